@@ -1,0 +1,127 @@
+/** Accounts: signing up, in and out, refreshing, resetting a forgotten password, and the list of one's own sessions. */
+import * as z from 'zod/mini'
+import { endpoint } from '../../kit/endpoint.ts'
+import { TimeZone } from '../../kit/local-date.ts'
+import { Done, Id, Instant, PathId, text, words } from '../../kit/schemas.ts'
+
+/** Characters, as spec §5 and product.md §2 state them. */
+export const PASSWORD_MIN = 8
+export const PASSWORD_MAX = 128
+
+export const PASSWORDS_DIFFER = 'Passwords do not match'
+export const PASSWORD_TOO_SHORT = 'Password must be at least 8 characters long'
+export const LOGIN_FAILED = 'Login failed. Please try again.'
+export const SIGNUP_FAILED = 'Signup failed. Please try again.'
+export const EMAIL_TAKEN = 'An account with this email already exists. Please sign in instead.'
+export const RESET_SENT = 'If an account belongs to this address, we have sent a link to it. It works for one hour.'
+export const RESET_LINK_DEAD = 'This link has expired or was used before. Please ask for a new one.'
+
+/** Both kinds of account; a missing type draws as woman and opens nothing (product.md §1.2). */
+export const UserType = z.enum(['woman', 'partner'])
+export type UserType = z.infer<typeof UserType>
+
+/** An e-mail address as it was typed, at most 254 characters; compared without regard to case. */
+export const Email = z.pipe(
+  text(254),
+  z.pipe(
+    z.transform((value: string) => value.trim()),
+    z
+      .string()
+      .check(
+        z.regex(/^[^\s@"<>(),;:\\[\]]+@[^\s@"<>(),;:\\[\]]+\.[^\s@"<>(),;:\\[\].]+$/, { error: 'Please enter a valid email address' }),
+      ),
+  ),
+)
+
+/** A new password: 8 to 128 characters, nothing more is asked. */
+export const NewPassword = text(PASSWORD_MAX).check(z.minLength(PASSWORD_MIN, { error: PASSWORD_TOO_SHORT }))
+
+/** What login and signup answer, and the web keeps. `access` lives 15 minutes, `refresh` 30 idle days. */
+export const SignedIn = z.object({
+  access: z.string(),
+  refresh: z.string(),
+  user_id: Id,
+  full_name: z.string(),
+  user_type: UserType,
+})
+export type SignedIn = z.infer<typeof SignedIn>
+
+export const signup = endpoint({
+  method: 'POST',
+  path: '/api/auth/signup/',
+  access: 'public',
+  limit: 'signup',
+  status: 201,
+  body: z
+    .strictObject({
+      full_name: words(120, 'Please tell us your name'),
+      email: Email,
+      password: NewPassword,
+      confirm_password: text(PASSWORD_MAX),
+      timezone: z.optional(TimeZone),
+    })
+    .check(z.refine((body) => body.password === body.confirm_password, { error: PASSWORDS_DIFFER, path: ['confirm_password'] })),
+  reply: SignedIn,
+})
+
+export const login = endpoint({
+  method: 'POST',
+  path: '/api/auth/login/',
+  access: 'public',
+  limit: 'login',
+  body: z.strictObject({ email: text(254), password: text(PASSWORD_MAX) }),
+  reply: SignedIn,
+})
+
+/** A client that ignores the new `refresh` keeps working (safety.md §2). */
+export const refresh = endpoint({
+  method: 'POST',
+  path: '/api/auth/refresh/',
+  access: 'public',
+  limit: 'token',
+  body: z.strictObject({ refresh: text(400) }),
+  reply: z.object({ access: z.string(), refresh: z.string() }),
+})
+
+export const logout = endpoint({ method: 'POST', path: '/api/auth/logout/', access: 'member', reply: Done })
+
+/** Answers the same words in the same time whether the address is known or not. */
+export const forgotPassword = endpoint({
+  method: 'POST',
+  path: '/api/auth/forgot-password/',
+  access: 'public',
+  limit: 'forgot',
+  body: z.strictObject({ email: Email }),
+  reply: Done,
+})
+
+export const resetPassword = endpoint({
+  method: 'POST',
+  path: '/api/auth/reset-password/:uid/:token/',
+  access: 'public',
+  limit: 'token',
+  params: { uid: PathId, token: text(100) },
+  body: z
+    .strictObject({ new_password: NewPassword, confirm_password: text(PASSWORD_MAX) })
+    .check(z.refine((body) => body.new_password === body.confirm_password, { error: PASSWORDS_DIFFER, path: ['confirm_password'] })),
+  reply: Done,
+})
+
+/** One signed-in device. `device` is a short name such as "Firefox on Android"; no address is kept. */
+export const Session = z.object({ id: Id, device: z.string(), created_at: Instant, last_used_at: Instant, current: z.boolean() })
+export type Session = z.infer<typeof Session>
+
+export const listSessions = endpoint({
+  method: 'GET',
+  path: '/api/auth/sessions/',
+  access: 'member',
+  reply: z.object({ data: z.array(Session) }),
+})
+
+export const endSession = endpoint({
+  method: 'DELETE',
+  path: '/api/auth/sessions/:id/',
+  access: 'member',
+  params: { id: PathId },
+  reply: Done,
+})

@@ -1,0 +1,54 @@
+/** Moments: one tap that holds how she is right now; the Quick Mood Check records one. */
+import * as z from 'zod/mini'
+import { endpoint } from '../../kit/endpoint.ts'
+import { LocalDate } from '../../kit/local-date.ts'
+import { Done, Id, Instant, PathId, queryWhole, text, whole } from '../../kit/schemas.ts'
+
+export const MomentKind = z.enum(['mood', 'hot_flash', 'night_sweat'], { error: 'Please choose mood, hot_flash or night_sweat' })
+export type MomentKind = z.infer<typeof MomentKind>
+
+/** The Quick Mood Check's five faces, from 1 to 5. */
+export const MOMENT_MOODS = ['Hard', 'Low', 'So-so', 'Good', 'Lovely'] as const
+export const MOMENTS_MAX = 366
+
+/** `value` is 1 to 5: the mood, or how strong a hot flash was. `at` is when it was felt. */
+export const NewMoment = z
+  .strictObject({ kind: MomentKind, value: z.nullish(whole(1, 5)), at: Instant, note: z.nullish(text(500)) })
+  .check(
+    z.refine(({ kind, value }) => kind !== 'mood' || typeof value === 'number', {
+      error: 'Please choose a mood from 1 to 5',
+      path: ['value'],
+    }),
+  )
+export type NewMoment = z.infer<typeof NewMoment>
+
+/** `local_date` is the day it fell on in her own time zone when she recorded it. */
+export const Moment = z.object({
+  id: Id,
+  kind: MomentKind,
+  value: z.nullish(whole(1, 5)),
+  at: Instant,
+  local_date: LocalDate,
+  note: z.nullish(z.string()),
+})
+export type Moment = z.infer<typeof Moment>
+
+export const addMoment = endpoint({
+  method: 'POST',
+  path: '/api/moments/',
+  access: 'woman',
+  status: 201,
+  body: NewMoment,
+  reply: z.object({ success: z.literal(true), message: z.string(), data: Moment }),
+})
+
+/** Newest first. */
+export const listMoments = endpoint({
+  method: 'GET',
+  path: '/api/moments/',
+  access: 'woman',
+  query: z.strictObject({ from: z.optional(LocalDate), to: z.optional(LocalDate), limit: z.optional(queryWhole(1, MOMENTS_MAX)) }),
+  reply: z.object({ data: z.array(Moment) }),
+})
+
+export const removeMoment = endpoint({ method: 'DELETE', path: '/api/moments/:id/', access: 'woman', params: { id: PathId }, reply: Done })

@@ -1,0 +1,63 @@
+/** Onboarding: what she tells us once, in the seven steps of signup. All of it is hers and sealed. */
+import * as z from 'zod/mini'
+import { endpoint } from '../../kit/endpoint.ts'
+import { Done } from '../../kit/schemas.ts'
+
+export const AGE_RANGES = ['35-40', '41-45', '46-50', '51-55', '56-60', '60+'] as const
+/** The form's codes and what they are called on the wire (spec §9). */
+export const PHASES = { peri: 'Perimenopausal', meno: 'Postmenopausal' } as const
+export const LANGUAGES = { en: 'English', es: 'Spanish', fr: 'French' } as const
+export const REGIONS = ['US', 'CA', 'UK', 'AU'] as const
+export const GOALS = [
+  'Better sleep',
+  'Manage hot flashes',
+  'Improve mood',
+  'Boost energy',
+  'Enhance focus',
+  'Track symptoms',
+  'Understand patterns',
+  'Get support',
+] as const
+
+/** Accepts a word of the wire or its code, and keeps the wire's word. */
+function codeOrWord<const Words extends Record<string, string>>(table: Words, error: string) {
+  type Word = Words[keyof Words]
+  const values = Object.values(table) as Word[]
+  return z.pipe(
+    z.string({ error }),
+    z.pipe(
+      z.transform((value: string) => table[value] ?? value),
+      z.enum(values as [Word, ...Word[]], { error }),
+    ),
+  )
+}
+
+export const Onboarding = z.strictObject({
+  age_range: z.enum(AGE_RANGES, { error: 'Please choose an age range' }),
+  menopause_phase: codeOrWord(PHASES, 'Please choose a phase'),
+  language: codeOrWord(LANGUAGES, 'Please choose a language'),
+  region: z.enum(REGIONS, { error: 'Please choose a region' }),
+  goals: z.array(z.enum(GOALS, { error: 'Please choose goals from the list' }), { error: 'Please choose at least one goal' }).check(
+    z.minLength(1, { error: 'Please choose at least one goal' }),
+    z.refine((goals) => new Set(goals).size === goals.length, { error: 'Please name each goal once' }),
+  ),
+  enable_voice: z.boolean({ error: 'Please answer yes or no' }),
+  share_with_partner: z.boolean({ error: 'Please answer yes or no' }),
+})
+export type Onboarding = z.infer<typeof Onboarding>
+
+export const saveOnboarding = endpoint({
+  method: 'POST',
+  path: '/api/settings/onboarding/',
+  access: 'woman',
+  body: Onboarding,
+  reply: Done,
+})
+
+/** `data` is null until she has answered. */
+export const findOnboarding = endpoint({
+  method: 'GET',
+  path: '/api/settings/onboarding/',
+  access: 'woman',
+  reply: z.object({ data: z.nullable(z.object(Onboarding.shape)) }),
+})

@@ -1,0 +1,77 @@
+import * as z from 'zod/mini'
+
+/** Who may knock. The server enforces it, the router mirrors it, one test walks every door. */
+export type Access = 'public' | 'member' | 'woman' | 'partner'
+
+/** The kinds of limit a call counts against; figures in `kit/server/limits.ts` (safety.md §2). */
+export type Limit = 'read' | 'write' | 'login' | 'signup' | 'forgot' | 'token' | 'public-form'
+
+type Names<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}` ? Name | Names<Rest> : never
+
+/** One HTTP call, written once: the server serves it, the web calls it, tests name it. A colon marks a parameter of `path`. */
+export type Endpoint<
+  Path extends string = string,
+  Params extends z.ZodMiniType = z.ZodMiniType,
+  Query extends z.ZodMiniType = z.ZodMiniType,
+  Body extends z.ZodMiniType = z.ZodMiniType,
+  Reply extends z.ZodMiniType = z.ZodMiniType,
+  Who extends Access = Access,
+> = {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  readonly path: Path
+  readonly access: Who
+  readonly params: Params
+  readonly query: Query
+  readonly body: Body
+  readonly reply: Reply
+  readonly limit: Limit
+  /** Status of a good answer; 200 unless told. */
+  readonly status: number
+}
+
+const Nothing = z.strictObject({})
+type Nothing = typeof Nothing
+
+type Declared<Path extends string, Query, Body, Reply, Who> = {
+  method: Endpoint['method']
+  path: Path
+  access: Who
+  params?: Record<Names<Path>, z.ZodMiniType>
+  query?: Query
+  body?: Body
+  reply: Reply
+  limit?: Limit
+  status?: number
+}
+
+/**
+ * Declares an endpoint. A path with parameters must name a schema for each; `query` and `body` are empty
+ * unless told; the limit is `read` for GET and `write` for all else unless told.
+ */
+export function endpoint<
+  const Path extends string,
+  const Params extends Record<Names<Path>, z.ZodMiniType>,
+  Reply extends z.ZodMiniType,
+  const Who extends Access,
+  Query extends z.ZodMiniType = Nothing,
+  Body extends z.ZodMiniType = Nothing,
+>(
+  declared: Declared<Path, Query, Body, Reply, Who> & ([Names<Path>] extends [never] ? unknown : { params: Params }),
+): Endpoint<Path, z.ZodMiniObject<[Names<Path>] extends [never] ? Record<never, never> : Params>, Query, Body, Reply, Who> {
+  const { params = {}, query = Nothing, body = Nothing, limit, status = 200, ...rest } = declared
+  return {
+    ...rest,
+    // The defaults stand for the type parameters they default to; TypeScript cannot see that across the spread.
+    params: z.strictObject(params) as never,
+    query: query as Query,
+    body: body as Body,
+    limit: limit ?? (declared.method === 'GET' ? 'read' : 'write'),
+    status,
+  }
+}
+
+/** What a handler is given, and a caller must send: the parsed shapes of one endpoint. */
+export type ParamsOf<E extends Endpoint> = z.output<E['params']>
+export type QueryOf<E extends Endpoint> = z.output<E['query']>
+export type BodyOf<E extends Endpoint> = z.output<E['body']>
+export type ReplyOf<E extends Endpoint> = z.output<E['reply']>
