@@ -1,0 +1,161 @@
+import { useSyncExternalStore } from 'react'
+
+/** The signed-in person as kept on the device. `user_type` only decides what to draw first; the server checks the role. */
+export type SessionUser = { readonly id: number; readonly name: string; readonly email: string; readonly user_type: 'woman' | 'partner' }
+
+/** A signed-in person on this device. On a shared device everything lies in the tab's own storage and ends after 30 idle minutes. */
+export type Session = { readonly user: SessionUser; readonly isSharedDevice: boolean }
+
+/** The two tokens; `refresh` is undefined when the server gave none. */
+export type Tokens = { readonly access: string; readonly refresh: string | undefined }
+
+/** What login and signup answer, as the session needs it. */
+type SignedIn = { access: string; refresh: string; user_id: number; full_name: string; user_type: SessionUser['user_type'] }
+
+/** Why a session ended: she logged out, the server refused to renew it, she was idle on a shared device, or another tab ended it. */
+export type SessionEnd = 'logout' | 'expired' | 'idle' | 'elsewhere'
+
+const ACCESS = 'auth_token'
+const REFRESH = 'refresh_token'
+const USER = 'emberwell-user-data'
+
+let session: Session | undefined
+let userRead: string | null = null
+const watchers = new Set<() => void>()
+const endings = new Set<(why: SessionEnd) => void>()
+const leavings = new Set<() => Promise<void> | void>()
+
+function storageInUse(): Storage {
+  return sessionStorage.getItem(ACCESS) === null && sessionStorage.getItem(REFRESH) === null ? localStorage : sessionStorage
+}
+
+/** The tokens as they stand in storage now (another tab may have renewed them); undefined when signed out. */
+export function readTokens(): Tokens | undefined {
+  const storage = storageInUse()
+  const access = storage.getItem(ACCESS)
+  const refresh = storage.getItem(REFRESH) ?? undefined
+  if (access === null && refresh === undefined) return undefined
+  return { access: access ?? '', refresh }
+}
+
+/** Keeps renewed tokens where the old ones lie. */
+export function writeTokens(tokens: { access: string; refresh: string }): void {
+  const storage = storageInUse()
+  storage.setItem(ACCESS, tokens.access)
+  storage.setItem(REFRESH, tokens.refresh)
+}
+
+function toUser(stored: string | null): SessionUser {
+  let found: Partial<SessionUser> = {}
+  try {
+    const parsed: unknown = JSON.parse(stored ?? '{}')
+    if (typeof parsed === 'object' && parsed !== null) found = parsed
+  } catch (error) {
+    // A damaged record is no reason to sign her out: spec §4 names the person to draw instead.
+    if (!(error instanceof SyntaxError)) throw error
+  }
+  return {
+    id: typeof found.id === 'number' ? found.id : 0,
+    name: typeof found.name === 'string' && found.name ? found.name : 'User',
+    email: typeof found.email === 'string' ? found.email : '',
+    user_type: found.user_type === 'partner' ? 'partner' : 'woman',
+  }
+}
+
+function tell(): void {
+  for (const watcher of watchers) watcher()
+}
+
+/** Takes up the session that lies in storage, with the saved person or the default one (spec §4). */
+export function adoptSession(): void {
+  const storage = storageInUse()
+  userRead = storage.getItem(USER)
+  session = readTokens() ? { user: toUser(userRead), isSharedDevice: storage === sessionStorage } : undefined
+  tell()
+}
+
+/** The session at this moment; undefined when signed out. For guards and other code outside components. */
+export function currentSession(): Session | undefined {
+  return session
+}
+
+function subscribe(watcher: () => void): () => void {
+  watchers.add(watcher)
+  return () => watchers.delete(watcher)
+}
+
+/** The session, followed: the component draws again when she signs in or out, here or in another tab. */
+export function useSession(): Session | undefined {
+  return useSyncExternalStore(subscribe, currentSession)
+}
+
+/** Calls `watcher` whenever the session or its person changes; answers how to stop. */
+export function onSessionChange(watcher: () => void): () => void {
+  return subscribe(watcher)
+}
+
+/** Calls `ended` once each time a session ends; answers how to stop. */
+export function onSessionEnd(ended: (why: SessionEnd) => void): () => void {
+  endings.add(ended)
+  return () => endings.delete(ended)
+}
+
+/** Registers what must be emptied at logout (drafts, outbox, databases). Runs before local storage is cleared; answers how to stop. */
+export function onLeaving(empty: () => Promise<void> | void): () => void {
+  leavings.add(empty)
+  return () => leavings.delete(empty)
+}
+
+/** Keeps a fresh login or signup. `isSharedDevice` keeps it in this tab only. */
+export function signIn(signedIn: SignedIn, email: string, isSharedDevice = false): void {
+  forgetTokens()
+  const user: SessionUser = { id: signedIn.user_id, name: signedIn.full_name, email, user_type: signedIn.user_type }
+  const storage = isSharedDevice ? sessionStorage : localStorage
+  storage.setItem(ACCESS, signedIn.access)
+  storage.setItem(REFRESH, signedIn.refresh)
+  storage.setItem(USER, JSON.stringify(user))
+  adoptSession()
+}
+
+/** Changes the kept name, so that greetings follow the settings at once. */
+export function renameUser(name: string): void {
+  if (!session) return
+  storageInUse().setItem(USER, JSON.stringify({ ...session.user, name }))
+  adoptSession()
+}
+
+function forgetTokens(): void {
+  for (const storage of [localStorage, sessionStorage]) for (const key of [ACCESS, REFRESH, USER]) storage.removeItem(key)
+}
+
+function end(why: SessionEnd): void {
+  const had = session !== undefined
+  session = undefined
+  tell()
+  if (had) for (const ended of endings) ended(why)
+}
+
+/** Drops the tokens after the server refused to renew them. What she typed stays for her next login. */
+export function expireSession(): void {
+  forgetTokens()
+  end('expired')
+}
+
+/** Ends the session on this device and empties everything kept here; the server is told by `logOut` of the room auth. */
+export async function signOut(why: 'logout' | 'idle' = 'logout'): Promise<void> {
+  const results = await Promise.allSettled([...leavings].map(async (empty) => empty()))
+  localStorage.clear()
+  sessionStorage.clear()
+  end(why)
+  const failed = results.find((result) => result.status === 'rejected')
+  if (failed) throw failed.reason
+}
+
+/** Follows other tabs: a login there signs in here, a logout there ends the session here. Call once at start. */
+export function followOtherTabs(): void {
+  addEventListener('storage', (event) => {
+    if (event.storageArea !== localStorage || session?.isSharedDevice) return
+    if (session && !readTokens()) return end('elsewhere')
+    if (event.key === USER ? localStorage.getItem(USER) !== userRead : !session && readTokens() !== undefined) adoptSession()
+  })
+}
