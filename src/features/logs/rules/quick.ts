@@ -1,0 +1,212 @@
+/** The Soft Log's form and what it means: its values, which questions count as answered, and the sentences that ask for more. */
+import * as z from 'zod/mini'
+import {
+  ENERGY_LEVELS,
+  EXERCISE_TYPES,
+  HOT_FLASHES_MAX,
+  QUICK_CATEGORIES,
+  QUICK_DEFAULT_CATEGORIES,
+  QUICK_MIN_CATEGORIES,
+  type LogEntry,
+  type QuickAnswers,
+  type QuickCategory,
+} from '../contract.ts'
+import { whole } from '../../../kit/schemas.ts'
+
+export const SELECT_MORE = 'Please select at least 4 categories to continue'
+export const FILL_MORE = 'Please fill at least four categories'
+
+/** What the form asks for when a chosen question that needs an answer has none (spec §5). */
+export const QUESTION_MISSING = {
+  hotFlash: 'Please answer the hot flash question',
+  energy: 'Please select your energy level',
+  hydration: 'Please answer the hydration question',
+  exercise: 'Please answer the exercise question',
+} as const
+
+/** The form's own ranges; the wire allows more (spec §5, product.md §3). */
+export const FORM_HOT_FLASHES = { min: 1, max: HOT_FLASHES_MAX } as const
+export const FORM_SLEEP_HOURS = { min: 1, max: 12 } as const
+export const FORM_MOOD = { min: 1, max: 5 } as const
+export const FORM_SCALE = { min: 1, max: 10 } as const
+const MOOD_STEP = 2
+
+export const Energy = z.enum(['low', 'mid', 'high'])
+export type Energy = z.infer<typeof Energy>
+
+/** Her answers as the form holds them; a key that is absent or undefined is a question she has not answered. */
+export const QuickForm = z.object({
+  hotFlash: z.optional(z.boolean()),
+  hotFlashCount: z.optional(z.number()),
+  nightSweats: z.optional(z.boolean()),
+  nightSweatsCount: z.optional(z.number()),
+  mood: z.optional(whole(FORM_MOOD.min, FORM_MOOD.max)),
+  energy: z.optional(Energy),
+  sleep: z.optional(z.boolean()),
+  sleepHours: z.optional(z.number()),
+  cognitiveHealth: z.optional(whole(FORM_SCALE.min, FORM_SCALE.max)),
+  hydration: z.optional(z.boolean()),
+  regularMeals: z.optional(z.boolean()),
+  exercise: z.optional(z.boolean()),
+  exerciseTypes: z.optional(z.array(z.enum(EXERCISE_TYPES))),
+  stress: z.optional(whole(FORM_SCALE.min, FORM_SCALE.max)),
+})
+export type QuickForm = z.infer<typeof QuickForm>
+
+/** The chosen categories after a tap on one, in the chooser's order. A deselection that would leave fewer than 4 is ignored. */
+export function toggledCategories(selected: readonly QuickCategory[], tapped: QuickCategory): readonly QuickCategory[] {
+  if (!selected.includes(tapped)) return QUICK_CATEGORIES.filter((category) => category === tapped || selected.includes(category))
+  if (selected.length <= QUICK_MIN_CATEGORIES) return selected
+  return selected.filter((category) => category !== tapped)
+}
+
+function isWholeWithin(value: number | undefined, range: { min: number; max: number }): boolean {
+  return value !== undefined && Number.isInteger(value) && value >= range.min && value <= range.max
+}
+
+/** Whether the category's main question has an answer; yes without its number is half an answer and does not count. */
+export function isAnswered(form: QuickForm, category: QuickCategory): boolean {
+  switch (category) {
+    case 'hotFlash':
+      return form.hotFlash === false || (form.hotFlash === true && isWholeWithin(form.hotFlashCount, FORM_HOT_FLASHES))
+    case 'sleep':
+      return form.sleep === false || (form.sleep === true && isWholeWithin(form.sleepHours, FORM_SLEEP_HOURS))
+    default:
+      return form[category] !== undefined
+  }
+}
+
+function answeredOf(selected: readonly QuickCategory[], form: QuickForm): readonly QuickCategory[] {
+  return selected.filter((category) => isAnswered(form, category))
+}
+
+/** How complete the log is: chosen and answered categories out of 8, a whole percentage 0 to 100 (spec §9). */
+export function quickCompleteness(selected: readonly QuickCategory[], form: QuickForm): number {
+  return Math.round((answeredOf(selected, form).length / QUICK_CATEGORIES.length) * 100)
+}
+
+/** The sentence that belongs beside each chosen question that must be answered and is not. */
+export function questionProblems(selected: readonly QuickCategory[], form: QuickForm): Partial<Record<QuickCategory, string>> {
+  const problems: Partial<Record<QuickCategory, string>> = {}
+  for (const [category, words] of Object.entries(QUESTION_MISSING) as [keyof typeof QUESTION_MISSING, string][]) {
+    if (selected.includes(category) && !isAnswered(form, category)) problems[category] = words
+  }
+  return problems
+}
+
+/**
+ * The one sentence that keeps a log from being saved, or undefined. Fewer than four answers say so together;
+ * with four or more the first chosen question that still needs an answer is named.
+ */
+export function quickLogProblem(selected: readonly QuickCategory[], form: QuickForm): string | undefined {
+  if (selected.length < QUICK_MIN_CATEGORIES) return SELECT_MORE
+  if (answeredOf(selected, form).length < QUICK_MIN_CATEGORIES) return FILL_MORE
+  const problems = questionProblems(selected, form)
+  const first = selected.find((category) => problems[category] !== undefined)
+  return first && problems[first]
+}
+
+/** The first chosen category that needs her attention before the log can be saved. */
+export function firstUnanswered(selected: readonly QuickCategory[], form: QuickForm): QuickCategory | undefined {
+  const problems = questionProblems(selected, form)
+  return selected.find((category) => problems[category] !== undefined) ?? selected.find((category) => !isAnswered(form, category))
+}
+
+/** The form's mood 1 to 5 of a stored rating 1 to 10. */
+export function toFormMood(rating: number): number {
+  return Math.min(FORM_MOOD.max, Math.max(FORM_MOOD.min, Math.round(rating / MOOD_STEP)))
+}
+
+/** The form's energy answer nearest to a stored level 1 to 10. */
+export function toFormEnergy(level: number): Energy {
+  if (level < (ENERGY_LEVELS.low + ENERGY_LEVELS.mid) / 2) return 'low'
+  return level < (ENERGY_LEVELS.mid + ENERGY_LEVELS.high) / 2 ? 'mid' : 'high'
+}
+
+function toFormHours(hours: number): number {
+  return Math.min(FORM_SLEEP_HOURS.max, Math.max(FORM_SLEEP_HOURS.min, Math.round(hours)))
+}
+
+/** The stored value where the form still says the same, so that opening and saving a log changes nothing she did not touch. */
+function kept<Value>(stored: number | null | undefined, value: Value, toForm: (stored: number) => Value, wire: number): number {
+  return typeof stored === 'number' && toForm(stored) === value ? stored : wire
+}
+
+/**
+ * The form on the wire. Only chosen and answered questions are in it: what she left out is absent, never zero.
+ * No sleep at all is 0 hours. `stored` is the log being edited.
+ */
+export function toQuickAnswers(
+  selected: readonly QuickCategory[],
+  form: QuickForm,
+  elapsedSeconds: number,
+  stored?: Pick<LogEntry, 'mood_rating' | 'energy_level' | 'sleep_hours' | 'elapsed_seconds'>,
+): QuickAnswers {
+  const answers: QuickAnswers = {}
+  const has = (category: QuickCategory) => selected.includes(category) && isAnswered(form, category)
+
+  if (has('hotFlash')) answers.hot_flashes_count = form.hotFlash ? (form.hotFlashCount ?? 0) : 0
+  if (selected.includes('hotFlash') && form.nightSweats === false) answers.night_sweats_count = 0
+  if (selected.includes('hotFlash') && form.nightSweats === true && isWholeWithin(form.nightSweatsCount, FORM_HOT_FLASHES)) {
+    answers.night_sweats_count = form.nightSweatsCount
+  }
+  if (has('mood') && form.mood !== undefined) answers.mood_rating = kept(stored?.mood_rating, form.mood, toFormMood, form.mood * MOOD_STEP)
+  if (has('energy') && form.energy) {
+    answers.energy_level = kept(stored?.energy_level, form.energy, toFormEnergy, ENERGY_LEVELS[form.energy])
+  }
+  if (has('sleep')) {
+    const hours = form.sleepHours ?? 0
+    answers.sleep_hours = form.sleep ? kept(stored?.sleep_hours || undefined, hours, toFormHours, hours) : 0
+  }
+  if (has('cognitiveHealth')) answers.thinking_clarity = form.cognitiveHealth
+  if (has('hydration')) answers.hydration_level = form.hydration ? 1 : 0
+  if (selected.includes('hydration') && form.regularMeals !== undefined) answers.regular_meals = form.regularMeals
+  if (has('exercise')) {
+    answers.physical_activity = form.exercise ? 1 : 0
+    if (form.exercise && form.exerciseTypes?.length) answers.exercise_types = [...form.exerciseTypes]
+  }
+  if (has('stress')) answers.stress_triggers = form.stress
+
+  const seconds = Math.round(elapsedSeconds) + (stored?.elapsed_seconds ?? 0)
+  if (seconds > 0) answers.elapsed_seconds = Math.min(seconds, 86_400)
+  return answers
+}
+
+function orAbsent<Value>(value: Value | null | undefined): Value | undefined {
+  return value ?? undefined
+}
+
+/**
+ * A stored log as the form shows it for editing. The categories she answered are chosen, filled up with the
+ * default ones to the four the form needs.
+ */
+export function toQuickForm(entry: QuickAnswers): { selected: readonly QuickCategory[]; form: QuickForm } {
+  const hotFlashes = orAbsent(entry.hot_flashes_count)
+  const nightSweats = orAbsent(entry.night_sweats_count)
+  const hours = orAbsent(entry.sleep_hours)
+  const mood = orAbsent(entry.mood_rating)
+  const energy = orAbsent(entry.energy_level)
+  const active = orAbsent(entry.physical_activity)
+  const hydration = orAbsent(entry.hydration_level)
+  const form: QuickForm = {
+    hotFlash: hotFlashes === undefined ? undefined : hotFlashes > 0,
+    hotFlashCount: hotFlashes || undefined,
+    nightSweats: nightSweats === undefined ? undefined : nightSweats > 0,
+    nightSweatsCount: nightSweats || undefined,
+    mood: mood === undefined ? undefined : toFormMood(mood),
+    energy: energy === undefined ? undefined : toFormEnergy(energy),
+    sleep: hours === undefined ? undefined : hours > 0,
+    sleepHours: hours ? toFormHours(hours) : undefined,
+    cognitiveHealth: orAbsent(entry.thinking_clarity),
+    hydration: hydration === undefined ? undefined : hydration === 1,
+    regularMeals: orAbsent(entry.regular_meals),
+    exercise: active === undefined ? undefined : active === 1,
+    exerciseTypes: orAbsent(entry.exercise_types),
+    stress: orAbsent(entry.stress_triggers),
+  }
+  const chosen = new Set(QUICK_CATEGORIES.filter((category) => isAnswered(form, category)))
+  if (form.nightSweats !== undefined) chosen.add('hotFlash')
+  if (form.regularMeals !== undefined) chosen.add('hydration')
+  for (const category of [...QUICK_DEFAULT_CATEGORIES, ...QUICK_CATEGORIES]) if (chosen.size < QUICK_MIN_CATEGORIES) chosen.add(category)
+  return { selected: QUICK_CATEGORIES.filter((category) => chosen.has(category)), form }
+}
