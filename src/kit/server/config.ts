@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { StartProblem } from './start-problem.ts'
+
+/** Everything the environment decides (product.md §9), parsed once at start. */
+export type Config = {
+  port: number
+  host: string
+  publicUrl: string
+  dataDir: string
+  databaseUrl: string | undefined
+  smtpUrl: string | undefined
+  mailFrom: string | undefined
+  llm: { provider: 'openai-compatible' | 'anthropic'; baseUrl: string | undefined; model: string; apiKey: string | undefined } | undefined
+  /** 32 bytes, or undefined when the key is to be made or read in `dataDir`. */
+  masterKey: Buffer | undefined
+  trustProxy: number
+  rateLimitScale: number
+  logLevel: LogLevel
+  apiTestPage: boolean
+}
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+type LogLevel = (typeof LOG_LEVELS)[number]
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+function refuse(name: string, wrong: string): never {
+  throw new StartProblem(`${name} ${wrong}`)
+}
+
+function oneOf<const T extends string>(name: string, value: string, allowed: readonly T[]): T {
+  return allowed.find((item) => item === value) ?? refuse(name, `must be one of ${allowed.join(', ')}, not "${value}"`)
+}
+
+function wholeNumber(name: string, value: string, low: number, high: number): number {
+  const number = Number(value)
+  if (!/^\d+$/.test(value) || number < low || number > high) refuse(name, `must be a whole number from ${low} to ${high}, not "${value}"`)
+  return number
+}
+
+function url(name: string, value: string, protocols: readonly string[]): string {
+  const parsed = URL.parse(value)
+  if (!parsed) refuse(name, 'is not a URL')
+  if (!protocols.includes(parsed.protocol)) refuse(name, `must begin with ${protocols.map((item) => `${item}//`).join(' or ')}`)
+  return value
+}
+
+function keyFrom(name: string, value: string): Buffer {
+  const trimmed = value.trim()
+  const key = /^[0-9a-fA-F]{64}$/.test(trimmed)
+    ? Buffer.from(trimmed, 'hex')
+    : /^[A-Za-z0-9+/_-]{43}=?$/.test(trimmed)
+      ? Buffer.from(trimmed, 'base64')
+      : undefined
+  return key?.length === 32 ? key : refuse(name, 'must hold 32 bytes, as 64 hexadecimal digits or as base64')
+}
+
+function readKeyFile(path: string): Buffer {
+  let content: string
+  try {
+    content = readFileSync(path, 'utf8')
+  } catch {
+    refuse('MASTER_KEY_FILE', `cannot be read: ${path}`)
+  }
+  return keyFrom('MASTER_KEY_FILE', content)
+}
+
+function languageModel(environment: Environment): Config['llm'] {
+  const { LLM_PROVIDER: provider, LLM_BASE_URL: baseUrl, LLM_MODEL: model, LLM_API_KEY: apiKey } = environment
+  if (!provider) {
+    const orphan = ['LLM_BASE_URL', 'LLM_MODEL', 'LLM_API_KEY'].find((name) => environment[name])
+    return orphan ? refuse(orphan, 'is set, but LLM_PROVIDER is not') : undefined
+  }
+  const known = oneOf('LLM_PROVIDER', provider, ['openai-compatible', 'anthropic'])
+  if (!model) refuse('LLM_MODEL', 'is missing: LLM_PROVIDER needs it')
+  if (known === 'openai-compatible' && !baseUrl) refuse('LLM_BASE_URL', 'is missing: LLM_PROVIDER=openai-compatible needs it')
+  return { provider: known, baseUrl: baseUrl ? url('LLM_BASE_URL', baseUrl, ['http:', 'https:']) : undefined, model, apiKey }
+}
+
+/** Reads the configuration. Throws StartProblem with one line that names the variable and what is wrong with it. An empty value counts as unset. */
+export function readConfig(environment: Environment = process.env): Config {
+  const read = (name: string) => environment[name] || undefined
+  const port = wholeNumber('PORT', read('PORT') ?? '3000', 0, 65_535)
+  const scale = Number(read('RATE_LIMIT_SCALE') ?? '1')
+  if (!(scale > 0 && scale <= 1_000_000)) refuse('RATE_LIMIT_SCALE', `must be a number above 0, not "${environment['RATE_LIMIT_SCALE']}"`)
+  const publicUrl = url('PUBLIC_URL', read('PUBLIC_URL') ?? `http://localhost:${port}`, ['http:', 'https:'])
+  const masterKey = read('MASTER_KEY')
+  const masterKeyFile = read('MASTER_KEY_FILE')
+  if (masterKey && masterKeyFile) refuse('MASTER_KEY_FILE', 'is set beside MASTER_KEY; please set only one of them')
+  const databaseUrl = read('DATABASE_URL')
+  const smtpUrl = read('SMTP_URL')
+  const mailFrom = read('MAIL_FROM')
+  if (smtpUrl && !mailFrom) refuse('MAIL_FROM', 'is missing: SMTP_URL needs it')
+  if (mailFrom && !mailFrom.includes('@')) refuse('MAIL_FROM', 'is not an e-mail address')
+  return {
+    port,
+    host: read('HOST') ?? '127.0.0.1',
+    publicUrl: publicUrl.replace(/\/+$/, ''),
+    dataDir: resolve(read('DATA_DIR') ?? './data'),
+    databaseUrl: databaseUrl ? url('DATABASE_URL', databaseUrl, ['postgres:', 'postgresql:']) : undefined,
+    smtpUrl: smtpUrl ? url('SMTP_URL', smtpUrl, ['smtp:', 'smtps:']) : undefined,
+    mailFrom,
+    llm: languageModel(environment),
+    masterKey: masterKey ? keyFrom('MASTER_KEY', masterKey) : masterKeyFile ? readKeyFile(masterKeyFile) : undefined,
+    trustProxy: wholeNumber('TRUST_PROXY', read('TRUST_PROXY') ?? '0', 0, 10),
+    rateLimitScale: scale,
+    logLevel: oneOf('LOG_LEVEL', read('LOG_LEVEL') ?? 'info', LOG_LEVELS),
+    apiTestPage: (read('API_TEST_PAGE') ?? '0') === '1',
+  }
+}

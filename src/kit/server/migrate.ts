@@ -1,0 +1,43 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Kysely } from 'kysely'
+import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from 'kysely/migration'
+import { StartProblem } from './start-problem.ts'
+import type { VaultName } from './vaults.ts'
+
+const FOLDER = join(import.meta.dirname, '../../../migrations')
+
+/** A migration file: it exports `up`, which changes one vault, the same on both engines. */
+type MigrationFile = { up: Migration['up'] }
+
+async function migrationsOf(name: VaultName): Promise<Record<string, Migration>> {
+  const files = (await readdir(join(FOLDER, name))).filter((file) => file.endsWith('.ts')).toSorted()
+  const loaded = files.map(
+    async (file) => [file.slice(0, -3), { up: ((await import(join(FOLDER, name, file))) as MigrationFile).up }] as const,
+  )
+  return Object.fromEntries(await Promise.all(loaded))
+}
+
+async function executed(db: Kysely<Record<string, unknown>>, schema: string | undefined): Promise<string[]> {
+  const present = await db.introspection.getTables({ withInternalKyselyTables: true })
+  if (!present.some((table) => table.name === DEFAULT_MIGRATION_TABLE && table.schema === schema)) return []
+  const rows = await (db as unknown as Kysely<{ kysely_migration: { name: string } }>)
+    .selectFrom('kysely_migration')
+    .select('name')
+    .execute()
+  return rows.map(({ name }) => name)
+}
+
+/**
+ * Brings one vault to the newest tables; forward only, each step whole or not at all. `schema` names where they lie on an engine
+ * that has schemas. Throws StartProblem when the store is newer than the program.
+ */
+export async function migrate(name: VaultName, db: Kysely<Record<string, unknown>>, schema?: string): Promise<void> {
+  const known = await migrationsOf(name)
+  if ((await executed(db, schema)).some((done) => !(done in known))) {
+    throw new StartProblem(`The ${name} vault was written by a newer Emberwell than this one. Please start that version.`)
+  }
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => known }, ...(schema && { migrationTableSchema: schema }) })
+  const { error } = await migrator.migrateToLatest()
+  if (error) throw error
+}

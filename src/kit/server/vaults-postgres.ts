@@ -1,0 +1,110 @@
+import { Kysely, PostgresDialect, sql } from 'kysely'
+import pg from 'pg'
+import type { Keys } from './keys.ts'
+import { migrate } from './migrate.ts'
+import { StartProblem } from './start-problem.ts'
+import type { Vault, VaultName, Vaults } from './vaults.ts'
+
+const NAMES = ['accounts', 'hers', 'couple'] as const
+const POOL_MAX = 10
+const CONNECT_TIMEOUT_MS = 5_000
+const INT8 = 20
+/** Any fixed number: servers that start together migrate one after the other. */
+const MIGRATION_LOCK = 4_621_907
+
+/** BIGINT arrives as a number: ids are below 2^52, times are milliseconds. */
+const types: pg.CustomTypesConfig = {
+  getTypeParser: ((oid: number, format?: 'text') =>
+    oid === INT8 ? Number : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
+}
+
+function quoted(identifier: string): string {
+  return `"${identifier.replaceAll('"', '""')}"`
+}
+
+function vaultUrl(databaseUrl: string, role: string, password: string): string {
+  const url = new URL(databaseUrl)
+  url.username = encodeURIComponent(role)
+  url.password = encodeURIComponent(password)
+  return url.href
+}
+
+function builder(pool: pg.Pool): Kysely<Record<string, unknown>> {
+  return new Kysely<Record<string, unknown>>({ dialect: new PostgresDialect({ pool }) })
+}
+
+/** Makes or renews the vault's schema and login role: no superuser, owns nothing, member of nothing, at home in its schema alone. */
+async function prepareVault(owner: pg.PoolClient, database: string, name: VaultName, role: string, password: string): Promise<void> {
+  const { rowCount } = await owner.query('select 1 from pg_roles where rolname = $1', [role])
+  const attributes = `login nosuperuser nocreatedb nocreaterole noinherit noreplication password '${password}'`
+  await owner.query(`${rowCount ? 'alter' : 'create'} role ${quoted(role)} ${attributes}`)
+  await owner.query(`create schema if not exists ${name}`)
+  await owner.query(`revoke all on schema ${name} from public`)
+  await owner.query(`grant connect on database ${quoted(database)} to ${quoted(role)}`)
+  await owner.query(`grant usage on schema ${name} to ${quoted(role)}`)
+  await owner.query(`alter default privileges in schema ${name} grant select, insert, update, delete on tables to ${quoted(role)}`)
+  await owner.query(`grant select, insert, update, delete on all tables in schema ${name} to ${quoted(role)}`)
+}
+
+/**
+ * Opens and migrates the store on PostgreSQL 15 or newer: one schema and one login role per vault, made here by the owner role of
+ * `databaseUrl`; role passwords are derived from the master key. Throws StartProblem when the server cannot be used.
+ */
+export async function openPostgres(databaseUrl: string, keys: Keys): Promise<Vaults> {
+  const owner = new pg.Pool({ connectionString: databaseUrl, max: 1, connectionTimeoutMillis: CONNECT_TIMEOUT_MS, types })
+  const pools: pg.Pool[] = []
+  try {
+    const client = await owner.connect().catch((error: unknown) => {
+      throw new StartProblem(`DATABASE_URL cannot be used: ${error instanceof Error ? error.message : 'the server does not answer'}`)
+    })
+    const vaults: Partial<Record<VaultName, Vault>> = {}
+    try {
+      await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
+      const { rows } = await client.query<{ database: string; version: string }>(
+        "select current_database() as database, current_setting('server_version_num') as version",
+      )
+      const { database = '', version = '0' } = rows[0] ?? {}
+      if (Number(version) < 150_000) throw new StartProblem('DATABASE_URL needs PostgreSQL 15 or newer.')
+      await client.query('revoke create on schema public from public')
+      for (const name of NAMES) {
+        const role = `${database}_${name}`.slice(0, 63)
+        const password = keys.rolePassword(role)
+        await prepareVault(client, database, name, role, password)
+        const migrating = new pg.Pool({ connectionString: databaseUrl, max: 1, types, options: `-c search_path=${name}` })
+        const db = builder(migrating)
+        await migrate(name, db, name)
+        await db.destroy()
+        const pool = new pg.Pool({
+          connectionString: vaultUrl(databaseUrl, role, password),
+          max: POOL_MAX,
+          connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+          types,
+          options: `-c search_path=${name} -c statement_timeout=8000`,
+        })
+        // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+        pool.on('error', () => undefined)
+        pools.push(pool)
+        vaults[name] = { name, engine: 'postgres', db: builder(pool) as unknown as Vault['db'] }
+      }
+    } finally {
+      client.release(true)
+    }
+    const { accounts, hers, couple } = vaults as { accounts: Vault<'accounts'>; hers: Vault<'hers'>; couple: Vault<'couple'> }
+    return {
+      accounts,
+      hers,
+      couple,
+      check: async () => {
+        for (const vault of [accounts, hers, couple]) await sql`select 1`.execute(vault.db)
+      },
+      close: async () => {
+        for (const vault of [accounts, hers, couple]) await vault.db.destroy()
+      },
+    }
+  } catch (error) {
+    for (const pool of pools) await pool.end()
+    throw error
+  } finally {
+    await owner.end()
+  }
+}
