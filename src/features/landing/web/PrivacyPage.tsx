@@ -1,0 +1,98 @@
+import { Link } from '@tanstack/react-router'
+import { Reading, ReadingSection } from './Reading.tsx'
+
+/** What this build keeps, how it is locked and what stays readable. Whoever changes one of these changes this page. */
+export function PrivacyPage() {
+  return (
+    <Reading
+      title="Privacy"
+      lead="What you write here is yours. This page says what Emberwell keeps, how it is locked, and what it never does. It describes the program as it stands today."
+    >
+      <ReadingSection title="What we keep">
+        <ul>
+          <li>
+            <strong>Your account:</strong> your name, your email address, your time zone and, if you tell us, your pronouns. Of your
+            password we keep only a one-way hash (argon2id), which nobody can read back.
+          </li>
+          <li>
+            <strong>Your answers at the start:</strong> age range, phase, language, region, goals, and what you chose about voice and
+            sharing.
+          </li>
+          <li>
+            <strong>Your notes:</strong> what you write in a log, and the moods and hot flashes you mark with a tap.
+          </li>
+          <li>
+            <strong>Your sessions:</strong> for each device you are signed in on, a short name such as “Firefox on Android”, when it signed
+            in and when it was last used. We keep no network address.
+          </li>
+          <li>
+            <strong>What you send through a public form:</strong> waitlist, demo, feedback, contact.
+          </li>
+        </ul>
+        <p>That is the whole list. We do not ask for your birthday, your address, your phone number or your doctor.</p>
+      </ReadingSection>
+
+      <ReadingSection title="How it is locked">
+        <p>
+          Each note is sealed on the server before it is stored, with AES-256-GCM, a strong and well-tested lock. You have a key of your
+          own; nobody else’s notes open with it. That key is itself wrapped by a master key, which is kept apart from the database.
+        </p>
+        <p>
+          To show you a note, the server opens it. So this is not end-to-end encryption: whoever runs the server and holds its master key
+          could open it too. A stolen copy of the database alone does not open.
+        </p>
+      </ReadingSection>
+
+      <ReadingSection title="What stays readable in the database">
+        <p>
+          A row needs a label to be found. In clear stand its number (random, so that it tells nothing), whose it is, what kind of row it
+          is, the day it belongs to, and when it was saved. A stolen copy could show that a note was made on a day. Not what it says.
+        </p>
+      </ReadingSection>
+
+      <ReadingSection title="The wall to a partner">
+        <p>
+          There are three separate databases: one for accounts, one for what is yours, one for what you share with a partner. The part of
+          the program that will serve a partner is never given the database with your notes. The wall was built first; the partner area is
+          not open yet.
+        </p>
+        <p>
+          When it opens, it will keep what your partner does, the ideas he is shown, and how you felt about them in three words: receptive,
+          neutral or withdrawn. It will never collect your symptoms, your moods, your private information or what you talked about. He will
+          not see when you were here.
+        </p>
+      </ReadingSection>
+
+      <ReadingSection title="What we never do">
+        <ul>
+          <li>No ads, no trackers, no cookies, no visitor counting.</li>
+          <li>Your browser talks to Emberwell and to nobody else. Even the letters on this page come from our own server.</li>
+          <li>We do not sell, rent or trade anything about you.</li>
+          <li>Our technical records hold no words of yours, no email addresses and no keys.</li>
+        </ul>
+      </ReadingSection>
+
+      <ReadingSection title="On your device">
+        <p>
+          While you are signed in, your browser keeps two sign-in keys, your name, email address and kind of account, and how you like the
+          pages to look. Signing out clears them all. You are signed out by yourself after 30 days without a visit.
+        </p>
+      </ReadingSection>
+
+      <ReadingSection title="Public forms">
+        <p>
+          What you send through a form is sealed as well, and so is your address. We also keep a scrambled mark of the address, to notice
+          when the same one comes twice. To keep out floods we count visits per network address for a short time, in memory only.
+        </p>
+      </ReadingSection>
+
+      <ReadingSection title="Leaving, and taking your notes along">
+        <p>
+          A page where you delete your account and download your notes yourself is not built yet. Until it stands, please{' '}
+          <Link to="/contact">write to us</Link> with the email address of your account. A person will check that it is you, then remove
+          your account and everything in it.
+        </p>
+      </ReadingSection>
+    </Reading>
+  )
+}

@@ -1,0 +1,27 @@
+import { useId, type ReactNode } from 'react'
+import styles from './Reading.module.css'
+
+/** A page to read: one heading, one line that says what it is about, then sections. */
+export function Reading({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
+  return (
+    <div className={styles.page}>
+      <header className={styles.top}>
+        <h1>{title}</h1>
+        <p className={styles.lead}>{lead}</p>
+      </header>
+      {children}
+    </div>
+  )
+}
+
+/** One section of a page to read, named by its heading; `id` makes it a place to link to. */
+export function ReadingSection({ title, id, children }: { title: string; id?: string; children: ReactNode }) {
+  const made = useId()
+  const heading = id ?? made
+  return (
+    <section className={styles.section} aria-labelledby={heading}>
+      <h2 id={heading}>{title}</h2>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,19 @@
+import { Link } from '@tanstack/react-router'
+import { Card } from '../../../../kit/web/ui/Card.tsx'
+import styles from '../LandingPage.module.css'
+
+/** The privacy promise: only what this build really does. */
+export function PrivacyPromise() {
+  return (
+    <Card tone="plum" title="What you write stays yours" className={styles.promise}>
+      <ul className={styles.list}>
+        <li>Each note is sealed under a key of your own before it is stored.</li>
+        <li>A partner’s side lives in another database. It has no door to your notes.</li>
+        <li>No ads, no trackers, no numbers sold. Your browser talks to us and to nobody else.</li>
+      </ul>
+      <p className={styles.after}>
+        <Link to="/privacy">Read what we keep, and how</Link>
+      </p>
+    </Card>
+  )
+}
