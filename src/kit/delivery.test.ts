@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest'
+import { inTurn, orderAfter, pauseAfter, verdictOn } from './delivery.ts'
+
+describe('what an answer means for a waiting write', () => {
+  test.each([
+    [0, 'again'],
+    [408, 'again'],
+    [425, 'again'],
+    [429, 'again'],
+    [500, 'again'],
+    [503, 'again'],
+    [401, 'sign-in'],
+    [400, 'refused'],
+    [403, 'refused'],
+    [404, 'refused'],
+    [409, 'refused'],
+    [422, 'refused'],
+  ])('%i: %s', (status, verdict) => {
+    expect(verdictOn(status)).toBe(verdict)
+  })
+})
+
+test.each([
+  [1, 2_000],
+  [2, 4_000],
+  [5, 32_000],
+  [9, 300_000],
+  [2_000, 300_000],
+])('after %i failures it waits %i ms', (failures, ms) => {
+  expect(pauseAfter(failures)).toBe(ms)
+})
+
+test('writes go in the order they were made, and a refused one holds up nobody', () => {
+  const second = { order: 2, heldUntil: 0 }
+  const first = { order: 1, heldUntil: 9 }
+  const refused = { order: 0, heldUntil: 0, refusal: { status: 400 } }
+  expect(inTurn([second, refused, first])).toEqual([first, second])
+})
+
+test('a new write comes last even when the clock was set back', () => {
+  expect(orderAfter([], 500)).toBe(500)
+  expect(orderAfter([{ order: 900, heldUntil: 0 }], 500)).toBe(901)
+})

@@ -1,0 +1,123 @@
+/** Drafts: what she typed and has not saved yet, one per person, day and form, sealed on this device (product.md §1.4). */
+import { useSyncExternalStore } from 'react'
+import type * as z from 'zod/mini'
+import type { LocalDate } from '../local-date.ts'
+import { currentSession, onSessionChange } from './session.ts'
+import { hearTabs, listNotes, putNote, removeNote, tellTabs } from './sealed-shelf.ts'
+
+/** Whose draft, of which day, of which form. */
+export type DraftKey = { readonly userId: number; readonly day: LocalDate; readonly form: string }
+
+/** A change is on the disk at most this long after it was made. */
+export const DRAFT_DELAY_MS = 400
+
+type Pending = { key: DraftKey; value: unknown }
+type Kept = { key: DraftKey; value: unknown }
+
+const NONE: readonly DraftKey[] = []
+let known: readonly DraftKey[] = NONE
+let knownFor: number | undefined
+const pending = new Map<string, Pending>()
+let timer: ReturnType<typeof setTimeout> | undefined
+let queue: Promise<unknown> = Promise.resolve()
+const watchers = new Set<() => void>()
+let isFollowing = false
+
+function toId({ userId, day, form }: DraftKey): string {
+  return `${userId}/${day}/${form}`
+}
+
+/** One after another, so that a draft that was thrown away is not written again by a slower save. */
+function inLine<Result>(work: () => Promise<Result>): Promise<Result> {
+  const done = queue.then(work, work)
+  queue = done.catch(() => undefined)
+  return done
+}
+
+function show(keys: readonly DraftKey[]): void {
+  known = keys
+  for (const watcher of watchers) watcher()
+}
+
+async function load(): Promise<void> {
+  const userId = currentSession()?.user.id
+  knownFor = userId
+  if (userId === undefined) return show(NONE)
+  const notes = await inLine(() => listNotes('drafts', userId))
+  if (knownFor !== userId) return
+  const onDisk = notes.map(({ value }) => (value as Kept).key)
+  const ids = new Set(onDisk.map(toId))
+  show([...onDisk, ...[...pending.values()].map(({ key }) => key).filter((key) => key.userId === userId && !ids.has(toId(key)))])
+}
+
+async function flush(): Promise<void> {
+  clearTimeout(timer)
+  timer = undefined
+  const batch = [...pending]
+  pending.clear()
+  await Promise.all(batch.map(([id, { key, value }]) => inLine(() => putNote('drafts', id, key.userId, { key, value }))))
+  if (batch.length > 0) tellTabs({ about: 'drafts' })
+}
+
+function follow(): void {
+  if (isFollowing) return
+  isFollowing = true
+  hearTabs(({ about }) => {
+    if (about === 'emptied') forgetPending()
+    if (about !== 'outbox') void load()
+  })
+  onSessionChange(() => {
+    if (currentSession()?.user.id !== knownFor) void load()
+  })
+  addEventListener('pagehide', () => void flush())
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') void flush()
+  })
+  void load()
+}
+
+/** Forgets what was not written yet; for the moment the device is emptied. */
+export function forgetPending(): void {
+  clearTimeout(timer)
+  timer = undefined
+  pending.clear()
+  show(NONE)
+}
+
+/** Keeps a draft; it is on the disk within half a second. */
+export function keepDraft(key: DraftKey, value: unknown): void {
+  follow()
+  pending.set(toId(key), { key, value })
+  if (!known.some((one) => toId(one) === toId(key))) show([...known, key])
+  timer ??= setTimeout(() => void flush(), DRAFT_DELAY_MS)
+}
+
+/** The draft as it was left, or undefined when there is none or it no longer fits the form. */
+export async function readDraft<Shape extends z.ZodMiniType>(key: DraftKey, shape: Shape): Promise<z.output<Shape> | undefined> {
+  const id = toId(key)
+  const waiting = pending.get(id)
+  const notes = waiting ? [] : await inLine(() => listNotes('drafts', key.userId))
+  const value = waiting?.value ?? (notes.find((note) => note.id === id)?.value as Kept | undefined)?.value
+  const read = shape.safeParse(value)
+  return read.success ? read.data : undefined
+}
+
+/** Throws a draft away: its content is saved, waits to be sent, or is no longer wanted. */
+export async function dropDraft(key: DraftKey): Promise<void> {
+  const id = toId(key)
+  pending.delete(id)
+  show(known.filter((one) => toId(one) !== id))
+  await inLine(() => removeNote('drafts', id))
+  tellTabs({ about: 'drafts' })
+}
+
+function subscribe(watcher: () => void): () => void {
+  follow()
+  watchers.add(watcher)
+  return () => watchers.delete(watcher)
+}
+
+/** The drafts of the signed-in person, followed across tabs. */
+export function useDrafts(): readonly DraftKey[] {
+  return useSyncExternalStore(subscribe, () => known)
+}

@@ -1,0 +1,322 @@
+/**
+ * The outbox: writes that reach the server exactly once, in order, whatever the connection does. Each is sealed on
+ * this device before it is sent, carries one Idempotency-Key for life, and belongs to one person (product.md §1.4).
+ */
+import { useSyncExternalStore } from 'react'
+import * as z from 'zod/mini'
+import { inTurn, orderAfter, pauseAfter, verdictOn } from '../delivery.ts'
+import type { BodyOf, Endpoint, ParamsOf, ReplyOf } from '../endpoint.ts'
+import type { LocalDate } from '../local-date.ts'
+import { ApiError, call, TIMEOUT_MS } from './api.ts'
+import { dropDraft, forgetPending, type DraftKey } from './drafts.ts'
+import { queryClient } from './query-client.ts'
+import { emptyShelves, hearTabs, isLasting, listNotes, putNote, randomName, removeNote, tellTabs } from './sealed-shelf.ts'
+import { currentSession, onLeaving, onSessionChange } from './session.ts'
+
+/** One write that waits or was refused. `refusal` holds the server's words. */
+export type OutboxEntry = {
+  readonly id: string
+  readonly kind: string
+  readonly day: LocalDate | undefined
+  readonly body: unknown
+  readonly refusal?: { readonly status: number; readonly message: string }
+}
+
+type Stored = OutboxEntry & {
+  userId: number
+  idempotencyKey: string
+  order: number
+  heldUntil: number
+  method: Endpoint['method']
+  path: string
+  params: Record<string, unknown>
+  draft: DraftKey | undefined
+}
+
+/** What became of a write when the page could wait no longer. `isLasting` says whether waiting survives a reload. */
+export type Outcome<Reply> =
+  | { readonly kind: 'delivered'; readonly reply: Reply }
+  | { readonly kind: 'waiting'; readonly isLasting: boolean }
+  | { readonly kind: 'refused'; readonly error: ApiError }
+
+/**
+ * How a write is to be kept. `heldMs` gives her time to take it back before it leaves; a `patient` write also waits
+ * when the server is in trouble, others then come back as refused; `draft` is thrown away once its content is safe.
+ */
+export type Keeping = { kind: string; day?: LocalDate; heldMs?: number; patient?: boolean; draft?: DraftKey }
+
+/** A write under way. */
+export type Posted<Reply> = { readonly id: string; readonly outcome: Promise<Outcome<Reply>> }
+
+const LOCK = 'emberwell-outbox'
+const REPLIES_KEPT = 50
+/** The page hears "waiting" at the latest after one attempt's time-out and a little more. */
+const PATIENCE_MS = TIMEOUT_MS + 1_000
+
+const NONE: readonly OutboxEntry[] = []
+let shown: { waiting: readonly OutboxEntry[]; refused: readonly OutboxEntry[]; isStuck: boolean } = {
+  waiting: NONE,
+  refused: NONE,
+  isStuck: false,
+}
+const watchers = new Set<() => void>()
+const answers = new Map<string, { settle: (outcome: Outcome<unknown>) => void; patient: boolean }>()
+const replies = new Map<string, unknown>()
+let failures = 0
+let timer: ReturnType<typeof setTimeout> | undefined
+let line: Promise<unknown> = Promise.resolve()
+let isStarted = false
+
+/** One tab, and one piece of work in it, at a time. */
+function alone<Result>(work: () => Promise<Result>): Promise<Result> {
+  if (navigator.locks) return navigator.locks.request(LOCK, work) as Promise<Result>
+  const done = line.then(work, work)
+  line = done.catch(() => undefined)
+  return done
+}
+
+async function stored(): Promise<Stored[]> {
+  const userId = currentSession()?.user.id
+  if (userId === undefined) return []
+  return (await listNotes('outbox', userId)).map(({ value }) => value as Stored)
+}
+
+async function refresh(): Promise<void> {
+  const entries = await stored()
+  const refused = entries.filter(({ refusal }) => refusal !== undefined).toSorted((one, other) => one.order - other.order)
+  shown = { waiting: inTurn(entries), refused, isStuck: failures > 0 }
+  for (const watcher of watchers) watcher()
+}
+
+async function changed(): Promise<void> {
+  tellTabs({ about: 'outbox' })
+  await refresh()
+}
+
+function wakeIn(ms: number): void {
+  clearTimeout(timer)
+  timer = setTimeout(() => void deliver(), ms)
+}
+
+function settle(id: string, outcome: Outcome<unknown>): void {
+  answers.get(id)?.settle(outcome)
+  answers.delete(id)
+}
+
+async function settleAllAsWaiting(): Promise<void> {
+  const lasting = await isLasting()
+  for (const id of answers.keys()) settle(id, { kind: 'waiting', isLasting: lasting })
+}
+
+/** Another tab delivered for this one and met a refusal: the page that waits for it gets it back. */
+async function takeBackRefused(): Promise<void> {
+  for (const entry of await stored()) {
+    if (!entry.refusal || !answers.has(entry.id)) continue
+    await removeNote('outbox', entry.id)
+    settle(entry.id, { kind: 'refused', error: new ApiError(entry.refusal.status, 'unknown', entry.refusal.message) })
+  }
+}
+
+function rememberReply(id: string, reply: unknown): void {
+  replies.set(id, reply)
+  const oldest = replies.keys().next()
+  if (replies.size > REPLIES_KEPT && !oldest.done) replies.delete(oldest.value)
+}
+
+async function send(entry: Stored): Promise<unknown> {
+  const any = z.unknown()
+  const endpoint: Endpoint = {
+    method: entry.method,
+    path: entry.path,
+    access: 'member',
+    params: any,
+    query: any,
+    body: any,
+    reply: any,
+    limit: 'write',
+    status: 200,
+  }
+  return call(endpoint, { params: entry.params, body: entry.body, idempotencyKey: entry.idempotencyKey })
+}
+
+async function accept(entry: Stored, reply: unknown): Promise<void> {
+  failures = 0
+  await removeNote('outbox', entry.id)
+  if (entry.draft) await dropDraft(entry.draft)
+  rememberReply(entry.id, reply)
+  settle(entry.id, { kind: 'delivered', reply })
+  tellTabs({ about: 'outbox', delivered: { id: entry.id, reply } })
+  await refresh()
+  void queryClient.invalidateQueries()
+}
+
+/** Answers whether the next write may have its turn. */
+async function meetRefusal(entry: Stored, error: ApiError): Promise<boolean> {
+  const verdict = verdictOn(error.status)
+  const answer = answers.get(entry.id)
+  const isGivenBack = answer !== undefined && (verdict === 'refused' || (verdict === 'again' && !error.isOffline && !answer.patient))
+  if (isGivenBack) {
+    await removeNote('outbox', entry.id)
+    settle(entry.id, { kind: 'refused', error })
+    await changed()
+    return true
+  }
+  if (verdict === 'refused') {
+    await putNote('outbox', entry.id, entry.userId, { ...entry, refusal: { status: error.status, message: error.message } })
+    await changed()
+    return true
+  }
+  if (verdict === 'again') {
+    failures += 1
+    wakeIn(pauseAfter(failures))
+  }
+  await settleAllAsWaiting()
+  await refresh()
+  return false
+}
+
+async function deliverAll(): Promise<void> {
+  for (;;) {
+    const userId = currentSession()?.user.id
+    const entry = inTurn(await stored())[0]
+    if (!entry || entry.userId !== userId) return
+    const held = entry.heldUntil - Date.now()
+    if (held > 0) return wakeIn(held)
+    try {
+      await accept(entry, await send(entry))
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      if (!(await meetRefusal(entry, error))) return
+    }
+  }
+}
+
+let running: Promise<void> | undefined
+let isWanted = false
+
+/** Delivers what waits, now. Calls while it runs make it look once more. */
+async function deliver(): Promise<void> {
+  isWanted = true
+  running ??= (async () => {
+    try {
+      while (isWanted) {
+        isWanted = false
+        clearTimeout(timer)
+        await alone(deliverAll)
+      }
+    } finally {
+      running = undefined
+    }
+  })()
+  return running
+}
+
+/** Keeps one write and delivers it as soon as it can. The outcome never rejects. */
+export async function post<E extends Endpoint>(
+  endpoint: E,
+  sent: { params?: ParamsOf<E>; body?: BodyOf<E> },
+  keeping: Keeping,
+): Promise<Posted<ReplyOf<E>>> {
+  startOutbox()
+  const userId = currentSession()?.user.id
+  if (userId === undefined) throw new Error('A write needs somebody who is signed in')
+  const id = randomName()
+  const now = Date.now()
+  const entry: Stored = {
+    id,
+    userId,
+    kind: keeping.kind,
+    day: keeping.day,
+    body: sent.body,
+    idempotencyKey: randomName(),
+    order: orderAfter(await stored(), now),
+    heldUntil: keeping.heldMs ? now + keeping.heldMs : 0,
+    method: endpoint.method,
+    path: endpoint.path,
+    params: sent.params ?? {},
+    draft: keeping.draft,
+  }
+  const outcome = new Promise<Outcome<ReplyOf<E>>>((resolve) => {
+    answers.set(id, { settle: resolve as (outcome: Outcome<unknown>) => void, patient: keeping.patient ?? false })
+  })
+  await putNote('outbox', id, userId, entry)
+  setTimeout(
+    () => void isLasting().then((lasting) => settle(id, { kind: 'waiting', isLasting: lasting })),
+    PATIENCE_MS + (keeping.heldMs ?? 0),
+  )
+  await changed()
+  void deliver()
+  return { id, outcome }
+}
+
+/** Takes a write back before it leaves. Answers false when it is gone already: delivered, or never there. */
+export async function withdraw(id: string): Promise<boolean> {
+  return alone(async () => {
+    const isThere = (await stored()).some((entry) => entry.id === id)
+    if (isThere) {
+      await removeNote('outbox', id)
+      answers.delete(id)
+      await changed()
+    }
+    return isThere
+  })
+}
+
+/** Puts a refused write back on the shelf after she took it away by mistake. */
+export async function putBack(entry: OutboxEntry): Promise<void> {
+  await putNote('outbox', entry.id, (entry as Stored).userId, entry)
+  await changed()
+}
+
+/** The reply of a write that was delivered while this page was open, here or in another tab. */
+export function replyTo<E extends Endpoint>(_endpoint: E, id: string): ReplyOf<E> | undefined {
+  return replies.get(id) as ReplyOf<E> | undefined
+}
+
+function retryNow(): void {
+  failures = 0
+  void deliver()
+}
+
+/** Starts delivering: now, when she is online again, comes back to the page, or signs in. Call once at start; more calls do nothing. */
+export function startOutbox(): void {
+  if (isStarted) return
+  isStarted = true
+  onLeaving(clearDevice)
+  onSessionChange(() => void refresh().then(retryNow))
+  addEventListener('online', retryNow)
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') retryNow()
+  })
+  hearTabs(({ about, delivered }) => {
+    if (about === 'drafts') return
+    if (delivered) {
+      rememberReply(delivered.id, delivered.reply)
+      settle(delivered.id, { kind: 'delivered', reply: delivered.reply })
+      failures = 0
+      void queryClient.invalidateQueries()
+    }
+    void takeBackRefused().then(refresh)
+  })
+  void refresh().then(retryNow)
+}
+
+/** Empties drafts and outbox and throws their key away: for logout and a deleted account. */
+export async function clearDevice(): Promise<void> {
+  clearTimeout(timer)
+  forgetPending()
+  await emptyShelves()
+  tellTabs({ about: 'emptied' })
+  await refresh()
+}
+
+function subscribe(watcher: () => void): () => void {
+  startOutbox()
+  watchers.add(watcher)
+  return () => watchers.delete(watcher)
+}
+
+/** What waits and what was refused, of the signed-in person. `isStuck`: the last attempt did not get through. */
+export function useOutbox(): typeof shown {
+  return useSyncExternalStore(subscribe, () => shown)
+}
