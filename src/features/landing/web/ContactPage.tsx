@@ -5,6 +5,7 @@ import { Button } from '../../../kit/web/ui/Button.tsx'
 import { Field } from '../../../kit/web/ui/Field.tsx'
 import { TextArea } from '../../../kit/web/ui/TextArea.tsx'
 import { sendContact } from '../contract.ts'
+import { CONTACT_THANKS } from '../rules.ts'
 import { Honeypot } from './Honeypot.tsx'
 import { usePublicForm } from './public-form.ts'
 import { Reading, ReadingSection } from './Reading.tsx'
@@ -13,7 +14,7 @@ import { Thanks } from './Thanks.tsx'
 
 function ContactForm() {
   const form = usePublicForm({ shape: sendContact.body, send: (body) => call(sendContact, { body }) })
-  if (form.isSent) return <Thanks>Thank you. Your message has arrived, and a person will read it.</Thanks>
+  if (form.isSent) return <Thanks>{CONTACT_THANKS}</Thanks>
 
   return (
     <form className={styles.form} onSubmit={form.submit} noValidate aria-label="Write to us">

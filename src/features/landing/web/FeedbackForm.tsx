@@ -5,6 +5,7 @@ import { Field } from '../../../kit/web/ui/Field.tsx'
 import { TextArea } from '../../../kit/web/ui/TextArea.tsx'
 import { sendFeedback } from '../contract.ts'
 import styles from './StackedForm.module.css'
+import { FEEDBACK_THANKS } from '../rules.ts'
 import { Honeypot } from './Honeypot.tsx'
 import { usePublicForm } from './public-form.ts'
 import { Thanks } from './Thanks.tsx'
@@ -12,7 +13,7 @@ import { Thanks } from './Thanks.tsx'
 /** What a visitor thinks of it, with or without an address to answer to. */
 export function FeedbackForm() {
   const form = usePublicForm({ shape: sendFeedback.body, optional: ['email'], send: (body) => call(sendFeedback, { body }) })
-  if (form.isSent) return <Thanks>Thank you. A person will read every word.</Thanks>
+  if (form.isSent) return <Thanks>{FEEDBACK_THANKS}</Thanks>
 
   return (
     <form className={styles.form} onSubmit={form.submit} noValidate aria-label="Feedback">
