@@ -1,0 +1,467 @@
+import { execFile } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, dirname, join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { checkHouse } from '../scripts/check-house.ts'
+import { LAWS, type Law } from '../scripts/check-house/house.ts'
+
+const REPO = join(import.meta.dirname, '..')
+const TOOLS = join(REPO, 'node_modules/.bin')
+
+/** A tiny house that breaks no law: the same guards as ours, three rooms, both wings. */
+const HOUSE: Record<string, string> = {
+  'package.json': '{ "name": "fixture", "version": "1.0.0", "private": true, "type": "module", "devDependencies": { "vitest": "*" } }\n',
+  'migrations/hers/0001_first.ts': `/** Makes the table of logs. */\nexport const up = 'create table logs (id integer)'\n`,
+  'src/app/server/main.ts': `import { logRoutes } from '../../features/logs/server/routes.ts'\nimport { compassRoutes } from '../../features/compass/server/routes.ts'\n\nprocess.exitCode = logRoutes() + compassRoutes()\n`,
+  'src/app/web/main.tsx': `import { render } from './router.tsx'\n\nrender('/')\n`,
+  'src/app/web/router.tsx': `import { HistoryPage } from '../../features/logs/web/HistoryPage.tsx'\nimport { HomePage } from './pages/HomePage.tsx'\n\n/** Draws the page of a path. */\nexport function render(path: string) {\n  return path === '/' ? <HomePage /> : <HistoryPage />\n}\n`,
+  'src/app/web/pages/HomePage.tsx': `/** What she sees first. */\nexport function HomePage() {\n  return <p>Don't worry, "all" is well // here</p>\n}\n`,
+  'src/kit/number.ts': `/** Twice a number. The clock (Date.now) and dice stay outside. */\nexport function double(value: number): number {\n  return value * 2\n}\n\n/** The year of an instant. */\nexport function yearOf(at: number): number {\n  return new Date(at).getUTCFullYear()\n}\n`,
+  'src/kit/server/config.ts': `/** The port to listen on. */\nexport const PORT = Number(process.env['PORT'] ?? 3000)\n`,
+  'src/kit/server/vaults.ts': `import { DatabaseSync } from 'node:sqlite'\nimport { PORT } from './config.ts'\n\n/** Opens a vault; \`Date.now\` and 'export default' in words are no code. */\nexport function openVault(): DatabaseSync {\n  return new DatabaseSync(\`:memory:\${PORT > 0 ? '' : ''}\`)\n}\n`,
+  'src/features/auth/server/store.ts': `import { openVault } from '../../../kit/server/vaults.ts'\n\n/** Whether the vault opens. */\nexport function isOpen(): boolean {\n  return openVault().isOpen\n}\n`,
+  'src/features/logs/contract.ts': `import * as z from 'zod/mini'\n\n/** How she slept, in hours. */\nexport const Sleep = z.number()\n`,
+  'src/features/logs/rules.ts': `import { double, yearOf } from '../../kit/number.ts'\nimport { Sleep } from './contract.ts'\n\n/** A fortnight's sleep from a week's. */\nexport function fortnight(week: number): number {\n  const text = \`Math.random() or \${yearOf(0)}\`.replace(/'|Date.now\\(\\)/g, '')\n  return double(Sleep.parse(week)) + text.length\n}\n`,
+  'src/features/logs/rules.test.ts': `import { expect, test } from 'vitest'\nimport { PORT } from '../../kit/server/config.ts'\nimport { fortnight } from './rules.ts'\n\ntest('a fortnight is more than a week', () => expect(fortnight(Date.now())).toBeGreaterThan(PORT))\n`,
+  'src/features/logs/server/store.ts': `import { isOpen } from '../../auth/server/store.ts'\n\n/** How many logs lie there. */\nexport function countLogs(): number {\n  return isOpen() ? 1 : 0\n}\n`,
+  'src/features/logs/server/routes.ts': `import { fortnight } from '../rules.ts'\nimport { countLogs } from './store.ts'\n\n/** Adds the routes of logs. */\nexport function logRoutes(): number {\n  return fortnight(countLogs())\n}\n`,
+  'src/features/logs/web/HistoryPage.tsx': `import { fortnight } from '../rules.ts'\nimport styles from './HistoryPage.module.css'\n\n/** All that she logged. */\nexport function HistoryPage() {\n  return <p className={styles['all']}>{fortnight(7)}</p>\n}\n`,
+  'src/features/logs/web/HistoryPage.module.css': `.all {\n  color: red;\n}\n`,
+  'src/features/compass/rules/mood.ts': `import { Sleep } from '../../logs/contract.ts'\n\n/** Whether she is rested. */\nexport function isRested(hours: number): boolean {\n  return Sleep.parse(hours) > 7\n}\n`,
+  'src/features/compass/server/routes.ts': `import { isOpen } from '../../auth/server/store.ts'\nimport { isRested } from '../rules/mood.ts'\n\n/** Adds the routes of the partner. */\nexport function compassRoutes(): number {\n  return isOpen() && isRested(8) ? 1 : 0\n}\n`,
+}
+
+const temporary: string[] = []
+afterAll(() => temporary.forEach((folder) => rmSync(folder, { recursive: true })))
+
+/** Writes the tiny house with `planted` files on top of it and the repository's own guards around it. */
+function build(planted: Record<string, string> = {}): string {
+  const root = mkdtempSync(join(tmpdir(), 'house-'))
+  temporary.push(root)
+  for (const [path, text] of Object.entries({ ...HOUSE, ...planted })) {
+    mkdirSync(dirname(join(root, path)), { recursive: true })
+    writeFileSync(join(root, path), text)
+  }
+  return root
+}
+
+function buildWithGuards(planted: Record<string, string> = {}): string {
+  const root = build(planted)
+  for (const file of readdirSync(REPO))
+    if (/^(?:tsconfig.*|\.oxlintrc|\.oxfmtrc|knip)\.json$|^vitest\.config\.ts$/.test(file)) cpSync(join(REPO, file), join(root, file))
+  symlinkSync(join(REPO, 'node_modules'), join(root, 'node_modules'))
+  return root
+}
+
+/** Runs one of the repository's tools in `root`. */
+function run(tool: string, args: string[], root: string): Promise<{ code: number; out: string }> {
+  const env = { ...process.env, PATH: `${TOOLS}${delimiter}${process.env['PATH'] ?? ''}`, NO_COLOR: '1' }
+  return new Promise((resolve, reject) => {
+    execFile(join(TOOLS, tool), args, { cwd: root, env, maxBuffer: 2 ** 24 }, (error, stdout, stderr) => {
+      if (error && typeof error.code !== 'number') reject(new Error(`${tool} did not run`, { cause: error }))
+      else resolve({ code: typeof error?.code === 'number' ? error.code : 0, out: stdout + stderr })
+    })
+  })
+}
+
+const CODE = 'export const value = 1\n'
+const LINES = (count: number): string => Array.from({ length: count }, (_, index) => `export const value${index} = ${index}\n`).join('')
+
+/** A broken law: its name, the file that breaks it, its text, and what else must stand there. */
+const BROKEN: [law: Law, path: string, text: string, besides?: Record<string, string>][] = [
+  ['floors', 'src/kit/server/mail.ts', `import { isOpen } from '../../features/auth/server/store.ts'\n`],
+  ['floors', 'src/kit/number.ts', `import type { Sleep } from '../features/logs/contract.ts'\n`],
+  ['floors', 'src/features/logs/web/menu.ts', `export const load = () => import('../../../app/web/router.tsx')\n`],
+  [
+    'neighbours',
+    'src/features/logs/server/routes.ts',
+    `import { authRoutes } from '../../auth/server/routes.ts'\n`,
+    { 'src/features/auth/server/routes.ts': CODE },
+  ],
+  ['neighbours', 'src/features/auth/web/menu.ts', `import { HistoryPage } from '../../logs/web/HistoryPage.tsx'\n`],
+  [
+    'neighbours',
+    'src/features/auth/web/menu.ts',
+    `import { lines } from '../../logs/content/lines.ts'\n`,
+    { 'src/features/logs/content/lines.ts': CODE },
+  ],
+  ['room-circle', 'src/features/auth/rules.ts', `import type { Sleep } from '../logs/contract.ts'\n`],
+  ['wings', 'src/features/logs/web/queries.ts', `import { countLogs } from '../server/store.ts'\n`],
+  ['wings', 'src/features/logs/web/queries.ts', `import type { countLogs } from '../server/store.ts'\n`],
+  ['wings', 'src/features/logs/web/queries.ts', `export type Count = typeof import('../server/store.ts').countLogs\n`],
+  ['wings', 'src/kit/web/api.ts', `export { PORT } from '../server/config.ts'\n`],
+  ['wings', 'src/features/logs/server/store.ts', `import {\n  // her page\n  HistoryPage,\n} from '../web/HistoryPage.tsx'\n`],
+  ['partner', 'src/features/compass/server/routes.ts', `import { countLogs } from '../../logs/server/store.ts'\n`],
+  ['partner', 'src/features/compass/server/store.ts', `import type { countLogs } from '../../logs/server/store.ts'\n`],
+  // Through a neighbour that may be read; and from a room that nobody has listed as hers.
+  [
+    'partner',
+    'src/features/compass/server/store.ts',
+    `import { find } from '../../account/server/store.ts'\n`,
+    { 'src/features/account/server/store.ts': `import { countLogs } from '../../logs/server/store.ts'\n` },
+  ],
+  [
+    'partner',
+    'src/features/compass/server/store.ts',
+    `import { find } from '../../dreams/server/store.ts'\n`,
+    { 'src/features/dreams/server/store.ts': CODE },
+  ],
+  ['pure', 'src/kit/number.ts', `export const now = () => Date.now()\n`],
+  ['pure', 'src/kit/number.ts', `export const now = () => Date['now']()\n`],
+  ['pure', 'src/kit/number.ts', `export const now = () => new Date()\n`],
+  ['pure', 'src/kit/number.ts', `export const now = () => new Date( /* today */ )\n`],
+  ['pure', 'src/kit/number.ts', `export const now = () => new Date\n`],
+  ['pure', 'src/kit/number.ts', `export const now = () => Date()\n`],
+  ['pure', 'src/kit/number.ts', 'export const now = () => `${Date.now()}`\n'],
+  ['pure', 'src/kit/number.ts', `const { now } = Date\nexport const later = () => now()\n`],
+  ['pure', 'src/kit/number.ts', `export const now = () => new Intl.DateTimeFormat('en').format()\n`],
+  ['pure', 'src/kit/number.ts', `export const now = () => globalThis.fetch\n`],
+  ['pure', 'src/kit/number.ts', `declare const process: { pid: number }\nexport const id = process.pid\n`],
+  ['pure', 'src/kit/number.ts', `/// <reference types="node" />\n${CODE}`],
+  ['pure', 'src/features/logs/contract.ts', `export const dice = Math.random()\n`],
+  ['pure', 'src/features/logs/rules/deep.ts', `export const dice = /[/']/.test('a') ? 1 : crypto.randomUUID()\n`],
+  ['pure', 'src/features/logs/content/lines.ts', `export const dice = performance.now()\n`],
+  ['pure', 'src/features/logs/rules/deep.ts', `import { readFileSync } from 'node:fs'\n`],
+  ['pure', 'src/features/logs/rules/deep.ts', `import { addDays } from 'date-fns'\n`],
+  ['pure', 'src/features/logs/contract.ts', `import * as z from 'zod'\n`],
+  ['pure', 'src/features/logs/rules/deep.ts', `import { countLogs } from '../server/store.ts'\n`],
+  ['pure', 'src/kit/number.ts', `import { PORT } from './server/config.ts'\n`],
+  ['room-shape', 'src/features/logs/model.ts', CODE],
+  ['room-shape', 'src/features/logs/models/log.ts', CODE],
+  ['room-shape', 'src/features/routes.ts', CODE],
+  ['room-shape', 'src/kit/dates/local.ts', CODE],
+  ['room-shape', 'src/app/wiring.ts', CODE],
+  ['room-shape', 'src/shared/words.ts', CODE],
+  ['names', 'src/kit/utils.ts', CODE],
+  ['names', 'src/kit/server/date-helpers.ts', CODE],
+  ['names', 'src/features/logs/web/LogUtils.tsx', CODE],
+  ['names', 'test/misc.ts', CODE],
+  ['names', 'src/features/logs/web/common/Card.tsx', CODE],
+  ['names', 'scripts/lib/read.ts', CODE],
+  ['file-names', 'src/kit/localDate.ts', CODE],
+  ['file-names', 'src/kit/web/ui/button.tsx', CODE],
+  ['file-names', 'src/kit/web/Legacy.js', CODE],
+  ['file-names', 'migrations/hers/first_one.ts', CODE],
+  ['screens', 'src/app/web/pages/Dashboard.tsx', `export function Dashboard() {}\n`],
+  ['screens', 'src/features/logs/web/HistoryPage.tsx', `export function History() {}\n`],
+  [
+    'screens',
+    'src/app/web/router.tsx',
+    `import { Tracker } from '../../features/logs/web/Tracker.tsx'\n`,
+    { 'src/features/logs/web/Tracker.tsx': CODE },
+  ],
+  ['file-circle', 'src/kit/one.ts', `import type { Two } from './two.ts'\n`, { 'src/kit/two.ts': `import type { One } from './one.ts'\n` }],
+  ['barrel', 'src/kit/web/all.ts', `export * from './one.ts'\nexport const value = 1\n`, { 'src/kit/web/one.ts': CODE }],
+  ['barrel', 'src/kit/web/all.ts', `export { one } from './one.ts'\n`, { 'src/kit/web/one.ts': CODE }],
+  ['barrel', 'src/kit/web/all.ts', `import { one } from './one.ts'\nexport { one }\n`, { 'src/kit/web/one.ts': CODE }],
+  ['default-export', 'src/kit/web/Button.tsx', `export default function Button() {}\n`],
+  ['default-export', 'src/kit/server/mail.ts', `const mail = 1\nexport { mail as default }\n`],
+  ['readable-imports', 'src/kit/server/mail.ts', `import { PORT } from './config'\n`],
+  ['readable-imports', 'src/kit/server/mail.ts', `import type { PORT } from './config.js'\n`],
+  ['readable-imports', 'src/kit/server/mail.ts', `import { PORT } from 'src/kit/server/config.ts'\n`],
+  ['readable-imports', 'src/kit/server/mail.ts', 'export const load = (name: string) => import(name)\n'],
+  ['readable-imports', 'src/kit/server/mail.ts', 'export const load = (name: string) => import(`./${name}.ts`)\n'],
+  ['readable-imports', 'src/kit/server/mail.ts', `export const port = require('./config.ts')\n`],
+  ['readable-imports', 'src/kit/web/all.ts', `export const all = import.meta.glob('../server/*.ts')\n`],
+  ['environment', 'src/kit/server/mail.ts', `export const host = process.env['MAIL_HOST']\n`],
+  ['environment', 'src/kit/server/mail.ts', `export const host = process?.['env']\n`],
+  ['environment', 'src/kit/server/mail.ts', `const { env } = process\nexport const host = env['MAIL_HOST']\n`],
+  ['environment', 'src/kit/server/mail.ts', `import { env } from 'node:process'\n`],
+  ['environment', 'src/kit/server/mail.ts', `import process from 'node:process'\n`],
+  ['plain-server', 'src/features/logs/server/letter.ts', `import { createElement } from 'react'\n`],
+  ['plain-server', 'src/kit/server/mail.ts', `import { renderToString } from 'react-dom/server'\n`],
+  ['vaults', 'src/features/logs/server/store.ts', `import { DatabaseSync } from 'node:sqlite'\n`],
+  ['vaults', 'src/kit/server/limits.ts', `import pg from 'pg'\n`],
+  ['outside', 'src/kit/server/mail.ts', `import { person } from '../../../test/person.ts'\n`, { 'test/person.ts': CODE }],
+  ['outside', 'src/features/logs/server/store.ts', `import { up } from '../../../../migrations/hers/0001_first.ts'\n`],
+  ['outside', 'src/features/logs/server/store.ts', `import { week } from '../rules.test.ts'\n`],
+  ['size', 'src/kit/server/mail.ts', LINES(401)],
+]
+
+describe('check-house', () => {
+  test('finds nothing in a house that keeps the laws', () => {
+    const { problems, notes, files } = checkHouse(build())
+    expect(problems).toEqual([])
+    expect(notes).toEqual([])
+    expect(files).toBe(Object.keys(HOUSE).filter((path) => /\.tsx?$/.test(path)).length)
+  })
+
+  test('has a planted violation for every law', () => {
+    expect(new Set(BROKEN.map(([law]) => law))).toEqual(new Set(LAWS))
+  })
+
+  test.each(BROKEN)('%s: refuses %s holding %j', (law, path, text, besides = {}) => {
+    const { problems } = checkHouse(build({ [path]: text, ...besides }))
+    // A circle is told once, at whichever of its files comes first; a folder's name is told of the folder.
+    const isWhole = law === 'room-circle'
+    expect(problems.filter((problem) => problem.law === law && (isWhole || path.startsWith(problem.path)))).not.toEqual([])
+  })
+
+  const allowed: [what: string, path: string, text: string, besides?: Record<string, string>][] = [
+    [
+      'a test through every wall',
+      'src/features/logs/web/history.test.ts',
+      `import { countLogs } from '../server/store.ts'\nimport { routes } from '../../auth/server/routes.ts'\nexport const host = [process.env['HOST'], countLogs, routes]\n`,
+      { 'src/features/auth/server/routes.ts': CODE },
+    ],
+    ['a database named as a type', 'src/kit/server/limits.ts', `import type pg from 'pg'\nexport type Pool = pg.Pool\n`],
+    [
+      'an instant passed in',
+      'src/kit/days.ts',
+      `export const day = (at: number) => new Date(at).toISOString() + new Date(Date.UTC(2026, 0)).getDay() + Date.parse('2026-01-01')\n`,
+    ],
+    [
+      'names that only resemble',
+      'src/kit/days.ts',
+      `type Row = { performance: { score: number }; updated: Date }\nexport const score = (row: Row) => row.performance.score\nexport const toDate = (row: Row): Date => row.updated\n`,
+    ],
+    [
+      'the migrations from the kit',
+      'src/kit/server/migrate.ts',
+      `export { up } from '../../../migrations/hers/0001_first.ts'\nexport const load = (name: string) => import(name)\n`,
+    ],
+    ['long content', 'src/features/logs/content/lines.ts', LINES(500)],
+    [
+      'a page that shows two rooms',
+      'src/app/web/pages/WeekPage.tsx',
+      `import { HistoryPage } from '../../../features/logs/web/HistoryPage.tsx'\nexport function WeekPage() {\n  return <HistoryPage />\n}\n`,
+    ],
+    ['common symptoms', 'src/features/logs/content/common-symptoms.ts', CODE],
+  ]
+  test.each(allowed)('lets %s be', (_, path, text, besides = {}) => {
+    expect(checkHouse(build({ [path]: text, ...besides })).problems).toEqual([])
+  })
+
+  test('notes a file above 250 lines without refusing it', () => {
+    const { problems, notes } = checkHouse(build({ 'src/kit/server/mail.ts': LINES(251) }))
+    expect(problems).toEqual([])
+    expect(notes).toEqual(['src/kit/server/mail.ts: 251 lines, look again'])
+  })
+
+  test('names file, line and law, says what to do, and exits with 1', async () => {
+    const script = join(REPO, 'scripts/check-house.ts')
+    const { code, out } = await run('node', [script, build({ 'src/kit/number.ts': `\nexport const now = Date.now()\n` })], REPO)
+    expect(out).toMatch(/^src\/kit\/number\.ts:2 pure — Date\.now reads the clock; pass .+ in/m)
+    expect(code).toBe(1)
+    expect((await run('node', [script, build()], REPO)).code).toBe(0)
+  })
+
+  test('does not call an empty house good', () => {
+    const root = mkdtempSync(join(tmpdir(), 'house-'))
+    temporary.push(root)
+    expect(() => checkHouse(root)).toThrow('No TypeScript')
+  })
+})
+
+/** What oxlint must say of which file. */
+const LINTED: [rule: string, path: string, text: string][] = [
+  ['import(no-cycle)', 'src/kit/web/one.ts', `import { two } from './two.ts'\n\nexport const one = (): number => two() + 1\n`],
+  ['import(no-cycle)', 'src/kit/web/two.ts', `import { one } from './one.ts'\n\nexport const two = (): number => one() + 1\n`],
+  ['import(no-cycle)', 'src/kit/three.ts', `import type { Four } from './four.ts'\n\nexport type Three = { four?: Four }\n`],
+  ['import(no-cycle)', 'src/kit/four.ts', `import type { Three } from './three.ts'\n\nexport type Four = { three?: Three }\n`],
+  ['oxc(no-barrel-file)', 'src/kit/barrel.ts', `export * from './number.ts'\n`],
+  ['import(no-default-export)', 'src/kit/web/default.ts', `export default function start(): number {\n  return 1\n}\n`],
+  ['import(extensions)', 'src/kit/extension.ts', `import { double } from './number'\n\nexport const four = double(2)\n`],
+  ['typescript(no-explicit-any)', 'src/kit/any.ts', `export const toText = (value: any): string => String(value)\n`],
+  [
+    'typescript(no-unsafe-assignment)',
+    'src/kit/parsed.ts',
+    `export function sizeOf(json: string): number {\n  const value = JSON.parse(json)\n  return String(value).length\n}\n`,
+  ],
+  [
+    'typescript(no-non-null-assertion)',
+    'src/kit/present.ts',
+    `export const lengthOf = (text: string | undefined): number => text!.length\n`,
+  ],
+  [
+    'typescript(no-floating-promises)',
+    'src/kit/server/floating.ts',
+    `import { access } from 'node:fs/promises'\n\nexport function knock(): void {\n  access('/tmp')\n}\n`,
+  ],
+  [
+    'typescript(no-misused-promises)',
+    'src/kit/server/misused.ts',
+    `import { access } from 'node:fs/promises'\n\nexport const isThere = (): number => (access('/tmp') ? 1 : 2)\n`,
+  ],
+  ['typescript(only-throw-error)', 'src/kit/thrown.ts', `export function fail(): never {\n  throw 'no error'\n}\n`],
+  ['typescript(ban-ts-comment)', 'src/kit/ignored.ts', `// @ts-ignore\nexport const one: string = 1\n`],
+  [
+    'typescript(switch-exhaustiveness-check)',
+    'src/kit/exhausted.ts',
+    `export function toNumber(word: 'one' | 'two'): number {\n  let result = 0\n  switch (word) {\n    case 'one':\n      result = 1\n  }\n  return result\n}\n`,
+  ],
+  ['node(no-process-env)', 'src/kit/server/environment.ts', `export const HOST = process.env['HOST']\n`],
+  ['eslint(no-unused-vars)', 'src/kit/unused.ts', `export function one(): number {\n  const two = 2\n  return 1\n}\n`],
+  [
+    'eslint(no-empty)',
+    'src/kit/swallowed.ts',
+    `export function quiet(json: string): void {\n  try {\n    JSON.parse(json)\n  } catch {}\n}\n`,
+  ],
+  [
+    'react-hooks(rules-of-hooks)',
+    'src/kit/web/Sometimes.tsx',
+    `import { useState } from 'react'\n\nexport function Sometimes({ open }: { open: boolean }) {\n  if (open) useState(1)\n  return <p>now and then</p>\n}\n`,
+  ],
+  [
+    'react-hooks(exhaustive-deps)',
+    'src/kit/web/Stale.tsx',
+    `import { useEffect } from 'react'\n\nexport function Stale({ title }: { title: string }) {\n  useEffect(() => {\n    document.title = title\n  }, [])\n  return <p>{title}</p>\n}\n`,
+  ],
+  [
+    'react(jsx-key)',
+    'src/kit/web/Keyless.tsx',
+    `export function Keyless({ names }: { names: string[] }) {\n  return names.map((name) => <p>{name}</p>)\n}\n`,
+  ],
+  [
+    'react(no-danger)',
+    'src/kit/web/Raw.tsx',
+    `export function Raw({ html }: { html: string }) {\n  return <p dangerouslySetInnerHTML={{ __html: html }} />\n}\n`,
+  ],
+  ['react(button-has-type)', 'src/kit/web/Typeless.tsx', `export function Typeless() {\n  return <button>Save</button>\n}\n`],
+  ['jsx-a11y(alt-text)', 'src/kit/web/Picture.tsx', `export function Picture() {\n  return <img src="/a.png" />\n}\n`],
+  ['jsx-a11y(label-has-associated-control)', 'src/kit/web/Label.tsx', `export function Label() {\n  return <label>Name</label>\n}\n`],
+  [
+    'jsx-a11y(click-events-have-key-events)',
+    'src/kit/web/Clicked.tsx',
+    `export function Clicked({ go }: { go: () => void }) {\n  return <div onClick={go}>Go</div>\n}\n`,
+  ],
+  ['jsx-a11y(anchor-is-valid)', 'src/kit/web/Anchor.tsx', `export function Anchor() {\n  return <a href="#">Go</a>\n}\n`],
+  ['jsx-a11y(role-has-required-aria-props)', 'src/kit/web/Role.tsx', `export function Role() {\n  return <div role="slider">7</div>\n}\n`],
+  [
+    'jsx-a11y(tabindex-no-positive)',
+    'src/kit/web/Order.tsx',
+    `export function Order() {\n  return <input aria-label="Name" tabIndex={3} />\n}\n`,
+  ],
+]
+
+describe('oxlint', () => {
+  const said = new Map<string, string[]>()
+  beforeAll(async () => {
+    const root = buildWithGuards(Object.fromEntries(LINTED.map(([, path, text]) => [path, text])))
+    const { code, out } = await run('oxlint', ['--type-aware', '-f', 'json'], root)
+    expect(code).toBe(1)
+    const { diagnostics } = JSON.parse(out) as { diagnostics: { filename: string; code: string; severity: string }[] }
+    for (const { filename, code: rule, severity } of diagnostics) {
+      if (severity === 'error') said.set(filename, [...(said.get(filename) ?? []), rule])
+    }
+  })
+
+  test.each(LINTED)('%s bites in %s', (rule, path) => expect(said.get(path)).toContain(rule))
+
+  test('finds nothing in a house that keeps the laws', async () => {
+    const root = buildWithGuards({
+      'vite.config.ts': `export default { mode: process.env['MODE'] }\n`,
+      'test/database.ts': `export const URL_OF_DATABASE = process.env['DATABASE_URL']\n`,
+    })
+    expect(await run('oxlint', ['--type-aware'], root)).toMatchObject({ code: 0, out: expect.stringContaining('0 errors') as string })
+  })
+})
+
+/** What tsc must say of which file. */
+const TYPED: [what: string, error: string, path: string, text: string][] = [
+  [
+    'a type of the server in the web wing',
+    'src/features/logs/web/queries.ts',
+    'src/features/logs/web/queries.ts',
+    `import type { countLogs } from '../server/store.ts'\n\nexport type Count = typeof countLogs\n`,
+  ],
+  [
+    'an import type of the server in the kit',
+    'src/kit/web/api.ts',
+    'src/kit/web/api.ts',
+    `export type Port = typeof import('../server/config.ts').PORT\n`,
+  ],
+  [
+    'a type of the web wing in the server',
+    `Module '../web/HistoryPage.tsx' was resolved`,
+    'src/features/logs/server/letter.ts',
+    `import type { HistoryPage } from '../web/HistoryPage.tsx'\n\nexport type Page = typeof HistoryPage\n`,
+  ],
+  [
+    'Node in the web wing',
+    `Cannot find name 'node:fs'`,
+    'src/kit/web/file.ts',
+    `import { readFileSync } from 'node:fs'\n\nexport const read = readFileSync\n`,
+  ],
+  ['fetch in the kit', `Cannot find name 'fetch'`, 'src/kit/fetched.ts', `export const load = () => fetch('/')\n`],
+  [
+    'Node in the kit',
+    `Cannot find name 'node:fs'`,
+    'src/kit/file.ts',
+    `import { readFileSync } from 'node:fs'\n\nexport const read = readFileSync\n`,
+  ],
+  ['process in a contract', `Cannot find name 'process'`, 'src/features/auth/contract.ts', `export const id = process.pid\n`],
+  ['document in rules', `Cannot find name 'document'`, 'src/features/auth/rules.ts', `export const title = document.title\n`],
+  [
+    'a timer in rules',
+    `Cannot find name 'setTimeout'`,
+    'src/features/auth/rules/later.ts',
+    `export const later = () => setTimeout(() => 1, 2)\n`,
+  ],
+  [
+    'the console in content',
+    `Cannot find name 'console'`,
+    'src/features/auth/content/lines.ts',
+    `console.log('lines')\nexport const lines = 1\n`,
+  ],
+  ['the global object in the kit', 'TS7017', 'src/kit/global.ts', `export const load = globalThis.fetch\n`],
+  ['an enum', 'TS1294', 'src/kit/enum.ts', `export enum Size {\n  small,\n}\n`],
+  ['a type imported as a value', 'TS1484', 'src/kit/value.ts', `import { Size } from './size.ts'\n\nexport type Other = Size\n`],
+]
+
+describe('tsc -b', () => {
+  let out = ''
+  beforeAll(async () => {
+    const planted = Object.fromEntries(TYPED.map(([, , path, text]) => [path, text]))
+    const root = buildWithGuards({ ...planted, 'src/kit/size.ts': 'export type Size = 1\n' })
+    const result = await run('tsc', ['-b'], root)
+    out = result.out.replaceAll(`${root}/`, '')
+    expect(result.code).not.toBe(0)
+  })
+
+  test.each(TYPED)('refuses %s', (_, error, path) => {
+    // A file outside the project is told once, with all who import it below; everything else stands on the line of its file.
+    const blocks = out.split(/\n(?=\S)/)
+    expect(
+      blocks.some((block) =>
+        error === path ? block.includes('TS6307') && block.includes(path) : block.startsWith(path) && block.includes(error),
+      ),
+    ).toBe(true)
+  })
+
+  test('builds a house that keeps the laws', async () => {
+    expect(await run('tsc', ['-b'], buildWithGuards())).toEqual({ code: 0, out: '' })
+  })
+})
+
+describe('knip', () => {
+  const knip = (planted: Record<string, string>) =>
+    run('knip', ['--no-progress', '--include', 'files,exports,types'], buildWithGuards(planted))
+
+  test('finds nothing dead in a house where all is used', async () => {
+    const { code, out } = await knip({})
+    expect(out).not.toMatch(/Unused/)
+    expect(code).toBe(0)
+  })
+
+  test('finds a dead export, a dead type and a dead file', async () => {
+    const { code, out } = await knip({
+      'src/kit/dead.ts': CODE,
+      'src/kit/number.ts': `${HOUSE['src/kit/number.ts']}\nexport const half = 0.5\nexport type Half = 0.5\n`,
+    })
+    expect(code).toBe(1)
+    expect(out).toMatch(/Unused files[^]*src\/kit\/dead\.ts/)
+    expect(out).toMatch(/Unused exports[^]*half +src\/kit\/number\.ts/)
+    expect(out).toMatch(/Unused exported types[^]*Half +type +src\/kit\/number\.ts/)
+  })
+})
+
+describe('oxfmt', () => {
+  test('refuses what is not formatted, and nothing else', async () => {
+    expect((await run('oxfmt', ['--check', '.'], buildWithGuards())).code).toBe(0)
+    const { code, out } = await run('oxfmt', ['--check', '.'], buildWithGuards({ 'src/kit/loose.ts': `export const one = "1";\n` }))
+    expect(out).toContain('src/kit/loose.ts')
+    expect(code).toBe(1)
+  })
+})
