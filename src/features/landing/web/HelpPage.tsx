@@ -41,8 +41,8 @@ export function HelpPage() {
           page is emptied and a neutral one takes its place; going back does not bring it up again.
         </p>
         <p>
-          It does not clear the list of pages your browser remembers. If somebody may look there, a private window keeps no list, and on the
-          sign-in page you can say that the device is shared.
+          You stay signed in, and it does not clear the list of pages your browser remembers. If somebody may look there, log out when you
+          can, use a private window, or say on the sign-in page that the device is shared.
         </p>
       </ReadingSection>
 

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { buttonClass } from '../../../kit/web/ui/Button.tsx'
+import { Card } from '../../../kit/web/ui/Card.tsx'
 import { HeroArch } from '../../../kit/web/ui/Illustration.tsx'
 import { DemoForm } from './DemoForm.tsx'
 import { FeedbackForm } from './FeedbackForm.tsx'
@@ -46,18 +47,16 @@ export function LandingPage() {
       <PrivacyPromise />
       <Prices />
 
-      <section className={styles.asks} aria-label="Ask or tell us">
-        <div className={styles.ask}>
-          <h2>See it before you start</h2>
+      <div className={styles.asks}>
+        <Card tone="ember" title="See it before you start">
           <p className={styles.askWords}>Leave your email, and we will show you around.</p>
           <DemoForm />
-        </div>
-        <div className={styles.ask}>
-          <h2>Tell us what you think</h2>
+        </Card>
+        <Card title="Tell us what you think">
           <p className={styles.askWords}>Emberwell is young. Your words decide what comes next.</p>
           <FeedbackForm />
-        </div>
-      </section>
+        </Card>
+      </div>
 
       <section className={styles.close} aria-labelledby="close">
         <h2 id="close">There are no right answers. Begin with today.</h2>

@@ -44,9 +44,17 @@ export function PrivacyPage() {
       </ReadingSection>
 
       <ReadingSection title="What stays readable in the database">
+        <p>A row needs a label to be found. These labels are not sealed:</p>
+        <ul>
+          <li>its number, which is random and tells nothing, and whose row it is;</li>
+          <li>what kind of row it is, such as “daily log”, “mood” or “hot flash”;</li>
+          <li>the day it belongs to, and when it was saved or changed;</li>
+          <li>how many logs you have, and which days in a row hold one, so that Home opens quickly;</li>
+          <li>your time zone, whether an account is a woman’s or a partner’s, and the short names of your devices.</li>
+        </ul>
         <p>
-          A row needs a label to be found. In clear stand its number (random, so that it tells nothing), whose it is, what kind of row it
-          is, the day it belongs to, and when it was saved. A stolen copy could show that a note was made on a day. Not what it says.
+          So a stolen copy could show that an account marked a hot flash on a day. It could not show whose account that is by name or
+          address, nor what you wrote, nor any number you gave.
         </p>
       </ReadingSection>
 
@@ -75,7 +83,7 @@ export function PrivacyPage() {
       <ReadingSection title="On your device">
         <p>
           While you are signed in, your browser keeps two sign-in keys, your name, email address and kind of account, and how you like the
-          pages to look. Signing out clears them all. You are signed out by yourself after 30 days without a visit.
+          pages to look. Signing out clears them all. After 30 days without a visit you are signed out without doing anything.
         </p>
       </ReadingSection>
 

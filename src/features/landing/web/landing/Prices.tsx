@@ -21,8 +21,8 @@ export function Prices() {
           </p>
           <p>Nine dollars less than twelve single months.</p>
         </Card>
+        <p className={styles.free}>Nothing is charged yet. This version takes no payment and asks for no card.</p>
       </div>
-      <p className={styles.note}>Nothing is charged yet: this version takes no payment and asks for no card.</p>
     </section>
   )
 }

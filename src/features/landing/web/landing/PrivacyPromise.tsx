@@ -5,15 +5,18 @@ import styles from '../LandingPage.module.css'
 /** The privacy promise: only what this build really does. */
 export function PrivacyPromise() {
   return (
-    <Card tone="plum" title="What you write stays yours" className={styles.promise}>
+    <Card tone="plum" className={styles.promise}>
+      <div>
+        <h2 className={styles.heading}>What you write stays yours</h2>
+        <p className={styles.after}>
+          <Link to="/privacy">Read what we keep, and how</Link>
+        </p>
+      </div>
       <ul className={styles.list}>
         <li>Each note is sealed under a key of your own before it is stored.</li>
         <li>A partner’s side lives in another database. It has no door to your notes.</li>
         <li>No ads, no trackers, no numbers sold. Your browser talks to us and to nobody else.</li>
       </ul>
-      <p className={styles.after}>
-        <Link to="/privacy">Read what we keep, and how</Link>
-      </p>
     </Card>
   )
 }
