@@ -11,7 +11,16 @@ const TOOLS = join(REPO, 'node_modules/.bin')
 
 /** A tiny house that breaks no law: the same guards as ours, three rooms, both wings. */
 const HOUSE: Record<string, string> = {
-  'package.json': '{ "name": "fixture", "version": "1.0.0", "private": true, "type": "module", "devDependencies": { "vitest": "*" } }\n',
+  'package.json': `{
+  "name": "fixture",
+  "version": "1.0.0",
+  "private": true,
+  "type": "module",
+  "devDependencies": {
+    "vitest": "*"
+  }
+}
+`,
   'migrations/hers/0001_first.ts': `/** Makes the table of logs. */\nexport const up = 'create table logs (id integer)'\n`,
   'src/app/server/main.ts': `import { logRoutes } from '../../features/logs/server/routes.ts'\nimport { compassRoutes } from '../../features/compass/server/routes.ts'\n\nprocess.exitCode = logRoutes() + compassRoutes()\n`,
   'src/app/web/main.tsx': `import { render } from './router.tsx'\n\nrender('/')\n`,
