@@ -1,0 +1,78 @@
+import * as z from 'zod/mini'
+
+/** How she wants to see the product. `fontSize` is 12–20 (16 shows as 18 px); `darkMode: null` follows the device. */
+export const Theme = z.object({
+  fontSize: z.catch(z.int().check(z.minimum(12), z.maximum(20)), 16),
+  darkMode: z.catch(z.nullable(z.boolean()), null),
+  highContrast: z.catch(z.boolean(), false),
+  reduceMotion: z.catch(z.boolean(), false),
+})
+export type Theme = z.infer<typeof Theme>
+
+/** The four looks that tokens.css knows, each with its page colour for the browser's own bar. */
+const PAGE_COLOURS = { light: '#FBF6EF', dark: '#1B1420', contrast: '#FFFFFF', 'contrast-dark': '#000000' } as const
+
+/** Name of a look, as it stands in `data-theme`. */
+export type Look = keyof typeof PAGE_COLOURS
+
+/** Our base of 18 px is 16 × 1.125; as a share of the browser's own font size, so that her browser setting counts too. */
+const PERCENT_PER_STEP = (1.125 / 16) * 100
+
+const DARK = '(prefers-color-scheme: dark)'
+const CONTRAST = '(prefers-contrast: more)'
+const STILL = '(prefers-reduced-motion: reduce)'
+
+let current: Theme = Theme.parse({})
+let isFollowing = false
+
+/** The theme kept under `key` on this device; anything missing or spoilt falls back to its default. */
+export function readTheme(key: string): Theme {
+  return Theme.parse(kept(key))
+}
+
+/** Keeps the theme under `key` on this device. Where the browser forbids storage, it lasts for this visit. */
+export function saveTheme(key: string, theme: Theme): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(theme))
+  } catch (error) {
+    console.warn('The theme is not kept: this browser refuses to store it.', error)
+  }
+}
+
+/** Shows the theme on <html> and keeps following the device where she left the choice to it. */
+export function applyTheme(theme: Theme): void {
+  current = theme
+  const root = document.documentElement
+  const look = lookOf(theme)
+  root.dataset['theme'] = look
+  root.dataset['motion'] = isStill() ? 'reduced' : 'full'
+  root.style.fontSize = `${theme.fontSize * PERCENT_PER_STEP}%`
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', PAGE_COLOURS[look])
+  if (!isFollowing) followDevice()
+}
+
+/** Whether nothing may move: her own switch or the device's. */
+export function isStill(): boolean {
+  return current.reduceMotion || matchMedia(STILL).matches
+}
+
+/** The look that a theme means on this device. */
+export function lookOf(theme: Theme): Look {
+  const isDark = theme.darkMode ?? matchMedia(DARK).matches
+  if (theme.highContrast || matchMedia(CONTRAST).matches) return isDark ? 'contrast-dark' : 'contrast'
+  return isDark ? 'dark' : 'light'
+}
+
+function followDevice(): void {
+  isFollowing = true
+  for (const query of [DARK, CONTRAST, STILL]) matchMedia(query).addEventListener('change', () => applyTheme(current))
+}
+
+function kept(key: string): unknown {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? '{}') ?? {}
+  } catch {
+    // Storage is forbidden, or holds what we did not write: both mean that no theme is kept.
+    return {}
+  }
+}

@@ -1,0 +1,98 @@
+import { type CSSProperties, type ReactNode, useId } from 'react'
+import styles from './Choice.module.css'
+import { classNames } from './class-names.ts'
+import { Group, type GroupWords } from './Group.tsx'
+
+/** One answer: what is kept, what is shown, a line below it and a picture beside it. */
+export type Choice<T> = { value: T; label: ReactNode; hint?: ReactNode; icon?: ReactNode }
+
+type RadioCardsProps<T extends string | number> = GroupWords & {
+  name?: string | undefined
+  value: T | undefined
+  onChange: (value: T) => void
+  options: readonly Choice<T>[]
+  /** How many stand side by side where there is room. */
+  columns?: number | undefined
+}
+
+/** One answer of a few, each a card to tap. */
+export function RadioCards<T extends string | number>({ name, value, onChange, options, columns = 1, ...words }: RadioCardsProps<T>) {
+  const ownName = useId()
+  return (
+    <Group role="radiogroup" {...words}>
+      <div className={styles.cards} style={{ '--columns': columns } as CSSProperties}>
+        {options.map((option) => (
+          <label key={option.value} className={classNames(styles.choice, styles.card)}>
+            <input
+              type="radio"
+              name={name ?? ownName}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
+            {option.icon}
+            <span className={styles.words}>
+              {option.label}
+              {option.hint && <small className={styles.hint}>{option.hint}</small>}
+            </span>
+          </label>
+        ))}
+      </div>
+    </Group>
+  )
+}
+
+type CheckChipsProps<T extends string | number> = GroupWords & {
+  values: readonly T[]
+  onChange: (values: T[]) => void
+  options: readonly Choice<T>[]
+}
+
+/** Any number of answers, each a chip; they come back in the order of the options. */
+export function CheckChips<T extends string | number>({ values, onChange, options, ...words }: CheckChipsProps<T>) {
+  const toggle = (value: T, isOn: boolean) =>
+    onChange(options.map((option) => option.value).filter((each) => (each === value ? isOn : values.includes(each))))
+  return (
+    <Group {...words}>
+      <div className={styles.chips}>
+        {options.map((option) => (
+          <label key={option.value} className={classNames(styles.choice, styles.chip)}>
+            <input
+              type="checkbox"
+              checked={values.includes(option.value)}
+              onChange={(event) => toggle(option.value, event.target.checked)}
+            />
+            {option.icon}
+            <span className={styles.words}>
+              {option.label}
+              {option.hint && <small className={styles.hint}>{option.hint}</small>}
+            </span>
+          </label>
+        ))}
+      </div>
+    </Group>
+  )
+}
+
+type YesNoProps = GroupWords & {
+  value: boolean | undefined
+  onChange: (value: boolean) => void
+  yes?: string | undefined
+  no?: string | undefined
+}
+
+/** Yes or no, side by side; neither until she answers. */
+export function YesNo({ value, onChange, yes = 'Yes', no = 'No', ...words }: YesNoProps) {
+  return (
+    <RadioCards
+      {...words}
+      columns={2}
+      value={value === undefined ? undefined : value ? 'yes' : 'no'}
+      onChange={(answer) => onChange(answer === 'yes')}
+      options={[
+        { value: 'yes', label: yes },
+        { value: 'no', label: no },
+      ]}
+    />
+  )
+}

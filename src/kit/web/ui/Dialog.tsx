@@ -1,0 +1,75 @@
+import CircleCheck from 'lucide-react/icons/circle-check'
+import TriangleAlert from 'lucide-react/icons/triangle-alert'
+import X from 'lucide-react/icons/x'
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { IconButton } from './Button.tsx'
+import { classNames } from './class-names.ts'
+import styles from './Dialog.module.css'
+
+type DialogProps = {
+  open: boolean
+  onClose: () => void
+  title: ReactNode
+  children?: ReactNode
+  actions?: ReactNode
+  tone?: 'plain' | 'ok' | 'danger' | undefined
+  /** False when she has to choose one of the actions: no cross, no Escape, no tap outside. */
+  dismissable?: boolean | undefined
+  closeLabel?: string | undefined
+}
+
+/** A native modal dialog. It opens on its heading and gives the focus back where it was. */
+export function Dialog({ open, ...rest }: DialogProps) {
+  return open ? <OpenDialog {...rest} /> : null
+}
+
+function OpenDialog({
+  onClose,
+  title,
+  children,
+  actions,
+  tone = 'plain',
+  dismissable = true,
+  closeLabel = 'Close',
+}: Omit<DialogProps, 'open'>) {
+  const box = useRef<HTMLDialogElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const headingId = useId()
+
+  useLayoutEffect(() => {
+    const dialog = box.current
+    dialog?.showModal()
+    heading.current?.focus()
+    // Closing while it is still on the page lets the browser return the focus.
+    return () => dialog?.close()
+  }, [])
+
+  return (
+    <dialog
+      ref={box}
+      aria-labelledby={headingId}
+      className={classNames(styles.dialog, styles[tone])}
+      onCancel={(event) => {
+        if (event.target !== box.current) return
+        event.preventDefault()
+        if (dismissable) onClose()
+      }}
+      onPointerDown={(event) => {
+        if (dismissable && event.target === box.current) onClose()
+      }}
+    >
+      <div className={styles.sheet}>
+        {tone === 'ok' && <CircleCheck className={styles.sign} aria-hidden="true" />}
+        {tone === 'danger' && <TriangleAlert className={styles.sign} aria-hidden="true" />}
+        <h2 id={headingId} ref={heading} tabIndex={-1} className={styles.title}>
+          {title}
+        </h2>
+        <div className={styles.body}>{children}</div>
+        {actions && <div className={styles.actions}>{actions}</div>}
+        {dismissable && (
+          <IconButton className={styles.close} label={closeLabel} icon={<X aria-hidden="true" />} onClick={() => onClose()} />
+        )}
+      </div>
+    </dialog>
+  )
+}

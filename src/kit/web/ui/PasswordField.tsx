@@ -1,0 +1,80 @@
+import Eye from 'lucide-react/icons/eye'
+import EyeOff from 'lucide-react/icons/eye-off'
+import { type InputHTMLAttributes, type Ref, useState } from 'react'
+import { IconButton } from './Button.tsx'
+import { FieldFrame, type FieldWords } from './FieldFrame.tsx'
+import inputStyles from './Input.module.css'
+import styles from './PasswordField.module.css'
+import { passwordStrength } from './password-strength.ts'
+
+type PasswordFieldProps = FieldWords &
+  Omit<InputHTMLAttributes<HTMLInputElement>, 'children' | 'className' | 'type'> & {
+    /** Shows how strong the password is; advice only, it never blocks. */
+    strength?: boolean | undefined
+    /** Words from weakest to strongest, for 1 to 4. */
+    strengthWords?: readonly [string, string, string, string] | undefined
+    showLabel?: string | undefined
+    hideLabel?: string | undefined
+    ref?: Ref<HTMLInputElement> | undefined
+  }
+
+const STRENGTH_WORDS = ['Easy to guess', 'Could be stronger', 'Good', 'Strong'] as const
+
+/** A password that can be shown and hidden again. */
+export function PasswordField({
+  label,
+  hint,
+  error,
+  optional,
+  className,
+  id,
+  strength = false,
+  strengthWords = STRENGTH_WORDS,
+  showLabel = 'Show password',
+  hideLabel = 'Hide password',
+  onChange,
+  ...input
+}: PasswordFieldProps) {
+  const [isShown, setShown] = useState(false)
+  const [typed, setTyped] = useState('')
+  const level = passwordStrength(typeof input.value === 'string' ? input.value : typed)
+  return (
+    <FieldFrame label={label} hint={hint} error={error} optional={optional} className={className} id={id}>
+      {(ids) => (
+        <>
+          <div className={inputStyles.box}>
+            <input
+              autoCapitalize="none"
+              autoCorrect="off"
+              spellCheck={false}
+              {...input}
+              {...ids}
+              type={isShown ? 'text' : 'password'}
+              onChange={(event) => {
+                setTyped(event.target.value)
+                onChange?.(event)
+              }}
+              className={`${inputStyles.input} ${styles.input}`}
+            />
+            <IconButton
+              className={styles.toggle}
+              label={isShown ? hideLabel : showLabel}
+              icon={isShown ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
+              onClick={() => setShown(!isShown)}
+            />
+          </div>
+          {strength && (
+            <p className={styles.strength} data-level={level} aria-live="polite">
+              <span className={styles.bars} aria-hidden="true">
+                {strengthWords.map((word) => (
+                  <i key={word} />
+                ))}
+              </span>
+              {level > 0 && strengthWords[level - 1]}
+            </p>
+          )}
+        </>
+      )}
+    </FieldFrame>
+  )
+}

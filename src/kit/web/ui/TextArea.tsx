@@ -1,0 +1,21 @@
+import type { Ref, TextareaHTMLAttributes } from 'react'
+import { FieldFrame, type FieldWords } from './FieldFrame.tsx'
+import styles from './Input.module.css'
+
+type TextAreaProps = FieldWords &
+  Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'children' | 'className'> & {
+    /** Her own health words: no spelling service and no autofill may see them. */
+    privateText?: boolean | undefined
+    ref?: Ref<HTMLTextAreaElement> | undefined
+  }
+
+const PRIVATE = { spellCheck: false, autoComplete: 'off', autoCorrect: 'off' } as const
+
+/** A labelled field of several lines that grows with its text. */
+export function TextArea({ label, hint, error, optional, className, id, privateText = false, rows = 3, ...input }: TextAreaProps) {
+  return (
+    <FieldFrame label={label} hint={hint} error={error} optional={optional} className={className} id={id}>
+      {(ids) => <textarea rows={rows} {...input} {...(privateText && PRIVATE)} {...ids} className={styles.input} />}
+    </FieldFrame>
+  )
+}

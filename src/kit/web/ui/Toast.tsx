@@ -1,0 +1,100 @@
+import CircleAlert from 'lucide-react/icons/circle-alert'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import X from 'lucide-react/icons/x'
+import { createContext, type FocusEvent, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { Button, IconButton } from './Button.tsx'
+import { classNames } from './class-names.ts'
+import styles from './Toast.module.css'
+
+const LEAST_SECONDS = 5
+const SECONDS_WITH_ACTION = 10
+
+/** A short word about what just happened; `action` is mostly an undo. */
+export type ToastMessage = {
+  text: ReactNode
+  tone?: 'ok' | 'danger' | 'plain' | undefined
+  action?: { label: ReactNode; onClick: () => void } | undefined
+  /** At least 5, at least 10 with an action. */
+  seconds?: number | undefined
+}
+
+type Toasts = { show: (message: ToastMessage) => void; hide: () => void }
+
+const ToastContext = createContext<Toasts | undefined>(undefined)
+
+/** Shows and hides the one toast of the page. */
+export function useToast(): Toasts {
+  const toasts = use(ToastContext)
+  if (!toasts) throw new Error('useToast stands outside of ToastProvider')
+  return toasts
+}
+
+/** Holds the one toast: a new one takes the place of the old, and none leaves while she points at it or stands in it. */
+export function ToastProvider({ children, closeLabel = 'Close' }: { children: ReactNode; closeLabel?: string | undefined }) {
+  const [message, setMessage] = useState<ToastMessage>()
+  const [isHeld, setHeld] = useState(false)
+  const cameFrom = useRef<HTMLElement>(null)
+
+  const hide = useCallback(() => {
+    setMessage(undefined)
+    setHeld(false)
+    cameFrom.current?.focus()
+    cameFrom.current = null
+  }, [])
+  const toasts = useMemo(() => ({ show: setMessage, hide }), [hide])
+
+  useEffect(() => {
+    if (!message || isHeld) return
+    const least = message.action ? SECONDS_WITH_ACTION : LEAST_SECONDS
+    const timer = setTimeout(hide, Math.max(least, message.seconds ?? least) * 1000)
+    return () => clearTimeout(timer)
+  }, [message, isHeld, hide])
+
+  const arrive = (event: FocusEvent) => {
+    setHeld(true)
+    if (event.relatedTarget instanceof HTMLElement && !event.currentTarget.contains(event.relatedTarget)) {
+      cameFrom.current = event.relatedTarget
+    }
+  }
+  const leave = (event: FocusEvent) => {
+    if (event.currentTarget.contains(event.relatedTarget)) return
+    setHeld(false)
+    cameFrom.current = null
+  }
+
+  return (
+    <ToastContext value={toasts}>
+      {children}
+      <div
+        className={styles.corner}
+        role="status"
+        onPointerEnter={() => setHeld(true)}
+        onPointerLeave={() => setHeld(false)}
+        onFocus={arrive}
+        onBlur={leave}
+      >
+        {message && (
+          <div className={classNames(styles.toast, styles[message.tone ?? 'plain'])}>
+            {message.tone === 'ok' && <CircleCheck aria-hidden="true" />}
+            {message.tone === 'danger' && <CircleAlert aria-hidden="true" />}
+            <p className={styles.text}>{message.text}</p>
+            {message.action && <ToastAction action={message.action} hide={hide} />}
+            <IconButton className={styles.close} label={closeLabel} icon={<X aria-hidden="true" />} onClick={hide} />
+          </div>
+        )}
+      </div>
+    </ToastContext>
+  )
+}
+
+function ToastAction({ action, hide }: { action: NonNullable<ToastMessage['action']>; hide: () => void }) {
+  const act = () => {
+    hide()
+    action.onClick()
+  }
+  return (
+    <Button variant="quiet" className={styles.action} onClick={act}>
+      {action.label}
+    </Button>
+  )
+}
