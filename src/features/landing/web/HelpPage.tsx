@@ -1,27 +1,19 @@
 import { Link } from '@tanstack/react-router'
 import { HelpLines } from './HelpLines.tsx'
-import { Reading, ReadingSection } from './Reading.tsx'
+import { Reading, ReadingPlaces, ReadingSection } from './Reading.tsx'
+
+const PLACES = [
+  { id: 'start', title: 'Getting started' },
+  { id: 'leave', title: 'Leaving quickly' },
+  { id: 'password', title: 'Forgotten password' },
+  { id: 'lines', title: 'Help lines' },
+] as const
 
 /** Getting started, leaving quickly, a forgotten password, and numbers that answer now. */
 export function HelpPage() {
   return (
     <Reading title="Help" lead="The first steps, the quick way out, and numbers to call when it is more than an app can hold.">
-      <nav aria-label="On this page">
-        <ul>
-          <li>
-            <a href="#start">Getting started</a>
-          </li>
-          <li>
-            <a href="#leave">Leaving quickly</a>
-          </li>
-          <li>
-            <a href="#password">Forgotten password</a>
-          </li>
-          <li>
-            <a href="#lines">Help lines</a>
-          </li>
-        </ul>
-      </nav>
+      <ReadingPlaces places={PLACES} />
 
       <ReadingSection title="Getting started" id="start">
         <ol>

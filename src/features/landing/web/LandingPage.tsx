@@ -47,19 +47,28 @@ export function LandingPage() {
       <PrivacyPromise />
       <Prices />
 
-      <div className={styles.asks}>
-        <Card tone="ember" title="See it before you start">
+      <Card tone="ember" className={styles.aside}>
+        <div>
+          <h2 className={styles.heading}>See it before you start</h2>
           <p className={styles.askWords}>Leave your email, and we will show you around.</p>
-          <DemoForm />
-        </Card>
-        <Card title="Tell us what you think">
+        </div>
+        <DemoForm />
+      </Card>
+
+      <section className={styles.aside} aria-labelledby="thoughts">
+        <div>
+          <h2 id="thoughts" className={styles.heading}>
+            Tell us what you think
+          </h2>
           <p className={styles.askWords}>Emberwell is young. Your words decide what comes next.</p>
-          <FeedbackForm />
-        </Card>
-      </div>
+        </div>
+        <FeedbackForm />
+      </section>
 
       <section className={styles.close} aria-labelledby="close">
-        <h2 id="close">There are no right answers. Begin with today.</h2>
+        <h2 id="close" className={styles.heading}>
+          There are no right answers. Begin with today.
+        </h2>
         <Link to="/signup" className={buttonClass('outline')}>
           Get Started
         </Link>

@@ -26,6 +26,9 @@ export function PrivacyPage() {
             in and when it was last used. We keep no network address.
           </li>
           <li>
+            <strong>Mail on its way to you,</strong> such as a link for a new password, until it is sent.
+          </li>
+          <li>
             <strong>What you send through a public form:</strong> waitlist, demo, feedback, contact.
           </li>
         </ul>
@@ -34,8 +37,9 @@ export function PrivacyPage() {
 
       <ReadingSection title="How it is locked">
         <p>
-          Each note is sealed on the server before it is stored, with AES-256-GCM, a strong and well-tested lock. You have a key of your
-          own; nobody else’s notes open with it. That key is itself wrapped by a master key, which is kept apart from the database.
+          Each note, and your name and email address, is sealed on the server before it is stored, with AES-256-GCM, a strong and
+          well-tested lock. You have a key of your own; nobody else’s notes open with it. That key is itself wrapped by a master key, which
+          lies in a place of its own, not in the database.
         </p>
         <p>
           To show you a note, the server opens it. So this is not end-to-end encryption: whoever runs the server and holds its master key
@@ -89,8 +93,9 @@ export function PrivacyPage() {
 
       <ReadingSection title="Public forms">
         <p>
-          What you send through a form is sealed as well, and so is your address. We also keep a scrambled mark of the address, to notice
-          when the same one comes twice. To keep out floods we count visits per network address for a short time, in memory only.
+          What you send through a form is sealed as well, with your name and address, under a key of the server. Beside it we keep a
+          scrambled mark, to notice when the same form comes twice, and the time it came. To keep out floods we count forms per network
+          address, and forget the count after an hour.
         </p>
       </ReadingSection>
 

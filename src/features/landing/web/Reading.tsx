@@ -25,3 +25,18 @@ export function ReadingSection({ title, id, children }: { title: string; id?: st
     </section>
   )
 }
+
+/** Links to the sections of this page, by their `id`. */
+export function ReadingPlaces({ places }: { places: readonly { readonly id: string; readonly title: string }[] }) {
+  return (
+    <nav aria-label="On this page">
+      <ul className={styles.places}>
+        {places.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -5,7 +5,7 @@ import styles from '../LandingPage.module.css'
 /** The privacy promise: only what this build really does. */
 export function PrivacyPromise() {
   return (
-    <Card tone="plum" className={styles.promise}>
+    <Card tone="plum" className={styles.aside}>
       <div>
         <h2 className={styles.heading}>What you write stays yours</h2>
         <p className={styles.after}>
