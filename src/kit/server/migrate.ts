@@ -39,5 +39,5 @@ export async function migrate(name: VaultName, db: Kysely<Record<string, unknown
   }
   const migrator = new Migrator({ db, provider: { getMigrations: async () => known }, ...(schema && { migrationTableSchema: schema }) })
   const { error } = await migrator.migrateToLatest()
-  if (error) throw error
+  if (error) throw new Error(`the ${name} vault could not be migrated`, { cause: error })
 }

@@ -160,6 +160,7 @@ export async function openEmbedded(dataDir: string): Promise<Vaults> {
     for (const name of NAMES) await migrate(name, tables(vaults[name]))
     return {
       ...vaults,
+      limitsPool: undefined,
       check: async () => {
         for (const database of open) database.prepare('select 1').get()
       },
@@ -172,6 +173,6 @@ export async function openEmbedded(dataDir: string): Promise<Vaults> {
   } catch (error) {
     for (const database of open) if (database.isOpen) database.close()
     lock.close()
-    throw storeProblem(dataDir, error) ?? error
+    throw storeProblem(dataDir, error instanceof Error && error.cause ? error.cause : error) ?? error
   }
 }

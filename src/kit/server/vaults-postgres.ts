@@ -94,6 +94,7 @@ export async function openPostgres(databaseUrl: string, keys: Keys): Promise<Vau
       accounts,
       hers,
       couple,
+      limitsPool: pools[0],
       check: async () => {
         for (const vault of [accounts, hers, couple]) await sql`select 1`.execute(vault.db)
       },

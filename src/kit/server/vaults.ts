@@ -1,4 +1,5 @@
 import type { Compilable, Kysely, QueryResult } from 'kysely'
+import type { Pool } from 'pg'
 
 /** The three vaults (house.md §2). Nothing joins or refers across them. */
 export type VaultName = 'accounts' | 'hers' | 'couple'
@@ -18,6 +19,8 @@ export type Vaults = {
   readonly accounts: Vault<'accounts'>
   readonly hers: Vault<'hers'>
   readonly couple: Vault<'couple'>
+  /** Where several servers share the counts of their limits; undefined on the embedded store, which has one server. */
+  readonly limitsPool: Pool | undefined
   /** Asks each vault for one row; throws when one does not answer. */
   check(): Promise<void>
   close(): Promise<void>

@@ -1,0 +1,34 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
+
+/** The path of a Chromium on this machine: CHROMIUM_PATH, or the first on the PATH; undefined when there is none. */
+export function findChromium(environment: Readonly<Record<string, string | undefined>>): string | undefined {
+  const named = environment['CHROMIUM_PATH']
+  if (named) return existsSync(named) ? named : undefined
+  const folders = (environment['PATH'] ?? '').split(delimiter)
+  return folders.flatMap((folder) => NAMES.map((name) => join(folder, name))).find((path) => existsSync(path))
+}
+
+function has(command: string): boolean {
+  return spawnSync(command, ['--version'], { stdio: 'ignore' }).status === 0
+}
+
+/** Installs Chromium from Debian's packages where that is possible. Throws when it is not. */
+function installChromium(): void {
+  const isRoot = process.getuid?.() === 0
+  if (!has('apt-get')) throw new Error('no Chromium on this machine: please install one, or set CHROMIUM_PATH')
+  const prefix = isRoot ? [] : ['sudo', '-n']
+  for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'chromium']]) {
+    const [command = 'apt-get', ...rest] = [...prefix, 'apt-get', ...args]
+    execFileSync(command, rest, { stdio: ['ignore', 2, 2], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
+  }
+}
+
+if (import.meta.main && !findChromium(process.env)) {
+  process.stderr.write('Installing Chromium for the tests …\n')
+  installChromium()
+  if (!findChromium(process.env)) throw new Error('Chromium was installed but is not on the PATH')
+}

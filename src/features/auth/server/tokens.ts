@@ -1,0 +1,80 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createSigner, createVerifier } from 'fast-jwt'
+import type { Keys } from '../../../kit/server/keys.ts'
+
+/** Lifetimes in milliseconds (product.md §2). */
+export const ACCESS_LIFE_MS = 15 * 60_000
+export const SESSION_IDLE_MS = 30 * 86_400_000
+
+const ISSUER = 'emberwell'
+const AUDIENCE = 'emberwell-api'
+const TYPE = 'at+jwt'
+const VERIFIED_CACHE_MAX = 5_000
+
+/** Whose session a token names. */
+export type TokenClaims = { userId: number; sessionId: number }
+export type RefreshClaims = TokenClaims & { generation: number }
+
+/** Makes and checks the two kinds of token. Access tokens are JWTs with everything pinned (RFC 8725); refresh tokens name a generation under an HMAC. */
+export type Tokens = {
+  access(claims: TokenClaims, now: number): string
+  /** The claims, or undefined when the token is not ours, altered, of another type, or expired. */
+  readAccess(token: string, now: number): TokenClaims | undefined
+  refresh(claims: RefreshClaims): string
+  readRefresh(token: string): RefreshClaims | undefined
+}
+
+function whole(value: unknown): number | undefined {
+  const number = Number(value)
+  return Number.isSafeInteger(number) && number > 0 ? number : undefined
+}
+
+export function makeTokens(keys: Keys): Tokens {
+  const key = keys.tokens.export()
+  const verify = createVerifier({
+    key,
+    algorithms: ['HS256'],
+    allowedIss: ISSUER,
+    allowedAud: AUDIENCE,
+    checkTyp: TYPE,
+    requiredClaims: ['iss', 'aud', 'sub', 'sid', 'iat', 'exp'],
+    // Expiry is checked below against the server's own clock, so that a cached token ends when it must.
+    ignoreExpiration: true,
+    cache: VERIFIED_CACHE_MAX,
+  })
+  const sign = createSigner({ key, algorithm: 'HS256', header: { alg: 'HS256', typ: TYPE } })
+  const mac = (text: string) => createHmac('sha256', key).update(`refresh|${text}`).digest('base64url')
+
+  return {
+    access: ({ userId, sessionId }, now) => {
+      const iat = Math.floor(now / 1000)
+      return sign({ iss: ISSUER, aud: AUDIENCE, sub: String(userId), sid: String(sessionId), iat, exp: iat + ACCESS_LIFE_MS / 1000 })
+    },
+    readAccess: (token, now) => {
+      let claims: { sub?: unknown; sid?: unknown; exp?: unknown; iat?: unknown }
+      try {
+        claims = verify(token) as typeof claims
+      } catch {
+        return undefined
+      }
+      const userId = whole(claims.sub)
+      const sessionId = whole(claims.sid)
+      const seconds = now / 1000
+      const inTime = typeof claims.exp === 'number' && typeof claims.iat === 'number' && claims.exp > seconds && claims.iat <= seconds + 60
+      return userId && sessionId && inTime ? { userId, sessionId } : undefined
+    },
+    refresh: ({ userId, sessionId, generation }) => {
+      const text = [userId, sessionId, generation].map((part) => part.toString(36)).join('.')
+      return `${text}.${mac(text)}`
+    },
+    readRefresh: (token) => {
+      const cut = token.lastIndexOf('.')
+      const text = token.slice(0, cut)
+      const given = Buffer.from(token.slice(cut + 1))
+      const right = Buffer.from(mac(text))
+      if (cut < 0 || given.length !== right.length || !timingSafeEqual(given, right)) return undefined
+      const [userId, sessionId, generation] = text.split('.').map((part) => Number.parseInt(part, 36))
+      return userId && sessionId && generation ? { userId, sessionId, generation } : undefined
+    },
+  }
+}

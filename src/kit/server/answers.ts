@@ -1,0 +1,50 @@
+import type { FastifyError, FastifyInstance } from 'fastify'
+import { AppError, type ErrorCode, GENERIC_ERROR, STATUS_OF, toErrorBody } from '../errors.ts'
+import { isStoreDown } from './vaults-embedded.ts'
+
+const NOT_FOUND = 'There is nothing at this address.'
+const BODY_UNREADABLE = 'The request body is not valid JSON.'
+const STORE_DOWN = 'Your entry could not be stored right now. Nothing was lost on your side; please try again in a moment.'
+
+/** What the HTTP layer itself refuses, by its error code, and how we say it. */
+const HTTP_PROBLEMS: Readonly<Record<string, readonly [ErrorCode, string]>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: ['too_large', 'This is more than we can take at once.'],
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: ['unsupported_type', 'Please send JSON (Content-Type: application/json).'],
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: ['invalid', 'The request body is not as long as it says.'],
+  FST_ERR_CTP_INVALID_JSON_BODY: ['invalid', BODY_UNREADABLE],
+  FST_ERR_BAD_URL: ['invalid', 'The address cannot be read.'],
+  FST_ERR_MAX_PARAM_LENGTH: ['not_found', NOT_FOUND],
+}
+
+function asAppError(error: unknown): AppError | undefined {
+  if (error instanceof AppError) return error
+  if (isStoreDown(error)) return new AppError('unavailable', STORE_DOWN, undefined, 30)
+  const { code, statusCode } = error as Partial<FastifyError>
+  const known = HTTP_PROBLEMS[code ?? '']
+  if (known) return new AppError(known[0], known[1])
+  if (error instanceof SyntaxError || (statusCode && statusCode >= 400 && statusCode < 500)) return new AppError('invalid', BODY_UNREADABLE)
+  return undefined
+}
+
+/** The one place where an error becomes HTTP. What is impossible is a 500 that says nothing and is logged with its request id. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => {
+    const refusal = asAppError(error)
+    if (!refusal) {
+      const { name, stack } = error instanceof Error ? error : new Error('unknown')
+      request.log.error(
+        { route: request.routeOptions.url, name, stack: stack?.split('\n').slice(1, 6) },
+        'Something that cannot happen has happened',
+      )
+      return reply.code(STATUS_OF.failed).send(toErrorBody('failed', GENERIC_ERROR))
+    }
+    if (refusal.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter)
+    if (refusal.code === 'unavailable') request.log.error({ route: request.routeOptions.url }, 'The store or a queue cannot take this now')
+    return reply.code(STATUS_OF[refusal.code]).send(toErrorBody(refusal.code, refusal.message, refusal.details))
+  })
+}
+
+/** Answers an address under /api that nobody serves. */
+export function apiNotFound(): AppError {
+  return new AppError('not_found', NOT_FOUND)
+}

@@ -1,0 +1,52 @@
+import * as z from 'zod/mini'
+import { AppError, type Details } from '../errors.ts'
+
+type Issue = z.core.$ZodIssue
+
+const REQUIRED = 'This field is required'
+const EXPECTED: Readonly<Record<string, string>> = {
+  string: 'Please give text',
+  number: 'Please give a number',
+  boolean: 'Please give true or false',
+  array: 'Please give a list',
+  object: 'Please give an object',
+}
+
+function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (value, step) => (typeof value === 'object' && value !== null ? (value as Record<PropertyKey, unknown>)[step] : undefined),
+    input,
+  )
+}
+
+function wordsOf(issue: Issue, input: unknown): string {
+  if (issue.path.length && valueAt(input, issue.path) === undefined) return REQUIRED
+  // Zod's mini build says "Invalid input" where the schema brings no sentence of its own.
+  if (issue.message && issue.message !== 'Invalid input') return issue.message
+  return issue.code === 'invalid_type' ? (EXPECTED[issue.expected] ?? 'Please check this value') : 'Please check this value'
+}
+
+function fieldOf(path: readonly PropertyKey[]): string {
+  return path.map(String).join('.') || 'non_field_errors'
+}
+
+/** Every field that is wrong, by name, with what is wrong with it in words. Unknown fields are named too. */
+export function toDetails(issues: readonly Issue[], input: unknown): Details {
+  const details: Details = Object.create(null) as Details
+  const add = (field: string, words: string) => (details[field] ??= []).push(words)
+  for (const issue of issues) {
+    if (issue.code === 'unrecognized_keys') for (const key of issue.keys) add(fieldOf([...issue.path, key]), 'This field is not known')
+    else add(fieldOf(issue.path), wordsOf(issue, input))
+  }
+  return details
+}
+
+/** The parsed value, or an AppError `invalid` that names each wrong field. */
+export function parsed<Schema extends z.ZodMiniType>(schema: Schema, input: unknown): z.output<Schema> {
+  const { success, data, error } = z.safeParse(schema, input)
+  if (success) return data
+  const details = toDetails(error.issues, input)
+  const [field = 'non_field_errors', sentences = []] = Object.entries(details)[0] ?? []
+  const sentence = sentences[0] ?? 'Please check what you entered'
+  throw new AppError('invalid', field === 'non_field_errors' ? sentence : `${field}: ${sentence}`, details)
+}

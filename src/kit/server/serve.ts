@@ -1,0 +1,116 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import * as z from 'zod/mini'
+import type { Access, BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf } from '../endpoint.ts'
+import { AppError } from '../errors.ts'
+import { once } from './idempotency.ts'
+import type { Limits } from './limits.ts'
+import type { Person } from './people.ts'
+import { parsed } from './problems.ts'
+import { replySchema } from './reply-schema.ts'
+import type { Vault, Vaults } from './vaults.ts'
+
+/** What the access of an endpoint opens: a partner's handler is given no handle to `hers`, so reading her data does not compile (house.md §2). */
+type Opened<Who extends Access> = Who extends 'woman'
+  ? { user: Person; hers: Vault<'hers'>; couple: Vault<'couple'> }
+  : Who extends 'partner'
+    ? { user: Person; couple: Vault<'couple'> }
+    : Who extends 'member'
+      ? { user: Person; accounts: Vault<'accounts'> }
+      : { accounts: Vault<'accounts'> }
+
+/** What every handler is given. `now` is the start of the request in ms; `origin` the caller's address, for limits only and never stored or logged. */
+type Given<E extends Endpoint> = {
+  params: ParamsOf<E>
+  query: QueryOf<E>
+  body: BodyOf<E>
+  now: number
+  origin: string
+  userAgent: string
+}
+
+type Handler<E extends Endpoint> = (given: Given<E> & Opened<E['access']>) => Promise<ReplyOf<E>>
+
+/** Binds one endpoint to its handler. */
+export type Serve = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => void
+
+/** What the server needs to bind endpoints; `identify` turns a bearer token into a person or throws `unauthenticated`. */
+type Kit = {
+  app: FastifyInstance
+  vaults: Vaults
+  limits: Limits
+  clock: () => number
+  identify: (token: string, now: number) => Promise<Person>
+}
+
+/** The plain good answer: it is done, said in words. */
+export function done(message: string): { success: true; message: string } {
+  return { success: true, message }
+}
+
+const WRONG_ROLE = 'This is not available for your account.'
+const SIGN_IN = 'Please sign in.'
+
+function bearer(request: FastifyRequest): string {
+  const header = request.headers.authorization
+  if (!header?.startsWith('Bearer ')) throw new AppError('unauthenticated', SIGN_IN)
+  return header.slice(7)
+}
+
+/** Endpoints as they were bound, in order; the test that walks every door reads it. */
+export type Bound = readonly Endpoint[]
+
+/**
+ * Makes `serve`: it checks the token, the role and the limit, parses what was sent, hands the handler the vaults of its access, does a
+ * write with an Idempotency-Key once, and writes only what the contract's reply promises.
+ */
+export function makeServe(kit: Kit): { serve: Serve; bound: Bound } {
+  const bound: Endpoint[] = []
+
+  async function answer<E extends Endpoint>(
+    endpoint: E,
+    handler: Handler<E>,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<unknown> {
+    const now = kit.clock()
+    const origin = request.ip
+    const { access } = endpoint
+    const user = access === 'public' ? undefined : await kit.identify(bearer(request), now)
+    await kit.limits.count(endpoint.limit, user ? String(user.id) : origin)
+    if (user && access !== 'member' && access !== user.userType) throw new AppError('forbidden', WRONG_ROLE)
+
+    const given = {
+      params: parsed(endpoint.params, request.params ?? {}),
+      query: parsed(endpoint.query, request.query ?? {}),
+      body: parsed(endpoint.body, request.body ?? {}),
+      now,
+      origin,
+      userAgent: request.headers['user-agent'] ?? '',
+    }
+    reply.code(endpoint.status)
+    const work = (opened: Record<string, unknown>) => handler({ ...given, ...opened } as Given<E> & Opened<E['access']>)
+    if (!user) return work({ accounts: kit.vaults.accounts })
+    if (access === 'member') return work({ user, accounts: kit.vaults.accounts })
+
+    const { hers, couple } = kit.vaults
+    const key = request.headers['idempotency-key']
+    const call = { name: `${endpoint.method} ${request.url}`, body: given.body, now }
+    if (access === 'partner') {
+      return typeof key === 'string' ? once(couple, user, key, call, (inside) => work({ user, couple: inside })) : work({ user, couple })
+    }
+    return typeof key === 'string'
+      ? once(hers, user, key, call, (inside) => work({ user, hers: inside, couple }))
+      : work({ user, hers, couple })
+  }
+
+  const serve: Serve = (endpoint, handler) => {
+    bound.push(endpoint)
+    kit.app.route({
+      method: endpoint.method,
+      url: endpoint.path,
+      schema: { response: { [endpoint.status]: replySchema(z.toJSONSchema(endpoint.reply, { io: 'output' })) } },
+      handler: (request, reply) => answer(endpoint, handler, request, reply),
+    })
+  }
+  return { serve, bound }
+}
