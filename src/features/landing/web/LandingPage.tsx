@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { buttonClass } from '../../../kit/web/ui/Button.tsx'
 import { Card } from '../../../kit/web/ui/Card.tsx'
-import { HeroArch } from '../../../kit/web/ui/Illustration.tsx'
+import { HeroArch } from '../../../kit/web/ui/HeroArch.tsx'
 import { DemoForm } from './DemoForm.tsx'
 import { FeedbackForm } from './FeedbackForm.tsx'
 import { ExampleStory } from './landing/ExampleStory.tsx'
