@@ -1,0 +1,26 @@
+import Timer from 'lucide-react/icons/timer'
+import { type RefObject, useEffect, useState } from 'react'
+import styles from './SoftLog.module.css'
+
+function toClock(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+}
+
+/** The time spent on this log, m:ss. It rests while the page is hidden, and is not read aloud every second. */
+export function ElapsedTime({ seconds }: { seconds: RefObject<number> }) {
+  const [shown, setShown] = useState(seconds.current)
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'hidden') return
+      seconds.current += 1
+      setShown(seconds.current)
+    }, 1_000)
+    return () => clearInterval(timer)
+  }, [seconds])
+  return (
+    <span className={styles.timer} role="timer" aria-live="off" aria-label={`Time so far ${toClock(shown)}`}>
+      <Timer aria-hidden="true" />
+      <span aria-hidden="true">{toClock(shown)}</span>
+    </span>
+  )
+}
