@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query'
+import Flame from 'lucide-react/icons/flame'
+import Moon from 'lucide-react/icons/moon'
+import Smile from 'lucide-react/icons/smile'
+import Zap from 'lucide-react/icons/zap'
+import { wellnessStats } from '../../../../features/insights/web/queries.ts'
+import { moodStep } from '../../../../features/logs/rules/mood-scale.ts'
+import { toFormMood } from '../../../../features/logs/rules/quick.ts'
+import { relativeDayWords } from '../../../../kit/day-words.ts'
+import type { LocalDate } from '../../../../kit/local-date.ts'
+import { MoodFace } from '../../../../kit/web/ui/MoodFaces.tsx'
+import { StatCard } from '../../../../kit/web/ui/StatCard.tsx'
+import styles from './Home.module.css'
+import { LoadFailed } from './LoadFailed.tsx'
+
+/** Home's four figures from her latest Soft Log. Each says of which day it is when that is not today. */
+export function LatestFigures({ today }: { today: LocalDate | undefined }) {
+  const { data, isPending, error, refetch } = useQuery(wellnessStats)
+  const mood = data?.mood_rating ?? undefined
+  const hotFlashes = data?.hot_flashes_count ?? undefined
+  const from =
+    data && today && data.log_date !== today
+      ? `From ${relativeDayWords(data.log_date, today).replace('Yesterday', 'yesterday')}`
+      : undefined
+  const hint = (value: unknown, words?: string) =>
+    value === undefined ? undefined : [words, from].filter(Boolean).join(' · ') || undefined
+  const energy = data?.energy_level ?? undefined
+  const sleep = data?.sleep_hours ?? undefined
+  const emptyText = isPending ? 'Loading…' : 'Not logged'
+  return (
+    <section aria-label="Your latest figures">
+      {error && <LoadFailed what="Your latest figures" error={error} again={refetch} />}
+      <div className={styles.figures}>
+        <StatCard
+          label="Today's Mood"
+          icon={mood === undefined ? <Smile aria-hidden="true" /> : <MoodFace mood={toFormMood(mood) as 1 | 2 | 3 | 4 | 5} size={28} />}
+          tone="gold"
+          value={mood === undefined ? undefined : `${mood}/10`}
+          hint={mood === undefined ? undefined : hint(mood, `${moodStep(mood).emoji} ${moodStep(mood).label}`)}
+          emptyText={emptyText}
+        />
+        <StatCard
+          label="Energy Level"
+          icon={<Zap aria-hidden="true" />}
+          tone="plain"
+          value={energy === undefined ? undefined : `${energy}/10`}
+          hint={hint(energy)}
+          emptyText={emptyText}
+        />
+        <StatCard
+          label="Sleep Last Night"
+          icon={<Moon aria-hidden="true" />}
+          tone="tide"
+          value={sleep}
+          unit={sleep === 1 ? 'hour' : 'hours'}
+          hint={hint(sleep)}
+          emptyText={emptyText}
+        />
+        <StatCard
+          label="Hot Flashes"
+          icon={<Flame aria-hidden="true" />}
+          tone="plum"
+          value={hotFlashes}
+          hint={hint(hotFlashes)}
+          emptyText={emptyText}
+        />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import HeartHandshake from 'lucide-react/icons/heart-handshake'
+import MessageCircleHeart from 'lucide-react/icons/message-circle-heart'
+import NotebookPen from 'lucide-react/icons/notebook-pen'
+import PencilLine from 'lucide-react/icons/pencil-line'
+import Share2 from 'lucide-react/icons/share-2'
+import Waves from 'lucide-react/icons/waves'
+import type { ReactNode } from 'react'
+import type { Dashboard } from '../../../../features/insights/contract.ts'
+import { PLACES } from '../../../../features/logs/web/places.ts'
+import { quickLogOf } from '../../../../features/logs/web/queries.ts'
+import { Card } from '../../../../kit/web/ui/Card.tsx'
+import styles from './Home.module.css'
+
+/** The cards beside the log: those whose page stands are links, `soon` ones say so and lead nowhere, others are left out. */
+const ACTIONS = [
+  { title: 'Chat with Lara', note: '24/7', icon: MessageCircleHeart, place: PLACES.chat, isSoon: false },
+  { title: 'Deep Insights', note: 'Weekly', icon: NotebookPen, place: PLACES.deepLog, isSoon: false },
+  { title: 'My Discovery Lab', note: 'You and your partner', icon: HeartHandshake, place: PLACES.discoveryLab, isSoon: false },
+  { title: 'EmberTides', note: 'Coming Soon', icon: Waves, place: PLACES.emberTides, isSoon: true },
+  { title: 'Share Progress', note: 'Coming Soon', icon: Share2, place: undefined, isSoon: true },
+] as const
+
+function Inside({ icon: Icon, title, note }: { icon: typeof Waves; title: ReactNode; note: string }) {
+  return (
+    <>
+      <Icon aria-hidden="true" />
+      <span className={styles.actionWords}>
+        <strong>{title}</strong>
+        <span>{note}</span>
+      </span>
+    </>
+  )
+}
+
+function LogAction({ dashboard }: { dashboard: Dashboard | undefined }) {
+  const hasLog = dashboard?.this_week.days.find(({ day }) => day === dashboard.today)?.quick_log ?? false
+  const { data } = useQuery({ ...quickLogOf(dashboard?.today ?? ''), enabled: hasLog })
+  return (
+    <Link to="/tracker/soft" search={data ? { entryId: data.id } : {}} className={styles.action} data-first="true">
+      <Inside icon={PencilLine} title={hasLog ? 'Edit today’s log' : 'Start Today’s Log'} note={hasLog ? 'Saved for today' : '5 min'} />
+    </Link>
+  )
+}
+
+/** Home's quick actions. */
+export function QuickActions({ dashboard }: { dashboard: Dashboard | undefined }) {
+  return (
+    <Card title="Quick Actions">
+      <ul className={styles.actions}>
+        <li>
+          <LogAction dashboard={dashboard} />
+        </li>
+        {ACTIONS.map(({ title, note, icon, place, isSoon }) => {
+          const isOpen = place !== undefined && place.stands
+          if (!isOpen && !isSoon) return null
+          return (
+            <li key={title}>
+              {isOpen ? (
+                <Link to={place.path} className={styles.action}>
+                  <Inside icon={icon} title={title} note={note} />
+                </Link>
+              ) : (
+                <div className={styles.action} data-soon="true">
+                  <Inside icon={icon} title={title} note={note} />
+                </div>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </Card>
+  )
+}

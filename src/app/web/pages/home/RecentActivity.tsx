@@ -1,0 +1,86 @@
+import { Link } from '@tanstack/react-router'
+import Flame from 'lucide-react/icons/flame'
+import MoonStar from 'lucide-react/icons/moon-star'
+import NotebookPen from 'lucide-react/icons/notebook-pen'
+import Pencil from 'lucide-react/icons/pencil'
+import PencilLine from 'lucide-react/icons/pencil-line'
+import type { Activity, Dashboard } from '../../../../features/insights/contract.ts'
+import { MOMENT_MOODS } from '../../../../features/moments/contract.ts'
+import { relativeDayWords, timeWords } from '../../../../kit/day-words.ts'
+import { buttonClass } from '../../../../kit/web/ui/Button.tsx'
+import { Card } from '../../../../kit/web/ui/Card.tsx'
+import { EmptyState } from '../../../../kit/web/ui/EmptyState.tsx'
+import { EmptyArt } from '../../../../kit/web/ui/Illustration.tsx'
+import { MoodFace } from '../../../../kit/web/ui/MoodFaces.tsx'
+import { Skeleton } from '../../../../kit/web/ui/Wait.tsx'
+import styles from './Home.module.css'
+
+const WORDS: Record<Activity['kind'], string> = {
+  quick_log: 'Soft Log',
+  deep_log: 'Deep Log',
+  mood: 'Mood',
+  hot_flash: 'Hot flash',
+  night_sweat: 'Night sweat',
+}
+
+const SIGNS = { quick_log: PencilLine, deep_log: NotebookPen, hot_flash: Flame, night_sweat: MoonStar } as const
+
+function toWords({ kind, value }: Activity): string {
+  return kind === 'mood' && typeof value === 'number' ? `${WORDS.mood}: ${MOMENT_MOODS[value - 1] ?? value}` : WORDS[kind]
+}
+
+function Sign({ activity: { kind, value } }: { activity: Activity }) {
+  if (kind === 'mood') return <MoodFace mood={(value ?? 3) as 1 | 2 | 3 | 4 | 5} size={32} />
+  const Icon = SIGNS[kind]
+  return <Icon aria-hidden="true" />
+}
+
+/** What she did last, newest first; today's Soft Log can be edited from here. */
+export function RecentActivity({ dashboard, timezone }: { dashboard: Dashboard | undefined; timezone: string }) {
+  const activities = dashboard?.recent_activity
+  return (
+    <Card
+      title="Recent Activity"
+      action={
+        activities?.some(({ kind }) => kind === 'quick_log' || kind === 'deep_log') ? (
+          <Link to="/tracker/history" className={buttonClass('quiet')}>
+            View all logs
+          </Link>
+        ) : undefined
+      }
+    >
+      {!activities && <Skeleton lines={4} />}
+      {activities?.length === 0 && (
+        <EmptyState picture={<EmptyArt kind="waves" />} text="Nothing noted yet. Your first mood or log will show here." />
+      )}
+      {dashboard && activities && activities.length > 0 && (
+        <ul className={styles.activities}>
+          {activities.map((activity) => (
+            <li key={`${activity.kind}-${activity.id}`}>
+              <span className={styles.sign}>
+                <Sign activity={activity} />
+              </span>
+              <span className={styles.actionWords}>
+                <strong>{toWords(activity)}</strong>
+                <span>
+                  {relativeDayWords(activity.day, dashboard.today)}, noted at {timeWords(Date.parse(activity.at), timezone)}
+                </span>
+              </span>
+              {activity.kind === 'quick_log' && activity.day === dashboard.today && (
+                <Link
+                  to="/tracker/soft"
+                  search={{ entryId: activity.id }}
+                  className={buttonClass('quiet')}
+                  aria-label="Edit today’s Soft Log"
+                >
+                  <Pencil aria-hidden="true" />
+                  <span>Edit</span>
+                </Link>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}

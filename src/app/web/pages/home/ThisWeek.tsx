@@ -1,0 +1,82 @@
+import type { Dashboard } from '../../../../features/insights/contract.ts'
+import { weekMissing } from '../../../../features/insights/rules/greeting.ts'
+import { toFormMood } from '../../../../features/logs/rules/quick.ts'
+import { dayWords } from '../../../../kit/day-words.ts'
+import { Card } from '../../../../kit/web/ui/Card.tsx'
+import { MoodFace } from '../../../../kit/web/ui/MoodFaces.tsx'
+import { Progress } from '../../../../kit/web/ui/Progress.tsx'
+import { VisuallyHidden } from '../../../../kit/web/ui/VisuallyHidden.tsx'
+import { Skeleton } from '../../../../kit/web/ui/Wait.tsx'
+import styles from './Home.module.css'
+
+type Day = Dashboard['this_week']['days'][number]
+
+function toWords(day: Day): string {
+  const has = [day.quick_log && 'Soft Log', day.deep_log && 'Deep Log', day.moment && 'a moment'].filter(Boolean)
+  const mood = day.mood === null ? '' : `, mood ${day.mood.toLocaleString('en-US', { maximumFractionDigits: 1 })} of 10`
+  return `${dayWords(day.day, 'weekday')}: ${has.length > 0 ? has.join(' and ') : 'nothing noted'}${mood}`
+}
+
+function DayDot({ day, isToday }: { day: Day; isToday: boolean }) {
+  const hasSomething = day.quick_log || day.deep_log || day.moment
+  return (
+    <li className={styles.day} data-today={isToday}>
+      <span className={styles.dot} data-filled={hasSomething} aria-hidden="true">
+        {day.mood !== null && <MoodFace mood={toFormMood(day.mood) as 1 | 2 | 3 | 4 | 5} size={32} />}
+      </span>
+      <span aria-hidden="true">{dayWords(day.day, 'weekdayShort')}</span>
+      <VisuallyHidden>
+        {toWords(day)}
+        {isToday && ' (today)'}
+      </VisuallyHidden>
+    </li>
+  )
+}
+
+function Average({ label, value, unit }: { label: string; value: number | null; unit: string }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        {value === null ? (
+          <span className={styles.none}>Not logged</span>
+        ) : (
+          <>
+            <span className={styles.number}>{value.toFixed(1)}</span> {unit}
+          </>
+        )}
+      </dd>
+    </div>
+  )
+}
+
+/** This Week: entries out of 21, two averages and a dot for each of the last seven days; honest while it is too little. */
+export function ThisWeek({ dashboard }: { dashboard: Dashboard | undefined }) {
+  if (!dashboard) {
+    return (
+      <Card title="This Week">
+        <Skeleton lines={4} />
+      </Card>
+    )
+  }
+  const { entries, target, average_mood, average_sleep, days, days_with_log } = dashboard.this_week
+  const missing = weekMissing(days_with_log)
+  return (
+    <Card title="This Week">
+      <Progress label="Entries" value={Math.min(entries, target)} max={target} text={`${entries} of ${target}`} />
+      <ul className={styles.days} aria-label="The last seven days">
+        {days.map((day) => (
+          <DayDot key={day.day} day={day} isToday={day.day === dashboard.today} />
+        ))}
+      </ul>
+      {missing ? (
+        <p className={styles.quiet}>{missing}</p>
+      ) : (
+        <dl className={styles.averages}>
+          <Average label="Average mood" value={average_mood} unit="of 10" />
+          <Average label="Average sleep" value={average_sleep} unit="hours" />
+        </dl>
+      )}
+    </Card>
+  )
+}

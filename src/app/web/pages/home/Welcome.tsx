@@ -1,0 +1,28 @@
+import { Link } from '@tanstack/react-router'
+import PencilLine from 'lucide-react/icons/pencil-line'
+import type { Dashboard } from '../../../../features/insights/contract.ts'
+import { greeting, journeyWords } from '../../../../features/insights/rules/greeting.ts'
+import { dayWords, hourIn } from '../../../../kit/day-words.ts'
+import { localDateAt } from '../../../../kit/local-date.ts'
+import { useSession } from '../../../../kit/web/session.ts'
+import { buttonClass } from '../../../../kit/web/ui/Button.tsx'
+import { Greeting } from '../../../../kit/web/ui/Illustration.tsx'
+import styles from './Home.module.css'
+
+/** The banner: the light of the hour, her name, her day, and the way to the tracker. */
+export function Welcome({ dashboard, now, timezone }: { dashboard: Dashboard | undefined; now: number; timezone: string }) {
+  const session = useSession()
+  const { words, light } = greeting(hourIn(now, timezone))
+  const name = dashboard?.first_name ?? session?.user.name.split(' ')[0]
+  return (
+    <Greeting time={light}>
+      <p className={styles.date}>{dayWords(dashboard?.today ?? localDateAt(now, timezone), 'long')}</p>
+      <h1>{name ? `${words}, ${name}` : words}</h1>
+      <p className={styles.journey}>{dashboard ? journeyWords(dashboard.journey_day, dashboard.current_streak) : '\u00a0'}</p>
+      <Link to="/tracker" className={buttonClass('outline', styles.tracker)}>
+        <PencilLine aria-hidden="true" />
+        <span>Tracker</span>
+      </Link>
+    </Greeting>
+  )
+}

@@ -1,0 +1,19 @@
+import { queryOptions } from '@tanstack/react-query'
+import { call } from '../../../kit/web/api.ts'
+import { findDashboard, findWellnessStats } from '../contract.ts'
+
+/** Home's dashboard. */
+export const dashboard = queryOptions({
+  queryKey: ['insights', 'dashboard'],
+  queryFn: ({ signal }) => call(findDashboard, { signal }),
+  select: ({ data }) => data,
+  refetchOnMount: 'always',
+})
+
+/** The four figures of her latest Soft Log; null before her first. */
+export const wellnessStats = queryOptions({
+  queryKey: ['insights', 'wellness-stats'],
+  queryFn: ({ signal }) => call(findWellnessStats, { signal }),
+  select: ({ recent_log }) => recent_log,
+  refetchOnMount: 'always',
+})
