@@ -34,6 +34,12 @@ export class ApiError extends Error {
   }
 }
 
+/** What to say when a call failed: the server's own words where it gave any (spec §8), else `fallback`; offline says so too. */
+export function failureWords(error: unknown, fallback: string): string {
+  if (!(error instanceof ApiError)) return fallback
+  return error.isOffline ? `${fallback} We could not reach Emberwell.` : messageOf(error.body, fallback)
+}
+
 type Part<Name extends string, Shape> = Record<never, never> extends Shape ? { [K in Name]?: Shape } : { [K in Name]: Shape }
 
 /** What a call of one endpoint takes; `params`, `query` and `body` must be given where the contract asks for them. */

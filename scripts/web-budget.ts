@@ -1,0 +1,130 @@
+/** Build step of the web client: preloads the fonts, compresses every file beforehand, measures each route and fails above the budget. */
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { Plugin, Rollup } from 'vite'
+
+/** Brotli bytes, 1 kB = 1,000 B (design.md). */
+const BUDGET = { entryScript: 105_000, routeScript: 10_000, style: 10_000, fonts: 60_000 } as const
+
+const TEXT = /\.(?:js|css|html|svg|json|txt|webmanifest)$/
+
+const brotli = promisify(brotliCompress)
+const zip = promisify(gzip)
+
+/** What one route loads: script and style beyond the entry's, in brotli bytes. */
+type RouteSizes = { script: number; style: number }
+
+/** The figures of one build, as `dist/web-sizes.json` holds them, in brotli bytes (fonts as they are). */
+export type WebSizes = { entry: RouteSizes; fonts: number; routes: Record<string, RouteSizes> }
+
+async function compressed(content: string | Uint8Array): Promise<Buffer> {
+  return brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })
+}
+
+function sum(values: Iterable<number>): number {
+  let total = 0
+  for (const value of values) total += value
+  return total
+}
+
+/** Every sentence that says which budget is passed, and by how much; empty when all hold. */
+export function budgetProblems(sizes: WebSizes): string[] {
+  const problems: string[] = []
+  const hold = (what: string, bytes: number, most: number) => {
+    if (bytes > most) problems.push(`${what} is ${bytes} B, ${bytes - most} B above its budget of ${most} B (brotli)`)
+  }
+  hold('Entry script', sizes.entry.script, BUDGET.entryScript)
+  hold('Fonts', sizes.fonts, BUDGET.fonts)
+  for (const [name, route] of Object.entries(sizes.routes)) {
+    hold(`Script of ${name}`, route.script, BUDGET.routeScript)
+    hold(`Style of ${name} with the entry's`, route.style + sizes.entry.style, BUDGET.style)
+  }
+  return problems
+}
+
+async function measure(bundle: Rollup.OutputBundle): Promise<WebSizes> {
+  const weights = new Map<string, number>()
+  for (const file of Object.values(bundle)) {
+    if (!/\.(?:js|css)$/.test(file.fileName)) continue
+    weights.set(file.fileName, (await compressed(file.type === 'chunk' ? file.code : file.source)).length)
+  }
+
+  /** A chunk with all it imports statically. */
+  const reach = (fileName: string, found = new Set<Rollup.OutputChunk>()): Set<Rollup.OutputChunk> => {
+    const chunk = bundle[fileName]
+    if (chunk?.type !== 'chunk' || found.has(chunk)) return found
+    found.add(chunk)
+    for (const imported of chunk.imports) reach(imported, found)
+    return found
+  }
+  const stylesOf = (chunks: Iterable<Rollup.OutputChunk>) =>
+    new Set([...chunks].flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]))
+  const weigh = (names: Iterable<string>) => sum([...names].map((name) => weights.get(name) ?? 0))
+
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+  const entry = chunks.find((chunk) => chunk.isEntry)
+  if (!entry) throw new Error('The build has no entry to measure')
+  const first = reach(entry.fileName)
+  const firstStyles = stylesOf(first)
+  const routes: Record<string, RouteSizes> = {}
+  for (const chunk of chunks.filter((one) => one.isDynamicEntry)) {
+    const own = [...reach(chunk.fileName)].filter((one) => !first.has(one))
+    const ownStyles = [...stylesOf(own)].filter((name) => !firstStyles.has(name))
+    routes[chunk.name] = { script: weigh(own.map((one) => one.fileName)), style: weigh(ownStyles) }
+  }
+  const fonts = Object.values(bundle).filter((file) => file.fileName.endsWith('.woff2') && file.type === 'asset')
+  return {
+    entry: { script: weigh([...first].map((one) => one.fileName)), style: weigh(firstStyles) },
+    fonts: sum(fonts.map((font) => (font.type === 'asset' ? font.source.length : 0))),
+    routes: Object.fromEntries(Object.entries(routes).toSorted(([a], [b]) => a.localeCompare(b))),
+  }
+}
+
+async function compressFolder(folder: string): Promise<void> {
+  for (const name of await readdir(folder, { recursive: true })) {
+    if (!TEXT.test(name)) continue
+    const path = join(folder, name)
+    const content = await readFile(path)
+    await writeFile(`${path}.br`, await compressed(content))
+    await writeFile(`${path}.gz`, await zip(content, { level: 9 }))
+  }
+}
+
+/** The plugin. `sizes` is the file that receives the figures. */
+export function webBudget({ sizes: sizesFile }: { sizes: string }): Plugin {
+  let measured: WebSizes | undefined
+  let folder = ''
+  return {
+    name: 'emberwell:web-budget',
+    apply: 'build',
+    configResolved(config) {
+      folder = config.build.outDir
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler(_html, { bundle = {} }) {
+        // The two fonts every page needs: asked for at once, so that no text moves when they arrive.
+        return Object.keys(bundle)
+          .filter((name) => /latin-wght-normal.*\.woff2$/.test(name))
+          .map((name) => ({
+            tag: 'link',
+            attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${name}`, crossorigin: true },
+            injectTo: 'head' as const,
+          }))
+      },
+    },
+    async writeBundle(_options, bundle) {
+      measured = await measure(bundle)
+    },
+    async closeBundle() {
+      if (!measured) return
+      await compressFolder(folder)
+      await mkdir(dirname(sizesFile), { recursive: true })
+      await writeFile(sizesFile, `${JSON.stringify(measured, undefined, 2)}\n`)
+      const problems = budgetProblems(measured)
+      if (problems.length > 0) throw new Error(`The web client is too heavy:\n- ${problems.join('\n- ')}`)
+    },
+  }
+}

@@ -1,0 +1,110 @@
+import { Outlet, useMatches, useRouterState } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
+import { logOut } from '../../features/auth/web/log-out.ts'
+import { onSessionEnd, type SessionEnd, useSession } from '../../kit/web/session.ts'
+import { SkipLink } from '../../kit/web/ui/SkipLink.tsx'
+import { ToastProvider, useToast } from '../../kit/web/ui/Toast.tsx'
+import { VisuallyHidden } from '../../kit/web/ui/VisuallyHidden.tsx'
+import { navigationOf } from './navigation.ts'
+import { Footer } from './shell/Footer.tsx'
+import { Header } from './shell/Header.tsx'
+import { Navigation } from './shell/Navigation.tsx'
+import { OfflineBanner } from './shell/OfflineBanner.tsx'
+import styles from './Shell.module.css'
+
+const PRODUCT = 'Emberwell'
+
+const END_WORDS: Record<SessionEnd, string | undefined> = {
+  logout: undefined,
+  expired: 'You were signed out. Please sign in again.',
+  idle: 'You were signed out after 30 quiet minutes, because this is a shared device.',
+  elsewhere: 'You signed out in another tab.',
+}
+
+/** The title of a page: a neutral word and the product's name, never what the page is about (safety.md §4). */
+function toTitle(name: string | undefined): string {
+  return name ? `${name} · ${PRODUCT}` : PRODUCT
+}
+
+/** Names the tab, and on every change of page moves the focus to its heading and says its name. */
+function usePageChange(): string {
+  const name = useMatches({ select: (matches) => matches.at(-1)?.staticData.title })
+  const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname })
+  const before = useRef<string>(undefined)
+  const [spoken, setSpoken] = useState('')
+
+  useEffect(() => {
+    document.title = toTitle(name)
+  }, [name])
+
+  useEffect(() => {
+    if (path === undefined || path === before.current) return
+    const isFirst = before.current === undefined
+    before.current = path
+    if (isFirst) return
+    const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main')
+    if (heading && !heading.hasAttribute('tabindex')) heading.tabIndex = -1
+    heading?.focus({ preventScroll: true })
+    setSpoken(toTitle(name))
+  }, [path, name])
+
+  return spoken
+}
+
+function Frame() {
+  const session = useSession()
+  const toast = useToast()
+  const [isLeaving, setIsLeaving] = useState(false)
+  const spoken = usePageChange()
+
+  useEffect(
+    () =>
+      onSessionEnd((why) => {
+        const words = END_WORDS[why]
+        if (words) toast.show({ text: words, seconds: 10 })
+      }),
+    [toast],
+  )
+
+  const leave = async () => {
+    if (isLeaving) return
+    setIsLeaving(true)
+    try {
+      const wasHeard = await logOut()
+      if (!wasHeard) {
+        toast.show({
+          text: 'You are signed out on this device. We could not reach Emberwell to end the session there; it ends by itself.',
+          seconds: 10,
+        })
+      }
+    } finally {
+      setIsLeaving(false)
+    }
+  }
+
+  const items = session ? navigationOf(session.user.user_type) : []
+  return (
+    <div className={styles['shell']} data-tabs={items.length > 0}>
+      <SkipLink href="#main">Skip to content</SkipLink>
+      <Header session={session} isLeaving={isLeaving} onLogOut={() => void leave()} />
+      <OfflineBanner />
+      <main id="main" className={styles['main']} tabIndex={-1}>
+        <Outlet />
+      </main>
+      <Footer />
+      <Navigation label="Tabs" items={items} shape="tabs" className={styles['tabs']} />
+      <VisuallyHidden>
+        <span role="status">{spoken}</span>
+      </VisuallyHidden>
+    </div>
+  )
+}
+
+/** What stands around every page: top, bottom, the way out, and the words that appear for a moment. */
+export function Shell() {
+  return (
+    <ToastProvider>
+      <Frame />
+    </ToastProvider>
+  )
+}

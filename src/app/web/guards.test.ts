@@ -1,0 +1,18 @@
+import { describe, expect, test } from 'vitest'
+import { detour, type PageAccess } from './guards.ts'
+
+const woman = { user: { id: 1, name: 'Ana', email: 'ana@example.org', user_type: 'woman' } } as const
+const partner = { user: { id: 2, name: 'Ben', email: 'ben@example.org', user_type: 'partner' } } as const
+
+describe('who may see which page', () => {
+  test.each<[PageAccess, string | undefined, string | undefined, string | undefined]>([
+    ['public', undefined, undefined, undefined],
+    ['guest', undefined, '/home', '/partner/compass'],
+    ['woman', '/', undefined, '/partner/compass'],
+    ['partner', '/', '/home', undefined],
+  ])('a %s page sends a guest to %s, a woman to %s, a partner to %s', (access, guestGoes, womanGoes, partnerGoes) => {
+    expect(detour(access, undefined)).toBe(guestGoes)
+    expect(detour(access, woman)).toBe(womanGoes)
+    expect(detour(access, partner)).toBe(partnerGoes)
+  })
+})

@@ -1,0 +1,30 @@
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { ApiError } from '../../../kit/web/api.ts'
+import { Button, buttonClass } from '../../../kit/web/ui/Button.tsx'
+import styles from './NotHerePage.module.css'
+
+/** What stands in place of a page that broke: words, another try, and a way out that does not depend on the broken page. */
+export function ErrorPage({ error, reset }: ErrorComponentProps) {
+  const router = useRouter()
+
+  // The browser's own console is the only place where the cause is told; nothing is sent anywhere.
+  useEffect(() => console.error(error), [error])
+
+  const tryAgain = () => {
+    reset()
+    void router.invalidate()
+  }
+  return (
+    <section className={styles['page']} role="alert">
+      <h1>This page could not be shown</h1>
+      <p>{error instanceof ApiError ? error.message : 'Something went wrong on our side. What you saved is safe.'}</p>
+      <div className={styles['ways']}>
+        <Button onClick={tryAgain}>Try again</Button>
+        <a href="/" className={buttonClass('outline')}>
+          Start over
+        </a>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,65 @@
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import type { SignedIn } from '../../../features/auth/contract.ts'
+import { AccountForm } from '../../../features/auth/web/AccountForm.tsx'
+import { keepProgress, readProgress } from '../../../features/onboarding/web/setup-progress.ts'
+import { SetupFrame } from '../../../features/onboarding/web/SetupFrame.tsx'
+import { SetupSteps } from '../../../features/onboarding/web/SetupSteps.tsx'
+import type { SetupEnd } from '../../../features/onboarding/web/use-setup.ts'
+import { localDateAt } from '../../../kit/local-date.ts'
+import { signIn, useSession } from '../../../kit/web/session.ts'
+import { useToast } from '../../../kit/web/ui/Toast.tsx'
+import { Wait } from '../../../kit/web/ui/Wait.tsx'
+import styles from './SignupPage.module.css'
+
+const END_WORDS: Record<SetupEnd, string | undefined> = {
+  saved: undefined,
+  waiting: 'Your answers are kept on this device and sent as soon as we reach Emberwell.',
+  refused: 'Your answers could not be saved yet. They are kept on this device, and you can send them again from Home.',
+}
+
+/** Signup in seven steps (spec §2, §4): the account first, then who she is. A reload goes on where she was. */
+export function SignupPage() {
+  const user = useSession()?.user
+  const { step } = useSearch({ from: '/signup' })
+  const navigate = useNavigate()
+  const toast = useToast()
+  const progress = readProgress(user?.id)
+
+  const begin = (signedIn: SignedIn, email: string) => {
+    const day = localDateAt(Date.now(), Intl.DateTimeFormat().resolvedOptions().timeZone)
+    // Before the session begins, so that the guest-only guard already lets her finish.
+    keepProgress({ userId: signedIn.user_id, day, step: 1 })
+    signIn(signedIn, email)
+    void navigate({ to: '/signup', search: { step: 1 }, replace: true })
+  }
+
+  const end = (how: SetupEnd) => {
+    const words = END_WORDS[how]
+    if (words) toast.show({ text: words, seconds: 10 })
+    void navigate({ to: '/home', replace: true })
+  }
+
+  if (user) {
+    // Through, and on the way to Home.
+    if (!progress) return <Wait label="One moment" />
+    return (
+      <SetupSteps
+        userId={user.id}
+        day={progress.day}
+        step={step ?? progress.step}
+        onStep={(next) => void navigate({ to: '/signup', search: { step: next } })}
+        onEnd={end}
+      />
+    )
+  }
+  return (
+    <>
+      <SetupFrame step={0}>
+        <AccountForm onCreated={begin} />
+      </SetupFrame>
+      <p className={styles['foot']}>
+        Already have an account? <Link to="/login">Sign in</Link>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,235 @@
+import { createRootRoute, createRoute, createRouter, lazyRouteComponent, redirect, type RouteComponent } from '@tanstack/react-router'
+import { keepResetLink } from '../../features/auth/web/reset-link.ts'
+import { isSetupOpen } from '../../features/onboarding/web/setup-progress.ts'
+import { SETTINGS_TABS, type SettingsTab } from '../../features/settings/web/settings-tabs.ts'
+import { currentSession, onSessionChange, onSessionEnd } from '../../kit/web/session.ts'
+import { isStill } from '../../kit/web/theme.ts'
+import { Wait } from '../../kit/web/ui/Wait.tsx'
+import { detour, type PageAccess } from './guards.ts'
+import { ErrorPage } from './pages/ErrorPage.tsx'
+import { NotHerePage } from './pages/NotHerePage.tsx'
+import { Shell } from './Shell.tsx'
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router
+  }
+  interface StaticDataRouteOption {
+    /** A neutral word for the tab; never what the page is about (safety.md §4). */
+    title?: string
+    /** What a page that does not stand yet will hold, in one sentence. */
+    comes?: string
+  }
+}
+
+/** Whether the stored session was refused when the page was loaded; its owner is then shown the login, not the landing. */
+let hasExpiredAtStart = false
+
+/** Remembers that the stored session was over when the page was loaded. */
+export function markExpiredAtStart(): void {
+  hasExpiredAtStart = true
+}
+
+function guard(access: PageAccess): void {
+  const to = detour(access, currentSession())
+  if (to === '/' && hasExpiredAtStart) throw redirect({ to: '/login', replace: true })
+  if (to) throw redirect({ to, replace: true })
+}
+
+const root = createRootRoute({ component: Shell })
+
+function page<const Path extends string>(path: Path, access: PageAccess, title: string, component: RouteComponent) {
+  return createRoute({ getParentRoute: () => root, path, beforeLoad: () => guard(access), component, staticData: { title } })
+}
+
+function comingPage<const Path extends string>(path: Path, access: PageAccess, title: string, comes: string) {
+  return createRoute({
+    getParentRoute: () => root,
+    path,
+    beforeLoad: () => guard(access),
+    component: NotHerePage,
+    staticData: { title, comes },
+  })
+}
+
+function toLogin<const Path extends string>(path: Path) {
+  return createRoute({
+    getParentRoute: () => root,
+    path,
+    beforeLoad: () => {
+      throw redirect({ to: '/login', replace: true })
+    },
+  })
+}
+
+const landing = lazyRouteComponent(() => import('../../features/landing/web/LandingPage.tsx'), 'LandingPage')
+const waitlist = lazyRouteComponent(() => import('../../features/landing/web/WaitlistPage.tsx'), 'WaitlistPage')
+
+/** The entry that the quick log edits, from the address; anything else opens a new one. */
+function toEntry(search: Record<string, unknown>): { entryId?: number } {
+  const id = Number(search['entryId'])
+  return Number.isSafeInteger(id) && id > 0 ? { entryId: id } : {}
+}
+
+/** The step of the signup, from the address; the page decides whether she may see it. */
+function toStep(search: Record<string, unknown>): { step?: number } {
+  const step = Number(search['step'])
+  return Number.isSafeInteger(step) && step > 0 ? { step } : {}
+}
+
+function toTab(search: Record<string, unknown>): { tab?: SettingsTab } {
+  const tab = SETTINGS_TABS.find((name) => name === search['tab'])
+  return tab ? { tab } : {}
+}
+
+const routes = [
+  page('/', 'public', '', landing),
+  page('/app', 'guest', '', landing),
+  page(
+    '/login',
+    'guest',
+    'Sign in',
+    lazyRouteComponent(() => import('../../features/auth/web/LoginPage.tsx'), 'LoginPage'),
+  ),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/signup',
+    validateSearch: toStep,
+    beforeLoad: () => {
+      // She is signed in from step 1 on, and stays until she is through.
+      if (!isSetupOpen(currentSession()?.user.id)) guard('guest')
+    },
+    component: lazyRouteComponent(() => import('./pages/SignupPage.tsx'), 'SignupPage'),
+    staticData: { title: 'Get started' },
+  }),
+  page(
+    '/forgot-password',
+    'public',
+    'Forgot password',
+    lazyRouteComponent(() => import('../../features/auth/web/ForgotPasswordPage.tsx'), 'ForgotPasswordPage'),
+  ),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/reset-password/$id/$token',
+    beforeLoad: ({ params }) => {
+      // The secret leaves the address bar and the history before anything is drawn (safety.md §2).
+      keepResetLink(params)
+      throw redirect({ to: '/reset-password', replace: true })
+    },
+  }),
+  page(
+    '/reset-password',
+    'public',
+    'New password',
+    lazyRouteComponent(() => import('../../features/auth/web/ResetPasswordPage.tsx'), 'ResetPasswordPage'),
+  ),
+  page(
+    '/home',
+    'woman',
+    'Home',
+    lazyRouteComponent(() => import('./pages/HomePage.tsx'), 'HomePage'),
+  ),
+  page(
+    '/tracker',
+    'woman',
+    'Tracker',
+    lazyRouteComponent(() => import('../../features/logs/web/TrackerPage.tsx'), 'TrackerPage'),
+  ),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/tracker/soft',
+    beforeLoad: () => guard('woman'),
+    validateSearch: toEntry,
+    component: lazyRouteComponent(() => import('../../features/logs/web/SoftLogPage.tsx'), 'SoftLogPage'),
+    staticData: { title: 'Tracker' },
+  }),
+  page(
+    '/tracker/history',
+    'woman',
+    'History',
+    lazyRouteComponent(() => import('../../features/logs/web/HistoryPage.tsx'), 'HistoryPage'),
+  ),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/settings',
+    beforeLoad: () => guard('woman'),
+    validateSearch: toTab,
+    component: lazyRouteComponent(() => import('../../features/settings/web/SettingsPage.tsx'), 'SettingsPage'),
+    staticData: { title: 'Settings' },
+  }),
+  comingPage('/chat', 'woman', 'Chat', 'Here you will talk with Lara, at any hour.'),
+  comingPage('/tracker/deep', 'woman', 'Tracker', 'Here you will write the longer weekly log.'),
+  comingPage('/tracker/soft/$id', 'woman', 'Tracker', 'Here you will read one day again, answer by answer.'),
+  comingPage('/tracker/deep/$id', 'woman', 'Tracker', 'Here you will read one week again, answer by answer.'),
+  comingPage('/embertides', 'woman', 'EmberTides', 'Here you will show how you are with a touch, without words.'),
+  comingPage('/reminders', 'woman', 'Reminders', 'Here you will set small reminders that do not say what they are about.'),
+  comingPage('/add-partner', 'woman', 'Compass', 'Here you will invite one person, and choose what to tell.'),
+  comingPage('/partner/compass', 'partner', 'Compass', 'Here you will find ideas for support, and note what you did.'),
+  comingPage('/partner/chat', 'partner', 'Chat', 'Here you will be able to ask how to be of help.'),
+  comingPage('/partner/confirm_password/$id/$token', 'public', 'Welcome', 'Here an invited partner will choose a password.'),
+  toLogin('/partner/confirm_password/$id'),
+  toLogin('/partner/confirm_password'),
+  page(
+    '/privacy',
+    'public',
+    'Privacy',
+    lazyRouteComponent(() => import('../../features/landing/web/PrivacyPage.tsx'), 'PrivacyPage'),
+  ),
+  page(
+    '/terms',
+    'public',
+    'Terms',
+    lazyRouteComponent(() => import('../../features/landing/web/TermsPage.tsx'), 'TermsPage'),
+  ),
+  page(
+    '/help',
+    'public',
+    'Help',
+    lazyRouteComponent(() => import('../../features/landing/web/HelpPage.tsx'), 'HelpPage'),
+  ),
+  page(
+    '/contact',
+    'public',
+    'Contact',
+    lazyRouteComponent(() => import('../../features/landing/web/ContactPage.tsx'), 'ContactPage'),
+  ),
+  page('/api-test', 'public', 'Waitlist', waitlist),
+  page('/original-emberwellw', 'public', 'Waitlist', waitlist),
+  page('/$', 'public', 'Waitlist', waitlist),
+] as const
+
+const kitPages = import.meta.env.DEV
+  ? [
+      page(
+        '/kit',
+        'public',
+        'Kit',
+        lazyRouteComponent(() => import('./pages/KitPage.tsx'), 'KitPage'),
+      ),
+    ]
+  : []
+
+/** Every page of the product with its guard; each but the honest placeholder is loaded when it is wanted. */
+export const router = createRouter({
+  routeTree: root.addChildren([...routes, ...kitPages]),
+  defaultPreload: 'intent',
+  defaultPendingMs: 300,
+  defaultPendingComponent: () => <Wait label="One moment" />,
+  defaultErrorComponent: ErrorPage,
+  defaultViewTransition: { types: ({ pathChanged }) => (pathChanged && !isStill() ? ['page'] : false) },
+  scrollRestoration: true,
+})
+
+/** Ties the router to the session: whoever is signed out goes to the login, and the guards look again when another person came. Call once at start. */
+export function followSession(): void {
+  let person = currentSession()?.user.id
+  onSessionChange(() => {
+    const now = currentSession()?.user.id
+    if (now !== undefined && now !== person) {
+      hasExpiredAtStart = false
+      void router.invalidate()
+    }
+    person = now
+  })
+  onSessionEnd(() => void router.navigate({ to: '/login', replace: true }))
+}

@@ -1,0 +1,66 @@
+import { Link, useRouterState } from '@tanstack/react-router'
+import Menu from 'lucide-react/icons/menu'
+import X from 'lucide-react/icons/x'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { IconButton } from '../../../kit/web/ui/Button.tsx'
+import type { NavigationItem } from '../navigation.ts'
+import styles from './MobileMenu.module.css'
+
+/** The menu of a phone: the same pages as the tabs, and what stands in the top bar of a wide screen. */
+export function MobileMenu({ items, children }: { items: readonly NavigationItem[]; children: ReactNode }) {
+  const [isOpen, setIsOpen] = useState(false)
+  const id = useId()
+  const box = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLSpanElement>(null)
+  const place = useRouterState({ select: (state) => state.location.href })
+
+  // A page was chosen.
+  useEffect(() => setIsOpen(false), [place])
+
+  useEffect(() => {
+    if (!isOpen) return
+    const close = (event: PointerEvent) => {
+      if (event.target instanceof Node && !box.current?.contains(event.target)) setIsOpen(false)
+    }
+    addEventListener('pointerdown', close)
+    return () => removeEventListener('pointerdown', close)
+  }, [isOpen])
+
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isOpen) return
+    setIsOpen(false)
+    button.current?.querySelector('button')?.focus()
+  }
+
+  return (
+    // The keys of the menu's own links and buttons pass through here; the box itself is nothing to operate.
+    <div ref={box} className={styles['box']} onKeyDown={closeOnEscape} role="presentation">
+      <span ref={button}>
+        <IconButton
+          label={isOpen ? 'Close menu' : 'Menu'}
+          icon={isOpen ? <X aria-hidden="true" /> : <Menu aria-hidden="true" />}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setIsOpen(!isOpen)}
+        />
+      </span>
+      <div id={id} className={styles['sheet']} hidden={!isOpen}>
+        {items.length > 0 && (
+          <nav aria-label="Menu">
+            <ul className={styles['items']}>
+              {items.map(({ to, label, icon: Icon }) => (
+                <li key={to}>
+                  <Link to={to} className={styles['item']} activeProps={{ className: styles['here'] ?? '' }}>
+                    <Icon aria-hidden="true" />
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+        <div className={styles['rest']}>{children}</div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,105 @@
+import { useMutation } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { type FormEvent, useState } from 'react'
+import { PathId } from '../../../kit/schemas.ts'
+import { call, failureWords } from '../../../kit/web/api.ts'
+import { Alert } from '../../../kit/web/ui/Alert.tsx'
+import { Button, buttonClass } from '../../../kit/web/ui/Button.tsx'
+import { PasswordField } from '../../../kit/web/ui/PasswordField.tsx'
+import { PASSWORD_MIN, PASSWORD_TOO_SHORT, PASSWORDS_DIFFER, RESET_LINK_DEAD, resetPassword } from '../contract.ts'
+import styles from './AuthForm.module.css'
+import { AuthFrame } from './AuthFrame.tsx'
+import { forgetResetLink, openedResetLink } from './reset-link.ts'
+
+const FAILED = 'Failed to set password. Please try again.'
+
+/** Choosing a new password with the link from the mail; the link itself is already out of the address bar. */
+export function ResetPasswordPage() {
+  const [link] = useState(openedResetLink)
+  const uid = PathId.safeParse(link?.id)
+  const [password, setPassword] = useState('')
+  const [confirm, setConfirm] = useState('')
+  const [problem, setProblem] = useState<{ password?: string; confirm?: string }>({})
+  const setting = useMutation({
+    mutationFn: async () => {
+      if (!link || !uid.success) throw new Error(RESET_LINK_DEAD)
+      const body = { new_password: password, confirm_password: confirm }
+      return call(resetPassword, { params: { uid: uid.data, token: link.token }, body })
+    },
+    onSuccess: forgetResetLink,
+  })
+
+  if (setting.isSuccess) {
+    return (
+      <AuthFrame title="Your password is new" lead="All your devices are signed out. Please sign in again.">
+        <Link to="/login" className={buttonClass('filled')}>
+          Sign In
+        </Link>
+      </AuthFrame>
+    )
+  }
+
+  if (!link || !uid.success) {
+    return (
+      <AuthFrame
+        title="This link does not work"
+        lead={link ? RESET_LINK_DEAD : 'Please open the link in our mail once more, or ask for a new one.'}
+      >
+        <Link to="/forgot-password" className={buttonClass('filled')}>
+          Ask for a new link
+        </Link>
+      </AuthFrame>
+    )
+  }
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (setting.isPending) return
+    const found: typeof problem = {}
+    if (password.length < PASSWORD_MIN) found.password = PASSWORD_TOO_SHORT
+    if (password !== confirm) found.confirm = PASSWORDS_DIFFER
+    setProblem(found)
+    if (!found.password && !found.confirm) setting.mutate()
+  }
+
+  return (
+    <AuthFrame title="Choose a new password" lead="Afterwards all your devices are signed out.">
+      <form className={styles['form']} onSubmit={submit} noValidate>
+        {setting.isError && (
+          <Alert tone="danger" action={<Link to="/forgot-password">Ask for a new link</Link>}>
+            {failureWords(setting.error, FAILED)}
+          </Alert>
+        )}
+        <PasswordField
+          label="New password"
+          name="new-password"
+          autoComplete="new-password"
+          hint="At least 8 characters. A few words in a row are easy to remember."
+          strength
+          required
+          value={password}
+          error={problem.password}
+          onChange={(event) => {
+            setPassword(event.target.value)
+            setProblem({})
+          }}
+        />
+        <PasswordField
+          label="Confirm password"
+          name="confirm-password"
+          autoComplete="new-password"
+          required
+          value={confirm}
+          error={problem.confirm}
+          onChange={(event) => {
+            setConfirm(event.target.value)
+            setProblem({})
+          }}
+        />
+        <Button type="submit" disabled={password === '' || confirm === ''} busy={setting.isPending} busyLabel="Saving">
+          Save password
+        </Button>
+      </form>
+    </AuthFrame>
+  )
+}

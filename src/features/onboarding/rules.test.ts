@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest'
+import { saveOnboarding } from './contract.ts'
+import { isStepComplete, LAST_STEP, NO_ANSWERS, reachableStep, SETUP_STEPS, toOnboarding, type SetupAnswers } from './rules.ts'
+
+const all: SetupAnswers = {
+  age_range: '46-50',
+  menopause_phase: 'peri',
+  language: 'fr',
+  region: 'CA',
+  goals: ['Better sleep'],
+  enable_voice: false,
+  share_with_partner: true,
+}
+
+test('there are seven steps, counted to six', () => {
+  expect(SETUP_STEPS).toEqual(['Sign Up', 'Basics', 'Language & Region', 'Goals', 'Voice Preferences', 'Sharing', 'Review'])
+  expect(LAST_STEP).toBe(6)
+})
+
+describe('Next opens', () => {
+  test.each<[number, Partial<SetupAnswers>, boolean]>([
+    [1, {}, false],
+    [1, { age_range: '60+' }, false],
+    [1, { menopause_phase: 'meno' }, false],
+    [1, { age_range: '60+', menopause_phase: 'meno' }, true],
+    [2, { language: 'en' }, false],
+    [2, { region: 'UK' }, false],
+    [2, { language: 'en', region: 'UK' }, true],
+    [3, {}, false],
+    [3, { goals: ['Boost energy'] }, true],
+    [4, {}, true],
+    [5, {}, true],
+    [6, {}, true],
+  ])('on step %i with %j: %s', (step, answers, isOpen) => {
+    expect(isStepComplete(step, { ...NO_ANSWERS, ...answers })).toBe(isOpen)
+  })
+})
+
+test('nobody is shown a step past the first one she has not answered', () => {
+  expect(reachableStep(6, NO_ANSWERS)).toBe(1)
+  expect(reachableStep(6, { ...all, region: undefined })).toBe(2)
+  expect(reachableStep(6, { ...all, goals: [] })).toBe(3)
+  expect(reachableStep(6, all)).toBe(6)
+  expect(reachableStep(99, all)).toBe(6)
+  expect(reachableStep(-3, all)).toBe(1)
+})
+
+test('her answers are sent in the words of the wire', () => {
+  const sent = toOnboarding(all)
+  expect(sent).toEqual({ ...all, menopause_phase: 'Perimenopausal', language: 'French' })
+  expect(saveOnboarding.body.safeParse(sent).success).toBe(true)
+  expect(toOnboarding({ ...all, menopause_phase: 'meno', language: 'es' })).toMatchObject({
+    menopause_phase: 'Postmenopausal',
+    language: 'Spanish',
+  })
+})
+
+test('nothing is sent while an answer is missing', () => {
+  for (const name of ['age_range', 'menopause_phase', 'language', 'region'] as const) {
+    expect(toOnboarding({ ...all, [name]: undefined })).toBeUndefined()
+  }
+  expect(toOnboarding({ ...all, goals: [] })).toBeUndefined()
+})
+
+test('voice is on and sharing is off until she says otherwise', () => {
+  expect(NO_ANSWERS).toMatchObject({ enable_voice: true, share_with_partner: false })
+})

@@ -1,0 +1,56 @@
+/** The seven steps of signup: what each asks, when Next may be pressed, and what is sent at the end (spec §4, §5, §9). */
+import * as z from 'zod/mini'
+import { AGE_RANGES, GOALS, LANGUAGES, PHASES, REGIONS, type Onboarding } from './contract.ts'
+
+/** Names of the steps; step 0 creates the account. The last one's number is the n of "Step 1 of n". */
+export const SETUP_STEPS = ['Sign Up', 'Basics', 'Language & Region', 'Goals', 'Voice Preferences', 'Sharing', 'Review'] as const
+export const LAST_STEP = SETUP_STEPS.length - 1
+
+/** Codes of the form's phases and languages. */
+export type Phase = keyof typeof PHASES
+export type Language = keyof typeof LANGUAGES
+
+/** What she has answered so far; voice is on and sharing is off until she says otherwise (spec §6, §9). */
+export const SetupAnswers = z.object({
+  age_range: z.optional(z.enum(AGE_RANGES)),
+  menopause_phase: z.optional(z.enum(['peri', 'meno'])),
+  language: z.optional(z.enum(['en', 'es', 'fr'])),
+  region: z.optional(z.enum(REGIONS)),
+  goals: z.array(z.enum(GOALS)),
+  enable_voice: z.boolean(),
+  share_with_partner: z.boolean(),
+})
+export type SetupAnswers = z.infer<typeof SetupAnswers>
+
+/** The wizard before her first answer. */
+export const NO_ANSWERS: SetupAnswers = { goals: [], enable_voice: true, share_with_partner: false }
+
+/** Whether Next may be pressed on `step`, 1 to 6 (spec §4). */
+export function isStepComplete(step: number, answers: SetupAnswers): boolean {
+  if (step === 1) return answers.age_range !== undefined && answers.menopause_phase !== undefined
+  if (step === 2) return answers.language !== undefined && answers.region !== undefined
+  if (step === 3) return answers.goals.length > 0
+  return true
+}
+
+/** The step to show when `wanted` is asked for: never past the first one that is not complete, never before step 1. */
+export function reachableStep(wanted: number, answers: SetupAnswers): number {
+  const most = Math.min(Math.max(1, Math.trunc(wanted)), LAST_STEP)
+  for (let step = 1; step < most; step += 1) if (!isStepComplete(step, answers)) return step
+  return most
+}
+
+/** What is sent at the end, in the wire's own words; undefined while something is missing. */
+export function toOnboarding(answers: SetupAnswers): Onboarding | undefined {
+  const { age_range, menopause_phase, language, region, goals, enable_voice, share_with_partner } = answers
+  if (!age_range || !menopause_phase || !language || !region || goals.length === 0) return undefined
+  return {
+    age_range,
+    menopause_phase: PHASES[menopause_phase],
+    language: LANGUAGES[language],
+    region,
+    goals,
+    enable_voice,
+    share_with_partner,
+  }
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import { Button } from '../../../kit/web/ui/Button.tsx'
+import { Wait } from '../../../kit/web/ui/Wait.tsx'
+import { isStepComplete, LAST_STEP, reachableStep } from '../rules.ts'
+import { keepProgress } from './setup-progress.ts'
+import { SetupFrame } from './SetupFrame.tsx'
+import { SetupStep } from './SetupStep.tsx'
+import styles from './SetupSteps.module.css'
+import { type SetupEnd, useSetup } from './use-setup.ts'
+
+type SetupStepsProps = {
+  userId: number
+  day: string
+  /** The step asked for; it is shown if she has answered all before it. */
+  step: number
+  onStep: (step: number) => void
+  onEnd: (end: SetupEnd) => void
+}
+
+/** Steps 1 to 6 of signup: who she is to the product. Every answer is kept on this device as she gives it. */
+export function SetupSteps({ userId, day, step: wanted, onStep, onEnd }: SetupStepsProps) {
+  const { answers, answer, complete } = useSetup({ userId, day })
+  const [isEnding, setEnding] = useState(false)
+  if (!answers) return <Wait label="Fetching your answers" />
+
+  const step = reachableStep(wanted, answers)
+  const goTo = (next: number) => {
+    keepProgress({ userId, day, step: next })
+    onStep(next)
+  }
+  const end = async () => {
+    if (isEnding) return
+    setEnding(true)
+    onEnd(await complete())
+  }
+
+  return (
+    <SetupFrame step={step}>
+      <form
+        className={styles['form']}
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (step === LAST_STEP) void end()
+          else if (isStepComplete(step, answers)) goTo(step + 1)
+        }}
+      >
+        <SetupStep step={step} answers={answers} onAnswer={answer} onChangeStep={goTo} />
+        <div className={styles['ways']}>
+          {step > 1 && (
+            <Button variant="outline" onClick={() => goTo(step - 1)}>
+              Back
+            </Button>
+          )}
+          <Button
+            type="submit"
+            className={styles['next']}
+            disabled={!isStepComplete(step, answers)}
+            busy={isEnding}
+            busyLabel="Saving your answers"
+          >
+            {step === LAST_STEP ? 'Complete Setup' : 'Next'}
+          </Button>
+        </div>
+      </form>
+    </SetupFrame>
+  )
+}

@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react'
+import { type DraftKey, keepDraft, readDraft } from '../../../kit/web/drafts.ts'
+import { post } from '../../../kit/web/outbox.ts'
+import { saveOnboarding } from '../contract.ts'
+import { NO_ANSWERS, SetupAnswers, toOnboarding } from '../rules.ts'
+import { closeSetup } from './setup-progress.ts'
+
+/** Name of the draft and of the waiting write that hold her answers. */
+export const SETUP_FORM = 'onboarding'
+
+/** What became of her answers at the end: saved, kept on this device until they can be sent, or not taken (the draft stays). */
+export type SetupEnd = 'saved' | 'waiting' | 'refused'
+
+/** Her answers, read from the sealed draft and kept in it at every change; `answers` is undefined while they are read. */
+export function useSetup({ userId, day }: { userId: number; day: string }) {
+  const [answers, setAnswers] = useState<SetupAnswers>()
+  const key: DraftKey = { userId, day, form: SETUP_FORM }
+
+  useEffect(() => {
+    let isCurrent = true
+    void readDraft({ userId, day, form: SETUP_FORM }, SetupAnswers).then((draft) => {
+      if (isCurrent) setAnswers(draft ?? NO_ANSWERS)
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [userId, day])
+
+  const answer = (change: Partial<SetupAnswers>) => {
+    const changed = { ...(answers ?? NO_ANSWERS), ...change }
+    setAnswers(changed)
+    keepDraft(key, changed)
+  }
+
+  const complete = async (): Promise<SetupEnd> => {
+    const body = answers && toOnboarding(answers)
+    if (!body) return 'refused'
+    const { outcome } = await post(saveOnboarding, { body }, { kind: SETUP_FORM, patient: true, draft: key })
+    const { kind } = await outcome
+    if (kind === 'delivered') closeSetup()
+    return kind === 'delivered' ? 'saved' : kind
+  }
+
+  return { answers, answer, complete }
+}

@@ -1,0 +1,103 @@
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useEffect, useState } from 'react'
+import { Button } from '../../../kit/web/ui/Button.tsx'
+import { Card } from '../../../kit/web/ui/Card.tsx'
+import { Field } from '../../../kit/web/ui/Field.tsx'
+import { SelectField } from '../../../kit/web/ui/SelectField.tsx'
+import { Skeleton, Wait } from '../../../kit/web/ui/Wait.tsx'
+import { PROFILE_FAILED, PROFILE_SAVED, type UserDetails } from '../contract.ts'
+import { LoadProblem } from './LoadProblem.tsx'
+import { userDetails, useSaveProfile } from './queries.ts'
+import styles from './Section.module.css'
+import { timeZoneOptions } from './time-zones.ts'
+
+/** How long the word about a save stands, in ms (spec §4). */
+const STATUS_MS = 3_000
+
+function ProfileForm({ details }: { details: UserDetails }) {
+  const [name, setName] = useState(details.full_name)
+  const [timezone, setTimezone] = useState(details.timezone)
+  const [pronouns, setPronouns] = useState(details.pronouns)
+  const saving = useSaveProfile()
+  const [status, setStatus] = useState('')
+
+  useEffect(() => {
+    if (!status) return
+    const timer = setTimeout(() => setStatus(''), STATUS_MS)
+    return () => clearTimeout(timer)
+  }, [status])
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (name.trim() === '' || saving.isPending) return
+    setStatus('')
+    saving.mutate(
+      { display_name: name.trim(), timezone, pronouns: pronouns.trim() },
+      { onSuccess: () => setStatus(PROFILE_SAVED), onError: () => setStatus(PROFILE_FAILED) },
+    )
+  }
+  const here = Intl.DateTimeFormat().resolvedOptions().timeZone
+
+  return (
+    <form className={styles['form']} onSubmit={submit} noValidate>
+      <Field
+        label="Full Name"
+        name="full_name"
+        autoComplete="name"
+        maxLength={120}
+        required
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+      />
+      <Field label="Email" type="email" value={details.email} readOnly hint="Your email cannot be changed here." />
+      <SelectField
+        label="Time zone"
+        name="timezone"
+        hint="It decides when your day begins."
+        value={timezone}
+        onChange={setTimezone}
+        options={timeZoneOptions(timezone)}
+      />
+      {here !== timezone && timeZoneOptions('').some(({ value }) => value === here) && (
+        <Button variant="quiet" className={styles['small']} onClick={() => setTimezone(here)}>
+          Use this device’s time zone
+        </Button>
+      )}
+      <Field
+        label="Pronouns"
+        name="pronouns"
+        optional
+        autoComplete="off"
+        maxLength={40}
+        hint="For example: she/her"
+        value={pronouns}
+        onChange={(event) => setPronouns(event.target.value)}
+      />
+      <div className={styles['end']}>
+        <Button type="submit" disabled={name.trim() === ''} busy={saving.isPending} busyLabel="Saving">
+          Save changes
+        </Button>
+        <p role="status">{status}</p>
+      </div>
+    </form>
+  )
+}
+
+/** Her profile: the name and what belongs to it can be changed, the address is shown. */
+export function ProfileSection() {
+  const details = useQuery(userDetails)
+  return (
+    <Card title="Profile">
+      {details.data ? (
+        <ProfileForm key={details.data.email} details={details.data} />
+      ) : details.isError ? (
+        <LoadProblem what="your profile" onRetry={() => void details.refetch()} />
+      ) : (
+        <>
+          <Wait label="Fetching your profile" />
+          <Skeleton lines={6} />
+        </>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,101 @@
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import Monitor from 'lucide-react/icons/monitor'
+import Smartphone from 'lucide-react/icons/smartphone'
+import { call, failureWords } from '../../../kit/web/api.ts'
+import { Alert } from '../../../kit/web/ui/Alert.tsx'
+import { Button } from '../../../kit/web/ui/Button.tsx'
+import { Card } from '../../../kit/web/ui/Card.tsx'
+import { useToast } from '../../../kit/web/ui/Toast.tsx'
+import { VisuallyHidden } from '../../../kit/web/ui/VisuallyHidden.tsx'
+import { Skeleton, Wait } from '../../../kit/web/ui/Wait.tsx'
+import { endSession, listSessions, type Session } from '../../auth/contract.ts'
+import { LoadProblem } from './LoadProblem.tsx'
+import styles from './SessionsSection.module.css'
+
+const FAILED = 'A device could not be signed out. Please try again.'
+
+const sessions = queryOptions({
+  queryKey: ['auth', 'sessions'],
+  queryFn: ({ signal }) => call(listSessions, { signal }),
+  select: ({ data }) =>
+    data.toSorted((one, other) => Number(other.current) - Number(one.current) || other.last_used_at.localeCompare(one.last_used_at)),
+  staleTime: 0,
+})
+
+const when = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
+
+/** Ends sessions one after the other; the first refusal stops and is told, and the list shows what is left. */
+function useEndSessions() {
+  const client = useQueryClient()
+  const toast = useToast()
+  return useMutation({
+    mutationFn: async (ended: readonly Session[]) => {
+      for (const { id } of ended) await call(endSession, { params: { id } })
+    },
+    onSuccess: (_done, ended) =>
+      toast.show({ tone: 'ok', text: ended.length === 1 ? 'That device is signed out.' : `${ended.length} devices are signed out.` }),
+    onSettled: () => client.invalidateQueries({ queryKey: sessions.queryKey }),
+  })
+}
+
+function Device({ session, isEnding, onEnd }: { session: Session; isEnding: boolean; onEnd: () => void }) {
+  const Picture = /android|iphone|ios|mobile/i.test(session.device) ? Smartphone : Monitor
+  return (
+    <li className={styles['device']}>
+      <Picture aria-hidden="true" />
+      <div className={styles['words']}>
+        <strong>{session.device}</strong>
+        <span>{session.current ? 'This device, in use now' : `Last used ${when.format(new Date(session.last_used_at))}`}</span>
+      </div>
+      {!session.current && (
+        <Button variant="outline" busy={isEnding} busyLabel="Signing out" onClick={onEnd}>
+          Sign out <VisuallyHidden>{session.device}</VisuallyHidden>
+        </Button>
+      )}
+    </li>
+  )
+}
+
+/** Where she is signed in, and how to end that. */
+export function SessionsSection() {
+  const list = useQuery(sessions)
+  const ending = useEndSessions()
+  const others = list.data?.filter(({ current }) => !current) ?? []
+  const isEnding = (session: Session) => ending.isPending && ending.variables.includes(session)
+
+  return (
+    <Card title="Where you are signed in">
+      {list.data ? (
+        <div className={styles['section']}>
+          <p className={styles['lead']}>If you do not know a device, sign it out and choose a new password.</p>
+          {ending.isError && <Alert tone="danger">{failureWords(ending.error, FAILED)}</Alert>}
+          <ul className={styles['list']}>
+            {list.data.map((session) => (
+              <Device key={session.id} session={session} isEnding={isEnding(session)} onEnd={() => ending.mutate([session])} />
+            ))}
+          </ul>
+          {others.length > 0 ? (
+            <Button
+              variant="outline"
+              className={styles['all']}
+              busy={ending.isPending}
+              busyLabel="Signing out"
+              onClick={() => ending.mutate(others)}
+            >
+              Sign out everywhere else
+            </Button>
+          ) : (
+            <p>You are signed in on this device only.</p>
+          )}
+        </div>
+      ) : list.isError ? (
+        <LoadProblem what="your devices" onRetry={() => void list.refetch()} />
+      ) : (
+        <>
+          <Wait label="Fetching your devices" />
+          <Skeleton lines={3} />
+        </>
+      )}
+    </Card>
+  )
+}
