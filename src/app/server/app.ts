@@ -4,6 +4,7 @@ import { authRoutes, makeIdentify } from '../../features/auth/server/routes.ts'
 import { sweepAccounts } from '../../features/auth/server/store.ts'
 import { makeTokens } from '../../features/auth/server/tokens.ts'
 import { insightRoutes } from '../../features/insights/server/routes.ts'
+import { landingRoutes } from '../../features/landing/server/routes.ts'
 import { logRoutes } from '../../features/logs/server/routes.ts'
 import { momentRoutes } from '../../features/moments/server/routes.ts'
 import { onboardingRoutes } from '../../features/onboarding/server/routes.ts'
@@ -70,6 +71,7 @@ export async function buildHouse(config: Config, vaults: Vaults, keys: Keys, clo
   logRoutes(serve)
   momentRoutes(serve)
   insightRoutes(serve)
+  landingRoutes(serve, keys)
 
   await serveWeb(app, WEB_FOLDER)
 
