@@ -33,6 +33,8 @@ export type House = {
   /** Every endpoint that is served; the test that walks the doors reads it. */
   doors: readonly Endpoint[]
   postman: Postman
+  /** Waits for the work that goes on after replies. */
+  settled(): Promise<void>
   /** Finishes what is under way and closes the vaults. */
   close(): Promise<void>
 }
@@ -87,6 +89,7 @@ export async function buildHouse(config: Config, vaults: Vaults, keys: Keys, clo
     app,
     doors: bound,
     postman,
+    settled: () => later.done(),
     close: async () => {
       clearInterval(sweeping)
       await app.close()

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance } from 'fastify'
 import { AppError, type ErrorCode, GENERIC_ERROR, STATUS_OF, toErrorBody } from '../errors.ts'
-import { isStoreDown } from './vaults-embedded.ts'
+import { isStoreDown } from './embedded-problems.ts'
 
 const NOT_FOUND = 'There is nothing at this address.'
 const BODY_UNREADABLE = 'The request body is not valid JSON.'

@@ -1,6 +1,6 @@
 import { createHmac, type KeyObject, randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { closeSync, fsyncSync, linkSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { type DataKey, deriveKey, newDataKey, unwrapDataKey } from './seal.ts'
 import { StartProblem } from './start-problem.ts'
 
@@ -63,6 +63,49 @@ export class Keys {
   }
 }
 
+function codeOf(error: unknown): string {
+  return String((error as { code?: unknown }).code)
+}
+
+function readKeyFile(path: string): Buffer | undefined {
+  let content: string
+  try {
+    content = readFileSync(path, 'utf8')
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return undefined
+    throw new StartProblem(`The master key ${path} cannot be read (${codeOf(error)}).`)
+  }
+  const key = Buffer.from(content.trim(), 'base64url')
+  if (key.length !== 32) throw new StartProblem(`${path} does not hold a master key (32 bytes as base64url).`)
+  return key
+}
+
+function syncFolder(path: string): void {
+  const folder = openSync(path, 'r')
+  fsyncSync(folder)
+  closeSync(folder)
+}
+
+/** Nothing can be read without the key, so it lies whole on the disk, with its name, before the first use: a kill or a power cut leaves no half of it. */
+function makeKeyFile(dataDir: string, path: string): void {
+  const part = `${path}.${process.pid}.part`
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+    writeFileSync(part, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600, flush: true })
+    try {
+      linkSync(part, path)
+    } catch (error) {
+      // Another server was quicker; its key is the one.
+      if (codeOf(error) !== 'EEXIST') throw error
+    }
+    rmSync(part)
+    syncFolder(dataDir)
+    syncFolder(dirname(dataDir))
+  } catch (error) {
+    throw new StartProblem(`The master key ${path} cannot be made (${codeOf(error)}).`)
+  }
+}
+
 /**
  * The master key: the configured one, or the one kept in `dataDir/master.key`, made there with mode 0600 on
  * the first start. Throws StartProblem when the file is malformed, or missing beside an existing store.
@@ -70,15 +113,12 @@ export class Keys {
 export function readMasterKey(dataDir: string, configured: Buffer | undefined, storeExists: boolean): Buffer {
   if (configured) return configured
   const path = join(dataDir, 'master.key')
-  if (existsSync(path)) {
-    const key = Buffer.from(readFileSync(path, 'utf8').trim(), 'base64url')
-    if (key.length !== 32) throw new StartProblem(`${path} does not hold a master key (32 bytes as base64url)`)
-    return key
-  }
+  const kept = readKeyFile(path)
+  if (kept) return kept
   if (storeExists)
-    throw new StartProblem(`${path} is missing, and the store beside it cannot be read without it: put the file back, or set MASTER_KEY`)
-  const key = randomBytes(32)
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-  writeFileSync(path, `${key.toString('base64url')}\n`, { mode: 0o600, flag: 'wx' })
-  return key
+    throw new StartProblem(`${path} is missing, and the store beside it cannot be read without it: put the file back, or set MASTER_KEY.`)
+  makeKeyFile(dataDir, path)
+  const made = readKeyFile(path)
+  if (!made) throw new Error('the master key is gone as soon as it was made')
+  return made
 }

@@ -65,6 +65,11 @@ export type Bound = readonly Endpoint[]
  */
 export function makeServe(kit: Kit): { serve: Serve; bound: Bound } {
   const bound: Endpoint[] = []
+  // A door that is not in a contract has no declared access: it stops the start.
+  kit.app.addHook('onRoute', ({ url }) => {
+    if (url.startsWith('/api/') && !bound.some(({ path }) => path === url || path.slice(0, -1) === url))
+      throw new Error(`${url} is served without a contract`)
+  })
 
   async function answer<E extends Endpoint>(
     endpoint: E,

@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import type { Keys } from './keys.ts'
+import { checkMark, FIND_MARK, leaveMark } from './master-key-mark.ts'
 import { migrate } from './migrate.ts'
 import { StartProblem } from './start-problem.ts'
 import type { Vault, VaultName, Vaults } from './vaults.ts'
@@ -29,6 +30,27 @@ function vaultUrl(databaseUrl: string, role: string, password: string): string {
   return url.href
 }
 
+/** Says why the server cannot be used, in one line without the address; undefined when the error is no refusal of it. */
+function refusalOf(error: unknown): StartProblem | undefined {
+  const cause = error instanceof Error && error.cause ? error.cause : error
+  if (!(cause instanceof pg.DatabaseError)) return undefined
+  // Classes of PostgreSQL: connection, read-only transaction, authorization, no such database, resources, operator intervention, privileges.
+  return /^(08|25006|28|3D|53|57|42501)/.test(cause.code ?? '') ? cannotUse(cause) : undefined
+}
+
+function cannotUse(error: unknown): StartProblem {
+  const { message = '', code = '' } = (error ?? {}) as { message?: string; code?: string }
+  return new StartProblem(`DATABASE_URL cannot be used: ${message.replace(/\s+/g, ' ') || code || 'the server does not answer'}`)
+}
+
+/** A server with another master key would take the vaults' passwords away from the one that runs: it is refused before anything changes. */
+async function refuseOtherKey(owner: pg.PoolClient, keys: Keys): Promise<void> {
+  const { rows: found } = await owner.query<{ facts: string | null }>("select to_regclass('accounts.facts') as facts")
+  if (!found[0]?.facts) return
+  const { rows } = await owner.query<{ value: Uint8Array }>(FIND_MARK.replace('facts', 'accounts.facts'))
+  if (rows[0]) checkMark(keys, rows[0].value)
+}
+
 function builder(pool: pg.Pool): Kysely<Record<string, unknown>> {
   return new Kysely<Record<string, unknown>>({ dialect: new PostgresDialect({ pool }) })
 }
@@ -55,7 +77,7 @@ export async function openPostgres(databaseUrl: string, keys: Keys): Promise<Vau
   const pools: pg.Pool[] = []
   try {
     const client = await owner.connect().catch((error: unknown) => {
-      throw new StartProblem(`DATABASE_URL cannot be used: ${error instanceof Error ? error.message : 'the server does not answer'}`)
+      throw cannotUse(error)
     })
     const vaults: Partial<Record<VaultName, Vault>> = {}
     try {
@@ -65,6 +87,7 @@ export async function openPostgres(databaseUrl: string, keys: Keys): Promise<Vau
       )
       const { database = '', version = '0' } = rows[0] ?? {}
       if (Number(version) < 150_000) throw new StartProblem('DATABASE_URL needs PostgreSQL 15 or newer.')
+      await refuseOtherKey(client, keys)
       await client.query('revoke create on schema public from public')
       for (const name of NAMES) {
         const role = `${database}_${name}`.slice(0, 63)
@@ -72,8 +95,12 @@ export async function openPostgres(databaseUrl: string, keys: Keys): Promise<Vau
         await prepareVault(client, database, name, role, password)
         const migrating = new pg.Pool({ connectionString: databaseUrl, max: 1, types, options: `-c search_path=${name}` })
         const db = builder(migrating)
-        await migrate(name, db, name)
-        await db.destroy()
+        try {
+          await migrate(name, db, name)
+          if (name === 'accounts') await leaveMark(db, keys)
+        } finally {
+          await db.destroy()
+        }
         const pool = new pg.Pool({
           connectionString: vaultUrl(databaseUrl, role, password),
           max: POOL_MAX,
@@ -104,7 +131,7 @@ export async function openPostgres(databaseUrl: string, keys: Keys): Promise<Vau
     }
   } catch (error) {
     for (const pool of pools) await pool.end()
-    throw error
+    throw refusalOf(error) ?? error
   } finally {
     await owner.end()
   }

@@ -3,7 +3,8 @@ import { type Counter, type Limits, tooMany } from '../../../kit/server/limits.t
 const FREE_FAILURES = 5
 const FAILURES_WINDOW_S = 3_600
 const WAIT_MAX_S = 900
-const KNOWN_S = 30 * 86_400
+/** Below the 24.8 days that a timer can hold. */
+const KNOWN_S = 20 * 86_400
 
 /** Slows down guessing (safety.md §2): 20 failures a minute per origin, and per account five, then a wait that doubles, unless the origin has signed in there before. */
 export type LoginGuard = {

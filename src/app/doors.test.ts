@@ -1,0 +1,138 @@
+import { fastify } from 'fastify'
+import { describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { as, guest, house, NOON, person, setClock, useHouse, withToken } from '../../test/people.ts'
+import type { Access, Endpoint } from '../kit/endpoint.ts'
+import { LIMITS, makeLimits } from '../kit/server/limits.ts'
+import { makeServe } from '../kit/server/serve.ts'
+
+useHouse()
+
+/** Fields of her own record; no partner's or guest's reply may ever carry one. */
+const HERS = [
+  'mood_rating',
+  'energy_level',
+  'sleep_hours',
+  'hot_flashes_count',
+  'thinking_clarity',
+  'stress_triggers',
+  'log_date',
+  'menopause_phase',
+  'current_streak',
+  'journey_day',
+]
+
+/** What each role is answered at a door of each access; `in` means let in (whatever the room then says about the body). */
+const EXPECTED: Record<Access, Record<'guest' | 'woman' | 'partner' | 'expired', number | 'in'>> = {
+  public: { guest: 'in', woman: 'in', partner: 'in', expired: 'in' },
+  member: { guest: 401, woman: 'in', partner: 'in', expired: 401 },
+  woman: { guest: 401, woman: 'in', partner: 403, expired: 401 },
+  partner: { guest: 401, woman: 403, partner: 'in', expired: 401 },
+}
+
+const ANY_ID = '1234567'
+const params = { id: ANY_ID, uid: ANY_ID, token: 'x', date: '2026-01-01' }
+
+function doors(): readonly Endpoint[] {
+  return house().house.doors
+}
+
+test('there are doors to walk', () => expect(doors().length).toBeGreaterThan(15))
+
+test('every address ends in a slash and stands once', () => {
+  const names = doors().map(({ method, path }) => `${method} ${path}`)
+  expect(new Set(names).size).toBe(names.length)
+  for (const { path } of doors()) expect.soft(path).toMatch(/^\/api\/.+\/$/)
+})
+
+test('a route under /api without a contract stops the start', () => {
+  const app = fastify()
+  const { vaults } = house()
+  makeServe({ app, vaults, limits: makeLimits(1), clock: () => NOON, identify: () => Promise.reject(new Error('nobody')) })
+  expect(() => app.get('/api/secret/', async () => ({}))).toThrow('/api/secret/ is served without a contract')
+})
+
+test('every door has a limit, and those of accounts count per origin', () => {
+  for (const door of doors()) {
+    expect.soft(LIMITS[door.limit].points, door.path).toBeGreaterThan(0)
+    if (door.path.startsWith('/api/auth/') && door.access === 'public') {
+      expect.soft(['login', 'signup', 'forgot', 'token'], door.path).toContain(door.limit)
+    }
+  }
+})
+
+test('nothing of hers is promised to a partner, a guest, or both kinds of member', () => {
+  for (const door of doors().filter(({ access }) => access !== 'woman')) {
+    const shape = JSON.stringify(z.toJSONSchema(door.reply, { io: 'output' }))
+    expect
+      .soft(
+        HERS.filter((field) => shape.includes(`"${field}"`)),
+        door.path,
+      )
+      .toEqual([])
+  }
+})
+
+describe('whoever knocks is answered as the door declares', () => {
+  test.each(['guest', 'woman', 'partner', 'expired'] as const)('%s', async (role) => {
+    setClock(NOON)
+    const early = await person('woman')
+    for (const door of doors()) {
+      setClock(NOON)
+      const fresh = role === 'partner' ? await person('partner') : await person('woman')
+      if (role === 'expired') setClock(NOON + 16 * 60_000)
+      const caller = role === 'guest' ? guest : role === 'expired' ? withToken(early.token) : as(fresh)
+      const { status, refusal } = await caller.call(door, { params: params as never })
+      const expected = EXPECTED[door.access][role]
+      const where = `${role} at ${door.method} ${door.path}`
+      if (expected === 'in') {
+        expect.soft(status, where).toBeLessThan(500)
+        if (door.access !== 'public') expect.soft([401, 403], where).not.toContain(status)
+      } else {
+        expect.soft(status, where).toBe(expected)
+        expect.soft(refusal.success, where).toBe(false)
+      }
+    }
+  })
+})
+
+test('an address under /api that nobody serves is answered in JSON', async () => {
+  for (const url of ['/api/', '/api/nothing/', '/api/logs/', '/api/auth/login/more/']) {
+    const { statusCode, headers, body } = await house().house.app.inject({ method: 'GET', url })
+    expect.soft(statusCode, url).toBe(404)
+    expect.soft(headers['content-type'], url).toContain('application/json')
+    expect.soft(JSON.parse(body), url).toMatchObject({ success: false })
+  }
+})
+
+test('every answer carries the headers that keep other origins out, and nothing of the API is kept', async () => {
+  const { headers } = await house().house.app.inject({ method: 'GET', url: '/api/landing/dashboard/' })
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'cache-control': 'no-store',
+  })
+  const policy = String(headers['content-security-policy'])
+  for (const part of [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "connect-src 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+  ]) {
+    expect.soft(policy).toContain(part)
+  }
+  expect(policy).not.toContain('unsafe')
+})
+
+test('health, readiness and metrics are answered', async () => {
+  const get = (url: string) => house().house.app.inject({ method: 'GET', url })
+  expect((await get('/healthz')).json()).toEqual({ status: 'ok' })
+  expect((await get('/readyz')).json()).toEqual({ status: 'ready' })
+  expect((await get('/metrics')).body).toContain('http_request_duration_seconds')
+  const elsewhere = await house().house.app.inject({ method: 'GET', url: '/metrics', remoteAddress: '192.0.2.1' })
+  expect(elsewhere.statusCode).toBe(404)
+})

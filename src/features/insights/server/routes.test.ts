@@ -1,0 +1,94 @@
+import { beforeEach, expect, test } from 'vitest'
+import { as, guest, NOON, person, setClock, type TestPerson, useHouse, withToken } from '../../../../test/people.ts'
+import { refresh } from '../../auth/contract.ts'
+import { createQuickLog } from '../../logs/contract.ts'
+import { addMoment } from '../../moments/contract.ts'
+import { updateProfile } from '../../settings/contract.ts'
+import { findAnalytics, findDashboard, findWellnessStats } from '../contract.ts'
+
+useHouse()
+
+let her: TestPerson
+beforeEach(async () => {
+  setClock(NOON)
+  her = await person('woman')
+})
+
+test('before her first log everything is empty, and nothing is invented', async () => {
+  const { data } = (await as(her).call(findDashboard)).reply
+  expect(data).toMatchObject({
+    first_name: 'Person',
+    journey_day: 1,
+    current_streak: 0,
+    today: '2026-11-21',
+    logged_today: false,
+    recent_activity: [],
+  })
+  expect(data.this_week).toMatchObject({ entries: 0, target: 21, average_mood: null, average_sleep: null, days_with_log: 0 })
+  expect((await as(her).call(findWellnessStats)).reply).toEqual({ recent_log: null })
+  expect((await as(her).call(findAnalytics)).reply.data).toEqual({
+    current_streak: 0,
+    total_logs: 0,
+    quick_logs: 0,
+    deep_logs: 0,
+    logs_this_week: 0,
+    mood_average: null,
+  })
+})
+
+test('home changes with her log and her moment', async () => {
+  await as(her).call(createQuickLog, {
+    body: { log_date: '2026-11-21', mood_rating: 8, energy_level: 7, sleep_hours: 6.5, hot_flashes_count: 0 },
+  })
+  setClock(NOON + 60_000)
+  await as(her).call(addMoment, { body: { kind: 'mood', value: 2, at: '2026-11-21T12:01:00Z' } })
+  const { data } = (await as(her).call(findDashboard)).reply
+  expect(data).toMatchObject({ logged_today: true, current_streak: 1 })
+  expect(data.this_week).toMatchObject({ entries: 2, average_mood: 8, average_sleep: 6.5 })
+  expect(data.recent_activity.map(({ kind, value }) => [kind, value])).toEqual([
+    ['mood', 2],
+    ['quick_log', undefined],
+  ])
+  expect((await as(her).call(findWellnessStats)).reply.recent_log).toEqual({
+    log_date: '2026-11-21',
+    mood_rating: 8,
+    energy_level: 7,
+    sleep_hours: 6.5,
+    hot_flashes_count: 0,
+  })
+})
+
+test('the four cards tell a question left out from a zero', async () => {
+  await as(her).call(createQuickLog, { body: { log_date: '2026-11-20', mood_rating: 4 } })
+  expect((await as(her).call(findWellnessStats)).reply.recent_log).toEqual({
+    log_date: '2026-11-20',
+    mood_rating: 4,
+    energy_level: null,
+    sleep_hours: null,
+    hot_flashes_count: null,
+  })
+})
+
+test('the journey day and the streak move on at her own midnight', async () => {
+  await as(her).call(createQuickLog, { body: { log_date: '2026-11-21', mood_rating: 5 } })
+  const at = async (instant: string) => {
+    setClock(instant)
+    const { access } = (await guest.call(refresh, { body: { refresh: her.refresh } })).reply
+    return (await withToken(access).call(findDashboard)).reply.data
+  }
+  expect(await at('2026-11-21T23:59:59Z')).toMatchObject({ journey_day: 1, current_streak: 1, logged_today: true })
+  expect(await at('2026-11-22T00:00:01Z')).toMatchObject({ journey_day: 2, current_streak: 1, logged_today: false })
+  expect(await at('2026-11-23T00:00:01Z')).toMatchObject({ journey_day: 3, current_streak: 0, logged_today: false })
+})
+
+test('in a new time zone her today is the new one', async () => {
+  await as(her).call(updateProfile, { body: { display_name: 'Elena', timezone: 'Pacific/Kiritimati' } })
+  expect((await as(her).call(findDashboard)).reply.data).toMatchObject({ first_name: 'Elena', today: '2026-11-22', journey_day: 1 })
+})
+
+test('the mood average looks back 30 days and no further', async () => {
+  await as(her).call(createQuickLog, { body: { log_date: '2026-11-21', mood_rating: 8 } })
+  await as(her).call(createQuickLog, { body: { log_date: '2026-10-23', mood_rating: 4 } })
+  await as(her).call(createQuickLog, { body: { log_date: '2026-10-22', mood_rating: 1 } })
+  expect((await as(her).call(findAnalytics)).reply.data).toMatchObject({ mood_average: 6, total_logs: 3, logs_this_week: 1 })
+})

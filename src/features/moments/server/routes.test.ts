@@ -1,0 +1,73 @@
+import { beforeEach, expect, test } from 'vitest'
+import { as, guest, NOON, person, setClock, type TestPerson, useHouse } from '../../../../test/people.ts'
+import { addMoment, listMoments, removeMoment } from '../contract.ts'
+
+useHouse()
+
+const moment = { kind: 'mood', value: 4, at: '2026-11-21T11:59:00Z' } as const
+
+let her: TestPerson
+beforeEach(async () => {
+  setClock(NOON)
+  her = await person('woman', 'Pacific/Auckland')
+})
+
+test('one tap records how she is, on the day it is for her', async () => {
+  const { status, reply } = await as(her).call(addMoment, { body: { ...moment, note: 'after lunch' } })
+  expect(status).toBe(201)
+  expect(reply.data).toMatchObject({
+    kind: 'mood',
+    value: 4,
+    note: 'after lunch',
+    local_date: '2026-11-22',
+    at: '2026-11-21T11:59:00.000Z',
+  })
+  expect((await as(her).call(listMoments)).reply.data).toEqual([reply.data])
+})
+
+test('moments come newest first, within the days asked for, up to a limit', async () => {
+  for (const at of ['2026-11-19T10:00:00Z', '2026-11-21T10:00:00Z', '2026-11-20T10:00:00Z'])
+    await as(her).call(addMoment, { body: { kind: 'hot_flash', at } })
+  const days = async (query: Record<string, string>) =>
+    (await as(her).call(listMoments, { query })).reply.data.map(({ local_date }) => local_date)
+  expect(await days({})).toEqual(['2026-11-21', '2026-11-20', '2026-11-19'])
+  expect(await days({ from: '2026-11-20', to: '2026-11-20' })).toEqual(['2026-11-20'])
+  expect(await days({ limit: '1' })).toEqual(['2026-11-21'])
+})
+
+test('a moment is taken back once, and only by her', async () => {
+  const { reply } = await as(her).call(addMoment, { body: moment })
+  const params = { id: reply.data.id }
+  expect((await as(await person('woman')).call(removeMoment, { params })).status).toBe(404)
+  expect((await as(await person('partner')).call(removeMoment, { params })).status).toBe(403)
+  expect((await guest.call(removeMoment, { params })).status).toBe(401)
+  expect((await as(her).call(removeMoment, { params })).status).toBe(200)
+  expect((await as(her).call(removeMoment, { params })).status).toBe(404)
+  expect((await as(her).call(listMoments)).reply.data).toEqual([])
+})
+
+test('a moment sent twice under one key is one moment', async () => {
+  const headers = { 'idempotency-key': 'mood-of-this-noon' }
+  await Promise.all([1, 2, 3].map(() => as(her).call(addMoment, { body: moment, headers })))
+  expect((await as(her).call(listMoments)).reply.data).toHaveLength(1)
+})
+
+test.each([
+  ['kind', { kind: 'joy' }, 'Please choose mood, hot_flash or night_sweat'],
+  ['value', { value: 6 }, 'Please give a whole number from 1 to 5'],
+  ['value', { value: null }, 'Please choose a mood from 1 to 5'],
+  ['at', { at: '2026-11-21' }, 'Please give a time as 2026-01-31T08:30:00Z'],
+  ['at', { at: '2026-11-21T12:06:00Z' }, 'Please give a time that is not in the future'],
+  ['at', { at: '2016-11-20T00:00:00Z' }, 'Please give a time within the last ten years'],
+  ['note', { note: 'x'.repeat(501) }, 'Please use at most 500 characters'],
+  ['partner', { partner: 'him' }, 'This field is not known'],
+])('names %s when it is wrong: %j', async (field, change, sentence) => {
+  const { status, refusal } = await as(her).call(addMoment, { body: { ...moment, ...change } })
+  expect(status).toBe(400)
+  expect(refusal.details?.[field]).toEqual([sentence])
+  expect((await as(her).call(listMoments)).reply.data).toEqual([])
+})
+
+test('a phone whose clock runs a little ahead is believed', async () => {
+  expect((await as(her).call(addMoment, { body: { ...moment, at: '2026-11-21T12:04:00Z' } })).status).toBe(201)
+})
