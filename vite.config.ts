@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { webBudget } from './scripts/web-budget.ts'
+import { webBudget } from './scripts/build/web-budget.ts'
 
 export default defineConfig({
   plugins: [react(), webBudget({ sizes: 'dist/web-sizes.json' })],
