@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+// Here, because whoever shows a theme needs the order of the layers before the first element's own sheet.
+import './theme.css'
 
 /** How she wants to see the product. `fontSize` is 12–20 (16 shows as 18 px); `darkMode: null` follows the device. */
 export const Theme = z.object({

@@ -18,9 +18,13 @@ type RadioCardsProps<T extends string | number> = GroupWords & {
 /** One answer of a few, each a card to tap. */
 export function RadioCards<T extends string | number>({ name, value, onChange, options, columns = 1, ...words }: RadioCardsProps<T>) {
   const ownName = useId()
+  const isRich = options.some((option) => option.icon || option.hint)
   return (
     <Group role="radiogroup" {...words}>
-      <div className={styles.cards} style={{ '--columns': columns } as CSSProperties}>
+      <div
+        className={classNames(styles.cards, isRich ? styles.rich : columns > 2 && styles.many)}
+        style={{ '--columns': columns } as CSSProperties}
+      >
         {options.map((option) => (
           <label key={option.value} className={classNames(styles.choice, styles.card)}>
             <input

@@ -54,6 +54,12 @@ function OpenDialog({
         event.preventDefault()
         if (dismissable) onClose()
       }}
+      onClose={(event) => {
+        if (event.target !== box.current) return
+        // Chromium closes at the second Escape, whatever was said to the first.
+        if (dismissable) onClose()
+        else box.current?.showModal()
+      }}
       onPointerDown={(event) => {
         if (dismissable && event.target === box.current) onClose()
       }}
