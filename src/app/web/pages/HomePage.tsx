@@ -24,14 +24,10 @@ export function HomePage() {
       <WaitingNotice />
       <MoodCheck timezone={timezone} />
       <LatestFigures today={data?.today} />
+      <QuickActions dashboard={data} />
       <div className={styles.columns}>
-        <div className={styles.column}>
-          <QuickActions dashboard={data} />
-        </div>
-        <div className={styles.column}>
-          <ThisWeek dashboard={data} />
-          <RecentActivity dashboard={data} timezone={timezone} />
-        </div>
+        <ThisWeek dashboard={data} />
+        <RecentActivity dashboard={data} timezone={timezone} />
       </div>
     </div>
   )

@@ -17,7 +17,7 @@ export function quickPhrases(answers: QuickAnswers): string[] {
     if (value !== null && value !== undefined) phrases.push(words(Number(value)))
   }
   say(answers.mood_rating, (rating) => `mood ${rating} of 10`)
-  say(answers.energy_level, (level) => `${{ low: 'low', mid: 'middling', high: 'high' }[toFormEnergy(level)]} energy`)
+  say(answers.energy_level, (level) => `${{ low: 'low', mid: 'medium', high: 'high' }[toFormEnergy(level)]} energy`)
   say(answers.sleep_hours, (hours) => (hours === 0 ? 'no sleep' : `${hours} ${hours === 1 ? 'hour' : 'hours'} of sleep`))
   say(answers.hot_flashes_count, (count) => counted(count, 'hot flash', 'hot flashes'))
   say(answers.night_sweats_count, (count) => counted(count, 'night sweat', 'night sweats'))

@@ -77,7 +77,7 @@ function Mood({ form, onChange }: QuestionProps) {
 
 const ENERGY_OPTIONS: { value: Energy; label: string; hint: string }[] = [
   { value: 'low', label: 'Low', hint: 'Running on little' },
-  { value: 'mid', label: 'Middle', hint: 'Enough for the day' },
+  { value: 'mid', label: 'Medium', hint: 'Enough for the day' },
   { value: 'high', label: 'High', hint: 'Some to spare' },
 ]
 

@@ -54,7 +54,7 @@ function toStart(stored: LogEntry | undefined, draft: SoftDraft | undefined): Pi
 
 function focusQuestion(category: QuickCategory): void {
   const question = document.getElementById(`question-${category}`)
-  question?.scrollIntoView({ block: 'center' })
+  question?.scrollIntoView({ block: 'start' })
   question?.querySelector<HTMLElement>('input, button')?.focus({ preventScroll: true })
 }
 
@@ -189,7 +189,11 @@ export function SoftLogForm({ day, stored, draft }: FormProps) {
         {selected.map((category) => (
           <Question key={category} category={category} form={form} error={problems[category]} onChange={(next) => change({ form: next })} />
         ))}
-        {inlineError && <Alert tone="danger">{inlineError.words}</Alert>}
+        {inlineError && (
+          <Alert tone="danger" className={styles.problem}>
+            {inlineError.words}
+          </Alert>
+        )}
         <div className={styles.actions}>
           <Button type="submit" variant="filled" busy={saving === 'save'} busyLabel="Saving...">
             {stored ? 'Update log' : 'Save log'}

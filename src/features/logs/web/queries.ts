@@ -3,7 +3,7 @@ import type { LocalDate } from '../../../kit/local-date.ts'
 import { localDateAt } from '../../../kit/local-date.ts'
 import { ApiError, call } from '../../../kit/web/api.ts'
 import { findAnalytics, findDashboard } from '../../insights/contract.ts'
-import { findLog, findQuickLog, listLogs, type LogType } from '../contract.ts'
+import { findLog, listLogs, listQuickLogs, type LogType } from '../contract.ts'
 
 /** Home's dashboard, here for the one thing logs need of it: which day it is for her. The key is the one of Home. */
 export const dashboard = queryOptions({
@@ -32,7 +32,9 @@ async function orNone<Reply>(asked: Promise<Reply>): Promise<Reply | null> {
 export function quickLogOf(day: LocalDate) {
   return queryOptions({
     queryKey: ['logs', 'day', day],
-    queryFn: async ({ signal }) => (await orNone(call(findQuickLog, { params: { date: day }, signal })))?.data ?? null,
+    // The list answers a day without a log with an empty page; the single read would answer 404, which browsers report as an error.
+    queryFn: ({ signal }) => call(listQuickLogs, { query: { from: day, to: day, limit: 1 }, signal }),
+    select: ({ data }) => data[0] ?? null,
     staleTime: 0,
     gcTime: 0,
   })

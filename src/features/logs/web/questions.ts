@@ -13,7 +13,7 @@ import type { QuickForm } from '../rules/quick.ts'
 export const CATEGORY_WORDS: Record<QuickCategory, { label: string; hint: string; icon: typeof Flame }> = {
   hotFlash: { label: 'Hot flashes', hint: 'How many, and night sweats', icon: Flame },
   mood: { label: 'Mood', hint: 'How the day felt', icon: Smile },
-  energy: { label: 'Energy', hint: 'Low, in the middle or high', icon: Zap },
+  energy: { label: 'Energy', hint: 'Low, medium or high', icon: Zap },
   sleep: { label: 'Sleep', hint: 'Last night, in hours', icon: Moon },
   cognitiveHealth: { label: 'Clear thinking', hint: 'Foggy or sharp', icon: Brain },
   hydration: { label: 'Water and meals', hint: 'Enough to drink, regular meals', icon: Droplets },

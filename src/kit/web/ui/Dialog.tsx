@@ -55,7 +55,8 @@ function OpenDialog({
         if (dismissable) onClose()
       }}
       onClose={(event) => {
-        if (event.target !== box.current) return
+        // The event comes late: after an effect that ran twice the dialog is open again.
+        if (event.target !== box.current || box.current.open) return
         // Chromium closes at the second Escape, whatever was said to the first.
         if (dismissable) onClose()
         else box.current?.showModal()

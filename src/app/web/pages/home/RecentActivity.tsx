@@ -7,6 +7,7 @@ import PencilLine from 'lucide-react/icons/pencil-line'
 import type { Activity, Dashboard } from '../../../../features/insights/contract.ts'
 import { MOMENT_MOODS } from '../../../../features/moments/contract.ts'
 import { relativeDayWords, timeWords } from '../../../../kit/day-words.ts'
+import { type LocalDate, localDateAt } from '../../../../kit/local-date.ts'
 import { buttonClass } from '../../../../kit/web/ui/Button.tsx'
 import { Card } from '../../../../kit/web/ui/Card.tsx'
 import { EmptyState } from '../../../../kit/web/ui/EmptyState.tsx'
@@ -27,6 +28,15 @@ const SIGNS = { quick_log: PencilLine, deep_log: NotebookPen, hot_flash: Flame, 
 
 function toWords({ kind, value }: Activity): string {
   return kind === 'mood' && typeof value === 'number' ? `${WORDS.mood}: ${MOMENT_MOODS[value - 1] ?? value}` : WORDS[kind]
+}
+
+/** The hour only where she noted it on the day it is about. */
+function toWhen({ day, at }: Activity, today: LocalDate, timezone: string): string {
+  const instant = Date.parse(at)
+  const words = relativeDayWords(day, today)
+  return localDateAt(instant, timezone) === day
+    ? `${words}, ${timeWords(instant, timezone)}`
+    : `For ${words.replace('Yesterday', 'yesterday')}`
 }
 
 function Sign({ activity: { kind, value } }: { activity: Activity }) {
@@ -62,9 +72,7 @@ export function RecentActivity({ dashboard, timezone }: { dashboard: Dashboard |
               </span>
               <span className={styles.actionWords}>
                 <strong>{toWords(activity)}</strong>
-                <span>
-                  {relativeDayWords(activity.day, dashboard.today)}, noted at {timeWords(Date.parse(activity.at), timezone)}
-                </span>
+                <span>{toWhen(activity, dashboard.today, timezone)}</span>
               </span>
               {activity.kind === 'quick_log' && activity.day === dashboard.today && (
                 <Link

@@ -24,7 +24,9 @@ function DayDot({ day, isToday }: { day: Day; isToday: boolean }) {
       <span className={styles.dot} data-filled={hasSomething} aria-hidden="true">
         {day.mood !== null && <MoodFace mood={toFormMood(day.mood) as 1 | 2 | 3 | 4 | 5} size={32} />}
       </span>
-      <span aria-hidden="true">{dayWords(day.day, 'weekdayShort')}</span>
+      <span aria-hidden="true" className={styles.weekday}>
+        {dayWords(day.day, 'weekdayShort')}
+      </span>
       <VisuallyHidden>
         {toWords(day)}
         {isToday && ' (today)'}
