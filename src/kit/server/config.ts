@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, type Stats, statSync } from 'node:fs'
+import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { StartProblem } from './start-problem.ts'
 
@@ -23,19 +24,28 @@ export type Config = {
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 type LogLevel = (typeof LOG_LEVELS)[number]
 
+const HOST_NAME = /^(?!-)[\w-]{1,63}(\.[\w-]{1,63})*\.?$/
+const SENDER = /^(?:[^<>@\r\n]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/
+
 type Environment = Readonly<Record<string, string | undefined>>
 
 function refuse(name: string, wrong: string): never {
   throw new StartProblem(`${name} ${wrong}`)
 }
 
+/** A value as it may stand in one line. */
+function quoted(value: string): string {
+  return JSON.stringify(value.length > 60 ? `${value.slice(0, 60)}…` : value)
+}
+
 function oneOf<const T extends string>(name: string, value: string, allowed: readonly T[]): T {
-  return allowed.find((item) => item === value) ?? refuse(name, `must be one of ${allowed.join(', ')}, not "${value}"`)
+  return allowed.find((item) => item === value) ?? refuse(name, `must be one of ${allowed.join(', ')}, not ${quoted(value)}`)
 }
 
 function wholeNumber(name: string, value: string, low: number, high: number): number {
   const number = Number(value)
-  if (!/^\d+$/.test(value) || number < low || number > high) refuse(name, `must be a whole number from ${low} to ${high}, not "${value}"`)
+  if (!/^\d+$/.test(value) || number < low || number > high)
+    refuse(name, `must be a whole number from ${low} to ${high}, not ${quoted(value)}`)
   return number
 }
 
@@ -44,6 +54,32 @@ function url(name: string, value: string, protocols: readonly string[]): string 
   if (!parsed) refuse(name, 'is not a URL')
   if (!protocols.includes(parsed.protocol)) refuse(name, `must begin with ${protocols.map((item) => `${item}//`).join(' or ')}`)
   return value
+}
+
+function origin(name: string, value: string): string {
+  const { origin, pathname, search, hash, username } = new URL(url(name, value, ['http:', 'https:']))
+  if (pathname !== '/' || search || hash || username) refuse(name, `must be an origin such as ${origin}, without anything after it`)
+  return origin
+}
+
+function host(name: string, value: string): string {
+  return isIP(value) || HOST_NAME.test(value) ? value : refuse(name, `must be an address of this machine or its name, not ${quoted(value)}`)
+}
+
+function sender(name: string, value: string): string {
+  return SENDER.test(value) ? value : refuse(name, 'is not an e-mail address such as hello@example.org or Emberwell <hello@example.org>')
+}
+
+function folder(name: string, value: string): string {
+  const path = resolve(value)
+  let found: Stats | undefined
+  try {
+    found = statSync(path, { throwIfNoEntry: false })
+  } catch {
+    refuse(name, `cannot be used: ${JSON.stringify(path)}`)
+  }
+  if (found && !found.isDirectory()) refuse(name, `is not a folder: ${JSON.stringify(path)}`)
+  return path
 }
 
 function keyFrom(name: string, value: string): Buffer {
@@ -61,7 +97,7 @@ function readKeyFile(path: string): Buffer {
   try {
     content = readFileSync(path, 'utf8')
   } catch {
-    refuse('MASTER_KEY_FILE', `cannot be read: ${path}`)
+    refuse('MASTER_KEY_FILE', `cannot be read: ${JSON.stringify(path)}`)
   }
   return keyFrom('MASTER_KEY_FILE', content)
 }
@@ -83,8 +119,8 @@ export function readConfig(environment: Environment = process.env): Config {
   const read = (name: string) => environment[name] || undefined
   const port = wholeNumber('PORT', read('PORT') ?? '3000', 0, 65_535)
   const scale = Number(read('RATE_LIMIT_SCALE') ?? '1')
-  if (!(scale > 0 && scale <= 1_000_000)) refuse('RATE_LIMIT_SCALE', `must be a number above 0, not "${environment['RATE_LIMIT_SCALE']}"`)
-  const publicUrl = url('PUBLIC_URL', read('PUBLIC_URL') ?? `http://localhost:${port}`, ['http:', 'https:'])
+  if (!(scale > 0 && scale <= 1_000_000))
+    refuse('RATE_LIMIT_SCALE', `must be a number above 0, not ${quoted(read('RATE_LIMIT_SCALE') ?? '')}`)
   const masterKey = read('MASTER_KEY')
   const masterKeyFile = read('MASTER_KEY_FILE')
   if (masterKey && masterKeyFile) refuse('MASTER_KEY_FILE', 'is set beside MASTER_KEY; please set only one of them')
@@ -92,20 +128,19 @@ export function readConfig(environment: Environment = process.env): Config {
   const smtpUrl = read('SMTP_URL')
   const mailFrom = read('MAIL_FROM')
   if (smtpUrl && !mailFrom) refuse('MAIL_FROM', 'is missing: SMTP_URL needs it')
-  if (mailFrom && !mailFrom.includes('@')) refuse('MAIL_FROM', 'is not an e-mail address')
   return {
     port,
-    host: read('HOST') ?? '127.0.0.1',
-    publicUrl: publicUrl.replace(/\/+$/, ''),
-    dataDir: resolve(read('DATA_DIR') ?? './data'),
+    host: host('HOST', read('HOST') ?? '127.0.0.1'),
+    publicUrl: origin('PUBLIC_URL', read('PUBLIC_URL') ?? `http://localhost:${port}`),
+    dataDir: folder('DATA_DIR', read('DATA_DIR') ?? './data'),
     databaseUrl: databaseUrl ? url('DATABASE_URL', databaseUrl, ['postgres:', 'postgresql:']) : undefined,
     smtpUrl: smtpUrl ? url('SMTP_URL', smtpUrl, ['smtp:', 'smtps:']) : undefined,
-    mailFrom,
+    mailFrom: mailFrom && sender('MAIL_FROM', mailFrom),
     llm: languageModel(environment),
     masterKey: masterKey ? keyFrom('MASTER_KEY', masterKey) : masterKeyFile ? readKeyFile(masterKeyFile) : undefined,
     trustProxy: wholeNumber('TRUST_PROXY', read('TRUST_PROXY') ?? '0', 0, 10),
     rateLimitScale: scale,
     logLevel: oneOf('LOG_LEVEL', read('LOG_LEVEL') ?? 'info', LOG_LEVELS),
-    apiTestPage: (read('API_TEST_PAGE') ?? '0') === '1',
+    apiTestPage: oneOf('API_TEST_PAGE', read('API_TEST_PAGE') ?? '0', ['0', '1']) === '1',
   }
 }

@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { pathToFileURL } from 'node:url'
 import { corruptStore, orStoreProblem } from './embedded-problems.ts'
 import type { Keys } from './keys.ts'
-import { checkMark, FIND_MARK } from './master-key-mark.ts'
+import { checkMark, markQuery } from './master-key-mark.ts'
 import { refuseNewer } from './migrate.ts'
 import { StartProblem } from './start-problem.ts'
 import type { VaultName } from './vaults.ts'
@@ -41,7 +41,7 @@ function look(path: string): Found {
       const answer = Object.values(database.prepare(check).get() ?? {})[0]
       if (typeof answer === 'string' && answer !== 'ok') throw corruptStore(path)
       const migrations = hasTable(database, 'kysely_migration') ? database.prepare('select name from kysely_migration').all() : []
-      const mark = hasTable(database, 'facts') ? database.prepare(FIND_MARK).get() : undefined
+      const mark = hasTable(database, 'facts') ? database.prepare(markQuery('facts')).get() : undefined
       return { migrations: migrations.map((row) => String(row['name'])), mark: mark?.['value'] as Uint8Array | undefined }
     } finally {
       database.close()

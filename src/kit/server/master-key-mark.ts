@@ -8,8 +8,10 @@ type FactsTable = { facts: { name: string; value: Uint8Array } }
 const NAME = 'master_key'
 const PLACE = 'the master key of this store'
 
-/** Where the mark lies, for those who look before the tables are known to be there. */
-export const FIND_MARK = `select value from facts where name = '${NAME}'`
+/** The statement that reads the mark, for those who look before the vault is opened. */
+export function markQuery(table: 'facts' | 'accounts.facts'): string {
+  return `select value from ${table} where name = '${NAME}'`
+}
 
 /** Throws StartProblem when the mark was not left by this master key. */
 export function checkMark(keys: Keys, mark: Uint8Array): void {

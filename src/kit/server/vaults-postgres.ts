@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import type { Keys } from './keys.ts'
-import { checkMark, FIND_MARK, leaveMark } from './master-key-mark.ts'
+import { checkMark, leaveMark, markQuery } from './master-key-mark.ts'
 import { migrate } from './migrate.ts'
 import { StartProblem } from './start-problem.ts'
 import type { Vault, VaultName, Vaults } from './vaults.ts'
@@ -16,7 +16,7 @@ const MIGRATION_LOCK = 4_621_907
 /** BIGINT arrives as a number: ids are below 2^52, times are milliseconds. */
 const types: pg.CustomTypesConfig = {
   getTypeParser: ((oid: number, format?: 'text') =>
-    oid === INT8 ? Number : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
+    oid === INT8 ? Number : (pg.types.getTypeParser(oid, format) as unknown)) as typeof pg.types.getTypeParser,
 }
 
 function quoted(identifier: string): string {
@@ -47,7 +47,7 @@ function cannotUse(error: unknown): StartProblem {
 async function refuseOtherKey(owner: pg.PoolClient, keys: Keys): Promise<void> {
   const { rows: found } = await owner.query<{ facts: string | null }>("select to_regclass('accounts.facts') as facts")
   if (!found[0]?.facts) return
-  const { rows } = await owner.query<{ value: Uint8Array }>(FIND_MARK.replace('facts', 'accounts.facts'))
+  const { rows } = await owner.query<{ value: Uint8Array }>(markQuery('accounts.facts'))
   if (rows[0]) checkMark(keys, rows[0].value)
 }
 
@@ -111,7 +111,7 @@ export async function openPostgres(databaseUrl: string, keys: Keys): Promise<Vau
         // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
         pool.on('error', () => undefined)
         pools.push(pool)
-        vaults[name] = { name, engine: 'postgres', db: builder(pool) as unknown as Vault['db'] }
+        vaults[name] = { name, engine: 'postgres', db: builder(pool) }
       }
     } finally {
       client.release(true)

@@ -1,0 +1,59 @@
+import { randomBytes } from 'node:crypto'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { deriveKey, newDataKey, placeOf, seal, SealBroken, unseal, unwrapDataKey } from './seal.ts'
+
+const wrapping = deriveKey(randomBytes(32), 'wrapping')
+const { key, wrapped } = newDataKey(wrapping, 7)
+const place = placeOf(7, 'logs', 99, 1)
+
+test('what was sealed opens again, whatever it says', () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), (value) => {
+      expect(unseal(key, place, seal(key, place, value))).toEqual(JSON.parse(JSON.stringify(value)))
+    }),
+  )
+})
+
+test('the same words sealed twice look different, and show nothing', () => {
+  const blobs = Array.from({ length: 3_000 }, () => seal(key, place, { note: 'night sweats' }))
+  expect(new Set(blobs.map((blob) => blob.toString('hex'))).size).toBe(3_000)
+  expect(new Set(blobs.map((blob) => blob.subarray(1, 13).toString('hex'))).size).toBe(3_000)
+  expect(blobs.some((blob) => blob.toString('latin1').includes('sweats'))).toBe(false)
+})
+
+describe('a blob is refused', () => {
+  const blob = seal(key, place, { mood_rating: 3 })
+
+  test.each([
+    ['of another woman', placeOf(8, 'logs', 99, 1)],
+    ['of another table', placeOf(7, 'moments', 99, 1)],
+    ['of another row', placeOf(7, 'logs', 98, 1)],
+    ['of another version', placeOf(7, 'logs', 99, 2)],
+  ])('at the place %s', (_, elsewhere) => expect(() => unseal(key, elsewhere, blob)).toThrow(SealBroken))
+
+  test('when any single byte is altered', () => {
+    for (let index = 0; index < blob.length; index += 1) {
+      const altered = Buffer.from(blob)
+      altered[index] = (altered[index] ?? 0) ^ 1
+      expect.soft(() => unseal(key, place, altered), `byte ${index}`).toThrow(SealBroken)
+    }
+  })
+
+  test('when it is cut anywhere, also in its tag', () => {
+    for (let length = 0; length < blob.length; length += 1) expect.soft(() => unseal(key, place, blob.subarray(0, length))).toThrow(SealBroken)
+    const shortTag = Buffer.concat([blob.subarray(0, 17), blob.subarray(29)])
+    expect(() => unseal(key, place, shortTag)).toThrow(SealBroken)
+  })
+
+  test('under another key', () => {
+    expect(() => unseal(newDataKey(wrapping, 7).key, place, blob)).toThrow(SealBroken)
+  })
+})
+
+test('a wrapped key opens for its owner and under its master key only', () => {
+  expect(unwrapDataKey(wrapping, 7, wrapped).equals(key)).toBe(true)
+  expect(() => unwrapDataKey(wrapping, 8, wrapped)).toThrow(SealBroken)
+  expect(() => unwrapDataKey(deriveKey(randomBytes(32), 'wrapping'), 7, wrapped)).toThrow(SealBroken)
+  expect(wrapped.includes(key.export())).toBe(false)
+})
