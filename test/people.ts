@@ -78,7 +78,7 @@ async function standUp(environment: Record<string, string>): Promise<Standing> {
 }
 
 /** Builds the real server in process, on a real database of the engine under test, for the tests of one file. */
-export function useHouse(environment: Record<string, string> = {}): void {
+export function setUpHouse(environment: Record<string, string> = {}): void {
   beforeAll(async () => {
     time = NOON
     standing = await standUp(environment)
@@ -91,7 +91,7 @@ export function useHouse(environment: Record<string, string> = {}): void {
 
 /** The server under test. */
 export function house(): Standing {
-  if (!standing) throw new Error('call useHouse() at the top of the test file')
+  if (!standing) throw new Error('call setUpHouse() at the top of the test file')
   return standing
 }
 
@@ -144,7 +144,7 @@ function caller(token: string | undefined): Caller {
       const payload = raw ?? (endpoint.method === 'GET' || endpoint.method === 'DELETE' ? undefined : JSON.stringify(body ?? {}))
       const response = await house().house.app.inject({
         method: endpoint.method,
-        url: addressOf(endpoint, params as Record<string, string | number>, query),
+        url: addressOf(endpoint, params, query),
         headers: {
           ...(payload === undefined ? {} : { 'content-type': 'application/json' }),
           ...(token ? { authorization: `Bearer ${token}` } : {}),

@@ -49,12 +49,15 @@ function shapeProblem(path: string): Problem[] {
   return stands ? [] : [at(path, law, 'a room holds contract.ts, rules.ts or rules/, content/, server/, web/; nothing else')]
 }
 
+/** Runs on any Node before anything is installed, so it is plain JavaScript (decision 0003). */
+const BEFORE_INSTALL = 'scripts/prepare.mjs'
+
 function fileProblems(path: string): Problem[] {
   const file = posix.basename(path)
   const [stem = '', ...endings] = file.split('.')
   const problems = isEmptyName(stem) ? [at(path, 'names', `a file called ${file} says nothing; call it what it is about`)] : []
   const ending = endings.at(-1) ?? ''
-  if (/^[mc]?jsx?$|^[mc]ts$/.test(ending)) problems.push(at(path, 'file-names', 'is not TypeScript; write .ts or .tsx'))
+  if (/^[mc]?jsx?$|^[mc]ts$/.test(ending) && path !== BEFORE_INSTALL) problems.push(at(path, 'file-names', 'is not TypeScript; write .ts or .tsx'))
   if (ending === 'ts' && !KEBAB.test(stem) && !/^migrations\/[a-z]+\/\d{4}_[a-z0-9_]+\.ts$/.test(path)) {
     problems.push(at(path, 'file-names', 'is not kebab-case.ts; rename it'))
   }

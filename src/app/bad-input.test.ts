@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { as, guest, house, NOON, person, setClock, type TestPerson, useHouse } from '../../test/people.ts'
+import { as, guest, house, NOON, person, setClock, type TestPerson, setUpHouse } from '../../test/people.ts'
 import type { Endpoint } from '../kit/endpoint.ts'
 import { listLogs } from '../features/logs/contract.ts'
 import { listMoments } from '../features/moments/contract.ts'
 
-useHouse()
+setUpHouse()
 
 /** Requests a commit tries; `BAD_INPUT_RUNS=100000` tries more on demand (safety.md §5). */
 const RUNS = Number(process.env['BAD_INPUT_RUNS'] ?? 5_000)
@@ -132,7 +132,7 @@ test('no input makes a 5xx, and every refusal is in words', async () => {
         ...(door.method === 'GET' ? {} : { payload: body }),
       })
       tried += 1
-      if (response.statusCode >= 500 || (response.statusCode >= 400 && !/\w+ \w+/.test((response.json() as { message: string }).message))) {
+      if (response.statusCode >= 500 || (response.statusCode >= 400 && !/\w+ \w+/.test(response.json<{ message: string }>().message))) {
         expect.fail(
           `${door.method} ${path} as ${role} with ${type} ${body.slice(0, 300)} → ${response.statusCode} ${response.body.slice(0, 300)}`,
         )

@@ -1,12 +1,12 @@
 import { fastify } from 'fastify'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { as, guest, house, NOON, person, setClock, useHouse, withToken } from '../../test/people.ts'
+import { as, guest, house, NOON, person, setClock, setUpHouse, withToken } from '../../test/people.ts'
 import type { Access, Endpoint } from '../kit/endpoint.ts'
 import { LIMITS, makeLimits } from '../kit/server/limits.ts'
 import { makeServe } from '../kit/server/serve.ts'
 
-useHouse()
+setUpHouse()
 
 /** Fields of her own record; no partner's or guest's reply may ever carry one. */
 const HERS = [
@@ -82,7 +82,7 @@ describe('whoever knocks is answered as the door declares', () => {
       const fresh = role === 'partner' ? await person('partner') : await person('woman')
       if (role === 'expired') setClock(NOON + 16 * 60_000)
       const caller = role === 'guest' ? guest : role === 'expired' ? withToken(early.token) : as(fresh)
-      const { status, refusal } = await caller.call(door, { params: params as never })
+      const { status, refusal } = await caller.call(door, { params })
       const expected = EXPECTED[door.access][role]
       const where = `${role} at ${door.method} ${door.path}`
       if (expected === 'in') {

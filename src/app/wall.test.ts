@@ -1,9 +1,9 @@
 import pg from 'pg'
 import { describe, expect, test } from 'vitest'
 import { sql } from 'kysely'
-import { ENGINE, house, useHouse } from '../../test/people.ts'
+import { ENGINE, house, setUpHouse } from '../../test/people.ts'
 
-useHouse()
+setUpHouse()
 
 const ROLES = ['accounts', 'hers', 'couple'] as const
 

@@ -1,11 +1,11 @@
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { afterEach, describe, expect, test } from 'vitest'
-import { clockNow, house, NOON, setClock, useHouse } from '../../../test/people.ts'
+import { clockNow, house, NOON, setClock, setUpHouse } from '../../../test/people.ts'
 import { type Config } from './config.ts'
 import { backoffMs, makePostman, queueMail } from './mail.ts'
 import { tables } from './vaults.ts'
 
-useHouse()
+setUpHouse()
 
 const mail = { to: 'her@example.org', subject: 'Your link', text: 'Hello,\n\nhere it is.\n' }
 const quiet = { info: () => undefined, warn: () => undefined }
@@ -83,7 +83,7 @@ describe('a queued message', () => {
     ['answers 550 to the recipient', { onRcptTo: (_: unknown, __: unknown, done: (error?: Error | null) => void) => done(Object.assign(new Error('no'), { responseCode: 550 })) }, false],
   ])('is kept when the server %s, and goes out under the same Message-ID once it can', async (_, fault, closed) => {
     setClock(NOON)
-    const { url } = await smtp(fault as Partial<SMTPServerOptions>)
+    const { url } = await smtp(fault)
     if (closed) await new Promise<void>((resolve) => server?.close(() => resolve()))
     await queueMail(house().vaults.accounts, house().keys, mail, clockNow())
     const failing = postman(url)

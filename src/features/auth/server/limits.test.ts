@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { as, guest, house, person, useHouse } from '../../../../test/people.ts'
+import { as, guest, house, person, setUpHouse } from '../../../../test/people.ts'
 import { findDashboard } from '../../insights/contract.ts'
 import { addMoment } from '../../moments/contract.ts'
 import { forgotPassword, login, LOGIN_FAILED, signup } from '../contract.ts'
 
-useHouse({ RATE_LIMIT_SCALE: '1' })
+setUpHouse({ RATE_LIMIT_SCALE: '1' })
 
 const password = 'a long quiet walk'
 

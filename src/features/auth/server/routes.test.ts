@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { as, clockNow, guest, house, NOON, person, setClock, useHouse, withToken } from '../../../../test/people.ts'
+import { as, clockNow, guest, house, NOON, person, setClock, setUpHouse, withToken } from '../../../../test/people.ts'
 import { findUserDetails } from '../../settings/contract.ts'
 import {
   EMAIL_TAKEN,
@@ -22,7 +22,7 @@ import {
   signup,
 } from '../contract.ts'
 
-useHouse()
+setUpHouse()
 
 const MINUTE_MS = 60_000
 const DAY_MS = 86_400_000

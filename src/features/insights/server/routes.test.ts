@@ -1,12 +1,12 @@
 import { beforeEach, expect, test } from 'vitest'
-import { as, guest, NOON, person, setClock, type TestPerson, useHouse, withToken } from '../../../../test/people.ts'
+import { as, guest, NOON, person, setClock, type TestPerson, setUpHouse, withToken } from '../../../../test/people.ts'
 import { refresh } from '../../auth/contract.ts'
 import { createQuickLog } from '../../logs/contract.ts'
 import { addMoment } from '../../moments/contract.ts'
 import { updateProfile } from '../../settings/contract.ts'
 import { findAnalytics, findDashboard, findWellnessStats } from '../contract.ts'
 
-useHouse()
+setUpHouse()
 
 let her: TestPerson
 beforeEach(async () => {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { clockNow, guest, house, setClock, useHouse } from '../../../../test/people.ts'
+import { clockNow, guest, house, setClock, setUpHouse } from '../../../../test/people.ts'
 import { Keys } from '../../../kit/server/keys.ts'
 import { SealBroken } from '../../../kit/server/seal.ts'
 import { tables } from '../../../kit/server/vaults.ts'
@@ -26,7 +26,7 @@ async function inbox(wanted: string): Promise<PublicForm[]> {
 }
 
 describe('the forms in front of the door', () => {
-  useHouse()
+  setUpHouse()
 
   test('each thanks a stranger and reaches the operator as it was sent', async () => {
     const email = stranger()
@@ -137,7 +137,7 @@ describe('the forms in front of the door', () => {
 })
 
 describe('a flood', () => {
-  useHouse({ RATE_LIMIT_SCALE: '1' })
+  setUpHouse({ RATE_LIMIT_SCALE: '1' })
 
   test('the sixth form within an hour is asked to wait, whichever form it is', async () => {
     for (let sent = 0; sent < 5; sent += 1) expect((await guest.call(joinWaitlist, { body: { email: stranger() } })).status).toBe(200)

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { as, guest, house, NOON, person, setClock, type TestPerson, useHouse } from '../../../../test/people.ts'
+import { as, guest, house, NOON, person, setClock, type TestPerson, setUpHouse } from '../../../../test/people.ts'
 import { addDays } from '../../../kit/local-date.ts'
 import { findAnalytics, findDashboard } from '../../insights/contract.ts'
 import {
@@ -18,7 +18,7 @@ import {
   updateQuickLog,
 } from '../contract.ts'
 
-useHouse()
+setUpHouse()
 
 const TODAY = '2026-11-21'
 const log: QuickLog = {

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
-import { as, guest, NOON, person, setClock, type TestPerson, useHouse } from '../../../../test/people.ts'
+import { as, guest, NOON, person, setClock, type TestPerson, setUpHouse } from '../../../../test/people.ts'
 import { addMoment, listMoments, removeMoment } from '../contract.ts'
 
-useHouse()
+setUpHouse()
 
 const moment = { kind: 'mood', value: 4, at: '2026-11-21T11:59:00Z' } as const
 

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
-import { as, guest, person, type TestPerson, useHouse } from '../../../../test/people.ts'
+import { as, guest, person, type TestPerson, setUpHouse } from '../../../../test/people.ts'
 import { findOnboarding, saveOnboarding } from '../contract.ts'
 
-useHouse()
+setUpHouse()
 
 const answers = {
   age_range: '46-50',

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
-import { as, person, type TestPerson, useHouse } from '../../../../test/people.ts'
+import { as, person, type TestPerson, setUpHouse } from '../../../../test/people.ts'
 import { findUserDetails, NAME_MISSING, PROFILE_SAVED, updateProfile } from '../contract.ts'
 
-useHouse()
+setUpHouse()
 
 let her: TestPerson
 beforeEach(async () => {
