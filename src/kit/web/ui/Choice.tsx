@@ -18,7 +18,7 @@ type RadioCardsProps<T extends string | number> = GroupWords & {
 /** One answer of a few, each a card to tap. */
 export function RadioCards<T extends string | number>({ name, value, onChange, options, columns = 1, ...words }: RadioCardsProps<T>) {
   const ownName = useId()
-  const isRich = options.some((option) => option.icon || option.hint)
+  const isRich = options.some((option) => Boolean(option.icon ?? option.hint))
   return (
     <Group role="radiogroup" {...words}>
       <div
