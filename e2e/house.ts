@@ -1,0 +1,151 @@
+/** What every story stands on: one real server per worker, a woman with an account, and a watch over the browser. */
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test as base, type BrowserContext, type Page } from '@playwright/test'
+import { type Server, startServer } from './server.ts'
+
+/** Long enough for every rule, and the same for everybody. */
+export const PASSWORD = 'a quiet morning by the sea'
+
+/** Somebody with an account, who can also call the API herself. */
+export type Person = {
+  id: number
+  name: string
+  email: string
+  password: string
+  access: string
+  refresh: string
+  /** Calls the API as her and answers the JSON body; throws unless the status is 2xx. */
+  call(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown): Promise<Json>
+}
+
+/** A reply of the API, as loose as JSON is. */
+// oxlint-disable-next-line typescript/no-explicit-any -- stories name the fields they look at; the contract is tested elsewhere
+export type Json = any
+
+type Watch = {
+  /** Allows console errors of this story whose words match, such as a refusal that it provokes. */
+  allow(words: RegExp): void
+  /** Everything it has caught so far, allowed or not. */
+  readonly problems: readonly string[]
+}
+
+let people = 0
+
+/** An address that nobody has yet. */
+export function freshEmail(name = 'ana'): string {
+  people += 1
+  return `${name}-${process.pid}-${people}-${Date.now()}@example.org`
+}
+
+/** Creates an account through the API, as the signup form would. */
+export async function addPerson(origin: string, timezone: string, name = 'Ana Keller'): Promise<Person> {
+  const email = freshEmail()
+  const account = { full_name: name, email, password: PASSWORD, confirm_password: PASSWORD, timezone }
+  const signedUp = await request(origin, 'POST', '/api/auth/signup/', account)
+  return {
+    id: signedUp.user_id,
+    name,
+    email,
+    password: PASSWORD,
+    access: signedUp.access,
+    refresh: signedUp.refresh,
+    call: (method, path, body) => request(origin, method, path, body, signedUp.access),
+  }
+}
+
+async function request(origin: string, method: string, path: string, body?: unknown, access?: string): Promise<Json> {
+  const response = await fetch(origin + path, {
+    method,
+    headers: {
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(access && { authorization: `Bearer ${access}` }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  })
+  const text = await response.text()
+  if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${text}`)
+  return JSON.parse(text)
+}
+
+/** Puts her session into the browser's storage, as a login on this device would have. */
+export async function remember(page: Page, origin: string, { id, name, email, access, refresh }: Person): Promise<void> {
+  // A page of our origin that runs no script of ours.
+  await page.goto(`${origin}/favicon.svg`)
+  await page.evaluate(
+    ([user, accessToken, refreshToken]) => {
+      localStorage.setItem('auth_token', accessToken)
+      localStorage.setItem('refresh_token', refreshToken)
+      localStorage.setItem('emberwell-user-data', user)
+    },
+    [JSON.stringify({ id, name, email, user_type: 'woman' }), access, refresh] as const,
+  )
+}
+
+/** Collects whatever must never happen in a browser: errors, breaches of the policy, and calls to anybody else. */
+function watchOver(context: BrowserContext, origins: () => readonly string[], problems: string[]): void {
+  context.on('weberror', (error) => problems.push(`uncaught: ${error.error().stack ?? error.error().message}`))
+  context.on('console', (message) => {
+    if (message.type() === 'error') problems.push(`console: ${message.text()} (${message.location().url})`)
+  })
+  context.on('request', (sent) => {
+    const url = sent.url()
+    if (/^(?:data|blob|about):/.test(url)) return
+    if (!origins().includes(new URL(url).origin)) problems.push(`another origin: ${url}`)
+  })
+}
+
+type Fixtures = { watch: Watch; woman: Person; timezone: string }
+
+/** The test function of every story. */
+export const test = base.extend<Fixtures, { server: Server }>({
+  server: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads which fixtures a fixture needs from this pattern
+    async ({}, use) => {
+      const server = await startServer()
+      await use(server)
+      await server.stop()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ server }, use) => use(server.origin),
+  timezone: ({ timezoneId }, use) => use(timezoneId ?? 'UTC'),
+  watch: [
+    async ({ context, baseURL }, use) => {
+      const problems: string[] = []
+      const allowed: RegExp[] = []
+      await context.addInitScript(() => {
+        document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile, lineNumber }) => {
+          // oxlint-disable-next-line no-console -- the watch listens to the console
+          console.error(`policy: ${violatedDirective} ${blockedURI} ${sourceFile}:${lineNumber}`)
+        })
+      })
+      watchOver(context, () => [baseURL ?? ''], problems)
+      await use({ allow: (words) => void allowed.push(words), problems })
+      const unexpected = problems.filter((problem) => !allowed.some((words) => words.test(problem)))
+      if (unexpected.length > 0) throw new Error(`The browser complained:\n- ${unexpected.join('\n- ')}`)
+    },
+    { auto: true },
+  ],
+  woman: async ({ page, server, timezone }, use) => {
+    const woman = await addPerson(server.origin, timezone)
+    await remember(page, server.origin, woman)
+    await use(woman)
+  },
+})
+
+export { expect }
+
+/** Nothing of the page may stand out at the side. */
+export async function expectToFit(page: Page): Promise<void> {
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  expect(overflow, 'pixels that stand out at the side').toBeLessThanOrEqual(0)
+}
+
+/** Keeps a picture in test-results when LOOK=1; stories never compare pictures. */
+export async function look(page: Page, name: string): Promise<void> {
+  if (process.env['LOOK'] !== '1') return
+  const folder = join(import.meta.dirname, '../test-results/look')
+  await mkdir(folder, { recursive: true })
+  await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true })
+}

@@ -1,0 +1,232 @@
+import { addPerson, expect, look, remember, test } from './house.ts'
+import { startServer } from './server.ts'
+import { choose, figure, fillOrdinaryDay, openSoftLog, ORDINARY_DAY, saveLog, slide } from './soft-log.ts'
+
+const LOGS = '/api/logs/all-logs/history/'
+
+test('a draft of the Soft Log survives a reload, and can be thrown away', async ({ page, woman }) => {
+  await openSoftLog(page)
+  await fillOrdinaryDay(page)
+  // A draft is on the disk half a second after the last change.
+  await page.waitForTimeout(600)
+  await page.reload()
+  await expect(page.getByText('Your unsaved answers are back')).toBeVisible()
+  await expect(page.getByRole('spinbutton', { name: 'How many hot flashes?' })).toHaveValue('3')
+  await expect(page.getByRole('slider', { name: 'How was your mood today?' })).toHaveValue('4')
+  await expect(page.getByRole('radio', { name: 'Medium' })).toBeChecked()
+  await expect(page.getByRole('spinbutton', { name: 'About how many hours?' })).toHaveValue('7')
+
+  await page.goto('/tracker')
+  await expect(page.getByText('You have an unsaved log')).toBeVisible()
+  await page.getByRole('link', { name: 'Continue' }).click()
+  await page.getByRole('button', { name: 'Start over' }).click()
+  await expect(page.getByRole('radio', { name: 'Medium' })).not.toBeChecked()
+  await page.goto('/tracker')
+  await expect(page.getByRole('heading', { name: 'Recent Entries' })).toBeVisible()
+  await expect(page.getByText('You have an unsaved log')).toBeHidden()
+  expect((await woman.call('GET', LOGS)).data).toEqual([])
+})
+
+test('what she types is never on the disk in clear', async ({ page, woman }) => {
+  expect(woman.id).toBeGreaterThan(0)
+  await openSoftLog(page)
+  await fillOrdinaryDay(page)
+  await page.waitForTimeout(600)
+  const { drafts, storage } = await page.evaluate(async () => {
+    const db = await new Promise<IDBDatabase>((resolve, reject) => {
+      const opening = indexedDB.open('emberwell-device')
+      opening.addEventListener('success', () => resolve(opening.result))
+      opening.addEventListener('error', () => reject(opening.error))
+    })
+    const rows = await new Promise<{ sealed: ArrayBuffer }[]>((resolve, reject) => {
+      const asking = db.transaction('drafts').objectStore('drafts').getAll()
+      asking.addEventListener('success', () => resolve(asking.result))
+      asking.addEventListener('error', () => reject(asking.error))
+    })
+    db.close()
+    return { drafts: rows.map(({ sealed }) => new TextDecoder('latin1').decode(sealed)), storage: JSON.stringify(localStorage) }
+  })
+  expect(drafts).toHaveLength(1)
+  expect(drafts.join('')).not.toMatch(/hotFlash|mood|energy/)
+  expect(storage).not.toMatch(/hotFlash|mood_rating|"mood"|energy/)
+})
+
+test('offline she saves all the same, is told in words, and it arrives once when she is back', async ({ page, woman, context, watch }) => {
+  watch.allow(/ERR_INTERNET_DISCONNECTED/)
+  await openSoftLog(page)
+  await fillOrdinaryDay(page)
+  await context.setOffline(true)
+  await expect(page.getByText('You are offline.')).toBeVisible()
+  await page.getByRole('button', { name: 'Save log' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Kept on this device' })
+  await expect(dialog).toContainText('not on the server yet')
+  await expect(dialog).toContainText('will be sent by itself when you are back online')
+  await look(page, 'offline-dialog')
+  await dialog.getByRole('button', { name: 'Go to Tracker' }).click()
+  await expect(page.getByText('1 log is waiting to be sent')).toBeVisible()
+  await expect(page.getByText('You have an unsaved log'), 'she is not asked twice').toBeHidden()
+  expect((await woman.call('GET', LOGS)).data).toEqual([])
+
+  await context.setOffline(false)
+  await expect(page.getByText('waiting to be sent')).toBeHidden()
+  await expect.poll(async () => (await woman.call('GET', LOGS)).data).toEqual([expect.objectContaining(ORDINARY_DAY)])
+  await page.reload()
+  await expect(figure(page, 'Soft Logs').first()).toContainText('1')
+  expect((await woman.call('GET', LOGS)).data).toHaveLength(1)
+})
+
+test('a log saved offline arrives once though she closed the page, when she opens it again', async ({ page, woman, context, watch }) => {
+  watch.allow(/ERR_INTERNET_DISCONNECTED/)
+  await openSoftLog(page)
+  await fillOrdinaryDay(page)
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Save log' }).click()
+  await expect(page.getByRole('dialog', { name: 'Kept on this device' })).toBeVisible()
+  await page.close()
+  await context.setOffline(false)
+  expect((await woman.call('GET', LOGS)).data, 'nothing left while it was closed').toEqual([])
+
+  const [first, second] = await Promise.all([context.newPage(), context.newPage()])
+  await Promise.all([first.goto('/home'), second.goto('/tracker')])
+  await expect.poll(async () => (await woman.call('GET', LOGS)).data).toEqual([expect.objectContaining(ORDINARY_DAY)])
+  await expect(figure(first, "Today's Mood")).toContainText('8/10')
+  await expect(figure(second, 'Soft Logs').first()).toContainText('1')
+})
+
+test('an answer that got lost on its way does not make a second log', async ({ page, woman, watch }) => {
+  watch.allow(/ERR_CONNECTION_RESET|ERR_FAILED/)
+  const keys: (string | undefined)[] = []
+  await page.route('**/api/logs/quick-log/create/', async (route) => {
+    keys.push(route.request().headers()['idempotency-key'])
+    // The first time the server has the log, but the browser never hears of it.
+    if (keys.length > 1) return route.continue()
+    await route.fetch()
+    return route.abort('connectionreset')
+  })
+  await openSoftLog(page)
+  await fillOrdinaryDay(page)
+  await page.getByRole('button', { name: 'Save log' }).click()
+  await expect.poll(() => keys.length, { timeout: 20_000 }).toBe(2)
+  expect(keys[0]).toBeTruthy()
+  expect(keys[1]).toBe(keys[0])
+  await page.goto('/tracker')
+  await expect(figure(page, 'Soft Logs').first()).toContainText('1')
+  await expect(page.getByText('was not saved')).toBeHidden()
+  await expect(page.getByText('waiting to be sent')).toBeHidden()
+  expect((await woman.call('GET', LOGS)).data).toHaveLength(1)
+})
+
+test('a save that the server could not do keeps her draft, and the tracker offers to continue', async ({ page, woman, watch }) => {
+  watch.allow(/status of 500/)
+  await page.route('**/api/logs/quick-log/create/', (route) =>
+    route.fulfill({ status: 500, json: { message: 'Something went wrong on our side. Please try again.' } }),
+  )
+  await openSoftLog(page)
+  await fillOrdinaryDay(page)
+  await page.getByRole('button', { name: 'Save log' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Error!' })
+  await expect(dialog).toContainText('Something went wrong on our side. Please try again.')
+  await look(page, 'error-dialog')
+  await expect(page, 'it goes back to the tracker by itself').toHaveURL('/tracker')
+  await expect(page.getByText('You have an unsaved log')).toBeVisible()
+
+  await page.unroute('**/api/logs/quick-log/create/')
+  await page.getByRole('link', { name: 'Continue' }).click()
+  await expect(page.getByRole('spinbutton', { name: 'How many hot flashes?' })).toHaveValue('3')
+  await saveLog(page)
+  expect((await woman.call('GET', LOGS)).data).toEqual([expect.objectContaining(ORDINARY_DAY)])
+  await page.goto('/tracker')
+  await expect(figure(page, 'Soft Logs').first()).toContainText('1')
+  await expect(page.getByText('You have an unsaved log')).toBeHidden()
+})
+
+test.describe('when the server dies', () => {
+  test('her log waits on the device and arrives once when it stands again', async ({ page, timezone, watch, context }) => {
+    test.slow()
+    watch.allow(/ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|another origin/)
+    const mortal = await startServer()
+    const woman = await addPerson(mortal.origin, timezone)
+    await remember(page, mortal.origin, woman)
+    await page.goto(`${mortal.origin}/tracker/soft`)
+    await fillOrdinaryDay(page)
+    await mortal.kill()
+    await page.getByRole('button', { name: 'Save log' }).click()
+    await expect(page.getByRole('dialog', { name: 'Kept on this device' })).toBeVisible()
+
+    const again = await startServer({ dataDir: mortal.dataDir, port: new URL(mortal.origin).port })
+    expect(again.origin).toBe(mortal.origin)
+    await page.close()
+    const reopened = await context.newPage()
+    await reopened.goto(`${again.origin}/home`)
+    await expect(figure(reopened, "Today's Mood")).toContainText('8/10')
+    expect((await woman.call('GET', LOGS)).data).toEqual([expect.objectContaining(ORDINARY_DAY)])
+    await again.stop()
+  })
+})
+
+test('a second log of the day is refused in words, with a way to edit the first', async ({ page, woman, watch }) => {
+  watch.allow(/status of 400/)
+  await openSoftLog(page)
+  const { data } = await woman.call('GET', '/api/landing/dashboard/')
+  await woman.call('POST', '/api/logs/quick-log/create/', { log_date: data.today, mood_rating: 6, energy_level: 4 })
+  await fillOrdinaryDay(page)
+  await page.getByRole('button', { name: 'Save log' }).click()
+  await expect(page.getByRole('dialog', { name: 'Error!' })).toContainText(
+    'A log already exists for today. You can only have one log per day.',
+  )
+  await expect(page).toHaveURL('/tracker')
+  expect((await woman.call('GET', LOGS)).data).toEqual([expect.objectContaining({ mood_rating: 6, energy_level: 4 })])
+
+  await page.goto('/home')
+  await page.goto('/tracker/soft')
+  await expect(page.getByText('You have already logged today.')).toBeVisible()
+  await look(page, 'already-logged')
+  await page.getByRole('link', { name: 'Edit today’s log' }).click()
+  await expect(page).toHaveURL(/entryId=\d+$/)
+})
+
+test('the Soft Log says in words what is missing, and goes there', async ({ page, woman }) => {
+  expect(woman.id).toBeGreaterThan(0)
+  await openSoftLog(page)
+  await page.getByRole('button', { name: 'Save log' }).click()
+  await expect(page.getByText('Please fill at least four categories')).toBeVisible()
+  await expect(page.getByText('Please answer the hot flash question')).toBeVisible()
+  await expect(page.getByText('Please select your energy level')).toBeVisible()
+  await expect(page.getByRole('radiogroup', { name: 'Did you have hot flashes today?' }).getByRole('radio', { name: 'Yes' })).toBeFocused()
+  await look(page, 'soft-log-missing')
+  await expect(page.getByText('Please fill at least four categories'), 'it goes after five seconds').toBeHidden({ timeout: 8_000 })
+})
+
+test('she chooses what the Soft Log asks, never fewer than four', async ({ page, woman }) => {
+  await openSoftLog(page)
+  await page.getByRole('button', { name: 'Choose categories' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await page.getByRole('checkbox', { name: /^Mood/ }).click()
+  await expect(page.getByRole('checkbox', { name: /^Mood/ })).toBeChecked()
+  await expect(page.getByText('Please select at least 4 categories to continue')).toBeVisible()
+  await page.getByRole('checkbox', { name: /^Stress/ }).check()
+  await page.getByRole('checkbox', { name: /^Movement/ }).check()
+  await page.getByRole('checkbox', { name: /^Mood/ }).uncheck()
+  await look(page, 'chooser')
+  await page.getByRole('button', { name: 'Continue with 5' }).click()
+  await expect(page.getByRole('button', { name: 'Choose categories' })).toBeFocused()
+  await expect(page.getByRole('slider', { name: 'How was your mood today?' })).toBeHidden()
+  await choose(page, 'Did you have hot flashes today?', 'No')
+  await choose(page, 'How was your energy?', 'Low')
+  await choose(page, 'Did you sleep last night?', 'No')
+  await choose(page, 'Did you move your body today?', 'Yes')
+  await page.getByRole('checkbox', { name: 'Yoga' }).check()
+  await slide(page, 'How much stress was there?', 2)
+  await saveLog(page)
+  const { data } = await woman.call('GET', LOGS)
+  expect(data).toHaveLength(1)
+  expect(data[0]).toMatchObject({
+    hot_flashes_count: 0,
+    energy_level: 4,
+    sleep_hours: 0,
+    physical_activity: 1,
+    exercise_types: ['yoga'],
+    stress_triggers: 2,
+  })
+  expect(data[0].mood_rating ?? null, 'what was not asked is not answered').toBeNull()
+})

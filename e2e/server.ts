@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+
+const ROOT = join(import.meta.dirname, '..')
+const NODE = join(ROOT, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node')
+const READY = /^Emberwell is ready at (http:\/\/localhost:\d+)$/
+const START_MAX_MS = 30_000
+
+/** A real server with a data folder of its own. */
+export type Server = {
+  /** Such as `http://localhost:41234`. */
+  origin: string
+  dataDir: string
+  /** Ends it at once, as a crash would. */
+  kill(): Promise<void>
+  /** Ends it, and takes its data folder away. */
+  stop(): Promise<void>
+}
+
+/** Starts the server that `npm start` starts. `dataDir` and `port` take up again where a killed one was. */
+export async function startServer({ dataDir, port = '0' }: { dataDir?: string; port?: string } = {}): Promise<Server> {
+  const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'emberwell-story-')))
+  const child = spawn(NODE, [join(ROOT, 'src/app/server/main.ts')], {
+    cwd: ROOT,
+    env: { PATH: process.env['PATH'], DATA_DIR: folder, PORT: port, HOST: '127.0.0.1', RATE_LIMIT_SCALE: '100000', LOG_LEVEL: 'warn' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const ended = once(child, 'exit')
+  const origin = await new Promise<string>((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(`The server did not start within ${START_MAX_MS} ms`)), START_MAX_MS)
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      const found = READY.exec(line)?.[1]
+      if (!found) return
+      clearTimeout(timer)
+      resolve(found)
+    })
+    void ended.then(([code]) => reject(new Error(`The server ended with ${code} before it was ready`)))
+    child.on('error', reject)
+    void ended.finally(() => clearTimeout(timer))
+  })
+  const end = async (signal: 'SIGKILL' | 'SIGTERM') => {
+    child.kill(signal)
+    await ended
+  }
+  return {
+    origin,
+    dataDir: folder,
+    kill: () => end('SIGKILL'),
+    stop: async () => {
+      await end('SIGTERM')
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** The text of the newest letter to `address` in the server's outbox; undefined when none has left yet. */
+export async function letterTo(server: Pick<Server, 'dataDir'>, address: string): Promise<string | undefined> {
+  const folder = join(server.dataDir, 'outbox')
+  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return []
+    throw error
+  })
+  const letters = await Promise.all(names.filter((name) => name.endsWith('.eml')).map((name) => readFile(join(folder, name), 'utf8')))
+  const letter = letters.findLast((text) => text.includes(`To: ${address}`))
+  // Long lines are folded with a soft break (quoted-printable).
+  return letter?.replace(/=\r\n/g, '').replace(/=3D/g, '=')
+}

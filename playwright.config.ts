@@ -1,0 +1,53 @@
+import { defineConfig } from '@playwright/test'
+import { findChromium } from './scripts/browser.ts'
+
+const chromium = findChromium(process.env)
+if (!chromium) throw new Error('There is no Chromium on this machine: install one, or name it in CHROMIUM_PATH')
+
+/** Three zones, of which at any time one lies between breakfast and supper: no story runs into a midnight. */
+const ZONES = ['Europe/Berlin', 'America/Los_Angeles', 'Pacific/Auckland']
+
+function hourIn(timeZone: string): number {
+  return Number(new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', hourCycle: 'h23' }).format(Date.now()))
+}
+
+const timezoneId = ZONES.find((zone) => hourIn(zone) >= 7 && hourIn(zone) < 20) ?? 'UTC'
+
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '**/*.story.ts',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env['CI']),
+  retries: 0,
+  workers: 2,
+  // The machine may be busy; what a person waits for is asserted in the stories themselves.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list']],
+  use: {
+    browserName: 'chromium',
+    actionTimeout: 10_000,
+    navigationTimeout: 15_000,
+    viewport: { width: 1280, height: 900 },
+    locale: 'en-US',
+    timezoneId,
+    contextOptions: { reducedMotion: 'reduce' },
+    screenshot: 'off',
+    trace: 'off',
+    video: 'off',
+    launchOptions: {
+      executablePath: chromium,
+      args: [
+        '--headless',
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+})
