@@ -27,6 +27,7 @@ export async function serveWeb(app: FastifyInstance, folder: string): Promise<vo
       response.header('cache-control', path.includes('/assets/') ? ASSET_CACHE : PAGE_CACHE)
     },
   })
+  app.get('/', (_request, reply) => reply.sendFile('index.html'))
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?')[0] ?? '/'
     const isPage =
