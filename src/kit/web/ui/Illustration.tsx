@@ -2,8 +2,6 @@ import { type ReactNode, useId } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './Illustration.module.css'
 
-export { HeroArch } from './HeroArch.tsx'
-
 /** The time of her day that a greeting shows. */
 export type DayTime = 'dawn' | 'noon' | 'dusk' | 'night'
 
