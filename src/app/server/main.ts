@@ -3,6 +3,8 @@ import { StartProblem } from '../../kit/server/start-problem.ts'
 import { openStores } from '../../kit/server/stores.ts'
 import { buildHouse } from './app.ts'
 
+/** How long requests in flight may take once the server is told to stop; then their connections are cut. In milliseconds. */
+const FINISH_MAX_MS = 7_000
 /** How long a stop may take before the process ends all the same, in milliseconds. */
 const STOP_MAX_MS = 9_500
 
@@ -28,6 +30,7 @@ async function start(): Promise<void> {
   const stop = () => {
     if (stopping) return
     stopping = true
+    setTimeout(() => house.app.server.closeAllConnections(), FINISH_MAX_MS).unref()
     setTimeout(() => process.exit(1), STOP_MAX_MS).unref()
     house.close().then(
       () => process.exit(0),
