@@ -3,8 +3,7 @@ import { join } from 'node:path'
 
 // The server, restarted when its sources change, and Vite in front of it. The page of every element is at /kit.
 const root = join(import.meta.dirname, '..')
-const environment = { ...process.env, API_TEST_PAGE: process.env['API_TEST_PAGE'] ?? '1' }
-const options = { cwd: root, stdio: 'inherit', env: environment } as const
+const options = { cwd: root, stdio: 'inherit' } as const
 const running = [
   spawn(process.execPath, ['--watch', join(root, 'src/app/server/main.ts')], options),
   spawn(process.execPath, [join(root, 'node_modules/vite/bin/vite.js')], options),

@@ -18,7 +18,6 @@ export type Config = {
   trustProxy: number
   rateLimitScale: number
   logLevel: LogLevel
-  apiTestPage: boolean
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -141,6 +140,5 @@ export function readConfig(environment: Environment = process.env): Config {
     trustProxy: wholeNumber('TRUST_PROXY', read('TRUST_PROXY') ?? '0', 0, 10),
     rateLimitScale: scale,
     logLevel: oneOf('LOG_LEVEL', read('LOG_LEVEL') ?? 'info', LOG_LEVELS),
-    apiTestPage: oneOf('API_TEST_PAGE', read('API_TEST_PAGE') ?? '0', ['0', '1']) === '1',
   }
 }
