@@ -92,13 +92,17 @@ export function keepDraft(key: DraftKey, value: unknown): void {
   timer ??= setTimeout(() => void flush(), DRAFT_DELAY_MS)
 }
 
-/** The draft as it was left, or undefined when there is none or it no longer fits the form. */
-export async function readDraft<Shape extends z.ZodMiniType>(key: DraftKey, shape: Shape): Promise<z.output<Shape> | undefined> {
+/** The draft as it was left, or undefined when there is none. The caller checks that it still fits its form. */
+export async function readKept(key: DraftKey): Promise<unknown> {
   const id = toId(key)
   const waiting = pending.get(id)
   const notes = waiting ? [] : await inLine(() => listNotes('drafts', key.userId))
-  const value = waiting?.value ?? (notes.find((note) => note.id === id)?.value as Kept | undefined)?.value
-  const read = shape.safeParse(value)
+  return waiting?.value ?? (notes.find((note) => note.id === id)?.value as Kept | undefined)?.value
+}
+
+/** The draft as it was left, or undefined when there is none or it no longer fits `shape`. */
+export async function readDraft<Shape extends z.ZodMiniType>(key: DraftKey, shape: Shape): Promise<z.output<Shape> | undefined> {
+  const read = shape.safeParse(await readKept(key))
   return read.success ? read.data : undefined
 }
 

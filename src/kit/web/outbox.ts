@@ -3,7 +3,6 @@
  * this device before it is sent, carries one Idempotency-Key for life, and belongs to one person (product.md §1.4).
  */
 import { useSyncExternalStore } from 'react'
-import * as z from 'zod/mini'
 import { inTurn, orderAfter, pauseAfter, verdictOn } from '../delivery.ts'
 import type { BodyOf, Endpoint, ParamsOf, ReplyOf } from '../endpoint.ts'
 import type { LocalDate } from '../local-date.ts'
@@ -54,10 +53,11 @@ const REPLIES_KEPT = 50
 const PATIENCE_MS = TIMEOUT_MS + 1_000
 
 const NONE: readonly OutboxEntry[] = []
-let shown: { waiting: readonly OutboxEntry[]; refused: readonly OutboxEntry[]; isStuck: boolean } = {
+let shown: { waiting: readonly OutboxEntry[]; refused: readonly OutboxEntry[]; isStuck: boolean; isRead: boolean } = {
   waiting: NONE,
   refused: NONE,
   isStuck: false,
+  isRead: false,
 }
 const watchers = new Set<() => void>()
 const answers = new Map<string, { settle: (outcome: Outcome<unknown>) => void; patient: boolean }>()
@@ -84,7 +84,7 @@ async function stored(): Promise<Stored[]> {
 async function refresh(): Promise<void> {
   const entries = await stored()
   const refused = entries.filter(({ refusal }) => refusal !== undefined).toSorted((one, other) => one.order - other.order)
-  shown = { waiting: inTurn(entries), refused, isStuck: failures > 0 }
+  shown = { waiting: inTurn(entries), refused, isStuck: failures > 0, isRead: true }
   for (const watcher of watchers) watcher()
 }
 
@@ -124,18 +124,8 @@ function rememberReply(id: string, reply: unknown): void {
 }
 
 async function send(entry: Stored): Promise<unknown> {
-  const any = z.unknown()
-  const endpoint: Endpoint = {
-    method: entry.method,
-    path: entry.path,
-    access: 'member',
-    params: any,
-    query: any,
-    body: any,
-    reply: any,
-    limit: 'write',
-    status: 200,
-  }
+  // A call needs the method, path and access of its endpoint; the shapes are the server's business.
+  const endpoint = { method: entry.method, path: entry.path, access: 'member' } as Endpoint
   return call(endpoint, { params: entry.params, body: entry.body, idempotencyKey: entry.idempotencyKey })
 }
 
@@ -316,7 +306,7 @@ function subscribe(watcher: () => void): () => void {
   return () => watchers.delete(watcher)
 }
 
-/** What waits and what was refused, of the signed-in person. `isStuck`: the last attempt did not get through. */
+/** What waits and what was refused, of the signed-in person. `isStuck`: the last attempt did not get through; `isRead`: the shelf has been looked at. */
 export function useOutbox(): typeof shown {
   return useSyncExternalStore(subscribe, () => shown)
 }

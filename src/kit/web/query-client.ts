@@ -4,7 +4,7 @@ import { currentSession, onSessionChange } from './session.ts'
 /** The one cache of server state. `call` does its own retries, and offline calls fail in words instead of waiting unseen. */
 export const queryClient = new QueryClient({
   defaultOptions: {
-    queries: { retry: false, networkMode: 'always', staleTime: 30_000 },
+    queries: { retry: false, networkMode: 'always', refetchOnReconnect: true, staleTime: 30_000 },
     mutations: { retry: false, networkMode: 'always' },
   },
 })

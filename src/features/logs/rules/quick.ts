@@ -1,5 +1,4 @@
 /** The Soft Log's form and what it means: its values, which questions count as answered, and the sentences that ask for more. */
-import * as z from 'zod/mini'
 import {
   ENERGY_LEVELS,
   EXERCISE_TYPES,
@@ -11,7 +10,6 @@ import {
   type QuickAnswers,
   type QuickCategory,
 } from '../contract.ts'
-import { whole } from '../../../kit/schemas.ts'
 
 export const SELECT_MORE = 'Please select at least 4 categories to continue'
 export const FILL_MORE = 'Please fill at least four categories'
@@ -31,27 +29,26 @@ export const FORM_MOOD = { min: 1, max: 5 } as const
 export const FORM_SCALE = { min: 1, max: 10 } as const
 const MOOD_STEP = 2
 
-export const Energy = z.enum(['low', 'mid', 'high'])
-export type Energy = z.infer<typeof Energy>
+/** Her three answers about energy. */
+export type Energy = keyof typeof ENERGY_LEVELS
 
 /** Her answers as the form holds them; a key that is absent or undefined is a question she has not answered. */
-export const QuickForm = z.object({
-  hotFlash: z.optional(z.boolean()),
-  hotFlashCount: z.optional(z.number()),
-  nightSweats: z.optional(z.boolean()),
-  nightSweatsCount: z.optional(z.number()),
-  mood: z.optional(whole(FORM_MOOD.min, FORM_MOOD.max)),
-  energy: z.optional(Energy),
-  sleep: z.optional(z.boolean()),
-  sleepHours: z.optional(z.number()),
-  cognitiveHealth: z.optional(whole(FORM_SCALE.min, FORM_SCALE.max)),
-  hydration: z.optional(z.boolean()),
-  regularMeals: z.optional(z.boolean()),
-  exercise: z.optional(z.boolean()),
-  exerciseTypes: z.optional(z.array(z.enum(EXERCISE_TYPES))),
-  stress: z.optional(whole(FORM_SCALE.min, FORM_SCALE.max)),
-})
-export type QuickForm = z.infer<typeof QuickForm>
+export type QuickForm = {
+  hotFlash?: boolean | undefined
+  hotFlashCount?: number | undefined
+  nightSweats?: boolean | undefined
+  nightSweatsCount?: number | undefined
+  mood?: number | undefined
+  energy?: Energy | undefined
+  sleep?: boolean | undefined
+  sleepHours?: number | undefined
+  cognitiveHealth?: number | undefined
+  hydration?: boolean | undefined
+  regularMeals?: boolean | undefined
+  exercise?: boolean | undefined
+  exerciseTypes?: (typeof EXERCISE_TYPES)[number][] | undefined
+  stress?: number | undefined
+}
 
 /** The chosen categories after a tap on one, in the chooser's order. A deselection that would leave fewer than 4 is ignored. */
 export function toggledCategories(selected: readonly QuickCategory[], tapped: QuickCategory): readonly QuickCategory[] {

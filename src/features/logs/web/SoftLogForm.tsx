@@ -1,4 +1,4 @@
-import { useNavigate } from '@tanstack/react-router'
+import { useNavigate, useRouter } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { dayWords } from '../../../kit/day-words.ts'
 import type { LocalDate } from '../../../kit/local-date.ts'
@@ -63,6 +63,7 @@ type Ending = { end: SaveEnd; path: '/tracker' | typeof PLACES.chat.path }
 /** The Soft Log's main form with its category chooser. Every change is kept as a draft until the server has the log. */
 export function SoftLogForm({ day, stored, draft }: FormProps) {
   const navigate = useNavigate()
+  const router = useRouter()
   const userId = useSession()?.user.id ?? 0
   const [{ selected, form }, setLog] = useState(() => toStart(stored, draft))
   const [isChoosing, setIsChoosing] = useState(false)
@@ -84,11 +85,16 @@ export function SoftLogForm({ day, stored, draft }: FormProps) {
     if (!isChoosing && hasChosen.current) document.getElementById(CHOOSER_BUTTON)?.focus()
   }, [isChoosing])
 
+  useEffect(() => {
+    // She is sent to the tracker after saving, offline too; then its code can no longer be fetched.
+    void router.preloadRoute({ to: '/tracker' })
+  }, [router])
+
   const draftKey = softDraftKey(userId, day)
   const change = (next: { selected?: readonly QuickCategory[]; form?: QuickForm }) => {
     const log = { selected: [...(next.selected ?? selected)], form: { ...form, ...next.form } }
     setLog(log)
-    keepDraft(draftKey, { ...log, elapsedSeconds: seconds.current, ...(stored && { entryId: stored.id }) } satisfies SoftDraft)
+    keepDraft(draftKey, { ...log, elapsedSeconds: seconds.current } satisfies SoftDraft)
   }
 
   const startOver = async () => {

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useLocation, useSearch } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import { dayWords } from '../../../kit/day-words.ts'
 import { isLocalDate, type LocalDate } from '../../../kit/local-date.ts'
-import { readDraft } from '../../../kit/web/drafts.ts'
+import { dropDraft, keepDraft } from '../../../kit/web/drafts.ts'
 import { useOutbox, withdraw } from '../../../kit/web/outbox.ts'
 import { useSession } from '../../../kit/web/session.ts'
 import { Alert } from '../../../kit/web/ui/Alert.tsx'
@@ -10,10 +11,10 @@ import { Button, buttonClass } from '../../../kit/web/ui/Button.tsx'
 import { EmptyState } from '../../../kit/web/ui/EmptyState.tsx'
 import { EmptyArt } from '../../../kit/web/ui/Illustration.tsx'
 import { Wait } from '../../../kit/web/ui/Wait.tsx'
-import { type LogEntry, LOG_MISSING, QuickAnswers } from '../contract.ts'
+import { type LogEntry, LOG_MISSING, type QuickAnswers } from '../contract.ts'
 import { toQuickForm } from '../rules/quick.ts'
-import { logOf, quickLogOf, useToday } from './queries.ts'
-import { SOFT_LOG, SoftDraft, softDraftKey } from './soft-draft.ts'
+import { logOf, quickLogOf, useOpeningDay } from './queries.ts'
+import { readSoftDraft, SOFT_LOG, type SoftDraft, softDraftKey } from './soft-draft.ts'
 import styles from './SoftLog.module.css'
 import { SoftLogForm } from './SoftLogForm.tsx'
 import { TrackerLink } from './TrackerLink.tsx'
@@ -26,7 +27,7 @@ function useDraft(day: LocalDate): SoftDraft | null | undefined {
   const [read, setRead] = useState<{ day: LocalDate; draft: SoftDraft | null }>()
   useEffect(() => {
     let isCurrent = true
-    void readDraft(softDraftKey(userId, day), SoftDraft).then((draft) => {
+    void readSoftDraft(userId, day).then((draft) => {
       if (isCurrent) setRead({ day, draft: draft ?? null })
     })
     return () => {
@@ -46,16 +47,20 @@ function Message({ heading, children }: { heading: string; children: React.React
   )
 }
 
-/** Today has a log already. One a day is enough; she may change it. */
-function AlreadyLogged({ entry }: { entry: LogEntry }) {
+/** The day has a log already. One a day is enough; she may change it, or go on where she left a change. */
+function AlreadyLogged({ entry, hasDraft }: { entry: LogEntry; hasDraft: boolean }) {
   return (
     <Message heading="Soft Log">
       <EmptyState
         picture={<EmptyArt kind="sun" />}
-        text="You have already logged today. One Soft Log a day is enough, and you can still change it."
+        text={
+          hasDraft
+            ? 'You have already logged today, and there are answers you have not saved yet.'
+            : 'You have already logged today. One Soft Log a day is enough, and you can still change it.'
+        }
         action={
           <Link to="/tracker/soft" search={{ entryId: entry.id }} className={buttonClass('filled')}>
-            Edit today’s log
+            {hasDraft ? 'Go on editing' : 'Edit today’s log'}
           </Link>
         }
       />
@@ -63,7 +68,7 @@ function AlreadyLogged({ entry }: { entry: LogEntry }) {
   )
 }
 
-/** Today's log waits in the outbox. Taking it back makes it a draft again. */
+/** The log of this day waits in the outbox. Taking it back makes it a draft again, unless it has left meanwhile. */
 function WaitingLog({
   id,
   body,
@@ -73,61 +78,70 @@ function WaitingLog({
   id: string
   body: unknown
   day: LocalDate
-  onTakenBack: (draft: SoftDraft | undefined) => void
+  onTakenBack: (draft: SoftDraft) => void
 }) {
+  const userId = useSession()?.user.id ?? 0
   const [isBusy, setIsBusy] = useState(false)
   const takeBack = async () => {
     setIsBusy(true)
-    const wasThere = await withdraw(id)
     const { log_date: _day, ...answers } = body as QuickAnswers & { log_date?: LocalDate }
     const { selected, form } = toQuickForm(answers)
-    onTakenBack(wasThere ? { selected: [...selected], form, elapsedSeconds: answers.elapsed_seconds ?? 0 } : undefined)
+    const draft: SoftDraft = { selected: [...selected], form, elapsedSeconds: answers.elapsed_seconds ?? 0 }
+    // First a draft, then out of the outbox: nothing may be in neither.
+    const key = softDraftKey(userId, day)
+    keepDraft(key, draft)
+    const wasThere = await withdraw(id)
+    setIsBusy(false)
+    if (wasThere) onTakenBack(draft)
+    else await dropDraft(key)
   }
   return (
     <Message heading="Soft Log">
       <EmptyState
         picture={<EmptyArt kind="waves" />}
-        text="Your log for this day is kept on this device and will be sent when you are back online."
+        text={`Your log for ${dayWords(day, 'long')} is kept on this device and will be sent when you are back online.`}
         action={
           <Button variant="filled" busy={isBusy} onClick={() => void takeBack()}>
             Change it
           </Button>
         }
       />
-      <p className={styles.lead}>{day}</p>
     </Message>
   )
 }
 
-function NewLog({ day }: { day: LocalDate }) {
+function NewLog({ day, hasLog }: { day: LocalDate; hasLog: boolean }) {
   const draft = useDraft(day)
-  const existing = useQuery({ ...quickLogOf(day), refetchOnWindowFocus: false, refetchOnReconnect: false })
-  const { waiting } = useOutbox()
+  const [hasWaited, setHasWaited] = useState(false)
+  const mayHaveLog = hasLog || hasWaited
+  const { waiting, isRead } = useOutbox()
+  const inOutbox = waiting.find((entry) => entry.kind === SOFT_LOG && entry.day === day)
+  const existing = useQuery({
+    ...quickLogOf(day),
+    enabled: mayHaveLog && !inOutbox,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  })
   const [takenBack, setTakenBack] = useState<SoftDraft>()
   const [hasStarted, setHasStarted] = useState(false)
-  const inOutbox = waiting.find((entry) => entry.kind === SOFT_LOG && entry.day === day)
 
-  const isAsking = existing.isPending && navigator.onLine
-  const isReady = draft !== undefined && !isAsking
+  const isAsking = mayHaveLog && !existing.data && (existing.isPending || existing.isFetching) && navigator.onLine
+  const isReady = isRead && draft !== undefined && !isAsking
   useEffect(() => {
     // From here on the form stays, whatever the queries say while she types or saves.
     if (isReady && !inOutbox && !existing.data) setHasStarted(true)
   }, [isReady, inOutbox, existing.data])
 
+  useEffect(() => {
+    // Once it is delivered the day has a log, whatever the dashboard said before.
+    if (inOutbox) setHasWaited(true)
+  }, [inOutbox])
+
   if (takenBack) return <SoftLogForm day={day} stored={undefined} draft={takenBack} />
   if (hasStarted) return <SoftLogForm day={day} stored={undefined} draft={draft ?? undefined} />
+  if (inOutbox) return <WaitingLog id={inOutbox.id} body={inOutbox.body} day={day} onTakenBack={setTakenBack} />
   if (!isReady) return <Wait label="Looking at your day…" />
-  if (inOutbox) {
-    return (
-      <WaitingLog
-        id={inOutbox.id}
-        body={inOutbox.body}
-        day={day}
-        onTakenBack={(restored) => (restored ? setTakenBack(restored) : void existing.refetch())}
-      />
-    )
-  }
-  return existing.data ? <AlreadyLogged entry={existing.data} /> : null
+  return existing.data ? <AlreadyLogged entry={existing.data} hasDraft={Boolean(draft)} /> : null
 }
 
 function EditLog({ id }: { id: number }) {
@@ -154,21 +168,37 @@ function NoEntry() {
   )
 }
 
+/** The form for a saved log, begun once it is known that no newer change waits on this device. */
 function EditForm({ stored }: { stored: LogEntry }) {
   const [first] = useState(stored)
   const draft = useDraft(first.log_date)
-  if (draft === undefined) return <Wait label="Opening your log…" />
+  const [takenBack, setTakenBack] = useState<SoftDraft>()
+  const [hasStarted, setHasStarted] = useState(false)
+  const { waiting, isRead } = useOutbox()
+  const inOutbox = waiting.find((entry) => entry.kind === SOFT_LOG && entry.day === first.log_date)
+  const isReady = isRead && draft !== undefined
+  useEffect(() => {
+    if (isReady && !inOutbox) setHasStarted(true)
+  }, [isReady, inOutbox])
+
+  if (takenBack) return <SoftLogForm day={first.log_date} stored={first} draft={takenBack} />
+  // A change that still waits is newer than what the server knows: it must not be overwritten with older answers.
+  if (inOutbox && !hasStarted) {
+    return <WaitingLog id={inOutbox.id} body={inOutbox.body} day={first.log_date} onTakenBack={setTakenBack} />
+  }
+  if (!isReady || !hasStarted) return <Wait label="Opening your log…" />
   return <SoftLogForm day={first.log_date} stored={first} draft={draft ?? undefined} />
 }
 
-function NewLogToday({ asked }: { asked: LocalDate | undefined }) {
-  const today = useToday()
+function NewLogToday() {
+  const opening = useOpeningDay()
   // The day the page was opened on stays, also past midnight: it is the day she is writing about.
-  const [opened, setOpened] = useState(asked)
+  const [opened, setOpened] = useState<LocalDate>()
   useEffect(() => {
-    if (opened === undefined && today !== undefined) setOpened(today)
-  }, [opened, today])
-  return opened === undefined ? <Wait label="Looking at your day…" /> : <NewLog key={opened} day={opened} />
+    if (opened === undefined && opening) setOpened(opening.day)
+  }, [opened, opening])
+  if (opened === undefined) return <Wait label="Looking at your day…" />
+  return <NewLog key={opened} day={opened} hasLog={opening?.day === opened && opening.hasLog} />
 }
 
 declare module '@tanstack/react-router' {
@@ -185,7 +215,8 @@ export function SoftLogPage() {
   const day = asked !== undefined && isLocalDate(asked) ? asked : undefined
   return (
     <div className={styles.page}>
-      {entryId === undefined ? <NewLogToday key={day ?? 'today'} asked={day} /> : <EditLog key={entryId} id={entryId} />}
+      {entryId !== undefined && <EditLog key={entryId} id={entryId} />}
+      {entryId === undefined && (day === undefined ? <NewLogToday /> : <NewLog key={day} day={day} hasLog />)}
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { infiniteQueryOptions, queryOptions, useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import type { LocalDate } from '../../../kit/local-date.ts'
 import { localDateAt } from '../../../kit/local-date.ts'
 import { ApiError, call } from '../../../kit/web/api.ts'
@@ -80,6 +81,10 @@ export const recentLogs = queryOptions({
   select: ({ data }) => data,
 })
 
+function deviceDay(): LocalDate {
+  return localDateAt(Date.now(), Intl.DateTimeFormat().resolvedOptions().timeZone)
+}
+
 /**
  * Her today: the server's, in the time zone of her account. While the server cannot be asked it is the day of this
  * device; undefined while the question is under way.
@@ -87,6 +92,24 @@ export const recentLogs = queryOptions({
 export function useToday(): LocalDate | undefined {
   const { data, isPending } = useQuery({ ...dashboard, refetchOnMount: 'always' })
   if (data) return data.today
-  if (isPending && navigator.onLine) return undefined
-  return localDateAt(Date.now(), Intl.DateTimeFormat().resolvedOptions().timeZone)
+  return isPending && navigator.onLine ? undefined : deviceDay()
+}
+
+/** How long opening a new log waits for the server, in ms. Then she writes, and saving decides. */
+const OPENING_PATIENCE_MS = 3_000
+
+/**
+ * The day a new log is for, and whether that day has a Soft Log already; undefined while the server is asked. A slow
+ * or absent server keeps nobody from writing.
+ */
+export function useOpeningDay(): { day: LocalDate; hasLog: boolean } | undefined {
+  const { data, isFetchedAfterMount } = useQuery({ ...dashboard, refetchOnMount: 'always' })
+  const [isPatient, setIsPatient] = useState(true)
+  useEffect(() => {
+    const timer = setTimeout(() => setIsPatient(false), OPENING_PATIENCE_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  if (!isFetchedAfterMount && isPatient && navigator.onLine) return undefined
+  if (!data) return { day: deviceDay(), hasLog: false }
+  return { day: data.today, hasLog: data.this_week.days.some(({ day, quick_log }) => day === data.today && quick_log) }
 }
