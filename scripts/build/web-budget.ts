@@ -5,19 +5,25 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin, Rollup } from 'vite'
 
-/** Brotli bytes, 1 kB = 1,000 B (design.md). */
-const BUDGET = { entryScript: 105_000, routeScript: 10_000, style: 10_000, fonts: 60_000 } as const
+/**
+ * Brotli bytes, 1 kB = 1,000 B (design.md): the first load, what a page with its route may weigh in all (105 kB and 10 kB more),
+ * the sheets of one page, and the fonts.
+ */
+const BUDGET = { entryScript: 105_000, pageScript: 115_000, style: 10_000, fonts: 60_000 } as const
 
 const TEXT = /\.(?:js|css|html|svg|json|txt|webmanifest)$/
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-/** What one route loads: script and style beyond the entry's, in brotli bytes. */
+/** What one route or part loads: script and style beyond the entry's, in brotli bytes. */
 type RouteSizes = { script: number; style: number }
 
-/** The figures of one build, as `dist/web-sizes.json` holds them, in brotli bytes (fonts as they are). */
-export type WebSizes = { entry: RouteSizes; fonts: number; routes: Record<string, RouteSizes> }
+/**
+ * The figures of one build, as `dist/web-sizes.json` holds them, in brotli bytes (fonts as they are). `routes` are the pages;
+ * `parts` are what pages fetch later, with all that a part could need of its own.
+ */
+export type WebSizes = { entry: RouteSizes; fonts: number; routes: Record<string, RouteSizes>; parts: Record<string, RouteSizes> }
 
 async function compressed(content: string | Uint8Array): Promise<Buffer> {
   return brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })
@@ -38,10 +44,14 @@ export function budgetProblems(sizes: WebSizes): string[] {
   hold('Entry script', sizes.entry.script, BUDGET.entryScript)
   hold('Fonts', sizes.fonts, BUDGET.fonts)
   for (const [name, route] of Object.entries(sizes.routes)) {
-    hold(`Script of ${name}`, route.script, BUDGET.routeScript)
+    hold(`Script of ${name} with the entry's`, route.script + sizes.entry.script, BUDGET.pageScript)
     hold(`Style of ${name} with the entry's`, route.style + sizes.entry.style, BUDGET.style)
   }
   return problems
+}
+
+function sorted(sizes: Record<string, RouteSizes>): Record<string, RouteSizes> {
+  return Object.fromEntries(Object.entries(sizes).toSorted(([one], [other]) => one.localeCompare(other)))
 }
 
 async function measure(bundle: Rollup.OutputBundle): Promise<WebSizes> {
@@ -69,16 +79,19 @@ async function measure(bundle: Rollup.OutputBundle): Promise<WebSizes> {
   const first = reach(entry.fileName)
   const firstStyles = stylesOf(first)
   const routes: Record<string, RouteSizes> = {}
+  const parts: Record<string, RouteSizes> = {}
   for (const chunk of chunks.filter((one) => one.isDynamicEntry)) {
     const own = [...reach(chunk.fileName)].filter((one) => !first.has(one))
     const ownStyles = [...stylesOf(own)].filter((name) => !firstStyles.has(name))
-    routes[chunk.name] = { script: weigh(own.map((one) => one.fileName)), style: weigh(ownStyles) }
+    const sizes = chunk.name.endsWith('Page') ? routes : parts
+    sizes[chunk.name] = { script: weigh(own.map((one) => one.fileName)), style: weigh(ownStyles) }
   }
   const fonts = Object.values(bundle).filter((file) => file.fileName.endsWith('.woff2') && file.type === 'asset')
   return {
     entry: { script: weigh([...first].map((one) => one.fileName)), style: weigh(firstStyles) },
     fonts: sum(fonts.map((font) => (font.type === 'asset' ? font.source.length : 0))),
-    routes: Object.fromEntries(Object.entries(routes).toSorted(([a], [b]) => a.localeCompare(b))),
+    routes: sorted(routes),
+    parts: sorted(parts),
   }
 }
 

@@ -25,6 +25,19 @@ export function words(most: number, missing: string) {
   )
 }
 
+/** An e-mail address as it was typed, at most 254 characters; compared without regard to case. */
+export const Email = z.pipe(
+  text(254),
+  z.pipe(
+    z.transform((value: string) => value.trim()),
+    z
+      .string()
+      .check(
+        z.regex(/^[^\s@"<>(),;:\\[\]]+@[^\s@"<>(),;:\\[\]]+\.[^\s@"<>(),;:\\[\].]+$/, { error: 'Please enter a valid email address' }),
+      ),
+  ),
+)
+
 /** Ids are random 52-bit integers, so that no shared sequence tells how often somebody writes (house.md §2). */
 export const Id = whole(1, 2 ** 52 - 1)
 

@@ -1,6 +1,5 @@
 import { Outlet, useMatches, useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
-import { logOut } from '../../features/auth/web/log-out.ts'
 import { onSessionEnd, type SessionEnd, useSession } from '../../kit/web/session.ts'
 import { SkipLink } from '../../kit/web/ui/SkipLink.tsx'
 import { ToastProvider, useToast } from '../../kit/web/ui/Toast.tsx'
@@ -70,6 +69,7 @@ function Frame() {
     if (isLeaving) return
     setIsLeaving(true)
     try {
+      const { logOut } = await import('../../features/auth/web/log-out.ts')
       const wasHeard = await logOut()
       if (!wasHeard) {
         toast.show({

@@ -4,17 +4,25 @@ import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { refresh } from '../../features/auth/contract.ts'
-import { logOut } from '../../features/auth/web/log-out.ts'
 import { call, renewWith, restoreSession } from '../../kit/web/api.ts'
 import { emptyCacheBetweenPeople, queryClient } from '../../kit/web/query-client.ts'
-import { currentSession, followOtherTabs, onSessionEnd, readTokens } from '../../kit/web/session.ts'
-import { watchIdleTime } from '../../kit/web/idle.ts'
+import { currentSession, followOtherTabs, onSessionChange, onSessionEnd, readTokens } from '../../kit/web/session.ts'
 import { applyTheme, readTheme } from '../../kit/web/theme.ts'
 import { THEME_KEY } from '../../features/settings/web/theme-key.ts'
-import { preloadAfterLogin } from './preload.ts'
 import { turnAwayAfterExit } from './quick-exit.ts'
 import { followSession, markExpiredAtStart, router } from './router.tsx'
-import '../../kit/web/theme.css'
+
+/** Fetches what signed-in people need as soon as there is one. */
+function followPresence(): void {
+  let isPresent = false
+  const look = (isNew: boolean) => {
+    if (isPresent || !currentSession()) return
+    isPresent = true
+    void import('./signed-in.ts').then(({ startSignedIn }) => startSignedIn(isNew))
+  }
+  look(false)
+  onSessionChange(() => look(true))
+}
 
 async function start(): Promise<void> {
   applyTheme(readTheme(THEME_KEY))
@@ -24,9 +32,8 @@ async function start(): Promise<void> {
   if (hadTokens && !currentSession()) markExpiredAtStart()
   emptyCacheBetweenPeople()
   followOtherTabs()
-  watchIdleTime(() => logOut('idle'))
   followSession()
-  preloadAfterLogin()
+  followPresence()
   // Logout has emptied the storage, her theme included.
   onSessionEnd(() => applyTheme(readTheme(THEME_KEY)))
 

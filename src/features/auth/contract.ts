@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../kit/endpoint.ts'
 import { TimeZone } from '../../kit/local-date.ts'
-import { Done, Id, Instant, PathId, text, words } from '../../kit/schemas.ts'
+import { Done, Email, Id, Instant, PathId, text, words } from '../../kit/schemas.ts'
 
 /** Characters, as spec §5 and product.md §2 state them. */
 export const PASSWORD_MIN = 8
@@ -19,19 +19,6 @@ export const RESET_LINK_DEAD = 'This link has expired or was used before. Please
 /** Both kinds of account; a missing type draws as woman and opens nothing (product.md §1.2). */
 export const UserType = z.enum(['woman', 'partner'])
 export type UserType = z.infer<typeof UserType>
-
-/** An e-mail address as it was typed, at most 254 characters; compared without regard to case. */
-export const Email = z.pipe(
-  text(254),
-  z.pipe(
-    z.transform((value: string) => value.trim()),
-    z
-      .string()
-      .check(
-        z.regex(/^[^\s@"<>(),;:\\[\]]+@[^\s@"<>(),;:\\[\]]+\.[^\s@"<>(),;:\\[\].]+$/, { error: 'Please enter a valid email address' }),
-      ),
-  ),
-)
 
 /** A new password: 8 to 128 characters, nothing more is asked. */
 export const NewPassword = text(PASSWORD_MAX).check(z.minLength(PASSWORD_MIN, { error: PASSWORD_TOO_SHORT }))

@@ -1,8 +1,7 @@
 /** Landing: the forms that stand in front of the door (waitlist, demo, feedback, contact). They take no account and give nothing away. */
 import * as z from 'zod/mini'
 import { endpoint } from '../../kit/endpoint.ts'
-import { Done, text, words } from '../../kit/schemas.ts'
-import { Email } from '../auth/contract.ts'
+import { Done, Email, text, words } from '../../kit/schemas.ts'
 
 export const WAITLIST_THANKS = 'Thank you for joining the Waitlist.'
 export const WAITLIST_EMPTY = 'Please enter an email.'

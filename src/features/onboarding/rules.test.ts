@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { saveOnboarding } from './contract.ts'
-import { isStepComplete, LAST_STEP, NO_ANSWERS, reachableStep, SETUP_STEPS, toOnboarding, type SetupAnswers } from './rules.ts'
+import {
+  isSetupAnswers,
+  isStepComplete,
+  LAST_STEP,
+  NO_ANSWERS,
+  reachableStep,
+  SETUP_STEPS,
+  toOnboarding,
+  type SetupAnswers,
+} from './rules.ts'
 
 const all: SetupAnswers = {
   age_range: '46-50',
@@ -64,4 +73,16 @@ test('nothing is sent while an answer is missing', () => {
 
 test('voice is on and sharing is off until she says otherwise', () => {
   expect(NO_ANSWERS).toMatchObject({ enable_voice: true, share_with_partner: false })
+})
+
+describe('a draft from this device', () => {
+  test('is taken up when it is whole', () => {
+    expect(isSetupAnswers(all)).toBe(true)
+    expect(isSetupAnswers(NO_ANSWERS)).toBe(true)
+    expect(isSetupAnswers(JSON.parse(JSON.stringify(all)))).toBe(true)
+  })
+  test.each([undefined, null, 'text', {}, { ...all, goals: ['Fly'] }, { ...all, region: 'FR' }, { ...all, menopause_phase: 'toString' }])(
+    'is put aside when it is %j',
+    (draft) => expect(isSetupAnswers(draft)).toBe(false),
+  )
 })

@@ -1,6 +1,5 @@
 /** The seven steps of signup: what each asks, when Next may be pressed, and what is sent at the end (spec §4, §5, §9). */
-import * as z from 'zod/mini'
-import { AGE_RANGES, GOALS, LANGUAGES, PHASES, REGIONS, type Onboarding } from './contract.ts'
+import { AGE_RANGES, GOALS, LANGUAGES, type Onboarding, PHASES, REGIONS } from './contract.ts'
 
 /** Names of the steps; step 0 creates the account. The last one's number is the n of "Step 1 of n". */
 export const SETUP_STEPS = ['Sign Up', 'Basics', 'Language & Region', 'Goals', 'Voice Preferences', 'Sharing', 'Review'] as const
@@ -11,16 +10,39 @@ export type Phase = keyof typeof PHASES
 export type Language = keyof typeof LANGUAGES
 
 /** What she has answered so far; voice is on and sharing is off until she says otherwise (spec §6, §9). */
-export const SetupAnswers = z.object({
-  age_range: z.optional(z.enum(AGE_RANGES)),
-  menopause_phase: z.optional(z.enum(['peri', 'meno'])),
-  language: z.optional(z.enum(['en', 'es', 'fr'])),
-  region: z.optional(z.enum(REGIONS)),
-  goals: z.array(z.enum(GOALS)),
-  enable_voice: z.boolean(),
-  share_with_partner: z.boolean(),
-})
-export type SetupAnswers = z.infer<typeof SetupAnswers>
+export type SetupAnswers = {
+  age_range?: (typeof AGE_RANGES)[number] | undefined
+  menopause_phase?: Phase | undefined
+  language?: Language | undefined
+  region?: (typeof REGIONS)[number] | undefined
+  goals: (typeof GOALS)[number][]
+  enable_voice: boolean
+  share_with_partner: boolean
+}
+
+function isOneOf(values: readonly string[], value: unknown): boolean {
+  return typeof value === 'string' && values.includes(value)
+}
+
+function isUnsetOr(values: readonly string[], value: unknown): boolean {
+  return value === undefined || isOneOf(values, value)
+}
+
+/** Whether a draft holds what the wizard holds; by hand, since the page does without Zod. */
+export function isSetupAnswers(value: unknown): value is SetupAnswers {
+  if (typeof value !== 'object' || value === null) return false
+  const answers: Partial<Record<keyof SetupAnswers, unknown>> = value
+  return (
+    isUnsetOr(AGE_RANGES, answers.age_range) &&
+    isUnsetOr(Object.keys(PHASES), answers.menopause_phase) &&
+    isUnsetOr(Object.keys(LANGUAGES), answers.language) &&
+    isUnsetOr(REGIONS, answers.region) &&
+    Array.isArray(answers.goals) &&
+    answers.goals.every((goal) => isOneOf(GOALS, goal)) &&
+    typeof answers.enable_voice === 'boolean' &&
+    typeof answers.share_with_partner === 'boolean'
+  )
+}
 
 /** The wizard before her first answer. */
 export const NO_ANSWERS: SetupAnswers = { goals: [], enable_voice: true, share_with_partner: false }

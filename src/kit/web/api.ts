@@ -54,14 +54,14 @@ export type CallOptions<E extends Endpoint> = Part<'params', ParamsOf<E>> &
 
 type Loose = {
   params?: Record<string, unknown>
-  query?: Record<string, unknown>
+  query?: Record<string, string | number | boolean | undefined>
   body?: unknown
   idempotencyKey?: string
   signal?: AbortSignal
   keepalive?: boolean
 }
 
-function toAddress(path: string, params: Record<string, unknown> = {}, query: Record<string, unknown> = {}): string {
+function toAddress(path: string, params: Record<string, unknown> = {}, query: NonNullable<Loose['query']> = {}): string {
   const filled = path.replaceAll(/:(\w+)/g, (_whole, name: string) => {
     const value = params[name]
     if (typeof value !== 'string' && typeof value !== 'number') throw new TypeError(`${path} needs ${name}`)

@@ -1,15 +1,20 @@
-import * as z from 'zod/mini'
 // Here, because whoever shows a theme needs the order of the layers before the first element's own sheet.
 import './theme.css'
 
 /** How she wants to see the product. `fontSize` is 12–20 (16 shows as 18 px); `darkMode: null` follows the device. */
-export const Theme = z.object({
-  fontSize: z.catch(z.int().check(z.minimum(12), z.maximum(20)), 16),
-  darkMode: z.catch(z.nullable(z.boolean()), null),
-  highContrast: z.catch(z.boolean(), false),
-  reduceMotion: z.catch(z.boolean(), false),
-})
-export type Theme = z.infer<typeof Theme>
+export type Theme = { fontSize: number; darkMode: boolean | null; highContrast: boolean; reduceMotion: boolean }
+
+/** A theme from anything; what is missing or spoilt takes its default. By hand, since the first load does without Zod. */
+function toTheme(kept: unknown): Theme {
+  const { fontSize, darkMode, highContrast, reduceMotion }: Partial<Record<keyof Theme, unknown>> =
+    typeof kept === 'object' && kept !== null ? kept : {}
+  return {
+    fontSize: typeof fontSize === 'number' && Number.isInteger(fontSize) && fontSize >= 12 && fontSize <= 20 ? fontSize : 16,
+    darkMode: typeof darkMode === 'boolean' ? darkMode : null,
+    highContrast: highContrast === true,
+    reduceMotion: reduceMotion === true,
+  }
+}
 
 /** The four looks that tokens.css knows, each with its page colour for the browser's own bar. */
 const PAGE_COLOURS = { light: '#FBF6EF', dark: '#1B1420', contrast: '#FFFFFF', 'contrast-dark': '#000000' } as const
@@ -24,12 +29,12 @@ const DARK = '(prefers-color-scheme: dark)'
 const CONTRAST = '(prefers-contrast: more)'
 const STILL = '(prefers-reduced-motion: reduce)'
 
-let current: Theme = Theme.parse({})
+let current: Theme = toTheme({})
 let isFollowing = false
 
 /** The theme kept under `key` on this device; anything missing or spoilt falls back to its default. */
 export function readTheme(key: string): Theme {
-  return Theme.parse(kept(key))
+  return toTheme(kept(key))
 }
 
 /** Keeps the theme under `key` on this device. Where the browser forbids storage, it lasts for this visit. */

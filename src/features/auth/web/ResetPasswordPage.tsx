@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
-import { PathId } from '../../../kit/schemas.ts'
 import { call, failureWords } from '../../../kit/web/api.ts'
 import { Alert } from '../../../kit/web/ui/Alert.tsx'
 import { Button, buttonClass } from '../../../kit/web/ui/Button.tsx'
@@ -16,15 +15,15 @@ const FAILED = 'Failed to set password. Please try again.'
 /** Choosing a new password with the link from the mail; the link itself is already out of the address bar. */
 export function ResetPasswordPage() {
   const [link] = useState(openedResetLink)
-  const uid = PathId.safeParse(link?.id)
+  const uid = link && /^[1-9]\d{0,15}$/.test(link.id) ? Number(link.id) : undefined
   const [password, setPassword] = useState('')
   const [confirm, setConfirm] = useState('')
   const [problem, setProblem] = useState<{ password?: string; confirm?: string }>({})
   const setting = useMutation({
     mutationFn: async () => {
-      if (!link || !uid.success) throw new Error(RESET_LINK_DEAD)
+      if (!link || uid === undefined) throw new Error(RESET_LINK_DEAD)
       const body = { new_password: password, confirm_password: confirm }
-      return call(resetPassword, { params: { uid: uid.data, token: link.token }, body })
+      return call(resetPassword, { params: { uid, token: link.token }, body })
     },
     onSuccess: forgetResetLink,
   })
@@ -39,7 +38,7 @@ export function ResetPasswordPage() {
     )
   }
 
-  if (!link || !uid.success) {
+  if (!link || uid === undefined) {
     return (
       <AuthFrame
         title="This link does not work"

@@ -1,25 +1,26 @@
-import * as z from 'zod/mini'
-import { LocalDate } from '../../../kit/local-date.ts'
+import { isLocalDate, type LocalDate } from '../../../kit/local-date.ts'
 
 /** That a woman has not finished the steps after signup: whose, begun on which day, at which step. Her answers lie sealed in a draft. */
-const Progress = z.object({ userId: z.number(), day: LocalDate, step: z.number() })
-type Progress = z.infer<typeof Progress>
+export type Progress = { userId: number; day: LocalDate; step: number }
 
 const KEY = 'emberwell-setup'
 
-/** Where `userId` stands in the steps; undefined when she is through, or never began on this device. */
-export function readProgress(userId: number | undefined): Progress | undefined {
-  const kept = localStorage.getItem(KEY)
-  if (kept === null || userId === undefined) return undefined
-  let value: unknown
+function toProgress(kept: string): Progress | undefined {
   try {
-    value = JSON.parse(kept)
+    const { userId, day, step } = JSON.parse(kept) as Partial<Record<keyof Progress, unknown>>
+    if (typeof userId !== 'number' || typeof step !== 'number' || typeof day !== 'string' || !isLocalDate(day)) return undefined
+    return { userId, day, step }
   } catch {
     // Not ours; she can go on without it.
     return undefined
   }
-  const read = Progress.safeParse(value)
-  return read.success && read.data.userId === userId ? read.data : undefined
+}
+
+/** Where `userId` stands in the steps; undefined when she is through, or never began on this device. */
+export function readProgress(userId: number | undefined): Progress | undefined {
+  const kept = localStorage.getItem(KEY)
+  const progress = kept === null ? undefined : toProgress(kept)
+  return progress?.userId === userId ? progress : undefined
 }
 
 /** Whether `userId` is still between signup and Complete Setup, so that the guest-only signup page is hers to finish. */

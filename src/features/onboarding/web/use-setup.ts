@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
-import { type DraftKey, keepDraft, readDraft } from '../../../kit/web/drafts.ts'
+import { type DraftKey, keepDraft, readKept } from '../../../kit/web/drafts.ts'
 import { post } from '../../../kit/web/outbox.ts'
 import { saveOnboarding } from '../contract.ts'
-import { NO_ANSWERS, SetupAnswers, toOnboarding } from '../rules.ts'
+import { isSetupAnswers, NO_ANSWERS, type SetupAnswers, toOnboarding } from '../rules.ts'
 import { closeSetup } from './setup-progress.ts'
 
 /** Name of the draft and of the waiting write that hold her answers. */
@@ -18,9 +18,11 @@ export function useSetup({ userId, day }: { userId: number; day: string }) {
 
   useEffect(() => {
     let isCurrent = true
-    void readDraft({ userId, day, form: SETUP_FORM }, SetupAnswers).then((draft) => {
-      if (isCurrent) setAnswers(draft ?? NO_ANSWERS)
-    })
+    const read = async () => {
+      const draft = await readKept({ userId, day, form: SETUP_FORM })
+      if (isCurrent) setAnswers(isSetupAnswers(draft) ? draft : NO_ANSWERS)
+    }
+    void read()
     return () => {
       isCurrent = false
     }

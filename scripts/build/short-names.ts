@@ -1,0 +1,17 @@
+/** Class names of the built CSS: a number for the file and one for the class, in place of words and hashes. */
+import { globSync } from 'node:fs'
+import { relative } from 'node:path'
+
+/** Answers how a class is called in the build; the same sources always give the same names. */
+export function shortNames(): (name: string, file: string) => string {
+  const files = globSync('src/**/*.module.css').toSorted()
+  const names = files.map(() => new Map<string, number>())
+  return (name, file) => {
+    const index = files.indexOf(relative(process.cwd(), file.split('?')[0] ?? file))
+    const own = names[index]
+    if (!own) throw new Error(`${file} is no CSS Module below src`)
+    const place = own.get(name) ?? own.size
+    own.set(name, place)
+    return `e${index.toString(36)}-${place.toString(36)}`
+  }
+}

@@ -1,0 +1,35 @@
+/** What runs while somebody is signed in; fetched when somebody is, so that guests do not carry it. */
+import { logOut } from '../../features/auth/web/log-out.ts'
+import { findAnalytics } from '../../features/insights/contract.ts'
+import { call } from '../../kit/web/api.ts'
+import { watchIdleTime } from '../../kit/web/idle.ts'
+import { startOutbox } from '../../kit/web/outbox.ts'
+import { queryClient } from '../../kit/web/query-client.ts'
+import { currentSession, onSessionChange } from '../../kit/web/session.ts'
+
+/** How long after a login the tracker's figures are fetched, in ms (spec §9). */
+const PRELOAD_MS = 1_000
+
+let person: number | undefined
+let timer: ReturnType<typeof setTimeout> | undefined
+
+/** Fetches the tracker's figures 1 s after a woman logged in, so that the tracker opens with them. */
+function preloadForNewcomer(): void {
+  const user = currentSession()?.user
+  if (user?.id === person) return
+  person = user?.id
+  clearTimeout(timer)
+  if (user?.user_type !== 'woman') return
+  const fetchFigures = () =>
+    queryClient.prefetchQuery({ queryKey: ['insights', 'analytics'], queryFn: ({ signal }) => call(findAnalytics, { signal }) })
+  timer = setTimeout(() => void fetchFigures(), PRELOAD_MS)
+}
+
+/** Starts the outbox, the watch over shared devices and the preloading. `isNew`: somebody has just logged in, rather than come back. */
+export function startSignedIn(isNew: boolean): void {
+  startOutbox()
+  watchIdleTime(() => logOut('idle'))
+  if (!isNew) person = currentSession()?.user.id
+  preloadForNewcomer()
+  onSessionChange(preloadForNewcomer)
+}
