@@ -1,7 +1,5 @@
 import { readConfig } from '../../kit/server/config.ts'
 import { StartProblem } from '../../kit/server/start-problem.ts'
-import { openStores } from '../../kit/server/stores.ts'
-import { buildHouse } from './app.ts'
 
 /** How long requests in flight may take once the server is told to stop; then their connections are cut. In milliseconds. */
 const FINISH_MAX_MS = 7_000
@@ -12,7 +10,10 @@ async function start(): Promise<void> {
   // Whatever this process makes (vaults, key, outbox) is for this account alone.
   process.umask(0o077)
   const config = readConfig()
+  // Each part is loaded when the one before it holds: a wrong setting or a store in use is told at once.
+  const { openStores } = await import('../../kit/server/stores.ts')
   const { vaults, keys } = await openStores(config)
+  const { buildHouse } = await import('./app.ts')
   const house = await buildHouse(config, vaults, keys)
   try {
     await house.app.listen({ port: config.port, host: config.host })
