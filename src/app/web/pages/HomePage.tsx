@@ -25,10 +25,12 @@ export function HomePage() {
       <MoodCheck timezone={timezone} />
       <LatestFigures today={data?.today} />
       <QuickActions dashboard={data} />
-      <div className={styles.columns}>
-        <ThisWeek dashboard={data} />
-        <RecentActivity dashboard={data} timezone={timezone} />
-      </div>
+      {(data || !error) && (
+        <div className={styles.columns}>
+          <ThisWeek dashboard={data} />
+          <RecentActivity dashboard={data} timezone={timezone} />
+        </div>
+      )}
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { dayWords } from '../../../kit/day-words.ts'
 import type { LocalDate } from '../../../kit/local-date.ts'
-import { useDrafts } from '../../../kit/web/drafts.ts'
+import { type DraftKey, dropDraft, keepDraft, readKept, useDrafts } from '../../../kit/web/drafts.ts'
 import { type OutboxEntry, putBack, useOutbox, withdraw } from '../../../kit/web/outbox.ts'
 import { Alert } from '../../../kit/web/ui/Alert.tsx'
 import { Button, buttonClass } from '../../../kit/web/ui/Button.tsx'
@@ -63,23 +63,38 @@ export function RefusedNotice() {
   return refused.map((entry) => <Refused key={entry.id} entry={entry} />)
 }
 
+function Unsaved({ draft, today }: { draft: DraftKey; today: LocalDate | undefined }) {
+  const toast = useToast()
+  const { day } = draft
+  const discard = async () => {
+    const kept = await readKept(draft)
+    await dropDraft(draft)
+    toast.show({ text: 'Discarded.', action: { label: 'Undo', onClick: () => keepDraft(draft, kept) } })
+  }
+  return (
+    <Alert
+      tone="gold"
+      title="You have an unsaved log"
+      action={
+        <span className={styles.ways}>
+          <Link to="/tracker/soft" state={day === today ? {} : { softLogDay: day }} className={buttonClass('outline')}>
+            Continue
+          </Link>
+          <Button variant="quiet" onClick={() => void discard()}>
+            Discard
+          </Button>
+        </span>
+      }
+    >
+      {day === today ? 'You began it today.' : `It is for ${dayWords(day, 'long')}.`}
+    </Alert>
+  )
+}
+
 /** Soft Logs she began and has not saved, with the way back to them. */
 export function UnsavedNotice({ today }: { today: LocalDate | undefined }) {
   const drafts = useDrafts().filter(({ form }) => form === SOFT_LOG)
   return drafts
     .toSorted((one, other) => (one.day < other.day ? 1 : -1))
-    .map(({ day }) => (
-      <Alert
-        key={day}
-        tone="gold"
-        title="You have an unsaved log"
-        action={
-          <Link to="/tracker/soft" state={day === today ? {} : { softLogDay: day }} className={buttonClass('outline')}>
-            Continue
-          </Link>
-        }
-      >
-        {day === today ? 'You began it today.' : `It is for ${dayWords(day, 'long')}.`}
-      </Alert>
-    ))
+    .map((draft) => <Unsaved key={draft.day} draft={draft} today={today} />)
 }

@@ -60,7 +60,7 @@ function AlreadyLogged({ entry, hasDraft }: { entry: LogEntry; hasDraft: boolean
         }
         action={
           <Link to="/tracker/soft" search={{ entryId: entry.id }} className={buttonClass('filled')}>
-            {hasDraft ? 'Go on editing' : 'Edit today’s log'}
+            {hasDraft ? 'Go on editing' : "Edit today's log"}
           </Link>
         }
       />

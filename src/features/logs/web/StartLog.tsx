@@ -12,7 +12,7 @@ export function StartLog({ icon }: { icon: ReactNode }) {
   return (
     <Link to="/tracker/soft" search={saved ? { entryId: saved.id } : {}} className={buttonClass('filled')}>
       {icon}
-      <span>{saved ? 'Edit today’s Soft Log' : 'Start Soft Log'}</span>
+      <span>{saved ? "Edit today's Soft Log" : 'Start Soft Log'}</span>
     </Link>
   )
 }

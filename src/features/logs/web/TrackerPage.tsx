@@ -76,7 +76,7 @@ function RecentEntries() {
       title="Recent Entries"
       action={
         recent.data && recent.data.length > 0 ? (
-          <Link to="/tracker/history" className={buttonClass('quiet')}>
+          <Link to="/tracker/history" className={buttonClass('quiet', styles.inHead)}>
             View All
           </Link>
         ) : undefined

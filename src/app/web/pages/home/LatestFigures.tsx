@@ -26,9 +26,9 @@ export function LatestFigures({ today }: { today: LocalDate | undefined }) {
     value === undefined ? undefined : [words, from].filter(Boolean).join(' · ') || undefined
   const energy = data?.energy_level ?? undefined
   const sleep = data?.sleep_hours ?? undefined
-  const emptyText = isPending ? 'Loading…' : 'Not logged'
+  const emptyText = isPending ? 'Loading…' : data === undefined ? 'Not known yet' : 'Not logged'
   return (
-    <section aria-label="Your latest figures">
+    <section aria-label="Your latest figures" className={styles.latest}>
       {error && <LoadFailed what="Your latest figures" error={error} again={refetch} />}
       <div className={styles.figures}>
         <StatCard

@@ -39,7 +39,7 @@ function LogAction({ dashboard }: { dashboard: Dashboard | undefined }) {
   const { data } = useQuery({ ...quickLogOf(dashboard?.today ?? ''), enabled: hasLog })
   return (
     <Link to="/tracker/soft" search={data ? { entryId: data.id } : {}} className={styles.action} data-first="true">
-      <Inside icon={PencilLine} title={hasLog ? 'Edit today’s log' : 'Start Today’s Log'} note={hasLog ? 'Saved for today' : '5 min'} />
+      <Inside icon={PencilLine} title={hasLog ? "Edit today's log" : "Start Today's Log"} note={hasLog ? 'Saved for today' : '5 min'} />
     </Link>
   )
 }

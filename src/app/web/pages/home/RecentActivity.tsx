@@ -53,7 +53,7 @@ export function RecentActivity({ dashboard, timezone }: { dashboard: Dashboard |
       title="Recent Activity"
       action={
         activities?.some(({ kind }) => kind === 'quick_log' || kind === 'deep_log') ? (
-          <Link to="/tracker/history" className={buttonClass('quiet')}>
+          <Link to="/tracker/history" className={buttonClass('quiet', styles.inHead)}>
             View all logs
           </Link>
         ) : undefined
@@ -79,7 +79,7 @@ export function RecentActivity({ dashboard, timezone }: { dashboard: Dashboard |
                   to="/tracker/soft"
                   search={{ entryId: activity.id }}
                   className={buttonClass('quiet')}
-                  aria-label="Edit today’s Soft Log"
+                  aria-label="Edit today's Soft Log"
                 >
                   <Pencil aria-hidden="true" />
                   <span>Edit</span>

@@ -27,6 +27,9 @@ function DayDot({ day, isToday }: { day: Day; isToday: boolean }) {
       <span aria-hidden="true" className={styles.weekday}>
         {dayWords(day.day, 'weekdayShort')}
       </span>
+      <span aria-hidden="true" className={styles.letter}>
+        {dayWords(day.day, 'weekdayShort').charAt(0)}
+      </span>
       <VisuallyHidden>
         {toWords(day)}
         {isToday && ' (today)'}
