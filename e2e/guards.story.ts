@@ -49,8 +49,7 @@ test('an invitation without its token leads to the login', async ({ page }) => {
   }
 })
 
-test('no page of the signed in names her health in its tab', async ({ page, woman }) => {
-  expect(woman.id).toBeGreaterThan(0)
+test('no page of the signed in names her health in its tab', async ({ herPage: page }) => {
   for (const path of HERS) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()

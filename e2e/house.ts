@@ -95,7 +95,14 @@ function watchOver(context: BrowserContext, origins: () => readonly string[], pr
   })
 }
 
-type Fixtures = { watch: Watch; woman: Person; timezone: string }
+type Fixtures = {
+  watch: Watch
+  timezone: string
+  /** A woman with an account, signed in in `page`. */
+  woman: Person
+  /** The page of a signed-in woman, for stories that need not know who she is. */
+  herPage: Page
+}
 
 /** The test function of every story. */
 export const test = base.extend<Fixtures, { server: Server }>({
@@ -131,6 +138,9 @@ export const test = base.extend<Fixtures, { server: Server }>({
     const woman = await addPerson(server.origin, timezone)
     await remember(page, server.origin, woman)
     await use(woman)
+  },
+  herPage: async ({ page, woman }, use) => {
+    if (woman.id) await use(page)
   },
 })
 

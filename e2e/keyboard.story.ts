@@ -128,7 +128,7 @@ test('with the keyboard alone she signs up, logs her day, finds it in the histor
     await tabTo(page, /View All/)
     await page.keyboard.press('Enter')
     await expect(heading).toHaveText('Entry History')
-    await expect(page.getByRole('list', { name: 'Entries, newest first' })).toContainText('mood 8 of 10')
+    await expect(page.getByRole('list', { name: 'Entries, newest first' })).toContainText('Mood 8 of 10')
     await page.goto('/home')
     await expect(figure(page, 'Hot Flashes')).toContainText('2')
     await expect(figure(page, 'Energy Level')).toContainText('10/10')
@@ -139,7 +139,7 @@ test('with the keyboard alone she signs up, logs her day, finds it in the histor
   })
 })
 
-test('a dialog keeps the focus inside, closes with Esc and gives it back', async ({ page, woman, watch }) => {
+test('a dialog keeps the focus inside, and gives it back', async ({ page, woman, watch }) => {
   watch.allow(/status of 400/)
   await page.goto('/tracker/soft')
   await expect(page.getByRole('button', { name: 'Save log' })).toBeVisible()

@@ -27,8 +27,7 @@ test('a draft of the Soft Log survives a reload, and can be thrown away', async 
   expect((await woman.call('GET', LOGS)).data).toEqual([])
 })
 
-test('what she types is never on the disk in clear', async ({ page, woman }) => {
-  expect(woman.id).toBeGreaterThan(0)
+test('what she types is never on the disk in clear', async ({ herPage: page }) => {
   await openSoftLog(page)
   await fillOrdinaryDay(page)
   await page.waitForTimeout(600)
@@ -185,8 +184,7 @@ test('a second log of the day is refused in words, with a way to edit the first'
   await expect(page).toHaveURL(/entryId=\d+$/)
 })
 
-test('the Soft Log says in words what is missing, and goes there', async ({ page, woman }) => {
-  expect(woman.id).toBeGreaterThan(0)
+test('the Soft Log says in words what is missing, and goes there', async ({ herPage: page }) => {
   await openSoftLog(page)
   await page.getByRole('button', { name: 'Save log' }).click()
   await expect(page.getByText('Please fill at least four categories')).toBeVisible()

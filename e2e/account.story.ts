@@ -1,0 +1,231 @@
+import { expect, freshEmail, look, PASSWORD, test } from './house.ts'
+import { letterTo } from './server.ts'
+import { figure, fillOrdinaryDay, openSoftLog, saveLog } from './soft-log.ts'
+
+const NEW_PASSWORD = 'the heather on the hill'
+
+test('a wrong password and an unknown address get the same words, and she stays on the page', async ({ page, server, woman, watch }) => {
+  watch.allow(/status of 40[01]/)
+  const told: string[] = []
+  for (const email of [woman.email, freshEmail('nobody')]) {
+    await page.goto(`${server.origin}/favicon.svg`)
+    await page.evaluate(() => localStorage.clear())
+    await page.goto('/login')
+    const submit = page.getByRole('button', { name: 'Sign In' })
+    await expect(submit).toBeDisabled()
+    await page.getByLabel('Email').fill(email)
+    await expect(submit).toBeDisabled()
+    await page.getByRole('textbox', { name: 'Password' }).fill('not her password')
+    await submit.click()
+    const alert = page.getByRole('alert')
+    await expect(alert).toBeVisible()
+    await expect(page).toHaveURL('/login')
+    await expect(page.getByLabel('Email'), 'what she typed is still there').toHaveValue(email)
+    told.push((await alert.textContent()) ?? '')
+  }
+  expect(told[0]).toBeTruthy()
+  expect(told[1]).toBe(told[0])
+})
+
+test('when the server says nothing useful, a failed login has its own words', async ({ page, watch }) => {
+  watch.allow(/status of 500/)
+  await page.route('**/api/auth/login/', (route) => route.fulfill({ status: 500, body: '' }))
+  await page.goto('/login')
+  await page.getByLabel('Email').fill('ana@example.org')
+  await page.getByRole('textbox', { name: 'Password' }).fill('whatever it is')
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page.getByRole('alert')).toHaveText('Login failed. Please try again.')
+})
+
+test('a password can be shown and hidden again', async ({ page }) => {
+  await page.goto('/login')
+  const field = page.getByRole('textbox', { name: 'Password' })
+  await field.fill('something')
+  await expect(field).toHaveAttribute('type', 'password')
+  await page.getByRole('button', { name: 'Show password' }).click()
+  await expect(field).toHaveAttribute('type', 'text')
+  await page.getByRole('button', { name: 'Hide password' }).click()
+  await expect(field).toHaveAttribute('type', 'password')
+})
+
+test('an address that has an account already is told so at signup', async ({ page, browser, woman, server, watch }) => {
+  watch.allow(/./)
+  // Somebody else's browser: nobody is signed in there.
+  const context = await browser.newContext({ baseURL: server.origin })
+  const other = await context.newPage()
+  await other.goto('/signup')
+  await other.getByLabel('Full name').fill('Ana Keller')
+  await other.getByLabel('Email').fill(woman.email)
+  await other.getByRole('textbox', { name: 'Password', exact: true }).fill(PASSWORD)
+  await other.getByRole('textbox', { name: 'Confirm password' }).fill(PASSWORD)
+  await other.getByRole('button', { name: 'Create Account' }).click()
+  await expect(other.getByRole('alert')).toContainText('An account with this email already exists')
+  await expect(other.getByLabel('Full name')).toHaveValue('Ana Keller')
+  await context.close()
+  await page.close()
+})
+
+test('a forgotten password is chosen anew through the letter, once, and every device is signed out', async ({
+  page,
+  browser,
+  woman,
+  server,
+  timezone,
+  watch,
+}) => {
+  watch.allow(/status of 40[013]/)
+  await page.goto('/home')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ana')
+
+  const context = await browser.newContext({ baseURL: server.origin, timezoneId: timezone })
+  const other = await context.newPage()
+  await other.goto('/login')
+  await other.getByRole('link', { name: 'Forgot password?' }).click()
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Forgot your password?')
+  await other.getByLabel('Email').fill('not an address')
+  await other.getByRole('button', { name: 'Send the link' }).click()
+  await expect(other.getByText('Please enter a valid email address')).toBeVisible()
+  await other.getByLabel('Email').fill(woman.email)
+  await other.getByRole('button', { name: 'Send the link' }).click()
+  await expect(other.getByRole('status').filter({ hasText: 'If an account belongs to this address' })).toBeVisible()
+
+  await expect.poll(() => letterTo(server, woman.email), { timeout: 15_000 }).toContain('/reset-password/')
+  const letter = (await letterTo(server, woman.email)) ?? ''
+  expect(/^Subject: (.*)$/m.exec(letter)?.[1]).not.toMatch(/emberwell|menopaus|health|password/i)
+  const path = new URL(/https?:\/\/\S+/.exec(letter)?.[0] ?? '').pathname
+
+  await other.goto(path)
+  await expect(other, 'the secret leaves the address bar at once').toHaveURL('/reset-password')
+  const save = other.getByRole('button', { name: 'Save password' })
+  await other.getByRole('textbox', { name: 'New password' }).fill('short')
+  await other.getByRole('textbox', { name: 'Confirm password' }).fill('shirt')
+  await save.click()
+  await expect(other.getByText('Password must be at least 8 characters long')).toBeVisible()
+  await expect(other.getByText('Passwords do not match')).toBeVisible()
+  await other.getByRole('textbox', { name: 'New password' }).fill(NEW_PASSWORD)
+  await other.getByRole('textbox', { name: 'Confirm password' }).fill(NEW_PASSWORD)
+  await save.click()
+  await expect(other.getByRole('heading', { name: 'Your password is new' })).toBeVisible()
+  await look(other, 'password-is-new')
+
+  await other.getByRole('main').getByRole('link', { name: 'Sign In' }).click()
+  await other.getByLabel('Email').fill(woman.email)
+  await other.getByRole('textbox', { name: 'Password' }).fill(PASSWORD)
+  await other.getByRole('button', { name: 'Sign In' }).click()
+  await expect(other.getByRole('alert')).toBeVisible()
+  await other.getByRole('textbox', { name: 'Password' }).fill(NEW_PASSWORD)
+  await other.getByRole('button', { name: 'Sign In' }).click()
+  await expect(other).toHaveURL('/home')
+
+  await page.reload()
+  await expect(page, 'the device that was signed in before is not any more').toHaveURL('/login')
+
+  await other.goto(path)
+  await other.getByRole('textbox', { name: 'New password' }).fill('yet another one')
+  await other.getByRole('textbox', { name: 'Confirm password' }).fill('yet another one')
+  await other.getByRole('button', { name: 'Save password' }).click()
+  await expect(other.getByText('This link has expired or was used before. Please ask for a new one.')).toBeVisible()
+  await context.close()
+})
+
+test('logging out leaves nothing of hers on the device, and Back shows nothing of hers', async ({ page, woman, watch }) => {
+  watch.allow(/status of 401/)
+  await openSoftLog(page)
+  await fillOrdinaryDay(page)
+  await page.waitForTimeout(600)
+  await page.goto('/home')
+  await expect(page.getByText('You have an unsaved log')).toBeVisible()
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL('/login')
+
+  const left = await page.evaluate(async () => {
+    const databases = await indexedDB.databases()
+    const rows: number[] = []
+    for (const { name } of databases) {
+      const db = await new Promise<IDBDatabase>((resolve, reject) => {
+        const opening = indexedDB.open(name ?? '')
+        opening.addEventListener('success', () => resolve(opening.result))
+        opening.addEventListener('error', () => reject(opening.error))
+      })
+      for (const store of db.objectStoreNames) {
+        rows.push(
+          await new Promise<number>((resolve, reject) => {
+            const counting = db.transaction(store).objectStore(store).count()
+            counting.addEventListener('success', () => resolve(counting.result))
+            counting.addEventListener('error', () => reject(counting.error))
+          }),
+        )
+      }
+      db.close()
+    }
+    return { local: { ...localStorage }, session: Object.keys(sessionStorage).filter((key) => !key.startsWith('tsr-')), rows }
+  })
+  expect(left.local).toEqual({})
+  expect(left.session).toEqual([])
+  expect(left.rows.filter((count) => count > 0)).toEqual([])
+
+  // Her tracker and her Home lie behind her; before them there was only the page where the story began.
+  for (let steps = 0; steps < 4 && !page.url().endsWith('favicon.svg'); steps += 1) {
+    await page.goBack()
+    if (page.url().endsWith('favicon.svg')) break
+    await expect(page).toHaveURL(/\/(login)?$/)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByText('Ana')).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Logout' })).toBeHidden()
+  }
+  await expect(woman.call('GET', '/api/landing/dashboard/'), 'the session has ended on the server as well').rejects.toThrow('401')
+})
+
+test('a logout in one tab ends the other', async ({ page, context, woman }) => {
+  await page.goto('/home')
+  const other = await context.newPage()
+  await other.goto('/settings')
+  await expect(other.getByLabel('Full Name')).toHaveValue(woman.name)
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(other).toHaveURL('/login')
+  await expect(other.getByText('You signed out in another tab.')).toBeVisible()
+})
+
+test('an expired access token is renewed without a word', async ({ herPage: page, watch }) => {
+  watch.allow(/status of 401/)
+  await page.evaluate(() => localStorage.setItem('auth_token', 'worn.out.token'))
+  await page.goto('/home')
+  await expect(page).toHaveURL('/home')
+  await expect(figure(page, "Today's Mood")).toContainText('Not logged')
+  expect(await page.evaluate(() => localStorage.getItem('auth_token'))).not.toBe('worn.out.token')
+})
+
+test('tokens that nobody renews lead to the login, and what she typed is there after it', async ({ page, woman, watch }) => {
+  watch.allow(/status of 40[01]/)
+  await openSoftLog(page)
+  await fillOrdinaryDay(page)
+  await page.waitForTimeout(600)
+  await page.evaluate(() => {
+    localStorage.setItem('auth_token', 'worn.out.token')
+    localStorage.setItem('refresh_token', 'worn out as well')
+  })
+  await page.goto('/tracker')
+  await expect(page).toHaveURL('/login')
+  expect(await page.evaluate(() => localStorage.getItem('refresh_token'))).toBeNull()
+  await page.getByLabel('Email').fill(woman.email)
+  await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page.getByText('You have an unsaved log')).toBeVisible()
+  await page.getByRole('link', { name: 'Continue' }).click()
+  await saveLog(page)
+})
+
+test('on a shared device nothing stays after the tab is closed', async ({ page, context, server, woman }) => {
+  await page.evaluate(() => localStorage.clear())
+  await page.goto('/login')
+  await page.getByLabel('Email').fill(woman.email)
+  await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD)
+  await page.getByRole('switch', { name: 'This is a shared device' }).check()
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page).toHaveURL('/home')
+  expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull()
+  await page.close()
+  const next = await context.newPage()
+  await next.goto(`${server.origin}/home`)
+  await expect(next).toHaveURL('/')
+})

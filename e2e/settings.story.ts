@@ -1,0 +1,98 @@
+import { expect, look, PASSWORD, test } from './house.ts'
+
+test('a new name shows everywhere and stays', async ({ page, woman, watch }) => {
+  await page.goto('/settings')
+  const name = page.getByLabel('Full Name')
+  await expect(name).toHaveValue('Ana Keller')
+  await expect(page.getByLabel('Email')).toHaveValue(woman.email)
+  await expect(page.getByLabel('Email')).not.toBeEditable()
+  const save = page.getByRole('button', { name: 'Save changes' })
+  await name.fill('   ')
+  await expect(save).toBeDisabled()
+  await name.fill('Anouk Keller')
+  await save.click()
+  await expect(page.getByText('✅ Profile updated successfully!')).toBeVisible()
+  await expect(page.getByText('✅ Profile updated successfully!'), 'the word goes after three seconds').toBeHidden({ timeout: 5_000 })
+  await page.reload()
+  await expect(name).toHaveValue('Anouk Keller')
+  await page.goto('/home')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Anouk')
+
+  watch.allow(/status of 500/)
+  await page.goto('/settings')
+  await page.route('**/api/settings/profile/update/', (route) => route.fulfill({ status: 500, json: {} }))
+  await name.fill('Somebody Else')
+  await save.click()
+  await expect(page.getByText('❌ Failed to update profile')).toBeVisible()
+  await expect(name, 'what she typed is still there').toHaveValue('Somebody Else')
+})
+
+test('colours, contrast and font size change at once and stay over a reload', async ({ herPage: page }) => {
+  const root = page.locator('html')
+  await page.goto('/settings?tab=accessibility')
+  await expect(root).toHaveAttribute('data-theme', 'light')
+  const before = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  await page.getByRole('radio', { name: 'Dark' }).check()
+  await expect(root).toHaveAttribute('data-theme', 'dark')
+  await expect.poll(() => page.evaluate(() => getComputedStyle(document.body).backgroundColor)).not.toBe(before)
+  await expect(page.getByText('Settings saved automatically')).toBeVisible()
+  await page.reload()
+  await expect(root).toHaveAttribute('data-theme', 'dark')
+
+  await page.getByRole('switch', { name: 'High contrast' }).check()
+  await expect(root).toHaveAttribute('data-theme', 'contrast-dark')
+  await page.getByRole('switch', { name: 'Reduce motion' }).check()
+  const size = () => page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize))
+  await page.getByRole('slider', { name: 'Font size' }).fill('20')
+  await expect.poll(size).toBe(22.5)
+  await page.reload()
+  await expect(root).toHaveAttribute('data-theme', 'contrast-dark')
+  await expect(root).toHaveAttribute('data-motion', 'reduced')
+  await expect(page.getByRole('slider', { name: 'Font size' })).toHaveValue('20')
+  expect(await size()).toBe(22.5)
+  await page.goto('/home')
+  await expect(root).toHaveAttribute('data-theme', 'contrast-dark')
+  await look(page, 'home-contrast-dark-20')
+})
+
+test('the device decides the colours until she does', async ({ herPage: page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto('/home')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await page.emulateMedia({ colorScheme: 'light' })
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+  await page.emulateMedia({ contrast: 'more' })
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'contrast')
+})
+
+test('a new time zone moves her today', async ({ page, woman }) => {
+  await page.goto('/settings')
+  await page.getByLabel('Time zone').selectOption('Pacific/Kiritimati')
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page.getByText('✅ Profile updated successfully!')).toBeVisible()
+  const { data } = await woman.call('GET', '/api/landing/dashboard/')
+  const there = new Intl.DateTimeFormat('en-CA', { timeZone: 'Pacific/Kiritimati' }).format(Date.now())
+  expect(data.today).toBe(there)
+  await page.goto('/home')
+  const words = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'Pacific/Kiritimati' })
+  await expect(page.getByText(words.format(Date.now()), { exact: true })).toBeVisible()
+})
+
+test('she sees where she is signed in, and signs out everywhere else', async ({ page, woman, server, watch }) => {
+  watch.allow(/status of 401/)
+  const other = await fetch(`${server.origin}/api/auth/login/`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'user-agent': 'Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0' },
+    body: JSON.stringify({ email: woman.email, password: PASSWORD }),
+  })
+  const { access } = (await other.json()) as { access: string }
+  await page.goto('/settings?tab=account')
+  await expect(page.getByText('This device, in use now')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Sign out Firefox on Android' })).toBeVisible()
+  await page.getByRole('button', { name: 'Sign out everywhere else' }).click()
+  await expect(page.getByText('You are signed in on this device only.')).toBeVisible()
+  const refused = await fetch(`${server.origin}/api/landing/dashboard/`, { headers: { authorization: `Bearer ${access}` } })
+  expect(refused.status).toBe(401)
+  await page.reload()
+  await expect(page.getByText('This device, in use now')).toBeVisible()
+})
