@@ -1,5 +1,5 @@
 /** Judgement over a page as it stands: axe, the size of what is tapped, and whether it fits. */
-import AxeBuilder from '@axe-core/playwright'
+import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { expectToFit, look } from './house.ts'
 

@@ -91,7 +91,7 @@ for (const [where, viewport] of Object.entries(WIDTHS)) {
       })
 
       await test.step('she logs her day', async () => {
-        await page.getByRole('link', { name: /Start Today’s Log/ }).click()
+        await page.getByRole('link', { name: /Start Today's Log/ }).click()
         await expect(page).toHaveURL('/tracker/soft')
         await fillOrdinaryDay(page)
         await fits()

@@ -123,7 +123,6 @@ export const test = base.extend<Fixtures, { server: Server }>({
       const allowed: RegExp[] = []
       await context.addInitScript(() => {
         document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile, lineNumber }) => {
-          // oxlint-disable-next-line no-console -- the watch listens to the console
           console.error(`policy: ${violatedDirective} ${blockedURI} ${sourceFile}:${lineNumber}`)
         })
       })

@@ -101,7 +101,7 @@ test('with the keyboard alone she signs up, logs her day, finds it in the histor
   })
 
   await test.step('to her Soft Log', async () => {
-    await tabTo(page, /Start Today’s Log/)
+    await tabTo(page, /Start Today's Log/)
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL('/tracker/soft')
     await expect(page.getByRole('button', { name: 'Save log' })).toBeVisible()

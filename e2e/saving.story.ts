@@ -180,7 +180,7 @@ test('a second log of the day is refused in words, with a way to edit the first'
   await page.goto('/tracker/soft')
   await expect(page.getByText('You have already logged today.')).toBeVisible()
   await look(page, 'already-logged')
-  await page.getByRole('link', { name: 'Edit today’s log' }).click()
+  await page.getByRole('link', { name: "Edit today's log" }).click()
   await expect(page).toHaveURL(/entryId=\d+$/)
 })
 

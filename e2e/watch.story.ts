@@ -3,7 +3,6 @@ import { expect, test } from './house.ts'
 test.describe('the watch over the browser', () => {
   test('hears a console error', async ({ page, watch }) => {
     await page.goto('/login')
-    // oxlint-disable-next-line no-console -- this is what must be heard
     await page.evaluate(() => console.error('planted'))
     await expect.poll(() => watch.problems).toEqual([expect.stringContaining('console: planted')])
     watch.allow(/planted/)
@@ -37,7 +36,6 @@ test.describe('the watch over the browser', () => {
   test('turns a story red for what was not allowed', async ({ page }) => {
     test.fail()
     await page.goto('/login')
-    // oxlint-disable-next-line no-console -- this is what must turn it red
     await page.evaluate(() => console.error('planted'))
   })
 })
