@@ -4,6 +4,7 @@ import { onSessionEnd, type SessionEnd, useSession } from '../../kit/web/session
 import { SkipLink } from '../../kit/web/ui/SkipLink.tsx'
 import { ToastProvider, useToast } from '../../kit/web/ui/Toast.tsx'
 import { VisuallyHidden } from '../../kit/web/ui/VisuallyHidden.tsx'
+import { hasExpiredAtStart } from './expired-at-start.ts'
 import { navigationOf } from './navigation.ts'
 import { Footer } from './shell/Footer.tsx'
 import { Header } from './shell/Header.tsx'
@@ -13,12 +14,12 @@ import styles from './Shell.module.css'
 
 const PRODUCT = 'Emberwell'
 
-const END_WORDS: Record<SessionEnd, string | undefined> = {
+const END_WORDS = {
   logout: undefined,
   expired: 'You were signed out. Please sign in again.',
   idle: 'You were signed out after 30 quiet minutes, because this is a shared device.',
   elsewhere: 'You signed out in another tab.',
-}
+} satisfies Record<SessionEnd, string | undefined>
 
 /** The title of a page: a neutral word and the product's name, never what the page is about (safety.md §4). */
 function toTitle(name: string | undefined): string {
@@ -64,6 +65,10 @@ function Frame() {
       }),
     [toast],
   )
+
+  useEffect(() => {
+    if (hasExpiredAtStart()) toast.show({ text: END_WORDS.expired, seconds: 10 })
+  }, [toast])
 
   const leave = async () => {
     if (isLeaving) return

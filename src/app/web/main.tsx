@@ -5,12 +5,14 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { refresh } from '../../features/auth/contract.ts'
 import { call, renewWith, restoreSession } from '../../kit/web/api.ts'
+import { hasRestedTooLong } from '../../kit/web/idle.ts'
 import { emptyCacheBetweenPeople, queryClient } from '../../kit/web/query-client.ts'
 import { currentSession, followOtherTabs, onSessionChange, onSessionEnd, readTokens } from '../../kit/web/session.ts'
 import { applyTheme, readTheme } from '../../kit/web/theme.ts'
 import { THEME_KEY } from '../../features/settings/web/theme-key.ts'
 import { turnAwayAfterExit } from './quick-exit.ts'
-import { followSession, markExpiredAtStart, router } from './router.tsx'
+import { markExpiredAtStart } from './expired-at-start.ts'
+import { followSession, router } from './router.tsx'
 
 /** Fetches what signed-in people need as soon as there is one. */
 function followPresence(): void {
@@ -29,6 +31,7 @@ async function start(): Promise<void> {
   renewWith((token) => call(refresh, { body: { refresh: token } }))
   const hadTokens = readTokens() !== undefined
   await restoreSession()
+  if (hasRestedTooLong()) await (await import('./signed-in.ts')).leaveIdle()
   if (hadTokens && !currentSession()) markExpiredAtStart()
   emptyCacheBetweenPeople()
   followOtherTabs()

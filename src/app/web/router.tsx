@@ -5,6 +5,7 @@ import { SETTINGS_TABS, type SettingsTab } from '../../features/settings/web/set
 import { currentSession, onSessionChange, onSessionEnd } from '../../kit/web/session.ts'
 import { isStill } from '../../kit/web/theme.ts'
 import { Wait } from '../../kit/web/ui/Wait.tsx'
+import { forgetExpiredAtStart, hasExpiredAtStart } from './expired-at-start.ts'
 import { detour, type PageAccess } from './guards.ts'
 import { ErrorPage } from './pages/ErrorPage.tsx'
 import { NotHerePage } from './pages/NotHerePage.tsx'
@@ -22,17 +23,9 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** Whether the stored session was refused when the page was loaded; its owner is then shown the login, not the landing. */
-let hasExpiredAtStart = false
-
-/** Remembers that the stored session was over when the page was loaded. */
-export function markExpiredAtStart(): void {
-  hasExpiredAtStart = true
-}
-
 function guard(access: PageAccess): void {
   const to = detour(access, currentSession())
-  if (to === '/' && hasExpiredAtStart) throw redirect({ to: '/login', replace: true })
+  if (to === '/' && hasExpiredAtStart()) throw redirect({ to: '/login', replace: true })
   if (to) throw redirect({ to, replace: true })
 }
 
@@ -133,7 +126,7 @@ const routes = [
     '/tracker',
     'woman',
     'Tracker',
-    lazyRouteComponent(() => import('../../features/logs/web/TrackerPage.tsx'), 'TrackerPage'),
+    lazyRouteComponent(() => import('./pages/TrackerPage.tsx'), 'TrackerPage'),
   ),
   createRoute({
     getParentRoute: () => root,
@@ -226,7 +219,7 @@ export function followSession(): void {
   onSessionChange(() => {
     const now = currentSession()?.user.id
     if (now !== undefined && now !== person) {
-      hasExpiredAtStart = false
+      forgetExpiredAtStart()
       void router.invalidate()
     }
     person = now

@@ -25,10 +25,20 @@ function preloadForNewcomer(): void {
   timer = setTimeout(() => void fetchFigures(), PRELOAD_MS)
 }
 
+/** Ends a session that rested too long. The page is out of sight at once, whatever the server takes. */
+export async function leaveIdle(): Promise<void> {
+  document.documentElement.hidden = true
+  try {
+    await logOut('idle')
+  } finally {
+    document.documentElement.hidden = false
+  }
+}
+
 /** Starts the outbox, the watch over shared devices and the preloading. `isNew`: somebody has just logged in, rather than come back. */
 export function startSignedIn(isNew: boolean): void {
   startOutbox()
-  watchIdleTime(() => logOut('idle'))
+  watchIdleTime(leaveIdle)
   if (!isNew) person = currentSession()?.user.id
   preloadForNewcomer()
   onSessionChange(preloadForNewcomer)

@@ -21,6 +21,7 @@ const USER = 'emberwell-user-data'
 
 let session: Session | undefined
 let userRead: string | null = null
+let isLeaving = false
 const watchers = new Set<() => void>()
 const endings = new Set<(why: SessionEnd) => void>()
 const leavings = new Set<() => Promise<void> | void>()
@@ -138,14 +139,21 @@ function end(why: SessionEnd): void {
 /** Drops the tokens after the server refused to renew them. What she typed stays for her next login. */
 export function expireSession(): void {
   forgetTokens()
-  end('expired')
+  if (!isLeaving) end('expired')
+}
+
+/** Announces a `signOut`: from here on a refused call is part of leaving and no event of its own. */
+export function beginLeaving(): void {
+  isLeaving = true
 }
 
 /** Ends the session on this device and empties everything kept here; the server is told by `logOut` of the room auth. */
 export async function signOut(why: 'logout' | 'idle' = 'logout'): Promise<void> {
+  isLeaving = true
   const results = await Promise.allSettled([...leavings].map(async (empty) => empty()))
   localStorage.clear()
   sessionStorage.clear()
+  isLeaving = false
   end(why)
   const failed = results.find((result) => result.status === 'rejected')
   if (failed) throw failed.reason

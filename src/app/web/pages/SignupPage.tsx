@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import type { SignedIn } from '../../../features/auth/contract.ts'
 import { AccountForm } from '../../../features/auth/web/AccountForm.tsx'
@@ -24,11 +25,13 @@ export function SignupPage() {
   const navigate = useNavigate()
   const toast = useToast()
   const progress = readProgress(user?.id)
+  const [isContinued, setContinued] = useState(false)
 
   const begin = (signedIn: SignedIn, email: string) => {
     const day = localDateAt(Date.now(), Intl.DateTimeFormat().resolvedOptions().timeZone)
     // Before the session begins, so that the guest-only guard already lets her finish.
     keepProgress({ userId: signedIn.user_id, day, step: 1 })
+    setContinued(true)
     signIn(signedIn, email)
     void navigate({ to: '/signup', search: { step: 1 }, replace: true })
   }
@@ -47,6 +50,7 @@ export function SignupPage() {
         userId={user.id}
         day={progress.day}
         step={step ?? progress.step}
+        isContinued={isContinued}
         onStep={(next) => void navigate({ to: '/signup', search: { step: next } })}
         onEnd={end}
       />

@@ -20,7 +20,12 @@ export function Header({ session, isLeaving, onLogOut }: { session: Session | un
   return (
     <header className={styles['header']}>
       <div className={styles['row']}>
-        <Link to={session ? '/home' : '/'} className={styles['logo']} aria-label={session ? 'Emberwell, home' : 'Emberwell, start page'}>
+        <Link
+          to={session ? '/home' : '/'}
+          className={styles['logo']}
+          data-signed-in={session !== undefined}
+          aria-label={session ? 'Emberwell, home' : 'Emberwell, start page'}
+        >
           <Logo name="Emberwell" />
         </Link>
         <Navigation label="Pages" items={items} shape="bar" className={styles['bar']} />
@@ -39,7 +44,7 @@ export function Header({ session, isLeaving, onLogOut }: { session: Session | un
                 <Link to="/login" className={buttonClass('quiet')}>
                   Sign In
                 </Link>
-                <Link to="/signup" className={buttonClass('filled')}>
+                <Link to="/signup" className={buttonClass('outline')}>
                   Get Started
                 </Link>
               </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Card } from '../../../kit/web/ui/Card.tsx'
 import styles from './AuthFrame.module.css'
 
 type AuthFrameProps = { title: string; lead?: ReactNode; children: ReactNode; foot?: ReactNode }
@@ -7,13 +8,13 @@ type AuthFrameProps = { title: string; lead?: ReactNode; children: ReactNode; fo
 export function AuthFrame({ title, lead, children, foot }: AuthFrameProps) {
   return (
     <div className={styles['page']}>
-      <div className={styles['sheet']}>
+      <Card className={styles['sheet']}>
         <div className={styles['head']}>
           <h1>{title}</h1>
           {lead && <p>{lead}</p>}
         </div>
         {children}
-      </div>
+      </Card>
       {foot && <div className={styles['foot']}>{foot}</div>}
     </div>
   )

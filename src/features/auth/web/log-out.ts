@@ -1,20 +1,33 @@
 import { ApiError, call } from '../../../kit/web/api.ts'
-import { currentSession, signOut } from '../../../kit/web/session.ts'
+import { beginLeaving, signOut } from '../../../kit/web/session.ts'
 import { logout } from '../contract.ts'
+
+/** How long the server may take before the device is emptied without its answer, in ms. */
+const PATIENCE_MS = 4_000
+
+async function tellServer(): Promise<boolean> {
+  try {
+    await call(logout)
+    return true
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    // A refusal with 401 means that the server has ended it already.
+    return error.status === 401
+  }
+}
 
 /**
  * Ends the session on the server, then on this device, where everything of hers is emptied. Answers false when the
  * server could not be told; the device is emptied all the same.
  */
 export async function logOut(why: 'logout' | 'idle' = 'logout'): Promise<boolean> {
-  let wasHeard = true
+  beginLeaving()
+  const patience = new Promise<boolean>((resolve) => {
+    setTimeout(resolve, PATIENCE_MS, false)
+  })
   try {
-    await call(logout)
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error
-    // A refusal with 401 means that the server has ended it already.
-    wasHeard = error.status === 401
+    return await Promise.race([tellServer(), patience])
+  } finally {
+    await signOut(why)
   }
-  if (currentSession()) await signOut(why)
-  return wasHeard
 }

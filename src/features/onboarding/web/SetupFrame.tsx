@@ -2,12 +2,16 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { Progress } from '../../../kit/web/ui/Progress.tsx'
 import { LAST_STEP, SETUP_STEPS } from '../rules.ts'
 import { STEP_WORDS } from './setup-words.ts'
+import { Card } from '../../../kit/web/ui/Card.tsx'
 import styles from './SetupFrame.module.css'
 
-/** The sheet of one step of signup, 0 to 6: how far she is, its heading, its questions. The heading takes the focus when the step changes. */
-export function SetupFrame({ step, children }: { step: number; children: ReactNode }) {
+/**
+ * The sheet of one step of signup, 0 to 6: how far she is, its heading, its questions. The heading takes the
+ * focus when the step changes, and at once when `isContinued`: she comes from the step before.
+ */
+export function SetupFrame({ step, isContinued = false, children }: { step: number; isContinued?: boolean; children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const before = useRef(step)
+  const before = useRef(isContinued ? undefined : step)
   const words = STEP_WORDS[step]
 
   useEffect(() => {
@@ -20,7 +24,7 @@ export function SetupFrame({ step, children }: { step: number; children: ReactNo
   return (
     <div className={styles['page']}>
       <Progress label={SETUP_STEPS[step]} value={step} max={LAST_STEP} text={`Step ${step} of ${LAST_STEP}`} />
-      <div className={styles['sheet']}>
+      <Card className={styles['sheet']}>
         <div className={styles['head']}>
           <h1 ref={heading} tabIndex={-1}>
             {words?.title}
@@ -28,7 +32,7 @@ export function SetupFrame({ step, children }: { step: number; children: ReactNo
           <p>{words?.lead}</p>
         </div>
         {children}
-      </div>
+      </Card>
     </div>
   )
 }

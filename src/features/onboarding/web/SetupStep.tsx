@@ -69,7 +69,7 @@ export function SetupStep({ step, answers, onAnswer, onChangeStep }: SetupStepPr
       return (
         <Switch
           label="Voice"
-          hint="Lara, your companion here, may read her answers aloud, and you may dictate. Nothing is heard unless you press the button."
+          hint="Once Lara, your companion, is here, she may read aloud and you may dictate. Nothing is heard unless you press the button."
           checked={answers.enable_voice}
           onChange={(enable_voice) => onAnswer({ enable_voice })}
         />

@@ -13,12 +13,14 @@ type SetupStepsProps = {
   day: string
   /** The step asked for; it is shown if she has answered all before it. */
   step: number
+  /** Whether she has just come from step 0. */
+  isContinued: boolean
   onStep: (step: number) => void
   onEnd: (end: SetupEnd) => void
 }
 
 /** Steps 1 to 6 of signup: who she is to the product. Every answer is kept on this device as she gives it. */
-export function SetupSteps({ userId, day, step: wanted, onStep, onEnd }: SetupStepsProps) {
+export function SetupSteps({ userId, day, step: wanted, isContinued, onStep, onEnd }: SetupStepsProps) {
   const { answers, answer, complete } = useSetup({ userId, day })
   const [isEnding, setEnding] = useState(false)
   if (!answers) return <Wait label="Fetching your answers" />
@@ -35,7 +37,7 @@ export function SetupSteps({ userId, day, step: wanted, onStep, onEnd }: SetupSt
   }
 
   return (
-    <SetupFrame step={step}>
+    <SetupFrame step={step} isContinued={isContinued}>
       <form
         className={styles['form']}
         onSubmit={(event) => {
