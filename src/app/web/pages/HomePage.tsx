@@ -1,7 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { dashboard } from '../../../features/insights/web/queries.ts'
 import { RefusedNotice, UnsavedNotice, WaitingNotice } from '../../../features/logs/web/DeviceNotices.tsx'
 import { MoodCheck } from '../../../features/moments/web/MoodCheck.tsx'
+import { localDateAt } from '../../../kit/local-date.ts'
+import { queryClient } from '../../../kit/web/query-client.ts'
 import styles from './home/Home.module.css'
 import { LatestFigures } from './home/LatestFigures.tsx'
 import { LoadFailed } from './home/LoadFailed.tsx'
@@ -15,6 +18,13 @@ import { Welcome } from './home/Welcome.tsx'
 export function HomePage() {
   const { data, error, refetch } = useQuery(dashboard)
   const { now, timezone } = useHerClock()
+  const localDay = localDateAt(now, timezone)
+  const drawnDay = useRef(localDay)
+  useEffect(() => {
+    // Her midnight has passed while the page stood open: everything on it is about another day now.
+    if (drawnDay.current !== localDay) void queryClient.invalidateQueries()
+    drawnDay.current = localDay
+  }, [localDay])
   return (
     <div className={styles.page}>
       <Welcome dashboard={data} now={now} timezone={timezone} />

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../../kit/web/api.ts'
-import { findDashboard, findWellnessStats } from '../contract.ts'
+import { findAnalytics, findDashboard, findWellnessStats } from '../contract.ts'
 
 /** Home's dashboard. */
 export const dashboard = queryOptions({
@@ -16,4 +16,11 @@ export const wellnessStats = queryOptions({
   queryFn: ({ signal }) => call(findWellnessStats, { signal }),
   select: ({ recent_log }) => recent_log,
   refetchOnMount: 'always',
+})
+
+/** The tracker's figures. */
+export const analytics = queryOptions({
+  queryKey: ['insights', 'analytics'],
+  queryFn: ({ signal }) => call(findAnalytics, { signal }),
+  select: ({ data }) => data,
 })

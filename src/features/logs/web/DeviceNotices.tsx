@@ -6,7 +6,7 @@ import { type OutboxEntry, putBack, useOutbox, withdraw } from '../../../kit/web
 import { Alert } from '../../../kit/web/ui/Alert.tsx'
 import { Button, buttonClass } from '../../../kit/web/ui/Button.tsx'
 import { useToast } from '../../../kit/web/ui/Toast.tsx'
-import styles from './Tracker.module.css'
+import styles from './DeviceNotices.module.css'
 import { SOFT_LOG } from './soft-draft.ts'
 
 function counted(count: number, one: string): string {

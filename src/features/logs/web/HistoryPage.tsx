@@ -12,7 +12,7 @@ import { Skeleton, Wait } from '../../../kit/web/ui/Wait.tsx'
 import type { LogType } from '../contract.ts'
 import { EntryList } from './EntryList.tsx'
 import { logHistory, useToday } from './queries.ts'
-import styles from './Tracker.module.css'
+import styles from './History.module.css'
 import { TrackerLink } from './TrackerLink.tsx'
 
 type Shown = 'all' | LogType
@@ -49,7 +49,7 @@ export function HistoryPage() {
   const isFiltered = shown !== 'all' || q !== ''
   return (
     <div className={styles.page}>
-      <header>
+      <header className={styles.head}>
         <TrackerLink />
         <h1>Entry History</h1>
       </header>

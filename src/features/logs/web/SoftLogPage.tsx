@@ -13,7 +13,7 @@ import { EmptyArt } from '../../../kit/web/ui/Illustration.tsx'
 import { Wait } from '../../../kit/web/ui/Wait.tsx'
 import { type LogEntry, LOG_MISSING, type QuickAnswers } from '../contract.ts'
 import { toQuickForm } from '../rules/quick.ts'
-import { logOf, quickLogOf, useOpeningDay } from './queries.ts'
+import { logOf, quickLogOf, usePatience, useToday } from './queries.ts'
 import { readSoftDraft, SOFT_LOG, type SoftDraft, softDraftKey } from './soft-draft.ts'
 import styles from './SoftLog.module.css'
 import { SoftLogForm } from './SoftLogForm.tsx'
@@ -110,22 +110,22 @@ function WaitingLog({
   )
 }
 
-function NewLog({ day, hasLog }: { day: LocalDate; hasLog: boolean }) {
+function NewLog({ day }: { day: LocalDate }) {
   const draft = useDraft(day)
-  const [hasWaited, setHasWaited] = useState(false)
-  const mayHaveLog = hasLog || hasWaited
+  const isPatient = usePatience()
   const { waiting, isRead } = useOutbox()
   const inOutbox = waiting.find((entry) => entry.kind === SOFT_LOG && entry.day === day)
   const existing = useQuery({
     ...quickLogOf(day),
-    enabled: mayHaveLog && !inOutbox,
+    enabled: !inOutbox,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   })
   const [takenBack, setTakenBack] = useState<SoftDraft>()
   const [hasStarted, setHasStarted] = useState(false)
+  const [hasWaited, setHasWaited] = useState(false)
 
-  const isAsking = mayHaveLog && !existing.data && (existing.isPending || existing.isFetching) && navigator.onLine
+  const isAsking = !existing.data && (existing.isPending || existing.isFetching) && navigator.onLine && (isPatient || hasWaited)
   const isReady = isRead && draft !== undefined && !isAsking
   useEffect(() => {
     // From here on the form stays, whatever the queries say while she types or saves.
@@ -191,14 +191,13 @@ function EditForm({ stored }: { stored: LogEntry }) {
 }
 
 function NewLogToday() {
-  const opening = useOpeningDay()
+  const today = useToday()
   // The day the page was opened on stays, also past midnight: it is the day she is writing about.
   const [opened, setOpened] = useState<LocalDate>()
   useEffect(() => {
-    if (opened === undefined && opening) setOpened(opening.day)
-  }, [opened, opening])
-  if (opened === undefined) return <Wait label="Looking at your day…" />
-  return <NewLog key={opened} day={opened} hasLog={opening?.day === opened && opening.hasLog} />
+    if (opened === undefined && today !== undefined) setOpened(today)
+  }, [opened, today])
+  return opened === undefined ? <Wait label="Looking at your day…" /> : <NewLog key={opened} day={opened} />
 }
 
 declare module '@tanstack/react-router' {
@@ -216,7 +215,7 @@ export function SoftLogPage() {
   return (
     <div className={styles.page}>
       {entryId !== undefined && <EditLog key={entryId} id={entryId} />}
-      {entryId === undefined && (day === undefined ? <NewLogToday /> : <NewLog key={day} day={day} hasLog />)}
+      {entryId === undefined && (day === undefined ? <NewLogToday /> : <NewLog key={day} day={day} />)}
     </div>
   )
 }

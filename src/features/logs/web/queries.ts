@@ -3,21 +3,15 @@ import { useEffect, useState } from 'react'
 import type { LocalDate } from '../../../kit/local-date.ts'
 import { localDateAt } from '../../../kit/local-date.ts'
 import { ApiError, call } from '../../../kit/web/api.ts'
-import { findAnalytics, findDashboard } from '../../insights/contract.ts'
+import { useClock } from '../../../kit/web/use-clock.ts'
+import { findUserDetails } from '../../settings/contract.ts'
 import { findLog, listLogs, listQuickLogs, type LogType } from '../contract.ts'
 
-/** Home's dashboard, here for the one thing logs need of it: which day it is for her. The key is the one of Home. */
-export const dashboard = queryOptions({
-  queryKey: ['insights', 'dashboard'],
-  queryFn: ({ signal }) => call(findDashboard, { signal }),
-  select: ({ data }) => data,
-})
-
-/** The tracker's figures. */
-export const analytics = queryOptions({
-  queryKey: ['insights', 'analytics'],
-  queryFn: ({ signal }) => call(findAnalytics, { signal }),
-  select: ({ data }) => data,
+/** The time zone of her account. The key is the one of the settings, so that a change there is known here at once. */
+const timezone = queryOptions({
+  queryKey: ['settings', 'user-details'],
+  queryFn: ({ signal }) => call(findUserDetails, { signal }),
+  select: ({ data }) => data.timezone,
 })
 
 async function orNone<Reply>(asked: Promise<Reply>): Promise<Reply | null> {
@@ -81,35 +75,27 @@ export const recentLogs = queryOptions({
   select: ({ data }) => data,
 })
 
-function deviceDay(): LocalDate {
-  return localDateAt(Date.now(), Intl.DateTimeFormat().resolvedOptions().timeZone)
-}
+/** How long a page waits for the time zone of her account, in ms, before it takes the one of this device. */
+const PATIENCE_MS = 3_000
 
-/**
- * Her today: the server's, in the time zone of her account. While the server cannot be asked it is the day of this
- * device; undefined while the question is under way.
- */
-export function useToday(): LocalDate | undefined {
-  const { data, isPending } = useQuery({ ...dashboard, refetchOnMount: 'always' })
-  if (data) return data.today
-  return isPending && navigator.onLine ? undefined : deviceDay()
-}
-
-/** How long opening a new log waits for the server, in ms. Then she writes, and saving decides. */
-const OPENING_PATIENCE_MS = 3_000
-
-/**
- * The day a new log is for, and whether that day has a Soft Log already; undefined while the server is asked. A slow
- * or absent server keeps nobody from writing.
- */
-export function useOpeningDay(): { day: LocalDate; hasLog: boolean } | undefined {
-  const { data, isFetchedAfterMount } = useQuery({ ...dashboard, refetchOnMount: 'always' })
+/** True until `ms` have passed: a slow or absent server keeps nobody from writing. */
+export function usePatience(ms: number = PATIENCE_MS): boolean {
   const [isPatient, setIsPatient] = useState(true)
   useEffect(() => {
-    const timer = setTimeout(() => setIsPatient(false), OPENING_PATIENCE_MS)
+    const timer = setTimeout(() => setIsPatient(false), ms)
     return () => clearTimeout(timer)
-  }, [])
-  if (!isFetchedAfterMount && isPatient && navigator.onLine) return undefined
-  if (!data) return { day: deviceDay(), hasLog: false }
-  return { day: data.today, hasLog: data.this_week.days.some(({ day, quick_log }) => day === data.today && quick_log) }
+  }, [ms])
+  return isPatient
+}
+
+/**
+ * Her today, in the time zone of her account. While that cannot be asked it is the day of this device; undefined
+ * while the question is under way.
+ */
+export function useToday(): LocalDate | undefined {
+  const now = useClock()
+  const isPatient = usePatience()
+  const { data, isPending } = useQuery(timezone)
+  if (data === undefined && isPending && isPatient && navigator.onLine) return undefined
+  return localDateAt(now, data ?? Intl.DateTimeFormat().resolvedOptions().timeZone)
 }
