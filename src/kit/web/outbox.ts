@@ -10,7 +10,8 @@ import { ApiError, call, TIMEOUT_MS } from './api.ts'
 import { dropDraft, forgetPending, type DraftKey } from './drafts.ts'
 import { queryClient } from './query-client.ts'
 import { emptyShelves, hearTabs, isLasting, listNotes, putNote, randomName, removeNote, tellTabs } from './sealed-shelf.ts'
-import { currentSession, onLeaving, onSessionChange } from './session.ts'
+import { currentSession, onLeaving, onSessionChange, readTokens } from './session.ts'
+import { toOwner } from './token.ts'
 
 /** One write that waits or was refused. `refusal` holds the server's words. */
 export type OutboxEntry = {
@@ -123,6 +124,16 @@ function rememberReply(id: string, reply: unknown): void {
   if (replies.size > REPLIES_KEPT && !oldest.done) replies.delete(oldest.value)
 }
 
+/**
+ * Whether the call that starts now would be made in the name of the entry's owner. Another tab may have signed in
+ * somebody else an instant ago: then her words must not land in that account.
+ */
+function isOwnerHere({ userId }: Stored): boolean {
+  const access = readTokens()?.access
+  const owner = access === undefined ? undefined : toOwner(access)
+  return currentSession()?.user.id === userId && (owner === undefined || owner === userId)
+}
+
 async function send(entry: Stored): Promise<unknown> {
   // A call needs the method, path and access of its endpoint; the shapes are the server's business.
   const endpoint = { method: entry.method, path: entry.path, access: 'member' } as Endpoint
@@ -167,9 +178,8 @@ async function meetRefusal(entry: Stored, error: ApiError): Promise<boolean> {
 
 async function deliverAll(): Promise<void> {
   for (;;) {
-    const userId = currentSession()?.user.id
     const entry = inTurn(await stored())[0]
-    if (!entry || entry.userId !== userId) return
+    if (!entry || !isOwnerHere(entry)) return
     const held = entry.heldUntil - Date.now()
     if (held > 0) return wakeIn(held)
     try {

@@ -1,14 +1,24 @@
-/** When a JSON Web Token expires, in ms since the epoch; undefined for anything that is no such token or names no expiry. */
-export function toExpiry(token: string): number | undefined {
+function claimsOf(token: string): Record<string, unknown> | undefined {
   const payload = token.split('.')[1]
   if (!payload) return undefined
   try {
     const claims: unknown = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')))
-    const expiry = typeof claims === 'object' && claims !== null && 'exp' in claims ? claims.exp : undefined
-    return typeof expiry === 'number' ? expiry * 1_000 : undefined
+    return typeof claims === 'object' && claims !== null ? (claims as Record<string, unknown>) : undefined
   } catch {
     return undefined
   }
+}
+
+/** When a JSON Web Token expires, in ms since the epoch; undefined for anything that is no such token or names no expiry. */
+export function toExpiry(token: string): number | undefined {
+  const expiry = claimsOf(token)?.['exp']
+  return typeof expiry === 'number' ? expiry * 1_000 : undefined
+}
+
+/** Whose token it is; undefined for anything that is no such token or names nobody. */
+export function toOwner(token: string): number | undefined {
+  const owner = Number(claimsOf(token)?.['sub'])
+  return Number.isSafeInteger(owner) ? owner : undefined
 }
 
 /** Whether a token can still be shown to the server at the time `now` (ms). */
