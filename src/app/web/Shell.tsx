@@ -1,5 +1,6 @@
 import { Outlet, useMatches, useRouterState } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { readProgress } from '../../features/onboarding/web/setup-progress.ts'
 import { onSessionEnd, type SessionEnd, useSession } from '../../kit/web/session.ts'
 import { SkipLink } from '../../kit/web/ui/SkipLink.tsx'
 import { ToastProvider, useToast } from '../../kit/web/ui/Toast.tsx'
@@ -13,6 +14,8 @@ import { OfflineBanner } from './shell/OfflineBanner.tsx'
 import styles from './Shell.module.css'
 
 const PRODUCT = 'Emberwell'
+
+const SetupReminder = lazy(async () => ({ default: (await import('../../features/onboarding/web/SetupReminder.tsx')).SetupReminder }))
 
 const END_WORDS = {
   logout: undefined,
@@ -56,6 +59,7 @@ function Frame() {
   const toast = useToast()
   const [isLeaving, setIsLeaving] = useState(false)
   const spoken = usePageChange()
+  const isAtHome = useRouterState({ select: (state) => state.resolvedLocation?.pathname === '/home' })
 
   useEffect(
     () =>
@@ -87,6 +91,7 @@ function Frame() {
     }
   }
 
+  const isSetupOpen = isAtHome && readProgress(session?.user.id) !== undefined
   const items = session ? navigationOf(session.user.user_type) : []
   return (
     <div className={styles['shell']} data-tabs={items.length > 0}>
@@ -94,6 +99,11 @@ function Frame() {
       <Header session={session} isLeaving={isLeaving} onLogOut={() => void leave()} />
       <OfflineBanner />
       <main id="main" className={styles['main']} tabIndex={-1}>
+        {isSetupOpen && (
+          <Suspense>
+            <SetupReminder />
+          </Suspense>
+        )}
         <Outlet />
       </main>
       <Footer />

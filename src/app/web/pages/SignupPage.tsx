@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import type { SignedIn } from '../../../features/auth/contract.ts'
 import { AccountForm } from '../../../features/auth/web/AccountForm.tsx'
@@ -36,6 +36,11 @@ export function SignupPage() {
     void navigate({ to: '/signup', search: { step: 1 }, replace: true })
   }
 
+  const goTo = useCallback(
+    (next: number, isCorrection: boolean) => void navigate({ to: '/signup', search: { step: next }, replace: isCorrection }),
+    [navigate],
+  )
+
   const end = (how: SetupEnd) => {
     const words = END_WORDS[how]
     if (words) toast.show({ text: words, seconds: 10 })
@@ -46,14 +51,7 @@ export function SignupPage() {
     // Through, and on the way to Home.
     if (!progress) return <Wait label="One moment" />
     return (
-      <SetupSteps
-        userId={user.id}
-        day={progress.day}
-        step={step ?? progress.step}
-        isContinued={isContinued}
-        onStep={(next) => void navigate({ to: '/signup', search: { step: next } })}
-        onEnd={end}
-      />
+      <SetupSteps userId={user.id} day={progress.day} step={step ?? progress.step} isContinued={isContinued} onStep={goTo} onEnd={end} />
     )
   }
   return (

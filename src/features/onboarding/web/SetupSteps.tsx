@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Button } from '../../../kit/web/ui/Button.tsx'
 import { Wait } from '../../../kit/web/ui/Wait.tsx'
 import { isStepComplete, LAST_STEP, reachableStep } from '../rules.ts'
@@ -15,7 +15,7 @@ type SetupStepsProps = {
   step: number
   /** Whether she has just come from step 0. */
   isContinued: boolean
-  onStep: (step: number) => void
+  onStep: (step: number, isCorrection: boolean) => void
   onEnd: (end: SetupEnd) => void
 }
 
@@ -23,12 +23,18 @@ type SetupStepsProps = {
 export function SetupSteps({ userId, day, step: wanted, isContinued, onStep, onEnd }: SetupStepsProps) {
   const { answers, answer, complete } = useSetup({ userId, day })
   const [isEnding, setEnding] = useState(false)
-  if (!answers) return <Wait label="Fetching your answers" />
+  const step = answers && reachableStep(wanted, answers)
 
-  const step = reachableStep(wanted, answers)
+  useEffect(() => {
+    // The address says what is shown; else the next answer would make her jump to the step it asks for.
+    if (step !== undefined && step !== wanted) onStep(step, true)
+  }, [step, wanted, onStep])
+
+  if (!answers || step === undefined) return <Wait label="Fetching your answers" />
+
   const goTo = (next: number) => {
     keepProgress({ userId, day, step: next })
-    onStep(next)
+    onStep(next, false)
   }
   const end = async () => {
     if (isEnding) return

@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { call } from '../../../kit/web/api.ts'
+import { useOutbox } from '../../../kit/web/outbox.ts'
+import { Alert } from '../../../kit/web/ui/Alert.tsx'
+import { Button, buttonClass } from '../../../kit/web/ui/Button.tsx'
+import { findOnboarding } from '../contract.ts'
+import { closeSetup } from './setup-progress.ts'
+import styles from './SetupReminder.module.css'
+import { SETUP_FORM } from './use-setup.ts'
+
+let isPutOff = false
+
+/** Offers to finish the steps after signup, as long as the server has no answers; says so when they are on their way. Not now lasts until the page is loaded again. */
+export function SetupReminder() {
+  const { waiting } = useOutbox()
+  const isWaiting = waiting.some(({ kind }) => kind === SETUP_FORM)
+  const answers = useQuery({
+    queryKey: ['onboarding', isWaiting],
+    queryFn: ({ signal }) => call(findOnboarding, { signal }),
+    enabled: !isWaiting,
+  })
+  const isAnswered = answers.data !== undefined && answers.data.data !== null
+  const [isHidden, setHidden] = useState(isPutOff)
+
+  useEffect(() => {
+    if (isAnswered) closeSetup()
+  }, [isAnswered])
+
+  if (isWaiting) {
+    return (
+      <Alert tone="info" className={styles['reminder']}>
+        Your first answers are kept on this device and sent as soon as we reach Emberwell.
+      </Alert>
+    )
+  }
+  if (!answers.isSuccess || isAnswered || isHidden) return null
+  const putOff = () => {
+    isPutOff = true
+    setHidden(true)
+  }
+  return (
+    <Alert
+      tone="gold"
+      className={styles['reminder']}
+      title="A few questions about you are still open"
+      action={
+        <>
+          <Link to="/signup" className={buttonClass('outline')}>
+            Continue
+          </Link>
+          <Button variant="quiet" onClick={putOff}>
+            Not now
+          </Button>
+        </>
+      }
+    >
+      What you have answered is kept on this device.
+    </Alert>
+  )
+}
