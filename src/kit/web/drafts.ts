@@ -1,6 +1,5 @@
 /** Drafts: what she typed and has not saved yet, one per person, day and form, sealed on this device (product.md §1.4). */
 import { useSyncExternalStore } from 'react'
-import type * as z from 'zod/mini'
 import type { LocalDate } from '../local-date.ts'
 import { currentSession, onSessionChange } from './session.ts'
 import { hearTabs, listNotes, putNote, removeNote, tellTabs } from './sealed-shelf.ts'
@@ -98,12 +97,6 @@ export async function readKept(key: DraftKey): Promise<unknown> {
   const waiting = pending.get(id)
   const notes = waiting ? [] : await inLine(() => listNotes('drafts', key.userId))
   return waiting?.value ?? (notes.find((note) => note.id === id)?.value as Kept | undefined)?.value
-}
-
-/** The draft as it was left, or undefined when there is none or it no longer fits `shape`. */
-export async function readDraft<Shape extends z.ZodMiniType>(key: DraftKey, shape: Shape): Promise<z.output<Shape> | undefined> {
-  const read = shape.safeParse(await readKept(key))
-  return read.success ? read.data : undefined
 }
 
 /** Throws a draft away: its content is saved, waits to be sent, or is no longer wanted. */
