@@ -197,7 +197,7 @@ test.describe('everyone can use', () => {
     await context.setOffline(false)
     await expect(page.getByText('1 log is waiting to be sent')).toBeHidden()
     await page.goto('/tracker/soft')
-    await page.getByRole('link', { name: 'Edit today’s log' }).click()
+    await page.getByRole('link', { name: "Edit today's log" }).click()
     await page.getByRole('button', { name: 'Update log' }).click()
     await expect(page.getByRole('dialog', { name: /^Successfully Updated!/ })).toBeVisible()
     await expectAccessible(page, 'dialog updated')

@@ -176,12 +176,15 @@ test('a second log of the day is refused in words, with a way to edit the first'
   await expect(page).toHaveURL('/tracker')
   expect((await woman.call('GET', LOGS)).data).toEqual([expect.objectContaining({ mood_rating: 6, energy_level: 4 })])
 
-  await page.goto('/home')
-  await page.goto('/tracker/soft')
-  await expect(page.getByText('You have already logged today.')).toBeVisible()
+  await page.getByRole('link', { name: 'Continue' }).click()
+  await expect(page.getByText('You have already logged today, and there are answers you have not saved yet.')).toBeVisible()
   await look(page, 'already-logged')
-  await page.getByRole('link', { name: "Edit today's log" }).click()
+  await page.getByRole('link', { name: 'Go on editing' }).click()
   await expect(page).toHaveURL(/entryId=\d+$/)
+  await expect(page.getByRole('spinbutton', { name: 'How many hot flashes?' }), 'her answers came along').toHaveValue('3')
+  await page.getByRole('button', { name: 'Update log' }).click()
+  await expect(page.getByRole('dialog')).toContainText('Your log has been updated successfully!')
+  expect((await woman.call('GET', LOGS)).data).toEqual([expect.objectContaining(ORDINARY_DAY)])
 })
 
 test('the Soft Log says in words what is missing, and goes there', async ({ herPage: page }) => {
