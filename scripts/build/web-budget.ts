@@ -137,7 +137,7 @@ export function webBudget({ sizes: sizesFile }: { sizes: string }): Plugin {
       await mkdir(dirname(sizesFile), { recursive: true })
       await writeFile(sizesFile, `${JSON.stringify(measured, undefined, 2)}\n`)
       const problems = budgetProblems(measured)
-      if (problems.length > 0) this.warn(`The web client is too heavy:\n- ${problems.join('\n- ')}`)
+      if (problems.length > 0) throw new Error(`The web client is too heavy:\n- ${problems.join('\n- ')}`)
     },
   }
 }

@@ -8,7 +8,6 @@ import { Wait } from '../../kit/web/ui/Wait.tsx'
 import { forgetExpiredAtStart, hasExpiredAtStart } from './expired-at-start.ts'
 import { detour, type PageAccess } from './guards.ts'
 import { ErrorPage } from './pages/ErrorPage.tsx'
-import { NotHerePage } from './pages/NotHerePage.tsx'
 import { Shell } from './Shell.tsx'
 
 declare module '@tanstack/react-router' {
@@ -18,8 +17,6 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** A neutral word for the tab; never what the page is about (safety.md §4). */
     title?: string
-    /** What a page that does not stand yet will hold, in one sentence. */
-    comes?: string
   }
 }
 
@@ -35,16 +32,6 @@ function page<const Path extends string>(path: Path, access: PageAccess, title: 
   return createRoute({ getParentRoute: () => root, path, beforeLoad: () => guard(access), component, staticData: { title } })
 }
 
-function comingPage<const Path extends string>(path: Path, access: PageAccess, title: string, comes: string) {
-  return createRoute({
-    getParentRoute: () => root,
-    path,
-    beforeLoad: () => guard(access),
-    component: NotHerePage,
-    staticData: { title, comes },
-  })
-}
-
 function toLogin<const Path extends string>(path: Path) {
   return createRoute({
     getParentRoute: () => root,
@@ -57,6 +44,8 @@ function toLogin<const Path extends string>(path: Path) {
 
 const landing = lazyRouteComponent(() => import('../../features/landing/web/LandingPage.tsx'), 'LandingPage')
 const waitlist = lazyRouteComponent(() => import('../../features/landing/web/WaitlistPage.tsx'), 'WaitlistPage')
+
+const notHere = lazyRouteComponent(() => import('./pages/NotHerePage.tsx'), 'NotHerePage')
 
 /** The entry that the quick log edits, from the address; anything else opens a new one. */
 function toEntry(search: Record<string, unknown>): { entryId?: number } {
@@ -150,16 +139,16 @@ const routes = [
     component: lazyRouteComponent(() => import('../../features/settings/web/SettingsPage.tsx'), 'SettingsPage'),
     staticData: { title: 'Settings' },
   }),
-  comingPage('/chat', 'woman', 'Chat', 'Here you will talk with Lara, at any hour.'),
-  comingPage('/tracker/deep', 'woman', 'Tracker', 'Here you will write the longer weekly log.'),
-  comingPage('/tracker/soft/$id', 'woman', 'Tracker', 'Here you will read one day again, answer by answer.'),
-  comingPage('/tracker/deep/$id', 'woman', 'Tracker', 'Here you will read one week again, answer by answer.'),
-  comingPage('/embertides', 'woman', 'EmberTides', 'Here you will show how you are with a touch, without words.'),
-  comingPage('/reminders', 'woman', 'Reminders', 'Here you will set small reminders that do not say what they are about.'),
-  comingPage('/add-partner', 'woman', 'Compass', 'Here you will invite one person, and choose what to tell.'),
-  comingPage('/partner/compass', 'partner', 'Compass', 'Here you will find ideas for support, and note what you did.'),
-  comingPage('/partner/chat', 'partner', 'Chat', 'Here you will be able to ask how to be of help.'),
-  comingPage('/partner/confirm_password/$id/$token', 'public', 'Welcome', 'Here an invited partner will choose a password.'),
+  page('/chat', 'woman', 'Chat', notHere),
+  page('/tracker/deep', 'woman', 'Tracker', notHere),
+  page('/tracker/soft/$id', 'woman', 'Tracker', notHere),
+  page('/tracker/deep/$id', 'woman', 'Tracker', notHere),
+  page('/embertides', 'woman', 'EmberTides', notHere),
+  page('/reminders', 'woman', 'Reminders', notHere),
+  page('/add-partner', 'woman', 'Compass', notHere),
+  page('/partner/compass', 'partner', 'Compass', notHere),
+  page('/partner/chat', 'partner', 'Chat', notHere),
+  page('/partner/confirm_password/$id/$token', 'public', 'Welcome', notHere),
   toLogin('/partner/confirm_password/$id'),
   toLogin('/partner/confirm_password'),
   page(

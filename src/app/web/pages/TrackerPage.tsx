@@ -15,7 +15,7 @@ import { Progress } from '../../../kit/web/ui/Progress.tsx'
 import { StatCard } from '../../../kit/web/ui/StatCard.tsx'
 import { Skeleton, Wait } from '../../../kit/web/ui/Wait.tsx'
 import { type Analytics, MOOD_AVERAGE_DAYS, TRACKER_WEEKLY_TARGET } from '../../../features/insights/contract.ts'
-import { RefusedNotice, UnsavedNotice, WaitingNotice } from '../../../features/logs/web/DeviceNotices.tsx'
+import { DeviceNotices } from '../../../features/logs/web/DeviceNotices.tsx'
 import { EntryList } from '../../../features/logs/web/EntryList.tsx'
 import { analytics } from '../../../features/insights/web/queries.ts'
 import { recentLogs, useToday } from '../../../features/logs/web/queries.ts'
@@ -148,9 +148,7 @@ export function TrackerPage() {
         </div>
         <StartLog icon={<PencilLine aria-hidden="true" />} />
       </header>
-      <UnsavedNotice today={today} />
-      <RefusedNotice />
-      <WaitingNotice />
+      <DeviceNotices today={today} />
       {figures.isError && (
         <Alert
           tone="danger"

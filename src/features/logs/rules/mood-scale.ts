@@ -1,3 +1,12 @@
+/** The form's five moods; a rating of 1 to 10 holds two for each (spec §9). */
+export const FORM_MOOD = { min: 1, max: 5 } as const
+export const MOOD_STEP = 2
+
+/** The form's mood 1 to 5 of a stored rating 1 to 10. */
+export function toFormMood(rating: number): number {
+  return Math.min(FORM_MOOD.max, Math.max(FORM_MOOD.min, Math.round(rating / MOOD_STEP)))
+}
+
 /** The ten steps of a mood rating, 1 to 10 (spec §9). */
 export const MOOD_SCALE = [
   { emoji: '😢', label: 'Terrible' },

@@ -10,7 +10,6 @@ import {
 } from '../contract.ts'
 import {
   FORM_HOT_FLASHES,
-  FORM_MOOD,
   FORM_SCALE,
   FORM_SLEEP_HOURS,
   isAnswered,
@@ -18,12 +17,12 @@ import {
   quickCompleteness,
   quickLogProblem,
   toFormEnergy,
-  toFormMood,
   toggledCategories,
   toQuickAnswers,
   toQuickForm,
   type QuickForm,
 } from './quick.ts'
+import { FORM_MOOD, toFormMood } from './mood-scale.ts'
 
 const ALL = [...QUICK_CATEGORIES]
 const full: QuickForm = {

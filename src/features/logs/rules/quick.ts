@@ -10,6 +10,7 @@ import {
   type QuickAnswers,
   type QuickCategory,
 } from '../contract.ts'
+import { MOOD_STEP, toFormMood } from './mood-scale.ts'
 
 export const SELECT_MORE = 'Please select at least 4 categories to continue'
 export const FILL_MORE = 'Please fill at least four categories'
@@ -25,9 +26,7 @@ export const QUESTION_MISSING = {
 /** The form's own ranges; the wire allows more (spec §5, product.md §3). */
 export const FORM_HOT_FLASHES = { min: 1, max: HOT_FLASHES_MAX } as const
 export const FORM_SLEEP_HOURS = { min: 1, max: 12 } as const
-export const FORM_MOOD = { min: 1, max: 5 } as const
 export const FORM_SCALE = { min: 1, max: 10 } as const
-const MOOD_STEP = 2
 
 /** Her three answers about energy. */
 export type Energy = keyof typeof ENERGY_LEVELS
@@ -107,11 +106,6 @@ export function quickLogProblem(selected: readonly QuickCategory[], form: QuickF
 export function firstUnanswered(selected: readonly QuickCategory[], form: QuickForm): QuickCategory | undefined {
   const problems = questionProblems(selected, form)
   return selected.find((category) => problems[category] !== undefined) ?? selected.find((category) => !isAnswered(form, category))
-}
-
-/** The form's mood 1 to 5 of a stored rating 1 to 10. */
-export function toFormMood(rating: number): number {
-  return Math.min(FORM_MOOD.max, Math.max(FORM_MOOD.min, Math.round(rating / MOOD_STEP)))
 }
 
 /** The form's energy answer nearest to a stored level 1 to 10. */

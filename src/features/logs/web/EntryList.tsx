@@ -6,7 +6,7 @@ import type { LocalDate } from '../../../kit/local-date.ts'
 import { buttonClass } from '../../../kit/web/ui/Button.tsx'
 import { MoodFace } from '../../../kit/web/ui/MoodFaces.tsx'
 import type { LogEntry } from '../contract.ts'
-import { toFormMood } from '../rules/quick.ts'
+import { toFormMood } from '../rules/mood-scale.ts'
 import { quickPhrases } from '../rules/quick-words.ts'
 import styles from './EntryList.module.css'
 

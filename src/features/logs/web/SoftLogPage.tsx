@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useLocation, useSearch } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { dayWords } from '../../../kit/day-words.ts'
 import { isLocalDate, type LocalDate } from '../../../kit/local-date.ts'
 import { dropDraft, keepDraft } from '../../../kit/web/drafts.ts'
@@ -16,8 +16,11 @@ import { toQuickForm } from '../rules/quick.ts'
 import { logOf, quickLogOf, usePatience, useToday } from './queries.ts'
 import { readSoftDraft, SOFT_LOG, type SoftDraft, softDraftKey } from './soft-draft.ts'
 import styles from './SoftLog.module.css'
-import { SoftLogForm } from './SoftLogForm.tsx'
 import { TrackerLink } from './TrackerLink.tsx'
+
+/** The form is fetched at once, beside the question whether the day has a log. */
+const form = import('./SoftLogForm.tsx')
+const SoftLogForm = lazy(async () => ({ default: (await form).SoftLogForm }))
 
 const LOAD_FAILED = 'Error loading entry for editing'
 
@@ -214,8 +217,10 @@ export function SoftLogPage() {
   const day = asked !== undefined && isLocalDate(asked) ? asked : undefined
   return (
     <div className={styles.page}>
-      {entryId !== undefined && <EditLog key={entryId} id={entryId} />}
-      {entryId === undefined && (day === undefined ? <NewLogToday /> : <NewLog key={day} day={day} />)}
+      <Suspense fallback={<Wait label="Opening your log…" />}>
+        {entryId !== undefined && <EditLog key={entryId} id={entryId} />}
+        {entryId === undefined && (day === undefined ? <NewLogToday /> : <NewLog key={day} day={day} />)}
+      </Suspense>
     </div>
   )
 }

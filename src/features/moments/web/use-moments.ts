@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { post, type Posted, replyTo, withdraw } from '../../../kit/web/outbox.ts'
+import type { Posted } from '../../../kit/web/outbox.ts'
 import { useToast } from '../../../kit/web/ui/Toast.tsx'
 import { addMoment, MOMENT_MOODS, type MomentKind, removeMoment } from '../contract.ts'
 
@@ -19,7 +19,11 @@ type Moments = {
   readonly record: (kind: MomentKind, value?: number) => void
 }
 
+/** The outbox starts with the session; a page that only taps need not carry it. */
+const outbox = () => import('../../../kit/web/outbox.ts')
+
 async function takeBack(posted: Posted<unknown>): Promise<void> {
+  const { post, replyTo, withdraw } = await outbox()
   if (await withdraw(posted.id)) return
   const reply = replyTo(addMoment, posted.id)
   if (!reply) return
@@ -74,6 +78,7 @@ export function useMoments(): Moments {
         const before = current.current
         if (before && before.kind === kind && kind === 'mood') await takeBack(before.posted)
         const body = { kind, at: new Date(at).toISOString(), ...(value !== undefined && { value }) }
+        const { post } = await outbox()
         const posted = await post(addMoment, { body }, { kind: MOMENT, heldMs: HOLD_MS, patient: true })
         const one: Noted = { kind, value, at, posted }
         keep(one)

@@ -1,6 +1,6 @@
 import type { Dashboard } from '../../../../features/insights/contract.ts'
 import { weekMissing } from '../../../../features/insights/rules/greeting.ts'
-import { toFormMood } from '../../../../features/logs/rules/quick.ts'
+import { toFormMood } from '../../../../features/logs/rules/mood-scale.ts'
 import { dayWords } from '../../../../kit/day-words.ts'
 import { Card } from '../../../../kit/web/ui/Card.tsx'
 import { MoodFace } from '../../../../kit/web/ui/MoodFaces.tsx'
