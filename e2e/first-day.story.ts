@@ -69,6 +69,8 @@ for (const [where, viewport] of Object.entries(WIDTHS)) {
         await next.click()
 
         await expect(page.getByText('Step 6 of 6')).toBeVisible()
+        // What she answers is on the disk half a second later.
+        await page.waitForTimeout(600)
         await page.reload()
         await expect(page.getByText('Step 6 of 6'), 'a reload goes on where she was').toBeVisible()
         await expect(page.getByRole('definition').filter({ hasText: 'Better sleep, Understand patterns' })).toBeVisible()
