@@ -1,7 +1,13 @@
 import { lazy, Suspense } from 'react'
 import type { LocalDate } from '../../../kit/local-date.ts'
 
-const DeviceNoticeList = lazy(async () => ({ default: (await import('./DeviceNoticeList.tsx')).DeviceNoticeList }))
+/** Fetches the code of the notices. A form that may be saved offline calls it early: afterwards it can no longer be fetched. */
+export async function loadDeviceNotices() {
+  const { DeviceNoticeList } = await import('./DeviceNoticeList.tsx')
+  return { default: DeviceNoticeList }
+}
+
+const DeviceNoticeList = lazy(loadDeviceNotices)
 
 /** What is still only on this device. It is mostly nothing, so it comes after the page (design.md, budgets). */
 export function DeviceNotices({ today }: { today: LocalDate | undefined }) {

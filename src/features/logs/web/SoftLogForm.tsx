@@ -22,6 +22,7 @@ import {
 import { toChatContext } from '../rules/quick-words.ts'
 import { saveProblem } from '../rules/save-problem.ts'
 import { CategoryChooser } from './CategoryChooser.tsx'
+import { loadDeviceNotices } from './DeviceNotices.tsx'
 import { ElapsedTime } from './ElapsedTime.tsx'
 import { PLACES } from './places.ts'
 import { Question } from './Question.tsx'
@@ -88,6 +89,7 @@ export function SoftLogForm({ day, stored, draft }: FormProps) {
   useEffect(() => {
     // She is sent to the tracker after saving, offline too; then its code can no longer be fetched.
     void router.preloadRoute({ to: '/tracker' })
+    void loadDeviceNotices()
   }, [router])
 
   const draftKey = softDraftKey(userId, day)
