@@ -1,0 +1,88 @@
+/**
+ * `npm run bench`: what the product promises in figures, each as a ratio within one run, since machines and their neighbours differ.
+ *
+ *   --large             100,000 women with 90 logs each in place of 10,000 (several minutes, 6 GB of disk)
+ *   --large-postgres    the same on PostgreSQL as well
+ *   --only=NAME,NAME    throughput, dashboard, start, disk, web or scale
+ *   --rounds=NUMBER     rounds of the comparison with the bare server (4)
+ *   --strict            ends with 1 when a budget is missed
+ */
+import { mkdirSync, statfsSync, writeFileSync } from 'node:fs'
+import { availableParallelism, cpus, loadavg, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { disk, start } from './footprint.ts'
+import { dashboard, scale } from './latency.ts'
+import { type Engine, hasPostgres, POSTGRES } from './stores.ts'
+import { isOver, type Row, toTable } from './table.ts'
+import { throughput } from './throughput.ts'
+import { webSizes } from './web.ts'
+
+const RESULT = join(import.meta.dirname, 'results/latest.json')
+const SECTIONS = ['throughput', 'dashboard', 'start', 'disk', 'web', 'scale'] as const
+const ROUND_SECONDS = 2
+const TURNS = 400
+const WOMEN = 10_000
+const WOMEN_LARGE = 100_000
+const BYTES_A_WOMAN = 60_000
+
+function say(words: string): void {
+  process.stderr.write(`${words}\n`)
+}
+
+const { values: options } = parseArgs({
+  options: {
+    large: { type: 'boolean', default: false },
+    'large-postgres': { type: 'boolean', default: false },
+    strict: { type: 'boolean', default: false },
+    only: { type: 'string', default: SECTIONS.join(',') },
+    rounds: { type: 'string', default: '4' },
+  },
+})
+
+const wanted = new Set(options.only.split(','))
+const rows: Row[] = []
+
+async function section(
+  name: (typeof SECTIONS)[number],
+  engines: readonly Engine[],
+  work: (engine: Engine) => Promise<Row[]>,
+): Promise<void> {
+  if (!wanted.has(name)) return
+  for (const engine of engines) {
+    say(`${name}, ${engine} …`)
+    rows.push(...(await work(engine)))
+  }
+}
+
+function checkDisk(women: number): void {
+  const { bavail, bsize } = statfsSync(tmpdir())
+  const needed = women * BYTES_A_WOMAN * 2
+  if (bavail * bsize < needed)
+    throw new Error(`${Math.ceil(needed / 1e9)} GB must be free in ${tmpdir()} for ${women.toLocaleString('en')} women`)
+}
+
+const from = performance.now()
+const engines: Engine[] = (await hasPostgres()) ? ['embedded', 'PostgreSQL'] : ['embedded']
+if (engines.length === 1) say(`No PostgreSQL answers at ${new URL(POSTGRES).host}: its rows are left out.`)
+const women = options.large || options['large-postgres'] ? WOMEN_LARGE : WOMEN
+checkDisk(women)
+
+await section('throughput', engines, (engine) => throughput(engine, Number(options.rounds), ROUND_SECONDS))
+await section('dashboard', engines, (engine) => dashboard(engine, TURNS))
+await section('start', ['embedded'], start)
+await section('disk', engines, disk)
+await section('web', ['embedded'], async () => webSizes())
+await section('scale', options['large-postgres'] ? engines : ['embedded'], (engine) => scale(engine, women, TURNS, say))
+
+process.stdout.write(`${toTable(rows)}\n`)
+const missed = rows.filter(isOver)
+say(`${rows.length} rows in ${Math.round((performance.now() - from) / 1000)} s, ${missed.length} over budget`)
+
+const machine = { cpu: cpus()[0]?.model, cores: availableParallelism(), load: loadavg(), node: process.version }
+mkdirSync(join(RESULT, '..'), { recursive: true })
+writeFileSync(
+  RESULT,
+  `${JSON.stringify({ at: new Date().toISOString(), machine, options, rows: rows.map((row) => ({ ...row, over: isOver(row) })) }, undefined, 2)}\n`,
+)
+if (options.strict && missed.length) process.exitCode = 1

@@ -1,0 +1,182 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
+import pg from 'pg'
+import type { QuickAnswers } from '../src/features/logs/contract.ts'
+import { makeTokens } from '../src/features/auth/server/tokens.ts'
+import { addDays, type LocalDate } from '../src/kit/local-date.ts'
+import { newId } from '../src/kit/server/ids.ts'
+import { placeOf, seal } from '../src/kit/server/seal.ts'
+import type { VaultName } from '../src/kit/server/vaults.ts'
+import type { Store } from './stores.ts'
+
+/** Somebody with an account and a session. */
+export type Woman = { id: number; sessionId: number }
+
+/** The day the bench counts back from: today in UTC, the zone of all its women. */
+export const TODAY: LocalDate = new Date().toISOString().slice(0, 10)
+
+const BATCH_ROWS = 5_000
+const PROGRESS_EVERY_MS = 10_000
+
+type Value = number | string | Uint8Array
+
+/** The columns that are filled, with PostgreSQL's type of each. */
+const TABLES = {
+  users: {
+    vault: 'accounts',
+    columns: 'id:bigint user_type:text email_digest:text password_hash:text timezone:text version:int sealed:bytea created_at:bigint',
+  },
+  data_keys: { vault: 'accounts', columns: 'user_id:bigint wrapped:bytea' },
+  sessions: { vault: 'accounts', columns: 'user_id:bigint id:bigint generation:int device:text created_at:bigint last_used_at:bigint' },
+  logs: {
+    vault: 'hers',
+    columns: 'user_id:bigint log_date:text log_type:text id:bigint version:int created_at:bigint updated_at:bigint sealed:bytea',
+  },
+  log_counts: { vault: 'hers', columns: 'user_id:bigint quick_logs:int deep_logs:int' },
+  log_runs: { vault: 'hers', columns: 'user_id:bigint first_day:text last_day:text' },
+} as const satisfies Record<string, { vault: VaultName; columns: string }>
+
+type Table = keyof typeof TABLES
+
+/** Takes rows and writes them in large portions. */
+type Writer = { add(table: Table, row: readonly Value[]): void; pause(): Promise<void>; close(): Promise<void> }
+
+function columnsOf(table: Table): { name: string; type: string }[] {
+  return TABLES[table].columns.split(' ').map((column) => {
+    const [name = '', type = ''] = column.split(':')
+    return { name, type }
+  })
+}
+
+/** Straight into the files, one transaction a batch and no fsync: what is filled may be lost, it is made for a measurement. */
+function writeFiles(dataDir: string): Writer {
+  const names = ['accounts', 'hers'] as const
+  const databases = new Map(names.map((name) => [name as VaultName, new DatabaseSync(join(dataDir, `${name}.db`))]))
+  for (const database of databases.values())
+    database.exec('pragma journal_mode = off; pragma synchronous = off; pragma cache_size = -262144; begin')
+  const inserts = new Map(
+    (Object.keys(TABLES) as Table[]).map((table) => {
+      const columns = columnsOf(table)
+      const sql = `insert into ${table} (${columns.map(({ name }) => name).join(', ')}) values (${columns.map(() => '?').join(', ')})`
+      return [table, databases.get(TABLES[table].vault)?.prepare(sql)] as const
+    }),
+  )
+  return {
+    add: (table, row) => {
+      inserts.get(table)?.run(...(row as SQLInputValue[]))
+    },
+    pause: async () => {},
+    close: async () => {
+      for (const database of databases.values()) {
+        database.exec('commit; pragma journal_mode = wal')
+        database.close()
+      }
+    },
+  }
+}
+
+async function writePostgres(databaseUrl: string): Promise<Writer> {
+  const client = new pg.Client(databaseUrl)
+  await client.connect()
+  await client.query('set synchronous_commit = off')
+  const waiting = new Map<Table, Value[][]>()
+  async function flush(table: Table, rows: readonly (readonly Value[])[]): Promise<void> {
+    const columns = columnsOf(table)
+    const unnest = columns.map(({ type }, index) => `$${index + 1}::${type}[]`).join(', ')
+    const sql = `insert into ${TABLES[table].vault}.${table} (${columns.map(({ name }) => name).join(', ')}) select * from unnest(${unnest})`
+    await client.query(
+      sql,
+      columns.map((_, index) => rows.map((row) => row[index])),
+    )
+  }
+  async function flushFrom(size: number): Promise<void> {
+    for (const [table, rows] of waiting) if (rows.length >= size) await flush(table, rows.splice(0))
+  }
+  return {
+    add: (table, row) => {
+      const rows = waiting.get(table) ?? []
+      if (!rows.length) waiting.set(table, rows)
+      rows.push([...row])
+    },
+    pause: () => flushFrom(BATCH_ROWS),
+    close: async () => {
+      await flushFrom(1)
+      await client.query('vacuum analyze')
+      await client.end()
+    },
+  }
+}
+
+/** A Soft Log as it is typically answered; `seed` varies it. */
+export function typicalAnswers(seed: number): QuickAnswers {
+  return {
+    hot_flashes_count: seed % 9,
+    night_sweats_count: seed % 3,
+    mood_rating: 1 + (seed % 10),
+    energy_level: [4, 7, 10][seed % 3] ?? 4,
+    sleep_hours: 5 + (seed % 16) / 4,
+    thinking_clarity: 1 + (seed % 9),
+    hydration_level: seed % 2 ? 1 : 0,
+    regular_meals: seed % 4 !== 0,
+    physical_activity: seed % 2 ? 1 : 0,
+    exercise_types: seed % 2 ? ['walking', 'yoga'] : [],
+    stress_triggers: 1 + (seed % 7),
+    elapsed_seconds: 60 + (seed % 90),
+  }
+}
+
+/**
+ * Adds so many women, each with a quick log on each of the last `days` days that end `endingAgo` days ago. Rows come in the order of the
+ * keys, as fast as the engine takes them; `report` is told now and then how far it is.
+ */
+export async function fill(
+  store: Store,
+  women: number,
+  days: number,
+  { endingAgo = 1, report = () => undefined }: { endingAgo?: number; report?: (words: string) => void } = {},
+): Promise<Woman[]> {
+  if (!store.databaseUrl && existsSync(join(store.dataDir, 'hers.db-wal'))) throw new Error('the store is still open')
+  const writer = store.databaseUrl ? await writePostgres(store.databaseUrl) : writeFiles(store.dataDir)
+  const now = Date.now()
+  const dates = Array.from({ length: days }, (_, index) => addDays(TODAY, index + 1 - days - endingAgo))
+  const answers = Array.from({ length: 360 }, (_, seed) => typicalAnswers(seed))
+  const ids = Array.from({ length: women }, newId).toSorted((a, b) => a - b)
+  const made: Woman[] = []
+  let told = performance.now()
+  for (const [index, id] of ids.entries()) {
+    const { key, wrapped } = store.keys.newDataKey(id)
+    const sessionId = newId()
+    const profile = { full_name: `Woman Number${index}`, email: `woman-${id}@example.org`, pronouns: '' }
+    const created = now - 11 * 365 * 86_400_000
+    const digest = store.keys.blind('email', profile.email)
+    writer.add('users', [id, 'woman', digest, 'none', 'UTC', 1, seal(key, placeOf(id, 'users', id, 1), profile), created])
+    writer.add('data_keys', [id, wrapped])
+    writer.add('sessions', [id, sessionId, 1, 'Bench', now, now])
+    for (const [day, date] of dates.entries()) {
+      const logId = newId()
+      const at = now - (days - day) * 86_400_000
+      const sealed = seal(key, placeOf(id, 'logs', logId, 1), answers[(index + day) % answers.length])
+      writer.add('logs', [id, date, 'quick_log', logId, 1, at, at, sealed])
+    }
+    if (days) {
+      writer.add('log_counts', [id, days, 0])
+      writer.add('log_runs', [id, dates[0] ?? TODAY, dates.at(-1) ?? TODAY])
+    }
+    made.push({ id, sessionId })
+    await writer.pause()
+    if (performance.now() - told > PROGRESS_EVERY_MS) {
+      told = performance.now()
+      report(`${made.length.toLocaleString('en')} of ${women.toLocaleString('en')} women filled in`)
+      await new Promise((resolve) => setImmediate(resolve))
+    }
+  }
+  await writer.close()
+  return made
+}
+
+/** Her bearer token; good for 15 minutes, so it is made when a measurement begins. */
+export function tokensOf(store: Store, women: readonly Woman[]): string[] {
+  const tokens = makeTokens(store.keys)
+  return women.map(({ id, sessionId }) => tokens.access({ userId: id, sessionId }, Date.now()))
+}

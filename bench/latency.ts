@@ -1,0 +1,150 @@
+import { Agent, request } from 'node:http'
+import { addDays } from '../src/kit/local-date.ts'
+import { fill, TODAY, tokensOf, typicalAnswers, type Woman } from './fill.ts'
+import { launchProduct, type Server } from './servers.ts'
+import { type Engine, makeStore, settingsOf, type Store } from './stores.ts'
+import { median, type Row } from './table.ts'
+
+const DASHBOARD = '/api/landing/dashboard/'
+const CREATE = '/api/logs/quick-log/create/'
+const LOGGED_DAYS = 90
+
+type Call = { method: 'GET' | 'POST'; path: string; token: string; body?: string }
+
+/** One caller on one connection that stays open. Answers the time of a call in milliseconds; anything but a good answer throws. */
+function caller(server: Server): { time(call: Call): Promise<number>; end(): void } {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  return {
+    end: () => agent.destroy(),
+    time: ({ method, path, token, body }) =>
+      new Promise((resolve, reject) => {
+        const from = performance.now()
+        const headers = {
+          authorization: `Bearer ${token}`,
+          ...(body && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }),
+        }
+        const sending = request(`${server.url}${path}`, { method, agent, headers }, (response) => {
+          response.resume()
+          response.on('error', reject)
+          response.on('end', () => {
+            if (response.statusCode === 200 || response.statusCode === 201) resolve(performance.now() - from)
+            else reject(new Error(`${method} ${path} was answered with ${response.statusCode}`))
+          })
+        })
+        sending.on('error', reject)
+        sending.end(body)
+      }),
+  }
+}
+
+/** Times two kinds of call in turns, so that a busy machine slows both alike; the median of each and of the ratio of neighbours. */
+async function inTurns(
+  count: number,
+  one: (turn: number) => Promise<number>,
+  other: (turn: number) => Promise<number>,
+): Promise<{ one: number; other: number; ratio: number }> {
+  const warmUp = Math.ceil(count / 4)
+  const times: { one: number; other: number }[] = []
+  for (let turn = 0; turn < count + warmUp; turn += 1) {
+    const isOdd = turn % 2 === 1
+    const first = await (isOdd ? other(turn) : one(turn))
+    const second = await (isOdd ? one(turn) : other(turn))
+    if (turn >= warmUp) times.push(isOdd ? { one: second, other: first } : { one: first, other: second })
+  }
+  const middle = { one: median(times.map((pair) => pair.one)), other: median(times.map((pair) => pair.other)) }
+  return { ...middle, ratio: middle.one / middle.other }
+}
+
+function beside(one: number, other: number): string {
+  return `${one.toFixed(2)} against ${other.toFixed(2)} ms`
+}
+
+function pick<Item>(items: readonly Item[], turn: number): Item {
+  // A stride that shares no factor with the usual sizes walks through all of them in no order of the store.
+  const item = items[(turn * 7_919) % items.length]
+  if (item === undefined) throw new Error('there is nobody to pick')
+  return item
+}
+
+/** Home for somebody with ten years of logs against somebody with ten days of them. */
+export async function dashboard(engine: Engine, turns: number): Promise<Row[]> {
+  const store = await makeStore(engine)
+  const [long, short] = [await fill(store, 4, 3_650), await fill(store, 4, 10)]
+  const server = await launchProduct(settingsOf(store))
+  const { time, end } = caller(server)
+  try {
+    const [longTokens, shortTokens] = [tokensOf(store, long), tokensOf(store, short)]
+    const at = (tokens: readonly string[]) => (turn: number) => time({ method: 'GET', path: DASHBOARD, token: pick(tokens, turn) })
+    const { one, other, ratio } = await inTurns(turns, at(longTokens), at(shortTokens))
+    const note = `${beside(one, other)}, the middle of ${turns} calls each, in turns`
+    return [
+      {
+        name: 'Dashboard: ten years of logs to ten days',
+        engine,
+        measured: ratio,
+        unit: 'ratio',
+        budget: { at: 'most', value: 1.3 },
+        note,
+      },
+    ]
+  } finally {
+    end()
+    await server.stop()
+    await store.remove()
+  }
+}
+
+type Side = { store: Store; server: Server; women: readonly Woman[]; time: (call: Call) => Promise<number>; end: () => void }
+
+async function sideOf(store: Store, women: readonly Woman[]): Promise<Side> {
+  const server = await launchProduct(settingsOf(store))
+  return { store, server, women, ...caller(server) }
+}
+
+/** A store with many women against a store with a hundred, each with 90 logs: what one call takes. */
+export async function scale(engine: Engine, women: number, turns: number, report: (words: string) => void): Promise<Row[]> {
+  const stores = [await makeStore(engine), await makeStore(engine)] as const
+  const sides: Side[] = []
+  try {
+    const filledFrom = performance.now()
+    const many = await fill(stores[0], women, LOGGED_DAYS, { report })
+    report(`${(women * LOGGED_DAYS).toLocaleString('en')} logs were filled in, in ${Math.round((performance.now() - filledFrom) / 1000)} s`)
+    sides.push(await sideOf(stores[0], many), await sideOf(stores[1], await fill(stores[1], 100, LOGGED_DAYS)))
+    const [big, small] = sides as [Side, Side]
+    const call = (side: Side, make: (token: string, turn: number) => Call) => (turn: number) => {
+      const [token = ''] = tokensOf(side.store, [pick(side.women, turn)])
+      return side.time(make(token, turn))
+    }
+    const create = (token: string, turn: number): Call => ({
+      method: 'POST',
+      path: CREATE,
+      token,
+      // A small store's women come round again, so every turn is another day.
+      body: JSON.stringify({ log_date: addDays(TODAY, -200 - turn), ...typicalAnswers(turn) }),
+    })
+    const home = (token: string): Call => ({ method: 'GET', path: DASHBOARD, token })
+    const rows: Row[] = []
+    for (const [name, make] of [
+      ['Create a quick log', create],
+      ['Dashboard', home],
+    ] as const) {
+      const { one, other, ratio } = await inTurns(turns, call(big, make), call(small, make))
+      const note = `${beside(one, other)}, p50 of ${turns} calls each, ${LOGGED_DAYS} logs a woman`
+      rows.push({
+        name: `${name}: ${women.toLocaleString('en')} women to 100`,
+        engine,
+        measured: ratio,
+        unit: 'ratio',
+        budget: { at: 'most', value: 1.5 },
+        note,
+      })
+    }
+    return rows
+  } finally {
+    for (const { server, end } of sides) {
+      end()
+      await server.stop()
+    }
+    for (const store of stores) await store.remove()
+  }
+}

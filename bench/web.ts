@@ -1,0 +1,38 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Row } from './table.ts'
+
+const SIZES = join(import.meta.dirname, '../dist/web-sizes.json')
+
+/** kB of brotli, 1 kB = 1,000 B (design.md). */
+const BUDGET = { entryScript: 105, routeScript: 10, style: 10, fonts: 60 } as const
+
+type Weight = { script: number; style: number }
+type Sizes = { entry: Weight; fonts: number; routes: Record<string, Weight> }
+
+function weigh(name: string, bytes: number, most: number, note: string): Row {
+  return { name, engine: 'web', measured: bytes / 1_000, unit: 'kB', budget: { at: 'most', value: most }, note }
+}
+
+/** What the browser fetches, as the build measured it: the first load, and of all routes the heaviest beside the rest. */
+export function webSizes(): Row[] {
+  if (!existsSync(SIZES)) throw new Error(`${SIZES} is not there: the web app has not been built`)
+  const { entry, fonts, routes } = JSON.parse(readFileSync(SIZES, 'utf8')) as Sizes
+  const perRoute = Object.entries(routes)
+    .toSorted(([, a], [, b]) => b.script - a.script)
+    .map(([name, { script, style }]) =>
+      weigh(
+        `Route ${name}: script`,
+        script,
+        BUDGET.routeScript,
+        `beyond the entry's; with ${((entry.style + style) / 1_000).toFixed(1)} kB of style in all`,
+      ),
+    )
+  const heaviestStyle = Math.max(entry.style, ...Object.values(routes).map(({ style }) => entry.style + style))
+  return [
+    weigh('Entry script', entry.script, BUDGET.entryScript, 'what every page loads first, brotli'),
+    weigh('Style of the heaviest route', heaviestStyle, BUDGET.style, `with the entry's ${(entry.style / 1_000).toFixed(1)} kB`),
+    weigh('Fonts', fonts, BUDGET.fonts, 'all files together'),
+    ...perRoute,
+  ]
+}
