@@ -89,7 +89,7 @@ export function SoftLogForm({ day, stored, draft }: FormProps) {
   useEffect(() => {
     // She is sent to the tracker after saving, offline too; then its code can no longer be fetched.
     void router.preloadRoute({ to: '/tracker' })
-    void loadDeviceNotices()
+    if (navigator.onLine) void loadDeviceNotices()
   }, [router])
 
   const draftKey = softDraftKey(userId, day)
