@@ -1,4 +1,6 @@
 import { Link, useMatches } from '@tanstack/react-router'
+import { useState } from 'react'
+import { takeOver } from '../../../kit/web/hand-over.ts'
 import { useSession } from '../../../kit/web/session.ts'
 import { buttonClass } from '../../../kit/web/ui/Button.tsx'
 import styles from './NotHerePage.module.css'
@@ -21,11 +23,14 @@ const COMES: Record<string, string> = {
 export function NotHerePage() {
   const session = useSession()
   const route = useMatches({ select: (matches) => matches.at(-1)?.fullPath })
+  // The Soft Log leads here with what she would tell Lara; she must know that nothing of it is lost.
+  const [isFromLog] = useState(() => takeOver('chat') !== undefined)
   const isPartner = session?.user.user_type === 'partner'
   return (
     <section className={styles['page']}>
       <h1>This page is not here yet</h1>
       <p>{route && COMES[route]}</p>
+      {isFromLog && <p>Your log is saved. You find it on your tracker.</p>}
       {isPartner ? (
         <p>There is nothing to do for you in the meantime. You can log out with the button at the top.</p>
       ) : (

@@ -206,16 +206,12 @@ export function SoftLogForm({ day, stored, draft }: FormProps) {
           <Button type="submit" variant="filled" busy={saving === 'save'} busyLabel="Saving...">
             {stored ? 'Update log' : 'Save log'}
           </Button>
-          {PLACES.chat.stands && (
-            <Button variant="outline" busy={saving === 'chat'} busyLabel="Saving..." onClick={() => void save('chat')}>
-              Save &amp; Chat
-            </Button>
-          )}
-          {PLACES.reminders.stands && (
-            <Button variant="quiet" onClick={() => void navigate({ to: PLACES.reminders.path })}>
-              Set Reminder
-            </Button>
-          )}
+          <Button variant="outline" busy={saving === 'chat'} busyLabel="Saving..." onClick={() => void save('chat')}>
+            Save &amp; Chat
+          </Button>
+          <Button variant="quiet" onClick={() => void navigate({ to: PLACES.reminders.path })}>
+            Set Reminder
+          </Button>
         </div>
       </form>
 
