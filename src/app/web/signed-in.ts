@@ -35,9 +35,15 @@ export async function leaveIdle(): Promise<void> {
   }
 }
 
+/** Fetches what is drawn when the connection is gone, while there is one. Where it fails now, it is asked for again when it is drawn. */
+function fetchForOffline(): void {
+  import('../../features/logs/web/DeviceNoticeList.tsx').catch(() => undefined)
+}
+
 /** Starts the outbox, the watch over shared devices and the preloading. `isNew`: somebody has just logged in, rather than come back. */
 export function startSignedIn(isNew: boolean): void {
   startOutbox()
+  fetchForOffline()
   watchIdleTime(leaveIdle)
   if (!isNew) person = currentSession()?.user.id
   preloadForNewcomer()
