@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { navigationOf } from './navigation.ts'
+
+test('the navigation shows the pages that stand, in the order of the menu, and no other', () => {
+  expect(navigationOf('woman').map(({ label, to }) => [label, to])).toEqual([
+    ['Home', '/home'],
+    ['Tracker', '/tracker'],
+    ['Settings', '/settings'],
+  ])
+  expect(navigationOf('partner')).toEqual([])
+})
