@@ -1,4 +1,3 @@
-import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { layerOrder } from './scripts/build/layer-order.ts'
@@ -8,13 +7,7 @@ import { slimIcons } from './scripts/build/slim-icons.ts'
 import { webBudget } from './scripts/build/web-budget.ts'
 
 export default defineConfig(({ command }) => ({
-  plugins: [
-    react(),
-    layerOrder(),
-    slimIcons(resolve(import.meta.dirname, 'src/kit/web/ui/create-icon.ts')),
-    slimContracts(),
-    webBudget({ sizes: 'dist/web-sizes.json' }),
-  ],
+  plugins: [react(), layerOrder(), slimIcons(), slimContracts(), webBudget({ sizes: 'dist/web-sizes.json' })],
   resolve: {
     // React has had this hook of its own since 18; the stand-in for older ones is not needed.
     alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }],

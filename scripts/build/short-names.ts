@@ -1,10 +1,13 @@
 /** Class names of the built CSS: a number for the file and one for the class, in place of words and hashes. */
-import { globSync } from 'node:fs'
-import { relative } from 'node:path'
+import { readdirSync } from 'node:fs'
+import { join, relative } from 'node:path'
 
 /** Answers how a class is called in the build; the same sources always give the same names. */
 export function shortNames(): (name: string, file: string) => string {
-  const files = globSync('src/**/*.module.css').toSorted()
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.module.css'))
+    .map((name) => join('src', name))
+    .toSorted()
   const names = files.map(() => new Map<string, number>())
   return (name, file) => {
     const index = files.indexOf(relative(process.cwd(), file.split('?')[0] ?? file))
