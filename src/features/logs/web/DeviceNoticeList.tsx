@@ -9,13 +9,18 @@ import { useToast } from '../../../kit/web/ui/Toast.tsx'
 import styles from './DeviceNoticeList.module.css'
 import { SOFT_LOG } from './soft-draft.ts'
 
+/** How the room moments names its writes in the outbox. */
+const MOMENT = 'moment'
+
 function counted(count: number, one: string): string {
   return `${count} ${one}${count === 1 ? ' is' : 's are'} waiting to be sent`
 }
 
 /** What waits on this device since the last attempt did not get through; nothing while all is well. */
 function WaitingNotice() {
-  const { waiting, isStuck } = useOutbox()
+  const { waiting: all, isStuck } = useOutbox()
+  // What other rooms let wait they tell themselves.
+  const waiting = all.filter(({ kind }) => kind === SOFT_LOG || kind === MOMENT)
   if (!isStuck || waiting.length === 0) return null
   const logs = waiting.filter(({ kind }) => kind === SOFT_LOG).length
   const others = waiting.length - logs
