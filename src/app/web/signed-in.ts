@@ -35,9 +35,21 @@ export async function leaveIdle(): Promise<void> {
   }
 }
 
-/** Fetches what is drawn when the connection is gone, while there is one. Where it fails now, it is asked for again when it is drawn. */
+const NEEDED_OFFLINE = [
+  () => import('../../features/logs/web/DeviceNoticeList.tsx'),
+  () => import('./pages/HomePage.tsx'),
+  () => import('./pages/TrackerPage.tsx'),
+  () => import('../../features/logs/web/SoftLogPage.tsx'),
+]
+
+/** Fetches what she needs to log her day when the connection is gone, while there is one. What fails now is asked for again when it is drawn. */
 function fetchForOffline(): void {
-  import('../../features/logs/web/DeviceNoticeList.tsx').catch(() => undefined)
+  const fetchAll = () => {
+    for (const fetchPart of NEEDED_OFFLINE) fetchPart().catch(() => undefined)
+  }
+  // After the page she came for; not every browser knows when it is idle.
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(fetchAll)
+  else setTimeout(fetchAll, PRELOAD_MS)
 }
 
 /** Starts the outbox, the watch over shared devices and the preloading. `isNew`: somebody has just logged in, rather than come back. */
