@@ -60,6 +60,7 @@ test.describe('everyone can use', () => {
   test('the menu of a phone', async ({ herPage: page }) => {
     await page.setViewportSize({ width: 320, height: 700 })
     await page.goto('/home')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.getByRole('button', { name: 'Menu' }).click()
     await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible()
     await expectAccessible(page, 'menu')

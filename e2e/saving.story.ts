@@ -74,6 +74,25 @@ test('offline she saves all the same, is told in words, and it arrives once when
   expect((await woman.call('GET', LOGS)).data).toHaveLength(1)
 })
 
+test('from Home she finds her way to the Soft Log and back though the connection is gone', async ({ page, woman, context, watch }) => {
+  watch.allow(/ERR_INTERNET_DISCONNECTED/)
+  await page.goto('/home')
+  await expect(figure(page, "Today's Mood")).toContainText('Not logged')
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Tracker' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tracker')
+  await page.getByRole('link', { name: 'Start Soft Log' }).click()
+  await fillOrdinaryDay(page)
+  await page.getByRole('button', { name: 'Save log' }).click()
+  await page.getByRole('dialog', { name: 'Kept on this device' }).getByRole('button', { name: 'Go to Tracker' }).click()
+  await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Home' }).click()
+  await expect(page.getByText('1 log is waiting to be sent')).toBeVisible()
+  await context.setOffline(false)
+  await expect(figure(page, "Today's Mood")).toContainText('8/10')
+  expect((await woman.call('GET', LOGS)).data).toEqual([expect.objectContaining(ORDINARY_DAY)])
+})
+
 test('a log saved offline arrives once though she closed the page, when she opens it again', async ({ page, woman, context, watch }) => {
   watch.allow(/ERR_INTERNET_DISCONNECTED/)
   await openSoftLog(page)
