@@ -4,9 +4,9 @@ import { Card } from '../../../kit/web/ui/Card.tsx'
 import { RadioCards } from '../../../kit/web/ui/Choice.tsx'
 import { Slider } from '../../../kit/web/ui/Slider.tsx'
 import { Switch } from '../../../kit/web/ui/Switch.tsx'
-import { KitControls } from './KitControls.tsx'
+import { KitControls } from './kit/KitControls.tsx'
 import styles from './KitPage.module.css'
-import { KitSurfaces } from './KitSurfaces.tsx'
+import { KitSurfaces } from './kit/KitSurfaces.tsx'
 
 const LOOKS: readonly Look[] = ['light', 'dark', 'contrast', 'contrast-dark']
 const NO_KEY = 'kit page keeps nothing'
