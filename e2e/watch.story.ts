@@ -33,7 +33,7 @@ test.describe('the watch over the browser', () => {
     watch.allow(/elsewhere\.example/)
   })
 
-  test('turns a story red for what was not allowed', async ({ page }) => {
+  test('turns a story red for what was not allowed (as this one must be)', async ({ page }) => {
     test.fail()
     await page.goto('/login')
     await page.evaluate(() => console.error('planted'))
