@@ -1,10 +1,10 @@
-import { Kysely, PostgresDialect, sql } from 'kysely'
+import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient, sql } from 'kysely'
 import pg from 'pg'
 import type { Keys } from './keys.ts'
 import { checkMark, leaveMark, markQuery } from './master-key-mark.ts'
 import { migrate } from './migrate.ts'
 import { StartProblem } from './start-problem.ts'
-import type { Vault, VaultName, Vaults } from './vaults.ts'
+import { preparedName, type Vault, type VaultName, type Vaults } from './vaults.ts'
 
 const NAMES = ['accounts', 'hers', 'couple'] as const
 const POOL_MAX = 10
@@ -17,6 +17,29 @@ const MIGRATION_LOCK = 4_621_907
 const types: pg.CustomTypesConfig = {
   getTypeParser: ((oid: number, format?: 'text') =>
     oid === INT8 ? Number : (pg.types.getTypeParser(oid, format) as unknown)) as typeof pg.types.getTypeParser,
+}
+
+/** A pool whose hot queries are parsed and planned once a connection, not once a call. */
+function preparing(pool: pg.Pool): PostgresPool {
+  const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>()
+  const wrap = (client: pg.PoolClient) => {
+    const query = (text: string, values: unknown[]) => {
+      const name = preparedName(text)
+      return name ? client.query({ name, text, values }) : client.query(text, values)
+    }
+    // A cursor passes as it is: nothing here streams.
+    const wrapped = { query, release: (broken?: boolean | Error) => client.release(broken) } as unknown as PostgresPoolClient
+    clients.set(client, wrapped)
+    return wrapped
+  }
+  return {
+    connect: async () => {
+      const client = await pool.connect()
+      return clients.get(client) ?? wrap(client)
+    },
+    end: () => pool.end(),
+    options: pool.options,
+  }
 }
 
 function quoted(identifier: string): string {
@@ -52,7 +75,7 @@ async function refuseOtherKey(owner: pg.PoolClient, keys: Keys): Promise<void> {
 }
 
 function builder(pool: pg.Pool): Kysely<Record<string, unknown>> {
-  return new Kysely<Record<string, unknown>>({ dialect: new PostgresDialect({ pool }) })
+  return new Kysely<Record<string, unknown>>({ dialect: new PostgresDialect({ pool: preparing(pool) }) })
 }
 
 /** Makes or renews the vault's schema and login role: no superuser, owns nothing, member of nothing, at home in its schema alone. */
