@@ -27,7 +27,10 @@ type LogsTables = {
 const COLUMNS = ['log_date', 'log_type', 'id', 'version', 'created_at', 'updated_at', 'sealed'] as const
 
 function toEntry(user: Person, row: LogRow): LogEntry {
-  const answers = unseal<QuickAnswers>(user.key, placeOf(user.id, 'logs', row.id, row.version), row.sealed)
+  return withAnswers(row, unseal<QuickAnswers>(user.key, placeOf(user.id, 'logs', row.id, row.version), row.sealed))
+}
+
+function withAnswers(row: Omit<LogRow, 'version' | 'sealed'>, answers: QuickAnswers): LogEntry {
   return {
     ...answers,
     id: row.id,
@@ -127,7 +130,7 @@ export async function addLog(
       return undefined
     }
     await changeRuns(inside, user.id, day, withDay)
-    return toEntry(user, { log_date: day, log_type: type, id, version: 1, created_at: now, updated_at: now, sealed })
+    return withAnswers({ log_date: day, log_type: type, id, created_at: now, updated_at: now }, answers)
   })
 }
 
@@ -187,7 +190,7 @@ export async function setLog(
     const next = row.version + 1
     const sealed = seal(user.key, placeOf(user.id, 'logs', row.id, next), answers)
     const replaced = await replaceLog(hers, { user: user.id, id: row.id, version: row.version, next, now, sealed })
-    if (replaced.length) return toEntry(user, { ...row, version: next, updated_at: now, sealed })
+    if (replaced.length) return withAnswers({ ...row, updated_at: now }, answers)
   }
   throw new Error('a log was rewritten more often than it could be replaced')
 }
