@@ -5,7 +5,7 @@ import type { Row } from './table.ts'
 const SIZES = join(import.meta.dirname, '../dist/web-sizes.json')
 
 /** kB of brotli, 1 kB = 1,000 B (design.md). */
-const BUDGET = { entryScript: 105, routeScript: 10, style: 10, fonts: 60 } as const
+const BUDGET = { entryScript: 105, pageScript: 115, style: 10, fonts: 60 } as const
 
 type Weight = { script: number; style: number }
 type Sizes = { entry: Weight; fonts: number; routes: Record<string, Weight> }
@@ -14,25 +14,19 @@ function weigh(name: string, bytes: number, most: number, note: string): Row {
   return { name, engine: 'web', measured: bytes / 1_000, unit: 'kB', budget: { at: 'most', value: most }, note }
 }
 
-/** What the browser fetches, as the build measured it: the first load, and of all routes the heaviest beside the rest. */
+/** What the browser fetches, as the build measured it: the first load, then each page with the first load in it. */
 export function webSizes(): Row[] {
   if (!existsSync(SIZES)) throw new Error(`${SIZES} is not there: the web app has not been built`)
   const { entry, fonts, routes } = JSON.parse(readFileSync(SIZES, 'utf8')) as Sizes
-  const perRoute = Object.entries(routes)
-    .toSorted(([, a], [, b]) => b.script - a.script)
-    .map(([name, { script, style }]) =>
-      weigh(
-        `Route ${name}: script`,
-        script,
-        BUDGET.routeScript,
-        `beyond the entry's; with ${((entry.style + style) / 1_000).toFixed(1)} kB of style in all`,
-      ),
-    )
   const heaviestStyle = Math.max(entry.style, ...Object.values(routes).map(({ style }) => entry.style + style))
+  const pages = Object.entries(routes).toSorted(([, a], [, b]) => b.script - a.script)
   return [
-    weigh('Entry script', entry.script, BUDGET.entryScript, 'what every page loads first, brotli'),
-    weigh('Style of the heaviest route', heaviestStyle, BUDGET.style, `with the entry's ${(entry.style / 1_000).toFixed(1)} kB`),
+    weigh('First load: script', entry.script, BUDGET.entryScript, 'what every page loads, brotli'),
+    weigh('Heaviest page: style', heaviestStyle, BUDGET.style, `with the first load's ${(entry.style / 1_000).toFixed(1)} kB`),
     weigh('Fonts', fonts, BUDGET.fonts, 'all files together'),
-    ...perRoute,
+    ...pages.map(([name, { script, style }]) => {
+      const note = `${(script / 1_000).toFixed(1)} kB beyond the first load, and ${(style / 1_000).toFixed(1)} kB of style`
+      return weigh(`${name}: script`, entry.script + script, BUDGET.pageScript, note)
+    }),
   ]
 }
