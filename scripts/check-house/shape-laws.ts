@@ -57,7 +57,8 @@ function fileProblems(path: string): Problem[] {
   const [stem = '', ...endings] = file.split('.')
   const problems = isEmptyName(stem) ? [at(path, 'names', `a file called ${file} says nothing; call it what it is about`)] : []
   const ending = endings.at(-1) ?? ''
-  if (/^[mc]?jsx?$|^[mc]ts$/.test(ending) && path !== BEFORE_INSTALL) problems.push(at(path, 'file-names', 'is not TypeScript; write .ts or .tsx'))
+  if (/^[mc]?jsx?$|^[mc]ts$/.test(ending) && path !== BEFORE_INSTALL)
+    problems.push(at(path, 'file-names', 'is not TypeScript; write .ts or .tsx'))
   if (ending === 'ts' && !KEBAB.test(stem) && !/^migrations\/[a-z]+\/\d{4}_[a-z0-9_]+\.ts$/.test(path)) {
     problems.push(at(path, 'file-names', 'is not kebab-case.ts; rename it'))
   }

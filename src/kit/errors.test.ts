@@ -18,7 +18,8 @@ test.each([
   [null, GENERIC_ERROR],
 ])('of %j it says "%s"', (body, sentence) => expect(messageOf(body)).toBe(sentence))
 
-test('the generic sentence is the one the caller brings', () => expect(messageOf({}, 'Login failed. Please try again.')).toBe('Login failed. Please try again.'))
+test('the generic sentence is the one the caller brings', () =>
+  expect(messageOf({}, 'Login failed. Please try again.')).toBe('Login failed. Please try again.'))
 
 test('sentences that belong to no field stand at the top too', () => {
   expect(toErrorBody('invalid', 'm', { non_field_errors: ['n'] })).toEqual({

@@ -12,14 +12,12 @@ export const MOMENT_MOODS = ['Hard', 'Low', 'So-so', 'Good', 'Lovely'] as const
 export const MOMENTS_MAX = 366
 
 /** `value` is 1 to 5: the mood, or how strong a hot flash was. `at` is when it was felt. */
-export const NewMoment = z
-  .strictObject({ kind: MomentKind, value: z.nullish(whole(1, 5)), at: Instant, note: z.nullish(text(500)) })
-  .check(
-    z.refine(({ kind, value }) => kind !== 'mood' || typeof value === 'number', {
-      error: 'Please choose a mood from 1 to 5',
-      path: ['value'],
-    }),
-  )
+export const NewMoment = z.strictObject({ kind: MomentKind, value: z.nullish(whole(1, 5)), at: Instant, note: z.nullish(text(500)) }).check(
+  z.refine(({ kind, value }) => kind !== 'mood' || typeof value === 'number', {
+    error: 'Please choose a mood from 1 to 5',
+    path: ['value'],
+  }),
+)
 export type NewMoment = z.infer<typeof NewMoment>
 
 /** `local_date` is the day it fell on in her own time zone when she recorded it. */

@@ -78,9 +78,27 @@ describe('a queued message', () => {
 
   test.each([
     ['refuses the connection', {}, true],
-    ['answers 421', { onConnect: (_: unknown, done: (error?: Error | null) => void) => done(Object.assign(new Error('busy'), { responseCode: 421 })) }, false],
-    ['answers 450 to the recipient', { onRcptTo: (_: unknown, __: unknown, done: (error?: Error | null) => void) => done(Object.assign(new Error('later'), { responseCode: 450 })) }, false],
-    ['answers 550 to the recipient', { onRcptTo: (_: unknown, __: unknown, done: (error?: Error | null) => void) => done(Object.assign(new Error('no'), { responseCode: 550 })) }, false],
+    [
+      'answers 421',
+      { onConnect: (_: unknown, done: (error?: Error | null) => void) => done(Object.assign(new Error('busy'), { responseCode: 421 })) },
+      false,
+    ],
+    [
+      'answers 450 to the recipient',
+      {
+        onRcptTo: (_: unknown, __: unknown, done: (error?: Error | null) => void) =>
+          done(Object.assign(new Error('later'), { responseCode: 450 })),
+      },
+      false,
+    ],
+    [
+      'answers 550 to the recipient',
+      {
+        onRcptTo: (_: unknown, __: unknown, done: (error?: Error | null) => void) =>
+          done(Object.assign(new Error('no'), { responseCode: 550 })),
+      },
+      false,
+    ],
   ])('is kept when the server %s, and goes out under the same Message-ID once it can', async (_, fault, closed) => {
     setClock(NOON)
     const { url } = await smtp(fault)

@@ -27,10 +27,14 @@ async function written(reply: unknown): Promise<unknown> {
 test('what the contract promises is written as it stands, null and missing kept apart', async () => {
   const row = { id: 2 ** 52 - 1, mood: null, note: null, kind: 'b', flag: 0, day: { date: '2026-11-21' }, list: null, done: true }
   const { mood: _, list: __, ...short } = row
-  expect(await written({ data: [row, { ...short, day: null, note: 'é "quoted" <b>' }] })).toEqual({ data: [row, { ...short, day: null, note: 'é "quoted" <b>' }] })
+  expect(await written({ data: [row, { ...short, day: null, note: 'é "quoted" <b>' }] })).toEqual({
+    data: [row, { ...short, day: null, note: 'é "quoted" <b>' }],
+  })
 })
 
 test('what nobody promised never leaves', async () => {
   const row = { id: 1, note: null, kind: 'a', flag: 1, day: { date: 'x', hidden: 1 }, done: true, sealed: 'secret', password_hash: 'x' }
-  expect(await written({ data: [row], extra: 'secret' })).toEqual({ data: [{ id: 1, note: null, kind: 'a', flag: 1, day: { date: 'x' }, done: true }] })
+  expect(await written({ data: [row], extra: 'secret' })).toEqual({
+    data: [{ id: 1, note: null, kind: 'a', flag: 1, day: { date: 'x' }, done: true }],
+  })
 })

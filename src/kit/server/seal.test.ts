@@ -41,7 +41,8 @@ describe('a blob is refused', () => {
   })
 
   test('when it is cut anywhere, also in its tag', () => {
-    for (let length = 0; length < blob.length; length += 1) expect.soft(() => unseal(key, place, blob.subarray(0, length))).toThrow(SealBroken)
+    for (let length = 0; length < blob.length; length += 1)
+      expect.soft(() => unseal(key, place, blob.subarray(0, length))).toThrow(SealBroken)
     const shortTag = Buffer.concat([blob.subarray(0, 17), blob.subarray(29)])
     expect(() => unseal(key, place, shortTag)).toThrow(SealBroken)
   })

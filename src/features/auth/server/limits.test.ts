@@ -24,7 +24,8 @@ test('guessing one account is slowed down after five failures, and the right pas
 
 test('an unknown address is slowed down just the same', async () => {
   const statuses: number[] = []
-  for (let turn = 0; turn < 6; turn += 1) statuses.push((await guest.call(login, { body: { email: 'nobody@example.org', password } })).status)
+  for (let turn = 0; turn < 6; turn += 1)
+    statuses.push((await guest.call(login, { body: { email: 'nobody@example.org', password } })).status)
   expect(statuses).toEqual([401, 401, 401, 401, 401, 429])
 })
 
@@ -32,7 +33,12 @@ test('where she has signed in before, somebody else guessing does not lock her o
   const body = { full_name: 'Elena', email: 'known@example.org', password, confirm_password: password }
   await guest.call(signup, { body })
   const from = (address: string, secret: string) =>
-    house().house.app.inject({ method: 'POST', url: '/api/auth/login/', payload: { email: body.email, password: secret }, remoteAddress: address })
+    house().house.app.inject({
+      method: 'POST',
+      url: '/api/auth/login/',
+      payload: { email: body.email, password: secret },
+      remoteAddress: address,
+    })
   expect((await from('192.0.2.10', password)).statusCode).toBe(200)
   for (let turn = 0; turn < 6; turn += 1) await from('192.0.2.66', 'wrong guess')
   expect((await from('192.0.2.66', password)).statusCode).toBe(429)
