@@ -49,9 +49,15 @@ async function load(): Promise<void> {
   show([...onDisk, ...[...pending.values()].map(({ key }) => key).filter((key) => key.userId === userId && !ids.has(toId(key)))])
 }
 
+function flushRest(): void {
+  timer = undefined
+  if (pending.size > 0) void flush()
+}
+
+/** Writes what is pending, and lets the next changes gather for a moment. */
 async function flush(): Promise<void> {
   clearTimeout(timer)
-  timer = undefined
+  timer = setTimeout(flushRest, DRAFT_DELAY_MS)
   const batch = [...pending]
   pending.clear()
   await Promise.all(batch.map(([id, { key, value }]) => inLine(() => putNote('drafts', id, key.userId, { key, value }))))
@@ -83,12 +89,12 @@ export function forgetPending(): void {
   show(NONE)
 }
 
-/** Keeps a draft; it is on the disk within half a second. */
+/** Keeps a draft: the first change is written at once, those that follow quickly within half a second. */
 export function keepDraft(key: DraftKey, value: unknown): void {
   follow()
   pending.set(toId(key), { key, value })
   if (!known.some((one) => toId(one) === toId(key))) show([...known, key])
-  timer ??= setTimeout(() => void flush(), DRAFT_DELAY_MS)
+  if (timer === undefined) void flush()
 }
 
 /** The draft as it was left, or undefined when there is none. The caller checks that it still fits its form. */
