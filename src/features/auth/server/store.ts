@@ -188,8 +188,8 @@ async function findSignedIn(accounts: Accounts, userIds: readonly number[]): Pro
 type Asked = { userId: number; sessionId: number; resolve: (row: SignedInRow | undefined) => void; reject: (error: unknown) => void }
 
 /**
- * Finds the person behind a session on each request, so that logout and unlink act at once. Requests that arrive while a look-up is under
- * way share the next one: under load a query answers up to 32 of them.
+ * Finds the person behind a session on each request, so that logout and unlink act at once. Requests that were read in the same turn, or
+ * arrive while a look-up is under way, share one: under load a query answers up to 32 of them.
  */
 export function makePeople(
   accounts: Accounts,
@@ -219,7 +219,7 @@ export function makePeople(
   return async (userId, sessionId, now) => {
     const row = await new Promise<SignedInRow | undefined>((resolve, reject) => {
       asked.push({ userId, sessionId, resolve, reject })
-      if (running < atOnce) queueMicrotask(() => void (running < atOnce && run()))
+      if (running < atOnce) setImmediate(() => void (running < atOnce && run()))
     })
     if (!row || row.last_used_at <= now - SESSION_IDLE_MS) return undefined
     if (now - row.last_used_at > LAST_USED_STEP_MS) await touchSession(accounts, userId, sessionId, now)
