@@ -136,6 +136,7 @@ test('logging out leaves nothing of hers on the device, and Back shows nothing o
   await page.goto('/home')
   await expect(page.getByText('You have an unsaved log')).toBeVisible()
   await page.getByRole('button', { name: 'Logout' }).click()
+  await page.getByRole('button', { name: 'Log out anyway' }).click()
   await expect(page).toHaveURL('/login')
 
   const left = await page.evaluate(async () => {

@@ -74,6 +74,29 @@ test('offline she saves all the same, is told in words, and it arrives once when
   expect((await woman.call('GET', LOGS)).data).toHaveLength(1)
 })
 
+test('she is asked before a logout would throw away what is only on this device', async ({ page, woman }) => {
+  await openSoftLog(page)
+  await fillOrdinaryDay(page)
+  await page.waitForTimeout(600)
+  const logOut = page.getByRole('button', { name: 'Logout' })
+  await logOut.click()
+  const dialog = page.getByRole('dialog', { name: 'Something is not saved yet' })
+  await expect(dialog).toContainText('only on this device')
+  await look(page, 'unsent-dialog')
+  await dialog.getByRole('button', { name: 'Stay signed in' }).click()
+  await saveLog(page)
+  await page.waitForURL('**/tracker')
+  expect((await woman.call('GET', LOGS)).data).toEqual([expect.objectContaining(ORDINARY_DAY)])
+
+  await page.goto('/tracker/soft')
+  await page.getByRole('link', { name: "Edit today's log" }).click()
+  await choose(page, 'How was your energy?', 'High')
+  await page.waitForTimeout(600)
+  await logOut.click()
+  await dialog.getByRole('button', { name: 'Log out anyway' }).click()
+  await page.waitForURL('**/login')
+})
+
 test('from Home she finds her way to the Soft Log and back though the connection is gone', async ({ page, woman, context, watch }) => {
   watch.allow(/ERR_INTERNET_DISCONNECTED/)
   await page.goto('/home')

@@ -17,6 +17,8 @@ const PRODUCT = 'Emberwell'
 
 const SetupReminder = lazy(async () => ({ default: (await import('../../features/onboarding/web/SetupReminder.tsx')).SetupReminder }))
 
+const UnsentDialog = lazy(async () => ({ default: (await import('./shell/UnsentDialog.tsx')).UnsentDialog }))
+
 const END_WORDS = {
   logout: undefined,
   expired: 'You were signed out. Please sign in again.',
@@ -58,6 +60,7 @@ function Frame() {
   const session = useSession()
   const toast = useToast()
   const [isLeaving, setIsLeaving] = useState(false)
+  const [isAsking, setIsAsking] = useState(false)
   const spoken = usePageChange()
   const isAtHome = useRouterState({ select: (state) => state.resolvedLocation?.pathname === '/home' })
 
@@ -74,10 +77,14 @@ function Frame() {
     if (hasExpiredAtStart()) toast.show({ text: END_WORDS.expired, seconds: 10 })
   }, [toast])
 
-  const leave = async () => {
+  const leave = async (isSure: boolean) => {
     if (isLeaving) return
     setIsLeaving(true)
     try {
+      const { hasUnsent } = await import('../../kit/web/outbox.ts')
+      const mustAsk = !isSure && (await hasUnsent())
+      setIsAsking(mustAsk)
+      if (mustAsk) return
       const { logOut } = await import('../../features/auth/web/log-out.ts')
       const wasHeard = await logOut()
       if (!wasHeard) {
@@ -96,7 +103,7 @@ function Frame() {
   return (
     <div className={styles['shell']} data-tabs={items.length > 0}>
       <SkipLink href="#main">Skip to content</SkipLink>
-      <Header session={session} isLeaving={isLeaving} onLogOut={() => void leave()} />
+      <Header session={session} isLeaving={isLeaving} onLogOut={() => void leave(false)} />
       <OfflineBanner />
       <main id="main" className={styles['main']} tabIndex={-1}>
         {isSetupOpen && (
@@ -108,6 +115,11 @@ function Frame() {
       </main>
       <Footer />
       <Navigation label="Tabs" items={items} shape="tabs" className={styles['tabs']} />
+      {isAsking && (
+        <Suspense>
+          <UnsentDialog onStay={() => setIsAsking(false)} onLeave={() => void leave(true)} />
+        </Suspense>
+      )}
       <VisuallyHidden>
         <span role="status">{spoken}</span>
       </VisuallyHidden>

@@ -37,6 +37,7 @@ export async function leaveIdle(): Promise<void> {
 
 const NEEDED_OFFLINE = [
   () => import('../../features/logs/web/DeviceNoticeList.tsx'),
+  () => import('./shell/UnsentDialog.tsx'),
   () => import('./pages/HomePage.tsx'),
   () => import('./pages/TrackerPage.tsx'),
   () => import('../../features/logs/web/SoftLogPage.tsx'),

@@ -301,6 +301,14 @@ export function startOutbox(): void {
   void refresh().then(retryNow)
 }
 
+/** Whether something of hers lies on this device alone: a write that waits or was refused, or a draft. */
+export async function hasUnsent(): Promise<boolean> {
+  const userId = currentSession()?.user.id
+  if (userId === undefined) return false
+  const [writes, drafts] = await Promise.all([listNotes('outbox', userId), listNotes('drafts', userId)])
+  return writes.length + drafts.length > 0
+}
+
 /** Empties drafts and outbox and throws their key away: for logout and a deleted account. */
 export async function clearDevice(): Promise<void> {
   clearTimeout(timer)
