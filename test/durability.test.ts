@@ -7,7 +7,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { createQuickLog, listLogs, LOG_EXISTS, type LogEntry } from '../src/features/logs/contract.ts'
 import { addDays } from '../src/kit/local-date.ts'
 import { as, ENGINE, freshDatabase, NOON, person, setClock, setUpHouse } from './people.ts'
-import { launchServer, NODE, type ServerProcess, startServer } from './server-process.ts'
+import { endServers, launchServer, NODE, type ServerProcess, startServer } from './server-process.ts'
 import { freshFolder, furnish, removeFolders, type Woman } from './store-folder.ts'
 
 const WOMEN = 8
@@ -15,6 +15,7 @@ const LONG_TEST_MS = 150_000
 
 const drops: (() => Promise<void>)[] = []
 afterAll(async () => {
+  endServers()
   for (const drop of drops) await drop()
   removeFolders()
 })

@@ -40,6 +40,8 @@ function launch(
   mkdirSync(COMPILED, { recursive: true, mode: 0o777 })
   const [command, ...rest] = [...through, NODE, MAIN]
   const child = spawn(command, rest, { ...options, env: environmentOf(settings), stdio: ['ignore', 'pipe', 'pipe'] })
+  running.add(child)
+  child.once('exit', () => running.delete(child))
   let out = ''
   let errors = ''
   child.stdout?.on('data', (chunk: Buffer) => (out += chunk.toString()))

@@ -19,7 +19,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { isStoreDown, storeProblem } from '../src/kit/server/embedded-problems.ts'
 import { ENGINE, freshDatabase } from './people.ts'
-import { inLanes, NODE, refusedStart, startServer, type Way } from './server-process.ts'
+import { endServers, inLanes, NODE, refusedStart, startServer, type Way } from './server-process.ts'
 import { copyOf, digestsOf, freshFolder, furnish, removeFolders } from './store-folder.ts'
 
 const NOBODY = 65_534
@@ -47,7 +47,10 @@ beforeAll(async () => {
   store = freshFolder()
   await furnish({ DATA_DIR: store }, 2, 400)
 })
-afterAll(removeFolders)
+afterAll(() => {
+  endServers()
+  removeFolders()
+})
 
 describe('a store that is damaged stops the start with one line and stays as it is', () => {
   const page = 4_096
