@@ -33,6 +33,13 @@ export type ServerProcess = {
 /** How the server is started, where it is not plainly by Node: `through` stands in front of the command. */
 export type Way = { through?: readonly string[]; options?: SpawnOptions }
 
+const running = new Set<ChildProcess>()
+
+/** Ends every server that still runs, such as those of a test that failed midway. */
+export function endServers(): void {
+  for (const child of running) child.kill('SIGKILL')
+}
+
 function launch(
   settings: Environment,
   { through = [], options = {} }: Way,
