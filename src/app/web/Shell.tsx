@@ -31,6 +31,15 @@ function toTitle(name: string | undefined): string {
   return name ? `${name} · ${PRODUCT}` : PRODUCT
 }
 
+/** How long a page that was gone to may take until its heading stands, in ms. */
+const SETTLE_MS = 5_000
+
+function focusHeading(): void {
+  const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main')
+  if (heading && !heading.hasAttribute('tabindex')) heading.tabIndex = -1
+  heading?.focus({ preventScroll: true })
+}
+
 /** Names the tab, and on every change of page moves the focus to its heading and says its name. */
 function usePageChange(): string {
   const name = useMatches({ select: (matches) => matches.at(-1)?.staticData.title })
@@ -47,11 +56,27 @@ function usePageChange(): string {
     const isFirst = before.current === undefined
     before.current = path
     if (isFirst) return
-    const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main')
-    if (heading && !heading.hasAttribute('tabindex')) heading.tabIndex = -1
-    heading?.focus({ preventScroll: true })
     setSpoken(toTitle(name))
+    focusHeading()
   }, [path, name])
+
+  useEffect(() => {
+    const main = document.querySelector('main')
+    if (!main || path === undefined) return undefined
+    // A page that comes a little later takes the place of the heading that had the focus; then the new one gets it.
+    const isLost = () => before.current !== undefined && (document.activeElement === null || document.activeElement === document.body)
+    let hadFocus = main.contains(document.activeElement)
+    const observer = new MutationObserver(() => {
+      if (hadFocus && isLost()) focusHeading()
+      hadFocus = main.contains(document.activeElement)
+    })
+    observer.observe(main, { childList: true, subtree: true })
+    const timer = setTimeout(() => observer.disconnect(), SETTLE_MS)
+    return () => {
+      clearTimeout(timer)
+      observer.disconnect()
+    }
+  }, [path])
 
   return spoken
 }
