@@ -40,45 +40,50 @@ function focusHeading(): void {
   heading?.focus({ preventScroll: true })
 }
 
+/**
+ * Moves the focus to the heading, and again when the page it belongs to comes a little later and takes the place of the one before.
+ * Ends with her first touch or key, or what it answers.
+ */
+function keepHeadingFocused(): () => void {
+  const left = document.activeElement
+  const observer = new MutationObserver(() => {
+    const active = document.activeElement
+    if (active === null || active === document.body || active === left) focusHeading()
+  })
+  const end = () => {
+    clearTimeout(timer)
+    observer.disconnect()
+    removeEventListener('keydown', end, true)
+    removeEventListener('pointerdown', end, true)
+  }
+  const timer = setTimeout(end, SETTLE_MS)
+  addEventListener('keydown', end, true)
+  addEventListener('pointerdown', end, true)
+  observer.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ['style', 'hidden'] })
+  focusHeading()
+  return end
+}
+
 /** Names the tab, and on every change of page moves the focus to its heading and says its name. */
 function usePageChange(): string {
   const name = useMatches({ select: (matches) => matches.at(-1)?.staticData.title })
   const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname })
-  const before = useRef<string>(undefined)
-  const [spoken, setSpoken] = useState('')
+  // She may be gone to another page before the first one stood.
+  const before = useRef(location.pathname)
+  const [hasMoved, setHasMoved] = useState(false)
 
   useEffect(() => {
     document.title = toTitle(name)
   }, [name])
 
   useEffect(() => {
-    if (path === undefined || path === before.current) return
-    const isFirst = before.current === undefined
+    if (path === undefined || path === before.current) return undefined
     before.current = path
-    if (isFirst) return
-    setSpoken(toTitle(name))
-    focusHeading()
-  }, [path, name])
-
-  useEffect(() => {
-    const main = document.querySelector('main')
-    if (!main || path === undefined) return undefined
-    // A page that comes a little later takes the place of the heading that had the focus; then the new one gets it.
-    const isLost = () => before.current !== undefined && (document.activeElement === null || document.activeElement === document.body)
-    let hadFocus = main.contains(document.activeElement)
-    const observer = new MutationObserver(() => {
-      if (hadFocus && isLost()) focusHeading()
-      hadFocus = main.contains(document.activeElement)
-    })
-    observer.observe(main, { childList: true, subtree: true })
-    const timer = setTimeout(() => observer.disconnect(), SETTLE_MS)
-    return () => {
-      clearTimeout(timer)
-      observer.disconnect()
-    }
+    setHasMoved(true)
+    return keepHeadingFocused()
   }, [path])
 
-  return spoken
+  return hasMoved ? toTitle(name) : ''
 }
 
 function Frame() {
