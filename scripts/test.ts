@@ -15,7 +15,7 @@ const PLAYWRIGHT = join(ROOT, 'node_modules/@playwright/test/cli.js')
 const POSTGRES = process.env['TEST_DATABASE_URL'] ?? 'postgres://postgres@127.0.0.1:5432/postgres'
 const POSTGRES_TIMEOUT_MS = 3_000
 /** The tests that stand on the server and its stores: they hold on both engines. */
-const API_TESTS = ['src/**/server/**/*.test.ts', 'src/app/*.test.ts', 'test/**/*.api.test.ts']
+const API_TESTS = ['src/**/server/**/*.test.ts', 'src/app/*.test.ts', 'test/durability.test.ts']
 
 type Count = { passed: number; failed: number; skipped: number }
 

@@ -6,7 +6,7 @@ import { createRoot } from 'react-dom/client'
 import { refresh } from '../../features/auth/contract.ts'
 import { call, renewWith, restoreSession } from '../../kit/web/api.ts'
 import { hasRestedTooLong } from '../../kit/web/idle.ts'
-import { emptyCacheBetweenPeople, queryClient } from '../../kit/web/query-client.ts'
+import { emptyCacheBetweenPeople, hearDeliveries, queryClient } from '../../kit/web/query-client.ts'
 import { currentSession, followOtherTabs, onSessionChange, onSessionEnd, readTokens } from '../../kit/web/session.ts'
 import { applyTheme, readTheme } from '../../kit/web/theme.ts'
 import { THEME_KEY } from '../../features/settings/web/theme-key.ts'
@@ -34,6 +34,7 @@ async function start(): Promise<void> {
   if (hasRestedTooLong()) await (await import('./signed-in.ts')).leaveIdle()
   if (hadTokens && !currentSession()) markExpiredAtStart()
   emptyCacheBetweenPeople()
+  hearDeliveries()
   followOtherTabs()
   followSession()
   followPresence()

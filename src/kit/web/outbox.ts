@@ -8,7 +8,7 @@ import type { BodyOf, Endpoint, ParamsOf, ReplyOf } from '../endpoint.ts'
 import type { LocalDate } from '../local-date.ts'
 import { ApiError, call, TIMEOUT_MS } from './api.ts'
 import { dropDraft, forgetPending, type DraftKey } from './drafts.ts'
-import { queryClient } from './query-client.ts'
+import { readAnew } from './query-client.ts'
 import { emptyShelves, hearTabs, isLasting, listNotes, putNote, randomName, removeNote, tellTabs } from './sealed-shelf.ts'
 import { currentSession, onLeaving, onSessionChange, readTokens } from './session.ts'
 import { toOwner } from './token.ts'
@@ -148,7 +148,7 @@ async function accept(entry: Stored, reply: unknown): Promise<void> {
   settle(entry.id, { kind: 'delivered', reply })
   tellTabs({ about: 'outbox', delivered: { id: entry.id, reply } })
   await refresh()
-  void queryClient.invalidateQueries()
+  void readAnew()
 }
 
 /** Answers whether the next write may have its turn. */
@@ -294,7 +294,6 @@ export function startOutbox(): void {
       rememberReply(delivered.id, delivered.reply)
       settle(delivered.id, { kind: 'delivered', reply: delivered.reply })
       failures = 0
-      void queryClient.invalidateQueries()
     }
     void takeBackRefused().then(refresh)
   })

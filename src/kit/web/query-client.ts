@@ -20,3 +20,23 @@ export function emptyCacheBetweenPeople(): void {
     owner = person
   })
 }
+
+/** The channel on which the tabs of this device tell each other what changed on its shelves. */
+export const DEVICE = 'emberwell-device'
+
+/**
+ * Reads everything on the page anew, after a write has reached the server. A first read that is still under way may have been
+ * answered before the write, and invalidating alone would let it stand: it is begun again.
+ */
+export async function readAnew(): Promise<void> {
+  await queryClient.cancelQueries({ predicate: ({ state }) => state.data === undefined && state.fetchStatus === 'fetching' })
+  await queryClient.invalidateQueries()
+}
+
+/** Reads anew what another tab has just delivered. Call once at start, before anything is read: later would miss what leaves meanwhile. */
+export function hearDeliveries(): void {
+  if (typeof BroadcastChannel === 'undefined') return
+  new BroadcastChannel(DEVICE).addEventListener('message', ({ data }: MessageEvent<{ delivered?: unknown }>) => {
+    if (data.delivered !== undefined) void readAnew()
+  })
+}

@@ -3,6 +3,7 @@
  * (safety.md §3). Where the browser has no WebCrypto or no database they live in memory, as long as the page does.
  */
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
+import { DEVICE } from './query-client.ts'
 
 /** Which shelf a note lies on. */
 export type ShelfName = 'drafts' | 'outbox'
@@ -19,7 +20,6 @@ interface Shape extends DBSchema {
   outbox: { key: string; value: Row; indexes: { userId: number } }
 }
 
-const NAME = 'emberwell-device'
 const SHELVES: readonly ShelfName[] = ['drafts', 'outbox']
 const KEY = 'device'
 
@@ -30,7 +30,7 @@ async function open(): Promise<IDBPDatabase<Shape> | undefined> {
   // Plain http other than localhost has no WebCrypto; some private windows refuse the database.
   if (globalThis.crypto?.subtle === undefined || globalThis.indexedDB === undefined) return undefined
   try {
-    return await openDB<Shape>(NAME, 1, {
+    return await openDB<Shape>(DEVICE, 1, {
       upgrade(db) {
         db.createObjectStore('keys', { keyPath: 'name' })
         for (const shelf of SHELVES) db.createObjectStore(shelf, { keyPath: 'id' }).createIndex('userId', 'userId')
@@ -139,7 +139,7 @@ export async function emptyShelves(): Promise<void> {
 }
 
 type Word = { readonly about: ShelfName | 'emptied'; readonly delivered?: { readonly id: string; readonly reply: unknown } }
-const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(NAME)
+const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(DEVICE)
 const listeners = new Set<(word: Word) => void>()
 channel?.addEventListener('message', (event: MessageEvent<Word>) => {
   for (const listener of listeners) listener(event.data)
