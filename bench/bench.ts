@@ -3,7 +3,7 @@
  *
  *   --large             100,000 women with 90 logs each in place of 10,000 (several minutes, 6 GB of disk)
  *   --large-postgres    the same on PostgreSQL as well
- *   --only=NAME,NAME    throughput, dashboard, start, disk, web or scale
+ *   --only=NAME,NAME    throughput, dashboard, trends, history, start, disk, export, web, picture or scale
  *   --rounds=NUMBER     rounds of the comparison with the bare server (4)
  *   --strict            ends with 1 when a budget is missed
  */
@@ -11,15 +11,18 @@ import { mkdirSync, statfsSync, writeFileSync } from 'node:fs'
 import { availableParallelism, cpus, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { exporting } from './export.ts'
 import { disk, start } from './footprint.ts'
-import { dashboard, scale } from './latency.ts'
+import { historyInBrowser, historyPages } from './history.ts'
+import { dashboard, scale, trends } from './latency.ts'
+import { picture } from './picture.ts'
 import { type Engine, hasPostgres, POSTGRES } from './stores.ts'
 import { isOver, type Row, toTable } from './table.ts'
 import { throughput } from './throughput.ts'
 import { webSizes } from './web.ts'
 
 const RESULT = join(import.meta.dirname, 'results/latest.json')
-const SECTIONS = ['throughput', 'dashboard', 'start', 'disk', 'web', 'scale'] as const
+const SECTIONS = ['throughput', 'dashboard', 'trends', 'history', 'start', 'disk', 'export', 'web', 'picture', 'scale'] as const
 const ROUND_SECONDS = 2
 const TURNS = 400
 const WOMEN = 10_000
@@ -70,9 +73,14 @@ checkDisk(women)
 
 await section('throughput', engines, (engine) => throughput(engine, Number(options.rounds), ROUND_SECONDS))
 await section('dashboard', engines, (engine) => dashboard(engine, TURNS))
+await section('trends', engines, (engine) => trends(engine, TURNS))
+await section('history', engines, (engine) => historyPages(engine, TURNS))
+await section('history', ['embedded'], historyInBrowser)
 await section('start', ['embedded'], start)
 await section('disk', engines, disk)
+await section('export', engines, exporting)
 await section('web', ['embedded'], async () => webSizes())
+await section('picture', ['embedded'], picture)
 await section('scale', options['large-postgres'] ? engines : ['embedded'], (engine) => scale(engine, women, TURNS, say))
 
 process.stdout.write(`${toTable(rows)}\n`)

@@ -28,7 +28,10 @@ const TABLES = {
     columns: 'id:bigint user_type:text email_digest:text password_hash:text timezone:text version:int sealed:bytea created_at:bigint',
   },
   data_keys: { vault: 'accounts', columns: 'user_id:bigint wrapped:bytea' },
-  sessions: { vault: 'accounts', columns: 'user_id:bigint id:bigint generation:int device:text created_at:bigint last_used_at:bigint' },
+  sessions: {
+    vault: 'accounts',
+    columns: 'user_id:bigint id:bigint generation:int device:text created_at:bigint last_used_at:bigint stepped_up_at:bigint',
+  },
   logs: {
     vault: 'hers',
     columns: 'user_id:bigint log_date:text log_type:text id:bigint version:int created_at:bigint updated_at:bigint sealed:bytea',
@@ -126,21 +129,44 @@ export function typicalAnswers(seed: number): QuickAnswers {
   }
 }
 
+/** A Deep Log as it is typically answered; `seed` varies it. */
+export function typicalDeepAnswers(seed: number): Record<string, unknown> {
+  return {
+    hot_flashes_count_detail: String(seed % 9),
+    hot_flashes_comfort_help: 'A fan, a glass of cold water and the window a hand open.',
+    body_wake_up_feeling: ['clear', 'groggy', 'heavy', 'tired', 'other'][seed % 5],
+    sleep_influence_factor: 'Tea after supper, and the street was quiet.',
+    dominant_emotion_today: ['exhausted', 'stressed', 'fine', 'calm', 'energized'][seed % 5],
+    mood_shift_moment: 'A walk along the river at noon, with nobody to answer to.',
+    energy_steadiness: seed % 2 ? 'steady' : 'rise-fall',
+    energy_influence_factors: 'Two long meetings, then an hour of nothing.',
+    calm_challenges: 'Everything at once around five.',
+    centering_help: 'Ten slow breaths on the stairs.',
+    guided_journal_response: 'I was kinder to myself than last week, and it showed in the evening.',
+    elapsed_seconds: 300 + (seed % 90),
+  }
+}
+
 /**
  * Adds so many women, each with a quick log on each of the last `days` days that end `endingAgo` days ago. Rows come in the order of the
- * keys, as fast as the engine takes them; `report` is told now and then how far it is.
+ * keys, as fast as the engine takes them; `report` is told now and then how far it is. With `isDeep` each day has a deep log, too.
  */
 export async function fill(
   store: Store,
   women: number,
   days: number,
-  { endingAgo = 1, report = () => undefined }: { endingAgo?: number; report?: (words: string) => void } = {},
+  {
+    endingAgo = 1,
+    isDeep = false,
+    report = () => undefined,
+  }: { endingAgo?: number; isDeep?: boolean; report?: (words: string) => void } = {},
 ): Promise<Woman[]> {
   if (!store.databaseUrl && existsSync(join(store.dataDir, 'hers.db-wal'))) throw new Error('the store is still open')
   const writer = store.databaseUrl ? await writePostgres(store.databaseUrl) : writeFiles(store.dataDir)
   const now = Date.now()
   const dates = Array.from({ length: days }, (_, index) => addDays(TODAY, index + 1 - days - endingAgo))
   const answers = Array.from({ length: 360 }, (_, seed) => typicalAnswers(seed))
+  const deepAnswers = Array.from({ length: 360 }, (_, seed) => typicalDeepAnswers(seed))
   const ids = Array.from({ length: women }, newId).toSorted((a, b) => a - b)
   const made: Woman[] = []
   let told = performance.now()
@@ -152,15 +178,23 @@ export async function fill(
     const digest = store.keys.blind('email', profile.email)
     writer.add('users', [id, 'woman', digest, 'none', 'UTC', 1, seal(key, placeOf(id, 'users', id, 1), profile), created])
     writer.add('data_keys', [id, wrapped])
-    writer.add('sessions', [id, sessionId, 1, 'Bench', now, now])
+    // Ahead of the clock, so that the step-up lasts as long as a measurement.
+    writer.add('sessions', [id, sessionId, 1, 'Bench', now, now, now + 3_600_000])
     for (const [day, date] of dates.entries()) {
-      const logId = newId()
       const at = now - (days - day) * 86_400_000
-      const sealed = seal(key, placeOf(id, 'logs', logId, 1), answers[(index + day) % answers.length])
-      writer.add('logs', [id, date, 'quick_log', logId, 1, at, at, sealed])
+      for (const [type, texts] of isDeep
+        ? ([
+            ['deep_log', deepAnswers],
+            ['quick_log', answers],
+          ] as const)
+        : ([['quick_log', answers]] as const)) {
+        const logId = newId()
+        const sealed = seal(key, placeOf(id, 'logs', logId, 1), texts[(index + day) % texts.length])
+        writer.add('logs', [id, date, type, logId, 1, at, at, sealed])
+      }
     }
     if (days) {
-      writer.add('log_counts', [id, days, 0])
+      writer.add('log_counts', [id, days, isDeep ? days : 0])
       writer.add('log_runs', [id, dates[0] ?? TODAY, dates.at(-1) ?? TODAY])
     }
     made.push({ id, sessionId })
@@ -173,6 +207,12 @@ export async function fill(
   }
   await writer.close()
   return made
+}
+
+/** Both tokens of one session, as a browser keeps them. */
+export function sessionOf(store: Store, { id, sessionId }: Woman): { access: string; refresh: string } {
+  const tokens = makeTokens(store.keys)
+  return { access: tokens.access({ userId: id, sessionId }, Date.now()), refresh: tokens.refresh({ userId: id, sessionId, generation: 1 }) }
 }
 
 /** Her bearer token; good for 15 minutes, so it is made when a measurement begins. */

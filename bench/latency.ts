@@ -6,13 +6,14 @@ import { type Engine, makeStore, settingsOf, type Store } from './stores.ts'
 import { median, type Row } from './table.ts'
 
 const DASHBOARD = '/api/landing/dashboard/'
+const TRENDS = '/api/tracker/logs/trends/?span=month'
 const CREATE = '/api/logs/quick-log/create/'
 const LOGGED_DAYS = 90
 
 type Call = { method: 'GET' | 'POST'; path: string; token: string; body?: string }
 
 /** One caller on one connection that stays open. Answers the time of a call in milliseconds; anything but a good answer throws. */
-function caller(server: Server): { time(call: Call): Promise<number>; end(): void } {
+export function caller(server: Server): { time(call: Call): Promise<number>; end(): void } {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   return {
     end: () => agent.destroy(),
@@ -38,7 +39,7 @@ function caller(server: Server): { time(call: Call): Promise<number>; end(): voi
 }
 
 /** Times two kinds of call in turns, so that a busy machine slows both alike; the median of each and of the ratio of neighbours. */
-async function inTurns(
+export async function inTurns(
   count: number,
   one: (turn: number) => Promise<number>,
   other: (turn: number) => Promise<number>,
@@ -55,43 +56,46 @@ async function inTurns(
   return { ...middle, ratio: middle.one / middle.other }
 }
 
-function beside(one: number, other: number): string {
+/** Two times in words. */
+export function beside(one: number, other: number): string {
   return `${one.toFixed(2)} against ${other.toFixed(2)} ms`
 }
 
-function pick<Item>(items: readonly Item[], turn: number): Item {
+/** One of the items, another each turn. */
+export function pick<Item>(items: readonly Item[], turn: number): Item {
   // A stride that shares no factor with the usual sizes walks through all of them in no order of the store.
   const item = items[(turn * 7_919) % items.length]
   if (item === undefined) throw new Error('there is nobody to pick')
   return item
 }
 
-/** Home for somebody with ten years of logs against somebody with ten days of them. */
-export async function dashboard(engine: Engine, turns: number): Promise<Row[]> {
+/** What one read takes somebody with many days of logs against somebody with few. */
+async function longToShort(engine: Engine, turns: number, path: string, name: string, shortDays: number): Promise<Row[]> {
   const store = await makeStore(engine)
-  const [long, short] = [await fill(store, 4, 3_650), await fill(store, 4, 10)]
+  const [long, short] = [await fill(store, 4, 3_650), await fill(store, 4, shortDays)]
   const server = await launchProduct(settingsOf(store))
   const { time, end } = caller(server)
   try {
     const [longTokens, shortTokens] = [tokensOf(store, long), tokensOf(store, short)]
-    const at = (tokens: readonly string[]) => (turn: number) => time({ method: 'GET', path: DASHBOARD, token: pick(tokens, turn) })
+    const at = (tokens: readonly string[]) => (turn: number) => time({ method: 'GET', path, token: pick(tokens, turn) })
     const { one, other, ratio } = await inTurns(turns, at(longTokens), at(shortTokens))
     const note = `${beside(one, other)}, the middle of ${turns} calls each, in turns`
-    return [
-      {
-        name: 'Dashboard: ten years of logs to ten days',
-        engine,
-        measured: ratio,
-        unit: 'ratio',
-        budget: { at: 'most', value: 1.3 },
-        note,
-      },
-    ]
+    return [{ name, engine, measured: ratio, unit: 'ratio', budget: { at: 'most', value: 1.3 }, note }]
   } finally {
     end()
     await server.stop()
     await store.remove()
   }
+}
+
+/** Home for somebody with ten years of logs against somebody with ten days of them. */
+export function dashboard(engine: Engine, turns: number): Promise<Row[]> {
+  return longToShort(engine, turns, DASHBOARD, 'Dashboard: ten years of logs to ten days', 10)
+}
+
+/** The trends of the last month for somebody with ten years of logs against somebody with that month alone. */
+export function trends(engine: Engine, turns: number): Promise<Row[]> {
+  return longToShort(engine, turns, TRENDS, 'Trends of a month: ten years of logs to one month', 31)
 }
 
 type Side = { store: Store; server: Server; women: readonly Woman[]; time: (call: Call) => Promise<number>; end: () => void }

@@ -1,4 +1,5 @@
 import { expectAccessible } from './access.ts'
+import { fillDeepDay, openDeepLog } from './deep-log.ts'
 import { expect, freshEmail, PASSWORD, test } from './house.ts'
 import { choose, fillOrdinaryDay, openSoftLog } from './soft-log.ts'
 
@@ -125,7 +126,7 @@ test.describe('everyone can use', () => {
     await woman.call('POST', '/api/logs/quick-log/create/', { log_date: data.today, ...log })
     await page.reload()
     await page.getByRole('radio', { name: 'Good' }).check()
-    await expect(page.getByText('Mood: Good')).toBeVisible()
+    await expect(page.getByText('Mood: Good', { exact: true })).toBeVisible()
     // While the focus stands in a toast it stays.
     await page.getByRole('button', { name: 'Undo' }).focus()
     await expectAccessible(page, 'home with toast', EVERY_SIZE)
@@ -175,6 +176,24 @@ test.describe('everyone can use', () => {
     await choose(page, 'Did you move your body today?', 'Yes')
     await page.getByRole('checkbox', { name: 'Walking' }).check()
     await expectAccessible(page, 'soft log full', EVERY_SIZE)
+  })
+
+  test('the Deep Log: open, its chooser, with everything asked, and with what is missing', async ({ herPage: page }) => {
+    await openDeepLog(page)
+    await page.getByRole('button', { name: 'Save log' }).click()
+    await expect(page.getByText('Please answer at least one question')).toBeVisible()
+    await expectAccessible(page, 'deep log open')
+    await page.getByRole('button', { name: 'Choose categories' }).click()
+    await page.getByRole('checkbox', { name: /^Mood/ }).click()
+    await expect(page.getByText('Please select at least 5 categories')).toBeVisible()
+    await expectAccessible(page, 'deep category chooser')
+    for (const category of [/^Energy/, /^Clear thinking/, /^Supplements/, /^Calm/, /^Journal/]) {
+      await page.getByRole('checkbox', { name: category }).check()
+    }
+    await page.getByRole('button', { name: 'Continue with 10' }).click()
+    await fillDeepDay(page)
+    for (const name of ['Vitamin D', 'Evening Primrose Oil', 'Other']) await page.getByRole('checkbox', { name, exact: true }).check()
+    await expectAccessible(page, 'deep log full', EVERY_SIZE)
   })
 
   test('the dialogs of saving, and the notice of a log that waits', async ({ herPage: page, context, watch }) => {

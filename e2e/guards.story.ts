@@ -8,6 +8,7 @@ const HERS = [
   '/tracker/deep',
   '/tracker/history',
   '/embertides',
+  '/insights',
   '/add-partner',
   '/settings',
 ]

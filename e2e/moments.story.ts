@@ -1,4 +1,7 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './access.ts'
 import { expect, look, test } from './house.ts'
+import { openSoftLog } from './soft-log.ts'
 
 const MOMENTS = '/api/moments/'
 
@@ -17,11 +20,11 @@ test('a mood that has left already can be undone as well', async ({ page, woman 
   await page.goto('/home')
   await page.getByRole('radio', { name: 'Lovely' }).check()
   await expect.poll(async () => (await woman.call('GET', MOMENTS)).data).toEqual([expect.objectContaining({ kind: 'mood', value: 5 })])
-  await expect(page.getByText('Mood: Lovely')).toBeVisible()
+  await expect(page.getByText('Mood: Lovely', { exact: true })).toBeVisible()
   await look(page, 'home-toast')
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect.poll(async () => (await woman.call('GET', MOMENTS)).data).toEqual([])
-  await expect(page.getByText('Mood: Lovely')).toBeHidden()
+  await expect(page.getByText('Mood: Lovely', { exact: true })).toBeHidden()
 })
 
 test('another face right after corrects the first', async ({ page, woman }) => {
@@ -50,4 +53,138 @@ test('a hot flash is noted with one tap, also offline, and arrives once', async 
   await page.reload()
   await expect(page.getByText('1 of 21')).toBeVisible()
   expect((await woman.call('GET', MOMENTS)).data).toHaveLength(1)
+})
+
+/** Her clock at an instant of the story; the rest of the page runs on as ever. */
+async function atHour(page: Page, timezone: string, hour: number): Promise<void> {
+  const now = Date.now()
+  const here = Number(new Intl.DateTimeFormat('en-GB', { timeZone: timezone, hour: '2-digit', hourCycle: 'h23' }).format(now))
+  await page.clock.install({ time: now - ((here - hour + 24) % 24) * 3_600_000 })
+}
+
+test('at three in the morning a night sweat is one tap away, too, large and readable in the dark', async ({ page, woman, timezone }) => {
+  await atHour(page, timezone, 3)
+  await page.setViewportSize({ width: 320, height: 800 })
+  await page.goto('/home')
+  const flash = page.getByRole('button', { name: 'Hot flash now' })
+  const sweat = page.getByRole('button', { name: 'Night sweat now' })
+  await expect(sweat).toBeVisible()
+  await page.evaluate(() => (document.documentElement.dataset['theme'] = 'dark'))
+  for (const button of [flash, sweat]) {
+    const box = await button.boundingBox()
+    expect(box?.height).toBeGreaterThanOrEqual(96)
+    expect(box?.width).toBeGreaterThanOrEqual(96)
+  }
+  await sweat.click()
+  await expect(page.getByText('Noted: a night sweat.')).toBeVisible()
+  await expect(sweat).toContainText('1 today')
+  await expect(flash).toContainText('None noted today')
+  await look(page, 'home-at-three')
+  await page.clock.runFor(2_000)
+  await expect.poll(async () => (await woman.call('GET', MOMENTS)).data).toEqual([expect.objectContaining({ kind: 'night_sweat' })])
+})
+
+test('by day only the hot flash is offered', async ({ page, woman, timezone }) => {
+  await atHour(page, timezone, 12)
+  await page.goto('/home')
+  await expect(page.getByRole('button', { name: 'Hot flash now' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Night sweat now' })).toBeHidden()
+  expect((await woman.call('GET', MOMENTS)).data).toEqual([])
+})
+
+test('how strong it was can be said afterwards, and stays one hot flash', async ({ page, woman }) => {
+  await page.goto('/home')
+  const button = page.getByRole('button', { name: 'Hot flash now' })
+  await expect(button).toContainText('None noted today')
+  await button.click()
+  await button.click()
+  await expect(button, 'a second tap at once is the same one').toContainText('1 today')
+  await expect.poll(async () => (await woman.call('GET', MOMENTS)).data).toHaveLength(1)
+  const [first] = (await woman.call('GET', MOMENTS)).data
+  await page
+    .getByRole('radiogroup', { name: /How strong was the hot flash/ })
+    .getByRole('radio', { name: '4' })
+    .check()
+  await expect(page.getByText('Noted: a hot flash, strength 4 of 5.')).toBeVisible()
+  await expect
+    .poll(async () => (await woman.call('GET', MOMENTS)).data)
+    .toEqual([expect.objectContaining({ kind: 'hot_flash', value: 4, at: first.at })])
+  await expect(button).toContainText('1 today')
+})
+
+test("today's moments are listed, and a deleted one comes back with Undo", async ({ page, woman }) => {
+  for (const minutes of [50, 30, 10])
+    await woman.call('POST', MOMENTS, { kind: 'hot_flash', at: new Date(Date.now() - minutes * 60_000).toISOString() })
+  await page.goto('/home')
+  const button = page.getByRole('button', { name: 'Hot flash now' })
+  await expect(button).toContainText('3 today')
+  await page.getByText('Today’s moments (3)').click()
+  const list = page.getByRole('list', { name: "Today's moments, newest first" })
+  await expect(list.getByRole('listitem')).toHaveCount(3)
+  await list
+    .getByRole('button', { name: /^Delete Hot flash/ })
+    .first()
+    .click()
+  await expect(page.getByText('Moment deleted.')).toBeVisible()
+  await expect(button).toContainText('2 today')
+  await expect.poll(async () => (await woman.call('GET', MOMENTS)).data).toHaveLength(2)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(button).toContainText('3 today')
+  await expect.poll(async () => (await woman.call('GET', MOMENTS)).data).toHaveLength(3)
+})
+
+test('the Soft Log offers the number she counted, also what still waits, and never takes it by itself', async ({
+  page,
+  woman,
+  context,
+  watch,
+}) => {
+  watch.allow(/ERR_INTERNET_DISCONNECTED/)
+  for (const minutes of [20, 10])
+    await woman.call('POST', MOMENTS, { kind: 'hot_flash', at: new Date(Date.now() - minutes * 60_000).toISOString() })
+  await openSoftLog(page)
+  await page.goto('/home')
+  await expect(page.getByRole('button', { name: 'Hot flash now' })).toContainText('2 today')
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Hot flash now' }).click()
+  await expect(page.getByRole('button', { name: 'Hot flash now' })).toContainText('3 today')
+  await page.getByRole('link', { name: "Start Today's Log" }).click()
+  const offer = page.getByRole('button', { name: 'You noted 3 today: use 3' })
+  await expect(offer).toBeVisible()
+  await expect(
+    page.getByRole('radiogroup', { name: 'Did you have hot flashes today?' }).getByRole('radio', { name: 'Yes' }),
+  ).not.toBeChecked()
+  await look(page, 'soft-log-offer')
+  await offer.click()
+  await expect(page.getByRole('spinbutton', { name: 'How many hot flashes?' })).toHaveValue('3')
+  await expect(page.getByText('These are the numbers you noted.')).toBeVisible()
+  await context.setOffline(false)
+  await expect.poll(async () => (await woman.call('GET', MOMENTS)).data).toHaveLength(3)
+  await expect(page.getByRole('spinbutton', { name: 'How many hot flashes?' })).toHaveValue('3')
+})
+
+test('without a moment the Soft Log offers no number', async ({ herPage: page }) => {
+  await openSoftLog(page)
+  await expect(page.getByText('On Home, one tap notes each one as it comes.')).toBeVisible()
+  await expect(page.getByRole('button', { name: /You noted/ })).toBeHidden()
+})
+
+test.describe('everyone can use', () => {
+  test.describe.configure({ timeout: 240_000 })
+
+  test('the mood check with everything open', async ({ page, woman }) => {
+    for (const [kind, value] of [
+      ['mood', 2],
+      ['hot_flash', 3],
+      ['night_sweat', undefined],
+    ] as const)
+      await woman.call('POST', MOMENTS, { kind, value, at: new Date(Date.now() - 60_000).toISOString() })
+    await page.goto('/home')
+    await page.getByRole('button', { name: 'Hot flash now' }).click()
+    await expect(page.getByRole('radiogroup', { name: /How strong/ })).toBeVisible()
+    await page.getByText('Today’s moments (4)').click()
+    await expect(page.getByRole('list', { name: "Today's moments, newest first" })).toBeVisible()
+    await expectAccessible(page, 'home moments', [12, 16, 20])
+  })
 })

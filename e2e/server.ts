@@ -21,12 +21,28 @@ export type Server = {
   stop(): Promise<void>
 }
 
-/** Starts the server that `npm start` starts. `dataDir` and `port` take up again where a killed one was. */
-export async function startServer({ dataDir, port = '0' }: { dataDir?: string; port?: string } = {}): Promise<Server> {
+/**
+ * Starts the server that `npm start` starts. `dataDir` and `port` take up again where a killed one was; with `smtpUrl` its letters leave by
+ * that mail server, else they lie in its outbox.
+ */
+export async function startServer({
+  dataDir,
+  port = '0',
+  smtpUrl,
+}: { dataDir?: string; port?: string; smtpUrl?: string } = {}): Promise<Server> {
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'emberwell-story-')))
   const child = spawn(NODE, [join(ROOT, 'src/app/server/main.ts')], {
     cwd: ROOT,
-    env: { PATH: process.env['PATH'], DATA_DIR: folder, PORT: port, HOST: '127.0.0.1', RATE_LIMIT_SCALE: '100000', LOG_LEVEL: 'warn' },
+    env: {
+      PATH: process.env['PATH'],
+      DATA_DIR: folder,
+      PORT: port,
+      HOST: '127.0.0.1',
+      RATE_LIMIT_SCALE: '100000',
+      LOG_LEVEL: 'warn',
+      PUSH_LOOPBACK: '1',
+      ...(smtpUrl && { SMTP_URL: smtpUrl, MAIL_FROM: 'Emberwell <hello@example.org>' }),
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const ended = once(child, 'exit')

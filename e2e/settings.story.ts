@@ -1,11 +1,16 @@
-import { expect, look, PASSWORD, test } from './house.ts'
+import { expectAccessible } from './access.ts'
+import { expect, expectToFit, freshEmail, look, PASSWORD, remember, test } from './house.ts'
+import { letterTo } from './server.ts'
+
+const PREFERENCES = '/api/settings/preferences/'
+const SAVED = 'Settings saved automatically'
 
 test('a new name shows everywhere and stays', async ({ page, woman, watch }) => {
   await page.goto('/settings')
   const name = page.getByLabel('Full Name')
   await expect(name).toHaveValue('Ana Keller')
-  await expect(page.getByLabel('Email')).toHaveValue(woman.email)
-  await expect(page.getByLabel('Email')).not.toBeEditable()
+  await expect(page.getByRole('textbox', { name: 'Email', exact: true })).toHaveValue(woman.email)
+  await expect(page.getByRole('textbox', { name: 'Email', exact: true })).not.toBeEditable()
   const save = page.getByRole('button', { name: 'Save changes' })
   await name.fill('   ')
   await expect(save).toBeDisabled()
@@ -35,7 +40,7 @@ test('colours, contrast and font size change at once and stay over a reload', as
   await page.getByRole('radio', { name: 'Dark' }).check()
   await expect(root).toHaveAttribute('data-theme', 'dark')
   await expect.poll(() => page.evaluate(() => getComputedStyle(document.body).backgroundColor)).not.toBe(before)
-  await expect(page.getByText('Settings saved automatically')).toBeVisible()
+  await expect(page.getByText(SAVED)).toBeVisible()
   await page.reload()
   await expect(root).toHaveAttribute('data-theme', 'dark')
 
@@ -67,7 +72,18 @@ test('the device decides the colours until she does', async ({ herPage: page }) 
 
 test('a new time zone moves her today', async ({ page, woman }) => {
   await page.goto('/settings')
-  await page.getByLabel('Time zone').selectOption('Pacific/Kiritimati')
+  const zone = page.getByRole('group', { name: 'Time zone' })
+  await zone.getByRole('button', { name: 'Change time zone' }).click()
+  const search = zone.getByRole('searchbox', { name: 'Search for a city' })
+  await expect(search).toBeFocused()
+  await search.fill('nowhere at all')
+  await expect(zone.getByRole('status')).toHaveText('Nothing found. Try a large city near you.')
+  await search.fill('kiri')
+  await expect(zone.getByRole('status')).toHaveText('1 found.')
+  await expectAccessible(page, 'settings time zone')
+  await zone.getByRole('button', { name: /^Pacific \/ Kiritimati/ }).click()
+  await expect(zone.getByText('Pacific / Kiritimati', { exact: true })).toBeVisible()
+  await expect(zone.getByRole('button', { name: 'Change time zone' })).toBeFocused()
   await page.getByRole('button', { name: 'Save changes' }).click()
   await expect(page.getByText('✅ Profile updated successfully!')).toBeVisible()
   const { data } = await woman.call('GET', '/api/landing/dashboard/')
@@ -95,4 +111,300 @@ test('she sees where she is signed in, and signs out everywhere else', async ({ 
   expect(refused.status).toBe(401)
   await page.reload()
   await expect(page.getByText('This device, in use now')).toBeVisible()
+})
+
+const SECTIONS = [
+  ['Profile', 'profile', 'Profile'],
+  ['Voice & Tone', 'voice', 'Voice & Tone'],
+  ['Privacy', 'privacy', 'Privacy'],
+  ['Accessibility', 'accessibility', 'Accessibility'],
+  ['Notifications', 'notifications', 'Notifications'],
+  ['Account & Data', 'account', 'Where you are signed in'],
+] as const
+
+test('each of the six tabs has its name and its address', async ({ herPage: page }) => {
+  await page.goto('/settings')
+  const tabs = page.getByRole('navigation', { name: 'Settings' })
+  await expect(tabs.getByRole('link')).toHaveText(SECTIONS.map(([label]) => label))
+  for (const [label, address, heading] of SECTIONS.toReversed()) {
+    await tabs.getByRole('link', { name: label }).click()
+    await expect(page).toHaveURL(new RegExp(`tab=${address}$`))
+    await expect(tabs.getByRole('link', { name: label })).toHaveAttribute('aria-current', 'page')
+    await expect(page.getByRole('heading', { level: 2, name: heading, exact: true })).toBeVisible()
+    await expect(page).toHaveTitle('Settings · Emberwell')
+  }
+})
+
+test('with the largest letters on a small phone every tab fits', async ({ page, woman }) => {
+  await woman.call('PUT', PREFERENCES, {
+    accessibility: { fontSize: 20 },
+    privacy: { therapistSharing: true, partnerSharing: true },
+  })
+  await page.setViewportSize({ width: 320, height: 700 })
+  for (const [, address, heading] of SECTIONS) {
+    await page.goto(`/settings?tab=${address}`)
+    await expect(page.getByRole('heading', { level: 2, name: heading, exact: true })).toBeVisible()
+    await expect(page.getByText(/^Fetching your/)).toHaveCount(0)
+    await expect.poll(() => page.evaluate(() => document.documentElement.style.fontSize)).toBe('140.625%')
+    await expectToFit(page)
+    await look(page, `settings-${address}-largest`)
+  }
+})
+
+for (const [label, address, heading] of SECTIONS) {
+  test(`everybody can use the settings' ${label}`, async ({ page, woman }) => {
+    // With everything that can be opened open.
+    await woman.call('PUT', PREFERENCES, { privacy: { therapistSharing: true, partnerSharing: true } })
+    await page.goto(`/settings?tab=${address}`)
+    await expect(page.getByRole('heading', { level: 2, name: heading, exact: true })).toBeVisible()
+    await expect(page.getByText(/^Fetching your/)).toHaveCount(0)
+    await expectAccessible(page, `settings ${label}`)
+  })
+}
+
+test('what she chooses is kept by the server, said so, and there on her other device', async ({ page, woman, server, browser }) => {
+  await page.goto('/settings?tab=voice')
+  await page.getByRole('radio', { name: /^Pragmatic/ }).check()
+  await expect(page.getByRole('status').filter({ hasText: SAVED })).toBeVisible()
+  await expect(page.getByText(SAVED), 'the word goes after two seconds').toBeHidden()
+  await page.getByRole('slider', { name: 'Speech speed' }).fill('1.3')
+  await page.getByRole('switch', { name: 'Auto-play' }).check()
+  await expect(page.getByText(SAVED)).toBeVisible()
+  await page.goto('/settings?tab=privacy')
+  await page.getByRole('switch', { name: 'Hide intimate entries' }).check()
+  await page.getByRole('switch', { name: 'Share with my partner' }).check()
+  await page.getByRole('checkbox', { name: 'Support needs' }).check()
+  await expect(page.getByText(SAVED)).toBeVisible()
+  await page.goto('/settings?tab=notifications')
+  await page.getByRole('switch', { name: 'Daily reminders' }).uncheck()
+  await expect(page.getByText(SAVED)).toBeVisible()
+  await page.goto('/settings?tab=accessibility')
+  await page.getByRole('radio', { name: 'Dark' }).check()
+  await page.getByRole('slider', { name: 'Font size' }).fill('18')
+  await expect(page.getByText(SAVED)).toBeVisible()
+  expect((await woman.call('GET', PREFERENCES)).data).toMatchObject({
+    voice: { enabled: true, tone: 'pragmatic', speed: 1.3, autoPlay: true },
+    privacy: { sexualHealthMasked: true, partnerSharing: true, shareCategories: { therapist: [], partner: ['support_needs'] } },
+    accessibility: { darkMode: true, fontSize: 18 },
+    notifications: { dailyReminders: false },
+  })
+
+  const context = await browser.newContext({ baseURL: server.origin })
+  const elsewhere = await context.newPage()
+  await remember(elsewhere, server.origin, woman)
+  await elsewhere.goto('/home')
+  await expect(elsewhere.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await expect.poll(() => elsewhere.evaluate(() => document.documentElement.style.fontSize)).toBe('126.562%')
+  await elsewhere.goto('/settings?tab=voice')
+  await expect(elsewhere.getByRole('radio', { name: /^Pragmatic/ })).toBeChecked()
+  await expect(elsewhere.getByRole('slider', { name: 'Speech speed' })).toHaveValue('1.3')
+  await context.close()
+})
+
+test('two tabs change different things, and neither undoes the other', async ({ page, woman, context }) => {
+  const other = await context.newPage()
+  await Promise.all([page.goto('/settings?tab=voice'), other.goto('/settings?tab=notifications')])
+  await expect(other.getByRole('switch', { name: 'Insight alerts' })).toBeChecked()
+  await page.getByRole('radio', { name: /^Calm/ }).check()
+  await other.getByRole('switch', { name: 'Insight alerts' }).uncheck()
+  await expect(page.getByText(SAVED)).toBeVisible()
+  await expect(other.getByText(SAVED)).toBeVisible()
+  await expect
+    .poll(async () => (await woman.call('GET', PREFERENCES)).data)
+    .toMatchObject({ voice: { tone: 'calm' }, notifications: { insightAlerts: false } })
+  await other.getByRole('link', { name: 'Voice & Tone' }).click()
+  await expect(other.getByRole('radio', { name: /^Calm/ })).toBeChecked()
+})
+
+test('many quick changes become few calls, and the last word wins', async ({ page, woman }) => {
+  let calls = 0
+  await page.route(`**${PREFERENCES}`, async (route) => {
+    if (route.request().method() === 'PUT') calls += 1
+    await route.continue()
+  })
+  await page.goto('/settings?tab=accessibility')
+  const slider = page.getByRole('slider', { name: 'Font size' })
+  for (const size of ['12', '13', '14', '15', '16', '17', '18', '19', '20', '19', '18', '17']) await slider.fill(size)
+  await expect(page.getByText(SAVED)).toBeVisible()
+  expect((await woman.call('GET', PREFERENCES)).data.accessibility.fontSize).toBe(17)
+  expect(calls).toBeLessThan(12)
+})
+
+test('a server in trouble is said so, and Try again saves', async ({ page, woman, watch }) => {
+  watch.allow(/status of 500/)
+  await page.goto('/settings?tab=notifications')
+  const reminders = page.getByRole('switch', { name: 'Daily reminders' })
+  await expect(reminders).toBeChecked()
+  let isDown = true
+  await page.route(`**${PREFERENCES}`, (route) =>
+    isDown && route.request().method() === 'PUT' ? route.fulfill({ status: 500, json: { message: 'No.' } }) : route.continue(),
+  )
+  await reminders.uncheck()
+  await expect(page.getByRole('status').filter({ hasText: 'Error saving settings' })).toBeVisible()
+  await expect(reminders, 'what she chose still shows').not.toBeChecked()
+  await expect(page.getByText(SAVED)).toHaveCount(0)
+  await expectAccessible(page, 'settings not saved')
+  expect((await woman.call('GET', PREFERENCES)).data.notifications.dailyReminders).toBe(true)
+  isDown = false
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText(SAVED)).toBeVisible()
+  expect((await woman.call('GET', PREFERENCES)).data.notifications.dailyReminders).toBe(false)
+})
+
+test('a choice that the server will not take goes back to what it was', async ({ page, woman, watch }) => {
+  watch.allow(/status of 400/)
+  await page.goto('/settings?tab=notifications')
+  const reminders = page.getByRole('switch', { name: 'Daily reminders' })
+  await expect(reminders).toBeChecked()
+  await page.route(`**${PREFERENCES}`, (route) =>
+    route.request().method() === 'PUT' ? route.fulfill({ status: 400, json: { success: false, message: 'No.' } }) : route.continue(),
+  )
+  await reminders.uncheck()
+  await expect(page.getByRole('status').filter({ hasText: 'Error saving settings' })).toBeVisible()
+  await expect(reminders).toBeChecked()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('Error saving settings')).toBeHidden()
+  expect((await woman.call('GET', PREFERENCES)).data.notifications.dailyReminders).toBe(true)
+})
+
+test('a choice made offline is kept, shown after a reload of the app, and sent when she is back', async ({
+  page,
+  woman,
+  context,
+  watch,
+}) => {
+  watch.allow(/ERR_INTERNET_DISCONNECTED/)
+  await page.goto('/settings?tab=accessibility')
+  await expect(page.getByRole('switch', { name: 'High contrast' })).not.toBeChecked()
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await page.getByRole('switch', { name: 'High contrast' }).check()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'contrast')
+  await expect(page.getByText('Kept on this device. It is sent when you are back online.')).toBeVisible()
+  await page.getByRole('link', { name: 'Voice & Tone' }).click()
+  await page.getByRole('radio', { name: /^Calm/ }).check()
+  await expect(page.getByText('Kept on this device. It is sent when you are back online.')).toBeVisible()
+  await page.close()
+  expect((await woman.call('GET', PREFERENCES)).data.accessibility.highContrast).toBe(false)
+  await context.setOffline(false)
+
+  const later = await context.newPage()
+  await later.goto('/settings?tab=voice')
+  await expect(later.locator('html')).toHaveAttribute('data-theme', 'contrast')
+  await expect(later.getByRole('radio', { name: /^Calm/ })).toBeChecked()
+  await expect
+    .poll(async () => (await woman.call('GET', PREFERENCES)).data)
+    .toMatchObject({ accessibility: { highContrast: true }, voice: { tone: 'calm' } })
+})
+
+test('the voice can be heard before it is chosen', async ({ herPage: page }) => {
+  await page.addInitScript(() => {
+    const spoken: unknown[] = []
+    Object.assign(globalThis, { spoken })
+    speechSynthesis.speak = ({ text, rate, pitch, volume }) => {
+      spoken.push({ text, rate, pitch, volume: Math.round(volume * 10) / 10 })
+    }
+  })
+  await page.goto('/settings?tab=voice')
+  await page.getByRole('slider', { name: 'Speech speed' }).fill('1.5')
+  await page.getByRole('button', { name: 'Hear how it sounds' }).click()
+  const heard = await page.evaluate(() => (globalThis as unknown as { spoken: { text: string; rate: number }[] }).spoken)
+  expect(heard).toEqual([{ text: expect.stringContaining('glad'), rate: 1.5, pitch: expect.closeTo(1.1, 3), volume: 0.8 }])
+  await page.getByRole('button', { name: 'Stop' }).click()
+  await expect(page.getByRole('button', { name: 'Hear how it sounds' })).toBeVisible()
+  await page.getByRole('switch', { name: 'Voice' }).uncheck()
+  await expect(page.getByRole('button', { name: 'Hear how it sounds' })).toBeHidden()
+})
+
+test('her address changes through the link in the mail, after her password', async ({ page, woman, server, browser, watch }) => {
+  watch.allow(/status of 40[013]/)
+  const email = freshEmail('new')
+  await page.goto('/settings')
+  await page.getByRole('button', { name: 'Change email' }).click()
+  const field = page.getByRole('textbox', { name: 'New email address' })
+  await field.fill('not an address')
+  await page.getByRole('button', { name: 'Send the link' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Is it you?' })
+  await dialog.getByRole('textbox', { name: 'Your password' }).fill('wrong')
+  await dialog.getByRole('button', { name: 'Go on' }).click()
+  await expect(dialog.getByText('This is not your password. Please try again.')).toBeVisible()
+  await dialog.getByRole('textbox', { name: 'Your password' }).fill(PASSWORD)
+  await dialog.getByRole('button', { name: 'Go on' }).click()
+  await expect(page.getByRole('alert')).toContainText('Please enter a valid email address')
+  await field.fill(email)
+  await page.getByRole('button', { name: 'Send the link' }).click()
+  await expect(page.getByText('Look into your new letter box')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Email', exact: true })).toHaveValue(woman.email)
+  await expectAccessible(page, 'settings email link sent')
+
+  await expect.poll(() => letterTo(server, email), { timeout: 15_000 }).toContain('/confirm-email/')
+  const [link = ''] = /http\S+\/confirm-email\/\S+/.exec((await letterTo(server, email)) ?? '') ?? []
+  // She reads her mail on another device.
+  const context = await browser.newContext({ baseURL: server.origin })
+  const phone = await context.newPage()
+  await phone.goto(new URL(link).pathname)
+  await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Is this your new address?')
+  expect(phone.url(), 'the secret has left the address bar').toBe(`${server.origin}/confirm-email`)
+  await expectAccessible(phone, 'confirm email')
+  await phone.getByRole('button', { name: 'Yes, use this address' }).click()
+  await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Your email address is new')
+  await phone.getByRole('main').getByRole('link', { name: 'Sign In' }).click()
+  await phone.getByLabel('Email').fill(email)
+  await phone.getByRole('textbox', { name: 'Password' }).fill(PASSWORD)
+  await phone.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
+  await phone.waitForURL('**/home')
+  await phone.goto(new URL(link).pathname)
+  await phone.getByRole('button', { name: 'Yes, use this address' }).click()
+  await expect(phone.getByRole('alert'), 'the link works once').toContainText('expired or was used before')
+  await context.close()
+
+  await page.reload()
+  await expect(page.getByRole('textbox', { name: 'Email', exact: true })).toHaveValue(email)
+})
+
+test('her password changes after the old one, and her other devices are signed out', async ({ page, woman, server, watch }) => {
+  watch.allow(/status of 40[13]/)
+  const login = (password: string) =>
+    fetch(`${server.origin}/api/auth/login/`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: woman.email, password }),
+    })
+  const { access } = (await (await login(PASSWORD)).json()) as { access: string }
+  await page.goto('/settings?tab=account')
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await page.getByRole('textbox', { name: 'New password' }).fill('a walk along the river')
+  await page.getByRole('textbox', { name: 'Confirm password' }).fill('a walk along the sea')
+  await page.getByRole('button', { name: 'Save password' }).click()
+  await expect(page.getByText('Passwords do not match')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Confirm password' }).fill('a walk along the river')
+  await expectAccessible(page, 'settings new password')
+  await page.getByRole('button', { name: 'Save password' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Is it you?' })
+  await dialog.getByRole('textbox', { name: 'Your password' }).fill(PASSWORD)
+  await dialog.getByRole('button', { name: 'Go on' }).click()
+  await expect(page.getByText('Your password is changed. Your other devices are signed out.')).toBeVisible()
+  await expect(page.getByText('You are signed in on this device only.')).toBeVisible()
+  const refused = await fetch(`${server.origin}/api/landing/dashboard/`, { headers: { authorization: `Bearer ${access}` } })
+  expect(refused.status).toBe(401)
+  expect([(await login(PASSWORD)).status, (await login('a walk along the river')).status]).toEqual([401, 200])
+})
+
+test('a shared device keeps no trace of her settings', async ({ page, woman, server }) => {
+  await page.evaluate(() => localStorage.clear())
+  await page.goto('/login')
+  await page.getByLabel('Email').fill(woman.email)
+  await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD)
+  await page.getByLabel(/shared device/).check()
+  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
+  await page.waitForURL('**/home')
+  await page.goto('/settings?tab=accessibility')
+  await page.getByRole('radio', { name: 'Dark' }).check()
+  await expect(page.getByText(SAVED)).toBeVisible()
+  await page.reload()
+  await expect(page.locator('html'), 'hers as long as the tab is open').toHaveAttribute('data-theme', 'dark')
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('emberwell')))).toEqual([])
+  const next = await page.context().newPage()
+  await next.goto(`${server.origin}/login`)
+  await expect(next.locator('html')).toHaveAttribute('data-theme', 'light')
 })

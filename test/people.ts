@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll } from 'vitest'
 import { buildHouse, type House } from '../src/app/server/app.ts'
-import { addAccount, addSession } from '../src/features/auth/server/store.ts'
+import { addAccount, addSession, stepUpSession } from '../src/features/auth/server/store.ts'
 import { makeTokens } from '../src/features/auth/server/tokens.ts'
 import type { BodyOf, Endpoint, ParamsOf, ReplyOf } from '../src/kit/endpoint.ts'
 import type { ErrorBody } from '../src/kit/errors.ts'
@@ -112,6 +112,7 @@ export type Answer<E extends Endpoint> = {
   refusal: ErrorBody
   headers: Record<string, unknown>
   text: string
+  bytes: Buffer
 }
 
 type Sent<E extends Endpoint> = {
@@ -119,7 +120,7 @@ type Sent<E extends Endpoint> = {
   query?: Record<string, string | number>
   body?: BodyOf<E> | Record<string, unknown>
   /** A body as it stands on the wire, for what is not JSON. */
-  raw?: string
+  raw?: string | Buffer
   headers?: Record<string, string>
 }
 
@@ -159,6 +160,7 @@ function caller(token: string | undefined): Caller {
         refusal: parsed as ErrorBody,
         headers: response.headers,
         text: response.body,
+        bytes: response.rawPayload,
       }
     },
   }
@@ -168,7 +170,12 @@ function caller(token: string | undefined): Caller {
 export const guest: Caller = caller(undefined)
 
 /** Somebody with an account and a session. */
-export type TestPerson = { id: number; token: string; refresh: string; email: string }
+export type TestPerson = { id: number; sessionId: number; token: string; refresh: string; email: string }
+
+/** The password of every test person. */
+export const PASSWORD = 'a long quiet walk'
+/** Made once: hashing takes its time. */
+const PASSWORD_HASH = '$argon2id$v=19$m=19456,t=2,p=1$h7AfcTvv97D3G9UmI5T7+g$hpSWbVCCM2RVg6RhxJaxafrUs1/Z7N6Qsq482US1twE'
 
 let people = 0
 
@@ -178,16 +185,23 @@ export async function person(userType: UserKind, timezone = 'UTC'): Promise<Test
   people += 1
   const email = `person-${people}-${process.pid}@example.org`
   const profile = { full_name: `Person Number${people}`, email, pronouns: '' }
-  const id = await addAccount(vaults.accounts, keys, { userType, passwordHash: 'none', timezone, profile, now: time })
+  const id = await addAccount(vaults.accounts, keys, { userType, passwordHash: PASSWORD_HASH, timezone, profile, now: time })
   if (!id) throw new Error('the test account exists already')
   const sessionId = await addSession(vaults.accounts, id, 'Test', time)
   const tokens = makeTokens(keys)
   return {
     id,
+    sessionId,
     email,
     token: tokens.access({ userId: id, sessionId }, time),
     refresh: tokens.refresh({ userId: id, sessionId, generation: 1 }),
   }
+}
+
+/** The same person, whose session has just given the password again. */
+export async function steppedUp(somebody: TestPerson): Promise<TestPerson> {
+  await stepUpSession(house().vaults.accounts, somebody.id, somebody.sessionId, time)
+  return somebody
 }
 
 /** Calls as this person, with an access token that is fresh by the server's clock unless `keepToken` is set. */

@@ -57,6 +57,7 @@ export async function furnish(settings: Record<string, string>, women: number, l
       const sessionId = await addSession(vaults.accounts, id, 'Test', now)
       const key = keys.dataKey(id, new Uint8Array())
       const person = new Person({
+        steppedUpAt: 0,
         id,
         sessionId,
         userType: 'woman',

@@ -1,8 +1,9 @@
 import { fastify } from 'fastify'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { as, guest, house, NOON, person, setClock, setUpHouse, withToken } from '../../test/people.ts'
+import { as, guest, house, NOON, person, setClock, setUpHouse, steppedUp, withToken } from '../../test/people.ts'
 import type { Access, Endpoint } from '../kit/endpoint.ts'
+import { fileTypeOf, uploadOf } from '../kit/files.ts'
 import { LIMITS, makeLimits } from '../kit/server/limits.ts'
 import { makeServe } from '../kit/server/serve.ts'
 
@@ -20,9 +21,12 @@ const HERS = [
   'menopause_phase',
   'current_streak',
   'journey_day',
+  'flow_description',
+  'symptoms',
+  'entry_date',
 ]
 
-/** What each role is answered at a door of each access; `in` means let in (whatever the room then says about the body). */
+/** What each role is answered at a door of each access; `in` means let in (whatever the room then says about the body), unless the door asks for the password first. */
 const EXPECTED: Record<Access, Record<'guest' | 'woman' | 'partner' | 'expired', number | 'in'>> = {
   public: { guest: 'in', woman: 'in', partner: 'in', expired: 'in' },
   member: { guest: 401, woman: 'in', partner: 'in', expired: 401 },
@@ -32,6 +36,12 @@ const EXPECTED: Record<Access, Record<'guest' | 'woman' | 'partner' | 'expired',
 
 const ANY_ID = '1234567'
 const params = { id: ANY_ID, uid: ANY_ID, token: 'x', date: '2026-01-01' }
+
+/** What a door is sent that takes a file. */
+function fitting(door: Endpoint) {
+  const upload = uploadOf(door.body)
+  return upload ? { raw: Buffer.from('no file'), headers: { 'content-type': upload.type } } : {}
+}
 
 function doors(): readonly Endpoint[] {
   return house().house.doors
@@ -58,18 +68,27 @@ test('every door has a limit, and those of accounts count per origin', () => {
     if (door.path.startsWith('/api/auth/') && door.access === 'public') {
       expect.soft(['login', 'signup', 'forgot', 'token'], door.path).toContain(door.limit)
     }
+    const shape = z.toJSONSchema(door.body, { io: 'input', unrepresentable: 'any' }) as { properties?: object }
+    if ('password' in (shape.properties ?? {})) expect.soft(['login', 'signup'], `${door.path} is asked a password`).toContain(door.limit)
   }
 })
 
 test('nothing of hers is promised to a partner, a guest, or both kinds of member', () => {
   for (const door of doors().filter(({ access }) => access !== 'woman')) {
-    const shape = JSON.stringify(z.toJSONSchema(door.reply, { io: 'output' }))
+    const shape = JSON.stringify(z.toJSONSchema(door.reply, { io: 'output', unrepresentable: 'any' }))
     expect
       .soft(
         HERS.filter((field) => shape.includes(`"${field}"`)),
         door.path,
       )
       .toEqual([])
+  }
+})
+
+test('a file is sent only to her who has just given her password, or to whoever holds a secret address', () => {
+  for (const { path, access, stepUp } of doors().filter(({ reply }) => fileTypeOf(reply))) {
+    if (path.includes(':token')) expect.soft(access, path).toBe('public')
+    else expect.soft([access, stepUp], path).toEqual(['woman', true])
   }
 })
 
@@ -82,18 +101,33 @@ describe('whoever knocks is answered as the door declares', () => {
       const fresh = role === 'partner' ? await person('partner') : await person('woman')
       if (role === 'expired') setClock(NOON + 16 * 60_000)
       const caller = role === 'guest' ? guest : role === 'expired' ? withToken(early.token) : as(fresh)
-      const { status, refusal } = await caller.call(door, { params })
+      const { status, refusal } = await caller.call(door, { params, ...fitting(door) })
       const expected = EXPECTED[door.access][role]
       const where = `${role} at ${door.method} ${door.path}`
       if (expected === 'in') {
         expect.soft(status, where).toBeLessThan(500)
-        if (door.access !== 'public') expect.soft([401, 403], where).not.toContain(status)
+        if (door.stepUp) expect.soft([status, refusal.code], where).toEqual([403, 'reauth_required'])
+        else if (door.access !== 'public') expect.soft([401, 403], where).not.toContain(status)
       } else {
         expect.soft(status, where).toBe(expected)
         expect.soft(refusal.success, where).toBe(false)
       }
     }
   })
+})
+
+test('a door that asks for the password again opens for five minutes after it was given', async () => {
+  for (const door of doors().filter(({ stepUp }) => stepUp)) {
+    setClock(NOON)
+    const somebody = await steppedUp(await person(door.access === 'partner' ? 'partner' : 'woman'))
+    const where = `${door.method} ${door.path}`
+    setClock(NOON + 5 * 60_000)
+    expect.soft((await as(somebody).call(door, { params, ...fitting(door) })).refusal.code, where).toBe('reauth_required')
+    setClock(NOON + 5 * 60_000 - 1)
+    const { status } = await as(somebody).call(door, { params, ...fitting(door) })
+    expect.soft(status, where).toBeLessThan(500)
+    expect.soft([401, 403], where).not.toContain(status)
+  }
 })
 
 test('an address under /api that nobody serves is answered in JSON', async () => {

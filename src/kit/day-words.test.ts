@@ -3,7 +3,11 @@ import { dayWords, hourIn, relativeDayWords, timeWords } from './day-words.ts'
 
 test.each([
   ['long', 'Saturday, November 21'],
+  ['full', 'Saturday, November 21, 2026'],
   ['short', 'Sat, Nov 21, 2026'],
+  ['monthDay', 'Nov 21'],
+  ['month', 'Nov'],
+  ['monthYear', 'November 2026'],
   ['weekday', 'Saturday'],
   ['weekdayShort', 'Sat'],
 ] as const)('a day in %s words', (style, words) => {

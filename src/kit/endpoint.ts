@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 export type Access = 'public' | 'member' | 'woman' | 'partner'
 
 /** The kinds of limit a call counts against; figures in `kit/server/limits.ts` (safety.md §2). */
-export type Limit = 'read' | 'write' | 'login' | 'signup' | 'forgot' | 'token' | 'public-form'
+export type Limit = 'read' | 'write' | 'login' | 'signup' | 'forgot' | 'token' | 'public-form' | 'transfer'
 
 type Names<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}` ? Name | Names<Rest> : never
 
@@ -27,6 +27,8 @@ export type Endpoint<
   readonly limit: Limit
   /** Status of a good answer; 200 unless told. */
   readonly status: number
+  /** Whether the password must have been given again within five minutes; else 403 with the code `reauth_required` (safety.md §2). */
+  readonly stepUp: boolean
 }
 
 const Nothing = z.strictObject({})
@@ -42,6 +44,7 @@ type Declared<Path extends string, Query, Body, Reply, Who> = {
   reply: Reply
   limit?: Limit
   status?: number
+  stepUp?: boolean
 }
 
 /**
@@ -58,7 +61,7 @@ export function endpoint<
 >(
   declared: Declared<Path, Query, Body, Reply, Who> & ([Names<Path>] extends [never] ? unknown : { params: Params }),
 ): Endpoint<Path, z.ZodMiniObject<[Names<Path>] extends [never] ? Record<never, never> : Params>, Query, Body, Reply, Who> {
-  const { params = {}, query = Nothing, body = Nothing, limit, status = 200, ...rest } = declared
+  const { params = {}, query = Nothing, body = Nothing, limit, status = 200, stepUp = false, ...rest } = declared
   return {
     ...rest,
     // The defaults stand for the type parameters they default to; TypeScript cannot see that across the spread.
@@ -67,6 +70,7 @@ export function endpoint<
     body: body as Body,
     limit: limit ?? (declared.method === 'GET' ? 'read' : 'write'),
     status,
+    stepUp,
   }
 }
 

@@ -1,13 +1,26 @@
 import { join } from 'node:path'
 import { fastify, type FastifyInstance, LogController } from 'fastify'
+import { finishLeavings } from '../../features/account/server/leaving.ts'
+import { accountRoutes } from '../../features/account/server/routes.ts'
+import { findDueAt } from '../../features/account/server/store.ts'
+import { changeRoutes } from '../../features/auth/server/change-routes.ts'
 import { authRoutes, makeIdentify } from '../../features/auth/server/routes.ts'
 import { sweepAccounts } from '../../features/auth/server/store.ts'
 import { makeTokens } from '../../features/auth/server/tokens.ts'
+import { emberTidesRoutes } from '../../features/embertides/server/routes.ts'
+import { calendarRoutes } from '../../features/calendar/server/routes.ts'
 import { insightRoutes } from '../../features/insights/server/routes.ts'
+import { trendRoutes } from '../../features/insights/server/trend-routes.ts'
 import { landingRoutes } from '../../features/landing/server/routes.ts'
+import { sweepRemovedLogs } from '../../features/logs/server/removed-store.ts'
 import { logRoutes } from '../../features/logs/server/routes.ts'
 import { momentRoutes } from '../../features/moments/server/routes.ts'
 import { onboardingRoutes } from '../../features/onboarding/server/routes.ts'
+import { makeCourier, type Courier } from '../../features/reminders/server/courier.ts'
+import { sweepDeliveries } from '../../features/reminders/server/delivery-store.ts'
+import { removeDevicesOf } from '../../features/reminders/server/device-store.ts'
+import { reminderRoutes } from '../../features/reminders/server/routes.ts'
+import { moveReminders } from '../../features/reminders/server/store.ts'
 import { settingsRoutes } from '../../features/settings/server/routes.ts'
 import type { Endpoint } from '../../kit/endpoint.ts'
 import { answerErrors } from '../../kit/server/answers.ts'
@@ -17,11 +30,13 @@ import { forgetAnsweredWrites } from '../../kit/server/idempotency.ts'
 import type { Keys } from '../../kit/server/keys.ts'
 import { makeLater } from '../../kit/server/later.ts'
 import { makeLimits } from '../../kit/server/limits.ts'
-import { makePostman, type Postman } from '../../kit/server/mail.ts'
+import { forgetQueuedMail, makePostman, type Postman } from '../../kit/server/mail.ts'
 import { watchHealth } from '../../kit/server/metrics.ts'
+import type { Person } from '../../kit/server/people.ts'
 import { makeServe } from '../../kit/server/serve.ts'
 import type { Vaults } from '../../kit/server/vaults.ts'
 import { serveWeb } from '../../kit/server/web-files.ts'
+import { PORTABLES } from './portables.ts'
 
 const BODY_MAX_BYTES = 512 * 1024
 const SWEEP_EVERY_MS = 3_600_000
@@ -33,6 +48,11 @@ export type House = {
   /** Every endpoint that is served; the test that walks the doors reads it. */
   doors: readonly Endpoint[]
   postman: Postman
+  courier: Courier
+  /** What is done each hour: what is over is removed, and accounts whose time has come go. */
+  sweep(): Promise<void>
+  /** Sweeps once now, beside the requests. */
+  sweepSoon(): void
   /** Waits for the work that goes on after replies. */
   settled(): Promise<void>
   /** Finishes what is under way and closes the vaults. */
@@ -67,20 +87,41 @@ export async function buildHouse(config: Config, vaults: Vaults, keys: Keys, clo
   const tokens = makeTokens(keys)
   const identify = makeIdentify(vaults.accounts, keys, tokens)
   const { serve, bound } = makeServe({ app, vaults, limits, clock, identify })
-  authRoutes(serve, { keys, tokens, limits, later, publicUrl: config.publicUrl })
-  settingsRoutes(serve, keys)
+  const signedOut = async ({ id, sessionId, userType }: Person) => {
+    if (userType === 'woman') await removeDevicesOf(vaults.hers, id, sessionId)
+  }
+  const authParts = { keys, tokens, limits, later, publicUrl: config.publicUrl, signedOut }
+  authRoutes(serve, authParts)
+  changeRoutes(serve, authParts)
+  settingsRoutes(serve, keys, (person, now) => moveReminders(vaults.hers, person, now))
   onboardingRoutes(serve)
   logRoutes(serve)
   momentRoutes(serve)
+  emberTidesRoutes(serve)
+  calendarRoutes(serve)
+  reminderRoutes(serve, { vaults, keys, config })
   insightRoutes(serve)
+  trendRoutes(serve)
   landingRoutes(serve, keys)
+  // Ties of a couple are cut here at once when somebody leaves; the room of the partner names its own.
+  const leaving = { vaults, keys, unlinks: [] }
+  accountRoutes(serve, { ...leaving, portables: PORTABLES, publicUrl: config.publicUrl })
 
   await serveWeb(app, WEB_FOLDER)
 
   const postman = makePostman(config, vaults.accounts, keys, clock, app.log)
+  const isLeaving = async (userId: number) => (await findDueAt(vaults.accounts, userId)) !== undefined
+  const courier = makeCourier({ config, vaults, keys, clock, notes: app.log, isLeaving })
   const sweep = async () => {
+    await finishLeavings(leaving, clock())
+    // Another server may have destroyed a key that is still known here.
+    keys.forgetAll()
     await sweepAccounts(vaults.accounts, clock())
+    await forgetQueuedMail(vaults.accounts, clock())
+    await sweepDeliveries(vaults.hers, clock())
     await forgetAnsweredWrites(vaults.hers, clock())
+    // What she deleted can be brought back for an hour; here it goes for good.
+    await sweepRemovedLogs(vaults.hers, clock())
     await forgetAnsweredWrites(vaults.couple, clock())
   }
   const sweeping = setInterval(() => later.run(sweep), SWEEP_EVERY_MS).unref()
@@ -89,12 +130,15 @@ export async function buildHouse(config: Config, vaults: Vaults, keys: Keys, clo
     app,
     doors: bound,
     postman,
+    courier,
+    sweep,
+    sweepSoon: () => later.run(sweep),
     settled: () => later.done(),
     close: async () => {
       clearInterval(sweeping)
       await app.close()
       await later.done()
-      await postman.stop()
+      await Promise.all([postman.stop(), courier.stop()])
       await vaults.close()
     },
   }

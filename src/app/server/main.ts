@@ -26,6 +26,9 @@ async function start(): Promise<void> {
     throw error
   }
   house.postman.start()
+  house.courier.start()
+  // What a server was killed over is not left until the next hour.
+  house.sweepSoon()
 
   let stopping = false
   const stop = () => {

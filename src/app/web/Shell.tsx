@@ -17,7 +17,15 @@ const PRODUCT = 'Emberwell'
 
 const SetupReminder = lazy(async () => ({ default: (await import('../../features/onboarding/web/SetupReminder.tsx')).SetupReminder }))
 
+const SignedInNotices = lazy(async () => ({ default: (await import('./shell/SignedInNotices.tsx')).SignedInNotices }))
+
 const UnsentDialog = lazy(async () => ({ default: (await import('./shell/UnsentDialog.tsx')).UnsentDialog }))
+
+/** Whether a logout would throw away what has not reached the server. A shelf that cannot be read must not keep her from leaving. */
+async function mayLoseSomething(): Promise<boolean> {
+  const { hasUnsent } = await import('../../kit/web/outbox.ts')
+  return hasUnsent().catch(() => false)
+}
 
 const END_WORDS = {
   logout: undefined,
@@ -48,7 +56,8 @@ function keepHeadingFocused(): () => void {
   const left = document.activeElement
   const observer = new MutationObserver(() => {
     const active = document.activeElement
-    if (active === null || active === document.body || active === left) focusHeading()
+    // Until the heading stands its page has the focus.
+    if (active === null || active === document.body || active === left || active?.localName === 'main') focusHeading()
   })
   const end = () => {
     clearTimeout(timer)
@@ -111,8 +120,7 @@ function Frame() {
     if (isLeaving) return
     setIsLeaving(true)
     try {
-      const { hasUnsent } = await import('../../kit/web/outbox.ts')
-      const mustAsk = !isSure && (await hasUnsent())
+      const mustAsk = !isSure && (await mayLoseSomething())
       setIsAsking(mustAsk)
       if (mustAsk) return
       const { logOut } = await import('../../features/auth/web/log-out.ts')
@@ -135,6 +143,11 @@ function Frame() {
       <SkipLink href="#main">Skip to content</SkipLink>
       <Header session={session} isLeaving={isLeaving} onLogOut={() => void leave(false)} />
       <OfflineBanner />
+      {session && (
+        <Suspense>
+          <SignedInNotices session={session} />
+        </Suspense>
+      )}
       <main id="main" className={styles['main']} tabIndex={-1}>
         {isSetupOpen && (
           <Suspense>

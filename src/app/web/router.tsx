@@ -1,7 +1,8 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent, redirect, type RouteComponent } from '@tanstack/react-router'
-import { keepResetLink } from '../../features/auth/web/reset-link.ts'
+import { toPeriodSearch } from '../../features/insights/web/period-search.ts'
 import { isSetupOpen } from '../../features/onboarding/web/setup-progress.ts'
 import { SETTINGS_TABS, type SettingsTab } from '../../features/settings/web/settings-tabs.ts'
+import { mailedLinks } from '../../kit/web/mailed-links.ts'
 import { currentSession, onSessionChange, onSessionEnd } from '../../kit/web/session.ts'
 import { isStill } from '../../kit/web/theme.ts'
 import { Wait } from '../../kit/web/ui/Wait.tsx'
@@ -42,12 +43,24 @@ function toLogin<const Path extends string>(path: Path) {
   })
 }
 
+/** The address that a link from a mail opens: its secret leaves the address bar and the history before anything is drawn (safety.md §2). */
+function mailed<const Page extends '/reset-password' | '/keep-account' | '/confirm-email'>(to: Page) {
+  return createRoute({
+    getParentRoute: () => root,
+    path: `${to}/$id/$token`,
+    beforeLoad: ({ params }) => {
+      mailedLinks.set(to, params as { id: string; token: string })
+      throw redirect({ to, replace: true })
+    },
+  })
+}
+
 const landing = lazyRouteComponent(() => import('../../features/landing/web/LandingPage.tsx'), 'LandingPage')
 const waitlist = lazyRouteComponent(() => import('../../features/landing/web/WaitlistPage.tsx'), 'WaitlistPage')
 
 const notHere = lazyRouteComponent(() => import('./pages/NotHerePage.tsx'), 'NotHerePage')
 
-/** The entry that the quick log edits, from the address; anything else opens a new one. */
+/** The entry that a log edits, from the address; anything else opens a new one. */
 function toEntry(search: Record<string, unknown>): { entryId?: number } {
   const id = Number(search['entryId'])
   return Number.isSafeInteger(id) && id > 0 ? { entryId: id } : {}
@@ -90,20 +103,26 @@ const routes = [
     'Forgot password',
     lazyRouteComponent(() => import('../../features/auth/web/ForgotPasswordPage.tsx'), 'ForgotPasswordPage'),
   ),
-  createRoute({
-    getParentRoute: () => root,
-    path: '/reset-password/$id/$token',
-    beforeLoad: ({ params }) => {
-      // The secret leaves the address bar and the history before anything is drawn (safety.md §2).
-      keepResetLink(params)
-      throw redirect({ to: '/reset-password', replace: true })
-    },
-  }),
+  mailed('/reset-password'),
   page(
     '/reset-password',
     'public',
     'New password',
     lazyRouteComponent(() => import('../../features/auth/web/ResetPasswordPage.tsx'), 'ResetPasswordPage'),
+  ),
+  mailed('/keep-account'),
+  page(
+    '/keep-account',
+    'public',
+    'Your account',
+    lazyRouteComponent(() => import('./pages/KeepAccountPage.tsx'), 'KeepAccountPage'),
+  ),
+  mailed('/confirm-email'),
+  page(
+    '/confirm-email',
+    'public',
+    'New address',
+    lazyRouteComponent(() => import('./pages/ConfirmEmailPage.tsx'), 'ConfirmEmailPage'),
   ),
   page(
     '/home',
@@ -125,26 +144,61 @@ const routes = [
     component: lazyRouteComponent(() => import('../../features/logs/web/SoftLogPage.tsx'), 'SoftLogPage'),
     staticData: { title: 'Tracker' },
   }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/tracker/deep',
+    beforeLoad: () => guard('woman'),
+    validateSearch: toEntry,
+    component: lazyRouteComponent(() => import('../../features/logs/web/DeepLogPage.tsx'), 'DeepLogPage'),
+    staticData: { title: 'Tracker' },
+  }),
   page(
     '/tracker/history',
     'woman',
     'History',
     lazyRouteComponent(() => import('../../features/logs/web/HistoryPage.tsx'), 'HistoryPage'),
   ),
+  page(
+    '/embertides',
+    'woman',
+    'EmberTides',
+    lazyRouteComponent(() => import('../../features/embertides/web/EmberTidesPage.tsx'), 'EmberTidesPage'),
+  ),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/insights',
+    beforeLoad: () => guard('woman'),
+    validateSearch: toPeriodSearch,
+    component: lazyRouteComponent(() => import('../../features/insights/web/InsightsPage.tsx'), 'InsightsPage'),
+    staticData: { title: 'Trends' },
+  }),
   createRoute({
     getParentRoute: () => root,
     path: '/settings',
     beforeLoad: () => guard('woman'),
     validateSearch: toTab,
-    component: lazyRouteComponent(() => import('../../features/settings/web/SettingsPage.tsx'), 'SettingsPage'),
+    component: lazyRouteComponent(() => import('./pages/SettingsPage.tsx'), 'SettingsPage'),
     staticData: { title: 'Settings' },
   }),
   page('/chat', 'woman', 'Chat', notHere),
-  page('/tracker/deep', 'woman', 'Tracker', notHere),
-  page('/tracker/soft/$id', 'woman', 'Tracker', notHere),
-  page('/tracker/deep/$id', 'woman', 'Tracker', notHere),
-  page('/embertides', 'woman', 'EmberTides', notHere),
-  page('/reminders', 'woman', 'Reminders', notHere),
+  page(
+    '/tracker/soft/$id',
+    'woman',
+    'Tracker',
+    lazyRouteComponent(() => import('../../features/logs/web/LogEntryPage.tsx'), 'LogEntryPage'),
+  ),
+  page(
+    '/tracker/deep/$id',
+    'woman',
+    'Tracker',
+    lazyRouteComponent(() => import('../../features/logs/web/LogEntryPage.tsx'), 'LogEntryPage'),
+  ),
+  page(
+    '/reminders',
+    'woman',
+    'Reminders',
+    lazyRouteComponent(() => import('../../features/reminders/web/RemindersPage.tsx'), 'RemindersPage'),
+  ),
   page('/add-partner', 'woman', 'Compass', notHere),
   page('/partner/compass', 'partner', 'Compass', notHere),
   page('/partner/chat', 'partner', 'Chat', notHere),

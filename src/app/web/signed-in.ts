@@ -1,11 +1,15 @@
 /** What runs while somebody is signed in; fetched when somebody is, so that guests do not carry it. */
+import { reauth } from '../../features/auth/contract.ts'
 import { logOut } from '../../features/auth/web/log-out.ts'
 import { findAnalytics } from '../../features/insights/contract.ts'
+import { followPreferences } from '../../features/settings/web/follow-preferences.ts'
+import { forgetPush } from '../../features/reminders/web/push-device.ts'
 import { call } from '../../kit/web/api.ts'
 import { watchIdleTime } from '../../kit/web/idle.ts'
 import { startOutbox } from '../../kit/web/outbox.ts'
 import { queryClient } from '../../kit/web/query-client.ts'
-import { currentSession, onSessionChange } from '../../kit/web/session.ts'
+import { reauthWith } from '../../kit/web/reauth.ts'
+import { currentSession, onLeaving, onSessionChange } from '../../kit/web/session.ts'
 
 /** How long after a login the tracker's figures are fetched, in ms (spec §9). */
 const PRELOAD_MS = 1_000
@@ -41,6 +45,8 @@ const NEEDED_OFFLINE = [
   () => import('./pages/HomePage.tsx'),
   () => import('./pages/TrackerPage.tsx'),
   () => import('../../features/logs/web/SoftLogPage.tsx'),
+  () => import('../../features/embertides/web/EmberTidesPage.tsx'),
+  () => import('../../features/logs/web/DeepLogPage.tsx'),
 ]
 
 /** Fetches what she needs to log her day when the connection is gone, while there is one. What fails now is asked for again when it is drawn. */
@@ -56,7 +62,10 @@ function fetchForOffline(): void {
 /** Starts the outbox, the watch over shared devices and the preloading. `isNew`: somebody has just logged in, rather than come back. */
 export function startSignedIn(isNew: boolean): void {
   startOutbox()
+  reauthWith((password) => call(reauth, { body: { password } }))
+  followPreferences()
   fetchForOffline()
+  onLeaving(forgetPush)
   watchIdleTime(leaveIdle)
   if (!isNew) person = currentSession()?.user.id
   preloadForNewcomer()

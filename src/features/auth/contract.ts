@@ -1,4 +1,4 @@
-/** Accounts: signing up, in and out, refreshing, resetting a forgotten password, and the list of one's own sessions. */
+/** Accounts: signing up, in and out, refreshing, giving the password again, resetting a forgotten one, and the list of one's own sessions. */
 import * as z from 'zod/mini'
 import { endpoint } from '../../kit/endpoint.ts'
 import { TimeZone } from '../../kit/local-date.ts'
@@ -13,8 +13,15 @@ export const PASSWORD_TOO_SHORT = 'Password must be at least 8 characters long'
 export const LOGIN_FAILED = 'Login failed. Please try again.'
 export const SIGNUP_FAILED = 'Signup failed. Please try again.'
 export const EMAIL_TAKEN = 'An account with this email already exists. Please sign in instead.'
+export const PASSWORD_WRONG = 'This is not your password. Please try again.'
 export const RESET_SENT = 'If an account belongs to this address, we have sent a link to it. It works for one hour.'
 export const RESET_LINK_DEAD = 'This link has expired or was used before. Please ask for a new one.'
+
+export const EMAIL_LINK_SENT = 'If this address can be yours here, we have sent a link to it. It works for one hour.'
+export const EMAIL_LINK_DEAD = 'This link has expired or was used before. Please ask for a new one in your settings.'
+export const EMAIL_IS_YOURS = 'This is your address already'
+export const EMAIL_CHANGED = 'Your email address is changed.'
+export const PASSWORD_CHANGED = 'Your password is changed. Your other devices are signed out.'
 
 /** Both kinds of account; a missing type draws as woman and opens nothing (product.md §1.2). */
 export const UserType = z.enum(['woman', 'partner'])
@@ -72,6 +79,16 @@ export const refresh = endpoint({
 
 export const logout = endpoint({ method: 'POST', path: '/api/auth/logout/', access: 'member', reply: Done })
 
+/** Steps this session up for five minutes (product.md §5). A wrong password is a 400: the session itself stays good. */
+export const reauth = endpoint({
+  method: 'POST',
+  path: '/api/auth/reauth/',
+  access: 'member',
+  limit: 'login',
+  body: z.strictObject({ password: text(PASSWORD_MAX) }),
+  reply: z.object({ success: z.literal(true), message: z.string(), expires_at: Instant }),
+})
+
 /** Answers the same words in the same time whether the address is known or not. */
 export const forgotPassword = endpoint({
   method: 'POST',
@@ -110,5 +127,37 @@ export const endSession = endpoint({
   path: '/api/auth/sessions/:id/',
   access: 'member',
   params: { id: PathId },
+  reply: Done,
+})
+
+/** From inside, with the password given again. Every other session of the account ends. */
+export const changePassword = endpoint({
+  method: 'POST',
+  path: '/api/auth/password/change/',
+  access: 'member',
+  stepUp: true,
+  body: z
+    .strictObject({ new_password: NewPassword, confirm_password: text(PASSWORD_MAX) })
+    .check(z.refine((body) => body.new_password === body.confirm_password, { error: PASSWORDS_DIFFER, path: ['confirm_password'] })),
+  reply: Done,
+})
+
+/** Sends a link to the new address; nothing changes before it is opened. Answers the same words whether the address is taken or free. */
+export const changeEmail = endpoint({
+  method: 'POST',
+  path: '/api/settings/email/change/',
+  access: 'member',
+  stepUp: true,
+  body: z.strictObject({ email: Email }),
+  reply: Done,
+})
+
+/** Makes the new address hers. The link may be opened on any device, so nobody needs to be signed in. */
+export const confirmEmail = endpoint({
+  method: 'POST',
+  path: '/api/settings/email/confirm/:uid/:token/',
+  access: 'public',
+  limit: 'token',
+  params: { uid: PathId, token: text(100) },
   reply: Done,
 })

@@ -1,13 +1,116 @@
-/** Settings: who she is to the product (name, time zone, pronouns). What it looks like is kept on her device until more rooms need it. */
+/**
+ * Settings: who she is to the product (name, time zone, pronouns) and her preferences. The preferences keep the field names of spec §3,
+ * since the same record is mirrored on her device; what the specification does not name is in snake_case.
+ */
 import * as z from 'zod/mini'
 import { endpoint } from '../../kit/endpoint.ts'
 import { TimeZone } from '../../kit/local-date.ts'
-import { Instant, text, words } from '../../kit/schemas.ts'
+import { Instant, text, whole, words } from '../../kit/schemas.ts'
 import { UserType } from '../auth/contract.ts'
 
 export const PROFILE_SAVED = '✅ Profile updated successfully!'
 export const PROFILE_FAILED = '❌ Failed to update profile'
 export const NAME_MISSING = 'Please enter your name'
+
+/** What the auto-saved indicator says (spec §8). */
+export const SETTINGS_SAVED = 'Settings saved automatically'
+export const SETTINGS_FAILED = 'Error saving settings'
+
+export const TONES = ['nurturing', 'calm', 'pragmatic'] as const
+export const SPEED_MIN = 0.5
+export const SPEED_MAX = 2
+export const SPEED_STEP = 0.1
+export const FONT_SIZE_MIN = 12
+export const FONT_SIZE_MAX = 20
+
+/** What she may choose to share (spec §6). The partner's are kinds of signals that she writes herself, never her record (product.md §1.1). */
+export const THERAPIST_CATEGORIES = ['mood', 'symptoms', 'remedies', 'sleep', 'energy', 'stress'] as const
+export const PARTNER_CATEGORIES = ['mood', 'energy', 'general_wellbeing', 'support_needs'] as const
+
+/**
+ * Answers that stay hidden until she taps Show while `sexualHealthMasked` is on (product.md §5): her bleeding, what she noted beside it, and
+ * the journal, where she may write of anything. Measures such as night sweats stay: the same counts stand in her charts.
+ */
+export const INTIMATE_FIELDS = ['flow_description', 'symptoms', 'guided_journal_response'] as const
+
+const yesOrNo = z.boolean({ error: 'Please give true or false' })
+
+const SPEED_WORDS = 'Please give a speed from 0.5 to 2 in steps of 0.1'
+
+function anyOf<const Names extends readonly [string, ...string[]]>(names: Names) {
+  return z
+    .array(z.enum(names, { error: `Please choose from: ${names.join(', ')}` }), { error: 'Please give a list' })
+    .check(z.refine((chosen) => new Set(chosen).size === chosen.length, { error: 'Please name each category once' }))
+}
+
+const Voice = z.strictObject({
+  enabled: yesOrNo,
+  tone: z.enum(TONES, { error: `Please choose from: ${TONES.join(', ')}` }),
+  speed: z
+    .number({ error: SPEED_WORDS })
+    .check(
+      z.gte(SPEED_MIN, { error: SPEED_WORDS }),
+      z.lte(SPEED_MAX, { error: SPEED_WORDS }),
+      z.multipleOf(SPEED_STEP, { error: SPEED_WORDS }),
+    ),
+  autoPlay: yesOrNo,
+})
+
+const ShareCategories = z.strictObject({ therapist: anyOf(THERAPIST_CATEGORIES), partner: anyOf(PARTNER_CATEGORIES) })
+const sharing = { sexualHealthMasked: yesOrNo, therapistSharing: yesOrNo, partnerSharing: yesOrNo }
+const Privacy = z.strictObject({ ...sharing, shareCategories: ShareCategories })
+
+const Accessibility = z.strictObject({
+  fontSize: whole(FONT_SIZE_MIN, FONT_SIZE_MAX),
+  darkMode: z.nullable(yesOrNo),
+  highContrast: yesOrNo,
+  reduceMotion: yesOrNo,
+})
+
+const Notifications = z.strictObject({
+  dailyReminders: yesOrNo,
+  insightAlerts: yesOrNo,
+  partnerNudges: yesOrNo,
+  emailUpdates: yesOrNo,
+})
+
+const EmberTides = z.strictObject({ slider_mode: yesOrNo })
+
+/** All her preferences. `speed` is the rate of speech, `fontSize` 16 shows as 18 px, `darkMode: null` follows the device. */
+export const Preferences = z.strictObject({
+  voice: Voice,
+  privacy: Privacy,
+  accessibility: Accessibility,
+  notifications: Notifications,
+  embertides: EmberTides,
+})
+export type Preferences = z.infer<typeof Preferences>
+
+/** What she changes: any fields of any sections. What is not named stays, so that two devices do not undo each other. */
+export const PreferencesChange = z.strictObject({
+  voice: z.optional(z.partial(Voice)),
+  privacy: z.optional(z.partial(z.strictObject({ ...sharing, shareCategories: z.partial(ShareCategories) }))),
+  accessibility: z.optional(z.partial(Accessibility)),
+  notifications: z.optional(z.partial(Notifications)),
+  embertides: z.optional(z.partial(EmberTides)),
+})
+export type PreferencesChange = z.infer<typeof PreferencesChange>
+
+export const findPreferences = endpoint({
+  method: 'GET',
+  path: '/api/settings/preferences/',
+  access: 'woman',
+  reply: z.object({ data: Preferences }),
+})
+
+/** Answers all preferences as they stand after the change. */
+export const changePreferences = endpoint({
+  method: 'PUT',
+  path: '/api/settings/preferences/',
+  access: 'woman',
+  body: PreferencesChange,
+  reply: z.object({ success: z.literal(true), message: z.string(), data: Preferences }),
+})
 
 export const UserDetails = z.object({
   full_name: z.string(),

@@ -3,6 +3,7 @@ import { AppError, type ErrorCode, GENERIC_ERROR, STATUS_OF, toErrorBody } from 
 import { isStoreDown } from './embedded-problems.ts'
 
 const NOT_FOUND = 'There is nothing at this address.'
+const JSON_TYPE = 'application/json'
 const BODY_UNREADABLE = 'The request body is not valid JSON.'
 const STORE_DOWN = 'Your entry could not be stored right now. Nothing was lost on your side; please try again in a moment.'
 
@@ -16,10 +17,19 @@ const HTTP_PROBLEMS: Readonly<Record<string, readonly [ErrorCode, string]>> = {
   FST_ERR_MAX_PARAM_LENGTH: ['not_found', NOT_FOUND],
 }
 
-function asAppError(error: unknown): AppError | undefined {
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The media type that a route takes. */
+    takes?: string
+  }
+}
+
+function asAppError(error: unknown, takes: string): AppError | undefined {
   if (error instanceof AppError) return error
   if (isStoreDown(error)) return new AppError('unavailable', STORE_DOWN, undefined, 30)
   const { code, statusCode } = error as Partial<FastifyError>
+  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE' && takes !== JSON_TYPE)
+    return new AppError('unsupported_type', `Please send a file (Content-Type: ${takes}).`)
   const known = HTTP_PROBLEMS[code ?? '']
   if (known) return new AppError(known[0], known[1])
   if (error instanceof SyntaxError || (statusCode && statusCode >= 400 && statusCode < 500)) return new AppError('invalid', BODY_UNREADABLE)
@@ -29,7 +39,7 @@ function asAppError(error: unknown): AppError | undefined {
 /** The one place where an error becomes HTTP. What is impossible is a 500 that says nothing and is logged with its request id. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
-    const refusal = asAppError(error)
+    const refusal = asAppError(error, request.routeOptions.config.takes ?? JSON_TYPE)
     if (!refusal) {
       const { name, stack } = error instanceof Error ? error : new Error('unknown')
       request.log.error(

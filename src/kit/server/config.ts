@@ -15,6 +15,8 @@ export type Config = {
   llm: { provider: 'openai-compatible' | 'anthropic'; baseUrl: string | undefined; model: string; apiKey: string | undefined } | undefined
   /** 32 bytes, or undefined when the key is to be made or read in `dataDir`. */
   masterKey: Buffer | undefined
+  /** Whether push may go to this machine itself, without TLS: for trying it out. Everywhere else it goes to public addresses over https alone. */
+  pushLoopback: boolean
   trustProxy: number
   rateLimitScale: number
   logLevel: LogLevel
@@ -137,6 +139,7 @@ export function readConfig(environment: Environment = process.env): Config {
     mailFrom: mailFrom && sender('MAIL_FROM', mailFrom),
     llm: languageModel(environment),
     masterKey: masterKey ? keyFrom('MASTER_KEY', masterKey) : masterKeyFile ? readKeyFile(masterKeyFile) : undefined,
+    pushLoopback: oneOf('PUSH_LOOPBACK', read('PUSH_LOOPBACK') ?? '0', ['0', '1']) === '1',
     trustProxy: wholeNumber('TRUST_PROXY', read('TRUST_PROXY') ?? '0', 0, 10),
     rateLimitScale: scale,
     logLevel: oneOf('LOG_LEVEL', read('LOG_LEVEL') ?? 'info', LOG_LEVELS),

@@ -1,4 +1,4 @@
-import { createHmac, type KeyObject, randomBytes } from 'node:crypto'
+import { createECDH, createHmac, type KeyObject, randomBytes } from 'node:crypto'
 import { closeSync, fsyncSync, linkSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { type DataKey, deriveKey, newDataKey, unwrapDataKey } from './seal.ts'
@@ -34,6 +34,15 @@ export class Keys {
     return deriveKey(this.#master, `role:${role}`).export().toString('base64url')
   }
 
+  /** The key pair by which push services know this server (RFC 8292), as base64url; the same on every server of one master key. */
+  vapid(): { publicKey: string; privateKey: string } {
+    const pair = createECDH('prime256v1')
+    const secret = deriveKey(this.#master, 'vapid').export()
+    // One in four billion: 32 bytes that are no scalar of the curve are refused here, and another master key is needed.
+    pair.setPrivateKey(secret)
+    return { publicKey: pair.getPublicKey('base64url'), privateKey: secret.toString('base64url') }
+  }
+
   newDataKey(owner: number): { key: DataKey; wrapped: Buffer } {
     const made = newDataKey(this.#wrapping, owner)
     this.#keep(owner, made.key)
@@ -52,6 +61,11 @@ export class Keys {
   /** Forgets an owner's key at once, after her account is gone. */
   forget(owner: number): void {
     this.#cache.delete(owner)
+  }
+
+  /** Forgets every key that was opened; each is opened again when it is needed. */
+  forgetAll(): void {
+    this.#cache.clear()
   }
 
   #keep(owner: number, key: DataKey): void {

@@ -1,5 +1,6 @@
-import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
+import type { SMTPServerOptions } from 'smtp-server'
 import { afterEach, describe, expect, test } from 'vitest'
+import { type MailService, startMailService } from '../../../test/mail-service.ts'
 import { clockNow, house, NOON, setClock, setUpHouse } from '../../../test/people.ts'
 import { type Config } from './config.ts'
 import { backoffMs, makePostman, queueMail } from './mail.ts'
@@ -10,35 +11,16 @@ setUpHouse()
 const mail = { to: 'her@example.org', subject: 'Your link', text: 'Hello,\n\nhere it is.\n' }
 const quiet = { info: () => undefined, warn: () => undefined }
 
-let server: SMTPServer | undefined
+let service: MailService | undefined
 afterEach(async () => {
-  await new Promise<void>((resolve) => (server ? server.close(() => resolve()) : resolve()))
-  server = undefined
+  await service?.close()
+  service = undefined
   await tables<{ mails: { id: number } }>(house().vaults.accounts).deleteFrom('mails').execute()
 })
 
-/** A real SMTP server on a free port of this machine; answers the messages it took. */
-async function smtp(options: Partial<SMTPServerOptions> = {}): Promise<{ url: string; taken: string[] }> {
-  const taken: string[] = []
-  const made = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS', 'AUTH'],
-    onData: (stream, _session, done) => {
-      const parts: Buffer[] = []
-      stream.on('data', (part: Buffer) => parts.push(part))
-      stream.on('end', () => {
-        taken.push(Buffer.concat(parts).toString())
-        done()
-      })
-    },
-    ...options,
-  })
-  server = made
-  // The fault tests cut connections on purpose.
-  made.on('error', () => undefined)
-  await new Promise<void>((resolve) => made.listen(0, '127.0.0.1', resolve))
-  const address = made.server.address()
-  return { url: `smtp://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`, taken }
+async function smtp(options?: Partial<SMTPServerOptions>): Promise<MailService> {
+  service = await startMailService(options)
+  return service
 }
 
 function postman(smtpUrl: string) {
@@ -101,15 +83,15 @@ describe('a queued message', () => {
     ],
   ])('is kept when the server %s, and goes out under the same Message-ID once it can', async (_, fault, closed) => {
     setClock(NOON)
-    const { url } = await smtp(fault)
-    if (closed) await new Promise<void>((resolve) => server?.close(() => resolve()))
+    const broken = await smtp(fault)
+    if (closed) await broken.close()
     await queueMail(house().vaults.accounts, house().keys, mail, clockNow())
-    const failing = postman(url)
+    const failing = postman(broken.url)
     expect(await failing.deliver()).toBe(0)
     expect(await queued()).toBe(1)
     expect(await failing.deliver()).toBe(0)
     await failing.stop()
-    await new Promise<void>((resolve) => (closed ? resolve() : server?.close(() => resolve())))
+    if (!closed) await broken.close()
 
     const well = await smtp()
     const out = postman(well.url)

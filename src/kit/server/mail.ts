@@ -6,9 +6,12 @@ import type { Config } from './config.ts'
 import { newId } from './ids.ts'
 import type { Keys } from './keys.ts'
 import { placeOf, seal, unseal } from './seal.ts'
-import { tables, type Vault } from './vaults.ts'
+import { tables, transact, type Vault } from './vaults.ts'
 
-type MailsTable = { mails: { id: number; sealed: Uint8Array; due_at: number; attempts: number; created_at: number } }
+type MailsTable = {
+  mails: { id: number; sealed: Uint8Array; due_at: number; attempts: number; created_at: number; user_id: number | null }
+  queued_once: { digest: string; created_at: number }
+}
 
 /** One message. Subjects and sender are neutral: no health word ever stands on a lock screen (safety.md §4). */
 export type Mail = { to: string; subject: string; text: string }
@@ -21,14 +24,52 @@ const BATCH = 10
 const BACKOFF_FIRST_MS = 30_000
 const BACKOFF_MAX_MS = 3_600_000
 const KEPT_MS = 7 * 86_400_000
+const NAMES_KEPT_MS = 30 * 86_400_000
 const SEND_TIMEOUT_MS = 15_000
 
-/** Puts a message in the queue of the accounts vault; it is sent after the caller's transaction, however often sending fails. */
-export async function queueMail(accounts: Vault<'accounts'>, keys: Keys, mail: Mail, now: number): Promise<void> {
+/**
+ * Puts a message in the queue of the accounts vault; it is sent after the caller's transaction, however often sending fails. A message of an
+ * account (`userId`) that is still waiting goes when the account goes.
+ */
+export async function queueMail(accounts: Vault<'accounts'>, keys: Keys, mail: Mail, now: number, userId?: number): Promise<void> {
+  await addMail(accounts, keys, { ...mail, messageId: `<${randomUUID()}@emberwell>` }, now, userId)
+}
+
+async function addMail(accounts: Vault<'accounts'>, keys: Keys, stored: StoredMail, now: number, owner?: number): Promise<void> {
   const id = newId()
-  const stored: StoredMail = { ...mail, messageId: `<${randomUUID()}@emberwell>` }
   const sealed = seal(keys.operator, placeOf(0, 'mails', id, 1), stored)
-  await tables<MailsTable>(accounts).insertInto('mails').values({ id, sealed, due_at: now, attempts: 0, created_at: now }).execute()
+  const row = { id, sealed, due_at: now, attempts: 0, created_at: now, user_id: owner ?? null }
+  await tables<MailsTable>(accounts).insertInto('mails').values(row).execute()
+}
+
+/**
+ * Queues a message to the account `owner` under a name of its own: whoever queues it again under that name within 30 days, such as a server
+ * that took over after a crash, changes nothing, also when it has left already. The name decides its Message-ID.
+ */
+export async function queueMailOnce(
+  accounts: Vault<'accounts'>,
+  keys: Keys,
+  mail: Mail,
+  { name, owner, now }: { name: string; owner: number; now: number },
+): Promise<void> {
+  const digest = keys.blind('queued-once', name)
+  await transact(accounts, async (inside) => {
+    const claimed = await tables<MailsTable>(inside)
+      .insertInto('queued_once')
+      .values({ digest, created_at: now })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('digest')
+      .executeTakeFirst()
+    if (claimed) await addMail(inside, keys, { ...mail, messageId: `<${digest}@emberwell>` }, now, owner)
+  })
+}
+
+/** Forgets the names of messages queued more than 30 days ago. */
+export async function forgetQueuedMail(accounts: Vault<'accounts'>, now: number): Promise<void> {
+  await tables<MailsTable>(accounts)
+    .deleteFrom('queued_once')
+    .where('created_at', '<', now - NAMES_KEPT_MS)
+    .execute()
 }
 
 /** The milliseconds to wait after the given number of failed attempts: 30 s, doubling, at most an hour. */
@@ -118,8 +159,9 @@ export function makePostman(config: Config, accounts: Vault<'accounts'>, keys: K
       notes.warn({ error: error instanceof Error ? error.name : 'unknown' }, 'The mail queue could not be read')
       return 0
     })
-    void running.then(() => {
-      if (timer) timer = setTimeout(tick, POLL_MS).unref()
+    void running.then((sent) => {
+      // A full batch may not have been the last.
+      if (timer) timer = setTimeout(tick, sent === BATCH ? 0 : POLL_MS).unref()
     })
   }
 

@@ -1,5 +1,8 @@
 import { type DataKey, placeOf, unseal } from './seal.ts'
 
+/** How long a password that was given again counts, in milliseconds (product.md §5). */
+export const STEP_UP_MS = 5 * 60_000
+
 /** The two kinds of account; each opens its own doors. */
 export type UserKind = 'woman' | 'partner'
 
@@ -14,6 +17,7 @@ export class Person {
   readonly timezone: string
   readonly createdAt: number
   readonly key: DataKey
+  readonly #steppedUpAt: number
   readonly #version: number
   readonly #sealed: Uint8Array
 
@@ -24,6 +28,8 @@ export class Person {
     timezone: string
     createdAt: number
     key: DataKey
+    /** When this session last gave the password again, in ms; 0 for never. */
+    steppedUpAt: number
     version: number
     sealed: Uint8Array
   }) {
@@ -33,6 +39,7 @@ export class Person {
     this.timezone = row.timezone
     this.createdAt = row.createdAt
     this.key = row.key
+    this.#steppedUpAt = row.steppedUpAt
     this.#version = row.version
     this.#sealed = row.sealed
   }
@@ -40,6 +47,11 @@ export class Person {
   /** Name, address and pronouns; opened only when asked for, since most calls do not need them. */
   get profile(): Profile {
     return unseal<Profile>(this.key, placeOf(this.id, 'users', this.id, this.#version), this.#sealed)
+  }
+
+  /** Whether this session has given the password again within the last five minutes. Signing in does not count (decision 0016). */
+  isSteppedUp(now: number): boolean {
+    return now < this.#steppedUpAt + STEP_UP_MS
   }
 
   get version(): number {

@@ -1,10 +1,11 @@
 import { fastify } from 'fastify'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { house, NOON, person, setUpHouse } from '../../../test/people.ts'
+import { house, NOON, person, setUpHouse, steppedUp } from '../../../test/people.ts'
 import { makeIdentify } from '../../features/auth/server/routes.ts'
 import { makeTokens } from '../../features/auth/server/tokens.ts'
 import { endpoint } from '../endpoint.ts'
+import { fileBody, fileReply } from '../files.ts'
 import { makeLimits } from './limits.ts'
 import { makeServe, type Serve } from './serve.ts'
 import { answerErrors } from './answers.ts'
@@ -17,6 +18,20 @@ const doors = {
   partner: endpoint({ method: 'GET', path: '/api/try/partner/', access: 'partner', reply: Opened }),
   member: endpoint({ method: 'GET', path: '/api/try/member/', access: 'member', reply: Opened }),
   public: endpoint({ method: 'GET', path: '/api/try/public/', access: 'public', reply: Opened }),
+  careful: endpoint({ method: 'GET', path: '/api/try/careful/', access: 'member', stepUp: true, reply: Opened }),
+}
+
+const MOST_BYTES = 1_000
+const fileDoors = {
+  json: endpoint({ method: 'POST', path: '/api/try/json/', access: 'public', reply: z.object({}) }),
+  fetch: endpoint({ method: 'GET', path: '/api/try/file/', access: 'public', reply: fileReply('application/zip') }),
+  bring: endpoint({
+    method: 'POST',
+    path: '/api/try/bring/',
+    access: 'public',
+    body: fileBody('application/zip', MOST_BYTES),
+    reply: z.object({ bytes: z.number() }),
+  }),
 }
 
 const VAULTS = ['accounts', 'hers', 'couple']
@@ -36,6 +51,7 @@ function tryServer() {
   serve(doors.partner, async (given) => openedOf(given))
   serve(doors.member, async (given) => openedOf(given))
   serve(doors.public, async (given) => openedOf(given))
+  serve(doors.careful, async (given) => openedOf(given))
   return app
 }
 
@@ -62,10 +78,146 @@ test('a room of the partner that reaches for her vault does not compile', () => 
   expect(plant).toBeTypeOf('function')
 })
 
+test('a door that asks for the password again opens only to a session that gave it', async () => {
+  const app = tryServer()
+  const knock = ({ token }: { token: string }) =>
+    app.inject({ method: 'GET', url: doors.careful.path, headers: { authorization: `Bearer ${token}` } })
+  const her = await person('woman')
+  const refused = await knock(her)
+  expect([refused.statusCode, refused.json<{ code: string }>().code]).toEqual([403, 'reauth_required'])
+  expect((await knock(await steppedUp(her))).statusCode).toBe(200)
+})
+
 test('a token of nobody opens no door but the public ones', async () => {
   const app = tryServer()
   for (const access of ['woman', 'partner', 'member'] as const) {
     expect((await app.inject({ method: 'GET', url: doors[access].path, headers: { authorization: 'Bearer x' } })).statusCode).toBe(401)
   }
   expect((await app.inject({ method: 'GET', url: doors.public.path })).statusCode).toBe(200)
+})
+
+describe('a door for files', () => {
+  type Making = { made: number; ended: boolean }
+
+  function fileServer(making: Making, breaksAt = Number.POSITIVE_INFINITY) {
+    const app = fastify()
+    answerErrors(app)
+    const { serve } = makeServe({
+      app,
+      vaults: house().vaults,
+      limits: makeLimits(1000),
+      clock: () => NOON,
+      identify: () => Promise.reject(new Error()),
+    })
+    const content = async function* pieces() {
+      try {
+        for (; making.made < 2_000; making.made += 1) {
+          if (making.made === breaksAt) throw new Error('her words')
+          yield new Uint8Array(64 * 1024)
+          await new Promise(setImmediate)
+        }
+      } finally {
+        making.ended = true
+      }
+    }
+    serve(fileDoors.fetch, async () => ({ name: 'some.zip', content: content() }))
+    serve(fileDoors.bring, async ({ body }) => {
+      let bytes = 0
+      for await (const piece of body) bytes += piece.length
+      return { bytes }
+    })
+    serve(fileDoors.json, async () => ({}))
+    return app
+  }
+
+  test('sends it under its name and type, and makes no more of it than is fetched', async () => {
+    const making = { made: 0, ended: false }
+    const app = fileServer(making)
+    const origin = await app.listen({ port: 0 })
+    const leaving = new AbortController()
+    const response = await fetch(`${origin}/api/try/file/`, { signal: leaving.signal })
+    expect(response.headers.get('content-type')).toBe('application/zip')
+    expect(response.headers.get('content-disposition')).toBe('attachment; filename="some.zip"')
+    const reader = response.body?.getReader()
+    await reader?.read()
+    await expect.poll(() => making.made).toBeGreaterThan(0)
+    let before = -1
+    // Nobody reads: the buffers between fill, and then nothing is made any more.
+    await expect.poll(() => before === (before = making.made), { interval: 100 }).toBe(true)
+    expect(making.made).toBeLessThan(2_000)
+    expect(making.ended).toBe(false)
+    leaving.abort()
+    await expect.poll(() => making.ended).toBe(true)
+    await app.close()
+  })
+
+  test('a file that cannot be finished is cut, and is never taken for a whole one', async () => {
+    const app = fileServer({ made: 0, ended: false }, 5)
+    const origin = await app.listen({ port: 0 })
+    const response = await fetch(`${origin}/api/try/file/`)
+    await expect(response.arrayBuffer()).rejects.toThrow()
+    await app.close()
+  })
+
+  const bring = (app: ReturnType<typeof fastify>, payload: Buffer | undefined, type: string) =>
+    app.inject({ method: 'POST', url: '/api/try/bring/', ...(payload && { payload }), headers: { 'content-type': type } })
+
+  test.each([
+    [new Uint8Array(MOST_BYTES), 'application/zip', 200, undefined],
+    [new Uint8Array(MOST_BYTES + 1), 'application/zip', 413, 'This file is larger than we can take.'],
+    [new Uint8Array(10), 'application/json', 415, 'Please send a file (Content-Type: application/zip).'],
+    [new Uint8Array(10), 'text/plain', 415, 'Please send a file (Content-Type: application/zip).'],
+  ])('takes %o as %s with %d', async (bytes, type, status, message) => {
+    const app = fileServer({ made: 0, ended: false })
+    const response = await bring(app, Buffer.from(bytes), type)
+    expect(response.statusCode).toBe(status)
+    expect(response.json()).toMatchObject(message ? { success: false, message } : { bytes: bytes.length })
+  })
+
+  test('more than it takes is refused also when nobody said how much would come', async () => {
+    const app = fileServer({ made: 0, ended: false })
+    const origin = await app.listen({ port: 0 })
+    const body = new ReadableStream({
+      start: (sending) => {
+        for (let piece = 0; piece < 20; piece += 1) sending.enqueue(new Uint8Array(100))
+        sending.close()
+      },
+    })
+    const request = { method: 'POST', body, duplex: 'half', headers: { 'content-type': 'application/zip' } } as RequestInit
+    expect((await fetch(`${origin}/api/try/bring/`, request)).status).toBe(413)
+    await app.close()
+  })
+
+  test('a sender that breaks off in the middle ends the work on it', async () => {
+    const app = fileServer({ made: 0, ended: false })
+    const origin = await app.listen({ port: 0 })
+    const leaving = new AbortController()
+    const body = new ReadableStream({
+      start: (sending) => sending.enqueue(new Uint8Array(100)),
+    })
+    const headers = { 'content-type': 'application/zip' }
+    const sending = fetch(`${origin}/api/try/bring/`, {
+      method: 'POST',
+      body,
+      duplex: 'half',
+      headers,
+      signal: leaving.signal,
+    } as RequestInit)
+    setTimeout(() => leaving.abort(), 100)
+    await expect(sending).rejects.toThrow()
+    // A server with work under way would not close.
+    await app.close()
+  })
+
+  test('other doors still take JSON alone', async () => {
+    const app = fileServer({ made: 0, ended: false })
+    const response = await app.inject({
+      method: 'POST',
+      url: '/api/try/json/',
+      payload: 'zip',
+      headers: { 'content-type': 'application/zip' },
+    })
+    expect(response.statusCode).toBe(415)
+    expect(response.json()).toMatchObject({ message: 'Please send JSON (Content-Type: application/json).' })
+  })
 })

@@ -2,6 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { Access, BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf } from '../endpoint.ts'
 import { AppError } from '../errors.ts'
+import { type FileReply, fileTypeOf, uploadOf } from '../files.ts'
+import { receivedFile, sentFile } from './files.ts'
 import { once } from './idempotency.ts'
 import type { Limits } from './limits.ts'
 import type { Person } from './people.ts'
@@ -49,6 +51,7 @@ export function done(message: string): { success: true; message: string } {
 
 const WRONG_ROLE = 'This is not available for your account.'
 const SIGN_IN = 'Please sign in.'
+const GIVE_PASSWORD = 'Please give your password again to go on.'
 
 function bearer(request: FastifyRequest): string {
   const header = request.headers.authorization
@@ -60,7 +63,7 @@ function bearer(request: FastifyRequest): string {
 export type Bound = readonly Endpoint[]
 
 /**
- * Makes `serve`: it checks the token, the role and the limit, parses what was sent, hands the handler the vaults of its access, does a
+ * Makes `serve`: it checks the token, the role, the limit and the step-up, parses what was sent, hands the handler the vaults of its access, does a
  * write with an Idempotency-Key once, and writes only what the contract's reply promises.
  */
 export function makeServe(kit: Kit): { serve: Serve; bound: Bound } {
@@ -83,11 +86,13 @@ export function makeServe(kit: Kit): { serve: Serve; bound: Bound } {
     const user = access === 'public' ? undefined : await kit.identify(bearer(request), now)
     await kit.limits.count(endpoint.limit, user ? String(user.id) : origin)
     if (user && access !== 'member' && access !== user.userType) throw new AppError('forbidden', WRONG_ROLE)
+    if (endpoint.stepUp && !user?.isSteppedUp(now)) throw new AppError('reauth_required', GIVE_PASSWORD)
 
+    const upload = uploadOf(endpoint.body)
     const given = {
       params: parsed(endpoint.params, request.params ?? {}),
       query: parsed(endpoint.query, request.query ?? {}),
-      body: parsed(endpoint.body, request.body ?? {}),
+      body: upload ? receivedFile(request, reply, upload) : parsed(endpoint.body, request.body ?? {}),
       now,
       origin,
       userAgent: request.headers['user-agent'] ?? '',
@@ -98,7 +103,8 @@ export function makeServe(kit: Kit): { serve: Serve; bound: Bound } {
     if (access === 'member') return work({ user, accounts: kit.vaults.accounts })
 
     const { hers, couple } = kit.vaults
-    const key = request.headers['idempotency-key']
+    // A file is not kept as a first answer, nor told by its words whether it was sent before.
+    const key = upload || fileTypeOf(endpoint.reply) ? undefined : request.headers['idempotency-key']
     const call = { name: `${endpoint.method} ${request.url}`, body: given.body, now }
     if (access === 'partner') {
       return typeof key === 'string' ? once(couple, user, key, call, (inside) => work({ user, couple: inside })) : work({ user, couple })
@@ -110,12 +116,28 @@ export function makeServe(kit: Kit): { serve: Serve; bound: Bound } {
 
   const serve: Serve = (endpoint, handler) => {
     bound.push(endpoint)
-    kit.app.route({
-      method: endpoint.method,
-      url: endpoint.path,
-      schema: { response: { [endpoint.status]: replySchema(z.toJSONSchema(endpoint.reply, { io: 'output' })) } },
-      handler: (request, reply) => answer(endpoint, handler, request, reply),
-    })
+    const { method, path: url, status } = endpoint
+    const fileType = fileTypeOf(endpoint.reply)
+    const upload = uploadOf(endpoint.body)
+    const route = {
+      method,
+      url,
+      ...(!fileType && { schema: { response: { [status]: replySchema(z.toJSONSchema(endpoint.reply, { io: 'output' })) } } }),
+      config: { takes: upload?.type ?? 'application/json' },
+      handler: async (request: FastifyRequest, reply: FastifyReply) => {
+        const answered = await answer(endpoint, handler, request, reply)
+        return fileType ? sentFile(request, reply, fileType, answered as FileReply) : answered
+      },
+    }
+    if (!upload) kit.app.route(route)
+    else {
+      // A part of its own, where only this kind of file is taken, unread until the room reads it.
+      void kit.app.register(async (part) => {
+        part.removeAllContentTypeParsers()
+        part.addContentTypeParser(upload.type, (_request, sent, ready) => ready(null, sent))
+        part.route(route)
+      })
+    }
   }
   return { serve, bound }
 }

@@ -82,7 +82,8 @@ function openFile(path: string): DatabaseSync {
     const database = new DatabaseSync(path)
     try {
       database.exec('pragma busy_timeout = 2000; pragma foreign_keys = on; pragma temp_store = memory; pragma cache_size = -16000')
-      database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma journal_size_limit = 67108864')
+      // What is removed is written over: a destroyed key leaves no bytes in a free page.
+      database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma journal_size_limit = 67108864; pragma secure_delete = on')
       database.setAuthorizer((action) =>
         action === constants.SQLITE_ATTACH || action === constants.SQLITE_DETACH ? constants.SQLITE_DENY : constants.SQLITE_OK,
       )

@@ -9,8 +9,8 @@ export const TIMEOUT_MS = 10_000
 export const RETRIES = 3
 export const RETRY_PAUSE_MS = 1_000
 
-const UNREACHABLE = 'We could not reach Emberwell. Please check your connection and try again.'
-const TOO_SLOW = 'This is taking too long. Please try again in a moment.'
+export const UNREACHABLE = 'We could not reach Emberwell. Please check your connection and try again.'
+export const TOO_SLOW = 'This is taking too long. Please try again in a moment.'
 
 /** A call that did not end well. `status` is 0 when no answer came; `message` is ready to be shown (spec §8). */
 export class ApiError extends Error {
@@ -165,7 +165,7 @@ async function renewOnce(stale: string): Promise<string | undefined> {
  * A live access token in place of the `stale` one, or undefined when the session is over (it is then ended).
  * One tab renews at a time, and reads storage again first (safety.md §2). Throws ApiError when the server cannot be asked.
  */
-function renewAccess(stale: string): Promise<string | undefined> {
+export function renewAccess(stale: string): Promise<string | undefined> {
   const renewed = () => renewOnce(stale)
   renewing ??= (navigator.locks ? navigator.locks.request('emberwell-renewal', renewed) : renewed()).finally(() => {
     renewing = undefined

@@ -17,6 +17,8 @@ const NONE: readonly DraftKey[] = []
 let known: readonly DraftKey[] = NONE
 let knownFor: number | undefined
 const pending = new Map<string, Pending>()
+/** What is on its way to the disk: no longer pending, and perhaps not yet found there. */
+const underWay = new Map<string, Pending>()
 let timer: ReturnType<typeof setTimeout> | undefined
 let queue: Promise<unknown> = Promise.resolve()
 const watchers = new Set<() => void>()
@@ -44,14 +46,20 @@ async function load(): Promise<void> {
   if (userId === undefined) return show(NONE)
   const notes = await inLine(() => listNotes('drafts', userId))
   if (knownFor !== userId) return
-  const onDisk = notes.map(({ value }) => (value as Kept).key)
-  const ids = new Set(onDisk.map(toId))
-  show([...onDisk, ...[...pending.values()].map(({ key }) => key).filter((key) => key.userId === userId && !ids.has(toId(key)))])
+  const keys = new Map(notes.map(({ value }) => (value as Kept).key).map((key) => [toId(key), key]))
+  for (const [id, { key }] of [...underWay, ...pending]) if (key.userId === userId) keys.set(id, key)
+  show([...keys.values()])
 }
 
 function flushRest(): void {
   timer = undefined
   if (pending.size > 0) void flush()
+}
+
+async function write(id: string, draft: Pending): Promise<void> {
+  underWay.set(id, draft)
+  await inLine(() => putNote('drafts', id, draft.key.userId, draft))
+  if (underWay.get(id) === draft) underWay.delete(id)
 }
 
 /** Writes what is pending, and lets the next changes gather for a moment. */
@@ -60,7 +68,7 @@ async function flush(): Promise<void> {
   timer = setTimeout(flushRest, DRAFT_DELAY_MS)
   const batch = [...pending]
   pending.clear()
-  await Promise.all(batch.map(([id, { key, value }]) => inLine(() => putNote('drafts', id, key.userId, { key, value }))))
+  await Promise.all(batch.map(([id, draft]) => write(id, draft)))
   if (batch.length > 0) tellTabs({ about: 'drafts' })
 }
 
@@ -86,6 +94,7 @@ export function forgetPending(): void {
   clearTimeout(timer)
   timer = undefined
   pending.clear()
+  underWay.clear()
   show(NONE)
 }
 
@@ -109,6 +118,7 @@ export async function readKept(key: DraftKey): Promise<unknown> {
 export async function dropDraft(key: DraftKey): Promise<void> {
   const id = toId(key)
   pending.delete(id)
+  underWay.delete(id)
   show(known.filter((one) => toId(one) !== id))
   await inLine(() => removeNote('drafts', id))
   tellTabs({ about: 'drafts' })

@@ -18,6 +18,7 @@ export type OutboxEntry = {
   readonly id: string
   readonly kind: string
   readonly day: LocalDate | undefined
+  readonly params: Readonly<Record<string, unknown>>
   readonly body: unknown
   readonly refusal?: { readonly status: number; readonly message: string }
 }
@@ -29,7 +30,6 @@ type Stored = OutboxEntry & {
   heldUntil: number
   method: Endpoint['method']
   path: string
-  params: Record<string, unknown>
   draft: DraftKey | undefined
 }
 
@@ -298,6 +298,12 @@ export function startOutbox(): void {
     void takeBackRefused().then(refresh)
   })
   void refresh().then(retryNow)
+}
+
+/** The signed-in person's writes of one kind that have not arrived: those that wait, in their order, and those that were refused. */
+export async function unsentOf(kind: string): Promise<{ waiting: readonly OutboxEntry[]; refused: readonly OutboxEntry[] }> {
+  const entries = (await stored()).filter((entry) => entry.kind === kind)
+  return { waiting: inTurn(entries), refused: entries.filter(({ refusal }) => refusal !== undefined) }
 }
 
 /** Whether something of hers lies on this device alone: a write that waits or was refused, or a draft. */

@@ -21,8 +21,11 @@ export function emptyCacheBetweenPeople(): void {
   })
 }
 
-/** The channel on which the tabs of this device tell each other what changed on its shelves. */
+/** The name under which this device keeps its shelves, and its tabs tell each other what changed on them. */
 export const DEVICE = 'emberwell-device'
+
+/** How the tabs tell each other. One for all of a tab: a second one would hear what the first one says. Undefined where the browser has none. */
+export const deviceChannel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(DEVICE)
 
 /**
  * Reads everything on the page anew, after a write has reached the server. A first read that is still under way may have been
@@ -35,8 +38,7 @@ export async function readAnew(): Promise<void> {
 
 /** Reads anew what another tab has just delivered. Call once at start, before anything is read: later would miss what leaves meanwhile. */
 export function hearDeliveries(): void {
-  if (typeof BroadcastChannel === 'undefined') return
-  new BroadcastChannel(DEVICE).addEventListener('message', ({ data }: MessageEvent<{ delivered?: unknown }>) => {
+  deviceChannel?.addEventListener('message', ({ data }: MessageEvent<{ delivered?: unknown }>) => {
     if (data.delivered !== undefined) void readAnew()
   })
 }

@@ -3,7 +3,7 @@
  * (safety.md §3). Where the browser has no WebCrypto or no database they live in memory, as long as the page does.
  */
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
-import { DEVICE } from './query-client.ts'
+import { DEVICE, deviceChannel } from './query-client.ts'
 
 /** Which shelf a note lies on. */
 export type ShelfName = 'drafts' | 'outbox'
@@ -139,16 +139,15 @@ export async function emptyShelves(): Promise<void> {
 }
 
 type Word = { readonly about: ShelfName | 'emptied'; readonly delivered?: { readonly id: string; readonly reply: unknown } }
-const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(DEVICE)
 const listeners = new Set<(word: Word) => void>()
-channel?.addEventListener('message', (event: MessageEvent<Word>) => {
+deviceChannel?.addEventListener('message', (event: MessageEvent<Word>) => {
   for (const listener of listeners) listener(event.data)
 })
 
 /** Tells the other tabs that a shelf changed. */
 export function tellTabs(word: Word): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has no target origin
-  channel?.postMessage(word)
+  deviceChannel?.postMessage(word)
 }
 
 /** Hears what other tabs changed. */

@@ -118,10 +118,10 @@ export function signIn(signedIn: SignedIn, email: string, isSharedDevice = false
   adoptSession()
 }
 
-/** Changes the kept name, so that greetings follow the settings at once. */
-export function renameUser(name: string): void {
-  if (!session) return
-  storageInUse().setItem(USER, JSON.stringify({ ...session.user, name }))
+/** Changes the kept name and address, so that greetings follow the settings at once. */
+export function renameUser(name: string, email: string): void {
+  if (!session || (session.user.name === name && session.user.email === email)) return
+  storageInUse().setItem(USER, JSON.stringify({ ...session.user, name, email }))
   adoptSession()
 }
 

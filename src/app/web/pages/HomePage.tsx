@@ -5,9 +5,9 @@ import { DeviceNotices } from '../../../features/logs/web/DeviceNotices.tsx'
 import { MoodCheck } from '../../../features/moments/web/MoodCheck.tsx'
 import { localDateAt } from '../../../kit/local-date.ts'
 import { queryClient } from '../../../kit/web/query-client.ts'
+import { LoadFailed } from '../../../kit/web/ui/LoadFailed.tsx'
 import styles from './home/Home.module.css'
 import { LatestFigures } from './home/LatestFigures.tsx'
-import { LoadFailed } from './home/LoadFailed.tsx'
 import { QuickActions } from './home/QuickActions.tsx'
 import { useHerClock } from './home/use-her-clock.ts'
 import { Welcome } from './home/Welcome.tsx'
@@ -30,12 +30,12 @@ export function HomePage() {
       <Welcome dashboard={data} now={now} timezone={timezone} />
       {error && <LoadFailed what="Your day" error={error} again={refetch} />}
       <DeviceNotices today={data?.today} />
-      <MoodCheck timezone={timezone} />
+      <MoodCheck today={localDay} timezone={timezone} now={now} />
       <LatestFigures today={data?.today} />
       <QuickActions dashboard={data} />
       {(data || !error) && (
-        <Suspense>
-          <LookingBack dashboard={data} timezone={timezone} />
+        <Suspense fallback={<div className={styles.below} />}>
+          <LookingBack dashboard={data} today={localDay} timezone={timezone} />
         </Suspense>
       )}
     </div>

@@ -8,11 +8,6 @@ import styles from './NotHerePage.module.css'
 /** What each page of the product that does not stand yet will hold, by its route. */
 const COMES: Record<string, string> = {
   '/chat': 'Here you will talk with Lara, at any hour.',
-  '/tracker/deep': 'Here you will write the longer weekly log.',
-  '/tracker/soft/$id': 'Here you will read one day again, answer by answer.',
-  '/tracker/deep/$id': 'Here you will read one week again, answer by answer.',
-  '/embertides': 'Here you will show how you are with a touch, without words.',
-  '/reminders': 'Here you will set small reminders that do not say what they are about.',
   '/add-partner': 'Here you will invite one person, and choose what to tell.',
   '/partner/compass': 'Here you will find ideas for support, and note what you did.',
   '/partner/chat': 'Here you will be able to ask how to be of help.',
@@ -23,14 +18,14 @@ const COMES: Record<string, string> = {
 export function NotHerePage() {
   const session = useSession()
   const route = useMatches({ select: (matches) => matches.at(-1)?.fullPath })
-  // The Soft Log leads here with what she would tell Lara; she must know that nothing of it is lost.
+  // Other pages lead here with what she would tell Lara; she must know that nothing she saved is lost.
   const [isFromLog] = useState(() => takeOver('chat') !== undefined)
   const isPartner = session?.user.user_type === 'partner'
   return (
     <section className={styles['page']}>
       <h1>This page is not here yet</h1>
       <p>{route && COMES[route]}</p>
-      {isFromLog && <p>Your log is saved. You find it on your tracker.</p>}
+      {isFromLog && <p>What you saved is on your tracker.</p>}
       {isPartner ? (
         <p>There is nothing to do for you in the meantime. You can log out with the button at the top.</p>
       ) : (

@@ -1,26 +1,26 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import CalendarDays from 'lucide-react/icons/calendar-days'
 import Feather from 'lucide-react/icons/feather'
 import Flame from 'lucide-react/icons/flame'
 import NotebookPen from 'lucide-react/icons/notebook-pen'
-import PencilLine from 'lucide-react/icons/pencil-line'
 import Smile from 'lucide-react/icons/smile'
-import { Alert } from '../../../kit/web/ui/Alert.tsx'
-import { Button, buttonClass } from '../../../kit/web/ui/Button.tsx'
+import { lazy, Suspense } from 'react'
 import { Card } from '../../../kit/web/ui/Card.tsx'
-import { EmptyState } from '../../../kit/web/ui/EmptyState.tsx'
-import { EmptyArt } from '../../../kit/web/ui/Illustration.tsx'
-import { Progress } from '../../../kit/web/ui/Progress.tsx'
+import { LoadFailed } from '../../../kit/web/ui/LoadFailed.tsx'
+import { PageFrame } from '../../../kit/web/ui/PageFrame.tsx'
 import { StatCard } from '../../../kit/web/ui/StatCard.tsx'
-import { Skeleton, Wait } from '../../../kit/web/ui/Wait.tsx'
-import { type Analytics, MOOD_AVERAGE_DAYS, TRACKER_WEEKLY_TARGET } from '../../../features/insights/contract.ts'
+import { Skeleton } from '../../../kit/web/ui/Wait.tsx'
+import { type Analytics, MOOD_AVERAGE_DAYS } from '../../../features/insights/contract.ts'
 import { DeviceNotices } from '../../../features/logs/web/DeviceNotices.tsx'
-import { EntryList } from '../../../features/logs/web/EntryList.tsx'
 import { analytics } from '../../../features/insights/web/queries.ts'
-import { recentLogs, useToday } from '../../../features/logs/web/queries.ts'
+import { useToday } from '../../../features/logs/web/queries.ts'
 import { StartLog } from '../../../features/logs/web/StartLog.tsx'
+import { early } from '../../../kit/web/early.ts'
 import styles from './tracker/Tracker.module.css'
+
+/** Fetched at once, beside her figures. */
+const lookingBack = early(() => import('./tracker/LookingBack.tsx'))
+const LookingBack = lazy(async () => ({ default: (await lookingBack()).LookingBack }))
 
 function Figures({ figures }: { figures: Analytics | undefined }) {
   const count = (value: number | undefined) => value?.toLocaleString('en-US')
@@ -69,69 +69,14 @@ function Figures({ figures }: { figures: Analytics | undefined }) {
   )
 }
 
-function RecentEntries() {
-  const recent = useQuery(recentLogs)
-  const today = useToday()
+/** Holds the place of what is still on its way, so that nothing moves when it comes. */
+function Waiting() {
   return (
-    <Card
-      title="Recent Entries"
-      action={
-        recent.data && recent.data.length > 0 ? (
-          <Link to="/tracker/history" className={buttonClass('quiet', styles.inHead)}>
-            View All
-          </Link>
-        ) : undefined
-      }
-    >
-      {recent.isPending && (
-        <>
-          <Wait label="Loading your entries…" />
-          <Skeleton lines={3} />
-        </>
-      )}
-      {recent.isError && (
-        <Alert
-          tone="danger"
-          action={
-            <Button variant="outline" onClick={() => void recent.refetch()}>
-              Try again
-            </Button>
-          }
-        >
-          Your entries could not be loaded. {recent.error.message}
-        </Alert>
-      )}
-      {recent.data?.length === 0 && (
-        <EmptyState
-          picture={<EmptyArt kind="waves" />}
-          text={
-            <>
-              <strong className={styles.none}>No Entries</strong>
-              You haven't created any logs yet.
-            </>
-          }
-        />
-      )}
-      {recent.data && recent.data.length > 0 && <EntryList label="Recent entries" entries={recent.data} today={today ?? ''} />}
-    </Card>
-  )
-}
-
-function WeeklyGoal({ logs }: { logs: number | undefined }) {
-  return (
-    <Card title="Weekly goal">
-      <Progress
-        label="Logs this week"
-        value={Math.min(logs ?? 0, TRACKER_WEEKLY_TARGET)}
-        max={TRACKER_WEEKLY_TARGET}
-        text={logs === undefined ? '–' : `${logs} of ${TRACKER_WEEKLY_TARGET}`}
-      />
-      <p className={styles.quiet}>
-        {logs !== undefined && logs >= TRACKER_WEEKLY_TARGET
-          ? 'You gave yourself five notes this week. That is plenty.'
-          : 'Five notes are enough to see a week. Fewer are fine too.'}
-      </p>
-    </Card>
+    <div className={styles.columns}>
+      <Card title="Recent Entries">
+        <Skeleton lines={3} />
+      </Card>
+    </div>
   )
 }
 
@@ -140,45 +85,18 @@ export function TrackerPage() {
   const figures = useQuery(analytics)
   const today = useToday()
   return (
-    <div className={styles.page}>
-      <header className={styles.head}>
-        <div>
-          <h1>Tracker</h1>
-          <p className={styles.quiet}>A few minutes for you. Nothing here is shared with anyone.</p>
-        </div>
-        <StartLog icon={<PencilLine aria-hidden="true" />} />
+    <PageFrame>
+      <header>
+        <h1>Tracker</h1>
+        <p className={styles.quiet}>A few minutes for you. Nothing here is shared with anyone.</p>
       </header>
+      <StartLog />
       <DeviceNotices today={today} />
-      {figures.isError && (
-        <Alert
-          tone="danger"
-          action={
-            <Button variant="outline" onClick={() => void figures.refetch()}>
-              Try again
-            </Button>
-          }
-        >
-          Your figures could not be loaded. {figures.error.message}
-        </Alert>
-      )}
+      {figures.error && <LoadFailed what="Your figures" error={figures.error} again={figures.refetch} />}
       <Figures figures={figures.data} />
-      <div className={styles.columns}>
-        <RecentEntries />
-        <div className={styles.side}>
-          <WeeklyGoal logs={figures.data?.logs_this_week} />
-          <Card title="About your logs">
-            <p>A Soft Log takes about five minutes, once a day. You choose what it asks, four questions or more.</p>
-            <p>What you leave out stays empty. It is never counted as zero.</p>
-          </Card>
-          <Card title="Tips">
-            <ul className={styles.tips}>
-              <li>Log at about the same time of day. It makes days easier to compare.</li>
-              <li>Go with your first thought. There are no right answers.</li>
-              <li>Gaps are days without a note, and that is fine.</li>
-            </ul>
-          </Card>
-        </div>
-      </div>
-    </div>
+      <Suspense fallback={<Waiting />}>
+        <LookingBack logsThisWeek={figures.data?.logs_this_week} />
+      </Suspense>
+    </PageFrame>
   )
 }

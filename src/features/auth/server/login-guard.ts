@@ -14,32 +14,76 @@ export type LoginGuard = {
   succeeded(account: string, origin: string): Promise<void>
 }
 
-/** `account` and `origin` are keyed digests, never an address in clear. */
-export function makeLoginGuard(limits: Limits): LoginGuard {
-  const origins = limits.counter('login-failures-origin', 20, 60)
-  const failures = limits.counter('login-failures-account', FREE_FAILURES, FAILURES_WINDOW_S)
-  const waits = limits.counter('login-wait', 1, WAIT_MAX_S)
-  const known = limits.counter('login-known', 1, KNOWN_S)
-  const refuseAbove = async (counter: Counter, key: string, most: number) => {
-    const { count, waitMs } = await counter.find(key)
-    if (count >= most) throw tooMany(waitMs)
+/**
+ * The same for a password that is asked again, counted per session: whoever guesses at a device left open slows down that device, not
+ * hers. An origin that has signed in there before is no exception here, since that device is exactly such a one.
+ */
+export type ReauthGuard = {
+  check(session: string, origin: string): Promise<void>
+  failed(session: string, origin: string): Promise<void>
+  succeeded(session: string): Promise<void>
+}
+
+async function refuseAbove(counter: Counter, key: string, most: number): Promise<void> {
+  const { count, waitMs } = await counter.find(key)
+  if (count >= most) throw tooMany(waitMs)
+}
+
+/** Five free failures per key, then a wait that doubles up to 15 minutes. */
+function makeWaits(limits: Limits, name: string) {
+  const failures = limits.counter(`${name}-failures-account`, FREE_FAILURES, FAILURES_WINDOW_S)
+  const waits = limits.counter(`${name}-wait`, 1, WAIT_MAX_S)
+  return {
+    check: (key: string) => refuseAbove(waits, key, waits.points + 1),
+    failed: async (key: string) => {
+      const count = await failures.add(key)
+      const over = count - failures.points
+      if (over >= 0) await waits.block(key, Math.min(WAIT_MAX_S, 2 ** over))
+    },
+    clear: async (key: string) => {
+      await failures.clear(key)
+      await waits.clear(key)
+    },
   }
+}
+
+/** `account` and `origin` are keyed digests, never an address in clear. Both guards count an origin's failures together. */
+export function makeGuards(limits: Limits): { login: LoginGuard; reauth: ReauthGuard } {
+  const origins = limits.counter('login-failures-origin', 20, 60)
+  return { login: makeLoginGuard(limits, origins), reauth: makeReauthGuard(limits, origins) }
+}
+
+function makeLoginGuard(limits: Limits, origins: Counter): LoginGuard {
+  const waits = makeWaits(limits, 'login')
+  const known = limits.counter('login-known', 1, KNOWN_S)
   return {
     check: async (account, origin) => {
       await refuseAbove(origins, origin, origins.points)
       const { count } = await known.find(`${account}.${origin}`)
-      if (count === 0) await refuseAbove(waits, account, waits.points + 1)
+      if (count === 0) await waits.check(account)
     },
     failed: async (account, origin) => {
       await origins.add(origin)
-      const count = await failures.add(account)
-      const over = count - failures.points
-      if (over >= 0) await waits.block(account, Math.min(WAIT_MAX_S, 2 ** over))
+      await waits.failed(account)
     },
     succeeded: async (account, origin) => {
-      await failures.clear(account)
       await waits.clear(account)
       await known.add(`${account}.${origin}`)
     },
+  }
+}
+
+function makeReauthGuard(limits: Limits, origins: Counter): ReauthGuard {
+  const waits = makeWaits(limits, 'reauth')
+  return {
+    check: async (session, origin) => {
+      await refuseAbove(origins, origin, origins.points)
+      await waits.check(session)
+    },
+    failed: async (session, origin) => {
+      await origins.add(origin)
+      await waits.failed(session)
+    },
+    succeeded: (session) => waits.clear(session),
   }
 }

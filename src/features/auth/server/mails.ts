@@ -17,3 +17,83 @@ export function resetMail(to: string, link: string): Mail {
     ].join('\n'),
   }
 }
+
+/** The mail to a new address, with the link that makes it the account's. */
+export function newAddressMail(to: string, link: string): Mail {
+  return {
+    to,
+    subject: 'Your link',
+    text: [
+      'Hello,',
+      '',
+      'Somebody wants to use this address for their account. If that is you, open this link within one hour:',
+      '',
+      link,
+      '',
+      'It works once. If it is not you, nothing has changed and you can ignore this message.',
+      '',
+    ].join('\n'),
+  }
+}
+
+/** The mail to an address that somebody wants for an account though it has one already. */
+export function takenAddressMail(to: string): Mail {
+  return {
+    to,
+    subject: 'About your account',
+    text: [
+      'Hello,',
+      '',
+      'Somebody wants to use this address for their account, but it belongs to one already. Nothing has changed.',
+      '',
+      'If that was you, please choose another address, or sign in to the account that has this one.',
+      '',
+    ].join('\n'),
+  }
+}
+
+/** The mail to the present address when somebody who is signed in wants another one. */
+export function addressWishMail(to: string, forgotLink: string): Mail {
+  return {
+    to,
+    subject: 'About your account',
+    text: [
+      'Hello,',
+      '',
+      'Somebody who is signed in to your account, and knows its password, wants to use another email address. It changes only when the link',
+      'in our mail to that address is opened.',
+      '',
+      'If that was you, there is nothing to do. If it was not, choose a new password now. That also stops the change:',
+      '',
+      forgotLink,
+      '',
+    ].join('\n'),
+  }
+}
+
+/** The last mail to an address that is no longer the account's. */
+export function addressLeftMail(to: string): Mail {
+  return {
+    to,
+    subject: 'About your account',
+    text: ['Hello,', '', 'Your account uses another email address from now on. This is our last message to this one.', ''].join('\n'),
+  }
+}
+
+/** Says that the password was changed from inside the account. */
+export function passwordChangedMail(to: string, forgotLink: string): Mail {
+  return {
+    to,
+    subject: 'About your account',
+    text: [
+      'Hello,',
+      '',
+      'The password of your account was changed, and the other devices are signed out.',
+      '',
+      'If that was you, there is nothing to do. If it was not, choose a new password now:',
+      '',
+      forgotLink,
+      '',
+    ].join('\n'),
+  }
+}

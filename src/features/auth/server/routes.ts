@@ -4,7 +4,7 @@ import type { Keys } from '../../../kit/server/keys.ts'
 import type { Later } from '../../../kit/server/later.ts'
 import type { Limits } from '../../../kit/server/limits.ts'
 import { queueMail } from '../../../kit/server/mail.ts'
-import type { Person } from '../../../kit/server/people.ts'
+import { type Person, STEP_UP_MS } from '../../../kit/server/people.ts'
 import { done, type Serve } from '../../../kit/server/serve.ts'
 import { transact, type Vault } from '../../../kit/server/vaults.ts'
 import {
@@ -15,6 +15,8 @@ import {
   login,
   LOGIN_FAILED,
   logout,
+  PASSWORD_WRONG,
+  reauth,
   refresh,
   RESET_LINK_DEAD,
   RESET_SENT,
@@ -23,7 +25,8 @@ import {
   signup,
 } from '../contract.ts'
 import { deviceName } from '../rules/device.ts'
-import { makeLoginGuard } from './login-guard.ts'
+import { removeLinks } from './change-store.ts'
+import { makeGuards } from './login-guard.ts'
 import { resetMail } from './mails.ts'
 import { hashPassword, isPassword, needsRehash } from './passwords.ts'
 import * as store from './store.ts'
@@ -33,7 +36,15 @@ const RESET_LIFE_MS = 3_600_000
 const SESSION_OVER = 'Your session has ended. Please sign in again.'
 
 /** What the rooms of an account need beside the vaults. */
-export type AuthParts = { keys: Keys; tokens: Tokens; limits: Limits; later: Later; publicUrl: string }
+export type AuthParts = {
+  keys: Keys
+  tokens: Tokens
+  limits: Limits
+  later: Later
+  publicUrl: string
+  /** Told when somebody has signed out, with the session that is over. */
+  signedOut: (person: Person) => Promise<void>
+}
 
 function digestOf(token: string): string {
   return createHash('sha256').update(token).digest('base64url')
@@ -50,8 +61,8 @@ export function makeIdentify(accounts: Vault<'accounts'>, keys: Keys, tokens: To
   }
 }
 
-export function authRoutes(serve: Serve, { keys, tokens, limits, later, publicUrl }: AuthParts): void {
-  const guard = makeLoginGuard(limits)
+export function authRoutes(serve: Serve, { keys, tokens, limits, later, publicUrl, signedOut }: AuthParts): void {
+  const { login: guard, reauth: reauthGuard } = makeGuards(limits)
   const forgotten = limits.counter('forgot-account', 3, 3_600)
 
   async function begin(accounts: Vault<'accounts'>, userId: number, userAgent: string, now: number): Promise<SignedIn> {
@@ -104,7 +115,20 @@ export function authRoutes(serve: Serve, { keys, tokens, limits, later, publicUr
 
   serve(logout, async ({ accounts, user }) => {
     await store.removeSession(accounts, user.id, user.sessionId)
+    await signedOut(user)
     return done('You are signed out.')
+  })
+
+  serve(reauth, async ({ accounts, user, body, now, origin }) => {
+    const from = keys.blind('login-origin', origin)
+    await reauthGuard.check(String(user.sessionId), from)
+    if (!(await isPassword(body.password, await store.findPasswordHash(accounts, user.id)))) {
+      await reauthGuard.failed(String(user.sessionId), from)
+      throw new AppError('invalid', PASSWORD_WRONG, { password: [PASSWORD_WRONG] })
+    }
+    await reauthGuard.succeeded(String(user.sessionId))
+    await store.stepUpSession(accounts, user.id, user.sessionId, now)
+    return { ...done('Thank you. You can go on for five minutes.'), expires_at: new Date(now + STEP_UP_MS).toISOString() }
   })
 
   serve(listSessions, async ({ accounts, user, now }) => {
@@ -132,7 +156,7 @@ export function authRoutes(serve: Serve, { keys, tokens, limits, later, publicUr
       const token = randomBytes(32).toString('base64url')
       await transact(accounts, async (inside) => {
         await store.addOneTimeToken(inside, account.id, 'reset', digestOf(token), now + RESET_LIFE_MS)
-        await queueMail(inside, keys, resetMail(body.email, `${publicUrl}/reset-password/${account.id}/${token}`), now)
+        await queueMail(inside, keys, resetMail(body.email, `${publicUrl}/reset-password/${account.id}/${token}`), now, account.id)
       })
     })
     return done(RESET_SENT)
@@ -144,6 +168,7 @@ export function authRoutes(serve: Serve, { keys, tokens, limits, later, publicUr
       if (!(await store.takeOneTimeToken(inside, params.uid, 'reset', digestOf(params.token), now)))
         throw new AppError('invalid', RESET_LINK_DEAD)
       await store.setPassword(inside, params.uid, passwordHash)
+      await removeLinks(inside, params.uid, ['email'])
       await store.removeSessions(inside, params.uid)
     })
     return done('Your password is changed. Please sign in with the new one.')

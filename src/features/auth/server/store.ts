@@ -20,7 +20,15 @@ type AccountsTables = {
     created_at: number
   }
   data_keys: { user_id: number; wrapped: Uint8Array }
-  sessions: { user_id: number; id: number; generation: number; device: string; created_at: number; last_used_at: number }
+  sessions: {
+    user_id: number
+    id: number
+    generation: number
+    device: string
+    created_at: number
+    last_used_at: number
+    stepped_up_at: number
+  }
   one_time_tokens: { user_id: number; digest: string; purpose: string; expires_at: number }
 }
 
@@ -30,7 +38,7 @@ const LAST_USED_STEP_MS = 5 * 60_000
 const LOOKUP_SIZES = [1, 2, 4, 8, 16, 32] as const
 
 /** The digest by which an address is found: case and composition do not matter. */
-function emailDigest(keys: Keys, email: string): string {
+export function emailDigest(keys: Keys, email: string): string {
   return keys.blind('email', email.trim().normalize('NFKC').toLowerCase())
 }
 
@@ -82,6 +90,12 @@ export async function findAccount(
   return row && { id: row.id, passwordHash: row.password_hash }
 }
 
+/** The password's hash of an account; undefined when the account is gone. */
+export async function findPasswordHash(accounts: Accounts, userId: number): Promise<string | undefined> {
+  const row = await tables<AccountsTables>(accounts).selectFrom('users').select('password_hash').where('id', '=', userId).executeTakeFirst()
+  return row?.password_hash
+}
+
 export async function setPassword(accounts: Accounts, userId: number, passwordHash: string): Promise<void> {
   await tables<AccountsTables>(accounts).updateTable('users').set({ password_hash: passwordHash }).where('id', '=', userId).execute()
 }
@@ -91,9 +105,19 @@ export async function addSession(accounts: Accounts, userId: number, device: str
   const id = newId()
   await tables<AccountsTables>(accounts)
     .insertInto('sessions')
-    .values({ user_id: userId, id, generation: 1, device, created_at: now, last_used_at: now })
+    .values({ user_id: userId, id, generation: 1, device, created_at: now, last_used_at: now, stepped_up_at: 0 })
     .execute()
   return id
+}
+
+/** Notes that the session has given its password again just now. */
+export async function stepUpSession(accounts: Accounts, userId: number, sessionId: number, now: number): Promise<void> {
+  await tables<AccountsTables>(accounts)
+    .updateTable('sessions')
+    .set({ stepped_up_at: now })
+    .where('user_id', '=', userId)
+    .where('id', '=', sessionId)
+    .execute()
 }
 
 /** The sessions of an account that are not idle beyond 30 days, last used first. */
@@ -115,6 +139,11 @@ export async function removeSession(accounts: Accounts, userId: number, sessionI
     .where('id', '=', sessionId)
     .executeTakeFirst()
   return numDeletedRows > 0n
+}
+
+/** Ends every session of the account but one. */
+export async function removeOtherSessions(accounts: Accounts, userId: number, keptId: number): Promise<void> {
+  await tables<AccountsTables>(accounts).deleteFrom('sessions').where('user_id', '=', userId).where('id', '!=', keptId).execute()
 }
 
 export async function removeSessions(accounts: Accounts, userId: number): Promise<void> {
@@ -152,6 +181,7 @@ type SignedInRow = {
   user_id: number
   id: number
   last_used_at: number
+  stepped_up_at: number
   user_type: UserType
   timezone: string
   version: number
@@ -168,7 +198,7 @@ const lookups = LOOKUP_SIZES.map((size) => ({
       .innerJoin('users', 'users.id', 'sessions.user_id')
       .innerJoin('data_keys', 'data_keys.user_id', 'sessions.user_id')
       .select(['sessions.user_id', 'sessions.id', 'sessions.last_used_at', 'users.user_type', 'users.timezone', 'users.version'])
-      .select(['users.sealed', 'users.created_at', 'data_keys.wrapped'])
+      .select(['users.sealed', 'users.created_at', 'data_keys.wrapped', 'sessions.stepped_up_at'])
       .where(
         'sessions.user_id',
         'in',
@@ -230,6 +260,7 @@ export function makePeople(
       timezone: row.timezone,
       createdAt: row.created_at,
       key: keys.dataKey(userId, row.wrapped),
+      steppedUpAt: row.stepped_up_at,
       version: row.version,
       sealed: row.sealed,
     })
@@ -255,17 +286,28 @@ export async function findPerson(accounts: Accounts, keys: Keys, userId: number)
     .executeTakeFirst()
   if (!row) return undefined
   const { user_type: userType, timezone, version, sealed, created_at: createdAt, wrapped } = row
-  return new Person({ id: userId, sessionId: 0, userType, timezone, createdAt, key: keys.dataKey(userId, wrapped), version, sealed })
+  const key = keys.dataKey(userId, wrapped)
+  return new Person({ id: userId, sessionId: 0, userType, timezone, createdAt, key, steppedUpAt: 0, version, sealed })
 }
 
-/** Stores a changed profile and time zone; the row's version moves on, so an older blob does not open in its place. */
-export async function setProfile(accounts: Accounts, person: Person, profile: Profile, timezone: string): Promise<void> {
+/**
+ * Stores a changed profile and time zone; the row's version moves on, so an older blob does not open in its place. False when the profile
+ * has changed since `person` was read: then nothing is stored.
+ */
+export async function setProfile(accounts: Accounts, person: Person, profile: Profile, timezone: string): Promise<boolean> {
   const version = person.version + 1
-  await tables<AccountsTables>(accounts)
+  const { numUpdatedRows } = await tables<AccountsTables>(accounts)
     .updateTable('users')
     .set({ version, timezone, sealed: seal(person.key, placeOf(person.id, 'users', person.id, version), profile) })
     .where('id', '=', person.id)
-    .execute()
+    .where('version', '=', person.version)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Moves the day on which an account began back to where she began elsewhere; her journey counts from it. */
+export async function setJoined(accounts: Accounts, userId: number, at: number): Promise<void> {
+  await tables<AccountsTables>(accounts).updateTable('users').set({ created_at: at }).where('id', '=', userId).execute()
 }
 
 /** Keeps the digest of a fresh one-time token; only the newest of a purpose stays good. */

@@ -2,30 +2,30 @@ import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import { call, failureWords } from '../../../kit/web/api.ts'
+import { forgetLink, openedLink } from '../../../kit/web/opened-link.ts'
 import { Alert } from '../../../kit/web/ui/Alert.tsx'
 import { Button, buttonClass } from '../../../kit/web/ui/Button.tsx'
 import { PasswordField } from '../../../kit/web/ui/PasswordField.tsx'
 import { PASSWORD_MIN, PASSWORD_TOO_SHORT, PASSWORDS_DIFFER, RESET_LINK_DEAD, resetPassword } from '../contract.ts'
 import styles from './AuthForm.module.css'
 import { AuthFrame } from './AuthFrame.tsx'
-import { forgetResetLink, openedResetLink } from './reset-link.ts'
 
+const PAGE = '/reset-password'
 const FAILED = 'Failed to set password. Please try again.'
 
 /** Choosing a new password with the link from the mail; the link itself is already out of the address bar. */
 export function ResetPasswordPage() {
-  const [link] = useState(openedResetLink)
-  const uid = link && /^[1-9]\d{0,15}$/.test(link.id) ? Number(link.id) : undefined
+  const [link] = useState(() => openedLink(PAGE))
   const [password, setPassword] = useState('')
   const [confirm, setConfirm] = useState('')
   const [problem, setProblem] = useState<{ password?: string; confirm?: string }>({})
   const setting = useMutation({
     mutationFn: async () => {
-      if (!link || uid === undefined) throw new Error(RESET_LINK_DEAD)
+      if (!link) throw new Error(RESET_LINK_DEAD)
       const body = { new_password: password, confirm_password: confirm }
-      return call(resetPassword, { params: { uid, token: link.token }, body })
+      return call(resetPassword, { params: link, body })
     },
-    onSuccess: forgetResetLink,
+    onSuccess: () => forgetLink(PAGE),
   })
 
   if (setting.isSuccess) {
@@ -38,12 +38,9 @@ export function ResetPasswordPage() {
     )
   }
 
-  if (!link || uid === undefined) {
+  if (!link) {
     return (
-      <AuthFrame
-        title="This link does not work"
-        lead={link ? RESET_LINK_DEAD : 'Please open the link in our mail once more, or ask for a new one.'}
-      >
+      <AuthFrame title="This link does not work" lead="Please open the link in our mail once more, or ask for a new one.">
         <Link to="/forgot-password" className={buttonClass('filled')}>
           Ask for a new link
         </Link>

@@ -1,6 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
 import { as, guest, NOON, person, setClock, type TestPerson, setUpHouse, withToken } from '../../../../test/people.ts'
 import { refresh } from '../../auth/contract.ts'
+import { createCalendarEntry } from '../../calendar/contract.ts'
+import { addTide } from '../../embertides/contract.ts'
 import { createQuickLog } from '../../logs/contract.ts'
 import { addMoment } from '../../moments/contract.ts'
 import { updateProfile } from '../../settings/contract.ts'
@@ -56,6 +58,17 @@ test('home changes with her log and her moment', async () => {
     sleep_hours: 6.5,
     hot_flashes_count: 0,
   })
+})
+
+test('what she did in her calendar and in EmberTides is among what she did last', async () => {
+  const day = { day: 'Friday', date: 20, month: 'November', year: 2026 } as const
+  await as(her).call(createCalendarEntry, { body: { ...day, flow_description: 'Light flow', symptoms: 'Cramps' } })
+  await as(her).call(addTide, { body: { energy: 70, focus: 40, tension: 10, path: [], at: '2026-11-21T11:59:00Z' } })
+  const { data } = (await as(her).call(findDashboard)).reply
+  expect(data.recent_activity).toEqual([
+    { kind: 'calendar', id: expect.any(Number), day: '2026-11-20', at: '2026-11-21T12:00:00.000Z' },
+    { kind: 'embertides', id: expect.any(Number), day: '2026-11-21', at: '2026-11-21T11:59:00.000Z' },
+  ])
 })
 
 test('the four cards tell a question left out from a zero', async () => {

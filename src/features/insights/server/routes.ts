@@ -1,5 +1,7 @@
 import { addDays, daysBetween, localDateAt } from '../../../kit/local-date.ts'
 import type { Serve } from '../../../kit/server/serve.ts'
+import { findLatestEntries } from '../../calendar/server/store.ts'
+import { findLatestTides } from '../../embertides/server/store.ts'
 import { countLogs, findLastQuickLog, findLatestLogs, findLogs, findRun } from '../../logs/server/store.ts'
 import { streakOf } from '../../logs/rules/runs.ts'
 import { findLatestMoments, findMomentDays } from '../../moments/server/store.ts'
@@ -18,16 +20,20 @@ export function insightRoutes(serve: Serve): void {
   serve(findDashboard, async ({ user, hers, now }) => {
     const today = localDateAt(now, user.timezone)
     const from = weekStart(today)
-    const [run, logs, momentDays, latestLogs, latestMoments] = await Promise.all([
+    const [run, logs, momentDays, latestLogs, latestMoments, latestEntries, latestTides] = await Promise.all([
       findRun(hers, user, today),
       findLogs(hers, user, { from, to: today, place: { day: addDays(today, 1), type: '' }, limit: 7 * LOGS_A_DAY }),
       findMomentDays(hers, user, from, today),
       findLatestLogs(hers, user, RECENT_ACTIVITY_MAX),
       findLatestMoments(hers, user, RECENT_ACTIVITY_MAX),
+      findLatestEntries(hers, user, RECENT_ACTIVITY_MAX),
+      findLatestTides(hers, user, RECENT_ACTIVITY_MAX),
     ])
     const activity: Activity[] = [
       ...latestLogs.map(({ id, type, day, at }) => ({ kind: type, id, day, at: new Date(at).toISOString() })),
       ...latestMoments.map(({ id, kind, local_date, at, value }) => ({ kind, id, day: local_date, at, value: value ?? null })),
+      ...latestEntries.map(({ id, day, at }) => ({ kind: 'calendar' as const, id, day, at: new Date(at).toISOString() })),
+      ...latestTides.map(({ id, day, at }) => ({ kind: 'embertides' as const, id, day, at: new Date(at).toISOString() })),
     ]
     return {
       data: {

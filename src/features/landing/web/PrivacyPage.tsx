@@ -86,9 +86,9 @@ export function PrivacyPage() {
 
       <ReadingSection title="On your device">
         <p>
-          While you are signed in, your browser keeps two sign-in keys, your name, email address and kind of account, and how you like the
-          pages to look. What you typed and have not sent yet waits there too, sealed, so that a lost connection loses nothing. Logging out
-          clears it all. After 30 days without a visit you are signed out without doing anything.
+          While you are signed in, your browser keeps two sign-in keys, your name, email address and kind of account, and your settings.
+          What you typed and have not sent yet waits there too, sealed, so that a lost connection loses nothing. Logging out clears it all.
+          After 30 days without a visit you are signed out without doing anything.
         </p>
       </ReadingSection>
 

@@ -18,6 +18,13 @@ test.each([
   ['8/10', true],
   ['CALM', true],
   [' calm ', true],
+  ['march', true],
+  ['Sunday', true],
+  ['mar 29', true],
+  ['March 29, 2026', true],
+  ['march 2026', true],
+  ['march 2025', false],
+  ['april', false],
   ['2025', false],
   ['tired', false],
 ])('a search for "%s" finds it: %s', (search, found) => expect(isFoundBy(entry, search)).toBe(found))

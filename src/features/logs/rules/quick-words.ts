@@ -1,7 +1,8 @@
 import type { EXERCISE_TYPES, QuickAnswers } from '../contract.ts'
 import { toFormEnergy } from './quick.ts'
 
-function counted(count: number, one: string, many: string): string {
+/** A count with its noun: no hot flashes, 1 hot flash, 2 hot flashes. */
+export function counted(count: number, one: string, many: string): string {
   return `${count === 0 ? 'no' : count} ${count === 1 ? one : many}`
 }
 
@@ -29,7 +30,7 @@ export function quickPhrases(answers: QuickAnswers): string[] {
   return phrases
 }
 
-/** The first words of a talk with Lara about a log just saved; she can change them before she sends them. */
-export function toChatContext(answers: QuickAnswers): string {
-  return `I just saved my Soft Log: ${quickPhrases(answers).join(', ')}. Can we talk about it?`
+/** The first words of a talk with Lara about a log, by default one just saved; she can change them before she sends them. */
+export function toChatContext(answers: QuickAnswers, opening = 'I just saved my Soft Log'): string {
+  return `${opening}: ${quickPhrases(answers).join(', ')}. Can we talk about it?`
 }

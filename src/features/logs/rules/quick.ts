@@ -10,6 +10,7 @@ import {
   type QuickAnswers,
   type QuickCategory,
 } from '../contract.ts'
+import { filledUp, toggledWithin } from './categories.ts'
 import { MOOD_STEP, toFormMood } from './mood-scale.ts'
 
 export const SELECT_MORE = 'Please select at least 4 categories to continue'
@@ -51,9 +52,7 @@ export type QuickForm = {
 
 /** The chosen categories after a tap on one, in the chooser's order. A deselection that would leave fewer than 4 is ignored. */
 export function toggledCategories(selected: readonly QuickCategory[], tapped: QuickCategory): readonly QuickCategory[] {
-  if (!selected.includes(tapped)) return QUICK_CATEGORIES.filter((category) => category === tapped || selected.includes(category))
-  if (selected.length <= QUICK_MIN_CATEGORIES) return selected
-  return selected.filter((category) => category !== tapped)
+  return toggledWithin(QUICK_CATEGORIES, QUICK_MIN_CATEGORIES, selected, tapped)
 }
 
 function isWholeWithin(value: number | undefined, range: { min: number; max: number }): boolean {
@@ -198,6 +197,5 @@ export function toQuickForm(entry: QuickAnswers): { selected: readonly QuickCate
   const chosen = new Set(QUICK_CATEGORIES.filter((category) => isAnswered(form, category)))
   if (form.nightSweats !== undefined) chosen.add('hotFlash')
   if (form.regularMeals !== undefined) chosen.add('hydration')
-  for (const category of [...QUICK_DEFAULT_CATEGORIES, ...QUICK_CATEGORIES]) if (chosen.size < QUICK_MIN_CATEGORIES) chosen.add(category)
-  return { selected: QUICK_CATEGORIES.filter((category) => chosen.has(category)), form }
+  return { selected: filledUp(QUICK_CATEGORIES, QUICK_MIN_CATEGORIES, chosen, QUICK_DEFAULT_CATEGORIES), form }
 }

@@ -1,43 +1,70 @@
 import { AppError } from '../../../kit/errors.ts'
-import { localDateAt } from '../../../kit/local-date.ts'
+import { type LocalDate, localDateAt } from '../../../kit/local-date.ts'
 import type { Person } from '../../../kit/server/people.ts'
 import { done, type Serve } from '../../../kit/server/serve.ts'
 import type { Vault } from '../../../kit/server/vaults.ts'
 import {
+  createDeepLog,
   createQuickLog,
+  DEEP_LOG_SAVED,
+  DEEP_LOG_UPDATED,
+  type DeepAnswers,
+  findDeepLog,
   findLog,
   findQuickLog,
   HISTORY_MAX,
+  listDeepLogs,
   listLogs,
   listQuickLogs,
+  listRevisions,
+  LOG_EMPTY,
   LOG_EXISTS,
   LOG_MISSING,
   LOG_SAVED,
   LOG_UPDATED,
+  type LogAnswers,
   type LogEntry,
   type LogType,
-  type QuickAnswers,
+  removeDeepLog,
   removeLog,
+  removeQuickLog,
+  restoreLog,
+  updateDeepLog,
   updateQuickLog,
 } from '../contract.ts'
 import { isFoundBy } from '../rules/history.ts'
 import { logDateProblem } from '../rules/log-date.ts'
+import { toSupplementNames } from '../rules/supplements.ts'
+import { removeOneLog, restoreOneLog } from './removed-store.ts'
+import { findRevisions } from './revision-store.ts'
 import * as store from './store.ts'
 
 const SCAN = 200
-const NOTHING_ANSWERED = 'Please answer at least one question'
+const LOG_REMOVED = 'Your log has been deleted.'
 
 function checkDate(day: string, user: Person, now: number): void {
   const problem = logDateProblem(day, localDateAt(now, user.timezone))
   if (problem) throw new AppError('invalid', `log_date: ${problem}`, { log_date: [problem] })
 }
 
+/** A text of nothing but white space is a question left out, as null is. */
+function isGiven(value: unknown): boolean {
+  return typeof value === 'string' ? value.trim() !== '' : value !== null && value !== undefined
+}
+
 /** Refuses a log without any answer; answers what is there, without the questions left out. */
-function answered(answers: QuickAnswers): QuickAnswers {
-  const given = Object.entries(answers).filter(([, value]) => value !== null && value !== undefined)
-  if (given.every(([name]) => name === 'elapsed_seconds'))
-    throw new AppError('invalid', NOTHING_ANSWERED, { non_field_errors: [NOTHING_ANSWERED] })
+function answered<Answers extends LogAnswers>(answers: Answers): LogAnswers {
+  const given = Object.entries(answers).filter(([, value]) => isGiven(value))
+  const isEmpty = given.every(([name, value]) => name === 'elapsed_seconds' || (Array.isArray(value) && value.length === 0))
+  if (isEmpty) throw new AppError('invalid', LOG_EMPTY, { non_field_errors: [LOG_EMPTY] })
   return Object.fromEntries(given)
+}
+
+/** A Deep Log's answers as they are kept; names of supplements stand in the text too (product.md §3). */
+function answeredDeep(answers: DeepAnswers): LogAnswers {
+  const { supplements, supplements_medications_notes: text } = answers
+  const names = !isGiven(text) && supplements ? toSupplementNames(supplements) : text
+  return answered({ ...answers, supplements_medications_notes: names })
 }
 
 type Search = {
@@ -57,15 +84,14 @@ function placeFrom(before: string | undefined): store.Place {
 /** Reads on, page by page, until enough entries fit or none are left; what is sealed can only be searched once it is open. */
 async function history(hers: Vault<'hers'>, user: Person, search: Search): Promise<{ data: LogEntry[]; next?: string }> {
   const { type, q = '', from = '0000-01-01', to = '9999-12-31', limit = HISTORY_MAX } = search
-  const isWanted = (entry: LogEntry) => (!type || entry.log_type === type) && isFoundBy(entry, q)
-  const plain = !type && !q.trim()
+  const plain = !q.trim()
   const data: LogEntry[] = []
   let place = placeFrom(search.before)
   for (;;) {
     const portion = plain ? limit - data.length + 1 : SCAN
-    const page = await store.findLogs(hers, user, { from, to, place, limit: portion })
+    const page = await store.findLogs(hers, user, { from, to, place, limit: portion, type })
     for (const entry of page) {
-      if (!isWanted(entry)) continue
+      if (!isFoundBy(entry, q)) continue
       const last = data.at(-1)
       if (data.length === limit && last) return { data, next: `${last.log_date}.${last.log_type}` }
       data.push(entry)
@@ -76,44 +102,83 @@ async function history(hers: Vault<'hers'>, user: Person, search: Search): Promi
   }
 }
 
+type Writing = { user: Person; hers: Vault<'hers'>; now: number }
+
+async function create({ user, hers, now }: Writing, type: LogType, day: LocalDate, answers: LogAnswers) {
+  checkDate(day, user, now)
+  const data = await store.addLog(hers, user, type, day, answers, now)
+  if (!data) throw new AppError('invalid', LOG_EXISTS, { non_field_errors: [LOG_EXISTS] })
+  return { ...done(type === 'deep_log' ? DEEP_LOG_SAVED : LOG_SAVED), data }
+}
+
+/** `dayInBody` may repeat the day of the address, and no other. */
+async function update({ user, hers, now }: Writing, type: LogType, day: LocalDate, dayInBody: LocalDate | undefined, answers: LogAnswers) {
+  if (dayInBody !== undefined && dayInBody !== day) {
+    const differs = 'This is not the day in the address'
+    throw new AppError('invalid', `log_date: ${differs}`, { log_date: [differs] })
+  }
+  const data = await store.setLog(hers, user, type, day, answers, now)
+  if (!data) throw new AppError('not_found', LOG_MISSING)
+  return { ...done(type === 'deep_log' ? DEEP_LOG_UPDATED : LOG_UPDATED), data }
+}
+
+async function oneLog(hers: Vault<'hers'>, user: Person, data: LogEntry | undefined) {
+  if (!data) throw new AppError('not_found', LOG_MISSING)
+  return { data, ...(await store.findNeighbours(hers, user, data)) }
+}
+
+async function remove({ user, hers, now }: Writing, wanted: Parameters<typeof removeOneLog>[2]) {
+  const id = await removeOneLog(hers, user, wanted, now)
+  if (id === undefined) throw new AppError('not_found', LOG_MISSING)
+  return { ...done(LOG_REMOVED), id }
+}
+
 export function logRoutes(serve: Serve): void {
-  serve(createQuickLog, async ({ user, hers, body, now }) => {
-    const { log_date, ...answers } = body
-    checkDate(log_date, user, now)
-    const data = await store.addLog(hers, user, 'quick_log', log_date, answered(answers), now)
-    if (!data) throw new AppError('invalid', LOG_EXISTS, { non_field_errors: [LOG_EXISTS] })
-    return { ...done(LOG_SAVED), data }
-  })
+  serve(createQuickLog, async ({ user, hers, body: { log_date, ...answers }, now }) =>
+    create({ user, hers, now }, 'quick_log', log_date, answered(answers)),
+  )
 
-  serve(updateQuickLog, async ({ user, hers, params, body, now }) => {
-    const { log_date = params.date, ...answers } = body
-    if (log_date !== params.date) {
-      const differs = 'This is not the day in the address'
-      throw new AppError('invalid', `log_date: ${differs}`, { log_date: [differs] })
-    }
-    const data = await store.setLog(hers, user, 'quick_log', params.date, answered(answers), now)
+  serve(createDeepLog, async ({ user, hers, body: { log_date, ...answers }, now }) =>
+    create({ user, hers, now }, 'deep_log', log_date, answeredDeep(answers)),
+  )
+
+  serve(updateQuickLog, async ({ user, hers, params, body: { log_date, ...answers }, now }) =>
+    update({ user, hers, now }, 'quick_log', params.date, log_date, answered(answers)),
+  )
+
+  serve(updateDeepLog, async ({ user, hers, params, body: { log_date, ...answers }, now }) =>
+    update({ user, hers, now }, 'deep_log', params.date, log_date, answeredDeep(answers)),
+  )
+
+  serve(findQuickLog, async ({ user, hers, params }) => oneLog(hers, user, await store.findLogOf(hers, user, 'quick_log', params.date)))
+
+  serve(findDeepLog, async ({ user, hers, params }) => oneLog(hers, user, await store.findLogOf(hers, user, 'deep_log', params.date)))
+
+  serve(findLog, async ({ user, hers, params }) => oneLog(hers, user, await store.findLogWithId(hers, user, params.id)))
+
+  serve(removeQuickLog, async ({ user, hers, params, now }) => remove({ user, hers, now }, { type: 'quick_log', day: params.date }))
+
+  serve(removeDeepLog, async ({ user, hers, params, now }) => remove({ user, hers, now }, { type: 'deep_log', day: params.date }))
+
+  serve(removeLog, async ({ user, hers, params, now }) => remove({ user, hers, now }, { id: params.id }))
+
+  serve(restoreLog, async ({ user, hers, params, now }) => {
+    const data = await restoreOneLog(hers, user, params.id, now)
     if (!data) throw new AppError('not_found', LOG_MISSING)
-    return { ...done(LOG_UPDATED), data }
+    if (data === 'taken') throw new AppError('invalid', LOG_EXISTS, { non_field_errors: [LOG_EXISTS] })
+    return { ...done('Your log is back.'), data }
   })
 
-  serve(findQuickLog, async ({ user, hers, params }) => {
-    const data = await store.findLogOf(hers, user, 'quick_log', params.date)
-    if (!data) throw new AppError('not_found', LOG_MISSING)
-    return { data }
-  })
-
-  serve(findLog, async ({ user, hers, params }) => {
-    const data = await store.findLogWithId(hers, user, params.id)
-    if (!data) throw new AppError('not_found', LOG_MISSING)
-    return { data }
-  })
-
-  serve(removeLog, async ({ user, hers, params }) => {
-    if (!(await store.removeLogWithId(hers, user, params.id))) throw new AppError('not_found', LOG_MISSING)
-    return done('Your log has been deleted.')
+  serve(listRevisions, async ({ user, hers, params, query }) => {
+    const found = await findRevisions(hers, user, params.id, query.before ?? 2 ** 31 - 1)
+    if (!found) throw new AppError('not_found', LOG_MISSING)
+    const { revisions, next } = found
+    return next === undefined ? { data: revisions } : { data: revisions, next: String(next) }
   })
 
   serve(listLogs, async ({ user, hers, query }) => history(hers, user, query))
 
   serve(listQuickLogs, async ({ user, hers, query }) => history(hers, user, { ...query, type: 'quick_log' }))
+
+  serve(listDeepLogs, async ({ user, hers, query }) => history(hers, user, { ...query, type: 'deep_log' }))
 }

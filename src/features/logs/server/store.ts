@@ -1,45 +1,13 @@
-import { addDays, type LocalDate } from '../../../kit/local-date.ts'
+import { isDeepStrictEqual } from 'node:util'
+import type { LocalDate } from '../../../kit/local-date.ts'
 import { newId } from '../../../kit/server/ids.ts'
 import type { Person } from '../../../kit/server/people.ts'
-import { placeOf, seal, unseal } from '../../../kit/server/seal.ts'
-import { hotQuery, transact, type Vault } from '../../../kit/server/vaults.ts'
-import type { LogEntry, LogType, QuickAnswers } from '../contract.ts'
-import { type RunChange, withDay, withoutDay } from '../rules/runs.ts'
-
-type Hers = Vault<'hers'>
-
-type LogRow = {
-  log_date: LocalDate
-  log_type: LogType
-  id: number
-  version: number
-  created_at: number
-  updated_at: number
-  sealed: Uint8Array
-}
-
-type LogsTables = {
-  logs: LogRow & { user_id: number }
-  log_counts: { user_id: number; quick_logs: number; deep_logs: number }
-  log_runs: { user_id: number; first_day: LocalDate; last_day: LocalDate }
-}
-
-const COLUMNS = ['log_date', 'log_type', 'id', 'version', 'created_at', 'updated_at', 'sealed'] as const
-
-function toEntry(user: Person, row: LogRow): LogEntry {
-  return withAnswers(row, unseal<QuickAnswers>(user.key, placeOf(user.id, 'logs', row.id, row.version), row.sealed))
-}
-
-function withAnswers(row: Omit<LogRow, 'version' | 'sealed'>, answers: QuickAnswers): LogEntry {
-  return {
-    ...answers,
-    id: row.id,
-    log_type: row.log_type,
-    log_date: row.log_date,
-    created_at: new Date(row.created_at).toISOString(),
-    updated_at: new Date(row.updated_at).toISOString(),
-  }
-}
+import { seal } from '../../../kit/server/seal.ts'
+import { hotQuery, transact } from '../../../kit/server/vaults.ts'
+import type { LogAnswers, LogEntry, LogType } from '../contract.ts'
+import { type Hers, LOG_COLUMNS, type LogRow, type LogsTables, openAnswers, placeOfLog, toEntry, withAnswers } from './log-rows.ts'
+import { keepRevision } from './revision-store.ts'
+import { addToRuns, countLog, lockLogs } from './tally-store.ts'
 
 type NewRow = { user: number; day: LocalDate; type: LogType; id: number; now: number; sealed: Uint8Array }
 
@@ -60,76 +28,25 @@ const insertLog = hotQuery<LogsTables, NewRow, { id: number }>((db, slot) =>
     .returning('id'),
 )
 
-/** Counts one log more or less. The row is locked until the transaction ends, so that two writes of one woman follow each other. */
-const countLog = hotQuery<LogsTables, { user: number; quick: number; deep: number }, unknown>((db, slot) =>
-  db
-    .insertInto('log_counts')
-    .values({ user_id: slot('user'), quick_logs: slot('quick'), deep_logs: slot('deep') })
-    .onConflict((conflict) =>
-      conflict.column('user_id').doUpdateSet(({ ref, eb }) => ({
-        quick_logs: eb(ref('log_counts.quick_logs'), '+', ref('excluded.quick_logs')),
-        deep_logs: eb(ref('log_counts.deep_logs'), '+', ref('excluded.deep_logs')),
-      })),
-    ),
-)
-
-const findNearRuns = hotQuery<
-  LogsTables,
-  { user: number; before: LocalDate; after: LocalDate },
-  { first_day: LocalDate; last_day: LocalDate }
->((db, slot) =>
-  db
-    .selectFrom('log_runs')
-    .select(['first_day', 'last_day'])
-    .where('user_id', '=', slot('user'))
-    .where('first_day', '<=', slot('after'))
-    .where('last_day', '>=', slot('before'))
-    .orderBy('first_day', 'desc')
-    .limit(3),
-)
-
-const removeRun = hotQuery<LogsTables, { user: number; first: LocalDate }, unknown>((db, slot) =>
-  db.deleteFrom('log_runs').where('user_id', '=', slot('user')).where('first_day', '=', slot('first')),
-)
-
-const insertRun = hotQuery<LogsTables, { user: number; first: LocalDate; last: LocalDate }, unknown>((db, slot) =>
-  db.insertInto('log_runs').values({ user_id: slot('user'), first_day: slot('first'), last_day: slot('last') }),
-)
-
-async function changeRuns(
-  hers: Hers,
-  userId: number,
-  day: LocalDate,
-  change: (near: { first: LocalDate; last: LocalDate }[], day: LocalDate) => RunChange,
-): Promise<void> {
-  const near = await findNearRuns(hers, { user: userId, before: addDays(day, -1), after: addDays(day, 1) })
-  const { gone, added } = change(
-    near.map(({ first_day: first, last_day: last }) => ({ first, last })),
-    day,
-  )
-  for (const { first } of gone) await removeRun(hers, { user: userId, first })
-  for (const { first, last } of added) await insertRun(hers, { user: userId, first, last })
-}
-
 /** Adds the log of that kind and day; undefined when she has one already, also under simultaneous double submission. */
 export async function addLog(
   hers: Hers,
   user: Person,
   type: LogType,
   day: LocalDate,
-  answers: QuickAnswers,
+  answers: LogAnswers,
   now: number,
 ): Promise<LogEntry | undefined> {
   const id = newId()
-  const sealed = seal(user.key, placeOf(user.id, 'logs', id, 1), answers)
+  const sealed = seal(user.key, placeOfLog(user, id, 1), answers)
   return transact(hers, async (inside) => {
-    await countLog(inside, { user: user.id, quick: type === 'quick_log' ? 1 : 0, deep: type === 'deep_log' ? 1 : 0 })
+    await countLog(inside, user.id, type, 1)
     const added = await insertLog(inside, { user: user.id, day, type, id, now, sealed })
     if (!added.length) {
-      await countLog(inside, { user: user.id, quick: type === 'quick_log' ? -1 : 0, deep: type === 'deep_log' ? -1 : 0 })
+      await countLog(inside, user.id, type, -1)
       return undefined
     }
-    await changeRuns(inside, user.id, day, withDay)
+    await addToRuns(inside, user.id, day)
     return withAnswers({ log_date: day, log_type: type, id, created_at: now, updated_at: now }, answers)
   })
 }
@@ -137,14 +54,14 @@ export async function addLog(
 const findByDay = hotQuery<LogsTables, { user: number; day: LocalDate; type: LogType }, LogRow>((db, slot) =>
   db
     .selectFrom('logs')
-    .select(COLUMNS)
+    .select(LOG_COLUMNS)
     .where('user_id', '=', slot('user'))
     .where('log_date', '=', slot('day'))
     .where('log_type', '=', slot('type')),
 )
 
 const findById = hotQuery<LogsTables, { user: number; id: number }, LogRow>((db, slot) =>
-  db.selectFrom('logs').select(COLUMNS).where('user_id', '=', slot('user')).where('id', '=', slot('id')),
+  db.selectFrom('logs').select(LOG_COLUMNS).where('user_id', '=', slot('user')).where('id', '=', slot('id')),
 )
 
 /** Her log of that kind and day. */
@@ -173,47 +90,85 @@ const replaceLog = hotQuery<
     .returning('id'),
 )
 
-const UPDATE_TRIES = 3
+/** Time spent is no answer: alone it makes no new version. */
+function saysTheSame(one: LogAnswers, other: LogAnswers): boolean {
+  return isDeepStrictEqual({ ...one, elapsed_seconds: 0 }, { ...other, elapsed_seconds: 0 })
+}
 
-/** Replaces the answers of her log of that kind and day; undefined when there is none. The last of two simultaneous writers wins whole. */
+/**
+ * Replaces the answers of her log of that kind and day, and keeps the former version; undefined when there is none. The last of two
+ * simultaneous writers wins whole. Where no answer changes, nothing is kept; where nothing changes at all, nothing is written.
+ */
 export async function setLog(
   hers: Hers,
   user: Person,
   type: LogType,
   day: LocalDate,
-  answers: QuickAnswers,
+  answers: LogAnswers,
   now: number,
 ): Promise<LogEntry | undefined> {
-  for (let attempt = 0; attempt < UPDATE_TRIES; attempt += 1) {
-    const [row] = await findByDay(hers, { user: user.id, day, type })
+  return transact(hers, async (inside) => {
+    await lockLogs(inside, user.id)
+    const [row] = await findByDay(inside, { user: user.id, day, type })
     if (!row) return undefined
+    const former = openAnswers(user, row)
+    if (isDeepStrictEqual(former, answers)) return withAnswers(row, answers)
+    if (!saysTheSame(former, answers)) await keepRevision(inside, user, row, former, now)
     const next = row.version + 1
-    const sealed = seal(user.key, placeOf(user.id, 'logs', row.id, next), answers)
-    const replaced = await replaceLog(hers, { user: user.id, id: row.id, version: row.version, next, now, sealed })
-    if (replaced.length) return withAnswers({ ...row, updated_at: now }, answers)
-  }
-  throw new Error('a log was rewritten more often than it could be replaced')
+    const sealed = seal(user.key, placeOfLog(user, row.id, next), answers)
+    const replaced = await replaceLog(inside, { user: user.id, id: row.id, version: row.version, next, now, sealed })
+    if (!replaced.length) throw new Error('a log was rewritten in spite of the lock')
+    return withAnswers({ ...row, updated_at: now }, answers)
+  })
 }
 
-const deleteLog = hotQuery<LogsTables, { user: number; id: number }, { log_type: LogType; log_date: LocalDate }>((db, slot) =>
-  db.deleteFrom('logs').where('user_id', '=', slot('user')).where('id', '=', slot('id')).returning(['log_type', 'log_date']),
+const findBefore = hotQuery<LogsTables, { user: number; type: LogType; day: LocalDate }, { id: number }>((db, slot) =>
+  db
+    .selectFrom('logs')
+    .select('id')
+    .where('user_id', '=', slot('user'))
+    .where('log_type', '=', slot('type'))
+    .where('log_date', '=', (inner) =>
+      inner
+        .selectFrom('logs as kind')
+        .select('kind.log_date')
+        .where('kind.user_id', '=', slot('user'))
+        .where('kind.log_type', '=', slot('type'))
+        .where('kind.log_date', '<', slot('day'))
+        .orderBy('kind.log_date', 'desc')
+        .limit(1),
+    ),
 )
 
-const findKindsOf = hotQuery<LogsTables, { user: number; day: LocalDate }, { log_type: LogType }>((db, slot) =>
-  db.selectFrom('logs').select('log_type').where('user_id', '=', slot('user')).where('log_date', '=', slot('day')),
+const findAfter = hotQuery<LogsTables, { user: number; type: LogType; day: LocalDate }, { id: number }>((db, slot) =>
+  db
+    .selectFrom('logs')
+    .select('id')
+    .where('user_id', '=', slot('user'))
+    .where('log_type', '=', slot('type'))
+    .where('log_date', '=', (inner) =>
+      inner
+        .selectFrom('logs as kind')
+        .select('kind.log_date')
+        .where('kind.user_id', '=', slot('user'))
+        .where('kind.log_type', '=', slot('type'))
+        .where('kind.log_date', '>', slot('day'))
+        .orderBy('kind.log_date')
+        .limit(1),
+    ),
 )
 
-/** Removes her log with that id; false when she has none. */
-export async function removeLogWithId(hers: Hers, user: Person, id: number): Promise<boolean> {
-  return transact(hers, async (inside) => {
-    await countLog(inside, { user: user.id, quick: 0, deep: 0 })
-    const [gone] = await deleteLog(inside, { user: user.id, id })
-    if (!gone) return false
-    await countLog(inside, { user: user.id, quick: gone.log_type === 'quick_log' ? -1 : 0, deep: gone.log_type === 'deep_log' ? -1 : 0 })
-    const rest = await findKindsOf(inside, { user: user.id, day: gone.log_date })
-    if (!rest.length) await changeRuns(inside, user.id, gone.log_date, withoutDay)
-    return true
-  })
+/** Her logs of the same kind on the nearest days before and after an entry's; null where there is none. Two looks into an index. */
+export async function findNeighbours(
+  hers: Hers,
+  user: Person,
+  { log_type: type, log_date: day }: LogEntry,
+): Promise<{ previous_id: number | null; next_id: number | null }> {
+  const [[before], [after]] = await Promise.all([
+    findBefore(hers, { user: user.id, type, day }),
+    findAfter(hers, { user: user.id, type, day }),
+  ])
+  return { previous_id: before?.id ?? null, next_id: after?.id ?? null }
 }
 
 type PageArgs = { user: number; from: LocalDate; to: LocalDate; before: LocalDate; beforeType: string; limit: number }
@@ -222,7 +177,7 @@ type PageArgs = { user: number; from: LocalDate; to: LocalDate; before: LocalDat
 const findPage = hotQuery<LogsTables, PageArgs, LogRow>((db, slot) =>
   db
     .selectFrom('logs')
-    .select(COLUMNS)
+    .select(LOG_COLUMNS)
     .where('user_id', '=', slot('user'))
     .where('log_date', '>=', slot('from'))
     .where('log_date', '<=', slot('to'))
@@ -240,14 +195,40 @@ const findPage = hotQuery<LogsTables, PageArgs, LogRow>((db, slot) =>
 /** Where a page of history ends: everything before this day, and of this day the kinds that sort before `type`. */
 export type Place = { day: LocalDate; type: string }
 
-/** Up to `limit` of her logs from `from` to `to`, before `place`, newest first. */
+/** Its days come from the index of kinds alone: left to itself the embedded engine walks through every log of the other kind. */
+const findPageOfKind = hotQuery<LogsTables, Omit<PageArgs, 'beforeType'> & { type: LogType }, LogRow>((db, slot) =>
+  db
+    .selectFrom('logs')
+    .select(LOG_COLUMNS)
+    .where('user_id', '=', slot('user'))
+    .where('log_type', '=', slot('type'))
+    .where('log_date', 'in', (inner) =>
+      inner
+        .selectFrom('logs as kind')
+        .select('kind.log_date')
+        .where('kind.user_id', '=', slot('user'))
+        .where('kind.log_type', '=', slot('type'))
+        .where('kind.log_date', '>=', slot('from'))
+        .where('kind.log_date', '<=', slot('to'))
+        .where('kind.log_date', '<', slot('before'))
+        .orderBy('kind.log_date', 'desc')
+        .limit(slot('limit')),
+    )
+    .orderBy('log_date', 'desc'),
+)
+
+/** Up to `limit` of her logs from `from` to `to`, before `place`, newest first; only those of `type` where it is named. */
 export async function findLogs(
   hers: Hers,
   user: Person,
-  page: { from: LocalDate; to: LocalDate; place: Place; limit: number },
+  page: { from: LocalDate; to: LocalDate; place: Place; limit: number; type?: LogType | undefined },
 ): Promise<LogEntry[]> {
-  const { from, to, place, limit } = page
-  const rows = await findPage(hers, { user: user.id, from, to, before: place.day, beforeType: place.type, limit })
+  const { from, to, place, limit, type } = page
+  // Of the place's own day a kind that sorts before the place is still to come.
+  const before = type && type < place.type ? `${place.day}.` : place.day
+  const rows = type
+    ? await findPageOfKind(hers, { user: user.id, type, from, to, before, limit })
+    : await findPage(hers, { user: user.id, from, to, before: place.day, beforeType: place.type, limit })
   return rows.map((row) => toEntry(user, row))
 }
 
@@ -286,6 +267,16 @@ export async function findRun(hers: Hers, user: Person, today: LocalDate): Promi
   return row && { first: row.first_day, last: row.last_day }
 }
 
+const findEarliestRun = hotQuery<LogsTables, { user: number }, { first_day: LocalDate }>((db, slot) =>
+  db.selectFrom('log_runs').select('first_day').where('user_id', '=', slot('user')).orderBy('first_day', 'asc').limit(1),
+)
+
+/** The first day that holds a log of hers. */
+export async function findFirstLogDay(hers: Hers, user: Person): Promise<LocalDate | undefined> {
+  const [row] = await findEarliestRun(hers, { user: user.id })
+  return row?.first_day
+}
+
 const findCounts = hotQuery<LogsTables, { user: number }, { quick_logs: number; deep_logs: number }>((db, slot) =>
   db.selectFrom('log_counts').select(['quick_logs', 'deep_logs']).where('user_id', '=', slot('user')),
 )
@@ -299,7 +290,7 @@ export async function countLogs(hers: Hers, user: Person): Promise<{ quick: numb
 const findLastQuick = hotQuery<LogsTables, { user: number }, LogRow>((db, slot) =>
   db
     .selectFrom('logs')
-    .select(COLUMNS)
+    .select(LOG_COLUMNS)
     .where('user_id', '=', slot('user'))
     .where('log_type', '=', 'quick_log')
     .orderBy('log_date', 'desc')

@@ -6,11 +6,21 @@ import { type OutboxEntry, putBack, useOutbox, withdraw } from '../../../kit/web
 import { Alert } from '../../../kit/web/ui/Alert.tsx'
 import { Button, buttonClass } from '../../../kit/web/ui/Button.tsx'
 import { useToast } from '../../../kit/web/ui/Toast.tsx'
+import { MOMENT } from '../../moments/rules/day-moments.ts'
 import styles from './DeviceNoticeList.module.css'
-import { SOFT_LOG } from './soft-draft.ts'
+import { isLogName, LOG_KINDS, LOG_REMOVAL, type LogName } from './log-kinds.ts'
 
-/** How the room moments names its writes in the outbox. */
-const MOMENT = 'moment'
+/** How other rooms name their writes in the outbox; they read this room's rules, so this one cannot read theirs. */
+const OTHERS: Record<string, string> = { calendar: 'Your calendar entry', embertide: 'Your EmberTides entry' }
+
+/** What a write was about that did not arrive. */
+function subjectOf({ kind, day }: OutboxEntry): string {
+  const on = day ? ` for ${dayWords(day, 'long')}` : ''
+  if (isLogName(kind)) return `Your ${LOG_KINDS[kind].title}${on}`
+  if (kind === MOMENT) return 'A moment'
+  if (kind === LOG_REMOVAL) return `The deletion of your log${on}`
+  return `${OTHERS[kind] ?? 'A change'}${on}`
+}
 
 function counted(count: number, one: string): string {
   return `${count} ${one}${count === 1 ? ' is' : 's are'} waiting to be sent`
@@ -20,11 +30,16 @@ function counted(count: number, one: string): string {
 function WaitingNotice() {
   const { waiting: all, isStuck } = useOutbox()
   // What other rooms let wait they tell themselves.
-  const waiting = all.filter(({ kind }) => kind === SOFT_LOG || kind === MOMENT)
+  const waiting = all.filter(({ kind }) => isLogName(kind) || kind === MOMENT || kind === LOG_REMOVAL)
   if (!isStuck || waiting.length === 0) return null
-  const logs = waiting.filter(({ kind }) => kind === SOFT_LOG).length
-  const others = waiting.length - logs
-  const words = [logs > 0 && counted(logs, 'log'), others > 0 && counted(others, 'moment')].filter(Boolean)
+  const logs = waiting.filter(({ kind }) => isLogName(kind)).length
+  const moments = waiting.filter(({ kind }) => kind === MOMENT).length
+  const removals = waiting.length - logs - moments
+  const words = [
+    logs > 0 && counted(logs, 'log'),
+    moments > 0 && counted(moments, 'moment'),
+    removals > 0 && counted(removals, 'deletion'),
+  ].filter(Boolean)
   return (
     <Alert tone="info">
       {words.join(', and ')}. {waiting.length === 1 ? 'It is' : 'They are'} kept on this device, sealed, and will go out by{' '}
@@ -39,14 +54,13 @@ function Refused({ entry }: { entry: OutboxEntry }) {
     await withdraw(entry.id)
     toast.show({ text: 'Discarded.', action: { label: 'Undo', onClick: () => void putBack(entry) } })
   }
-  const what = entry.kind === SOFT_LOG ? `Your log${entry.day ? ` for ${dayWords(entry.day, 'long')}` : ''}` : 'A moment'
   return (
     <Alert
       tone="danger"
-      title={`${what} was not saved`}
+      title={`${subjectOf(entry)} was not saved`}
       action={
         <span className={styles.ways}>
-          {entry.kind === SOFT_LOG && (
+          {isLogName(entry.kind) && (
             <Link to="/tracker/history" className={buttonClass('outline')}>
               View
             </Link>
@@ -68,8 +82,9 @@ function RefusedNotice() {
   return refused.map((entry) => <Refused key={entry.id} entry={entry} />)
 }
 
-function Unsaved({ draft, today }: { draft: DraftKey; today: LocalDate | undefined }) {
+function Unsaved({ draft, name, today }: { draft: DraftKey; name: LogName; today: LocalDate | undefined }) {
   const toast = useToast()
+  const { title, path } = LOG_KINDS[name]
   const { day } = draft
   const discard = async () => {
     const kept = await readKept(draft)
@@ -82,7 +97,12 @@ function Unsaved({ draft, today }: { draft: DraftKey; today: LocalDate | undefin
       title="You have an unsaved log"
       action={
         <span className={styles.ways}>
-          <Link to="/tracker/soft" state={day === today ? {} : { softLogDay: day }} className={buttonClass('outline')}>
+          <Link
+            to={path}
+            state={day === today ? {} : { logDay: day }}
+            className={buttonClass('outline')}
+            aria-label={`Continue your ${title}`}
+          >
             Continue
           </Link>
           <Button variant="quiet" onClick={() => void discard()}>
@@ -91,17 +111,16 @@ function Unsaved({ draft, today }: { draft: DraftKey; today: LocalDate | undefin
         </span>
       }
     >
-      {day === today ? 'You began it today.' : `It is for ${dayWords(day, 'long')}.`}
+      {day === today ? `A ${title}. You began it today.` : `A ${title} for ${dayWords(day, 'long')}.`}
     </Alert>
   )
 }
 
-/** Soft Logs she began and has not saved, with the way back to them. */
+/** Logs she began and has not saved, with the way back to them. */
 function UnsavedNotice({ today }: { today: LocalDate | undefined }) {
-  const drafts = useDrafts().filter(({ form }) => form === SOFT_LOG)
-  return drafts
+  return useDrafts()
     .toSorted((one, other) => (one.day < other.day ? 1 : -1))
-    .map((draft) => <Unsaved key={draft.day} draft={draft} today={today} />)
+    .map((draft) => isLogName(draft.form) && <Unsaved key={`${draft.day} ${draft.form}`} draft={draft} name={draft.form} today={today} />)
 }
 
 /** Everything that is still only on this device, and what became of it. `today` is her own day, once it is known. */

@@ -1,6 +1,6 @@
 import Timer from 'lucide-react/icons/timer'
 import { type RefObject, useEffect, useState } from 'react'
-import styles from './SoftLog.module.css'
+import styles from './Log.module.css'
 
 function toClock(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`

@@ -1,27 +1,24 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
-import { useDeferredValue, useEffect, useState } from 'react'
-import { Alert } from '../../../kit/web/ui/Alert.tsx'
+import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { Button } from '../../../kit/web/ui/Button.tsx'
 import { Card } from '../../../kit/web/ui/Card.tsx'
-import { RadioCards } from '../../../kit/web/ui/Choice.tsx'
 import { EmptyState } from '../../../kit/web/ui/EmptyState.tsx'
-import { Field } from '../../../kit/web/ui/Field.tsx'
 import { EmptyArt } from '../../../kit/web/ui/Illustration.tsx'
+import { LoadFailed } from '../../../kit/web/ui/LoadFailed.tsx'
+import { PageFrame } from '../../../kit/web/ui/PageFrame.tsx'
 import { VisuallyHidden } from '../../../kit/web/ui/VisuallyHidden.tsx'
 import { Skeleton, Wait } from '../../../kit/web/ui/Wait.tsx'
-import type { LogType } from '../contract.ts'
-import { EntryList } from './EntryList.tsx'
-import { logHistory, useToday } from './queries.ts'
-import styles from './History.module.css'
+import { toFilter, useHistoryView, useRowSizes, WHOLE_HISTORY } from './history-view.ts'
+import { HistoryFilters } from './HistoryFilters.tsx'
+import { logHistory } from './history-pages.ts'
+import { useToday } from './queries.ts'
+import { useRemovedLogs } from './removed-logs.ts'
+import { early } from '../../../kit/web/early.ts'
 import { TrackerLink } from './TrackerLink.tsx'
 
-type Shown = 'all' | LogType
-
-const FILTERS: { value: Shown; label: string }[] = [
-  { value: 'all', label: 'All' },
-  { value: 'quick_log', label: 'Soft Logs' },
-  { value: 'deep_log', label: 'Deep Logs' },
-]
+/** The list is fetched at once, beside the entries it will show. */
+const list = early(() => import('./HistoryList.tsx'))
+const HistoryList = lazy(async () => ({ default: (await list()).HistoryList }))
 
 const TYPING_PAUSE_MS = 300
 
@@ -35,87 +32,90 @@ function useSettled(text: string): string {
   return useDeferredValue(settled)
 }
 
-/** All her logs, newest first, with a filter by kind and a search over date, mood and emotion. */
-export function HistoryPage() {
-  const [shown, setShown] = useState<Shown>('all')
-  const [sought, setSought] = useState('')
-  const q = useSettled(sought).trim()
-  const today = useToday()
-  const history = useInfiniteQuery({
-    ...logHistory({ type: shown === 'all' ? undefined : shown, q }),
-    placeholderData: keepPreviousData,
-  })
-  const entries = history.data
-  const isFiltered = shown !== 'all' || q !== ''
+function Loading() {
   return (
-    <div className={styles.page}>
-      <header className={styles.head}>
+    <>
+      <Wait label="Loading your entries…" />
+      <Skeleton lines={5} />
+    </>
+  )
+}
+
+/** All her logs, newest first, with a filter by kind, a search over date, mood and emotion, and a way to any month. */
+export function HistoryPage() {
+  const [view, change] = useHistoryView()
+  const [sizes, keepSizes] = useRowSizes()
+  const q = useSettled(view.sought).trim()
+  const today = useToday()
+  const filter = toFilter(view, q)
+  const query = logHistory(filter)
+  const {
+    data,
+    error,
+    isPending,
+    isFetching,
+    isPlaceholderData,
+    hasNextPage,
+    isFetchingNextPage,
+    isFetchNextPageError,
+    fetchNextPage,
+    refetch,
+  } = useInfiniteQuery({ ...query, placeholderData: keepPreviousData })
+  const removed = useRemovedLogs()
+  const pages = data?.pages
+  const entries = useMemo(
+    () => pages?.flatMap((page) => (removed.size > 0 ? page.data.filter(({ id }) => !removed.has(id)) : page.data)),
+    [pages, removed],
+  )
+  const isFiltered = filter.type !== undefined || filter.to !== undefined || q !== ''
+  const isStopped = isPlaceholderData || isFetchingNextPage || isFetchNextPageError
+  const readOn = useCallback(() => {
+    if (!isStopped) void fetchNextPage({ cancelRefetch: false })
+  }, [isStopped, fetchNextPage])
+  const first = pages?.[0]
+  return (
+    <PageFrame>
+      <header>
         <TrackerLink />
         <h1>Entry History</h1>
       </header>
-      <div className={styles.filters}>
-        <RadioCards legend="Show" name="kind" value={shown} onChange={setShown} options={FILTERS} columns={3} />
-        <Field
-          label="Search"
-          hint="A date such as 2026-11, a mood from 1 to 10, or a feeling"
-          type="search"
-          value={sought}
-          maxLength={200}
-          spellCheck={false}
-          autoComplete="off"
-          onChange={(event) => setSought(event.target.value)}
-        />
-      </div>
+      <HistoryFilters view={view} onChange={change} today={today} />
       <Card>
-        {history.isPending && (
-          <>
-            <Wait label="Loading your entries…" />
-            <Skeleton lines={5} />
-          </>
-        )}
-        {history.isError && (
-          <Alert
-            tone="danger"
-            action={
-              <Button variant="outline" onClick={() => void history.refetch()}>
-                Try again
-              </Button>
-            }
-          >
-            Your entries could not be loaded. {history.error.message}
-          </Alert>
-        )}
+        {isPending && <Loading />}
+        {error && !isFetchNextPageError && <LoadFailed what="Your entries" error={error} again={refetch} />}
         <VisuallyHidden>
-          <p role="status">{entries && !history.isFetching ? `${entries.length}${history.hasNextPage ? ' or more' : ''} entries` : ''}</p>
+          <p role="status">{first && !isFetching ? `${first.data.length}${first.next ? ' or more' : ''} entries` : ''}</p>
         </VisuallyHidden>
-        {entries?.length === 0 && (
+        {entries?.length === 0 && !hasNextPage && (
           <EmptyState
             picture={<EmptyArt kind="rings" />}
             text={isFiltered ? 'No entries found matching your criteria.' : "You haven't created any logs yet."}
             action={
               isFiltered ? (
-                <Button
-                  variant="outline"
-                  onClick={() => {
-                    setShown('all')
-                    setSought('')
-                  }}
-                >
+                <Button variant="outline" onClick={() => change(WHOLE_HISTORY)}>
                   Show all
                 </Button>
               ) : undefined
             }
           />
         )}
-        {entries && entries.length > 0 && <EntryList label="Entries, newest first" entries={entries} today={today ?? ''} />}
-        {history.hasNextPage && (
-          <div className={styles.more}>
-            <Button variant="outline" busy={history.isFetchingNextPage} busyLabel="Loading…" onClick={() => void history.fetchNextPage()}>
-              Load more
-            </Button>
-          </div>
+        {entries && entries.length > 0 && (
+          <Suspense fallback={<Loading />}>
+            <HistoryList
+              key={query.queryKey.join(' ')}
+              label="Entries, newest first"
+              entries={entries}
+              today={today ?? ''}
+              hasMore={hasNextPage}
+              onNearEnd={readOn}
+              sizes={sizes}
+              keepSizes={keepSizes}
+            />
+            {hasNextPage && !isFetchNextPageError && <Skeleton lines={3} />}
+          </Suspense>
         )}
+        {error && isFetchNextPageError && <LoadFailed what="Older entries" error={error} again={fetchNextPage} />}
       </Card>
-    </div>
+    </PageFrame>
   )
 }

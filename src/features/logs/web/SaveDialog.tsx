@@ -1,11 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '../../../kit/web/ui/Button.tsx'
 import { Dialog } from '../../../kit/web/ui/Dialog.tsx'
-import { LOG_SAVED, LOG_UPDATED } from '../contract.ts'
 
 /** How a save ended: on the server, waiting on this device, or not at all. */
 export type SaveEnd =
-  | { readonly kind: 'saved'; readonly isUpdate: boolean }
+  | { readonly kind: 'saved'; readonly isUpdate: boolean; readonly words: string }
   | { readonly kind: 'waiting'; readonly isLasting: boolean }
   | { readonly kind: 'failed'; readonly words: string }
 
@@ -77,7 +76,7 @@ export function SaveDialog({ end, next, onLeave, onStay }: SaveDialogProps) {
   }
   return (
     <Dialog open onClose={onLeave} title={end.isUpdate ? 'Successfully Updated! ✨' : 'Successfully Saved!'} tone="ok" actions={actions}>
-      <p>{end.isUpdate ? LOG_UPDATED : LOG_SAVED}</p>
+      <p>{end.words}</p>
     </Dialog>
   )
 }

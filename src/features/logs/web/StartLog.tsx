@@ -1,18 +1,43 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import PencilLine from 'lucide-react/icons/pencil-line'
+import { useState } from 'react'
 import { buttonClass } from '../../../kit/web/ui/Button.tsx'
+import { Card } from '../../../kit/web/ui/Card.tsx'
+import { Segments } from '../../../kit/web/ui/Segments.tsx'
+import { LOG_KINDS, type LogName } from './log-kinds.ts'
 import { recentLogs, useToday } from './queries.ts'
+import styles from './StartLog.module.css'
 
-/** Starts today's Soft Log, or opens it again once it is saved. */
-export function StartLog({ icon }: { icon: ReactNode }) {
+const MODES: { value: LogName; label: string }[] = [
+  { value: 'soft-log', label: 'Soft' },
+  { value: 'deep-log', label: 'Deep' },
+]
+
+const LEADS: Record<LogName, string> = {
+  'soft-log': 'About five minutes: how today is.',
+  'deep-log': 'Once a week, or when you want more words.',
+}
+
+/** Soft or Deep, and the way to that log of today: a new one, or the saved one to edit. */
+export function StartLog() {
+  const [mode, setMode] = useState<LogName>('soft-log')
   const today = useToday()
   const { data } = useQuery(recentLogs)
-  const saved = data?.find((entry) => entry.log_type === 'quick_log' && entry.log_date === today)
+  const { title, path, type } = LOG_KINDS[mode]
+  const saved = data?.find((entry) => entry.log_type === type && entry.log_date === today)
   return (
-    <Link to="/tracker/soft" search={saved ? { entryId: saved.id } : {}} className={buttonClass('filled')}>
-      {icon}
-      <span>{saved ? "Edit today's Soft Log" : 'Start Soft Log'}</span>
-    </Link>
+    <Card tone="plum">
+      <div className={styles.start}>
+        <Segments legend="What would you like to write?" value={mode} onChange={setMode} options={MODES} className={styles.modes} />
+        <p className={styles.lead} aria-live="polite">
+          {LEADS[mode]}
+        </p>
+        <Link to={path} search={saved ? { entryId: saved.id } : {}} className={buttonClass('filled', styles.go)}>
+          <PencilLine aria-hidden="true" />
+          <span>{saved ? `Edit today's ${title}` : `Start ${title}`}</span>
+        </Link>
+      </div>
+    </Card>
   )
 }

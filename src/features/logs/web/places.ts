@@ -4,9 +4,9 @@
  */
 export const PLACES = {
   chat: { path: '/chat', stands: false },
-  deepLog: { path: '/tracker/deep', stands: false },
+  deepLog: { path: '/tracker/deep', stands: true },
   discoveryLab: { path: '/add-partner', stands: false },
-  emberTides: { path: '/embertides', stands: false },
-  logEntry: { path: '/tracker/soft/$id', stands: false },
-  reminders: { path: '/reminders', stands: false },
+  emberTides: { path: '/embertides', stands: true },
+  logEntry: { path: '/tracker/soft/$id', stands: true },
+  reminders: { path: '/reminders', stands: true },
 } as const

@@ -1,14 +1,14 @@
-import { infiniteQueryOptions, queryOptions, useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { LocalDate } from '../../../kit/local-date.ts'
 import { localDateAt } from '../../../kit/local-date.ts'
 import { ApiError, call } from '../../../kit/web/api.ts'
 import { useClock } from '../../../kit/web/use-clock.ts'
 import { findUserDetails } from '../../settings/contract.ts'
-import { findLog, listLogs, listQuickLogs, type LogType } from '../contract.ts'
+import { findLog, listLogs, type LogType } from '../contract.ts'
 
 /** The time zone of her account. The key is the one of the settings, so that a change there is known here at once. */
-const timezone = queryOptions({
+export const herTimezone = queryOptions({
   queryKey: ['settings', 'user-details'],
   queryFn: ({ signal }) => call(findUserDetails, { signal }),
   select: ({ data }) => data.timezone,
@@ -23,16 +23,21 @@ async function orNone<Reply>(asked: Promise<Reply>): Promise<Reply | null> {
   }
 }
 
-/** The Soft Log of one day, or null when that day has none. Always asked anew: it decides between a new log and an edit. */
-export function quickLogOf(day: LocalDate) {
+/** Her log of one kind and day, or null when that day has none. Always asked anew: it decides between a new log and an edit. */
+export function logOfDay(type: LogType, day: LocalDate) {
   return queryOptions({
-    queryKey: ['logs', 'day', day],
+    queryKey: ['logs', 'day', day, type],
     // The list answers a day without a log with an empty page; the single read would answer 404, which browsers report as an error.
-    queryFn: ({ signal }) => call(listQuickLogs, { query: { from: day, to: day, limit: 1 }, signal }),
+    queryFn: ({ signal }) => call(listLogs, { query: { type, from: day, to: day, limit: 1 }, signal }),
     select: ({ data }) => data[0] ?? null,
     staleTime: 0,
     gcTime: 0,
   })
+}
+
+/** The Soft Log of one day, or null when that day has none. */
+export function quickLogOf(day: LocalDate) {
+  return logOfDay('quick_log', day)
 }
 
 /** One log by its id, or null when there is none (of hers). */
@@ -42,26 +47,6 @@ export function logOf(id: number) {
     queryFn: async ({ signal }) => (await orNone(call(findLog, { params: { id }, signal })))?.data ?? null,
     staleTime: 0,
     gcTime: 0,
-  })
-}
-
-/** Which entries a history shows. */
-export type HistoryFilter = { readonly type: LogType | undefined; readonly q: string }
-
-const PAGE_LENGTH = 30
-
-/** Her logs, newest first, page after page. */
-export function logHistory({ type, q }: HistoryFilter) {
-  return infiniteQueryOptions({
-    queryKey: ['logs', 'history', type ?? 'all', q],
-    queryFn: ({ pageParam, signal }) =>
-      call(listLogs, {
-        query: { limit: PAGE_LENGTH, ...(type && { type }), ...(q && { q }), ...(pageParam && { before: pageParam }) },
-        signal,
-      }),
-    initialPageParam: '',
-    getNextPageParam: ({ next }) => next,
-    select: ({ pages }) => pages.flatMap(({ data }) => data),
   })
 }
 
@@ -95,7 +80,7 @@ export function usePatience(ms: number = PATIENCE_MS): boolean {
 export function useToday(): LocalDate | undefined {
   const now = useClock()
   const isPatient = usePatience()
-  const { data, isPending } = useQuery(timezone)
+  const { data, isPending } = useQuery(herTimezone)
   if (data === undefined && isPending && isPatient && navigator.onLine) return undefined
   return localDateAt(now, data ?? Intl.DateTimeFormat().resolvedOptions().timeZone)
 }

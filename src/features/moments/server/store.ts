@@ -91,6 +91,68 @@ export async function findMomentDays(hers: Hers, user: Person, from: LocalDate, 
   return new Set(rows.map((row) => row.local_date))
 }
 
+const countByDay = hotQuery<
+  MomentsTable,
+  { user: number; from: LocalDate; to: LocalDate },
+  { local_date: LocalDate; kind: MomentKind; count: number }
+>((db, slot) =>
+  db
+    .selectFrom('moments')
+    .select(({ fn }) => ['local_date', 'kind', fn.countAll<number>().as('count')])
+    .where('user_id', '=', slot('user'))
+    .where('local_date', '>=', slot('from'))
+    .where('local_date', '<=', slot('to'))
+    .groupBy(['local_date', 'kind']),
+)
+
+/** How many moments of each kind the days `from` to `to` hold; a day without any is not among them. */
+export async function countMoments(
+  hers: Hers,
+  user: Person,
+  from: LocalDate,
+  to: LocalDate,
+): Promise<{ day: LocalDate; kind: MomentKind; count: number }[]> {
+  const rows = await countByDay(hers, { user: user.id, from, to })
+  return rows.map(({ local_date: day, kind, count }) => ({ day, kind, count }))
+}
+
+const findTimes = hotQuery<
+  MomentsTable,
+  { user: number; kind: MomentKind; from: LocalDate; to: LocalDate; limit: number },
+  { local_date: LocalDate; at: number }
+>((db, slot) =>
+  db
+    .selectFrom('moments')
+    .select(['local_date', 'at'])
+    .where('user_id', '=', slot('user'))
+    .where('kind', '=', slot('kind'))
+    .where('local_date', '>=', slot('from'))
+    .where('local_date', '<=', slot('to'))
+    .orderBy('local_date', 'desc')
+    .limit(slot('limit')),
+)
+
+/** When she had her moments of one kind on the days `from` to `to`: up to `limit`, the latest days first. `at` is in ms. */
+export async function findMomentTimes(
+  hers: Hers,
+  user: Person,
+  kind: MomentKind,
+  { from, to, limit }: { from: LocalDate; to: LocalDate; limit: number },
+): Promise<{ day: LocalDate; at: number }[]> {
+  const rows = await findTimes(hers, { user: user.id, kind, from, to, limit })
+  return rows.map(({ local_date: day, at }) => ({ day, at }))
+}
+
+const findEarliestDay = hotQuery<MomentsTable, { user: number }, { local_date: LocalDate }>((db, slot) =>
+  db.selectFrom('moments').select('local_date').where('user_id', '=', slot('user')).orderBy('local_date', 'asc').limit(1),
+)
+
+/** The first day that holds a moment of hers. */
+export async function findFirstMomentDay(hers: Hers, user: Person): Promise<LocalDate | undefined> {
+  const [row] = await findEarliestDay(hers, { user: user.id })
+  return row?.local_date
+}
+
 const deleteMoment = hotQuery<MomentsTable, { user: number; id: number }, { id: number }>((db, slot) =>
   db.deleteFrom('moments').where('user_id', '=', slot('user')).where('id', '=', slot('id')).returning('id'),
 )

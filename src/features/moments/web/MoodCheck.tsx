@@ -1,49 +1,41 @@
-import Flame from 'lucide-react/icons/flame'
-import { useEffect, useState } from 'react'
-import { timeWords } from '../../../kit/day-words.ts'
-import { Button } from '../../../kit/web/ui/Button.tsx'
+import { lazy, Suspense, useCallback, useState } from 'react'
+import { hourIn } from '../../../kit/day-words.ts'
+import type { LocalDate } from '../../../kit/local-date.ts'
+import { early } from '../../../kit/web/early.ts'
 import { Card } from '../../../kit/web/ui/Card.tsx'
 import { MoodFaces } from '../../../kit/web/ui/MoodFaces.tsx'
 import { MOMENT_MOODS } from '../contract.ts'
+import { isNightHour } from '../rules/day-moments.ts'
 import styles from './MoodCheck.module.css'
-import { useMoments } from './use-moments.ts'
 
-/** The Quick Mood Check: five faces, one tap. After a pause the faces are free again for another moment. */
-export function MoodCheck({ timezone }: { timezone: string }) {
-  const { noted, record } = useMoments()
-  const [tapped, setTapped] = useState<number>()
-  const [last, setLast] = useState<string>()
+/** What records is fetched at once, beside the page: it must be there when the connection goes. */
+const recording = early(() => import('./MomentsNow.tsx'))
+const MomentsNow = lazy(async () => ({ default: (await recording()).MomentsNow }))
 
-  useEffect(() => {
-    setTapped(noted?.kind === 'mood' ? noted.value : undefined)
-    if (!noted) return
-    const what = noted.kind === 'mood' ? (MOMENT_MOODS[(noted.value ?? 0) - 1] ?? '') : 'Hot flash'
-    setLast(`${what}, ${timeWords(noted.at, timezone)}`)
-  }, [noted, timezone])
-
+/** The Quick Mood Check: five faces, one tap, and below it one tap for a hot flash. After a pause the faces are free again for another moment. */
+export function MoodCheck({ today, timezone, now }: { today: LocalDate; timezone: string; now: number }) {
+  const [tap, setTap] = useState<{ mood: number }>()
+  const [shown, setShown] = useState<number>()
+  const onNoted = useCallback(
+    (noted: { kind: string; value: number | undefined } | undefined) => setShown(noted?.kind === 'mood' ? noted.value : undefined),
+    [],
+  )
+  const isNight = isNightHour(hourIn(now, timezone))
   return (
     <Card title="Quick Mood Check">
       <MoodFaces
         legend="How is this moment?"
         labels={MOMENT_MOODS}
-        value={tapped}
+        value={shown}
         onChange={(mood) => {
-          setTapped(mood)
-          record('mood', mood)
+          setShown(mood)
+          setTap({ mood })
         }}
       />
-      <div className={styles.more}>
-        <Button
-          variant="outline"
-          icon={<Flame aria-hidden="true" />}
-          aria-disabled={noted?.kind === 'hot_flash'}
-          onClick={() => {
-            if (noted?.kind !== 'hot_flash') record('hot_flash')
-          }}
-        >
-          Hot flash now
-        </Button>
-        {last && <p className={styles.last}>Last noted here: {last}</p>}
+      <div className={styles.now} data-night={isNight}>
+        <Suspense>
+          <MomentsNow today={today} timezone={timezone} isNight={isNight} tap={tap} onNoted={onNoted} />
+        </Suspense>
       </div>
     </Card>
   )

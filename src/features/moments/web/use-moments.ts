@@ -1,32 +1,40 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Posted } from '../../../kit/web/outbox.ts'
+import { localDateAt } from '../../../kit/local-date.ts'
+import { post, type Posted, replyTo, withdraw } from '../../../kit/web/outbox.ts'
 import { useToast } from '../../../kit/web/ui/Toast.tsx'
 import { addMoment, MOMENT_MOODS, type MomentKind, removeMoment } from '../contract.ts'
-
-/** The name of moments in the outbox. */
-export const MOMENT = 'moment'
+import { MOMENT } from '../rules/day-moments.ts'
+import { hideMoment, showMoment } from './queries.ts'
 
 /** How long a moment stays on the device before it leaves, so that a slip of the finger never does. */
 const HOLD_MS = 1_500
 /** Another face within this time corrects the one before; after it, it is another moment. */
-export const CORRECTION_MS = 10_000
+const CORRECTION_MS = 10_000
+/** A second tap on the same button within this time is a trembling finger, not a second hot flash. */
+const SECOND_TAP_MS = 2_000
 
-type Noted = { readonly kind: MomentKind; readonly value: number | undefined; readonly at: number; readonly posted: Posted<unknown> }
-
-/** A moment that has just been recorded; undefined once its time for corrections is over. */
-type Moments = {
-  readonly noted: Noted | undefined
-  readonly record: (kind: MomentKind, value?: number) => void
+/** A moment that has just been recorded. `at` is in ms. */
+export type Noted = {
+  readonly kind: MomentKind
+  readonly value: number | undefined
+  readonly at: number
+  readonly posted: Posted<unknown>
 }
 
-/** The outbox starts with the session; a page that only taps need not carry it. */
-const outbox = () => import('../../../kit/web/outbox.ts')
+/** `noted` is undefined once its time for corrections is over; `felt` is the last hot flash or night sweat, until it is taken back. */
+type Moments = {
+  readonly noted: Noted | undefined
+  readonly felt: Noted | undefined
+  readonly record: (kind: MomentKind, value?: number) => void
+  /** Says how strong `felt` was, 1 to 5. */
+  readonly grade: (strength: number) => void
+}
 
-async function takeBack(posted: Posted<unknown>): Promise<void> {
-  const { post, replyTo, withdraw } = await outbox()
+async function takeBack({ posted, at }: Noted, timezone: string): Promise<void> {
   if (await withdraw(posted.id)) return
   const reply = replyTo(addMoment, posted.id)
   if (!reply) return
+  hideMoment(localDateAt(at, timezone), reply.data.id)
   const removal = await post(removeMoment, { params: { id: reply.data.id } }, { kind: MOMENT, patient: true })
   const outcome = await removal.outcome
   if (outcome.kind === 'refused') throw outcome.error
@@ -34,14 +42,17 @@ async function takeBack(posted: Posted<unknown>): Promise<void> {
 
 function toWords(kind: MomentKind, value: number | undefined): string {
   if (kind === 'mood') return `Noted: ${MOMENT_MOODS[(value ?? 0) - 1] ?? ''}.`
-  return kind === 'hot_flash' ? 'Noted: a hot flash.' : 'Noted: a night sweat.'
+  const strength = value === undefined ? '' : `, strength ${value} of 5`
+  return kind === 'hot_flash' ? `Noted: a hot flash${strength}.` : `Noted: a night sweat${strength}.`
 }
 
-/** Records moments with one tap, offline too, each with an Undo. One correction replaces one moment. */
-export function useMoments(): Moments {
+/** Records moments with one tap, offline too, each with an Undo. One correction replaces one moment. `timezone` is hers. */
+export function useMoments(timezone: string): Moments {
   const toast = useToast()
   const [noted, setNoted] = useState<Noted>()
+  const [felt, setFelt] = useState<Noted>()
   const current = useRef<Noted>(undefined)
+  const lastTap = useRef<{ kind: MomentKind; at: number }>(undefined)
   const line = useRef<Promise<void>>(Promise.resolve())
 
   const keep = (next: Noted | undefined) => {
@@ -68,30 +79,43 @@ export function useMoments(): Moments {
 
   const undo = (one: Noted) => {
     if (current.current === one) keep(undefined)
-    line.current = line.current.then(() => takeBack(one.posted)).then(() => toast.show({ text: 'Taken back.' }), fail)
+    setFelt((last) => (last === one ? undefined : last))
+    line.current = line.current.then(() => takeBack(one, timezone)).then(() => toast.show({ text: 'Taken back.' }), fail)
+  }
+
+  const note = async (kind: MomentKind, value: number | undefined, at: number, replaced: Noted | undefined) => {
+    if (replaced) await takeBack(replaced, timezone)
+    const body = { kind, at: new Date(at).toISOString(), ...(value !== undefined && { value }) }
+    const posted = await post(addMoment, { body }, { kind: MOMENT, day: localDateAt(at, timezone), heldMs: HOLD_MS, patient: true })
+    const one: Noted = { kind, value, at, posted }
+    keep(one)
+    if (kind !== 'mood') setFelt(one)
+    const words = toWords(kind, value)
+    toast.show({
+      tone: 'ok',
+      text: navigator.onLine ? words : `${words} It stays on this device until you are back online.`,
+      action: { label: 'Undo', onClick: () => undo(one) },
+    })
+    void posted.outcome.then((outcome) => {
+      if (outcome.kind === 'delivered') showMoment(outcome.reply.data)
+      if (outcome.kind === 'refused') fail(outcome.error)
+    })
   }
 
   const record = (kind: MomentKind, value?: number) => {
     const at = Date.now()
+    const before = lastTap.current
+    if (kind !== 'mood' && before?.kind === kind && at - before.at < SECOND_TAP_MS) return
+    lastTap.current = { kind, at }
     line.current = line.current
-      .then(async () => {
-        const before = current.current
-        if (before && before.kind === kind && kind === 'mood') await takeBack(before.posted)
-        const body = { kind, at: new Date(at).toISOString(), ...(value !== undefined && { value }) }
-        const { post } = await outbox()
-        const posted = await post(addMoment, { body }, { kind: MOMENT, heldMs: HOLD_MS, patient: true })
-        const one: Noted = { kind, value, at, posted }
-        keep(one)
-        const words = toWords(kind, value)
-        toast.show({
-          tone: 'ok',
-          text: navigator.onLine ? words : `${words} It stays on this device until you are back online.`,
-          action: { label: 'Undo', onClick: () => undo(one) },
-        })
-        void posted.outcome.then((outcome) => outcome.kind === 'refused' && fail(outcome.error))
-      })
+      .then(() => note(kind, value, at, kind === 'mood' && current.current?.kind === kind ? current.current : undefined))
       .catch(fail)
   }
 
-  return { noted, record }
+  const grade = (strength: number) => {
+    if (!felt) return
+    line.current = line.current.then(() => note(felt.kind, strength, felt.at, felt)).catch(fail)
+  }
+
+  return { noted, felt, record, grade }
 }

@@ -17,6 +17,6 @@ export async function setAnswers(hers: Vault<'hers'>, user: Person, answers: Onb
   await tables<OnboardingsTable>(hers)
     .insertInto('onboardings')
     .values({ user_id: user.id, version: 1, sealed, updated_at: now })
-    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ sealed, updated_at: now }))
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ version: 1, sealed, updated_at: now }))
     .execute()
 }

@@ -3,7 +3,20 @@ import type { Keys } from '../../../kit/server/keys.ts'
 import type { Person } from '../../../kit/server/people.ts'
 import { done, type Serve } from '../../../kit/server/serve.ts'
 import { findPerson, setProfile } from '../../auth/server/store.ts'
-import { findUserDetails, PROFILE_FAILED, PROFILE_SAVED, updateProfile, type UserDetails } from '../contract.ts'
+import {
+  changePreferences,
+  findPreferences,
+  findUserDetails,
+  PROFILE_FAILED,
+  PROFILE_SAVED,
+  SETTINGS_SAVED,
+  updateProfile,
+  type UserDetails,
+} from '../contract.ts'
+import { findPreferencesOf, setPreferences } from './store.ts'
+
+/** How often a profile is read again when another change came between. */
+const CHANGE_TRIES = 5
 
 function detailsOf(person: Person): UserDetails {
   const { full_name, email, pronouns } = person.profile
@@ -17,14 +30,28 @@ function detailsOf(person: Person): UserDetails {
   }
 }
 
-export function settingsRoutes(serve: Serve, keys: Keys): void {
+/** `moved` is told when somebody's clocks have changed, as the person with the new zone. */
+export function settingsRoutes(serve: Serve, keys: Keys, moved: (person: Person, now: number) => Promise<void>): void {
   serve(findUserDetails, async ({ user }) => ({ data: detailsOf(user) }))
 
-  serve(updateProfile, async ({ accounts, user, body }) => {
-    const { display_name, timezone = user.timezone, pronouns = user.profile.pronouns } = body
-    await setProfile(accounts, user, { ...user.profile, full_name: display_name, pronouns }, timezone)
-    const changed = await findPerson(accounts, keys, user.id)
-    if (!changed) throw new AppError('not_found', PROFILE_FAILED)
-    return { ...done(PROFILE_SAVED), data: detailsOf(changed) }
+  serve(updateProfile, async ({ accounts, user, body, now }) => {
+    let person: Person | undefined = user
+    for (let attempt = 0; person && attempt < CHANGE_TRIES; attempt += 1) {
+      const { display_name, timezone = person.timezone, pronouns = person.profile.pronouns } = body
+      const isSet = await setProfile(accounts, person, { ...person.profile, full_name: display_name, pronouns }, timezone)
+      // Read again: with the change, or with what somebody else has just changed.
+      person = await findPerson(accounts, keys, user.id)
+      if (!isSet || !person) continue
+      if (person.timezone !== user.timezone) await moved(person, now)
+      return { ...done(PROFILE_SAVED), data: detailsOf(person) }
+    }
+    throw new AppError(person ? 'conflict' : 'not_found', PROFILE_FAILED)
   })
+
+  serve(findPreferences, async ({ hers, user }) => ({ data: await findPreferencesOf(hers, user) }))
+
+  serve(changePreferences, async ({ hers, user, body, now }) => ({
+    ...done(SETTINGS_SAVED),
+    data: await setPreferences(hers, user, body, now),
+  }))
 }

@@ -3,13 +3,13 @@ import { type FormEvent, useEffect, useState } from 'react'
 import { Button } from '../../../kit/web/ui/Button.tsx'
 import { Card } from '../../../kit/web/ui/Card.tsx'
 import { Field } from '../../../kit/web/ui/Field.tsx'
-import { SelectField } from '../../../kit/web/ui/SelectField.tsx'
 import { Skeleton, Wait } from '../../../kit/web/ui/Wait.tsx'
 import { PROFILE_FAILED, PROFILE_SAVED, type UserDetails } from '../contract.ts'
+import { EmailSection } from './EmailSection.tsx'
 import { LoadProblem } from './LoadProblem.tsx'
 import { userDetails, useSaveProfile } from './queries.ts'
 import styles from './Section.module.css'
-import { timeZoneOptions } from './time-zones.ts'
+import { TimeZoneField } from './TimeZoneField.tsx'
 
 /** How long the word about a save stands, in ms (spec §4). */
 const STATUS_MS = 3_000
@@ -36,7 +36,6 @@ function ProfileForm({ details }: { details: UserDetails }) {
       { onSuccess: () => setStatus(PROFILE_SAVED), onError: () => setStatus(PROFILE_FAILED) },
     )
   }
-  const here = Intl.DateTimeFormat().resolvedOptions().timeZone
 
   return (
     <form className={styles['form']} onSubmit={submit} noValidate>
@@ -49,20 +48,7 @@ function ProfileForm({ details }: { details: UserDetails }) {
         value={name}
         onChange={(event) => setName(event.target.value)}
       />
-      <Field label="Email" type="email" value={details.email} readOnly hint="Your email cannot be changed here." />
-      <SelectField
-        label="Time zone"
-        name="timezone"
-        hint="It decides when your day begins."
-        value={timezone}
-        onChange={setTimezone}
-        options={timeZoneOptions(timezone)}
-      />
-      {here !== timezone && timeZoneOptions('').some(({ value }) => value === here) && (
-        <Button variant="quiet" className={styles['small']} onClick={() => setTimezone(here)}>
-          Use this device’s time zone
-        </Button>
-      )}
+      <TimeZoneField value={timezone} onChange={setTimezone} />
       <Field
         label="Pronouns"
         name="pronouns"
@@ -83,21 +69,24 @@ function ProfileForm({ details }: { details: UserDetails }) {
   )
 }
 
-/** Her profile: the name and what belongs to it can be changed, the address is shown. */
+/** Her profile: her name and what belongs to it, and her address, which changes through a link. */
 export function ProfileSection() {
   const details = useQuery(userDetails)
   return (
-    <Card title="Profile">
-      {details.data ? (
-        <ProfileForm key={details.data.email} details={details.data} />
-      ) : details.isError ? (
-        <LoadProblem what="your profile" onRetry={() => void details.refetch()} />
-      ) : (
-        <>
-          <Wait label="Fetching your profile" />
-          <Skeleton lines={6} />
-        </>
-      )}
-    </Card>
+    <div className={styles['stack']}>
+      <Card title="Profile">
+        {details.data ? (
+          <ProfileForm details={details.data} />
+        ) : details.isError ? (
+          <LoadProblem what="your profile" onRetry={() => void details.refetch()} />
+        ) : (
+          <>
+            <Wait label="Fetching your profile" />
+            <Skeleton lines={6} />
+          </>
+        )}
+      </Card>
+      {details.data && <EmailSection email={details.data.email} />}
+    </div>
   )
 }

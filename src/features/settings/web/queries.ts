@@ -7,7 +7,12 @@ import { findUserDetails, updateProfile } from '../contract.ts'
 /** Who she is to the product: name, address, time zone, pronouns. */
 export const userDetails = queryOptions({
   queryKey: ['settings', 'user-details'],
-  queryFn: ({ signal }) => call(findUserDetails, { signal }),
+  queryFn: async ({ signal }) => {
+    const details = await call(findUserDetails, { signal })
+    // The link to a new address may have been opened on another device.
+    renameUser(details.data.full_name, details.data.email)
+    return details
+  },
   select: ({ data }) => data,
 })
 
@@ -18,7 +23,7 @@ export function useSaveProfile() {
     mutationFn: (body: z.input<typeof updateProfile.body>) => call(updateProfile, { body }),
     onSuccess: ({ data }) => {
       client.setQueryData(userDetails.queryKey, { data })
-      renameUser(data.full_name)
+      renameUser(data.full_name, data.email)
       return client.invalidateQueries()
     },
   })

@@ -1,14 +1,31 @@
-let options: { value: string; label: string }[] | undefined
+import { toZone, type Zone } from '../rules/zone-search.ts'
 
-/** Every time zone this browser knows, as choices by name; `current` is among them even if the browser has it under another name. */
-export function timeZoneOptions(current: string): readonly { value: string; label: string }[] {
-  options ??= [...Intl.supportedValuesOf('timeZone'), 'UTC']
-    .filter((zone, index, all) => all.indexOf(zone) === index)
-    .toSorted((one, other) => one.localeCompare(other))
-    .map((zone) => ({ value: zone, label: toLabel(zone) }))
-  return !current || options.some(({ value }) => value === current) ? options : [{ value: current, label: toLabel(current) }, ...options]
+let all: readonly Zone[] | undefined
+
+function calledOf(zone: string): string {
+  const parts = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longGeneric' }).formatToParts()
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''
 }
 
-function toLabel(zone: string): string {
-  return zone.replaceAll('_', ' ').replaceAll('/', ' / ')
+/** Every time zone this browser knows, by name. */
+export function knownZones(): readonly Zone[] {
+  all ??= [...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC'])]
+    .toSorted((one, other) => one.localeCompare(other))
+    .map((zone) => toZone(zone, calledOf(zone)))
+  return all
+}
+
+/** What the clock says there, such as "2:45 PM"; undefined where this browser does not know the zone. */
+export function clockIn(zone: string, at: Date): string | undefined {
+  try {
+    return new Intl.DateTimeFormat('en-US', { timeZone: zone, timeStyle: 'short' }).format(at)
+  } catch (error) {
+    if (error instanceof RangeError) return undefined
+    throw error
+  }
+}
+
+/** The time zone of this device. */
+export function deviceZone(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone
 }

@@ -7,10 +7,10 @@ import { wellnessStats } from '../../../../features/insights/web/queries.ts'
 import { moodStep, toFormMood } from '../../../../features/logs/rules/mood-scale.ts'
 import { relativeDayWords } from '../../../../kit/day-words.ts'
 import type { LocalDate } from '../../../../kit/local-date.ts'
+import { LoadFailed } from '../../../../kit/web/ui/LoadFailed.tsx'
 import { MoodFace } from '../../../../kit/web/ui/MoodFaces.tsx'
 import { StatCard } from '../../../../kit/web/ui/StatCard.tsx'
 import styles from './Home.module.css'
-import { LoadFailed } from './LoadFailed.tsx'
 
 /** Home's four figures from her latest Soft Log. Each says of which day it is when that is not today. */
 export function LatestFigures({ today }: { today: LocalDate | undefined }) {

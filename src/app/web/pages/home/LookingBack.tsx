@@ -1,13 +1,25 @@
+import { FlowCalendar } from '../../../../features/calendar/web/FlowCalendar.tsx'
 import type { Dashboard } from '../../../../features/insights/contract.ts'
+import { UpcomingEvents } from '../../../../features/reminders/web/UpcomingEvents.tsx'
+import type { LocalDate } from '../../../../kit/local-date.ts'
 import styles from './Home.module.css'
+import { Insights } from './Insights.tsx'
 import { RecentActivity } from './RecentActivity.tsx'
 import { ThisWeek } from './ThisWeek.tsx'
 
-/** The lower half of Home: her week and what she did last. It lies below the first screen, so it is fetched after that. */
-export function LookingBack({ dashboard, timezone }: { dashboard: Dashboard | undefined; timezone: string }) {
+type LookingBackProps = { dashboard: Dashboard | undefined; today: LocalDate; timezone: string }
+
+/**
+ * The lower half of Home, in this order: her calendar, her week, insights, what comes, what she did last. It lies below the first screen,
+ * so it is fetched after that.
+ */
+export function LookingBack({ dashboard, today, timezone }: LookingBackProps) {
   return (
     <div className={styles.columns}>
+      <FlowCalendar today={today} className={styles.tall} />
       <ThisWeek dashboard={dashboard} />
+      <Insights />
+      <UpcomingEvents />
       <RecentActivity dashboard={dashboard} timezone={timezone} />
     </div>
   )

@@ -18,7 +18,7 @@ const ACTIONS = [
   { title: 'Chat with Lara', note: '24/7', icon: MessageCircleHeart, place: PLACES.chat, isSoon: false },
   { title: 'Deep Insights', note: 'Weekly', icon: NotebookPen, place: PLACES.deepLog, isSoon: false },
   { title: 'My Discovery Lab', note: 'You and your partner', icon: HeartHandshake, place: PLACES.discoveryLab, isSoon: false },
-  { title: 'EmberTides', note: 'Coming Soon', icon: Waves, place: PLACES.emberTides, isSoon: true },
+  { title: 'EmberTides', note: 'Show how you are', icon: Waves, place: PLACES.emberTides, isSoon: false },
   { title: 'Share Progress', note: 'Coming Soon', icon: Share2, place: undefined, isSoon: true },
 ] as const
 

@@ -1,9 +1,11 @@
 import { Link } from '@tanstack/react-router'
+import CalendarDays from 'lucide-react/icons/calendar-days'
 import Flame from 'lucide-react/icons/flame'
 import MoonStar from 'lucide-react/icons/moon-star'
 import NotebookPen from 'lucide-react/icons/notebook-pen'
 import Pencil from 'lucide-react/icons/pencil'
 import PencilLine from 'lucide-react/icons/pencil-line'
+import Waves from 'lucide-react/icons/waves'
 import type { Activity, Dashboard } from '../../../../features/insights/contract.ts'
 import { MOMENT_MOODS } from '../../../../features/moments/contract.ts'
 import { relativeDayWords, timeWords } from '../../../../kit/day-words.ts'
@@ -22,9 +24,18 @@ const WORDS: Record<Activity['kind'], string> = {
   mood: 'Mood',
   hot_flash: 'Hot flash',
   night_sweat: 'Night sweat',
+  calendar: 'Calendar',
+  embertides: 'EmberTides',
 }
 
-const SIGNS = { quick_log: PencilLine, deep_log: NotebookPen, hot_flash: Flame, night_sweat: MoonStar } as const
+const SIGNS = {
+  quick_log: PencilLine,
+  deep_log: NotebookPen,
+  hot_flash: Flame,
+  night_sweat: MoonStar,
+  calendar: CalendarDays,
+  embertides: Waves,
+} as const
 
 function toWords({ kind, value }: Activity): string {
   return kind === 'mood' && typeof value === 'number' ? `${WORDS.mood}: ${MOMENT_MOODS[value - 1] ?? value}` : WORDS[kind]

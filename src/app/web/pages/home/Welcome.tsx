@@ -6,7 +6,7 @@ import { dayWords, hourIn } from '../../../../kit/day-words.ts'
 import { localDateAt } from '../../../../kit/local-date.ts'
 import { useSession } from '../../../../kit/web/session.ts'
 import { buttonClass } from '../../../../kit/web/ui/Button.tsx'
-import { Greeting } from '../../../../kit/web/ui/Illustration.tsx'
+import { Greeting } from '../../../../kit/web/ui/Greeting.tsx'
 import styles from './Home.module.css'
 
 /** The banner: the light of the hour, her name, her day, and the way to the tracker. */

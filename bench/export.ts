@@ -1,0 +1,109 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { PORTABLES } from '../src/app/server/portables.ts'
+import { exported } from '../src/features/account/server/export.ts'
+import { findPerson } from '../src/features/auth/server/store.ts'
+import { readConfig } from '../src/kit/server/config.ts'
+import { openStores } from '../src/kit/server/stores.ts'
+import { fill, tokensOf, type Woman } from './fill.ts'
+import { launchProduct } from './servers.ts'
+import { type Engine, makeStore, settingsOf, type Store } from './stores.ts'
+import { median, type Row } from './table.ts'
+
+const YEAR_DAYS = 365
+const TURNS = 3
+/** How often memory is looked at in one export: collecting garbage each time takes long. */
+const LOOKS = 40
+
+/** Downloads her export from a real server; answers the median time and the size. */
+async function time(store: Store, her: Woman): Promise<{ ms: number; kB: number }> {
+  const server = await launchProduct(settingsOf(store))
+  const [token = ''] = tokensOf(store, [her])
+  const times: number[] = []
+  let bytes = 0
+  for (let turn = 0; turn <= TURNS; turn += 1) {
+    const from = performance.now()
+    const response = await fetch(`${server.url}/api/account/export/`, { headers: { authorization: `Bearer ${token}` } })
+    if (!response.ok) throw new Error(`the export answered ${response.status}: ${await response.text()}`)
+    bytes = 0
+    for await (const piece of response.body ?? []) bytes += piece.length
+    // The first one loads the tools.
+    if (turn) times.push(performance.now() - from)
+  }
+  await server.stop()
+  return { ms: median(times), kB: bytes / 1_000 }
+}
+
+function collector(): () => void {
+  setFlagsFromString('--expose-gc')
+  return runInNewContext('gc') as () => void
+}
+
+/** What an export holds at its peak, in MB: what is still in use when everything else has been collected. */
+async function held(store: Store, her: Woman): Promise<number> {
+  const collect = collector()
+  const inUse = () => {
+    // The second one waits for what the first has set free but not yet counted out.
+    collect()
+    collect()
+    const { heapUsed, external } = process.memoryUsage()
+    return (heapUsed + external) / 1e6
+  }
+  const { vaults, keys } = await openStores(readConfig(settingsOf(store)))
+  const user = await findPerson(vaults.accounts, keys, her.id)
+  if (!user) throw new Error('nobody was filled in')
+  const run = async (look: (piece: number) => void) => {
+    let piece = 0
+    for await (const { length } of exported(vaults.hers, user, PORTABLES, Date.now())) if (length) look((piece += 1))
+    return piece
+  }
+  const pieces = await run(() => undefined)
+  const every = Math.ceil(pieces / LOOKS)
+  const peakOf = async () => {
+    const before = inUse()
+    let peak = before
+    await run((piece) => {
+      if (piece % every === 0) peak = Math.max(peak, inUse())
+    })
+    return peak - before
+  }
+  // What the run time itself makes on the way (compiled code, a connection's buffer) is there once; rows that were held would be there each time.
+  const peaks = [await peakOf(), await peakOf(), await peakOf()]
+  await vaults.close()
+  return median(peaks)
+}
+
+async function measure(engine: Engine, years: number): Promise<{ ms: number; kB: number; mb: number }> {
+  const store = await makeStore(engine)
+  const [her] = await fill(store, 1, years * YEAR_DAYS, { isDeep: true })
+  if (!her) throw new Error('nobody was filled in')
+  const timed = await time(store, her)
+  const mb = await held(store, her)
+  await store.remove()
+  return { ...timed, mb }
+}
+
+/** How long everything she wrote takes to leave, and that ten years hold no more memory than five. */
+export async function exporting(engine: Engine): Promise<Row[]> {
+  const five = await measure(engine, 5)
+  const ten = await measure(engine, 10)
+  return [
+    {
+      name: 'export of ten years (7,300 entries)',
+      engine,
+      measured: ten.ms,
+      unit: 'ms',
+      budget: { at: 'most', value: 3_000 },
+      note: `${Math.round(ten.kB).toLocaleString('en')} kB; five years take ${Math.round(five.ms)} ms`,
+    },
+    {
+      name: 'memory held by an export, ten years to five',
+      engine,
+      // Both are many portions of rows; all rows at hand would be twice as much.
+      measured: ten.mb / five.mb,
+      unit: 'ratio',
+      budget: { at: 'most', value: 1.5 },
+      note: `${ten.mb.toFixed(1)} MB and ${five.mb.toFixed(1)} MB at the peak, garbage aside`,
+    },
+  ]
+}

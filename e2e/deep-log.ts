@@ -1,0 +1,35 @@
+import { expect, type Page } from '@playwright/test'
+import { choose, slide } from './soft-log.ts'
+
+/** Her Deep Logs, newest first. */
+export const DEEP_LOGS = '/api/logs/deep-log/history/'
+
+/** What the server keeps of `fillDeepDay`. */
+export const DEEP_DAY = {
+  log_type: 'deep_log',
+  hot_flashes_count_detail: '4',
+  hot_flashes_comfort_help: 'A fan by the bed',
+  body_wake_up_feeling: 'groggy',
+  dominant_emotion_today: 'calm',
+  most_nourishing_meal: 'Lentil soup',
+} as const
+
+/** One field of the Deep Log by its question. */
+export function words(page: Page, question: string) {
+  return page.getByRole('textbox', { name: question })
+}
+
+/** Opens today's new Deep Log and waits for its form. */
+export async function openDeepLog(page: Page): Promise<void> {
+  await page.goto('/tracker/deep')
+  await expect(page.getByRole('button', { name: 'Save log' })).toBeVisible()
+}
+
+/** Answers a few questions of the five categories that are chosen at first. */
+export async function fillDeepDay(page: Page): Promise<void> {
+  await slide(page, 'How many hot flashes today?', 4)
+  await words(page, 'What brought you comfort?').fill('A fan by the bed')
+  await choose(page, 'How did you feel when you woke up?', 'Groggy')
+  await choose(page, 'What did you feel most today?', 'Calm')
+  await words(page, 'Which meal did you the most good?').fill('Lentil soup')
+}

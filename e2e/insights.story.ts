@@ -1,0 +1,305 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './access.ts'
+import { addPerson, expect, expectToFit, look, type Person, test } from './house.ts'
+
+type Answers = {
+  mood_rating?: number
+  energy_level?: number
+  sleep_hours?: number
+  hot_flashes_count?: number
+  night_sweats_count?: number
+}
+
+async function todayOf(woman: Person): Promise<string> {
+  return (await woman.call('GET', '/api/landing/dashboard/')).data.today
+}
+
+function dayBefore(day: string, back: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) - back * 86_400_000).toISOString().slice(0, 10)
+}
+
+/** Soft Logs by how many days back they are. */
+async function note(woman: Person, days: Record<number, Answers>): Promise<string> {
+  const today = await todayOf(woman)
+  for (const [back, answers] of Object.entries(days)) {
+    await woman.call('POST', '/api/logs/quick-log/create/', { log_date: dayBefore(today, Number(back)), ...answers })
+  }
+  return today
+}
+
+/** A week with a gap two and four days ago, and a day without its mood. */
+const WEEK: Record<number, Answers> = {
+  0: { mood_rating: 8, energy_level: 7, sleep_hours: 7, hot_flashes_count: 2, night_sweats_count: 1 },
+  1: { mood_rating: 6, energy_level: 4, sleep_hours: 5.5, hot_flashes_count: 5, night_sweats_count: 2 },
+  3: { mood_rating: 4, energy_level: 4, sleep_hours: 6, hot_flashes_count: 0, night_sweats_count: 0 },
+  5: { energy_level: 10, sleep_hours: 8, hot_flashes_count: 1 },
+  6: { mood_rating: 10, energy_level: 7, sleep_hours: 7.5, hot_flashes_count: 3 },
+}
+
+/** Sixty days with every third one missing. */
+function twoMonths(): Record<number, Answers> {
+  const days: Record<number, Answers> = {}
+  for (let back = 0; back < 60; back += 1) {
+    if (back % 3 === 2 || (back > 16 && back < 23)) continue
+    const sleep_hours = back % 5 === 0 ? 5 : 6 + (back % 4)
+    days[back] = {
+      mood_rating: 2 + ((back * 7) % 9),
+      energy_level: 4 + 3 * (back % 3),
+      sleep_hours,
+      hot_flashes_count: back % 5 === 0 ? 3 + (back % 4) : back % 4 === 0 ? 1 : 0,
+      night_sweats_count: back % 3,
+    }
+  }
+  return days
+}
+
+const trend = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+const walk = (page: Page, name: string) => page.getByRole('slider', { name: `${name}, one by one` })
+
+test('before her first note the page is empty and says what begins it', async ({ herPage: page }) => {
+  await page.goto('/insights')
+  await expect(page.getByText('Nothing noted yet. Your trends begin with your first log.')).toBeVisible()
+  await expect(page).toHaveTitle('Trends · Emberwell')
+  await expect(page.getByRole('figure')).toHaveCount(0)
+  await expectAccessible(page, 'insights empty')
+  await page.getByRole('link', { name: "Start Today's Log" }).click()
+  await expect(page).toHaveURL('/tracker/soft')
+})
+
+test('her week is told in a sentence, drawn with its gaps, and stands in a table with the same numbers', async ({ page, woman }) => {
+  await note(woman, WEEK)
+  await page.goto('/insights')
+  const mood = trend(page, 'Mood')
+  await expect(mood.getByText('Your mood was 7 of 10 on average, between 4 and 10, on 4 of 7 days.')).toBeVisible()
+  await expect(mood.getByText('Gaps are days without a note, and that is fine.')).toBeVisible()
+  await mood.getByText('See the numbers').click()
+  const told = await mood.getByRole('cell').allTextContents()
+  expect(told).toEqual(['10', 'no note', 'no note', '4', 'no note', '6', '8'])
+  // What the picture draws is what the range says of each place.
+  const range = walk(page, 'Mood')
+  await range.focus()
+  const drawn: string[] = []
+  for (let place = 6; place >= 0; place -= 1) {
+    drawn.unshift((await range.getAttribute('aria-valuetext'))?.split(': ')[1] ?? '')
+    await page.keyboard.press('ArrowLeft')
+  }
+  expect(drawn).toEqual(told.map((value) => (value === 'no note' ? value : `${value} of 10`)))
+  await expect(trend(page, 'Hot flashes').getByText('You noted 11 hot flashes on 4 days, and none on 1 day.')).toBeVisible()
+  await expect(trend(page, 'Sleep').getByText('You slept 6.8 hours on average, between 5.5 and 8, on 5 of 7 nights.')).toBeVisible()
+  await look(page, 'insights-week-open')
+})
+
+test('the line is broken where a day has no note, and a day between two gaps still has its mark', async ({ page, woman }) => {
+  await note(woman, WEEK)
+  await page.goto('/insights')
+  await expect(walk(page, 'Mood')).toBeVisible()
+  const line = await trend(page, 'Mood').locator('[data-part="line"]').getAttribute('d')
+  // Six days ago, three days ago, and yesterday with today: three pieces, of which one is long enough to be drawn as a line.
+  expect(line?.match(/M/g)).toHaveLength(3)
+  expect(line?.match(/L|C/g)).toHaveLength(1)
+  await expect(trend(page, 'Mood').locator('[data-part="mark"]')).toHaveCount(4)
+  await expect(trend(page, 'Mood').locator('figure > div svg circle')).toHaveCount(3)
+  await expect(trend(page, 'Mood').getByText('No note', { exact: true })).toBeVisible()
+})
+
+test('one stop of the keyboard for each picture, and the arrows walk along its days', async ({ page, woman }) => {
+  const today = await note(woman, WEEK)
+  const words = (back: number) =>
+    new Intl.DateTimeFormat('en-US', { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' }).format(
+      Date.parse(dayBefore(today, back)),
+    )
+  await page.goto('/insights')
+  const range = walk(page, 'Sleep')
+  await range.focus()
+  const readout = trend(page, 'Sleep').locator('p').first()
+  await expect(readout).toHaveText(`7 hours ${words(0)}`)
+  await expect(range).toHaveAttribute('aria-valuetext', `${words(0)}: 7 hours`)
+  await page.keyboard.press('ArrowLeft')
+  await expect(readout).toHaveText(`5.5 hours ${words(1)}`)
+  await page.keyboard.press('ArrowLeft')
+  await expect(readout).toHaveText(`no note ${words(2)}`)
+  await expect(range).toHaveAttribute('aria-valuetext', `${words(2)}: no note`)
+  await page.keyboard.press('Home')
+  await expect(readout).toHaveText(`7.5 hours ${words(6)}`)
+  await page.keyboard.press('Tab')
+  await expect(trend(page, 'Sleep').locator('summary')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(trend(page, 'Sleep').getByRole('table')).toBeVisible()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 320, height: 700 }, hasTouch: true })
+
+  test('a finger on the picture reads the day under it, nothing scrolls sideways, and letters are large enough', async ({
+    page,
+    woman,
+  }) => {
+    await note(woman, WEEK)
+    await page.goto('/insights?span=month')
+    const range = walk(page, 'Hot flashes')
+    await range.scrollIntoViewIfNeeded()
+    const box = await range.boundingBox()
+    if (!box) throw new Error('the picture is not drawn')
+    const top = box.y
+    await page.touchscreen.tap(box.x + box.width - 3, box.y + box.height / 2)
+    await expect(trend(page, 'Hot flashes').locator('p').first()).toContainText('2 hot flashes')
+    await page.touchscreen.tap(box.x + 3, box.y + box.height / 2)
+    await expect(trend(page, 'Hot flashes').locator('p').first()).toContainText('no note')
+    // What is read out has its room from the start.
+    expect((await range.boundingBox())?.y).toBe(top)
+    await expectToFit(page)
+    const sizes = await page.locator('figure svg text').evaluateAll((texts) =>
+      texts.map((text) => {
+        const svg = (text as SVGTextElement).ownerSVGElement
+        const shrunk = svg ? svg.getBoundingClientRect().width / svg.viewBox.baseVal.width : 0
+        return Number.parseFloat(getComputedStyle(text).fontSize) * shrunk
+      }),
+    )
+    expect(sizes.length).toBeGreaterThan(10)
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(13.9)
+  })
+})
+
+test('week, month, twelve weeks and a year; earlier and later, as far as her notes go', async ({ page, woman }) => {
+  await note(woman, twoMonths())
+  await page.goto('/insights')
+  const dates = page.getByRole('region', { name: 'Day by day' }).getByRole('status')
+  const earlier = page.getByRole('button', { name: 'Earlier' })
+  const later = page.getByRole('button', { name: 'Later' })
+  const rows = trend(page, 'Mood').getByRole('row')
+  // Once opened, the table stays open.
+  const count = (places: number) => expect(rows).toHaveCount(places + 1)
+  await trend(page, 'Mood').getByText('See the numbers').click()
+  await expect(later).toHaveAttribute('aria-disabled', 'true')
+  await count(7)
+  const week = await dates.textContent()
+  await earlier.click()
+  await expect(dates).not.toHaveText(week ?? '')
+  await expect(page).toHaveURL('/insights?back=1')
+  await later.click()
+  await expect(dates).toHaveText(week ?? '')
+  await page.getByRole('radio', { name: 'Month' }).check()
+  await expect(trend(page, 'Mood').getByText(/on \d+ of (28|29|30|31) days\./)).toBeVisible()
+  await page.getByRole('radio', { name: '12 weeks' }).check()
+  await expect(trend(page, 'Mood').getByText(/The weekly averages lie between/)).toBeVisible()
+  await count(12)
+  await expect(trend(page, 'Mood').getByRole('columnheader', { name: 'Days noted' })).toBeVisible()
+  await expect(earlier).toHaveAttribute('aria-disabled', 'true')
+  await page.getByRole('radio', { name: 'Year' }).check()
+  await expect(trend(page, 'Mood').getByText(/The monthly averages lie between/)).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('radio', { name: 'Year' })).toBeChecked()
+})
+
+test('a time without any note says so, and nothing is drawn', async ({ page, woman }) => {
+  await note(woman, { 0: { mood_rating: 5 }, 40: { mood_rating: 5 } })
+  await page.goto('/insights?back=2')
+  await expect(page.getByText('No mood, energy, sleep, hot flashes or night sweats are noted in this time. Gaps are fine.')).toBeVisible()
+  await expect(page.getByRole('figure')).toHaveCount(0)
+})
+
+test('what her notes say can be traced to the days behind it, and says what is missing', async ({ page, woman }) => {
+  await note(woman, { ...WEEK, 8: { sleep_hours: 6 }, 9: { sleep_hours: 6 }, 10: { sleep_hours: 6 }, 11: { sleep_hours: 6 } })
+  await page.goto('/insights')
+  const said = page.getByRole('region', { name: 'What your notes say' })
+  const sleep = said
+    .getByRole('listitem')
+    .filter({ hasText: 'You slept 6.8 hours on average this week (5 nights noted), 6 the week before (4 nights).' })
+  await expect(sleep).toBeVisible()
+  await sleep.getByText('See the days').click()
+  await expect(sleep.getByRole('heading', { name: /^This week/ })).toBeVisible()
+  await expect(sleep.getByText(/: 5\.5 hours$/)).toBeVisible()
+  await expect(sleep.getByRole('list').last().getByRole('listitem')).toHaveCount(4)
+  await expect(said.getByText(/^To look at your weekdays, your notes need 4 moods for each day/)).toBeVisible()
+})
+
+test('Home says what her notes say, or how many days are missing, and leads to her trends', async ({ page, woman }) => {
+  const card = page.getByRole('region', { name: 'Insights and patterns' })
+  await page.goto('/home')
+  await expect(card.getByText('Log 3 more days this week to see what your notes say.')).toBeVisible()
+  await note(woman, WEEK)
+  await page.reload()
+  await expect(card.getByText('You slept 6.8 hours on average this week (5 nights noted).')).toBeVisible()
+  await expect(card.getByRole('listitem')).toHaveCount(3)
+  await look(page, 'home-insights')
+  await card.getByRole('link', { name: 'See your trends' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your trends')
+  await page.goto('/tracker')
+  await page.getByRole('link', { name: 'See your trends' }).click()
+  await expect(page).toHaveURL('/insights')
+})
+
+test('a second after she signs in her figures are fetched, before she opens the tracker', async ({ page, server, timezone }) => {
+  const woman = await addPerson(server.origin, timezone)
+  await page.goto('/login')
+  await page.getByLabel('Email').fill(woman.email)
+  await page.getByRole('textbox', { name: 'Password' }).fill(woman.password)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page).toHaveURL('/home')
+  await expect.poll(() => asked).toContain('/api/tracker/logs/analytics/')
+  await expect(page).toHaveURL('/home')
+})
+
+test('colours forced by the system draw every trend in them', async ({ page, woman }) => {
+  await note(woman, WEEK)
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
+  await page.goto('/insights')
+  await expect(walk(page, 'Night sweats')).toBeVisible()
+  const colours = await page.evaluate(() => {
+    const [line, bar, ink] = ['[data-part="line"]', '[data-part="bar"]', 'figcaption'].map((part) => document.querySelector(part))
+    return [line && getComputedStyle(line).stroke, bar && getComputedStyle(bar).fill, ink && getComputedStyle(ink).color]
+  })
+  expect(new Set(colours)).toEqual(new Set(['rgb(255, 255, 255)']))
+})
+
+test('on paper stand the trends with their numbers, and nothing to press', async ({ page, woman }) => {
+  await note(woman, WEEK)
+  await page.goto('/insights')
+  await expect(walk(page, 'Mood')).toBeVisible()
+  await page.evaluate(() => (document.documentElement.dataset['theme'] = 'dark'))
+  await page.emulateMedia({ media: 'print' })
+  await expect(trend(page, 'Mood').getByRole('cell', { name: '10', exact: true })).toBeVisible()
+  await expect(page.getByRole('button')).toHaveCount(0)
+  await expect(page.getByRole('banner')).toBeHidden()
+  await expect(page.getByText('Noted by her in Emberwell. Counts and averages only; no diagnosis.')).toBeVisible()
+  const [ink, ground] = await page
+    .locator('figcaption')
+    .first()
+    .evaluate((caption) => {
+      const card = caption.closest('section')
+      return [getComputedStyle(caption).color, card ? getComputedStyle(card).backgroundColor : '']
+    })
+  expect([ink, ground]).toEqual(['rgb(46, 34, 48)', 'rgb(255, 255, 255)'])
+  await look(page, 'insights-print')
+  await page.emulateMedia({ media: 'screen' })
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+})
+
+test.describe('everyone can read', () => {
+  test.describe.configure({ timeout: 240_000 })
+
+  test('the trends of a week, with a table and the days of an insight open', async ({ page, woman }) => {
+    await note(woman, twoMonths())
+    await page.goto('/insights')
+    await expect(walk(page, 'Mood')).toBeVisible()
+    await trend(page, 'Mood').getByText('See the numbers').click()
+    await page.getByText('See the days').first().click()
+    await expectAccessible(page, 'insights week', [12, 16, 20])
+  })
+
+  test('the trends of a month', async ({ page, woman }) => {
+    await note(woman, twoMonths())
+    await page.goto('/insights?span=month')
+    await expect(walk(page, 'Mood')).toBeVisible()
+    await expectAccessible(page, 'insights month')
+  })
+
+  test('the trends of twelve weeks, with a place read out', async ({ page, woman }) => {
+    await note(woman, twoMonths())
+    await page.goto('/insights?span=quarter')
+    await walk(page, 'Hot flashes').focus()
+    await expectAccessible(page, 'insights quarter')
+  })
+})

@@ -1,0 +1,26 @@
+import type { Person } from './house.ts'
+
+/** Her today, as her dashboard says it. */
+export async function todayOf(woman: Person): Promise<string> {
+  const { data } = await woman.call('GET', '/api/landing/dashboard/')
+  return data.today
+}
+
+/** The day `count` days before `day`. */
+export function daysBefore(day: string, count: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) - count * 86_400_000).toISOString().slice(0, 10)
+}
+
+/** Gives her a Soft Log on each of these days; the mood goes round from 1 to 10. Answers their ids by day. */
+export async function addSoftLogs(woman: Person, days: readonly string[]): Promise<Map<string, number>> {
+  const ids = new Map<string, number>()
+  for (let first = 0; first < days.length; first += 10) {
+    const portion = days.slice(first, first + 10).map(async (log_date, index) => {
+      const answers = { log_date, mood_rating: 1 + ((first + index) % 10), sleep_hours: 7, hot_flashes_count: 2, stress_triggers: 4 }
+      const { data } = await woman.call('POST', '/api/logs/quick-log/create/', answers)
+      ids.set(log_date, data.id)
+    })
+    await Promise.all(portion)
+  }
+  return ids
+}

@@ -1,0 +1,11 @@
+import type { Kysely } from 'kysely'
+
+/** Digests of messages that may be queued only once, kept after they were sent, so that whoever queues one again after a crash finds it done. */
+export async function up(db: Kysely<never>): Promise<void> {
+  await db.schema
+    .createTable('queued_once')
+    .addColumn('digest', 'varchar(43)', (column) => column.primaryKey())
+    .addColumn('created_at', 'bigint', (column) => column.notNull())
+    .execute()
+  await db.schema.createIndex('queued_once_age').on('queued_once').column('created_at').execute()
+}

@@ -1,0 +1,65 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { confirmEmail, EMAIL_LINK_DEAD } from '../../../features/auth/contract.ts'
+import { AuthFrame } from '../../../features/auth/web/AuthFrame.tsx'
+import { call, failureWords } from '../../../kit/web/api.ts'
+import { forgetLink, openedLink } from '../../../kit/web/opened-link.ts'
+import { useSession } from '../../../kit/web/session.ts'
+import { Alert } from '../../../kit/web/ui/Alert.tsx'
+import { Button, buttonClass } from '../../../kit/web/ui/Button.tsx'
+
+const PAGE = '/confirm-email'
+const FAILED = 'Your address could not be changed. Please try again.'
+
+function WayOn() {
+  const session = useSession()
+  return session?.user.user_type === 'woman' ? (
+    <Link to="/settings" className={buttonClass('filled')}>
+      Go to Settings
+    </Link>
+  ) : (
+    <Link to={session ? '/partner/compass' : '/login'} className={buttonClass('filled')}>
+      {session ? 'Go on' : 'Sign In'}
+    </Link>
+  )
+}
+
+/** Makes a new address hers, with the link from the mail to it. It takes a tap: programs that look into mails open links too. */
+export function ConfirmEmailPage() {
+  const [link] = useState(() => openedLink(PAGE))
+  const client = useQueryClient()
+  const confirming = useMutation({
+    mutationFn: async () => {
+      if (!link) throw new Error(EMAIL_LINK_DEAD)
+      return call(confirmEmail, { params: link })
+    },
+    onSuccess: () => {
+      forgetLink(PAGE)
+      return client.invalidateQueries({ queryKey: ['settings'] })
+    },
+  })
+
+  if (confirming.isSuccess) {
+    return (
+      <AuthFrame title="Your email address is new" lead="Sign in with it from now on. Your other devices are signed out.">
+        <WayOn />
+      </AuthFrame>
+    )
+  }
+  if (!link) {
+    return (
+      <AuthFrame title="This link does not work" lead="Please open the link in our mail once more, or ask for a new one in your settings.">
+        <WayOn />
+      </AuthFrame>
+    )
+  }
+  return (
+    <AuthFrame title="Is this your new address?" lead="You opened the link in our mail. One tap, and the address is yours here.">
+      {confirming.isError && <Alert tone="danger">{failureWords(confirming.error, FAILED)}</Alert>}
+      <Button variant="filled" busy={confirming.isPending} busyLabel="One moment" onClick={() => confirming.mutate()}>
+        Yes, use this address
+      </Button>
+    </AuthFrame>
+  )
+}

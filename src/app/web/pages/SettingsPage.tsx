@@ -1,0 +1,85 @@
+import { Link, useSearch } from '@tanstack/react-router'
+import Accessibility from 'lucide-react/icons/accessibility'
+import Bell from 'lucide-react/icons/bell'
+import Lock from 'lucide-react/icons/lock'
+import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone'
+import UserRound from 'lucide-react/icons/user-round'
+import Volume2 from 'lucide-react/icons/volume-2'
+import { lazy, Suspense, useEffect } from 'react'
+import { SETTINGS_TABS, type SettingsTab } from '../../../features/settings/web/settings-tabs.ts'
+import { Card } from '../../../kit/web/ui/Card.tsx'
+import { Skeleton, Wait } from '../../../kit/web/ui/Wait.tsx'
+import styles from './settings/Settings.module.css'
+
+const LOADS = {
+  profile: async () => (await import('../../../features/settings/web/ProfileSection.tsx')).ProfileSection,
+  voice: async () => (await import('../../../features/settings/web/VoiceSection.tsx')).VoiceSection,
+  privacy: async () => (await import('../../../features/settings/web/PrivacySection.tsx')).PrivacySection,
+  accessibility: async () => (await import('../../../features/settings/web/AccessibilitySection.tsx')).AccessibilitySection,
+  notifications: async () => (await import('../../../features/settings/web/NotificationsSection.tsx')).NotificationsSection,
+  account: async () => (await import('./settings/AccountTab.tsx')).AccountTab,
+} as const
+
+function section(tab: SettingsTab) {
+  return lazy(async () => ({ default: await LOADS[tab]() }))
+}
+
+const TABS = {
+  profile: { label: 'Profile', icon: UserRound, section: section('profile') },
+  voice: { label: 'Voice & Tone', icon: Volume2, section: section('voice') },
+  privacy: { label: 'Privacy', icon: Lock, section: section('privacy') },
+  accessibility: { label: 'Accessibility', icon: Accessibility, section: section('accessibility') },
+  notifications: { label: 'Notifications', icon: Bell, section: section('notifications') },
+  account: { label: 'Account & Data', icon: MonitorSmartphone, section: section('account') },
+} as const satisfies Record<SettingsTab, unknown>
+
+/** Her settings: one section at a time, each with an address of its own. */
+export function SettingsPage() {
+  const { tab = 'profile' } = useSearch({ from: '/settings' })
+  const { section: Section } = TABS[tab]
+
+  // The other sections are small; she finds them also when the connection goes. What fails now is asked for again when it is drawn.
+  useEffect(() => {
+    for (const load of Object.values(LOADS)) load().catch(() => undefined)
+  }, [])
+
+  return (
+    <div className={styles['page']}>
+      <h1>Settings</h1>
+      <div className={styles['columns']}>
+        <nav aria-label="Settings">
+          <ul className={styles['tabs']}>
+            {SETTINGS_TABS.map((name) => {
+              const { label, icon: Icon } = TABS[name]
+              return (
+                <li key={name}>
+                  <Link
+                    to="/settings"
+                    search={{ tab: name }}
+                    replace
+                    aria-current={name === tab ? 'page' : undefined}
+                    className={styles['tab']}
+                    activeProps={{}}
+                  >
+                    <Icon aria-hidden="true" />
+                    {label}
+                  </Link>
+                </li>
+              )
+            })}
+          </ul>
+        </nav>
+        <Suspense
+          fallback={
+            <Card>
+              <Wait label="One moment" />
+              <Skeleton lines={6} />
+            </Card>
+          }
+        >
+          <Section />
+        </Suspense>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { InsightList } from '../../../../features/insights/web/InsightList.tsx'
+import { insights } from '../../../../features/insights/web/trend-queries.ts'
+import { buttonClass } from '../../../../kit/web/ui/Button.tsx'
+import { Card } from '../../../../kit/web/ui/Card.tsx'
+import { EmptyState } from '../../../../kit/web/ui/EmptyState.tsx'
+import { EmptyArt } from '../../../../kit/web/ui/Illustration.tsx'
+import { LoadFailed } from '../../../../kit/web/ui/LoadFailed.tsx'
+import { Skeleton } from '../../../../kit/web/ui/Wait.tsx'
+import styles from './Home.module.css'
+
+/** How many insights Home shows; all of them stand on the page of her trends. */
+const SHOWN = 3
+
+/** Insights and patterns from her own numbers, or how many days are still missing for the first. */
+export function Insights() {
+  const { data, error, refetch } = useQuery(insights)
+  return (
+    <Card
+      title="Insights and patterns"
+      action={
+        <Link to="/insights" className={buttonClass('quiet', styles.inHead)}>
+          See your trends
+        </Link>
+      }
+    >
+      <div className={styles.insights}>
+        {error && <LoadFailed what="Your insights" error={error} again={refetch} />}
+        {!data && !error && <Skeleton lines={6} />}
+        {data && data.insights.length > 0 && <InsightList insights={data.insights.slice(0, SHOWN)} />}
+        {data && data.insights.length === 0 && <EmptyState picture={<EmptyArt kind="rings" />} text={data.missing[0]?.text} />}
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,109 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { FileEntry } from '@zip.js/zip.js'
+import { AppError } from '../../../kit/errors.ts'
+import type { Pieces } from '../../../kit/files.ts'
+
+/** A file to be put into a zip; its content is made as it is fetched. */
+export type ZipPart = { name: string; content: Pieces }
+
+/** What the files of an import may hold unpacked, all together: more is no export of ours. */
+const UNPACKED_MAX_BYTES = 500 * 1024 * 1024
+const ENTRIES_MAX = 200
+
+const NOT_OURS = 'This is not an export of Emberwell. Please bring the zip file as it was downloaded.'
+const CUT_SHORT = 'This file is damaged or was cut short. Please download the export again and bring it as it came.'
+const TOO_MUCH = 'This file unpacks to more than we can take.'
+
+/** Loaded at the first use: it takes a start longer than an export. */
+async function zipTools() {
+  const tools = await import('@zip.js/zip.js')
+  tools.configure({ useWebWorkers: false })
+  return tools
+}
+
+/** A zip of the parts, in pieces; a part is made only as fast as the zip is fetched, and not at all once the fetching ends. */
+export async function* zipped(parts: AsyncIterable<ZipPart>, now: number): AsyncGenerator<Uint8Array> {
+  const { ZipWriter } = await zipTools()
+  let fail: (error: unknown) => void = () => undefined
+  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>({
+    start: (controller) => {
+      fail = (error) => controller.error(error)
+    },
+  })
+  const writer = new ZipWriter(writable, { lastModDate: new Date(now), extendedTimestamp: false })
+  const make = async () => {
+    for await (const { name, content } of parts) await writer.add(name, ReadableStream.from(content))
+    await writer.close()
+  }
+  // What goes wrong reaches the reader through the stream; after a reader has left, nobody waits for it.
+  const making = make().catch(fail)
+  yield* readable
+  await making
+}
+
+/** The files of a zip, by name, each read in pieces of text. */
+export type Unzipped = { names: readonly string[]; read(name: string): AsyncGenerator<string> }
+
+function refuse(words: string): AppError {
+  return new AppError('invalid', words, { non_field_errors: [words] })
+}
+
+/** The refusal of a damaged file; a refusal in words stays as it is. */
+function damaged(error: unknown): AppError {
+  return error instanceof AppError ? error : refuse(CUT_SHORT)
+}
+
+/** Opens a zip that lies in memory. Throws AppError when it is none of ours: damaged, locked, too large unpacked, or with names that no export has. */
+export async function unzipped(bytes: Uint8Array, isExpected: (name: string) => boolean): Promise<Unzipped> {
+  const { Uint8ArrayReader, ZipReader } = await zipTools()
+  const reader = new ZipReader(new Uint8ArrayReader(bytes), { checkSignature: true, checkOverlappingEntry: true })
+  const entries = new Map<string, FileEntry>()
+  let unpacked = 0
+  try {
+    for await (const entry of reader.getEntriesGenerator()) {
+      const { filename } = entry
+      if (entries.has(filename)) throw refuse(`${shown(filename)} stands in the file twice.`)
+      if (entry.directory || entry.encrypted || !isExpected(filename))
+        throw refuse(`${shown(filename)} is not part of an export. ${NOT_OURS}`)
+      unpacked += entry.uncompressedSize
+      if (unpacked > UNPACKED_MAX_BYTES || entries.size >= ENTRIES_MAX) throw new AppError('too_large', TOO_MUCH)
+      entries.set(filename, entry)
+    }
+  } catch (error) {
+    throw error instanceof AppError ? error : refuse(bytes[0] === 0x50 && bytes[1] === 0x4b ? CUT_SHORT : NOT_OURS)
+  }
+  if (!entries.size) throw refuse(NOT_OURS)
+  return { names: [...entries.keys()], read: (name) => textOf(entries.get(name)) }
+}
+
+/** A name as it may stand in a sentence. */
+function shown(name: string): string {
+  const plain = name.replaceAll(/[^\p{L}\p{N} ._/\\-]/gu, '?')
+  return plain.length > 60 ? `${plain.slice(0, 60)}…` : plain || 'A file without a name'
+}
+
+/** The text of one file, checked against the length and the checksum that the zip gives for it. */
+async function* textOf(entry: FileEntry | undefined): AsyncGenerator<string> {
+  if (!entry) return
+  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()
+  let failure: unknown
+  const unpacking = entry.getData(writable, { checkSignature: true, checkOverlappingEntry: true }).catch((error: unknown) => {
+    failure = error
+    return writable.abort(error).catch(() => undefined)
+  })
+  const decoder = new TextDecoder('utf-8', { fatal: true })
+  let bytes = 0
+  try {
+    for await (const piece of readable) {
+      bytes += piece.length
+      if (bytes > entry.uncompressedSize) throw refuse(CUT_SHORT)
+      yield decoder.decode(piece, { stream: true })
+      await nextTurn()
+    }
+    await unpacking
+    if (failure !== undefined || bytes !== entry.uncompressedSize) throw refuse(CUT_SHORT)
+    yield decoder.decode()
+  } catch (error) {
+    throw damaged(error)
+  }
+}

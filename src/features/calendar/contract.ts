@@ -1,0 +1,128 @@
+/** Calendar: one entry a day about bleeding, symptoms, or both. Wire shapes and endpoints; field names are the wire's own. */
+import * as z from 'zod/mini'
+import { endpoint } from '../../kit/endpoint.ts'
+import { LocalDate } from '../../kit/local-date.ts'
+import { Done, Id, Instant, PathId, queryWhole, text, whole } from '../../kit/schemas.ts'
+
+/** The choices of the form with the words that stand for them on the wire (spec §3); "No bleeding" is an answer of its own (product.md §4). */
+export const FLOWS = {
+  'light-spotting': 'Light spotting',
+  'light-flow': 'Light flow',
+  moderate: 'Moderate flow',
+  heavy: 'Heavy flow',
+  other: 'Other',
+  'no-bleeding': 'No bleeding',
+} as const
+export type Flow = keyof typeof FLOWS
+export type FlowDescription = (typeof FLOWS)[Flow]
+
+/** English whatever her language (product.md §4). */
+export const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const
+export const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
+
+/** How many entries one answer holds: more than the thirteen months that the calendar shows. */
+export const CALENDAR_MAX = 400
+export const SYMPTOMS_MAX = 5_000
+
+export const ENTRY_EXISTS = 'There is already an entry for this day. Please change that one.'
+export const ENTRY_MISSING = 'This entry is not there any more.'
+export const ENTRY_EMPTY = 'Please choose a flow or write down a symptom'
+
+const DESCRIPTIONS = Object.values(FLOWS)
+
+/** The words of the form, or the name of the choice itself; empty is no answer. */
+const FlowOnWire = z.pipe(
+  z.enum(['', ...DESCRIPTIONS, ...(Object.keys(FLOWS) as Flow[])], { error: `Please choose one of: ${DESCRIPTIONS.join(', ')}` }),
+  z.transform((given): FlowDescription | null =>
+    given === '' ? null : given in FLOWS ? FLOWS[given as Flow] : (given as FlowDescription),
+  ),
+)
+
+/** What an entry says. Without a flow it is about symptoms only, and says nothing about bleeding. */
+const content = { flow_description: z.nullish(FlowOnWire), symptoms: z.nullish(text(SYMPTOMS_MAX)) }
+
+/** A day as the calendar's wire has it: weekday, number, English month and year. */
+const dayParts = {
+  day: z.enum(WEEKDAYS, { error: 'Please give the weekday in English, such as Saturday' }),
+  date: whole(1, 31),
+  month: z.enum(MONTHS, { error: 'Please give the month in English, such as November' }),
+  year: whole(1900, 2199),
+}
+const DayParts = z.strictObject(dayParts)
+export type DayParts = z.infer<typeof DayParts>
+
+export const NewCalendarEntry = z.strictObject({ ...dayParts, ...content })
+
+/** `null` is a question she left out. */
+export const CalendarEntry = z.object({
+  id: Id,
+  entry_date: LocalDate,
+  year: z.number(),
+  month: z.string(),
+  date: z.number(),
+  day: z.string(),
+  flow_description: z.nullable(z.enum(DESCRIPTIONS)),
+  symptoms: z.nullable(z.string()),
+  created_at: Instant,
+  updated_at: Instant,
+})
+export type CalendarEntry = z.infer<typeof CalendarEntry>
+
+const SavedEntry = z.object({ success: z.literal(true), message: z.string(), data: CalendarEntry })
+
+/** Newest first. */
+export const listCalendar = endpoint({
+  method: 'GET',
+  path: '/api/landing/calendar/',
+  access: 'woman',
+  query: z.strictObject({ from: z.optional(LocalDate), to: z.optional(LocalDate), limit: z.optional(queryWhole(1, CALENDAR_MAX)) }),
+  reply: z.object({ data: z.array(CalendarEntry) }),
+})
+
+export const findCalendarEntry = endpoint({
+  method: 'GET',
+  path: '/api/landing/calendar/:id/',
+  access: 'woman',
+  params: { id: PathId },
+  reply: z.object({ data: CalendarEntry }),
+})
+
+export const createCalendarEntry = endpoint({
+  method: 'POST',
+  path: '/api/landing/calendar/create/',
+  access: 'woman',
+  status: 201,
+  body: NewCalendarEntry,
+  reply: SavedEntry,
+})
+
+/** Replaces what the entry says; its day stays. */
+export const updateCalendarEntry = endpoint({
+  method: 'PUT',
+  path: '/api/landing/calendar/update/:id/',
+  access: 'woman',
+  params: { id: PathId },
+  body: z.strictObject(content),
+  reply: SavedEntry,
+})
+
+export const removeCalendarEntry = endpoint({
+  method: 'DELETE',
+  path: '/api/landing/calendar/:id/',
+  access: 'woman',
+  params: { id: PathId },
+  reply: Done,
+})

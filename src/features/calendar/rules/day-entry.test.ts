@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import { type DayEntry, entryFormProblem, entryWords, isEntryForm, toBody, toForm, toFormOfWrite, withWaiting } from './day-entry.ts'
+import { toDayParts } from './entry-day.ts'
+
+const stored: DayEntry = { day: '2026-11-20', flow: 'Heavy flow', symptoms: null, id: 7, write: undefined }
+const added = {
+  id: 'w1',
+  day: '2026-11-21',
+  params: {},
+  body: { ...toDayParts('2026-11-21'), flow_description: 'Light flow', symptoms: null },
+}
+
+test('an entry that has not left yet stands on its day', () => {
+  expect([...withWaiting([stored], [added]).values()]).toEqual([
+    stored,
+    { day: '2026-11-21', flow: 'Light flow', symptoms: null, id: undefined, write: { id: 'w1', isNew: true } },
+  ])
+})
+
+test('a change that waits covers what the server said', () => {
+  const change = { id: 'w2', day: '2026-11-20', params: { id: 7 }, body: { flow_description: null, symptoms: 'Tired' } }
+  expect(withWaiting([stored], [change]).get('2026-11-20')).toEqual({
+    day: '2026-11-20',
+    flow: null,
+    symptoms: 'Tired',
+    id: 7,
+    write: { id: 'w2', isNew: false },
+  })
+})
+
+test('a removal that waits frees its day, and a new entry after it stands there again', () => {
+  const removal = { id: 'w3', day: '2026-11-20', params: { id: 7 }, body: undefined }
+  expect(withWaiting([stored], [removal]).size).toBe(0)
+  const again = { ...added, id: 'w4', day: '2026-11-20' }
+  expect(withWaiting([stored], [removal, again]).get('2026-11-20')).toMatchObject({
+    flow: 'Light flow',
+    id: undefined,
+    write: { id: 'w4' },
+  })
+})
+
+test.each([
+  [undefined, { flow: undefined, symptoms: '' }],
+  [stored, { flow: 'heavy', symptoms: '' }],
+  [
+    { flow: null, symptoms: 'Tired' },
+    { flow: 'symptoms-only', symptoms: 'Tired' },
+  ],
+] as const)('the dialog for %j begins with %j', (entry, form) => expect(toForm(entry)).toEqual(form))
+
+test('what was refused comes back into the dialog', () => {
+  expect(toFormOfWrite(added.body)).toEqual({ flow: 'light-flow', symptoms: '' })
+})
+
+test.each([
+  [{ flow: undefined, symptoms: ' ' }, 'Please choose a flow, or write down what you noticed', null, null],
+  [{ flow: 'symptoms-only', symptoms: '' }, 'Please write down what you noticed, or choose a flow', null, null],
+  [{ flow: 'moderate', symptoms: 'x'.repeat(5_001) }, 'Please use at most 5,000 characters', 'Moderate flow', 'x'.repeat(5_001)],
+  [{ flow: 'no-bleeding', symptoms: '' }, undefined, 'No bleeding', null],
+  [{ flow: undefined, symptoms: 'Tired' }, undefined, null, 'Tired'],
+  [{ flow: 'symptoms-only', symptoms: 'Tired' }, undefined, null, 'Tired'],
+] as const)('answers %j: %s', (form, problem, flow_description, symptoms) => {
+  expect(entryFormProblem(form)).toBe(problem)
+  expect(toBody(form)).toEqual({ flow_description, symptoms })
+})
+
+test.each([
+  [{ flow: 'other', symptoms: '' }, true],
+  [{ symptoms: 'Tired' }, true],
+  [{ flow: 'flood', symptoms: '' }, false],
+  [{ flow: 'other' }, false],
+  [null, false],
+])('a kept dialog %j fits: %s', (value, fits) => expect(isEntryForm(value)).toBe(fits))
+
+test.each([
+  ['Moderate flow', null, 'moderate flow'],
+  ['Light spotting', 'Cramps', 'light spotting, with symptoms'],
+  ['Other', null, 'other flow'],
+  ['No bleeding', null, 'no bleeding'],
+  [null, 'Tired', 'symptoms'],
+] as const)('%s with %j is said as "%s"', (flow, symptoms, words) => expect(entryWords({ flow, symptoms })).toBe(words))

@@ -1,0 +1,60 @@
+import { AppError } from '../../../kit/errors.ts'
+import { localDateAt } from '../../../kit/local-date.ts'
+import { done, type Serve } from '../../../kit/server/serve.ts'
+import {
+  CALENDAR_MAX,
+  createCalendarEntry,
+  ENTRY_EMPTY,
+  ENTRY_EXISTS,
+  ENTRY_MISSING,
+  findCalendarEntry,
+  type FlowDescription,
+  listCalendar,
+  removeCalendarEntry,
+  updateCalendarEntry,
+} from '../contract.ts'
+import { entryDayProblem, toEntryDate } from '../rules/entry-day.ts'
+import { addEntry, type EntryContent, findEntries, findEntryWithId, removeEntryWithId, setEntry } from './store.ts'
+
+/** What she wrote, without what she left out. Refuses an entry that says nothing. */
+function contentOf(given: { flow_description?: FlowDescription | null | undefined; symptoms?: string | null | undefined }): EntryContent {
+  const content: EntryContent = {}
+  if (given.flow_description) content.flow = given.flow_description
+  if (given.symptoms?.trim()) content.symptoms = given.symptoms
+  if (!content.flow && !content.symptoms) throw new AppError('invalid', ENTRY_EMPTY, { non_field_errors: [ENTRY_EMPTY] })
+  return content
+}
+
+export function calendarRoutes(serve: Serve): void {
+  serve(listCalendar, async ({ user, hers, query }) => {
+    const { from = '0000-01-01', to = '9999-12-31', limit = CALENDAR_MAX } = query
+    return { data: await findEntries(hers, user, from, to, limit) }
+  })
+
+  serve(findCalendarEntry, async ({ user, hers, params }) => {
+    const data = await findEntryWithId(hers, user, params.id)
+    if (!data) throw new AppError('not_found', ENTRY_MISSING)
+    return { data }
+  })
+
+  serve(createCalendarEntry, async ({ user, hers, body, now }) => {
+    const problem = entryDayProblem(body, localDateAt(now, user.timezone))
+    if (problem) throw new AppError('invalid', `${problem.field}: ${problem.words}`, { [problem.field]: [problem.words] })
+    const day = toEntryDate(body)
+    if (day === undefined) throw new Error('a day without a problem is a day')
+    const data = await addEntry(hers, user, day, contentOf(body), now)
+    if (!data) throw new AppError('invalid', ENTRY_EXISTS, { non_field_errors: [ENTRY_EXISTS] })
+    return { ...done('Your entry has been saved.'), data }
+  })
+
+  serve(updateCalendarEntry, async ({ user, hers, params, body, now }) => {
+    const data = await setEntry(hers, user, params.id, contentOf(body), now)
+    if (!data) throw new AppError('not_found', ENTRY_MISSING)
+    return { ...done('Your entry has been updated.'), data }
+  })
+
+  serve(removeCalendarEntry, async ({ user, hers, params }) => {
+    if (!(await removeEntryWithId(hers, user, params.id))) throw new AppError('not_found', ENTRY_MISSING)
+    return done('Your entry has been deleted.')
+  })
+}

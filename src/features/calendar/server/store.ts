@@ -1,0 +1,138 @@
+import type { LocalDate } from '../../../kit/local-date.ts'
+import { newId } from '../../../kit/server/ids.ts'
+import type { Person } from '../../../kit/server/people.ts'
+import { placeOf, seal, unseal } from '../../../kit/server/seal.ts'
+import { hotQuery, tables, type Vault } from '../../../kit/server/vaults.ts'
+import type { CalendarEntry, FlowDescription } from '../contract.ts'
+import { toDayParts } from '../rules/entry-day.ts'
+
+type Hers = Vault<'hers'>
+
+type EntryRow = { entry_date: LocalDate; id: number; version: number; created_at: number; updated_at: number; sealed: Uint8Array }
+type CalendarTables = { calendar_entries: EntryRow & { user_id: number } }
+
+/** What an entry says; what she left out is absent. */
+export type EntryContent = { flow?: FlowDescription; symptoms?: string }
+
+const COLUMNS = ['entry_date', 'id', 'version', 'created_at', 'updated_at', 'sealed'] as const
+
+function withContent(row: Omit<EntryRow, 'version' | 'sealed'>, { flow, symptoms }: EntryContent): CalendarEntry {
+  return {
+    id: row.id,
+    entry_date: row.entry_date,
+    ...toDayParts(row.entry_date),
+    flow_description: flow ?? null,
+    symptoms: symptoms ?? null,
+    created_at: new Date(row.created_at).toISOString(),
+    updated_at: new Date(row.updated_at).toISOString(),
+  }
+}
+
+function placeAt(user: Person, id: number, version: number): string {
+  return placeOf(user.id, 'calendar_entries', id, version)
+}
+
+function toEntry(user: Person, row: EntryRow): CalendarEntry {
+  return withContent(row, unseal<EntryContent>(user.key, placeAt(user, row.id, row.version), row.sealed))
+}
+
+/** Adds the entry of that day; undefined when she has one already, also under simultaneous double submission. */
+export async function addEntry(
+  hers: Hers,
+  user: Person,
+  day: LocalDate,
+  content: EntryContent,
+  now: number,
+): Promise<CalendarEntry | undefined> {
+  const id = newId()
+  const row = { entry_date: day, id, version: 1, created_at: now, updated_at: now, sealed: seal(user.key, placeAt(user, id, 1), content) }
+  const added = await tables<CalendarTables>(hers)
+    .insertInto('calendar_entries')
+    .values({ user_id: user.id, ...row })
+    .onConflict((conflict) => conflict.columns(['user_id', 'entry_date']).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return added && withContent(row, content)
+}
+
+const findBetween = hotQuery<CalendarTables, { user: number; from: LocalDate; to: LocalDate; limit: number }, EntryRow>((db, slot) =>
+  db
+    .selectFrom('calendar_entries')
+    .select(COLUMNS)
+    .where('user_id', '=', slot('user'))
+    .where('entry_date', '>=', slot('from'))
+    .where('entry_date', '<=', slot('to'))
+    .orderBy('entry_date', 'desc')
+    .limit(slot('limit')),
+)
+
+/** Up to `limit` of her entries of the days `from` to `to`, newest first. */
+export async function findEntries(hers: Hers, user: Person, from: LocalDate, to: LocalDate, limit: number): Promise<CalendarEntry[]> {
+  const rows = await findBetween(hers, { user: user.id, from, to, limit })
+  return rows.map((row) => toEntry(user, row))
+}
+
+type Latest = Pick<EntryRow, 'id' | 'entry_date' | 'updated_at'>
+
+const findNewest = hotQuery<CalendarTables, { user: number; limit: number }, Latest>((db, slot) =>
+  db
+    .selectFrom('calendar_entries')
+    .select(['id', 'entry_date', 'updated_at'])
+    .where('user_id', '=', slot('user'))
+    .orderBy('updated_at', 'desc')
+    .limit(slot('limit')),
+)
+
+/** The entries she wrote or changed last, without what they say. `at` is in ms. */
+export async function findLatestEntries(hers: Hers, user: Person, limit: number): Promise<{ id: number; day: LocalDate; at: number }[]> {
+  const rows = await findNewest(hers, { user: user.id, limit })
+  return rows.map((row) => ({ id: row.id, day: row.entry_date, at: row.updated_at }))
+}
+
+const findById = hotQuery<CalendarTables, { user: number; id: number }, EntryRow>((db, slot) =>
+  db.selectFrom('calendar_entries').select(COLUMNS).where('user_id', '=', slot('user')).where('id', '=', slot('id')),
+)
+
+/** Her entry with that id; undefined also when it is somebody else's. */
+export async function findEntryWithId(hers: Hers, user: Person, id: number): Promise<CalendarEntry | undefined> {
+  const [row] = await findById(hers, { user: user.id, id })
+  return row && toEntry(user, row)
+}
+
+const UPDATE_TRIES = 3
+
+/** Replaces what her entry says; undefined when there is none. The last of two simultaneous writers wins whole. */
+export async function setEntry(
+  hers: Hers,
+  user: Person,
+  id: number,
+  content: EntryContent,
+  now: number,
+): Promise<CalendarEntry | undefined> {
+  for (let attempt = 0; attempt < UPDATE_TRIES; attempt += 1) {
+    const [row] = await findById(hers, { user: user.id, id })
+    if (!row) return undefined
+    const version = row.version + 1
+    const replaced = await tables<CalendarTables>(hers)
+      .updateTable('calendar_entries')
+      .set({ version, updated_at: now, sealed: seal(user.key, placeAt(user, id, version), content) })
+      .where('user_id', '=', user.id)
+      .where('id', '=', id)
+      .where('version', '=', row.version)
+      .returning('id')
+      .executeTakeFirst()
+    if (replaced) return withContent({ ...row, updated_at: now }, content)
+  }
+  throw new Error('a calendar entry was rewritten more often than it could be replaced')
+}
+
+/** Removes her entry with that id; false when she has none. */
+export async function removeEntryWithId(hers: Hers, user: Person, id: number): Promise<boolean> {
+  const removed = await tables<CalendarTables>(hers)
+    .deleteFrom('calendar_entries')
+    .where('user_id', '=', user.id)
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst()
+  return removed !== undefined
+}

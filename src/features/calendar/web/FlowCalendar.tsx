@@ -1,0 +1,184 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { addMonths, monthOf } from '../../../kit/date-grid.ts'
+import { dayWords } from '../../../kit/day-words.ts'
+import type { LocalDate } from '../../../kit/local-date.ts'
+import { type DraftKey, dropDraft, keepDraft, readKept, useDrafts } from '../../../kit/web/drafts.ts'
+import { post, useOutbox, withdraw } from '../../../kit/web/outbox.ts'
+import { useSession } from '../../../kit/web/session.ts'
+import { Alert } from '../../../kit/web/ui/Alert.tsx'
+import { Button } from '../../../kit/web/ui/Button.tsx'
+import { Card } from '../../../kit/web/ui/Card.tsx'
+import { classNames } from '../../../kit/web/ui/class-names.ts'
+import { DateGrid, gridDayWords } from '../../../kit/web/ui/DateGrid.tsx'
+import { LoadFailed } from '../../../kit/web/ui/LoadFailed.tsx'
+import { useToast } from '../../../kit/web/ui/Toast.tsx'
+import { useRemoval } from '../../../kit/web/use-removal.ts'
+import { type CalendarEntry, createCalendarEntry, FLOWS, removeCalendarEntry } from '../contract.ts'
+import { CALENDAR, type DayEntry, entryWords, toBody, toForm, withWaiting } from '../rules/day-entry.ts'
+import { toDayParts } from '../rules/entry-day.ts'
+import styles from './Flow.module.css'
+import { FlowDialog } from './FlowDialog.tsx'
+import { FlowHistory } from './FlowHistory.tsx'
+import { FlowSign, type FlowSignKind } from './FlowSign.tsx'
+import { calendarFrom, showEntry } from './queries.ts'
+
+const LEGEND: readonly FlowSignKind[] = [...Object.values(FLOWS), 'Symptoms']
+
+/** The grid goes back to the same month one year earlier (spec §5). */
+const MONTHS_BACK = 12
+
+function counted(count: number, words: string): string {
+  return `${count === 0 ? 'no' : count} ${count === 1 ? 'day' : 'days'} ${words}`
+}
+
+/** A day's dialog that was left by a reload or a crash, with the way back to it. */
+function Unsaved({ draft, onContinue }: { draft: DraftKey; onContinue: () => void }) {
+  const toast = useToast()
+  const discard = async () => {
+    const kept = await readKept(draft)
+    await dropDraft(draft)
+    toast.show({ text: 'Discarded.', action: { label: 'Undo', onClick: () => keepDraft(draft, kept) } })
+  }
+  return (
+    <Alert
+      tone="gold"
+      title="You have an unsaved entry"
+      action={
+        <>
+          <Button variant="outline" onClick={onContinue}>
+            Continue
+          </Button>
+          <Button variant="quiet" onClick={() => void discard()}>
+            Discard
+          </Button>
+        </>
+      }
+    >
+      It is for {dayWords(draft.day, 'long')}.
+    </Alert>
+  )
+}
+
+/** The Flow Calendar of Home: thirteen months of days, one entry each, with every older one in a list below. `today` is her own. */
+export function FlowCalendar({ today, className }: { today: LocalDate; className?: string | undefined }) {
+  const userId = useSession()?.user.id
+  const toast = useToast()
+  const removal = useRemoval()
+  const first = monthOf(addMonths(monthOf(today), -MONTHS_BACK))
+  const { data, error, refetch } = useQuery({ ...calendarFrom(first), enabled: userId !== undefined })
+  const outbox = useOutbox()
+  const drafts = useDrafts().filter(({ form }) => form === CALENDAR)
+  const [open, setOpen] = useState<{ day: LocalDate; entry?: DayEntry }>()
+  const [isHistoryOpen, setIsHistoryOpen] = useState(false)
+
+  const waiting = outbox.waiting.filter(({ kind }) => kind === CALENDAR)
+  const entries = withWaiting(data ?? [], waiting)
+  const stuck = outbox.isStuck ? waiting.length : 0
+
+  const signOf = (day: LocalDate) => {
+    const entry = entries.get(day)
+    return entry && <FlowSign kind={entry.flow ?? 'Symptoms'} />
+  }
+  const wordsOf = (day: LocalDate) => {
+    const entry = entries.get(day)
+    if (!entry) return undefined
+    return [entryWords(entry), outbox.isStuck && entry.write && 'kept on this device'].filter(Boolean).join(', ')
+  }
+  const spokenDay = (day: LocalDate, words: string) =>
+    [gridDayWords(day, today), day === today && 'today', words].filter(Boolean).join(', ')
+
+  const onSaved = (saved: CalendarEntry | undefined, words: string) => {
+    if (!open) return
+    setOpen(undefined)
+    if (saved) showEntry(first, open.day, saved)
+    toast.show(
+      saved
+        ? { tone: 'ok', text: `Saved. ${spokenDay(open.day, words)}.` }
+        : { text: 'Kept on this device, sealed. It will be sent by itself when you are back online.' },
+    )
+  }
+
+  const remove = async (entry: DayEntry) => {
+    setOpen(undefined)
+    const { day, id } = entry
+    const body = { ...toDayParts(day), ...toBody(toForm(entry)) }
+    const isWaiting = entry.write !== undefined && (await withdraw(entry.write.id))
+    if (isWaiting && id === undefined) {
+      // The server never heard of it: taking it back is all there is to do.
+      const undo = () => void post(createCalendarEntry, { body }, { kind: CALENDAR, day, patient: true })
+      toast.show({ text: 'Entry deleted.', action: { label: 'Undo', onClick: undo } })
+      return
+    }
+    if (id === undefined) {
+      toast.show({ tone: 'danger', text: 'This entry is just being sent. Please try again in a moment.' })
+      return
+    }
+    const known = data?.find((one) => one.day === day)
+    const stored = (): CalendarEntry => ({
+      id,
+      entry_date: day,
+      ...body,
+      created_at: new Date().toISOString(),
+      updated_at: new Date().toISOString(),
+    })
+    await removal({
+      kind: CALENDAR,
+      day,
+      words: 'Entry deleted.',
+      remove: { endpoint: removeCalendarEntry, params: { id } },
+      putBack: { endpoint: createCalendarEntry, body },
+      onGone: () => showEntry(first, day, undefined),
+      onBack: () => known && showEntry(first, day, stored()),
+    })
+  }
+
+  return (
+    <Card title="Flow Calendar" className={classNames(styles.calendar, className)}>
+      <div className={styles.inside}>
+        <DateGrid
+          label="Flow Calendar"
+          today={today}
+          first={first}
+          onChoose={(day) => setOpen({ day })}
+          signOf={signOf}
+          wordsOf={wordsOf}
+          monthWordsOf={(month) => counted([...entries.keys()].filter((day) => monthOf(day) === month).length, 'with an entry')}
+        />
+        <ul className={styles.legend} aria-label="What the signs mean">
+          {LEGEND.map((kind) => (
+            <li key={kind}>
+              <FlowSign kind={kind} size={20} />
+              {kind}
+            </li>
+          ))}
+        </ul>
+        {error && !data && <LoadFailed what="Your calendar" error={error} again={refetch} />}
+        {stuck > 0 && (
+          <Alert tone="info">
+            {stuck === 1 ? '1 change to your calendar is' : `${stuck} changes to your calendar are`} kept on this device, sealed, and will
+            go out by {stuck === 1 ? 'itself' : 'themselves'}.
+          </Alert>
+        )}
+        {!open && drafts.map((draft) => <Unsaved key={draft.day} draft={draft} onContinue={() => setOpen({ day: draft.day })} />)}
+        <Button variant="quiet" className={styles.older} aria-expanded={isHistoryOpen} onClick={() => setIsHistoryOpen(!isHistoryOpen)}>
+          {isHistoryOpen ? 'Hide all entries' : 'All entries, older ones too'}
+        </Button>
+        {isHistoryOpen && <FlowHistory today={today} waiting={waiting} onOpen={(entry) => setOpen({ day: entry.day, entry })} />}
+      </div>
+      {open && userId !== undefined && (
+        <FlowDialog
+          key={open.day}
+          userId={userId}
+          day={open.day}
+          shown={entries.get(open.day) ?? open.entry}
+          refused={outbox.refused.find(({ kind, day }) => kind === CALENDAR && day === open.day)}
+          onSaved={(saved, form) => onSaved(saved, entryWords({ flow: toBody(form).flow_description, symptoms: toBody(form).symptoms }))}
+          onRemove={(entry) => void remove(entry)}
+          onClose={() => setOpen(undefined)}
+          onReopen={() => setOpen(open)}
+        />
+      )}
+    </Card>
+  )
+}

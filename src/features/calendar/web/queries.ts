@@ -1,0 +1,44 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { addDays, type LocalDate } from '../../../kit/local-date.ts'
+import { call } from '../../../kit/web/api.ts'
+import { queryClient } from '../../../kit/web/query-client.ts'
+import { type CalendarEntry, listCalendar } from '../contract.ts'
+import { type DayEntry, toDayEntry } from '../rules/day-entry.ts'
+
+/** Her entries from `from` on, all that the calendar can show. */
+export function calendarFrom(from: LocalDate) {
+  return queryOptions({
+    queryKey: ['calendar', 'from', from],
+    queryFn: ({ signal }) => call(listCalendar, { query: { from }, signal }),
+    select: ({ data }) => data.map(toDayEntry),
+  })
+}
+
+/** What the server has about one day, asked now; undefined for nothing. */
+export async function entryOn(day: LocalDate): Promise<DayEntry | undefined> {
+  const [entry] = (await call(listCalendar, { query: { from: day, to: day, limit: 1 } })).data
+  return entry && toDayEntry(entry)
+}
+
+const PAGE_LENGTH = 30
+
+/** All her entries, newest first, page after page. */
+export const flowHistory = infiniteQueryOptions({
+  queryKey: ['calendar', 'history'],
+  queryFn: ({ pageParam, signal }) => call(listCalendar, { query: { limit: PAGE_LENGTH, ...(pageParam && { to: pageParam }) }, signal }),
+  initialPageParam: '',
+  getNextPageParam: ({ data }) => {
+    const last = data.at(-1)
+    return last && data.length === PAGE_LENGTH ? addDays(last.entry_date, -1) : undefined
+  },
+  select: ({ pages }) => pages.flatMap(({ data }) => data.map(toDayEntry)),
+})
+
+/** Puts what the server has just answered on the page, so that nothing blinks until it is read anew; `undefined` takes the day away. */
+export function showEntry(from: LocalDate, day: LocalDate, entry: CalendarEntry | undefined): void {
+  queryClient.setQueryData(calendarFrom(from).queryKey, (known) => {
+    if (!known) return known
+    const others = known.data.filter((one) => one.entry_date !== day)
+    return { ...known, data: entry ? [...others, entry] : others }
+  })
+}

@@ -1,0 +1,38 @@
+import type { LocalDate } from '../../../kit/local-date.ts'
+import { dropDraft, type DraftKey } from '../../../kit/web/drafts.ts'
+import { type Outcome, post, type Posted, replyTo, withdraw } from '../../../kit/web/outbox.ts'
+import { type CalendarEntry, createCalendarEntry, updateCalendarEntry } from '../contract.ts'
+import { CALENDAR, type DayEntry, type EntryForm, toBody } from '../rules/day-entry.ts'
+import { toDayParts } from '../rules/entry-day.ts'
+
+type Reply = { success: true; message: string; data: CalendarEntry }
+
+const ON_ITS_WAY = 'The entry of this day is just being sent. Please try again in a moment.'
+
+/** Where the draft of one day's dialog lies. */
+export function entryDraftKey(userId: number, day: LocalDate): DraftKey {
+  return { userId, day, form: CALENDAR }
+}
+
+/** The id of the entry to change, or undefined where a new one is to be made. What waits for this day is taken back first. */
+async function changedId(shown: DayEntry | undefined): Promise<number | undefined> {
+  if (!shown?.write) return shown?.id
+  if (await withdraw(shown.write.id)) return shown.write.isNew ? undefined : shown.id
+  const id = shown.write.isNew ? replyTo(createCalendarEntry, shown.write.id)?.data.id : shown.id
+  if (id === undefined) throw new Error(ON_ITS_WAY)
+  return id
+}
+
+/** Saves what she answered about `day`: a new entry, or a change of the one that is `shown` there. Offline it waits on the device. */
+export async function saveEntry(day: LocalDate, form: EntryForm, shown: DayEntry | undefined, draft: DraftKey): Promise<Outcome<Reply>> {
+  const keeping = { kind: CALENDAR, day, draft }
+  const id = await changedId(shown)
+  const posted: Posted<Reply> =
+    id === undefined
+      ? await post(createCalendarEntry, { body: { ...toDayParts(day), ...toBody(form) } }, keeping)
+      : await post(updateCalendarEntry, { params: { id }, body: toBody(form) }, keeping)
+  const outcome = await posted.outcome
+  // The outbox holds the words now, sealed like the draft.
+  if (outcome.kind === 'waiting') await dropDraft(draft)
+  return outcome
+}

@@ -1,0 +1,75 @@
+/** EmberTides: how she is right now, shown with a touch instead of words: energy, focus and tension, and the way her finger took. */
+import * as z from 'zod/mini'
+import { endpoint } from '../../kit/endpoint.ts'
+import { LocalDate } from '../../kit/local-date.ts'
+import { Done, Id, Instant, PathId, queryWhole, whole } from '../../kit/schemas.ts'
+
+export const TIDE_STATES = ['energy', 'focus', 'tension'] as const
+
+/** What a touch can set. */
+export type TideState = (typeof TIDE_STATES)[number]
+
+/** Where the three stand until she touches the water (spec §3). */
+export const TIDE_DEFAULTS = { energy: 50, focus: 50, tension: 30 } as const
+
+/** The three numbers of one picture, each whole, 0 to 100. */
+export type TideValues = Record<TideState, number>
+
+/** How many points of her finger's way are kept (spec §9). */
+export const PATH_MAX = 11
+/** How many entries Recent History shows (spec §9). */
+export const RECENT_TIDES = 7
+export const TIDES_MAX = 366
+
+/** The words of a save (spec §4). */
+export const TIDE_SAVED = 'EmberTides entry saved to your tracker!'
+
+const SHARE = 'Please give a number from 0 to 1'
+const share = z.number({ error: SHARE }).check(z.gte(0, { error: SHARE }), z.lte(1, { error: SHARE }))
+
+/** A place in the round picture, whose box is 1 by 1 from its upper left corner, with what it set there. */
+export const TidePoint = z
+  .strictObject({
+    x: share,
+    y: share,
+    state: z.enum(TIDE_STATES, { error: 'Please choose energy, focus or tension' }),
+    intensity: whole(0, 100),
+  })
+  .check(z.refine(({ x, y }) => Math.hypot(x - 0.5, y - 0.5) <= 0.501, { error: 'Please give a point inside the circle' }))
+export type TidePoint = z.infer<typeof TidePoint>
+
+const numbers = { energy: whole(0, 100), focus: whole(0, 100), tension: whole(0, 100) }
+
+/** `path` holds the last points, oldest first; `at` is when she felt so. */
+export const NewTide = z.strictObject({
+  ...numbers,
+  path: z
+    .array(TidePoint, { error: 'Please give a list of points' })
+    .check(z.maxLength(PATH_MAX, { error: `Please give at most ${PATH_MAX} points` })),
+  at: Instant,
+})
+export type NewTide = z.infer<typeof NewTide>
+
+/** `local_date` is the day it fell on in her own time zone when she saved it. */
+export const Tide = z.object({ id: Id, ...numbers, path: z.array(TidePoint), at: Instant, local_date: LocalDate })
+export type Tide = z.infer<typeof Tide>
+
+export const addTide = endpoint({
+  method: 'POST',
+  path: '/api/embertides/',
+  access: 'woman',
+  status: 201,
+  body: NewTide,
+  reply: z.object({ success: z.literal(true), message: z.string(), data: Tide }),
+})
+
+/** Newest first; the last 7 unless told. */
+export const listTides = endpoint({
+  method: 'GET',
+  path: '/api/embertides/',
+  access: 'woman',
+  query: z.strictObject({ from: z.optional(LocalDate), to: z.optional(LocalDate), limit: z.optional(queryWhole(1, TIDES_MAX)) }),
+  reply: z.object({ data: z.array(Tide) }),
+})
+
+export const removeTide = endpoint({ method: 'DELETE', path: '/api/embertides/:id/', access: 'woman', params: { id: PathId }, reply: Done })

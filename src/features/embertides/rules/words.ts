@@ -1,0 +1,54 @@
+import type { TideState, TideValues } from '../contract.ts'
+
+type Level = readonly [from: number, words: string]
+
+/** What each element looks like from a number on; each row begins at 0. */
+const LEVELS: Record<TideState, readonly Level[]> = {
+  energy: [
+    [0, 'a resting ember'],
+    [15, 'a low ember'],
+    [35, 'a steady glow'],
+    [70, 'a bright fire'],
+    [95, 'a blazing sun'],
+  ],
+  focus: [
+    [0, 'a misty sky'],
+    [15, 'a hazy sky'],
+    [40, 'a soft sky'],
+    [70, 'a clear sky'],
+    [95, 'a sky full of stars'],
+  ],
+  tension: [
+    [0, 'still water'],
+    [5, 'calm water'],
+    [40, 'rolling water'],
+    [65, 'restless water'],
+    [95, 'stormy water'],
+  ],
+}
+
+/** The element of one state in words, such as "a steady glow"; `value` is 0 to 100. */
+export function elementWords(state: TideState, value: number): string {
+  return LEVELS[state].findLast(([from]) => value >= from)?.[1] ?? ''
+}
+
+/** The whole picture in one line: "A steady glow, a soft sky, calm water." */
+export function tideWords({ energy, focus, tension }: TideValues): string {
+  const line = `${elementWords('energy', energy)}, ${elementWords('focus', focus)}, ${elementWords('tension', tension)}.`
+  return line.charAt(0).toUpperCase() + line.slice(1)
+}
+
+/** What a slider or the picture says of one state: "50, a steady glow". */
+export function valueWords(state: TideState, value: number): string {
+  return `${value}, ${elementWords(state, value)}`
+}
+
+/** What she takes along to the assistant. */
+export function toChatContext(values: TideValues): string {
+  const { energy, focus, tension } = values
+  return [
+    'I would like to talk about how I am right now.',
+    `My EmberTides: energy ${energy}, focus ${focus}, tension ${tension}, each of 100.`,
+    `It looks like this: ${tideWords(values).toLowerCase()}`,
+  ].join(' ')
+}

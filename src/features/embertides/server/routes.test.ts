@@ -1,0 +1,109 @@
+import { beforeEach, expect, test } from 'vitest'
+import { as, guest, house, NOON, person, setClock, type TestPerson, setUpHouse } from '../../../../test/people.ts'
+import { tables } from '../../../kit/server/vaults.ts'
+import { addTide, listTides, type NewTide, removeTide, type TidePoint } from '../contract.ts'
+
+setUpHouse()
+
+const point: TidePoint = { x: 0.5, y: 0.25, state: 'energy', intensity: 52 }
+const tide: NewTide = { energy: 52, focus: 0, tension: 100, path: [point], at: '2026-11-21T11:59:00Z' }
+
+let her: TestPerson
+beforeEach(async () => {
+  setClock(NOON)
+  her = await person('woman', 'Pacific/Auckland')
+})
+
+const days = async (query: Record<string, string>) =>
+  (await as(her).call(listTides, { query })).reply.data.map(({ local_date }) => local_date)
+
+test('she saves the three numbers and the way of her finger, on the day it is for her', async () => {
+  const { status, reply } = await as(her).call(addTide, { body: tide })
+  expect(status).toBe(201)
+  expect(reply.message).toBe('EmberTides entry saved to your tracker!')
+  expect(reply.data).toEqual({ ...tide, id: reply.data.id, at: '2026-11-21T11:59:00.000Z', local_date: '2026-11-22' })
+  expect((await as(her).call(listTides)).reply.data).toEqual([reply.data])
+})
+
+test('a picture made without a touch has an empty way', async () => {
+  const { reply } = await as(her).call(addTide, { body: { ...tide, path: [] } })
+  expect(reply.data.path).toEqual([])
+})
+
+test('the last seven come newest first, others by days and limit', async () => {
+  for (let hour = 1; hour <= 9; hour += 1)
+    await as(her).call(addTide, { body: { ...tide, energy: hour, at: `2026-11-21T0${hour}:00:00Z` } })
+  await as(her).call(addTide, { body: { ...tide, energy: 99, at: '2026-11-18T09:00:00Z' } })
+  const { data } = (await as(her).call(listTides)).reply
+  expect(data.map(({ energy }) => energy)).toEqual([9, 8, 7, 6, 5, 4, 3])
+  expect(await days({ limit: '366' })).toHaveLength(10)
+  expect(await days({ from: '2026-11-18', to: '2026-11-18' })).toEqual(['2026-11-18'])
+  expect(await days({ from: '2026-11-22' })).toEqual([])
+})
+
+test('an entry is removed once, and only by her', async () => {
+  const { reply } = await as(her).call(addTide, { body: tide })
+  const params = { id: reply.data.id }
+  expect((await as(await person('woman')).call(removeTide, { params })).status).toBe(404)
+  expect((await as(await person('partner')).call(removeTide, { params })).status).toBe(403)
+  expect((await guest.call(removeTide, { params })).status).toBe(401)
+  expect((await as(her).call(removeTide, { params })).status).toBe(200)
+  expect((await as(her).call(removeTide, { params })).status).toBe(404)
+  expect((await as(her).call(listTides)).reply.data).toEqual([])
+})
+
+test('no one else reads her history', async () => {
+  await as(her).call(addTide, { body: tide })
+  expect((await as(await person('woman')).call(listTides)).reply.data).toEqual([])
+  expect((await as(await person('partner')).call(listTides)).status).toBe(403)
+  expect((await guest.call(listTides)).status).toBe(401)
+})
+
+test('an entry sent many times under one key is one entry', async () => {
+  const headers = { 'idempotency-key': 'one-evening-by-the-sea' }
+  await Promise.all([1, 2, 3, 4].map(() => as(her).call(addTide, { body: tide, headers })))
+  expect((await as(her).call(listTides)).reply.data).toHaveLength(1)
+})
+
+test('what she showed cannot be read from the table', async () => {
+  await as(her).call(addTide, { body: { ...tide, path: Array.from({ length: 11 }, () => point) } })
+  const [row] = await tables<{ embertides: { sealed: Uint8Array } }>(house().vaults.hers).selectFrom('embertides').selectAll().execute()
+  expect(Object.keys(row ?? {}).toSorted()).toEqual(['at', 'created_at', 'id', 'local_date', 'sealed', 'user_id'])
+  expect(Buffer.from(row?.sealed ?? []).toString('latin1')).not.toMatch(/energy|focus|tension|intensity/)
+})
+
+test.each([
+  ['energy', { energy: 101 }, 'Please give a whole number from 0 to 100'],
+  ['focus', { focus: -1 }, 'Please give a whole number from 0 to 100'],
+  ['tension', { tension: 30.5 }, 'Please give a whole number from 0 to 100'],
+  ['tension', { tension: undefined }, 'This field is required'],
+  ['path', { path: undefined }, 'This field is required'],
+  ['path', { path: 'far' }, 'Please give a list of points'],
+  ['path', { path: Array.from({ length: 12 }, () => point) }, 'Please give at most 11 points'],
+  ['path.0.x', { path: [{ ...point, x: 1.01 }] }, 'Please give a number from 0 to 1'],
+  ['path.0.y', { path: [{ ...point, y: '0.5' }] }, 'Please give a number from 0 to 1'],
+  ['path.0.state', { path: [{ ...point, state: 'joy' }] }, 'Please choose energy, focus or tension'],
+  ['path.0.intensity', { path: [{ ...point, intensity: 1000 }] }, 'Please give a whole number from 0 to 100'],
+  ['path.0.pressure', { path: [{ ...point, pressure: 1 }] }, 'This field is not known'],
+  ['path.0', { path: [{ ...point, x: 0.05, y: 0.05 }] }, 'Please give a point inside the circle'],
+  ['at', { at: '2026-11-21' }, 'Please give a time as 2026-01-31T08:30:00Z'],
+  ['at', { at: '2026-11-21T12:06:00Z' }, 'Please give a time that is not in the future'],
+  ['at', { at: '2016-11-20T00:00:00Z' }, 'Please give a time within the last ten years'],
+  ['partner', { partner: 'him' }, 'This field is not known'],
+])('names %s when it is wrong: %j', async (field, change, sentence) => {
+  const { status, refusal } = await as(her).call(addTide, { body: { ...tide, ...change } as NewTide })
+  expect(status).toBe(400)
+  expect(refusal.details?.[field]).toEqual([sentence])
+  expect((await as(her).call(listTides)).reply.data).toEqual([])
+})
+
+test.each([
+  ['limit', { limit: '367' }, 'Please give a whole number from 1 to 366'],
+  ['limit', { limit: 'all' }, 'Please give a whole number'],
+  ['from', { from: '2026-02-30' }, 'Please give a date that exists, as YYYY-MM-DD'],
+  ['page', { page: '2' }, 'This field is not known'],
+])('a list asked for with a wrong %s is refused in words', async (field, query, sentence) => {
+  const { status, refusal } = await as(her).call(listTides, { query })
+  expect(status).toBe(400)
+  expect(refusal.details?.[field]).toEqual([sentence])
+})

@@ -1,0 +1,139 @@
+import { Link } from '@tanstack/react-router'
+import MoveLeft from 'lucide-react/icons/move-left'
+import MessageCircleHeart from 'lucide-react/icons/message-circle-heart'
+import { lazy, Suspense, useState } from 'react'
+import { handOver } from '../../../kit/web/hand-over.ts'
+import { useMirror } from '../../../kit/web/mirror.ts'
+import { Button, buttonClass } from '../../../kit/web/ui/Button.tsx'
+import { Card } from '../../../kit/web/ui/Card.tsx'
+import { Slider } from '../../../kit/web/ui/Slider.tsx'
+import { useToast } from '../../../kit/web/ui/Toast.tsx'
+import { VisuallyHidden } from '../../../kit/web/ui/VisuallyHidden.tsx'
+import { PREFERENCES } from '../../settings/rules/preferences.ts'
+import { TIDE_SAVED, TIDE_STATES, type TideState } from '../contract.ts'
+import { pointOf } from '../rules/geometry.ts'
+import { tideWords, toChatContext } from '../rules/words.ts'
+import styles from './EmberTides.module.css'
+import { keptSketch } from './kept-sketch.ts'
+import { Porthole } from './Porthole.tsx'
+import { saveTide } from './save-tide.ts'
+import { STATE_NAMES } from './state-names.ts'
+import { StateCards } from './StateCards.tsx'
+import { useSketch } from './use-sketch.ts'
+
+/** Fetched at once, beside the picture; what fails now is asked for again when it is drawn. */
+const fetchRecent = () => import('./RecentHistory.tsx')
+const recent = fetchRecent()
+recent.catch(() => undefined)
+const RecentHistory = lazy(async () => ({ default: (await recent.catch(fetchRecent)).RecentHistory }))
+
+/** The words at the ends of each slider. */
+const ENDS: Record<TideState, { low: string; high: string }> = {
+  energy: { low: 'Resting', high: 'Blazing' },
+  focus: { low: 'Misty', high: 'Clear' },
+  tension: { low: 'Still', high: 'Stormy' },
+}
+
+const NOT_SAVED = 'This could not be saved. Please try again.'
+
+/* What does not change with the picture is made once, so that a stroke does not draw it again in every frame. */
+const BACK = (
+  <Link to="/tracker" className={buttonClass('quiet', styles.back)}>
+    <MoveLeft aria-hidden="true" />
+    <span>Back to Tracker</span>
+  </Link>
+)
+const DISCUSS = (
+  <Link to="/chat" className={buttonClass('quiet', styles.discuss)} onClick={() => handOver('chat', toChatContext(keptSketch()))}>
+    <MessageCircleHeart aria-hidden="true" />
+    <span>Discuss with the assistant</span>
+  </Link>
+)
+const HISTORY = (
+  <Suspense fallback={<Card title="Recent History" className={styles.later} />}>
+    <RecentHistory />
+  </Suspense>
+)
+
+/** How she is, shown with a touch: the ember is her energy, the sky her focus, the water her tension. */
+export function EmberTidesPage() {
+  const { sketch, spoken, hold, add, reset } = useSketch()
+  const [chosen, setChosen] = useState<TideState>('energy')
+  const { value: preferences, change } = useMirror(PREFERENCES)
+  const hasSliders = preferences?.embertides.slider_mode ?? false
+  const [isSaving, setIsSaving] = useState(false)
+  const toast = useToast()
+
+  const save = async () => {
+    setIsSaving(true)
+    try {
+      const outcome = await saveTide(sketch)
+      if (outcome.kind === 'refused') throw outcome.error
+      if (outcome.kind === 'delivered') toast.show({ tone: 'ok', text: TIDE_SAVED })
+      else {
+        toast.show({
+          text: outcome.isLasting
+            ? 'Kept on this device. It is saved as soon as you are back online.'
+            : 'Not sent yet. It is saved as soon as you are back online, if this page stays open.',
+        })
+      }
+    } catch (error) {
+      toast.show({ tone: 'danger', text: error instanceof Error && error.message ? error.message : NOT_SAVED })
+    } finally {
+      setIsSaving(false)
+    }
+  }
+
+  return (
+    <div className={styles.page}>
+      {BACK}
+      <div className={styles.columns}>
+        <header className={styles.head}>
+          <h1>EmberTides</h1>
+          <p>{hasSliders ? 'Move the sliders. The picture follows.' : 'Touch the water. Closer to the middle means more.'}</p>
+        </header>
+        <div className={styles.stage}>
+          <Porthole sketch={sketch} chosen={chosen} isOpen={!hasSliders} onPoints={add} onHold={hold} />
+          <p className={styles.line}>{tideWords(sketch)}</p>
+          <VisuallyHidden>
+            <span role="status">{spoken}</span>
+          </VisuallyHidden>
+        </div>
+        <div className={styles.side}>
+          <Card title="Current State">
+            {hasSliders ? (
+              <div className={styles.sliders}>
+                {TIDE_STATES.map((state) => (
+                  <Slider
+                    key={state}
+                    label={STATE_NAMES[state]}
+                    min={0}
+                    max={100}
+                    value={sketch[state]}
+                    {...ENDS[state]}
+                    onChange={(value) => add([pointOf(state, value)], false)}
+                  />
+                ))}
+              </div>
+            ) : (
+              <StateCards values={sketch} chosen={chosen} onChoose={setChosen} />
+            )}
+            <Button variant="filled" className={styles.save} busy={isSaving} busyLabel="Saving..." onClick={() => void save()}>
+              Save this moment
+            </Button>
+            <div className={styles.ways}>
+              <Button variant="outline" onClick={() => change({ embertides: { slider_mode: !hasSliders } })}>
+                {hasSliders ? 'Use touch' : 'Use sliders'}
+              </Button>
+              <Button variant="outline" onClick={reset}>
+                Reset
+              </Button>
+            </div>
+            {DISCUSS}
+          </Card>
+          {HISTORY}
+        </div>
+      </div>
+    </div>
+  )
+}

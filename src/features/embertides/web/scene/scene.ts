@@ -1,0 +1,178 @@
+import { isStill } from '../../../../kit/web/theme.ts'
+import { TIDE_STATES, type TideState, type TideValues } from '../../contract.ts'
+import type { Place } from '../../rules/geometry.ts'
+import { easeTo, FRAMES_JUDGED, nextPace, PACES } from '../../rules/motion.ts'
+import type { TideSketch } from '../../rules/trail.ts'
+import { between } from './colour.ts'
+import { currentLight, followLook } from './looks.ts'
+import { paintScene } from './paint.ts'
+import { type Ripple, RIPPLE_S } from './touch.ts'
+
+/** The living picture on one canvas. */
+export type Scene = {
+  /** Goes where her numbers went; at once where nothing may move. */
+  show: (sketch: TideSketch) => void
+  /** Her finger is down at this place, newly or still; undefined when it is lifted. */
+  hold: (finger: (Place & { state: TideState }) | undefined, isNew: boolean) => void
+  end: () => void
+}
+
+/** The still picture is this moment of the moving one: a good one. */
+const STILL_TIME = 7
+const STILL_SWELL = 3
+const RIPPLES_MAX = 4
+/** A frame counts as this long at most, so that the picture goes on where it was after a pause. */
+const LONGEST_FRAME_MS = 100
+/** The first frames of a run are not judged: then the page may still be at work. */
+const FRAMES_UNJUDGED = 30
+/** Without a touch it begins to move when the browser has nothing else to do, or after this long. */
+const IDLE_AT_LATEST_MS = 4_000
+
+function whenIdle(work: () => void): () => void {
+  if ('requestIdleCallback' in window) {
+    const handle = requestIdleCallback(work, { timeout: IDLE_AT_LATEST_MS })
+    return () => cancelIdleCallback(handle)
+  }
+  const timer = setTimeout(work, IDLE_AT_LATEST_MS / 2)
+  return () => clearTimeout(timer)
+}
+
+/**
+ * Draws on `canvas` until `end`. It moves from the first touch or an idle moment on, rests while nobody can see it, draws coarser and
+ * then fewer frames on a machine that is slow, and draws one still picture per change where nothing may move.
+ */
+export function startScene(canvas: HTMLCanvasElement, first: TideSketch): Scene {
+  const context = canvas.getContext('2d')
+  const shown: TideValues = { energy: first.energy, focus: first.focus, tension: first.tension }
+  let goal = first
+  let finger: (Place & { state: TideState }) | undefined
+  let ripples: readonly Ripple[] = []
+  let time = STILL_TIME
+  let swell = STILL_SWELL
+  let isAwake = false
+  let isInView = true
+  let pace = 0
+  let lengths: number[] = []
+  let unjudged = FRAMES_UNJUDGED
+  let frame = 0
+  let turn = 0
+  let last: number | undefined
+
+  const fit = () => {
+    const size = Math.round(canvas.clientWidth * Math.min(devicePixelRatio, PACES[pace]?.scale ?? 1))
+    if (size === canvas.width) return
+    canvas.width = size
+    canvas.height = size
+  }
+
+  const draw = () => {
+    if (!context || canvas.width === 0) return
+    const { energy, focus, tension } = shown
+    const now = { energy: energy / 100, focus: focus / 100, tension: tension / 100, time, swell }
+    paintScene({ context, ...currentLight(), ...now }, { path: goal.path, finger, ripples }, canvas.width)
+  }
+
+  const stop = () => {
+    cancelAnimationFrame(frame)
+    frame = 0
+    last = undefined
+    unjudged = FRAMES_UNJUDGED
+  }
+
+  const judge = (ms: number) => {
+    unjudged -= 1
+    if (unjudged >= 0 || ms > LONGEST_FRAME_MS * 3) return
+    lengths.push(ms)
+    if (lengths.length < FRAMES_JUDGED) return
+    const next = nextPace(pace, lengths)
+    lengths = []
+    if (next === pace) return
+    pace = next
+    fit()
+  }
+
+  const move = (now: number) => {
+    frame = requestAnimationFrame(move)
+    if (last === undefined) {
+      last = now
+      return
+    }
+    turn += 1
+    const { every } = PACES[pace] ?? { every: 1 }
+    if (turn % every !== 0) return
+    const length = now - last
+    last = now
+    judge(length / every)
+    const ms = Math.min(length, LONGEST_FRAME_MS)
+    for (const state of TIDE_STATES) shown[state] = easeTo(shown[state], goal[state], ms)
+    time += ms / 1_000
+    swell += (ms / 1_000) * between(0.42, 1.7, (shown.tension / 100) ** 1.2)
+    ripples = ripples.map((ripple) => ({ ...ripple, age: ripple.age + ms / 1_000 })).filter(({ age }) => age < RIPPLE_S)
+    draw()
+  }
+
+  const drawStill = () => {
+    Object.assign(shown, { energy: goal.energy, focus: goal.focus, tension: goal.tension })
+    ripples = []
+    time = STILL_TIME
+    swell = STILL_SWELL
+    draw()
+  }
+
+  /** Moves, rests or stands still, as it is now. */
+  const settle = () => {
+    const isStanding = isStill()
+    const isMoving = isAwake && isInView && document.visibilityState === 'visible' && !isStanding
+    if (isMoving && frame === 0) frame = requestAnimationFrame(move)
+    if (!isMoving) stop()
+    if (isStanding) drawStill()
+  }
+
+  const wake = () => {
+    isAwake = true
+    settle()
+  }
+
+  const resized = new ResizeObserver(() => {
+    const before = canvas.width
+    fit()
+    if (canvas.width !== before) draw()
+  })
+  const seen = new IntersectionObserver(([entry]) => {
+    isInView = entry?.isIntersecting ?? true
+    settle()
+  })
+  const forgetLook = followLook(() => {
+    settle()
+    draw()
+  })
+  const forgetIdle = whenIdle(wake)
+  document.addEventListener('visibilitychange', settle)
+  fit()
+  draw()
+  resized.observe(canvas)
+  seen.observe(canvas)
+
+  return {
+    show: (sketch) => {
+      if (sketch === goal) return
+      goal = sketch
+      wake()
+    },
+    hold: (place, isNew) => {
+      finger = place
+      // Where nothing moves, the picture of the number that she has just set shows her finger too.
+      if (place && isStill()) return
+      if (place && isNew) ripples = [...ripples, { ...place, age: 0 }].slice(-RIPPLES_MAX)
+      wake()
+    },
+    end: () => {
+      stop()
+      resized.disconnect()
+      seen.disconnect()
+      forgetLook()
+      forgetIdle()
+      document.removeEventListener('visibilitychange', settle)
+    },
+  }
+}

@@ -1,0 +1,70 @@
+import type { LocalDate } from '../../../kit/local-date.ts'
+import type { LogEntry } from '../../logs/contract.ts'
+import type { MomentKind } from '../../moments/contract.ts'
+import type { Measure } from '../contract.ts'
+
+/** Where a number of a day comes from. */
+export type Source = 'quick_log' | 'deep_log' | 'moments'
+
+/** One day that has a note, as plainly as rules need it. A question she left out is null; `source` names where the counts come from. */
+export type DayRow = Readonly<Record<Measure, number | null>> & {
+  readonly day: LocalDate
+  readonly quick_log: number | null
+  readonly deep_log: number | null
+  readonly moved: boolean | null
+  readonly feeling: string | null
+  readonly source: Readonly<Record<'hot_flashes' | 'night_sweats', Source | null>>
+}
+
+/** How many moments of one kind a day has. */
+export type MomentCount = { readonly day: LocalDate; readonly kind: MomentKind; readonly count: number }
+
+/** The Deep Log keeps her count as text (spec §3); anything but a whole number of flashes is no count. */
+function toCount(detail: string | null | undefined): number | null {
+  return typeof detail === 'string' && /^\d{1,2}$/.test(detail.trim()) ? Number(detail) : null
+}
+
+/**
+ * Her days, oldest first, each once. How many hot flashes (and night sweats) a day had is her own number in the Soft Log, else the one in
+ * the Deep Log, else her moments counted; never two of them added up. A day with neither has none known: null, not zero (decision 0017).
+ */
+export function toDayRows(logs: readonly LogEntry[], moments: readonly MomentCount[]): DayRow[] {
+  const days = new Set([...logs.map(({ log_date }) => log_date), ...moments.map(({ day }) => day)])
+  const logOf = new Map(logs.map((log) => [`${log.log_date} ${log.log_type}`, log]))
+  const countOf = new Map(moments.map(({ day, kind, count }) => [`${day} ${kind}`, count]))
+  return [...days].toSorted().map((day) => {
+    const quick = logOf.get(`${day} quick_log`)
+    const deep = logOf.get(`${day} deep_log`)
+    const flashes = firstKnown({
+      quick_log: quick?.hot_flashes_count,
+      deep_log: toCount(deep?.hot_flashes_count_detail),
+      moments: countOf.get(`${day} hot_flash`),
+    })
+    const sweats = firstKnown({
+      quick_log: quick?.night_sweats_count,
+      deep_log: deep?.night_sweats_count,
+      moments: countOf.get(`${day} night_sweat`),
+    })
+    return {
+      day,
+      quick_log: quick?.id ?? null,
+      deep_log: deep?.id ?? null,
+      mood: quick?.mood_rating ?? null,
+      energy: quick?.energy_level ?? null,
+      sleep: quick?.sleep_hours ?? null,
+      hot_flashes: flashes.value,
+      night_sweats: sweats.value,
+      moved: typeof quick?.physical_activity === 'number' ? quick.physical_activity === 1 : null,
+      feeling: deep?.dominant_emotion_today || null,
+      source: { hot_flashes: flashes.source, night_sweats: sweats.source },
+    }
+  })
+}
+
+function firstKnown(counts: Partial<Record<Source, number | null | undefined>>): { value: number | null; source: Source | null } {
+  for (const source of ['quick_log', 'deep_log', 'moments'] as const) {
+    const value = counts[source]
+    if (typeof value === 'number') return { value, source }
+  }
+  return { value: null, source: null }
+}

@@ -1,0 +1,34 @@
+import { dateWords } from './date-words.ts'
+import { addDays, type LocalDate } from '../../../kit/local-date.ts'
+import type { DayRow } from './day-rows.ts'
+import type { Finding } from './finding.ts'
+
+/** A run shorter than 3 days is a day with a neighbour. */
+export const RUN_NEEDS_DAYS = 3
+
+function runsOf(rows: readonly DayRow[]): DayRow[][] {
+  const runs: DayRow[][] = []
+  for (const row of rows.toSorted((one, other) => (one.day < other.day ? -1 : 1))) {
+    if (row.quick_log === null && row.deep_log === null) continue
+    const last = runs.at(-1)
+    if (last?.at(-1)?.day === addDays(row.day, -1)) last.push(row)
+    else runs.push([row])
+  }
+  return runs
+}
+
+/** Her longest run of days with a log since `from`, the latest of equally long ones. A run that reaches back to `from` may be longer, and says so. */
+export function runInsights(rows: readonly DayRow[], from: LocalDate): Finding[] {
+  const run = runsOf(rows).reduce<readonly DayRow[]>((longest, each) => (each.length >= longest.length ? each : longest), [])
+  const [first, last] = [run[0], run.at(-1)]
+  if (!first || !last || run.length < RUN_NEEDS_DAYS) return []
+  const span = `${run.length} days in a row, from ${dateWords(first.day, 'monthDay')} to ${dateWords(last.day, 'monthDay')}`
+  const text = first.day === from ? `You wrote on at least ${span}.` : `You wrote on ${span}. It is your longest run in the last 12 weeks.`
+  const rowsBehind = run.map(({ day, quick_log, deep_log }) => ({
+    day,
+    value: null,
+    words: [quick_log !== null && 'Soft Log', deep_log !== null && 'Deep Log'].filter(Boolean).join(' and '),
+    log_id: quick_log ?? deep_log,
+  }))
+  return [{ weight: 50, insight: { kind: 'run', text, note: null, behind: [{ label: 'Days in a row', rows: rowsBehind }] } }]
+}

@@ -1,0 +1,71 @@
+import type { LocalDate } from '../../../kit/local-date.ts'
+import type { DayRow } from './day-rows.ts'
+import type { Finding } from './finding.ts'
+import { countWords } from './measures.ts'
+
+/** Deep Logs that name a feeling, before one is called the most frequent: with 2 there is no most. */
+export const FEELING_NEEDS_LOGS = 3
+/** Taps before an hour of the day is spoken of, and the share of them it must hold. */
+export const HOURS_NEED_TAPS = 5
+export const HOURS_SHARE = 1 / 2
+
+/** The feeling she named most in her Deep Logs, where one leads. It is her own word. */
+export function feelingInsights(rows: readonly DayRow[]): Finding[] {
+  const named = rows.filter(({ feeling }) => feeling !== null)
+  if (!named.length) return []
+  if (named.length < FEELING_NEEDS_LOGS) {
+    const text = `The feeling you name most shows after ${FEELING_NEEDS_LOGS} Deep Logs within 12 weeks. So far there ${named.length === 1 ? 'is' : 'are'} ${named.length}.`
+    return [{ missing: { kind: 'feeling', text } }]
+  }
+  const groups = Map.groupBy(named, ({ feeling }) => (feeling ?? '').trim().toLowerCase())
+  const [[word, most] = ['', []], second] = [...groups].toSorted(([, one], [, other]) => other.length - one.length)
+  if (most.length === second?.[1].length) return []
+  const text = `The feeling you named most in your Deep Logs is “${word}”: ${most.length} of ${named.length} times in the last 12 weeks.`
+  const behind = [...groups].map(([label, days]) => ({
+    label,
+    rows: days.map(({ day, deep_log }) => ({ day, value: null, words: label, log_id: deep_log })),
+  }))
+  return [{ weight: 60, insight: { kind: 'feeling', text, note: null, behind } }]
+}
+
+/** A hot flash she tapped, with the hour 0 to 23 on her clock. */
+export type Tap = { readonly day: LocalDate; readonly hour: number }
+
+const PARTS = [
+  { label: 'At night, 10 PM to 6 AM', words: 'at night, between 10 PM and 6 AM', has: (hour: number) => hour >= 22 || hour < 6 },
+  { label: 'In the morning, 6 AM to noon', words: 'in the morning, between 6 AM and noon', has: (hour: number) => hour >= 6 && hour < 12 },
+  {
+    label: 'In the afternoon, noon to 6 PM',
+    words: 'in the afternoon, between noon and 6 PM',
+    has: (hour: number) => hour >= 12 && hour < 18,
+  },
+  {
+    label: 'In the evening, 6 PM to 10 PM',
+    words: 'in the evening, between 6 PM and 10 PM',
+    has: (hour: number) => hour >= 18 && hour < 22,
+  },
+] as const
+
+function hourWords(hour: number): string {
+  return `${hour % 12 || 12} ${hour < 12 ? 'AM' : 'PM'}`
+}
+
+/** The part of the day that holds at least half of the hot flashes she tapped; alone, not shared with another part. */
+export function hoursInsights(taps: readonly Tap[]): Finding[] {
+  if (!taps.length) return []
+  if (taps.length < HOURS_NEED_TAPS) {
+    const text = `When in the day your hot flashes come shows after ${HOURS_NEED_TAPS} taps on “Hot flash now”. So far there ${taps.length === 1 ? 'is' : 'are'} ${taps.length}.`
+    return [{ missing: { kind: 'hours', text } }]
+  }
+  const parts = PARTS.map((part) => ({ ...part, taps: taps.filter(({ hour }) => part.has(hour)) }))
+  const [most, second] = parts.toSorted((one, other) => other.taps.length - one.taps.length)
+  if (!most || most.taps.length < taps.length * HOURS_SHARE || most.taps.length === second?.taps.length) return []
+  const text = `Of the ${countWords(taps.length, 'hot flash', 'hot flashes')} you tapped in the last 12 weeks, ${most.taps.length} came ${most.words}.`
+  const behind = parts
+    .filter((part) => part.taps.length)
+    .map((part) => ({
+      label: part.label,
+      rows: part.taps.map(({ day, hour }) => ({ day, value: hour, words: `about ${hourWords(hour)}`, log_id: null })),
+    }))
+  return [{ weight: 70, insight: { kind: 'hours', text, note: null, behind } }]
+}

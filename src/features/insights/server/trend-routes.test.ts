@@ -1,0 +1,189 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { as, guest, NOON, person, setClock, type TestPerson, setUpHouse, withToken } from '../../../../test/people.ts'
+import { addDays } from '../../../kit/local-date.ts'
+import { refresh } from '../../auth/contract.ts'
+import { createCalendarEntry } from '../../calendar/contract.ts'
+import { toDayParts } from '../../calendar/rules/entry-day.ts'
+import { addTide } from '../../embertides/contract.ts'
+import { createDeepLog, createQuickLog, findLog } from '../../logs/contract.ts'
+import { addMoment } from '../../moments/contract.ts'
+import { changePreferences } from '../../settings/contract.ts'
+import { findInsights, findTrends } from '../contract.ts'
+
+setUpHouse()
+
+const TODAY = '2026-11-21'
+
+let her: TestPerson
+beforeEach(async () => {
+  setClock(NOON)
+  her = await person('woman')
+})
+
+async function note(log_date: string, answers: Record<string, number>, who = her): Promise<void> {
+  expect((await as(who).call(createQuickLog, { body: { log_date, ...answers } })).status).toBe(201)
+}
+
+async function trends(query: Record<string, string> = {}, who = her) {
+  return (await as(who).call(findTrends, { query })).reply.data
+}
+
+test('before her first note every day is missing, and nothing is invented', async () => {
+  const data = await trends()
+  expect(data).toMatchObject({ span: 'week', from: '2026-11-15', to: TODAY, today: TODAY, first_day: null })
+  expect(data.points).toHaveLength(7)
+  for (const { mood, hot_flashes } of data.points)
+    expect([mood, hot_flashes]).toEqual([
+      { value: null, days: 0 },
+      { value: null, days: 0 },
+    ])
+  expect(data.whole.sleep).toMatchObject({ average: null, days: 0 })
+})
+
+test('her days stand where they belong, with the taps of a day whose log leaves the number out', async () => {
+  await note('2026-11-15', { mood_rating: 8, hot_flashes_count: 0, sleep_hours: 6.5 })
+  await note('2026-11-20', { mood_rating: 4 })
+  await note('2026-11-14', { mood_rating: 1 })
+  for (const at of ['2026-11-20T08:00:00Z', '2026-11-20T09:00:00Z', '2026-11-15T09:00:00Z', '2026-11-18T02:00:00Z'])
+    await as(her).call(addMoment, { body: { kind: 'hot_flash', at } })
+  await as(her).call(addMoment, { body: { kind: 'night_sweat', at: '2026-11-18T03:00:00Z' } })
+  const data = await trends({ span: 'week' })
+  expect(data.points.map(({ mood }) => mood.value)).toEqual([8, null, null, null, null, 4, null])
+  expect(data.points.map(({ hot_flashes }) => hot_flashes.value)).toEqual([0, null, null, 1, null, 2, null])
+  expect(data.points.map(({ night_sweats }) => night_sweats.value)).toEqual([null, null, null, 1, null, null, null])
+  expect(data.whole.hot_flashes).toMatchObject({ total: 3, days: 3, none_days: 1, tapped_days: 2 })
+  expect(data.first_day).toBe('2026-11-14')
+})
+
+test('a month, twelve weeks and twelve months each begin where they say', async () => {
+  await note('2026-10-01', { sleep_hours: 6 })
+  await note('2026-10-15', { sleep_hours: 8 })
+  await note('2025-11-30', { sleep_hours: 1 })
+  const month = await trends({ span: 'month', until: '2026-10-31' })
+  expect([month.from, month.to, month.points.length]).toEqual(['2026-10-01', '2026-10-31', 31])
+  expect(month.whole.sleep).toMatchObject({ average: 7, days: 2 })
+  const year = await trends({ span: 'year' })
+  expect(year.points.map(({ from, sleep }) => [from.slice(0, 7), sleep.value, sleep.days]).slice(-3)).toEqual([
+    ['2026-09', null, 0],
+    ['2026-10', 7, 2],
+    ['2026-11', null, 0],
+  ])
+  expect(year.whole.sleep.days).toBe(2)
+  const quarter = await trends({ span: 'quarter' })
+  expect(quarter.points).toHaveLength(12)
+  expect(quarter.points.map(({ sleep }) => sleep.days)).toEqual([0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0])
+})
+
+test('she goes back period by period, and each begins where the next one ends', async () => {
+  await note('2026-11-14', { mood_rating: 3 })
+  const [now, before] = [await trends({ span: 'week' }), await trends({ span: 'week', back: '1' })]
+  expect([before.from, before.to, now.from]).toEqual(['2026-11-08', '2026-11-14', '2026-11-15'])
+  expect(before.whole.mood.average).toBe(3)
+  expect(await trends({ span: 'year', back: '1' })).toMatchObject({ from: '2024-12-01', to: '2025-11-30' })
+})
+
+test('the week ends on her own today, and moves on at her midnight across a change of the clock', async () => {
+  setClock('2026-10-24T12:00:00Z')
+  const berlin = await person('woman', 'Europe/Berlin')
+  const at = async (instant: string) => {
+    setClock(instant)
+    const { access } = (await guest.call(refresh, { body: { refresh: berlin.refresh } })).reply
+    const { from, today, points } = (await withToken(access).call(findTrends)).reply.data
+    return [from, today, points.length]
+  }
+  // The night from 24 to 25 October has 25 hours in Berlin.
+  expect(await at('2026-10-24T21:59:59Z')).toEqual(['2026-10-18', '2026-10-24', 7])
+  expect(await at('2026-10-24T22:00:01Z')).toEqual(['2026-10-19', '2026-10-25', 7])
+  expect(await at('2026-10-25T22:59:59Z')).toEqual(['2026-10-19', '2026-10-25', 7])
+  expect(await at('2026-10-25T23:00:01Z')).toEqual(['2026-10-20', '2026-10-26', 7])
+})
+
+test('where it is tomorrow already, tomorrow is her today', async () => {
+  expect((await trends({}, await person('woman', 'Pacific/Kiritimati'))).today).toBe('2026-11-22')
+  expect((await trends({}, await person('woman', 'Pacific/Honolulu'))).today).toBe('2026-11-21')
+})
+
+test("no one else's notes are in her trends, and nobody else reads hers", async () => {
+  await note(TODAY, { mood_rating: 9 })
+  const other = await person('woman')
+  await note(TODAY, { mood_rating: 1 }, other)
+  expect((await trends()).whole.mood).toMatchObject({ average: 9, days: 1 })
+  expect((await trends({}, await person('woman'))).whole.mood.days).toBe(0)
+  expect((await as(await person('partner')).call(findTrends)).status).toBe(403)
+  expect((await guest.call(findTrends)).status).toBe(401)
+})
+
+test('her notes say what they hold, each number with the logs behind it', async () => {
+  for (const [back, sleep_hours] of [7, 7, 8, 6.5, 7].entries()) await note(addDays(TODAY, -back), { sleep_hours })
+  for (const [back, sleep_hours] of [6, 6.5, 6, 6.5].entries()) await note(addDays(TODAY, -7 - back), { sleep_hours })
+  const { data } = (await as(her).call(findInsights)).reply
+  expect(data).toMatchObject({ from: '2026-08-30', today: TODAY })
+  const [insight] = data.insights
+  expect(insight?.text).toBe('You slept 7.1 hours on average this week (5 nights noted), 6.3 the week before (4 nights).')
+  for (const { day, value, log_id } of insight?.behind.flatMap(({ rows }) => rows) ?? []) {
+    const { reply } = await as(her).call(findLog, { params: { id: log_id ?? 0 } })
+    expect(reply.data).toMatchObject({ log_date: day, sleep_hours: value })
+  }
+  expect(data.insights.map(({ kind }) => kind)).toEqual(['week', 'run'])
+})
+
+test('the hours of her taps are those of her own clock', async () => {
+  const auckland = await person('woman', 'Pacific/Auckland')
+  for (const day of [10, 11, 12, 13, 14]) {
+    const at = `2026-11-${day}T12:00:00Z`
+    expect((await as(auckland).call(addMoment, { body: { kind: 'hot_flash', at } })).status).toBe(201)
+    await as(auckland).call(addMoment, { body: { kind: 'mood', value: 3, at } })
+  }
+  const { insights } = (await as(auckland).call(findInsights)).reply.data
+  expect(insights.map(({ text }) => text)).toEqual([
+    'Of the 5 hot flashes you tapped in the last 12 weeks, 5 came at night, between 10 PM and 6 AM.',
+  ])
+  expect(insights[0]?.behind[0]?.rows[0]).toEqual({ day: '2026-11-11', value: 1, words: 'about 1 AM', log_id: null })
+})
+
+test('her Deep Logs, her calendar and EmberTides have their say', async () => {
+  for (const [back, dominant_emotion_today] of (['calm', 'stressed', 'calm'] as const).entries()) {
+    const log_date = addDays(TODAY, -back * 7)
+    await as(her).call(createDeepLog, { body: { log_date, dominant_emotion_today, hot_flashes_count_detail: String(back) } })
+  }
+  await as(her).call(createCalendarEntry, { body: { ...toDayParts('2026-11-20'), flow_description: 'Light flow' } })
+  await as(her).call(createCalendarEntry, { body: { ...toDayParts('2026-11-19'), flow_description: 'No bleeding' } })
+  await as(her).call(createCalendarEntry, { body: { ...toDayParts('2026-11-18'), symptoms: 'Cramps' } })
+  for (const hour of ['08', '09', '10'])
+    await as(her).call(addTide, { body: { energy: 60, focus: 40, tension: 20, path: [], at: `2026-11-21T${hour}:00:00Z` } })
+  const said = async () => (await as(her).call(findInsights)).reply.data.insights.map(({ text }) => text)
+  expect(await said()).toEqual([
+    'The feeling you named most in your Deep Logs is “calm”: 2 of 3 times in the last 12 weeks.',
+    'You noted bleeding on 1 day in the last 12 weeks: light flow.',
+    'In EmberTides this week: energy 60, focus 40 and tension 20 of 100 on average (saved 3 times).',
+  ])
+  expect((await trends()).points.map(({ hot_flashes }) => hot_flashes.value)).toEqual([null, null, null, null, null, null, 0])
+  // What she hides in her settings is not said either.
+  await as(her).call(changePreferences, { body: { privacy: { sexualHealthMasked: true } } })
+  expect((await said()).filter((text) => text.includes('bleeding'))).toEqual([])
+})
+
+test("nobody else's notes are among her insights, and nobody else reads hers", async () => {
+  for (const day of [19, 20, 21]) await note(`2026-11-${day}`, { mood_rating: 4 })
+  const other = (await as(await person('woman')).call(findInsights)).reply.data
+  expect(other.insights).toEqual([])
+  expect(other.missing[0]?.text).toBe('Log 3 more days this week to see what your notes say.')
+  expect((await as(await person('partner')).call(findInsights)).status).toBe(403)
+  expect((await guest.call(findInsights)).status).toBe(401)
+})
+
+describe('what cannot be asked is refused in words', () => {
+  test.each([
+    ['span', { span: 'decade' }, 'Please choose from: week, month, quarter, year'],
+    ['until', { until: '2026-02-30' }, 'Please give a date that exists, as YYYY-MM-DD'],
+    ['until', { until: addDays(TODAY, 1) }, 'Please choose today or a day before it'],
+    ['until', { until: '2016-11-20' }, 'Please choose a day within the last ten years'],
+    ['back', { back: '523' }, 'Please give a whole number from 0 to 522'],
+    ['back', { span: 'year', back: '11' }, 'Please choose a day within the last ten years'],
+    ['from', { from: TODAY }, 'This field is not known'],
+  ])('%s: %j', async (field, query, sentence) => {
+    const { status, refusal } = await as(her).call(findTrends, { query })
+    expect(status).toBe(400)
+    expect(refusal.details?.[field]).toEqual([sentence])
+  })
+})

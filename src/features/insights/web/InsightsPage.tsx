@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import Printer from 'lucide-react/icons/printer'
+import { lazy, Suspense } from 'react'
+import { Button, buttonClass } from '../../../kit/web/ui/Button.tsx'
+import { Card } from '../../../kit/web/ui/Card.tsx'
+import { EmptyState } from '../../../kit/web/ui/EmptyState.tsx'
+import { EmptyArt } from '../../../kit/web/ui/Illustration.tsx'
+import { LoadFailed } from '../../../kit/web/ui/LoadFailed.tsx'
+import { PageFrame } from '../../../kit/web/ui/PageFrame.tsx'
+import { Skeleton, Wait } from '../../../kit/web/ui/Wait.tsx'
+import type { Span } from '../contract.ts'
+import styles from './InsightsPage.module.css'
+import { NotesSay } from './NotesSay.tsx'
+import { PeriodControls } from './PeriodControls.tsx'
+import { trends } from './trend-queries.ts'
+import { useLightPaper } from './use-light-paper.ts'
+
+/** The pictures are drawn by a library of their own, which comes while the numbers are asked for (design.md, budgets). */
+const TrendFigures = lazy(async () => ({ default: (await import('./TrendFigures.tsx')).TrendFigures }))
+
+/** Her trends: what her notes say in words, then mood, energy, sleep, hot flashes and night sweats over a week up to a year. */
+export function InsightsPage() {
+  const { span = 'week', back = 0 } = useSearch({ from: '/insights' })
+  useLightPaper()
+  const navigate = useNavigate({ from: '/insights' })
+  const { data, error, refetch, isPlaceholderData } = useQuery(trends(span, back))
+  const go = (span: Span, back: number) =>
+    void navigate({ search: { ...(span !== 'week' && { span }), ...(back > 0 && { back }) }, replace: true, resetScroll: false })
+  const isEmpty = data?.first_day === null
+  return (
+    <PageFrame className={styles.page}>
+      <header className={styles.head}>
+        <div>
+          <h1>Your trends</h1>
+          <p className={styles.quiet}>Counts and averages of what you noted. Only you see them.</p>
+        </div>
+        {data && !isEmpty && (
+          <Button variant="outline" icon={<Printer aria-hidden="true" />} className={styles.print} onClick={() => window.print()}>
+            Print
+          </Button>
+        )}
+      </header>
+      {isEmpty ? (
+        <Card as="div">
+          <EmptyState
+            picture={<EmptyArt kind="waves" />}
+            text="Nothing noted yet. Your trends begin with your first log."
+            action={
+              <Link to="/tracker/soft" className={buttonClass('filled')}>
+                Start Today's Log
+              </Link>
+            }
+          />
+        </Card>
+      ) : (
+        <>
+          <NotesSay />
+          <section aria-label="Day by day" className={styles.trends} aria-busy={isPlaceholderData}>
+            <PeriodControls span={span} back={back} trends={isPlaceholderData ? undefined : data} onChange={go} />
+            {error && <LoadFailed what="Your trends" error={error} again={refetch} />}
+            {!data && !error && (
+              <>
+                <Wait label="Drawing your trends…" />
+                <Skeleton lines={6} />
+              </>
+            )}
+            <Suspense>{data && <TrendFigures trends={data} />}</Suspense>
+          </section>
+        </>
+      )}
+      <p className={styles.printed}>Noted by her in Emberwell. Counts and averages only; no diagnosis.</p>
+    </PageFrame>
+  )
+}

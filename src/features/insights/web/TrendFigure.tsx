@@ -1,0 +1,112 @@
+import { type CSSProperties, type PointerEvent, useId, useState } from 'react'
+import { Card } from '../../../kit/web/ui/Card.tsx'
+import type { Measure, Trends } from '../contract.ts'
+import { numberWords } from '../rules/measures.ts'
+import { amountWords, MEASURE_NAMES, placeWords, trendWords } from '../rules/trend-words.ts'
+import { planChart } from './chart-plan.ts'
+import { TrendDrawing } from './TrendDrawing.tsx'
+import styles from './TrendFigure.module.css'
+import { TrendTable } from './TrendTable.tsx'
+import { useBox } from './use-box.ts'
+
+type TrendProps = { trends: Trends; measure: Measure }
+
+/**
+ * The picture with a range over it: one stop for the keyboard, arrows walk along the places, a finger or the mouse points at one. The
+ * range speaks place and value itself; the same words stand above the picture.
+ */
+function TrendChart({ trends, measure }: TrendProps) {
+  const { span, points, whole } = trends
+  const [box, size] = useBox<HTMLDivElement>()
+  const [active, setActive] = useState<number>()
+  const isLine = measure === 'mood' || measure === 'energy' || measure === 'sleep'
+  const average = isLine ? whole[measure].average : null
+  const plan = size && planChart(span, measure, points, average, size)
+  const last = points.length - 1
+  const at = active === undefined ? undefined : points[Math.min(active, last)]
+  const told = points[Math.min(active ?? last, last)]
+
+  function point(event: PointerEvent<HTMLInputElement>): void {
+    const { left, width } = event.currentTarget.getBoundingClientRect()
+    const place = Math.floor(((event.clientX - left) / width) * points.length)
+    setActive(Math.min(last, Math.max(0, place)))
+  }
+
+  return (
+    <>
+      <p className={styles.readout} data-long={span === 'quarter' || span === 'year'}>
+        {at ? (
+          <>
+            <strong>{amountWords(span, measure, at)}</strong> {placeWords(span, at)}
+          </>
+        ) : (
+          'Touch the picture, or use the arrow keys.'
+        )}
+      </p>
+      <div ref={box} className={styles.chart} data-measure={measure}>
+        {plan && (
+          <>
+            <TrendDrawing measure={measure} plan={plan} active={active} />
+            <input
+              type="range"
+              className={styles.walk}
+              style={{ '--step': `${plan.step}px`, '--left': `${plan.left}px`, '--wide': `${plan.right - plan.left}px` } as CSSProperties}
+              aria-label={`${MEASURE_NAMES[measure]}, one by one`}
+              aria-valuetext={told && `${placeWords(span, told)}: ${amountWords(span, measure, told)}`}
+              min={0}
+              max={last}
+              value={Math.min(active ?? last, last)}
+              onChange={(event) => setActive(event.target.valueAsNumber)}
+              onFocus={() => setActive((place) => place ?? last)}
+              onBlur={() => setActive(undefined)}
+              onPointerDown={point}
+              onPointerMove={(event) => {
+                if (event.pointerType === 'mouse') point(event)
+              }}
+              onPointerLeave={(event) => {
+                if (event.pointerType === 'mouse' && document.activeElement !== event.currentTarget) setActive(undefined)
+              }}
+            />
+          </>
+        )}
+      </div>
+      <ul className={styles.legend}>
+        {average !== null && (
+          <li>
+            <svg viewBox="0 0 28 12" aria-hidden="true">
+              <path className={styles.average} d="M0 6H28" />
+            </svg>
+            Average {numberWords(average)}
+          </li>
+        )}
+        {points.some((each) => each[measure].value === null) && (
+          <li>
+            <svg viewBox="0 0 12 12" aria-hidden="true" data-small="true">
+              <circle className={styles.gap} cx="6" cy="6" r="4" />
+            </svg>
+            No note
+          </li>
+        )}
+      </ul>
+    </>
+  )
+}
+
+/** One trend: a sentence in plain words first, the picture second, the numbers third (design.md). Without a note it is the sentence alone. */
+export function TrendFigure({ trends, measure }: TrendProps) {
+  const caption = useId()
+  const hasSome = trends.whole[measure].days > 0
+  return (
+    <Card title={MEASURE_NAMES[measure]} className={styles.card}>
+      <figure aria-labelledby={caption} className={styles.figure}>
+        <figcaption id={caption}>{trendWords(trends, measure)}</figcaption>
+        {hasSome && (
+          <>
+            <TrendChart key={`${trends.span} ${trends.from}`} trends={trends} measure={measure} />
+            <TrendTable trends={trends} measure={measure} />
+          </>
+        )}
+      </figure>
+    </Card>
+  )
+}

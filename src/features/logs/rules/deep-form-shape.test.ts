@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { isDeepCategoryList, isDeepForm } from './deep-form-shape.ts'
+
+test.each([
+  [{}, true],
+  [{ hotFlashCount: 3, journalEntry: 'x', supplements: [{ name: 'Iron', taken: true, notes: 'y' }, { name: 'Zinc' }] }, true],
+  [{ bodyFeelOnWake: 'other', dominantEmotion: 'calm', energyPattern: 'rise-fall' }, true],
+  [{ journalEntry: undefined }, true],
+  [{ hotFlashCount: '3' }, false],
+  [{ hotFlashCount: Number.NaN }, false],
+  [{ journalEntry: 7 }, false],
+  [{ dominantEmotion: 'furious' }, false],
+  [{ supplements: [{ taken: true }] }, false],
+  [{ supplements: 'Iron' }, false],
+  [{ somethingOlder: 1 }, false],
+  [{ constructor: 'x' }, false],
+  [[], false],
+  [null, false],
+  ['form', false],
+])('a kept form %j fits: %s', (value, fits) => {
+  expect(isDeepForm(value)).toBe(fits)
+})
+
+test.each([
+  [['mood', 'sleep'], true],
+  [[], true],
+  [['mood', 'hotFlash'], false],
+  ['mood', false],
+  [undefined, false],
+])('a kept choice %j fits: %s', (value, fits) => {
+  expect(isDeepCategoryList(value)).toBe(fits)
+})

@@ -1,0 +1,32 @@
+import { dayWords } from '../../../kit/day-words.ts'
+import { daysIn, type LocalDate } from '../../../kit/local-date.ts'
+
+/** A calendar month, `YYYY-MM`. */
+export type Month = string
+
+/** The month a day lies in. */
+export function monthOf(day: LocalDate): Month {
+  return day.slice(0, 7)
+}
+
+/** A month as she reads it: November 2026. */
+export function monthWords(month: Month): string {
+  return dayWords(`${month}-01`, 'monthYear')
+}
+
+/** The last day of a month. */
+export function lastDayOf(month: Month): LocalDate {
+  return `${month}-${daysIn(Number(month.slice(0, 4)), Number(month.slice(5)))}`
+}
+
+/** The years a log may lie in, from this one back `yearsBack` of them, newest first. */
+export function yearsTo(today: LocalDate, yearsBack: number): number[] {
+  const year = Number(today.slice(0, 4))
+  return Array.from({ length: yearsBack + 1 }, (_, back) => year - back)
+}
+
+/** The months of a year that have begun by `today`, January first. */
+export function monthsOf(year: number, today: LocalDate): Month[] {
+  const months = Array.from({ length: 12 }, (_, index) => `${year}-${String(index + 1).padStart(2, '0')}`)
+  return months.filter((month) => month <= monthOf(today))
+}

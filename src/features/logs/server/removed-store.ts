@@ -1,0 +1,88 @@
+/**
+ * Logs that she removed. They are set aside, sealed as they were, with their former versions; within an hour she can bring one back.
+ * The hourly sweep of the server then removes them for good, so that nothing she deleted is kept longer than two hours.
+ */
+import type { LocalDate } from '../../../kit/local-date.ts'
+import type { Person } from '../../../kit/server/people.ts'
+import { tables, transact } from '../../../kit/server/vaults.ts'
+import { type LogEntry, type LogType, RESTORE_WITHIN_MS } from '../contract.ts'
+import { type Hers, LOG_COLUMNS, type LogRow, type LogsTables, toEntry } from './log-rows.ts'
+import { addToRuns, countLog, lockLogs, takeFromRuns } from './tally-store.ts'
+
+type Wanted = { id: number } | { type: LogType; day: LocalDate }
+
+async function findRow(inside: Hers, userId: number, wanted: Wanted): Promise<LogRow | undefined> {
+  const hers = tables<LogsTables>(inside).selectFrom('logs').select(LOG_COLUMNS).where('user_id', '=', userId)
+  return 'id' in wanted
+    ? hers.where('id', '=', wanted.id).executeTakeFirst()
+    : hers.where('log_date', '=', wanted.day).where('log_type', '=', wanted.type).executeTakeFirst()
+}
+
+/** Sets one log aside, by its id or its kind and day. Answers its id; undefined when she has none. */
+export async function removeOneLog(hers: Hers, user: Person, wanted: Wanted, now: number): Promise<number | undefined> {
+  return transact(hers, async (inside) => {
+    await lockLogs(inside, user.id)
+    const row = await findRow(inside, user.id, wanted)
+    if (!row) return undefined
+    const db = tables<LogsTables>(inside)
+    const { id, log_date, log_type } = row
+    const aside = { user_id: user.id, id, log_date, log_type, created_at: row.created_at, removed_at: now }
+    const former = await db.deleteFrom('log_revisions').where('user_id', '=', user.id).where('log_id', '=', id).returningAll().execute()
+    await db.deleteFrom('logs').where('user_id', '=', user.id).where('id', '=', id).execute()
+    const versions = [
+      { ...aside, version: row.version, updated_at: row.updated_at, replaced_at: null, sealed: row.sealed },
+      ...former.map(({ version, written_at, replaced_at, sealed }) => ({ ...aside, version, updated_at: written_at, replaced_at, sealed })),
+    ]
+    for (const version of versions) await db.insertInto('removed_logs').values(version).execute()
+
+    await countLog(inside, user.id, log_type, -1)
+    const rest = await db.selectFrom('logs').select('id').where('user_id', '=', user.id).where('log_date', '=', log_date).execute()
+    if (!rest.length) await takeFromRuns(inside, user.id, log_date)
+    return id
+  })
+}
+
+/**
+ * Brings a removed log back with its id, its times and its former versions. Undefined when there is nothing to bring back, or its
+ * hour is over; `taken` when its day holds another log of that kind by now.
+ */
+export async function restoreOneLog(hers: Hers, user: Person, id: number, now: number): Promise<LogEntry | 'taken' | undefined> {
+  return transact(hers, async (inside) => {
+    await lockLogs(inside, user.id)
+    const db = tables<LogsTables>(inside)
+    const versions = await db
+      .selectFrom('removed_logs')
+      .selectAll()
+      .where('user_id', '=', user.id)
+      .where('id', '=', id)
+      .where('removed_at', '>', now - RESTORE_WITHIN_MS)
+      .execute()
+    const current = versions.find(({ replaced_at }) => replaced_at === null)
+    if (!current) return undefined
+    const { log_date, log_type } = current
+    if (await findRow(inside, user.id, { type: log_type, day: log_date })) return 'taken'
+
+    await db.deleteFrom('removed_logs').where('user_id', '=', user.id).where('id', '=', id).execute()
+    const { replaced_at: _none, removed_at: _removed, ...row } = current
+    await db.insertInto('logs').values(row).execute()
+    for (const { version, updated_at, replaced_at, sealed } of versions) {
+      if (replaced_at === null) continue
+      await db
+        .insertInto('log_revisions')
+        .values({ user_id: user.id, log_id: id, version, written_at: updated_at, replaced_at, sealed })
+        .execute()
+    }
+    await countLog(inside, user.id, log_type, 1)
+    await addToRuns(inside, user.id, log_date)
+    return toEntry(user, row)
+  })
+}
+
+/** Removes for good what was set aside more than an hour ago; answers how many rows went. The server calls it every hour. */
+export async function sweepRemovedLogs(hers: Hers, now: number): Promise<number> {
+  const { numDeletedRows } = await tables<LogsTables>(hers)
+    .deleteFrom('removed_logs')
+    .where('removed_at', '<=', now - RESTORE_WITHIN_MS)
+    .executeTakeFirst()
+  return Number(numDeletedRows)
+}

@@ -1,0 +1,123 @@
+import { RadioCards } from '../../../kit/web/ui/Choice.tsx'
+import { Slider } from '../../../kit/web/ui/Slider.tsx'
+import { TextArea } from '../../../kit/web/ui/TextArea.tsx'
+import { DEEP_EMOTIONS, DEEP_TEXT_MAX, ENERGY_PATTERNS, WAKE_FEELINGS } from '../contract.ts'
+import { DEEP_FIELDS, type DeepForm, type DeepText, FORM_DEEP_HOT_FLASHES, isDeepAnswered, type DeepCategory } from '../rules/deep.ts'
+import { journalPrompt } from '../rules/journal-prompts.ts'
+import { DEEP_CATEGORY_WORDS, DEEP_TEXT_WORDS, EMOTION_WORDS, ENERGY_PATTERN_WORDS, WAKE_WORDS } from './deep-questions.ts'
+import type { QuestionProps } from './log-sheet.ts'
+import styles from './Log.module.css'
+import { QuestionCard } from './QuestionCard.tsx'
+import { SupplementList } from './SupplementList.tsx'
+
+type BodyProps = Omit<QuestionProps<DeepCategory, DeepForm>, 'category' | 'error'>
+
+/** From here on she is told how much room is left. */
+const NEARLY_FULL = DEEP_TEXT_MAX - 500
+
+type TextProps = Omit<BodyProps, 'day'> & { name: DeepText; label: string; isLong?: boolean }
+
+/** A text that begins as one line and grows with her words, so that the page stays short while it is empty. */
+function Text({ name, label, isLong = false, form, onChange }: TextProps) {
+  const value = form[name] ?? ''
+  const count = value.length
+  return (
+    <TextArea
+      label={label}
+      className={isLong ? undefined : styles.oneLine}
+      privateText
+      rows={isLong ? 5 : 1}
+      maxLength={DEEP_TEXT_MAX}
+      value={value}
+      hint={count > NEARLY_FULL ? `${count.toLocaleString('en-US')} of ${DEEP_TEXT_MAX.toLocaleString('en-US')} characters` : undefined}
+      onChange={(event) => onChange({ [name]: event.target.value || undefined })}
+    />
+  )
+}
+
+function Texts({ names, ...props }: BodyProps & { names: readonly Exclude<DeepText, 'journalEntry'>[] }) {
+  return names.map((name) => <Text key={name} name={name} label={DEEP_TEXT_WORDS[name]} {...props} />)
+}
+
+function toOptions<Value extends string>(values: readonly Value[], words: Record<Value, string>) {
+  return values.map((value) => ({ value, label: words[value] }))
+}
+
+const WAKE_OPTIONS = toOptions(WAKE_FEELINGS, WAKE_WORDS)
+const EMOTION_OPTIONS = toOptions(DEEP_EMOTIONS, EMOTION_WORDS)
+const ENERGY_OPTIONS = toOptions(ENERGY_PATTERNS, ENERGY_PATTERN_WORDS)
+
+const QUESTIONS: Record<DeepCategory, (props: BodyProps) => React.ReactNode> = {
+  hotFlashes: (props) => (
+    <>
+      <Slider
+        label="How many hot flashes today?"
+        {...FORM_DEEP_HOT_FLASHES}
+        value={props.form.hotFlashCount}
+        onChange={(hotFlashCount) => props.onChange({ hotFlashCount })}
+        low="None"
+        high="20"
+      />
+      <Texts names={['hotFlashComfort']} {...props} />
+    </>
+  ),
+  sleep: (props) => (
+    <>
+      <RadioCards
+        legend="How did you feel when you woke up?"
+        value={props.form.bodyFeelOnWake}
+        onChange={(bodyFeelOnWake) => props.onChange({ bodyFeelOnWake })}
+        options={WAKE_OPTIONS}
+        columns={3}
+      />
+      <Texts names={['sleepInfluence']} {...props} />
+    </>
+  ),
+  mood: (props) => (
+    <>
+      <RadioCards
+        legend="What did you feel most today?"
+        value={props.form.dominantEmotion}
+        onChange={(dominantEmotion) => props.onChange({ dominantEmotion })}
+        options={EMOTION_OPTIONS}
+        columns={3}
+      />
+      <Texts names={['moodShift']} {...props} />
+    </>
+  ),
+  energy: (props) => (
+    <>
+      <RadioCards
+        legend="How was your energy through the day?"
+        value={props.form.energyPattern}
+        onChange={(energyPattern) => props.onChange({ energyPattern })}
+        options={ENERGY_OPTIONS}
+        columns={2}
+      />
+      <Texts names={['energyInfluence']} {...props} />
+    </>
+  ),
+  diet: (props) => <Texts names={['mostNourishing', 'foodMoodEffect']} {...props} />,
+  focus: (props) => <Texts names={['clearThinkingMoments', 'focusFactors']} {...props} />,
+  supplements: ({ form, onChange }) => (
+    <SupplementList supplements={form.supplements ?? []} onChange={(supplements) => onChange({ supplements })} />
+  ),
+  physical: (props) => <Texts names={['bestMovement', 'bodyResponse']} {...props} />,
+  stress: (props) => <Texts names={['calmChallenges', 'centeringHelp']} {...props} />,
+  journal: ({ day, ...props }) => <Text name="journalEntry" label={journalPrompt(day)} isLong {...props} />,
+}
+
+/** One category of the Deep Log with its questions. */
+export function DeepQuestion({ category, ...props }: QuestionProps<DeepCategory, DeepForm>) {
+  const Body = QUESTIONS[category]
+  return (
+    <QuestionCard
+      category={category}
+      words={DEEP_CATEGORY_WORDS[category]}
+      hasAnswer={isDeepAnswered(props.form, category)}
+      onClear={() => props.onChange(Object.fromEntries(DEEP_FIELDS[category].map((name) => [name, undefined])))}
+    >
+      <Body {...props} />
+    </QuestionCard>
+  )
+}

@@ -1,0 +1,60 @@
+import { Link, useNavigate } from '@tanstack/react-router'
+import MessageCircleHeart from 'lucide-react/icons/message-circle-heart'
+import Pencil from 'lucide-react/icons/pencil'
+import Trash2 from 'lucide-react/icons/trash-2'
+import { dayWords } from '../../../kit/day-words.ts'
+import { handOver } from '../../../kit/web/hand-over.ts'
+import { Button, buttonClass } from '../../../kit/web/ui/Button.tsx'
+import { useRemoval } from '../../../kit/web/use-removal.ts'
+import { type LogEntry, removeLog, restoreLog } from '../contract.ts'
+import { toDeepChatContext } from '../rules/deep-words.ts'
+import { toChatContext } from '../rules/quick-words.ts'
+import styles from './EntryView.module.css'
+import { useWayToHistory } from './HistoryLink.tsx'
+import { LOG_REMOVAL } from './log-kinds.ts'
+import { PLACES } from './places.ts'
+import { hideLog, showLog } from './removed-logs.ts'
+
+/** What can be done with an entry: amend it, take it to Lara, delete it with ten seconds to undo. */
+export function EntryActions({ entry }: { entry: LogEntry }) {
+  const navigate = useNavigate()
+  const remove = useRemoval()
+  const goToHistory = useWayToHistory()
+  const { id, log_date: day } = entry
+  const isSoft = entry.log_type === 'quick_log'
+
+  const discuss = () => {
+    const of = dayWords(day, 'full')
+    const words = isSoft ? toChatContext(entry, `Here is my Soft Log of ${of}`) : toDeepChatContext(entry, `Here is my Deep Log of ${of}`)
+    handOver('chat', words)
+    void navigate({ to: PLACES.chat.path })
+  }
+  const removeIt = () =>
+    remove({
+      kind: LOG_REMOVAL,
+      day,
+      words: 'Entry deleted.',
+      remove: { endpoint: removeLog, params: { id } },
+      putBack: { endpoint: restoreLog, params: { id } },
+      onGone: () => {
+        hideLog(id)
+        goToHistory()
+      },
+      onBack: () => showLog(id),
+    })
+
+  return (
+    <div className={styles.actions}>
+      <Link to={isSoft ? '/tracker/soft' : '/tracker/deep'} search={{ entryId: id }} className={buttonClass('filled')}>
+        <Pencil aria-hidden="true" />
+        <span>Amend</span>
+      </Link>
+      <Button variant="outline" icon={<MessageCircleHeart aria-hidden="true" />} onClick={discuss}>
+        Discuss with Lara
+      </Button>
+      <Button variant="quiet" icon={<Trash2 aria-hidden="true" />} className={styles.delete} onClick={() => void removeIt()}>
+        Delete
+      </Button>
+    </div>
+  )
+}

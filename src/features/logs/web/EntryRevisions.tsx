@@ -1,0 +1,101 @@
+import { useQuery } from '@tanstack/react-query'
+import { Card } from '../../../kit/web/ui/Card.tsx'
+import { LoadFailed } from '../../../kit/web/ui/LoadFailed.tsx'
+import { Skeleton } from '../../../kit/web/ui/Wait.tsx'
+import { type LogEntry, type LogRevision, REVISIONS_MAX } from '../contract.ts'
+import { type Answer, differences, splitAnswers } from './answers.ts'
+import { answersOf } from './answers-of.ts'
+import { AnswerWords } from './AnswerWords.tsx'
+import { revisionsOf } from './entry-query.ts'
+import styles from './EntryRevisions.module.css'
+import { instantWords } from './instant-words.ts'
+import { herTimezone } from './queries.ts'
+
+/** One side of a difference. */
+function Side({ field, asks, says }: { field: Answer['field']; asks: string; says: string | undefined }) {
+  if (says === undefined) return <em>Not answered</em>
+  return (
+    <AnswerWords field={field} asks={asks}>
+      {says}
+    </AnswerWords>
+  )
+}
+
+/** One former version: where it differs from what the entry says now, and all that it said. */
+function Version({ entry, revision, timezone }: { entry: LogEntry; revision: LogRevision; timezone: string | undefined }) {
+  const then = answersOf(entry, revision.answers)
+  const { changed, same } = differences(then, answersOf(entry, entry))
+  const { answered } = splitAnswers(then)
+  return (
+    <details className={styles.version}>
+      <summary>
+        <span>
+          As you saved it {instantWords(revision.written_at, timezone)}
+          <small>Changed {instantWords(revision.replaced_at, timezone)}</small>
+        </span>
+      </summary>
+      {changed.length > 0 ? (
+        <table className={styles.changes}>
+          <caption>What is different now</caption>
+          <thead>
+            <tr>
+              <th scope="col">Question</th>
+              <th scope="col">Then</th>
+              <th scope="col">Now</th>
+            </tr>
+          </thead>
+          <tbody>
+            {changed.map(({ field, asks, before, now }) => (
+              <tr key={field}>
+                <th scope="row">{asks}</th>
+                <td data-label="Then">
+                  <Side field={field} asks={asks} says={before} />
+                </td>
+                <td data-label="Now">
+                  <Side field={field} asks={asks} says={now} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ) : (
+        <p>It says the same as now.</p>
+      )}
+      {changed.length > 0 && same > 0 && (
+        <p className={styles.quiet}>{same === 1 ? 'One other answer is the same.' : `${same} other answers are the same.`}</p>
+      )}
+      <h3 className={styles.whole}>All it said</h3>
+      <dl className={styles.answers}>
+        {answered
+          .flatMap(({ answers }) => answers)
+          .map(({ field, asks, says, isHerWords }) => (
+            <div key={field}>
+              <dt>{asks}</dt>
+              <dd data-words={isHerWords}>
+                <AnswerWords field={field} asks={asks}>
+                  {says}
+                </AnswerWords>
+              </dd>
+            </div>
+          ))}
+      </dl>
+    </details>
+  )
+}
+
+/** What an entry said before she amended it, newest first; each version opens beside what it says now. */
+export function EntryRevisions({ entry }: { entry: LogEntry }) {
+  const { data, error, isPending, refetch } = useQuery(revisionsOf(entry.id))
+  const { data: timezone } = useQuery(herTimezone)
+  if (data?.data.length === 0) return null
+  return (
+    <Card title="Former versions">
+      {isPending && <Skeleton lines={2} />}
+      {error && <LoadFailed what="The former versions" error={error} again={refetch} />}
+      {data?.data.map((revision) => (
+        <Version key={revision.version} entry={entry} revision={revision} timezone={timezone} />
+      ))}
+      {data?.next && <p className={styles.quiet}>These are the last {REVISIONS_MAX}. Older ones are kept, too.</p>}
+    </Card>
+  )
+}

@@ -1,0 +1,69 @@
+import { Link } from '@tanstack/react-router'
+import Eye from 'lucide-react/icons/eye'
+import NotebookPen from 'lucide-react/icons/notebook-pen'
+import Pencil from 'lucide-react/icons/pencil'
+import { dayWords, relativeDayWords } from '../../../kit/day-words.ts'
+import type { LocalDate } from '../../../kit/local-date.ts'
+import { buttonClass } from '../../../kit/web/ui/Button.tsx'
+import { MoodFace } from '../../../kit/web/ui/MoodFaces.tsx'
+import type { LogEntry } from '../contract.ts'
+import { deepPhrases } from '../rules/deep-words.ts'
+import { toFormMood } from '../rules/mood-scale.ts'
+import { quickPhrases } from '../rules/quick-words.ts'
+import styles from './EntryRow.module.css'
+import { PLACES } from './places.ts'
+
+/** What an entry says in one line. */
+function toLine(entry: LogEntry): string {
+  const line = (entry.log_type === 'quick_log' ? quickPhrases(entry) : deepPhrases(entry)).join(', ')
+  return line.charAt(0).toUpperCase() + line.slice(1)
+}
+
+/** One log in a list: its mood, its day, what it says, View, and Edit where it is today's (spec §6). */
+export function EntryRow({ entry, today, isInHistory = false }: { entry: LogEntry; today: LocalDate; isInHistory?: boolean }) {
+  const isSoft = entry.log_type === 'quick_log'
+  const name = `${isSoft ? 'Soft Log' : 'Deep Log'} of ${dayWords(entry.log_date, 'full')}`
+  return (
+    <div className={styles.entry}>
+      <span className={styles.sign}>
+        {typeof entry.mood_rating === 'number' ? (
+          <MoodFace mood={toFormMood(entry.mood_rating) as 1 | 2 | 3 | 4 | 5} size={40} />
+        ) : (
+          <NotebookPen aria-hidden="true" />
+        )}
+      </span>
+      <div className={styles.words}>
+        <p className={styles.day}>
+          <strong>{relativeDayWords(entry.log_date, today)}</strong>
+          <span className={styles.kind}>{isSoft ? 'Soft Log' : 'Deep Log'}</span>
+        </p>
+        <p className={styles.line}>{toLine(entry)}</p>
+      </div>
+      <div className={styles.ways}>
+        {PLACES.logEntry.stands && (
+          <Link
+            to={isSoft ? '/tracker/soft/$id' : '/tracker/deep/$id'}
+            params={{ id: String(entry.id) }}
+            state={{ isFromHistory: isInHistory }}
+            className={buttonClass('quiet')}
+            aria-label={`View ${name}`}
+          >
+            <Eye aria-hidden="true" />
+            <span>View</span>
+          </Link>
+        )}
+        {entry.log_date === today && (
+          <Link
+            to={isSoft ? '/tracker/soft' : '/tracker/deep'}
+            search={{ entryId: entry.id }}
+            className={buttonClass('quiet')}
+            aria-label={`Edit ${name}`}
+          >
+            <Pencil aria-hidden="true" />
+            <span>Edit</span>
+          </Link>
+        )}
+      </div>
+    </div>
+  )
+}

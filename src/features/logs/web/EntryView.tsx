@@ -1,0 +1,89 @@
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
+import { dayWords } from '../../../kit/day-words.ts'
+import { Card } from '../../../kit/web/ui/Card.tsx'
+import type { LogEntry } from '../contract.ts'
+import { splitAnswers } from './answers.ts'
+import { answersOf } from './answers-of.ts'
+import { AnswerWords } from './AnswerWords.tsx'
+import { EntryActions } from './EntryActions.tsx'
+import { EntryNeighbours, type Neighbours } from './EntryNeighbours.tsx'
+import styles from './EntryView.module.css'
+import { HistoryLink } from './HistoryLink.tsx'
+import { instantWords } from './instant-words.ts'
+import { herTimezone } from './queries.ts'
+
+const EntryRevisions = lazy(async () => ({ default: (await import('./EntryRevisions.tsx')).EntryRevisions }))
+
+function tookWords(seconds: number | null | undefined): string {
+  if (!seconds) return ''
+  const minutes = Math.round(seconds / 60)
+  if (minutes === 0) return ' It took less than a minute.'
+  return ` It took ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`
+}
+
+/** When she saved it, and when she changed it last. */
+function Saved({ entry }: { entry: LogEntry }) {
+  const { data: timezone } = useQuery(herTimezone)
+  const isAmended = entry.updated_at !== entry.created_at
+  return (
+    <p className={styles.quiet}>
+      Saved {instantWords(entry.created_at, timezone)}.{isAmended && ` Changed ${instantWords(entry.updated_at, timezone)}.`}
+      {tookWords(entry.elapsed_seconds)}
+    </p>
+  )
+}
+
+/** What she answered, in the form's words; what she left out is named in one quiet line, never counted as zero. */
+function Answers({ entry }: { entry: LogEntry }) {
+  const { answered, leftOut } = splitAnswers(answersOf(entry, entry))
+  return (
+    <Card>
+      <div className={styles.groups}>
+        {answered.map(({ label, icon: Icon, answers }) => (
+          <section key={label} className={styles.group}>
+            <h2 className={styles.label}>
+              <Icon aria-hidden="true" />
+              {label}
+            </h2>
+            <dl className={styles.answers}>
+              {answers.map(({ field, asks, says, isHerWords }) => (
+                <div key={field}>
+                  <dt>{asks}</dt>
+                  <dd data-words={isHerWords}>
+                    <AnswerWords field={field} asks={asks}>
+                      {says}
+                    </AnswerWords>
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+      {leftOut.length > 0 && <p className={styles.leftOut}>Not answered: {leftOut.join(', ')}.</p>}
+    </Card>
+  )
+}
+
+/** One entry of hers, whole: its answers, its neighbours, what can be done with it, and what it said before. */
+export function EntryView({ entry, neighbours }: { entry: LogEntry; neighbours: Neighbours | undefined }) {
+  return (
+    <>
+      <header className={styles.head}>
+        <HistoryLink />
+        <p className={styles.kind}>{entry.log_type === 'quick_log' ? 'Soft Log' : 'Deep Log'}</p>
+        <h1>{dayWords(entry.log_date, 'full')}</h1>
+        <Saved entry={entry} />
+      </header>
+      <EntryNeighbours type={entry.log_type} neighbours={neighbours} />
+      <Answers entry={entry} />
+      <EntryActions entry={entry} />
+      {entry.updated_at !== entry.created_at && (
+        <Suspense>
+          <EntryRevisions entry={entry} />
+        </Suspense>
+      )}
+    </>
+  )
+}

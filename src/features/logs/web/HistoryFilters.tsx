@@ -1,0 +1,86 @@
+import Search from 'lucide-react/icons/search'
+import { useId, useState } from 'react'
+import type { LocalDate } from '../../../kit/local-date.ts'
+import { Button } from '../../../kit/web/ui/Button.tsx'
+import { Field } from '../../../kit/web/ui/Field.tsx'
+import { Segments } from '../../../kit/web/ui/Segments.tsx'
+import { SelectField } from '../../../kit/web/ui/SelectField.tsx'
+import { LOG_YEARS_BACK } from '../contract.ts'
+import { monthsOf, monthWords, yearsTo } from '../rules/months.ts'
+import type { HistoryView } from './history-view.ts'
+import styles from './HistoryFilters.module.css'
+
+const KINDS: { value: HistoryView['kind']; label: string }[] = [
+  { value: 'all', label: 'All' },
+  { value: 'quick_log', label: 'Soft Logs' },
+  { value: 'deep_log', label: 'Deep Logs' },
+]
+
+const ALL = 'all'
+
+type HistoryFiltersProps = {
+  view: HistoryView
+  onChange: (change: Partial<HistoryView>) => void
+  today: LocalDate | undefined
+}
+
+/** The year and month that the list begins with: ten years back in two steps instead of a long way down. */
+function GoTo({ view, onChange, today }: HistoryFiltersProps) {
+  const years = today ? yearsTo(today, LOG_YEARS_BACK) : []
+  const months = today && view.year ? monthsOf(Number(view.year), today).toReversed() : []
+  return (
+    <div className={styles.goTo}>
+      <SelectField
+        label="Go to year"
+        value={view.year || ALL}
+        onChange={(year) => onChange({ year: year === ALL ? '' : year, month: '' })}
+        options={[{ value: ALL, label: 'All' }, ...years.map((year) => ({ value: String(year), label: String(year) }))]}
+      />
+      <SelectField
+        label="Month"
+        value={view.month || ALL}
+        disabled={!view.year}
+        onChange={(month) => onChange({ month: month === ALL ? '' : month })}
+        options={[
+          { value: ALL, label: 'All' },
+          ...months.map((month) => ({ value: month, label: monthWords(month).replace(/ \d+$/, '') })),
+        ]}
+      />
+    </div>
+  )
+}
+
+/** What the history shows: one kind or all, what she searches for, and where it begins. On a phone the last two open when she asks. */
+export function HistoryFilters({ view, onChange, today }: HistoryFiltersProps) {
+  const id = useId()
+  const [isOpen, setIsOpen] = useState(view.sought !== '' || view.year !== '')
+  return (
+    <div className={styles.filters}>
+      <Segments legend="Show" value={view.kind} onChange={(kind) => onChange({ kind })} options={KINDS} />
+      <Button
+        variant="quiet"
+        className={styles.opener}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        icon={<Search aria-hidden="true" />}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        Find a day
+      </Button>
+      <div id={id} className={styles.more} data-open={isOpen}>
+        <GoTo view={view} onChange={onChange} today={today} />
+        <Field
+          label="Search"
+          hint="A date such as March 2026, a mood from 1 to 10, or a feeling"
+          type="search"
+          value={view.sought}
+          maxLength={200}
+          spellCheck={false}
+          autoComplete="off"
+          className={styles.search}
+          onChange={(event) => onChange({ sought: event.target.value })}
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { Link, useLocation, useRouter } from '@tanstack/react-router'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import { buttonClass } from '../../../kit/web/ui/Button.tsx'
+import styles from './TrackerLink.module.css'
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** She came from her history: the way back there is Back, which finds her place in it. */
+    isFromHistory?: boolean
+  }
+}
+
+/** Goes to her history: back to her place in it where she came from there. */
+export function useWayToHistory(): () => void {
+  const router = useRouter()
+  const isFromHistory = useLocation({ select: ({ state }) => state.isFromHistory === true })
+  return () => {
+    if (isFromHistory) router.history.back()
+    else void router.navigate({ to: '/tracker/history' })
+  }
+}
+
+/** The way back to her history, at the top of an entry. */
+export function HistoryLink() {
+  const goBack = useWayToHistory()
+  return (
+    <Link
+      to="/tracker/history"
+      className={buttonClass('quiet', styles.back)}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+        event.preventDefault()
+        goBack()
+      }}
+    >
+      <ArrowLeft aria-hidden="true" />
+      <span>Back to History</span>
+    </Link>
+  )
+}

@@ -1,0 +1,51 @@
+import { CheckChips } from '../../../kit/web/ui/Choice.tsx'
+import { Field } from '../../../kit/web/ui/Field.tsx'
+import { DEEP_TEXT_MAX } from '../contract.ts'
+import { type FormSupplement, withNames, SUPPLEMENTS } from '../rules/supplements.ts'
+import styles from './Log.module.css'
+
+type ListProps = { supplements: readonly FormSupplement[]; onChange: (supplements: FormSupplement[] | undefined) => void }
+
+const TAKEN = [{ value: 'taken', label: 'Taken today' }] as const
+
+/** What she takes: chosen by name, and for each whether she took it today, and a note. */
+export function SupplementList({ supplements, onChange }: ListProps) {
+  // A name that she brought from elsewhere can be chosen like the others.
+  const own = supplements.map(({ name }) => name).filter((name) => !(SUPPLEMENTS as readonly string[]).includes(name))
+  const names: string[] = [...SUPPLEMENTS, ...own]
+  const choose = (chosen: string[]) => onChange(chosen.length > 0 ? withNames(supplements, chosen) : undefined)
+  const change = (name: string, next: Partial<FormSupplement>) =>
+    onChange(supplements.map((each) => (each.name === name ? { ...each, ...next } : each)))
+  return (
+    <>
+      <CheckChips
+        legend="What do you take?"
+        values={supplements.map(({ name }) => name)}
+        onChange={choose}
+        options={names.map((name) => ({ value: name, label: name }))}
+      />
+      {supplements.length > 0 && (
+        <ul className={styles.supplements}>
+          {supplements.map(({ name, taken = false, notes = '' }) => (
+            <li key={name} className={styles.supplement}>
+              <CheckChips
+                legend={name}
+                values={taken ? ['taken'] : []}
+                onChange={(values) => change(name, { taken: values.length > 0 })}
+                options={TAKEN}
+              />
+              <Field
+                label={name === 'Other' ? 'What is it?' : `Note on ${name}`}
+                value={notes}
+                maxLength={DEEP_TEXT_MAX}
+                spellCheck={false}
+                autoComplete="off"
+                onChange={(event) => change(name, { notes: event.target.value || undefined })}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest'
+import { DeepAnswers, QuickAnswers } from '../contract.ts'
+import { differences, splitAnswers } from './answers.ts'
+import { deepAnswers } from './deep-answers.ts'
+import { softAnswers } from './soft-answers.ts'
+
+const MONDAY = '2026-11-16'
+
+function said(groups: ReturnType<typeof softAnswers>): Record<string, string | undefined> {
+  return Object.fromEntries(groups.flatMap(({ answers }) => answers).map(({ field, says }) => [field, says]))
+}
+
+test.each<[QuickAnswers, keyof QuickAnswers, string]>([
+  [{ hot_flashes_count: 0 }, 'hot_flashes_count', 'No'],
+  [{ hot_flashes_count: 3 }, 'hot_flashes_count', 'Yes, 3'],
+  [{ mood_rating: 8 }, 'mood_rating', 'Good, 8 of 10'],
+  [{ mood_rating: 1 }, 'mood_rating', 'Hard, 1 of 10'],
+  [{ energy_level: 4 }, 'energy_level', 'Low'],
+  [{ sleep_hours: 0 }, 'sleep_hours', 'No'],
+  [{ sleep_hours: 1 }, 'sleep_hours', 'Yes, about 1 hour'],
+  [{ sleep_hours: 6.5 }, 'sleep_hours', 'Yes, about 6.5 hours'],
+  [{ hydration_level: 0 }, 'hydration_level', 'No'],
+  [{ regular_meals: true }, 'regular_meals', 'Yes'],
+  [{ physical_activity: 1, exercise_types: ['walking', 'yoga'] }, 'physical_activity', 'Yes: walking, yoga'],
+  [{ physical_activity: 0 }, 'physical_activity', 'No'],
+])('a Soft Log says %j in words', (answers, field, words) => {
+  const all = said(softAnswers(answers))
+  expect(all[field]).toBe(words)
+  expect(
+    Object.entries(all)
+      .filter(([name]) => name !== field)
+      .every(([, says]) => says === undefined),
+  ).toBe(true)
+})
+
+test('every field of the wire has its question, but the kinds of movement and the time it took', () => {
+  const shown = new Set(Object.keys(said(softAnswers({}))))
+  const wire = Object.keys(QuickAnswers.def.shape).filter((name) => !['exercise_types', 'elapsed_seconds'].includes(name))
+  expect(shown).toEqual(new Set(wire))
+})
+
+test('every field of the Deep Log has its question; the names of supplements and night sweats come with others', () => {
+  const shown = new Set(Object.keys(said(deepAnswers({}, MONDAY))))
+  const others = ['supplements_medications_notes', 'night_sweats_count', 'elapsed_seconds']
+  expect(shown).toEqual(new Set(Object.keys(DeepAnswers.def.shape).filter((name) => !others.includes(name))))
+})
+
+test('a Deep Log says what she chose in words, and her texts as she wrote them', () => {
+  const all = said(
+    deepAnswers(
+      {
+        hot_flashes_count_detail: '0',
+        night_sweats_count: 2,
+        dominant_emotion_today: 'calm',
+        energy_steadiness: 'rise-fall',
+        guided_journal_response: 'One line.\nAnother.',
+        mood_shift_moment: '  ',
+        supplements: [{ name: 'Vitamin D', taken: true, notes: 'with breakfast' }, { name: 'Iron', taken: false }, { name: 'Calcium' }],
+      },
+      MONDAY,
+    ),
+  )
+  expect(all).toMatchObject({
+    hot_flashes_count_detail: '0',
+    night_sweats_count: 'Yes, 2',
+    dominant_emotion_today: 'Calm',
+    energy_steadiness: 'Up and down',
+    guided_journal_response: 'One line.\nAnother.',
+    supplements: 'Vitamin D: taken, with breakfast\nIron: not taken\nCalcium',
+  })
+  expect(all['mood_shift_moment']).toBeUndefined()
+})
+
+test('a log that only names its supplements in a text still shows them', () => {
+  expect(said(deepAnswers({ supplements_medications_notes: 'Iron, Magnesium' }, MONDAY))['supplements']).toBe('Iron\nMagnesium')
+})
+
+describe('what was left out', () => {
+  test('is named, and its category is not shown', () => {
+    const { answered, leftOut } = splitAnswers(softAnswers({ mood_rating: 4, hydration_level: 1 }))
+    expect(answered.map(({ label }) => label)).toEqual(['Mood', 'Water and meals'])
+    expect(leftOut).toEqual(['hot flashes', 'night sweats', 'energy', 'sleep', 'clear thinking', 'meals', 'movement', 'stress'])
+  })
+})
+
+test('two versions differ where one answer changed, came or went', () => {
+  const { changed, same } = differences(
+    softAnswers({ mood_rating: 4, sleep_hours: 7, stress_triggers: 3 }),
+    softAnswers({ mood_rating: 6, sleep_hours: 7, energy_level: 7 }),
+  )
+  expect(changed).toEqual([
+    { field: 'mood_rating', asks: 'How was your mood today?', before: 'Low, 4 of 10', now: 'So-so, 6 of 10' },
+    { field: 'energy_level', asks: 'How was your energy?', before: undefined, now: 'Medium' },
+    { field: 'stress_triggers', asks: 'How much stress was there?', before: '3 of 10', now: undefined },
+  ])
+  expect(same).toBe(1)
+})

@@ -1,0 +1,82 @@
+import type { LocalDate } from '../../../kit/local-date.ts'
+import type { DeepAnswers } from '../contract.ts'
+import { DEEP_CATEGORIES, DEEP_FIELDS, DEEP_TEXTS, type DeepCategory, type DeepForm, type DeepText } from '../rules/deep.ts'
+import { journalPrompt } from '../rules/journal-prompts.ts'
+import { type FormSupplement, toFormSupplements } from '../rules/supplements.ts'
+import { type Answer, type AnswerGroup, saysOf } from './answers.ts'
+import { DEEP_CATEGORY_WORDS, DEEP_TEXT_WORDS, EMOTION_WORDS, ENERGY_PATTERN_WORDS, WAKE_WORDS } from './deep-questions.ts'
+
+/** What each text is called where she left it out. */
+const TEXT_NAMES: Record<DeepText, string> = {
+  hotFlashComfort: 'what brought comfort',
+  sleepInfluence: 'what shaped your sleep',
+  moodShift: 'a change of mood',
+  energyInfluence: 'what gave or took energy',
+  mostNourishing: 'the best meal',
+  foodMoodEffect: 'food and mood',
+  clearThinkingMoments: 'clear moments',
+  focusFactors: 'focus',
+  bestMovement: 'the best movement',
+  bodyResponse: 'your body afterwards',
+  calmChallenges: 'what made calm hard',
+  centeringHelp: 'what brought you back',
+  journalEntry: 'the journal',
+}
+
+function toSupplementLine({ name, taken, notes }: FormSupplement): string {
+  const said = [taken !== undefined && (taken ? 'taken' : 'not taken'), notes].filter(Boolean).join(', ')
+  return said ? `${name}: ${said}` : name
+}
+
+function supplementLines(answers: DeepAnswers): string | undefined {
+  return toFormSupplements(answers)?.map(toSupplementLine).join('\n')
+}
+
+function written(text: string | null | undefined): string | undefined {
+  return text?.trim() ? text : undefined
+}
+
+function answerTo(field: keyof DeepForm, answers: DeepAnswers, day: LocalDate): Answer {
+  switch (field) {
+    case 'hotFlashCount': {
+      const says = written(answers.hot_flashes_count_detail)
+      return { field: 'hot_flashes_count_detail', asks: 'How many hot flashes today?', name: 'hot flashes', says }
+    }
+    case 'bodyFeelOnWake': {
+      const says = saysOf(answers.body_wake_up_feeling, (feeling) => WAKE_WORDS[feeling])
+      return { field: 'body_wake_up_feeling', asks: 'How did you feel when you woke up?', name: 'waking up', says }
+    }
+    case 'dominantEmotion': {
+      const says = saysOf(answers.dominant_emotion_today, (emotion) => EMOTION_WORDS[emotion])
+      return { field: 'dominant_emotion_today', asks: 'What did you feel most today?', name: 'your strongest feeling', says }
+    }
+    case 'energyPattern': {
+      const says = saysOf(answers.energy_steadiness, (pattern) => ENERGY_PATTERN_WORDS[pattern])
+      return { field: 'energy_steadiness', asks: 'How was your energy through the day?', name: 'energy', says }
+    }
+    case 'supplements':
+      return { field: 'supplements', asks: 'What do you take?', name: 'supplements', says: supplementLines(answers), isHerWords: true }
+    default: {
+      const asks = field === 'journalEntry' ? journalPrompt(day) : DEEP_TEXT_WORDS[field]
+      return { field: DEEP_TEXTS[field], asks, name: TEXT_NAMES[field], says: written(answers[DEEP_TEXTS[field]]), isHerWords: true }
+    }
+  }
+}
+
+/** The form asks for no night sweats, so they are not missed; where the wire brought some they are shown. */
+function nightSweats({ night_sweats_count: count }: DeepAnswers): Answer[] {
+  if (count === null || count === undefined) return []
+  return [
+    { field: 'night_sweats_count', asks: 'Night sweats last night?', name: 'night sweats', says: count === 0 ? 'No' : `Yes, ${count}` },
+  ]
+}
+
+function answersIn(category: DeepCategory, answers: DeepAnswers, day: LocalDate): Answer[] {
+  const asked = DEEP_FIELDS[category].map((field) => answerTo(field, answers, day))
+  return category === 'hotFlashes' ? [...asked, ...nightSweats(answers)] : asked
+}
+
+/** Every question of the Deep Log of `day` with what she answered, as its form groups them. */
+export function deepAnswers(answers: DeepAnswers, day: LocalDate): AnswerGroup[] {
+  return DEEP_CATEGORIES.map((category) => ({ ...DEEP_CATEGORY_WORDS[category], answers: answersIn(category, answers, day) }))
+}

@@ -1,0 +1,38 @@
+import Activity from 'lucide-react/icons/activity'
+import Brain from 'lucide-react/icons/brain'
+import Droplets from 'lucide-react/icons/droplets'
+import Flame from 'lucide-react/icons/flame'
+import Moon from 'lucide-react/icons/moon'
+import Smile from 'lucide-react/icons/smile'
+import Wind from 'lucide-react/icons/wind'
+import Zap from 'lucide-react/icons/zap'
+import type { QuickCategory } from '../contract.ts'
+import type { QuickForm } from '../rules/quick.ts'
+import type { CategoryWords } from './log-sheet.ts'
+
+/** How a category is called, shown and explained in the chooser. */
+export const CATEGORY_WORDS: Record<QuickCategory, CategoryWords> = {
+  hotFlash: { label: 'Hot flashes', hint: 'How many, and night sweats', icon: Flame },
+  mood: { label: 'Mood', hint: 'How the day felt', icon: Smile },
+  energy: { label: 'Energy', hint: 'Low, medium or high', icon: Zap },
+  sleep: { label: 'Sleep', hint: 'Last night, in hours', icon: Moon },
+  cognitiveHealth: { label: 'Clear thinking', hint: 'Foggy or sharp', icon: Brain },
+  hydration: { label: 'Water and meals', hint: 'Enough to drink, regular meals', icon: Droplets },
+  exercise: { label: 'Movement', hint: 'Whether you moved, and how', icon: Activity },
+  stress: { label: 'Stress', hint: 'Calm or a lot', icon: Wind },
+}
+
+/** The answers that one category holds; clearing the category empties these. */
+export const CATEGORY_ANSWERS: Record<QuickCategory, readonly (keyof QuickForm)[]> = {
+  hotFlash: ['hotFlash', 'hotFlashCount', 'nightSweats', 'nightSweatsCount'],
+  mood: ['mood'],
+  energy: ['energy'],
+  sleep: ['sleep', 'sleepHours'],
+  cognitiveHealth: ['cognitiveHealth'],
+  hydration: ['hydration', 'regularMeals'],
+  exercise: ['exercise', 'exerciseTypes'],
+  stress: ['stress'],
+}
+
+/** The words under the mood slider, 1 to 5. */
+export const MOOD_WORDS = ['Hard', 'Low', 'So-so', 'Good', 'Lovely'] as const

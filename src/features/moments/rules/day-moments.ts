@@ -1,0 +1,76 @@
+import { hourIn } from '../../../kit/day-words.ts'
+import { addDays, type LocalDate } from '../../../kit/local-date.ts'
+import { type Moment, MOMENT_MOODS, type MomentKind } from '../contract.ts'
+
+/** The name of moments in the outbox. */
+export const MOMENT = 'moment'
+
+/** A write that waits on the device: a new moment with its day, or, without a body, the removal of the one that `params` names. */
+export type MomentWrite = {
+  readonly id: string
+  readonly day: LocalDate | undefined
+  readonly params: Readonly<Record<string, unknown>>
+  readonly body: unknown
+}
+
+/** A moment as it stands for her. `at` is in ms; `id` is undefined and `writeId` is set until the server has it. */
+export type ShownMoment = {
+  readonly kind: MomentKind
+  readonly value: number | undefined
+  readonly at: number
+  readonly day: LocalDate
+  readonly id: number | undefined
+  readonly writeId: string | undefined
+}
+
+/** What the server has and what still waits, as one list, newest first. What is being removed is gone. */
+export function shownMoments(stored: readonly Moment[], waiting: readonly MomentWrite[]): ShownMoment[] {
+  const removed = new Set(waiting.filter(({ body }) => body === undefined).map(({ params }) => params['id']))
+  const known = stored
+    .filter(({ id }) => !removed.has(id))
+    .map(({ id, kind, value, at, local_date }) => ({
+      id,
+      kind,
+      value: value ?? undefined,
+      at: Date.parse(at),
+      day: local_date,
+      writeId: undefined,
+    }))
+  const added = waiting.flatMap(({ id: writeId, day, body }) => {
+    if (body === undefined || day === undefined) return []
+    const { kind, value, at } = body as Pick<Moment, 'kind' | 'value' | 'at'>
+    return [{ id: undefined, kind, value: value ?? undefined, at: Date.parse(at), day, writeId }]
+  })
+  return [...known, ...added].toSorted((one, other) => other.at - one.at)
+}
+
+/** How many moments of that kind fell on `day`. */
+export function countOn(day: LocalDate, kind: MomentKind, moments: readonly ShownMoment[]): number {
+  return moments.filter((moment) => moment.day === day && moment.kind === kind).length
+}
+
+/** The night before a day reaches from this hour of the evening to the same hour of the day itself. */
+const NIGHT_TURNS_AT = 18
+
+/** How many night sweats belong to the night before `day`, on the clocks of an IANA `timezone`. */
+export function countNightBefore(day: LocalDate, moments: readonly ShownMoment[], timezone: string): number {
+  const evening = addDays(day, -1)
+  return moments.filter((moment) => {
+    if (moment.kind !== 'night_sweat') return false
+    const isLate = hourIn(moment.at, timezone) >= NIGHT_TURNS_AT
+    return isLate ? moment.day === evening : moment.day === day
+  }).length
+}
+
+/** The hours in which a night sweat can be noted with one tap, on her clock. */
+export function isNightHour(hour: number): boolean {
+  return hour >= 22 || hour < 6
+}
+
+const KIND_WORDS: Record<Exclude<MomentKind, 'mood'>, string> = { hot_flash: 'Hot flash', night_sweat: 'Night sweat' }
+
+/** What a moment says: Mood: Good; Hot flash; Night sweat, strength 4 of 5. */
+export function momentWords({ kind, value }: Pick<ShownMoment, 'kind' | 'value'>): string {
+  if (kind === 'mood') return `Mood: ${MOMENT_MOODS[(value ?? 0) - 1] ?? value}`
+  return value === undefined ? KIND_WORDS[kind] : `${KIND_WORDS[kind]}, strength ${value} of 5`
+}

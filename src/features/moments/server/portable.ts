@@ -1,0 +1,32 @@
+import * as z from 'zod/mini'
+import { LocalDate } from '../../../kit/local-date.ts'
+import { sealedTable, toInstant, toMs } from '../../../kit/server/portable.ts'
+import { Instant } from '../../../kit/schemas.ts'
+import { NewMoment } from '../contract.ts'
+
+const PortableMoment = z.strictObject({ ...NewMoment.shape, local_date: LocalDate, created_at: Instant })
+
+/** Her moments in an export and an import. */
+export const portableMoments = sealedTable<{ value?: number; note?: string }>({
+  name: 'moments',
+  table: 'moments',
+  shape: PortableMoment,
+  columns: ['id', 'kind', 'local_date', 'at', 'created_at'],
+  order: ['at', 'id'],
+  place: ({ id }) => [Number(id), 1],
+  toRow: ({ kind, local_date, at, created_at }, content) => ({
+    kind,
+    at: toInstant(at),
+    local_date,
+    ...content,
+    created_at: toInstant(created_at),
+  }),
+  fromRow: (row) => {
+    const { kind, at, local_date, created_at, value, note } = row as z.output<typeof PortableMoment>
+    return {
+      clear: { kind, at: toMs(at), local_date, created_at: toMs(created_at) },
+      content: { ...(typeof value === 'number' && { value }), ...(note && { note }) },
+    }
+  },
+  problem: (row) => (row['kind'] === 'mood' && typeof row['value'] !== 'number' ? 'value: Please choose a mood from 1 to 5' : undefined),
+})

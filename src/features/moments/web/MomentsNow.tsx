@@ -1,0 +1,183 @@
+import { useQuery } from '@tanstack/react-query'
+import Flame from 'lucide-react/icons/flame'
+import MoonStar from 'lucide-react/icons/moon-star'
+import Trash2 from 'lucide-react/icons/trash-2'
+import { useEffect, useId, useRef, useState } from 'react'
+import { timeWords } from '../../../kit/day-words.ts'
+import { type LocalDate } from '../../../kit/local-date.ts'
+import { post, useOutbox, withdraw } from '../../../kit/web/outbox.ts'
+import { useSession } from '../../../kit/web/session.ts'
+import { IconButton } from '../../../kit/web/ui/Button.tsx'
+import { Group } from '../../../kit/web/ui/Group.tsx'
+import { MoodFace } from '../../../kit/web/ui/MoodFaces.tsx'
+import { useToast } from '../../../kit/web/ui/Toast.tsx'
+import { VisuallyHidden } from '../../../kit/web/ui/VisuallyHidden.tsx'
+import { useRemoval } from '../../../kit/web/use-removal.ts'
+import { addMoment, type MomentKind, removeMoment } from '../contract.ts'
+import { countOn, MOMENT, momentWords, type ShownMoment, shownMoments } from '../rules/day-moments.ts'
+import styles from './MomentsNow.module.css'
+import { hideMoment, momentsAround, showMoment } from './queries.ts'
+import { type Noted, useMoments } from './use-moments.ts'
+
+/** A face that she has tapped; each tap is an object of its own. */
+export type MoodTap = { readonly mood: number }
+
+const STRENGTHS = [1, 2, 3, 4, 5] as const
+const BUTTONS = {
+  hot_flash: { words: 'Hot flash now', icon: Flame },
+  night_sweat: { words: 'Night sweat now', icon: MoonStar },
+} as const
+
+function NowButton({ kind, count, onTap }: { kind: keyof typeof BUTTONS; count: number | undefined; onTap: () => void }) {
+  const { words, icon: Icon } = BUTTONS[kind]
+  return (
+    <button type="button" className={styles.button} onClick={onTap}>
+      <Icon aria-hidden="true" />
+      <span>
+        <strong>{words}</strong>
+        <span className={styles.count}>{count === undefined ? '\u00a0' : count === 0 ? 'None noted today' : `${count} today`}</span>
+      </span>
+    </button>
+  )
+}
+
+/** How strong it was, if she likes to say. */
+function Strength({ felt, onGrade }: { felt: Noted; onGrade: (strength: number) => void }) {
+  const name = useId()
+  const [chosen, setChosen] = useState(felt.value)
+  return (
+    <Group
+      role="radiogroup"
+      className={styles.felt}
+      legend={`How strong was the ${felt.kind === 'hot_flash' ? 'hot flash' : 'night sweat'}? (optional)`}
+    >
+      <div className={styles.strengths}>
+        {STRENGTHS.map((strength) => (
+          <label key={strength} className={styles.strength}>
+            <input
+              type="radio"
+              name={name}
+              value={strength}
+              checked={strength === chosen}
+              onChange={() => {
+                setChosen(strength)
+                onGrade(strength)
+              }}
+            />
+            {strength}
+            {strength === 1 && <VisuallyHidden>, mild</VisuallyHidden>}
+            {strength === 5 && <VisuallyHidden>, very strong</VisuallyHidden>}
+          </label>
+        ))}
+      </div>
+      <p className={styles.ends} aria-hidden="true">
+        <span>Mild</span>
+        <span>Very strong</span>
+      </p>
+    </Group>
+  )
+}
+
+function Sign({ kind, value }: { kind: MomentKind; value: number | undefined }) {
+  if (kind === 'mood') return <MoodFace mood={(value ?? 3) as 1 | 2 | 3 | 4 | 5} size={28} />
+  const Icon = BUTTONS[kind].icon
+  return <Icon aria-hidden="true" />
+}
+
+/** Today's moments, folded away until she wants to see them. */
+function TodaysMoments({ moments, timezone }: { moments: readonly ShownMoment[]; timezone: string }) {
+  const toast = useToast()
+  const removal = useRemoval()
+
+  const remove = async ({ kind, value, at, day, id, writeId }: ShownMoment) => {
+    const body = { kind, at: new Date(at).toISOString(), ...(value !== undefined && { value }) }
+    if (id === undefined) {
+      if (writeId === undefined || !(await withdraw(writeId))) return
+      const undo = () => void post(addMoment, { body }, { kind: MOMENT, day, patient: true })
+      toast.show({ text: 'Moment deleted.', action: { label: 'Undo', onClick: undo } })
+      return
+    }
+    await removal({
+      kind: MOMENT,
+      day,
+      words: 'Moment deleted.',
+      remove: { endpoint: removeMoment, params: { id } },
+      putBack: { endpoint: addMoment, body },
+      onGone: () => hideMoment(day, id),
+      onBack: () => showMoment({ id, local_date: day, ...body }),
+    })
+  }
+
+  if (moments.length === 0) return <p className={styles.none}>No moments today yet.</p>
+  return (
+    <details className={styles.today}>
+      <summary>Today&rsquo;s moments ({moments.length})</summary>
+      <ul className={styles.moments} aria-label="Today's moments, newest first">
+        {moments.map((moment) => (
+          <li key={moment.id ?? moment.writeId}>
+            <span className={styles.sign}>
+              <Sign kind={moment.kind} value={moment.value} />
+            </span>
+            <span className={styles.said}>
+              {momentWords(moment)} <span className={styles.count}>{timeWords(moment.at, timezone)}</span>
+            </span>
+            <IconButton
+              label={`Delete ${momentWords(moment)}, ${timeWords(moment.at, timezone)}`}
+              icon={<Trash2 aria-hidden="true" />}
+              onClick={() => void remove(moment)}
+            />
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+type MomentsNowProps = {
+  today: LocalDate
+  timezone: string
+  /** Whether it is night on her clock; then a night sweat is offered, too. */
+  isNight: boolean
+  tap: MoodTap | undefined
+  onNoted: (noted: Noted | undefined) => void
+}
+
+/** "Hot flash now" in one tap, at night "Night sweat now" too, and the moments of today. It also records the face that was tapped. */
+export function MomentsNow({ today, timezone, isNight, tap, onNoted }: MomentsNowProps) {
+  const { noted, felt, record, grade } = useMoments(timezone)
+  // Leaving empties the cache while the page still stands: nobody is asked for then.
+  const isSignedIn = useSession() !== undefined
+  const { data } = useQuery({ ...momentsAround(today), enabled: isSignedIn })
+  const { waiting, isRead } = useOutbox()
+  const recorded = useRef<MoodTap>(undefined)
+  const told = useRef<Noted>(undefined)
+
+  useEffect(() => {
+    if (!tap || recorded.current === tap) return
+    recorded.current = tap
+    record('mood', tap.mood)
+  })
+  useEffect(() => {
+    // Only what has changed: a face tapped before this part arrived keeps its mark until it is noted.
+    if (told.current !== noted) onNoted(noted)
+    told.current = noted
+  }, [noted, onNoted])
+
+  const moments = shownMoments(
+    data ?? [],
+    waiting.filter(({ kind }) => kind === MOMENT),
+  ).filter(({ day }) => day === today)
+  const isKnown = isRead && (data !== undefined || moments.length > 0)
+  const count = (kind: MomentKind) => (isKnown ? countOn(today, kind, moments) : undefined)
+
+  return (
+    <div className={styles.now}>
+      <div className={styles.buttons}>
+        <NowButton kind="hot_flash" count={count('hot_flash')} onTap={() => record('hot_flash')} />
+        {isNight && <NowButton kind="night_sweat" count={count('night_sweat')} onTap={() => record('night_sweat')} />}
+      </div>
+      {felt && <Strength key={felt.at} felt={felt} onGrade={grade} />}
+      {isKnown ? <TodaysMoments moments={moments} timezone={timezone} /> : <p className={styles.none}>{'\u00a0'}</p>}
+    </div>
+  )
+}

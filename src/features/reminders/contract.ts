@@ -1,0 +1,259 @@
+/** Reminders: small nudges at a time of day that she sets, in the app, by push or by e-mail; discreet unless she says otherwise. */
+import * as z from 'zod/mini'
+import { endpoint } from '../../kit/endpoint.ts'
+import { fileReply } from '../../kit/files.ts'
+import { LocalDate } from '../../kit/local-date.ts'
+import { Done, Id, Instant, PathId, queryWhole, text, words } from '../../kit/schemas.ts'
+
+export const REMINDER_KINDS = ['log', 'medicine', 'check-in', 'appointment', 'custom'] as const
+export const CHANNELS = ['in_app', 'push', 'email'] as const
+/** In the order of ISO 8601. */
+export const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
+export const TITLE_MAX = 120
+export const REMINDERS_MAX = 50
+export const DEVICES_MAX = 10
+export const UPCOMING_MAX = 20
+
+export const TITLE_MISSING = 'Please give it a name'
+export const DAYS_MISSING = 'Please choose at least one day'
+export const CHANNELS_MISSING = 'Please choose at least one way to be reminded'
+export const DATE_MISSING = 'Please choose the day of the appointment'
+export const DATE_PAST = 'Please choose a time that is still to come'
+export const QUIET_BOTH = 'Please give both ends of the quiet hours, and not the same time twice'
+
+const TIME_WORDS = 'Please give a time from 00:00 to 23:59'
+
+export const ReminderKind = z.enum(REMINDER_KINDS, { error: `Please choose from: ${REMINDER_KINDS.join(', ')}` })
+export type ReminderKind = z.infer<typeof ReminderKind>
+
+export const Channel = z.enum(CHANNELS, { error: `Please choose from: ${CHANNELS.join(', ')}` })
+export type Channel = z.infer<typeof Channel>
+
+const Weekday = z.enum(WEEKDAYS, { error: `Please choose from: ${WEEKDAYS.join(', ')}` })
+export type Weekday = z.infer<typeof Weekday>
+
+const Time = z.string({ error: TIME_WORDS }).check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: TIME_WORDS }))
+const yesOrNo = z.boolean({ error: 'Please give true or false' })
+
+function eachOnce<T extends z.ZodMiniType>(one: T) {
+  return z
+    .array(one, { error: 'Please give a list' })
+    .check(z.refine((chosen) => new Set(chosen).size === chosen.length, { error: 'Please name each one once' }))
+}
+
+/**
+ * A reminder as she sets it. It comes at `time` of her own clocks on each of `days`, an appointment on its `date` alone. From `quiet_from`
+ * to `quiet_to` nothing is sent by push or e-mail. `skip_if_done` leaves it out on days on which it is done already.
+ */
+export const NewReminder = z
+  .strictObject({
+    kind: ReminderKind,
+    title: words(TITLE_MAX, TITLE_MISSING),
+    time: Time,
+    days: z.prefault(eachOnce(Weekday), []),
+    date: z.nullish(LocalDate),
+    channels: eachOnce(Channel).check(z.minLength(1, { error: CHANNELS_MISSING })),
+    discreet: z.prefault(yesOrNo, true),
+    quiet_from: z.nullish(Time),
+    quiet_to: z.nullish(Time),
+    skip_if_done: z.prefault(yesOrNo, false),
+    enabled: z.prefault(yesOrNo, true),
+  })
+  .check(
+    z.refine(({ kind, date }) => kind !== 'appointment' || Boolean(date), { error: DATE_MISSING, path: ['date'] }),
+    z.refine(({ kind, date }) => kind === 'appointment' || !date, { error: 'Only an appointment has a date', path: ['date'] }),
+    z.refine(({ kind, days }) => kind !== 'appointment' || days.length === 0, {
+      error: 'An appointment has a date instead of days',
+      path: ['days'],
+    }),
+    z.refine(({ kind, days }) => kind === 'appointment' || days.length > 0, { error: DAYS_MISSING, path: ['days'] }),
+    z.refine(({ quiet_from: from, quiet_to: to }) => ((from ?? null) === (to ?? null) ? !from : Boolean(from && to)), {
+      error: QUIET_BOTH,
+      path: ['quiet_to'],
+    }),
+  )
+export type NewReminder = z.infer<typeof NewReminder>
+
+/** `next_at` is when it comes next; null when it is off or over. `done_today` is true once she has said so on her own day. */
+export const Reminder = z.object({
+  id: Id,
+  kind: ReminderKind,
+  title: z.string(),
+  time: z.string(),
+  days: z.array(Weekday),
+  date: z.nullable(LocalDate),
+  channels: z.array(Channel),
+  discreet: z.boolean(),
+  quiet_from: z.nullable(z.string()),
+  quiet_to: z.nullable(z.string()),
+  skip_if_done: z.boolean(),
+  enabled: z.boolean(),
+  next_at: z.nullable(Instant),
+  done_today: z.boolean(),
+})
+export type Reminder = z.infer<typeof Reminder>
+
+const Saved = z.object({ success: z.literal(true), message: z.string(), data: Reminder })
+
+/** Next first; what does not come any more is last. `paused` is true while reminders are switched off in her settings. */
+export const listReminders = endpoint({
+  method: 'GET',
+  path: '/api/reminders/',
+  access: 'woman',
+  reply: z.object({ data: z.array(Reminder), paused: z.boolean() }),
+})
+
+/** Choosing e-mail also allows e-mail in her settings: the latest word counts. */
+export const addReminder = endpoint({
+  method: 'POST',
+  path: '/api/reminders/',
+  access: 'woman',
+  status: 201,
+  body: NewReminder,
+  reply: Saved,
+})
+
+export const replaceReminder = endpoint({
+  method: 'PUT',
+  path: '/api/reminders/:id/',
+  access: 'woman',
+  params: { id: PathId },
+  body: NewReminder,
+  reply: Saved,
+})
+
+export const removeReminder = endpoint({
+  method: 'DELETE',
+  path: '/api/reminders/:id/',
+  access: 'woman',
+  params: { id: PathId },
+  reply: Done,
+})
+
+/** It is done for today: what still waits of it today goes. */
+export const doneReminder = endpoint({
+  method: 'POST',
+  path: '/api/reminders/:id/done/',
+  access: 'woman',
+  params: { id: PathId },
+  reply: Done,
+})
+
+/** Sends it now by all its channels, exactly as it will come; at most once a minute. */
+export const testReminder = endpoint({
+  method: 'POST',
+  path: '/api/reminders/:id/test/',
+  access: 'woman',
+  params: { id: PathId },
+  reply: Done,
+})
+
+/** One time at which one of her reminders comes. */
+export const UpcomingEvent = z.object({ id: Id, kind: ReminderKind, title: z.string(), at: Instant })
+export type UpcomingEvent = z.infer<typeof UpcomingEvent>
+
+/** The next times of the week to come, and appointments however far away; soonest first. */
+export const findUpcoming = endpoint({
+  method: 'GET',
+  path: '/api/reminders/upcoming/',
+  access: 'woman',
+  query: z.strictObject({ limit: z.optional(queryWhole(1, UPCOMING_MAX)) }),
+  reply: z.object({ data: z.array(UpcomingEvent), paused: z.boolean() }),
+})
+
+/** A reminder that has come and waits on the page. `title` is what may be shown: hers, or the discreet words. */
+export const Notice = z.object({ id: Id, reminder_id: Id, kind: ReminderKind, title: z.string(), due_at: Instant })
+export type Notice = z.infer<typeof Notice>
+
+/** Oldest first. `next_at` says when it is worth asking again; null when nothing is to come. */
+export const findDue = endpoint({
+  method: 'GET',
+  path: '/api/reminders/due/',
+  access: 'woman',
+  reply: z.object({ data: z.array(Notice), next_at: z.nullable(Instant) }),
+})
+
+/** Done for today, again in an hour, or only out of sight. */
+export const settleNotice = endpoint({
+  method: 'POST',
+  path: '/api/reminders/due/:id/',
+  access: 'woman',
+  params: { id: PathId },
+  body: z.strictObject({
+    action: z.enum(['done', 'later', 'dismiss'], { error: 'Please choose done, later or dismiss' }),
+  }),
+  reply: Done,
+})
+
+/** The server's key that a browser asks its push service with, and her devices that have push on; `is_here` marks those of this session. */
+export const findPush = endpoint({
+  method: 'GET',
+  path: '/api/reminders/push/',
+  access: 'woman',
+  reply: z.object({
+    data: z.object({
+      public_key: z.string(),
+      devices: z.array(z.object({ id: Id, created_at: Instant, is_here: z.boolean() })),
+    }),
+  }),
+})
+
+const KEY_WORDS = 'Please give the key as the browser gave it'
+
+/** A subscription as `PushSubscription.toJSON()` gives it. */
+export const PushSubscription = z.strictObject({
+  endpoint: text(1_000),
+  expirationTime: z.nullish(z.number()),
+  keys: z.strictObject({
+    p256dh: z.string({ error: KEY_WORDS }).check(z.regex(/^[A-Za-z0-9_-]{87}=?$/, { error: KEY_WORDS })),
+    auth: z.string({ error: KEY_WORDS }).check(z.regex(/^[A-Za-z0-9_-]{22}(==)?$/, { error: KEY_WORDS })),
+  }),
+})
+export type PushSubscription = z.infer<typeof PushSubscription>
+
+/** Turns push on for a device; the same subscription again changes nothing. Beyond ten devices the oldest gives way. */
+export const addPush = endpoint({
+  method: 'POST',
+  path: '/api/reminders/push/',
+  access: 'woman',
+  status: 201,
+  body: PushSubscription,
+  reply: z.object({ success: z.literal(true), message: z.string(), data: z.object({ id: Id }) }),
+})
+
+export const removePush = endpoint({
+  method: 'DELETE',
+  path: '/api/reminders/push/:id/',
+  access: 'woman',
+  params: { id: PathId },
+  reply: Done,
+})
+
+/** Whether a calendar link stands, and since when. The link itself is told once, when it is made. */
+export const findFeed = endpoint({
+  method: 'GET',
+  path: '/api/reminders/feed/',
+  access: 'woman',
+  reply: z.object({ data: z.object({ created_at: z.nullable(Instant) }) }),
+})
+
+/** Makes the private calendar link; the one before stops working. */
+export const addFeed = endpoint({
+  method: 'POST',
+  path: '/api/reminders/feed/',
+  access: 'woman',
+  status: 201,
+  reply: z.object({ success: z.literal(true), message: z.string(), data: z.object({ url: z.string(), created_at: Instant }) }),
+})
+
+export const removeFeed = endpoint({ method: 'DELETE', path: '/api/reminders/feed/', access: 'woman', reply: Done })
+
+/** What a calendar program fetches; whoever has the link reads it. An unknown link and one that was turned off are answered the same. */
+export const readFeed = endpoint({
+  method: 'GET',
+  path: '/api/reminders/feed/:token/',
+  access: 'public',
+  limit: 'token',
+  params: { token: z.string() },
+  reply: fileReply('text/calendar; charset=utf-8'),
+})

@@ -1,0 +1,137 @@
+import { ICalCalendar, ICalCalendarMethod, ICalEventRepeatingFreq, ICalWeekday } from 'ical-generator'
+import { addDays, localDateAt } from '../../../kit/local-date.ts'
+import { type Weekday, WEEKDAYS } from '../contract.ts'
+import { nextDue } from '../rules/due.ts'
+import { noticeWords } from '../rules/notice-words.ts'
+import { type ClockChange, clockChanges, offsetAt, wallWords } from '../rules/wall-clock.ts'
+import { scheduleOf, type StoredReminder } from './store.ts'
+
+/** How long an entry in a calendar lasts, in minutes. */
+const LENGTH_MINUTES = 15
+const YEAR_MS = 366 * 86_400_000
+/** The changes of her clocks that the feed tells of: from last year to so many years ahead. A calendar program asks again long before. */
+const YEARS_AHEAD = 5
+
+const DAYS: Record<Weekday, ICalWeekday> = {
+  mon: ICalWeekday.MO,
+  tue: ICalWeekday.TU,
+  wed: ICalWeekday.WE,
+  thu: ICalWeekday.TH,
+  fri: ICalWeekday.FR,
+  sat: ICalWeekday.SA,
+  sun: ICalWeekday.SU,
+}
+
+/** A time on her wall, in the shape by which ical-generator reads times that carry their own zone; it writes them down as they stand. */
+class WallMoment {
+  readonly isValid = true
+  readonly zone = { type: 'iana' }
+  readonly #wall: string
+
+  /** `wall` is `YYYY-MM-DDTHH:MM`. */
+  constructor(wall: string) {
+    this.#wall = wall
+  }
+
+  setZone(): WallMoment {
+    return this
+  }
+
+  toFormat(format: string): string {
+    const day = this.#wall.slice(0, 10).replaceAll('-', '')
+    return format === 'yyyyLLdd' ? day : `${this.#wall.slice(11).replace(':', '')}00`
+  }
+
+  toJSDate(): Date {
+    return new Date(`${this.#wall}:00Z`)
+  }
+
+  toJSON(): string {
+    return this.#wall
+  }
+}
+
+function plusMinutes(wall: string, minutes: number): string {
+  return new Date(Date.parse(`${wall}:00Z`) + minutes * 60_000).toISOString().slice(0, 16)
+}
+
+function offsetWords(offsetMs: number): string {
+  const minutes = Math.abs(Math.round(offsetMs / 60_000))
+  const two = (value: number) => String(value).padStart(2, '0')
+  return `${offsetMs < 0 ? '-' : '+'}${two(Math.floor(minutes / 60))}${two(minutes % 60)}`
+}
+
+function observance(start: string, { before, after }: Pick<ClockChange, 'before' | 'after'>): string[] {
+  const kind = after > before ? 'DAYLIGHT' : 'STANDARD'
+  return [`BEGIN:${kind}`, `DTSTART:${start}`, `TZOFFSETFROM:${offsetWords(before)}`, `TZOFFSETTO:${offsetWords(after)}`, `END:${kind}`]
+}
+
+/** The clocks of `timezone` as a VTIMEZONE (RFC 5545 §3.6.5), from a year before `now` (ms) to some years ahead. */
+function clocksOf(timezone: string, now: number): string {
+  const from = now - YEAR_MS
+  const first = offsetAt(from, timezone)
+  const changes = clockChanges(from, now + YEARS_AHEAD * YEAR_MS, timezone)
+  // A change begins at the time that the clocks showed before it.
+  const startOf = ({ at, before }: ClockChange) => new Date(at + before).toISOString().replaceAll(/[-:]/g, '').slice(0, 15)
+  return [
+    'BEGIN:VTIMEZONE',
+    `TZID:${timezone}`,
+    ...observance('19700101T000000', { before: first, after: first }),
+    ...changes.flatMap((change) => observance(startOf(change), change)),
+    'END:VTIMEZONE',
+  ].join('\r\n')
+}
+
+/**
+ * Her reminders as a calendar (RFC 5545): one entry each, by her own clocks, on its weekdays or its date. Discreet ones say no more than
+ * everywhere else; those that are off are left out.
+ */
+export function calendarOf(reminders: readonly StoredReminder[], timezone: string, now: number): string {
+  const calendar = new ICalCalendar({
+    name: 'Emberwell',
+    method: ICalCalendarMethod.PUBLISH,
+    prodId: { company: 'Emberwell', product: 'Emberwell', language: 'EN' },
+    timezone: { name: timezone, generator: () => clocksOf(timezone, now) },
+    ttl: 3_600,
+  })
+  for (const { id, version, content, updated_at: updatedAt, created_at: createdAt } of reminders) {
+    if (!content.enabled) continue
+    const schedule = scheduleOf(content)
+    const { date, days, time } = schedule
+    // The first of its days since it was made: what a calendar counts the weeks from.
+    const firstAt = date === undefined ? nextDue(schedule, timezone, createdAt - 1) : undefined
+    const day = date ?? (firstAt === undefined ? undefined : localDateAt(firstAt, timezone))
+    if (day === undefined) continue
+    const start = `${day}T${time}`
+    const event = calendar.createEvent({
+      id: `${id}@emberwell`,
+      sequence: version - 1,
+      stamp: new Date(updatedAt),
+      start: new WallMoment(start),
+      end: new WallMoment(plusMinutes(start, LENGTH_MINUTES)),
+      timezone,
+      summary: noticeWords(content),
+    })
+    if (date === undefined) {
+      event.repeating({ freq: ICalEventRepeatingFreq.WEEKLY, byDay: WEEKDAYS.filter((one) => days.includes(one)).map((one) => DAYS[one]) })
+    }
+  }
+  return calendar.toString()
+}
+
+/** The next times of her reminders up to a week ahead, appointments however far away; soonest first. */
+export function upcomingOf(reminders: readonly StoredReminder[], timezone: string, now: number, limit: number) {
+  const weekAhead = addDays(localDateAt(now, timezone), 7)
+  return reminders
+    .flatMap(({ id, content, due_at: dueAt }) => {
+      const times: number[] = []
+      let at = dueAt ?? undefined
+      while (at !== undefined && times.length < limit && (content.date || wallWords(at, timezone).slice(0, 10) <= weekAhead)) {
+        times.push(at)
+        at = content.date ? undefined : nextDue(scheduleOf(content), timezone, at, at)
+      }
+      return times.map((at) => ({ id, kind: content.kind, title: content.title, at }))
+    })
+    .toSorted((one, other) => one.at - other.at)
+    .slice(0, limit)
+}

@@ -1,0 +1,247 @@
+import { localDateAt } from '../../../kit/local-date.ts'
+import type { Config } from '../../../kit/server/config.ts'
+import type { Keys } from '../../../kit/server/keys.ts'
+import { backoffMs, queueMailOnce } from '../../../kit/server/mail.ts'
+import type { Person } from '../../../kit/server/people.ts'
+import { transact, type Vaults } from '../../../kit/server/vaults.ts'
+import { findPerson, findSessions } from '../../auth/server/store.ts'
+import { findPreferencesOf } from '../../settings/server/store.ts'
+import type { NewReminder } from '../contract.ts'
+import { afterQuiet, isDueAt, LATE_MAX_MS } from '../rules/due.ts'
+import { DISCREET_TITLE, letterWords, noticeWords, placeOfKind } from '../rules/notice-words.ts'
+import {
+  addDeliveries,
+  claimDeliveries,
+  type Delivery,
+  findWork,
+  type NewDelivery,
+  postponeDelivery,
+  settleDelivery,
+} from './delivery-store.ts'
+import { findDevices, findSubscription, removeDevice } from './device-store.ts'
+import { isDoneOn } from './done.ts'
+import { type PushSender, sendPush } from './push.ts'
+import {
+  type ClaimedReminder,
+  claimReminders,
+  dueOf,
+  findReminder,
+  openClaimed,
+  passReminder,
+  scheduleOf,
+  type StoredReminder,
+} from './store.ts'
+
+/** Brings due reminders to her, by every channel she chose. Runs until stopped; any number of servers may run one each. */
+export type Courier = {
+  /** Delivers what is due now; answers how many deliveries left this server. */
+  deliver(): Promise<number>
+  start(): void
+  stop(): Promise<void>
+}
+
+type Notes = { warn(fields: object, words: string): void }
+
+type Kit = {
+  config: Pick<Config, 'publicUrl' | 'mailFrom' | 'pushLoopback'>
+  vaults: Vaults
+  keys: Keys
+  clock: () => number
+  notes: Notes
+  /** Whether she has asked to leave: then nothing is brought to her any more, unless she stays after all. */
+  isLeaving: (userId: number) => Promise<boolean>
+  /** How long a server may take over what it has claimed before another takes it over, in ms. */
+  leaseMs?: number
+}
+
+const POLL_MS = 2_000
+/** Longer than the slowest push service is waited for. */
+const LEASE_MS = 20_000
+const REMINDERS_AT_ONCE = 40
+/** How late a letter is still worth queueing, in ms; a push is not after LATE_MAX_MS. */
+const LETTER_LATE_MAX_MS = 86_400_000
+/** What is under way when the server is told to stop may take so long, in ms; then it is broken off and tried again by whoever runs next. */
+const FINISH_MAX_MS = 2_000
+/** All of these are sent at the same time, so that none waits for another longer than the lease. */
+const DELIVERIES_AT_ONCE = 8
+
+/** The sender that push services are told: a mail address or our own page, as RFC 8292 asks. */
+function subjectOf({ publicUrl, mailFrom }: Kit['config']): string {
+  if (publicUrl.startsWith('https:')) return publicUrl
+  const address = /<([^<>]+)>/.exec(mailFrom ?? '')?.[1] ?? mailFrom
+  return `mailto:${address ?? 'no-reply@localhost'}`
+}
+
+function quietOf({ quiet_from: from, quiet_to: to }: NewReminder) {
+  return from && to ? { from, to } : undefined
+}
+
+/** The courier of the reminders in `vaults.hers`. */
+export function makeCourier({ config, vaults, keys, clock, notes, isLeaving, leaseMs = LEASE_MS }: Kit): Courier {
+  const { accounts, hers } = vaults
+  const sender: PushSender = { ...keys.vapid(), subject: subjectOf(config), mayLoopback: config.pushLoopback }
+  let timer: NodeJS.Timeout | undefined
+  let running: Promise<number> = Promise.resolve(0)
+  const stopping = new AbortController()
+  const isAsked = { toStop: false }
+
+  /** The deliveries of one reminder at one of its times. */
+  async function deliveriesOf(person: Person, reminder: StoredReminder, dueAt: number): Promise<NewDelivery[]> {
+    const { content } = reminder
+    const { notifications } = await findPreferencesOf(hers, person)
+    if (!notifications.dailyReminders || (await isLeaving(person.id))) return []
+    const day = localDateAt(dueAt, person.timezone)
+    if (content.skip_if_done && (await isDoneOn(hers, person, reminder, day))) return []
+    const one = { userId: person.id, reminderId: reminder.id, dueAt, isTest: false }
+    const sendAt = afterQuiet(Math.max(dueAt, clock()), quietOf(content), person.timezone)
+    const deliveries: NewDelivery[] = []
+    if (content.channels.includes('in_app')) deliveries.push({ ...one, channel: 'in_app', deviceId: 0, sendAt: dueAt })
+    if (content.channels.includes('email')) deliveries.push({ ...one, channel: 'email', deviceId: 0, sendAt })
+    if (content.channels.includes('push'))
+      for (const { id } of await findDevices(hers, person.id)) deliveries.push({ ...one, channel: 'push', deviceId: id, sendAt })
+    return deliveries
+  }
+
+  /** One reminder whose time has come: its deliveries and its next time are written together, or not at all. */
+  async function pass(claimed: ClaimedReminder): Promise<void> {
+    const { due_at: dueAt, user_id: userId } = claimed
+    const person = await findPerson(accounts, keys, userId)
+    if (!person || dueAt === null) {
+      await passReminder(hers, claimed, undefined, claimed.last_due_at)
+      return
+    }
+    const now = clock()
+    const reminder = openClaimed(person, claimed)
+    const { content, last_due_at: last } = reminder
+    // Her clocks may have changed since this time was found; then it comes when they say.
+    const isDue = content.enabled && isDueAt(scheduleOf(content), person.timezone, dueAt)
+    const isInTime = now - dueAt <= LATE_MAX_MS
+    const passed = isDue ? dueAt : (last ?? undefined)
+    const next = dueOf(content, person.timezone, now - LATE_MAX_MS, passed)
+    const deliveries = isDue && isInTime ? await deliveriesOf(person, reminder, dueAt) : []
+    await transact(hers, async (inside) => {
+      if (await passReminder(inside, claimed, next, passed ?? null)) await addDeliveries(inside, deliveries)
+    })
+  }
+
+  async function sendLetter(person: Person, reminder: StoredReminder, delivery: Delivery): Promise<void> {
+    const { publicUrl } = config
+    const mail = { to: person.profile.email, ...letterWords(reminder.content, publicUrl) }
+    const name = `reminder|${delivery.user_id}|${delivery.reminder_id}|${delivery.due_at}`
+    await queueMailOnce(accounts, keys, mail, { name, owner: person.id, now: clock() })
+    await settleDelivery(hers, delivery, clock())
+  }
+
+  async function sendToDevice(person: Person, reminder: StoredReminder, delivery: Delivery): Promise<boolean> {
+    const device = await findSubscription(hers, person, delivery.device_id)
+    const isSignedIn = device && (await findSessions(accounts, person.id, clock())).some(({ id }) => id === device.sessionId)
+    if (!device || !isSignedIn) {
+      // A device that was signed out is told nothing any more.
+      if (device) await removeDevice(hers, person.id, delivery.device_id)
+      await settleDelivery(hers, delivery, clock())
+      return false
+    }
+    const { kind } = reminder.content
+    const tag = keys.blind('push-tag', `${delivery.reminder_id}|${delivery.due_at}`).slice(0, 32)
+    const message = { title: DISCREET_TITLE, body: noticeWords(reminder.content), tag, url: placeOfKind(kind) }
+    const leftMs = delivery.send_at + LATE_MAX_MS - clock()
+    const outcome = await sendPush(sender, device.subscription, message, Math.max(60, Math.floor(leftMs / 1000)), stopping.signal)
+    if (outcome.kind === 'later') {
+      notes.warn(
+        { delivery: delivery.id, attempts: delivery.attempts, why: outcome.why },
+        'A push could not be sent and will be tried again',
+      )
+      await postponeDelivery(hers, delivery, clock() + (outcome.waitMs ?? backoffMs(delivery.attempts)))
+      return false
+    }
+    if (outcome.kind === 'gone') await removeDevice(hers, person.id, delivery.device_id)
+    await settleDelivery(hers, delivery, clock())
+    return outcome.kind === 'sent'
+  }
+
+  /** Sends one delivery; answers whether it left. */
+  async function send(delivery: Delivery): Promise<boolean> {
+    const isTest = delivery.is_test === 1
+    const person = await findPerson(accounts, keys, delivery.user_id)
+    const reminder = person && (await findReminder(hers, person, delivery.reminder_id))
+    const isLate = clock() - delivery.send_at > (delivery.channel === 'push' ? LATE_MAX_MS : LETTER_LATE_MAX_MS)
+    if (!person || !reminder || isLate) {
+      await settleDelivery(hers, delivery, clock())
+      return false
+    }
+    if (!isTest) {
+      const { notifications } = await findPreferencesOf(hers, person)
+      const isOff =
+        !notifications.dailyReminders || (delivery.channel === 'email' && !notifications.emailUpdates) || (await isLeaving(person.id))
+      // Since it was due, quiet hours may have passed, and she may have done it meanwhile.
+      const isDone =
+        reminder.content.skip_if_done && (await isDoneOn(hers, person, reminder, localDateAt(delivery.due_at, person.timezone)))
+      if (isOff || isDone) {
+        await settleDelivery(hers, delivery, clock())
+        return false
+      }
+    }
+    if (delivery.channel === 'push') return sendToDevice(person, reminder, delivery)
+    await sendLetter(person, reminder, delivery)
+    return true
+  }
+
+  /** Works on each; one that fails is left to its lease, and told by the error's name alone. */
+  async function each<Item>(items: readonly Item[], lanes: number, work: (item: Item) => Promise<unknown>): Promise<void> {
+    const entries = items.values()
+    const lane = async () => {
+      for (const item of entries) {
+        try {
+          await work(item)
+        } catch (error) {
+          notes.warn(
+            { error: error instanceof Error ? error.name : 'unknown' },
+            'A reminder could not be delivered and will be tried again',
+          )
+        }
+      }
+    }
+    await Promise.all(Array.from({ length: Math.min(lanes, items.length) }, lane))
+  }
+
+  async function deliver(): Promise<number> {
+    let sent = 0
+    while (!isAsked.toStop) {
+      const now = clock()
+      const { hasReminders, hasDeliveries } = await findWork(hers, now)
+      if (hasReminders) await each(await claimReminders(hers, now, now + leaseMs, REMINDERS_AT_ONCE), 4, pass)
+      if (hasDeliveries) {
+        await each(await claimDeliveries(hers, now, now + leaseMs, DELIVERIES_AT_ONCE), DELIVERIES_AT_ONCE, async (delivery) => {
+          if (await send(delivery)) sent += 1
+        })
+      }
+      if (!hasReminders && !hasDeliveries) break
+    }
+    return sent
+  }
+
+  const tick = () => {
+    running = deliver().catch((error: unknown) => {
+      notes.warn({ error: error instanceof Error ? error.name : 'unknown' }, 'The reminders could not be read')
+      return 0
+    })
+    void running.then(() => {
+      if (timer) timer = setTimeout(tick, POLL_MS).unref()
+    })
+  }
+
+  return {
+    deliver,
+    start: () => {
+      timer = setTimeout(tick, 0)
+    },
+    stop: async () => {
+      isAsked.toStop = true
+      clearTimeout(timer)
+      timer = undefined
+      const breakOff = setTimeout(() => stopping.abort(), FINISH_MAX_MS)
+      await running
+      clearTimeout(breakOff)
+    },
+  }
+}

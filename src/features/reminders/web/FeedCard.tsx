@@ -1,0 +1,86 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call, failureWords } from '../../../kit/web/api.ts'
+import { Alert } from '../../../kit/web/ui/Alert.tsx'
+import { Button } from '../../../kit/web/ui/Button.tsx'
+import { Card } from '../../../kit/web/ui/Card.tsx'
+import { Field } from '../../../kit/web/ui/Field.tsx'
+import { useToast } from '../../../kit/web/ui/Toast.tsx'
+import { addFeed, removeFeed } from '../contract.ts'
+import { feed } from './queries.ts'
+import styles from './Reminders.module.css'
+
+const FAILED = 'This could not be done. Please try again.'
+const COPY_FAILED = 'It could not be copied. Please select the link and copy it yourself.'
+
+const when = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' })
+
+/** The private calendar link: make it, copy it while it is shown, turn it off. */
+export function FeedCard() {
+  const client = useQueryClient()
+  const toast = useToast()
+  const { data } = useQuery(feed)
+  const [link, setLink] = useState<string>()
+  const renew = () => client.invalidateQueries({ queryKey: feed.queryKey })
+  const making = useMutation({
+    mutationFn: () => call(addFeed),
+    onSuccess: (made) => {
+      setLink(made.data.url)
+      toast.show({ tone: 'ok', text: made.message })
+      return renew()
+    },
+  })
+  const ending = useMutation({
+    mutationFn: () => call(removeFeed),
+    onSuccess: ({ message }) => {
+      setLink(undefined)
+      toast.show({ text: message })
+      return renew()
+    },
+  })
+  const copy = async (text: string) => {
+    try {
+      await navigator.clipboard.writeText(text)
+      toast.show({ tone: 'ok', text: 'The link is copied.' })
+    } catch {
+      toast.show({ tone: 'danger', text: COPY_FAILED })
+    }
+  }
+  const since = data?.created_at
+  const error = making.error ?? ending.error
+  return (
+    <Card title="In your calendar">
+      <div className={styles['fields']}>
+        <p className={styles['lead']}>
+          A private link shows your reminders in a calendar app. Whoever has the link can read it, so keep it to yourself. Discreet
+          reminders stay discreet there.
+        </p>
+        {link && (
+          <div className={styles['fields']}>
+            <Field label="Your link" hint="It is shown only now. Copy it into your calendar app." readOnly value={link} />
+            <div className={styles['end']}>
+              <Button variant="outline" onClick={() => void copy(link)}>
+                Copy the link
+              </Button>
+            </div>
+          </div>
+        )}
+        {!link && since && <p>A link was made on {when.format(Date.parse(since))}, and it works.</p>}
+        {error && <Alert tone="danger">{failureWords(error, FAILED)}</Alert>}
+        {data && (
+          <div className={styles['end']}>
+            <Button variant="outline" busy={making.isPending} onClick={() => making.mutate()}>
+              {since ? 'Make a new link' : 'Make a link'}
+            </Button>
+            {since && (
+              <Button variant="quiet" busy={ending.isPending} onClick={() => ending.mutate()}>
+                Turn the link off
+              </Button>
+            )}
+          </div>
+        )}
+        {since && <p className={styles['lead']}>A new link ends the one before.</p>}
+      </div>
+    </Card>
+  )
+}

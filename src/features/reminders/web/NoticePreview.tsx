@@ -1,0 +1,42 @@
+import type { NewReminder } from '../contract.ts'
+import { DISCREET_TITLE, letterWords, noticeWords } from '../rules/notice-words.ts'
+import styles from './Reminders.module.css'
+
+/** Word for word what will be shown and sent, by each way she chose; made by the same rules that send it. */
+export function NoticePreview({ reminder }: { reminder: Pick<NewReminder, 'kind' | 'title' | 'discreet' | 'channels'> }) {
+  const { channels } = reminder
+  const letter = letterWords(reminder, location.origin)
+  if (channels.length === 0) return null
+  return (
+    <section aria-label="Exactly what will be shown" className={styles['preview']}>
+      <h3>Exactly what will be shown</h3>
+      <dl>
+        {channels.includes('in_app') && (
+          <div>
+            <dt>On the page</dt>
+            <dd>{noticeWords(reminder)}</dd>
+          </div>
+        )}
+        {channels.includes('push') && (
+          <div>
+            <dt>On a lock screen</dt>
+            <dd>
+              <strong>{DISCREET_TITLE}</strong>
+              <br />
+              {noticeWords(reminder)}
+            </dd>
+          </div>
+        )}
+        {channels.includes('email') && (
+          <div>
+            <dt>As an e-mail</dt>
+            <dd>
+              <strong>{letter.subject}</strong>
+              <span className={styles['letter']}>{letter.text.trim()}</span>
+            </dd>
+          </div>
+        )}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,217 @@
+import { type FormEvent, useRef, useState } from 'react'
+import { ApiError, failureWords } from '../../../kit/web/api.ts'
+import { Alert } from '../../../kit/web/ui/Alert.tsx'
+import { Button } from '../../../kit/web/ui/Button.tsx'
+import { Card } from '../../../kit/web/ui/Card.tsx'
+import { CheckChips, RadioCards } from '../../../kit/web/ui/Choice.tsx'
+import { Field } from '../../../kit/web/ui/Field.tsx'
+import { Switch } from '../../../kit/web/ui/Switch.tsx'
+import { useToast } from '../../../kit/web/ui/Toast.tsx'
+import {
+  CHANNELS,
+  CHANNELS_MISSING,
+  DATE_MISSING,
+  DAYS_MISSING,
+  type NewReminder,
+  type Reminder,
+  REMINDER_KINDS,
+  TITLE_MAX,
+  TITLE_MISSING,
+  WEEKDAYS,
+} from '../contract.ts'
+import { CHANNEL_WORDS, DAY_WORDS, KIND_WORDS } from '../rules/reminder-words.ts'
+import { NoticePreview } from './NoticePreview.tsx'
+import { PushSwitch } from './PushSwitch.tsx'
+import styles from './Reminders.module.css'
+import { toBody, useSaveReminder } from './use-reminders.ts'
+
+const FRESH: NewReminder = {
+  kind: 'log',
+  title: KIND_WORDS.log.title,
+  time: '20:00',
+  days: [...WEEKDAYS],
+  date: null,
+  channels: ['in_app'],
+  discreet: true,
+  quiet_from: null,
+  quiet_to: null,
+  skip_if_done: true,
+  enabled: true,
+}
+
+const TIME_MISSING = 'Please choose a time'
+const QUIET_MISSING = 'Please choose both ends, and not the same time twice'
+const FAILED = 'Your reminder could not be saved. What you set is still here.'
+
+type Problems = Partial<Record<'title' | 'time' | 'days' | 'date' | 'channels' | 'quiet_to', string>>
+
+/** What is still missing, by field; the server says the same. */
+function problemsOf({ kind, title, time, days, date, channels, quiet_from: from, quiet_to: to }: NewReminder): Problems {
+  const problems: Problems = {}
+  if (!title.trim()) problems.title = TITLE_MISSING
+  if (!time) problems.time = TIME_MISSING
+  if (kind === 'appointment' ? !date : false) problems.date = DATE_MISSING
+  if (kind !== 'appointment' && days.length === 0) problems.days = DAYS_MISSING
+  if (channels.length === 0) problems.channels = CHANNELS_MISSING
+  if (typeof from === 'string' && (!from || !to || from === to)) problems.quiet_to = QUIET_MISSING
+  return problems
+}
+
+function told(error: unknown): Problems {
+  if (!(error instanceof ApiError)) return {}
+  return Object.fromEntries(Object.entries(error.details).map(([name, [sentence]]) => [name.split('.')[0], sentence])) as Problems
+}
+
+/** Sets a new reminder, or changes one. */
+export function ReminderForm({ reminder, onClose }: { reminder: Reminder | undefined; onClose: () => void }) {
+  const toast = useToast()
+  const saving = useSaveReminder()
+  const [key] = useState(() => crypto.getRandomValues(new Uint32Array(4)).join('-'))
+  const [values, setValues] = useState<NewReminder>(() => (reminder ? toBody(reminder) : FRESH))
+  const [isChecked, setChecked] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  const set = (change: Partial<NewReminder>) => setValues((before) => ({ ...before, ...change }))
+  const problems: Problems = isChecked ? { ...told(saving.error), ...problemsOf(values) } : {}
+  const { kind, title, time, days, date, channels, discreet, quiet_from: from, quiet_to: to, skip_if_done: skips } = values
+  const hasQuiet = typeof from === 'string'
+
+  const choose = (next: NewReminder['kind']) => {
+    const isUntouched = !title || title === KIND_WORDS[kind].title
+    const isVisit = next === 'appointment'
+    set({
+      kind: next,
+      ...(isUntouched && { title: KIND_WORDS[next].title }),
+      days: isVisit ? [] : days.length ? days : [...WEEKDAYS],
+      date: isVisit ? date : null,
+    })
+  }
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setChecked(true)
+    if (Object.keys(problemsOf(values)).length > 0) {
+      requestAnimationFrame(() =>
+        form.current?.querySelector<HTMLElement>('[aria-invalid="true"], fieldset:has([role="alert"]) input')?.focus(),
+      )
+      return
+    }
+    saving.mutate(
+      { id: reminder?.id, body: values, key },
+      {
+        onSuccess: ({ message }) => {
+          toast.show({ tone: 'ok', text: message })
+          onClose()
+        },
+      },
+    )
+  }
+
+  return (
+    <form ref={form} noValidate className={styles['form']} onSubmit={submit}>
+      <Card>
+        <div className={styles['fields']}>
+          <RadioCards
+            legend="What is it for?"
+            columns={2}
+            value={kind}
+            onChange={choose}
+            options={REMINDER_KINDS.map((value) => ({ value, label: KIND_WORDS[value].label, hint: KIND_WORDS[value].hint }))}
+          />
+          <Field
+            label="Its name"
+            hint={discreet ? 'For your eyes only' : 'Stands in what is sent'}
+            value={title}
+            maxLength={TITLE_MAX}
+            spellCheck={false}
+            autoComplete="off"
+            error={problems.title}
+            onChange={(event) => set({ title: event.target.value })}
+          />
+          {kind === 'appointment' && (
+            <Field
+              label="Day"
+              type="date"
+              value={date ?? ''}
+              error={problems.date}
+              onChange={(event) => set({ date: event.target.value || null })}
+            />
+          )}
+          <Field
+            label="Time"
+            type="time"
+            className={styles['short']}
+            value={time}
+            error={problems.time}
+            onChange={(event) => set({ time: event.target.value })}
+          />
+          {kind !== 'appointment' && (
+            <CheckChips
+              legend="On which days?"
+              values={days}
+              onChange={(chosen) => set({ days: chosen })}
+              error={problems.days}
+              options={WEEKDAYS.map((value) => ({ value, label: DAY_WORDS[value].short }))}
+            />
+          )}
+        </div>
+      </Card>
+      <Card title="How it reaches you">
+        <div className={styles['fields']}>
+          <CheckChips
+            legend="Ways to be reminded"
+            hideLegend
+            values={channels}
+            onChange={(chosen) => set({ channels: chosen })}
+            error={problems.channels}
+            options={CHANNELS.map((value) => ({ value, label: CHANNEL_WORDS[value] }))}
+          />
+          {channels.includes('push') && <PushSwitch />}
+          <Switch
+            label="Discreet"
+            hint="Nothing that is sent says what it is about."
+            checked={discreet}
+            onChange={(isOn) => set({ discreet: isOn })}
+          />
+          <NoticePreview reminder={values} />
+        </div>
+      </Card>
+      <Card title="When to leave you alone">
+        <div className={styles['fields']}>
+          <Switch
+            label="Quiet hours"
+            hint="On your devices and by e-mail it waits until they end. On the page it makes no sound."
+            checked={hasQuiet}
+            onChange={(isOn) => set(isOn ? { quiet_from: '22:00', quiet_to: '07:00' } : { quiet_from: null, quiet_to: null })}
+          />
+          {hasQuiet && (
+            <div className={styles['pair']}>
+              <Field label="From" type="time" value={from} onChange={(event) => set({ quiet_from: event.target.value })} />
+              <Field
+                label="Until"
+                type="time"
+                value={to ?? ''}
+                error={problems.quiet_to}
+                onChange={(event) => set({ quiet_to: event.target.value })}
+              />
+            </div>
+          )}
+          <Switch
+            label="Skip it when it is done"
+            hint={`${KIND_WORDS[kind].done}.`}
+            checked={skips}
+            onChange={(isOn) => set({ skip_if_done: isOn })}
+          />
+        </div>
+      </Card>
+      {saving.isError && <Alert tone="danger">{failureWords(saving.error, FAILED)}</Alert>}
+      <div className={styles['end']}>
+        <Button type="submit" variant="filled" busy={saving.isPending} busyLabel="Saving">
+          Save reminder
+        </Button>
+        <Button variant="quiet" onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,118 @@
+import BellRing from 'lucide-react/icons/bell-ring'
+import Check from 'lucide-react/icons/check'
+import Pencil from 'lucide-react/icons/pencil'
+import Trash from 'lucide-react/icons/trash-2'
+import { useState } from 'react'
+import { dayWords } from '../../../kit/day-words.ts'
+import { failureWords } from '../../../kit/web/api.ts'
+import { Button } from '../../../kit/web/ui/Button.tsx'
+import { Card } from '../../../kit/web/ui/Card.tsx'
+import { Switch } from '../../../kit/web/ui/Switch.tsx'
+import { useToast } from '../../../kit/web/ui/Toast.tsx'
+import { VisuallyHidden } from '../../../kit/web/ui/VisuallyHidden.tsx'
+import type { Reminder } from '../contract.ts'
+import { channelsWords, clockWords, comingDayWords, daysWords, KIND_WORDS } from '../rules/reminder-words.ts'
+import { useHerTime } from './queries.ts'
+import styles from './Reminders.module.css'
+import { useDoneReminder, useRemoveReminder, useSwitchReminder, useTestReminder } from './use-reminders.ts'
+
+const NOT_COMING = 'Not coming'
+
+/** The list by the day on which each comes next, in its order. */
+function grouped(list: readonly Reminder[], now: number, timezone: string): [string, Reminder[]][] {
+  const groups = new Map<string, Reminder[]>()
+  for (const reminder of list) {
+    const day = reminder.next_at === null ? NOT_COMING : comingDayWords(Date.parse(reminder.next_at), now, timezone)
+    groups.set(day, [...(groups.get(day) ?? []), reminder])
+  }
+  return [...groups]
+}
+
+function whenWords({ days, date }: Reminder): string {
+  return date ? dayWords(date, 'short') : daysWords(days)
+}
+
+function Row({ reminder, onEdit }: { reminder: Reminder; onEdit: (reminder: Reminder) => void }) {
+  const toast = useToast()
+  const switching = useSwitchReminder()
+  // Her finger's word until the list says it as well: the list hears of it a moment later, and the switch would jump back meanwhile.
+  const [wanted, setWanted] = useState<boolean>()
+  const testing = useTestReminder()
+  const finishing = useDoneReminder()
+  const remove = useRemoveReminder()
+  const { id, title, time, enabled, date, next_at: nextAt, channels, done_today: isDone, kind } = reminder
+  const isOver = enabled && nextAt === null
+  const fail = (error: unknown) => toast.show({ tone: 'danger', text: failureWords(error, 'This could not be done. Please try again.') })
+  const say = ({ message }: { message: string }) => toast.show({ tone: 'ok', text: message })
+  const about = <VisuallyHidden>{title}</VisuallyHidden>
+  return (
+    <li className={styles['row']}>
+      <div className={styles['what']}>
+        <span className={styles['time']}>{clockWords(time)}</span>
+        <div className={styles['words']}>
+          <h3>{title}</h3>
+          <p>
+            {KIND_WORDS[kind].label} · {whenWords(reminder)} · {channelsWords(channels)}
+          </p>
+          {isDone && <p>Done for today.</p>}
+          {isOver && <p>This day has passed.</p>}
+        </div>
+        {!isOver && (
+          <Switch
+            className={styles['switch']}
+            label={<VisuallyHidden>{title} is on</VisuallyHidden>}
+            checked={wanted ?? enabled}
+            onChange={(isOn) => {
+              setWanted(isOn)
+              switching.mutate({ reminder, enabled: isOn }, { onError: fail, onSettled: () => setWanted(undefined) })
+            }}
+          />
+        )}
+      </div>
+      <div className={styles['actions']}>
+        <Button variant="quiet" icon={<Pencil aria-hidden="true" />} onClick={() => onEdit(reminder)}>
+          Edit {about}
+        </Button>
+        {enabled && !isDone && !date && (
+          <Button
+            variant="quiet"
+            icon={<Check aria-hidden="true" />}
+            busy={finishing.isPending}
+            onClick={() => finishing.mutate(id, { onSuccess: say, onError: fail })}
+          >
+            Done for today {about}
+          </Button>
+        )}
+        <Button
+          variant="quiet"
+          icon={<BellRing aria-hidden="true" />}
+          busy={testing.isPending}
+          onClick={() => testing.mutate(id, { onSuccess: say, onError: fail })}
+        >
+          Send me a test {about}
+        </Button>
+        <Button variant="quiet" icon={<Trash aria-hidden="true" />} onClick={() => void remove(reminder)}>
+          Delete {about}
+        </Button>
+      </div>
+    </li>
+  )
+}
+
+/** Her reminders by the day on which they come next. */
+export function ReminderList({ list, onEdit }: { list: readonly Reminder[]; onEdit: (reminder: Reminder) => void }) {
+  const { now, timezone } = useHerTime()
+  return (
+    <>
+      {grouped(list, now, timezone).map(([day, group]) => (
+        <Card key={day} title={day}>
+          <ul className={styles['rows']}>
+            {group.map((reminder) => (
+              <Row key={reminder.id} reminder={reminder} onEdit={onEdit} />
+            ))}
+          </ul>
+        </Card>
+      ))}
+    </>
+  )
+}

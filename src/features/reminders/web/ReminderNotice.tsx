@@ -1,0 +1,86 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import Bell from 'lucide-react/icons/bell'
+import { useEffect } from 'react'
+import { timeWords } from '../../../kit/day-words.ts'
+import { call } from '../../../kit/web/api.ts'
+import { Button } from '../../../kit/web/ui/Button.tsx'
+import { useToast } from '../../../kit/web/ui/Toast.tsx'
+import { type Notice, settleNotice } from '../contract.ts'
+import { placeOfKind } from '../rules/notice-words.ts'
+import { due, useHerTime } from './queries.ts'
+import styles from './ReminderNotice.module.css'
+
+const FAILED = 'This could not be noted. Please try again.'
+
+/** Goes where a push that she tapped leads, and tells the server of a subscription that the browser has renewed. */
+function useWorkerMessages(): void {
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (!('serviceWorker' in navigator)) return undefined
+    const hear = ({ data }: MessageEvent<{ open?: unknown; renewed?: unknown } | null>) => {
+      if (typeof data?.open === 'string') void navigate({ to: data.open })
+      if (data?.renewed) void import('./push-device.ts').then(({ renewPush }) => renewPush())
+    }
+    navigator.serviceWorker.addEventListener('message', hear)
+    return () => navigator.serviceWorker.removeEventListener('message', hear)
+  }, [navigate])
+}
+
+/** A reminder that has come, on whatever page she is: quiet, one at a time, the oldest first. */
+export function ReminderNotice() {
+  useWorkerMessages()
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const toast = useToast()
+  const { data } = useQuery(due)
+  const { timezone } = useHerTime()
+  const [notice, ...others] = data?.data ?? []
+
+  const settle = async ({ id }: Notice, action: 'done' | 'later' | 'dismiss') => {
+    client.setQueryData(due.queryKey, (before) => before && { ...before, data: before.data.filter((one) => one.id !== id) })
+    try {
+      const { message } = await call(settleNotice, { params: { id }, body: { action } })
+      if (action !== 'dismiss') toast.show({ text: message })
+    } catch {
+      toast.show({ tone: 'danger', text: FAILED })
+    }
+    await client.invalidateQueries({ queryKey: ['reminders'] })
+  }
+
+  return (
+    <div role="status" className={styles['place']}>
+      {notice && (
+        <section aria-label="Reminder" className={styles['notice']}>
+          <p className={styles['words']}>
+            <Bell aria-hidden="true" />
+            <span>
+              <strong>{notice.title}</strong>
+              <small>
+                {timeWords(Date.parse(notice.due_at), timezone)}
+                {others.length > 0 && `, and ${others.length} more`}
+              </small>
+            </span>
+          </p>
+          <div className={styles['actions']}>
+            <Button
+              variant="outline"
+              onClick={() => {
+                void settle(notice, 'dismiss')
+                void navigate({ to: placeOfKind(notice.kind) })
+              }}
+            >
+              Open
+            </Button>
+            <Button variant="quiet" onClick={() => void settle(notice, 'done')}>
+              Done
+            </Button>
+            <Button variant="quiet" onClick={() => void settle(notice, 'later')}>
+              Later
+            </Button>
+          </div>
+        </section>
+      )}
+    </div>
+  )
+}

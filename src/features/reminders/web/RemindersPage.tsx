@@ -1,0 +1,106 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import Plus from 'lucide-react/icons/plus'
+import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react'
+import { Alert } from '../../../kit/web/ui/Alert.tsx'
+import { Button, buttonClass } from '../../../kit/web/ui/Button.tsx'
+import { Card } from '../../../kit/web/ui/Card.tsx'
+import { EmptyState } from '../../../kit/web/ui/EmptyState.tsx'
+import { EmptyArt } from '../../../kit/web/ui/Illustration.tsx'
+import { LoadFailed } from '../../../kit/web/ui/LoadFailed.tsx'
+import { Skeleton, Wait } from '../../../kit/web/ui/Wait.tsx'
+import { type Reminder, REMINDERS_MAX } from '../contract.ts'
+import { reminders } from './queries.ts'
+import { ReminderList } from './ReminderList.tsx'
+import styles from './Reminders.module.css'
+
+const ReminderForm = lazy(async () => ({ default: (await import('./ReminderForm.tsx')).ReminderForm }))
+const ReminderWays = lazy(async () => ({ default: (await import('./ReminderWays.tsx')).ReminderWays }))
+
+/** Her reminders: what comes when, the form to set one, push on this device, and the calendar link. */
+export function RemindersPage() {
+  const { data, error, refetch } = useQuery(reminders)
+  const [edited, setEdited] = useState<Reminder | 'new'>()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const hasEdited = useRef(false)
+
+  useLayoutEffect(() => {
+    // The form takes the place of the list and back: who reads by ear is told where she is.
+    if (hasEdited.current) {
+      heading.current?.focus()
+      scrollTo({ top: 0 })
+    }
+    hasEdited.current = true
+  }, [edited])
+
+  if (edited) {
+    return (
+      <div className={styles['page']}>
+        <h1 ref={heading} tabIndex={-1}>
+          {edited === 'new' ? 'New reminder' : 'Change this reminder'}
+        </h1>
+        <Suspense fallback={<Wait label="One moment" />}>
+          <ReminderForm reminder={edited === 'new' ? undefined : edited} onClose={() => setEdited(undefined)} />
+        </Suspense>
+      </div>
+    )
+  }
+
+  const list = data?.data
+  const isFull = (list?.length ?? 0) >= REMINDERS_MAX
+  return (
+    <div className={styles['page']}>
+      <div className={styles['head']}>
+        <div>
+          <h1 ref={heading} tabIndex={-1}>
+            Reminders
+          </h1>
+          <p className={styles['lead']}>Small nudges at your own time. They do not say what they are about unless you let them.</p>
+        </div>
+        {list && list.length > 0 && !isFull && (
+          <Button variant="filled" icon={<Plus aria-hidden="true" />} onClick={() => setEdited('new')}>
+            New reminder
+          </Button>
+        )}
+      </div>
+      {data?.paused && (
+        <Alert
+          tone="gold"
+          title="All reminders are paused"
+          action={
+            <Link to="/settings" search={{ tab: 'notifications' }} className={buttonClass('outline')}>
+              Open settings
+            </Link>
+          }
+        >
+          Daily reminders are switched off in your settings, so nothing is sent.
+        </Alert>
+      )}
+      {isFull && <Alert tone="info">You have {REMINDERS_MAX} reminders, as many as there can be. Delete one to set another.</Alert>}
+      {error && <LoadFailed what="Your reminders" error={error} again={refetch} />}
+      {!list && !error && (
+        <Card>
+          <Wait label="Your reminders are on their way" />
+          <Skeleton lines={4} />
+        </Card>
+      )}
+      {list?.length === 0 && (
+        <Card>
+          <EmptyState
+            picture={<EmptyArt kind="sun" />}
+            text="No reminders yet. Set one for your log, for something to take, or for an appointment."
+            action={
+              <Button variant="filled" icon={<Plus aria-hidden="true" />} onClick={() => setEdited('new')}>
+                New reminder
+              </Button>
+            }
+          />
+        </Card>
+      )}
+      {list && list.length > 0 && <ReminderList list={list} onEdit={setEdited} />}
+      <Suspense>
+        <ReminderWays />
+      </Suspense>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { timeWords } from '../../../kit/day-words.ts'
+import { buttonClass } from '../../../kit/web/ui/Button.tsx'
+import { Card } from '../../../kit/web/ui/Card.tsx'
+import { LoadFailed } from '../../../kit/web/ui/LoadFailed.tsx'
+import { Skeleton } from '../../../kit/web/ui/Wait.tsx'
+import { comingDayWords } from '../rules/reminder-words.ts'
+import { upcoming, useHerTime } from './queries.ts'
+import styles from './UpcomingEvents.module.css'
+
+/** What comes next: her reminders and appointments. */
+export function UpcomingEvents() {
+  const { now, timezone } = useHerTime()
+  const { data, error, refetch } = useQuery(upcoming)
+  const events = data?.events
+  return (
+    <Card
+      title="Upcoming Events"
+      action={
+        <Link to="/reminders" className={buttonClass('quiet', styles['inHead'])}>
+          Reminders
+        </Link>
+      }
+    >
+      {error && <LoadFailed what="What comes next" error={error} again={refetch} />}
+      {!data && !error && <Skeleton lines={2} />}
+      {data?.paused && <p className={styles['quiet']}>Your reminders are paused.</p>}
+      {events?.length === 0 && <p className={styles['quiet']}>Nothing planned. A reminder or an appointment that you set shows here.</p>}
+      {events && events.length > 0 && (
+        <ul className={styles['events']}>
+          {events.map(({ id, title, at }) => (
+            <li key={`${id}-${at}`}>
+              <span className={styles['when']}>
+                {comingDayWords(Date.parse(at), now, timezone)}, {timeWords(Date.parse(at), timezone)}
+              </span>
+              <strong>{title}</strong>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}

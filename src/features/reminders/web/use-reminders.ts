@@ -1,0 +1,86 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../../kit/web/api.ts'
+import { useRemoval } from '../../../kit/web/use-removal.ts'
+import {
+  addReminder,
+  doneReminder,
+  type listReminders,
+  type NewReminder,
+  type Reminder,
+  removeReminder,
+  replaceReminder,
+  testReminder,
+} from '../contract.ts'
+import type { ReplyOf } from '../../../kit/endpoint.ts'
+import { reminders } from './queries.ts'
+
+const KEY = ['reminders']
+
+/** What she set in a reminder, without what the server adds. */
+export function toBody({ id: _id, next_at: _next, done_today: _done, ...body }: Reminder): NewReminder {
+  return body
+}
+
+/** Saves a reminder: a new one, or in place of the one with `id`. */
+export function useSaveReminder() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ id, body, key }: { id?: number | undefined; body: NewReminder; key: string }) =>
+      id === undefined ? call(addReminder, { body, idempotencyKey: key }) : call(replaceReminder, { params: { id }, body }),
+    onSuccess: () => client.invalidateQueries({ queryKey: KEY }),
+  })
+}
+
+/** Switches a reminder on or off. The switch moves at once, and back if the server says no. */
+export function useSwitchReminder() {
+  const client = useQueryClient()
+  const draw = (id: number, enabled: boolean) =>
+    client.setQueryData<ReplyOf<typeof listReminders>>(
+      reminders.queryKey,
+      (list) => list && { ...list, data: list.data.map((one) => (one.id === id ? { ...one, enabled } : one)) },
+    )
+  return useMutation({
+    mutationFn: ({ reminder, enabled }: { reminder: Reminder; enabled: boolean }) =>
+      call(replaceReminder, { params: { id: reminder.id }, body: { ...toBody(reminder), enabled } }),
+    onMutate: ({ reminder, enabled }) => void draw(reminder.id, enabled),
+    onError: (_error, { reminder }) => void draw(reminder.id, reminder.enabled),
+    onSettled: () => client.invalidateQueries({ queryKey: KEY }),
+  })
+}
+
+/** Sends a reminder now, as it will come. */
+export function useTestReminder() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (id: number) => call(testReminder, { params: { id } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: KEY }),
+  })
+}
+
+/** Says that a reminder is done for today. */
+export function useDoneReminder() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (id: number) => call(doneReminder, { params: { id } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: KEY }),
+  })
+}
+
+/** Removes a reminder, with Undo for ten seconds. */
+export function useRemoveReminder(): (reminder: Reminder) => Promise<void> {
+  const client = useQueryClient()
+  const remove = useRemoval()
+  return (reminder) =>
+    remove({
+      kind: 'reminder',
+      words: 'Reminder deleted.',
+      remove: { endpoint: removeReminder, params: { id: reminder.id } },
+      putBack: { endpoint: addReminder, body: toBody(reminder) },
+      onGone: () =>
+        client.setQueryData<ReplyOf<typeof listReminders>>(
+          reminders.queryKey,
+          (list) => list && { ...list, data: list.data.filter(({ id }) => id !== reminder.id) },
+        ),
+      onBack: () => void client.invalidateQueries({ queryKey: KEY }),
+    })
+}

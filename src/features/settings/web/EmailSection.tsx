@@ -1,0 +1,90 @@
+import { useMutation } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { failureWords, call } from '../../../kit/web/api.ts'
+import { useStepUp } from '../../../kit/web/StepUp.tsx'
+import { Alert } from '../../../kit/web/ui/Alert.tsx'
+import { Button } from '../../../kit/web/ui/Button.tsx'
+import { Card } from '../../../kit/web/ui/Card.tsx'
+import { Field } from '../../../kit/web/ui/Field.tsx'
+import { changeEmail } from '../../auth/contract.ts'
+import styles from './Section.module.css'
+
+const FAILED = 'The link could not be sent. Please try again.'
+
+/** Her address, and the way to another one: it becomes hers when the link in the mail to it is opened. */
+export function EmailSection({ email }: { email: string }) {
+  const [isOpen, setIsOpen] = useState(false)
+  const [wish, setWish] = useState('')
+  const { stepUp, dialog } = useStepUp('Your address is the key to your account. Please give your password once more.')
+  const sending = useMutation({
+    mutationFn: (address: string) => stepUp(() => call(changeEmail, { body: { email: address } })),
+    onSuccess: (sent) => {
+      if (sent) setIsOpen(false)
+    },
+  })
+  const isSent = sending.isSuccess && sending.data !== undefined
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (wish.trim() !== '' && !sending.isPending) sending.mutate(wish.trim())
+  }
+
+  return (
+    <Card title="Email address">
+      <div className={styles['form']}>
+        <Field label="Email" type="email" value={email} readOnly hint="You sign in with it, and our mails go there." />
+        {isSent && (
+          <Alert tone="ok" title="Look into your new letter box">
+            {sending.data?.message} Until you open it, your address stays as it is.
+          </Alert>
+        )}
+        {isOpen ? (
+          <form className={styles['form']} onSubmit={submit} noValidate>
+            {sending.isError && <Alert tone="danger">{failureWords(sending.error, FAILED)}</Alert>}
+            <Field
+              label="New email address"
+              type="email"
+              name="new_email"
+              autoComplete="email"
+              maxLength={254}
+              required
+              hint="We send a link to it. Afterwards your other devices are signed out."
+              value={wish}
+              onChange={(event) => {
+                setWish(event.target.value)
+                sending.reset()
+              }}
+            />
+            <div className={styles['ways']}>
+              <Button type="submit" variant="outline" disabled={wish.trim() === ''} busy={sending.isPending} busyLabel="Sending">
+                Send the link
+              </Button>
+              <Button
+                variant="quiet"
+                onClick={() => {
+                  setIsOpen(false)
+                  sending.reset()
+                }}
+              >
+                Cancel
+              </Button>
+            </div>
+          </form>
+        ) : (
+          <Button
+            variant="outline"
+            className={styles['start']}
+            onClick={() => {
+              setIsOpen(true)
+              setWish('')
+              sending.reset()
+            }}
+          >
+            Change email
+          </Button>
+        )}
+      </div>
+      {dialog}
+    </Card>
+  )
+}

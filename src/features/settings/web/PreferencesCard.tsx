@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { Card } from '../../../kit/web/ui/Card.tsx'
+import { Skeleton, Wait } from '../../../kit/web/ui/Wait.tsx'
+import type { Preferences, PreferencesChange } from '../contract.ts'
+import { LoadProblem } from './LoadProblem.tsx'
+import { SaveNote } from './SaveNote.tsx'
+import styles from './Section.module.css'
+import { usePreferences } from './use-preferences.ts'
+
+type PreferencesCardProps = {
+  title: string
+  lead?: ReactNode
+  children: (preferences: Preferences, change: (change: PreferencesChange) => void) => ReactNode
+}
+
+/** A section of preferences: each change is kept by itself, and the note below says how it fared. */
+export function PreferencesCard({ title, lead, children }: PreferencesCardProps) {
+  const { value, isError, refetch, change, saving, retry } = usePreferences()
+  return (
+    <div>
+      <Card title={title}>
+        {value ? (
+          <div className={styles['form']}>
+            {lead && <p className={styles['lead']}>{lead}</p>}
+            {children(value, change)}
+          </div>
+        ) : isError ? (
+          <LoadProblem what="your settings" onRetry={refetch} />
+        ) : (
+          <>
+            <Wait label="Fetching your settings" />
+            <Skeleton lines={6} />
+          </>
+        )}
+      </Card>
+      <SaveNote saving={saving} onRetry={retry} onReload={refetch} />
+    </div>
+  )
+}

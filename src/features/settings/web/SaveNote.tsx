@@ -1,0 +1,89 @@
+import CircleAlert from 'lucide-react/icons/circle-alert'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import CloudOff from 'lucide-react/icons/cloud-off'
+import { useEffect, useState } from 'react'
+import type { SaveState } from '../../../kit/web/mirror.ts'
+import { useOutbox } from '../../../kit/web/outbox.ts'
+import { Button } from '../../../kit/web/ui/Button.tsx'
+import { classNames } from '../../../kit/web/ui/class-names.ts'
+import { WaitRing } from '../../../kit/web/ui/WaitRing.tsx'
+import { SETTINGS_FAILED, SETTINGS_SAVED } from '../contract.ts'
+import { PREFERENCES } from '../rules/preferences.ts'
+import styles from './SaveNote.module.css'
+
+/** The word about a change comes 1 s after it and, when all is well, stands for 2 s (spec §4); a wait shows after 300 ms (design.md). */
+const WAIT_SHOWS_MS = 300
+const APPEARS_AFTER_MS = 1_000
+const STANDS_MS = 2_000
+
+const WAITING = 'Kept on this device. It is sent when you are back online.'
+
+type Shown = Exclude<SaveState['kind'], 'idle'> | undefined
+
+/** What is shown about a change and when. */
+function useShown({ kind, at }: SaveState): Shown {
+  const [shown, setShown] = useState<Shown>()
+  const [before] = useState({ kind, at })
+  const isOld = kind === 'saved' && before.kind === kind && before.at === at
+
+  useEffect(() => {
+    if (kind === 'idle' || isOld) return setShown(undefined)
+    if (kind !== 'saving') setShown((now) => (now === 'saving' ? now : undefined))
+    const due = kind === 'saving' ? WAIT_SHOWS_MS : Math.max(0, at + APPEARS_AFTER_MS - Date.now())
+    const appear = setTimeout(() => setShown(kind), due)
+    const vanish = kind === 'saved' ? setTimeout(() => setShown(undefined), due + STANDS_MS) : undefined
+    return () => {
+      clearTimeout(appear)
+      clearTimeout(vanish)
+    }
+  }, [kind, at, isOld])
+  return shown
+}
+
+/** How the last change fared, once it is the server's word: nothing at first, then saving, then saved, kept for later, or an error with a way on. */
+export function SaveNote({ saving, onRetry, onReload }: { saving: SaveState; onRetry: () => void; onReload: () => void }) {
+  const { waiting, refused } = useOutbox()
+  const isOurs = ({ kind }: { kind: string }) => kind === PREFERENCES.storageKey
+  const wasRefused = refused.some(isOurs)
+  const hasArrived = saving.kind === 'waiting' && !waiting.some(isOurs)
+  const kind = wasRefused ? 'failed' : hasArrived ? 'saved' : saving.kind
+  const shown = useShown({ kind, at: saving.at })
+
+  return (
+    <div className={styles['place']}>
+      <div className={classNames(styles['note'], shown && styles[shown])}>
+        {shown === 'saving' && (
+          <span aria-hidden="true" className={styles['words']}>
+            <WaitRing />
+            Saving
+          </span>
+        )}
+        <p role="status" className={styles['words']}>
+          {shown === 'saved' && (
+            <>
+              <CircleCheck aria-hidden="true" />
+              {SETTINGS_SAVED}
+            </>
+          )}
+          {shown === 'waiting' && (
+            <>
+              <CloudOff aria-hidden="true" />
+              {WAITING}
+            </>
+          )}
+          {shown === 'failed' && (
+            <>
+              <CircleAlert aria-hidden="true" />
+              {SETTINGS_FAILED}
+            </>
+          )}
+        </p>
+        {shown === 'failed' && (
+          <Button variant="outline" className={styles['again']} onClick={wasRefused ? onReload : onRetry}>
+            Try again
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

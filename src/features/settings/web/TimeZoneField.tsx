@@ -1,0 +1,105 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { useClock } from '../../../kit/web/use-clock.ts'
+import { Button } from '../../../kit/web/ui/Button.tsx'
+import { Field } from '../../../kit/web/ui/Field.tsx'
+import { Group } from '../../../kit/web/ui/Group.tsx'
+import { matchingZones, toZone, type Zone } from '../rules/zone-search.ts'
+import { clockIn, deviceZone, knownZones } from './time-zones.ts'
+import styles from './TimeZoneField.module.css'
+
+const SHOWN_MOST = 8
+
+function found(count: number): string {
+  if (count === 0) return 'Nothing found. Try a large city near you.'
+  if (count === SHOWN_MOST) return `The first ${SHOWN_MOST} are shown.`
+  return count === 1 ? '1 found.' : `${count} found.`
+}
+
+function Search({ now, onChoose, onLeave }: { now: number; onChoose: (zone: string) => void; onLeave: () => void }) {
+  const [query, setQuery] = useState('')
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => input.current?.focus(), [])
+  const zones = matchingZones(knownZones(), query, SHOWN_MOST)
+  const take = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') onLeave()
+    if (event.key !== 'Enter') return
+    // Enter takes the first one; it must not send the form around it.
+    event.preventDefault()
+    const [first] = zones
+    if (first) onChoose(first.name)
+  }
+  return (
+    <div className={styles['search']}>
+      <Field
+        ref={input}
+        type="search"
+        label="Search for a city"
+        autoComplete="off"
+        spellCheck={false}
+        value={query}
+        onChange={(event) => setQuery(event.target.value)}
+        onKeyDown={take}
+      />
+      <p role="status" className={styles['found']}>
+        {query.trim() !== '' && found(zones.length)}
+      </p>
+      <ul className={styles['zones']}>
+        {zones.map((zone) => (
+          <li key={zone.name}>
+            <button type="button" className={styles['zone']} onClick={() => onChoose(zone.name)}>
+              <span>{zone.label}</span>
+              <small>{clockIn(zone.name, new Date(now))}</small>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Button variant="quiet" className={styles['button']} onClick={onLeave}>
+        Keep as it is
+      </Button>
+    </div>
+  )
+}
+
+function labelOf(zone: string): string {
+  const known: Zone | undefined = knownZones().find(({ name }) => name === zone)
+  return (known ?? toZone(zone)).label
+}
+
+/** Her time zone, and a search over all of them by city or by what the zone is called. */
+export function TimeZoneField({ value, onChange }: { value: string; onChange: (zone: string) => void }) {
+  const [isOpen, setIsOpen] = useState(false)
+  const opener = useRef<HTMLDivElement>(null)
+  const now = useClock()
+  const here = deviceZone()
+  const leave = () => {
+    setIsOpen(false)
+    // After the search has gone the focus is back where it came from.
+    requestAnimationFrame(() => opener.current?.querySelector('button')?.focus())
+  }
+  const choose = (zone: string) => {
+    onChange(zone)
+    leave()
+  }
+  return (
+    <Group legend="Time zone" hint="It decides when your day begins.">
+      <p className={styles['current']}>
+        <strong>{labelOf(value)}</strong>
+        <span>It is {clockIn(value, new Date(now)) ?? 'another time'} there.</span>
+      </p>
+      {isOpen ? (
+        <Search now={now} onChoose={choose} onLeave={leave} />
+      ) : (
+        <div ref={opener} className={styles['ways']}>
+          <Button variant="outline" className={styles['button']} onClick={() => setIsOpen(true)}>
+            Change time zone
+          </Button>
+          {here !== value && (
+            <Button variant="quiet" className={styles['button']} onClick={() => onChange(here)}>
+              Use this device’s: {labelOf(here)}
+            </Button>
+          )}
+        </div>
+      )}
+    </Group>
+  )
+}

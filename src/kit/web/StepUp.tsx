@@ -1,0 +1,128 @@
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { ApiError, failureWords } from './api.ts'
+import { currentSession } from './session.ts'
+import { Button } from './ui/Button.tsx'
+import { Dialog } from './ui/Dialog.tsx'
+import { PasswordField } from './ui/PasswordField.tsx'
+import { reauthenticate } from './reauth.ts'
+import styles from './StepUp.module.css'
+
+const FAILED = 'That did not work. Please try again.'
+
+type Asking = { proceed: () => void; abandon: () => void }
+
+/** What a page needs to ask for the password: `dialog` is drawn by the page, `stepUp` runs what needs it. */
+export type StepUp = {
+  /**
+   * Runs `action`; when the server answers `reauth_required`, asks for the password in a dialog and runs it once more. Answers what the
+   * action answers, or undefined when she closed the dialog instead: then nothing has happened. Any other failure is thrown.
+   */
+  stepUp: <T>(action: () => Promise<T>) => Promise<T | undefined>
+  dialog: ReactNode
+}
+
+function isReauthRequired(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'reauth_required'
+}
+
+/** Asks for the password again where an action needs it (safety.md §2). `why` says in the dialog what it is for. */
+export function useStepUp(why = 'This part of your account is locked twice. It stays open for five minutes.'): StepUp {
+  const [asking, setAsking] = useState<Asking>()
+  const open = useRef<Asking>(undefined)
+
+  // A page that is left takes its question with it.
+  useEffect(() => () => open.current?.abandon(), [])
+
+  const ask = () =>
+    new Promise<boolean>((resolve) => {
+      const settle = (isGiven: boolean) => () => {
+        open.current = undefined
+        setAsking(undefined)
+        resolve(isGiven)
+      }
+      open.current?.abandon()
+      open.current = { proceed: settle(true), abandon: settle(false) }
+      setAsking(open.current)
+    })
+
+  const stepUp: StepUp['stepUp'] = async (action) => {
+    for (;;) {
+      try {
+        return await action()
+      } catch (error) {
+        if (!isReauthRequired(error)) throw error
+        if (!(await ask())) return undefined
+      }
+    }
+  }
+
+  return { stepUp, dialog: asking && <ReauthDialog why={why} onDone={asking.proceed} onClose={asking.abandon} /> }
+}
+
+function ReauthDialog({ why, onDone, onClose }: { why: string; onDone: () => void; onClose: () => void }) {
+  const form = useId()
+  const field = useRef<HTMLInputElement>(null)
+  const [password, setPassword] = useState('')
+  const [problem, setProblem] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+
+  useEffect(() => field.current?.focus(), [])
+
+  const submit = async () => {
+    setBusy(true)
+    setProblem(undefined)
+    try {
+      await reauthenticate(password)
+      onDone()
+    } catch (error) {
+      setBusy(false)
+      setProblem(failureWords(error, FAILED))
+      field.current?.select()
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Is it you?"
+      actions={
+        <>
+          <Button type="submit" form={form} disabled={password === ''} busy={isBusy} busyLabel="Checking">
+            Go on
+          </Button>
+          <Button variant="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={form}
+        className={styles['form']}
+        noValidate
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault()
+          if (password !== '' && !isBusy) void submit()
+        }}
+      >
+        <p>{why}</p>
+        {/* Password managers look for the name that belongs to the password. */}
+        <input type="text" name="username" autoComplete="username" value={currentSession()?.user.email ?? ''} readOnly hidden />
+        <PasswordField
+          ref={field}
+          label="Your password"
+          name="password"
+          autoComplete="current-password"
+          required
+          value={password}
+          error={problem}
+          onChange={(event) => {
+            setPassword(event.target.value)
+            setProblem(undefined)
+          }}
+        />
+      </form>
+    </Dialog>
+  )
+}

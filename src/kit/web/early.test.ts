@@ -1,0 +1,23 @@
+import { expect, test, vi } from 'vitest'
+import { early } from './early.ts'
+
+test('a part is fetched at once, and once', async () => {
+  const fetch = vi.fn<() => Promise<string>>().mockResolvedValue('part')
+  const part = early(fetch)
+  expect(fetch).toHaveBeenCalledTimes(1)
+  expect([await part(), await part()]).toEqual(['part', 'part'])
+  expect(fetch).toHaveBeenCalledTimes(1)
+})
+
+test('a fetch that failed while nobody needed it is made again when somebody does', async () => {
+  const fetch = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error('offline')).mockResolvedValue('part')
+  const part = early(fetch)
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(await part()).toBe('part')
+  expect(fetch).toHaveBeenCalledTimes(2)
+})
+
+test('whoever waits for a fetch that fails is told', async () => {
+  const part = early(() => Promise.reject(new Error('offline')))
+  await expect(part()).rejects.toThrow('offline')
+})

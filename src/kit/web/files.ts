@@ -1,0 +1,123 @@
+import type { Endpoint } from '../endpoint.ts'
+import { type ErrorCode, messageOf } from '../errors.ts'
+import { ApiError, renewAccess, TOO_SLOW, UNREACHABLE } from './api.ts'
+import { readTokens } from './session.ts'
+
+/** How long a file may stand still on its way, in ms; how long it takes in all has no limit. */
+const STALLED_MS = 30_000
+
+/** A file that arrived, under the name the server gave it. */
+export type Downloaded = { name: string; content: Blob }
+
+type Answer = { status: number; text: string }
+
+function refusal({ status, text }: Answer): ApiError {
+  let body: unknown
+  try {
+    body = JSON.parse(text)
+  } catch {
+    return new ApiError(status, 'unknown', messageOf(undefined))
+  }
+  const { code } = (typeof body === 'object' && body !== null ? body : {}) as { code?: unknown }
+  return new ApiError(status, typeof code === 'string' ? (code as ErrorCode) : 'unknown', messageOf(body), body)
+}
+
+/** Sends once with the access token, and once more with a renewed one when the server refuses it. */
+async function signed<T extends { status: number }>(send: (access: string) => Promise<T>): Promise<T> {
+  const access = readTokens()?.access ?? ''
+  const answer = await send(access)
+  if (answer.status !== 401) return answer
+  const renewed = await renewAccess(access)
+  return renewed === undefined ? answer : send(renewed)
+}
+
+/** Aborts what stands still; `moved` says that it has not. */
+function watch(stop: AbortController) {
+  const end = () => stop.abort(new ApiError(0, 'timeout', TOO_SLOW))
+  let timer = setTimeout(end, STALLED_MS)
+  return {
+    moved: () => {
+      clearTimeout(timer)
+      timer = setTimeout(end, STALLED_MS)
+    },
+    done: () => clearTimeout(timer),
+  }
+}
+
+/** Fetches the file that an endpoint answers. `onBytes` is told how many bytes have come. Throws ApiError, or the reason of `signal`. */
+export async function downloadFile(
+  endpoint: Pick<Endpoint, 'method' | 'path'>,
+  { onBytes, signal }: { onBytes: (bytes: number) => void; signal: AbortSignal },
+): Promise<Downloaded> {
+  const stop = new AbortController()
+  const watched = watch(stop)
+  try {
+    const response = await signed((access) =>
+      fetch(endpoint.path, {
+        method: endpoint.method,
+        headers: { Authorization: `Bearer ${access}` },
+        credentials: 'omit',
+        cache: 'no-store',
+        signal: AbortSignal.any([signal, stop.signal]),
+      }),
+    )
+    if (!response.ok || !response.body) throw refusal({ status: response.status, text: await response.text() })
+    const parts: Uint8Array<ArrayBuffer>[] = []
+    let bytes = 0
+    const reader = response.body.getReader()
+    for (let next = await reader.read(); !next.done; next = await reader.read()) {
+      parts.push(next.value)
+      bytes += next.value.length
+      watched.moved()
+      onBytes(bytes)
+    }
+    const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? 'download'
+    return { name, content: new Blob(parts, { type: response.headers.get('content-type') ?? '' }) }
+  } catch (error) {
+    if (error instanceof ApiError || signal.aborted) throw error
+    throw new ApiError(0, 'network', UNREACHABLE)
+  } finally {
+    watched.done()
+  }
+}
+
+/** Hands a file to the browser, which keeps it where downloads go. */
+export function saveFile({ name, content }: Downloaded): void {
+  const address = URL.createObjectURL(content)
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  document.body.append(link)
+  link.click()
+  link.remove()
+  // The browser has to take it over first.
+  setTimeout(() => URL.revokeObjectURL(address), STALLED_MS)
+}
+
+/** Sends a file and answers the reply. `onShare` is told from 0 to 1 how much has left; only an XMLHttpRequest knows. Throws ApiError. */
+export async function uploadFile<Reply>(
+  endpoint: Pick<Endpoint, 'method' | 'path'>,
+  file: Blob,
+  { type, onShare }: { type: string; onShare: (share: number) => void },
+): Promise<Reply> {
+  const send = (access: string) =>
+    new Promise<Answer>((resolve, reject) => {
+      const request = new XMLHttpRequest()
+      request.open(endpoint.method, endpoint.path)
+      request.setRequestHeader('Authorization', `Bearer ${access}`)
+      request.setRequestHeader('Content-Type', type)
+      request.upload.addEventListener('progress', ({ loaded, total }) => onShare(total > 0 ? loaded / total : 0))
+      request.addEventListener('load', () => resolve({ status: request.status, text: request.responseText }))
+      request.addEventListener('error', () => reject(new ApiError(0, 'network', UNREACHABLE)))
+      request.send(file)
+    })
+  const answer = await signed(send)
+  if (answer.status < 200 || answer.status >= 300) throw refusal(answer)
+  return JSON.parse(answer.text) as Reply
+}
+
+/** A size in words, in the units that people know: `640 kB`, `1.2 MB`. */
+export function sizeWords(bytes: number): string {
+  if (bytes < 1_000) return `${bytes} bytes`
+  return bytes < 1_000_000 ? `${Math.round(bytes / 1_000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`
+}

@@ -1,0 +1,29 @@
+import Eye from 'lucide-react/icons/eye'
+import EyeOff from 'lucide-react/icons/eye-off'
+import { type ReactNode, useState } from 'react'
+import { Button } from './Button.tsx'
+import styles from './Masked.module.css'
+import { VisuallyHidden } from './VisuallyHidden.tsx'
+
+type MaskedProps = {
+  /** False shows what is inside as it is. */
+  isHidden: boolean
+  /** What is hidden, for a screen reader: "Show your journal". */
+  what: string
+  children: ReactNode
+}
+
+/** An answer that stays hidden until she taps Show, and can be hidden again. What is inside is not on the page before. */
+export function Masked({ isHidden, what, children }: MaskedProps) {
+  const [isShown, setIsShown] = useState(false)
+  if (!isHidden) return children
+  const Sign = isShown ? EyeOff : Eye
+  return (
+    <div className={styles.masked}>
+      <div className={styles.inside}>{isShown ? children : <span className={styles.word}>Hidden</span>}</div>
+      <Button variant="quiet" className={styles.button} icon={<Sign aria-hidden="true" />} onClick={() => setIsShown(!isShown)}>
+        {isShown ? 'Hide' : 'Show'} <VisuallyHidden>{what}</VisuallyHidden>
+      </Button>
+    </div>
+  )
+}

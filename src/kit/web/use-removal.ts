@@ -1,0 +1,61 @@
+import type { BodyOf, Endpoint, ParamsOf } from '../endpoint.ts'
+import type { LocalDate } from '../local-date.ts'
+import type { Posted } from './outbox.ts'
+import { useToast } from './ui/Toast.tsx'
+
+/** One call as the outbox sends it. */
+type Sent<E extends Endpoint> = { endpoint: E; params?: ParamsOf<E>; body?: BodyOf<E> }
+
+/**
+ * Something that goes and can come back. `words` say what went ("Entry deleted."); `kind` names its writes in the outbox; `onGone` and
+ * `onBack` let the page take it off its list and put it there again before the server has answered.
+ */
+export type Removal<Remove extends Endpoint, Back extends Endpoint> = {
+  kind: string
+  day?: LocalDate
+  words: string
+  remove: Sent<Remove>
+  putBack: Sent<Back>
+  onGone?: () => void
+  onBack?: () => void
+}
+
+/** The outbox starts with the session; a page that only shows need not carry it. */
+const outbox = () => import('./outbox.ts')
+
+const FAILED = 'This could not be done. Please try again.'
+
+/** Removes at once, offline too, and offers Undo for ten seconds (product.md §3). What fails is said and shown again. */
+export function useRemoval(): <Remove extends Endpoint, Back extends Endpoint>(removal: Removal<Remove, Back>) => Promise<void> {
+  const toast = useToast()
+
+  const fail = (error: unknown) => toast.show({ tone: 'danger', text: error instanceof Error && error.message ? error.message : FAILED })
+
+  return async ({ kind, day, words, remove, putBack, onGone, onBack }) => {
+    const send = async <E extends Endpoint>({ endpoint, ...sent }: Sent<E>): Promise<Posted<unknown>> => {
+      const { post } = await outbox()
+      return post(endpoint, sent, { kind, patient: true, ...(day && { day }) })
+    }
+    const undo = async (removed: Posted<unknown>) => {
+      const { withdraw } = await outbox()
+      if (!(await withdraw(removed.id))) {
+        const outcome = await (await send(putBack)).outcome
+        if (outcome.kind === 'refused') throw outcome.error
+      }
+      onBack?.()
+      toast.show({ text: 'It is back.' })
+    }
+    try {
+      const removed = await send(remove)
+      onGone?.()
+      toast.show({ text: words, action: { label: 'Undo', onClick: () => void undo(removed).catch(fail) } })
+      const outcome = await removed.outcome
+      if (outcome.kind !== 'refused') return
+      onBack?.()
+      fail(outcome.error)
+    } catch (error) {
+      onBack?.()
+      fail(error)
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
+
+/** A mail server on a free port of this machine. `taken` holds each letter it took, as it came. */
+export type MailService = {
+  url: string
+  taken: string[]
+  /** Cuts every connection at once. */
+  hangUp(): void
+  close(): Promise<void>
+}
+
+/** Starts a real SMTP server; `options` plant its faults. */
+export async function startMailService(options: Partial<SMTPServerOptions> = {}): Promise<MailService> {
+  const taken: string[] = []
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    onData: (stream, _session, done) => {
+      const parts: Buffer[] = []
+      stream.on('data', (part: Buffer) => parts.push(part))
+      stream.on('end', () => {
+        taken.push(Buffer.concat(parts).toString())
+        done()
+      })
+    },
+    ...options,
+  })
+  // Tests of faults cut connections on purpose.
+  server.on('error', () => undefined)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.server.address()
+  return {
+    url: `smtp://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
+    taken,
+    hangUp: () => {
+      for (const one of server.connections) (one as unknown as { close(): void }).close()
+    },
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  }
+}
