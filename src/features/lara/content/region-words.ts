@@ -1,0 +1,33 @@
+import type { Language, Region } from '../rules/speech.ts'
+
+type Words = Readonly<Record<Language, string>>
+
+/** The number that brings an ambulance (lara.md §3 and §4). */
+export const EMERGENCY_NUMBERS: Readonly<Record<Region, string>> = { US: '911', CA: '911', UK: '999', AU: '000' }
+
+const AMERICAN: Readonly<Record<string, Words>> = {
+  'hot flash': { en: 'hot flash', es: 'sofoco', fr: 'bouffée de chaleur' },
+  'hot flashes': { en: 'hot flashes', es: 'sofocos', fr: 'bouffées de chaleur' },
+  HRT: { en: 'hormone therapy', es: 'terapia hormonal', fr: 'traitement hormonal' },
+  doctor: { en: 'doctor', es: 'médico', fr: 'médecin' },
+  estrogen: { en: 'estrogen', es: 'estrógeno', fr: 'œstrogène' },
+  gynecologist: { en: 'gynecologist', es: 'ginecólogo', fr: 'gynécologue' },
+}
+
+const BRITISH: Readonly<Record<string, Words>> = {
+  ...AMERICAN,
+  'hot flash': { en: 'hot flush', es: 'sofoco', fr: 'bouffée de chaleur' },
+  'hot flashes': { en: 'hot flushes', es: 'sofocos', fr: 'bouffées de chaleur' },
+  HRT: { en: 'HRT', es: 'terapia hormonal', fr: 'traitement hormonal' },
+  doctor: { en: 'GP', es: 'médico', fr: 'médecin' },
+  estrogen: { en: 'oestrogen', es: 'estrógeno', fr: 'œstrogène' },
+  gynecologist: { en: 'gynaecologist', es: 'ginecólogo', fr: 'gynécologue' },
+}
+
+/** How the same thing is called where she lives (lara.md, fact 29). */
+export const REGION_WORDS: Readonly<Record<Region, Readonly<Record<string, Words>>>> = {
+  US: AMERICAN,
+  CA: AMERICAN,
+  UK: BRITISH,
+  AU: { ...BRITISH, HRT: { en: 'MHT (hormone therapy)', es: 'terapia hormonal', fr: 'traitement hormonal' } },
+}

@@ -1,0 +1,17 @@
+/** Who speaks with Lara, where and how: what every layer of an answer needs to know. */
+
+/** The languages Lara speaks. */
+export const SPOKEN = ['en', 'es', 'fr'] as const
+export type Language = (typeof SPOKEN)[number]
+
+/** Where she lives; help lines and some words follow it. */
+export type Region = 'US' | 'CA' | 'UK' | 'AU'
+
+/** How Lara words things (product.md §6); never what she says. */
+export type Tone = 'nurturing' | 'calm' | 'pragmatic'
+
+/** Who writes: the woman herself, or the partner in his own chat. */
+export type Speaker = 'woman' | 'partner'
+
+/** What an answer may follow. */
+export type Manner = { readonly language: Language; readonly region: Region; readonly tone: Tone }
