@@ -5,7 +5,7 @@ import type { Place } from './place.ts'
 import type { House, Import, Law, Problem, Source } from './house.ts'
 
 /** Pure libraries that `rules` may use, each with the number of the decision record that names it. */
-const RULE_LIBRARIES: Record<string, string> = { '@internationalized/date': '0014' }
+const RULE_LIBRARIES: Record<string, string> = { '@internationalized/date': '0014', minisearch: '0019' }
 
 /** The one file that reads the environment. */
 export const CONFIG = 'src/kit/server/config.ts'
