@@ -1,0 +1,123 @@
+import type { Language } from '../rules/speech.ts'
+
+/** Words that say nothing about what is asked, plain (no accents, lower case). */
+export const STOP_WORDS: Readonly<Record<Language, string>> = {
+  en: `a an the is are was were be been am do does did can could should would will shall may might must have has had i im i'm ive i've id i'd me my mine myself you your
+    we our us it its it's this that these those there here and or but if so as of in on at to for from with without about into over by than then just really very quite
+    too also any some all what what's whats how which who please tell know think say says said want need like get gets getting got make makes thing things way ways stuff
+    he his him she her they them their someone anyone people woman women when why where normal ok okay hi hello hey lara thanks thank still even much many more lot lots bit
+    feel feeling feels felt today now always every during menopause menopausal perimenopause perimenopausal`,
+  es: `a al algo alguna algun algunas algunos ante antes asi aun con como cual cuales cuando de del desde donde e el ella ellas ellos en entre era es esa ese eso esta estas este esto
+    estos estoy estar esta fue ha hace hacer hago han hasta hay he la las le les lo los mas me mi mis mucho mucha muy nada ni no nos o os para pero por porque puede puedo que
+    quiero se sea ser si sin sobre son soy su sus tambien tan te tener tengo ti tiene toda todo todos tu tus un una uno unos y ya yo hola gracias lara cosa cosas hoy ahora
+    siempre normal sentir siento menopausia perimenopausia menopausica`,
+  fr: `a ai ait alors au aussi aux avec avoir bien c ce cela ces cet cette ca comme comment dans de des dois doit du elle elles en encore est et etait etre eu fait faire faut
+    il ils j je l la le les leur lui m ma mais me meme mes moi mon n ne nos notre nous on ont ou par pas peu peut peux plus pour pourquoi qu quand que quel quelle quelles quels
+    qui quoi s sa sans se ses si son sont suis sur t ta te tes toi ton tous tout toute toutes tres tu un une va vais veux vos votre vous y bonjour merci lara chose choses
+    aujourd'hui maintenant toujours normal sens sentir menopause perimenopause menopausee est-ce qu'est-ce c'est j'ai`,
+}
+
+/** Different words for one thing, plain; the first of each row stands for all. Words of several parts are joined by a space. */
+export const SAME_WORDS: Readonly<Record<Language, string>> = {
+  en: `flash flush flashes flushes flushing flashing
+    hotflash hotflush|hot flash|hot flashes|hot flush|hot flushes|hot flashs|power surge|heat wave|heat waves
+    hrt mht hormone hormones hormonal|hormone therapy|hormone replacement|hormone treatment
+    estrogen oestrogen estrogens estradiol oestradiol
+    doctor doc gp physician clinician gyno gynecologist gynaecologist nurse
+    sleep asleep sleeping slept insomnia sleepless sleeplessness
+    partner husband boyfriend wife hubby spouse
+    period periods menstruation menstrual menses
+    bleed bleeding bleeds blood bled
+    tired tiredness exhausted exhaustion fatigue fatigued knackered drained weary
+    sad sadness down low depressed depression blue miserable
+    anxious anxiety worried worry worrying nervous panicky
+    angry anger rage irritable irritability snappy furious fury
+    forget forgetful forgetting forgot memory
+    fog foggy brainfog|brain fog
+    sex intercourse intimacy lovemaking
+    libido desire drive|sex drive
+    dry dryness
+    pee peeing urine urinate urinating wee weeing bladder
+    heart cardiac cardiovascular
+    bone bones skeleton
+    osteoporosis osteopenia
+    weight fat belly tummy waist kilos pounds overweight
+    exercise workout gym training sport sports exercising
+    food diet eating eat meal meals nutrition
+    alcohol wine beer drink drinking booze
+    coffee caffeine tea
+    job work boss manager office workplace colleague colleagues
+    headache headaches migraine migraines
+    joint joints knees knee hands stiff stiffness achy aches ache
+    hair hairs
+    skin itchy itching itch
+    palpitation palpitations pounding fluttering racing
+    pregnant pregnancy conceive
+    supplement supplements herbal herbs herb natural remedies remedy
+    night nights nighttime 3am
+    sweat sweats sweating sweaty drenched soaked`,
+  es: `sofoco sofocos bochorno bochornos calor calores acaloramiento acaloramientos oleada oleadas
+    thm ths trh hormona hormonas hormonal hormonales
+    medico medica doctor doctora ginecologo ginecologa
+    dormir duermo sueno insomnio duerme dormi desvelo
+    pareja marido esposo novio
+    regla periodo menstruacion reglas
+    sangrado sangrar sangro sangre sangrados
+    cansada cansancio agotada agotamiento fatiga
+    triste tristeza depresion deprimida animo
+    ansiedad ansiosa nervios nerviosa preocupada
+    enfado rabia irritable ira irritabilidad enojo enojada
+    memoria olvido olvidos olvidadiza
+    sexo sexual relaciones intimidad
+    deseo libido ganas
+    seca sequedad
+    orina orinar pis vejiga
+    corazon cardiaco
+    hueso huesos
+    peso engordar barriga kilos grasa
+    ejercicio deporte gimnasio entrenar
+    comida comer dieta alimentacion
+    alcohol vino cerveza beber
+    cafe cafeina te
+    trabajo jefe jefa oficina empleo
+    cabeza migrana migranas jaqueca jaquecas
+    articulaciones rodillas articular manos
+    piel picor comezon
+    palpitaciones palpitacion latidos
+    embarazo embarazada embarazar
+    suplemento suplementos hierbas naturales
+    noche noches nocturno nocturnos
+    sudor sudores sudoracion sudar sudo`,
+  fr: `bouffee bouffees|bouffee de chaleur|bouffees de chaleur chaleur chaleurs
+    ths thm hormone hormones hormonal hormonaux hormonotherapie
+    medecin docteur gyneco gynecologue generaliste
+    dormir sommeil dors insomnie insomnies dort endormir
+    conjoint mari compagnon partenaire copain
+    regles menstruation menstruations cycle cycles
+    saignement saignements saigner saigne sang
+    fatigue fatiguee epuisee epuisement crevee
+    triste tristesse depression deprimee moral deprime
+    anxiete angoisse anxieuse angoissee stress
+    colere irritable rage irritabilite enervee
+    memoire oubli oublis oublie
+    sexe sexuel rapports intimite sexuels
+    desir libido envie
+    seche secheresse
+    uriner urine pipi vessie
+    coeur cardiaque
+    os osseux osseuse
+    poids grossir ventre kilos
+    exercice sport gym entrainement
+    manger alimentation repas regime nourriture
+    alcool vin biere boire
+    cafe cafeine the
+    travail boulot chef bureau patron
+    tete migraine migraines
+    articulations genoux articulaires mains
+    peau demangeaisons demangeaison
+    palpitations palpitation battements
+    enceinte grossesse
+    complement complements plantes naturel naturels
+    nuit nuits nocturnes nocturne
+    sueur sueurs transpiration transpirer`,
+}
