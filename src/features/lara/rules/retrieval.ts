@@ -75,10 +75,6 @@ export function makeLibrary(entries: readonly KnowledgeEntry[], language: Langua
   }
 }
 
-
-  return score
-}
-
 /** An entry with `needs` answers only a question that names one of them. */
 function isNamed(entry: KnowledgeEntry, said: readonly string[], language: Language): boolean {
   const { needs } = entry[language]
