@@ -1,4 +1,4 @@
-import type { AnswerParts, Chip, Source } from '../contract.ts'
+import type { AnswerParts, Chip } from '../contract.ts'
 import type { OwnQuestion } from './own-question.ts'
 import type { SafetyClass } from './safety/classes.ts'
 
@@ -20,9 +20,4 @@ export function partsOf(layer: AnswerParts['layer'], given: Partial<AnswerParts>
 /** A chip that asks `message`, shown as it is asked unless told. */
 export function toChip(message: string, label: string = message): Chip {
   return { label, message, message_type: null }
-}
-
-/** Sources without repeats, in their order. */
-export function distinct(sources: readonly Source[]): Source[] {
-  return [...new Map(sources.map((one) => [`${one.authority}|${one.citation}`, one])).values()]
 }

@@ -1,0 +1,8 @@
+import { GUIDES_CLAIMS } from './claims/guides.ts'
+import { TREATMENTS_CLAIMS } from './claims/treatments.ts'
+import type { Claim } from './knowledge.ts'
+
+const ALL: readonly Claim[] = [...GUIDES_CLAIMS, ...TREATMENTS_CLAIMS]
+
+/** The register: every statement that content makes, by its id. */
+export const CLAIMS: ReadonlyMap<string, Claim> = new Map(ALL.map((claim) => [claim.id, claim]))

@@ -1,0 +1,50 @@
+import { CLAIMS } from '../content/all-claims.ts'
+import { KNOWLEDGE } from '../content/all-knowledge.ts'
+import { WARM_OPENINGS } from '../content/guides.ts'
+import type { KnowledgeEntry } from '../content/knowledge.ts'
+import { partsOf, toChip, type Made } from './answer.ts'
+import { wordingOf } from './claim-wording.ts'
+import { unknownAnswer } from './guides.ts'
+import { makeLibrary, type Library } from './retrieval.ts'
+import { SPOKEN, type Language, type Manner } from './speech.ts'
+import { byTurn, shown, sourcesOf } from './wording.ts'
+
+const libraries = new Map<Language, Library>()
+const ENTRY_OF = new Map(KNOWLEDGE.map((entry) => [entry.id, entry]))
+
+/** The library of a language; the first call puts it in order, later ones find it ready. */
+export function libraryOf(language: Language): Library {
+  let library = libraries.get(language)
+  if (!library) {
+    library = makeLibrary(KNOWLEDGE, language)
+    libraries.set(language, library)
+  }
+  return library
+}
+
+/** Puts the libraries of all languages in order, so that no question waits for it. */
+export function openLibraries(): void {
+  for (const language of SPOKEN) libraryOf(language)
+}
+
+/** An entry as Lara tells it: in the words of her region, with its sources and what may be asked next. */
+export function toldEntry(entry: KnowledgeEntry, manner: Manner): Made {
+  const { title, answer } = entry[manner.language]
+  const isWarm = entry.isHard && manner.tone === 'nurturing'
+  const opening = isWarm ? [byTurn(WARM_OPENINGS[manner.language], Number.parseInt(wordingOf([title]), 16))] : []
+  const next = entry.next.flatMap((id) => ENTRY_OF.get(id) ?? [])
+  return {
+    text: shown([...opening, ...answer], manner),
+    parts: partsOf('knowledge', {
+      sources: sourcesOf(answer, CLAIMS),
+      chips: next.map((one) => toChip(shown([one[manner.language].title], manner))),
+    }),
+    about: { kind: 'entry', id: entry.id },
+  }
+}
+
+/** What the reviewed knowledge says to a question: an entry, or that Lara does not know, with the nearest ones. */
+export function knowledgeAnswer(message: string, manner: Manner): Made {
+  const { entry, near } = libraryOf(manner.language).find(message)
+  return entry ? toldEntry(entry, manner) : unknownAnswer(manner, near)
+}
