@@ -313,7 +313,7 @@ export const SLEEP_CLAIMS: readonly Claim[] = [
     text: 'Swelling or pain in one calf needs to be seen the same day.',
     authority: 'NHS',
     citation: 'NHS: DVT (deep vein thrombosis)',
-    verified: true,
+    verified: false,
     on: '2026-11-21',
     wording: '00000000',
   },
