@@ -76,6 +76,20 @@ const Notifications = z.strictObject({
 
 const EmberTides = z.strictObject({ slider_mode: yesOrNo })
 
+/** How long her conversations with Lara are kept, in days; each message counts from its own instant. */
+export const CHAT_KEPT = ['30', '90', 'forever'] as const
+
+/**
+ * `remember` lets a new conversation follow the last one; `model` lets the host's language model help to word answers, and `modelNumbers`
+ * lets it see a summary of her last 14 days in numbers.
+ */
+const Lara = z.strictObject({
+  remember: yesOrNo,
+  keep: z.enum(CHAT_KEPT, { error: `Please choose from: ${CHAT_KEPT.join(', ')}` }),
+  model: yesOrNo,
+  modelNumbers: yesOrNo,
+})
+
 /** All her preferences. `speed` is the rate of speech, `fontSize` 16 shows as 18 px, `darkMode: null` follows the device. */
 export const Preferences = z.strictObject({
   voice: Voice,
@@ -83,6 +97,7 @@ export const Preferences = z.strictObject({
   accessibility: Accessibility,
   notifications: Notifications,
   embertides: EmberTides,
+  lara: Lara,
 })
 export type Preferences = z.infer<typeof Preferences>
 
@@ -93,6 +108,7 @@ export const PreferencesChange = z.strictObject({
   accessibility: z.optional(z.partial(Accessibility)),
   notifications: z.optional(z.partial(Notifications)),
   embertides: z.optional(z.partial(EmberTides)),
+  lara: z.optional(z.partial(Lara)),
 })
 export type PreferencesChange = z.infer<typeof PreferencesChange>
 

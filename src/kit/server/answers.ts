@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyInstance } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError, type ErrorCode, GENERIC_ERROR, STATUS_OF, toErrorBody } from '../errors.ts'
 import { isStoreDown } from './embedded-problems.ts'
 
@@ -36,20 +36,24 @@ function asAppError(error: unknown, takes: string): AppError | undefined {
   return undefined
 }
 
-/** The one place where an error becomes HTTP. What is impossible is a 500 that says nothing and is logged with its request id. */
+/** An error as it is told to a caller. What is impossible says nothing, and is logged with its request id. */
+export function refusalOf(error: unknown, request: FastifyRequest): AppError {
+  const refusal = asAppError(error, request.routeOptions.config.takes ?? JSON_TYPE)
+  const route = request.routeOptions.url
+  if (!refusal) {
+    const { name, stack } = error instanceof Error ? error : new Error('unknown')
+    request.log.error({ route, name, stack: stack?.split('\n').slice(1, 6) }, 'Something that cannot happen has happened')
+    return new AppError('failed', GENERIC_ERROR)
+  }
+  if (refusal.code === 'unavailable') request.log.error({ route }, 'The store or a queue cannot take this now')
+  return refusal
+}
+
+/** The one place where an error becomes HTTP. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
-    const refusal = asAppError(error, request.routeOptions.config.takes ?? JSON_TYPE)
-    if (!refusal) {
-      const { name, stack } = error instanceof Error ? error : new Error('unknown')
-      request.log.error(
-        { route: request.routeOptions.url, name, stack: stack?.split('\n').slice(1, 6) },
-        'Something that cannot happen has happened',
-      )
-      return reply.code(STATUS_OF.failed).send(toErrorBody('failed', GENERIC_ERROR))
-    }
+    const refusal = refusalOf(error, request)
     if (refusal.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter)
-    if (refusal.code === 'unavailable') request.log.error({ route: request.routeOptions.url }, 'The store or a queue cannot take this now')
     return reply.code(STATUS_OF[refusal.code]).send(toErrorBody(refusal.code, refusal.message, refusal.details))
   })
 }

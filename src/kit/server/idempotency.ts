@@ -35,6 +35,27 @@ function digestOf(text: string): string {
   return createHash('sha256').update(text).digest('base64url')
 }
 
+/** What stands for an Idempotency-Key wherever it is kept. Throws AppError when it has not the shape of one. */
+export function keyDigest(key: string): string {
+  if (!KEY_SHAPE.test(key)) throw new AppError('invalid', 'Idempotency-Key: please use 8 to 200 visible characters')
+  return digestOf(key)
+}
+
+/** A call and what was sent with it, told apart from any other; its digest is kept beside that of the key. */
+export function sentDigest(name: string, body: unknown): string {
+  return digestOf(`${name}|${JSON.stringify(body)}`)
+}
+
+/** The refusal of a key under which something else was sent before. */
+export function keyReused(): AppError {
+  return new AppError('key_reused', 'This Idempotency-Key was used before with other content')
+}
+
+/** The refusal of a repeat whose first call is not over yet. */
+export function stillSaving(): AppError {
+  return new AppError('conflict', 'This is already being saved. Please wait a moment.')
+}
+
 /**
  * Does `work` once per person and key: a repeat with the same call and body is answered with the first answer, another body under
  * the key is refused with `key_reused`. The key, the work and its answer are stored in one transaction. A refusal is not remembered.
@@ -46,10 +67,9 @@ export async function once<Name extends 'hers' | 'couple', Reply>(
   call: { name: string; body: unknown; now: number },
   work: (vault: Vault<Name>) => Promise<Reply>,
 ): Promise<Reply> {
-  if (!KEY_SHAPE.test(key)) throw new AppError('invalid', 'Idempotency-Key: please use 8 to 200 visible characters')
-  const digest = digestOf(key)
+  const digest = keyDigest(key)
   const place = placeOf(person.id, 'answered_writes', digest, 1)
-  const sent = digestOf(`${call.name}|${JSON.stringify(call.body)}`)
+  const sent = sentDigest(call.name, call.body)
   return transact(vault, async (inside) => {
     const claimed = await claim(inside, { user: person.id, digest, now: call.now })
     if (claimed.length) {
@@ -58,9 +78,9 @@ export async function once<Name extends 'hers' | 'couple', Reply>(
       return reply
     }
     const [answer] = await findAnswer(inside, { user: person.id, digest })
-    if (!answer?.sealed) throw new AppError('conflict', 'This is already being saved. Please wait a moment.')
+    if (!answer?.sealed) throw stillSaving()
     const first = unseal<{ sent: string; reply: Reply }>(person.key, place, answer.sealed)
-    if (first.sent !== sent) throw new AppError('key_reused', 'This Idempotency-Key was used before with other content')
+    if (first.sent !== sent) throw keyReused()
     return first.reply
   })
 }

@@ -6,7 +6,7 @@ import { AppError } from '../errors.ts'
 const MINUTE_S = 60
 const HOUR_S = 3_600
 
-/** How many calls in how many seconds (safety.md §2); read, write and transfer count per account, the rest per address of origin. */
+/** How many calls in how many seconds (safety.md §2); read, write, transfer and chat count per account, the rest per address of origin. */
 export const LIMITS: Readonly<Record<Limit, { points: number; duration: number }>> = {
   read: { points: 300, duration: MINUTE_S },
   write: { points: 60, duration: MINUTE_S },
@@ -16,6 +16,7 @@ export const LIMITS: Readonly<Record<Limit, { points: number; duration: number }
   token: { points: 60, duration: MINUTE_S },
   'public-form': { points: 5, duration: HOUR_S },
   transfer: { points: 20, duration: HOUR_S },
+  chat: { points: 20, duration: MINUTE_S },
 }
 
 /** Counts calls and refuses the ones too many; kept in memory, or on PostgreSQL where several servers share the count. */

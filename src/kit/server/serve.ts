@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
-import type { Access, BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf } from '../endpoint.ts'
+import type { Access, BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf, TellOf } from '../endpoint.ts'
 import { AppError } from '../errors.ts'
 import { type FileReply, fileTypeOf, uploadOf } from '../files.ts'
+import { answerEvents, type Tell, wantsEvents } from './event-stream.ts'
 import { receivedFile, sentFile } from './files.ts'
-import { once } from './idempotency.ts'
+import { keyDigest, once } from './idempotency.ts'
 import type { Limits } from './limits.ts'
 import type { Person } from './people.ts'
 import { parsed } from './problems.ts'
@@ -28,6 +29,12 @@ type Given<E extends Endpoint> = {
   now: number
   origin: string
   userAgent: string
+  /** Counts the call where the endpoint leaves that to the room. Throws AppError `too_many`. */
+  count: () => Promise<void>
+  /** The digest of the Idempotency-Key where the room keeps repeats by itself. */
+  repeat: string | undefined
+  /** Tells the caller on the way, who may have asked for it. */
+  tell: TellOf<E> | undefined
 }
 
 type Handler<E extends Endpoint> = (given: Given<E> & Opened<E['access']>) => Promise<ReplyOf<E>>
@@ -59,6 +66,16 @@ function bearer(request: FastifyRequest): string {
   return header.slice(7)
 }
 
+/** What was sent, parsed; what cannot be read is counted, too. */
+async function readOrCount<Read>(read: () => Read, count: () => Promise<void>): Promise<Read> {
+  try {
+    return read()
+  } catch (error) {
+    await count()
+    throw error
+  }
+}
+
 /** Endpoints as they were bound, in order; the test that walks every door reads it. */
 export type Bound = readonly Endpoint[]
 
@@ -74,28 +91,51 @@ export function makeServe(kit: Kit): { serve: Serve; bound: Bound } {
       throw new Error(`${url} is served without a contract`)
   })
 
+  // Work whose caller has gone away is finished before the server stops.
+  const open = new Set<Promise<unknown>>()
+  kit.app.addHook('onClose', async () => {
+    await Promise.allSettled(open)
+  })
+  function finished<T>(work: Promise<T>): Promise<T> {
+    open.add(work)
+    const forget = () => void open.delete(work)
+    work.then(forget, forget)
+    return work
+  }
+
   async function answer<E extends Endpoint>(
     endpoint: E,
     handler: Handler<E>,
     request: FastifyRequest,
     reply: FastifyReply,
+    tell?: Tell,
   ): Promise<unknown> {
     const now = kit.clock()
     const origin = request.ip
     const { access } = endpoint
     const user = access === 'public' ? undefined : await kit.identify(bearer(request), now)
-    await kit.limits.count(endpoint.limit, user ? String(user.id) : origin)
+    const count = () => kit.limits.count(endpoint.limit, user ? String(user.id) : origin)
+    const isCountedByRoom = endpoint.counted === 'by-room'
+    if (!isCountedByRoom) await count()
     if (user && access !== 'member' && access !== user.userType) throw new AppError('forbidden', WRONG_ROLE)
     if (endpoint.stepUp && !user?.isSteppedUp(now)) throw new AppError('reauth_required', GIVE_PASSWORD)
 
     const upload = uploadOf(endpoint.body)
-    const given = {
+    const read = () => ({
       params: parsed(endpoint.params, request.params ?? {}),
       query: parsed(endpoint.query, request.query ?? {}),
       body: upload ? receivedFile(request, reply, upload) : parsed(endpoint.body, request.body ?? {}),
+      repeat: isKeptByRoom && typeof sentKey === 'string' ? keyDigest(sentKey) : undefined,
+    })
+    const sentKey = request.headers['idempotency-key']
+    const isKeptByRoom = endpoint.repeats === 'kept-by-room'
+    const given = {
+      ...(isCountedByRoom ? await readOrCount(read, count) : read()),
       now,
       origin,
       userAgent: request.headers['user-agent'] ?? '',
+      count,
+      tell,
     }
     reply.code(endpoint.status)
     const work = (opened: Record<string, unknown>) => handler({ ...given, ...opened } as Given<E> & Opened<E['access']>)
@@ -104,7 +144,7 @@ export function makeServe(kit: Kit): { serve: Serve; bound: Bound } {
 
     const { hers, couple } = kit.vaults
     // A file is not kept as a first answer, nor told by its words whether it was sent before.
-    const key = upload || fileTypeOf(endpoint.reply) ? undefined : request.headers['idempotency-key']
+    const key = upload || fileTypeOf(endpoint.reply) || isKeptByRoom ? undefined : sentKey
     const call = { name: `${endpoint.method} ${request.url}`, body: given.body, now }
     if (access === 'partner') {
       return typeof key === 'string' ? once(couple, user, key, call, (inside) => work({ user, couple: inside })) : work({ user, couple })
@@ -125,7 +165,9 @@ export function makeServe(kit: Kit): { serve: Serve; bound: Bound } {
       ...(!fileType && { schema: { response: { [status]: replySchema(z.toJSONSchema(endpoint.reply, { io: 'output' })) } } }),
       config: { takes: upload?.type ?? 'application/json' },
       handler: async (request: FastifyRequest, reply: FastifyReply) => {
-        const answered = await answer(endpoint, handler, request, reply)
+        const answered = wantsEvents(request, endpoint)
+          ? await answerEvents(request, reply, endpoint, (tell) => finished(answer(endpoint, handler, request, reply, tell)))
+          : await finished(answer(endpoint, handler, request, reply))
         return fileType ? sentFile(request, reply, fileType, answered as FileReply) : answered
       },
     }

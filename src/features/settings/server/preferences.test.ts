@@ -53,6 +53,8 @@ test('two devices that change at the same time do not undo each other', async ()
     { notifications: { dailyReminders: false } },
     { accessibility: { highContrast: true } },
     { embertides: { slider_mode: true } },
+    { lara: { keep: 'forever' } },
+    { lara: { remember: true } },
   ]
   for (const { status } of await Promise.all(changes.map(change))) expect(status).toBe(200)
   expect(await find()).toEqual({
@@ -65,6 +67,7 @@ test('two devices that change at the same time do not undo each other', async ()
     notifications: { ...DEFAULT_PREFERENCES.notifications, dailyReminders: false },
     accessibility: { ...DEFAULT_PREFERENCES.accessibility, highContrast: true },
     embertides: { slider_mode: true },
+    lara: { ...DEFAULT_PREFERENCES.lara, keep: 'forever', remember: true },
   })
 })
 
@@ -95,6 +98,8 @@ describe('what is wrong is named, and changes nothing', () => {
       { privacy: { shareCategories: { partner: ['symptoms'] } } },
       'Please choose from: mood, energy, general_wellbeing, support_needs',
     ],
+    ['lara.keep', { lara: { keep: 90 } }, 'Please choose from: 30, 90, forever'],
+    ['lara.model', { lara: { model: 'yes' } }, 'Please give true or false'],
     ['notifications', { notifications: true }, 'Please give an object'],
   ])('%s of %j', async (field, wrong, sentence) => {
     const { status, refusal } = await as(her).call(changePreferences, { body: { embertides: { slider_mode: true }, ...wrong } })

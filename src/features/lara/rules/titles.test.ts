@@ -1,0 +1,26 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { TITLE_MAX } from '../contract.ts'
+import { beginningOf } from './titles.ts'
+
+test.each([
+  ['How did I sleep?', 'How did I sleep?'],
+  ['  two\n\nlines\tof it ', 'two lines of it'],
+  [
+    'I wake up at three every night, soaked, and then I lie there until the alarm goes',
+    'I wake up at three every night, soaked, and then I lie…',
+  ],
+  ['x'.repeat(200), `${'x'.repeat(60)}…`],
+  ['<b>bold</b>', '<b>bold</b>'],
+])('%j names a conversation %j', (message, title) => expect(beginningOf(message)).toBe(title))
+
+test('no name is too long, empty or broken in the middle of a sign', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 300 }), (message) => {
+      const title = beginningOf(message)
+      expect(title.length).toBeLessThanOrEqual(TITLE_MAX)
+      expect(title.isWellFormed()).toBe(true)
+      expect(title === '').toBe(message.trim() === '')
+    }),
+  )
+})
