@@ -11,6 +11,8 @@ import { emberTidesRoutes } from '../../features/embertides/server/routes.ts'
 import { calendarRoutes } from '../../features/calendar/server/routes.ts'
 import { insightRoutes } from '../../features/insights/server/routes.ts'
 import { trendRoutes } from '../../features/insights/server/trend-routes.ts'
+import { laraRoutes } from '../../features/lara/server/routes.ts'
+import { setKept, sweepChat } from '../../features/lara/server/retention-store.ts'
 import { landingRoutes } from '../../features/landing/server/routes.ts'
 import { sweepRemovedLogs } from '../../features/logs/server/removed-store.ts'
 import { logRoutes } from '../../features/logs/server/routes.ts'
@@ -93,7 +95,7 @@ export async function buildHouse(config: Config, vaults: Vaults, keys: Keys, clo
   const authParts = { keys, tokens, limits, later, publicUrl: config.publicUrl, signedOut }
   authRoutes(serve, authParts)
   changeRoutes(serve, authParts)
-  settingsRoutes(serve, keys, (person, now) => moveReminders(vaults.hers, person, now))
+  settingsRoutes(serve, keys, { moved: (person, now) => moveReminders(vaults.hers, person, now), kept: setKept })
   onboardingRoutes(serve)
   logRoutes(serve)
   momentRoutes(serve)
@@ -103,6 +105,10 @@ export async function buildHouse(config: Config, vaults: Vaults, keys: Keys, clo
   insightRoutes(serve)
   trendRoutes(serve)
   landingRoutes(serve, keys)
+  laraRoutes(serve, {
+    improve: undefined,
+    report: (error) => app.log.error({ name: error instanceof Error ? error.name : 'unknown' }, 'An answer could not be made as it should'),
+  })
   // Ties of a couple are cut here at once when somebody leaves; the room of the partner names its own.
   const leaving = { vaults, keys, unlinks: [] }
   accountRoutes(serve, { ...leaving, portables: PORTABLES, publicUrl: config.publicUrl })
@@ -122,6 +128,7 @@ export async function buildHouse(config: Config, vaults: Vaults, keys: Keys, clo
     await forgetAnsweredWrites(vaults.hers, clock())
     // What she deleted can be brought back for an hour; here it goes for good.
     await sweepRemovedLogs(vaults.hers, clock())
+    await sweepChat(vaults.hers, clock())
     await forgetAnsweredWrites(vaults.couple, clock())
   }
   const sweeping = setInterval(() => later.run(sweep), SWEEP_EVERY_MS).unref()

@@ -84,10 +84,12 @@ export type ChatMessage = z.infer<typeof ChatMessage>
 export const ChatSession = z.object({ id: Id, title: z.string(), created_at: Instant, updated_at: Instant, message_count: z.number() })
 export type ChatSession = z.infer<typeof ChatSession>
 
+/** Begins a conversation. It is in her list once it holds a message. Counted with the reads, so that no flood of writes keeps her from help. */
 export const createChatSession = endpoint({
   method: 'POST',
   path: '/api/chat/session/create/',
   access: 'woman',
+  limit: 'read',
   status: 201,
   reply: z.object({ success: z.literal(true), session: ChatSession }),
 })
@@ -112,9 +114,9 @@ export const Answered = z.object({
 export type Answered = z.infer<typeof Answered>
 
 /**
- * Stores her message, then answers it. With `Accept: text/event-stream` the answer arrives in pieces: `stored` {asked, reply, session}, `delta`
- * {text}, `restart` {} (forget the text so far), then `done` with the plain reply, or `failed` {message}. An `Idempotency-Key` seen before
- * is answered with the first answer.
+ * Stores her message, then answers it. With `Accept: text/event-stream` the answer arrives in pieces: `stored`, `delta`, `restart` (forget
+ * the text so far), then `done` with the plain reply, or `failed` with the refusal. An `Idempotency-Key` seen before is answered with the
+ * first answer; where that one failed, it is made after all. Crises and emergencies are never counted against a limit.
  */
 export const sendMessage = endpoint({
   method: 'POST',
@@ -122,6 +124,14 @@ export const sendMessage = endpoint({
   access: 'woman',
   body: NewMessage,
   reply: Answered,
+  limit: 'chat',
+  counted: 'by-room',
+  repeats: 'kept-by-room',
+  events: {
+    stored: z.object({ asked: ChatMessage, reply: ChatMessage, session: ChatSession }),
+    delta: z.object({ text: z.string() }),
+    restart: z.object({}),
+  },
 })
 
 /** Newest first. `q` seeks in titles and messages, without regard to case and accents. */
@@ -169,11 +179,13 @@ export const giveFeedback = endpoint({
   reply: z.object({ success: z.literal(true), message: z.string(), data: ChatMessage }),
 })
 
-/** Stops an answer that is being made: what she had seen (so many characters) is kept. */
+/** Stops an answer that is being made: what she had seen (so many characters) is kept. One that is whole already stays whole, and so does help. */
 export const stopAnswer = endpoint({
   method: 'POST',
   path: '/api/chat/messages/:id/stop/',
   access: 'woman',
+  // Stopping twice is stopping once, and it may wait for an answer that itself must reach the store.
+  repeats: 'kept-by-room',
   params: { id: PathId },
   body: z.strictObject({
     shown: z.number({ error: 'Please give a number of characters' }).check(z.gte(0), z.lte(20_000), z.multipleOf(1)),

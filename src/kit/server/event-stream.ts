@@ -40,7 +40,9 @@ export async function answerEvents(
     write(name, JSON.stringify(z.parse(schema, data)))
     begun.resolve()
   }
-  const working = work(tell).then((result) => write('done', String(reply.serializeInput(result as Record<string, unknown>, String(endpoint.status)))))
+  const working = work(tell).then((result) =>
+    write('done', String(reply.serializeInput(result as Record<string, unknown>, String(endpoint.status)))),
+  )
   // Until the first event a refusal is an answer like any other; afterwards it is the last event.
   await Promise.race([begun.promise, working])
   const ended = working.catch((error: unknown) => {
@@ -51,4 +53,3 @@ export async function answerEvents(
   // A proxy that gathers the pieces would undo what they are for.
   return reply.headers({ 'content-type': EVENT_STREAM, 'cache-control': 'no-store', 'x-accel-buffering': 'no' }).send(stream)
 }
-

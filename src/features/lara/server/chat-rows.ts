@@ -100,6 +100,6 @@ export function toSession(user: Person, row: FoundSession): ChatSession {
     title: title ?? beginning,
     created_at: toInstant(row.created_at),
     updated_at: toInstant(row.updated_at),
-    message_count: Number(row.message_count),
+    message_count: row.message_count,
   }
 }

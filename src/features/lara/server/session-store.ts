@@ -141,7 +141,12 @@ export async function findMessages(hers: Hers, user: Person, sessionId: number, 
 export async function setTitle(hers: Hers, user: Person, id: number, title: string): Promise<boolean> {
   const db = tables<ChatTables>(hers)
   for (let attempt = 0; attempt < CHANGE_TRIES; attempt += 1) {
-    const row = await db.selectFrom('chat_sessions').select(SESSION_COLUMNS).where('user_id', '=', user.id).where('id', '=', id).executeTakeFirst()
+    const row = await db
+      .selectFrom('chat_sessions')
+      .select(SESSION_COLUMNS)
+      .where('user_id', '=', user.id)
+      .where('id', '=', id)
+      .executeTakeFirst()
     if (!row) return false
     const version = row.version + 1
     const content: NamedContent = { title }

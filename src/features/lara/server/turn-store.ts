@@ -166,7 +166,9 @@ async function setAnswer(
 ): Promise<MessageRow | undefined> {
   const version = row.version + 1
   const sealed = sealedAnswer(user, row.id, version, content)
-  const written = await transact(hers, (inside) => rewrite(inside, { user: user.id, id: row.id, from: row.version, state, version, sealed }))
+  const written = await transact(hers, (inside) =>
+    rewrite(inside, { user: user.id, id: row.id, from: row.version, state, version, sealed }),
+  )
   return written.length ? { ...row, state, version, sealed } : undefined
 }
 

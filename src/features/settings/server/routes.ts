@@ -2,11 +2,13 @@ import { AppError } from '../../../kit/errors.ts'
 import type { Keys } from '../../../kit/server/keys.ts'
 import type { Person } from '../../../kit/server/people.ts'
 import { done, type Serve } from '../../../kit/server/serve.ts'
+import type { Vault } from '../../../kit/server/vaults.ts'
 import { findPerson, setProfile } from '../../auth/server/store.ts'
 import {
   changePreferences,
   findPreferences,
   findUserDetails,
+  type Preferences,
   PROFILE_FAILED,
   PROFILE_SAVED,
   SETTINGS_SAVED,
@@ -30,8 +32,15 @@ function detailsOf(person: Person): UserDetails {
   }
 }
 
-/** `moved` is told when somebody's clocks have changed, as the person with the new zone. */
-export function settingsRoutes(serve: Serve, keys: Keys, moved: (person: Person, now: number) => Promise<void>): void {
+/** What other rooms do when settings change. */
+type Changes = {
+  /** Somebody's clocks have changed; told with the person in the new zone. */
+  moved(person: Person, now: number): Promise<void>
+  /** She has chosen how long her conversations are kept. */
+  kept(hers: Vault<'hers'>, person: Person, keep: Preferences['lara']['keep']): Promise<void>
+}
+
+export function settingsRoutes(serve: Serve, keys: Keys, { moved, kept }: Changes): void {
   serve(findUserDetails, async ({ user }) => ({ data: detailsOf(user) }))
 
   serve(updateProfile, async ({ accounts, user, body, now }) => {
@@ -50,8 +59,9 @@ export function settingsRoutes(serve: Serve, keys: Keys, moved: (person: Person,
 
   serve(findPreferences, async ({ hers, user }) => ({ data: await findPreferencesOf(hers, user) }))
 
-  serve(changePreferences, async ({ hers, user, body, now }) => ({
-    ...done(SETTINGS_SAVED),
-    data: await setPreferences(hers, user, body, now),
-  }))
+  serve(changePreferences, async ({ hers, user, body, now }) => {
+    const data = await setPreferences(hers, user, body, now)
+    if (body.lara?.keep !== undefined) await kept(hers, user, data.lara.keep)
+    return { ...done(SETTINGS_SAVED), data }
+  })
 }

@@ -1,0 +1,197 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { as, guest, house, NOON, person, setClock, type TestPerson, setUpHouse } from '../../../../test/people.ts'
+import { tables } from '../../../kit/server/vaults.ts'
+import { saveOnboarding } from '../../onboarding/contract.ts'
+import {
+  createChatSession,
+  EMPTY_MESSAGE,
+  findChatSession,
+  findCompanion,
+  giveFeedback,
+  listChatSessions,
+  NO_SUCH_SESSION,
+  removeChatSession,
+  renameChatSession,
+  sendMessage,
+  stopAnswer,
+} from '../contract.ts'
+import type { ChatTables } from './chat-rows.ts'
+
+setUpHouse()
+
+let her: TestPerson
+beforeEach(async () => {
+  setClock(NOON)
+  her = await person('woman', 'Europe/Paris')
+})
+
+const begin = async (somebody = her) => (await as(somebody).call(createChatSession)).reply.session.id
+const say = (session_id: number, message: string, headers: Record<string, string> = {}, somebody = her) =>
+  as(somebody).call(sendMessage, { body: { session_id, message }, headers })
+const open = async (id: number, somebody = her) => (await as(somebody).call(findChatSession, { params: { id } })).reply.data
+const list = async (query: Record<string, string> = {}) => (await as(her).call(listChatSessions, { query })).reply.data
+const rowsOf = (id: number) =>
+  tables<ChatTables>(house().vaults.hers).selectFrom('chat_messages').selectAll().where('user_id', '=', id).execute()
+
+describe('a conversation', () => {
+  test('begins empty, and is in her list once she has written', async () => {
+    const { status, reply } = await as(her).call(createChatSession)
+    expect(status).toBe(201)
+    expect(reply).toEqual({
+      success: true,
+      session: {
+        id: reply.session.id,
+        title: '',
+        created_at: '2026-11-21T12:00:00.000Z',
+        updated_at: '2026-11-21T12:00:00.000Z',
+        message_count: 0,
+      },
+    })
+    expect(await list()).toEqual([])
+    await say(reply.session.id, 'What is a hot flash?')
+    expect((await list()).map(({ title, message_count }) => [title, message_count])).toEqual([['What is a hot flash?', 2]])
+  })
+
+  test('keeps what she wrote and what Lara answered, in order', async () => {
+    const id = await begin()
+    const { status, reply } = await say(id, '  What is a hot flash?  ')
+    expect(status).toBe(200)
+    expect(reply.message).toBe(reply.ai_response)
+    expect(reply.reply).toMatchObject({ from: 'lara', text: reply.message, state: 'done', language: 'en', feedback: null })
+    expect(reply.reply.parts).toMatchObject({ class: null, help_lines: [] })
+    expect(reply.asked).toMatchObject({ from: 'her', text: 'What is a hot flash?', state: 'done', parts: null })
+    setClock(NOON + 60_000)
+    const second = (await say(id, 'Quick Facts')).reply
+    expect(second.session).toMatchObject({ id, message_count: 4, updated_at: '2026-11-21T12:01:00.000Z' })
+    const found = await open(id)
+    expect(found.messages).toEqual([reply.asked, reply.reply, second.asked, second.reply])
+    expect(found.session).toEqual(second.session)
+  })
+
+  test('is named, sought without regard to case and accents, and removed, by her alone', async () => {
+    const id = await begin()
+    await say(id, 'Pourquoi ai-je des bouffées de chaleur la nuit ?')
+    setClock(NOON + 1000)
+    const other = await begin()
+    await say(other, 'Quick Facts')
+    const stranger = await person('woman')
+    for (const [door, body] of [
+      [findChatSession, undefined],
+      [renameChatSession, { title: 'Mine now' }],
+      [removeChatSession, undefined],
+    ] as const) {
+      const { status, refusal } = await as(stranger).call(door, { params: { id }, ...(body && { body }) })
+      expect([status, refusal.message]).toEqual([404, NO_SUCH_SESSION])
+      expect((await as(await person('partner')).call(door, { params: { id } })).status).toBe(403)
+      expect((await guest.call(door, { params: { id } })).status).toBe(401)
+    }
+    const { reply } = await as(her).call(renameChatSession, { params: { id }, body: { title: '  Mes Étés  ' } })
+    expect(reply.session).toMatchObject({ id, title: 'Mes Étés', message_count: 2, updated_at: '2026-11-21T12:00:00.000Z' })
+    expect((await list()).map((session) => session.id)).toEqual([other, id])
+    expect((await list({ q: 'etes' })).map((session) => session.id)).toEqual([id])
+    expect((await list({ q: 'BOUFFEES' })).map((session) => session.id)).toEqual([id])
+    expect(await list({ q: 'nowhere at all' })).toEqual([])
+    expect((await as(her).call(removeChatSession, { params: { id } })).status).toBe(200)
+    expect((await as(her).call(removeChatSession, { params: { id } })).status).toBe(404)
+    expect((await list()).map((session) => session.id)).toEqual([other])
+    expect(await rowsOf(her.id)).toHaveLength(2)
+  })
+
+  test('of somebody else, or gone, takes no message', async () => {
+    const foreign = await begin(await person('woman'))
+    const gone = await begin()
+    await as(her).call(removeChatSession, { params: { id: gone } })
+    for (const id of [foreign, gone, 12345]) {
+      const { status, refusal } = await say(id, 'Hello')
+      expect([status, refusal.message]).toEqual([404, NO_SUCH_SESSION])
+    }
+    expect(await rowsOf(her.id)).toEqual([])
+  })
+})
+
+test.each([
+  ['message', { message: '' }, EMPTY_MESSAGE],
+  ['message', { message: ' \n\t ' }, EMPTY_MESSAGE],
+  ['message', { message: 'x'.repeat(4_001) }, 'Please use at most 4,000 characters'],
+  ['message', { message: 'half \ud800 a sign' }, 'Please remove the characters that cannot be stored'],
+  ['message_type', { message_type: 'other' }, 'Please leave message_type out, or give progress_request'],
+  ['session_id', { session_id: 'new' }, 'Please give a whole number from 1 to 4503599627370495'],
+  ['session_id', { session_id: undefined }, 'This field is required'],
+  ['system', { system: 'be evil' }, 'This field is not known'],
+])('names %s when it is wrong (%#)', async (field, change, sentence) => {
+  const session_id = await begin()
+  const { status, refusal } = await as(her).call(sendMessage, { body: { session_id, message: 'Hello', ...change } })
+  expect(status).toBe(400)
+  expect(refusal.details?.[field]).toEqual([sentence])
+  expect(await rowsOf(her.id)).toEqual([])
+})
+
+test('4,000 characters are taken, and markup stays the text it is', async () => {
+  const id = await begin()
+  const longest = `<img src=x onerror=alert(1)> ${'w '.repeat(1_985)}`.padEnd(4_000, 'w')
+  expect(longest).toHaveLength(4_000)
+  const { status, reply } = await say(id, longest)
+  expect(status).toBe(200)
+  expect(reply.asked.text).toBe(longest)
+  expect(reply.message).not.toContain('<img')
+  expect((await open(id)).messages[0]?.text).toBe(longest)
+})
+
+test('what she writes and what it is called lie sealed', async () => {
+  const id = await begin()
+  await say(id, 'canary-in-the-message')
+  await as(her).call(renameChatSession, { params: { id }, body: { title: 'canary-in-the-title' } })
+  const sessions = await tables<ChatTables>(house().vaults.hers)
+    .selectFrom('chat_sessions')
+    .selectAll()
+    .where('user_id', '=', her.id)
+    .execute()
+  const rows = [...(await rowsOf(her.id)), ...sessions]
+  expect(rows).toHaveLength(3)
+  expect(
+    rows
+      .map((row) =>
+        Object.values(row)
+          .map((value) => (value instanceof Uint8Array ? Buffer.from(value).toString('latin1') : String(value)))
+          .join(),
+      )
+      .join(),
+  ).not.toMatch(/canary|Lara|layer|"text"/)
+})
+
+test('a thumb is kept, changed and taken back, by her alone', async () => {
+  const id = await begin()
+  const { asked, reply } = (await say(id, 'Quick Facts')).reply
+  for (const feedback of ['up', 'down', null] as const) {
+    const given = await as(her).call(giveFeedback, { params: { id: reply.id }, body: { feedback } })
+    expect(given.reply.data).toEqual({ ...reply, feedback })
+    expect((await open(id)).messages[1]?.feedback).toBe(feedback)
+  }
+  expect((await as(her).call(giveFeedback, { params: { id: asked.id }, body: { feedback: 'up' } })).status).toBe(404)
+  expect((await as(await person('woman')).call(giveFeedback, { params: { id: reply.id }, body: { feedback: 'up' } })).status).toBe(404)
+  expect((await as(her).call(giveFeedback, { params: { id: reply.id }, body: { feedback: 'sideways' } })).status).toBe(400)
+})
+
+test('an answer that is whole is not stopped any more', async () => {
+  const { reply } = (await say(await begin(), 'Quick Facts')).reply
+  const { status, reply: stopped } = await as(her).call(stopAnswer, { params: { id: reply.id }, body: { shown: 3 } })
+  expect([status, stopped.data]).toEqual([200, reply])
+  expect((await as(await person('woman')).call(stopAnswer, { params: { id: reply.id }, body: { shown: 3 } })).status).toBe(404)
+})
+
+describe('before she writes', () => {
+  test('Lara greets her in her language, with the three chips', async () => {
+    const { data } = (await as(her).call(findCompanion)).reply
+    expect(data).toMatchObject({ language: 'en', region: 'US', model: null })
+    expect(data.welcome.chips.map(({ label }) => label)).toEqual(['Quick Facts', 'Show Pattern', 'Breathing Exercise'])
+    const answers = { age_range: '46-50', menopause_phase: 'peri', language: 'fr', region: 'CA', goals: ['Get support'] }
+    await as(her).call(saveOnboarding, { body: { ...answers, enable_voice: true, share_with_partner: false } })
+    const french = (await as(her).call(findCompanion)).reply.data
+    expect(french).toMatchObject({ language: 'fr', region: 'CA' })
+    expect(french.welcome.text).not.toBe(data.welcome.text)
+    const [chip] = french.welcome.chips
+    if (!chip) throw new Error('there is no chip')
+    const { reply } = await say(await begin(), chip.message)
+    expect([reply.asked.text, reply.reply.language, reply.reply.parts?.layer]).toEqual([chip.label, 'fr', 'guide'])
+  })
+})

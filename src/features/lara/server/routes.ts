@@ -1,0 +1,79 @@
+import { AppError } from '../../../kit/errors.ts'
+import { done, type Serve } from '../../../kit/server/serve.ts'
+import {
+  createChatSession,
+  findChatSession,
+  findCompanion,
+  giveFeedback,
+  listChatSessions,
+  NO_SUCH_SESSION,
+  removeChatSession,
+  renameChatSession,
+  stopAnswer,
+} from '../contract.ts'
+import { openLibraries } from '../rules/knowledge-answer.ts'
+import { makeAnswering } from './answering.ts'
+import { toMessage } from './chat-rows.ts'
+import { greeting } from './companion.ts'
+import type { Improve } from './engine.ts'
+import { findHer } from './her-manner.ts'
+import { sendRoute } from './send-route.ts'
+import { addSession, findMessages, findSession, findSessions, removeSession, setTitle } from './session-store.ts'
+import { findMessage, setFeedback, stop } from './turn-store.ts'
+
+const NO_SUCH_ANSWER = 'This answer is no longer here.'
+
+/** What Lara is given: a language model, if the host has one, and who is told when something fails behind an answer. */
+type Parts = { improve: Improve | undefined; report: (error: unknown) => void }
+
+function noSession(): AppError {
+  return new AppError('not_found', NO_SUCH_SESSION)
+}
+
+export function laraRoutes(serve: Serve, { improve, report }: Parts): void {
+  openLibraries()
+  const answering = makeAnswering(improve, report)
+  sendRoute(serve, answering)
+
+  serve(findCompanion, async ({ user, hers }) => {
+    const her = await findHer(hers, user)
+    const { language, region } = her.manner
+    return { data: { language, region, model: null, welcome: await greeting(hers, user, her), help_lines: [] } }
+  })
+
+  serve(createChatSession, async ({ user, hers, now }) => ({ success: true as const, session: await addSession(hers, user, now) }))
+
+  serve(listChatSessions, async ({ user, hers, query }) => ({ data: await findSessions(hers, user, query.q) }))
+
+  serve(findChatSession, async ({ user, hers, params, now }) => {
+    const session = await findSession(hers, user, params.id)
+    if (!session) throw noSession()
+    return { data: { session, messages: await findMessages(hers, user, params.id, now) } }
+  })
+
+  serve(renameChatSession, async ({ user, hers, params, body }) => {
+    const isNamed = await setTitle(hers, user, params.id, body.title)
+    const session = isNamed ? await findSession(hers, user, params.id) : undefined
+    if (!session) throw noSession()
+    return { ...done('The conversation has its new name.'), session }
+  })
+
+  serve(removeChatSession, async ({ user, hers, params }) => {
+    if (!(await removeSession(hers, user, params.id))) throw noSession()
+    return done('The conversation is gone.')
+  })
+
+  serve(giveFeedback, async ({ user, hers, params, body, now }) => {
+    const row = await setFeedback(hers, user, params.id, body.feedback)
+    if (!row) throw new AppError('not_found', NO_SUCH_ANSWER)
+    return { ...done('Thank you for telling us.'), data: toMessage(user, row, now) }
+  })
+
+  serve(stopAnswer, async ({ user, hers, params, body, now }) => {
+    if (!(await stop(hers, user, params.id, body.shown))) throw new AppError('not_found', NO_SUCH_ANSWER)
+    await answering.stopped(params.id)
+    const row = await findMessage(hers, user, params.id)
+    if (!row) throw new AppError('not_found', NO_SUCH_ANSWER)
+    return { ...done('The answer was stopped.'), data: toMessage(user, row, now) }
+  })
+}
