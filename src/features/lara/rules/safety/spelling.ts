@@ -1,0 +1,58 @@
+import { KEY_WORDS, LIKE_KEY_WORDS } from './key-words.ts'
+
+/** From how many letters on a slip is forgiven, and from how many two. */
+const ONE_SLIP = 5
+const TWO_SLIPS = 9
+
+const keys = new Set(KEY_WORDS)
+const others = new Set(LIKE_KEY_WORDS)
+/** A key word with one or two letters left out, and the key words it comes from. */
+const shortened = new Map<string, string[]>()
+for (const key of keys) {
+  if (key.length < ONE_SLIP) continue
+  for (const less of shorter(key, key.length >= TWO_SLIPS ? 2 : 1)) shortened.set(less, [...(shortened.get(less) ?? []), key])
+}
+
+/** Whether slips of this word are forgiven. */
+export function isKeyWord(word: string): boolean {
+  return keys.has(word)
+}
+
+/** The key words that a word may be a slip of: one letter wrong, missing, doubled or swapped; two in long words. Known words are no slips. */
+export function nearKeyWords(word: string): string[] {
+  if (word.length < ONE_SLIP - 1 || keys.has(word) || others.has(word)) return []
+  const near = new Set<string>()
+  for (const less of shorter(word, word.length >= TWO_SLIPS - 2 ? 2 : 1)) {
+    for (const key of shortened.get(less) ?? []) if (slips(word, key) <= (key.length >= TWO_SLIPS ? 2 : 1)) near.add(key)
+  }
+  return [...near]
+}
+
+/** A word and what remains of it when up to `most` letters are left out. */
+function shorter(word: string, most: number): Set<string> {
+  const all = new Set([word])
+  let last = [word]
+  for (let left = 0; left < most; left += 1) {
+    last = last.flatMap((one) => Array.from(one, (_, place) => one.slice(0, place) + one.slice(place + 1)))
+    for (const one of last) all.add(one)
+  }
+  return all
+}
+
+/** How many letters are wrong, missing, too many or swapped with their neighbour. */
+function slips(word: string, key: string): number {
+  let before: number[] = []
+  let row = Array.from({ length: key.length + 1 }, (_, place) => place)
+  for (let at = 1; at <= word.length; at += 1) {
+    const next = [at]
+    for (let to = 1; to <= key.length; to += 1) {
+      const isSame = word[at - 1] === key[to - 1]
+      let least = Math.min((row[to] ?? 0) + 1, (next[to - 1] ?? 0) + 1, (row[to - 1] ?? 0) + (isSame ? 0 : 1))
+      if (word[at - 1] === key[to - 2] && word[at - 2] === key[to - 1]) least = Math.min(least, (before[to - 2] ?? least) + 1)
+      next.push(least)
+    }
+    before = row
+    row = next
+  }
+  return row[key.length] ?? 0
+}
