@@ -64,6 +64,5 @@ function joined(words: readonly string[]): string[] {
 function readingsOf(word: string): string[] {
   const readings = [word]
   if (/(.)\1\1/u.test(word)) readings.push(word.replaceAll(/(.)\1{2,}/gu, '$1'), word.replaceAll(/(.)\1{2,}/gu, '$1$1'))
-  for (const reading of [...readings]) readings.push(...nearKeyWords(reading))
-  return [...new Set(readings)]
+  return [...new Set([...readings, ...readings.flatMap(nearKeyWords)])]
 }
