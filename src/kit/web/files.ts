@@ -103,12 +103,25 @@ export async function uploadFile<Reply>(
   const send = (access: string) =>
     new Promise<Answer>((resolve, reject) => {
       const request = new XMLHttpRequest()
+      const stop = new AbortController()
+      const watched = watch(stop)
+      const end = (settle: () => void) => {
+        watched.done()
+        settle()
+      }
+      stop.signal.addEventListener('abort', () => {
+        request.abort()
+        reject(stop.signal.reason)
+      })
       request.open(endpoint.method, endpoint.path)
       request.setRequestHeader('Authorization', `Bearer ${access}`)
       request.setRequestHeader('Content-Type', type)
-      request.upload.addEventListener('progress', ({ loaded, total }) => onShare(total > 0 ? loaded / total : 0))
-      request.addEventListener('load', () => resolve({ status: request.status, text: request.responseText }))
-      request.addEventListener('error', () => reject(new ApiError(0, 'network', UNREACHABLE)))
+      request.upload.addEventListener('progress', ({ loaded, total }) => {
+        watched.moved()
+        onShare(total > 0 ? loaded / total : 0)
+      })
+      request.addEventListener('load', () => end(() => resolve({ status: request.status, text: request.responseText })))
+      request.addEventListener('error', () => end(() => reject(new ApiError(0, 'network', UNREACHABLE))))
       request.send(file)
     })
   const answer = await signed(send)

@@ -153,7 +153,11 @@ export function FlowDialog({ userId, day, shown, refused, onSaved, onRemove, onC
         value={form.symptoms}
         onChange={(event) => change({ symptoms: event.target.value })}
       />
-      {error && <Alert tone="danger">{error}</Alert>}
+      {error && (
+        <div ref={inView}>
+          <Alert tone="danger">{error}</Alert>
+        </div>
+      )}
       {met && (
         <Alert tone="info" title={`Already there: ${entryWords(met)}`}>
           {met.symptoms} Update puts yours in its place.
@@ -161,4 +165,9 @@ export function FlowDialog({ userId, day, shown, refused, onSaved, onRemove, onC
       )}
     </Dialog>
   )
+}
+
+/** Brings what went wrong into view: on a small screen the end of the dialog lies below its fold. */
+function inView(element: HTMLElement | null): void {
+  element?.scrollIntoView({ block: 'nearest' })
 }

@@ -78,8 +78,10 @@ export function ToastProvider({ children, closeLabel = 'Close' }: { children: Re
             {message.tone === 'ok' && <CircleCheck aria-hidden="true" />}
             {message.tone === 'danger' && <CircleAlert aria-hidden="true" />}
             <p className={styles.text}>{message.text}</p>
-            {message.action && <ToastAction action={message.action} hide={hide} />}
-            <IconButton className={styles.close} label={closeLabel} icon={<X aria-hidden="true" />} onClick={hide} />
+            <span className={styles.buttons}>
+              {message.action && <ToastAction action={message.action} hide={hide} />}
+              <IconButton className={styles.close} label={closeLabel} icon={<X aria-hidden="true" />} onClick={hide} />
+            </span>
           </div>
         )}
       </div>
