@@ -18,6 +18,8 @@ export async function up(db: Kysely<never>): Promise<void> {
     .addPrimaryKeyConstraint('chat_sessions_key', ['user_id', 'id'])
     .modifyEnd(clustered(db))
     .execute()
+  // The instant of its beginning names a conversation in her export.
+  await db.schema.createIndex('chat_sessions_begun').unique().on('chat_sessions').columns(['user_id', 'created_at']).execute()
   await db.schema.createIndex('chat_sessions_updated').on('chat_sessions').columns(['user_id', 'updated_at']).execute()
   await db.schema
     .createIndex('chat_sessions_unused')

@@ -1,5 +1,6 @@
 import { portableCalendar } from '../../features/calendar/server/portable.ts'
 import { portableTides } from '../../features/embertides/server/portable.ts'
+import { portableChat } from '../../features/lara/server/portable.ts'
 import { portableLogs } from '../../features/logs/server/portable.ts'
 import { portableMoments } from '../../features/moments/server/portable.ts'
 import { portableOnboarding } from '../../features/onboarding/server/portable.ts'
@@ -16,4 +17,5 @@ export const PORTABLES: readonly Portable[] = [
   portableCalendar,
   portableTides,
   portableReminders,
+  ...portableChat,
 ]

@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { as, house, NOON, person, setClock, setUpHouse, steppedUp, type TestPerson } from '../../../../test/people.ts'
 import { unzip, zip } from '../../../../test/zips.ts'
 import { createCalendarEntry } from '../../calendar/contract.ts'
+import { createChatSession, findChatSession, giveFeedback, listChatSessions, renameChatSession, sendMessage } from '../../lara/contract.ts'
 import { addTide } from '../../embertides/contract.ts'
 import { findDashboard } from '../../insights/contract.ts'
 import { createDeepLog, createQuickLog, findQuickLog, listRevisions, updateQuickLog } from '../../logs/contract.ts'
@@ -95,6 +96,15 @@ async function busyWoman(): Promise<TestPerson> {
     body: { kind: 'appointment', title: 'Dr. Ruiz', time: '10:00', date: '2027-01-15', channels: ['email'], discreet: false },
   })
   setClock(NOON + 180_000)
+  const begin = async () => (await asHer.call(createChatSession)).reply.session.id
+  const [first, second] = [await begin(), await begin()]
+  const write = async (session_id: number, message: string) =>
+    (await asHer.call(sendMessage, { body: { session_id, message } })).reply.reply.id
+  await write(first, 'Quick Facts')
+  await asHer.call(renameChatSession, { params: { id: first }, body: { title: '=Facts' } })
+  const id = await write(second, 'Pourquoi <b>la nuit</b> ?')
+  await asHer.call(giveFeedback, { params: { id }, body: { feedback: 'down' } })
+  await write(second, 'How did I sleep this week?')
   return her
 }
 
@@ -125,6 +135,8 @@ describe('an export', () => {
       calendar: 1,
       embertides: 1,
       reminders: 2,
+      conversations: 2,
+      'chat-messages': 6,
     })
     expect(rowsOf(files, 'profile')[0]).toMatchObject({ full_name: 'Éléna ＝ M.', email: her.email, timezone: 'Europe/Paris' })
     expect(rowsOf(files, 'quick-logs')[0]).toMatchObject({ log_date: '2026-11-19', mood_rating: 3, hydration_level: 0 })
@@ -224,12 +236,32 @@ describe('an import', () => {
       ['Dr. Ruiz', '2027-01-15T09:00:00.000Z'],
     ])
     expect(await dashboardOf(next)).toEqual(await dashboardOf(her))
+    const talks = async (one: TestPerson) => {
+      const { data } = (await as(one).call(listChatSessions)).reply
+      const found = await Promise.all(data.map(({ id }) => as(one).call(findChatSession, { params: { id } })))
+      return found
+        .map(({ reply }) => ({
+          title: reply.data.session.title,
+          messages: reply.data.messages.map(({ from, text, at, state, feedback, parts }) => ({
+            from,
+            text,
+            at,
+            state,
+            feedback,
+            chips: parts?.chips,
+          })),
+        }))
+        .toSorted((one, other) => (one.title < other.title ? -1 : 1))
+    }
+    expect(await talks(next)).toEqual(await talks(her))
 
     // What came back can be changed like anything else.
     expect((await asNext.call(updateQuickLog, { params: { date: '2026-11-20' }, body: { mood_rating: 1 } })).status).toBe(200)
     expect((await asNext.call(saveOnboarding, { body: onboarding })).status).toBe(200)
     expect((await asNext.call(changePreferences, { body: { voice: { speed: 1 } } })).status).toBe(200)
     expect((await exportOf(next))['log-revisions.json']).toContain('"mood_rating":7')
+    for (const { id } of (await asNext.call(listChatSessions)).reply.data)
+      expect((await asNext.call(sendMessage, { body: { session_id: id, message: 'Hello again' } })).status).toBe(200)
   })
 
   test('brings back whatever was logged, letter by letter', async () => {

@@ -23,25 +23,33 @@ type Hers = Vault<'hers'>
 /** Writers of one conversation that may get in each other's way before one of them is refused. */
 const CHANGE_TRIES = 20
 
-const insertSession = hotQuery<ChatTables, { user: number; id: number; now: number; sealed: Uint8Array }, unknown>((db, slot) =>
-  db.insertInto('chat_sessions').values({
-    user_id: slot('user'),
-    id: slot('id'),
-    version: 1,
-    turns: 0,
-    created_at: slot('now'),
-    updated_at: slot('now'),
-    sealed: slot('sealed'),
-  }),
+const insertSession = hotQuery<ChatTables, { user: number; id: number; now: number; sealed: Uint8Array }, { id: number }>((db, slot) =>
+  db
+    .insertInto('chat_sessions')
+    .values({
+      user_id: slot('user'),
+      id: slot('id'),
+      version: 1,
+      turns: 0,
+      created_at: slot('now'),
+      updated_at: slot('now'),
+      sealed: slot('sealed'),
+    })
+    .onConflict((conflict) => conflict.columns(['user_id', 'created_at']).doNothing())
+    .returning('id'),
 )
 
-/** Begins a conversation. */
+/** Begins a conversation, a moment later where another one of hers began at the same: its beginning names it in an export. */
 export async function addSession(hers: Hers, user: Person, now: number): Promise<ChatSession> {
   const id = newId()
   const content: NamedContent = { title: null }
-  await insertSession(hers, { user: user.id, id, now, sealed: seal(user.key, sessionPlace(user, id, 1), content) })
-  const at = new Date(now).toISOString()
-  return { id, title: '', created_at: at, updated_at: at, message_count: 0 }
+  const sealed = seal(user.key, sessionPlace(user, id, 1), content)
+  for (let begun = now; begun < now + CHANGE_TRIES * 10; begun += 1) {
+    const at = new Date(begun).toISOString()
+    if ((await insertSession(hers, { user: user.id, id, now: begun, sealed })).length)
+      return { id, title: '', created_at: at, updated_at: at, message_count: 0 }
+  }
+  throw new Error('more conversations were begun at once than there are moments')
 }
 
 /** Her conversations, each with the number of its messages and the first that is hers. */

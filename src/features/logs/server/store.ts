@@ -3,7 +3,7 @@ import type { LocalDate } from '../../../kit/local-date.ts'
 import { newId } from '../../../kit/server/ids.ts'
 import type { Person } from '../../../kit/server/people.ts'
 import { seal } from '../../../kit/server/seal.ts'
-import { hotQuery, transact } from '../../../kit/server/vaults.ts'
+import { hotQuery, tables, transact } from '../../../kit/server/vaults.ts'
 import type { LogAnswers, LogEntry, LogType } from '../contract.ts'
 import { type Hers, LOG_COLUMNS, type LogRow, type LogsTables, openAnswers, placeOfLog, toEntry, withAnswers } from './log-rows.ts'
 import { keepRevision } from './revision-store.ts'
@@ -74,6 +74,17 @@ export async function findLogOf(hers: Hers, user: Person, type: LogType, day: Lo
 export async function findLogWithId(hers: Hers, user: Person, id: number): Promise<LogEntry | undefined> {
   const [row] = await findById(hers, { user: user.id, id })
   return row && toEntry(user, row)
+}
+
+/** The ids of her logs of some days, each under its type and day: `quick_log 2026-11-21`. */
+export async function findLogIds(hers: Hers, user: Person, days: readonly LocalDate[]): Promise<Map<string, number>> {
+  const rows = await tables<LogsTables>(hers)
+    .selectFrom('logs')
+    .select(['id', 'log_type', 'log_date'])
+    .where('user_id', '=', user.id)
+    .where('log_date', 'in', days)
+    .execute()
+  return new Map(rows.map((row) => [`${row.log_type} ${row.log_date}`, row.id]))
 }
 
 const replaceLog = hotQuery<
