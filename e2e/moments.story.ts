@@ -27,6 +27,20 @@ test('a mood that has left already can be undone as well', async ({ page, woman 
   await expect(page.getByText('Mood: Lovely', { exact: true })).toBeHidden()
 })
 
+test('what she noted reaches the server, and the page reads its figures once for it', async ({ page, woman }) => {
+  await page.goto('/home')
+  await expect(page.getByText('0 of 21')).toBeVisible()
+  const reads: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'GET' && request.url().includes('/api/landing/dashboard/')) reads.push(request.url())
+  })
+  await page.getByRole('radio', { name: 'Lovely' }).check()
+  await expect(page.getByText('1 of 21')).toBeVisible()
+  expect((await woman.call('GET', MOMENTS)).data).toHaveLength(1)
+  await page.waitForLoadState('networkidle')
+  expect(reads).toHaveLength(1)
+})
+
 test('another face right after corrects the first', async ({ page, woman }) => {
   await page.goto('/home')
   await page.getByRole('radio', { name: 'Hard' }).check()

@@ -7,6 +7,7 @@ import { Card } from '../../../kit/web/ui/Card.tsx'
 import { Segments } from '../../../kit/web/ui/Segments.tsx'
 import { LOG_KINDS, type LogName } from './log-kinds.ts'
 import { recentLogs, useToday } from './queries.ts'
+import { useRemovedLogs } from './removed-logs.ts'
 import styles from './StartLog.module.css'
 
 const MODES: { value: LogName; label: string }[] = [
@@ -24,8 +25,9 @@ export function StartLog() {
   const [mode, setMode] = useState<LogName>('soft-log')
   const today = useToday()
   const { data } = useQuery(recentLogs)
+  const removed = useRemovedLogs()
   const { title, path, type } = LOG_KINDS[mode]
-  const saved = data?.find((entry) => entry.log_type === type && entry.log_date === today)
+  const saved = data?.find((entry) => entry.log_type === type && entry.log_date === today && !removed.has(entry.id))
   return (
     <Card tone="plum">
       <div className={styles.start}>

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { TRACKER_WEEKLY_TARGET } from '../../../../features/insights/contract.ts'
 import { EntryList } from '../../../../features/logs/web/EntryList.tsx'
 import { PLACES } from '../../../../features/logs/web/places.ts'
-import { RECENT_ENTRIES, recentLogs, useToday } from '../../../../features/logs/web/queries.ts'
+import { recentLogs, useToday } from '../../../../features/logs/web/queries.ts'
 import { useRemovedLogs } from '../../../../features/logs/web/removed-logs.ts'
 import { buttonClass } from '../../../../kit/web/ui/Button.tsx'
 import { Card } from '../../../../kit/web/ui/Card.tsx'
@@ -18,7 +18,7 @@ function RecentEntries() {
   const { data, error, isPending, refetch } = useQuery(recentLogs)
   const removed = useRemovedLogs()
   const today = useToday()
-  const entries = data?.filter(({ id }) => !removed.has(id)).slice(0, RECENT_ENTRIES)
+  const entries = data?.filter(({ id }) => !removed.has(id))
   return (
     <Card
       title="Recent Entries"
