@@ -208,7 +208,7 @@ export const HEART_KNOWLEDGE: readonly KnowledgeEntry[] = [
         'type 2 diabetis risk',
       ],
       answer: [
-        'It is worth a check, because the risk of type 2 diabetes rises with age and with weight around the middle. Diabetes in the family or during a pregnancy adds to it.[#heart-sugar-risk]',
+        'It is worth a check, because the risk of type 2 diabetes rises with age and with weight around the middle.[#heart-sugar-risk] Diabetes in the family or during a pregnancy adds to it.[#heart-sugar-risk]',
         'Great thirst, passing a lot of urine, tiredness and losing weight without trying can be signs.[#heart-sugar-signs] If that sounds like you, see a {doctor} this week.',
         'Otherwise ask for a blood sugar test at your next check. A walk after a meal is a kind first step.',
       ],
@@ -226,7 +226,7 @@ export const HEART_KNOWLEDGE: readonly KnowledgeEntry[] = [
         'diabetis tipo 2 riesgo',
       ],
       answer: [
-        'Vale la pena mirarlo, porque el riesgo de diabetes tipo 2 sube con la edad y con el peso en la cintura. También suma la diabetes en la familia o en un embarazo.[#heart-sugar-risk]',
+        'Vale la pena mirarlo, porque el riesgo de diabetes tipo 2 sube con la edad y con el peso en la cintura.[#heart-sugar-risk] También suma la diabetes en la familia o en un embarazo.[#heart-sugar-risk]',
         'Mucha sed, orinar mucho, cansancio y perder peso sin querer pueden ser señales.[#heart-sugar-signs] Si te suena, ve a un {doctor} esta semana.',
         'Si no, pide una prueba de azúcar en tu próximo control. Un paseo después de comer es un buen primer paso.',
       ],
@@ -244,7 +244,7 @@ export const HEART_KNOWLEDGE: readonly KnowledgeEntry[] = [
         'diabete type 2 risque',
       ],
       answer: [
-        "Cela mérite un contrôle, car le risque de diabète de type 2 augmente avec l'âge et avec le poids à la taille. Un diabète dans la famille ou pendant une grossesse s'y ajoute.[#heart-sugar-risk]",
+        "Cela mérite un contrôle, car le risque de diabète de type 2 augmente avec l'âge et avec le poids à la taille.[#heart-sugar-risk] Un diabète dans la famille ou pendant une grossesse s'y ajoute.[#heart-sugar-risk]",
         'Une grande soif, des urines abondantes, de la fatigue et une perte de poids sans raison peuvent en être des signes.[#heart-sugar-signs] Si cela vous parle, voyez un {doctor} cette semaine.',
         'Sinon, demandez un dosage du sucre au prochain contrôle. Marcher un peu après le repas est un bon premier pas.',
       ],
@@ -273,7 +273,7 @@ export const HEART_KNOWLEDGE: readonly KnowledgeEntry[] = [
       answer: [
         'The usual goal is 150 minutes of moderate movement a week, and strength work on 2 days.[#heart-activity-amount] Moderate means that you breathe faster and can still talk.',
         "Regular movement lowers the risk of heart disease and stroke.[#heart-activity-good] It is not a treatment for {hot flashes}, though, so don't blame yourself if they stay.[#heart-activity-flush]",
-        'Ten minutes count. If you have been still for long, or your chest feels tight when you walk, ask a {doctor} before you start. Which ten minutes could be yours tomorrow?',
+        'Ten minutes count. If you were still for long, or your chest feels tight when you walk, ask a {doctor} before you start. Which ten minutes could be yours tomorrow?',
       ],
     },
     es: {
@@ -495,7 +495,7 @@ export const HEART_KNOWLEDGE: readonly KnowledgeEntry[] = [
         'quelles graisses sont bonnes',
       ],
       answer: [
-        "Beaucoup de légumes, de légumes secs, de céréales complètes, de poisson, de noix et d'huile d'olive : manger ainsi va avec un cœur en meilleure santé.[#heart-food-pattern] Rien n'a besoin d'être parfait, et rien n'est interdit.",
+        "Beaucoup de légumes, de légumes secs, de céréales complètes, de poisson, de noix et d'huile d'olive : manger ainsi va avec un cœur en meilleure santé.[#heart-food-pattern] Rien n'a besoin d'être parfait. Rien n'est interdit.",
         "Attention au sel caché dans le pain, les sauces, les plats préparés et l'apéritif.[#heart-food-salt] L'alcool fait monter la tension, donc moins vaut mieux pour le cœur.[#heart-alcohol]",
         "Ajoutez avant d'enlever : une poignée de légumes en plus ce soir, ou des légumes secs à la place de la viande une fois cette semaine.",
       ],
