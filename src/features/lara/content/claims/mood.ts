@@ -5,8 +5,8 @@ export const MOOD_CLAIMS: readonly Claim[] = [
   {
     id: 'mood-odds',
     text: 'The odds of depressive symptoms or a diagnosis of depression are about 40 % higher in perimenopause than before it.',
-    authority: 'Journal of Affective Disorders',
-    citation: 'Meta-analysis of 2024: odds ratio 1.40 in 9,141 women',
+    authority: 'Meta-analysis of 2024',
+    citation: 'Meta-analysis of 2024 on perimenopause and depression: odds ratio 1.40 in 9,141 women',
     verified: true,
     on: '2026-11-21',
     wording: '00000000',

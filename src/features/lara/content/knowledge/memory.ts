@@ -210,7 +210,7 @@ export const MEMORY_KNOWLEDGE: readonly KnowledgeEntry[] = [
     reviewed: '2026-11-21',
     isMedicine: false,
     isHard: false,
-    next: ['memory-multitasking'],
+    next: ['memory-multitasking', 'work-concentration'],
     en: {
       title: 'How can I focus better?',
       asks: [

@@ -144,7 +144,7 @@ export const MOOD_KNOWLEDGE: readonly KnowledgeEntry[] = [
     reviewed: '2026-11-21',
     isMedicine: false,
     isHard: false,
-    next: ['mood-rage'],
+    next: ['mood-rage', 'relationships-arguments'],
     en: {
       title: 'Why does everything annoy me?',
       asks: [
@@ -348,7 +348,7 @@ export const MOOD_KNOWLEDGE: readonly KnowledgeEntry[] = [
     reviewed: '2026-11-21',
     isMedicine: false,
     isHard: true,
-    next: ['mood-low', 'mood-confidence'],
+    next: ['mood-low', 'mood-confidence', 'self-care-kindness'],
     en: {
       title: "Why don't I feel like myself?",
       asks: [
@@ -416,7 +416,7 @@ export const MOOD_KNOWLEDGE: readonly KnowledgeEntry[] = [
     reviewed: '2026-11-21',
     isMedicine: false,
     isHard: false,
-    next: ['mood-breathing'],
+    next: ['mood-breathing', 'self-care-small-habits', 'relationships-asking-help'],
     en: {
       title: 'How do I cope with so much stress?',
       asks: [
@@ -484,7 +484,7 @@ export const MOOD_KNOWLEDGE: readonly KnowledgeEntry[] = [
     reviewed: '2026-11-21',
     isMedicine: false,
     isHard: true,
-    next: ['mood-low'],
+    next: ['relationships-friends', 'mood-low'],
     en: {
       title: 'I feel lonely in all this. What helps?',
       asks: [
@@ -552,7 +552,7 @@ export const MOOD_KNOWLEDGE: readonly KnowledgeEntry[] = [
     reviewed: '2026-11-21',
     isMedicine: false,
     isHard: false,
-    next: ['mood-not-myself'],
+    next: ['mood-not-myself', 'work-concentration', 'self-care-kindness'],
     en: {
       title: 'Where has my confidence gone?',
       asks: [

@@ -545,7 +545,7 @@ export const SLEEP_KNOWLEDGE: readonly KnowledgeEntry[] = [
     reviewed: '2026-11-21',
     isMedicine: false,
     isHard: false,
-    next: ['sleep-waking', 'sleep-caffeine'],
+    next: ['sleep-waking', 'sleep-caffeine', 'self-care-alcohol'],
     en: {
       title: 'Does wine in the evening harm my sleep?',
       asks: [
@@ -879,7 +879,7 @@ export const SLEEP_KNOWLEDGE: readonly KnowledgeEntry[] = [
     reviewed: '2026-11-21',
     isMedicine: false,
     isHard: false,
-    next: ['sleep-naps'],
+    next: ['sleep-naps', 'work-night-shifts'],
     en: {
       title: 'How do I sleep when I work shifts?',
       asks: [
