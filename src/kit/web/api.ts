@@ -72,7 +72,8 @@ function toAddress(path: string, params: Record<string, unknown> = {}, query: No
   return search.size > 0 ? `${filled}?${search}` : filled
 }
 
-function randomId(): string {
+/** Random letters and digits, 128 bits; `crypto.randomUUID` is missing outside secure contexts. */
+export function randomName(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
@@ -110,7 +111,7 @@ async function exchange(endpoint: Endpoint, options: Loose, access: string | und
   const headers: Record<string, string> = { Accept: 'application/json' }
   if (access !== undefined) headers['Authorization'] = `Bearer ${access}`
   const isAuthCall = endpoint.access === 'public' && endpoint.path.startsWith('/api/auth/')
-  if (!isAuthCall) headers['X-Request-Id'] = randomId()
+  if (!isAuthCall) headers['X-Request-Id'] = randomName()
   if (options.idempotencyKey !== undefined) headers['Idempotency-Key'] = options.idempotencyKey
   const request: RequestInit = { method: endpoint.method, headers, credentials: 'omit', cache: 'no-store' }
   if (options.keepalive) request.keepalive = true

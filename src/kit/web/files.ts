@@ -1,7 +1,6 @@
 import type { Endpoint } from '../endpoint.ts'
-import { type ErrorCode, messageOf } from '../errors.ts'
-import { ApiError, renewAccess, TOO_SLOW, UNREACHABLE } from './api.ts'
-import { readTokens } from './session.ts'
+import { ApiError, TOO_SLOW, UNREACHABLE } from './api.ts'
+import { refusal, signed } from './signed.ts'
 
 /** How long a file may stand still on its way, in ms; how long it takes in all has no limit. */
 const STALLED_MS = 30_000
@@ -10,26 +9,6 @@ const STALLED_MS = 30_000
 export type Downloaded = { name: string; content: Blob }
 
 type Answer = { status: number; text: string }
-
-function refusal({ status, text }: Answer): ApiError {
-  let body: unknown
-  try {
-    body = JSON.parse(text)
-  } catch {
-    return new ApiError(status, 'unknown', messageOf(undefined))
-  }
-  const { code } = (typeof body === 'object' && body !== null ? body : {}) as { code?: unknown }
-  return new ApiError(status, typeof code === 'string' ? (code as ErrorCode) : 'unknown', messageOf(body), body)
-}
-
-/** Sends once with the access token, and once more with a renewed one when the server refuses it. */
-async function signed<T extends { status: number }>(send: (access: string) => Promise<T>): Promise<T> {
-  const access = readTokens()?.access ?? ''
-  const answer = await send(access)
-  if (answer.status !== 401) return answer
-  const renewed = await renewAccess(access)
-  return renewed === undefined ? answer : send(renewed)
-}
 
 /** Aborts what stands still; `moved` says that it has not. */
 function watch(stop: AbortController) {

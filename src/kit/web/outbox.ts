@@ -6,10 +6,10 @@ import { useSyncExternalStore } from 'react'
 import { inTurn, orderAfter, pauseAfter, verdictOn } from '../delivery.ts'
 import type { BodyOf, Endpoint, ParamsOf, ReplyOf } from '../endpoint.ts'
 import type { LocalDate } from '../local-date.ts'
-import { ApiError, call, TIMEOUT_MS } from './api.ts'
+import { ApiError, call, randomName, TIMEOUT_MS } from './api.ts'
 import { dropDraft, forgetPending, type DraftKey } from './drafts.ts'
 import { readAnew } from './query-client.ts'
-import { emptyShelves, hearTabs, isLasting, listNotes, putNote, randomName, removeNote, tellTabs } from './sealed-shelf.ts'
+import { emptyShelves, hearTabs, isLasting, listNotes, putNote, removeNote, tellTabs } from './sealed-shelf.ts'
 import { currentSession, onLeaving, onSessionChange, readTokens } from './session.ts'
 import { toOwner } from './token.ts'
 
@@ -40,8 +40,8 @@ export type Outcome<Reply> =
   | { readonly kind: 'refused'; readonly error: ApiError }
 
 /**
- * How a write is to be kept. `heldMs` gives her time to take it back before it leaves; a `patient` write also waits
- * when the server is in trouble, others then come back as refused; `draft` is thrown away once its content is safe.
+ * How a write is to be kept. `heldMs` gives her time to take it back before it leaves, and holds up no other write; a `patient` write
+ * also waits when the server is in trouble, others then come back as refused; `draft` is thrown away once its content is safe.
  */
 export type Keeping = { kind: string; day?: LocalDate; heldMs?: number; patient?: boolean; draft?: DraftKey }
 
@@ -178,10 +178,15 @@ async function meetRefusal(entry: Stored, error: ApiError): Promise<boolean> {
 
 async function deliverAll(): Promise<void> {
   for (;;) {
-    const entry = inTurn(await stored())[0]
-    if (!entry || !isOwnerHere(entry)) return
-    const held = entry.heldUntil - Date.now()
-    if (held > 0) return wakeIn(held)
+    const waiting = inTurn(await stored())
+    const now = Date.now()
+    const entry = waiting.find(({ heldUntil }) => heldUntil <= now)
+    if (!entry) {
+      const [next] = waiting.toSorted((one, other) => one.heldUntil - other.heldUntil)
+      if (next) wakeIn(next.heldUntil - now)
+      return
+    }
+    if (!isOwnerHere(entry)) return
     try {
       await accept(entry, await send(entry))
     } catch (error) {

@@ -3,6 +3,7 @@
  * (safety.md §3). Where the browser has no WebCrypto or no database they live in memory, as long as the page does.
  */
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
+import { randomName } from './api.ts'
 import { DEVICE, deviceChannel } from './query-client.ts'
 
 /** Which shelf a note lies on. */
@@ -52,11 +53,6 @@ async function open(): Promise<IDBPDatabase<Shape> | undefined> {
 function database(): Promise<IDBPDatabase<Shape> | undefined> {
   opening ??= open()
   return opening
-}
-
-/** Random letters and digits, 128 bits; `crypto.randomUUID` is missing outside secure contexts. */
-export function randomName(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
 async function deviceKey(db: IDBPDatabase<Shape>): Promise<KeyRow> {
