@@ -4,6 +4,7 @@ import { navigationOf } from './navigation.ts'
 test('the navigation shows the pages that stand, in the order of the menu, and no other', () => {
   expect(navigationOf('woman').map(({ label, to }) => [label, to])).toEqual([
     ['Home', '/home'],
+    ['Chat', '/chat'],
     ['Tracker', '/tracker'],
     ['Settings', '/settings'],
   ])

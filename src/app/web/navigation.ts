@@ -17,7 +17,7 @@ export type NavigationItem = {
 
 const woman: readonly NavigationItem[] = [
   { label: 'Home', to: '/home', icon: House, stands: true },
-  { label: 'Chat', to: '/chat', icon: MessageCircleHeart, stands: false },
+  { label: 'Chat', to: '/chat', icon: MessageCircleHeart, stands: true },
   { label: 'Tracker', to: '/tracker', icon: PencilLine, stands: true },
   { label: 'Compass', to: '/add-partner', icon: HeartHandshake, stands: false },
   { label: 'Settings', to: '/settings', icon: Settings, stands: true },

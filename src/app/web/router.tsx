@@ -72,6 +72,12 @@ function toStep(search: Record<string, unknown>): { step?: number } {
   return Number.isSafeInteger(step) && step > 0 ? { step } : {}
 }
 
+/** The conversation that the chat shows, by its random number; nothing of what is said ever stands in an address. */
+function toChatSession(search: Record<string, unknown>): { session?: number } {
+  const session = Number(search['session'])
+  return Number.isSafeInteger(session) && session > 0 ? { session } : {}
+}
+
 function toTab(search: Record<string, unknown>): { tab?: SettingsTab } {
   const tab = SETTINGS_TABS.find((name) => name === search['tab'])
   return tab ? { tab } : {}
@@ -180,7 +186,14 @@ const routes = [
     component: lazyRouteComponent(() => import('./pages/SettingsPage.tsx'), 'SettingsPage'),
     staticData: { title: 'Settings' },
   }),
-  page('/chat', 'woman', 'Chat', notHere),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/chat',
+    beforeLoad: () => guard('woman'),
+    validateSearch: toChatSession,
+    component: lazyRouteComponent(() => import('../../features/lara/web/ChatPage.tsx'), 'ChatPage'),
+    staticData: { title: 'Chat' },
+  }),
   page(
     '/tracker/soft/$id',
     'woman',

@@ -1,13 +1,10 @@
 import { Link, useMatches } from '@tanstack/react-router'
-import { useState } from 'react'
-import { takeOver } from '../../../kit/web/hand-over.ts'
 import { useSession } from '../../../kit/web/session.ts'
 import { buttonClass } from '../../../kit/web/ui/Button.tsx'
 import styles from './NotHerePage.module.css'
 
 /** What each page of the product that does not stand yet will hold, by its route. */
 const COMES: Record<string, string> = {
-  '/chat': 'Here you will talk with Lara, at any hour.',
   '/add-partner': 'Here you will invite one person, and choose what to tell.',
   '/partner/compass': 'Here you will find ideas for support, and note what you did.',
   '/partner/chat': 'Here you will be able to ask how to be of help.',
@@ -18,14 +15,11 @@ const COMES: Record<string, string> = {
 export function NotHerePage() {
   const session = useSession()
   const route = useMatches({ select: (matches) => matches.at(-1)?.fullPath })
-  // Other pages lead here with what she would tell Lara; she must know that nothing she saved is lost.
-  const [isFromLog] = useState(() => takeOver('chat') !== undefined)
   const isPartner = session?.user.user_type === 'partner'
   return (
     <section className={styles['page']}>
       <h1>This page is not here yet</h1>
       <p>{route && COMES[route]}</p>
-      {isFromLog && <p>What you saved is on your tracker.</p>}
       {isPartner ? (
         <p>There is nothing to do for you in the meantime. You can log out with the button at the top.</p>
       ) : (

@@ -98,6 +98,11 @@ export function createConversation(ways: Ways, said: { noContent: string; failed
     return turn.signal
   }
 
+  /** What was on its way has arrived, or went back into the field. */
+  const forgetOutgoing = () => {
+    if (state.outgoing) ways.keep(undefined)
+  }
+
   const put = (more: readonly ChatMessage[], change: Partial<ConversationState> = {}) =>
     set({ messages: merged(state.messages, more), ...change })
 
@@ -105,6 +110,7 @@ export function createConversation(ways: Ways, said: { noContent: string; failed
   const finish = (asked: ChatMessage | undefined, reply: ChatMessage, session?: ChatSession) => {
     const isEmpty = reply.state === 'done' && reply.text.trim() === ''
     const hasFailed = isEmpty || reply.state === 'failed'
+    forgetOutgoing()
     const own = hasFailed ? { words: isEmpty ? said.noContent : said.failed, isOffline: false, isGone: false, own: undefined } : undefined
     put(asked ? [asked, reply] : [reply], {
       ...(session && { session }),
@@ -114,7 +120,6 @@ export function createConversation(ways: Ways, said: { noContent: string; failed
       failure: own,
       fresh: hasFailed ? state.fresh : reply.id,
     })
-    ways.keep(undefined)
   }
 
   const pending = () => state.messages.findLast(({ from, state: how }) => from === 'lara' && how === 'pending')
@@ -155,16 +160,16 @@ export function createConversation(ways: Ways, said: { noContent: string; failed
         if (name === 'stored') {
           const { asked, reply, session } = data as Pick<Answered, 'asked' | 'reply' | 'session'>
           isStored = true
+          forgetOutgoing()
           put([asked, reply], { session, outgoing: undefined, failure: undefined, streamed: reply.text })
-          ways.keep(undefined)
         } else if (name === 'delta') set({ streamed: state.streamed + (data as { text: string }).text })
         else if (name === 'restart') set({ streamed: '' })
         else if (name === 'done' || name === 'reply') {
           const { asked, reply, session } = data as Answered
           if (reply.state === 'pending') {
             // The key was seen before and its answer is still being made.
+            forgetOutgoing()
             put([asked, reply], { session, outgoing: undefined, failure: undefined })
-            ways.keep(undefined)
             return 'stored'
           }
           finish(asked, reply, session)
@@ -256,7 +261,7 @@ export function createConversation(ways: Ways, said: { noContent: string; failed
     startNew(): string | undefined {
       leaveTurn()
       const unsent = state.outgoing?.message
-      ways.keep(undefined)
+      forgetOutgoing()
       set({ ...EMPTY, view: state.view + 1 })
       return unsent
     },

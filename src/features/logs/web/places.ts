@@ -3,7 +3,7 @@
  * on is all a new page needs here.
  */
 export const PLACES = {
-  chat: { path: '/chat', stands: false },
+  chat: { path: '/chat', stands: true },
   deepLog: { path: '/tracker/deep', stands: true },
   discoveryLab: { path: '/add-partner', stands: false },
   emberTides: { path: '/embertides', stands: true },

@@ -1,6 +1,7 @@
 import Square from 'lucide-react/icons/square'
 import Volume2 from 'lucide-react/icons/volume-2'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
+import { canReadAloud, readAloud, stopReading, useReading } from '../../../kit/web/read-aloud.ts'
 import { Button } from '../../../kit/web/ui/Button.tsx'
 import { RadioCards } from '../../../kit/web/ui/Choice.tsx'
 import { Slider } from '../../../kit/web/ui/Slider.tsx'
@@ -8,10 +9,6 @@ import { Switch } from '../../../kit/web/ui/Switch.tsx'
 import { type Preferences, SPEED_MAX, SPEED_MIN, SPEED_STEP } from '../contract.ts'
 import { PreferencesCard } from './PreferencesCard.tsx'
 import styles from './Section.module.css'
-
-/** How Lara's voice sounds beside its speed (spec §9). */
-const PITCH = 1.1
-const VOLUME = 0.8
 
 type Tone = Preferences['voice']['tone']
 
@@ -27,43 +24,18 @@ const SAMPLES: Record<Tone, string> = {
   pragmatic: 'You slept little. Here are three things that may help tonight.',
 }
 
-/** Reads a sample with the browser's own voice; undefined where it has none. It stops when the page is left. */
-function useSample(): { isSpeaking: boolean; speak: (text: string, rate: number) => void; stop: () => void } | undefined {
-  const [isSpeaking, setIsSpeaking] = useState(false)
-  const voice = 'speechSynthesis' in globalThis ? globalThis.speechSynthesis : undefined
-  useEffect(() => () => voice?.cancel(), [voice])
-  if (!voice) return undefined
-  const stop = () => {
-    voice.cancel()
-    setIsSpeaking(false)
-  }
-  const speak = (text: string, rate: number) => {
-    voice.cancel()
-    const words = new SpeechSynthesisUtterance(text)
-    words.lang = document.documentElement.lang || 'en'
-    words.rate = rate
-    words.pitch = PITCH
-    words.volume = VOLUME
-    const end = () => setIsSpeaking(false)
-    words.addEventListener('end', end)
-    words.addEventListener('error', end)
-    setIsSpeaking(true)
-    voice.speak(words)
-  }
-  return { isSpeaking, speak, stop }
-}
-
 function Hear({ tone, speed }: { tone: Tone; speed: number }) {
-  const sample = useSample()
-  if (!sample) return <p className={styles['lead']}>This browser has no voice of its own, so nothing can be read aloud here.</p>
+  const isSpeaking = useReading() !== undefined
+  useEffect(() => stopReading, [])
+  if (!canReadAloud()) return <p className={styles['lead']}>This browser has no voice of its own, so nothing can be read aloud here.</p>
   return (
     <Button
       variant="outline"
       className={styles['start']}
-      icon={sample.isSpeaking ? <Square aria-hidden="true" /> : <Volume2 aria-hidden="true" />}
-      onClick={() => (sample.isSpeaking ? sample.stop() : sample.speak(SAMPLES[tone], speed))}
+      icon={isSpeaking ? <Square aria-hidden="true" /> : <Volume2 aria-hidden="true" />}
+      onClick={() => (isSpeaking ? stopReading() : readAloud({ id: tone, text: SAMPLES[tone], language: 'en', rate: speed }))}
     >
-      {sample.isSpeaking ? 'Stop' : 'Hear how it sounds'}
+      {isSpeaking ? 'Stop' : 'Hear how it sounds'}
     </Button>
   )
 }
@@ -71,7 +43,7 @@ function Hear({ tone, speed }: { tone: Tone; speed: number }) {
 /** How Lara speaks to her: in which tone, and whether and how fast aloud. */
 export function VoiceSection() {
   return (
-    <PreferencesCard title="Voice & Tone" lead="How Lara speaks to you, once her chat is open.">
+    <PreferencesCard title="Voice & Tone" lead="How Lara speaks to you in the chat.">
       {({ voice: { enabled, tone, speed, autoPlay } }, change) => (
         <>
           <RadioCards

@@ -1,0 +1,217 @@
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import Eraser from 'lucide-react/icons/eraser'
+import LifeBuoy from 'lucide-react/icons/life-buoy'
+import MessagesSquare from 'lucide-react/icons/messages-square'
+import { lazy, Suspense, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { takeOver } from '../../../kit/web/hand-over.ts'
+import { Button } from '../../../kit/web/ui/Button.tsx'
+import { useToast } from '../../../kit/web/ui/Toast.tsx'
+import { Skeleton, Wait } from '../../../kit/web/ui/Wait.tsx'
+import type { Chip } from '../contract.ts'
+import styles from './Chat.module.css'
+import { Composer, type Field } from './Composer.tsx'
+import { Chips, LaraSays, Message } from './Message.tsx'
+import { companion } from './queries.ts'
+import { enterChat, ownAnswers, sessionsChanged, theChat } from './the-chat.ts'
+import { UnderWay } from './UnderWay.tsx'
+import { useFollow } from './use-follow.ts'
+import { Welcome } from './Welcome.tsx'
+
+const fetchList = () => import('./Conversations.tsx')
+const Conversations = lazy(async () => ({ default: (await fetchList()).Conversations }))
+const ConversationsDialog = lazy(async () => ({ default: (await fetchList()).ConversationsDialog }))
+const fetchHelp = () => import('./HelpDialog.tsx')
+const HelpDialog = lazy(async () => ({ default: (await fetchHelp()).HelpDialog }))
+
+const VoiceWatch = lazy(async () => ({ default: (await import('./MessageTools.tsx')).VoiceWatch }))
+
+const WIDE = '(min-width: 68rem)'
+
+function watchWidth(changed: () => void): () => void {
+  const query = matchMedia(WIDE)
+  query.addEventListener('change', changed)
+  return () => query.removeEventListener('change', changed)
+}
+
+/** Ties the address to the conversation: it names the one that is open by its random number, and nothing else. */
+function useAddress(sessionId: number | undefined): void {
+  const { session: wanted } = useSearch({ from: '/chat' })
+  const navigate = useNavigate()
+  const asked = useRef<number | 'nothing' | undefined>('nothing')
+  useEffect(() => {
+    const isNew = asked.current !== wanted
+    const isFirst = asked.current === 'nothing'
+    asked.current = wanted
+    const open = theChat.current().sessionId
+    if ((isFirst && open === undefined) || (isNew && wanted !== undefined && wanted !== open)) void enterChat(wanted)
+    else if (open !== wanted) void navigate({ to: '/chat', search: open === undefined ? {} : { session: open }, replace: true })
+  }, [wanted, sessionId, navigate])
+}
+
+/** What the page needs when the connection is gone, fetched while there is one. */
+function useOfflineParts(): void {
+  useEffect(() => {
+    const fetchAll = () => {
+      // What fails now is asked for again when it is wanted.
+      for (const part of [fetchHelp, ownAnswers]) part().catch(() => undefined)
+    }
+    const timer = setTimeout(fetchAll, 1_500)
+    return () => clearTimeout(timer)
+  }, [])
+}
+
+/** The chat with Lara: one conversation, the field below it, her other conversations beside it. */
+export function ChatPage() {
+  const chat = useSyncExternalStore(theChat.subscribe, theChat.current)
+  const { data: known, isError: isUnknown } = useQuery(companion)
+  const isWide = useSyncExternalStore(watchWidth, () => matchMedia(WIDE).matches)
+  const [dialog, setDialog] = useState<'help' | 'list'>()
+  const field = useRef<Field>(null)
+  const toast = useToast()
+  const navigate = useNavigate()
+  const pending = chat.messages.find(({ from, state }) => from === 'lara' && state === 'pending')
+  const stored = useMemo(() => chat.messages.filter(({ state }) => state !== 'pending'), [chat.messages])
+  const { room, begin } = useFollow(chat)
+
+  useAddress(chat.sessionId)
+  useOfflineParts()
+
+  useEffect(() => {
+    const words = takeOver('chat')
+    if (words !== undefined) field.current?.put(words)
+  }, [])
+
+  // A conversation gets its name with its first message, and its place with every one.
+  const count = stored.length
+  useEffect(() => {
+    if (count > 0) sessionsChanged()
+  }, [count, chat.sessionId])
+
+  useEffect(() => {
+    const again = () => {
+      const { failure, outgoing } = theChat.current()
+      if (outgoing && failure?.isOffline && !failure.own) void theChat.retry()
+    }
+    addEventListener('online', again)
+    return () => removeEventListener('online', again)
+  }, [])
+
+  const say = (text: string, type?: Chip['message_type']) => {
+    begin()
+    void theChat.send(text, type ?? undefined)
+  }
+  const tap = (chip: Chip) => {
+    say(chip.message, chip.message_type)
+    // The chip goes away; on a touch screen the keyboard must not come for it.
+    if (!matchMedia('(pointer: coarse)').matches) field.current?.focus()
+  }
+  const clear = () => {
+    const unsent = theChat.startNew()
+    void navigate({ to: '/chat', search: {} })
+    if (unsent !== undefined) field.current?.put(unsent)
+    field.current?.focus()
+  }
+  const retry = () => {
+    begin()
+    void theChat.retry()
+  }
+  const stop = () => {
+    field.current?.focus()
+    theChat
+      .stop()
+      .catch(() => toast.show({ text: 'The answer is stopped here. Emberwell could not be told, so it may be whole when you come back.' }))
+  }
+
+  const last = stored.at(-1)
+  const nextChips = !chat.isBusy && !chat.failure && last?.from === 'lara' ? (last.parts?.chips ?? []) : []
+  const isEmpty = !chat.isLoading && !chat.loadProblem && chat.messages.length === 0 && !chat.outgoing
+  const list = { openId: chat.sessionId, onNew: clear }
+
+  return (
+    <div className={styles.page}>
+      {isWide && (
+        <aside className={styles.side} aria-label="Conversations">
+          <Suspense fallback={<Skeleton lines={5} />}>
+            <Conversations {...list} />
+          </Suspense>
+        </aside>
+      )}
+      <div className={styles.room} ref={room}>
+        <header className={styles.head}>
+          <div>
+            <h1>Chat with Lara</h1>
+            <p className={styles.lead}>A companion at any hour. Not a person, and not a doctor.</p>
+          </div>
+          <div className={styles.ways}>
+            <Button variant="outline" icon={<LifeBuoy aria-hidden="true" />} onClick={() => setDialog('help')}>
+              Help lines
+            </Button>
+            {!isWide && (
+              <Button variant="quiet" icon={<MessagesSquare aria-hidden="true" />} onClick={() => setDialog('list')}>
+                Conversations
+              </Button>
+            )}
+            {!isEmpty && (
+              <Button variant="quiet" icon={<Eraser aria-hidden="true" />} onClick={clear}>
+                Clear
+              </Button>
+            )}
+          </div>
+        </header>
+        <div className={styles.talk}>
+          {isEmpty && <Welcome known={known} isUnknown={isUnknown} isOff={chat.isBusy} onChip={tap} />}
+          {chat.isLoading && <Wait label="Fetching your conversation" />}
+          {chat.loadProblem && (
+            <LaraSays>
+              <p role="alert">{chat.loadProblem.words}</p>
+              <div className={styles.again}>
+                <Button variant="outline" onClick={chat.loadProblem.isGone ? clear : () => void theChat.open(chat.sessionId ?? 0)}>
+                  {chat.loadProblem.isGone ? 'Start a new conversation' : 'Try again'}
+                </Button>
+              </div>
+            </LaraSays>
+          )}
+          <div role="log" aria-label="Conversation with Lara" key={chat.view} aria-busy={chat.isLoading}>
+            <ul className={styles.messages}>
+              {stored.map((message) => (
+                // Her own words need not be read back to her.
+                <li key={message.id} data-from={message.from} aria-live={message.from === 'her' ? 'off' : undefined}>
+                  <Message message={message} />
+                </li>
+              ))}
+            </ul>
+          </div>
+          <UnderWay chat={chat} onRetry={retry} onNew={clear} onChip={tap} />
+          <Chips chips={nextChips} isOff={chat.isBusy} onChip={tap} />
+        </div>
+        <div className={styles.foot} data-composer>
+          <Composer
+            field={field}
+            view={chat.view}
+            sessionId={chat.sessionId}
+            language={known?.language ?? 'en'}
+            isBusy={chat.isBusy}
+            canStop={pending !== undefined && chat.isBusy}
+            isOff={chat.isLoading || chat.loadProblem !== undefined}
+            onSend={say}
+            onStop={stop}
+          />
+        </div>
+      </div>
+      <Suspense>
+        <VoiceWatch chat={chat} />
+      </Suspense>
+      {dialog === 'help' && (
+        <Suspense>
+          <HelpDialog known={known} onClose={() => setDialog(undefined)} />
+        </Suspense>
+      )}
+      {dialog === 'list' && (
+        <Suspense>
+          <ConversationsDialog {...list} onClose={() => setDialog(undefined)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,118 @@
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import SquarePen from 'lucide-react/icons/square-pen'
+import { useEffect, useState } from 'react'
+import { useOutbox } from '../../../kit/web/outbox.ts'
+import { Button } from '../../../kit/web/ui/Button.tsx'
+import { Dialog } from '../../../kit/web/ui/Dialog.tsx'
+import { EmptyState } from '../../../kit/web/ui/EmptyState.tsx'
+import { Field } from '../../../kit/web/ui/Field.tsx'
+import { EmptyArt } from '../../../kit/web/ui/Illustration.tsx'
+import { LoadFailed } from '../../../kit/web/ui/LoadFailed.tsx'
+import { Skeleton, Wait } from '../../../kit/web/ui/Wait.tsx'
+import type { ChatSession } from '../contract.ts'
+import { ConversationRow } from './ConversationRow.tsx'
+import styles from './Conversations.module.css'
+import { CHAT_REMOVAL, useChatRemoval } from './chat-removal.ts'
+import { chatSessions } from './queries.ts'
+
+/** So long after her last key the search is sent, in ms. */
+const SEARCH_AFTER_MS = 300
+
+/** What is sought, a moment after she stopped typing. */
+function useSettled(value: string): string {
+  const [settled, setSettled] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), SEARCH_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [value])
+  return settled
+}
+
+/** Conversations that are about to go: they are off the list, and Undo brings them back. */
+function useGoing(): ReadonlySet<unknown> {
+  const { waiting } = useOutbox()
+  return new Set(waiting.flatMap(({ kind, params }) => (kind === CHAT_REMOVAL ? [params['id']] : [])))
+}
+
+type ConversationsProps = { openId: number | undefined; onNew: () => void; onOpened?: (() => void) | undefined }
+
+/** Her conversations, newest first: open, rename, search, keep as a file, delete. */
+export function Conversations({ openId, onNew, onOpened }: ConversationsProps) {
+  const [sought, setSought] = useState('')
+  const q = useSettled(sought.trim())
+  const { data, isPending, error, refetch } = useQuery(chatSessions(q))
+  const going = useGoing()
+  const navigate = useNavigate()
+  const remove = useChatRemoval()
+  const shown = (data ?? []).filter(({ id }) => !going.has(id))
+
+  const open = (id: number) => {
+    void navigate({ to: '/chat', search: { session: id } })
+    onOpened?.()
+  }
+  const removeOne = (session: ChatSession) => {
+    void remove(session)
+    if (session.id === openId) onNew()
+  }
+
+  return (
+    <div className={styles.list}>
+      <Button
+        variant="outline"
+        icon={<SquarePen aria-hidden="true" />}
+        onClick={() => {
+          onNew()
+          onOpened?.()
+        }}
+      >
+        New conversation
+      </Button>
+      <Field
+        type="search"
+        label="Search your conversations"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={200}
+        value={sought}
+        onChange={(event) => setSought(event.target.value)}
+      />
+      <p role="status" className={styles.found}>
+        {q && data && (shown.length === 1 ? '1 conversation found.' : `${shown.length} conversations found.`)}
+      </p>
+      {isPending && (
+        <>
+          <Wait label="Fetching your conversations" />
+          <Skeleton lines={4} />
+        </>
+      )}
+      {error && <LoadFailed what="Your conversations" error={error} again={refetch} />}
+      {data && shown.length === 0 && !q && (
+        <EmptyState picture={<EmptyArt kind="rings" />} text="No conversations yet. The first one begins with what you write." />
+      )}
+      {shown.length > 0 && (
+        <ul className={styles.rows} aria-label="Conversations, newest first">
+          {shown.map((session) => (
+            <li key={session.id}>
+              <ConversationRow
+                session={session}
+                isOpen={session.id === openId}
+                onOpen={() => open(session.id)}
+                onRemove={() => removeOne(session)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+/** The same on a narrow page, laid over it. */
+export function ConversationsDialog({ onClose, ...list }: Omit<ConversationsProps, 'onOpened'> & { onClose: () => void }) {
+  return (
+    <Dialog open onClose={onClose} title="Conversations">
+      <Conversations {...list} onOpened={onClose} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,71 @@
+import Mic from 'lucide-react/icons/mic'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { IconButton } from '../../../kit/web/ui/Button.tsx'
+import { classNames } from '../../../kit/web/ui/class-names.ts'
+import type { ChatMessage } from '../contract.ts'
+import { hasBeenTold, markTold } from './dictation-told.ts'
+import styles from './Dictation.module.css'
+import { useDictation } from './use-dictation.ts'
+
+const DictationNotice = lazy(async () => ({ default: (await import('./DictationNotice.tsx')).DictationNotice }))
+
+type DictationProps = {
+  language: ChatMessage['language']
+  className: string | undefined
+  /** Called with a final result. */
+  onWords: (words: string) => void
+  /** Called with what is to be shown above the field: what is heard so far, or why nothing is. */
+  onHeard: (heard: ReactNode) => void
+}
+
+/** The microphone beside the field. Before the first use it says that her voice may leave the device. */
+export function Dictation({ language, className, onWords, onHeard }: DictationProps) {
+  const { isListening, interim, problem, start, stop } = useDictation(language, onWords)
+  const [isTelling, setIsTelling] = useState(false)
+
+  useEffect(() => {
+    onHeard(
+      <>
+        {isListening && (
+          <p className={styles.heard}>
+            <span className={styles.listening}>Listening.</span> {interim}
+          </p>
+        )}
+        <p role="status" className={styles.problem}>
+          {problem}
+        </p>
+      </>,
+    )
+    return () => onHeard(undefined)
+  }, [isListening, interim, problem, onHeard])
+
+  const press = () => {
+    if (isListening) stop()
+    else if (hasBeenTold()) start()
+    else setIsTelling(true)
+  }
+
+  return (
+    <>
+      <IconButton
+        className={classNames(className, isListening && styles.on)}
+        label={isListening ? 'Stop dictation' : 'Dictate'}
+        aria-pressed={isListening}
+        icon={<Mic aria-hidden="true" />}
+        onClick={press}
+      />
+      {isTelling && (
+        <Suspense>
+          <DictationNotice
+            onClose={() => setIsTelling(false)}
+            onStart={() => {
+              markTold()
+              setIsTelling(false)
+              start()
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

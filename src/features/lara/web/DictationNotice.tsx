@@ -1,0 +1,29 @@
+import { Button } from '../../../kit/web/ui/Button.tsx'
+import { Dialog } from '../../../kit/web/ui/Dialog.tsx'
+
+/** Said once before the first use: dictation is the browser's, and her voice may leave the device for it. */
+export function DictationNotice({ onStart, onClose }: { onStart: () => void; onClose: () => void }) {
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Before you dictate"
+      actions={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            Not now
+          </Button>
+          <Button variant="filled" onClick={onStart}>
+            Start dictation
+          </Button>
+        </>
+      }
+    >
+      <p>
+        Your browser turns what you say into words. Some browsers send the sound to the company that makes them for this, so your voice may
+        leave this device.
+      </p>
+      <p>Emberwell never gets the sound. It gets the words only when you send them, and you can change them before.</p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,64 @@
+import MessageSquareText from 'lucide-react/icons/message-square-text'
+import Phone from 'lucide-react/icons/phone'
+import { buttonClass } from '../../../kit/web/ui/Button.tsx'
+import type { ChatMessage, HelpLine } from '../contract.ts'
+import styles from './HelpLineList.module.css'
+
+type Language = ChatMessage['language']
+
+const CALL: Record<Language, (phone: string) => string> = {
+  en: (phone) => `Call ${phone}`,
+  es: (phone) => `Llamar al ${phone}`,
+  fr: (phone) => `Appeler le ${phone}`,
+}
+
+const TEXT: Record<Language, (number: string, body: string) => string> = {
+  en: (number, body) => (body ? `Text ${body} to ${number}` : `Text ${number}`),
+  es: (number, body) => (body ? `Enviar ${body} al ${number}` : `Enviar un mensaje al ${number}`),
+  fr: (number, body) => (body ? `Envoyer ${body} au ${number}` : `Envoyer un message au ${number}`),
+}
+
+/** A number to text, with the first words of the message where the line asks for them. */
+function toText({ number, body }: NonNullable<HelpLine['sms']>): string {
+  const to = number.replaceAll(/[^\d+]/g, '')
+  return body ? `sms:${to}?body=${encodeURIComponent(body)}` : `sms:${to}`
+}
+
+function siteOf(url: string): string {
+  return url.replace(/^https:\/\//, '').replace(/\/$/, '')
+}
+
+type HelpLineListProps = { lines: readonly HelpLine[]; language: Language; className?: string | undefined }
+
+/** Lines and pages where people help: each number large, to read and to tap. Nobody is called unless she does it herself. */
+export function HelpLineList({ lines, language, className }: HelpLineListProps) {
+  return (
+    <ul className={className ? `${styles.lines} ${className}` : styles.lines} aria-label="Help lines">
+      {lines.map(({ name, what, phone, dial, sms, url }) => (
+        <li key={`${name} ${what} ${phone ?? ''}`} className={styles.line}>
+          <p className={styles.name}>{name}</p>
+          {what && <p className={styles.what}>{what}</p>}
+          <div className={styles.ways}>
+            {phone && (
+              <a href={`tel:${dial ?? phone.replaceAll(/[^\d+]/g, '')}`} className={buttonClass('outline', styles.way)}>
+                <Phone aria-hidden="true" />
+                <span>{CALL[language](phone)}</span>
+              </a>
+            )}
+            {sms && (
+              <a href={toText(sms)} className={buttonClass('outline', styles.way)}>
+                <MessageSquareText aria-hidden="true" />
+                <span>{TEXT[language](sms.number, sms.body)}</span>
+              </a>
+            )}
+            {url && (
+              <a href={url} rel="noreferrer" className={styles.site}>
+                {siteOf(url)}
+              </a>
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,73 @@
+import { Button } from '../../../kit/web/ui/Button.tsx'
+import { WaitRing } from '../../../kit/web/ui/WaitRing.tsx'
+import type { Chip } from '../contract.ts'
+import { AnswerBody, Paragraphs } from './AnswerBody.tsx'
+import type { ConversationState, Failure } from './conversation.ts'
+import { Chips, HerWords, LaraSays } from './Message.tsx'
+import styles from './Chat.module.css'
+
+type UnderWayProps = {
+  chat: ConversationState
+  onRetry: () => void
+  onNew: () => void
+  onChip: (chip: Chip) => void
+}
+
+function Failed({ failure, onRetry, onNew, onChip }: { failure: Failure } & Omit<UnderWayProps, 'chat'>) {
+  const { words, own, isGone, isOffline } = failure
+  const again = (
+    <div className={styles.again}>
+      {isOffline && <span className={styles.quiet}>We could not reach Emberwell. What you wrote is kept here.</span>}
+      <Button variant="outline" onClick={isGone ? onNew : onRetry}>
+        {isGone ? 'Start a new conversation' : 'Try again'}
+      </Button>
+    </div>
+  )
+  if (!own) {
+    return (
+      <LaraSays>
+        <p role="alert">{words}</p>
+        {again}
+      </LaraSays>
+    )
+  }
+  return (
+    <>
+      <LaraSays isSafety={own.parts.help_lines.length > 0}>
+        <div role="alert">
+          <AnswerBody text={own.text} language={own.language} parts={own.parts} />
+        </div>
+        {again}
+      </LaraSays>
+      <Chips chips={own.parts.chips} isOff={false} onChip={onChip} />
+    </>
+  )
+}
+
+/** What is not stored yet: her message on its way, that Lara thinks, her answer as it grows, or why there is none. */
+export function UnderWay({ chat: { outgoing, isBusy, streamed, failure }, ...ways }: UnderWayProps) {
+  return (
+    <div className={styles.underWay}>
+      {outgoing && (
+        <div data-from="her">
+          <HerWords text={outgoing.message} />
+        </div>
+      )}
+      {isBusy && streamed !== '' && (
+        // It is read out once, when it is whole.
+        <LaraSays>
+          <Paragraphs text={streamed} />
+        </LaraSays>
+      )}
+      <div role="status">
+        {isBusy && streamed === '' && (
+          <p className={styles.thinking}>
+            <WaitRing />
+            <span>Emberwell is thinking...</span>
+          </p>
+        )}
+      </div>
+      {failure && !isBusy && <Failed failure={failure} {...ways} />}
+    </div>
+  )
+}

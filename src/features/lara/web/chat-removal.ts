@@ -1,0 +1,35 @@
+import { post, withdraw } from '../../../kit/web/outbox.ts'
+import { useToast } from '../../../kit/web/ui/Toast.tsx'
+import { type ChatSession, removeChatSession } from '../contract.ts'
+import { sessionsChanged } from './the-chat.ts'
+
+/** What the outbox calls the removal of a conversation. */
+export const CHAT_REMOVAL = 'chat-removal'
+
+/** So long a removal waits on this device for an Undo: as long as the toast stands, and a little more (design.md). */
+const HELD_MS = 12_000
+
+const FAILED = 'This could not be deleted. Please try again.'
+
+/** Takes a conversation off the list at once, and from the server when Undo is over: what is deleted there cannot come back. */
+export function useChatRemoval(): (session: ChatSession) => Promise<void> {
+  const toast = useToast()
+  const fail = (error: unknown) => toast.show({ tone: 'danger', text: error instanceof Error && error.message ? error.message : FAILED })
+
+  return async ({ id }) => {
+    try {
+      const removed = await post(removeChatSession, { params: { id } }, { kind: CHAT_REMOVAL, heldMs: HELD_MS, patient: true })
+      const undo = async () => {
+        const isBack = await withdraw(removed.id)
+        toast.show({ text: isBack ? 'It is back.' : 'It was already gone.' })
+        sessionsChanged()
+      }
+      toast.show({ text: 'Conversation deleted.', action: { label: 'Undo', onClick: () => void undo().catch(fail) } })
+      const outcome = await removed.outcome
+      sessionsChanged()
+      if (outcome.kind === 'refused' && outcome.error.status !== 404) fail(outcome.error)
+    } catch (error) {
+      fail(error)
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import type { ChatMessage, ChatSession } from '../contract.ts'
+import { CHIP_MESSAGES } from '../contract.ts'
+
+/** A conversation as a text file: who said what and when, in the words of `when`, with help lines and sources behind an answer. */
+export function toText(session: ChatSession, messages: readonly ChatMessage[], when: (instant: string) => string): string {
+  const said = messages
+    .filter(({ from, text }) => from === 'her' || text.trim() !== '')
+    .map(({ from, text, at, state, parts }) => {
+      const lines = [`${from === 'her' ? 'You' : 'Lara'}, ${when(at)}`, text === CHIP_MESSAGES.pattern ? 'Show Pattern' : text]
+      if (state === 'stopped') lines.push('(stopped here)')
+      for (const { name, phone, sms, url } of parts?.help_lines ?? []) {
+        const ways = [phone, sms && `text ${sms.body ? `${sms.body} to ` : ''}${sms.number}`, url].filter(Boolean)
+        lines.push(`- ${name}: ${ways.join(', ')}`)
+      }
+      for (const { authority, citation, verified } of parts?.sources ?? []) {
+        lines.push(`Source: ${authority}: ${citation}${verified ? '' : ' (not yet checked by us at the source)'}`)
+      }
+      return lines.join('\n')
+    })
+  return [`${session.title}\nA conversation with Lara, begun ${when(session.created_at)}.`, ...said, ''].join('\n\n')
+}
+
+/** A file name that tells nothing of what was said. */
+export function toFileName(session: ChatSession): string {
+  return `conversation-${session.created_at.slice(0, 10)}.txt`
+}

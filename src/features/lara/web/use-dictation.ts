@@ -1,0 +1,117 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+
+/** So long after the last sound the dictation stops by itself, in ms (spec §9). */
+const SILENCE_MS = 5_000
+
+/** As much of the browser's speech recognition as is used here; TypeScript does not know it. */
+type Heard = { readonly isFinal: boolean; readonly 0: { readonly transcript: string } }
+type HeardEvent = Event & { readonly resultIndex: number; readonly results: ArrayLike<Heard> }
+type Recognition = EventTarget & {
+  lang: string
+  continuous: boolean
+  interimResults: boolean
+  maxAlternatives: number
+  start(): void
+  stop(): void
+  abort(): void
+}
+type Recogniser = new () => Recognition
+
+/** The browser's speech recognition; undefined where it has none. */
+function recogniser(): Recogniser | undefined {
+  const { SpeechRecognition, webkitSpeechRecognition } = globalThis as {
+    SpeechRecognition?: Recogniser
+    webkitSpeechRecognition?: Recogniser
+  }
+  return SpeechRecognition ?? webkitSpeechRecognition
+}
+
+/** What she speaks, as the recognition names it: the profile's language, and en-US where that is English (spec §9). */
+const SPOKEN_AS = { en: 'en-US', es: 'es', fr: 'fr' } as const
+
+const PROBLEMS: Record<string, string | undefined> = {
+  'not-allowed': 'The microphone is not allowed here. You can allow it in the settings of your browser, or write instead.',
+  'service-not-allowed': 'This browser does not allow dictation here. You can write instead.',
+  'audio-capture': 'No microphone was found. You can write instead.',
+  network: 'The dictation could not be reached. You can write instead.',
+  'language-not-supported': 'This browser cannot dictate in your language. You can write instead.',
+  'no-speech': 'Nothing was heard.',
+}
+
+/**
+ * Dictation: `interim` is what is heard so far, `problem` why it ended early. A final result is given to `onWords` and ends it; so do five
+ * seconds of silence, and leaving the page.
+ */
+export function useDictation(language: keyof typeof SPOKEN_AS, onWords: (words: string) => void) {
+  const [isListening, setIsListening] = useState(false)
+  const [interim, setInterim] = useState('')
+  const [problem, setProblem] = useState<string>()
+  const running = useRef<Recognition>(undefined)
+  const take = useRef(onWords)
+  useEffect(() => {
+    take.current = onWords
+  })
+
+  const stop = useCallback(() => running.current?.stop(), [])
+
+  const start = useCallback(() => {
+    const Made = recogniser()
+    if (!Made || running.current) return
+    const recognition = new Made()
+    recognition.lang = SPOKEN_AS[language]
+    recognition.continuous = false
+    recognition.interimResults = true
+    recognition.maxAlternatives = 1
+    let silence: ReturnType<typeof setTimeout> | undefined
+    const waitForSound = () => {
+      clearTimeout(silence)
+      silence = setTimeout(() => recognition.stop(), SILENCE_MS)
+    }
+    const end = () => {
+      clearTimeout(silence)
+      if (running.current !== recognition) return
+      running.current = undefined
+      setIsListening(false)
+      setInterim('')
+    }
+    recognition.addEventListener('result', (event) => {
+      const { results, resultIndex } = event as HeardEvent
+      const heard = Array.from(results).slice(resultIndex)
+      const words = heard
+        .filter(({ isFinal }) => isFinal)
+        .map((one) => one[0].transcript)
+        .join(' ')
+        .trim()
+      if (words === '') {
+        setInterim(heard.map((one) => one[0].transcript).join(' '))
+        waitForSound()
+        return
+      }
+      take.current(words)
+      recognition.stop()
+      end()
+    })
+    recognition.addEventListener('error', (event) => {
+      const { error = '' } = event as Event & { error?: string }
+      // She stopped it herself.
+      if (error !== 'aborted') setProblem(PROBLEMS[error] ?? 'The dictation stopped. You can try again, or write instead.')
+    })
+    recognition.addEventListener('end', end)
+    running.current = recognition
+    setProblem(undefined)
+    setInterim('')
+    setIsListening(true)
+    waitForSound()
+    recognition.start()
+  }, [language])
+
+  useEffect(
+    () => () => {
+      running.current?.abort()
+      running.current = undefined
+    },
+    [],
+  )
+
+  return { isListening, interim, problem, start, stop }
+}
