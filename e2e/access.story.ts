@@ -234,7 +234,7 @@ test.describe('everyone can use', () => {
   })
 
   test('a page that is not here yet, and one that could not be loaded', async ({ herPage: page, watch }) => {
-    await page.goto('/chat')
+    await page.goto('/add-partner')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not here yet')
     await expectAccessible(page, 'not here yet')
     watch.allow(/status of 500/)

@@ -299,6 +299,7 @@ test('Save & Chat leads to the chat, and Set Reminder to the reminders', async (
   await page.getByRole('button', { name: 'Save & Chat' }).click()
   await expect(page.getByRole('dialog', { name: 'Successfully Saved!' })).toBeVisible()
   await expect(page).toHaveURL('/chat')
+  await expect(page.getByRole('textbox', { name: 'Message to Lara' })).toHaveValue(/Deep Log/)
   expect((await woman.call('GET', DEEP_LOGS)).data).toEqual([expect.objectContaining({ dominant_emotion_today: 'fine' })])
   await page.goto('/tracker/deep')
   await page.getByRole('link', { name: "Edit today's log" }).click()

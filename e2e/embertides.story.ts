@@ -259,6 +259,7 @@ test('she takes her picture along to the assistant, and finds it as she left it'
   await page.mouse.click(...(await placeIn(water, 0, 0)))
   await page.getByRole('link', { name: 'Discuss with the assistant' }).click()
   await expect(page).toHaveURL('/chat')
+  await expect(page.getByRole('textbox', { name: 'Message to Lara' })).toHaveValue(/My EmberTides: energy 100, focus 50, tension 30/)
   await page.goBack()
   await expect(page.getByRole('img', { name: 'A blazing sun, a soft sky, calm water.' })).toBeVisible()
   await page.getByRole('link', { name: 'Back to Tracker' }).click()

@@ -102,7 +102,7 @@ test('Discuss with Lara hands over what it says, and nothing stands in the addre
   await page.goto(`/tracker/soft/${ids.get(today)}`)
   await page.getByRole('button', { name: 'Discuss with Lara' }).click()
   await expect(page).toHaveURL('/chat')
-  await expect(page.getByText('What you saved is on your tracker.')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Message to Lara' })).toHaveValue(/^Here is my Soft Log of /)
 })
 
 test('she goes from entry to entry by links and by arrow keys, and back to her place in the history', async ({ page, woman }) => {
