@@ -192,15 +192,6 @@ export const SELF_CARE_CLAIMS: readonly Claim[] = [
     wording: '00000000',
   },
   {
-    id: 'self-care-tired-causes',
-    text: 'Lasting tiredness can have causes such as low iron or thyroid trouble, which a blood test can show.',
-    authority: 'NHS',
-    citation: 'NHS: Tiredness and fatigue',
-    verified: false,
-    on: '2026-11-21',
-    wording: '00000000',
-  },
-  {
     id: 'self-care-caffeine',
     text: 'Caffeine stays in the body for hours and can disturb sleep.',
     authority: 'NHS',
