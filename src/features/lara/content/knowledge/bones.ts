@@ -53,7 +53,7 @@ export const BONES_KNOWLEDGE: readonly KnowledgeEntry[] = [
         "pourquoi les os s'affaiblissent",
         "ostéoporose c'est quoi",
         "est-ce qu'on perd de l'os après les règles",
-        'os fragiles',
+        'os qui cassent',
         "j'ai peur de l'ostéoporose",
         "à quelle vitesse perd-on de l'os",
         'osteoporose menopause',
@@ -95,7 +95,7 @@ export const BONES_KNOWLEDGE: readonly KnowledgeEntry[] = [
       asks: [
         'ejercicio para los huesos',
         'caminar ayuda a los huesos',
-        'levantar pesas en la menopausia',
+        'levantar pesas para los huesos',
         'mejor ejercicio para osteoporosis',
         'nadar es bueno para los huesos',
         'bandas elásticas y fuerza',

@@ -264,7 +264,7 @@ export const HEART_KNOWLEDGE: readonly KnowledgeEntry[] = [
         'cardio for women over 50',
         'is walking enough for my heart',
         'too tired to exercise',
-        'exercise in menopause',
+        'exercise for a healthy heart',
         'start sport again at 55',
         'i hate the gym what can I do',
         'steps per day heart',
@@ -345,7 +345,7 @@ export const HEART_KNOWLEDGE: readonly KnowledgeEntry[] = [
       asks: [
         'fumar y menopausia',
         'fumar adelanta la menopausia',
-        'quiero dejar de fumar',
+        'dejar de fumar y el corazón',
         'es tarde para dejar de fumar a los 50',
         'vapear en la menopausia',
         'cigarrillos y corazón',
@@ -362,7 +362,7 @@ export const HEART_KNOWLEDGE: readonly KnowledgeEntry[] = [
       title: 'Le tabac joue-t-il un rôle à la ménopause ?',
       asks: [
         'tabac et ménopause',
-        'fumer avance la ménopause ?',
+        'fumer abîme le coeur ?',
         'je veux arrêter de fumer',
         'trop tard pour arrêter de fumer à 50 ans',
         'vapoter à la ménopause',
@@ -512,7 +512,7 @@ export const HEART_KNOWLEDGE: readonly KnowledgeEntry[] = [
       title: 'Do hormones help or harm the heart?',
       asks: [
         'does HRT protect the heart',
-        'hormone therapy and heart attack',
+        'do hormones raise heart attack risk',
         'hrt and stroke risk',
         'estrogen heart disease',
         'should I take hormones for my heart',
