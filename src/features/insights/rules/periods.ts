@@ -10,14 +10,15 @@ const WEEKS = 12
 const MONTHS = 12
 
 /** The same day `count` months before; a day the month does not have becomes its last. */
-function monthsBefore(day: LocalDate, count: number): LocalDate {
+export function monthsBefore(day: LocalDate, count: number): LocalDate {
   const months = Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1 - count
   const [year, month] = [Math.floor(months / 12), (months % 12) + 1]
   const date = Math.min(Number(day.slice(8)), daysIn(year, month))
   return `${year}-${String(month).padStart(2, '0')}-${String(date).padStart(2, '0')}`
 }
 
-function firstOfMonth(day: LocalDate): LocalDate {
+/** The first day of the month of `day`. */
+export function firstOfMonth(day: LocalDate): LocalDate {
   return `${day.slice(0, 7)}-01`
 }
 
@@ -53,6 +54,7 @@ export function placesOf(span: Span, { from, to }: Period): Period[] {
   return places
 }
 
-function lastOfMonth(day: LocalDate): LocalDate {
+/** The last day of the month of `day`. */
+export function lastOfMonth(day: LocalDate): LocalDate {
   return `${day.slice(0, 7)}-${String(daysIn(Number(day.slice(0, 4)), Number(day.slice(5, 7)))).padStart(2, '0')}`
 }

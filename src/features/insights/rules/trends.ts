@@ -16,7 +16,8 @@ function byMeasure<Value>(of: (measure: Measure) => Value): Record<Measure, Valu
   return Object.fromEntries(MEASURES.map((measure) => [measure, of(measure)])) as Record<Measure, Value>
 }
 
-function wholeOf(rows: readonly DayRow[], measure: Measure): TrendWhole {
+/** One measure over single days: average, least, most, sum, and how many days have it. */
+export function wholeOf(rows: readonly DayRow[], measure: Measure): TrendWhole {
   const values = known(rows, measure)
   const isCount = measure === 'hot_flashes' || measure === 'night_sweats'
   const hasAny = values.length > 0

@@ -1,0 +1,88 @@
+/** What every answer about her own notes shares: her language's words with numbers, days and times put into them. */
+import { addDays, daysBetween, type LocalDate } from '../../../kit/local-date.ts'
+import { OWN_WORDS } from '../content/own/own-words.ts'
+import type { OwnWords } from '../content/own/wording.ts'
+import type { Days } from './own-question.ts'
+import { inRegion } from './region-words.ts'
+import type { Manner } from './speech.ts'
+
+/** How many days are named one by one before the rest is counted. */
+export const FEW_DATES = 3
+
+/** How one woman is spoken to on one day. */
+export type Say = {
+  readonly words: OwnWords
+  readonly today: LocalDate
+  /** A number with at most one decimal. */
+  readonly number: (value: number) => string
+  /** "Saturday, November 14", with the year where it is not this one. */
+  readonly day: (day: LocalDate) => string
+  /** "November 14", with the year where it is not this one. */
+  readonly date: (day: LocalDate) => string
+  /** "from November 15 to November 21", "on Saturday, November 14", "yesterday". */
+  readonly when: (days: Days) => string
+  /** "3 days ago". */
+  readonly ago: (day: LocalDate) => string
+  /** Up to `FEW_DATES` dates, and how many more there are. */
+  readonly few: (days: readonly LocalDate[]) => { readonly few: string; readonly more: number }
+  /** A finished text, with the words of her region. */
+  readonly finished: (text: string) => string
+}
+
+type Formats = {
+  readonly day: Intl.DateTimeFormat
+  readonly dayYear: Intl.DateTimeFormat
+  readonly date: Intl.DateTimeFormat
+  readonly dateYear: Intl.DateTimeFormat
+}
+const formats = new Map<string, Formats>()
+
+function formatsOf(locale: string): Formats {
+  const known = formats.get(locale)
+  if (known) return known
+  const make = (parts: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, { ...parts, timeZone: 'UTC' })
+  const date = { day: 'numeric', month: 'long' } as const
+  const made = {
+    day: make({ ...date, weekday: 'long' }),
+    dayYear: make({ ...date, weekday: 'long', year: 'numeric' }),
+    date: make(date),
+    dateYear: make({ ...date, year: 'numeric' }),
+  }
+  formats.set(locale, made)
+  return made
+}
+
+/** Speaks in her language and region. */
+export function sayIn({ language, region }: Manner, today: LocalDate): Say {
+  const words = OWN_WORDS[language]
+  const locale = words.locale[region]
+  const { day, dayYear, date, dateYear } = formatsOf(locale)
+  const written = (near: Intl.DateTimeFormat, far: Intl.DateTimeFormat) => (of: LocalDate) =>
+    (of.slice(0, 4) === today.slice(0, 4) ? near : far).format(Date.parse(`${of}T00:00:00Z`))
+  const [dayIn, dateIn] = [written(day, dayYear), written(date, dateYear)]
+  return {
+    words,
+    today,
+    number: (value) => value.toLocaleString(locale, { maximumFractionDigits: 1 }),
+    day: dayIn,
+    date: dateIn,
+    when: ({ from, to }) => {
+      if (from !== to) return words.fromTo(dateIn(from), dateIn(to))
+      if (from === today) return words.today
+      return from === addDays(today, -1) ? words.yesterday : words.onDay(dayIn(from))
+    },
+    ago: (of) => words.ago(daysBetween(of, today)),
+    few: (days) => ({ few: words.list(days.slice(0, FEW_DATES).map(dateIn)), more: Math.max(0, days.length - FEW_DATES) }),
+    finished: (text) => inRegion(text, language, region),
+  }
+}
+
+/** Every day of a time, oldest first. */
+export function eachDay({ from, to }: Days): LocalDate[] {
+  return Array.from({ length: Math.max(0, daysBetween(from, to) + 1) }, (_, index) => addDays(from, index))
+}
+
+/** Those of dated things that lie within a time. */
+export function inside<Dated extends { readonly day: LocalDate }>(all: readonly Dated[], { from, to }: Days): Dated[] {
+  return all.filter(({ day }) => day >= from && day <= to)
+}

@@ -1,0 +1,67 @@
+/** Lara answers from her own notes: dates and counts, the notes behind each number, and the days that hold none. */
+import type { LocalDate } from '../../../kit/local-date.ts'
+import type { Chip } from '../contract.ts'
+import { type Made, partsOf, toChip } from './answer.ts'
+import {
+  saidOfBleeding,
+  saidOfCountedComparison,
+  saidOfEverything,
+  saidOfLast,
+  saidOfLogging,
+  saidOfWholeComparison,
+  toFlow,
+} from './own-answer-days.ts'
+import { type Said, saidOfComparison, saidOfMeasure, saidOfRank } from './own-answer-measures.ts'
+import type { OwnNotes } from './own-answer-notes.ts'
+import { type Say, sayIn } from './own-answer-say.ts'
+import type { OwnQuestion } from './own-question.ts'
+import type { Manner } from './speech.ts'
+
+/**
+ * Answers a question about her notes; `notes` must hold the days it names (`server/own-data.ts` loads them). A day without a note is
+ * never counted as zero. What she hides in Settings is not used.
+ */
+export function answerOwn(question: OwnQuestion, notes: OwnNotes, manner: Manner, today: LocalDate): Made {
+  const say = sayIn(manner, today)
+  const about = { kind: 'own', question } as const
+  if (question.subject === 'bleeding' && notes.isMasked) {
+    return { text: say.words.hidden, parts: partsOf('own_data', { chips: chipsFor(say, question).slice(0, 1) }), about }
+  }
+  const { text, rows, missing } = saidTo(question, notes, say)
+  const isCompared = question.asks === 'compare' && question.before !== null
+  const lead = isCompared && question.before ? [say.words.besides(say.when(question), say.when(question.before))] : []
+  const end = isCompared ? [say.words.notCause] : []
+  const closing = missing.length && say.words.closing[manner.tone] ? [say.words.closing[manner.tone]] : []
+  return {
+    text: say.finished([...lead, ...text, ...end, ...closing].join('\n\n')),
+    parts: partsOf('own_data', { rows: [...rows], missing: [...missing], chips: chipsFor(say, question) }),
+    about,
+  }
+}
+
+function saidTo(question: OwnQuestion, notes: OwnNotes, say: Say): Said {
+  const { subject, asks, before } = question
+  const days = { from: question.from, to: question.to }
+  if (asks === 'last') return saidOfLast(say, notes, question)
+  if (asks === 'compare' && before) {
+    if (subject === 'bleeding' || subject === 'logging') return saidOfCountedComparison(say, notes, subject, days, before)
+    if (subject === 'everything') return saidOfWholeComparison(say, notes, days, before)
+    return saidOfComparison(say, notes, subject, days, before)
+  }
+  if (subject === 'bleeding') return saidOfBleeding(say, notes, days, toFlow(question.flow))
+  if (subject === 'logging') return saidOfLogging(say, notes, days)
+  if (subject === 'everything') return saidOfEverything(say, notes, days)
+  if (asks === 'best' || asks === 'worst') return saidOfRank(say, notes, subject, days, asks === 'best')
+  return saidOfMeasure(say, notes, subject, days)
+}
+
+/** What she may want to know next; each is a question that Lara understands. */
+function chipsFor(say: Say, { subject, asks, from, to }: OwnQuestion): Chip[] {
+  const { chips } = say.words
+  const chip = (words: string) => toChip(say.finished(words))
+  if (subject === 'bleeding') return [chip(chips.bleeding), chip(asks === 'last' ? chips.flashes : chips.lastBleeding)]
+  if (asks === 'compare') return [chip(chips.bestDay), chip(chips.often)]
+  if (asks === 'last' || asks === 'best' || asks === 'worst') return [chip(chips.better), chip(chips.sleep)]
+  const isMonth = from.slice(8) === '01' && to !== say.today
+  return [chip(isMonth ? chips.thisMonth : chips.lastMonth), chip(chips.better), chip(subject === 'mood' ? chips.bestDay : chips.mood)]
+}

@@ -1,0 +1,142 @@
+/** Loads what an answer about her own notes is made of: the days that a question needs, and no more. */
+import { hourIn } from '../../../kit/day-words.ts'
+import { addDays, daysBetween, type LocalDate } from '../../../kit/local-date.ts'
+import type { Person } from '../../../kit/server/people.ts'
+import type { Vault } from '../../../kit/server/vaults.ts'
+import { CALENDAR_MAX } from '../../calendar/contract.ts'
+import { findEntries } from '../../calendar/server/store.ts'
+import { TIDES_MAX } from '../../embertides/contract.ts'
+import { findTides } from '../../embertides/server/store.ts'
+import { type DayRow, toDayRows } from '../../insights/rules/day-rows.ts'
+import { insightPeriod } from '../../insights/rules/insights.ts'
+import { findLatestLogs, findLogs } from '../../logs/server/store.ts'
+import { countMoments, findMomentDays, findMomentTimes } from '../../moments/server/store.ts'
+import { findAnswers } from '../../onboarding/server/store.ts'
+import { isHidden } from '../../settings/rules/masking.ts'
+import { findPreferencesOf } from '../../settings/server/store.ts'
+import type { CalendarDay, OwnNotes } from '../rules/own-answer-notes.ts'
+import { type Days, type OwnQuestion, WITHOUT } from '../rules/own-question.ts'
+import { type ShownCard, TRIAGE_DAYS } from '../rules/triage-cards.ts'
+
+type Hers = Vault<'hers'>
+
+/** A day holds at most a quick and a deep log. */
+const LOGS_A_DAY = 2
+/** How many taps are looked at for the hours of the day; more than 20 a day for 12 weeks. */
+const TAPS_MAX = 2_000
+/** The last time of something is sought page by page, and no further back than this. */
+const LAST_PAGE_DAYS = 60
+const LAST_MOST_DAYS = 730
+/** Of so many logs the days are looked at, to see where she left notes; their answers stay closed. */
+const LOG_DAYS_MAX = 1_000
+
+async function rowsOf(hers: Hers, user: Person, { from, to }: Days): Promise<DayRow[]> {
+  const limit = (daysBetween(from, to) + 1) * LOGS_A_DAY
+  const [logs, moments] = await Promise.all([
+    findLogs(hers, user, { from, to, place: { day: addDays(to, 1), type: '' }, limit }),
+    countMoments(hers, user, from, to),
+  ])
+  return toDayRows(logs, moments)
+}
+
+/** Her days until the newest that has what is asked for, read backwards in pages. */
+async function rowsUntilFound(
+  hers: Hers,
+  user: Person,
+  { from, to }: Days,
+  isIt: (row: DayRow) => boolean,
+): Promise<[LocalDate, DayRow[]]> {
+  const end = addDays(to, 1 - LAST_MOST_DAYS)
+  const first = from > end ? from : end
+  let rows: DayRow[] = []
+  for (let until = to; until >= first; until = addDays(until, -LAST_PAGE_DAYS)) {
+    const start = addDays(until, 1 - LAST_PAGE_DAYS)
+    const begin = start > first ? start : first
+    const page = await rowsOf(hers, user, { from: begin, to: until })
+    rows = [...page, ...rows]
+    if (page.some(isIt)) return [begin, rows]
+  }
+  return [first, rows]
+}
+
+async function calendarOf(hers: Hers, user: Person, { from, to }: Days): Promise<CalendarDay[]> {
+  const entries = await findEntries(hers, user, from, to, CALENDAR_MAX)
+  return entries.map(({ entry_date: day, flow_description: flow }) => ({ day, flow })).toReversed()
+}
+
+/** The days that hold a log, a moment or a note of the calendar, oldest first. */
+async function noteDaysOf(hers: Hers, user: Person, { from, to }: Days, calendar: readonly CalendarDay[]): Promise<LocalDate[]> {
+  const [logs, moments] = await Promise.all([findLatestLogs(hers, user, LOG_DAYS_MAX), findMomentDays(hers, user, from, to)])
+  const days = [...logs.map(({ day }) => day).filter((day) => day >= from && day <= to), ...moments, ...calendar.map(({ day }) => day)]
+  return [...new Set(days)].toSorted()
+}
+
+async function tidesOf(hers: Hers, user: Person, { from, to }: Days): Promise<OwnNotes['tides']> {
+  const tides = await findTides(hers, user, from, to, TIDES_MAX)
+  return tides.map(({ local_date: day, energy, focus, tension }) => ({ day, energy, focus, tension })).toReversed()
+}
+
+function spanOf({ from, to, before }: OwnQuestion, today: LocalDate): Days {
+  const end = to < today ? to : today
+  return { from: before && before.from < from ? before.from : from, to: before && before.to > end ? before.to : end }
+}
+
+function isSought({ subject, flow }: OwnQuestion): (row: DayRow) => boolean {
+  if (subject === 'bleeding' || subject === 'logging' || subject === 'everything') return () => true
+  const isCount = subject === 'hot_flashes' || subject === 'night_sweats'
+  return (row) => {
+    const value = row[subject]
+    return value !== null && (!isCount || (flow === WITHOUT ? value === 0 : value > 0))
+  }
+}
+
+/**
+ * What the answer to a question (or Show Pattern) needs of her notes. `recent` are the triage cards she was shown before. While intimate
+ * entries are hidden, her calendar is not opened.
+ */
+export async function loadNotes(
+  hers: Hers,
+  user: Person,
+  need: OwnQuestion | 'pattern',
+  today: LocalDate,
+  recent: readonly ShownCard[] = [],
+): Promise<OwnNotes> {
+  const isPattern = need === 'pattern'
+  const isMasked = isHidden('flow_description', await findPreferencesOf(hers, user))
+  const isAboutBleeding = isPattern || need.subject === 'bleeding'
+  const wantsDays = isPattern || need.subject === 'everything' || need.subject === 'logging'
+  const span = isPattern ? insightPeriod(today) : spanOf(need, today)
+  const triage = { from: addDays(today, 1 - TRIAGE_DAYS), to: today }
+  const calendarSpan = isAboutBleeding
+    ? { from: span.from < triage.from ? span.from : triage.from, to: span.to > today ? span.to : today }
+    : span
+  const loadRows = async (): Promise<[LocalDate, DayRow[]]> => {
+    if (!isPattern && need.subject === 'bleeding') return [span.from, []]
+    if (!isPattern && need.asks === 'last') return rowsUntilFound(hers, user, span, isSought(need))
+    return [span.from, await rowsOf(hers, user, span)]
+  }
+  const [[from, rows], calendar, taps, tides, answers] = await Promise.all([
+    loadRows(),
+    isMasked || !(isAboutBleeding || wantsDays) ? [] : calendarOf(hers, user, calendarSpan),
+    isPattern ? findMomentTimes(hers, user, 'hot_flash', { ...span, limit: TAPS_MAX }) : [],
+    wantsDays ? tidesOf(hers, user, span) : [],
+    isAboutBleeding && !isMasked ? findAnswers(hers, user) : undefined,
+  ])
+  const [oldest] = calendar
+  const isCut = calendar.length === CALENDAR_MAX && oldest !== undefined
+  return {
+    from: !isPattern && need.subject === 'bleeding' && isCut && oldest.day > from ? oldest.day : from,
+    to: span.to,
+    rows,
+    calendar,
+    taps: taps.map(({ day, at }) => ({ day, hour: hourIn(at, user.timezone) })),
+    tides,
+    isMasked,
+    facts: {
+      ageRange: answers?.age_range ?? null,
+      phase: answers?.menopause_phase ?? null,
+      noteDays: isAboutBleeding && calendar.length ? await noteDaysOf(hers, user, triage, calendar) : [],
+    },
+    recent,
+  }
+}
