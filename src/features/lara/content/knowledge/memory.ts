@@ -18,7 +18,7 @@ export const MEMORY_KNOWLEDGE: readonly KnowledgeEntry[] = [
         "can't think straight",
         'forgetful lately',
         'memory problems menopause',
-        'I walk into a room and forget why',
+        'I go upstairs or into a room and forget why',
         'head full of cotton wool',
         'losing my mind perimenopause',
         'why is my memory so bad',
@@ -82,7 +82,7 @@ export const MEMORY_KNOWLEDGE: readonly KnowledgeEntry[] = [
       asks: [
         'losing words',
         'word on the tip of my tongue',
-        "can't find the right word",
+        "can't remember words",
         'forget names',
         'mixing up words',
         'call things thingy',
@@ -102,7 +102,7 @@ export const MEMORY_KNOWLEDGE: readonly KnowledgeEntry[] = [
       asks: [
         'no me salen las palabras',
         'lo tengo en la punta de la lengua',
-        'olvido los nombres',
+        'olvido las palabras y los nombres',
         'confundo palabras',
         'me quedo a media frase',
         'digo una palabra por otra',
@@ -121,7 +121,7 @@ export const MEMORY_KNOWLEDGE: readonly KnowledgeEntry[] = [
       asks: [
         'je cherche mes mots',
         'mot sur le bout de la langue',
-        "j'oublie les noms",
+        "j'oublie les mots et les noms",
         'je confonds les mots',
         "je bloque au milieu d'une phrase",
         'je dis un mot pour un autre',

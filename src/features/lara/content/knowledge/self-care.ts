@@ -34,7 +34,7 @@ export const SELF_CARE_KNOWLEDGE: readonly KnowledgeEntry[] = [
       asks: [
         'cuántos minutos debo moverme a la semana',
         'cuánto ejercicio necesito',
-        'mejor ejercicio en la perimenopausia',
+        'qué ejercicio hago para empezar',
         'no me muevo nada',
         'demasiado cansada para hacer ejercicio',
         'empezar a hacer deporte a los 50',
@@ -56,7 +56,7 @@ export const SELF_CARE_KNOWLEDGE: readonly KnowledgeEntry[] = [
         'meilleur sport en périménopause',
         'je ne bouge jamais',
         'trop fatiguée pour bouger',
-        'commencer le sport à 50 ans',
+        'quel sport commencer',
         'le sport aide-t-il les bouffées de chaleur',
         'exercices femme plus de 45 ans',
         'se remettre en forme',
@@ -291,7 +291,7 @@ export const SELF_CARE_KNOWLEDGE: readonly KnowledgeEntry[] = [
         'what to cook for healthy meals',
         'no energy to cook',
         'sugar cravings',
-        'eating better at 50',
+        'healthy dinner ideas',
         'what food helps hormones',
       ],
       answer: [
@@ -311,7 +311,7 @@ export const SELF_CARE_KNOWLEDGE: readonly KnowledgeEntry[] = [
         'qué cocinar para comer sano',
         'sin energía para cocinar',
         'antojos de dulce',
-        'comer mejor a los 50',
+        'qué cenar para estar sana',
         'comida y hormonas',
       ],
       answer: [
@@ -331,7 +331,7 @@ export const SELF_CARE_KNOWLEDGE: readonly KnowledgeEntry[] = [
         'que cuisiner pour manger sain',
         "pas l'énergie de cuisiner",
         'envies de sucre',
-        'mieux manger à 50 ans',
+        'quoi manger pour être en forme',
         'nourriture et hormones',
       ],
       answer: [
@@ -663,7 +663,7 @@ export const SELF_CARE_KNOWLEDGE: readonly KnowledgeEntry[] = [
     fr: {
       title: "Vaut-il la peine d'arrêter de fumer ?",
       asks: [
-        'je veux arrêter la cigarette',
+        'je veux arrêter le tabac',
         'arrêter la cigarette à 50 ans',
         'est-il trop tard pour arrêter le tabac',
         'cigarettes et ménopause précoce',

@@ -487,7 +487,7 @@ export const WORK_KNOWLEDGE: readonly KnowledgeEntry[] = [
       asks: [
         'menopause rights at work',
         'is menopause a disability at work',
-        'can I be fired for menopause',
+        'can they fire me for menopause',
         'sick leave for menopause',
         'employer menopause policy',
         'discrimination because of my age',
