@@ -148,6 +148,7 @@ export const BODY_KNOWLEDGE: readonly KnowledgeEntry[] = [
         'how to lose weight in perimenopause',
         'putting on wait around the waist',
         'does losing weight help hot flashes',
+        'jeans too tight, big belly',
       ],
       answer: [
         'Because several things meet at this age. Fat tends to move to the middle, and muscle slowly shrinks.[#body-weight-shift] Less movement and poor sleep count more than menopause alone.[#body-weight-causes]',
@@ -167,6 +168,7 @@ export const BODY_KNOWLEDGE: readonly KnowledgeEntry[] = [
         'cómo adelgazar en la perimenopausia',
         'engordar de la sintura',
         'bajar de peso ayuda con los sofocos',
+        'me creció mucho el vientre y la barriga',
       ],
       answer: [
         'Porque a esta edad se juntan varias cosas. La grasa tiende a ir a la cintura y el músculo baja poco a poco.[#body-weight-shift] Moverse menos y dormir mal cuentan más que la menopausia sola.[#body-weight-causes]',
@@ -278,6 +280,7 @@ export const BODY_KNOWLEDGE: readonly KnowledgeEntry[] = [
         'brittle hair perimenopause',
         'will my hair grow back',
         'hair loss vitamins or thyroid',
+        'clumps of hair in my brush',
       ],
       answer: [
         'Hair often becomes finer and thinner around menopause.[#body-hair-thin] It can hurt to see, and you are not vain for minding.',
@@ -469,6 +472,8 @@ export const BODY_KNOWLEDGE: readonly KnowledgeEntry[] = [
         'pounding heart when I wake up',
         'palpatations anxiety or hormones',
         'is a racing heart dangerous',
+        'heart flutters out of nowhere',
+        'irregular heartbeat for no reason',
       ],
       answer: [
         'Palpitations are common around menopause, often together with {hot flashes}, and usually harmless.[#body-palpitations-common] They can still frighten you, and that is understandable.',
@@ -487,6 +492,7 @@ export const BODY_KNOWLEDGE: readonly KnowledgeEntry[] = [
         'me despierto con el corazón a mil',
         'palpitasiones ansiedad u hormonas',
         'es peligrosa la taquicardia',
+        'latidos rápidos sin motivo',
       ],
       answer: [
         'Las palpitaciones son comunes alrededor de la menopausia, a menudo con los {hot flashes}, y casi siempre inofensivas.[#body-palpitations-common] Aun así asustan, y se entiende.',
@@ -505,6 +511,8 @@ export const BODY_KNOWLEDGE: readonly KnowledgeEntry[] = [
         'je me réveille le coeur battant',
         'palpitation angoisse ou hormones',
         'un coeur rapide est-il dangereux',
+        'mon coeur bat vite sans raison',
+        'coeur irrégulier',
       ],
       answer: [
         'Les palpitations sont courantes autour de la ménopause, souvent avec les {hot flashes}, et en général sans gravité.[#body-palpitations-common] Elles peuvent quand même faire peur, et cela se comprend.',
@@ -791,6 +799,7 @@ export const BODY_KNOWLEDGE: readonly KnowledgeEntry[] = [
         'eye drops for dry eyes',
         'watery eyes but dry',
         'eyes tired from screen',
+        'eyes sting at the computer',
       ],
       answer: [
         'Dry eyes become more common with age and after menopause.[#body-eyes-common] Watering can be a sign of dryness, too, odd as it sounds.',
@@ -871,6 +880,8 @@ export const BODY_KNOWLEDGE: readonly KnowledgeEntry[] = [
         'encías sensibles menopausia',
         'despierto con la boca seca',
         'boca ardiente qué ayuda',
+        'siento la lengua quemada',
+        'me quema la lengua',
       ],
       answer: [
         'La boca seca o con ardor puede venir con la menopausia.[#body-mouth-common] También pueden causarla medicinas, la diabetes, respirar por la boca o una enfermedad de las glándulas.[#body-mouth-causes]',
@@ -916,6 +927,7 @@ export const BODY_KNOWLEDGE: readonly KnowledgeEntry[] = [
         'prickly feeling before a hot flush',
         'formication',
         'my arms tingel',
+        'tingly fingers and toes',
       ],
       answer: [
         'Tingling, prickling or a feeling of ants on the skin is reported around menopause.[#body-tingling-common] Some feel a small electric jolt just before a {hot flash}.',

@@ -344,7 +344,7 @@ export const BONES_KNOWLEDGE: readonly KnowledgeEntry[] = [
         'me rompí la muñeca con una caída tonta',
         'fractura después de la menopausia',
         'me caí y me rompí la muñeca, es osteoporosis',
-        'estoy más baja',
+        'me estoy encogiendo',
         'se me encorva la espalda',
         'dolor de espalda de golpe al levantar algo',
         'fractura de tobillo a los 55',

@@ -144,6 +144,7 @@ export const HEART_KNOWLEDGE: readonly KnowledgeEntry[] = [
         'blood fats high',
         'do hormones change cholesterol',
         'cholesterol test when',
+        'should I get my cholesterol checked',
       ],
       answer: [
         "The bad kind, LDL, tends to rise around menopause, even when you eat as you always did.[#heart-cholesterol-rise] It is not your fault. You can't feel it, so a blood test is the only way to know.[#heart-cholesterol-silent]",

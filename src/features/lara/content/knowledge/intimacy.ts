@@ -59,6 +59,7 @@ export const INTIMACY_KNOWLEDGE: readonly KnowledgeEntry[] = [
         'brûlures intimes sans infection',
         'secheresse intime que faire',
         'la sécheresse ne passe pas',
+        'vagin très sec',
       ],
       answer: [
         "Beaucoup de choses aident, et vous êtes loin d'être seule. Sécheresse, brûlures, douleur pendant les rapports et gênes urinaires viennent souvent ensemble après la ménopause.[#intimacy-gsm] En général, cela ne passe pas tout seul.[#intimacy-gsm-stays]",
@@ -86,6 +87,7 @@ export const INTIMACY_KNOWLEDGE: readonly KnowledgeEntry[] = [
         'why does it hurt down there during sex',
         'tight and sore when we make love',
         'painfull intercourse',
+        'making love is painful now',
       ],
       answer: [
         'Most often because the tissue has become drier and thinner, and that can be treated.[#intimacy-gsm] After a few painful times the muscles may tense up by themselves, which adds to it.[#intimacy-pain-tension]',
@@ -105,6 +107,7 @@ export const INTIMACY_KNOWLEDGE: readonly KnowledgeEntry[] = [
         'por qué me duele ahí abajo',
         'cerrada y dolorida al hacer el amor',
         'dolor en las relaciones',
+        'me duele hacer el amor',
       ],
       answer: [
         'Casi siempre porque el tejido se ha vuelto más seco y fino, y eso se puede tratar.[#intimacy-gsm] Tras varias veces con dolor, los músculos pueden tensarse solos y empeorarlo.[#intimacy-pain-tension]',
@@ -216,6 +219,7 @@ export const INTIMACY_KNOWLEDGE: readonly KnowledgeEntry[] = [
         'will my sex drive come back',
         'i feel nothing down there, no lust',
         'libdo gone',
+        'no interest in sex with my partner',
       ],
       answer: [
         'You are not broken: a lower sex drive is common around menopause.[#intimacy-desire-common] Bad sleep, stress, low mood, pain, trouble between you and some medicines can all turn it down.[#intimacy-desire-causes]',
@@ -235,6 +239,7 @@ export const INTIMACY_KNOWLEDGE: readonly KnowledgeEntry[] = [
         'volverán mis ganas',
         'no siento nada de deseo',
         'livido baja',
+        'no me apetece hacer el amor con mi marido',
       ],
       answer: [
         'No estás rota: tener menos deseo es común alrededor de la menopausia.[#intimacy-desire-common] Dormir mal, el estrés, el ánimo bajo, el dolor, los roces con la pareja y algunas medicinas lo apagan.[#intimacy-desire-causes]',
@@ -550,6 +555,7 @@ export const INTIMACY_KNOWLEDGE: readonly KnowledgeEntry[] = [
         'uso compresas para la orina',
         'no llego al baño',
         'incontinensia qué ayuda',
+        'se me sale el pis cuando estornudo',
       ],
       answer: [
         'Entrenar el suelo pélvico es lo primero, y muchas veces funciona bien. Para los escapes al toser, reír o saltar se hace al menos 3 meses.[#intimacy-leaks-training]',

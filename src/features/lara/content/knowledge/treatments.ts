@@ -284,6 +284,7 @@ export const TREATMENTS_KNOWLEDGE: readonly KnowledgeEntry[] = [
         'been on hrt ten years',
         'how many years of hormones',
         'when does hormone treatment end',
+        'is it ok to be on HRT for 15 years',
       ],
       needs: ['hrt', 'mht', 'hormon', 'estrog', 'oestrog'],
       answer: [
@@ -322,6 +323,7 @@ export const TREATMENTS_KNOWLEDGE: readonly KnowledgeEntry[] = [
         'je prends des hormones depuis dix ans',
         "traitement hormonal jusqu'à quand",
         'limite de temps hormones',
+        "rester sous hormones combien d'années",
       ],
       needs: ['hormon', 'ths', 'thm', 'oestrog'],
       answer: [
@@ -547,6 +549,7 @@ export const TREATMENTS_KNOWLEDGE: readonly KnowledgeEntry[] = [
         'is the mirena part of hormone therapy',
         'progesterone makes me feel awful',
         'why two hormons in HRT',
+        'no uterus, do I still take progesterone',
       ],
       needs: ['hrt', 'mht', 'hormon', 'estrog', 'oestrog', 'progest'],
       answer: [
@@ -566,6 +569,7 @@ export const TREATMENTS_KNOWLEDGE: readonly KnowledgeEntry[] = [
         'el DIU hormonal sirve como parte de la terapia',
         'la progesterona me sienta mal',
         'por qué dos hormonas',
+        'me sacaron la matriz, tomo progesterona?',
       ],
       needs: ['hormon', 'thm', 'ths', 'trh', 'estrog', 'progest'],
       answer: [
@@ -680,6 +684,7 @@ export const TREATMENTS_KNOWLEDGE: readonly KnowledgeEntry[] = [
         'wellness clinic wants to sell me hormones',
         'are natural hormons safer',
         'hormone pellets under the skin',
+        'custom compounded hormone cream from a clinic',
       ],
       needs: ['hormon', 'hrt', 'mht', 'bioident', 'estrog', 'oestrog', 'progest'],
       answer: [
@@ -875,6 +880,7 @@ export const TREATMENTS_KNOWLEDGE: readonly KnowledgeEntry[] = [
         'prescription alternatives to hrt',
         'what can the doctor prescribe if not hormones',
         'drug for night sweats no hormons',
+        'what can I take instead of hormones',
       ],
       needs: ['hormon', 'hrt', 'mht', 'prescri', 'medic', 'drug', 'pill', 'tablet', 'nonhormon'],
       answer: [
@@ -913,6 +919,7 @@ export const TREATMENTS_KNOWLEDGE: readonly KnowledgeEntry[] = [
         'alternatives au ths sur ordonnance',
         'que peut prescrire le médecin à part les hormones',
         'médicament contre les sueurs nocturnes',
+        'que prendre à la place des hormones',
       ],
       needs: ['hormon', 'ths', 'thm', 'prescri', 'medic', 'ordonnance', 'comprim'],
       answer: [
@@ -1065,6 +1072,7 @@ export const TREATMENTS_KNOWLEDGE: readonly KnowledgeEntry[] = [
         'hipnosis for menopause',
         'self hypnosis app',
         'what happens in clinical hypnosis',
+        'hypnosis is it worth trying',
       ],
       answer: [
         'Yes, clinical hypnosis is one of the methods recommended for {hot flashes}.[#treatments-hypnosis] It is not a stage show. You stay awake and in charge while somebody guides you into deep calm and cool pictures.',
@@ -1693,6 +1701,7 @@ export const TREATMENTS_KNOWLEDGE: readonly KnowledgeEntry[] = [
         'diminuer petit à petit le traitement',
         "j'en ai marre des hormones",
         'arrêter mon médicament à cause des effets',
+        'je voudrais arrêter mes hormones',
       ],
       needs: ['hormon', 'ths', 'thm', 'oestrog', 'patch', 'medic', 'traitement'],
       answer: [
