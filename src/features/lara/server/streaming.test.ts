@@ -1,0 +1,244 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { type ChatHouse, eventsIn, openChatHouse, type Told } from '../../../../test/chat-house.ts'
+import { as, house, NOON, person, setClock, type TestPerson, setUpHouse } from '../../../../test/people.ts'
+import { createChatSession, findChatSession, removeChatSession, sendMessage } from '../contract.ts'
+import type { Improve } from './engine.ts'
+
+setUpHouse()
+
+const SEND = sendMessage.path
+
+let her: TestPerson
+let session: number
+let chat: ChatHouse | undefined
+beforeEach(async () => {
+  setClock(NOON)
+  her = await person('woman')
+  session = (await as(her).call(createChatSession)).reply.session.id
+})
+afterEach(async () => {
+  await chat?.close()
+  chat = undefined
+})
+
+const messages = async () => (await as(her).call(findChatSession, { params: { id: session } })).reply.data.messages
+const namesOf = (told: readonly Told[]) => told.map(({ event }) => event)
+const textOf = (told: readonly Told[]) => {
+  const from = namesOf(told).lastIndexOf('restart') + 1
+  return told
+    .slice(from)
+    .filter(({ event }) => event === 'delta')
+    .map(({ data }) => String(data['text']))
+    .join('')
+}
+const replyId = (told: readonly Told[]) => (told[0]?.data['reply'] as { id: number }).id
+
+/** A model that says what the test lets it say. */
+function scripted(): {
+  improve: Improve
+  say(text: string): void
+  end(how?: 'whole' | 'nothing' | 'fault'): void
+  asked: string[]
+  signals: AbortSignal[]
+} {
+  const asked: string[] = []
+  const signals: AbortSignal[] = []
+  let waiting = Promise.withResolvers<string | { how: 'whole' | 'nothing' | 'fault' }>()
+  const queue: Promise<string | { how: 'whole' | 'nothing' | 'fault' }>[] = [waiting.promise]
+  const push = (value: string | { how: 'whole' | 'nothing' | 'fault' }) => {
+    waiting.resolve(value)
+    waiting = Promise.withResolvers()
+    queue.push(waiting.promise)
+  }
+  return {
+    asked,
+    signals,
+    say: push,
+    end: (how = 'whole') => push({ how }),
+    improve: async function* improve(question, built, signal) {
+      asked.push(question.message)
+      signals.push(signal)
+      let text = ''
+      for (;;) {
+        const next = await queue.shift()
+        if (next === undefined) throw new Error('the script is over')
+        if (typeof next === 'string') {
+          text += next
+          yield next
+        } else if (next.how === 'fault') throw new Error('the model is down')
+        else return next.how === 'whole' ? { ...built, text, parts: { ...built.parts, layer: 'model' } } : undefined
+      }
+    },
+  }
+}
+
+describe('an answer that comes in pieces', () => {
+  test('begins once both messages are stored, and ends with the plain reply', async () => {
+    const body = { session_id: session, message: 'Quick Facts' }
+    const response = await house().house.app.inject({
+      method: 'POST',
+      url: SEND,
+      headers: { authorization: `Bearer ${her.token}`, accept: 'text/event-stream', 'content-type': 'application/json' },
+      payload: JSON.stringify(body),
+    })
+    expect(response.statusCode).toBe(200)
+    expect(response.headers).toMatchObject({ 'content-type': 'text/event-stream', 'cache-control': 'no-store', 'x-accel-buffering': 'no' })
+    expect(response.headers).toMatchObject({ 'x-content-type-options': 'nosniff' })
+    const told = eventsIn(response.body)
+    expect(new Set(namesOf(told))).toEqual(new Set(['stored', 'delta', 'done']))
+    expect([told[0]?.event, told.at(-1)?.event]).toEqual(['stored', 'done'])
+    expect(namesOf(told).filter((name) => name === 'delta').length).toBeGreaterThan(1)
+    const [asked, reply] = await messages()
+    expect(told[0]?.data).toMatchObject({
+      asked,
+      reply: { id: reply?.id, state: 'pending', text: '', parts: null },
+      session: { id: session, message_count: 2 },
+    })
+    expect(told.at(-1)?.data).toMatchObject({
+      success: true,
+      message: reply?.text,
+      ai_response: reply?.text,
+      asked,
+      reply,
+      session: { id: session },
+    })
+    expect(textOf(told)).toBe(reply?.text)
+  })
+
+  test('is refused before it begins like any other call', async () => {
+    chat = await openChatHouse()
+    for (const [body, status] of [
+      [{ session_id: session, message: ' ' }, 400],
+      [{ session_id: 12_345, message: 'Hello' }, 404],
+    ] as const) {
+      const answer = await chat.post(her, SEND, body, { accept: 'text/event-stream' })
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([status, 'application/json; charset=utf-8'])
+      expect(answer.body).toMatchObject({ success: false })
+    }
+  })
+
+  test('is told while a model is at it, and is stored whole', async () => {
+    const model = scripted()
+    chat = await openChatHouse(model.improve)
+    const listening = chat.listen(her, SEND, { session_id: session, message: 'Why do I wake at night?' })
+    await vi.waitFor(() => expect(namesOf(listening.told())).toEqual(['stored']))
+    expect((await messages()).map(({ state }) => state)).toEqual(['done', 'pending'])
+    model.say('Many ')
+    await vi.waitFor(() => expect(textOf(listening.told())).toBe('Many '))
+    model.say('women do.')
+    model.end()
+    await listening.closed
+    expect(namesOf(listening.told())).toEqual(['stored', 'delta', 'delta', 'done'])
+    expect((await messages())[1]).toMatchObject({ text: 'Many women do.', state: 'done', parts: { layer: 'model' } })
+    expect(model.asked).toEqual(['Why do I wake at night?'])
+  })
+
+  test.each(['nothing', 'fault'] as const)('begins anew with what is built where a model ends with %s', async (how) => {
+    const model = scripted()
+    chat = await openChatHouse(model.improve)
+    const listening = chat.listen(her, SEND, { session_id: session, message: 'Why do I wake at night?' })
+    model.say('You have ')
+    model.end(how)
+    await listening.closed
+    const told = listening.told()
+    expect(namesOf(told).slice(0, 3)).toEqual(['stored', 'delta', 'restart'])
+    const [, reply] = await messages()
+    expect(reply?.state).toBe('done')
+    expect(reply?.parts?.layer).not.toBe('model')
+    expect(textOf(told)).toBe(reply?.text)
+    expect(chat.reported).toHaveLength(how === 'fault' ? 1 : 0)
+  })
+
+  test('is finished and stored when she goes away without stopping it', async () => {
+    const model = scripted()
+    chat = await openChatHouse(model.improve)
+    const listening = chat.listen(her, SEND, { session_id: session, message: 'Why do I wake at night?' })
+    await vi.waitFor(() => expect(model.asked).toHaveLength(1))
+    listening.leave()
+    await listening.closed
+    model.say('Still here.')
+    model.end()
+    await vi.waitFor(async () => expect((await messages())[1]).toMatchObject({ state: 'done', text: 'Still here.' }))
+  })
+
+  test('is finished before the server stops, though nobody listens', async () => {
+    const model = scripted()
+    chat = await openChatHouse(model.improve)
+    const listening = chat.listen(her, SEND, { session_id: session, message: 'Why do I wake at night?' })
+    await vi.waitFor(() => expect(model.asked).toHaveLength(1))
+    listening.leave()
+    const closing = chat.close()
+    model.say('To the end.')
+    model.end()
+    await closing
+    chat = undefined
+    expect((await messages())[1]).toMatchObject({ state: 'done', text: 'To the end.' })
+  })
+})
+
+describe('Stop', () => {
+  const stopPath = (id: number) => `/api/chat/messages/${id}/stop/`
+
+  test('keeps what she had seen, and ends the model', async () => {
+    const model = scripted()
+    chat = await openChatHouse(model.improve)
+    const listening = chat.listen(her, SEND, { session_id: session, message: 'Why do I wake at night?' })
+    model.say('Many women wake at night.')
+    await vi.waitFor(() => expect(textOf(listening.told())).toBe('Many women wake at night.'))
+    const { status, body } = await chat.post(her, stopPath(replyId(listening.told())), { shown: 10 })
+    expect([status, body]).toMatchObject([200, { data: { state: 'stopped', text: 'Many women' } }])
+    await listening.closed
+    expect(listening.told().at(-1)).toMatchObject({ event: 'done', data: { reply: { state: 'stopped', text: 'Many women' } } })
+    expect((await messages())[1]).toMatchObject({ state: 'stopped', text: 'Many women' })
+    expect(model.signals.every(({ aborted }) => aborted)).toBe(true)
+  })
+
+  test('on another server wins over the answer that comes later', async () => {
+    const model = scripted()
+    chat = await openChatHouse(model.improve)
+    const other = await openChatHouse()
+    const listening = chat.listen(her, SEND, { session_id: session, message: 'Why do I wake at night?' })
+    model.say('Many ')
+    await vi.waitFor(() => expect(textOf(listening.told())).toBe('Many '))
+    const { status } = await other.post(her, stopPath(replyId(listening.told())), { shown: 5 }, { 'idempotency-key': 'stop-once-only' })
+    expect(status).toBe(200)
+    await other.close()
+    model.say('women do.')
+    model.end()
+    await listening.closed
+    expect((await messages())[1]).toMatchObject({ state: 'stopped', text: 'Many ' })
+  })
+
+  test('of many at once settles on one of them', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const model = scripted()
+      const house = await openChatHouse(model.improve)
+      const listening = house.listen(her, SEND, { session_id: session, message: `Why do I wake at night, ${round}?` })
+      model.say('Many women.')
+      await vi.waitFor(() => expect(textOf(listening.told())).toBe('Many women.'))
+      const id = replyId(listening.told())
+      model.end()
+      const stops = await Promise.all([3, 4, 5].map((shown) => house.post(her, stopPath(id), { shown })))
+      await listening.closed
+      const stored = (await messages()).find((one) => one.id === id)
+      expect(['done', 'stopped']).toContain(stored?.state)
+      expect(stored?.state === 'done' ? ['Many women.'] : ['Man', 'Many', 'Many ']).toContain(stored?.text)
+      for (const { status, body } of stops) expect([status, body]).toMatchObject([200, { data: { state: stored?.state } }])
+      expect(listening.told().at(-1)).toMatchObject({ event: 'done', data: { reply: { state: stored?.state, text: stored?.text } } })
+      await house.close()
+    }
+  })
+
+  test('a conversation that is removed meanwhile takes its answer with it', async () => {
+    const model = scripted()
+    chat = await openChatHouse(model.improve)
+    const listening = chat.listen(her, SEND, { session_id: session, message: 'Why do I wake at night?' })
+    await vi.waitFor(() => expect(model.asked).toHaveLength(1))
+    await as(her).call(removeChatSession, { params: { id: session } })
+    model.say('Too late.')
+    model.end()
+    await listening.closed
+    expect(listening.told().at(-1)).toMatchObject({ event: 'failed', data: { success: false, code: 'not_found' } })
+    expect((await as(her).call(findChatSession, { params: { id: session } })).status).toBe(404)
+  })
+})
