@@ -31,7 +31,7 @@ const textOf = (told: readonly Told[]) => {
     .map(({ data }) => String(data['text']))
     .join('')
 }
-const replyId = (told: readonly Told[]) => (told[0]?.data['reply'] as { id: number }).id
+const replyId = (told: readonly Told[]) => Number((told[0]?.data['reply'] as { id: number } | undefined)?.id)
 
 /** A model that says what the test lets it say. */
 function scripted(): {

@@ -1,0 +1,222 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { type ChatHouse, openChatHouse } from '../../../../test/chat-house.ts'
+import { as, house, NOON, person, setClock, type TestPerson, setUpHouse } from '../../../../test/people.ts'
+import { tables } from '../../../kit/server/vaults.ts'
+import { changePreferences } from '../../settings/contract.ts'
+import { createChatSession, findChatSession, listChatSessions, sendMessage } from '../contract.ts'
+import type { ChatTables } from './chat-rows.ts'
+import { sweepChat } from './retention-store.ts'
+
+setUpHouse()
+
+const DAY_MS = 86_400_000
+const TEN_MINUTES_MS = 600_000
+
+let her: TestPerson
+let session: number
+let chat: ChatHouse | undefined
+beforeEach(async () => {
+  setClock(NOON)
+  her = await person('woman')
+  session = await begin()
+})
+afterEach(async () => {
+  await chat?.close()
+  chat = undefined
+})
+
+const begin = async () => (await as(her).call(createChatSession)).reply.session.id
+const say = (message: string, key?: string, session_id = session) =>
+  as(her).call(sendMessage, { body: { session_id, message }, ...(key && { headers: { 'idempotency-key': key } }) })
+const open = async (id = session) => (await as(her).call(findChatSession, { params: { id } })).reply.data
+const chatTables = () => tables<ChatTables>(house().vaults.hers)
+const rows = () => chatTables().selectFrom('chat_messages').selectAll().where('user_id', '=', her.id).orderBy('place').execute()
+
+/** Leaves the last answer as a server leaves it that is killed between the message and the answer. */
+async function killBeforeAnswer(): Promise<void> {
+  const { seal } = await import('../../../kit/server/seal.ts')
+  const { messagePlace, openAnswer } = await import('./chat-rows.ts')
+  const { findPerson } = await import('../../auth/server/store.ts')
+  const user = await findPerson(house().vaults.accounts, house().keys, her.id)
+  const row = (await rows()).at(-1)
+  if (!user || !row) throw new Error('there is nothing to interrupt')
+  const sealed = seal(user.key, messagePlace(user, row.id, 1), { ...openAnswer(user, row), text: '', parts: null, about: null })
+  await chatTables()
+    .updateTable('chat_messages')
+    .set({ state: 'pending', version: 1, sealed })
+    .where('user_id', '=', her.id)
+    .where('id', '=', row.id)
+    .execute()
+}
+
+describe('a message that is sent again under its key', () => {
+  test('is answered with the first answer, and stored once', async () => {
+    const first = await say('Quick Facts', 'a-key-of-her-own')
+    const answers = await Promise.all(Array.from({ length: 10 }, () => say('Quick Facts', 'a-key-of-her-own')))
+    for (const { status, reply } of answers) expect([status, reply]).toEqual([200, first.reply])
+    expect(await rows()).toHaveLength(2)
+    expect((await rows()).map((row) => row.repeat_digest)).not.toContain('a-key-of-her-own')
+  })
+
+  test('many times at once is stored once', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => say('What is menopause?', 'twenty-at-once')))
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
+    expect(new Set(answers.map(({ reply }) => JSON.stringify(reply.reply))).size).toBe(1)
+    expect(await rows()).toHaveLength(2)
+  })
+
+  test('comes in pieces, too', async () => {
+    const { reply } = await say('Quick Facts', 'a-key-of-her-own')
+    chat = await openChatHouse()
+    const listening = chat.listen(
+      her,
+      sendMessage.path,
+      { session_id: session, message: 'Quick Facts' },
+      { 'idempotency-key': 'a-key-of-her-own' },
+    )
+    await listening.closed
+    expect(listening.told().map(({ event }) => event)).toEqual(['stored', 'delta', 'done'])
+    expect(listening.told().at(-1)?.data).toEqual(reply)
+  })
+
+  test('with other words, or in another conversation, is refused', async () => {
+    await say('Quick Facts', 'a-key-of-her-own')
+    expect((await say('Something else', 'a-key-of-her-own')).refusal).toMatchObject({ code: 'key_reused' })
+    expect((await say('Quick Facts', 'a-key-of-her-own', await begin())).status).toBe(422)
+    expect((await say('Quick Facts', 'short')).status).toBe(400)
+    expect(await rows()).toHaveLength(2)
+  })
+
+  test('is somebody else’s own under the same key', async () => {
+    await say('Quick Facts', 'a-key-of-her-own')
+    const other = await person('woman')
+    const { id } = (await as(other).call(createChatSession)).reply.session
+    const { status } = await as(other).call(sendMessage, {
+      body: { session_id: id, message: 'Something else' },
+      headers: { 'idempotency-key': 'a-key-of-her-own' },
+    })
+    expect(status).toBe(200)
+  })
+})
+
+describe('a server that is killed between her message and the answer', () => {
+  test('leaves her message, and an answer that reads as failed after 15 seconds', async () => {
+    await say('What is menopause?')
+    await killBeforeAnswer()
+    setClock(NOON + 14_999)
+    expect((await open()).messages.map(({ text, state }) => [text, state])).toEqual([
+      ['What is menopause?', 'done'],
+      ['', 'pending'],
+    ])
+    setClock(NOON + 15_000)
+    expect((await open()).messages.map(({ state }) => state)).toEqual(['done', 'failed'])
+  })
+
+  test('is followed by one that answers when she tries again under the same key', async () => {
+    const first = (await say('Quick Facts', 'a-key-of-her-own')).reply
+    await killBeforeAnswer()
+    setClock(NOON + 20_000)
+    const again = await Promise.all([1, 2, 3].map(() => say('Quick Facts', 'a-key-of-her-own')))
+    for (const { status, reply } of again) {
+      expect(status).toBe(200)
+      expect(reply.reply).toMatchObject({ id: first.reply.id, state: 'done', text: first.message, at: '2026-11-21T12:00:20.000Z' })
+    }
+    expect((await open()).messages).toHaveLength(2)
+  })
+})
+
+test('20 messages at once all stand in the conversation, each before its answer', async () => {
+  const said = Array.from({ length: 20 }, (_, index) => `Message number ${index}`)
+  const answers = await Promise.all(said.map((message) => say(message)))
+  expect(answers.map(({ status }) => status)).toEqual(said.map(() => 200))
+  const { messages, session: found } = await open()
+  expect(found.message_count).toBe(40)
+  expect(messages.map(({ from }) => from)).toEqual(said.flatMap(() => ['her', 'lara']))
+  expect(
+    messages
+      .filter(({ from }) => from === 'her')
+      .map(({ text }) => text)
+      .toSorted(),
+  ).toEqual(said.toSorted())
+  for (const { reply } of answers) {
+    const at = messages.findIndex(({ id }) => id === reply.asked.id)
+    expect(messages[at + 1]?.id).toBe(reply.reply.id)
+  }
+})
+
+describe('limits', () => {
+  const post = (message: string) => chat?.post(her, sendMessage.path, { session_id: session, message })
+
+  test('twenty messages a minute are answered, and the next is told when to come back', async () => {
+    chat = await openChatHouse(undefined, 1)
+    for (let count = 0; count < 20; count += 1) expect((await post('Quick Facts'))?.status).toBe(200)
+    const refused = await post('Quick Facts')
+    expect(refused?.status).toBe(429)
+    expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect((await open()).messages).toHaveLength(40)
+    // The messages of somebody else are her own.
+    const other = await person('woman')
+    const { id } = (await as(other).call(createChatSession)).reply.session
+    expect((await chat.post(other, sendMessage.path, { session_id: id, message: 'Quick Facts' })).status).toBe(200)
+  })
+
+  test('what cannot be read is counted, too', async () => {
+    chat = await openChatHouse(undefined, 1)
+    for (let count = 0; count < 20; count += 1) expect((await post(' '))?.status).toBe(400)
+    expect((await post(' '))?.status).toBe(429)
+  })
+})
+
+describe('what is kept', () => {
+  const keep = (days: '30' | '90' | 'forever') => as(her).call(changePreferences, { body: { lara: { keep: days } } })
+  const until = async () => [...new Set((await rows()).map((row) => row.keep_until))]
+  const sweepAt = (at: number) => sweepChat(house().vaults.hers, at)
+
+  test('goes 90 days after it was written, unless she chooses otherwise', async () => {
+    await say('The first')
+    expect(await until()).toEqual([NOON + 90 * DAY_MS])
+    await keep('forever')
+    expect(await until()).toEqual([null])
+    setClock(NOON + TEN_MINUTES_MS)
+    await say('A while later')
+    await keep('30')
+    expect(await until()).toEqual([NOON + 30 * DAY_MS, NOON + 30 * DAY_MS + TEN_MINUTES_MS])
+    const other = await person('woman')
+    const { id } = (await as(other).call(createChatSession)).reply.session
+    await as(other).call(sendMessage, { body: { session_id: id, message: 'Kept longer' } })
+
+    await sweepAt(NOON + 30 * DAY_MS - 1)
+    expect((await open()).messages).toHaveLength(4)
+    await sweepAt(NOON + 30 * DAY_MS)
+    expect((await open()).messages.map(({ text }) => text)).toContain('A while later')
+    expect((await open()).session).toMatchObject({ title: 'A while later', message_count: 2 })
+    await sweepAt(NOON + 30 * DAY_MS + TEN_MINUTES_MS)
+    expect((await as(her).call(findChatSession, { params: { id: session } })).status).toBe(404)
+    expect((await as(her).call(listChatSessions)).reply.data).toEqual([])
+    expect((await as(other).call(findChatSession, { params: { id } })).status).toBe(200)
+  })
+
+  test('holds no conversation that was begun and never used', async () => {
+    await say('In use', undefined, session)
+    const unused = await begin()
+    await sweepAt(NOON + 3_600_000)
+    expect((await as(her).call(findChatSession, { params: { id: unused } })).status).toBe(200)
+    setClock(NOON + 3_600_001)
+    await house().house.sweep()
+    setClock(NOON)
+    expect((await as(her).call(findChatSession, { params: { id: unused } })).status).toBe(404)
+    expect((await open()).messages).toHaveLength(2)
+  })
+
+  test('moves for her alone when she changes her mind', async () => {
+    const other = await person('woman')
+    const { id } = (await as(other).call(createChatSession)).reply.session
+    await as(other).call(sendMessage, { body: { session_id: id, message: 'Hers' } })
+    await say('Mine')
+    await keep('forever')
+    const theirs = await chatTables().selectFrom('chat_messages').select('keep_until').where('user_id', '=', other.id).execute()
+    expect(theirs.map((row) => row.keep_until)).toEqual([NOON + 90 * DAY_MS, NOON + 90 * DAY_MS])
+    await sweepAt(NOON + 4_000 * DAY_MS)
+    expect((await open()).messages).toHaveLength(2)
+  })
+})
