@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest'
+import { CRISIS_EN } from '../content/safety/en.ts'
+import { CRISIS_ES } from '../content/safety/es.ts'
+import { CRISIS_FR } from '../content/safety/fr.ts'
+import { safetyAnswer } from './safety-answer.ts'
+import type { Recognised } from './safety/classes.ts'
+import { SPOKEN, type Manner } from './speech.ts'
+
+const REGIONS = ['US', 'CA', 'UK', 'AU'] as const
+const EMERGENCY = { US: '911', CA: '911', UK: '999', AU: '000' } as const
+const hers = { speaker: 'woman', recent: new Set<string>() } as const
+const his = { speaker: 'partner', recent: new Set<string>() } as const
+const manner = (given: Partial<Manner> = {}): Manner => ({ language: 'en', region: 'US', tone: 'calm', ...given })
+const seen = (given: Partial<Recognised>): Recognised => ({
+  class: 'C1',
+  cause: 'wish',
+  isNow: false,
+  about: 'self',
+  isDenied: false,
+  language: 'en',
+  ...given,
+})
+const linesOf = (recognised: readonly Recognised[], given: Partial<Manner> = {}, matter: Parameters<typeof safetyAnswer>[3] = hers) =>
+  safetyAnswer(recognised, '', manner(given), matter)?.parts.help_lines.map(({ name }) => name)
+const textOf = (recognised: readonly Recognised[], given: Partial<Manner> = {}, matter: Parameters<typeof safetyAnswer>[3] = hers) =>
+  safetyAnswer(recognised, '', manner(given), matter)?.text ?? ''
+
+describe('nothing recognised', () => {
+  test('is not answered here', () => expect(safetyAnswer([], 'hello', manner(), hers)).toBeUndefined())
+})
+
+describe('a crisis', () => {
+  const causes = Object.keys(CRISIS_EN.seen.C1).filter((cause) => cause !== 'other')
+
+  test('is answered in every language and region, by cause, near or not, denied, and for somebody else: lines, who I am not, no link', () => {
+    for (const language of SPOKEN) {
+      for (const region of REGIONS) {
+        for (const cause of causes) {
+          for (const isNow of [false, true]) {
+            for (const about of ['self', 'other'] as const) {
+              for (const isDenied of [false, true]) {
+                const made = safetyAnswer([seen({ cause, isNow, about, isDenied })], '', manner({ language, region }), hers)
+                expect(made?.parts).toMatchObject({ layer: 'safety', class: 'C1', chips: [], exercise: null })
+                expect(made?.parts.help_lines.length).toBeGreaterThan(1)
+                expect(made?.about).toEqual({ kind: 'safety', class: 'C1', cause })
+                expect(made?.text).toMatch(/I am not a person|No soy una persona|Je ne suis pas une personne/)
+                expect(made?.text).toContain(EMERGENCY[region])
+                expect(made?.text).not.toMatch(/https?:|www\.|[<>{}[\]*_#`|]/)
+              }
+            }
+          }
+        }
+      }
+    }
+  })
+
+  test('says what was recognised, and puts the emergency number first where harm is near', () => {
+    expect(textOf([seen({ cause: 'harm' })])).toMatch(/^You wrote about hurting yourself\./)
+    expect(linesOf([seen({ cause: 'plan', isNow: true })], { region: 'UK' })?.slice(0, 2)).toEqual(['999', 'Samaritans'])
+    expect(linesOf([seen({})], { region: 'UK' })?.[0]).toBe('Samaritans')
+    expect(textOf([seen({ cause: 'wish' }), seen({ cause: 'plan', isNow: true })])).toContain('Please call 911 now')
+  })
+
+  test('the tone changes nothing', () => {
+    expect(textOf([seen({})], { tone: 'nurturing' })).toBe(textOf([seen({})], { tone: 'pragmatic' }))
+  })
+
+  test('rests on the claims that it names', () => {
+    expect(safetyAnswer([seen({ cause: 'taken', isNow: true })], '', manner(), hers)?.parts.sources).toHaveLength(1)
+  })
+})
+
+describe('violence', () => {
+  const causes = Object.keys(CRISIS_EN.seen.C2).filter((cause) => cause !== 'other')
+
+  test('is answered in every language and region with lines for it; nobody is told to confront anybody', () => {
+    for (const language of SPOKEN) {
+      for (const region of REGIONS) {
+        for (const cause of causes) {
+          for (const about of ['self', 'other'] as const) {
+            const made = safetyAnswer([seen({ class: 'C2', cause, about })], '', manner({ language, region }), hers)
+            expect(made?.parts.help_lines.length).toBeGreaterThan(1)
+            expect(made?.text).toContain(EMERGENCY[region])
+            expect(made?.text).toMatch(/I am not a person|No soy una persona|Je ne suis pas une personne/)
+            expect(made?.text).not.toMatch(/confront|talk to him|tell him|habla con él|díselo a él|parlez-lui|parlez-en avec lui/i)
+          }
+        }
+      }
+    }
+  })
+
+  test('tells the one who is hurt how to leave the page, and not the one who hurts', () => {
+    for (const language of SPOKEN) {
+      expect(textOf([seen({ class: 'C2', cause: 'violence' })], { language })).toMatch(/Esc|Échap/)
+      expect(textOf([seen({ class: 'C2', cause: 'own' })], { language }, his)).not.toMatch(/Esc |Échap/)
+      expect(textOf([seen({ class: 'C2', cause: 'seeking' })], { language }, his)).not.toMatch(/Esc |Échap/)
+    }
+  })
+
+  test('told by the partner brings the lines for men first', () => {
+    expect(linesOf([seen({ class: 'C2', cause: 'own' })], { region: 'AU' }, his)?.[0]).toBe('MensLine Australia')
+    expect(linesOf([seen({ class: 'C2', cause: 'violence' })], { region: 'AU' })?.[0]).toBe('1800RESPECT')
+  })
+
+  test('beside a crisis keeps its sentence and its lines', () => {
+    const both = [seen({}), seen({ class: 'C2', cause: 'violence' })]
+    expect(textOf(both)).toContain(CRISIS_EN.also.C2)
+    expect(linesOf(both)).toEqual(expect.arrayContaining(['988 Suicide & Crisis Lifeline', 'National Domestic Violence Hotline', '911']))
+  })
+})
+
+test('the three languages have the same causes', () => {
+  for (const words of [CRISIS_ES, CRISIS_FR]) {
+    for (const name of ['C1', 'C2'] as const) expect(Object.keys(words.seen[name])).toEqual(Object.keys(CRISIS_EN.seen[name]))
+  }
+})

@@ -1,0 +1,93 @@
+import type { HelpLine } from '../contract.ts'
+import { CLAIMS } from '../content/all-claims.ts'
+import { CRISIS_EN } from '../content/safety/en.ts'
+import { CRISIS_ES } from '../content/safety/es.ts'
+import { CRISIS_FR } from '../content/safety/fr.ts'
+import type { CrisisWords } from '../content/safety/crisis-words.ts'
+import { partsOf, type Made } from './answer.ts'
+import { helpLinesFor } from './help-lines.ts'
+import type { Recognised } from './safety/classes.ts'
+import type { Language, Manner, Speaker } from './speech.ts'
+import { shown, sourcesOf } from './wording.ts'
+
+const WORDS: Readonly<Record<Language, CrisisWords>> = { en: CRISIS_EN, es: CRISIS_ES, fr: CRISIS_FR }
+
+/** What a safety answer follows beside the message: who writes, and the classes and causes answered in the last 14 days ("M2 breast"). */
+export type SafetyMatter = { readonly speaker: Speaker; readonly recent: ReadonlySet<string> }
+
+/** One answer in the making: its paragraphs with their marks, and the lines under it. */
+type Draft = { readonly paragraphs: readonly string[]; readonly lines: readonly HelpLine[] }
+
+/**
+ * The fixed answer to what was recognised, the most pressing first (as `recognise` orders it); undefined when nothing was. A crisis and violence
+ * named beside it each keep their sentence and their lines.
+ */
+export function safetyAnswer(recognised: readonly Recognised[], _message: string, manner: Manner, matter: SafetyMatter): Made | undefined {
+  const [first] = recognised
+  const draft = first && draftOf(first, recognised, manner, matter)
+  if (!first || !draft) return undefined
+  const second = recognised.find((one) => one.class !== first.class && (one.class === 'C1' || one.class === 'C2'))
+  const paragraphs = second && isCrisis(second) ? [...draft.paragraphs, WORDS[manner.language].also[second.class]] : draft.paragraphs
+  const lines = second && isCrisis(second) ? [...draft.lines, ...linesOf(second, manner, matter)] : draft.lines
+  return {
+    text: shown(paragraphs, manner),
+    parts: partsOf('safety', { class: first.class, help_lines: once(lines), sources: sourcesOf(paragraphs, CLAIMS) }),
+    about: { kind: 'safety', class: first.class, cause: first.cause },
+  }
+}
+
+type Crisis = Recognised & { readonly class: 'C1' | 'C2' }
+
+function isCrisis(one: Recognised): one is Crisis {
+  return one.class === 'C1' || one.class === 'C2'
+}
+
+function draftOf(first: Recognised, recognised: readonly Recognised[], manner: Manner, matter: SafetyMatter): Draft | undefined {
+  if (!isCrisis(first)) return undefined
+  const words = WORDS[manner.language]
+  const isNow = recognised.some((one) => one.class === first.class && one.about === first.about && one.isNow)
+  const paragraphs = first.class === 'C1' ? crisisParagraphs(words, first, isNow) : violenceParagraphs(words, first, isNow)
+  const seen = words.seen[first.class]
+  const opening = (first.about === 'other' ? seen.other : seen[first.cause]) ?? seen.hints
+  const exit = first.class === 'C2' && first.about === 'self' && !isOwn(first) ? [words.exit] : []
+  return {
+    paragraphs: [...(opening === undefined ? [] : [opening]), ...paragraphs, ...exit],
+    lines: linesOf({ ...first, isNow }, manner, matter),
+  }
+}
+
+/** Whether it was told by the one who did it, or wants to. */
+function isOwn({ cause }: Recognised): boolean {
+  return cause === 'own' || cause === 'seeking'
+}
+
+function crisisParagraphs({ crisis }: CrisisWords, { cause, about, isDenied }: Recognised, isNow: boolean): readonly string[] {
+  if (about === 'other') return isNow ? crisis.otherNow : crisis.other
+  if (isDenied) return crisis.denied
+  if (cause === 'taken') return crisis.taken
+  if (isNow) return crisis.now
+  return cause === 'harm' ? crisis.harm : crisis.thoughts
+}
+
+function violenceParagraphs({ violence }: CrisisWords, { cause, about, isDenied }: Recognised, isNow: boolean): readonly string[] {
+  if (cause === 'own') return violence.own
+  if (cause === 'seeking') return violence.seeking
+  if (about === 'other') return violence.other
+  if (isDenied) return violence.denied
+  if (isNow) return violence.now
+  return cause === 'control' ? violence.control : violence.hurt
+}
+
+/** The lines of a crisis or of violence; the emergency number first where harm is near. */
+function linesOf(one: Crisis, { region, language }: Manner, { speaker }: SafetyMatter): HelpLine[] {
+  const emergency = helpLinesFor('emergency', region, language, speaker)
+  const lines = helpLinesFor(one.class === 'C1' ? 'crisis' : 'abuse', region, language, speaker)
+  return one.isNow ? [...emergency, ...lines] : one.class === 'C2' ? [...lines, ...emergency] : lines
+}
+
+function once(lines: readonly HelpLine[]): HelpLine[] {
+  const names = lines.map(({ name }) => name)
+  const kept = lines.filter(({ name }, place) => names.indexOf(name) === place)
+  // The page for other countries comes last.
+  return kept.toSorted((one, other) => Number(one.phone === null && one.sms === null) - Number(other.phone === null && other.sms === null))
+}

@@ -1,0 +1,125 @@
+import type { Language, Speaker } from '../speech.ts'
+import type { Recognised, SafetyClass, SafetyRule } from './classes.ts'
+import { covered, has, seek, toPhrases, type Concepts, type Phrases, type Span } from './phrases.ts'
+import type { Sentence } from './written.ts'
+
+/** What tells of one cause of a class: phrases, and what else must hold. */
+export type CrisisSign = {
+  readonly cause: string
+  readonly patterns: readonly string[]
+  readonly isNow?: boolean
+  /** Whom it concerns; herself or himself unless told. */
+  readonly about?: 'self' | 'other'
+  /** Only when this one writes. */
+  readonly speaker?: Speaker
+  /** Says little alone: two different weak signs in a message make the cause "hints". */
+  readonly isWeak?: boolean
+  /** Phrases anywhere in the same sentence that take the sign away. */
+  readonly unless?: readonly string[]
+}
+
+/** How a language says no, and how it takes the no back. */
+export type Denial = {
+  /** Words that deny what follows them. */
+  readonly words: readonly string[]
+  /** Words that may stand between the denial and what it denies. */
+  readonly light: readonly string[]
+  /** Phrases after a denial that leave a worry all the same ("but I keep picturing it"). */
+  readonly worries: readonly string[]
+}
+
+/** All signs of one class in one language. */
+export type CrisisTable = {
+  readonly class: SafetyClass
+  readonly language: Language
+  readonly concepts: Concepts
+  readonly denial: Denial
+  /** Ordinary phrases with alarming words: what they cover is not read. */
+  readonly ordinary: readonly string[]
+  readonly signs: readonly CrisisSign[]
+}
+
+type Ready = Omit<CrisisSign, 'unless'> & { readonly unless: Phrases | undefined }
+type Found = { readonly sign: Ready; readonly isDenied: boolean }
+type Reader = {
+  readonly ordinary: Phrases
+  readonly phrases: Phrases
+  readonly worries: Phrases
+  /** The sign of each pattern of `phrases`, and whether the pattern itself holds a denial. */
+  readonly signs: readonly { readonly sign: Ready; readonly isNegative: boolean }[]
+  readonly denying: ReadonlySet<string>
+  readonly light: ReadonlySet<string>
+}
+
+/** The rule that a table makes. */
+export function toCrisisRule(table: CrisisTable): SafetyRule {
+  const { concepts, denial } = table
+  const denying = new Set(denial.words)
+  const signs = table.signs.flatMap(({ unless, ...sign }) => {
+    const ready: Ready = { ...sign, unless: unless && toPhrases(concepts, unless) }
+    return sign.patterns.map((pattern) => ({ sign: ready, isNegative: holdsDenial(pattern, concepts, denying) }))
+  })
+  const reader: Reader = {
+    ordinary: toPhrases(concepts, table.ordinary),
+    phrases: toPhrases(
+      concepts,
+      table.signs.flatMap(({ patterns }) => patterns),
+    ),
+    worries: toPhrases(concepts, denial.worries),
+    signs,
+    denying,
+    light: new Set(denial.light),
+  }
+  const toRecognised = ({ sign, isDenied }: Found): Recognised => ({
+    class: table.class,
+    cause: sign.cause,
+    isNow: sign.isNow === true && !isDenied,
+    about: sign.about ?? 'self',
+    isDenied,
+    language: table.language,
+  })
+  return (message, speaker) => {
+    const found = message.read.flatMap((sentence) => readSentence(reader, sentence, speaker))
+    const strong = found.filter(({ sign }) => sign.isWeak !== true).map(toRecognised)
+    const weak = found.filter(({ sign, isDenied }) => sign.isWeak === true && !isDenied)
+    const [first] = weak
+    if (!first || new Set(weak.map(({ sign }) => sign.cause)).size < 2) return strong
+    return [...strong, { ...toRecognised(first), cause: 'hints' }]
+  }
+}
+
+function readSentence(reader: Reader, sentence: Sentence, speaker: Speaker): Found[] {
+  const masked = covered(reader.ordinary, sentence)
+  return seek(reader.phrases, sentence, masked).flatMap((span) => {
+    const known = reader.signs[span.pattern]
+    if (!known) return []
+    const { sign, isNegative } = known
+    if (sign.speaker && sign.speaker !== speaker) return []
+    if (sign.unless && has(sign.unless, sentence)) return []
+    const isDenied = isDeniedBefore(reader, sentence, span.start) || (!isNegative && holdsWord(sentence, span, reader.denying))
+    if (isDenied && !seek(reader.worries, sentence).some(({ start }) => start >= span.end)) return []
+    return [{ sign, isDenied }]
+  })
+}
+
+/** Whether a word that denies stands before a place, with nothing but light words between. */
+function isDeniedBefore({ denying, light }: Reader, { words }: Sentence, start: number): boolean {
+  for (let place = start - 1; place >= 0; place -= 1) {
+    const word = words[place] ?? ''
+    if (denying.has(word)) return true
+    if (!light.has(word)) return false
+  }
+  return false
+}
+
+function holdsWord({ words }: Sentence, { start, end }: Span, sought: ReadonlySet<string>): boolean {
+  return words.slice(start, end).some((word) => sought.has(word))
+}
+
+function holdsDenial(pattern: string, concepts: Concepts, denying: ReadonlySet<string>): boolean {
+  const meant = (text: string, depth: number): string =>
+    depth > 8 ? text : text.replaceAll(/<([\w-]+)>/g, (_all, name: string) => meant(concepts[name] ?? '', depth + 1))
+  return meant(pattern, 0)
+    .split(/[\s|_?]+/)
+    .some((word) => denying.has(word))
+}
