@@ -66,6 +66,15 @@ export const MEMORY_CLAIMS: readonly Claim[] = [
     wording: '00000000',
   },
   {
+    id: 'memory-keys',
+    text: 'Mislaying things and forgetting names that come back later are ordinary forgetting.',
+    authority: 'NHS',
+    citation: 'NHS: Memory loss (amnesia)',
+    verified: false,
+    on: '2026-11-21',
+    wording: '00000000',
+  },
+  {
     id: 'memory-stroke',
     text: 'Sudden trouble with speech, a drooping face or a weak arm is an emergency.',
     authority: 'NHS',

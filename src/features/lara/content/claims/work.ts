@@ -84,6 +84,15 @@ export const WORK_CLAIMS: readonly Claim[] = [
     wording: '00000000',
   },
   {
+    id: 'work-light',
+    text: 'Bright light during a night shift and little light after it help the body clock to adjust.',
+    authority: 'CDC NIOSH',
+    citation: 'CDC NIOSH: Training for nurses on shift work and long work hours',
+    verified: false,
+    on: '2026-11-21',
+    wording: '00000000',
+  },
+  {
     id: 'work-drowsy-driving',
     text: 'Driving while sleepy is dangerous.',
     authority: 'NHS',

@@ -159,7 +159,7 @@ export const MEMORY_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
       answer: [
         'It is very unlikely: dementia at this age is rare.[#memory-dementia-rare] The fog of this time is common, and the changes stay small for nearly all women.[#memory-small-normal] The fear is very human, above all if someone in your family was ill.',
-        'Forgetting where the keys are, or a name that comes back later, fits with fog.',
+        'Forgetting where the keys are, or a name that comes back later, fits with fog.[#memory-keys]',
         "Please see a {doctor} if you get lost in places you know, or if others are worried and daily life suffers.[#memory-doctor-signs] Go too if the fear won't leave you. Being told that all is well is a good reason for a visit.",
       ],
     },
@@ -179,7 +179,7 @@ export const MEMORY_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
       answer: [
         'Es muy poco probable: la demencia a esta edad es rara.[#memory-dementia-rare] La niebla de esta etapa es común, y en casi todas los cambios son pequeños.[#memory-small-normal] El miedo es muy humano, sobre todo si alguien de tu familia enfermó.',
-        'Olvidar dónde están las llaves, o un nombre que vuelve más tarde, encaja con la niebla.',
+        'Olvidar dónde están las llaves, o un nombre que vuelve más tarde, encaja con la niebla.[#memory-keys]',
         'Ve a un {doctor} si te pierdes en lugares conocidos, o si otros se preocupan y tu día a día sufre.[#memory-doctor-signs] Ve también si el miedo no te suelta. Que te digan que todo va bien es un buen motivo de visita.',
       ],
     },
@@ -199,7 +199,7 @@ export const MEMORY_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
       answer: [
         "C'est très peu probable : la démence à cet âge est rare.[#memory-dementia-rare] Le brouillard de cette période est courant, et chez presque toutes les changements restent légers.[#memory-small-normal] Cette peur est très humaine, surtout si un proche a été malade.",
-        'Oublier où sont les clés, ou un nom qui revient plus tard, va bien avec ce brouillard.',
+        'Oublier où sont les clés, ou un nom qui revient plus tard, va bien avec ce brouillard.[#memory-keys]',
         "Voyez un {doctor} si vous vous perdez dans des lieux connus, ou si d'autres s'inquiètent et que le quotidien en souffre.[#memory-doctor-signs] Allez-y aussi si la peur ne vous lâche pas. S'entendre dire que tout va bien est une bonne raison de consulter.",
       ],
     },
@@ -348,7 +348,7 @@ export const MEMORY_KNOWLEDGE: readonly KnowledgeEntry[] = [
       title: 'What helps me live with forgetting?',
       asks: [
         'tricks for bad memory',
-        'how to remember things',
+        'tricks to stop forgetting things',
         'tips for brain fog',
         'what helps me when I keep forgetting',
         'coping with forgetfulness',

@@ -499,9 +499,9 @@ export const SELF_CARE_KNOWLEDGE: readonly KnowledgeEntry[] = [
         'how do i stop drinking at night',
       ],
       answer: [
-        'Less is better for your health, whatever your age. Alcohol raises the risk of several cancers, breast cancer among them.[#self-care-alcohol-risk] Some women also find that less of it makes them more comfortable.[#self-care-comfort] It is no treatment for {hot flashes}, though.[#self-care-not-for-flashes]',
+        'Less is better for your health, whatever your age.[#self-care-alcohol-risk] Alcohol raises the risk of several cancers, breast cancer among them.[#self-care-alcohol-risk] Some women also find that less of it makes them more comfortable.[#self-care-comfort] It is no treatment for {hot flashes}, though.[#self-care-not-for-flashes]',
         'Look at what the glass gives you: rest, a reward, a border between work and evening. You may find another thing that does the same, such as a bath, a call, or a good drink without alcohol.',
-        'Try three dry evenings this week. If you feel shaky or unwell without it, do not stop all at once; a {doctor} can help you do it safely.',
+        'Try three dry evenings this week. If you feel shaky or unwell without it, do not stop all at once; a {doctor} can help you do it safely.[#self-care-alcohol-withdrawal]',
       ],
     },
     es: {
@@ -519,9 +519,9 @@ export const SELF_CARE_KNOWLEDGE: readonly KnowledgeEntry[] = [
         'cómo dejar de tomar por la noche',
       ],
       answer: [
-        'Menos es mejor para tu salud, a cualquier edad. El alcohol aumenta el riesgo de varios cánceres, entre ellos el de mama.[#self-care-alcohol-risk] Algunas mujeres, además, se sienten más cómodas si beben menos.[#self-care-comfort] Aunque no es un tratamiento de los {hot flashes}.[#self-care-not-for-flashes]',
+        'Menos es mejor para tu salud, a cualquier edad.[#self-care-alcohol-risk] El alcohol aumenta el riesgo de varios cánceres, entre ellos el de mama.[#self-care-alcohol-risk] Algunas mujeres, además, se sienten más cómodas si beben menos.[#self-care-comfort] Aunque no es un tratamiento de los {hot flashes}.[#self-care-not-for-flashes]',
         'Mira qué te da la copa: descanso, un premio, una frontera entre el trabajo y la noche. Quizá otra cosa haga lo mismo, como un baño, una llamada o una buena bebida sin alcohol.',
-        'Prueba tres noches sin alcohol esta semana. Si sin él tiemblas o te sientes mal, no lo dejes de golpe: un {doctor} puede ayudarte a hacerlo de forma segura.',
+        'Prueba tres noches sin alcohol esta semana. Si sin él tiemblas o te sientes mal, no lo dejes de golpe: un {doctor} puede ayudarte a hacerlo de forma segura.[#self-care-alcohol-withdrawal]',
       ],
     },
     fr: {
@@ -539,9 +539,9 @@ export const SELF_CARE_KNOWLEDGE: readonly KnowledgeEntry[] = [
         'apéro tous les jours',
       ],
       answer: [
-        "Moins, c'est mieux pour la santé, à tout âge. L'alcool augmente le risque de plusieurs cancers, dont celui du sein.[#self-care-alcohol-risk] Certaines femmes se sentent aussi plus à l'aise en buvant moins.[#self-care-comfort] Ce n'est pourtant pas un traitement des {hot flashes}.[#self-care-not-for-flashes]",
+        "Moins, c'est mieux pour la santé, à tout âge.[#self-care-alcohol-risk] L'alcool augmente le risque de plusieurs cancers, dont celui du sein.[#self-care-alcohol-risk] Certaines femmes se sentent aussi plus à l'aise en buvant moins.[#self-care-comfort] Ce n'est pourtant pas un traitement des {hot flashes}.[#self-care-not-for-flashes]",
         'Regardez ce que le verre vous donne : du repos, une récompense, une limite entre travail et soirée. Autre chose peut faire de même : un bain, un appel, une bonne boisson sans alcool.',
-        "Essayez trois soirs sans alcool cette semaine. Si vous tremblez ou vous sentez mal sans lui, n'arrêtez pas d'un coup : un {doctor} peut vous aider à le faire sans danger.",
+        "Essayez trois soirs sans alcool cette semaine. Si vous tremblez ou vous sentez mal sans lui, n'arrêtez pas d'un coup : un {doctor} peut vous aider à le faire sans danger.[#self-care-alcohol-withdrawal]",
       ],
     },
   },
@@ -704,8 +704,8 @@ export const SELF_CARE_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
       answer: [
         'About 6 to 8 cups a day is a good guide, and more in heat or when you sweat a lot.[#self-care-water] Water, milk, tea and soup all count.',
-        'Your body shows it: pale yellow urine is a good sign, dark means drink some more. After a sweat, a glass of cool water simply feels good. It is comfort, not a treatment for {hot flashes}.[#self-care-not-for-flashes]',
-        'Keep a glass where you often pass, and drink less late in the evening if your bladder wakes you. If you are very thirsty all the time and pass a lot of urine, ask a {doctor} for a check.',
+        'Your body shows it: pale yellow urine is a good sign, dark means drink some more.[#self-care-urine-colour] After a sweat, a glass of cool water simply feels good. It is comfort, not a treatment for {hot flashes}.[#self-care-not-for-flashes]',
+        'Keep a glass where you often pass, and drink less late in the evening if your bladder wakes you. If you are very thirsty all the time and pass a lot of urine, ask a {doctor} for a check.[#self-care-thirst-check]',
       ],
     },
     es: {
@@ -724,8 +724,8 @@ export const SELF_CARE_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
       answer: [
         'Unas 6 a 8 tazas al día son una buena guía, y más con calor o si sudas mucho.[#self-care-water] Cuentan el agua, la leche, el té y la sopa.',
-        'Tu cuerpo te lo muestra: la orina amarilla clara es buena señal, y oscura pide beber más. Después de sudar, un vaso de agua fresca simplemente sienta bien. Es alivio, no un tratamiento de los {hot flashes}.[#self-care-not-for-flashes]',
-        'Deja un vaso donde pases a menudo y bebe menos al final del día si la vejiga te despierta. Si tienes mucha sed todo el tiempo y orinas mucho, pide a un {doctor} que lo revise.',
+        'Tu cuerpo te lo muestra: la orina amarilla clara es buena señal, y oscura pide beber más.[#self-care-urine-colour] Después de sudar, un vaso de agua fresca simplemente sienta bien. Es alivio, no un tratamiento de los {hot flashes}.[#self-care-not-for-flashes]',
+        'Deja un vaso donde pases a menudo y bebe menos al final del día si la vejiga te despierta. Si tienes mucha sed todo el tiempo y orinas mucho, pide a un {doctor} que lo revise.[#self-care-thirst-check]',
       ],
     },
     fr: {
@@ -744,8 +744,8 @@ export const SELF_CARE_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
       answer: [
         "Environ 6 à 8 tasses par jour sont un bon repère, et plus quand il fait chaud ou que l'on transpire.[#self-care-water] L'eau, le lait, le thé et la soupe comptent.",
-        "Le corps le montre : une urine jaune clair est bon signe, foncée, elle demande à boire. Après une suée, un verre d'eau fraîche fait simplement du bien. C'est un confort, pas un traitement des {hot flashes}.[#self-care-not-for-flashes]",
-        'Gardez un verre là où vous passez souvent, et buvez moins tard le soir si la vessie vous réveille. Si vous avez très soif tout le temps et urinez beaucoup, demandez un contrôle à un {doctor}.',
+        "Le corps le montre : une urine jaune clair est bon signe, foncée, elle demande à boire.[#self-care-urine-colour] Après une suée, un verre d'eau fraîche fait simplement du bien. C'est un confort, pas un traitement des {hot flashes}.[#self-care-not-for-flashes]",
+        'Gardez un verre là où vous passez souvent, et buvez moins tard le soir si la vessie vous réveille. Si vous avez très soif tout le temps et urinez beaucoup, demandez un contrôle à un {doctor}.[#self-care-thirst-check]',
       ],
     },
   },

@@ -431,7 +431,7 @@ export const WORK_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
       answer: [
         'Plan them like a small journey, because nights pull against the body clock at any age.[#work-shift-clock] Rest before the first one, eat a light meal midway, and keep the hard tasks for the early hours of the shift.',
-        'Stay in bright light at work, and on the way home keep it dim. Dress in layers, as many feel cold near dawn and hot an hour later.',
+        'Stay in bright light at work, and on the way home keep it dim.[#work-light] Dress in layers, as many feel cold near dawn and hot an hour later.',
         'If nights have become too much, ask for fewer in a row or for a change that moves forward: early, late, night. Occupational health or a {doctor} may support this with a letter. Do not drive home when you are sleepy.[#work-drowsy-driving]',
       ],
     },
@@ -451,7 +451,7 @@ export const WORK_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
       answer: [
         'Planéalos como un pequeño viaje, porque la noche va contra el reloj del cuerpo a cualquier edad.[#work-shift-clock] Descansa antes de la primera, come ligero a mitad y deja lo difícil para las primeras horas.',
-        'Busca luz fuerte en el trabajo y poca de vuelta a casa. Viste por capas, pues muchas sienten frío al amanecer y calor una hora después.',
+        'Busca luz fuerte en el trabajo y poca de vuelta a casa.[#work-light] Viste por capas, pues muchas sienten frío al amanecer y calor una hora después.',
         'Si las noches ya son demasiado, pide menos seguidas o un cambio que avance: mañana, tarde, noche. Salud laboral o un {doctor} pueden apoyarlo con un informe. No conduzcas a casa si tienes sueño.[#work-drowsy-driving]',
       ],
     },
@@ -470,7 +470,7 @@ export const WORK_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
       answer: [
         "Préparez-les comme un petit voyage, car la nuit va contre l'horloge du corps à tout âge.[#work-shift-clock] Reposez-vous avant la première, mangez léger au milieu, et gardez le plus dur pour les premières heures.",
-        "Cherchez une lumière vive au travail, et plus faible au retour. Portez des couches, car beaucoup ont froid à l'aube et chaud une heure après.",
+        "Cherchez une lumière vive au travail, et plus faible au retour.[#work-light] Portez des couches, car beaucoup ont froid à l'aube et chaud une heure après.",
         "Si les nuits sont devenues trop lourdes, demandez-en moins de suite, ou une rotation qui avance : matin, soir, nuit. La médecine du travail ou un {doctor} peut l'appuyer par écrit. Ne conduisez pas si vous avez sommeil.[#work-drowsy-driving]",
       ],
     },
