@@ -225,11 +225,11 @@ export const BLEEDING_KNOWLEDGE: readonly KnowledgeEntry[] = [
         'hemorragia en la regla qué hago',
         'cuándo es una urgencia el sangrado',
         'empapo una toalla cada hora',
-        'no para de sangrar',
+        'sangro a chorros sin parar, es una hemorragia',
         'debo ir a urgencias por la regla',
         'sangre a chorros y coágulos',
         'mareada y sangrando mucho',
-        'hemorragia o solo una mala regla',
+        'es una urgencia o solo una mala regla',
       ],
       answer: [
         'Es una urgencia si empapas una toalla, compresa o tampón cada hora durante dos horas o más, o si al sangrar te sientes desmayar, débil o sin aire.[#bleeding-emergency] Llama al {emergency} o pide que te lleven a urgencias. No conduzcas tú.',
@@ -238,7 +238,7 @@ export const BLEEDING_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
     },
     fr: {
-      title: 'Quand est-ce une urgence ?',
+      title: 'Règles très fortes : quand est-ce une urgence ?',
       asks: [
         'hémorragie pendant les règles que faire',
         'quand un saignement est une urgence',
@@ -609,7 +609,7 @@ export const BLEEDING_KNOWLEDGE: readonly KnowledgeEntry[] = [
         'se me retrasa el periodo',
         'la regla se me fue de golpe',
         'me salté dos reglas',
-        'hace mucho que no sangro',
+        'hace meses que no me baja',
         'se fue la regla pero sin otros síntomas',
         'dónde está mi regla',
         'sin regla y prueba de embarazo negativa',

@@ -74,7 +74,6 @@ export const HOT_FLASHES_KNOWLEDGE: readonly KnowledgeEntry[] = [
     en: {
       title: 'Why do I get {hot flashes}?',
       asks: [
-        'why do I get hot flashes',
         'what causes hot flushes',
         'why is my body thermostat broken',
         'reason for sudden heat in menopause',
@@ -91,7 +90,6 @@ export const HOT_FLASHES_KNOWLEDGE: readonly KnowledgeEntry[] = [
     es: {
       title: '¿Por qué tengo sofocos?',
       asks: [
-        'por qué tengo sofocos',
         'cuál es la causa de los sofocos',
         'por qué tengo tanto calor de repente',
         'qué pasa en el cuerpo cuando viene un sofoco',
@@ -115,7 +113,6 @@ export const HOT_FLASHES_KNOWLEDGE: readonly KnowledgeEntry[] = [
         'que se passe-t-il dans le corps pendant une bouffée',
         'est-ce que ce sont mes hormones qui me donnent chaud',
         'd’où viennent les sueurs la nuit',
-        'qu’est-ce que j’ai fait pour avoir ça',
       ],
       answer: [
         'Elles viennent des changements hormonaux, pas de ce que vous avez fait. Quand l’{estrogen} monte et descend, puis baisse, la partie du cerveau qui règle la chaleur devient très sensible.[#hot-flashes-brain] Une petite hausse de température lui paraît trop forte, et elle veut vous refroidir aussitôt.[#hot-flashes-brain] La peau rougit alors et vous transpirez.',
@@ -259,11 +256,10 @@ export const HOT_FLASHES_KNOWLEDGE: readonly KnowledgeEntry[] = [
     en: {
       title: 'What can I do when a {hot flash} comes?',
       asks: [
-        'what to do during a hot flash',
-        'hot flush right now help',
+        'what do I do in the middle of a hot flash',
+        'I am having a hot flush right now',
         'I am burning up this minute',
         'how to cool down fast',
-        'having one now what do I do',
         'quick relief for a flush',
         'does a fan or cold water help',
         'dying of heat another flush',
@@ -452,7 +448,6 @@ export const HOT_FLASHES_KNOWLEDGE: readonly KnowledgeEntry[] = [
         'non hormonal medicine for hot flashes',
         'tablets for hot flushes without hormones',
         'I cannot take hrt what else for flushes',
-        'antidepressants for hot flashes',
         'new drug for hot flushes brain',
         'prescription pills against night sweats not estrogen',
         'gabapentin hot flashes',
@@ -487,7 +482,6 @@ export const HOT_FLASHES_KNOWLEDGE: readonly KnowledgeEntry[] = [
         'medicamentos sin hormonas para los sofocos',
         'pastillas para los sofocos que no sean hormonas',
         'no puedo tomar hormonas qué más hay para los calores',
-        'antidepresivos para los sofocos',
         'medicina nueva para los bochornos',
         'gabapentina sofocos',
         'tuve cáncer de mama y no puedo usar hormonas para los sudores',
@@ -506,7 +500,6 @@ export const HOT_FLASHES_KNOWLEDGE: readonly KnowledgeEntry[] = [
         'médicament sans hormones contre les bouffées',
         'comprimés pour les bouffées sans hormones',
         'je ne peux pas prendre d’hormones que faire pour les bouffées',
-        'antidépresseurs contre les bouffées de chaleur',
         'nouveau médicament bouffées de chaleur',
         'gabapentine bouffées de chaleur',
         'cancer du sein pas d’hormones et bouffées',
@@ -668,7 +661,7 @@ export const HOT_FLASHES_KNOWLEDGE: readonly KnowledgeEntry[] = [
     en: {
       title: 'Do yoga, sport or breathing stop {hot flashes}?',
       asks: [
-        'does breathing help hot flashes',
+        'will breathing exercises or yoga make hot flashes fewer',
         'yoga for hot flushes',
         'will exercise reduce my hot flashes',
         'mindfulness and flushing',
@@ -732,10 +725,9 @@ export const HOT_FLASHES_KNOWLEDGE: readonly KnowledgeEntry[] = [
       asks: [
         'supplements for hot flashes',
         'black cohosh hot flushes',
-        'does soy help with hot flashes',
+        'plants and herbs against hot flashes, do they work',
         'herbal remedies for night sweats',
-        'evening primrose oil flushes',
-        'red clover menopause',
+        'sage or clover capsules for hot flushes',
         'sage tablets for sweating',
         'vitamins against hot flashes',
         'natural pills from the health shop for flushes',
@@ -767,10 +759,9 @@ export const HOT_FLASHES_KNOWLEDGE: readonly KnowledgeEntry[] = [
       asks: [
         'suplementos para los sofocos',
         'cimicífuga para los calores',
-        'la soja ayuda con los sofocos',
+        'hierbas o plantas contra los sofocos, funcionan',
         'hierbas para los sudores nocturnos',
-        'aceite de onagra sofocos',
-        'trébol rojo menopausia',
+        'cápsulas de salvia o trébol para los sofocos',
         'salvia para sudar menos',
         'vitaminas contra los bochornos',
         'remedios naturales de herbolario para los sofocos',
@@ -803,10 +794,9 @@ export const HOT_FLASHES_KNOWLEDGE: readonly KnowledgeEntry[] = [
       asks: [
         'compléments alimentaires contre les bouffées',
         'actée à grappes noires bouffées de chaleur',
-        'le soja aide-t-il contre les bouffées',
+        'plantes contre les bouffées de chaleur, ça marche',
         'plantes contre les sueurs nocturnes',
-        'huile d’onagre bouffées',
-        'trèfle rouge ménopause',
+        'gélules de sauge ou de trèfle contre les bouffées',
         'sauge pour moins transpirer',
         'vitamines contre les bouffées de chaleur',
         'remèdes naturels en pharmacie pour les bouffées',
@@ -844,7 +834,7 @@ export const HOT_FLASHES_KNOWLEDGE: readonly KnowledgeEntry[] = [
     isHard: true,
     next: ['hot-flashes-help', 'hot-flashes-night', 'hot-flashes-heart'],
     en: {
-      title: 'When should I see a {doctor} about them?',
+      title: 'Could my {hot flashes} be something else?',
       asks: [
         'should I see a doctor about hot flashes',
         'are my hot flushes something serious',
@@ -857,13 +847,13 @@ export const HOT_FLASHES_KNOWLEDGE: readonly KnowledgeEntry[] = [
         'too many flushes per day is that bad',
       ],
       answer: [
-        'See a {doctor} when the flashes spoil your sleep, your work or your joy. That is reason enough.',
+        'Now and then, yes, but most often they are harmless and come from the hormones.[#hot-flashes-harmless] If they spoil your sleep, your work or your joy, that alone is reason enough to see a {doctor}.',
         'Go within days if drenching sweats come with a fever, or if you lose weight without trying.[#hot-flashes-drenching] Go as well if you feel ill, very weak, or have loose bowels that stay.[#hot-flashes-unwell] Some illnesses, for example of the thyroid, and some medicines can also make you hot.[#hot-flashes-other-causes]',
-        'Most often it is the hormones and not something bad. A check gives you a clear answer. With pain in the chest, fainting or trouble breathing, call {emergency} at once.[#hot-flashes-emergency]',
+        'A check gives you a clear answer. With pain in the chest, fainting or trouble breathing, call {emergency} at once.[#hot-flashes-emergency]',
       ],
     },
     es: {
-      title: '¿Cuándo debo ir al médico por ellos?',
+      title: '¿Mis sofocos pueden ser otra cosa?',
       asks: [
         'debo ir al médico por los sofocos',
         'mis sofocos pueden ser algo grave',
@@ -876,13 +866,13 @@ export const HOT_FLASHES_KNOWLEDGE: readonly KnowledgeEntry[] = [
         'demasiados bochornos al día es malo',
       ],
       answer: [
-        'Ve a un {doctor} cuando te estropeen el sueño, el trabajo o la alegría. Es motivo suficiente.',
+        'Alguna vez sí, pero casi siempre son inofensivos y vienen de las hormonas.[#hot-flashes-harmless] Si te estropean el sueño, el trabajo o la alegría, ya es motivo para ver a un {doctor}.',
         'Ve en pocos días si los sudores te empapan y hay fiebre, o si pierdes peso sin querer.[#hot-flashes-drenching] También si te sientes enferma, muy débil o con diarrea que no se va.[#hot-flashes-unwell] Algunas enfermedades, por ejemplo de la tiroides, y algunos medicamentos también dan calor.[#hot-flashes-other-causes]',
-        'Casi siempre son las hormonas y no algo malo. Una revisión te da una respuesta clara. Con dolor en el pecho, desmayo o falta de aire, llama enseguida al {emergency}.[#hot-flashes-emergency]',
+        'Una revisión te da una respuesta clara. Con dolor en el pecho, desmayo o falta de aire, llama enseguida al {emergency}.[#hot-flashes-emergency]',
       ],
     },
     fr: {
-      title: 'Quand consulter pour mes bouffées ?',
+      title: 'Mes bouffées peuvent-elles être autre chose ?',
       asks: [
         'dois-je consulter pour mes bouffées de chaleur',
         'mes bouffées peuvent-elles être graves',
@@ -895,9 +885,9 @@ export const HOT_FLASHES_KNOWLEDGE: readonly KnowledgeEntry[] = [
         'trop de bouffées par jour est-ce grave',
       ],
       answer: [
-        'Voyez un {doctor} quand elles gâchent vos nuits, votre travail ou votre joie. C’est une raison suffisante.',
+        'Parfois oui, mais le plus souvent elles sont sans danger et viennent des hormones.[#hot-flashes-harmless] Si elles gâchent vos nuits, votre travail ou votre joie, c’est déjà une raison de voir un {doctor}.',
         'Allez-y dans les jours qui suivent si des sueurs vous trempent avec de la fièvre, ou si vous maigrissez sans raison.[#hot-flashes-drenching] De même si vous vous sentez malade, très faible, ou avec une diarrhée qui dure.[#hot-flashes-unwell] Certaines maladies, de la thyroïde par exemple, et certains médicaments donnent aussi chaud.[#hot-flashes-other-causes]',
-        'Le plus souvent, ce sont les hormones et rien de grave. Un examen donne une réponse claire. En cas de douleur dans la poitrine, de malaise ou de souffle coupé, appelez tout de suite le {emergency}.[#hot-flashes-emergency]',
+        'Un examen donne une réponse claire. En cas de douleur dans la poitrine, de malaise ou de souffle coupé, appelez tout de suite le {emergency}.[#hot-flashes-emergency]',
       ],
     },
   },

@@ -19,7 +19,7 @@ export const LARA_KNOWLEDGE: readonly KnowledgeEntry[] = [
         'what should I ask you',
         'what are you good for',
         'what do you know about',
-        'how does this work',
+        'how does this chat with Lara work',
       ],
       answer: [
         'I can answer questions about perimenopause and menopause in plain words, from texts that are reviewed and carry their source. I can also show you what your own log holds, in numbers.',
@@ -31,7 +31,7 @@ export const LARA_KNOWLEDGE: readonly KnowledgeEntry[] = [
       title: '¿Qué puede hacer Lara por mí?',
       asks: [
         'qué puedes hacer',
-        'en qué me puede ayudar Lara',
+        'qué sabe hacer Lara',
         'cómo uso este chat',
         'ayuda menú',
         'qué te puedo preguntar',

@@ -36,7 +36,7 @@ export const STAGES_KNOWLEDGE: readonly KnowledgeEntry[] = [
         'qué quiere decir peri',
         'cómo se llaman los años antes de la menopausia',
         'diferencia entre perimenopausia y menopausia',
-        'premenopausia o perimenopausia',
+        'los años de cambio antes de la última regla',
         'climaterio qué es',
       ],
       answer: [
@@ -206,7 +206,6 @@ export const STAGES_KNOWLEDGE: readonly KnowledgeEntry[] = [
         'symptoms list menopause',
         'is this the change beginning',
         'am I starting menopause or am I just stressed',
-        'I do not feel like myself any more',
       ],
       answer: [
         'Often the first sign is that periods change: closer together, further apart, heavier or lighter.[#stages-first-periods] In a large survey, being worn out and easily annoyed were named even more than {hot flashes}.[#stages-first-tired]',
@@ -225,7 +224,6 @@ export const STAGES_KNOWLEDGE: readonly KnowledgeEntry[] = [
         'lista de síntomas de la menopausia',
         'está empezando el cambio',
         'es la menopausia o solo estrés',
-        'ya no me siento yo misma',
       ],
       answer: [
         'Con frecuencia la primera señal es que la regla cambia: más seguida, más separada, más abundante o más ligera.[#stages-first-periods] En una encuesta grande se nombró el agotamiento y la irritabilidad aún más que los {hot flashes}.[#stages-first-tired]',
@@ -244,7 +242,6 @@ export const STAGES_KNOWLEDGE: readonly KnowledgeEntry[] = [
         'liste des symptômes de la ménopause',
         'est-ce le début du changement',
         'ménopause ou simple stress',
-        'je ne me reconnais plus',
       ],
       answer: [
         'Souvent, le premier signe est un changement des règles : plus proches, plus espacées, plus fortes ou plus légères.[#stages-first-periods] Dans une grande enquête, l’épuisement et l’irritabilité étaient cités encore plus que les {hot flashes}.[#stages-first-tired]',
@@ -395,7 +392,6 @@ export const STAGES_KNOWLEDGE: readonly KnowledgeEntry[] = [
         'I am 56 and still have periods',
         'is 47 too young for menopause',
         'my mother was 49 will I be the same',
-        'does smoking bring menopause earlier',
         'late menopause normal',
         'when will I get it',
       ],
@@ -414,7 +410,6 @@ export const STAGES_KNOWLEDGE: readonly KnowledgeEntry[] = [
         'tengo 56 y todavía tengo la regla',
         'soy muy joven para la menopausia con 47',
         'mi madre la tuvo a los 49 yo igual',
-        'fumar adelanta la menopausia',
         'menopausia tardía es normal',
         'cuándo me va a llegar',
       ],
@@ -433,7 +428,6 @@ export const STAGES_KNOWLEDGE: readonly KnowledgeEntry[] = [
         'j’ai 56 ans et encore mes règles',
         'trop jeune pour la ménopause à 47 ans',
         'ma mère avait 49 ans et moi',
-        'fumer avance-t-il la ménopause',
         'ménopause tardive est-ce normal',
         'quand est-ce que ça va m’arriver',
       ],
