@@ -3,6 +3,15 @@ import type { Claim } from '../knowledge.ts'
 /** The claims behind what Lara says about bones. */
 export const BONES_CLAIMS: readonly Claim[] = [
   {
+    id: 'bones-swimming',
+    text: 'Swimming does not load the bones as weight-bearing exercise does.',
+    authority: 'NHS',
+    citation: 'NHS: Osteoporosis, prevention; Royal Osteoporosis Society: Exercise',
+    verified: false,
+    on: '2026-11-21',
+    wording: '00000000',
+  },
+  {
     id: 'bones-loss-speeds',
     text: 'Bone loss speeds up after menopause, by up to 20 % in 5 to 7 years.',
     authority: 'NHS',

@@ -89,7 +89,7 @@ export const BODY_KNOWLEDGE: readonly KnowledgeEntry[] = [
       answer: [
         'One well-known reason is a frozen shoulder, which is most common between 40 and 60.[#body-shoulder] It brings pain and stiffness for months or longer, and it usually gets better with time and exercise.[#body-shoulder]',
         'Keep moving it gently within what you can bear. Warmth before and cold after can soothe. At night, a pillow under the arm helps some.',
-        'Let a {doctor} or physiotherapist look at it early, because other causes need other help. If the pain in arm or shoulder comes suddenly, with chest pain or breathlessness, call {emergency}.[#body-palpitations-emergency]',
+        'Let a {doctor} or physiotherapist look at it early, because other causes need other help. If the pain in arm or shoulder comes suddenly, with chest pain or breathlessness, call {emergency}.[#body-heart-emergency]',
       ],
     },
     es: {
@@ -107,7 +107,7 @@ export const BODY_KNOWLEDGE: readonly KnowledgeEntry[] = [
       answer: [
         'Una razón muy conocida es el hombro congelado, más común entre los 40 y los 60 años.[#body-shoulder] Trae dolor y rigidez durante meses o más, y suele mejorar con tiempo y ejercicio.[#body-shoulder]',
         'Sigue moviéndolo con suavidad, hasta donde aguantes. Calor antes y frío después puede aliviar. De noche, a algunas les ayuda una almohada bajo el brazo.',
-        'Que lo vea pronto un {doctor} o fisioterapeuta, porque otras causas piden otra ayuda. Si el dolor de brazo u hombro llega de golpe, con dolor de pecho o falta de aire, llama al {emergency}.[#body-palpitations-emergency]',
+        'Que lo vea pronto un {doctor} o fisioterapeuta, porque otras causas piden otra ayuda. Si el dolor de brazo u hombro llega de golpe, con dolor de pecho o falta de aire, llama al {emergency}.[#body-heart-emergency]',
       ],
     },
     fr: {
@@ -125,7 +125,7 @@ export const BODY_KNOWLEDGE: readonly KnowledgeEntry[] = [
       answer: [
         "Une raison bien connue est l'épaule gelée, ou capsulite, surtout fréquente entre 40 et 60 ans.[#body-shoulder] Elle donne douleur et raideur pendant des mois ou plus, et s'améliore en général avec le temps et l'exercice.[#body-shoulder]",
         'Continuez à la bouger doucement, dans la limite du supportable. La chaleur avant et le froid après peuvent soulager. La nuit, un oreiller sous le bras aide certaines.',
-        "Montrez-la tôt à un {doctor} ou à un kinésithérapeute, car d'autres causes demandent une autre aide. Si la douleur du bras vient d'un coup, avec douleur dans la poitrine ou essoufflement, appelez le {emergency}.[#body-palpitations-emergency]",
+        "Montrez-la tôt à un {doctor} ou à un kinésithérapeute, car d'autres causes demandent une autre aide. Si la douleur du bras vient d'un coup, avec douleur dans la poitrine ou essoufflement, appelez le {emergency}.[#body-heart-emergency]",
       ],
     },
   },

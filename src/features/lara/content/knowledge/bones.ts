@@ -85,7 +85,7 @@ export const BONES_KNOWLEDGE: readonly KnowledgeEntry[] = [
         'excercise weak bones safe',
       ],
       answer: [
-        'Two kinds: moving on your feet, and working your muscles against a weight.[#bones-exercise-kinds] Brisk walking, stairs, dancing, lifting weights or stretchy bands all count. Swimming is good for much else, but it loads the bones less.[#bones-exercise-kinds]',
+        'Two kinds: moving on your feet, and working your muscles against a weight.[#bones-exercise-kinds] Brisk walking, stairs, dancing, lifting weights or stretchy bands all count. Swimming is good for much else, but it loads the bones less.[#bones-swimming]',
         'The usual advice is 150 minutes of moderate movement a week, and strength work on 2 days.[#bones-activity-amount] Less is still better than nothing.',
         'If your bones are already weak, or something hurts, ask a physiotherapist which moves are safe. Otherwise begin with one set of stairs today.',
       ],
@@ -103,7 +103,7 @@ export const BONES_KNOWLEDGE: readonly KnowledgeEntry[] = [
         'ejercisio con huesos débiles',
       ],
       answer: [
-        'Dos tipos: moverte de pie y trabajar los músculos contra un peso.[#bones-exercise-kinds] Caminar a buen paso, subir escaleras, bailar, usar pesas o bandas elásticas: todo cuenta. Nadar es bueno para mucho, pero carga menos los huesos.[#bones-exercise-kinds]',
+        'Dos tipos: moverte de pie y trabajar los músculos contra un peso.[#bones-exercise-kinds] Caminar a buen paso, subir escaleras, bailar, usar pesas o bandas elásticas: todo cuenta. Nadar es bueno para mucho, pero carga menos los huesos.[#bones-swimming]',
         'Lo habitual es aconsejar 150 minutos de movimiento moderado por semana y ejercicios de fuerza 2 días.[#bones-activity-amount] Menos también vale más que nada.',
         'Si tus huesos ya están débiles o algo duele, pregunta a un fisioterapeuta qué movimientos son seguros. Si no, empieza hoy con un tramo de escaleras.',
       ],
@@ -121,7 +121,7 @@ export const BONES_KNOWLEDGE: readonly KnowledgeEntry[] = [
         'exercise os fragiles',
       ],
       answer: [
-        'Deux sortes : bouger debout, et faire travailler les muscles contre un poids.[#bones-exercise-kinds] Marche rapide, escaliers, danse, haltères ou bandes élastiques, tout compte. La natation fait beaucoup de bien, mais elle charge moins les os.[#bones-exercise-kinds]',
+        'Deux sortes : bouger debout, et faire travailler les muscles contre un poids.[#bones-exercise-kinds] Marche rapide, escaliers, danse, haltères ou bandes élastiques, tout compte. La natation fait beaucoup de bien, mais elle charge moins les os.[#bones-swimming]',
         "On conseille en général 150 minutes d'activité modérée par semaine, et du renforcement 2 jours.[#bones-activity-amount] Un peu vaut déjà mieux que rien.",
         "Si vos os sont déjà fragiles, ou si quelque chose fait mal, demandez à un kinésithérapeute quels gestes sont sûrs. Sinon, commencez aujourd'hui par un étage à pied.",
       ],

@@ -90,7 +90,7 @@ export const INTIMACY_KNOWLEDGE: readonly KnowledgeEntry[] = [
         'making love is painful now',
       ],
       answer: [
-        'Most often because the tissue has become drier and thinner, and that can be treated.[#intimacy-gsm] After a few painful times the muscles may tense up by themselves, which adds to it.[#intimacy-pain-tension]',
+        'Most often because the tissue has become drier and thinner, and that can be treated.[#intimacy-pain-dry] After a few painful times the muscles may tense up by themselves, which adds to it.[#intimacy-pain-tension]',
         'You never need to grit your teeth. Pause, take time, use a lubricant, and stay with touch that feels good. Vaginal {estrogen} treats the cause best when dryness is behind it.[#intimacy-vaginal-estrogen]',
         'Pain can have other causes, so see a {doctor} if it stays, if it is deep, or if you bleed after sex.[#intimacy-pain-causes]',
       ],
@@ -110,7 +110,7 @@ export const INTIMACY_KNOWLEDGE: readonly KnowledgeEntry[] = [
         'me duele hacer el amor',
       ],
       answer: [
-        'Casi siempre porque el tejido se ha vuelto más seco y fino, y eso se puede tratar.[#intimacy-gsm] Tras varias veces con dolor, los músculos pueden tensarse solos y empeorarlo.[#intimacy-pain-tension]',
+        'Casi siempre porque el tejido se ha vuelto más seco y fino, y eso se puede tratar.[#intimacy-pain-dry] Tras varias veces con dolor, los músculos pueden tensarse solos y empeorarlo.[#intimacy-pain-tension]',
         'Nunca tienes que aguantar. Para, tómate tiempo, usa lubricante y quédate en caricias que te gusten. El {estrogen} vaginal trata mejor la causa cuando hay sequedad.[#intimacy-vaginal-estrogen]',
         'El dolor puede venir de otras cosas: ve a un {doctor} si sigue, si es profundo o si sangras después.[#intimacy-pain-causes]',
       ],
@@ -129,7 +129,7 @@ export const INTIMACY_KNOWLEDGE: readonly KnowledgeEntry[] = [
         'dyspareunie',
       ],
       answer: [
-        'Le plus souvent parce que le tissu est devenu plus sec et plus fin, et cela se soigne.[#intimacy-gsm] Après plusieurs fois douloureuses, les muscles peuvent se crisper tout seuls, ce qui aggrave.[#intimacy-pain-tension]',
+        'Le plus souvent parce que le tissu est devenu plus sec et plus fin, et cela se soigne.[#intimacy-pain-dry] Après plusieurs fois douloureuses, les muscles peuvent se crisper tout seuls, ce qui aggrave.[#intimacy-pain-tension]',
         "Vous n'avez jamais à serrer les dents. Arrêtez, prenez le temps, utilisez un lubrifiant, restez aux caresses qui font du bien. En cas de sécheresse, l'{estrogen} vaginal traite le mieux la cause.[#intimacy-vaginal-estrogen]",
         "La douleur peut venir d'ailleurs : voyez un {doctor} si elle reste, si elle est profonde ou si vous saignez après.[#intimacy-pain-causes]",
       ],

@@ -223,8 +223,8 @@ export const TREATMENTS_KNOWLEDGE: readonly KnowledgeEntry[] = [
       needs: ['hrt', 'mht', 'hormon', 'estrog', 'oestrog'],
       answer: [
         "You decide, together with a {doctor} who knows your history. I can't make that choice for you, and nobody should push you either way.",
-        'For healthy women under 60, or within 10 years of menopause, the balance is usually good.[#treatments-ht-balance] It needs more care, or another treatment, after some cancers, a blood clot or liver disease, or with bleeding nobody has explained.[#treatments-ht-caution]',
-        'Before the visit, note your symptoms, your medicines and the illnesses in your family. If an answer feels too quick, you may ask why, or ask for a second opinion.',
+        'For healthy women under 60, or within 10 years of menopause, the balance is usually good.[#treatments-ht-balance] It needs more care, or something else, after some cancers, a blood clot or a sick liver, or when you bleed and nobody knows why.[#treatments-ht-caution]',
+        'Before the visit, note your symptoms, what you take and what runs in your family. If an answer feels too quick, ask why. You may also ask someone else.',
       ],
     },
     es: {
@@ -1206,8 +1206,8 @@ export const TREATMENTS_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
       needs: ['cohosh', 'blackcohosh', 'cimicifug'],
       answer: [
-        'For black cohosh the proof is mixed: some studies saw a little relief, others none.[#treatments-black-cohosh-mixed] It is not among the recommended treatments for {hot flashes}.[#treatments-nonhormonal-not]',
-        'Rarely, liver injury from black cohosh has been reported.[#treatments-black-cohosh-liver] Yellow skin or eyes, dark urine or pain in the upper belly mean: stop taking it and get medical help the same day.[#treatments-black-cohosh-liver]',
+        'For black cohosh the proof is mixed: some studies saw a little relief, some saw none.[#treatments-black-cohosh-mixed] It is not one of the treatments that are recommended for {hot flashes}.[#treatments-nonhormonal-not]',
+        'In rare cases, black cohosh has harmed the liver.[#treatments-black-cohosh-liver] Watch for yellow skin or eyes, dark urine or pain high in the belly. Then stop taking it and get help the same day.[#treatments-black-cohosh-liver]',
         'If your liver has ever been ill, or you take other medicines, ask a pharmacist or {doctor} before you try it.',
       ],
     },
@@ -1226,7 +1226,7 @@ export const TREATMENTS_KNOWLEDGE: readonly KnowledgeEntry[] = [
       needs: ['cimicifug', 'cohosh'],
       answer: [
         'Las pruebas sobre la cimicífuga son desiguales: algunos estudios vieron un poco de alivio y otros ninguno.[#treatments-black-cohosh-mixed] No está entre los tratamientos recomendados para los {hot flashes}.[#treatments-nonhormonal-not]',
-        'En casos raros la cimicífuga ha dañado el hígado.[#treatments-black-cohosh-liver] Piel u ojos amarillos, orina oscura o dolor en la parte alta del vientre significan: deja de tomarla y busca ayuda médica el mismo día.[#treatments-black-cohosh-liver]',
+        'En casos raros la cimicífuga ha dañado el hígado.[#treatments-black-cohosh-liver] Fíjate en piel u ojos amarillos, orina oscura o dolor en la parte alta del vientre. Entonces deja de tomarla y busca ayuda el mismo día.[#treatments-black-cohosh-liver]',
         'Si has tenido problemas de hígado o tomas otras medicinas, pregunta en tu farmacia o a un {doctor} antes de probarla.',
       ],
     },
@@ -1245,7 +1245,7 @@ export const TREATMENTS_KNOWLEDGE: readonly KnowledgeEntry[] = [
       needs: ['actee', 'cimicifug', 'cohosh'],
       answer: [
         "Pour l'actée à grappes noires, les preuves sont partagées : certaines études ont vu un petit mieux, d'autres rien.[#treatments-black-cohosh-mixed] Elle ne fait pas partie des traitements recommandés contre les {hot flashes}.[#treatments-nonhormonal-not]",
-        "Dans de rares cas, l'actée a abîmé le foie.[#treatments-black-cohosh-liver] Peau ou yeux jaunes, urines foncées ou douleur en haut du ventre : arrêtez d'en prendre et consultez le jour même.[#treatments-black-cohosh-liver]",
+        "Dans de rares cas, l'actée a abîmé le foie.[#treatments-black-cohosh-liver] Surveillez une peau ou des yeux jaunes, des urines foncées, une douleur en haut du ventre. Dans ce cas, arrêtez d'en prendre et consultez le jour même.[#treatments-black-cohosh-liver]",
         "Si votre foie a déjà été malade, ou si vous prenez d'autres médicaments, demandez avant à votre pharmacie ou à un {doctor}.",
       ],
     },
@@ -1732,9 +1732,9 @@ export const TREATMENTS_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
       needs: ['hrt', 'mht', 'hormon', 'estrog', 'oestrog', 'tamoxif', 'medic', 'drug', 'treatment'],
       answer: [
-        'There is help, even when hormones are off the table. {HRT} is usually not advised after breast cancer.[#treatments-after-cancer] For {hot flashes}, CBT, clinical hypnosis and certain prescription medicines are recommended ways without hormones.[#treatments-nonhormonal]',
+        'There is help, even when hormones are off the table. {HRT} is usually not advised after breast cancer.[#treatments-after-cancer] For {hot flashes} there are ways without hormones that are recommended: CBT, clinical hypnosis and some medicines from the {doctor}.[#treatments-nonhormonal]',
         "Some of those medicines don't go well with tamoxifen, so your cancer team should choose with you.[#treatments-antidepressant-tamoxifen]",
-        'Please raise it at your next visit, also the dryness and the sleep. Surviving an illness does not mean you must put up with everything after it.',
+        'Please bring it up at your next visit, and speak of dryness and sleep as well. You came through a lot. You need not put up with all that came after it.',
       ],
     },
     es: {
