@@ -3,6 +3,33 @@ import type { Claim } from '../knowledge.ts'
 /** The claims behind what Lara says about the rest of the body. */
 export const BODY_CLAIMS: readonly Claim[] = [
   {
+    id: 'body-facial-hair-shaving',
+    text: 'Shaving does not make hair grow thicker.',
+    authority: 'NHS',
+    citation: 'NHS: Hirsutism; American Academy of Dermatology: Hair removal',
+    verified: false,
+    on: '2026-11-21',
+    wording: '00000000',
+  },
+  {
+    id: 'body-eyes-water',
+    text: 'Watering can be a sign of dry eyes.',
+    authority: 'NHS',
+    citation: 'NHS: Dry eyes',
+    verified: false,
+    on: '2026-11-21',
+    wording: '00000000',
+  },
+  {
+    id: 'body-mouth-irritants',
+    text: 'Spicy food, alcohol and strong mouthwash can make a burning mouth worse.',
+    authority: 'NHS',
+    citation: 'NHS: Burning mouth syndrome',
+    verified: false,
+    on: '2026-11-21',
+    wording: '00000000',
+  },
+  {
     id: 'body-joints-common',
     text: 'Aching joints and muscles are common around menopause.',
     authority: 'NHS',

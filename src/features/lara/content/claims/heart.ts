@@ -3,6 +3,33 @@ import type { Claim } from '../knowledge.ts'
 /** The claims behind what Lara says about heart and vessels. */
 export const HEART_CLAIMS: readonly Claim[] = [
   {
+    id: 'heart-lifestyle',
+    text: 'Moving, eating well and not smoking help blood pressure, cholesterol and blood sugar.',
+    authority: 'NHS',
+    citation: 'NHS: Cardiovascular disease, prevention',
+    verified: false,
+    on: '2026-11-21',
+    wording: '00000000',
+  },
+  {
+    id: 'heart-smoking-harm',
+    text: 'Smoking harms heart and bones.',
+    authority: 'NHS',
+    citation: 'NHS: Cardiovascular disease; NHS: Osteoporosis, causes',
+    verified: false,
+    on: '2026-11-21',
+    wording: '00000000',
+  },
+  {
+    id: 'heart-flash-heartbeat',
+    text: 'A hot flush can bring a fast heartbeat and sweat.',
+    authority: 'NHS',
+    citation: 'NHS: Menopause, symptoms',
+    verified: false,
+    on: '2026-11-21',
+    wording: '00000000',
+  },
+  {
     id: 'heart-risk-rises',
     text: 'The risk of heart and vessel disease rises after menopause.',
     authority: 'NHS',

@@ -3,6 +3,15 @@ import type { Claim } from '../knowledge.ts'
 /** The claims behind what Lara says about intimacy, bladder and pelvic floor. */
 export const INTIMACY_CLAIMS: readonly Claim[] = [
   {
+    id: 'intimacy-prolapse-worse',
+    text: 'Heavy lifting and straining can make prolapse worse.',
+    authority: 'NHS',
+    citation: 'NHS: Pelvic organ prolapse',
+    verified: false,
+    on: '2026-11-21',
+    wording: '00000000',
+  },
+  {
     id: 'intimacy-pain-dry',
     text: 'Around menopause drier, thinner tissue is a common reason for pain with sex, and it can be treated.',
     authority: 'NHS',

@@ -3,6 +3,33 @@ import type { Claim } from '../knowledge.ts'
 /** The claims behind what Lara says about treatments, medicines and supplements. */
 export const TREATMENTS_CLAIMS: readonly Claim[] = [
   {
+    id: 'treatments-ht-risk-small',
+    text: 'The risks of hormone therapy are small for most healthy women.',
+    authority: 'NHS',
+    citation: 'NHS: Benefits and risks of hormone replacement therapy (HRT)',
+    verified: false,
+    on: '2026-11-21',
+    wording: '00000000',
+  },
+  {
+    id: 'treatments-progestogen-mood',
+    text: 'Progestogen can bring low mood or bloating.',
+    authority: 'NHS',
+    citation: 'NHS: Side effects of hormone replacement therapy (HRT)',
+    verified: false,
+    on: '2026-11-21',
+    wording: '00000000',
+  },
+  {
+    id: 'treatments-hypnosis-how',
+    text: 'Clinical hypnosis is given over several weeks with practice at home.',
+    authority: 'The Menopause Society',
+    citation: 'The 2023 nonhormone therapy position statement of The North American Menopause Society',
+    verified: false,
+    on: '2026-11-21',
+    wording: '00000000',
+  },
+  {
     id: 'treatments-how-soon',
     text: 'Effects of hormone therapy may be felt within days or weeks and can take up to 3 months to be full.',
     authority: 'NHS',

@@ -23,8 +23,8 @@ export const BODY_KNOWLEDGE: readonly KnowledgeEntry[] = [
         'is arthritis from menopause',
       ],
       answer: [
-        'Aching joints and muscles are common around menopause, and they are real.[#body-joints-common] Falling hormones, poor sleep and less muscle may all add to it.',
-        'Resting for days tends to make it worse. Gentle, regular movement and a little strength work help.[#body-joints-move] Warmth in the morning can ease the first steps.',
+        'Aching joints and muscles are common around menopause, and they are real.[#body-joints-common] Falling hormones, poor sleep and less muscle may all add to it.[#body-joints-common]',
+        'Resting for days tends to make it worse.[#body-joints-move] Gentle, regular movement and a little strength work help.[#body-joints-move] Warmth in the morning can ease the first steps.',
         "See a {doctor} if a joint is swollen or hot, or if stiffness lasts long each morning. A hot, swollen joint with fever can't wait.[#body-joints-check] Try five minutes of easy moving tomorrow, before you judge the day.",
       ],
     },
@@ -42,8 +42,8 @@ export const BODY_KNOWLEDGE: readonly KnowledgeEntry[] = [
         'la artritis viene de la menopausia',
       ],
       answer: [
-        'El dolor de articulaciones y músculos es común alrededor de la menopausia, y es real.[#body-joints-common] Las hormonas que bajan, dormir mal y tener menos músculo pueden sumar.',
-        'Descansar días enteros suele empeorarlo. El movimiento suave y regular y un poco de fuerza ayudan.[#body-joints-move] El calor por la mañana alivia los primeros pasos.',
+        'El dolor de articulaciones y músculos es común alrededor de la menopausia, y es real.[#body-joints-common] Las hormonas que bajan, dormir mal y tener menos músculo pueden sumar.[#body-joints-common]',
+        'Descansar días enteros suele empeorarlo.[#body-joints-move] El movimiento suave y regular y un poco de fuerza ayudan.[#body-joints-move] El calor por la mañana alivia los primeros pasos.',
         'Ve a un {doctor} si una articulación está hinchada o caliente, o si la rigidez dura mucho cada mañana. Caliente, hinchada y con fiebre no puede esperar.[#body-joints-check] Mañana prueba cinco minutos de movimiento suave antes de juzgar el día.',
       ],
     },
@@ -61,8 +61,8 @@ export const BODY_KNOWLEDGE: readonly KnowledgeEntry[] = [
         "l'arthrose vient de la ménopause ?",
       ],
       answer: [
-        "Des articulations et des muscles douloureux sont courants autour de la ménopause, et c'est bien réel.[#body-joints-common] La baisse des hormones, un mauvais sommeil et moins de muscle peuvent s'additionner.",
-        'Se reposer des jours entiers aggrave souvent. Bouger doucement et régulièrement, avec un peu de renforcement, aide.[#body-joints-move] La chaleur du matin adoucit les premiers pas.',
+        "Des articulations et des muscles douloureux sont courants autour de la ménopause, et c'est bien réel.[#body-joints-common] La baisse des hormones, un mauvais sommeil et moins de muscle peuvent s'additionner.[#body-joints-common]",
+        'Se reposer des jours entiers aggrave souvent.[#body-joints-move] Bouger doucement et régulièrement, avec un peu de renforcement, aide.[#body-joints-move] La chaleur du matin adoucit les premiers pas.',
         "Voyez un {doctor} si une articulation est gonflée ou chaude, ou si la raideur dure longtemps chaque matin. Chaude, gonflée et avec fièvre, cela n'attend pas.[#body-joints-check] Demain, essayez cinq minutes de mouvement doux avant de juger la journée.",
       ],
     },
@@ -348,7 +348,7 @@ export const BODY_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
       answer: [
         'Some more hair on the chin and lip is common after menopause.[#body-facial-hair] The balance of hormones shifts, and it says nothing about you as a woman.',
-        'Tweezing, threading, trimming and shaving are all fine, and shaving does not make it grow thicker. Be gentle, as the skin is drier now.[#body-skin-change]',
+        'Tweezing, threading, trimming and shaving are all fine, and shaving does not make it grow thicker.[#body-facial-hair-shaving] Be gentle, as the skin is drier now.[#body-skin-change]',
         'See a {doctor} if hair grows fast or in many places, or if your voice gets deeper.[#body-facial-hair] Otherwise choose the way that bothers you least, or leave it be.',
       ],
     },
@@ -366,7 +366,7 @@ export const BODY_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
       answer: [
         'Algo más de vello en la barbilla y el labio es común tras la menopausia.[#body-facial-hair] Cambia el equilibrio de las hormonas, y no dice nada de ti como mujer.',
-        'Pinzas, hilo, recortar o afeitar: todo vale, y afeitar no lo hace crecer más grueso. Ve con suavidad, porque la piel ahora es más seca.[#body-skin-change]',
+        'Pinzas, hilo, recortar o afeitar: todo vale, y afeitar no lo hace crecer más grueso.[#body-facial-hair-shaving] Ve con suavidad, porque la piel ahora es más seca.[#body-skin-change]',
         'Ve a un {doctor} si crece rápido o en muchos sitios, o si tu voz se hace más grave.[#body-facial-hair] Si no, elige lo que menos te moleste, o déjalo estar.',
       ],
     },
@@ -384,7 +384,7 @@ export const BODY_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
       answer: [
         "Un peu plus de poils au menton et à la lèvre est courant après la ménopause.[#body-facial-hair] L'équilibre des hormones change, et cela ne dit rien de vous comme femme.",
-        'Pince, fil, ciseaux ou rasoir, tout convient, et le rasage ne rend pas les poils plus épais. Allez-y doucement, car la peau est plus sèche maintenant.[#body-skin-change]',
+        'Pince, fil, ciseaux ou rasoir, tout convient, et le rasage ne rend pas les poils plus épais.[#body-facial-hair-shaving] Allez-y doucement, car la peau est plus sèche maintenant.[#body-skin-change]',
         "Voyez un {doctor} si cela pousse vite ou à beaucoup d'endroits, ou si votre voix devient plus grave.[#body-facial-hair] Sinon, choisissez ce qui vous gêne le moins, ou laissez faire.",
       ],
     },
@@ -410,7 +410,7 @@ export const BODY_KNOWLEDGE: readonly KnowledgeEntry[] = [
         'will migraine stop after menopause',
       ],
       answer: [
-        'Changing hormones can bring on headaches and migraine, so perimenopause may make them worse for a time. After menopause migraine often eases.[#body-headache-hormones]',
+        'Changing hormones can bring on headaches and migraine, so perimenopause may make them worse for a time.[#body-headache-hormones] After menopause migraine often eases.[#body-headache-hormones]',
         'Note when they come: missed meals, short nights and stress are common triggers.[#body-headache-diary] Painkillers on many days can cause headaches themselves.[#body-headache-overuse]',
         'Call {emergency} for a sudden, worst-ever headache, or one with weakness, trouble speaking or seeing.[#body-headache-emergency] If you use {estrogen} and see flickering or zigzags for the first time, call a {doctor} the same day.[#body-headache-aura]',
       ],
@@ -429,7 +429,7 @@ export const BODY_KNOWLEDGE: readonly KnowledgeEntry[] = [
         'se irá la migraña tras la menopausia',
       ],
       answer: [
-        'El vaivén de las hormonas puede dar dolor de cabeza y migraña, y la perimenopausia puede empeorarlos un tiempo. Tras la menopausia la migraña suele aliviarse.[#body-headache-hormones]',
+        'El vaivén de las hormonas puede dar dolor de cabeza y migraña, y la perimenopausia puede empeorarlos un tiempo.[#body-headache-hormones] Tras la menopausia la migraña suele aliviarse.[#body-headache-hormones]',
         'Anota cuándo vienen: saltarse comidas, dormir poco y el estrés son causas comunes.[#body-headache-diary] Los analgésicos muchos días pueden dar dolor de cabeza por sí mismos.[#body-headache-overuse]',
         'Llama al {emergency} si es repentino y el peor de tu vida, o con debilidad o dificultad para hablar o ver.[#body-headache-emergency] Si usas {estrogen} y ves destellos o zigzags por primera vez, llama a un {doctor} el mismo día.[#body-headache-aura]',
       ],
@@ -448,7 +448,7 @@ export const BODY_KNOWLEDGE: readonly KnowledgeEntry[] = [
         "la migraine s'arrête après la ménopause ?",
       ],
       answer: [
-        'Les hormones qui varient peuvent donner maux de tête et migraine, et la périménopause peut les aggraver un temps. Après la ménopause, la migraine se calme souvent.[#body-headache-hormones]',
+        'Les hormones qui varient peuvent donner maux de tête et migraine, et la périménopause peut les aggraver un temps.[#body-headache-hormones] Après la ménopause, la migraine se calme souvent.[#body-headache-hormones]',
         'Notez quand ils viennent : repas sautés, nuits courtes et stress sont des causes courantes.[#body-headache-diary] Des antidouleurs pris de nombreux jours peuvent eux-mêmes donner mal à la tête.[#body-headache-overuse]',
         "Appelez le {emergency} s'il est soudain et le pire de votre vie, ou avec faiblesse, mal à parler ou à voir.[#body-headache-emergency] Si vous prenez de l'{estrogen} et voyez des éclairs ou des zigzags pour la première fois, appelez un {doctor} le jour même.[#body-headache-aura]",
       ],
@@ -607,7 +607,7 @@ export const BODY_KNOWLEDGE: readonly KnowledgeEntry[] = [
         'blotted stomach hormones',
       ],
       answer: [
-        'Bloating is common, and gas, constipation, some foods or shifting hormones are often behind it.[#body-bloating-common] It tends to come and go.',
+        'Bloating is common, and gas, constipation, some foods or shifting hormones are often behind it.[#body-bloating-common] It tends to come and go.[#body-bloating-common]',
         'Eating slowly, smaller meals, fewer fizzy drinks and a walk after eating can ease it.[#body-bloating-help] Note what you ate on the worst days.',
         'Please see a {doctor} within two weeks if you are bloated, quickly full or have pain low in the belly on most days for 3 weeks, above all after 50.[#body-bloating-check] It is rarely serious, yet it should be looked at.[#body-bloating-check]',
       ],
@@ -626,7 +626,7 @@ export const BODY_KNOWLEDGE: readonly KnowledgeEntry[] = [
         'inflamada por las hormonas',
       ],
       answer: [
-        'La hinchazón es común, y a menudo la causan los gases, el estreñimiento, algunos alimentos o los cambios de hormonas.[#body-bloating-common] Suele ir y venir.',
+        'La hinchazón es común, y a menudo la causan los gases, el estreñimiento, algunos alimentos o los cambios de hormonas.[#body-bloating-common] Suele ir y venir.[#body-bloating-common]',
         'Comer despacio, comidas más pequeñas, menos bebidas con gas y un paseo después pueden aliviar.[#body-bloating-help] Anota qué comiste los peores días.',
         'Ve a un {doctor} antes de dos semanas si la hinchazón, llenarte enseguida o el dolor bajo el vientre siguen casi cada día durante 3 semanas, sobre todo después de los 50.[#body-bloating-check] Rara vez es grave, pero se debe mirar.[#body-bloating-check]',
       ],
@@ -645,7 +645,7 @@ export const BODY_KNOWLEDGE: readonly KnowledgeEntry[] = [
         'gonflée à cause des hormones',
       ],
       answer: [
-        'Les ballonnements sont courants, souvent à cause de gaz, de constipation, de certains aliments ou des hormones qui varient.[#body-bloating-common] En général, cela va et vient.',
+        'Les ballonnements sont courants, souvent à cause de gaz, de constipation, de certains aliments ou des hormones qui varient.[#body-bloating-common] En général, cela va et vient.[#body-bloating-common]',
         'Manger lentement, de plus petits repas, moins de boissons gazeuses et une marche après le repas peuvent soulager.[#body-bloating-help] Notez ce que vous avez mangé les pires jours.',
         "Voyez un {doctor} dans les deux semaines si ventre gonflé, satiété rapide ou douleur en bas du ventre durent presque chaque jour depuis 3 semaines, surtout après 50 ans.[#body-bloating-check] C'est rarement grave, mais il faut regarder.[#body-bloating-check]",
       ],
@@ -671,9 +671,9 @@ export const BODY_KNOWLEDGE: readonly KnowledgeEntry[] = [
         'tender brests menopause',
       ],
       answer: [
-        'Shifting hormones can make breasts sore in perimenopause, and pain alone is rarely a sign of cancer.[#body-breast-tender] It often fades as periods end.',
+        'Shifting hormones can make breasts sore in perimenopause, and pain alone is rarely a sign of cancer.[#body-breast-tender] It often fades as periods end.[#body-breast-tender]',
         'A bra that fits well, and a soft one at night, can ease it.[#body-breast-bra] If it began with a new hormone or medicine, tell the person who prescribed it.',
-        'Look and feel once a month, so that you know your normal. A lump, dimpled or red skin, a changed nipple or fluid from it should be seen by a {doctor} within days. Most lumps are harmless.[#body-breast-check]',
+        'Look and feel once a month, so that you know your normal. A lump, dimpled or red skin, a changed nipple or fluid from it should be seen by a {doctor} within days.[#body-breast-check] Most lumps are harmless.[#body-breast-check]',
       ],
     },
     es: {
@@ -689,9 +689,9 @@ export const BODY_KNOWLEDGE: readonly KnowledgeEntry[] = [
         'mamas sensibles menopausia',
       ],
       answer: [
-        'El vaivén de las hormonas puede doler en los pechos en la perimenopausia, y el dolor solo rara vez es señal de cáncer.[#body-breast-tender] Suele irse cuando se va la regla.',
+        'El vaivén de las hormonas puede doler en los pechos en la perimenopausia, y el dolor solo rara vez es señal de cáncer.[#body-breast-tender] Suele irse cuando se va la regla.[#body-breast-tender]',
         'Un sujetador que ajuste bien, y uno suave de noche, puede aliviar.[#body-breast-bra] Si empezó con una hormona o medicina nueva, díselo a quien la recetó.',
-        'Míralos y tócalos una vez al mes, para conocer lo normal en ti. Un bulto, piel hundida o roja, un pezón distinto o que suelta líquido debe verlo un {doctor} en pocos días. La mayoría de los bultos no son graves.[#body-breast-check]',
+        'Míralos y tócalos una vez al mes, para conocer lo normal en ti. Un bulto, piel hundida o roja, un pezón distinto o que suelta líquido debe verlo un {doctor} en pocos días.[#body-breast-check] La mayoría de los bultos no son graves.[#body-breast-check]',
       ],
     },
     fr: {
@@ -707,9 +707,9 @@ export const BODY_KNOWLEDGE: readonly KnowledgeEntry[] = [
         'poitrine tendue ménopause',
       ],
       answer: [
-        "Les hormones qui varient peuvent rendre les seins douloureux en périménopause, et la douleur seule est rarement signe de cancer.[#body-breast-tender] Elle s'efface souvent avec la fin des règles.",
+        "Les hormones qui varient peuvent rendre les seins douloureux en périménopause, et la douleur seule est rarement signe de cancer.[#body-breast-tender] Elle s'efface souvent avec la fin des règles.[#body-breast-tender]",
         "Un soutien-gorge bien ajusté, et un autre tout souple la nuit, peut soulager.[#body-breast-bra] Si cela a commencé avec une hormone ou un médicament, dites-le à la personne qui l'a prescrit.",
-        'Regardez et palpez une fois par mois, pour connaître votre normale. Une boule, une peau creusée ou rouge, un mamelon changé ou qui coule doit être vu par un {doctor} en quelques jours. La plupart des boules sont bénignes.[#body-breast-check]',
+        'Regardez et palpez une fois par mois, pour connaître votre normale. Une boule, une peau creusée ou rouge, un mamelon changé ou qui coule doit être vu par un {doctor} en quelques jours.[#body-breast-check] La plupart des boules sont bénignes.[#body-breast-check]',
       ],
     },
   },
@@ -802,9 +802,9 @@ export const BODY_KNOWLEDGE: readonly KnowledgeEntry[] = [
         'eyes sting at the computer',
       ],
       answer: [
-        'Dry eyes become more common with age and after menopause.[#body-eyes-common] Watering can be a sign of dryness, too, odd as it sounds.',
+        'Dry eyes become more common with age and after menopause.[#body-eyes-common] Watering can be a sign of dryness, too, odd as it sounds.[#body-eyes-water]',
         'Breaks from the screen, moist air, a warm cloth on closed lids and artificial tears can ease it.[#body-eyes-help] Turn fans and car vents away from your face. A pharmacist can show you drops without preservatives.',
-        'Pain, light that hurts or a change in your sight needs help the same day. If sight goes suddenly, call {emergency}.[#body-eyes-urgent] At your next eye test, mention the dryness.',
+        'Pain, light that hurts or a change in your sight needs help the same day.[#body-eyes-urgent] If sight goes suddenly, call {emergency}.[#body-eyes-urgent] At your next eye test, mention the dryness.',
       ],
     },
     es: {
@@ -820,9 +820,9 @@ export const BODY_KNOWLEDGE: readonly KnowledgeEntry[] = [
         'ojos cansados de la pantalla',
       ],
       answer: [
-        'Los ojos secos son más comunes con la edad y tras la menopausia.[#body-eyes-common] Que lloren también puede ser señal de sequedad, aunque suene raro.',
+        'Los ojos secos son más comunes con la edad y tras la menopausia.[#body-eyes-common] Que lloren también puede ser señal de sequedad, aunque suene raro.[#body-eyes-water]',
         'Pausas de la pantalla, aire húmedo, un paño tibio sobre los párpados y lágrimas artificiales pueden aliviar.[#body-eyes-help] Aparta de la cara el ventilador y el aire del coche. En la farmacia te enseñarán gotas sin conservantes.',
-        'Dolor, molestia con la luz o un cambio en la vista piden ayuda el mismo día. Si pierdes la vista de golpe, llama al {emergency}.[#body-eyes-urgent] En tu próxima revisión de la vista, comenta la sequedad.',
+        'Dolor, molestia con la luz o un cambio en la vista piden ayuda el mismo día.[#body-eyes-urgent] Si pierdes la vista de golpe, llama al {emergency}.[#body-eyes-urgent] En tu próxima revisión de la vista, comenta la sequedad.',
       ],
     },
     fr: {
@@ -838,9 +838,9 @@ export const BODY_KNOWLEDGE: readonly KnowledgeEntry[] = [
         "yeux fatigués par l'écran",
       ],
       answer: [
-        "Les yeux secs deviennent plus fréquents avec l'âge et après la ménopause.[#body-eyes-common] Des yeux qui pleurent peuvent aussi être secs, même si cela étonne.",
+        "Les yeux secs deviennent plus fréquents avec l'âge et après la ménopause.[#body-eyes-common] Des yeux qui pleurent peuvent aussi être secs, même si cela étonne.[#body-eyes-water]",
         "Des pauses d'écran, un air humide, un linge tiède sur les paupières et des larmes artificielles peuvent soulager.[#body-eyes-help] Éloignez ventilateur et air de la voiture du visage. La pharmacie vous montrera des gouttes sans conservateur.",
-        "Douleur, gêne à la lumière ou vue changée demandent de l'aide le jour même. Si la vue disparaît d'un coup, appelez le {emergency}.[#body-eyes-urgent] Au prochain examen de la vue, parlez de cette sécheresse.",
+        "Douleur, gêne à la lumière ou vue changée demandent de l'aide le jour même.[#body-eyes-urgent] Si la vue disparaît d'un coup, appelez le {emergency}.[#body-eyes-urgent] Au prochain examen de la vue, parlez de cette sécheresse.",
       ],
     },
   },
@@ -865,7 +865,7 @@ export const BODY_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
       answer: [
         'A dry or burning mouth can come with menopause.[#body-mouth-common] Medicines, diabetes, breathing through the mouth or an illness of the glands can be behind it, too.[#body-mouth-causes]',
-        'Sip water often, chew gum without sugar, and use toothpaste with fluoride, because a dry mouth is harder on teeth.[#body-mouth-teeth] Spicy food, alcohol and strong mouthwash can make burning worse for some.',
+        'Sip water often, chew gum without sugar, and use toothpaste with fluoride, because a dry mouth is harder on teeth.[#body-mouth-teeth] Spicy food, alcohol and strong mouthwash can make burning worse for some.[#body-mouth-irritants]',
         'Tell your dentist. If eyes and mouth are both very dry, or a sore spot stays for three weeks, see a {doctor} or dentist.',
       ],
     },
@@ -885,7 +885,7 @@ export const BODY_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
       answer: [
         'La boca seca o con ardor puede venir con la menopausia.[#body-mouth-common] También pueden causarla medicinas, la diabetes, respirar por la boca o una enfermedad de las glándulas.[#body-mouth-causes]',
-        'Bebe sorbos de agua, mastica chicle sin azúcar y usa pasta con flúor, porque la boca seca castiga los dientes.[#body-mouth-teeth] El picante, el alcohol y los enjuagues fuertes empeoran el ardor en algunas.',
+        'Bebe sorbos de agua, mastica chicle sin azúcar y usa pasta con flúor, porque la boca seca castiga los dientes.[#body-mouth-teeth] El picante, el alcohol y los enjuagues fuertes empeoran el ardor en algunas.[#body-mouth-irritants]',
         'Díselo a tu dentista. Si ojos y boca están muy secos, o una llaga dura tres semanas, ve a un {doctor} o al dentista.',
       ],
     },
@@ -903,7 +903,7 @@ export const BODY_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
       answer: [
         'Une bouche sèche ou qui brûle peut venir avec la ménopause.[#body-mouth-common] Des médicaments, un diabète, la respiration par la bouche ou une maladie des glandes peuvent aussi en être la cause.[#body-mouth-causes]',
-        'Buvez par petites gorgées, mâchez un chewing-gum sans sucre et prenez un dentifrice au fluor, car une bouche sèche abîme plus les dents.[#body-mouth-teeth] Épices, alcool et bains de bouche forts aggravent la brûlure chez certaines.',
+        'Buvez par petites gorgées, mâchez un chewing-gum sans sucre et prenez un dentifrice au fluor, car une bouche sèche abîme plus les dents.[#body-mouth-teeth] Épices, alcool et bains de bouche forts aggravent la brûlure chez certaines.[#body-mouth-irritants]',
         'Parlez-en à votre dentiste. Si yeux et bouche sont très secs, ou si une plaie dure trois semaines, voyez un {doctor} ou le dentiste.',
       ],
     },
@@ -930,7 +930,7 @@ export const BODY_KNOWLEDGE: readonly KnowledgeEntry[] = [
         'tingly fingers and toes',
       ],
       answer: [
-        'Tingling, prickling or a feeling of ants on the skin is reported around menopause.[#body-tingling-common] Some feel a small electric jolt just before a {hot flash}.',
+        'Tingling, prickling or a feeling of ants on the skin is reported around menopause.[#body-tingling-common] Some feel a small electric jolt just before a {hot flash}.[#body-tingling-common]',
         'It can also come from pressure on a nerve, diabetes, too little vitamin B12 or a medicine.[#body-tingling-causes] So if it stays or spreads, let a {doctor} look.',
         "Call {emergency} if one side suddenly goes numb or weak, your face droops or you can't find words.[#body-tingling-emergency] Otherwise shake out your hands, change position, and note where and when it comes.",
       ],
@@ -949,7 +949,7 @@ export const BODY_KNOWLEDGE: readonly KnowledgeEntry[] = [
         'me ormiguean los brazos',
       ],
       answer: [
-        'El hormigueo, los pinchazos o sentir hormigas en la piel se describen alrededor de la menopausia.[#body-tingling-common] Algunas sienten una pequeña descarga justo antes de un {hot flash}.',
+        'El hormigueo, los pinchazos o sentir hormigas en la piel se describen alrededor de la menopausia.[#body-tingling-common] Algunas sienten una pequeña descarga justo antes de un {hot flash}.[#body-tingling-common]',
         'También puede venir de la presión sobre un nervio, diabetes, poca vitamina B12 o una medicina.[#body-tingling-causes] Por eso, si sigue o se extiende, que lo vea un {doctor}.',
         'Llama al {emergency} si un lado se duerme o pierde fuerza de golpe, si se cae la cara o no te salen las palabras.[#body-tingling-emergency] Si no, sacude las manos, cambia de postura y anota dónde y cuándo aparece.',
       ],
@@ -968,7 +968,7 @@ export const BODY_KNOWLEDGE: readonly KnowledgeEntry[] = [
         'mes bras fourmillent',
       ],
       answer: [
-        'Fourmillements, picotements ou impression de fourmis sur la peau sont décrits autour de la ménopause.[#body-tingling-common] Certaines sentent une petite décharge juste avant une {hot flash}.',
+        'Fourmillements, picotements ou impression de fourmis sur la peau sont décrits autour de la ménopause.[#body-tingling-common] Certaines sentent une petite décharge juste avant une {hot flash}.[#body-tingling-common]',
         "Cela peut aussi venir d'un nerf comprimé, d'un diabète, d'un manque de vitamine B12 ou d'un médicament.[#body-tingling-causes] Si cela reste ou s'étend, montrez-le à un {doctor}.",
         'Appelez le {emergency} si un côté devient soudain engourdi ou faible, si le visage tombe ou si les mots ne viennent plus.[#body-tingling-emergency] Sinon, secouez les mains, changez de position et notez où et quand cela vient.',
       ],

@@ -23,7 +23,7 @@ export const BONES_KNOWLEDGE: readonly KnowledgeEntry[] = [
         'thin bones at 52',
       ],
       answer: [
-        'They lose strength faster for some years. {estrogen} helps to keep bones strong, and it falls at menopause.[#bones-estrogen-guards] Women may lose up to 20 % of their bone in the 5 to 7 years after it.[#bones-loss-speeds]',
+        'They lose strength faster for some years.[#bones-loss-speeds] {estrogen} helps to keep bones strong, and it falls at menopause.[#bones-estrogen-guards] Women may lose up to 20 % of their bone in the 5 to 7 years after it.[#bones-loss-speeds]',
         "You can't feel this happen, and often a break is the first sign.[#bones-silent] But there is a lot that helps: moving, lifting, good food and, for some women, medicine.",
         'A small start today: stand up and sit down ten times from a chair without using your hands.[#bones-exercise-kinds]',
       ],
@@ -41,7 +41,7 @@ export const BONES_KNOWLEDGE: readonly KnowledgeEntry[] = [
         'osteoporocis menopausia',
       ],
       answer: [
-        'Durante unos años pierden fuerza más deprisa. El {estrogen} ayuda a mantenerlos fuertes, y baja en la menopausia.[#bones-estrogen-guards] Se puede perder hasta un 20 % del hueso en los 5 a 7 años siguientes.[#bones-loss-speeds]',
+        'Durante unos años pierden fuerza más deprisa.[#bones-loss-speeds] El {estrogen} ayuda a mantenerlos fuertes, y baja en la menopausia.[#bones-estrogen-guards] Se puede perder hasta un 20 % del hueso en los 5 a 7 años siguientes.[#bones-loss-speeds]',
         'Esto no se nota, y a menudo la primera señal es una fractura.[#bones-silent] Pero muchas cosas ayudan: moverse, levantar peso, comer bien y, en algunas mujeres, una medicina.',
         'Un pequeño comienzo hoy: levántate y siéntate diez veces de una silla sin usar las manos.[#bones-exercise-kinds]',
       ],
@@ -59,7 +59,7 @@ export const BONES_KNOWLEDGE: readonly KnowledgeEntry[] = [
         'osteoporose menopause',
       ],
       answer: [
-        "Pendant quelques années, ils perdent plus vite de leur force. L'{estrogen} aide à les garder solides, et il baisse à la ménopause.[#bones-estrogen-guards] On peut perdre jusqu'à 20 % de l'os dans les 5 à 7 ans qui suivent.[#bones-loss-speeds]",
+        "Pendant quelques années, ils perdent plus vite de leur force.[#bones-loss-speeds] L'{estrogen} aide à les garder solides, et il baisse à la ménopause.[#bones-estrogen-guards] On peut perdre jusqu'à 20 % de l'os dans les 5 à 7 ans qui suivent.[#bones-loss-speeds]",
         'Cela ne se sent pas, et souvent une fracture est le premier signe.[#bones-silent] Mais beaucoup de choses aident : bouger, porter, bien manger et, pour certaines, un médicament.',
         "Un petit début aujourd'hui : levez-vous d'une chaise dix fois, sans vous aider des mains.[#bones-exercise-kinds]",
       ],
@@ -523,7 +523,7 @@ export const BONES_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
       needs: ['medic', 'bisphosph', 'tablet', 'inject', 'drug', 'pill'],
       answer: [
-        'They slow the loss of bone, or help to build it, and so lower the risk of a break.[#bones-medicine-kinds] There are tablets, injections and drips.',
+        'They slow the loss of bone, or help to build it, and so lower the risk of a break.[#bones-medicine-kinds] There are tablets, injections and drips.[#bones-medicine-kinds]',
         'Some tablets must be taken on an empty stomach with water, and you stay upright afterwards, because they can irritate the food pipe.[#bones-medicine-taking] If swallowing hurts, ring your pharmacist or {doctor} before the next one.',
         'Tell the dentist that you take such a medicine. And ask at the start how long it is planned for, and when it will be looked at again.',
       ],
@@ -542,7 +542,7 @@ export const BONES_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
       needs: ['medic', 'bifosf', 'bisfosf', 'pastilla', 'inyec'],
       answer: [
-        'Frenan la pérdida de hueso o ayudan a formarlo, y así bajan el riesgo de fractura.[#bones-medicine-kinds] Hay pastillas, inyecciones y sueros.',
+        'Frenan la pérdida de hueso o ayudan a formarlo, y así bajan el riesgo de fractura.[#bones-medicine-kinds] Hay pastillas, inyecciones y sueros.[#bones-medicine-kinds]',
         'Algunas pastillas se toman con agua y en ayunas, y hay que seguir erguida después, porque pueden irritar el esófago.[#bones-medicine-taking] Si te duele al tragar, llama a tu farmacia o a tu {doctor} antes de la siguiente.',
         'Dile al dentista que tomas una medicina así. Y pregunta desde el principio cuánto tiempo está prevista y cuándo se revisará.',
       ],
@@ -561,7 +561,7 @@ export const BONES_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
       needs: ['medic', 'bisphosph', 'biphosph', 'comprim', 'injec'],
       answer: [
-        "Ils freinent la perte osseuse ou aident à former de l'os, et réduisent ainsi le risque de fracture.[#bones-medicine-kinds] Il existe des comprimés, des injections et des perfusions.",
+        "Ils freinent la perte osseuse ou aident à former de l'os, et réduisent ainsi le risque de fracture.[#bones-medicine-kinds] Il existe des comprimés, des injections et des perfusions.[#bones-medicine-kinds]",
         "Certains comprimés se prennent à jeun avec de l'eau, en restant bien droite ensuite, car ils peuvent irriter l'œsophage.[#bones-medicine-taking] Si avaler fait mal, appelez votre pharmacie ou votre {doctor} avant le suivant.",
         'Dites au dentiste que vous prenez un tel médicament. Et demandez dès le début pour combien de temps, et quand on refera le point.',
       ],

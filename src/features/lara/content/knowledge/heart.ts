@@ -23,7 +23,7 @@ export const HEART_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
       answer: [
         'The risk of heart and vessel disease rises after menopause.[#heart-risk-rises] An early menopause adds to it.[#heart-early-menopause] That sounds heavy, yet much of this risk can be lowered.',
-        'Three values tell you where you stand: blood pressure, cholesterol and blood sugar.[#heart-know-numbers] Moving more, eating well and not smoking help with all three.',
+        'Three values tell you where you stand: blood pressure, cholesterol and blood sugar.[#heart-know-numbers] Moving more, eating well and not smoking help with all three.[#heart-lifestyle]',
         "When were yours last checked? If you don't know, ask for a check at your {doctor}'s practice or a pharmacy, and write the results down.",
       ],
     },
@@ -41,7 +41,7 @@ export const HEART_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
       answer: [
         'El riesgo de enfermedad del corazón y de los vasos sube después de la menopausia.[#heart-risk-rises] Una menopausia temprana lo aumenta.[#heart-early-menopause] Suena duro, pero gran parte de ese riesgo se puede bajar.',
-        'Tres valores te dicen cómo estás: la presión, el colesterol y el azúcar en sangre.[#heart-know-numbers] Moverte más, comer bien y no fumar ayuda con los tres.',
+        'Tres valores te dicen cómo estás: la presión, el colesterol y el azúcar en sangre.[#heart-know-numbers] Moverte más, comer bien y no fumar ayuda con los tres.[#heart-lifestyle]',
         '¿Cuándo te los midieron por última vez? Si no lo sabes, pide un control con tu {doctor} o en una farmacia, y anota los resultados.',
       ],
     },
@@ -59,7 +59,7 @@ export const HEART_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
       answer: [
         "Le risque de maladie du cœur et des vaisseaux augmente après la ménopause.[#heart-risk-rises] Une ménopause précoce s'y ajoute.[#heart-early-menopause] Cela semble lourd, mais une grande part de ce risque peut baisser.",
-        'Trois valeurs disent où vous en êtes : la tension, le cholestérol et le sucre dans le sang.[#heart-know-numbers] Bouger plus, bien manger et ne pas fumer aident pour les trois.',
+        'Trois valeurs disent où vous en êtes : la tension, le cholestérol et le sucre dans le sang.[#heart-know-numbers] Bouger plus, bien manger et ne pas fumer aident pour les trois.[#heart-lifestyle]',
         'De quand datent les vôtres ? Si vous ne savez pas, demandez un contrôle à votre {doctor} ou en pharmacie, et notez les résultats.',
       ],
     },
@@ -336,7 +336,7 @@ export const HEART_KNOWLEDGE: readonly KnowledgeEntry[] = [
         'help to give up smokeing',
       ],
       answer: [
-        'Yes. Smokers reach menopause about a year earlier on average.[#heart-smoking-year] Smoking is also hard on heart and bones.',
+        'Yes. Smokers reach menopause about a year earlier on average.[#heart-smoking-year] Smoking is also hard on heart and bones.[#heart-smoking-harm]',
         'Stopping lowers the risk for your heart, and the gain grows with every year.[#heart-smoking-stop] It is not too late at any age.',
         "You don't need to do it by willpower. With support and treatment, people stop more often than alone.[#heart-smoking-help] A pharmacist can tell you about quit services near you. If today is not the day, just notice which cigarette you would miss least.",
       ],
@@ -354,7 +354,7 @@ export const HEART_KNOWLEDGE: readonly KnowledgeEntry[] = [
         'ayuda para dejar el cigarro',
       ],
       answer: [
-        'Sí. Las fumadoras llegan a la menopausia alrededor de un año antes en promedio.[#heart-smoking-year] Fumar también castiga el corazón y los huesos.',
+        'Sí. Las fumadoras llegan a la menopausia alrededor de un año antes en promedio.[#heart-smoking-year] Fumar también castiga el corazón y los huesos.[#heart-smoking-harm]',
         'Dejarlo baja el riesgo para el corazón, y se gana más cada año.[#heart-smoking-stop] Nunca es tarde, a ninguna edad.',
         'No hace falta hacerlo a pura voluntad. Con apoyo y tratamiento se deja más que a solas.[#heart-smoking-help] En la farmacia te hablarán de los servicios de tu zona. Si hoy no es el día, fíjate solo en qué cigarrillo echarías menos en falta.',
       ],
@@ -372,7 +372,7 @@ export const HEART_KNOWLEDGE: readonly KnowledgeEntry[] = [
         'aide pour arrêter la clope',
       ],
       answer: [
-        'Oui. Les fumeuses arrivent à la ménopause environ un an plus tôt en moyenne.[#heart-smoking-year] Le tabac abîme aussi le cœur et les os.',
+        'Oui. Les fumeuses arrivent à la ménopause environ un an plus tôt en moyenne.[#heart-smoking-year] Le tabac abîme aussi le cœur et les os.[#heart-smoking-harm]',
         "Arrêter réduit le risque pour le cœur, et le gain grandit chaque année.[#heart-smoking-stop] Il n'est jamais trop tard, à aucun âge.",
         "Pas besoin d'y arriver par la seule volonté. Avec du soutien et un traitement, on arrête plus souvent que seule.[#heart-smoking-help] Votre pharmacie connaît les services proches de chez vous. Si ce n'est pas pour aujourd'hui, repérez seulement la cigarette qui vous manquerait le moins.",
       ],
@@ -400,7 +400,7 @@ export const HEART_KNOWLEDGE: readonly KnowledgeEntry[] = [
       answer: [
         'Call {emergency} for chest pain or pressure, pain going to arm, jaw or back, sudden breathlessness, a cold sweat or fainting.[#heart-warning] Women can have a heart attack without chest pain.[#heart-warning-women]',
         'A drooping face, a weak arm or trouble speaking can be a stroke, and needs the same call.[#heart-stroke]',
-        "A {hot flash} can bring a fast heartbeat and sweat, too. If it feels different from your usual ones, don't wait and don't drive yourself. Nobody will mind a false alarm.",
+        "A {hot flash} can bring a fast heartbeat and sweat, too.[#heart-flash-heartbeat] If it feels different from your usual ones, don't wait and don't drive yourself. Nobody will mind a false alarm.",
       ],
     },
     es: {
@@ -418,7 +418,7 @@ export const HEART_KNOWLEDGE: readonly KnowledgeEntry[] = [
       answer: [
         'Llama al {emergency} si hay dolor o presión en el pecho, dolor hacia el brazo, la mandíbula o la espalda, falta de aire repentina, sudor frío o desmayo.[#heart-warning] Una mujer puede tener un infarto sin dolor de pecho.[#heart-warning-women]',
         'Una cara caída, un brazo sin fuerza o dificultad para hablar pueden ser un ictus, y piden la misma llamada.[#heart-stroke]',
-        'Un {hot flash} también puede traer latido rápido y sudor. Si lo sientes distinto de los tuyos, no esperes ni conduzcas tú. A nadie le molesta una falsa alarma.',
+        'Un {hot flash} también puede traer latido rápido y sudor.[#heart-flash-heartbeat] Si lo sientes distinto de los tuyos, no esperes ni conduzcas tú. A nadie le molesta una falsa alarma.',
       ],
     },
     fr: {
@@ -436,7 +436,7 @@ export const HEART_KNOWLEDGE: readonly KnowledgeEntry[] = [
       answer: [
         "Appelez le {emergency} en cas de douleur ou de poids dans la poitrine, de douleur vers le bras, la mâchoire ou le dos, d'essoufflement soudain, de sueurs froides ou de malaise.[#heart-warning] Une femme peut avoir un infarctus sans douleur dans la poitrine.[#heart-warning-women]",
         'Un visage qui tombe, un bras faible ou du mal à parler peuvent être un AVC et demandent le même appel.[#heart-stroke]',
-        "Une {hot flash} peut aussi donner un cœur rapide et des sueurs. Si c'est différent des vôtres, n'attendez pas et ne conduisez pas. Personne ne vous en voudra d'une fausse alerte.",
+        "Une {hot flash} peut aussi donner un cœur rapide et des sueurs.[#heart-flash-heartbeat] Si c'est différent des vôtres, n'attendez pas et ne conduisez pas. Personne ne vous en voudra d'une fausse alerte.",
       ],
     },
   },
@@ -589,7 +589,7 @@ export const HEART_KNOWLEDGE: readonly KnowledgeEntry[] = [
       needs: ['statin', 'tablet', 'medic', 'pill'],
       answer: [
         'Statins lower bad cholesterol, and with it the risk of a heart attack or stroke.[#heart-statins] Whether one makes sense for you depends on your whole risk, not on one number.',
-        'Most people do well on them. Muscle pain can happen, and strong pain or weakness should be told to a {doctor} soon.[#heart-statins-muscle]',
+        'Most people do well on them.[#heart-statins-muscle] Muscle pain can happen, and strong pain or weakness should be told to a {doctor} soon.[#heart-statins-muscle]',
         'Ask how big your own risk is with and without the tablet. If you already take one and it troubles you, call the prescriber before you skip it: there are other kinds.',
       ],
     },
@@ -608,7 +608,7 @@ export const HEART_KNOWLEDGE: readonly KnowledgeEntry[] = [
       needs: ['estatin', 'pastilla', 'medic'],
       answer: [
         'Las estatinas bajan el colesterol malo y, con él, el riesgo de infarto o ictus.[#heart-statins] Que te convenga una depende de todo tu riesgo, no de un solo número.',
-        'A la mayoría le van bien. Puede haber dolor muscular, y si es fuerte o hay debilidad, díselo pronto a un {doctor}.[#heart-statins-muscle]',
+        'A la mayoría le van bien.[#heart-statins-muscle] Puede haber dolor muscular, y si es fuerte o hay debilidad, díselo pronto a un {doctor}.[#heart-statins-muscle]',
         'Pregunta qué tan grande es tu riesgo con y sin la pastilla. Si ya tomas una y te molesta, llama a quien la recetó antes de saltártela: hay otros tipos.',
       ],
     },
@@ -627,7 +627,7 @@ export const HEART_KNOWLEDGE: readonly KnowledgeEntry[] = [
       needs: ['statin', 'comprim', 'medic'],
       answer: [
         "Les statines font baisser le mauvais cholestérol et, avec lui, le risque d'infarctus ou d'AVC.[#heart-statins] Leur utilité pour vous dépend de tout votre risque, pas d'un seul chiffre.",
-        'La plupart les supportent bien. Des douleurs musculaires sont possibles, et si elles sont fortes ou avec faiblesse, parlez-en vite à un {doctor}.[#heart-statins-muscle]',
+        'La plupart les supportent bien.[#heart-statins-muscle] Des douleurs musculaires sont possibles, et si elles sont fortes ou avec faiblesse, parlez-en vite à un {doctor}.[#heart-statins-muscle]',
         "Demandez quel est votre risque avec et sans le comprimé. Si vous en prenez déjà un et qu'il vous gêne, appelez la personne qui l'a prescrit avant de le sauter : il en existe d'autres.",
       ],
     },

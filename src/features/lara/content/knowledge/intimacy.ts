@@ -538,7 +538,7 @@ export const INTIMACY_KNOWLEDGE: readonly KnowledgeEntry[] = [
         'incontinance what helps',
       ],
       answer: [
-        'Training the pelvic floor is the first thing to try, and it often works well. For leaks with coughing, laughing or jumping it is done for at least 3 months.[#intimacy-leaks-training]',
+        'Training the pelvic floor is the first thing to try, and it often works well.[#intimacy-leaks-training] For leaks with coughing, laughing or jumping it is done for at least 3 months.[#intimacy-leaks-training]',
         'If you leak on the way to the toilet, that is another kind, and many women have both.[#intimacy-leaks-kinds] Then training the bladder comes first.[#intimacy-bladder-training]',
         'It is common, but you need not simply live with pads. A {doctor} can send you to a pelvic floor physiotherapist. Until then, try a squeeze just before each cough.',
       ],
@@ -558,7 +558,7 @@ export const INTIMACY_KNOWLEDGE: readonly KnowledgeEntry[] = [
         'se me sale el pis cuando estornudo',
       ],
       answer: [
-        'Entrenar el suelo pélvico es lo primero, y muchas veces funciona bien. Para los escapes al toser, reír o saltar se hace al menos 3 meses.[#intimacy-leaks-training]',
+        'Entrenar el suelo pélvico es lo primero, y muchas veces funciona bien.[#intimacy-leaks-training] Para los escapes al toser, reír o saltar se hace al menos 3 meses.[#intimacy-leaks-training]',
         'Si se te escapa camino al baño, es otro tipo, y muchas mujeres tienen los dos.[#intimacy-leaks-kinds] Entonces se empieza por entrenar la vejiga.[#intimacy-bladder-training]',
         'Es común, pero no tienes por qué conformarte con compresas. Un {doctor} puede enviarte a fisioterapia de suelo pélvico. Mientras tanto, prueba a apretar justo antes de cada tos.',
       ],
@@ -577,7 +577,7 @@ export const INTIMACY_KNOWLEDGE: readonly KnowledgeEntry[] = [
         'incontinance que faire',
       ],
       answer: [
-        'Entraîner le périnée est la première chose à essayer, et cela marche souvent bien. Pour les fuites en toussant, en riant ou en sautant, on le fait au moins 3 mois.[#intimacy-leaks-training]',
+        'Entraîner le périnée est la première chose à essayer, et cela marche souvent bien.[#intimacy-leaks-training] Pour les fuites en toussant, en riant ou en sautant, on le fait au moins 3 mois.[#intimacy-leaks-training]',
         "Si la fuite arrive sur le chemin des toilettes, c'est une autre sorte, et beaucoup ont les deux.[#intimacy-leaks-kinds] On commence alors par entraîner la vessie.[#intimacy-bladder-training]",
         "C'est courant, mais rien n'oblige à se contenter de protections. Un {doctor} peut vous adresser à une rééducation du périnée. En attendant, essayez de serrer juste avant chaque toux.",
       ],
@@ -669,7 +669,7 @@ export const INTIMACY_KNOWLEDGE: readonly KnowledgeEntry[] = [
         'pelvic floor too tight',
       ],
       answer: [
-        'Squeeze and lift as if you were holding in urine and wind, then let go fully. Keep breathing, and do it several times a day.[#intimacy-pelvic-floor-how]',
+        'Squeeze and lift as if you were holding in urine and wind, then let go fully.[#intimacy-pelvic-floor-how] Keep breathing, and do it several times a day.[#intimacy-pelvic-floor-how]',
         'Strong muscles there help against leaks and a sinking feeling, though it takes some months.[#intimacy-pelvic-floor-help] Tie it to something you do anyway, such as brushing your teeth.',
         'If squeezing hurts, stop. A floor that is too tense needs to relax first.[#intimacy-pelvic-floor-tight] A pelvic floor physiotherapist can feel which one it is, and it is worth one visit.',
       ],
@@ -688,7 +688,7 @@ export const INTIMACY_KNOWLEDGE: readonly KnowledgeEntry[] = [
         'suelo pélvico tenso',
       ],
       answer: [
-        'Aprieta y sube como si aguantaras la orina y los gases, y luego suelta del todo. Sigue respirando y hazlo varias veces al día.[#intimacy-pelvic-floor-how]',
+        'Aprieta y sube como si aguantaras la orina y los gases, y luego suelta del todo.[#intimacy-pelvic-floor-how] Sigue respirando y hazlo varias veces al día.[#intimacy-pelvic-floor-how]',
         'Unos músculos fuertes ayudan contra los escapes y la sensación de peso, aunque tarda unos meses.[#intimacy-pelvic-floor-help] Únelo a algo que ya haces, como lavarte los dientes.',
         'Si apretar duele, para. Un suelo pélvico demasiado tenso necesita antes relajarse.[#intimacy-pelvic-floor-tight] En fisioterapia de suelo pélvico pueden ver cuál es tu caso, y una visita vale la pena.',
       ],
@@ -707,7 +707,7 @@ export const INTIMACY_KNOWLEDGE: readonly KnowledgeEntry[] = [
         'périnée trop tendu',
       ],
       answer: [
-        "Serrez et remontez comme pour retenir l'urine et les gaz, puis relâchez tout à fait. Continuez à respirer, et faites-le plusieurs fois par jour.[#intimacy-pelvic-floor-how]",
+        "Serrez et remontez comme pour retenir l'urine et les gaz, puis relâchez tout à fait.[#intimacy-pelvic-floor-how] Continuez à respirer, et faites-le plusieurs fois par jour.[#intimacy-pelvic-floor-how]",
         "Des muscles forts aident contre les fuites et la sensation de poids, mais cela demande quelques mois.[#intimacy-pelvic-floor-help] Liez l'exercice à un geste de tous les jours, comme le brossage des dents.",
         "Si serrer fait mal, arrêtez. Un périnée trop tendu doit d'abord se relâcher.[#intimacy-pelvic-floor-tight] En rééducation, on peut sentir ce qu'il en est, et une visite en vaut la peine.",
       ],
@@ -799,7 +799,7 @@ export const INTIMACY_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
       answer: [
         'That feeling can come from a prolapse, when an organ in the pelvis sinks lower than before.[#intimacy-prolapse-what] It can feel alarming, but it is not a danger to life, and there is help.[#intimacy-prolapse-help]',
-        'Pelvic floor training, a small support called a pessary, or an operation are the usual ways.[#intimacy-prolapse-help] Heavy lifting and straining on the toilet make the feeling worse for some.',
+        'Pelvic floor training, a small support called a pessary, or an operation are the usual ways.[#intimacy-prolapse-help] Heavy lifting and straining on the toilet make the feeling worse for some.[#intimacy-prolapse-worse]',
         "Show it to a {doctor}, and say when in the day it is worst. If you can't pass urine at all, get help the same day.",
       ],
     },
@@ -817,7 +817,7 @@ export const INTIMACY_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
       answer: [
         'Esa sensación puede venir de un prolapso, cuando un órgano de la pelvis baja más que antes.[#intimacy-prolapse-what] Puede asustar, pero no es un peligro para la vida, y hay ayuda.[#intimacy-prolapse-help]',
-        'Lo habitual es entrenar el suelo pélvico, usar un pequeño soporte llamado pesario u operar.[#intimacy-prolapse-help] Cargar peso o hacer fuerza en el baño aumenta la sensación en algunas.',
+        'Lo habitual es entrenar el suelo pélvico, usar un pequeño soporte llamado pesario u operar.[#intimacy-prolapse-help] Cargar peso o hacer fuerza en el baño aumenta la sensación en algunas.[#intimacy-prolapse-worse]',
         'Enséñaselo a un {doctor} y dile a qué hora del día es peor. Si no puedes orinar nada, busca ayuda el mismo día.',
       ],
     },
@@ -835,7 +835,7 @@ export const INTIMACY_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
       answer: [
         "Cette sensation peut venir d'une descente d'organes, quand un organe du bassin se place plus bas qu'avant.[#intimacy-prolapse-what] Cela peut inquiéter, mais ce n'est pas un danger pour la vie, et il y a de l'aide.[#intimacy-prolapse-help]",
-        'On peut entraîner le périnée, porter un petit soutien appelé pessaire, ou opérer.[#intimacy-prolapse-help] Porter lourd ou pousser aux toilettes augmente la gêne chez certaines.',
+        'On peut entraîner le périnée, porter un petit soutien appelé pessaire, ou opérer.[#intimacy-prolapse-help] Porter lourd ou pousser aux toilettes augmente la gêne chez certaines.[#intimacy-prolapse-worse]',
         "Montrez-le à un {doctor}, et dites à quelle heure c'est le pire. Si vous ne pouvez plus uriner du tout, demandez de l'aide le jour même.",
       ],
     },

@@ -156,7 +156,7 @@ export const TREATMENTS_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
       needs: ['hrt', 'mht', 'hormon', 'estrog', 'oestrog', 'patch'],
       answer: [
-        'There are risks, and for most healthy women they are small. Under 60, or within 10 years of menopause, the benefits usually outweigh them.[#treatments-ht-balance]',
+        'There are risks, and for most healthy women they are small.[#treatments-ht-risk-small] Under 60, or within 10 years of menopause, the benefits usually outweigh them.[#treatments-ht-balance]',
         'Combined hormones are linked to a small rise in breast cancer risk, which grows the longer they are used.[#treatments-ht-breast] Tablets slightly raise the risk of clots and stroke, while patches and gels do not raise the risk of clots.[#treatments-ht-clots] Your type of treatment and your history make a difference.[#treatments-ht-individual]',
         'Ask a {doctor} what your own risk is. Sudden breathlessness, chest pain or coughing blood is an emergency: call {emergency}.[#treatments-ht-emergency]',
       ],
@@ -175,7 +175,7 @@ export const TREATMENTS_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
       needs: ['hormon', 'thm', 'ths', 'trh', 'estrog'],
       answer: [
-        'Hay riesgos, y para la mayoría de las mujeres sanas son pequeños. Antes de los 60 años, o en los 10 años tras la menopausia, los beneficios suelen pesar más.[#treatments-ht-balance]',
+        'Hay riesgos, y para la mayoría de las mujeres sanas son pequeños.[#treatments-ht-risk-small] Antes de los 60 años, o en los 10 años tras la menopausia, los beneficios suelen pesar más.[#treatments-ht-balance]',
         'Las hormonas combinadas se asocian a un pequeño aumento del riesgo de cáncer de mama, que crece con el tiempo de uso.[#treatments-ht-breast] Las pastillas suben un poco el riesgo de coágulos y de ictus, mientras que parches y geles no suben el de coágulos.[#treatments-ht-clots] El tipo de tratamiento y tu historia cuentan.[#treatments-ht-individual]',
         'Pregunta a un {doctor} cuál es tu propio riesgo. Falta de aire repentina, dolor de pecho o tos con sangre es una emergencia: llama al {emergency}.[#treatments-ht-emergency]',
       ],
@@ -194,7 +194,7 @@ export const TREATMENTS_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
       needs: ['hormon', 'ths', 'thm', 'oestrog'],
       answer: [
-        "Il y a des risques, et pour la plupart des femmes en bonne santé, ils sont faibles. Avant 60 ans, ou dans les 10 ans après la ménopause, les bienfaits l'emportent souvent.[#treatments-ht-balance]",
+        "Il y a des risques, et pour la plupart des femmes en bonne santé, ils sont faibles.[#treatments-ht-risk-small] Avant 60 ans, ou dans les 10 ans après la ménopause, les bienfaits l'emportent souvent.[#treatments-ht-balance]",
         "Les hormones combinées sont liées à une petite hausse du risque de cancer du sein, qui augmente avec la durée.[#treatments-ht-breast] Les comprimés augmentent un peu le risque de caillot et d'AVC, pas les patchs ni les gels pour les caillots.[#treatments-ht-clots] Le type de traitement et vos antécédents comptent.[#treatments-ht-individual]",
         'Demandez à un {doctor} quel est votre risque à vous. Un essoufflement soudain, une douleur dans la poitrine ou du sang craché est une urgence : appelez le {emergency}.[#treatments-ht-emergency]',
       ],
@@ -288,7 +288,7 @@ export const TREATMENTS_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
       needs: ['hrt', 'mht', 'hormon', 'estrog', 'oestrog'],
       answer: [
-        'There is no fixed end date. Many women use {HRT} for a few years, some for longer, and it is looked at again about once a year.[#treatments-ht-no-limit]',
+        'There is no fixed end date.[#treatments-ht-no-limit] Many women use {HRT} for a few years, some for longer, and it is looked at again about once a year.[#treatments-ht-no-limit]',
         'At that check you and your {doctor} weigh how you feel now against your risks now. Both change over time, because age, type and health history all count.[#treatments-ht-individual]',
         'If your yearly check is overdue, book it. Bring the question that matters most to you, such as what would happen if you tried less.',
       ],
@@ -307,7 +307,7 @@ export const TREATMENTS_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
       needs: ['hormon', 'thm', 'ths', 'trh', 'estrog'],
       answer: [
-        'No hay una fecha final fija. Muchas mujeres usan la {HRT} unos años, algunas más tiempo, y se revisa más o menos una vez al año.[#treatments-ht-no-limit]',
+        'No hay una fecha final fija.[#treatments-ht-no-limit] Muchas mujeres usan la {HRT} unos años, algunas más tiempo, y se revisa más o menos una vez al año.[#treatments-ht-no-limit]',
         'En esa revisión, tú y tu {doctor} comparan cómo estás ahora con tus riesgos de ahora. Las dos cosas cambian, porque la edad, el tipo y tu historia de salud cuentan.[#treatments-ht-individual]',
         'Si ya te toca la revisión anual, pide cita. Lleva la pregunta que más te importe, por ejemplo qué pasaría si probaras con menos.',
       ],
@@ -327,7 +327,7 @@ export const TREATMENTS_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
       needs: ['hormon', 'ths', 'thm', 'oestrog'],
       answer: [
-        "Il n'y a pas de date de fin fixe. Beaucoup de femmes suivent un {HRT} quelques années, certaines plus longtemps, et on refait le point environ une fois par an.[#treatments-ht-no-limit]",
+        "Il n'y a pas de date de fin fixe.[#treatments-ht-no-limit] Beaucoup de femmes suivent un {HRT} quelques années, certaines plus longtemps, et on refait le point environ une fois par an.[#treatments-ht-no-limit]",
         "À ce moment, vous comparez avec votre {doctor} votre état et vos risques d'aujourd'hui. Les deux évoluent, car l'âge, le type et les antécédents comptent.[#treatments-ht-individual]",
         'Si ce bilan annuel a pris du retard, prenez rendez-vous. Venez avec la question qui compte le plus pour vous, par exemple ce qui se passerait avec moins.',
       ],
@@ -354,7 +354,7 @@ export const TREATMENTS_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
       needs: ['hrt', 'mht', 'hormon', 'estrog', 'oestrog', 'patch'],
       answer: [
-        'It often takes some weeks. Some women notice a change within days, and the full effect can take up to 3 months.[#treatments-how-soon]',
+        'It often takes some weeks.[#treatments-how-soon] Some women notice a change within days, and the full effect can take up to 3 months.[#treatments-how-soon]',
         'If it still does little after that, there is usually room to adjust. Another type or another way of taking it may suit you better, and that choice is for your {doctor} and you.',
         'Log your symptoms every few days from the start. Slow changes are hard to feel, yet they are easy to see on a page.',
       ],
@@ -373,7 +373,7 @@ export const TREATMENTS_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
       needs: ['hormon', 'thm', 'ths', 'trh', 'estrog'],
       answer: [
-        'Suele tardar unas semanas. Algunas mujeres notan cambios en días, y el efecto completo puede tardar hasta 3 meses.[#treatments-how-soon]',
+        'Suele tardar unas semanas.[#treatments-how-soon] Algunas mujeres notan cambios en días, y el efecto completo puede tardar hasta 3 meses.[#treatments-how-soon]',
         'Si después de ese tiempo apenas ayuda, casi siempre se puede ajustar. Quizá te siente mejor otro tipo u otra forma de usarla, y eso lo eligen tu {doctor} y tú.',
         'Registra tus síntomas cada pocos días desde el principio. Los cambios lentos cuesta sentirlos, pero se ven bien por escrito.',
       ],
@@ -392,7 +392,7 @@ export const TREATMENTS_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
       needs: ['hormon', 'ths', 'thm', 'oestrog'],
       answer: [
-        "Il faut souvent quelques semaines. Certaines femmes sentent un changement en quelques jours, et l'effet complet peut demander jusqu'à 3 mois.[#treatments-how-soon]",
+        "Il faut souvent quelques semaines.[#treatments-how-soon] Certaines femmes sentent un changement en quelques jours, et l'effet complet peut demander jusqu'à 3 mois.[#treatments-how-soon]",
         "Si l'aide reste faible ensuite, on peut presque toujours ajuster. Un autre type ou une autre forme vous ira peut-être mieux, et ce choix se fait avec votre {doctor}.",
         'Notez vos symptômes tous les deux ou trois jours dès le début. Les changements lents se sentent mal, mais ils se voient bien par écrit.',
       ],
@@ -420,7 +420,7 @@ export const TREATMENTS_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
       needs: ['hrt', 'mht', 'hormon', 'estrog', 'oestrog', 'patch'],
       answer: [
-        'The common ones are sore breasts, headaches, feeling sick, mood changes and some bleeding. They often ease within 3 months.[#treatments-side-effects]',
+        'The common ones are sore breasts, headaches, feeling sick, mood changes and some bleeding.[#treatments-side-effects] They often ease within 3 months.[#treatments-side-effects]',
         "If one of them bothers you, don't suffer through it in silence. A different type or way of taking it can help, and your {doctor} or pharmacist can tell you what is possible.",
         'Call {emergency} for sudden breathlessness, chest pain or coughing blood.[#treatments-ht-emergency] A painful, swollen leg needs a {doctor} the same day.[#treatments-ht-emergency]',
       ],
@@ -439,7 +439,7 @@ export const TREATMENTS_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
       needs: ['hormon', 'thm', 'ths', 'trh', 'estrog'],
       answer: [
-        'Los más comunes son pechos sensibles, dolor de cabeza, náuseas, cambios de ánimo y algo de sangrado. Suelen mejorar en unos 3 meses.[#treatments-side-effects]',
+        'Los más comunes son pechos sensibles, dolor de cabeza, náuseas, cambios de ánimo y algo de sangrado.[#treatments-side-effects] Suelen mejorar en unos 3 meses.[#treatments-side-effects]',
         'Si alguno te molesta, no lo aguantes en silencio. Otro tipo u otra forma de usarla puede ayudar, y tu {doctor} o tu farmacia te dirán qué es posible.',
         'Llama al {emergency} si te falta el aire de golpe, te duele el pecho o toses sangre.[#treatments-ht-emergency] Una pierna hinchada y dolorida debe verla un {doctor} el mismo día.[#treatments-ht-emergency]',
       ],
@@ -458,7 +458,7 @@ export const TREATMENTS_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
       needs: ['hormon', 'ths', 'thm', 'oestrog'],
       answer: [
-        "Les plus courants sont des seins sensibles, des maux de tête, des nausées, une humeur changeante et quelques saignements. Ils s'atténuent souvent en 3 mois.[#treatments-side-effects]",
+        "Les plus courants sont des seins sensibles, des maux de tête, des nausées, une humeur changeante et quelques saignements.[#treatments-side-effects] Ils s'atténuent souvent en 3 mois.[#treatments-side-effects]",
         "Si l'un d'eux vous gêne, ne le supportez pas en silence. Un autre type ou une autre forme peut aider, et votre {doctor} ou votre pharmacie vous dira ce qui est possible.",
         "Appelez le {emergency} en cas d'essoufflement soudain, de douleur dans la poitrine ou de sang craché.[#treatments-ht-emergency] Une jambe gonflée et douloureuse doit être vue par un {doctor} le jour même.[#treatments-ht-emergency]",
       ],
@@ -553,9 +553,9 @@ export const TREATMENTS_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
       needs: ['hrt', 'mht', 'hormon', 'estrog', 'oestrog', 'progest'],
       answer: [
-        'Progestogen protects your womb. {estrogen} alone makes its lining grow, and over time that can raise the risk of womb cancer.[#treatments-womb-lining]',
+        'Progestogen protects your womb.[#treatments-womb-lining] {estrogen} alone makes its lining grow, and over time that can raise the risk of womb cancer.[#treatments-womb-lining]',
         'If your womb has been removed, {estrogen} alone is usually enough.[#treatments-no-womb] A hormonal coil can take over the progestogen part for some women.[#treatments-coil-progestogen]',
-        "Some feel low or bloated on it. If that is you, please don't leave it out on your own: ask your {doctor} which other kind or timing could suit you.",
+        "Some feel low or bloated on it.[#treatments-progestogen-mood] If that is you, please don't leave it out on your own: ask your {doctor} which other kind or timing could suit you.",
       ],
     },
     es: {
@@ -573,9 +573,9 @@ export const TREATMENTS_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
       needs: ['hormon', 'thm', 'ths', 'trh', 'estrog', 'progest'],
       answer: [
-        'El progestágeno protege el útero. El {estrogen} solo hace crecer su capa interna, y con el tiempo eso puede subir el riesgo de cáncer de útero.[#treatments-womb-lining]',
+        'El progestágeno protege el útero.[#treatments-womb-lining] El {estrogen} solo hace crecer su capa interna, y con el tiempo eso puede subir el riesgo de cáncer de útero.[#treatments-womb-lining]',
         'Si te quitaron el útero, suele bastar el {estrogen}.[#treatments-no-womb] Un DIU hormonal puede hacer de progestágeno en algunas mujeres.[#treatments-coil-progestogen]',
-        'Algunas se sienten decaídas o hinchadas con él. Si te pasa, por favor no lo dejes por tu cuenta: pregunta a tu {doctor} qué otro tipo o ritmo podría irte mejor.',
+        'Algunas se sienten decaídas o hinchadas con él.[#treatments-progestogen-mood] Si te pasa, por favor no lo dejes por tu cuenta: pregunta a tu {doctor} qué otro tipo o ritmo podría irte mejor.',
       ],
     },
     fr: {
@@ -592,9 +592,9 @@ export const TREATMENTS_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
       needs: ['hormon', 'ths', 'thm', 'oestrog', 'progest'],
       answer: [
-        "Le progestatif protège l'utérus. Seul, l'{estrogen} fait épaissir sa muqueuse, ce qui peut à la longue augmenter le risque de cancer de l'utérus.[#treatments-womb-lining]",
+        "Le progestatif protège l'utérus.[#treatments-womb-lining] Seul, l'{estrogen} fait épaissir sa muqueuse, ce qui peut à la longue augmenter le risque de cancer de l'utérus.[#treatments-womb-lining]",
         "Si l'utérus a été retiré, l'{estrogen} seul suffit en général.[#treatments-no-womb] Un stérilet hormonal peut tenir le rôle du progestatif chez certaines.[#treatments-coil-progestogen]",
-        "Certaines se sentent tristes ou gonflées avec lui. Si c'est votre cas, ne l'arrêtez pas de vous-même : demandez à votre {doctor} quel autre type ou rythme vous irait mieux.",
+        "Certaines se sentent tristes ou gonflées avec lui.[#treatments-progestogen-mood] Si c'est votre cas, ne l'arrêtez pas de vous-même : demandez à votre {doctor} quel autre type ou rythme vous irait mieux.",
       ],
     },
   },
@@ -753,7 +753,7 @@ export const TREATMENTS_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
       needs: ['testost'],
       answer: [
-        'It can help some women with low desire after menopause. Doctors may think of it when {HRT} alone has not brought desire back.[#treatments-testosterone-desire]',
+        'It can help some women with low desire after menopause.[#treatments-testosterone-desire] Doctors may think of it when {HRT} alone has not brought desire back.[#treatments-testosterone-desire]',
         'For energy, mood or memory there is not enough proof.[#treatments-testosterone-else] Spots and extra hair are possible side effects, so it needs follow-up.[#treatments-testosterone-effects]',
         'Desire also depends on sleep, pain, stress and closeness. It is worth looking at those together with a {doctor} before or beside any medicine.',
       ],
@@ -772,7 +772,7 @@ export const TREATMENTS_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
       needs: ['testost'],
       answer: [
-        'Puede ayudar a algunas mujeres con poco deseo tras la menopausia. Se piensa en ella cuando la {HRT} sola no ha devuelto el deseo.[#treatments-testosterone-desire]',
+        'Puede ayudar a algunas mujeres con poco deseo tras la menopausia.[#treatments-testosterone-desire] Se piensa en ella cuando la {HRT} sola no ha devuelto el deseo.[#treatments-testosterone-desire]',
         'Para la energía, el ánimo o la memoria no hay pruebas suficientes.[#treatments-testosterone-else] Puede dar granos y más vello, así que necesita control.[#treatments-testosterone-effects]',
         'El deseo también depende del sueño, el dolor, el estrés y la cercanía. Vale la pena mirar todo eso con un {doctor}, antes o además de una medicina.',
       ],
@@ -791,7 +791,7 @@ export const TREATMENTS_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
       needs: ['testost'],
       answer: [
-        "Elle peut aider certaines femmes dont le désir a baissé après la ménopause. On y pense quand le {HRT} seul n'a pas suffi.[#treatments-testosterone-desire]",
+        "Elle peut aider certaines femmes dont le désir a baissé après la ménopause.[#treatments-testosterone-desire] On y pense quand le {HRT} seul n'a pas suffi.[#treatments-testosterone-desire]",
         "Pour l'énergie, l'humeur ou la mémoire, les preuves manquent.[#treatments-testosterone-else] Des boutons et une pilosité plus forte sont possibles, d'où le besoin d'un suivi.[#treatments-testosterone-effects]",
         "Le désir dépend aussi du sommeil, de la douleur, du stress et de la tendresse. Cela vaut la peine d'en parler avec un {doctor}, avant ou en plus d'un médicament.",
       ],
@@ -1076,7 +1076,7 @@ export const TREATMENTS_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
       answer: [
         'Yes, clinical hypnosis is one of the methods recommended for {hot flashes}.[#treatments-hypnosis] It is not a stage show. You stay awake and in charge while somebody guides you into deep calm and cool pictures.',
-        'Most courses last some weeks, and you practise at home with a recording.',
+        'Most courses last some weeks, and you practise at home with a recording.[#treatments-hypnosis-how]',
         'Look for a trained health professional, such as a psychologist or a {doctor} who uses it. If you live with a serious mental illness, ask the person who treats you first.',
       ],
     },
@@ -1094,7 +1094,7 @@ export const TREATMENTS_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
       answer: [
         'Sí, la hipnosis clínica es uno de los métodos recomendados para los {hot flashes}.[#treatments-hypnosis] No es un espectáculo. Sigues despierta y al mando mientras alguien te guía hacia una calma profunda e imágenes de frescor.',
-        'La mayoría de los cursos duran unas semanas, y practicas en casa con una grabación.',
+        'La mayoría de los cursos duran unas semanas, y practicas en casa con una grabación.[#treatments-hypnosis-how]',
         'Busca a un profesional de la salud con formación, como un psicólogo o un {doctor} que la use. Si vives con una enfermedad mental grave, pregunta antes a quien te atiende.',
       ],
     },
@@ -1112,7 +1112,7 @@ export const TREATMENTS_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
       answer: [
         "Oui, l'hypnose clinique fait partie des méthodes recommandées contre les {hot flashes}.[#treatments-hypnosis] Ce n'est pas un spectacle. Vous restez éveillée et maîtresse de vous, pendant qu'on vous guide vers un grand calme et des images de fraîcheur.",
-        'Le plus souvent, cela dure quelques semaines, et vous vous exercez chez vous avec un enregistrement.',
+        'Le plus souvent, cela dure quelques semaines, et vous vous exercez chez vous avec un enregistrement.[#treatments-hypnosis-how]',
         "Cherchez un professionnel de santé formé, comme un psychologue ou un {doctor} qui la pratique. Si vous vivez avec une maladie mentale grave, demandez d'abord à la personne qui vous suit.",
       ],
     },
@@ -1207,7 +1207,7 @@ export const TREATMENTS_KNOWLEDGE: readonly KnowledgeEntry[] = [
       needs: ['cohosh', 'blackcohosh', 'cimicifug'],
       answer: [
         'For black cohosh the proof is mixed: some studies saw a little relief, some saw none.[#treatments-black-cohosh-mixed] It is not one of the treatments that are recommended for {hot flashes}.[#treatments-nonhormonal-not]',
-        'In rare cases, black cohosh has harmed the liver.[#treatments-black-cohosh-liver] Watch for yellow skin or eyes, dark urine or pain high in the belly. Then stop taking it and get help the same day.[#treatments-black-cohosh-liver]',
+        'In rare cases, black cohosh has harmed the liver.[#treatments-black-cohosh-liver] Watch for yellow skin or eyes, dark urine or pain high in the belly.[#treatments-black-cohosh-liver] Then stop taking it and get help the same day.[#treatments-black-cohosh-liver]',
         'If your liver has ever been ill, or you take other medicines, ask a pharmacist or {doctor} before you try it.',
       ],
     },
@@ -1226,7 +1226,7 @@ export const TREATMENTS_KNOWLEDGE: readonly KnowledgeEntry[] = [
       needs: ['cimicifug', 'cohosh'],
       answer: [
         'Las pruebas sobre la cimicífuga son desiguales: algunos estudios vieron un poco de alivio y otros ninguno.[#treatments-black-cohosh-mixed] No está entre los tratamientos recomendados para los {hot flashes}.[#treatments-nonhormonal-not]',
-        'En casos raros la cimicífuga ha dañado el hígado.[#treatments-black-cohosh-liver] Fíjate en piel u ojos amarillos, orina oscura o dolor en la parte alta del vientre. Entonces deja de tomarla y busca ayuda el mismo día.[#treatments-black-cohosh-liver]',
+        'En casos raros la cimicífuga ha dañado el hígado.[#treatments-black-cohosh-liver] Fíjate en piel u ojos amarillos, orina oscura o dolor en la parte alta del vientre.[#treatments-black-cohosh-liver] Entonces deja de tomarla y busca ayuda el mismo día.[#treatments-black-cohosh-liver]',
         'Si has tenido problemas de hígado o tomas otras medicinas, pregunta en tu farmacia o a un {doctor} antes de probarla.',
       ],
     },
@@ -1245,7 +1245,7 @@ export const TREATMENTS_KNOWLEDGE: readonly KnowledgeEntry[] = [
       needs: ['actee', 'cimicifug', 'cohosh'],
       answer: [
         "Pour l'actée à grappes noires, les preuves sont partagées : certaines études ont vu un petit mieux, d'autres rien.[#treatments-black-cohosh-mixed] Elle ne fait pas partie des traitements recommandés contre les {hot flashes}.[#treatments-nonhormonal-not]",
-        "Dans de rares cas, l'actée a abîmé le foie.[#treatments-black-cohosh-liver] Surveillez une peau ou des yeux jaunes, des urines foncées, une douleur en haut du ventre. Dans ce cas, arrêtez d'en prendre et consultez le jour même.[#treatments-black-cohosh-liver]",
+        "Dans de rares cas, l'actée a abîmé le foie.[#treatments-black-cohosh-liver] Surveillez une peau ou des yeux jaunes, des urines foncées, une douleur en haut du ventre.[#treatments-black-cohosh-liver] Dans ce cas, arrêtez d'en prendre et consultez le jour même.[#treatments-black-cohosh-liver]",
         "Si votre foie a déjà été malade, ou si vous prenez d'autres médicaments, demandez avant à votre pharmacie ou à un {doctor}.",
       ],
     },
