@@ -1,19 +1,5 @@
 import type { Claim } from '../knowledge.ts'
 
-const WRITTEN = { on: '2026-11-21', wording: '00000000' } as const
-const NICE_PUBLIC = {
-  authority: 'NICE',
-  citation:
-    'NICE NG23, information for the public: Reviewing your care, https://www.nice.org.uk/guidance/ng23/ifp/chapter/Reviewing-your-care',
-  verified: true,
-  ...WRITTEN,
-} as const
-const MENOPAUSE_SOCIETY_2022 = {
-  authority: 'The Menopause Society',
-  citation: '2022 hormone therapy position statement, Menopause 2022;29(7):767–794',
-  ...WRITTEN,
-} as const
-
 /** What the entries on the doctor rest on. */
 export const DOCTOR_CLAIMS: readonly Claim[] = [
   {
@@ -22,7 +8,8 @@ export const DOCTOR_CLAIMS: readonly Claim[] = [
     authority: 'NHS',
     citation: 'NHS: Early menopause; Heavy periods; Heart palpitations; Depression in adults',
     verified: false,
-    ...WRITTEN,
+    on: '2026-11-21',
+    wording: '00000000',
   },
   {
     id: 'doctor-soon',
@@ -30,7 +17,8 @@ export const DOCTOR_CLAIMS: readonly Claim[] = [
     authority: 'NHS; NICE',
     citation: 'NHS: Postmenopausal bleeding; NICE NG12: Suspected cancer',
     verified: false,
-    ...WRITTEN,
+    on: '2026-11-21',
+    wording: '00000000',
   },
   {
     id: 'doctor-bloated',
@@ -38,7 +26,8 @@ export const DOCTOR_CLAIMS: readonly Claim[] = [
     authority: 'NICE',
     citation: 'NICE CG122: Ovarian cancer',
     verified: false,
-    ...WRITTEN,
+    on: '2026-11-21',
+    wording: '00000000',
   },
   {
     id: 'doctor-calf',
@@ -46,15 +35,17 @@ export const DOCTOR_CLAIMS: readonly Claim[] = [
     authority: 'NHS',
     citation: 'NHS: DVT (deep vein thrombosis)',
     verified: true,
-    ...WRITTEN,
+    on: '2026-11-21',
+    wording: '00000000',
   },
   {
     id: 'doctor-emergency-heart',
-    text: 'Chest pain or pressure, pain to arm, jaw or back, sudden breathlessness, cold sweat or fainting need help at once; women may have no chest pain.',
+    text: 'Chest pain or pressure, arm, jaw or back pain, sudden breathlessness, cold sweat, fainting: help at once; women may have no chest pain.',
     authority: 'NHS',
     citation: 'NHS: Heart attack, symptoms',
     verified: true,
-    ...WRITTEN,
+    on: '2026-11-21',
+    wording: '00000000',
   },
   {
     id: 'doctor-emergency-stroke',
@@ -62,7 +53,8 @@ export const DOCTOR_CLAIMS: readonly Claim[] = [
     authority: 'NHS',
     citation: 'NHS: Stroke, symptoms',
     verified: false,
-    ...WRITTEN,
+    on: '2026-11-21',
+    wording: '00000000',
   },
   {
     id: 'doctor-emergency-bleeding',
@@ -70,13 +62,17 @@ export const DOCTOR_CLAIMS: readonly Claim[] = [
     authority: 'ACOG',
     citation: 'ACOG: Heavy menstrual bleeding',
     verified: false,
-    ...WRITTEN,
+    on: '2026-11-21',
+    wording: '00000000',
   },
   {
     id: 'doctor-history',
     text: 'Own and family history of clots, breast cancer and osteoporosis matters for the choice of treatment.',
-    ...MENOPAUSE_SOCIETY_2022,
+    authority: 'The Menopause Society',
+    citation: '2022 hormone therapy position statement, Menopause 2022;29(7):767–794',
     verified: false,
+    on: '2026-11-21',
+    wording: '00000000',
   },
   {
     id: 'doctor-tests-none',
@@ -84,7 +80,8 @@ export const DOCTOR_CLAIMS: readonly Claim[] = [
     authority: 'NICE',
     citation: 'NICE NG23, 1.2 Diagnosis of perimenopause and menopause, https://www.nice.org.uk/guidance/ng23',
     verified: true,
-    ...WRITTEN,
+    on: '2026-11-21',
+    wording: '00000000',
   },
   {
     id: 'doctor-tests-causes',
@@ -92,7 +89,8 @@ export const DOCTOR_CLAIMS: readonly Claim[] = [
     authority: 'NHS',
     citation: 'NHS: Tiredness and fatigue; Iron deficiency anaemia',
     verified: false,
-    ...WRITTEN,
+    on: '2026-11-21',
+    wording: '00000000',
   },
   {
     id: 'doctor-tests-heart',
@@ -100,7 +98,8 @@ export const DOCTOR_CLAIMS: readonly Claim[] = [
     authority: 'NHS; AHA',
     citation: 'AHA: Menopause transition and cardiovascular disease risk, 2020',
     verified: false,
-    ...WRITTEN,
+    on: '2026-11-21',
+    wording: '00000000',
   },
   {
     id: 'doctor-tests-bone',
@@ -108,14 +107,28 @@ export const DOCTOR_CLAIMS: readonly Claim[] = [
     authority: 'NHS',
     citation: 'NHS: Bone density scan (DEXA scan)',
     verified: false,
-    ...WRITTEN,
+    on: '2026-11-21',
+    wording: '00000000',
   },
-  { id: 'doctor-tests-screening', text: 'Breast and cervical screening should be kept up.', ...NICE_PUBLIC },
+  {
+    id: 'doctor-tests-screening',
+    text: 'Breast and cervical screening should be kept up.',
+    authority: 'NICE',
+    citation:
+      'NICE NG23, information for the public: Reviewing your care, https://www.nice.org.uk/guidance/ng23/ifp/chapter/Reviewing-your-care',
+    verified: true,
+    on: '2026-11-21',
+    wording: '00000000',
+  },
   {
     id: 'doctor-specialist',
-    text: 'A menopause specialist is for treatment that has not helped or causes side effects, for doubt about the best one, and for menopause before 40.',
-    ...NICE_PUBLIC,
+    text: 'A menopause specialist is for treatment that has not helped, for doubt about the best one, and for menopause before 40.',
+    authority: 'NICE',
+    citation:
+      'NICE NG23, information for the public: Reviewing your care, https://www.nice.org.uk/guidance/ng23/ifp/chapter/Reviewing-your-care',
     verified: false,
+    on: '2026-11-21',
+    wording: '00000000',
   },
   {
     id: 'doctor-intimate',
@@ -123,7 +136,8 @@ export const DOCTOR_CLAIMS: readonly Claim[] = [
     authority: 'The Menopause Society',
     citation: 'The Menopause Society: 2020 genitourinary syndrome of menopause position statement',
     verified: true,
-    ...WRITTEN,
+    on: '2026-11-21',
+    wording: '00000000',
   },
   {
     id: 'doctor-exam-dry',
@@ -131,13 +145,17 @@ export const DOCTOR_CLAIMS: readonly Claim[] = [
     authority: 'NHS',
     citation: 'NHS: Cervical screening, how it is done',
     verified: false,
-    ...WRITTEN,
+    on: '2026-11-21',
+    wording: '00000000',
   },
   {
     id: 'doctor-hrt-balance',
     text: 'For healthy women under 60 or within 10 years of menopause the balance is usually favourable; type, dose, route and history matter.',
-    ...MENOPAUSE_SOCIETY_2022,
+    authority: 'The Menopause Society',
+    citation: '2022 hormone therapy position statement, Menopause 2022;29(7):767–794',
     verified: true,
+    on: '2026-11-21',
+    wording: '00000000',
   },
   {
     id: 'doctor-hrt-history',
@@ -145,12 +163,18 @@ export const DOCTOR_CLAIMS: readonly Claim[] = [
     authority: 'NHS',
     citation: 'NHS: When to take hormone replacement therapy',
     verified: false,
-    ...WRITTEN,
+    on: '2026-11-21',
+    wording: '00000000',
   },
   {
     id: 'doctor-review',
     text: 'Treatment is reviewed at three months, then once a year, earlier if it does not work or has side effects.',
-    ...NICE_PUBLIC,
+    authority: 'NICE',
+    citation:
+      'NICE NG23, information for the public: Reviewing your care, https://www.nice.org.uk/guidance/ng23/ifp/chapter/Reviewing-your-care',
+    verified: true,
+    on: '2026-11-21',
+    wording: '00000000',
   },
   {
     id: 'doctor-breast-signs',
@@ -158,7 +182,8 @@ export const DOCTOR_CLAIMS: readonly Claim[] = [
     authority: 'NHS',
     citation: 'NHS: Breast cancer in women, symptoms',
     verified: false,
-    ...WRITTEN,
+    on: '2026-11-21',
+    wording: '00000000',
   },
   {
     id: 'doctor-breast-harmless',
@@ -166,7 +191,8 @@ export const DOCTOR_CLAIMS: readonly Claim[] = [
     authority: 'NHS',
     citation: 'NHS: Breast lumps',
     verified: false,
-    ...WRITTEN,
+    on: '2026-11-21',
+    wording: '00000000',
   },
   {
     id: 'doctor-breast-sore',
@@ -174,6 +200,16 @@ export const DOCTOR_CLAIMS: readonly Claim[] = [
     authority: 'NHS',
     citation: 'NHS: Breast pain',
     verified: false,
-    ...WRITTEN,
+    on: '2026-11-21',
+    wording: '00000000',
+  },
+  {
+    id: 'doctor-mostly-harmless',
+    text: 'Most women who are checked for such signs have no serious disease.',
+    authority: 'NICE',
+    citation: 'NICE NG12: Suspected cancer',
+    verified: false,
+    on: '2026-11-21',
+    wording: '00000000',
   },
 ]

@@ -1,43 +1,59 @@
 import type { Claim } from '../knowledge.ts'
 
-const OF_THE_PRODUCT = { authority: 'Emberwell', verified: true, on: '2026-11-21', wording: '00000000' } as const
-
 /** What Lara says about herself and about what is kept: promises of the product. */
 export const LARA_CLAIMS: readonly Claim[] = [
   {
     id: 'lara-sealed',
     text: 'Her chats are sealed with her own key on the server, and nothing of them reaches her partner.',
+    authority: 'Emberwell',
     citation: 'Emberwell: how private content is stored; the wall between her and her partner',
-    ...OF_THE_PRODUCT,
+    verified: true,
+    on: '2026-11-21',
+    wording: '00000000',
   },
   {
     id: 'lara-kept',
     text: 'Chats are kept 30 days, 90 days or for ever, as she chooses in Settings under Privacy.',
+    authority: 'Emberwell',
     citation: 'Emberwell: Settings, Privacy',
-    ...OF_THE_PRODUCT,
+    verified: true,
+    on: '2026-11-21',
+    wording: '00000000',
   },
   {
     id: 'lara-model-agreed',
     text: 'A language model is asked only if the host has one and she agrees in Settings.',
+    authority: 'Emberwell',
     citation: 'Emberwell: Lara, how an answer is made',
-    ...OF_THE_PRODUCT,
+    verified: true,
+    on: '2026-11-21',
+    wording: '00000000',
   },
   {
     id: 'lara-model-sent',
     text: 'Sent to a model are her message, the last lines of the session and her language; never name, ids, partner or free notes.',
+    authority: 'Emberwell',
     citation: 'Emberwell: Lara, how an answer is made',
-    ...OF_THE_PRODUCT,
+    verified: true,
+    on: '2026-11-21',
+    wording: '00000000',
   },
   {
     id: 'lara-account-deleted',
     text: 'Deleting the account removes her rows and destroys her data key.',
+    authority: 'Emberwell',
     citation: 'Emberwell: Account and data',
-    ...OF_THE_PRODUCT,
+    verified: true,
+    on: '2026-11-21',
+    wording: '00000000',
   },
   {
     id: 'lara-memory',
     text: 'Outside one conversation Lara remembers nothing unless she switched it on.',
+    authority: 'Emberwell',
     citation: 'Emberwell: Settings, Privacy',
-    ...OF_THE_PRODUCT,
+    verified: true,
+    on: '2026-11-21',
+    wording: '00000000',
   },
 ]

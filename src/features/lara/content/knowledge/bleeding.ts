@@ -23,7 +23,7 @@ export const BLEEDING_KNOWLEDGE: readonly KnowledgeEntry[] = [
         'never know when my period is coming',
       ],
       answer: [
-        'Yes, changing periods are one of the most common signs of perimenopause. They may come sooner or later, be lighter or heavier, or skip a month.[#bleeding-changes] The ovaries do not release an egg each month any more, so the rhythm gets lost.[#bleeding-no-egg]',
+        'Yes, changing periods are one of the most common signs of perimenopause.[#bleeding-changes] They may come sooner or later, be lighter or heavier, or skip a month.[#bleeding-changes] The ovaries do not release an egg each month any more, so the rhythm gets lost.[#bleeding-no-egg]',
         'Some changes should still be looked at. Tell a {doctor} about bleeding that is very heavy, lasts longer than usual, comes more often than every 3 weeks, or shows up after sex or between periods.[#bleeding-report-acog]',
         'Note the first and last day and how strong it was. Those few notes help you both.',
       ],
@@ -42,7 +42,7 @@ export const BLEEDING_KNOWLEDGE: readonly KnowledgeEntry[] = [
         'nunca sé cuándo me va a bajar',
       ],
       answer: [
-        'Sí, que la regla cambie es una de las señales más comunes de la perimenopausia. Puede venir antes o después, ser más ligera o más abundante, o saltarse un mes.[#bleeding-changes] Los ovarios ya no sueltan un óvulo cada mes, y se pierde el ritmo.[#bleeding-no-egg]',
+        'Sí, que la regla cambie es una de las señales más comunes de la perimenopausia.[#bleeding-changes] Puede venir antes o después, ser más ligera o más abundante, o saltarse un mes.[#bleeding-changes] Los ovarios ya no sueltan un óvulo cada mes, y se pierde el ritmo.[#bleeding-no-egg]',
         'Aun así, algunos cambios deben revisarse. Cuéntale a un {doctor} si el sangrado es muy abundante, dura más de lo habitual, viene más de una vez cada 3 semanas o aparece tras el sexo o entre reglas.[#bleeding-report-acog]',
         'Anota el primer y el último día y cuánto fue. Esas pocas notas sirven mucho en la consulta.',
       ],
@@ -61,7 +61,7 @@ export const BLEEDING_KNOWLEDGE: readonly KnowledgeEntry[] = [
         'je ne sais jamais quand elles vont venir',
       ],
       answer: [
-        'Oui, des règles qui changent sont un des signes les plus courants de la périménopause. Elles peuvent venir plus tôt ou plus tard, être plus légères ou plus fortes, ou sauter un mois.[#bleeding-changes] Les ovaires ne libèrent plus un ovule chaque mois, et le rythme se perd.[#bleeding-no-egg]',
+        'Oui, des règles qui changent sont un des signes les plus courants de la périménopause.[#bleeding-changes] Elles peuvent venir plus tôt ou plus tard, être plus légères ou plus fortes, ou sauter un mois.[#bleeding-changes] Les ovaires ne libèrent plus un ovule chaque mois, et le rythme se perd.[#bleeding-no-egg]',
         'Certains changements doivent tout de même être vus. Parlez à un {doctor} de règles très fortes, plus longues que d’habitude, plus d’une fois toutes les 3 semaines, ou de sang après un rapport ou entre les règles.[#bleeding-report-acog]',
         'Notez le premier et le dernier jour, et la force. Ces quelques notes vous aident tous les deux.',
       ],
@@ -88,7 +88,7 @@ export const BLEEDING_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
       answer: [
         'Have it checked when bleeding is very heavy, lasts longer than usual, comes more often than every 3 weeks, or shows up after sex or between periods.[#bleeding-report-acog] After a full year without a period, every bleed needs a check, even one spot.[#bleeding-post-check]',
-        'Do not wait if you soak a pad or tampon every hour for two hours or more, or feel faint while you bleed. Then call {emergency} or go to the emergency room.[#bleeding-emergency]',
+        'Do not wait if you soak a pad or tampon every hour for two hours or more, or feel faint while you bleed.[#bleeding-emergency] Then call {emergency} or go to the emergency room.[#bleeding-emergency]',
         'Most causes are harmless or can be treated well.[#bleeding-mostly-harmless] A check is there to find the few that need quick care.',
       ],
     },
@@ -106,7 +106,7 @@ export const BLEEDING_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
       answer: [
         'Hazlo revisar si es muy abundante, dura más de lo habitual, viene más de una vez cada 3 semanas o aparece tras el sexo o entre reglas.[#bleeding-report-acog] Después de un año entero sin regla, todo sangrado necesita revisión, aunque sea una gota.[#bleeding-post-check]',
-        'No esperes si empapas una toalla, compresa o tampón cada hora durante dos horas o más, o si te mareas al sangrar. Llama al {emergency} o ve a urgencias.[#bleeding-emergency]',
+        'No esperes si empapas una toalla, compresa o tampón cada hora durante dos horas o más, o si te mareas al sangrar.[#bleeding-emergency] Llama al {emergency} o ve a urgencias.[#bleeding-emergency]',
         'La mayoría de las causas son inofensivas o tienen buen tratamiento.[#bleeding-mostly-harmless] La revisión sirve para hallar las pocas que piden atención rápida.',
       ],
     },
@@ -124,7 +124,7 @@ export const BLEEDING_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
       answer: [
         'Faites examiner des règles très fortes, plus longues que d’habitude, plus d’une fois toutes les 3 semaines, ou du sang après un rapport ou entre les règles.[#bleeding-report-acog] Après une année entière sans règles, tout saignement doit être vu, même une seule tache.[#bleeding-post-check]',
-        'N’attendez pas si vous trempez une serviette ou un tampon chaque heure pendant deux heures ou plus, ou si la tête vous tourne. Appelez le {emergency} ou allez aux urgences.[#bleeding-emergency]',
+        'N’attendez pas si vous trempez une serviette ou un tampon chaque heure pendant deux heures ou plus, ou si la tête vous tourne.[#bleeding-emergency] Appelez le {emergency} ou allez aux urgences.[#bleeding-emergency]',
         'La plupart des causes sont sans danger ou se soignent bien.[#bleeding-mostly-harmless] L’examen sert à trouver les rares cas à traiter vite.',
       ],
     },
@@ -276,7 +276,7 @@ export const BLEEDING_KNOWLEDGE: readonly KnowledgeEntry[] = [
         'random spotting perimenopause',
       ],
       answer: [
-        'Spotting is common when hormones swing, but bleeding between periods should be told to a {doctor}.[#bleeding-report-acog] It can come from the hormones, a polyp, an infection or the neck of the womb.[#bleeding-between-causes] Mostly it is nothing serious.',
+        'Spotting is common when hormones swing, but bleeding between periods should be told to a {doctor}.[#bleeding-report-acog] It can come from the hormones, a polyp, an infection or the neck of the womb.[#bleeding-between-causes] Mostly it is nothing serious.[#bleeding-mostly-harmless]',
         'Missed pills and new hormones can cause it too.[#bleeding-hormone-spotting] If you could be pregnant, do a test first.',
         'Call within days to two weeks, sooner with pain, fever or a bad smell. If your last period was more than a year ago, even a brown stain needs a check.[#bleeding-post-check] Log each day of spotting until then.',
       ],
@@ -294,7 +294,7 @@ export const BLEEDING_KNOWLEDGE: readonly KnowledgeEntry[] = [
         'goteo de sangre perimenopausia',
       ],
       answer: [
-        'Manchar es común cuando las hormonas cambian, pero el sangrado entre reglas debe contarse a un {doctor}.[#bleeding-report-acog] Puede venir de las hormonas, un pólipo, una infección o el cuello del útero.[#bleeding-between-causes] Casi siempre no es nada grave.',
+        'Manchar es común cuando las hormonas cambian, pero el sangrado entre reglas debe contarse a un {doctor}.[#bleeding-report-acog] Puede venir de las hormonas, un pólipo, una infección o el cuello del útero.[#bleeding-between-causes] Casi siempre no es nada grave.[#bleeding-mostly-harmless]',
         'También lo causan pastillas olvidadas u hormonas nuevas.[#bleeding-hormone-spotting] Si puedes estar embarazada, haz antes una prueba.',
         'Pide cita en unos días o dos semanas, antes si hay dolor, fiebre o mal olor. Si tu última regla fue hace más de un año, hasta una mancha marrón pide revisión.[#bleeding-post-check] Hasta entonces anota cada día.',
       ],
@@ -312,7 +312,7 @@ export const BLEEDING_KNOWLEDGE: readonly KnowledgeEntry[] = [
         'pertes de sang au hasard périménopause',
       ],
       answer: [
-        'De petites pertes sont courantes quand les hormones varient, mais un saignement entre les règles doit être dit à un {doctor}.[#bleeding-report-acog] Il peut venir des hormones, d’un polype, d’une infection ou du col de l’utérus.[#bleeding-between-causes] Le plus souvent, ce n’est rien de grave.',
+        'De petites pertes sont courantes quand les hormones varient, mais un saignement entre les règles doit être dit à un {doctor}.[#bleeding-report-acog] Il peut venir des hormones, d’un polype, d’une infection ou du col de l’utérus.[#bleeding-between-causes] Le plus souvent, ce n’est rien de grave.[#bleeding-mostly-harmless]',
         'Une pilule oubliée ou de nouvelles hormones peuvent aussi en donner.[#bleeding-hormone-spotting] Si une grossesse est possible, faites d’abord un test.',
         'Consultez d’ici quelques jours à deux semaines, plus tôt avec douleur, fièvre ou mauvaise odeur. Plus d’un an après les dernières règles, même une tache brune doit être vue.[#bleeding-post-check] Notez chaque jour d’ici là.',
       ],
@@ -340,7 +340,7 @@ export const BLEEDING_KNOWLEDGE: readonly KnowledgeEntry[] = [
       answer: [
         'Bleeding after sex often comes from thin, dry skin in the vagina, which is common at this time of life.[#bleeding-after-sex-dry] It can also come from a polyp, an infection or the neck of the womb.[#bleeding-between-causes]',
         'Because it can have several causes, please tell a {doctor} within two weeks, even if it happened once.[#bleeding-report-acog] A look and a swab often give the answer. If your cervical screening is due, say so.',
-        'Until then, be gentle with yourself. A lubricant can ease rubbing, and sex that hurts can wait.',
+        'Until then, be gentle with yourself. A lubricant can ease rubbing, and sex that hurts can wait.[#bleeding-after-sex-lubricant]',
       ],
     },
     es: {
@@ -358,7 +358,7 @@ export const BLEEDING_KNOWLEDGE: readonly KnowledgeEntry[] = [
       answer: [
         'Con frecuencia viene de la piel fina y seca de la vagina, algo común en esta etapa.[#bleeding-after-sex-dry] También puede venir de un pólipo, una infección o el cuello del útero.[#bleeding-between-causes]',
         'Como las causas son varias, cuéntaselo a un {doctor} en dos semanas como mucho, aunque haya pasado una vez.[#bleeding-report-acog] Una exploración y una muestra suelen dar la respuesta. Si te toca la revisión del cuello del útero, dilo.',
-        'Mientras tanto, trátate con cuidado. Un lubricante puede aliviar el roce, y el sexo que duele puede esperar.',
+        'Mientras tanto, trátate con cuidado. Un lubricante puede aliviar el roce, y el sexo que duele puede esperar.[#bleeding-after-sex-lubricant]',
       ],
     },
     fr: {
@@ -376,7 +376,7 @@ export const BLEEDING_KNOWLEDGE: readonly KnowledgeEntry[] = [
       answer: [
         'Cela vient souvent d’une peau fine et sèche dans le vagin, ce qui est courant à cette période.[#bleeding-after-sex-dry] Un polype, une infection ou le col de l’utérus peuvent aussi en être la cause.[#bleeding-between-causes]',
         'Comme il y a plusieurs causes, dites-le à un {doctor} d’ici deux semaines, même si c’est arrivé une fois.[#bleeding-report-acog] Un examen et un prélèvement donnent souvent la réponse. Si votre dépistage du col est à faire, dites-le.',
-        'D’ici là, soyez douce avec vous. Un lubrifiant peut réduire le frottement, et un rapport qui fait mal peut attendre.',
+        'D’ici là, soyez douce avec vous. Un lubrifiant peut réduire le frottement, et un rapport qui fait mal peut attendre.[#bleeding-after-sex-lubricant]',
       ],
     },
   },
@@ -465,8 +465,8 @@ export const BLEEDING_KNOWLEDGE: readonly KnowledgeEntry[] = [
         'bleeding again after 6 months without',
       ],
       answer: [
-        'Before a full year has passed, this is common. In late perimenopause gaps of two months and more are part of the change.[#bleeding-late-gap] The count to 12 months then begins again.[#bleeding-count-again]',
-        'The first bleed after a long gap can be heavy. If you soak a pad or tampon every hour for two hours, or feel faint, call {emergency}.[#bleeding-emergency]',
+        'Before a full year has passed, this is common.[#bleeding-late-gap] In late perimenopause gaps of two months and more are part of the change.[#bleeding-late-gap] The count to 12 months then begins again.[#bleeding-count-again]',
+        'The first bleed after a long gap can be heavy.[#bleeding-heavy-common] If you soak a pad or tampon every hour for two hours, or feel faint, call {emergency}.[#bleeding-emergency]',
         'It is different after a year or more without a period. Then see a {doctor} within two weeks, however little it is.[#bleeding-post-check] Your calendar can show how long the gap was.',
       ],
     },
@@ -483,8 +483,8 @@ export const BLEEDING_KNOWLEDGE: readonly KnowledgeEntry[] = [
         'sangro otra vez tras 6 meses sin nada',
       ],
       answer: [
-        'Antes de cumplir un año entero, es común. En la perimenopausia tardía, los huecos de dos meses o más son parte del cambio.[#bleeding-late-gap] La cuenta de 12 meses empieza entonces de nuevo.[#bleeding-count-again]',
-        'El primer sangrado tras un hueco largo puede ser fuerte. Si empapas una toalla, compresa o tampón cada hora durante dos horas, o te mareas, llama al {emergency}.[#bleeding-emergency]',
+        'Antes de cumplir un año entero, es común.[#bleeding-late-gap] En la perimenopausia tardía, los huecos de dos meses o más son parte del cambio.[#bleeding-late-gap] La cuenta de 12 meses empieza entonces de nuevo.[#bleeding-count-again]',
+        'El primer sangrado tras un hueco largo puede ser fuerte.[#bleeding-heavy-common] Si empapas una toalla, compresa o tampón cada hora durante dos horas, o te mareas, llama al {emergency}.[#bleeding-emergency]',
         'Es distinto tras un año o más sin regla. En ese caso ve a un {doctor} en dos semanas, por poco que sea.[#bleeding-post-check] Tu calendario te dice cuánto duró el hueco.',
       ],
     },
@@ -501,8 +501,8 @@ export const BLEEDING_KNOWLEDGE: readonly KnowledgeEntry[] = [
         'je saigne à nouveau après 6 mois sans',
       ],
       answer: [
-        'Avant une année complète, c’est courant. En fin de périménopause, des pauses de deux mois et plus font partie du changement.[#bleeding-late-gap] Le compte des 12 mois repart alors de zéro.[#bleeding-count-again]',
-        'Les premières règles après une longue pause peuvent être fortes. Si vous trempez une serviette ou un tampon chaque heure pendant deux heures, ou si la tête vous tourne, appelez le {emergency}.[#bleeding-emergency]',
+        'Avant une année complète, c’est courant.[#bleeding-late-gap] En fin de périménopause, des pauses de deux mois et plus font partie du changement.[#bleeding-late-gap] Le compte des 12 mois repart alors de zéro.[#bleeding-count-again]',
+        'Les premières règles après une longue pause peuvent être fortes.[#bleeding-heavy-common] Si vous trempez une serviette ou un tampon chaque heure pendant deux heures, ou si la tête vous tourne, appelez le {emergency}.[#bleeding-emergency]',
         'Après un an ou plus sans règles, c’est différent. Voyez alors un {doctor} d’ici deux semaines, même pour très peu.[#bleeding-post-check] Votre calendrier montre la durée de la pause.',
       ],
     },
@@ -529,8 +529,8 @@ export const BLEEDING_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
       needs: ['hrt', 'mht', 'hormon', 'patch', 'estrog', 'oestrog', 'progest', 'replacement'],
       answer: [
-        'In the first months it is common. With {HRT} taken every day without a break, irregular bleeding often happens in the first half year and then settles.[#bleeding-hrt-first-months] Kinds with a break cause a planned bleed each month.[#bleeding-hrt-cycle]',
-        'Talk to your {doctor} if it is heavy, or if bleeding goes on or begins after 6 months.[#bleeding-hrt-six] It is usually not serious, but it should be looked at.',
+        'In the first months it is common.[#bleeding-hrt-first-months] With {HRT} taken every day without a break, irregular bleeding often happens in the first half year and then settles.[#bleeding-hrt-first-months] Kinds with a break cause a planned bleed each month.[#bleeding-hrt-cycle]',
+        'Talk to your {doctor} if it is heavy, or if bleeding goes on or begins after 6 months.[#bleeding-hrt-six] It is usually not serious, but it should be looked at.[#bleeding-mostly-harmless]',
         'Please do not stop or change anything on your own. Note the days you bleed and any doses you missed, and bring that along.',
       ],
     },
@@ -549,8 +549,8 @@ export const BLEEDING_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
       needs: ['ths', 'trh', 'thm', 'hormon', 'parche', 'estrog', 'progest', 'reemplazo', 'sustitu'],
       answer: [
-        'En los primeros meses es común. Con {HRT} diaria y sin pausa, es frecuente el sangrado irregular en el primer medio año, y luego se calma.[#bleeding-hrt-first-months] Las formas con pausa causan un sangrado previsto cada mes.[#bleeding-hrt-cycle]',
-        'Habla con tu {doctor} si es abundante, o si sigue o empieza después de 6 meses.[#bleeding-hrt-six] No suele ser grave, pero debe revisarse.',
+        'En los primeros meses es común.[#bleeding-hrt-first-months] Con {HRT} diaria y sin pausa, es frecuente el sangrado irregular en el primer medio año, y luego se calma.[#bleeding-hrt-first-months] Las formas con pausa causan un sangrado previsto cada mes.[#bleeding-hrt-cycle]',
+        'Habla con tu {doctor} si es abundante, o si sigue o empieza después de 6 meses.[#bleeding-hrt-six] No suele ser grave, pero debe revisarse.[#bleeding-mostly-harmless]',
         'Por favor, no dejes ni cambies nada por tu cuenta. Anota los días que sangras y las tomas olvidadas, y llévalo contigo.',
       ],
     },
@@ -569,8 +569,8 @@ export const BLEEDING_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
       needs: ['ths', 'thm', 'hormon', 'patch', 'oestrog', 'estrog', 'progest', 'substitut'],
       answer: [
-        'Les premiers mois, c’est courant. Avec un {HRT} pris chaque jour sans pause, des saignements irréguliers sont fréquents les six premiers mois, puis se calment.[#bleeding-hrt-first-months] Les formes avec pause donnent un saignement prévu chaque mois.[#bleeding-hrt-cycle]',
-        'Parlez à votre {doctor} si c’est abondant, ou si cela dure ou commence après 6 mois.[#bleeding-hrt-six] Ce n’est en général pas grave, mais il faut le voir.',
+        'Les premiers mois, c’est courant.[#bleeding-hrt-first-months] Avec un {HRT} pris chaque jour sans pause, des saignements irréguliers sont fréquents les six premiers mois, puis se calment.[#bleeding-hrt-first-months] Les formes avec pause donnent un saignement prévu chaque mois.[#bleeding-hrt-cycle]',
+        'Parlez à votre {doctor} si c’est abondant, ou si cela dure ou commence après 6 mois.[#bleeding-hrt-six] Ce n’est en général pas grave, mais il faut le voir.[#bleeding-mostly-harmless]',
         'N’arrêtez et ne changez rien sans avis. Notez les jours de saignement et les prises oubliées, et apportez ces notes.',
       ],
     },
@@ -661,7 +661,7 @@ export const BLEEDING_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
       answer: [
         'Cycles can get shorter for a while in perimenopause.[#bleeding-changes] Still, tell a {doctor} if bleeding comes more often than every 3 weeks, or lasts longer than it used to.[#bleeding-report-acog] More than 7 days counts as long.[#bleeding-heavy-signs]',
-        'The cause is often the hormones. Polyps, fibroids, the thyroid or a medicine can play a part too, so it is worth a look.[#bleeding-heavy-causes]',
+        'The cause is often the hormones.[#bleeding-no-egg] Polyps, fibroids, the thyroid or a medicine can play a part too, so it is worth a look.[#bleeding-heavy-causes]',
         'If it happened twice, book a visit. Go sooner if you are very tired, pale or out of breath. Bring the dates of your last three bleeds.',
       ],
     },
@@ -679,7 +679,7 @@ export const BLEEDING_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
       answer: [
         'Los ciclos pueden acortarse por un tiempo en la perimenopausia.[#bleeding-changes] Aun así, díselo a un {doctor} si sangras más de una vez cada 3 semanas o más días de los habituales.[#bleeding-report-acog] Más de 7 días se considera largo.[#bleeding-heavy-signs]',
-        'La causa suele ser hormonal. También pueden influir pólipos, miomas, la tiroides o un medicamento, y por eso conviene mirarlo.[#bleeding-heavy-causes]',
+        'La causa suele ser hormonal.[#bleeding-no-egg] También pueden influir pólipos, miomas, la tiroides o un medicamento, y por eso conviene mirarlo.[#bleeding-heavy-causes]',
         'Si te pasó dos veces, pide cita. Ve antes si estás muy cansada, pálida o sin aliento. Lleva las fechas de tus tres últimos sangrados.',
       ],
     },
@@ -697,7 +697,7 @@ export const BLEEDING_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
       answer: [
         'Les cycles peuvent raccourcir un temps en périménopause.[#bleeding-changes] Dites-le tout de même à un {doctor} si vous saignez plus d’une fois toutes les 3 semaines, ou plus longtemps qu’avant.[#bleeding-report-acog] Plus de 7 jours, c’est long.[#bleeding-heavy-signs]',
-        'La cause est souvent hormonale. Des polypes, des fibromes, la thyroïde ou un médicament peuvent aussi jouer ; cela vaut un examen.[#bleeding-heavy-causes]',
+        'La cause est souvent hormonale.[#bleeding-no-egg] Des polypes, des fibromes, la thyroïde ou un médicament peuvent aussi jouer ; cela vaut un examen.[#bleeding-heavy-causes]',
         'Si c’est arrivé deux fois, prenez rendez-vous. Allez-y plus tôt si vous êtes très fatiguée, pâle ou essoufflée. Apportez les dates de vos trois derniers saignements.',
       ],
     },
@@ -803,7 +803,7 @@ export const BLEEDING_KNOWLEDGE: readonly KnowledgeEntry[] = [
         'operation',
       ],
       answer: [
-        'There are several, and most women do not need an operation. A hormone coil, certain pills, a medicine that helps blood to clot and some painkillers can make periods lighter.[#bleeding-treatments-list]',
+        'There are several, and most women do not need an operation.[#bleeding-treatments-list] A hormone coil, certain pills, a medicine that helps blood to clot and some painkillers can make periods lighter.[#bleeding-treatments-list]',
         'If these do not help, or if fibroids or polyps are the cause, a specialist may offer more. The lining of the womb can be treated, a growth taken out, or the womb removed.[#bleeding-treatments-surgery]',
         'What suits you depends on the cause, your health and what you wish for. Ask a {doctor} about at least two ways, and what happens if you wait.',
       ],
@@ -838,7 +838,7 @@ export const BLEEDING_KNOWLEDGE: readonly KnowledgeEntry[] = [
         'cirugia',
       ],
       answer: [
-        'Hay varios, y la mayoría de las mujeres no necesita operarse. Un DIU hormonal, ciertas píldoras, un medicamento que ayuda a coagular y algunos analgésicos pueden aligerar la regla.[#bleeding-treatments-list]',
+        'Hay varios, y la mayoría de las mujeres no necesita operarse.[#bleeding-treatments-list] Un DIU hormonal, ciertas píldoras, un medicamento que ayuda a coagular y algunos analgésicos pueden aligerar la regla.[#bleeding-treatments-list]',
         'Si no ayudan, o si la causa son miomas o pólipos, un especialista puede ofrecer más. Se puede tratar el interior del útero, quitar un bulto o extirpar el útero.[#bleeding-treatments-surgery]',
         'Lo que te conviene depende de la causa, de tu salud y de lo que deseas. Pregunta a un {doctor} por al menos dos caminos, y qué pasa si esperas.',
       ],
@@ -874,7 +874,7 @@ export const BLEEDING_KNOWLEDGE: readonly KnowledgeEntry[] = [
         'chirurgie',
       ],
       answer: [
-        'Il y en a plusieurs, et la plupart des femmes n’ont pas besoin d’opération. Un stérilet hormonal, certaines pilules, un médicament qui aide le sang à coaguler et certains antidouleurs peuvent alléger les règles.[#bleeding-treatments-list]',
+        'Il y en a plusieurs, et la plupart des femmes n’ont pas besoin d’opération.[#bleeding-treatments-list] Un stérilet hormonal, certaines pilules, un médicament qui aide le sang à coaguler et certains antidouleurs peuvent alléger les règles.[#bleeding-treatments-list]',
         'Si cela ne suffit pas, ou en cas de fibromes ou de polypes, un spécialiste peut proposer plus. On peut traiter la muqueuse, retirer une grosseur ou enlever l’utérus.[#bleeding-treatments-surgery]',
         'Le bon choix dépend de la cause, de votre santé et de vos souhaits. Demandez à un {doctor} au moins deux voies, et ce qui se passe si vous attendez.',
       ],
@@ -967,7 +967,7 @@ export const BLEEDING_KNOWLEDGE: readonly KnowledgeEntry[] = [
       answer: [
         'Yes. Losing much blood month after month can use up your iron, and that can lead to anemia.[#bleeding-iron] Signs are being very tired, pale, short of breath, or feeling the heart beat fast.[#bleeding-iron-signs]',
         'A simple blood test shows it.[#bleeding-iron-test] Please ask a {doctor} for one instead of guessing, as tiredness can have other causes too. The bleeding itself should be treated as well.',
-        'Food with iron is good in any case: beans, lentils, meat, leafy greens. With chest pain, fainting or bad shortness of breath, call {emergency}.[#bleeding-emergency]',
+        'Food with iron is good in any case: beans, lentils, meat, leafy greens.[#bleeding-iron-food] With chest pain, fainting or bad shortness of breath, call {emergency}.[#bleeding-emergency]',
       ],
     },
     es: {
@@ -985,7 +985,7 @@ export const BLEEDING_KNOWLEDGE: readonly KnowledgeEntry[] = [
       answer: [
         'Sí. Perder mucha sangre mes tras mes puede gastar tu hierro y llevar a una anemia.[#bleeding-iron] Las señales son mucho cansancio, palidez, falta de aire o notar el corazón rápido.[#bleeding-iron-signs]',
         'Un análisis de sangre sencillo lo muestra.[#bleeding-iron-test] Pídeselo a un {doctor} en vez de adivinar, porque el cansancio también tiene otras causas. Y el sangrado mismo debe tratarse.',
-        'Comer alimentos con hierro hace bien siempre: legumbres, lentejas, carne, verduras de hoja. Con dolor en el pecho, desmayo o mucha falta de aire, llama al {emergency}.[#bleeding-emergency]',
+        'Comer alimentos con hierro hace bien siempre: legumbres, lentejas, carne, verduras de hoja.[#bleeding-iron-food] Con dolor en el pecho, desmayo o mucha falta de aire, llama al {emergency}.[#bleeding-emergency]',
       ],
     },
     fr: {
@@ -1003,7 +1003,7 @@ export const BLEEDING_KNOWLEDGE: readonly KnowledgeEntry[] = [
       answer: [
         'Oui. Perdre beaucoup de sang mois après mois peut épuiser le fer et mener à une anémie.[#bleeding-iron] Les signes sont une grande fatigue, la pâleur, le souffle court ou le cœur rapide.[#bleeding-iron-signs]',
         'Une simple prise de sang le montre.[#bleeding-iron-test] Demandez-la à un {doctor} au lieu de deviner, car la fatigue a aussi d’autres causes. Et le saignement lui-même doit être soigné.',
-        'Manger des aliments riches en fer est toujours bon : haricots, lentilles, viande, légumes verts. Avec une douleur à la poitrine, un malaise ou un grand essoufflement, appelez le {emergency}.[#bleeding-emergency]',
+        'Manger des aliments riches en fer est toujours bon : haricots, lentilles, viande, légumes verts.[#bleeding-iron-food] Avec une douleur à la poitrine, un malaise ou un grand essoufflement, appelez le {emergency}.[#bleeding-emergency]',
       ],
     },
   },
@@ -1027,7 +1027,7 @@ export const BLEEDING_KNOWLEDGE: readonly KnowledgeEntry[] = [
         'kept the cervix and still spot each month',
       ],
       answer: [
-        'Without a womb there are no periods, so new bleeding should be checked.[#bleeding-hysterectomy] Often it comes from dry tissue in the vagina. If the neck of the womb was kept, a little monthly spotting can happen.[#bleeding-cervix-kept]',
+        'Without a womb there are no periods, so new bleeding should be checked.[#bleeding-hysterectomy] Often it comes from dry tissue in the vagina.[#bleeding-post-causes] If the neck of the womb was kept, a little monthly spotting can happen.[#bleeding-cervix-kept]',
         'After an ablation, light bleeds may come and go.[#bleeding-ablation] Tell a {doctor} if they get heavier, come with pain, or begin again after menopause.[#bleeding-post-check]',
         'In the first weeks after surgery, call your clinic or a nurse line the same day for heavy bleeding, fever or a bad smell.[#bleeding-after-operation] If you soak a pad every hour or feel faint, call {emergency}.[#bleeding-emergency]',
       ],
@@ -1045,7 +1045,7 @@ export const BLEEDING_KNOWLEDGE: readonly KnowledgeEntry[] = [
         'conservé el cuello del útero y mancho cada mes',
       ],
       answer: [
-        'Sin útero no hay regla, así que un sangrado nuevo debe revisarse.[#bleeding-hysterectomy] Suele venir de tejido seco en la vagina. Si se conservó el cuello del útero, puede haber un poco de manchado mensual.[#bleeding-cervix-kept]',
+        'Sin útero no hay regla, así que un sangrado nuevo debe revisarse.[#bleeding-hysterectomy] Suele venir de tejido seco en la vagina.[#bleeding-post-causes] Si se conservó el cuello del útero, puede haber un poco de manchado mensual.[#bleeding-cervix-kept]',
         'Tras una ablación, los sangrados ligeros pueden ir y venir.[#bleeding-ablation] Díselo a un {doctor} si aumentan, duelen o empiezan de nuevo tras la menopausia.[#bleeding-post-check]',
         'En las primeras semanas tras operarte, llama el mismo día a tu clínica si sangras mucho o hay fiebre o mal olor.[#bleeding-after-operation] Si empapas una toalla o compresa cada hora o te mareas, llama al {emergency}.[#bleeding-emergency]',
       ],
@@ -1063,7 +1063,7 @@ export const BLEEDING_KNOWLEDGE: readonly KnowledgeEntry[] = [
         'col gardé et petites pertes chaque mois',
       ],
       answer: [
-        'Sans utérus, il n’y a plus de règles ; un nouveau saignement doit donc être vu.[#bleeding-hysterectomy] Il vient souvent d’un tissu sec dans le vagin. Si le col a été gardé, de petites pertes chaque mois sont possibles.[#bleeding-cervix-kept]',
+        'Sans utérus, il n’y a plus de règles ; un nouveau saignement doit donc être vu.[#bleeding-hysterectomy] Il vient souvent d’un tissu sec dans le vagin.[#bleeding-post-causes] Si le col a été gardé, de petites pertes chaque mois sont possibles.[#bleeding-cervix-kept]',
         'Après une ablation, de légers saignements peuvent aller et venir.[#bleeding-ablation] Dites-le à un {doctor} s’ils augmentent, font mal ou reprennent après la ménopause.[#bleeding-post-check]',
         'Les premières semaines après l’opération, appelez votre clinique le jour même en cas de fort saignement, de fièvre ou de mauvaise odeur.[#bleeding-after-operation] Si vous trempez une serviette chaque heure ou avez un malaise, appelez le {emergency}.[#bleeding-emergency]',
       ],

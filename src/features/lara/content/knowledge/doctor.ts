@@ -85,7 +85,7 @@ export const DOCTOR_KNOWLEDGE: readonly KnowledgeEntry[] = [
       answer: [
         'Not everything at this age is menopause. See a {doctor} within days to two weeks for bleeding after a year without a period, bleeding after sex, a lump or change in a breast, or blood in your urine.[#doctor-soon] The same goes for losing weight without trying.[#doctor-soon]',
         'Being bloated, full very quickly or sore in the belly on most days for three weeks also needs a check.[#doctor-bloated]',
-        'A calf that swells or hurts on one side should be seen the same day.[#doctor-calf] Most of these turn out harmless. Going early is what keeps it that way.',
+        'A calf that swells or hurts on one side should be seen the same day.[#doctor-calf] Most of these turn out harmless.[#doctor-mostly-harmless] Going early is still the wise thing.',
       ],
     },
     es: {
@@ -104,7 +104,7 @@ export const DOCTOR_KNOWLEDGE: readonly KnowledgeEntry[] = [
       answer: [
         'No todo a esta edad es menopausia. Ve a un {doctor} en unos días o dos semanas si sangras tras un año sin regla o tras el sexo, si notas un bulto o cambio en un pecho, o sangre en la orina.[#doctor-soon] Lo mismo si pierdes peso sin querer.[#doctor-soon]',
         'Estar hinchada, llenarte muy pronto o tener dolor de vientre casi todos los días durante tres semanas también pide revisión.[#doctor-bloated]',
-        'Una pantorrilla que se hincha o duele de un lado debe verse el mismo día.[#doctor-calf] Casi siempre resulta ser algo inofensivo. Ir pronto ayuda a que siga así.',
+        'Una pantorrilla que se hincha o duele de un lado debe verse el mismo día.[#doctor-calf] Casi siempre resulta ser algo inofensivo.[#doctor-mostly-harmless] Aun así, ir pronto es lo más sensato.',
       ],
     },
     fr: {
@@ -123,7 +123,7 @@ export const DOCTOR_KNOWLEDGE: readonly KnowledgeEntry[] = [
       answer: [
         'À cet âge, tout n’est pas la ménopause. Voyez un {doctor} d’ici quelques jours à deux semaines pour un saignement après un an sans règles ou après un rapport, une boule ou un changement au sein, ou du sang dans les urines.[#doctor-soon] De même si vous maigrissez sans raison.[#doctor-soon]',
         'Être ballonnée, vite rassasiée ou avoir mal au ventre presque chaque jour depuis trois semaines demande aussi un examen.[#doctor-bloated]',
-        'Un mollet qui gonfle ou fait mal d’un côté doit être vu le jour même.[#doctor-calf] Le plus souvent, c’est sans danger. Y aller tôt aide à ce que cela le reste.',
+        'Un mollet qui gonfle ou fait mal d’un côté doit être vu le jour même.[#doctor-calf] Le plus souvent, c’est sans danger.[#doctor-mostly-harmless] Y aller tôt reste le plus sage.',
       ],
     },
   },

@@ -83,7 +83,7 @@ export const HOT_FLASHES_KNOWLEDGE: readonly KnowledgeEntry[] = [
         'cause of night sweats at my age',
       ],
       answer: [
-        'They come from changing hormones, not from anything you did. As {estrogen} goes up and down and then falls, the part of the brain that controls body heat becomes touchy.[#hot-flashes-brain] It takes a small rise in warmth for too much, and tries to cool you at once.[#hot-flashes-brain] So the skin turns red and you sweat.',
+        'They come from changing hormones, not from anything you did.[#hot-flashes-brain] As {estrogen} goes up and down and then falls, the part of the brain that controls body heat becomes touchy.[#hot-flashes-brain] It takes a small rise in warmth for too much, and tries to cool you at once.[#hot-flashes-brain] So the skin turns red and you sweat.',
         'Other things can cause them too, such as some medicines or an overactive thyroid.[#hot-flashes-other-causes] Tell a {doctor} if you also feel ill, weak or lose weight.[#hot-flashes-unwell]',
       ],
     },
@@ -99,7 +99,7 @@ export const HOT_FLASHES_KNOWLEDGE: readonly KnowledgeEntry[] = [
         'qué hice yo para tener estos bochornos',
       ],
       answer: [
-        'Vienen de los cambios hormonales, no de algo que hayas hecho. Cuando el {estrogen} sube y baja y luego cae, la parte del cerebro que regula el calor se vuelve muy sensible.[#hot-flashes-brain] Un pequeño aumento de temperatura le parece demasiado, y trata de enfriarte enseguida.[#hot-flashes-brain] Por eso la piel se pone roja y sudas.',
+        'Vienen de los cambios hormonales, no de algo que hayas hecho.[#hot-flashes-brain] Cuando el {estrogen} sube y baja y luego cae, la parte del cerebro que regula el calor se vuelve muy sensible.[#hot-flashes-brain] Un pequeño aumento de temperatura le parece demasiado, y trata de enfriarte enseguida.[#hot-flashes-brain] Por eso la piel se pone roja y sudas.',
         'También hay otras causas, como algunos medicamentos o una tiroides demasiado activa.[#hot-flashes-other-causes] Habla con un {doctor} si además te sientes enferma, débil o pierdes peso.[#hot-flashes-unwell]',
       ],
     },
@@ -115,7 +115,7 @@ export const HOT_FLASHES_KNOWLEDGE: readonly KnowledgeEntry[] = [
         'd’où viennent les sueurs la nuit',
       ],
       answer: [
-        'Elles viennent des changements hormonaux, pas de ce que vous avez fait. Quand l’{estrogen} monte et descend, puis baisse, la partie du cerveau qui règle la chaleur devient très sensible.[#hot-flashes-brain] Une petite hausse de température lui paraît trop forte, et elle veut vous refroidir aussitôt.[#hot-flashes-brain] La peau rougit alors et vous transpirez.',
+        'Elles viennent des changements hormonaux, pas de ce que vous avez fait.[#hot-flashes-brain] Quand l’{estrogen} monte et descend, puis baisse, la partie du cerveau qui règle la chaleur devient très sensible.[#hot-flashes-brain] Une petite hausse de température lui paraît trop forte, et elle veut vous refroidir aussitôt.[#hot-flashes-brain] La peau rougit alors et vous transpirez.',
         'Il existe d’autres causes, comme certains médicaments ou une thyroïde trop active.[#hot-flashes-other-causes] Parlez-en à un {doctor} si vous vous sentez aussi malade, faible ou si vous perdez du poids.[#hot-flashes-unwell]',
       ],
     },
@@ -141,7 +141,7 @@ export const HOT_FLASHES_KNOWLEDGE: readonly KnowledgeEntry[] = [
         'average duration of flushes',
       ],
       answer: [
-        'It differs a lot, but they often stay for years. In a large study, frequent ones lasted about 7 years in all, with half of the women above and half below.[#hot-flashes-years] After the last period it was about 4 and a half years.[#hot-flashes-years]',
+        'It differs a lot, but they often stay for years.[#hot-flashes-years] In a large study, frequent ones lasted about 7 years in all, with half of the women above and half below.[#hot-flashes-years] After the last period it was about 4 and a half years.[#hot-flashes-years]',
         'They tend to last longer when they begin early.[#hot-flashes-early-start] For most women they get weaker with time.[#hot-flashes-fade]',
         'You do not need to wait them out. If they spoil your sleep or your days, a {doctor} can go through what helps.',
       ],
@@ -159,7 +159,7 @@ export const HOT_FLASHES_KNOWLEDGE: readonly KnowledgeEntry[] = [
         'duración media de los sofocos',
       ],
       answer: [
-        'Varía mucho, pero con frecuencia duran años. En un estudio grande, los sofocos frecuentes duraron unos 7 años en total; la mitad de las mujeres estuvo por encima y la otra mitad por debajo.[#hot-flashes-years] Después de la última regla fueron unos 4 años y medio.[#hot-flashes-years]',
+        'Varía mucho, pero con frecuencia duran años.[#hot-flashes-years] En un estudio grande, los sofocos frecuentes duraron unos 7 años en total; la mitad de las mujeres estuvo por encima y la otra mitad por debajo.[#hot-flashes-years] Después de la última regla fueron unos 4 años y medio.[#hot-flashes-years]',
         'Suelen durar más cuando empiezan pronto.[#hot-flashes-early-start] En la mayoría de las mujeres pierden fuerza con el tiempo.[#hot-flashes-fade]',
         'No hace falta que aguantes sin más. Si te estropean el sueño o el día, un {doctor} puede ver contigo qué ayuda.',
       ],
@@ -177,7 +177,7 @@ export const HOT_FLASHES_KNOWLEDGE: readonly KnowledgeEntry[] = [
         'j’en ai marre quand est-ce que ça s’arrête ces chaleurs',
       ],
       answer: [
-        'C’est très variable, mais elles durent souvent des années. Dans une grande étude, les bouffées fréquentes ont duré environ 7 ans en tout ; la moitié des femmes était au-dessus, l’autre en dessous.[#hot-flashes-years] Après les dernières règles, c’était environ 4 ans et demi.[#hot-flashes-years]',
+        'C’est très variable, mais elles durent souvent des années.[#hot-flashes-years] Dans une grande étude, les bouffées fréquentes ont duré environ 7 ans en tout ; la moitié des femmes était au-dessus, l’autre en dessous.[#hot-flashes-years] Après les dernières règles, c’était environ 4 ans et demi.[#hot-flashes-years]',
         'Elles durent souvent plus longtemps quand elles commencent tôt.[#hot-flashes-early-start] Chez la plupart des femmes, elles faiblissent avec le temps.[#hot-flashes-fade]',
         'Rien ne vous oblige à simplement attendre. Si elles gâchent vos nuits ou vos journées, un {doctor} peut voir avec vous ce qui aide.',
       ],
@@ -671,7 +671,7 @@ export const HOT_FLASHES_KNOWLEDGE: readonly KnowledgeEntry[] = [
         'relaxation against sweats any good',
       ],
       answer: [
-        'No, studies do not show that they make {hot flashes} fewer. The Menopause Society does not recommend slow breathing, yoga, exercise, mindfulness, relaxation or acupuncture as a treatment for them.[#hot-flashes-not-recommended]',
+        'No, studies do not show that they make {hot flashes} fewer.[#hot-flashes-not-recommended] The Menopause Society does not recommend slow breathing, yoga, exercise, mindfulness, relaxation or acupuncture as a treatment for them.[#hot-flashes-not-recommended]',
         'That does not make them useless. Moving your body is good for heart, bones and mood.[#hot-flashes-exercise-good] A calm breath can make a hard minute softer, and many women sleep better with a quiet routine.',
         'So keep what does you good, for its own sake. If you want fewer flashes, ask a {doctor} what has been shown to work.',
       ],
@@ -689,7 +689,7 @@ export const HOT_FLASHES_KNOWLEDGE: readonly KnowledgeEntry[] = [
         'relajación contra los sudores sirve',
       ],
       answer: [
-        'No, los estudios no muestran que con ellos haya menos {hot flashes}. La Menopause Society no recomienda como tratamiento la respiración lenta, el yoga, el ejercicio, el mindfulness, la relajación ni la acupuntura.[#hot-flashes-not-recommended]',
+        'No, los estudios no muestran que con ellos haya menos {hot flashes}.[#hot-flashes-not-recommended] La Menopause Society no recomienda como tratamiento la respiración lenta, el yoga, el ejercicio, el mindfulness, la relajación ni la acupuntura.[#hot-flashes-not-recommended]',
         'Eso no los hace inútiles. Mover el cuerpo es bueno para el corazón, los huesos y el ánimo.[#hot-flashes-exercise-good] Respirar con calma puede suavizar un minuto difícil, y muchas mujeres duermen mejor con una rutina tranquila.',
         'Sigue con lo que te hace bien, por lo que vale en sí. Si quieres menos sofocos, pregunta a un {doctor} qué ha demostrado funcionar.',
       ],
@@ -707,7 +707,7 @@ export const HOT_FLASHES_KNOWLEDGE: readonly KnowledgeEntry[] = [
         'relaxation contre les sueurs utile ou pas',
       ],
       answer: [
-        'Non, les études ne montrent pas qu’ils rendent les {hot flashes} plus rares. La Menopause Society ne recommande pas comme traitement la respiration lente, le yoga, l’exercice, la pleine conscience, la relaxation ni l’acupuncture.[#hot-flashes-not-recommended]',
+        'Non, les études ne montrent pas qu’ils rendent les {hot flashes} plus rares.[#hot-flashes-not-recommended] La Menopause Society ne recommande pas comme traitement la respiration lente, le yoga, l’exercice, la pleine conscience, la relaxation ni l’acupuncture.[#hot-flashes-not-recommended]',
         'Cela ne les rend pas inutiles. Bouger est bon pour le cœur, les os et le moral.[#hot-flashes-exercise-good] Un souffle calme peut adoucir une minute difficile, et beaucoup de femmes dorment mieux avec un rituel tranquille.',
         'Gardez ce qui vous fait du bien, pour cela même. Si vous voulez moins de bouffées, demandez à un {doctor} ce qui a fait ses preuves.',
       ],
@@ -749,7 +749,7 @@ export const HOT_FLASHES_KNOWLEDGE: readonly KnowledgeEntry[] = [
         'capsule',
       ],
       answer: [
-        'Studies do not show that herbs or supplements work well against {hot flashes}. The Menopause Society does not recommend them for this.[#hot-flashes-supplements] For black cohosh the results are mixed, and rare harm to the liver has been reported.[#hot-flashes-cohosh]',
+        'Studies do not show that herbs or supplements work well against {hot flashes}.[#hot-flashes-supplements] The Menopause Society does not recommend them for this.[#hot-flashes-supplements] For black cohosh the results are mixed, and rare harm to the liver has been reported.[#hot-flashes-cohosh]',
         'Stop it and get help the same day if your skin or eyes turn yellow or your urine turns dark.[#hot-flashes-cohosh]',
         'Natural does not always mean harmless. Some herbs do not go with other medicines, so show a pharmacist all that you take.[#hot-flashes-herbs-mix]',
       ],
@@ -784,7 +784,7 @@ export const HOT_FLASHES_KNOWLEDGE: readonly KnowledgeEntry[] = [
         'herbolario',
       ],
       answer: [
-        'Los estudios no muestran que las hierbas o los suplementos funcionen bien contra los {hot flashes}. La Menopause Society no los recomienda para esto.[#hot-flashes-supplements] Con la cimicífuga los resultados son dispares, y se han descrito raros daños en el hígado.[#hot-flashes-cohosh]',
+        'Los estudios no muestran que las hierbas o los suplementos funcionen bien contra los {hot flashes}.[#hot-flashes-supplements] La Menopause Society no los recomienda para esto.[#hot-flashes-supplements] Con la cimicífuga los resultados son dispares, y se han descrito raros daños en el hígado.[#hot-flashes-cohosh]',
         'Déjala y busca ayuda el mismo día si la piel o los ojos se ponen amarillos o la orina oscura.[#hot-flashes-cohosh]',
         'Natural no siempre quiere decir inofensivo. Algunas hierbas no van bien con otros medicamentos; enseña a una farmacéutica todo lo que tomas.[#hot-flashes-herbs-mix]',
       ],
@@ -820,7 +820,7 @@ export const HOT_FLASHES_KNOWLEDGE: readonly KnowledgeEntry[] = [
         'gelule',
       ],
       answer: [
-        'Les études ne montrent pas que les plantes ou les compléments agissent bien contre les {hot flashes}. La Menopause Society ne les recommande pas pour cela.[#hot-flashes-supplements] Pour l’actée à grappes noires, les résultats sont partagés, et de rares atteintes du foie ont été signalées.[#hot-flashes-cohosh]',
+        'Les études ne montrent pas que les plantes ou les compléments agissent bien contre les {hot flashes}.[#hot-flashes-supplements] La Menopause Society ne les recommande pas pour cela.[#hot-flashes-supplements] Pour l’actée à grappes noires, les résultats sont partagés, et de rares atteintes du foie ont été signalées.[#hot-flashes-cohosh]',
         'Arrêtez-la et demandez de l’aide le jour même si la peau ou les yeux jaunissent ou si l’urine devient foncée.[#hot-flashes-cohosh]',
         'Naturel ne veut pas toujours dire sans danger. Certaines plantes vont mal avec d’autres médicaments ; montrez à une pharmacienne tout ce que vous prenez.[#hot-flashes-herbs-mix]',
       ],
@@ -912,7 +912,7 @@ export const HOT_FLASHES_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
       answer: [
         'A fast or pounding heart is common in a {hot flash}.[#hot-flashes-signs] It should calm down when the heat does. Some women also feel a rush of worry just before.',
-        'Tell a {doctor} if your heart also races or skips at other times, if it goes on for long or if it is new and scares you.[#hot-flashes-palpitations] Often it is harmless, and a simple check can show that.',
+        'Tell a {doctor} if your heart also races or skips at other times, if it goes on for long or if it is new and scares you.[#hot-flashes-palpitations] Often it is harmless, and a simple check can show that.[#hot-flashes-palpitations]',
         'Do not wait with pain or pressure in the chest, pain in the arm or jaw, fainting, or sudden trouble breathing. Then call {emergency} at once.[#hot-flashes-emergency]',
       ],
     },
@@ -930,7 +930,7 @@ export const HOT_FLASHES_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
       answer: [
         'Un corazón rápido o fuerte es común en un {hot flash}.[#hot-flashes-signs] Debería calmarse cuando pasa el calor. Algunas mujeres sienten además una ola de inquietud justo antes.',
-        'Díselo a un {doctor} si también se acelera o salta en otros momentos, si dura mucho o si es nuevo y te asusta.[#hot-flashes-palpitations] Con frecuencia es inofensivo, y una revisión sencilla puede mostrarlo.',
+        'Díselo a un {doctor} si también se acelera o salta en otros momentos, si dura mucho o si es nuevo y te asusta.[#hot-flashes-palpitations] Con frecuencia es inofensivo, y una revisión sencilla puede mostrarlo.[#hot-flashes-palpitations]',
         'No esperes si hay dolor o presión en el pecho, dolor en el brazo o la mandíbula, desmayo o falta de aire repentina. Llama enseguida al {emergency}.[#hot-flashes-emergency]',
       ],
     },
@@ -948,7 +948,7 @@ export const HOT_FLASHES_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
       answer: [
         'Un cœur rapide ou qui cogne est courant pendant une {hot flash}.[#hot-flashes-signs] Il devrait se calmer quand la chaleur passe. Certaines femmes sentent aussi une vague d’inquiétude juste avant.',
-        'Dites-le à un {doctor} s’il s’emballe ou saute aussi à d’autres moments, si cela dure ou si c’est nouveau et vous fait peur.[#hot-flashes-palpitations] C’est souvent sans danger, et un examen simple peut le montrer.',
+        'Dites-le à un {doctor} s’il s’emballe ou saute aussi à d’autres moments, si cela dure ou si c’est nouveau et vous fait peur.[#hot-flashes-palpitations] C’est souvent sans danger, et un examen simple peut le montrer.[#hot-flashes-palpitations]',
         'N’attendez pas en cas de douleur ou de poids dans la poitrine, de douleur au bras ou à la mâchoire, de malaise ou de souffle coupé. Appelez tout de suite le {emergency}.[#hot-flashes-emergency]',
       ],
     },
@@ -1035,7 +1035,7 @@ export const HOT_FLASHES_KNOWLEDGE: readonly KnowledgeEntry[] = [
         'too old for this heat',
       ],
       answer: [
-        'Some women have {hot flashes} for many years, and you are not doing anything wrong. In a large study they went on for about 4 and a half years after the last period, and longer for many.[#hot-flashes-years]',
+        'Some women have {hot flashes} for many years, and you are not doing anything wrong.[#hot-flashes-years] In a large study they went on for about 4 and a half years after the last period, and longer for many.[#hot-flashes-years]',
         'When they come back after years of quiet, it is good to look for a reason. A new medicine or the thyroid can be one.[#hot-flashes-other-causes] So tell a {doctor} about it.',
         'It is not too late for help, at any age. Ask what suits your health now, as that may differ from ten years ago.',
       ],
@@ -1053,7 +1053,7 @@ export const HOT_FLASHES_KNOWLEDGE: readonly KnowledgeEntry[] = [
         'soy muy mayor para estos calores',
       ],
       answer: [
-        'Algunas mujeres tienen {hot flashes} durante muchos años, y no es que hagas algo mal. En un estudio grande siguieron unos 4 años y medio después de la última regla, y en muchas más tiempo.[#hot-flashes-years]',
+        'Algunas mujeres tienen {hot flashes} durante muchos años, y no es que hagas algo mal.[#hot-flashes-years] En un estudio grande siguieron unos 4 años y medio después de la última regla, y en muchas más tiempo.[#hot-flashes-years]',
         'Cuando vuelven tras años de calma, conviene buscar un motivo. Un medicamento nuevo o la tiroides pueden serlo.[#hot-flashes-other-causes] Por eso, cuéntaselo a un {doctor}.',
         'Nunca es tarde para recibir ayuda. Pregunta qué va bien con tu salud de ahora, porque puede ser distinto de hace diez años.',
       ],
@@ -1071,7 +1071,7 @@ export const HOT_FLASHES_KNOWLEDGE: readonly KnowledgeEntry[] = [
         'trop vieille pour ces chaleurs',
       ],
       answer: [
-        'Certaines femmes ont des {hot flashes} pendant de longues années, et vous ne faites rien de mal. Dans une grande étude, elles ont duré environ 4 ans et demi après les dernières règles, et plus longtemps chez beaucoup.[#hot-flashes-years]',
+        'Certaines femmes ont des {hot flashes} pendant de longues années, et vous ne faites rien de mal.[#hot-flashes-years] Dans une grande étude, elles ont duré environ 4 ans et demi après les dernières règles, et plus longtemps chez beaucoup.[#hot-flashes-years]',
         'Quand elles reviennent après des années de calme, il est bon de chercher une raison. Un nouveau médicament ou la thyroïde peut en être une.[#hot-flashes-other-causes] Parlez-en donc à un {doctor}.',
         'Il n’est jamais trop tard pour être aidée. Demandez ce qui convient à votre santé d’aujourd’hui, qui a pu changer en dix ans.',
       ],

@@ -84,7 +84,7 @@ export const STAGES_KNOWLEDGE: readonly KnowledgeEntry[] = [
         'how do I know when I have reached menopause',
       ],
       answer: [
-        'Menopause is reached after 12 months in a row without a period, when nothing else explains it.[#stages-menopause-twelve] You only know it looking back. If you bleed in month eleven, the count starts again.',
+        'Menopause is reached after 12 months in a row without a period, when nothing else explains it.[#stages-menopause-twelve] You only know it looking back. If you bleed in month eleven, the count starts again.[#stages-menopause-twelve]',
         'For most women this is between 45 and 55.[#stages-usual-ages]',
         'The rule does not work if your womb was removed, or if a hormone coil, a pill or {HRT} changes your bleeding.[#stages-hidden] Then your other signs tell more. Note the first day of each bleed, so that the count is easy.',
       ],
@@ -102,7 +102,7 @@ export const STAGES_KNOWLEDGE: readonly KnowledgeEntry[] = [
         'cómo sé que ya tengo la menopausia',
       ],
       answer: [
-        'La menopausia llega tras 12 meses seguidos sin regla, cuando nada más lo explica.[#stages-menopause-twelve] Solo se sabe mirando hacia atrás. Si sangras en el mes once, la cuenta empieza de nuevo.',
+        'La menopausia llega tras 12 meses seguidos sin regla, cuando nada más lo explica.[#stages-menopause-twelve] Solo se sabe mirando hacia atrás. Si sangras en el mes once, la cuenta empieza de nuevo.[#stages-menopause-twelve]',
         'En la mayoría ocurre entre los 45 y los 55 años.[#stages-usual-ages]',
         'La regla no sirve si te quitaron el útero, o si un DIU hormonal, una píldora o la {HRT} cambia tu sangrado.[#stages-hidden] Entonces dicen más las otras señales. Anota el primer día de cada sangrado y la cuenta será fácil.',
       ],
@@ -120,7 +120,7 @@ export const STAGES_KNOWLEDGE: readonly KnowledgeEntry[] = [
         'comment savoir que la ménopause est là',
       ],
       answer: [
-        'La ménopause est atteinte après 12 mois de suite sans règles, sans autre cause.[#stages-menopause-twelve] On ne le sait qu’après coup. Si vous saignez au onzième mois, le compte repart de zéro.',
+        'La ménopause est atteinte après 12 mois de suite sans règles, sans autre cause.[#stages-menopause-twelve] On ne le sait qu’après coup. Si vous saignez au onzième mois, le compte repart de zéro.[#stages-menopause-twelve]',
         'Pour la plupart des femmes, c’est entre 45 et 55 ans.[#stages-usual-ages]',
         'Cette règle ne marche pas si l’utérus a été retiré, ou si un stérilet hormonal, une pilule ou le {HRT} change vos saignements.[#stages-hidden] Les autres signes en disent alors plus. Notez le premier jour de chaque saignement, et le compte sera simple.',
       ],
@@ -649,7 +649,7 @@ export const STAGES_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
       needs: ['pregn', 'baby', 'conceiv', 'fertil', 'child'],
       answer: [
-        'Yes, pregnancy stays possible until menopause is behind you, even with rare periods.[#stages-pregnancy-possible] The ovaries may still release an egg in some months.',
+        'Yes, pregnancy stays possible until menopause is behind you, even with rare periods.[#stages-pregnancy-possible] The ovaries may still release an egg in some months.[#stages-pregnancy-possible]',
         'If a period is late and you had sex with a man, a simple pregnancy test gives a clear answer. Severe belly pain with a possible pregnancy is an emergency: call {emergency}.[#stages-pregnancy-pain]',
         '{HRT} does not prevent pregnancy.[#stages-hormones-no-contraception] A {doctor} or a family planning clinic can tell you what to use and for how long. If you wish for a child, ask soon, as chances fall with age.[#stages-pregnancy-chances]',
       ],
@@ -669,7 +669,7 @@ export const STAGES_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
       needs: ['embaraz', 'bebe', 'concebir', 'fertil', 'hijo'],
       answer: [
-        'Sí, el embarazo es posible hasta que la menopausia queda atrás, aun con pocas reglas.[#stages-pregnancy-possible] Algunos meses los ovarios todavía pueden soltar un óvulo.',
+        'Sí, el embarazo es posible hasta que la menopausia queda atrás, aun con pocas reglas.[#stages-pregnancy-possible] Algunos meses los ovarios todavía pueden soltar un óvulo.[#stages-pregnancy-possible]',
         'Si la regla se retrasa y has tenido sexo con un hombre, una prueba de embarazo da una respuesta clara. Un dolor fuerte de vientre con posible embarazo es una emergencia: llama al {emergency}.[#stages-pregnancy-pain]',
         'La {HRT} no evita el embarazo.[#stages-hormones-no-contraception] Un {doctor} o un centro de planificación puede decirte qué usar y hasta cuándo. Si deseas un hijo, pregunta pronto, porque las opciones bajan con la edad.[#stages-pregnancy-chances]',
       ],
@@ -689,7 +689,7 @@ export const STAGES_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
       needs: ['enceinte', 'grossesse', 'bebe', 'enfant', 'fertil', 'concevoir'],
       answer: [
-        'Oui, une grossesse reste possible tant que la ménopause n’est pas passée, même avec des règles rares.[#stages-pregnancy-possible] Certains mois, les ovaires peuvent encore libérer un ovule.',
+        'Oui, une grossesse reste possible tant que la ménopause n’est pas passée, même avec des règles rares.[#stages-pregnancy-possible] Certains mois, les ovaires peuvent encore libérer un ovule.[#stages-pregnancy-possible]',
         'Si vos règles tardent après un rapport avec un homme, un test de grossesse donne une réponse claire. Une forte douleur au ventre avec une grossesse possible est une urgence : appelez le {emergency}.[#stages-pregnancy-pain]',
         'Le {HRT} n’évite pas la grossesse.[#stages-hormones-no-contraception] Un {doctor} ou un centre de planification vous dira quoi utiliser et jusqu’à quand. Si vous désirez un enfant, demandez vite, car les chances baissent avec l’âge.[#stages-pregnancy-chances]',
       ],
