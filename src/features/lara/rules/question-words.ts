@@ -49,7 +49,7 @@ export function plainWords(text: string): string[] {
 export function tellingWords(text: string, language: Language): string[] {
   const { stop, same, phrases } = FOLDINGS[language]
   let plain = ` ${plainWords(text).join(' ')} `
-  for (const [phrase, word] of phrases) plain = plain.replaceAll(` ${phrase} `, ` ${word} `)
+  for (const [phrase, word] of phrases) if (plain.includes(phrase)) plain = plain.replaceAll(` ${phrase} `, ` ${word} `)
   return plain
     .trim()
     .split(' ')

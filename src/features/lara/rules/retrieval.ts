@@ -11,13 +11,7 @@ export type Looked = { readonly entry: KnowledgeEntry | undefined; readonly near
 export type Library = { find(question: string): Looked }
 
 /** One way of asking, or one answer, as it is indexed. */
-type Phrase = {
-  readonly id: number
-  readonly entry: number
-  readonly text: string
-  readonly isAnswer: boolean
-  readonly words: readonly string[]
-}
+type Phrase = { readonly id: number; readonly entry: number; readonly isAnswer: boolean; readonly words: readonly string[] }
 
 /** How one entry fared: its likest way of asking, what its answer speaks of, and which words of the question it heard at all. */
 type Fared = { likeness: number; answer: number; heard: Set<string> }
@@ -37,8 +31,10 @@ export function makeLibrary(entries: readonly KnowledgeEntry[], language: Langua
   const phrases = toPhrases(entries, language)
   const weigh = rarities(phrases, entries.length)
   const index = new MiniSearch<Phrase>({
-    fields: ['text'],
-    tokenize: (text) => tellingWords(text, language),
+    fields: ['words'],
+    // Every text is cut into its words once, before it comes here.
+    extractField: (phrase, field) => (field === 'words' ? phrase.words.join(' ') : String(phrase.id)),
+    tokenize: (text) => text.split(' '),
     processTerm: (term) => term,
     searchOptions: {
       prefix: (term) => term.length >= 5,
@@ -47,9 +43,9 @@ export function makeLibrary(entries: readonly KnowledgeEntry[], language: Langua
   })
   index.addAll(phrases)
 
-  function fareOf(question: string, asked: readonly string[]): Map<number, Fared> {
+  function fareOf(asked: readonly string[]): Map<number, Fared> {
     const fares = new Map<number, Fared>()
-    for (const { id, queryTerms, terms } of index.search(question)) {
+    for (const { id, queryTerms, terms } of index.search(asked.join(' '))) {
       const phrase = phrases[Number(id)]
       if (!phrase) continue
       const fared = fares.get(phrase.entry) ?? { likeness: 0, answer: 0, heard: new Set<string>() }
@@ -66,7 +62,7 @@ export function makeLibrary(entries: readonly KnowledgeEntry[], language: Langua
     find(question) {
       const asked = [...new Set(tellingWords(question, language))]
       const said = ` ${plainWords(question).join(' ')}`
-      const ranked = [...fareOf(question, asked)]
+      const ranked = [...fareOf(asked)]
         .flatMap(([place, { likeness, answer, heard }]) => {
           const entry = entries[place]
           return entry && isNamed(entry, said, language) ? [{ entry, likeness, score: likeness + ANSWER_WEIGHT * answer, heard }] : []
@@ -89,7 +85,7 @@ function toPhrases(entries: readonly KnowledgeEntry[], language: Language): Phra
     const told = withoutMarks(answer.join(' ')).replaceAll(/[{}]/g, '')
     return [...[title, ...asks].map((text) => ({ entry: place, text, isAnswer: false })), { entry: place, text: told, isAnswer: true }]
   })
-  return texts.map((one, id) => ({ ...one, id, words: [...new Set(tellingWords(one.text, language))] }))
+  return texts.map(({ entry, isAnswer, text }, id) => ({ id, entry, isAnswer, words: [...new Set(tellingWords(text, language))] }))
 }
 
 /** An entry with `needs` answers only a question that names one of them. */
