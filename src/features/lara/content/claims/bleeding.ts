@@ -8,7 +8,7 @@ export const BLEEDING_CLAIMS: readonly Claim[] = [
     authority: 'NHS',
     citation:
       'East Lancashire Hospitals NHS Trust: Bleeding after menopause, https://elht.nhs.uk/services/gynaecology/bleeding-after-menopause',
-    verified: true,
+    verified: false,
     on: '2026-11-21',
     wording: '00000000',
   },
@@ -54,7 +54,7 @@ export const BLEEDING_CLAIMS: readonly Claim[] = [
     authority: 'NHS',
     citation:
       'East Lancashire Hospitals NHS Trust: Bleeding after menopause, https://elht.nhs.uk/services/gynaecology/bleeding-after-menopause',
-    verified: true,
+    verified: false,
     on: '2026-11-21',
     wording: '00000000',
   },

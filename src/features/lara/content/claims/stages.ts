@@ -230,9 +230,9 @@ export const STAGES_CLAIMS: readonly Claim[] = [
   },
   {
     id: 'stages-early-health',
-    text: 'Premature menopause raises the risk of osteoporosis and cardiovascular disease.',
-    authority: 'HSE',
-    citation: 'HSE: Early and premature menopause, https://www2.hse.ie/conditions/early-premature-menopause/',
+    text: 'Menopause before 45 brings a higher chance of problems with bones and heart; missing hormones can be replaced.',
+    authority: 'NHS',
+    citation: 'NHS: Early or premature menopause (NHS A–Z text at drpharmacy.uk)',
     verified: true,
     on: '2026-11-21',
     wording: '00000000',

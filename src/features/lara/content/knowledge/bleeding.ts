@@ -803,7 +803,7 @@ export const BLEEDING_KNOWLEDGE: readonly KnowledgeEntry[] = [
         'operation',
       ],
       answer: [
-        'There are several, and most women do not need an operation.[#bleeding-treatments-list] A hormone coil, certain pills, a medicine that helps blood to clot and some painkillers can make periods lighter.[#bleeding-treatments-list]',
+        'There are several, and an operation is only one of them.[#bleeding-treatments-list] A hormone coil, certain pills, a medicine that helps blood to clot and some painkillers can make periods lighter.[#bleeding-treatments-list]',
         'If these do not help, or if fibroids or polyps are the cause, a specialist may offer more. The lining of the womb can be treated, a growth taken out, or the womb removed.[#bleeding-treatments-surgery]',
         'What suits you depends on the cause, your health and what you wish for. Ask a {doctor} about at least two ways, and what happens if you wait.',
       ],
@@ -838,7 +838,7 @@ export const BLEEDING_KNOWLEDGE: readonly KnowledgeEntry[] = [
         'cirugia',
       ],
       answer: [
-        'Hay varios, y la mayoría de las mujeres no necesita operarse.[#bleeding-treatments-list] Un DIU hormonal, ciertas píldoras, un medicamento que ayuda a coagular y algunos analgésicos pueden aligerar la regla.[#bleeding-treatments-list]',
+        'Hay varios, y operarse es solo uno de ellos.[#bleeding-treatments-list] Un DIU hormonal, ciertas píldoras, un medicamento que ayuda a coagular y algunos analgésicos pueden aligerar la regla.[#bleeding-treatments-list]',
         'Si no ayudan, o si la causa son miomas o pólipos, un especialista puede ofrecer más. Se puede tratar el interior del útero, quitar un bulto o extirpar el útero.[#bleeding-treatments-surgery]',
         'Lo que te conviene depende de la causa, de tu salud y de lo que deseas. Pregunta a un {doctor} por al menos dos caminos, y qué pasa si esperas.',
       ],
@@ -874,7 +874,7 @@ export const BLEEDING_KNOWLEDGE: readonly KnowledgeEntry[] = [
         'chirurgie',
       ],
       answer: [
-        'Il y en a plusieurs, et la plupart des femmes n’ont pas besoin d’opération.[#bleeding-treatments-list] Un stérilet hormonal, certaines pilules, un médicament qui aide le sang à coaguler et certains antidouleurs peuvent alléger les règles.[#bleeding-treatments-list]',
+        'Il y en a plusieurs, et l’opération n’en est qu’un.[#bleeding-treatments-list] Un stérilet hormonal, certaines pilules, un médicament qui aide le sang à coaguler et certains antidouleurs peuvent alléger les règles.[#bleeding-treatments-list]',
         'Si cela ne suffit pas, ou en cas de fibromes ou de polypes, un spécialiste peut proposer plus. On peut traiter la muqueuse, retirer une grosseur ou enlever l’utérus.[#bleeding-treatments-surgery]',
         'Le bon choix dépend de la cause, de votre santé et de vos souhaits. Demandez à un {doctor} au moins deux voies, et ce qui se passe si vous attendez.',
       ],
