@@ -1,14 +1,19 @@
 /** How an answer is made: safety first, then the guides, her own notes and the reviewed knowledge (lara.md §1). */
+import { type LocalDate, localDateAt } from '../../../kit/local-date.ts'
 import type { Person } from '../../../kit/server/people.ts'
 import type { Vault } from '../../../kit/server/vaults.ts'
 import { PROGRESS_REQUEST } from '../contract.ts'
-import type { Made } from '../rules/answer.ts'
+import type { About, Made } from '../rules/answer.ts'
 import { breathing, guideOf, quickFacts } from '../rules/guides.ts'
 import { knowledgeAnswer } from '../rules/knowledge-answer.ts'
+import { answerOwn } from '../rules/own-answer.ts'
+import { showPattern } from '../rules/pattern.ts'
+import { readOwnQuestion } from '../rules/read-own-question.ts'
 import type { Recognised } from '../rules/safety/classes.ts'
 import type { Manner } from '../rules/speech.ts'
 import type { Her } from './her-manner.ts'
-import { findAbouts } from './memory-store.ts'
+import { findAbouts, findLastTopic } from './memory-store.ts'
+import { loadNotes } from './own-data.ts'
 
 /** A message to be answered. `manner` holds the language of the answer; `place` is that of the answer in its conversation. */
 export type Question = {
@@ -30,17 +35,39 @@ export type Question = {
  */
 export type Improve = (question: Question, built: Made, signal: AbortSignal) => AsyncGenerator<string, Made | undefined>
 
+/** What an answer follows: the last one in this conversation, or, where she wishes it, the last one before. */
+async function followed({ hers, user, her, sessionId, place }: Question): Promise<About | null> {
+  const [last] = await findAbouts(hers, user, sessionId, place, 1)
+  if (last !== undefined || !her.preferences.lara.remember) return last ?? null
+  return (await findLastTopic(hers, user))?.about ?? null
+}
+
 /** How often facts were told in this conversation. */
 async function factsTold({ hers, user, sessionId, place }: Question): Promise<number> {
   const abouts = await findAbouts(hers, user, sessionId, place)
   return abouts.filter((about) => about?.kind === 'guide' && about.name === 'facts').length
 }
 
+/** What her own notes say to a question about them; undefined where it is none. */
+async function fromHerNotes(question: Question, today: LocalDate): Promise<Made | undefined> {
+  const { hers, user, message, manner } = question
+  const last = await followed(question)
+  const asked = readOwnQuestion(message, today, last?.kind === 'own' ? last.question : null)
+  return asked && answerOwn(asked, await loadNotes(hers, user, asked, today), manner, today)
+}
+
 /** The answer without any model. */
 export async function buildAnswer(question: Question): Promise<Made> {
-  const { message, messageType, manner } = question
-  const guide = messageType === PROGRESS_REQUEST ? 'pattern' : guideOf(message)
-  if (guide === 'facts') return quickFacts(manner, await factsTold(question))
-  if (guide === 'breathing') return breathing(manner)
-  return knowledgeAnswer(message, manner)
+  const { hers, user, message, messageType, manner, now } = question
+  const today = localDateAt(now, user.timezone)
+  switch (messageType === PROGRESS_REQUEST ? 'pattern' : guideOf(message)) {
+    case 'facts':
+      return quickFacts(manner, await factsTold(question))
+    case 'breathing':
+      return breathing(manner)
+    case 'pattern':
+      return showPattern(await loadNotes(hers, user, 'pattern', today), manner, today)
+    default:
+      return (await fromHerNotes(question, today)) ?? knowledgeAnswer(message, manner)
+  }
 }
