@@ -4,15 +4,17 @@ import type { Person } from '../../../kit/server/people.ts'
 import type { Vault } from '../../../kit/server/vaults.ts'
 import { PROGRESS_REQUEST } from '../contract.ts'
 import type { About, Made } from '../rules/answer.ts'
+import { isUrgent } from '../rules/deltas.ts'
 import { breathing, guideOf, quickFacts } from '../rules/guides.ts'
 import { knowledgeAnswer } from '../rules/knowledge-answer.ts'
 import { answerOwn } from '../rules/own-answer.ts'
 import { showPattern } from '../rules/pattern.ts'
 import { readOwnQuestion } from '../rules/read-own-question.ts'
+import { safetyAnswer } from '../rules/safety-answer.ts'
 import type { Recognised } from '../rules/safety/classes.ts'
 import type { Manner } from '../rules/speech.ts'
 import type { Her } from './her-manner.ts'
-import { findAbouts, findLastTopic } from './memory-store.ts'
+import { findAbouts, findCauses, findLastTopic } from './memory-store.ts'
 import { loadNotes } from './own-data.ts'
 
 /** A message to be answered. `manner` holds the language of the answer; `place` is that of the answer in its conversation. */
@@ -56,9 +58,19 @@ async function fromHerNotes(question: Question, today: LocalDate): Promise<Made 
   return asked && answerOwn(asked, await loadNotes(hers, user, asked, today), manner, today)
 }
 
+/** The fixed text for what was recognised. Nothing is asked of the store for a crisis or an emergency. */
+async function fromSafety({ hers, user, recognised, message, manner, now }: Question): Promise<Made | undefined> {
+  if (recognised.length === 0) return undefined
+  const causes = isUrgent(recognised) ? [] : await findCauses(hers, user, now)
+  const recent = new Set(causes.map((one) => `${one.class} ${one.cause}`))
+  return safetyAnswer(recognised, message, manner, { speaker: 'woman', recent })
+}
+
 /** The answer without any model. */
 export async function buildAnswer(question: Question): Promise<Made> {
   const { hers, user, message, messageType, manner, now } = question
+  const safety = await fromSafety(question)
+  if (safety) return safety
   const today = localDateAt(now, user.timezone)
   switch (messageType === PROGRESS_REQUEST ? 'pattern' : guideOf(message)) {
     case 'facts':

@@ -3,6 +3,7 @@ import { type LocalDate, localDateAt } from '../../../kit/local-date.ts'
 import type { Person } from '../../../kit/server/people.ts'
 import { hotQuery, type Vault } from '../../../kit/server/vaults.ts'
 import type { About } from '../rules/answer.ts'
+import type { SafetyClass } from '../rules/safety/classes.ts'
 import { type ChatTables, MESSAGE_COLUMNS, type MessageRow, openAnswer, openSaid } from './chat-rows.ts'
 
 type Hers = Vault<'hers'>
@@ -33,7 +34,7 @@ const findNewestAnswers = hotQuery<ChatTables, { user: number; since: number; li
     .where('at', '>=', slot('since'))
     .where('state', 'in', ['done', 'stopped'])
     .orderBy('at', 'desc')
-    .orderBy('id')
+    .orderBy('place', 'desc')
     .limit(slot('limit')),
 )
 
@@ -67,11 +68,14 @@ export async function findLastTopic(hers: Hers, user: Person): Promise<{ about: 
   return { about: openAnswer(user, row).about, said: said && openSaid(user, said).text }
 }
 
-/** What was named to her as a cause for care within the last 14 days, and on which of her days. */
-export async function findCauses(hers: Hers, user: Person, now: number): Promise<{ cause: string; on: LocalDate }[]> {
+/** A cause that a safety answer named to her, and on which of her days. */
+export type NamedCause = { readonly class: SafetyClass; readonly cause: string; readonly on: LocalDate }
+
+/** What was named to her as a cause for care within the last 14 days. */
+export async function findCauses(hers: Hers, user: Person, now: number): Promise<NamedCause[]> {
   const rows = await findNewestAnswers(hers, { user: user.id, since: now - CAUSE_DAYS * 86_400_000, limit: CAUSE_ANSWERS })
   return rows.flatMap((row) => {
     const { about } = openAnswer(user, row)
-    return about?.kind === 'safety' ? [{ cause: about.cause, on: localDateAt(row.at, user.timezone) }] : []
+    return about?.kind === 'safety' ? [{ class: about.class, cause: about.cause, on: localDateAt(row.at, user.timezone) }] : []
   })
 }

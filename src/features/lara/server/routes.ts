@@ -14,7 +14,7 @@ import {
 import { openLibraries } from '../rules/knowledge-answer.ts'
 import { makeAnswering } from './answering.ts'
 import { toMessage } from './chat-rows.ts'
-import { greeting } from './companion.ts'
+import { allHelpLines, greeting } from './companion.ts'
 import type { Improve } from './engine.ts'
 import { findHer } from './her-manner.ts'
 import { sendRoute } from './send-route.ts'
@@ -38,7 +38,8 @@ export function laraRoutes(serve: Serve, { improve, report }: Parts): void {
   serve(findCompanion, async ({ user, hers }) => {
     const her = await findHer(hers, user)
     const { language, region } = her.manner
-    return { data: { language, region, model: null, welcome: await greeting(hers, user, her), help_lines: [] } }
+    const welcome = await greeting(hers, user, her)
+    return { data: { language, region, model: null, welcome, help_lines: allHelpLines(her.manner) } }
   })
 
   serve(createChatSession, async ({ user, hers, now }) => ({ success: true as const, session: await addSession(hers, user, now) }))

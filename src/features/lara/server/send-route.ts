@@ -1,20 +1,25 @@
 import { setTimeout as after } from 'node:timers/promises'
+import type { ReplyOf, TellOf } from '../../../kit/endpoint.ts'
 import { AppError } from '../../../kit/errors.ts'
+import { isStoreDown } from '../../../kit/server/embedded-problems.ts'
 import { keyReused, sentDigest, stillSaving } from '../../../kit/server/idempotency.ts'
+import { newId } from '../../../kit/server/ids.ts'
 import type { Person } from '../../../kit/server/people.ts'
 import type { Serve } from '../../../kit/server/serve.ts'
 import type { Vault } from '../../../kit/server/vaults.ts'
-import { NO_SUCH_SESSION, type NewMessage, sendMessage } from '../contract.ts'
+import { type ChatMessage, NO_SUCH_SESSION, type NewMessage, sendMessage } from '../contract.ts'
 import { isUrgent } from '../rules/deltas.ts'
 import { chipsOf } from '../rules/guides.ts'
 import { languageOf } from '../rules/language.ts'
+import { safetyAnswer } from '../rules/safety-answer.ts'
+import type { Recognised } from '../rules/safety/classes.ts'
 import { recognise } from '../rules/safety/recognise.ts'
 import type { Language } from '../rules/speech.ts'
 import type { Answering } from './answering.ts'
 import { isFailed, type MessageRow, openSaid, OVERDUE_MS, toMessage } from './chat-rows.ts'
 import { findHer, type Her } from './her-manner.ts'
 import { keepUntil } from './retention-store.ts'
-import { findSession } from './session-store.ts'
+import { addSession, findSession } from './session-store.ts'
 import { addTurn, findMessage, findTurn, retake, type Turn } from './turn-store.ts'
 
 type Hers = Vault<'hers'>
@@ -31,39 +36,37 @@ function shownAs({ message }: NewMessage, language: Language): string {
   return chipsOf(language).find((chip) => chip.message === message)?.label ?? message
 }
 
-/** The turn that a key stands for: stored now, or found as it was stored before. */
+/** What a call to send brings along. */
+type Sending = {
+  user: Person
+  hers: Hers
+  body: NewMessage
+  now: number
+  repeat: string | undefined
+  tell: TellOf<typeof sendMessage> | undefined
+}
+
+/**
+ * The turn that a key stands for: stored now, or found as it was stored before. Where the conversation is gone, somebody in need is heard in a
+ * new one.
+ */
 async function turnOf(
-  hers: Hers,
-  user: Person,
-  her: Her,
-  body: NewMessage,
-  repeat: string | undefined,
-  now: number,
+  { user, hers, body, now, repeat }: Omit<Sending, 'tell'>,
+  { manner: { language }, preferences }: Her,
+  isInNeed: boolean,
 ): Promise<{ turn: Turn; isNew: boolean }> {
   const sent = sentDigest(sendMessage.path, body)
-  const { language } = her.manner
+  const turn = { text: shownAs(body, language), language, repeat, sent, keepUntil: keepUntil(now, preferences.lara.keep) }
+  const add = (sessionId: number) => addTurn(hers, user, { ...turn, sessionId }, now)
   const before = repeat === undefined ? undefined : await findTurn(hers, user, repeat)
-  const added = before
-    ? 'repeated'
-    : await addTurn(
-        hers,
-        user,
-        {
-          sessionId: body.session_id,
-          text: shownAs(body, language),
-          language,
-          repeat,
-          sent,
-          keepUntil: keepUntil(now, her.preferences.lara.keep),
-        },
-        now,
-      )
+  let added = before ? 'repeated' : await add(body.session_id)
+  if (!added && isInNeed) added = await add((await addSession(hers, user, now)).id)
   if (!added) throw gone()
   if (added !== 'repeated') return { turn: added, isNew: true }
-  const turn = before ?? (repeat === undefined ? undefined : await findTurn(hers, user, repeat))
-  if (!turn) throw gone()
-  if (openSaid(user, turn.asked).sent !== sent) throw keyReused()
-  return { turn, isNew: false }
+  const found = before ?? (repeat === undefined ? undefined : await findTurn(hers, user, repeat))
+  if (!found) throw gone()
+  if (openSaid(user, found.asked).sent !== sent) throw keyReused()
+  return { turn: found, isNew: false }
 }
 
 /** The reply of an earlier call under the same key, once it is settled; or its row taken up again, where that call failed. */
@@ -81,13 +84,33 @@ async function earlier(hers: Hers, user: Person, reply: MessageRow, now: number)
   throw gone()
 }
 
+/** The language of the answer: that of the message where it is plain, else that in which something was recognised, else hers. */
+function answeredIn(message: string, recognised: readonly Recognised[], hers: Language): Language {
+  const [first] = recognised
+  return languageOf(message, !first || recognised.some(({ language }) => language === hers) ? hers : first.language)
+}
+
+/** Help for somebody whose words the store cannot take now: the fixed answer is given all the same, and kept nowhere. */
+function helpUnstored(body: NewMessage, recognised: readonly Recognised[], { manner }: Her, now: number): ReplyOf<typeof sendMessage> {
+  const at = new Date(now).toISOString()
+  const language = answeredIn(body.message, recognised, manner.language)
+  const made = safetyAnswer(recognised, body.message, { ...manner, language }, { speaker: 'woman', recent: new Set() })
+  if (!made) throw new Error('a crisis has no answer')
+  const both = { at, state: 'done', feedback: null } as const
+  const asked: ChatMessage = { ...both, id: newId(), from: 'her', text: body.message, language: manner.language, parts: null }
+  const reply: ChatMessage = { ...both, id: newId(), from: 'lara', text: made.text, language, parts: made.parts }
+  const session = { id: body.session_id, title: '', created_at: at, updated_at: at, message_count: 0 }
+  return { success: true, message: reply.text, ai_response: reply.text, asked, reply, session }
+}
+
 /** Her message is stored, with a reply that is still to be made, before the answer is made; no transaction is open meanwhile. */
 export function sendRoute(serve: Serve, { answer }: Answering): void {
-  serve(sendMessage, async ({ user, hers, body, now, count, repeat, tell }) => {
-    const recognised = recognise(body.message, 'woman')
-    if (!isUrgent(recognised)) await count()
-    const her = await findHer(hers, user)
-    const { turn, isNew } = await turnOf(hers, user, her, body, repeat, now)
+  async function send(
+    { user, hers, body, now, repeat, tell }: Sending,
+    her: Her,
+    recognised: readonly Recognised[],
+  ): Promise<ReplyOf<typeof sendMessage>> {
+    const { turn, isNew } = await turnOf({ user, hers, body, now, repeat }, her, isUrgent(recognised))
     const session = await findSession(hers, user, turn.asked.session_id)
     if (!session) throw gone()
     const asked = toMessage(user, turn.asked, now)
@@ -98,7 +121,7 @@ export function sendRoute(serve: Serve, { answer }: Answering): void {
       hers,
       user,
       her,
-      manner: { ...her.manner, language: languageOf(body.message, her.manner.language) },
+      manner: { ...her.manner, language: answeredIn(body.message, recognised, her.manner.language) },
       message: body.message,
       messageType: body.message_type,
       recognised,
@@ -111,6 +134,22 @@ export function sendRoute(serve: Serve, { answer }: Answering): void {
     if (!row) throw gone()
     const reply = toMessage(user, row, now)
     if (!found.isTaken) telling.delta(reply.text)
-    return { success: true as const, message: reply.text, ai_response: reply.text, asked, reply, session }
+    return { success: true, message: reply.text, ai_response: reply.text, asked, reply, session }
+  }
+
+  serve(sendMessage, async (given) => {
+    const { user, hers, body, now, count, tell } = given
+    const recognised = recognise(body.message, 'woman')
+    if (!isUrgent(recognised)) await count()
+    const her = await findHer(hers, user)
+    try {
+      return await send(given, her, recognised)
+    } catch (error) {
+      if (!isUrgent(recognised) || !isStoreDown(error)) throw error
+      const help = helpUnstored(body, recognised, her, now)
+      tell?.('stored', help)
+      tell?.('delta', { text: help.message })
+      return help
+    }
   })
 }

@@ -1,9 +1,10 @@
+import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type ChatHouse, openChatHouse } from '../../../../test/chat-house.ts'
-import { as, house, NOON, person, setClock, type TestPerson, setUpHouse } from '../../../../test/people.ts'
+import { as, ENGINE, house, NOON, person, setClock, type TestPerson, setUpHouse } from '../../../../test/people.ts'
 import { tables } from '../../../kit/server/vaults.ts'
 import { changePreferences } from '../../settings/contract.ts'
-import { createChatSession, findChatSession, listChatSessions, sendMessage } from '../contract.ts'
+import { createChatSession, findChatSession, listChatSessions, sendMessage, stopAnswer } from '../contract.ts'
 import type { ChatTables } from './chat-rows.ts'
 import { sweepChat } from './retention-store.ts'
 
@@ -164,6 +165,75 @@ describe('limits', () => {
     chat = await openChatHouse(undefined, 1)
     for (let count = 0; count < 20; count += 1) expect((await post(' '))?.status).toBe(400)
     expect((await post(' '))?.status).toBe(429)
+  })
+})
+
+describe('somebody in need', () => {
+  const CRISIS = 'I want to kill myself'
+  const send = (session_id: number) => as(her).call(sendMessage, { body: { session_id, message: CRISIS } })
+
+  test('is answered from fixed text with the lines of her region, in one piece', async () => {
+    chat = await openChatHouse()
+    const listening = chat.listen(her, sendMessage.path, { session_id: session, message: CRISIS })
+    await listening.closed
+    expect(listening.told().map(({ event }) => event)).toEqual(['stored', 'delta', 'done'])
+    const [, reply] = (await open()).messages
+    expect(reply?.parts).toMatchObject({ layer: 'safety', class: 'C1' })
+    expect(reply?.parts?.help_lines.map(({ dial }) => dial)).toContain('988')
+    expect(listening.told()[1]?.data).toEqual({ text: reply?.text })
+  })
+
+  test('is never refused for having written much', async () => {
+    chat = await openChatHouse(undefined, 1)
+    for (let count = 0; count < 21; count += 1) await chat.post(her, sendMessage.path, { session_id: session, message: 'Quick Facts' })
+    expect((await chat.post(her, sendMessage.path, { session_id: session, message: 'Quick Facts' })).status).toBe(429)
+    for (let count = 0; count < 70; count += 1)
+      expect((await chat.post(her, sendMessage.path, { session_id: session, message: CRISIS })).status).toBe(200)
+    const more = await chat.post(her, createChatSession.path, {})
+    expect(more.status, 'a new conversation can be begun').toBe(201)
+  })
+
+  test('is never given to a model', async () => {
+    const asked: string[] = []
+    chat = await openChatHouse(async function* improve({ message }) {
+      asked.push(message)
+      yield 'I am a model.'
+      return undefined
+    })
+    await chat.post(her, sendMessage.path, { session_id: session, message: CRISIS })
+    expect(asked).toEqual([])
+    await chat.post(her, sendMessage.path, { session_id: session, message: 'Who are you?' })
+    expect(asked).toEqual(['Who are you?'])
+  })
+
+  test('is heard in a new conversation where the old one is gone', async () => {
+    for (const id of [987_654, (await as(await person('woman')).call(createChatSession)).reply.session.id]) {
+      const { status, reply } = await send(id)
+      expect([status, reply.reply.parts?.class]).toEqual([200, 'C1'])
+      expect(reply.session.id).not.toBe(id)
+      expect((await open(reply.session.id)).messages).toEqual([reply.asked, reply.reply])
+    }
+  })
+
+  test('keeps the whole of it though she stops it', async () => {
+    const { reply } = (await send(session)).reply
+    const stopped = await as(her).call(stopAnswer, { params: { id: reply.id }, body: { shown: 1 } })
+    expect(stopped.reply.data.text).toBe(reply.text)
+  })
+
+  test.runIf(ENGINE === 'sqlite')('is answered though nothing can be stored', async () => {
+    const { db } = house().vaults.hers
+    await sql`pragma query_only = on`.execute(db)
+    try {
+      const { status, reply } = await send(session)
+      expect([status, reply.reply.parts?.class, reply.reply.state]).toEqual([200, 'C1', 'done'])
+      expect(reply.reply.parts?.help_lines.length).toBeGreaterThan(0)
+      const ordinary = await say('What is menopause?')
+      expect([ordinary.status, ordinary.refusal.code]).toEqual([503, 'unavailable'])
+    } finally {
+      await sql`pragma query_only = off`.execute(db)
+    }
+    expect((await open()).messages).toEqual([])
   })
 })
 
