@@ -2,19 +2,26 @@ import type { Language } from '../rules/speech.ts'
 
 /** Words that say nothing about what is asked, plain (no accents, lower case). */
 export const STOP_WORDS: Readonly<Record<Language, string>> = {
-  en: `a an the is are was were be been am do does did can could should would will shall may might must have has had i im i'm ive i've id i'd me my mine myself you your
+  en: `a an the is are was were be been am do does did can could should would will shall may might must have has had i im i'm ive i've id i'd me my mine you your
     we our us it its it's this that these those there here and or but if so as of in on at to for from with without about into over by than then just really very quite
     too also any some all what what's whats how which who please tell know think say says said want need like get gets getting got make makes thing things way ways stuff
-    he his him she her they them their someone anyone people woman women when why where normal ok okay hi hello hey lara thanks thank still even much many more lot lots bit
-    feel feeling feels felt today now always every during menopause menopausal perimenopause perimenopausal`,
+    he his him she her they them their someone anyone people when why where normal ok okay hi hello hey lara thanks thank still even much many more lot lots bit
+    feel feeling feels felt today now always every during`,
   es: `a al algo alguna algun algunas algunos ante antes asi aun con como cual cuales cuando de del desde donde e el ella ellas ellos en entre era es esa ese eso esta estas este esto
     estos estoy estar esta fue ha hace hacer hago han hasta hay he la las le les lo los mas me mi mis mucho mucha muy nada ni no nos o os para pero por porque puede puedo que
     quiero se sea ser si sin sobre son soy su sus tambien tan te tener tengo ti tiene toda todo todos tu tus un una uno unos y ya yo hola gracias lara cosa cosas hoy ahora
-    siempre normal sentir siento menopausia perimenopausia menopausica`,
+    siempre normal sentir siento`,
   fr: `a ai ait alors au aussi aux avec avoir bien c ce cela ces cet cette ca comme comment dans de des dois doit du elle elles en encore est et etait etre eu fait faire faut
     il ils j je l la le les leur lui m ma mais me meme mes moi mon n ne nos notre nous on ont ou par pas peu peut peux plus pour pourquoi qu quand que quel quelle quelles quels
     qui quoi s sa sans se ses si son sont suis sur t ta te tes toi ton tous tout toute toutes tres tu un une va vais veux vos votre vous y bonjour merci lara chose choses
-    aujourd'hui maintenant toujours normal sens sentir menopause perimenopause menopausee est-ce qu'est-ce c'est j'ai`,
+    aujourd'hui maintenant toujours normal sens sentir est-ce qu'est-ce c'est j'ai`,
+}
+
+/** Words that most questions here hold: they say something only when nothing else does. */
+export const COMMON_WORDS: Readonly<Record<Language, string>> = {
+  en: 'menopause menopausal perimenopause perimenopausal peri meno woman women age help helps symptom symptoms',
+  es: 'menopausia menopausica perimenopausia perimenopausica climaterio mujer mujeres edad ayuda ayudar sintoma sintomas',
+  fr: 'menopause menopausee perimenopause premenopause femme femmes age aide aider symptome symptomes',
 }
 
 /** Different words for one thing, plain; the first of each row stands for all. Words of several parts are joined by a space. */

@@ -1,4 +1,4 @@
-import { SAME_WORDS, STOP_WORDS } from '../content/search-words.ts'
+import { COMMON_WORDS, SAME_WORDS, STOP_WORDS } from '../content/search-words.ts'
 import { SPOKEN, type Language } from './speech.ts'
 import { toPlain } from './safety/written.ts'
 
@@ -6,6 +6,7 @@ const WORD = /[\p{L}\p{N}]+/gu
 
 type Folding = {
   readonly stop: ReadonlySet<string>
+  readonly common: ReadonlySet<string>
   readonly same: ReadonlyMap<string, string>
   readonly phrases: readonly (readonly [string, string])[]
 }
@@ -21,6 +22,7 @@ function toFolding(language: Language): Folding {
   }
   return {
     stop: new Set(STOP_WORDS[language].split(/\s+/)),
+    common: new Set(COMMON_WORDS[language].split(' ')),
     same,
     phrases: phrases.toSorted(([one], [other]) => other.length - one.length),
   }
@@ -47,12 +49,13 @@ export function plainWords(text: string): string[] {
 
 /** The words of a text that say what it is about: without small words, different words for one thing made one, endings taken off. */
 export function tellingWords(text: string, language: Language): string[] {
-  const { stop, same, phrases } = FOLDINGS[language]
+  const { stop, common, same, phrases } = FOLDINGS[language]
   let plain = ` ${plainWords(text).join(' ')} `
   for (const [phrase, word] of phrases) if (plain.includes(phrase)) plain = plain.replaceAll(` ${phrase} `, ` ${word} `)
-  return plain
+  const words = plain
     .trim()
     .split(' ')
     .filter((word) => word !== '' && !stop.has(word))
-    .map((word) => same.get(word) ?? toStem(word, language))
+  const rarer = words.filter((word) => !common.has(word))
+  return (rarer.length > 0 ? rarer : words).map((word) => same.get(word) ?? toStem(word, language))
 }

@@ -10,7 +10,7 @@ export const BLEEDING_CLAIMS: readonly Claim[] = [
       'East Lancashire Hospitals NHS Trust: Bleeding after menopause, https://elht.nhs.uk/services/gynaecology/bleeding-after-menopause',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '469f043c',
   },
   {
     id: 'bleeding-no-egg',
@@ -19,7 +19,7 @@ export const BLEEDING_CLAIMS: readonly Claim[] = [
     citation: 'ACOG FAQ162: Perimenopausal bleeding and bleeding after menopause',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: 'b81a895c',
   },
   {
     id: 'bleeding-report-acog',
@@ -28,7 +28,7 @@ export const BLEEDING_CLAIMS: readonly Claim[] = [
     citation: 'ACOG FAQ162: Perimenopausal bleeding and bleeding after menopause',
     verified: true,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: 'dcd2c03f',
   },
   {
     id: 'bleeding-post-check',
@@ -37,7 +37,7 @@ export const BLEEDING_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Postmenopausal bleeding (NHS A–Z text at limelighthealthhub.nhs.uk)',
     verified: true,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '972869b9',
   },
   {
     id: 'bleeding-emergency',
@@ -46,7 +46,7 @@ export const BLEEDING_CLAIMS: readonly Claim[] = [
     citation: 'ACOG: Heavy menstrual bleeding',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: 'c4b04a65',
   },
   {
     id: 'bleeding-mostly-harmless',
@@ -56,7 +56,7 @@ export const BLEEDING_CLAIMS: readonly Claim[] = [
       'East Lancashire Hospitals NHS Trust: Bleeding after menopause, https://elht.nhs.uk/services/gynaecology/bleeding-after-menopause',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '23cd284b',
   },
   {
     id: 'bleeding-heavy-signs',
@@ -65,7 +65,7 @@ export const BLEEDING_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Heavy periods, signs',
     verified: true,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '5103b575',
   },
   {
     id: 'bleeding-heavy-common',
@@ -74,7 +74,7 @@ export const BLEEDING_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Heavy periods (NHS A–Z text at drpharmacy.uk)',
     verified: true,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '166d4a94',
   },
   {
     id: 'bleeding-heavy-causes',
@@ -83,7 +83,7 @@ export const BLEEDING_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Heavy periods, causes',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: 'f9e8c1aa',
   },
   {
     id: 'bleeding-pregnancy-pain',
@@ -92,7 +92,7 @@ export const BLEEDING_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Ectopic pregnancy',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '5f999136',
   },
   {
     id: 'bleeding-between-causes',
@@ -101,7 +101,7 @@ export const BLEEDING_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Vaginal bleeding between periods or after sex',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: 'f015477d',
   },
   {
     id: 'bleeding-hormone-spotting',
@@ -110,7 +110,7 @@ export const BLEEDING_CLAIMS: readonly Claim[] = [
     citation: 'FSRH: Problematic bleeding with hormonal contraception',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '4b281072',
   },
   {
     id: 'bleeding-after-sex-dry',
@@ -119,7 +119,7 @@ export const BLEEDING_CLAIMS: readonly Claim[] = [
     citation: 'NHS: What causes a woman to bleed after sex?',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '83dc30ab',
   },
   {
     id: 'bleeding-post-nine',
@@ -129,7 +129,7 @@ export const BLEEDING_CLAIMS: readonly Claim[] = [
       'East Lancashire Hospitals NHS Trust: Bleeding after menopause, https://elht.nhs.uk/services/gynaecology/bleeding-after-menopause',
     verified: true,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: 'c750218d',
   },
   {
     id: 'bleeding-post-causes',
@@ -138,7 +138,7 @@ export const BLEEDING_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Postmenopausal bleeding (NHS A–Z text at limelighthealthhub.nhs.uk)',
     verified: true,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '7ea0a1d4',
   },
   {
     id: 'bleeding-post-early',
@@ -147,7 +147,7 @@ export const BLEEDING_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Postmenopausal bleeding (NHS A–Z text at limelighthealthhub.nhs.uk)',
     verified: true,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: 'db4a96ad',
   },
   {
     id: 'bleeding-late-gap',
@@ -156,7 +156,7 @@ export const BLEEDING_CLAIMS: readonly Claim[] = [
     citation: 'STRAW+10, Menopause 2012; ReSTAGE',
     verified: true,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: 'ffe05e95',
   },
   {
     id: 'bleeding-count-again',
@@ -165,7 +165,7 @@ export const BLEEDING_CLAIMS: readonly Claim[] = [
     citation: 'WHO: Menopause, fact sheet; ACOG FAQ162',
     verified: true,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: 'f2fc597b',
   },
   {
     id: 'bleeding-hrt-first-months',
@@ -174,7 +174,7 @@ export const BLEEDING_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Side effects of hormone replacement therapy',
     verified: true,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '08be6b61',
   },
   {
     id: 'bleeding-hrt-cycle',
@@ -183,7 +183,7 @@ export const BLEEDING_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Side effects of hormone replacement therapy',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: 'abe96ebc',
   },
   {
     id: 'bleeding-hrt-six',
@@ -192,7 +192,7 @@ export const BLEEDING_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Side effects of hormone replacement therapy',
     verified: true,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: 'ea287f53',
   },
   {
     id: 'bleeding-missed-causes',
@@ -201,7 +201,7 @@ export const BLEEDING_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Missed or late periods',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '43ac91d4',
   },
   {
     id: 'bleeding-pregnant-test',
@@ -210,7 +210,7 @@ export const BLEEDING_CLAIMS: readonly Claim[] = [
     citation: 'FSRH guideline: Contraception for women aged over 40 years',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '6cdcfce5',
   },
   {
     id: 'bleeding-under-45',
@@ -219,7 +219,7 @@ export const BLEEDING_CLAIMS: readonly Claim[] = [
     citation: 'HSE: Early and premature menopause, https://www2.hse.ie/conditions/early-premature-menopause/',
     verified: true,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: 'dcac65ee',
   },
   {
     id: 'bleeding-tests-list',
@@ -228,7 +228,7 @@ export const BLEEDING_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Postmenopausal bleeding (NHS A–Z text at limelighthealthhub.nhs.uk)',
     verified: true,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '6369038d',
   },
   {
     id: 'bleeding-tests-cramps',
@@ -237,7 +237,7 @@ export const BLEEDING_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Hysteroscopy',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: 'a53c9121',
   },
   {
     id: 'bleeding-treatments-list',
@@ -246,7 +246,7 @@ export const BLEEDING_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Heavy periods (NHS A–Z text at drpharmacy.uk)',
     verified: true,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '2c2261ce',
   },
   {
     id: 'bleeding-treatments-surgery',
@@ -255,7 +255,7 @@ export const BLEEDING_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Heavy periods (NHS A–Z text at drpharmacy.uk)',
     verified: true,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '41113331',
   },
   {
     id: 'bleeding-coil-first',
@@ -264,7 +264,7 @@ export const BLEEDING_CLAIMS: readonly Claim[] = [
     citation: 'FSRH: Problematic bleeding with hormonal contraception',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: 'fa91384c',
   },
   {
     id: 'bleeding-coil-copper',
@@ -273,7 +273,7 @@ export const BLEEDING_CLAIMS: readonly Claim[] = [
     citation: 'NHS: IUD (coil)',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '61bc6989',
   },
   {
     id: 'bleeding-coil-report',
@@ -282,7 +282,7 @@ export const BLEEDING_CLAIMS: readonly Claim[] = [
     citation: 'FSRH: Problematic bleeding with hormonal contraception',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '745eeab0',
   },
   {
     id: 'bleeding-iron',
@@ -291,7 +291,7 @@ export const BLEEDING_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Iron deficiency anaemia',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: 'dc799155',
   },
   {
     id: 'bleeding-iron-signs',
@@ -300,7 +300,7 @@ export const BLEEDING_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Iron deficiency anaemia',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: 'c519794d',
   },
   {
     id: 'bleeding-iron-test',
@@ -309,7 +309,7 @@ export const BLEEDING_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Heavy periods (NHS A–Z text at drpharmacy.uk)',
     verified: true,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: 'adb0b591',
   },
   {
     id: 'bleeding-hysterectomy',
@@ -318,7 +318,7 @@ export const BLEEDING_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Hysterectomy',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: 'c6b9d1f9',
   },
   {
     id: 'bleeding-cervix-kept',
@@ -327,7 +327,7 @@ export const BLEEDING_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Hysterectomy',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: 'bbe73321',
   },
   {
     id: 'bleeding-ablation',
@@ -336,7 +336,7 @@ export const BLEEDING_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Heavy periods, endometrial ablation',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '00f6d47b',
   },
   {
     id: 'bleeding-after-operation',
@@ -345,7 +345,7 @@ export const BLEEDING_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Hysterectomy, recovery',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '5e226a90',
   },
   {
     id: 'bleeding-iron-food',
@@ -354,7 +354,7 @@ export const BLEEDING_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Iron deficiency anaemia',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '8c9cfbf9',
   },
   {
     id: 'bleeding-after-sex-lubricant',
@@ -363,6 +363,6 @@ export const BLEEDING_CLAIMS: readonly Claim[] = [
     citation: 'The Menopause Society: 2020 genitourinary syndrome of menopause position statement',
     verified: true,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '75402667',
   },
 ]

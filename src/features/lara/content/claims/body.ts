@@ -9,7 +9,7 @@ export const BODY_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Hirsutism; American Academy of Dermatology: Hair removal',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '6e1a05e2',
   },
   {
     id: 'body-eyes-water',
@@ -18,7 +18,7 @@ export const BODY_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Dry eyes',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: 'b20361f5',
   },
   {
     id: 'body-mouth-irritants',
@@ -27,7 +27,7 @@ export const BODY_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Burning mouth syndrome',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '3e0f075a',
   },
   {
     id: 'body-joints-common',
@@ -36,7 +36,7 @@ export const BODY_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Menopause, symptoms',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '604a473c',
   },
   {
     id: 'body-joints-move',
@@ -45,7 +45,7 @@ export const BODY_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Joint pain; NHS: Osteoarthritis',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: 'd34c2659',
   },
   {
     id: 'body-joints-check',
@@ -54,7 +54,7 @@ export const BODY_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Joint pain; NHS: Rheumatoid arthritis',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '556ddcaa',
   },
   {
     id: 'body-shoulder',
@@ -63,7 +63,7 @@ export const BODY_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Frozen shoulder',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '084464a1',
   },
   {
     id: 'body-weight-shift',
@@ -72,7 +72,7 @@ export const BODY_CLAIMS: readonly Claim[] = [
     citation: 'The Menopause Society: Midlife weight gain',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: 'd5fdab0d',
   },
   {
     id: 'body-weight-causes',
@@ -81,7 +81,7 @@ export const BODY_CLAIMS: readonly Claim[] = [
     citation: 'The Menopause Society: Midlife weight gain',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '557398fa',
   },
   {
     id: 'body-weight-flush',
@@ -90,7 +90,7 @@ export const BODY_CLAIMS: readonly Claim[] = [
     citation: 'The 2023 nonhormone therapy position statement of The North American Menopause Society',
     verified: true,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: 'c79d9d4c',
   },
   {
     id: 'body-weight-loss-check',
@@ -99,7 +99,7 @@ export const BODY_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Unintentional weight loss',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '4af8dc68',
   },
   {
     id: 'body-strength',
@@ -108,7 +108,7 @@ export const BODY_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Physical activity guidelines for adults aged 19 to 64',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '42fb2a92',
   },
   {
     id: 'body-skin-change',
@@ -117,7 +117,7 @@ export const BODY_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Menopause, symptoms; British Menopause Society: Skin',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '6a0a441a',
   },
   {
     id: 'body-skin-care',
@@ -126,7 +126,7 @@ export const BODY_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Dry skin; NHS: Itchy skin',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: 'c426cf91',
   },
   {
     id: 'body-skin-mole',
@@ -135,7 +135,7 @@ export const BODY_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Melanoma; NHS: Non-melanoma skin cancer',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '03ddca00',
   },
   {
     id: 'body-acne',
@@ -144,7 +144,7 @@ export const BODY_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Acne, causes',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '51bbef6b',
   },
   {
     id: 'body-hair-thin',
@@ -153,7 +153,7 @@ export const BODY_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Hair loss; British Menopause Society',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '1240d1af',
   },
   {
     id: 'body-hair-causes',
@@ -162,7 +162,7 @@ export const BODY_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Hair loss; NHS: Iron deficiency anaemia',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: 'dbbceb27',
   },
   {
     id: 'body-hair-patches',
@@ -171,7 +171,7 @@ export const BODY_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Hair loss',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: 'e454b841',
   },
   {
     id: 'body-facial-hair',
@@ -180,7 +180,7 @@ export const BODY_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Hirsutism',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '148f492f',
   },
   {
     id: 'body-headache-hormones',
@@ -189,7 +189,7 @@ export const BODY_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Hormone headaches',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '3fe0b2f2',
   },
   {
     id: 'body-headache-diary',
@@ -198,7 +198,7 @@ export const BODY_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Migraine; NHS: Hormone headaches',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '6145c1f6',
   },
   {
     id: 'body-headache-overuse',
@@ -207,7 +207,7 @@ export const BODY_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Painkillers and headaches (medication overuse)',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: 'd478c217',
   },
   {
     id: 'body-headache-emergency',
@@ -216,7 +216,7 @@ export const BODY_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Headaches; NHS: Symptoms of a stroke',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: 'f4d654aa',
   },
   {
     id: 'body-headache-aura',
@@ -225,7 +225,7 @@ export const BODY_CLAIMS: readonly Claim[] = [
     citation: 'FSRH; NHS: Migraine',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '0addf753',
   },
   {
     id: 'body-palpitations-common',
@@ -234,7 +234,7 @@ export const BODY_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Menopause, symptoms; NHS: Heart palpitations',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: 'f40fc1c3',
   },
   {
     id: 'body-palpitations-check',
@@ -243,7 +243,7 @@ export const BODY_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Heart palpitations',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '3f4de423',
   },
   {
     id: 'body-heart-emergency',
@@ -252,7 +252,7 @@ export const BODY_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Heart attack',
     verified: true,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '22b96616',
   },
   {
     id: 'body-palpitations-emergency',
@@ -261,7 +261,7 @@ export const BODY_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Heart palpitations; NHS: Heart attack',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: 'c554aa7d',
   },
   {
     id: 'body-palpitations-triggers',
@@ -270,7 +270,7 @@ export const BODY_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Heart palpitations',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '3f6d8118',
   },
   {
     id: 'body-dizzy-common',
@@ -279,7 +279,7 @@ export const BODY_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Menopause, symptoms',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '099af131',
   },
   {
     id: 'body-dizzy-causes',
@@ -288,7 +288,7 @@ export const BODY_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Dizziness; NHS: Vertigo',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '14e78043',
   },
   {
     id: 'body-dizzy-emergency',
@@ -297,7 +297,7 @@ export const BODY_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Dizziness; NHS: Symptoms of a stroke',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '97af1c91',
   },
   {
     id: 'body-bloating-common',
@@ -306,7 +306,7 @@ export const BODY_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Bloating; NHS: Menopause, symptoms',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: 'af2fff4e',
   },
   {
     id: 'body-bloating-check',
@@ -315,7 +315,7 @@ export const BODY_CLAIMS: readonly Claim[] = [
     citation: 'NICE CG122: Ovarian cancer: recognition and initial management',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: 'df912aa6',
   },
   {
     id: 'body-bloating-help',
@@ -324,7 +324,7 @@ export const BODY_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Bloating',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '9e1c9f07',
   },
   {
     id: 'body-breast-tender',
@@ -333,7 +333,7 @@ export const BODY_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Breast pain',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '826c875a',
   },
   {
     id: 'body-breast-bra',
@@ -342,7 +342,7 @@ export const BODY_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Breast pain',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '14c936ce',
   },
   {
     id: 'body-breast-check',
@@ -351,7 +351,7 @@ export const BODY_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Breast lumps; NHS: Symptoms of breast cancer in women',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '90da1af8',
   },
   {
     id: 'body-tired-most',
@@ -360,7 +360,7 @@ export const BODY_CLAIMS: readonly Claim[] = [
     citation: 'Flo/Mayo Clinic survey of 17,494 women, Menopause 2026',
     verified: true,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '2658f208',
   },
   {
     id: 'body-tired-causes',
@@ -369,7 +369,7 @@ export const BODY_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Tiredness and fatigue',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '3fcaf81c',
   },
   {
     id: 'body-tired-check',
@@ -378,7 +378,7 @@ export const BODY_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Tiredness and fatigue',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: 'baef5eb2',
   },
   {
     id: 'body-eyes-common',
@@ -387,7 +387,7 @@ export const BODY_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Dry eyes',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: 'de2f4435',
   },
   {
     id: 'body-eyes-help',
@@ -396,7 +396,7 @@ export const BODY_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Dry eyes',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '8d312f4d',
   },
   {
     id: 'body-eyes-urgent',
@@ -405,7 +405,7 @@ export const BODY_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Dry eyes; NHS: Red eye',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '378890e8',
   },
   {
     id: 'body-mouth-common',
@@ -414,7 +414,7 @@ export const BODY_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Dry mouth; British Menopause Society',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '496cc2e7',
   },
   {
     id: 'body-mouth-causes',
@@ -423,7 +423,7 @@ export const BODY_CLAIMS: readonly Claim[] = [
     citation: "NHS: Dry mouth; NHS: Sjögren's syndrome",
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: 'f9d01f14',
   },
   {
     id: 'body-mouth-teeth',
@@ -432,7 +432,7 @@ export const BODY_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Dry mouth',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '565857e5',
   },
   {
     id: 'body-tingling-common',
@@ -441,7 +441,7 @@ export const BODY_CLAIMS: readonly Claim[] = [
     citation: 'The Menopause Society: MenoNotes; British Menopause Society',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '7d6b22ba',
   },
   {
     id: 'body-tingling-causes',
@@ -450,7 +450,7 @@ export const BODY_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Pins and needles',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '65746330',
   },
   {
     id: 'body-tingling-emergency',
@@ -459,6 +459,6 @@ export const BODY_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Symptoms of a stroke',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: 'e33f2179',
   },
 ]

@@ -9,7 +9,7 @@ export const BONES_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Osteoporosis, prevention; Royal Osteoporosis Society: Exercise',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '347c1e2c',
   },
   {
     id: 'bones-loss-speeds',
@@ -18,7 +18,7 @@ export const BONES_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Osteoporosis, causes; NHS: Menopause and bone health',
     verified: true,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '8252cf9c',
   },
   {
     id: 'bones-estrogen-guards',
@@ -27,7 +27,7 @@ export const BONES_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Osteoporosis, causes',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: 'f14ac8f2',
   },
   {
     id: 'bones-silent',
@@ -36,7 +36,7 @@ export const BONES_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Osteoporosis',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '36054b67',
   },
   {
     id: 'bones-exercise-kinds',
@@ -45,7 +45,7 @@ export const BONES_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Menopause, things you can do; NHS: Osteoporosis, prevention',
     verified: true,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: 'aa436b8c',
   },
   {
     id: 'bones-activity-amount',
@@ -54,7 +54,7 @@ export const BONES_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Physical activity guidelines for adults aged 19 to 64',
     verified: true,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '176b0d2d',
   },
   {
     id: 'bones-balance',
@@ -63,7 +63,7 @@ export const BONES_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Physical activity guidelines for older adults; NHS: Falls, prevention',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: 'cabf2cdb',
   },
   {
     id: 'bones-calcium-vitamin-d',
@@ -72,7 +72,7 @@ export const BONES_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Menopause, things you can do',
     verified: true,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '59434202',
   },
   {
     id: 'bones-calcium-foods',
@@ -81,7 +81,7 @@ export const BONES_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Vitamins and minerals, calcium',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '7ebfdcf3',
   },
   {
     id: 'bones-calcium-much',
@@ -90,7 +90,7 @@ export const BONES_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Vitamins and minerals, calcium',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '89d7cad1',
   },
   {
     id: 'bones-scan-what',
@@ -99,7 +99,7 @@ export const BONES_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Bone density scan (DEXA scan)',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: 'f98dd945',
   },
   {
     id: 'bones-scan-who',
@@ -108,7 +108,7 @@ export const BONES_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Bone density scan (DEXA scan)',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: 'd0637f42',
   },
   {
     id: 'bones-scan-score',
@@ -117,7 +117,7 @@ export const BONES_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Bone density scan (DEXA scan)',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: 'fea6e255',
   },
   {
     id: 'bones-risks',
@@ -126,7 +126,7 @@ export const BONES_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Osteoporosis, causes',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: 'a993a4c2',
   },
   {
     id: 'bones-early-menopause',
@@ -135,7 +135,7 @@ export const BONES_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Early menopause',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '2a44a4df',
   },
   {
     id: 'bones-fragility',
@@ -144,7 +144,7 @@ export const BONES_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Osteoporosis',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '535d4b60',
   },
   {
     id: 'bones-spine',
@@ -153,7 +153,7 @@ export const BONES_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Osteoporosis; Royal Osteoporosis Society: Spinal fractures',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '467a7377',
   },
   {
     id: 'bones-ht-protects',
@@ -162,7 +162,7 @@ export const BONES_CLAIMS: readonly Claim[] = [
     citation: 'The 2022 hormone therapy position statement of The North American Menopause Society',
     verified: true,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '92015d13',
   },
   {
     id: 'bones-ht-stops',
@@ -171,7 +171,7 @@ export const BONES_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Benefits and risks of hormone replacement therapy (HRT)',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '2eb52eb3',
   },
   {
     id: 'bones-medicine-kinds',
@@ -180,7 +180,7 @@ export const BONES_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Osteoporosis, treatment',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: 'ada9d6b3',
   },
   {
     id: 'bones-medicine-taking',
@@ -189,7 +189,7 @@ export const BONES_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Osteoporosis, treatment',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: 'd0c7cdfd',
   },
   {
     id: 'bones-falls-home',
@@ -198,6 +198,6 @@ export const BONES_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Falls, prevention',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '4f7285de',
   },
 ]

@@ -9,7 +9,7 @@ export const DOCTOR_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Early menopause; Heavy periods; Heart palpitations; Depression in adults',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: 'c738dcc8',
   },
   {
     id: 'doctor-soon',
@@ -18,7 +18,7 @@ export const DOCTOR_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Postmenopausal bleeding; NICE NG12: Suspected cancer',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '53881935',
   },
   {
     id: 'doctor-bloated',
@@ -27,7 +27,7 @@ export const DOCTOR_CLAIMS: readonly Claim[] = [
     citation: 'NICE CG122: Ovarian cancer',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '8f1f0cbe',
   },
   {
     id: 'doctor-calf',
@@ -36,7 +36,7 @@ export const DOCTOR_CLAIMS: readonly Claim[] = [
     citation: 'NHS: DVT (deep vein thrombosis)',
     verified: true,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '8e3162a9',
   },
   {
     id: 'doctor-emergency-heart',
@@ -45,7 +45,7 @@ export const DOCTOR_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Heart attack, symptoms',
     verified: true,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '4e291dde',
   },
   {
     id: 'doctor-emergency-stroke',
@@ -54,7 +54,7 @@ export const DOCTOR_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Stroke, symptoms',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '048babc7',
   },
   {
     id: 'doctor-emergency-bleeding',
@@ -63,7 +63,7 @@ export const DOCTOR_CLAIMS: readonly Claim[] = [
     citation: 'ACOG: Heavy menstrual bleeding',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: 'e65c4c3d',
   },
   {
     id: 'doctor-history',
@@ -72,7 +72,7 @@ export const DOCTOR_CLAIMS: readonly Claim[] = [
     citation: '2022 hormone therapy position statement, Menopause 2022;29(7):767–794',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: 'd22e2cf7',
   },
   {
     id: 'doctor-tests-none',
@@ -81,7 +81,7 @@ export const DOCTOR_CLAIMS: readonly Claim[] = [
     citation: 'NICE NG23, 1.2 Diagnosis of perimenopause and menopause, https://www.nice.org.uk/guidance/ng23',
     verified: true,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '480059d5',
   },
   {
     id: 'doctor-tests-causes',
@@ -90,7 +90,7 @@ export const DOCTOR_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Tiredness and fatigue; Iron deficiency anaemia',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: 'cf15226d',
   },
   {
     id: 'doctor-tests-heart',
@@ -99,7 +99,7 @@ export const DOCTOR_CLAIMS: readonly Claim[] = [
     citation: 'AHA: Menopause transition and cardiovascular disease risk, 2020',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: 'e4cabae0',
   },
   {
     id: 'doctor-tests-bone',
@@ -108,7 +108,7 @@ export const DOCTOR_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Bone density scan (DEXA scan)',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: 'ac01ba73',
   },
   {
     id: 'doctor-tests-screening',
@@ -118,7 +118,7 @@ export const DOCTOR_CLAIMS: readonly Claim[] = [
       'NICE NG23, information for the public: Reviewing your care, https://www.nice.org.uk/guidance/ng23/ifp/chapter/Reviewing-your-care',
     verified: true,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '6ed63f87',
   },
   {
     id: 'doctor-specialist',
@@ -128,7 +128,7 @@ export const DOCTOR_CLAIMS: readonly Claim[] = [
       'NICE NG23, information for the public: Reviewing your care, https://www.nice.org.uk/guidance/ng23/ifp/chapter/Reviewing-your-care',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '4b83b687',
   },
   {
     id: 'doctor-intimate',
@@ -137,7 +137,7 @@ export const DOCTOR_CLAIMS: readonly Claim[] = [
     citation: 'The Menopause Society: 2020 genitourinary syndrome of menopause position statement',
     verified: true,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: 'd73f1f7e',
   },
   {
     id: 'doctor-exam-dry',
@@ -146,7 +146,7 @@ export const DOCTOR_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Cervical screening, how it is done',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '6bc25f6f',
   },
   {
     id: 'doctor-hrt-balance',
@@ -155,7 +155,7 @@ export const DOCTOR_CLAIMS: readonly Claim[] = [
     citation: '2022 hormone therapy position statement, Menopause 2022;29(7):767–794',
     verified: true,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: 'c3988d18',
   },
   {
     id: 'doctor-hrt-history',
@@ -164,7 +164,7 @@ export const DOCTOR_CLAIMS: readonly Claim[] = [
     citation: 'NHS: When to take hormone replacement therapy',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '9ab1955a',
   },
   {
     id: 'doctor-review',
@@ -174,7 +174,7 @@ export const DOCTOR_CLAIMS: readonly Claim[] = [
       'NICE NG23, information for the public: Reviewing your care, https://www.nice.org.uk/guidance/ng23/ifp/chapter/Reviewing-your-care',
     verified: true,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '9f481ff0',
   },
   {
     id: 'doctor-breast-signs',
@@ -183,7 +183,7 @@ export const DOCTOR_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Breast cancer in women, symptoms',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '433072be',
   },
   {
     id: 'doctor-breast-harmless',
@@ -192,7 +192,7 @@ export const DOCTOR_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Breast lumps',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: 'abe6fe7d',
   },
   {
     id: 'doctor-breast-sore',
@@ -201,7 +201,7 @@ export const DOCTOR_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Breast pain',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: 'be3a4a6f',
   },
   {
     id: 'doctor-mostly-harmless',
@@ -210,6 +210,6 @@ export const DOCTOR_CLAIMS: readonly Claim[] = [
     citation: 'NICE NG12: Suspected cancer',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '6bee815f',
   },
 ]

@@ -9,7 +9,7 @@ export const GUIDES_CLAIMS: readonly Claim[] = [
     citation: 'WHO: Menopause, fact sheet; ACOG FAQ162',
     verified: true,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: 'd8628fc7',
   },
   {
     id: 'guides-perimenopause-length',
@@ -18,7 +18,7 @@ export const GUIDES_CLAIMS: readonly Claim[] = [
     citation: 'WHO: Menopause, fact sheet; ACOG FAQ162',
     verified: true,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '7649390d',
   },
   {
     id: 'guides-flashes-share',
@@ -27,7 +27,7 @@ export const GUIDES_CLAIMS: readonly Claim[] = [
     citation: 'The Menopause Society: hot flashes, summary; SWAN',
     verified: true,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: 'dbf1a776',
   },
   {
     id: 'guides-flashes-length',
@@ -36,7 +36,7 @@ export const GUIDES_CLAIMS: readonly Claim[] = [
     citation: 'Avis and others, JAMA Internal Medicine 2015',
     verified: true,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '3d5c617b',
   },
   {
     id: 'guides-mood-odds',
@@ -45,7 +45,7 @@ export const GUIDES_CLAIMS: readonly Claim[] = [
     citation: 'Meta-analysis of perimenopause and depression, 9,141 women, 2024',
     verified: true,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '3b70360d',
   },
   {
     id: 'guides-fog',
@@ -54,7 +54,7 @@ export const GUIDES_CLAIMS: readonly Claim[] = [
     citation: 'International Menopause Society, 2022; Menopause, 2024',
     verified: true,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: 'ffcfdd4b',
   },
   {
     id: 'guides-cbt-sleep',
@@ -63,16 +63,7 @@ export const GUIDES_CLAIMS: readonly Claim[] = [
     citation: 'MsFLASH trial, JAMA Internal Medicine 2016',
     verified: true,
     on: '2026-11-21',
-    wording: '00000000',
-  },
-  {
-    id: 'guides-cbt-flashes',
-    text: 'Menopause-specific CBT is an option alongside or instead of hormone therapy for hot flashes and sleep.',
-    authority: 'NICE',
-    citation: 'NICE NG23, November 2024',
-    verified: true,
-    on: '2026-11-21',
-    wording: '00000000',
+    wording: '0d427ca3',
   },
   {
     id: 'guides-bone-loss',
@@ -81,7 +72,7 @@ export const GUIDES_CLAIMS: readonly Claim[] = [
     citation: 'NHS: menopause and bone health',
     verified: true,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '8ba529ff',
   },
   {
     id: 'guides-movement',
@@ -90,7 +81,7 @@ export const GUIDES_CLAIMS: readonly Claim[] = [
     citation: 'NHS: physical activity guidelines for adults',
     verified: true,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '1f05eed2',
   },
   {
     id: 'guides-bleeding-after',
@@ -99,7 +90,7 @@ export const GUIDES_CLAIMS: readonly Claim[] = [
     citation: 'NHS trusts: postmenopausal bleeding, patient information',
     verified: true,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '92201aa0',
   },
   {
     id: 'guides-smoking',
@@ -108,7 +99,7 @@ export const GUIDES_CLAIMS: readonly Claim[] = [
     citation: 'InterLACE, PLoS Medicine 2018',
     verified: true,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '792dcc1b',
   },
   {
     id: 'guides-tiredness',
@@ -117,7 +108,7 @@ export const GUIDES_CLAIMS: readonly Claim[] = [
     citation: 'Survey of 17,494 women, Menopause 2026',
     verified: true,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: 'bf1b86dd',
   },
   {
     id: 'guides-breathing-use',
@@ -126,6 +117,6 @@ export const GUIDES_CLAIMS: readonly Claim[] = [
     citation: 'The Menopause Society: nonhormone therapy position statement, 2023',
     verified: true,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '4c3a2b1b',
   },
 ]

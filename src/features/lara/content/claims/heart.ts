@@ -9,7 +9,7 @@ export const HEART_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Cardiovascular disease, prevention',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '2004de13',
   },
   {
     id: 'heart-smoking-harm',
@@ -18,7 +18,7 @@ export const HEART_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Cardiovascular disease; NHS: Osteoporosis, causes',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: 'd10dc133',
   },
   {
     id: 'heart-flash-heartbeat',
@@ -27,7 +27,7 @@ export const HEART_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Menopause, symptoms',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '8bc9ec99',
   },
   {
     id: 'heart-risk-rises',
@@ -36,7 +36,7 @@ export const HEART_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Menopause and your long-term health; American Heart Association: Menopause and heart disease',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '6830235f',
   },
   {
     id: 'heart-know-numbers',
@@ -45,7 +45,7 @@ export const HEART_CLAIMS: readonly Claim[] = [
     citation: 'NHS Health Check; American Heart Association: Know your numbers',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: 'f167e6cb',
   },
   {
     id: 'heart-early-menopause',
@@ -54,7 +54,7 @@ export const HEART_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Early menopause',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '49d23d35',
   },
   {
     id: 'heart-pressure-silent',
@@ -63,7 +63,7 @@ export const HEART_CLAIMS: readonly Claim[] = [
     citation: 'NHS: High blood pressure',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: 'd8801fd5',
   },
   {
     id: 'heart-pressure-values',
@@ -72,7 +72,7 @@ export const HEART_CLAIMS: readonly Claim[] = [
     citation: 'NHS: High blood pressure',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '5864bc11',
   },
   {
     id: 'heart-pressure-lower',
@@ -81,7 +81,7 @@ export const HEART_CLAIMS: readonly Claim[] = [
     citation: 'NHS: High blood pressure, prevention',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: 'b397359b',
   },
   {
     id: 'heart-pressure-urgent',
@@ -90,7 +90,7 @@ export const HEART_CLAIMS: readonly Claim[] = [
     citation: 'American Heart Association: Hypertensive crisis',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '7b5e4868',
   },
   {
     id: 'heart-cholesterol-rise',
@@ -99,7 +99,7 @@ export const HEART_CLAIMS: readonly Claim[] = [
     citation: 'AHA scientific statement: Menopause transition and cardiovascular disease risk (2020)',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '488ceb46',
   },
   {
     id: 'heart-cholesterol-silent',
@@ -108,7 +108,7 @@ export const HEART_CLAIMS: readonly Claim[] = [
     citation: 'NHS: High cholesterol',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: 'e0246936',
   },
   {
     id: 'heart-cholesterol-food',
@@ -117,7 +117,7 @@ export const HEART_CLAIMS: readonly Claim[] = [
     citation: 'NHS: How to lower your cholesterol',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '9813cca3',
   },
   {
     id: 'heart-sugar-risk',
@@ -126,7 +126,7 @@ export const HEART_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Type 2 diabetes',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '129b2d72',
   },
   {
     id: 'heart-sugar-signs',
@@ -135,7 +135,7 @@ export const HEART_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Type 2 diabetes, symptoms',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '63736b6e',
   },
   {
     id: 'heart-activity-amount',
@@ -144,7 +144,7 @@ export const HEART_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Physical activity guidelines for adults aged 19 to 64',
     verified: true,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '2237ff72',
   },
   {
     id: 'heart-activity-good',
@@ -153,7 +153,7 @@ export const HEART_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Benefits of exercise',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '965c663c',
   },
   {
     id: 'heart-activity-flush',
@@ -162,7 +162,7 @@ export const HEART_CLAIMS: readonly Claim[] = [
     citation: 'The 2023 nonhormone therapy position statement of The North American Menopause Society',
     verified: true,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '3e27ae9f',
   },
   {
     id: 'heart-smoking-year',
@@ -171,7 +171,7 @@ export const HEART_CLAIMS: readonly Claim[] = [
     citation: 'Zhu et al., InterLACE, PLoS Med 2018',
     verified: true,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '62f4b5f2',
   },
   {
     id: 'heart-smoking-stop',
@@ -180,7 +180,7 @@ export const HEART_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Quit smoking',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '1a08ce2c',
   },
   {
     id: 'heart-smoking-help',
@@ -189,7 +189,7 @@ export const HEART_CLAIMS: readonly Claim[] = [
     citation: 'NHS: 10 self-help tips to stop smoking; NHS stop smoking services',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: 'f1a5d91f',
   },
   {
     id: 'heart-warning',
@@ -198,7 +198,7 @@ export const HEART_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Heart attack; NHS: Symptoms of a stroke',
     verified: true,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '238d7495',
   },
   {
     id: 'heart-warning-women',
@@ -207,7 +207,7 @@ export const HEART_CLAIMS: readonly Claim[] = [
     citation: 'American Heart Association: Heart attack symptoms in women',
     verified: true,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '506cef9a',
   },
   {
     id: 'heart-stroke',
@@ -216,7 +216,7 @@ export const HEART_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Symptoms of a stroke',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '5bdd8936',
   },
   {
     id: 'heart-food-pattern',
@@ -225,7 +225,7 @@ export const HEART_CLAIMS: readonly Claim[] = [
     citation: 'NHS: What is a Mediterranean diet?; NHS: Eat well',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: 'eb56c619',
   },
   {
     id: 'heart-food-salt',
@@ -234,7 +234,7 @@ export const HEART_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Salt in your diet',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '439bf2c9',
   },
   {
     id: 'heart-alcohol',
@@ -243,7 +243,7 @@ export const HEART_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Alcohol, advice',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: 'f3cf9105',
   },
   {
     id: 'heart-ht-not-prevention',
@@ -252,7 +252,7 @@ export const HEART_CLAIMS: readonly Claim[] = [
     citation: 'The 2022 hormone therapy position statement of The North American Menopause Society',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '66d061ba',
   },
   {
     id: 'heart-ht-balance',
@@ -261,7 +261,7 @@ export const HEART_CLAIMS: readonly Claim[] = [
     citation: 'The 2022 hormone therapy position statement of The North American Menopause Society',
     verified: true,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: 'e905d0cc',
   },
   {
     id: 'heart-ht-late',
@@ -270,7 +270,7 @@ export const HEART_CLAIMS: readonly Claim[] = [
     citation: 'The 2022 hormone therapy position statement of The North American Menopause Society',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: 'b51847c3',
   },
   {
     id: 'heart-statins',
@@ -279,7 +279,7 @@ export const HEART_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Statins',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '1a1f0476',
   },
   {
     id: 'heart-statins-muscle',
@@ -288,6 +288,6 @@ export const HEART_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Statins, side effects',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: 'd293e1d9',
   },
 ]

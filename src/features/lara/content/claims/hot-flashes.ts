@@ -9,7 +9,7 @@ export const HOT_FLASHES_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Hot flushes (NHS A–Z text at abbeymedical.scot.nhs.uk)',
     verified: true,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: 'ffea2bcc',
   },
   {
     id: 'hot-flashes-minutes',
@@ -18,7 +18,7 @@ export const HOT_FLASHES_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Hot flushes (NHS A–Z text at abbeymedical.scot.nhs.uk)',
     verified: true,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: 'd8685b01',
   },
   {
     id: 'hot-flashes-signs',
@@ -27,7 +27,7 @@ export const HOT_FLASHES_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Menopause, symptoms',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '761be33e',
   },
   {
     id: 'hot-flashes-common',
@@ -36,7 +36,7 @@ export const HOT_FLASHES_CLAIMS: readonly Claim[] = [
     citation: 'The Menopause Society, summary on hot flashes; SWAN',
     verified: true,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '4abbcb53',
   },
   {
     id: 'hot-flashes-harmless',
@@ -45,7 +45,7 @@ export const HOT_FLASHES_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Hot flushes (NHS A–Z text at abbeymedical.scot.nhs.uk)',
     verified: true,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '6d2ef271',
   },
   {
     id: 'hot-flashes-brain',
@@ -54,7 +54,7 @@ export const HOT_FLASHES_CLAIMS: readonly Claim[] = [
     citation: 'The Menopause Society: hot flashes, causes',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '51f31188',
   },
   {
     id: 'hot-flashes-other-causes',
@@ -63,7 +63,7 @@ export const HOT_FLASHES_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Hot flushes (NHS A–Z text at abbeymedical.scot.nhs.uk)',
     verified: true,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: 'f7d05122',
   },
   {
     id: 'hot-flashes-unwell',
@@ -72,7 +72,7 @@ export const HOT_FLASHES_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Hot flushes (NHS A–Z text at abbeymedical.scot.nhs.uk)',
     verified: true,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '0edae103',
   },
   {
     id: 'hot-flashes-years',
@@ -81,7 +81,7 @@ export const HOT_FLASHES_CLAIMS: readonly Claim[] = [
     citation: 'Avis et al., JAMA Internal Medicine 2015;175(4):531–539',
     verified: true,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '9b97d26c',
   },
   {
     id: 'hot-flashes-early-start',
@@ -90,7 +90,7 @@ export const HOT_FLASHES_CLAIMS: readonly Claim[] = [
     citation: 'Avis et al., JAMA Internal Medicine 2015;175(4):531–539',
     verified: true,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '816f1ddd',
   },
   {
     id: 'hot-flashes-fade',
@@ -99,7 +99,7 @@ export const HOT_FLASHES_CLAIMS: readonly Claim[] = [
     citation: 'The Menopause Society: hot flashes',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: 'c1855ce2',
   },
   {
     id: 'hot-flashes-comfort',
@@ -108,7 +108,7 @@ export const HOT_FLASHES_CLAIMS: readonly Claim[] = [
     citation: 'NHS South East London: menopause, living with symptoms',
     verified: true,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '1bf501ed',
   },
   {
     id: 'hot-flashes-fan',
@@ -117,7 +117,7 @@ export const HOT_FLASHES_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Hot flushes, tips',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '93e9651d',
   },
   {
     id: 'hot-flashes-drenching',
@@ -126,7 +126,7 @@ export const HOT_FLASHES_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Night sweats',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '1371c73b',
   },
   {
     id: 'hot-flashes-recommended',
@@ -135,7 +135,7 @@ export const HOT_FLASHES_CLAIMS: readonly Claim[] = [
     citation: '2023 nonhormone therapy position statement, Menopause 2023;30(6):573–590, https://doi.org/10.1097/GME.0000000000002200',
     verified: true,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: 'd5293734',
   },
   {
     id: 'hot-flashes-weight',
@@ -144,7 +144,7 @@ export const HOT_FLASHES_CLAIMS: readonly Claim[] = [
     citation: '2023 nonhormone therapy position statement, Menopause 2023;30(6):573–590, https://doi.org/10.1097/GME.0000000000002200',
     verified: true,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: 'e638bef4',
   },
   {
     id: 'hot-flashes-not-recommended',
@@ -153,7 +153,7 @@ export const HOT_FLASHES_CLAIMS: readonly Claim[] = [
     citation: '2023 nonhormone therapy position statement, Menopause 2023;30(6):573–590, https://doi.org/10.1097/GME.0000000000002200',
     verified: true,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '2fa60397',
   },
   {
     id: 'hot-flashes-hormones-best',
@@ -162,7 +162,7 @@ export const HOT_FLASHES_CLAIMS: readonly Claim[] = [
     citation: '2022 hormone therapy position statement, Menopause 2022;29(7):767–794',
     verified: true,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: 'a39f12b3',
   },
   {
     id: 'hot-flashes-hormones-balance',
@@ -171,7 +171,7 @@ export const HOT_FLASHES_CLAIMS: readonly Claim[] = [
     citation: '2022 hormone therapy position statement, Menopause 2022;29(7):767–794',
     verified: true,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: 'd8c70c26',
   },
   {
     id: 'hot-flashes-hormones-cancer',
@@ -180,7 +180,7 @@ export const HOT_FLASHES_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Hot flushes (NHS A–Z text at abbeymedical.scot.nhs.uk)',
     verified: true,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: 'fa7ab2e9',
   },
   {
     id: 'hot-flashes-medicines-list',
@@ -189,7 +189,7 @@ export const HOT_FLASHES_CLAIMS: readonly Claim[] = [
     citation: '2023 nonhormone therapy position statement, Menopause 2023;30(6):573–590, https://doi.org/10.1097/GME.0000000000002200',
     verified: true,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: 'e3f72797',
   },
   {
     id: 'hot-flashes-cbt-nice',
@@ -198,7 +198,7 @@ export const HOT_FLASHES_CLAIMS: readonly Claim[] = [
     citation: 'NICE NG23: Menopause: identification and management, updated November 2024, https://www.nice.org.uk/guidance/ng23',
     verified: true,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '1ff779f0',
   },
   {
     id: 'hot-flashes-triggers',
@@ -207,7 +207,7 @@ export const HOT_FLASHES_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Hot flushes (NHS A–Z text at abbeymedical.scot.nhs.uk)',
     verified: true,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '876fbf48',
   },
   {
     id: 'hot-flashes-exercise-good',
@@ -216,7 +216,7 @@ export const HOT_FLASHES_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Benefits of exercise',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: 'ffed45c6',
   },
   {
     id: 'hot-flashes-supplements',
@@ -225,7 +225,7 @@ export const HOT_FLASHES_CLAIMS: readonly Claim[] = [
     citation: '2023 nonhormone therapy position statement, Menopause 2023;30(6):573–590, https://doi.org/10.1097/GME.0000000000002200',
     verified: true,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: 'e08e4f20',
   },
   {
     id: 'hot-flashes-cohosh',
@@ -234,7 +234,7 @@ export const HOT_FLASHES_CLAIMS: readonly Claim[] = [
     citation: 'NIH ODS: Black Cohosh, fact sheet for health professionals',
     verified: true,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '7be0c0dc',
   },
   {
     id: 'hot-flashes-herbs-mix',
@@ -243,7 +243,7 @@ export const HOT_FLASHES_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Herbal medicines',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '1080223e',
   },
   {
     id: 'hot-flashes-emergency',
@@ -252,7 +252,7 @@ export const HOT_FLASHES_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Heart attack, symptoms',
     verified: true,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '00d207d3',
   },
   {
     id: 'hot-flashes-palpitations',
@@ -261,7 +261,7 @@ export const HOT_FLASHES_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Heart palpitations',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '24fe0053',
   },
   {
     id: 'hot-flashes-chills',
@@ -270,6 +270,6 @@ export const HOT_FLASHES_CLAIMS: readonly Claim[] = [
     citation: 'The Menopause Society: hot flashes',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '16186b54',
   },
 ]

@@ -9,7 +9,7 @@ export const INTIMACY_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Pelvic organ prolapse',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '4c62630d',
   },
   {
     id: 'intimacy-pain-dry',
@@ -18,7 +18,7 @@ export const INTIMACY_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Why does sex hurt?; NHS: Vaginal dryness',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '396e43ff',
   },
   {
     id: 'intimacy-gsm',
@@ -27,7 +27,7 @@ export const INTIMACY_CLAIMS: readonly Claim[] = [
     citation: 'NICE NG23: Menopause: identification and management (genitourinary symptoms)',
     verified: true,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '1f4d803b',
   },
   {
     id: 'intimacy-gsm-stays',
@@ -36,7 +36,7 @@ export const INTIMACY_CLAIMS: readonly Claim[] = [
     citation: 'NICE NG23; The Menopause Society: Genitourinary syndrome of menopause',
     verified: true,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '6763dfc9',
   },
   {
     id: 'intimacy-moisturisers',
@@ -45,7 +45,7 @@ export const INTIMACY_CLAIMS: readonly Claim[] = [
     citation: 'NICE NG23: Menopause: identification and management (genitourinary symptoms)',
     verified: true,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '3e75a74d',
   },
   {
     id: 'intimacy-vaginal-estrogen',
@@ -54,7 +54,7 @@ export const INTIMACY_CLAIMS: readonly Claim[] = [
     citation: 'NICE NG23: Menopause: identification and management (genitourinary symptoms)',
     verified: true,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '6618f29d',
   },
   {
     id: 'intimacy-lubricant-difference',
@@ -63,7 +63,7 @@ export const INTIMACY_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Vaginal dryness',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '42c5bca7',
   },
   {
     id: 'intimacy-lubricant-condoms',
@@ -72,7 +72,7 @@ export const INTIMACY_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Condoms',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '736c4fa3',
   },
   {
     id: 'intimacy-no-perfume',
@@ -81,7 +81,7 @@ export const INTIMACY_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Vaginal dryness',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: 'c2ca4e7c',
   },
   {
     id: 'intimacy-pain-tension',
@@ -90,7 +90,7 @@ export const INTIMACY_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Why does sex hurt?; NHS: Vaginismus',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '9e774adb',
   },
   {
     id: 'intimacy-pain-causes',
@@ -99,7 +99,7 @@ export const INTIMACY_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Why does sex hurt?',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '8476553d',
   },
   {
     id: 'intimacy-desire-common',
@@ -108,7 +108,7 @@ export const INTIMACY_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Menopause, symptoms; NHS: Loss of libido',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '761eeabd',
   },
   {
     id: 'intimacy-desire-causes',
@@ -117,7 +117,7 @@ export const INTIMACY_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Loss of libido',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: 'fe8d311c',
   },
   {
     id: 'intimacy-desire-responsive',
@@ -126,7 +126,7 @@ export const INTIMACY_CLAIMS: readonly Claim[] = [
     citation: 'The Menopause Society: Sexual health and menopause',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '904d82e1',
   },
   {
     id: 'intimacy-orgasm-change',
@@ -135,7 +135,7 @@ export const INTIMACY_CLAIMS: readonly Claim[] = [
     citation: 'The Menopause Society: Sexual health and menopause',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '4dd6796d',
   },
   {
     id: 'intimacy-urgency-what',
@@ -144,7 +144,7 @@ export const INTIMACY_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Urinary incontinence',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: 'dc79cb48',
   },
   {
     id: 'intimacy-bladder-training',
@@ -153,7 +153,7 @@ export const INTIMACY_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Urinary incontinence, non-surgical treatment',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '274775a6',
   },
   {
     id: 'intimacy-bladder-drinks',
@@ -162,7 +162,7 @@ export const INTIMACY_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Urinary incontinence, non-surgical treatment',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: 'd0d11cc4',
   },
   {
     id: 'intimacy-leaks-kinds',
@@ -171,7 +171,7 @@ export const INTIMACY_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Urinary incontinence',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '4f5bb54b',
   },
   {
     id: 'intimacy-leaks-training',
@@ -180,7 +180,7 @@ export const INTIMACY_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Urinary incontinence, non-surgical treatment',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: 'bb600049',
   },
   {
     id: 'intimacy-pelvic-floor-how',
@@ -189,7 +189,7 @@ export const INTIMACY_CLAIMS: readonly Claim[] = [
     citation: 'NHS: What are pelvic floor exercises?',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: 'f70d87a7',
   },
   {
     id: 'intimacy-pelvic-floor-help',
@@ -198,7 +198,7 @@ export const INTIMACY_CLAIMS: readonly Claim[] = [
     citation: 'NHS: What are pelvic floor exercises?',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: 'a936e54e',
   },
   {
     id: 'intimacy-pelvic-floor-tight',
@@ -207,7 +207,7 @@ export const INTIMACY_CLAIMS: readonly Claim[] = [
     citation: 'Pelvic, Obstetric and Gynaecological Physiotherapy (POGP): Pelvic floor muscle exercises',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '96f1320b',
   },
   {
     id: 'intimacy-infection-signs',
@@ -216,7 +216,7 @@ export const INTIMACY_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Urinary tract infections (UTIs)',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '264f45e0',
   },
   {
     id: 'intimacy-infection-menopause',
@@ -225,7 +225,7 @@ export const INTIMACY_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Urinary tract infections (UTIs)',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '34656eba',
   },
   {
     id: 'intimacy-infection-urgent',
@@ -234,7 +234,7 @@ export const INTIMACY_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Urinary tract infections (UTIs); NHS: Kidney infection',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '475a3808',
   },
   {
     id: 'intimacy-blood-urine',
@@ -243,7 +243,7 @@ export const INTIMACY_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Blood in urine',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '473eaa34',
   },
   {
     id: 'intimacy-infection-drink',
@@ -252,7 +252,7 @@ export const INTIMACY_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Urinary tract infections (UTIs), prevention',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: 'de806c16',
   },
   {
     id: 'intimacy-itch-causes',
@@ -261,7 +261,7 @@ export const INTIMACY_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Itchy bottom and vulva; NHS: Lichen sclerosus',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '6c12456f',
   },
   {
     id: 'intimacy-itch-check',
@@ -270,7 +270,7 @@ export const INTIMACY_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Lichen sclerosus; NHS: Vulval cancer',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '838a1ad8',
   },
   {
     id: 'intimacy-prolapse-what',
@@ -279,7 +279,7 @@ export const INTIMACY_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Pelvic organ prolapse',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: 'd7a6d5ff',
   },
   {
     id: 'intimacy-prolapse-help',
@@ -288,7 +288,7 @@ export const INTIMACY_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Pelvic organ prolapse',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '8b8b2af3',
   },
   {
     id: 'intimacy-desire-help',
@@ -297,6 +297,6 @@ export const INTIMACY_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Loss of libido',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '766008b2',
   },
 ]

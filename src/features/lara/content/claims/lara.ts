@@ -9,7 +9,7 @@ export const LARA_CLAIMS: readonly Claim[] = [
     citation: 'Emberwell: how private content is stored; the wall between her and her partner',
     verified: true,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: 'b68930f1',
   },
   {
     id: 'lara-kept',
@@ -18,7 +18,7 @@ export const LARA_CLAIMS: readonly Claim[] = [
     citation: 'Emberwell: Settings, Privacy',
     verified: true,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '39304739',
   },
   {
     id: 'lara-model-agreed',
@@ -27,7 +27,7 @@ export const LARA_CLAIMS: readonly Claim[] = [
     citation: 'Emberwell: Lara, how an answer is made',
     verified: true,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: 'ac1b1b5f',
   },
   {
     id: 'lara-model-sent',
@@ -36,7 +36,7 @@ export const LARA_CLAIMS: readonly Claim[] = [
     citation: 'Emberwell: Lara, how an answer is made',
     verified: true,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '858d91c4',
   },
   {
     id: 'lara-account-deleted',
@@ -45,7 +45,7 @@ export const LARA_CLAIMS: readonly Claim[] = [
     citation: 'Emberwell: Account and data',
     verified: true,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '02675f20',
   },
   {
     id: 'lara-memory',
@@ -54,6 +54,6 @@ export const LARA_CLAIMS: readonly Claim[] = [
     citation: 'Emberwell: Settings, Privacy',
     verified: true,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '35e14d2e',
   },
 ]

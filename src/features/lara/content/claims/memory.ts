@@ -9,7 +9,7 @@ export const MEMORY_CLAIMS: readonly Claim[] = [
     citation: 'IMS White Paper 2022: Brain fog in menopause',
     verified: true,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '1f4a04d0',
   },
   {
     id: 'memory-small-normal',
@@ -18,7 +18,7 @@ export const MEMORY_CLAIMS: readonly Claim[] = [
     citation: 'IMS White Paper 2022: Brain fog in menopause; Menopause 2024',
     verified: true,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: 'eab7be81',
   },
   {
     id: 'memory-dementia-rare',
@@ -27,7 +27,7 @@ export const MEMORY_CLAIMS: readonly Claim[] = [
     citation: 'IMS White Paper 2022: Brain fog in menopause; Menopause 2024',
     verified: true,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '7dd8dcce',
   },
   {
     id: 'memory-words-names',
@@ -36,7 +36,7 @@ export const MEMORY_CLAIMS: readonly Claim[] = [
     citation: 'IMS White Paper 2022: Brain fog in menopause',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: 'd777e3aa',
   },
   {
     id: 'memory-sleep-mood',
@@ -45,7 +45,7 @@ export const MEMORY_CLAIMS: readonly Claim[] = [
     citation: 'IMS White Paper 2022; NHS: Memory loss (amnesia)',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '2691f241',
   },
   {
     id: 'memory-other-causes',
@@ -54,7 +54,7 @@ export const MEMORY_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Underactive thyroid; NHS: Vitamin B12 or folate deficiency anaemia',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: 'e91b6804',
   },
   {
     id: 'memory-doctor-signs',
@@ -63,7 +63,7 @@ export const MEMORY_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Symptoms of dementia',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '3d6908b3',
   },
   {
     id: 'memory-keys',
@@ -72,7 +72,7 @@ export const MEMORY_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Memory loss (amnesia)',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '5312cd9a',
   },
   {
     id: 'memory-stroke',
@@ -81,7 +81,7 @@ export const MEMORY_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Stroke, symptoms',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '59774d2f',
   },
   {
     id: 'memory-one-thing',
@@ -90,7 +90,7 @@ export const MEMORY_CLAIMS: readonly Claim[] = [
     citation: 'APA: Multitasking, switching costs',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '4f532802',
   },
   {
     id: 'memory-brain-care',
@@ -99,7 +99,7 @@ export const MEMORY_CLAIMS: readonly Claim[] = [
     citation: 'WHO: Risk reduction of cognitive decline and dementia',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '4ebe3a97',
   },
   {
     id: 'memory-hrt-not-for',
@@ -108,7 +108,7 @@ export const MEMORY_CLAIMS: readonly Claim[] = [
     citation: 'The Menopause Society: 2022 hormone therapy position statement; NICE NG23',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '8c441231',
   },
   {
     id: 'memory-ginkgo',
@@ -117,6 +117,6 @@ export const MEMORY_CLAIMS: readonly Claim[] = [
     citation: 'NIH NCCIH: Ginkgo',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: 'fbac20fc',
   },
 ]

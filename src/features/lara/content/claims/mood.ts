@@ -9,7 +9,7 @@ export const MOOD_CLAIMS: readonly Claim[] = [
     citation: 'Meta-analysis of 2024 on perimenopause and depression: odds ratio 1.40 in 9,141 women',
     verified: true,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '9bd06307',
   },
   {
     id: 'mood-treatable',
@@ -18,7 +18,7 @@ export const MOOD_CLAIMS: readonly Claim[] = [
     citation: 'Meta-analysis of 2024 (9,141 women); NHS: Menopause, symptoms',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '78d2e1dc',
   },
   {
     id: 'mood-symptoms',
@@ -27,7 +27,7 @@ export const MOOD_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Menopause, symptoms',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '780e1bd2',
   },
   {
     id: 'mood-hormones',
@@ -36,7 +36,7 @@ export const MOOD_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Menopause, symptoms',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '7ca271ae',
   },
   {
     id: 'mood-irritable-common',
@@ -45,7 +45,7 @@ export const MOOD_CLAIMS: readonly Claim[] = [
     citation: 'Menopause 2026, survey of 17,494 women',
     verified: true,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: 'b824fa13',
   },
   {
     id: 'mood-two-weeks',
@@ -54,7 +54,7 @@ export const MOOD_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Low mood, sadness and depression',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '9c0d8523',
   },
   {
     id: 'mood-lost-interest',
@@ -63,7 +63,7 @@ export const MOOD_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Depression in adults, symptoms',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '9e6942be',
   },
   {
     id: 'mood-talking',
@@ -72,7 +72,7 @@ export const MOOD_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Menopause, treatment; NHS: Talking therapies',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: 'c8891ab6',
   },
   {
     id: 'mood-movement',
@@ -81,7 +81,7 @@ export const MOOD_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Exercise for depression',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: 'ab0bdffe',
   },
   {
     id: 'mood-panic-peak',
@@ -90,7 +90,7 @@ export const MOOD_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Panic disorder',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '534f34b1',
   },
   {
     id: 'mood-panic-signs',
@@ -99,7 +99,7 @@ export const MOOD_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Panic disorder',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '83398285',
   },
   {
     id: 'mood-heart-emergency',
@@ -108,7 +108,7 @@ export const MOOD_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Heart attack, symptoms',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: 'f81ce3b2',
   },
   {
     id: 'mood-breathing-calm',
@@ -117,7 +117,7 @@ export const MOOD_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Breathing exercises for stress',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '1c8b51d2',
   },
   {
     id: 'mood-breathing-not-flashes',
@@ -126,7 +126,7 @@ export const MOOD_CLAIMS: readonly Claim[] = [
     citation: 'The Menopause Society: 2023 nonhormone therapy position statement',
     verified: true,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '6958af48',
   },
   {
     id: 'mood-stress-body',
@@ -135,7 +135,7 @@ export const MOOD_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Stress',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '106cd489',
   },
   {
     id: 'mood-grief-time',
@@ -144,7 +144,7 @@ export const MOOD_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Grief after bereavement or loss',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: 'b7302b77',
   },
   {
     id: 'mood-poor-sleep',
@@ -153,7 +153,7 @@ export const MOOD_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Menopause, symptoms; NHS: Insomnia',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '63923fde',
   },
   {
     id: 'mood-thyroid',
@@ -162,7 +162,7 @@ export const MOOD_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Underactive thyroid; NHS: Overactive thyroid',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '1a0f338c',
   },
   {
     id: 'mood-antidepressants',
@@ -171,7 +171,7 @@ export const MOOD_CLAIMS: readonly Claim[] = [
     citation: 'NICE guideline NG23',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '8d3b95df',
   },
   {
     id: 'mood-hrt',
@@ -180,7 +180,7 @@ export const MOOD_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Menopause, treatment; NICE guideline NG23',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '3dbcddba',
   },
   {
     id: 'mood-st-johns',
@@ -189,7 +189,7 @@ export const MOOD_CLAIMS: readonly Claim[] = [
     citation: "NIH NCCIH: St. John's Wort",
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: 'cd0fae0f',
   },
   {
     id: 'mood-pms-before',
@@ -198,6 +198,6 @@ export const MOOD_CLAIMS: readonly Claim[] = [
     citation: 'The Menopause Society: Depression and menopause',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '13ed9355',
   },
 ]

@@ -9,7 +9,7 @@ export const RELATIONSHIPS_CLAIMS: readonly Claim[] = [
     citation: 'MATE survey 2019',
     verified: true,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '5a6410b4',
   },
   {
     id: 'relationships-learning-helps',
@@ -18,7 +18,7 @@ export const RELATIONSHIPS_CLAIMS: readonly Claim[] = [
     citation: 'MATE survey 2019, studies cited there',
     verified: true,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '2dbccdb5',
   },
   {
     id: 'relationships-irritable-common',
@@ -27,7 +27,7 @@ export const RELATIONSHIPS_CLAIMS: readonly Claim[] = [
     citation: 'Menopause 2026, survey of 17,494 women',
     verified: true,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: 'd4e667d8',
   },
   {
     id: 'relationships-hormones-mood',
@@ -36,7 +36,7 @@ export const RELATIONSHIPS_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Menopause, symptoms',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '16f17cf6',
   },
   {
     id: 'relationships-desire',
@@ -45,7 +45,7 @@ export const RELATIONSHIPS_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Menopause, symptoms',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '1cf20640',
   },
   {
     id: 'relationships-dryness',
@@ -54,7 +54,7 @@ export const RELATIONSHIPS_CLAIMS: readonly Claim[] = [
     citation: 'NICE guideline NG23',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '3f72b560',
   },
   {
     id: 'relationships-pregnancy',
@@ -63,7 +63,7 @@ export const RELATIONSHIPS_CLAIMS: readonly Claim[] = [
     citation: 'FSRH: Contraception for women aged over 40 years',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: 'a7ed985c',
   },
   {
     id: 'relationships-sti',
@@ -72,7 +72,7 @@ export const RELATIONSHIPS_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Sexually transmitted infections',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: 'a7ed985c',
   },
   {
     id: 'relationships-abuse',
@@ -81,7 +81,7 @@ export const RELATIONSHIPS_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Getting help for domestic violence and abuse',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '799f2469',
   },
   {
     id: 'relationships-how-long',
@@ -90,6 +90,6 @@ export const RELATIONSHIPS_CLAIMS: readonly Claim[] = [
     citation: 'WHO: Menopause fact sheet; ACOG',
     verified: true,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '77034aad',
   },
 ]

@@ -9,7 +9,7 @@ export const SELF_CARE_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Physical activity guidelines for adults aged 19 to 64',
     verified: true,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '937ca639',
   },
   {
     id: 'self-care-not-for-flashes',
@@ -18,7 +18,7 @@ export const SELF_CARE_CLAIMS: readonly Claim[] = [
     citation: 'The Menopause Society: 2023 nonhormone therapy position statement',
     verified: true,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: 'abe36fed',
   },
   {
     id: 'self-care-mood-sleep',
@@ -27,7 +27,7 @@ export const SELF_CARE_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Benefits of exercise; NHS: Things you can do (menopause)',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '4dd97adf',
   },
   {
     id: 'self-care-bone-exercise',
@@ -36,7 +36,7 @@ export const SELF_CARE_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Menopause and your bone health',
     verified: true,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '583c9c54',
   },
   {
     id: 'self-care-bone-loss',
@@ -45,7 +45,7 @@ export const SELF_CARE_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Menopause and your bone health',
     verified: true,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '33991877',
   },
   {
     id: 'self-care-muscle',
@@ -54,7 +54,7 @@ export const SELF_CARE_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Physical activity guidelines',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '94ae2410',
   },
   {
     id: 'self-care-talk-test',
@@ -63,7 +63,7 @@ export const SELF_CARE_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Physical activity guidelines for adults',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '9fc13080',
   },
   {
     id: 'self-care-brisk-walk',
@@ -72,7 +72,7 @@ export const SELF_CARE_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Physical activity guidelines for adults',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '66a327ce',
   },
   {
     id: 'self-care-eatwell',
@@ -81,7 +81,7 @@ export const SELF_CARE_CLAIMS: readonly Claim[] = [
     citation: 'NHS: The Eatwell Guide',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '6df38ebc',
   },
   {
     id: 'self-care-heart',
@@ -90,7 +90,7 @@ export const SELF_CARE_CLAIMS: readonly Claim[] = [
     citation: 'NHS; American Heart Association: Menopause and heart disease',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: 'e9c8edf7',
   },
   {
     id: 'self-care-calcium-foods',
@@ -99,7 +99,7 @@ export const SELF_CARE_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Calcium',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '981a9fd3',
   },
   {
     id: 'self-care-protein-foods',
@@ -108,7 +108,7 @@ export const SELF_CARE_CLAIMS: readonly Claim[] = [
     citation: 'NHS: The Eatwell Guide',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '573f4444',
   },
   {
     id: 'self-care-alcohol-risk',
@@ -117,7 +117,7 @@ export const SELF_CARE_CLAIMS: readonly Claim[] = [
     citation: 'WHO: Alcohol and cancer',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '0ea431db',
   },
   {
     id: 'self-care-alcohol-withdrawal',
@@ -126,7 +126,7 @@ export const SELF_CARE_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Alcohol misuse, treatment',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '536ae397',
   },
   {
     id: 'self-care-urine-colour',
@@ -135,7 +135,7 @@ export const SELF_CARE_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Water, drinks and hydration; NHS: Dehydration',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '5dd6be91',
   },
   {
     id: 'self-care-thirst-check',
@@ -144,7 +144,7 @@ export const SELF_CARE_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Diabetes, symptoms',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '8238e652',
   },
   {
     id: 'self-care-comfort',
@@ -153,7 +153,7 @@ export const SELF_CARE_CLAIMS: readonly Claim[] = [
     citation: 'NHS South East London: Menopause, self-care',
     verified: true,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: 'b51fb460',
   },
   {
     id: 'self-care-smoking-earlier',
@@ -162,7 +162,7 @@ export const SELF_CARE_CLAIMS: readonly Claim[] = [
     citation: 'InterLACE, PLoS Medicine 2018',
     verified: true,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: 'ccf8acb7',
   },
   {
     id: 'self-care-smoking-help',
@@ -171,7 +171,7 @@ export const SELF_CARE_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Quit smoking',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: 'cc1cd459',
   },
   {
     id: 'self-care-water',
@@ -180,7 +180,7 @@ export const SELF_CARE_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Water, drinks and hydration',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '42f0b6a7',
   },
   {
     id: 'self-care-weight-middle',
@@ -189,7 +189,7 @@ export const SELF_CARE_CLAIMS: readonly Claim[] = [
     citation: 'The Menopause Society: Weight and menopause',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '7ab9bf23',
   },
   {
     id: 'self-care-weight-flashes',
@@ -198,7 +198,7 @@ export const SELF_CARE_CLAIMS: readonly Claim[] = [
     citation: 'The Menopause Society: 2023 nonhormone therapy position statement',
     verified: true,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '3826099d',
   },
   {
     id: 'self-care-weight-loss-check',
@@ -207,7 +207,7 @@ export const SELF_CARE_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Unintentional weight loss',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '5ffdc174',
   },
   {
     id: 'self-care-tired',
@@ -216,7 +216,7 @@ export const SELF_CARE_CLAIMS: readonly Claim[] = [
     citation: 'Menopause 2026, survey of 17,494 women',
     verified: true,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '5bc2cadf',
   },
   {
     id: 'self-care-caffeine',
@@ -225,7 +225,7 @@ export const SELF_CARE_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Insomnia',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: 'd94f6fd1',
   },
   {
     id: 'self-care-chest-pain',
@@ -234,6 +234,6 @@ export const SELF_CARE_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Heart attack, symptoms',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '5d2ca6af',
   },
 ]

@@ -9,7 +9,7 @@ export const SLEEP_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Menopause, symptoms',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '43d33dd4',
   },
   {
     id: 'sleep-sweats-wake',
@@ -18,7 +18,7 @@ export const SLEEP_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Menopause, symptoms',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '39883f29',
   },
   {
     id: 'sleep-comfort',
@@ -27,7 +27,7 @@ export const SLEEP_CLAIMS: readonly Claim[] = [
     citation: 'NHS South East London: Menopause, self-care',
     verified: true,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: 'e87a5749',
   },
   {
     id: 'sleep-comfort-no-treatment',
@@ -36,7 +36,7 @@ export const SLEEP_CLAIMS: readonly Claim[] = [
     citation: 'The Menopause Society: 2023 nonhormone therapy position statement',
     verified: true,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '45dd713b',
   },
   {
     id: 'sleep-cbt-phone',
@@ -45,7 +45,7 @@ export const SLEEP_CLAIMS: readonly Claim[] = [
     citation: 'MsFLASH trial, JAMA Internal Medicine 2016',
     verified: true,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: 'fa594772',
   },
   {
     id: 'sleep-cbt-nice',
@@ -54,7 +54,7 @@ export const SLEEP_CLAIMS: readonly Claim[] = [
     citation: 'NICE guideline NG23, update of November 2024',
     verified: true,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: 'a91c1376',
   },
   {
     id: 'sleep-cbti-first',
@@ -63,7 +63,7 @@ export const SLEEP_CLAIMS: readonly Claim[] = [
     citation: 'NICE CKS: Insomnia',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '4cb885d2',
   },
   {
     id: 'sleep-get-up',
@@ -72,7 +72,7 @@ export const SLEEP_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Insomnia',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '049f44b7',
   },
   {
     id: 'sleep-regular',
@@ -81,7 +81,7 @@ export const SLEEP_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Insomnia',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: 'd99567fd',
   },
   {
     id: 'sleep-hours',
@@ -90,7 +90,7 @@ export const SLEEP_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Insomnia',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: 'bab86080',
   },
   {
     id: 'sleep-short-wakes',
@@ -99,7 +99,7 @@ export const SLEEP_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Fall asleep faster and sleep better',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: 'c35723e7',
   },
   {
     id: 'sleep-naps',
@@ -108,7 +108,7 @@ export const SLEEP_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Insomnia',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '1a626098',
   },
   {
     id: 'sleep-apnoea-signs',
@@ -117,7 +117,7 @@ export const SLEEP_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Sleep apnoea',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: 'bdefa271',
   },
   {
     id: 'sleep-apnoea-menopause',
@@ -126,7 +126,7 @@ export const SLEEP_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Sleep apnoea; British Menopause Society',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '1f1901d6',
   },
   {
     id: 'sleep-apnoea-treatable',
@@ -135,7 +135,7 @@ export const SLEEP_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Sleep apnoea',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: 'a078725c',
   },
   {
     id: 'sleep-alcohol',
@@ -144,7 +144,7 @@ export const SLEEP_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Fall asleep faster and sleep better',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: 'fede4309',
   },
   {
     id: 'sleep-caffeine',
@@ -153,7 +153,7 @@ export const SLEEP_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Insomnia',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '29df1a85',
   },
   {
     id: 'sleep-caffeine-sources',
@@ -162,7 +162,7 @@ export const SLEEP_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Water, drinks and hydration',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: 'ce7d1063',
   },
   {
     id: 'sleep-screens',
@@ -171,7 +171,7 @@ export const SLEEP_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Insomnia',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '32269894',
   },
   {
     id: 'sleep-legs-what',
@@ -180,7 +180,7 @@ export const SLEEP_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Restless legs syndrome',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: 'ca3e0d6a',
   },
   {
     id: 'sleep-legs-iron',
@@ -189,7 +189,7 @@ export const SLEEP_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Restless legs syndrome',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '276e06ac',
   },
   {
     id: 'sleep-worry-calm',
@@ -198,7 +198,7 @@ export const SLEEP_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Insomnia; NHS: Breathing exercises for stress',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: 'cc12c451',
   },
   {
     id: 'sleep-worry-list',
@@ -207,7 +207,7 @@ export const SLEEP_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Fall asleep faster and sleep better',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '37a80c97',
   },
   {
     id: 'sleep-shift-clock',
@@ -216,7 +216,7 @@ export const SLEEP_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Tiredness and fatigue',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '4427750b',
   },
   {
     id: 'sleep-shift-dark',
@@ -225,7 +225,7 @@ export const SLEEP_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Tiredness and fatigue',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: 'e2f6d380',
   },
   {
     id: 'sleep-drowsy-driving',
@@ -234,7 +234,7 @@ export const SLEEP_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Sleep apnoea; The Highway Code, rule 91',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '03e3331f',
   },
   {
     id: 'sleep-see-doctor',
@@ -243,7 +243,7 @@ export const SLEEP_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Insomnia',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '5753e17c',
   },
   {
     id: 'sleep-fever-sweats',
@@ -252,7 +252,7 @@ export const SLEEP_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Night sweats',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '9e450438',
   },
   {
     id: 'sleep-pills-short',
@@ -261,7 +261,7 @@ export const SLEEP_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Insomnia',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '8cab6d21',
   },
   {
     id: 'sleep-pills-interact',
@@ -270,7 +270,7 @@ export const SLEEP_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Insomnia',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '3b18364e',
   },
   {
     id: 'sleep-bladder-drink',
@@ -279,7 +279,7 @@ export const SLEEP_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Urinary incontinence; NHS: Nocturia',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '1ec9d9d8',
   },
   {
     id: 'sleep-bladder-check',
@@ -288,7 +288,7 @@ export const SLEEP_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Urinary incontinence; NHS: Nocturia',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '2c77b7b4',
   },
   {
     id: 'sleep-caffeine-headache',
@@ -297,7 +297,7 @@ export const SLEEP_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Headaches',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '740d0ad9',
   },
   {
     id: 'sleep-legs-medicines',
@@ -306,7 +306,7 @@ export const SLEEP_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Restless legs syndrome',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '0fc89785',
   },
   {
     id: 'sleep-leg-swollen',
@@ -315,7 +315,7 @@ export const SLEEP_CLAIMS: readonly Claim[] = [
     citation: 'NHS: DVT (deep vein thrombosis)',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '3c4a45e2',
   },
   {
     id: 'sleep-urine-signs',
@@ -324,6 +324,6 @@ export const SLEEP_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Urinary tract infections; NHS: Blood in urine',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '0a7716e1',
   },
 ]

@@ -9,7 +9,7 @@ export const STAGES_CLAIMS: readonly Claim[] = [
     citation: 'WHO: Menopause, fact sheet; ACOG FAQ162: Perimenopausal bleeding and bleeding after menopause',
     verified: true,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '054821cc',
   },
   {
     id: 'stages-hormones-swing',
@@ -18,7 +18,7 @@ export const STAGES_CLAIMS: readonly Claim[] = [
     citation: 'ACOG: The menopause years',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '47fcc643',
   },
   {
     id: 'stages-menopause-twelve',
@@ -27,7 +27,7 @@ export const STAGES_CLAIMS: readonly Claim[] = [
     citation: 'WHO: Menopause, fact sheet; ACOG FAQ162: Perimenopausal bleeding and bleeding after menopause',
     verified: true,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '5443e5d3',
   },
   {
     id: 'stages-usual-ages',
@@ -36,7 +36,7 @@ export const STAGES_CLAIMS: readonly Claim[] = [
     citation: 'WHO: Menopause, fact sheet; ACOG FAQ162: Perimenopausal bleeding and bleeding after menopause',
     verified: true,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: 'd5ee209f',
   },
   {
     id: 'stages-mean-age',
@@ -45,7 +45,7 @@ export const STAGES_CLAIMS: readonly Claim[] = [
     citation: 'WHO: Menopause, fact sheet; ACOG FAQ162: Perimenopausal bleeding and bleeding after menopause',
     verified: true,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '621ee8b4',
   },
   {
     id: 'stages-hidden',
@@ -54,7 +54,7 @@ export const STAGES_CLAIMS: readonly Claim[] = [
     citation: 'NICE NG23, 1.2 Diagnosis of perimenopause and menopause, https://www.nice.org.uk/guidance/ng23',
     verified: true,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '6e5b2b06',
   },
   {
     id: 'stages-post-settle',
@@ -63,7 +63,7 @@ export const STAGES_CLAIMS: readonly Claim[] = [
     citation: 'STRAW+10, Menopause 2012',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: 'f202f9d3',
   },
   {
     id: 'stages-post-symptoms',
@@ -72,7 +72,7 @@ export const STAGES_CLAIMS: readonly Claim[] = [
     citation: 'Avis et al., JAMA Internal Medicine 2015;175(4):531–539; The Menopause Society: genitourinary syndrome of menopause',
     verified: true,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '06d7d394',
   },
   {
     id: 'stages-post-bones',
@@ -81,7 +81,7 @@ export const STAGES_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Menopause and bone health',
     verified: true,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '6ca1ca9d',
   },
   {
     id: 'stages-post-habits',
@@ -90,7 +90,7 @@ export const STAGES_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Menopause, things you can do',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '178b3c8d',
   },
   {
     id: 'stages-post-bleeding',
@@ -99,7 +99,7 @@ export const STAGES_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Postmenopausal bleeding (NHS A–Z text at limelighthealthhub.nhs.uk)',
     verified: true,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: 'a9f12f20',
   },
   {
     id: 'stages-first-periods',
@@ -109,7 +109,7 @@ export const STAGES_CLAIMS: readonly Claim[] = [
       'East Lancashire Hospitals NHS Trust: Bleeding after menopause, https://elht.nhs.uk/services/gynaecology/bleeding-after-menopause',
     verified: true,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: 'd7bff237',
   },
   {
     id: 'stages-first-tired',
@@ -118,7 +118,7 @@ export const STAGES_CLAIMS: readonly Claim[] = [
     citation: 'Survey of 17,494 women, Menopause 2026',
     verified: true,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '6a44a87b',
   },
   {
     id: 'stages-first-others',
@@ -127,7 +127,7 @@ export const STAGES_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Menopause, symptoms',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '507d34b6',
   },
   {
     id: 'stages-alike',
@@ -136,7 +136,7 @@ export const STAGES_CLAIMS: readonly Claim[] = [
     citation: 'ACOG: The menopause years',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '790c8693',
   },
   {
     id: 'stages-straw-name',
@@ -145,7 +145,7 @@ export const STAGES_CLAIMS: readonly Claim[] = [
     citation: 'STRAW+10, Menopause 2012; ReSTAGE',
     verified: true,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '57e801aa',
   },
   {
     id: 'stages-straw-early',
@@ -154,7 +154,7 @@ export const STAGES_CLAIMS: readonly Claim[] = [
     citation: 'STRAW+10, Menopause 2012; ReSTAGE',
     verified: true,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: 'f20a4406',
   },
   {
     id: 'stages-straw-late',
@@ -163,7 +163,7 @@ export const STAGES_CLAIMS: readonly Claim[] = [
     citation: 'STRAW+10, Menopause 2012; ReSTAGE',
     verified: true,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '3837fd0e',
   },
   {
     id: 'stages-no-forecast',
@@ -172,7 +172,7 @@ export const STAGES_CLAIMS: readonly Claim[] = [
     citation: 'The Menopause Society: perimenopause',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '47bb9cf8',
   },
   {
     id: 'stages-family',
@@ -181,7 +181,7 @@ export const STAGES_CLAIMS: readonly Claim[] = [
     citation: 'ACOG: The menopause years',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: 'e4d6f64b',
   },
   {
     id: 'stages-smoking',
@@ -190,7 +190,7 @@ export const STAGES_CLAIMS: readonly Claim[] = [
     citation: 'InterLACE, PLoS Medicine 2018',
     verified: true,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: 'f2225a7e',
   },
   {
     id: 'stages-late-check',
@@ -199,7 +199,7 @@ export const STAGES_CLAIMS: readonly Claim[] = [
     citation: 'ACOG: The menopause years',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '18477e05',
   },
   {
     id: 'stages-before-45',
@@ -208,7 +208,7 @@ export const STAGES_CLAIMS: readonly Claim[] = [
     citation: 'HSE: Early and premature menopause, https://www2.hse.ie/conditions/early-premature-menopause/',
     verified: true,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '9b5cda12',
   },
   {
     id: 'stages-early-name',
@@ -217,7 +217,7 @@ export const STAGES_CLAIMS: readonly Claim[] = [
     citation: 'HSE: Early and premature menopause, https://www2.hse.ie/conditions/early-premature-menopause/',
     verified: true,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '1b5cec4d',
   },
   {
     id: 'stages-early-causes',
@@ -226,7 +226,7 @@ export const STAGES_CLAIMS: readonly Claim[] = [
     citation: 'HSE: Early and premature menopause, https://www2.hse.ie/conditions/early-premature-menopause/',
     verified: true,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: 'd6dca460',
   },
   {
     id: 'stages-early-health',
@@ -235,7 +235,7 @@ export const STAGES_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Early or premature menopause (NHS A–Z text at drpharmacy.uk)',
     verified: true,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: 'cf9e8d62',
   },
   {
     id: 'stages-gap-causes',
@@ -244,7 +244,7 @@ export const STAGES_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Missed or late periods',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '3c569cd1',
   },
   {
     id: 'stages-poi-name',
@@ -253,7 +253,7 @@ export const STAGES_CLAIMS: readonly Claim[] = [
     citation: 'HSE: Early and premature menopause, https://www2.hse.ie/conditions/early-premature-menopause/',
     verified: true,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '82bbac89',
   },
   {
     id: 'stages-poi-now-and-then',
@@ -262,7 +262,7 @@ export const STAGES_CLAIMS: readonly Claim[] = [
     citation: 'Australasian Menopause Society: Premature and early menopause',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '89856ad6',
   },
   {
     id: 'stages-poi-care',
@@ -271,7 +271,7 @@ export const STAGES_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Early menopause; NICE NG23',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '88a91f96',
   },
   {
     id: 'stages-poi-pregnancy',
@@ -280,7 +280,7 @@ export const STAGES_CLAIMS: readonly Claim[] = [
     citation: 'Australasian Menopause Society: Premature and early menopause',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '7483d476',
   },
   {
     id: 'stages-test-over-45',
@@ -289,7 +289,7 @@ export const STAGES_CLAIMS: readonly Claim[] = [
     citation: 'NICE NG23, 1.2 Diagnosis of perimenopause and menopause, https://www.nice.org.uk/guidance/ng23',
     verified: true,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '17dc477f',
   },
   {
     id: 'stages-test-swing',
@@ -298,7 +298,7 @@ export const STAGES_CLAIMS: readonly Claim[] = [
     citation: 'The Menopause Society: perimenopause',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: 'b30b089d',
   },
   {
     id: 'stages-test-younger',
@@ -307,7 +307,7 @@ export const STAGES_CLAIMS: readonly Claim[] = [
     citation: 'NICE NG23, 1.2 Diagnosis of perimenopause and menopause, https://www.nice.org.uk/guidance/ng23',
     verified: true,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '16266cab',
   },
   {
     id: 'stages-test-hormones',
@@ -316,7 +316,7 @@ export const STAGES_CLAIMS: readonly Claim[] = [
     citation: 'NICE NG23, 1.2 Diagnosis of perimenopause and menopause, https://www.nice.org.uk/guidance/ng23',
     verified: true,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: 'df79545f',
   },
   {
     id: 'stages-pregnancy-possible',
@@ -325,7 +325,7 @@ export const STAGES_CLAIMS: readonly Claim[] = [
     citation: 'Guidelines in Practice: Contraceptive choice for over-40s depends on risk–benefit profile (on the FSRH guideline)',
     verified: true,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '0193c592',
   },
   {
     id: 'stages-pregnancy-pain',
@@ -334,7 +334,7 @@ export const STAGES_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Ectopic pregnancy',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: 'e89ffb35',
   },
   {
     id: 'stages-hormones-no-contraception',
@@ -343,7 +343,7 @@ export const STAGES_CLAIMS: readonly Claim[] = [
     citation: 'FSRH guideline: Contraception for women aged over 40 years',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '26e69a10',
   },
   {
     id: 'stages-pregnancy-chances',
@@ -352,7 +352,7 @@ export const STAGES_CLAIMS: readonly Claim[] = [
     citation: 'Guidelines in Practice: Contraceptive choice for over-40s depends on risk–benefit profile (on the FSRH guideline)',
     verified: true,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '32b79e90',
   },
   {
     id: 'stages-contraception-years',
@@ -361,7 +361,7 @@ export const STAGES_CLAIMS: readonly Claim[] = [
     citation: 'FSRH guideline: Contraception for women aged over 40 years; NHS: contraception and menopause',
     verified: true,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: 'bd2c8236',
   },
   {
     id: 'stages-condoms',
@@ -370,7 +370,7 @@ export const STAGES_CLAIMS: readonly Claim[] = [
     citation: 'WHO: Condoms, fact sheet',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: 'ad36cd9e',
   },
   {
     id: 'stages-pill-bleeds',
@@ -379,7 +379,7 @@ export const STAGES_CLAIMS: readonly Claim[] = [
     citation: 'FSRH guideline: Contraception for women aged over 40 years',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: 'ada75939',
   },
   {
     id: 'stages-pill-no-delay',
@@ -388,7 +388,7 @@ export const STAGES_CLAIMS: readonly Claim[] = [
     citation: 'FSRH guideline: Contraception for women aged over 40 years',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '221bded9',
   },
   {
     id: 'stages-surgery-ovaries',
@@ -397,7 +397,7 @@ export const STAGES_CLAIMS: readonly Claim[] = [
     citation: 'Australasian Menopause Society: Premature and early menopause',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: 'df79aace',
   },
   {
     id: 'stages-surgery-womb',
@@ -406,7 +406,7 @@ export const STAGES_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Hysterectomy, recovery',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: 'b02efe47',
   },
   {
     id: 'stages-surgery-cancer',
@@ -415,6 +415,6 @@ export const STAGES_CLAIMS: readonly Claim[] = [
     citation: 'HSE: Early and premature menopause, https://www2.hse.ie/conditions/early-premature-menopause/',
     verified: true,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '5813cf94',
   },
 ]

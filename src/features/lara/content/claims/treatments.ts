@@ -9,7 +9,7 @@ export const TREATMENTS_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Benefits and risks of hormone replacement therapy (HRT)',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '6da3c917',
   },
   {
     id: 'treatments-progestogen-mood',
@@ -18,7 +18,7 @@ export const TREATMENTS_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Side effects of hormone replacement therapy (HRT)',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '4505fc3e',
   },
   {
     id: 'treatments-hypnosis-how',
@@ -27,7 +27,7 @@ export const TREATMENTS_CLAIMS: readonly Claim[] = [
     citation: 'The 2023 nonhormone therapy position statement of The North American Menopause Society',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '8b3e4c7e',
   },
   {
     id: 'treatments-how-soon',
@@ -36,7 +36,7 @@ export const TREATMENTS_CLAIMS: readonly Claim[] = [
     citation: 'NHS: About hormone replacement therapy (HRT)',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: 'd79875fc',
   },
   {
     id: 'treatments-side-effects',
@@ -45,7 +45,7 @@ export const TREATMENTS_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Side effects of hormone replacement therapy (HRT)',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '0256ea7c',
   },
   {
     id: 'treatments-skin-route',
@@ -54,7 +54,7 @@ export const TREATMENTS_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Types of hormone replacement therapy (HRT)',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '99cddf8e',
   },
   {
     id: 'treatments-womb-lining',
@@ -63,7 +63,7 @@ export const TREATMENTS_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Types of hormone replacement therapy (HRT)',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '4d7fe122',
   },
   {
     id: 'treatments-no-womb',
@@ -72,7 +72,7 @@ export const TREATMENTS_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Types of hormone replacement therapy (HRT)',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '8e43b159',
   },
   {
     id: 'treatments-coil-progestogen',
@@ -81,7 +81,7 @@ export const TREATMENTS_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Types of hormone replacement therapy (HRT)',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '173c701e',
   },
   {
     id: 'treatments-vaginal-effective',
@@ -90,7 +90,7 @@ export const TREATMENTS_CLAIMS: readonly Claim[] = [
     citation: 'NICE NG23: Menopause: identification and management (genitourinary symptoms)',
     verified: true,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: 'a82dac2f',
   },
   {
     id: 'treatments-vaginal-as-long',
@@ -99,7 +99,7 @@ export const TREATMENTS_CLAIMS: readonly Claim[] = [
     citation: 'NICE NG23: Menopause: identification and management (genitourinary symptoms)',
     verified: true,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '27cd23af',
   },
   {
     id: 'treatments-vaginal-local',
@@ -108,7 +108,7 @@ export const TREATMENTS_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Types of hormone replacement therapy (HRT)',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: 'b4a1ce4f',
   },
   {
     id: 'treatments-vaginal-weeks',
@@ -117,7 +117,7 @@ export const TREATMENTS_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Vaginal oestrogen',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '0c27c3b8',
   },
   {
     id: 'treatments-compounded',
@@ -126,7 +126,7 @@ export const TREATMENTS_CLAIMS: readonly Claim[] = [
     citation: 'The 2022 hormone therapy position statement of The North American Menopause Society',
     verified: true,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: 'b8c256c7',
   },
   {
     id: 'treatments-compounded-why',
@@ -135,7 +135,7 @@ export const TREATMENTS_CLAIMS: readonly Claim[] = [
     citation: 'The 2022 hormone therapy position statement of The North American Menopause Society',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '6782753f',
   },
   {
     id: 'treatments-body-identical',
@@ -144,7 +144,7 @@ export const TREATMENTS_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Alternatives to HRT (bioidentical hormones)',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '31a99eb9',
   },
   {
     id: 'treatments-testosterone-desire',
@@ -153,7 +153,7 @@ export const TREATMENTS_CLAIMS: readonly Claim[] = [
     citation: 'NICE NG23: Menopause: identification and management',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '2b713371',
   },
   {
     id: 'treatments-testosterone-else',
@@ -162,7 +162,7 @@ export const TREATMENTS_CLAIMS: readonly Claim[] = [
     citation: 'Global consensus position statement on the use of testosterone therapy for women (2019)',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '8d2ae73d',
   },
   {
     id: 'treatments-testosterone-effects',
@@ -171,7 +171,7 @@ export const TREATMENTS_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Types of hormone replacement therapy (HRT), testosterone',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '5cc46dd1',
   },
   {
     id: 'treatments-late-risk',
@@ -180,7 +180,7 @@ export const TREATMENTS_CLAIMS: readonly Claim[] = [
     citation: 'The 2022 hormone therapy position statement of The North American Menopause Society',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '64050f25',
   },
   {
     id: 'treatments-ht-what',
@@ -189,7 +189,7 @@ export const TREATMENTS_CLAIMS: readonly Claim[] = [
     citation: 'NHS: About hormone replacement therapy (HRT)',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '388aa173',
   },
   {
     id: 'treatments-ht-kinds',
@@ -198,7 +198,7 @@ export const TREATMENTS_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Types of hormone replacement therapy (HRT)',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '9207d4d0',
   },
   {
     id: 'treatments-ht-most-effective',
@@ -207,7 +207,7 @@ export const TREATMENTS_CLAIMS: readonly Claim[] = [
     citation: 'The 2022 hormone therapy position statement of The North American Menopause Society',
     verified: true,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '4b6829b1',
   },
   {
     id: 'treatments-ht-bone',
@@ -216,7 +216,7 @@ export const TREATMENTS_CLAIMS: readonly Claim[] = [
     citation: 'The 2022 hormone therapy position statement of The North American Menopause Society',
     verified: true,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: 'a1ded345',
   },
   {
     id: 'treatments-ht-balance',
@@ -225,7 +225,7 @@ export const TREATMENTS_CLAIMS: readonly Claim[] = [
     citation: 'The 2022 hormone therapy position statement of The North American Menopause Society',
     verified: true,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '52dc7816',
   },
   {
     id: 'treatments-ht-individual',
@@ -234,7 +234,7 @@ export const TREATMENTS_CLAIMS: readonly Claim[] = [
     citation: 'The 2022 hormone therapy position statement of The North American Menopause Society',
     verified: true,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: 'db0ffad0',
   },
   {
     id: 'treatments-ht-sleep-mood',
@@ -243,7 +243,7 @@ export const TREATMENTS_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Benefits and risks of hormone replacement therapy (HRT)',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: 'ca63d28f',
   },
   {
     id: 'treatments-ht-breast',
@@ -252,7 +252,7 @@ export const TREATMENTS_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Benefits and risks of hormone replacement therapy (HRT)',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '7e543da1',
   },
   {
     id: 'treatments-ht-clots',
@@ -261,7 +261,7 @@ export const TREATMENTS_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Benefits and risks of hormone replacement therapy (HRT)',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '794b2aaf',
   },
   {
     id: 'treatments-ht-emergency',
@@ -270,7 +270,7 @@ export const TREATMENTS_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Pulmonary embolism; NHS: DVT (deep vein thrombosis)',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: 'cce6bfc5',
   },
   {
     id: 'treatments-ht-caution',
@@ -279,7 +279,7 @@ export const TREATMENTS_CLAIMS: readonly Claim[] = [
     citation: 'NHS: When to take hormone replacement therapy (HRT)',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: 'a92fa1c6',
   },
   {
     id: 'treatments-ht-no-limit',
@@ -288,7 +288,7 @@ export const TREATMENTS_CLAIMS: readonly Claim[] = [
     citation: 'NICE NG23: Menopause: identification and management; NHS: Stopping HRT',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: 'a89b6b17',
   },
   {
     id: 'treatments-nonhormonal',
@@ -297,7 +297,7 @@ export const TREATMENTS_CLAIMS: readonly Claim[] = [
     citation: 'The 2023 nonhormone therapy position statement of The North American Menopause Society',
     verified: true,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: 'ae638fe9',
   },
   {
     id: 'treatments-nonhormonal-drugs',
@@ -306,7 +306,7 @@ export const TREATMENTS_CLAIMS: readonly Claim[] = [
     citation: 'The 2023 nonhormone therapy position statement of The North American Menopause Society',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '361c5038',
   },
   {
     id: 'treatments-nonhormonal-not',
@@ -315,7 +315,7 @@ export const TREATMENTS_CLAIMS: readonly Claim[] = [
     citation: 'The 2023 nonhormone therapy position statement of The North American Menopause Society',
     verified: true,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '0ffb2360',
   },
   {
     id: 'treatments-nonhormonal-side',
@@ -324,7 +324,7 @@ export const TREATMENTS_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Treatment for menopause and perimenopause',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '6df4ce93',
   },
   {
     id: 'treatments-antidepressant-flush',
@@ -333,7 +333,7 @@ export const TREATMENTS_CLAIMS: readonly Claim[] = [
     citation: 'The 2023 nonhormone therapy position statement of The North American Menopause Society',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '057d4cc7',
   },
   {
     id: 'treatments-antidepressant-depression',
@@ -342,7 +342,7 @@ export const TREATMENTS_CLAIMS: readonly Claim[] = [
     citation: 'NICE NG222: Depression in adults; NICE NG23',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '08268c3b',
   },
   {
     id: 'treatments-antidepressant-stop',
@@ -351,7 +351,7 @@ export const TREATMENTS_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Stopping or coming off antidepressants',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: 'ed3b96d9',
   },
   {
     id: 'treatments-antidepressant-tamoxifen',
@@ -360,7 +360,7 @@ export const TREATMENTS_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Tamoxifen, taking with other medicines',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '1e067580',
   },
   {
     id: 'treatments-cbt-flush',
@@ -369,7 +369,7 @@ export const TREATMENTS_CLAIMS: readonly Claim[] = [
     citation: 'The 2023 nonhormone therapy position statement of The North American Menopause Society',
     verified: true,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '0ceef569',
   },
   {
     id: 'treatments-cbt-nice',
@@ -378,7 +378,7 @@ export const TREATMENTS_CLAIMS: readonly Claim[] = [
     citation: 'NICE NG23: Menopause: identification and management, update November 2024',
     verified: true,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: 'f4835398',
   },
   {
     id: 'treatments-cbt-insomnia',
@@ -387,7 +387,7 @@ export const TREATMENTS_CLAIMS: readonly Claim[] = [
     citation: 'McCurry et al., MsFLASH, JAMA Intern Med 2016',
     verified: true,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '1f7b5808',
   },
   {
     id: 'treatments-hypnosis',
@@ -396,7 +396,7 @@ export const TREATMENTS_CLAIMS: readonly Claim[] = [
     citation: 'The 2023 nonhormone therapy position statement of The North American Menopause Society',
     verified: true,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: 'c1fb7390',
   },
   {
     id: 'treatments-supplement-interact',
@@ -405,7 +405,7 @@ export const TREATMENTS_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Herbal medicines',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '938e9380',
   },
   {
     id: 'treatments-supplement-quality',
@@ -414,7 +414,7 @@ export const TREATMENTS_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Herbal medicines',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '5ee9c1b6',
   },
   {
     id: 'treatments-black-cohosh-mixed',
@@ -423,7 +423,7 @@ export const TREATMENTS_CLAIMS: readonly Claim[] = [
     citation: 'NIH Office of Dietary Supplements: Black Cohosh, fact sheet',
     verified: true,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: 'ff902435',
   },
   {
     id: 'treatments-black-cohosh-liver',
@@ -432,7 +432,7 @@ export const TREATMENTS_CLAIMS: readonly Claim[] = [
     citation: 'NIH Office of Dietary Supplements: Black Cohosh, fact sheet',
     verified: true,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '68d9ed8d',
   },
   {
     id: 'treatments-evening-primrose',
@@ -441,7 +441,7 @@ export const TREATMENTS_CLAIMS: readonly Claim[] = [
     citation: 'NIH NCCIH: Evening Primrose Oil',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '619046be',
   },
   {
     id: 'treatments-evening-primrose-side',
@@ -450,7 +450,7 @@ export const TREATMENTS_CLAIMS: readonly Claim[] = [
     citation: 'NIH NCCIH: Evening Primrose Oil',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '7a887ae6',
   },
   {
     id: 'treatments-st-johns-interact',
@@ -459,7 +459,7 @@ export const TREATMENTS_CLAIMS: readonly Claim[] = [
     citation: "NHS: Herbal medicines; NIH NCCIH: St. John's Wort",
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '013fdaf6',
   },
   {
     id: 'treatments-soy',
@@ -468,7 +468,7 @@ export const TREATMENTS_CLAIMS: readonly Claim[] = [
     citation: 'NIH NCCIH: Soy; NHS: Menopause, things you can do',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '4a39d9bf',
   },
   {
     id: 'treatments-soy-food',
@@ -477,7 +477,7 @@ export const TREATMENTS_CLAIMS: readonly Claim[] = [
     citation: 'NIH NCCIH: Soy',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: 'c866b681',
   },
   {
     id: 'treatments-magnesium-body',
@@ -486,7 +486,7 @@ export const TREATMENTS_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Vitamins and minerals, others',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: 'dd6bcaea',
   },
   {
     id: 'treatments-magnesium-side',
@@ -495,7 +495,7 @@ export const TREATMENTS_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Vitamins and minerals, others',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '8c7f334d',
   },
   {
     id: 'treatments-magnesium-clash',
@@ -504,7 +504,7 @@ export const TREATMENTS_CLAIMS: readonly Claim[] = [
     citation: 'NIH Office of Dietary Supplements: Magnesium, fact sheet',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: 'effd5b8f',
   },
   {
     id: 'treatments-vitamin-d-bone',
@@ -513,7 +513,7 @@ export const TREATMENTS_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Menopause, things you can do; NHS: Vitamin D',
     verified: true,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: 'b076ebe5',
   },
   {
     id: 'treatments-vitamin-d-winter',
@@ -522,7 +522,7 @@ export const TREATMENTS_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Vitamin D',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: 'e96d255a',
   },
   {
     id: 'treatments-vitamin-d-much',
@@ -531,7 +531,7 @@ export const TREATMENTS_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Vitamin D',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: 'ae701f96',
   },
   {
     id: 'treatments-contraception-ht',
@@ -540,7 +540,7 @@ export const TREATMENTS_CLAIMS: readonly Claim[] = [
     citation: 'FSRH guideline: Contraception for women aged over 40 years',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '99f7dd78',
   },
   {
     id: 'treatments-contraception-methods',
@@ -549,7 +549,7 @@ export const TREATMENTS_CLAIMS: readonly Claim[] = [
     citation: 'FSRH guideline: Contraception for women aged over 40 years',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '7c3ac971',
   },
   {
     id: 'treatments-contraception-mask',
@@ -558,7 +558,7 @@ export const TREATMENTS_CLAIMS: readonly Claim[] = [
     citation: 'FSRH guideline: Contraception for women aged over 40 years',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '0ff74148',
   },
   {
     id: 'treatments-stop-return',
@@ -567,7 +567,7 @@ export const TREATMENTS_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Stopping hormone replacement therapy (HRT)',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: 'ca8a5a5f',
   },
   {
     id: 'treatments-stop-gradual',
@@ -576,7 +576,7 @@ export const TREATMENTS_CLAIMS: readonly Claim[] = [
     citation: 'NICE NG23: Menopause: identification and management',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '91c52911',
   },
   {
     id: 'treatments-after-cancer',
@@ -585,6 +585,6 @@ export const TREATMENTS_CLAIMS: readonly Claim[] = [
     citation: 'NHS: When to take hormone replacement therapy (HRT)',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: 'fade83d8',
   },
 ]

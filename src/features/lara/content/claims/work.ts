@@ -9,7 +9,7 @@ export const WORK_CLAIMS: readonly Claim[] = [
     citation: 'IMS White Paper 2022: Brain fog in menopause',
     verified: true,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '8b198616',
   },
   {
     id: 'work-sleep-attention',
@@ -18,7 +18,7 @@ export const WORK_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Insomnia',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: 'd08c2105',
   },
   {
     id: 'work-one-thing',
@@ -27,7 +27,7 @@ export const WORK_CLAIMS: readonly Claim[] = [
     citation: 'APA: Multitasking, switching costs',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '5f517bb1',
   },
   {
     id: 'work-flashes-common',
@@ -36,7 +36,7 @@ export const WORK_CLAIMS: readonly Claim[] = [
     citation: 'The Menopause Society, summary; SWAN',
     verified: true,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: 'f72dcd6b',
   },
   {
     id: 'work-comfort',
@@ -45,7 +45,7 @@ export const WORK_CLAIMS: readonly Claim[] = [
     citation: 'NHS South East London: Menopause, self-care',
     verified: true,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '21ff2f31',
   },
   {
     id: 'work-cooling-no-treatment',
@@ -54,7 +54,7 @@ export const WORK_CLAIMS: readonly Claim[] = [
     citation: 'The Menopause Society: 2023 nonhormone therapy position statement',
     verified: true,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '353d3cc6',
   },
   {
     id: 'work-tired',
@@ -63,7 +63,7 @@ export const WORK_CLAIMS: readonly Claim[] = [
     citation: 'Menopause 2026, survey of 17,494 women',
     verified: true,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '1d408217',
   },
   {
     id: 'work-tired-causes',
@@ -72,7 +72,7 @@ export const WORK_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Tiredness and fatigue',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: 'bc1ab9c2',
   },
   {
     id: 'work-shift-clock',
@@ -81,7 +81,7 @@ export const WORK_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Tiredness and fatigue',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '9c173489',
   },
   {
     id: 'work-light',
@@ -90,7 +90,7 @@ export const WORK_CLAIMS: readonly Claim[] = [
     citation: 'CDC NIOSH: Training for nurses on shift work and long work hours',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '5aa19182',
   },
   {
     id: 'work-drowsy-driving',
@@ -99,7 +99,7 @@ export const WORK_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Sleep apnoea; The Highway Code, rule 91',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: 'bdb50f01',
   },
   {
     id: 'work-breathing-calm',
@@ -108,7 +108,7 @@ export const WORK_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Breathing exercises for stress',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '9a9dd175',
   },
   {
     id: 'work-adjustments',
@@ -117,7 +117,7 @@ export const WORK_CLAIMS: readonly Claim[] = [
     citation: 'NHS England: Supporting our NHS people through menopause',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: 'de0f96e5',
   },
   {
     id: 'work-rights',
@@ -126,7 +126,7 @@ export const WORK_CLAIMS: readonly Claim[] = [
     citation: 'ACAS: Menopause at work; national employment law',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: 'eebf912a',
   },
   {
     id: 'work-heavy-doctor',
@@ -135,7 +135,7 @@ export const WORK_CLAIMS: readonly Claim[] = [
     citation: 'ACOG FAQ162',
     verified: true,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: 'afc2d36e',
   },
   {
     id: 'work-flashes-treatable',
@@ -144,7 +144,7 @@ export const WORK_CLAIMS: readonly Claim[] = [
     citation: 'The Menopause Society: 2022 and 2023 position statements',
     verified: true,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '759d20f3',
   },
   {
     id: 'work-flooding-emergency',
@@ -153,7 +153,7 @@ export const WORK_CLAIMS: readonly Claim[] = [
     citation: 'ACOG: Heavy and abnormal periods',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '4c255eea',
   },
   {
     id: 'work-sitting',
@@ -162,6 +162,6 @@ export const WORK_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Why we should sit less',
     verified: false,
     on: '2026-11-21',
-    wording: '00000000',
+    wording: '1381992c',
   },
 ]

@@ -761,7 +761,7 @@ export const SLEEP_KNOWLEDGE: readonly KnowledgeEntry[] = [
         'legs feel fizzy',
       ],
       answer: [
-        'It may be what is called restless legs: a strong urge to move them that gets worse at rest and at night.[#sleep-legs-what] It can feel like crawling, pulling or fizzing, and moving brings relief for a while.',
+        'It may be what is called restless legs: a strong urge to move them that gets worse at rest and at night.[#sleep-legs-what] It can feel like crawling, pulling or fizzing. Moving brings relief for a while.',
         'It is worth telling a {doctor}, as low iron is one of the causes and a blood test can show it.[#sleep-legs-iron] Some medicines can play a part as well, so bring a list of what you take.[#sleep-legs-medicines]',
         'For now, a short walk, a gentle stretch or a warm bath before bed eases it for some. One leg that is swollen, red or painful is something else and needs a check the same day.[#sleep-leg-swollen]',
       ],
