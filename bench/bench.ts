@@ -3,7 +3,7 @@
  *
  *   --large             100,000 women with 90 logs each in place of 10,000 (several minutes, 6 GB of disk)
  *   --large-postgres    the same on PostgreSQL as well
- *   --only=NAME,NAME    throughput, dashboard, trends, history, start, disk, export, web, picture or scale
+ *   --only=NAME,NAME    throughput, dashboard, trends, history, chat, start, disk, export, web, picture or scale
  *   --rounds=NUMBER     rounds of the comparison with the bare server (4)
  *   --strict            ends with 1 when a budget is missed
  */
@@ -11,6 +11,7 @@ import { mkdirSync, statfsSync, writeFileSync } from 'node:fs'
 import { availableParallelism, cpus, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { chat } from './chat.ts'
 import { exporting } from './export.ts'
 import { disk, start } from './footprint.ts'
 import { historyInBrowser, historyPages } from './history.ts'
@@ -22,7 +23,7 @@ import { throughput } from './throughput.ts'
 import { webSizes } from './web.ts'
 
 const RESULT = join(import.meta.dirname, 'results/latest.json')
-const SECTIONS = ['throughput', 'dashboard', 'trends', 'history', 'start', 'disk', 'export', 'web', 'picture', 'scale'] as const
+const SECTIONS = ['throughput', 'dashboard', 'trends', 'history', 'chat', 'start', 'disk', 'export', 'web', 'picture', 'scale'] as const
 const ROUND_SECONDS = 2
 const TURNS = 400
 const WOMEN = 10_000
@@ -76,6 +77,7 @@ await section('dashboard', engines, (engine) => dashboard(engine, TURNS))
 await section('trends', engines, (engine) => trends(engine, TURNS))
 await section('history', engines, (engine) => historyPages(engine, TURNS))
 await section('history', ['embedded'], historyInBrowser)
+await section('chat', engines, (engine) => chat(engine, TURNS))
 await section('start', ['embedded'], start)
 await section('disk', engines, disk)
 await section('export', engines, exporting)
