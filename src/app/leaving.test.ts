@@ -7,6 +7,7 @@ import { deleteAccount, findLeaving, keepAccount, keepAccountByLink } from '../f
 import { finishLeavings, letGo } from '../features/account/server/leaving.ts'
 import { addLeaving } from '../features/account/server/store.ts'
 import { login, reauth, refresh } from '../features/auth/contract.ts'
+import { createChatSession, renameChatSession, sendMessage } from '../features/lara/contract.ts'
 import { createDeepLog, listLogs } from '../features/logs/contract.ts'
 import { addReminder, findDue, WEEKDAYS } from '../features/reminders/contract.ts'
 import { findUserDetails, updateProfile } from '../features/settings/contract.ts'
@@ -105,6 +106,9 @@ async function writer(): Promise<TestPerson> {
   const her = await person('woman', 'Europe/Paris')
   await as(her).call(updateProfile, { body: { display_name: `Name ${CANARY}` } })
   await as(her).call(createDeepLog, { body: { log_date: '2026-11-20', mood_shift_moment: `Words ${CANARY}` } })
+  const { id } = (await as(her).call(createChatSession)).reply.session
+  await as(her).call(sendMessage, { body: { session_id: id, message: `Words ${CANARY}` } })
+  await as(her).call(renameChatSession, { params: { id }, body: { title: `Name ${CANARY}` } })
   return her
 }
 

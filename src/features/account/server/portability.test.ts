@@ -34,8 +34,11 @@ const rowsOf = (files: Files, name: string) => JSON.parse(files[`${name}.json`] 
 /** What she wrote, without what belongs to the account it lies in, in an order that does not depend on ids. */
 function written(files: Files): Record<string, string[]> {
   const kept = Object.keys(files).filter((name) => name.endsWith('.json') && name !== 'manifest.json' && name !== 'profile.json')
-  const inOrder = (row: object) =>
-    JSON.stringify(Object.fromEntries(Object.entries(row).toSorted(([one], [other]) => (one < other ? -1 : 1))))
+  const sorted = (_: string, value: unknown): unknown =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+      : value
+  const inOrder = (row: object) => JSON.stringify(row, sorted)
   return Object.fromEntries(kept.map((name) => [name, (JSON.parse(files[name] ?? '') as object[]).map(inOrder).toSorted()]))
 }
 
@@ -358,6 +361,18 @@ describe('an import that is not right changes nothing and says what is wrong', (
       'a value out of its range',
       field('quick-logs', 1, 'mood_rating', 11),
       'quick-logs.json, row 2: mood_rating: Please give a whole number from 1 to 10',
+    ],
+    ['an answer in the place of a message', row('chat-messages', (rows) => rows.map((one) => ({ ...one, place: 2 }))), 'place: '],
+    [
+      'a help line that leads elsewhere',
+      row('chat-messages', (rows) =>
+        rows.map((one) => {
+          const parts = one['parts'] as { help_lines: unknown[] } | null
+          const line = { name: 'Help', what: '', phone: null, dial: null, sms: null, url: 'javascript:alert(1)' }
+          return { ...one, parts: parts && { ...parts, help_lines: [line] } }
+        }),
+      ),
+      'parts: A help line holds a number or an address that cannot be',
     ],
     ['a field nobody knows', field('moments', 0, 'color', 'red'), 'moments.json, row 1: color: This field is not known'],
     ['a prototype', row('moments', () => [JSON.parse('{"__proto__":{"a":1}}')]), 'moments.json, row 1: '],

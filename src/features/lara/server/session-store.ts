@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { Kysely } from 'kysely'
 import { newId } from '../../../kit/server/ids.ts'
 import type { Person } from '../../../kit/server/people.ts'
 import { PORTION } from '../../../kit/server/portable.ts'
@@ -52,9 +53,9 @@ export async function addSession(hers: Hers, user: Person, now: number): Promise
   throw new Error('more conversations were begun at once than there are moments')
 }
 
-/** Her conversations, each with the number of its messages and the first that is hers. */
-function foundSessions(hers: Hers) {
-  return tables<ChatTables>(hers)
+/** Conversations, each with the number of its messages and the first that is hers. */
+function foundSessions(db: Kysely<ChatTables>) {
+  return db
     .selectFrom('chat_sessions as session')
     .leftJoin('chat_messages as first', (join) =>
       join
@@ -87,17 +88,24 @@ function foundSessions(hers: Hers) {
     )
 }
 
+const findFound = hotQuery<ChatTables, { user: number; id: number }, FoundSession>((db, slot) =>
+  foundSessions(db).where('session.user_id', '=', slot('user')).where('session.id', '=', slot('id')),
+)
+
 /** Her conversation with that id. */
 export async function findSession(hers: Hers, user: Person, id: number): Promise<ChatSession | undefined> {
-  const row = await foundSessions(hers).where('session.user_id', '=', user.id).where('session.id', '=', id).executeTakeFirst()
-  return row && toSession(user, row as FoundSession)
+  const [row] = await findFound(hers, { user: user.id, id })
+  return row && toSession(user, row)
 }
 
 /** Her conversations that hold a message, newest first, as many as a list shows; with `sought` only those whose name or messages hold it. */
 export async function findSessions(hers: Hers, user: Person, sought?: string): Promise<ChatSession[]> {
   const plain = toPlain(sought ?? '')
   const ids = plain ? await findIdsWith(hers, user, plain) : undefined
-  const query = foundSessions(hers).where('session.user_id', '=', user.id).orderBy('session.updated_at', 'desc').orderBy('session.id')
+  const query = foundSessions(tables<ChatTables>(hers))
+    .where('session.user_id', '=', user.id)
+    .orderBy('session.updated_at', 'desc')
+    .orderBy('session.id')
   const rows = (await (ids ? query : query.limit(SESSIONS_MAX)).execute()) as FoundSession[]
   return rows
     .map((row) => toSession(user, row))
