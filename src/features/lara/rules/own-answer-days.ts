@@ -8,26 +8,21 @@ import type { ShownRow } from '../contract.ts'
 import { heldSentence, missingDays, type Said, saidOfComparison, shownRow, valueWords } from './own-answer-measures.ts'
 import type { CalendarDay, OwnNotes } from './own-answer-notes.ts'
 import { eachDay, inside, type Say } from './own-answer-say.ts'
+import type { FlowNote } from './triage-cards.ts'
 import { type Days, type OwnQuestion, WITHOUT } from './own-question.ts'
 
 const NONE: FlowDescription = FLOWS['no-bleeding']
 /** So many days of bleeding are told one by one with their flow. */
 const FLOW_DAYS_TOLD = 7
 
-type FlowDay = { readonly day: LocalDate; readonly flow: FlowDescription }
-
 /** The days of her calendar that say something about bleeding, "No bleeding" among them. */
-export function flowDaysOf(calendar: readonly CalendarDay[]): FlowDay[] {
+export function flowDaysOf(calendar: readonly CalendarDay[]): FlowNote[] {
   return calendar.flatMap(({ day, flow }) => (flow === null ? [] : [{ day, flow }]))
 }
 
 /** The answer of the calendar that a question is narrowed to; null for any, and for days without. */
 export function toFlow(asked: string | null): FlowDescription | null {
   return Object.values(FLOWS).find((flow) => flow === asked) ?? null
-}
-
-function flowRow(say: Say, { day, flow }: FlowDay): ShownRow {
-  return { day, words: `${say.words.kept.calendar}: ${say.words.flow(flow)}`, log_type: null, log_id: null }
 }
 
 function isWanted(flow: FlowDescription, wanted: FlowDescription | null): boolean {
@@ -41,7 +36,7 @@ export function saidOfBleeding(say: Say, notes: OwnNotes, days: Days, wanted: Fl
   const others = noted.length - bled.length
   const missing = missingDays(days, new Set(noted.map(({ day }) => day)), say.today)
   const [when, flow] = [say.when(days), wanted && say.words.flow(wanted)]
-  const rows = noted.map((one) => flowRow(say, one))
+  const rows = noted.map((one) => say.flowRow(one.day, one.flow))
   const [only] = noted
   if (!only) return { text: [`${say.words.nothing(when, 'bleeding')} ${say.words.nothingYet}`], rows, missing }
   if (days.from === days.to) {
@@ -130,8 +125,8 @@ export function saidOfEverything(say: Say, notes: OwnNotes, days: Days): Said {
   const missing = missingDays(days, known, say.today)
   const rows = inside(notes.rows, days)
   const flows = inside(flowDaysOf(notes.calendar), days)
-  const shown = [...rows.flatMap((row) => wholeRows(say, row)), ...flows.map((flow) => flowRow(say, flow))].toSorted((one, other) =>
-    one.day < other.day ? -1 : one.day === other.day ? 0 : 1,
+  const shown = [...rows.flatMap((row) => wholeRows(say, row)), ...flows.map(({ day, flow }) => say.flowRow(day, flow))].toSorted(
+    (one, other) => (one.day < other.day ? -1 : one.day === other.day ? 0 : 1),
   )
   const when = say.when(days)
   if (known.size === 0) return { text: [`${say.words.nothing(when, 'everything')} ${say.words.nothingYet}`], rows: [], missing }
@@ -193,7 +188,7 @@ export function saidOfCountedComparison(say: Say, notes: OwnNotes, about: 'bleed
     }
   }
   const [one, other] = [counted(now), counted(before)]
-  const rows = [...other.noted, ...one.noted].map((flow) => flowRow(say, flow))
+  const rows = [...other.noted, ...one.noted].map(({ day, flow }) => say.flowRow(day, flow))
   const missing = [...other.missing, ...one.missing]
   if (!one.noted.length || !other.noted.length) {
     return { text: [say.words.notCompared(about, one.noted.length, 1, other.noted.length, 1)], rows, missing }
@@ -218,7 +213,7 @@ export function saidOfLast(say: Say, notes: OwnNotes, question: OwnQuestion): Sa
     const text = without
       ? say.words.lastWithout('bleeding', say.day(found.day), say.ago(found.day))
       : say.words.last('bleeding', say.words.flow(found.flow), say.day(found.day), say.ago(found.day))
-    return { text: [text], rows: [flowRow(say, found)], missing: [] }
+    return { text: [text], rows: [say.flowRow(found.day, found.flow)], missing: [] }
   }
   if (subject === 'logging' || subject === 'everything') {
     const newest = [...notedDays(notes, days)].toSorted().at(-1)

@@ -1,7 +1,9 @@
 /** What every answer about her own notes shares: her language's words with numbers, days and times put into them. */
 import { addDays, daysBetween, type LocalDate } from '../../../kit/local-date.ts'
+import type { FlowDescription } from '../../calendar/contract.ts'
 import { OWN_WORDS } from '../content/own/own-words.ts'
 import type { OwnWords } from '../content/own/wording.ts'
+import type { ShownRow } from '../contract.ts'
 import type { Days } from './own-question.ts'
 import { inRegion } from './region-words.ts'
 import type { Manner } from './speech.ts'
@@ -25,6 +27,8 @@ export type Say = {
   readonly ago: (day: LocalDate) => string
   /** Up to `FEW_DATES` dates, and how many more there are. */
   readonly few: (days: readonly LocalDate[]) => { readonly few: string; readonly more: number }
+  /** A day of her calendar as a row behind an answer. */
+  readonly flowRow: (day: LocalDate, flow: FlowDescription) => ShownRow
   /** A finished text, with the words of her region. */
   readonly finished: (text: string) => string
 }
@@ -73,6 +77,7 @@ export function sayIn({ language, region }: Manner, today: LocalDate): Say {
     },
     ago: (of) => words.ago(daysBetween(of, today)),
     few: (days) => ({ few: words.list(days.slice(0, FEW_DATES).map(dateIn)), more: Math.max(0, days.length - FEW_DATES) }),
+    flowRow: (of, flow) => ({ day: of, words: `${words.kept.calendar}: ${words.flow(flow)}`, log_type: null, log_id: null }),
     finished: (text) => inRegion(text, language, region),
   }
 }

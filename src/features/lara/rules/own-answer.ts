@@ -1,6 +1,6 @@
 /** Lara answers from her own notes: dates and counts, the notes behind each number, and the days that hold none. */
 import type { LocalDate } from '../../../kit/local-date.ts'
-import type { Chip } from '../contract.ts'
+import type { Chip, ShownRow } from '../contract.ts'
 import { type Made, partsOf, toChip } from './answer.ts'
 import {
   saidOfBleeding,
@@ -16,6 +16,9 @@ import type { OwnNotes } from './own-answer-notes.ts'
 import { type Say, sayIn } from './own-answer-say.ts'
 import type { OwnQuestion } from './own-question.ts'
 import type { Manner } from './speech.ts'
+import { type SaidCards, saidCards } from './triage-cards-said.ts'
+
+const NO_CARDS: SaidCards = { text: [], sources: [], rows: [] }
 
 /**
  * Answers a question about her notes; `notes` must hold the days it names (`server/own-data.ts` loads them). A day without a note is
@@ -31,12 +34,23 @@ export function answerOwn(question: OwnQuestion, notes: OwnNotes, manner: Manner
   const isCompared = question.asks === 'compare' && question.before !== null
   const lead = isCompared && question.before ? [say.words.besides(say.when(question), say.when(question.before))] : []
   const end = isCompared ? [say.words.notCause] : []
+  const cards = question.subject === 'bleeding' ? saidCards(say, manner.language, notes) : NO_CARDS
   const closing = missing.length && say.words.closing[manner.tone] ? [say.words.closing[manner.tone]] : []
   return {
-    text: say.finished([...lead, ...text, ...end, ...closing].join('\n\n')),
-    parts: partsOf('own_data', { rows: [...rows], missing: [...missing], chips: chipsFor(say, question) }),
+    text: say.finished([...lead, ...text, ...end, ...closing, ...cards.text].join('\n\n')),
+    parts: partsOf('own_data', {
+      rows: unlike([...rows, ...cards.rows]),
+      missing: [...missing],
+      chips: chipsFor(say, question),
+      sources: [...cards.sources],
+    }),
     about,
   }
+}
+
+/** Rows without repeats, in their order. */
+export function unlike(rows: readonly ShownRow[]): ShownRow[] {
+  return [...new Map(rows.map((row) => [`${row.day} ${row.log_id} ${row.words}`, row])).values()]
 }
 
 function saidTo(question: OwnQuestion, notes: OwnNotes, say: Say): Said {

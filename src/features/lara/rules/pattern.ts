@@ -4,8 +4,10 @@ import { periodOf } from '../../insights/rules/periods.ts'
 import { type Made, partsOf, toChip } from './answer.ts'
 import { saidOfEverything } from './own-answer-days.ts'
 import type { OwnNotes } from './own-answer-notes.ts'
+import { unlike } from './own-answer.ts'
 import { sayIn } from './own-answer-say.ts'
 import type { Manner } from './speech.ts'
+import { saidCards } from './triage-cards-said.ts'
 
 /** How many days the longer look holds. */
 export const PATTERN_DAYS = 30
@@ -15,12 +17,14 @@ export function showPattern(notes: OwnNotes, manner: Manner, today: LocalDate): 
   const say = sayIn(manner, today)
   const week = saidOfEverything(say, notes, periodOf('week', today))
   const month = saidOfEverything(say, notes, { from: addDays(today, 1 - PATTERN_DAYS), to: today })
+  const cards = saidCards(say, manner.language, notes)
   const { chips } = say.words
   return {
-    text: say.finished([...week.text, ...month.text, ...(notes.isMasked ? [say.words.hiddenInPattern] : [])].join('\n\n')),
+    text: say.finished([...week.text, ...month.text, ...(notes.isMasked ? [say.words.hiddenInPattern] : []), ...cards.text].join('\n\n')),
     parts: partsOf('own_data', {
-      rows: [...month.rows],
+      rows: unlike([...month.rows, ...cards.rows]),
       missing: [...month.missing],
+      sources: [...cards.sources],
       chips: [chips.better, chips.bestDay, chips.often].map((chip) => toChip(say.finished(chip))),
     }),
     about: { kind: 'guide', name: 'pattern' },

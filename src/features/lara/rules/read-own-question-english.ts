@@ -38,19 +38,23 @@ export const ENGLISH: OwnGrammar = {
     /#|\b(?:feel(?:ing|s)?|felt|doing|days?|everything|numbers|data|figures|summary|overview|recap|symptoms|better|worse|improv\w+|been|am i|trends?|progress)\b/,
   nights: /\bnights?\b/,
   own: /\b(?:i|my|mine)\b/,
+  ownVerbs: null,
+  asked: [],
   frames: [
     /\bhow (?:many|much|often|long|was|were|is|are|am|have|has|did|good|bad|well|badly)\b.*\b(?:i|my)\b/,
     /\bhow (?:i|my)\b/,
+    /\bhow @ (?:was|were|is|am|have|did) (?:i|my)\b/,
+    /\b(?:do|does) (?:i|my)\b/,
     /\b(?:when|what|which)\b.*\b(?:i|my)\b/,
     /(?:^|\b(?:please|hi|hey|lara|so|and|or|but|ok|okay|then|if|whether) )(?:did|have|has|had|was|were|am|is|are) (?:not )?(?:i|my|there|#\d|@|it been)/,
     /\b(?:show|tell|give|list|see|check|look|looking|compare|review|summari[sz]e|summary|overview|recap|know|say)\b.*\b(?:my|i)\b/,
   ],
   refuses: [
-    /\bhow (?:do|can|could|should|would|to|does)\b(?! you)/,
+    /\bhow (?:do|can|could|should|would|to|does)\b(?! you)(?!.* compare)/,
     /\bwhat (?:can|could|should|to|do|does|is (?:an?|the|this|that)|are the|would|will|if)\b(?! (?:my|you) (?:notes|logs|entries|records?|numbers|have))/,
     /\b(?:have|has|had|need|want) to (?!see|know|look|check|compare|hear)/,
     /\bto (?:feel|be|get|have|sleep|go|do|improve|change|track|log|note|record|write)\b/,
-    /^(?:can|could|should|would|will|does|do) (?!you|i see|i look|i check|i have a look|i know|i get an? (?:overview|summary|recap))/,
+    /^(?:can|could|should|would|will|does|do) (?!you|i (?:have|sleep|feel|bleed|log|get|@)|my|i see|i look|i check|i have a look|i know|i get an? (?:overview|summary|recap))/,
     /\b(?:was|is|were|are|had) (?:it|this|that|there) an? @/,
     /\bwhat is (?:it|this|that)\b/,
     /\bwhen\b.*\b(?:better|worse|improved?|changed?)\b/,
@@ -77,16 +81,16 @@ export const ENGLISH: OwnGrammar = {
   known: wordSet(`
     a about according actually again against all also altogether am amount an and any are at average averages bad badly be been before being best
     better between body but came can changed change changes changing check come compare compared comparing comparison completely compared could
-    count counts curious currently daily data day days did difference different do doing down during each energetic entries entry even evening every
+    count counts curious currently daily data day days did difference different do does doing down during each energetic entries entry even evening every
     everything exactly far feel feeling fell felt few fewer fewest figures find fine first for found free from get gets getting give go going good got
     gotten great had happen happened happiest hard hardest has have having heaviest hello hey hi higher highest hour hours how i if improve improved
     improvement improving in is it journal journaled just know lara last late latest least length less lightest like list log logged logging logs long
-    longer longest look looked looking lot low lower lowest many me mean mine month monthly months more morning most mostly much my need new newest
+    longer longest look looked looking lot low lower lowest many me mean mine month monthly months more morning most mostly much my new newest
     night nights no normally note noted notes now number numbers of off often ok okay on once one or other out over overview own per please progress
     quite rate rated rather rating ratings really recap recent record recorded records report reported review same say says score scores see seem
     shorter shortest show since slightly so some sound stats statistics still stuff sum summarise summarize summary symptoms taken tell than thank
     thanks that the their then there these they thing things think this those through throughout till time times to today total totally track tracked
     tracking trend trending trends two until up us usually versus very vs want was week weekly weeks well went were what when whether which while who
-    whole with without wonder wondering would write written wrote year years yes yet you zero not enter entered say said down over passed
+    whole with without wonder wondering would write written wrote year years yes yet you zero not worse worst something anything enter entered say said down over passed
   `),
 }

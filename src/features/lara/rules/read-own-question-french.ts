@@ -27,6 +27,12 @@ export const FRENCH: OwnGrammar = {
     /#|\b(?:senti(?:e|s)?|sens|suis|etais|ete|vais|va|allee?|porte|jours?|journees?|tout|chiffres|donnees|resume|bilan|symptomes|mieux|pire|progres|ameliore\w*|passee?)\b/,
   nights: /\bnuits?\b/,
   own: /\b(?:je|j|mon|ma|mes|moi)\b/,
+  ownVerbs: null,
+  asked: [
+    /^(?:et )?j ai\b.*(?:@|#).*\bcomment\b/,
+    /^(?:et )?(?:mon|ma|mes) @ (?:est|sont|a|ont|etait|etaient) (?:il|elle|ils|elles)\b/,
+    /^(?:j ai|je suis|je vais|j etais) (?:mieux|moins|plus|bien|pire|@)/,
+  ],
   frames: [
     /\bcomment\b.*\b(?:je|j|mon|ma|mes)\b/,
     /\b(?:combien|quand|quel|quelle|quels|quelles|a quelle frequence|tous les combien)\b.*\b(?:je|j|mon|ma|mes)\b/,
@@ -34,9 +40,6 @@ export const FRENCH: OwnGrammar = {
     /\best ce que (?:je|j|mon|ma|mes)\b/,
     /\bqu (?:est ce que )?(?:j|ai je)\b/,
     /\b(?:montre|montrez|dis|dites|donne|donnez|compare|comparez|resume|resumez|bilan|liste|voir|savoir|dire|montrer|faire|regarde|regardez)\b.*\b(?:mon|ma|mes|je|j)\b/,
-    /^(?:et )?j ai\b.*(?:@|#).*\bcomment\b/,
-    /^(?:et )?(?:mon|ma|mes) @ (?:est|sont|a|ont|etait|etaient) (?:il|elle|ils|elles)\b/,
-    /^(?:j ai|je suis|je vais|j etais) (?:mieux|moins|plus|bien|pire|@)/,
   ],
   refuses: [
     /\bcomment (?:@ )?(?:mieux|faire|puis|peux|pourrais|dois|bien|reussir|ameliorer|avoir|eviter|calmer)\b/,
@@ -45,7 +48,7 @@ export const FRENCH: OwnGrammar = {
     /\bpourquoi\b/,
     /\bqu est ce qu(?:i|e c|e (?:une?|la|le|les|des?)|une?)?\b(?! j| mes notes)/,
     /\b(?:dois|faut|puis|peux|pourrais|devrais|peut|doit)(?: (?:je|il|on))?\b(?! (?:voir|savoir|me dire|me montrer))(?<!\b(?:tu|vous) (?:peux|pourrais))/,
-    /\b(?:pour|afin)\b(?!.*#)/,
+    /\b(?:pour|afin)\b(?! la derniere fois)(?!.*#)/,
     /\b(?:est|sont) (?:ce|il|elle) (?:une?|des|normale?|grave)\b|\bc est (?:une?|normal|quoi|grave|bien|trop)\b/,
     /\bcombien de temps (?:dure|durent|est|faut|ca)\b/,
     /\bquand (?:est ce que )?(?:mes|mon|ma|je|j) (?:@ )?(?:vais|va|vont|aurai|auront|arrive|arrivent|reviennent|suis|dors)\b/,

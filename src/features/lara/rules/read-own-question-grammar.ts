@@ -21,8 +21,11 @@ export type OwnGrammar = {
   readonly nights: RegExp
   /** That she speaks of herself. */
   readonly own: RegExp
-  /** How a question is built that asks for one's own notes. */
+  /** Verbs among the subjects that speak of herself by their form: "dormí". */
+  readonly ownVerbs: RegExp | null
+  /** How a question is built that asks for one's own notes; `asked` are those that only a question mark tells from a statement. */
   readonly frames: readonly RegExp[]
+  readonly asked: readonly RegExp[]
   /** How a question is built that never does, although every word is known. */
   readonly refuses: readonly RegExp[]
   /** Taken only with a time or a comparison beside it: "am I sleeping well" asks for an opinion. */

@@ -30,13 +30,16 @@ export const SPANISH: OwnGrammar = {
   everything:
     /#|\b(?:senti(?:do|r)?|siento|sintiendo|estoy|estado|estuve|encuentro|encontre|fue|ido|va|voy|dias?|todo|numeros|datos|cifras|resumen|sintomas|mejor|peor|mejorado|mejorando|empeorado|empeorando|progreso)\b/,
   nights: /\bnoches?\b/,
-  own: /\b(?:mi|mis|me|yo|he|estoy|estuve|dormi|tuve|tengo|tenido|senti|registre|anote|apunte|escribi|fui|voy|llevo|mejore|empeore|note)\b|@/,
+  own: /\b(?:mi|mis|me|yo|he|estoy|estuve|dormi|tuve|tengo|tenido|senti|registre|anote|apunte|escribi|fui|voy|llevo|mejore|empeore|note)\b/,
+  ownVerbs: /^(?:dormi|duermo|descanse|sude|sangre|sangro|manche)$/,
+  asked: [
+    /(?:^|\b(?:y|si|hola|lara|oye|pero|o) )(?:he|estoy|estuve|tuve|tengo|me|mi|mis|voy|mejore|empeore|llevo|ha|han|hay|hubo)\b/,
+    /(?:^|\b(?:y|si|hola|lara|oye|pero|o) )@ yo/,
+  ],
   frames: [
     /\bcomo (?:@|he|me|mi|mis|estoy|estuve|va|van|fue|fueron|ha|han|esta|estan|estuvo|voy|era|llevo)\b/,
     /\bcomo @/,
     /\b(?:cuant[oa]s?|cuando|cual|cuales|que (?:dia|dias|noche|noches|mes|semana|tan|tal)|con que frecuencia|cada cuanto|hace cuanto)\b/,
-    /(?:^|\b(?:y|si|hola|lara|oye|pero|o) )(?:he|estoy|estuve|tuve|tengo|me|mi|mis|voy|@|mejore|empeore|llevo|ha|han|hay|hubo)\b/,
-    /(?:^|\b(?:y|si|hola|lara|oye|pero|o) )@/,
     /\b(?:muestra(?:me)?|ensena(?:me)?|dime|dame|cuentame|compara(?:me)?|resumen|resume|lista|saber|ver|revisa|mira|decirme|mostrarme|que (?:anote|apunte|registre|escribi|he (?:anotado|apuntado|registrado|escrito)|dicen))\b/,
   ],
   refuses: [
@@ -44,6 +47,7 @@ export const SPANISH: OwnGrammar = {
     /^(?:puedo|podria|debo|deberia|se puede|debemos) (?!(?:ver|saber|decirme|mostrarme)\b)/,
     /\bque (?:es|son|significa|hago|hay|puedo|debo|ayuda|hacer|tomar)\b/,
     /\bpara\b/,
+    /\bcomo @ (?:yo )?(?:mejor|mas|bien)\b/,
     /\bpor que\b|\bporque\b/,
     /\b(?:es|son) (?:un|una|unos|unas|mucho|muchos|muchas|poco|pocas|buen[oa]?|mal[oa]?|bien|mejor|peor)\b/,
     /\b(?:tengo|hay|he de|tener) que\b/,
@@ -73,7 +77,7 @@ export const SPANISH: OwnGrammar = {
   known: wordSet(`
     a al algo algun alguna algunas algunos ademas anotaciones anotado anotar anote antes apuntado apuntar apunte asi aun bastante bien bueno buena buenas buenos cada
     cambiado cambio cambios casi cifras como compara comparacion comparado comparada comparame comparando con contra cosas cual cuales cuando cuanta cuantas cuanto cuantos
-    cuenta cuentame curiosidad da dame datos de decirme del desde dia diaria diario dias dice dicen diferencia diferente diferentes dime dormida durante el ella
+    cuenta cuentame curiosidad da dame datos de decir decirme del desde dia diaria diario dias dice dicen diferencia diferente diferentes dime dormida durante el ella
     ellos empeorado empeorando empeore en encontrado encontre encuentro ensename ensena entonces entradas entrada entre era es esa ese eso esta estado estan estas este
     esto estos estoy estuve estuvo exactamente favor feliz frecuencia frente fue fueron fui general gracias gustaria ha habia habido hace han
     hasta hay he hola hora horas hoy hubo ido igual la lara las lista llevado llevo lo los mal mala malo malas mas mayor me media medio mejor mejorado mejorando mejore mejores

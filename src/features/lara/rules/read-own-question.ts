@@ -19,6 +19,15 @@ const FOLLOW_WORDS_MAX = 8
 /** Of a month that has just begun there is too little to set beside another one. */
 const MONTH_NEEDS_DATE = 8
 
+/** In a bare question: whose it is, and what makes it a statement instead. */
+const MINE = /\b(?:my|mi|mis|mon|ma|mes)\b/
+const TELLING =
+  /\b(?:i|had|have|has|did|was|were|is|are|am|bad|badly|well|good|tuve|tengo|he|mal|bien|much[oa]s?|je|j|ai|eu|eue|eues|beaucoup|awful)\b/
+/** What may stand beside a time that follows a question by itself. */
+const BESIDE_TIME: ReadonlySet<string> = new Set(
+  'in on for during over the el la los las en de del durante por le les l au aux pendant sur a y et and'.split(' '),
+)
+
 type Reader = { readonly grammar: OwnGrammar; readonly times: TimeReader }
 const READERS: readonly Reader[] = [
   { grammar: ENGLISH, times: new TimeReader(TIME_WORDS.en) },
@@ -68,9 +77,9 @@ function partsOf(sentence: string, { grammar, times: reader }: Reader, today: Lo
   const found: { subject: OwnSubject; at: number }[] = []
   let text = read.rest
   for (const [subject, pattern] of grammar.subjects) {
-    text = text.replaceAll(pattern, (whole, ...rest) => {
+    text = text.replaceAll(pattern, (whole: string, ...rest: unknown[]) => {
       found.push({ subject, at: rest.findLast((one) => typeof one === 'number') ?? 0 })
-      return whole ? '@' : ''
+      return grammar.ownVerbs?.test(whole) ? '@ yo' : '@'
     })
   }
   const subjects = [...new Set(found.map(({ subject }) => subject))]
@@ -104,8 +113,9 @@ function readSentence(sentence: string, reader: Reader, today: LocalDate, follow
   if (!parts || !isWhollyKnown(parts)) return undefined
   const { grammar, text, times, subjects } = parts
   if (grammar.refuses.some((pattern) => pattern.test(text))) return undefined
-  const isFramed = grammar.own.test(text) && grammar.frames.some((pattern) => pattern.test(text))
-  if (!isFramed && followed && isFollowing(parts)) return following(parts, followed)
+  const frames = parts.isQuestion ? [...grammar.frames, ...grammar.asked] : grammar.frames
+  const isFramed = grammar.own.test(text) && frames.some((pattern) => pattern.test(text))
+  if (followed && isFollowing(parts, isFramed)) return following(parts, followed)
   if (!isFramed && !isBare(parts)) return undefined
   const isCompared = grammar.compare.test(text)
   if (times.length === 0 && !isCompared && grammar.needsTime.some((pattern) => pattern.test(text))) return undefined
@@ -115,17 +125,19 @@ function readSentence(sentence: string, reader: Reader, today: LocalDate, follow
 
 /** "Hot flashes yesterday?", "my sleep this month": nothing but a subject and a time. */
 function isBare({ text, times, subjects, grammar, isQuestion }: Parts): boolean {
-  if (subjects.length !== 1 || times.length === 0) return false
-  if (!isQuestion && !grammar.own.test(text) && !grammar.count.test(text)) return false
-  return text.split(' ').length <= times.length + 4 && !/\b(?:had|have|has|did|was|were|is|are|am)\b/.test(text)
+  if (subjects.length !== 1 || times.length === 0 || text.split(' ').length > times.length + 4) return false
+  return (isQuestion || MINE.test(text) || grammar.count.test(text)) && !TELLING.test(text)
 }
 
 /** "And last month?", "and my mood?": no question of its own, but a time or a subject beside small words. */
-function isFollowing({ text, times, subjects, grammar, isQuestion }: Parts): boolean {
+function isFollowing({ text, times, subjects, grammar, isQuestion }: Parts, isFramed: boolean): boolean {
   const words = text.split(' ')
   if (words.length > FOLLOW_WORDS_MAX || times.length > 1 || subjects.length > 1 || times.length + subjects.length === 0) return false
-  if (grammar.follows.test(text)) return true
-  return subjects.length === 0 && (isQuestion ? words.length <= 4 : words.length <= 2)
+  const isBegun = grammar.follows.test(text)
+  if (isBegun && !isFramed) return true
+  const rest = text.replace(grammar.follows, '').split(' ').filter(Boolean)
+  const isPlain = rest.every((word) => /^[#@]/.test(word) || BESIDE_TIME.has(word) || MINE.test(word))
+  return isPlain && (isBegun || (subjects.length === 0 && (isQuestion || words.length <= 2)))
 }
 
 function following(parts: Parts, followed: OwnQuestion): OwnQuestion | undefined {
@@ -174,6 +186,7 @@ function settled(question: OwnQuestion): OwnQuestion {
   const isRanked = asks === 'best' || asks === 'worst'
   if (subject === 'everything' && isRanked) return { ...question, subject: 'mood' }
   if (subject === 'everything' && asks === 'last') return { ...question, subject: 'logging' }
+  if (asks === 'count' && (subject === 'mood' || subject === 'energy' || subject === 'sleep')) return { ...question, asks: 'how' }
   if (subject === 'bleeding' && isRanked) return { ...question, asks: 'how' }
   if (subject === 'logging' && (isRanked || asks === 'how')) return { ...question, asks: 'count' }
   return question
@@ -201,15 +214,15 @@ function daysOf({ times, text, grammar, today }: Parts, subject: OwnSubject): Da
 
 /** The two times beside each other: those she names, else the one before the one she names, else this week and the week before. */
 function comparedOf({ times, text, grammar, today, than }: Parts & { than?: NamedTime | undefined }): Days & { before: Days } {
-  const mark = grammar.than.exec(text)?.[1]
-  const earlier = than ?? times.find((time) => time.mark === mark)
-  const others = times.filter((time) => time !== earlier)
-  const [other, another] = others
-  if (earlier) return { ...(other?.days ?? after(earlier, today)), before: earlier.named }
-  if (other && another) {
-    const [before, now] = other.named.from <= another.named.from ? [other, another] : [another, other]
+  const [one, two] = times
+  if (!than && one && two) {
+    const [before, now] = one.named.from <= two.named.from ? [one, two] : [two, one]
     return { ...now.days, before: before.named }
   }
+  const mark = grammar.than.exec(text)?.[1]
+  const earlier = than ?? times.find((time) => time.mark === mark)
+  if (earlier) return { ...after(earlier, today), before: earlier.named }
+  const other = one
   const now = other?.days ?? periodOf('week', today)
   return { ...now, before: preceding(now, other?.kind) }
 }
