@@ -138,27 +138,30 @@ export function ChatPage() {
         </aside>
       )}
       <div className={styles.room} ref={room}>
-        <header className={styles.head}>
-          <div>
-            <h1>Chat with Lara</h1>
-            <p className={styles.lead}>A companion at any hour. Not a person, and not a doctor.</p>
-          </div>
-          <div className={styles.ways}>
-            <Button variant="outline" icon={<LifeBuoy aria-hidden="true" />} onClick={() => setDialog('help')}>
-              Help lines
-            </Button>
-            {!isWide && (
-              <Button variant="quiet" icon={<MessagesSquare aria-hidden="true" />} onClick={() => setDialog('list')}>
-                Conversations
-              </Button>
-            )}
-            {!isEmpty && (
-              <Button variant="quiet" icon={<Eraser aria-hidden="true" />} onClick={clear}>
-                Clear
-              </Button>
-            )}
-          </div>
+        <header>
+          <h1>Chat with Lara</h1>
+          <p className={styles.lead}>A companion at any hour. Not a person, and not a doctor.</p>
         </header>
+        <div className={styles.ways}>
+          <Button variant="outline" icon={<LifeBuoy aria-hidden="true" />} onClick={() => setDialog('help')}>
+            Help lines
+          </Button>
+          {!isWide && (
+            <Button
+              variant="outline"
+              className={styles.slim}
+              icon={<MessagesSquare aria-hidden="true" />}
+              onClick={() => setDialog('list')}
+            >
+              Conversations
+            </Button>
+          )}
+          {!isEmpty && (
+            <Button variant="outline" className={styles.slim} icon={<Eraser aria-hidden="true" />} onClick={clear}>
+              Clear
+            </Button>
+          )}
+        </div>
         <div className={styles.talk}>
           {isEmpty && <Welcome known={known} isUnknown={isUnknown} isOff={chat.isBusy} onChip={tap} />}
           {chat.isLoading && <Wait label="Fetching your conversation" />}

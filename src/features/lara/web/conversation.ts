@@ -85,6 +85,8 @@ function merged(messages: readonly ChatMessage[], more: readonly ChatMessage[]):
 export function createConversation(ways: Ways, said: { noContent: string; failed: string }) {
   let state = EMPTY
   let turn = new AbortController()
+  /** What she sent last: its answer is asked for again under the same key. */
+  let lastSent: Outgoing | undefined
   const watchers = new Set<() => void>()
 
   const set = (change: Partial<ConversationState>) => {
@@ -188,16 +190,18 @@ export function createConversation(ways: Ways, said: { noContent: string; failed
     set({ isBusy: false, streamed: '', failure: { ...failure, own } })
   }
 
-  const run = async (outgoing: Outgoing) => {
+  const run = async (outgoing: Outgoing, isStored = false) => {
     const signal = leaveTurn()
-    set({ outgoing, failure: undefined, isBusy: true, streamed: '' })
-    ways.keep(outgoing)
+    set({ outgoing: isStored ? undefined : outgoing, failure: undefined, isBusy: true, streamed: '' })
+    if (!isStored) ways.keep(outgoing)
     let sent = outgoing
+    lastSent = sent
     try {
       if (sent.sessionId === undefined) {
         const session = await ways.create(sent.sessionKey)
         if (signal.aborted) return
         sent = { ...sent, sessionId: session.id }
+        lastSent = sent
         ways.keep(sent)
         set({ sessionId: session.id, session, outgoing: sent })
       }
@@ -271,10 +275,11 @@ export function createConversation(ways: Ways, said: { noContent: string; failed
       if (isRecent) await run(outgoing)
       else set({ outgoing, failure: { words, isOffline: false, isGone: false, own: undefined } })
     },
-    /** The same again under the same key; what was stored and never answered is asked anew. */
+    /** The same again under the same key; what was stored before a reload and never answered is asked anew. */
     async retry() {
       if (state.isBusy) return
       if (state.outgoing) return run(state.outgoing)
+      if (lastSent && lastSent.sessionId === state.sessionId) return run(lastSent, true)
       const asked = state.messages.findLast(({ from }) => from === 'her')
       if (asked) await send(asked.text)
     },

@@ -2,8 +2,9 @@ import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
 import { isStill } from '../../../kit/web/theme.ts'
 import type { ConversationState } from './conversation.ts'
 
-/** Room kept above her question and below the answer, in px. */
-const MARGIN = 16
+/** Room kept above her question, where the help lines stand, and below the answer, in px. */
+const ABOVE = 76
+const BELOW = 16
 
 /**
  * Keeps the end of the conversation above the field while it grows, and her last question on the page, until she scrolls up herself.
@@ -34,9 +35,9 @@ export function useFollow({ messages, outgoing, streamed, failure, isBusy, view 
     const foot = room.current?.querySelector('[data-composer]')
     const talk = foot?.previousElementSibling
     if (!foot || !talk || !isFollowing.current || (messages.length === 0 && !outgoing)) return
-    const hidden = talk.getBoundingClientRect().bottom + MARGIN - foot.getBoundingClientRect().top
+    const hidden = talk.getBoundingClientRect().bottom + BELOW - foot.getBoundingClientRect().top
     const question = [...talk.querySelectorAll('[data-from="her"]')].at(-1)
-    const most = question ? question.getBoundingClientRect().top - MARGIN : hidden
+    const most = question ? question.getBoundingClientRect().top - ABOVE : hidden
     const by = Math.min(hidden, most)
     if (by > 1) scrollBy({ top: by, behavior: isStill() || streamed !== '' ? 'instant' : 'smooth' })
   }, [messages, outgoing, streamed, failure, isBusy])

@@ -7,14 +7,18 @@ import { SaveNote } from './SaveNote.tsx'
 import styles from './Section.module.css'
 import { usePreferences } from './use-preferences.ts'
 
+type Drawing = (preferences: Preferences, change: (change: PreferencesChange) => void) => ReactNode
+
 type PreferencesCardProps = {
   title: string
   lead?: ReactNode
-  children: (preferences: Preferences, change: (change: PreferencesChange) => void) => ReactNode
+  children: Drawing
+  /** More cards of the same section. */
+  more?: Drawing
 }
 
 /** A section of preferences: each change is kept by itself, and the note below says how it fared. */
-export function PreferencesCard({ title, lead, children }: PreferencesCardProps) {
+export function PreferencesCard({ title, lead, children, more }: PreferencesCardProps) {
   const { value, isError, refetch, change, saving, retry } = usePreferences()
   return (
     <div>
@@ -33,6 +37,7 @@ export function PreferencesCard({ title, lead, children }: PreferencesCardProps)
           </>
         )}
       </Card>
+      {value && more && <div className={styles['next']}>{more(value, change)}</div>}
       <SaveNote saving={saving} onRetry={retry} onReload={refetch} />
     </div>
   )

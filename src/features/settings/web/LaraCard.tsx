@@ -1,0 +1,117 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '../../../kit/web/api.ts'
+import { Button } from '../../../kit/web/ui/Button.tsx'
+import { Card } from '../../../kit/web/ui/Card.tsx'
+import { RadioCards } from '../../../kit/web/ui/Choice.tsx'
+import { Dialog } from '../../../kit/web/ui/Dialog.tsx'
+import { Switch } from '../../../kit/web/ui/Switch.tsx'
+import { findCompanion } from '../../lara/contract.ts'
+import type { Preferences, PreferencesChange } from '../contract.ts'
+import styles from './Section.module.css'
+
+type Keep = Preferences['lara']['keep']
+
+const KEEP_CHOICES: readonly { value: Keep; label: string }[] = [
+  { value: '30', label: '30 days' },
+  { value: '90', label: '90 days' },
+  { value: 'forever', label: 'Until I delete them' },
+]
+
+const DAYS: Record<Keep, number> = { '30': 30, '90': 90, forever: Number.POSITIVE_INFINITY }
+
+function Shorter({ keep, onKeep, onClose }: { keep: Keep; onKeep: () => void; onClose: () => void }) {
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={`Keep ${keep} days only?`}
+      actions={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            Leave it as it is
+          </Button>
+          <Button variant="danger" onClick={onKeep}>
+            Delete what is older
+          </Button>
+        </>
+      }
+    >
+      <p>
+        What you and Lara wrote more than {keep} days ago is deleted within the hour. It cannot come back. You can save conversations as
+        files first, in the chat.
+      </p>
+    </Dialog>
+  )
+}
+
+/** What Lara may remember, how long conversations are kept and, where the host has set up a language model, whether it may be asked. */
+export function LaraCard({
+  lara: { remember, keep, model, modelNumbers },
+  change,
+}: {
+  lara: Preferences['lara']
+  change: (change: PreferencesChange) => void
+}) {
+  const { data: host } = useQuery({
+    queryKey: ['lara', 'companion'],
+    queryFn: ({ signal }) => call(findCompanion, { signal }),
+    select: ({ data }) => data.model,
+    staleTime: 300_000,
+  })
+  const [shorter, setShorter] = useState<Keep>()
+
+  const choose = (chosen: Keep) => {
+    if (DAYS[chosen] < DAYS[keep]) setShorter(chosen)
+    else change({ lara: { keep: chosen } })
+  }
+
+  return (
+    <Card title="Lara">
+      <div className={styles['form']}>
+        <Switch
+          label="Remember what we spoke of"
+          hint="Lara may take up the topic of your last conversation when a new one begins. She never learns from what you write."
+          checked={remember}
+          onChange={(isOn) => change({ lara: { remember: isOn } })}
+        />
+        <RadioCards
+          legend="Keep conversations for"
+          hint="Every message counts from its own day. You can delete a conversation yourself at any time."
+          columns={3}
+          value={keep}
+          onChange={choose}
+          options={KEEP_CHOICES}
+        />
+        {host && (
+          <div className={styles['part']}>
+            <Switch
+              label="Let a language model help with the wording"
+              hint={`Who runs this Emberwell has set up ${host.name}, at ${host.place}. If you turn this on, your message, up to 12 messages of the conversation and your language are sent there to word an answer. Your name, your address, your partner and what you wrote in your notes are never sent. Messages about danger never go there.`}
+              checked={model}
+              onChange={(isOn) => change({ lara: { model: isOn, ...(!isOn && { modelNumbers: false }) } })}
+            />
+            {model && (
+              <Switch
+                label="Send numbers from my notes, too"
+                hint="A summary of 14 days in numbers, such as hours of sleep and how many hot flashes. No words of yours."
+                checked={modelNumbers}
+                onChange={(isOn) => change({ lara: { modelNumbers: isOn } })}
+              />
+            )}
+          </div>
+        )}
+      </div>
+      {shorter && (
+        <Shorter
+          keep={shorter}
+          onClose={() => setShorter(undefined)}
+          onKeep={() => {
+            change({ lara: { keep: shorter } })
+            setShorter(undefined)
+          }}
+        />
+      )}
+    </Card>
+  )
+}
