@@ -49,6 +49,9 @@ function useAddress(sessionId: number | undefined): void {
   }, [wanted, sessionId, navigate])
 }
 
+/** After the page itself, in ms. */
+const OFFLINE_PARTS_AFTER_MS = 500
+
 /** What the page needs when the connection is gone, fetched while there is one. */
 function useOfflineParts(): void {
   useEffect(() => {
@@ -56,7 +59,7 @@ function useOfflineParts(): void {
       // What fails now is asked for again when it is wanted.
       for (const part of [fetchHelp, ownAnswers]) part().catch(() => undefined)
     }
-    const timer = setTimeout(fetchAll, 1_500)
+    const timer = setTimeout(fetchAll, OFFLINE_PARTS_AFTER_MS)
     return () => clearTimeout(timer)
   }, [])
 }

@@ -86,7 +86,7 @@ export function Conversations({ openId, onNew, onOpened }: ConversationsProps) {
           <Skeleton lines={4} />
         </>
       )}
-      {error && <LoadFailed what="Your conversations" error={error} again={refetch} />}
+      {error && !data && <LoadFailed what="Your conversations" error={error} again={refetch} />}
       {data && shown.length === 0 && !q && (
         <EmptyState picture={<EmptyArt kind="rings" />} text="No conversations yet. The first one begins with what you write." />
       )}

@@ -79,7 +79,15 @@ export const theChat = createConversation(
     find: async (id, signal) => (await call(findChatSession, { params: { id }, signal })).data,
     stop: async (id, shown) => (await call(stopAnswer, { params: { id }, body: { shown } })).data,
     failureOf,
-    answerHere: async (message) => (await ownAnswers()).answerHere(message),
+    answerHere: async (message) => {
+      try {
+        return (await ownAnswers()).answerHere(message)
+      } catch (error) {
+        // The connection went before this part had come: the failure is told all the same.
+        console.warn('The answers of this page could not be fetched.', error)
+        return undefined
+      }
+    },
     keep: keepOutgoing,
     newKey: randomName,
     now: () => Date.now(),
