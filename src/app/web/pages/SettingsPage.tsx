@@ -14,7 +14,7 @@ import styles from './settings/Settings.module.css'
 const LOADS = {
   profile: async () => (await import('../../../features/settings/web/ProfileSection.tsx')).ProfileSection,
   voice: async () => (await import('../../../features/settings/web/VoiceSection.tsx')).VoiceSection,
-  privacy: async () => (await import('../../../features/settings/web/PrivacySection.tsx')).PrivacySection,
+  privacy: async () => (await import('./settings/PrivacyTab.tsx')).PrivacyTab,
   accessibility: async () => (await import('../../../features/settings/web/AccessibilitySection.tsx')).AccessibilitySection,
   notifications: async () => (await import('../../../features/settings/web/NotificationsSection.tsx')).NotificationsSection,
   account: async () => (await import('./settings/AccountTab.tsx')).AccountTab,

@@ -1,4 +1,4 @@
-/** What the page says itself while the server cannot be reached: the fixed answers of the chips. */
+/** What the page says itself while the server cannot be reached: help in danger, and the fixed answers of the chips. */
 import { queryClient } from '../../../kit/web/query-client.ts'
 import { mirrored } from '../../../kit/web/mirror.ts'
 import { PREFERENCES } from '../../settings/rules/preferences.ts'
@@ -6,6 +6,8 @@ import type { Chip } from '../contract.ts'
 import { breathing, chipsOf, guideOf, quickFacts, welcome } from '../rules/guides.ts'
 import { partsOf } from '../rules/answer.ts'
 import { languageOf } from '../rules/language.ts'
+import { recognise } from '../rules/safety/recognise.ts'
+import { safetyAnswer } from '../rules/safety-answer.ts'
 import type { Language, Manner } from '../rules/speech.ts'
 import type { OwnAnswer } from './conversation.ts'
 import { companion } from './queries.ts'
@@ -28,10 +30,12 @@ function mannerHere(message: string): Manner {
   }
 }
 
-/** The answer to a chip, whole and in her language; undefined for everything that only the server can answer. */
+/** The fixed answer to danger, or to a chip, whole and in her language; undefined for everything that only the server can answer. */
 export function answerHere(message: string): OwnAnswer | undefined {
   const manner = mannerHere(message)
   const { language } = manner
+  const safety = safetyAnswer(recognise(message, 'woman'), message, manner, { speaker: 'woman', recent: new Set() })
+  if (safety) return { text: safety.text, parts: safety.parts, language }
   switch (guideOf(message)) {
     case 'facts': {
       const { text, parts } = quickFacts(manner, turns)

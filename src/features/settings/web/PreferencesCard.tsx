@@ -7,14 +7,15 @@ import { SaveNote } from './SaveNote.tsx'
 import styles from './Section.module.css'
 import { usePreferences } from './use-preferences.ts'
 
-type Drawing = (preferences: Preferences, change: (change: PreferencesChange) => void) => ReactNode
+/** Draws what belongs to preferences; `change` keeps what is named. */
+export type PreferencesDrawing = (preferences: Preferences, change: (change: PreferencesChange) => void) => ReactNode
 
 type PreferencesCardProps = {
   title: string
   lead?: ReactNode
-  children: Drawing
+  children: PreferencesDrawing
   /** More cards of the same section. */
-  more?: Drawing
+  more?: PreferencesDrawing
 }
 
 /** A section of preferences: each change is kept by itself, and the note below says how it fared. */

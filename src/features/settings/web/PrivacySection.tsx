@@ -1,8 +1,7 @@
 import { CheckChips } from '../../../kit/web/ui/Choice.tsx'
 import { Switch } from '../../../kit/web/ui/Switch.tsx'
-import { PARTNER_CATEGORIES, type Preferences, type PreferencesChange, THERAPIST_CATEGORIES } from '../contract.ts'
-import { LaraCard } from './LaraCard.tsx'
-import { PreferencesCard } from './PreferencesCard.tsx'
+import { PARTNER_CATEGORIES, THERAPIST_CATEGORIES } from '../contract.ts'
+import { PreferencesCard, type PreferencesDrawing } from './PreferencesCard.tsx'
 import styles from './Section.module.css'
 
 const CATEGORY_WORDS: Record<(typeof THERAPIST_CATEGORIES)[number] | (typeof PARTNER_CATEGORIES)[number], string> = {
@@ -23,14 +22,10 @@ function options<const Name extends keyof typeof CATEGORY_WORDS>(names: readonly
 const THERAPIST = options(THERAPIST_CATEGORIES)
 const PARTNER = options(PARTNER_CATEGORIES)
 
-function laraCard({ lara }: Preferences, change: (change: PreferencesChange) => void) {
-  return <LaraCard lara={lara} change={change} />
-}
-
-/** What stays hidden on her own screen, and what she is ready to share. All of it is off until she says otherwise. */
-export function PrivacySection() {
+/** What stays hidden on her own screen, and what she is ready to share. All of it is off until she says otherwise. `more` are cards of other rooms. */
+export function PrivacySection({ more }: { more: PreferencesDrawing }) {
   return (
-    <PreferencesCard title="Privacy" lead="Nothing is shared unless you turn it on, and nothing leaves by itself." more={laraCard}>
+    <PreferencesCard title="Privacy" lead="Nothing is shared unless you turn it on, and nothing leaves by itself." more={more}>
       {({ privacy: { sexualHealthMasked, therapistSharing, partnerSharing, shareCategories } }, change) => (
         <>
           <Switch

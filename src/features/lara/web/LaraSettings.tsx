@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { call } from '../../../kit/web/api.ts'
 import { Button } from '../../../kit/web/ui/Button.tsx'
 import { Card } from '../../../kit/web/ui/Card.tsx'
 import { RadioCards } from '../../../kit/web/ui/Choice.tsx'
 import { Dialog } from '../../../kit/web/ui/Dialog.tsx'
 import { Switch } from '../../../kit/web/ui/Switch.tsx'
-import { findCompanion } from '../../lara/contract.ts'
-import type { Preferences, PreferencesChange } from '../contract.ts'
-import styles from './Section.module.css'
+import type { Preferences, PreferencesChange } from '../../settings/contract.ts'
+import styles from './LaraSettings.module.css'
+import { companion } from './queries.ts'
 
 type Keep = Preferences['lara']['keep']
 
@@ -46,19 +45,14 @@ function Shorter({ keep, onKeep, onClose }: { keep: Keep; onKeep: () => void; on
 }
 
 /** What Lara may remember, how long conversations are kept and, where the host has set up a language model, whether it may be asked. */
-export function LaraCard({
+export function LaraSettings({
   lara: { remember, keep, model, modelNumbers },
   change,
 }: {
   lara: Preferences['lara']
   change: (change: PreferencesChange) => void
 }) {
-  const { data: host } = useQuery({
-    queryKey: ['lara', 'companion'],
-    queryFn: ({ signal }) => call(findCompanion, { signal }),
-    select: ({ data }) => data.model,
-    staleTime: 300_000,
-  })
+  const host = useQuery(companion).data?.model
   const [shorter, setShorter] = useState<Keep>()
 
   const choose = (chosen: Keep) => {
@@ -68,7 +62,7 @@ export function LaraCard({
 
   return (
     <Card title="Lara">
-      <div className={styles['form']}>
+      <div className={styles.form}>
         <Switch
           label="Remember what we spoke of"
           hint="Lara may take up the topic of your last conversation when a new one begins. She never learns from what you write."
@@ -84,7 +78,7 @@ export function LaraCard({
           options={KEEP_CHOICES}
         />
         {host && (
-          <div className={styles['part']}>
+          <div className={styles.part}>
             <Switch
               label="Let a language model help with the wording"
               hint={`Who runs this Emberwell has set up ${host.name}, at ${host.place}. If you turn this on, your message, up to 12 messages of the conversation and your language are sent there to word an answer. Your name, your address, your partner and what you wrote in your notes are never sent. Messages about danger never go there.`}
