@@ -1,8 +1,8 @@
 /** Loads what an answer about her own notes is made of: the days that a question needs, and no more. */
 import { hourIn } from '../../../kit/day-words.ts'
-import { addDays, daysBetween, type LocalDate } from '../../../kit/local-date.ts'
+import { addDays, daysBetween, type LocalDate, localDateAt } from '../../../kit/local-date.ts'
 import type { Person } from '../../../kit/server/people.ts'
-import type { Vault } from '../../../kit/server/vaults.ts'
+import { hotQuery, type Vault } from '../../../kit/server/vaults.ts'
 import { CALENDAR_MAX } from '../../calendar/contract.ts'
 import { findEntries } from '../../calendar/server/store.ts'
 import { TIDES_MAX } from '../../embertides/contract.ts'
@@ -14,9 +14,12 @@ import { countMoments, findMomentDays, findMomentTimes } from '../../moments/ser
 import { findAnswers } from '../../onboarding/server/store.ts'
 import { isHidden } from '../../settings/rules/masking.ts'
 import { findPreferencesOf } from '../../settings/server/store.ts'
+import { flowDaysOf } from '../rules/own-answer-days.ts'
 import type { CalendarDay, OwnNotes } from '../rules/own-answer-notes.ts'
 import { type Days, type OwnQuestion, WITHOUT } from '../rules/own-question.ts'
-import { type ShownCard, TRIAGE_DAYS } from '../rules/triage-cards.ts'
+import { shownCauses } from '../rules/triage-cards-said.ts'
+import { CARD_PAUSE_DAYS, type ShownCard, TRIAGE_DAYS, triageCards } from '../rules/triage-cards.ts'
+import { type ChatTables, MESSAGE_COLUMNS, type MessageRow, openAnswer } from './chat-rows.ts'
 
 type Hers = Vault<'hers'>
 
@@ -29,6 +32,8 @@ const LAST_PAGE_DAYS = 60
 const LAST_MOST_DAYS = 730
 /** Of so many logs the days are looked at, to see where she left notes; their answers stay closed. */
 const LOG_DAYS_MAX = 1_000
+/** In so many answers a card is sought that was shown before. */
+const CARD_ANSWERS_MAX = 500
 
 async function rowsOf(hers: Hers, user: Person, { from, to }: Days): Promise<DayRow[]> {
   const limit = (daysBetween(from, to) + 1) * LOGS_A_DAY
@@ -90,17 +95,30 @@ function isSought({ subject, flow }: OwnQuestion): (row: DayRow) => boolean {
   }
 }
 
-/**
- * What the answer to a question (or Show Pattern) needs of her notes. `recent` are the triage cards she was shown before. While intimate
- * entries are hidden, her calendar is not opened.
- */
-export async function loadNotes(
-  hers: Hers,
-  user: Person,
-  need: OwnQuestion | 'pattern',
-  today: LocalDate,
-  recent: readonly ShownCard[] = [],
-): Promise<OwnNotes> {
+const findAnswersSince = hotQuery<ChatTables, { user: number; since: number; limit: number }, MessageRow>((db, slot) =>
+  db
+    .selectFrom('chat_messages')
+    .select(MESSAGE_COLUMNS)
+    .where('user_id', '=', slot('user'))
+    .where('at', '>=', slot('since'))
+    .where('state', '=', 'done')
+    .orderBy('at', 'desc')
+    .limit(slot('limit')),
+)
+
+/** The triage cards that she was shown in the last days, by the answers that still stand. */
+async function shownCards(hers: Hers, user: Person, today: LocalDate): Promise<ShownCard[]> {
+  const since = Date.parse(`${addDays(today, -1 - CARD_PAUSE_DAYS)}T00:00:00Z`)
+  const rows = await findAnswersSince(hers, { user: user.id, since, limit: CARD_ANSWERS_MAX })
+  return rows.flatMap((row) => {
+    const { parts } = openAnswer(user, row)
+    const causes = parts ? shownCauses(parts) : []
+    return causes.map((cause) => ({ cause, on: localDateAt(row.at, user.timezone) }))
+  })
+}
+
+/** What the answer to a question (or Show Pattern) needs of her notes. While intimate entries are hidden, her calendar is not opened. */
+export async function loadNotes(hers: Hers, user: Person, need: OwnQuestion | 'pattern', today: LocalDate): Promise<OwnNotes> {
   const isPattern = need === 'pattern'
   const isMasked = isHidden('flow_description', await findPreferencesOf(hers, user))
   const isAboutBleeding = isPattern || need.subject === 'bleeding'
@@ -124,6 +142,12 @@ export async function loadNotes(
   ])
   const [oldest] = calendar
   const isCut = calendar.length === CALENDAR_MAX && oldest !== undefined
+  const facts = {
+    ageRange: answers?.age_range ?? null,
+    phase: answers?.menopause_phase ?? null,
+    noteDays: isAboutBleeding && calendar.length ? await noteDaysOf(hers, user, triage, calendar) : [],
+  }
+  const mayShowCards = isAboutBleeding && triageCards(flowDaysOf(calendar), facts, today).length > 0
   return {
     from: !isPattern && need.subject === 'bleeding' && isCut && oldest.day > from ? oldest.day : from,
     to: span.to,
@@ -132,11 +156,7 @@ export async function loadNotes(
     taps: taps.map(({ day, at }) => ({ day, hour: hourIn(at, user.timezone) })),
     tides,
     isMasked,
-    facts: {
-      ageRange: answers?.age_range ?? null,
-      phase: answers?.menopause_phase ?? null,
-      noteDays: isAboutBleeding && calendar.length ? await noteDaysOf(hers, user, triage, calendar) : [],
-    },
-    recent,
+    facts,
+    recent: mayShowCards ? await shownCards(hers, user, today) : [],
   }
 }

@@ -1,0 +1,144 @@
+import { beforeEach, expect, test } from 'vitest'
+import { as, house, NOON, person, setClock, type TestPerson, setUpHouse } from '../../../../test/people.ts'
+import { addDays } from '../../../kit/local-date.ts'
+import { findPerson } from '../../auth/server/store.ts'
+import { createCalendarEntry, type FlowDescription } from '../../calendar/contract.ts'
+import { toDayParts } from '../../calendar/rules/entry-day.ts'
+import { createDeepLog, createQuickLog } from '../../logs/contract.ts'
+import { addMoment } from '../../moments/contract.ts'
+import { saveOnboarding } from '../../onboarding/contract.ts'
+import { changePreferences } from '../../settings/contract.ts'
+import { createChatSession, findChatSession, PROGRESS_REQUEST, sendMessage } from '../contract.ts'
+import type { OwnQuestion } from '../rules/own-question.ts'
+import { readOwnQuestion } from '../rules/read-own-question.ts'
+import { loadNotes } from './own-data.ts'
+
+setUpHouse()
+
+const TODAY = '2026-11-21'
+
+let her: TestPerson
+beforeEach(async () => {
+  setClock(NOON)
+  her = await person('woman')
+})
+
+async function note(log_date: string, answers: Record<string, number>, who = her): Promise<void> {
+  expect((await as(who).call(createQuickLog, { body: { log_date, ...answers } })).status).toBe(201)
+}
+
+async function bleed(day: string, flow_description: FlowDescription, who = her): Promise<void> {
+  expect((await as(who).call(createCalendarEntry, { body: { ...toDayParts(day), flow_description } })).status).toBe(201)
+}
+
+async function load(need: OwnQuestion | 'pattern', who = her) {
+  const { vaults, keys } = house()
+  const user = await findPerson(vaults.accounts, keys, who.id)
+  if (!user) throw new Error('no such person')
+  return loadNotes(vaults.hers, user, need, TODAY)
+}
+
+function asked(message: string): OwnQuestion {
+  const question = readOwnQuestion(message, TODAY, null)
+  if (!question) throw new Error(`not taken: ${message}`)
+  return question
+}
+
+/** Says something to Lara in a conversation of its own. */
+async function say(message: string, who = her, messageType?: typeof PROGRESS_REQUEST) {
+  const { session } = (await as(who).call(createChatSession)).reply
+  const body = { message, session_id: session.id, ...(messageType && { message_type: messageType }) }
+  return (await as(who).call(sendMessage, { body })).reply.reply
+}
+
+test('a question loads its own days and no others', async () => {
+  await note('2026-11-14', { sleep_hours: 4 })
+  await note('2026-11-15', { sleep_hours: 6, hot_flashes_count: 0 })
+  await note('2026-11-20', { sleep_hours: 7 })
+  await as(her).call(createDeepLog, { body: { log_date: '2026-11-20', hot_flashes_count_detail: '3' } })
+  await as(her).call(addMoment, { body: { kind: 'hot_flash', at: '2026-11-18T08:00:00Z' } })
+  const notes = await load(asked('how did I sleep this week?'))
+  expect(notes.rows.map(({ day, sleep, hot_flashes }) => [day, sleep, hot_flashes])).toEqual([
+    ['2026-11-15', 6, 0],
+    ['2026-11-18', null, 1],
+    ['2026-11-20', 7, 3],
+  ])
+  expect(notes).toMatchObject({ from: '2026-11-15', to: TODAY, calendar: [], taps: [], tides: [], isMasked: false })
+})
+
+test('two times beside each other are both loaded', async () => {
+  await note('2026-10-01', { sleep_hours: 4 })
+  await note('2026-11-20', { sleep_hours: 7 })
+  const notes = await load(asked('am I sleeping better than last month?'))
+  expect(notes.rows.map(({ day }) => day)).toEqual(['2026-10-01', '2026-11-20'])
+})
+
+test('the last time is sought backwards until it is found, and no further than two years', async () => {
+  await note('2026-11-20', { hot_flashes_count: 0 })
+  await note('2026-06-01', { hot_flashes_count: 2 })
+  await note('2026-01-01', { hot_flashes_count: 5 })
+  const found = await load(asked('when was my last hot flash?'))
+  expect(found.rows.map(({ day }) => day)).toEqual(['2026-06-01', '2026-11-20'])
+  const nobody = await person('woman')
+  await note('2024-01-01', { hot_flashes_count: 5 }, nobody)
+  const none = await load(asked('when was my last hot flash?'), nobody)
+  expect(none).toMatchObject({ rows: [], from: addDays(TODAY, -729) })
+})
+
+test('no one else’s notes are among hers', async () => {
+  const other = await person('woman')
+  await note('2026-11-20', { sleep_hours: 3 }, other)
+  await bleed('2026-11-19', 'Heavy flow', other)
+  expect(await load('pattern')).toMatchObject({ rows: [], calendar: [], tides: [] })
+  expect((await say('how did I sleep this week?')).parts?.rows).toEqual([])
+})
+
+test('her calendar is not opened while she hides it, and Lara says where to show it', async () => {
+  await bleed('2026-11-19', 'Heavy flow')
+  await bleed('2026-10-19', 'Heavy flow')
+  await as(her).call(changePreferences, { body: { privacy: { sexualHealthMasked: true } } })
+  expect(await load(asked('did I bleed this month?'))).toMatchObject({ isMasked: true, calendar: [] })
+  expect(await load('pattern')).toMatchObject({ isMasked: true, calendar: [] })
+  const { text, parts } = await say('when was my last heavy day?')
+  expect(text).toContain('Settings')
+  expect(parts).toMatchObject({ layer: 'own_data', rows: [], sources: [] })
+  expect(JSON.stringify(await say('Show Pattern', her, PROGRESS_REQUEST))).not.toContain('heavy')
+  await as(her).call(changePreferences, { body: { privacy: { sexualHealthMasked: false } } })
+  expect((await say('when was my last heavy day?')).text).toContain('November 19')
+})
+
+test('what she said at the start and the days of all her notes stand beside her calendar', async () => {
+  const answers = { age_range: '41-45', menopause_phase: 'peri', language: 'en', region: 'US', goals: ['Better sleep'] }
+  await as(her).call(saveOnboarding, { body: { ...answers, enable_voice: true, share_with_partner: false } })
+  await note('2026-11-10', { sleep_hours: 7 })
+  await as(her).call(addMoment, { body: { kind: 'mood', value: 3, at: '2026-11-12T08:00:00Z' } })
+  await bleed('2026-11-01', 'Light flow')
+  const { facts } = await load(asked('did I bleed this month?'))
+  expect(facts).toEqual({ ageRange: '41-45', phase: 'Perimenopausal', noteDays: ['2026-11-01', '2026-11-10', '2026-11-12'] })
+})
+
+test('a triage card comes with its sources, and not again soon', async () => {
+  await bleed('2026-11-19', 'Heavy flow')
+  await bleed('2026-10-19', 'Heavy flow')
+  const first = await say('did I bleed this month?')
+  expect(first.text).toContain('You noted heavy flow on October 19 and again on November 19.')
+  expect(first.parts?.sources.length).toBeGreaterThan(0)
+  const second = await say('Show Pattern', her, PROGRESS_REQUEST)
+  expect(second.text).not.toContain('again on November 19')
+  expect(second.parts?.sources).toEqual([])
+  expect((await load('pattern')).recent).toEqual([{ cause: 'heavy-twice', on: TODAY }])
+})
+
+test('Lara answers from her notes in her conversation, and follows her', async () => {
+  await note('2026-11-20', { sleep_hours: 6.5 })
+  await note('2026-10-05', { sleep_hours: 8 })
+  const { session } = (await as(her).call(createChatSession)).reply
+  const ask = async (message: string) => (await as(her).call(sendMessage, { body: { message, session_id: session.id } })).reply.reply
+  const first = await ask('how did I sleep yesterday?')
+  expect(first).toMatchObject({ text: expect.stringContaining('Yesterday you noted 6.5 hours of sleep.'), parts: { layer: 'own_data' } })
+  const [row] = first.parts?.rows ?? []
+  expect(row).toMatchObject({ day: '2026-11-20', words: '6.5 hours', log_type: 'quick_log', log_id: expect.any(Number) })
+  expect((await ask('and last month?')).text).toContain('you slept 8 hours a night on average (1 night noted)')
+  const kept = (await as(her).call(findChatSession, { params: { id: session.id } })).reply.data
+  expect(kept.messages).toHaveLength(4)
+})
