@@ -106,7 +106,7 @@ export async function buildHouse(config: Config, vaults: Vaults, keys: Keys, clo
   trendRoutes(serve)
   landingRoutes(serve, keys)
   laraRoutes(serve, {
-    improve: undefined,
+    model: undefined,
     report: (error) => app.log.error({ name: error instanceof Error ? error.name : 'unknown' }, 'An answer could not be made as it should'),
   })
   // Ties of a couple are cut here at once when somebody leaves; the room of the partner names its own.

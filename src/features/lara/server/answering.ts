@@ -4,7 +4,7 @@ import { ANSWER_BUDGET_MS } from '../contract.ts'
 import type { Made } from '../rules/answer.ts'
 import { piecesOf } from '../rules/deltas.ts'
 import type { MessageRow } from './chat-rows.ts'
-import { buildAnswer, type Improve, type Question } from './engine.ts'
+import { buildAnswer, type Improve, mayImprove, type Question } from './engine.ts'
 import { settle } from './turn-store.ts'
 
 /** Tells an answer while it comes: a piece of it, or that what was told so far is void. */
@@ -39,7 +39,7 @@ export function makeAnswering(improve: Improve | undefined, report: (error: unkn
   async function improved(question: Question, built: Made, stop: AbortSignal, telling: Telling): Promise<Made> {
     let told = ''
     let made: Made | undefined
-    if (improve && built.parts.layer !== 'safety') {
+    if (improve && mayImprove(question, built)) {
       const signal = AbortSignal.any([stop, AbortSignal.timeout(ANSWER_BUDGET_MS)])
       const pieces = until(signal, improve(question, built, signal))
       try {

@@ -1,5 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { as, guest, house, NOON, person, setClock, type TestPerson, setUpHouse } from '../../../../test/people.ts'
+import { as, ENGINE, guest, house, NOON, person, setClock, type TestPerson, setUpHouse } from '../../../../test/people.ts'
 import { tables } from '../../../kit/server/vaults.ts'
 import { saveOnboarding } from '../../onboarding/contract.ts'
 import {
@@ -157,6 +159,21 @@ test('what she writes and what it is called lie sealed', async () => {
       )
       .join(),
   ).not.toMatch(/canary|Lara|layer|"text"/)
+})
+
+test.runIf(ENGINE === 'sqlite')('no file of the store holds a word of hers, as it stands or encoded', async () => {
+  const words = 'zq-canary-at-rest-zq'
+  const id = await begin()
+  await say(id, `How did I sleep, ${words}?`)
+  await as(her).call(renameChatSession, { params: { id }, body: { title: words } })
+  const folder = house().config.dataDir
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((file) => file.isFile())
+  expect(files.map(({ name }) => name)).toContain('hers.db-wal')
+  for (const file of files) {
+    const bytes = readFileSync(join(file.parentPath, file.name))
+    for (const one of [words, Buffer.from(words).toString('hex'), Buffer.from(words).toString('base64').slice(0, -2)])
+      expect.soft(bytes.includes(one), file.name).toBe(false)
+  }
 })
 
 test('a thumb is kept, changed and taken back, by her alone', async () => {

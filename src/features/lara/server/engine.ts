@@ -32,10 +32,19 @@ export type Question = {
 }
 
 /**
- * A language model, where the host has one and she agreed: given the question and what was built, it tells pieces of text as they come and
- * answers the whole, or undefined where what was built shall stand. It ends when `signal` says so. It is never asked about fixed text.
+ * Given the question and what was built, tells pieces of text as they come and answers the whole, or undefined where what was built shall
+ * stand. It ends when `signal` says so.
  */
 export type Improve = (question: Question, built: Made, signal: AbortSignal) => AsyncGenerator<string, Made | undefined>
+
+/** The language model of the host: what it is called, where it runs, and how it is asked. */
+export type Model = { readonly name: string; readonly place: string; readonly improve: Improve }
+
+/** Whether a model may be asked: she agreed, wrote it herself, and nothing was recognised that fixed text answers. */
+export function mayImprove({ her, recognised, message, messageType }: Question, built: Made): boolean {
+  const isChip = messageType !== undefined || guideOf(message) !== undefined
+  return her.preferences.lara.model && !isChip && recognised.length === 0 && built.parts.layer !== 'safety'
+}
 
 /** What an answer follows: the last one in this conversation, or, where she wishes it, the last one before. */
 async function followed({ hers, user, her, sessionId, place }: Question): Promise<About | null> {

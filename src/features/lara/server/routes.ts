@@ -15,7 +15,7 @@ import { openLibraries } from '../rules/knowledge-answer.ts'
 import { makeAnswering } from './answering.ts'
 import { toMessage } from './chat-rows.ts'
 import { allHelpLines, greeting } from './companion.ts'
-import type { Improve } from './engine.ts'
+import type { Model } from './engine.ts'
 import { findHer } from './her-manner.ts'
 import { sendRoute } from './send-route.ts'
 import { addSession, findMessages, findSession, findSessions, removeSession, setTitle } from './session-store.ts'
@@ -24,22 +24,23 @@ import { findMessage, setFeedback, stop } from './turn-store.ts'
 const NO_SUCH_ANSWER = 'This answer is no longer here.'
 
 /** What Lara is given: a language model, if the host has one, and who is told when something fails behind an answer. */
-type Parts = { improve: Improve | undefined; report: (error: unknown) => void }
+type Parts = { model: Model | undefined; report: (error: unknown) => void }
 
 function noSession(): AppError {
   return new AppError('not_found', NO_SUCH_SESSION)
 }
 
-export function laraRoutes(serve: Serve, { improve, report }: Parts): void {
+export function laraRoutes(serve: Serve, { model, report }: Parts): void {
   openLibraries()
-  const answering = makeAnswering(improve, report)
+  const answering = makeAnswering(model?.improve, report)
   sendRoute(serve, answering)
 
   serve(findCompanion, async ({ user, hers }) => {
     const her = await findHer(hers, user)
     const { language, region } = her.manner
     const welcome = await greeting(hers, user, her)
-    return { data: { language, region, model: null, welcome, help_lines: allHelpLines(her.manner) } }
+    const named = model ? { name: model.name, place: model.place } : null
+    return { data: { language, region, model: named, welcome, help_lines: allHelpLines(her.manner) } }
   })
 
   serve(createChatSession, async ({ user, hers, now }) => ({ success: true as const, session: await addSession(hers, user, now) }))

@@ -56,7 +56,8 @@ async function turnOf(
   isInNeed: boolean,
 ): Promise<{ turn: Turn; isNew: boolean }> {
   const sent = sentDigest(sendMessage.path, body)
-  const turn = { text: shownAs(body, language), language, repeat, sent, keepUntil: keepUntil(now, preferences.lara.keep) }
+  const text = shownAs(body, language)
+  const turn = { text, language: languageOf(text, language), repeat, sent, keepUntil: keepUntil(now, preferences.lara.keep) }
   const add = (sessionId: number) => addTurn(hers, user, { ...turn, sessionId }, now)
   const before = repeat === undefined ? undefined : await findTurn(hers, user, repeat)
   let added = before ? 'repeated' : await add(body.session_id)

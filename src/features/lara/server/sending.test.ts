@@ -193,19 +193,6 @@ describe('somebody in need', () => {
     expect(more.status, 'a new conversation can be begun').toBe(201)
   })
 
-  test('is never given to a model', async () => {
-    const asked: string[] = []
-    chat = await openChatHouse(async function* improve({ message }) {
-      asked.push(message)
-      yield 'I am a model.'
-      return undefined
-    })
-    await chat.post(her, sendMessage.path, { session_id: session, message: CRISIS })
-    expect(asked).toEqual([])
-    await chat.post(her, sendMessage.path, { session_id: session, message: 'Who are you?' })
-    expect(asked).toEqual(['Who are you?'])
-  })
-
   test('is heard in a new conversation where the old one is gone', async () => {
     for (const id of [987_654, (await as(await person('woman')).call(createChatSession)).reply.session.id]) {
       const { status, reply } = await send(id)

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type ChatHouse, eventsIn, openChatHouse, type Told } from '../../../../test/chat-house.ts'
 import { as, house, NOON, person, setClock, type TestPerson, setUpHouse } from '../../../../test/people.ts'
+import { changePreferences } from '../../settings/contract.ts'
 import { createChatSession, findChatSession, removeChatSession, sendMessage } from '../contract.ts'
 import type { Improve } from './engine.ts'
 
@@ -15,6 +16,7 @@ beforeEach(async () => {
   setClock(NOON)
   her = await person('woman')
   session = (await as(her).call(createChatSession)).reply.session.id
+  await as(her).call(changePreferences, { body: { lara: { model: true } } })
 })
 afterEach(async () => {
   await chat?.close()
@@ -131,6 +133,18 @@ describe('an answer that comes in pieces', () => {
     expect(namesOf(listening.told())).toEqual(['stored', 'delta', 'delta', 'done'])
     expect((await messages())[1]).toMatchObject({ text: 'Many women do.', state: 'done', parts: { layer: 'model' } })
     expect(model.asked).toEqual(['Why do I wake at night?'])
+  })
+
+  test.each([
+    ['without her consent', 'Why do I wake at night?', false],
+    ['for a chip', 'Quick Facts', true],
+    ['for a crisis', 'I want to kill myself', true],
+  ])('asks no model %s', async (_, message, model) => {
+    await as(her).call(changePreferences, { body: { lara: { model } } })
+    const asked = scripted()
+    chat = await openChatHouse(asked.improve)
+    expect((await chat.post(her, SEND, { session_id: session, message })).status).toBe(200)
+    expect(asked.asked).toEqual([])
   })
 
   test.each(['nothing', 'fault'] as const)('begins anew with what is built where a model ends with %s', async (how) => {
