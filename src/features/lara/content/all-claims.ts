@@ -10,6 +10,8 @@ import { LARA_CLAIMS } from './claims/lara.ts'
 import { MEMORY_CLAIMS } from './claims/memory.ts'
 import { MOOD_CLAIMS } from './claims/mood.ts'
 import { RELATIONSHIPS_CLAIMS } from './claims/relationships.ts'
+import { SAFETY_MEDICAL_CLAIMS } from './claims/safety-medical.ts'
+import { SAFETY_MEDICINES_CLAIMS } from './claims/safety-medicines.ts'
 import { SAFETY_CLAIMS } from './claims/safety.ts'
 import { SELF_CARE_CLAIMS } from './claims/self-care.ts'
 import { SLEEP_CLAIMS } from './claims/sleep.ts'
@@ -32,6 +34,8 @@ const ALL: readonly Claim[] = [
   ...MOOD_CLAIMS,
   ...RELATIONSHIPS_CLAIMS,
   ...SAFETY_CLAIMS,
+  ...SAFETY_MEDICAL_CLAIMS,
+  ...SAFETY_MEDICINES_CLAIMS,
   ...SELF_CARE_CLAIMS,
   ...SLEEP_CLAIMS,
   ...STAGES_CLAIMS,

@@ -6,17 +6,14 @@ import { CRISIS_FR } from '../content/safety/fr.ts'
 import type { CrisisWords } from '../content/safety/crisis-words.ts'
 import { partsOf, type Made } from './answer.ts'
 import { helpLinesFor } from './help-lines.ts'
+import { emergencyDraft, redFlagDraft } from './medical-answer.ts'
+import { diagnosisDraft, medicineDraft, orderDraft, wallDraft } from './other-answer.ts'
+import type { Draft, SafetyMatter } from './safety-draft.ts'
 import type { Recognised } from './safety/classes.ts'
-import type { Language, Manner, Speaker } from './speech.ts'
+import type { Language, Manner } from './speech.ts'
 import { shown, sourcesOf } from './wording.ts'
 
 const WORDS: Readonly<Record<Language, CrisisWords>> = { en: CRISIS_EN, es: CRISIS_ES, fr: CRISIS_FR }
-
-/** What a safety answer follows beside the message: who writes, and the classes and causes answered in the last 14 days ("M2 breast"). */
-export type SafetyMatter = { readonly speaker: Speaker; readonly recent: ReadonlySet<string> }
-
-/** One answer in the making: its paragraphs with their marks, and the lines under it. */
-type Draft = { readonly paragraphs: readonly string[]; readonly lines: readonly HelpLine[] }
 
 /**
  * The fixed answer to what was recognised, the most pressing first (as `recognise` orders it); undefined when nothing was. A crisis and violence
@@ -24,15 +21,25 @@ type Draft = { readonly paragraphs: readonly string[]; readonly lines: readonly 
  */
 export function safetyAnswer(recognised: readonly Recognised[], _message: string, manner: Manner, matter: SafetyMatter): Made | undefined {
   const [first] = recognised
-  const draft = first && draftOf(first, recognised, manner, matter)
-  if (!first || !draft) return undefined
+  if (!first) return undefined
+  const draft = draftOf(first, recognised, manner, matter)
   const second = recognised.find((one) => one.class !== first.class && (one.class === 'C1' || one.class === 'C2'))
-  const paragraphs = second && isCrisis(second) ? [...draft.paragraphs, WORDS[manner.language].also[second.class]] : draft.paragraphs
-  const lines = second && isCrisis(second) ? [...draft.lines, ...linesOf(second, manner, matter)] : draft.lines
+  const body = isCrisis(first) ? bodyDraft(recognised, manner, matter) : undefined
+  const paragraphs = [
+    ...draft.paragraphs,
+    ...(body?.paragraphs.slice(0, 2) ?? []),
+    ...(second && isCrisis(second) ? [WORDS[manner.language].also[second.class]] : []),
+  ]
+  const lines = [...(body?.lines ?? []), ...draft.lines, ...(second && isCrisis(second) ? linesOf(second, manner, matter) : [])]
   return {
     text: shown(paragraphs, manner),
-    parts: partsOf('safety', { class: first.class, help_lines: once(lines), sources: sourcesOf(paragraphs, CLAIMS) }),
-    about: { kind: 'safety', class: first.class, cause: first.cause },
+    parts: partsOf('safety', {
+      class: first.class,
+      help_lines: once(lines),
+      sources: sourcesOf(paragraphs, CLAIMS),
+      chips: [...draft.chips],
+    }),
+    about: { kind: 'safety', class: first.class, cause: draft.cause },
   }
 }
 
@@ -42,8 +49,22 @@ function isCrisis(one: Recognised): one is Crisis {
   return one.class === 'C1' || one.class === 'C2'
 }
 
-function draftOf(first: Recognised, recognised: readonly Recognised[], manner: Manner, matter: SafetyMatter): Draft | undefined {
-  if (!isCrisis(first)) return undefined
+function draftOf(first: Recognised, recognised: readonly Recognised[], manner: Manner, matter: SafetyMatter): Draft {
+  if (isCrisis(first)) return crisisDraft(first, recognised, manner, matter)
+  if (first.class === 'M1') return emergencyDraft(first, manner, matter)
+  if (first.class === 'M2') return redFlagDraft(recognised, manner, matter)
+  if (first.class === 'D') return medicineDraft(first, manner, matter)
+  if (first.class === 'X') return diagnosisDraft(first, manner, matter)
+  return first.class === 'P' ? wallDraft(first, manner) : orderDraft(first, manner, matter)
+}
+
+/** An emergency of the body named beside a crisis; what was taken is spoken of by the crisis itself. */
+function bodyDraft(recognised: readonly Recognised[], manner: Manner, matter: SafetyMatter): Draft | undefined {
+  const body = recognised.find((one) => one.class === 'M1' && one.cause !== 'poisoning')
+  return body && emergencyDraft(body, manner, matter)
+}
+
+function crisisDraft(first: Crisis, recognised: readonly Recognised[], manner: Manner, matter: SafetyMatter): Draft {
   const words = WORDS[manner.language]
   const isNow = recognised.some((one) => one.class === first.class && one.about === first.about && one.isNow)
   const paragraphs = first.class === 'C1' ? crisisParagraphs(words, first, isNow) : violenceParagraphs(words, first, isNow)
@@ -51,6 +72,8 @@ function draftOf(first: Recognised, recognised: readonly Recognised[], manner: M
   const opening = (first.about === 'other' ? seen.other : seen[first.cause]) ?? seen.hints
   const exit = first.class === 'C2' && first.about === 'self' && !isOwn(first) ? [words.exit] : []
   return {
+    cause: first.cause,
+    chips: [],
     paragraphs: [...(opening === undefined ? [] : [opening]), ...paragraphs, ...exit],
     lines: linesOf({ ...first, isNow }, manner, matter),
   }

@@ -1,0 +1,13 @@
+import type { Chip, HelpLine } from '../contract.ts'
+import type { Speaker } from './speech.ts'
+
+/** What a safety answer follows beside the message: who writes, and the classes and causes answered in the last 14 days ("M2 breast-change"). */
+export type SafetyMatter = { readonly speaker: Speaker; readonly recent: ReadonlySet<string> }
+
+/** One answer in the making: its paragraphs with their marks, the lines under it, what may be tapped next; `cause` is what it answers. */
+export type Draft = {
+  readonly cause: string
+  readonly paragraphs: readonly string[]
+  readonly lines: readonly HelpLine[]
+  readonly chips: readonly Chip[]
+}
