@@ -109,4 +109,27 @@ test.describe('everyone can talk with Lara', () => {
     await expect(page.getByRole('radio', { name: '30 days' })).toBeChecked()
     await expectAccessible(page, 'settings lara')
   })
+
+  test('a language model is asked only where she says so, and it is said what is sent', async ({ page, woman }) => {
+    await page.route('**/api/chat/companion/', async (route) => {
+      const response = await route.fetch()
+      const body = await response.json()
+      await route.fulfill({ response, json: { data: { ...body.data, model: { name: 'Quiet 7B', place: 'this machine' } } } })
+    })
+    await page.goto('/settings?tab=privacy')
+    const consent = page.getByRole('switch', { name: 'Let a language model help with the wording' })
+    const numbers = page.getByRole('switch', { name: 'Send numbers from my notes, too' })
+    await expect(page.getByText('has set up Quiet 7B, at this machine', { exact: false })).toBeVisible()
+    await expect(consent).not.toBeChecked()
+    await expect(numbers).toBeHidden()
+    const kept = async () => (await woman.call('GET', '/api/settings/preferences/')).data.lara
+    await consent.check()
+    await expect(numbers).not.toBeChecked()
+    await numbers.check()
+    await expect.poll(kept).toMatchObject({ model: true, modelNumbers: true })
+    await expectAccessible(page, 'settings consent')
+    await consent.uncheck()
+    await expect(numbers).toBeHidden()
+    await expect.poll(kept).toMatchObject({ model: false, modelNumbers: false })
+  })
 })

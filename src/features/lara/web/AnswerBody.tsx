@@ -28,7 +28,11 @@ export function AnswerBody({ text, language, parts }: { text: string; language: 
   return (
     <>
       <div lang={language} className={styles.said}>
-        {parts && parts.help_lines.length > 0 && <HelpLineList lines={parts.help_lines} language={language} className={styles.help} />}
+        {parts && parts.help_lines.length > 0 && (
+          <div className={styles.help}>
+            <HelpLineList lines={parts.help_lines} language={language} />
+          </div>
+        )}
         <Paragraphs text={text} />
       </div>
       {parts?.exercise === 'breathing' && (

@@ -10,16 +10,18 @@ function SourceLine({ source: { authority, citation, verified, on } }: { source:
   return (
     <li>
       <p>
-        <strong>{authority}</strong>
-        {/^https:\/\/\S+$/.test(citation) ? (
+        {!citation.startsWith(authority) && (
           <>
-            {': '}
-            <a href={citation} rel="noreferrer">
-              {citation.replace(/^https:\/\//, '')}
-            </a>
+            <strong>{authority}</strong>
+            {citation && ': '}
           </>
+        )}
+        {/^https:\/\/\S+$/.test(citation) ? (
+          <a href={citation} rel="noreferrer">
+            {citation.replace(/^https:\/\//, '')}
+          </a>
         ) : (
-          citation && `: ${citation}`
+          citation
         )}
       </p>
       <p className={styles.quiet}>

@@ -129,6 +129,11 @@ export function ChatPage() {
   const last = stored.at(-1)
   const nextChips = !chat.isBusy && !chat.failure && last?.from === 'lara' ? (last.parts?.chips ?? []) : []
   const isEmpty = !chat.isLoading && !chat.loadProblem && chat.messages.length === 0 && !chat.outgoing
+  const clearing = !isEmpty && (
+    <Button variant="outline" className={styles.slim} icon={<Eraser aria-hidden="true" />} onClick={clear}>
+      Clear
+    </Button>
+  )
   const list = { openId: chat.sessionId, onNew: clear }
 
   return (
@@ -141,9 +146,12 @@ export function ChatPage() {
         </aside>
       )}
       <div className={styles.room} ref={room}>
-        <header>
-          <h1>Chat with Lara</h1>
-          <p className={styles.lead}>A companion at any hour. Not a person, and not a doctor.</p>
+        <header className={styles.head}>
+          <div>
+            <h1>Chat with Lara</h1>
+            <p className={styles.lead}>A companion at any hour. Not a person, and not a doctor.</p>
+          </div>
+          {isWide && clearing}
         </header>
         <div className={styles.ways}>
           <Button variant="outline" icon={<LifeBuoy aria-hidden="true" />} onClick={() => setDialog('help')}>
@@ -159,11 +167,7 @@ export function ChatPage() {
               Conversations
             </Button>
           )}
-          {!isEmpty && (
-            <Button variant="outline" className={styles.slim} icon={<Eraser aria-hidden="true" />} onClick={clear}>
-              Clear
-            </Button>
-          )}
+          {!isWide && clearing}
         </div>
         <div className={styles.talk}>
           {isEmpty && <Welcome known={known} isUnknown={isUnknown} isOff={chat.isBusy} onChip={tap} />}

@@ -21,6 +21,7 @@ import { classNames } from '../../../kit/web/ui/class-names.ts'
 import { VisuallyHidden } from '../../../kit/web/ui/VisuallyHidden.tsx'
 import { type ChatMessage, MESSAGE_MAX } from '../contract.ts'
 import styles from './Composer.module.css'
+import { inserted } from './insert-words.ts'
 import { keepField, readField } from './the-chat.ts'
 
 const fetchDictation = early(() => import('./Dictation.tsx'))
@@ -46,16 +47,6 @@ type ComposerProps = {
   isOff: boolean
   onSend: (text: string) => void
   onStop: () => void
-}
-
-/** Text with words at the place of the caret, and where the caret stands then; in an empty field the words stand alone. */
-function inserted(text: string, words: string, from: number, to: number): { text: string; caret: number } {
-  if (text.trim() === '') return { text: words, caret: words.length }
-  const before = text.slice(0, from)
-  const after = text.slice(to)
-  const lead = before === '' || /\s$/.test(before) ? '' : ' '
-  const tail = after === '' || /^[\s.,;:!?]/.test(after) ? '' : ' '
-  return { text: before + lead + words + tail + after, caret: (before + lead + words).length }
 }
 
 function countWords(left: number): string {

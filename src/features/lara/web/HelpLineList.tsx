@@ -28,12 +28,10 @@ function siteOf(url: string): string {
   return url.replace(/^https:\/\//, '').replace(/\/$/, '')
 }
 
-type HelpLineListProps = { lines: readonly HelpLine[]; language: Language; className?: string | undefined }
-
 /** Lines and pages where people help: each number large, to read and to tap. Nobody is called unless she does it herself. */
-export function HelpLineList({ lines, language, className }: HelpLineListProps) {
+export function HelpLineList({ lines, language }: { lines: readonly HelpLine[]; language: Language }) {
   return (
-    <ul className={className ? `${styles.lines} ${className}` : styles.lines} aria-label="Help lines">
+    <ul className={styles.lines} aria-label="Help lines">
       {lines.map(({ name, what, phone, dial, sms, url }) => (
         <li key={`${name} ${what} ${phone ?? ''}`} className={styles.line}>
           <p className={styles.name}>{name}</p>
