@@ -302,6 +302,3 @@ export function createConversation(ways: Ways, said: { noContent: string; failed
     },
   }
 }
-
-/** What `createConversation` makes. */
-export type Conversation = ReturnType<typeof createConversation>
