@@ -11,6 +11,7 @@ import { emberTidesRoutes } from '../../features/embertides/server/routes.ts'
 import { calendarRoutes } from '../../features/calendar/server/routes.ts'
 import { insightRoutes } from '../../features/insights/server/routes.ts'
 import { trendRoutes } from '../../features/insights/server/trend-routes.ts'
+import { openLibraries } from '../../features/lara/rules/knowledge-answer.ts'
 import { laraRoutes } from '../../features/lara/server/routes.ts'
 import { setKept, sweepChat } from '../../features/lara/server/retention-store.ts'
 import { landingRoutes } from '../../features/landing/server/routes.ts'
@@ -131,6 +132,8 @@ export async function buildHouse(config: Config, vaults: Vaults, keys: Keys, clo
     await sweepChat(vaults.hers, clock())
     await forgetAnsweredWrites(vaults.couple, clock())
   }
+  // What Lara knows is put in order once the server listens, so that neither a start nor a first question waits for it.
+  app.addHook('onListen', async () => later.run(async () => openLibraries()))
   const sweeping = setInterval(() => later.run(sweep), SWEEP_EVERY_MS).unref()
 
   return {

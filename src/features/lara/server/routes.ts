@@ -11,7 +11,6 @@ import {
   renameChatSession,
   stopAnswer,
 } from '../contract.ts'
-import { openLibraries } from '../rules/knowledge-answer.ts'
 import { makeAnswering } from './answering.ts'
 import { toMessage } from './chat-rows.ts'
 import { allHelpLines, greeting } from './companion.ts'
@@ -31,7 +30,6 @@ function noSession(): AppError {
 }
 
 export function laraRoutes(serve: Serve, { model, report }: Parts): void {
-  openLibraries()
   const answering = makeAnswering(model?.improve, report)
   sendRoute(serve, answering)
 
