@@ -25,8 +25,8 @@ export type Notes = {
 
 type Said = { insights: Insight[]; missing: { kind: InsightKind; text: string }[] }
 
-/** Everything her notes say by counts and averages, the most telling first, and what they do not hold enough for yet. */
-export function insightsOf(notes: Notes, today: LocalDate): Said {
+/** What each rule finds in her notes, the most telling first, then what they do not hold enough for yet. */
+export function findingsOf(notes: Notes, today: LocalDate): Finding[] {
   const { from, to } = insightPeriod(today)
   const inside = <Note extends { readonly day: LocalDate }>(all: readonly Note[]) =>
     all.filter(({ day }) => day >= from && day <= to).toSorted((one, other) => (one.day < other.day ? -1 : one.day === other.day ? 0 : 1))
@@ -43,8 +43,14 @@ export function insightsOf(notes: Notes, today: LocalDate): Said {
     ...tideInsights(inside(notes.tides), today),
   ]
   const found = findings.filter((finding) => 'insight' in finding)
+  return [...found.toSorted((one, other) => other.weight - one.weight), ...findings.filter((finding) => 'missing' in finding)]
+}
+
+/** Everything her notes say by counts and averages, the most telling first, and what they do not hold enough for yet. */
+export function insightsOf(notes: Notes, today: LocalDate): Said {
+  const findings = findingsOf(notes, today)
   return {
-    insights: found.toSorted((one, other) => other.weight - one.weight).map(({ insight }) => insight),
-    missing: findings.filter((finding) => 'missing' in finding).map(({ missing }) => missing),
+    insights: findings.flatMap((finding) => ('insight' in finding ? [finding.insight] : [])),
+    missing: findings.flatMap((finding) => ('missing' in finding ? [finding.missing] : [])),
   }
 }

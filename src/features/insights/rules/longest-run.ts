@@ -30,5 +30,6 @@ export function runInsights(rows: readonly DayRow[], from: LocalDate): Finding[]
     words: [quick_log !== null && 'Soft Log', deep_log !== null && 'Deep Log'].filter(Boolean).join(' and '),
     log_id: quick_log ?? deep_log,
   }))
-  return [{ weight: 50, insight: { kind: 'run', text, note: null, behind: [{ label: 'Days in a row', rows: rowsBehind }] } }]
+  const data = { about: 'run', from: first.day, to: last.day, days: run.length, isOpen: first.day === from } as const
+  return [{ weight: 50, insight: { kind: 'run', text, note: null, behind: [{ label: 'Days in a row', rows: rowsBehind }] }, data }]
 }

@@ -15,7 +15,7 @@ export function feelingInsights(rows: readonly DayRow[]): Finding[] {
   if (!named.length) return []
   if (named.length < FEELING_NEEDS_LOGS) {
     const text = `The feeling you name most shows after ${FEELING_NEEDS_LOGS} Deep Logs within 12 weeks. So far there ${named.length === 1 ? 'is' : 'are'} ${named.length}.`
-    return [{ missing: { kind: 'feeling', text } }]
+    return [{ missing: { kind: 'feeling', text }, data: { about: 'feeling', needs: FEELING_NEEDS_LOGS, has: named.length } }]
   }
   const groups = Map.groupBy(named, ({ feeling }) => (feeling ?? '').trim().toLowerCase())
   const [[word, most] = ['', []], second] = [...groups].toSorted(([, one], [, other]) => other.length - one.length)
@@ -25,7 +25,8 @@ export function feelingInsights(rows: readonly DayRow[]): Finding[] {
     label,
     rows: days.map(({ day, deep_log }) => ({ day, value: null, words: label, log_id: deep_log })),
   }))
-  return [{ weight: 60, insight: { kind: 'feeling', text, note: null, behind } }]
+  const data = { about: 'feeling', feeling: word, most: most.length, named: named.length } as const
+  return [{ weight: 60, insight: { kind: 'feeling', text, note: null, behind }, data }]
 }
 
 /** A hot flash she tapped, with the hour 0 to 23 on her clock. */
@@ -55,7 +56,7 @@ export function hoursInsights(taps: readonly Tap[]): Finding[] {
   if (!taps.length) return []
   if (taps.length < HOURS_NEED_TAPS) {
     const text = `When in the day your hot flashes come shows after ${HOURS_NEED_TAPS} taps on “Hot flash now”. So far there ${taps.length === 1 ? 'is' : 'are'} ${taps.length}.`
-    return [{ missing: { kind: 'hours', text } }]
+    return [{ missing: { kind: 'hours', text }, data: { about: 'hours', needs: HOURS_NEED_TAPS, has: taps.length } }]
   }
   const parts = PARTS.map((part) => ({ ...part, taps: taps.filter(({ hour }) => part.has(hour)) }))
   const [most, second] = parts.toSorted((one, other) => other.taps.length - one.taps.length)
@@ -67,5 +68,7 @@ export function hoursInsights(taps: readonly Tap[]): Finding[] {
       label: part.label,
       rows: part.taps.map(({ day, hour }) => ({ day, value: hour, words: `about ${hourWords(hour)}`, log_id: null })),
     }))
-  return [{ weight: 70, insight: { kind: 'hours', text, note: null, behind } }]
+  const part = PARTS.findIndex(({ label }) => label === most.label)
+  const data = { about: 'hours', taps: taps.length, most: most.taps.length, part } as const
+  return [{ weight: 70, insight: { kind: 'hours', text, note: null, behind }, data }]
 }

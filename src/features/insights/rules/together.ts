@@ -47,16 +47,19 @@ function shortNightsAndFlashes(rows: readonly DayRow[]): Finding[] {
     if (!sides.with.length) return []
     const need = `${TOGETHER_NEEDS_DAYS} days after a night under ${SHORT_NIGHT_HOURS} hours and ${TOGETHER_NEEDS_DAYS} other days`
     const text = `To see whether short nights and hot flashes go together, your notes need ${need}. So far they hold ${sides.with.length} and ${sides.without.length}.`
-    return [{ missing: { kind: 'together', text } }]
+    const data = { about: 'together', needs: TOGETHER_NEEDS_DAYS, has: sides.with.length, others: sides.without.length } as const
+    return [{ missing: { kind: 'together', text }, data }]
   }
   const flashed = (days: readonly DayRow[]) => days.filter(({ hot_flashes }) => (hot_flashes ?? 0) > 0).length
   const [short, other] = [flashed(sides.with), flashed(sides.without)]
   if (short / sides.with.length - other / sides.without.length < TOGETHER_GAP) return []
   const text = `On ${short} of the ${sides.with.length} days after a night under ${SHORT_NIGHT_HOURS} hours you noted hot flashes; on ${other} of ${sides.without.length} other days.`
-  return [{ weight: 90, insight: { kind: 'together', text, note: NOT_CAUSE, behind: behind(sides, 'hot_flashes', NIGHT_NAMES) } }]
+  const data = { about: 'short-nights-flashes', short, shortDays: sides.with.length, other, otherDays: sides.without.length } as const
+  return [{ weight: 90, insight: { kind: 'together', text, note: NOT_CAUSE, behind: behind(sides, 'hot_flashes', NIGHT_NAMES) }, data }]
 }
 
 type Averaged = {
+  readonly about: 'short-nights-energy' | 'movement-mood'
   readonly measure: Measure
   readonly condition: (row: DayRow) => boolean | null
   readonly names: readonly [string, string]
@@ -66,6 +69,7 @@ type Averaged = {
 
 const AVERAGED: readonly Averaged[] = [
   {
+    about: 'short-nights-energy',
     measure: 'energy',
     condition: isAfterShortNight,
     names: NIGHT_NAMES,
@@ -74,6 +78,7 @@ const AVERAGED: readonly Averaged[] = [
       `On ${days} days after a night under ${SHORT_NIGHT_HOURS} hours your energy was ${average} of 10 on average; on ${others} other days it was ${other}.`,
   },
   {
+    about: 'movement-mood',
     measure: 'mood',
     condition: ({ moved }) => moved,
     names: ['Days with movement', 'Days without movement'],
@@ -83,13 +88,14 @@ const AVERAGED: readonly Averaged[] = [
   },
 ]
 
-function averagesApart(rows: readonly DayRow[], { measure, condition, names, weight, words }: Averaged): Finding[] {
+function averagesApart(rows: readonly DayRow[], { about, measure, condition, names, weight, words }: Averaged): Finding[] {
   const sides = sidesOf(rows, measure, condition)
   const [one, other] = [sides.with, sides.without].map((days) => meanOf(days.map((row) => ownNumber(row, measure))))
   if (!areEnough(sides) || typeof one !== 'number' || typeof other !== 'number') return []
   if (Math.abs(one - other) < NOTICEABLE[measure]) return []
   const text = words(sides.with.length, numberWords(one), sides.without.length, numberWords(other))
-  return [{ weight, insight: { kind: 'together', text, note: NOT_CAUSE, behind: behind(sides, measure, names) } }]
+  const data = { about, days: sides.with.length, average: one, otherDays: sides.without.length, otherAverage: other }
+  return [{ weight, insight: { kind: 'together', text, note: NOT_CAUSE, behind: behind(sides, measure, names) }, data }]
 }
 
 /** What travels together in her notes, in counts and averages: short nights with hot flashes and energy, movement with mood. */

@@ -82,9 +82,9 @@ function missing(week: readonly DayRow[], last: readonly DayRow[], isCompared: b
   const [now, before] = [most(week), most(last)]
   if (now < WEEK_NEEDS_ANSWERS) {
     const text = `Log ${countWords(WEEK_NEEDS_ANSWERS - now, 'more day')} this week to see what your notes say.`
-    return [{ missing: { kind: 'week', text } }]
+    return [{ missing: { kind: 'week', text }, data: { about: 'week', needs: WEEK_NEEDS_ANSWERS, has: Math.max(0, now) } }]
   }
   if (isCompared) return []
   const text = `To set this week beside the one before, each needs ${WEEK_NEEDS_ANSWERS} noted days. The week before has ${before}.`
-  return [{ missing: { kind: 'week', text } }]
+  return [{ missing: { kind: 'week', text }, data: { about: 'week-before', needs: WEEK_NEEDS_ANSWERS, has: before } }]
 }

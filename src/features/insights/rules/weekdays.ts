@@ -64,7 +64,9 @@ function weekdayInsight(rows: readonly DayRow[], measure: Measure): { steps: num
     rows: counted.map((row) => behindRow(row, measure)),
   }))
   const text = say({ high: end(high), low: end(low) })
-  return { steps, finding: { weight: 80, insight: { kind: 'weekday', text, note: WEEKDAY_NOTE, behind } } }
+  const toEnd = (day: typeof high) => ({ weekday: WEEK.indexOf(day.name), average: day.average ?? 0, days: day.rows.length })
+  const data = { about: 'weekday', measure, high: toEnd(high), low: toEnd(low) } as const
+  return { steps, finding: { weight: 80, insight: { kind: 'weekday', text, note: WEEKDAY_NOTE, behind }, data } }
 }
 
 /** The day of the week that stands out most at both ends, in one measure; what is missing is told for mood, the question asked by default. */
@@ -75,5 +77,6 @@ export function weekdayInsights(rows: readonly DayRow[]): Finding[] {
   const [least] = byWeekday(rows, 'mood').toSorted((one, other) => one.rows.length - other.rows.length)
   if (!least || least.rows.length >= WEEKDAY_NEEDS_DAYS) return []
   const text = `To look at your weekdays, your notes need ${WEEKDAY_NEEDS_DAYS} moods for each day within 12 weeks. ${least.name} has ${least.rows.length} so far.`
-  return [{ missing: { kind: 'weekday', text } }]
+  const data = { about: 'weekday', needs: WEEKDAY_NEEDS_DAYS, has: least.rows.length, weekday: WEEK.indexOf(least.name) } as const
+  return [{ missing: { kind: 'weekday', text }, data }]
 }

@@ -5,7 +5,7 @@ import { MEASURES } from '../../insights/contract.ts'
 import type { DayRow } from '../../insights/rules/day-rows.ts'
 import { wholeOf } from '../../insights/rules/trends.ts'
 import type { ShownRow } from '../contract.ts'
-import { heldSentence, missingDays, type Said, saidOfComparison, shownRow, valueWords } from './own-answer-measures.ts'
+import { heldSentence, missingDays, neededDays, type Said, saidOfComparison, shownRow, valueWords } from './own-answer-measures.ts'
 import type { CalendarDay, OwnNotes } from './own-answer-notes.ts'
 import { eachDay, inside, type Say } from './own-answer-say.ts'
 import type { FlowNote } from './triage-cards.ts'
@@ -45,17 +45,16 @@ export function saidOfBleeding(say: Say, notes: OwnNotes, days: Days, wanted: Fl
   }
   const silent = missing.length ? [say.words.flowMissing(missing.length)] : []
   if (!bled.length) return { text: [[say.words.notBled(when, others, flow), ...silent].join(' ')], rows, missing }
-  const { few, more } = say.few(bled.map(({ day }) => day))
-  const dates = more ? `${few}, ${say.words.andMore(more)}` : few
+  const dates = say.few(bled.map(({ day }) => day))
   const kinds =
     bled.length <= FLOW_DAYS_TOLD && wanted === null
-      ? [say.words.flowKinds(bled.map((one) => `${say.date(one.day)}: ${say.words.flow(one.flow)}`).join('; '))]
+      ? [say.words.flowKinds(bled.map((one) => say.words.flowOn(say.date(one.day), say.words.flow(one.flow))).join('; '))]
       : []
   const first =
     kinds.length && bled.length > 1
       ? [say.words.bledDays(when, bled.length), ...kinds]
       : [say.words.bled(when, bled.length, dates, flow ?? (bled.length === 1 && bled[0] ? say.words.flow(bled[0].flow) : null))]
-  const none = noted.filter((one) => one.flow === NONE).length
+  const none = wanted === null ? noted.filter((one) => one.flow === NONE).length : 0
   return { text: [[...first, ...(none ? [say.words.noneDays(none)] : []), ...silent].join(' ')], rows, missing }
 }
 
@@ -98,8 +97,7 @@ export function saidOfLogging(say: Say, notes: OwnNotes, days: Days): Said {
     say.words.logged(say.when(days), known.size, eachDay(days).length),
     say.words.loggedWith(soft.length, deep.length, elsewhere.length),
   ]
-  const { few, more } = say.few(missing)
-  const rest = missing.length ? [say.words.daysMissing(missing.length, few, more)] : []
+  const rest = missing.length ? [say.words.daysMissing(missing.length, say.few(missing))] : []
   return { text: [text.join(' '), ...rest], rows: shown, missing }
 }
 
@@ -129,7 +127,7 @@ export function saidOfEverything(say: Say, notes: OwnNotes, days: Days): Said {
     (one, other) => (one.day < other.day ? -1 : one.day === other.day ? 0 : 1),
   )
   const when = say.when(days)
-  if (known.size === 0) return { text: [`${say.words.nothing(when, 'everything')} ${say.words.nothingYet}`], rows: [], missing }
+  if (known.size === 0) return { text: [say.words.nothing(when, 'everything')], rows: [], missing }
   if (days.from === days.to) {
     const parts = [
       ...MEASURES.flatMap((measure) =>
@@ -147,12 +145,11 @@ export function saidOfEverything(say: Say, notes: OwnNotes, days: Days): Said {
     ...(tapped ? [say.words.tapped(tapped)] : []),
     ...(bled.length ? [say.words.bledDays('', bled.length)] : flows.length ? [say.words.noneDays(flows.length)] : []),
   ]
-  const { few, more } = say.few(missing)
   return {
     text: [
       say.words.logged(when, known.size, eachDay(days).length),
       ...(sentences.length ? [sentences.join(' ')] : []),
-      ...(missing.length ? [say.words.daysMissing(missing.length, few, more)] : []),
+      ...(missing.length ? [say.words.daysMissing(missing.length, say.few(missing))] : []),
     ],
     rows: shown,
     missing,
@@ -166,9 +163,10 @@ export function saidOfWholeComparison(say: Say, notes: OwnNotes, now: Days, befo
   const days = (of: Days) => ({ known: notedDays(notes, of), of })
   const [one, other] = [days(now), days(before)]
   const missing = [...missingDays(before, other.known, say.today), ...missingDays(now, one.known, say.today)]
-  const told = enough.length ? [...enough, ...each.filter(({ isEnough, rows }) => !isEnough && rows.length)] : each.slice(0, 1)
+  const told = [...enough, ...each.filter(({ isEnough, rows }) => !isEnough && rows.length)]
+  const none = say.words.notCompared('logging', one.known.size, neededDays(now), other.known.size, neededDays(before))
   const rows = [...inside(notes.rows, before), ...inside(notes.rows, now)].flatMap((row) => wholeRows(say, row))
-  return { text: told.flatMap(({ text }) => text), rows, missing }
+  return { text: enough.length ? [...told.flatMap(({ text }) => text), say.words.notCause] : [none], rows, missing }
 }
 
 /** Bleeding or notes in two times: days counted, of those that say anything. */

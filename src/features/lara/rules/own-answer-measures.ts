@@ -51,9 +51,8 @@ export function missingDays(days: Days, known: ReadonlySet<LocalDate>, today: Lo
 
 /** One sentence about the days without a note; today is only mentioned. */
 export function missingWords(say: Say, days: Days, missing: readonly LocalDate[], known: ReadonlySet<LocalDate>): string[] {
-  const { few, more } = say.few(missing)
   return [
-    ...(missing.length ? [say.words.missing(missing.length, few, more)] : []),
+    ...(missing.length ? [say.words.missing(missing.length, say.few(missing))] : []),
     ...(days.to === say.today && days.from !== days.to && !known.has(say.today) ? [say.words.missingToday] : []),
   ]
 }
@@ -74,10 +73,7 @@ function rangeSentence(say: Say, rows: readonly DayRow[], measure: Measure, { le
   if (isCount(measure) || days < 2 || least === null || most === null) return []
   const words = (value: number) => say.words.value(measure, value, say.number(value))
   if (least === most) return [say.words.always(measure, words(most))]
-  const on = (value: number) => {
-    const { few, more } = say.few(rows.filter((row) => row[measure] === value).map(({ day }) => day))
-    return more ? `${few}, ${say.words.andMore(more)}` : few
-  }
+  const on = (value: number) => say.few(rows.filter((row) => row[measure] === value).map(({ day }) => day))
   return [say.words.range(measure, words(least), on(least), words(most), on(most))]
 }
 
@@ -119,9 +115,9 @@ export function saidOfRank(say: Say, notes: OwnNotes, measure: Measure, days: Da
   const values = rows.map((row) => row[measure] ?? 0)
   const end = isBest === isCount(measure) ? Math.min(...values) : Math.max(...values)
   const ends = rows.filter((row) => row[measure] === end)
-  const { few, more } = say.few(ends.map(({ day }) => day))
-  const on = more ? `${few}, ${say.words.andMore(more)}` : ends.length === 1 && ends[0] ? say.day(ends[0].day) : few
-  const text = say.words.ranked(measure, isBest, say.words.value(measure, end, say.number(end)), on, say.when(days), rows.length)
+  const on = ends.length === 1 && ends[0] ? say.day(ends[0].day) : say.few(ends.map(({ day }) => day))
+  const words = isCount(measure) ? say.number(end) : say.words.value(measure, end, say.number(end))
+  const text = say.words.ranked(measure, isBest, words, on, say.when(days), rows.length)
   const rest = missingWords(say, days, missing, known).join(' ')
   return { text: [text, ...(rest ? [rest] : [])], rows: ends.map((row) => shownRow(say, row, measure)), missing }
 }

@@ -21,12 +21,14 @@ export type Say = {
   readonly day: (day: LocalDate) => string
   /** "November 14", with the year where it is not this one. */
   readonly date: (day: LocalDate) => string
+  /** "Saturday". */
+  readonly weekday: (day: LocalDate) => string
   /** "from November 15 to November 21", "on Saturday, November 14", "yesterday". */
   readonly when: (days: Days) => string
   /** "3 days ago". */
   readonly ago: (day: LocalDate) => string
-  /** Up to `FEW_DATES` dates, and how many more there are. */
-  readonly few: (days: readonly LocalDate[]) => { readonly few: string; readonly more: number }
+  /** Up to `FEW_DATES` dates, and how many more there are: "November 1, November 3, November 4 and 2 more". */
+  readonly few: (days: readonly LocalDate[]) => string
   /** A day of her calendar as a row behind an answer. */
   readonly flowRow: (day: LocalDate, flow: FlowDescription) => ShownRow
   /** A finished text, with the words of her region. */
@@ -38,6 +40,7 @@ type Formats = {
   readonly dayYear: Intl.DateTimeFormat
   readonly date: Intl.DateTimeFormat
   readonly dateYear: Intl.DateTimeFormat
+  readonly weekday: Intl.DateTimeFormat
 }
 const formats = new Map<string, Formats>()
 
@@ -51,6 +54,7 @@ function formatsOf(locale: string): Formats {
     dayYear: make({ ...date, weekday: 'long', year: 'numeric' }),
     date: make(date),
     dateYear: make({ ...date, year: 'numeric' }),
+    weekday: make({ weekday: 'long' }),
   }
   formats.set(locale, made)
   return made
@@ -60,9 +64,9 @@ function formatsOf(locale: string): Formats {
 export function sayIn({ language, region }: Manner, today: LocalDate): Say {
   const words = OWN_WORDS[language]
   const locale = words.locale[region]
-  const { day, dayYear, date, dateYear } = formatsOf(locale)
+  const { day, dayYear, date, dateYear, weekday } = formatsOf(locale)
   const written = (near: Intl.DateTimeFormat, far: Intl.DateTimeFormat) => (of: LocalDate) =>
-    (of.slice(0, 4) === today.slice(0, 4) ? near : far).format(Date.parse(`${of}T00:00:00Z`))
+    words.tidied((of.slice(0, 4) === today.slice(0, 4) ? near : far).format(Date.parse(`${of}T00:00:00Z`)))
   const [dayIn, dateIn] = [written(day, dayYear), written(date, dateYear)]
   return {
     words,
@@ -70,13 +74,21 @@ export function sayIn({ language, region }: Manner, today: LocalDate): Say {
     number: (value) => value.toLocaleString(locale, { maximumFractionDigits: 1 }),
     day: dayIn,
     date: dateIn,
+    weekday: (of) => weekday.format(Date.parse(`${of}T00:00:00Z`)),
     when: ({ from, to }) => {
       if (from !== to) return words.fromTo(dateIn(from), dateIn(to))
       if (from === today) return words.today
       return from === addDays(today, -1) ? words.yesterday : words.onDay(dayIn(from))
     },
     ago: (of) => words.ago(daysBetween(of, today)),
-    few: (days) => ({ few: words.list(days.slice(0, FEW_DATES).map(dateIn)), more: Math.max(0, days.length - FEW_DATES) }),
+    few: (days) => {
+      // One more date says as much as "1 more".
+      const told = days.length === FEW_DATES + 1 ? days : days.slice(0, FEW_DATES)
+      return words.list([
+        ...told.map((of) => words.dated(dateIn(of))),
+        ...(told.length < days.length ? [words.andMore(days.length - told.length)] : []),
+      ])
+    },
     flowRow: (of, flow) => ({ day: of, words: `${words.kept.calendar}: ${words.flow(flow)}`, log_type: null, log_id: null }),
     finished: (text) => inRegion(text, language, region),
   }

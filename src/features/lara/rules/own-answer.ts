@@ -15,6 +15,7 @@ import { type Said, saidOfComparison, saidOfMeasure, saidOfRank } from './own-an
 import type { OwnNotes } from './own-answer-notes.ts'
 import { type Say, sayIn } from './own-answer-say.ts'
 import type { OwnQuestion } from './own-question.ts'
+import { readOwnQuestion } from './read-own-question.ts'
 import type { Manner } from './speech.ts'
 import { type SaidCards, saidCards } from './triage-cards-said.ts'
 
@@ -28,16 +29,20 @@ export function answerOwn(question: OwnQuestion, notes: OwnNotes, manner: Manner
   const say = sayIn(manner, today)
   const about = { kind: 'own', question } as const
   if (question.subject === 'bleeding' && notes.isMasked) {
-    return { text: say.words.hidden, parts: partsOf('own_data', { chips: chipsFor(say, question).slice(0, 1) }), about }
+    return {
+      text: say.words.hidden,
+      parts: partsOf('own_data', { chips: [say.words.chips.sleep, say.words.chips.flashes].map((chip) => toChip(say.finished(chip))) }),
+      about,
+    }
   }
   const { text, rows, missing } = saidTo(question, notes, say)
-  const isCompared = question.asks === 'compare' && question.before !== null
-  const lead = isCompared && question.before ? [say.words.besides(say.when(question), say.when(question.before))] : []
-  const end = isCompared ? [say.words.notCause] : []
-  const cards = question.subject === 'bleeding' ? saidCards(say, manner.language, notes) : NO_CARDS
-  const closing = missing.length && say.words.closing[manner.tone] ? [say.words.closing[manner.tone]] : []
+  const { before, subject, asks } = question
+  const lead = asks === 'compare' && before ? [say.words.besides(say.when(question), say.when(before))] : []
+  const hidden = notes.isMasked && subject === 'everything' && asks === 'how' && rows.length ? [say.words.hiddenInPattern] : []
+  const cards = subject === 'bleeding' ? saidCards(say, manner.language, notes) : NO_CARDS
+  const closing = missing.length && rows.length && say.words.closing[manner.tone] ? [say.words.closing[manner.tone]] : []
   return {
-    text: say.finished([...lead, ...text, ...end, ...closing, ...cards.text].join('\n\n')),
+    text: say.finished([...lead, ...text, ...hidden, ...closing, ...cards.text].join('\n\n')),
     parts: partsOf('own_data', {
       rows: unlike([...rows, ...cards.rows]),
       missing: [...missing],
@@ -60,7 +65,8 @@ function saidTo(question: OwnQuestion, notes: OwnNotes, say: Say): Said {
   if (asks === 'compare' && before) {
     if (subject === 'bleeding' || subject === 'logging') return saidOfCountedComparison(say, notes, subject, days, before)
     if (subject === 'everything') return saidOfWholeComparison(say, notes, days, before)
-    return saidOfComparison(say, notes, subject, days, before)
+    const said = saidOfComparison(say, notes, subject, days, before)
+    return said.isEnough ? { ...said, text: [...said.text, say.words.notCause] } : said
   }
   if (subject === 'bleeding') return saidOfBleeding(say, notes, days, toFlow(question.flow))
   if (subject === 'logging') return saidOfLogging(say, notes, days)
@@ -69,13 +75,26 @@ function saidTo(question: OwnQuestion, notes: OwnNotes, say: Say): Said {
   return saidOfMeasure(say, notes, subject, days)
 }
 
-/** What she may want to know next; each is a question that Lara understands. */
-function chipsFor(say: Say, { subject, asks, from, to }: OwnQuestion): Chip[] {
+/** How many questions are offered next. */
+const CHIPS = 3
+
+/** What she may want to know next: questions that Lara understands, and none that she just asked. */
+function chipsFor(say: Say, question: OwnQuestion): Chip[] {
+  const { subject, asks, from, to } = question
   const { chips } = say.words
-  const chip = (words: string) => toChip(say.finished(words))
-  if (subject === 'bleeding') return [chip(chips.bleeding), chip(asks === 'last' ? chips.flashes : chips.lastBleeding)]
-  if (asks === 'compare') return [chip(chips.bestDay), chip(chips.often)]
-  if (asks === 'last' || asks === 'best' || asks === 'worst') return [chip(chips.better), chip(chips.sleep)]
   const isMonth = from.slice(8) === '01' && to !== say.today
-  return [chip(isMonth ? chips.thisMonth : chips.lastMonth), chip(chips.better), chip(subject === 'mood' ? chips.bestDay : chips.mood)]
+  const wanted =
+    subject === 'bleeding'
+      ? [chips.lastBleeding, chips.bleeding, chips.flashes]
+      : asks === 'compare' || asks === 'last'
+        ? [chips.bestDay, chips.sleep, chips.often]
+        : asks === 'best' || asks === 'worst'
+          ? [chips.better, chips.sleep, chips.often]
+          : [isMonth ? chips.thisMonth : chips.lastMonth, chips.better, subject === 'mood' ? chips.bestDay : chips.mood]
+  const isNew = (message: string) => JSON.stringify(readOwnQuestion(message, say.today, question)) !== JSON.stringify(question)
+  return [...wanted, chips.sleep, chips.flashes]
+    .map(say.finished)
+    .filter((message, index, all) => all.indexOf(message) === index && isNew(message))
+    .slice(0, CHIPS)
+    .map((message) => toChip(message))
 }

@@ -26,10 +26,10 @@ export const ENGLISH: OwnGrammar = {
     ['bleeding', /\bbleed(?:s|ing)?\b|\bbled\b|\bperiods?\b|\bflow\b|\bspott(?:ing|ed)\b|\bmenstruat(?:e|ed|ing|ion)\b/g],
   ],
   flows: [
+    ['Light spotting', /\b(?:light(?:ly)? )?spott(?:ing|ed)\b/g],
     ['Heavy flow', /\b(?:really |very )?heav(?:y|ily)\b/g],
     ['Moderate flow', /\bmoderate(?:ly)?\b/g],
     ['Light flow', /\blight(?:ly)?\b/g],
-    ['Light spotting', /\bspott(?:ing|ed)\b/g],
   ],
   without: /\bwithout(?: any| an?)? (?=@)|\b(?:no|zero) (?=@)|@ free\b/g,
   logging:
@@ -37,12 +37,13 @@ export const ENGLISH: OwnGrammar = {
   everything:
     /#|\b(?:feel(?:ing|s)?|felt|doing|days?|everything|numbers|data|figures|summary|overview|recap|symptoms|better|worse|improv\w+|been|am i|trends?|progress)\b/,
   nights: /\bnights?\b/,
-  own: /\b(?:i|my|mine)\b/,
+  own: /\b(?:i|my|mine)\b|#\d s @/,
   ownVerbs: null,
   asked: [],
   frames: [
     /\bhow (?:many|much|often|long|was|were|is|are|am|have|has|did|good|bad|well|badly)\b.*\b(?:i|my)\b/,
     /\bhow (?:i|my)\b/,
+    /^how (?:was|were) #\d s @/,
     /\bhow @ (?:was|were|is|am|have|did) (?:i|my)\b/,
     /\b(?:do|does) (?:i|my)\b/,
     /\b(?:when|what|which)\b.*\b(?:i|my)\b/,
@@ -79,7 +80,7 @@ export const ENGLISH: OwnGrammar = {
   count: /\b(?:how (?:many|much|often|long)|number of|count|total|times|amount of)\b/,
   follows: /^(?:and|what about|how about|and what about|and how about|or|also|then|same (?:for|in)|now)\b/,
   known: wordSet(`
-    a about according actually again against all also altogether am amount an and any are at average averages bad badly be been before being best
+    s a about according actually again against all also altogether am amount an and any are at average averages bad badly be been before being best
     better between body but came can changed change changes changing check come compare compared comparing comparison completely compared could
     count counts curious currently daily data day days did difference different do does doing down during each energetic entries entry even evening every
     everything exactly far feel feeling fell felt few fewer fewest figures find fine first for found free from get gets getting give go going good got

@@ -16,10 +16,10 @@ export const FRENCH: OwnGrammar = {
     ['bleeding', /\b(?:saigne|saignements?|regles|flux|menstruations?|spotting|pertes(?: de sang)?)\b/g],
   ],
   flows: [
+    ['Light spotting', /\bspotting\b|\blegeres pertes\b/g],
     ['Heavy flow', /\b(?:abondante?s?|abondamment|fortes?|forts?|hemorragiques?)\b/g],
     ['Moderate flow', /\bmodere?e?s?\b|\bmoyens?\b/g],
     ['Light flow', /\blegere?s?\b|\bpeu abondante?s?\b/g],
-    ['Light spotting', /\bspotting\b/g],
   ],
   without: /\bsans (?:aucune? |une? )?(?=@)|\b(?:zero|aucune?) (?=@)/g,
   logging: /\b(?:not(?:e|es|er|ee|ees)|entrees?|journal|ecrit|enregistre(?:e|es|ments?)?|saisi(?:e|es|s)?|rempli|inscrit)\b/,

@@ -19,10 +19,10 @@ export const SPANISH: OwnGrammar = {
     ],
   ],
   flows: [
+    ['Light spotting', /\b(?:manchado|manche|manchas?)\b/g],
     ['Heavy flow', /\b(?:abundantes?|(?:muy )?fuertes?|intens[oa]s?)\b/g],
     ['Moderate flow', /\bmoderad[oa]s?\b/g],
     ['Light flow', /\b(?:liger[oa]s?|leves?)\b/g],
-    ['Light spotting', /\b(?:manchado|manche|manchas?)\b/g],
   ],
   without: /\bsin (?:ningun |ninguna |un |una )?(?=@)|\b(?:cero|ningun|ninguna) (?=@)/g,
   logging:

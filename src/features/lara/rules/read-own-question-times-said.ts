@@ -32,7 +32,7 @@ const EN: TimeWords = {
     ['few-weeks', '(?:the |these )?(?:last|past) (?:few|couple of|several) weeks|these (?:few )?weeks'],
     ['few-months', '(?:the |these )?(?:last|past) (?:few|couple of|several) months|these (?:few )?months'],
     ['ago', '(?:{n}|a) {unit} ago'],
-    ['last-night', 'last night|this morning|overnight'],
+    ['last-night', 'last night(?! ?(?:time )?sweat)|this morning|overnight'],
     ['yesterday', 'yesterday(?: (?:morning|evening|night|afternoon))?|yday'],
     ['today', 'today|this (?:afternoon|evening)|so far today|right now'],
     ['last-one', '(?:in|over|during|for|within) the last {unit}'],

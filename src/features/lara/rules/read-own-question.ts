@@ -221,8 +221,9 @@ function comparedOf({ times, text, grammar, today, than }: Parts & { than?: Name
   }
   const mark = grammar.than.exec(text)?.[1]
   const earlier = than ?? times.find((time) => time.mark === mark)
-  if (earlier) return { ...after(earlier, today), before: earlier.named }
-  const other = one
+  if (earlier && earlier.named.to < today) return { ...after(earlier, today), before: earlier.named }
+  // A time that reaches until today has nothing after it: what came before it stands beside it.
+  const other = earlier ?? one
   const now = other?.days ?? periodOf('week', today)
   return { ...now, before: preceding(now, other?.kind) }
 }

@@ -16,7 +16,7 @@ export const CARD_CLAIMS: readonly Claim[] = [
     citation: `${AFTER_A_YEAR}, when to be seen`,
     verified: true,
     on: ON,
-    wording: '00000000',
+    wording: '8e9360f4',
   },
   {
     id: 'card-nine-in-ten',
@@ -25,28 +25,28 @@ export const CARD_CLAIMS: readonly Claim[] = [
     citation: `${AFTER_A_YEAR}, causes`,
     verified: true,
     on: ON,
-    wording: '00000000',
+    wording: 'c0faf446',
   },
   {
     id: 'card-long',
     text: 'In perimenopause, bleeding that lasts longer than usual is to be told to a doctor.',
     ...ACOG,
     citation: 'ACOG FAQ162: The Menopause Years, bleeding longer than usual',
-    wording: '00000000',
+    wording: '828e9f69',
   },
   {
     id: 'card-often',
     text: 'In perimenopause, bleeding more often than every 3 weeks is to be told to a doctor.',
     ...ACOG,
     citation: 'ACOG FAQ162: The Menopause Years, bleeding more often than every 3 weeks',
-    wording: '00000000',
+    wording: 'a39dcdb6',
   },
   {
     id: 'card-heavy',
     text: 'In perimenopause, very heavy bleeding is to be told to a doctor.',
     ...ACOG,
     citation: 'ACOG FAQ162: The Menopause Years, very heavy bleeding',
-    wording: '00000000',
+    wording: '578d9c86',
   },
   {
     id: 'card-heavy-signs',
@@ -55,7 +55,7 @@ export const CARD_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Heavy periods',
     verified: true,
     on: ON,
-    wording: '00000000',
+    wording: '5cfc9206',
   },
   {
     id: 'card-emergency',
@@ -64,7 +64,7 @@ export const CARD_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Heavy periods, when to get help at once',
     verified: false,
     on: ON,
-    wording: '00000000',
+    wording: 'c514ccb4',
   },
   {
     id: 'card-change',
@@ -73,7 +73,7 @@ export const CARD_CLAIMS: readonly Claim[] = [
     citation: 'ACOG FAQ162: The Menopause Years, changes in periods',
     verified: false,
     on: ON,
-    wording: '00000000',
+    wording: '4bb37b9b',
   },
   {
     id: 'card-before-45',
@@ -82,7 +82,7 @@ export const CARD_CLAIMS: readonly Claim[] = [
     citation: 'NICE NG23: Menopause, early menopause',
     verified: false,
     on: ON,
-    wording: '00000000',
+    wording: '8fff202d',
   },
   {
     id: 'card-pregnancy',
@@ -91,6 +91,6 @@ export const CARD_CLAIMS: readonly Claim[] = [
     citation: 'FSRH: Contraception for women aged over 40 years',
     verified: true,
     on: ON,
-    wording: '00000000',
+    wording: '3f60df6a',
   },
 ]

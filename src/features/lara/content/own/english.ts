@@ -30,6 +30,8 @@ export const ENGLISH_WORDS: OwnWords = {
   list: (items) => (items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1) ?? ''}`),
   today: 'today',
   yesterday: 'yesterday',
+  dated: (date) => date,
+  tidied: (date) => date,
   onDay: (day) => `on ${day}`,
   fromTo: (from, to) => `from ${from} to ${to}`,
   value: (measure, value, number) => {
@@ -83,12 +85,15 @@ export const ENGLISH_WORDS: OwnWords = {
   },
   always: (_measure, value) => `It was ${value} each time.`,
   tapped: (days) => `On ${count(days, 'day')} the number is counted from what you tapped on Home, so there may have been more.`,
-  nothing: (when, about) => `${upper(when)} I find no note about ${NAME[about]}.`,
+  nothing: (when, about) =>
+    about === 'everything' || about === 'logging'
+      ? `${upper(when)} I find no note of yours.`
+      : `${upper(when)} I find no note about ${NAME[about]}.`,
   nothingYet: 'That is no answer in either direction. Once it stands in your notes, I can tell you.',
-  missing: (days, few, more) =>
+  missing: (days, few) =>
     days === 1
       ? `One day has no note about it: ${few}. I leave it out; it does not count as zero.`
-      : `${days} days have no note about it: ${few}${more ? ` and ${more} more` : ''}. I leave them out; they do not count as zero.`,
+      : `${days} days have no note about it: ${few}. I leave them out; they do not count as zero.`,
   missingToday: 'There is no note about it today yet.',
   bled: (when, days, dates, flow) =>
     days === 1
@@ -99,20 +104,20 @@ export const ENGLISH_WORDS: OwnWords = {
   noBleedingOn: (when) => `${upper(when)} you noted that there was no bleeding.`,
   notBled: (when, noneDays, flow) =>
     `${upper(when)} I find no ${flow ?? 'bleeding'} in your calendar. On ${count(noneDays, 'day')} you noted ${flow ? 'something else' : 'that there was none'}.`,
-  noneDays: (days) => `On ${count(days, 'day')} you noted that there was none.`,
+  noneDays: (days) => `On ${count(days, 'day')} you noted that there was no bleeding.`,
   flowMissing: (days) =>
     days === 1
       ? 'One day says nothing about bleeding, so I cannot know about it.'
       : `The other ${days} days say nothing about bleeding, so I cannot know about them.`,
   flow: (flow) => (flow === 'Other' ? 'bleeding of another kind' : flow.toLowerCase()),
+  flowOn: (date, flow) => `${date}: ${flow}`,
   flowKinds: (kinds) => `Day by day: ${kinds}.`,
   named: (measure, words) =>
     measure === 'mood' || measure === 'energy' ? `${measure} ${words}` : measure === 'sleep' ? `${words} of sleep` : words,
   oneDay: (when, parts) => `${upper(when)} you noted: ${parts}.`,
   noNumbers: 'a note without numbers',
-  daysMissing: (days, few, more) =>
-    days === 1 ? `One day has no note: ${few}.` : `${days} days have no note: ${few}${more ? ` and ${more} more` : ''}.`,
-  logged: (when, days, of) => `${upper(when)} ${days} of ${count(of, 'day')} ${days === 1 ? 'has' : 'have'} a note of yours.`,
+  daysMissing: (days, few) => (days === 1 ? `One day has no note: ${few}.` : `${days} days have no note: ${few}.`),
+  logged: (when, days, of) => `${upper(when)} you left a note on ${days} of ${count(of, 'day')}.`,
   loggedWith: (soft, deep, other) =>
     `That is ${count(soft, 'Soft Log')}, ${count(deep, 'Deep Log')}${other ? ` and ${count(other, 'day')} with a tap or a calendar note alone` : ''}.`,
   last: (about, words, day, ago) =>
@@ -127,8 +132,11 @@ export const ENGLISH_WORDS: OwnWords = {
         ? `${isBest ? 'longest' : 'shortest'} night`
         : measure === 'mood' || measure === 'energy'
           ? `${isBest ? 'highest' : 'lowest'} ${measure}`
-          : `day with the ${isBest ? 'fewest' : 'most'} ${NAME[measure]}`
-    return `${upper(when)} your ${name} was ${words}, on ${days} (${count(many, UNIT[measure])} noted).`
+          : ''
+    const over = `(${count(many, UNIT[measure])} noted)`
+    return name
+      ? `${upper(when)} your ${name} was ${words}, on ${days} ${over}.`
+      : `${upper(when)} the ${isBest ? 'fewest' : 'most'} ${NAME[measure]} in a ${UNIT[measure]} were ${words}, on ${days} ${over}.`
   },
   onlyOne: (measure, words, day) =>
     `Only one ${UNIT[measure]} has a note about ${NAME[measure]}: ${words} on ${day}. With one there is no best or worst.`,
@@ -165,7 +173,7 @@ export const ENGLISH_WORDS: OwnWords = {
   andMore: (days) => `${days} more`,
   kept: { soft: 'Soft Log', deep: 'Deep Log', calendar: 'Calendar', home: 'Home' },
   closing: {
-    nurturing: 'Gaps are fine. What you noted is plenty to begin with.',
+    nurturing: 'Gaps are fine. Every note you did leave helps.',
     calm: 'Days without a note are simply days without a note.',
     pragmatic: '',
   },

@@ -59,6 +59,8 @@ export const FRENCH_WORDS: OwnWords = {
   list: (items) => (items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} et ${items.at(-1) ?? ''}`),
   today: 'aujourd’hui',
   yesterday: 'hier',
+  dated: (date) => `le ${date}`,
+  tidied: (date) => date.replace(/\b1 (?=\p{L})/u, '1er '),
   onDay: (day) => `le ${day}`,
   fromTo: (from, to) => `du ${from} au ${to}`,
   value: (measure, value, number) => {
@@ -113,12 +115,15 @@ export const FRENCH_WORDS: OwnWords = {
       : `Le plus bas était ${least} (${leastDays}), le plus haut ${most} (${mostDays}).`,
   always: (_measure, value) => `C’était ${value} à chaque fois.`,
   tapped: (of) => `Sur ${days(of)}, le nombre vient de vos appuis sur l’accueil ; il y en a peut-être eu plus.`,
-  nothing: (when, about) => `${begin(when, 'je ne trouve')} aucune note sur ${NAME[about]}.`,
+  nothing: (when, about) =>
+    about === 'everything' || about === 'logging'
+      ? `${begin(when, 'je ne trouve')} aucune note de vous.`
+      : `${begin(when, 'je ne trouve')} aucune note sur ${NAME[about]}.`,
   nothingYet: 'Cela ne dit ni oui ni non. Dès que ce sera noté, je pourrai vous le dire.',
-  missing: (of, few, more) =>
+  missing: (of, few) =>
     of === 1
-      ? `Un jour n’a pas de note à ce sujet : le ${few}. Je le laisse de côté ; il ne compte pas pour zéro.`
-      : `${of} jours n’ont pas de note à ce sujet : ${few}${more ? ` et ${more} autres` : ''}. Je les laisse de côté ; ils ne comptent pas pour zéro.`,
+      ? `Un jour n’a pas de note à ce sujet : ${few}. Je le laisse de côté ; il ne compte pas pour zéro.`
+      : `${of} jours n’ont pas de note à ce sujet : ${few}. Je les laisse de côté ; ils ne comptent pas pour zéro.`,
   missingToday: 'Il n’y a pas encore de note à ce sujet aujourd’hui.',
   bled: (when, of, dates, flow) => `${begin(when, 'vous avez noté')} ${flow ?? 'des saignements'} sur ${days(of)} : ${dates}.`,
   bledDays: (when, of) => `${begin(when, 'vous avez noté')} des saignements sur ${days(of)}.`,
@@ -126,12 +131,13 @@ export const FRENCH_WORDS: OwnWords = {
   noBleedingOn: (when) => `${begin(when, 'vous avez noté')} qu’il n’y a pas eu de saignement.`,
   notBled: (when, noneDays, flow) =>
     `${begin(when, 'je ne trouve pas')} ${flow ?? 'de saignement'} dans votre calendrier. Sur ${days(noneDays)}, vous avez noté ${flow ? 'autre chose' : 'qu’il n’y en avait pas'}.`,
-  noneDays: (of) => `Sur ${days(of)}, vous avez noté qu’il n’y en avait pas.`,
+  noneDays: (of) => `Sur ${days(of)}, vous avez noté qu’il n’y avait pas de saignement.`,
   flowMissing: (of) =>
     of === 1
       ? 'Un jour ne dit rien des saignements ; je ne peux donc pas savoir.'
       : `Les ${of} autres jours ne disent rien des saignements ; je ne peux donc pas savoir.`,
   flow: (flow) => FLOW[flow],
+  flowOn: (date, flow) => `le ${date}, ${flow}`,
   flowKinds: (kinds) => `Jour par jour : ${kinds}.`,
   named: (measure, words) =>
     measure === 'mood'
@@ -143,9 +149,8 @@ export const FRENCH_WORDS: OwnWords = {
           : words,
   oneDay: (when, parts) => `${begin(when, 'vous avez noté')} : ${parts}.`,
   noNumbers: 'une note sans chiffres',
-  daysMissing: (of, few, more) =>
-    of === 1 ? `Un jour n’a pas de note : le ${few}.` : `${of} jours n’ont pas de note : ${few}${more ? ` et ${more} autres` : ''}.`,
-  logged: (when, of, all) => `${begin(when, 'vous avez une note')} sur ${of} des ${days(all)}.`,
+  daysMissing: (of, few) => (of === 1 ? `Un jour n’a pas de note : ${few}.` : `${of} jours n’ont pas de note : ${few}.`),
+  logged: (when, of, all) => `${begin(when, 'vous avez laissé une note')} sur ${of} des ${days(all)}.`,
   loggedWith: (soft, deep, other) =>
     `Cela fait ${count(soft, 'Soft Log')} et ${count(deep, 'Deep Log')}${other ? `, et ${days(other)} avec seulement un appui ou une note du calendrier` : ''}.`,
   last: (about, words, day, ago) =>
@@ -161,7 +166,7 @@ export const FRENCH_WORDS: OwnWords = {
         ? `votre nuit la plus ${isBest ? 'longue' : 'courte'} a duré`
         : measure === 'mood' || measure === 'energy'
           ? `${NAME[measure]} la plus ${isBest ? 'haute' : 'basse'} était`
-          : `${measure === 'night_sweats' ? 'la nuit' : 'le jour'} avec le ${isBest ? 'moins' : 'plus'} ${measure === 'hot_flashes' ? 'de {hot flashes}' : 'de sueurs nocturnes'} :`
+          : `le ${isBest ? 'minimum' : 'maximum'} de ${measure === 'hot_flashes' ? '{hot flashes} en un jour' : 'sueurs nocturnes en une nuit'} était`
     return `${begin(when, name)} ${words}, ${on} (${notedUnits(many, measure)}).`
   },
   onlyOne: (measure, words, day) =>
@@ -191,10 +196,10 @@ export const FRENCH_WORDS: OwnWords = {
   hidden:
     'Vous avez demandé de cacher les notes intimes ; je ne regarde donc pas ce que vous avez noté sur les saignements. Pour le permettre, ouvrez les Réglages, puis Confidentialité, et désactivez l’option qui cache les notes intimes.',
   hiddenInPattern: 'Ce que vous avez noté sur les saignements est caché dans vos Réglages ; je le laisse donc de côté.',
-  andMore: (of) => `${of} de plus`,
+  andMore: (of) => `${of} autres`,
   kept: { soft: 'Soft Log', deep: 'Deep Log', calendar: 'Calendrier', home: 'Accueil' },
   closing: {
-    nurturing: 'Les jours sans note ne sont pas un problème. Ce que vous avez noté est déjà beaucoup.',
+    nurturing: 'Les jours sans note ne sont pas un problème. Chaque note que vous avez laissée aide.',
     calm: 'Un jour sans note est simplement un jour sans note.',
     pragmatic: '',
   },

@@ -47,6 +47,8 @@ export const SPANISH_WORDS: OwnWords = {
   list: (items) => (items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} y ${items.at(-1) ?? ''}`),
   today: 'hoy',
   yesterday: 'ayer',
+  dated: (date) => `el ${date}`,
+  tidied: (date) => date,
   onDay: (day) => `el ${day}`,
   fromTo: (from, to) => `del ${from} al ${to}`,
   value: (measure, value, number) => {
@@ -99,12 +101,15 @@ export const SPANISH_WORDS: OwnWords = {
       : `Lo más bajo fue ${least} (${leastDays}) y lo más alto ${most} (${mostDays}).`,
   always: (_measure, value) => `Fue siempre de ${value}.`,
   tapped: (of) => `En ${days(of)} el número sale de lo que tocaste en Inicio; pudo haber más.`,
-  nothing: (when, about) => `${upper(when)} no encuentro ninguna nota sobre ${NAME[about]}.`,
+  nothing: (when, about) =>
+    about === 'everything' || about === 'logging'
+      ? `${upper(when)} no encuentro ninguna nota tuya.`
+      : `${upper(when)} no encuentro ninguna nota sobre ${NAME[about]}.`,
   nothingYet: 'Eso no dice ni que sí ni que no. En cuanto lo anotes, te lo podré decir.',
-  missing: (of, few, more) =>
+  missing: (of, few) =>
     of === 1
       ? `Un día no tiene nota sobre esto: ${few}. Lo dejo fuera; no cuenta como cero.`
-      : `${of} días no tienen nota sobre esto: ${few}${more ? ` y ${more} más` : ''}. Los dejo fuera; no cuentan como cero.`,
+      : `${of} días no tienen nota sobre esto: ${few}. Los dejo fuera; no cuentan como cero.`,
   missingToday: 'Hoy todavía no hay nota sobre esto.',
   bled: (when, of, dates, flow) => `${upper(when)} anotaste ${flow ?? 'sangrado'} en ${days(of)}: ${dates}.`,
   bledDays: (when, of) => `${begin(when, 'anotaste')} sangrado en ${days(of)}.`,
@@ -112,20 +117,20 @@ export const SPANISH_WORDS: OwnWords = {
   noBleedingOn: (when) => `${upper(when)} anotaste que no hubo sangrado.`,
   notBled: (when, noneDays, flow) =>
     `${upper(when)} no encuentro ${flow ?? 'sangrado'} en tu calendario. En ${days(noneDays)} anotaste ${flow ? 'otra cosa' : 'que no hubo'}.`,
-  noneDays: (of) => `En ${days(of)} anotaste que no hubo.`,
+  noneDays: (of) => `En ${days(of)} anotaste que no hubo sangrado.`,
   flowMissing: (of) =>
     of === 1
       ? 'Un día no dice nada del sangrado, así que de ese no puedo saberlo.'
       : `Los otros ${of} días no dicen nada del sangrado, así que de esos no puedo saberlo.`,
   flow: (flow) => FLOW[flow],
+  flowOn: (date, flow) => `el ${date}, ${flow}`,
   flowKinds: (kinds) => `Día por día: ${kinds}.`,
   named: (measure, words) =>
     measure === 'mood' ? `ánimo ${words}` : measure === 'energy' ? `energía ${words}` : measure === 'sleep' ? `${words} de sueño` : words,
   oneDay: (when, parts) => `${upper(when)} anotaste: ${parts}.`,
   noNumbers: 'una nota sin números',
-  daysMissing: (of, few, more) =>
-    of === 1 ? `Un día no tiene nota: ${few}.` : `${of} días no tienen nota: ${few}${more ? ` y ${more} más` : ''}.`,
-  logged: (when, of, all) => `${upper(when)} hay nota tuya en ${of} de ${days(all)}.`,
+  daysMissing: (of, few) => (of === 1 ? `Un día no tiene nota: ${few}.` : `${of} días no tienen nota: ${few}.`),
+  logged: (when, of, all) => `${upper(when)} dejaste una nota en ${of} de ${days(all)}.`,
   loggedWith: (soft, deep, other) =>
     `Son ${count(soft, 'registro rápido', 'registros rápidos')} y ${count(deep, 'registro profundo', 'registros profundos')}${other ? `; además, ${days(other)} con solo un toque o una nota del calendario` : ''}.`,
   last: (about, words, day, ago) =>
@@ -142,7 +147,7 @@ export const SPANISH_WORDS: OwnWords = {
           ? `tu ánimo más ${isBest ? 'alto' : 'bajo'} fue`
           : measure === 'energy'
             ? `tu energía más ${isBest ? 'alta' : 'baja'} fue`
-            : `${measure === 'night_sweats' ? 'la noche' : 'el día'} con ${isBest ? 'menos' : 'más'} ${NAME[measure]} tuvo`
+            : `lo ${isBest ? 'mínimo' : 'máximo'} de ${NAME[measure]} en ${measure === 'night_sweats' ? 'una noche' : 'un día'} fue`
     return `${begin(when, name)} ${words}: ${on} (${notedUnits(many, measure)}).`
   },
   onlyOne: (measure, words, day) => `Solo hay una nota sobre ${NAME[measure]}: ${words}, el ${day}. Con una sola no hay mejor ni peor.`,
@@ -181,7 +186,7 @@ export const SPANISH_WORDS: OwnWords = {
   andMore: (of) => `${of} más`,
   kept: { soft: 'Registro rápido', deep: 'Registro profundo', calendar: 'Calendario', home: 'Inicio' },
   closing: {
-    nurturing: 'Los huecos están bien. Lo que anotaste ya es mucho para empezar.',
+    nurturing: 'Los huecos están bien. Cada nota que dejaste ayuda.',
     calm: 'Los días sin nota son solo días sin nota.',
     pragmatic: '',
   },

@@ -34,6 +34,9 @@ export type OwnWords = {
   readonly list: (items: readonly string[]) => string
   readonly today: string
   readonly yesterday: string
+  /** A date as a sentence names it among others, and as it is tidied after formatting. */
+  readonly dated: (date: string) => string
+  readonly tidied: (date: string) => string
   readonly onDay: (day: string) => string
   readonly fromTo: (from: string, to: string) => string
   readonly value: (measure: Measure, value: number, number: string) => string
@@ -45,7 +48,7 @@ export type OwnWords = {
   readonly tapped: (days: number) => string
   readonly nothing: (when: string, about: Named | 'everything') => string
   readonly nothingYet: string
-  readonly missing: (days: number, few: string, more: number) => string
+  readonly missing: (days: number, few: string) => string
   readonly missingToday: string
   readonly bled: (when: string, days: number, dates: string, isFlow: string | null) => string
   readonly bledDays: (when: string, days: number) => string
@@ -55,11 +58,12 @@ export type OwnWords = {
   readonly noneDays: (days: number) => string
   readonly flowMissing: (days: number) => string
   readonly flow: (flow: FlowDescription) => string
+  readonly flowOn: (date: string, flow: string) => string
   readonly flowKinds: (kinds: string) => string
   readonly named: (measure: Measure, words: string) => string
   readonly oneDay: (when: string, parts: string) => string
   readonly noNumbers: string
-  readonly daysMissing: (days: number, few: string, more: number) => string
+  readonly daysMissing: (days: number, few: string) => string
   readonly logged: (when: string, days: number, of: number) => string
   readonly loggedWith: (soft: number, deep: number, other: number) => string
   readonly last: (about: Named, words: string, day: string, ago: string) => string

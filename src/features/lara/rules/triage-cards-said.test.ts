@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { CARD_CLAIMS } from '../content/own/card-claims.ts'
+import { CARD_WORDS } from '../content/own/cards.ts'
+import { partsOf } from './answer.ts'
+import { sentencesOf, wordingOf } from './claim-wording.ts'
+import { inRegion } from './region-words.ts'
+import { SPOKEN } from './speech.ts'
+import { shownCauses } from './triage-cards-said.ts'
+import type { TriageCard } from './triage-cards.ts'
+
+const CAUSES: readonly TriageCard['cause'][] = ['bleeding-after-a-year', 'long-bleeding', 'short-cycles', 'heavy-twice', 'gap-under-45']
+const marked = (language: (typeof SPOKEN)[number], cause: TriageCard['cause']) => sentencesOf(CARD_WORDS[language].advice[cause])
+
+test('every claim of a card stands in the register, and no claim stands there for nothing', () => {
+  const used = SPOKEN.flatMap((language) => CAUSES.flatMap((cause) => marked(language, cause).flatMap(({ claims }) => claims)))
+  expect([...new Set(used)].toSorted()).toEqual(CARD_CLAIMS.map(({ id }) => id).toSorted())
+})
+
+test('the three languages claim the same things in the same order', () => {
+  for (const cause of CAUSES) {
+    const claims = SPOKEN.map((language) => marked(language, cause).flatMap((sentence) => sentence.claims))
+    expect(claims[1], cause).toEqual(claims[0])
+    expect(claims[2], cause).toEqual(claims[0])
+  }
+})
+
+test.each(CARD_CLAIMS)('the wording of $id is the one that was checked', ({ id, wording }) => {
+  const sentences = SPOKEN.flatMap((language) => CAUSES.flatMap((cause) => marked(language, cause)))
+    .filter(({ claims }) => claims.includes(id))
+    .map(({ text }) => text)
+  expect(wordingOf([...new Set(sentences)])).toBe(wording)
+})
+
+test('a card is told by what may explain it before it says what to do, in plain words of every region', () => {
+  for (const language of SPOKEN) {
+    for (const cause of CAUSES) {
+      const text = CARD_WORDS[language].advice[cause]
+      expect(text).toMatch(/\{HRT\}/)
+      expect(text).not.toMatch(/!|you have [a-z]+ cancer/)
+      for (const region of ['US', 'CA', 'UK', 'AU'] as const) expect(inRegion(text, language, region)).not.toMatch(/[{}]/)
+      expect(text.indexOf('{HRT}')).toBeLessThan(text.lastIndexOf('{doctor}'))
+    }
+  }
+})
+
+test('a stored answer tells which cards it showed; knowledge with the same source does not', () => {
+  const source = (id: string) =>
+    CARD_CLAIMS.filter((claim) => claim.id === id).map(({ authority, citation, verified, on }) => ({ authority, citation, verified, on }))
+  expect(shownCauses(partsOf('own_data', { sources: [...source('card-heavy'), ...source('card-emergency')] }))).toEqual(['heavy-twice'])
+  expect(shownCauses(partsOf('own_data', { sources: [...source('card-often'), ...source('card-after-a-year')] }))).toEqual([
+    'bleeding-after-a-year',
+    'short-cycles',
+  ])
+  expect(shownCauses(partsOf('knowledge', { sources: source('card-heavy') }))).toEqual([])
+  expect(new Set(CARD_CLAIMS.map(({ citation }) => citation)).size).toBe(CARD_CLAIMS.length)
+})
