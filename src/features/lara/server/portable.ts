@@ -144,7 +144,7 @@ function linesProblem(parts: AnswerParts | null): string | undefined {
   const isWrong = (parts?.help_lines ?? []).some(
     ({ dial, sms, url }) =>
       (dial !== null && !/^\+?[\d*#]{2,20}$/.test(dial)) ||
-      (sms !== null && !/^\+?\d{2,20}$/.test(sms.number)) ||
+      (sms !== null && !/^\+?\d[\d ]{1,19}$/.test(sms.number)) ||
       (url !== null && !/^https:\/\/[^\s"'<>]+$/.test(url)),
   )
   return isWrong ? 'parts: A help line holds a number or an address that cannot be' : undefined
