@@ -8,14 +8,17 @@ import type { DayRow } from './day-rows.ts'
  */
 export const NOTICEABLE: Readonly<Record<Measure, number>> = { mood: 1, energy: 1, sleep: 0.5, hot_flashes: 1, night_sweats: 1 }
 
+/** Made once: a format takes longer to make than hundreds of numbers take to be written. */
+const NUMBER = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 })
+
 /** A number as it is said: at most one decimal, 7 rather than 7.0. */
 export function numberWords(value: number): string {
-  return value.toLocaleString('en-US', { maximumFractionDigits: 1 })
+  return NUMBER.format(value)
 }
 
 /** "1 day", "3 days". */
 export function countWords(count: number, one: string, more = `${one}s`): string {
-  return `${count.toLocaleString('en-US')} ${count === 1 ? one : more}`
+  return `${NUMBER.format(count)} ${count === 1 ? one : more}`
 }
 
 /** A value with its unit: "8 of 10", "6.5 hours", "1 hot flash". */

@@ -34,17 +34,13 @@ function weekdayOf(day: LocalDate): string {
 
 const WEEK = ['2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19', '2026-11-20', '2026-11-21', '2026-11-22'].map(weekdayOf)
 
-function byWeekday(rows: readonly DayRow[], measure: Measure) {
-  return WEEK.map((name) => ({
-    name,
-    ...answered(
-      rows.filter(({ day }) => weekdayOf(day) === name),
-      measure,
-    ),
-  }))
+type RowsByName = ReadonlyMap<string, readonly DayRow[]>
+
+function byWeekday(rows: RowsByName, measure: Measure) {
+  return WEEK.map((name) => ({ name, ...answered(rows.get(name) ?? [], measure) }))
 }
 
-function weekdayInsight(rows: readonly DayRow[], measure: Measure): { steps: number; finding: Finding } | undefined {
+function weekdayInsight(rows: RowsByName, measure: Measure): { steps: number; finding: Finding } | undefined {
   const say = WORDS[measure]
   const days = byWeekday(rows, measure).toSorted((one, other) => (other.average ?? 0) - (one.average ?? 0))
   const [high, second] = days
@@ -71,10 +67,11 @@ function weekdayInsight(rows: readonly DayRow[], measure: Measure): { steps: num
 
 /** The day of the week that stands out most at both ends, in one measure; what is missing is told for mood, the question asked by default. */
 export function weekdayInsights(rows: readonly DayRow[]): Finding[] {
-  const found = (Object.keys(WORDS) as Measure[]).map((measure) => weekdayInsight(rows, measure)).filter((one) => one !== undefined)
+  const named = Map.groupBy(rows, ({ day }) => weekdayOf(day))
+  const found = (Object.keys(WORDS) as Measure[]).map((measure) => weekdayInsight(named, measure)).filter((one) => one !== undefined)
   const [most] = found.toSorted((one, other) => other.steps - one.steps)
   if (most) return [most.finding]
-  const [least] = byWeekday(rows, 'mood').toSorted((one, other) => one.rows.length - other.rows.length)
+  const [least] = byWeekday(named, 'mood').toSorted((one, other) => one.rows.length - other.rows.length)
   if (!least || least.rows.length >= WEEKDAY_NEEDS_DAYS) return []
   const text = `To look at your weekdays, your notes need ${WEEKDAY_NEEDS_DAYS} moods for each day within 12 weeks. ${least.name} has ${least.rows.length} so far.`
   const data = { about: 'weekday', needs: WEEKDAY_NEEDS_DAYS, has: least.rows.length, weekday: WEEK.indexOf(least.name) } as const

@@ -41,6 +41,7 @@ type Formats = {
   readonly date: Intl.DateTimeFormat
   readonly dateYear: Intl.DateTimeFormat
   readonly weekday: Intl.DateTimeFormat
+  readonly number: Intl.NumberFormat
 }
 const formats = new Map<string, Formats>()
 
@@ -55,6 +56,7 @@ function formatsOf(locale: string): Formats {
     date: make(date),
     dateYear: make({ ...date, year: 'numeric' }),
     weekday: make({ weekday: 'long' }),
+    number: new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }),
   }
   formats.set(locale, made)
   return made
@@ -64,14 +66,14 @@ function formatsOf(locale: string): Formats {
 export function sayIn({ language, region }: Manner, today: LocalDate): Say {
   const words = OWN_WORDS[language]
   const locale = words.locale[region]
-  const { day, dayYear, date, dateYear, weekday } = formatsOf(locale)
+  const { day, dayYear, date, dateYear, weekday, number } = formatsOf(locale)
   const written = (near: Intl.DateTimeFormat, far: Intl.DateTimeFormat) => (of: LocalDate) =>
     words.tidied((of.slice(0, 4) === today.slice(0, 4) ? near : far).format(Date.parse(`${of}T00:00:00Z`)))
   const [dayIn, dateIn] = [written(day, dayYear), written(date, dateYear)]
   return {
     words,
     today,
-    number: (value) => value.toLocaleString(locale, { maximumFractionDigits: 1 }),
+    number: (value) => number.format(value),
     day: dayIn,
     date: dateIn,
     weekday: (of) => weekday.format(Date.parse(`${of}T00:00:00Z`)),
