@@ -87,6 +87,35 @@ describe('what Lara answers from', () => {
   })
 })
 
+describe('what comes before everything else', () => {
+  test.each([
+    ['M1', 'I have crushing chest pain and my left arm is numb'],
+    ['M1', 'Tengo un dolor fuerte en el pecho y no puedo respirar'],
+    ['M2', 'I found a lump in my breast'],
+  ])('is %s in: %s', async (name, message) => {
+    const { reply } = await say(message)
+    expect(reply.parts).toMatchObject({ layer: 'safety', class: name })
+    expect(reply.language).toBe(message.startsWith('Tengo') ? 'es' : 'en')
+    if (name === 'M1') expect(reply.text).toContain('911')
+  })
+
+  test('is said at length once in 14 days where it is no emergency, and every time where it is one', async () => {
+    const lump = 'I found a lump in my breast'
+    const pain = 'I have crushing chest pain and my left arm is numb'
+    const [lumpOnce, painOnce] = [await say(lump), await say(pain)]
+    const other = { session_id: await begin() }
+    const lumpAgain = await say(lump, other)
+    expect(lumpAgain.reply.parts?.class).toBe('M2')
+    expect(lumpAgain.message.length).toBeLessThan(lumpOnce.message.length)
+    expect((await say(pain, other)).message).toBe(painOnce.message)
+  })
+
+  test('holds for a chip, too', async () => {
+    const { reply } = await say('I have crushing chest pain and my left arm is numb', { message_type: PROGRESS_REQUEST })
+    expect(reply.parts?.class).toBe('M1')
+  })
+})
+
 describe('her language', () => {
   test('is that of the message where it is plain, else that of her account', async () => {
     await speaks('fr', 'CA')
