@@ -116,8 +116,9 @@ export function makeServe(kit: Kit): { serve: Serve; bound: Bound } {
     const user = access === 'public' ? undefined : await kit.identify(bearer(request), now)
     const count = () => kit.limits.count(endpoint.limit, user ? String(user.id) : origin)
     const isCountedByRoom = endpoint.counted === 'by-room'
-    if (!isCountedByRoom) await count()
-    if (user && access !== 'member' && access !== user.userType) throw new AppError('forbidden', WRONG_ROLE)
+    const isWrongRole = user && access !== 'member' && access !== user.userType
+    if (!isCountedByRoom || isWrongRole) await count()
+    if (isWrongRole) throw new AppError('forbidden', WRONG_ROLE)
     if (endpoint.stepUp && !user?.isSteppedUp(now)) throw new AppError('reauth_required', GIVE_PASSWORD)
 
     const upload = uploadOf(endpoint.body)

@@ -1,5 +1,5 @@
 import { setTimeout as after } from 'node:timers/promises'
-import type { ReplyOf, TellOf } from '../../../kit/endpoint.ts'
+import type { TellOf } from '../../../kit/endpoint.ts'
 import { AppError } from '../../../kit/errors.ts'
 import { isStoreDown } from '../../../kit/server/embedded-problems.ts'
 import { keyReused, sentDigest, stillSaving } from '../../../kit/server/idempotency.ts'
@@ -7,7 +7,7 @@ import { newId } from '../../../kit/server/ids.ts'
 import type { Person } from '../../../kit/server/people.ts'
 import type { Serve } from '../../../kit/server/serve.ts'
 import type { Vault } from '../../../kit/server/vaults.ts'
-import { type ChatMessage, NO_SUCH_SESSION, type NewMessage, sendMessage } from '../contract.ts'
+import { type Answered, type ChatMessage, NO_SUCH_SESSION, type NewMessage, sendMessage } from '../contract.ts'
 import { isUrgent } from '../rules/deltas.ts'
 import { chipsOf } from '../rules/guides.ts'
 import { languageOf } from '../rules/language.ts'
@@ -91,8 +91,11 @@ function answeredIn(message: string, recognised: readonly Recognised[], hers: La
   return languageOf(message, !first || recognised.some(({ language }) => language === hers) ? hers : first.language)
 }
 
+/** What she was told to be stored. */
+type Stored = Pick<Answered, 'asked' | 'reply' | 'session'>
+
 /** Help for somebody whose words the store cannot take now: the fixed answer is given all the same, and kept nowhere. */
-function helpUnstored(body: NewMessage, recognised: readonly Recognised[], { manner }: Her, now: number): ReplyOf<typeof sendMessage> {
+function helpUnstored(body: NewMessage, recognised: readonly Recognised[], { manner }: Her, now: number): Answered {
   const at = new Date(now).toISOString()
   const language = answeredIn(body.message, recognised, manner.language)
   const made = safetyAnswer(recognised, body.message, { ...manner, language }, { speaker: 'woman', recent: new Set() })
@@ -110,12 +113,15 @@ export function sendRoute(serve: Serve, { answer }: Answering): void {
     { user, hers, body, now, repeat, tell }: Sending,
     her: Her,
     recognised: readonly Recognised[],
-  ): Promise<ReplyOf<typeof sendMessage>> {
+    isStored: (stored: Stored) => void,
+  ): Promise<Answered> {
     const { turn, isNew } = await turnOf({ user, hers, body, now, repeat }, her, isUrgent(recognised))
     const session = await findSession(hers, user, turn.asked.session_id)
     if (!session) throw gone()
     const asked = toMessage(user, turn.asked, now)
-    tell?.('stored', { asked, reply: toMessage(user, turn.reply, now), session })
+    const stored = { asked, reply: toMessage(user, turn.reply, now), session }
+    isStored(stored)
+    tell?.('stored', stored)
 
     const found = isNew ? { row: turn.reply, isTaken: true } : await earlier(hers, user, turn.reply, now)
     const question = {
@@ -143,11 +149,14 @@ export function sendRoute(serve: Serve, { answer }: Answering): void {
     const recognised = recognise(body.message, 'woman')
     if (!isUrgent(recognised)) await count()
     const her = await findHer(hers, user)
+    let stored: Stored | undefined
     try {
-      return await send(given, her, recognised)
+      return await send(given, her, recognised, (what) => (stored = what))
     } catch (error) {
       if (!isUrgent(recognised) || !isStoreDown(error)) throw error
       const help = helpUnstored(body, recognised, her, now)
+      // Where only the answer could not be stored, she has been told all of it already.
+      if (stored) return { ...help, ...stored, reply: { ...help.reply, id: stored.reply.id } }
       tell?.('stored', help)
       tell?.('delta', { text: help.message })
       return help
