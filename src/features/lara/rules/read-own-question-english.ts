@@ -79,6 +79,10 @@ export const ENGLISH: OwnGrammar = {
   worst: /\b(?:worst|lowest|most(?! recent| days| nights)|shortest|hardest|heaviest)\b/,
   count: /\b(?:how (?:many|much|often|long)|number of|count|total|times|amount of)\b/,
   follows: /^(?:and|what about|how about|and what about|and how about|or|also|then|same (?:for|in)|now)\b/,
+  mended:
+    'yesterday monday tuesday wednesday thursday friday saturday sunday january february october september november december august flashes flushes bleeding sleeping period energy average weekend better compared tonight'.split(
+      ' ',
+    ),
   known: wordSet(`
     s a about according actually again against all also altogether am amount an and any are at average averages bad badly be been before being best
     better between body but came can changed change changes changing check come compare compared comparing comparison completely compared could

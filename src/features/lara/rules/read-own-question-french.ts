@@ -35,6 +35,7 @@ export const FRENCH: OwnGrammar = {
   ],
   frames: [
     /\bcomment\b.*\b(?:je|j|mon|ma|mes)\b/,
+    /\b(?:mon|ma|mes)\b.*\b(?:laquelle|lequel|lesquels)\b/,
     /\b(?:combien|quand|quel|quelle|quels|quelles|a quelle frequence|tous les combien)\b.*\b(?:je|j|mon|ma|mes)\b/,
     /\b(?:ai|suis|vais|etais|avais) je\b/,
     /\best ce que (?:je|j|mon|ma|mes)\b/,
@@ -73,15 +74,19 @@ export const FRENCH: OwnGrammar = {
   worst:
     /\b(?:(?:mon|ma|mes|la|le|les) (?:pires?|plus (?:mauvaise?|dure?|difficile))|(?:le|la) plus (?:basse?|bas|courte?)|le plus (?:de |d )@)\b|\ble plus (?:de |d )@/,
   count: /\b(?:combien|a quelle frequence|tous les combien|nombre de|au total|fois)\b/,
-  follows: /^(?:et|qu en est il|alors|ou|aussi|pareil|meme chose|et pour)\b/,
+  follows: /^(?:et|qu en est il|alors|aussi|pareil|meme chose|et pour)\b/,
+  mended:
+    'semaine semaines dernier derniere derniers dernieres bouffees chaleur combien comment sommeil humeur energie vendredi mercredi dimanche octobre septembre novembre decembre saignements'.split(
+      ' ',
+    ),
   known: wordSet(`
-    a je afin ai ailleurs aimerais ainsi allee alle alors ameliore amelioree ameliorent apres as au aucun aucune aussi autre autres aux avais avait avec avez avons baisse beaucoup bien bilan bon bonjour
+    a c je afin ai ailleurs aimerais ainsi allee alle alors ameliore amelioree ameliorent apres as au aucun aucune aussi autre autres aux avais avait avec avez avons baisse beaucoup bien bilan bon bonjour
     bonne bonnes ca ce ces cet cette change chaque chiffres combien comme comment compare comparee compares comparez comparaison contre cours d dans de depuis derniere dernieres dernier derniers des difference
     differences different differente difficile diminue dire dis dites donc donne donnez moi donnees du durant dure ecrit elle elles en enregistre enregistrements enregistree entre entree entrees environ est et etaient
     etait etais ete etre eu eue eues evolue exactement faire fait fois frequence general grand haute heure heures hier il ils inscrit ici j jour journal journee journees jours juste l la lara le les leur liste longue ma mal
     mauvais mauvaise me meilleur meilleure meilleures meilleurs meme merci mes mieux mois mon montre montrer montrez moyen moyenne n nombre non note notee notees noter notes nous nuit nuits on ont ou par pas
     passe passee passees passes pendant peu peux pire pires plait plus porte portee pour pourrais pourriez pouvez progres progresse qu quand que quel quelle quelles quels qui quoi rapport rapports
     regarde regardez rempli resume resumez s saisi saisie salut savoir se semaine semaines sens senti sentie si sont soir sous statistiques suis suivi sur sans symptomes te temps tendance
-    tot toujours tous tout toute toutes tres trop tu un une va vais vers veux voir voudrais vous vs versus vraiment y zero annee an courte basse bas haut moins augmente coucou lors mensuel hebdomadaire remontent ressenti ressentie
+    tot toujours tous tout toute toutes tres trop tu un une va vais vers veux voir voudrais vous vs versus vraiment y zero laquelle lequel annee an courte basse bas haut moins augmente coucou lors mensuel hebdomadaire remontent ressenti ressentie
   `),
 }

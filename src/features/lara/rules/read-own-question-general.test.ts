@@ -160,6 +160,7 @@ hola, buenos días
 ¿Sangre en la orina es grave?
 ¿hay sangre?
 ¿cómo tener mejor humor?
+¿Está con la regla ahora?
 `
 
 const FRENCH = `
@@ -231,6 +232,8 @@ const FOLLOWED: OwnQuestion = { subject: 'sleep', asks: 'how', from: '2026-11-15
 test.each([
   ...GENERAL.filter((message) => !/^(?:sleep|hot flashes|my periods|el sueño|la regla|le sommeil|mes règles)$/.test(message)),
   'and what helps?',
+  'I want to stop my treatment. And now?',
+  'où sont passées mes règles',
   'And HRT?',
   'what about magnesium?',
   'ok thanks',

@@ -42,6 +42,8 @@ export type OwnGrammar = {
   readonly count: RegExp
   /** Begins a question that follows the one before it. */
   readonly follows: RegExp
+  /** Long words in which a slip of the keyboard is forgiven. */
+  readonly mended: readonly string[]
   /** Every other word that such a question may hold. */
   readonly known: ReadonlySet<string>
 }

@@ -74,6 +74,10 @@ export const SPANISH: OwnGrammar = {
     /\b(?:(?:mi|mis|la|el|los|las) peor(?:es)?|mas (?:baj[oa]|corta|dura)|(?:dia|noche|dias) (?:con|de|tuve|que tuve) mas|mas @(?= (?:tuve|he|anote|note))|mayor)\b/,
   count: /\b(?:cuant[oa]s?|con que frecuencia|cada cuanto|numero de|total|veces)\b/,
   follows: /^(?:y|que tal|y que tal|que hay de|y en|y con|o|tambien|entonces|lo mismo)\b/,
+  mended:
+    'semana semanas sofocos sofoco bochornos pasado pasada ultimos ultimas ultimo ultima domingo viernes miercoles octubre septiembre noviembre diciembre agosto sangrado energia cuantos'.split(
+      ' ',
+    ),
   known: wordSet(`
     a al algo algun alguna algunas algunos ademas anotaciones anotado anotar anote antes apuntado apuntar apunte asi aun bastante bien bueno buena buenas buenos cada
     cambiado cambio cambios casi cifras como compara comparacion comparado comparada comparame comparando con contra cosas cual cuales cuando cuanta cuantas cuanto cuantos

@@ -5,6 +5,7 @@ import type { OwnGrammar } from './read-own-question-grammar.ts'
 import { ENGLISH } from './read-own-question-english.ts'
 import { FRENCH } from './read-own-question-french.ts'
 import { SPANISH } from './read-own-question-spanish.ts'
+import { withoutSlips } from './read-own-question-slips.ts'
 import { type NamedTime, TimeReader } from './read-own-question-time.ts'
 import { TIME_WORDS } from './read-own-question-times-said.ts'
 import { toPlain } from './safety/written.ts'
@@ -19,10 +20,9 @@ const FOLLOW_WORDS_MAX = 8
 /** Of a month that has just begun there is too little to set beside another one. */
 const MONTH_NEEDS_DATE = 8
 
-/** In a bare question: whose it is, and what makes it a statement instead. */
-const MINE = /\b(?:my|mi|mis|mon|ma|mes)\b/
-const TELLING =
-  /\b(?:i|had|have|has|did|was|were|is|are|am|bad|badly|well|good|tuve|tengo|he|mal|bien|much[oa]s?|je|j|ai|eu|eue|eues|beaucoup|awful)\b/
+/** In a question without a verb: whose it is, and that it asks for a number. */
+const MINE = /^(?:my|mi|mis|mon|ma|mes)$/
+const COUNTING: ReadonlySet<string> = new Set(['how', 'many', 'much', 'combien', 'cuantos', 'cuantas', 'cuanto', 'cuanta'])
 /** What may stand beside a time that follows a question by itself. */
 const BESIDE_TIME: ReadonlySet<string> = new Set(
   'in on for during over the el la los las en de del durante por le les l au aux pendant sur a y et and'.split(' '),
@@ -44,7 +44,7 @@ export function readOwnQuestion(message: string, today: LocalDate, followed: Own
   if (sentences.length > 4) return undefined
   for (const sentence of sentences.toReversed()) {
     for (const reader of READERS) {
-      const read = readSentence(sentence, reader, today, followed)
+      const read = readSentence(sentence, reader, today, sentences.length === 1 ? followed : null)
       if (read) return read
     }
   }
@@ -69,7 +69,7 @@ function partsOf(sentence: string, { grammar, times: reader }: Reader, today: Lo
     .replaceAll(/[^\p{L}\d#-]+/gu, ' ')
     .trim()} `
   for (const [from, to] of grammar.spellings) plain = plain.replaceAll(from, to)
-  plain = plain.replaceAll(/\s+/g, ' ').trim()
+  plain = withoutSlips(plain.replaceAll(/\s+/g, ' ').trim(), grammar.mended, (word) => grammar.known.has(word))
   if (plain.includes('#') || plain.split(' ').length > WORDS_MAX) return undefined
   const read = reader.read(plain, today)
   if (!read) return undefined
@@ -124,9 +124,11 @@ function readSentence(sentence: string, reader: Reader, today: LocalDate, follow
 }
 
 /** "Hot flashes yesterday?", "my sleep this month": nothing but a subject and a time. */
-function isBare({ text, times, subjects, grammar, isQuestion }: Parts): boolean {
-  if (subjects.length !== 1 || times.length === 0 || text.split(' ').length > times.length + 4) return false
-  return (isQuestion || MINE.test(text) || grammar.count.test(text)) && !TELLING.test(text)
+function isBare({ text, times, subjects, isQuestion }: Parts): boolean {
+  if (subjects.length !== 1 || times.length === 0) return false
+  const words = text.split(' ')
+  const isPlain = words.every((word) => /^[#@]/.test(word) || BESIDE_TIME.has(word) || MINE.test(word) || COUNTING.has(word))
+  return isPlain && (isQuestion || words.some((word) => MINE.test(word) || COUNTING.has(word)))
 }
 
 /** "And last month?", "and my mood?": no question of its own, but a time or a subject beside small words. */
