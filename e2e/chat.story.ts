@@ -9,6 +9,24 @@ function chips(page: Page): Locator {
   return page.getByRole('list', { name: 'You could ask' })
 }
 
+/** How many drafts lie on this device, sealed. */
+function draftsOnDisk(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open('emberwell-device')
+        opening.addEventListener('error', () => reject(new Error('no shelf')))
+        opening.addEventListener('success', () => {
+          const counting = opening.result.transaction('drafts').objectStore('drafts').count()
+          counting.addEventListener('success', () => {
+            opening.result.close()
+            resolve(counting.result)
+          })
+        })
+      }),
+  )
+}
+
 function send(page: Page): Locator {
   return page.getByRole('button', { name: 'Send', exact: true })
 }
@@ -275,7 +293,8 @@ test('a reload in the middle loses nothing: neither what stands in the field nor
   await expect(page.getByText('Emberwell is thinking...')).toBeVisible()
   await field.fill('And the next thing')
   await expect(page).toHaveURL(/session=\d+$/)
-  // Drafts are on the disk within half a second; the page tells when it goes.
+  // What she types is on the disk within half a second.
+  await expect.poll(() => draftsOnDisk(page)).toBe(2)
   isHeld = false
   await page.reload()
   await expect(chatMessages(page)).toHaveCount(2)
@@ -411,4 +430,32 @@ test('markup that she writes is shown as she wrote it', async ({ herPage: page }
   await askLara(page, '<img src=x onerror=alert(1)> and <b>bold</b>')
   await expect(chatMessages(page).first()).toContainText('<img src=x onerror=alert(1)> and <b>bold</b>')
   await expect(page.getByRole('log').locator('img, b')).toHaveCount(0)
+})
+
+test('Home leads to Lara, and the conversation is still there when she comes back from another page', async ({ herPage: page }) => {
+  await page.goto('/home')
+  await page.getByRole('link', { name: /Chat with Lara/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Chat with Lara' })).toBeVisible()
+  await askLara(page, 'Quick Facts')
+  const address = page.url()
+  await page.getByRole('link', { name: 'Home', exact: true }).first().click()
+  await expect(page).toHaveURL('/home')
+  await page.getByRole('link', { name: 'Chat', exact: true }).first().click()
+  await expect(chatMessages(page)).toHaveCount(2)
+  await expect(page).toHaveURL(address)
+})
+
+test('where not even the welcome can be fetched, Lara says it from the page, with chips and every help line', async ({
+  herPage: page,
+  watch,
+}) => {
+  watch.allow(/status of 503/)
+  await page.route('**/api/chat/**', (route) => route.fulfill({ status: 503, json: { success: false, message: 'No.' } }))
+  await openChat(page)
+  await expect(page.getByText('Hello, I am Lara.', { exact: false })).toBeVisible()
+  await chips(page).getByRole('button', { name: 'Quick Facts' }).click()
+  await expect(page.getByText('Three things worth knowing', { exact: false })).toBeVisible()
+  await page.getByRole('button', { name: 'Help lines' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Help lines' })
+  for (const number of ['911', '988', '116123', '131114']) await expect(dialog.locator(`a[href="tel:${number}"]`).first()).toBeVisible()
 })

@@ -106,6 +106,15 @@ export function keepDraft(key: DraftKey, value: unknown): void {
   if (timer === undefined) void flush()
 }
 
+/** Keeps a draft and answers when it is on the disk; for what is about to leave the page. */
+export async function keepDraftNow(key: DraftKey, value: unknown): Promise<void> {
+  follow()
+  const id = toId(key)
+  pending.delete(id)
+  if (!known.some((one) => toId(one) === id)) show([...known, key])
+  await write(id, { key, value })
+}
+
 /** The draft as it was left, or undefined when there is none. The caller checks that it still fits its form. */
 export async function readKept(key: DraftKey): Promise<unknown> {
   const id = toId(key)

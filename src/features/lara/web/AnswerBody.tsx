@@ -41,7 +41,7 @@ export function AnswerBody({ text, language, parts }: { text: string; language: 
         </Suspense>
       )}
       {hasGrounds && (
-        <Suspense>
+        <Suspense fallback={<div className={styles.place} />}>
           <AnswerGrounds parts={parts} />
         </Suspense>
       )}

@@ -11,7 +11,7 @@ import { Skeleton, Wait } from '../../../kit/web/ui/Wait.tsx'
 import type { Chip } from '../contract.ts'
 import styles from './Chat.module.css'
 import { Composer, type Field } from './Composer.tsx'
-import { Chips, LaraSays, Message } from './Message.tsx'
+import { Chips, LaraSays, Message, NewDay } from './Message.tsx'
 import { companion } from './queries.ts'
 import { enterChat, ownAnswers, sessionsChanged, theChat } from './the-chat.ts'
 import { UnderWay } from './UnderWay.tsx'
@@ -104,23 +104,26 @@ export function ChatPage() {
     begin()
     void theChat.send(text, type ?? undefined)
   }
+  /** What was pressed goes away; on a touch screen the keyboard must not come for it. */
+  const focusField = () => {
+    if (!matchMedia('(pointer: coarse)').matches) field.current?.focus()
+  }
   const tap = (chip: Chip) => {
     say(chip.message, chip.message_type)
-    // The chip goes away; on a touch screen the keyboard must not come for it.
-    if (!matchMedia('(pointer: coarse)').matches) field.current?.focus()
+    focusField()
   }
   const clear = () => {
     const unsent = theChat.startNew()
     void navigate({ to: '/chat', search: {} })
     if (unsent !== undefined) field.current?.put(unsent)
-    field.current?.focus()
+    focusField()
   }
   const retry = () => {
     begin()
     void theChat.retry()
   }
   const stop = () => {
-    field.current?.focus()
+    focusField()
     theChat
       .stop()
       .catch(() => toast.show({ text: 'The answer is stopped here. Emberwell could not be told, so it may be whole when you come back.' }))
@@ -138,13 +141,6 @@ export function ChatPage() {
 
   return (
     <div className={styles.page}>
-      {isWide && (
-        <aside className={styles.side} aria-label="Conversations">
-          <Suspense fallback={<Skeleton lines={5} />}>
-            <Conversations {...list} />
-          </Suspense>
-        </aside>
-      )}
       <div className={styles.room} ref={room}>
         <header className={styles.head}>
           <div>
@@ -184,9 +180,10 @@ export function ChatPage() {
           )}
           <div role="log" aria-label="Conversation with Lara" key={chat.view} aria-busy={chat.isLoading}>
             <ul className={styles.messages}>
-              {stored.map((message) => (
+              {stored.map((message, place) => (
                 // Her own words need not be read back to her.
                 <li key={message.id} data-from={message.from} aria-live={message.from === 'her' ? 'off' : undefined}>
+                  <NewDay at={message.at} before={stored[place - 1]?.at} />
                   <Message message={message} />
                 </li>
               ))}
@@ -209,6 +206,14 @@ export function ChatPage() {
           />
         </div>
       </div>
+      {/* After the talk, so that the keyboard comes to the field before it comes to every conversation there ever was. */}
+      {isWide && (
+        <aside className={styles.side} aria-label="Conversations">
+          <Suspense fallback={<Skeleton lines={5} />}>
+            <Conversations {...list} />
+          </Suspense>
+        </aside>
+      )}
       <Suspense>
         <VoiceWatch chat={chat} />
       </Suspense>

@@ -19,6 +19,9 @@ import { chatSessions } from './queries.ts'
 /** So long after her last key the search is sent, in ms. */
 const SEARCH_AFTER_MS = 300
 
+/** So many are shown at first, and so many more with each tap. */
+const SHOWN_AT_A_TIME = 30
+
 /** What is sought, a moment after she stopped typing. */
 function useSettled(value: string): string {
   const [settled, setSettled] = useState(value)
@@ -42,6 +45,7 @@ export function Conversations({ openId, onNew, onOpened }: ConversationsProps) {
   const [sought, setSought] = useState('')
   const q = useSettled(sought.trim())
   const { data, isPending, error, refetch } = useQuery(chatSessions(q))
+  const [most, setMost] = useState(SHOWN_AT_A_TIME)
   const going = useGoing()
   const navigate = useNavigate()
   const remove = useChatRemoval()
@@ -92,7 +96,7 @@ export function Conversations({ openId, onNew, onOpened }: ConversationsProps) {
       )}
       {shown.length > 0 && (
         <ul className={styles.rows} aria-label="Conversations, newest first">
-          {shown.map((session) => (
+          {shown.slice(0, most).map((session) => (
             <li key={session.id}>
               <ConversationRow
                 session={session}
@@ -103,6 +107,11 @@ export function Conversations({ openId, onNew, onOpened }: ConversationsProps) {
             </li>
           ))}
         </ul>
+      )}
+      {shown.length > most && (
+        <Button variant="quiet" onClick={() => setMost(most + SHOWN_AT_A_TIME)}>
+          Show older ones
+        </Button>
       )}
     </div>
   )

@@ -10,6 +10,15 @@ import styles from './Message.module.css'
 const fetchTools = early(() => import('./MessageTools.tsx'))
 const MessageTools = lazy(async () => ({ default: (await fetchTools()).MessageTools }))
 
+const longDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'full' })
+
+/** The day of a message, where it is another than that of the message before, and not today. */
+export function NewDay({ at, before }: { at: string; before: string | undefined }) {
+  const day = longDay.format(Date.parse(at))
+  const last = before === undefined ? longDay.format(Date.now()) : longDay.format(Date.parse(before))
+  return day === last ? null : <p className={styles.day}>{day}</p>
+}
+
 /** What she sent, as she saw it: the chip of a chip's message. */
 export function HerWords({ text }: { text: string }) {
   return (

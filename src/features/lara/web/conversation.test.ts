@@ -54,7 +54,7 @@ function scripted(given: Partial<Ways> = {}) {
     },
     failureOf: (error) => ({ words: error instanceof Error ? error.message : '', isOffline: error instanceof Down, isGone: false }),
     answerHere: async () => undefined,
-    keep: (outgoing) => void kept.push(outgoing),
+    keep: async (outgoing) => void kept.push(outgoing),
     newKey: () => `key-${(keys += 1)}`,
     now: () => 1_000,
     pause: async (_ms, signal) => {

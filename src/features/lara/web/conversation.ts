@@ -50,8 +50,8 @@ export type Ways = {
   failureOf(error: unknown): Omit<Failure, 'own'>
   /** What the page can say itself to this message; undefined where it cannot. */
   answerHere(message: string): Promise<OwnAnswer | undefined>
-  /** Keeps what is on its way over a reload; undefined when nothing is. */
-  keep(outgoing: Outgoing | undefined): void
+  /** Keeps what is on its way over a reload; undefined when nothing is. Never rejects. */
+  keep(outgoing: Outgoing | undefined): Promise<void>
   newKey(): string
   now(): number
   pause(ms: number, signal: AbortSignal): Promise<void>
@@ -102,7 +102,7 @@ export function createConversation(ways: Ways, said: { noContent: string; failed
 
   /** What was on its way has arrived, or went back into the field. */
   const forgetOutgoing = () => {
-    if (state.outgoing) ways.keep(undefined)
+    if (state.outgoing) void ways.keep(undefined)
   }
 
   const put = (more: readonly ChatMessage[], change: Partial<ConversationState> = {}) =>
@@ -193,16 +193,18 @@ export function createConversation(ways: Ways, said: { noContent: string; failed
   const run = async (outgoing: Outgoing, isStored = false) => {
     const signal = leaveTurn()
     set({ outgoing: isStored ? undefined : outgoing, failure: undefined, isBusy: true, streamed: '' })
-    if (!isStored) ways.keep(outgoing)
     let sent = outgoing
     lastSent = sent
     try {
+      if (!isStored) await ways.keep(outgoing)
+      if (signal.aborted) return
       if (sent.sessionId === undefined) {
         const session = await ways.create(sent.sessionKey)
         if (signal.aborted) return
         sent = { ...sent, sessionId: session.id }
         lastSent = sent
-        ways.keep(sent)
+        await ways.keep(sent)
+        if (signal.aborted) return
         set({ sessionId: session.id, session, outgoing: sent })
       }
       const id = sent.sessionId

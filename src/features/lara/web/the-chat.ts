@@ -14,6 +14,9 @@ const NO_DAY = '2000-01-01'
 /** A message that was on its way so shortly ago is sent again by itself after a reload, in ms. */
 const RECENT_MS = 60_000
 
+/** So long sending waits at most for its copy on this device, in ms. */
+const KEEPING_MS = 400
+
 const NOT_SENT = 'This has not been sent yet.'
 
 const drafts = () => import('../../../kit/web/drafts.ts')
@@ -59,16 +62,23 @@ function onItsWay(sessionId: number | undefined): string {
   return `chat on its way ${sessionId ?? 'new'}`
 }
 
-/** Keeps what is on its way in its conversation; with the beginning of one it moves there. */
-function keepOutgoing(outgoing: Outgoing | undefined): void {
+/**
+ * Keeps what is on its way in its conversation; with the beginning of one it moves there. Answers when it is on the disk, and when that takes
+ * long: no message waits for a slow device.
+ */
+function keepOutgoing(outgoing: Outgoing | undefined): Promise<void> {
   const before = lastKept
   lastKept = outgoing && { key: outgoing.key, form: onItsWay(outgoing.sessionId) }
   const now = lastKept
   const work = async () => {
-    if (now) await keepNote(now.form, outgoing)
-    if (before && before.form !== now?.form && (!now || before.key === now.key)) await keepNote(before.form, undefined)
+    const { dropDraft, keepDraftNow } = await drafts()
+    const key = now && draftKey(now.form)
+    if (key) await keepDraftNow(key, outgoing)
+    const old = before && before.form !== now?.form && (!now || before.key === now.key) ? draftKey(before.form) : undefined
+    if (old) await dropDraft(old)
   }
   keeping = keeping.then(work).catch((error: unknown) => console.warn('A message is not kept.', error instanceof Error ? error.name : ''))
+  return Promise.race([keeping, pause(KEEPING_MS, new AbortController().signal)])
 }
 
 /** The one conversation of this tab. */
