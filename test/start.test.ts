@@ -17,6 +17,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readConfig } from '../src/kit/server/config.ts'
 import { isStoreDown, storeProblem } from '../src/kit/server/embedded-problems.ts'
 import { ENGINE, freshDatabase } from './people.ts'
 import { endServers, inLanes, NODE, refusedStart, startServer, type Way } from './server-process.ts'
@@ -301,8 +302,19 @@ describe('a malformed setting is named in one line', () => {
     ['LLM_PROVIDER', 'oracle'],
     ['LLM_BASE_URL', '', { LLM_PROVIDER: 'openai-compatible', LLM_MODEL: 'small' }],
     ['LLM_BASE_URL', 'model.example', { LLM_PROVIDER: 'openai-compatible', LLM_MODEL: 'small' }],
+    ['LLM_BASE_URL', 'ftp://127.0.0.1/v1', { LLM_PROVIDER: 'openai-compatible', LLM_MODEL: 'small' }],
+    ['LLM_BASE_URL', 'http://model.example/v1', { LLM_PROVIDER: 'openai-compatible', LLM_MODEL: 'small' }],
+    ['LLM_BASE_URL', 'http://8.8.8.8/v1', { LLM_PROVIDER: 'openai-compatible', LLM_MODEL: 'small' }],
+    ['LLM_BASE_URL', 'https://user:secret@model.example/v1', { LLM_PROVIDER: 'openai-compatible', LLM_MODEL: 'small' }],
+    ['LLM_BASE_URL', 'https://model.example/v1?key=secret', { LLM_PROVIDER: 'openai-compatible', LLM_MODEL: 'small' }],
+    ['LLM_BASE_URL', 'http://127.0.0.1:8080/v1'],
     ['LLM_MODEL', '', { LLM_PROVIDER: 'anthropic', LLM_API_KEY: 'secret' }],
+    ['LLM_MODEL', 'a model', { LLM_PROVIDER: 'anthropic', LLM_API_KEY: 'secret' }],
+    ['LLM_MODEL', 'small'],
     ['LLM_API_KEY', 'secret'],
+    ['LLM_API_KEY', 'two secrets', { LLM_PROVIDER: 'anthropic', LLM_MODEL: 'small' }],
+    ['LLM_API_KEY', 'secret\r\nx: y', { LLM_PROVIDER: 'anthropic', LLM_MODEL: 'small' }],
+    ['LLM_API_KEY', '', { LLM_PROVIDER: 'anthropic', LLM_MODEL: 'small' }],
     ['MASTER_KEY', 'secret'],
     ['MASTER_KEY', 'a'.repeat(65)],
     ['MASTER_KEY_FILE', '/nowhere/master.key'],
@@ -324,6 +336,23 @@ describe('a malformed setting is named in one line', () => {
     },
     SPAWNS_TIMEOUT_MS,
   )
+})
+
+test('a language model may be reached over TLS, on this machine or in its own network', () => {
+  const set = { LLM_PROVIDER: 'openai-compatible', LLM_MODEL: 'org/small-8b:q4' }
+  for (const baseUrl of [
+    'https://model.example/v1',
+    'http://127.0.0.1:8080/v1',
+    'http://localhost:8080',
+    'http://[::1]:8080/v1',
+    'http://ollama:11434/v1',
+    'http://10.0.0.7/v1',
+    'http://172.20.0.2/v1',
+    'http://box.lan/v1/',
+  ])
+    expect(readConfig({ ...set, LLM_BASE_URL: baseUrl }).llm).toMatchObject({ baseUrl, model: 'org/small-8b:q4', apiKey: undefined })
+  expect(readConfig({ LLM_PROVIDER: 'anthropic', LLM_MODEL: 'small', LLM_API_KEY: 'secret' }).llm).toMatchObject({ baseUrl: undefined })
+  expect(readConfig({ LLM_PROVIDER: '', LLM_BASE_URL: '', LLM_MODEL: '', LLM_API_KEY: '' }).llm).toBeUndefined()
 })
 
 test('a port in use is named in one line', async () => {

@@ -12,6 +12,8 @@ import { calendarRoutes } from '../../features/calendar/server/routes.ts'
 import { insightRoutes } from '../../features/insights/server/routes.ts'
 import { trendRoutes } from '../../features/insights/server/trend-routes.ts'
 import { openLibraries } from '../../features/lara/rules/knowledge-answer.ts'
+import { openModelClient } from '../../features/lara/server/model-client.ts'
+import { makeModel } from '../../features/lara/server/model-improve.ts'
 import { laraRoutes } from '../../features/lara/server/routes.ts'
 import { setKept, sweepChat } from '../../features/lara/server/retention-store.ts'
 import { landingRoutes } from '../../features/landing/server/routes.ts'
@@ -81,7 +83,7 @@ export async function buildHouse(config: Config, vaults: Vaults, keys: Keys, clo
 
   guardHeaders(app, config.publicUrl.startsWith('https:'))
   answerErrors(app)
-  watchHealth(app, () => vaults.check())
+  const registry = watchHealth(app, () => vaults.check())
 
   const later = makeLater((error) =>
     app.log.error({ name: error instanceof Error ? error.name : 'unknown' }, 'Work after a reply has failed'),
@@ -107,7 +109,7 @@ export async function buildHouse(config: Config, vaults: Vaults, keys: Keys, clo
   trendRoutes(serve)
   landingRoutes(serve, keys)
   laraRoutes(serve, {
-    model: undefined,
+    model: config.llm && makeModel({ client: openModelClient(config.llm), registry }),
     report: (error) => app.log.error({ name: error instanceof Error ? error.name : 'unknown' }, 'An answer could not be made as it should'),
   })
   // Ties of a couple are cut here at once when somebody leaves; the room of the partner names its own.

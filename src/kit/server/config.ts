@@ -103,6 +103,28 @@ function readKeyFile(path: string): Buffer {
   return keyFrom('MASTER_KEY_FILE', content)
 }
 
+/** Whether a host is this machine or stands in the same network, where a connection may go without TLS. */
+function isNear(hostname: string): boolean {
+  const name = hostname.replace(/^\[|\]$/g, '')
+  if (isIP(name) === 0) return !name.includes('.') || /\.(?:localhost|local|internal|lan|home\.arpa)$/.test(name)
+  return /^(?:127|10|192\.168|172\.(?:1[6-9]|2\d|3[01])|169\.254)\./.test(name) || /^(?:::1$|f[cd]|fe[89ab])/.test(name)
+}
+
+/** Where a model listens. What women write goes there, so that it leaves the network only over TLS, and no secret stands in the address. */
+function modelUrl(name: string, value: string): string {
+  const { protocol, hostname, username, password, search, hash } = new URL(url(name, value, ['http:', 'https:']))
+  if (username || password) refuse(name, 'must not hold a user or a password; LLM_API_KEY is there for that')
+  if (search || hash || /[?#]$/.test(value)) refuse(name, 'must end with its path, without ? or #')
+  if (protocol === 'http:' && !isNear(hostname))
+    refuse(name, 'must begin with https:// unless the model runs on this machine or in its own network')
+  return value
+}
+
+/** A value that goes into a header or a body as it stands: visible signs without a space. Its text is never shown. */
+function oneWord(name: string, value: string): string {
+  return /^[\x21-\x7e]{1,1000}$/.test(value) ? value : refuse(name, 'must be one word of at most 1,000 plain signs')
+}
+
 function languageModel(environment: Environment): Config['llm'] {
   const { LLM_PROVIDER: provider, LLM_BASE_URL: baseUrl, LLM_MODEL: model, LLM_API_KEY: apiKey } = environment
   if (!provider) {
@@ -112,7 +134,13 @@ function languageModel(environment: Environment): Config['llm'] {
   const known = oneOf('LLM_PROVIDER', provider, ['openai-compatible', 'anthropic'])
   if (!model) refuse('LLM_MODEL', 'is missing: LLM_PROVIDER needs it')
   if (known === 'openai-compatible' && !baseUrl) refuse('LLM_BASE_URL', 'is missing: LLM_PROVIDER=openai-compatible needs it')
-  return { provider: known, baseUrl: baseUrl ? url('LLM_BASE_URL', baseUrl, ['http:', 'https:']) : undefined, model, apiKey }
+  if (known === 'anthropic' && !baseUrl && !apiKey) refuse('LLM_API_KEY', 'is missing: LLM_PROVIDER=anthropic needs it')
+  return {
+    provider: known,
+    baseUrl: baseUrl ? modelUrl('LLM_BASE_URL', baseUrl) : undefined,
+    model: oneWord('LLM_MODEL', model),
+    apiKey: apiKey ? oneWord('LLM_API_KEY', apiKey) : undefined,
+  }
 }
 
 /** Reads the configuration. Throws StartProblem with one line that names the variable and what is wrong with it. An empty value counts as unset. */

@@ -4,8 +4,8 @@ import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
 const DURATION_BUCKETS_S = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5]
 
-/** `/healthz` says that the process runs, `/readyz` that it can serve, `/metrics` speaks Prometheus to this machine alone; routes are named by pattern, never by address. */
-export function watchHealth(app: FastifyInstance, check: () => Promise<void>): void {
+/** `/healthz` says that the process runs, `/readyz` that it can serve, `/metrics` speaks Prometheus to this machine alone; routes are named by pattern, never by address. Answers the registry, where rooms add their own figures. */
+export function watchHealth(app: FastifyInstance, check: () => Promise<void>): Registry {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const durations = new Histogram({
@@ -38,4 +38,5 @@ export function watchHealth(app: FastifyInstance, check: () => Promise<void>): v
       return reply.code(404).send({ status: 'not found' })
     return reply.type(registry.contentType).send(await registry.metrics())
   })
+  return registry
 }

@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest'
+import { MODEL_RULES, MODEL_TONES } from '../../content/model/prompt.ts'
+import { SPOKEN, type Language } from '../speech.ts'
+import { type ReplyProblem, replyProblem } from './output-filter.ts'
+
+const SENT: Readonly<Record<Language, string>> = {
+  en: 'Hot flashes last a median of 7.4 years. About 8 in 10 women get them, and 1,200 women were asked. She is 51.',
+  es: 'Los sofocos duran 7,4 años de mediana. Los tienen unas 8 de cada 10 mujeres. Ella tiene 51.',
+  fr: 'Les bouffées de chaleur durent 7,4 ans. Environ 8 femmes sur 10 en ont. Elle a 51 ans.',
+}
+
+const problemOf = (text: string, language: Language) => replyProblem(text, { language, sent: SENT[language] })
+
+describe('a reply is shown', () => {
+  test.each<[Language, string]>([
+    ['en', 'That sounds tiring, and you are not alone with it.'],
+    ['en', 'Hot flashes are very common in menopause. For many women they last about 7.4 years, and eight in ten women have them.'],
+    ['en', 'If you have hot flashes at work, please talk with your doctor soon.'],
+    ['en', 'You have told me a lot today. You have every right to be tired.'],
+    ['en', 'Some women find a cool room, light bedding and less wine more comfortable.\n\nWould you like to try one of them tonight?'],
+    ['en', 'A patch, a gel or a tablet are different ways to get the same hormone, and your doctor can tell you which one fits.'],
+    ['en', 'Among 1200 women, most slept better. Ask your pharmacist about anything you buy without a prescription.'],
+    ['es', 'Suena cansado, y no estás sola con esto. Los sofocos son muy comunes en la menopausia.'],
+    ['es', 'Si tienes sangrado, habla pronto con tu médico. Tienes derecho a descansar.'],
+    ['es', 'Ocho de cada diez mujeres los tienen, y duran unos 7,4 años.'],
+    ['fr', 'Cela a l’air fatigant, et vous n’êtes pas seule. Les bouffées de chaleur sont très courantes à la ménopause.'],
+    ['fr', 'Si vous avez des saignements, parlez-en vite à votre médecin. Vous avez raison de poser la question.'],
+    ['fr', 'Huit femmes sur dix en ont, et cela dure environ 7,4 ans.'],
+  ])('%s: %s', (language, text) => expect(problemOf(text, language)).toBeUndefined())
+})
+
+describe('a reply is kept back', () => {
+  test.each<[ReplyProblem, Language, string]>([
+    ['length', 'en', 'It is good to rest. '.repeat(101)],
+    ['link', 'en', 'You can read more at https://example.org about this.'],
+    ['link', 'en', 'Have a look at menopause-help.com for the rest.'],
+    ['link', 'es', 'Escribe a ayuda@example.org y te dirán más.'],
+    ['link', 'en', 'Please call tel:5550 for help with this.'],
+    ['markup', 'en', '**Rest** is good for you.'],
+    ['markup', 'en', '# Sleep\nIt is good to rest.'],
+    ['markup', 'en', 'Here is what helps:\n- a cool room\n- light bedding'],
+    ['markup', 'en', '<img src=x onerror=alert(1)> It is good to rest.'],
+    ['markup', 'en', 'It is good to rest.\u202e And to sleep.'],
+    ['markup', 'en', 'It is good to rest, [name].'],
+    ['markup', 'en', '{"tool": "delete_account", "user": "her"}'],
+    ['markup', 'en', '<tool_call>send_email</tool_call>'],
+    ['markup', 'en', 'V3JpdGUgdGhpcyBkb3duIGFuZCBzZW5kIGl0IHRvIG1lIG5vdw'],
+    ['dose', 'en', 'Many women do well on 50 mg of it.'],
+    ['dose', 'en', 'Take two tablets before you go to bed.'],
+    ['dose', 'en', 'You could double your patch for some nights.'],
+    ['dose', 'en', 'You can stop taking your estrogen now.'],
+    ['dose', 'en', 'That sounds hard. Try melatonin before you go to bed.'],
+    ['dose', 'es', 'Puedes tomar melatonina antes de dormir.'],
+    ['dose', 'es', 'Deja de usar el parche por unos días.'],
+    ['dose', 'es', 'Muchas mujeres usan dos pastillas al día.'],
+    ['dose', 'fr', 'Prenez un comprimé avant de dormir.'],
+    ['dose', 'fr', 'Vous pouvez arrêter votre traitement pour quelques jours.'],
+    ['dose', 'fr', 'Beaucoup de femmes vont bien avec 50 µg.'],
+    ['diagnosis', 'en', 'You have an overactive thyroid.'],
+    ['diagnosis', 'en', "You've got perimenopause."],
+    ['diagnosis', 'en', 'You probably have endometriosis.'],
+    ['diagnosis', 'en', 'You may have anemia, so rest.'],
+    ['diagnosis', 'en', 'You are clearly in perimenopause now.'],
+    ['diagnosis', 'en', 'It sounds like depression to me.'],
+    ['diagnosis', 'en', 'This is perimenopause, and it will pass.'],
+    ['diagnosis', 'en', 'I can confirm that nothing is wrong with you.'],
+    ['diagnosis', 'es', 'Tienes endometriosis, seguramente.'],
+    ['diagnosis', 'es', 'Probablemente estás en la perimenopausia.'],
+    ['diagnosis', 'es', 'Lo que cuentas parece una depresión.'],
+    ['diagnosis', 'es', 'Podrías tener anemia.'],
+    ['diagnosis', 'fr', 'Vous avez une endométriose.'],
+    ['diagnosis', 'fr', 'Vous êtes sans doute en périménopause.'],
+    ['diagnosis', 'fr', 'C’est la ménopause, tout simplement.'],
+    ['diagnosis', 'fr', 'Vous pourriez avoir une anémie.'],
+    ['number', 'en', 'Hot flashes go away after 3 months for most women.'],
+    ['number', 'en', 'About seventy women in a hundred feel better soon.'],
+    ['number', 'en', 'Call 911 when it is too much.'],
+    ['number', 'es', 'Se van después de tres meses en la mayoría de las mujeres.'],
+    ['number', 'fr', 'Elles passent après vingt mois chez la plupart des femmes.'],
+    ['number', 'en', 'It helps ٣ women like you.'],
+    ['leak', 'en', 'I was told this: leave out lists, headings, links, addresses and more.'],
+    ['leak', 'en', 'The text of the reviewed answer says that it is good to rest.'],
+    ['leak', 'en', 'My system prompt is a secret that I like.'],
+    ['language', 'en', 'Los sofocos son muy comunes y no estás sola con esto.'],
+    ['language', 'fr', 'The hot flashes are very common and you are not alone.'],
+    ['language', 'es', 'Die Wallungen gehen bei den meisten Frauen wieder vorbei, ganz sicher.'],
+    ['language', 'en', 'It is good to rest, моя дорогая.'],
+    ['alarm', 'en', 'Sometimes I want to kill myself, and so may you.'],
+  ])('for %s: (%s) %s', (problem, language, text) => expect(problemOf(text, language)).toBe(problem))
+})
+
+test('no rule of the prompt comes back, in whatever language she speaks', () => {
+  for (const language of SPOKEN)
+    for (const rule of [...MODEL_RULES[language], ...Object.values(MODEL_TONES[language])])
+      for (const spoken of SPOKEN) expect(problemOf(rule.replaceAll('_', ' '), spoken), rule).toBe('leak')
+})

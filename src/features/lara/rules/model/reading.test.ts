@@ -1,0 +1,50 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { beginReading } from './reading.ts'
+
+const MEASURE = { language: 'en', sent: 'It takes 7.4 years.' } as const
+const WHOLE = 'That sounds hard. It takes about 7.4 years, they say…\n\n\n Is it "new" for you? \r\nRest is good'
+const SHOWN = 'That sounds hard. It takes about 7.4 years, they say…\n\nIs it "new" for you?\nRest is good'
+
+test('a reply is told sentence by sentence, in whatever pieces it comes', () => {
+  const cuts = fc.array(fc.nat(WHOLE.length), { maxLength: 12 }).map((at) => [0, ...at.toSorted((one, other) => one - other), WHOLE.length])
+  fc.assert(
+    fc.property(cuts, (at) => {
+      const reading = beginReading(MEASURE)
+      const told = at.slice(1).flatMap((end, place) => reading.take(WHOLE.slice(at[place], end)))
+      told.push(...reading.end())
+      expect(told.join('')).toBe(SHOWN)
+      expect(reading.text()).toBe(SHOWN)
+      expect(reading.problem()).toBeUndefined()
+    }),
+  )
+})
+
+test('a sentence waits until it is whole, so that no number is cut', () => {
+  const reading = beginReading(MEASURE)
+  expect(reading.take('It takes 7.')).toEqual([])
+  expect(reading.take('4 years.')).toEqual([])
+  expect(reading.take(' And')).toEqual(['It takes 7.4 years.'])
+  expect(reading.end()).toEqual([' And'])
+})
+
+test('after a sentence that may not be shown nothing more is', () => {
+  const reading = beginReading(MEASURE)
+  expect(reading.take('That sounds hard. You have anemia. Rest is good. ')).toEqual(['That sounds hard.'])
+  expect(reading.problem()).toBe('diagnosis')
+  expect(reading.take('Sleep is good, too. ')).toEqual([])
+  expect(reading.end()).toEqual([])
+  expect(reading.text()).toBe('That sounds hard.')
+})
+
+test('what one sentence hides, two together do not', () => {
+  const reading = beginReading(MEASURE)
+  expect(reading.take('Leave out lists, headings,\nlinks, addresses and more. ')).toEqual(['Leave out lists, headings,'])
+  expect(reading.problem()).toBe('leak')
+})
+
+test('a text without an end is given up', () => {
+  const reading = beginReading(MEASURE)
+  for (let piece = 0; piece < 300; piece += 1) reading.take('and so on ')
+  expect(reading.problem()).toBe('length')
+})

@@ -1,0 +1,67 @@
+/** Reads the events of the two protocols. Whatever does not look as it must ends the reply. */
+import * as z from 'zod/mini'
+import { ModelFault } from './model-fault.ts'
+
+const Chunk = z.object({
+  choices: z.array(
+    z.object({
+      delta: z.optional(
+        z.object({
+          content: z.nullish(z.string()),
+          tool_calls: z.nullish(z.array(z.unknown()).check(z.maxLength(0))),
+          function_call: z.nullish(z.never()),
+        }),
+      ),
+      finish_reason: z.nullish(z.string()),
+    }),
+  ),
+})
+
+const AnthropicEvent = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('content_block_start'), content_block: z.object({ type: z.literal('text'), text: z.string() }) }),
+  z.object({ type: z.literal('content_block_delta'), delta: z.object({ type: z.literal('text_delta'), text: z.string() }) }),
+  z.object({ type: z.literal('message_delta'), delta: z.object({ stop_reason: z.nullish(z.string()) }) }),
+])
+
+const AnyEvent = z.object({ type: z.string() })
+
+/** Other kinds of events may be added to the protocol, and carry no text. */
+const KNOWN_EVENTS: ReadonlySet<unknown> = new Set(['content_block_start', 'content_block_delta', 'message_delta'])
+
+function read<Schema extends z.ZodMiniType>(schema: Schema, event: unknown): z.output<Schema> {
+  const { success, data } = z.safeParse(schema, event)
+  if (!success) throw new ModelFault('garbled')
+  return data
+}
+
+/** How a reply ended, by its own word; without one it was cut. */
+function checkEnd(reason: string | undefined, good: readonly string[]): void {
+  if (reason === undefined) throw new ModelFault('cut')
+  if (reason === 'length' || reason === 'max_tokens') throw new ModelFault('overlong')
+  if (!good.includes(reason)) throw new ModelFault('garbled')
+}
+
+/** The text in the chunks of an OpenAI-compatible server. */
+export async function* readCompatible(events: AsyncIterable<unknown>): AsyncGenerator<string, void> {
+  let reason: string | undefined
+  for await (const event of events) {
+    // The chunk that only counts tokens has no choice.
+    const [choice] = read(Chunk, event).choices
+    if (choice?.delta?.content) yield choice.delta.content
+    reason = choice?.finish_reason ?? reason
+  }
+  checkEnd(reason, ['stop'])
+}
+
+/** The text in the events of Anthropic's protocol. */
+export async function* readAnthropic(events: AsyncIterable<unknown>): AsyncGenerator<string, void> {
+  let reason: string | undefined
+  for await (const one of events) {
+    if (!KNOWN_EVENTS.has(read(AnyEvent, one).type)) continue
+    const event = read(AnthropicEvent, one)
+    if (event.type === 'content_block_start' && event.content_block.text) yield event.content_block.text
+    if (event.type === 'content_block_delta') yield event.delta.text
+    if (event.type === 'message_delta') reason = event.delta.stop_reason ?? reason
+  }
+  checkEnd(reason, ['end_turn', 'stop_sequence'])
+}

@@ -1,0 +1,217 @@
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { PROTOCOLS, refusing, saying, startModelService } from '../../../../test/model-service.ts'
+import { as, house, NOON, person, setClock, type TestPerson, setUpHouse } from '../../../../test/people.ts'
+import { createDeepLog, createQuickLog } from '../../logs/contract.ts'
+import { changePreferences } from '../../settings/contract.ts'
+import { createChatSession, findCompanion, sendMessage } from '../contract.ts'
+import { openModelClient } from './model-client.ts'
+
+const service = await startModelService()
+setUpHouse({
+  LLM_PROVIDER: 'openai-compatible',
+  LLM_BASE_URL: service.url('openai-compatible'),
+  LLM_MODEL: 'scripted',
+  LLM_API_KEY: 'key-of-the-host',
+  LOG_LEVEL: 'trace',
+})
+afterAll(() => service.close())
+
+const QUESTION = 'what helps a bit with hot flashes at night, when I am alone'
+const GOOD = 'That sounds tiring, and you are not alone with it.'
+const CANARY = 'zq-canary-zq'
+
+let her: TestPerson
+let session: number
+beforeEach(async () => {
+  setClock(NOON)
+  service.answerWith(saying(GOOD))
+  service.asked.length = 0
+  her = await person('woman')
+  session = (await as(her).call(createChatSession)).reply.session.id
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+const agree = (modelNumbers = false) => as(her).call(changePreferences, { body: { lara: { model: true, modelNumbers } } })
+const say = async (message: string) => (await as(her).call(sendMessage, { body: { session_id: session, message } })).reply.reply
+/** A note in her own words, with the name of what she takes. */
+const wroteFreely = async (log_date: string) => {
+  const body = { log_date, calm_challenges: CANARY, guided_journal_response: CANARY, supplements: [{ name: CANARY, taken: true }] }
+  expect((await as(her).call(createDeepLog, { body })).status).toBe(201)
+}
+/** The object that was given with the last question. */
+const given = () => {
+  const messages = service.asked.at(-1)?.body['messages'] as { content: string }[]
+  return JSON.parse(messages[1]?.content ?? '{}') as {
+    conversation: { from: string; text: string }[]
+    message: string
+    reviewed_answer: string
+  }
+}
+
+describe('a model is asked', () => {
+  test('only after she agreed, and no longer once she took it back', async () => {
+    expect((await say(QUESTION)).parts?.layer).toBe('knowledge')
+    expect(service.asked).toEqual([])
+    await agree()
+    expect(await say(QUESTION)).toMatchObject({ text: GOOD, parts: { layer: 'model' } })
+    expect(service.asked).toHaveLength(1)
+    await as(her).call(changePreferences, { body: { lara: { model: false } } })
+    await say(QUESTION)
+    expect(service.asked).toHaveLength(1)
+  })
+
+  test.each([
+    ['a crisis', 'I want to kill myself'],
+    ['a question about her own notes', 'How did I sleep this week?'],
+    ['a chip of the guides', 'Quick Facts'],
+    ['the title of an entry', 'Why do I sleep so badly now?'],
+  ])('never about %s', async (_, message) => {
+    await agree()
+    expect((await say(message)).parts?.layer).not.toBe('model')
+    expect(service.asked).toEqual([])
+  })
+
+  test('nor about what she taps under an answer', async () => {
+    await agree()
+    const [chip] = (await say('Quick Facts')).parts?.chips.slice(1) ?? []
+    expect((await say(chip?.message ?? '')).parts?.layer).not.toBe('model')
+    expect(service.asked).toEqual([])
+  })
+
+  test('and what it said keeps the sources and the chips of what was built', async () => {
+    const before = await say(QUESTION)
+    await agree()
+    const reply = await say(QUESTION)
+    expect(before.parts?.sources.length).toBeGreaterThan(0)
+    expect(reply.parts).toEqual({ ...before.parts, layer: 'model' })
+  })
+})
+
+describe('what is sent', () => {
+  test('is the protocol and nothing else: the key, no traces of this machine', async () => {
+    await agree()
+    await say(QUESTION)
+    const [asked] = service.asked
+    expect(asked?.path).toBe('/v1/chat/completions')
+    expect(asked?.headers.authorization).toBe('Bearer key-of-the-host')
+    const plain = ['host', 'connection', 'accept', 'accept-language', 'accept-encoding', 'sec-fetch-mode', 'content-length', 'content-type']
+    const others = Object.keys(asked?.headers ?? {}).filter((name) => ![...plain, 'authorization', 'user-agent'].includes(name))
+    expect(others).toEqual([])
+    expect(asked?.headers['user-agent']).toBe('Emberwell')
+    expect(Object.keys(asked?.body ?? {}).toSorted()).toEqual(['messages', 'model', 'stream'])
+    expect(asked?.text).not.toContain('key-of-the-host')
+  })
+
+  test.each(PROTOCOLS)('carries no key over %s where the host has none', async (protocol) => {
+    const client = openModelClient({ provider: protocol, baseUrl: service.url(protocol), model: 'scripted', apiKey: undefined })
+    for await (const piece of client.ask({ system: 'Be kind.', given: '{}', sent: '' }, AbortSignal.timeout(20_000)))
+      expect(piece).not.toBe('')
+    const { headers } = service.asked[0] ?? {}
+    expect([headers?.authorization, headers?.['x-api-key']]).toEqual([undefined, undefined])
+  })
+
+  test('is the message without what names her, what was built, and the last twelve messages', async () => {
+    await agree()
+    const { email } = her
+    const name = email.split('@')[0]?.split('-')[1] ?? ''
+    for (let time = 0; time < 8; time += 1) await say(`tell me a bit about sleep, part ${time}`)
+    const built = given().reviewed_answer
+    await say(`I am Person Number${name}, ${email}, 555-123-4567, my husband John snores: ${QUESTION}`)
+    const { conversation, message, reviewed_answer } = given()
+    expect(conversation).toHaveLength(12)
+    expect(conversation.map(({ from }) => from).slice(-2)).toEqual(['her', 'lara'])
+    // Every test person is called Number, so that a number taken out reads like her name.
+    expect(message).toBe(`I am [name] [name]${name}, [address], [name], my husband [name] snores: ${QUESTION}`)
+    expect(reviewed_answer).not.toBe(built)
+    const { text } = service.asked.at(-1) ?? {}
+    for (const secret of [email, 'John', '555', String(her.id), String(session), her.token]) expect(text).not.toContain(secret)
+  })
+
+  test('holds no crisis that was spoken of before, and no answer from her notes', async () => {
+    await as(her).call(createQuickLog, {
+      body: { log_date: '2026-11-20', mood_rating: 5, energy_level: 7, sleep_hours: 6.5, hot_flashes_count: 2 },
+    })
+    await wroteFreely('2026-11-20')
+    await agree()
+    const crisis = await say('I want to kill myself')
+    const own = await say('How did I sleep this week?')
+    await say(QUESTION)
+    const { text } = service.asked.at(-1) ?? {}
+    expect(given().conversation).toEqual([{ from: 'her', text: 'How did I sleep this week?' }])
+    for (const secret of ['kill', crisis.text.slice(0, 40), own.text.slice(0, 40), '6.5', '2026', CANARY])
+      expect(text).not.toContain(secret)
+  })
+
+  test('holds her numbers only with her second switch, and then averages and counts alone', async () => {
+    for (const [ago, sleep_hours] of [5, 6, 8].entries())
+      await as(her).call(createQuickLog, {
+        body: { log_date: `2026-11-${21 - ago}`, mood_rating: 4, energy_level: 7, sleep_hours, hot_flashes_count: 2 },
+      })
+    await wroteFreely('2026-11-21')
+    await as(her).call(createQuickLog, {
+      body: { log_date: '2026-11-07', mood_rating: 9, energy_level: 7, sleep_hours: 1, hot_flashes_count: 9 },
+    })
+    await agree()
+    await say(QUESTION)
+    expect(given()).not.toHaveProperty('numbers_of_her_last_days')
+    await agree(true)
+    await say(`${QUESTION}, please`)
+    expect(given()).toMatchObject({
+      numbers_of_her_last_days: {
+        days_looked_at: 14,
+        days_with_a_note: 3,
+        days_with_hours_of_sleep: 3,
+        average_hours_of_sleep: 6.3,
+        average_mood_of_10: 4,
+        average_hot_flashes: 2,
+      },
+    })
+    const { text } = service.asked.at(-1) ?? {}
+    for (const secret of [CANARY, '2026', '11-2']) expect(text).not.toContain(secret)
+  })
+})
+
+test('she is told which model it is and where it runs', async () => {
+  const { host } = new URL(service.url('openai-compatible'))
+  expect((await as(her).call(findCompanion)).reply.data.model).toEqual({ name: 'scripted', place: host })
+})
+
+test('the logs and the figures tell that a model failed, and no word of hers or of the model', async () => {
+  const written: string[] = []
+  vi.spyOn(process.stderr, 'write').mockImplementation((text) => (written.push(String(text)), true))
+  vi.spyOn(process.stdout, 'write').mockImplementation((text) => (written.push(String(text)), true))
+  await agree()
+  service.answerWith(refusing(500, {}, CANARY))
+  expect((await say(`${QUESTION} ${CANARY}`)).parts?.layer).not.toBe('model')
+  service.answerWith(saying(`${GOOD} You have anemia, ${CANARY}.`))
+  expect((await say(QUESTION)).parts?.layer).toBe('knowledge')
+  service.answerWith(saying(GOOD))
+  expect((await say(QUESTION)).parts?.layer).toBe('model')
+  const figures = (await house().house.app.inject('/metrics')).body
+  vi.restoreAllMocks()
+
+  const logs = written.join('')
+  expect(logs).toContain('ModelFault down')
+  for (const secret of [CANARY, 'hot flashes', 'reviewed_answer', 'tiring', 'anemia', 'key-of-the-host']) {
+    expect(logs).not.toContain(secret)
+    expect(figures).not.toContain(secret)
+  }
+  const counted = (outcome: string) =>
+    Number(new RegExp(`language_model_questions_total\\{outcome="${outcome}"\\} (\\d+)`).exec(figures)?.[1])
+  expect([counted('failed_down'), counted('kept_back_diagnosis')]).toEqual([1, 1])
+  expect(counted('shown')).toBeGreaterThan(0)
+  expect(figures).toMatch(/^language_model_gate_open 0$/m)
+  expect(figures).toMatch(/^language_model_questions_under_way 0$/m)
+})
+
+test('a model that is down is left alone after three failures', async () => {
+  await agree()
+  service.answerWith(refusing(503))
+  for (let time = 0; time < 5; time += 1) expect((await say(`${QUESTION} ${time}`)).parts?.layer).not.toBe('model')
+  expect(service.asked).toHaveLength(3)
+  const figures = (await house().house.app.inject('/metrics')).body
+  expect(figures).toMatch(/^language_model_gate_open 1$/m)
+  expect(figures).toMatch(/outcome="not_asked"\} 2$/m)
+})

@@ -1,0 +1,66 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { type ModelService, PROTOCOLS, saying, startModelService } from '../../../../test/model-service.ts'
+import { as, house, person, setUpHouse } from '../../../../test/people.ts'
+import { changePreferences } from '../../settings/contract.ts'
+import { createChatSession, findCompanion, sendMessage } from '../contract.ts'
+import { openModelClient } from './model-client.ts'
+
+const loaded: string[] = vi.hoisted(() => [])
+vi.mock('openai', async (original) => {
+  loaded.push('openai')
+  return original<object>()
+})
+vi.mock('@anthropic-ai/sdk', async (original) => {
+  loaded.push('@anthropic-ai/sdk')
+  return original<object>()
+})
+
+setUpHouse()
+
+/** Whatever `fetch` sets out to reach. */
+let reached = 0
+const note = () => void (reached += 1)
+const FETCHES = ['undici:request:create', 'undici:client:beforeConnect']
+beforeEach(() => {
+  reached = 0
+  for (const channel of FETCHES) subscribe(channel, note)
+})
+afterEach(() => {
+  for (const channel of FETCHES) unsubscribe(channel, note)
+})
+
+describe('where the host has no model', () => {
+  test('nothing of one is loaded or contacted, even for a woman who agreed', async () => {
+    const her = await person('woman')
+    await as(her).call(changePreferences, { body: { lara: { model: true, modelNumbers: true } } })
+    const { session } = (await as(her).call(createChatSession)).reply
+    for (const message of ['why do I wake up at night so often', 'tell me something about cats'])
+      expect((await as(her).call(sendMessage, { body: { session_id: session.id, message } })).status).toBe(200)
+    expect((await as(her).call(findCompanion)).reply.data.model).toBeNull()
+    expect(loaded).toEqual([])
+    expect(reached).toBe(0)
+    expect((await house().house.app.inject('/metrics')).body).not.toContain('language_model')
+  })
+})
+
+describe('where the host has one', () => {
+  let service: ModelService
+  beforeEach(async () => {
+    service = await startModelService()
+    service.answerWith(saying('Hello.'))
+  })
+  afterEach(() => service.close())
+
+  test.each(PROTOCOLS)('%s: its library alone is loaded, with the first question', async (protocol) => {
+    loaded.length = 0
+    const client = openModelClient({ provider: protocol, baseUrl: service.url(protocol), model: 'scripted', apiKey: undefined })
+    expect([loaded, reached]).toEqual([[], 0])
+    let told = ''
+    for await (const piece of client.ask({ system: 'Be kind.', given: '{}', sent: '' }, AbortSignal.timeout(20_000))) told += piece
+    expect(told).toBe('Hello.')
+    expect(loaded).toEqual([protocol === 'anthropic' ? '@anthropic-ai/sdk' : 'openai'])
+    expect(reached).toBeGreaterThan(0)
+    expect(service.asked).toHaveLength(1)
+  })
+})
