@@ -1,0 +1,88 @@
+import type { SignTable } from '../signs.ts'
+
+/** Messages and notes that want to give Lara orders, or fish for what is not hers to show (lara.md §1), in English. */
+export const I_EN: SignTable = {
+  class: 'I',
+  language: 'en',
+  concepts: {
+    drop: 'ignore|ignoring|forget|forgetting|disregard|disregarding|override|overriding|bypass|bypassing|drop|skip|ditch|disable|disabled|deactivate|deactivated|remove|delete|erase|break|breaking|discard|discontinue|suspend|suspended|turn_off|turned_off|switch_off|switched_off|stop_following|stop_obeying|do_not_follow|no_longer_follow|not_bound_by|overwrite|reset|circumvent|lift|lifted|neglect|throw_out|cancel|abandon|unlock|jailbreak|wipe|without|off|free_from|replace|set_aside|put_aside',
+    rules:
+      'instruction|instructions|rule|rules|guideline|guidelines|guidance|prompt|prompts|programming|restriction|restrictions|filter|filters|safety|safeguard|safeguards|guardrail|guardrails|directive|directives|policy|policies|constraint|constraints|limitation|limitations|moderation|safety_mode|content_policy|training|ethics|system_prompt|orders|commands|protocols|everything_above|everything_before|everything_you_were_told|what_you_were_told|all_previous|all_prior|the_above|censorship|boundaries',
+    yours:
+      'your|you|previous|prior|above|earlier|all|any|these|those|system|initial|original|the_rules|every|old|given|existing|safety|past|preceding|developer|openai|its',
+    show: 'print|show|reveal|repeat|display|output|tell|give|translate|encode|send|leak|share|copy|paste|summarise|summarize|recite|dump|expose|disclose|what|write|list|read|echo|spell|describe|paraphrase|quote|provide|type|return|say|verbatim|explain|complete|start|begin|include|see|confess|spill|rewrite|convert|render|let_me|hand_over|export|fetch|extract',
+    secret:
+      'system_prompt|system_prompts|your_prompt|your_prompts|hidden_prompt|hidden_prompts|hidden_instruction|hidden_instructions|system_message|system_messages|system_instruction|system_instructions|initial_instructions|initial_prompt|initial_message|original_instructions|original_prompt|secret_instructions|secret_prompt|internal_instructions|internal_rules|internal_prompt|your_instructions|your_guidelines|your_rules|your_programming|your_configuration|your_config|your_source_code|source_code|your_code|text_above|words_above|message_above|lines_above|everything_above|sentence_above|paragraph_above|text_before_this|the_above_text|first_message|prompt_you_were_given|instructions_you_were_given|prompt_you_were|the_prompt|developer_message|developer_instructions|developer_prompt|base_prompt|pre_prompt|preprompt|meta_prompt|context_window|training_data|api_key|api_keys|api_token|secret_key|secret_keys|access_token|access_tokens|admin_password|database_password|private_key|credentials|environment_variables|env_variables|env_file|env_vars|connection_string|master_key|encryption_key|server_password|root_password|model_weights|what_you_were_told|told_at_the_beginning|given_at_the_beginning|given_at_the_start|hidden_text|hidden_message|hidden_rules|secret_rules|database_url|server_logs|your_directives|your_constraints|your_filters|instructions_word|your_memory|initial_text',
+    be: 'pretend|act_as|act_like|acting_as|you_are_now|you_are_no_longer|roleplay|role_play|role_playing|imagine_you|imagine_that_you|simulate|behave_as|behave_like|become|from_now_on|play_the_role|take_the_role|assume_the_role|assume_the_persona|take_on_the_persona|you_will_be|you_shall_be|be_my|respond_as|answer_as|speak_as|talk_as|play_a|let_us_play|lets_play|in_this_game|hypothetically|you_must_act|switch_to|enter|impersonate|stay_in_character|persona|suppose_you',
+    free: 'no_rules|no_restrictions|without_restrictions|without_rules|without_any_rules|without_any_restrictions|without_any_filter*|unrestricted|dan|jailbroken|jailbreak|jailbreaking|no_limits|without_limits|no_limitations|without_limitations|no_filter|no_filters|without_filters|without_filter|unfiltered|uncensored|evil|freebot|do_anything_now|anything_goes|free_of_rules|not_bound|no_guardrails|without_guardrails|unhinged|amoral|no_ethics|without_ethics|without_morals|no_morals|stan|root|sudo|admin|administrator|the_developer|a_developer|different_ai|another_ai|another_assistant|an_ai_with|an_ai_that|a_doctor|a_psychiatrist|a_pharmacist|my_doctor|opposite_lara|anti_lara|can_say_anything|say_anything|answer_everything|answer_anything|a_hacker|a_terminal|linux|a_linux|a_shell|a_database|chatgpt|gpt|gpt4|no_boundaries|without_boundaries|any_other_bot',
+    mode: 'developer_mode|dev_mode|debug_mode|god_mode|admin_mode|maintenance_mode|jailbreak_mode|dan_mode|unrestricted_mode|sudo_mode|root_mode|test_mode|diagnostic_mode|safety_mode|safe_mode|raw_mode|superuser|super_user|root_access|admin_access|admin_rights|debug_console|developer_console|evil_mode|opposite_mode|training_mode|override_mode|bypass_mode|privileged_mode',
+    creator:
+      'developer|creator|administrator|admin|engineer|programmer|owner|ceo|founder|maker|operator|moderator|anthropic|openai|google|support_team|security_team|tech_support|sysadmin|boss_of_you|supervisor|authorised_tester|authorized_tester|pen_tester|red_team',
+    bot: 'assistant|ai|bot|chatbot|lara|llm|language_model|model|gpt|chatgpt|claude|agent|machine|computer|robot|copilot|gemini',
+    others:
+      'other_user|other_users|other_user*|another_user*|all_users|all_user|every_user|last_user|previous_user|user_1|user_2|user_3|user_42|user_id|user_ids|user_data|user_database|other_accounts|another_account|someone_else*|somebody_else*|other_person*|another_woman*|another_person*|other_people*|other_women*|other_woman*|other_patients|other_customers|other_members|everyone_else*|everybody_else*|user_list|customer_list|email_addresses|list_of_users|users_table|whole_database|entire_database|the_database|registered_users|next_user|user_before_me|person_before_me|woman_before_me|neighbour*|neighbor*|colleague*|my_sister*|my_boss*|my_friend*|all_the_women|all_women|other_couples|celebrity|celebrities|john_smith',
+    private:
+      'data|diary|diaries|journal|journals|note|notes|conversation|conversations|chat|chats|message|messages|log|logs|entry|entries|email|emails|address|addresses|password|passwords|record|records|account|accounts|profile|profiles|tell_you|told_you|say_to_you|said_to_you|ask_you|asked_you|wrote|write|typed|details|names|name|phone_number*|history|secrets|medical|files|ids|database|table|dump|talk_about|talked_about|weight',
+    exfil: 'email|emails|send|forward|mail|post|upload|transmit|share|leak|export|copy|text|publish|whatsapp|fax|sync|push',
+    mine: 'logs|log|diary|data|notes|note|journal|everything|conversation|conversations|entries|this|it|history|profile|records|chat|details|information|contents',
+    reply:
+      'every_reply|every_answer|each_reply|each_answer|all_replies|all_answers|every_response|each_response|all_responses|every_message|all_your_replies|all_your_answers|any_reply|any_answer|every_question|next_reply|next_answer|your_next_response|your_reply|your_response|your_answer|end_of_every|beginning_of_every|whenever_she|when_she_asks|when_asked|if_asked|if_she_asks|when_the_user|in_future_replies|from_here_on',
+    do: 'link|links|print|say|praise|recommend|add|include|mention|tell|advertise|promote|insert|append|answer|reply|respond|write|visit|buy|click|point|direct|claim|state|start|end|repeat|output|put|show|urge|convince|suggest|hide|lie',
+    endpoint:
+      'endpoint|endpoints|api|api_call|function|function_call|webhook|tool|tool_call|delete_account|admin_panel|server|shell|command|script|terminal|sql|query|http|url|request|method|cron|console',
+    call: 'call|invoke|trigger|hit|execute|run|curl|request|fire|use|launch|ping|access|query|open|send|make|post|connect',
+  },
+  harmless: [
+    'doctor*|gp|nurse*|pharmacist*|physio*|midwife* instructions|rules|guidelines|orders',
+    'instructions on|in|from|for ~1 the|my|a packet|leaflet|box|bottle|patch|patches|recipe|pack|doctor|gp|knitting|furniture',
+    'nhs|nice|who|exercise|diet|dietary|activity|alcohol|movement guidelines|rules|guidance',
+    'rules of ~2 game|bridge|chess|house|tennis|road|scrabble|cards|book_club',
+    'house|school|work|ground|golden rules',
+    'diet|food|sleep|bedtime|screen rules',
+    'reading|writing|journal|diary prompt|prompts',
+    'prompt reply|answer|appointment|service',
+    'food|water|coffee|instagram|cigarette|air filter|filters',
+    'airplane|flight|silent|night|dark|sleep mode',
+    'my ai|boss|owner',
+    'forget to|about|my|the|where|what|names|words|things|everything_i',
+    'forgot*',
+    'skip the|my gym|class|breakfast|lunch|dinner|wine',
+    'off work|days|the|my',
+    'act as a|my trigger|triggers|barrier',
+    'does|do|can|could ~3 act as',
+    'acts|acting|act like ~1 estrogen|oestrogen|hormones|hormone|teenager',
+  ],
+  rules: [
+    'rules/14: <drop> & <yours> & <rules> ! on_the_packet|leaflet|recipe ! doctor|gp ! diet|gym ! log_without ! school ! off_work ! sugar',
+    'rules/10: <drop> & all|everything|anything & you_were_told|i_said_before|before_this|above|you_know|said_so_far|up_to_now|previously ! memory',
+    'rules/8: filters|rules|restrictions|safety|guardrails|safeguards|limits|limitations|moderation & disabled|off|lifted|suspended|removed|deactivated|do_not_apply|no_longer_apply|not_apply|turned_off|bypassed|gone ! car|belt ! food ! work',
+    'rules/14: <show> & <secret> ! reading|writing|journal ! packet|leaflet ! your_rules_for_sleep',
+    'rules/10: <secret> & word_for_word|verbatim|in_full|base64|hex|rot13|json|code_block|backwards|exactly|in_french|in_spanish|morse|starting_with|uncut|line_by_line',
+    'rules/12: repeat|print|say|output|copy|echo & text|words|everything|message|lines|sentence & above|before|starting_with|beginning_with|you_are|first|preceding|preceded',
+    'rules/14: <be> & <free> ! i_pretend ! my_husband ! doctor_appointment|appointment ! does|can_it ! to_the_doctor ! i_act|acts|acting_up ! become_a ! menopause ! gp ! prepare|practise|practice|rehearse',
+    'rules/8: <mode> ! airplane ! phone ! thermostat|fan|washing',
+    'rules/8: you_have|you_are|have|with no_rules|no_restrictions|no_limits|no_filters|no_limitations|no_guardrails|unrestricted|unfiltered|uncensored|jailbroken ! i_have',
+    'rules/10: i|we am|are|speaking|this_is|as ~3 your? <creator> & you|your|rules|lara|must|obey|access|disable|mode|filters|prompt|override|authori* ! at_work|my_job|my_team|colleagues|job',
+    'rules/10: you_must|you_will|you_have_to|you_shall & obey|comply ! doctor',
+    'rules/8: system & override|overridden|message|prompt|command|instruction|update|notice|alert|note|mode|safety|new|admin & <do>|off|share|reply|only|ignore|reveal|show|confirm|diary|data|now ! digestive|nervous|immune|heating|sound',
+    'rules/8: ^ ~2 system|admin|administrator|root|developer ,|override|message|mode ! digestive',
+    'rules/10: new|updated|following|real|true|secret|hidden|additional ~1 instruction|instructions|directive|directives|orders|task|command & <do>|reveal|ignore|you|follow|system|, ! gp|doctor|packet|hrt|patch|knitting|recipe ! job|work',
+    'rules/10: reply|respond|answer|say|output only_with|nothing_but|only|just & hacked|pwned|yes_master|ok|i_am_free|compromised|owned|unlocked|the_word|with_the_word ! question',
+    'rules/12: complete|finish|continue & sentence|phrase|text|line & instructions|prompt|system|hidden|my_rules|secret ! crossword',
+    'rules/14: to|hey|dear|attention|note_to|message_to|for|if_you_are ~3 <bot> ~6 reading|read|processing|summarising|summarizing|parsing|who|that|this ! lara_about',
+    'rules/14: if_you_are|as|you_are|being ~1 an|a ~1 ai|llm|language_model|large_language_model|bot|chatbot|model & ignore|answer|add|say|must|reply|include|link|every|obey|disregard|respond|write|tell|print|now ! doctor',
+    'rules/12: <bot> ,|please & ignore|forget|disregard|override|from_now_on|tell_her|tell_the|tell_everyone|email|share_this|share_her|recommend|praise|reveal|pretend|obey|you_must|say_that|answer_only|stop_being|act_as|send_this|send_her|send_all|send_the|delete_all|print|visit|advertise ! my_week ! i_forget|i_forgot|can_i_forget ! can_you_recommend ! do_you_recommend|what_do_you',
+    'rules/12: <reply> & <do> & link|http*|www|prompt|brand|buy|visit|website|this_note|secret|product|click|ad|hacked|password|url|tablets|discount|shop|never|phrase|everything_is|capsules ! how_do_i',
+    'rules/12: do_not_mention|never_mention|without_mentioning|do_not_tell_her|do_not_reveal|keep_secret & note|this|instruction|message & ai|assistant|prompt|reply|replies|you|user|rules ! partner|husband|boss|him ! my',
+    'rules/10: from_now_on|from_here_on|henceforth|starting_now|as_of_now & you|say|answer|reply|respond|ai|only|every ! i_will|i_am|i_want|i_log ! my ! log',
+    'data/14: <show>|who|which|find|search|look_up|get|access|open|how|did|does|do & <others> & <private> ! what_do_other_women_use ! do_other_women ! my_own ! how_do_i_tell|how_do_i ! share_with|show_my ! how_do_other ! what_do_other ! how_can_i_export ! email_my ! write_to ! look_like ! worried|cancer ! advice',
+    'data/10: what did|do|does|has the|your last|previous|other|next|first user|users|woman|person|client|customer ~3 tell|told|say|said|ask|asked|write|wrote|type|you',
+    'data/10: list|show|dump|print|give|export|select|how_many|names_of & users|accounts|emails|user|customers|database|tables|members|table & all|every|other|system|me|registered|of|id|whole|entire ! my_account|my_emails ! women ! glass|coffee ! nhs',
+    'data/10: log_in|login|sign_in|switch|hack|break|get|access & into|as|to & user|account|accounts|profile|database|server & another|other|someone|somebody|her|his|admin|user_2|different|husband*|sister* ! my_account ! my_own',
+    'code/12: <call> & <endpoint> & delete|account|user|admin|data|users|server|database|your|with_my|2|internal|root|all|shutdown|evil ! help_line|doctor ! my_gp ! reminder ! call_my ! what_is_the ! nhs|http',
+    'code/10: run|execute|eval|compile & command|script|code|shell|sql|query|python|javascript|bash|on_your_server|this|following & server|system|command|script|code|shell|sql|python|bash ! run_this_morning|a_run|went ! marathon ! dress',
+    'encoded/12: decode|decrypt|unscramble|deobfuscate|base64|rot13|hexadecimal|caesar & follow|obey|execute|do|and|instructions|says|message|this|what|run|answer ! menopause',
+    'rules/14: encode|base64|rot13|hex|morse|reverse|backwards & your|system|first_message|prompt|instructions|rules ! my_diary',
+    'data/14: <exfil> & <mine> & to & at|com|address|http*|www|account|partner_account|bob|org|net|example|evil|webhook ! doctor|gp|nurse|myself|me|my_email|my_own|clinic|hospital|my_account ! how_do_i|can_i|how_can_i|is_there',
+  ],
+}

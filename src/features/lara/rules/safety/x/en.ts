@@ -1,0 +1,73 @@
+import type { SignTable } from '../signs.ts'
+import { toRows } from './frames.ts'
+
+/** "Diagnose me" (lara.md §1) as people ask for it in English. */
+export const X_EN: SignTable = {
+  class: 'X',
+  language: 'en',
+  concepts: {
+    stage:
+      'menopause|perimenopause|postmenopause|premenopause|menopausal|perimenopausal|postmenopausal|premenopausal|post_menopausal|post_menopause|peri_menopausal|peri|the_change|premature_menopause|early_menopause|ovarian_failure|poi|meno|surgical_menopause|late_perimenopause|ovarian_insufficiency|ovaries_stopped|perimenopasal|menopasal',
+    cancer:
+      'cancer|cancerous|tumour|tumor|tumours|malignant|leukaemia|leukemia|lymphoma|melanoma|carcinoma|metastasis|myeloma|sarcoma|the_big_c',
+    mood: 'depression|depressed|clinically_depressed|anxiety|anxiety_disorder|bipolar|adhd|add|autism|autistic|ocd|ptsd|bpd|borderline|pmdd|panic_disorder|mental_illness|mentally_ill|burnout|burn_out|psychosis|psychotic|schizophrenia|schizophrenic|eating_disorder|anorexia|bulimia|nervous_breakdown|breakdown|neurodivergent|manic|personality_disorder|hysterical|crazy|insane|social_anxiety|alcoholic|alcoholism',
+    memory: 'dementia|alzheimer*|alzheimers|alzeimers|cognitive_decline|parkinson*|cognitive_impairment',
+    illness:
+      'thyroid|hypothyroid|hypothyroidism|hyperthyroid|hyperthyroidism|hashimoto*|graves|underactive_thyroid|overactive_thyroid|pcos|polycystic|endometriosis|endo|adenomyosis|fibroid|fibroids|polyp|polyps|cyst|cysts|diabetes|diabetic|prediabetes|prediabetic|pre_diabetic|insulin_resistance|insulin_resistant|anaemia|anemia|anaemic|anemic|iron_deficiency|iron_deficient|osteoporosis|osteopenia|arthritis|rheumatoid|osteoarthritis|fibromyalgia|fibro|lupus|multiple_sclerosis|ms|coeliac|celiac|ibs|ibd|crohn*|colitis|sleep_apnea|sleep_apnoea|apnea|apnoea|insomnia|narcolepsy|restless_legs|chronic_fatigue|cfs|long_covid|lyme|uti|cystitis|bladder_infection|kidney_infection|kidney_disease|thrush|yeast_infection|bv|bacterial_vaginosis|vaginosis|std|sti|herpes|chlamydia|hpv|prolapse|lichen_sclerosus|atrophy|vaginal_atrophy|gsm|migraine|migraines|high_blood_pressure|hypertension|heart_disease|heart_failure|arrhythmia|atrial_fibrillation|afib|angina|gerd|reflux|ulcer|gallstones|hepatitis|liver_disease|fatty_liver|hernia|appendicitis|diverticulitis|shingles|psoriasis|eczema|rosacea|asthma|copd|pneumonia|bronchitis|covid|flu|infection|allergy|allergic|intolerance|lactose_intolerant|gluten_intolerant|histamine_intolerance|hormone_imbalance|hormonal_imbalance|imbalance|out_of_balance|adrenal_fatigue|cushing*|addison*|vertigo|menieres|tinnitus|neuropathy|carpal_tunnel|frozen_shoulder|gout|dvt|stroke|mono|sjogren*|autoimmune|deficiency|vitamin_d_deficiency|b12_deficiency|vaginismus|pregnant|pregnancy|infertile|burning_mouth|disease|illness|disorder|condition|syndrome|infected|estrogen_dominance|low_testosterone|parasites|candida|tmj|sciatica|pots|mcas|hemochromatosis|heart_problem|heart_condition|something_serious|something_wrong|anything_wrong',
+    sick: 'ill|sick|unwell|dying|seriously_ill|poorly',
+    young: 'am_30|am_35|am_36|am_37|am_38|am_39|am_40|am_41|am_42|am_43|am_44|at_38|at_39|at_40|only_38|only_39|only_40|in_my_thirties',
+    me: 'i|me|my|mine|this|it|these|we',
+    tell: 'tell|confirm|say|decide|verdict|diagnose|know|honest|opinion|straight',
+  },
+  harmless: [
+    'blood|hormone|thyroid|fsh|smear|pregnancy test|tests to|do|did|come|came',
+    'what is|are|does perimenopause|menopause|osteoporosis|gsm|pcos|endometriosis|fibroids|depression|dementia',
+    'mental health condition|day',
+    'air|weather|skin|hair|physical|good|bad|perfect condition',
+    'air conditioning',
+    'flu shot|jab|vaccine',
+    'the endo of',
+    'allergic to cats|mornings|mondays|my_husband',
+    'going|drive|driving me|us crazy|insane',
+    'like|go crazy',
+    'hot flash*|flush*',
+    'is it normal',
+    'ms word',
+    'my|the menopause app|diary|journal|symptoms|book|group|cafe|journey',
+  ],
+  rules: [
+    ...toRows([
+      '/12: do|does|did i|she|he|they|we|wife|husband|mother|mum|mom|sister|daughter|partner ~1 have|got|need ~4 <@> ! how_do ! test ! what_do_you ! can_you_explain ! do_i_have_to ! why',
+      '/12: have|has i|she|he|wife|mum|sister ~1 got|gotten|developed ~4 <@> ! how_do',
+      '/10: have|has i|she|he ~3 <@> ! how_do ! been_in|been_through|been_to|been_reading|had_since|read|tried|heard',
+      '/12: am|are|was i|we ~5 <@> ! how_do|how_would ! blood_test|test ! so_tired ! when|why|until|if|after|once ! because ! not_alone ! going_to',
+      '/12: is|was|could|can|would|might|may it|this|that|mine|these|all_this|what_i_have ~5 <@> ! how_do ! part_of ! normal|common|possible ! worth ! safe|ok ! helpful|good|bad_for ! true_that ! too_late ! when|until ! because_of_the_menopause ! recommend* ! related|linked|typical|due',
+      '/10: are these|my|they ~6 <@> ! how ! common',
+      '/12: is my|her|wife|husband|mum|sister ~3 <@> ! how ! getting|better|common ! normal|app|diary ! covered',
+      '/12: confirm|verify|admit|agree ~7 <@> ! appointment|booking ! how',
+      '/14: tell|say|decide|know|determine|work_out|figure_out|assess|judge|check|detect|see|look ~3 if|whether|that|what|which|it_is|is_it|this_is ~6 <@> ! how_do|how_can_i|how_will|how_would|how_does ! my_boss|my_partner|my_husband|my_family|my_kids|people ! i_need_a ! doctors',
+      '/14: do_you_think|would_you_say|do_you_reckon|you_reckon|do_you_believe|would_you_call|you_think|what_are_the_odds|what_are_the_chances|how_likely|your_opinion|your_verdict|surely|in_your_view ~7 <@> ! help|helps|useful|recommend|worth ! everyone ! book',
+      '/16: think|reckon|bet|convinced|sure|suspect|believe|feel|worried|pretty ~3 i|it|this|my|ive ~4 <@> & right|correct|confirm|agree|true|am_i|yes|no|do_you|is_that|is_it|isnt|not|thoughts|verdict|tell|what_do_you ! how',
+      '/12: <@> & yes_or_no|straight_answer|tell_me_straight|just_tell|just_say|true_or_false|right_or_wrong|be_honest|in_your_opinion|your_verdict|according_to_you|a_diagnosis|diagnose ! how',
+      '/10: mean|means|indicate|suggest|show|prove|say ~1 i|that_i|it_is|my|she ~4 <@> ! what_does',
+      '/10: sign|signs|symptom|symptoms|evidence|indication|case of ~3 <@> & my|me|i|yes|is|are|these|this ! what_are|what_is|first|early_signs|the_signs ! how',
+      '/10: which|what ~2 one|of_them|is_it|do_i|have_i & <@> ! tablet|pill|app|book',
+      '/12: <@> or <stage>|<mood>|<memory>|<illness>|<sick>|hormones|just|is|hormonal|dryness|age|aging|ageing|stress & i|my|me|it|which|this|is|or ! difference ! group|support ! help ! for|blog|website|magazine|treatment',
+      '/10: my ~2 <@> ~2 is|are broken|failing|confirm|damaged|shot|knackered ! cancer',
+      '/10: have|has|is|are my|the ~2 ovaries|ovary|thyroid|hormones|adrenals|uterus|womb & <@>|stopped|failing|failed|shut_down|packed_up|given_up|broken ! what',
+    ]),
+    'illness+/24: <illness>|<mood>|<memory>|<cancer> & do_i_have_it|have_i_got_it|have_i_it|do_i_have_that|have_i_got_that|is_it_that|am_i_next|got_it_too|have_it_too|is_that_it|is_that_what',
+    'illness/10: diagnose|diagnosing|diagnosis|diagnoses & me|my|give|make|can|could|you|please|rash|need|want|based|read|from ! was_diagnosed|got_diagnosed|been_diagnosed|diagnosed_with ! my_diagnosis_was|since_my_diagnosis|after_my_diagnosis|before_my_diagnosis ! recently ! years_ago|in_20* ! my_doctor|the_doctor|gp ! coping|cope',
+    'illness/10: what|whats is|s wrong|the_matter|happening|up|going_on with|to|inside me|my_body|her|us|my_head|my_brain ! app|log|page|chart|phone',
+    'illness/10: what_is_wrong_with|what_do_i_have|what_have_i_got|what_have_i|what_is_it_that_i_have|what_am_i_suffering|what_i_have & me|my|tell|logs|logged|diary|symptoms|data|entries|is|exactly|got ! in_my_log|saved ! left|to_do ! written',
+    'illness/8: what|which|name|any ~1 disease|illness|condition|disorder|syndrome|sickness|ailment|problem|deficiency & i|my|me|it|this|match|matches|explains|fits|logs|symptoms|got|have ! insurance ! common ! risk ! what_is',
+    'illness/10: am i|we ~2 ill|sick|unwell|dying|seriously_ill|healthy|okay_medically|anaemic|normal_medically & or|tell|confirm|yes|seriously|is_it|this|menopause|just ! of|if ! day',
+    'illness/10: hormones|hormone_levels|estrogen|oestrogen|progesterone|testosterone|iron|thyroid|cortisol|vitamin_d & too_low|too_high|low|high|out_of_balance|out_of_whack|imbalanced|unbalanced|off|all_over & am|are|is|do|have|tell|confirm ! cause|causes ! how ! when ! what_happens ! help ! pillow|bed ! does|mood|pressure ! diet',
+    'stage/10: what|which|where stage|phase|part|am_i|point ~4 <stage> & i|me|am|my ! what_are ! help',
+    'stage/8: which|what stage|phase & am_i|i_am|am|i|me|my ! sleep ! of_grief',
+    'stage/14: fsh|estradiol|oestradiol|amh|hormone_level|hormone_levels & am_i|does_that_mean|is_that|does_it_mean|what_does|so_am ! need',
+    'stage+/20: <young> & no_period|no_periods|not_had_a_period|periods_stopped|periods_have_stopped|periods|hot_flashes|hot_flushes & is_it|is_this|am_i|could_it|could_this & <stage>',
+    'illness/12: based_on|from|looking_at|according_to|going_by|read|given|look_at my & logs|log|diary|data|numbers|entries|notes|symptoms|charts|chart & disease|diagnosis|diagnose|wrong|have_i|do_i_have|condition|illness ! pattern',
+    'illness/12: is_it|is_this|could_this|could_it|is_that serious|cancer|dangerous|life_threatening|terminal|fatal ! to',
+  ],
+}
