@@ -37,13 +37,15 @@ export const ENGLISH: OwnGrammar = {
   everything:
     /#|\b(?:feel(?:ing|s)?|felt|doing|days?|everything|numbers|data|figures|summary|overview|recap|symptoms|better|worse|improv\w+|been|am i|trends?|progress)\b/,
   nights: /\bnights?\b/,
-  own: /\b(?:i|my|mine)\b|#\d s @/,
+  own: /\b(?:i|my|mine)\b|#\d s @|^how was #\d$|^was #\d (?:better|worse) than #\d$/,
   ownVerbs: null,
   asked: [],
   frames: [
     /\bhow (?:many|much|often|long|was|were|is|are|am|have|has|did|good|bad|well|badly)\b.*\b(?:i|my)\b/,
     /\bhow (?:i|my)\b/,
     /^how (?:was|were) #\d s @/,
+    /^how was #\d$|^was #\d (?:better|worse) than #\d$/,
+    /^my (?:best|worst|longest|shortest|highest|lowest)\b/,
     /\bhow @ (?:was|were|is|am|have|did) (?:i|my)\b/,
     /\b(?:do|does) (?:i|my)\b/,
     /\b(?:when|what|which)\b.*\b(?:i|my)\b/,
@@ -63,6 +65,9 @@ export const ENGLISH: OwnGrammar = {
     /\bam i (?:in|at|a|an|the|on|going|normal|good|bad|well|ok|okay|great)\b/,
     /\bshow me (?!my|how (?:i|my)|#|when|what|which|the (?:days|nights|notes|entries|numbers|logs))/,
     /\b(?:i|my @) (?:would|could|can|will) (?!like|you)/,
+    /\bhow long (?:was|were|is|are)\b(?! it)/,
+    /\b(?:first|second|third|last|beginning|start|end|middle|weeks?|half|days|nights) of (?:the )?#/,
+    /\b(?:before|after|until|till|through|by) #(?!.*#)|\b(?:before|after) #/,
   ],
   needsTime: [
     /\b(?:do|does) (?:i|my)\b(?<!\bhow (?:many|much|often|long).*)/,

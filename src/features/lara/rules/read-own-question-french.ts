@@ -31,6 +31,7 @@ export const FRENCH: OwnGrammar = {
   asked: [
     /^(?:et )?j ai\b.*(?:@|#).*\bcomment\b/,
     /^(?:et )?(?:mon|ma|mes) @ (?:est|sont|a|ont|etait|etaient) (?:il|elle|ils|elles)\b/,
+    /^(?:mon|ma|mes) (?:meilleure?s?|pires?)\b/,
     /^(?:j ai|je suis|je vais|j etais) (?:mieux|moins|plus|bien|pire|@)/,
   ],
   frames: [
@@ -55,6 +56,8 @@ export const FRENCH: OwnGrammar = {
     /\bquand (?:est ce que )?(?:mes|mon|ma|je|j) (?:@ )?(?:vais|va|vont|aurai|auront|arrive|arrivent|reviennent|suis|dors)\b/,
     /\bquand\b.*\b(?:mieux|pire|ameliore\w*)\b/,
     /\b(?:suis je|je suis) (?:en|dans|a la|une?|normale|@)\b/,
+    /\b(?:semaines?|debut|fin|milieu|moitie|jours|nuits) (?:de |du |d )#/,
+    /\b(?:avant|apres)(?: le)? #|\bjusqu (?:a |au )?#(?!.*#)/,
   ],
   needsTime: [
     /\b(?:est ce que j ai (?:des|une?|de|les|mes)|ai je (?:des|une?|de|mes)) @/,
@@ -80,7 +83,7 @@ export const FRENCH: OwnGrammar = {
       ' ',
     ),
   known: wordSet(`
-    a c je afin ai ailleurs aimerais ainsi allee alle alors ameliore amelioree ameliorent apres as au aucun aucune aussi autre autres aux avais avait avec avez avons baisse beaucoup bien bilan bon bonjour
+    fais vont quelque chose a c je afin ai ailleurs aimerais ainsi allee alle alors ameliore amelioree ameliorent apres as au aucun aucune aussi autre autres aux avais avait avec avez avons baisse beaucoup bien bilan bon bonjour
     bonne bonnes ca ce ces cet cette change chaque chiffres combien comme comment compare comparee compares comparez comparaison contre cours d dans de depuis derniere dernieres dernier derniers des difference
     differences different differente difficile diminue dire dis dites donc donne donnez moi donnees du durant dure ecrit elle elles en enregistre enregistrements enregistree entre entree entrees environ est et etaient
     etait etais ete etre eu eue eues evolue exactement faire fait fois frequence general grand haute heure heures hier il ils inscrit ici j jour journal journee journees jours juste l la lara le les leur liste longue ma mal

@@ -107,6 +107,13 @@ how did I do it?
 can I have my period back next month
 will my sleep be better tomorrow
 How did I sleep when I was 20?
+how did I feel in the first week of October
+how was my mood before October?
+how was my sleep until Monday
+how long was my last period
+how long are my periods
+how was my mood after yesterday
+how do I sleep on Mondays
 `
 
 const SPANISH = `
@@ -161,6 +168,9 @@ hola, buenos días
 ¿hay sangre?
 ¿cómo tener mejor humor?
 ¿Está con la regla ahora?
+¿cómo duermo los lunes?
+¿cómo dormí antes de octubre?
+¿cómo dormí hasta el lunes?
 `
 
 const FRENCH = `
@@ -214,6 +224,8 @@ Est-ce que mon sommeil est lié aux hormones ?
 Combien de saignements est-ce trop ?
 les règles abondantes c'est grave ?
 Est-ce que ça va aller mieux ?
+comment ai-je dormi avant octobre ?
+comment était mon humeur début octobre
 `
 
 const GENERAL = [ENGLISH, SPANISH, FRENCH].flatMap((list) => list.trim().split('\n'))

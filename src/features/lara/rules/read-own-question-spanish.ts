@@ -33,8 +33,9 @@ export const SPANISH: OwnGrammar = {
   own: /\b(?:mi|mis|me|yo|he|estoy|estuve|dormi|tuve|tengo|tenido|senti|registre|anote|apunte|escribi|fui|voy|llevo|mejore|empeore|note)\b/,
   ownVerbs: /^(?:dormi|duermo|descanse|sude|sangre|sangro|manche)$/,
   asked: [
-    /(?:^|\b(?:y|si|hola|lara|oye|pero|o) )(?:he|estoy|estuve|tuve|tengo|me|mi|mis|voy|mejore|empeore|llevo|ha|han|hay|hubo)\b/,
+    /(?:^|\b(?:y|si|hola|lara|oye|pero|o) )(?:he|estoy|estuve|tuve|tengo|me|mi|mis|voy|mejore|empeore|llevo|registre|anote|apunte|escribi|ha|han|hay|hubo)\b/,
     /(?:^|\b(?:y|si|hola|lara|oye|pero|o) )@ yo/,
+    /^(?:mi|mis) (?:mejor|peor)(?:es)?\b/,
   ],
   frames: [
     /\bcomo (?:@|he|me|mi|mis|estoy|estuve|va|van|fue|fueron|ha|han|esta|estan|estuvo|voy|era|llevo)\b/,
@@ -56,6 +57,8 @@ export const SPANISH: OwnGrammar = {
     /\bcuando\b.*\b(?:mejor|peor|mejore|empeore)\b/,
     /\b(?:estoy|es|son|esta) (?:@|en|con|bien|mal|un|una)\b(?!.*#)/,
     /\bhay (?:@|que|un|una)\b/,
+    /\b(?:semanas?|mitad|principios?|inicios?|fin|fines|finales|dias|noches) (?:de|del) #/,
+    /\b(?:antes|despues|hasta)(?: (?:de|del|el))? #(?!.*#)|\blos #/,
   ],
   needsTime: [
     /(?:^|\b(?:y|si|hola|lara|oye|pero|o) )(?:tengo|@|me|hay|estoy|voy|mi|mis)\b/,

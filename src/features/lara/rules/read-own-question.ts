@@ -25,7 +25,7 @@ const MINE = /^(?:my|mi|mis|mon|ma|mes)$/
 const COUNTING: ReadonlySet<string> = new Set(['how', 'many', 'much', 'combien', 'cuantos', 'cuantas', 'cuanto', 'cuanta'])
 /** What may stand beside a time that follows a question by itself. */
 const BESIDE_TIME: ReadonlySet<string> = new Set(
-  'in on for during over the el la los las en de del durante por le les l au aux pendant sur a y et and'.split(' '),
+  'any in on for during over the el la los las en de del durante por le les l au aux pendant sur a y et and'.split(' '),
 )
 
 type Reader = { readonly grammar: OwnGrammar; readonly times: TimeReader }
@@ -119,7 +119,8 @@ function readSentence(sentence: string, reader: Reader, today: LocalDate, follow
   if (!isFramed && !isBare(parts)) return undefined
   const isCompared = grammar.compare.test(text)
   if (times.length === 0 && !isCompared && grammar.needsTime.some((pattern) => pattern.test(text))) return undefined
-  if (subjects.length === 0 && !grammar.logging.test(text) && !grammar.everything.test(text)) return undefined
+  if (subjects.length === 0 && ![grammar.logging, grammar.everything, grammar.nights].some((pattern) => pattern.test(text)))
+    return undefined
   return toQuestion(parts, grammar.follows.test(text) ? followed : null)
 }
 
@@ -178,6 +179,7 @@ function subjectOf({ grammar, text, subjects }: Parts, asks: OwnQuestion['asks']
   if (first !== undefined) return second === undefined ? first : 'everything'
   if (asks === 'best' || asks === 'worst') return grammar.nights.test(text) ? 'sleep' : 'mood'
   if (grammar.logging.test(text) && (asks === 'count' || asks === 'last')) return 'logging'
+  if (asks === 'how' && grammar.nights.test(text)) return 'sleep'
   // How many good days, or when she last felt well, is not what her notes hold.
   return asks === 'count' || asks === 'last' ? undefined : 'everything'
 }
@@ -218,6 +220,8 @@ function daysOf({ times, text, grammar, today }: Parts, subject: OwnSubject): Da
 function comparedOf({ times, text, grammar, today, than }: Parts & { than?: NamedTime | undefined }): Days & { before: Days } {
   const [one, two] = times
   if (!than && one && two) {
+    // "Last week … the week before": the same words for a time and for the one before it.
+    if (one.named.from === two.named.from) return { ...one.days, before: preceding(one.named, one.kind) }
     const [before, now] = one.named.from <= two.named.from ? [one, two] : [two, one]
     return { ...now.days, before: before.named }
   }
