@@ -24,7 +24,7 @@ export const DENIALS: Readonly<Record<Language, Denial>> = {
       ninguna ningun tan haria haga hacer hare intencion idea nada tenido tuve intentado planeo deseo deseos siento sentido ni o y mi mis un una`,
     ),
     worries: [
-      'pero|aunque|sino|salvo|solo ~8 pienso|pensar|pensando|piensa|imagin*|ojala|quisiera|quiero|preferir*|gustaria|miedo|asust*|idea*|muerta|muerto|morir*|vivir|desapar*|no_dejo|vienen|viene',
+      'pero|aunque|sino|salvo ~8 pienso|pensar|pensando|piensa|imagin*|ojala|quisiera|quiero_morir*|preferir*|gustaria|miedo|asust*|idea*|muerta|muerto|morir*|vivir|desapar*|no_dejo|vienen|viene',
     ],
   },
   fr: {

@@ -97,7 +97,7 @@ frappes frapper grappe trappe nappe
 giffe girafe
 moment movement
 tiradas tirarme
-contrôle
+ahorrarme ahorrarte ahorrarse ahorrar ahogarme
 `
 
 const words = (list: string): string[] => list.split(/\s+/).filter((word) => word !== '')

@@ -18,6 +18,8 @@ type Step = {
   readonly isOptional: boolean
   readonly gap: number
   readonly edge: Edge
+  /** Whether the end of the sentence will do as well. */
+  readonly orEnd: boolean
 }
 type Edge = 'start' | 'end' | undefined
 type Pattern = { readonly steps: readonly Step[]; readonly musts: readonly Step[] }
@@ -30,7 +32,7 @@ const SHORTEST_BEGINNING = 2
 
 /**
  * Reads patterns: elements between spaces are words that follow each other. An element is written as in `Concepts`; `?` behind it makes it optional, `~3` lets up to three
- * words stand between, `~` up to two, `^` and `$` are the ends of the sentence: `'i|we <want> ~ <die>'`.
+ * words stand between, `~` up to two, `^` and `$` are the ends of the sentence (`$` also as an alternative): `'i|we <want> ~ <die>'`.
  */
 export function toPhrases(concepts: Concepts, patterns: readonly string[]): Phrases {
   const read = patterns.map((pattern) => toPattern(pattern, concepts))
@@ -50,7 +52,7 @@ function toPattern(text: string, concepts: Concepts): Pattern {
     .trim()
     .split(/\s+/)
     .map((element) => toStep(element, concepts))
-  const musts = steps.filter((step) => !step.isOptional && step.gap === 0 && step.edge === undefined)
+  const musts = steps.filter((step) => !step.isOptional && !step.orEnd && step.gap === 0 && step.edge === undefined)
   if (musts.length === 0) throw new Error(`Nothing in the pattern must be there: ${text}`)
   return { steps, musts }
 }
@@ -60,15 +62,16 @@ function firstWords(step: Step): number[] {
 }
 
 function toStep(element: string, concepts: Concepts): Step {
-  const none: Step = { words: -1, phrases: [], isOptional: false, gap: 0, edge: undefined }
+  const none: Step = { words: -1, phrases: [], isOptional: false, gap: 0, edge: undefined, orEnd: false }
   if (element === '^' || element === '$') return { ...none, edge: element === '^' ? 'start' : 'end' }
   const gap = /^~(\d*)$/.exec(element)
   if (gap) return { ...none, gap: Number(gap[1] === '' ? 2 : gap[1]) }
   const isOptional = element.endsWith('?')
-  const choices = alternatives(isOptional ? element.slice(0, -1) : element, concepts, 0)
+  const all = alternatives(isOptional ? element.slice(0, -1) : element, concepts, 0)
+  const choices = all.filter((choice) => choice !== '$')
   const words = choices.filter((choice) => !choice.includes('_'))
   const phrases = choices.filter((choice) => choice.includes('_')).map((choice) => choice.split('_').map((word) => toGroup([word])))
-  return { ...none, words: words.length === 0 ? -1 : toGroup(words), phrases, isOptional }
+  return { ...none, words: words.length === 0 ? -1 : toGroup(words), phrases, isOptional, orEnd: choices.length < all.length }
 }
 
 function alternatives(element: string, concepts: Concepts, depth: number): string[] {
@@ -76,7 +79,7 @@ function alternatives(element: string, concepts: Concepts, depth: number): strin
   return element.split('|').flatMap((choice) => {
     const name = /<([\w-]+)>/.exec(choice)
     if (!name) {
-      if (!/^[\p{L}\p{N}_,*]+$/u.test(choice)) throw new Error(`Not a word: ${choice} in ${element}`)
+      if (!/^(?:[\p{L}\p{N}\p{Extended_Pictographic}_,*]+|\$)$/u.test(choice)) throw new Error(`Not a word: ${choice} in ${element}`)
       return [choice]
     }
     const meaning = concepts[name[1] ?? '']
@@ -144,7 +147,7 @@ export function seek(phrases: Phrases, sentence: Sentence, masked?: ReadonlySet<
 }
 
 function canStart(step: Step | undefined, word: ReadonlySet<number> | undefined): boolean {
-  if (!step || !word || step.isOptional || step.gap > 0 || step.edge !== undefined) return true
+  if (!step || !word || step.isOptional || step.gap > 0 || step.edge !== undefined || step.orEnd) return true
   return word.has(step.words) || step.phrases.some(([first = -1]) => word.has(first))
 }
 
@@ -168,7 +171,7 @@ function endOf(
 ): number | undefined {
   let places = [start]
   const holds = (place: number, group: number) => group >= 0 && words[place]?.has(group) === true && masked?.has(place) !== true
-  for (const { words: group, phrases, isOptional, gap, edge } of steps) {
+  for (const { words: group, phrases, isOptional, gap, edge, orEnd } of steps) {
     const next = new Set<number>()
     for (const place of places) {
       if (edge !== undefined) {
@@ -177,7 +180,7 @@ function endOf(
       }
       if (gap > 0) for (let between = 0; between <= gap && place + between <= words.length; between += 1) next.add(place + between)
       if (gap > 0) continue
-      if (isOptional) next.add(place)
+      if (isOptional || (orEnd && place === words.length)) next.add(place)
       if (holds(place, group)) next.add(place + 1)
       for (const phrase of phrases) if (phrase.every((word, at) => holds(place + at, word))) next.add(place + phrase.length)
     }

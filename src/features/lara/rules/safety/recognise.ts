@@ -1,12 +1,12 @@
 import type { Speaker } from '../speech.ts'
 import { ASKING_RULES } from './asking.ts'
-import { C1_EN } from './c1/en.ts'
+import { CRISIS_RULES } from './crisis.ts'
 import type { Recognised, SafetyClass, SafetyRule } from './classes.ts'
 import { MEDICAL_RULES } from './medical.ts'
 import { toWritten } from './written.ts'
 
 /** The rules of all classes. */
-const RULES: readonly SafetyRule[] = [C1_EN, ...MEDICAL_RULES, ...ASKING_RULES]
+const RULES: readonly SafetyRule[] = [...CRISIS_RULES, ...MEDICAL_RULES, ...ASKING_RULES]
 
 /** How pressing a class is; the first comes first. */
 const ORDER: readonly SafetyClass[] = ['C1', 'M1', 'C2', 'M2', 'D', 'X', 'P', 'I']

@@ -1,12 +1,19 @@
 import { toCrisisRule } from '../crisis-rule.ts'
 import { DENIALS } from '../denials.ts'
+import { C1_EN_CONCEPTS } from './en-concepts.ts'
+import { C1_EN_ORDINARY } from './en-ordinary.ts'
+import { C1_EN_HARM } from './en-harm.ts'
+import { C1_EN_OTHERS } from './en-others.ts'
+import { C1_EN_PLAN } from './en-plan.ts'
+import { C1_EN_WEAK } from './en-weak.ts'
+import { C1_EN_WISH } from './en-wish.ts'
 
 /** Suicidal thoughts, self-harm and overdose, in English. */
 export const C1_EN = toCrisisRule({
   class: 'C1',
   language: 'en',
   denial: DENIALS.en,
-  concepts: {},
-  ordinary: [],
-  signs: [{ cause: 'wish', patterns: ['want to die|kill_myself'] }],
+  concepts: C1_EN_CONCEPTS,
+  ordinary: C1_EN_ORDINARY,
+  signs: [...C1_EN_WISH, ...C1_EN_PLAN, ...C1_EN_HARM, ...C1_EN_OTHERS, ...C1_EN_WEAK],
 })
