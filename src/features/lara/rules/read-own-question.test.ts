@@ -261,6 +261,11 @@ test('whatever she writes, what is read holds real days in order, none after tod
 
 test('there are enough of them', () => expect(ENGLISH.length + SPANISH.length + FRENCH.length).toBeGreaterThan(120))
 
+test('more than a year is not taken at once', () => {
+  expect(readOwnQuestion('how did I sleep in the last 3 years?', TODAY, null)).toBeUndefined()
+  expect(readOwnQuestion('how did I sleep in the last 12 months?', TODAY, null)).toMatchObject({ from: '2025-11-22' })
+})
+
 test('a long message is read in no time', () => {
   const begun = performance.now()
   readOwnQuestion('and how did I sleep last '.repeat(160), TODAY, SLEPT)

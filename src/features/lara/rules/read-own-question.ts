@@ -13,6 +13,7 @@ import { toPlain } from './safety/written.ts'
 /** How far back `last` looks, and how many days `best` and `worst` look over without a time. */
 export const LAST_LOOKS_YEARS = 10
 const BEST_DAYS = 30
+const MOST_DAYS = 366
 /** A longer sentence tells a story; what it asks is left to the other layers. */
 const WORDS_MAX = 24
 /** A question that follows another one is short. */
@@ -45,10 +46,16 @@ export function readOwnQuestion(message: string, today: LocalDate, followed: Own
   for (const sentence of sentences.toReversed()) {
     for (const reader of READERS) {
       const read = readSentence(sentence, reader, today, sentences.length === 1 ? followed : null)
-      if (read) return read
+      if (read) return isTooLong(read) ? undefined : read
     }
   }
   return undefined
+}
+
+/** More than a year is no time to answer over in one breath; the newest day is sought further back. */
+function isTooLong({ asks, from, to, before }: OwnQuestion): boolean {
+  const isLong = (days: Days) => daysBetween(days.from, days.to) >= MOST_DAYS
+  return asks !== 'last' && (isLong({ from, to }) || (before !== null && isLong(before)))
 }
 
 type Parts = {

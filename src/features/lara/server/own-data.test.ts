@@ -63,7 +63,7 @@ test('a question loads its own days and no others', async () => {
     ['2026-11-18', null, 1],
     ['2026-11-20', 7, 3],
   ])
-  expect(notes).toMatchObject({ from: '2026-11-15', to: TODAY, calendar: [], taps: [], tides: [], isMasked: false })
+  expect(notes).toMatchObject({ from: '2026-11-15', calendar: [], taps: [], tides: [], isMasked: false })
 })
 
 test('two times beside each other are both loaded', async () => {
@@ -71,6 +71,17 @@ test('two times beside each other are both loaded', async () => {
   await note('2026-11-20', { sleep_hours: 7 })
   const notes = await load(asked('am I sleeping better than last month?'))
   expect(notes.rows.map(({ day }) => day)).toEqual(['2026-10-01', '2026-11-20'])
+})
+
+test('an old time is loaded by itself, however much she noted since', async () => {
+  await bleed('2023-08-04', 'Light flow')
+  await note('2023-08-05', { sleep_hours: 5 })
+  await note('2026-11-20', { sleep_hours: 7 })
+  expect((await load(asked('did I bleed in August 2023?'))).calendar).toEqual([{ day: '2023-08-04', flow: 'Light flow' }])
+  const beside = await load(asked('did I sleep better in November than in August 2023?'))
+  expect(beside.rows.map(({ day }) => day)).toEqual(['2023-08-05', '2026-11-20'])
+  const touching = await load(asked('am I sleeping better than yesterday?'))
+  expect(touching.rows.map(({ day }) => day)).toEqual(['2026-11-20'])
 })
 
 test('the last time is sought backwards until it is found, and no further than two years', async () => {

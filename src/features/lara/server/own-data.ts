@@ -81,9 +81,11 @@ async function tidesOf(hers: Hers, user: Person, { from, to }: Days): Promise<Ow
   return tides.map(({ local_date: day, energy, focus, tension }) => ({ day, energy, focus, tension })).toReversed()
 }
 
-function spanOf({ from, to, before }: OwnQuestion, today: LocalDate): Days {
-  const end = to < today ? to : today
-  return { from: before && before.from < from ? before.from : from, to: before && before.to > end ? before.to : end }
+/** The times of a question, the earlier first; two that touch are one, so that no day is loaded twice. */
+function spansOf({ from, to, before }: OwnQuestion): Days[] {
+  if (!before) return [{ from, to }]
+  if (before.to < addDays(from, -1) || before.from > to) return [before, { from, to }]
+  return [{ from: before.from < from ? before.from : from, to: before.to > to ? before.to : to }]
 }
 
 function isSought({ subject, flow }: OwnQuestion): (row: DayRow) => boolean {
@@ -123,25 +125,33 @@ export async function loadNotes(hers: Hers, user: Person, need: OwnQuestion | 'p
   const isMasked = isHidden('flow_description', await findPreferencesOf(hers, user))
   const isAboutBleeding = isPattern || need.subject === 'bleeding'
   const wantsDays = isPattern || need.subject === 'everything' || need.subject === 'logging'
-  const span = isPattern ? insightPeriod(today) : spanOf(need, today)
+  const spans = isPattern ? [insightPeriod(today)] : spansOf(need)
+  const first = spans.map(({ from }) => from).toSorted()[0] ?? today
+  const each = async <Loaded>(load: (span: Days) => Promise<readonly Loaded[]>) => (await Promise.all(spans.map(load))).flat()
   const triage = { from: addDays(today, 1 - TRIAGE_DAYS), to: today }
-  const calendarSpan = isAboutBleeding
-    ? { from: span.from < triage.from ? span.from : triage.from, to: span.to > today ? span.to : today }
-    : span
   const loadRows = async (): Promise<[LocalDate, DayRow[]]> => {
-    if (!isPattern && need.subject === 'bleeding') return [span.from, []]
-    if (!isPattern && need.asks === 'last') return rowsUntilFound(hers, user, span, isSought(need))
-    return [span.from, await rowsOf(hers, user, span)]
+    if (!isPattern && need.subject === 'bleeding') return [first, []]
+    if (!isPattern && need.asks === 'last') return rowsUntilFound(hers, user, { from: first, to: today }, isSought(need))
+    return [first, await each((span) => rowsOf(hers, user, span))]
+  }
+  const loadCalendar = async (): Promise<CalendarDay[]> => {
+    if (isMasked || !(isAboutBleeding || wantsDays)) return []
+    const [asked, looked] = await Promise.all([
+      each((span) => calendarOf(hers, user, span)),
+      isAboutBleeding ? calendarOf(hers, user, triage) : [],
+    ])
+    const days = new Map([...asked, ...looked].map((one) => [one.day, one]))
+    return [...days.values()].toSorted((one, other) => (one.day < other.day ? -1 : 1))
   }
   const [[from, rows], calendar, taps, tides, answers] = await Promise.all([
     loadRows(),
-    isMasked || !(isAboutBleeding || wantsDays) ? [] : calendarOf(hers, user, calendarSpan),
-    isPattern ? findMomentTimes(hers, user, 'hot_flash', { ...span, limit: TAPS_MAX }) : [],
-    wantsDays ? tidesOf(hers, user, span) : [],
+    loadCalendar(),
+    isPattern ? findMomentTimes(hers, user, 'hot_flash', { ...insightPeriod(today), limit: TAPS_MAX }) : [],
+    wantsDays ? each((span) => tidesOf(hers, user, span)) : [],
     isAboutBleeding && !isMasked ? findAnswers(hers, user) : undefined,
   ])
   const [oldest] = calendar
-  const isCut = calendar.length === CALENDAR_MAX && oldest !== undefined
+  const isCut = calendar.length >= CALENDAR_MAX && oldest !== undefined
   const facts = {
     ageRange: answers?.age_range ?? null,
     phase: answers?.menopause_phase ?? null,
@@ -149,8 +159,9 @@ export async function loadNotes(hers: Hers, user: Person, need: OwnQuestion | 'p
   }
   const mayShowCards = isAboutBleeding && triageCards(flowDaysOf(calendar), facts, today).length > 0
   return {
-    from: !isPattern && need.subject === 'bleeding' && isCut && oldest.day > from ? oldest.day : from,
-    to: span.to,
+    // Of a last bleeding no more is known than the newest entries tell.
+    from: !isPattern && need.subject === 'bleeding' && need.asks === 'last' && isCut && oldest.day > from ? oldest.day : from,
+    to: today,
     rows,
     calendar,
     taps: taps.map(({ day, at }) => ({ day, hour: hourIn(at, user.timezone) })),
