@@ -23,13 +23,14 @@ export type Server = {
 
 /**
  * Starts the server that `npm start` starts. `dataDir` and `port` take up again where a killed one was; with `smtpUrl` its letters leave by
- * that mail server, else they lie in its outbox.
+ * that mail server, else they lie in its outbox; with `modelUrl` it has the language model that listens there.
  */
 export async function startServer({
   dataDir,
   port = '0',
   smtpUrl,
-}: { dataDir?: string; port?: string; smtpUrl?: string } = {}): Promise<Server> {
+  modelUrl,
+}: { dataDir?: string; port?: string; smtpUrl?: string; modelUrl?: string } = {}): Promise<Server> {
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'emberwell-story-')))
   const child = spawn(NODE, [join(ROOT, 'src/app/server/main.ts')], {
     cwd: ROOT,
@@ -41,6 +42,7 @@ export async function startServer({
       RATE_LIMIT_SCALE: '100000',
       LOG_LEVEL: 'warn',
       PUSH_LOOPBACK: '1',
+      ...(modelUrl && { LLM_PROVIDER: 'openai-compatible', LLM_BASE_URL: modelUrl, LLM_MODEL: 'scripted-model' }),
       ...(smtpUrl && { SMTP_URL: smtpUrl, MAIL_FROM: 'Emberwell <hello@example.org>' }),
     },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -1,0 +1,99 @@
+import { type ModelService, refusing, saying, startModelService } from '../test/model-service.ts'
+import { askLara, chatMessages, openChat } from './chat.ts'
+import { expect, test as stories } from './house.ts'
+import { startServer } from './server.ts'
+
+/** These stories have a server of their own, whose host has set up a language model. */
+const test = stories.extend<object, { model: ModelService }>({
+  model: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads which fixtures a fixture needs from this pattern
+    async ({}, use) => {
+      const model = await startModelService()
+      await use(model)
+      await model.close()
+    },
+    { scope: 'worker' },
+  ],
+  server: [
+    async ({ model }, use) => {
+      const server = await startServer({ modelUrl: model.url('openai-compatible') })
+      await use(server)
+      await server.stop()
+    },
+    { scope: 'worker' },
+  ],
+})
+
+const QUESTION = 'what helps a bit with hot flashes at night, when I am alone'
+const GOOD = ['That sounds tiring, and you are not alone with it.', 'Some women find a cool room more comfortable.']
+const AGREE = 'Let a language model help with the wording'
+
+test('a language model hears nothing of her until she agrees, and then words her answer', async ({ herPage: page, model }) => {
+  const before = model.asked.length
+  model.answerWith(saying(GOOD.join(' ')))
+  await openChat(page)
+  const built = await askLara(page, QUESTION)
+  await expect(built).not.toContainText(GOOD[0] ?? '')
+  expect(model.asked).toHaveLength(before)
+
+  await page.goto('/settings?tab=privacy')
+  await expect(
+    page.getByText(`Who runs this Emberwell has set up scripted-model, at ${new URL(model.url('anthropic')).host}.`),
+  ).toBeVisible()
+  await expect(page.getByRole('switch', { name: AGREE })).not.toBeChecked()
+  const saved = page.waitForResponse(
+    (response) => response.url().endsWith('/api/settings/preferences/') && response.request().method() === 'PUT',
+  )
+  await page.getByRole('switch', { name: AGREE }).check()
+  expect((await saved).ok()).toBe(true)
+
+  await openChat(page)
+  const answer = await askLara(page, QUESTION)
+  await expect(answer).toContainText(GOOD.join(' '))
+  await expect(answer.getByText('Where this comes from'), 'what was built keeps its sources').toBeVisible()
+  expect(model.asked).toHaveLength(before + 1)
+  expect(model.asked.at(-1)?.text).not.toMatch(/Ana|Keller|example\.org/)
+  await page.reload()
+  await expect(chatMessages(page).nth(1)).toContainText(GOOD.join(' '))
+})
+
+test('she stops a language model in the middle, and keeps what she has read', async ({ page, woman, model }) => {
+  await woman.call('PUT', '/api/settings/preferences/', { lara: { model: true } })
+  model.answerWith(saying(GOOD[1] ?? ''))
+  await openChat(page)
+  await askLara(page, QUESTION)
+  const hungUp = Promise.withResolvers<void>()
+  model.answerWith(({ begin, say, response }) => {
+    begin()
+    say(`${GOOD[0]} And`)
+    response.on('close', hungUp.resolve)
+  })
+  await page.getByRole('textbox', { name: 'Message to Lara' }).fill(QUESTION)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(GOOD[0] ?? '')).toBeVisible()
+  await page.getByRole('button', { name: 'Stop', exact: true }).click()
+  await expect(page.getByText('You stopped here.')).toBeVisible()
+  await expect(chatMessages(page).nth(3)).toContainText(GOOD[0] ?? '')
+  await hungUp.promise
+  await page.reload()
+  await expect(chatMessages(page)).toHaveCount(4)
+  await expect(chatMessages(page).nth(3)).toContainText(GOOD[0] ?? '')
+  await expect(page.getByText('You stopped here.')).toBeVisible()
+})
+
+test('a language model that is down or says what it may not is not noticed', async ({ page, woman, model }) => {
+  model.answerWith(saying('Hello.'))
+  await openChat(page)
+  const built = await (await askLara(page, QUESTION)).innerText()
+  await woman.call('PUT', '/api/settings/preferences/', { lara: { model: true } })
+  for (const script of [refusing(503), saying(`${GOOD[0]} You have an overactive thyroid.`)]) {
+    const before = model.asked.length
+    model.answerWith(script)
+    await page.goto('/')
+    await openChat(page)
+    const answer = await askLara(page, QUESTION)
+    expect((await answer.innerText()).slice(0, 200)).toBe(built.slice(0, 200))
+    await expect(answer).not.toContainText('thyroid')
+    expect(model.asked).toHaveLength(before + 1)
+  }
+})
