@@ -178,7 +178,6 @@ export const ENGLISH_WORDS: OwnWords = {
     pragmatic: '',
   },
   chips: {
-    lastWeek: 'And last week?',
     lastMonth: 'And last month?',
     thisMonth: 'And this month?',
     better: 'Am I better than last month?',
@@ -189,6 +188,5 @@ export const ENGLISH_WORDS: OwnWords = {
     bleeding: 'Did I bleed this month?',
     lastBleeding: 'When did I last bleed?',
     often: 'How often did I log this month?',
-    pattern: 'Show Pattern',
   },
 }

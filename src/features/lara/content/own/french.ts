@@ -204,7 +204,6 @@ export const FRENCH_WORDS: OwnWords = {
     pragmatic: '',
   },
   chips: {
-    lastWeek: 'Et la semaine dernière ?',
     lastMonth: 'Et le mois dernier ?',
     thisMonth: 'Et ce mois-ci ?',
     better: 'Est-ce que je vais mieux que le mois dernier ?',
@@ -215,6 +214,5 @@ export const FRENCH_WORDS: OwnWords = {
     bleeding: 'Ai-je saigné ce mois-ci ?',
     lastBleeding: 'Quand ai-je saigné pour la dernière fois ?',
     often: 'À quelle fréquence ai-je noté ce mois-ci ?',
-    pattern: 'Voir ma tendance',
   },
 }

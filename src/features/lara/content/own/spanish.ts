@@ -191,7 +191,6 @@ export const SPANISH_WORDS: OwnWords = {
     pragmatic: '',
   },
   chips: {
-    lastWeek: '¿Y la semana pasada?',
     lastMonth: '¿Y el mes pasado?',
     thisMonth: '¿Y este mes?',
     better: '¿Estoy mejor que el mes pasado?',
@@ -202,6 +201,5 @@ export const SPANISH_WORDS: OwnWords = {
     bleeding: '¿Tuve sangrado este mes?',
     lastBleeding: '¿Cuándo fue mi último sangrado?',
     often: '¿Con qué frecuencia anoté este mes?',
-    pattern: 'Ver mi patrón',
   },
 }

@@ -83,7 +83,6 @@ export type OwnWords = {
   readonly kept: { readonly soft: string; readonly deep: string; readonly calendar: string; readonly home: string }
   readonly closing: { readonly nurturing: string; readonly calm: string; readonly pragmatic: string }
   readonly chips: {
-    readonly lastWeek: string
     readonly lastMonth: string
     readonly thisMonth: string
     readonly better: string
@@ -94,6 +93,5 @@ export type OwnWords = {
     readonly bleeding: string
     readonly lastBleeding: string
     readonly often: string
-    readonly pattern: string
   }
 }
