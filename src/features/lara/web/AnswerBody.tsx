@@ -42,7 +42,7 @@ export function AnswerBody({ text, language, parts }: { text: string; language: 
       )}
       {hasGrounds && (
         <Suspense fallback={<div className={styles.place} />}>
-          <AnswerGrounds parts={parts} />
+          <AnswerGrounds parts={parts} language={language} />
         </Suspense>
       )}
     </>

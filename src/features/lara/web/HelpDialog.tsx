@@ -1,7 +1,7 @@
 import { Dialog } from '../../../kit/web/ui/Dialog.tsx'
 import type { HelpLine } from '../contract.ts'
 import { helpLinesFor } from '../rules/help-lines.ts'
-import type { Region } from '../rules/speech.ts'
+import type { Language, Region } from '../rules/speech.ts'
 import { HelpLineList } from './HelpLineList.tsx'
 import type { Known } from './Welcome.tsx'
 
@@ -12,6 +12,24 @@ const REGIONS: readonly { region: Region; name: string }[] = [
   { region: 'AU', name: 'Australia' },
 ]
 
+const WORDS: Record<Language, { first: string; last: string }> = {
+  en: {
+    first:
+      'If somebody is in danger right now, please call the emergency number first. Lara is not a person, and cannot call for you. Nobody is told that you looked here.',
+    last: 'A call can show on a phone bill or in the list of calls.',
+  },
+  es: {
+    first:
+      'Si alguien está en peligro ahora mismo, llama primero al número de emergencias. Lara no es una persona y no puede llamar por ti. Nadie se entera de que has mirado aquí.',
+    last: 'Una llamada puede aparecer en la factura del teléfono o en la lista de llamadas.',
+  },
+  fr: {
+    first:
+      'Si quelqu’un est en danger en ce moment, appelez d’abord le numéro d’urgence. Lara n’est pas une personne et ne peut pas appeler pour vous. Personne n’apprend que vous avez regardé ici.',
+    last: 'Un appel peut apparaître sur la facture ou dans la liste des appels.',
+  },
+}
+
 /** The lines as this page has them itself, for the time when the server cannot be asked where she lives. */
 function linesOf(region: Region): HelpLine[] {
   const lines = (['emergency', 'crisis', 'abuse', 'advice'] as const).flatMap((kind) => helpLinesFor(kind, region, 'en', 'woman'))
@@ -20,12 +38,11 @@ function linesOf(region: Region): HelpLine[] {
 
 /** Lines where people help, one tap away at any time. Opening them tells nobody. */
 export function HelpDialog({ known, onClose }: { known: Known | undefined; onClose: () => void }) {
+  const language = known?.language ?? 'en'
+  const words = WORDS[language]
   return (
     <Dialog open onClose={onClose} title="Help lines">
-      <p>
-        If somebody is in danger right now, please call the emergency number first. Lara is not a person, and cannot call for you. Nobody is
-        told that you looked here.
-      </p>
+      <p lang={language}>{words.first}</p>
       {known ? (
         <HelpLineList lines={known.help_lines} language={known.language} />
       ) : (
@@ -36,7 +53,7 @@ export function HelpDialog({ known, onClose }: { known: Known | undefined; onClo
           </section>
         ))
       )}
-      <p>A call can show on a phone bill or in the list of calls.</p>
+      <p lang={language}>{words.last}</p>
     </Dialog>
   )
 }
