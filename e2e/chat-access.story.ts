@@ -104,11 +104,9 @@ test.describe('everyone can talk with Lara', () => {
   })
 
   test('a language model is asked only where she says so, and it is said what is sent', async ({ page, woman }) => {
-    await page.route('**/api/chat/companion/', async (route) => {
-      const response = await route.fetch()
-      const body = await response.json()
-      await route.fulfill({ response, json: { data: { ...body.data, model: { name: 'Quiet 7B', place: 'this machine' } } } })
-    })
+    const { data } = await woman.call('GET', '/api/chat/companion/')
+    const known = { ...data, model: { name: 'Quiet 7B', place: 'this machine' } }
+    await page.route('**/api/chat/companion/', (route) => route.fulfill({ json: { data: known } }))
     await page.goto('/settings?tab=privacy')
     const consent = page.getByRole('switch', { name: 'Let a language model help with the wording' })
     const numbers = page.getByRole('switch', { name: 'Send numbers from my notes, too' })

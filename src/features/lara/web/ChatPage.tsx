@@ -69,6 +69,7 @@ export function ChatPage() {
   const chat = useSyncExternalStore(theChat.subscribe, theChat.current)
   const { data: known, isError: isUnknown } = useQuery(companion)
   const isWide = useSyncExternalStore(watchWidth, () => matchMedia(WIDE).matches)
+  const [since] = useState(chat.fresh)
   const [dialog, setDialog] = useState<'help' | 'list'>()
   const field = useRef<Field>(null)
   const toast = useToast()
@@ -215,7 +216,7 @@ export function ChatPage() {
         </aside>
       )}
       <Suspense>
-        <VoiceWatch chat={chat} />
+        <VoiceWatch chat={chat} since={since} />
       </Suspense>
       {dialog === 'help' && (
         <Suspense>

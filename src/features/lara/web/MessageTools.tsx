@@ -98,18 +98,22 @@ export function MessageTools({ message }: { message: ChatMessage }) {
   )
 }
 
-/** Reads each new answer where she wishes it, and falls silent when she writes, opens another conversation or leaves the page. */
-export function VoiceWatch({ chat: { fresh, isBusy, view } }: { chat: ConversationState }) {
-  const { enabled, autoPlay, speed } = useVoice()
-  const played = useRef(fresh)
+/**
+ * Reads each new answer where she wishes it, and falls silent when she writes, opens another conversation or leaves the page. `since` is the
+ * answer that was there when the page was opened.
+ */
+export function VoiceWatch({ chat: { fresh, isBusy, view }, since }: { chat: ConversationState; since: number | undefined }) {
+  const voice = useMirror(PREFERENCES).value?.voice
+  const played = useRef(since)
 
   useEffect(() => stopReading, [isBusy, view])
 
   useEffect(() => {
-    if (fresh === undefined || played.current === fresh) return
+    // Until it is known what she wishes, the answer waits.
+    if (fresh === undefined || played.current === fresh || !voice) return
     played.current = fresh
     const message = theChat.current().messages.find(({ id }) => id === fresh)
-    if (enabled && autoPlay && message) readAloud({ ...message, rate: speed })
-  }, [fresh, enabled, autoPlay, speed])
+    if (voice.enabled && voice.autoPlay && message) readAloud({ ...message, rate: voice.speed })
+  }, [fresh, voice])
   return null
 }
