@@ -1,4 +1,5 @@
 import { CLAIMS } from '../content/all-claims.ts'
+import { MORE_ASKS } from '../content/all-asks.ts'
 import { KNOWLEDGE } from '../content/all-knowledge.ts'
 import { WARM_OPENINGS } from '../content/guides.ts'
 import type { KnowledgeEntry } from '../content/knowledge.ts'
@@ -16,7 +17,7 @@ const ENTRY_OF = new Map(KNOWLEDGE.map((entry) => [entry.id, entry]))
 export function libraryOf(language: Language): Library {
   let library = libraries.get(language)
   if (!library) {
-    library = makeLibrary(KNOWLEDGE, language)
+    library = makeLibrary(KNOWLEDGE, language, MORE_ASKS[language])
     libraries.set(language, library)
   }
   return library

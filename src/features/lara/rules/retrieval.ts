@@ -22,10 +22,13 @@ const BM25 = { k: 1.2, b: 0.6, d: 0 }
 const PART = 4
 const NEAR_MOST = 3
 
-/** How sure Lara must be. `heard`: the share of the question, by the rarity of its words, that the entry knows; `lead`: its score over the next one's. */
-const LEAST = { heard: 0.45, lead: 1.03 } as const
+/**
+ * How sure Lara must be. `heard`: the share of the question, by the rarity of its words, that the entry knows. `strength`: its score for each unit
+ * of rarity that was asked. `lead`: its score over the next one's.
+ */
+const LEAST = { heard: 0.3, strength: 5, lead: 1.02 } as const
 /** For an entry about a medicine. */
-const MEDICINE_LEAST = { heard: 0.55, lead: 1.2 } as const
+const MEDICINE_LEAST = { heard: 0.35, strength: 6, lead: 1.2 } as const
 
 const MEDICINE_STEMS = { en: MEDICINE_WORDS.en.split(/\s+/), es: MEDICINE_WORDS.es.split(/\s+/), fr: MEDICINE_WORDS.fr.split(/\s+/) }
 
@@ -33,12 +36,14 @@ const MEDICINE_STEMS = { en: MEDICINE_WORDS.en.split(/\s+/), es: MEDICINE_WORDS.
 export function makeLibrary(
   entries: readonly KnowledgeEntry[],
   language: Language,
-  more: Readonly<Record<string, readonly string[]>> = {},
+  more: readonly Readonly<Record<string, readonly string[]>>[] = [],
 ): Library {
   const documents = entries.map((entry, id): Indexed => {
     const { title, asks, answer } = entry[language]
     const told = withoutMarks(answer.join(' ')).replaceAll(/[{}]/g, '')
-    const asked = [title, ...asks, ...(more[entry.id] ?? [])].map((text) => tellingWords(text, language).join(' '))
+    const asked = [title, ...asks, ...more.flatMap((asksOf) => asksOf[entry.id] ?? [])].map((text) =>
+      tellingWords(text, language).join(' '),
+    )
     return { id, asks: asked.join(' '), answer: tellingWords(told, language).join(' ') }
   })
   const index = new MiniSearch<Indexed>({ fields: ['asks', 'answer'], tokenize: (text) => text.split(' '), processTerm: partsOfWord })
@@ -59,7 +64,8 @@ export function makeLibrary(
       const [first, second] = ranked
       if (!first) return { entry: undefined, near: [] }
       const least = first.entry.isMedicine ? MEDICINE_LEAST : LEAST
-      const isSure = first.heard >= least.heard && (!second || first.score >= second.score * least.lead)
+      const strength = first.score / asked.reduce((sum, word) => sum + rarity(word) * partsOfWord(word).length, 0)
+      const isSure = first.heard >= least.heard && strength >= least.strength && (!second || first.score >= second.score * least.lead)
       const entry = isSure ? first.entry : undefined
       const near = ranked.map((one) => one.entry).filter((one) => one !== entry)
       return { entry, near: near.slice(0, NEAR_MOST) }
