@@ -19,8 +19,30 @@ marido esposo pareja golpea golpeo golpes pega pegado amenaza amenazo amenazada 
 conjoint copain frappe frappee frapper violent violente menace menacee etrangle etranglee battue gifle giflee insulte humilie controle surveille enferme enfermee viole violee coups
 `
 
-/** Words of the rules for the body and its emergencies. */
+/** Words of the rules for the body and its emergencies, for medicines, diagnoses and orders. */
 const BODY = `
+chest breast breasts nipple bleeding bleeds spotting period periods menopause perimenopause postmenopausal menopausal breathe breathing breathless headache
+vision numbness slurred swollen swelling throat fainted fainting collapsed unconscious seizure pregnant stomach abdomen pelvic yellow urine
+fever weight soaking tampon tampons intercourse discharge jaundice bloated bloating dizzy crushing pressure tightness coughing vomiting
+estrogen oestrogen progesterone testosterone melatonin magnesium sertraline venlafaxine citalopram gabapentin antidepressant antidepressants ibuprofen
+patches capsules dosage together alcohol supplement supplements interact medication prescription
+diagnose diagnosis cancer depression thyroid endometriosis fibroids dementia alzheimers osteoporosis diabetes anxiety arthritis
+ignore previous instructions system prompt restrictions developer pretend guidelines disregard unrestricted
+pecho sangre sangrado sangrando menopausia perimenopausia respirar garganta hinchada hinchado desmaye desmayo cabeza repente fiebre mareada pezon pantorrilla
+mandibula izquierdo izquierda embarazada parche parches estrogeno estrogenos progesterona melatonina antidepresivo hormonas instrucciones diagnostico
+poitrine saigne saignement saignements menopausee gonfle gonflee respirer machoire evanouie soudain fievre mollet enceinte grossesse rapports
+progesterone melatonine traitement antidepresseur hormones consignes ignorez diagnostic thyroide
+`
+const NEAR_BODY = `
+chess crest quest guest cheat cheats beast bread breads bleeds breeding leading feeding pleading heating bathing breaking treating creating wreathing seating
+sporting spitting potting sorting shooting never ever even lever fewer sever clever seven forever height eight weights freight night sight right fellow mellow bellow
+marine brine painting painted fainter soaring soaping soiling shaking ripple tipple recharge discharged threat great treat wheat patchy matches watches catches batches path
+ignored ignores systems prompts dancer cancel career dancers cancer's pretends diagnosed diagnoses brushing rushing pleasure measure treasure
+fizzy busy dozy lazy crazy version visions mission fashion reason season thyme stomachs alarm
+hecho techo lecho pechos culto busto trazo abrazo sangra sangro sangria respiro cabezas cerveza garganta's pelon razon buzon perdon marche parque
+liebre siempre hinchazon desmayos despacio mareado marea
+ronfle ronfles ronfler soigne soigner soignes baigne daigne respire soutien mollets millet collet billet lievre oeuvre levre rapport
+soudaine traitements diagnostics ignore ignorer
 `
 
 /** Ordinary words that lie near a key word and are none. */
@@ -103,4 +125,4 @@ ahorrarme ahorrarte ahorrarse ahorrar ahogarme
 const words = (list: string): string[] => list.split(/\s+/).filter((word) => word !== '')
 
 export const KEY_WORDS: readonly string[] = words(CRISIS + VIOLENCE + BODY)
-export const LIKE_KEY_WORDS: readonly string[] = words(NEAR)
+export const LIKE_KEY_WORDS: readonly string[] = words(NEAR + NEAR_BODY)

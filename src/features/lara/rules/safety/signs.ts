@@ -5,7 +5,7 @@ import type { Sentence, Written } from './written.ts'
 
 /**
  * One way in which a cause shows itself, in one line: 'cause: signs ! guards'. Signs are patterns (`phrases.ts`) between `&` that must all stand near
- * each other, in any order: 'chest-pain/8: <pain> & <chest> ! <story> ! <past>'. The number is how many words they may span; `+` lets them stand in two
+ * each other, in any order: 'chest-pain/8: <pain> & <chest> ! <story> ! <past>'. The number is how many words they may span; `?` asks for a question mark in the message, `+` lets them stand in two
  * sentences that follow each other; behind each `!` stands a pattern that takes the meaning away when it stands beside them.
  */
 export type SignRow = string
@@ -23,6 +23,7 @@ export type SignTable = {
 
 type Rule = {
   readonly cause: string
+  readonly isQuestion: boolean
   readonly isWide: boolean
   readonly within: number
   readonly signs: readonly number[]
@@ -30,7 +31,8 @@ type Rule = {
 }
 /** From the first to behind the last word of signs that belong together. */
 type Hit = { readonly start: number; readonly end: number }
-type Place = { readonly start: number; readonly end: number; readonly isDenied: boolean }
+/** A denied or figurative sign is none; a guard it may be. */
+type Place = { readonly start: number; readonly end: number; readonly isNone: boolean }
 
 const WITHIN = 10
 /** How far beside the signs a guard may stand. */
@@ -68,7 +70,7 @@ const NO_ENDS = new Set([
   'si',
 ])
 
-const ROW = /^([\w-]+)(\+?)(?:\/(\d+))?: ([^!]+)((?:! .+)?)$/
+const ROW = /^([\w-]+)(\??)(\+?)(?:\/(\d+))?: ([^!]+)((?:! .+)?)$/
 
 /** Makes a table ready, once; what is returned reads messages. Throws on a row that cannot be read. */
 export function toRule(table: SignTable): SafetyRule {
@@ -79,10 +81,11 @@ export function toRule(table: SignTable): SafetyRule {
     return patterns.indexOf(clean)
   }
   const rules = table.rules.map((row): Rule => {
-    const [, cause, wide, within, signs, guards] = ROW.exec(row) ?? []
+    const [, cause, question, wide, within, signs, guards] = ROW.exec(row) ?? []
     if (cause === undefined || signs === undefined) throw new Error(`Not a row of signs: ${row}`)
     return {
       cause,
+      isQuestion: question === '?',
       isWide: wide === '+',
       within: within === undefined ? WITHIN : Number(within),
       signs: signs.split('&').map(placeOf),
@@ -98,9 +101,10 @@ export function toRule(table: SignTable): SafetyRule {
   return (message, speaker) => {
     const found = new Map<string, Recognised>()
     if (table.speaker !== undefined && table.speaker !== speaker) return []
+    const isQuestion = /[?¿]/.test(message.raw)
     const { single, wide } = placesOf(message, phrases, harmless, table.language)
     for (const rule of rules) {
-      if (found.has(rule.cause)) continue
+      if (found.has(rule.cause) || (rule.isQuestion && !isQuestion)) continue
       for (const places of rule.isWide ? wide : single) {
         const hit = together(rule.signs, places.byPattern, rule.within)
         if (!hit || isGuarded(hit, rule, places)) continue
@@ -148,15 +152,16 @@ function inSentence(sentence: Sentence, phrases: Phrases, harmless: Phrases | un
   const spans = seek(phrases, sentence)
   const masked = harmless && spans.length > 0 ? covered(harmless, sentence) : undefined
   for (const span of spans) {
-    if (masked && isMasked(span, masked)) continue
     const places = byPattern.get(span.pattern) ?? []
-    if (places.length < PLACES_MOST) places.push({ start: span.start, end: span.end, isDenied: isDenied(sentence.words, span, language) })
+    if (places.length < PLACES_MOST)
+      places.push({ start: span.start, end: span.end, isNone: isDenied(sentence.words, span, language) || isMasked(span, masked) })
     byPattern.set(span.pattern, places)
   }
   return { words: sentence.words, byPattern }
 }
 
-function isMasked({ start, end }: Span, masked: ReadonlySet<number>): boolean {
+function isMasked({ start, end }: Span, masked: ReadonlySet<number> | undefined): boolean {
+  if (!masked) return false
   for (let place = start; place < end; place += 1) if (masked.has(place)) return true
   return false
 }
@@ -172,7 +177,7 @@ function isDenied(words: readonly string[], { start }: Span, language: Language)
 
 /** The first places at which all signs stand within so many words, apart from each other, and none of them denied. */
 function together(signs: readonly number[], byPattern: ReadonlyMap<number, readonly Place[]>, within: number): Hit | undefined {
-  const lists = signs.map((sign) => (byPattern.get(sign) ?? []).filter((place) => !place.isDenied))
+  const lists = signs.map((sign) => (byPattern.get(sign) ?? []).filter((place) => !place.isNone))
   if (lists.some((list) => list.length === 0)) return undefined
   const choose = (at: number, chosen: readonly Place[]): Hit | undefined => {
     const list = lists[at]
@@ -190,7 +195,7 @@ function together(signs: readonly number[], byPattern: ReadonlyMap<number, reado
   return choose(0, [])
 }
 
-const SELF = new Set('i me myself yo me mi estoy tengo siento noto llevo puedo mis je j m moi mon ma mes'.split(' '))
+const SELF = new Set('i me my mine myself yo me mi estoy tengo siento noto llevo puedo mis je j m moi mon ma mes'.split(' '))
 const OTHER = new Set(
   (
     'she he her him his wife husband sister brother mum mom mother dad father daughter son friend partner aunt nan gran neighbour neighbor colleague boyfriend girlfriend ' +

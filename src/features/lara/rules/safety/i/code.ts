@@ -16,7 +16,7 @@ const CODE: readonly RegExp[] = [
   /\binsert\s+into\s+\w+|\bupdate\s+\w+\s+set\s+\w+\s*=/i,
   /['"]\s*(?:or|and)\s+['"]?\d+['"]?\s*=\s*['"]?\d+/i,
   /['")]\s*;\s*--|;\s*--\s*["']?\s*$/,
-  /\b(?:rm\s+-[rf]{1,2}|sudo\s+\w+|chmod\s+\d|wget\s+http|curl\s+(?:-\w+\s+)?http|cat\s+\/etc|bash\s+-c|powershell|os\.system|subprocess)\b/i,
+  /\b(?:rm\s+-[rf]{1,2}|sudo\s+(?:su|rm|apt|show|cat|ls|cd|chmod|bash|sh|-\w)|chmod\s+\d|wget\s+http|curl\s+(?:-\w+\s+)?http|cat\s+\/etc|bash\s+-c|powershell|os\.system|subprocess)\b/i,
   /\/etc\/(?:passwd|shadow)|\.\.\/\.\.\/|\bprocess\.env\b|\bconfig\.[A-Z_]{3,}|__import__|\b__proto__\b|\beval\s*\(|\bfetch\s*\(|\bdocument\.(?:cookie|location)|\bonerror\s*=|\balert\s*\(/i,
   /\b(?:GET|POST|PUT|DELETE|PATCH)\s+(?:request\b|\/\w|https?:)/,
   /\b(?:send|make|do|fire|issue|envia|haz|manda|envoie|fais)\w*\s+(?:an?|una?|une?)?\s*(?:get|post|put|delete|http|api)\s+(?:request|call|peticion|petición|solicitud|requ[eê]te|appel)/i,

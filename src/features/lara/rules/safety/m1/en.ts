@@ -66,7 +66,7 @@ export const M1_EN: SignTable = {
     ago: 'years_ago|last_year|in_19*|in_20*|when_i_was|as_a_child|as_a_kid|as_a_teenager|months_ago|decades_ago|back_in|when_she_was|when_he_was|in_my_twenties|in_my_thirties|in_my_20s|in_my_30s|at_uni|at_school|used_to|a_long_time_ago|ages_ago|once_had|history_of|in_the_past|nothing_since|all_clear|anniversary|childhood|family_legend|at_her_own_wedding|at_my_wedding|last_summer|last_winter|last_spring|years_since|weeks_ago',
     'long-ago': '<ago>|died|late_husband|late_mother|passed_away|funeral',
     story:
-      'film|movie|series|book|novel|episode|tv|show|documentary|read_about|watched|article|story|crossword|podcast|dream|dreamt|dreamed|laughing|laugh|laughed|giggling|joke|haha|lol|hilarious|embarrassment|cute|gorgeous|adorable|sunset|view|first_aid_course|quiz|character',
+      'film|movie|series|book|novel|episode|tv|show|documentary|read_about|watched|article|story|crossword|podcast|dream|dreamt|dreamed|comedian|comedy|had_me|laughing|laugh|laughed|giggling|joke|hilarious|embarrassment|cute|gorgeous|adorable|sunset|view|first_aid_course|quiz|character',
     almost: 'nearly_had|almost_had|nearly_gave|almost_gave|when_i_saw_the|price|bill|invoice|cost',
     exercise:
       'gym|run|running|ran|bus|stairs|hill|hills|uphill|climb|climbing|climbed|summit|workout|exercise|press_ups|push_ups|weights|bench|rowing|rows|jog|jogging|spin|zumba|class|dance|danced|dancing|training|squats|lunges|treadmill|hike|hiking|yoga|pilates|swim|swimming|planks|match',
@@ -77,7 +77,7 @@ export const M1_EN: SignTable = {
   harmless: [
     'chest freezer|of|press|day|infection|rub|wig|expander|hair',
     'treasure|hope|medicine|tool|community|war chest',
-    'blood pressure|test|tests|sugar|orange|oranges|work|boil|type|bank|donor|results|draw|thinner*|count|group|pudding|is',
+    'blood pressure|test|tests|sugar|orange|oranges|work|boil|type|bank|donor|results|draw|thinner*|count|group|pudding',
     'donated|donate|gave|giving|donating blood',
     'makes? my blood boil',
     'blood sweat',
@@ -112,8 +112,8 @@ export const M1_EN: SignTable = {
     'sitting|standing on the|my sofa|fence|train|bus',
   ],
   rules: [
-    'chest-pain/8: <chest> & <pain> ! <long-ago> ! <story> ! <exercise> ! breasts ! cough_from ! shingles ! bruised|bruise ! funny',
-    'chest-pain/8: <chest> & <press> ! <long-ago> ! <story> ! <exercise> ! breasts',
+    'chest-pain/10: <chest> & <pain> ! <long-ago> ! <story> ! <exercise> ! breasts ! cough_from ! shingles ! bruised|bruise ! funny',
+    'chest-pain/10: <chest> & <press> ! <long-ago> ! <story> ! <exercise> ! breasts',
     'chest-pain/6: pain|pains|pressure|tightness|squeezing|hurts ~3 heart ! <long-ago> ! <story> ! to ~ hear|see|watch|think ! emotion* ! breaks|broke|broken',
     'chest-pain: heart hurts|hurting ! <long-ago> ! <story> ! for ! to_see ! to_hear ! miss ! when_i_think ! children|kids|world',
     'chest-pain: having|have|had|is|it|be|am ~3 heart_attack|cardiac_arrest ! <long-ago> ! <story> ! <almost> ! nearly|almost ! risk ! dad|father|mum|mother|grandfather|uncle ! prevent ! fear ! family ! will',
@@ -143,6 +143,8 @@ export const M1_EN: SignTable = {
     'stroke: right|left|one ~1 arm|leg|hand|side ~3 weak|went_weak|gone_weak|limp|paralysed|paralyzed|dead|will_not_move|would_not_move|can_not_lift|useless|gone ! <long-ago> ! <story> ! <exercise> ! slept|sleeping_on ! down',
     'stroke: can_not|could_not|not_able_to|unable_to ~1 lift|move|raise|feel ~2 arm|leg|hand|side|legs|arms ! <long-ago> ! <story> ! <exercise> ! tired ! frozen ! cold',
     'stroke: having|have|had|this|it|be|mini|think ~3 stroke ! <long-ago> ! <story> ! risk ! dad|father|grandfather|grandmother|nan ! prevent ! family ! swim*|pool|lengths|laps ! breast_stroke ! luck',
+    'stroke/8: numb|numbness|weakness|weak|tingling & one_side|left_side|right_side|half_my_body|half_of_my|down_one|whole_side ! <long-ago> ! <story> ! slept|sleeping_on|lying_on ! <exercise> ! years',
+    'chest-pain/8: grabbed|grabbing|clutching|clutched|clutches|holding & chest|heart & fell|down|pain|collapsed|floor|sweating|grey ! <story> ! <long-ago> ! baby',
     'stroke/12: suddenly|sudden & confused|confusion|disoriented|does_not_know_where|does_not_know_who|did_not_know_where ! <long-ago> ! <story>',
     'worst-headache/9: <head> & worst|thunderclap|thunder_clap|explode|exploded|exploding|struck_by_lightning|hit_by_lightning|hit_with_a|like_a_bat|like_being_hit ! <long-ago> ! <story> ! period|pms ! tax|move|boxes|paperwork',
     'worst-headache/12: headache|head|migraine|head_ache & <sudden> & severe|terrible|excruciating|blinding|unbearable|agony|agonising|agonizing|violent|intense|splitting|never_had ! <long-ago> ! <story> ! tax|move',
@@ -164,7 +166,7 @@ export const M1_EN: SignTable = {
     'belly-pain+/26: <pain> & <pregnant> & <severe>|<belly>|<faint>|bleeding|shoulder ! <long-ago> ! <story> ! was_pregnant ! were_pregnant ! my_pregnancies ! when_i_was_pregnant ! back_pain ! can_i_get|still_get',
     'belly-pain/14: <belly> & pain|pains|cramp|cramps|cramping|agony|ache & excruciating|unbearable|agony|agonising|agonizing|worst|can_not_stand|can_not_straighten|doubled_over|bent_double|can_not_move|screaming|on_the_floor|rigid|hard_as ! <long-ago> ! <story> ! laughing ! when_i_run ! every_month',
     'belly-pain: ectopic ! <long-ago> ! <story> ! had_an',
-    'collapse: <out> ! <long-ago> ! <story> ! <almost> ! <settle> ! nearly|almost|about_to|going_to|feel|feels|feeling ! faint_smell ! embarrassment|shock ! hope|idea|line|heart ! chair_collapsed|tent|shelf|bridge|building|economy ! needle|blood_test ! if_i|would ! scared_of|afraid_of|worried',
+    'collapse: <out> ! <long-ago> ! <story> ! <almost> ! <settle> ! nearly|almost|about_to|going_to|feel|feels|feeling ! faint_smell ! embarrassment|shock ! hope|idea|line|heart ! chair_collapsed|tent|shelf|bridge|building|economy ! needle|blood_test ! if_i|would|could_faint|happiness|joy ! scared_of|afraid_of|worried',
     'collapse/12: passed_out|fainted|blacked_out|collapsed|lost_consciousness|unconscious & today|now|this_morning|twice|again|just|kitchen|bathroom|floor|shower|street|head|chest|heart|pain ! <long-ago> ! <story> ! wine|exhausted',
     'collapse: can_not|could_not|unable_to|not_able_to ~2 wake|rouse ~1 her|him|mum|mom|my|them ! <long-ago> ! <story>',
     'collapse: she|he|mum|mom|wife|husband ~2 will_not|is_not|not ~1 wake|waking|wake_up|responding|moving|respond|breathing ! <long-ago> ! <story> ! early ! alarm ! before ! for_work|for_school ! texts|text|messages|calls ! house|in|out|forward|on',

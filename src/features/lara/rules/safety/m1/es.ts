@@ -58,7 +58,7 @@ export const M1_ES: SignTable = {
     ago: 'hace_anos|hace_dos_anos|hace_tres_anos|hace_un_ano|hace_mucho|hace_cinco_anos|hace_diez_anos|hace_quince_anos|hace_veinte_anos|hace_treinta_anos|anos_atras|el_ano_pasado|en_19*|en_20*|cuando_era|de_nina|de_joven|de_pequena|hace_meses|la_vez_pasada|aniversario|antiguamente|antecedentes|hace_anos|hace_dos_anos|hace_tres_anos|hace_un_ano|hace_cinco_anos|hace_diez_anos|hace_quince_anos|hace_veinte_anos|hace_treinta_anos|anos_atras|el_ano_pasado|de_nina|de_pequena|de_chica|en_mi_boda|en_su_boda',
     'long-ago': '<ago>|murio|fallecio|difunto|que_en_paz|funeral|me_acorde_de',
     story:
-      'pelicula|peli|serie|libro|novela|capitulo|documental|lei|noticia|sueno_que|sone|sone|risa|risas|reir|riendo|reirme|jaja|jajaja|jajajaja|chiste|broma|verguenza|pena_ajena|paisaje|atardecer|nietos|curso',
+      'pelicula|peli|serie|libro|novela|capitulo|documental|lei|noticia|sueno_que|sone|sone|risa|risas|reir|riendo|reirme|chiste|broma|verguenza|pena_ajena|paisaje|atardecer|nietos|curso',
     almost: 'casi_me|por_poco|precio|factura|cuenta|vi_el_precio|recibo|cuando_vi',
     exercise:
       'gimnasio|gym|correr|corri|corriendo|escaleras|cuesta|subir|subi|subiendo|ejercicio|ejercicios|pesas|flexiones|entrenar|entrenamiento|zumba|clase|bailar|baile|nadar|bici|bicicleta|autobus|colectivo|micro|caminata|pilates|yoga|partido|abdominales',
@@ -92,8 +92,8 @@ export const M1_ES: SignTable = {
     'control ~1 presion',
   ],
   rules: [
-    'chest-pain/8: <pain> & pecho|torax|esternon ! <long-ago> ! <story> ! <exercise> ! pechos|senos|mamas ! bulto|pezon ! tos ! antes_de_la_regla|con_la_regla|premenstrual ! al_tocar|al_tacto',
-    'chest-pain/9: <press> & pecho|torax|esternon ! <long-ago> ! <story> ! <exercise> ! pechos|senos|mamas ! bulto|pezon',
+    'chest-pain/10: <pain> & pecho|torax|esternon ! <long-ago> ! <story> ! <exercise> ! pechos|senos|mamas ! bulto|pezon ! tos ! antes_de_la_regla|con_la_regla|premenstrual ! al_tocar|al_tacto',
+    'chest-pain/10: <press> & pecho|torax|esternon ! <long-ago> ! <story> ! <exercise> ! pechos|senos|mamas ! bulto|pezon',
     'chest-pain: dolor|dolores|duele|presion|opresion|punzada|punzadas|puntada|pinchazo ~4 corazon ! <long-ago> ! <story> ! ver|verla|verlo|pensar|extrano|recordar ! alma',
     'chest-pain/7: infarto|ataque_al_corazon|ataque_cardiaco|paro_cardiaco & dando|da|esta|estoy|sera|es|creo|teniendo|tengo|puede_ser|dio|dandole|ahora|parece ! <long-ago> ! <story> ! <almost> ! padre|papa|madre|abuelo|tio ! riesgo ! prevenir ! casi ! me_va_a_dar|le_va_a_dar ! miedo',
     'chest-pain/22: pecho|corazon & <press>|<pain> & <arm>|<jaw>|<back>|<cold>|<faint>|<breathless> ! <long-ago> ! <story> ! <exercise> ! pechos|senos',

@@ -15,7 +15,7 @@ export const M1_FR: SignTable = {
     cold: 'sueur_froide|sueurs_froides|en_sueur|en_nage|moite|pale|livide|grise|gris|blanche|blanc_comme|trempee|transpire|sueurs',
     sick: 'nausee|nausees|vomi|vomis|vomir|vomit|vomissements|vomissement|envie_de_vomir|mal_au_coeur|haut_le_coeur|ecoeuree|ecoeurement',
     faint:
-      'tete_qui_tourne|tete_me_tourne|tete_tourne|la_tete_tourne|etourdie|etourdi|etourdissement|etourdissements|vertige|vertiges|malaise|evanouir|evanouie|evanoui|evanouis|evanouit|perds_connaissance|perdre_connaissance|perdu_connaissance|tomber_dans_les_pommes|tombe_dans_les_pommes|vois_des_etoiles|voile_noir|vois_noir|defaillir|syncope|je_pars|tombe_faible|tomber_sans_connaissance|faible|faiblesse|tiens_plus_debout|flageole|tremble|tomber',
+      'tete_qui_tourne|tete_me_tourne|tete_tourne|la_tete_tourne|etourdie|etourdi|etourdissement|etourdissements|vertige|vertiges|malaise|evanouir|evanouie|evanoui|evanouis|evanouit|perds_connaissance|perdre_connaissance|perdu_connaissance|tomber_dans_les_pommes|tombe_dans_les_pommes|vois_des_etoiles|voile_noir|vois_noir|defaillir|syncope|je_pars|me_sens_partir|sens_partir|m_en_aller|tombe_faible|tomber_sans_connaissance|faible|faiblesse|tiens_plus_debout|flageole|tremble|tomber',
     numb: 'engourdi|engourdie|engourdis|engourdissement|fourmis|fourmillement|fourmillements|picotements|paralyse|paralysee|paralyses|insensible|mort|morte|molle|mou|faible|faiblesse|plus_de_force|sans_force|ne_repond_plus|repond_plus|bouge_plus|ne_bouge_plus|retombe|lache|lourd|lourde|inerte|ne_sens_plus|sens_plus|ne_sent_plus|sent_plus|plus_bouger|plus_lever|pas_lever|plus_le_bouger|plus_la_bouger|plus_le_lever',
     breathless:
       'essoufflee|essouffle|essoufflement|a_bout_de_souffle|souffle_court|manque_d_air|manque_de_souffle|souffle_coupe|plus_de_souffle|mal_a_respirer|du_mal_a_respirer|peine_a_respirer|difficulte_a_respirer|difficultes_a_respirer|plus_a_respirer|pas_a_respirer|peux_plus_respirer|peux_pas_respirer|peut_plus_respirer|arrive_plus_a_respirer|respire_plus|respire_mal|etouffe|etouffer|suffoque|suffoquer|asphyxie|halete|haletante|cherche_mon_souffle|cherche_l_air|cherche_son_souffle|reprendre_mon_souffle|manque_d_oxygene|l_air_ne_passe_plus|respiration_difficile|respirer_difficilement|gene_respiratoire',
@@ -58,7 +58,7 @@ export const M1_FR: SignTable = {
     ago: 'annees|an_dernier|l_an_passe|l_annee_derniere|l_annee_passee|en_19*|en_20*|quand_j_etais|petite|enfant|jeune|il_y_a_longtemps|il_y_a_des_mois|autrefois|anniversaire|a_l_epoque|mois_passe|antecedents|il_y_a_un_an|il_y_a_deux_ans|il_y_a_trois_ans|il_y_a_cinq_ans|il_y_a_dix_ans|il_y_a_quinze_ans|il_y_a_vingt_ans|a_son_mariage|a_mon_mariage|guerie',
     'long-ago': '<ago>|decede|decedee|est_mort|est_morte|deces|feu|enterrement|defunt',
     story:
-      'film|serie|livre|roman|episode|documentaire|lu|article|reve|revais|rire|ri|rigole|rigoler|mdr|ptdr|haha|lol|blague|honte|coucher_de_soleil|paysage|polar|spectacle|formation|petits_enfants',
+      'film|serie|livre|roman|episode|documentaire|lu|article|reve|revais|rire|ri|rigole|rigoler|blague|honte|coucher_de_soleil|paysage|polar|spectacle|formation|petits_enfants',
     almost: 'failli|presque_fait|facture|prix|en_voyant_la|en_voyant_le|addition|quand_j_ai_vu',
     exercise:
       'sport|gym|courir|couru|courant|course|escalier|escaliers|marches|cote_a_velo|velo|monter|exercice|exercices|musculation|pompes|entrainement|zumba|cours|danse|danser|nager|natation|bus|autobus|randonnee|pilates|yoga|abdos|match|pelleter|pellete',
@@ -99,8 +99,8 @@ export const M1_FR: SignTable = {
     'bouffee* de chaleur*',
   ],
   rules: [
-    'chest-pain/8: <pain> & poitrine|thorax|sternum|cage_thoracique|chest ! <long-ago> ! <story> ! <exercise> ! seins|sein ! boule|mamelon ! avant_mes_regles|avant_les_regles|tendue ! au_toucher ! toux',
-    'chest-pain/8: <press> & poitrine|thorax|sternum|cage_thoracique|chest|coeur ! <long-ago> ! <story> ! <exercise> ! seins|sein ! boule|mamelon ! soutien_gorge ! quand_je_pense|de_la_voir|de_le_voir|film',
+    'chest-pain/10: <pain> & poitrine|thorax|sternum|cage_thoracique|chest ! <long-ago> ! <story> ! <exercise> ! seins|sein ! boule|mamelon ! avant_mes_regles|avant_les_regles|tendue ! au_toucher ! toux',
+    'chest-pain/10: <press> & poitrine|thorax|sternum|cage_thoracique|chest|coeur ! <long-ago> ! <story> ! <exercise> ! seins|sein ! boule|mamelon ! soutien_gorge ! quand_je_pense|de_la_voir|de_le_voir|film',
     'chest-pain: douleur|douleurs|point|lance ~4 coeur ! <long-ago> ! <story> ! peine ! de_voir',
     'chest-pain/8: crise_cardiaque|infarctus|arret_cardiaque|crise_de_coeur & fais|fait|faire|c_est|est|crois|peut_etre|suis_en_train|en_train|pense|serait ! <long-ago> ! <story> ! <almost> ! pere|mere|grand|oncle ! risque ! prevenir ! peur',
     'chest-pain/22: poitrine|coeur|thorax|sternum|chest & <pain>|<press> & <arm>|<jaw>|<back>|<cold>|<faint>|<breathless> ! <long-ago> ! <story> ! <exercise> ! seins|sein',
@@ -113,7 +113,7 @@ export const M1_FR: SignTable = {
     'lung-clot/14: embolie|caillot_dans_le_poumon & <breathless>|poitrine|crois|fais|pense ! <long-ago> ! <story> ! risque',
     'breathing/12: <breathless> & <sudden> ! <long-ago> ! <story> ! <exercise> ! <ordinary> ! beau|belle ! elle_m|l_etouffer',
     'breathing: arrive|arrives|peux|peut|parviens|reussis ~1 plus|pas|a_peine ~2 respirer ! <long-ago> ! <story> ! <exercise> ! nez ! chaleur|canicule ! soutien_gorge|jean',
-    'breathing: du_mal|mal|peine|difficulte|difficultes ~1 respirer ! <long-ago> ! <story> ! <exercise> ! nez|rhume ! chaleur|canicule',
+    'breathing: du_mal|mal|peine|difficulte|difficultes|misere ~1 respirer ! <long-ago> ! <story> ! <exercise> ! nez|rhume ! chaleur|canicule',
     'breathing: j_etouffe|je_suffoque|elle_etouffe|elle_suffoque|respire_plus|manque_d_air|cherche_mon_souffle|cherche_son_souffle|cherche_l_air|l_air_ne_passe_plus|manque_d_oxygene ! <long-ago> ! <story> ! <exercise> ! chaleur|canicule|chaud ! travail|boulot|couple|relation|routine ! sous',
     'breathing/6: levres|doigts|visage|bouche & bleues|bleus|bleu|violettes|violet|bleuissent ! <long-ago> ! <story> ! rouge_a_levres|vernis ! froid ! yeux',
     'coughing-blood/7: <cough> & sang|sanguinolent|rouge ! <long-ago> ! <story> ! gencives|dents',
