@@ -1,6 +1,6 @@
 import type { Language, Speaker } from '../speech.ts'
 import type { Recognised, SafetyClass, SafetyRule } from './classes.ts'
-import { covered, has, seek, toPhrases, type Concepts, type Phrases, type Span } from './phrases.ts'
+import { covered, seek, toPhrases, type Concepts, type Phrases, type Span } from './phrases.ts'
 import type { Sentence } from './written.ts'
 
 /** What tells of one cause of a class: phrases, and what else must hold. */
@@ -14,7 +14,7 @@ export type CrisisSign = {
   readonly speaker?: Speaker
   /** Says little alone: two different weak signs in a message make the cause "hints". */
   readonly isWeak?: boolean
-  /** Phrases anywhere in the same sentence that take the sign away. */
+  /** Phrases near it in the same sentence that take the sign away. */
   readonly unless?: readonly string[]
 }
 
@@ -95,11 +95,18 @@ function readSentence(reader: Reader, sentence: Sentence, speaker: Speaker): Fou
     if (!known) return []
     const { sign, isNegative } = known
     if (sign.speaker && sign.speaker !== speaker) return []
-    if (sign.unless && has(sign.unless, sentence)) return []
+    if (sign.unless && seek(sign.unless, sentence).some((guard) => isNear(guard, span))) return []
     const isDenied = isDeniedBefore(reader, sentence, span.start) || (!isNegative && holdsWord(sentence, span, reader.denying))
     if (isDenied && !seek(reader.worries, sentence).some(({ start }) => start >= span.end)) return []
     return [{ sign, isDenied }]
   })
+}
+
+/** How many words beside a sign a guard may stand. */
+const GUARD_REACH = 10
+
+function isNear(guard: Span, { start, end }: Span): boolean {
+  return guard.end > start - GUARD_REACH && guard.start < end + GUARD_REACH
 }
 
 /** Whether a word that denies stands before a place, with nothing but light words between. */

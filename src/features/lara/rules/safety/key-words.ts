@@ -4,7 +4,7 @@ const CRISIS = `
 suicide suicidal suicidality suicides myself herself himself yourself alive living anymore overdose overdosed overdosing
 swallowed swallow tablets tablet pills painkillers paracetamol tylenol sleeping stockpiling stockpiled wrists wrist razor blade
 thoughts thinking thought hurting hurt harming harm cutting killing killed killer dying death wanting worth worthless pointless hopeless burden
-better without goodbye funeral bridge balcony jumping hanging hanged rope drown
+better without goodbye funeral bridge balcony jumping hanging hanged drowning
 existing exist unalive unaliving tomorrow tonight nobody everyone everybody disappear trigger shotgun
 suicidio suicidarme suicida suicidarse suicidar matarme matarse morirme morirse morir muerta muerto muerte vivir viviendo quitarme cortarme
 pastillas despertar desaparecer lastimarme danarme autolesion autolesiono ahorcarme tirarme lanzarme aventarme
@@ -119,6 +119,7 @@ frappes frapper grappe trappe nappe
 giffe girafe
 moment movement
 tiradas tirarme
+talking walking taking staking stalled ville vile villes etrangere etrangeres etranger esperar bajara bajar bajaron dirrea
 ahorrarme ahorrarte ahorrarse ahorrar ahogarme
 `
 

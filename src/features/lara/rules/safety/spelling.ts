@@ -20,7 +20,7 @@ export function isKeyWord(word: string): boolean {
 
 /** The key words that a word may be a slip of: one letter wrong, missing, doubled or swapped; two in long words. Known words are no slips. */
 export function nearKeyWords(word: string): string[] {
-  if (word.length < ONE_SLIP - 1 || keys.has(word) || others.has(word)) return []
+  if (word.length < ONE_SLIP || keys.has(word) || others.has(word)) return []
   const near = new Set<string>()
   for (const less of shorter(word, word.length >= TWO_SLIPS - 2 ? 2 : 1)) {
     for (const key of shortened.get(less) ?? []) if (slips(word, key) <= (key.length >= TWO_SLIPS ? 2 : 1)) near.add(key)

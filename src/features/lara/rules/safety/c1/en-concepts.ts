@@ -23,7 +23,7 @@ export const C1_EN_CONCEPTS: Concepts = {
   end_of: '$|really',
   notwant:
     'not_want|not_wish|not_wanna|never_want|not_wanting|not_even_want|not_really_want|not_feel_like|not_like|not_love|not_wanted|no_longer_want|no_longer_wish|no_desire|no_wish|stopped_wanting|not_care_to|no_urge|not_able|not_know_if_i_want|not_sure_i_want|not_desire|not_hope|not_plan|not_planning|not_intend',
-  wake: 'wake|waking|woke|woken|come_back|open_my_eyes|be_found|get_up_again',
+  wake: 'wake|waking|woke|woken|open_my_eyes|be_found|get_up_again',
   sleep: 'sleep|asleep|slumber|drift_off|bed|drift_away|nod_off|close_my_eyes',
   better: 'better|easier|happier|best|relief|kinder|lighter|simpler|safer|blessing|mercy|freer|good_thing|grateful|thankful|relieved',
   fine: 'fine|ok|okay|well|cope|manage|get_on|get_by|get_along|happy|good|better_off|all_right|alright|thrive|move_on|improve',
@@ -87,8 +87,8 @@ export const C1_EN_CONCEPTS: Concepts = {
   stare: 'stare|staring|stared|looking_at|look_at|keep_looking|looked_at|holding|hold|held|sitting_with|sit_with|sat_with|looking|gazing',
   get: 'bought|buy|buying|got|get|getting|have|has|found|ordered|ordering|there_is|took_out|own|owns|borrowed|keep|made|tied',
   for_it: 'ready|to_do_it|to_end|for_it|for_when|in_the|so_i|to_kill|hidden|and|to_die|for_myself|$',
-  took: 'took|take|taken|swallowed|swallow|swallowing|ate|eaten|downed|popped|drank|drunk|had|have_taken|consumed|necked|scoffed|gulped|taking|washed_down|ingested|chugged|dropped|munched|inhaled|down',
-  lots: 'too_many|all|whole|entire|every|handful|handfuls|bunch|loads|load|dozens|dozen|lots|a_lot|full|several_boxes|bottle|box|packet|pack|packets|boxes|bottles|strip|strips|ten|twelve|fifteen|twenty|twenty_five|thirty|forty|fifty|sixty|hundred|10|12|14|15|16|18|20|24|25|28|30|32|35|36|40|45|48|50|56|60|70|80|84|90|100|so_many|a_ton|tons|a_month_s|a_weeks|a_week_s|the_rest|more_than_i_should|way_too_many|double_the|stash|the_lot|everything|overdose',
+  took: 'took|taken|swallowed|ate|eaten|downed|popped|drank|drunk|had|have_taken|consumed|necked|scoffed|gulped|just_had|washed_down|ingested|chugged|dropped|munched|inhaled',
+  lots: 'too_many|all|whole|entire|every|handful|handfuls|bunch|loads|load|dozens|dozen|lots|a_lot|full_bottle|full_box|full_packet|several_boxes|bottle|box|packet|pack|packets|boxes|bottles|strip|strips|ten|twelve|fifteen|twenty|twenty_five|thirty|forty|fifty|sixty|hundred|10|12|14|15|16|18|20|24|25|28|30|32|35|36|40|45|48|50|56|60|70|80|84|90|100|so_many|a_ton|tons|a_month_s|a_weeks|a_week_s|the_rest|more_than_i_should|way_too_many|double_the|stash|the_lot|everything|overdose',
   at_once:
     'at_once|in_one_go|together|at_the_same_time|all_at_once|on_purpose|tonight|just_now|an_hour_ago|ago|minutes_ago|deliberately|in_one_sitting|with|because|hoping|to|and|now|$|earlier|last_night|already',
   hurt: 'hurt|hurting|harm|harming|harmed|injure|injuring|cut|cutting|burn|burning|burned|burnt|scratch|scratching|hit|hitting|punch|punching|punish|punishing|wound|wounding|mutilate|mutilating|starve|starving|bite|biting|slap|slapping|stab|stabbing|bruise|bruising|torture|choke|choking|damage|damaging',

@@ -42,7 +42,7 @@ export const C1_EN_HARM: readonly CrisisSign[] = [
       '<afraid> ~2 of ~1 myself|my_own_thoughts|my_own_mind|my_thoughts|being_alone_with_my|my_own_head|my_own_hands',
       '<afraid> ~4 <i> ~3 <do_something>',
       '<afraid> ~3 <i> ~3 <hurt>|kill|harm|end myself|it|me',
-      'not ~2 trust ~1 myself ~4 tonight|alone|with_the|with_pills|with_knives|around_the|around_pills|around_knives|around_sharp|near|to_be|not_to|at_night|to_drive|behind_the_wheel|on_my_own|right_now|in_the_house|to_stay|anymore|$',
+      'not ~2 trust ~1 myself ~4 tonight|alone|with_the|with_pills|with_knives|around_the|around_pills|around_knives|around_sharp|near|to_be|not_to|at_night|to_drive|behind_the_wheel|on_my_own|right_now|to_stay_alive|to_be_left',
       '<do_something> ~2 to? myself|stupid_to_myself|terrible_to_myself|bad_to_myself',
       '<i> ~3 might|may|will|could|am_going_to|going_to|about_to|want_to|would|am_scared_i ~2 <do_something>',
       'do something to myself',

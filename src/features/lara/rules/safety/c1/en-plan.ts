@@ -97,6 +97,7 @@ export const C1_EN_PLAN: readonly CrisisSign[] = [
     isNow: true,
     patterns: [
       '<took> ~4 <lots> ~5 <pills>',
+      '<wish>|could|will|might|just|want|if_i|would|gonna ~4 take|taking|swallow|swallowing|down|downing|neck|pop ~2 all|whole|every|entire|handful|bottle|too_many|the_lot|these|loads|fistful ~4 <pills>|lot|them|of_it',
       '<took> ~3 all|whole|entire|every|full ~4 <pills>|bottle|packet|pack|box|strip|blister|lot ~4 <at_once>',
       '<took> ~2 all ~1 my|the|of_my|of_the|his|her ~3 <pills>',
       '<took> ~2 a|an|the|my|her? whole|entire|full ~1 bottle|packet|pack|box|strip|blister|lot|month|card|jar|tub ~3 of ~3 <pills>|them',

@@ -72,7 +72,7 @@ export const C1_EN_WISH: readonly CrisisSign[] = [
       'easier|simpler|better|best|relief|nicer ~4 <gone_i>',
       '<i> ~3 <gone> ~6 easier|simpler|better|relief|happier|lighter',
       'no|not longer ~2 want|wish|care ~2 <live>',
-      'stop|cease|quit ~1 living|existing|breathing|being_alive',
+      'stop|cease|quit ~1 living|existing|being_alive',
       '<tired> ~3 of|with ~2 living|being_alive|life|existing|breathing|this_life|my_life|staying_alive|this_world|waking_up|being_here|fighting_to_stay|trying_to_stay_alive',
       'had enough of ~1 living|life|being_alive|this_life|existing|this_world',
       'done with ~2 living|life|being_alive|this_life|existing|this_world|my_life|it_all|breathing',

@@ -5,6 +5,8 @@ import { C1_EN_ORDINARY } from './en-ordinary.ts'
 import { C1_EN_HARM } from './en-harm.ts'
 import { C1_EN_OTHERS } from './en-others.ts'
 import { C1_EN_PLAN } from './en-plan.ts'
+import { C1_EN_VEILED } from './en-veiled.ts'
+import { C1_EN_PLAIN } from './plain.ts'
 import { C1_EN_WEAK } from './en-weak.ts'
 import { C1_EN_WISH } from './en-wish.ts'
 
@@ -15,5 +17,5 @@ export const C1_EN = toCrisisRule({
   denial: DENIALS.en,
   concepts: C1_EN_CONCEPTS,
   ordinary: C1_EN_ORDINARY,
-  signs: [...C1_EN_WISH, ...C1_EN_PLAN, ...C1_EN_HARM, ...C1_EN_OTHERS, ...C1_EN_WEAK],
+  signs: [...C1_EN_PLAIN, ...C1_EN_WISH, ...C1_EN_VEILED, ...C1_EN_PLAN, ...C1_EN_HARM, ...C1_EN_OTHERS, ...C1_EN_WEAK],
 })

@@ -5,6 +5,7 @@ import { C1_ES_ORDINARY } from './es-ordinary.ts'
 import { C1_ES_HARM } from './es-harm.ts'
 import { C1_ES_OTHERS } from './es-others.ts'
 import { C1_ES_PLAN } from './es-plan.ts'
+import { C1_ES_PLAIN } from './plain.ts'
 import { C1_ES_WEAK } from './es-weak.ts'
 import { C1_ES_WISH } from './es-wish.ts'
 
@@ -15,5 +16,5 @@ export const C1_ES = toCrisisRule({
   denial: DENIALS.es,
   concepts: C1_ES_CONCEPTS,
   ordinary: C1_ES_ORDINARY,
-  signs: [...C1_ES_WISH, ...C1_ES_PLAN, ...C1_ES_HARM, ...C1_ES_OTHERS, ...C1_ES_WEAK],
+  signs: [...C1_ES_PLAIN, ...C1_ES_WISH, ...C1_ES_PLAN, ...C1_ES_HARM, ...C1_ES_OTHERS, ...C1_ES_WEAK],
 })

@@ -17,7 +17,7 @@ export const C1_FR_ORDINARY: readonly string[] = [
   'tuerais pour|la|un|une',
   'me tue au|a ~1 travail|tache|boulot|repeter|dire|expliquer|faire|courir',
   'mettre fin|un_terme a ce|cet|cette|mon|l ~1 regime|abonnement|contrat|bail|relation|traitement|dispute|reunion|conversation|habitude|cure',
-  'fin|finir|terminer ~3 regime|abonnement|contrat|cours|travail|semaine|reunion|livre|serie|journee|conversation|projet',
+  'fin|finir|terminer ~2 regime|abonnement|contrat|cours|travail|reunion|livre|serie|conversation|projet',
   'en finir avec ~1 ce|cet|cette|ces|les|le|la|mon|l',
   'disparaitre|partir|m_evader|m_enfuir|me_sauver ~5 chalet|plage|ile|semaine|vacances|week_end|campagne|spa|mer|montagne|couette|jours|hotel|heure|livre|bois|fin_de_semaine',
   'sauter|saute|sautais|saut ~1 du|de|sur|le|un|dans_mes|dans_les ~1 coq|joie|corde|occasion|repas|petit_dejeuner|page|dejeuner|souper|bras|lit|elastique|ligne|plongeoir',
@@ -33,6 +33,6 @@ export const C1_FR_ORDINARY: readonly string[] = [
   'reveiller|reveille|reveillee ~1 a|en|toutes|trempee|sueur|la_nuit|au|plusieurs',
   'a_la mort|mode',
   'peine de|a mort|mourir',
-  'continuer ~1 comme_ca|le|la|les|mon|ce|cette|a_prendre|hormones|traitement|sport',
+  'continuer ~1 a_prendre|hormones|traitement|sport',
   'arreter de ~1 fumer|boire|manger|travailler|grignoter|vivre_a',
 ]

@@ -78,7 +78,7 @@ export const C1_FR_WISH: readonly CrisisSign[] = [
   {
     cause: 'wish',
     patterns: [
-      '<nobody> ~5 <miss> ~6 <if_gone>|$|pas|moi',
+      '<nobody> ~5 <miss> ~6 <if_gone>|moi',
       '<if_gone> ~10 <nobody>|<better>|<miss>|soulage*|verrait|remarquer*|manquer*|pleure*',
       '<others> ~6 <better> ~3 <if_gone>',
       'mieux|heureux|soulages|tranquilles|debarrasses|libre|libres ~1 sans moi',

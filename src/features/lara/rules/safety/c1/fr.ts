@@ -5,6 +5,7 @@ import { C1_FR_ORDINARY } from './fr-ordinary.ts'
 import { C1_FR_HARM } from './fr-harm.ts'
 import { C1_FR_OTHERS } from './fr-others.ts'
 import { C1_FR_PLAN } from './fr-plan.ts'
+import { C1_FR_PLAIN } from './plain.ts'
 import { C1_FR_WEAK } from './fr-weak.ts'
 import { C1_FR_WISH } from './fr-wish.ts'
 
@@ -15,5 +16,5 @@ export const C1_FR = toCrisisRule({
   denial: DENIALS.fr,
   concepts: C1_FR_CONCEPTS,
   ordinary: C1_FR_ORDINARY,
-  signs: [...C1_FR_WISH, ...C1_FR_PLAN, ...C1_FR_HARM, ...C1_FR_OTHERS, ...C1_FR_WEAK],
+  signs: [...C1_FR_PLAIN, ...C1_FR_WISH, ...C1_FR_PLAN, ...C1_FR_HARM, ...C1_FR_OTHERS, ...C1_FR_WEAK],
 })

@@ -20,7 +20,7 @@ export const C2_EN_CONCEPTS: Concepts = {
   takes:
     'take|takes|took|taking|control|controls|controlled|controlling|keep|keeps|kept|hide|hides|hid|withhold|withholds|steals|stole|spends|decides|manages_all|cut|confiscates|holds|runs|handles|check|checks|gives_me|gave_me|gets|has|empties|emptied',
   afraid:
-    'afraid|scared|terrified|frightened|petrified|fear|fearful|scares|frightens|terrifies|intimidates|intimidated|intimidating|nervous|dread|dreading|scary|frightening|threatened',
+    'afraid|scared|terrified|frightened|petrified|fear|fearful|scares|frightens|terrifies|intimidates|intimidated|intimidating|dread|dreading|threatened',
   threat: 'threaten|threatens|threatened|threatening|threats|threat',
   insult:
     'insult|insults|insulted|insulting|humiliate|humiliates|humiliated|humiliating|belittle|belittles|belittled|belittling|degrade|degrades|degraded|mock|mocks|demean|demeans|demeaning|gaslight|gaslights|gaslighting|gaslit|bully|bullies|bullied|bullying|ridicules|ridicule|shame|shames|berate|berates|berated|criticises|criticizes|puts_me_down|put_me_down|putting_me_down|swears_at|torments|terrorises|terrorizes|scream|screams|screamed|screaming|yell|yells|yelled|yelling|shout|shouts|shouted|shouting|curses|cusses',

@@ -86,7 +86,8 @@ export const C2_EN = toCrisisRule({
     {
       cause: 'fear',
       patterns: [
-        '<afraid> ~3 of|about|by|at|what|how|when|to ~2 <him>',
+        '<afraid> ~3 of|by|at ~2 <him>',
+        '<afraid> ~2 what|how|when|that ~1 he|she|husband|partner ~3 do|react|reacts|say|hit|kill|angry|hurt|comes|drinks|gets|finds|home|find|next',
         '<afraid> of my ~1 husband|partner|boyfriend|wife|ex|man|father|son|hubby|fiance|dad|girlfriend|brother|spouse',
         '<p> ~3 scares|frightens|terrifies|intimidates ~2 me|us|the_kids|children',
         '<p> ~3 makes|made ~1 me ~2 <afraid>|feel_small|feel_unsafe|feel_worthless|feel_trapped|feel_scared|feel_afraid|feel_stupid|flinch|feel_crazy|nervous_to',
@@ -145,7 +146,6 @@ export const C2_EN = toCrisisRule({
         '<p> ~4 follows|followed|following ~1 me ~2 to|everywhere|around|home|when|in|from|$',
         '<p> ~4 rings|calls|texts|phones|messages ~3 me|my_work|work ~4 times|every|constantly|nonstop|hundred|twenty|fifty|hour|minutes|to_check|all_day|non_stop',
         '<p> ~4 makes|made|forces|forced|forcing ~1 me ~1 quit|leave|give_up|stay|beg|kneel|sleep_on|sleep_in|apologise|apologize|eat|delete|stop|sit|strip|sign|share|show|hand|give|ask|account|wear|cut_off|resign|weigh|send|unlock|drink|pay|stand|wait',
-        '<insult> ~2 me|my|us ~6 $|every|all|daily|in_front|always|constantly|until|for|when|and|about|stupid|fat|because|if|over|with|names|old|useless|ugly|night|time',
         '<p> ~4 <insult> ~2 me|us ~4 $|every|all|daily|in_front|always|constantly|until|for_hours|when|because|if|over|names|stupid|that_i|so_i|and|like|about|till',
         '<p> ~4 calls|called|calling ~1 me ~3 names|stupid|fat|ugly|useless|worthless|crazy|mad|mental|a_whore|whore|slut|bitch|pathetic|cow|pig|idiot|old|hag|disgusting|fat_cow|frigid|dumb|lazy|nothing|hysterical|cunt|thick|psycho',
         '<p> ~4 says|said|tells|told ~3 me|i|that_i ~4 worthless|stupid|fat|ugly|useless|crazy|nothing|mad|disgusting|pathetic|lucky_he|lucky_to|no_one_else|nobody_else|nobody_would|no_one_would|nobody_will|belong|owe|deserve|property|obey|unlovable|not_deserve|going_insane|imagining|my_fault|made_him|make_him|asking_for_it|psycho|never_leave|not_allowed|old_and',

@@ -3,9 +3,9 @@ import { DENIALS } from '../denials.ts'
 import type { Concepts } from '../phrases.ts'
 
 const CONCEPTS: Concepts = {
-  p: 'el|marido|esposo|pareja|novio|ex|hombre|padre|papa|hijo|hermano|companero|viejo|ella|mujer|esposa|novia|suegro|padrastro|tipo|exmarido|expareja|conyuge|concubino|pololo|madre|suegra|cunado|don',
-  his: 'el|marido|esposo|pareja|novio|ex|padre|papa|hijo|companero|mujer|esposa|novia|hermano|padrastro|que_me_haga|que_me_pegue|lo_que|su_reaccion|sus_gritos|sus_reacciones|volver_a_casa|llegar_a_casa|como_reaccione|que_se_enoje|que_se_enfade|que_llegue|que_me',
-  hits: 'pega|pego|pegaba|pegado|pegarme|pegue|golpea|golpeo|golpeaba|golpeado|golpearme|golpee|agrede|agredio|agrediendo|agredido|abofetea|abofeteo|cachetea|cacheteo|empuja|empujo|empujaba|empujado|patea|pateo|pateado|estrangula|estrangulo|ahorca|ahorco|ahorcado|maltrata|maltrato|maltrataba|maltratado|maltratando|zarandea|zarandeo|jala|jalo|jalonea|arrastra|arrastro|sacude|sacudio|muerde|mordio|quema|quemo|lastima|lastimo|apreta|apreto|escupe|escupio|tira|tiro|lanza|lanzo|avienta|aventado|avento|cachetada|madrea|madreo|madrean|surte|casca|casco|zurra|zurro|atiza|agarra|agarro|agarrado|retuerce|retorcio|torcio|apunala|apunalo|asfixia|asfixio|azota|tunde|reventado|revienta|daba_de_golpes|inmoviliza|inmovilizo|pellizca|pellizco|ataca|ataco|hiere|hirio|avente|tumbo|aplasta|puso_la_mano|levanta_la_mano|pone_la_mano|levanto_la_mano|levantado_la_mano|puso_las_manos|puesto_la_mano|pone_las_manos',
+  p: 'marido|esposo|pareja|novio|ex|hombre|padre|papa|hijo|hermano|companero|viejo|ella|mujer|esposa|novia|suegro|padrastro|tipo|exmarido|expareja|conyuge|concubino|pololo|madre|suegra|cunado|don',
+  his: 'marido|esposo|pareja|novio|ex|padre|papa|hijo|companero|mujer|esposa|novia|hermano|padrastro|que_me_haga|que_me_pegue|lo_que|su_reaccion|sus_gritos|sus_reacciones|volver_a_casa|llegar_a_casa|como_reaccione|que_se_enoje|que_se_enfade|que_llegue|que_me',
+  hits: 'pega|pego|pegaba|pegado|pegarme|pegue|golpea|golpeo|golpeaba|golpeado|golpearme|golpee|agrede|agredio|agrediendo|agredido|abofetea|abofeteo|cachetea|cacheteo|empuja|empujo|empujaba|empujado|patea|pateo|pateado|estrangula|estrangulo|ahorca|ahorco|ahorcado|maltrata|maltrato|maltrataba|maltratado|maltratando|zarandea|zarandeo|jala|jalo|jalonea|arrastra|arrastro|sacude|sacudio|muerde|mordio|lastima|lastimo|apreta|apreto|escupe|escupio|tira|tiro|lanza|lanzo|avienta|aventado|avento|cachetada|madrea|madreo|madrean|surte|casca|casco|zurra|zurro|atiza|agarra|agarro|agarrado|retuerce|retorcio|torcio|apunala|apunalo|asfixia|asfixio|azota|tunde|reventado|revienta|daba_de_golpes|inmoviliza|inmovilizo|pellizca|pellizco|ataca|ataco|hiere|hirio|avente|tumbo|aplasta|puso_la_mano|levanta_la_mano|pone_la_mano|levanto_la_mano|levantado_la_mano|puso_las_manos|puesto_la_mano|pone_las_manos',
   threat: 'amenaza|amenazo|amenazaba|amenazado|amenazada|amenazas|amenazan|amenace|amenazandome',
   insult:
     'insulta|insulto|insultaba|insultos|humilla|humillo|humillaba|menosprecia|menosprecio|desprecia|ridiculiza|denigra|grita|gritos|gritaba|gritandome|rebaja|anula|degrada|manipula|maldice|ofende|trata_mal|trata_como|hace_sentir|hace_menos',
@@ -103,8 +103,10 @@ export const C2_ES = toCrisisRule({
       cause: 'fear',
       patterns: [
         'miedo|panico|terror|temo|temor|pavor|asusta|aterra|atemoriza|aterrada|aterrorizada|asustada ~3 a|de|al|del|cuando|que|mi|por ~1 mi? ~1 <his>',
-        'miedo|panico|terror|pavor ~2 llegar|volver|regresar|ir|estar|hablar|decirle|contradecirle|dormir|llevarle|dejarlo|separarme|dejarle|irme|denunciar*|que_llegue|cuando_llega|que_venga|abrir|contestar* ~3 casa|con_el|sola_con_el|hogar|el|a_su_lado|a_mi_marido|marido|$|pareja|esposo|novio|mate|nada|pegue|haga|pase',
+        'miedo|panico|terror|pavor ~2 llegar|volver|regresar|ir|estar|hablar|decirle|contradecirle|dormir|llevarle|dejarlo|separarme|dejarle|irme|denunciar*|que_llegue|cuando_llega|que_venga|abrir|contestar* ~3 casa|con_el|sola_con_el|hogar|a_su_lado|a_mi_marido|marido|pareja|esposo|novio|mate|pegue',
         'le|les|lo tengo ~1 miedo|panico|terror|pavor',
+        'miedo|panico|terror|pavor ~1 a|de|al el $|,|y|cuando|porque|si|pero|desde|todo|mucho|por',
+        'el|ella me|nos|siempre_me|a_veces_me|ya_me|tambien_me ~2 <hits>|<threat>|insulta|humilla|controla|encierra|obliga|da_miedo|grita_y',
         'me ~1 da|daba|tiene ~1 miedo|terror|panico ~3 el|marido|pareja|esposo|novio|cuando_llega|cuando_bebe|cuando_grita|cuando_se|aterrorizada|atemorizada|mi',
         '<p> ~3 me ~1 asusta|intimida|aterra|atemoriza ~1 $|cuando|mucho|y',
         '<p> ~3 me ~1 da|tiene ~1 miedo|atemorizada|amenazada|aterrorizada|dominada|pisada|controlada|sometida|encerrada|vigilada|pavor|terror',

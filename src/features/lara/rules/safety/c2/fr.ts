@@ -30,6 +30,7 @@ export const C2_FR = toCrisisRule({
   concepts: CONCEPTS,
   ordinary: [
     'bat|battue|battu|battait ~1 aux|au|a ~1 echecs|cartes|scrabble|tennis|belote|jeu|la|petanque|monopoly|dames',
+    'comme ~2 coup|coups ~1 de ~1 couteau|poignard|marteau|poing|fouet',
     'coup|coups ~1 de ~1 main|pouce|coeur|fil|chaud|chance|barre|soleil|telephone|theatre|fatigue|mou|vieux|froid|foudre|oeil|blues|cafard|tete_de|bluff|balai|frein|gueule|rouge',
     'bouffee|bouffees|chaleur|menopause|fatigue|canicule|vent|soleil|anxiete|sueurs|migraine|regles|hormones|ventre|estomac|tete|ca|cela ~3 frappe|attaque|tape|attaquee|prend|serre|brule|tire|reveille|secoue|tue|pousse',
     'tape|tapait|tapent sur_les_nerfs|a_l_oeil|dans_l_oeil|l_incruste',
@@ -115,7 +116,7 @@ export const C2_FR = toCrisisRule({
       patterns: [
         'peur|terrifiee|effrayee|crainte|crains|terreur|redoute|terrorisee|apeuree|angoisse|apprehende ~3 de|d|du|quand|que|a ~1 mon|ma? ~1 <his>',
         'peur ~1 de ~1 mon|ma|son|lui|mari|conjoint',
-        'peur|angoisse|redoute|boule_au_ventre ~3 de|d|quand|en|pour|a_l_idee ~2 rentrer|dire|parler|dormir|quitter|partir|retourner|l_idee|contredire|rentre|arrive|contrarier|refuser|l_enerver|l_entends|revenir|repondre|le ~4 maison|chez|lui|soir|a_cause|mari|cle|cote|fache|$|enerve|non|il|tue|frappe|reagisse|conjoint|colere',
+        'peur|angoisse|redoute|boule_au_ventre ~3 de|d|quand|en|pour|a_l_idee ~2 rentrer|dire|parler|dormir|quitter|partir|retourner|l_idee|contredire|rentre|arrive|contrarier|refuser|l_enerver|l_entends|revenir|repondre|le ~4 maison|chez_moi|chez_nous|lui|a_cause_de_lui|mari|cle|fache|enerve|dire_non|il|tue|frappe|reagisse|conjoint|colere',
         '<p> ~4 me|m|nous ~1 fait|terrifie|terrorise|effraie|intimide|faisait|effraye ~2 peur|$|quand|les_enfants|et|flipper|trembler|tellement|trop',
         'me|nous ~1 terrorise|terrifie|intimide|effraie',
         'pas|plus|jamais ~2 en? ~1 securite ~3 chez_moi|maison|avec_lui|a_la|chez_nous|avec_mon|pres|sous|avec',
@@ -137,7 +138,7 @@ export const C2_FR = toCrisisRule({
       cause: 'control',
       patterns: [
         '<p> ~4 m|me|nous ~1 interdit|empeche|defend|interdisait|interdire|empechait|defendu|defendait|prive|oblige_a|interdite',
-        'me|m|nous ~1 a? ~1 interdit|defend|empeche|interdisait|defendu|interdire|empechait|prive ~2 de|d|les|mes|toute|tout|le|la',
+        'me|m|nous ~1 a? ~1 interdit|defend|empeche|interdisait|defendu|interdire|empechait|prive ~2 de|d|les|mes|toute|tout|le|la ~2 voir|sortir|parler|travailler|aller|appeler|conduire|amis|amies|famille|medecin|telephone|argent|voiture|quitter|maquiller|habiller|consulter|copines|soeur|mere|dehors|seule|sorties|contact',
         '<p> ~3 ne? ~1 veut|voulait|accepte|supporte ~1 pas|plus|jamais ~2 que ~1 je|j ~4 <freedom>|voie|sorte|parle|travaille|aille|appelle|conduise|sois|mette|porte|m_habille|fasse|ai|frequente',
         'me|m|nous laisse|laissait ~1 pas|jamais|plus|rien ~4 <freedom>|faire|decider|tranquille_jamais',
         'ai|j_ai|suis ~2 pas|plus|jamais ~1 le|la|l ~1 droit ~6 <freedom>|de|d|a',
