@@ -6,6 +6,8 @@ const TWO_SLIPS = 9
 
 const keys = new Set(KEY_WORDS)
 const others = new Set(LIKE_KEY_WORDS)
+/** No slip is longer than the longest key word and two letters; a page-long “word” is not taken apart. */
+const LONGEST = Math.max(...KEY_WORDS.map(({ length }) => length)) + 2
 /** A key word with one or two letters left out, and the key words it comes from. */
 const shortened = new Map<string, string[]>()
 for (const key of keys) {
@@ -22,7 +24,8 @@ export function isKeyWord(word: string): boolean {
 export function nearKeyWords(word: string): string[] {
   if (word.length < ONE_SLIP || keys.has(word) || others.has(word)) return []
   const near = new Set<string>()
-  for (const less of shorter(word, word.length >= TWO_SLIPS - 2 ? 2 : 1)) {
+  const lesser = word.length > LONGEST ? [] : shorter(word, word.length >= TWO_SLIPS - 2 ? 2 : 1)
+  for (const less of lesser) {
     for (const key of shortened.get(less) ?? []) if (slips(word, key) <= (key.length >= TWO_SLIPS ? 2 : 1)) near.add(key)
   }
   return [...near]
