@@ -206,6 +206,25 @@ test('the logs and the figures tell that a model failed, and no word of hers or 
   expect(figures).toMatch(/^language_model_questions_under_way 0$/m)
 })
 
+test('eight are answered by a model at once, and nobody waits behind them', async () => {
+  await agree()
+  const all = Promise.withResolvers<void>()
+  service.answerWith(async ({ begin, say, end }) => {
+    if (service.asked.length === 8) all.resolve()
+    await all.promise
+    begin()
+    say(GOOD)
+    end()
+  })
+  const sessions = await Promise.all(Array.from({ length: 12 }, async () => (await as(her).call(createChatSession)).reply.session.id))
+  const answers = await Promise.all(
+    sessions.map(async (id) => (await as(her).call(sendMessage, { body: { session_id: id, message: QUESTION } })).reply.reply.parts?.layer),
+  )
+  expect(service.asked).toHaveLength(8)
+  expect(answers.filter((layer) => layer === 'model')).toHaveLength(8)
+  expect(answers.filter((layer) => layer === 'knowledge')).toHaveLength(4)
+})
+
 test('a model that is down is left alone after three failures', async () => {
   await agree()
   service.answerWith(refusing(503))
@@ -213,5 +232,5 @@ test('a model that is down is left alone after three failures', async () => {
   expect(service.asked).toHaveLength(3)
   const figures = (await house().house.app.inject('/metrics')).body
   expect(figures).toMatch(/^language_model_gate_open 1$/m)
-  expect(figures).toMatch(/outcome="not_asked"\} 2$/m)
+  expect(figures).toMatch(/outcome="not_asked"\} 6$/m)
 })

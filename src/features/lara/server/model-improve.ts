@@ -68,7 +68,7 @@ export function makeModel({ client, registry, budgetMs = MODEL_BUDGET_MS, gate =
     const over = AbortSignal.any([stopped, late])
     // Whoever reads may stop reading; the way is free again all the same.
     over.addEventListener('abort', () => (stopped.aborted ? pass.left() : pass.failed()), { once: true })
-    const reading = beginReading({ language: manner.language, sent: prompt.sent })
+    const reading = beginReading({ language: manner.language, sent: prompt.sent, built: built.text })
     try {
       for await (const piece of client.ask(prompt, over)) {
         yield* reading.take(piece)

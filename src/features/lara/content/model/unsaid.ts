@@ -1,16 +1,22 @@
 import type { Language } from '../../rules/speech.ts'
 
-/**
- * What a reply may not say, in words as `toPlain` leaves them, each group a part of a pattern. `HEALTH` are names of illnesses and stages,
- * `UNITS` what medicines are counted in, `MEDICINES` what must not be begun, ended or changed on a reply's word.
- */
+/** What a reply may not say, in words as `toPlain` leaves them; each is the inside of a group of a pattern. */
 export type Unsaid = {
-  readonly health: string
-  readonly units: string
+  /** Illnesses and disorders: named only where the reviewed answer names them, and never as hers. */
+  readonly illnesses: string
+  /** Stages of menopause: named freely, and never as hers. */
+  readonly stages: string
+  /** Medicines and what they come as: named only where the reviewed answer names them. */
+  readonly remedies: string
+  /** Words for any medicine: named freely, but nobody is told to begin, end or change one. */
   readonly medicines: string
-  /** Telling her to change something about a medicine, whoever is meant. */
+  /** What amounts of a medicine are counted in, beside its forms. */
+  readonly units: string
+  /** Numbers that are no number words, before a unit. */
+  readonly parts: string
+  /** Telling her to change something about a medicine. */
   readonly changes: string
-  /** Telling her to take it: at the beginning of a sentence, or after `may`. */
+  /** Telling her to take one: at the beginning of a sentence, or after `may`. */
   readonly takes: string
   readonly may: string
   /** "you have" and its like; what follows decides. */
@@ -19,71 +25,88 @@ export type Unsaid = {
   readonly conditions: string
   /** After "you have" these are no illness. */
   readonly harmless: string
-  /** Says outright what she is or suffers from. */
+  /** Says outright what she is, has or is free of. */
   readonly verdicts: string
-  /** "this is", before the name of an illness or a stage. */
+  /** "is", "sounds like", "points to": before an illness or a stage they tell which it is. */
   readonly points: string
+  /** What may stand between those two. */
+  readonly between: string
 }
 
-export const UNSAID: Readonly<Record<Language, Unsaid>> = {
-  en: {
-    health:
-      "(?:peri|post|pre)?-?menopaus\\w+|cancer|tumou?rs?|\\w*thyroid\\w*|depression|endometriosis|fibroids?|an?aemia|anemia|diabetes|osteoporosis|pcos|infections?|migraines?|dementia|alzheimer'?s?|insomnia|atrophy|gsm|polyps?|adenomyosis|arthritis|hypertension|burnout|disorders?|syndrome|disease|deficiency|insufficiency",
-    units:
-      'mg|mcg|[µμ]g|ug|g|ml|iu|grams?|(?:milli|micro)grams?|millilit(?:er|re)s?|units?|pills?|tablets?|capsules?|patch(?:es)?|drops?|puffs?|doses?|pumps?|sprays?|sachets?',
-    medicines:
-      "dos(?:e|es|age)|patch(?:es)?|pills?|tablets?|gels?|medicines?|medications?|drugs?|o?estrogen|progest\\w+|testosterone|hrt|mht|hormones?|hormone therapy|antidepressants?|ssris?|ibuprofen|paracetamol|acetaminophen|aspirin|melatonin|magnesium|statins?|gabapentin|clonidine|black cohosh|evening primrose|st john'?s wort|supplements?|contracepti\\w+",
-    changes:
-      'doubl(?:e|ing)|halv(?:e|ing)|increas(?:e|ing)|rais(?:e|ing)|lower(?:ing)?|reduc(?:e|ing)|skip(?:ping)?|cut(?:ting)?|stop(?:ping)?|start(?:ing)?|switch(?:ing)?|chang(?:e|ing)|combin(?:e|ing)|mix(?:ing)?|add(?:ing)?',
-    takes: 'take|use|try|apply|get|buy|swallow|put on',
-    may: 'you (?:should|can|could|must|may|might|need to|have to|ought to|want to)|i (?:recommend|suggest|advise)(?: that)?(?: you)?|best to|better to|please|just|simply|then',
-    has: "you(?:'ve| (?:\\w+ly |may |might |could |must |do |will |seem to |appear to |already |still |just |also )*(?:have|had))(?: got)?(?: \\w+ly)?",
-    conditions: 'if|whether|when|whenever|unless|once|until|that if|in case|do|did|should',
-    harmless:
-      'to|been|logged|used|seen|heard|read|had|slept|chosen|given|put|noticed|written|told|said|shared|described|mentioned|asked|tried|done|felt|come|gone|lived|made|carried|any|every|many|much|more|so|such|what|your|questions?|options|choices|time|people|support|good reasons?|already|a (?:lot|right|choice|say|question|moment|hard|good|great|difficult|busy|minute|doctor|chance)|an appointment|the (?:right|choice|chance|feeling)',
-    verdicts:
-      "you(?:'re| are)(?: \\w+ly| now| already| still)* (?:in|entering|going through|suffering|diabetic|an?aemic|anemic|depressed|ill|sick|pregnant|menopausal|perimenopausal|postmenopausal|healthy|completely fine)|you suffer|your diagnosis|i (?:can )?(?:diagnose|confirm)|nothing is wrong",
-    points:
-      "(?:this|it|that|these|those|yours?|problem|cause|symptoms?)(?: \\w+){0,2}? ?(?:is|are|'s|sounds? like|looks? like|must be|means?|(?:may|might|could)(?: well)? be|points? to|suggests?)(?: (?:a|an|the|your|just|only|simply|early|late|\\w+ly|signs?|symptoms?|case|form|kind|of|due|caused|by|to|called))*",
-  },
-  es: {
-    health:
-      '(?:peri|pos|post|pre)?-?menopausi\\w+|cancer|tumor(?:es)?|\\w*tiroid\\w*|depresion|endometriosis|miomas?|anemia|diabetes|osteoporosis|infeccion(?:es)?|migranas?|demencia|alzheimer|insomnio|atrofia|polipos?|artritis|hipertension|deficiencia|insuficiencia',
-    units:
-      'mg|mcg|[µμ]g|ug|g|ml|ui|gramos?|(?:mili|micro)gramos?|mililitros?|unidad(?:es)?|pastillas?|comprimidos?|tabletas?|capsulas?|parches?|gotas?|dosis|pulsaciones|sobres?|inhalaciones',
-    medicines:
-      'dosis|parches?|pastillas?|comprimidos?|tabletas?|gel(?:es)?|medicinas?|medicamentos?|farmacos?|estrogenos?|progest\\w+|testosterona|terapia hormonal|ths|hormonas?|antidepresivos?|ibuprofeno|paracetamol|aspirina|melatonina|magnesio|estatinas?|gabapentina|clonidina|cimicifuga|cohosh negro|onagra|hierba de san juan|suplementos?|anticonceptiv\\w+',
-    changes:
-      'duplica\\w*|dobla\\w*|aumenta\\w*|subir?(?:te)?|sube|baja\\w*|reduc\\w+|deja\\w*|suspend\\w+|salta\\w*|empieza|empezar|cambia\\w*|combina\\w*|mezcla\\w*|anad\\w+',
-    takes: 'toma|tomate|tomar|usa|usar|prueba|probar|ponte|ponerte|compra|comprar|aplica|aplicar',
-    may: 'puedes|podrias|debes|deberias|tienes que|te recomiendo|te aconsejo|conviene|es mejor|lo mejor es|mejor|luego',
-    has: '(?:tienes|tendras|padeces|sufres|(?:puedes|podrias|debes(?: de)?|pareces) tener|tengas)',
-    conditions: 'si|cuando|que si|siempre que|aunque',
-    harmless:
-      'que|derecho|razon|ganas|dudas|preguntas|tod[oa]s?|much[oa]s?|tiempo|opciones|a (?:alguien|quien|tu)|algun[oa]?s?|cerca|en (?:cuenta|mente)|motivos|buenos? motivos?|una (?:pregunta|opcion|cita)|el derecho|un momento',
-    verdicts:
-      '(?<!si )(?<!cuando )(?:estas (?:\\w+mente |ya )?(?:en|entrando en|pasando por)(?: la| tu)? (?:peri|pos|post|pre)?-?menopausia|eres (?:menopausica|diabetica|anemica)|estas (?:enferma|deprimida|embarazada|sana|anemica))|tu diagnostico|te diagnostico|puedo (?:confirmar|diagnosticar)|no te pasa nada|no tienes nada',
-    points:
-      '(?:es|son|seria|sera|parecen?|suenan? a|significan?|se debe a|se llama|apuntan? a)(?: (?:un|una|la|el|los|tu|solo|temprana|\\w+mente|senal(?:es)?|sintomas?|de|del|a|por))*',
-  },
-  fr: {
-    health:
-      '(?:peri|post|pre)?-?menopaus\\w*|cancers?|tumeurs?|\\w*thyroid\\w*|depression|endometriose|fibromes?|anemie|diabete|osteoporose|infections?|migraines?|demence|alzheimer|insomnie|atrophie|polypes?|arthrite|hypertension|carence|insuffisance',
-    units:
-      'mg|mcg|[µμ]g|ug|g|ml|ui|grammes?|(?:milli|micro)grammes?|millilitres?|unites?|pilules?|comprimes?|cachets?|gelules?|capsules?|patchs?|timbres?|gouttes?|doses?|pressions?|pulverisations?|sachets?',
-    medicines:
-      'doses?|dosage|patchs?|timbres?|comprimes?|pilules?|gelules?|gels?|medicaments?|traitements?|(?:œ|oe)strogenes?|progest\\w+|testosterone|ths|hormones?|antidepresseurs?|ibuprofene|paracetamol|aspirine|melatonine|magnesium|statines?|gabapentine|clonidine|actee|onagre|millepertuis|complements?|contracepti\\w+',
-    changes:
-      'doubl(?:ez|er)|augment(?:ez|er)|mont(?:ez|er)|baiss(?:ez|er)|redui(?:sez|re)|arret(?:ez|er)|cess(?:ez|er)|saut(?:ez|er)|commenc(?:ez|er)|chang(?:ez|er)|combin(?:ez|er)|melang(?:ez|er)|ajout(?:ez|er)|associ(?:ez|er)',
-    takes: 'prenez|prendre|utilisez|utiliser|essayez|essayer|appliquez|appliquer|mettez|mettre|achetez|acheter',
-    may: 'vous (?:pouvez|pourriez|devez|devriez)|il faut|je (?:recommande|conseille|vous recommande de|vous conseille de)|mieux vaut|il vaut mieux|puis|simplement',
-    has: 'vous (?:\\w+ment )?(?:avez|aurez|auriez|ayez|souffrez|(?:pouvez|pourriez|devez|semblez) (?:\\w+ment )?(?:avoir|souffrir))',
-    conditions: "si|s'il|quand|lorsque|que si|des que|tant que",
-    harmless:
-      "raison|le (?:droit|choix|temps)|besoin|envie|deja|ecrit|dit|raconte|note|remarque|partage|pose|essaye|vecu|fait|ete|eu|tout|toute|bien|beaucoup|peut-etre|des (?:questions|doutes|raisons)|plusieurs|une question|un moment|du temps|l'impression|votre|vos|a",
-    verdicts:
-      "(?<!si )(?<!quand )(?<!lorsque )vous (?:etes (?:\\w+ment |deja |sans doute |bien )?(?:en|entree en) (?:peri|post|pre)?-?menopause|etes (?:menopausee|atteinte|diabetique|depressive|enceinte|anemiee|malade|en bonne sante)|traversez (?:la|une|votre) (?:peri)?-?menopause)|votre diagnostic|je (?:diagnostique|confirme|peux confirmer)|tout va bien chez vous|vous n'avez rien",
-    points:
-      "(?:c'est|ce sont|cela|ca|ceci|il s'agit|s'appelle)(?: (?:est|semble|parait|ressemble|doit|peut|pourrait|evoque|correspond))?(?: (?:un|une|la|le|les|votre|\\w+ment|signes?|symptomes?|de|du|des|a|etre|bien|sans|doute))*",
-  },
+const EN: Unsaid = {
+  illnesses:
+    "cancer\\w*|tumou?rs?|\\w*thyroid\\w*|depressi\\w+|depressed|anxiety|endometriosis|fibroids?|ana?emi\\w+|iron|diabet\\w+|osteopor\\w+|pcos|infect\\w+|migraines?|dementia|alzheimer'?s?|insomnia|atroph\\w+|gsm|polyps?|adenomyosis|arthritis|hypertension|burnout|disorders?|syndromes?|diseases?|deficien\\w+|insufficien\\w+|apn(?:o?ea)|fibromyalgia|lupus|adhd|bipolar|vertigo|tinnitus|hernia|ulcers?|gout|eczema|psoriasis|stroke|heart attack|embolism|thrombosis|clots?|hyperplasia|cysts?|prolapse|vaginitis|cystitis|ptsd|trauma",
+  stages: '(?:peri|post|pre)?-?menopaus\\w+',
+  remedies:
+    'dos(?:e|es|age|ing)|patch(?:es)?|pills?|tablets?|gels?|capsules?|drops|injections?|o?estrogens?|o?estradiol|progest\\w+|testosterone|hrt|mht|your hormones?|hormone (?:therapy|replacement)|antidepressants?|ssris?|snris?|ibuprofen|paracetamol|acetaminophen|aspirin|painkillers?|melatonin|magnesium|zinc|vitamins?|statins?|gabapentin|clonidine|fezolinetant|metformin|cohosh|primrose|wort|ashwagandha|maca|valerian|ginseng|cannabis|cbd|omega|probiotics?|contracepti\\w+|sleeping aids?|steroids?|antibiotics?|herbs?|herbal',
+  medicines: 'medicines?|medications?|meds|drugs?|supplements?|remed(?:y|ies)|prescriptions?|treatments?',
+  units: 'mg|mcg|[µμ]g|ug|g|ml|iu|grams?|(?:milli|micro)grams?|millilit(?:er|re)s?|units?|puffs?|pumps?|sprays?|sachets?|teaspoons?',
+  parts: 'half a|half|one|a quarter|quarter of a',
+  changes:
+    "doubl(?:e|ing)|halv(?:e|ing)|increas(?:e|ing)|rais(?:e|ing)|lower(?:ing)?|higher|reduc(?:e|ing)|skip(?:ping)?|cut(?:ting)?|stop(?:ping)?|quit(?:ting)?|start(?:ing)?|begin(?:ning)?|switch(?:ing)?|swap(?:ping)?|chang(?:e|ing)|combin(?:e|ing)|mix(?:ing)?|add(?:ing)?|(?:go|come|going|coming) (?:off|on)|drop|leave out|(?:no longer|do not|don't|doesn't|not) need|consider (?:taking|using|trying)|wear|carry(?:ing)? on with|continu(?:e|ing)(?: with)?|keep (?:on )?taking|stay on",
+  takes: 'take|use|try|apply|get|buy|swallow|put on|ask for',
+  may: 'you (?:should|can|could|must|may|might|need to|have to|ought to|want to|would)|i (?:recommend|suggest|advise|would)(?: that)?(?: you)?|best to|better to|please|just|simply|then|so|and|safely|feel free to',
+  has: "you(?:'ve| (?:\\w+ly |may |might |could |must |do |don't |do not |will |seem to |appear to |already |still |just |also )*(?:have|suffer))(?: got| from)?(?: \\w+ly)?",
+  conditions: 'if|whether|when|whenever|unless|once|until|that if|in case|do|did|should',
+  harmless:
+    'to|been|logged|used|seen|heard|read|had|slept|chosen|given|put|noticed|written|told|said|shared|described|mentioned|asked|tried|done|felt|come|gone|lived|made|carried|any|every|many|much|more|so|such|what|your|questions?|options|choices|time|people|support|good reasons?|already|a (?:lot|right|choice|say|question|moment|hard|good|great|difficult|busy|minute|doctor|chance)|an appointment|someone|somebody|less|good company|the (?:right|choice|chance|feeling)',
+  verdicts:
+    "you(?:'re| are)(?: \\w+ly| now| already| still| just)* (?:(?:in|entering|going through|experiencing|facing|having|dealing with)(?: \\w+){0,2} (?:peri|post|pre)?-?menopaus\\w+|suffering|diabetic|an?aemic|anemic|depressed|ill|sick|pregnant|menopausal|perimenopausal|postmenopausal|healthy|(?:completely|perfectly) (?:fine|healthy|normal))|your diagnosis|i (?:can )?(?:diagnose|confirm)|(?:nothing|not anything) (?:is )?(?:seriously )?wrong|no need to see a doctor|(?:do not|don't) need (?:a|to see a) doctor",
+  points:
+    "is|are|it's|that's|be|means?|like|signals?|suggests?|indicates?|confirms?|points? (?:to|towards)|because of|due to|caused by|suffering from|dealing with",
+  between:
+    'a|an|the|your|just|only|simply|clearly|most|very|likely|quite|almost|classic|typical|clear|sure|plain|early|late|case|form|kind|sign|signs|symptom|symptoms|of|mild|severe|\\w*active|low|weak|slow|\\w+ly',
 }
+
+const ES: Unsaid = {
+  illnesses:
+    'cancer\\w*|tumor(?:es)?|\\w*tiroid\\w*|depresi\\w+|deprimida|ansiedad|endometriosis|miomas?|anemi\\w+|hierro|diabet\\w+|osteopor\\w+|infecci\\w+|migranas?|demencia|alzheimer|insomnio|atrofi\\w+|polipos?|artritis|artrosis|hipertension|trastornos?|sindromes?|enfermedad(?:es)?|deficiencias?|insuficiencias?|apnea|fibromialgia|lupus|bipolar|vertigos?|acufenos|ulceras?|gota|eccema|psoriasis|ictus|infarto|embolia|trombosis|coagulos?|hiperplasia|quistes?|prolapso|vaginitis|cistitis|trauma',
+  stages: '(?:peri|pos|post|pre)?-?menopausi\\w+',
+  remedies:
+    'dosis|parches?|pastillas?|pildoras?|comprimidos?|tabletas?|capsulas?|gotas|inyeccion(?:es)?|gel(?:es)?|estrogenos?|estradiol|progest\\w+|testosterona|terapia hormonal|ths|tus hormonas|antidepresivos?|ibuprofeno|paracetamol|aspirina|analgesicos?|melatonina|magnesio|zinc|vitaminas?|estatinas?|gabapentina|clonidina|metformina|cimicifuga|cohosh|onagra|hierba de san juan|hiperico|ashwagandha|maca|valeriana|ginseng|cannabis|cbd|omega|probioticos?|anticonceptiv\\w+|corticoides|antibioticos?|hierbas|somniferos?',
+  medicines: 'medicinas?|medicamentos?|medicacion|farmacos?|suplementos?|remedios?|recetas?|tratamientos?',
+  units: 'mg|mcg|[µμ]g|ug|g|ml|ui|gramos?|(?:mili|micro)gramos?|mililitros?|unidad(?:es)?|pulsaciones|sobres?|inhalaciones|cucharaditas?',
+  parts: 'media|medio|un cuarto de|una?',
+  changes:
+    'duplica\\w*|dobla\\w*|aumenta\\w*|subir?(?:te)?|sube|baja\\w*|reduc\\w+|deja\\w*|suspend\\w+|salta\\w*|empieza|empezar|cambia\\w*|combina\\w*|mezcla\\w*|anad\\w+|abandona\\w*|no necesitas|ya no necesitas|vendria bien|vendria mejor|basta|ponte|ponerte|te recomiendo|olvida\\w*',
+  takes: 'toma|tomate|tomar|usa|usar|prueba|probar|ponte|ponerte|compra|comprar|aplica|aplicar|pide|pedir',
+  may: 'puedes|podrias|debes|deberias|tienes que|te recomiendo|te aconsejo|conviene|es mejor|lo mejor es|mejor|luego|y|vendria bien|intenta|basta con',
+  has: '(?:tienes|tendras|tiene|padeces|padece|sufres|sufre|(?:puedes|podrias|debes(?: de)?|pareces) tener|tengas)(?: \\w+mente)?(?: de)?',
+  conditions: 'si|cuando|que si|siempre que|aunque|quien|mujer que|mujeres que',
+  harmless:
+    'que|derecho|razon|ganas|dudas|preguntas|tod[oa]s?|much[oa]s?|tiempo|opciones|a (?:alguien|quien|tu)|algun[oa]?s?|cerca|por que|permiso|menos|miedo|sueno|frio|calor|en (?:cuenta|mente)|motivos|buenos? motivos?|una (?:pregunta|opcion|cita)|el derecho|un momento|sentido',
+  verdicts:
+    '(?:estas|esta)(?: \\w+mente| ya| ahora)? (?:en|entrando en|pasando(?: por)?|viviendo|atravesando)(?: la| tu)? (?:peri|pos|post|pre)?-?menopausia|eres (?:\\w+mente )?(?:\\w*menopausica|diabetica|anemica)|estas (?:enferma|deprimida|embarazada|sana|anemica)|tu diagnostico|te diagnostico|puedo (?:confirmar|diagnosticar)|no te pasa nada|no tienes nada|no hace falta (?:que veas|ver) a un medico',
+  points:
+    'es|son|seria|sera|sea|parecen?|suenan? a|significan?|se debe a|por culpa de|apuntan? a|indican?|senalan?|confirman?|sugieren?|parece que es',
+  between:
+    'un|una|la|el|los|tu|solo|simple|temprana|clara|claro|tipica|tipico|caso|forma|senal(?:es)?|sintomas?|de|del|a|por|muy|casi|\\w+mente',
+}
+
+const FR: Unsaid = {
+  illnesses:
+    "cancer\\w*|tumeurs?|\\w*thyroid\\w*|depressi\\w+|deprimee|anxiete|endometriose|fibromes?|anemi\\w+|fer|diabet\\w+|osteopor\\w+|infecti\\w+|migraines?|demence|alzheimer|insomni\\w+|atrophi\\w+|polypes?|arthrite|arthrose|hypertension|syndromes?|maladies?|carences?|insuffisances?|apnee|fibromyalgie|lupus|bipolaire|vertiges?|acouphenes|ulceres?|goutte|eczema|psoriasis|avc|infarctus|embolie|thrombose|caillots?|hyperplasie|kystes?|prolapsus|vaginite|cystite|traumatisme|troubles? (?:anxieux|bipolaires?|de l'humeur)",
+  stages: '(?:peri|post|pre)?-?menopaus\\w*',
+  remedies:
+    'doses?|dosages?|patchs?|timbres?|comprimes?|demi-comprimes?|cachets?|pilules?|gelules?|capsules?|gouttes|injections?|gels?|(?:œ|oe)strogenes?|(?:œ|oe)stradiol|progest\\w+|testosterone|ths|vos hormones|traitement hormonal|hormonotherapie|antidepresseurs?|ibuprofene|paracetamol|aspirine|antidouleurs?|melatonine|magnesium|zinc|vitamines?|statines?|gabapentine|clonidine|metformine|actee|onagre|millepertuis|ashwagandha|maca|valeriane|ginseng|cannabis|cbd|omega|probiotiques?|contracepti\\w+|cortisone|antibiotiques?|somniferes?|tisanes?',
+  medicines: 'medicaments?|traitements?|complements?|remedes?|ordonnances?',
+  units: 'mg|mcg|[µμ]g|ug|g|ml|ui|grammes?|(?:milli|micro)grammes?|millilitres?|unites?|pressions?|pulverisations?|sachets?|cuilleres?',
+  parts: 'demi|un demi|un quart de|une?',
+  changes:
+    'doubl(?:ez|er)|augment(?:ez|er)|mont(?:ez|er)|baiss(?:ez|er)|redui(?:sez|re)|arret(?:ez|er)|cess(?:ez|er)|stopp(?:ez|er)|saut(?:ez|er)|commenc(?:ez|er)|repren(?:ez|dre)|remett(?:ez|re)|chang(?:ez|er)|remplac(?:ez|er)|combin(?:ez|er)|melang(?:ez|er)|ajout(?:ez|er)|associ(?:ez|er)|abandonn(?:ez|er)|plus besoin|pas besoin|passez|suffit|suffisent|je vous conseille|je vous recommande|oubliez',
+  takes: 'prenez|prendre|utilisez|utiliser|essayez|essayer|appliquez|appliquer|mettez|mettre|achetez|acheter|demandez|demander',
+  may: 'vous (?:pouvez|pourriez|devez|devriez)|il faut|je (?:recommande|conseille|vous recommande de|vous conseille de)|mieux vaut|il vaut mieux|puis|simplement|et|n.hesitez pas a',
+  has: "vous (?:\\w+ment )?(?:avez|aurez|auriez|ayez|souffrez|faites|(?:pouvez|pourriez|devez|semblez) (?:\\w+ment )?(?:avoir|souffrir))(?: d'| de| du)?(?: \\w+ment)?",
+  conditions: "si|s'il|quand|lorsque|que si|des que|tant que|dont|comment|ce que",
+  harmless:
+    "raison|le (?:droit|choix|temps)|besoin|envie|deja|ecrit|dit|raconte|note|remarque|partage|pose|essaye|vecu|fait|ete|eu|tout|toute|froid|chaud|dormi|compris|mange|moins|bien|mieux|beaucoup|peut-etre|des (?:questions|doutes|raisons)|plusieurs|une question|une pause|un moment|du temps|de votre|l'impression|votre|vos|a|attention|confiance|face",
+  verdicts:
+    "vous (?:etes (?:\\w+ment |deja |sans doute |bien )?(?:en|entree en|dans la) (?:peri|post|pre)?-?menopause|etes (?:\\w+ment |sans doute |bien )?(?:\\w*menopausee|atteinte|diabetique|depressive|enceinte|anemiee|malade|en bonne sante)|(?:traversez|vivez|faites) (?:la|une|votre) (?:peri)?-?menopause)|votre diagnostic|je (?:diagnostique|confirme|peux confirmer)|tout va bien chez vous|vous n'avez (?:rien|pas (?:de|d'))|(?:pas|plus) besoin de (?:voir un |consulter un )?medecin",
+  points:
+    "est|sont|c'est|soit|ressemblent? a|evoquent?|indiquent?|signifient?|confirment?|suggerent?|correspond(?:ent)? a|s'agit|semblent? etre|liee?s? a|a cause|due? a",
+  between:
+    'un|une|la|le|les|votre|bien|sans|doute|surement|simple|clair|claire|typique|cas|forme|signes?|symptomes?|de|du|des|a|etre|debut|\\w+ment',
+}
+
+/** What may not be said, by language. */
+export const UNSAID: Readonly<Record<Language, Unsaid>> = { en: EN, es: ES, fr: FR }

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { KNOWLEDGE } from '../../content/all-knowledge.ts'
 import { MODEL_RULES, MODEL_TONES } from '../../content/model/prompt.ts'
+import { toldEntry } from '../knowledge-answer.ts'
 import { SPOKEN, type Language } from '../speech.ts'
 import { type ReplyProblem, replyProblem } from './output-filter.ts'
 
@@ -9,7 +11,7 @@ const SENT: Readonly<Record<Language, string>> = {
   fr: 'Les bouffées de chaleur durent 7,4 ans. Environ 8 femmes sur 10 en ont. Elle a 51 ans.',
 }
 
-const problemOf = (text: string, language: Language) => replyProblem(text, { language, sent: SENT[language] })
+const problemOf = (text: string, language: Language) => replyProblem(text, { language, sent: SENT[language], built: '' })
 
 describe('a reply is shown', () => {
   test.each<[Language, string]>([
@@ -18,7 +20,6 @@ describe('a reply is shown', () => {
     ['en', 'If you have hot flashes at work, please talk with your doctor soon.'],
     ['en', 'You have told me a lot today. You have every right to be tired.'],
     ['en', 'Some women find a cool room, light bedding and less wine more comfortable.\n\nWould you like to try one of them tonight?'],
-    ['en', 'A patch, a gel or a tablet are different ways to get the same hormone, and your doctor can tell you which one fits.'],
     ['en', 'Among 1200 women, most slept better. Ask your pharmacist about anything you buy without a prescription.'],
     ['es', 'Suena cansado, y no estás sola con esto. Los sofocos son muy comunes en la menopausia.'],
     ['es', 'Si tienes sangrado, habla pronto con tu médico. Tienes derecho a descansar.'],
@@ -89,8 +90,115 @@ describe('a reply is kept back', () => {
   ])('for %s: (%s) %s', (problem, language, text) => expect(problemOf(text, language)).toBe(problem))
 })
 
+/** Advice and verdicts as a model might word them, written without looking at the patterns at first. */
+const UNWISE: Readonly<Record<Language, string>> = {
+  en: `From what you describe, you are perimenopausal.
+Based on your symptoms, this is most likely perimenopause.
+It looks like you are dealing with an underactive thyroid.
+Your symptoms point to iron deficiency.
+What you describe is a classic case of menopause.
+I think you're going through menopause.
+You seem to have sleep apnea.
+You definitely have insomnia, dear.
+It's anxiety, not your heart.
+You don't have cancer, so do not worry.
+There is nothing wrong with you.
+You are experiencing perimenopause.
+Sounds like perimenopause.
+Your hormones are clearly out of balance, which means menopause.
+You might be suffering from depression.
+Consider taking ibuprofen for the pain.
+I would go for a higher dose.
+A low dose of estrogen would be right for you.
+Feel free to stop the tablets.
+Ask for the patch and wear it for a week.
+Melatonin before bed works wonders, so take some.
+Magnesium 300 mg helps.
+Half a tablet is enough.
+Use your gel twice a day.
+You can safely mix it with alcohol and your pills.
+Skip a day and carry on with the pill.
+You no longer need your HRT.
+Go off your antidepressant for a week.
+Visit example dot com for more.
+See example.com/help.
+Click here: http://x.y
+Try one mg.`,
+  es: `Por lo que cuentas, estás en la menopausia.
+Seguramente es la menopausia.
+Parece que tienes la tiroides lenta.
+Lo tuyo es ansiedad, no el corazón.
+Eso es perimenopausia de manual.
+No tienes cáncer, no te preocupes.
+Usted padece insomnio.
+Tus síntomas indican una depresión.
+Estás pasando la perimenopausia.
+Toma melatonina antes de dormir.
+Te vendría bien tomar ibuprofeno.
+Puedes dejar las pastillas sin problema.
+Sube la dosis poco a poco.
+Con media pastilla basta.
+Ponte otro parche esta noche.
+Prueba con 300 mg de magnesio.
+Te recomiendo una dosis baja de estrógeno.
+No necesitas tu terapia hormonal.
+Visita ejemplo.com para más.`,
+  fr: `D'après ce que vous dites, vous êtes en ménopause.
+C'est sûrement la ménopause.
+On dirait que vous faites une dépression.
+Vos symptômes évoquent une anémie.
+Vous n'avez pas de cancer, rassurez-vous.
+Vous êtes ménopausée.
+Il s'agit d'une hypothyroïdie.
+Vous souffrez d'insomnie.
+Prenez de la mélatonine avant de dormir.
+Vous pouvez essayer un comprimé de plus.
+Augmentez la dose doucement.
+Arrêtez les comprimés quelques jours.
+Un demi-comprimé suffit.
+Je vous conseille de prendre du magnésium.
+Il suffit de 300 mg de magnésium.
+Remettez un patch ce soir.
+Vous n'avez plus besoin de votre traitement.
+Allez sur exemple.fr pour en savoir plus.`,
+}
+
+describe.each(SPOKEN)('no advice and no verdict is shown in %s', (language) => {
+  test.each(UNWISE[language].split('\n'))('%s', (text) => {
+    expect(['dose', 'diagnosis', 'link']).toContain(replyProblem(text, { language, sent: '300', built: '' }))
+  })
+})
+
+test('a medicine or an illness is named only where the reviewed answer names it', () => {
+  const text = 'A patch, a gel or a tablet are different ways to get the same help, also with migraine.'
+  const told = (built: string) => replyProblem(text, { language: 'en', sent: built, built })
+  expect(told('Patches, gels and tablets all work, also for women with migraines.')).toBeUndefined()
+  expect(told('Patches and gels work, also for women with migraines.')).toBe('dose')
+  expect(told('Patches, gels and tablets all work.')).toBe('diagnosis')
+})
+
+test('most of what the reviewed answers say may be said anew', () => {
+  const manner = { region: 'US', tone: 'calm' } as const
+  for (const language of SPOKEN) {
+    const asked = KNOWLEDGE.filter((_, place) => place % 5 === 0).map((entry) => toldEntry(entry, { ...manner, language }).text)
+    // Without its full stops no sentence is known as reviewed.
+    const shown = asked.filter((text) => !replyProblem(text, { language, sent: text, built: text.replaceAll(/[.!?]/g, ';') }))
+    expect(shown.length / asked.length, language).toBeGreaterThan(0.75)
+  }
+})
+
 test('no rule of the prompt comes back, in whatever language she speaks', () => {
   for (const language of SPOKEN)
     for (const rule of [...MODEL_RULES[language], ...Object.values(MODEL_TONES[language])])
       for (const spoken of SPOKEN) expect(problemOf(rule.replaceAll('_', ' '), spoken), rule).toBe('leak')
+})
+
+test('a sentence of the reviewed answer may be said again, and warn of what it warns of', () => {
+  const built = 'Take 2 tablets only as your doctor told you. See a doctor soon if you bleed after menopause.'
+  const told = (text: string) => replyProblem(text, { language: 'en', sent: built, built })
+  expect(told('That sounds hard. Take 2 tablets only as your doctor told you.')).toBeUndefined()
+  expect(told('That sounds hard. Take 2 tablets.')).toBe('dose')
+  expect(told('I bleed after menopause, you say, so see a doctor soon.')).toBeUndefined()
+  expect(told('I bleed after menopause, you say, and I cannot breathe.')).toBe('alarm')
+  expect(replyProblem('I want to kill myself.', { language: 'en', sent: '', built: 'I want to kill myself.' })).toBe('alarm')
 })

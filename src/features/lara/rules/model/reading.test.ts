@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { beginReading } from './reading.ts'
 
-const MEASURE = { language: 'en', sent: 'It takes 7.4 years.' } as const
+const MEASURE = { language: 'en', sent: 'It takes 7.4 years.', built: '' } as const
 const WHOLE = 'That sounds hard. It takes about 7.4 years, they say…\n\n\n Is it "new" for you? \r\nRest is good'
 const SHOWN = 'That sounds hard. It takes about 7.4 years, they say…\n\nIs it "new" for you?\nRest is good'
 
