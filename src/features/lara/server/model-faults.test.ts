@@ -249,20 +249,17 @@ describe.each(PROTOCOLS)('over %s', (protocol) => {
   test('a name that nobody has: the built answer stands', async () => {
     await expectBuilt('a name that nobody has', protocol, await houseWith(protocol, 'https://model.invalid/v1'))
   })
+})
 
-  // Once is enough: it takes as long as it may.
-  test.runIf(protocol === 'openai-compatible')(
-    'a stall for as long as it likes: the built answer comes within the whole time',
-    async () => {
-      service.answerWith(async ({ begin, say }) => {
-        begin()
-        say(`${GOOD} And`)
-        await forever()
-      })
-      const client = openModelClient({ provider: protocol, baseUrl: service.url(protocol), model: 'scripted', apiKey: 'key' })
-      const house = await openChatHouse(makeModel({ client, registry: new Registry() }).improve)
-      chat = house
-      await expectBuilt('a stall, with the whole budget', protocol, house)
-    },
-  )
+test('a stall for as long as it likes: the built answer comes within the whole time', async () => {
+  service.answerWith(async ({ begin, say }) => {
+    begin()
+    say(`${GOOD} And`)
+    await forever()
+  })
+  const protocol = 'openai-compatible'
+  const client = openModelClient({ provider: protocol, baseUrl: service.url(protocol), model: 'scripted', apiKey: 'key' })
+  const house = await openChatHouse(makeModel({ client, registry: new Registry() }).improve)
+  chat = house
+  await expectBuilt('a stall, with the whole budget', protocol, house)
 })
