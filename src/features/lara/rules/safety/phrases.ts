@@ -10,11 +10,14 @@ export type Concepts = Readonly<Record<string, string>>
 export type Span = { readonly start: number; readonly end: number; readonly pattern: number }
 
 /** Patterns made ready to be sought. */
-export type Phrases = { readonly patterns: readonly Pattern[]; readonly byWord: ReadonlyMap<number, readonly number[]> }
+export type Phrases = { readonly patterns: readonly Pattern[]; readonly loose: readonly number[] }
 
 type Step = {
   readonly words: number
-  readonly phrases: readonly (readonly number[])[]
+  /** Phrases by their first word. */
+  readonly phrases: ReadonlyMap<number, readonly (readonly number[])[]>
+  /** All words that it may begin with. */
+  readonly firsts: readonly number[]
   readonly isOptional: boolean
   readonly gap: number
   readonly edge: Edge
@@ -29,6 +32,8 @@ const groups = new Map<string, number>()
 const exact = new Map<string, number[]>()
 const beginnings = new Map<string, number[]>()
 const SHORTEST_BEGINNING = 2
+/** Of each group the patterns of all tables that may begin with it. */
+const starters = new Map<number, { readonly phrases: Phrases; readonly pattern: number }[]>()
 
 /**
  * Reads patterns: elements between spaces are words that follow each other. An element is written as in `Concepts`; `?` behind it makes it optional, `~3` lets up to three
@@ -36,15 +41,18 @@ const SHORTEST_BEGINNING = 2
  */
 export function toPhrases(concepts: Concepts, patterns: readonly string[]): Phrases {
   const read = patterns.map((pattern) => toPattern(pattern, concepts))
-  const uses = new Map<number, number>()
-  for (const word of read.flatMap(({ steps }) => steps.flatMap(firstWords))) uses.set(word, (uses.get(word) ?? 0) + 1)
-  const weight = (step: Step) => Math.max(...firstWords(step).map((word) => uses.get(word) ?? 0)) + firstWords(step).length
-  const byWord = new Map<number, number[]>()
-  for (const [place, { musts }] of read.entries()) {
-    const rarest = musts.reduce((least, step) => (weight(step) < weight(least) ? step : least))
-    for (const word of firstWords(rarest)) byWord.set(word, [...(byWord.get(word) ?? []), place])
+  const phrases = { patterns: read, loose: [...read.keys()].filter((place) => !isFirm(read[place]?.steps[0])) }
+  for (const [pattern, { steps }] of read.entries()) {
+    const [first] = steps
+    if (!first || !isFirm(first)) continue
+    for (const group of first.firsts) starters.set(group, [...(starters.get(group) ?? []), { phrases, pattern }])
   }
-  return { patterns: read, byWord }
+  return phrases
+}
+
+/** Whether a step needs a word of its own. */
+function isFirm(step: Step | undefined): boolean {
+  return step !== undefined && !step.isOptional && !step.orEnd && step.gap === 0 && step.edge === undefined
 }
 
 function toPattern(text: string, concepts: Concepts): Pattern {
@@ -52,26 +60,29 @@ function toPattern(text: string, concepts: Concepts): Pattern {
     .trim()
     .split(/\s+/)
     .map((element) => toStep(element, concepts))
-  const musts = steps.filter((step) => !step.isOptional && !step.orEnd && step.gap === 0 && step.edge === undefined)
+  const musts = steps.filter(isFirm)
   if (musts.length === 0) throw new Error(`Nothing in the pattern must be there: ${text}`)
   return { steps, musts }
 }
 
-function firstWords(step: Step): number[] {
-  return [...(step.words < 0 ? [] : [step.words]), ...step.phrases.flatMap(([first]) => first ?? [])]
-}
-
 function toStep(element: string, concepts: Concepts): Step {
-  const none: Step = { words: -1, phrases: [], isOptional: false, gap: 0, edge: undefined, orEnd: false }
+  const none: Step = { words: -1, phrases: new Map(), firsts: [], isOptional: false, gap: 0, edge: undefined, orEnd: false }
   if (element === '^' || element === '$') return { ...none, edge: element === '^' ? 'start' : 'end' }
   const gap = /^~(\d*)$/.exec(element)
   if (gap) return { ...none, gap: Number(gap[1] === '' ? 2 : gap[1]) }
   const isOptional = element.endsWith('?')
   const all = alternatives(isOptional ? element.slice(0, -1) : element, concepts, 0)
   const choices = all.filter((choice) => choice !== '$')
-  const words = choices.filter((choice) => !choice.includes('_'))
-  const phrases = choices.filter((choice) => choice.includes('_')).map((choice) => choice.split('_').map((word) => toGroup([word])))
-  return { ...none, words: words.length === 0 ? -1 : toGroup(words), phrases, isOptional, orEnd: choices.length < all.length }
+  const single = choices.filter((choice) => !choice.includes('_'))
+  const words = single.length === 0 ? -1 : toGroup(single)
+  const phrases = new Map<number, (readonly number[])[]>()
+  for (const choice of choices.filter((one) => one.includes('_'))) {
+    const phrase = choice.split('_').map((word) => toGroup([word]))
+    const [first = -1] = phrase
+    phrases.set(first, [...(phrases.get(first) ?? []), phrase])
+  }
+  const firsts = [...new Set([...(words < 0 ? [] : [words]), ...phrases.keys()])]
+  return { ...none, words, phrases, firsts, isOptional, orEnd: choices.length < all.length }
 }
 
 function alternatives(element: string, concepts: Concepts, depth: number): string[] {
@@ -104,8 +115,12 @@ function toGroup(words: readonly string[]): number {
   return group
 }
 
-/** The groups that each word of a sentence belongs to, and those of all its words. */
-type Grouped = { readonly words: readonly ReadonlySet<number>[]; readonly all: ReadonlySet<number> }
+/** The groups that each word of a sentence belongs to, those of all its words, and where patterns of each table may begin. */
+type Grouped = {
+  readonly words: readonly ReadonlySet<number>[]
+  readonly all: ReadonlySet<number>
+  readonly begun: ReadonlyMap<Phrases, ReadonlyMap<number, readonly number[]>>
+}
 
 /** A sentence is read once for all tables. */
 const grouped = new WeakMap<Sentence, Grouped>()
@@ -113,15 +128,34 @@ const grouped = new WeakMap<Sentence, Grouped>()
 function groupsOf(sentence: Sentence): Grouped {
   const known = grouped.get(sentence)
   if (known) return known
-  const words = sentence.readings.map((readings) => new Set(readings.flatMap(groupsOfWord)))
-  const found = { words, all: new Set(words.flatMap((word) => [...word])) }
+  const words = sentence.readings.map(groupsOfReadings)
+  const all = new Set<number>()
+  const begun = new Map<Phrases, Map<number, number[]>>()
+  for (const [start, word] of words.entries()) {
+    for (const group of word) {
+      all.add(group)
+      for (const { phrases, pattern } of starters.get(group) ?? []) {
+        let table = begun.get(phrases)
+        if (!table) begun.set(phrases, (table = new Map()))
+        const starts = table.get(pattern)
+        if (!starts) table.set(pattern, [start])
+        else if (starts.at(-1) !== start) starts.push(start)
+      }
+    }
+  }
+  const found = { words, all, begun }
   grouped.set(sentence, found)
   return found
 }
 
-function groupsOfWord(word: string): number[] {
-  const found = [...(exact.get(word) ?? [])]
-  for (let length = SHORTEST_BEGINNING; length <= word.length; length += 1) found.push(...(beginnings.get(word.slice(0, length)) ?? []))
+function groupsOfReadings(readings: readonly string[]): ReadonlySet<number> {
+  const found = new Set<number>()
+  for (const word of readings) {
+    for (const group of exact.get(word) ?? []) found.add(group)
+    for (let length = SHORTEST_BEGINNING; length <= word.length; length += 1) {
+      for (const group of beginnings.get(word.slice(0, length)) ?? []) found.add(group)
+    }
+  }
   return found
 }
 
@@ -130,25 +164,19 @@ function groupsOfWord(word: string): number[] {
  * are not seen.
  */
 export function seek(phrases: Phrases, sentence: Sentence, masked?: ReadonlySet<number>): Span[] {
-  const { words, all } = groupsOf(sentence)
-  const candidates = new Set<number>()
-  for (const group of all) for (const place of phrases.byWord.get(group) ?? []) candidates.add(place)
+  const { words, all, begun } = groupsOf(sentence)
   const spans: Span[] = []
-  for (const place of candidates) {
+  const seekFrom = (place: number, starts: Iterable<number>) => {
     const pattern = phrases.patterns[place]
-    if (!pattern?.musts.every((step) => firstWords(step).some((word) => all.has(word)))) continue
-    for (let start = 0; start < words.length; start += 1) {
-      if (!canStart(pattern.steps[0], words[start])) continue
+    if (!pattern?.musts.every(({ firsts }) => firsts.some((group) => all.has(group)))) return
+    for (const start of starts) {
       const end = endOf(pattern.steps, words, start, masked)
       if (end !== undefined) spans.push({ start, end, pattern: place })
     }
   }
+  for (const [place, starts] of begun.get(phrases) ?? []) seekFrom(place, starts)
+  for (const place of phrases.loose) seekFrom(place, words.keys())
   return spans.toSorted((one, other) => one.start - other.start || other.end - one.end)
-}
-
-function canStart(step: Step | undefined, word: ReadonlySet<number> | undefined): boolean {
-  if (!step || !word || step.isOptional || step.gap > 0 || step.edge !== undefined || step.orEnd) return true
-  return word.has(step.words) || step.phrases.some(([first = -1]) => word.has(first))
 }
 
 /** Whether any phrase of a table stands in a sentence. */
@@ -170,22 +198,41 @@ function endOf(
   masked: ReadonlySet<number> | undefined,
 ): number | undefined {
   let places = [start]
-  const holds = (place: number, group: number) => group >= 0 && words[place]?.has(group) === true && masked?.has(place) !== true
-  for (const { words: group, phrases, isOptional, gap, edge, orEnd } of steps) {
-    const next = new Set<number>()
-    for (const place of places) {
-      if (edge !== undefined) {
-        if (place === (edge === 'start' ? 0 : words.length)) next.add(place)
-        continue
-      }
-      if (gap > 0) for (let between = 0; between <= gap && place + between <= words.length; between += 1) next.add(place + between)
-      if (gap > 0) continue
-      if (isOptional || (orEnd && place === words.length)) next.add(place)
-      if (holds(place, group)) next.add(place + 1)
-      for (const phrase of phrases) if (phrase.every((word, at) => holds(place + at, word))) next.add(place + phrase.length)
-    }
-    if (next.size === 0) return undefined
-    places = [...next]
+  for (const step of steps) {
+    const next: number[] = []
+    for (const place of places) advance(step, words, place, masked, next)
+    if (next.length === 0) return undefined
+    places = next.length === 1 ? next : [...new Set(next)]
   }
   return Math.max(...places)
+}
+
+/** Adds to `next` the places to which a step leads from `place`. */
+function advance(
+  step: Step,
+  words: readonly ReadonlySet<number>[],
+  place: number,
+  masked: ReadonlySet<number> | undefined,
+  next: number[],
+): void {
+  const { words: group, phrases, isOptional, gap, edge, orEnd } = step
+  if (edge !== undefined) {
+    if (place === (edge === 'start' ? 0 : words.length)) next.push(place)
+    return
+  }
+  if (gap > 0) {
+    for (let between = 0; between <= gap && place + between <= words.length; between += 1) next.push(place + between)
+    return
+  }
+  if (isOptional || (orEnd && place === words.length)) next.push(place)
+  const word = words[place]
+  if (!word || masked?.has(place) === true) return
+  if (word.has(group)) next.push(place + 1)
+  if (phrases.size === 0) return
+  for (const first of word) {
+    for (const phrase of phrases.get(first) ?? []) {
+      if (phrase.every((one, at) => words[place + at]?.has(one) === true && masked?.has(place + at) !== true))
+        next.push(place + phrase.length)
+    }
+  }
 }
