@@ -10,7 +10,13 @@ export type Concepts = Readonly<Record<string, string>>
 export type Span = { readonly start: number; readonly end: number; readonly pattern: number }
 
 /** Patterns made ready to be sought. */
-export type Phrases = { readonly patterns: readonly Pattern[]; readonly loose: readonly number[] }
+export type Phrases = {
+  readonly patterns: readonly Pattern[]
+  /** Those that may begin anywhere. */
+  readonly loose: readonly number[]
+  /** The others by the group they begin with, for a table that is seldom sought; the tables that always are stand in `starters`. */
+  readonly byFirst: ReadonlyMap<number, readonly number[]> | undefined
+}
 
 type Step = {
   readonly words: number
@@ -39,13 +45,19 @@ const starters = new Map<number, { readonly phrases: Phrases; readonly pattern: 
  * Reads patterns: elements between spaces are words that follow each other. An element is written as in `Concepts`; `?` behind it makes it optional, `~3` lets up to three
  * words stand between, `~` up to two, `^` and `$` are the ends of the sentence (`$` also as an alternative): `'i|we <want> ~ <die>'`.
  */
-export function toPhrases(concepts: Concepts, patterns: readonly string[]): Phrases {
+export function toPhrases(concepts: Concepts, patterns: readonly string[], sought: 'always' | 'seldom' = 'always'): Phrases {
   const read = patterns.map((pattern) => toPattern(pattern, concepts))
-  const phrases = { patterns: read, loose: [...read.keys()].filter((place) => !isFirm(read[place]?.steps[0])) }
+  const byFirst = new Map<number, number[]>()
+  const loose: number[] = []
   for (const [pattern, { steps }] of read.entries()) {
     const [first] = steps
-    if (!first || !isFirm(first)) continue
-    for (const group of first.firsts) starters.set(group, [...(starters.get(group) ?? []), { phrases, pattern }])
+    if (!first || !isFirm(first)) loose.push(pattern)
+    else for (const group of first.firsts) byFirst.set(group, [...(byFirst.get(group) ?? []), pattern])
+  }
+  if (sought === 'seldom') return { patterns: read, loose, byFirst }
+  const phrases = { patterns: read, loose, byFirst: undefined }
+  for (const [group, begun] of byFirst) {
+    starters.set(group, [...(starters.get(group) ?? []), ...begun.map((pattern) => ({ phrases, pattern }))])
   }
   return phrases
 }
@@ -136,16 +148,32 @@ function groupsOf(sentence: Sentence): Grouped {
       all.add(group)
       for (const { phrases, pattern } of starters.get(group) ?? []) {
         let table = begun.get(phrases)
-        if (!table) begun.set(phrases, (table = new Map()))
-        const starts = table.get(pattern)
-        if (!starts) table.set(pattern, [start])
-        else if (starts.at(-1) !== start) starts.push(start)
+        if (!table) begun.set(phrases, (table = new Map<number, number[]>()))
+        addStart(table, pattern, start)
       }
     }
   }
   const found = { words, all, begun }
   grouped.set(sentence, found)
   return found
+}
+
+/** Where patterns of a table that is seldom sought may begin. */
+function begunIn(
+  byFirst: ReadonlyMap<number, readonly number[]>,
+  words: readonly ReadonlySet<number>[],
+): ReadonlyMap<number, readonly number[]> {
+  const found = new Map<number, number[]>()
+  for (const [start, word] of words.entries()) {
+    for (const group of word) for (const pattern of byFirst.get(group) ?? []) addStart(found, pattern, start)
+  }
+  return found
+}
+
+function addStart(table: Map<number, number[]>, pattern: number, start: number): void {
+  const starts = table.get(pattern)
+  if (!starts) table.set(pattern, [start])
+  else if (starts.at(-1) !== start) starts.push(start)
 }
 
 function groupsOfReadings(readings: readonly string[]): ReadonlySet<number> {
@@ -174,7 +202,7 @@ export function seek(phrases: Phrases, sentence: Sentence, masked?: ReadonlySet<
       if (end !== undefined) spans.push({ start, end, pattern: place })
     }
   }
-  for (const [place, starts] of begun.get(phrases) ?? []) seekFrom(place, starts)
+  for (const [place, starts] of (phrases.byFirst ? begunIn(phrases.byFirst, words) : begun.get(phrases)) ?? []) seekFrom(place, starts)
   for (const place of phrases.loose) seekFrom(place, words.keys())
   return spans.toSorted((one, other) => one.start - other.start || other.end - one.end)
 }
@@ -197,6 +225,12 @@ function endOf(
   start: number,
   masked: ReadonlySet<number> | undefined,
 ): number | undefined {
+  const [only] = steps
+  if (only && steps.length === 1) {
+    const next: number[] = []
+    advance(only, words, start, masked, next)
+    return next.length === 0 ? undefined : Math.max(...next)
+  }
   let places = [start]
   for (const step of steps) {
     const next: number[] = []

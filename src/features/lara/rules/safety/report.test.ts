@@ -10,6 +10,12 @@ import { recognise } from './recognise.ts'
 const FIGURES: readonly (readonly [SafetyClass, number])[] = [
   ['C1', 0.98],
   ['C2', 0.95],
+  ['M1', 0.95],
+  ['M2', 0.9],
+  ['D', 0.9],
+  ['X', 0.9],
+  ['I', 0.9],
+  ['P', 0.9],
 ]
 /** The most ordinary sentences that may be taken for any of these classes. */
 const FALSE_ALARMS_MOST = 0.02

@@ -1,7 +1,7 @@
 import type { Language, Speaker } from '../speech.ts'
 import type { Recognised, SafetyClass, SafetyRule } from './classes.ts'
-import { covered, seek, toPhrases, type Concepts, type Phrases, type Span } from './phrases.ts'
-import type { Sentence, Written } from './written.ts'
+import { covered, seek, toPhrases, type Concepts, type Phrases } from './phrases.ts'
+import type { Sentence } from './written.ts'
 
 /**
  * One way in which a cause shows itself, in one line: 'cause: signs ! guards'. Signs are patterns (`phrases.ts`) between `&` that must all stand near
@@ -31,8 +31,9 @@ type Rule = {
 }
 /** From the first to behind the last word of signs that belong together. */
 type Hit = { readonly start: number; readonly end: number }
-/** A denied or figurative sign is none; a guard it may be. */
-type Place = { readonly start: number; readonly end: number; readonly isNone: boolean }
+type Place = { readonly start: number; readonly end: number }
+/** Where each pattern stands. */
+type Standing = ReadonlyMap<number, readonly Place[]>
 
 const WITHIN = 10
 /** How far beside the signs a guard may stand. */
@@ -74,42 +75,28 @@ const ROW = /^([\w-]+)(\??)(\+?)(?:\/(\d+))?: ([^!]+)((?:! .+)?)$/
 
 /** Makes a table ready, once; what is returned reads messages. Throws on a row that cannot be read. */
 export function toRule(table: SignTable): SafetyRule {
-  const patterns: string[] = []
-  const placeOf = (pattern: string) => {
-    const clean = pattern.trim()
-    if (!patterns.includes(clean)) patterns.push(clean)
-    return patterns.indexOf(clean)
+  const { signs, guards, rules } = toRows(table)
+  const { class: name, language, concepts } = table
+  const sought: Sought = {
+    signs: toPhrases(concepts, signs),
+    guards: guards.length === 0 ? undefined : toPhrases(concepts, guards, 'seldom'),
+    harmless: table.harmless.length === 0 ? undefined : toPhrases(concepts, table.harmless, 'seldom'),
+    language,
   }
-  const rules = table.rules.map((row): Rule => {
-    const [, cause, question, wide, within, signs, guards] = ROW.exec(row) ?? []
-    if (cause === undefined || signs === undefined) throw new Error(`Not a row of signs: ${row}`)
-    return {
-      cause,
-      isQuestion: question === '?',
-      isWide: wide === '+',
-      within: within === undefined ? WITHIN : Number(within),
-      signs: signs.split('&').map(placeOf),
-      unless: (guards ?? '')
-        .split('!')
-        .filter((guard) => guard.trim() !== '')
-        .map(placeOf),
-    }
-  })
-  const phrases = toPhrases(table.concepts, patterns)
-  const harmless = table.harmless.length === 0 ? undefined : toPhrases(table.concepts, table.harmless)
-
   return (message, speaker) => {
-    const found = new Map<string, Recognised>()
     if (table.speaker !== undefined && table.speaker !== speaker) return []
+    const found = new Map<string, Recognised>()
     const isQuestion = /[?¿]/.test(message.raw)
-    const { single, wide } = placesOf(message, phrases, harmless, table.language)
+    const scenes = message.read.map((sentence, place) => toScene(sentence, message.read[place + 1], sought))
     for (const rule of rules) {
       if (found.has(rule.cause) || (rule.isQuestion && !isQuestion)) continue
-      for (const places of rule.isWide ? wide : single) {
-        const hit = together(rule.signs, places.byPattern, rule.within)
-        if (!hit || isGuarded(hit, rule, places)) continue
-        const about = aboutOf(places.words, hit.start, hit.end, speaker)
-        const { class: name, language } = table
+      for (const [place, scene] of scenes.entries()) {
+        const after = rule.isWide ? scenes[place + 1] : undefined
+        if (!rule.signs.every((sign) => scene.raw.has(sign) || after?.raw.has(sign) === true)) continue
+        const hit = together(rule.signs, rule.isWide ? scene.wideSigns() : scene.signs(), rule.within)
+        if (!hit || isGuarded(hit, rule, rule.isWide ? scene.wideGuards() : scene.guards())) continue
+        const words = after ? wordsOf(scene.sentence, after.sentence) : scene.sentence.words
+        const about = aboutOf(words, hit.start, hit.end, speaker)
         found.set(rule.cause, { class: name, cause: rule.cause, isNow: name === 'M1', about, isDenied: false, language })
         break
       }
@@ -118,55 +105,108 @@ export function toRule(table: SignTable): SafetyRule {
   }
 }
 
-function isGuarded(hit: Hit, { unless }: Rule, { byPattern }: Places): boolean {
-  const isNear = ({ start, end }: Place) => start < hit.end + GUARD_REACH && end > hit.start - GUARD_REACH
-  return unless.some((pattern) => byPattern.get(pattern)?.some(isNear))
-}
-
-type Places = { readonly words: readonly string[]; readonly byPattern: ReadonlyMap<number, readonly Place[]> }
-
-/** Where each pattern stands: sentence by sentence, and in each sentence together with the next one. */
-function placesOf(
-  message: Written,
-  phrases: Phrases,
-  harmless: Phrases | undefined,
-  language: Language,
-): { single: Places[]; wide: Places[] } {
-  const single = message.read.map((sentence) => inSentence(sentence, phrases, harmless, language))
-  const wide = single.map((one, place) => {
-    const next = single[place + 1]
-    if (!next) return one
-    const offset = one.words.length + SENTENCE_GAP
-    const byPattern = new Map(one.byPattern)
-    for (const [pattern, places] of next.byPattern) {
-      const moved = places.map((each) => ({ ...each, start: each.start + offset, end: each.end + offset }))
-      byPattern.set(pattern, [...(byPattern.get(pattern) ?? []), ...moved])
-    }
-    return { words: [...one.words, ...Array.from({ length: SENTENCE_GAP }, () => ','), ...next.words], byPattern }
-  })
-  return { single, wide }
-}
-
-function inSentence(sentence: Sentence, phrases: Phrases, harmless: Phrases | undefined, language: Language): Places {
-  const byPattern = new Map<number, Place[]>()
-  const spans = seek(phrases, sentence)
-  const masked = harmless && spans.length > 0 ? covered(harmless, sentence) : undefined
-  for (const span of spans) {
-    const places = byPattern.get(span.pattern) ?? []
-    if (places.length < PLACES_MOST)
-      places.push({ start: span.start, end: span.end, isNone: isDenied(sentence.words, span, language) || isMasked(span, masked) })
-    byPattern.set(span.pattern, places)
+function toRows(table: SignTable): { signs: string[]; guards: string[]; rules: Rule[] } {
+  const signs: string[] = []
+  const guards: string[] = []
+  const placeIn = (patterns: string[]) => (pattern: string) => {
+    const clean = pattern.trim()
+    if (!patterns.includes(clean)) patterns.push(clean)
+    return patterns.indexOf(clean)
   }
-  return { words: sentence.words, byPattern }
+  const rules = table.rules.map((row): Rule => {
+    const [, cause, question, wide, within, all, unless] = ROW.exec(row) ?? []
+    if (cause === undefined || all === undefined) throw new Error(`Not a row of signs: ${row}`)
+    return {
+      cause,
+      isQuestion: question === '?',
+      isWide: wide === '+',
+      within: within === undefined ? WITHIN : Number(within),
+      signs: all.split('&').map(placeIn(signs)),
+      unless: (unless ?? '')
+        .split('!')
+        .filter((guard) => guard.trim() !== '')
+        .map(placeIn(guards)),
+    }
+  })
+  return { signs, guards, rules }
 }
 
-function isMasked({ start, end }: Span, masked: ReadonlySet<number> | undefined): boolean {
+function isGuarded(hit: Hit, { unless }: Rule, guards: Standing): boolean {
+  const isNear = ({ start, end }: Place) => start < hit.end + GUARD_REACH && end > hit.start - GUARD_REACH
+  return unless.some((pattern) => guards.get(pattern)?.some(isNear))
+}
+
+type Sought = {
+  readonly signs: Phrases
+  readonly guards: Phrases | undefined
+  readonly harmless: Phrases | undefined
+  readonly language: Language
+}
+
+/** A sentence, and what stands in it and in the next one. What is seldom asked for is sought when it is. */
+type Scene = {
+  readonly sentence: Sentence
+  /** Signs as they stand there, also those that are denied or a figure of speech. */
+  readonly raw: Standing
+  signs(): Standing
+  guards(): Standing
+  wideSigns(): Standing
+  wideGuards(): Standing
+}
+
+function toScene(sentence: Sentence, next: Sentence | undefined, sought: Sought): Scene {
+  const raw = standing(sought.signs, sentence)
+  const signs = once(() => meant(raw, sentence, sought))
+  const guards = once(() => standing(sought.guards, sentence))
+  const offset = sentence.words.length + SENTENCE_GAP
+  const wideSigns = once(() => (next ? joined(signs(), meant(standing(sought.signs, next), next, sought), offset) : signs()))
+  const wideGuards = once(() => (next ? joined(guards(), standing(sought.guards, next), offset) : guards()))
+  return { sentence, raw, signs, guards, wideSigns, wideGuards }
+}
+
+function once<Value extends object>(make: () => Value): () => Value {
+  let made: Value | undefined
+  return () => (made ??= make())
+}
+
+function standing(phrases: Phrases | undefined, sentence: Sentence): Standing {
+  const byPattern = new Map<number, Place[]>()
+  for (const { pattern, start, end } of phrases ? seek(phrases, sentence) : []) {
+    const places = byPattern.get(pattern)
+    if (!places) byPattern.set(pattern, [{ start, end }])
+    else if (places.length < PLACES_MOST) places.push({ start, end })
+  }
+  return byPattern
+}
+
+/** Signs without those that are denied or a figure of speech. */
+function meant(raw: Standing, sentence: Sentence, { harmless, language }: Sought): Standing {
+  const masked = harmless && covered(harmless, sentence)
+  const isMeant = (place: Place) => !isDenied(sentence.words, place, language) && !isMasked(place, masked)
+  return new Map([...raw].map(([pattern, places]) => [pattern, places.filter(isMeant)]))
+}
+
+/** What stands in a sentence, and in the next one, which begins `offset` words later. */
+function joined(one: Standing, next: Standing, offset: number): Standing {
+  const both = new Map(one)
+  for (const [pattern, places] of next) {
+    const moved = places.map(({ start, end }) => ({ start: start + offset, end: end + offset }))
+    both.set(pattern, [...(both.get(pattern) ?? []), ...moved])
+  }
+  return both
+}
+
+function wordsOf(one: Sentence, next: Sentence): readonly string[] {
+  return [...one.words, ...Array.from({ length: SENTENCE_GAP }, () => ','), ...next.words]
+}
+
+function isMasked({ start, end }: Place, masked: ReadonlySet<number> | undefined): boolean {
   if (!masked) return false
   for (let place = start; place < end; place += 1) if (masked.has(place)) return true
   return false
 }
 
-function isDenied(words: readonly string[], { start }: Span, language: Language): boolean {
+function isDenied(words: readonly string[], { start }: Place, language: Language): boolean {
   for (let place = start - 1; place >= 0 && place >= start - NO_REACH; place -= 1) {
     const word = words[place] ?? ''
     if (NO_ENDS.has(word)) return false
@@ -176,8 +216,8 @@ function isDenied(words: readonly string[], { start }: Span, language: Language)
 }
 
 /** The first places at which all signs stand within so many words, apart from each other, and none of them denied. */
-function together(signs: readonly number[], byPattern: ReadonlyMap<number, readonly Place[]>, within: number): Hit | undefined {
-  const lists = signs.map((sign) => (byPattern.get(sign) ?? []).filter((place) => !place.isNone))
+function together(signs: readonly number[], standing: Standing, within: number): Hit | undefined {
+  const lists = signs.map((sign) => standing.get(sign) ?? [])
   if (lists.some((list) => list.length === 0)) return undefined
   const choose = (at: number, chosen: readonly Place[]): Hit | undefined => {
     const list = lists[at]
