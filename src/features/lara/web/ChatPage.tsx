@@ -13,7 +13,7 @@ import styles from './Chat.module.css'
 import { Composer, type Field } from './Composer.tsx'
 import { Chips, LaraSays, Message, NewDay } from './Message.tsx'
 import { companion } from './queries.ts'
-import { enterChat, ownAnswers, sessionsChanged, theChat } from './the-chat.ts'
+import { enterChat, ownAnswers, ownSafety, sessionsChanged, theChat } from './the-chat.ts'
 import { UnderWay } from './UnderWay.tsx'
 import { useFollow } from './use-follow.ts'
 import { Welcome } from './Welcome.tsx'
@@ -59,8 +59,16 @@ function useOfflineParts(): void {
       // What fails now is asked for again when it is wanted.
       for (const part of [fetchHelp, ownAnswers]) part().catch(() => undefined)
     }
+    const fetchSafety = () => void ownSafety().catch(() => undefined)
     const timer = setTimeout(fetchAll, OFFLINE_PARTS_AFTER_MS)
-    return () => clearTimeout(timer)
+    // Her first letter; not every browser knows when it is idle.
+    const begin = () =>
+      'requestIdleCallback' in globalThis ? requestIdleCallback(fetchSafety) : setTimeout(fetchSafety, OFFLINE_PARTS_AFTER_MS)
+    addEventListener('input', begin, { once: true })
+    return () => {
+      clearTimeout(timer)
+      removeEventListener('input', begin)
+    }
   }, [])
 }
 

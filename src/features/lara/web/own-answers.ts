@@ -1,16 +1,10 @@
-/** What the page says itself while the server cannot be reached: help in danger, and the fixed answers of the chips. */
-import { queryClient } from '../../../kit/web/query-client.ts'
-import { mirrored } from '../../../kit/web/mirror.ts'
-import { PREFERENCES } from '../../settings/rules/preferences.ts'
+/** What the page says itself while the server cannot be reached: the fixed answers of the chips. */
 import type { Chip } from '../contract.ts'
 import { breathing, chipsOf, guideOf, quickFacts, welcome } from '../rules/guides.ts'
 import { partsOf } from '../rules/answer.ts'
-import { languageOf } from '../rules/language.ts'
-import { recognise } from '../rules/safety/recognise.ts'
-import { safetyAnswer } from '../rules/safety-answer.ts'
-import type { Language, Manner } from '../rules/speech.ts'
+import type { Language } from '../rules/speech.ts'
 import type { OwnAnswer } from './conversation.ts'
-import { companion } from './queries.ts'
+import { mannerHere } from './own-manner.ts'
 
 const NO_PATTERN: Record<Language, string> = {
   en: 'Your notes are safe, but I cannot reach them right now. As soon as the connection is back, I can tell you what your last 7 and 30 days held.',
@@ -20,22 +14,10 @@ const NO_PATTERN: Record<Language, string> = {
 
 let turns = 0
 
-/** How Lara speaks to her, as far as this page knows. */
-function mannerHere(message: string): Manner {
-  const known = queryClient.getQueryData(companion.queryKey)?.data
-  return {
-    language: languageOf(message, known?.language ?? 'en'),
-    region: known?.region ?? 'US',
-    tone: mirrored(PREFERENCES)?.voice.tone ?? 'nurturing',
-  }
-}
-
-/** The fixed answer to danger, or to a chip, whole and in her language; undefined for everything that only the server can answer. */
-export function answerHere(message: string): OwnAnswer | undefined {
+/** The answer to a chip, whole and in her language; undefined for everything else. */
+export function chipAnswer(message: string): OwnAnswer | undefined {
   const manner = mannerHere(message)
   const { language } = manner
-  const safety = safetyAnswer(recognise(message, 'woman'), message, manner, { speaker: 'woman', recent: new Set() })
-  if (safety) return { text: safety.text, parts: safety.parts, language }
   switch (guideOf(message)) {
     case 'facts': {
       const { text, parts } = quickFacts(manner, turns)

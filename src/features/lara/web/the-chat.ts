@@ -6,7 +6,7 @@ import { queryClient } from '../../../kit/web/query-client.ts'
 import { currentSession, onSessionChange } from '../../../kit/web/session.ts'
 import { messageOf } from '../../../kit/errors.ts'
 import { CHAT_FAILED, createChatSession, findChatSession, NO_CONTENT, sendMessage, stopAnswer } from '../contract.ts'
-import { createConversation, type Outgoing } from './conversation.ts'
+import { createConversation, type Outgoing, type OwnAnswer } from './conversation.ts'
 
 /** Conversations belong to no day; their drafts lie under this one. */
 const NO_DAY = '2000-01-01'
@@ -17,11 +17,16 @@ const RECENT_MS = 60_000
 /** So long sending waits at most for its copy on this device, in ms. */
 const KEEPING_MS = 400
 
+/** So long the page looks for an answer of its own before it tells that there is none, in ms. */
+const OWN_ANSWER_MS = 4_000
+
 const NOT_SENT = 'This has not been sent yet.'
 
 const drafts = () => import('../../../kit/web/drafts.ts')
-/** What the page can say itself; fetched when the page has come, so that it is there when the connection is not. */
+/** What the page can say itself to the chips; fetched when the page has come, so that it is there when the connection is not. */
 export const ownAnswers = () => import('./own-answers.ts')
+/** What it can say to words of danger; heavy, and fetched when she begins to write. */
+export const ownSafety = () => import('./own-safety.ts')
 
 function draftKey(form: string): DraftKey | undefined {
   const userId = currentSession()?.user.id
@@ -81,6 +86,21 @@ function keepOutgoing(outgoing: Outgoing | undefined): Promise<void> {
   return Promise.race([keeping, pause(KEEPING_MS, new AbortController().signal)])
 }
 
+/** What a part of the page says; undefined where it could not be fetched, and the failure is told all the same. */
+async function fetched<Part>(fetch: () => Promise<Part>, say: (part: Part) => OwnAnswer | undefined): Promise<OwnAnswer | undefined> {
+  try {
+    return say(await fetch())
+  } catch (error) {
+    console.warn('An answer of this page could not be fetched.', error)
+    return undefined
+  }
+}
+
+async function answerHere(message: string): Promise<OwnAnswer | undefined> {
+  const chip = await fetched(ownAnswers, ({ chipAnswer }) => chipAnswer(message))
+  return chip ?? fetched(ownSafety, ({ dangerAnswer }) => dangerAnswer(message))
+}
+
 /** The one conversation of this tab. */
 export const theChat = createConversation(
   {
@@ -89,15 +109,7 @@ export const theChat = createConversation(
     find: async (id, signal) => (await call(findChatSession, { params: { id }, signal })).data,
     stop: async (id, shown) => (await call(stopAnswer, { params: { id }, body: { shown } })).data,
     failureOf,
-    answerHere: async (message) => {
-      try {
-        return (await ownAnswers()).answerHere(message)
-      } catch (error) {
-        // The connection went before this part had come: the failure is told all the same.
-        console.warn('The answers of this page could not be fetched.', error)
-        return undefined
-      }
-    },
+    answerHere: (message) => Promise.race([answerHere(message), pause(OWN_ANSWER_MS, new AbortController().signal).then(() => undefined)]),
     keep: keepOutgoing,
     newKey: randomName,
     now: () => Date.now(),

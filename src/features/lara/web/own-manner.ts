@@ -1,0 +1,16 @@
+import { mirrored } from '../../../kit/web/mirror.ts'
+import { queryClient } from '../../../kit/web/query-client.ts'
+import { PREFERENCES } from '../../settings/rules/preferences.ts'
+import { languageOf } from '../rules/language.ts'
+import type { Manner } from '../rules/speech.ts'
+import { companion } from './queries.ts'
+
+/** How Lara speaks to her, as far as this page knows. */
+export function mannerHere(message: string): Manner {
+  const known = queryClient.getQueryData(companion.queryKey)?.data
+  return {
+    language: languageOf(message, known?.language ?? 'en'),
+    region: known?.region ?? 'US',
+    tone: mirrored(PREFERENCES)?.voice.tone ?? 'nurturing',
+  }
+}
