@@ -71,7 +71,7 @@ export const M1_EN: SignTable = {
     exercise:
       'gym|run|running|ran|bus|stairs|hill|hills|uphill|climb|climbing|climbed|summit|workout|exercise|press_ups|push_ups|weights|bench|rowing|rows|jog|jogging|spin|zumba|class|dance|danced|dancing|training|squats|lunges|treadmill|hike|hiking|yoga|pilates|swim|swimming|planks|match',
     ordinary:
-      'reflux_only|bra|jeans|dress|mask|blocked_nose|stuffy_nose|cold|phlegmy|humidity|humid|heatwave|stuffy|sauna|this_heat|the_heat|in_here|perfume',
+      'nose|reflux_only|bra|jeans|dress|mask|blocked_nose|stuffy_nose|cold|phlegmy|humidity|humid|heatwave|stuffy|sauna|this_heat|the_heat|in_here|perfume',
     settle: 'sofa|couch|settee|asleep|wine|by_nine|from_exhaustion|exhausted|tired|bed_by|armchair|in_front_of_the',
   },
   harmless: [

@@ -7,7 +7,7 @@ export const P_EN: SignTable = {
   speaker: 'partner',
   concepts: {
     she: 'she|my_wife|my_partner|my_girlfriend|my_missus|the_wife|the_missus|my_other_half|my_better_half|my_fiancee|my_love|my_lady|my_woman|shes',
-    hers: 'her|wife*|partner*|girlfriend*|s|missus|hers|she',
+    hers: 'her|wife*|partner*|girlfriend*|s|missus|hers',
     things:
       'note|notes|diary|diaries|journal|journals|log|logs|logging|entry|entries|chart|charts|graph|graphs|data|numbers|figures|record|records|stats|statistics|score|scores|level|levels|mood|moods|sleep|symptom|symptoms|period|periods|cycle|cycles|chat|chats|conversation|conversations|messages|message|history|pattern|patterns|report|reports|summary|medicine|medicines|medication|supplements|weight|flushes|flashes|readings|answers|answer|profile|account|dashboard|tracker|insights|average|feelings|temperature|libido|thoughts|secrets|page|pages|password|login|calendar|week|month|day|night|pain|stress|energy|anxiety|bleeding|hrt|moments|photos|activity|status',
     show: 'show|see|read|tell|give|summarise|summarize|access|open|send|look|view|check|compare|share|list|export|download|print|forward|reveal|display|pull_up|bring_up|log_into|log_in|unlock|know|get|peek|what|describe|how|which|where|let_me|just|hint|copy|screenshot|read_out|spill|leak|recap|overview|update|average',
@@ -40,7 +40,7 @@ export const P_EN: SignTable = {
     'notes/12: <show> & <hers> ~3 <things> ! my_notes|about_my ! how_can_i|how_do_i|what_can_i|how_to|how_could_i|should_i ! ideas|tips|gift|gifts|surprise ! better_sleep|help_her|support ! generally|in_general|most_women|women_in ! explain ! what_is ! respect|privacy|private_from ! what_helps',
     'notes/12: did|has|had|does|is|was|do|will|were|are|have|didnt|hasnt|isnt <she> ~5 <private> ! what_can_i|how_can_i|what_should_i|how_do_i|how_should_i|how_could_i ! gift|present|flowers|cook|surprise|celebrate ! in_general ! would_she_like|like_to ! normal_that|normal_for ! killing_it ! in_love_with',
     'notes/14: how|what|when|where|which|who|how_many|how_much|how_often|how_bad|whats|hows|how_long did|does|do|is|was|has|were|had|will|are|s ~4 <she> ~1 <private>|for ! what_can_i|how_can_i|what_should_i|how_do_i|how_should_i ! gift|present|flowers|cook|surprise|celebrate|birthday ! in_general ! going_through_like',
-    'notes/12: how|what|when|where|how_many|how_much|how_often|how_bad & did|does|is|was|has|were|had|will & <she> & <private> ! what_can_i|how_can_i|what_should_i|how_do_i|how_should_i|what_do_i|how_to|how_could_i ! gift|present|flowers|cook|surprise|celebrate|birthday ! in_general|usually|generally ! when_she|if_she|while_she|because_she ! ideas|tips|advice ! a_hot_flash_like',
+    'notes/12: how|what|when|where|how_many|how_much|how_often|how_bad & did|does|is|was|has|were|had|will & <she> & <private> ! what_can_i|how_can_i|what_should_i|how_do_i|how_should_i|what_do_i|how_to|how_could_i|what_to ! gift|present|flowers|cook|surprise|celebrate|birthday ! in_general|usually|generally ! helps|help|ease|relieve|cope|soothe|calm_her ! when_she|if_she|while_she|because_she ! ideas|tips|advice ! a_hot_flash_like',
     'notes/10: how is|was|are|s|has|did she|my_wife|my_partner|my_girlfriend ~2 doing|feeling|today|coping|been|really|do|lately|holding_up ! how_is_she_going_to',
     'notes/6: ^ ~2 how is|was|has|are|s she|my_wife|my_partner|my_girlfriend|the_wife been? $',
     'notes/10: how is|was|are ~1 her ~2 <things>|today|night|week',

@@ -26,7 +26,7 @@ export const X_ES: SignTable = {
   ],
   rules: [
     ...toRows([
-      '/10: ^ ~3 tengo ~3 <@> ! que_hago|como ! desde|hace ! cita|miedo|ganas ! tengo_que ! y_no_se ! pero ! historial|antecedentes ! diagnosticada|diagnosticaron ! y_quiero|y_tomo ! me_cuesta|me_siento ! controlada',
+      '?+/10: ^ ~3 tengo ~3 <@> ! ejercicio|ayuda|puedo|lo_anoto|hago|sirve ! que_hago|como ! desde|hace ! cita|miedo|ganas ! tengo_que ! y_no_se ! pero ! historial|antecedentes ! diagnosticada|diagnosticaron ! y_quiero|y_tomo ! me_cuesta|me_siento ! controlada',
       '/10: sera|seria|es|son|estoy|estare|tendre|tendria|puede_ser|podria_ser|padezco|sufro|esto_es|lo_mio_es|ya_estoy|ya_soy ~4 <@> & sera|seria|estare|tendre|tendria|puede_ser|podria_ser|padezco|o|si_o_no|lo_mio|estos|esto|dime|confirma*|crees|segun|verdad|ya|acaso ! como_se|como_puedo_saber ! normal|comun|frecuente ! malo|bueno ! que_es',
       '/12: dime|dinos|confirma|confirmame|confirmar|aclarame|asegurame|decidme|verifica|sentencia|dictamina ~6 <@> ! que_es ! como',
       '/12: crees|cree|piensas|opinas|diria|dirias|te_parece|creeis ~5 tengo|es|sea|sera|tenga|estoy|sufro|lo_mio|padezco|esta|tiene ~5 <@> ! ayuda|sirve|util',
@@ -40,9 +40,9 @@ export const X_ES: SignTable = {
       '/12: mi|ella|esposa|mujer|madre|hermana tiene|padece|sufre|esta ~2 <@> & crees|opinas|verdad|si_o_no|o|diagnostico|dime',
     ]),
     ...toRows([
-      '?+/9: ^ ~3 tengo|soy|estoy|es|sera|seria|tendre|padezco|sufro|puede_ser|podria_ser|esto_es|seran|son|ando|llegue|entre|tendria ~3 <@> ~4 $ ! que_es|como|cuando|por_que|cuanto|cuales|que ! normal|comun|frecuente|malo|bueno ! pero ! que_hago|que_ayuda|ayuda|hago ! prueba',
-      '?/8: , es|sera|seria|tengo ~2 <@> ! que_es',
-      '?/8: ^ ~2 <@> ~1 $ ! what|is|does|the|about|quoi|est|que|como|cuando|datos|sintomas|por_que',
+      '?+/9: ^ ~3 tengo|soy|estoy|es|sera|seria|tendre|padezco|sufro|puede_ser|podria_ser|esto_es|seran|son|ando|llegue|entre|tendria ~3 <@> ~4 $ ! que_es|como|cuando|por_que|cuanto|cuales|que ! normal|comun|frecuente|malo|bueno ! pero ! que_hago|que_ayuda|ayuda|hago|puedo|lo_anoto|sirve ! prueba',
+      '?/8: , es|sera|seria ~2 <@> ! que_es',
+      '?+/8: ^ ~2 <@> ~1 $ ! anoto|ayuda|puedo|hago|sirve|what|is|does|the|about|quoi|est|que|como|cuando|datos|sintomas|por_que',
       '/12: digame|diganme|decirme|decime|saber|sabes|decir|decidir|averiguar|ver|comprobar|detectar|descartar|descarta|descarte ~3 si|tengo|estoy|es|el|la|un|que ~4 <@> ! como_puedo|como_se|como_saber ! a_mi|a_mis ! medico',
       '/10: suena|parece|pinta|apunta|huele ~2 <@> ! me_parece_que_la|que_la ! como',
       '/9: <@> lo_que_tengo|lo_mio|lo_que_siento|lo_que_me_pasa|lo_que_sufro|lo_que_padezco|verdad|no_es_asi|cierto|o_que|o_no|no_cierto ! como ! que_es',

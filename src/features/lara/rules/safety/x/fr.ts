@@ -41,7 +41,7 @@ export const X_FR: SignTable = {
       '/10: c est ~2 <@> ~2 ou|oui|hein|non|n_est|pas|que_je ! comment ! normal',
     ]),
     ...toRows([
-      '?/10: ^ ~3 j_ai|je_suis|je_fais|c_est|ce_sont|j_aurais|je_souffre|suis_je|ai_je|est_ce|serait_ce|fais_je|souffre ~4 <@> ~4 $ ! comment|quand|pourquoi|combien|que_faire ! normal|courant ! mais ! test',
+      '?/10: ^ ~3 j_ai|je_suis|je_fais|c_est|ce_sont|j_aurais|je_souffre|suis_je|ai_je|est_ce|serait_ce|fais_je|souffre ~4 <@> ~4 $ ! quel|quelle|quels|quelles|que|puis|comment|quand|pourquoi|combien|que_faire ! normal|courant ! mais ! test',
       '?/8: ^ ~2 <@> ~1 $ ! what|is|does|the|about|que|es|son|c_est_quoi|qu_est_ce|comment|quand|pourquoi|faits|symptomes',
       '/12: dire|dis|dites|savoir|verifier|voir|determiner|detecter|exclure|ecarter|excluez|ecartez ~3 si|que|un|une|la|le|l ~1 je|j|c|ce? ~4 <@> ! comment ! a_mon|a_ma|mes ! medecin',
       '/10: ressemble|ressembler|semble|dirait|sent|parait ~3 <@> ! comment',
