@@ -1,6 +1,7 @@
 import type { Language, Speaker } from '../speech.ts'
 import type { Recognised, SafetyClass, SafetyRule } from './classes.ts'
 import { covered, seek, toPhrases, type Concepts, type Phrases, type Span } from './phrases.ts'
+import { toOwnWords } from './others.ts'
 import type { Sentence } from './written.ts'
 
 /** What tells of one cause of a class: phrases, and what else must hold. */
@@ -37,6 +38,8 @@ export type CrisisTable = {
   /** Ordinary phrases with alarming words: what they cover is not read. */
   readonly ordinary: readonly string[]
   readonly signs: readonly CrisisSign[]
+  /** Whether the signs that somebody would give of herself are also sought in what is told of her. */
+  readonly isToldOfOthers?: boolean
 }
 
 type Ready = Omit<CrisisSign, 'unless'> & { readonly unless: Phrases | undefined }
@@ -45,8 +48,8 @@ type Reader = {
   readonly ordinary: Phrases
   readonly phrases: Phrases
   readonly worries: Phrases
-  /** The sign of each pattern of `phrases`, and whether the pattern itself holds a denial. */
-  readonly signs: readonly { readonly sign: Ready; readonly isNegative: boolean }[]
+  /** The sign of each pattern of `phrases`, and how far the pattern itself is a denial. */
+  readonly signs: readonly { readonly sign: Ready; readonly negative: Negative }[]
   readonly denying: ReadonlySet<string>
   readonly light: ReadonlySet<string>
 }
@@ -57,7 +60,7 @@ export function toCrisisRule(table: CrisisTable): SafetyRule {
   const denying = new Set(denial.words)
   const signs = table.signs.flatMap(({ unless, ...sign }) => {
     const ready: Ready = { ...sign, unless: unless && toPhrases(concepts, unless) }
-    return sign.patterns.map((pattern) => ({ sign: ready, isNegative: holdsDenial(pattern, concepts, denying) }))
+    return sign.patterns.map((pattern) => ({ sign: ready, negative: negativeOf(pattern, concepts, denying) }))
   })
   const reader: Reader = {
     ordinary: toPhrases(concepts, table.ordinary),
@@ -79,7 +82,11 @@ export function toCrisisRule(table: CrisisTable): SafetyRule {
     language: table.language,
   })
   return (message, speaker) => {
-    const found = message.read.flatMap((sentence) => readSentence(reader, sentence, speaker))
+    const found = message.read.flatMap((sentence) => {
+      const said = readSentence(reader, sentence, speaker)
+      const own = said.length === 0 && table.isToldOfOthers ? toOwnWords(sentence, table.language) : undefined
+      return own ? readSentence(reader, own, speaker).filter(isToldOf).map(toldOf) : said
+    })
     const strong = found.filter(({ sign }) => sign.isWeak !== true).map(toRecognised)
     const weak = found.filter(({ sign, isDenied }) => sign.isWeak === true && !isDenied)
     const [first] = weak
@@ -88,20 +95,39 @@ export function toCrisisRule(table: CrisisTable): SafetyRule {
   }
 }
 
+function isToldOf({ sign }: Found): boolean {
+  return sign.isWeak !== true && sign.cause !== 'unsafe'
+}
+
+function toldOf({ sign, isDenied }: Found): Found {
+  return { sign: { ...sign, cause: 'other', about: 'other' }, isDenied }
+}
+
 function readSentence(reader: Reader, sentence: Sentence, speaker: Speaker): Found[] {
   const masked = covered(reader.ordinary, sentence)
-  return seek(reader.phrases, sentence, masked).flatMap((span) => {
+  const guards = new Map<Phrases, Span[]>()
+  const placesOf = (phrases: Phrases) => {
+    const places = guards.get(phrases) ?? seek(phrases, sentence)
+    guards.set(phrases, places)
+    return places
+  }
+  return seek(reader.phrases, sentence, masked, PLACES_MOST).flatMap((span) => {
     const known = reader.signs[span.pattern]
     if (!known) return []
-    const { sign, isNegative } = known
+    const { sign, negative } = known
     if (sign.speaker && sign.speaker !== speaker) return []
-    if (sign.unless && seek(sign.unless, sentence).some((guard) => isNear(guard, span))) return []
-    const isDenied = isDeniedBefore(reader, sentence, span.start) || (!isNegative && holdsWord(sentence, span, reader.denying))
-    if (isDenied && !seek(reader.worries, sentence).some(({ start }) => start >= span.end)) return []
+    if (sign.unless && placesOf(sign.unless).some((guard) => isNear(guard, span))) return []
+    // A phrase that is a denial itself ("do not want to live") is not denied by its own "not".
+    const isDenied =
+      (negative !== 'all' && isDeniedBefore(reader, sentence, span.start)) ||
+      (negative === 'none' && holdsWord(sentence, span, reader.denying))
+    if (isDenied && !placesOf(reader.worries).some(({ start }) => start >= span.end)) return []
     return [{ sign, isDenied }]
   })
 }
 
+/** Of each pattern so many places in a sentence are looked at, so that a long message takes no long time. */
+const PLACES_MOST = 8
 /** How many words beside a sign a guard may stand. */
 const GUARD_REACH = 10
 
@@ -123,10 +149,16 @@ function holdsWord({ words }: Sentence, { start, end }: Span, sought: ReadonlySe
   return words.slice(start, end).some((word) => sought.has(word))
 }
 
-function holdsDenial(pattern: string, concepts: Concepts, denying: ReadonlySet<string>): boolean {
+/** How far a pattern is itself a denial: "all" when one of its elements mostly is ("not want"), "some" when an alternative somewhere is. */
+type Negative = 'all' | 'some' | 'none'
+
+function negativeOf(pattern: string, concepts: Concepts, denying: ReadonlySet<string>): Negative {
   const meant = (text: string, depth: number): string =>
     depth > 8 ? text : text.replaceAll(/<([\w-]+)>/g, (_all, name: string) => meant(concepts[name] ?? '', depth + 1))
-  return meant(pattern, 0)
-    .split(/[\s|_?]+/)
-    .some((word) => denying.has(word))
+  const shares = pattern.split(/\s+/).map((element) => {
+    const choices = meant(element.replace(/\?$/, ''), 0).split('|')
+    return choices.filter((choice) => choice.split('_').some((word) => denying.has(word))).length / choices.length
+  })
+  if (shares.some((share) => share > 0.5)) return 'all'
+  return shares.some((share) => share > 0) ? 'some' : 'none'
 }

@@ -6,11 +6,11 @@ const words = (list: string): string[] => list.split(/\s+/).filter((word) => wor
 /** How each language says no before what it denies, and what takes the no back. */
 export const DENIALS: Readonly<Record<Language, Denial>> = {
   en: {
-    words: words('not never no nor neither without nobody'),
+    words: words('not never no nor neither without'),
     light: words(
-      `do to be been am is are was going gonna would will ever really actually at all currently by any means a an the feel feeling felt i she he they
+      `do to be been am going gonna would will ever really actually at all currently by any means a an the feel feeling felt
       want wanted wanting thinking think thought thoughts about of planning plan plans have has had having intend intending try trying consider considering
-      mean it or and even that like in any way anything self physically ever once exactly quite`,
+      mean or any way anything self physically ever once exactly quite`,
     ),
     worries: [
       'but|though|although|except|yet|only|sometimes|lately ~8 keep*|picture*|pictur*|imagin*|think*|thought*|wish*|wonder*|hope*|scare*|fright*|afraid|image*|want*|idea*|die|dead|death|gone|stop|urge*|can_not|disappear*',
@@ -18,10 +18,10 @@ export const DENIALS: Readonly<Record<Language, Denial>> = {
     ],
   },
   es: {
-    words: words('no ni nunca jamas tampoco sin nadie'),
+    words: words('no ni nunca jamas tampoco sin'),
     light: words(
-      `me te se le lo la les es estoy esta soy he ha tengo tiene quiero quiere queria pienso piensa pensado pensando voy va a de en que yo ella ganas pensamientos ideas
-      ninguna ningun tan haria haga hacer hare intencion idea nada tenido tuve intentado planeo deseo deseos siento sentido ni o y mi mis un una`,
+      `me te se le lo la les es estoy esta soy he ha tengo tiene quiero quiere queria pienso piensa pensado pensando voy va a de en ganas pensamientos ideas
+      ninguna ningun tan haria haga hacer hare intencion idea tenido tuve intentado planeo deseo deseos siento sentido ni o un una`,
     ),
     worries: [
       'pero|aunque|sino|salvo ~8 pienso|pensar|pensando|piensa|imagin*|ojala|quisiera|quiero_morir*|preferir*|gustaria|miedo|asust*|idea*|muerta|muerto|morir*|vivir|desapar*|no_dejo|vienen|viene',
@@ -30,7 +30,7 @@ export const DENIALS: Readonly<Record<Language, Denial>> = {
   fr: {
     words: words('pas ne n jamais ni sans aucune aucun non point'),
     light: words(
-      `je j ai a suis est me m se s y en de d du la le les l des un une ma mes envie veux voudrais pense penser pensees idees vais va faire du tout jamais eu elle il ou et
+      `ai a suis est me m se s y en de d du la le les l des un une ma mes envie veux voudrais pense penser pensees idees vais va faire du tout jamais eu ou
       plus vraiment besoin intention fais ferai`,
     ),
     worries: [

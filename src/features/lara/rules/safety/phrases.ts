@@ -189,17 +189,21 @@ function groupsOfReadings(readings: readonly string[]): ReadonlySet<number> {
 
 /**
  * Where phrases of a table stand in a sentence, in order; each pattern at most once from the same place, as long as it goes. Words at `masked` places
- * are not seen.
+ * are not seen; of each pattern at most `most` places are told.
  */
-export function seek(phrases: Phrases, sentence: Sentence, masked?: ReadonlySet<number>): Span[] {
+export function seek(phrases: Phrases, sentence: Sentence, masked?: ReadonlySet<number>, most: number = Number.POSITIVE_INFINITY): Span[] {
   const { words, all, begun } = groupsOf(sentence)
   const spans: Span[] = []
   const seekFrom = (place: number, starts: Iterable<number>) => {
     const pattern = phrases.patterns[place]
     if (!pattern?.musts.every(({ firsts }) => firsts.some((group) => all.has(group)))) return
+    let left = most
     for (const start of starts) {
+      if (left === 0) return
       const end = endOf(pattern.steps, words, start, masked)
-      if (end !== undefined) spans.push({ start, end, pattern: place })
+      if (end === undefined) continue
+      spans.push({ start, end, pattern: place })
+      left -= 1
     }
   }
   for (const [place, starts] of (phrases.byFirst ? begunIn(phrases.byFirst, words) : begun.get(phrases)) ?? []) seekFrom(place, starts)

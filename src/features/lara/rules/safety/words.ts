@@ -30,7 +30,9 @@ export function toWords(text: string): string[][] {
     else words.push(...spelled(piece))
   }
   const spoken = joined(words.filter((word) => word !== ''))
-  return spoken.map((word, place) => readingsOf(word === '2' && BEFORE_TO.has(spoken[place - 1] ?? '') ? 'to' : word))
+  return spoken.map((word, place) =>
+    readingsOf((word === '2' || word === 'too' || word === 'ta') && BEFORE_TO.has(spoken[place - 1] ?? '') ? 'to' : word),
+  )
 }
 
 /** One typed word as the words it stands for: "dont" is "do", "not"; "j'ai" is "j", "ai". */

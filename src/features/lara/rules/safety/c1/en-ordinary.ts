@@ -7,6 +7,7 @@ export const C1_EN_ORDINARY: readonly string[] = [
   'dying for a|an|some|this|that|my|it|chocolate|coffee|tea|sleep|ice|cake|another|one|air|rain|the',
   'die|dying for ~1 my|these|those kids|cake|shoes|biscuits|brownies',
   'to die for',
+  'rather|sooner die than ~1 eat|wear|go_back|cook|shop|drink|watch|sing|dance|camp|run|admit|ask|share|miss|touch|see_him|clean|iron',
   'think|thought|feel|felt|feels|feeling|like|convinced|sure|afraid|scared|fear|worry|worried ~2 i ~1 am|was|will|might|could|would|were ~1 going_to? ~1 die|dying|dead',
   'afraid|scared|fear|terrified|worried|panic|phobia|anxious|anxiety|fears|worry ~2 of|about ~1 death|dying|die',
   'old habits die',

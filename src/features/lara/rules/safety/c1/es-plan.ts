@@ -7,6 +7,8 @@ export const C1_ES_PLAN: readonly CrisisSign[] = [
     isNow: true,
     patterns: [
       '<wish>|podria|imagino|veces|impulso|dan_ganas|miedo ~5 <jump> ~4 <height>',
+      'me ~1 tiraria|lanzaria|aventaria|arrojaria|mataria|suicidaria|ahorcaria|colgaria|tirar|lanzar ~6 si_no|rio|puente|tren|metro|balcon|ventana|por|vias|al',
+      'asomo|asomada|asomarme|miro|cruzo|paso ~4 <height> ~6 saltar|tirarme|caer|lanzarme|salto|tiro|acabar',
       'me tiro|lanzo|aviento|arrojo|boto ~2 al|por|desde|del|de|a_las|bajo ~2 <height>',
       '<height> ~6 <wish>|podria|ganas|impulso|dan_ganas|pienso ~4 <jump>|tirarme|saltar',
       'estrellar|estrellarme|estampar|estamparme|chocar|chocarme|volcar|girar_el_volante|soltar_el_volante|salirme|dar_un_volantazo|pegar_un_volantazo ~5 coche|carro|auto|arbol|muro|pared|carretera|rio|barranco|camion|volante|poste|puente|autopista|todo',

@@ -16,5 +16,6 @@ export const C1_ES = toCrisisRule({
   denial: DENIALS.es,
   concepts: C1_ES_CONCEPTS,
   ordinary: C1_ES_ORDINARY,
+  isToldOfOthers: true,
   signs: [...C1_ES_PLAIN, ...C1_ES_WISH, ...C1_ES_PLAN, ...C1_ES_HARM, ...C1_ES_OTHERS, ...C1_ES_WEAK],
 })

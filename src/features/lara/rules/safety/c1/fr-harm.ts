@@ -14,6 +14,7 @@ export const C1_FR_HARM: readonly CrisisSign[] = [
       'jusqu ~2 au|a|ce ~3 sang|saigne|saigner',
       'merite ~2 d|de ~2 souffrir|avoir_mal|etre_punie|douleur|me_faire',
       'lame|lames|cutter|rasoir|ciseaux|cigarette|briquet ~5 peau|bras|cuisses|calme|soulage|poignets|apaise|recommence|me_coupe|me_brule',
+      'me|m ~1 frappe|tape|cogne|gifle ~1 la|le|les tete|visage|cuisses|ventre|jambes ~3 $|contre|quand|avec|jusqu|de|pour|et',
       'cogne|tape|frappe ~2 la? tete ~3 mur|murs|sang|expres|volontairement',
     ],
     unless: ['<media>', '<accident>', 'moustique|moustiques|demangeaisons|eczema|piqures|allergie|dentiste'],

@@ -18,7 +18,7 @@ export const C1_FR_ORDINARY: readonly string[] = [
   'me tue au|a ~1 travail|tache|boulot|repeter|dire|expliquer|faire|courir',
   'mettre fin|un_terme a ce|cet|cette|mon|l ~1 regime|abonnement|contrat|bail|relation|traitement|dispute|reunion|conversation|habitude|cure',
   'fin|finir|terminer ~2 regime|abonnement|contrat|cours|travail|reunion|livre|serie|conversation|projet',
-  'en finir avec ~1 ce|cet|cette|ces|les|le|la|mon|l',
+  'en finir avec ~1 ce|cet|cette|ces|les|le|la|mon|l ~1 regime|menopause|bouffees|regles|chaleurs|travaux|paperasse|clutter|menage|kilos|canicule|abonnement|insomnie|insomnies|tabac|reunion',
   'disparaitre|partir|m_evader|m_enfuir|me_sauver ~5 chalet|plage|ile|semaine|vacances|week_end|campagne|spa|mer|montagne|couette|jours|hotel|heure|livre|bois|fin_de_semaine',
   'sauter|saute|sautais|saut ~1 du|de|sur|le|un|dans_mes|dans_les ~1 coq|joie|corde|occasion|repas|petit_dejeuner|page|dejeuner|souper|bras|lit|elastique|ligne|plongeoir',
   'couper|coupe|coupee|coupes ~2 cheveux|ongles|frange|souffle|pointes|sucre|cafe|faim|parole|route|herbe|gazon|chauffage',

@@ -12,6 +12,7 @@ export const C1_FR_OTHERS: readonly CrisisSign[] = [
       '<who> ~3 ne? ~1 veut|voulait|a ~2 plus ~2 vivre|etre_la|envie_de_vivre|gout_a_la_vie|se_reveiller|exister|de_cette_vie|raison_de_vivre|continuer',
       '<who> ~2 veut|voulait|voudrait|envie ~2 mourir|crever|morte',
       '<who> ~3 <took> ~3 <lots> ~4 <pills>',
+      '<who> ~2 a|s_est avale|gobe|ingere ~2 des|ses|mes|les|plein ~2 <pills>',
       '<who> ~4 lettre|mot|message|note ~1 d|de adieu|adieux|suicide',
       'trouve|lu|vu|decouvert|laisse|tombee_sur|tombe_sur ~4 lettre|mot|message|messages|journal|recherches|note ~6 adieu|adieux|suicid*|mourir|pardon|en_finir',
       '<who> ~3 se|s ~2 coupe|scarifie|mutile|taillade|brule|blesse|fait_du_mal|griffe|entaille|lacere ~4 bras|poignets|cuisses|expres|volontairement|elle_meme|lui_meme|cachette|$|jambes',

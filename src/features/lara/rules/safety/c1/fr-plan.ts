@@ -15,6 +15,7 @@ export const C1_FR_PLAN: readonly CrisisSign[] = [
       'comment je ~2 m_y_prendrais|le_ferais|vais_le_faire|vais_faire|m_y_prendre|vais_m_y_prendre|mourrais|vais_mourir|le_ferai|me_tuerais',
       'date|jour|endroit|methode|moyen ~2 choisi|choisie|fixe|fixee|trouve|decide|arrete',
       'ce_soir|cette_nuit|demain|aujourd_hui|week_end|bientot ~5 je ~2 le_fais|vais_le_faire|passe_a_l_acte|me_tue|serai_partie|serai_plus|finis|ferai|pars_pour|ne_serai|en_finis|serai_morte|quitte_ce|termine|meurs|avale',
+      'ce_soir|cette_nuit|demain ~2 j en|je finis|en_finis|en_finirai|pars_pour|m_en_vais_pour',
       'le fais|ferai|vais_le_faire ~2 ce_soir|cette_nuit|demain|bientot',
       'c est|sera ~1 mon|ma|le|la derniere|dernier|fin nuit|jour|message|noel|soir|pour_moi|journee|conversation',
       'lettre|lettres|mot|mots|message|video|note ~2 d|de|pour adieu|adieux|depart|suicide|expliquer_mon_geste|quand_je_serai|apres_ma_mort|apres_mon_depart',

@@ -16,5 +16,6 @@ export const C1_FR = toCrisisRule({
   denial: DENIALS.fr,
   concepts: C1_FR_CONCEPTS,
   ordinary: C1_FR_ORDINARY,
+  isToldOfOthers: true,
   signs: [...C1_FR_PLAIN, ...C1_FR_WISH, ...C1_FR_PLAN, ...C1_FR_HARM, ...C1_FR_OTHERS, ...C1_FR_WEAK],
 })

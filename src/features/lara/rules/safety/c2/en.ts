@@ -126,7 +126,7 @@ export const C2_EN = toCrisisRule({
         'tracker|airtag|spyware|hidden_camera|cameras ~4 on|in|put|found|all ~3 my|car|phone|bag|house|home|me',
         '<p> ~4 <takes> ~3 my ~2 <money>|keys|passport|phone|id|tablets|pills|medication|hrt|medicine|glasses|patches|car|birth_control|wheelchair|documents|driving_licence|papers|visa|gel',
         '<p> ~4 hides|hid|hidden|throws|threw|thrown|flushes|flushed|withholds|confiscated|took|takes|keeps|destroys|burned|locks ~3 my|the ~2 hrt|pills|tablets|medication|medicine|patches|meds|gel|passport|keys|phone|car_keys|glasses|clothes|contraceptive|inhaler',
-        '<p> ~4 controls|control|controlling|decides|dictates|manages|polices|rules|micromanages|monitors ~3 all|everything|every|what|who|when|where|how|my|me|the ~3 <money>|i|eat|wear|clothes|weight|spend|friends|time|do|life|food|movements|see|go|and|$|me|move|body|sleep|finances|medication',
+        '<p> ~4 controls|control|controlling|decides|dictates|manages|polices|rules|micromanages|monitors ~3 all|everything|every|what|who|when|where|how|my|me ~3 <money>|i|eat|wear|clothes|weight|spend|friends|time|do|life|food|movements|see|go|and|$|me|move|body|sleep|finances|medication',
         '<p> ~3 is|was|gets|being|so|very|really|too|extremely ~2 controlling|possessive|coercive|jealous_and|domineering|obsessive|manipulative',
         'controlling ~1 husband|partner|boyfriend|man|relationship|marriage|behaviour|behavior|ex|wife',
         'coercive|coercion|coerced',

@@ -30,6 +30,7 @@ export const C2_ES = toCrisisRule({
   concepts: CONCEPTS,
   ordinary: [
     'pego|pega|dio|dieron|metio|gano ~1 una|menuda ~1 paliza ~1 al|en|jugando|equipo|domino|otro?',
+    'pego|dio|dado|pegado un susto|abrazo|beso|grito_de',
     'el sofoco|sofocos|bochorno|calor|cansancio|menopausia|sueno|sol|fuego|estomago|polen ~3 ataca|ataco|pega|pego|golpea|golpeo|quema|mata|despierta',
     'me ~1 pega|pego|golpeo ~1 el|la|un|una|muy|duro|fuerte ~1 sofoco|calor|menopausia|sol|bochorno|hambre|bajon|sueno|frio|cansancio|cancion',
     'me golpeo|golpee|pegue|di con|en|contra ~1 la|el|una|un mesa|puerta|cama|rodilla|pie|dedo|esquina|pie|silla|codo',

@@ -146,7 +146,7 @@ export const C2_FR = toCrisisRule({
         'me|m ~1 surveille|espionne|controle|suit|flique|piste|trace|geolocalise|surveillait|controlait|epie|isole|isolee|isolait|coupee_de|eloigne_de|eloignee_de|enferme|enfermee|enfermait|sequestre|sequestree|ecrase|domine|manipule',
         'me|m ~1 confisque|prend|cache|enleve|pris|confisquait|retire|cachait|prenait|volee|vole|a_pris|a_confisque|a_cache|retient|jette|a_jete ~3 mon|mes|ma|le|la ~2 <money>|<phone>|cles|passeport|papiers|medicaments|traitement|hormones|pilules|lunettes|voiture|comprimes|timbres|gel',
         'confisque|cache|jette|controle|gere|prend|garde|retient|confisquer ~2 mon|mes|ma|tout|tous|l|notre ~2 <money>|<phone>|cles|passeport|papiers|medicaments|traitement|hormones|comprimes|timbres',
-        '<p> ~4 controle|decide|dirige|regente|impose|choisit|gere ~3 tout|ce|mes|ma|mon|qui|comment|quoi|quand|chaque|vetements|argent|tous|ou|de',
+        '<p> ~4 controle|decide|dirige|regente|impose|choisit|gere ~3 tout|mes|ma|mon|qui|quoi|chaque|vetements|argent|tous',
         '<p> ~3 est|tellement|tres|trop|super|hyper|devenu|maladivement ~2 jaloux|possessif|controlant|manipulateur|jalouse|possessive|controleur|etouffant|tyrannique|pervers|dominateur',
         'jaloux|jalousie|possessif ~5 sortir|amis|telephone|accuse|parle|voir|habille|seule|hurle|fouille|crise|scene|empeche|surveille|travail',
         'pervers narcissique',
