@@ -8,7 +8,7 @@ export const C1_EN_PLAIN: readonly CrisisSign[] = [
       'i ~4 want|wanted|wanna|going|need|plan|planning|intend|ready|tried|try|decided|about|might|will|could|should|would ~2 to? <kill> myself',
       'i ~4 am|feel|felt|been|feeling|was|get|become|getting|becoming|so|still|actively|really ~1 suicidal',
       'makes|making|made|make|making me|us ~1 feel? ~1 suicidal',
-      'thought|thoughts|thinking|think|thinks|consider|considered|considering|contemplated|contemplating|fantasise|fantasize|dream|fantasising|fantasizing|obsessed|idea|ideas|about|of|with ~2 suicide|killing_myself|ending_my_life|ending_my_own|taking_my_own_life|taking_my_life|ending_it_all|being_dead|killing_yourself|hanging_myself|overdosing|ending_everything|topping_myself|offing_myself|unaliving_myself',
+      'thought|thoughts|thinking|think|thinks|consider|considered|considering|contemplated|contemplating|fantasise|fantasize|dream|fantasising|fantasizing|obsessed|idea|ideas ~2 suicide|killing_myself|ending_my_life|ending_my_own|taking_my_own_life|taking_my_life|ending_it_all|being_dead|killing_yourself|hanging_myself|overdosing|ending_everything|topping_myself|offing_myself|unaliving_myself',
       'suicidal thoughts|ideation|feelings|ideas|urges|impulses|tendencies|mood|again|now|today|tonight|lately|plan|plans|$',
       'end|ending|take|taking my ~1 own ~1 life',
       'end|ending my life',
