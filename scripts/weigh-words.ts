@@ -20,7 +20,7 @@ const COUNTS = { own: 5, hard: 2.5, ask: 0.6 } as const
 const SEEN_LEAST = 2
 const SCALE = 100
 /** Weights nearer to nothing are left out. */
-const WEIGHT_LEAST = 12
+const WEIGHT_LEAST = 35
 
 type Example = { readonly class: string; readonly features: string[]; readonly size: number; readonly counts: number }
 
@@ -38,7 +38,9 @@ function labelled(): { class: string; text: string }[] {
 }
 
 function asks(): string[] {
-  return SPOKEN.flatMap((language) => KNOWLEDGE.flatMap((entry) => [...entry[language].asks, ...MORE_ASKS[language].flatMap((more) => more[entry.id] ?? [])]))
+  return SPOKEN.flatMap((language) =>
+    KNOWLEDGE.flatMap((entry) => [...entry[language].asks, ...MORE_ASKS[language].flatMap((more) => more[entry.id] ?? [])]),
+  )
 }
 
 /** Numbers from 0 to 1 that are the same each time. */
@@ -98,7 +100,9 @@ function write(name: string, least: number): void {
     if (Math.abs(rounded) < WEIGHT_LEAST) continue
     rows.set(rounded, [...(rows.get(rounded) ?? []), feature])
   }
-  const lines = [...rows].toSorted(([one], [other]) => other - one).map(([weight, features]) => `${weight} ${features.toSorted().join('|')}`)
+  const lines = [...rows]
+    .toSorted(([one], [other]) => other - one)
+    .map(([weight, features]) => `${weight} ${features.toSorted().join('|')}`)
   const path = join(ROOT, 'src/features/lara/content/safety/weights', `${name.toLowerCase()}.ts`)
   const text = [
     "import type { Weights } from '../../../rules/safety/weighed.ts'",
@@ -113,7 +117,9 @@ function write(name: string, least: number): void {
     '',
   ]
   writeFileSync(path, text.join('\n'))
-  console.log(`${basename(path)}: ${examples.filter((one) => one.class === name).length} of ${examples.length} examples, ${weights.size} features`)
+  console.log(
+    `${basename(path)}: ${examples.filter((one) => one.class === name).length} of ${examples.length} examples, ${weights.size} features`,
+  )
 }
 
 const [name = 'C1', least = '100'] = process.argv.slice(2)

@@ -3,6 +3,7 @@ import { ASKING_RULES } from './asking.ts'
 import { CRISIS_RULES } from './crisis.ts'
 import type { Recognised, SafetyClass, SafetyRule } from './classes.ts'
 import { MEDICAL_RULES } from './medical.ts'
+import { WEIGHED } from './weighed.ts'
 import { toWritten } from './written.ts'
 
 /** The rules of all classes. */
@@ -21,5 +22,8 @@ export function recognise(message: string, speaker: Speaker): readonly Recognise
     if (!known || (one.isNow && !known.isNow)) found.set(name, one)
   }
   const rank = (one: Recognised) => ORDER.indexOf(one.class) * 4 + (one.isDenied ? 2 : 0) + (one.isNow ? 0 : 1)
-  return [...found.values()].toSorted((one, other) => rank(one) - rank(other))
+  // What a phrase names says more than what the words weigh.
+  const named = new Set([...found.values()].filter(({ cause }) => cause !== WEIGHED).map((one) => one.class))
+  const told = [...found.values()].filter((one) => one.cause !== WEIGHED || !named.has(one.class))
+  return told.toSorted((one, other) => rank(one) - rank(other))
 }

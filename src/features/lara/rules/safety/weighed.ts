@@ -1,4 +1,5 @@
-import type { Recognised, SafetyClass, SafetyRule } from './classes.ts'
+import { languageOf } from '../language.ts'
+import type { SafetyClass, SafetyRule } from './classes.ts'
 import type { Sentence } from './written.ts'
 
 /**
@@ -6,6 +7,9 @@ import type { Sentence } from './written.ts'
  * a line, "weight feature|feature|…", `bias` is where a sentence begins, `least` where the class is recognised.
  */
 export type Weights = { readonly class: SafetyClass; readonly bias: number; readonly least: number; readonly rows: string }
+
+/** The cause of a class that was recognised by weight alone. */
+export const WEIGHED = 'weighed'
 
 /** From how many letters on the beginning of a word counts as well, and how long it is. */
 const BEGINNING = 5
@@ -44,6 +48,8 @@ export function toWeighedRule(weights: Weights): SafetyRule {
     const features = featuresOf(words)
     return weights.bias + features.reduce((sum, feature) => sum + (weightOf.get(feature) ?? 0), 0) / Math.sqrt(Math.max(1, features.length))
   }
-  const recognised: Recognised = { class: weights.class, cause: 'weighed', isNow: false, about: 'self', isDenied: false, language: 'en' }
-  return ({ read }) => (weighedParts(read).some((words) => weigh(words) >= weights.least) ? [recognised] : [])
+  return ({ raw, read }) =>
+    weighedParts(read).some((words) => weigh(words) >= weights.least)
+      ? [{ class: weights.class, cause: WEIGHED, isNow: false, about: 'self', isDenied: false, language: languageOf(raw, 'en') }]
+      : []
 }
