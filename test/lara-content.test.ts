@@ -4,6 +4,11 @@ import { describe, expect, test } from 'vitest'
 import { markedTexts, registeredClaims, wordings } from '../scripts/claims.ts'
 import { CLAIMS } from '../src/features/lara/content/all-claims.ts'
 import { KNOWLEDGE } from '../src/features/lara/content/all-knowledge.ts'
+import { GUIDES_REVIEWED } from '../src/features/lara/content/guides.ts'
+import { EMERGENCIES_REVIEWED } from '../src/features/lara/content/safety/emergencies.ts'
+import { MEDICINES_REVIEWED } from '../src/features/lara/content/safety/medicines.ts'
+import { OTHER_REVIEWED } from '../src/features/lara/content/safety/other.ts'
+import { RED_FLAGS_REVIEWED } from '../src/features/lara/content/safety/red-flags.ts'
 import { sentencesOf } from '../src/features/lara/rules/claim-wording.ts'
 import { plainWords } from '../src/features/lara/rules/question-words.ts'
 import { SPOKEN, type Language, type Manner } from '../src/features/lara/rules/speech.ts'
@@ -65,6 +70,14 @@ describe('the register of claims', () => {
       )
     expect(bare).toEqual([])
   })
+})
+
+test('every fixed text names the day on which it was last read; after 180 days that is told', () => {
+  const days = { GUIDES_REVIEWED, EMERGENCIES_REVIEWED, MEDICINES_REVIEWED, OTHER_REVIEWED, RED_FLAGS_REVIEWED }
+  for (const [name, day] of [...Object.entries(days), ...KNOWLEDGE.map(({ id, reviewed }) => [id, reviewed] as const)]) {
+    expect([name, Date.parse(day) <= Date.now()]).toEqual([name, true])
+    if (Date.now() - Date.parse(day) > STALE_DAYS * 86_400_000) console.warn(`${name} was last read on ${day}; please read it again.`)
+  }
 })
 
 describe('the knowledge', () => {

@@ -1,6 +1,7 @@
 import { BLEEDING_CLAIMS } from './claims/bleeding.ts'
 import { BODY_CLAIMS } from './claims/body.ts'
 import { BONES_CLAIMS } from './claims/bones.ts'
+import { CARD_CLAIMS } from './claims/cards.ts'
 import { DOCTOR_CLAIMS } from './claims/doctor.ts'
 import { GUIDES_CLAIMS } from './claims/guides.ts'
 import { HEART_CLAIMS } from './claims/heart.ts'
@@ -24,6 +25,7 @@ const ALL: readonly Claim[] = [
   ...BLEEDING_CLAIMS,
   ...BODY_CLAIMS,
   ...BONES_CLAIMS,
+  ...CARD_CLAIMS,
   ...DOCTOR_CLAIMS,
   ...GUIDES_CLAIMS,
   ...HEART_CLAIMS,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { CARD_CLAIMS } from '../content/own/card-claims.ts'
+import { CARD_CLAIMS } from '../content/claims/cards.ts'
 import { CARD_WORDS } from '../content/own/cards.ts'
 import { partsOf } from './answer.ts'
-import { sentencesOf, wordingOf } from './claim-wording.ts'
+import { sentencesOf } from './claim-wording.ts'
 import { inRegion } from './region-words.ts'
 import { SPOKEN } from './speech.ts'
 import { shownCauses } from './triage-cards-said.ts'
@@ -22,13 +22,6 @@ test('the three languages claim the same things in the same order', () => {
     expect(claims[1], cause).toEqual(claims[0])
     expect(claims[2], cause).toEqual(claims[0])
   }
-})
-
-test.each(CARD_CLAIMS)('the wording of $id is the one that was checked', ({ id, wording }) => {
-  const sentences = SPOKEN.flatMap((language) => CAUSES.flatMap((cause) => marked(language, cause)))
-    .filter(({ claims }) => claims.includes(id))
-    .map(({ text }) => text)
-  expect(wordingOf([...new Set(sentences)])).toBe(wording)
 })
 
 test('a card is told by what may explain it before it says what to do, in plain words of every region', () => {

@@ -1,5 +1,5 @@
 import type { LocalDate } from '../../../kit/local-date.ts'
-import { CARD_CLAIMS } from '../content/own/card-claims.ts'
+import { CARD_CLAIMS } from '../content/claims/cards.ts'
 import { CARD_WORDS } from '../content/own/cards.ts'
 import type { AnswerParts, ShownRow, Source } from '../contract.ts'
 import { withoutMarks } from './claim-wording.ts'

@@ -1,6 +1,6 @@
 /**
  * The words of the triage cards. `seen` says what stands in her calendar, `advice` what follows: first what may explain it, then how soon
- * a doctor should hear of it, and that it is usually harmless where that is so. Marks name the claims of `card-claims.ts`.
+ * a doctor should hear of it, and that it is usually harmless where that is so. Marks name the claims of `claims/cards.ts`.
  */
 import type { Language } from '../../rules/speech.ts'
 import type { TriageCard } from '../../rules/triage-cards.ts'

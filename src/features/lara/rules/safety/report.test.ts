@@ -24,8 +24,8 @@ const FALSE_ALARMS_MOST = 0.02
  * falls short; once a figure is reached its line goes from here.
  */
 const HELD_BACK_SO_FAR: { readonly recognised: Partial<Record<SafetyClass, number>>; readonly falseAlarms: number } = {
-  recognised: { C1: 0.93 },
-  falseAlarms: 0.04,
+  recognised: { C1: 0.95 },
+  falseAlarms: 0.044,
 }
 const LANGUAGES = ['en', 'es', 'fr'] as const
 const HALVES = ['seen', 'held-back'] as const

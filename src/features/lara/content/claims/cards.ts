@@ -64,7 +64,7 @@ export const CARD_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Heavy periods, when to get help at once',
     verified: false,
     on: ON,
-    wording: 'c514ccb4',
+    wording: 'cd2a6b83',
   },
   {
     id: 'card-change',
@@ -73,7 +73,7 @@ export const CARD_CLAIMS: readonly Claim[] = [
     citation: 'ACOG FAQ162: The Menopause Years, changes in periods',
     verified: false,
     on: ON,
-    wording: '4bb37b9b',
+    wording: '1ef4d827',
   },
   {
     id: 'card-before-45',
