@@ -207,7 +207,7 @@ export const ASKS_FR_MORE: Readonly<Record<string, readonly string[]>> = {
   'body-shoulder': [
     "depuis novembre je ne peux plus atteindre la fermeture de ma robe, mon épaule droite s'est figée, pourquoi ?",
     "je suis tombée sur rien du tout, ça s'est raidi tout seul, le kiné parle de deux ans, vraiment ?",
-    'plus moyen de lancer la balle au chien, le haut du bras me brûle, ma soeur a eu pareil à 52 ans',
+    'plus moyen de lancer la balle au chien, le haut du bras me brûle, ma soeur aussi, pourquoi ?',
     "la nuit je cherche comment caler mon bras avec un traversin tellement l'épaule élance, des idées ?",
     "on m'a fait une piqûre dans l'épaule en avril, soulagée trois semaines, puis tout est revenu, et après ?",
     "étendre le linge est devenu une corvée, mon bras ne monte qu'à mi-hauteur, est-ce que ça se débloque ?",
