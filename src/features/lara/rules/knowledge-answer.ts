@@ -6,10 +6,12 @@ import type { KnowledgeEntry } from '../content/knowledge.ts'
 import { partsOf, toChip, type Made } from './answer.ts'
 import { wordingOf } from './claim-wording.ts'
 import { unknownAnswer } from './guides.ts'
+import { plainWords } from './question-words.ts'
 import { makeLibrary, type Library } from './retrieval.ts'
 import { SPOKEN, type Language, type Manner } from './speech.ts'
 import { byTurn, shown, sourcesOf } from './wording.ts'
 
+const REGIONS = ['US', 'CA', 'UK', 'AU'] as const
 const libraries = new Map<Language, Library>()
 const ENTRY_OF = new Map(KNOWLEDGE.map((entry) => [entry.id, entry]))
 
@@ -44,8 +46,21 @@ export function toldEntry(entry: KnowledgeEntry, manner: Manner): Made {
   }
 }
 
+/** Every entry by its title as it is shown in any region, in plain words: what a chip asks is found, however the search would rank it. */
+function toTitled(language: Language): ReadonlyMap<string, KnowledgeEntry> {
+  return new Map(
+    KNOWLEDGE.flatMap((entry) =>
+      REGIONS.map((region) => [plainWords(shown([entry[language].title], { language, region, tone: 'calm' })).join(' '), entry] as const),
+    ),
+  )
+}
+
+const TITLED = { en: toTitled('en'), es: toTitled('es'), fr: toTitled('fr') }
+
 /** What the reviewed knowledge says to a question: an entry, or that Lara does not know, with the nearest ones. */
 export function knowledgeAnswer(message: string, manner: Manner): Made {
+  const titled = TITLED[manner.language].get(plainWords(message).join(' '))
+  if (titled) return toldEntry(titled, manner)
   const { entry, near } = libraryOf(manner.language).find(message)
   return entry ? toldEntry(entry, manner) : unknownAnswer(manner, near)
 }

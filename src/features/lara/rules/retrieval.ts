@@ -20,6 +20,13 @@ const ANSWER_WEIGHT = 0.4
 const BM25 = { k: 1.2, b: 0.6, d: 0 }
 /** Words are also compared by their parts of so many letters, so that endings, compounds and slips do not hide them. */
 const PART = 4
+/** So many of the best entries are compared phrase by phrase. */
+const COMPARED = 20
+/** From which likeness on a phrase raises its entry, and by how much for each unit above: the same words as a phrase decide. */
+const LIKE = 0.6
+const LIKENESS_WEIGHT = 2
+/** From which likeness on a question is asked in the words of a phrase. */
+const SAME = 0.95
 const NEAR_MOST = 3
 
 /**
@@ -38,13 +45,13 @@ export function makeLibrary(
   language: Language,
   more: readonly Readonly<Record<string, readonly string[]>>[] = [],
 ): Library {
+  const phrases = entries.map((entry) => {
+    const { title, asks } = entry[language]
+    return [title, ...asks, ...more.flatMap((asksOf) => asksOf[entry.id] ?? [])].map((text) => tellingWords(text, language))
+  })
   const documents = entries.map((entry, id): Indexed => {
-    const { title, asks, answer } = entry[language]
-    const told = withoutMarks(answer.join(' ')).replaceAll(/[{}]/g, '')
-    const asked = [title, ...asks, ...more.flatMap((asksOf) => asksOf[entry.id] ?? [])].map((text) =>
-      tellingWords(text, language).join(' '),
-    )
-    return { id, asks: asked.join(' '), answer: tellingWords(told, language).join(' ') }
+    const told = withoutMarks(entry[language].answer.join(' ')).replaceAll(/[{}]/g, '')
+    return { id, asks: (phrases[id] ?? []).flat().join(' '), answer: tellingWords(told, language).join(' ') }
   })
   const index = new MiniSearch<Indexed>({ fields: ['asks', 'answer'], tokenize: (text) => text.split(' '), processTerm: partsOfWord })
   index.addAll(documents)
@@ -55,17 +62,26 @@ export function makeLibrary(
       const asked = [...new Set(tellingWords(question, language))]
       if (asked.length === 0) return { entry: undefined, near: [] }
       const said = ` ${plainWords(question).join(' ')}`
-      const ranked = index
-        .search(asked.join(' '), { boost: { answer: ANSWER_WEIGHT }, bm25: BM25 })
-        .flatMap(({ id, score, queryTerms }) => {
-          const entry = entries[Number(id)]
-          return entry && isNamed(entry, said, language) ? [{ entry, score, heard: heardShare(asked, new Set(queryTerms), rarity) }] : []
+      const found = index.search(asked.join(' '), { boost: { answer: ANSWER_WEIGHT }, bm25: BM25 }).flatMap(({ id, score, queryTerms }) => {
+        const entry = entries[Number(id)]
+        return entry && isNamed(entry, said, language) ? [{ entry, place: Number(id), score, heard: new Set(queryTerms) }] : []
+      })
+      const best = found[0]?.score ?? 0
+      const ranked = found
+        .slice(0, COMPARED)
+        .map((one) => {
+          const likeness = Math.max(0, ...(phrases[one.place] ?? []).map((phrase) => alike(asked, phrase, rarity)))
+          return { ...one, likeness, rank: one.score / best + LIKENESS_WEIGHT * Math.max(0, likeness - LIKE) }
         })
+        .toSorted((one, other) => other.rank - one.rank)
       const [first, second] = ranked
       if (!first) return { entry: undefined, near: [] }
       const least = first.entry.isMedicine ? MEDICINE_LEAST : LEAST
       const strength = first.score / asked.reduce((sum, word) => sum + rarity(word) * partsOfWord(word).length, 0)
-      const isSure = first.heard >= least.heard && strength >= least.strength && (!second || first.score >= second.score * least.lead)
+      // Asked in the very words of one entry's phrase, and of no other's.
+      const isSame = first.likeness > SAME && (second?.likeness ?? 0) <= SAME
+      const isLed = isSame || !second || first.rank >= second.rank * least.lead
+      const isSure = heardShare(asked, first.heard, rarity) >= least.heard && strength >= least.strength && isLed
       const entry = isSure ? first.entry : undefined
       const near = ranked.map((one) => one.entry).filter((one) => one !== entry)
       return { entry, near: near.slice(0, NEAR_MOST) }
@@ -79,6 +95,14 @@ function partsOfWord(word: string): string[] {
   const parts: string[] = [word]
   for (let start = 0; start + PART <= whole.length; start += 1) parts.push(`~${whole.slice(start, start + PART)}`)
   return parts
+}
+
+/** How alike a question and a phrase are, by the rarity of the words they share: 0 to 1, and 1 only for the same words. */
+function alike(asked: readonly string[], phrase: readonly string[], rarity: (word: string) => number): number {
+  const weigh = (words: Iterable<string>) => [...words].reduce((sum, word) => sum + rarity(word), 0)
+  const said = new Set(phrase)
+  const both = weigh(asked.filter((word) => said.has(word)))
+  return both === 0 ? 0 : (2 * both) / (weigh(asked) + weigh(said))
 }
 
 /** Whether the question names what the entry needs: one of its own words, or for a medicine any medicine at all. */

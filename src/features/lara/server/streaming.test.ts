@@ -8,6 +8,8 @@ import type { Improve } from './engine.ts'
 setUpHouse()
 
 const SEND = sendMessage.path
+/** A busy machine may take longer than the second that is waited otherwise. */
+const PATIENT = { timeout: 10_000 }
 
 let her: TestPerson
 let session: number
@@ -123,10 +125,10 @@ describe('an answer that comes in pieces', () => {
     const model = scripted()
     chat = await openChatHouse(model.improve)
     const listening = chat.listen(her, SEND, { session_id: session, message: 'Why do I wake at night?' })
-    await vi.waitFor(() => expect(namesOf(listening.told())).toEqual(['stored']))
+    await vi.waitFor(() => expect(namesOf(listening.told())).toEqual(['stored']), PATIENT)
     expect((await messages()).map(({ state }) => state)).toEqual(['done', 'pending'])
     model.say('Many ')
-    await vi.waitFor(() => expect(textOf(listening.told())).toBe('Many '))
+    await vi.waitFor(() => expect(textOf(listening.told())).toBe('Many '), PATIENT)
     model.say('women do.')
     model.end()
     await listening.closed
@@ -167,19 +169,19 @@ describe('an answer that comes in pieces', () => {
     const model = scripted()
     chat = await openChatHouse(model.improve)
     const listening = chat.listen(her, SEND, { session_id: session, message: 'Why do I wake at night?' })
-    await vi.waitFor(() => expect(model.asked).toHaveLength(1))
+    await vi.waitFor(() => expect(model.asked).toHaveLength(1), PATIENT)
     listening.leave()
     await listening.closed
     model.say('Still here.')
     model.end()
-    await vi.waitFor(async () => expect((await messages())[1]).toMatchObject({ state: 'done', text: 'Still here.' }))
+    await vi.waitFor(async () => expect((await messages())[1]).toMatchObject({ state: 'done', text: 'Still here.' }), PATIENT)
   })
 
   test('is finished before the server stops, though nobody listens', async () => {
     const model = scripted()
     chat = await openChatHouse(model.improve)
     const listening = chat.listen(her, SEND, { session_id: session, message: 'Why do I wake at night?' })
-    await vi.waitFor(() => expect(model.asked).toHaveLength(1))
+    await vi.waitFor(() => expect(model.asked).toHaveLength(1), PATIENT)
     listening.leave()
     const closing = chat.close()
     model.say('To the end.')
@@ -198,7 +200,7 @@ describe('Stop', () => {
     chat = await openChatHouse(model.improve)
     const listening = chat.listen(her, SEND, { session_id: session, message: 'Why do I wake at night?' })
     model.say('Many women wake at night.')
-    await vi.waitFor(() => expect(textOf(listening.told())).toBe('Many women wake at night.'))
+    await vi.waitFor(() => expect(textOf(listening.told())).toBe('Many women wake at night.'), PATIENT)
     const { status, body } = await chat.post(her, stopPath(replyId(listening.told())), { shown: 10 })
     expect([status, body]).toMatchObject([200, { data: { state: 'stopped', text: 'Many women' } }])
     await listening.closed
@@ -213,7 +215,7 @@ describe('Stop', () => {
     const other = await openChatHouse()
     const listening = chat.listen(her, SEND, { session_id: session, message: 'Why do I wake at night?' })
     model.say('Many ')
-    await vi.waitFor(() => expect(textOf(listening.told())).toBe('Many '))
+    await vi.waitFor(() => expect(textOf(listening.told())).toBe('Many '), PATIENT)
     const { status } = await other.post(her, stopPath(replyId(listening.told())), { shown: 5 }, { 'idempotency-key': 'stop-once-only' })
     expect(status).toBe(200)
     await other.close()
@@ -229,7 +231,7 @@ describe('Stop', () => {
       const house = await openChatHouse(model.improve)
       const listening = house.listen(her, SEND, { session_id: session, message: `Why do I wake at night, ${round}?` })
       model.say('Many women.')
-      await vi.waitFor(() => expect(textOf(listening.told())).toBe('Many women.'))
+      await vi.waitFor(() => expect(textOf(listening.told())).toBe('Many women.'), PATIENT)
       const id = replyId(listening.told())
       model.end()
       const stops = await Promise.all([3, 4, 5].map((shown) => house.post(her, stopPath(id), { shown })))
@@ -247,7 +249,7 @@ describe('Stop', () => {
     const model = scripted()
     chat = await openChatHouse(model.improve)
     const listening = chat.listen(her, SEND, { session_id: session, message: 'Why do I wake at night?' })
-    await vi.waitFor(() => expect(model.asked).toHaveLength(1))
+    await vi.waitFor(() => expect(model.asked).toHaveLength(1), PATIENT)
     await as(her).call(removeChatSession, { params: { id: session } })
     model.say('Too late.')
     model.end()
