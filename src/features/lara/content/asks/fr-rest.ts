@@ -1328,7 +1328,7 @@ export const ASKS_FR_REST: Readonly<Record<string, readonly string[]>> = {
     "L'onagre avec mon anticoagulant, est-ce imprudent ?",
     "Pourquoi l'huile de cette fleur jaune est-elle si vantée pour les femmes ?",
     "Faut-il prendre l'onagre toute l'année ou en deuxième moitié de cycle ?",
-    "Épileptique, puis-je prendre de l'onagre ?",
+    "Épileptique depuis mes vingt ans, puis-je prendre de l'onagre ?",
     "La vendeuse du magasin bio jure par l'onagre contre les suées, preuves ?",
     "Huile d'onagre bue à la cuillère ou en gélules, quelque effet sur la ménopause ?",
   ],
