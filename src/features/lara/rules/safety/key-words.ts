@@ -121,6 +121,7 @@ moment movement
 tiradas tirarme
 talking walking taking staking stalled ville vile villes etrangere etrangeres etranger esperar bajara bajar bajaron dirrea
 ahorrarme ahorrarte ahorrarse ahorrar ahogarme
+sentarme acordarme acercarme aceptarme agarrarme arreglarme acostarme confesarle contarme cansarme calmarme cuidarme quedarme curarme casarme pararme sacarme secarme tocarme acostarse acercarse acordarse sentarse aceptarse
 `
 
 const words = (list: string): string[] => list.split(/\s+/).filter((word) => word !== '')
