@@ -35,7 +35,7 @@ const NEAR_MOST = 3
  */
 const LEAST = { heard: 0.3, strength: 5, lead: 1.02 } as const
 /** For an entry about a medicine. */
-const MEDICINE_LEAST = { heard: 0.35, strength: 6, lead: 1.5 } as const
+const MEDICINE_LEAST = { heard: 0.35, strength: 6, lead: 1.7 } as const
 
 const MEDICINE_STEMS = { en: MEDICINE_WORDS.en.split(/\s+/), es: MEDICINE_WORDS.es.split(/\s+/), fr: MEDICINE_WORDS.fr.split(/\s+/) }
 
