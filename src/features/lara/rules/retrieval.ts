@@ -34,6 +34,8 @@ const NEAR_MOST = 3
  * of rarity that was asked. `lead`: its score over the next one's.
  */
 const LEAST = { heard: 0.3, strength: 5, lead: 1.02 } as const
+/** From which strength of the best on, the nearest entries are offered. */
+const NEAR_LEAST = 3
 /** For an entry about a medicine. */
 const MEDICINE_LEAST = { heard: 0.35, strength: 6, lead: 1.7 } as const
 
@@ -83,7 +85,9 @@ export function makeLibrary(
       const isLed = isSame || !second || first.rank >= second.rank * least.lead
       const isSure = heardShare(asked, first.heard, rarity) >= least.heard && strength >= least.strength && isLed
       const entry = isSure ? first.entry : undefined
-      const near = ranked.map((one) => one.entry).filter((one) => one !== entry)
+      // What a question hardly touches is no suggestion either.
+      const isNear = strength >= NEAR_LEAST
+      const near = isNear ? ranked.map((one) => one.entry).filter((one) => one !== entry) : []
       return { entry, near: near.slice(0, NEAR_MOST) }
     },
   }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { TITLE_MAX } from '../contract.ts'
-import { beginningOf } from './titles.ts'
+import { QUIET_TITLE, titleOf } from './titles.ts'
 
 test.each([
   ['How did I sleep?', 'How did I sleep?'],
@@ -12,15 +12,22 @@ test.each([
   ],
   ['x'.repeat(200), `${'x'.repeat(60)}…`],
   ['<b>bold</b>', '<b>bold</b>'],
-])('%j names a conversation %j', (message, title) => expect(beginningOf(message)).toBe(title))
+])('%j names a conversation %j', (message, title) => expect(titleOf(message)).toBe(title))
 
 test('no name is too long, empty or broken in the middle of a sign', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 300 }), (message) => {
-      const title = beginningOf(message)
+      const title = titleOf(message)
       expect(title.length).toBeLessThanOrEqual(TITLE_MAX)
       expect(title.isWellFormed()).toBe(true)
       expect(title === '').toBe(message.trim() === '')
     }),
   )
+})
+
+test('words of a crisis or of violence stand in no list', () => {
+  for (const message of ['I want to end my life', 'my husband hits me when he drinks', 'Quiero morirme', "J'ai peur de mon conjoint"]) {
+    expect(titleOf(message)).toBe(QUIET_TITLE)
+  }
+  expect(titleOf("I'm dying of heat")).toBe("I'm dying of heat")
 })

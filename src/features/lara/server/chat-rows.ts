@@ -4,7 +4,7 @@ import { placeOf, unseal } from '../../../kit/server/seal.ts'
 import type { AnswerParts, ChatMessage, ChatSession } from '../contract.ts'
 import type { About } from '../rules/answer.ts'
 import type { Language } from '../rules/speech.ts'
-import { beginningOf } from '../rules/titles.ts'
+import { titleOf } from '../rules/titles.ts'
 
 /** An answer that is not there after so long, in milliseconds, will not come any more: its server has died. */
 export const OVERDUE_MS = 15_000
@@ -94,7 +94,7 @@ export type FoundSession = SessionRow & {
 export function toSession(user: Person, row: FoundSession): ChatSession {
   const { title } = unseal<NamedContent>(user.key, sessionPlace(user, row.id, row.version), row.sealed)
   const { first_id: id, first_version: version, first_sealed: sealed } = row
-  const beginning = id !== null && version !== null && sealed !== null ? beginningOf(openSaid(user, { id, version, sealed }).text) : ''
+  const beginning = id !== null && version !== null && sealed !== null ? titleOf(openSaid(user, { id, version, sealed }).text) : ''
   return {
     id: row.id,
     title: title ?? beginning,

@@ -6,6 +6,11 @@ import styles from './HelpLineList.module.css'
 
 type Language = ChatMessage['language']
 
+/** A number is read in one piece. */
+function whole(number: string): string {
+  return number.replaceAll(' ', '\u00a0')
+}
+
 const CALL: Record<Language, (phone: string) => string> = {
   en: (phone) => `Call ${phone}`,
   es: (phone) => `Llamar al ${phone}`,
@@ -40,13 +45,13 @@ export function HelpLineList({ lines, language }: { lines: readonly HelpLine[]; 
             {phone && (
               <a href={`tel:${dial ?? phone.replaceAll(/[^\d+]/g, '')}`} className={buttonClass('outline', styles.way)}>
                 <Phone aria-hidden="true" />
-                <span>{CALL[language](phone)}</span>
+                <span>{CALL[language](whole(phone))}</span>
               </a>
             )}
             {sms && (
               <a href={toText(sms)} className={buttonClass('outline', styles.way)}>
                 <MessageSquareText aria-hidden="true" />
-                <span>{TEXT[language](sms.number, sms.body)}</span>
+                <span>{TEXT[language](whole(sms.number), sms.body)}</span>
               </a>
             )}
             {url && (
