@@ -95,6 +95,19 @@ describe('she writes to Lara', () => {
     expect(log.at(-1)).toBe('send And now to 7 as key-3')
   })
 
+  test('where help came in a new conversation, since the old one is gone, she goes on there', async () => {
+    const { chat, log } = scripted({
+      async *send({ message, session_id }) {
+        log.push(`send ${message} to ${session_id}`)
+        yield { name: 'reply', data: { asked: ASKED, reply: REPLY, session: { ...SESSION, id: 8 } } }
+      },
+    })
+    await chat.send('How are you')
+    expect(chat.current().sessionId).toBe(8)
+    await chat.send('And now')
+    expect(log.at(-1)).toBe('send And now to 8')
+  })
+
   test('the answer grows as it comes, and a restart forgets what was there', async () => {
     const line = heldLine()
     const { chat } = scripted({ send: line.send })

@@ -115,7 +115,8 @@ export function createConversation(ways: Ways, said: { noContent: string; failed
     forgetOutgoing()
     const own = hasFailed ? { words: isEmpty ? said.noContent : said.failed, isOffline: false, isGone: false, own: undefined } : undefined
     put(asked ? [asked, reply] : [reply], {
-      ...(session && { session }),
+      // A crisis is answered also where its conversation is gone: in a new one, which goes on from here.
+      ...(session && { session, sessionId: session.id }),
       outgoing: undefined,
       isBusy: false,
       streamed: '',
@@ -163,7 +164,7 @@ export function createConversation(ways: Ways, said: { noContent: string; failed
           const { asked, reply, session } = data as Pick<Answered, 'asked' | 'reply' | 'session'>
           isStored = true
           forgetOutgoing()
-          put([asked, reply], { session, outgoing: undefined, failure: undefined, streamed: reply.text })
+          put([asked, reply], { session, sessionId: session.id, outgoing: undefined, failure: undefined, streamed: reply.text })
         } else if (name === 'delta') set({ streamed: state.streamed + (data as { text: string }).text })
         else if (name === 'restart') set({ streamed: '' })
         else if (name === 'done' || name === 'reply') {
@@ -171,7 +172,7 @@ export function createConversation(ways: Ways, said: { noContent: string; failed
           if (reply.state === 'pending') {
             // The key was seen before and its answer is still being made.
             forgetOutgoing()
-            put([asked, reply], { session, outgoing: undefined, failure: undefined })
+            put([asked, reply], { session, sessionId: session.id, outgoing: undefined, failure: undefined })
             return 'stored'
           }
           finish(asked, reply, session)
@@ -211,7 +212,7 @@ export function createConversation(ways: Ways, said: { noContent: string; failed
       if (id === undefined) return
       const end = await hear(sent, id, signal)
       if (signal.aborted || end === 'done') return
-      if (end === 'stored') await follow(id, signal)
+      if (end === 'stored') await follow(state.sessionId ?? id, signal)
       else await fail(sent, { words: said.failed, isOffline: false, isGone: false }, signal)
     } catch (error) {
       if (signal.aborted) return
