@@ -51,6 +51,7 @@ test('a language model hears nothing of her until she agrees, and then words her
   const answer = await askLara(page, QUESTION)
   await expect(answer).toContainText(GOOD.join(' '))
   await expect(answer.getByText('Where this comes from'), 'what was built keeps its sources').toBeVisible()
+  await expect(answer.getByText('A language model worded this answer. It can be wrong.')).toBeVisible()
   expect(model.asked).toHaveLength(before + 1)
   expect(model.asked.at(-1)?.text).not.toMatch(/Ana|Keller|example\.org/)
   await page.reload()

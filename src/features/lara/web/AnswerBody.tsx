@@ -24,7 +24,7 @@ export function Paragraphs({ text }: { text: string }) {
 
 /** One answer: help lines first where it has any, then its words, and behind them what they rest on. */
 export function AnswerBody({ text, language, parts }: { text: string; language: ChatMessage['language']; parts: AnswerParts | null }) {
-  const hasGrounds = parts !== null && parts.rows.length + parts.missing.length + parts.sources.length > 0
+  const hasGrounds = parts !== null && (parts.layer === 'model' || parts.rows.length + parts.missing.length + parts.sources.length > 0)
   return (
     <>
       <div lang={language} className={styles.said}>

@@ -15,6 +15,7 @@ type Words = {
   more: (count: number) => string
   leftOut: string
   where: string
+  worded: string
   read: (day: string) => string
   unread: (day: string) => string
 }
@@ -27,6 +28,7 @@ const WORDS: Record<Language, Words> = {
     more: (count) => ` and ${count} more`,
     leftOut: 'Days without a note are left out, never counted as zero.',
     where: 'Where this comes from',
+    worded: 'A language model worded this answer. It can be wrong.',
     read: (day) => `We read it there. Last looked at on ${day}.`,
     unread: (day) => `Not yet checked by us at the source. Written down on ${day}.`,
   },
@@ -37,6 +39,7 @@ const WORDS: Record<Language, Words> = {
     more: (count) => ` y ${count} más`,
     leftOut: 'Los días sin nota se dejan fuera; nunca cuentan como cero.',
     where: 'De dónde viene esto',
+    worded: 'Un modelo de lenguaje redactó esta respuesta. Puede equivocarse.',
     read: (day) => `Lo hemos leído allí. Última revisión: ${day}.`,
     unread: (day) => `Aún no lo hemos comprobado en la fuente. Anotado: ${day}.`,
   },
@@ -47,6 +50,7 @@ const WORDS: Record<Language, Words> = {
     more: (count) => ` et ${count} de plus`,
     leftOut: 'Les jours sans note sont laissés de côté et ne comptent jamais comme zéro.',
     where: 'D’où cela vient',
+    worded: 'Un modèle de langage a rédigé cette réponse. Il peut se tromper.',
     read: (day) => `Nous l’avons lu à la source. Dernière lecture : ${day}.`,
     unread: (day) => `Pas encore vérifié par nous à la source. Noté : ${day}.`,
   },
@@ -134,9 +138,10 @@ function Rows({ rows, missing, language }: Pick<AnswerParts, 'rows' | 'missing'>
 }
 
 /** What an answer rests on: the notes behind its numbers, and where its statements come from. */
-export function AnswerGrounds({ parts: { rows, missing, sources }, language }: { parts: AnswerParts; language: Language }) {
+export function AnswerGrounds({ parts: { layer, rows, missing, sources }, language }: { parts: AnswerParts; language: Language }) {
   return (
     <div lang={language} className={styles.grounds}>
+      {layer === 'model' && <p className={styles.quiet}>{WORDS[language].worded}</p>}
       {rows.length + missing.length > 0 && <Rows rows={rows} missing={missing} language={language} />}
       {sources.length > 0 && (
         <details className={styles.more}>
