@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { fastify, type FastifyInstance, LogController } from 'fastify'
 import { finishLeavings } from '../../features/account/server/leaving.ts'
 import { accountRoutes } from '../../features/account/server/routes.ts'
@@ -45,6 +46,9 @@ import { PORTABLES } from './portables.ts'
 
 const BODY_MAX_BYTES = 512 * 1024
 const SWEEP_EVERY_MS = 3_600_000
+/** When what Lara knows begins to be put in order, and how long requests have the server to themselves between two steps of it. */
+const KNOWLEDGE_AFTER_MS = 2_000
+const KNOWLEDGE_REST_MS = 5
 const WEB_FOLDER = join(import.meta.dirname, '../../../dist/web')
 
 /** The server with all rooms wired together, not yet listening. */
@@ -134,8 +138,18 @@ export async function buildHouse(config: Config, vaults: Vaults, keys: Keys, clo
     await sweepChat(vaults.hers, clock())
     await forgetAnsweredWrites(vaults.couple, clock())
   }
-  // What Lara knows is put in order once the server listens, so that neither a start nor a first question waits for it.
-  app.addHook('onListen', async () => later.run(async () => openLibraries()))
+  const closing = new AbortController()
+  // What Lara knows is put in order a little after the start and bit by bit, so that neither a start nor a request waits for it.
+  const openKnowledge = async () => {
+    try {
+      await pause(KNOWLEDGE_AFTER_MS, undefined, { signal: closing.signal })
+      const steps = openLibraries()
+      while (!steps.next().done) await pause(KNOWLEDGE_REST_MS, undefined, { signal: closing.signal })
+    } catch (error) {
+      if (!closing.signal.aborted) throw error
+    }
+  }
+  app.addHook('onListen', async () => later.run(openKnowledge))
   const sweeping = setInterval(() => later.run(sweep), SWEEP_EVERY_MS).unref()
 
   return {
@@ -147,6 +161,7 @@ export async function buildHouse(config: Config, vaults: Vaults, keys: Keys, clo
     sweepSoon: () => later.run(sweep),
     settled: () => later.done(),
     close: async () => {
+      closing.abort()
       clearInterval(sweeping)
       await app.close()
       await later.done()

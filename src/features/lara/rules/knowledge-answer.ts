@@ -7,7 +7,7 @@ import { partsOf, toChip, type Made } from './answer.ts'
 import { wordingOf } from './claim-wording.ts'
 import { unknownAnswer } from './guides.ts'
 import { plainWords } from './question-words.ts'
-import { makeLibrary, type Library } from './retrieval.ts'
+import { buildLibrary, makeLibrary, type Library } from './retrieval.ts'
 import { SPOKEN, type Language, type Manner } from './speech.ts'
 import { byTurn, shown, sourcesOf } from './wording.ts'
 
@@ -25,9 +25,12 @@ export function libraryOf(language: Language): Library {
   return library
 }
 
-/** Puts the libraries of all languages in order, so that no question waits for it. */
-export function openLibraries(): void {
-  for (const language of SPOKEN) libraryOf(language)
+/** Puts the libraries of all languages in order, so that no question waits for it; in steps of a few milliseconds, between which other work is done. */
+export function* openLibraries(): Generator<void> {
+  for (const language of SPOKEN) {
+    const library = yield* buildLibrary(KNOWLEDGE, language, MORE_ASKS[language])
+    if (!libraries.has(language)) libraries.set(language, library)
+  }
 }
 
 /** An entry as Lara tells it: in the words of her region, with its sources and what may be asked next. */
@@ -46,20 +49,24 @@ export function toldEntry(entry: KnowledgeEntry, manner: Manner): Made {
   }
 }
 
+const titles = new Map<Language, ReadonlyMap<string, KnowledgeEntry>>()
+
 /** Every entry by its title as it is shown in any region, in plain words: what a chip asks is found, however the search would rank it. */
-function toTitled(language: Language): ReadonlyMap<string, KnowledgeEntry> {
-  return new Map(
+function titledIn(language: Language): ReadonlyMap<string, KnowledgeEntry> {
+  const known = titles.get(language)
+  if (known) return known
+  const titled = new Map(
     KNOWLEDGE.flatMap((entry) =>
       REGIONS.map((region) => [plainWords(shown([entry[language].title], { language, region, tone: 'calm' })).join(' '), entry] as const),
     ),
   )
+  titles.set(language, titled)
+  return titled
 }
-
-const TITLED = { en: toTitled('en'), es: toTitled('es'), fr: toTitled('fr') }
 
 /** What the reviewed knowledge says to a question: an entry, or that Lara does not know, with the nearest ones. */
 export function knowledgeAnswer(message: string, manner: Manner): Made {
-  const titled = TITLED[manner.language].get(plainWords(message).join(' '))
+  const titled = titledIn(manner.language).get(plainWords(message).join(' '))
   if (titled) return toldEntry(titled, manner)
   const { entry, near } = libraryOf(manner.language).find(message)
   return entry ? toldEntry(entry, manner) : unknownAnswer(manner, near)

@@ -41,22 +41,37 @@ const MEDICINE_LEAST = { heard: 0.35, strength: 6, lead: 1.7 } as const
 
 const MEDICINE_STEMS = { en: MEDICINE_WORDS.en.split(/\s+/), es: MEDICINE_WORDS.es.split(/\s+/), fr: MEDICINE_WORDS.fr.split(/\s+/) }
 
-/** Puts the entries in order for searching, in some ten milliseconds. `more` holds further ways of asking by the entry's id. */
-export function makeLibrary(
+/** Puts the entries in order for searching. `more` holds further ways of asking by the entry's id. */
+export function makeLibrary(...given: Parameters<typeof buildLibrary>): Library {
+  const steps = buildLibrary(...given)
+  for (;;) {
+    const step = steps.next()
+    if (step.done) return step.value
+  }
+}
+
+/** So many entries are put in order between two pauses. */
+const STEP = 6
+
+/** The same in steps of a few milliseconds, for a server that has other work meanwhile. */
+export function* buildLibrary(
   entries: readonly KnowledgeEntry[],
   language: Language,
   more: readonly Readonly<Record<string, readonly string[]>>[] = [],
-): Library {
-  const phrases = entries.map((entry) => {
-    const { title, asks } = entry[language]
-    return [title, ...asks, ...more.flatMap((asksOf) => asksOf[entry.id] ?? [])].map((text) => tellingWords(text, language))
-  })
-  const documents = entries.map((entry, id): Indexed => {
-    const told = withoutMarks(entry[language].answer.join(' ')).replaceAll(/[{}]/g, '')
-    return { id, asks: (phrases[id] ?? []).flat().join(' '), answer: tellingWords(told, language).join(' ') }
-  })
+): Generator<void, Library> {
+  const phrases: (readonly string[])[][] = []
+  const documents: Indexed[] = []
   const index = new MiniSearch<Indexed>({ fields: ['asks', 'answer'], tokenize: (text) => text.split(' '), processTerm: partsOfWord })
-  index.addAll(documents)
+  for (const [id, entry] of entries.entries()) {
+    const { title, asks, answer } = entry[language]
+    const asked = [title, ...asks, ...more.flatMap((asksOf) => asksOf[entry.id] ?? [])].map((text) => tellingWords(text, language))
+    const told = withoutMarks(answer.join(' ')).replaceAll(/[{}]/g, '')
+    const document = { id, asks: asked.flat().join(' '), answer: tellingWords(told, language).join(' ') }
+    phrases.push(asked)
+    documents.push(document)
+    index.add(document)
+    if (id % STEP === STEP - 1) yield
+  }
   const rarity = rarities(documents)
 
   return {
