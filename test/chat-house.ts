@@ -52,7 +52,7 @@ export async function openChatHouse(improve?: Improve, scale = 10_000): Promise<
   const { serve } = makeServe({ app, vaults, limits: makeLimits(scale), clock: clockNow, identify })
   const reported: unknown[] = []
   const model = improve && { name: 'Scripted', place: 'the test', improve }
-  laraRoutes(serve, { model, report: (error) => reported.push(error) })
+  laraRoutes(serve, { model, report: (error) => reported.push(error), visited: () => undefined })
   await app.listen({ port: 0, host: '127.0.0.1' })
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
   const headersOf = (her: TestPerson, more: Record<string, string>) => ({

@@ -12,7 +12,8 @@ import { emberTidesRoutes } from '../../features/embertides/server/routes.ts'
 import { calendarRoutes } from '../../features/calendar/server/routes.ts'
 import { insightRoutes } from '../../features/insights/server/routes.ts'
 import { trendRoutes } from '../../features/insights/server/trend-routes.ts'
-import { openLibraries } from '../../features/lara/rules/knowledge-answer.ts'
+import { openLibrary } from '../../features/lara/rules/knowledge-answer.ts'
+import type { Language } from '../../features/lara/rules/speech.ts'
 import { openModelClient } from '../../features/lara/server/model-client.ts'
 import { makeModel } from '../../features/lara/server/model-improve.ts'
 import { laraRoutes } from '../../features/lara/server/routes.ts'
@@ -46,8 +47,7 @@ import { PORTABLES } from './portables.ts'
 
 const BODY_MAX_BYTES = 512 * 1024
 const SWEEP_EVERY_MS = 3_600_000
-/** When what Lara knows begins to be put in order, and how long requests have the server to themselves between two steps of it. */
-const KNOWLEDGE_AFTER_MS = 2_000
+/** How long requests have the server to themselves between two steps of putting what Lara knows in order. */
 const KNOWLEDGE_REST_MS = 5
 const WEB_FOLDER = join(import.meta.dirname, '../../../dist/web')
 
@@ -112,9 +112,21 @@ export async function buildHouse(config: Config, vaults: Vaults, keys: Keys, clo
   insightRoutes(serve)
   trendRoutes(serve)
   landingRoutes(serve, keys)
+  const closing = new AbortController()
+  // What Lara knows is put in order when somebody comes to talk with her, bit by bit, so that neither a start nor a request waits for it.
+  const openKnowledge = async (language: Language) => {
+    const steps = openLibrary(language)
+    try {
+      while (!steps.next().done) await pause(KNOWLEDGE_REST_MS, undefined, { signal: closing.signal })
+    } catch (error) {
+      steps.return(undefined)
+      if (!closing.signal.aborted) throw error
+    }
+  }
   laraRoutes(serve, {
     model: config.llm && makeModel({ client: openModelClient(config.llm), registry }),
     report: (error) => app.log.error({ name: error instanceof Error ? error.name : 'unknown' }, 'An answer could not be made as it should'),
+    visited: (language) => later.run(() => openKnowledge(language)),
   })
   // Ties of a couple are cut here at once when somebody leaves; the room of the partner names its own.
   const leaving = { vaults, keys, unlinks: [] }
@@ -138,18 +150,6 @@ export async function buildHouse(config: Config, vaults: Vaults, keys: Keys, clo
     await sweepChat(vaults.hers, clock())
     await forgetAnsweredWrites(vaults.couple, clock())
   }
-  const closing = new AbortController()
-  // What Lara knows is put in order a little after the start and bit by bit, so that neither a start nor a request waits for it.
-  const openKnowledge = async () => {
-    try {
-      await pause(KNOWLEDGE_AFTER_MS, undefined, { signal: closing.signal })
-      const steps = openLibraries()
-      while (!steps.next().done) await pause(KNOWLEDGE_REST_MS, undefined, { signal: closing.signal })
-    } catch (error) {
-      if (!closing.signal.aborted) throw error
-    }
-  }
-  app.addHook('onListen', async () => later.run(openKnowledge))
   const sweeping = setInterval(() => later.run(sweep), SWEEP_EVERY_MS).unref()
 
   return {

@@ -1,6 +1,6 @@
 import type { HelpLine } from '../contract.ts'
 import { HELP_LINES, type HelpKind, type KnownLine } from '../content/help-lines.ts'
-import type { Language, Region, Speaker } from './speech.ts'
+import type { Language, Manner, Region, Speaker } from './speech.ts'
 
 /**
  * Lines of her region for what is needed, those that nobody has read in their source yet left out, the page for other countries last. A
@@ -13,6 +13,12 @@ export function helpLinesFor(kind: HelpKind, region: Region, language: Language,
   return HELP_LINES.filter((line) => isShown(line) && line.kind === (line.region === null ? elsewhere : kind)).map((line) =>
     toHelpLine(line, language),
   )
+}
+
+/** The help lines of a region for every need, each once. */
+export function allHelpLines({ region, language }: Pick<Manner, 'region' | 'language'>): HelpLine[] {
+  const lines = (['emergency', 'crisis', 'abuse', 'advice'] as const).flatMap((kind) => helpLinesFor(kind, region, language, 'woman'))
+  return [...new Map(lines.map((line) => [line.name, line])).values()]
 }
 
 function toHelpLine({ name, what, phone, sms, url }: KnownLine, language: Language): HelpLine {

@@ -8,7 +8,7 @@ import { wordingOf } from './claim-wording.ts'
 import { unknownAnswer } from './guides.ts'
 import { plainWords } from './question-words.ts'
 import { buildLibrary, makeLibrary, type Library } from './retrieval.ts'
-import { SPOKEN, type Language, type Manner } from './speech.ts'
+import type { Language, Manner } from './speech.ts'
 import { byTurn, shown, sourcesOf } from './wording.ts'
 
 const REGIONS = ['US', 'CA', 'UK', 'AU'] as const
@@ -25,11 +25,18 @@ export function libraryOf(language: Language): Library {
   return library
 }
 
-/** Puts the libraries of all languages in order, so that no question waits for it; in steps of a few milliseconds, between which other work is done. */
-export function* openLibraries(): Generator<void> {
-  for (const language of SPOKEN) {
+const opening = new Set<Language>()
+
+/** Puts the library of a language in order, so that no question waits for it; in steps of a few milliseconds, between which other work is done. */
+export function* openLibrary(language: Language): Generator<void> {
+  if (libraries.has(language) || opening.has(language)) return
+  opening.add(language)
+  try {
     const library = yield* buildLibrary(KNOWLEDGE, language, MORE_ASKS[language])
     if (!libraries.has(language)) libraries.set(language, library)
+  } finally {
+    // Also where it was given up half way.
+    opening.delete(language)
   }
 }
 

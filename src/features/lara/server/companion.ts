@@ -2,10 +2,9 @@ import type { Person } from '../../../kit/server/people.ts'
 import type { Vault } from '../../../kit/server/vaults.ts'
 import { KNOWLEDGE } from '../content/all-knowledge.ts'
 import { LAST_TIME } from '../content/last-time.ts'
-import type { Chip, HelpLine } from '../contract.ts'
+import type { Chip } from '../contract.ts'
 import { toChip } from '../rules/answer.ts'
 import { welcome } from '../rules/guides.ts'
-import { helpLinesFor } from '../rules/help-lines.ts'
 import type { Manner } from '../rules/speech.ts'
 import { shown } from '../rules/wording.ts'
 import type { Her } from './her-manner.ts'
@@ -29,10 +28,4 @@ export async function greeting(hers: Vault<'hers'>, user: Person, { manner, pref
   const again =
     topic !== undefined && topic.length <= TOPIC_MAX ? [toChip(topic, LAST_TIME[manner.language].replace('{topic}', topic))] : []
   return { text, chips: [...chips, ...again] }
-}
-
-/** The help lines of her region for every need, each once. */
-export function allHelpLines({ region, language }: Manner): HelpLine[] {
-  const lines = (['emergency', 'crisis', 'abuse', 'advice'] as const).flatMap((kind) => helpLinesFor(kind, region, language, 'woman'))
-  return [...new Map(lines.map((line) => [line.name, line])).values()]
 }

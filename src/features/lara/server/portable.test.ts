@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { HelpLine } from '../contract.ts'
 import { partsOf } from '../rules/answer.ts'
 import { SPOKEN } from '../rules/speech.ts'
-import { allHelpLines } from './companion.ts'
+import { allHelpLines } from '../rules/help-lines.ts'
 import { portableChat } from './portable.ts'
 
 const REGIONS = ['US', 'CA', 'UK', 'AU'] as const
@@ -30,7 +30,7 @@ function problemOf(...help_lines: HelpLine[]): string | undefined {
 test('every help line that Lara shows comes back from an export', () => {
   for (const region of REGIONS)
     for (const language of SPOKEN) {
-      const lines = allHelpLines({ region, language, tone: 'calm' })
+      const lines = allHelpLines({ region, language })
       expect(lines.length).toBeGreaterThan(2)
       expect.soft(problemOf(...lines), `${region} ${language}`).toBeUndefined()
     }

@@ -11,9 +11,11 @@ import {
   renameChatSession,
   stopAnswer,
 } from '../contract.ts'
+import { allHelpLines } from '../rules/help-lines.ts'
+import type { Language } from '../rules/speech.ts'
 import { makeAnswering } from './answering.ts'
 import { toMessage } from './chat-rows.ts'
-import { allHelpLines, greeting } from './companion.ts'
+import { greeting } from './companion.ts'
 import type { Model } from './engine.ts'
 import { findHer } from './her-manner.ts'
 import { sendRoute } from './send-route.ts'
@@ -22,20 +24,24 @@ import { findMessage, setFeedback, stop } from './turn-store.ts'
 
 const NO_SUCH_ANSWER = 'This answer is no longer here.'
 
-/** What Lara is given: a language model, if the host has one, and who is told when something fails behind an answer. */
-type Parts = { model: Model | undefined; report: (error: unknown) => void }
+/**
+ * What Lara is given: a language model, if the host has one; who is told when something fails behind an answer, and who when somebody comes
+ * to talk with her in a language.
+ */
+type Parts = { model: Model | undefined; report: (error: unknown) => void; visited: (language: Language) => void }
 
 function noSession(): AppError {
   return new AppError('not_found', NO_SUCH_SESSION)
 }
 
-export function laraRoutes(serve: Serve, { model, report }: Parts): void {
+export function laraRoutes(serve: Serve, { model, report, visited }: Parts): void {
   const answering = makeAnswering(model?.improve, report)
   sendRoute(serve, answering)
 
   serve(findCompanion, async ({ user, hers }) => {
     const her = await findHer(hers, user)
     const { language, region } = her.manner
+    visited(language)
     const welcome = await greeting(hers, user, her)
     const named = model ? { name: model.name, place: model.place } : null
     return { data: { language, region, model: named, welcome, help_lines: allHelpLines(her.manner) } }

@@ -1,6 +1,5 @@
 import { Dialog } from '../../../kit/web/ui/Dialog.tsx'
-import type { HelpLine } from '../contract.ts'
-import { helpLinesFor } from '../rules/help-lines.ts'
+import { allHelpLines } from '../rules/help-lines.ts'
 import type { Language, Region } from '../rules/speech.ts'
 import { HelpLineList } from './HelpLineList.tsx'
 import type { Known } from './Welcome.tsx'
@@ -30,12 +29,6 @@ const WORDS: Record<Language, { first: string; last: string }> = {
   },
 }
 
-/** The lines as this page has them itself, for the time when the server cannot be asked where she lives. */
-function linesOf(region: Region): HelpLine[] {
-  const lines = (['emergency', 'crisis', 'abuse', 'advice'] as const).flatMap((kind) => helpLinesFor(kind, region, 'en', 'woman'))
-  return [...new Map(lines.map((line) => [line.name, line])).values()]
-}
-
 /** Lines where people help, one tap away at any time. Opening them tells nobody. */
 export function HelpDialog({ known, onClose }: { known: Known | undefined; onClose: () => void }) {
   const language = known?.language ?? 'en'
@@ -49,7 +42,7 @@ export function HelpDialog({ known, onClose }: { known: Known | undefined; onClo
         REGIONS.map(({ region, name }) => (
           <section key={region} aria-label={name}>
             <h3>{name}</h3>
-            <HelpLineList lines={linesOf(region)} language="en" />
+            <HelpLineList lines={allHelpLines({ region, language: 'en' })} language="en" />
           </section>
         ))
       )}
