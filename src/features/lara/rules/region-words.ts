@@ -1,16 +1,17 @@
 import { EMERGENCY_NUMBERS, REGION_WORDS } from '../content/region-words.ts'
 import type { Language, Region } from './speech.ts'
 
-const TOKEN = /(^|[.!?¿¡]\s*|\n)?\{([A-Za-z ]+)\}/g
+const TOKEN = /([.!?¿¡]\s*|\n)?\{([A-Za-z ]+)\}/g
 
 /**
  * A text with the words of her region: `{hot flash}` becomes "hot flush" in the UK. A word that begins a sentence begins with a capital.
  * Throws on a token that nobody knows.
  */
 export function inRegion(text: string, language: Language, region: Region): string {
-  return text.replaceAll(TOKEN, (_found, before: string | undefined, name: string) => {
+  return text.replaceAll(TOKEN, (_found, before: string | undefined, name: string, place: number) => {
     const word = name === 'emergency' ? EMERGENCY_NUMBERS[region] : REGION_WORDS[region][name]?.[language]
     if (word === undefined) throw new Error(`No word for {${name}}`)
-    return before === undefined ? word : before + word.charAt(0).toUpperCase() + word.slice(1)
+    const isBeginning = before !== undefined || place === 0
+    return isBeginning ? (before ?? '') + word.charAt(0).toUpperCase() + word.slice(1) : word
   })
 }
