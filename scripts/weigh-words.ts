@@ -1,98 +1,142 @@
 /**
- * Learns which words speak for a class of Lara's safety rules (decision 0022), from labelled sentences: `sentences/seen`, `sentences/fresh`, and
- * the ways of asking, which are ordinary. The held-back sentences are never read. Writes `content/safety/weights/<class>.ts`; same
- * sentences, same weights.
+ * Learns how much words and named phrases speak for a class of Lara's safety rules (decisions 0022, 0024), from labelled sentences: `sentences/seen`,
+ * `sentences/fresh`, and the ways of asking, which are ordinary. The held-back sentences are never read.
+ *
+ * `node scripts/weigh-words.ts C1` tells what each threshold would reach on sentences of authors whose own sentences were left out of learning;
+ * `node scripts/weigh-words.ts C1 90` writes `content/safety/weights/c1.ts` with that threshold. Same sentences, same weights.
  */
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
-import { MORE_ASKS } from '../src/features/lara/content/all-asks.ts'
 import { KNOWLEDGE } from '../src/features/lara/content/all-knowledge.ts'
-import { SPOKEN } from '../src/features/lara/rules/speech.ts'
-import { featuresOf, weighedParts } from '../src/features/lara/rules/safety/weighed.ts'
+import { SAFETY_CLASSES } from '../src/features/lara/contract.ts'
+import { toldText } from '../src/features/lara/rules/retrieval.ts'
+import type { SafetyClass } from '../src/features/lara/rules/safety/classes.ts'
+import { namedIn } from '../src/features/lara/rules/safety/recognise.ts'
+import { featuresOf, phraseFeatures, weighedParts } from '../src/features/lara/rules/safety/weighed.ts'
 import { toWritten } from '../src/features/lara/rules/safety/written.ts'
+import { SPOKEN, type Speaker } from '../src/features/lara/rules/speech.ts'
+import { readAsks } from './asks.ts'
+import { shuffled, steady } from './steady.ts'
 
 const ROOT = resolve(import.meta.dirname, '..')
 const SENTENCES = 'src/features/lara/rules/safety/sentences'
-const ROUNDS = 16
+const ROUNDS = 12
 /** How much one example counts: of the class, of another class or hard ordinary speech, a way of asking. */
-const COUNTS = { own: 5, hard: 2.5, ask: 0.6 } as const
+const COUNTS = { own: 5, hard: 2.5, ask: 0.2 } as const
 /** A feature of fewer examples teaches nothing. */
 const SEEN_LEAST = 2
 const SCALE = 100
 /** Weights nearer to nothing are left out. */
 const WEIGHT_LEAST = 35
+const ORDINARY = new Set(['F', 'B'])
+/** False alarms, as shares of the ordinary sentences, for which the thresholds are told. */
+const SHARES = [0.005, 0.01, 0.015, 0.02, 0.03, 0.05]
 
-type Example = { readonly class: string; readonly features: string[]; readonly size: number; readonly counts: number }
+type Example = {
+  readonly class: string
+  /** Who wrote it: the letter at the end of the file's name; "seen" and "asks" are never left out. */
+  readonly author: string
+  readonly features: readonly string[]
+  readonly counts: number
+}
+type Learned = { readonly bias: number; readonly weights: ReadonlyMap<string, number> }
 
-function labelled(): { class: string; text: string }[] {
+function toExample(name: SafetyClass, label: string, author: string, text: string, speaker: Speaker): Example {
+  const written = toWritten(text)
+  const features = [...featuresOf(weighedParts(written.read)[0] ?? []), ...phraseFeatures(name, namedIn(written, speaker))]
+  const counts = author === 'asks' ? COUNTS.ask : label === name ? COUNTS.own : COUNTS.hard
+  return { class: label, author, features, counts }
+}
+
+function labelled(name: SafetyClass): Example[] {
   const files = globSync(`${SENTENCES}/{seen,fresh}/*.txt`, { cwd: ROOT }).toSorted()
-  return files.flatMap((file) =>
-    readFileSync(join(ROOT, file), 'utf8')
+  return files.flatMap((file) => {
+    const author = file.includes('/seen/') ? 'seen' : (/-(\w)\.txt$/.exec(file)?.[1] ?? 'a')
+    return readFileSync(join(ROOT, file), 'utf8')
       .trim()
       .split('\n')
       .map((line) => {
-        const [name = '', , , ...text] = line.split('|')
-        return { class: name, text: text.join('|') }
-      }),
-  )
+        const [label = '', , who, ...text] = line.split('|')
+        return toExample(name, label, author, text.join('|'), who === 'p' ? 'partner' : 'woman')
+      })
+  })
 }
 
-function asks(): string[] {
-  return SPOKEN.flatMap((language) =>
-    KNOWLEDGE.flatMap((entry) => [...entry[language].asks, ...MORE_ASKS[language].flatMap((more) => more[entry.id] ?? [])]),
-  )
+/** What is ordinary beyond doubt: the ways of asking, and what Lara herself says. */
+function plain(): string[] {
+  return SPOKEN.flatMap((language) => [
+    ...readAsks(language).map(({ text }) => text),
+    ...KNOWLEDGE.flatMap((entry) => toldText(entry[language].answer).split(/(?<=[.?!])\s+/)),
+  ])
 }
 
-/** Numbers from 0 to 1 that are the same each time. */
-function steady(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    return state / 2 ** 32
-  }
+function examplesOf(name: SafetyClass): Example[] {
+  return [...labelled(name), ...plain().map((text) => toExample(name, 'B', 'asks', text, 'woman'))]
 }
 
-function examplesOf(name: string): Example[] {
-  const whole = (text: string) => weighedParts(toWritten(text).read)[0] ?? []
-  const toExample = (label: string, text: string, counts: number) => {
-    const features = featuresOf(whole(text))
-    return { class: label, features, size: Math.sqrt(Math.max(1, features.length)), counts }
-  }
-  const own = labelled().map((one) => toExample(one.class, one.text, one.class === name ? COUNTS.own : COUNTS.hard))
-  return [...own, ...asks().map((text) => toExample('B', text, COUNTS.ask))]
-}
-
-/** Logistic regression by stochastic descent, each feature with its own step (Adagrad). */
-function learn(name: string, examples: readonly Example[]): { bias: number; weights: Map<string, number> } {
-  const weights = new Map<string, number>()
-  const steps = new Map<string, number>()
+/** Logistic regression by stochastic descent, each weight with its own step (Adagrad). */
+function learn(name: SafetyClass, examples: readonly Example[]): Learned {
+  const known = new Map<string, number>()
+  for (const feature of examples.flatMap(({ features }) => features)) known.set(feature, (known.get(feature) ?? 0) + 1)
+  const names = [...known].filter(([, count]) => count >= SEEN_LEAST).map(([feature]) => feature)
+  const places = new Map(names.map((feature, place) => [feature, place]))
+  const ready = examples.map(({ class: label, features, counts }) => ({
+    isOwn: label === name ? 1 : 0,
+    met: Uint32Array.from(features.flatMap((feature) => places.get(feature) ?? [])),
+    size: Math.sqrt(Math.max(1, features.length)),
+    counts,
+  }))
+  const weights = new Float64Array(names.length)
+  const steps = new Float64Array(names.length).fill(1)
   let bias = -2
   let biasStep = 1
   const random = steady(1)
   for (let round = 0; round < ROUNDS; round += 1) {
-    const order = examples.map((one) => ({ one, place: random() })).toSorted((one, other) => one.place - other.place)
-    for (const { one } of order) {
-      const { size } = one
-      const sum = one.features.reduce((total, feature) => total + (weights.get(feature) ?? 0), 0)
-      const error = (1 / (1 + Math.exp(-bias - sum / size)) - (one.class === name ? 1 : 0)) * one.counts
-      for (const feature of one.features) {
-        const slope = error / size + 1e-4 * (weights.get(feature) ?? 0)
-        const step = (steps.get(feature) ?? 1) + slope * slope
-        steps.set(feature, step)
-        weights.set(feature, (weights.get(feature) ?? 0) - (0.5 * slope) / Math.sqrt(step))
+    for (const { isOwn, met, size, counts } of shuffled(ready, random)) {
+      let sum = 0
+      for (const place of met) sum += weights[place] ?? 0
+      const error = (1 / (1 + Math.exp(-bias - sum / size)) - isOwn) * counts
+      for (const place of met) {
+        const slope = error / size + 1e-4 * (weights[place] ?? 0)
+        steps[place] = (steps[place] ?? 0) + slope * slope
+        weights[place] = (weights[place] ?? 0) - (0.5 * slope) / Math.sqrt(steps[place] ?? 0)
       }
       biasStep += error * error
       bias -= (0.5 * error) / Math.sqrt(biasStep)
     }
   }
-  return { bias, weights }
+  return { bias, weights: new Map(names.map((feature, place) => [feature, weights[place] ?? 0])) }
 }
 
-function write(name: string, least: number): void {
-  const raw = examplesOf(name)
-  const known = new Map<string, number>()
-  for (const feature of raw.flatMap(({ features }) => features)) known.set(feature, (known.get(feature) ?? 0) + 1)
-  const examples = raw.map((one) => ({ ...one, features: one.features.filter((feature) => (known.get(feature) ?? 0) >= SEEN_LEAST) }))
+function weigh({ bias, weights }: Learned, { features }: Example): number {
+  return bias + features.reduce((sum, feature) => sum + (weights.get(feature) ?? 0), 0) / Math.sqrt(Math.max(1, features.length))
+}
+
+/** Tells, for shares of false alarms, the threshold and how much of the class it recognises, each author weighed by what the others taught. */
+function judge(name: SafetyClass): void {
+  const examples = examplesOf(name)
+  const authors = [...new Set(examples.map(({ author }) => author))].filter((author) => author !== 'seen' && author !== 'asks')
+  const weighed = authors.flatMap((author) => {
+    const learned = learn(
+      name,
+      examples.filter((one) => one.author !== author),
+    )
+    return examples.filter((one) => one.author === author).map((one) => ({ label: one.class, weight: weigh(learned, one) }))
+  })
+  const own = weighed.filter(({ label }) => label === name)
+  const ordinary = weighed.filter(({ label }) => ORDINARY.has(label)).toSorted((one, other) => other.weight - one.weight)
+  console.log(`${name}: ${own.length} sentences and ${ordinary.length} ordinary ones of ${authors.length} authors`)
+  for (const share of SHARES) {
+    const least = ordinary[Math.floor(share * ordinary.length)]?.weight ?? 0
+    const met = own.filter(({ weight }) => weight >= least).length
+    console.log(
+      `threshold ${Math.round(least * SCALE)}: ${((100 * met) / own.length).toFixed(1)} % recognised, ${(100 * share).toFixed(1)} % false alarms`,
+    )
+  }
+}
+
+function write(name: SafetyClass, least: number): void {
+  const examples = examplesOf(name)
   const { bias, weights } = learn(name, examples)
   const rows = new Map<number, string[]>()
   for (const [feature, weight] of weights) {
@@ -107,7 +151,7 @@ function write(name: string, least: number): void {
   const text = [
     "import type { Weights } from '../../../rules/safety/weighed.ts'",
     '',
-    `/** How much words speak for class ${name}; written by scripts/weigh-words.ts, never by hand. */`,
+    `/** How much words and phrases speak for class ${name}; written by scripts/weigh-words.ts, never by hand. */`,
     `export const ${name}_WEIGHTS: Weights = {`,
     `  class: '${name}',`,
     `  bias: ${Math.round(bias * SCALE)},`,
@@ -122,5 +166,8 @@ function write(name: string, least: number): void {
   )
 }
 
-const [name = 'C1', least = '100'] = process.argv.slice(2)
-write(name, Number(least))
+const [given, least] = process.argv.slice(2)
+const name = SAFETY_CLASSES.find((one) => one === given)
+if (name === undefined) throw new Error(`No class is called ${given}`)
+if (least === undefined) judge(name)
+else write(name, Number(least))

@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import { fastify, type FastifyInstance, LogController } from 'fastify'
 import { finishLeavings } from '../../features/account/server/leaving.ts'
 import { accountRoutes } from '../../features/account/server/routes.ts'
@@ -12,8 +11,7 @@ import { emberTidesRoutes } from '../../features/embertides/server/routes.ts'
 import { calendarRoutes } from '../../features/calendar/server/routes.ts'
 import { insightRoutes } from '../../features/insights/server/routes.ts'
 import { trendRoutes } from '../../features/insights/server/trend-routes.ts'
-import { openLibrary } from '../../features/lara/rules/knowledge-answer.ts'
-import type { Language } from '../../features/lara/rules/speech.ts'
+import { openLibrary } from '../../features/lara/server/library.ts'
 import { openModelClient } from '../../features/lara/server/model-client.ts'
 import { makeModel } from '../../features/lara/server/model-improve.ts'
 import { laraRoutes } from '../../features/lara/server/routes.ts'
@@ -47,8 +45,6 @@ import { PORTABLES } from './portables.ts'
 
 const BODY_MAX_BYTES = 512 * 1024
 const SWEEP_EVERY_MS = 3_600_000
-/** How long requests have the server to themselves between two steps of putting what Lara knows in order. */
-const KNOWLEDGE_REST_MS = 5
 const WEB_FOLDER = join(import.meta.dirname, '../../../dist/web')
 
 /** The server with all rooms wired together, not yet listening. */
@@ -113,20 +109,11 @@ export async function buildHouse(config: Config, vaults: Vaults, keys: Keys, clo
   trendRoutes(serve)
   landingRoutes(serve, keys)
   const closing = new AbortController()
-  // What Lara knows is put in order when somebody comes to talk with her, bit by bit, so that neither a start nor a request waits for it.
-  const openKnowledge = async (language: Language) => {
-    const steps = openLibrary(language)
-    try {
-      while (!steps.next().done) await pause(KNOWLEDGE_REST_MS, undefined, { signal: closing.signal })
-    } catch (error) {
-      steps.return(undefined)
-      if (!closing.signal.aborted) throw error
-    }
-  }
   laraRoutes(serve, {
     model: config.llm && makeModel({ client: openModelClient(config.llm), registry }),
     report: (error) => app.log.error({ name: error instanceof Error ? error.name : 'unknown' }, 'An answer could not be made as it should'),
-    visited: (language) => later.run(() => openKnowledge(language)),
+    // What Lara knows is read when somebody comes to talk with her, bit by bit, so that neither a start nor a request waits for it.
+    visited: (language) => later.run(() => openLibrary(language)),
   })
   // Ties of a couple are cut here at once when somebody leaves; the room of the partner names its own.
   const leaving = { vaults, keys, unlinks: [] }

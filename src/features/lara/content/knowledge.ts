@@ -19,12 +19,10 @@ export type Topic =
   | 'work'
   | 'lara'
 
-/** An entry in one language. */
+/** An entry in one language. The ways in which people ask for it stand in `asks/`, and what was learned from them in `search/`. */
 export type KnowledgeText = {
   /** What it answers, as a short question she could tap: "What helps at night?" */
   readonly title: string
-  /** Ways in which people ask for it, in their own words. They are what the search reads, besides title and answer. */
-  readonly asks: readonly string[]
   /** Stems of which a question must hold at least one (beginnings of words, without accents, lower case); absent when nothing is needed. */
   readonly needs?: readonly string[]
   /**

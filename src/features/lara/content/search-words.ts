@@ -30,12 +30,12 @@ export const SAME_WORDS: Readonly<Record<Language, string>> = {
     hotflash hotflush|hot flash|hot flashes|hot flush|hot flushes|hot flashs|power surge|heat wave|heat waves
     hrt mht hormone hormones hormonal|hormone therapy|hormone replacement|hormone treatment
     estrogen oestrogen estrogens estradiol oestradiol
-    doctor  gynae gyn surgery clinic appointmentdoc gp physician clinician gyno gynecologist gynaecologist nurse
+    doctor gynae gyn surgery clinic appointment doc gp physician clinician gyno gynecologist gynaecologist nurse
     sleep asleep sleeping slept insomnia sleepless sleeplessness
-    partner  fella bloke other half manhusband boyfriend wife hubby spouse
+    partner fella bloke man husband boyfriend wife hubby spouse|other half
     period periods menstruation menstrual menses
     bleed bleeding bleeds blood bled
-    tired  shattered wiped zonked beattiredness exhausted exhaustion fatigue fatigued knackered drained weary
+    tired shattered wiped zonked beat tiredness exhausted exhaustion fatigue fatigued knackered drained weary
     sad sadness down low depressed depression blue miserable
     anxious anxiety worried worry worrying nervous panicky
     angry anger rage irritable irritability snappy furious fury
@@ -44,11 +44,12 @@ export const SAME_WORDS: Readonly<Record<Language, string>> = {
     sex intercourse intimacy lovemaking
     libido desire drive|sex drive
     dry dryness
-    pee  loo toilet bathroom restroompeeing urine urinate urinating wee weeing bladder
+    pee loo toilet bathroom restroom peeing urine urinate urinating wee weeing bladder
+    bp|blood pressure
     heart cardiac cardiovascular
     bone bones skeleton
     osteoporosis osteopenia
-    weight  jeans waistband muffin pounds stone sizefat belly tummy waist kilos pounds overweight
+    weight jeans waistband muffin pounds stone size fat belly tummy waist kilos overweight
     exercise workout gym training sport sports exercising
     food diet eating eat meal meals nutrition
     alcohol wine beer drink drinking booze
@@ -64,15 +65,15 @@ export const SAME_WORDS: Readonly<Record<Language, string>> = {
     pregnant pregnancy conceive
     supplement supplements herbal herbs herb natural remedies remedy
     night nights nighttime 3am
-    sweat  wringing wet clammysweats sweating sweaty drenched soaked`,
-  es: `sofoco  fogaje fogajes llamarada llamaradas caloron calorones sofocon sofoconessofocos bochorno bochornos calor calores acaloramiento acaloramientos oleada oleadas
+    sweat wringing wet clammy sweats sweating sweaty drenched soaked`,
+  es: `sofoco fogaje fogajes llamarada llamaradas caloron calorones sofocon sofocones sofocos bochorno bochornos calor calores acaloramiento acaloramientos oleada oleadas
     thm ths trh hormona hormonas hormonal hormonales
-    medico  gine cabecera ginecologo doc consultamedica doctor doctora ginecologo ginecologa
+    medico gine cabecera ginecologo doc consulta medica doctor doctora ginecologo ginecologa
     dormir duermo sueno insomnio duerme dormi desvelo
-    pareja  viejo compa conyugemarido esposo novio
-    regla  menstruar menstruo mesperiodo menstruacion reglas
+    pareja viejo compa conyuge marido esposo novio
+    regla menstruar menstruo periodo menstruacion reglas
     sangrado sangrar sangro sangre sangrados
-    cansada  reventada molida rendida hecha polvocansancio agotada agotamiento fatiga
+    cansada reventada molida rendida hecha polvo cansancio agotada agotamiento fatiga
     triste tristeza depresion deprimida animo
     ansiedad ansiosa nervios nerviosa preocupada
     enfado rabia irritable ira irritabilidad enojo enojada
@@ -80,10 +81,10 @@ export const SAME_WORDS: Readonly<Record<Language, string>> = {
     sexo sexual relaciones intimidad
     deseo libido ganas
     seca sequedad
-    orina  pipi mear meo meos banoorinar pis vejiga
+    orina pipi mear meo meos bano orinar pis vejiga
     corazon cardiaco
     hueso huesos
-    peso  guata panza tripa gorda rollitos tallaengordar barriga kilos grasa
+    peso guata panza tripa gorda rollitos talla engordar barriga kilos grasa
     ejercicio deporte gimnasio entrenar
     comida comer dieta alimentacion
     alcohol vino cerveza beber
@@ -96,16 +97,16 @@ export const SAME_WORDS: Readonly<Record<Language, string>> = {
     pecho pechos senos seno tetas bubis lolas mamas
     embarazo embarazada embarazar
     suplemento suplementos hierbas naturales
-    noche  madrugadanoches nocturno nocturnos
-    sudor  sudada sudadas transpirar transpiro empapada empapado mojadasudores sudoracion sudar sudo`,
+    noche madrugada noches nocturno nocturnos
+    sudor sudada sudadas transpirar transpiro empapada empapado mojada sudores sudoracion sudar sudo`,
   fr: `bouffee bouffees|bouffee de chaleur|bouffees de chaleur chaleur chaleurs
     ths thm hormone hormones hormonal hormonaux hormonotherapie
-    medecin  toubib gyneco consultation rendez rdv cabinetdocteur gyneco gynecologue generaliste
+    medecin toubib gyneco consultation rendez rdv cabinet docteur gyneco gynecologue generaliste
     dormir sommeil dors insomnie insomnies dort endormir
-    conjoint  chum homme epouxmari compagnon partenaire copain
+    conjoint chum homme epoux mari compagnon partenaire copain
     regles menstruation menstruations cycle cycles
     saignement saignements saigner saigne sang
-    fatigue  naze claquee rincee vannee lessiveefatiguee epuisee epuisement crevee
+    fatigue naze claquee rincee vannee lessivee fatiguee epuisee epuisement crevee
     triste tristesse depression deprimee moral deprime
     anxiete angoisse anxieuse angoissee stress
     colere irritable rage irritabilite enervee
@@ -116,18 +117,18 @@ export const SAME_WORDS: Readonly<Record<Language, string>> = {
     uriner urine pipi vessie
     coeur cardiaque
     os osseux osseuse
-    poids  bedon bouee taille pantalongrossir ventre kilos
+    poids bedon bouee taille pantalon grossir ventre kilos
     exercice sport gym entrainement
     manger alimentation repas regime nourriture
     alcool vin biere boire
     cafe cafeine the
     travail boulot chef bureau patron
-    tete  cranemigraine migraines
+    tete crane migraine migraines
     articulations genoux articulaires mains
     peau demangeaisons demangeaison
     palpitations palpitation battements
     enceinte grossesse
     complement complements plantes naturel naturels
     nuit nuits nocturnes nocturne
-    sueur  trempee trempe moitesueurs transpiration transpirer`,
+    sueur trempee trempe moite sueurs transpiration transpirer`,
 }

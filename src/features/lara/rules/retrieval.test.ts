@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { KNOWLEDGE } from '../content/all-knowledge.ts'
-import { knowledgeAnswer, libraryOf } from './knowledge-answer.ts'
+import { libraryOf } from '../server/library.ts'
+import { knowledgeAnswer } from './knowledge-answer.ts'
 import { shown } from './wording.ts'
 import { SPOKEN, type Language } from './speech.ts'
 
@@ -74,7 +75,7 @@ test.each(SPOKEN)('every title asks for its own entry in %s, in the words of eac
   for (const region of ['US', 'CA', 'UK', 'AU'] as const) {
     const manner = { language, region, tone: 'calm' } as const
     const lost = KNOWLEDGE.filter((entry) => {
-      const { about } = knowledgeAnswer(shown([entry[language].title], manner), manner)
+      const { about } = knowledgeAnswer(shown([entry[language].title], manner), manner, libraryOf(language))
       return about?.kind !== 'entry' || about.id !== entry.id
     })
     expect(lost.map(({ id }) => id)).toEqual([])

@@ -14,6 +14,7 @@ import { safetyAnswer } from '../rules/safety-answer.ts'
 import type { Recognised } from '../rules/safety/classes.ts'
 import type { Manner } from '../rules/speech.ts'
 import type { Her } from './her-manner.ts'
+import { libraryOf } from './library.ts'
 import { findAbouts, findCauses, findLastTopic } from './memory-store.ts'
 import { loadNotes } from './own-data.ts'
 
@@ -89,6 +90,6 @@ export async function buildAnswer(question: Question): Promise<Made> {
     case 'pattern':
       return showPattern(await loadNotes(hers, user, 'pattern', today), manner, today)
     default:
-      return (await fromHerNotes(question, today)) ?? knowledgeAnswer(message, manner)
+      return (await fromHerNotes(question, today)) ?? knowledgeAnswer(message, manner, libraryOf(manner.language))
   }
 }

@@ -11,17 +11,6 @@ export const BLEEDING_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['bleeding-report', 'bleeding-missed', 'bleeding-frequent'],
     en: {
       title: 'Are irregular periods normal now?',
-      asks: [
-        'irregular periods perimenopause',
-        'my periods are all over the place',
-        'cycle is never the same any more',
-        'period early one month late the next',
-        'is it normal that my cycle changed at 46',
-        'short cycle then long cycle',
-        'unpredictable bleeding at my age',
-        'iregular period normal?',
-        'never know when my period is coming',
-      ],
       answer: [
         'Yes, changing periods are one of the most common signs of perimenopause.[#bleeding-changes] They may come sooner or later, be lighter or heavier, or skip a month.[#bleeding-changes] The ovaries do not release an egg each month any more, so the rhythm gets lost.[#bleeding-no-egg]',
         'Some changes should still be looked at. Tell a {doctor} about bleeding that is very heavy, lasts longer than usual, comes more often than every 3 weeks, or shows up after sex or between periods.[#bleeding-report-acog]',
@@ -30,17 +19,6 @@ export const BLEEDING_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Es normal tener reglas irregulares?',
-      asks: [
-        'reglas irregulares en la perimenopausia',
-        'tengo la regla loca',
-        'mi ciclo ya nunca es igual',
-        'un mes se adelanta y otro se atrasa',
-        'es normal que cambie mi ciclo a los 46',
-        'ciclo corto y luego largo',
-        'sangrado imprevisible a mi edad',
-        'periodo desordenado menopausia',
-        'nunca sé cuándo me va a bajar',
-      ],
       answer: [
         'Sí, que la regla cambie es una de las señales más comunes de la perimenopausia.[#bleeding-changes] Puede venir antes o después, ser más ligera o más abundante, o saltarse un mes.[#bleeding-changes] Los ovarios ya no sueltan un óvulo cada mes, y se pierde el ritmo.[#bleeding-no-egg]',
         'Aun así, algunos cambios deben revisarse. Cuéntale a un {doctor} si el sangrado es muy abundante, dura más de lo habitual, viene más de una vez cada 3 semanas o aparece tras el sexo o entre reglas.[#bleeding-report-acog]',
@@ -49,17 +27,6 @@ export const BLEEDING_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'Des règles irrégulières, est-ce normal ?',
-      asks: [
-        'règles irrégulières périménopause',
-        'mes règles arrivent n’importe quand',
-        'mon cycle n’est plus jamais le même',
-        'règles en avance un mois en retard le suivant',
-        'est-ce normal que mon cycle change à 46 ans',
-        'cycle court puis cycle long',
-        'saignements imprévisibles à mon âge',
-        'cycle déréglé ménopause',
-        'je ne sais jamais quand elles vont venir',
-      ],
       answer: [
         'Oui, des règles qui changent sont un des signes les plus courants de la périménopause.[#bleeding-changes] Elles peuvent venir plus tôt ou plus tard, être plus légères ou plus fortes, ou sauter un mois.[#bleeding-changes] Les ovaires ne libèrent plus un ovule chaque mois, et le rythme se perd.[#bleeding-no-egg]',
         'Certains changements doivent tout de même être vus. Parlez à un {doctor} de règles très fortes, plus longues que d’habitude, plus d’une fois toutes les 3 semaines, ou de sang après un rapport ou entre les règles.[#bleeding-report-acog]',
@@ -76,16 +43,6 @@ export const BLEEDING_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['bleeding-flooding', 'bleeding-after-menopause', 'bleeding-tests'],
     en: {
       title: 'Which bleeding should I have checked?',
-      asks: [
-        'when to worry about bleeding',
-        'which bleeding is not normal in perimenopause',
-        'when should I see a doctor about my period',
-        'abnormal bleeding signs',
-        'is my bleeding dangerous',
-        'worried about how I bleed',
-        'red flags bleeding',
-        'how do I know if bleeding is serious',
-      ],
       answer: [
         'Have it checked when bleeding is very heavy, lasts longer than usual, comes more often than every 3 weeks, or shows up after sex or between periods.[#bleeding-report-acog] After a full year without a period, every bleed needs a check, even one spot.[#bleeding-post-check]',
         'Do not wait if you soak a pad or tampon every hour for two hours or more, or feel faint while you bleed.[#bleeding-emergency] Then call {emergency} or go to the emergency room.[#bleeding-emergency]',
@@ -94,16 +51,6 @@ export const BLEEDING_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Qué sangrado debo hacer revisar?',
-      asks: [
-        'cuándo preocuparse por un sangrado',
-        'qué sangrado no es normal en la perimenopausia',
-        'cuándo ir al médico por la regla',
-        'señales de sangrado anormal',
-        'es peligroso mi sangrado',
-        'me preocupa cómo sangro',
-        'señales de alarma del sangrado',
-        'cómo sé si un sangrado es grave',
-      ],
       answer: [
         'Hazlo revisar si es muy abundante, dura más de lo habitual, viene más de una vez cada 3 semanas o aparece tras el sexo o entre reglas.[#bleeding-report-acog] Después de un año entero sin regla, todo sangrado necesita revisión, aunque sea una gota.[#bleeding-post-check]',
         'No esperes si empapas una toalla, compresa o tampón cada hora durante dos horas o más, o si te mareas al sangrar.[#bleeding-emergency] Llama al {emergency} o ve a urgencias.[#bleeding-emergency]',
@@ -112,16 +59,6 @@ export const BLEEDING_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'Quels saignements faire examiner ?',
-      asks: [
-        'quand s’inquiéter d’un saignement',
-        'quels saignements ne sont pas normaux en périménopause',
-        'quand consulter pour mes règles',
-        'signes de saignement anormal',
-        'mon saignement est-il dangereux',
-        'je m’inquiète de mes saignements',
-        'signaux d’alerte saignements',
-        'comment savoir si un saignement est grave',
-      ],
       answer: [
         'Faites examiner des règles très fortes, plus longues que d’habitude, plus d’une fois toutes les 3 semaines, ou du sang après un rapport ou entre les règles.[#bleeding-report-acog] Après une année entière sans règles, tout saignement doit être vu, même une seule tache.[#bleeding-post-check]',
         'N’attendez pas si vous trempez une serviette ou un tampon chaque heure pendant deux heures ou plus, ou si la tête vous tourne.[#bleeding-emergency] Appelez le {emergency} ou allez aux urgences.[#bleeding-emergency]',
@@ -138,17 +75,6 @@ export const BLEEDING_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['bleeding-flooding', 'bleeding-tired', 'bleeding-tests'],
     en: {
       title: 'My periods are so heavy. What counts as heavy?',
-      asks: [
-        'heavy periods perimenopause',
-        'what counts as heavy bleeding',
-        'I have to change my pad every hour or two',
-        'big clots in my period',
-        'bleeding through my clothes at night',
-        'period so heavy I cannot leave the house',
-        'need pad and tampon together',
-        'periods got much heavier in my forties',
-        'why am I bleeding so much',
-      ],
       answer: [
         'It counts as heavy when you change a pad or tampon every 1 to 2 hours, need two kinds at once, leak onto clothes or bed, bleed for more than 7 days or pass clots larger than about 2.5 cm.[#bleeding-heavy-signs] It also counts when you plan your life around it.[#bleeding-heavy-signs]',
         'Heavier periods are common as menopause comes nearer.[#bleeding-heavy-common] Harmless growths called fibroids or polyps can be a cause too.[#bleeding-heavy-causes]',
@@ -157,17 +83,6 @@ export const BLEEDING_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: 'Sangro mucho. ¿Cuándo es demasiado?',
-      asks: [
-        'reglas muy abundantes en la perimenopausia',
-        'qué se considera sangrado abundante',
-        'tengo que cambiarme cada hora o dos',
-        'coágulos grandes en la regla',
-        'mancho la ropa y la cama de noche',
-        'sangro tanto que no puedo salir de casa',
-        'necesito compresa y tampón a la vez',
-        'mi regla es mucho más fuerte desde los cuarenta',
-        'por qué sangro tanto',
-      ],
       answer: [
         'Se considera abundante si te cambias cada 1 o 2 horas, necesitas doble protección, manchas ropa o cama, sangras más de 7 días o sueltas coágulos de más de unos 2,5 cm.[#bleeding-heavy-signs] También si organizas tu vida según la regla.[#bleeding-heavy-signs]',
         'Las reglas más fuertes son comunes cuando se acerca la menopausia.[#bleeding-heavy-common] También pueden deberse a bultos inofensivos llamados miomas o pólipos.[#bleeding-heavy-causes]',
@@ -176,17 +91,6 @@ export const BLEEDING_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'Mes règles sont très fortes : c’est trop ?',
-      asks: [
-        'règles très abondantes périménopause',
-        'à partir de quand un saignement est abondant',
-        'je dois me changer toutes les heures ou deux heures',
-        'gros caillots dans les règles',
-        'je tache mes vêtements et mon lit la nuit',
-        'règles si fortes que je ne peux pas sortir',
-        'il me faut serviette et tampon ensemble',
-        'règles bien plus fortes depuis la quarantaine',
-        'pourquoi je saigne autant',
-      ],
       answer: [
         'Les règles sont abondantes si vous changez de protection toutes les 1 à 2 heures, en doublez une, tachez vos vêtements ou le lit, saignez plus de 7 jours ou perdez des caillots de plus d’environ 2,5 cm.[#bleeding-heavy-signs] De même si vous organisez votre vie autour.[#bleeding-heavy-signs]',
         'Des règles plus fortes sont courantes à l’approche de la ménopause.[#bleeding-heavy-common] Des grosseurs sans danger, fibromes ou polypes, peuvent aussi en être la cause.[#bleeding-heavy-causes]',
@@ -203,16 +107,6 @@ export const BLEEDING_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['bleeding-heavy', 'bleeding-tired', 'bleeding-tests'],
     en: {
       title: 'When is heavy bleeding an emergency?',
-      asks: [
-        'flooding period what to do',
-        'when is heavy bleeding an emergency',
-        'soaking a pad every hour',
-        'bleeding will not stop',
-        'should I go to the emergency room for my period',
-        'gushing blood and clots',
-        'dizzy and bleeding heavily',
-        'haemorrhage or just a bad period',
-      ],
       answer: [
         'It is an emergency when you soak a pad or tampon every hour for two hours or more, or when you bleed and feel faint, weak or short of breath.[#bleeding-emergency] Then call {emergency} or have someone take you to the emergency room. Do not drive yourself.',
         'It is also one if you might be pregnant and have strong pain in the belly.[#bleeding-pregnancy-pain]',
@@ -221,16 +115,6 @@ export const BLEEDING_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Cuándo es una urgencia sangrar mucho?',
-      asks: [
-        'hemorragia en la regla qué hago',
-        'cuándo es una urgencia el sangrado',
-        'empapo una toalla cada hora',
-        'sangro a chorros sin parar, es una hemorragia',
-        'debo ir a urgencias por la regla',
-        'sangre a chorros y coágulos',
-        'mareada y sangrando mucho',
-        'es una urgencia o solo una mala regla',
-      ],
       answer: [
         'Es una urgencia si empapas una toalla, compresa o tampón cada hora durante dos horas o más, o si al sangrar te sientes desmayar, débil o sin aire.[#bleeding-emergency] Llama al {emergency} o pide que te lleven a urgencias. No conduzcas tú.',
         'También lo es si puedes estar embarazada y te duele mucho el vientre.[#bleeding-pregnancy-pain]',
@@ -239,16 +123,6 @@ export const BLEEDING_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'Règles très fortes : quand est-ce une urgence ?',
-      asks: [
-        'hémorragie pendant les règles que faire',
-        'quand un saignement est une urgence',
-        'je trempe une serviette toutes les heures',
-        'ça n’arrête pas de saigner',
-        'faut-il aller aux urgences pour mes règles',
-        'sang à flots et caillots',
-        'la tête qui tourne et je saigne beaucoup',
-        'hémorragie ou juste de grosses règles',
-      ],
       answer: [
         'C’est une urgence si vous trempez une serviette ou un tampon chaque heure pendant deux heures ou plus, ou si vous saignez avec un malaise, une grande faiblesse ou le souffle court.[#bleeding-emergency] Appelez le {emergency} ou faites-vous conduire aux urgences. Ne conduisez pas vous-même.',
         'C’en est une aussi en cas de grossesse possible avec une forte douleur au ventre.[#bleeding-pregnancy-pain]',
@@ -265,16 +139,6 @@ export const BLEEDING_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['bleeding-after-sex', 'bleeding-after-menopause', 'bleeding-tests'],
     en: {
       title: 'What does spotting between periods mean?',
-      asks: [
-        'spotting between periods',
-        'brown discharge not my period',
-        'light bleeding mid cycle',
-        'pink on the toilet paper',
-        'a few drops of blood in between',
-        'spotting for days before my period',
-        'brownish stain in my underwear',
-        'random spotting perimenopause',
-      ],
       answer: [
         'Spotting is common when hormones swing, but bleeding between periods should be told to a {doctor}.[#bleeding-report-acog] It can come from the hormones, a polyp, an infection or the neck of the womb.[#bleeding-between-causes] Mostly it is nothing serious.[#bleeding-mostly-harmless]',
         'Missed pills and new hormones can cause it too.[#bleeding-hormone-spotting] If you could be pregnant, do a test first.',
@@ -283,16 +147,6 @@ export const BLEEDING_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Qué significa manchar entre reglas?',
-      asks: [
-        'manchado entre reglas',
-        'flujo marrón sin ser la regla',
-        'sangrado ligero a mitad de ciclo',
-        'papel rosado al limpiarme',
-        'unas gotas de sangre entre periodos',
-        'mancho días antes de la regla',
-        'mancha marrón en la ropa interior',
-        'goteo de sangre perimenopausia',
-      ],
       answer: [
         'Manchar es común cuando las hormonas cambian, pero el sangrado entre reglas debe contarse a un {doctor}.[#bleeding-report-acog] Puede venir de las hormonas, un pólipo, una infección o el cuello del útero.[#bleeding-between-causes] Casi siempre no es nada grave.[#bleeding-mostly-harmless]',
         'También lo causan pastillas olvidadas u hormonas nuevas.[#bleeding-hormone-spotting] Si puedes estar embarazada, haz antes una prueba.',
@@ -301,16 +155,6 @@ export const BLEEDING_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'Que veut dire un spotting entre les règles ?',
-      asks: [
-        'spotting entre les règles',
-        'pertes brunes hors règles',
-        'petit saignement en milieu de cycle',
-        'du rose sur le papier toilette',
-        'quelques gouttes de sang entre deux',
-        'petites pertes avant les règles pendant des jours',
-        'tache brune dans la culotte',
-        'pertes de sang au hasard périménopause',
-      ],
       answer: [
         'De petites pertes sont courantes quand les hormones varient, mais un saignement entre les règles doit être dit à un {doctor}.[#bleeding-report-acog] Il peut venir des hormones, d’un polype, d’une infection ou du col de l’utérus.[#bleeding-between-causes] Le plus souvent, ce n’est rien de grave.[#bleeding-mostly-harmless]',
         'Une pilule oubliée ou de nouvelles hormones peuvent aussi en donner.[#bleeding-hormone-spotting] Si une grossesse est possible, faites d’abord un test.',
@@ -327,16 +171,6 @@ export const BLEEDING_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['bleeding-spotting', 'bleeding-tests', 'bleeding-after-menopause'],
     en: {
       title: 'Why do I bleed after sex?',
-      asks: [
-        'bleeding after sex',
-        'blood after intercourse',
-        'sex hurts and then I bleed',
-        'spots of blood after making love',
-        'pink discharge after sex menopause',
-        'is bleeding after sex dangerous',
-        'bleed every time we have sex',
-        'little tear down there blood',
-      ],
       answer: [
         'Bleeding after sex often comes from thin, dry skin in the vagina, which is common at this time of life.[#bleeding-after-sex-dry] It can also come from a polyp, an infection or the neck of the womb.[#bleeding-between-causes]',
         'Because it can have several causes, please tell a {doctor} within two weeks, even if it happened once.[#bleeding-report-acog] A look and a swab often give the answer. If your cervical screening is due, say so.',
@@ -345,16 +179,6 @@ export const BLEEDING_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Por qué sangro después del sexo?',
-      asks: [
-        'sangrado después del sexo',
-        'sangre después de tener relaciones',
-        'me duele el sexo y luego sangro',
-        'manchas de sangre tras hacer el amor',
-        'flujo rosado después de relaciones menopausia',
-        'es peligroso sangrar después del sexo',
-        'sangro cada vez que tenemos relaciones',
-        'herida ahí abajo con sangre',
-      ],
       answer: [
         'Con frecuencia viene de la piel fina y seca de la vagina, algo común en esta etapa.[#bleeding-after-sex-dry] También puede venir de un pólipo, una infección o el cuello del útero.[#bleeding-between-causes]',
         'Como las causas son varias, cuéntaselo a un {doctor} en dos semanas como mucho, aunque haya pasado una vez.[#bleeding-report-acog] Una exploración y una muestra suelen dar la respuesta. Si te toca la revisión del cuello del útero, dilo.',
@@ -363,16 +187,6 @@ export const BLEEDING_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'Pourquoi je saigne après un rapport ?',
-      asks: [
-        'saignement après un rapport',
-        'du sang après l’amour',
-        'les rapports font mal et après je saigne',
-        'taches de sang après le sexe',
-        'pertes roses après un rapport ménopause',
-        'saigner après un rapport est-ce dangereux',
-        'je saigne à chaque rapport',
-        'petite déchirure en bas avec du sang',
-      ],
       answer: [
         'Cela vient souvent d’une peau fine et sèche dans le vagin, ce qui est courant à cette période.[#bleeding-after-sex-dry] Un polype, une infection ou le col de l’utérus peuvent aussi en être la cause.[#bleeding-between-causes]',
         'Comme il y a plusieurs causes, dites-le à un {doctor} d’ici deux semaines, même si c’est arrivé une fois.[#bleeding-report-acog] Un examen et un prélèvement donnent souvent la réponse. Si votre dépistage du col est à faire, dites-le.',
@@ -389,17 +203,6 @@ export const BLEEDING_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['bleeding-tests', 'bleeding-returned', 'bleeding-report'],
     en: {
       title: 'I bled after menopause. What now?',
-      asks: [
-        'bleeding after menopause',
-        'postmenopausal bleeding',
-        'spotting two years after my last period',
-        'I am 60 and saw blood',
-        'period came back after years',
-        'is one drop of blood after menopause bad',
-        'pink discharge years after menopause',
-        'is bleeding after menopause always cancer',
-        'brown stain at 58 no period since 52',
-      ],
       answer: [
         'Please see a {doctor} within two weeks. Any bleeding a year or more after the last period needs a check, even if it came once and was only a spot.[#bleeding-post-check]',
         'About 9 in 10 women with this turn out to have nothing serious.[#bleeding-post-nine] Often it is thin, dry tissue or a polyp.[#bleeding-post-causes] In a few it is an early cancer of the womb, and found early that can be treated well.[#bleeding-post-early]',
@@ -408,17 +211,6 @@ export const BLEEDING_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: 'He sangrado tras la menopausia. ¿Y ahora?',
-      asks: [
-        'sangrado después de la menopausia',
-        'sangrado posmenopáusico',
-        'manchado dos años después de la última regla',
-        'tengo 60 y he visto sangre',
-        'me volvió la regla después de años',
-        'una gota de sangre tras la menopausia es mala',
-        'flujo rosado años después de la menopausia',
-        'sangrar después de la menopausia siempre es cáncer',
-        'mancha marrón a los 58 sin regla desde los 52',
-      ],
       answer: [
         'Por favor, ve a un {doctor} en dos semanas como mucho. Todo sangrado un año o más después de la última regla pide revisión, aunque fuera una vez y solo una mancha.[#bleeding-post-check]',
         'En unas 9 de cada 10 mujeres no hay nada grave.[#bleeding-post-nine] Suele ser tejido fino y seco o un pólipo.[#bleeding-post-causes] En unas pocas es un cáncer de útero temprano, y hallado pronto se puede tratar bien.[#bleeding-post-early]',
@@ -427,17 +219,6 @@ export const BLEEDING_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'J’ai saigné après la ménopause. Que faire ?',
-      asks: [
-        'saignement après la ménopause',
-        'saignement postménopausique',
-        'pertes deux ans après mes dernières règles',
-        'j’ai 60 ans et j’ai vu du sang',
-        'mes règles sont revenues après des années',
-        'une goutte de sang après la ménopause est-ce grave',
-        'pertes roses des années après la ménopause',
-        'saigner après la ménopause est-ce toujours un cancer',
-        'tache brune à 58 ans plus de règles depuis 52 ans',
-      ],
       answer: [
         'Voyez un {doctor} d’ici deux semaines. Tout saignement un an ou plus après les dernières règles doit être examiné, même une seule fois, même une tache.[#bleeding-post-check]',
         'Chez environ 9 femmes sur 10, il n’y a rien de grave.[#bleeding-post-nine] C’est souvent un tissu fin et sec ou un polype.[#bleeding-post-causes] Chez quelques-unes, c’est un cancer de l’utérus à son début ; trouvé tôt, il se soigne bien.[#bleeding-post-early]',
@@ -454,16 +235,6 @@ export const BLEEDING_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['bleeding-missed', 'bleeding-after-menopause', 'bleeding-irregular'],
     en: {
       title: 'My period came back after months',
-      asks: [
-        'period came back after 8 months',
-        'no period for ten months then bleeding',
-        'I thought it was over and then I bled again',
-        'eleven months without and now a period',
-        'first period in half a year very heavy',
-        'long gap then normal period',
-        'do I have to start counting the year again',
-        'bleeding again after 6 months without',
-      ],
       answer: [
         'Before a full year has passed, this is common.[#bleeding-late-gap] In late perimenopause gaps of two months and more are part of the change.[#bleeding-late-gap] The count to 12 months then begins again.[#bleeding-count-again]',
         'The first bleed after a long gap can be heavy.[#bleeding-heavy-common] If you soak a pad or tampon every hour for two hours, or feel faint, call {emergency}.[#bleeding-emergency]',
@@ -472,16 +243,6 @@ export const BLEEDING_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: 'Me volvió la regla después de meses',
-      asks: [
-        'me volvió la regla después de 8 meses',
-        'diez meses sin regla y ahora sangro',
-        'creía que se había acabado y volví a sangrar',
-        'once meses sin nada y ahora la regla',
-        'primera regla en medio año muy fuerte',
-        'hueco largo y luego regla normal',
-        'tengo que empezar a contar el año otra vez',
-        'sangro otra vez tras 6 meses sin nada',
-      ],
       answer: [
         'Antes de cumplir un año entero, es común.[#bleeding-late-gap] En la perimenopausia tardía, los huecos de dos meses o más son parte del cambio.[#bleeding-late-gap] La cuenta de 12 meses empieza entonces de nuevo.[#bleeding-count-again]',
         'El primer sangrado tras un hueco largo puede ser fuerte.[#bleeding-heavy-common] Si empapas una toalla, compresa o tampón cada hora durante dos horas, o te mareas, llama al {emergency}.[#bleeding-emergency]',
@@ -490,16 +251,6 @@ export const BLEEDING_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'Mes règles sont revenues après des mois',
-      asks: [
-        'règles revenues après 8 mois',
-        'dix mois sans règles puis un saignement',
-        'je croyais que c’était fini et je saigne de nouveau',
-        'onze mois sans rien et maintenant des règles',
-        'premières règles en six mois très fortes',
-        'longue pause puis règles normales',
-        'dois-je recommencer à compter l’année',
-        'je saigne à nouveau après 6 mois sans',
-      ],
       answer: [
         'Avant une année complète, c’est courant.[#bleeding-late-gap] En fin de périménopause, des pauses de deux mois et plus font partie du changement.[#bleeding-late-gap] Le compte des 12 mois repart alors de zéro.[#bleeding-count-again]',
         'Les premières règles après une longue pause peuvent être fortes.[#bleeding-heavy-common] Si vous trempez une serviette ou un tampon chaque heure pendant deux heures, ou si la tête vous tourne, appelez le {emergency}.[#bleeding-emergency]',
@@ -516,17 +267,6 @@ export const BLEEDING_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['bleeding-after-menopause', 'bleeding-spotting', 'bleeding-tests'],
     en: {
       title: 'I bleed on {HRT}. Is that normal?',
-      asks: [
-        'bleeding on hrt',
-        'spotting since I started hormone therapy',
-        'hormone patches and bleeding',
-        'is it normal to bleed on mht',
-        'started hrt 2 months ago and bleeding',
-        'breakthrough bleeding on hormones',
-        'bleeding after a year on hrt',
-        'progesterone and spotting',
-        'estrogen gel made me bleed',
-      ],
       needs: ['hrt', 'mht', 'hormon', 'patch', 'estrog', 'oestrog', 'progest', 'replacement'],
       answer: [
         'In the first months it is common.[#bleeding-hrt-first-months] With {HRT} taken every day without a break, irregular bleeding often happens in the first half year and then settles.[#bleeding-hrt-first-months] Kinds with a break cause a planned bleed each month.[#bleeding-hrt-cycle]',
@@ -536,17 +276,6 @@ export const BLEEDING_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: 'Sangro con la terapia hormonal, ¿es normal?',
-      asks: [
-        'sangrado con terapia hormonal',
-        'mancho desde que empecé con hormonas',
-        'parches de hormonas y sangrado',
-        'es normal sangrar con la ths',
-        'empecé hormonas hace 2 meses y sangro',
-        'sangrado por los parches',
-        'sangro después de un año con hormonas',
-        'progesterona y manchado',
-        'el gel de estrógenos me hizo sangrar',
-      ],
       needs: ['ths', 'trh', 'thm', 'hormon', 'parche', 'estrog', 'progest', 'reemplazo', 'sustitu'],
       answer: [
         'En los primeros meses es común.[#bleeding-hrt-first-months] Con {HRT} diaria y sin pausa, es frecuente el sangrado irregular en el primer medio año, y luego se calma.[#bleeding-hrt-first-months] Las formas con pausa causan un sangrado previsto cada mes.[#bleeding-hrt-cycle]',
@@ -556,17 +285,6 @@ export const BLEEDING_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'Je saigne sous hormones : est-ce normal ?',
-      asks: [
-        'saignement sous traitement hormonal',
-        'pertes depuis le début des hormones',
-        'patchs hormonaux et saignements',
-        'est-ce normal de saigner sous ths',
-        'hormones depuis 2 mois et je saigne',
-        'saignement avec le thm',
-        'je saigne après un an de traitement hormonal',
-        'progestérone et pertes',
-        'le gel d’œstrogène me fait saigner',
-      ],
       needs: ['ths', 'thm', 'hormon', 'patch', 'oestrog', 'estrog', 'progest', 'substitut'],
       answer: [
         'Les premiers mois, c’est courant.[#bleeding-hrt-first-months] Avec un {HRT} pris chaque jour sans pause, des saignements irréguliers sont fréquents les six premiers mois, puis se calment.[#bleeding-hrt-first-months] Les formes avec pause donnent un saignement prévu chaque mois.[#bleeding-hrt-cycle]',
@@ -584,17 +302,6 @@ export const BLEEDING_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['bleeding-returned', 'bleeding-irregular', 'bleeding-report'],
     en: {
       title: 'My period does not come. What can it be?',
-      asks: [
-        'no period for three months',
-        'missed period at 45',
-        'my period is late',
-        'periods stopped suddenly',
-        'skipped two periods',
-        'have not bled in ages',
-        'period stopped but no other symptoms',
-        'where has my period gone',
-        'no period and negative pregnancy test',
-      ],
       answer: [
         'Skipped periods are common in perimenopause.[#bleeding-changes] But a pregnancy, stress, a change in weight, hard training or the thyroid can also be behind it.[#bleeding-missed-causes]',
         'If you could be pregnant, a home test is the first step, even in your forties or later.[#bleeding-pregnant-test]',
@@ -603,17 +310,6 @@ export const BLEEDING_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: 'No me viene la regla. ¿Qué puede ser?',
-      asks: [
-        'tres meses sin regla',
-        'no me viene la regla a los 45',
-        'se me retrasa el periodo',
-        'la regla se me fue de golpe',
-        'me salté dos reglas',
-        'hace meses que no me baja',
-        'se fue la regla pero sin otros síntomas',
-        'dónde está mi regla',
-        'sin regla y prueba de embarazo negativa',
-      ],
       answer: [
         'Saltarse reglas es común en la perimenopausia.[#bleeding-changes] Pero también puede haber un embarazo, estrés, un cambio de peso, mucho ejercicio o la tiroides.[#bleeding-missed-causes]',
         'Si puedes estar embarazada, una prueba en casa es el primer paso, también a los cuarenta y tantos o más.[#bleeding-pregnant-test]',
@@ -622,17 +318,6 @@ export const BLEEDING_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'Mes règles ne viennent pas. Pourquoi ?',
-      asks: [
-        'pas de règles depuis trois mois',
-        'retard de règles à 45 ans',
-        'mes règles sont en retard',
-        'règles arrêtées d’un coup',
-        'deux règles sautées',
-        'je n’ai plus saigné depuis longtemps',
-        'plus de règles mais aucun autre symptôme',
-        'où sont passées mes règles',
-        'pas de règles et test de grossesse négatif',
-      ],
       answer: [
         'Sauter des règles est courant en périménopause.[#bleeding-changes] Mais une grossesse, le stress, un changement de poids, beaucoup de sport ou la thyroïde peuvent aussi l’expliquer.[#bleeding-missed-causes]',
         'Si une grossesse est possible, un test à la maison est le premier pas, même après quarante ans.[#bleeding-pregnant-test]',
@@ -649,16 +334,6 @@ export const BLEEDING_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['bleeding-tired', 'bleeding-heavy', 'bleeding-tests'],
     en: {
       title: 'I bleed every two weeks or for very long',
-      asks: [
-        'period every two weeks',
-        'bleeding twice a month',
-        'period lasting 10 days',
-        'my period never ends',
-        'bleeding for three weeks straight',
-        'only a few days between periods',
-        'cycle of 18 days',
-        'long period perimenopause',
-      ],
       answer: [
         'Cycles can get shorter for a while in perimenopause.[#bleeding-changes] Still, tell a {doctor} if bleeding comes more often than every 3 weeks, or lasts longer than it used to.[#bleeding-report-acog] More than 7 days counts as long.[#bleeding-heavy-signs]',
         'The cause is often the hormones.[#bleeding-no-egg] Polyps, fibroids, the thyroid or a medicine can play a part too, so it is worth a look.[#bleeding-heavy-causes]',
@@ -667,16 +342,6 @@ export const BLEEDING_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: 'Sangro cada dos semanas o muchos días',
-      asks: [
-        'regla cada dos semanas',
-        'sangro dos veces al mes',
-        'regla de 10 días',
-        'la regla no se me acaba nunca',
-        'tres semanas seguidas sangrando',
-        'solo pasan unos días entre reglas',
-        'ciclo de 18 días',
-        'regla muy larga perimenopausia',
-      ],
       answer: [
         'Los ciclos pueden acortarse por un tiempo en la perimenopausia.[#bleeding-changes] Aun así, díselo a un {doctor} si sangras más de una vez cada 3 semanas o más días de los habituales.[#bleeding-report-acog] Más de 7 días se considera largo.[#bleeding-heavy-signs]',
         'La causa suele ser hormonal.[#bleeding-no-egg] También pueden influir pólipos, miomas, la tiroides o un medicamento, y por eso conviene mirarlo.[#bleeding-heavy-causes]',
@@ -685,16 +350,6 @@ export const BLEEDING_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'Je saigne trop souvent ou trop longtemps',
-      asks: [
-        'règles toutes les deux semaines',
-        'je saigne deux fois par mois',
-        'règles qui durent 10 jours',
-        'mes règles ne finissent jamais',
-        'trois semaines de saignement sans arrêt',
-        'seulement quelques jours entre les règles',
-        'cycle de 18 jours',
-        'règles longues périménopause',
-      ],
       answer: [
         'Les cycles peuvent raccourcir un temps en périménopause.[#bleeding-changes] Dites-le tout de même à un {doctor} si vous saignez plus d’une fois toutes les 3 semaines, ou plus longtemps qu’avant.[#bleeding-report-acog] Plus de 7 jours, c’est long.[#bleeding-heavy-signs]',
         'La cause est souvent hormonale.[#bleeding-no-egg] Des polypes, des fibromes, la thyroïde ou un médicament peuvent aussi jouer ; cela vaut un examen.[#bleeding-heavy-causes]',
@@ -711,16 +366,6 @@ export const BLEEDING_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['bleeding-report', 'bleeding-after-menopause', 'bleeding-treatments'],
     en: {
       title: 'Which tests are done for bleeding?',
-      asks: [
-        'tests for heavy bleeding',
-        'what will the doctor do about my bleeding',
-        'ultrasound for bleeding what happens',
-        'womb biopsy does it hurt',
-        'hysteroscopy what is it',
-        'scared of the tests for bleeding',
-        'how do they find the cause of bleeding',
-        'internal scan for postmenopausal bleeding',
-      ],
       answer: [
         'It begins with questions, and often an examination and a blood test. Next may come an ultrasound, often with a thin probe in the vagina.[#bleeding-tests-list]',
         'Sometimes a tiny sample of the lining of the womb is taken, or a thin camera looks inside.[#bleeding-tests-list] That can feel like strong cramps for a short time.[#bleeding-tests-cramps]',
@@ -729,16 +374,6 @@ export const BLEEDING_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Qué pruebas se hacen por un sangrado?',
-      asks: [
-        'pruebas por sangrado abundante',
-        'qué me hará el médico por el sangrado',
-        'ecografía por sangrado qué pasa',
-        'biopsia de útero duele',
-        'histeroscopia qué es',
-        'me dan miedo las pruebas por el sangrado',
-        'cómo encuentran la causa del sangrado',
-        'ecografía vaginal por sangrar tras la menopausia',
-      ],
       answer: [
         'Empieza con preguntas, y casi siempre una exploración y un análisis. Luego puede venir una ecografía, muchas veces con una sonda fina en la vagina.[#bleeding-tests-list]',
         'A veces se toma una muestra muy pequeña del interior del útero, o se mira dentro con una cámara fina.[#bleeding-tests-list] Puede sentirse como calambres fuertes un rato corto.[#bleeding-tests-cramps]',
@@ -747,16 +382,6 @@ export const BLEEDING_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'Quels examens fait-on pour un saignement ?',
-      asks: [
-        'examens pour saignement abondant',
-        'que va faire le médecin pour mes saignements',
-        'échographie pour saignement comment ça se passe',
-        'biopsie de l’utérus ça fait mal',
-        'hystéroscopie c’est quoi',
-        'j’ai peur des examens pour le saignement',
-        'comment trouve-t-on la cause du saignement',
-        'échographie interne saignement après la ménopause',
-      ],
       answer: [
         'Cela commence par des questions, et souvent un examen et une prise de sang. Ensuite vient parfois une échographie, souvent avec une sonde fine dans le vagin.[#bleeding-tests-list]',
         'Parfois, on prélève un tout petit bout de la muqueuse de l’utérus, ou une caméra fine regarde à l’intérieur.[#bleeding-tests-list] Cela peut donner de fortes crampes un court moment.[#bleeding-tests-cramps]',
@@ -773,17 +398,6 @@ export const BLEEDING_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['bleeding-heavy', 'bleeding-tests', 'bleeding-coil'],
     en: {
       title: 'What treatments are there for heavy periods?',
-      asks: [
-        'treatment for heavy periods',
-        'medicine to stop heavy bleeding',
-        'tablets for heavy periods',
-        'tranexamic acid what does it do',
-        'do I need a hysterectomy for heavy bleeding',
-        'hormonal coil for heavy bleeding',
-        'ablation of the womb lining',
-        'ibuprofen for heavy period',
-        'pill to lighten periods at 47',
-      ],
       needs: [
         'treat',
         'medic',
@@ -810,17 +424,6 @@ export const BLEEDING_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Qué tratamientos hay para sangrar menos?',
-      asks: [
-        'tratamiento para reglas abundantes',
-        'medicamento para parar el sangrado',
-        'pastillas para la regla abundante',
-        'ácido tranexámico para qué sirve',
-        'necesito una histerectomía por sangrar tanto',
-        'DIU hormonal para el sangrado',
-        'ablación del endometrio',
-        'ibuprofeno para la regla abundante',
-        'píldora para tener menos regla a los 47',
-      ],
       needs: [
         'trata',
         'medic',
@@ -845,17 +448,6 @@ export const BLEEDING_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'Quels traitements pour des règles fortes ?',
-      asks: [
-        'traitement des règles abondantes',
-        'médicament pour arrêter de saigner',
-        'comprimés contre les règles trop fortes',
-        'acide tranexamique à quoi ça sert',
-        'faut-il une hystérectomie si je saigne trop',
-        'stérilet hormonal contre les saignements',
-        'ablation de l’endomètre',
-        'ibuprofène et règles abondantes',
-        'pilule pour alléger les règles à 47 ans',
-      ],
       needs: [
         'trait',
         'medic',
@@ -889,16 +481,6 @@ export const BLEEDING_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['bleeding-spotting', 'bleeding-treatments', 'bleeding-report'],
     en: {
       title: 'I bleed with a coil or pill. Is that okay?',
-      asks: [
-        'spotting with hormonal coil',
-        'bleeding with the mini pill',
-        'iud and irregular bleeding',
-        'copper coil heavy periods',
-        'new coil bleeding for weeks',
-        'implant and constant spotting',
-        'missed pill and bleeding',
-        'bleeding again after years with the coil',
-      ],
       needs: ['coil', 'iud', 'ius', 'pill', 'implant', 'contracep', 'birth', 'injection'],
       answer: [
         'In the first months after a new hormone coil, implant or mini pill, spotting is common and often settles.[#bleeding-coil-first] A copper coil can make periods heavier.[#bleeding-coil-copper] Missed pills can cause a bleed as well.[#bleeding-hormone-spotting]',
@@ -908,16 +490,6 @@ export const BLEEDING_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: 'Sangro con el DIU o la píldora, ¿es normal?',
-      asks: [
-        'manchado con el DIU hormonal',
-        'sangrado con la minipíldora',
-        'DIU y sangrado irregular',
-        'DIU de cobre y reglas abundantes',
-        'DIU nuevo y sangro semanas',
-        'implante y manchado constante',
-        'olvidé la píldora y sangro',
-        'sangro otra vez después de años con el DIU',
-      ],
       needs: ['diu', 'pildora', 'minipildora', 'pastilla', 'implante', 'anticoncep', 'inyeccion'],
       answer: [
         'En los primeros meses con un DIU hormonal, un implante o la minipíldora, manchar es común y suele calmarse.[#bleeding-coil-first] Un DIU de cobre puede hacer la regla más abundante.[#bleeding-coil-copper] Olvidar píldoras también puede causar sangrado.[#bleeding-hormone-spotting]',
@@ -927,16 +499,6 @@ export const BLEEDING_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'Je saigne avec stérilet ou pilule : normal ?',
-      asks: [
-        'pertes avec le stérilet hormonal',
-        'saignements sous pilule microdosée',
-        'stérilet et saignements irréguliers',
-        'stérilet au cuivre règles abondantes',
-        'nouveau stérilet je saigne depuis des semaines',
-        'implant et pertes tout le temps',
-        'pilule oubliée et saignement',
-        'je saigne de nouveau après des années avec le stérilet',
-      ],
       needs: ['sterilet', 'diu', 'pilule', 'implant', 'contracep', 'injection'],
       answer: [
         'Les premiers mois d’un stérilet hormonal, d’un implant ou d’une pilule sans {estrogen}, de petites pertes sont courantes et se calment souvent.[#bleeding-coil-first] Un stérilet au cuivre peut rendre les règles plus fortes.[#bleeding-coil-copper] Une pilule oubliée peut aussi faire saigner.[#bleeding-hormone-spotting]',
@@ -954,16 +516,6 @@ export const BLEEDING_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['bleeding-heavy', 'bleeding-flooding', 'bleeding-tests'],
     en: {
       title: 'Can heavy bleeding make me so tired?',
-      asks: [
-        'tired from heavy periods',
-        'low iron and heavy bleeding',
-        'anaemia from periods',
-        'exhausted and pale after my period',
-        'out of breath on the stairs since my periods got heavy',
-        'could I be short of iron',
-        'anemia signs bleeding',
-        'washed out after every period',
-      ],
       answer: [
         'Yes. Losing much blood month after month can use up your iron, and that can lead to anemia.[#bleeding-iron] Signs are being very tired, pale, short of breath, or feeling the heart beat fast.[#bleeding-iron-signs]',
         'A simple blood test shows it.[#bleeding-iron-test] Please ask a {doctor} for one instead of guessing, as tiredness can have other causes too. The bleeding itself should be treated as well.',
@@ -972,16 +524,6 @@ export const BLEEDING_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Sangrar mucho me puede cansar tanto?',
-      asks: [
-        'cansada por las reglas abundantes',
-        'hierro bajo y sangrado abundante',
-        'anemia por la regla',
-        'agotada y pálida después de la regla',
-        'me falta el aire en las escaleras desde que sangro tanto',
-        'puede faltarme hierro',
-        'señales de anemia sangrado',
-        'hecha polvo después de cada regla',
-      ],
       answer: [
         'Sí. Perder mucha sangre mes tras mes puede gastar tu hierro y llevar a una anemia.[#bleeding-iron] Las señales son mucho cansancio, palidez, falta de aire o notar el corazón rápido.[#bleeding-iron-signs]',
         'Un análisis de sangre sencillo lo muestra.[#bleeding-iron-test] Pídeselo a un {doctor} en vez de adivinar, porque el cansancio también tiene otras causas. Y el sangrado mismo debe tratarse.',
@@ -990,16 +532,6 @@ export const BLEEDING_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'Saigner beaucoup peut-il épuiser ?',
-      asks: [
-        'fatiguée par des règles abondantes',
-        'manque de fer et règles fortes',
-        'anémie à cause des règles',
-        'épuisée et pâle après mes règles',
-        'essoufflée dans l’escalier depuis que je saigne beaucoup',
-        'est-ce que je manque de fer',
-        'signes d’anémie saignement',
-        'vidée à chaque fois après mes règles',
-      ],
       answer: [
         'Oui. Perdre beaucoup de sang mois après mois peut épuiser le fer et mener à une anémie.[#bleeding-iron] Les signes sont une grande fatigue, la pâleur, le souffle court ou le cœur rapide.[#bleeding-iron-signs]',
         'Une simple prise de sang le montre.[#bleeding-iron-test] Demandez-la à un {doctor} au lieu de deviner, car la fatigue a aussi d’autres causes. Et le saignement lui-même doit être soigné.',
@@ -1016,16 +548,6 @@ export const BLEEDING_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['bleeding-report', 'bleeding-after-sex', 'bleeding-tests'],
     en: {
       title: 'I had a hysterectomy or ablation and bleed',
-      asks: [
-        'bleeding after hysterectomy',
-        'no womb but I am bleeding',
-        'spotting years after hysterectomy',
-        'bleeding after endometrial ablation',
-        'ablation did not stop my periods',
-        'blood after womb operation',
-        'can I have a period without a uterus',
-        'kept the cervix and still spot each month',
-      ],
       answer: [
         'Without a womb there are no periods, so new bleeding should be checked.[#bleeding-hysterectomy] Often it comes from dry tissue in the vagina.[#bleeding-post-causes] If the neck of the womb was kept, a little monthly spotting can happen.[#bleeding-cervix-kept]',
         'After an ablation, light bleeds may come and go.[#bleeding-ablation] Tell a {doctor} if they get heavier, come with pain, or begin again after menopause.[#bleeding-post-check]',
@@ -1034,16 +556,6 @@ export const BLEEDING_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: 'Sangro tras una histerectomía o ablación',
-      asks: [
-        'sangrado después de una histerectomía',
-        'no tengo útero pero sangro',
-        'manchado años después de la histerectomía',
-        'sangrado tras ablación endometrial',
-        'la ablación no me quitó la regla',
-        'sangre después de operarme el útero',
-        'puedo tener regla sin útero',
-        'conservé el cuello del útero y mancho cada mes',
-      ],
       answer: [
         'Sin útero no hay regla, así que un sangrado nuevo debe revisarse.[#bleeding-hysterectomy] Suele venir de tejido seco en la vagina.[#bleeding-post-causes] Si se conservó el cuello del útero, puede haber un poco de manchado mensual.[#bleeding-cervix-kept]',
         'Tras una ablación, los sangrados ligeros pueden ir y venir.[#bleeding-ablation] Díselo a un {doctor} si aumentan, duelen o empiezan de nuevo tras la menopausia.[#bleeding-post-check]',
@@ -1052,16 +564,6 @@ export const BLEEDING_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'Je saigne après une hystérectomie ou ablation',
-      asks: [
-        'saignement après une hystérectomie',
-        'plus d’utérus mais je saigne',
-        'pertes des années après l’hystérectomie',
-        'saignement après une ablation de l’endomètre',
-        'l’ablation n’a pas arrêté mes règles',
-        'du sang après mon opération de l’utérus',
-        'peut-on avoir des règles sans utérus',
-        'col gardé et petites pertes chaque mois',
-      ],
       answer: [
         'Sans utérus, il n’y a plus de règles ; un nouveau saignement doit donc être vu.[#bleeding-hysterectomy] Il vient souvent d’un tissu sec dans le vagin.[#bleeding-post-causes] Si le col a été gardé, de petites pertes chaque mois sont possibles.[#bleeding-cervix-kept]',
         'Après une ablation, de légers saignements peuvent aller et venir.[#bleeding-ablation] Dites-le à un {doctor} s’ils augmentent, font mal ou reprennent après la ménopause.[#bleeding-post-check]',

@@ -11,17 +11,6 @@ export const BODY_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['bones-exercise', 'body-shoulder', 'body-tiredness'],
     en: {
       title: 'Why do my joints ache?',
-      asks: [
-        'joint pain menopause',
-        'achy joints in the morning',
-        'my knees hurt',
-        'sore hands and fingers',
-        'feel like an old woman getting out of bed',
-        'muscle aches since perimenopause',
-        'stiff all over',
-        'hips and back ache',
-        'is arthritis from menopause',
-      ],
       answer: [
         'Aching joints and muscles are common around menopause, and they are real.[#body-joints-common] Falling hormones, poor sleep and less muscle may all add to it.[#body-joints-common]',
         'Resting for days tends to make it worse.[#body-joints-move] Gentle, regular movement and a little strength work help.[#body-joints-move] Warmth in the morning can ease the first steps.',
@@ -30,17 +19,6 @@ export const BODY_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Por qué me duelen las articulaciones?',
-      asks: [
-        'dolor de articulaciones menopausia',
-        'articulaciones adoloridas por la mañana',
-        'me duelen las rodillas',
-        'manos y dedos doloridos',
-        'me levanto como una vieja',
-        'dolores musculares desde la perimenopausia',
-        'rígida por todas partes',
-        'cadera y espalda me duelen',
-        'la artritis viene de la menopausia',
-      ],
       answer: [
         'El dolor de articulaciones y músculos es común alrededor de la menopausia, y es real.[#body-joints-common] Las hormonas que bajan, dormir mal y tener menos músculo pueden sumar.[#body-joints-common]',
         'Descansar días enteros suele empeorarlo.[#body-joints-move] El movimiento suave y regular y un poco de fuerza ayudan.[#body-joints-move] El calor por la mañana alivia los primeros pasos.',
@@ -49,17 +27,6 @@ export const BODY_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'Pourquoi ai-je mal aux articulations ?',
-      asks: [
-        'douleurs articulaires ménopause',
-        'articulations raides le matin',
-        'mal aux genoux',
-        'mal aux mains et aux doigts',
-        'je me lève comme une vieille',
-        'courbatures depuis la périménopause',
-        'raide de partout',
-        'hanches et dos douloureux',
-        "l'arthrose vient de la ménopause ?",
-      ],
       answer: [
         "Des articulations et des muscles douloureux sont courants autour de la ménopause, et c'est bien réel.[#body-joints-common] La baisse des hormones, un mauvais sommeil et moins de muscle peuvent s'additionner.[#body-joints-common]",
         'Se reposer des jours entiers aggrave souvent.[#body-joints-move] Bouger doucement et régulièrement, avec un peu de renforcement, aide.[#body-joints-move] La chaleur du matin adoucit les premiers pas.',
@@ -76,16 +43,6 @@ export const BODY_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['body-joints', 'bones-exercise'],
     en: {
       title: 'Why is my shoulder so stiff?',
-      asks: [
-        'frozen shoulder menopause',
-        "can't lift my arm",
-        'shoulder pain at night',
-        "stiff shoulder can't do my bra",
-        'frozen shoulder how long',
-        "my arm won't go behind my back",
-        'shoulder hurts no injury',
-        'is frozen shoulder hormonal',
-      ],
       answer: [
         'One well-known reason is a frozen shoulder, which is most common between 40 and 60.[#body-shoulder] It brings pain and stiffness for months or longer, and it usually gets better with time and exercise.[#body-shoulder]',
         'Keep moving it gently within what you can bear. Warmth before and cold after can soothe. At night, a pillow under the arm helps some.',
@@ -94,16 +51,6 @@ export const BODY_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Por qué tengo el hombro tan rígido?',
-      asks: [
-        'hombro congelado menopausia',
-        'no puedo levantar el brazo',
-        'dolor de hombro por la noche',
-        'hombro rígido, no me abrocho el sostén',
-        'cuánto dura el hombro congelado',
-        'el brazo no va hacia atrás',
-        'me duele el hombro sin golpe',
-        'capsulitis es hormonal',
-      ],
       answer: [
         'Una razón muy conocida es el hombro congelado, más común entre los 40 y los 60 años.[#body-shoulder] Trae dolor y rigidez durante meses o más, y suele mejorar con tiempo y ejercicio.[#body-shoulder]',
         'Sigue moviéndolo con suavidad, hasta donde aguantes. Calor antes y frío después puede aliviar. De noche, a algunas les ayuda una almohada bajo el brazo.',
@@ -112,16 +59,6 @@ export const BODY_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'Pourquoi mon épaule est-elle si raide ?',
-      asks: [
-        'épaule gelée ménopause',
-        'je ne peux plus lever le bras',
-        "douleur à l'épaule la nuit",
-        "épaule bloquée, je n'attache plus mon soutien-gorge",
-        'épaule gelée combien de temps',
-        'mon bras ne va plus dans le dos',
-        "mal à l'épaule sans choc",
-        'capsulite et hormones',
-      ],
       answer: [
         "Une raison bien connue est l'épaule gelée, ou capsulite, surtout fréquente entre 40 et 60 ans.[#body-shoulder] Elle donne douleur et raideur pendant des mois ou plus, et s'améliore en général avec le temps et l'exercice.[#body-shoulder]",
         'Continuez à la bouger doucement, dans la limite du supportable. La chaleur avant et le froid après peuvent soulager. La nuit, un oreiller sous le bras aide certaines.',
@@ -138,18 +75,6 @@ export const BODY_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['heart-food', 'bones-exercise', 'body-bloating'],
     en: {
       title: 'Why am I gaining weight around my middle?',
-      asks: [
-        'weight gain menopause',
-        'belly fat menopause',
-        'meno belly',
-        'getting thick in the middle',
-        "can't lose weight anymore",
-        "my clothes don't fit",
-        'how to lose weight in perimenopause',
-        'putting on wait around the waist',
-        'does losing weight help hot flashes',
-        'jeans too tight, big belly',
-      ],
       answer: [
         'Because several things meet at this age. Fat tends to move to the middle, and muscle slowly shrinks.[#body-weight-shift] Less movement and poor sleep count more than menopause alone.[#body-weight-causes]',
         'It is not a lack of will. Strict diets mostly backfire. Strength work on 2 days a week keeps muscle, and filling food with protein, beans and vegetables helps.[#body-strength]',
@@ -158,18 +83,6 @@ export const BODY_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Por qué engordo en la cintura?',
-      asks: [
-        'subir de peso menopausia',
-        'grasa en la barriga menopausia',
-        'panza de menopausia',
-        'como igual y engordo',
-        'ya no puedo bajar de peso',
-        'no me entra la ropa',
-        'cómo adelgazar en la perimenopausia',
-        'engordar de la sintura',
-        'bajar de peso ayuda con los sofocos',
-        'me creció mucho el vientre y la barriga',
-      ],
       answer: [
         'Porque a esta edad se juntan varias cosas. La grasa tiende a ir a la cintura y el músculo baja poco a poco.[#body-weight-shift] Moverse menos y dormir mal cuentan más que la menopausia sola.[#body-weight-causes]',
         'No es falta de voluntad. Las dietas estrictas suelen salir mal. La fuerza 2 días por semana conserva el músculo, y ayuda una comida que llene, con proteína, legumbres y verduras.[#body-strength]',
@@ -178,17 +91,6 @@ export const BODY_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'Pourquoi est-ce que je prends du ventre ?',
-      asks: [
-        'prise de poids ménopause',
-        'graisse du ventre ménopause',
-        'ventre de la ménopause',
-        'je mange pareil et je grossis',
-        "je n'arrive plus à maigrir",
-        'mes vêtements ne me vont plus',
-        'comment perdre du poids en périménopause',
-        "j'ai pris du vantre",
-        'maigrir aide contre les bouffées de chaleur ?',
-      ],
       answer: [
         'Parce que plusieurs choses se rencontrent à cet âge. La graisse va plutôt vers le ventre, et le muscle diminue peu à peu.[#body-weight-shift] Moins bouger et mal dormir comptent plus que la ménopause seule.[#body-weight-causes]',
         "Ce n'est pas un manque de volonté. Les régimes stricts finissent souvent mal. Du renforcement 2 jours par semaine garde le muscle, et des repas qui calent aident, avec protéines, légumes secs et légumes.[#body-strength]",
@@ -205,17 +107,6 @@ export const BODY_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['body-facial-hair', 'body-tingling', 'body-hair'],
     en: {
       title: 'What is happening to my skin?',
-      asks: [
-        'dry skin menopause',
-        'itchy skin all over',
-        'my skin got thin',
-        'wrinkles suddenly',
-        'acne at 50',
-        'spots like a teenager',
-        'skin burns and itches at night',
-        'crepey skin',
-        'skin care in menopause',
-      ],
       answer: [
         'Around menopause skin becomes thinner and drier, and it may itch.[#body-skin-change] Some women get spots again, because hormones shift.[#body-acne]',
         "Simple care does most of the work: short, lukewarm showers, a plain cream without perfume on damp skin, and sun protection.[#body-skin-care] You don't need an expensive menopause cream.",
@@ -224,17 +115,6 @@ export const BODY_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Qué le pasa a mi piel?',
-      asks: [
-        'piel seca menopausia',
-        'me pica toda la piel',
-        'la piel se me puso fina',
-        'arrugas de repente',
-        'acné a los 50',
-        'granos como adolescente',
-        'la piel me arde y pica de noche',
-        'piel flácida',
-        'cuidado de la piel en la menopausia',
-      ],
       answer: [
         'Alrededor de la menopausia la piel se vuelve más fina y seca, y puede picar.[#body-skin-change] A algunas les salen granos otra vez, porque cambian las hormonas.[#body-acne]',
         'Lo sencillo hace casi todo: duchas cortas y tibias, una crema simple sin perfume sobre la piel húmeda y protección solar.[#body-skin-care] No necesitas una crema cara para la menopausia.',
@@ -243,17 +123,6 @@ export const BODY_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'Que se passe-t-il avec ma peau ?',
-      asks: [
-        'peau sèche ménopause',
-        'la peau me gratte partout',
-        "ma peau s'est affinée",
-        "rides d'un coup",
-        'acné à 50 ans',
-        'boutons comme une ado',
-        'la peau brûle et démange la nuit',
-        'peau relâchée',
-        'soins de la peau à la ménopause',
-      ],
       answer: [
         'Autour de la ménopause, la peau devient plus fine et plus sèche, et peut démanger.[#body-skin-change] Certaines ont de nouveau des boutons, parce que les hormones changent.[#body-acne]',
         "Le simple fait presque tout : douches courtes et tièdes, une crème sans parfum sur peau humide, et une protection solaire.[#body-skin-care] Pas besoin d'une crème chère pour la ménopause.",
@@ -270,18 +139,6 @@ export const BODY_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['body-facial-hair', 'body-tiredness', 'body-skin'],
     en: {
       title: 'Why is my hair getting thin?',
-      asks: [
-        'hair loss menopause',
-        'hair thinning on top',
-        'losing hair in the shower',
-        'my ponytail is so thin',
-        'bald patch',
-        'hair falling out handfuls',
-        'brittle hair perimenopause',
-        'will my hair grow back',
-        'hair loss vitamins or thyroid',
-        'clumps of hair in my brush',
-      ],
       answer: [
         'Hair often becomes finer and thinner around menopause.[#body-hair-thin] It can hurt to see, and you are not vain for minding.',
         'Other causes can hide behind it, such as thyroid trouble, too little iron, stress or a past illness.[#body-hair-causes] A blood test can sort some of that out.',
@@ -290,17 +147,6 @@ export const BODY_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Por qué se me cae el pelo?',
-      asks: [
-        'caída del cabello menopausia',
-        'pelo más fino arriba',
-        'pierdo pelo en la ducha',
-        'mi coleta está muy fina',
-        'calva en una zona',
-        'se me cae el pelo a puñados',
-        'pelo quebradizo perimenopausia',
-        'volverá a crecer mi pelo',
-        'caída de pelo vitaminas o tiroides',
-      ],
       answer: [
         'El pelo suele volverse más fino y escaso alrededor de la menopausia.[#body-hair-thin] Duele verlo, y que te importe no es vanidad.',
         'Detrás puede haber otras causas, como la tiroides, poco hierro, estrés o una enfermedad pasada.[#body-hair-causes] Un análisis de sangre aclara parte.',
@@ -309,17 +155,6 @@ export const BODY_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: "Pourquoi mes cheveux s'affinent-ils ?",
-      asks: [
-        'perte de cheveux ménopause',
-        'cheveux clairsemés sur le dessus',
-        'je perds mes cheveux sous la douche',
-        'ma queue de cheval est toute fine',
-        'plaque sans cheveux',
-        'mes cheveux tombent par poignées',
-        'cheveux cassants périménopause',
-        'mes cheveux vont-ils repousser',
-        'chute de cheveux vitamines ou thyroïde',
-      ],
       answer: [
         "Les cheveux deviennent souvent plus fins et moins nombreux autour de la ménopause.[#body-hair-thin] C'est dur à voir, et en souffrir n'a rien de futile.",
         "D'autres causes peuvent s'y cacher : la thyroïde, un manque de fer, le stress ou une maladie passée.[#body-hair-causes] Une prise de sang en éclaire une partie.",
@@ -336,16 +171,6 @@ export const BODY_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['body-hair', 'body-skin'],
     en: {
       title: 'Why do I have hair on my chin?',
-      asks: [
-        'chin hair',
-        'facial hair menopause',
-        'growing a beard',
-        'whiskers on my face',
-        'moustache since menopause',
-        'how to remove facial hair',
-        'coarse hairs on my lip',
-        'is facial hair hormonal',
-      ],
       answer: [
         'Some more hair on the chin and lip is common after menopause.[#body-facial-hair] The balance of hormones shifts, and it says nothing about you as a woman.',
         'Tweezing, threading, trimming and shaving are all fine, and shaving does not make it grow thicker.[#body-facial-hair-shaving] Be gentle, as the skin is drier now.[#body-skin-change]',
@@ -354,16 +179,6 @@ export const BODY_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Por qué me sale vello en la barbilla?',
-      asks: [
-        'vello en la barbilla',
-        'vello facial menopausia',
-        'me sale barba',
-        'pelos en la cara',
-        'bigote desde la menopausia',
-        'cómo quitar el vello facial',
-        'pelos gruesos en el labio',
-        'el vello facial es hormonal',
-      ],
       answer: [
         'Algo más de vello en la barbilla y el labio es común tras la menopausia.[#body-facial-hair] Cambia el equilibrio de las hormonas, y no dice nada de ti como mujer.',
         'Pinzas, hilo, recortar o afeitar: todo vale, y afeitar no lo hace crecer más grueso.[#body-facial-hair-shaving] Ve con suavidad, porque la piel ahora es más seca.[#body-skin-change]',
@@ -372,16 +187,6 @@ export const BODY_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'Pourquoi ai-je des poils au menton ?',
-      asks: [
-        'poils au menton',
-        'pilosité du visage ménopause',
-        "j'ai de la barbe qui pousse",
-        'poils sur le visage',
-        'moustache depuis la ménopause',
-        'comment enlever les poils du visage',
-        'poils durs sur la lèvre',
-        'pilosité hormonale',
-      ],
       answer: [
         "Un peu plus de poils au menton et à la lèvre est courant après la ménopause.[#body-facial-hair] L'équilibre des hormones change, et cela ne dit rien de vous comme femme.",
         'Pince, fil, ciseaux ou rasoir, tout convient, et le rasage ne rend pas les poils plus épais.[#body-facial-hair-shaving] Allez-y doucement, car la peau est plus sèche maintenant.[#body-skin-change]',
@@ -398,17 +203,6 @@ export const BODY_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['body-dizziness', 'heart-blood-pressure'],
     en: {
       title: 'Why do I get more headaches?',
-      asks: [
-        'headaches perimenopause',
-        'migraine worse since menopause',
-        'head hurts before my period',
-        'migraine with aura',
-        'headache every day',
-        'throbbing head and hot',
-        'hormonal headache what helps',
-        'headake again',
-        'will migraine stop after menopause',
-      ],
       answer: [
         'Changing hormones can bring on headaches and migraine, so perimenopause may make them worse for a time.[#body-headache-hormones] After menopause migraine often eases.[#body-headache-hormones]',
         'Note when they come: missed meals, short nights and stress are common triggers.[#body-headache-diary] Painkillers on many days can cause headaches themselves.[#body-headache-overuse]',
@@ -417,17 +211,6 @@ export const BODY_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Por qué tengo más dolores de cabeza?',
-      asks: [
-        'dolor de cabeza perimenopausia',
-        'migraña peor desde la menopausia',
-        'me duele la cabeza antes de la regla',
-        'migraña con aura',
-        'dolor de cabeza todos los días',
-        'me late la cabeza y tengo calor',
-        'jaqueca hormonal qué ayuda',
-        'dolor de cavesa otra vez',
-        'se irá la migraña tras la menopausia',
-      ],
       answer: [
         'El vaivén de las hormonas puede dar dolor de cabeza y migraña, y la perimenopausia puede empeorarlos un tiempo.[#body-headache-hormones] Tras la menopausia la migraña suele aliviarse.[#body-headache-hormones]',
         'Anota cuándo vienen: saltarse comidas, dormir poco y el estrés son causas comunes.[#body-headache-diary] Los analgésicos muchos días pueden dar dolor de cabeza por sí mismos.[#body-headache-overuse]',
@@ -436,17 +219,6 @@ export const BODY_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'Pourquoi ai-je plus de maux de tête ?',
-      asks: [
-        'maux de tête périménopause',
-        'migraine pire depuis la ménopause',
-        'mal à la tête avant les règles',
-        'migraine avec aura',
-        'mal de tête tous les jours',
-        'tête qui tape et chaleur',
-        'migraine hormonale que faire',
-        'mal de tete encore',
-        "la migraine s'arrête après la ménopause ?",
-      ],
       answer: [
         'Les hormones qui varient peuvent donner maux de tête et migraine, et la périménopause peut les aggraver un temps.[#body-headache-hormones] Après la ménopause, la migraine se calme souvent.[#body-headache-hormones]',
         'Notez quand ils viennent : repas sautés, nuits courtes et stress sont des causes courantes.[#body-headache-diary] Des antidouleurs pris de nombreux jours peuvent eux-mêmes donner mal à la tête.[#body-headache-overuse]',
@@ -463,18 +235,6 @@ export const BODY_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['heart-warning-signs', 'heart-risk'],
     en: {
       title: 'Why do I get palpitations?',
-      asks: [
-        'heart palpitations menopause',
-        'my heart is pounding at night',
-        'heart skips a beat',
-        'fluttering in my chest',
-        'heart suddenly thumps when I lie down',
-        'pounding heart when I wake up',
-        'palpatations anxiety or hormones',
-        'is a racing heart dangerous',
-        'heart flutters out of nowhere',
-        'irregular heartbeat for no reason',
-      ],
       answer: [
         'Palpitations are common around menopause, often together with {hot flashes}, and usually harmless.[#body-palpitations-common] They can still frighten you, and that is understandable.',
         'Coffee, alcohol, nicotine, stress and short nights can bring them on.[#body-palpitations-triggers] Sit down, let your shoulders drop, and breathe out slowly while it passes.',
@@ -483,17 +243,6 @@ export const BODY_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Por qué tengo palpitaciones?',
-      asks: [
-        'palpitaciones menopausia',
-        'me late fuerte el corazón de noche',
-        'el corazón se salta un latido',
-        'aleteo en el pecho',
-        'el corazón golpea al acostarme',
-        'me despierto con el corazón a mil',
-        'palpitasiones ansiedad u hormonas',
-        'es peligrosa la taquicardia',
-        'latidos rápidos sin motivo',
-      ],
       answer: [
         'Las palpitaciones son comunes alrededor de la menopausia, a menudo con los {hot flashes}, y casi siempre inofensivas.[#body-palpitations-common] Aun así asustan, y se entiende.',
         'El café, el alcohol, la nicotina, el estrés y dormir poco pueden provocarlas.[#body-palpitations-triggers] Siéntate, suelta los hombros y echa el aire despacio mientras pasa.',
@@ -502,18 +251,6 @@ export const BODY_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'Palpitations : pourquoi, et que faire ?',
-      asks: [
-        'palpitations ménopause',
-        'mon coeur bat fort la nuit',
-        'le coeur saute un battement',
-        'papillons dans la poitrine',
-        'le coeur cogne quand je me couche',
-        'je me réveille le coeur battant',
-        'palpitation angoisse ou hormones',
-        'un coeur rapide est-il dangereux',
-        'mon coeur bat vite sans raison',
-        'coeur irrégulier',
-      ],
       answer: [
         'Les palpitations sont courantes autour de la ménopause, souvent avec les {hot flashes}, et en général sans gravité.[#body-palpitations-common] Elles peuvent quand même faire peur, et cela se comprend.',
         'Café, alcool, nicotine, stress et nuits courtes peuvent les déclencher.[#body-palpitations-triggers] Asseyez-vous, relâchez les épaules et soufflez lentement le temps que cela passe.',
@@ -530,17 +267,6 @@ export const BODY_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['bones-falls', 'body-headaches', 'heart-blood-pressure'],
     en: {
       title: 'Why do I feel dizzy?',
-      asks: [
-        'dizzy spells menopause',
-        'room is spinning',
-        'light headed when I stand up',
-        'vertigo perimenopause',
-        'woozy all day',
-        'feel like I might faint',
-        'dizzyness and hot flash',
-        'off balance',
-        'is dizziness from hormones',
-      ],
       answer: [
         'Women do report dizziness around menopause.[#body-dizzy-common] There are many other causes, too: low blood pressure when you stand up, ear trouble, migraine, too little iron, not drinking enough, or a medicine.[#body-dizzy-causes]',
         'When it comes, sit or lie down at once. Get up in steps, drink water, and hold on to something.',
@@ -549,17 +275,6 @@ export const BODY_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Por qué me mareo?',
-      asks: [
-        'mareos menopausia',
-        'todo me da vueltas',
-        'me mareo al levantarme',
-        'vértigo perimenopausia',
-        'aturdida todo el día',
-        'siento que me desmayo',
-        'mareo y sofoco',
-        'pierdo el equilibrio',
-        'los mareos son hormonales',
-      ],
       answer: [
         'Hay mujeres que notan mareos alrededor de la menopausia.[#body-dizzy-common] Hay también muchas otras causas: presión baja al levantarte, el oído, migraña, poco hierro, beber poco o una medicina.[#body-dizzy-causes]',
         'Cuando llegue, siéntate o túmbate enseguida. Levántate por pasos, bebe agua y agárrate a algo.',
@@ -568,17 +283,6 @@ export const BODY_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'Pourquoi ai-je des vertiges ?',
-      asks: [
-        'vertiges ménopause',
-        'tout tourne',
-        'la tête tourne quand je me lève',
-        'vertige périménopause',
-        'étourdie toute la journée',
-        "j'ai l'impression de m'évanouir",
-        'vertige et bouffée de chaleur',
-        "je perds l'équilibre",
-        'les vertiges viennent des hormones ?',
-      ],
       answer: [
         "Des femmes décrivent des vertiges autour de la ménopause.[#body-dizzy-common] Il existe aussi beaucoup d'autres causes : tension basse en se levant, oreille, migraine, manque de fer, boire trop peu ou un médicament.[#body-dizzy-causes]",
         "Quand cela vient, asseyez-vous ou allongez-vous aussitôt. Levez-vous par étapes, buvez de l'eau et tenez-vous.",
@@ -595,17 +299,6 @@ export const BODY_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['body-weight', 'body-breasts'],
     en: {
       title: 'Why am I so bloated?',
-      asks: [
-        'bloated belly menopause',
-        'swollen stomach all the time',
-        'look six months pregnant by evening',
-        'bloating and gas',
-        'full after a few bites',
-        'tummy swollen perimenopause',
-        'trousers tight by night',
-        'what helps bloating',
-        'blotted stomach hormones',
-      ],
       answer: [
         'Bloating is common, and gas, constipation, some foods or shifting hormones are often behind it.[#body-bloating-common] It tends to come and go.[#body-bloating-common]',
         'Eating slowly, smaller meals, fewer fizzy drinks and a walk after eating can ease it.[#body-bloating-help] Note what you ate on the worst days.',
@@ -614,17 +307,6 @@ export const BODY_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Por qué estoy tan hinchada?',
-      asks: [
-        'vientre hinchado menopausia',
-        'barriga hinchada todo el tiempo',
-        'parezco embarazada por la tarde',
-        'hinchazón y gases',
-        'me lleno con pocos bocados',
-        'panza inflada perimenopausia',
-        'no me cierra el pantalón de noche',
-        'qué ayuda con la hinchazón',
-        'inflamada por las hormonas',
-      ],
       answer: [
         'La hinchazón es común, y a menudo la causan los gases, el estreñimiento, algunos alimentos o los cambios de hormonas.[#body-bloating-common] Suele ir y venir.[#body-bloating-common]',
         'Comer despacio, comidas más pequeñas, menos bebidas con gas y un paseo después pueden aliviar.[#body-bloating-help] Anota qué comiste los peores días.',
@@ -633,17 +315,6 @@ export const BODY_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'Pourquoi suis-je si ballonnée ?',
-      asks: [
-        'ventre gonflé ménopause',
-        'ballonnée tout le temps',
-        "j'ai l'air enceinte le soir",
-        'ballonnements et gaz',
-        'rassasiée après trois bouchées',
-        'ventre gonflé périménopause',
-        'pantalon trop serré le soir',
-        'que faire contre les ballonnements',
-        'gonflée à cause des hormones',
-      ],
       answer: [
         'Les ballonnements sont courants, souvent à cause de gaz, de constipation, de certains aliments ou des hormones qui varient.[#body-bloating-common] En général, cela va et vient.[#body-bloating-common]',
         'Manger lentement, de plus petits repas, moins de boissons gazeuses et une marche après le repas peuvent soulager.[#body-bloating-help] Notez ce que vous avez mangé les pires jours.',
@@ -660,16 +331,6 @@ export const BODY_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['body-bloating', 'treatments-side-effects'],
     en: {
       title: 'Why are my breasts so sore?',
-      asks: [
-        'breast tenderness perimenopause',
-        'sore boobs',
-        'breasts hurt before period',
-        'nipples hurt',
-        'my breasts feel swollen and heavy',
-        'breast pain one side',
-        'is breast pain cancer',
-        'tender brests menopause',
-      ],
       answer: [
         'Shifting hormones can make breasts sore in perimenopause, and pain alone is rarely a sign of cancer.[#body-breast-tender] It often fades as periods end.[#body-breast-tender]',
         'A bra that fits well, and a soft one at night, can ease it.[#body-breast-bra] If it began with a new hormone or medicine, tell the person who prescribed it.',
@@ -678,16 +339,6 @@ export const BODY_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Por qué me duelen los pechos?',
-      asks: [
-        'sensibilidad en los pechos perimenopausia',
-        'me duelen los senos',
-        'pechos doloridos antes de la regla',
-        'me duelen los pezones',
-        'pechos hinchados y pesados',
-        'dolor en un solo pecho',
-        'el dolor de pecho mamario es cáncer',
-        'mamas sensibles menopausia',
-      ],
       answer: [
         'El vaivén de las hormonas puede doler en los pechos en la perimenopausia, y el dolor solo rara vez es señal de cáncer.[#body-breast-tender] Suele irse cuando se va la regla.[#body-breast-tender]',
         'Un sujetador que ajuste bien, y uno suave de noche, puede aliviar.[#body-breast-bra] Si empezó con una hormona o medicina nueva, díselo a quien la recetó.',
@@ -696,16 +347,6 @@ export const BODY_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'Pourquoi mes seins sont-ils douloureux ?',
-      asks: [
-        'seins sensibles périménopause',
-        'mal aux seins',
-        'seins douloureux avant les règles',
-        'mal aux mamelons',
-        'seins gonflés et lourds',
-        'douleur à un seul sein',
-        'mal au sein, est-ce un cancer',
-        'poitrine tendue ménopause',
-      ],
       answer: [
         "Les hormones qui varient peuvent rendre les seins douloureux en périménopause, et la douleur seule est rarement signe de cancer.[#body-breast-tender] Elle s'efface souvent avec la fin des règles.[#body-breast-tender]",
         "Un soutien-gorge bien ajusté, et un autre tout souple la nuit, peut soulager.[#body-breast-bra] Si cela a commencé avec une hormone ou un médicament, dites-le à la personne qui l'a prescrit.",
@@ -722,18 +363,6 @@ export const BODY_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['body-joints', 'heart-sugar', 'body-hair'],
     en: {
       title: 'Why am I so tired?',
-      asks: [
-        'so tired all the time',
-        'exhausted perimenopause',
-        'no energy',
-        'fatigue menopause',
-        'no strength left in my body',
-        'wiped out by noon',
-        'crashing fatigue',
-        'tired even after sleeping',
-        'is it thyroid or menopause tiredness',
-        'knackered',
-      ],
       answer: [
         'You are in large company: tiredness is among the symptoms that women report most in perimenopause.[#body-tired-most] Broken nights and a full life wear you out, and the hormones add to it.',
         'Other things can be behind it, such as too little iron, the thyroid, diabetes, low mood or a medicine.[#body-tired-causes] If it has lasted for weeks, ask a {doctor} for a check and a blood test.[#body-tired-check]',
@@ -742,18 +371,6 @@ export const BODY_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Por qué estoy tan cansada?',
-      asks: [
-        'cansada todo el tiempo',
-        'agotada perimenopausia',
-        'sin energía',
-        'fatiga menopausia',
-        'sin fuerzas en el cuerpo',
-        'al mediodía ya no puedo más',
-        'cansancio extremo de golpe',
-        'cansada aunque duerma',
-        'es tiroides o menopausia el cansancio',
-        'molida',
-      ],
       answer: [
         'No eres la única: el cansancio está entre los síntomas más citados de la perimenopausia.[#body-tired-most] Las noches rotas y una vida llena agotan, y las hormonas suman.',
         'Puede haber otras causas, como poco hierro, la tiroides, la diabetes, el ánimo bajo o una medicina.[#body-tired-causes] Si dura ya semanas, pide a un {doctor} una revisión y un análisis.[#body-tired-check]',
@@ -762,18 +379,6 @@ export const BODY_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'Pourquoi suis-je si fatiguée ?',
-      asks: [
-        'fatiguée tout le temps',
-        'épuisée périménopause',
-        "plus d'énergie",
-        'fatigue ménopause',
-        'je pourrais dormir toute la journée',
-        'à plat dès midi',
-        'gros coup de fatigue',
-        'fatiguée même après avoir dormi',
-        'fatigue thyroïde ou ménopause',
-        'crevée',
-      ],
       answer: [
         "Vous êtes loin d'être la seule : la fatigue est parmi les symptômes les plus cités de la périménopause.[#body-tired-most] Les nuits hachées et une vie bien remplie usent, et les hormones s'y ajoutent.",
         "D'autres causes sont possibles, comme un manque de fer, la thyroïde, le diabète, le moral ou un médicament.[#body-tired-causes] Si cela dure depuis des semaines, demandez à un {doctor} de faire le point.[#body-tired-check] Une prise de sang peut aider.",
@@ -790,17 +395,6 @@ export const BODY_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['body-dry-mouth', 'body-skin'],
     en: {
       title: 'Why are my eyes so dry?',
-      asks: [
-        'dry eyes menopause',
-        'gritty eyes',
-        'eyes burn and water',
-        'sand in my eyes',
-        'contact lenses hurt now',
-        'eye drops for dry eyes',
-        'watery eyes but dry',
-        'eyes tired from screen',
-        'eyes sting at the computer',
-      ],
       answer: [
         'Dry eyes become more common with age and after menopause.[#body-eyes-common] Watering can be a sign of dryness, too, odd as it sounds.[#body-eyes-water]',
         'Breaks from the screen, moist air, a warm cloth on closed lids and artificial tears can ease it.[#body-eyes-help] Turn fans and car vents away from your face. A pharmacist can show you drops without preservatives.',
@@ -809,16 +403,6 @@ export const BODY_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Por qué tengo los ojos tan secos?',
-      asks: [
-        'ojos secos menopausia',
-        'ojos arenosos',
-        'me arden y lloran los ojos',
-        'arena en los ojos',
-        'ya no aguanto las lentillas',
-        'gotas para ojo seco',
-        'ojos llorosos pero secos',
-        'ojos cansados de la pantalla',
-      ],
       answer: [
         'Los ojos secos son más comunes con la edad y tras la menopausia.[#body-eyes-common] Que lloren también puede ser señal de sequedad, aunque suene raro.[#body-eyes-water]',
         'Pausas de la pantalla, aire húmedo, un paño tibio sobre los párpados y lágrimas artificiales pueden aliviar.[#body-eyes-help] Aparta de la cara el ventilador y el aire del coche. En la farmacia te enseñarán gotas sin conservantes.',
@@ -827,16 +411,6 @@ export const BODY_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'Pourquoi mes yeux sont-ils si secs ?',
-      asks: [
-        'yeux secs ménopause',
-        'sable dans les yeux',
-        'yeux qui brûlent et qui pleurent',
-        'picotement des yeux',
-        'je ne supporte plus mes lentilles',
-        'gouttes pour yeux secs',
-        'yeux larmoyants mais secs',
-        "yeux fatigués par l'écran",
-      ],
       answer: [
         "Les yeux secs deviennent plus fréquents avec l'âge et après la ménopause.[#body-eyes-common] Des yeux qui pleurent peuvent aussi être secs, même si cela étonne.[#body-eyes-water]",
         "Des pauses d'écran, un air humide, un linge tiède sur les paupières et des larmes artificielles peuvent soulager.[#body-eyes-help] Éloignez ventilateur et air de la voiture du visage. La pharmacie vous montrera des gouttes sans conservateur.",
@@ -853,16 +427,6 @@ export const BODY_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['body-dry-eyes', 'heart-sugar'],
     en: {
       title: 'Why is my mouth dry or burning?',
-      asks: [
-        'dry mouth menopause',
-        'burning tongue',
-        'my mouth burns',
-        'metallic taste',
-        'no saliva at night',
-        'sore gums menopause',
-        'wake up with dry mouth',
-        'burning mouth what helps',
-      ],
       answer: [
         'A dry or burning mouth can come with menopause.[#body-mouth-common] Medicines, diabetes, breathing through the mouth or an illness of the glands can be behind it, too.[#body-mouth-causes]',
         'Sip water often, chew gum without sugar, and use toothpaste with fluoride, because a dry mouth is harder on teeth.[#body-mouth-teeth] Spicy food, alcohol and strong mouthwash can make burning worse for some.[#body-mouth-irritants]',
@@ -871,18 +435,6 @@ export const BODY_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Por qué tengo la boca seca o me arde?',
-      asks: [
-        'boca seca menopausia',
-        'me arde la lengua',
-        'ardor en la boca',
-        'sabor metálico',
-        'sin saliva de noche',
-        'encías sensibles menopausia',
-        'despierto con la boca seca',
-        'boca ardiente qué ayuda',
-        'siento la lengua quemada',
-        'me quema la lengua',
-      ],
       answer: [
         'La boca seca o con ardor puede venir con la menopausia.[#body-mouth-common] También pueden causarla medicinas, la diabetes, respirar por la boca o una enfermedad de las glándulas.[#body-mouth-causes]',
         'Bebe sorbos de agua, mastica chicle sin azúcar y usa pasta con flúor, porque la boca seca castiga los dientes.[#body-mouth-teeth] El picante, el alcohol y los enjuagues fuertes empeoran el ardor en algunas.[#body-mouth-irritants]',
@@ -891,16 +443,6 @@ export const BODY_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'Pourquoi ma bouche est-elle sèche ou brûlante ?',
-      asks: [
-        'bouche sèche ménopause',
-        'langue qui brûle',
-        'brûlures dans la bouche',
-        'goût de métal',
-        'pas de salive la nuit',
-        'gencives sensibles ménopause',
-        'je me réveille la bouche sèche',
-        'bouche brûlante que faire',
-      ],
       answer: [
         'Une bouche sèche ou qui brûle peut venir avec la ménopause.[#body-mouth-common] Des médicaments, un diabète, la respiration par la bouche ou une maladie des glandes peuvent aussi en être la cause.[#body-mouth-causes]',
         'Buvez par petites gorgées, mâchez un chewing-gum sans sucre et prenez un dentifrice au fluor, car une bouche sèche abîme plus les dents.[#body-mouth-teeth] Épices, alcool et bains de bouche forts aggravent la brûlure chez certaines.[#body-mouth-irritants]',
@@ -917,18 +459,6 @@ export const BODY_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['body-skin', 'body-headaches'],
     en: {
       title: 'Why does my skin tingle or crawl?',
-      asks: [
-        'tingling hands and feet',
-        'pins and needles menopause',
-        'ants crawling on my skin',
-        'electric shock feeling',
-        'numb fingers at night',
-        'crawling itchy skin',
-        'prickly feeling before a hot flush',
-        'formication',
-        'my arms tingel',
-        'tingly fingers and toes',
-      ],
       answer: [
         'Tingling, prickling or a feeling of ants on the skin is reported around menopause.[#body-tingling-common] Some feel a small electric jolt just before a {hot flash}.[#body-tingling-common]',
         'It can also come from pressure on a nerve, diabetes, too little vitamin B12 or a medicine.[#body-tingling-causes] So if it stays or spreads, let a {doctor} look.',
@@ -937,17 +467,6 @@ export const BODY_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Por qué siento hormigueo en la piel?',
-      asks: [
-        'hormigueo en manos y pies',
-        'pinchazos en la piel menopausia',
-        'hormigas que me caminan por la piel',
-        'sensación de descarga eléctrica',
-        'dedos dormidos de noche',
-        'picor que se mueve por la piel',
-        'cosquilleo antes de un sofoco',
-        'formicación',
-        'me ormiguean los brazos',
-      ],
       answer: [
         'El hormigueo, los pinchazos o sentir hormigas en la piel se describen alrededor de la menopausia.[#body-tingling-common] Algunas sienten una pequeña descarga justo antes de un {hot flash}.[#body-tingling-common]',
         'También puede venir de la presión sobre un nervio, diabetes, poca vitamina B12 o una medicina.[#body-tingling-causes] Por eso, si sigue o se extiende, que lo vea un {doctor}.',
@@ -956,17 +475,6 @@ export const BODY_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'Pourquoi ai-je des fourmillements ?',
-      asks: [
-        'fourmillements mains et pieds',
-        'picotements ménopause',
-        'fourmis sous la peau',
-        'sensation de décharge électrique',
-        'doigts engourdis la nuit',
-        'ça rampe sur ma peau',
-        'picotements avant une bouffée de chaleur',
-        'formication',
-        'mes bras fourmillent',
-      ],
       answer: [
         'Fourmillements, picotements ou impression de fourmis sur la peau sont décrits autour de la ménopause.[#body-tingling-common] Certaines sentent une petite décharge juste avant une {hot flash}.[#body-tingling-common]',
         "Cela peut aussi venir d'un nerf comprimé, d'un diabète, d'un manque de vitamine B12 ou d'un médicament.[#body-tingling-causes] Si cela reste ou s'étend, montrez-le à un {doctor}.",

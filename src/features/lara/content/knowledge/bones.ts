@@ -11,17 +11,6 @@ export const BONES_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['bones-exercise', 'bones-calcium', 'bones-risk'],
     en: {
       title: 'What happens to my bones in menopause?',
-      asks: [
-        'bones and menopause',
-        'why do bones get weak after menopause',
-        'osteoporosis what is it',
-        'do I lose bone after my periods stop',
-        'brittle bones',
-        'am i getting osteoporosis',
-        'how fast do you lose bone',
-        'ostioporosis and menopause',
-        'thin bones at 52',
-      ],
       answer: [
         'They lose strength faster for some years.[#bones-loss-speeds] {estrogen} helps to keep bones strong, and it falls at menopause.[#bones-estrogen-guards] Women may lose up to 20 % of their bone in the 5 to 7 years after it.[#bones-loss-speeds]',
         "You can't feel this happen, and often a break is the first sign.[#bones-silent] But there is a lot that helps: moving, lifting, good food and, for some women, medicine.",
@@ -30,16 +19,6 @@ export const BONES_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Qué pasa con mis huesos en la menopausia?',
-      asks: [
-        'huesos y menopausia',
-        'por qué se debilitan los huesos',
-        'osteoporosis qué es',
-        'pierdo hueso cuando se va la regla',
-        'huesos frágiles',
-        'tengo miedo a la osteoporosis',
-        'qué tan rápido se pierde hueso',
-        'osteoporocis menopausia',
-      ],
       answer: [
         'Durante unos años pierden fuerza más deprisa.[#bones-loss-speeds] El {estrogen} ayuda a mantenerlos fuertes, y baja en la menopausia.[#bones-estrogen-guards] Se puede perder hasta un 20 % del hueso en los 5 a 7 años siguientes.[#bones-loss-speeds]',
         'Esto no se nota, y a menudo la primera señal es una fractura.[#bones-silent] Pero muchas cosas ayudan: moverse, levantar peso, comer bien y, en algunas mujeres, una medicina.',
@@ -48,16 +27,6 @@ export const BONES_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'Que deviennent mes os à la ménopause ?',
-      asks: [
-        'os et ménopause',
-        "pourquoi les os s'affaiblissent",
-        "ostéoporose c'est quoi",
-        "est-ce qu'on perd de l'os après les règles",
-        'os qui cassent',
-        "j'ai peur de l'ostéoporose",
-        "à quelle vitesse perd-on de l'os",
-        'osteoporose menopause',
-      ],
       answer: [
         "Pendant quelques années, ils perdent plus vite de leur force.[#bones-loss-speeds] L'{estrogen} aide à les garder solides, et il baisse à la ménopause.[#bones-estrogen-guards] On peut perdre jusqu'à 20 % de l'os dans les 5 à 7 ans qui suivent.[#bones-loss-speeds]",
         'Cela ne se sent pas, et souvent une fracture est le premier signe.[#bones-silent] Mais beaucoup de choses aident : bouger, porter, bien manger et, pour certaines, un médicament.',
@@ -74,16 +43,6 @@ export const BONES_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['bones-falls', 'bones-calcium', 'heart-exercise'],
     en: {
       title: 'Which exercise is good for bones?',
-      asks: [
-        'exercise for bones',
-        'does walking help bones',
-        'lifting weights after menopause',
-        'best workout for osteoporosis',
-        'is swimming good for bones',
-        'resistance bands strength training',
-        'jumping for bone strength',
-        'excercise weak bones safe',
-      ],
       answer: [
         'Two kinds: moving on your feet, and working your muscles against a weight.[#bones-exercise-kinds] Brisk walking, stairs, dancing, lifting weights or stretchy bands all count. Swimming is good for much else, but it loads the bones less.[#bones-swimming]',
         'The usual advice is 150 minutes of moderate movement a week, and strength work on 2 days.[#bones-activity-amount] Less is still better than nothing.',
@@ -92,16 +51,6 @@ export const BONES_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Qué ejercicio es bueno para los huesos?',
-      asks: [
-        'ejercicio para los huesos',
-        'caminar ayuda a los huesos',
-        'levantar pesas para los huesos',
-        'mejor ejercicio para osteoporosis',
-        'nadar es bueno para los huesos',
-        'bandas elásticas y fuerza',
-        'saltar fortalece huesos',
-        'ejercisio con huesos débiles',
-      ],
       answer: [
         'Dos tipos: moverte de pie y trabajar los músculos contra un peso.[#bones-exercise-kinds] Caminar a buen paso, subir escaleras, bailar, usar pesas o bandas elásticas: todo cuenta. Nadar es bueno para mucho, pero carga menos los huesos.[#bones-swimming]',
         'Lo habitual es aconsejar 150 minutos de movimiento moderado por semana y ejercicios de fuerza 2 días.[#bones-activity-amount] Menos también vale más que nada.',
@@ -110,16 +59,6 @@ export const BONES_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'Quel exercice est bon pour les os ?',
-      asks: [
-        'exercice pour les os',
-        'la marche aide les os ?',
-        'musculation à la ménopause',
-        "meilleur sport contre l'ostéoporose",
-        'la natation est-elle bonne pour les os',
-        'bandes élastiques et renforcement',
-        'sauter renforce les os',
-        'exercise os fragiles',
-      ],
       answer: [
         'Deux sortes : bouger debout, et faire travailler les muscles contre un poids.[#bones-exercise-kinds] Marche rapide, escaliers, danse, haltères ou bandes élastiques, tout compte. La natation fait beaucoup de bien, mais elle charge moins les os.[#bones-swimming]',
         "On conseille en général 150 minutes d'activité modérée par semaine, et du renforcement 2 jours.[#bones-activity-amount] Un peu vaut déjà mieux que rien.",
@@ -136,16 +75,6 @@ export const BONES_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['treatments-vitamin-d', 'bones-exercise'],
     en: {
       title: 'How do I get enough calcium?',
-      asks: [
-        'calcium foods',
-        'how much calcium do I need',
-        'calcium without dairy',
-        'should I take calcium tablets',
-        'milk for bones',
-        "i'm vegan where do I get calcium",
-        'calsium menopause',
-        'what to eat for strong bones',
-      ],
       answer: [
         'Food is the best place to begin, because calcium and vitamin D help to keep your bones healthy.[#bones-calcium-vitamin-d] Milk, yoghurt and cheese are rich in it, and so are tofu set with calcium, kale, and sardines with their bones.[#bones-calcium-foods]',
         'Try to have one such food at each meal. If you use plant drinks, look for calcium on the label.',
@@ -154,16 +83,6 @@ export const BONES_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Cómo obtengo suficiente calcio?',
-      asks: [
-        'alimentos con calcio',
-        'cuánto calcio necesito',
-        'calcio sin lácteos',
-        'debería tomar pastillas de calcio',
-        'leche para los huesos',
-        'soy vegana, de dónde saco calcio',
-        'calsio menopausia',
-        'qué comer para tener huesos fuertes',
-      ],
       answer: [
         'Lo mejor es empezar por la comida, porque el calcio y la vitamina D ayudan a mantener sanos los huesos.[#bones-calcium-vitamin-d] La leche, el yogur y el queso tienen mucho, y también el tofu con calcio, la col rizada y las sardinas con espinas.[#bones-calcium-foods]',
         'Intenta poner uno de esos alimentos en cada comida. Si usas bebidas vegetales, busca calcio en la etiqueta.',
@@ -172,16 +91,6 @@ export const BONES_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'Comment avoir assez de calcium ?',
-      asks: [
-        'aliments riches en calcium',
-        'combien de calcium il me faut',
-        'calcium sans produits laitiers',
-        'dois-je prendre du calcium en comprimés',
-        'le lait pour les os',
-        'végane, où trouver du calcium',
-        'calcium ménopause',
-        'que manger pour des os solides',
-      ],
       answer: [
         "Le mieux est de commencer par l'assiette, car le calcium et la vitamine D aident à garder des os solides.[#bones-calcium-vitamin-d] Lait, yaourt et fromage en sont riches, tout comme le tofu au calcium, le chou kale et les sardines avec leurs arêtes.[#bones-calcium-foods]",
         "Essayez d'en mettre un à chaque repas. Pour les boissons végétales, cherchez le calcium sur l'étiquette.",
@@ -198,16 +107,6 @@ export const BONES_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['bones-risk', 'bones-broken', 'bones-medicines'],
     en: {
       title: 'Do I need a bone scan?',
-      asks: [
-        'bone density scan',
-        'dexa scan',
-        'should I have my bones checked',
-        'what is a T score',
-        'does a bone scan hurt',
-        'when do you get a bone test',
-        'dxa result osteopenia what does it mean',
-        'bone test at menopause',
-      ],
       answer: [
         'Not every woman does, and it depends on your own risks. A scan is often thought about after a break from a small fall, after an early menopause or with long use of steroids.[#bones-scan-who]',
         'It is quick and does not hurt: you lie still while a weak X-ray measures how dense the bone is.[#bones-scan-what] The result is a T score, and −2.5 or lower is called osteoporosis.[#bones-scan-score]',
@@ -216,16 +115,6 @@ export const BONES_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Necesito una prueba de los huesos?',
-      asks: [
-        'densitometría',
-        'prueba de densidad ósea',
-        'debería revisar mis huesos',
-        'qué es el T score',
-        'duele la densitometría',
-        'cuándo se hace la prueba de huesos',
-        'osteopenia qué significa el resultado',
-        'dexa menopausia',
-      ],
       answer: [
         'No todas las mujeres la necesitan: depende de tus riesgos. Se suele pensar en ella tras una fractura por una caída leve, una menopausia temprana o un uso largo de corticoides.[#bones-scan-who]',
         'Es rápida y no duele: te quedas quieta mientras unos rayos X débiles miden cuán denso es el hueso.[#bones-scan-what] El resultado es un valor T, y −2,5 o menos se llama osteoporosis.[#bones-scan-score]',
@@ -234,16 +123,6 @@ export const BONES_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: "Ai-je besoin d'un examen des os ?",
-      asks: [
-        'ostéodensitométrie',
-        'examen de densité osseuse',
-        'dois-je faire contrôler mes os',
-        "c'est quoi le T score",
-        "l'ostéodensitométrie fait mal ?",
-        'quand faire un examen des os',
-        'ostéopénie résultat que veut dire',
-        'densitometrie ménopause',
-      ],
       answer: [
         'Pas forcément : cela dépend de vos propres risques. On y pense souvent après une fracture pour une petite chute, une ménopause précoce ou une longue prise de corticoïdes.[#bones-scan-who]',
         "C'est rapide et sans douleur : vous restez allongée pendant que de faibles rayons X mesurent la densité de l'os.[#bones-scan-what] Le résultat est un score T, et −2,5 ou moins s'appelle ostéoporose.[#bones-scan-score]",
@@ -260,16 +139,6 @@ export const BONES_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['bones-scan', 'bones-what-happens', 'bones-broken'],
     en: {
       title: 'Am I at risk of weak bones?',
-      asks: [
-        'osteoporosis risk',
-        'my mother broke her hip will I',
-        'early menopause and bones',
-        'do steroids weaken bones',
-        'small and thin bones risk',
-        'smoking and osteoporosis',
-        'who gets weak bones',
-        'risk factors brittle bone',
-      ],
       answer: [
         'Some things make weak bones more likely: an early menopause, a parent who broke a hip, smoking, much alcohol, low weight, and long use of steroid tablets.[#bones-risks]',
         'None of them says that it will happen to you. If your periods stopped early, hormones are often advised for some years, partly to guard the bones.[#bones-early-menopause]',
@@ -278,16 +147,6 @@ export const BONES_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Tengo riesgo de huesos débiles?',
-      asks: [
-        'riesgo de osteoporosis',
-        'mi madre se rompió la cadera, me pasará a mí',
-        'menopausia temprana y huesos',
-        'los corticoides debilitan los huesos',
-        'soy delgada, riesgo de huesos',
-        'fumar y osteoporosis',
-        'quién tiene huesos débiles',
-        'factores de riesgo hueso frágil',
-      ],
       answer: [
         'Algunas cosas hacen más probables los huesos débiles. Son una menopausia temprana, una cadera rota en tu madre o tu padre, fumar, mucho alcohol, poco peso o tomar corticoides largo tiempo.[#bones-risks]',
         'Ninguna dice que te vaya a pasar a ti. Si la regla se fue pronto, a menudo se aconsejan hormonas unos años, en parte para cuidar los huesos.[#bones-early-menopause]',
@@ -296,16 +155,6 @@ export const BONES_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: "Ai-je un risque d'os fragiles ?",
-      asks: [
-        "risque d'ostéoporose",
-        "ma mère s'est cassé la hanche, et moi ?",
-        'ménopause précoce et os',
-        'les corticoïdes fragilisent les os ?',
-        'je suis mince, risque pour les os',
-        'tabac et ostéoporose',
-        'qui a les os fragiles',
-        'facteurs de risque ostéoporose',
-      ],
       answer: [
         "Certaines choses rendent des os fragiles plus probables. Ce sont une ménopause précoce, un parent qui s'est cassé la hanche, le tabac, beaucoup d'alcool, un poids bas ou de longues prises de corticoïdes.[#bones-risks]",
         'Aucune ne dit que cela vous arrivera. Si vos règles ont cessé tôt, on conseille souvent des hormones quelques années, en partie pour protéger les os.[#bones-early-menopause]',
@@ -322,16 +171,6 @@ export const BONES_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['bones-scan', 'bones-medicines', 'bones-falls'],
     en: {
       title: 'I broke a bone easily. What now?',
-      asks: [
-        'broke my wrist from a small fall',
-        'fracture after menopause',
-        'i fell and broke my wrist is it osteoporosis',
-        'getting shorter',
-        'my back is bending',
-        'sudden back pain after lifting',
-        'broken ankle tripped at 55',
-        'lost height since menopause',
-      ],
       answer: [
         'Have your bones checked. A break after a fall from standing height can be a sign of weak bones.[#bones-fragility]',
         'Getting shorter, a stooped back or sudden back pain can come from small breaks in the spine.[#bones-spine] Many people never learn why, because nobody asks.',
@@ -340,16 +179,6 @@ export const BONES_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: 'Me rompí un hueso fácilmente. ¿Qué hago?',
-      asks: [
-        'me rompí la muñeca con una caída tonta',
-        'fractura después de la menopausia',
-        'me caí y me rompí la muñeca, es osteoporosis',
-        'me estoy encogiendo',
-        'se me encorva la espalda',
-        'dolor de espalda de golpe al levantar algo',
-        'fractura de tobillo a los 55',
-        'he perdido estatura',
-      ],
       answer: [
         'Haz que revisen tus huesos. Una fractura por una caída desde tu altura puede ser señal de huesos débiles.[#bones-fragility]',
         'Perder estatura, encorvarse o un dolor de espalda repentino puede venir de pequeñas fracturas en la columna.[#bones-spine] Muchas personas nunca saben la causa, porque nadie pregunta.',
@@ -358,16 +187,6 @@ export const BONES_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'Je me suis cassé un os. Que faire ?',
-      asks: [
-        'poignet cassé après une petite chute',
-        'fracture après la ménopause',
-        'tombée et poignet cassé, ostéoporose ?',
-        'je rapetisse',
-        'mon dos se voûte',
-        'mal de dos soudain en soulevant',
-        'cheville cassée à 55 ans',
-        "j'ai perdu de la taille",
-      ],
       answer: [
         "Faites contrôler vos os. Une fracture après une chute de sa hauteur peut être le signe d'os fragiles.[#bones-fragility]",
         "Rapetisser, se voûter ou avoir soudain mal au dos peut venir de petites fractures de la colonne.[#bones-spine] Beaucoup n'en connaissent jamais la cause, car personne ne pose la question.",
@@ -384,16 +203,6 @@ export const BONES_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['bones-exercise', 'body-dizziness', 'bones-broken'],
     en: {
       title: 'How can I avoid falls?',
-      asks: [
-        'how to prevent falls',
-        'i keep tripping',
-        'afraid of falling',
-        'balance exercises',
-        'clumsy since menopause',
-        'unsteady on my feet',
-        'falling and breaking something',
-        'make my home safe from falls',
-      ],
       answer: [
         'Train your balance and your legs: that lowers the risk of falling.[#bones-balance] Stand on one foot while you brush your teeth, close to something you can hold.',
         'Then look around you. Loose rugs, weak light, worn shoes, tired eyes and some medicines all add to the risk.[#bones-falls-home] A night light on the way to the bathroom helps when sweats wake you.',
@@ -402,16 +211,6 @@ export const BONES_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Cómo puedo evitar caídas?',
-      asks: [
-        'cómo prevenir caídas',
-        'me tropiezo mucho',
-        'miedo a caerme',
-        'ejercicios de equilibrio',
-        'torpe desde la menopausia',
-        'insegura al caminar',
-        'caerme y romperme algo',
-        'casa segura contra caídas',
-      ],
       answer: [
         'Entrena el equilibrio y las piernas: eso baja el riesgo de caer.[#bones-balance] Ponte sobre un pie mientras te lavas los dientes, cerca de algo donde agarrarte.',
         'Luego mira a tu alrededor. Alfombras sueltas, poca luz, zapatos gastados, vista cansada y algunas medicinas suman riesgo.[#bones-falls-home] Una luz de noche camino al baño ayuda cuando te despiertan los sudores.',
@@ -420,16 +219,6 @@ export const BONES_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'Comment éviter les chutes ?',
-      asks: [
-        'prévenir les chutes',
-        'je trébuche souvent',
-        'peur de tomber',
-        "exercices d'équilibre",
-        'maladroite depuis la ménopause',
-        'pas stable sur mes jambes',
-        'tomber et se casser quelque chose',
-        'maison sûre contre les chutes',
-      ],
       answer: [
         "Entraînez votre équilibre et vos jambes : cela réduit le risque de tomber.[#bones-balance] Tenez-vous sur un pied en vous brossant les dents, près d'un appui.",
         'Puis regardez autour de vous. Tapis qui glissent, lumière faible, chaussures usées, vue fatiguée et certains médicaments augmentent le risque.[#bones-falls-home] Une veilleuse sur le chemin des toilettes aide quand les sueurs vous réveillent.',
@@ -446,16 +235,6 @@ export const BONES_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['treatments-benefits', 'treatments-who-decides', 'bones-medicines'],
     en: {
       title: 'Do hormones protect bones?',
-      asks: [
-        'does HRT help bones',
-        'hormone therapy for osteoporosis',
-        'estrogen and bone loss',
-        'will I lose bone if I stop hormones',
-        'hrt or bone tablets',
-        'hormones after early menopause for bones',
-        'does the hormone patch protect my bones',
-        'oestrogen osteoporosis',
-      ],
       needs: ['hrt', 'mht', 'hormon', 'estrog', 'oestrog'],
       answer: [
         'Yes, {HRT} protects bone while you take it.[#bones-ht-protects] After it ends, that protection fades again.[#bones-ht-stops]',
@@ -465,16 +244,6 @@ export const BONES_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Las hormonas protegen los huesos?',
-      asks: [
-        'la terapia hormonal ayuda a los huesos',
-        'hormonas para la osteoporosis',
-        'estrógeno y pérdida de hueso',
-        'pierdo hueso si dejo las hormonas',
-        'hormonas o pastillas para los huesos',
-        'hormonas por menopausia temprana y huesos',
-        'el parche de estrogeno protege mis huesos',
-        'thm osteoporosis',
-      ],
       needs: ['hormon', 'thm', 'ths', 'trh', 'estrog'],
       answer: [
         'Sí, la {HRT} protege el hueso mientras se usa.[#bones-ht-protects] Cuando termina, esa protección se va perdiendo.[#bones-ht-stops]',
@@ -484,16 +253,6 @@ export const BONES_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'Les hormones protègent-elles les os ?',
-      asks: [
-        'le ths aide les os ?',
-        'traitement hormonal et ostéoporose',
-        'oestrogenes et perte osseuse',
-        "est-ce que je perds de l'os si j'arrête les hormones",
-        'hormones ou comprimés pour les os',
-        'hormones après ménopause précoce pour les os',
-        "le patch d'hormones protège mes os ?",
-        'thm ostéoporose',
-      ],
       needs: ['hormon', 'ths', 'thm', 'oestrog'],
       answer: [
         "Oui, le {HRT} protège l'os tant qu'on le suit.[#bones-ht-protects] Après l'arrêt, cette protection s'efface peu à peu.[#bones-ht-stops]",
@@ -511,16 +270,6 @@ export const BONES_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['bones-scan', 'bones-exercise', 'bones-hormones'],
     en: {
       title: 'What do bone medicines do?',
-      asks: [
-        'osteoporosis medicine',
-        'bisphosphonates',
-        'bone tablets side effects',
-        'injections for weak bones',
-        'do I need medication for osteopenia',
-        'how do osteoporosis tablets work',
-        'heartburn from my bone tablet',
-        'are bone drugs safe',
-      ],
       needs: ['medic', 'bisphosph', 'tablet', 'inject', 'drug', 'pill'],
       answer: [
         'They slow the loss of bone, or help to build it, and so lower the risk of a break.[#bones-medicine-kinds] There are tablets, injections and drips.[#bones-medicine-kinds]',
@@ -530,16 +279,6 @@ export const BONES_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Qué hacen las medicinas para los huesos?',
-      asks: [
-        'medicina para la osteoporosis',
-        'bifosfonatos',
-        'efectos de las pastillas para los huesos',
-        'inyecciones para huesos débiles',
-        'necesito medicamento para la osteopenia',
-        'cómo actúan las pastillas de osteoporosis',
-        'acidez por la pastilla del hueso',
-        'son seguras las medicinas para el hueso',
-      ],
       needs: ['medic', 'bifosf', 'bisfosf', 'pastilla', 'inyec'],
       answer: [
         'Frenan la pérdida de hueso o ayudan a formarlo, y así bajan el riesgo de fractura.[#bones-medicine-kinds] Hay pastillas, inyecciones y sueros.[#bones-medicine-kinds]',
@@ -549,16 +288,6 @@ export const BONES_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'À quoi servent les médicaments pour les os ?',
-      asks: [
-        "médicament contre l'ostéoporose",
-        'bisphosphonates',
-        'effets des comprimés pour les os',
-        'injections pour os fragiles',
-        "faut-il un médicament pour l'ostéopénie",
-        "comment agissent les comprimés pour l'ostéoporose",
-        "brûlures d'estomac avec le comprimé pour les os",
-        'médicaments des os sans danger ?',
-      ],
       needs: ['medic', 'bisphosph', 'biphosph', 'comprim', 'injec'],
       answer: [
         "Ils freinent la perte osseuse ou aident à former de l'os, et réduisent ainsi le risque de fracture.[#bones-medicine-kinds] Il existe des comprimés, des injections et des perfusions.[#bones-medicine-kinds]",

@@ -11,16 +11,6 @@ export const DOCTOR_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['doctor-red-flags', 'doctor-prepare', 'doctor-emergency'],
     en: {
       title: 'When should I see a {doctor}?',
-      asks: [
-        'when should I see a doctor',
-        'do I need to see my gp about menopause',
-        'is it bad enough to go to the doctor',
-        'should I make an appointment',
-        'I do not want to waste the doctors time',
-        'when is menopause a reason to get help',
-        'is this worth a visit',
-        'can I just wait or should I go',
-      ],
       answer: [
         'Go when it spoils your sleep, your work, your mood or your closeness with others. You do not need to be at the end of your strength first.',
         'Book a visit as well if your periods stop before 45, if heavy bleeding comes twice, or if your heart often races.[#doctor-book] The same goes if you feel low or anxious most days for two weeks.[#doctor-book]',
@@ -29,15 +19,6 @@ export const DOCTOR_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Cuándo debo ver a un médico?',
-      asks: [
-        'cuándo debo ir al médico',
-        'tengo que ir al médico por la menopausia',
-        'es tan grave como para ir al médico',
-        'debería pedir cita',
-        'no quiero hacerle perder el tiempo a la doctora',
-        'vale la pena una consulta por esto',
-        'puedo esperar o voy ya',
-      ],
       answer: [
         'Ve cuando te estropee el sueño, el trabajo, el ánimo o la cercanía con los demás. No hace falta llegar al límite de tus fuerzas.',
         'Pide también cita si la regla se va antes de los 45, si sangras mucho dos veces o si el corazón se acelera a menudo.[#doctor-book] También si llevas dos semanas triste o ansiosa casi todos los días.[#doctor-book]',
@@ -46,15 +27,6 @@ export const DOCTOR_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'Quand faut-il voir un médecin ?',
-      asks: [
-        'quand faut-il consulter un médecin',
-        'dois-je voir mon médecin pour la ménopause',
-        'est-ce assez grave pour consulter',
-        'dois-je prendre rendez-vous',
-        'je ne veux pas faire perdre son temps au médecin',
-        'est-ce que ça vaut une consultation',
-        'je peux attendre ou j’y vais',
-      ],
       answer: [
         'Allez-y quand cela gâche votre sommeil, votre travail, votre humeur ou vos liens avec les autres. Pas besoin d’être à bout de forces.',
         'Prenez aussi rendez-vous si vos règles s’arrêtent avant 45 ans, si vous saignez beaucoup deux fois ou si votre cœur s’emballe souvent.[#doctor-book] De même si vous êtes triste ou anxieuse presque chaque jour depuis deux semaines.[#doctor-book]',
@@ -71,17 +43,6 @@ export const DOCTOR_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['doctor-emergency', 'doctor-breast', 'doctor-when'],
     en: {
       title: 'Which signs should not wait?',
-      asks: [
-        'red flag symptoms',
-        'which symptoms should I not ignore',
-        'what should not be put down to menopause',
-        'bloated every day for weeks',
-        'lump in my breast who do I call',
-        'losing weight and do not know why',
-        'how do I know it is not something worse',
-        'blood in my urine',
-        'afraid it is cancer and not menopause',
-      ],
       answer: [
         'Not everything at this age is menopause. See a {doctor} within days to two weeks for bleeding after a year without a period, bleeding after sex, a lump or change in a breast, or blood in your urine.[#doctor-soon] The same goes for losing weight without trying.[#doctor-soon]',
         'Being bloated, full very quickly or sore in the belly on most days for three weeks also needs a check.[#doctor-bloated]',
@@ -90,17 +51,6 @@ export const DOCTOR_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Qué señales no deben esperar?',
-      asks: [
-        'señales de alarma',
-        'qué síntomas no debo ignorar',
-        'qué síntomas no son de la menopausia',
-        'hinchada todos los días desde hace semanas',
-        'bulto en el pecho a quién llamo',
-        'bajo de peso y no sé por qué',
-        'cómo sé que no es algo peor',
-        'sangre en la orina',
-        'miedo a que sea cáncer y no menopausia',
-      ],
       answer: [
         'No todo a esta edad es menopausia. Ve a un {doctor} en unos días o dos semanas si sangras tras un año sin regla o tras el sexo, si notas un bulto o cambio en un pecho, o sangre en la orina.[#doctor-soon] Lo mismo si pierdes peso sin querer.[#doctor-soon]',
         'Estar hinchada, llenarte muy pronto o tener dolor de vientre casi todos los días durante tres semanas también pide revisión.[#doctor-bloated]',
@@ -109,17 +59,6 @@ export const DOCTOR_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'Quels signes ne doivent pas attendre ?',
-      asks: [
-        'signes d’alerte',
-        'quels symptômes ne pas ignorer',
-        'quels symptômes ne viennent pas de la ménopause',
-        'ballonnée tous les jours depuis des semaines',
-        'boule dans le sein qui appeler',
-        'je maigris sans savoir pourquoi',
-        'comment savoir que ce n’est pas pire',
-        'du sang dans les urines',
-        'peur que ce soit un cancer et pas la ménopause',
-      ],
       answer: [
         'À cet âge, tout n’est pas la ménopause. Voyez un {doctor} d’ici quelques jours à deux semaines pour un saignement après un an sans règles ou après un rapport, une boule ou un changement au sein, ou du sang dans les urines.[#doctor-soon] De même si vous maigrissez sans raison.[#doctor-soon]',
         'Être ballonnée, vite rassasiée ou avoir mal au ventre presque chaque jour depuis trois semaines demande aussi un examen.[#doctor-bloated]',
@@ -136,16 +75,6 @@ export const DOCTOR_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['doctor-red-flags', 'doctor-when', 'lara-person'],
     en: {
       title: 'When do I call {emergency}?',
-      asks: [
-        'when to call an ambulance',
-        'what counts as a medical emergency',
-        'emergency signs in women',
-        'heart attack signs women',
-        'stroke signs',
-        'when do I go to the emergency room',
-        'how do I know it is a heart attack and not a panic attack',
-        'emergency number',
-      ],
       answer: [
         'Call {emergency} for pain or pressure in the chest, pain in the arm, jaw or back, sudden trouble breathing, a cold sweat or fainting.[#doctor-emergency-heart] Women can have a heart attack without chest pain.[#doctor-emergency-heart]',
         'Call as well for a drooping face, a weak arm, trouble speaking, sudden loss of sight or the worst headache of your life.[#doctor-emergency-stroke] So too if you soak a pad every hour for two hours.[#doctor-emergency-bleeding]',
@@ -154,16 +83,6 @@ export const DOCTOR_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Cuándo llamo al {emergency}?',
-      asks: [
-        'cuándo llamar a una ambulancia',
-        'qué es una emergencia médica',
-        'señales de emergencia en mujeres',
-        'señales de infarto en la mujer',
-        'señales de un derrame cerebral',
-        'cuándo voy a urgencias',
-        'cómo sé si es un infarto o un ataque de pánico',
-        'número de emergencias',
-      ],
       answer: [
         'Llama al {emergency} con dolor o presión en el pecho, dolor en el brazo, la mandíbula o la espalda, falta de aire repentina, sudor frío o desmayo.[#doctor-emergency-heart] Una mujer puede tener un infarto sin dolor de pecho.[#doctor-emergency-heart]',
         'Llama también si la cara se cae, un brazo pierde fuerza, cuesta hablar, se pierde la vista de golpe o llega el peor dolor de cabeza de tu vida.[#doctor-emergency-stroke] Igual si empapas una toalla o compresa cada hora durante dos horas.[#doctor-emergency-bleeding]',
@@ -172,16 +91,6 @@ export const DOCTOR_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'Quand appeler le {emergency} ?',
-      asks: [
-        'quand appeler une ambulance',
-        'qu’est-ce qu’une urgence médicale',
-        'signes d’urgence chez la femme',
-        'quels signes demandent les secours tout de suite',
-        'est-ce une urgence vitale',
-        'quand aller aux urgences',
-        'infarctus ou crise de panique comment savoir',
-        'numéro d’urgence',
-      ],
       answer: [
         'Appelez le {emergency} pour une douleur ou un poids dans la poitrine, au bras, à la mâchoire ou au dos, le souffle coupé, une sueur froide ou un malaise.[#doctor-emergency-heart] Un infarctus peut venir sans douleur à la poitrine.[#doctor-emergency-heart]',
         'Appelez aussi pour un visage qui tombe, un bras faible, une parole difficile, une perte soudaine de la vue ou le pire mal de tête de votre vie.[#doctor-emergency-stroke] De même pour une serviette trempée chaque heure pendant deux heures.[#doctor-emergency-bleeding]',
@@ -198,16 +107,6 @@ export const DOCTOR_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['doctor-what-to-say', 'doctor-questions', 'doctor-which'],
     en: {
       title: 'How do I prepare for my visit?',
-      asks: [
-        'how to prepare for a doctors appointment',
-        'what should I bring to the doctor',
-        'appointment tomorrow what do I write down',
-        'symptom diary for the doctor',
-        'get ready for menopause appointment',
-        'only ten minutes with the doctor how to use them',
-        'checklist before seeing the gynecologist',
-        'my appointment is next week help me prepare',
-      ],
       answer: [
         'One page is enough. Put on top the one thing you want from this visit, then your three biggest troubles and how they change your days.',
         'Add the dates of your last periods, your medicines and supplements, past illnesses, and what runs in your family, such as clots, breast cancer or weak bones.[#doctor-history] What you logged here can fill in the rest: how often, how strong, since when.',
@@ -216,16 +115,6 @@ export const DOCTOR_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Cómo preparo la consulta?',
-      asks: [
-        'cómo prepararme para la cita con el médico',
-        'qué llevo al médico',
-        'mañana tengo consulta qué apunto',
-        'diario de síntomas para el médico',
-        'preparar la cita de menopausia',
-        'solo diez minutos con el médico cómo los aprovecho',
-        'lista antes de ir al ginecólogo',
-        'tengo cita la semana que viene ayúdame',
-      ],
       answer: [
         'Basta una hoja. Pon arriba lo único que quieres lograr en esta visita, luego tus tres mayores molestias y cómo cambian tus días.',
         'Añade las fechas de tus últimas reglas, tus medicamentos y suplementos, enfermedades pasadas y lo que hay en tu familia, como trombos, cáncer de mama o huesos débiles.[#doctor-history] Lo que anotaste aquí completa el resto: cuántas veces, cuánto y desde cuándo.',
@@ -234,16 +123,6 @@ export const DOCTOR_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'Comment préparer ma consultation ?',
-      asks: [
-        'comment préparer mon rendez-vous médical',
-        'qu’est-ce que j’apporte chez le médecin',
-        'rendez-vous demain que dois-je noter',
-        'journal des symptômes pour le médecin',
-        'préparer une consultation ménopause',
-        'seulement dix minutes avec le médecin comment en profiter',
-        'liste avant de voir le gynécologue',
-        'j’ai rendez-vous la semaine prochaine aidez-moi',
-      ],
       answer: [
         'Une page suffit. Mettez en haut la seule chose que vous attendez de cette visite, puis vos trois plus gros soucis et ce qu’ils changent dans vos journées.',
         'Ajoutez les dates de vos dernières règles, vos médicaments et compléments, vos maladies passées, et celles de la famille, comme caillots, cancer du sein ou os fragiles.[#doctor-history] Ce que vous avez noté ici complète le reste : combien, à quel point, depuis quand.',
@@ -260,15 +139,6 @@ export const DOCTOR_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['doctor-questions', 'doctor-prepare', 'doctor-dismissed'],
     en: {
       title: 'What do I say to the {doctor}?',
-      asks: [
-        'what words do I use so that my doctor understands',
-        'how do I bring up menopause with my doctor',
-        'I never find the words at the doctor',
-        'how do I explain my symptoms',
-        'how to start the conversation about perimenopause',
-        'I freeze and forget everything in the surgery',
-        'help me tell the doctor how bad it is',
-      ],
       answer: [
         'Say what it does to your life, not only what it is. "I wake four times a night and make mistakes at work" tells more than "I sleep badly".',
         'You could begin like this: "I think this may be perimenopause. These three things bother me most. I would like to know what can help." Numbers from your log make it clear: how many nights, how many flashes, since when.',
@@ -277,16 +147,6 @@ export const DOCTOR_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Qué le digo al médico?',
-      asks: [
-        'qué le digo al médico',
-        'cómo saco el tema de la menopausia con el médico',
-        'nunca encuentro las palabras en la consulta',
-        'cómo explico mis síntomas',
-        'palabras para hablar con mi doctora',
-        'cómo empezar la conversación sobre la perimenopausia',
-        'me bloqueo y se me olvida todo en la consulta',
-        'ayúdame a decirle al médico lo mal que estoy',
-      ],
       answer: [
         'Di lo que hace con tu vida, no solo lo que es. «Me despierto cuatro veces cada noche y cometo errores en el trabajo» dice más que «duermo mal».',
         'Puedes empezar así: «Creo que puede ser la perimenopausia. Estas tres cosas son las que más me molestan. Quiero saber qué puede ayudar». Los números de tu registro lo aclaran: cuántas noches, cuántos sofocos, desde cuándo.',
@@ -295,16 +155,6 @@ export const DOCTOR_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'Que dire au médecin ?',
-      asks: [
-        'que dire à mon médecin',
-        'comment parler de la ménopause à mon médecin',
-        'je ne trouve jamais mes mots chez le médecin',
-        'comment expliquer mes symptômes',
-        'quels mots employer avec le docteur',
-        'comment commencer à parler de la périménopause',
-        'je bloque et j’oublie tout en consultation',
-        'aidez-moi à dire au médecin que ça va mal',
-      ],
       answer: [
         'Dites ce que cela fait à votre vie, pas seulement ce que c’est. « Je me réveille quatre fois par nuit et je fais des erreurs au travail » en dit plus que « je dors mal ».',
         'Vous pouvez commencer ainsi : « Je pense que c’est peut-être la périménopause. Ces trois choses me gênent le plus. Je voudrais savoir ce qui peut aider. » Les chiffres de votre journal éclairent : combien de nuits, combien de bouffées, depuis quand.',
@@ -321,16 +171,6 @@ export const DOCTOR_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['doctor-prepare', 'doctor-tests', 'doctor-second-opinion'],
     en: {
       title: 'Which questions should I ask there?',
-      asks: [
-        'questions to ask my doctor about menopause',
-        'what should I ask the gynecologist',
-        'good questions for my appointment',
-        'what do I need to find out at the visit',
-        'list of questions perimenopause appointment',
-        'what should I ask about treatment',
-        'do not know what to ask',
-        'smart things to ask a menopause specialist',
-      ],
       answer: [
         'Four questions carry you far. What else could this be? What choices do I have, and what speaks for and against each one for me? What happens if we wait? When do we look again?',
         'If a treatment is offered, ask how soon you should notice something, which side effects are common, and which ones mean you should call.',
@@ -339,16 +179,6 @@ export const DOCTOR_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Qué preguntas debo hacer allí?',
-      asks: [
-        'preguntas para el médico sobre la menopausia',
-        'qué le pregunto al ginecólogo',
-        'buenas preguntas para mi cita',
-        'qué tengo que averiguar en la consulta',
-        'lista de preguntas cita perimenopausia',
-        'qué pregunto sobre el tratamiento',
-        'no sé qué preguntar',
-        'qué preguntar a una especialista en menopausia',
-      ],
       answer: [
         'Con cuatro preguntas llegas lejos. ¿Qué otra cosa podría ser? ¿Qué opciones hay, y qué tiene a favor y en contra cada una en mi caso? ¿Qué pasa si esperamos? ¿Cuándo lo revisamos?',
         'Si te ofrecen un tratamiento, pregunta cuándo deberías notar algo, qué efectos secundarios son comunes y cuáles son motivo de llamar.',
@@ -357,16 +187,6 @@ export const DOCTOR_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'Quelles questions poser ?',
-      asks: [
-        'questions à poser au médecin sur la ménopause',
-        'que demander au gynécologue',
-        'bonnes questions pour mon rendez-vous',
-        'que dois-je apprendre à la consultation',
-        'liste de questions rendez-vous périménopause',
-        'que demander sur le traitement',
-        'je ne sais pas quoi demander',
-        'questions pour une spécialiste de la ménopause',
-      ],
       answer: [
         'Quatre questions mènent loin. Qu’est-ce que cela pourrait être d’autre ? Quels sont mes choix, avec le pour et le contre dans mon cas ? Que se passe-t-il si on attend ? Quand fait-on le point ?',
         'Si on vous propose un traitement, demandez quand vous devriez sentir un effet, quels effets indésirables sont courants, et lesquels demandent d’appeler.',
@@ -383,15 +203,6 @@ export const DOCTOR_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['stages-test', 'bleeding-tests', 'doctor-questions'],
     en: {
       title: 'Which tests make sense at my age?',
-      asks: [
-        'which check-ups should I have in my fifties',
-        'what blood tests to ask the doctor for',
-        'check up at 50 what is included',
-        'should I check my thyroid and iron',
-        'blood pressure and cholesterol in menopause',
-        'mammogram and smear test do I still need them',
-        'screening for women over 50',
-      ],
       answer: [
         'To know that it is perimenopause, you mostly need no test over 45.[#doctor-tests-none] Tests are there to look for other causes and to guard your health.',
         'For tiredness, a racing heart or heavy bleeding, doctors often check blood count, iron and thyroid.[#doctor-tests-causes] Blood pressure, cholesterol and blood sugar are worth knowing, as heart risk rises after menopause.[#doctor-tests-heart] A bone scan is for women with a higher risk.[#doctor-tests-bone]',
@@ -400,15 +211,6 @@ export const DOCTOR_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Qué pruebas tienen sentido a mi edad?',
-      asks: [
-        'qué pruebas hacerme en la menopausia',
-        'qué análisis pedir al médico',
-        'chequeo a los 50 qué incluye',
-        'me reviso la tiroides y el hierro',
-        'presión y colesterol en la menopausia',
-        'mamografía y citología todavía las necesito',
-        'revisiones para mujeres de más de 50',
-      ],
       answer: [
         'Para saber que es la perimenopausia, con más de 45 casi nunca hace falta una prueba.[#doctor-tests-none] Las pruebas sirven para buscar otras causas y cuidar tu salud.',
         'Con cansancio, corazón acelerado o mucho sangrado, se suele mirar la sangre, el hierro y la tiroides.[#doctor-tests-causes] Conviene conocer la presión, el colesterol y el azúcar, porque el riesgo del corazón sube tras la menopausia.[#doctor-tests-heart] La prueba de los huesos es para mujeres con más riesgo.[#doctor-tests-bone]',
@@ -417,15 +219,6 @@ export const DOCTOR_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'Quels examens sont utiles à mon âge ?',
-      asks: [
-        'quels examens faire à la ménopause',
-        'quelles prises de sang demander au médecin',
-        'bilan à 50 ans que contient-il',
-        'faut-il vérifier la thyroïde et le fer',
-        'tension et cholestérol à la ménopause',
-        'mammographie et frottis encore nécessaires',
-        'dépistages pour les femmes de plus de 50 ans',
-      ],
       answer: [
         'Pour savoir que c’est la périménopause, aucun test n’est en général utile après 45 ans.[#doctor-tests-none] Les examens servent à chercher d’autres causes et à protéger votre santé.',
         'En cas de fatigue, de cœur rapide ou de fort saignement, on contrôle souvent le sang, le fer et la thyroïde.[#doctor-tests-causes] Tension, cholestérol et sucre sont bons à connaître, car le risque pour le cœur monte après la ménopause.[#doctor-tests-heart] L’examen des os est pour les femmes plus à risque.[#doctor-tests-bone]',
@@ -442,17 +235,6 @@ export const DOCTOR_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['doctor-second-opinion', 'doctor-what-to-say', 'doctor-bring-someone'],
     en: {
       title: 'My {doctor} does not take me seriously',
-      asks: [
-        'my doctor does not listen',
-        'doctor told me it is all in my head',
-        'told I am too young for menopause',
-        'gp dismissed me',
-        'he said I have to put up with it',
-        'came out of the surgery crying',
-        'nobody believes my symptoms',
-        'fobbed off again what can I do',
-        'doctor just shrugged',
-      ],
       answer: [
         'That hurts, and it happens to many women. It does not mean that your trouble is small or not real.',
         'You may go back. Name it once more, calmly, with your notes: "This has gone on for six months and it costs me sleep and work. What else can we look at?" If the answer is no, ask why, and ask for it to be written in your file.',
@@ -461,17 +243,6 @@ export const DOCTOR_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: 'Mi médico no me toma en serio',
-      asks: [
-        'mi médico no me escucha',
-        'el médico dijo que es solo estrés',
-        'me dijeron que soy joven para la menopausia',
-        'la doctora no me hizo caso',
-        'me dijo que hay que aguantar',
-        'salí llorando de la consulta',
-        'nadie cree mis síntomas',
-        'otra vez me despacharon qué hago',
-        'el médico se encogió de hombros',
-      ],
       answer: [
         'Eso duele, y les pasa a muchas mujeres. No quiere decir que lo tuyo sea pequeño o que no sea real.',
         'Puedes volver. Dilo otra vez, con calma y con tus notas: «Llevo seis meses así y me cuesta el sueño y el trabajo. ¿Qué más podemos mirar?». Si la respuesta es no, pregunta por qué y pide que quede escrito en tu historia.',
@@ -480,17 +251,6 @@ export const DOCTOR_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'Mon médecin ne me prend pas au sérieux',
-      asks: [
-        'mon médecin ne m’écoute pas',
-        'le médecin a dit que c’est juste le stress',
-        'on me dit trop jeune pour la ménopause',
-        'mon docteur m’a renvoyée chez moi',
-        'il a dit qu’il faut faire avec',
-        'je suis sortie du cabinet en pleurant',
-        'personne ne croit mes symptômes',
-        'encore une fois on m’a envoyée promener que faire',
-        'le médecin a haussé les épaules',
-      ],
       answer: [
         'Cela fait mal, et cela arrive à beaucoup de femmes. Cela ne veut pas dire que votre souci est petit ou qu’il n’est pas réel.',
         'Vous pouvez y retourner. Redites-le avec calme, avec vos notes : « Cela dure depuis six mois et me coûte le sommeil et le travail. Que peut-on chercher d’autre ? » Si la réponse est non, demandez pourquoi, et que ce soit écrit dans votre dossier.',
@@ -507,16 +267,6 @@ export const DOCTOR_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['doctor-which', 'doctor-questions', 'doctor-dismissed'],
     en: {
       title: 'Can I ask for a second opinion?',
-      asks: [
-        'second opinion menopause',
-        'can I see a different doctor',
-        'how do I change my gp',
-        'doctor says operation but I am not sure',
-        'want another opinion without offending my doctor',
-        'is it rude to ask for a specialist',
-        'referral to menopause clinic',
-        'two doctors told me different things',
-      ],
       answer: [
         'Yes, you can ask, and good doctors are used to it. It is most useful before an operation, when a treatment does not help, or when you cannot get a clear answer.',
         'You can say it kindly: "Before I decide, I would like to hear a second view. Could you refer me?" Where treatment has not helped or is not clear, guidance also speaks for a menopause specialist.[#doctor-specialist]',
@@ -525,16 +275,6 @@ export const DOCTOR_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Puedo pedir una segunda opinión?',
-      asks: [
-        'segunda opinión menopausia',
-        'puedo ver a otro médico',
-        'cómo cambio de médico',
-        'el médico quiere operar y no estoy segura',
-        'quiero otra opinión sin ofender a mi doctora',
-        'es de mala educación pedir un especialista',
-        'derivación a una unidad de menopausia',
-        'dos médicos me dijeron cosas distintas',
-      ],
       answer: [
         'Sí, puedes pedirla, y los buenos médicos están acostumbrados. Es muy útil antes de una operación, cuando un tratamiento no ayuda o cuando no te dan una respuesta clara.',
         'Puedes decirlo con amabilidad: «Antes de decidir, quiero oír otra opinión. ¿Puede derivarme?». Si el tratamiento no ha ayudado o hay dudas, las guías también aconsejan una especialista en menopausia.[#doctor-specialist]',
@@ -543,16 +283,6 @@ export const DOCTOR_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'Puis-je demander un second avis ?',
-      asks: [
-        'second avis ménopause',
-        'puis-je voir un autre médecin',
-        'comment changer de médecin',
-        'on me propose une opération et je ne suis pas sûre',
-        'deuxième avis sans vexer mon médecin',
-        'est-ce impoli de demander un spécialiste',
-        'être adressée à une consultation ménopause',
-        'deux médecins m’ont dit deux choses différentes',
-      ],
       answer: [
         'Oui, vous pouvez le demander, et les bons médecins en ont l’habitude. C’est très utile avant une opération, quand un traitement n’aide pas, ou sans réponse claire.',
         'Vous pouvez le dire avec douceur : « Avant de décider, je voudrais un autre avis. Pouvez-vous m’adresser à quelqu’un ? » Si le traitement n’a pas aidé ou en cas de doute, les recommandations conseillent aussi un spécialiste de la ménopause.[#doctor-specialist]',
@@ -569,16 +299,6 @@ export const DOCTOR_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['doctor-prepare', 'doctor-second-opinion', 'doctor-when'],
     en: {
       title: 'Who is the right person to see?',
-      asks: [
-        'which doctor for menopause',
-        'gp or gynecologist for perimenopause',
-        'do I need a menopause specialist',
-        'who treats menopause',
-        'can a nurse help with menopause',
-        'how do I find a good menopause doctor',
-        'endocrinologist or gynaecologist',
-        'can the pharmacist help me',
-      ],
       answer: [
         'Your usual {doctor} is a good first step for most things. Many clinics also have a nurse with training in menopause, so ask when you book.',
         'A {gynecologist} is right for bleeding that needs a closer look. A menopause specialist helps when periods stopped before 40, when treatment does not work, or when your history makes the choice hard.[#doctor-specialist] A pharmacist can tell you what goes together with your medicines.',
@@ -587,16 +307,6 @@ export const DOCTOR_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿A quién es mejor consultar?',
-      asks: [
-        'qué médico ve la menopausia',
-        'médico de cabecera o ginecólogo para la perimenopausia',
-        'necesito una especialista en menopausia',
-        'quién trata la menopausia',
-        'puede ayudarme una enfermera con la menopausia',
-        'cómo encuentro un buen médico de menopausia',
-        'endocrino o ginecólogo',
-        'me puede ayudar la farmacéutica',
-      ],
       answer: [
         'Tu {doctor} de siempre es un buen primer paso para casi todo. Muchos centros tienen también una enfermera formada en menopausia; pregunta al pedir cita.',
         'Un {gynecologist} es lo indicado para sangrados que piden una mirada más cercana. Una especialista en menopausia ayuda si la regla se fue antes de los 40, si el tratamiento no funciona o si tu historia complica la elección.[#doctor-specialist] En la farmacia te dicen qué va bien con tus medicamentos.',
@@ -605,16 +315,6 @@ export const DOCTOR_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'Qui consulter ?',
-      asks: [
-        'quel médecin pour la ménopause',
-        'généraliste ou gynécologue pour la périménopause',
-        'ai-je besoin d’un spécialiste de la ménopause',
-        'qui soigne la ménopause',
-        'une infirmière peut-elle aider pour la ménopause',
-        'comment trouver un bon médecin pour la ménopause',
-        'endocrinologue ou gynécologue',
-        'le pharmacien peut-il m’aider',
-      ],
       answer: [
         'Votre {doctor} habituel est un bon premier pas pour presque tout. Beaucoup de cabinets ont aussi une infirmière ou une sage-femme formée à la ménopause ; demandez-le.',
         'Un {gynecologist} convient pour des saignements à regarder de plus près. Un spécialiste de la ménopause aide si les règles se sont arrêtées avant 40 ans, si le traitement ne marche pas ou si votre histoire complique le choix.[#doctor-specialist] En pharmacie, on vous dit ce qui va avec vos médicaments.',
@@ -631,16 +331,6 @@ export const DOCTOR_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['doctor-what-to-say', 'doctor-exam', 'doctor-bring-someone'],
     en: {
       title: 'I am too embarrassed to talk about it',
-      asks: [
-        'too embarrassed to tell my doctor',
-        'ashamed to talk about dryness and sex with a doctor',
-        'how do I talk about leaking urine',
-        'I cannot say these words out loud',
-        'can I ask for a female doctor',
-        'shy about intimate problems',
-        'male doctor I do not want to show him',
-        'it is humiliating to talk about down there',
-      ],
       answer: [
         'You are not alone with that, and there is a way round it. Doctors hear about dryness, sex and leaking every week. To them it is body work, like a sore knee.',
         'You can write one line and hand it over: "This is hard for me to say: sex hurts." Or begin with: "I feel embarrassed, but I need help with something intimate."',
@@ -649,16 +339,6 @@ export const DOCTOR_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: 'Me da mucha vergüenza hablar de eso',
-      asks: [
-        'me da vergüenza contárselo al médico',
-        'vergüenza de hablar de sequedad y sexo con el médico',
-        'cómo hablo de los escapes de orina',
-        'no puedo decir esas palabras en voz alta',
-        'puedo pedir una doctora mujer',
-        'soy tímida con los temas íntimos',
-        'mi médico es hombre y no quiero que me vea',
-        'es humillante hablar de ahí abajo',
-      ],
       answer: [
         'No eres la única, y hay una forma de hacerlo. En la consulta oyen hablar de sequedad, sexo y escapes cada semana. Para ellos es parte del cuerpo, como una rodilla que duele.',
         'Puedes escribir una línea y entregarla: «Me cuesta decirlo: me duele el sexo». O empezar así: «Me da vergüenza, pero necesito ayuda con algo íntimo».',
@@ -667,16 +347,6 @@ export const DOCTOR_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'J’ai trop honte pour en parler',
-      asks: [
-        'trop gênée pour le dire au médecin',
-        'honte de parler de sécheresse et de sexe au médecin',
-        'comment parler de fuites urinaires',
-        'je n’arrive pas à dire ces mots',
-        'puis-je demander une femme médecin',
-        'pudique avec les problèmes intimes',
-        'mon médecin est un homme et je ne veux pas lui montrer',
-        'c’est humiliant de parler de là en bas',
-      ],
       answer: [
         'Vous n’êtes pas seule dans ce cas, et il y a un moyen. Au cabinet, on entend parler de sécheresse, de sexe et de fuites chaque semaine. Pour eux, c’est le corps, comme un genou qui fait mal.',
         'Vous pouvez écrire une ligne et la donner : « C’est dur à dire : les rapports me font mal. » Ou commencer par : « Je suis gênée, mais j’ai besoin d’aide pour quelque chose d’intime. »',
@@ -693,16 +363,6 @@ export const DOCTOR_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['bleeding-tests', 'doctor-embarrassed', 'doctor-bring-someone'],
     en: {
       title: 'Will I be examined, and may I say no?',
-      asks: [
-        'do I have to have a pelvic exam',
-        'afraid of the speculum',
-        'smear test hurts since menopause',
-        'what happens at a menopause appointment',
-        'can I refuse an internal examination',
-        'bad experience with an exam in the past',
-        'will the doctor look down there',
-        'scared of the gynecologist chair',
-      ],
       answer: [
         'For a talk about menopause, an internal exam is often not needed. It can matter when you bleed, have pain or notice something new. You may always ask what it is for.',
         'You may say no, say stop, or ask for a break at any moment. You may have someone with you, ask for a small speculum and more gel, or put it in yourself. Dry skin can make it sore, so tell them before.[#doctor-exam-dry]',
@@ -711,16 +371,6 @@ export const DOCTOR_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Me van a explorar? ¿Puedo decir que no?',
-      asks: [
-        'tengo que hacerme un examen pélvico',
-        'miedo al espéculo',
-        'la citología me duele desde la menopausia',
-        'qué pasa en una consulta de menopausia',
-        'puedo negarme a una exploración interna',
-        'mala experiencia con una exploración en el pasado',
-        'el médico me va a mirar ahí abajo',
-        'me da pánico la camilla del ginecólogo',
-      ],
       answer: [
         'Para hablar de la menopausia, muchas veces no hace falta una exploración interna. Puede importar si sangras, hay dolor o notas algo nuevo. Siempre puedes preguntar para qué es.',
         'Puedes decir que no, decir basta o pedir una pausa en cualquier momento. Puedes ir con alguien, pedir un espéculo pequeño y más gel, o colocarlo tú. La piel seca puede doler, así que avisa antes.[#doctor-exam-dry]',
@@ -729,16 +379,6 @@ export const DOCTOR_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'Vais-je être examinée ? Puis-je refuser ?',
-      asks: [
-        'faut-il un examen gynécologique',
-        'peur du spéculum',
-        'le frottis fait mal depuis la ménopause',
-        'comment se passe une consultation ménopause',
-        'puis-je refuser un examen interne',
-        'mauvais souvenir d’un examen',
-        'le médecin va-t-il regarder en bas',
-        'peur de la table d’examen chez le gynécologue',
-      ],
       answer: [
         'Pour parler de la ménopause, un examen interne n’est souvent pas utile. Il peut compter si vous saignez, avez mal ou notez du nouveau. Vous pouvez toujours demander à quoi il sert.',
         'Vous pouvez dire non, dire stop ou demander une pause à tout moment. Vous pouvez venir avec quelqu’un, demander un petit spéculum et plus de gel, ou le placer vous-même. Une peau sèche peut faire mal ; dites-le avant.[#doctor-exam-dry]',
@@ -755,16 +395,6 @@ export const DOCTOR_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['doctor-prepare', 'doctor-what-to-say', 'lara-partner'],
     en: {
       title: 'Should I take someone with me?',
-      asks: [
-        'can I bring my husband to the appointment',
-        'take a friend to the doctor',
-        'should my partner come with me',
-        'I forget half of what the doctor says',
-        'do not want my husband in the room',
-        'someone to support me at the doctor',
-        'going alone or with my daughter',
-        'how do I get a few minutes alone with the doctor',
-      ],
       answer: [
         'It can help a lot, if it is someone you trust. Two people hear more, and one can take notes while you talk.',
         'Tell the person beforehand what you need: "Please write things down, and remind me of my third point." You choose what is said. You can also ask them to wait outside for the exam or for part of the talk.',
@@ -773,16 +403,6 @@ export const DOCTOR_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Voy con alguien a la consulta?',
-      asks: [
-        'puedo llevar a mi marido a la consulta',
-        'ir al médico con una amiga',
-        'debería acompañarme mi pareja',
-        'se me olvida la mitad de lo que dice el médico',
-        'no quiero que mi marido entre conmigo',
-        'alguien que me apoye en el médico',
-        'voy sola o con mi hija',
-        'cómo consigo unos minutos a solas con la doctora',
-      ],
       answer: [
         'Puede ayudar mucho, si es alguien de confianza. Dos personas oyen más, y una puede tomar notas mientras hablas.',
         'Dile antes lo que necesitas: «Por favor, apunta lo importante y recuérdame mi tercer punto». Tú eliges qué se dice. También puedes pedir que espere fuera durante la exploración o una parte de la charla.',
@@ -791,16 +411,6 @@ export const DOCTOR_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'Dois-je venir avec quelqu’un ?',
-      asks: [
-        'puis-je venir avec mon mari à la consultation',
-        'aller chez le médecin avec une amie',
-        'mon conjoint doit-il m’accompagner',
-        'j’oublie la moitié de ce que dit le médecin',
-        'je ne veux pas mon mari dans la pièce',
-        'quelqu’un pour me soutenir chez le médecin',
-        'y aller seule ou avec ma fille',
-        'comment avoir quelques minutes seule avec le médecin',
-      ],
       answer: [
         'Cela peut beaucoup aider, si c’est quelqu’un de confiance. À deux, on entend plus, et l’un peut noter pendant que vous parlez.',
         'Dites avant ce qu’il vous faut : « Note l’essentiel, et rappelle-moi mon troisième point. » Vous choisissez ce qui se dit. Vous pouvez aussi demander qu’on attende dehors pendant l’examen ou une partie de l’échange.',
@@ -817,16 +427,6 @@ export const DOCTOR_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['hot-flashes-hormones', 'doctor-questions', 'doctor-second-opinion'],
     en: {
       title: 'How do I talk with a {doctor} about {HRT}?',
-      asks: [
-        'how do I ask my doctor for hrt',
-        'questions about hormone therapy for my appointment',
-        'doctor refuses to give me hormones',
-        'want to talk about hormone replacement',
-        'what does the doctor need to know before hrt',
-        'mht appointment what to bring',
-        'doctor scared me about estrogen',
-        'can I be prescribed hrt in perimenopause',
-      ],
       needs: ['hrt', 'mht', 'hormon', 'estrog', 'oestrog', 'progest', 'replacement', 'patch'],
       answer: [
         'Say what you hope for, and ask what speaks for and against it in your case. For healthy women under 60, or within 10 years of menopause, the balance of {HRT} is usually good.[#doctor-hrt-balance] Type, route and history matter.[#doctor-hrt-balance]',
@@ -836,16 +436,6 @@ export const DOCTOR_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Cómo hablo de la terapia hormonal?',
-      asks: [
-        'cómo le pido terapia hormonal al médico',
-        'preguntas sobre hormonas para mi cita',
-        'el médico no quiere darme hormonas',
-        'quiero hablar de la terapia de reemplazo',
-        'qué debe saber el médico antes de las hormonas',
-        'cita para la ths qué llevo',
-        'el médico me asustó con los estrógenos',
-        'me pueden recetar hormonas en la perimenopausia',
-      ],
       needs: ['ths', 'trh', 'thm', 'hormon', 'estrog', 'progest', 'reemplazo', 'parche', 'sustitu'],
       answer: [
         'Di qué esperas y pregunta qué hay a favor y en contra en tu caso. En mujeres sanas de menos de 60 años, o en los primeros 10 años de la menopausia, el balance de la {HRT} suele ser bueno.[#doctor-hrt-balance] Importan el tipo, la vía y la historia.[#doctor-hrt-balance]',
@@ -855,16 +445,6 @@ export const DOCTOR_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'Comment parler du traitement hormonal ?',
-      asks: [
-        'comment demander un traitement hormonal à mon médecin',
-        'questions sur les hormones pour mon rendez-vous',
-        'mon médecin refuse de me donner des hormones',
-        'je veux parler du traitement substitutif',
-        'que doit savoir le médecin avant les hormones',
-        'rendez-vous pour le ths que dois-je apporter',
-        'le médecin m’a fait peur avec les œstrogènes',
-        'peut-on avoir des hormones en périménopause',
-      ],
       needs: ['ths', 'thm', 'hormon', 'oestrog', 'estrog', 'progest', 'substitut', 'patch'],
       answer: [
         'Dites ce que vous espérez, et demandez le pour et le contre dans votre cas. Chez les femmes en bonne santé de moins de 60 ans, ou dans les 10 ans après la ménopause, le bilan du {HRT} est en général bon.[#doctor-hrt-balance] Le type, la voie et l’histoire comptent.[#doctor-hrt-balance]',
@@ -882,15 +462,6 @@ export const DOCTOR_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['doctor-red-flags', 'doctor-which', 'doctor-tests'],
     en: {
       title: 'I noticed a change in my breast',
-      asks: [
-        'lump in my breast',
-        'breast pain in perimenopause',
-        'sore breasts before my period at 48',
-        'nipple discharge',
-        'dimple on my breast skin',
-        'one breast looks different',
-        'found something hard in my armpit',
-      ],
       answer: [
         'Please have any new lump or change seen by a {doctor} within days. That means a lump in breast or armpit, a dimple, a nipple that turns in or leaks, or skin that looks different.[#doctor-breast-signs]',
         'Most lumps are not cancer.[#doctor-breast-harmless] Only a check can tell, and going early makes the best of it either way.',
@@ -899,16 +470,6 @@ export const DOCTOR_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: 'He notado un cambio en el pecho',
-      asks: [
-        'bulto en el pecho',
-        'dolor de pechos en la perimenopausia',
-        'senos doloridos antes de la regla a los 48',
-        'secreción del pezón',
-        'hoyuelo en la piel del seno',
-        'un pecho se ve distinto',
-        'encontré algo duro en la axila',
-        'es normal la sensibilidad de mamas en la menopausia',
-      ],
       answer: [
         'Por favor, enseña a un {doctor} en pocos días todo bulto o cambio nuevo. Es decir, un bulto en el pecho o la axila, un hoyuelo, un pezón que se hunde o gotea, o una piel distinta.[#doctor-breast-signs]',
         'La mayoría de los bultos no son cáncer.[#doctor-breast-harmless] Solo una revisión lo aclara, y en los dos casos conviene ir pronto.',
@@ -917,16 +478,6 @@ export const DOCTOR_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'J’ai remarqué un changement au sein',
-      asks: [
-        'boule dans le sein',
-        'douleur aux seins en périménopause',
-        'seins sensibles avant les règles à 48 ans',
-        'écoulement du mamelon',
-        'creux sur la peau du sein',
-        'un sein a changé d’aspect',
-        'quelque chose de dur sous le bras',
-        'seins sensibles à la ménopause est-ce normal',
-      ],
       answer: [
         'Montrez à un {doctor} en quelques jours toute boule ou tout changement nouveau. C’est-à-dire une boule au sein ou sous le bras, un creux, un mamelon qui rentre ou coule, ou une peau différente.[#doctor-breast-signs]',
         'La plupart des boules ne sont pas un cancer.[#doctor-breast-harmless] Seul un examen le dit, et dans les deux cas il est bon d’y aller tôt.',
@@ -943,16 +494,6 @@ export const DOCTOR_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['doctor-second-opinion', 'doctor-questions', 'doctor-when'],
     en: {
       title: 'What if nothing has changed since my visit?',
-      asks: [
-        'went to the doctor and nothing changed',
-        'when should I go back to the doctor',
-        'how often do I need a check up for menopause',
-        'still no better after the appointment',
-        'follow up visit when',
-        'do I have to wait a year for the next visit',
-        'what now after the doctor',
-        'test results back what next',
-      ],
       answer: [
         'Go back sooner than you think. When a treatment is begun, a review after about three months is usual, and then once a year.[#doctor-review] You can ask for it earlier if it does not help or bothers you.[#doctor-review]',
         'Keep a short log in between, with the same few things each time. It shows whether it got better, stayed the same or got worse.',
@@ -961,16 +502,6 @@ export const DOCTOR_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Y si nada ha cambiado tras la visita?',
-      asks: [
-        'fui al médico y todo sigue igual',
-        'cuándo vuelvo al médico',
-        'cada cuánto me reviso por la menopausia',
-        'no mejoro después de la consulta',
-        'cita de control cuándo',
-        'tengo que esperar un año para la próxima cita',
-        'y ahora qué después del médico',
-        'ya tengo los resultados qué sigue',
-      ],
       answer: [
         'Vuelve antes de lo que piensas. Al empezar un tratamiento, lo habitual es revisarlo a los tres meses más o menos, y luego una vez al año.[#doctor-review] Puedes pedirlo antes si no ayuda o te molesta.[#doctor-review]',
         'Entre visitas, lleva un registro corto, siempre con las mismas pocas cosas. Muestra si mejoró, sigue igual o empeoró.',
@@ -979,16 +510,6 @@ export const DOCTOR_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'Et si rien n’a changé depuis la visite ?',
-      asks: [
-        'j’ai vu le médecin et rien n’a changé',
-        'quand retourner chez le médecin',
-        'tous les combien un contrôle pour la ménopause',
-        'pas mieux après la consultation',
-        'rendez-vous de suivi quand',
-        'dois-je attendre un an pour le prochain rendez-vous',
-        'et maintenant après le médecin',
-        'résultats reçus et après',
-      ],
       answer: [
         'Retournez-y plus tôt que vous ne pensez. Quand un traitement commence, un point vers trois mois est habituel, puis une fois par an.[#doctor-review] Vous pouvez le demander plus tôt s’il n’aide pas ou vous gêne.[#doctor-review]',
         'Entre-temps, tenez un petit journal, toujours avec les mêmes choses. Il montre si cela va mieux, pareil ou moins bien.',

@@ -11,16 +11,6 @@ export const HEART_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['heart-blood-pressure', 'heart-warning-signs', 'heart-exercise'],
     en: {
       title: 'How does menopause affect my heart?',
-      asks: [
-        'menopause and heart disease',
-        'heart risk after menopause',
-        'does menopause cause heart problems',
-        'should I worry about my heart',
-        'looking after my heart in my 50s',
-        'early menopause heart',
-        'what heart tests do I need',
-        'hart health for women over 50',
-      ],
       answer: [
         'The risk of heart and vessel disease rises after menopause.[#heart-risk-rises] An early menopause adds to it.[#heart-early-menopause] That sounds heavy, yet much of this risk can be lowered.',
         'Three values tell you where you stand: blood pressure, cholesterol and blood sugar.[#heart-know-numbers] Moving more, eating well and not smoking help with all three.[#heart-lifestyle]',
@@ -29,16 +19,6 @@ export const HEART_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Cómo afecta la menopausia a mi corazón?',
-      asks: [
-        'menopausia y corazón',
-        'riesgo de corazón después de la menopausia',
-        'la menopausia da problemas cardíacos',
-        'debo preocuparme por mi corazón',
-        'cuidar el corazón a los 50',
-        'menopausia temprana y corazón',
-        'qué pruebas del corazón necesito',
-        'salud cardiovascular mujer',
-      ],
       answer: [
         'El riesgo de enfermedad del corazón y de los vasos sube después de la menopausia.[#heart-risk-rises] Una menopausia temprana lo aumenta.[#heart-early-menopause] Suena duro, pero gran parte de ese riesgo se puede bajar.',
         'Tres valores te dicen cómo estás: la presión, el colesterol y el azúcar en sangre.[#heart-know-numbers] Moverte más, comer bien y no fumar ayuda con los tres.[#heart-lifestyle]',
@@ -47,16 +27,6 @@ export const HEART_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'Quel effet la ménopause a-t-elle sur le cœur ?',
-      asks: [
-        'ménopause et coeur',
-        'risque cardiaque après la ménopause',
-        'la ménopause donne-t-elle des problèmes de coeur',
-        "dois-je m'inquiéter pour mon coeur",
-        'prendre soin de son coeur à 50 ans',
-        'ménopause précoce et coeur',
-        'quels examens pour le coeur',
-        'santé cardiovasculaire femme',
-      ],
       answer: [
         "Le risque de maladie du cœur et des vaisseaux augmente après la ménopause.[#heart-risk-rises] Une ménopause précoce s'y ajoute.[#heart-early-menopause] Cela semble lourd, mais une grande part de ce risque peut baisser.",
         'Trois valeurs disent où vous en êtes : la tension, le cholestérol et le sucre dans le sang.[#heart-know-numbers] Bouger plus, bien manger et ne pas fumer aident pour les trois.[#heart-lifestyle]',
@@ -73,16 +43,6 @@ export const HEART_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['heart-risk', 'heart-food', 'heart-warning-signs'],
     en: {
       title: 'What should I know about blood pressure?',
-      asks: [
-        'high blood pressure menopause',
-        'my blood pressure went up',
-        'what is normal blood pressure',
-        'can menopause raise blood pressure',
-        'how do I lower my blood pressure',
-        'bp reading 150 over 95',
-        'hypertension after menopause',
-        'checking my blood presure at home',
-      ],
       answer: [
         "You usually can't feel high blood pressure, so the only way to know is to measure it.[#heart-pressure-silent] In the UK it is called high from 140/90 at a clinic, or 135/85 at home, and some countries draw the line lower.[#heart-pressure-values]",
         'Less salt and alcohol, more movement and not smoking help to bring it down.[#heart-pressure-lower]',
@@ -91,16 +51,6 @@ export const HEART_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Qué debo saber de la presión arterial?',
-      asks: [
-        'presión alta en la menopausia',
-        'me subió la tensión',
-        'cuál es la presión normal',
-        'la menopausia sube la presión',
-        'cómo bajo la tensión',
-        'tengo 150 95 de presión',
-        'hipertensión después de la menopausia',
-        'medirme la tensión en casa',
-      ],
       answer: [
         'La presión alta casi nunca se nota, así que solo se sabe midiéndola.[#heart-pressure-silent] En el Reino Unido se llama alta desde 140/90 en consulta o 135/85 en casa, y algunos países ponen el límite más abajo.[#heart-pressure-values]',
         'Menos sal y alcohol, más movimiento y no fumar ayudan a bajarla.[#heart-pressure-lower]',
@@ -109,16 +59,6 @@ export const HEART_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'Que savoir sur la tension artérielle ?',
-      asks: [
-        'tension élevée à la ménopause',
-        'ma tension a augmenté',
-        'quelle est la tension normale',
-        'la ménopause fait monter la tension ?',
-        'comment faire baisser ma tension',
-        "j'ai 15 9 de tension",
-        'hypertension après la ménopause',
-        'prendre ma tension à la maison',
-      ],
       answer: [
         'Une tension élevée ne se sent presque jamais, il faut donc la mesurer pour savoir.[#heart-pressure-silent] Au Royaume-Uni, on la dit élevée dès 140/90 au cabinet ou 135/85 chez soi, et certains pays fixent la limite plus bas.[#heart-pressure-values]',
         "Moins de sel et d'alcool, plus de mouvement et pas de tabac aident à la faire baisser.[#heart-pressure-lower]",
@@ -135,17 +75,6 @@ export const HEART_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['heart-food', 'heart-risk', 'heart-exercise'],
     en: {
       title: 'Why is my cholesterol up?',
-      asks: [
-        'high cholesterol menopause',
-        'cholesterol went up and I eat the same',
-        'LDL after menopause',
-        'how to lower cholesterol naturally',
-        'is my cholestrol bad',
-        'blood fats high',
-        'do hormones change cholesterol',
-        'cholesterol test when',
-        'should I get my cholesterol checked',
-      ],
       answer: [
         "The bad kind, LDL, tends to rise around menopause, even when you eat as you always did.[#heart-cholesterol-rise] It is not your fault. You can't feel it, so a blood test is the only way to know.[#heart-cholesterol-silent]",
         'Swap butter, pastry and fatty meat for oils, nuts and fish, eat more oats and beans, and keep moving: that helps to lower it.[#heart-cholesterol-food]',
@@ -154,16 +83,6 @@ export const HEART_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Por qué me subió el colesterol?',
-      asks: [
-        'colesterol alto en la menopausia',
-        'me subió el colesterol y como igual',
-        'ldl después de la menopausia',
-        'cómo bajar el colesterol',
-        'es malo mi colesterol',
-        'grasa en la sangre alta',
-        'las hormonas cambian el colesterol',
-        'cuándo medir el colesterol',
-      ],
       answer: [
         'El malo, el LDL, tiende a subir alrededor de la menopausia, aunque comas como siempre.[#heart-cholesterol-rise] No es culpa tuya. No se nota, y solo un análisis de sangre lo muestra.[#heart-cholesterol-silent]',
         'Cambia mantequilla, bollería y carne grasa por aceites, nueces y pescado, come más avena y legumbres y sigue moviéndote: ayuda a bajarlo.[#heart-cholesterol-food]',
@@ -172,16 +91,6 @@ export const HEART_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'Pourquoi mon cholestérol a-t-il monté ?',
-      asks: [
-        'cholestérol élevé ménopause',
-        'mon cholestérol monte alors que je mange pareil',
-        'ldl après la ménopause',
-        'comment faire baisser le cholestérol',
-        'mon cholesterol est-il mauvais',
-        'graisses dans le sang',
-        'les hormones changent le cholestérol ?',
-        'quand doser le cholestérol',
-      ],
       answer: [
         "Le mauvais, le LDL, a tendance à monter autour de la ménopause, même si vous mangez comme avant.[#heart-cholesterol-rise] Ce n'est pas votre faute. Cela ne se sent pas, et seule une prise de sang le montre.[#heart-cholesterol-silent]",
         "Remplacez beurre, viennoiseries et viande grasse par huiles, noix et poisson, mangez plus d'avoine et de légumes secs, et bougez : cela aide à le faire baisser.[#heart-cholesterol-food]",
@@ -198,16 +107,6 @@ export const HEART_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['heart-food', 'body-weight', 'heart-risk'],
     en: {
       title: 'What about blood sugar and diabetes?',
-      asks: [
-        'diabetes and menopause',
-        'blood sugar higher since menopause',
-        'prediabetes at 50',
-        'am I at risk of diabetes',
-        'always thirsty and peeing a lot',
-        'sugar crash every afternoon',
-        'A1c test',
-        'type 2 diabetis risk',
-      ],
       answer: [
         'It is worth a check, because the risk of type 2 diabetes rises with age and with weight around the middle.[#heart-sugar-risk] Diabetes in the family or during a pregnancy adds to it.[#heart-sugar-risk]',
         'Great thirst, passing a lot of urine, tiredness and losing weight without trying can be signs.[#heart-sugar-signs] If that sounds like you, see a {doctor} this week.',
@@ -216,16 +115,6 @@ export const HEART_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Y el azúcar en sangre y la diabetes?',
-      asks: [
-        'diabetes y menopausia',
-        'azúcar alta desde la menopausia',
-        'prediabetes a los 50',
-        'tengo riesgo de diabetes',
-        'siempre con sed y orino mucho',
-        'bajón de azúcar por la tarde',
-        'hemoglobina glicosilada',
-        'diabetis tipo 2 riesgo',
-      ],
       answer: [
         'Vale la pena mirarlo, porque el riesgo de diabetes tipo 2 sube con la edad y con el peso en la cintura.[#heart-sugar-risk] También suma la diabetes en la familia o en un embarazo.[#heart-sugar-risk]',
         'Mucha sed, orinar mucho, cansancio y perder peso sin querer pueden ser señales.[#heart-sugar-signs] Si te suena, ve a un {doctor} esta semana.',
@@ -234,16 +123,6 @@ export const HEART_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'Et le sucre dans le sang, le diabète ?',
-      asks: [
-        'diabète et ménopause',
-        'glycémie plus haute depuis la ménopause',
-        'prédiabète à 50 ans',
-        'ai-je un risque de diabète',
-        "toujours soif et j'urine beaucoup",
-        "coup de barre de sucre l'après-midi",
-        'hémoglobine glyquée',
-        'diabete type 2 risque',
-      ],
       answer: [
         "Cela mérite un contrôle, car le risque de diabète de type 2 augmente avec l'âge et avec le poids à la taille.[#heart-sugar-risk] Un diabète dans la famille ou pendant une grossesse s'y ajoute.[#heart-sugar-risk]",
         'Une grande soif, des urines abondantes, de la fatigue et une perte de poids sans raison peuvent en être des signes.[#heart-sugar-signs] Si cela vous parle, voyez un {doctor} cette semaine.',
@@ -260,17 +139,6 @@ export const HEART_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['bones-exercise', 'heart-risk', 'heart-smoking'],
     en: {
       title: 'How much exercise does my heart need?',
-      asks: [
-        'how much exercise a week',
-        'cardio for women over 50',
-        'is walking enough for my heart',
-        'too tired to exercise',
-        'exercise for a healthy heart',
-        'start sport again at 55',
-        'i hate the gym what can I do',
-        'steps per day heart',
-        'does exercise stop hot flashes',
-      ],
       answer: [
         'The usual goal is 150 minutes of moderate movement a week, and strength work on 2 days.[#heart-activity-amount] Moderate means that you breathe faster and can still talk.',
         "Regular movement lowers the risk of heart disease and stroke.[#heart-activity-good] It is not a treatment for {hot flashes}, though, so don't blame yourself if they stay.[#heart-activity-flush]",
@@ -279,17 +147,6 @@ export const HEART_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Cuánto ejercicio necesita mi corazón?',
-      asks: [
-        'cuánto ejercicio a la semana',
-        'cardio para mujeres de más de 50',
-        'basta caminar para el corazón',
-        'muy cansada para hacer ejercicio',
-        'ejercicio en la menopausia',
-        'volver al deporte a los 55',
-        'odio el gimnasio qué hago',
-        'pasos al día corazón',
-        'el ejercicio quita los sofocos',
-      ],
       answer: [
         'La meta habitual son 150 minutos de movimiento moderado por semana y ejercicios de fuerza 2 días.[#heart-activity-amount] Moderado quiere decir que respiras más rápido y aún puedes hablar.',
         'Moverse con regularidad baja el riesgo de enfermedad del corazón y de ictus.[#heart-activity-good] Pero no es un tratamiento para los {hot flashes}, así que no te culpes si siguen.[#heart-activity-flush]',
@@ -298,17 +155,6 @@ export const HEART_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'Quelle activité faut-il pour mon cœur ?',
-      asks: [
-        'combien de sport par semaine',
-        'cardio après 50 ans',
-        'la marche suffit pour le coeur ?',
-        'trop fatiguée pour faire du sport',
-        'sport à la ménopause',
-        'reprendre le sport à 55 ans',
-        'je déteste la salle de sport',
-        'nombre de pas par jour',
-        'le sport calme les bouffées de chaleur ?',
-      ],
       answer: [
         "Le but habituel est de 150 minutes d'activité modérée par semaine, et du renforcement 2 jours.[#heart-activity-amount] Modérée veut dire que vous respirez plus vite et pouvez encore parler.",
         "Bouger régulièrement réduit le risque de maladie du cœur et d'AVC.[#heart-activity-good] Ce n'est pas un traitement contre les {hot flashes}, alors ne vous reprochez rien si elles restent.[#heart-activity-flush]",
@@ -325,16 +171,6 @@ export const HEART_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['heart-risk', 'heart-blood-pressure', 'bones-risk'],
     en: {
       title: 'Does smoking matter in menopause?',
-      asks: [
-        'smoking and menopause',
-        'does smoking bring menopause earlier',
-        'I want to quit smoking',
-        'too late to stop smoking at 50',
-        'vaping menopause',
-        'cigarettes and heart',
-        'scared to gain weight if I stop smoking',
-        'help to give up smokeing',
-      ],
       answer: [
         'Yes. Smokers reach menopause about a year earlier on average.[#heart-smoking-year] Smoking is also hard on heart and bones.[#heart-smoking-harm]',
         'Stopping lowers the risk for your heart, and the gain grows with every year.[#heart-smoking-stop] It is not too late at any age.',
@@ -343,16 +179,6 @@ export const HEART_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Influye fumar en la menopausia?',
-      asks: [
-        'fumar y menopausia',
-        'fumar adelanta la menopausia',
-        'dejar de fumar y el corazón',
-        'es tarde para dejar de fumar a los 50',
-        'vapear en la menopausia',
-        'cigarrillos y corazón',
-        'miedo a engordar si dejo el tabaco',
-        'ayuda para dejar el cigarro',
-      ],
       answer: [
         'Sí. Las fumadoras llegan a la menopausia alrededor de un año antes en promedio.[#heart-smoking-year] Fumar también castiga el corazón y los huesos.[#heart-smoking-harm]',
         'Dejarlo baja el riesgo para el corazón, y se gana más cada año.[#heart-smoking-stop] Nunca es tarde, a ninguna edad.',
@@ -361,16 +187,6 @@ export const HEART_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'Le tabac joue-t-il un rôle à la ménopause ?',
-      asks: [
-        'tabac et ménopause',
-        'fumer abîme le coeur ?',
-        'je veux arrêter de fumer',
-        'trop tard pour arrêter de fumer à 50 ans',
-        'vapoter à la ménopause',
-        'cigarettes et coeur',
-        "peur de grossir si j'arrête la cigarette",
-        'aide pour arrêter la clope',
-      ],
       answer: [
         'Oui. Les fumeuses arrivent à la ménopause environ un an plus tôt en moyenne.[#heart-smoking-year] Le tabac abîme aussi le cœur et les os.[#heart-smoking-harm]',
         "Arrêter réduit le risque pour le cœur, et le gain grandit chaque année.[#heart-smoking-stop] Il n'est jamais trop tard, à aucun âge.",
@@ -387,16 +203,6 @@ export const HEART_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['body-palpitations', 'heart-risk'],
     en: {
       title: 'Which heart signs are an emergency?',
-      asks: [
-        'heart attack signs in women',
-        'is it a panic attack or my heart',
-        'when is chest pain serious',
-        'jaw pain and sweating heart',
-        'stroke warning signs',
-        'how do women feel a heart attack',
-        'hot flash or heart attack',
-        'when to call an ambulance for heart',
-      ],
       answer: [
         'Call {emergency} for chest pain or pressure, pain going to arm, jaw or back, sudden breathlessness, a cold sweat or fainting.[#heart-warning] Women can have a heart attack without chest pain.[#heart-warning-women]',
         'A drooping face, a weak arm or trouble speaking can be a stroke, and needs the same call.[#heart-stroke]',
@@ -405,16 +211,6 @@ export const HEART_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Qué señales del corazón son urgentes?',
-      asks: [
-        'señales de infarto en mujeres',
-        'es ansiedad o es el corazón',
-        'cuándo es grave el dolor de pecho',
-        'dolor de mandíbula y sudor',
-        'señales de ictus o derrame',
-        'cómo siente un infarto una mujer',
-        'sofoco o infarto',
-        'cuándo llamar a una ambulancia por el corazón',
-      ],
       answer: [
         'Llama al {emergency} si hay dolor o presión en el pecho, dolor hacia el brazo, la mandíbula o la espalda, falta de aire repentina, sudor frío o desmayo.[#heart-warning] Una mujer puede tener un infarto sin dolor de pecho.[#heart-warning-women]',
         'Una cara caída, un brazo sin fuerza o dificultad para hablar pueden ser un ictus, y piden la misma llamada.[#heart-stroke]',
@@ -423,16 +219,6 @@ export const HEART_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'Quels signes du cœur sont une urgence ?',
-      asks: [
-        "signes d'infarctus chez la femme",
-        'angoisse ou coeur comment savoir',
-        'quand une douleur à la poitrine est grave',
-        'mal à la mâchoire et sueurs',
-        "signes d'un avc",
-        'comment une femme ressent un infarctus',
-        'bouffée de chaleur ou infarctus',
-        'quand appeler une ambulance pour le coeur',
-      ],
       answer: [
         "Appelez le {emergency} en cas de douleur ou de poids dans la poitrine, de douleur vers le bras, la mâchoire ou le dos, d'essoufflement soudain, de sueurs froides ou de malaise.[#heart-warning] Une femme peut avoir un infarctus sans douleur dans la poitrine.[#heart-warning-women]",
         'Un visage qui tombe, un bras faible ou du mal à parler peuvent être un AVC et demandent le même appel.[#heart-stroke]',
@@ -449,16 +235,6 @@ export const HEART_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['heart-cholesterol', 'heart-blood-pressure', 'body-weight'],
     en: {
       title: 'What should I eat for my heart?',
-      asks: [
-        'heart healthy food',
-        'mediterranean diet menopause',
-        'what to eat to lower blood pressure',
-        'too much salt',
-        'is olive oil good',
-        'is wine good for the heart',
-        'diet for women over 50',
-        'which fats are healthy',
-      ],
       answer: [
         'Plenty of vegetables, beans, whole grains, fish, nuts and olive oil: eating like this is linked with a healthier heart.[#heart-food-pattern] Nothing has to be perfect, and nothing is forbidden.',
         'Watch the salt that hides in bread, sauces, ready meals and snacks.[#heart-food-salt] Alcohol raises blood pressure, so less of it is kinder to the heart.[#heart-alcohol]',
@@ -467,16 +243,6 @@ export const HEART_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Qué debo comer para el corazón?',
-      asks: [
-        'comida sana para el corazón',
-        'dieta mediterránea menopausia',
-        'qué comer para bajar la presión',
-        'demasiada sal',
-        'es bueno el aceite de oliva',
-        'es bueno el vino para el corazón',
-        'alimentación a los 50',
-        'qué grasas son sanas',
-      ],
       answer: [
         'Muchas verduras, legumbres, cereales integrales, pescado, nueces y aceite de oliva: comer así se asocia a un corazón más sano.[#heart-food-pattern] Nada tiene que ser perfecto y nada está prohibido.',
         'Vigila la sal que se esconde en pan, salsas, platos preparados y aperitivos.[#heart-food-salt] El alcohol sube la presión, así que menos es mejor para el corazón.[#heart-alcohol]',
@@ -485,16 +251,6 @@ export const HEART_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'Que manger pour mon cœur ?',
-      asks: [
-        'aliments bons pour le coeur',
-        'régime méditerranéen ménopause',
-        'que manger pour faire baisser la tension',
-        'trop de sel',
-        "l'huile d'olive est-elle bonne",
-        'le vin est-il bon pour le coeur',
-        'alimentation après 50 ans',
-        'quelles graisses sont bonnes',
-      ],
       answer: [
         "Beaucoup de légumes, de légumes secs, de céréales complètes, de poisson, de noix et d'huile d'olive : manger ainsi va avec un cœur en meilleure santé.[#heart-food-pattern] Rien n'a besoin d'être parfait. Rien n'est interdit.",
         "Attention au sel caché dans le pain, les sauces, les plats préparés et l'apéritif.[#heart-food-salt] L'alcool fait monter la tension, donc moins vaut mieux pour le cœur.[#heart-alcohol]",
@@ -511,16 +267,6 @@ export const HEART_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['treatments-risks', 'treatments-starting-late', 'heart-risk'],
     en: {
       title: 'Do hormones help or harm the heart?',
-      asks: [
-        'does HRT protect the heart',
-        'do hormones raise heart attack risk',
-        'hrt and stroke risk',
-        'estrogen heart disease',
-        'should I take hormones for my heart',
-        'i have high blood pressure can I have hormones',
-        'hormones and cholesterol heart',
-        'HRT heart palpitations risk',
-      ],
       needs: ['hrt', 'mht', 'hormon', 'estrog', 'oestrog'],
       answer: [
         'It depends a lot on when you start. For healthy women under 60, or within 10 years of menopause, the balance of {HRT} is usually good.[#heart-ht-balance] Starting later brings more risk for heart, brain vessels and clots.[#heart-ht-late]',
@@ -530,16 +276,6 @@ export const HEART_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Las hormonas ayudan o dañan el corazón?',
-      asks: [
-        'la terapia hormonal protege el corazón',
-        'hormonas e infarto',
-        'hormonas y riesgo de ictus',
-        'estrógeno y corazón',
-        'debería tomar hormonas por mi corazón',
-        'tengo presión alta, puedo tomar hormonas',
-        'hormonas y colesterol',
-        'thm y palpitaciones riesgo',
-      ],
       needs: ['hormon', 'thm', 'ths', 'trh', 'estrog'],
       answer: [
         'Depende mucho de cuándo se empieza. En mujeres sanas de menos de 60 años, o en los 10 años tras la menopausia, el balance de la {HRT} suele ser bueno.[#heart-ht-balance] Empezar más tarde trae más riesgo de corazón, de ictus y de coágulos.[#heart-ht-late]',
@@ -549,16 +285,6 @@ export const HEART_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'Les hormones : bonnes ou mauvaises pour le cœur ?',
-      asks: [
-        'le ths protège-t-il le coeur',
-        'traitement hormonal et infarctus',
-        "hormones et risque d'avc",
-        'oestrogenes et coeur',
-        'dois-je prendre des hormones pour mon coeur',
-        "j'ai de la tension, hormones possibles ?",
-        'hormones et cholestérol',
-        'ths et palpitations risque',
-      ],
       needs: ['hormon', 'ths', 'thm', 'oestrog'],
       answer: [
         "Cela dépend beaucoup du moment où l'on commence. Pour les femmes en bonne santé de moins de 60 ans, ou dans les 10 ans après la ménopause, le bilan du {HRT} est en général bon.[#heart-ht-balance] Commencer plus tard comporte plus de risques pour le cœur, d'AVC et de caillot.[#heart-ht-late]",
@@ -576,16 +302,6 @@ export const HEART_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['heart-cholesterol', 'heart-risk'],
     en: {
       title: 'What are statins for?',
-      asks: [
-        'statins for women',
-        'should I take a statin',
-        'statins side effects muscle pain',
-        'doctor wants me on statins',
-        'are statins safe after menopause',
-        'statin tired legs',
-        'cholesterol tablets pros and cons',
-        'cholesterol medication or diet',
-      ],
       needs: ['statin', 'tablet', 'medic', 'pill'],
       answer: [
         'Statins lower bad cholesterol, and with it the risk of a heart attack or stroke.[#heart-statins] Whether one makes sense for you depends on your whole risk, not on one number.',
@@ -595,16 +311,6 @@ export const HEART_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Para qué sirven las estatinas?',
-      asks: [
-        'estatinas en mujeres',
-        'debería tomar una estatina',
-        'estatinas dolor muscular',
-        'el médico quiere darme estatinas',
-        'son seguras las estatinas en la menopausia',
-        'estatina y piernas cansadas',
-        'pastillas para el colesterol pros y contras',
-        'medicina para el colesterol o dieta',
-      ],
       needs: ['estatin', 'pastilla', 'medic'],
       answer: [
         'Las estatinas bajan el colesterol malo y, con él, el riesgo de infarto o ictus.[#heart-statins] Que te convenga una depende de todo tu riesgo, no de un solo número.',
@@ -614,16 +320,6 @@ export const HEART_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'À quoi servent les statines ?',
-      asks: [
-        'statines chez la femme',
-        'dois-je prendre une statine',
-        'statines douleurs musculaires',
-        'mon médecin veut me donner des statines',
-        'statines sans danger à la ménopause ?',
-        'statine et jambes fatiguées',
-        'comprimés contre le cholestérol pour et contre',
-        'médicament cholestérol ou régime',
-      ],
       needs: ['statin', 'comprim', 'medic'],
       answer: [
         "Les statines font baisser le mauvais cholestérol et, avec lui, le risque d'infarctus ou d'AVC.[#heart-statins] Leur utilité pour vous dépend de tout votre risque, pas d'un seul chiffre.",

@@ -11,16 +11,6 @@ export const HOT_FLASHES_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['hot-flashes-moment', 'hot-flashes-how-long', 'hot-flashes-why'],
     en: {
       title: 'What is a {hot flash}?',
-      asks: [
-        'what is a hot flash',
-        'what does a hot flush feel like',
-        'sudden heat in my face and chest then sweating',
-        'is this a hot flush or am I just warm',
-        'why do I suddenly go red and burning up',
-        'wave of heat out of nowhere',
-        'hot flahses explained',
-        'my neck and face go bright red for a few minutes',
-      ],
       answer: [
         'A {hot flash} is a sudden wave of heat that spreads through the body and face.[#hot-flashes-feel] It mostly lasts a few minutes.[#hot-flashes-minutes] Many women sweat, turn red or feel the heart beat fast, and some shiver afterwards.[#hot-flashes-signs] At night it is called a night sweat.',
         'Up to about 8 in 10 women get them at this time of life.[#hot-flashes-common] They are usually harmless, even when they feel awful.[#hot-flashes-harmless]',
@@ -29,16 +19,6 @@ export const HOT_FLASHES_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Qué es un sofoco?',
-      asks: [
-        'qué es un sofoco',
-        'qué se siente con un sofoco',
-        'de repente me arde la cara y el pecho y luego sudo',
-        'me pongo roja y me quemo por dentro',
-        'calores que suben de golpe',
-        'esto es un bochorno o solo tengo calor',
-        'son sofocos o fiebre',
-        'los calores de la menopausia que son',
-      ],
       answer: [
         'Un {hot flash} es una ola repentina de calor que se extiende por el cuerpo y la cara.[#hot-flashes-feel] Casi siempre dura unos minutos.[#hot-flashes-minutes] Muchas mujeres sudan, se ponen rojas o notan el corazón acelerado, y algunas tiritan después.[#hot-flashes-signs] Por la noche se llama sudor nocturno.',
         'Hasta unas 8 de cada 10 mujeres los notan en esta etapa de la vida.[#hot-flashes-common] Suelen ser inofensivos, aunque resulten muy molestos.[#hot-flashes-harmless]',
@@ -47,16 +27,6 @@ export const HOT_FLASHES_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'Qu’est-ce qu’une bouffée de chaleur ?',
-      asks: [
-        'c’est quoi une bouffée de chaleur',
-        'que ressent-on pendant une bouffée de chaleur',
-        'd’un coup j’ai le visage en feu et je transpire',
-        'je deviens toute rouge sans raison',
-        'une vague de chaleur qui monte',
-        'est-ce une bouffée de chaleur ou j’ai juste chaud',
-        'coup de chaud soudain dans la poitrine et le cou',
-        'boufées de chaleur explication',
-      ],
       answer: [
         'Une {hot flash} est une vague soudaine de chaleur qui gagne le corps et le visage.[#hot-flashes-feel] Elle dure le plus souvent quelques minutes.[#hot-flashes-minutes] Beaucoup de femmes transpirent, rougissent ou sentent leur cœur s’accélérer, et certaines frissonnent ensuite.[#hot-flashes-signs] La nuit, on parle de sueurs nocturnes.',
         'Jusqu’à environ 8 femmes sur 10 en ont à cette période de la vie.[#hot-flashes-common] Elles sont le plus souvent sans danger, même quand elles sont très pénibles.[#hot-flashes-harmless]',
@@ -73,15 +43,6 @@ export const HOT_FLASHES_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['hot-flashes-triggers', 'hot-flashes-how-long', 'hot-flashes-help'],
     en: {
       title: 'Why do I get {hot flashes}?',
-      asks: [
-        'what causes hot flushes',
-        'why is my body thermostat broken',
-        'reason for sudden heat in menopause',
-        'what happens in the body during a flush',
-        'is it my hormones making me so hot',
-        'why me, what did I do to get these sweats',
-        'cause of night sweats at my age',
-      ],
       answer: [
         'They come from changing hormones, not from anything you did.[#hot-flashes-brain] As {estrogen} goes up and down and then falls, the part of the brain that controls body heat becomes touchy.[#hot-flashes-brain] It takes a small rise in warmth for too much, and tries to cool you at once.[#hot-flashes-brain] So the skin turns red and you sweat.',
         'Other things can cause them too, such as some medicines or an overactive thyroid.[#hot-flashes-other-causes] Tell a {doctor} if you also feel ill, weak or lose weight.[#hot-flashes-unwell]',
@@ -89,15 +50,6 @@ export const HOT_FLASHES_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Por qué tengo sofocos?',
-      asks: [
-        'cuál es la causa de los sofocos',
-        'por qué tengo tanto calor de repente',
-        'qué pasa en el cuerpo cuando viene un sofoco',
-        'mi termostato está roto',
-        'son las hormonas las que me dan estos calores',
-        'de qué vienen los sudores de noche',
-        'qué hice yo para tener estos bochornos',
-      ],
       answer: [
         'Vienen de los cambios hormonales, no de algo que hayas hecho.[#hot-flashes-brain] Cuando el {estrogen} sube y baja y luego cae, la parte del cerebro que regula el calor se vuelve muy sensible.[#hot-flashes-brain] Un pequeño aumento de temperatura le parece demasiado, y trata de enfriarte enseguida.[#hot-flashes-brain] Por eso la piel se pone roja y sudas.',
         'También hay otras causas, como algunos medicamentos o una tiroides demasiado activa.[#hot-flashes-other-causes] Habla con un {doctor} si además te sientes enferma, débil o pierdes peso.[#hot-flashes-unwell]',
@@ -105,15 +57,6 @@ export const HOT_FLASHES_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'Pourquoi ai-je des bouffées de chaleur ?',
-      asks: [
-        'pourquoi j’ai des bouffées de chaleur',
-        'quelle est la cause des bouffées de chaleur',
-        'pourquoi j’ai si chaud tout à coup',
-        'mon thermostat est déréglé',
-        'que se passe-t-il dans le corps pendant une bouffée',
-        'est-ce que ce sont mes hormones qui me donnent chaud',
-        'd’où viennent les sueurs la nuit',
-      ],
       answer: [
         'Elles viennent des changements hormonaux, pas de ce que vous avez fait.[#hot-flashes-brain] Quand l’{estrogen} monte et descend, puis baisse, la partie du cerveau qui règle la chaleur devient très sensible.[#hot-flashes-brain] Une petite hausse de température lui paraît trop forte, et elle veut vous refroidir aussitôt.[#hot-flashes-brain] La peau rougit alors et vous transpirez.',
         'Il existe d’autres causes, comme certains médicaments ou une thyroïde trop active.[#hot-flashes-other-causes] Parlez-en à un {doctor} si vous vous sentez aussi malade, faible ou si vous perdez du poids.[#hot-flashes-unwell]',
@@ -129,17 +72,6 @@ export const HOT_FLASHES_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['hot-flashes-help', 'hot-flashes-later', 'hot-flashes-moment'],
     en: {
       title: 'How long will {hot flashes} last?',
-      asks: [
-        'how long do hot flashes last',
-        'when will the hot flushes stop',
-        'how many years of this',
-        'do they ever go away',
-        'will I be sweating like this for ever',
-        'hot flushes for years is that normal',
-        'end of hot flashes when',
-        'how much longer do I have to put up with this heat',
-        'average duration of flushes',
-      ],
       answer: [
         'It differs a lot, but they often stay for years.[#hot-flashes-years] In a large study, frequent ones lasted about 7 years in all, with half of the women above and half below.[#hot-flashes-years] After the last period it was about 4 and a half years.[#hot-flashes-years]',
         'They tend to last longer when they begin early.[#hot-flashes-early-start] For most women they get weaker with time.[#hot-flashes-fade]',
@@ -148,16 +80,6 @@ export const HOT_FLASHES_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Cuánto duran los sofocos?',
-      asks: [
-        'cuánto duran los sofocos',
-        'cuándo se van los sofocos',
-        'cuántos años voy a estar así',
-        'se quitan algún día estos calores',
-        'voy a sudar así para siempre',
-        'llevo años con bochornos es normal',
-        'hasta cuándo tengo que aguantar esto',
-        'duración media de los sofocos',
-      ],
       answer: [
         'Varía mucho, pero con frecuencia duran años.[#hot-flashes-years] En un estudio grande, los sofocos frecuentes duraron unos 7 años en total; la mitad de las mujeres estuvo por encima y la otra mitad por debajo.[#hot-flashes-years] Después de la última regla fueron unos 4 años y medio.[#hot-flashes-years]',
         'Suelen durar más cuando empiezan pronto.[#hot-flashes-early-start] En la mayoría de las mujeres pierden fuerza con el tiempo.[#hot-flashes-fade]',
@@ -166,16 +88,6 @@ export const HOT_FLASHES_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'Combien de temps durent les bouffées ?',
-      asks: [
-        'combien de temps durent les bouffées de chaleur',
-        'quand vont s’arrêter les bouffées de chaleur',
-        'encore combien d’années comme ça',
-        'est-ce que ça finit par partir',
-        'vais-je transpirer comme ça toute ma vie',
-        'bouffées depuis des années est-ce normal',
-        'durée moyenne des bouffées',
-        'j’en ai marre quand est-ce que ça s’arrête ces chaleurs',
-      ],
       answer: [
         'C’est très variable, mais elles durent souvent des années.[#hot-flashes-years] Dans une grande étude, les bouffées fréquentes ont duré environ 7 ans en tout ; la moitié des femmes était au-dessus, l’autre en dessous.[#hot-flashes-years] Après les dernières règles, c’était environ 4 ans et demi.[#hot-flashes-years]',
         'Elles durent souvent plus longtemps quand elles commencent tôt.[#hot-flashes-early-start] Chez la plupart des femmes, elles faiblissent avec le temps.[#hot-flashes-fade]',
@@ -192,17 +104,6 @@ export const HOT_FLASHES_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['hot-flashes-cbt', 'hot-flashes-help', 'hot-flashes-see-doctor'],
     en: {
       title: 'What can I do about night sweats?',
-      asks: [
-        'what helps with night sweats',
-        'what helps with hot flashes at night',
-        'I wake up soaked every night',
-        'sheets wet at 3am again',
-        'too hot to sleep, duvet on duvet off',
-        'nightsweats ruining my sleep',
-        'how to sleep through hot flushes',
-        'drenched pyjamas in the middle of the night',
-        'keep waking up sweating',
-      ],
       answer: [
         'Small changes in the bedroom can make the nights easier, though they do not stop the sweats. Some women find a cool room, light bedding in layers and less alcohol or caffeine more comfortable.[#hot-flashes-comfort] A dry top and a towel beside the bed save you from getting up fully.',
         'A talking therapy called CBT can help with night sweats and with sleep.[#hot-flashes-cbt-nice] A {doctor} can also tell you about treatments.',
@@ -211,16 +112,6 @@ export const HOT_FLASHES_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Qué hago con los sudores nocturnos?',
-      asks: [
-        'qué ayuda con los sudores nocturnos',
-        'qué hago con los sofocos de noche',
-        'me despierto empapada todas las noches',
-        'sábanas mojadas a las tres de la mañana',
-        'no puedo dormir del calor, me tapo y me destapo',
-        'sudo mucho durmiendo',
-        'cómo dormir con bochornos',
-        'pijama empapado en mitad de la noche',
-      ],
       answer: [
         'Unos pequeños cambios en el dormitorio pueden aliviar las noches, aunque no quitan los sudores. A algunas mujeres les resulta cómodo un cuarto fresco, ropa de cama ligera por capas y menos alcohol o cafeína.[#hot-flashes-comfort] Una camiseta seca y una toalla junto a la cama evitan que te desveles del todo.',
         'Una terapia de conversación llamada TCC puede ayudar con los sudores y con el sueño.[#hot-flashes-cbt-nice] Un {doctor} también puede hablarte de tratamientos.',
@@ -229,16 +120,6 @@ export const HOT_FLASHES_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'Que faire contre les sueurs nocturnes ?',
-      asks: [
-        'que faire contre les sueurs nocturnes',
-        'qu’est-ce qui aide contre les bouffées la nuit',
-        'je me réveille trempée toutes les nuits',
-        'draps mouillés à trois heures du matin',
-        'trop chaud pour dormir, couette on couette off',
-        'je transpire en dormant',
-        'comment dormir avec les bouffées de chaleur',
-        'pyjama trempé en pleine nuit',
-      ],
       answer: [
         'De petits changements dans la chambre peuvent adoucir les nuits, sans arrêter les sueurs. Certaines femmes se sentent mieux avec une pièce fraîche, une literie légère en couches et moins d’alcool ou de caféine.[#hot-flashes-comfort] Un haut sec et une serviette près du lit évitent de vous réveiller tout à fait.',
         'Une thérapie par la parole, la TCC, peut aider contre les sueurs et pour le sommeil.[#hot-flashes-cbt-nice] Un {doctor} peut aussi vous parler de traitements.',
@@ -255,15 +136,6 @@ export const HOT_FLASHES_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['hot-flashes-work', 'hot-flashes-triggers', 'hot-flashes-help'],
     en: {
       title: 'What can I do when a {hot flash} comes?',
-      asks: [
-        'what do I do in the middle of a hot flash',
-        'I am having a hot flush right now',
-        'I am burning up this minute',
-        'how to cool down fast',
-        'quick relief for a flush',
-        'does a fan or cold water help',
-        'dying of heat another flush',
-      ],
       answer: [
         'You can make the minutes easier, and it will pass. Take off a layer, step to a window, or hold something cool. Some women find a fan, a sip of cold water or loose clothes comfortable.[#hot-flashes-fan]',
         'Cooling does not make {hot flashes} come less often, so it does not count as a treatment.[#hot-flashes-not-recommended] It is still kind to yourself in the moment.',
@@ -272,16 +144,6 @@ export const HOT_FLASHES_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Qué hago cuando llega un sofoco?',
-      asks: [
-        'qué hago cuando me da un sofoco',
-        'tengo un sofoco ahora mismo ayuda',
-        'me estoy quemando de calor en este momento',
-        'cómo refrescarme rápido',
-        'alivio rápido para un bochorno',
-        'sirve un ventilador o agua fría',
-        'me muero de calor otro sofoco',
-        'qué hacer mientras dura el calor',
-      ],
       answer: [
         'Puedes hacer más llevaderos esos minutos, y se pasará. Quítate una capa, acércate a una ventana o toma algo fresco en las manos. A algunas mujeres les resulta cómodo un abanico, un sorbo de agua fría o ropa suelta.[#hot-flashes-fan]',
         'Refrescarse no hace que los {hot flashes} vengan menos, así que no cuenta como tratamiento.[#hot-flashes-not-recommended] Aun así, es un gesto amable contigo.',
@@ -290,16 +152,6 @@ export const HOT_FLASHES_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'Que faire quand une bouffée arrive ?',
-      asks: [
-        'que faire pendant une bouffée de chaleur',
-        'j’ai une bouffée là maintenant au secours',
-        'je brûle en ce moment même',
-        'comment se rafraîchir vite',
-        'soulager vite une bouffée',
-        'un ventilateur ou de l’eau froide ça aide',
-        'je meurs de chaud encore une bouffée',
-        'coup de chaud que faire tout de suite',
-      ],
       answer: [
         'Vous pouvez rendre ces minutes plus douces, et cela va passer. Enlevez une couche, allez à la fenêtre ou tenez quelque chose de frais. Certaines femmes apprécient un éventail, une gorgée d’eau froide ou des vêtements amples.[#hot-flashes-fan]',
         'Se rafraîchir ne rend pas les {hot flashes} plus rares ; ce n’est donc pas un traitement.[#hot-flashes-not-recommended] C’est tout de même un geste doux envers vous.',
@@ -316,17 +168,6 @@ export const HOT_FLASHES_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['hot-flashes-cbt', 'hot-flashes-breathing', 'hot-flashes-see-doctor'],
     en: {
       title: 'What really helps against {hot flashes}?',
-      asks: [
-        'what helps with hot flashes',
-        'what works for hot flushes',
-        'best way to get rid of hot flashes',
-        'how do I stop the flushes',
-        'proven ways to reduce hot flashes',
-        'I want fewer hot flushes what can I try',
-        'treatment for hot flashes',
-        'anything that actually works against these sweats',
-        'natural ways against hot flashes that work',
-      ],
       answer: [
         'There are things that help, with and without medicine. Of those without, experts recommend two: a talking therapy called CBT, and hypnosis led by a trained person.[#hot-flashes-recommended] Losing weight can help too, where weight is part of it.[#hot-flashes-weight]',
         'Cooling, avoiding triggers, exercise, yoga and breathing are not recommended as treatments.[#hot-flashes-not-recommended] They may still be good for sleep, mood or health.',
@@ -335,16 +176,6 @@ export const HOT_FLASHES_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Qué ayuda de verdad con los sofocos?',
-      asks: [
-        'qué ayuda con los sofocos',
-        'qué funciona contra los sofocos',
-        'cómo quitar los sofocos',
-        'cómo reduzco los calores',
-        'quiero menos bochornos qué puedo probar',
-        'tratamiento para los sofocos',
-        'algo que sirva de verdad contra estos sudores',
-        'remedios sin pastillas para los sofocos',
-      ],
       answer: [
         'Hay cosas que ayudan, con y sin medicamentos. De las segundas, los expertos recomiendan dos: una terapia de conversación llamada TCC y la hipnosis con una persona formada.[#hot-flashes-recommended] Bajar de peso también puede ayudar, si el peso influye.[#hot-flashes-weight]',
         'Refrescarse, evitar desencadenantes, el ejercicio, el yoga y la respiración no se recomiendan como tratamiento.[#hot-flashes-not-recommended] Aun así, pueden ser buenos para el sueño, el ánimo o la salud.',
@@ -353,16 +184,6 @@ export const HOT_FLASHES_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'Qu’est-ce qui aide vraiment ?',
-      asks: [
-        'qu’est-ce qui aide contre les bouffées de chaleur',
-        'qu’est-ce qui marche contre les bouffées',
-        'comment se débarrasser des bouffées de chaleur',
-        'comment réduire les bouffées',
-        'je voudrais moins de bouffées que puis-je essayer',
-        'traitement des bouffées de chaleur',
-        'quelque chose qui marche vraiment contre ces sueurs',
-        'solutions naturelles contre les bouffées qui marchent',
-      ],
       answer: [
         'Plusieurs choses aident, avec ou sans médicament. Sans médicament, les experts en recommandent deux : une thérapie par la parole, la TCC, et l’hypnose menée par une personne formée.[#hot-flashes-recommended] Perdre du poids peut aussi aider, si le poids joue un rôle.[#hot-flashes-weight]',
         'Se rafraîchir, éviter les déclencheurs, le sport, le yoga et la respiration ne sont pas recommandés comme traitement.[#hot-flashes-not-recommended] Ils peuvent tout de même faire du bien au sommeil, à l’humeur ou à la santé.',
@@ -379,16 +200,6 @@ export const HOT_FLASHES_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['hot-flashes-medicines', 'hot-flashes-help', 'hot-flashes-see-doctor'],
     en: {
       title: 'Does {HRT} help against {hot flashes}?',
-      asks: [
-        'does hrt help with hot flashes',
-        'hormone therapy for hot flushes',
-        'will estrogen stop my sweats',
-        'is hormone replacement the best thing for night sweats',
-        'mht and flushes',
-        'do hormone patches help hot flashes',
-        'should I ask about hrt for my flushes',
-        'oestrogen gel against hot flushes does it work',
-      ],
       needs: ['hrt', 'mht', 'hormon', 'estrog', 'oestrog', 'patch', 'gel', 'replacement'],
       answer: [
         'Yes, {HRT} is the treatment that works best against {hot flashes}.[#hot-flashes-hormones-best] For healthy women under 60, or within 10 years of menopause, the good usually outweighs the risks.[#hot-flashes-hormones-balance]',
@@ -398,16 +209,6 @@ export const HOT_FLASHES_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Ayuda la terapia hormonal con los sofocos?',
-      asks: [
-        'la terapia hormonal ayuda con los sofocos',
-        'hormonas para los sofocos',
-        'el estrógeno me quitaría los sudores',
-        'los parches de hormonas sirven para los bochornos',
-        'ths y sofocos',
-        'es buena la terapia de reemplazo para los sudores nocturnos',
-        'pregunto por hormonas para mis calores',
-        'gel de estrógenos contra los sofocos funciona',
-      ],
       needs: ['ths', 'trh', 'thm', 'hormon', 'estrog', 'parche', 'gel', 'reemplazo', 'sustitu'],
       answer: [
         'Sí, la {HRT} es el tratamiento que mejor funciona contra los {hot flashes}.[#hot-flashes-hormones-best] En mujeres sanas de menos de 60 años, o en los primeros 10 años de la menopausia, lo bueno suele pesar más que los riesgos.[#hot-flashes-hormones-balance]',
@@ -417,16 +218,6 @@ export const HOT_FLASHES_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'Le traitement hormonal aide-t-il ?',
-      asks: [
-        'le traitement hormonal aide contre les bouffées',
-        'hormones contre les bouffées de chaleur',
-        'l’œstrogène va-t-il arrêter mes sueurs',
-        'le ths marche-t-il pour les bouffées',
-        'thm et sueurs nocturnes',
-        'les patchs hormonaux contre les bouffées',
-        'gel d’œstrogène bouffées de chaleur efficace',
-        'dois-je demander un traitement hormonal pour mes chaleurs',
-      ],
       needs: ['ths', 'thm', 'hormon', 'oestrog', 'estrog', 'patch', 'gel', 'substitut'],
       answer: [
         'Oui, le {HRT} est le traitement le plus efficace contre les {hot flashes}.[#hot-flashes-hormones-best] Chez les femmes en bonne santé de moins de 60 ans, ou dans les 10 ans après la ménopause, le bénéfice dépasse en général les risques.[#hot-flashes-hormones-balance]',
@@ -444,16 +235,6 @@ export const HOT_FLASHES_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['hot-flashes-cbt', 'hot-flashes-hormones', 'hot-flashes-see-doctor'],
     en: {
       title: 'Are there medicines without hormones?',
-      asks: [
-        'non hormonal medicine for hot flashes',
-        'tablets for hot flushes without hormones',
-        'I cannot take hrt what else for flushes',
-        'new drug for hot flushes brain',
-        'prescription pills against night sweats not estrogen',
-        'gabapentin hot flashes',
-        'had breast cancer no hormones what medication for hot flushes',
-        'fezolinetant what is it',
-      ],
       needs: [
         'medic',
         'tablet',
@@ -478,15 +259,6 @@ export const HOT_FLASHES_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Hay medicamentos sin hormonas?',
-      asks: [
-        'medicamentos sin hormonas para los sofocos',
-        'pastillas para los sofocos que no sean hormonas',
-        'no puedo tomar hormonas qué más hay para los calores',
-        'medicina nueva para los bochornos',
-        'gabapentina sofocos',
-        'tuve cáncer de mama y no puedo usar hormonas para los sudores',
-        'fezolinetant qué es',
-      ],
       needs: ['medic', 'pastilla', 'farmac', 'receta', 'antidepres', 'gabapentina', 'fezolinetant', 'oxibutinina', 'hormon', 'ths', 'trh'],
       answer: [
         'Sí, varios medicamentos con receta y sin hormonas pueden aliviar los {hot flashes}.[#hot-flashes-medicines-list] Entre ellos hay algunos creados primero para el ánimo bajo, el dolor de nervios o la vejiga, y un tipo más nuevo que actúa en el control del calor en el cerebro.[#hot-flashes-medicines-list] Suelen ayudar menos que las hormonas.[#hot-flashes-hormones-best]',
@@ -496,15 +268,6 @@ export const HOT_FLASHES_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'Y a-t-il des médicaments sans hormones ?',
-      asks: [
-        'médicament sans hormones contre les bouffées',
-        'comprimés pour les bouffées sans hormones',
-        'je ne peux pas prendre d’hormones que faire pour les bouffées',
-        'nouveau médicament bouffées de chaleur',
-        'gabapentine bouffées de chaleur',
-        'cancer du sein pas d’hormones et bouffées',
-        'fézolinétant c’est quoi',
-      ],
       needs: [
         'medic',
         'comprime',
@@ -535,16 +298,6 @@ export const HOT_FLASHES_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['hot-flashes-help', 'hot-flashes-night', 'hot-flashes-breathing'],
     en: {
       title: 'How can CBT help with {hot flashes}?',
-      asks: [
-        'cbt for hot flashes',
-        'talking therapy for menopause sweats',
-        'cognitive behavioural therapy hot flushes',
-        'how can therapy help if it is my hormones',
-        'does hypnosis work for hot flushes',
-        'is it all in my head if cbt helps',
-        'where do I get cbt for menopause',
-        'help for flushes without taking anything',
-      ],
       answer: [
         'CBT helps by changing how you meet the heat, so that it bothers you less. CBT is short for cognitive behavioral therapy. You learn to notice the thoughts that make a flash worse, to calm the body and to sleep better. It does not mean that it is all in your head.',
         'UK guidance names CBT as an option for {hot flashes} and for sleep, beside {HRT} or instead of it.[#hot-flashes-cbt-nice] The Menopause Society recommends CBT and hypnosis led by a trained person.[#hot-flashes-recommended]',
@@ -553,16 +306,6 @@ export const HOT_FLASHES_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Cómo ayuda la TCC con los sofocos?',
-      asks: [
-        'terapia cognitivo conductual para los sofocos',
-        'tcc menopausia',
-        'cómo me va a ayudar una psicóloga con los calores',
-        'terapia para los sudores de la menopausia',
-        'la hipnosis funciona para los sofocos',
-        'entonces los sofocos están en mi cabeza',
-        'dónde encuentro terapia para la menopausia',
-        'ayuda para los bochornos sin tomar nada',
-      ],
       answer: [
         'La TCC ayuda a vivir el calor de otra manera, para que moleste menos. TCC quiere decir terapia cognitivo-conductual. Aprendes a ver los pensamientos que empeoran un sofoco, a calmar el cuerpo y a dormir mejor. Eso no significa que todo esté en tu cabeza.',
         'La guía británica la nombra como opción para los {hot flashes} y el sueño, junto con la {HRT} o en su lugar.[#hot-flashes-cbt-nice] La Menopause Society recomienda la TCC y la hipnosis con una persona formada.[#hot-flashes-recommended]',
@@ -571,16 +314,6 @@ export const HOT_FLASHES_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'Comment la TCC peut-elle aider ?',
-      asks: [
-        'tcc contre les bouffées de chaleur',
-        'thérapie comportementale ménopause',
-        'thérapie par la parole pour les sueurs',
-        'comment une psy peut aider si ce sont mes hormones',
-        'l’hypnose marche-t-elle contre les bouffées',
-        'alors c’est dans ma tête les bouffées',
-        'où trouver une tcc pour la ménopause',
-        'aide pour les bouffées sans rien prendre',
-      ],
       answer: [
         'La TCC aide à vivre la chaleur autrement, pour qu’elle gêne moins. TCC veut dire thérapie cognitive et comportementale. Vous apprenez à repérer les pensées qui aggravent une bouffée, à calmer le corps et à mieux dormir. Cela ne veut pas dire que tout est dans la tête.',
         'Les recommandations britanniques la citent comme option pour les {hot flashes} et le sommeil, avec le {HRT} ou à sa place.[#hot-flashes-cbt-nice] La Menopause Society recommande la TCC et l’hypnose menée par une personne formée.[#hot-flashes-recommended]',
@@ -597,17 +330,6 @@ export const HOT_FLASHES_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['hot-flashes-moment', 'hot-flashes-help', 'hot-flashes-why'],
     en: {
       title: 'What sets off a {hot flash}?',
-      asks: [
-        'hot flash triggers',
-        'what sets off hot flushes',
-        'does coffee cause hot flashes',
-        'wine gives me a hot flush every time',
-        'spicy food and flushing',
-        'is it what I eat that makes me sweat',
-        'should I give up alcohol for my flushes',
-        'stress makes me go hot',
-        'why worse in summer',
-      ],
       answer: [
         'Some women notice that certain things set them off. Often named are spicy food, caffeine, alcohol, smoking, warm clothes and stress.[#hot-flashes-triggers] For others nothing seems to matter.',
         'Studies do not show that avoiding triggers treats {hot flashes}, so you do not need to give up all you enjoy.[#hot-flashes-not-recommended] Less alcohol and not smoking are good for you anyway.',
@@ -616,16 +338,6 @@ export const HOT_FLASHES_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Qué desencadena un sofoco?',
-      asks: [
-        'desencadenantes de los sofocos',
-        'qué provoca los sofocos',
-        'el café da sofocos',
-        'cada vez que tomo vino me da un bochorno',
-        'comida picante y calores',
-        'es por lo que como que sudo tanto',
-        'tengo que dejar el alcohol por los sofocos',
-        'con el estrés me sube el calor',
-      ],
       answer: [
         'Algunas mujeres notan que ciertas cosas los provocan. Se nombran mucho la comida picante, la cafeína, el alcohol, el tabaco, la ropa abrigada y el estrés.[#hot-flashes-triggers] En otras, nada parece influir.',
         'Los estudios no muestran que evitar desencadenantes trate los {hot flashes}, así que no tienes que dejar todo lo que te gusta.[#hot-flashes-not-recommended] Beber menos y no fumar te hace bien de todos modos.',
@@ -634,16 +346,6 @@ export const HOT_FLASHES_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'Qu’est-ce qui déclenche une bouffée ?',
-      asks: [
-        'déclencheurs des bouffées de chaleur',
-        'qu’est-ce qui provoque les bouffées',
-        'le café donne-t-il des bouffées de chaleur',
-        'à chaque verre de vin j’ai une bouffée',
-        'plats épicés et coups de chaud',
-        'est-ce ce que je mange qui me fait transpirer',
-        'dois-je arrêter l’alcool pour mes bouffées',
-        'le stress me donne chaud',
-      ],
       answer: [
         'Certaines femmes remarquent que des choses précises les déclenchent. On cite souvent les plats épicés, la caféine, l’alcool, le tabac, les vêtements chauds et le stress.[#hot-flashes-triggers] Chez d’autres, rien ne semble compter.',
         'Les études ne montrent pas qu’éviter les déclencheurs traite les {hot flashes}, alors pas besoin de renoncer à tout.[#hot-flashes-not-recommended] Boire moins et ne pas fumer est bon pour vous de toute façon.',
@@ -660,16 +362,6 @@ export const HOT_FLASHES_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['hot-flashes-help', 'hot-flashes-cbt', 'hot-flashes-moment'],
     en: {
       title: 'Do yoga, sport or breathing stop {hot flashes}?',
-      asks: [
-        'will breathing exercises or yoga make hot flashes fewer',
-        'yoga for hot flushes',
-        'will exercise reduce my hot flashes',
-        'mindfulness and flushing',
-        'acupuncture for hot flashes',
-        'paced breathing hot flush',
-        'does working out stop night sweats',
-        'relaxation against sweats any good',
-      ],
       answer: [
         'No, studies do not show that they make {hot flashes} fewer.[#hot-flashes-not-recommended] The Menopause Society does not recommend slow breathing, yoga, exercise, mindfulness, relaxation or acupuncture as a treatment for them.[#hot-flashes-not-recommended]',
         'That does not make them useless. Moving your body is good for heart, bones and mood.[#hot-flashes-exercise-good] A calm breath can make a hard minute softer, and many women sleep better with a quiet routine.',
@@ -678,16 +370,6 @@ export const HOT_FLASHES_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿El yoga, el deporte o respirar los quitan?',
-      asks: [
-        'la respiración ayuda con los sofocos',
-        'yoga para los sofocos',
-        'el ejercicio reduce los sofocos',
-        'mindfulness y calores',
-        'acupuntura para los bochornos',
-        'respirar despacio quita el sofoco',
-        'hacer deporte quita los sudores nocturnos',
-        'relajación contra los sudores sirve',
-      ],
       answer: [
         'No, los estudios no muestran que con ellos haya menos {hot flashes}.[#hot-flashes-not-recommended] La Menopause Society no recomienda como tratamiento la respiración lenta, el yoga, el ejercicio, el mindfulness, la relajación ni la acupuntura.[#hot-flashes-not-recommended]',
         'Eso no los hace inútiles. Mover el cuerpo es bueno para el corazón, los huesos y el ánimo.[#hot-flashes-exercise-good] Respirar con calma puede suavizar un minuto difícil, y muchas mujeres duermen mejor con una rutina tranquila.',
@@ -696,16 +378,6 @@ export const HOT_FLASHES_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'Yoga, sport, respiration : ça les arrête ?',
-      asks: [
-        'la respiration aide-t-elle contre les bouffées',
-        'yoga contre les bouffées de chaleur',
-        'le sport réduit-il les bouffées',
-        'pleine conscience et chaleurs',
-        'acupuncture bouffées de chaleur',
-        'respirer lentement pendant une bouffée',
-        'l’exercice arrête les sueurs nocturnes',
-        'relaxation contre les sueurs utile ou pas',
-      ],
       answer: [
         'Non, les études ne montrent pas qu’ils rendent les {hot flashes} plus rares.[#hot-flashes-not-recommended] La Menopause Society ne recommande pas comme traitement la respiration lente, le yoga, l’exercice, la pleine conscience, la relaxation ni l’acupuncture.[#hot-flashes-not-recommended]',
         'Cela ne les rend pas inutiles. Bouger est bon pour le cœur, les os et le moral.[#hot-flashes-exercise-good] Un souffle calme peut adoucir une minute difficile, et beaucoup de femmes dorment mieux avec un rituel tranquille.',
@@ -722,16 +394,6 @@ export const HOT_FLASHES_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['hot-flashes-help', 'hot-flashes-medicines', 'hot-flashes-see-doctor'],
     en: {
       title: 'Do herbs or supplements help?',
-      asks: [
-        'supplements for hot flashes',
-        'black cohosh hot flushes',
-        'plants and herbs against hot flashes, do they work',
-        'herbal remedies for night sweats',
-        'sage or clover capsules for hot flushes',
-        'sage tablets for sweating',
-        'vitamins against hot flashes',
-        'natural pills from the health shop for flushes',
-      ],
       needs: [
         'supplement',
         'cohosh',
@@ -756,16 +418,6 @@ export const HOT_FLASHES_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Sirven las hierbas o los suplementos?',
-      asks: [
-        'suplementos para los sofocos',
-        'cimicífuga para los calores',
-        'hierbas o plantas contra los sofocos, funcionan',
-        'hierbas para los sudores nocturnos',
-        'cápsulas de salvia o trébol para los sofocos',
-        'salvia para sudar menos',
-        'vitaminas contra los bochornos',
-        'remedios naturales de herbolario para los sofocos',
-      ],
       needs: [
         'suplement',
         'cimicifuga',
@@ -791,16 +443,6 @@ export const HOT_FLASHES_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'Plantes et compléments, est-ce utile ?',
-      asks: [
-        'compléments alimentaires contre les bouffées',
-        'actée à grappes noires bouffées de chaleur',
-        'plantes contre les bouffées de chaleur, ça marche',
-        'plantes contre les sueurs nocturnes',
-        'gélules de sauge ou de trèfle contre les bouffées',
-        'sauge pour moins transpirer',
-        'vitamines contre les bouffées de chaleur',
-        'remèdes naturels en pharmacie pour les bouffées',
-      ],
       needs: [
         'complement',
         'supplement',
@@ -835,17 +477,6 @@ export const HOT_FLASHES_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['hot-flashes-help', 'hot-flashes-night', 'hot-flashes-heart'],
     en: {
       title: 'Could my {hot flashes} be something else?',
-      asks: [
-        'should I see a doctor about hot flashes',
-        'are my hot flushes something serious',
-        'when are night sweats dangerous',
-        'can sweating be a sign of something else',
-        'night sweats and fever',
-        'sweating and losing weight without trying',
-        'could it be my thyroid and not menopause',
-        'worried these sweats are cancer',
-        'too many flushes per day is that bad',
-      ],
       answer: [
         'Now and then, yes, but most often they are harmless and come from the hormones.[#hot-flashes-harmless] If they spoil your sleep, your work or your joy, that alone is reason enough to see a {doctor}.',
         'Go within days if drenching sweats come with a fever, or if you lose weight without trying.[#hot-flashes-drenching] Go as well if you feel ill, very weak, or have loose bowels that stay.[#hot-flashes-unwell] Some illnesses, for example of the thyroid, and some medicines can also make you hot.[#hot-flashes-other-causes]',
@@ -854,17 +485,6 @@ export const HOT_FLASHES_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Mis sofocos pueden ser otra cosa?',
-      asks: [
-        'debo ir al médico por los sofocos',
-        'mis sofocos pueden ser algo grave',
-        'cuándo son peligrosos los sudores nocturnos',
-        'el sudor puede ser señal de otra cosa',
-        'sudores de noche y fiebre',
-        'sudo y bajo de peso sin querer',
-        'puede ser la tiroides y no la menopausia',
-        'me preocupa que estos sudores sean cáncer',
-        'demasiados bochornos al día es malo',
-      ],
       answer: [
         'Alguna vez sí, pero casi siempre son inofensivos y vienen de las hormonas.[#hot-flashes-harmless] Si te estropean el sueño, el trabajo o la alegría, ya es motivo para ver a un {doctor}.',
         'Ve en pocos días si los sudores te empapan y hay fiebre, o si pierdes peso sin querer.[#hot-flashes-drenching] También si te sientes enferma, muy débil o con diarrea que no se va.[#hot-flashes-unwell] Algunas enfermedades, por ejemplo de la tiroides, y algunos medicamentos también dan calor.[#hot-flashes-other-causes]',
@@ -873,17 +493,6 @@ export const HOT_FLASHES_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'Mes bouffées peuvent-elles être autre chose ?',
-      asks: [
-        'dois-je consulter pour mes bouffées de chaleur',
-        'mes bouffées peuvent-elles être graves',
-        'quand les sueurs nocturnes sont dangereuses',
-        'transpirer peut-il être le signe d’autre chose',
-        'sueurs la nuit et fièvre',
-        'je transpire et je maigris sans raison',
-        'est-ce la thyroïde et pas la ménopause',
-        'j’ai peur que ces sueurs soient un cancer',
-        'trop de bouffées par jour est-ce grave',
-      ],
       answer: [
         'Parfois oui, mais le plus souvent elles sont sans danger et viennent des hormones.[#hot-flashes-harmless] Si elles gâchent vos nuits, votre travail ou votre joie, c’est déjà une raison de voir un {doctor}.',
         'Allez-y dans les jours qui suivent si des sueurs vous trempent avec de la fièvre, ou si vous maigrissez sans raison.[#hot-flashes-drenching] De même si vous vous sentez malade, très faible, ou avec une diarrhée qui dure.[#hot-flashes-unwell] Certaines maladies, de la thyroïde par exemple, et certains médicaments donnent aussi chaud.[#hot-flashes-other-causes]',
@@ -900,16 +509,6 @@ export const HOT_FLASHES_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['hot-flashes-see-doctor', 'hot-flashes-moment', 'hot-flashes-what'],
     en: {
       title: 'My heart races in a {hot flash}. Is that normal?',
-      asks: [
-        'heart racing during hot flash',
-        'palpitations with hot flushes',
-        'my heart pounds when I get hot',
-        'heart flutter then sweating at night',
-        'is it a panic attack or a hot flush',
-        'feel anxious just before the heat comes',
-        'heart beats fast and I go red',
-        'scary thumping in my chest when I flush',
-      ],
       answer: [
         'A fast or pounding heart is common in a {hot flash}.[#hot-flashes-signs] It should calm down when the heat does. Some women also feel a rush of worry just before.',
         'Tell a {doctor} if your heart also races or skips at other times, if it goes on for long or if it is new and scares you.[#hot-flashes-palpitations] Often it is harmless, and a simple check can show that.[#hot-flashes-palpitations]',
@@ -918,16 +517,6 @@ export const HOT_FLASHES_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: 'El corazón se acelera, ¿es normal?',
-      asks: [
-        'corazón acelerado con el sofoco',
-        'palpitaciones y sofocos',
-        'me late fuerte el corazón cuando me da el calor',
-        'aleteo en el pecho y luego sudor por la noche',
-        'es un ataque de pánico o un sofoco',
-        'siento ansiedad justo antes del bochorno',
-        'taquicardia y me pongo roja',
-        'golpes en el pecho con los calores me asusta',
-      ],
       answer: [
         'Un corazón rápido o fuerte es común en un {hot flash}.[#hot-flashes-signs] Debería calmarse cuando pasa el calor. Algunas mujeres sienten además una ola de inquietud justo antes.',
         'Díselo a un {doctor} si también se acelera o salta en otros momentos, si dura mucho o si es nuevo y te asusta.[#hot-flashes-palpitations] Con frecuencia es inofensivo, y una revisión sencilla puede mostrarlo.[#hot-flashes-palpitations]',
@@ -936,16 +525,6 @@ export const HOT_FLASHES_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'Mon cœur s’emballe, est-ce normal ?',
-      asks: [
-        'cœur qui s’emballe pendant une bouffée',
-        'palpitations et bouffées de chaleur',
-        'mon cœur bat fort quand j’ai chaud',
-        'battements puis sueurs la nuit',
-        'crise d’angoisse ou bouffée de chaleur',
-        'je me sens angoissée juste avant la chaleur',
-        'cœur rapide et visage rouge',
-        'coups dans la poitrine quand ça chauffe ça fait peur',
-      ],
       answer: [
         'Un cœur rapide ou qui cogne est courant pendant une {hot flash}.[#hot-flashes-signs] Il devrait se calmer quand la chaleur passe. Certaines femmes sentent aussi une vague d’inquiétude juste avant.',
         'Dites-le à un {doctor} s’il s’emballe ou saute aussi à d’autres moments, si cela dure ou si c’est nouveau et vous fait peur.[#hot-flashes-palpitations] C’est souvent sans danger, et un examen simple peut le montrer.[#hot-flashes-palpitations]',
@@ -962,16 +541,6 @@ export const HOT_FLASHES_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['hot-flashes-moment', 'hot-flashes-cbt', 'hot-flashes-help'],
     en: {
       title: 'How do I cope with {hot flashes} in public?',
-      asks: [
-        'hot flash in a meeting',
-        'embarrassed by hot flushes in front of people',
-        'sweat dripping during a presentation',
-        'bright red face at work',
-        'everybody stares when I flush',
-        'what to wear for hot flushes',
-        'I avoid going out because of the sweating',
-        'hot flushes at a party so ashamed',
-      ],
       answer: [
         'Most people notice far less than you feel. A {hot flash} seems huge from the inside, and it is over in minutes.[#hot-flashes-minutes]',
         'Some women find layers, a small fan and a seat by a door or window comfortable.[#hot-flashes-fan] One plain sentence can help too: "I am just hot, give me a minute." Said calmly, it often takes the shame out of it.',
@@ -980,16 +549,6 @@ export const HOT_FLASHES_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Cómo llevo los sofocos delante de gente?',
-      asks: [
-        'sofoco en una reunión de trabajo',
-        'me da vergüenza sudar delante de la gente',
-        'chorros de sudor en una presentación',
-        'la cara roja en la oficina',
-        'todos me miran cuando me da el calor',
-        'qué ropa ponerme para los sofocos',
-        'evito salir por los bochornos',
-        'sofocos en una fiesta qué apuro',
-      ],
       answer: [
         'Casi nadie nota tanto como tú sientes. Por dentro, un {hot flash} parece enorme, y pasa en minutos.[#hot-flashes-minutes]',
         'A algunas mujeres les resulta cómodo vestir por capas, llevar un abanico y sentarse junto a una puerta o ventana.[#hot-flashes-fan] También ayuda una frase sencilla: «Tengo calor, dame un minuto». Dicha con calma, suele quitar la vergüenza.',
@@ -998,16 +557,6 @@ export const HOT_FLASHES_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'Comment gérer une bouffée en public ?',
-      asks: [
-        'bouffée de chaleur en réunion',
-        'gênée par mes bouffées devant les gens',
-        'je dégouline pendant une présentation',
-        'visage tout rouge au travail',
-        'tout le monde me regarde quand j’ai chaud',
-        'comment s’habiller contre les bouffées',
-        'j’évite de sortir à cause de la transpiration',
-        'bouffées en soirée la honte',
-      ],
       answer: [
         'Les autres en voient bien moins que ce que vous sentez. De l’intérieur, une {hot flash} paraît énorme, et elle passe en quelques minutes.[#hot-flashes-minutes]',
         'Certaines femmes apprécient plusieurs couches, un éventail et une place près d’une porte ou d’une fenêtre.[#hot-flashes-fan] Une phrase simple aide aussi : « J’ai juste chaud, une minute. » Dite avec calme, elle enlève souvent la gêne.',
@@ -1024,16 +573,6 @@ export const HOT_FLASHES_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['hot-flashes-how-long', 'hot-flashes-see-doctor', 'hot-flashes-help'],
     en: {
       title: 'Why do I still have them years later?',
-      asks: [
-        'still having hot flashes at 65',
-        'hot flushes ten years after menopause',
-        'my flushes came back after years',
-        'I am 70 and still sweat at night',
-        'thought I was done with hot flashes and they are back',
-        'hot flushes never stopped',
-        'postmenopausal hot flashes again',
-        'too old for this heat',
-      ],
       answer: [
         'Some women have {hot flashes} for many years, and you are not doing anything wrong.[#hot-flashes-years] In a large study they went on for about 4 and a half years after the last period, and longer for many.[#hot-flashes-years]',
         'When they come back after years of quiet, it is good to look for a reason. A new medicine or the thyroid can be one.[#hot-flashes-other-causes] So tell a {doctor} about it.',
@@ -1042,16 +581,6 @@ export const HOT_FLASHES_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Por qué sigo con sofocos años después?',
-      asks: [
-        'sigo con sofocos a los 65',
-        'sofocos diez años después de la menopausia',
-        'me han vuelto los sofocos después de años',
-        'tengo setenta y todavía sudo de noche',
-        'creía que ya se habían ido los calores',
-        'los bochornos nunca se me quitaron',
-        'sofocos otra vez en la posmenopausia',
-        'soy muy mayor para estos calores',
-      ],
       answer: [
         'Algunas mujeres tienen {hot flashes} durante muchos años, y no es que hagas algo mal.[#hot-flashes-years] En un estudio grande siguieron unos 4 años y medio después de la última regla, y en muchas más tiempo.[#hot-flashes-years]',
         'Cuando vuelven tras años de calma, conviene buscar un motivo. Un medicamento nuevo o la tiroides pueden serlo.[#hot-flashes-other-causes] Por eso, cuéntaselo a un {doctor}.',
@@ -1060,16 +589,6 @@ export const HOT_FLASHES_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'Pourquoi en ai-je encore des années après ?',
-      asks: [
-        'encore des bouffées de chaleur à 65 ans',
-        'bouffées dix ans après la ménopause',
-        'mes bouffées sont revenues après des années',
-        'j’ai soixante-dix ans et je transpire encore la nuit',
-        'je croyais en avoir fini avec les bouffées',
-        'mes bouffées ne se sont jamais arrêtées',
-        'bouffées de nouveau après la ménopause',
-        'trop vieille pour ces chaleurs',
-      ],
       answer: [
         'Certaines femmes ont des {hot flashes} pendant de longues années, et vous ne faites rien de mal.[#hot-flashes-years] Dans une grande étude, elles ont duré environ 4 ans et demi après les dernières règles, et plus longtemps chez beaucoup.[#hot-flashes-years]',
         'Quand elles reviennent après des années de calme, il est bon de chercher une raison. Un nouveau médicament ou la thyroïde peut en être une.[#hot-flashes-other-causes] Parlez-en donc à un {doctor}.',
@@ -1086,16 +605,6 @@ export const HOT_FLASHES_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['hot-flashes-what', 'hot-flashes-night', 'hot-flashes-see-doctor'],
     en: {
       title: 'Why am I freezing after a {hot flash}?',
-      asks: [
-        'cold flashes',
-        'freezing after a hot flush',
-        'chills then hot then cold again',
-        'shivering in bed after sweating',
-        'why do I feel so cold all of a sudden',
-        'hot and cold all day long',
-        'teeth chattering after night sweat',
-        'one minute boiling next minute icy',
-      ],
       answer: [
         'It is the other side of the same thing. In a {hot flash} the body throws off heat, and when it overshoots you feel cold.[#hot-flashes-chills] Damp clothes make it worse.',
         'Some women find thin layers comfortable, so that they can take off and put on again.[#hot-flashes-comfort] At night, a dry shirt within reach helps you to get warm and back to sleep.',
@@ -1104,16 +613,6 @@ export const HOT_FLASHES_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Por qué tengo frío después de un sofoco?',
-      asks: [
-        'escalofríos después del sofoco',
-        'me congelo después del calor',
-        'frío y calor todo el día',
-        'tirito en la cama después de sudar',
-        'por qué me da tanto frío de repente',
-        'primero calor luego helada',
-        'me castañetean los dientes tras el sudor nocturno',
-        'sofocos fríos existen',
-      ],
       answer: [
         'Es la otra cara de lo mismo. En un {hot flash} el cuerpo suelta calor, y cuando se pasa, sientes frío.[#hot-flashes-chills] La ropa húmeda lo empeora.',
         'A algunas mujeres les resulta cómodo llevar capas finas, para quitar y volver a poner.[#hot-flashes-comfort] Por la noche, una camiseta seca a mano ayuda a entrar en calor y volver a dormir.',
@@ -1122,16 +621,6 @@ export const HOT_FLASHES_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'Pourquoi ai-je froid après une bouffée ?',
-      asks: [
-        'frissons après une bouffée de chaleur',
-        'je gèle après la bouffée',
-        'chaud froid toute la journée',
-        'je grelotte au lit après avoir transpiré',
-        'pourquoi j’ai si froid tout d’un coup',
-        'une minute brûlante puis glacée',
-        'les dents qui claquent après les sueurs de nuit',
-        'bouffées de froid ça existe',
-      ],
       answer: [
         'C’est l’autre face de la même chose. Pendant une {hot flash}, le corps rejette de la chaleur, et quand il en fait trop, vous avez froid.[#hot-flashes-chills] Des vêtements humides aggravent cela.',
         'Certaines femmes apprécient des couches fines, à enlever et à remettre.[#hot-flashes-comfort] La nuit, un haut sec à portée de main aide à se réchauffer et à se rendormir.',

@@ -11,17 +11,6 @@ export const INTIMACY_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['intimacy-lubricants', 'intimacy-pain', 'intimacy-itching'],
     en: {
       title: 'What helps with dryness down there?',
-      asks: [
-        'vaginal dryness',
-        'dry down there',
-        'it burns when I wipe',
-        'feels like sandpaper',
-        'sore and dry after menopause',
-        'what is GSM',
-        'vagina dryness what helps',
-        'everything feels raw below',
-        "dryness won't go away",
-      ],
       answer: [
         "Quite a lot helps, and you are far from alone. Dryness, burning, pain with sex and bladder trouble often come together after menopause.[#intimacy-gsm] They usually don't go away by themselves.[#intimacy-gsm-stays]",
         'Moisturisers and lubricants help when it is mild.[#intimacy-moisturisers] Vaginal {estrogen} is the most effective treatment.[#intimacy-vaginal-estrogen] Leave out perfumed soaps and washes, which can irritate.[#intimacy-no-perfume]',
@@ -30,17 +19,6 @@ export const INTIMACY_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Qué ayuda con la sequedad íntima?',
-      asks: [
-        'sequedad vaginal',
-        'estoy seca ahí abajo',
-        'me arde al limpiarme',
-        'siento como lija',
-        'reseca y dolorida después de la menopausia',
-        'qué es el síndrome genitourinario',
-        'ardor vaginal sin infección',
-        'resequedad vaginal',
-        'la sequedad no se va',
-      ],
       answer: [
         'Muchas cosas ayudan, y no eres la única. La sequedad, el ardor, el dolor en el sexo y las molestias de orina suelen venir juntos tras la menopausia.[#intimacy-gsm] Normalmente no se van solos.[#intimacy-gsm-stays]',
         'Los hidratantes y lubricantes ayudan si es leve.[#intimacy-moisturisers] El {estrogen} vaginal es el tratamiento más eficaz.[#intimacy-vaginal-estrogen] Deja los jabones y lavados con perfume, que pueden irritar.[#intimacy-no-perfume]',
@@ -49,18 +27,6 @@ export const INTIMACY_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'Que faire contre la sécheresse intime ?',
-      asks: [
-        'sécheresse vaginale',
-        'sèche en bas',
-        "ça brûle quand je m'essuie",
-        'comme du papier de verre',
-        'irritée et sèche depuis la ménopause',
-        "syndrome génito-urinaire c'est quoi",
-        'brûlures intimes sans infection',
-        'secheresse intime que faire',
-        'la sécheresse ne passe pas',
-        'vagin très sec',
-      ],
       answer: [
         "Beaucoup de choses aident, et vous êtes loin d'être seule. Sécheresse, brûlures, douleur pendant les rapports et gênes urinaires viennent souvent ensemble après la ménopause.[#intimacy-gsm] En général, cela ne passe pas tout seul.[#intimacy-gsm-stays]",
         "Hydratants et lubrifiants aident quand c'est léger.[#intimacy-moisturisers] L'{estrogen} vaginal est le traitement le plus efficace.[#intimacy-vaginal-estrogen] Laissez de côté savons et lavages parfumés, qui peuvent irriter.[#intimacy-no-perfume]",
@@ -77,18 +43,6 @@ export const INTIMACY_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['intimacy-dryness', 'intimacy-talking', 'bleeding-after-sex'],
     en: {
       title: 'Why does sex hurt now?',
-      asks: [
-        'sex hurts',
-        'painful sex menopause',
-        'it burns during intercourse',
-        'pain when my husband enters',
-        'I avoid sex because of the pain',
-        'sex feels like knives',
-        'why does it hurt down there during sex',
-        'tight and sore when we make love',
-        'painfull intercourse',
-        'making love is painful now',
-      ],
       answer: [
         'Most often because the tissue has become drier and thinner, and that can be treated.[#intimacy-pain-dry] After a few painful times the muscles may tense up by themselves, which adds to it.[#intimacy-pain-tension]',
         'You never need to grit your teeth. Pause, take time, use a lubricant, and stay with touch that feels good. Vaginal {estrogen} treats the cause best when dryness is behind it.[#intimacy-vaginal-estrogen]',
@@ -97,18 +51,6 @@ export const INTIMACY_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Por qué ahora me duele el sexo?',
-      asks: [
-        'me duele tener relaciones',
-        'sexo doloroso menopausia',
-        'me arde durante el sexo',
-        'dolor al penetrar',
-        'evito el sexo por el dolor',
-        'siento como cuchillos',
-        'por qué me duele ahí abajo',
-        'cerrada y dolorida al hacer el amor',
-        'dolor en las relaciones',
-        'me duele hacer el amor',
-      ],
       answer: [
         'Casi siempre porque el tejido se ha vuelto más seco y fino, y eso se puede tratar.[#intimacy-pain-dry] Tras varias veces con dolor, los músculos pueden tensarse solos y empeorarlo.[#intimacy-pain-tension]',
         'Nunca tienes que aguantar. Para, tómate tiempo, usa lubricante y quédate en caricias que te gusten. El {estrogen} vaginal trata mejor la causa cuando hay sequedad.[#intimacy-vaginal-estrogen]',
@@ -117,17 +59,6 @@ export const INTIMACY_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'Pourquoi les rapports font-ils mal ?',
-      asks: [
-        "j'ai mal pendant les rapports",
-        'rapports douloureux ménopause',
-        "ça brûle pendant l'amour",
-        'douleur à la pénétration',
-        "j'évite le sexe à cause de la douleur",
-        'comme des coups de couteau',
-        "pourquoi j'ai mal en bas pendant l'amour",
-        "serrée et irritée quand on fait l'amour",
-        'dyspareunie',
-      ],
       answer: [
         'Le plus souvent parce que le tissu est devenu plus sec et plus fin, et cela se soigne.[#intimacy-pain-dry] Après plusieurs fois douloureuses, les muscles peuvent se crisper tout seuls, ce qui aggrave.[#intimacy-pain-tension]',
         "Vous n'avez jamais à serrer les dents. Arrêtez, prenez le temps, utilisez un lubrifiant, restez aux caresses qui font du bien. En cas de sécheresse, l'{estrogen} vaginal traite le mieux la cause.[#intimacy-vaginal-estrogen]",
@@ -144,17 +75,6 @@ export const INTIMACY_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['intimacy-dryness', 'intimacy-pain'],
     en: {
       title: 'Which lubricant or moisturiser is good?',
-      asks: [
-        'best lubricant for menopause',
-        'lube',
-        'vaginal moisturizer vs lubricant',
-        'is coconut oil ok as lube',
-        'water based or silicone lube',
-        'natural lubricant',
-        'lube that does not sting',
-        'can I use vaseline for sex',
-        'moisturiser down there how often',
-      ],
       answer: [
         'The one that does not sting and suits what you need. A moisturiser is used regularly and works for some days, while a lubricant is for the moment of sex.[#intimacy-lubricant-difference] Both help when dryness is mild.[#intimacy-moisturisers]',
         'Water-based ones go with everything. Oils can damage latex condoms.[#intimacy-lubricant-condoms] Perfume, taste and warming effects often burn on dry skin.[#intimacy-no-perfume]',
@@ -163,17 +83,6 @@ export const INTIMACY_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Qué lubricante o hidratante es bueno?',
-      asks: [
-        'mejor lubricante para la menopausia',
-        'lubricante',
-        'diferencia entre hidratante vaginal y lubricante',
-        'sirve el aceite de coco como lubricante',
-        'lubricante de agua o silicona',
-        'lubricante natural',
-        'lubricante que no arda',
-        'puedo usar vaselina en el sexo',
-        'hidratante íntimo cada cuánto',
-      ],
       answer: [
         'El que no arde y se adapta a lo que necesitas. Un hidratante se usa con regularidad y dura unos días; un lubricante es para el momento del sexo.[#intimacy-lubricant-difference] Los dos ayudan si la sequedad es leve.[#intimacy-moisturisers]',
         'Los de base de agua van con todo. Los aceites pueden dañar los condones de látex.[#intimacy-lubricant-condoms] Perfumes, sabores y efecto calor suelen arder en piel seca.[#intimacy-no-perfume]',
@@ -182,17 +91,6 @@ export const INTIMACY_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'Quel lubrifiant ou hydratant choisir ?',
-      asks: [
-        'meilleur lubrifiant ménopause',
-        'lubrifiant',
-        'différence entre hydratant vaginal et lubrifiant',
-        'huile de coco comme lubrifiant ?',
-        "lubrifiant à l'eau ou silicone",
-        'lubrifiant naturel',
-        'lubrifiant qui ne pique pas',
-        'vaseline pour les rapports ?',
-        'hydratant intime combien de fois',
-      ],
       answer: [
         "Celui qui ne pique pas et qui répond à votre besoin. Un hydratant s'utilise régulièrement et tient quelques jours, un lubrifiant sert au moment du rapport.[#intimacy-lubricant-difference] Les deux aident si la sécheresse est légère.[#intimacy-moisturisers]",
         "Ceux à base d'eau vont avec tout. Les huiles peuvent abîmer les préservatifs en latex.[#intimacy-lubricant-condoms] Parfum, goût et effet chauffant brûlent souvent une peau sèche.[#intimacy-no-perfume]",
@@ -209,18 +107,6 @@ export const INTIMACY_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['intimacy-talking', 'intimacy-closeness', 'intimacy-pain'],
     en: {
       title: 'Where has my desire gone?',
-      asks: [
-        'no sex drive',
-        'lost my libido',
-        'I never want sex anymore',
-        'not interested in sex since menopause',
-        "my partner wants it and I don't",
-        'low desire is it hormones',
-        'will my sex drive come back',
-        'i feel nothing down there, no lust',
-        'libdo gone',
-        'no interest in sex with my partner',
-      ],
       answer: [
         'You are not broken: a lower sex drive is common around menopause.[#intimacy-desire-common] Bad sleep, stress, low mood, pain, trouble between you and some medicines can all turn it down.[#intimacy-desire-causes]',
         'For many women desire comes only after closeness has begun.[#intimacy-desire-responsive] So waiting for a sudden spark can mislead. And no is a full answer on any day.',
@@ -229,18 +115,6 @@ export const INTIMACY_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Adónde se fue mi deseo?',
-      asks: [
-        'no tengo deseo sexual',
-        'perdí la libido',
-        'ya nunca quiero sexo',
-        'sin ganas de sexo desde la menopausia',
-        'mi pareja quiere y yo no',
-        'poco deseo, son las hormonas',
-        'volverán mis ganas',
-        'no siento nada de deseo',
-        'livido baja',
-        'no me apetece hacer el amor con mi marido',
-      ],
       answer: [
         'No estás rota: tener menos deseo es común alrededor de la menopausia.[#intimacy-desire-common] Dormir mal, el estrés, el ánimo bajo, el dolor, los roces con la pareja y algunas medicinas lo apagan.[#intimacy-desire-causes]',
         'En muchas mujeres el deseo llega cuando ya empezó la cercanía.[#intimacy-desire-responsive] Por eso esperar una chispa repentina puede engañar. Y no es una respuesta completa, cualquier día.',
@@ -249,17 +123,6 @@ export const INTIMACY_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'Où est passé mon désir ?',
-      asks: [
-        'plus de libido',
-        'baisse de désir ménopause',
-        "je n'ai plus jamais envie de sexe",
-        "pas envie de faire l'amour depuis la ménopause",
-        'mon mari a envie et pas moi',
-        "peu de désir, c'est les hormones ?",
-        "est-ce que l'envie reviendra",
-        'je ne ressens plus de désir',
-        'libido à zéro',
-      ],
       answer: [
         "Vous n'êtes pas cassée : avoir moins de désir est courant autour de la ménopause.[#intimacy-desire-common] Mauvais sommeil, stress, moral bas, douleur, tensions dans le couple et certains médicaments peuvent le faire baisser.[#intimacy-desire-causes]",
         "Chez beaucoup de femmes, le désir vient seulement une fois la tendresse commencée.[#intimacy-desire-responsive] Attendre une étincelle soudaine peut donc tromper. Et non est une réponse complète, n'importe quel jour.",
@@ -276,16 +139,6 @@ export const INTIMACY_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['intimacy-desire', 'intimacy-dryness', 'intimacy-pelvic-floor'],
     en: {
       title: 'Why is it harder to climax?',
-      asks: [
-        "can't orgasm anymore",
-        'orgasm takes forever',
-        'climax feels weaker since menopause',
-        'numb down there during sex',
-        'lost sensation',
-        'hard to get aroused',
-        "don't get wet anymore",
-        'is it normal that orgasms change',
-      ],
       answer: [
         'Because the body now often needs more time. After menopause, arousal and orgasm may take longer or feel weaker.[#intimacy-orgasm-change] That is a change of pace, not the end of pleasure.',
         'Give it more time, more touch and a lubricant. A vibrator is a plain tool that many women find useful. Training the pelvic floor can help you feel more.',
@@ -294,16 +147,6 @@ export const INTIMACY_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Por qué me cuesta llegar al orgasmo?',
-      asks: [
-        'ya no tengo orgasmos',
-        'tardo mucho en llegar al orgasmo',
-        'orgasmo más débil desde la menopausia',
-        'no siento nada ahí en el sexo',
-        'perdí sensibilidad',
-        'me cuesta excitarme',
-        'ya no me mojo',
-        'es normal que cambien los orgasmos',
-      ],
       answer: [
         'Porque el cuerpo ahora suele necesitar más tiempo. Tras la menopausia, la excitación y el orgasmo pueden tardar más o sentirse más débiles.[#intimacy-orgasm-change] Es un cambio de ritmo, no el fin del placer.',
         'Dale más tiempo, más caricias y un lubricante. Un vibrador es una simple herramienta que a muchas les sirve. Entrenar el suelo pélvico puede ayudarte a sentir más.',
@@ -312,16 +155,6 @@ export const INTIMACY_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: "Pourquoi l'orgasme est-il plus difficile ?",
-      asks: [
-        "je n'ai plus d'orgasme",
-        'orgasme très long à venir',
-        'orgasme plus faible depuis la ménopause',
-        "je ne sens plus rien pendant l'amour",
-        'perte de sensations',
-        'du mal à être excitée',
-        'je ne mouille plus',
-        "est-ce normal que l'orgasme change",
-      ],
       answer: [
         "Parce que le corps demande maintenant souvent plus de temps. Après la ménopause, l'excitation et l'orgasme peuvent être plus lents ou plus faibles.[#intimacy-orgasm-change] C'est un changement de rythme, pas la fin du plaisir.",
         'Accordez-vous plus de temps, de caresses et un lubrifiant. Un vibromasseur est un simple outil, utile à beaucoup. Entraîner le périnée peut aider à sentir davantage.',
@@ -338,16 +171,6 @@ export const INTIMACY_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['intimacy-talking', 'intimacy-desire'],
     en: {
       title: 'How can we be close without sex?',
-      asks: [
-        'intimacy without sex',
-        'I just want a cuddle',
-        'how to stay close to my partner',
-        "we don't touch anymore",
-        'afraid a hug will lead to more',
-        'missing tenderness',
-        'other ways to be intimate',
-        'too hot to cuddle',
-      ],
       answer: [
         'By making touch safe again. Many couples stop touching at all once sex becomes difficult, because each hug might mean more.',
         'Agree on something small that leads nowhere: ten minutes on the sofa, a foot rub, holding hands on a walk. Say it aloud first: tonight I would love to be held, and nothing else.',
@@ -356,16 +179,6 @@ export const INTIMACY_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Cómo estar cerca sin sexo?',
-      asks: [
-        'intimidad sin sexo',
-        'solo quiero un abrazo',
-        'cómo seguir cerca de mi pareja',
-        'ya no nos tocamos',
-        'miedo a que un abrazo lleve a más',
-        'extraño la ternura',
-        'otras formas de intimidad',
-        'tengo demasiado calor para abrazar',
-      ],
       answer: [
         'Haciendo que el contacto vuelva a ser seguro. Muchas parejas dejan de tocarse cuando el sexo se complica, porque cada abrazo podría pedir más.',
         'Acuerden algo pequeño que no lleve a nada más: diez minutos en el sofá, un masaje en los pies, ir de la mano. Dilo antes en voz alta: hoy me gustaría que me abraces, y nada más.',
@@ -374,16 +187,6 @@ export const INTIMACY_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'Comment être proches sans rapport sexuel ?',
-      asks: [
-        'intimité sans sexe',
-        'je veux juste un câlin',
-        'comment rester proche de mon conjoint',
-        'on ne se touche plus',
-        "peur qu'un câlin mène plus loin",
-        'la tendresse me manque',
-        "autres formes d'intimité",
-        'trop chaud pour se serrer',
-      ],
       answer: [
         "En rendant le toucher sûr à nouveau. Beaucoup de couples ne se touchent plus quand l'amour devient difficile, car chaque câlin pourrait demander plus.",
         "Convenez d'une petite chose qui ne mène à rien d'autre : dix minutes sur le canapé, un massage des pieds, une promenade main dans la main. Dites-le avant : ce soir, j'aimerais être tenue dans tes bras, et rien d'autre.",
@@ -400,16 +203,6 @@ export const INTIMACY_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['intimacy-closeness', 'intimacy-desire', 'intimacy-pain'],
     en: {
       title: 'How do I talk with my partner about sex?',
-      asks: [
-        'how to tell my husband sex hurts',
-        'talk about sex with partner',
-        "he thinks I don't love him",
-        'I feel guilty saying no',
-        'embarrassed to talk about intimacy',
-        'explain low libido to my wife',
-        'partner feels rejected',
-        "how do I say I don't want sex",
-      ],
       answer: [
         'Choose a calm moment, outside the bedroom, and begin with yourself. For example: I love you, and sex hurts at the moment, and I would like us to find other ways.',
         'Name what feels good as well as what does not. One topic is enough for one talk. A walk helps, because you need not look at each other.',
@@ -418,16 +211,6 @@ export const INTIMACY_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Cómo hablo de sexo con mi pareja?',
-      asks: [
-        'cómo decirle a mi marido que me duele',
-        'hablar de sexo con mi pareja',
-        'cree que ya no lo quiero',
-        'me siento culpable por decir que no',
-        'me da vergüenza hablar de intimidad',
-        'explicar mi poco deseo a mi esposa',
-        'mi pareja se siente rechazada',
-        'cómo digo que no quiero sexo',
-      ],
       answer: [
         'Elige un momento tranquilo, fuera del dormitorio, y empieza por ti. Por ejemplo: te quiero, ahora el sexo me duele y me gustaría que busquemos otras formas.',
         'Di lo que te gusta y también lo que no. Un tema basta para una charla. Caminar ayuda, porque no hace falta mirarse.',
@@ -436,16 +219,6 @@ export const INTIMACY_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'Comment parler de sexe avec mon partenaire ?',
-      asks: [
-        'comment dire à mon mari que ça fait mal',
-        'parler de sexe dans le couple',
-        "il croit que je ne l'aime plus",
-        'je culpabilise de dire non',
-        "gênée de parler d'intimité",
-        'expliquer ma baisse de désir à ma femme',
-        'mon conjoint se sent rejeté',
-        'comment dire que je ne veux pas de rapport',
-      ],
       answer: [
         "Choisissez un moment calme, hors de la chambre, et commencez par vous. Par exemple : je t'aime, en ce moment les rapports me font mal, et j'aimerais qu'on trouve autre chose.",
         "Dites ce qui fait du bien autant que ce qui gêne. Un seul sujet suffit pour une fois. Marcher aide, car on n'a pas à se regarder.",
@@ -462,17 +235,6 @@ export const INTIMACY_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['intimacy-leaks', 'intimacy-pelvic-floor', 'intimacy-infections'],
     en: {
       title: 'Why do I need to pee all the time?',
-      asks: [
-        'always need to pee',
-        "sudden urge to pee can't hold it",
-        'overactive bladder',
-        "can't hold my pee",
-        'running to the toilet all day',
-        'urgency menopause bladder',
-        'I know every bathroom in town',
-        'weak bladder since menopause',
-        'need a wee constantly',
-      ],
       answer: [
         'A sudden strong urge can come from a bladder muscle that tightens too early.[#intimacy-urgency-what] After menopause it often belongs together with dryness.[#intimacy-gsm]',
         "Bladder training helps: wait a little longer each time, and give it at least 6 weeks.[#intimacy-bladder-training] Less caffeine can help, but don't drink too little, because strong urine irritates the bladder.[#intimacy-bladder-drinks]",
@@ -481,17 +243,6 @@ export const INTIMACY_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Por qué tengo que orinar todo el tiempo?',
-      asks: [
-        'ganas de orinar todo el tiempo',
-        'urgencia de orinar, no aguanto',
-        'vejiga hiperactiva',
-        'no puedo aguantar el pis',
-        'corro al baño todo el día',
-        'vejiga y menopausia urgencia',
-        'conozco todos los baños',
-        'vejiga débil desde la menopausia',
-        'hago pis a cada rato',
-      ],
       answer: [
         'Unas ganas fuertes y repentinas pueden venir de un músculo de la vejiga que se contrae antes de tiempo.[#intimacy-urgency-what] Tras la menopausia suele ir unido a la sequedad.[#intimacy-gsm]',
         'Entrenar la vejiga ayuda: espera un poco más cada vez, al menos 6 semanas.[#intimacy-bladder-training] Menos cafeína puede ayudar, pero no bebas demasiado poco, porque la orina fuerte irrita.[#intimacy-bladder-drinks]',
@@ -500,16 +251,6 @@ export const INTIMACY_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: "Pourquoi ai-je tout le temps envie d'uriner ?",
-      asks: [
-        'envie de faire pipi tout le temps',
-        'envie pressante, je ne peux pas me retenir',
-        'vessie hyperactive',
-        "je n'arrive pas à me retenir",
-        'je cours aux toilettes toute la journée',
-        'vessie et ménopause urgence',
-        'je connais toutes les toilettes de la ville',
-        'vessie faible depuis la ménopause',
-      ],
       answer: [
         "Une envie soudaine et forte peut venir d'un muscle de la vessie qui se serre trop tôt.[#intimacy-urgency-what] Après la ménopause, cela va souvent avec la sécheresse.[#intimacy-gsm]",
         'Entraîner la vessie aide : attendez un peu plus à chaque fois, pendant au moins 6 semaines.[#intimacy-bladder-training] Moins de caféine peut aider, mais ne buvez pas trop peu, car une urine forte irrite.[#intimacy-bladder-drinks]',
@@ -526,17 +267,6 @@ export const INTIMACY_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['intimacy-pelvic-floor', 'intimacy-urgency', 'intimacy-prolapse'],
     en: {
       title: 'What helps with leaking urine?',
-      asks: [
-        'i pee when I laugh',
-        'leaking when I cough or sneeze',
-        'wet myself at the gym',
-        'bladder leaks',
-        'incontinence menopause',
-        'leak on the trampoline with kids',
-        'wearing pads for pee',
-        "didn't make it to the toilet",
-        'incontinance what helps',
-      ],
       answer: [
         'Training the pelvic floor is the first thing to try, and it often works well.[#intimacy-leaks-training] For leaks with coughing, laughing or jumping it is done for at least 3 months.[#intimacy-leaks-training]',
         'If you leak on the way to the toilet, that is another kind, and many women have both.[#intimacy-leaks-kinds] Then training the bladder comes first.[#intimacy-bladder-training]',
@@ -545,18 +275,6 @@ export const INTIMACY_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Qué ayuda con los escapes de orina?',
-      asks: [
-        'se me escapa la orina al reír',
-        'pérdidas al toser o estornudar',
-        'me hice pis en el gimnasio',
-        'escapes de orina',
-        'incontinencia menopausia',
-        'me mojo al saltar',
-        'uso compresas para la orina',
-        'no llego al baño',
-        'incontinensia qué ayuda',
-        'se me sale el pis cuando estornudo',
-      ],
       answer: [
         'Entrenar el suelo pélvico es lo primero, y muchas veces funciona bien.[#intimacy-leaks-training] Para los escapes al toser, reír o saltar se hace al menos 3 meses.[#intimacy-leaks-training]',
         'Si se te escapa camino al baño, es otro tipo, y muchas mujeres tienen los dos.[#intimacy-leaks-kinds] Entonces se empieza por entrenar la vejiga.[#intimacy-bladder-training]',
@@ -565,17 +283,6 @@ export const INTIMACY_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'Que faire contre les fuites urinaires ?',
-      asks: [
-        'je fais pipi quand je ris',
-        'fuites quand je tousse ou éternue',
-        'mouillée au sport',
-        'fuites urinaires',
-        'incontinence ménopause',
-        'fuite sur le trampoline',
-        "je porte des protections pour l'urine",
-        "je n'arrive pas à temps aux toilettes",
-        'incontinance que faire',
-      ],
       answer: [
         'Entraîner le périnée est la première chose à essayer, et cela marche souvent bien.[#intimacy-leaks-training] Pour les fuites en toussant, en riant ou en sautant, on le fait au moins 3 mois.[#intimacy-leaks-training]',
         "Si la fuite arrive sur le chemin des toilettes, c'est une autre sorte, et beaucoup ont les deux.[#intimacy-leaks-kinds] On commence alors par entraîner la vessie.[#intimacy-bladder-training]",
@@ -592,17 +299,6 @@ export const INTIMACY_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['intimacy-dryness', 'intimacy-urgency', 'treatments-vaginal-estrogen'],
     en: {
       title: 'Why do I keep getting bladder infections?',
-      asks: [
-        'uti again',
-        'recurrent utis menopause',
-        'cystitis keeps coming back',
-        'burning when I pee',
-        'water infection after sex',
-        'third bladder infection this year',
-        'how to prevent utis',
-        'is it a uti or dryness',
-        'pee burns and smells',
-      ],
       answer: [
         'After menopause the tissue is thinner, so bladder infections come more easily.[#intimacy-infection-menopause] They often belong together with dryness, and treating that can be part of the answer.[#intimacy-gsm]',
         "Drink enough, don't hold it in, and pass urine after sex.[#intimacy-infection-drink] Burning, going often and cloudy urine are the usual signs, and a urine test shows more.[#intimacy-infection-signs]",
@@ -611,17 +307,6 @@ export const INTIMACY_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Por qué me repiten las infecciones de orina?',
-      asks: [
-        'otra infección de orina',
-        'infecciones urinarias repetidas menopausia',
-        'la cistitis vuelve',
-        'me arde al orinar',
-        'infección de orina después del sexo',
-        'tercera cistitis este año',
-        'cómo prevenir infecciones urinarias',
-        'es infección o sequedad',
-        'la orina arde y huele',
-      ],
       answer: [
         'Tras la menopausia el tejido es más fino, y las infecciones de orina llegan más fácil.[#intimacy-infection-menopause] A menudo van con la sequedad, y tratarla puede ser parte de la respuesta.[#intimacy-gsm]',
         'Bebe suficiente, no aguantes las ganas y orina después del sexo.[#intimacy-infection-drink] Ardor, ir mucho y orina turbia son las señales comunes, y un análisis dice más.[#intimacy-infection-signs]',
@@ -630,17 +315,6 @@ export const INTIMACY_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'Pourquoi ai-je des infections urinaires à répétition ?',
-      asks: [
-        'encore une infection urinaire',
-        'cystites à répétition ménopause',
-        'la cystite revient',
-        "ça brûle quand j'urine",
-        'cystite après les rapports',
-        'troisième cystite cette année',
-        'comment éviter les infections urinaires',
-        'infection ou sécheresse ?',
-        "l'urine brûle et sent fort",
-      ],
       answer: [
         'Après la ménopause, le tissu est plus fin, et les infections urinaires viennent plus facilement.[#intimacy-infection-menopause] Elles vont souvent avec la sécheresse, et la traiter peut faire partie de la réponse.[#intimacy-gsm]',
         'Buvez assez, ne vous retenez pas et urinez après les rapports.[#intimacy-infection-drink] Brûlures, envies fréquentes et urine trouble sont les signes habituels, et une analyse en dit plus.[#intimacy-infection-signs]',
@@ -657,17 +331,6 @@ export const INTIMACY_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['intimacy-leaks', 'intimacy-prolapse', 'intimacy-pain'],
     en: {
       title: 'How do I train my pelvic floor?',
-      asks: [
-        'kegels',
-        'pelvic floor exercises',
-        'how to do kegel exercises right',
-        'am I squeezing the right muscles',
-        'pelvic floor physio',
-        'exercises for bladder and prolapse',
-        'how often pelvic floor',
-        'do kegels work after menopause',
-        'pelvic floor too tight',
-      ],
       answer: [
         'Squeeze and lift as if you were holding in urine and wind, then let go fully.[#intimacy-pelvic-floor-how] Keep breathing, and do it several times a day.[#intimacy-pelvic-floor-how]',
         'Strong muscles there help against leaks and a sinking feeling, though it takes some months.[#intimacy-pelvic-floor-help] Tie it to something you do anyway, such as brushing your teeth.',
@@ -676,17 +339,6 @@ export const INTIMACY_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Cómo entreno el suelo pélvico?',
-      asks: [
-        'kegel',
-        'ejercicios de suelo pélvico',
-        'cómo hacer bien los kegel',
-        'aprieto los músculos correctos?',
-        'fisioterapia de suelo pélvico',
-        'ejercicios para vejiga y prolapso',
-        'piso pélvico cada cuánto',
-        'sirven los kegel en la menopausia',
-        'suelo pélvico tenso',
-      ],
       answer: [
         'Aprieta y sube como si aguantaras la orina y los gases, y luego suelta del todo.[#intimacy-pelvic-floor-how] Sigue respirando y hazlo varias veces al día.[#intimacy-pelvic-floor-how]',
         'Unos músculos fuertes ayudan contra los escapes y la sensación de peso, aunque tarda unos meses.[#intimacy-pelvic-floor-help] Únelo a algo que ya haces, como lavarte los dientes.',
@@ -695,17 +347,6 @@ export const INTIMACY_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'Comment entraîner mon périnée ?',
-      asks: [
-        'kegel',
-        'exercices du périnée',
-        'comment bien faire les kegel',
-        'est-ce que je serre les bons muscles',
-        'rééducation du périnée',
-        "exercices pour vessie et descente d'organes",
-        'plancher pelvien combien de fois',
-        'les kegel marchent après la ménopause ?',
-        'périnée trop tendu',
-      ],
       answer: [
         "Serrez et remontez comme pour retenir l'urine et les gaz, puis relâchez tout à fait.[#intimacy-pelvic-floor-how] Continuez à respirer, et faites-le plusieurs fois par jour.[#intimacy-pelvic-floor-how]",
         "Des muscles forts aident contre les fuites et la sensation de poids, mais cela demande quelques mois.[#intimacy-pelvic-floor-help] Liez l'exercice à un geste de tous les jours, comme le brossage des dents.",
@@ -722,17 +363,6 @@ export const INTIMACY_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['intimacy-dryness', 'intimacy-infections'],
     en: {
       title: 'Why does it itch down there?',
-      asks: [
-        'itchy down there',
-        'vulva itching menopause',
-        'itching but no discharge',
-        'thrush keeps coming back',
-        'itch at night below',
-        'white patches vulva',
-        'is it thrush or dryness',
-        'lichen sclerosus',
-        'burning itchy privates',
-      ],
       answer: [
         'Dryness is a common reason, and so are thrush, irritation from products, or a skin disease such as lichen sclerosus.[#intimacy-itch-causes] They look alike from outside, so guessing often goes wrong.',
         'Wash with water only for a while, wear soft cotton, and leave out perfumed products.[#intimacy-no-perfume] A plain moisturiser can soothe.[#intimacy-moisturisers]',
@@ -741,17 +371,6 @@ export const INTIMACY_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Por qué me pica ahí abajo?',
-      asks: [
-        'picor ahí abajo',
-        'comezón en la vulva menopausia',
-        'picor sin flujo',
-        'los hongos vuelven',
-        'me pica de noche abajo',
-        'manchas blancas en la vulva',
-        'son hongos o sequedad',
-        'liquen escleroso',
-        'ardor y picazón íntima',
-      ],
       answer: [
         'La sequedad es una causa común, y también los hongos, la irritación por productos o una enfermedad de la piel como el liquen escleroso.[#intimacy-itch-causes] Por fuera se parecen, así que es fácil equivocarse.',
         'Lávate un tiempo solo con agua, usa algodón suave y deja los productos con perfume.[#intimacy-no-perfume] Un hidratante simple puede calmar.[#intimacy-moisturisers]',
@@ -760,17 +379,6 @@ export const INTIMACY_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'Pourquoi ça me démange en bas ?',
-      asks: [
-        'démangeaisons intimes',
-        'vulve qui gratte ménopause',
-        'ça gratte sans pertes',
-        'mycose qui revient',
-        'ça démange la nuit en bas',
-        'taches blanches sur la vulve',
-        'mycose ou sécheresse ?',
-        'lichen scléreux',
-        'brûlures et démangeaisons intimes',
-      ],
       answer: [
         "La sécheresse est une cause courante, comme une mycose, une irritation par des produits ou une maladie de peau, par exemple le lichen scléreux.[#intimacy-itch-causes] De l'extérieur, tout se ressemble, et l'on se trompe vite.",
         "Lavez-vous un temps à l'eau seule, portez du coton doux et évitez les produits parfumés.[#intimacy-no-perfume] Un hydratant simple peut apaiser.[#intimacy-moisturisers]",
@@ -787,16 +395,6 @@ export const INTIMACY_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['intimacy-pelvic-floor', 'intimacy-leaks'],
     en: {
       title: 'It feels heavy, as if something drops. Why?',
-      asks: [
-        'feels like something is falling out',
-        'heaviness down below',
-        'prolapse',
-        'bulge in my vagina',
-        'dragging feeling at the end of the day',
-        'feels like sitting on a ball',
-        'is prolapse dangerous',
-        'womb dropping after menopause',
-      ],
       answer: [
         'That feeling can come from a prolapse, when an organ in the pelvis sinks lower than before.[#intimacy-prolapse-what] It can feel alarming, but it is not a danger to life, and there is help.[#intimacy-prolapse-help]',
         'Pelvic floor training, a small support called a pessary, or an operation are the usual ways.[#intimacy-prolapse-help] Heavy lifting and straining on the toilet make the feeling worse for some.[#intimacy-prolapse-worse]',
@@ -805,16 +403,6 @@ export const INTIMACY_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: 'Siento peso, como si algo bajara. ¿Por qué?',
-      asks: [
-        'siento que se me sale algo',
-        'pesadez ahí abajo',
-        'prolapso',
-        'bulto en la vagina',
-        'sensación de peso al final del día',
-        'como sentarme en una pelota',
-        'es peligroso el prolapso',
-        'útero caído en la menopausia',
-      ],
       answer: [
         'Esa sensación puede venir de un prolapso, cuando un órgano de la pelvis baja más que antes.[#intimacy-prolapse-what] Puede asustar, pero no es un peligro para la vida, y hay ayuda.[#intimacy-prolapse-help]',
         'Lo habitual es entrenar el suelo pélvico, usar un pequeño soporte llamado pesario u operar.[#intimacy-prolapse-help] Cargar peso o hacer fuerza en el baño aumenta la sensación en algunas.[#intimacy-prolapse-worse]',
@@ -823,16 +411,6 @@ export const INTIMACY_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'Ça pèse, comme si quelque chose descendait. Pourquoi ?',
-      asks: [
-        "j'ai l'impression que quelque chose sort",
-        'lourdeur en bas',
-        "descente d'organes",
-        'boule dans le vagin',
-        'sensation de poids en fin de journée',
-        'comme assise sur une balle',
-        'un prolapsus est-il dangereux',
-        'utérus qui descend après la ménopause',
-      ],
       answer: [
         "Cette sensation peut venir d'une descente d'organes, quand un organe du bassin se place plus bas qu'avant.[#intimacy-prolapse-what] Cela peut inquiéter, mais ce n'est pas un danger pour la vie, et il y a de l'aide.[#intimacy-prolapse-help]",
         'On peut entraîner le périnée, porter un petit soutien appelé pessaire, ou opérer.[#intimacy-prolapse-help] Porter lourd ou pousser aux toilettes augmente la gêne chez certaines.[#intimacy-prolapse-worse]',

@@ -11,16 +11,6 @@ export const LARA_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['lara-person', 'lara-diagnose', 'lara-partner'],
     en: {
       title: 'What can Lara do for me?',
-      asks: [
-        'what can you do',
-        'what can Lara help me with',
-        'how do I use this chat',
-        'help menu',
-        'what should I ask you',
-        'what are you good for',
-        'what do you know about',
-        'how does this chat with Lara work',
-      ],
       answer: [
         'I can answer questions about perimenopause and menopause in plain words, from texts that are reviewed and carry their source. I can also show you what your own log holds, in numbers.',
         'I can help you get ready for a visit to a {doctor}, or breathe with you when a moment is hard. When you just need to let it out, I listen.',
@@ -29,16 +19,6 @@ export const LARA_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Qué puede hacer Lara por mí?',
-      asks: [
-        'qué puedes hacer',
-        'qué sabe hacer Lara',
-        'cómo uso este chat',
-        'ayuda menú',
-        'qué te puedo preguntar',
-        'para qué sirves',
-        'de qué temas sabes',
-        'cómo funciona esto',
-      ],
       answer: [
         'Puedo responder preguntas sobre la perimenopausia y la menopausia con palabras sencillas, con textos revisados que llevan su fuente. También puedo mostrarte en números lo que hay en tu registro.',
         'Puedo ayudarte a preparar una visita al {doctor}, o respirar contigo cuando un momento es difícil. Si solo necesitas desahogarte, te escucho.',
@@ -47,16 +27,6 @@ export const LARA_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'Que peut faire Lara pour moi ?',
-      asks: [
-        'que peux-tu faire',
-        'en quoi Lara peut m’aider',
-        'comment utiliser ce chat',
-        'aide menu',
-        'qu’est-ce que je peux vous demander',
-        'à quoi servez-vous',
-        'sur quoi vous connaissez des choses',
-        'comment ça marche ici',
-      ],
       answer: [
         'Je peux répondre à vos questions sur la périménopause et la ménopause avec des mots simples, à partir de textes relus qui citent leur source. Je peux aussi vous montrer en chiffres ce que contient votre journal.',
         'Je peux vous aider à préparer une visite chez un {doctor}, ou respirer avec vous quand un moment est dur. Si vous voulez juste vous confier, j’écoute.',
@@ -73,16 +43,6 @@ export const LARA_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['lara-what-can', 'lara-model', 'lara-diagnose'],
     en: {
       title: 'Is Lara a real person?',
-      asks: [
-        'are you a real person',
-        'am I talking to a human',
-        'are you a robot',
-        'are you an ai',
-        'is there a nurse behind this chat',
-        'who reads what I write here',
-        'are you a bot lara',
-        'do you have feelings',
-      ],
       answer: [
         'No, I am not a person. I am a program that is part of this app. There is no nurse or {doctor} behind these lines; no human being answers you here.',
         'My health answers come from fixed texts that were written and reviewed with care. I do not feel as you do, but I am made to take what you say seriously.',
@@ -91,16 +51,6 @@ export const LARA_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Lara es una persona de verdad?',
-      asks: [
-        'eres una persona de verdad',
-        'estoy hablando con un humano',
-        'eres un robot',
-        'eres una inteligencia artificial',
-        'hay una enfermera detrás de este chat',
-        'quién lee lo que escribo aquí',
-        'eres un bot lara',
-        'tienes sentimientos',
-      ],
       answer: [
         'No, no soy una persona. Soy un programa que forma parte de esta aplicación. No hay enfermera ni {doctor} detrás de estas líneas; aquí no responde ningún ser humano.',
         'Mis respuestas de salud salen de textos fijos, escritos y revisados con cuidado. No siento como tú, pero estoy hecha para tomar en serio lo que dices.',
@@ -109,16 +59,6 @@ export const LARA_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'Lara est-elle une vraie personne ?',
-      asks: [
-        'es-tu une vraie personne',
-        'est-ce que je parle à un humain',
-        'es-tu un robot',
-        'êtes-vous une intelligence artificielle',
-        'y a-t-il une infirmière derrière ce chat',
-        'qui lit ce que j’écris ici',
-        'lara tu es un bot',
-        'avez-vous des sentiments',
-      ],
       answer: [
         'Non, je ne suis pas une personne. Je suis un programme, une partie de cette application. Il n’y a ni infirmière ni {doctor} derrière ces lignes ; aucun être humain ne répond ici.',
         'Mes réponses de santé viennent de textes fixes, écrits et relus avec soin. Je ne ressens pas comme vous, mais je suis faite pour prendre au sérieux ce que vous dites.',
@@ -135,17 +75,6 @@ export const LARA_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['lara-private', 'lara-delete', 'lara-remember'],
     en: {
       title: 'Can my partner see what I tell Lara?',
-      asks: [
-        'can my partner see this',
-        'does my husband see what I write to you',
-        'will you tell him',
-        'is this secret from my partner',
-        'what does my partner see in the app',
-        'can he read my chats',
-        'does he know when I talk to you',
-        'keep this between us',
-        'afraid he will find out what I wrote',
-      ],
       answer: [
         'No, never. Nothing you tell me reaches your partner: not the words, not a summary, not even that you wrote to me. The partner’s part of the app has no way into your chats or your log.',
         'If your partner asks me about you, I say that I do not know and cannot know. That is true, because I have no access from there.',
@@ -154,17 +83,6 @@ export const LARA_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Puede mi pareja ver lo que le digo a Lara?',
-      asks: [
-        'puede mi pareja ver esto',
-        'mi marido ve lo que te escribo',
-        'se lo vas a contar a él',
-        'esto es secreto para mi pareja',
-        'qué ve mi pareja en la aplicación',
-        'puede él leer mis chats',
-        'sabe él cuándo hablo contigo',
-        'que quede entre nosotras',
-        'miedo de que descubra lo que escribí',
-      ],
       answer: [
         'No, nunca. Nada de lo que me dices llega a tu pareja: ni las palabras, ni un resumen, ni siquiera que me escribiste. Su parte de la aplicación no tiene entrada a tus chats ni a tu registro.',
         'Si tu pareja me pregunta por ti, digo que no lo sé y no puedo saberlo. Es verdad, porque desde allí no llego a nada tuyo.',
@@ -173,17 +91,6 @@ export const LARA_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'Mon partenaire voit-il ce que je dis à Lara ?',
-      asks: [
-        'mon partenaire peut-il voir ça',
-        'mon mari voit-il ce que je vous écris',
-        'allez-vous lui dire',
-        'est-ce secret pour mon conjoint',
-        'que voit mon partenaire dans l’application',
-        'peut-il lire mes conversations',
-        'sait-il quand je vous parle',
-        'que cela reste entre nous',
-        'peur qu’il découvre ce que j’ai écrit',
-      ],
       answer: [
         'Non, jamais. Rien de ce que vous me dites n’arrive chez votre partenaire : ni les mots, ni un résumé, ni même le fait d’avoir écrit. Sa partie de l’application n’a aucun accès à vos conversations ni à votre journal.',
         'Si votre partenaire me questionne sur vous, je réponds que je ne sais pas et ne peux pas savoir. C’est vrai, car de là je ne vois rien de vous.',
@@ -200,17 +107,6 @@ export const LARA_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['lara-partner', 'lara-delete', 'lara-model'],
     en: {
       title: 'Who can read my chats, and how long are they kept?',
-      asks: [
-        'is this chat private',
-        'who can read my messages',
-        'how long do you keep my chats',
-        'is my data safe',
-        'are my conversations encrypted',
-        'where is what I write stored',
-        'do you sell my data',
-        'privacy settings for Lara',
-        'retention of chat history',
-      ],
       answer: [
         'Your chats are for you. On the server they lie sealed with your own key, and nothing of them reaches your partner.[#lara-sealed]',
         'You choose how long they stay: 30 days, 90 days, or for ever.[#lara-kept] You find this in Settings, under Privacy.',
@@ -219,17 +115,6 @@ export const LARA_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Quién lee mis chats y cuánto se guardan?',
-      asks: [
-        'este chat es privado',
-        'quién puede leer mis mensajes',
-        'cuánto tiempo guardas mis chats',
-        'están seguros mis datos',
-        'mis conversaciones están cifradas',
-        'dónde se guarda lo que escribo',
-        'venden mis datos',
-        'ajustes de privacidad de Lara',
-        'conservación del historial del chat',
-      ],
       answer: [
         'Tus chats son para ti. En el servidor están sellados con tu propia clave, y nada de ellos llega a tu pareja.[#lara-sealed]',
         'Tú eliges cuánto se quedan: 30 días, 90 días o para siempre.[#lara-kept] Lo encuentras en Ajustes, en Privacidad.',
@@ -238,17 +123,6 @@ export const LARA_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'Qui lit mes conversations ? Combien de temps ?',
-      asks: [
-        'ce chat est-il privé',
-        'qui peut lire mes messages',
-        'combien de temps gardez-vous mes conversations',
-        'mes données sont-elles en sécurité',
-        'mes conversations sont-elles chiffrées',
-        'où est gardé ce que j’écris',
-        'vendez-vous mes données',
-        'réglages de confidentialité de Lara',
-        'durée de conservation du chat',
-      ],
       answer: [
         'Vos conversations sont à vous. Sur le serveur, elles sont scellées avec votre propre clé, et rien n’en arrive chez votre partenaire.[#lara-sealed]',
         'Vous choisissez leur durée : 30 jours, 90 jours ou pour toujours.[#lara-kept] Vous trouvez cela dans les Réglages, sous Confidentialité.',
@@ -265,16 +139,6 @@ export const LARA_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['lara-private', 'lara-remember', 'lara-partner'],
     en: {
       title: 'How do I delete what I wrote?',
-      asks: [
-        'delete my chat',
-        'erase this conversation',
-        'how do I remove my messages',
-        'clear chat history',
-        'delete everything you know about me',
-        'I want this gone',
-        'wipe all chats',
-        'can I undo what I told you',
-      ],
       answer: [
         'You can delete any conversation yourself. Open the list of your conversations, choose the one you want gone, and delete it. I cannot do that for you from here.',
         'You can also have old chats go by themselves: in Settings, under Privacy, choose 30 or 90 days.[#lara-kept]',
@@ -283,16 +147,6 @@ export const LARA_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Cómo borro lo que escribí?',
-      asks: [
-        'borrar mi chat',
-        'eliminar esta conversación',
-        'cómo quito mis mensajes',
-        'limpiar el historial del chat',
-        'borra todo lo que sabes de mí',
-        'quiero que esto desaparezca',
-        'eliminar todos los chats',
-        'puedo deshacer lo que te conté',
-      ],
       answer: [
         'Puedes borrar tú misma cualquier conversación. Abre la lista de tus conversaciones, elige la que quieras quitar y bórrala. Desde aquí no puedo hacerlo por ti.',
         'También puedes hacer que los chats viejos se vayan solos: en Ajustes, en Privacidad, elige 30 o 90 días.[#lara-kept]',
@@ -301,16 +155,6 @@ export const LARA_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'Comment effacer ce que j’ai écrit ?',
-      asks: [
-        'effacer mon chat',
-        'supprimer cette conversation',
-        'comment enlever mes messages',
-        'vider l’historique du chat',
-        'supprimez tout ce que vous savez de moi',
-        'je veux que ça disparaisse',
-        'supprimer toutes les conversations',
-        'puis-je annuler ce que je vous ai dit',
-      ],
       answer: [
         'Vous pouvez effacer vous-même chaque conversation. Ouvrez la liste de vos conversations, choisissez celle à enlever et supprimez-la. D’ici, je ne peux pas le faire pour vous.',
         'Les anciennes peuvent aussi partir seules : dans les Réglages, sous Confidentialité, choisissez 30 ou 90 jours.[#lara-kept]',
@@ -327,16 +171,6 @@ export const LARA_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['lara-what-can', 'doctor-prepare', 'doctor-when'],
     en: {
       title: 'Can Lara tell me what is wrong with me?',
-      asks: [
-        'can you diagnose me',
-        'can you replace my doctor',
-        'can I trust your answers',
-        'are you medically approved',
-        'where do your answers come from',
-        'can you make mistakes',
-        'will you tell me which treatment to take',
-        'is this medical advice',
-      ],
       answer: [
         'No, I cannot diagnose, and I do not replace a {doctor}. To know what is going on in you, someone has to ask, look and sometimes test.',
         'What I can do is show you what you logged, in numbers, and tell you what is known in general. My health texts are reviewed and name where each fact comes from, mostly large health services and medical societies.',
@@ -345,16 +179,6 @@ export const LARA_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Puede Lara decirme qué me pasa?',
-      asks: [
-        'puedes diagnosticarme',
-        'puedes reemplazar a mi médico',
-        'puedo fiarme de tus respuestas',
-        'estás aprobada por médicos',
-        'de dónde salen tus respuestas',
-        'puedes equivocarte',
-        'me vas a decir qué tratamiento tomar',
-        'esto es consejo médico',
-      ],
       answer: [
         'No, no puedo diagnosticar ni reemplazo a un {doctor}. Para saber qué te pasa, alguien tiene que preguntar, mirar y a veces hacer pruebas.',
         'Lo que sí puedo es mostrarte en números lo que anotaste y decirte lo que se sabe en general. Mis textos de salud están revisados y dicen de dónde viene cada dato, casi siempre de grandes servicios de salud y sociedades médicas.',
@@ -363,16 +187,6 @@ export const LARA_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'Lara peut-elle dire ce que j’ai ?',
-      asks: [
-        'pouvez-vous poser un diagnostic',
-        'pouvez-vous remplacer mon médecin',
-        'puis-je me fier à vos réponses',
-        'êtes-vous validée par des médecins',
-        'd’où viennent vos réponses',
-        'pouvez-vous vous tromper',
-        'allez-vous me dire quel traitement prendre',
-        'est-ce un avis médical',
-      ],
       answer: [
         'Non, je ne pose pas de diagnostic et je ne remplace pas un {doctor}. Pour savoir ce qui se passe, quelqu’un doit demander, regarder et parfois faire des examens.',
         'Je peux vous montrer en chiffres ce que vous avez noté et vous dire ce que l’on sait en général. Mes textes de santé sont relus. Ils disent d’où vient chaque fait, surtout de grands services de santé et de sociétés médicales.',
@@ -389,16 +203,6 @@ export const LARA_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['lara-private', 'lara-delete', 'lara-model'],
     en: {
       title: 'What does Lara remember about me?',
-      asks: [
-        'what do you remember about me',
-        'do you remember our last chat',
-        'do you know what I told you yesterday',
-        'why do you not remember what I said',
-        'how do I turn memory on',
-        'stop remembering me',
-        'do you learn from me',
-        'do I have to explain it all again each time',
-      ],
       answer: [
         'Within one conversation I can follow what you said. Outside of it I remember nothing, unless you switch that on yourself.[#lara-memory]',
         'That is on purpose. What I do not keep cannot weigh on you later. You can still open your old conversations and read them for as long as you chose to keep them.[#lara-kept]',
@@ -407,16 +211,6 @@ export const LARA_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Qué recuerda Lara de mí?',
-      asks: [
-        'qué recuerdas de mí',
-        'te acuerdas de nuestra última charla',
-        'sabes lo que te conté ayer',
-        'por qué no recuerdas lo que dije',
-        'cómo activo la memoria',
-        'deja de recordarme',
-        'aprendes de mí',
-        'tengo que explicarlo todo otra vez cada vez',
-      ],
       answer: [
         'Dentro de una conversación puedo seguir lo que dijiste. Fuera de ella no recuerdo nada, salvo que tú lo actives.[#lara-memory]',
         'Es a propósito. Lo que no guardo no puede pesarte después. Aun así, puedes abrir tus conversaciones viejas y leerlas mientras hayas elegido conservarlas.[#lara-kept]',
@@ -425,16 +219,6 @@ export const LARA_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'De quoi Lara se souvient-elle ?',
-      asks: [
-        'de quoi vous souvenez-vous à mon sujet',
-        'vous souvenez-vous de notre dernière conversation',
-        'savez-vous ce que j’ai dit hier',
-        'pourquoi ne vous rappelez-vous pas ce que j’ai dit',
-        'comment activer la mémoire',
-        'arrêtez de vous souvenir de moi',
-        'apprenez-vous de moi',
-        'dois-je tout réexpliquer à chaque fois',
-      ],
       answer: [
         'Dans une conversation, je peux suivre ce que vous avez dit. En dehors, je ne me souviens de rien, sauf si vous l’activez vous-même.[#lara-memory]',
         'C’est voulu. Ce que je ne garde pas ne peut pas vous peser plus tard. Vous pouvez tout de même rouvrir et lire vos anciennes conversations, tant que vous avez choisi de les garder.[#lara-kept]',
@@ -451,16 +235,6 @@ export const LARA_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['lara-private', 'lara-person', 'lara-remember'],
     en: {
       title: 'Does Lara use a language model?',
-      asks: [
-        'do you use chatgpt',
-        'which language model is behind you',
-        'are my messages sent to an ai company',
-        'is my data used to train ai',
-        'turn the language model off',
-        'what is sent to the language model',
-        'how do I agree to ai answers',
-        'do my words leave this app',
-      ],
       answer: [
         'Only if two things come together: the host of this app has set one up, and you agreed to it in Settings.[#lara-model-agreed] Otherwise every answer is made here, without one.',
         'If you did agree, it gets your message, the last few lines of this conversation and your language. A short summary of your numbers goes along only with a second switch. Your name, your partner and your notes are never sent.[#lara-model-sent]',
@@ -469,16 +243,6 @@ export const LARA_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Usa Lara un modelo de lenguaje?',
-      asks: [
-        'usas chatgpt',
-        'qué modelo de lenguaje hay detrás de ti',
-        'mis mensajes van a una empresa de ia',
-        'usan mis datos para entrenar una ia',
-        'apagar el modelo de lenguaje',
-        'qué se envía al modelo de lenguaje',
-        'cómo acepto las respuestas de ia',
-        'mis palabras salen de esta aplicación',
-      ],
       answer: [
         'Solo si se juntan dos cosas: quien aloja la aplicación lo ha puesto y tú lo aceptaste en Ajustes.[#lara-model-agreed] Si no, cada respuesta se hace aquí, sin él.',
         'Si aceptaste, recibe tu mensaje, las últimas líneas de esta conversación y tu idioma. Un breve resumen de tus números va solo con una segunda opción. Tu nombre, tu pareja y tus notas no se envían nunca.[#lara-model-sent]',
@@ -487,16 +251,6 @@ export const LARA_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'Lara utilise-t-elle un modèle de langage ?',
-      asks: [
-        'utilisez-vous chatgpt',
-        'quel modèle de langage est derrière vous',
-        'mes messages vont-ils à une entreprise d’ia',
-        'mes données servent-elles à entraîner une ia',
-        'couper le modèle de langage',
-        'qu’est-ce qui est envoyé au modèle de langage',
-        'comment accepter les réponses d’ia',
-        'mes mots quittent-ils l’application',
-      ],
       answer: [
         'Seulement si deux choses sont réunies : l’hébergeur de l’application en a prévu un, et vous l’avez accepté dans les Réglages.[#lara-model-agreed] Sinon, chaque réponse se fait ici, sans lui.',
         'Si vous avez accepté, il reçoit votre message, les dernières lignes de cette conversation et votre langue. Un court résumé de vos chiffres ne part qu’avec un second choix. Votre nom, votre partenaire et vos notes ne sont jamais envoyés.[#lara-model-sent]',

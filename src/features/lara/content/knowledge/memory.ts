@@ -11,18 +11,6 @@ export const MEMORY_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['memory-words', 'memory-dementia', 'memory-coping'],
     en: {
       title: 'What is this brain fog?',
-      asks: [
-        'brain fog',
-        'foggy head',
-        'my brain is mush',
-        "can't think straight",
-        'forgetful lately',
-        'memory problems menopause',
-        'I go upstairs or into a room and forget why',
-        'head full of cotton wool',
-        'losing my mind perimenopause',
-        'why is my memory so bad',
-      ],
       answer: [
         'It is a common change of this time: thoughts feel slow, and small things slip away.[#memory-fog-common] The changes are small, and for nearly all women memory stays normal.[#memory-small-normal]',
         'Short nights, low mood and stress thicken the fog.[#memory-sleep-mood] So being kinder to your sleep is often the best thing you can do for your memory.',
@@ -31,18 +19,6 @@ export const MEMORY_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Qué es esta niebla mental?',
-      asks: [
-        'niebla mental',
-        'cabeza embotada',
-        'no puedo pensar con claridad',
-        'estoy muy olvidadiza',
-        'problemas de memoria menopausia',
-        'entro en un cuarto y olvido a qué iba',
-        'cabeza llena de algodón',
-        'se me va la olla',
-        'por qué tengo tan mala memoria',
-        'despistes',
-      ],
       answer: [
         'Es un cambio común de esta etapa: los pensamientos van lentos y se escapan cosas pequeñas.[#memory-fog-common] Los cambios son leves, y en casi todas las mujeres la memoria sigue siendo normal.[#memory-small-normal]',
         'Las noches cortas, el ánimo bajo y el estrés espesan la niebla.[#memory-sleep-mood] Por eso, cuidar el sueño suele ser lo mejor que puedes hacer por tu memoria.',
@@ -51,18 +27,6 @@ export const MEMORY_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: "Qu'est-ce que ce brouillard mental ?",
-      asks: [
-        'brouillard mental',
-        'brouillard cérébral',
-        'la tête dans le coton',
-        "je n'arrive plus à réfléchir",
-        "j'oublie tout en ce moment",
-        'problèmes de mémoire ménopause',
-        "j'entre dans une pièce et j'oublie pourquoi",
-        'cerveau en compote',
-        'pourquoi ma mémoire est si mauvaise',
-        'étourdie',
-      ],
       answer: [
         "C'est un changement courant de cette période : les pensées sont lentes et de petites choses s'échappent.[#memory-fog-common] Les changements sont légers, et chez presque toutes les femmes la mémoire reste normale.[#memory-small-normal]",
         'Les nuits courtes, le moral bas et le stress épaississent le brouillard.[#memory-sleep-mood] Prendre soin du sommeil est donc souvent le mieux pour la mémoire.',
@@ -79,18 +43,6 @@ export const MEMORY_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['memory-brain-fog', 'memory-dementia'],
     en: {
       title: "Why can't I find the word?",
-      asks: [
-        'losing words',
-        'word on the tip of my tongue',
-        "can't remember words",
-        'forget names',
-        'mixing up words',
-        'call things thingy',
-        'stuck in the middle of a sentence',
-        'I say the wrong word',
-        'went blank while talking',
-        'forgot my colleagues name',
-      ],
       answer: [
         'Words and names that hide on the tip of your tongue are a typical part of the fog, and they mostly come back.[#memory-words-names] The word is not lost. It is only slow.',
         'Trying hard often blocks it more. Describe the thing instead, or say "it will come to me", and go on. Most people hardly notice, and many know it themselves.',
@@ -99,17 +51,6 @@ export const MEMORY_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Por qué no encuentro la palabra?',
-      asks: [
-        'no me salen las palabras',
-        'lo tengo en la punta de la lengua',
-        'olvido las palabras y los nombres',
-        'confundo palabras',
-        'me quedo a media frase',
-        'digo una palabra por otra',
-        'me quedo en blanco al hablar',
-        'olvidé el nombre de mi compañera',
-        'a todo le digo cosa',
-      ],
       answer: [
         'Las palabras y los nombres que se quedan en la punta de la lengua son típicos de la niebla, y casi siempre vuelven.[#memory-words-names] La palabra no se ha perdido. Solo va lenta.',
         'Forzarla suele bloquearla más. Describe la cosa o di «ya me saldrá» y sigue. La mayoría apenas lo nota, y a muchos les pasa.',
@@ -118,17 +59,6 @@ export const MEMORY_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'Pourquoi je ne trouve plus mes mots ?',
-      asks: [
-        'je cherche mes mots',
-        'mot sur le bout de la langue',
-        "j'oublie les mots et les noms",
-        'je confonds les mots',
-        "je bloque au milieu d'une phrase",
-        'je dis un mot pour un autre',
-        'trou noir en parlant',
-        "j'ai oublié le nom d'une collègue",
-        'je dis truc et machin',
-      ],
       answer: [
         "Les mots et les noms qui restent sur le bout de la langue sont typiques du brouillard, et ils reviennent presque toujours.[#memory-words-names] Le mot n'est pas perdu. Il est seulement lent.",
         'Forcer le bloque souvent davantage. Décrivez la chose, ou dites « cela va me revenir », et continuez. La plupart des gens le remarquent à peine, et beaucoup connaissent cela.',
@@ -145,18 +75,6 @@ export const MEMORY_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['memory-brain-fog', 'memory-words'],
     en: {
       title: 'Could this be dementia?',
-      asks: [
-        'am I getting dementia',
-        "early alzheimer's or menopause",
-        'scared I have dementia',
-        'my mum had alzheimers',
-        'dementia at 50',
-        'is my forgetting normal',
-        'memory loss test',
-        'losing my memory and frightened',
-        'alzhiemers',
-        'when should I worry about my memory',
-      ],
       answer: [
         'It is very unlikely: dementia at this age is rare.[#memory-dementia-rare] The fog of this time is common, and the changes stay small for nearly all women.[#memory-small-normal] The fear is very human, above all if someone in your family was ill.',
         'Forgetting where the keys are, or a name that comes back later, fits with fog.[#memory-keys]',
@@ -165,18 +83,6 @@ export const MEMORY_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Podría ser demencia?',
-      asks: [
-        'tendré demencia',
-        'alzhéimer precoz o menopausia',
-        'miedo a tener demencia',
-        'mi madre tuvo alzheimer',
-        'demencia a los 50',
-        'es normal olvidar tanto',
-        'prueba de memoria',
-        'pierdo la memoria y tengo miedo',
-        'alzeimer',
-        'cuándo preocuparme por mi memoria',
-      ],
       answer: [
         'Es muy poco probable: la demencia a esta edad es rara.[#memory-dementia-rare] La niebla de esta etapa es común, y en casi todas los cambios son pequeños.[#memory-small-normal] El miedo es muy humano, sobre todo si alguien de tu familia enfermó.',
         'Olvidar dónde están las llaves, o un nombre que vuelve más tarde, encaja con la niebla.[#memory-keys]',
@@ -185,18 +91,6 @@ export const MEMORY_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'Est-ce que cela peut être une démence ?',
-      asks: [
-        'est-ce que je deviens démente',
-        'alzheimer précoce ou ménopause',
-        "peur d'avoir alzheimer",
-        'ma mère avait alzheimer',
-        'démence à 50 ans',
-        "est-ce normal d'oublier autant",
-        'test de mémoire',
-        "je perds la mémoire et j'ai peur",
-        'alzeimer',
-        "quand s'inquiéter pour sa mémoire",
-      ],
       answer: [
         "C'est très peu probable : la démence à cet âge est rare.[#memory-dementia-rare] Le brouillard de cette période est courant, et chez presque toutes les changements restent légers.[#memory-small-normal] Cette peur est très humaine, surtout si un proche a été malade.",
         'Oublier où sont les clés, ou un nom qui revient plus tard, va bien avec ce brouillard.[#memory-keys]',
@@ -213,18 +107,6 @@ export const MEMORY_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['memory-multitasking', 'work-concentration'],
     en: {
       title: 'How can I focus better?',
-      asks: [
-        "can't concentrate",
-        'poor focus',
-        'read the same page three times',
-        'attention span gone',
-        'mind wanders',
-        "can't finish a task",
-        "can't follow a film anymore",
-        'is it ADHD or menopause',
-        'adhd perimenopause',
-        'distracted all day',
-      ],
       answer: [
         'Work in short, clear pieces, and give each one your whole attention. A tired mind does this better than long stretches, and short nights are often the root.[#memory-sleep-mood]',
         'Choose the hour when your head is clearest for what is hardest. Put the phone away, clear the desk, and say the next step aloud before you begin. Then rest your eyes, stand up and drink something.',
@@ -233,18 +115,6 @@ export const MEMORY_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Cómo puedo concentrarme mejor?',
-      asks: [
-        'no me concentro',
-        'falta de concentración',
-        'leo la misma página tres veces',
-        'se me va la atención',
-        'mente dispersa',
-        'no termino nada',
-        'ya no sigo una película',
-        'es TDAH o menopausia',
-        'tdah perimenopausia',
-        'distraída todo el día',
-      ],
       answer: [
         'Trabaja en trozos cortos y claros, con toda tu atención en cada uno. A una mente cansada le va mejor así, y las noches cortas suelen ser la raíz.[#memory-sleep-mood]',
         'Guarda la hora en que tu cabeza está más clara para lo más difícil. Aparta el teléfono, despeja la mesa y di en voz alta el siguiente paso. Luego descansa la vista, levántate y bebe algo.',
@@ -253,18 +123,6 @@ export const MEMORY_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'Comment mieux me concentrer ?',
-      asks: [
-        "je n'arrive pas à me concentrer",
-        'manque de concentration',
-        'je relis trois fois la même page',
-        "mon attention s'envole",
-        'esprit dispersé',
-        'je ne finis rien',
-        'je ne suis plus un film',
-        'tdah ou ménopause',
-        'tdah périménopause',
-        'distraite toute la journée',
-      ],
       answer: [
         'Travaillez par petits morceaux clairs, avec toute votre attention sur chacun. Un esprit fatigué y arrive mieux ainsi, et les nuits courtes en sont souvent la racine.[#memory-sleep-mood]',
         "Gardez l'heure où votre tête est la plus claire pour le plus difficile. Rangez le téléphone, dégagez la table et dites tout haut la prochaine étape. Puis reposez vos yeux, levez-vous et buvez un peu.",
@@ -281,17 +139,6 @@ export const MEMORY_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['memory-focus', 'memory-coping'],
     en: {
       title: "Why can't I juggle things any more?",
-      asks: [
-        "can't multitask anymore",
-        'I used to do ten things at once',
-        'too many tabs open in my head',
-        "can't juggle work and home",
-        'drop the ball all the time',
-        'forget things on the stove',
-        'overwhelmed by small tasks',
-        'burnt the dinner again',
-        'lose track when interrupted',
-      ],
       answer: [
         'Juggling costs the brain a lot at any age, because each switch takes attention and lets things slip.[#memory-one-thing] Short nights make the cost higher.[#memory-sleep-mood] So you are no less able; you are running on less rest.',
         'Do one thing at a time where you can. When someone breaks in, jot down three words about where you were. Use a timer for the stove and the laundry, and let the phone remember what it can.',
@@ -300,17 +147,6 @@ export const MEMORY_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Por qué ya no puedo con varias cosas?',
-      asks: [
-        'ya no puedo hacer varias cosas a la vez',
-        'antes hacía diez cosas a la vez',
-        'multitarea imposible',
-        'demasiadas cosas en la cabeza',
-        'no llego a casa y trabajo',
-        'se me olvida algo en el fuego',
-        'me agobian tareas pequeñas',
-        'se me quemó la cena otra vez',
-        'pierdo el hilo si me interrumpen',
-      ],
       answer: [
         'Hacer varias cosas a la vez cuesta mucho al cerebro a cualquier edad, porque cada cambio gasta atención y causa descuidos.[#memory-one-thing] Las noches cortas lo encarecen.[#memory-sleep-mood] No eres menos capaz: funcionas con menos descanso.',
         'Haz una sola cosa cuando puedas. Si alguien te interrumpe, apunta tres palabras sobre dónde estabas. Usa un temporizador para la cocina y la lavadora, y deja que el teléfono recuerde lo que pueda.',
@@ -319,17 +155,6 @@ export const MEMORY_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: "Pourquoi je n'arrive plus à jongler ?",
-      asks: [
-        "je n'arrive plus à tout faire à la fois",
-        'avant je faisais dix choses en même temps',
-        'multitâche impossible',
-        'trop de choses en tête',
-        'je ne gère plus travail et maison',
-        "j'oublie la casserole sur le feu",
-        'débordée par de petites tâches',
-        "j'ai encore brûlé le dîner",
-        "je perds le fil si on m'interrompt",
-      ],
       answer: [
         "Jongler coûte cher au cerveau à tout âge, car chaque changement prend de l'attention et fait naître des oublis.[#memory-one-thing] Les nuits courtes augmentent le prix.[#memory-sleep-mood] Vous n'êtes pas moins capable : vous manquez de repos.",
         "Faites une chose à la fois quand c'est possible. Si l'on vous interrompt, notez trois mots sur l'endroit où vous en étiez. Mettez un minuteur pour la cuisine et le linge, et laissez le téléphone se souvenir.",
@@ -346,18 +171,6 @@ export const MEMORY_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['memory-brain-fog', 'memory-focus'],
     en: {
       title: 'What helps me live with forgetting?',
-      asks: [
-        'tricks for bad memory',
-        'tricks to stop forgetting things',
-        'tips for brain fog',
-        'what helps me when I keep forgetting',
-        'coping with forgetfulness',
-        'keep losing my keys',
-        'missed an appointment again',
-        'memory aids',
-        'does exercise help memory',
-        'crosswords for memory',
-      ],
       answer: [
         'Let things outside your head do the remembering. One notebook, one calendar with alarms, and one bowl for keys, glasses and phone can save a lot of grief.',
         'Say important things aloud as you do them: "I am locking the door." Tell people you trust that you forget more just now. A laugh shared takes the sting away.',
@@ -366,18 +179,6 @@ export const MEMORY_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Qué me ayuda a vivir con los olvidos?',
-      asks: [
-        'trucos para la mala memoria',
-        'cómo recordar las cosas',
-        'consejos para la niebla mental',
-        'qué me ayuda a no olvidar',
-        'llevar mejor los olvidos',
-        'siempre pierdo las llaves',
-        'olvidé otra cita',
-        'ayudas para la memoria',
-        'el ejercicio ayuda a la memoria',
-        'crucigramas y memoria',
-      ],
       answer: [
         'Deja que otras cosas recuerden por ti. Un cuaderno, un calendario con avisos y un cuenco para llaves, gafas y teléfono ahorran muchos disgustos.',
         'Di en voz alta lo importante mientras lo haces: «Estoy cerrando la puerta». Cuenta a la gente de confianza que ahora olvidas más. Reírse juntas le quita peso.',
@@ -386,18 +187,6 @@ export const MEMORY_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: "Qu'est-ce qui aide à vivre avec les oublis ?",
-      asks: [
-        'astuces pour la mémoire',
-        'comment mieux se souvenir',
-        'conseils brouillard mental',
-        "qu'est-ce qui m'aide à ne pas oublier",
-        'faire avec les oublis',
-        'je perds toujours mes clés',
-        'encore raté un rendez-vous',
-        'aide-mémoire',
-        'le sport aide-t-il la mémoire',
-        'mots croisés et mémoire',
-      ],
       answer: [
         'Laissez des choses se souvenir à votre place. Un carnet, un agenda avec rappels et un bol pour clés, lunettes et téléphone évitent bien des peines.',
         'Dites tout haut ce qui compte en le faisant : « Je ferme la porte. » Dites aux personnes de confiance que vous oubliez plus en ce moment. En rire ensemble ôte du poids.',
@@ -414,18 +203,6 @@ export const MEMORY_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['memory-brain-fog', 'memory-coping'],
     en: {
       title: 'Do hormones or supplements clear the fog?',
-      asks: [
-        'HRT for brain fog',
-        'does estrogen help memory',
-        'supplements for memory',
-        'ginkgo',
-        'omega 3 for brain fog',
-        'vitamins for brain fog',
-        'hormone therapy and dementia',
-        'oestrogen memory',
-        'pills for concentration',
-        'does hrt stop dementia',
-      ],
       needs: [
         'hrt',
         'mht',
@@ -451,18 +228,6 @@ export const MEMORY_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Hormonas o suplementos quitan la niebla?',
-      asks: [
-        'terapia hormonal para la niebla mental',
-        'el estrógeno ayuda a la memoria',
-        'suplementos para la memoria',
-        'ginkgo',
-        'omega 3 memoria',
-        'vitaminas para la cabeza',
-        'hormonas y demencia',
-        'pastillas para concentrarse',
-        'parches y memoria',
-        'la terapia hormonal evita la demencia',
-      ],
       needs: [
         'hormon',
         'thm',
@@ -486,18 +251,6 @@ export const MEMORY_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'Hormones ou compléments, contre le flou ?',
-      asks: [
-        'traitement hormonal et brouillard mental',
-        'les œstrogènes aident-ils la mémoire',
-        'compléments pour la mémoire',
-        'ginkgo',
-        'oméga 3 mémoire',
-        'vitamines pour le cerveau',
-        'hormones et démence',
-        'cachets pour la concentration',
-        'ths et mémoire',
-        'le traitement hormonal évite-t-il la démence',
-      ],
       needs: [
         'hormon',
         'ths',

@@ -11,18 +11,6 @@ export const MOOD_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['mood-doctor', 'mood-anxiety', 'mood-talking'],
     en: {
       title: 'Why do I feel so low?',
-      asks: [
-        'feeling down',
-        'low mood menopause',
-        'I feel sad for no reason',
-        'depressed and perimenopause',
-        'no joy in anything',
-        'everything feels grey',
-        'flat and empty',
-        "I don't enjoy things anymore",
-        'why am I so sad',
-        'depresion at 48',
-      ],
       answer: [
         'Low mood is common at this time, it is real, and it can be treated.[#mood-treatable] In studies, the odds of depressive symptoms were about 40 % higher in perimenopause than before.[#mood-odds]',
         'So it is not weakness, and you did not cause it. Shifting hormones, short nights and a full life can all pull at your mood.[#mood-hormones]',
@@ -31,18 +19,6 @@ export const MOOD_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Por qué me siento tan baja de ánimo?',
-      asks: [
-        'me siento triste sin motivo',
-        'ánimo bajo menopausia',
-        'estoy depre',
-        'depresión y perimenopausia',
-        'nada me alegra',
-        'todo lo veo gris',
-        'me siento vacía',
-        'ya no disfruto de nada',
-        'por qué estoy tan triste',
-        'todo me da igual y estoy triste',
-      ],
       answer: [
         'El ánimo bajo es común en esta etapa, es real y se puede tratar.[#mood-treatable] En los estudios, las probabilidades de síntomas depresivos eran un 40 % más altas en la perimenopausia que antes.[#mood-odds]',
         'Así que no es debilidad ni culpa tuya. Las hormonas que cambian, las noches cortas y una vida llena pueden pesar en el ánimo.[#mood-hormones]',
@@ -51,18 +27,6 @@ export const MOOD_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'Pourquoi ai-je le moral si bas ?',
-      asks: [
-        'moral à zéro',
-        'je me sens triste sans raison',
-        'déprime ménopause',
-        'dépression et périmenopause',
-        'plus rien ne me fait plaisir',
-        'tout est gris',
-        'je me sens vide',
-        'plus goût à rien',
-        'pourquoi je suis si triste',
-        'coup de blues qui dure',
-      ],
       answer: [
         "Avoir le moral bas est courant à cette période, c'est réel et cela se soigne.[#mood-treatable] Dans les études, la probabilité de symptômes dépressifs était plus haute d'environ 40 % en périménopause qu'avant.[#mood-odds]",
         "Ce n'est donc ni une faiblesse ni votre faute. Des hormones qui changent, des nuits courtes et une vie chargée peuvent peser sur le moral.[#mood-hormones]",
@@ -79,18 +43,6 @@ export const MOOD_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['mood-panic', 'mood-breathing', 'mood-doctor'],
     en: {
       title: 'Why am I so anxious all of a sudden?',
-      asks: [
-        'anxiety menopause',
-        'anxious for no reason',
-        'worry about everything now',
-        'nervous all the time',
-        'new anxiety at 45',
-        'feeling on edge',
-        'knot in my stomach',
-        'scared of driving since perimenopause',
-        'i was never a worrier before',
-        'anxeity',
-      ],
       answer: [
         'Anxiety can start or grow in perimenopause, even in women who never knew it before.[#mood-symptoms] It can feel like dread, a tight chest or a mind that will not rest.',
         'You are not losing yourself. Name it when it comes: "this is worry, it will pass". Then let your out-breath grow long and slow, which can help you feel calmer.[#mood-breathing-calm]',
@@ -99,18 +51,6 @@ export const MOOD_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Por qué tengo ansiedad de repente?',
-      asks: [
-        'ansiedad menopausia',
-        'ansiedad sin motivo',
-        'me preocupo por todo',
-        'estoy nerviosa todo el tiempo',
-        'ansiedad nueva a los 45',
-        'siempre en alerta',
-        'nudo en el estómago',
-        'miedo a conducir desde la perimenopausia',
-        'angustia constante',
-        'antes no era así de nerviosa',
-      ],
       answer: [
         'La ansiedad puede empezar o crecer en la perimenopausia, incluso en mujeres que nunca la conocieron.[#mood-symptoms] Puede sentirse como miedo, un pecho apretado o una mente que no descansa.',
         'No te estás perdiendo a ti misma. Ponle nombre cuando llegue: «esto es preocupación y pasará». Luego suelta el aire largo y despacio, que puede ayudarte a calmarte.[#mood-breathing-calm]',
@@ -119,18 +59,6 @@ export const MOOD_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'Pourquoi suis-je anxieuse tout à coup ?',
-      asks: [
-        'anxiété ménopause',
-        'angoissée sans raison',
-        "je m'inquiète pour tout",
-        'nerveuse tout le temps',
-        'anxiété nouvelle à 45 ans',
-        'toujours sur le qui-vive',
-        'boule au ventre',
-        'peur de conduire depuis la périménopause',
-        'angoisse permanente',
-        "avant je n'étais pas anxieuse",
-      ],
       answer: [
         "L'anxiété peut naître ou grandir en périménopause, même chez des femmes qui ne la connaissaient pas.[#mood-symptoms] Cela peut être une peur, une poitrine serrée ou un esprit qui ne se repose plus.",
         "Vous n'êtes pas en train de vous perdre. Donnez-lui un nom : « c'est de l'inquiétude, elle passera ». Puis expirez longuement, ce qui peut aider à se calmer.[#mood-breathing-calm]",
@@ -147,18 +75,6 @@ export const MOOD_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['mood-rage', 'relationships-arguments'],
     en: {
       title: 'Why does everything annoy me?',
-      asks: [
-        'irritable',
-        'so irritable lately',
-        'snapping at everyone',
-        'short fuse',
-        'everything gets on my nerves',
-        'grumpy all the time menopause',
-        'I have no patience left',
-        'mood swings',
-        "I bite everyone's head off",
-        'the way he chews drives me mad',
-      ],
       answer: [
         'Being irritable is one of the most reported signs of perimenopause, so you are in large company.[#mood-irritable-common] Poor sleep makes it worse, and so does carrying too much.[#mood-poor-sleep]',
         'Irritation often has a message: something is too loud, too much or too long. Ask yourself what you need right now: food, quiet, air or help?',
@@ -167,18 +83,6 @@ export const MOOD_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Por qué me irrita todo?',
-      asks: [
-        'irritable',
-        'estoy muy irritable',
-        'salto por cualquier cosa',
-        'tengo la mecha corta',
-        'todo me saca de quicio',
-        'mal humor menopausia',
-        'no tengo paciencia',
-        'cambios de humor',
-        'contesto mal a todos',
-        'me molesta hasta cómo mastica',
-      ],
       answer: [
         'Estar irritable es una de las señales que más cuentan las mujeres en la perimenopausia: tienes mucha compañía.[#mood-irritable-common] Dormir mal lo empeora, y también cargar con demasiado.[#mood-poor-sleep]',
         'La irritación suele traer un mensaje: algo es demasiado ruidoso, demasiado grande o demasiado largo. Pregúntate qué necesitas ahora: ¿comer, silencio, aire, ayuda?',
@@ -187,18 +91,6 @@ export const MOOD_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: "Pourquoi tout m'agace ?",
-      asks: [
-        'irritable',
-        'je suis très irritable',
-        "je m'emporte pour un rien",
-        'à fleur de peau',
-        'tout me tape sur les nerfs',
-        'mauvaise humeur ménopause',
-        "je n'ai plus de patience",
-        "sautes d'humeur",
-        'je réponds mal à tout le monde',
-        "même sa façon de mâcher m'énerve",
-      ],
       answer: [
         "Être irritable est un des signes les plus cités de la périménopause : vous êtes loin d'être seule.[#mood-irritable-common] Mal dormir l'aggrave, tout comme porter trop de choses.[#mood-poor-sleep]",
         "L'agacement porte souvent un message : c'est trop bruyant, trop lourd ou trop long. Demandez-vous ce qu'il vous faut là, maintenant : manger, du calme, de l'air, de l'aide ?",
@@ -215,18 +107,6 @@ export const MOOD_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['mood-irritable', 'mood-breathing', 'mood-doctor'],
     en: {
       title: 'What can I do with sudden rage?',
-      asks: [
-        'sudden rage attacks',
-        'rage out of nowhere',
-        'meno rage',
-        'I explode at my kids',
-        'angry all the time',
-        'out of control anger',
-        'I scream and then feel guilty',
-        'furious over nothing',
-        'I scare myself when I shout',
-        'losing my temper',
-      ],
       answer: [
         'Sudden anger is part of this time for many women, and it does not make you a bad person. Mood can swing while hormones go up and down.[#mood-hormones]',
         'When you feel it rise, make space before words. Put down what you hold, leave the room if all are safe, and let your shoulders drop. Long, slow out-breaths can help the wave pass.[#mood-breathing-calm]',
@@ -235,18 +115,6 @@ export const MOOD_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Qué hago con la rabia repentina?',
-      asks: [
-        'ataques de rabia repentina',
-        'rabia que sale de la nada',
-        'exploto con mis hijos',
-        'enfadada todo el tiempo',
-        'exploto y grito',
-        'grito y luego me siento culpable',
-        'furiosa por nada',
-        'me asusto de mis gritos',
-        'pierdo los nervios',
-        'por qué tengo tanta ira',
-      ],
       answer: [
         'La rabia repentina es parte de esta etapa para muchas mujeres y no te hace mala persona. El ánimo puede cambiar mientras las hormonas suben y bajan.[#mood-hormones]',
         'Cuando la notes subir, haz espacio antes de hablar. Suelta lo que tengas en las manos, sal del cuarto si nadie corre peligro y baja los hombros. Soltar el aire largo y despacio puede ayudar a que pase la ola.[#mood-breathing-calm]',
@@ -255,18 +123,6 @@ export const MOOD_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: "Que faire d'une rage soudaine ?",
-      asks: [
-        'accès de rage soudaine',
-        'rage venue de nulle part',
-        "j'explose avec mes enfants",
-        'en colère tout le temps',
-        'colère incontrôlable',
-        'je crie et après je culpabilise',
-        'furieuse pour rien',
-        'je me fais peur quand je hurle',
-        'je perds mon sang-froid',
-        'pourquoi tant de colère',
-      ],
       answer: [
         "Une colère soudaine fait partie de cette période pour beaucoup de femmes, et ne fait pas de vous une mauvaise personne. L'humeur peut varier quand les hormones montent et descendent.[#mood-hormones]",
         "Quand vous la sentez monter, faites de la place avant les mots. Posez ce que vous tenez, quittez la pièce si personne n'est en danger, relâchez les épaules. De longues expirations lentes peuvent aider la vague à passer.[#mood-breathing-calm]",
@@ -283,18 +139,6 @@ export const MOOD_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['mood-low', 'mood-doctor'],
     en: {
       title: 'Why do I cry so easily?',
-      asks: [
-        'crying for no reason',
-        'I cry at everything',
-        'tearful',
-        'burst into tears',
-        'cry at adverts',
-        'weepy before my period',
-        "can't stop crying",
-        'teary at work',
-        'so emotional lately',
-        'tears out of nowhere menopause',
-      ],
       answer: [
         'Tears that come quickly are common when mood swings with your hormones.[#mood-hormones] They do not mean that you are weak or that something is broken.',
         'Let them come when you can. Crying is a way to let go of strain, and many feel lighter after it. If you are at work or in a shop, a slow breath and cold water on your hands can give you a minute.',
@@ -303,18 +147,6 @@ export const MOOD_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Por qué lloro con tanta facilidad?',
-      asks: [
-        'lloro sin motivo',
-        'lloro por todo',
-        'llanto fácil',
-        'estoy muy sensible',
-        'me pongo a llorar de repente',
-        'lloro con los anuncios',
-        'no paro de llorar',
-        'ganas de llorar antes de la regla',
-        'lágrimas en el trabajo',
-        'llorona menopausia',
-      ],
       answer: [
         'Las lágrimas fáciles son comunes cuando el ánimo cambia con las hormonas.[#mood-hormones] No significan que seas débil ni que algo esté roto.',
         'Déjalas salir cuando puedas. Llorar es una forma de soltar tensión, y muchas se sienten más ligeras después. Si estás en el trabajo o en una tienda, respirar despacio y mojarte las manos con agua fría te da un minuto.',
@@ -323,18 +155,6 @@ export const MOOD_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'Pourquoi est-ce que je pleure si vite ?',
-      asks: [
-        'je pleure pour rien',
-        'je pleure tout le temps',
-        'larmes faciles',
-        'hypersensible en ce moment',
-        'je fonds en larmes',
-        'je pleure devant la pub',
-        "je n'arrête pas de pleurer",
-        'envie de pleurer avant les règles',
-        'les larmes au travail',
-        'très émotive ménopause',
-      ],
       answer: [
         "Des larmes faciles sont courantes quand l'humeur varie avec les hormones.[#mood-hormones] Elles ne veulent pas dire que vous êtes faible ou que quelque chose est cassé.",
         "Laissez-les venir quand vous le pouvez. Pleurer relâche la tension, et beaucoup se sentent plus légères après. Au travail ou dans un magasin, un souffle lent et de l'eau froide sur les mains offrent une minute.",
@@ -351,18 +171,6 @@ export const MOOD_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['mood-low', 'mood-confidence', 'self-care-kindness'],
     en: {
       title: "Why don't I feel like myself?",
-      asks: [
-        "I don't feel like myself",
-        'not me anymore',
-        'lost myself',
-        "I don't recognise myself",
-        'who am I now, I feel like a stranger to me',
-        'feel like a stranger in my own body',
-        'where has the old me gone',
-        'feel detached and weird',
-        'i feel off and cant explain it',
-        "I'm not the woman I was",
-      ],
       answer: [
         'Many women say exactly this in perimenopause, often before they know why. Mood, sleep, body and mind can all change at once, and that feels like losing yourself.[#mood-symptoms]',
         'You are still here. A few things may help you find the thread: music you loved, a friend who knew you long ago, a walk in a place that feels like yours.',
@@ -371,18 +179,6 @@ export const MOOD_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Por qué no me siento yo misma?',
-      asks: [
-        'no me siento yo misma',
-        'ya no me reconozco en el espejo',
-        'no me reconozco',
-        'me he perdido',
-        'quién soy ahora',
-        'extraña en mi propio cuerpo',
-        'quiero volver a ser la mujer de antes',
-        'me siento rara',
-        'no soy la misma de antes',
-        'algo no va bien y no sé explicarlo',
-      ],
       answer: [
         'Muchas mujeres dicen justo eso en la perimenopausia, a menudo antes de saber por qué. El ánimo, el sueño, el cuerpo y la mente pueden cambiar a la vez, y es como perderse.[#mood-symptoms]',
         'Sigues aquí. Algunas cosas ayudan a encontrar el hilo: una música que amabas, una amiga de siempre, un paseo por un lugar que sientes tuyo.',
@@ -391,18 +187,6 @@ export const MOOD_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'Pourquoi je ne me reconnais plus ?',
-      asks: [
-        'je me sens étrangère à moi-même',
-        'plus moi-même, je ne me reconnais pas',
-        "je ne reconnais plus la femme que j'étais",
-        'je me suis perdue',
-        "j'ai l'impression d'avoir perdu mon identité",
-        'étrangère dans mon corps',
-        "où est passée celle d'avant",
-        'je me sens bizarre',
-        'plus la même femme',
-        'quelque chose cloche sans savoir quoi',
-      ],
       answer: [
         "Beaucoup de femmes disent exactement cela en périménopause, souvent avant de savoir pourquoi. L'humeur, le sommeil, le corps et l'esprit peuvent changer ensemble, et l'on croit se perdre.[#mood-symptoms]",
         'Vous êtes toujours là. Certaines choses aident à retrouver le fil : une musique aimée, une amie de longue date, une marche dans un lieu à vous.',
@@ -419,18 +203,6 @@ export const MOOD_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['mood-breathing', 'self-care-small-habits', 'relationships-asking-help'],
     en: {
       title: 'How do I cope with so much stress?',
-      asks: [
-        'stressed out',
-        'too much stress',
-        'overwhelmed',
-        'everything is on me',
-        "I can't cope with it all",
-        'burned out',
-        'pulled in all directions',
-        'caring for mum and kids and work',
-        'tense shoulders and headaches from stress',
-        'no time for me',
-      ],
       answer: [
         'Start by making the load smaller, not by being stronger. Write down everything you carry, and mark one thing to drop, one to share and one to leave for later.',
         'Stress shows in the body too: headaches, tight muscles, a sore stomach or a fast heartbeat.[#mood-stress-body] These are signs to pause, not signs that you fail.',
@@ -439,18 +211,6 @@ export const MOOD_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Cómo llevo tanto estrés?',
-      asks: [
-        'estresada',
-        'demasiado estrés',
-        'agobiada',
-        'todo recae en mí',
-        'no puedo con tanta carga',
-        'quemada',
-        'hijos, padres y trabajo a la vez',
-        'hombros tensos y dolor de cabeza por estrés',
-        'no tengo tiempo para mí',
-        'estoy al límite',
-      ],
       answer: [
         'Empieza por hacer la carga más pequeña, no por ser más fuerte. Escribe todo lo que llevas y marca una cosa para soltar, una para compartir y una para después.',
         'El estrés también se nota en el cuerpo: dolor de cabeza, músculos tensos, estómago revuelto o pulso rápido.[#mood-stress-body] Son señales para parar, no señales de fracaso.',
@@ -459,18 +219,6 @@ export const MOOD_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'Comment faire face à tant de stress ?',
-      asks: [
-        'stressée',
-        'trop de stress',
-        'débordée',
-        'tout repose sur moi',
-        "je n'arrive plus à tout gérer",
-        'au bord du burn-out',
-        'enfants, parents et travail en même temps',
-        'épaules tendues et maux de tête à cause du stress',
-        'pas une minute à moi',
-        'à bout',
-      ],
       answer: [
         'Commencez par alléger la charge, pas par devenir plus forte. Écrivez tout ce que vous portez, puis marquez une chose à lâcher, une à partager, une à remettre.',
         "Le stress se voit aussi dans le corps : maux de tête, muscles tendus, ventre noué ou cœur rapide.[#mood-stress-body] Ce sont des signes pour s'arrêter, pas des signes d'échec.",
@@ -487,18 +235,6 @@ export const MOOD_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['relationships-friends', 'mood-low'],
     en: {
       title: 'I feel lonely in all this. What helps?',
-      asks: [
-        'lonely',
-        'I feel so alone',
-        'nobody understands menopause',
-        'nobody to talk to, no one listens',
-        'isolated',
-        'feel invisible',
-        'alone in a full house',
-        'friends have drifted away',
-        'I miss having company',
-        'lonley and sad',
-      ],
       answer: [
         'Feeling alone in this is very common, because so few people speak about it. You may be among many and still feel unseen.',
         'One small bridge is enough to start. Send a short message to one person: "I\'m having a rough time, could you spare ten minutes?" Most people are glad to be asked.',
@@ -507,18 +243,6 @@ export const MOOD_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: 'Me siento sola en todo esto. ¿Qué ayuda?',
-      asks: [
-        'soledad',
-        'me siento muy sola',
-        'nadie entiende la menopausia',
-        'no tengo con quién hablar',
-        'aislada',
-        'me siento invisible',
-        'sola en una casa llena',
-        'mis amigas se han alejado',
-        'echo de menos compañía',
-        'extraño tener compañía',
-      ],
       answer: [
         'Sentirse sola en esto es muy común, porque se habla muy poco de ello. Puedes estar rodeada de gente y no sentirte vista.',
         'Basta un puente pequeño para empezar. Manda un mensaje corto a una persona: «Estoy pasando una mala racha, ¿tienes diez minutos?». La mayoría se alegra de que se lo pidan.',
@@ -527,18 +251,6 @@ export const MOOD_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'Je me sens seule dans tout cela. Que faire ?',
-      asks: [
-        'solitude',
-        'je me sens très seule',
-        'personne ne comprend la ménopause',
-        'personne à qui parler',
-        'isolée',
-        'je me sens invisible',
-        'seule dans une maison pleine',
-        'mes amies se sont éloignées',
-        'la compagnie me manque',
-        'seule et triste',
-      ],
       answer: [
         'Se sentir seule dans cette période est très courant, car on en parle si peu. On peut être entourée et ne pas se sentir vue.',
         "Un petit pont suffit pour commencer. Envoyez un court message à une personne : « Je traverse un moment difficile, as-tu dix minutes ? » La plupart des gens sont contents qu'on leur demande.",
@@ -555,18 +267,6 @@ export const MOOD_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['mood-not-myself', 'work-concentration', 'self-care-kindness'],
     en: {
       title: 'Where has my confidence gone?',
-      asks: [
-        'lost my confidence',
-        'low self esteem menopause',
-        "I don't trust myself anymore",
-        'feel useless',
-        'I used to be so sure of myself',
-        'scared to speak up',
-        'afraid to do things I used to do',
-        'feel old and ugly',
-        'imposter feeling',
-        'not good enough',
-      ],
       answer: [
         'Losing confidence is a known part of this time, and it can come back.[#mood-symptoms] Poor sleep, slips of the mind and a changing body can shake anyone.',
         'Your skills are still there, even when you cannot feel them. Think of one thing that was hard and that you did well anyway. Write it where you will see it.',
@@ -575,18 +275,6 @@ export const MOOD_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Dónde quedó mi confianza?',
-      asks: [
-        'perdí la confianza en mí',
-        'autoestima baja menopausia',
-        'dudo de mí todo el tiempo',
-        'me siento inútil',
-        'antes era segura de mí',
-        'miedo a hablar en público ahora',
-        'me da miedo lo que antes hacía',
-        'me siento vieja y fea',
-        'no me siento capaz',
-        'no valgo',
-      ],
       answer: [
         'Perder confianza es una parte conocida de esta etapa, y puede volver.[#mood-symptoms] El mal sueño, los despistes y un cuerpo que cambia pueden sacudir a cualquiera.',
         'Lo que sabes sigue ahí, aunque no lo sientas. Piensa en algo que fue difícil y que hiciste bien de todos modos. Escríbelo donde lo veas.',
@@ -595,18 +283,6 @@ export const MOOD_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'Où est passée ma confiance en moi ?',
-      asks: [
-        'perte de confiance en moi',
-        'estime de soi basse ménopause',
-        'je doute de moi sans arrêt',
-        'je me sens nulle',
-        "avant j'étais sûre de moi",
-        'peur de prendre la parole',
-        'peur de faire ce que je faisais avant',
-        'je me sens vieille et moche',
-        'pas à la hauteur',
-        'je ne vaux rien',
-      ],
       answer: [
         "Perdre confiance est une part connue de cette période, et elle peut revenir.[#mood-symptoms] Le mauvais sommeil, les oublis et un corps qui change peuvent ébranler n'importe qui.",
         'Vos talents sont toujours là, même si vous ne les sentez plus. Pensez à une chose difficile que vous avez pourtant bien faite. Écrivez-la là où vous la verrez.',
@@ -623,18 +299,6 @@ export const MOOD_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['mood-breathing', 'mood-anxiety', 'mood-doctor'],
     en: {
       title: 'What do I do when panic comes over me?',
-      asks: [
-        'panic attack',
-        'panic feeling out of nowhere',
-        "I think I'm dying but it's panic",
-        'sudden fear and shaking',
-        'panic attack in a shop',
-        'how to stop a panic attack',
-        'is it a hot flash or panic',
-        'hot flush with panic',
-        'waking in a panic',
-        'my heart races and I think I will die',
-      ],
       answer: [
         'Panic is awful, but it mostly passes within 5 to 20 minutes.[#mood-panic-peak] Your heart may race, and you may sweat, shake or feel short of breath.[#mood-panic-signs]',
         'Stay where you are if it is safe. Put both feet on the floor, name five things you see, and let each breath out be slow. Tell yourself: "It peaks, and then it goes."',
@@ -643,18 +307,6 @@ export const MOOD_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Qué hago cuando me llega el pánico?',
-      asks: [
-        'ataque de pánico',
-        'pánico de la nada',
-        'creo que me muero pero es ansiedad',
-        'miedo repentino y temblor',
-        'ataque de ansiedad en el súper',
-        'cómo parar un ataque de pánico',
-        'es sofoco o pánico',
-        'sofoco con angustia',
-        'me despierto con pánico',
-        'el corazón se acelera y creo que me muero',
-      ],
       answer: [
         'El pánico es horrible, pero casi siempre pasa en 5 a 20 minutos.[#mood-panic-peak] El corazón puede acelerarse, y puedes sudar, temblar o sentir que te falta el aire.[#mood-panic-signs]',
         'Quédate donde estás si es seguro. Apoya los dos pies en el suelo, nombra cinco cosas que ves y suelta cada aire despacio. Dite: «Sube, y luego se va».',
@@ -663,18 +315,6 @@ export const MOOD_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'Que faire quand la panique me prend ?',
-      asks: [
-        'crise de panique',
-        'attaque de panique',
-        'panique sans raison',
-        "j'ai cru mourir mais c'était l'angoisse",
-        'peur soudaine et tremblements',
-        "crise d'angoisse au supermarché",
-        'comment arrêter une crise de panique',
-        'bouffée de chaleur ou panique',
-        'je me réveille paniquée',
-        "cœur qui s'emballe et peur",
-      ],
       answer: [
         "La panique est affreuse, mais elle passe le plus souvent en 5 à 20 minutes.[#mood-panic-peak] Le cœur peut s'emballer, et l'on peut transpirer, trembler ou manquer d'air.[#mood-panic-signs]",
         "Restez où vous êtes si l'endroit est sûr. Posez les deux pieds au sol, nommez cinq choses que vous voyez et expirez lentement. Dites-vous : « Cela monte, puis cela part. »",
@@ -691,18 +331,6 @@ export const MOOD_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['mood-low', 'mood-lonely'],
     en: {
       title: 'I am grieving. Is it normal to feel like this?',
-      asks: [
-        'grief',
-        'my mother died',
-        'I lost my dad and menopause hit',
-        'my mum passed away',
-        'grieving my fertility',
-        'sad about no more children',
-        'empty nest sadness',
-        'miss my old life',
-        'bereavement and hormones',
-        'kids left home and I cry',
-      ],
       answer: [
         'Yes, and there is no right way to grieve. Grief has no fixed order and no end date, and it often comes in waves.[#mood-grief-time]',
         'Many losses can meet at this age: a parent, a child leaving home, the end of fertile years, or a body you knew. Each of them may be mourned. Menopause can make the ground feel less firm just then.',
@@ -711,18 +339,6 @@ export const MOOD_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: 'Estoy de duelo. ¿Es normal sentirme así?',
-      asks: [
-        'duelo',
-        'murió mi madre',
-        'perdí a mi padre y llegó la menopausia',
-        'luto',
-        'duelo por no poder tener hijos',
-        'triste porque ya no tendré hijos',
-        'síndrome del nido vacío',
-        'extraño mi vida de antes',
-        'pérdida y hormonas',
-        'se fueron mis hijos y lloro',
-      ],
       answer: [
         'Sí, y no hay una forma correcta de vivir el duelo. No tiene un orden fijo ni fecha de fin, y suele venir en olas.[#mood-grief-time]',
         'A esta edad pueden juntarse muchas pérdidas: un padre o una madre, un hijo que se va, el fin de los años fértiles, un cuerpo conocido. Cada una se puede llorar. La menopausia puede mover más el suelo.',
@@ -731,18 +347,6 @@ export const MOOD_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'Je suis en deuil. Est-ce normal ?',
-      asks: [
-        'deuil',
-        'ma mère est morte',
-        "j'ai perdu mon père et la ménopause arrive",
-        'ma mère est décédée',
-        'deuil de la maternité',
-        "triste de ne plus pouvoir avoir d'enfant",
-        'syndrome du nid vide',
-        "ma vie d'avant me manque",
-        "perte d'un proche et hormones",
-        'les enfants sont partis et je pleure',
-      ],
       answer: [
         "Oui, et il n'y a pas de bonne façon de vivre un deuil. Il n'a ni ordre fixe ni date de fin, et il vient souvent par vagues.[#mood-grief-time]",
         'À cet âge, plusieurs pertes peuvent se croiser : un parent, un enfant qui part, la fin des années fertiles, un corps connu. Chacune peut se pleurer. La ménopause peut alors rendre le sol moins ferme.',
@@ -759,18 +363,6 @@ export const MOOD_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['mood-talking', 'mood-low'],
     en: {
       title: 'When does my mood need a doctor?',
-      asks: [
-        'when to see a doctor for low mood',
-        'do I need help with depression',
-        'do I need a doctor for depression',
-        'mood getting worse',
-        'should I talk to my GP about anxiety',
-        'how bad is too bad',
-        "I can't function anymore",
-        'mental health help menopause',
-        'when is sadness a case for the doctor',
-        'need help with my nerves',
-      ],
       answer: [
         'See a {doctor} if you feel low, empty or anxious most days for two weeks or more.[#mood-two-weeks] Go also if work, home or love suffer, or if nothing brings joy any more.[#mood-lost-interest]',
         'You do not need to know if it is hormones or depression. That is their job, and other causes such as the thyroid can be checked too.[#mood-thyroid]',
@@ -779,18 +371,6 @@ export const MOOD_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Cuándo necesita mi ánimo un médico?',
-      asks: [
-        'cuándo ir al médico por tristeza',
-        'necesito ayuda para la depresión',
-        'necesito un médico para la depresión',
-        'mi ánimo empeora',
-        'consultar por ansiedad',
-        'cuánto es demasiado',
-        'el ánimo no me deja vivir',
-        'ayuda salud mental menopausia',
-        'cuándo la tristeza es grave',
-        'necesito ayuda con los nervios',
-      ],
       answer: [
         'Ve a un {doctor} si te sientes triste, vacía o con ansiedad casi todos los días durante dos semanas o más.[#mood-two-weeks] Ve también si sufren el trabajo, la casa o el amor, o si ya nada te alegra.[#mood-lost-interest]',
         'No hace falta que sepas si son las hormonas o una depresión. Ese es su trabajo, y pueden mirarse otras causas, como la tiroides.[#mood-thyroid]',
@@ -799,18 +379,6 @@ export const MOOD_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'Quand mon moral demande-t-il un médecin ?',
-      asks: [
-        'quand consulter pour le moral',
-        "besoin d'aide pour dépression",
-        'faut-il un médecin pour une dépression',
-        'mon moral empire',
-        "parler d'anxiété au médecin",
-        "à partir de quand c'est grave",
-        "je n'arrive plus à fonctionner",
-        'aide santé mentale ménopause',
-        'quand la tristesse est trop forte',
-        "besoin d'aide pour mes nerfs",
-      ],
       answer: [
         "Voyez un {doctor} si vous êtes triste, vide ou anxieuse presque tous les jours depuis deux semaines ou plus.[#mood-two-weeks] Allez-y aussi si le travail, la maison ou l'amour en souffrent, ou si plus rien ne vous réjouit.[#mood-lost-interest]",
         "Vous n'avez pas à savoir si ce sont les hormones ou une dépression. C'est son travail, et d'autres causes, comme la thyroïde, peuvent être vérifiées.[#mood-thyroid]",
@@ -827,18 +395,6 @@ export const MOOD_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['mood-panic', 'sleep-worry', 'mood-stress'],
     en: {
       title: 'Can breathing help me feel calm?',
-      asks: [
-        'breathing exercise for calm',
-        'breathe to relax and calm down',
-        'how to breathe when stressed',
-        'box breathing',
-        'deep breathing anxiety',
-        'calm me down',
-        'does breathing help hot flashes',
-        'slow breathing exercise please',
-        'quick way to relax',
-        'need to calm down now',
-      ],
       answer: [
         'Yes, slow breathing can help you feel calmer, and you can do it anywhere.[#mood-breathing-calm] The out-breath is the part that soothes, so let it be longer than the in-breath.',
         'Sit well and drop your shoulders. Breathe in softly through the nose, then out slowly, as if you blew on hot soup. Do this for a few minutes, and stop if you feel dizzy.',
@@ -847,18 +403,6 @@ export const MOOD_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Respirar puede ayudarme a calmarme?',
-      asks: [
-        'ejercicio de respiración',
-        'respirar para calmarme',
-        'cómo respirar con estrés',
-        'respiración profunda ansiedad',
-        'ayúdame a calmarme',
-        'ejercicio para respirar despacio',
-        'respiración lenta y sofocos',
-        'relajarme rápido',
-        'necesito calma ahora',
-        'tranquilizarme',
-      ],
       answer: [
         'Sí, respirar despacio puede ayudarte a sentir calma, y puedes hacerlo en cualquier lugar.[#mood-breathing-calm] Lo que más tranquiliza es soltar el aire, así que hazlo más largo que al tomarlo.',
         'Siéntate bien y baja los hombros. Toma aire suave por la nariz y suéltalo lento, como si enfriaras una sopa. Sigue unos minutos y para si te mareas.',
@@ -867,18 +411,6 @@ export const MOOD_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: "Respirer peut-il m'aider à me calmer ?",
-      asks: [
-        'exercice de respiration',
-        'respirer pour se calmer',
-        'comment respirer quand on stresse',
-        'cohérence cardiaque',
-        'respiration profonde anxiété',
-        'aidez-moi à me calmer',
-        'la respiration aide-t-elle les bouffées de chaleur',
-        'se détendre vite',
-        'besoin de calme maintenant',
-        'respiration lente bouffées',
-      ],
       answer: [
         "Oui, un souffle lent peut aider à se sentir plus calme, et cela se fait partout.[#mood-breathing-calm] C'est l'expiration qui apaise : laissez-la durer plus que l'inspiration.",
         'Asseyez-vous bien et relâchez les épaules. Inspirez doucement par le nez, puis soufflez lentement, comme sur une soupe chaude. Continuez quelques minutes, et arrêtez si la tête tourne.',
@@ -895,18 +427,6 @@ export const MOOD_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['mood-doctor', 'sleep-cbt'],
     en: {
       title: 'Can talking therapy help me?',
-      asks: [
-        'talking therapy',
-        'CBT for mood',
-        'should I see a therapist',
-        'counselling menopause',
-        'does therapy work for anxiety',
-        'psychologist for perimenopause',
-        'mindfulness for mood',
-        'someone to talk to professionally',
-        'help without tablets for low mood',
-        'therapy for depression',
-      ],
       answer: [
         'It can: talking therapy such as CBT helps many people with low mood and anxiety.[#mood-talking] You learn to notice thoughts that pull you down and to try small, new steps.',
         'It does not mean that "it is all in your head". It is a set of skills for a hard stretch of life, and it can stand beside other help.',
@@ -915,18 +435,6 @@ export const MOOD_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Puede ayudarme una terapia?',
-      asks: [
-        'terapia psicológica',
-        'TCC para el ánimo',
-        'debería ver a una psicóloga',
-        'consejería menopausia',
-        'funciona la terapia para la ansiedad',
-        'psicólogo perimenopausia',
-        'hablar con una psicóloga sobre mi ánimo',
-        'hablar con un profesional',
-        'ayuda sin pastillas para la tristeza',
-        'terapia para depresión',
-      ],
       answer: [
         'Puede: una terapia como la TCC ayuda a muchas personas con ánimo bajo y ansiedad.[#mood-talking] Aprendes a notar los pensamientos que te hunden y a probar pasos pequeños y nuevos.',
         'No significa que «todo esté en tu cabeza». Son herramientas para un tramo duro de la vida, y pueden ir junto a otra ayuda.',
@@ -935,18 +443,6 @@ export const MOOD_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: "Une thérapie peut-elle m'aider ?",
-      asks: [
-        'thérapie',
-        'TCC pour le moral',
-        'devrais-je voir une psy',
-        'soutien psychologique ménopause',
-        "est-ce que la thérapie marche pour l'anxiété",
-        'psychologue périménopause',
-        'parler à une psychologue de mon moral',
-        'parler à un professionnel',
-        'aide sans médicament pour la déprime',
-        'thérapie pour dépression',
-      ],
       answer: [
         "Oui, c'est possible : une thérapie comme la TCC aide beaucoup de gens quand le moral est bas ou l'anxiété forte.[#mood-talking] On apprend à repérer les pensées qui tirent vers le bas et à tenter de petits pas.",
         'Cela ne veut pas dire que « tout est dans la tête ». Ce sont des outils pour un passage difficile, qui peuvent aller avec une autre aide.',
@@ -963,18 +459,6 @@ export const MOOD_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['mood-doctor', 'mood-talking'],
     en: {
       title: 'Do hormones or antidepressants help mood?',
-      asks: [
-        'antidepressants or hormones for low mood',
-        'HRT for low mood',
-        'hormones for anxiety',
-        'medicine for my mood',
-        'does estrogen help depression',
-        'pills for mood',
-        'doctor offered antidepressants not hrt',
-        'oestrogen and mood',
-        'SSRI or HRT for my mood',
-        'herbal remedy for mood',
-      ],
       needs: [
         'hrt',
         'mht',
@@ -1001,18 +485,6 @@ export const MOOD_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Ayudan las hormonas o los antidepresivos?',
-      asks: [
-        'antidepresivos u hormonas para el ánimo',
-        'terapia hormonal para el ánimo',
-        'hormonas para la ansiedad',
-        'hormonas para la tristeza',
-        'el estrógeno ayuda en la depresión',
-        'pastillas para el ánimo',
-        'me ofrecieron antidepresivos y no hormonas',
-        'parches y tristeza',
-        'medicamento para el ánimo',
-        'plantas para el ánimo',
-      ],
       needs: [
         'hormon',
         'thm',
@@ -1037,18 +509,6 @@ export const MOOD_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'Hormones ou antidépresseurs aident-ils ?',
-      asks: [
-        'antidépresseurs ou hormones pour le moral',
-        'traitement hormonal pour le moral',
-        "hormones pour l'anxiété",
-        'médicament pour le moral',
-        'les œstrogènes aident-ils la dépression',
-        'cachets pour le moral',
-        "on m'a proposé des antidépresseurs pas des hormones",
-        'ths et humeur',
-        'plantes pour le moral',
-        'patch et déprime',
-      ],
       needs: [
         'hormon',
         'ths',
@@ -1083,17 +543,6 @@ export const MOOD_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['mood-irritable', 'mood-low'],
     en: {
       title: 'Is my mood tied to my cycle?',
-      asks: [
-        'worse PMS than before',
-        'mood dips before my period',
-        'PMS in my forties',
-        'PMDD perimenopause',
-        'I cry a week before my period',
-        'mood follows my cycle',
-        'bad pms at 44',
-        'two good weeks two bad weeks',
-        'rage before period',
-      ],
       answer: [
         'It may be, and in perimenopause the dips can grow sharper, because hormones go up and down more.[#mood-hormones] Women who knew such dips before may feel this time more strongly.[#mood-pms-before]',
         'The best way to know is to look. Log your mood and any bleeding for two or three months. If the dark days come at the same point each time, you can plan softer days around them.',
@@ -1102,17 +551,6 @@ export const MOOD_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Mi ánimo depende de mi ciclo?',
-      asks: [
-        'síndrome premenstrual peor que antes',
-        'bajón antes de la regla',
-        'SPM a los cuarenta',
-        'trastorno disfórico premenstrual',
-        'lloro una semana antes de la regla',
-        'mi humor sigue el ciclo',
-        'dos semanas buenas y dos malas',
-        'rabia antes de la regla',
-        'premenstrual a los 44',
-      ],
       answer: [
         'Puede ser, y en la perimenopausia los bajones pueden ser más fuertes, porque las hormonas suben y bajan más.[#mood-hormones] Las mujeres que ya los conocían pueden notar más esta etapa.[#mood-pms-before]',
         'La mejor forma de saberlo es mirar. Anota tu ánimo y cualquier sangrado durante dos o tres meses. Si los días oscuros llegan siempre en el mismo punto, puedes planear días más suaves.',
@@ -1121,17 +559,6 @@ export const MOOD_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'Mon humeur suit-elle mon cycle ?',
-      asks: [
-        "syndrome prémenstruel pire qu'avant",
-        'coup de déprime avant les règles',
-        'spm à quarante ans',
-        'trouble dysphorique prémenstruel',
-        'je pleure une semaine avant mes règles',
-        'humeur et cycle',
-        'deux bonnes semaines deux mauvaises',
-        'rage avant les règles',
-        'prémenstruel à 44 ans',
-      ],
       answer: [
         "C'est possible, et en périménopause les creux peuvent être plus marqués, car les hormones montent et descendent davantage.[#mood-hormones] Les femmes qui les connaissaient déjà peuvent ressentir plus fort cette période.[#mood-pms-before]",
         "Le mieux est de regarder. Notez l'humeur et tout saignement pendant deux ou trois mois. Si les jours sombres reviennent au même moment, vous pourrez prévoir des jours plus doux.",

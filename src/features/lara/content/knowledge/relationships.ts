@@ -11,18 +11,6 @@ export const RELATIONSHIPS_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['relationships-partner-understanding', 'relationships-partner-help'],
     en: {
       title: 'How do I tell my partner?',
-      asks: [
-        'how to tell my partner',
-        'talk to my husband about menopause',
-        'explain menopause to him',
-        'explain perimenopause to my wife',
-        "he doesn't know what's going on with me",
-        'how do I bring it up',
-        'should I tell my boyfriend',
-        'how do I explain it all to my partner',
-        'scared to talk to my partner about my symptoms',
-        'telling my girlfriend',
-      ],
       answer: [
         'Choose a calm hour, sit side by side, and begin with one plain sentence. It could be: "My body is changing, and I\'d like you to know how it feels."',
         "Partners often see that something is different, but do not link it to menopause.[#relationships-partners-notice] So don't wait for them to guess. Say what you notice, what you fear, and one thing that would help.",
@@ -31,18 +19,6 @@ export const RELATIONSHIPS_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Cómo se lo cuento a mi pareja?',
-      asks: [
-        'cómo decírselo a mi pareja',
-        'hablar con mi marido de la menopausia',
-        'explicarle la menopausia',
-        'explicar la perimenopausia a mi mujer',
-        'no sabe qué me pasa',
-        'cómo saco el tema',
-        'se lo digo a mi novio',
-        'qué palabras usar',
-        'me cuesta hablar de mis síntomas con mi pareja',
-        'contárselo a mi esposo',
-      ],
       answer: [
         'Elige una hora tranquila, siéntate a su lado y empieza con una frase sencilla. Por ejemplo: «Mi cuerpo está cambiando y quiero que sepas cómo se siente».',
         'Las parejas suelen ver que algo es distinto, pero no lo unen con la menopausia.[#relationships-partners-notice] Así que no esperes a que lo adivine. Di qué notas, qué temes y una cosa que ayudaría.',
@@ -51,18 +27,6 @@ export const RELATIONSHIPS_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'Comment en parler à mon ou ma partenaire ?',
-      asks: [
-        'comment le dire à mon mari',
-        'parler de la ménopause à mon conjoint',
-        'lui expliquer la ménopause',
-        'expliquer la périménopause à ma femme',
-        "il ne sait pas ce qui m'arrive",
-        'comment aborder le sujet',
-        'faut-il le dire à mon copain',
-        'quels mots choisir',
-        "je n'ose pas parler de mes symptômes",
-        'le dire à ma compagne',
-      ],
       answer: [
         "Choisissez une heure calme, asseyez-vous côte à côte et commencez par une phrase simple. Par exemple : « Mon corps change, et j'aimerais que tu saches ce que je ressens. »",
         "Souvent, les partenaires voient que quelque chose est différent, mais ne font pas le lien avec la ménopause.[#relationships-partners-notice] N'attendez donc pas qu'on devine. Dites ce que vous remarquez, ce que vous craignez et une chose qui aiderait.",
@@ -79,18 +43,6 @@ export const RELATIONSHIPS_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['relationships-telling-partner', 'relationships-arguments'],
     en: {
       title: "My partner doesn't get it. What now?",
-      asks: [
-        "my husband doesn't understand",
-        "my partner doesn't get it",
-        "he thinks I'm making it up",
-        'he thinks I exaggerate',
-        'he jokes about my hot flashes',
-        'he laughs at my hot flushes',
-        'my boyfriend gives me no support',
-        "he says it's all in my head",
-        'partner not supportive menopause',
-        'feel unseen by my husband',
-      ],
       answer: [
         'That hurts, and it is often lack of knowledge more than lack of love. Many partners notice changes but do not link them to menopause.[#relationships-partners-notice] Learning about it has been shown to help both knowledge and the bond.[#relationships-learning-helps]',
         'Try one clear picture instead of many complaints: "Think of three bad nights in a row, and then a meeting." Then ask for one thing you can both see, such as taking over supper on Mondays.',
@@ -99,18 +51,6 @@ export const RELATIONSHIPS_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: 'Mi pareja no lo entiende. ¿Qué hago?',
-      asks: [
-        'mi marido no me entiende',
-        'mi pareja no lo entiende',
-        'cree que me lo invento',
-        'dice que exagero',
-        'se ríe de mis sofocos',
-        'bromea con mis bochornos',
-        'sin apoyo en casa',
-        'dice que todo está en mi cabeza',
-        'mi esposo no comprende la menopausia',
-        'mi pareja no me ve',
-      ],
       answer: [
         'Eso duele, y a menudo es más falta de información que falta de amor. Muchas parejas notan cambios pero no los unen con la menopausia.[#relationships-partners-notice] Se ha visto que aprender sobre ella mejora lo que saben y también la relación.[#relationships-learning-helps]',
         'Prueba una imagen clara en lugar de muchas quejas: «Imagina tres malas noches seguidas y luego una reunión». Después pide algo concreto, como encargarse de la cena los lunes.',
@@ -119,18 +59,6 @@ export const RELATIONSHIPS_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'On ne me comprend pas à la maison. Que faire ?',
-      asks: [
-        'mon mari ne me comprend pas',
-        'mon conjoint ne comprend pas',
-        "il croit que j'invente",
-        "elle dit que j'exagère",
-        'il rit de mes bouffées de chaleur',
-        'pas de soutien à la maison',
-        "il dit que c'est dans ma tête",
-        'partenaire pas compréhensif ménopause',
-        'mon compagnon ne me voit plus',
-        'il se moque de moi',
-      ],
       answer: [
         "Cela fait mal, et c'est souvent un manque de savoir plus qu'un manque d'amour. Beaucoup de partenaires voient des changements sans faire le lien avec la ménopause.[#relationships-partners-notice] Apprendre ce que c'est améliore les connaissances et aussi le lien.[#relationships-learning-helps]",
         'Essayez une image claire plutôt que beaucoup de plaintes : « Imagine trois mauvaises nuits de suite, puis une réunion. » Demandez ensuite une chose visible, comme le dîner du lundi.',
@@ -147,18 +75,6 @@ export const RELATIONSHIPS_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['relationships-asking-help', 'mood-rage'],
     en: {
       title: 'What do I tell my children?',
-      asks: [
-        'tell my kids about menopause',
-        'explain menopause to teenager',
-        'I yell at my son for nothing',
-        "my daughter says I'm moody",
-        'talk to my son about menopause',
-        'teens and menopause in one house',
-        'mum is always tired',
-        'what to say to small children',
-        'guilty as a mother',
-        "my grown up kids don't get it",
-      ],
       answer: [
         'Tell them a little, in plain words, so that they don\'t think it is their fault. To a small child you might say: "Mum is tired and gets hot sometimes. It is not because of you."',
         'Teenagers can take more: that hormones change in midlife, much as theirs do, and that moods can swing with them.[#relationships-hormones-mood] Many listen better in the car than at the table.',
@@ -167,18 +83,6 @@ export const RELATIONSHIPS_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Qué les digo a mis hijos?',
-      asks: [
-        'contar la menopausia a mis hijos',
-        'explicar la menopausia a un adolescente',
-        'les grito a mis hijos',
-        'mi hija dice que estoy de mal humor',
-        'hablar con mi hijo de la menopausia',
-        'adolescentes y menopausia en casa',
-        'mamá siempre cansada',
-        'qué decir a los niños pequeños',
-        'culpa de madre',
-        'mis hijos mayores no me entienden',
-      ],
       answer: [
         'Cuéntales un poco, con palabras sencillas, para que no crean que es culpa suya. A un niño pequeño puedes decirle: «Mamá está cansada y a veces tiene calor. No es por ti».',
         'Los adolescentes pueden con más: que las hormonas cambian a esta edad, un poco como las suyas, y que el humor puede cambiar con ellas.[#relationships-hormones-mood] Muchos escuchan mejor en el coche que en la mesa.',
@@ -187,18 +91,6 @@ export const RELATIONSHIPS_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'Que dire à mes enfants ?',
-      asks: [
-        'parler de la ménopause à mes enfants',
-        'expliquer la ménopause à un ado',
-        'je crie sur mes enfants',
-        'ma fille dit que je suis de mauvaise humeur',
-        'parler à mon fils de la ménopause',
-        'ados et ménopause sous le même toit',
-        'maman toujours fatiguée',
-        'que dire aux petits',
-        'culpabilité de mère',
-        'mes grands enfants ne comprennent pas',
-      ],
       answer: [
         "Dites-leur un peu, avec des mots simples, pour qu'ils ne se croient pas en faute. À un petit, on peut dire : « Maman est fatiguée et a parfois très chaud. Ce n'est pas à cause de toi. »",
         "Les ados peuvent en entendre plus : que les hormones changent à cet âge, un peu comme les leurs, et que l'humeur peut bouger avec elles.[#relationships-hormones-mood] Beaucoup écoutent mieux en voiture qu'à table.",
@@ -215,18 +107,6 @@ export const RELATIONSHIPS_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['mood-lonely', 'relationships-asking-help'],
     en: {
       title: 'How do I talk about it with friends?',
-      asks: [
-        'talk to friends about menopause',
-        "my friends don't talk about it",
-        'embarrassed to tell my friends',
-        'cancelled plans again',
-        "friends think I'm flaky",
-        'losing friends',
-        'find other menopausal women',
-        'support group menopause',
-        'first of my friends to go through it',
-        'younger friends dont understand',
-      ],
       answer: [
         'Open the door a crack: "I\'ve been sleeping badly and I think it\'s perimenopause. Has that happened to you?" Very often the answer is a sigh and a yes.',
         'If you keep cancelling, say why. "I want to see you, but evenings are hard right now. Could we walk on Saturday morning?" It keeps a friendship warm with less effort.',
@@ -235,18 +115,6 @@ export const RELATIONSHIPS_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Cómo lo hablo con mis amigas?',
-      asks: [
-        'hablar con amigas de la menopausia',
-        'mis amigas no hablan de eso',
-        'me da vergüenza contarlo',
-        'volví a cancelar un plan',
-        'creen que paso de ellas',
-        'estoy perdiendo amigas',
-        'conocer otras mujeres en menopausia',
-        'grupo de apoyo menopausia',
-        'soy la primera de mis amigas',
-        'las más jóvenes no entienden',
-      ],
       answer: [
         'Abre un poco la puerta: «Duermo mal y creo que es la perimenopausia. ¿Te ha pasado?». Muy a menudo la respuesta es un suspiro y un sí.',
         'Si cancelas mucho, di por qué. «Quiero verte, pero ahora las noches se me hacen cuesta arriba. ¿Y si paseamos el sábado por la mañana?». Así la amistad sigue viva con menos esfuerzo.',
@@ -255,18 +123,6 @@ export const RELATIONSHIPS_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'Comment en parler avec mes amies ?',
-      asks: [
-        'parler de la ménopause avec mes amies',
-        "mes amies n'en parlent pas",
-        "gênée d'en parler",
-        "j'ai encore annulé une sortie",
-        "elles croient que je m'en fiche",
-        'je perds mes amies',
-        "rencontrer d'autres femmes ménopausées",
-        'groupe de parole ménopause',
-        'la première de mes amies à vivre ça',
-        'mes amies plus jeunes ne comprennent pas',
-      ],
       answer: [
         "Entrouvrez la porte : « Je dors mal et je crois que c'est la périménopause. Cela t'est arrivé ? » Très souvent, la réponse est un soupir et un oui.",
         "Si vous annulez souvent, dites pourquoi. « J'ai envie de te voir, mais le soir est dur en ce moment. On marche samedi matin ? » L'amitié reste vivante avec moins d'effort.",
@@ -283,18 +139,6 @@ export const RELATIONSHIPS_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['relationships-partner-help', 'mood-stress'],
     en: {
       title: 'How do I ask for help?',
-      asks: [
-        'how to ask for help',
-        'I do all the chores myself and need help',
-        "I can't say no",
-        'hate asking for help',
-        'household chores all on me',
-        'mental load',
-        'need a break from caring',
-        'nobody helps me at home',
-        'feel guilty asking',
-        'learn to say no',
-      ],
       answer: [
         'Ask for one clear thing, at one clear time, from one person. "Could you do the washing this week?" works better than "nobody ever helps me".',
         'You are allowed to need it. Being exhausted is among the things women report most at this time.[#relationships-irritable-common] Doing less for a while is sensible, not selfish.',
@@ -303,18 +147,6 @@ export const RELATIONSHIPS_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Cómo pido ayuda?',
-      asks: [
-        'cómo pedir ayuda',
-        'hago yo todas las tareas y necesito ayuda',
-        'no sé decir que no',
-        'odio pedir ayuda',
-        'las tareas de casa son todas mías',
-        'carga mental',
-        'necesito un respiro de cuidar',
-        'nadie me ayuda en casa',
-        'me siento culpable al pedir',
-        'aprender a decir no',
-      ],
       answer: [
         'Pide una cosa clara, en un momento claro, a una persona. «¿Puedes lavar la ropa esta semana?» funciona mejor que «nadie me ayuda nunca».',
         'Tienes permiso para necesitarla. El agotamiento está entre lo que más cuentan las mujeres en esta etapa.[#relationships-irritable-common] Hacer menos por un tiempo es sensato, no egoísta.',
@@ -323,18 +155,6 @@ export const RELATIONSHIPS_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: "Comment demander de l'aide ?",
-      asks: [
-        "comment demander de l'aide",
-        'je fais tout toute seule',
-        'je ne sais pas dire non',
-        'je déteste demander',
-        'toutes les tâches ménagères sont pour moi',
-        'charge mentale',
-        'besoin de souffler comme aidante',
-        "personne ne m'aide à la maison",
-        'je culpabilise de demander',
-        'apprendre à dire non',
-      ],
       answer: [
         "Demandez une chose claire, à un moment clair, à une personne. « Peux-tu faire le linge cette semaine ? » marche mieux que « personne ne m'aide jamais ».",
         "Vous avez le droit d'en avoir besoin. L'épuisement est parmi ce que les femmes citent le plus à cette période.[#relationships-irritable-common] En faire moins un temps est sage, pas égoïste.",
@@ -351,18 +171,6 @@ export const RELATIONSHIPS_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['mood-rage', 'relationships-telling-partner'],
     en: {
       title: 'We argue so much. How can we stop?',
-      asks: [
-        'we fight all the time',
-        'arguing with my husband',
-        'every talk ends in a row',
-        'we keep fighting and bickering',
-        'same argument again and again',
-        'I pick fights',
-        'marriage trouble menopause',
-        'thinking about divorce',
-        'how to argue better',
-        'we quarrel since perimenopause',
-      ],
       answer: [
         'Agree on a pause word, and use it before the words get sharp. Either of you may say it, and you meet again an hour later. Tired people at midnight solve nothing.',
         'Being irritable is one of the most reported signs of this time, so some sparks are the fire and not the bond.[#relationships-irritable-common] Start with "I feel" and "I need", and speak about one thing only.',
@@ -371,18 +179,6 @@ export const RELATIONSHIPS_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: 'Discutimos mucho. ¿Cómo paramos?',
-      asks: [
-        'discutimos todo el tiempo',
-        'peleas con mi marido',
-        'cada charla acaba en pelea',
-        'nos peleamos por tonterías',
-        'la misma discusión siempre',
-        'yo busco pelea',
-        'crisis de pareja y menopausia',
-        'pienso en separarme',
-        'cómo discutir mejor',
-        'peleamos desde la perimenopausia',
-      ],
       answer: [
         'Propón una palabra de pausa para usarla antes de que las frases corten. Cualquiera puede decirla, y una hora después se sigue hablando. Con cansancio no se arregla nada.',
         'La irritación es una de las señales más contadas de esta etapa: algunas chispas vienen del fuego y no del vínculo.[#relationships-irritable-common] Empieza con «siento» y «necesito», y habla de una sola cosa.',
@@ -391,18 +187,6 @@ export const RELATIONSHIPS_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'On se dispute sans cesse. Comment arrêter ?',
-      asks: [
-        'on se dispute tout le temps',
-        'disputes avec mon mari',
-        'chaque discussion finit mal',
-        'on se chamaille pour rien',
-        'toujours la même dispute',
-        'je cherche la bagarre',
-        'crise de couple et ménopause',
-        'je pense au divorce',
-        'mieux se disputer',
-        'on se dispute depuis la périménopause',
-      ],
       answer: [
         "Convenez d'un mot de pause, et dites-le avant que les mots ne blessent. Chacun peut le dire, et on se retrouve une heure plus tard. Fatigués, à minuit, on ne règle rien.",
         "L'irritabilité est un des signes les plus cités de cette période : certaines étincelles viennent du feu et non du lien.[#relationships-irritable-common] Commencez par « je ressens » et « j'ai besoin », et parlez d'une seule chose.",
@@ -419,18 +203,6 @@ export const RELATIONSHIPS_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['relationships-telling-partner', 'relationships-closeness'],
     en: {
       title: 'What can a partner do to help?',
-      asks: [
-        'how can my partner help',
-        'what can my husband do to help me',
-        'how should a partner help during menopause',
-        'ways to help and support your wife',
-        'how to support someone in menopause',
-        'what can I say to help her when she is stressed',
-        'list for my partner',
-        'how can I help my wife',
-        'what not to say to a menopausal woman',
-        'ideas for my boyfriend who wants to help',
-      ],
       answer: [
         'Listen first, without fixing, and believe what is said. "That sounds hard. What would help right now?" is a better gift than ten tips.',
         'Learning about menopause is worth it: it has been shown to help couples feel better with each other.[#relationships-learning-helps] It may last several years, so small, steady acts beat one grand gesture.[#relationships-how-long]',
@@ -439,18 +211,6 @@ export const RELATIONSHIPS_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Qué puede hacer una pareja para ayudar?',
-      asks: [
-        'cómo puede ayudar mi pareja',
-        'qué puede hacer mi marido',
-        'qué debe hacer la pareja en la menopausia',
-        'formas de apoyar a tu mujer',
-        'cómo puede apoyarme mi pareja',
-        'qué decir cuando está estresada',
-        'lista para mi pareja',
-        'cómo la ayudo',
-        'qué no decir a una mujer en la menopausia',
-        'consejos para un marido que apoya',
-      ],
       answer: [
         'Primero escuchar, sin arreglar, y creer lo que se cuenta. «Suena duro. ¿Qué ayudaría ahora?» es mejor regalo que diez consejos.',
         'Aprender sobre la menopausia vale la pena: se ha visto que ayuda a las parejas a sentirse mejor.[#relationships-learning-helps] Puede durar varios años, así que los gestos pequeños y constantes ganan a uno grande.[#relationships-how-long]',
@@ -459,18 +219,6 @@ export const RELATIONSHIPS_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'Que peut faire un partenaire pour aider ?',
-      asks: [
-        "comment mon conjoint peut m'aider et me soutenir",
-        'que peut faire mon mari',
-        'que doit faire le conjoint pendant la ménopause',
-        'comment soutenir sa femme',
-        "aider quelqu'un en ménopause",
-        'que dire quand elle est stressée',
-        'liste pour mon conjoint',
-        'comment aider ma femme',
-        "ce qu'il ne faut pas dire à une femme ménopausée",
-        'conseils pour le mari',
-      ],
       answer: [
         "D'abord écouter, sans réparer, et croire ce qui est dit. « Cela a l'air dur. Qu'est-ce qui aiderait, là ? » est un plus beau cadeau que dix conseils.",
         "Apprendre ce qu'est la ménopause en vaut la peine : on a vu que les couples s'en portent mieux.[#relationships-learning-helps] Elle peut durer plusieurs années, alors de petits gestes réguliers valent mieux qu'un grand.[#relationships-how-long]",
@@ -487,18 +235,6 @@ export const RELATIONSHIPS_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['relationships-telling-partner', 'relationships-arguments'],
     en: {
       title: 'How can we stay close?',
-      asks: [
-        'we are drifting apart',
-        'no intimacy anymore',
-        "I don't want to be touched",
-        'feel like flatmates',
-        'sleeping in separate beds',
-        'miss cuddles but not sex',
-        'how to reconnect with my husband',
-        'lost desire and he feels rejected',
-        'closeness without sex',
-        'keep love alive menopause',
-      ],
       answer: [
         'Closeness has many doors, and sex is only one of them. A hand on the shoulder, a walk, a shared joke or ten minutes without phones all count.',
         'Changes in desire are common at this time.[#relationships-desire] Say it kindly: "I want you near, and I don\'t want more tonight." That way nobody has to guess, and touch is not a test.',
@@ -507,18 +243,6 @@ export const RELATIONSHIPS_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Cómo seguimos cerca?',
-      asks: [
-        'nos estamos alejando',
-        'nos falta cercanía',
-        'no quiero que me toquen',
-        'parecemos compañeros de piso',
-        'dormimos en camas separadas',
-        'echo de menos abrazos pero no sexo',
-        'reconectar con mi marido',
-        'sin deseo y se siente rechazado',
-        'cercanía sin sexo',
-        'mantener vivo el amor menopausia',
-      ],
       answer: [
         'La cercanía tiene muchas puertas, y el sexo es solo una. Una mano en el hombro, un paseo, una broma o diez minutos sin teléfono también cuentan.',
         'Los cambios en el deseo son comunes en esta etapa.[#relationships-desire] Dilo con cariño: «Te quiero cerca, y hoy no quiero más». Así nadie tiene que adivinar, y el contacto no es un examen.',
@@ -527,18 +251,6 @@ export const RELATIONSHIPS_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'Comment rester proches ?',
-      asks: [
-        "on s'éloigne l'un de l'autre",
-        "plus d'intimité",
-        'la tendresse a disparu entre nous',
-        'on vit comme des colocataires',
-        'on fait lit à part',
-        'les câlins me manquent mais pas le sexe',
-        'se retrouver avec mon mari',
-        'plus de désir et il se sent rejeté',
-        'proximité sans sexe',
-        "garder l'amour vivant ménopause",
-      ],
       answer: [
         "La proximité a bien des portes, et le sexe n'en est qu'une. Une main sur l'épaule, une marche, un rire ou dix minutes sans téléphone comptent aussi.",
         "Les changements du désir sont courants à cette période.[#relationships-desire] Dites-le avec tendresse : « Je te veux près de moi, et pas plus ce soir. » Ainsi, personne ne doit deviner, et le toucher n'est pas un test.",
@@ -555,18 +267,6 @@ export const RELATIONSHIPS_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['mood-lonely', 'relationships-dating'],
     en: {
       title: 'How do I manage this on my own?',
-      asks: [
-        'single and menopause',
-        'going through menopause alone',
-        'I live alone',
-        'divorced at 50',
-        'no partner in all this',
-        'widow and menopause',
-        'who looks after me',
-        'single mum perimenopause',
-        'on my own with hot flashes',
-        'alone with hot flushes at night',
-      ],
       answer: [
         'You can build a small ring of support, even with no partner. Think of three people: one to call on a bad night, one to laugh with, and one who could come along to a visit.',
         'Living alone has its own gifts. You choose the window, the blanket and the bedtime, and nobody asks why the light is on.',
@@ -575,18 +275,6 @@ export const RELATIONSHIPS_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Cómo lo llevo yo sola?',
-      asks: [
-        'soltera y menopausia',
-        'pasar la menopausia sola',
-        'vivo sola',
-        'divorciada a los 50',
-        'soltera y sin nadie al lado',
-        'viuda y menopausia',
-        'quién me cuida a mí',
-        'madre sola perimenopausia',
-        'sola con los sofocos',
-        'bochornos y nadie al lado',
-      ],
       answer: [
         'Puedes crear un pequeño círculo de apoyo, aun sin pareja. Piensa en tres personas: una para llamar en una mala noche, una para reír y una que pueda ir contigo a una consulta.',
         'Vivir sola tiene sus regalos. Tú eliges la ventana, la manta y la hora de dormir, y nadie pregunta por qué hay luz.',
@@ -595,18 +283,6 @@ export const RELATIONSHIPS_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'Comment vivre cela sans partenaire ?',
-      asks: [
-        'célibataire et ménopause',
-        'vivre la ménopause seule',
-        'je vis seule',
-        'divorcée à 50 ans',
-        'sans partenaire dans ma vie',
-        'veuve et ménopause',
-        'qui prend soin de moi',
-        'mère seule périménopause',
-        'seule avec les bouffées de chaleur',
-        'plus de conjoint depuis longtemps',
-      ],
       answer: [
         'On peut bâtir un petit cercle de soutien, même sans partenaire. Pensez à trois personnes : une à appeler une mauvaise nuit, une pour rire, une qui pourrait venir en consultation.',
         "Vivre seule a ses cadeaux. Vous choisissez la fenêtre, la couverture et l'heure du coucher, et personne ne demande pourquoi la lumière est allumée.",
@@ -623,18 +299,6 @@ export const RELATIONSHIPS_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['relationships-single', 'relationships-closeness'],
     en: {
       title: 'How do I date at this stage of life?',
-      asks: [
-        'dating after 50',
-        'dating in menopause',
-        'new relationship and menopause',
-        'when to tell a new partner',
-        'first time with someone new',
-        'scared to date again',
-        'dating with hot flashes',
-        'hot flush on a date',
-        'nervous about a new partner',
-        'starting over after divorce',
-      ],
       answer: [
         'Slowly, and as yourself. You need not tell your whole story on the first evening, and a hot moment can be met with a smile: "Just my own private summer."',
         "When it grows closer, a plain word helps: what feels good, what needs time, what you don't want. Someone worth your time will listen.",
@@ -643,17 +307,6 @@ export const RELATIONSHIPS_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Cómo salgo con alguien en esta etapa?',
-      asks: [
-        'citas después de los 50',
-        'salir con alguien en la menopausia',
-        'nueva relación y menopausia',
-        'cuándo contarlo a una nueva pareja',
-        'primera vez con alguien nuevo',
-        'miedo a volver a tener citas',
-        'sofoco en una cita',
-        'nervios con alguien nuevo',
-        'empezar de nuevo tras el divorcio',
-      ],
       answer: [
         'Despacio y siendo tú. No hace falta contar toda tu historia la primera noche, y un momento de calor se puede llevar con una sonrisa: «Es mi verano privado».',
         'Cuando haya más confianza, ayuda una palabra sencilla: qué te gusta, qué necesita tiempo, qué no quieres. Quien merece tu tiempo escucha.',
@@ -662,17 +315,6 @@ export const RELATIONSHIPS_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'Comment faire des rencontres à mon âge ?',
-      asks: [
-        'rencontres après 50 ans',
-        'rendez-vous amoureux et ménopause',
-        'nouvelle relation et ménopause',
-        'quand le dire à un nouveau partenaire',
-        "première fois avec quelqu'un",
-        'peur de refaire des rencontres',
-        'bouffée de chaleur à un rendez-vous',
-        "le trac avec quelqu'un de nouveau",
-        'recommencer après un divorce',
-      ],
       answer: [
         "Doucement, et en restant vous-même. Inutile de tout raconter le premier soir, et un moment de chaleur peut se vivre avec un sourire : « C'est mon été privé. »",
         'Quand le lien grandit, un mot simple aide : ce qui est bon, ce qui demande du temps, ce que vous ne voulez pas. Qui mérite votre temps saura écouter.',
@@ -689,18 +331,6 @@ export const RELATIONSHIPS_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['relationships-asking-help', 'mood-stress'],
     en: {
       title: 'How do I care for my parents and myself?',
-      asks: [
-        'caring for elderly parents',
-        'sandwich generation',
-        'looking after mum with dementia',
-        'caring for dad and menopause',
-        'carer burnout',
-        'my parents need me all the time',
-        'torn between kids and parents',
-        'guilty about my elderly mother',
-        'no break from caring',
-        'in the middle of everyone',
-      ],
       answer: [
         "By counting yourself among the people who need care. You can't pour from an empty jug, and you came into this tired already.",
         'Being exhausted and irritable is common at this time, even without a parent who needs you.[#relationships-irritable-common] Share the work out loud: who phones, who drives, who pays the bills. Ask brothers and sisters for one fixed task each.',
@@ -709,18 +339,6 @@ export const RELATIONSHIPS_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Cómo cuido a mis padres y a mí?',
-      asks: [
-        'cuidar a mis padres mayores',
-        'generación sándwich',
-        'cuidar a mi madre con demencia',
-        'cuidar a mi padre y la menopausia',
-        'cuidadora quemada',
-        'mis padres me necesitan siempre',
-        'entre hijos y padres',
-        'culpa con mi madre mayor',
-        'sin descanso de cuidar',
-        'en medio de todos',
-      ],
       answer: [
         'Contándote entre las personas que necesitan cuidado. No se puede servir de una jarra vacía, y tú ya llegaste cansada.',
         'El agotamiento y la irritación son comunes en esta etapa, incluso sin padres a tu cargo.[#relationships-irritable-common] Reparte el trabajo en voz alta: quién llama, quién lleva, quién paga. Pide a tus hermanos una tarea fija para cada uno.',
@@ -729,18 +347,6 @@ export const RELATIONSHIPS_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: "Comment aider mes parents sans m'épuiser ?",
-      asks: [
-        "s'occuper de parents âgés",
-        'génération sandwich',
-        "ma mère a une démence et je m'en occupe",
-        'aider mon père et ménopause',
-        'aidante épuisée',
-        'mes parents ont toujours besoin de moi',
-        'coincée entre enfants et parents',
-        'culpabilité envers ma mère',
-        "aucun répit d'aidante",
-        'au milieu de tout le monde',
-      ],
       answer: [
         "En vous comptant parmi les personnes à soigner. On ne verse rien d'une cruche vide, et vous étiez déjà fatiguée.",
         "L'épuisement et l'irritabilité sont courants à cette période, même sans parent à charge.[#relationships-irritable-common] Partagez le travail à voix haute : qui appelle, qui conduit, qui paie. Demandez à vos frères et sœurs une tâche fixe chacun.",

@@ -11,18 +11,6 @@ export const SELF_CARE_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['self-care-walking', 'self-care-strength', 'self-care-yoga'],
     en: {
       title: 'How much should I move?',
-      asks: [
-        'how many minutes should I move a week',
-        'how much movement do I need each week',
-        'best exercise for perimenopause',
-        'I never move',
-        'too tired to move',
-        'how to start exercising at 50',
-        'does exercise help hot flashes',
-        'does sport help hot flushes',
-        'workouts for women over 45',
-        'get fit again',
-      ],
       answer: [
         'A good aim is 150 minutes of moderate movement a week, plus something for your strength on 2 days.[#self-care-150] Moderate means you can still talk but not sing.[#self-care-talk-test] Any amount is better than none, so start where you are.',
         'Movement can help mood and sleep, and it is good for heart and bones.[#self-care-mood-sleep] It is not a treatment for {hot flashes}, but it pays back in many other ways.[#self-care-not-for-flashes]',
@@ -31,17 +19,6 @@ export const SELF_CARE_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Cuánto debería moverme?',
-      asks: [
-        'cuántos minutos debo moverme a la semana',
-        'cuánto ejercicio necesito',
-        'qué ejercicio hago para empezar',
-        'no me muevo nada',
-        'demasiado cansada para hacer ejercicio',
-        'empezar a hacer deporte a los 50',
-        'el ejercicio ayuda con los sofocos',
-        'entrenamiento para mujeres de más de 45',
-        'ponerme en forma',
-      ],
       answer: [
         'Una buena meta son 150 minutos de movimiento moderado a la semana, más algo de fuerza 2 días.[#self-care-150] Moderado quiere decir que aún puedes hablar, pero no cantar.[#self-care-talk-test] Cualquier cantidad es mejor que nada: empieza donde estás.',
         'Moverse puede ayudar al ánimo y al sueño, y es bueno para el corazón y los huesos.[#self-care-mood-sleep] No es un tratamiento de los {hot flashes}, pero da mucho a cambio.[#self-care-not-for-flashes]',
@@ -50,18 +27,6 @@ export const SELF_CARE_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'Combien faut-il bouger ?',
-      asks: [
-        'combien de minutes bouger par semaine',
-        "combien d'exercice faut-il",
-        'meilleur sport en périménopause',
-        'je ne bouge jamais',
-        'trop fatiguée pour bouger',
-        'quel sport commencer',
-        'le sport aide-t-il les bouffées de chaleur',
-        'exercices femme plus de 45 ans',
-        'se remettre en forme',
-        'activité physique',
-      ],
       answer: [
         "Un bon but est de 150 minutes d'activité modérée par semaine, plus un peu de renforcement sur 2 jours.[#self-care-150] Modérée veut dire que l'on peut encore parler, mais pas chanter.[#self-care-talk-test] Un peu vaut mieux que rien : partez de là où vous êtes.",
         "Bouger peut aider le moral et le sommeil, et fait du bien au cœur et aux os.[#self-care-mood-sleep] Ce n'est pas un traitement des {hot flashes}, mais cela rend beaucoup par ailleurs.[#self-care-not-for-flashes]",
@@ -78,18 +43,6 @@ export const SELF_CARE_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['self-care-movement', 'self-care-protein'],
     en: {
       title: 'Why should I train my strength?',
-      asks: [
-        'strength training',
-        'weights for women over 50',
-        'lifting weights to get stronger',
-        'resistance bands',
-        'losing muscle',
-        'gym and perimenopause',
-        'exercises at home for strength',
-        'weak arms and legs',
-        'is lifting safe at my age',
-        'how to start with weights',
-      ],
       answer: [
         'Because bone loss speeds up after menopause, and strong muscles help to hold you.[#self-care-bone-loss] Resistance and weight-bearing exercise help to keep bones strong.[#self-care-bone-exercise] Muscle also shrinks with age unless we use it.[#self-care-muscle]',
         'You need no gym. Stand up from a chair without your hands, push against a wall, carry the shopping, or use a stretch band.',
@@ -98,18 +51,6 @@ export const SELF_CARE_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Por qué entrenar la fuerza?',
-      asks: [
-        'entrenamiento de fuerza',
-        'pesas para mujeres de 50',
-        'levantar pesas para tener más fuerza',
-        'bandas elásticas',
-        'pierdo músculo',
-        'gimnasio o fuerza en casa',
-        'ejercicios de fuerza en casa',
-        'brazos y piernas débiles',
-        'son seguras las pesas a mi edad',
-        'empezar con pesas',
-      ],
       answer: [
         'Porque la pérdida de hueso se acelera tras la menopausia, y unos músculos fuertes te sostienen.[#self-care-bone-loss] El ejercicio de fuerza y el que carga tu peso ayudan a mantener fuertes los huesos.[#self-care-bone-exercise] El músculo también mengua con la edad si no lo usamos.[#self-care-muscle]',
         'No necesitas gimnasio. Levántate de la silla sin manos, empuja contra la pared, carga la compra o usa una banda elástica.',
@@ -118,18 +59,6 @@ export const SELF_CARE_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'Pourquoi travailler la force ?',
-      asks: [
-        'exercices avec haltères ou élastique',
-        'renforcement musculaire',
-        'haltères après 50 ans',
-        'gagner de la force',
-        'bandes élastiques',
-        'je perds du muscle',
-        'salle de sport périménopause',
-        'exercices de force à la maison',
-        'bras et jambes faibles',
-        'commencer la muscu à mon âge',
-      ],
       answer: [
         "Parce que la perte d'os s'accélère après la ménopause, et que des muscles forts vous portent.[#self-care-bone-loss] Les exercices de force et en charge aident à garder des os solides.[#self-care-bone-exercise] Le muscle fond aussi avec l'âge si on ne l'utilise pas.[#self-care-muscle]",
         "Pas besoin de salle. Levez-vous d'une chaise sans les mains, poussez contre un mur, portez vos courses ou tirez sur un élastique.",
@@ -146,18 +75,6 @@ export const SELF_CARE_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['self-care-movement', 'self-care-small-habits'],
     en: {
       title: 'Is walking enough?',
-      asks: [
-        'walking for menopause',
-        'is walking enough exercise',
-        'daily walk',
-        'how many steps',
-        'does walking count',
-        'brisk walk',
-        'walk to lose belly',
-        'walking the dog exercise',
-        'I only like walking',
-        'start walking',
-      ],
       answer: [
         'Walking is a fine start, and brisk walking counts as moderate movement.[#self-care-brisk-walk] It carries your own weight, which is good for bones too.[#self-care-bone-exercise]',
         'It does not train your arms and back much, so add a little strength on 2 days a week.[#self-care-150] Hills, stairs and a bag on your back make a walk do more.',
@@ -166,18 +83,6 @@ export const SELF_CARE_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Basta con caminar?',
-      asks: [
-        'caminar en la menopausia',
-        'caminar es suficiente ejercicio',
-        'paseo diario',
-        'cuántos pasos al día',
-        'caminar cuenta como ejercicio',
-        'caminar rápido',
-        'caminar para bajar barriga',
-        'pasear al perro',
-        'solo me gusta caminar',
-        'empezar a andar',
-      ],
       answer: [
         'Caminar es un buen comienzo, y caminar a buen paso cuenta como movimiento moderado.[#self-care-brisk-walk] Llevas tu propio peso, y eso también es bueno para los huesos.[#self-care-bone-exercise]',
         'No entrena mucho los brazos ni la espalda, así que añade algo de fuerza 2 días por semana.[#self-care-150] Las cuestas, las escaleras y una mochila hacen que un paseo rinda más.',
@@ -186,18 +91,6 @@ export const SELF_CARE_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'Marcher, est-ce suffisant ?',
-      asks: [
-        'marche et ménopause',
-        'la marche suffit-elle',
-        'marcher tous les jours',
-        'combien de pas par jour',
-        'est-ce que marcher compte',
-        'marche rapide',
-        'marcher pour perdre du ventre',
-        'promener le chien',
-        "je n'aime que la marche",
-        'commencer à marcher',
-      ],
       answer: [
         'Marcher est un très bon début, et une marche rapide compte comme activité modérée.[#self-care-brisk-walk] Vous portez votre propre poids, ce qui est bon aussi pour les os.[#self-care-bone-exercise]',
         'Les bras et le dos travaillent peu, alors ajoutez un peu de force 2 jours par semaine.[#self-care-150] Les côtes, les escaliers et un sac à dos rendent la marche plus utile.',
@@ -214,18 +107,6 @@ export const SELF_CARE_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['self-care-movement', 'mood-breathing'],
     en: {
       title: 'Is yoga or stretching good for me?',
-      asks: [
-        'yoga menopause',
-        'stretching',
-        'does yoga help hot flashes',
-        'yoga class for beginners',
-        'pilates perimenopause',
-        'stiff joints in the morning yoga',
-        'tai chi',
-        'meditation',
-        'mindfulness',
-        'gentle exercise for sore body',
-      ],
       answer: [
         'It can be: many women find that yoga, Pilates or stretching eases stiffness and calms the mind. Moving gently can help mood and sleep.[#self-care-mood-sleep]',
         'For {hot flashes} themselves, experts do not recommend yoga or mindfulness as a treatment.[#self-care-not-for-flashes] So do it because it feels good, not because you feel you must.',
@@ -234,18 +115,6 @@ export const SELF_CARE_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Me conviene el yoga o estirar?',
-      asks: [
-        'yoga menopausia',
-        'estiramientos',
-        'el yoga ayuda con los sofocos',
-        'pilates perimenopausia',
-        'rigidez por la mañana y yoga',
-        'taichí',
-        'meditación',
-        'atención plena',
-        'ejercicio suave para el cuerpo dolorido',
-        'estirar antes de dormir',
-      ],
       answer: [
         'Puede convenirte: a muchas mujeres el yoga, el pilates o los estiramientos les alivian la rigidez y les calman la mente. Moverse con suavidad puede ayudar al ánimo y al sueño.[#self-care-mood-sleep]',
         'Para los {hot flashes} en sí, los expertos no recomiendan el yoga ni la atención plena como tratamiento.[#self-care-not-for-flashes] Hazlo porque te sienta bien, no por obligación.',
@@ -254,18 +123,6 @@ export const SELF_CARE_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: "Le yoga ou les étirements, c'est bien ?",
-      asks: [
-        'yoga ménopause',
-        'étirements',
-        'le yoga aide-t-il les bouffées de chaleur',
-        'pilates périménopause',
-        'raide le matin yoga',
-        'tai-chi',
-        'méditation',
-        'pleine conscience',
-        'exercice doux corps douloureux',
-        "s'étirer avant de dormir",
-      ],
       answer: [
         'Cela peut faire du bien : beaucoup de femmes trouvent que le yoga, le pilates ou les étirements assouplissent et apaisent. Bouger en douceur peut aider le moral et le sommeil.[#self-care-mood-sleep]',
         'Pour les {hot flashes} elles-mêmes, les experts ne recommandent ni le yoga ni la pleine conscience comme traitement.[#self-care-not-for-flashes] Faites-le pour le plaisir, pas par devoir.',
@@ -282,18 +139,6 @@ export const SELF_CARE_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['self-care-protein', 'self-care-calcium', 'self-care-weight'],
     en: {
       title: 'What is good to eat now?',
-      asks: [
-        'menopause diet',
-        'what should I eat',
-        'healthy eating perimenopause',
-        'best foods for menopause',
-        'foods to avoid',
-        'what to cook for healthy meals',
-        'no energy to cook',
-        'sugar cravings',
-        'healthy dinner ideas',
-        'what food helps hormones',
-      ],
       answer: [
         'No special diet is needed; plain, mixed food is enough. Plenty of vegetables and fruit, wholegrains, beans, nuts and fish, with less salt and sugar, is a good pattern.[#self-care-eatwell]',
         "It matters a bit more now, because the risk for heart and vessels rises after menopause.[#self-care-heart] Food is not a cure for symptoms, so please don't let anyone make you feel guilty about a biscuit.",
@@ -302,18 +147,6 @@ export const SELF_CARE_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Qué es bueno comer ahora?',
-      asks: [
-        'dieta menopausia',
-        'qué debo comer',
-        'alimentación en la perimenopausia',
-        'mejores alimentos para la menopausia',
-        'alimentos que evitar',
-        'qué cocinar para comer sano',
-        'sin energía para cocinar',
-        'antojos de dulce',
-        'qué cenar para estar sana',
-        'comida y hormonas',
-      ],
       answer: [
         'No hace falta una dieta especial: basta comida sencilla y variada. Muchas verduras y fruta, cereales integrales, legumbres, frutos secos y pescado, con menos sal y azúcar, es una buena base.[#self-care-eatwell]',
         'Ahora importa un poco más, porque el riesgo del corazón y los vasos sube tras la menopausia.[#self-care-heart] La comida no cura los síntomas, así que nadie debe hacerte sentir culpable por una galleta.',
@@ -322,18 +155,6 @@ export const SELF_CARE_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'Que manger de bon maintenant ?',
-      asks: [
-        'régime ménopause',
-        'que faut-il manger',
-        'alimentation périménopause',
-        'meilleurs aliments ménopause',
-        'aliments à éviter',
-        'que cuisiner pour manger sain',
-        "pas l'énergie de cuisiner",
-        'envies de sucre',
-        'quoi manger pour être en forme',
-        'nourriture et hormones',
-      ],
       answer: [
         "Aucun régime spécial n'est nécessaire : une nourriture simple et variée suffit. Beaucoup de légumes et de fruits, des céréales complètes, des légumes secs, des noix et du poisson, moins de sel et de sucre : voilà une bonne base.[#self-care-eatwell]",
         'Cela compte un peu plus maintenant, car le risque pour le cœur et les vaisseaux augmente après la ménopause.[#self-care-heart] Manger ne guérit pas les symptômes : que personne ne vous culpabilise pour un biscuit.',
@@ -350,18 +171,6 @@ export const SELF_CARE_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['self-care-strength', 'self-care-eating'],
     en: {
       title: 'Which foods give me protein?',
-      asks: [
-        'protein menopause',
-        'do I need more protein',
-        'high protein foods',
-        'protein for muscle at 50',
-        'plant protein',
-        'vegetarian protein',
-        'protein breakfast ideas',
-        'eggs beans fish',
-        'hungry an hour after breakfast',
-        'how much protein for women',
-      ],
       answer: [
         'Beans, lentils, fish, eggs, meat, tofu, nuts and dairy all give protein.[#self-care-protein-foods] Your body uses it to keep muscle, and strength training tells it where to go.[#self-care-muscle]',
         'A little at each meal is easier than a lot in the evening. Think of yoghurt or eggs in the morning, lentil soup at noon, and fish or beans at night. It also keeps you full for longer.',
@@ -370,18 +179,6 @@ export const SELF_CARE_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Qué alimentos me dan proteína?',
-      asks: [
-        'proteína menopausia',
-        'necesito más proteína',
-        'alimentos ricos en proteína',
-        'proteína para el músculo a los 50',
-        'proteína vegetal',
-        'proteína vegetariana',
-        'desayuno con proteína',
-        'huevos legumbres pescado',
-        'tengo hambre poco después de desayunar',
-        'cuánta proteína para mujeres',
-      ],
       answer: [
         'Las legumbres, el pescado, los huevos, la carne, el tofu, los frutos secos y los lácteos dan proteína.[#self-care-protein-foods] El cuerpo la usa para mantener el músculo, y el ejercicio de fuerza le dice dónde hace falta.[#self-care-muscle]',
         'Un poco en cada comida es más fácil que mucho por la noche. Piensa en yogur o huevos por la mañana, sopa de lentejas al mediodía y pescado o judías en la cena. También sacia más tiempo.',
@@ -390,18 +187,6 @@ export const SELF_CARE_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'Quels aliments apportent des protéines ?',
-      asks: [
-        'protéines ménopause',
-        'faut-il plus de protéines',
-        'aliments riches en protéines',
-        'protéines pour le muscle à 50 ans',
-        'protéines végétales',
-        'protéines végétarienne',
-        'petit déjeuner protéiné',
-        'œufs légumes secs poisson',
-        'faim juste après le petit déjeuner',
-        'combien de protéines pour une femme',
-      ],
       answer: [
         "Les légumes secs, le poisson, les œufs, la viande, le tofu, les noix et les laitages apportent des protéines.[#self-care-protein-foods] Le corps s'en sert pour garder le muscle, et les exercices de force lui disent où les mettre.[#self-care-muscle]",
         'Un peu à chaque repas est plus simple que beaucoup le soir. Pensez à un yaourt ou des œufs le matin, une soupe de lentilles à midi, du poisson ou des haricots le soir. Cela cale aussi plus longtemps.',
@@ -418,18 +203,6 @@ export const SELF_CARE_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['self-care-strength', 'self-care-eating'],
     en: {
       title: 'Which foods are good for my bones?',
-      asks: [
-        'list of foods with calcium',
-        'food for bones',
-        'calcium without milk',
-        'dairy free calcium',
-        'what to eat against osteoporosis',
-        'sardines tofu yoghurt for bones',
-        'which plant milk has calcium',
-        'lactose intolerant and bones',
-        'is cheese good for bones',
-        'vegan calcium',
-      ],
       answer: [
         'Milk, cheese and yoghurt are the best-known sources of calcium, but not the only ones. Enriched plant drinks, some kinds of tofu, green leafy vegetables, and small fish eaten with their bones give it too.[#self-care-calcium-foods]',
         'Bones need it more than ever now, because bone loss speeds up after menopause.[#self-care-bone-loss] Calcium works together with vitamin D and with movement that carries your weight.[#self-care-bone-exercise]',
@@ -438,18 +211,6 @@ export const SELF_CARE_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Qué alimentos son buenos para mis huesos?',
-      asks: [
-        'lista de comidas con calcio',
-        'comida para los huesos',
-        'calcio sin leche',
-        'qué bebida vegetal tiene calcio',
-        'qué comer contra la osteoporosis',
-        'dieta para huesos fuertes',
-        'tomo suficiente calcio',
-        'intolerante a la lactosa y huesos',
-        'el queso es bueno para los huesos',
-        'calcio vegano',
-      ],
       answer: [
         'La leche, el queso y el yogur son las fuentes de calcio más conocidas, pero no las únicas. También lo dan las bebidas vegetales enriquecidas, algunos tofus, las verduras de hoja y los pescaditos con espina.[#self-care-calcium-foods]',
         'Los huesos lo necesitan ahora más que nunca, porque la pérdida de hueso se acelera tras la menopausia.[#self-care-bone-loss] El calcio trabaja junto con la vitamina D y el movimiento que carga tu peso.[#self-care-bone-exercise]',
@@ -458,18 +219,6 @@ export const SELF_CARE_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'Quels aliments sont bons pour mes os ?',
-      asks: [
-        "liste d'aliments avec du calcium",
-        'manger pour ses os',
-        'calcium sans lait',
-        'quelle boisson végétale a du calcium',
-        "que manger contre l'ostéoporose",
-        'sardines tofu yaourt pour les os',
-        'comment manger plus de calcium',
-        'intolérance au lactose et os',
-        'le fromage est-il bon pour les os',
-        'calcium végane',
-      ],
       answer: [
         'Le lait, le fromage et le yaourt sont les sources de calcium les plus connues, mais pas les seules. Les boissons végétales enrichies, certains tofus, les légumes verts à feuilles et les petits poissons mangés avec leurs arêtes en apportent aussi.[#self-care-calcium-foods]',
         "Les os en ont plus que jamais besoin, car la perte d'os s'accélère après la ménopause.[#self-care-bone-loss] Le calcium agit avec la vitamine D et le mouvement en charge.[#self-care-bone-exercise]",
@@ -486,18 +235,6 @@ export const SELF_CARE_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['sleep-alcohol', 'self-care-small-habits'],
     en: {
       title: 'Should I drink less alcohol?',
-      asks: [
-        'alcohol and menopause',
-        "wine o'clock",
-        'drinking too much',
-        'cut down on drinking',
-        "can't handle alcohol anymore",
-        'hangover worse than before',
-        'does wine cause hot flashes',
-        'wine and hot flushes',
-        'I drink every evening',
-        'how do i stop drinking at night',
-      ],
       answer: [
         'Less is better for your health, whatever your age.[#self-care-alcohol-risk] Alcohol raises the risk of several cancers, breast cancer among them.[#self-care-alcohol-risk] Some women also find that less of it makes them more comfortable.[#self-care-comfort] It is no treatment for {hot flashes}, though.[#self-care-not-for-flashes]',
         'Look at what the glass gives you: rest, a reward, a border between work and evening. You may find another thing that does the same, such as a bath, a call, or a good drink without alcohol.',
@@ -506,18 +243,6 @@ export const SELF_CARE_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Debería beber menos alcohol?',
-      asks: [
-        'alcohol y menopausia',
-        'la copa de vino diaria',
-        'bebo demasiado',
-        'reducir el alcohol',
-        'ya no tolero el alcohol',
-        'resaca peor que antes',
-        'el vino da sofocos',
-        'vino y bochornos',
-        'bebo todas las noches',
-        'cómo dejar de tomar por la noche',
-      ],
       answer: [
         'Menos es mejor para tu salud, a cualquier edad.[#self-care-alcohol-risk] El alcohol aumenta el riesgo de varios cánceres, entre ellos el de mama.[#self-care-alcohol-risk] Algunas mujeres, además, se sienten más cómodas si beben menos.[#self-care-comfort] Aunque no es un tratamiento de los {hot flashes}.[#self-care-not-for-flashes]',
         'Mira qué te da la copa: descanso, un premio, una frontera entre el trabajo y la noche. Quizá otra cosa haga lo mismo, como un baño, una llamada o una buena bebida sin alcohol.',
@@ -526,18 +251,6 @@ export const SELF_CARE_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: "Devrais-je boire moins d'alcool ?",
-      asks: [
-        'alcool et ménopause',
-        'mon verre de vin quotidien',
-        'je bois trop',
-        "réduire l'alcool",
-        "je ne supporte plus l'alcool",
-        "gueule de bois pire qu'avant",
-        'le vin donne-t-il des bouffées de chaleur',
-        'je bois tous les soirs',
-        'comment arrêter de boire le soir',
-        'apéro tous les jours',
-      ],
       answer: [
         "Moins, c'est mieux pour la santé, à tout âge.[#self-care-alcohol-risk] L'alcool augmente le risque de plusieurs cancers, dont celui du sein.[#self-care-alcohol-risk] Certaines femmes se sentent aussi plus à l'aise en buvant moins.[#self-care-comfort] Ce n'est pourtant pas un traitement des {hot flashes}.[#self-care-not-for-flashes]",
         'Regardez ce que le verre vous donne : du repos, une récompense, une limite entre travail et soirée. Autre chose peut faire de même : un bain, un appel, une bonne boisson sans alcool.',
@@ -554,18 +267,6 @@ export const SELF_CARE_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['sleep-caffeine', 'self-care-hydration'],
     en: {
       title: 'Should I give up coffee?',
-      asks: [
-        'coffee and menopause',
-        'give up caffeine',
-        'does coffee make hot flashes worse',
-        'coffee and hot flushes',
-        'caffeine and anxiety',
-        'coffee makes me jittery',
-        'how much coffee is ok',
-        'tea instead of coffee',
-        'palpitations after coffee',
-        'decaf',
-      ],
       answer: [
         "You don't have to; watch how it treats you. Some women feel more comfortable with less caffeine, and others notice nothing.[#self-care-comfort] Leaving it out is not a treatment for {hot flashes}.[#self-care-not-for-flashes]",
         'Coffee stays in the body for hours, so the time of day matters for sleep.[#self-care-caffeine] It can also make a nervous day feel more nervous.',
@@ -574,18 +275,6 @@ export const SELF_CARE_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Debería dejar el café?',
-      asks: [
-        'café y menopausia',
-        'dejar la cafeína',
-        'el café empeora los sofocos',
-        'café y bochornos',
-        'cafeína y ansiedad',
-        'el café me pone nerviosa',
-        'cuánto café está bien',
-        'té en lugar de café',
-        'palpitaciones después del café',
-        'descafeinado',
-      ],
       answer: [
         'No tienes por qué: observa cómo te sienta. Algunas mujeres están más cómodas con menos cafeína, y otras no notan nada.[#self-care-comfort] Quitarla no es un tratamiento de los {hot flashes}.[#self-care-not-for-flashes]',
         'El café se queda horas en el cuerpo, así que la hora importa para el sueño.[#self-care-caffeine] También puede volver más nervioso un día de nervios.',
@@ -594,18 +283,6 @@ export const SELF_CARE_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'Faut-il arrêter le café ?',
-      asks: [
-        'café et ménopause',
-        'arrêter la caféine',
-        'le café aggrave-t-il les bouffées de chaleur',
-        'café et bouffées',
-        'caféine et anxiété',
-        'le café me rend nerveuse',
-        'combien de cafés par jour',
-        'thé à la place du café',
-        'palpitations après le café',
-        'décaféiné',
-      ],
       answer: [
         "Ce n'est pas obligé : voyez comment il vous traite. Certaines femmes se sentent mieux avec moins de caféine, d'autres ne remarquent rien.[#self-care-comfort] S'en passer n'est pas un traitement des {hot flashes}.[#self-care-not-for-flashes]",
         "Le café reste des heures dans le corps, alors l'heure compte pour le sommeil.[#self-care-caffeine] Il peut aussi rendre plus nerveux un jour déjà nerveux.",
@@ -622,18 +299,6 @@ export const SELF_CARE_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['self-care-movement', 'self-care-alcohol'],
     en: {
       title: 'Is it worth stopping smoking now?',
-      asks: [
-        'stop smoking',
-        'quit smoking at 50',
-        'I want to give up cigarettes',
-        'cigarettes and early menopause',
-        'is it too late to quit smoking',
-        'how to quit vaping',
-        'I smoke when stressed',
-        'want to quit but scared of weight',
-        'smoking and hot flushes',
-        'help to stop smokin',
-      ],
       answer: [
         'Yes, it is worth it at any age. On average, smokers reach menopause about a year earlier, and stopping earlier helps.[#self-care-smoking-earlier] Heart and bones gain from it as well, just when their risk goes up.[#self-care-heart]',
         'You do not need iron will. People who get support are more likely to stop for good.[#self-care-smoking-help] A {doctor}, a pharmacist or a stop-smoking service can help you choose a way.',
@@ -642,18 +307,6 @@ export const SELF_CARE_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Vale la pena dejar de fumar ahora?',
-      asks: [
-        'dejar de fumar',
-        'dejar el tabaco a los 50',
-        'tabaco y menopausia',
-        'cigarrillos y menopausia temprana',
-        'importa fumar ahora',
-        'cómo dejar de vapear',
-        'fumo cuando estoy estresada',
-        'quiero dejarlo pero temo engordar',
-        'fumar y sofocos',
-        'ayuda para no fumar',
-      ],
       answer: [
         'Sí, vale la pena a cualquier edad. De media, las fumadoras llegan a la menopausia más o menos un año antes, y dejarlo pronto ayuda.[#self-care-smoking-earlier] El corazón y los huesos también ganan, justo cuando sube su riesgo.[#self-care-heart]',
         'No hace falta voluntad de hierro. Con apoyo es más fácil dejarlo del todo.[#self-care-smoking-help] Un {doctor}, la farmacia o un servicio para dejar de fumar pueden ayudarte a elegir un camino.',
@@ -662,18 +315,6 @@ export const SELF_CARE_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: "Vaut-il la peine d'arrêter de fumer ?",
-      asks: [
-        'je veux arrêter le tabac',
-        'arrêter la cigarette à 50 ans',
-        'est-il trop tard pour arrêter le tabac',
-        'cigarettes et ménopause précoce',
-        'fumer change-t-il quelque chose',
-        'comment arrêter de vapoter',
-        'je fume quand je stresse',
-        'arrêter sans grossir',
-        'tabac et bouffées de chaleur',
-        'aide pour arrêter le tabac',
-      ],
       answer: [
         'Oui, à tout âge. En moyenne, les fumeuses arrivent à la ménopause environ un an plus tôt, et arrêter tôt aide.[#self-care-smoking-earlier] Le cœur et les os y gagnent aussi, juste quand leur risque augmente.[#self-care-heart]',
         "Pas besoin d'une volonté de fer. Avec du soutien, on arrête plus souvent pour de bon.[#self-care-smoking-help] Un {doctor}, un pharmacien ou un service d'aide à l'arrêt peut vous aider à choisir un chemin.",
@@ -690,18 +331,6 @@ export const SELF_CARE_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['self-care-caffeine', 'sleep-bladder'],
     en: {
       title: 'Do I drink enough water?',
-      asks: [
-        'how much water',
-        'dehydrated',
-        'drink more water',
-        'thirsty all the time',
-        'am I drinking enough',
-        'water and hot flashes',
-        'water after a hot flush',
-        'forget to drink',
-        'headache from not drinking',
-        'dark pee',
-      ],
       answer: [
         'About 6 to 8 cups a day is a good guide, and more in heat or when you sweat a lot.[#self-care-water] Water, milk, tea and soup all count.',
         'Your body shows it: pale yellow urine is a good sign, dark means drink some more.[#self-care-urine-colour] After a sweat, a glass of cool water simply feels good. It is comfort, not a treatment for {hot flashes}.[#self-care-not-for-flashes]',
@@ -710,18 +339,6 @@ export const SELF_CARE_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Bebo suficiente agua?',
-      asks: [
-        'cuánta agua beber',
-        'deshidratada',
-        'beber más agua',
-        'sed todo el tiempo',
-        'bebo lo suficiente',
-        'agua y sofocos',
-        'agua después de un sofoco',
-        'olvido beber',
-        'dolor de cabeza por no beber',
-        'orina oscura',
-      ],
       answer: [
         'Unas 6 a 8 tazas al día son una buena guía, y más con calor o si sudas mucho.[#self-care-water] Cuentan el agua, la leche, el té y la sopa.',
         'Tu cuerpo te lo muestra: la orina amarilla clara es buena señal, y oscura pide beber más.[#self-care-urine-colour] Después de sudar, un vaso de agua fresca simplemente sienta bien. Es alivio, no un tratamiento de los {hot flashes}.[#self-care-not-for-flashes]',
@@ -730,18 +347,6 @@ export const SELF_CARE_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: "Est-ce que je bois assez d'eau ?",
-      asks: [
-        "combien d'eau boire",
-        'déshydratée',
-        "boire plus d'eau",
-        'soif tout le temps',
-        'est-ce que je bois assez',
-        'eau et bouffées de chaleur',
-        'boire après une bouffée',
-        "j'oublie de boire",
-        "mal de tête par manque d'eau",
-        'urine foncée',
-      ],
       answer: [
         "Environ 6 à 8 tasses par jour sont un bon repère, et plus quand il fait chaud ou que l'on transpire.[#self-care-water] L'eau, le lait, le thé et la soupe comptent.",
         "Le corps le montre : une urine jaune clair est bon signe, foncée, elle demande à boire.[#self-care-urine-colour] Après une suée, un verre d'eau fraîche fait simplement du bien. C'est un confort, pas un traitement des {hot flashes}.[#self-care-not-for-flashes]",
@@ -758,18 +363,6 @@ export const SELF_CARE_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['sleep-night-sweats', 'self-care-caffeine'],
     en: {
       title: 'How do I dress and live cooler?',
-      asks: [
-        'layers',
-        'what clothes to wear when I am always hot',
-        'clothes for hot flushes',
-        'fan',
-        'cool room',
-        'best fabric for sweating',
-        'always too hot',
-        'keep cool in summer menopause',
-        'cooling pillow',
-        'heating wars at home',
-      ],
       answer: [
         'Some women find layers, a cool room and light bedding more comfortable.[#self-care-comfort] Think of a thin top under a jacket, loose fabric that breathes, and a small fan in your bag.',
         "It is good to know what this can do and what it can't. Keeping cool makes a hot moment easier to bear, but it is not a treatment that makes {hot flashes} fewer.[#self-care-not-for-flashes]",
@@ -778,18 +371,6 @@ export const SELF_CARE_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Cómo me visto y vivo más fresca?',
-      asks: [
-        'capas de ropa',
-        'qué ponerme para los sofocos',
-        'ropa para bochornos',
-        'ventilador',
-        'cuarto fresco',
-        'mejor tela para el sudor',
-        'qué ropa llevar si siempre tengo calor',
-        'pasar el verano fresca menopausia',
-        'almohada fría',
-        'peleas por la calefacción',
-      ],
       answer: [
         'A algunas mujeres les resultan más cómodas las capas, un cuarto fresco y ropa de cama ligera.[#self-care-comfort] Piensa en una camiseta fina bajo la chaqueta, telas sueltas que respiren y un ventilador pequeño en el bolso.',
         'Conviene saber qué puede hacer esto y qué no. Estar fresca hace más llevadero el momento, pero no es un tratamiento que reduzca los {hot flashes}.[#self-care-not-for-flashes]',
@@ -798,18 +379,6 @@ export const SELF_CARE_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: "Comment m'habiller et vivre au frais ?",
-      asks: [
-        'couches de vêtements',
-        'que porter pour les bouffées de chaleur',
-        'ventilateur',
-        'chambre fraîche',
-        'quel tissu quand on transpire',
-        'toujours trop chaud',
-        "rester au frais l'été ménopause",
-        'oreiller rafraîchissant',
-        'dispute pour le chauffage',
-        'éventail',
-      ],
       answer: [
         'Certaines femmes trouvent plus confortables les couches de vêtements, une pièce fraîche et une literie légère.[#self-care-comfort] Pensez à un haut fin sous une veste, à des tissus amples qui respirent, à un petit éventail dans le sac.',
         "Il est bon de savoir ce que cela peut faire ou non. Rester au frais rend le moment plus facile, mais ce n'est pas un traitement qui réduit les {hot flashes}.[#self-care-not-for-flashes]",
@@ -826,18 +395,6 @@ export const SELF_CARE_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['self-care-strength', 'self-care-eating'],
     en: {
       title: 'How do I care for my weight kindly?',
-      asks: [
-        'lose weight without a strict diet',
-        'do crash diets work',
-        'I eat the same and gain weight',
-        "can't lose weight",
-        'I weigh myself every day and feel bad',
-        'diets never work for me',
-        'fat around the middle',
-        'hate my body',
-        'put on weight since 45',
-        'losing weight after 50',
-      ],
       answer: [
         'With patience and without a strict diet. In midlife, fat likes to settle around the middle, while muscle slowly shrinks.[#self-care-weight-middle] So the same plate can now show on your waist, and that is not a lack of will.',
         'Strength training helps to keep muscle, and plain, filling food keeps you going.[#self-care-muscle] Where weight is high, losing some is among the things experts recommend for {hot flashes}.[#self-care-weight-flashes]',
@@ -846,18 +403,6 @@ export const SELF_CARE_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Cómo cuido mi peso con cariño?',
-      asks: [
-        'perder peso sin dieta estricta',
-        'funcionan las dietas milagro',
-        'me peso cada día y me siento mal',
-        'quiero perder peso con calma',
-        'la ropa no me queda',
-        'las dietas nunca me funcionan',
-        'grasa en la cintura',
-        'odio mi cuerpo',
-        'he engordado desde los 45',
-        'adelgazar después de los 50',
-      ],
       answer: [
         'Con paciencia y sin dietas estrictas. En la mitad de la vida la grasa tiende a quedarse en la cintura, mientras el músculo mengua poco a poco.[#self-care-weight-middle] El mismo plato puede notarse ahora más, y no es falta de voluntad.',
         'La fuerza ayuda a mantener el músculo, y la comida sencilla que sacia da fuerzas.[#self-care-muscle] Cuando el peso es alto, bajar algo está entre lo que los expertos recomiendan para los {hot flashes}.[#self-care-weight-flashes]',
@@ -866,18 +411,6 @@ export const SELF_CARE_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'Comment veiller à mon poids en douceur ?',
-      asks: [
-        'perdre du poids sans régime strict',
-        'les régimes express marchent-ils',
-        'je me pèse tous les jours et je me sens mal',
-        'impossible de maigrir',
-        'les régimes ne marchent jamais pour moi',
-        'maigrir en douceur',
-        'bouée autour de la taille',
-        'je déteste mon corps',
-        "j'ai grossi depuis 45 ans",
-        'maigrir après 50 ans',
-      ],
       answer: [
         "Avec patience et sans régime strict. Au milieu de la vie, la graisse se loge plutôt autour de la taille, tandis que le muscle fond peu à peu.[#self-care-weight-middle] La même assiette peut donc se voir davantage, et ce n'est pas un manque de volonté.",
         'La force aide à garder le muscle, et une nourriture simple qui cale donne des forces.[#self-care-muscle] Quand le poids est élevé, en perdre un peu fait partie de ce que les experts recommandent pour les {hot flashes}.[#self-care-weight-flashes]',
@@ -894,18 +427,6 @@ export const SELF_CARE_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['mood-not-myself', 'self-care-small-habits'],
     en: {
       title: 'How can I be kinder to myself?',
-      asks: [
-        'be kind to myself',
-        "I'm so hard on myself",
-        'self compassion',
-        'guilty for resting',
-        'I feel like a failure',
-        'hate how I look',
-        'self care ideas',
-        'never good enough',
-        'I put everyone else first',
-        'how to love myself again',
-      ],
       answer: [
         'Talk to yourself as you would to a dear friend on a bad day. You would not call her lazy or weak. You would put the kettle on.',
         'This is a time of real change, and tiredness is among the things women report most.[#self-care-tired] Resting is not giving up. It is part of getting through.',
@@ -914,18 +435,6 @@ export const SELF_CARE_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Cómo puedo ser más amable conmigo?',
-      asks: [
-        'ser amable conmigo misma',
-        'soy muy dura conmigo',
-        'autocompasión',
-        'culpa por descansar',
-        'me siento un fracaso',
-        'odio cómo me veo',
-        'ideas de autocuidado',
-        'nunca es suficiente',
-        'pongo a todos antes que a mí',
-        'volver a quererme',
-      ],
       answer: [
         'Háblate como hablarías a una amiga querida en un mal día. No la llamarías vaga ni débil. Le prepararías un té.',
         'Es una época de cambios reales, y el cansancio está entre lo que más cuentan las mujeres.[#self-care-tired] Descansar no es rendirse. Es parte del camino.',
@@ -934,18 +443,6 @@ export const SELF_CARE_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'Comment être plus douce avec moi-même ?',
-      asks: [
-        'être bienveillante avec soi',
-        'je suis trop dure avec moi',
-        'autocompassion',
-        'coupable de me reposer',
-        'je me sens nulle et ratée',
-        'je déteste mon reflet',
-        'idées pour prendre soin de soi',
-        'jamais assez bien',
-        'je fais passer les autres avant moi',
-        "m'aimer de nouveau",
-      ],
       answer: [
         'Parlez-vous comme à une amie chère un mauvais jour. Vous ne la diriez ni paresseuse ni faible. Vous lui feriez un thé.',
         "C'est une période de vrais changements, et la fatigue est parmi ce que les femmes citent le plus.[#self-care-tired] Se reposer n'est pas renoncer. C'est une partie du chemin.",
@@ -962,18 +459,6 @@ export const SELF_CARE_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['self-care-walking', 'self-care-kindness', 'self-care-logging'],
     en: {
       title: 'How do I make new habits stick?',
-      asks: [
-        'small habits',
-        'how to start a habit',
-        'no motivation',
-        'I always give up',
-        'daily routine menopause',
-        'where do I begin',
-        'too many tips overwhelmed',
-        'tiny steps',
-        'keep going with exercise',
-        'all or nothing',
-      ],
       answer: [
         'Make the habit so small that it is almost silly, and tie it to something you do anyway. After brushing your teeth, stretch for one minute. While the kettle boils, do a few wall pushes.',
         'Choose only one at a time, and give it two weeks. Doing little most days is worth more than doing much once.',
@@ -982,18 +467,6 @@ export const SELF_CARE_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Cómo hago que un hábito dure?',
-      asks: [
-        'hábitos pequeños',
-        'cómo empezar un hábito',
-        'sin motivación',
-        'siempre abandono',
-        'rutina diaria menopausia',
-        'por dónde empiezo',
-        'demasiados consejos me agobian',
-        'pasos pequeños',
-        'mantener el ejercicio',
-        'me propongo mucho y lo dejo',
-      ],
       answer: [
         'Haz el hábito tan pequeño que casi dé risa, y únelo a algo que ya haces. Después de cepillarte los dientes, estira un minuto. Mientras hierve el agua, haz unas flexiones contra la pared.',
         'Elige solo uno cada vez y dale dos semanas. Hacer poco casi todos los días vale más que hacer mucho una vez.',
@@ -1002,18 +475,6 @@ export const SELF_CARE_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'Comment garder une nouvelle habitude ?',
-      asks: [
-        'petites habitudes',
-        'comment commencer une habitude',
-        'pas de motivation',
-        "j'abandonne toujours",
-        'routine quotidienne ménopause',
-        'par où commencer',
-        'trop de conseils je suis perdue',
-        'petits pas',
-        'tenir le sport dans la durée',
-        'tout ou rien',
-      ],
       answer: [
         "Rendez l'habitude si petite qu'elle fait sourire, et liez-la à un geste que vous faites déjà. Après vous être brossé les dents, étirez-vous une minute. Pendant que l'eau chauffe, poussez quelques fois contre le mur.",
         'Choisissez-en une seule à la fois et donnez-lui deux semaines. Un peu presque chaque jour vaut mieux que beaucoup une fois.',
@@ -1030,18 +491,6 @@ export const SELF_CARE_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['self-care-small-habits', 'mood-cycle'],
     en: {
       title: 'How does logging help me?',
-      asks: [
-        'why log symptoms',
-        'does tracking help',
-        'keep a diary',
-        'symptom diary',
-        'what should I write down',
-        'is it worth logging every day',
-        'I forget to log',
-        'journal menopause',
-        'track my moods',
-        'logging feels like a chore',
-      ],
       answer: [
         'Writing things down is a way of taking yourself seriously. On a bad day it can feel as if it was always so. A log shows the good days too.',
         'After some weeks you may see what goes together: short nights and sharp words, or heat and stress. And at a visit, a page of notes says more than "I don\'t feel well".',
@@ -1050,18 +499,6 @@ export const SELF_CARE_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿De qué me sirve llevar un registro?',
-      asks: [
-        'por qué anotar síntomas',
-        'sirve llevar un registro',
-        'llevar un diario',
-        'diario de síntomas',
-        'qué debo anotar',
-        'vale la pena anotar cada día',
-        'olvido registrar',
-        'diario menopausia',
-        'seguir mi ánimo',
-        'anotar es una obligación pesada',
-      ],
       answer: [
         'Anotar es una forma de tomarte en serio. En un mal día parece que siempre fue así. Un registro muestra también los días buenos.',
         'Después de unas semanas quizá veas qué va junto: noches cortas y palabras duras, o calor y estrés. Y en la consulta, una página de notas dice más que «no me siento bien».',
@@ -1070,18 +507,6 @@ export const SELF_CARE_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'À quoi me sert de noter mes jours ?',
-      asks: [
-        'pourquoi noter ses symptômes',
-        'est-ce utile de suivre',
-        'tenir un journal',
-        'journal des symptômes',
-        'que faut-il noter',
-        'noter tous les jours vaut-il la peine',
-        "j'oublie de noter",
-        'carnet ménopause',
-        'suivre mon humeur',
-        'noter est une corvée',
-      ],
       answer: [
         "Noter, c'est se prendre au sérieux. Un mauvais jour, on croit que ce fut toujours ainsi. Un journal montre aussi les bons jours.",
         'Après quelques semaines, vous verrez peut-être ce qui va ensemble : nuits courtes et mots durs, ou chaleur et stress. Et en consultation, une page de notes dit plus que « je ne me sens pas bien ».',

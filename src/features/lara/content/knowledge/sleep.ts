@@ -11,17 +11,6 @@ export const SLEEP_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['sleep-night-sweats', 'sleep-habits', 'sleep-cbt'],
     en: {
       title: 'Why do I sleep so badly now?',
-      asks: [
-        "why can't I sleep anymore",
-        'bad sleep menopause',
-        'insomnia perimenopause why',
-        'my sleep has gone to pieces',
-        'used to sleep like a log and now nothing',
-        'sleep changed since my periods changed',
-        'slept terrible again, is it my age',
-        'cant sleep properly since 47',
-        'poor sleep quality hormones',
-      ],
       answer: [
         'You are far from alone: poor sleep is one of the common changes of this time.[#sleep-common] Night sweats can wake you, and worry or a full bladder can do it too.[#sleep-sweats-wake]',
         'One bad night often leads to the next. You lie down and wait to see if sleep will come. That watching keeps the mind awake.',
@@ -30,17 +19,6 @@ export const SLEEP_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Por qué duermo tan mal ahora?',
-      asks: [
-        'por qué ya no puedo dormir',
-        'insomnio menopausia',
-        'duermo fatal últimamente',
-        'antes dormía como un tronco y ahora nada',
-        'mal sueño perimenopausia',
-        'no descanso por la noche',
-        'desde que cambió mi regla duermo mal',
-        'no duermo bien desde los 47',
-        'será la edad que no duermo',
-      ],
       answer: [
         'No eres la única: dormir mal es uno de los cambios comunes de esta etapa.[#sleep-common] Los sudores nocturnos pueden despertarte, y también las preocupaciones o las ganas de orinar.[#sleep-sweats-wake]',
         'Una mala noche suele traer otra. Te acuestas y esperas a ver si llega el sueño. Esa espera mantiene la mente despierta.',
@@ -49,17 +27,6 @@ export const SLEEP_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'Pourquoi est-ce que je dors si mal ?',
-      asks: [
-        "pourquoi je n'arrive plus à dormir",
-        'insomnie ménopause',
-        'je dors très mal en ce moment',
-        'avant je dormais comme un loir',
-        'mauvais sommeil périménopause',
-        'nuits pourries depuis des mois',
-        'je dors mal depuis que mes règles changent',
-        'je dors plus depuis 47 ans',
-        "c'est l'âge si je dors mal",
-      ],
       answer: [
         "Vous n'êtes pas seule : mal dormir fait partie des changements courants de cette période.[#sleep-common] Les sueurs nocturnes peuvent vous réveiller, tout comme les soucis ou l'envie d'uriner.[#sleep-sweats-wake]",
         "Une mauvaise nuit en amène souvent une autre. On se couche et on guette le sommeil. Cette attente tient l'esprit éveillé.",
@@ -76,18 +43,6 @@ export const SLEEP_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['sleep-worry', 'sleep-screens', 'sleep-waking'],
     en: {
       title: 'How can I fall asleep more easily?',
-      asks: [
-        "can't fall asleep",
-        'I lie awake until two most nights',
-        'takes me ages to drop off',
-        'how to get to sleep faster',
-        'trouble falling asleep at night',
-        'toss and turn every night',
-        'so tired but my body wont switch off',
-        'im exhausted but wide awake in bed',
-        'tips to nod off',
-        'what helps to fall asleep',
-      ],
       answer: [
         'A calm, steady last hour helps more than trying hard to sleep. Dim the lights, put the day away, and go to bed when you feel sleepy, not just tired.',
         'If you lie awake for what feels like a long time, get up. Sit somewhere warm and dim, do something dull, and go back when your eyes grow heavy.[#sleep-get-up] That way your bed stays a place for sleep, not for struggle.',
@@ -96,18 +51,6 @@ export const SLEEP_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Cómo puedo dormirme con más facilidad?',
-      asks: [
-        'no pego ojo por la noche',
-        'tardo horas en dormir',
-        'doy vueltas en la cama',
-        'cómo conciliar el sueño',
-        'me cuesta coger el sueño',
-        'me cuesta agarrar el sueño',
-        'estoy agotada pero no me duermo',
-        'trucos para dormir rapido',
-        'qué ayuda a dormir mejor',
-        'ojos abiertos en la cama',
-      ],
       answer: [
         'Una última hora tranquila ayuda más que esforzarte por dormir. Baja las luces, deja el día a un lado y acuéstate cuando tengas sueño, no solo cansancio.',
         'Si llevas mucho rato despierta, levántate. Siéntate en un lugar cálido con poca luz, haz algo aburrido y vuelve cuando te pesen los ojos.[#sleep-get-up] Así la cama sigue siendo un lugar para dormir y no para luchar.',
@@ -116,18 +59,6 @@ export const SLEEP_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: "Comment m'endormir plus facilement ?",
-      asks: [
-        "mal à m'endormir le soir",
-        "je mets des heures à m'endormir",
-        'je tourne dans mon lit',
-        'comment trouver le sommeil',
-        "difficultés d'endormissement",
-        'épuisée mais impossible de dormir',
-        'astuces pour dormir plus vite',
-        "je ne ferme pas l'œil",
-        "qu'est-ce qui aide à s'endormir",
-        'jarrive pas a dormir',
-      ],
       answer: [
         'Une dernière heure calme aide plus que de vouloir dormir à tout prix. Baissez la lumière, laissez la journée de côté et couchez-vous quand vous avez sommeil.',
         'Si vous restez longtemps éveillée, levez-vous. Installez-vous au chaud, avec peu de lumière, faites une chose ennuyeuse, puis recouchez-vous quand vos yeux se ferment.[#sleep-get-up] Ainsi, votre lit reste un lieu de sommeil et non de lutte.',
@@ -144,18 +75,6 @@ export const SLEEP_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['sleep-worry', 'sleep-night-sweats', 'sleep-alcohol'],
     en: {
       title: 'Why do I wake in the small hours?',
-      asks: [
-        'wake at 3am every night',
-        'waking up in the middle of the night',
-        'wide awake at three',
-        "can't get back to sleep",
-        'woke at 4 and stared at the ceiling',
-        'keep waking up',
-        'broken sleep menopause',
-        'early morning waking',
-        "up at stupid o'clock again",
-        'wake up too early',
-      ],
       answer: [
         'Waking in the night is common now, and short wakings are part of normal sleep.[#sleep-short-wakes] Sweats, alcohol, a full bladder or a busy mind can turn a short one into a long one.',
         'Try not to look at the clock. Counting the hours wakes you up more. Lie still, let your breath slow down, and tell yourself that rest counts too.',
@@ -164,18 +83,6 @@ export const SLEEP_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Por qué me despierto de madrugada?',
-      asks: [
-        'me despierto a las 3 de la mañana',
-        'me despierto a media noche',
-        'ojos como platos a las tres',
-        'no puedo volver a dormir',
-        'me despierto muchas veces',
-        'sueño cortado',
-        'despertar temprano menopausia',
-        'me desvelo de madrugada',
-        'siempre me despierto a las cuatro',
-        'despierto antes de tiempo',
-      ],
       answer: [
         'Despertarse de noche es común ahora, y los despertares cortos son parte del sueño normal.[#sleep-short-wakes] Los sudores, el alcohol, las ganas de orinar o la mente inquieta pueden alargarlos.',
         'Intenta no mirar el reloj. Contar las horas despierta más. Quédate quieta, deja que la respiración se calme y recuerda que descansar también cuenta.',
@@ -184,18 +91,6 @@ export const SLEEP_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'Pourquoi je me réveille en pleine nuit ?',
-      asks: [
-        'réveil à 3h du matin',
-        'je me réveille toutes les nuits',
-        'impossible de me rendormir',
-        'les yeux ouverts à trois heures',
-        'réveils nocturnes ménopause',
-        'sommeil haché',
-        'je me réveille trop tôt',
-        'toujours réveillée à quatre heures',
-        'nuit coupée en deux',
-        'reveil en pleine nuit',
-      ],
       answer: [
         "Se réveiller la nuit est courant à cette période, et les réveils brefs font partie du sommeil normal.[#sleep-short-wakes] Les sueurs, l'alcool, l'envie d'uriner ou un esprit agité peuvent les allonger.",
         "Essayez de ne pas regarder l'heure. Compter les heures réveille davantage. Restez tranquille, laissez le souffle ralentir et dites-vous que le repos compte aussi.",
@@ -212,18 +107,6 @@ export const SLEEP_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['sleep-why-worse', 'sleep-cbt', 'sleep-doctor'],
     en: {
       title: 'What helps when night sweats wake me?',
-      asks: [
-        'night sweats',
-        'wake up soaked',
-        'drenched in sweat at night',
-        'sheets wet every night',
-        "hot at night can't sleep",
-        'hot flashes at night',
-        'hot flushes in bed',
-        'sweating in my sleep menopause',
-        'pyjamas soaking wet',
-        'throw the covers off all nite',
-      ],
       answer: [
         'Night sweats are {hot flashes} that come while you sleep, and they can break your night.[#sleep-sweats-wake] Some women find a cool room, light layers and light bedding more comfortable.[#sleep-comfort] These ease the night, but they are not a treatment for the sweats.[#sleep-comfort-no-treatment]',
         'Keep a dry top and a small towel by the bed. Then you can change without waking up fully.',
@@ -232,18 +115,6 @@ export const SLEEP_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Qué ayuda si me despiertan los sudores?',
-      asks: [
-        'los sudores nocturnos me despiertan',
-        'me despierto empapada',
-        'me despierto sudando en la cama',
-        'sábanas mojadas por el sudor',
-        'calor en la cama no puedo dormir',
-        'los sofocos no me dejan dormir',
-        'despierto con bochornos y la cama mojada',
-        'el calor me despierta de noche',
-        'pijama empapado',
-        'me destapo toda la noche',
-      ],
       answer: [
         'Los sudores nocturnos son {hot flashes} que llegan mientras duermes y pueden cortar la noche.[#sleep-sweats-wake] A algunas mujeres les resulta más cómodo un cuarto fresco, capas ligeras y ropa de cama fina.[#sleep-comfort] Alivian la noche, pero no son un tratamiento de los sudores.[#sleep-comfort-no-treatment]',
         'Deja una camiseta seca y una toalla pequeña junto a la cama. Así te cambias sin despertarte del todo.',
@@ -252,18 +123,6 @@ export const SLEEP_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'Que faire quand les sueurs me réveillent ?',
-      asks: [
-        'sueurs nocturnes',
-        'je me réveille trempée',
-        'je transpire la nuit',
-        'draps mouillés de sueur',
-        'trop chaud au lit impossible de dormir',
-        'bouffées de chaleur la nuit',
-        'pyjama trempé',
-        'je rejette la couette toute la nuit',
-        'suées la nuit ménopause',
-        'transpiration nocturne',
-      ],
       answer: [
         'Les sueurs nocturnes sont des {hot flashes} qui viennent pendant le sommeil et peuvent couper la nuit.[#sleep-sweats-wake] Certaines femmes trouvent plus confortables une chambre fraîche, des couches légères et une literie fine.[#sleep-comfort] Cela adoucit la nuit, mais ne traite pas les sueurs.[#sleep-comfort-no-treatment]',
         'Gardez un haut sec et une petite serviette près du lit. Vous pourrez vous changer sans vous réveiller tout à fait.',
@@ -280,18 +139,6 @@ export const SLEEP_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['sleep-caffeine', 'sleep-screens', 'sleep-cbt'],
     en: {
       title: 'Which habits are good for sleep?',
-      asks: [
-        'sleep hygiene',
-        'good sleep habits',
-        'bedtime routine',
-        'how to sleep better',
-        'what can I do for better sleep',
-        "tips for a good night's sleep",
-        'what helps me sleep',
-        'how many hours should I sleep',
-        'best evening routine',
-        'improve my sleep naturally',
-      ],
       answer: [
         'Steady times do the most: go to bed and get up at about the same hour each day.[#sleep-regular] Most adults need about 7 to 9 hours, but your own need may differ.[#sleep-hours]',
         'Daylight in the morning, some movement in the day, and a dim, quiet hour before bed all help the body know what time it is. A cool, dark room is pleasant for many.',
@@ -300,18 +147,6 @@ export const SLEEP_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Qué hábitos ayudan a dormir bien?',
-      asks: [
-        'higiene del sueño',
-        'buenos hábitos para dormir',
-        'rutina para antes de dormir',
-        'cómo dormir mejor',
-        'consejos para dormir bien',
-        'qué hago para descansar mejor',
-        'cuántas horas debo dormir',
-        'rutina de noche',
-        'mejorar el sueño de forma natural',
-        'que me ayuda a dormir',
-      ],
       answer: [
         'Lo que más ayuda es un horario fijo: acostarte y levantarte más o menos a la misma hora.[#sleep-regular] La mayoría de los adultos necesita entre 7 y 9 horas, aunque tú puedes necesitar algo distinto.[#sleep-hours]',
         'La luz de la mañana, algo de movimiento de día y una hora tranquila antes de acostarte ayudan al cuerpo a saber qué hora es. Un cuarto fresco y oscuro gusta a muchas.',
@@ -320,18 +155,6 @@ export const SLEEP_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'Quelles habitudes aident à bien dormir ?',
-      asks: [
-        'hygiène du sommeil',
-        'bonnes habitudes pour dormir',
-        'routine du soir',
-        'comment mieux dormir',
-        'conseils pour bien dormir',
-        'que faire pour une meilleure nuit',
-        "combien d'heures faut-il dormir",
-        'améliorer mon sommeil naturellement',
-        'rituel du coucher',
-        'quest ce qui aide a dormir',
-      ],
       answer: [
         'Ce qui aide le plus, ce sont des heures régulières : se coucher et se lever à peu près au même moment.[#sleep-regular] La plupart des adultes ont besoin de 7 à 9 heures, mais votre besoin peut être différent.[#sleep-hours]',
         'La lumière du matin, un peu de mouvement le jour et une heure calme avant le coucher aident le corps à se repérer. Une chambre fraîche et sombre plaît à beaucoup.',
@@ -348,18 +171,6 @@ export const SLEEP_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['sleep-habits', 'sleep-worry', 'sleep-doctor'],
     en: {
       title: 'What is CBT for insomnia?',
-      asks: [
-        'CBT for insomnia',
-        'cbt-i for insomnia',
-        'CBT course to sleep better',
-        'sleep therapy without pills',
-        'talking therapy for insomnia',
-        'does CBT work for sleep',
-        'therapist for sleep problems',
-        'can therapy help me sleep',
-        'insomnia course',
-        'help for sleep with no medicine',
-      ],
       answer: [
         'It is a short, practical course that changes the habits and thoughts that keep you awake. For insomnia that lasts, it is usually the first thing experts advise.[#sleep-cbti-first]',
         'It has been tried with women like you. In a study, women with {hot flashes} who had this help by phone slept clearly better.[#sleep-cbt-phone] There is also a form of CBT made for menopause, which is an option for {hot flashes} and sleep.[#sleep-cbt-nice]',
@@ -368,17 +179,6 @@ export const SLEEP_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Qué es la TCC para el insomnio?',
-      asks: [
-        'terapia cognitivo conductual para dormir mejor',
-        'TCC para dormir',
-        'qué es la tcc-i',
-        'terapia para dormir sin pastillas',
-        'funciona la terapia para el insomnio',
-        'psicólogo para dormir',
-        'tratamiento del insomnio sin medicinas',
-        'curso para el insomnio',
-        'ayuda psicológica para el sueño',
-      ],
       answer: [
         'Es un curso corto y práctico que cambia los hábitos y pensamientos que te mantienen despierta. Para el insomnio que dura, suele ser lo primero que aconsejan los expertos.[#sleep-cbti-first]',
         'Se ha probado con mujeres como tú. En un estudio, mujeres con {hot flashes} que recibieron esta ayuda por teléfono durmieron claramente mejor.[#sleep-cbt-phone] También hay una TCC pensada para la menopausia, que es una opción para los {hot flashes} y el sueño.[#sleep-cbt-nice]',
@@ -387,17 +187,6 @@ export const SLEEP_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: "Qu'est-ce que la TCC de l'insomnie ?",
-      asks: [
-        'thérapie cognitive et comportementale sommeil',
-        'TCC insomnie',
-        "tcc-i c'est quoi",
-        'thérapie pour dormir sans médicaments',
-        'est-ce que la TCC marche pour dormir',
-        'psy pour le sommeil',
-        "soigner l'insomnie sans cachets",
-        'cours en ligne insomnie',
-        'une thérapie peut aider à dormir',
-      ],
       answer: [
         "C'est un programme court et pratique qui change les habitudes et les pensées qui tiennent éveillée. Pour une insomnie qui dure, c'est en général le premier conseil des experts.[#sleep-cbti-first]",
         'Elle a été essayée avec des femmes comme vous. Dans une étude, des femmes avec des {hot flashes}, aidées par téléphone, ont nettement mieux dormi.[#sleep-cbt-phone] Il existe aussi une TCC faite pour la ménopause, une option pour les {hot flashes} et le sommeil.[#sleep-cbt-nice]',
@@ -414,18 +203,6 @@ export const SLEEP_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['sleep-habits', 'sleep-shift-work'],
     en: {
       title: 'Are naps a good idea?',
-      asks: [
-        'should I nap',
-        'are naps bad for sleep',
-        'nap in the afternoon',
-        'I fall asleep on the sofa',
-        'nodding off after lunch',
-        'is a power nap ok',
-        'I need a nap every day',
-        'so sleepy in the day',
-        'lie down after work then awake all night',
-        'siesta',
-      ],
       answer: [
         'A short nap early in the afternoon can be kind to you, but a long or late one can cost you sleep at night.[#sleep-naps] So the clock matters more than the nap itself.',
         'Set an alarm, lie down for a little while, and get up when it rings. If evenings on the sofa are when you drift off, a short walk or a chat may carry you to bedtime.',
@@ -434,17 +211,6 @@ export const SLEEP_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Es buena idea la siesta?',
-      asks: [
-        'puedo echarme la siesta',
-        'la siesta quita el sueño',
-        'me duermo en el sofá',
-        'me duermo después de comer',
-        'siesta corta',
-        'necesito dormir por la tarde',
-        'mucho sueño durante el día',
-        'cabezada por la tarde',
-        'duermo siesta y de noche no duermo',
-      ],
       answer: [
         'Una siesta corta a primera hora de la tarde puede sentarte bien, pero una larga o tardía puede quitarte sueño por la noche.[#sleep-naps] Importa más la hora que la siesta.',
         'Pon una alarma, recuéstate un ratito y levántate cuando suene. Si te quedas dormida en el sofá al anochecer, un paseo corto o una charla pueden llevarte hasta la hora de dormir.',
@@ -453,17 +219,6 @@ export const SLEEP_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'La sieste est-elle une bonne idée ?',
-      asks: [
-        'faire la sieste ou pas',
-        'la sieste empêche de dormir',
-        "je m'endors sur le canapé",
-        'coup de barre après le déjeuner',
-        'petite sieste',
-        "besoin de dormir l'après-midi",
-        'somnolente toute la journée',
-        'sieste et insomnie',
-        'je dors le jour et pas la nuit',
-      ],
       answer: [
         "Une courte sieste en début d'après-midi peut faire du bien, mais une sieste longue ou tardive peut coûter du sommeil la nuit.[#sleep-naps] L'heure compte plus que la sieste elle-même.",
         "Mettez un réveil, allongez-vous un petit moment et levez-vous quand il sonne. Si vous vous endormez le soir sur le canapé, une courte marche ou une conversation peut vous mener jusqu'au coucher.",
@@ -480,18 +235,6 @@ export const SLEEP_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['sleep-doctor', 'sleep-alcohol'],
     en: {
       title: 'I snore now. Should I worry?',
-      asks: [
-        'snoring',
-        'I started snoring',
-        'my partner says I stop breathing at night',
-        'sleep apnea',
-        'sleep apnoea menopause',
-        'wake up gasping',
-        'choking awake at night',
-        'morning headache and tired',
-        'why do i snore all of a sudden',
-        'dry mouth and snoring',
-      ],
       answer: [
         'Snoring alone is often harmless, but with some other signs it should be checked. Loud snoring, pauses in breathing, waking with a gasp, or being very sleepy by day can point to sleep apnoea.[#sleep-apnoea-signs]',
         'It becomes more common in women after menopause, and it is easy to miss.[#sleep-apnoea-menopause] Many put the tiredness down to stress or age.',
@@ -500,18 +243,6 @@ export const SLEEP_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: 'Ahora ronco. ¿Debo preocuparme?',
-      asks: [
-        'ronco mucho y fuerte',
-        'he empezado a roncar',
-        'mi pareja dice que dejo de respirar',
-        'apnea del sueño',
-        'apnea menopausia',
-        'me despierto ahogada',
-        'despierto sin aire de noche',
-        'dolor de cabeza al despertar y cansancio',
-        'por qué ronco de repente',
-        'boca seca y ronquidos',
-      ],
       answer: [
         'Roncar solo suele ser inofensivo, pero con otras señales conviene revisarlo. Ronquidos fuertes, pausas al respirar, despertar con ahogo o mucho sueño de día pueden apuntar a una apnea del sueño.[#sleep-apnoea-signs]',
         'Se vuelve más común en las mujeres tras la menopausia, y es fácil no verla.[#sleep-apnoea-menopause] Muchas achacan el cansancio al estrés o a la edad.',
@@ -520,18 +251,6 @@ export const SLEEP_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'Je ronfle maintenant. Est-ce grave ?',
-      asks: [
-        'ronflements',
-        'je me suis mise à ronfler',
-        "mon mari dit que j'arrête de respirer",
-        'apnée du sommeil',
-        'apnée ménopause',
-        'je me réveille en étouffant',
-        'réveil en suffoquant la nuit',
-        'mal de tête le matin et fatigue',
-        "pourquoi je ronfle d'un coup",
-        'bouche sèche et ronflement',
-      ],
       answer: [
         "Ronfler seul est souvent sans gravité, mais avec d'autres signes, il faut vérifier. Des ronflements forts, des pauses du souffle, un réveil en étouffant ou une forte somnolence le jour peuvent évoquer une apnée du sommeil.[#sleep-apnoea-signs]",
         "Elle devient plus fréquente chez les femmes après la ménopause, et passe facilement inaperçue.[#sleep-apnoea-menopause] Beaucoup mettent la fatigue sur le compte du stress ou de l'âge.",
@@ -548,18 +267,6 @@ export const SLEEP_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['sleep-waking', 'sleep-caffeine', 'self-care-alcohol'],
     en: {
       title: 'Does wine in the evening harm my sleep?',
-      asks: [
-        'alcohol and sleep',
-        'wine before bed',
-        'does a glass of wine help me sleep',
-        'nightcap',
-        'I wake up after drinking',
-        'drink to fall asleep',
-        'why do I sleep badly after wine',
-        'gin at night and hot flushes',
-        'couple of beers and awake at 3',
-        'stop drinking sleep better',
-      ],
       answer: [
         'It may help you drop off, but later in the night it breaks your sleep.[#sleep-alcohol] Many women notice that they wake in the small hours after a drink, often hot and thirsty.',
         'Some also find that less alcohol makes the nights more comfortable.[#sleep-comfort] That is a thing to try, not a rule.',
@@ -568,17 +275,6 @@ export const SLEEP_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿El vino de la noche afecta mi sueño?',
-      asks: [
-        'alcohol y sueño',
-        'vino antes de dormir',
-        'una copa ayuda a dormir',
-        'bebo para dormirme',
-        'me despierto cuando bebo',
-        'duermo mal después de tomar vino',
-        'unas cervezas y despierta a las 3',
-        'copa de noche y sofocos',
-        'dejar el alcohol para dormir mejor',
-      ],
       answer: [
         'Puede ayudarte a dormirte, pero más tarde corta el sueño.[#sleep-alcohol] Muchas mujeres notan que después de una copa se despiertan de madrugada, con calor y sed.',
         'A algunas, además, beber menos les hace la noche más cómoda.[#sleep-comfort] Es algo que puedes probar, no una norma.',
@@ -587,17 +283,6 @@ export const SLEEP_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'Le vin du soir nuit-il à mon sommeil ?',
-      asks: [
-        'alcool et sommeil',
-        'un verre de vin avant de dormir',
-        'est-ce que le vin aide à dormir',
-        "je bois pour m'endormir",
-        "je me réveille quand j'ai bu",
-        "mal dormi après l'apéro",
-        'deux bières et réveillée à 3h',
-        'verre du soir et bouffées de chaleur',
-        "arrêter l'alcool pour mieux dormir",
-      ],
       answer: [
         "Il peut aider à s'endormir, mais plus tard il coupe le sommeil.[#sleep-alcohol] Beaucoup de femmes remarquent qu'après un verre, elles se réveillent en pleine nuit, avec chaud et soif.",
         "Certaines trouvent aussi leurs nuits plus confortables avec moins d'alcool.[#sleep-comfort] C'est un essai à faire, pas une règle.",
@@ -614,18 +299,6 @@ export const SLEEP_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['sleep-habits', 'sleep-alcohol'],
     en: {
       title: 'Is coffee keeping me awake?',
-      asks: [
-        'caffeine and sleep',
-        'coffee and insomnia',
-        'can I drink coffee in the afternoon',
-        'tea before bed',
-        'what time to stop coffee',
-        'does caffeine keep me up',
-        'I drink lots of coffee to get through the day',
-        'energy drinks sleep',
-        'is decaf better at night',
-        'caffiene',
-      ],
       answer: [
         'It may well be, because caffeine stays in the body for hours.[#sleep-caffeine] An afternoon cup can still be at work when you turn off the light.',
         'It is not only in coffee. Tea, cola, energy drinks and chocolate hold it too.[#sleep-caffeine-sources] After a bad night it is natural to drink more of it, and so the circle turns.',
@@ -634,17 +307,6 @@ export const SLEEP_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿El café me quita el sueño?',
-      asks: [
-        'cafeína y sueño',
-        'café e insomnio',
-        'puedo tomar café por la tarde',
-        'té o café por la noche',
-        'a qué hora dejar el café',
-        'tomo mucho café para aguantar el día',
-        'bebidas energéticas y dormir',
-        'descafeinado por la noche',
-        'el café no me deja dormir',
-      ],
       answer: [
         'Es muy posible, porque la cafeína se queda horas en el cuerpo.[#sleep-caffeine] Una taza de la tarde puede seguir activa cuando apagas la luz.',
         'No está solo en el café. El té, los refrescos de cola, las bebidas energéticas y el chocolate también la llevan.[#sleep-caffeine-sources] Después de una mala noche es natural tomar más, y así gira la rueda.',
@@ -653,17 +315,6 @@ export const SLEEP_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: "Est-ce le café qui m'empêche de dormir ?",
-      asks: [
-        'caféine et sommeil',
-        'café et insomnie',
-        "café l'après-midi",
-        'thé avant de dormir',
-        'à quelle heure arrêter le café',
-        'je bois trop de café pour tenir',
-        'boissons énergisantes et sommeil',
-        'décaféiné le soir',
-        "le café m'empêche de dormir",
-      ],
       answer: [
         "C'est bien possible, car la caféine reste des heures dans le corps.[#sleep-caffeine] Une tasse de l'après-midi peut encore agir quand vous éteignez la lumière.",
         "Il n'y en a pas que dans le café. Le thé, le cola, les boissons énergisantes et le chocolat en contiennent aussi.[#sleep-caffeine-sources] Après une mauvaise nuit, on en boit plus, et le cercle tourne.",
@@ -680,18 +331,6 @@ export const SLEEP_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['sleep-falling-asleep', 'sleep-habits'],
     en: {
       title: 'Is my phone keeping me awake?',
-      asks: [
-        'phone in bed',
-        'screens before bed',
-        'scrolling at night',
-        'blue light',
-        'I look at my phone when I wake',
-        'tv in the bedroom',
-        'tablet before sleep',
-        'doomscrolling at 2am',
-        'cant put my phone down at night',
-        'does netflix in bed hurt sleep',
-      ],
       answer: [
         'It can: bright screens and busy content shortly before bed make it harder to fall asleep.[#sleep-screens] What you read may matter as much as the light. News and messages wake the mind.',
         'Let the phone sleep in another room, or at least out of reach. A plain alarm clock can take over its morning job.',
@@ -700,18 +339,6 @@ export const SLEEP_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿El teléfono me quita el sueño?',
-      asks: [
-        'móvil en la cama',
-        'celular antes de dormir',
-        'pantallas por la noche',
-        'luz azul',
-        'miro el teléfono cuando me despierto',
-        'tele en el dormitorio',
-        'tablet antes de dormir',
-        'no puedo soltar el móvil de noche',
-        'redes sociales a las 2 de la mañana',
-        'ver series en la cama',
-      ],
       answer: [
         'Puede ser: las pantallas brillantes y agitadas justo antes de acostarte dificultan el sueño.[#sleep-screens] Lo que lees puede pesar tanto como la luz. Las noticias y los mensajes despiertan la mente.',
         'Deja que el teléfono duerma en otro cuarto o, al menos, lejos de tu mano. Un despertador sencillo puede hacer su trabajo de la mañana.',
@@ -720,18 +347,6 @@ export const SLEEP_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: "Mon téléphone m'empêche-t-il de dormir ?",
-      asks: [
-        'téléphone au lit',
-        'écrans avant de dormir',
-        'lumière bleue',
-        'je regarde mon portable la nuit',
-        'télé dans la chambre',
-        'tablette le soir',
-        'je scrolle à 2h du matin',
-        "je n'arrive pas à lâcher mon téléphone",
-        'séries au lit et sommeil',
-        'réseaux sociaux la nuit',
-      ],
       answer: [
         "C'est possible : un écran vif et agité juste avant le coucher rend l'endormissement plus difficile.[#sleep-screens] Ce que vous lisez peut compter autant que la lumière. Les nouvelles et les messages réveillent l'esprit.",
         'Laissez le téléphone dormir dans une autre pièce, ou du moins hors de portée. Un simple réveil peut le remplacer le matin.',
@@ -748,18 +363,6 @@ export const SLEEP_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['sleep-doctor', 'sleep-caffeine'],
     en: {
       title: "My legs won't keep still at night. Why?",
-      asks: [
-        'restless legs',
-        'legs twitching in bed',
-        'crawling feeling in my legs at night',
-        'have to move my legs',
-        'jumpy legs evening',
-        'RLS menopause',
-        "legs won't settle",
-        'kicking in my sleep',
-        'itchy inside my legs when I lie down',
-        'legs feel fizzy',
-      ],
       answer: [
         'It may be what is called restless legs: a strong urge to move them that gets worse at rest and at night.[#sleep-legs-what] It can feel like crawling, pulling or fizzing. Moving brings relief for a while.',
         'It is worth telling a {doctor}, as low iron is one of the causes and a blood test can show it.[#sleep-legs-iron] Some medicines can play a part as well, so bring a list of what you take.[#sleep-legs-medicines]',
@@ -768,17 +371,6 @@ export const SLEEP_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Por qué no se me quedan quietas las piernas?',
-      asks: [
-        'piernas inquietas',
-        'hormigueo en las piernas de noche',
-        'necesito mover las piernas',
-        'las piernas no me dejan dormir',
-        'piernas nerviosas en la cama',
-        'cosquilleo en las piernas al acostarme',
-        'síndrome de piernas inquietas',
-        'doy patadas dormida',
-        'desasosiego en las piernas por la noche',
-      ],
       answer: [
         'Puede ser lo que llaman piernas inquietas: una fuerte necesidad de moverlas, peor en reposo y de noche.[#sleep-legs-what] Puede sentirse como hormigueo, tirones o burbujas, y moverse alivia un rato.',
         'Vale la pena decírselo a un {doctor}, pues el hierro bajo es una de las causas y se ve en un análisis de sangre.[#sleep-legs-iron] Algunos medicamentos también influyen, así que lleva una lista de lo que tomas.[#sleep-legs-medicines]',
@@ -787,17 +379,6 @@ export const SLEEP_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'Mes jambes bougent la nuit. Pourquoi ?',
-      asks: [
-        'jambes sans repos',
-        'impatiences dans les jambes',
-        'fourmillements dans les jambes la nuit',
-        'besoin de bouger les jambes',
-        "mes jambes m'empêchent de dormir",
-        'jambes nerveuses au lit',
-        'syndrome des jambes sans repos',
-        'je donne des coups de pied en dormant',
-        'picotements dans les jambes couchée',
-      ],
       answer: [
         "Il s'agit peut-être de ce qu'on nomme jambes sans repos : un fort besoin de les bouger, pire au repos et la nuit.[#sleep-legs-what] Cela peut fourmiller, tirer ou pétiller, et bouger soulage un moment.",
         'Parlez-en à un {doctor}, car un manque de fer est une des causes et se voit à une prise de sang.[#sleep-legs-iron] Certains médicaments peuvent aussi jouer, alors apportez la liste de ce que vous prenez.[#sleep-legs-medicines]',
@@ -814,18 +395,6 @@ export const SLEEP_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['sleep-cbt', 'sleep-falling-asleep'],
     en: {
       title: 'What can I do when worries come at night?',
-      asks: [
-        'anxious at night',
-        'my mind races in bed',
-        'overthinking at night',
-        'worry keeps me awake',
-        'night time anxiety',
-        "brain won't shut up at 3am",
-        'heart pounding in bed from worry',
-        'I keep thinking when the light is off',
-        'scared of not sleeping',
-        'dread at bedtime',
-      ],
       answer: [
         'At night, worries look bigger than they are, and you are not weak for feeling them. A tired mind has less strength to put things in place.',
         'Give them a home before bed. Write down what troubles you and one next step for tomorrow, then close the book.[#sleep-worry-list] In bed, slow breathing with a long, soft out-breath can help you settle.[#sleep-worry-calm] I can guide you through a breathing exercise if you like.',
@@ -834,18 +403,6 @@ export const SLEEP_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Qué hago si las preocupaciones llegan de noche?',
-      asks: [
-        'ansiedad por la noche',
-        'la cabeza no para en la cama',
-        'pienso demasiado de noche',
-        'las preocupaciones no me dejan dormir',
-        'miedo a no dormir',
-        'mente acelerada a las 3',
-        'nervios al acostarme',
-        'doy vueltas a todo en la cabeza',
-        'corazón acelerado en la cama por preocupación',
-        'angustia nocturna',
-      ],
       answer: [
         'De noche las preocupaciones parecen más grandes de lo que son, y sentirlas no es debilidad. Una mente cansada tiene menos fuerza para ordenar las cosas.',
         'Dales un lugar antes de acostarte. Escribe lo que te inquieta y un paso para mañana, y cierra el cuaderno.[#sleep-worry-list] En la cama, respirar despacio y soltar el aire poco a poco puede ayudarte a calmarte.[#sleep-worry-calm] Si quieres, te guío en un ejercicio de respiración.',
@@ -854,18 +411,6 @@ export const SLEEP_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'Que faire des soucis qui viennent la nuit ?',
-      asks: [
-        'anxiété la nuit',
-        'mon cerveau tourne au lit',
-        'je rumine la nuit',
-        "les soucis m'empêchent de dormir",
-        'peur de ne pas dormir',
-        'angoisse nocturne',
-        'pensées qui tournent en boucle',
-        'cœur qui bat fort au lit à cause du stress',
-        'je pense trop le soir',
-        'boule au ventre au coucher',
-      ],
       answer: [
         "La nuit, les soucis paraissent plus grands qu'ils ne sont, et les sentir n'est pas une faiblesse. Un esprit fatigué a moins de force pour tout remettre en place.",
         'Donnez-leur une place avant le coucher. Écrivez ce qui vous inquiète et un pas pour demain, puis fermez le cahier.[#sleep-worry-list] Au lit, un souffle lent, avec une longue expiration douce, peut aider à se poser.[#sleep-worry-calm] Je peux vous guider dans un exercice de respiration.',
@@ -882,18 +427,6 @@ export const SLEEP_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['sleep-naps', 'work-night-shifts'],
     en: {
       title: 'How do I sleep when I work shifts?',
-      asks: [
-        'shift work sleep',
-        "night shift can't sleep in the day",
-        'sleeping after nights',
-        'rotating shifts menopause',
-        'on call and no sleep',
-        'I work nights and my sleep is awful',
-        'nurse on nights hot flashes no sleep',
-        'sleep in daytime',
-        'early shift and insomnia',
-        'how to rest between shifts',
-      ],
       answer: [
         'Shift work pulls against your body clock, so poor sleep is not your fault.[#sleep-shift-clock] The aim is to protect a block of sleep, whatever the hour.',
         'Make your room dark, cool and quiet for the day.[#sleep-shift-dark] Switch off the bell and the phone, and tell the people at home when your night is. Keep a short wind-down after work, just as you would in the evening.',
@@ -902,17 +435,6 @@ export const SLEEP_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Cómo duermo si trabajo por turnos?',
-      asks: [
-        'trabajo a turnos y sueño',
-        'turno de noche y no duermo de día',
-        'dormir después del turno de noche',
-        'turnos rotativos menopausia',
-        'trabajo de noche y no descanso',
-        'enfermera de noche sin dormir',
-        'dormir de día',
-        'turno de mañana e insomnio',
-        'cómo descansar entre turnos',
-      ],
       answer: [
         'Los turnos van en contra de tu reloj interno, así que dormir mal no es culpa tuya.[#sleep-shift-clock] La meta es proteger un bloque de sueño, sea la hora que sea.',
         'Deja el cuarto oscuro, fresco y silencioso durante el día.[#sleep-shift-dark] Apaga el timbre y el teléfono, y di en casa cuándo es tu noche. Guarda un rato de calma después del trabajo, como harías por la noche.',
@@ -921,17 +443,6 @@ export const SLEEP_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'Comment dormir quand on travaille en horaires décalés ?',
-      asks: [
-        'travail posté et sommeil',
-        'je travaille de nuit et ne dors pas le jour',
-        'dormir après une nuit de travail',
-        'horaires décalés ménopause',
-        'infirmière de nuit épuisée',
-        'dormir en journée',
-        'équipe du matin et insomnie',
-        'les trois-huit me tuent',
-        'récupérer entre deux postes',
-      ],
       answer: [
         "Les horaires décalés vont contre l'horloge du corps, alors mal dormir n'est pas votre faute.[#sleep-shift-clock] Le but est de protéger un bloc de sommeil, quelle que soit l'heure.",
         'Rendez la chambre sombre, fraîche et calme pendant le jour.[#sleep-shift-dark] Coupez la sonnette et le téléphone, et dites chez vous quand est votre nuit. Gardez un moment de calme après le travail, comme le soir.',
@@ -948,18 +459,6 @@ export const SLEEP_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['sleep-cbt', 'sleep-snoring'],
     en: {
       title: 'When should I see a doctor about sleep?',
-      asks: [
-        'insomnia when to see a doctor',
-        'is my bad sleep serious',
-        'months without sleep',
-        "I can't go on so tired",
-        'should I see a doctor about sleep',
-        'sleep problem GP',
-        'how long is too long for insomnia',
-        'falling asleep at the wheel',
-        'sleep ruins my days',
-        'do i need a doctor for insomnia',
-      ],
       answer: [
         "See a {doctor} when poor sleep has lasted for months, when better habits have not helped, or when your days suffer.[#sleep-see-doctor] You do not have to wait until you can't cope.",
         'Go sooner if you snore loudly and wake gasping, or if you nod off while driving.[#sleep-apnoea-signs] Go soon too with drenching sweats and a fever.[#sleep-fever-sweats]',
@@ -968,17 +467,6 @@ export const SLEEP_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Cuándo voy al médico por el sueño?',
-      asks: [
-        'insomnio cuándo ir al médico',
-        'es grave dormir tan mal',
-        'meses sin dormir',
-        'necesito un médico para dormir',
-        'pedir ayuda por el sueño',
-        'cuánto tiempo de insomnio es demasiado',
-        'me duermo al volante',
-        'el mal sueño arruina mis días',
-        'consulta por insomnio',
-      ],
       answer: [
         'Ve a un {doctor} si duermes mal desde hace meses, si los buenos hábitos no ayudan o si tus días se resienten.[#sleep-see-doctor] No tienes que esperar a no poder más.',
         'Ve antes si roncas fuerte y despiertas con ahogo, o si te duermes al volante.[#sleep-apnoea-signs] Ve pronto también si hay sudores muy fuertes con fiebre.[#sleep-fever-sweats]',
@@ -987,17 +475,6 @@ export const SLEEP_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'Quand consulter pour le sommeil ?',
-      asks: [
-        'insomnie quand consulter',
-        'est-ce grave de dormir si mal',
-        'des mois sans dormir',
-        'faut-il un médecin pour mon sommeil',
-        "demander de l'aide pour mon sommeil",
-        'insomnie combien de temps avant le médecin',
-        "je m'endors au volant",
-        'le manque de sommeil gâche mes journées',
-        'consultation sommeil',
-      ],
       answer: [
         "Voyez un {doctor} si vous dormez mal depuis des mois, si de meilleures habitudes n'aident pas, ou si vos journées en souffrent.[#sleep-see-doctor] Inutile d'attendre d'être à bout.",
         'Allez-y plus tôt si vous ronflez fort et vous réveillez en étouffant, ou si vous vous endormez au volant.[#sleep-apnoea-signs] Allez-y vite aussi en cas de sueurs très fortes avec de la fièvre.[#sleep-fever-sweats]',
@@ -1014,18 +491,6 @@ export const SLEEP_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['sleep-cbt', 'sleep-doctor'],
     en: {
       title: 'Are sleeping pills or sleep aids a good idea?',
-      asks: [
-        'sleeping pills',
-        'sleeping tablets menopause',
-        'can I take a tablet to sleep',
-        'melatonin',
-        'valerian for sleep',
-        'magnesium for sleep',
-        'over the counter sleep aid',
-        'sleep gummies',
-        'herbal sleep tablets',
-        'is it safe to take pills every night',
-      ],
       needs: [
         'pill',
         'tablet',
@@ -1050,18 +515,6 @@ export const SLEEP_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Son buena idea las pastillas para dormir?',
-      asks: [
-        'pastillas para dormir',
-        'somníferos menopausia',
-        'puedo tomar una pastilla para dormir',
-        'melatonina',
-        'valeriana para dormir',
-        'magnesio para dormir',
-        'gotas para dormir sin receta',
-        'gomitas para dormir',
-        'hierbas para el sueño',
-        'es malo tomar pastillas cada noche',
-      ],
       needs: [
         'pastilla',
         'somnifer',
@@ -1085,18 +538,6 @@ export const SLEEP_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'Les somnifères sont-ils une bonne idée ?',
-      asks: [
-        'somnifères',
-        'cachets pour dormir ménopause',
-        'prendre un cachet pour dormir',
-        'mélatonine',
-        'valériane sommeil',
-        'magnésium pour dormir',
-        'somnifère sans ordonnance',
-        'gommes pour dormir',
-        'plantes pour le sommeil',
-        'est-ce mauvais un cachet chaque soir',
-      ],
       needs: [
         'somnifer',
         'cachet',
@@ -1129,17 +570,6 @@ export const SLEEP_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['sleep-waking', 'sleep-doctor'],
     en: {
       title: 'I get up to pee all night. What helps?',
-      asks: [
-        'up to pee at night',
-        'toilet at night',
-        'full bladder wakes me',
-        'peeing three times a night',
-        'nocturia',
-        'wee every two hours at night',
-        'bladder ruins my sleep',
-        'keep going to the loo at night',
-        'cant sleep need to pee',
-      ],
       answer: [
         "Many women know this, and there is often something that can be done. First look at the evening: drinking less in the last hours before bed may save you a trip.[#sleep-bladder-drink] Don't cut down on drinks through the day, though.",
         'Sometimes it is the other way round. Something else wakes you, and then you notice your bladder.',
@@ -1148,17 +578,6 @@ export const SLEEP_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: 'Me levanto a orinar toda la noche. ¿Qué ayuda?',
-      asks: [
-        'orinar de noche',
-        'ir al baño por la noche',
-        'la vejiga me despierta',
-        'hago pis tres veces por noche',
-        'nicturia',
-        'ganas de orinar a cada rato de noche',
-        'la vejiga no me deja dormir',
-        'me levanto mucho al baño',
-        'no duermo por ganas de hacer pis',
-      ],
       answer: [
         'A muchas mujeres les pasa, y a menudo se puede hacer algo. Mira primero la tarde: beber menos en las últimas horas antes de acostarte puede ahorrarte un viaje.[#sleep-bladder-drink] Pero no bebas menos durante el día.',
         'A veces es al revés. Algo te despierta y entonces notas la vejiga.',
@@ -1167,17 +586,6 @@ export const SLEEP_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'Je me lève la nuit pour uriner. Que faire ?',
-      asks: [
-        'uriner la nuit',
-        'aller aux toilettes la nuit',
-        'ma vessie me réveille',
-        'pipi trois fois par nuit',
-        'nycturie',
-        "envie d'uriner toutes les deux heures la nuit",
-        'la vessie gâche mes nuits',
-        'je me lève sans cesse pour faire pipi',
-        'envie pressante la nuit',
-      ],
       answer: [
         "Beaucoup de femmes connaissent cela, et on peut souvent y faire quelque chose. Regardez d'abord la soirée : boire moins dans les dernières heures avant le coucher peut éviter un lever.[#sleep-bladder-drink] Mais ne buvez pas moins pendant le jour.",
         "Parfois, c'est l'inverse. Autre chose vous réveille, et vous sentez alors votre vessie.",

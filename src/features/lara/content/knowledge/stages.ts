@@ -11,16 +11,6 @@ export const STAGES_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['stages-first-signs', 'stages-how-long', 'stages-where-am-i'],
     en: {
       title: 'What is perimenopause?',
-      asks: [
-        'what is perimenopause',
-        'perimenopause meaning',
-        'peri menopause explained simply',
-        'what does peri mean',
-        'the years before menopause what are they called',
-        'difference between perimenopause and menopause',
-        'premenopause or perimenopause',
-        'perimenapause what is it',
-      ],
       answer: [
         'Perimenopause is the time of change before your periods stop for good. It begins with the first changes and ends one year after the last period.[#stages-perimenopause-span] It may take several years, for some up to about ten.[#stages-perimenopause-span]',
         'In this time hormones do not fall in a straight line. They swing up and down, so one month can feel fine and the next one hard.[#stages-hormones-swing]',
@@ -29,16 +19,6 @@ export const STAGES_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Qué es la perimenopausia?',
-      asks: [
-        'qué es la perimenopausia',
-        'perimenopausia significado',
-        'explícame fácil la perimenopausia',
-        'qué quiere decir peri',
-        'cómo se llaman los años antes de la menopausia',
-        'diferencia entre perimenopausia y menopausia',
-        'los años de cambio antes de la última regla',
-        'climaterio qué es',
-      ],
       answer: [
         'La perimenopausia es el tiempo de cambio antes de que la regla se vaya del todo. Empieza con los primeros cambios y acaba un año después de la última regla.[#stages-perimenopause-span] Puede durar varios años, en algunas hasta unos diez.[#stages-perimenopause-span]',
         'En este tiempo las hormonas no bajan en línea recta. Suben y bajan, así que un mes puede ir bien y el siguiente costar mucho.[#stages-hormones-swing]',
@@ -47,16 +27,6 @@ export const STAGES_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'Qu’est-ce que la périménopause ?',
-      asks: [
-        'c’est quoi la périménopause',
-        'périménopause définition',
-        'périménopause expliquée simplement',
-        'que veut dire péri',
-        'comment s’appellent les années avant la ménopause',
-        'différence entre périménopause et ménopause',
-        'préménopause ou périménopause',
-        'perimenopose c’est quoi',
-      ],
       answer: [
         'La périménopause est le temps de changement avant l’arrêt définitif des règles. Elle commence avec les premiers changements et finit un an après les dernières règles.[#stages-perimenopause-span] Elle peut durer plusieurs années, parfois jusqu’à une dizaine.[#stages-perimenopause-span]',
         'Pendant ce temps, les hormones ne baissent pas en ligne droite. Elles montent et descendent, et un mois facile peut suivre un mois difficile.[#stages-hormones-swing]',
@@ -73,16 +43,6 @@ export const STAGES_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['stages-postmenopause', 'stages-age', 'stages-perimenopause'],
     en: {
       title: 'When am I in menopause?',
-      asks: [
-        'what is menopause',
-        'when am I officially in menopause',
-        'definition of menopause',
-        'no period for a year what does that mean',
-        'how many months without period is menopause',
-        'had 11 months then a bleed, do I start counting again',
-        'has menopause happened yet',
-        'how do I know when I have reached menopause',
-      ],
       answer: [
         'Menopause is reached after 12 months in a row without a period, when nothing else explains it.[#stages-menopause-twelve] You only know it looking back. If you bleed in month eleven, the count starts again.[#stages-menopause-twelve]',
         'For most women this is between 45 and 55.[#stages-usual-ages]',
@@ -91,16 +51,6 @@ export const STAGES_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Cuándo llega la menopausia?',
-      asks: [
-        'qué es la menopausia',
-        'cuándo se considera que estoy en la menopausia',
-        'definición de menopausia',
-        'un año sin regla qué significa',
-        'cuántos meses sin regla es menopausia',
-        'llevaba once meses y me bajó, empiezo a contar otra vez',
-        'ya me llegó la menopausia o no',
-        'cómo sé que ya tengo la menopausia',
-      ],
       answer: [
         'La menopausia llega tras 12 meses seguidos sin regla, cuando nada más lo explica.[#stages-menopause-twelve] Solo se sabe mirando hacia atrás. Si sangras en el mes once, la cuenta empieza de nuevo.[#stages-menopause-twelve]',
         'En la mayoría ocurre entre los 45 y los 55 años.[#stages-usual-ages]',
@@ -109,16 +59,6 @@ export const STAGES_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'Quand est-on ménopausée ?',
-      asks: [
-        'c’est quoi la ménopause',
-        'quand est-on officiellement ménopausée',
-        'définition de la ménopause',
-        'un an sans règles qu’est-ce que ça veut dire',
-        'combien de mois sans règles pour être ménopausée',
-        'onze mois sans rien puis des règles, je recommence à compter',
-        'suis-je déjà ménopausée',
-        'comment savoir que la ménopause est là',
-      ],
       answer: [
         'La ménopause est atteinte après 12 mois de suite sans règles, sans autre cause.[#stages-menopause-twelve] On ne le sait qu’après coup. Si vous saignez au onzième mois, le compte repart de zéro.[#stages-menopause-twelve]',
         'Pour la plupart des femmes, c’est entre 45 et 55 ans.[#stages-usual-ages]',
@@ -135,16 +75,6 @@ export const STAGES_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['stages-menopause', 'stages-how-long', 'stages-pregnancy'],
     en: {
       title: 'What comes after menopause?',
-      asks: [
-        'what is postmenopause',
-        'what happens after menopause',
-        'life after menopause',
-        'post menopausal meaning',
-        'will I feel normal again afterwards',
-        'do symptoms stop once periods are gone',
-        'two years without period what now',
-        'health after the change',
-      ],
       answer: [
         'The time after menopause is called postmenopause, and it lasts for the rest of your life. Hormones settle at a low level, so the big swings calm down.[#stages-post-settle] {hot flashes} may go on for some years, and dryness may need its own care.[#stages-post-symptoms]',
         'Bones lose strength faster in the first years.[#stages-post-bones] Moving, food with calcium and a look at your blood pressure now and then are good habits.[#stages-post-habits]',
@@ -153,16 +83,6 @@ export const STAGES_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Qué viene después de la menopausia?',
-      asks: [
-        'qué es la posmenopausia',
-        'qué pasa después de la menopausia',
-        'la vida después de la menopausia',
-        'postmenopausia significado',
-        'volveré a sentirme normal después',
-        'se van los síntomas cuando ya no hay regla',
-        'dos años sin regla y ahora qué',
-        'cuidar la salud después de la menopausia',
-      ],
       answer: [
         'El tiempo después se llama posmenopausia y dura el resto de la vida. Las hormonas se quedan en un nivel bajo, y los grandes vaivenes se calman.[#stages-post-settle] Los {hot flashes} pueden seguir algunos años, y la sequedad puede pedir su propio cuidado.[#stages-post-symptoms]',
         'Los huesos pierden fuerza más rápido en los primeros años.[#stages-post-bones] Moverte, comer alimentos con calcio y mirar tu presión arterial de vez en cuando son buenos hábitos.[#stages-post-habits]',
@@ -171,16 +91,6 @@ export const STAGES_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'Que se passe-t-il après la ménopause ?',
-      asks: [
-        'c’est quoi la postménopause',
-        'que se passe-t-il après la ménopause',
-        'la vie après la ménopause',
-        'post ménopause définition',
-        'vais-je me sentir normale après',
-        'les symptômes partent-ils quand il n’y a plus de règles',
-        'deux ans sans règles et maintenant',
-        'santé après la ménopause',
-      ],
       answer: [
         'Le temps d’après s’appelle la postménopause et dure toute la vie. Les hormones restent à un niveau bas, et les grandes variations se calment.[#stages-post-settle] Les {hot flashes} peuvent durer encore quelques années, et la sécheresse peut demander ses propres soins.[#stages-post-symptoms]',
         'Les os perdent plus vite de leur force les premières années.[#stages-post-bones] Bouger, manger des aliments riches en calcium et surveiller parfois sa tension sont de bonnes habitudes.[#stages-post-habits]',
@@ -197,16 +107,6 @@ export const STAGES_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['stages-where-am-i', 'stages-test', 'stages-perimenopause'],
     en: {
       title: 'What are the first signs of perimenopause?',
-      asks: [
-        'first signs of perimenopause',
-        'early symptoms of menopause',
-        'how do I know if I am in perimenopause',
-        'I am 43 and feel off is it starting',
-        'tired angry and periods all over the place',
-        'symptoms list menopause',
-        'is this the change beginning',
-        'am I starting menopause or am I just stressed',
-      ],
       answer: [
         'Often the first sign is that periods change: closer together, further apart, heavier or lighter.[#stages-first-periods] In a large survey, being worn out and easily annoyed were named even more than {hot flashes}.[#stages-first-tired]',
         'Poor sleep, low mood, worry, sore joints, dryness and a foggy head can be part of it too.[#stages-first-others] You may get many of these or hardly any.',
@@ -215,16 +115,6 @@ export const STAGES_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Cuáles son las primeras señales?',
-      asks: [
-        'primeros síntomas de la perimenopausia',
-        'señales de que empieza la menopausia',
-        'cómo sé si estoy en la perimenopausia',
-        'tengo 43 años y me siento rara será que empieza',
-        'cansada de mal humor y con la regla loca',
-        'lista de síntomas de la menopausia',
-        'está empezando el cambio',
-        'es la menopausia o solo estrés',
-      ],
       answer: [
         'Con frecuencia la primera señal es que la regla cambia: más seguida, más separada, más abundante o más ligera.[#stages-first-periods] En una encuesta grande se nombró el agotamiento y la irritabilidad aún más que los {hot flashes}.[#stages-first-tired]',
         'También pueden aparecer mal sueño, ánimo bajo, inquietud, dolor de articulaciones, sequedad y mente nublada.[#stages-first-others] Puedes notar muchas de estas cosas o casi ninguna.',
@@ -233,16 +123,6 @@ export const STAGES_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'Quels sont les premiers signes ?',
-      asks: [
-        'premiers signes de la périménopause',
-        'symptômes du début de la ménopause',
-        'comment savoir si je suis en périménopause',
-        'j’ai 43 ans et je me sens bizarre est-ce que ça commence',
-        'fatiguée irritable et règles n’importe quand',
-        'liste des symptômes de la ménopause',
-        'est-ce le début du changement',
-        'ménopause ou simple stress',
-      ],
       answer: [
         'Souvent, le premier signe est un changement des règles : plus proches, plus espacées, plus fortes ou plus légères.[#stages-first-periods] Dans une grande enquête, l’épuisement et l’irritabilité étaient cités encore plus que les {hot flashes}.[#stages-first-tired]',
         'Mauvais sommeil, baisse de moral, inquiétude, articulations sensibles, sécheresse et tête embrumée peuvent aussi en faire partie.[#stages-first-others] Vous pouvez en ressentir beaucoup, ou presque aucun.',
@@ -259,17 +139,6 @@ export const STAGES_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['stages-menopause', 'stages-how-long', 'stages-test'],
     en: {
       title: 'Which stage am I in?',
-      asks: [
-        'which stage of menopause am I in',
-        'how far along am I',
-        'STRAW stages explained',
-        'early or late perimenopause',
-        'my cycle jumps by a week or more what stage',
-        'two months between periods now',
-        'am I nearly there',
-        'how do doctors divide the stages',
-        'where am I in all this',
-      ],
       answer: [
         'Your periods are the best guide. Researchers use a scheme called STRAW for it.[#stages-straw-name]',
         'When the length of your cycles keeps differing by 7 days or more, that points to the early part of the change.[#stages-straw-early] A gap of 60 days or more points to the late part.[#stages-straw-late] After 12 months without a period, you are past the last one.[#stages-menopause-twelve]',
@@ -278,17 +147,6 @@ export const STAGES_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿En qué etapa estoy?',
-      asks: [
-        'en qué etapa de la menopausia estoy',
-        'cuánto me falta',
-        'etapas STRAW explicadas',
-        'perimenopausia temprana o tardía',
-        'mi ciclo varía una semana o más qué etapa es',
-        'ya pasan dos meses entre reglas',
-        'estoy cerca del final',
-        'cómo dividen los médicos las etapas',
-        'por dónde voy en todo esto',
-      ],
       answer: [
         'Tus reglas son la mejor guía. Los investigadores usan para ello un esquema llamado STRAW.[#stages-straw-name]',
         'Si la duración de tus ciclos cambia una y otra vez en 7 días o más, apunta a la parte temprana del cambio.[#stages-straw-early] Un hueco de 60 días o más apunta a la parte tardía.[#stages-straw-late] Tras 12 meses sin regla, ya pasó la última.[#stages-menopause-twelve]',
@@ -297,16 +155,6 @@ export const STAGES_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'À quelle étape suis-je ?',
-      asks: [
-        'à quelle étape de la ménopause suis-je',
-        'où en suis-je dans tout ça',
-        'étapes STRAW expliquées',
-        'périménopause précoce ou tardive',
-        'mon cycle varie d’une semaine ou plus quelle étape',
-        'deux mois entre mes règles maintenant',
-        'est-ce bientôt fini',
-        'comment les médecins divisent les étapes',
-      ],
       answer: [
         'Vos règles sont le meilleur guide. Les chercheurs se servent d’un schéma appelé STRAW.[#stages-straw-name]',
         'Quand la durée de vos cycles varie sans cesse de 7 jours ou plus, cela évoque le début du changement.[#stages-straw-early] Un écart de 60 jours ou plus évoque la fin.[#stages-straw-late] Après 12 mois sans règles, les dernières sont passées.[#stages-menopause-twelve]',
@@ -323,16 +171,6 @@ export const STAGES_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['stages-where-am-i', 'stages-postmenopause', 'stages-age'],
     en: {
       title: 'How long does perimenopause last?',
-      asks: [
-        'how long does perimenopause last',
-        'how long does menopause take',
-        'when will this be over',
-        'how many years until my periods stop',
-        'four years of this already how much more',
-        'is there an end to menopause',
-        'duration of the transition',
-        'when do I get my body back',
-      ],
       answer: [
         'It may last several years, for some up to about ten.[#stages-perimenopause-span] Nobody can tell you in advance how long yours will be, and no test can either.[#stages-no-forecast]',
         'It is not equally hard the whole time. Many women have rough stretches and then calm ones.[#stages-hormones-swing] Gaps of 60 days or more between periods often mean that the last one is coming nearer.[#stages-straw-late]',
@@ -341,16 +179,6 @@ export const STAGES_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Cuánto dura la perimenopausia?',
-      asks: [
-        'cuánto dura la perimenopausia',
-        'cuánto tiempo dura la menopausia',
-        'cuándo se acaba esto',
-        'cuántos años hasta que se me vaya la regla',
-        'llevo cuatro años así cuánto más',
-        'tiene fin la menopausia',
-        'duración de la transición',
-        'cuándo recupero mi cuerpo',
-      ],
       answer: [
         'Puede durar varios años, en algunas hasta unos diez.[#stages-perimenopause-span] Nadie puede decirte por adelantado cuánto durará la tuya, y ninguna prueba tampoco.[#stages-no-forecast]',
         'No es igual de difícil todo el tiempo. Muchas mujeres pasan rachas duras y luego otras tranquilas.[#stages-hormones-swing] Huecos de 60 días o más entre reglas suelen indicar que la última se acerca.[#stages-straw-late]',
@@ -359,16 +187,6 @@ export const STAGES_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'Combien de temps dure la périménopause ?',
-      asks: [
-        'combien de temps dure la périménopause',
-        'combien de temps dure la ménopause',
-        'quand est-ce que ce sera fini',
-        'combien d’années avant l’arrêt des règles',
-        'déjà quatre ans comme ça combien encore',
-        'y a-t-il une fin à la ménopause',
-        'durée de la transition',
-        'quand vais-je retrouver mon corps',
-      ],
       answer: [
         'Elle peut durer plusieurs années, parfois jusqu’à une dizaine.[#stages-perimenopause-span] Personne ne peut vous dire à l’avance combien durera la vôtre, et aucun test non plus.[#stages-no-forecast]',
         'Elle n’est pas tout le temps aussi dure. Beaucoup de femmes vivent des périodes rudes, puis calmes.[#stages-hormones-swing] Des écarts de 60 jours ou plus entre les règles annoncent souvent les dernières.[#stages-straw-late]',
@@ -385,16 +203,6 @@ export const STAGES_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['stages-early', 'stages-first-signs', 'stages-how-long'],
     en: {
       title: 'At what age does menopause come?',
-      asks: [
-        'average age of menopause',
-        'what age does menopause start',
-        'at what age do periods stop',
-        'I am 56 and still have periods',
-        'is 47 too young for menopause',
-        'my mother was 49 will I be the same',
-        'late menopause normal',
-        'when will I get it',
-      ],
       answer: [
         'For most women menopause comes between 45 and 55.[#stages-usual-ages] The average is about 51.[#stages-mean-age] The first changes often begin years before.[#stages-perimenopause-span]',
         'Age tends to run in families, so your mother’s can be a hint.[#stages-family] Women who smoke reach it about a year earlier on average.[#stages-smoking]',
@@ -403,16 +211,6 @@ export const STAGES_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿A qué edad llega la menopausia?',
-      asks: [
-        'edad media de la menopausia',
-        'a qué edad empieza la menopausia',
-        'a qué edad se va la regla',
-        'tengo 56 y todavía tengo la regla',
-        'soy muy joven para la menopausia con 47',
-        'mi madre la tuvo a los 49 yo igual',
-        'menopausia tardía es normal',
-        'cuándo me va a llegar',
-      ],
       answer: [
         'En la mayoría de las mujeres llega entre los 45 y los 55 años.[#stages-usual-ages] La media está en unos 51.[#stages-mean-age] Los primeros cambios suelen empezar años antes.[#stages-perimenopause-span]',
         'La edad suele parecerse en las familias, así que la de tu madre puede dar una pista.[#stages-family] Las mujeres que fuman llegan como un año antes, de media.[#stages-smoking]',
@@ -421,16 +219,6 @@ export const STAGES_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'À quel âge arrive la ménopause ?',
-      asks: [
-        'âge moyen de la ménopause',
-        'à quel âge commence la ménopause',
-        'à quel âge s’arrêtent les règles',
-        'j’ai 56 ans et encore mes règles',
-        'trop jeune pour la ménopause à 47 ans',
-        'ma mère avait 49 ans et moi',
-        'ménopause tardive est-ce normal',
-        'quand est-ce que ça va m’arriver',
-      ],
       answer: [
         'Pour la plupart des femmes, elle arrive entre 45 et 55 ans.[#stages-usual-ages] La moyenne est d’environ 51 ans.[#stages-mean-age] Les premiers changements commencent souvent des années avant.[#stages-perimenopause-span]',
         'L’âge se ressemble souvent dans une famille ; celui de votre mère peut donner une idée.[#stages-family] Les femmes qui fument l’atteignent en moyenne un an plus tôt.[#stages-smoking]',
@@ -447,16 +235,6 @@ export const STAGES_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['stages-before-40', 'stages-test', 'stages-age'],
     en: {
       title: 'My periods are stopping before 45',
-      asks: [
-        'early menopause',
-        'periods stopped at 42',
-        'menopause at 41 what does it mean',
-        'no period for months and I am only 43',
-        'is it early menopause or something else',
-        'what are the risks of going through it early',
-        'early menopause bones and heart',
-        'why is it happening to me so soon',
-      ],
       answer: [
         'Menopause between 40 and 44 is called early, and it is a good reason to see a {doctor}.[#stages-early-name] It can run in families or follow some treatments, and often no cause is found.[#stages-early-causes]',
         'It matters because bones and heart are without the shield of hormones for longer.[#stages-early-health] There is treatment for that, and it is worth knowing about in good time.',
@@ -465,16 +243,6 @@ export const STAGES_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: 'Se me va la regla antes de los 45',
-      asks: [
-        'menopausia temprana',
-        'se me fue la regla a los 42',
-        'menopausia a los 41 qué significa',
-        'meses sin regla y solo tengo 43',
-        'es menopausia precoz u otra cosa',
-        'qué riesgos tiene que llegue pronto',
-        'menopausia temprana huesos y corazón',
-        'por qué me pasa tan pronto',
-      ],
       answer: [
         'La menopausia entre los 40 y los 44 se llama temprana, y es un buen motivo para ver a un {doctor}.[#stages-early-name] Puede venir de familia o seguir a algunos tratamientos, y con frecuencia no se halla la causa.[#stages-early-causes]',
         'Importa porque los huesos y el corazón pasan más tiempo sin la protección de las hormonas.[#stages-early-health] Hay tratamiento para eso, y conviene conocerlo a tiempo.',
@@ -483,16 +251,6 @@ export const STAGES_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'Mes règles s’arrêtent avant 45 ans',
-      asks: [
-        'ménopause précoce',
-        'mes règles se sont arrêtées à 42 ans',
-        'ménopause à 41 ans que veut dire',
-        'plus de règles depuis des mois et j’ai seulement 43 ans',
-        'est-ce une ménopause précoce ou autre chose',
-        'quels risques quand ça arrive tôt',
-        'ménopause précoce os et cœur',
-        'pourquoi si tôt chez moi',
-      ],
       answer: [
         'Une ménopause entre 40 et 44 ans est dite précoce, et c’est une bonne raison de voir un {doctor}.[#stages-early-name] Elle peut venir de la famille ou suivre certains traitements ; souvent, aucune cause n’est trouvée.[#stages-early-causes]',
         'Cela compte, car les os et le cœur restent plus longtemps sans la protection des hormones.[#stages-early-health] Il existe des traitements, et il est bon de les connaître à temps.',
@@ -509,16 +267,6 @@ export const STAGES_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['stages-early', 'stages-test', 'stages-pregnancy'],
     en: {
       title: 'Can menopause come before 40?',
-      asks: [
-        'menopause before 40',
-        'premature ovarian insufficiency',
-        'POI what is it',
-        'menopause in my thirties',
-        'I am 36 and have hot flushes and no period',
-        'ovaries stopped working young',
-        'can I have menopause at 29',
-        'premature menopause and children',
-      ],
       answer: [
         'Yes, it can. Before 40 doctors call it premature ovarian insufficiency, or POI.[#stages-poi-name] The ovaries then work less or only now and then.[#stages-poi-now-and-then]',
         'Please see a {doctor}, even if you feel well. Blood tests can show what is going on, and treatment protects bones and heart.[#stages-poi-care] Pregnancy is less likely but can still happen.[#stages-poi-pregnancy]',
@@ -527,16 +275,6 @@ export const STAGES_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Puede llegar antes de los 40?',
-      asks: [
-        'menopausia antes de los 40',
-        'insuficiencia ovárica prematura',
-        'IOP qué es',
-        'menopausia a los treinta y tantos',
-        'tengo 36 años con sofocos y sin regla',
-        'los ovarios dejaron de funcionar joven',
-        'puedo tener la menopausia a los 29',
-        'menopausia prematura y tener hijos',
-      ],
       answer: [
         'Sí, puede. Antes de los 40 se llama insuficiencia ovárica prematura, o IOP.[#stages-poi-name] Los ovarios trabajan entonces menos o solo a ratos.[#stages-poi-now-and-then]',
         'Por favor, ve a un {doctor}, aunque te sientas bien. Los análisis de sangre pueden mostrar qué pasa, y el tratamiento protege los huesos y el corazón.[#stages-poi-care] El embarazo es menos probable, pero aún puede ocurrir.[#stages-poi-pregnancy]',
@@ -545,16 +283,6 @@ export const STAGES_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'La ménopause peut-elle venir avant 40 ans ?',
-      asks: [
-        'ménopause avant 40 ans',
-        'insuffisance ovarienne prématurée',
-        'IOP c’est quoi',
-        'ménopause dans la trentaine',
-        'j’ai 36 ans des bouffées et plus de règles',
-        'ovaires qui ne marchent plus si jeune',
-        'peut-on être ménopausée à 29 ans',
-        'ménopause prématurée et enfants',
-      ],
       answer: [
         'Oui, c’est possible. Avant 40 ans, on parle d’insuffisance ovarienne prématurée, ou IOP.[#stages-poi-name] Les ovaires travaillent alors moins, ou seulement par moments.[#stages-poi-now-and-then]',
         'Voyez un {doctor}, même si vous allez bien. Des prises de sang peuvent montrer ce qui se passe, et un traitement protège les os et le cœur.[#stages-poi-care] Une grossesse est moins probable, mais reste possible.[#stages-poi-pregnancy]',
@@ -571,17 +299,6 @@ export const STAGES_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['stages-where-am-i', 'stages-first-signs', 'stages-early'],
     en: {
       title: 'Is there a test for menopause?',
-      asks: [
-        'test for menopause',
-        'blood test perimenopause',
-        'should I get my hormones tested',
-        'FSH test what does it show',
-        'my hormone levels came back normal but I feel awful',
-        'home menopause test kit from the pharmacy',
-        'doctor will not test my hormones why',
-        'can a blood test say when my periods will end',
-        'urine test for menopause any good',
-      ],
       answer: [
         'Over 45 with typical signs, you normally need no hormone test.[#stages-test-over-45] Your age, your periods and how you feel tell more. Hormones swing from day to day, so one normal result does not rule perimenopause out.[#stages-test-swing]',
         'Between 40 and 45, or younger, doctors may measure a hormone called FSH.[#stages-test-younger] It is not useful while you take some kinds of hormones.[#stages-test-hormones]',
@@ -590,17 +307,6 @@ export const STAGES_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Hay una prueba para la menopausia?',
-      asks: [
-        'prueba de la menopausia',
-        'análisis de sangre perimenopausia',
-        'debo medirme las hormonas',
-        'prueba de FSH qué muestra',
-        'las hormonas salieron normales pero me siento fatal',
-        'test de menopausia de farmacia en casa',
-        'el médico no quiere medirme las hormonas por qué',
-        'un análisis puede decir cuándo se irá la regla',
-        'test de orina menopausia sirve',
-      ],
       answer: [
         'Con más de 45 y señales típicas, normalmente no hace falta ningún análisis de hormonas.[#stages-test-over-45] Dicen más tu edad, tus reglas y cómo te sientes. Las hormonas cambian de un día a otro, así que un resultado normal no descarta la perimenopausia.[#stages-test-swing]',
         'Entre los 40 y los 45, o antes, se puede medir una hormona llamada FSH.[#stages-test-younger] No sirve mientras tomas ciertas hormonas.[#stages-test-hormones]',
@@ -609,17 +315,6 @@ export const STAGES_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'Existe-t-il un test de ménopause ?',
-      asks: [
-        'test de ménopause',
-        'prise de sang périménopause',
-        'faut-il faire doser mes hormones',
-        'dosage FSH que montre-t-il',
-        'mes hormones sont normales mais je vais mal',
-        'test de ménopause en pharmacie à la maison',
-        'mon médecin refuse de doser mes hormones pourquoi',
-        'une prise de sang peut-elle dire quand les règles finiront',
-        'test urinaire ménopause utile',
-      ],
       answer: [
         'Après 45 ans, avec des signes typiques, un dosage d’hormones n’est en général pas utile.[#stages-test-over-45] Votre âge, vos règles et votre ressenti en disent plus. Les hormones changent d’un jour à l’autre ; un résultat normal n’exclut donc pas la périménopause.[#stages-test-swing]',
         'Entre 40 et 45 ans, ou avant, on peut doser une hormone appelée FSH.[#stages-test-younger] Cela n’aide pas quand on prend certaines hormones.[#stages-test-hormones]',
@@ -636,17 +331,6 @@ export const STAGES_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['stages-contraception', 'stages-menopause', 'stages-early'],
     en: {
       title: 'Can I still get pregnant?',
-      asks: [
-        'can I still get pregnant in perimenopause',
-        'pregnancy at 47 possible',
-        'missed period am I pregnant or menopausal',
-        'could I be pregnant at 50',
-        'chance of getting pregnant with irregular periods',
-        'is it menopause or a baby',
-        'pregnant after menopause',
-        'trying to conceive in perimenopause',
-        'fertility in my late forties',
-      ],
       needs: ['pregn', 'baby', 'conceiv', 'fertil', 'child'],
       answer: [
         'Yes, pregnancy stays possible until menopause is behind you, even with rare periods.[#stages-pregnancy-possible] The ovaries may still release an egg in some months.[#stages-pregnancy-possible]',
@@ -656,17 +340,6 @@ export const STAGES_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Todavía puedo quedar embarazada?',
-      asks: [
-        'puedo quedar embarazada en la perimenopausia',
-        'embarazo a los 47 es posible',
-        'no me viene la regla embarazo o menopausia',
-        'puedo estar embarazada a los 50',
-        'probabilidad de embarazo con reglas irregulares',
-        'es menopausia o un bebé',
-        'embarazo después de la menopausia',
-        'quiero quedarme embarazada en la perimenopausia',
-        'fertilidad cerca de los cincuenta',
-      ],
       needs: ['embaraz', 'bebe', 'concebir', 'fertil', 'hijo'],
       answer: [
         'Sí, el embarazo es posible hasta que la menopausia queda atrás, aun con pocas reglas.[#stages-pregnancy-possible] Algunos meses los ovarios todavía pueden soltar un óvulo.[#stages-pregnancy-possible]',
@@ -676,17 +349,6 @@ export const STAGES_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'Puis-je encore tomber enceinte ?',
-      asks: [
-        'puis-je tomber enceinte en périménopause',
-        'grossesse à 47 ans possible',
-        'retard de règles enceinte ou ménopause',
-        'puis-je être enceinte à 50 ans',
-        'risque de grossesse avec des règles irrégulières',
-        'ménopause ou bébé',
-        'grossesse après la ménopause',
-        'je voudrais un enfant en périménopause',
-        'fertilité vers la fin de la quarantaine',
-      ],
       needs: ['enceinte', 'grossesse', 'bebe', 'enfant', 'fertil', 'concevoir'],
       answer: [
         'Oui, une grossesse reste possible tant que la ménopause n’est pas passée, même avec des règles rares.[#stages-pregnancy-possible] Certains mois, les ovaires peuvent encore libérer un ovule.[#stages-pregnancy-possible]',
@@ -704,16 +366,6 @@ export const STAGES_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['stages-pregnancy', 'stages-on-pill', 'stages-menopause'],
     en: {
       title: 'When can I stop using contraception?',
-      asks: [
-        'when can I stop contraception',
-        'how long do I need birth control',
-        'do I still need condoms at 52',
-        'contraception after last period how long',
-        'is hrt also contraception',
-        'stop the pill at what age',
-        'birth control in perimenopause',
-        'coil still needed at 53',
-      ],
       needs: ['contracep', 'birth', 'condom', 'pill', 'coil', 'iud', 'ius', 'hrt', 'mht', 'protection'],
       answer: [
         'It depends on your age and your last period. UK advice is to go on for 2 years after the last period if you are under 50, and for 1 year if you are over 50.[#stages-contraception-years] At 55 most women can stop.[#stages-contraception-years]',
@@ -723,16 +375,6 @@ export const STAGES_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Cuándo puedo dejar los anticonceptivos?',
-      asks: [
-        'cuándo puedo dejar los anticonceptivos',
-        'hasta cuándo necesito anticoncepción',
-        'necesito condón a los 52',
-        'anticonceptivos después de la última regla cuánto tiempo',
-        'la terapia hormonal también es anticonceptiva',
-        'a qué edad dejar la píldora',
-        'métodos anticonceptivos en la perimenopausia',
-        'el DIU a los 53 todavía hace falta',
-      ],
       needs: ['anticoncep', 'condon', 'preservativo', 'pildora', 'pastilla', 'diu', 'hormon', 'ths', 'proteccion'],
       answer: [
         'Depende de tu edad y de tu última regla. En el Reino Unido se aconseja seguir 2 años tras la última regla si tienes menos de 50, y 1 año si tienes más.[#stages-contraception-years] A los 55, la mayoría puede dejarlos.[#stages-contraception-years]',
@@ -742,16 +384,6 @@ export const STAGES_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'Quand arrêter la contraception ?',
-      asks: [
-        'quand puis-je arrêter la contraception',
-        'jusqu’à quand faut-il une contraception',
-        'préservatif encore utile à 52 ans',
-        'contraception après les dernières règles combien de temps',
-        'le traitement hormonal est-il contraceptif',
-        'à quel âge arrêter la pilule',
-        'contraception en périménopause',
-        'stérilet encore utile à 53 ans',
-      ],
       needs: ['contracep', 'preservatif', 'capote', 'pilule', 'sterilet', 'diu', 'hormon', 'ths', 'thm', 'protection'],
       answer: [
         'Cela dépend de votre âge et de vos dernières règles. Au Royaume-Uni, on conseille de continuer 2 ans après les dernières règles avant 50 ans, et 1 an après 50 ans.[#stages-contraception-years] À 55 ans, la plupart des femmes peuvent arrêter.[#stages-contraception-years]',
@@ -769,16 +401,6 @@ export const STAGES_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['stages-contraception', 'stages-first-signs', 'stages-test'],
     en: {
       title: 'I use a pill or coil. How do I know my stage?',
-      asks: [
-        'how do I know if I am menopausal on the pill',
-        'hormonal coil no periods am I in menopause',
-        'mini pill and perimenopause',
-        'have an IUD and never bleed, what stage am I',
-        'does the pill hide menopause',
-        'implant no bleeding could it be menopause',
-        'coming off the pill at 50 will menopause hit me',
-        'does the pill delay menopause',
-      ],
       needs: ['pill', 'coil', 'iud', 'ius', 'implant', 'contracep', 'birth', 'injection'],
       answer: [
         'With hormones on board, your bleeding cannot show your stage.[#stages-hidden] A combined pill gives a regular bleed of its own, and a hormone coil or mini pill can stop bleeding altogether.[#stages-pill-bleeds] They do not put menopause off, they only cover it.[#stages-pill-no-delay]',
@@ -788,16 +410,6 @@ export const STAGES_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: 'Uso píldora o DIU. ¿Cómo sé mi etapa?',
-      asks: [
-        'cómo sé si tengo la menopausia tomando la píldora',
-        'DIU hormonal sin regla estoy en la menopausia',
-        'minipíldora y perimenopausia',
-        'tengo un DIU y nunca sangro en qué etapa estoy',
-        'la píldora oculta la menopausia',
-        'implante sin sangrado será la menopausia',
-        'dejar la píldora a los 50 me vendrá la menopausia',
-        'la píldora retrasa la menopausia',
-      ],
       needs: ['pildora', 'minipildora', 'pastilla', 'diu', 'implante', 'anticoncep', 'inyeccion'],
       answer: [
         'Con hormonas en el cuerpo, tu sangrado no puede mostrar la etapa.[#stages-hidden] La píldora combinada produce su propio sangrado regular, y un DIU hormonal o la minipíldora pueden quitarlo del todo.[#stages-pill-bleeds] No retrasan la menopausia, solo la tapan.[#stages-pill-no-delay]',
@@ -807,16 +419,6 @@ export const STAGES_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'Pilule ou stérilet : où en suis-je ?',
-      asks: [
-        'comment savoir si je suis ménopausée sous pilule',
-        'stérilet hormonal plus de règles est-ce la ménopause',
-        'pilule microdosée et périménopause',
-        'j’ai un stérilet et je ne saigne jamais quelle étape',
-        'la pilule cache-t-elle la ménopause',
-        'implant sans saignement est-ce la ménopause',
-        'arrêter la pilule à 50 ans et ménopause',
-        'la pilule retarde-t-elle la ménopause',
-      ],
       needs: ['pilule', 'sterilet', 'diu', 'implant', 'contracep', 'injection'],
       answer: [
         'Avec des hormones, vos saignements ne peuvent pas montrer l’étape.[#stages-hidden] La pilule combinée donne ses propres saignements réguliers, et un stérilet hormonal ou une pilule sans {estrogen} peut tout arrêter.[#stages-pill-bleeds] Ils ne retardent pas la ménopause, ils la cachent.[#stages-pill-no-delay]',
@@ -834,17 +436,6 @@ export const STAGES_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['stages-early', 'stages-postmenopause', 'stages-before-40'],
     en: {
       title: 'What if my womb or ovaries were removed?',
-      asks: [
-        'surgical menopause',
-        'menopause after hysterectomy',
-        'ovaries removed what happens now',
-        'had my womb out how do I know about menopause',
-        'oophorectomy sudden symptoms',
-        'menopause after chemo',
-        'cancer treatment stopped my periods',
-        'overnight menopause after an operation',
-        'kept my ovaries after hysterectomy am I in menopause',
-      ],
       answer: [
         'It depends on what was removed. When both ovaries are taken out, menopause comes at once, and the signs can be strong.[#stages-surgery-ovaries] When only the womb is gone, periods stop but the ovaries may work on.[#stages-surgery-womb] Menopause may then come a little earlier than it would have.[#stages-surgery-womb]',
         'Chemotherapy or radiation can also stop the ovaries, for a time or for good.[#stages-surgery-cancer]',
@@ -853,17 +444,6 @@ export const STAGES_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Y si me quitaron el útero o los ovarios?',
-      asks: [
-        'menopausia quirúrgica',
-        'menopausia después de una histerectomía',
-        'me quitaron los ovarios qué pasa ahora',
-        'no tengo útero cómo sé si llegó la menopausia',
-        'ooforectomía síntomas de golpe',
-        'menopausia después de la quimio',
-        'el tratamiento del cáncer me quitó la regla',
-        'menopausia de un día para otro tras una operación',
-        'conservo los ovarios tras la histerectomía y la menopausia',
-      ],
       answer: [
         'Depende de lo que se quitó. Si se extirpan los dos ovarios, la menopausia llega de golpe y las señales pueden ser fuertes.[#stages-surgery-ovaries] Si solo falta el útero, la regla se va, pero los ovarios pueden seguir trabajando.[#stages-surgery-womb] La menopausia puede llegar entonces un poco antes.[#stages-surgery-womb]',
         'La quimioterapia o la radiación también pueden parar los ovarios, por un tiempo o para siempre.[#stages-surgery-cancer]',
@@ -872,17 +452,6 @@ export const STAGES_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'Et si on m’a retiré l’utérus ou les ovaires ?',
-      asks: [
-        'ménopause chirurgicale',
-        'ménopause après une hystérectomie',
-        'on m’a enlevé les ovaires que se passe-t-il',
-        'plus d’utérus comment savoir pour la ménopause',
-        'ovariectomie symptômes brutaux',
-        'ménopause après la chimio',
-        'le traitement du cancer a arrêté mes règles',
-        'ménopause du jour au lendemain après une opération',
-        'j’ai gardé mes ovaires après l’hystérectomie suis-je ménopausée',
-      ],
       answer: [
         'Cela dépend de ce qui a été retiré. Si les deux ovaires sont enlevés, la ménopause vient d’un coup et les signes peuvent être forts.[#stages-surgery-ovaries] Si seul l’utérus manque, les règles s’arrêtent, mais les ovaires peuvent continuer.[#stages-surgery-womb] La ménopause peut alors venir un peu plus tôt.[#stages-surgery-womb]',
         'La chimiothérapie ou les rayons peuvent aussi arrêter les ovaires, pour un temps ou pour toujours.[#stages-surgery-cancer]',

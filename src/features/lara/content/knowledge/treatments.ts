@@ -11,16 +11,6 @@ export const TREATMENTS_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['treatments-benefits', 'treatments-risks', 'treatments-forms'],
     en: {
       title: 'What is hormone therapy?',
-      asks: [
-        'what is HRT',
-        'hormone therapy explained simply',
-        'what does hrt actually do',
-        'my friend is on hormones, what are they',
-        'MHT meaning',
-        'hormone replacment what is it',
-        'is HRT just estrogen',
-        'taking hormones for menopause, how does it work',
-      ],
       needs: ['hrt', 'mht', 'hormon', 'estrog', 'oestrog'],
       answer: [
         '{HRT} gives back some of the hormones that fall around menopause, mainly {estrogen}.[#treatments-ht-what] It can be a tablet, a patch, a gel or a spray.[#treatments-ht-kinds] Vaginal forms work mostly where they are put.[#treatments-ht-kinds]',
@@ -30,16 +20,6 @@ export const TREATMENTS_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Qué es la terapia hormonal?',
-      asks: [
-        'qué es la terapia hormonal exactamente',
-        'para qué sirven las hormonas en la menopausia',
-        'thm que es',
-        'mi amiga toma hormonas, qué son',
-        'terapia de reemplazo hormonal',
-        'tratamiento con hormonas explicado fácil',
-        'como funciona el estrogeno en la menopausia',
-        'ths significado',
-      ],
       needs: ['hormon', 'thm', 'ths', 'trh', 'estrog'],
       answer: [
         'La {HRT} repone parte de las hormonas que bajan alrededor de la menopausia, sobre todo el {estrogen}.[#treatments-ht-what] Puede ser una pastilla, un parche, un gel o un espray.[#treatments-ht-kinds] Las formas vaginales actúan casi solo donde se aplican.[#treatments-ht-kinds]',
@@ -49,17 +29,6 @@ export const TREATMENTS_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: "Qu'est-ce que le traitement hormonal ?",
-      asks: [
-        "c'est quoi le traitement hormonal",
-        "ths ménopause c'est quoi",
-        'explique-moi les hormones',
-        'à quoi servent les hormones à la ménopause',
-        'mon amie prend des hormones',
-        "hormonothérapie c'est quoi",
-        "le thm, de quoi s'agit-il",
-        'comment marche le traitement hormonal',
-        'les oestrogenes ça fait quoi',
-      ],
       needs: ['hormon', 'ths', 'thm', 'oestrog'],
       answer: [
         "Le {HRT} redonne une partie des hormones qui baissent autour de la ménopause, surtout l'{estrogen}.[#treatments-ht-what] Il existe en comprimé, en patch, en gel ou en spray.[#treatments-ht-kinds] Les formes vaginales agissent surtout sur place.[#treatments-ht-kinds]",
@@ -77,17 +46,6 @@ export const TREATMENTS_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['treatments-risks', 'treatments-who-decides', 'treatments-how-soon'],
     en: {
       title: 'What are the benefits of hormone therapy?',
-      asks: [
-        'benefits of HRT',
-        'is hormone therapy worth it',
-        'what does hrt help with',
-        'good things about hormones',
-        'will hormones stop my hot flashes',
-        'does hrt help hot flushes and sleep',
-        'pros of hormone treatment',
-        'why do women take hrt',
-        'do estrogen patches help bones',
-      ],
       needs: ['hrt', 'mht', 'hormon', 'estrog', 'oestrog'],
       answer: [
         'The main benefit is relief: {HRT} is the most effective treatment for {hot flashes}, vaginal dryness and bladder symptoms.[#treatments-ht-most-effective] It also protects your bones.[#treatments-ht-bone]',
@@ -97,16 +55,6 @@ export const TREATMENTS_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Qué beneficios tiene la terapia hormonal?',
-      asks: [
-        'beneficios de la terapia hormonal',
-        'vale la pena tomar hormonas',
-        'para qué ayuda la thm',
-        'las hormonas quitan los sofocos',
-        'ventajas del tratamiento hormonal',
-        'las hormonas ayudan a dormir',
-        'por qué tantas mujeres toman hormonas',
-        'el estrogeno protege los huesos',
-      ],
       needs: ['hormon', 'thm', 'ths', 'trh', 'estrog'],
       answer: [
         'El mayor beneficio es el alivio: la {HRT} es lo más eficaz contra los {hot flashes}, la sequedad vaginal y las molestias de orina.[#treatments-ht-most-effective] También protege los huesos.[#treatments-ht-bone]',
@@ -116,16 +64,6 @@ export const TREATMENTS_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'Quels sont les bienfaits du traitement hormonal ?',
-      asks: [
-        'bienfaits du traitement hormonal',
-        'est-ce que les hormones valent le coup',
-        'le ths aide pour quoi',
-        'les hormones arrêtent les bouffées de chaleur ?',
-        'avantages du traitement hormonal ménopause',
-        'les hormones font mieux dormir',
-        'quel intérêt à prendre un ths',
-        'oestrogenes et os',
-      ],
       needs: ['hormon', 'ths', 'thm', 'oestrog'],
       answer: [
         "Le premier bienfait est le soulagement : c'est le traitement le plus efficace contre les {hot flashes}, la sécheresse vaginale et les gênes urinaires.[#treatments-ht-most-effective] Il protège aussi les os.[#treatments-ht-bone]",
@@ -143,17 +81,6 @@ export const TREATMENTS_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['treatments-benefits', 'treatments-who-decides', 'treatments-forms'],
     en: {
       title: 'What are the risks of hormone therapy?',
-      asks: [
-        'is HRT safe',
-        'hormone therapy and breast cancer',
-        'risks of hormones',
-        "i'm scared of hrt",
-        'does hrt cause cancer',
-        'blood clot from estrogen tablets',
-        'dangers of hormone therapy',
-        'hormone side affects long term',
-        'should I worry about the patch',
-      ],
       needs: ['hrt', 'mht', 'hormon', 'estrog', 'oestrog', 'patch'],
       answer: [
         'There are risks, and for most healthy women they are small.[#treatments-ht-risk-small] Under 60, or within 10 years of menopause, the benefits usually outweigh them.[#treatments-ht-balance]',
@@ -163,16 +90,6 @@ export const TREATMENTS_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Qué riesgos tiene la terapia hormonal?',
-      asks: [
-        'es segura la terapia hormonal',
-        'hormonas y cáncer de mama',
-        'me da miedo tomar hormonas',
-        'riesgos de la thm',
-        'las hormonas dan cáncer',
-        'coágulos por estrógeno',
-        'peligros del tratamiento hormonal',
-        'efectos a largo plazo de las hormonas',
-      ],
       needs: ['hormon', 'thm', 'ths', 'trh', 'estrog'],
       answer: [
         'Hay riesgos, y para la mayoría de las mujeres sanas son pequeños.[#treatments-ht-risk-small] Antes de los 60 años, o en los 10 años tras la menopausia, los beneficios suelen pesar más.[#treatments-ht-balance]',
@@ -182,16 +99,6 @@ export const TREATMENTS_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'Quels sont les risques du traitement hormonal ?',
-      asks: [
-        'le traitement hormonal est-il dangereux',
-        'hormones et cancer du sein',
-        "j'ai peur de prendre des hormones",
-        'risques du ths',
-        'est-ce que les hormones donnent le cancer',
-        'caillot avec les oestrogenes',
-        'danger du traitement hormonal à long terme',
-        'effets des hormones sur la santé',
-      ],
       needs: ['hormon', 'ths', 'thm', 'oestrog'],
       answer: [
         "Il y a des risques, et pour la plupart des femmes en bonne santé, ils sont faibles.[#treatments-ht-risk-small] Avant 60 ans, ou dans les 10 ans après la ménopause, les bienfaits l'emportent souvent.[#treatments-ht-balance]",
@@ -209,17 +116,6 @@ export const TREATMENTS_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['treatments-risks', 'treatments-starting-late', 'treatments-without-hormones'],
     en: {
       title: 'Is hormone therapy right for me?',
-      asks: [
-        'is HRT right for me',
-        'am I a candidate for hormones',
-        'yes or no to hormone therapy',
-        'who decides about hormone therapy',
-        'am i allowed hrt',
-        "can't decide on hormones",
-        'how do I choose about hormone therapy',
-        'doctor said no to HRT',
-        'i had a blood clot, can I have estrogen',
-      ],
       needs: ['hrt', 'mht', 'hormon', 'estrog', 'oestrog'],
       answer: [
         "You decide, together with a {doctor} who knows your history. I can't make that choice for you, and nobody should push you either way.",
@@ -229,16 +125,6 @@ export const TREATMENTS_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Me conviene la terapia hormonal?',
-      asks: [
-        'me conviene la terapia hormonal',
-        'soy candidata a las hormonas',
-        'dudo si empezar con hormonas',
-        'quién decide lo de las hormonas',
-        'cómo elijo sobre las hormonas',
-        'no me decido con las hormonas',
-        'mi médico no quiere darme hormonas',
-        'tuve un coágulo, puedo usar estrógeno',
-      ],
       needs: ['hormon', 'thm', 'ths', 'trh', 'estrog'],
       answer: [
         'Decides tú, junto con un {doctor} que conozca tu historia. Yo no puedo elegir por ti, y nadie debería empujarte en un sentido ni en otro.',
@@ -248,16 +134,6 @@ export const TREATMENTS_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'Puis-je prendre des hormones, et qui décide ?',
-      asks: [
-        'ai-je droit aux hormones',
-        'puis-je prendre un ths',
-        'le ths oui ou non',
-        'qui décide pour le traitement hormonal',
-        'comment choisir pour les hormones',
-        "j'hésite à prendre des hormones",
-        'mon médecin refuse les hormones',
-        "j'ai eu une phlébite, les oestrogenes c'est possible",
-      ],
       needs: ['hormon', 'ths', 'thm', 'oestrog'],
       answer: [
         "C'est vous qui décidez, avec un {doctor} qui connaît vos antécédents. Je ne peux pas choisir pour vous. Personne ne devrait vous pousser dans un sens ou dans l'autre.",
@@ -275,17 +151,6 @@ export const TREATMENTS_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['treatments-stopping', 'treatments-risks', 'treatments-starting-late'],
     en: {
       title: 'How long can I stay on hormone therapy?',
-      asks: [
-        'how long can you take HRT',
-        'do I have to stop hormones at 60',
-        'hrt for 5 years then what',
-        'is there a limit on hormone therapy',
-        'can I stay on estrogen for life',
-        'been on hrt ten years',
-        'how many years of hormones',
-        'when does hormone treatment end',
-        'is it ok to be on HRT for 15 years',
-      ],
       needs: ['hrt', 'mht', 'hormon', 'estrog', 'oestrog'],
       answer: [
         'There is no fixed end date.[#treatments-ht-no-limit] Many women use {HRT} for a few years, some for longer, and it is looked at again about once a year.[#treatments-ht-no-limit]',
@@ -295,16 +160,6 @@ export const TREATMENTS_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Cuánto tiempo puedo tomar hormonas?',
-      asks: [
-        'cuántos años se puede tomar terapia hormonal',
-        'hay que dejar las hormonas a los 60',
-        'thm por 5 años y luego qué',
-        'límite de tiempo para las hormonas',
-        'puedo usar estrogeno toda la vida',
-        'llevo diez años con hormonas',
-        'cuanto dura el tratamiento hormonal',
-        'hasta cuándo tomo hormonas',
-      ],
       needs: ['hormon', 'thm', 'ths', 'trh', 'estrog'],
       answer: [
         'No hay una fecha final fija.[#treatments-ht-no-limit] Muchas mujeres usan la {HRT} unos años, algunas más tiempo, y se revisa más o menos una vez al año.[#treatments-ht-no-limit]',
@@ -314,17 +169,6 @@ export const TREATMENTS_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'Combien de temps prendre des hormones ?',
-      asks: [
-        "combien d'années peut-on prendre un ths",
-        'faut-il arrêter les hormones à 60 ans',
-        'ths depuis 5 ans et après',
-        'durée maximale du traitement hormonal',
-        'prendre des oestrogenes à vie',
-        'je prends des hormones depuis dix ans',
-        "traitement hormonal jusqu'à quand",
-        'limite de temps hormones',
-        "rester sous hormones combien d'années",
-      ],
       needs: ['hormon', 'ths', 'thm', 'oestrog'],
       answer: [
         "Il n'y a pas de date de fin fixe.[#treatments-ht-no-limit] Beaucoup de femmes suivent un {HRT} quelques années, certaines plus longtemps, et on refait le point environ une fois par an.[#treatments-ht-no-limit]",
@@ -342,16 +186,6 @@ export const TREATMENTS_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['treatments-side-effects', 'treatments-forms', 'treatments-how-long'],
     en: {
       title: 'How soon does hormone therapy work?',
-      asks: [
-        'how long until HRT works',
-        'started hormones and still no change',
-        'when will the patches kick in',
-        'hrt not working after 2 weeks',
-        'how fast does estrogen help',
-        'three weeks on hormone gel and nothing',
-        'does hormone therapy work straight away',
-        'how soon will HRT stop my hot flushes',
-      ],
       needs: ['hrt', 'mht', 'hormon', 'estrog', 'oestrog', 'patch'],
       answer: [
         'It often takes some weeks.[#treatments-how-soon] Some women notice a change within days, and the full effect can take up to 3 months.[#treatments-how-soon]',
@@ -361,16 +195,6 @@ export const TREATMENTS_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Cuándo empieza a hacer efecto la terapia hormonal?',
-      asks: [
-        'cuánto tardan las hormonas en hacer efecto',
-        'empecé hormonas y sigo igual',
-        'cuando hace efecto el parche de estrógeno',
-        'llevo dos semanas con thm y nada',
-        'qué tan rápido ayuda el estrogeno',
-        'tres semanas con gel hormonal sin cambios',
-        'la terapia hormonal funciona enseguida',
-        'las hormonas no me hacen nada',
-      ],
       needs: ['hormon', 'thm', 'ths', 'trh', 'estrog'],
       answer: [
         'Suele tardar unas semanas.[#treatments-how-soon] Algunas mujeres notan cambios en días, y el efecto completo puede tardar hasta 3 meses.[#treatments-how-soon]',
@@ -380,16 +204,6 @@ export const TREATMENTS_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'Quand le traitement hormonal fait-il effet ?',
-      asks: [
-        'au bout de combien de temps les hormones agissent',
-        "j'ai commencé les hormones et rien ne change",
-        'quand le patch hormonal fait effet',
-        'ths deux semaines aucun effet',
-        'les oestrogenes agissent vite ?',
-        'trois semaines de gel hormonal et rien',
-        'le traitement hormonal marche tout de suite ?',
-        'mon ths ne fait rien',
-      ],
       needs: ['hormon', 'ths', 'thm', 'oestrog'],
       answer: [
         "Il faut souvent quelques semaines.[#treatments-how-soon] Certaines femmes sentent un changement en quelques jours, et l'effet complet peut demander jusqu'à 3 mois.[#treatments-how-soon]",
@@ -407,17 +221,6 @@ export const TREATMENTS_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['bleeding-on-hormones', 'treatments-risks', 'treatments-forms'],
     en: {
       title: 'What side effects can hormone therapy have?',
-      asks: [
-        'HRT side effects',
-        'sore breasts since starting hormones',
-        'headache from hormone patch',
-        'puffy and swollen on hormones',
-        'feel sick on HRT',
-        'hormone therapy making me moody',
-        'are side effects of estrogen normal at first',
-        'hrt bloating nausea',
-        'rash under my hormone patch',
-      ],
       needs: ['hrt', 'mht', 'hormon', 'estrog', 'oestrog', 'patch'],
       answer: [
         'The common ones are sore breasts, headaches, feeling sick, mood changes and some bleeding.[#treatments-side-effects] They often ease within 3 months.[#treatments-side-effects]',
@@ -427,16 +230,6 @@ export const TREATMENTS_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Qué efectos secundarios tiene la terapia hormonal?',
-      asks: [
-        'efectos secundarios de las hormonas',
-        'me duelen los pechos desde que tomo hormonas',
-        'dolor de cabeza por el parche hormonal',
-        'las hormonas engordan',
-        'náuseas con la thm',
-        'la terapia hormonal me pone de mal humor',
-        'es normal sentirse mal al empezar estrogeno',
-        'hinchada por las hormonas',
-      ],
       needs: ['hormon', 'thm', 'ths', 'trh', 'estrog'],
       answer: [
         'Los más comunes son pechos sensibles, dolor de cabeza, náuseas, cambios de ánimo y algo de sangrado.[#treatments-side-effects] Suelen mejorar en unos 3 meses.[#treatments-side-effects]',
@@ -446,16 +239,6 @@ export const TREATMENTS_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'Quels effets secondaires peut-il y avoir avec un THS ?',
-      asks: [
-        'effets secondaires des hormones',
-        'seins douloureux depuis le ths',
-        'mal de tête avec le patch hormonal',
-        'est-ce que les hormones font grossir',
-        'nausées sous traitement hormonal',
-        'les hormones me rendent irritable',
-        'effets indésirables oestrogenes au début',
-        'ballonnée à cause des hormones',
-      ],
       needs: ['hormon', 'ths', 'thm', 'oestrog'],
       answer: [
         "Les plus courants sont des seins sensibles, des maux de tête, des nausées, une humeur changeante et quelques saignements.[#treatments-side-effects] Ils s'atténuent souvent en 3 mois.[#treatments-side-effects]",
@@ -473,17 +256,6 @@ export const TREATMENTS_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['treatments-how-soon', 'treatments-vaginal-estrogen', 'treatments-progestogen'],
     en: {
       title: 'Patch, gel or tablet: what is the difference?',
-      asks: [
-        'patch or gel or tablet',
-        'which type of HRT is best',
-        'hormone gel vs pill',
-        'estrogen patch keeps falling off',
-        'what kinds of hrt are there',
-        'are hormone patches safer than tablets',
-        'spray estrogen',
-        'can i swap hormone tablets for patches',
-        'oestrogen gel how does it work',
-      ],
       needs: ['hrt', 'mht', 'hormon', 'estrog', 'oestrog', 'patch', 'gel'],
       answer: [
         'They bring the same hormone in by different roads. Patches, gels and sprays go through the skin, and they are often chosen when migraine or clot risk plays a part.[#treatments-skin-route] Tablets go through the stomach and liver, and they slightly raise the risk of clots.[#treatments-ht-clots]',
@@ -493,17 +265,6 @@ export const TREATMENTS_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: 'Parche, gel o pastilla: ¿qué diferencia hay?',
-      asks: [
-        'parche o gel o pastilla',
-        'qué tipo de hormonas es mejor',
-        'gel hormonal o pastilla',
-        'se me despega el parche',
-        'qué formas de terapia hormonal hay',
-        'son más seguros los parches',
-        'estrógeno en espray',
-        'cambiar pastillas de hormonas por parche',
-        'gel de estrogeno como funciona',
-      ],
       needs: ['hormon', 'thm', 'ths', 'trh', 'estrog', 'parche', 'gel'],
       answer: [
         'Llevan la misma hormona por caminos distintos. Los parches, geles y espráis pasan por la piel, y se eligen a menudo si hay migraña o riesgo de coágulos.[#treatments-skin-route] Las pastillas pasan por el estómago y el hígado, y suben un poco el riesgo de coágulos.[#treatments-ht-clots]',
@@ -513,16 +274,6 @@ export const TREATMENTS_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'Patch, gel ou comprimé : quelle différence ?',
-      asks: [
-        'patch ou gel ou comprimé',
-        'quel type de ths est le meilleur',
-        'gel hormonal ou comprimé',
-        'mon patch se décolle',
-        'quelles formes de traitement hormonal existent',
-        'les patchs sont-ils plus sûrs',
-        'oestrogenes en spray',
-        "remplacer les comprimés d'hormones par un patch",
-      ],
       needs: ['hormon', 'ths', 'thm', 'oestrog', 'patch', 'gel'],
       answer: [
         "La même hormone arrive par des chemins différents. Patchs, gels et sprays passent par la peau, et on les choisit souvent en cas de migraine ou de risque de caillot.[#treatments-skin-route] Les comprimés passent par l'estomac et le foie, et ils augmentent un peu le risque de caillot.[#treatments-ht-clots]",
@@ -540,17 +291,6 @@ export const TREATMENTS_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['bleeding-on-hormones', 'treatments-forms', 'treatments-stopping'],
     en: {
       title: 'Why do I need progestogen with estrogen?',
-      asks: [
-        'why progesterone with estrogen',
-        'what is progestogen for',
-        'do I need progesterone without a womb',
-        'can I take estrogen only',
-        'had a hysterectomy, which hormones',
-        'is the mirena part of hormone therapy',
-        'progesterone makes me feel awful',
-        'why two hormons in HRT',
-        'no uterus, do I still take progesterone',
-      ],
       needs: ['hrt', 'mht', 'hormon', 'estrog', 'oestrog', 'progest'],
       answer: [
         'Progestogen protects your womb.[#treatments-womb-lining] {estrogen} alone makes its lining grow, and over time that can raise the risk of womb cancer.[#treatments-womb-lining]',
@@ -560,17 +300,6 @@ export const TREATMENTS_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Por qué un progestágeno con el estrógeno?',
-      asks: [
-        'por qué progesterona con estrógeno',
-        'para qué sirve el progestágeno',
-        'necesito progesterona si no tengo útero',
-        'puedo tomar solo estrogeno',
-        'me quitaron el útero, qué hormonas tomo',
-        'el DIU hormonal sirve como parte de la terapia',
-        'la progesterona me sienta mal',
-        'por qué dos hormonas',
-        'me sacaron la matriz, tomo progesterona?',
-      ],
       needs: ['hormon', 'thm', 'ths', 'trh', 'estrog', 'progest'],
       answer: [
         'El progestágeno protege el útero.[#treatments-womb-lining] El {estrogen} solo hace crecer su capa interna, y con el tiempo eso puede subir el riesgo de cáncer de útero.[#treatments-womb-lining]',
@@ -580,16 +309,6 @@ export const TREATMENTS_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: "Pourquoi un progestatif avec l'œstrogène ?",
-      asks: [
-        'pourquoi la progestérone avec les oestrogenes',
-        'à quoi sert le progestatif',
-        'progestérone sans utérus nécessaire ?',
-        'puis-je prendre des oestrogenes seuls',
-        "on m'a retiré l'utérus, quelles hormones",
-        'le stérilet hormonal compte dans le traitement',
-        'je supporte mal la progestérone',
-        'pourquoi deux hormones',
-      ],
       needs: ['hormon', 'ths', 'thm', 'oestrog', 'progest'],
       answer: [
         "Le progestatif protège l'utérus.[#treatments-womb-lining] Seul, l'{estrogen} fait épaissir sa muqueuse, ce qui peut à la longue augmenter le risque de cancer de l'utérus.[#treatments-womb-lining]",
@@ -607,17 +326,6 @@ export const TREATMENTS_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['intimacy-dryness', 'intimacy-infections', 'treatments-hormone-therapy'],
     en: {
       title: 'What does vaginal estrogen do?',
-      asks: [
-        'vaginal estrogen cream',
-        'is vaginal oestrogen safe',
-        'estrogen pessary',
-        'local hormone for dryness',
-        'hormone cream down there',
-        'vaginal estrogen and utis',
-        'can i use vaginal estrogen for years',
-        'estrogen ring or tablet inside',
-        'does local estrogen count as HRT',
-      ],
       needs: ['estrog', 'oestrog', 'hormon', 'hrt', 'vagif'],
       answer: [
         'It brings a little {estrogen} right to the tissue that has become thin and dry. It is the most effective treatment for dryness, burning, pain with sex and bladder trouble after menopause.[#treatments-vaginal-effective]',
@@ -627,17 +335,6 @@ export const TREATMENTS_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Qué hace el estrógeno vaginal?',
-      asks: [
-        'crema de estrógeno vaginal',
-        'es seguro el estrógeno vaginal',
-        'óvulos de estrogeno',
-        'hormona local para la sequedad',
-        'crema hormonal ahí abajo',
-        'estrógeno vaginal e infecciones de orina',
-        'puedo usar estrógeno vaginal muchos años',
-        'anillo de estrogeno',
-        'el estrógeno local es terapia hormonal',
-      ],
       needs: ['estrog', 'hormon', 'thm', 'ths', 'trh'],
       answer: [
         'Lleva un poco de {estrogen} justo al tejido que se ha vuelto fino y seco. Es el tratamiento más eficaz para la sequedad, el ardor, el dolor en el sexo y las molestias de orina tras la menopausia.[#treatments-vaginal-effective]',
@@ -647,17 +344,6 @@ export const TREATMENTS_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'Les hormones vaginales, à quoi ça sert ?',
-      asks: [
-        'crème oestrogene vaginale',
-        'oestrogenes locaux dangereux ?',
-        "ovules d'oestrogenes",
-        'hormone locale contre la sécheresse',
-        'crème hormonale intime',
-        'oestrogene vaginal et infections urinaires',
-        'oestrogene vaginal pendant des années',
-        'anneau vaginal oestrogene',
-        'les hormones locales comptent comme un ths',
-      ],
       needs: ['oestrog', 'hormon', 'ths', 'thm'],
       answer: [
         "Il apporte un peu d'{estrogen} là où le tissu est devenu fin et sec. C'est le traitement le plus efficace contre la sécheresse, les brûlures, la douleur pendant les rapports et les gênes urinaires après la ménopause.[#treatments-vaginal-effective]",
@@ -675,17 +361,6 @@ export const TREATMENTS_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['treatments-hormone-therapy', 'treatments-forms', 'treatments-risks'],
     en: {
       title: 'Are bioidentical hormones better?',
-      asks: [
-        'bioidentical hormones',
-        'compounded hormones safe?',
-        'natural hormones instead of HRT',
-        'saliva test hormone cream made for me',
-        'body identical vs bioidentical hormones',
-        'wellness clinic wants to sell me hormones',
-        'are natural hormons safer',
-        'hormone pellets under the skin',
-        'custom compounded hormone cream from a clinic',
-      ],
       needs: ['hormon', 'hrt', 'mht', 'bioident', 'estrog', 'oestrog', 'progest'],
       answer: [
         'Hormones mixed specially for one person are not recommended.[#treatments-compounded] They are not tested the way licensed medicines are, so nobody knows well what is in them or how safe they are.[#treatments-compounded-why]',
@@ -695,16 +370,6 @@ export const TREATMENTS_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Son mejores las hormonas bioidénticas?',
-      asks: [
-        'hormonas bioidénticas',
-        'son seguras las hormonas a medida',
-        'hormonas naturales en vez de terapia',
-        'prueba de saliva y crema hormonal',
-        'diferencia entre hormonas idénticas y bioidénticas',
-        'una clínica me quiere vender hormonas',
-        'pellets hormonales bajo la piel',
-        'hormonas de farmacia magistral',
-      ],
       needs: ['hormon', 'thm', 'ths', 'trh', 'bioident', 'estrog', 'progest'],
       answer: [
         'Las hormonas preparadas a medida para una persona no se recomiendan.[#treatments-compounded] No se prueban como las medicinas autorizadas, y nadie sabe bien qué llevan ni qué tan seguras son.[#treatments-compounded-why]',
@@ -714,16 +379,6 @@ export const TREATMENTS_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'Les hormones bio-identiques sont-elles meilleures ?',
-      asks: [
-        'hormones bio-identiques',
-        'hormones bioidentiques préparées en pharmacie',
-        'hormones naturelles à la place du ths',
-        'test salivaire et crème hormonale',
-        'les hormones sur mesure sont-elles sûres',
-        'une clinique veut me vendre des hormones',
-        'implants hormonaux sous la peau',
-        'hormones naturelles moins dangereuses ?',
-      ],
       needs: ['hormon', 'ths', 'thm', 'bioident', 'oestrog', 'progest'],
       answer: [
         'Les hormones mélangées sur mesure pour une personne ne sont pas recommandées.[#treatments-compounded] Elles ne sont pas testées comme les médicaments autorisés, et personne ne connaît bien leur contenu ni leur sécurité.[#treatments-compounded-why]',
@@ -741,16 +396,6 @@ export const TREATMENTS_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['intimacy-desire', 'treatments-hormone-therapy', 'body-tiredness'],
     en: {
       title: 'Does testosterone help women?',
-      asks: [
-        'testosterone for women',
-        'testosterone for low libido',
-        'should I ask for testosterone',
-        'will testosterone give me energy',
-        'testosterone gel menopause',
-        'testostrone for brain fog',
-        'do women need testosterone',
-        'side effects of testosterone in women',
-      ],
       needs: ['testost'],
       answer: [
         'It can help some women with low desire after menopause.[#treatments-testosterone-desire] Doctors may think of it when {HRT} alone has not brought desire back.[#treatments-testosterone-desire]',
@@ -760,16 +405,6 @@ export const TREATMENTS_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Ayuda la testosterona a las mujeres?',
-      asks: [
-        'testosterona en mujeres',
-        'testosterona para el deseo',
-        'debería pedir testosterona',
-        'la testosterona da energía',
-        'gel de testosterona en la menopausia',
-        'testosterona para la niebla mental',
-        'las mujeres necesitan testosterona',
-        'efectos de la testosterona en la mujer',
-      ],
       needs: ['testost'],
       answer: [
         'Puede ayudar a algunas mujeres con poco deseo tras la menopausia.[#treatments-testosterone-desire] Se piensa en ella cuando la {HRT} sola no ha devuelto el deseo.[#treatments-testosterone-desire]',
@@ -779,16 +414,6 @@ export const TREATMENTS_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'La testostérone aide-t-elle les femmes ?',
-      asks: [
-        'testostérone chez la femme',
-        'testostérone et libido',
-        'dois-je demander de la testostérone',
-        "la testostérone donne de l'énergie ?",
-        'gel de testostérone ménopause',
-        'testosterone pour le brouillard mental',
-        'les femmes ont-elles besoin de testostérone',
-        'effets de la testostérone chez la femme',
-      ],
       needs: ['testost'],
       answer: [
         "Elle peut aider certaines femmes dont le désir a baissé après la ménopause.[#treatments-testosterone-desire] On y pense quand le {HRT} seul n'a pas suffi.[#treatments-testosterone-desire]",
@@ -806,16 +431,6 @@ export const TREATMENTS_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['treatments-who-decides', 'treatments-vaginal-estrogen', 'treatments-without-hormones'],
     en: {
       title: 'Is it too late to start hormone therapy?',
-      asks: [
-        'am i too old for HRT',
-        'start hormones at 62',
-        'ten years after menopause can I start hrt',
-        'too late for hormone therapy',
-        "i'm 65 and still sweating, hormones?",
-        'starting estrogen in my sixties',
-        'menopause long over, is HRT possible',
-        'missed the window for hormones',
-      ],
       needs: ['hrt', 'mht', 'hormon', 'estrog', 'oestrog'],
       answer: [
         'It may be late for some forms, though not for every kind of help. Starting after 60, or more than 10 years after menopause, brings higher risks for heart, brain vessels and clots.[#treatments-late-risk] So doctors weigh it more carefully then.',
@@ -825,16 +440,6 @@ export const TREATMENTS_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Es tarde para empezar terapia hormonal?',
-      asks: [
-        'soy muy mayor para tomar hormonas',
-        'empezar hormonas a los 62',
-        'diez años sin regla, puedo empezar thm',
-        'demasiado tarde para la terapia hormonal',
-        'tengo 65 y sigo con sudores, hormonas?',
-        'empezar estrogeno después de los sesenta',
-        'ya pasé la menopausia, sirven las hormonas',
-        'se me pasó el momento de las hormonas',
-      ],
       needs: ['hormon', 'thm', 'ths', 'trh', 'estrog'],
       answer: [
         'Puede ser tarde para algunas formas, pero no para toda ayuda. Empezar después de los 60, o más de 10 años tras la menopausia, trae más riesgos de corazón, de ictus y de coágulos.[#treatments-late-risk] Por eso se piensa con más cuidado.',
@@ -844,16 +449,6 @@ export const TREATMENTS_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'Est-il trop tard pour un traitement hormonal ?',
-      asks: [
-        'suis-je trop âgée pour les hormones',
-        'commencer les hormones à 62 ans',
-        'dix ans après la ménopause, ths possible ?',
-        'trop tard pour le traitement hormonal',
-        "j'ai 65 ans et encore des sueurs, hormones ?",
-        'commencer les oestrogenes après soixante ans',
-        'ménopause finie, les hormones servent encore ?',
-        "j'ai raté le moment pour les hormones",
-      ],
       needs: ['hormon', 'ths', 'thm', 'oestrog'],
       answer: [
         "C'est peut-être tard pour certaines formes, mais pas pour toute aide. Commencer après 60 ans, ou plus de 10 ans après la ménopause, comporte plus de risques de maladie du cœur, d'AVC et de caillot.[#treatments-late-risk] On réfléchit alors avec plus de prudence.",
@@ -871,17 +466,6 @@ export const TREATMENTS_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['treatments-cbt', 'treatments-antidepressants', 'treatments-hypnosis'],
     en: {
       title: 'Which prescriptions work without hormones?',
-      asks: [
-        'non hormonal treatment for hot flashes',
-        "can't take HRT what else is there",
-        'medicine for hot flushes without hormones',
-        "i don't want hormones",
-        'new pill for hot flashes not hormonal',
-        'prescription alternatives to hrt',
-        'what can the doctor prescribe if not hormones',
-        'drug for night sweats no hormons',
-        'what can I take instead of hormones',
-      ],
       needs: ['hormon', 'hrt', 'mht', 'prescri', 'medic', 'drug', 'pill', 'tablet', 'nonhormon'],
       answer: [
         'Yes, there are some. Certain prescription medicines are recommended for {hot flashes} when hormones are not wanted or not possible.[#treatments-nonhormonal]',
@@ -891,16 +475,6 @@ export const TREATMENTS_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Qué medicinas hay sin hormonas?',
-      asks: [
-        'tratamiento sin hormonas para los sofocos',
-        'no puedo tomar hormonas, qué más hay',
-        'medicina para sofocos no hormonal',
-        'prefiero evitar las hormonas',
-        'pastilla nueva para los sofocos sin hormonas',
-        'alternativas con receta a la terapia hormonal',
-        'qué medicamento me pueden recetar',
-        'pastillas para sudores nocturnos',
-      ],
       needs: ['hormon', 'thm', 'ths', 'trh', 'recet', 'medic', 'pastilla'],
       answer: [
         'Sí, hay varias. Se recomiendan algunas medicinas con receta para los {hot flashes} cuando no se quieren o no se pueden usar hormonas.[#treatments-nonhormonal]',
@@ -910,17 +484,6 @@ export const TREATMENTS_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'Quels médicaments existent sans hormones ?',
-      asks: [
-        'traitement non hormonal des bouffées de chaleur',
-        "je ne peux pas prendre d'hormones, quoi d'autre",
-        'autres médicaments si les hormones sont interdites',
-        "je ne veux pas d'hormones",
-        'nouveau comprimé sans hormones',
-        'alternatives au ths sur ordonnance',
-        'que peut prescrire le médecin à part les hormones',
-        'médicament contre les sueurs nocturnes',
-        'que prendre à la place des hormones',
-      ],
       needs: ['hormon', 'ths', 'thm', 'prescri', 'medic', 'ordonnance', 'comprim'],
       answer: [
         "Oui, il y en a plusieurs. Certains médicaments sur ordonnance sont recommandés contre les {hot flashes} quand on ne veut pas ou ne peut pas prendre d'hormones.[#treatments-nonhormonal]",
@@ -938,16 +501,6 @@ export const TREATMENTS_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['treatments-without-hormones', 'treatments-cbt', 'treatments-st-johns-wort'],
     en: {
       title: 'Why an antidepressant for hot flashes?',
-      asks: [
-        'antidepressants for hot flashes',
-        'doctor offered me an antidepressant for menopause',
-        'ssri against sweats',
-        "i'm not depressed so why antidepressants",
-        'antidepresant or hrt',
-        'can I stop my antidepressant',
-        'antidepressants and tamoxifen',
-        'do antidepressants help hot flushes',
-      ],
       needs: ['antidepres', 'ssri', 'snri'],
       answer: [
         'There can be two reasons. Some antidepressants ease {hot flashes}, even in women who are not depressed.[#treatments-antidepressant-flush] They are also a treatment for depression itself, but for low mood without depression the proof is not clear.[#treatments-antidepressant-depression]',
@@ -957,16 +510,6 @@ export const TREATMENTS_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Por qué un antidepresivo para los sofocos?',
-      asks: [
-        'antidepresivos para los sofocos',
-        'el médico me ofreció un antidepresivo por la menopausia',
-        'isrs para los sudores',
-        'no estoy deprimida, por qué antidepresivos',
-        'antidepresivo u hormonas',
-        'puedo dejar el antidepresivo',
-        'antidepresivos y tamoxifeno',
-        'antidepresibo para los sudores',
-      ],
       needs: ['antidepres', 'isrs'],
       answer: [
         'Puede haber dos razones. Algunos antidepresivos alivian los {hot flashes}, también en mujeres sin depresión.[#treatments-antidepressant-flush] Además tratan la depresión misma, pero para el ánimo bajo sin depresión las pruebas no son claras.[#treatments-antidepressant-depression]',
@@ -976,16 +519,6 @@ export const TREATMENTS_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'Pourquoi un antidépresseur contre les bouffées ?',
-      asks: [
-        'antidépresseurs contre les bouffées de chaleur',
-        'mon médecin propose un antidépresseur pour la ménopause',
-        'isrs contre les sueurs',
-        'pas déprimée, pourquoi un antidépresseur',
-        'antidépresseur ou hormones',
-        'puis-je arrêter mon antidépresseur',
-        'antidépresseur et tamoxifène',
-        'antidepresseur contre les sueurs',
-      ],
       needs: ['antidepres', 'isrs'],
       answer: [
         'Il peut y avoir deux raisons. Certains antidépresseurs atténuent les {hot flashes}, même sans dépression.[#treatments-antidepressant-flush] Ils soignent aussi la dépression elle-même, mais pour une baisse de moral sans dépression, les preuves ne sont pas claires.[#treatments-antidepressant-depression]',
@@ -1003,15 +536,6 @@ export const TREATMENTS_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['treatments-hypnosis', 'treatments-without-hormones'],
     en: {
       title: 'What is CBT, and does it help?',
-      asks: [
-        'what happens in a cbt session',
-        'is CBT any good',
-        'cbt homework and exercises',
-        'how many sessions of cbt',
-        'cbt online or with a therapist',
-        'does cbt help or is it a waste of time',
-        'can changing my thoughts help',
-      ],
       answer: [
         'CBT is recommended for {hot flashes}.[#treatments-cbt-flush] It is a short course in which you learn new ways to meet a symptom. You look at thoughts, tension and habits, and try small changes between sessions.',
         'A form made for menopause is an option from 40 on, with or without hormones, for {hot flashes} and for sleep.[#treatments-cbt-nice] For poor sleep, even CBT by telephone clearly helped women with {hot flashes}.[#treatments-cbt-insomnia]',
@@ -1020,15 +544,6 @@ export const TREATMENTS_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Qué es la TCC? ¿Ayuda?',
-      asks: [
-        'qué se hace en una sesión de tcc',
-        'sirve la TCC o pierdo el tiempo',
-        'tareas y ejercicios de la tcc',
-        'cuántas sesiones de tcc',
-        'tcc en línea o con psicóloga',
-        'ayuda la tcc',
-        'puede ayudar cambiar mis pensamientos',
-      ],
       answer: [
         'La TCC se recomienda para los {hot flashes}.[#treatments-cbt-flush] Es un curso corto en el que aprendes otras formas de llevar un síntoma. Miras pensamientos, tensión y hábitos, y pruebas pequeños cambios entre sesiones.',
         'Una forma pensada para la menopausia es una opción desde los 40, con o sin hormonas, para los {hot flashes} y el sueño.[#treatments-cbt-nice] Para dormir mal, incluso la TCC por teléfono ayudó claramente a mujeres con {hot flashes}.[#treatments-cbt-insomnia]',
@@ -1037,16 +552,6 @@ export const TREATMENTS_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: "Qu'est-ce que la TCC, et aide-t-elle ?",
-      asks: [
-        "c'est quoi la tcc",
-        'comment se passe une séance de tcc',
-        "la TCC ça marche ou c'est du temps perdu",
-        "thérapie cognitive et comportementale c'est quoi",
-        'combien de séances de tcc',
-        'tcc en ligne ou avec une psy',
-        'la tcc aide-t-elle',
-        'changer mes pensées peut aider ?',
-      ],
       answer: [
         'La TCC est recommandée contre les {hot flashes}.[#treatments-cbt-flush] En quelques séances, on apprend à vivre autrement un symptôme. On regarde ses pensées, ses tensions, ses habitudes, et on essaie de petits changements.',
         'Une forme conçue pour la ménopause est possible dès 40 ans, avec ou sans hormones, pour les {hot flashes} et le sommeil.[#treatments-cbt-nice] Pour le sommeil, même par téléphone, la TCC a nettement aidé des femmes ayant des {hot flashes}.[#treatments-cbt-insomnia]',
@@ -1063,17 +568,6 @@ export const TREATMENTS_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['treatments-cbt', 'treatments-without-hormones'],
     en: {
       title: 'Can hypnosis help with hot flashes?',
-      asks: [
-        'hypnosis for hot flashes',
-        'hypnotherapy menopause',
-        'does hypnotherapy really work',
-        'hypnotist night sweats',
-        'is hypnosis real or nonsense',
-        'hipnosis for menopause',
-        'self hypnosis app',
-        'what happens in clinical hypnosis',
-        'hypnosis is it worth trying',
-      ],
       answer: [
         'Yes, clinical hypnosis is one of the methods recommended for {hot flashes}.[#treatments-hypnosis] It is not a stage show. You stay awake and in charge while somebody guides you into deep calm and cool pictures.',
         'Most courses last some weeks, and you practise at home with a recording.[#treatments-hypnosis-how]',
@@ -1082,16 +576,6 @@ export const TREATMENTS_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Ayuda la hipnosis con los sofocos?',
-      asks: [
-        'hipnosis para los sofocos',
-        'hipnoterapia menopausia',
-        'funciona la hipnosis',
-        'hipnosis sudores nocturnos',
-        'la hipnosis es verdad o cuento',
-        'ipnosis menopausia',
-        'autohipnosis',
-        'qué pasa en la hipnosis clínica',
-      ],
       answer: [
         'Sí, la hipnosis clínica es uno de los métodos recomendados para los {hot flashes}.[#treatments-hypnosis] No es un espectáculo. Sigues despierta y al mando mientras alguien te guía hacia una calma profunda e imágenes de frescor.',
         'La mayoría de los cursos duran unas semanas, y practicas en casa con una grabación.[#treatments-hypnosis-how]',
@@ -1100,16 +584,6 @@ export const TREATMENTS_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: "L'hypnose aide-t-elle contre les bouffées ?",
-      asks: [
-        'hypnose bouffées de chaleur',
-        'hypnothérapie ménopause',
-        "est-ce que l'hypnose marche",
-        'hypnose sueurs nocturnes',
-        "l'hypnose c'est sérieux ?",
-        'hipnose ménopause',
-        'autohypnose',
-        "comment se passe l'hypnose médicale",
-      ],
       answer: [
         "Oui, l'hypnose clinique fait partie des méthodes recommandées contre les {hot flashes}.[#treatments-hypnosis] Ce n'est pas un spectacle. Vous restez éveillée et maîtresse de vous, pendant qu'on vous guide vers un grand calme et des images de fraîcheur.",
         'Le plus souvent, cela dure quelques semaines, et vous vous exercez chez vous avec un enregistrement.[#treatments-hypnosis-how]',
@@ -1126,17 +600,6 @@ export const TREATMENTS_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['treatments-black-cohosh', 'treatments-magnesium', 'treatments-vitamin-d'],
     en: {
       title: 'Can I mix supplements with my medicines?',
-      asks: [
-        'can I mix herbal pills with my tablets',
-        'supplements and medication together',
-        'are supplements safe with blood pressure tablets',
-        'do herbs clash with medicine',
-        'supplement interactions',
-        'ashwagandha or maca with my other pills',
-        'turmeric capsules and blood thinners',
-        'suplements side effects',
-        'can I take supplements with HRT',
-      ],
       needs: ['supplement', 'suplement', 'herb', 'ashwag', 'maca', 'turmeric', 'capsule'],
       answer: [
         'Only once somebody has checked them. Supplements and herbs can clash with medicines, and they can have side effects of their own.[#treatments-supplement-interact] What is in the bottle can also vary from one product to the next.[#treatments-supplement-quality]',
@@ -1146,17 +609,6 @@ export const TREATMENTS_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Puedo mezclar suplementos con mis medicinas?',
-      asks: [
-        'puedo mezclar hierbas con mis pastillas',
-        'suplementos y medicamentos juntos',
-        'son seguros los suplementos con pastillas de la tensión',
-        'chocan las hierbas con las medicinas',
-        'interacciones de suplementos',
-        'ashwagandha o maca con otras pastillas',
-        'cápsulas de cúrcuma y anticoagulantes',
-        'efectos secundarios de los suplementos',
-        'suplementos con terapia hormonal',
-      ],
       needs: ['suplement', 'hierba', 'ashwag', 'maca', 'curcuma', 'capsula'],
       answer: [
         'Solo cuando alguien los haya revisado. Los suplementos y las hierbas pueden chocar con las medicinas y tener sus propios efectos secundarios.[#treatments-supplement-interact] Además, lo que lleva el frasco puede variar de un producto a otro.[#treatments-supplement-quality]',
@@ -1166,17 +618,6 @@ export const TREATMENTS_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'Puis-je mélanger compléments et médicaments ?',
-      asks: [
-        'puis-je mélanger plantes et médicaments',
-        'compléments et médicaments ensemble',
-        'compléments sans danger avec un traitement pour la tension ?',
-        'les plantes gênent-elles les médicaments',
-        'interactions des compléments',
-        'ashwagandha ou maca avec mes comprimés',
-        'gélules de curcuma et anticoagulants',
-        'effets secondaires des compléments',
-        'compléments avec un ths',
-      ],
       needs: ['complement', 'plante', 'ashwag', 'maca', 'curcuma', 'gelule'],
       answer: [
         "Seulement après vérification. Les compléments et les plantes peuvent gêner des médicaments et avoir leurs propres effets indésirables.[#treatments-supplement-interact] Le contenu du flacon peut aussi changer d'un produit à l'autre.[#treatments-supplement-quality]",
@@ -1194,16 +635,6 @@ export const TREATMENTS_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['treatments-supplements', 'treatments-without-hormones'],
     en: {
       title: 'Does black cohosh help?',
-      asks: [
-        'black cohosh',
-        'is black cohosh safe',
-        'cohosh tablets yes or no',
-        'blackcohosh liver damage',
-        'cohosh side effects',
-        'should I try black cohosh for hot flushes',
-        'my sister takes black cohosh',
-        'cimicifuga',
-      ],
       needs: ['cohosh', 'blackcohosh', 'cimicifug'],
       answer: [
         'For black cohosh the proof is mixed: some studies saw a little relief, some saw none.[#treatments-black-cohosh-mixed] It is not one of the treatments that are recommended for {hot flashes}.[#treatments-nonhormonal-not]',
@@ -1213,16 +644,6 @@ export const TREATMENTS_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Ayuda la cimicífuga?',
-      asks: [
-        'cimicifuga',
-        'black cohosh',
-        'es segura la cimicífuga',
-        'pastillas de cimicífuga sí o no',
-        'cohosh negro hígado',
-        'efectos de la cimicífuga',
-        'mi hermana toma cohosh',
-        'cimicifuga racemosa menopausia',
-      ],
       needs: ['cimicifug', 'cohosh'],
       answer: [
         'Las pruebas sobre la cimicífuga son desiguales: algunos estudios vieron un poco de alivio y otros ninguno.[#treatments-black-cohosh-mixed] No está entre los tratamientos recomendados para los {hot flashes}.[#treatments-nonhormonal-not]',
@@ -1232,16 +653,6 @@ export const TREATMENTS_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: "L'actée à grappes noires aide-t-elle ?",
-      asks: [
-        'actée à grappes noires',
-        'cimicifuga',
-        'black cohosh',
-        'actée noire danger pour le foie',
-        'actee bouffées de chaleur',
-        "est-ce que l'actée est sûre",
-        'cimicifuga effets secondaires',
-        "ma sœur prend de l'actée",
-      ],
       needs: ['actee', 'cimicifug', 'cohosh'],
       answer: [
         "Pour l'actée à grappes noires, les preuves sont partagées : certaines études ont vu un petit mieux, d'autres rien.[#treatments-black-cohosh-mixed] Elle ne fait pas partie des traitements recommandés contre les {hot flashes}.[#treatments-nonhormonal-not]",
@@ -1259,16 +670,6 @@ export const TREATMENTS_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['treatments-supplements', 'body-breasts'],
     en: {
       title: 'Does evening primrose oil help?',
-      asks: [
-        'evening primrose oil',
-        'evening primrose hot flashes',
-        'primrose oil for breast pain',
-        'primrose capsules menopause',
-        'does evening primrose work for hot flushes',
-        'evening primerose or primrose oil safe',
-        'oenothera',
-        'is primrose oil any good for sweats',
-      ],
       needs: ['primrose', 'primerose', 'oenothera'],
       answer: [
         'There is no convincing proof that evening primrose oil helps with menopause symptoms.[#treatments-evening-primrose] It is not a recommended treatment for {hot flashes} either.[#treatments-nonhormonal-not]',
@@ -1278,16 +679,6 @@ export const TREATMENTS_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Ayuda el aceite de onagra?',
-      asks: [
-        'aceite de onagra',
-        'onagra para sofocos',
-        'onagra dolor de pecho',
-        'perlas de onagra menopausia',
-        'funciona la onagra',
-        'es segura la onagra',
-        'aceite de prímula',
-        'prímula u onagra sirve de algo',
-      ],
       needs: ['onagra', 'primula'],
       answer: [
         'No hay pruebas convincentes de que el aceite de onagra ayude con los síntomas de la menopausia.[#treatments-evening-primrose] Tampoco es un tratamiento recomendado para los {hot flashes}.[#treatments-nonhormonal-not]',
@@ -1297,16 +688,6 @@ export const TREATMENTS_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: "L'huile d'onagre aide-t-elle ?",
-      asks: [
-        "huile d'onagre",
-        'onagre bouffées de chaleur',
-        'onagre douleur aux seins',
-        "capsules d'onagre ménopause",
-        "est-ce que l'onagre marche",
-        "l'onagre est-elle sans danger",
-        'onagre effets',
-        "ça sert à quoi l'onagre",
-      ],
       needs: ['onagre'],
       answer: [
         "Rien ne prouve de façon convaincante que l'huile d'onagre aide contre les symptômes de la ménopause.[#treatments-evening-primrose] Ce n'est pas non plus un traitement recommandé contre les {hot flashes}.[#treatments-nonhormonal-not]",
@@ -1324,16 +705,6 @@ export const TREATMENTS_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['treatments-supplements', 'treatments-antidepressants'],
     en: {
       title: "Is St John's wort safe to take?",
-      asks: [
-        'st johns wort',
-        "st john's wort safe or not",
-        'st johns wort with hrt',
-        "saint john's wort and antidepressants",
-        'wort for low mood',
-        'hypericum',
-        'does st johns wort stop hot flashes',
-        'can I take st john wort with the pill',
-      ],
       needs: ['wort', 'hypericum'],
       answer: [
         "Not for everyone, because St John's wort interacts with many medicines. Among them are the pill, blood thinners and antidepressants, and it can weaken them or make side effects worse.[#treatments-st-johns-interact]",
@@ -1343,16 +714,6 @@ export const TREATMENTS_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Es segura la hierba de San Juan?',
-      asks: [
-        'hierba de san juan',
-        'hipérico seguro o no',
-        'hierba de san juan con hormonas',
-        'hiperico y antidepresivos',
-        'hipérico para el ánimo',
-        'la hierba de san juan quita los sofocos',
-        'hipericum',
-        'puedo tomar hipérico con la píldora',
-      ],
       needs: ['hierba', 'hiperic', 'hypericum'],
       answer: [
         'No para todo el mundo, porque la hierba de San Juan, o hipérico, choca con muchas medicinas. Entre ellas están la píldora, los anticoagulantes y los antidepresivos: puede debilitarlos o empeorar sus efectos.[#treatments-st-johns-interact]',
@@ -1362,16 +723,6 @@ export const TREATMENTS_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'Le millepertuis est-il sans danger ?',
-      asks: [
-        'millepertuis',
-        'millepertuis danger',
-        'millepertuis avec un traitement hormonal',
-        'millepertuis et antidépresseurs',
-        'millepertuis contre la déprime',
-        'hypericum',
-        'le millepertuis calme les bouffées de chaleur ?',
-        'puis-je prendre du milepertuis avec la pilule',
-      ],
       needs: ['millepertuis', 'milepertuis', 'hypericum'],
       answer: [
         'Pas pour toutes, car le millepertuis gêne beaucoup de médicaments. Parmi eux, la pilule, les anticoagulants et les antidépresseurs : il peut les affaiblir ou aggraver leurs effets.[#treatments-st-johns-interact]',
@@ -1389,16 +740,6 @@ export const TREATMENTS_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['treatments-supplements', 'treatments-without-hormones'],
     en: {
       title: 'Do soy or red clover help?',
-      asks: [
-        'soy for hot flashes',
-        'isoflavones menopause',
-        'red clover tablets',
-        'phytoestrogens',
-        'is tofu soy good for menopause',
-        'soya milk hot flushes',
-        'plant estrogen supplement',
-        'soy after breast cancer safe?',
-      ],
       needs: ['soy', 'soya', 'isoflav', 'clover', 'phyto', 'estrog', 'oestrog'],
       answer: [
         'Soy and red clover hold plant compounds that act a little like {estrogen}.[#treatments-soy] As supplements they are not recommended as a treatment for {hot flashes}.[#treatments-nonhormonal-not]',
@@ -1408,16 +749,6 @@ export const TREATMENTS_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Ayudan la soja o el trébol rojo?',
-      asks: [
-        'soja para los sofocos',
-        'isoflavonas menopausia',
-        'trébol rojo pastillas',
-        'fitoestrógenos',
-        'el tofu y la soja son buenos',
-        'leche de soya sofocos',
-        'estrógenos vegetales',
-        'isoflabonas o isoflavonas tras cáncer de mama',
-      ],
       needs: ['soja', 'soya', 'isofla', 'trebol', 'fitoestrog', 'estrog'],
       answer: [
         'La soja y el trébol rojo llevan sustancias que actúan un poco como el {estrogen}.[#treatments-soy] Como suplemento no se recomiendan para tratar los {hot flashes}.[#treatments-nonhormonal-not]',
@@ -1427,16 +758,6 @@ export const TREATMENTS_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'Le soja ou le trèfle rouge aident-ils ?',
-      asks: [
-        'soja bouffées de chaleur',
-        'isoflavones ménopause',
-        'trèfle rouge comprimés',
-        'phytoestrogènes',
-        'le tofu et le soja sont-ils bons',
-        'lait de soja ménopause',
-        'oestrogenes de plantes',
-        'isoflavones après cancer du sein',
-      ],
       needs: ['soja', 'isoflav', 'trefle', 'phyto', 'oestrog'],
       answer: [
         "Le soja et le trèfle rouge contiennent des substances de plantes qui agissent un peu comme l'{estrogen}.[#treatments-soy] En complément, ils ne sont pas recommandés pour traiter les {hot flashes}.[#treatments-nonhormonal-not]",
@@ -1454,16 +775,6 @@ export const TREATMENTS_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['treatments-supplements', 'treatments-vitamin-d'],
     en: {
       title: 'Should I take magnesium?',
-      asks: [
-        'magnesium menopause',
-        'magnesium at bedtime',
-        'magnesium for hot flashes',
-        'which magnesium is best',
-        'magnesium and blood pressure pills',
-        'magnezium magnesium for cramps',
-        'is magnesium safe every day',
-        'magnesium gives me diarrhea',
-      ],
       needs: ['magnes', 'magnez'],
       answer: [
         'Magnesium is part of normal food, and many women get enough from nuts, greens and wholegrain bread.[#treatments-magnesium-body] As a treatment for {hot flashes}, supplements are not recommended.[#treatments-nonhormonal-not]',
@@ -1473,16 +784,6 @@ export const TREATMENTS_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Debería tomar magnesio?',
-      asks: [
-        'magnesio menopausia',
-        'el magnesio ayuda a dormir',
-        'magnesio para los sofocos',
-        'qué magnesio es mejor',
-        'magnesio y pastillas de la tensión',
-        'magnesio para calambres',
-        'es seguro el magnesio todos los días',
-        'el magnesio me da diarrea',
-      ],
       needs: ['magnes'],
       answer: [
         'El magnesio está en la comida normal, y muchas mujeres obtienen lo suficiente de nueces, verduras y pan integral.[#treatments-magnesium-body] Para tratar los {hot flashes}, los suplementos no se recomiendan.[#treatments-nonhormonal-not]',
@@ -1492,16 +793,6 @@ export const TREATMENTS_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'Faut-il prendre du magnésium ?',
-      asks: [
-        'magnésium ménopause',
-        'le magnésium aide à dormir ?',
-        'magnésium bouffées de chaleur',
-        'quel magnésium choisir',
-        'magnésium et médicaments pour la tension',
-        'magnesium contre les crampes',
-        'magnésium tous les jours sans danger ?',
-        'le magnésium me donne la diarrhée',
-      ],
       needs: ['magnes'],
       answer: [
         'Le magnésium se trouve dans les repas ordinaires, et beaucoup en ont assez avec les noix, les légumes verts et le pain complet.[#treatments-magnesium-body] Pour traiter les {hot flashes}, les compléments ne sont pas recommandés.[#treatments-nonhormonal-not]',
@@ -1519,17 +810,6 @@ export const TREATMENTS_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['bones-calcium', 'bones-exercise', 'treatments-supplements'],
     en: {
       title: 'Vitamin D: do I need it in winter?',
-      asks: [
-        'do I lack vitamin d',
-        'should I take vitamin d',
-        'vitamin d from the sun',
-        'vitamin d for bones',
-        'does vitamin D help hot flashes',
-        'sunshine vitamin',
-        'vitamin d in winter',
-        'can you take too much vitamin d',
-        'vit d tired',
-      ],
       needs: ['vitamin', 'vit', 'sunshine'],
       answer: [
         'Vitamin D helps to keep your bones healthy, together with calcium.[#treatments-vitamin-d-bone] Skin makes it in sunlight, so in the dark months a supplement is worth a thought for everyone.[#treatments-vitamin-d-winter]',
@@ -1539,16 +819,6 @@ export const TREATMENTS_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Necesito vitamina D?',
-      asks: [
-        'me falta vitamina d',
-        'debería tomar vitamina d',
-        'vitamina d y el sol',
-        'vitamina d para los huesos',
-        'la vitamina D ayuda con los sofocos',
-        'vitamina del sol',
-        'vitamina d en invierno',
-        'se puede tomar demasiada vitamina d',
-      ],
       needs: ['vitamin'],
       answer: [
         'La vitamina D ayuda a mantener los huesos sanos, junto con el calcio.[#treatments-vitamin-d-bone] La piel la fabrica con el sol, y en los meses oscuros vale la pena que todas piensen en un suplemento.[#treatments-vitamin-d-winter]',
@@ -1558,16 +828,6 @@ export const TREATMENTS_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'Ai-je besoin de vitamine D ?',
-      asks: [
-        'manque de vitamine d',
-        'dois-je prendre de la vitamine d',
-        'vitamine d et soleil',
-        'vitamine d et os',
-        'la vitamine D aide contre les bouffées ?',
-        'vitamine du soleil',
-        'vitamine d en hiver',
-        'peut-on prendre trop de vitamine d',
-      ],
       needs: ['vitamin'],
       answer: [
         'La vitamine D aide à garder des os solides, avec le calcium.[#treatments-vitamin-d-bone] La peau la fabrique au soleil, et dans les mois sombres, chacune peut penser à un complément.[#treatments-vitamin-d-winter]',
@@ -1585,17 +845,6 @@ export const TREATMENTS_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['stages-contraception', 'treatments-progestogen', 'treatments-hormone-therapy'],
     en: {
       title: 'Which contraception suits me now?',
-      asks: [
-        'which contraception is best in my forties',
-        'pill or coil at 47',
-        'is the combined pill safe at my age',
-        'hormonal coil for heavy periods and contraception',
-        'mini pill after 45',
-        'contraception for smokers over 40',
-        'migraine and the pill which contraception',
-        'contraseption choices perimenopause',
-        'can the coil be part of HRT',
-      ],
       needs: ['contrac', 'contras', 'birth', 'pill', 'coil', 'iud'],
       answer: [
         'It depends on your health more than on your age. Before 50 no method is ruled out by age alone, but smoking, migraine or high blood pressure rule some out.[#treatments-contraception-methods] The combined pill is usually stopped at 50.[#treatments-contraception-methods]',
@@ -1605,17 +854,6 @@ export const TREATMENTS_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Qué anticonceptivo me va bien ahora?',
-      asks: [
-        'qué anticonceptivo es mejor a los cuarenta y tantos',
-        'píldora o diu a los 47',
-        'es segura la píldora combinada a mi edad',
-        'diu hormonal para reglas fuertes',
-        'minipíldora anticonceptiva después de los 45',
-        'anticonceptivos si fumo',
-        'migraña y píldora',
-        'anticonceptibos opciones perimenopausia',
-        'el diu sirve con la terapia hormonal',
-      ],
       needs: ['anticonc', 'pildora', 'minipildora', 'diu'],
       answer: [
         'Depende más de tu salud que de tu edad. Antes de los 50 ningún método se descarta solo por la edad, pero fumar, la migraña o la presión alta descartan algunos.[#treatments-contraception-methods] La píldora combinada se suele dejar a los 50.[#treatments-contraception-methods]',
@@ -1625,17 +863,6 @@ export const TREATMENTS_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'Quelle contraception me convient maintenant ?',
-      asks: [
-        'quelle contraception après 40 ans',
-        'pilule ou stérilet à 47 ans',
-        'la pilule combinée est-elle sûre à mon âge',
-        'stérilet hormonal pour règles abondantes',
-        'micropilule contraception après 45 ans',
-        'contraception si je fume',
-        'migraine et pilule',
-        'choix de contraception périménopause',
-        'le stérilet compte-t-il dans le ths',
-      ],
       needs: ['contracept', 'pilule', 'micropilule', 'sterilet'],
       answer: [
         "Cela dépend de votre santé plus que de votre âge. Avant 50 ans, l'âge seul n'exclut aucune méthode, mais le tabac, la migraine ou une tension élevée en excluent certaines.[#treatments-contraception-methods] La pilule combinée s'arrête en général à 50 ans.[#treatments-contraception-methods]",
@@ -1653,17 +880,6 @@ export const TREATMENTS_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['treatments-how-long', 'treatments-antidepressants', 'treatments-without-hormones'],
     en: {
       title: 'I want to stop my treatment. What now?',
-      asks: [
-        'how do I stop HRT',
-        'coming off hormones',
-        'can I just stop taking my hormone tablets',
-        'want to quit estrogen',
-        'symptoms came back after stopping hrt',
-        'wean off hormone therapy',
-        'fed up with my hormones',
-        'stop my medication because of side effects',
-        'i ran out of patches',
-      ],
       needs: ['hrt', 'mht', 'hormon', 'estrog', 'oestrog', 'patch', 'medic', 'tablet', 'treatment'],
       answer: [
         "Talk to the person who prescribed it before you change anything. I can't tell you how to stop, but it is quite all right to want to.",
@@ -1673,16 +889,6 @@ export const TREATMENTS_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: 'Quiero dejar mi tratamiento. ¿Y ahora?',
-      asks: [
-        'cómo dejo las hormonas',
-        'dejar la terapia hormonal',
-        'puedo dejar de golpe las hormonas',
-        'quiero dejar el estrógeno',
-        'volvieron los sofocos al dejar las hormonas',
-        'bajar poco a poco la thm',
-        'estoy harta de las hormonas',
-        'dejar mi tratamiento por efectos secundarios',
-      ],
       needs: ['hormon', 'thm', 'ths', 'trh', 'estrog', 'parche', 'medic', 'tratamiento'],
       answer: [
         'Habla con quien te lo recetó antes de cambiar nada. No puedo decirte cómo dejarlo, pero tienes todo el derecho a quererlo.',
@@ -1692,17 +898,6 @@ export const TREATMENTS_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'Je veux arrêter mon traitement. Que faire ?',
-      asks: [
-        'comment arrêter le ths',
-        'arrêter les hormones',
-        "puis-je arrêter d'un coup mon traitement hormonal",
-        'je veux arrêter les oestrogenes',
-        "bouffées revenues après l'arrêt des hormones",
-        'diminuer petit à petit le traitement',
-        "j'en ai marre des hormones",
-        'arrêter mon médicament à cause des effets',
-        'je voudrais arrêter mes hormones',
-      ],
       needs: ['hormon', 'ths', 'thm', 'oestrog', 'patch', 'medic', 'traitement'],
       answer: [
         "Parlez à la personne qui l'a prescrit avant de changer quoi que ce soit. Je ne peux pas vous dire comment arrêter, mais vous avez le droit de le vouloir.",
@@ -1720,16 +915,6 @@ export const TREATMENTS_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['treatments-without-hormones', 'treatments-cbt', 'treatments-vaginal-estrogen'],
     en: {
       title: 'Which medicine helps after breast cancer?',
-      asks: [
-        'hot flashes after breast cancer treatment',
-        'can I have HRT after cancer',
-        'hormones after breast cancer',
-        'tamoxifen hot flushes what medicine',
-        'chemo menopause and hormones',
-        'vaginal estrogen after cancer',
-        'menopause from cancer drugs',
-        'i had cancer so no hrt, what now',
-      ],
       needs: ['hrt', 'mht', 'hormon', 'estrog', 'oestrog', 'tamoxif', 'medic', 'drug', 'treatment'],
       answer: [
         'There is help, even when hormones are off the table. {HRT} is usually not advised after breast cancer.[#treatments-after-cancer] For {hot flashes} there are ways without hormones that are recommended: CBT, clinical hypnosis and some medicines from the {doctor}.[#treatments-nonhormonal]',
@@ -1739,16 +924,6 @@ export const TREATMENTS_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Qué medicina ayuda tras un cáncer de mama?',
-      asks: [
-        'sofocos después del tratamiento de cáncer',
-        'puedo tomar hormonas después de un cáncer',
-        'terapia hormonal tras cáncer de mama',
-        'tamoxifeno y sofocos',
-        'menopausia por quimio y hormonas',
-        'estrógeno vaginal después de cáncer',
-        'medicina para sofocos tras cáncer',
-        'tuve cáncer y no puedo hormonas',
-      ],
       needs: ['hormon', 'thm', 'ths', 'trh', 'estrog', 'tamoxif', 'medic', 'tratamiento'],
       answer: [
         'Hay ayuda, también cuando las hormonas no son posibles. La {HRT} no suele aconsejarse tras un cáncer de mama.[#treatments-after-cancer] Para los {hot flashes} se recomiendan, sin hormonas, la TCC, la hipnosis clínica y algunas medicinas con receta.[#treatments-nonhormonal]',
@@ -1758,16 +933,6 @@ export const TREATMENTS_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'Quel médicament après un cancer du sein ?',
-      asks: [
-        'bouffées de chaleur après traitement du cancer',
-        'hormones après un cancer du sein',
-        'ths après cancer possible ?',
-        'tamoxifène et bouffées de chaleur',
-        'ménopause après chimio et hormones',
-        'oestrogene vaginal après un cancer',
-        'médicament bouffées après cancer',
-        "j'ai eu un cancer, pas d'hormones, que faire",
-      ],
       needs: ['hormon', 'ths', 'thm', 'oestrog', 'tamoxif', 'medic', 'traitement'],
       answer: [
         "De l'aide existe, même quand les hormones sont exclues. Le {HRT} n'est en général pas conseillé après un cancer du sein.[#treatments-after-cancer] Contre les {hot flashes}, la TCC, l'hypnose clinique et certains médicaments sur ordonnance sont recommandés, sans hormones.[#treatments-nonhormonal]",

@@ -11,18 +11,6 @@ export const WORK_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['memory-focus', 'memory-words', 'work-meetings'],
     en: {
       title: 'How can I concentrate at work?',
-      asks: [
-        "can't concentrate at work",
-        'brain fog at work',
-        'making mistakes at work',
-        'forget what I was doing at work',
-        "can't keep up with my job",
-        'menopause and job performance',
-        'read the same email five times',
-        'miss deadlines',
-        'afraid of losing my job because of brain fog',
-        'concentration gone in the office',
-      ],
       answer: [
         'Give your clearest hours to the hardest work, and do one thing at a time. Switching back and forth costs attention and breeds slips.[#work-one-thing]',
         'You are in good company: fog is common now, and it stays within normal for nearly all women.[#work-fog] Bad nights make it worse, so good sleep is also good for your job.[#work-sleep-attention]',
@@ -31,18 +19,6 @@ export const WORK_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Cómo me concentro en el trabajo?',
-      asks: [
-        'no me concentro en el trabajo',
-        'niebla mental en el trabajo',
-        'cometo errores en el trabajo',
-        'olvido qué estaba haciendo',
-        'no sigo el ritmo de mi trabajo',
-        'menopausia y rendimiento laboral',
-        'leo el mismo correo cinco veces',
-        'se me pasan los plazos',
-        'miedo a perder el empleo por despistes',
-        'falta de concentración en la oficina',
-      ],
       answer: [
         'Da tus horas más claras al trabajo más difícil y haz una sola cosa cada vez. Saltar de una a otra gasta atención y causa descuidos.[#work-one-thing]',
         'No eres la única: la niebla es común ahora, y en casi todas las mujeres sigue dentro de lo normal.[#work-fog] Las malas noches la empeoran, así que dormir bien también es bueno para tu trabajo.[#work-sleep-attention]',
@@ -51,18 +27,6 @@ export const WORK_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'Comment me concentrer au travail ?',
-      asks: [
-        "je n'arrive pas à me concentrer au travail",
-        'brouillard mental au travail',
-        'je fais des erreurs au travail',
-        "j'oublie ce que je faisais",
-        'je ne tiens plus le rythme',
-        'ménopause et performance au travail',
-        'je relis cinq fois le même mail',
-        'je rate les délais',
-        'peur de perdre mon emploi à cause des oublis',
-        'plus de concentration au bureau',
-      ],
       answer: [
         "Donnez vos heures les plus claires au travail le plus dur, et faites une chose à la fois. Passer de l'une à l'autre coûte de l'attention et fait naître des erreurs.[#work-one-thing]",
         "Vous n'êtes pas seule : le brouillard est courant, et il reste dans la norme chez presque toutes les femmes.[#work-fog] Les mauvaises nuits l'aggravent, alors bien dormir sert aussi le travail.[#work-sleep-attention]",
@@ -79,18 +43,6 @@ export const WORK_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['work-uniform', 'work-telling-manager', 'self-care-cool'],
     en: {
       title: 'How do I handle a hot flash at work?',
-      asks: [
-        'hot flash at work',
-        'hot flush at work',
-        'sweating in the office',
-        'red face in front of customers',
-        'hot flashes in a shop job',
-        'embarrassing sweat at work',
-        'how to hide a hot flush',
-        'too hot at my desk',
-        'soaked in front of a client',
-        'teaching class and hot flashes',
-      ],
       answer: [
         'Let it pass with as little fuss as you can: step back, loosen a layer, sip some water, breathe out slowly. Most people see far less than you feel.',
         'Up to about 8 in 10 women get {hot flashes} or night sweats, so you are surely not the only one there.[#work-flashes-common] One light sentence is enough: "Just a warm moment, please go on."',
@@ -99,18 +51,6 @@ export const WORK_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Cómo llevo un sofoco en el trabajo?',
-      asks: [
-        'sofoco en el trabajo',
-        'bochorno en la oficina',
-        'sudo delante de clientes',
-        'me pongo roja ante los clientes',
-        'sofocos atendiendo al público',
-        'vergüenza por sudar',
-        'cómo disimular un sofoco',
-        'mucho calor en mi puesto',
-        'empapada en una visita',
-        'doy clase y me dan sofocos',
-      ],
       answer: [
         'Déjalo pasar con la mayor calma posible: apártate un poco, quítate una capa, bebe agua, suelta el aire despacio. La mayoría ve mucho menos de lo que tú sientes.',
         'Hasta unas 8 de cada 10 mujeres tienen {hot flashes} o sudores nocturnos, así que seguro que no eres la única.[#work-flashes-common] Basta una frase ligera: «Es un momento de calor, ya pasa».',
@@ -119,18 +59,6 @@ export const WORK_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: "Que faire d'une bouffée de chaleur au travail ?",
-      asks: [
-        'bouffée de chaleur au travail',
-        'je transpire au bureau',
-        'visage rouge devant les clients',
-        'bouffées de chaleur à la caisse',
-        'honte de transpirer au travail',
-        'comment cacher une bouffée de chaleur',
-        'trop chaud à mon poste',
-        'trempée devant un client',
-        "j'enseigne et j'ai des bouffées",
-        'suées au boulot',
-      ],
       answer: [
         'Laissez-la passer avec le moins de remous : reculez un peu, ôtez une couche, buvez une gorgée, expirez lentement. Les gens voient bien moins que ce que vous sentez.',
         "Jusqu'à 8 femmes sur 10 environ ont des {hot flashes} ou des sueurs nocturnes : vous n'êtes sûrement pas la seule.[#work-flashes-common] Une phrase légère suffit : « Un coup de chaud, continuez, je vous en prie. »",
@@ -147,18 +75,6 @@ export const WORK_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['work-rights', 'work-hot-flashes'],
     en: {
       title: 'Should I tell my manager?',
-      asks: [
-        'tell my boss about menopause',
-        'should I tell my manager',
-        'how to talk to my boss',
-        'male boss menopause',
-        'afraid to tell work',
-        'do I have to tell HR',
-        'ask for changes at work',
-        'email to manager about symptoms',
-        "will they think I'm old",
-        'disclosing menopause at work',
-      ],
       answer: [
         'That is your choice, and you may tell as much or as little as you like. If a small change would help you do your job, a short talk is often worth it.',
         'Prepare three things: what makes work hard, what would help, and a date to look again. You might say: "My sleep is poor for health reasons. Could I start later on some days?" You need not use the word menopause.',
@@ -167,17 +83,6 @@ export const WORK_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Se lo digo a mi jefa o mi jefe?',
-      asks: [
-        'decirle a mi jefe lo de la menopausia',
-        'debo contarlo en el trabajo',
-        'cómo hablar con mi jefa',
-        'jefe hombre y menopausia',
-        'miedo a decirlo en el trabajo',
-        'tengo que avisar a recursos humanos',
-        'pedir cambios en el trabajo',
-        'correo a mi jefe sobre síntomas',
-        'pensarán que soy vieja',
-      ],
       answer: [
         'Es decisión tuya, y puedes contar tanto o tan poco como quieras. Si un cambio pequeño te ayudaría a trabajar, una charla corta suele valer la pena.',
         'Prepara tres cosas: qué te dificulta el trabajo, qué ayudaría y una fecha para revisarlo. Puedes decir: «Duermo mal por motivos de salud. ¿Podría entrar más tarde algunos días?». No hace falta usar la palabra menopausia.',
@@ -186,17 +91,6 @@ export const WORK_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'Dois-je en parler à mon responsable ?',
-      asks: [
-        'parler de la ménopause à mon chef',
-        'faut-il le dire au travail',
-        'comment en parler à ma responsable',
-        'patron homme et ménopause',
-        "peur d'en parler au travail",
-        'dois-je prévenir les rh',
-        'demander un aménagement',
-        'mail à mon manager sur mes symptômes',
-        'ils vont me trouver vieille',
-      ],
       answer: [
         "C'est votre choix, et vous pouvez en dire autant ou aussi peu que vous voulez. Si un petit changement vous aidait à travailler, un court entretien en vaut souvent la peine.",
         "Préparez trois choses : ce qui gêne le travail, ce qui aiderait, une date pour refaire le point. Vous pouvez dire : « Je dors mal pour raisons de santé. Pourrais-je commencer plus tard certains jours ? » Le mot ménopause n'est pas obligatoire.",
@@ -213,18 +107,6 @@ export const WORK_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['work-hot-flashes', 'work-rights'],
     en: {
       title: 'My uniform is too hot. What can I ask for?',
-      asks: [
-        'uniform too hot',
-        'polyester uniform sweating',
-        'dress code menopause',
-        'office too warm',
-        'can I have a fan at work',
-        'air conditioning fight at work',
-        'hot kitchen job menopause',
-        'tight collar hot flashes',
-        'hot flush in uniform',
-        'heat at work',
-      ],
       answer: [
         'You can ask for a lighter fabric, a second top to change into, or leave to take off a layer. Many places can do this easily, if only someone asks.',
         'Some women find layers and a cool room more comfortable.[#work-comfort] So a fan, a desk away from the radiator, or a short step outside are fair wishes, too.[#work-adjustments]',
@@ -233,18 +115,6 @@ export const WORK_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: 'Mi uniforme da calor. ¿Qué puedo pedir?',
-      asks: [
-        'uniforme muy caluroso',
-        'uniforme de poliéster y sudor',
-        'código de vestimenta menopausia',
-        'uniforme demasiado grueso',
-        'puedo tener un ventilador en el trabajo',
-        'peleas por el aire acondicionado',
-        'cocina caliente y menopausia',
-        'cuello apretado y sofocos',
-        'bochornos con uniforme',
-        'tela más ligera para el uniforme',
-      ],
       answer: [
         'Puedes pedir una tela más ligera, una segunda camiseta para cambiarte o permiso para quitarte una capa. En muchos sitios es fácil, si alguien lo pide.',
         'Algunas mujeres se sienten más cómodas con capas y un cuarto fresco.[#work-comfort] Por eso, un ventilador, una mesa lejos del radiador o salir un momento son deseos justos.[#work-adjustments]',
@@ -253,18 +123,6 @@ export const WORK_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'Ma tenue est trop chaude. Que demander ?',
-      asks: [
-        'uniforme trop chaud',
-        'tenue en polyester et sueur',
-        'code vestimentaire ménopause',
-        'bureau trop chauffé',
-        'puis-je avoir un ventilateur au travail',
-        'dispute pour la clim',
-        'travail en cuisine chaude ménopause',
-        'col serré et bouffées de chaleur',
-        'bouffée de chaleur en uniforme',
-        'chaleur au travail',
-      ],
       answer: [
         "Vous pouvez demander un tissu plus léger, un second haut pour vous changer, ou le droit d'ôter une couche. Souvent c'est facile, si quelqu'un le demande.",
         'Certaines femmes trouvent plus confortables les couches de vêtements et une pièce fraîche.[#work-comfort] Un ventilateur, un bureau loin du radiateur ou une courte sortie sont donc des souhaits justes.[#work-adjustments]',
@@ -281,18 +139,6 @@ export const WORK_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['work-breaks', 'sleep-why-worse'],
     en: {
       title: 'How do I get through work when tired?',
-      asks: [
-        'exhausted at work',
-        'tired at my desk',
-        'falling asleep at work',
-        'no sleep and long shift',
-        'how to survive a workday after a bad night',
-        'fatigue and job',
-        'slump after lunch at work',
-        'should I call in sick',
-        'too tired to work',
-        'knackered by ten am',
-      ],
       answer: [
         'On such a day, lower the bar on purpose: do what must be done, and move the rest. Begin with the one task that others wait for.',
         "Being worn out is among the things women report most at this time, so it isn't laziness.[#work-tired] Daylight at noon, a real lunch and a few minutes on your feet each hour help many to get through.",
@@ -301,18 +147,6 @@ export const WORK_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Cómo aguanto el trabajo con cansancio?',
-      asks: [
-        'agotada en el trabajo',
-        'cansada en la oficina',
-        'me duermo en el trabajo',
-        'sin dormir y turno largo',
-        'sobrevivir al trabajo tras una mala noche',
-        'fatiga laboral',
-        'bajón después de comer en el trabajo',
-        'debería pedir la baja',
-        'demasiado cansada para trabajar',
-        'a las diez ya estoy muerta',
-      ],
       answer: [
         'En un día así, baja el listón a propósito: haz lo que hay que hacer y mueve lo demás. Empieza por la tarea que otros esperan.',
         'El agotamiento está entre lo que más cuentan las mujeres en esta etapa: no es pereza.[#work-tired] La luz del mediodía, una comida de verdad y unos minutos de pie cada hora ayudan a muchas.',
@@ -321,18 +155,6 @@ export const WORK_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'Comment tenir au travail, fatiguée ?',
-      asks: [
-        'épuisée au travail',
-        'fatiguée au bureau',
-        "je m'endors au travail",
-        'pas dormi et longue journée',
-        'tenir au travail après une mauvaise nuit',
-        'fatigue et emploi',
-        'coup de barre après déjeuner au bureau',
-        'dois-je demander un arrêt',
-        'trop fatiguée pour travailler',
-        'morte de fatigue dès dix heures',
-      ],
       answer: [
         "Un tel jour, baissez la barre exprès : faites l'indispensable et déplacez le reste. Commencez par la tâche que d'autres attendent.",
         "L'épuisement est parmi ce que les femmes citent le plus à cette période : ce n'est pas de la paresse.[#work-tired] La lumière de midi, un vrai repas et quelques minutes debout chaque heure aident beaucoup d'entre elles.",
@@ -349,18 +171,6 @@ export const WORK_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['memory-words', 'work-concentration', 'mood-confidence'],
     en: {
       title: 'How do I cope in meetings?',
-      asks: [
-        'meetings and brain fog',
-        'go blank in meetings',
-        'too hot in a meeting',
-        'hot flush during presentation',
-        'lose my words in front of people',
-        'scared of presenting',
-        'presentation nerves menopause',
-        'panic before meetings',
-        'video calls and sweating',
-        'forgot what I was saying in a meeting',
-      ],
       answer: [
         'Prepare three short points on a card, and keep it in front of you. When a word is gone, look down, breathe and go on from the card.',
         'Sit near the door or a window, wear a layer you can take off, and have water at hand. Letting the breath out slowly before you speak can calm you.[#work-breathing-calm]',
@@ -369,18 +179,6 @@ export const WORK_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Cómo llevo las reuniones?',
-      asks: [
-        'reuniones y niebla mental',
-        'me quedo en blanco en reuniones',
-        'sofoco en una reunión',
-        'bochorno al presentar',
-        'pierdo las palabras ante la gente',
-        'miedo a exponer',
-        'nervios al presentar menopausia',
-        'pánico antes de una reunión',
-        'sudo en videollamadas',
-        'olvidé qué decía en la reunión',
-      ],
       answer: [
         'Prepara tres puntos cortos en una tarjeta y tenla delante. Si se va una palabra, mira abajo, respira y sigue con la tarjeta.',
         'Siéntate cerca de la puerta o de una ventana, lleva una capa que puedas quitarte y ten agua a mano. Soltar el aire despacio antes de hablar puede calmarte.[#work-breathing-calm]',
@@ -389,18 +187,6 @@ export const WORK_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'Comment tenir en réunion ?',
-      asks: [
-        'réunions et brouillard mental',
-        'trou noir en réunion',
-        'trop chaud en réunion',
-        'bouffée de chaleur pendant une présentation',
-        'je perds mes mots devant les gens',
-        'peur de présenter',
-        'trac ménopause',
-        'panique avant une réunion',
-        'je transpire en visio',
-        "j'ai oublié ce que je disais en réunion",
-      ],
       answer: [
         "Préparez trois points courts sur une carte, et gardez-la devant vous. Si un mot s'échappe, baissez les yeux, respirez et reprenez la carte.",
         "Asseyez-vous près de la porte ou d'une fenêtre, portez une couche facile à ôter, ayez de l'eau. Souffler lentement avant de parler peut calmer.[#work-breathing-calm]",
@@ -417,18 +203,6 @@ export const WORK_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['sleep-shift-work', 'work-tired'],
     en: {
       title: 'How do I get through night shifts?',
-      asks: [
-        'night shifts and menopause',
-        'working nights at 50',
-        'night duty hot flashes',
-        'hot flushes on night shift',
-        "can't do nights anymore",
-        'shifts make my symptoms worse',
-        'get out of night work',
-        'care home nights exhausted',
-        'eat on night shift',
-        'body clock messed up by shifts',
-      ],
       answer: [
         'Plan them like a small journey, because nights pull against the body clock at any age.[#work-shift-clock] Rest before the first one, eat a light meal midway, and keep the hard tasks for the early hours of the shift.',
         'Stay in bright light at work, and on the way home keep it dim.[#work-light] Dress in layers, as many feel cold near dawn and hot an hour later.',
@@ -437,18 +211,6 @@ export const WORK_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Cómo aguanto los turnos de noche?',
-      asks: [
-        'turnos de noche y menopausia',
-        'trabajar de noche a los 50',
-        'guardia nocturna con sofocos',
-        'bochornos en el turno de noche',
-        'ya no puedo con las noches',
-        'los turnos empeoran mis síntomas',
-        'dejar el turno de noche',
-        'agotada de noches en la residencia',
-        'qué comer en el turno de noche',
-        'reloj biológico y turnos',
-      ],
       answer: [
         'Planéalos como un pequeño viaje, porque la noche va contra el reloj del cuerpo a cualquier edad.[#work-shift-clock] Descansa antes de la primera, come ligero a mitad y deja lo difícil para las primeras horas.',
         'Busca luz fuerte en el trabajo y poca de vuelta a casa.[#work-light] Viste por capas, pues muchas sienten frío al amanecer y calor una hora después.',
@@ -457,17 +219,6 @@ export const WORK_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'Comment tenir les nuits de travail ?',
-      asks: [
-        'travail de nuit et ménopause',
-        'travailler de nuit à 50 ans',
-        'garde de nuit et bouffées de chaleur',
-        'je ne supporte plus les nuits',
-        'les horaires aggravent mes symptômes',
-        'arrêter le travail de nuit',
-        'aide-soignante de nuit épuisée',
-        'que manger en poste de nuit',
-        'horloge du corps et horaires',
-      ],
       answer: [
         "Préparez-les comme un petit voyage, car la nuit va contre l'horloge du corps à tout âge.[#work-shift-clock] Reposez-vous avant la première, mangez léger au milieu, et gardez le plus dur pour les premières heures.",
         "Cherchez une lumière vive au travail, et plus faible au retour.[#work-light] Portez des couches, car beaucoup ont froid à l'aube et chaud une heure après.",
@@ -484,18 +235,6 @@ export const WORK_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['work-telling-manager', 'work-uniform'],
     en: {
       title: 'What are my rights at work?',
-      asks: [
-        'menopause rights at work',
-        'is menopause a disability at work',
-        'can they fire me for menopause',
-        'sick leave for menopause',
-        'employer menopause policy',
-        'discrimination because of my age',
-        'employment law and menopause',
-        'union help',
-        'boss makes jokes about menopause',
-        'can i ask for flexible hours',
-      ],
       answer: [
         "They differ from country to country, and I can't give legal advice.[#work-rights] HR, a union, or an advice service for workers can tell you what holds where you live.",
         'Good first questions are these. Is there a menopause or health policy? Who decides about changes to hours or place? How is sick leave noted? Many workplaces can make small changes, such as a fan or other hours.[#work-adjustments]',
@@ -504,18 +243,6 @@ export const WORK_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Qué derechos tengo en el trabajo?',
-      asks: [
-        'derechos laborales y menopausia',
-        'la menopausia es causa de discapacidad laboral',
-        'me pueden despedir por la menopausia',
-        'baja por menopausia',
-        'licencia médica menopausia',
-        'política de menopausia en la empresa',
-        'discriminación por edad',
-        'recursos humanos y menopausia',
-        'ayuda del sindicato',
-        'mi jefe hace bromas de la menopausia',
-      ],
       answer: [
         'Cambian de un país a otro, y yo no puedo dar consejo legal.[#work-rights] Recursos humanos, un sindicato o un servicio de asesoría laboral pueden decirte qué vale donde vives.',
         'Buenas primeras preguntas: ¿hay una política de menopausia o de salud? ¿Quién decide sobre cambios de horario o de lugar? ¿Cómo se anota una baja? Muchos trabajos pueden hacer cambios pequeños, como un ventilador u otro horario.[#work-adjustments]',
@@ -524,18 +251,6 @@ export const WORK_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'Quels sont mes droits au travail ?',
-      asks: [
-        'droits au travail et ménopause',
-        'la ménopause est-elle un handicap au travail',
-        'peut-on me licencier à cause de la ménopause',
-        'arrêt maladie ménopause',
-        'congé ménopause',
-        "politique ménopause de l'entreprise",
-        "discrimination liée à l'âge",
-        'rh et ménopause',
-        'aide du syndicat',
-        'mon chef plaisante sur la ménopause',
-      ],
       answer: [
         "Ils changent d'un pays à l'autre, et je ne peux pas donner de conseil juridique.[#work-rights] Les ressources humaines, un syndicat ou un service de conseil aux salariés peuvent vous dire ce qui vaut chez vous.",
         "De bonnes premières questions : existe-t-il une politique sur la ménopause ou la santé ? Qui décide des horaires ou du lieu ? Comment note-t-on un arrêt ? Beaucoup d'employeurs peuvent faire de petits changements, comme un ventilateur ou d'autres horaires.[#work-adjustments]",
@@ -552,18 +267,6 @@ export const WORK_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['work-tired', 'mood-breathing'],
     en: {
       title: 'How do I take breaks that really help?',
-      asks: [
-        'breaks at work',
-        'no time for a break',
-        'what to do in my break',
-        'lunch break ideas',
-        'I eat at my desk',
-        'short rest at work',
-        'how to recharge at work',
-        'feel guilty taking breaks',
-        'quick calm at work',
-        'pause between clients',
-      ],
       answer: [
         'Short and often works better than long and late. Stand up every hour or so, look far into the distance, and roll your shoulders; long sitting is not good for us anyway.[#work-sitting]',
         'At lunch, leave your desk, even for ten minutes. Daylight, food and no screen give your head a true rest. On tense days, a few slow out-breaths in a quiet corner can help you feel calmer.[#work-breathing-calm]',
@@ -572,18 +275,6 @@ export const WORK_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: '¿Cómo hago pausas que ayuden?',
-      asks: [
-        'descansos en el trabajo',
-        'no tengo tiempo para una pausa',
-        'qué hacer en mi descanso',
-        'ideas para la pausa de comida',
-        'como en mi mesa',
-        'descanso corto en el trabajo',
-        'recargar energía en el trabajo',
-        'me siento culpable si descanso en el trabajo',
-        'calma rápida en el trabajo',
-        'pausa entre clientes',
-      ],
       answer: [
         'Cortas y frecuentes funcionan mejor que una larga y tarde. Levántate cada hora más o menos, mira a lo lejos y mueve los hombros; estar sentada mucho rato no nos conviene.[#work-sitting]',
         'Al mediodía, deja tu mesa, aunque sean diez minutos. Luz, comida y ninguna pantalla dan descanso de verdad. En días tensos, soltar el aire despacio unas veces en un rincón tranquilo puede calmarte.[#work-breathing-calm]',
@@ -592,18 +283,6 @@ export const WORK_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'Comment faire des pauses utiles ?',
-      asks: [
-        'pauses au travail',
-        'pas le temps de faire une pause',
-        'que faire pendant ma pause',
-        'idées pour la pause déjeuner',
-        'je mange devant mon écran',
-        'petit repos au travail',
-        'se ressourcer au travail',
-        'je culpabilise de faire une pause',
-        'calme rapide au bureau',
-        'pause entre deux clients',
-      ],
       answer: [
         'Courtes et fréquentes valent mieux que longues et tardives. Levez-vous toutes les heures environ, regardez au loin, roulez les épaules ; rester longtemps assise ne nous réussit pas.[#work-sitting]',
         "À midi, quittez votre poste, même dix minutes. La lumière, un repas et pas d'écran offrent un vrai repos. Les jours tendus, quelques longues expirations dans un coin calme peuvent apaiser.[#work-breathing-calm]",
@@ -620,18 +299,6 @@ export const WORK_KNOWLEDGE: readonly KnowledgeEntry[] = [
     next: ['work-telling-manager', 'work-rights'],
     en: {
       title: 'My period floods me at work. What can I do?',
-      asks: [
-        'heavy period at work',
-        'flooding at work',
-        'bled through my clothes',
-        'period accident in a meeting',
-        'change pad every hour at work',
-        'afraid to sit on chairs',
-        'toilet breaks at work',
-        'stained my trousers at work',
-        'heavy bleeding and long shifts',
-        'no toilet near at work',
-      ],
       answer: [
         'Plan for the worst hour, so that you can stop thinking of it: dark clothes, a full change in a bag, and a way to a toilet whenever you need one. You can ask for that without giving details.',
         "Please don't just live around it. Very heavy bleeding should be told to a {doctor}, and much can be done about it.[#work-heavy-doctor]",
@@ -640,18 +307,6 @@ export const WORK_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     es: {
       title: 'La regla me desborda en el trabajo. ¿Qué hago?',
-      asks: [
-        'regla abundante en el trabajo',
-        'hemorragia en el trabajo',
-        'manché la ropa',
-        'accidente con la regla en una reunión',
-        'cambio de compresa cada hora',
-        'miedo a sentarme en las sillas',
-        'permiso para ir al baño',
-        'manché el pantalón en el trabajo',
-        'sangrado abundante y turnos largos',
-        'sin baño cerca en el trabajo',
-      ],
       answer: [
         'Prepárate para la peor hora y así podrás dejar de pensar en ella: ropa oscura, una muda completa en el bolso y un baño cuando lo necesites. Puedes pedirlo sin dar detalles.',
         'Pero no vivas solo esquivándolo. Un sangrado muy abundante se le cuenta a un {doctor}, y se puede hacer mucho.[#work-heavy-doctor]',
@@ -660,18 +315,6 @@ export const WORK_KNOWLEDGE: readonly KnowledgeEntry[] = [
     },
     fr: {
       title: 'Mes règles débordent au travail. Que faire ?',
-      asks: [
-        'règles abondantes au travail',
-        'hémorragie au travail',
-        "j'ai taché mes vêtements",
-        'accident de règles en réunion',
-        'je change de serviette toutes les heures',
-        "peur de m'asseoir sur les chaises",
-        'pauses toilettes au travail',
-        'pantalon taché au bureau',
-        'saignements abondants et longues journées',
-        'pas de toilettes près de mon poste',
-      ],
       answer: [
         "Préparez la pire des heures, pour ne plus y penser : vêtements sombres, tenue de rechange dans un sac, accès aux toilettes dès qu'il le faut. On peut le demander sans détails.",
         "Mais ne vivez pas seulement autour. Des saignements très abondants se disent à un {doctor}, et l'on peut beaucoup y faire.[#work-heavy-doctor]",

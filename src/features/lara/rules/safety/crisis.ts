@@ -7,16 +7,10 @@ import { C2_EN } from './c2/en.ts'
 import { C2_ES } from './c2/es.ts'
 import { C2_FR } from './c2/fr.ts'
 import type { SafetyRule } from './classes.ts'
-import { toWeighedRule } from './weighed.ts'
+import { toScales, type Scales } from './weighed.ts'
 
-/** The rules of a crisis (C1) and of violence (C2). All languages run on every message; what no phrase names may still weigh enough. */
-export const CRISIS_RULES: readonly SafetyRule[] = [
-  C1_EN,
-  C1_ES,
-  C1_FR,
-  C2_EN,
-  C2_ES,
-  C2_FR,
-  toWeighedRule(C1_WEIGHTS),
-  toWeighedRule(C2_WEIGHTS),
-]
+/** The phrases of a crisis (C1) and of violence (C2). All languages run on every message. */
+export const CRISIS_RULES: readonly SafetyRule[] = [C1_EN, C1_ES, C1_FR, C2_EN, C2_ES, C2_FR]
+
+/** What weighs those two classes: phrases and words together decide (decision 0024). */
+export const CRISIS_SCALES: readonly Scales[] = [toScales(C1_WEIGHTS), toScales(C2_WEIGHTS)]

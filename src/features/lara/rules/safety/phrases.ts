@@ -46,20 +46,27 @@ const starters = new Map<number, { readonly phrases: Phrases; readonly pattern: 
  * words stand between, `~` up to two, `^` and `$` are the ends of the sentence (`$` also as an alternative): `'i|we <want> ~ <die>'`.
  */
 export function toPhrases(concepts: Concepts, patterns: readonly string[], sought: 'always' | 'seldom' = 'always'): Phrases {
-  const read = patterns.map((pattern) => toPattern(pattern, concepts))
+  const reader: Reader = { concepts, meanings: new Map(), steps: new Map() }
+  const read = patterns.map((pattern) => toPattern(pattern, reader))
   const byFirst = new Map<number, number[]>()
   const loose: number[] = []
   for (const [pattern, { steps }] of read.entries()) {
     const [first] = steps
     if (!first || !isFirm(first)) loose.push(pattern)
-    else for (const group of first.firsts) byFirst.set(group, [...(byFirst.get(group) ?? []), pattern])
+    else for (const group of first.firsts) addTo(byFirst, group, pattern)
   }
   if (sought === 'seldom') return { patterns: read, loose, byFirst }
   const phrases = { patterns: read, loose, byFirst: undefined }
   for (const [group, begun] of byFirst) {
-    starters.set(group, [...(starters.get(group) ?? []), ...begun.map((pattern) => ({ phrases, pattern }))])
+    for (const pattern of begun) addTo(starters, group, { phrases, pattern })
   }
   return phrases
+}
+
+function addTo<Key, Value>(lists: Map<Key, Value[]>, key: Key, value: Value): void {
+  const list = lists.get(key)
+  if (list) list.push(value)
+  else lists.set(key, [value])
 }
 
 /** Whether a step needs a word of its own. */
@@ -67,23 +74,32 @@ function isFirm(step: Step | undefined): boolean {
   return step !== undefined && !step.isOptional && !step.orEnd && step.gap === 0 && step.edge === undefined
 }
 
-function toPattern(text: string, concepts: Concepts): Pattern {
+/** What is known of a table while it is read: many patterns are made of the same elements, so each is read once. */
+type Reader = { readonly concepts: Concepts; readonly meanings: Map<string, readonly string[]>; readonly steps: Map<string, Step> }
+
+function toPattern(text: string, reader: Reader): Pattern {
   const steps = text
     .trim()
     .split(/\s+/)
-    .map((element) => toStep(element, concepts))
+    .map((element) => {
+      const step = reader.steps.get(element) ?? toStep(element, reader)
+      reader.steps.set(element, step)
+      return step
+    })
   const musts = steps.filter(isFirm)
   if (musts.length === 0) throw new Error(`Nothing in the pattern must be there: ${text}`)
   return { steps, musts }
 }
 
-function toStep(element: string, concepts: Concepts): Step {
-  const none: Step = { words: -1, phrases: new Map(), firsts: [], isOptional: false, gap: 0, edge: undefined, orEnd: false }
+const NO_PHRASES: Step['phrases'] = new Map()
+
+function toStep(element: string, reader: Reader): Step {
+  const none: Step = { words: -1, phrases: NO_PHRASES, firsts: [], isOptional: false, gap: 0, edge: undefined, orEnd: false }
   if (element === '^' || element === '$') return { ...none, edge: element === '^' ? 'start' : 'end' }
   const gap = /^~(\d*)$/.exec(element)
   if (gap) return { ...none, gap: Number(gap[1] === '' ? 2 : gap[1]) }
   const isOptional = element.endsWith('?')
-  const all = alternatives(isOptional ? element.slice(0, -1) : element, concepts, 0)
+  const all = alternatives(isOptional ? element.slice(0, -1) : element, reader, 0)
   const choices = all.filter((choice) => choice !== '$')
   const single = choices.filter((choice) => !choice.includes('_'))
   const words = single.length === 0 ? -1 : toGroup(single)
@@ -91,24 +107,32 @@ function toStep(element: string, concepts: Concepts): Step {
   for (const choice of choices.filter((one) => one.includes('_'))) {
     const phrase = choice.split('_').map((word) => toGroup([word]))
     const [first = -1] = phrase
-    phrases.set(first, [...(phrases.get(first) ?? []), phrase])
+    addTo(phrases, first, phrase)
   }
   const firsts = [...new Set([...(words < 0 ? [] : [words]), ...phrases.keys()])]
-  return { ...none, words, phrases, firsts, isOptional, orEnd: choices.length < all.length }
+  return { ...none, words, phrases: phrases.size === 0 ? NO_PHRASES : phrases, firsts, isOptional, orEnd: choices.length < all.length }
 }
 
-function alternatives(element: string, concepts: Concepts, depth: number): string[] {
+function alternatives(element: string, reader: Reader, depth: number): readonly string[] {
   if (depth > 8) throw new Error(`A concept is made of itself: ${element}`)
   return element.split('|').flatMap((choice) => {
-    const name = /<([\w-]+)>/.exec(choice)
-    if (!name) {
-      if (!/^(?:[\p{L}\p{N}\p{Extended_Pictographic}_,*]+|\$)$/u.test(choice)) throw new Error(`Not a word: ${choice} in ${element}`)
-      return [choice]
-    }
-    const meaning = concepts[name[1] ?? '']
-    if (meaning === undefined) throw new Error(`No concept is called ${name[0]}`)
-    return alternatives(meaning, concepts, depth + 1).flatMap((word) => alternatives(choice.replace(name[0], word), concepts, depth + 1))
+    const known = reader.meanings.get(choice)
+    if (known) return known
+    const meanings = meaningsOf(choice, element, reader, depth)
+    reader.meanings.set(choice, meanings)
+    return meanings
   })
+}
+
+function meaningsOf(choice: string, element: string, reader: Reader, depth: number): readonly string[] {
+  const name = /<([\w-]+)>/.exec(choice)
+  if (!name) {
+    if (!/^(?:[\p{L}\p{N}\p{Extended_Pictographic}_,*]+|\$)$/u.test(choice)) throw new Error(`Not a word: ${choice} in ${element}`)
+    return [choice]
+  }
+  const meaning = reader.concepts[name[1] ?? '']
+  if (meaning === undefined) throw new Error(`No concept is called ${name[0]}`)
+  return alternatives(meaning, reader, depth + 1).flatMap((word) => alternatives(choice.replace(name[0], word), reader, depth + 1))
 }
 
 function toGroup(words: readonly string[]): number {
@@ -122,7 +146,7 @@ function toGroup(words: readonly string[]): number {
     const key = isBeginning ? word.slice(0, -1) : word
     if (isBeginning && key.length < SHORTEST_BEGINNING) throw new Error(`Too short a beginning: ${word}`)
     const index = isBeginning ? beginnings : exact
-    index.set(key, [...(index.get(key) ?? []), group])
+    addTo(index, key, group)
   }
   return group
 }
