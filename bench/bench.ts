@@ -18,6 +18,7 @@ import { historyInBrowser, historyPages } from './history.ts'
 import { dashboard, scale, trends } from './latency.ts'
 import { picture } from './picture.ts'
 import { type Engine, hasPostgres, POSTGRES } from './stores.ts'
+import { knowledge } from './knowledge.ts'
 import { isOver, type Row, toTable } from './table.ts'
 import { throughput } from './throughput.ts'
 import { webSizes } from './web.ts'
@@ -78,6 +79,7 @@ await section('trends', engines, (engine) => trends(engine, TURNS))
 await section('history', engines, (engine) => historyPages(engine, TURNS))
 await section('history', ['embedded'], historyInBrowser)
 await section('chat', engines, (engine) => chat(engine, TURNS))
+await section('chat', ['embedded'], async () => knowledge())
 await section('start', ['embedded'], start)
 await section('disk', engines, disk)
 await section('export', engines, exporting)

@@ -3,8 +3,10 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-const REPO = join(import.meta.dirname, '..')
-const NODE = join(REPO, 'node_modules/node/bin/node')
+/** The checkout that is measured. */
+export const REPO = join(import.meta.dirname, '..')
+/** The project's own Node. */
+export const NODE = join(REPO, 'node_modules/node/bin/node')
 const START_TIMEOUT_MS = 60_000
 /** Linux counts a process's time in hundredths of a second. */
 const TICK_MS = 10

@@ -54,7 +54,7 @@ function examplesOf(language: Language): Example[] {
 }
 
 /** Multinomial logistic regression by stochastic descent, each weight with its own step (Adagrad). */
-export function learn(examples: readonly Example[], classes: number): Omit<Learned, 'fingerprint'> {
+function learn(examples: readonly Example[], classes: number): Omit<Learned, 'fingerprint'> {
   const known = new Map<string, number>()
   for (const feature of examples.flatMap(({ features }) => features)) known.set(feature, (known.get(feature) ?? 0) + 1)
   const names = [...known].filter(([, count]) => count >= SEEN_LEAST).map(([name]) => name)

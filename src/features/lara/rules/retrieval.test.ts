@@ -9,11 +9,8 @@ import { SPOKEN, type Language } from './speech.ts'
 
 /** What lara's brief asks of the search: the right entry first for so many of the questions that have one. */
 const RIGHT_LEAST = 0.85
-/**
- * What is reached today where that is less: it may only get better, and the report says that it is not enough. `outside`: the share of questions
- * that no entry answers and none is shown for.
- */
-const SO_FAR = { right: 0.66, outside: 0.79 }
+/** Of the questions that no entry answers, so many must be left unanswered at least; our own figure, which may only rise. */
+const OUTSIDE_LEAST = 0.79
 const ENTRY_OF = new Map(KNOWLEDGE.map((entry) => [entry.id, entry]))
 
 type Question = { readonly language: Language; readonly ids: readonly string[]; readonly text: string }
@@ -65,9 +62,8 @@ describe.each(['seen', 'held-back'] as const)('questions in their own words, %s'
       for (const one of judged)
         if (one.verdict !== 'right') console.info(`${one.language} ${one.ids.join() || 'none'} ← ${one.found}: ${one.text}`)
     expect(count(judged, 'wrong about a medicine')).toBe(0)
-    if (share < RIGHT_LEAST) console.info(`Retrieval must reach ${100 * RIGHT_LEAST} %: not yet`)
-    expect(count(others, 'right') / others.length).toBeGreaterThanOrEqual(SO_FAR.outside)
-    expect(share).toBeGreaterThanOrEqual(SO_FAR.right)
+    expect(share).toBeGreaterThanOrEqual(RIGHT_LEAST)
+    expect(count(others, 'right') / others.length).toBeGreaterThanOrEqual(OUTSIDE_LEAST)
   })
 })
 
@@ -80,4 +76,16 @@ test.each(SPOKEN)('every title asks for its own entry in %s, in the words of eac
     })
     expect(lost.map(({ id }) => id)).toEqual([])
   }
+})
+
+test.each([
+  ['en', 'my sex drive is gone and I do not want testosterone, what else is there'],
+  ['es', 'mi libido está en cero y no quiero testosterona, ¿qué hago para sentir ganas?'],
+  ['fr', "plus aucun désir et je ne veux pas de testostérone, qu'est-ce qui peut aider"],
+] as const)('what she does not want to take is not what she is told about, in %s', (language, question) => {
+  expect(libraryOf(language).find(question).entry?.id).not.toBe('treatments-testosterone')
+})
+
+test('what there is instead of a medicine is found where it is denied', () => {
+  expect(libraryOf('en').find('is there a pill for hot flashes that is not a hormone').entry?.id).toBe('treatments-without-hormones')
 })

@@ -24,16 +24,20 @@ const BM25 = { k: 2, b: 0.6, d: 0 }
 const FOUND_WEIGHT = 3
 const FOUND_WHOLE = 10
 /** By so much, on the same scale, must an entry be likelier than none. */
-const NONE_LEAD = 2
+const NONE_LEAD = 2.5
 const SELDOM = 1e-6
 
 /** How sure Lara must be of an entry: its share of all likelihood, and by how much it leads the next one. */
 const LEAST = { share: 0.16, lead: 1 } as const
 /** For an entry about a medicine. */
-const MEDICINE_LEAST = { share: 0.85, lead: 3 } as const
+const MEDICINE_LEAST = { share: 0.6, lead: 2 } as const
 /** From where on the nearest entries are offered. */
 const NEAR_LEAST = 0.04
 const NEAR_MOST = 3
+
+/** Words that deny what follows them within so many words. */
+const DENIALS: ReadonlySet<string> = new Set('no not without never dont don sin nunca sans pas jamais ni'.split(' '))
+const DENIAL_REACH = 3
 
 const MEDICINE_STEMS = { en: MEDICINE_WORDS.en.split(/\s+/), es: MEDICINE_WORDS.es.split(/\s+/), fr: MEDICINE_WORDS.fr.split(/\s+/) }
 
@@ -74,7 +78,7 @@ export function makeLibrary(
         sums[Number(id)] = (sums[Number(id)] ?? 0) + FOUND_WEIGHT * Math.min(1, score / (FOUND_WHOLE * asked.length))
       sums[entries.length] = (sums[entries.length] ?? 0) + NONE_LEAD
       const shares = toShares(sums)
-      const said = ` ${plainWords(question).join(' ')}`
+      const said = plainWords(question)
       const ranked = entries
         .map((entry, place) => ({ entry, share: shares[place] ?? 0 }))
         .toSorted((one, other) => other.share - one.share)
@@ -93,10 +97,17 @@ export function makeLibrary(
   }
 }
 
-/** Whether the question names what the entry needs: one of its own words, or for a medicine any medicine at all. */
-function isNamed(entry: KnowledgeEntry, said: string, language: Language): boolean {
-  const { needs } = entry[language]
+/**
+ * Whether the question names what the entry needs: one of its own words, or for a medicine any medicine at all. A medicine that she does
+ * not want or take is not named, but by an entry that says in its title what there is without it.
+ */
+function isNamed(entry: KnowledgeEntry, asked: readonly string[], language: Language): boolean {
+  const { needs, title } = entry[language]
   if (!needs) return true
   const stems = entry.isMedicine ? [...needs, ...MEDICINE_STEMS[language]] : needs
-  return stems.some((stem) => said.includes(` ${stem}`))
+  const isDenialAsked = !entry.isMedicine || plainWords(title).some((word) => DENIALS.has(word))
+  return asked.some((word, place) => {
+    if (!stems.some((stem) => word.startsWith(stem))) return false
+    return isDenialAsked || !asked.slice(Math.max(0, place - DENIAL_REACH), place).some((before) => DENIALS.has(before))
+  })
 }

@@ -4,7 +4,19 @@ const WHO =
   'she|he|they|sister|brother|daughter|son|wife|husband|mum|mom|mother|dad|father|friend|mate|partner|boyfriend|girlfriend|aunt|uncle|cousin|niece|nephew|teenager|teen|kid|child|colleague|neighbour|neighbor|someone|somebody|bestie|roommate|hubby|bloke|missus|fiance|grandson|granddaughter|girl|boy|sibling|ex'
 const SELF = 'herself|himself|themselves|themself|her_self|his_self'
 const LIFE = 'her|his|their|her_own|his_own|their_own'
-const NEVER = ['<media>', '<settled>', '<charity>', '<accident>', '<sport>', '<pet>', 'years|decades ago']
+const NEVER = [
+  '<media>',
+  '<settled>',
+  '<charity>',
+  '<accident>',
+  '<sport>',
+  '<pet>',
+  'years|decades ago',
+  // Mourned for long.
+  'when we|i ~1 were|was ~1 at_school|at_university|at_uni|at_college|children|kids|little|teenagers|young|students|girls|a_teenager|a_girl|a_student|small|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen',
+  'light|lit a? candle',
+  'in 19*',
+]
 
 /** English signs that somebody else is in danger: told by a sister, a friend, a partner. */
 export const C1_EN_OTHERS: readonly CrisisSign[] = [

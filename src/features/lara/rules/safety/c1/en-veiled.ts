@@ -150,7 +150,7 @@ export const C1_EN_VEILED: readonly CrisisSign[] = [
       '<robbery>',
       '<pet>',
       '<took_well>',
-      'boss|paragraph|exam|presentation|school|doctor_s_letter|engine_light|dishwasher|hot_flashes|hot_flushes|flushes|sweats|sunset|photo|photos|view|picnic|fishing|roofer|tiles|dance|walk_the_dog|appointment|doctor|gp|sale|essay|report|novel|menu|dinner|garden|exercise|workout|walking_plan|sleep_plan|treatment_plan|meal|care_plan|to_eat|retire|retirement|divorce|job|quit_my|move|diet',
+      'boss|paragraph|exam|presentation|school|doctor_s_letter|engine_light|dishwasher|hot_flashes|hot_flushes|flushes|sweats|sunset|photo|photos|view|picnic|fishing|roofer|tiles|dance|walk_the_dog|appointment|doctor|gp|sale|essay|report|novel|menu|dinner|garden|canyon|grand_canyon|crater|volcano|glacier|dance_floor|ranger|selfie|tourists|rink|tour_guide|exercise|workout|walking_plan|sleep_plan|treatment_plan|meal|care_plan|to_eat|retire|retirement|divorce|job|quit_my|move|diet',
     ],
   },
   {

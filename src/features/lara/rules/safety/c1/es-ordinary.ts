@@ -32,4 +32,29 @@ export const C1_ES_ORDINARY: readonly string[] = [
   'jefe|marido|hijo|hija|madre|jefa|suegra|esposo|el|ella ~2 me ~1 va|van a matar',
   'tirarme|lanzarme|aventarme ~1 en|de ~1 paracaidas|tirolesa|cabeza_a_la|parapente|bungee|alberca|piscina|agua',
   'despertar|despertarme ~2 a_las|empapada|sudando|cansada|de_madrugada|tan_temprano|sudada|temprano|tarde',
+  // Mishaps and blows that are nobody's wish.
+  'se|me me pega|pego|pegaba|pegue|pegaron|suicida|suicido|suicidan|quema|quemo|corta|corto|cortan|cortaron',
+  'me queme|corte|pinche|golpee|rasgune|arane|pegue|raje ~5 planchando|plancha|cocinando|friendo|horneando|horno|sarten|olla|aceite|podando|pelando|picando|rosal|rosales|zarza|zarzas|cactus|gato|gata|gatito|abriendo|lata|rallador|esquina|mesa|puerta_del_coche|bici|patines|esqui|martillo|cajon',
+  'me ~1 hace|hacen|hago|hizo|hacia dano ~1 el|la|los|las? ~1 gluten|lactosa|leche|cafe|queso|pan|picante|chile|alcohol|vino|azucar|soja|pepino|ajo|cebolla|fritura|fritos|frio|calor|sol|cloro|zapato|zapatos|tacones|sandalias|sosten|sujetador|brasier|aire_acondicionado|perfume|humo|polen',
+  'gluten|lactosa|leche|cafe|queso|picante|alcohol|vino|azucar|cloro|zapatos|tacones|sandalias|sosten|sujetador|frio|humo ~1 me ~1 hace|hacen|hago|hizo dano',
+  'se ~1 corta|corto|corte|quemo|queme|quema|golpeo ~1 la|el ~1 luz|agua|leche|internet|llamada|mayonesa|gas|wifi|senal|corriente|pelo|cabello|flequillo|rollo|comunicacion|crema|salsa|bombilla|arroz|pan|pollo|tortilla|cena|comida|bizcocho|tarta|motor|fusible',
+  // To throw oneself or a thing where one may.
+  'tirarse|tirarme|tirarnos|tirarte|lanzarse|lanzarme|aventarse|aventarme|saltar|echarme ~1 del|desde|de|al|a|en|por ~1 el|la|un|una? ~1 trampolin|piscina|alberca|pileta|tobogan|tirolesa|paracaidas|parapente|puenting|sofa|hamaca|sombra|siesta|arena|cesped|pasto|bartola|bomba|cama_elastica|ola|olas|charco|charcos',
+  'tirar|tiro|tiraria|tire|lanzar|lanzo|aventar|arrojar|estampar ~1 el|yo|la|los|las|mi|este|esta|un|una ~1 movil|celular|telefono|tele|televisor|ordenador|computadora|portatil|laptop|tablet|bascula|balanza|despertador|impresora|router|edredon|cobija|manta|faja|sarten|alarma|mando|radio|aspiradora|horno|sosten|tacones|libro|horno|mandon ~1 por|al|a|desde|contra ~1 el|la? ~1 ventana|balcon|rio|mar|basura|vias|pared|tejado',
+  'colgarme|colgar ~1 un|una|unos|unas|el|la|los|las ~1 hamaca|bolso|bolsa|cartera|medalla|medallas|mochila|collar|guirnalda|columpio|cuadro|cuadros|cortinas|pendientes|aretes|camara|abrigo|lavadora',
+  'desviv* por ~1 los|las|mis|mi|el|la|ella|todos|todas|ellos|ellas|atender|ayudar|complacer|agradar|otros',
+  'ahorcarme con el|la|los ~1 corbata|bufanda|collar|cuello ~1 no',
+  // Where one would rather not live, whom one would rather not wake.
+  'no ~1 quiero|queria|quisiera|gustaria|apetece|puedo ~1 vivir|seguir_viviendo ~1 en|con|de|cerca|lejos ~1 la|el|un|una|otro|otra|mi|mis|tanto|tanta? ~1 ciudad|pueblo|campo|piso|departamento|apartamento|centro|montana|costa|playa|madrid|barcelona|sevilla|mexico|bogota|lima|santiago|extranjero|pais|chalet|urbanizacion|residencia|suegra|suegro|suegros|alquiler|renta|ruido|humedad|obras|cajas|mudanzas|atico|quinto|sotano',
+  'no ~1 quiero|queria|quisiera|quise despertar ~1 a|al nadie|el|la|los|las|mi|mis|bebe|perro|nino|vecino|vecinos|marido|toda',
+  // The dead one dreams of, and jests.
+  'sueno|sonado|sone|sonar|sonaba|sonando con ~1 mi|mis|la|el ~1 madre|padre|abuela|abuelo|mama|papa|hermana|hermano|tia|tio|suegra|amiga|perro|perra|gato|gata ~1 muerta|muerto|muertos|difunta|difunto',
+  'me quiero|queria|quise matar|morir ,? ~2 olvide|olvido|mande|deje|borre|rompi|queme|manche|confundi|compre|cerre|pise|perdi ~4 cumple|cumpleanos|audio|foto|mensaje|grupo|llave|llaves|paraguas|celular|movil|telefono|turno|receta|cargador|lentes|gafas|anteojos|contrasena|torta|tarta|horno|tejido|bufanda|cartera|bolso|entradas|pasajes|billete|boleto|zoom|vestido|reunion|pan|tupper|auriculares|compra',
+  'dispuesto|dispuesta|dispuestos a morir|morirme ~1 congelado|congelada|asado|asada|por_amor|por_ella|por_mi_nieto|de_amor',
+  'que muerdo',
+  'nadie me ~1 echaria|echara|extranaria|extranara ~1 de_menos|en_falta? en ~1 la|el|esa|ese ~1 reunion|junta|fiesta|cena|boda|clase|comida|videollamada|asamblea|claustro|ensayo|cola|grupo_de_whatsapp|convivencia|posada',
+  // Too much of a good thing, and a dose as it should be.
+  'sobredosis de ~2 nietos|nietas|sobrinos|familia|primos|cunados|suegra|suegros|bodas|comuniones|cumpleanos|visitas|invitados|reuniones|correos|mensajes|pantallas|telenovelas|futbol|musica|boleros|reggaeton|vitamina|vitaminas|aguacate|mango|mangos|fresas|paella|tacos|empanadas|croquetas|mazapan|roscon|fruta|ensalada|abrazos|mimos|besos|campo|playa|museos|siesta|lana|purpurina',
+  'la|mi|una ~1 ultima|primera|unica|media|otra|sola pastilla|tableta|capsula|dosis|gragea|pildora ~1 de|del? ~1 la|el|mi? ~1 caja|blister|bote|frasco|paquete|tira|tratamiento|dia|manana|noche|mes',
+  'pantalon|pantalones|vaqueros|jeans|corbata|bufanda|faja|collar|cuello|sosten|sujetador|brasier|medias|cinturon|camisa|vestido me ~1 ahorca|ahorcan|ahorco|asfixia|mata|corta|cortan',
 ]

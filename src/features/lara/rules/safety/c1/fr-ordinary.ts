@@ -12,6 +12,7 @@ export const C1_FR_ORDINARY: readonly string[] = [
   'chaussures|talons|chaleur|patron|dos|pieds|boulot|escaliers|canicule|boss|chef|souliers|rhume|genoux ~3 me ~1 tue|tuent|tuer',
   'ca|cela me tue|tuait',
   'va|vont me tuer ~1 si|quand|haha|mdr|lol',
+  'va|vais|vont me tuer ~1 si ~1 j|je ~1 oublie|oubliais|oublies|perds|casse|brule|tache|rate ~4 anniversaire|fete|noces|pain|poubelles|rendez_vous|vaisselle|gateau|match|lait|fleurs|cles_de|plantes',
   'patron|mari|chef|mere|fille|boss|conjoint|chum|fils ~1 va me tuer',
   'tuer le temps|ennui',
   'tuerais pour|la|un|une',
@@ -35,4 +36,29 @@ export const C1_FR_ORDINARY: readonly string[] = [
   'peine de|a mort|mourir',
   'continuer ~1 a_prendre|hormones|traitement|sport',
   'arreter de ~1 fumer|boire|manger|travailler|grignoter|vivre_a',
+  // To be done with chores, to leave things behind.
+  'en finir|finisse|finit|finissons|fini|finissent avec ~1 ce|cet|cette|ces|les|le|la|l|mes|mon|ma|nos|notre ~1 cartons|demenagement|moucherons|moustiques|fourmis|mites|cafards|limaces|souris|taupes|mauvaises_herbes|travaux|chantier|peinture|papier_peint|poussiere|vaisselle|lessive|repassage|courses|impots|declaration|dossier|dossiers|factures|administration|demarches|devis|rangement|grenier|tri|paperasses|mails|copies|corrections|examens|examen|partiels|sucre|sucres|grignotage|cellulite|moustache|poils|cheveux_blancs|ronflements|transpiration|taches|calcaire|moisissure|humidite|serie|saison|tricot|puzzle|livre|rhume|toux|grippe|angine|lundis|hiver|grisaille|embouteillages|reunions|abonnements|spams|publicites|demarcheurs',
+  'adieu|adieux ~1 a|au|aux|les|le|la|l? ~1 baguette|baguettes|chouquettes|croissants|croissant|pain|fromage|raclette|chocolat|sucre|cafe|vin|apero|gluten|bonbons|gateaux|patisseries|frites|charcuterie|regles|tampons|serviettes|pilule|jeans|talons|soutien_gorge|taille|bikini|veaux|vaches|grasse_matinee|cigarettes|tabac|hiver|vacances|kilos|franges|frange',
+  'veux|voulais|voudrais|supporte|peux|envie ~2 plus|pas ~1 de? vivre ~1 en|dans|a|au|chez|avec|pres ~1 un|une|la|le|l|les|ma|mes|des? ~1 appartement|appart|ville|campagne|banlieue|centre_ville|immeuble|studio|paris|lyon|marseille|lille|montreal|quebec|bruxelles|region|colocation|coloc|lotissement|hlm|location|belle_mere|beaux_parents|cartons|poussiere|bruit|sous_sol|rez_de_chaussee|montagne|etranger',
+  // Asked and answered with no; what is talked about.
+  'aucune|aucun|pas|jamais|ni|sans ~1 d|de|une|la? ~1 idee|idees|pensee|pensees|envie|envies suicidaire|suicidaires|noire|noires ~5 questionnaire|formulaire|medecin|infirmiere|docteur|docteure|psy|gyneco|mutuelle|dossier',
+  'debat|debats|loi|projet_de_loi|emission|reportage|sujet|memoire|these|conference|chiffres|statistiques|taux|etude|etudes|question ~4 suicide ~1 assiste?',
+  // Verbs that mean something else with what follows.
+  'me|m pends|pendre|pendais|pend|suspends|pendrais ~1 au|aux|a ~1 son|mon|leur|l? ~1 cou|telephone|levres|bras|basques|barre_de_traction',
+  'se|me pendre d|de ennui|rire|honte|impatience',
+  'm|nous|l ont|a ~1 pendu|pendue|pendus|elimine|eliminee au|des ~1 premier|deuxieme|second|dernier|village|tour',
+  'me bute|butais|buter|butee ~1 sur|contre|au ~1 ce|cet|cette|un|une|le|la|les|mon|des ~1 sudoku|mot|mots|mots_croises|exercice|probleme|calcul|marche|trottoir|enigme|puzzle|niveau|grille|jeu|sport|travail|boulot|abdos|cardio',
+  'ai|a|as|avons|avez|ont ~1 flingue|flinguer ~1 mon|ma|mes|le|la|les|son|sa|ses|un|une|tout ~1 jean|jeans|pull|robe|chemise|machine|voiture|dos|genou|genoux|telephone|ordi|ordinateur|canape|budget|soiree|vacances|journee|recette|sauce|cheveux|brushing|moteur|tapis|nappe',
+  'meurs|meurt|mourir|mourais|creve|crever|creves|crevais d envie|impatience|ennui|inquietude|amour|angoisse|orgueil|excitation',
+  'en veux|veut|voulais|voulait|voudrai|voudra a_mort',
+  'pigeon|pigeons|merle|oiseau|oiseaux|moineau|souris|rat|rats|taupe|herisson|mouche|mouches|guepe|guepes|frelon|abeilles|poisson|poissons|homard|crabe|levain|micro ~2 mort|morte|morts|mortes',
+  'levain|plante|ficus|orchidee|imprimante|ordinateur|batterie|mayonnaise|souffle|frigo|poisson|hamster|machine|voiture|cafetiere a|veut|va|vient|essaie|tente decide|choisi|tente|voulu? de? se|me suicider',
+  'balle|balles de laine|tennis|golf|ping_pong|match|son',
+  'levain|plante|plantes|ficus|orchidee|imprimante|ordinateur|batterie|telephone|brushing|mascara|mayonnaise|souffle|cheveux|frigo|poisson|hamster|machine|frigidaire se|s|me ~1 suicide|suicident|suicidee|pend',
+  // Harm by food or shoes, pills and boxes as they should be.
+  'gluten|lactose|lait|cafe|vin|alcool|sucre|soja|fromage|pain|piment|tomates|chocolat|chaussures|talons|bottes|sandales|soleil|froid|soutien_gorge|clim|climatisation|ecran|ecrans|fumee|parfum ~1 me|nous ~1 fait|font|fais|faisait|faisaient du? mal',
+  'boite|boites ~1 de|d|a ~1 riz|chocolat|chocolats|biscuits|bijoux|gateaux|chaussures|couture|outils|photos|souvenirs|the|thes|cafe|sardines|thon|conserve|conserves|oeufs|mouchoirs|lait|crayons|lettres|musique|lego|perles|recettes|gants|vitesses|sel|sucre|mails|reception|boutons|laine|camembert|petits_pois|croquettes|meuh|cookies|maquillage|boulons|cirage|epices',
+  'lui|leur prepare|prepares|prepare_tous|garde|gardes|range ses|son|leurs|leur ~1 cachets|comprimes|medicaments|pilulier|medocs|gelules',
+  'cachet|cachets|comprime|comprimes|gelules|pilules|ampoules de ~1 fer|calcium|magnesium|vitamine|vitamines|curcuma|levure|zinc|probiotiques|homeopathie',
+  'surdose|overdose|od de ~1 cousinade|cousins|cousines|famille|neveux|nieces|enfants|petits_enfants|beaux_parents|mariages|anniversaires|reunions|visites|notifications|mails|musique|accordeon|pollen|vitamine|vitamines|carottes|courgettes|fraises|crepes|bonbons|chouquettes|raviolis|paillettes|rose|vert|foot|velo|musees|randonnee|campagne|calins|bisous|chats|chiots|zumba|jardinage|tricot|tarot|mots_croises|politique|pub|publicites|ecrans',
 ]

@@ -163,6 +163,8 @@ export const C2_EN = toCrisisRule({
         '<joke>',
         'carry|lift|cook|pay_for|wash_up|do_the_dishes|win|birthday|heavy|hoover|worry|touch_the',
         'dishwasher|thermostat',
+        'because|since|as i ~1 asked|begged|told ~1 him|her|them to ,|$|and|as',
+        'i am colour_blind|color_blind|colourblind|colorblind',
       ],
     },
     {
@@ -239,7 +241,12 @@ export const C2_EN = toCrisisRule({
         'get her|my_wife ~2 drunk|sedated|sleepy|to_sleep|knocked_out ~4 so|sex|to',
       ],
       speaker: 'partner',
-      unless: ['<media>', 'present|gift|birthday|anniversary|surprise|ring_size'],
+      unless: [
+        '<media>',
+        'present|gift|birthday|anniversary|surprise|ring_size',
+        'because|since|as she ~1 asked|begged|told me to',
+        'eye_drops|optician|sedation|sedated_for|anaesthetic|not_to_drive|should_not_drive|can_not_drive',
+      ],
     },
     {
       cause: 'seeking',

@@ -1,6 +1,7 @@
 import { toCrisisRule } from '../crisis-rule.ts'
 import { DENIALS } from '../denials.ts'
 import type { Concepts } from '../phrases.ts'
+import { C2_ES_ORDINARY } from './es-ordinary.ts'
 
 const CONCEPTS: Concepts = {
   p: 'marido|esposo|pareja|novio|ex|hombre|padre|papa|hijo|hermano|companero|viejo|ella|mujer|esposa|novia|suegro|padrastro|tipo|exmarido|expareja|conyuge|concubino|pololo|madre|suegra|cunado|don',
@@ -28,24 +29,7 @@ export const C2_ES = toCrisisRule({
   language: 'es',
   denial: DENIALS.es,
   concepts: CONCEPTS,
-  ordinary: [
-    'pego|pega|dio|dieron|metio|gano ~1 una|menuda ~1 paliza ~1 al|en|jugando|equipo|domino|otro?',
-    'pego|dio|dado|pegado un susto|abrazo|beso|grito_de',
-    'el sofoco|sofocos|bochorno|calor|cansancio|menopausia|sueno|sol|fuego|estomago|polen ~3 ataca|ataco|pega|pego|golpea|golpeo|quema|mata|despierta',
-    'me ~1 pega|pego|golpeo ~1 el|la|un|una|muy|duro|fuerte ~1 sofoco|calor|menopausia|sol|bochorno|hambre|bajon|sueno|frio|cansancio|cancion',
-    'me agarra|agarro|tira|tiro|golpea|golpeo|lastima|lastimo|revienta|pega ~1 el|la|los|las ~1 calor|calores|frio|piel|cara|corazon|dentadura|dientes|sueno|hambre|ganas|lengua|pezones|brasier|sosten|faja|cintura|sillon|hamaca|cama|sofa|tos|migrana',
-    'me tiro|tumbo en ~1 la|el|una|un ~1 hamaca|cama|sofa|sillon|suelo|piso|colchoneta|playa|pasto',
-    'panico|terror|miedo ~1 a|de ~1 engordar|subir_de_peso|adelgazar',
-    'me golpeo|golpee|pegue|di con|en|contra ~1 la|el|una|un mesa|puerta|cama|rodilla|pie|dedo|esquina|pie|silla|codo',
-    'miedo ~1 a|de ~1 volar|las_agujas|agujas|dentista|aranas|alturas|la_menopausia|cancer|envejecer|las_hormonas|morir|enfermar|olvidar|subir|engordar|manejar|avion|aviones|oscuridad|quedarme_sin|que_sea|perder_la_memoria|la_operacion',
-    'control ~1 remoto|de|natal|medico|prenatal|anual|de_peso|ginecologico',
-    'el medico|doctor|doctora|ginecologo ~1 no me deja|permite',
-    'no me deja|dejan|dejo dormir|descansar|concentrarme|en_paz|tranquila|respirar_el|pensar|cargar|ganar|cocinar|pagar|lavar',
-    'me ~1 empuja|empujo|obligo|obliga|fuerza|forzo ~2 a caminar|apuntarme|ir_al_medico|salir_a|hacer_ejercicio|descansar|comer_mejor|inscribirme|probar|cuidarme|moverme|levantarme',
-    'grita|gritando|grito ~1 gol|goles|al|viendo ~1 tele|futbol|partido|arbitro',
-    'quiero|ganas|voy_a|podria matar|ahorcar|estrangular|matarlo|ahorcarlo',
-    'nos peleamos|discutimos|reimos ~1 por ~2 aire|ventilador|termostato|tele|mando|manta|cobija|platos',
-  ],
+  ordinary: C2_ES_ORDINARY,
   signs: [
     {
       cause: 'violence',
@@ -127,7 +111,12 @@ export const C2_ES = toCrisisRule({
         'tiemblo|temblar|encojo|sobresalto|paralizo ~4 llega|grita|llave|llaves|puerta|oigo|acerca|levanta|voz|el',
         'duermo|dormir|duerme ~4 silla|cuchillo|llave|cerrojo|pestillo|con_un_ojo ~3 puerta|almohada|abierto|debajo|cama|echado|echada?',
       ],
-      unless: ['<media>', '<joke>', 'operacion|cirugia|resultados|biopsia|avion|diagnostico'],
+      unless: [
+        '<media>',
+        '<joke>',
+        'operacion|cirugia|resultados|biopsia|avion|diagnostico',
+        'sorprenderla|sorprenderlo|fiesta_sorpresa|viaje_sorpresa',
+      ],
     },
     {
       cause: 'control',

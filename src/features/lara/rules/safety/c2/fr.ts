@@ -1,17 +1,19 @@
 import { toCrisisRule } from '../crisis-rule.ts'
 import { DENIALS } from '../denials.ts'
 import type { Concepts } from '../phrases.ts'
+import { C2_FR_ORDINARY } from './fr-ordinary.ts'
 
 const CONCEPTS: Concepts = {
   p: 'il|mari|conjoint|copain|chum|compagnon|ex|homme|pere|fils|frere|elle|femme|epouse|conjointe|partenaire|beau_pere|papa|bonhomme|mec|epoux|blonde|copine|fiance|monsieur|concubin|compagne|jules|amoureux|type',
   his: 'lui|mari|conjoint|copain|chum|compagnon|ex|pere|fils|femme|conjointe|epoux|partenaire|sa_colere|ses_coups|ses_reactions|ses_crises|sa_reaction|rentrer|qu_il|quand_il|ce_qu_il|mon_homme|ses_coleres|beau_pere|frere|compagne',
   hits: 'frappe|frappee|frappait|frappes|frapper|tape|tapee|tapait|tapes|bat|battait|battue|battre|gifle|giflee|giflait|cogne|cognee|cognait|pousse|poussee|poussait|bouscule|bousculee|etrangle|etranglee|etranglait|secoue|secouee|brutalise|brutalisee|agresse|agressee|violente|violentee|maltraite|maltraitee|maltraitait|mord|mordue|brule|brulee|tire|tiree|traine|trainee|jette|jetee|plaque|plaquee|serre|empoigne|empoignee|poignee|pogne|pognee|crisse|crissee|garrochee|pitchee|tabasse|tabassee|roue|rouee|claque|claquee|poignarde|poignardee|crache_dessus|crache_au|blesse|blessee|tord|tordu|tordue|attrape|attrapee|saisit|saisie|etouffe|etouffee|fesse|fessee|griffe|gifler|pince|immobilise|ligote|attache|ecrase|assomme|assommee|corrige|corrigee|chope|chopee|projette|projetee|sauvage',
+  own: 'tape|tapee|tapes|tire|tiree|tires|jette|jetee|cognee|frappe|frappee|pousse|poussee|bouscule|bousculee|etouffe|etouffee|etrangle|etranglee|claque|claquee|secoue|secouee|serre|serree|mord|mords|mordue|brule|brulee|traine|trainee|plaque|plaquee|blesse|blessee|tord|tords|tordu|tordue|attrape|attrapee|griffe|griffee|pince|pincee|attache|attachee|ecrase|ecrasee|assomme|assommee|corrige|corrigee|projette|projetee|crisse|crissee|garrochee|pitchee|poignee|pogne|pognee|gifle|giflee|cognais|frappais|tapais',
   threat: 'menace|menacee|menacait|menaces|menacer|menacent|menacant',
   insult:
     'insulte|insultee|insultes|insultait|humilie|humiliee|humiliait|rabaisse|rabaissee|rabaissait|denigre|meprise|hurle|crie|hurlait|criait|injurie|traite|denigrait|ridiculise|manipule|crie_dessus|engueule|engueuler|gueule|harcele|terrorise|terrorisee|devalorise|abaisse|gaslight*',
   media:
     'film|serie|livre|roman|documentaire|podcast|episode|chanson|article|reportage|emission|theatre|piece|heroine|conference|formation|benevole|polar|lu_un|vu_un',
-  joke: 'mdr|lol|haha|hahaha|ptdr|echecs|cartes|scrabble|tennis|belote|jeu|jeux|petanque|thermostat|blague|rigole|rigolant|ronfle|ronflements|dormant|sans_faire_expres|ri|dames|partie|match|equipe|telecommande|oreillers|golf|monopoly|badminton',
+  joke: 'mdr|lol|haha|hahaha|ptdr|echecs|cartes|scrabble|tennis|belote|jeu|jeux|petanque|thermostat|blague|rigole|rigolant|ronfle|ronflements|dormant|sans_faire_expres|ri|dames|partie|match|equipe|telecommande|oreillers|golf|monopoly|badminton|tarot|quiz|loup_garou|paintball|rami|uno|babyfoot|ping_pong|bowling|volley|salle_d_escalade|mur_d_escalade|bataille_de_boules|boules_de_neige|impro|verbalement_hein',
   phone:
     'telephone|portable|cellulaire|messages|textos|sms|whatsapp|mails|courriels|localisation|facebook|instagram|mot_de_passe|mots_de_passe|ordinateur|appels|sac|comptes|compte|cell|messagerie|conversations|photos|contacts|tablette|courrier|journal|reseaux|gps|affaires',
   money:
@@ -28,24 +30,7 @@ export const C2_FR = toCrisisRule({
   language: 'fr',
   denial: DENIALS.fr,
   concepts: CONCEPTS,
-  ordinary: [
-    'bat|battue|battu|battait ~1 aux|au|a ~1 echecs|cartes|scrabble|tennis|belote|jeu|la|petanque|monopoly|dames',
-    'comme ~2 coup|coups ~1 de ~1 couteau|poignard|marteau|poing|fouet',
-    'coup|coups ~1 de ~1 main|pouce|coeur|fil|chaud|chance|barre|soleil|telephone|theatre|fatigue|mou|vieux|froid|foudre|oeil|blues|cafard|tete_de|bluff|balai|frein|gueule|rouge',
-    'bouffee|bouffees|chaleur|menopause|fatigue|canicule|vent|soleil|anxiete|sueurs|migraine|regles|hormones|ventre|estomac|tete|ca|cela ~3 frappe|attaque|tape|attaquee|prend|serre|brule|tire|reveille|secoue|tue|pousse',
-    'tape|tapait|tapent sur_les_nerfs|a_l_oeil|dans_l_oeil|l_incruste',
-    'me pousse|poussee|pousser ~1 a|au|vers ~2 m|sport|me|bouger|marcher|consulter|essayer|inscri*|sortir|faire_du|reprendre',
-    'me serre|serrait|prend|prenait dans ses_bras',
-    'peur ~2 en|de|d|des|du ~1 avion|dentiste|araignees|aiguilles|voler|vieillir|hauteur|cancer|oublier|grossir|mourir|ascenseur|menopause|hormones|chiens|noir|piqures|foule|moi|eau|perdre|conduire',
-    'crie|hurle|gueule ~1 devant|sur|apres ~1 la|le|l ~1 tele|match|arbitre|foot|hockey|ecran',
-    'envie|pourrais|vais de? l etrangler|tuer|etriper',
-    's est|sont|se ~1 chicanes|disputes|chicane|chamailles|engueules ~1 pour|a_cause ~2 thermostat|couverture|fenetre|tele|vaisselle|couette|ventilateur|telecommande',
-    'controle technique|dentaire|medical|annuel|des_naissances|de_la|du_poids|de_soi',
-    'medecin|gynecologue|docteur ~2 me controle|surveille|interdit',
-    'interdit|defend|defendu ~1 de ~1 fumer|sucre|cafe|stationner',
-    'il me force a manger_mes|rire',
-    'me coupe|coupait la|le ~1 parole|souffle|faim',
-  ],
+  ordinary: C2_FR_ORDINARY,
   signs: [
     {
       cause: 'violence',
@@ -115,7 +100,9 @@ export const C2_FR = toCrisisRule({
       cause: 'fear',
       patterns: [
         'peur|terrifiee|effrayee|crainte|crains|terreur|redoute|terrorisee|apeuree|angoisse|apprehende ~3 de|d|du|quand|que|a ~1 mon|ma? ~1 <his>',
-        'peur ~1 de ~1 mon|ma|son|lui|mari|conjoint',
+        'peur ~1 de ~1 lui|mari|conjoint|gendre|neveu|beau_frere|beau_fils|cousin|oncle|voisin|tuteur|proprietaire|colocataire|demi_frere|homme|mec',
+        'peur ~1 de ~1 son|sa|ses retour|arrivee|humeur|humeurs|regard|cris|poings|silence|silences|violence|emportements|comportement',
+        'peur ~5 et de ~1 mon|ma <his>',
         'peur|angoisse|redoute|boule_au_ventre ~3 de|d|quand|en|pour|a_l_idee ~2 rentrer|dire|parler|dormir|quitter|partir|retourner|l_idee|contredire|rentre|arrive|contrarier|refuser|l_enerver|l_entends|revenir|repondre|le ~4 maison|chez_moi|chez_nous|lui|a_cause_de_lui|mari|cle|fache|enerve|dire_non|il|tue|frappe|reagisse|conjoint|colere',
         '<p> ~4 me|m|nous ~1 fait|terrifie|terrorise|effraie|intimide|faisait|effraye ~2 peur|$|quand|les_enfants|et|flipper|trembler|tellement|trop',
         'me|nous ~1 terrorise|terrifie|intimide|effraie',
