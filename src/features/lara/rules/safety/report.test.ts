@@ -19,14 +19,8 @@ const FIGURES: readonly (readonly [SafetyClass, number])[] = [
 ]
 /** The most ordinary sentences that may be taken for any of these classes. */
 const FALSE_ALARMS_MOST = 0.02
-/**
- * What the held-back half reaches today where that is less than it must be: it may only get better. The report tells by how much it still
- * falls short; once a figure is reached its line goes from here.
- */
-const HELD_BACK_SO_FAR: { readonly recognised: Partial<Record<SafetyClass, number>>; readonly falseAlarms: number } = {
-  recognised: { C1: 0.95 },
-  falseAlarms: 0.044,
-}
+/** How many of the held-back half are taken for one today, where that is still more: it may only fall. The report tells that it is not enough. */
+const FALSE_ALARMS_SO_FAR = 0.037
 const LANGUAGES = ['en', 'es', 'fr'] as const
 const HALVES = ['seen', 'held-back'] as const
 
@@ -79,8 +73,7 @@ test.each(HALVES)('the %s sentences are recognised as often as they must be, and
     )
     if (half === 'seen') lines.push(...missed.map(({ text }) => `   ${text.slice(0, 200)}`))
     const found = (cases.length - missed.length) / cases.length
-    if (found < least) lines.push(`${name} must reach ${100 * least} %: not yet`)
-    if (found < ((half === 'held-back' && HELD_BACK_SO_FAR.recognised[name]) || least)) short.push(`${name} fell`)
+    if (found < least) short.push(`${name} fell`)
   }
 
   const ordinary = read(half, 'ordinary')
@@ -93,7 +86,7 @@ test.each(HALVES)('the %s sentences are recognised as often as they must be, and
   lines.push(`false alarms in all: ${part(alarms.length, ordinary.length)}`)
   const share = alarms.length / ordinary.length
   if (share > FALSE_ALARMS_MOST) lines.push(`false alarms must be at most ${100 * FALSE_ALARMS_MOST} %: not yet`)
-  if (share > (half === 'held-back' ? HELD_BACK_SO_FAR.falseAlarms : FALSE_ALARMS_MOST)) short.push('false alarms rose')
+  if (share > (half === 'held-back' ? FALSE_ALARMS_SO_FAR : FALSE_ALARMS_MOST)) short.push('false alarms rose')
 
   console.info(`Safety, ${half} sentences\n${lines.join('\n')}`)
   expect(short).toEqual([])
