@@ -2,7 +2,7 @@ import { isTest, toPlace } from './place.ts'
 import type { House, Problem } from './house.ts'
 
 /** Rooms whose handlers answer to the partner. */
-const PARTNER_ROOMS = ['compass']
+const PARTNER_ROOMS = ['compass', 'partner-chat']
 
 /** Rooms whose store holds nothing of hers. Every other room is hers, so that a new one is guarded before anybody lists it. */
 const NOBODYS_ROOMS = ['account', 'auth', 'landing']

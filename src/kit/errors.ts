@@ -3,6 +3,7 @@ export const STATUS_OF = {
   invalid: 400,
   unauthenticated: 401,
   forbidden: 403,
+  not_linked: 403,
   reauth_required: 403,
   not_found: 404,
   method_not_allowed: 405,

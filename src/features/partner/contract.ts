@@ -1,0 +1,156 @@
+/** Her side of Compass: inviting a partner and letting him go, what he did, how she took it, what she tells him, and what he sees. */
+import * as z from 'zod/mini'
+import { endpoint } from '../../kit/endpoint.ts'
+import { TimeZone } from '../../kit/local-date.ts'
+import { Done, Email, Id, Instant, PathId, text, words } from '../../kit/schemas.ts'
+import { NewPassword, PASSWORD_MAX, PASSWORDS_DIFFER } from '../auth/contract.ts'
+import {
+  Reaction,
+  ReceivedSignal,
+  SignalCategory,
+  SIGNAL_MAX,
+  SIGNALS_MAX,
+  Suggestion,
+  SupportiveAction,
+  Worked,
+} from '../compass/contract.ts'
+
+/** Characters, as they are typed. */
+export const PARTNER_NAME_MAX = 120
+
+export const FIELDS_MISSING = 'Please fill in all fields'
+export const LINK_INVALID = 'Invalid confirmation link'
+export const LINK_SPENT = 'This link has expired or was used before. Please ask for a new one.'
+export const ADDRESS_HAS_ACCOUNT = 'This address has an account of another kind already. Please ask to be invited at another address.'
+export const INVITE_FAILED = 'Failed to send invitation. Please try again.'
+export const UNLINK_FAILED = 'Failed to unlink partner. Please try again.'
+export const PASSWORD_FAILED = 'Failed to set password. Please try again.'
+export const PASSWORD_SET = 'Your password is set.'
+export const ONE_PARTNER = 'You have invited a partner already. Unlink or cancel first to invite another one.'
+export const NO_PARTNER = 'There is no partner linked with your account.'
+export const OWN_ADDRESS = 'This is your own address. Please enter your partner’s.'
+export const NO_SUCH_ACTION = 'This is no longer here.'
+export const NO_SUCH_SIGNAL = 'This signal is no longer here.'
+export const TOO_MANY_SIGNALS = `You can have ${SIGNALS_MAX} signals at a time. Take one back first.`
+
+/** The state of her link. `is_linked` is true from the invitation on; until he accepted, `invitation_accepted_at` is null (spec §4). */
+export const PartnerInfo = z.object({
+  is_linked: z.boolean(),
+  status: z.enum(['none', 'pending', 'linked']),
+  partner_name: z.nullable(z.string()),
+  partner_email: z.nullable(z.string()),
+  invitation_accepted_at: z.nullable(Instant),
+  invited_at: z.nullable(Instant),
+  /** When a pending invitation ends by itself. */
+  expires_at: z.nullable(Instant),
+})
+export type PartnerInfo = z.infer<typeof PartnerInfo>
+
+export const invitePartner = endpoint({
+  method: 'POST',
+  path: '/api/auth/invite-partner/',
+  access: 'woman',
+  status: 201,
+  body: z.strictObject({ partner_name: words(PARTNER_NAME_MAX, FIELDS_MISSING), partner_email: Email }),
+  reply: z.object({ success: z.literal(true), message: z.string(), data: PartnerInfo }),
+})
+
+export const findPartnerInfo = endpoint({
+  method: 'GET',
+  path: '/api/compass/partner-info/',
+  access: 'woman',
+  reply: z.object({ data: PartnerInfo }),
+})
+
+/** Sends the letter again with a new link; the old one ends. */
+export const resendInvite = endpoint({
+  method: 'POST',
+  path: '/api/compass/invite/resend/',
+  access: 'woman',
+  reply: z.object({ success: z.literal(true), message: z.string(), data: PartnerInfo }),
+})
+
+export const cancelInvite = endpoint({ method: 'DELETE', path: '/api/compass/invite/', access: 'woman', reply: Done })
+
+/** At once and without a word to him; all that the two shared here is gone. */
+export const unlinkPartner = endpoint({ method: 'DELETE', path: '/api/compass/unlink-partner/', access: 'woman', reply: Done })
+
+/** `uid` is the invitation's, not a person's; the token works once, for seven days. */
+export const setUpPartner = endpoint({
+  method: 'POST',
+  path: '/api/auth/partner-setup/:uid/:token/',
+  access: 'public',
+  limit: 'token',
+  params: { uid: PathId, token: text(100) },
+  body: z
+    .strictObject({ new_password: NewPassword, confirm_password: text(PASSWORD_MAX), timezone: z.optional(TimeZone) })
+    .check(z.refine((body) => body.new_password === body.confirm_password, { error: PASSWORDS_DIFFER, path: ['confirm_password'] })),
+  reply: Done,
+})
+
+/** One of his actions as she sees it, with what she said to it. */
+export const InboxItem = z.extend(SupportiveAction, { reaction: z.nullable(Reaction) })
+export type InboxItem = z.infer<typeof InboxItem>
+
+/** Newest first. Reading it tells him nothing. */
+export const findInbox = endpoint({
+  method: 'GET',
+  path: '/api/compass/inbox/',
+  access: 'woman',
+  reply: z.object({ data: z.array(InboxItem) }),
+})
+
+/** Her reaction to one action, or null to take it back. He never sees a single one. */
+export const giveReaction = endpoint({
+  method: 'POST',
+  path: '/api/compass/supportive-actions/:id/feedback/',
+  access: 'woman',
+  params: { id: PathId },
+  body: z.strictObject({ reaction: z.nullable(Reaction) }),
+  reply: z.object({ success: z.literal(true), message: z.string(), data: InboxItem }),
+})
+
+/** A few words of hers to him, exactly as she saw them before she sent them. */
+export const Signal = z.object({ id: Id, category: SignalCategory, text: z.string(), created_at: Instant, expires_at: Instant })
+export type Signal = z.infer<typeof Signal>
+
+export const sendSignal = endpoint({
+  method: 'POST',
+  path: '/api/compass/signals/',
+  access: 'woman',
+  status: 201,
+  body: z.strictObject({ category: SignalCategory, text: words(SIGNAL_MAX, 'Please write what he shall read') }),
+  reply: z.object({ success: z.literal(true), message: z.string(), data: Signal }),
+})
+
+/** Her own that still stand, newest first. */
+export const listSignals = endpoint({
+  method: 'GET',
+  path: '/api/compass/signals/',
+  access: 'woman',
+  reply: z.object({ data: z.array(Signal) }),
+})
+
+export const revokeSignal = endpoint({
+  method: 'DELETE',
+  path: '/api/compass/signals/:id/',
+  access: 'woman',
+  params: { id: PathId },
+  reply: Done,
+})
+
+/** Exactly what he sees at this moment: the replies to his own calls, made by the same functions. */
+export const findPreview = endpoint({
+  method: 'GET',
+  path: '/api/compass/preview/',
+  access: 'woman',
+  reply: z.object({
+    data: z.object({
+      woman_name: z.string(),
+      signals: z.array(ReceivedSignal),
+      supportive_actions: z.array(SupportiveAction),
+      worked: z.array(Worked),
+      suggestions: z.array(Suggestion),
+    }),
+  }),
+})
