@@ -13,6 +13,7 @@ const DERIVED: Readonly<Record<string, string>> = {
   push_devices: 'the devices that take push, each signed in by itself',
   reminder_feeds: 'a secret address, which she makes anew',
   removed_logs: 'what she removed less than an hour ago',
+  reactions: 'how she took what her partner did; what he did is his, and all of it goes with the link',
   answered_writes: 'answers to repeated writes of a device',
   kysely_migration: 'the store’s own',
   kysely_migration_lock: 'the store’s own',

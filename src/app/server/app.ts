@@ -1,12 +1,14 @@
 import { join } from 'node:path'
 import { fastify, type FastifyInstance, LogController } from 'fastify'
-import { finishLeavings } from '../../features/account/server/leaving.ts'
+import { finishLeavings, type Unlink } from '../../features/account/server/leaving.ts'
 import { accountRoutes } from '../../features/account/server/routes.ts'
 import { findDueAt } from '../../features/account/server/store.ts'
 import { changeRoutes } from '../../features/auth/server/change-routes.ts'
 import { authRoutes, makeIdentify } from '../../features/auth/server/routes.ts'
-import { sweepAccounts } from '../../features/auth/server/store.ts'
+import { removeSessions, sweepAccounts } from '../../features/auth/server/store.ts'
 import { makeTokens } from '../../features/auth/server/tokens.ts'
+import { endLink } from '../../features/compass/server/link-store.ts'
+import { compassRoutes } from '../../features/compass/server/routes.ts'
 import { emberTidesRoutes } from '../../features/embertides/server/routes.ts'
 import { calendarRoutes } from '../../features/calendar/server/routes.ts'
 import { insightRoutes } from '../../features/insights/server/routes.ts'
@@ -21,6 +23,8 @@ import { sweepRemovedLogs } from '../../features/logs/server/removed-store.ts'
 import { logRoutes } from '../../features/logs/server/routes.ts'
 import { momentRoutes } from '../../features/moments/server/routes.ts'
 import { onboardingRoutes } from '../../features/onboarding/server/routes.ts'
+import { removeReactions } from '../../features/partner/server/parting-store.ts'
+import { partnerRoutes } from '../../features/partner/server/routes.ts'
 import { makeCourier, type Courier } from '../../features/reminders/server/courier.ts'
 import { sweepDeliveries } from '../../features/reminders/server/delivery-store.ts'
 import { removeDevicesOf } from '../../features/reminders/server/device-store.ts'
@@ -115,8 +119,15 @@ export async function buildHouse(config: Config, vaults: Vaults, keys: Keys, clo
     // What Lara knows is read when somebody comes to talk with her, bit by bit, so that neither a start nor a request waits for it.
     visited: (language) => later.run(() => openLibrary(language)),
   })
-  // Ties of a couple are cut here at once when somebody leaves; the room of the partner names its own.
-  const leaving = { vaults, keys, unlinks: [] }
+  const endSessions = (userId: number) => removeSessions(vaults.accounts, userId)
+  compassRoutes(serve, { endSessions, left: (herId) => later.run(() => removeReactions(vaults.hers, herId)) })
+  partnerRoutes(serve, { endSessions })
+  // Ties of a couple are cut here at once when somebody leaves, whether it is she or he.
+  const unlink: Unlink = async (couple, userId) => {
+    const ended = await endLink(couple, userId, endSessions)
+    if (ended) await removeReactions(vaults.hers, ended.herId)
+  }
+  const leaving = { vaults, keys, unlinks: [unlink] }
   accountRoutes(serve, { ...leaving, portables: PORTABLES, publicUrl: config.publicUrl })
 
   await serveWeb(app, WEB_FOLDER)

@@ -204,3 +204,21 @@ export async function removeLink(couple: Couple, userId: number): Promise<{ herI
     return { herId, partnerId }
   })
 }
+
+/**
+ * Ends the link of a person of either kind as `removeLink` does, and his sessions with it. They end before the link is gone for good, so that whoever
+ * repeats it after a kill still finds him, and once more afterwards, for a session that began in between.
+ */
+export async function endLink(
+  couple: Couple,
+  userId: number,
+  endSessions: (partnerId: number) => Promise<void>,
+): Promise<{ herId: number; partnerId: number | null } | undefined> {
+  const ended = await transact(couple, async (inside) => {
+    const removed = await removeLink(inside, userId)
+    if (removed && removed.partnerId !== null) await endSessions(removed.partnerId)
+    return removed
+  })
+  if (ended && ended.partnerId !== null) await endSessions(ended.partnerId)
+  return ended
+}
