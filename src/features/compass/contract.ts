@@ -107,6 +107,7 @@ export const Suggestion = z.object({
 export type Suggestion = z.infer<typeof Suggestion>
 
 export const Language = z.enum(['en', 'es', 'fr'])
+export type Language = z.infer<typeof Language>
 
 /** `language` is that of his page, English unless told; `more` turns to the next ideas. */
 export const listSuggestions = endpoint({

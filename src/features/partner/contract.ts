@@ -5,6 +5,7 @@ import { TimeZone } from '../../kit/local-date.ts'
 import { Done, Email, Id, Instant, PathId, text, words } from '../../kit/schemas.ts'
 import { NewPassword, PASSWORD_MAX, PASSWORDS_DIFFER } from '../auth/contract.ts'
 import {
+  Language,
   Reaction,
   ReceivedSignal,
   SignalCategory,
@@ -100,11 +101,12 @@ export const findInbox = endpoint({
   reply: z.object({ data: z.array(InboxItem) }),
 })
 
-/** Her reaction to one action, or null to take it back. He never sees a single one. */
+/** Her reaction to one action, or null to take it back. He never sees a single one. Saying the same again changes nothing, so a repeat needs no keeping. */
 export const giveReaction = endpoint({
   method: 'POST',
   path: '/api/compass/supportive-actions/:id/feedback/',
   access: 'woman',
+  repeats: 'kept-by-room',
   params: { id: PathId },
   body: z.strictObject({ reaction: z.nullable(Reaction) }),
   reply: z.object({ success: z.literal(true), message: z.string(), data: InboxItem }),
@@ -139,16 +141,18 @@ export const revokeSignal = endpoint({
   reply: Done,
 })
 
-/** Exactly what he sees at this moment: the replies to his own calls, made by the same functions. */
+/** Exactly what he sees at this moment: the replies to his own calls, made by the same functions. `language` is that of the page, as at his doors. */
 export const findPreview = endpoint({
   method: 'GET',
   path: '/api/compass/preview/',
   access: 'woman',
+  query: z.strictObject({ language: z.optional(Language) }),
   reply: z.object({
     data: z.object({
       woman_name: z.string(),
       signals: z.array(ReceivedSignal),
       supportive_actions: z.array(SupportiveAction),
+      total_actions: z.number(),
       worked: z.array(Worked),
       suggestions: z.array(Suggestion),
     }),

@@ -1,0 +1,13 @@
+/** How sure Compass is that a kind of support is well taken, in words: what he reads beside a figure, or in its place. */
+import type { Language } from '../contract.ts'
+
+/** From nothing known to mostly well taken; `rules/posterior.ts` says which stands when. */
+export type ConfidenceLevel = 'unknown' | 'rarely' | 'mixed' | 'often' | 'mostly'
+
+export const CONFIDENCE_WORDS: Readonly<Record<ConfidenceLevel, Readonly<Record<Language, string>>>> = {
+  unknown: { en: 'Not known yet', es: 'Aún no se sabe', fr: 'Pas encore connu' },
+  rarely: { en: 'Rarely well taken', es: 'Rara vez bien recibido', fr: 'Rarement bien accueilli' },
+  mixed: { en: 'Sometimes well taken', es: 'A veces bien recibido', fr: 'Parfois bien accueilli' },
+  often: { en: 'Often well taken', es: 'A menudo bien recibido', fr: 'Souvent bien accueilli' },
+  mostly: { en: 'Mostly well taken', es: 'Casi siempre bien recibido', fr: 'Le plus souvent bien accueilli' },
+}
