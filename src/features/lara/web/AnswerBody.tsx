@@ -3,7 +3,7 @@ import { early } from '../../../kit/web/early.ts'
 import { Wait } from '../../../kit/web/ui/Wait.tsx'
 import type { AnswerParts, ChatMessage } from '../contract.ts'
 import styles from './Answer.module.css'
-import { HelpLineList } from './HelpLineList.tsx'
+import { HelpLineList } from '../../../kit/web/ui/HelpLineList.tsx'
 
 const BreathingExercise = lazy(async () => ({ default: (await import('./BreathingExercise.tsx')).BreathingExercise }))
 

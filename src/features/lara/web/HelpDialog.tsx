@@ -1,7 +1,7 @@
 import { Dialog } from '../../../kit/web/ui/Dialog.tsx'
 import { allHelpLines } from '../rules/help-lines.ts'
 import type { Language, Region } from '../rules/speech.ts'
-import { HelpLineList } from './HelpLineList.tsx'
+import { HelpLineList } from '../../../kit/web/ui/HelpLineList.tsx'
 import type { Known } from './Welcome.tsx'
 
 const REGIONS: readonly { region: Region; name: string }[] = [

@@ -1,10 +1,19 @@
 import MessageSquareText from 'lucide-react/icons/message-square-text'
 import Phone from 'lucide-react/icons/phone'
-import { buttonClass } from '../../../kit/web/ui/Button.tsx'
-import type { ChatMessage, HelpLine } from '../contract.ts'
+import { buttonClass } from './Button.tsx'
 import styles from './HelpLineList.module.css'
 
-type Language = ChatMessage['language']
+/** A line or a page where people help: `phone` as people write it, `dial` as a phone takes it; `sms` a number to text and what to write. */
+export type ShownHelpLine = {
+  readonly name: string
+  readonly what: string
+  readonly phone: string | null
+  readonly dial: string | null
+  readonly sms: { readonly number: string; readonly body: string } | null
+  readonly url: string | null
+}
+
+type Language = 'en' | 'es' | 'fr'
 
 /** A number is read in one piece. */
 function whole(number: string): string {
@@ -24,7 +33,7 @@ const TEXT: Record<Language, (number: string, body: string) => string> = {
 }
 
 /** A number to text, with the first words of the message where the line asks for them. */
-function toText({ number, body }: NonNullable<HelpLine['sms']>): string {
+function toText({ number, body }: NonNullable<ShownHelpLine['sms']>): string {
   const to = number.replaceAll(/[^\d+]/g, '')
   return body ? `sms:${to}?body=${encodeURIComponent(body)}` : `sms:${to}`
 }
@@ -34,7 +43,7 @@ function siteOf(url: string): string {
 }
 
 /** Lines and pages where people help: each number large, to read and to tap. Nobody is called unless she does it herself. */
-export function HelpLineList({ lines, language }: { lines: readonly HelpLine[]; language: Language }) {
+export function HelpLineList({ lines, language }: { lines: readonly ShownHelpLine[]; language: Language }) {
   return (
     <ul className={styles.lines} aria-label="Help lines">
       {lines.map(({ name, what, phone, dial, sms, url }) => (
