@@ -1,8 +1,11 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { as, guest, house, NOON, person, setClock, type TestPerson, setUpHouse, steppedUp } from '../../test/people.ts'
+import { twoLinked } from '../../test/couples.ts'
+import { as, guest, house, NOON, setClock, type TestPerson, setUpHouse, steppedUp } from '../../test/people.ts'
 import type { Endpoint } from '../kit/endpoint.ts'
+import { leaveCompass } from '../features/compass/contract.ts'
+import { unlinkPartner } from '../features/partner/contract.ts'
 import { listLogs } from '../features/logs/contract.ts'
 import { listMoments } from '../features/moments/contract.ts'
 
@@ -105,13 +108,16 @@ let partner: TestPerson
 
 beforeAll(async () => {
   setClock(NOON)
-  woman = await steppedUp(await person('woman'))
-  partner = await steppedUp(await person('partner'))
+  const { her, him } = await twoLinked()
+  woman = await steppedUp(her)
+  partner = await steppedUp(him)
 })
 
-/** Ending the session, or the account, of the person under test would only test the lock. */
+/** Ending the session, the link, or the account, of the people under test would only test the lock. */
 function isHarmless({ path }: Endpoint): boolean {
   return (
+    path !== leaveCompass.path &&
+    path !== unlinkPartner.path &&
     path !== '/api/account/delete/' &&
     !path.startsWith('/api/auth/logout/') &&
     !path.startsWith('/api/auth/signup/') &&

@@ -1,7 +1,13 @@
 import { fastify } from 'fastify'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
+import { twoLinked } from '../../test/couples.ts'
+import { fittingBody } from '../../test/fitting-body.ts'
 import { as, guest, house, NOON, person, setClock, setUpHouse, steppedUp, withToken } from '../../test/people.ts'
+import { addSession } from '../features/auth/server/store.ts'
+import { makeTokens } from '../features/auth/server/tokens.ts'
+import { leaveCompass, NOT_LINKED } from '../features/compass/contract.ts'
+import { unlinkPartner } from '../features/partner/contract.ts'
 import type { Access, Endpoint } from '../kit/endpoint.ts'
 import { fileTypeOf, uploadOf } from '../kit/files.ts'
 import { LIMITS, makeLimits } from '../kit/server/limits.ts'
@@ -98,7 +104,7 @@ describe('whoever knocks is answered as the door declares', () => {
     const early = await person('woman')
     for (const door of doors()) {
       setClock(NOON)
-      const fresh = role === 'partner' ? await person('partner') : await person('woman')
+      const fresh = role === 'partner' ? (await twoLinked()).him : await person('woman')
       if (role === 'expired') setClock(NOON + 16 * 60_000)
       const caller = role === 'guest' ? guest : role === 'expired' ? withToken(early.token) : as(fresh)
       const { status, refusal } = await caller.call(door, { params, ...fitting(door) })
@@ -116,10 +122,33 @@ describe('whoever knocks is answered as the door declares', () => {
   })
 })
 
+test('without a link every door of his but the one out is shut, in the same words whatever the reason', async () => {
+  setClock(NOON)
+  const never = await person('partner')
+  const { her, him } = await twoLinked()
+  await as(her).call(unlinkPartner)
+  // His sessions ended with the link; he signs in again.
+  const sessionId = await addSession(house().vaults.accounts, him.id, 'Test', NOON)
+  const parted = { ...him, token: makeTokens(house().keys).access({ userId: him.id, sessionId }, NOON) }
+  const his = doors().filter(({ access, path }) => access === 'partner' && path !== leaveCompass.path)
+  for (const door of his) {
+    const where = `${door.method} ${door.path}`
+    const texts = await Promise.all(
+      [never, parted].map(async (somebody) => {
+        const { status, refusal, text } = await as(somebody).call(door, { params, body: fittingBody(door) })
+        expect.soft([status, refusal.code, refusal.message], where).toEqual([403, 'not_linked', NOT_LINKED])
+        return text
+      }),
+    )
+    expect.soft(texts[0], where).toBe(texts[1])
+  }
+  for (const somebody of [never, parted]) expect((await as(somebody).call(leaveCompass)).status).toBe(200)
+})
+
 test('a door that asks for the password again opens for five minutes after it was given', async () => {
   for (const door of doors().filter(({ stepUp }) => stepUp)) {
     setClock(NOON)
-    const somebody = await steppedUp(await person(door.access === 'partner' ? 'partner' : 'woman'))
+    const somebody = await steppedUp(door.access === 'partner' ? (await twoLinked()).him : await person('woman'))
     const where = `${door.method} ${door.path}`
     setClock(NOON + 5 * 60_000)
     expect.soft((await as(somebody).call(door, { params, ...fitting(door) })).refusal.code, where).toBe('reauth_required')
