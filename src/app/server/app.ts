@@ -2,12 +2,13 @@ import { join } from 'node:path'
 import { fastify, type FastifyInstance, LogController } from 'fastify'
 import { finishLeavings, type Unlink } from '../../features/account/server/leaving.ts'
 import { accountRoutes } from '../../features/account/server/routes.ts'
-import { findDueAt } from '../../features/account/server/store.ts'
+import { findDueAt, removeLeaving } from '../../features/account/server/store.ts'
 import { changeRoutes } from '../../features/auth/server/change-routes.ts'
+import { hashPassword } from '../../features/auth/server/passwords.ts'
 import { authRoutes, makeIdentify } from '../../features/auth/server/routes.ts'
 import { removeSessions, sweepAccounts } from '../../features/auth/server/store.ts'
 import { makeTokens } from '../../features/auth/server/tokens.ts'
-import { endLink } from '../../features/compass/server/link-store.ts'
+import { endLink, sweepInvitations } from '../../features/compass/server/link-store.ts'
 import { compassRoutes } from '../../features/compass/server/routes.ts'
 import { emberTidesRoutes } from '../../features/embertides/server/routes.ts'
 import { calendarRoutes } from '../../features/calendar/server/routes.ts'
@@ -23,7 +24,7 @@ import { sweepRemovedLogs } from '../../features/logs/server/removed-store.ts'
 import { logRoutes } from '../../features/logs/server/routes.ts'
 import { momentRoutes } from '../../features/moments/server/routes.ts'
 import { onboardingRoutes } from '../../features/onboarding/server/routes.ts'
-import { removeReactions } from '../../features/partner/server/parting-store.ts'
+import { removeReactions, sweepReactions } from '../../features/partner/server/parting-store.ts'
 import { partnerRoutes } from '../../features/partner/server/routes.ts'
 import { makeCourier, type Courier } from '../../features/reminders/server/courier.ts'
 import { sweepDeliveries } from '../../features/reminders/server/delivery-store.ts'
@@ -121,7 +122,19 @@ export async function buildHouse(config: Config, vaults: Vaults, keys: Keys, clo
   })
   const endSessions = (userId: number) => removeSessions(vaults.accounts, userId)
   compassRoutes(serve, { endSessions, left: (herId) => later.run(() => removeReactions(vaults.hers, herId)) })
-  partnerRoutes(serve, { endSessions })
+  const isLeaving = async (userId: number) => (await findDueAt(vaults.accounts, userId)) !== undefined
+  const { accounts, couple } = vaults
+  partnerRoutes(serve, {
+    accounts,
+    couple,
+    keys,
+    limits,
+    publicUrl: config.publicUrl,
+    isLeaving,
+    endSessions,
+    hashPassword,
+    stay: removeLeaving,
+  })
   // Ties of a couple are cut here at once when somebody leaves, whether it is she or he.
   const unlink: Unlink = async (couple, userId) => {
     const ended = await endLink(couple, userId, endSessions)
@@ -133,7 +146,6 @@ export async function buildHouse(config: Config, vaults: Vaults, keys: Keys, clo
   await serveWeb(app, WEB_FOLDER)
 
   const postman = makePostman(config, vaults.accounts, keys, clock, app.log)
-  const isLeaving = async (userId: number) => (await findDueAt(vaults.accounts, userId)) !== undefined
   const courier = makeCourier({ config, vaults, keys, clock, notes: app.log, isLeaving })
   const sweep = async () => {
     await finishLeavings(leaving, clock())
@@ -147,6 +159,8 @@ export async function buildHouse(config: Config, vaults: Vaults, keys: Keys, clo
     await sweepRemovedLogs(vaults.hers, clock())
     await sweepChat(vaults.hers, clock())
     await forgetAnsweredWrites(vaults.couple, clock())
+    await sweepInvitations(vaults.couple, clock())
+    await sweepReactions(vaults.hers, vaults.couple)
   }
   const sweeping = setInterval(() => later.run(sweep), SWEEP_EVERY_MS).unref()
 

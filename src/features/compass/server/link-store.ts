@@ -47,6 +47,8 @@ export type Invitation = { readonly id: number; readonly token: string }
 
 /** How long an invitation is good (product.md §7). */
 export const INVITE_LIFE_MS = 7 * 86_400_000
+/** How long an invitation that ended by itself is still shown to her. */
+const INVITE_KEPT_MS = 30 * 86_400_000
 const TOKEN_BYTES = 32
 const KEY_BYTES = 32
 
@@ -159,6 +161,17 @@ export async function findInvitation(couple: Couple, invitation: Invitation, now
   return row?.key_invite ? toLink(row, openKey(row, 'invite', keyOfToken(invitation.token), row.key_invite)) : undefined
 }
 
+/** Takes hold of an invitation that is good until the transaction ends, so that one and only one goes on; undefined where it is spent. */
+export async function holdInvitation(inside: Couple, invitation: Invitation, now: number): Promise<Link | undefined> {
+  await tables<LinkTables>(inside)
+    .updateTable('links')
+    .set({ token_digest: digestOf(invitation.token) })
+    .where('id', '=', invitation.id)
+    .where('token_digest', '=', digestOf(invitation.token))
+    .execute()
+  return findInvitation(inside, invitation, now)
+}
+
 /** Uses an invitation up in one atomic step and links him; false where it is spent, or he has a link already. */
 export async function acceptInvitation(couple: Couple, invitation: Invitation, him: Person, now: number): Promise<boolean> {
   return transact(couple, async (inside) => {
@@ -181,6 +194,36 @@ export async function acceptInvitation(couple: Couple, invitation: Invitation, h
       .executeTakeFirst()
     return numUpdatedRows > 0n
   })
+}
+
+/** Takes her pending invitation back; false where none is pending. */
+export async function removeInvitation(couple: Couple, herId: number): Promise<boolean> {
+  const { numDeletedRows } = await tables<LinkTables>(couple)
+    .deleteFrom('links')
+    .where('user_id', '=', herId)
+    .where('accepted_at', 'is', null)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
+/** Removes invitations that nobody accepted and that ended more than 30 days ago. */
+export async function sweepInvitations(couple: Couple, now: number): Promise<void> {
+  await tables<LinkTables>(couple)
+    .deleteFrom('links')
+    .where('accepted_at', 'is', null)
+    .where('expires_at', '<', now - INVITE_KEPT_MS)
+    .execute()
+}
+
+/** Which of these women have a link or an invitation. */
+export async function findLinkedWomen(couple: Couple, herIds: readonly number[]): Promise<Set<number>> {
+  if (!herIds.length) return new Set()
+  const rows = await tables<LinkTables>(couple)
+    .selectFrom('links')
+    .select('user_id')
+    .where('user_id', 'in', [...herIds])
+    .execute()
+  return new Set(rows.map((row) => row.user_id))
 }
 
 /**
