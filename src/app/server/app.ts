@@ -10,6 +10,7 @@ import { removeSessions, sweepAccounts } from '../../features/auth/server/store.
 import { makeTokens } from '../../features/auth/server/tokens.ts'
 import { endLink, sweepInvitations } from '../../features/compass/server/link-store.ts'
 import { compassRoutes } from '../../features/compass/server/routes.ts'
+import { sweepSignals } from '../../features/compass/server/signal-store.ts'
 import { emberTidesRoutes } from '../../features/embertides/server/routes.ts'
 import { calendarRoutes } from '../../features/calendar/server/routes.ts'
 import { insightRoutes } from '../../features/insights/server/routes.ts'
@@ -161,6 +162,7 @@ export async function buildHouse(config: Config, vaults: Vaults, keys: Keys, clo
     await forgetAnsweredWrites(vaults.couple, clock())
     await sweepInvitations(vaults.couple, clock())
     await sweepReactions(vaults.hers, vaults.couple)
+    await sweepSignals(vaults.couple, clock())
   }
   const sweeping = setInterval(() => later.run(sweep), SWEEP_EVERY_MS).unref()
 

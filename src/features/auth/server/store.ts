@@ -290,6 +290,12 @@ export async function findPerson(accounts: Accounts, keys: Keys, userId: number)
   return new Person({ id: userId, sessionId: 0, userType, timezone, createdAt, key, steppedUpAt: 0, version, sealed })
 }
 
+/** The time zone of an account; undefined when the account is gone. */
+export async function findTimezone(accounts: Accounts, userId: number): Promise<string | undefined> {
+  const row = await tables<AccountsTables>(accounts).selectFrom('users').select('timezone').where('id', '=', userId).executeTakeFirst()
+  return row?.timezone
+}
+
 /**
  * Stores a changed profile and time zone; the row's version moves on, so an older blob does not open in its place. False when the profile
  * has changed since `person` was read: then nothing is stored.

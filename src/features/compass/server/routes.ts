@@ -1,6 +1,8 @@
 import { done, type Serve } from '../../../kit/server/serve.ts'
 import { leaveCompass } from '../contract.ts'
+import { actionRoutes } from './action-routes.ts'
 import { endLink } from './link-store.ts'
+import { suggestionRoutes } from './suggestion-routes.ts'
 
 /** What the room needs beside the couple's vault, which it is given at each door. */
 export type CompassParts = {
@@ -19,4 +21,6 @@ export function compassRoutes(serve: Serve, { endSessions, left }: CompassParts)
     else await endSessions(user.id)
     return done('You have left.')
   })
+  actionRoutes(serve)
+  suggestionRoutes(serve)
 }

@@ -1,0 +1,20 @@
+import { localDateAt } from '../../../kit/local-date.ts'
+import type { Serve } from '../../../kit/server/serve.ts'
+import { listReceivedSignals, listSuggestions, listWorked } from '../contract.ts'
+import { linkOf } from './linked.ts'
+import { findShownSignals, findShownSuggestions, findShownWorked } from './shown-store.ts'
+
+/** Ideas for him, what of his support was well taken, and what she tells him. */
+export function suggestionRoutes(serve: Serve): void {
+  serve(listSuggestions, async ({ couple, user, query, now }) => {
+    const { language = 'en', more = '0' } = query
+    const page = { today: localDateAt(now, user.timezone), language, more: Number(more) }
+    return { data: await findShownSuggestions(couple, await linkOf(couple, user), now, page) }
+  })
+
+  serve(listWorked, async ({ couple, user, query, now }) => ({
+    data: await findShownWorked(couple, await linkOf(couple, user), now, query.language ?? 'en'),
+  }))
+
+  serve(listReceivedSignals, async ({ couple, user, now }) => ({ data: await findShownSignals(couple, await linkOf(couple, user), now) }))
+}

@@ -1,0 +1,37 @@
+import { weekdayOf } from '../../../kit/date-grid.ts'
+import { AppError } from '../../../kit/errors.ts'
+import { addDays, localDateAt } from '../../../kit/local-date.ts'
+import { done, type Serve } from '../../../kit/server/serve.ts'
+import { ACTIONS_SHOWN } from '../../compass/contract.ts'
+import { findAction, findActions, linkedOf } from '../../compass/server/action-store.ts'
+import { findLink } from '../../compass/server/link-store.ts'
+import { setSums } from '../../compass/server/sum-store.ts'
+import { findInbox, giveReaction, NO_SUCH_ACTION } from '../contract.ts'
+import { countWeek, findReactions, forgetTakenBack, setReaction } from './reaction-store.ts'
+
+/** What he did, and how she took it. Her reactions stay in her vault; of them only sums go into the couple's. */
+export function inboxRoutes(serve: Serve): void {
+  serve(findInbox, async ({ hers, couple, user }) => {
+    const link = linkedOf(await findLink(couple, user))
+    if (!link) return { data: [] }
+    const actions = await findActions(couple, link, ACTIONS_SHOWN)
+    const ids = actions.map(({ id }) => id)
+    const reactions = await findReactions(hers, user, ids)
+    return { data: actions.map((action) => ({ ...action, reaction: reactions.get(action.id) ?? null })) }
+  })
+
+  serve(giveReaction, async ({ hers, couple, user, params, body: { reaction }, now }) => {
+    const link = linkedOf(await findLink(couple, user))
+    const action = link && (await findAction(couple, link, params.id))
+    if (!link || !action) throw new AppError('not_found', NO_SUCH_ACTION)
+    const today = localDateAt(now, user.timezone)
+    const thisWeek = addDays(today, -weekdayOf(today))
+    const weeks = await setReaction(hers, user, link.id, action, reaction, { thisWeek, now })
+    for (const week of weeks) {
+      const isLinked = await setSums(couple, link, week, now, () => countWeek(hers, user, link.id, week))
+      if (!isLinked) throw new AppError('not_found', NO_SUCH_ACTION)
+    }
+    if (reaction === null) await forgetTakenBack(hers, user, action.id)
+    return { ...done(reaction ? 'Noted. He never sees a single reaction.' : 'Taken back.'), data: { ...action, reaction } }
+  })
+}
