@@ -9,6 +9,9 @@ export const PARTNER_CHAT_FAILED = "Sorry, I couldn't process your message. Plea
 /** How long his messages are kept, in days. */
 export const KEPT_DAYS = 90
 
+export const NO_SUCH_CONVERSATION = 'This conversation is no longer here. Please start a new one.'
+
+/** The languages he may read and write here. */
 export const PartnerLanguage = z.enum(['en', 'es', 'fr'])
 
 /** What an answer is made of, beside its text: the class where one was recognised, help lines, sources, and what may be asked next. */
@@ -21,13 +24,14 @@ export const PartnerAnswerParts = z.object({
 })
 export type PartnerAnswerParts = z.infer<typeof PartnerAnswerParts>
 
-/** `state` is `pending` while an answer is made and `failed` where none could be; his own messages are always `done`. */
+/** `state` is `pending` while an answer is made and `failed` where none could be; his own messages are always `done`. `language` is that of the text. */
 export const PartnerMessage = z.object({
   id: Id,
   role: z.enum(['user', 'assistant']),
   text: z.string(),
   at: Instant,
   state: z.enum(['done', 'pending', 'failed']),
+  language: PartnerLanguage,
   parts: z.nullable(PartnerAnswerParts),
 })
 export type PartnerMessage = z.infer<typeof PartnerMessage>
@@ -49,15 +53,21 @@ export const findPartnerCompanion = endpoint({
   }),
 })
 
+/** Begins a conversation. Counted with the reads, so that no flood of writes keeps him from help. */
 export const createPartnerSession = endpoint({
   method: 'POST',
   path: '/api/compass/chat/session/create/',
   access: 'partner',
+  limit: 'read',
   status: 201,
   reply: z.object({ success: z.literal(true), session: z.object({ id: Id }) }),
 })
 
-/** `message` and `ai_response` are the same words. Stored before the answer is made; a crisis is never counted against a limit. */
+/**
+ * Stores his message, then answers it; `message` and `ai_response` are the same words. Without a `session_id` a conversation is begun. An
+ * `Idempotency-Key` seen before is answered with the first answer; where that one failed, it is made after all. Crises and emergencies are never
+ * counted, and are answered without a link, too: then nothing is kept, and `session_id` is null.
+ */
 export const sendPartnerMessage = endpoint({
   method: 'POST',
   path: '/api/compass/chat/send/',
@@ -65,12 +75,12 @@ export const sendPartnerMessage = endpoint({
   limit: 'chat',
   counted: 'by-room',
   repeats: 'kept-by-room',
-  body: z.strictObject({ message: words(MESSAGE_MAX, EMPTY_MESSAGE), session_id: Id, language: z.optional(PartnerLanguage) }),
+  body: z.strictObject({ message: words(MESSAGE_MAX, EMPTY_MESSAGE), session_id: z.optional(Id), language: z.optional(PartnerLanguage) }),
   reply: z.object({
     success: z.literal(true),
     message: z.string(),
     ai_response: z.string(),
-    session_id: Id,
+    session_id: z.nullable(Id),
     asked: PartnerMessage,
     reply: PartnerMessage,
   }),
