@@ -44,7 +44,7 @@ function toLogin<const Path extends string>(path: Path) {
 }
 
 /** The address that a link from a mail opens: its secret leaves the address bar and the history before anything is drawn (safety.md §2). */
-function mailed<const Page extends '/reset-password' | '/keep-account' | '/confirm-email'>(to: Page) {
+function mailed<const Page extends '/reset-password' | '/keep-account' | '/confirm-email' | '/partner/confirm_password'>(to: Page) {
   return createRoute({
     getParentRoute: () => root,
     path: `${to}/$id/$token`,
@@ -215,9 +215,18 @@ const routes = [
   page('/add-partner', 'woman', 'Compass', notHere),
   page('/partner/compass', 'partner', 'Compass', notHere),
   page('/partner/chat', 'partner', 'Chat', notHere),
-  page('/partner/confirm_password/$id/$token', 'public', 'Welcome', notHere),
+  mailed('/partner/confirm_password'),
   toLogin('/partner/confirm_password/$id'),
-  toLogin('/partner/confirm_password'),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/partner/confirm_password',
+    beforeLoad: () => {
+      // Without its two halves there is no link (spec §2).
+      if (!mailedLinks.has('/partner/confirm_password')) throw redirect({ to: '/login', replace: true })
+    },
+    component: lazyRouteComponent(() => import('./pages/PartnerPasswordPage.tsx'), 'PartnerPasswordPage'),
+    staticData: { title: 'Welcome' },
+  }),
   page(
     '/privacy',
     'public',

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { confirmEmail, EMAIL_LINK_DEAD } from '../../../features/auth/contract.ts'
-import { AuthFrame } from '../../../features/auth/web/AuthFrame.tsx'
+import { DoorFrame } from '../../../kit/web/ui/DoorFrame.tsx'
 import { call, failureWords } from '../../../kit/web/api.ts'
 import { forgetLink, openedLink } from '../../../kit/web/opened-link.ts'
 import { useSession } from '../../../kit/web/session.ts'
@@ -42,24 +42,24 @@ export function ConfirmEmailPage() {
 
   if (confirming.isSuccess) {
     return (
-      <AuthFrame title="Your email address is new" lead="Sign in with it from now on. Your other devices are signed out.">
+      <DoorFrame title="Your email address is new" lead="Sign in with it from now on. Your other devices are signed out.">
         <WayOn />
-      </AuthFrame>
+      </DoorFrame>
     )
   }
   if (!link) {
     return (
-      <AuthFrame title="This link does not work" lead="Please open the link in our mail once more, or ask for a new one in your settings.">
+      <DoorFrame title="This link does not work" lead="Please open the link in our mail once more, or ask for a new one in your settings.">
         <WayOn />
-      </AuthFrame>
+      </DoorFrame>
     )
   }
   return (
-    <AuthFrame title="Is this your new address?" lead="You opened the link in our mail. One tap, and the address is yours here.">
+    <DoorFrame title="Is this your new address?" lead="You opened the link in our mail. One tap, and the address is yours here.">
       {confirming.isError && <Alert tone="danger">{failureWords(confirming.error, FAILED)}</Alert>}
       <Button variant="filled" busy={confirming.isPending} busyLabel="One moment" onClick={() => confirming.mutate()}>
         Yes, use this address
       </Button>
-    </AuthFrame>
+    </DoorFrame>
   )
 }

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { CANCEL_LINK_DEAD, keepAccountByLink } from '../../../features/account/contract.ts'
-import { AuthFrame } from '../../../features/auth/web/AuthFrame.tsx'
+import { DoorFrame } from '../../../kit/web/ui/DoorFrame.tsx'
 import { call, failureWords } from '../../../kit/web/api.ts'
 import { forgetLink, openedLink } from '../../../kit/web/opened-link.ts'
 import { queryClient } from '../../../kit/web/query-client.ts'
@@ -33,24 +33,24 @@ export function KeepAccountPage() {
 
   if (keeping.isSuccess)
     return (
-      <AuthFrame title="Your account stays" lead="Nothing was deleted. If it was not you who asked, please choose a new password.">
+      <DoorFrame title="Your account stays" lead="Nothing was deleted. If it was not you who asked, please choose a new password.">
         {signIn}
-      </AuthFrame>
+      </DoorFrame>
     )
 
   if (!link)
     return (
-      <AuthFrame title="This link does not work" lead="Please open the link in our mail once more, or sign in and keep your account there.">
+      <DoorFrame title="This link does not work" lead="Please open the link in our mail once more, or sign in and keep your account there.">
         {signIn}
-      </AuthFrame>
+      </DoorFrame>
     )
 
   return (
-    <AuthFrame title="Keep your account?" lead="It was to be deleted. One tap, and everything stays as it is.">
+    <DoorFrame title="Keep your account?" lead="It was to be deleted. One tap, and everything stays as it is.">
       {keeping.isError && <Alert tone="danger">{failureWords(keeping.error, FAILED)}</Alert>}
       <Button busy={keeping.isPending} busyLabel="Keeping it" onClick={() => keeping.mutate()}>
         Keep my account
       </Button>
-    </AuthFrame>
+    </DoorFrame>
   )
 }

@@ -8,7 +8,6 @@ const COMES: Record<string, string> = {
   '/add-partner': 'Here you will invite one person, and choose what to tell.',
   '/partner/compass': 'Here you will find ideas for support, and note what you did.',
   '/partner/chat': 'Here you will be able to ask how to be of help.',
-  '/partner/confirm_password/$id/$token': 'Here an invited partner will choose a password.',
 }
 
 /** A page of the product that does not stand yet: says so, says what will be here, and shows the way back. */

@@ -7,7 +7,7 @@ import { Button } from '../../../kit/web/ui/Button.tsx'
 import { Field } from '../../../kit/web/ui/Field.tsx'
 import { forgotPassword, RESET_SENT } from '../contract.ts'
 import styles from './AuthForm.module.css'
-import { AuthFrame } from './AuthFrame.tsx'
+import { DoorFrame } from '../../../kit/web/ui/DoorFrame.tsx'
 
 const FAILED = 'The link could not be sent. Please try again.'
 
@@ -27,7 +27,7 @@ export function ForgotPasswordPage() {
   }
 
   return (
-    <AuthFrame
+    <DoorFrame
       title="Forgot your password?"
       lead="Tell us your email, and we will send you a link to choose a new one."
       foot={
@@ -56,6 +56,6 @@ export function ForgotPasswordPage() {
           {asking.isSuccess ? 'Send again' : 'Send the link'}
         </Button>
       </form>
-    </AuthFrame>
+    </DoorFrame>
   )
 }

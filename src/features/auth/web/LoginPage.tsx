@@ -11,7 +11,7 @@ import { Switch } from '../../../kit/web/ui/Switch.tsx'
 import { login, LOGIN_FAILED } from '../contract.ts'
 import { isLoginReady } from '../rules/signup.ts'
 import styles from './AuthForm.module.css'
-import { AuthFrame } from './AuthFrame.tsx'
+import { DoorFrame } from '../../../kit/web/ui/DoorFrame.tsx'
 
 /** Signing in (spec §2, §4, §5). */
 export function LoginPage() {
@@ -34,7 +34,7 @@ export function LoginPage() {
   }
 
   return (
-    <AuthFrame
+    <DoorFrame
       title="Welcome back"
       lead="Sign in to your private notes."
       foot={
@@ -92,6 +92,6 @@ export function LoginPage() {
           Google (not yet available)
         </Button>
       </form>
-    </AuthFrame>
+    </DoorFrame>
   )
 }

@@ -8,7 +8,7 @@ import { Button, buttonClass } from '../../../kit/web/ui/Button.tsx'
 import { PasswordField } from '../../../kit/web/ui/PasswordField.tsx'
 import { PASSWORD_MIN, PASSWORD_TOO_SHORT, PASSWORDS_DIFFER, RESET_LINK_DEAD, resetPassword } from '../contract.ts'
 import styles from './AuthForm.module.css'
-import { AuthFrame } from './AuthFrame.tsx'
+import { DoorFrame } from '../../../kit/web/ui/DoorFrame.tsx'
 
 const PAGE = '/reset-password'
 const FAILED = 'Failed to set password. Please try again.'
@@ -30,21 +30,21 @@ export function ResetPasswordPage() {
 
   if (setting.isSuccess) {
     return (
-      <AuthFrame title="Your password is new" lead="All your devices are signed out. Please sign in again.">
+      <DoorFrame title="Your password is new" lead="All your devices are signed out. Please sign in again.">
         <Link to="/login" className={buttonClass('filled')}>
           Sign In
         </Link>
-      </AuthFrame>
+      </DoorFrame>
     )
   }
 
   if (!link) {
     return (
-      <AuthFrame title="This link does not work" lead="Please open the link in our mail once more, or ask for a new one.">
+      <DoorFrame title="This link does not work" lead="Please open the link in our mail once more, or ask for a new one.">
         <Link to="/forgot-password" className={buttonClass('filled')}>
           Ask for a new link
         </Link>
-      </AuthFrame>
+      </DoorFrame>
     )
   }
 
@@ -59,7 +59,7 @@ export function ResetPasswordPage() {
   }
 
   return (
-    <AuthFrame title="Choose a new password" lead="Afterwards all your devices are signed out.">
+    <DoorFrame title="Choose a new password" lead="Afterwards all your devices are signed out.">
       <form className={styles['form']} onSubmit={submit} noValidate>
         {setting.isError && (
           <Alert tone="danger" action={<Link to="/forgot-password">Ask for a new link</Link>}>
@@ -96,6 +96,6 @@ export function ResetPasswordPage() {
           Save password
         </Button>
       </form>
-    </AuthFrame>
+    </DoorFrame>
   )
 }

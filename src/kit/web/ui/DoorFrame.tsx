@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { Card } from '../../../kit/web/ui/Card.tsx'
-import styles from './AuthFrame.module.css'
+import { Card } from './Card.tsx'
+import styles from './DoorFrame.module.css'
 
-type AuthFrameProps = { title: string; lead?: ReactNode; children: ReactNode; foot?: ReactNode }
+type DoorFrameProps = { title: string; lead?: ReactNode; children: ReactNode; foot?: ReactNode }
 
 /** The sheet that every page at the door stands on: its heading, a line below, the form, and what else may be wanted. */
-export function AuthFrame({ title, lead, children, foot }: AuthFrameProps) {
+export function DoorFrame({ title, lead, children, foot }: DoorFrameProps) {
   return (
     <div className={styles['page']}>
       <Card className={styles['sheet']}>

@@ -1,0 +1,157 @@
+import { useMutation } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { isTimeZone } from '../../../kit/local-date.ts'
+import { ApiError, call } from '../../../kit/web/api.ts'
+import { forgetLink, openedLink } from '../../../kit/web/opened-link.ts'
+import { Alert } from '../../../kit/web/ui/Alert.tsx'
+import { Button, buttonClass } from '../../../kit/web/ui/Button.tsx'
+import { DoorFrame } from '../../../kit/web/ui/DoorFrame.tsx'
+import { PasswordField } from '../../../kit/web/ui/PasswordField.tsx'
+import { LINK_INVALID, setUpPartner } from '../contract.ts'
+import { passwordFailure, passwordProblems } from '../rules/first-password.ts'
+import styles from './ConfirmPassword.module.css'
+
+/** Where the link from his letter leads once its secret is out of the address bar. */
+const PAGE = '/partner/confirm_password'
+
+/** How long he is told that it worked before the login comes, in ms (spec §4). */
+const STANDS_MS = 2_000
+
+const MAYBE_SET = 'We could not reach Emberwell, so we do not know whether it was saved. Please try again, or sign in with this password.'
+
+const MAY_BE_HIS = 'If you have set your password already, you can sign in with it.'
+
+function Welcome() {
+  return (
+    <div className={styles.welcome}>
+      <p>
+        Somebody close to you invited you to Compass: a quiet place to find ideas for support, and to tell her what you did. It shows you
+        what she chose to write to you.
+      </p>
+      <p>It will never show you:</p>
+      <ul>
+        <li>her notes, her symptoms, her moods or her calendar</li>
+        <li>what she talks about with Lara</li>
+        <li>when she was here</li>
+      </ul>
+      <p>She sees what you send her in Compass. Your own chat is yours alone.</p>
+    </div>
+  )
+}
+
+type Failure = { words: string; isOpen: boolean }
+
+function failureOf(error: unknown): Failure {
+  if (!(error instanceof ApiError)) return { words: passwordFailure(undefined), isOpen: false }
+  if (error.isOffline) return { words: MAYBE_SET, isOpen: true }
+  return { words: passwordFailure(error.body), isOpen: error.status < 500 && error.status !== 429 }
+}
+
+/** An invited partner chooses his password; the link itself is already out of the address bar. `onDone` signs out whoever is signed in here. */
+export function ConfirmPasswordPage({ onDone }: { onDone: () => Promise<void> }) {
+  const [link] = useState(() => openedLink(PAGE))
+  const [password, setPassword] = useState('')
+  const [confirm, setConfirm] = useState('')
+  const [problems, setProblems] = useState<ReturnType<typeof passwordProblems>>({})
+  const first = useRef<HTMLInputElement>(null)
+  const second = useRef<HTMLInputElement>(null)
+  const done = useRef(onDone)
+  const setting = useMutation({
+    mutationFn: async () => {
+      if (!link) throw new Error(LINK_INVALID)
+      const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+      const fields = { new_password: password, confirm_password: confirm }
+      return call(setUpPartner, { params: link, body: { ...fields, ...(isTimeZone(timeZone) && { timezone: timeZone }) } })
+    },
+    onSuccess: () => forgetLink(PAGE),
+  })
+
+  useEffect(() => {
+    done.current = onDone
+  })
+  useEffect(() => {
+    if (!setting.isSuccess) return undefined
+    const timer = setTimeout(() => void done.current(), STANDS_MS)
+    return () => clearTimeout(timer)
+  }, [setting.isSuccess])
+
+  if (setting.isSuccess) {
+    return (
+      <DoorFrame title="You are ready" lead="Next you sign in with your address and your new password.">
+        <Alert tone="ok">{setting.data.message}</Alert>
+        <Button onClick={() => void onDone()}>Go to sign in</Button>
+      </DoorFrame>
+    )
+  }
+
+  if (!link) {
+    return (
+      <DoorFrame
+        title="This link does not work"
+        lead="Please open the link in the letter once more, or ask whoever invited you for a new one."
+      >
+        <Alert tone="danger">{LINK_INVALID}</Alert>
+        <Link to="/login" className={buttonClass('outline')}>
+          Sign In
+        </Link>
+      </DoorFrame>
+    )
+  }
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (setting.isPending) return
+    const found = passwordProblems(password, confirm)
+    setProblems(found)
+    if (found.password) first.current?.focus()
+    else if (found.confirm) second.current?.focus()
+    else setting.mutate()
+  }
+  const failure = setting.isError ? failureOf(setting.error) : undefined
+
+  return (
+    <DoorFrame title="Welcome to Compass">
+      <Welcome />
+      <form className={styles.form} onSubmit={submit} noValidate>
+        <h2>Choose your password</h2>
+        {failure && (
+          <Alert tone="danger" action={failure.isOpen && <Link to="/login">Sign In</Link>}>
+            {failure.words} {failure.isOpen && failure.words !== MAYBE_SET && MAY_BE_HIS}
+          </Alert>
+        )}
+        <PasswordField
+          ref={first}
+          label="New password"
+          name="new-password"
+          autoComplete="new-password"
+          hint="At least 8 characters. A few words in a row are easy to remember."
+          strength
+          required
+          value={password}
+          error={problems.password}
+          onChange={(event) => {
+            setPassword(event.target.value)
+            setProblems({})
+          }}
+        />
+        <PasswordField
+          ref={second}
+          label="Confirm password"
+          name="confirm-password"
+          autoComplete="new-password"
+          required
+          value={confirm}
+          error={problems.confirm}
+          onChange={(event) => {
+            setConfirm(event.target.value)
+            setProblems({})
+          }}
+        />
+        <Button type="submit" busy={setting.isPending} busyLabel="Saving">
+          Set password
+        </Button>
+      </form>
+    </DoorFrame>
+  )
+}
