@@ -172,6 +172,14 @@ export async function holdInvitation(inside: Couple, invitation: Invitation, now
   return findInvitation(inside, invitation, now)
 }
 
+/** Removes what the two wrote under a link. A new link begins without what was written at the very moment an earlier one ended: its key is gone. */
+async function removeShared(inside: Couple, herId: number, partnerId: number | null): Promise<void> {
+  const db = tables<LinkTables>(inside)
+  await db.deleteFrom('signals').where('user_id', '=', herId).execute()
+  await db.deleteFrom('reaction_weeks').where('user_id', '=', herId).execute()
+  if (partnerId !== null) await db.deleteFrom('supportive_actions').where('user_id', '=', partnerId).execute()
+}
+
 /** Uses an invitation up in one atomic step and links him; false where it is spent, or he has a link already. */
 export async function acceptInvitation(couple: Couple, invitation: Invitation, him: Person, now: number): Promise<boolean> {
   return transact(couple, async (inside) => {
@@ -192,7 +200,9 @@ export async function acceptInvitation(couple: Couple, invitation: Invitation, h
       .where('id', '=', invitation.id)
       .where('token_digest', '=', digestOf(invitation.token))
       .executeTakeFirst()
-    return numUpdatedRows > 0n
+    if (numUpdatedRows === 0n) return false
+    await removeShared(inside, row.user_id, him.id)
+    return true
   })
 }
 
@@ -232,18 +242,15 @@ export async function findLinkedWomen(couple: Couple, herIds: readonly number[])
  */
 export async function removeLink(couple: Couple, userId: number): Promise<{ herId: number; partnerId: number | null } | undefined> {
   return transact(couple, async (inside) => {
-    const db = tables<LinkTables>(inside)
-    const row = await db
-      .selectFrom('links')
-      .select(['user_id', 'partner_id'])
+    // Removed and read in one step: of several who end it at the same moment one does.
+    const row = await tables<LinkTables>(inside)
+      .deleteFrom('links')
       .where((where) => where.or([where('user_id', '=', userId), where('partner_id', '=', userId)]))
+      .returning(['user_id', 'partner_id'])
       .executeTakeFirst()
     if (!row) return undefined
     const { user_id: herId, partner_id: partnerId } = row
-    await db.deleteFrom('links').where('user_id', '=', herId).execute()
-    await db.deleteFrom('signals').where('user_id', '=', herId).execute()
-    await db.deleteFrom('reaction_weeks').where('user_id', '=', herId).execute()
-    if (partnerId !== null) await db.deleteFrom('supportive_actions').where('user_id', '=', partnerId).execute()
+    await removeShared(inside, herId, partnerId)
     return { herId, partnerId }
   })
 }

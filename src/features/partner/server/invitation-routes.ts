@@ -108,6 +108,9 @@ export function invitationRoutes(serve: Serve, parts: InvitationParts): void {
       throw new AppError('invalid', OWN_ADDRESS, { partner_email: [OWN_ADDRESS] })
     }
     if (await isLeaving(user.id)) throw new AppError('conflict', LEAVING_FIRST)
+    if (await findLink(couple, user)) throw new AppError('conflict', ONE_PARTNER)
+    // What she said of somebody before him is not counted for him.
+    await removeReactions(hers, user.id)
     const names: LinkNames = { ...body, woman_name: fullName.trim().split(/\s+/)[0] ?? '' }
     const language = await languageOf(hers, user)
     // The letter is queued before the invitation stands: a server that stops in between leaves a letter too many, never an invitation without one.
