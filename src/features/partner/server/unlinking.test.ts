@@ -134,7 +134,10 @@ describe('when she unlinks', () => {
   test('of twenty times at once one ends it, and no other call fails', async () => {
     const both = await twoLinked()
     const answers = await Promise.all(Array.from({ length: 20 }, () => as(both.her).call(unlinkPartner)))
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array.from({ length: 19 }, () => 404)])
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
+      200,
+      ...Array.from({ length: 19 }, () => 404),
+    ])
     expect(await isSignedOut(both.him)).toBe(true)
   })
 
