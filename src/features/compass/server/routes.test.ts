@@ -1,0 +1,159 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { acted, bothAt, opened, type TestCouple, twoLinked } from '../../../../test/couples.ts'
+import { as, guest, house, NOON, person, setClock, setUpHouse } from '../../../../test/people.ts'
+import { unlinkPartner } from '../../partner/contract.ts'
+import { tables } from '../../../kit/server/vaults.ts'
+import {
+  ACTION_TYPES,
+  ACTIONS_SHOWN,
+  addAction,
+  listActions,
+  listReceivedSignals,
+  listSuggestions,
+  listWorked,
+  NOT_LINKED,
+} from '../contract.ts'
+import { addActionOf, linkedOf } from './action-store.ts'
+import { findLinkOf } from './link-store.ts'
+
+setUpHouse()
+
+const action = { action_type: 'Practical Help', action_description: 'I cooked dinner' } as const
+const READ = [listActions, listReceivedSignals, listSuggestions, listWorked]
+
+let two: TestCouple
+beforeEach(async () => {
+  setClock(NOON)
+  two = await twoLinked({ his: 'Pacific/Auckland', hers: 'America/Los_Angeles' })
+})
+
+describe('what he did', () => {
+  test('is kept in his words, on the day it is for him', async () => {
+    const { status, reply } = await as(two.him).call(addAction, { body: action })
+    expect(status).toBe(201)
+    expect(reply).toEqual({
+      success: true,
+      message: 'Action logged successfully!',
+      data: { ...action, id: expect.any(Number) as number, created_at: '2026-11-21T12:00:00.000Z', action_date: '2026-11-22' },
+    })
+    const listed = (await as(two.him).call(listActions)).reply
+    expect(listed).toEqual({ supportive_actions: [reply.data], action_types: [...ACTION_TYPES], woman_name: 'Person', total_actions: 1 })
+  })
+
+  test('comes newest first, a hundred at most, and all are counted', async () => {
+    const { couple } = house().vaults
+    const link = linkedOf(await findLinkOf(couple, await opened(two.him)))
+    if (!link) throw new Error('they are linked')
+    for (let place = 1; place <= ACTIONS_SHOWN + 3; place += 1)
+      await addActionOf(couple, link, { ...action, action_description: `${place}` }, '2026-11-22', NOON + place)
+    const { reply } = await as(two.him).call(listActions)
+    expect(reply.total_actions).toBe(ACTIONS_SHOWN + 3)
+    const places = Array.from({ length: ACTIONS_SHOWN }, (_, index) => `${ACTIONS_SHOWN + 3 - index}`)
+    expect(reply.supportive_actions.map(({ action_description }) => action_description)).toEqual(places)
+  })
+
+  test('is trimmed, and nothing in it is changed', async () => {
+    for (const text of ['<b>bold</b> & "quoted"', '❤️ 👩🏽‍🦱 café', 'two\nlines', 'x'.repeat(500), "'; drop table links; --"]) {
+      const { status, reply } = await as(two.him).call(addAction, { body: { ...action, action_description: text } })
+      expect([status, reply.data.action_description]).toEqual([201, text])
+    }
+    const { reply } = await as(two.him).call(addAction, { body: { ...action, action_description: '  I listened \n' } })
+    expect(reply.data.action_description).toBe('I listened')
+  })
+
+  test.each([
+    ['action_description', { action_description: '' }, 'Please tell what you did'],
+    ['action_description', { action_description: ' \n\t ' }, 'Please tell what you did'],
+    ['action_description', { action_description: 'x'.repeat(501) }, 'Please use at most 500 characters'],
+    ['action_description', { action_description: 'a\0b' }, 'Please remove the characters that cannot be stored'],
+    ['action_description', { action_description: '\ud800' }, 'Please remove the characters that cannot be stored'],
+    ['action_description', { action_description: 5 }, 'Please give text'],
+    ['action_type', { action_type: 'Chores' }, 'Please choose what kind of support it was'],
+    ['action_type', { action_type: undefined }, 'This field is required'],
+    ['action_date', { action_date: '2026-11-01' }, 'This field is not known'],
+  ])('names %s when it is wrong: %j', async (field, change, sentence) => {
+    const { status, refusal } = await as(two.him).call(addAction, { body: { ...action, ...change } })
+    expect([status, refusal.details?.[field]]).toEqual([400, [sentence]])
+    expect((await as(two.him).call(listActions)).reply.total_actions).toBe(0)
+  })
+
+  test('sent twice under one key is one action, and other words under the key are refused', async () => {
+    const headers = { 'idempotency-key': 'dinner-of-saturday' }
+    const answers = []
+    for (let place = 0; place < 3; place += 1) answers.push(await as(two.him).call(addAction, { body: action, headers }))
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
+    const other = await as(two.him).call(addAction, { body: { ...action, action_description: 'Another' }, headers })
+    expect(other.status).toBe(422)
+    expect((await as(two.him).call(listActions)).reply.total_actions).toBe(1)
+  })
+
+  test('is read by nobody but the two', async () => {
+    await as(two.him).call(addAction, { body: action })
+    const others = await twoLinked()
+    expect((await as(others.him).call(listActions)).reply.supportive_actions).toEqual([])
+    expect((await as(two.her).call(listActions)).status).toBe(403)
+    expect((await guest.call(listActions)).status).toBe(401)
+    const rows = await tables<Record<string, Record<string, unknown>>>(house().vaults.couple)
+      .selectFrom('supportive_actions')
+      .selectAll()
+      .where('user_id', '=', two.him.id)
+      .execute()
+    expect(rows).toHaveLength(1)
+    expect(Buffer.from(rows[0]?.['sealed'] as Uint8Array).toString('latin1')).not.toContain('dinner')
+  })
+
+  test('of a former link is gone with it, and does not come back with a new one', async () => {
+    await acted(two.him, 'Practical Help', 2)
+    await as(two.her).call(unlinkPartner)
+    const rows = await tables<Record<string, Record<string, unknown>>>(house().vaults.couple)
+      .selectFrom('supportive_actions')
+      .selectAll()
+      .where('user_id', '=', two.him.id)
+      .execute()
+    expect(rows).toEqual([])
+  })
+
+  test('that arrives as the link ends is not kept: nothing is written under a link that is over', async () => {
+    const { couple } = house().vaults
+    const link = linkedOf(await findLinkOf(couple, await opened(two.him)))
+    if (!link) throw new Error('they are linked')
+    await as(two.her).call(unlinkPartner)
+    expect(await addActionOf(couple, link, action, '2026-11-22', NOON)).toBeUndefined()
+  })
+})
+
+describe('his ideas', () => {
+  const idsOf = async (query: Record<string, string | number> = {}) =>
+    (await as(two.him).call(listSuggestions, { query })).reply.data.map(({ id }) => id)
+
+  test('change at his midnight and not in between', async () => {
+    await bothAt(two, '2026-11-21T11:00:00Z')
+    const first = await idsOf()
+    await bothAt(two, '2026-11-22T10:59:59Z')
+    expect(await idsOf()).toEqual(first)
+    await bothAt(two, '2026-11-22T11:00:00Z')
+    expect(await idsOf()).not.toEqual(first)
+  })
+
+  test('turn on with more, come in his language, and need no reaction', async () => {
+    expect(await idsOf({ more: 1 })).not.toEqual(await idsOf())
+    const { data } = (await as(two.him).call(listSuggestions, { query: { language: 'fr' } })).reply
+    for (const one of data) expect(one).toMatchObject({ confidence: null, confidence_words: 'Pas encore connu', backfire: false })
+  })
+
+  test.each([{ language: 'de' }, { more: '-1' }, { more: '100' }, { more: 'x' }, { today: '2026-01-01' }])(
+    'are refused for %j',
+    async (query) => {
+      expect((await as(two.him).call(listSuggestions, { query })).status).toBe(400)
+    },
+  )
+})
+
+test('without a link each of his doors says the same few words', async () => {
+  const alone = await person('partner')
+  for (const door of READ) {
+    const { status, refusal } = await as(alone).call(door)
+    expect([status, refusal]).toEqual([403, { success: false, code: 'not_linked', message: NOT_LINKED }])
+  }
+  expect((await as(alone).call(addAction, { body: action })).refusal.code).toBe('not_linked')
+})

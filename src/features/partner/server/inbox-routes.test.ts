@@ -1,0 +1,323 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { acted, bothAt, link, reacted, type TestCouple, toldHim, twoLinked } from '../../../../test/couples.ts'
+import { as, guest, house, NOON, person, setClock, setUpHouse } from '../../../../test/people.ts'
+import { tables } from '../../../kit/server/vaults.ts'
+import { listSuggestions, listWorked, type Reaction } from '../../compass/contract.ts'
+import { findInbox, giveReaction, NO_SUCH_ACTION, unlinkPartner } from '../contract.ts'
+
+setUpHouse()
+
+type Rows = Record<string, Record<string, unknown>>
+
+const PRACTICAL = 'Practical Help'
+/** NOON lies in the week of 16 November; that week counts from Tuesday noon UTC after it. */
+const SHOWN = '2026-11-24T12:00:00Z'
+const TURN = '2026-12-01T12:00:00Z'
+
+let two: TestCouple
+beforeEach(async () => {
+  setClock(NOON)
+  two = await twoLinked()
+})
+
+const at = (instant: string) => bothAt(two, instant)
+
+const worked = async (couple = two) => (await as(couple.him).call(listWorked)).reply.data
+const rowsOf = (vault: 'hers' | 'couple', table: string) =>
+  tables<Rows>(house().vaults[vault]).selectFrom(table).selectAll().where('user_id', '=', two.her.id).execute()
+
+describe('her inbox', () => {
+  test('holds what he did, newest first, with what she said to it', async () => {
+    const [first = 0, second = 0] = await acted(two.him, PRACTICAL, 2)
+    setClock(NOON + 1000)
+    const [third = 0] = await acted(two.him, 'Emotional Support', 1)
+    await reacted(two.her, [first], 'neutral')
+    const { data } = (await as(two.her).call(findInbox)).reply
+    expect(data[0]).toEqual({
+      id: third,
+      action_type: 'Emotional Support',
+      action_description: 'Emotional Support, number 1',
+      created_at: '2026-11-21T12:00:01.000Z',
+      action_date: '2026-11-21',
+      reaction: null,
+    })
+    expect(new Map(data.map(({ id, reaction }) => [id, reaction]))).toEqual(
+      new Map([
+        [third, null],
+        [second, null],
+        [first, 'neutral'],
+      ]),
+    )
+  })
+
+  test('is empty without a link, and only hers', async () => {
+    expect((await as(await person('woman')).call(findInbox)).reply.data).toEqual([])
+    expect((await as(two.him).call(findInbox)).status).toBe(403)
+    expect((await guest.call(findInbox)).status).toBe(401)
+  })
+})
+
+describe('a reaction', () => {
+  test('is given, changed and taken back', async () => {
+    const [id = 0] = await acted(two.him, PRACTICAL, 1)
+    for (const reaction of ['receptive', 'withdrawn', 'withdrawn', null, null, 'neutral'] as const) {
+      const { status, reply } = await as(two.her).call(giveReaction, { params: { id }, body: { reaction } })
+      expect([status, reply.data.reaction]).toEqual([200, reaction])
+      expect((await as(two.her).call(findInbox)).reply.data[0]?.reaction).toBe(reaction)
+    }
+  })
+
+  test('that is taken back leaves no row', async () => {
+    const ids = await acted(two.him, PRACTICAL, 1)
+    await reacted(two.her, ids, 'receptive')
+    expect(await rowsOf('hers', 'reactions')).toHaveLength(1)
+    await reacted(two.her, ids, null)
+    expect(await rowsOf('hers', 'reactions')).toEqual([])
+  })
+
+  test('belongs to her week, wherever the server stands', async () => {
+    // Sunday evening in Los Angeles is Monday in UTC.
+    setClock('2026-11-23T05:00:00Z')
+    two = await twoLinked({ hers: 'America/Los_Angeles' })
+    await reacted(two.her, await acted(two.him, PRACTICAL, 1), 'receptive')
+    expect((await rowsOf('hers', 'reactions')).map(({ week }) => week)).toEqual(['2026-11-16'])
+    two = await twoLinked({ hers: 'Europe/Paris' })
+    await reacted(two.her, await acted(two.him, PRACTICAL, 1), 'receptive')
+    expect((await rowsOf('hers', 'reactions')).map(({ week }) => week)).toEqual(['2026-11-23'])
+  })
+
+  test('that she changes later stays in the week of the first, and one taken back and given again is of now', async () => {
+    const [kept = 0, again = 0] = await acted(two.him, PRACTICAL, 2)
+    await reacted(two.her, [kept, again], 'receptive')
+    await at('2026-11-25T12:00:00Z')
+    await reacted(two.her, [kept], 'neutral')
+    await reacted(two.her, [again], null)
+    await reacted(two.her, [again], 'receptive')
+    const weeks = new Map((await rowsOf('hers', 'reactions')).map(({ action_id, week }) => [Number(action_id), week]))
+    expect(weeks).toEqual(
+      new Map([
+        [kept, '2026-11-16'],
+        [again, '2026-11-23'],
+      ]),
+    )
+  })
+
+  test('to what is not there, or another couple’s, is refused alike', async () => {
+    const others = await twoLinked()
+    const [theirs = 0] = await acted(others.him, PRACTICAL, 1)
+    const answers = []
+    for (const id of [theirs, 1234567])
+      answers.push(await as(two.her).call(giveReaction, { params: { id }, body: { reaction: 'neutral' } }))
+    answers.push(await as(await person('woman')).call(giveReaction, { params: { id: theirs }, body: { reaction: 'neutral' } }))
+    expect(new Set(answers.map(({ status, text }) => `${status} ${text}`))).toEqual(
+      new Set([`404 ${JSON.stringify({ success: false, code: 'not_found', message: NO_SUCH_ACTION })}`]),
+    )
+    expect((await as(others.her).call(findInbox)).reply.data[0]?.reaction).toBeNull()
+    expect((await as(two.him).call(giveReaction, { params: { id: theirs }, body: { reaction: 'neutral' } })).status).toBe(403)
+  })
+
+  test.each([{}, { reaction: 'angry' }, { reaction: '' }, { reaction: 'neutral', note: 'x' }])(
+    'of %j is refused in words',
+    async (body) => {
+      const [id = 0] = await acted(two.him, PRACTICAL, 1)
+      expect((await as(two.her).call(giveReaction, { params: { id }, body })).status).toBe(400)
+      expect(await rowsOf('hers', 'reactions')).toEqual([])
+    },
+  )
+
+  test('is sealed in her vault; in the couple’s lie sums, sealed too', async () => {
+    const ids = await acted(two.him, PRACTICAL, 3)
+    await reacted(two.her, ids, 'withdrawn')
+    const [hers, sums] = [await rowsOf('hers', 'reactions'), await rowsOf('couple', 'reaction_weeks')]
+    expect([hers.length, sums.length]).toEqual([3, 1])
+    for (const row of [...hers, ...sums]) {
+      expect(Object.keys(row)).not.toContain('reaction')
+      expect(Buffer.from(row['sealed'] as Uint8Array).toString('latin1')).not.toContain('withdrawn')
+    }
+    expect(Object.keys(sums[0] ?? {}).toSorted(), 'without any time').toEqual(['sealed', 'user_id', 'version', 'week'])
+  })
+
+  test('of many at once is none too few in the sums', async () => {
+    const ids = await acted(two.him, PRACTICAL, 8)
+    await Promise.all(ids.map((id) => as(two.her).call(giveReaction, { params: { id }, body: { reaction: 'receptive' } })))
+    await at(SHOWN)
+    expect(await worked()).toMatchObject([{ receptive: 8, neutral: 0, withdrawn: 0 }])
+  })
+
+  test('that a stopped server left out of the sums is in them once she repeats it', async () => {
+    const ids = await acted(two.him, PRACTICAL, 3)
+    await reacted(two.her, ids, 'receptive')
+    await tables<Rows>(house().vaults.couple).deleteFrom('reaction_weeks').where('user_id', '=', two.her.id).execute()
+    await reacted(two.her, ids.slice(0, 1), 'receptive')
+    await at(SHOWN)
+    expect(await worked()).toMatchObject([{ receptive: 3 }])
+  })
+
+  test('sent twice under one key is one', async () => {
+    const [id = 0] = await acted(two.him, PRACTICAL, 1)
+    const headers = { 'idempotency-key': 'her-word-of-noon' }
+    for (let place = 0; place < 2; place += 1)
+      expect((await as(two.her).call(giveReaction, { params: { id }, body: { reaction: 'neutral' }, headers })).status).toBe(200)
+    expect(await rowsOf('hers', 'reactions')).toHaveLength(1)
+  })
+})
+
+describe('what he learns of it', () => {
+  async function say(
+    said: readonly (readonly [Reaction, number])[],
+    type: typeof PRACTICAL | 'Emotional Support' = PRACTICAL,
+  ): Promise<number[]> {
+    const ids = await acted(two.him, type, 9)
+    let place = 0
+    for (const [reaction, count] of said) {
+      await reacted(two.her, ids.slice(place, place + count), reaction)
+      place += count
+    }
+    return ids
+  }
+
+  test('is nothing at all before the week has been over for a day', async () => {
+    const ids = await acted(two.him, PRACTICAL, 9)
+    const before = await toldHim(two.him)
+    for (const reaction of ['receptive', 'neutral', 'withdrawn'] as const) await reacted(two.her, ids, reaction)
+    expect(await toldHim(two.him)).toEqual(before)
+    await at('2026-11-24T11:59:59Z')
+    expect(await worked()).toEqual([])
+  })
+
+  test('is then a sum of a kind, without a date', async () => {
+    await say([
+      ['receptive', 3],
+      ['neutral', 1],
+      ['withdrawn', 1],
+    ])
+    await at(SHOWN)
+    const { text } = await as(two.him).call(listWorked)
+    // (2.4 + w · 3.5) / (4 + w · 5) with w of one day, the week's end being Monday.
+    const weight = 0.5 ** (1 / 30)
+    const confidence = Math.round((100 * (2.4 + weight * 3.5)) / (4 + weight * 5))
+    expect(JSON.parse(text)).toEqual({
+      data: [{ action_type: PRACTICAL, confidence, confidence_words: 'Often well taken', receptive: 3, neutral: 1, withdrawn: 1 }],
+    })
+    const suggestions = (await as(two.him).call(listSuggestions)).reply.data
+    expect(suggestions.find(({ action_type }) => action_type === PRACTICAL)?.confidence).toBe(confidence)
+  })
+
+  test('is nothing of fewer than three, whatever they are', async () => {
+    const alone = await toldHim(two.him)
+    for (const said of [
+      [['receptive', 2]],
+      [['withdrawn', 2]],
+      [
+        ['receptive', 1],
+        ['withdrawn', 1],
+      ],
+    ] as const) {
+      two = await twoLinked()
+      await say(said)
+      await say([['neutral', 2]], 'Emotional Support')
+      await at(SHOWN)
+      expect(await worked()).toEqual([])
+    }
+    expect(alone.join(' ')).not.toContain('"receptive":1')
+  })
+
+  test('is the same byte for byte of two women who differ only in what is below the threshold', async () => {
+    const ids = await say([['receptive', 3]])
+    const few = await acted(two.him, 'Emotional Support', 2)
+    await at(SHOWN)
+    const silent = await toldHim(two.him)
+    // The same week lived otherwise: her clock is set back, and she says two more things to the other kind.
+    await at('2026-11-22T20:00:00Z')
+    await reacted(two.her, few, 'withdrawn')
+    await at(SHOWN)
+    expect(await toldHim(two.him)).toEqual(silent)
+    expect(await worked()).toMatchObject([{ action_type: PRACTICAL, receptive: 3 }])
+    // And this week of hers, which is not over, says nothing either.
+    await reacted(two.her, ids.slice(3), 'withdrawn')
+    expect(await toldHim(two.him)).toEqual(silent)
+  })
+
+  test('is the same of two couples whose weeks add up alike, whenever she spoke and in whatever order', async () => {
+    const bodies: string[] = []
+    for (const [zone, order] of [
+      ['Pacific/Auckland', ['receptive', 'withdrawn', 'receptive', 'neutral']],
+      ['America/Los_Angeles', ['neutral', 'receptive', 'withdrawn', 'receptive']],
+    ] as const) {
+      setClock(NOON)
+      two = await twoLinked({ hers: zone })
+      const ids = await acted(two.him, PRACTICAL, 4)
+      for (const [place, reaction] of order.entries()) {
+        await at(new Date(NOON + place * 3_600_000).toISOString())
+        await reacted(two.her, ids.slice(place, place + 1), reaction)
+      }
+      await at(SHOWN)
+      bodies.push((await as(two.him).call(listWorked)).text + (await as(two.him).call(listSuggestions)).text)
+    }
+    expect(bodies[0]).toBe(bodies[1])
+  })
+
+  test('is nothing of what she took back before the week was shown', async () => {
+    const ids = await say([['receptive', 4]])
+    await reacted(two.her, ids.slice(0, 2), null)
+    await at(SHOWN)
+    expect(await worked()).toEqual([])
+  })
+
+  test('is not when she changed her mind later, nor what she changed', async () => {
+    const ids = await say([['receptive', 4]])
+    await at('2026-11-26T08:00:00Z')
+    const before = await toldHim(two.him)
+    await reacted(two.her, ids.slice(0, 1), 'withdrawn')
+    await reacted(two.her, ids.slice(1, 2), null)
+    expect(await toldHim(two.him)).toEqual(before)
+    await at('2026-12-01T11:59:59Z')
+    expect(await worked()).toMatchObject([{ receptive: 4, withdrawn: 0 }])
+    await at(TURN)
+    expect(await worked(), 'the week is gone as a whole').toEqual([])
+    expect((await as(two.her).call(findInbox)).reply.data.find(({ id }) => id === ids[0])?.reaction, 'she sees her own word').toBe(
+      'withdrawn',
+    )
+  })
+
+  test('is no date, no instant and no reaction of hers in any reply', async () => {
+    setClock('2026-11-19T03:14:15Z')
+    two = await twoLinked()
+    const ids = await acted(two.him, PRACTICAL, 5)
+    await at('2026-11-20T04:05:06Z')
+    await reacted(two.her, ids, 'withdrawn')
+    await at(SHOWN)
+    const told = (await toldHim(two.him)).join('\n')
+    for (const trace of ['2026-11-20', '04:05', '2026-11-16', '"reaction"', '"week"']) expect(told).not.toContain(trace)
+    expect(told).toContain('"backfire":true')
+  })
+
+  test('is gone with the link, and says nothing under a new one', async () => {
+    await say([['receptive', 5]])
+    await at(SHOWN)
+    expect(await worked()).toHaveLength(1)
+    expect((await as(two.her).call(unlinkPartner)).status).toBe(200)
+    expect([await rowsOf('couple', 'reaction_weeks'), await rowsOf('couple', 'signals'), await rowsOf('hers', 'reactions')]).toEqual([
+      [],
+      [],
+      [],
+    ])
+    await link(two.her, two.him)
+    await at(SHOWN)
+    expect(await worked()).toEqual([])
+    await at('2026-12-08T12:00:00Z')
+    expect(await worked()).toEqual([])
+  })
+
+  test('is never of a former link, also in the same week', async () => {
+    await say([['withdrawn', 2]])
+    const former = await rowsOf('hers', 'reactions')
+    await as(two.her).call(unlinkPartner)
+    await link(two.her, await person('partner').then((him) => (two.him = him)))
+    // As if a server had been stopped before her rows of the former link went.
+    for (const row of former) await tables<Rows>(house().vaults.hers).insertInto('reactions').values(row).execute()
+    await reacted(two.her, await acted(two.him, PRACTICAL, 3), 'receptive')
+    await at(SHOWN)
+    expect(await worked()).toMatchObject([{ receptive: 3, withdrawn: 0 }])
+  })
+})

@@ -1,0 +1,83 @@
+import { beforeEach, expect, test } from 'vitest'
+import { acted, bothAt, opened, reacted, type TestCouple, twoLinked } from '../../../../test/couples.ts'
+import { as, guest, house, NOON, person, setClock, setUpHouse } from '../../../../test/people.ts'
+import { type Language, listActions, listReceivedSignals, listSuggestions, listWorked } from '../../compass/contract.ts'
+import { addInvitation } from '../../compass/server/link-store.ts'
+import { findPreview, NO_PARTNER, revokeSignal, sendSignal, unlinkPartner } from '../contract.ts'
+
+setUpHouse()
+
+let two: TestCouple
+beforeEach(async () => {
+  setClock(NOON)
+  two = await twoLinked({ hers: 'America/Los_Angeles', his: 'Pacific/Auckland' })
+})
+
+const at = (instant: string) => bothAt(two, instant)
+
+/** What stands under `data` of a reply, as it was sent. */
+const dataOf = (text: string) => text.slice('{"data":'.length, -1)
+
+/** The preview as it must be, put together from the bytes that he is sent at this moment. */
+async function expected(language?: Language): Promise<string> {
+  const query = language ? { language } : {}
+  const him = as(two.him)
+  const actions = await him.call(listActions)
+  const { woman_name, total_actions } = actions.reply
+  const list = actions.text.slice('{"supportive_actions":'.length, actions.text.indexOf(',"action_types":'))
+  const parts = [
+    `"woman_name":${JSON.stringify(woman_name)}`,
+    `"signals":${dataOf((await him.call(listReceivedSignals)).text)}`,
+    `"supportive_actions":${list}`,
+    `"total_actions":${total_actions}`,
+    `"worked":${dataOf((await him.call(listWorked, { query })).text)}`,
+    `"suggestions":${dataOf((await him.call(listSuggestions, { query })).text)}`,
+  ]
+  return `{"data":{${parts.join(',')}}}`
+}
+
+test('she sees byte for byte what his own doors answer at this moment', async () => {
+  const isSame = async () => {
+    for (const language of [undefined, 'en', 'es', 'fr'] as const) {
+      const { status, text } = await as(two.her).call(findPreview, { query: language ? { language } : {} })
+      expect(status).toBe(200)
+      expect(text).toBe(await expected(language))
+    }
+  }
+  await isSame()
+  const ids = await acted(two.him, 'Practical Help', 6)
+  await isSame()
+  const { id } = (await as(two.her).call(sendSignal, { body: { category: 'mood', text: '<b>Hello</b> “you” ❤️' } })).reply.data
+  await isSame()
+  await reacted(two.her, ids, 'receptive')
+  await isSame()
+  for (const instant of [
+    '2026-11-21T22:00:00Z',
+    '2026-11-22T10:59:59Z',
+    '2026-11-22T11:00:00Z',
+    '2026-11-24T11:59:59Z',
+    '2026-11-24T12:00:00Z',
+  ]) {
+    await at(instant)
+    await isSame()
+  }
+  expect((await as(two.her).call(findPreview)).reply.data.worked).toMatchObject([{ receptive: 6 }])
+  await reacted(two.her, ids.slice(0, 1), null)
+  await isSame()
+  await at('2026-12-01T12:00:00Z')
+  await isSame()
+  expect((await as(two.her).call(revokeSignal, { params: { id } })).status).toBe(404)
+})
+
+test('it is for her alone, and for nobody without an accepted link', async () => {
+  expect((await as(two.him).call(findPreview)).status).toBe(403)
+  expect((await guest.call(findPreview)).status).toBe(401)
+  const inviting = await person('woman')
+  const names = { woman_name: 'Ana', partner_name: 'Sam', partner_email: 'sam@example.org' }
+  await addInvitation(house().vaults.couple, await opened(inviting), names, NOON)
+  await as(two.her).call(unlinkPartner)
+  for (const somebody of [inviting, two.her, await person('woman')]) {
+    const { status, refusal } = await as(somebody).call(findPreview)
+    expect([status, refusal.message]).toEqual([404, NO_PARTNER])
+  }
+})
