@@ -6,6 +6,7 @@ import { SkipLink } from '../../kit/web/ui/SkipLink.tsx'
 import { ToastProvider, useToast } from '../../kit/web/ui/Toast.tsx'
 import { VisuallyHidden } from '../../kit/web/ui/VisuallyHidden.tsx'
 import { hasExpiredAtStart } from './expired-at-start.ts'
+import { isPartnerPlace } from './guards.ts'
 import { navigationOf } from './navigation.ts'
 import { Footer } from './shell/Footer.tsx'
 import { Header } from './shell/Header.tsx'
@@ -18,6 +19,8 @@ const PRODUCT = 'Emberwell'
 const SetupReminder = lazy(async () => ({ default: (await import('../../features/onboarding/web/SetupReminder.tsx')).SetupReminder }))
 
 const SignedInNotices = lazy(async () => ({ default: (await import('./shell/SignedInNotices.tsx')).SignedInNotices }))
+
+const NotLinked = lazy(async () => ({ default: (await import('../../features/compass/web/NotLinked.tsx')).NotLinked }))
 
 const UnsentDialog = lazy(async () => ({ default: (await import('./shell/UnsentDialog.tsx')).UnsentDialog }))
 
@@ -100,14 +103,17 @@ function Frame() {
   const toast = useToast()
   const [isLeaving, setIsLeaving] = useState(false)
   const [isAsking, setIsAsking] = useState(false)
+  const [wasCutOff, setCutOff] = useState(false)
   const spoken = usePageChange()
-  const isAtHome = useRouterState({ select: (state) => state.resolvedLocation?.pathname === '/home' })
+  const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname ?? '' })
 
   useEffect(
     () =>
       onSessionEnd((why) => {
         const words = END_WORDS[why]
-        if (words) toast.show({ text: words, seconds: 10 })
+        const isPartner = why === 'expired' && isPartnerPlace(location.pathname)
+        setCutOff(isPartner)
+        if (words && !isPartner) toast.show({ text: words, seconds: 10 })
       }),
     [toast],
   )
@@ -136,7 +142,7 @@ function Frame() {
     }
   }
 
-  const isSetupOpen = isAtHome && readProgress(session?.user.id) !== undefined
+  const isSetupOpen = path === '/home' && readProgress(session?.user.id) !== undefined
   const items = session ? navigationOf(session.user.user_type) : []
   return (
     <div className={styles['shell']} data-tabs={items.length > 0}>
@@ -154,7 +160,13 @@ function Frame() {
             <SetupReminder />
           </Suspense>
         )}
-        <Outlet />
+        {wasCutOff && !session && isPartnerPlace(path) ? (
+          <Suspense>
+            <NotLinked />
+          </Suspense>
+        ) : (
+          <Outlet />
+        )}
       </main>
       <Footer />
       <Navigation label="Tabs" items={items} shape="tabs" className={styles['tabs']} />

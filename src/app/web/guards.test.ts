@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { detour, type PageAccess } from './guards.ts'
+import { detour, isPartnerPlace, type PageAccess } from './guards.ts'
 
 const woman = { user: { id: 1, name: 'Ana', email: 'ana@example.org', user_type: 'woman' } } as const
 const partner = { user: { id: 2, name: 'Ben', email: 'ben@example.org', user_type: 'partner' } } as const
@@ -15,4 +15,9 @@ describe('who may see which page', () => {
     expect(detour(access, woman)).toBe(womanGoes)
     expect(detour(access, partner)).toBe(partnerGoes)
   })
+})
+
+test('only the two pages of a partner tell him of the end of his session themselves', () => {
+  expect(['/partner/compass', '/partner/chat'].map(isPartnerPlace)).toEqual([true, true])
+  expect(['/', '/login', '/home', '/partner/confirm_password/1/x'].some(isPartnerPlace)).toBe(false)
 })

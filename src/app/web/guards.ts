@@ -14,3 +14,8 @@ export function detour(access: PageAccess, session: Pick<Session, 'user'> | unde
   if (access === kind) return undefined
   return kind === 'partner' ? '/partner/compass' : '/home'
 }
+
+/** Whether a path is one of the partner's own pages: there the end of a session is told by the page that says "not linked". */
+export function isPartnerPlace(path: string): boolean {
+  return path === '/partner/compass' || path === '/partner/chat'
+}

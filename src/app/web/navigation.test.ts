@@ -8,5 +8,5 @@ test('the navigation shows the pages that stand, in the order of the menu, and n
     ['Tracker', '/tracker'],
     ['Settings', '/settings'],
   ])
-  expect(navigationOf('partner')).toEqual([])
+  expect(navigationOf('partner').map(({ label, to }) => [label, to])).toEqual([['Compass', '/partner/compass']])
 })

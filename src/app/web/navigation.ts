@@ -24,7 +24,7 @@ const woman: readonly NavigationItem[] = [
 ]
 
 const partner: readonly NavigationItem[] = [
-  { label: 'Compass', to: '/partner/compass', icon: Compass, stands: false },
+  { label: 'Compass', to: '/partner/compass', icon: Compass, stands: true },
   { label: 'Chat', to: '/partner/chat', icon: MessageCircleHeart, stands: false },
 ]
 

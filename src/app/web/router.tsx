@@ -7,7 +7,7 @@ import { currentSession, onSessionChange, onSessionEnd } from '../../kit/web/ses
 import { isStill } from '../../kit/web/theme.ts'
 import { Wait } from '../../kit/web/ui/Wait.tsx'
 import { forgetExpiredAtStart, hasExpiredAtStart } from './expired-at-start.ts'
-import { detour, type PageAccess } from './guards.ts'
+import { detour, isPartnerPlace, type PageAccess } from './guards.ts'
 import { ErrorPage } from './pages/ErrorPage.tsx'
 import { Shell } from './Shell.tsx'
 
@@ -213,7 +213,12 @@ const routes = [
     lazyRouteComponent(() => import('../../features/reminders/web/RemindersPage.tsx'), 'RemindersPage'),
   ),
   page('/add-partner', 'woman', 'Compass', notHere),
-  page('/partner/compass', 'partner', 'Compass', notHere),
+  page(
+    '/partner/compass',
+    'partner',
+    'Compass',
+    lazyRouteComponent(() => import('../../features/compass/web/CompassPage.tsx'), 'CompassPage'),
+  ),
   page('/partner/chat', 'partner', 'Chat', notHere),
   mailed('/partner/confirm_password'),
   toLogin('/partner/confirm_password/$id'),
@@ -278,7 +283,10 @@ export const router = createRouter({
   scrollRestoration: true,
 })
 
-/** Ties the router to the session: whoever is signed out goes to the login, and the guards look again when another person came. Call once at start. */
+/**
+ * Ties the router to the session: whoever is signed out goes to the login, and the guards look again when another person came. Only a partner
+ * whose session was ended from elsewhere stays where he is: the Shell tells him calmly that he is not linked. Call once at start.
+ */
 export function followSession(): void {
   let person = currentSession()?.user.id
   onSessionChange(() => {
@@ -289,5 +297,8 @@ export function followSession(): void {
     }
     person = now
   })
-  onSessionEnd(() => void router.navigate({ to: '/login', replace: true }))
+  onSessionEnd((why) => {
+    if (why === 'expired' && isPartnerPlace(router.state.location.pathname)) return
+    void router.navigate({ to: '/login', replace: true })
+  })
 }

@@ -51,6 +51,7 @@ const NEEDED_OFFLINE = [
 
 /** Fetches what she needs to log her day when the connection is gone, while there is one. What fails now is asked for again when it is drawn. */
 function fetchForOffline(): void {
+  if (currentSession()?.user.user_type !== 'woman') return
   const fetchAll = () => {
     for (const fetchPart of NEEDED_OFFLINE) fetchPart().catch(() => undefined)
   }

@@ -21,7 +21,7 @@ export function Header({ session, isLeaving, onLogOut }: { session: Session | un
     <header className={styles['header']}>
       <div className={styles['row']}>
         <Link
-          to={session ? '/home' : '/'}
+          to={session ? (session.user.user_type === 'partner' ? '/partner/compass' : '/home') : '/'}
           className={styles['logo']}
           data-signed-in={session !== undefined}
           aria-label={session ? 'Emberwell, home' : 'Emberwell, start page'}

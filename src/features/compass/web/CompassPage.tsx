@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query'
+import Info from 'lucide-react/icons/info'
+import { lazy, Suspense, useState } from 'react'
+import { queryClient } from '../../../kit/web/query-client.ts'
+import { useSession } from '../../../kit/web/session.ts'
+import { Button } from '../../../kit/web/ui/Button.tsx'
+import { LoadFailed } from '../../../kit/web/ui/LoadFailed.tsx'
+import { PageFrame } from '../../../kit/web/ui/PageFrame.tsx'
+import { ActionForm } from './ActionForm.tsx'
+import styles from './Compass.module.css'
+import { HerSignals } from './HerSignals.tsx'
+import { NotLinked } from './NotLinked.tsx'
+import { actions, isNotLinked, signals } from './queries.ts'
+import { Suggestions } from './Suggestions.tsx'
+import { WelcomeCard } from './WelcomeCard.tsx'
+
+const LaterParts = lazy(async () => ({ default: (await import('./LaterParts.tsx')).LaterParts }))
+
+const PrivacyDialog = lazy(async () => ({ default: (await import('./PrivacyDialog.tsx')).PrivacyDialog }))
+
+/** Compass, the partner's page (spec §2): what he can do, what he did, what she tells him, and how it was taken. */
+export function CompassPage() {
+  const session = useSession()
+  // Without a session nothing of this page may stay or be asked for; the Shell shows what comes in its place.
+  return session && <Linked userId={session.user.id} />
+}
+
+function Linked({ userId }: { userId: number }) {
+  const { data, error, refetch } = useQuery(actions)
+  const told = useQuery(signals)
+  const [isAsking, setAsking] = useState(false)
+  if (isNotLinked(error) || isNotLinked(told.error)) {
+    return <NotLinked again={() => queryClient.resetQueries({ queryKey: ['compass'] })} />
+  }
+
+  const womanName = data?.woman_name
+  return (
+    <PageFrame>
+      <WelcomeCard />
+      <div className={styles.privacy}>
+        <p>What is between the two of you stays there.</p>
+        <Button variant="quiet" icon={<Info aria-hidden="true" />} onClick={() => setAsking(true)}>
+          Privacy info
+        </Button>
+      </div>
+      {error && !data && <LoadFailed what="Your actions" error={error} again={refetch} />}
+      <HerSignals womanName={womanName} />
+      <div className={styles.columns}>
+        <ActionForm userId={userId} types={data?.action_types} womanName={womanName} />
+        <Suggestions />
+      </div>
+      <Suspense fallback={<div className={styles.below} />}>
+        <LaterParts list={data?.supportive_actions} total={data?.total_actions} isFailed={error !== null && !data} />
+      </Suspense>
+      {isAsking && (
+        <Suspense>
+          <PrivacyDialog onClose={() => setAsking(false)} />
+        </Suspense>
+      )}
+    </PageFrame>
+  )
+}

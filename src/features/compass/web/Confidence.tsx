@@ -1,0 +1,18 @@
+import styles from './Compass.module.css'
+
+/** How likely something is to be welcome: in words, and in percent once enough reactions count (product.md §7). */
+export function Confidence({ percent, words }: { percent: number | null; words: string }) {
+  return (
+    <p className={styles.confidence}>
+      {percent !== null && (
+        <>
+          <span className={styles.bar} aria-hidden="true">
+            <span style={{ inlineSize: `${percent}%` }} />
+          </span>
+          <strong>Confidence {percent} %</strong>
+        </>
+      )}
+      <span>{words}</span>
+    </p>
+  )
+}

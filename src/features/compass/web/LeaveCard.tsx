@@ -1,0 +1,61 @@
+import { useMutation } from '@tanstack/react-query'
+import DoorClosed from 'lucide-react/icons/door-closed'
+import { useState } from 'react'
+import { call, failureWords } from '../../../kit/web/api.ts'
+import { signOut } from '../../../kit/web/session.ts'
+import { Alert } from '../../../kit/web/ui/Alert.tsx'
+import { Button } from '../../../kit/web/ui/Button.tsx'
+import { Dialog } from '../../../kit/web/ui/Dialog.tsx'
+import { useToast } from '../../../kit/web/ui/Toast.tsx'
+import { leaveCompass } from '../contract.ts'
+import styles from './Compass.module.css'
+
+const FAILED = 'You are still linked. Please try again.'
+
+/** His own way out, asked about once. */
+export function LeaveCard() {
+  const [isAsking, setAsking] = useState(false)
+  const toast = useToast()
+  const leaving = useMutation({
+    mutationFn: () => call(leaveCompass),
+    onSuccess: async () => {
+      await signOut()
+      toast.show({ text: 'You have left. The link is gone, and you are signed out.', seconds: 10 })
+    },
+  })
+  const stay = () => {
+    if (leaving.isPending) return
+    setAsking(false)
+    leaving.reset()
+  }
+  return (
+    <div className={styles.leave}>
+      <Button variant="quiet" icon={<DoorClosed aria-hidden="true" />} onClick={() => setAsking(true)}>
+        Leave Compass
+      </Button>
+      <Dialog
+        open={isAsking}
+        onClose={stay}
+        tone="danger"
+        title="Leave Compass?"
+        actions={
+          <>
+            <Button variant="outline" onClick={stay}>
+              Stay
+            </Button>
+            <Button variant="danger" busy={leaving.isPending} busyLabel="Leaving" onClick={() => leaving.mutate()}>
+              Leave
+            </Button>
+          </>
+        }
+      >
+        <p>
+          The link ends at once, and all that the two of you shared here is removed: your actions, the words for you, and what worked well.
+          You are signed out.
+        </p>
+        <p>This cannot be undone. A new invitation can begin anew.</p>
+        {leaving.isError && <Alert tone="danger">{failureWords(leaving.error, FAILED)}</Alert>}
+      </Dialog>
+    </div>
+  )
+}

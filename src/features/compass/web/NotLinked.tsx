@@ -1,0 +1,49 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useSession } from '../../../kit/web/session.ts'
+import { Button, buttonClass } from '../../../kit/web/ui/Button.tsx'
+import { Card } from '../../../kit/web/ui/Card.tsx'
+import { EmptyState } from '../../../kit/web/ui/EmptyState.tsx'
+import { EmptyArt } from '../../../kit/web/ui/Illustration.tsx'
+import { PageFrame } from '../../../kit/web/ui/PageFrame.tsx'
+import { NOT_LINKED } from '../contract.ts'
+
+function Place({ text, action }: { text: string; action: ReactNode }) {
+  return (
+    <PageFrame>
+      <h1>You are not linked</h1>
+      <Card>
+        <EmptyState picture={<EmptyArt kind="door" />} text={text} action={action} />
+      </Card>
+    </PageFrame>
+  )
+}
+
+/** What he sees without a link: the same whatever the reason, and no word about anybody (safety.md §4). */
+export function NotLinked({ again }: { again?: (() => Promise<unknown>) | undefined }) {
+  const session = useSession()
+  if (!session) {
+    return (
+      <Place
+        text={`${NOT_LINKED} Nothing is open on this device any more. You can sign in again at any time.`}
+        action={
+          <Link to="/login" className={buttonClass('outline')}>
+            Sign In
+          </Link>
+        }
+      />
+    )
+  }
+  return (
+    <Place
+      text={`${NOT_LINKED} There is nothing you need to do. If you are invited, a letter with a link comes to your address.`}
+      action={
+        again && (
+          <Button variant="outline" onClick={() => void again()}>
+            Look again
+          </Button>
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,40 @@
+import { Button } from '../../../kit/web/ui/Button.tsx'
+import { Dialog } from '../../../kit/web/ui/Dialog.tsx'
+import styles from './Compass.module.css'
+
+/** What is collected between the two, and what never is (spec §1). */
+export function PrivacyDialog({ onClose }: { onClose: () => void }) {
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Privacy in Compass"
+      actions={
+        <Button variant="filled" onClick={onClose}>
+          All right
+        </Button>
+      }
+    >
+      <div className={styles.stack}>
+        <div>
+          <h3>What is collected</h3>
+          <ul className={styles.points}>
+            <li>The actions that you log here. Your partner can read them.</li>
+            <li>Suggestions, which are our own ideas.</li>
+            <li>High-level feedback: receptive, neutral or withdrawn. You see it in sums only, never one by one and never with a date.</li>
+            <li>What your partner decides to write to you. It stands here word for word, and leaves by itself.</li>
+          </ul>
+        </div>
+        <div>
+          <h3>What never is</h3>
+          <ul className={styles.points}>
+            <li>Your partner’s symptoms and moods.</li>
+            <li>Private information.</li>
+            <li>Specific conversations.</li>
+          </ul>
+        </div>
+        <p>You are not told when somebody was here, and what you read is not reported to anybody.</p>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import { dayWords } from '../../../kit/day-words.ts'
+import { useOutbox } from '../../../kit/web/outbox.ts'
+import { Alert } from '../../../kit/web/ui/Alert.tsx'
+import { Button } from '../../../kit/web/ui/Button.tsx'
+import { Card } from '../../../kit/web/ui/Card.tsx'
+import { EmptyState } from '../../../kit/web/ui/EmptyState.tsx'
+import { EmptyArt } from '../../../kit/web/ui/Illustration.tsx'
+import { Skeleton, Wait } from '../../../kit/web/ui/Wait.tsx'
+import type { SupportiveAction } from '../contract.ts'
+import styles from './Compass.module.css'
+import { COMPASS_ACTION } from './queries.ts'
+
+/** So many stand there at first, and come with each press of "Show more". */
+const AT_A_TIME = 5
+
+type RecentActionsProps = { list: readonly SupportiveAction[] | undefined; total: number | undefined; isFailed: boolean }
+
+/** Recent Actions: what he did, newest first, with the day it was for him. */
+export function RecentActions({ list, total, isFailed }: RecentActionsProps) {
+  const [shown, setShown] = useState(AT_A_TIME)
+  return (
+    <Card title="Recent Actions">
+      <div className={styles.stack}>
+        <Waiting />
+        {!list && !isFailed && (
+          <>
+            <Wait label="Your actions are on their way" />
+            <Skeleton lines={4} />
+          </>
+        )}
+        {isFailed && <p className={styles.quiet}>They could not be loaded.</p>}
+        {list?.length === 0 && <EmptyState picture={<EmptyArt kind="rings" />} text="Nothing here yet. Small things count." />}
+        {list && list.length > 0 && (
+          <>
+            <ol className={styles.ideas}>
+              {list.slice(0, shown).map(({ id, action_type: type, action_description: words, action_date: day }) => (
+                <li key={id} className={styles.idea}>
+                  <p className={styles.about}>
+                    {type} · <time dateTime={day}>{dayWords(day, 'short')}</time>
+                  </p>
+                  <p className={styles.words}>{words}</p>
+                </li>
+              ))}
+            </ol>
+            {list.length > shown && (
+              <Button variant="outline" className={styles.start} onClick={() => setShown(shown + AT_A_TIME)}>
+                Show more
+              </Button>
+            )}
+            {total !== undefined && <p className={styles.meta}>{total === 1 ? '1 action in all' : `${total} actions in all`}</p>}
+          </>
+        )}
+      </div>
+    </Card>
+  )
+}
+
+/** What waits on this device since the last attempt did not get through. */
+function Waiting() {
+  const { waiting, isStuck } = useOutbox()
+  const count = waiting.filter(({ kind }) => kind === COMPASS_ACTION).length
+  if (!isStuck || count === 0) return null
+  return (
+    <Alert tone="info">
+      {count === 1 ? '1 action is waiting to be sent.' : `${count} actions are waiting to be sent.`} It is kept on this device, sealed, and
+      goes out by itself.
+    </Alert>
+  )
+}

@@ -1,0 +1,37 @@
+import { type OutboxEntry, putBack, useOutbox, withdraw } from '../../../kit/web/outbox.ts'
+import { Alert } from '../../../kit/web/ui/Alert.tsx'
+import { Button } from '../../../kit/web/ui/Button.tsx'
+import { useToast } from '../../../kit/web/ui/Toast.tsx'
+import styles from './Compass.module.css'
+import { COMPASS_ACTION } from './queries.ts'
+
+/** What the server refused after it had waited on this device, in the server's words, with a way out. */
+export function RefusedActions({ onTakeBack }: { onTakeBack: (entry: OutboxEntry) => Promise<void> }) {
+  const { refused } = useOutbox()
+  const toast = useToast()
+  const discard = async (entry: OutboxEntry) => {
+    await withdraw(entry.id)
+    toast.show({ text: 'Discarded.', action: { label: 'Undo', onClick: () => void putBack(entry) } })
+  }
+  return refused
+    .filter(({ kind }) => kind === COMPASS_ACTION)
+    .map((entry) => (
+      <Alert
+        key={entry.id}
+        tone="danger"
+        title="An action was not logged"
+        action={
+          <span className={styles.ways}>
+            <Button variant="outline" onClick={() => void onTakeBack(entry)}>
+              Put it in the form
+            </Button>
+            <Button variant="quiet" onClick={() => void discard(entry)}>
+              Discard
+            </Button>
+          </span>
+        }
+      >
+        {entry.refusal?.message}
+      </Alert>
+    ))
+}
