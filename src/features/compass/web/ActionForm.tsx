@@ -64,19 +64,19 @@ export function ActionForm({ userId, types, womanName }: ActionFormProps) {
           onChange={(type) => change({ type })}
           options={actionTypesOf(types).map((type) => ({ value: type, label: type }))}
         />
-        <Button
-          type="submit"
-          variant="filled"
-          className={styles.send}
-          icon={<Send aria-hidden="true" />}
-          disabled={!toAction(form)}
-          busy={isSubmitting}
-          busyLabel="Logging"
-        >
-          Log action
-        </Button>
-        <div role="status">{banner && banner.tone !== 'danger' && <Alert tone={banner.tone}>{banner.words}</Alert>}</div>
-        {banner?.tone === 'danger' && <Alert tone="danger">{banner.words}</Alert>}
+        <div>
+          <Button
+            type="submit"
+            variant="filled"
+            icon={<Send aria-hidden="true" />}
+            disabled={!toAction(form)}
+            busy={isSubmitting}
+            busyLabel="Logging"
+          >
+            Log action
+          </Button>
+          <div className={styles.told}>{banner && <Alert tone={banner.tone}>{banner.words}</Alert>}</div>
+        </div>
       </form>
     </Card>
   )

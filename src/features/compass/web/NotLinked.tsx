@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useSession } from '../../../kit/web/session.ts'
 import { Button, buttonClass } from '../../../kit/web/ui/Button.tsx'
 import { Card } from '../../../kit/web/ui/Card.tsx'
@@ -9,9 +9,16 @@ import { PageFrame } from '../../../kit/web/ui/PageFrame.tsx'
 import { NOT_LINKED } from '../contract.ts'
 
 function Place({ text, action }: { text: string; action: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    // What he had in hand is gone: who reads by ear is told what stands there instead.
+    if (document.activeElement === document.body) heading.current?.focus()
+  }, [])
   return (
     <PageFrame>
-      <h1>You are not linked</h1>
+      <h1 ref={heading} tabIndex={-1}>
+        You are not linked
+      </h1>
       <Card>
         <EmptyState picture={<EmptyArt kind="door" />} text={text} action={action} />
       </Card>

@@ -69,9 +69,7 @@ export function Suggestions() {
 function Idea({ suggestion, category, action_type: type, confidence, confidence_words: words, backfire }: Suggestion) {
   return (
     <li className={styles.idea}>
-      <p className={styles.about}>
-        {KINDS[category]} · {type}
-      </p>
+      <p className={styles.about}>{type.includes(KINDS[category]) ? type : `${KINDS[category]} · ${type}`}</p>
       <p>{suggestion}</p>
       <Confidence percent={confidence} words={words} />
       {backfire && (

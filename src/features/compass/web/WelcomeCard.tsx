@@ -14,7 +14,14 @@ export function WelcomeCard() {
   return (
     <Greeting time="dusk">
       <h1>{name ? `Welcome, ${name}` : 'Welcome'}</h1>
-      <Suspense fallback={<p className={styles.still}>{LEAD}</p>}>
+      <Suspense
+        fallback={
+          <>
+            <p className={styles.line}>{LEAD}</p>
+            <div className={styles.player} />
+          </>
+        }
+      >
         <GuidedPause lead={LEAD} />
       </Suspense>
     </Greeting>

@@ -27,7 +27,7 @@ async function keep(draft: DraftKey, form: ActionForm): Promise<void> {
 }
 
 /** What became of the last attempt. */
-export type Banner = { readonly tone: 'ok' | 'danger' | 'info'; readonly words: string }
+export type Banner = { readonly tone: 'ok' | 'danger'; readonly words: string }
 
 /** The form of an action: what stands in it, kept as a draft until it is safe, and how it is sent. */
 export function useLogAction(userId: number) {
@@ -71,7 +71,7 @@ export function useLogAction(userId: number) {
     if (met.kind === 'waiting') {
       // The outbox holds the words now, sealed like the draft.
       await (await drafts()).dropDraft(draft)
-      return { tone: 'info', words: met.isLasting ? KEPT : KEPT_WHILE_OPEN }
+      return { tone: 'ok', words: met.isLasting ? KEPT : KEPT_WHILE_OPEN }
     }
     showAction(met.reply.data)
     return { tone: 'ok', words: met.reply.message }
