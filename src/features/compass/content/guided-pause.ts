@@ -1,5 +1,4 @@
 /** The guided pause of two minutes: what is said and shown, and from which second on (product.md §7). */
-import type * as z from 'zod/mini'
 import type { Language } from '../contract.ts'
 import type { PauseLine } from '../rules/guided-pause.ts'
 
@@ -11,7 +10,7 @@ function timed(...lines: readonly string[]): readonly PauseLine[] {
 }
 
 /** The lines in each language. */
-export const PAUSE_LINES: Record<z.infer<typeof Language>, readonly PauseLine[]> = {
+export const PAUSE_LINES: Record<Language, readonly PauseLine[]> = {
   en: timed(
     'Two minutes for you. Sit or stand as you like.',
     'Let your shoulders drop, and loosen your jaw.',
@@ -49,6 +48,6 @@ export const PAUSE_LINES: Record<z.infer<typeof Language>, readonly PauseLine[]>
     'Demandez-vous : qu’est-ce qui serait doux, et assez petit pour être fait ?',
     'Vous n’avez pas à trouver la réponse. Être là suffit.',
     'Encore une respiration, inspirez, puis expirez lentement.',
-    'C’était votre pause. Revenez quand vous serez prêt.',
+    'C’était votre pause. Revenez quand vous voudrez.',
   ),
 }

@@ -1,12 +1,11 @@
 /** The eight quick actions of spec §9: what the chip is called, and the sentence it puts into the field. She reads the sentence. */
-import type * as z from 'zod/mini'
 import type { Language } from '../contract.ts'
 
 /** One chip. */
 export type QuickAction = { readonly label: string; readonly text: string }
 
 /** In the order of spec §9, in each language. */
-export const QUICK_ACTIONS: Record<z.infer<typeof Language>, readonly QuickAction[]> = {
+export const QUICK_ACTIONS: Record<Language, readonly QuickAction[]> = {
   en: [
     { label: 'Household chores', text: 'I took over some chores around the house, so there is one thing less on your list.' },
     { label: 'Chai or coffee', text: 'I made you a cup of chai or coffee, just the way you like it.' },
@@ -28,7 +27,7 @@ export const QUICK_ACTIONS: Record<z.infer<typeof Language>, readonly QuickActio
     { label: 'Respeté lo privado', text: 'No pregunté más, porque hay cosas que son solo tuyas.' },
   ],
   fr: [
-    { label: 'Tâches de la maison', text: 'Je me suis chargé de quelques tâches à la maison : une chose de moins sur ta liste.' },
+    { label: 'Tâches de la maison', text: 'J’ai pris quelques tâches à la maison : une chose de moins sur ta liste.' },
     { label: 'Un chaï ou un café', text: 'Je t’ai préparé un chaï ou un café, comme tu l’aimes.' },
     { label: 'Proposé d’annuler', text: 'J’ai proposé d’annuler ce que nous avions prévu, sans que tu aies à dire pourquoi.' },
     { label: 'Écouté sans réparer', text: 'Je t’ai écoutée, sans chercher de solution.' },

@@ -1,8 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { ApiError, call } from '../../../kit/web/api.ts'
 import { queryClient } from '../../../kit/web/query-client.ts'
-import { listActions, listReceivedSignals, listSuggestions, listWorked, type SupportiveAction } from '../contract.ts'
-import type { PageLanguage } from './page-language.ts'
+import { type Language, listActions, listReceivedSignals, listSuggestions, listWorked, type SupportiveAction } from '../contract.ts'
 
 /** How his actions are called in the outbox, and the draft of their form. */
 export const COMPASS_ACTION = 'compass-action'
@@ -28,7 +27,7 @@ export const signals = queryOptions({
 })
 
 /** Ideas; each `turn` (0 to 99) shows the next ones, and the old ones stand until they are here. */
-export function suggestions(language: PageLanguage, turn: number) {
+export function suggestions(language: Language, turn: number) {
   return queryOptions({
     queryKey: ['compass', 'suggestions', language, turn],
     queryFn: ({ signal }) => call(listSuggestions, { query: { language, more: String(turn) }, signal }),
@@ -38,7 +37,7 @@ export function suggestions(language: PageLanguage, turn: number) {
 }
 
 /** The kinds of support and how they were taken, the best first. */
-export function worked(language: PageLanguage) {
+export function worked(language: Language) {
   return queryOptions({
     queryKey: ['compass', 'worked', language],
     queryFn: ({ signal }) => call(listWorked, { query: { language }, signal }),

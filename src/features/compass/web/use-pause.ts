@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { canReadAloud, readAloud, stopReading } from '../../../kit/web/read-aloud.ts'
+import type { Language } from '../contract.ts'
 import { PAUSE_LINES } from '../content/guided-pause.ts'
 import { lineAt, PAUSE_S } from '../rules/guided-pause.ts'
-import type { PageLanguage } from './page-language.ts'
+
 import { type PauseSound, startPauseSound } from './pause-sound.ts'
 
 /** How fast the pause is spoken (spec §9). */
@@ -10,7 +11,7 @@ const RATE = 0.9
 const TICK_MS = 250
 
 /** The guided pause of two minutes: where it is, what is said now, and its two switches. Nothing of it leaves the page. */
-export function usePause(language: PageLanguage) {
+export function usePause(language: Language) {
   const [status, setStatus] = useState<'rest' | 'playing' | 'paused' | 'done'>('rest')
   const [second, setSecond] = useState(0)
   const [isMuted, setMuted] = useState(false)
