@@ -6,6 +6,7 @@ test('the navigation shows the pages that stand, in the order of the menu, and n
     ['Home', '/home'],
     ['Chat', '/chat'],
     ['Tracker', '/tracker'],
+    ['Compass', '/add-partner'],
     ['Settings', '/settings'],
   ])
   expect(navigationOf('partner').map(({ label, to }) => [label, to])).toEqual([['Compass', '/partner/compass']])

@@ -19,7 +19,7 @@ const woman: readonly NavigationItem[] = [
   { label: 'Home', to: '/home', icon: House, stands: true },
   { label: 'Chat', to: '/chat', icon: MessageCircleHeart, stands: true },
   { label: 'Tracker', to: '/tracker', icon: PencilLine, stands: true },
-  { label: 'Compass', to: '/add-partner', icon: HeartHandshake, stands: false },
+  { label: 'Compass', to: '/add-partner', icon: HeartHandshake, stands: true },
   { label: 'Settings', to: '/settings', icon: Settings, stands: true },
 ]
 

@@ -212,7 +212,12 @@ const routes = [
     'Reminders',
     lazyRouteComponent(() => import('../../features/reminders/web/RemindersPage.tsx'), 'RemindersPage'),
   ),
-  page('/add-partner', 'woman', 'Compass', notHere),
+  page(
+    '/add-partner',
+    'woman',
+    'Compass',
+    lazyRouteComponent(() => import('../../features/partner/web/AddPartnerPage.tsx'), 'AddPartnerPage'),
+  ),
   page(
     '/partner/compass',
     'partner',

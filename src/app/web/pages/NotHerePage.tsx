@@ -5,7 +5,6 @@ import styles from './NotHerePage.module.css'
 
 /** What each page of the product that does not stand yet will hold, by its route. */
 const COMES: Record<string, string> = {
-  '/add-partner': 'Here you will invite one person, and choose what to tell.',
   '/partner/chat': 'Here you will be able to ask how to be of help.',
 }
 

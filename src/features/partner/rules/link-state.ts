@@ -1,0 +1,37 @@
+import { localDateAt } from '../../../kit/local-date.ts'
+import { dayWords, timeWords } from '../../../kit/day-words.ts'
+import type { PartnerInfo } from '../contract.ts'
+
+/** Her partner as her page shows him: invited or linked, never in between. */
+export type ShownPartner = {
+  readonly status: 'pending' | 'linked'
+  readonly name: string
+  readonly email: string
+  readonly info: PartnerInfo
+}
+
+/** The partner to show: only where there is a link with both a name and an address (spec §4). */
+export function shownPartner(info: PartnerInfo | undefined): ShownPartner | undefined {
+  if (!info?.is_linked || info.status === 'none' || !info.partner_name || !info.partner_email) return undefined
+  return { status: info.status, name: info.partner_name, email: info.partner_email, info }
+}
+
+/** Whether a pending invitation has ended by itself at `now` (ms). */
+export function isOver({ status, expires_at: end }: PartnerInfo, now: number): boolean {
+  return status === 'pending' && end !== null && Date.parse(end) <= now
+}
+
+/** The day of an instant of the wire in her time zone: Sat, Nov 21, 2026. */
+export function dayOf(instant: string, timezone: string): string {
+  return dayWords(localDateAt(Date.parse(instant), timezone), 'short')
+}
+
+/** When a signal ends, told at `now` (ms): today or tomorrow with the time, else with the day. */
+export function endWords(instant: string, now: number, timezone: string): string {
+  const at = Date.parse(instant)
+  const day = localDateAt(at, timezone)
+  const time = timeWords(at, timezone)
+  if (day === localDateAt(now, timezone)) return `today at ${time}`
+  if (day === localDateAt(now + 86_400_000, timezone)) return `tomorrow at ${time}`
+  return `${dayWords(day, 'short')} at ${time}`
+}

@@ -1,0 +1,129 @@
+import { useQuery } from '@tanstack/react-query'
+import LifeBuoy from 'lucide-react/icons/life-buoy'
+import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { Button } from '../../../kit/web/ui/Button.tsx'
+import { Card } from '../../../kit/web/ui/Card.tsx'
+import { PageFrame } from '../../../kit/web/ui/PageFrame.tsx'
+import { Skeleton, Wait } from '../../../kit/web/ui/Wait.tsx'
+import { type InviteForm as Invited, NO_INVITE } from '../rules/invite-form.ts'
+import { shownPartner } from '../rules/link-state.ts'
+import { Benefits, WhatHeSees } from './Benefits.tsx'
+import { InviteForm } from './InviteForm.tsx'
+import { InviteSent } from './InviteSent.tsx'
+import { PartnerCard } from './PartnerCard.tsx'
+import styles from './Partner.module.css'
+import { manner, partnerInfo } from './queries.ts'
+
+// Both come with the page and not with an answer of hers: what is fetched tells nobody what she said.
+const fetchSafety = () => import('./SafetyQuestion.tsx')
+const SafetyQuestion = lazy(async () => ({ default: (await fetchSafety()).SafetyQuestion }))
+const fetchHelp = () => import('./HelpDialog.tsx')
+const HelpDialog = lazy(async () => ({ default: (await fetchHelp()).HelpDialog }))
+const LinkedSide = lazy(async () => ({ default: (await import('./LinkedSide.tsx')).LinkedSide }))
+
+/** Her side of Compass: inviting one partner, and once he is there, what he did, what she tells him, and what he sees. */
+export function AddPartnerPage() {
+  const { data, isPending, refetch } = useQuery(partnerInfo)
+  useQuery(manner)
+  const [sent, setSent] = useState<Invited>()
+  const [before, setBefore] = useState<Invited>(NO_INVITE)
+  const [isHelpOpen, setHelpOpen] = useState(false)
+  const partner = shownPartner(data)
+  const view = isPending ? 'wait' : sent ? 'sent' : (partner?.status ?? 'invite')
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(view)
+
+  useEffect(() => {
+    for (const part of [fetchSafety, fetchHelp]) part().catch(() => undefined)
+  }, [])
+
+  useLayoutEffect(() => {
+    const isMoved = shown.current !== 'wait' && shown.current !== view
+    shown.current = view
+    // What she stood in is gone: who reads by ear is told what came instead.
+    if (isMoved && document.activeElement === document.body) heading.current?.focus()
+  }, [view])
+
+  return (
+    <PageFrame>
+      <div className={styles.head}>
+        <div className={styles.title}>
+          <h1 ref={view === 'invite' ? heading : undefined} tabIndex={-1}>
+            Compass
+          </h1>
+          <p className={styles.lead}>Your Discovery Lab: let one person find out what helps you, and keep everything else to yourself.</p>
+        </div>
+        <Button variant="outline" icon={<LifeBuoy aria-hidden="true" />} onClick={() => setHelpOpen(true)}>
+          Help lines
+        </Button>
+      </div>
+
+      {view === 'wait' && (
+        <Card>
+          <Wait label="Looking whether somebody is linked with you" />
+          <Skeleton lines={4} />
+        </Card>
+      )}
+
+      {sent && (
+        <InviteSent
+          sent={sent}
+          heading={heading}
+          onOver={async () => {
+            await refetch()
+            setSent(undefined)
+          }}
+        />
+      )}
+
+      {!sent && partner && (
+        <PartnerCard
+          partner={partner}
+          heading={heading}
+          onHelp={() => setHelpOpen(true)}
+          onCancelled={() => setBefore({ partner_name: partner.name, partner_email: partner.email })}
+        />
+      )}
+
+      {view === 'invite' && (
+        <div className={styles.two}>
+          <div className={styles.column}>
+            <Suspense
+              fallback={
+                <Card>
+                  <Skeleton lines={4} />
+                </Card>
+              }
+            >
+              <SafetyQuestion />
+            </Suspense>
+            <InviteForm before={before} onSent={setSent} />
+          </div>
+          <WhatHeSees />
+        </div>
+      )}
+
+      {view === 'linked' && partner && (
+        <Suspense
+          fallback={
+            <Card>
+              <Wait label="One moment" />
+              <Skeleton lines={6} />
+            </Card>
+          }
+        >
+          <LinkedSide name={partner.name} />
+        </Suspense>
+      )}
+
+      {(view === 'pending' || view === 'linked') && <WhatHeSees isWide />}
+      {view !== 'wait' && view !== 'linked' && <Benefits />}
+
+      {isHelpOpen && (
+        <Suspense>
+          <HelpDialog onClose={() => setHelpOpen(false)} />
+        </Suspense>
+      )}
+    </PageFrame>
+  )
+}

@@ -1,0 +1,103 @@
+import { useQuery } from '@tanstack/react-query'
+import CloudSun from 'lucide-react/icons/cloud-sun'
+import Moon from 'lucide-react/icons/moon'
+import Sun from 'lucide-react/icons/sun'
+import { useId, useState } from 'react'
+import { dayWords } from '../../../kit/day-words.ts'
+import { Button } from '../../../kit/web/ui/Button.tsx'
+import { Card } from '../../../kit/web/ui/Card.tsx'
+import { EmptyState } from '../../../kit/web/ui/EmptyState.tsx'
+import { EmptyArt } from '../../../kit/web/ui/Illustration.tsx'
+import { LoadFailed } from '../../../kit/web/ui/LoadFailed.tsx'
+import { Skeleton, Wait } from '../../../kit/web/ui/Wait.tsx'
+import type { InboxItem } from '../contract.ts'
+import styles from './Linked.module.css'
+import { inbox } from './queries.ts'
+import { useReaction } from './use-reactions.ts'
+
+const REACTIONS = [
+  { value: 'receptive', label: 'Receptive', icon: Sun },
+  { value: 'neutral', label: 'Neutral', icon: CloudSun },
+  { value: 'withdrawn', label: 'Withdrawn', icon: Moon },
+] as const
+
+/** So many are shown at first, and so many more each time. */
+const PAGE = 10
+
+function Row({ item }: { item: InboxItem }) {
+  const { action_type: type, action_description: words, action_date: day } = item
+  const { reaction, waits, react } = useReaction(item)
+  const id = useId()
+  return (
+    <li className={styles.row}>
+      <p className={styles.meta}>
+        {type} · {dayWords(day, 'short')}
+      </p>
+      <p id={id} className={styles.words}>
+        {words}
+      </p>
+      <div role="group" aria-label="How did you take it?" aria-describedby={id} className={styles.reactions}>
+        {REACTIONS.map(({ value, label, icon: Icon }) => (
+          <button
+            key={value}
+            type="button"
+            className={styles.reaction}
+            aria-pressed={reaction === value}
+            onClick={() => react(reaction === value ? null : value)}
+          >
+            <Icon aria-hidden="true" />
+            {label}
+          </button>
+        ))}
+        {reaction !== null && (
+          <Button variant="quiet" onClick={() => react(null)}>
+            Take back
+          </Button>
+        )}
+      </div>
+      <p role="status" className={styles.meta}>
+        {waits && 'Kept on this device until you are online.'}
+      </p>
+    </li>
+  )
+}
+
+/** What he says he did for her, and how she took it. */
+export function Inbox({ name }: { name: string }) {
+  const { data, error, isPending, refetch } = useQuery(inbox)
+  const [most, setMost] = useState(PAGE)
+  const list = data?.data ?? []
+  const rest = list.length - most
+  return (
+    <Card title={`What ${name} did for you`}>
+      <div className={styles.fields}>
+        <p className={styles.quiet}>
+          Say how you took it, if you like: receptive when it did you good, withdrawn when it was not for you, neutral for neither. He never
+          sees a single answer, and he does not learn whether you looked.
+        </p>
+        {error && <LoadFailed what="What he did" error={error} again={refetch} />}
+        {isPending && (
+          <>
+            <Wait label="What he did is on its way" />
+            <Skeleton lines={4} />
+          </>
+        )}
+        {data && list.length === 0 && (
+          <EmptyState picture={<EmptyArt kind="sun" />} text={`Nothing yet. What ${name} notes in Compass shows up here.`} />
+        )}
+        {list.length > 0 && (
+          <ul className={styles.rows}>
+            {list.slice(0, most).map((item) => (
+              <Row key={item.id} item={item} />
+            ))}
+          </ul>
+        )}
+        {rest > 0 && (
+          <Button variant="outline" onClick={() => setMost(most + PAGE)}>
+            Show {Math.min(PAGE, rest)} more
+          </Button>
+        )}
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,33 @@
+import { type Ref, useEffect, useRef } from 'react'
+import { Card } from '../../../kit/web/ui/Card.tsx'
+import { EmptyArt } from '../../../kit/web/ui/Illustration.tsx'
+import type { InviteForm } from '../rules/invite-form.ts'
+import styles from './Partner.module.css'
+
+/** How long the success stands before the page reads anew how things are, in ms (spec §9). */
+const STANDS_MS = 3_000
+
+/** Says that the invitation is on its way; `onOver` is called after three seconds. */
+export function InviteSent({ sent, heading, onOver }: { sent: InviteForm; heading: Ref<HTMLHeadingElement>; onOver: () => void }) {
+  const over = useRef(onOver)
+  useEffect(() => {
+    over.current = onOver
+  }, [onOver])
+  useEffect(() => {
+    const timer = setTimeout(() => over.current(), STANDS_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  return (
+    <Card tone="gold">
+      <div className={styles.sent}>
+        <EmptyArt kind="door" />
+        <h2 ref={heading} tabIndex={-1}>
+          Your invitation is on its way
+        </h2>
+        <p role="status">
+          {sent.partner_name} receives an e-mail at {sent.partner_email}, sets a password, and gets Compass access.
+        </p>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,31 @@
+import Eye from 'lucide-react/icons/eye'
+import { lazy, Suspense, useState } from 'react'
+import { Button } from '../../../kit/web/ui/Button.tsx'
+import { Inbox } from './Inbox.tsx'
+import styles from './Linked.module.css'
+import { Signals } from './Signals.tsx'
+
+const PreviewDialog = lazy(async () => ({ default: (await import('./PreviewDialog.tsx')).PreviewDialog }))
+
+/** Her daily side: what he did, what she tells him, and what he sees. `name` is his. */
+export function LinkedSide({ name }: { name: string }) {
+  const [isPreviewOpen, setPreviewOpen] = useState(false)
+  return (
+    <>
+      <div className={styles.look}>
+        <Button variant="outline" icon={<Eye aria-hidden="true" />} onClick={() => setPreviewOpen(true)}>
+          See exactly what he sees
+        </Button>
+      </div>
+      <div className={styles.two}>
+        <Inbox name={name} />
+        <Signals name={name} />
+      </div>
+      {isPreviewOpen && (
+        <Suspense>
+          <PreviewDialog name={name} onClose={() => setPreviewOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,150 @@
+import Unlink from 'lucide-react/icons/unlink'
+import { type Ref, useLayoutEffect, useRef, useState } from 'react'
+import { failureWords } from '../../../kit/web/api.ts'
+import { Alert } from '../../../kit/web/ui/Alert.tsx'
+import { Button } from '../../../kit/web/ui/Button.tsx'
+import { Card } from '../../../kit/web/ui/Card.tsx'
+import { useClock } from '../../../kit/web/use-clock.ts'
+import { INVITE_FAILED, UNLINK_FAILED } from '../contract.ts'
+import { dayOf, isOver, type ShownPartner } from '../rules/link-state.ts'
+import styles from './Partner.module.css'
+import { useTimezone } from './queries.ts'
+import { useEnd, useResend } from './use-link.ts'
+
+const CANCEL_FAILED = 'The invitation could not be taken back. Please try again.'
+
+type PartnerCardProps = {
+  partner: ShownPartner
+  heading: Ref<HTMLHeadingElement>
+  onHelp: () => void
+  /** The invitation was taken back. */
+  onCancelled: () => void
+}
+
+/** Who is invited or linked, since when, and the way out of it. */
+export function PartnerCard({ partner, heading, onHelp, onCancelled }: PartnerCardProps) {
+  const { status, name, email } = partner
+  return (
+    <Card as="section">
+      <div className={styles.partner}>
+        <div className={styles.who}>
+          <h2 ref={heading} tabIndex={-1}>
+            {name}
+          </h2>
+          <p>{email}</p>
+        </div>
+        <span className={styles.badge} data-status={status}>
+          {status === 'linked' ? 'Linked' : 'Pending'}
+        </span>
+      </div>
+      {status === 'linked' ? <Linked partner={partner} onHelp={onHelp} /> : <Invited partner={partner} onCancelled={onCancelled} />}
+    </Card>
+  )
+}
+
+function Invited({ partner: { name, info }, onCancelled }: { partner: ShownPartner; onCancelled: () => void }) {
+  const timezone = useTimezone()
+  const now = useClock()
+  const resending = useResend()
+  const ending = useEnd('invitation')
+  const { invited_at: at, expires_at: end } = info
+  const isEnded = isOver(info, now)
+  const isBusy = resending.isPending || ending.isPending
+  return (
+    <div className={styles.form}>
+      {isEnded ? (
+        <Alert tone="gold" title="This invitation has ended">
+          Its link was good for seven days{end && <>, until {dayOf(end, timezone)}</>}. Send it again and {name} gets a new link, or cancel
+          it.
+        </Alert>
+      ) : (
+        <p>
+          The e-mail went out{at && <> on {dayOf(at, timezone)}</>}. Its link works once{end && <>, until {dayOf(end, timezone)}</>}. As
+          soon as {name} has set a password, you are linked.
+        </p>
+      )}
+      {resending.isError && <Alert tone="danger">{failureWords(resending.error, INVITE_FAILED)}</Alert>}
+      {ending.isError && <Alert tone="danger">{failureWords(ending.error, CANCEL_FAILED)}</Alert>}
+      <div className={styles.buttons}>
+        <Button
+          variant={isEnded ? 'filled' : 'outline'}
+          busy={resending.isPending}
+          busyLabel="Sending"
+          onClick={() => !isBusy && resending.mutate()}
+        >
+          Resend
+        </Button>
+        <Button
+          variant="quiet"
+          busy={ending.isPending}
+          busyLabel="Cancelling"
+          onClick={() => !isBusy && ending.mutate(undefined, { onSuccess: onCancelled })}
+        >
+          Cancel invitation
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function Linked({ partner: { name, info }, onHelp }: { partner: ShownPartner; onHelp: () => void }) {
+  const timezone = useTimezone()
+  const [isAsked, setAsked] = useState(false)
+  const since = useRef<HTMLDivElement>(null)
+  const joined = info.invitation_accepted_at
+  return (
+    <div className={styles.form}>
+      <div ref={since} className={styles.since}>
+        {joined && <p>Joined {dayOf(joined, timezone)}</p>}
+        {!isAsked && (
+          <Button variant="outline" icon={<Unlink aria-hidden="true" />} onClick={() => setAsked(true)}>
+            Unlink
+          </Button>
+        )}
+      </div>
+      {isAsked && (
+        <UnlinkCard
+          name={name}
+          onHelp={onHelp}
+          onKeep={() => {
+            setAsked(false)
+            requestAnimationFrame(() => since.current?.querySelector('button')?.focus())
+          }}
+        />
+      )}
+    </div>
+  )
+}
+
+function UnlinkCard({ name, onHelp, onKeep }: { name: string; onHelp: () => void; onKeep: () => void }) {
+  const ending = useEnd('link')
+  const heading = useRef<HTMLHeadingElement>(null)
+  useLayoutEffect(() => heading.current?.focus(), [])
+  return (
+    <section className={styles.confirm} aria-labelledby="unlink-title">
+      <h3 id="unlink-title" ref={heading} tabIndex={-1}>
+        Unlink {name}?
+      </h3>
+      <p>
+        <strong>This cannot be undone.</strong> {name} loses access to Compass at once. What he noted here, your words to him and your
+        answers to what he did are removed. Your own notes stay as they are.
+      </p>
+      <p>
+        He is not told. When he looks the next time, he reads that he is not linked. If you are worried how he may take it, talk to somebody
+        first.
+      </p>
+      {ending.isError && <Alert tone="danger">{failureWords(ending.error, UNLINK_FAILED)}</Alert>}
+      <div className={styles.buttons}>
+        <Button variant="danger" busy={ending.isPending} busyLabel="Unlinking" onClick={() => ending.mutate()}>
+          Yes, unlink
+        </Button>
+        <Button variant="outline" onClick={onKeep}>
+          Keep
+        </Button>
+        <Button variant="quiet" onClick={onHelp}>
+          Help lines
+        </Button>
+      </div>
+    </section>
+  )
+}

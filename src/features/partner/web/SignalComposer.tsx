@@ -1,0 +1,151 @@
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
+import { failureWords } from '../../../kit/web/api.ts'
+import { Alert } from '../../../kit/web/ui/Alert.tsx'
+import { Button } from '../../../kit/web/ui/Button.tsx'
+import { RadioCards } from '../../../kit/web/ui/Choice.tsx'
+import { TextArea } from '../../../kit/web/ui/TextArea.tsx'
+import { useToast } from '../../../kit/web/ui/Toast.tsx'
+import { SIGNAL_MAX, type SignalCategory } from '../../compass/contract.ts'
+import { isSignalForm, NO_SIGNAL, readySignal, SIGNAL_LABELS, type SignalForm, signalProblems } from '../rules/signal-form.ts'
+import { isTemplate, templatesOf } from '../rules/signal-templates.ts'
+import { AsHeReads } from './AsHeReads.tsx'
+import styles from './Linked.module.css'
+import { manner } from './queries.ts'
+import { useKept } from './use-kept.ts'
+import { useSendSignal } from './use-signals.ts'
+
+const FAILED = 'This could not be sent. Please try again.'
+const CATEGORIES = (['mood', 'energy', 'general wellbeing', 'support needs'] as const).map((value) => ({
+  value,
+  label: SIGNAL_LABELS[value],
+}))
+
+function Templates({ category, onChoose }: { category: SignalCategory; onChoose: (words: string) => void }) {
+  const { data } = useQuery(manner)
+  const language = data?.language ?? 'en'
+  return (
+    <div role="group" aria-label="Words to start from" className={styles.templates}>
+      {templatesOf(category, language).map((words) => (
+        <button key={words} type="button" lang={language} className={styles.template} onClick={() => onChoose(words)}>
+          {words}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+/** Composes a signal: what it is about, her words, then the look at it as he will read it, and only then the way to him. */
+export function SignalComposer({ name }: { name: string }) {
+  const toast = useToast()
+  const [form, change, drop] = useKept<SignalForm>('partner-signal', NO_SIGNAL, isSignalForm)
+  const [isChecked, setChecked] = useState(false)
+  const [isLooking, setLooking] = useState(false)
+  const [round, setRound] = useState(0)
+  const sending = useSendSignal()
+  const box = useRef<HTMLDivElement>(null)
+  const words = useRef<HTMLTextAreaElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const wasLooking = useRef(false)
+  const problems = isChecked ? signalProblems(form) : {}
+  const ready = readySignal(form)
+  const left = SIGNAL_MAX - form.text.length
+
+  useLayoutEffect(() => {
+    if (isLooking) heading.current?.focus()
+    else if (wasLooking.current) words.current?.focus()
+    wasLooking.current = isLooking
+  }, [isLooking])
+
+  const start = (template: string) => {
+    const before = form
+    change({ ...form, text: template })
+    words.current?.focus()
+    if (before.text.trim() && !isTemplate(before.text))
+      toast.show({ text: 'Your words were replaced.', action: { label: 'Undo', onClick: () => change(before) } })
+  }
+
+  const look = (event: FormEvent) => {
+    event.preventDefault()
+    setChecked(true)
+    if (ready) return setLooking(true)
+    requestAnimationFrame(() =>
+      box.current?.querySelector<HTMLElement>('[aria-invalid="true"] input, textarea[aria-invalid="true"]')?.focus(),
+    )
+  }
+
+  const send = () => {
+    if (!ready) return
+    sending.mutate(
+      { signal: ready, round },
+      {
+        onSuccess: ({ message }) => {
+          drop()
+          setChecked(false)
+          setRound(round + 1)
+          setLooking(false)
+          toast.show({ tone: 'ok', text: message })
+        },
+      },
+    )
+  }
+
+  if (isLooking && ready) {
+    return (
+      <section className={styles.preview} aria-labelledby="signal-look">
+        <h3 id="signal-look" ref={heading} tabIndex={-1}>
+          Exactly what {name} will read
+        </h3>
+        <AsHeReads signal={ready} />
+        <p className={styles.quiet}>Nothing is added. He does not see when you wrote it.</p>
+        {sending.isError && <Alert tone="danger">{failureWords(sending.error, FAILED)}</Alert>}
+        <div className={styles.buttons}>
+          <Button variant="filled" busy={sending.isPending} busyLabel="Sending" onClick={send}>
+            Send to {name}
+          </Button>
+          <Button
+            variant="quiet"
+            disabled={sending.isPending}
+            onClick={() => {
+              sending.reset()
+              setLooking(false)
+            }}
+          >
+            Change it
+          </Button>
+        </div>
+      </section>
+    )
+  }
+
+  return (
+    <div ref={box}>
+      <form noValidate className={styles.fields} onSubmit={look}>
+        <RadioCards
+          legend="What is it about?"
+          columns={2}
+          value={form.category}
+          error={problems.category}
+          options={CATEGORIES}
+          onChange={(category) => change({ ...form, category })}
+        />
+        {form.category && <Templates category={form.category} onChoose={start} />}
+        <TextArea
+          ref={words}
+          privateText
+          label={`Your words to ${name}`}
+          hint={left < 60 ? `${left} ${left === 1 ? 'character' : 'characters'} left` : `Up to ${SIGNAL_MAX} characters`}
+          maxLength={SIGNAL_MAX}
+          value={form.text}
+          error={problems.text}
+          onChange={(event) => change({ ...form, text: event.target.value })}
+        />
+        <div className={styles.buttons}>
+          <Button type="submit" variant="filled">
+            Look at it first
+          </Button>
+        </div>
+      </form>
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query'
+import Undo2 from 'lucide-react/icons/undo-2'
+import { useState } from 'react'
+import { Alert } from '../../../kit/web/ui/Alert.tsx'
+import { Button } from '../../../kit/web/ui/Button.tsx'
+import { Card } from '../../../kit/web/ui/Card.tsx'
+import { LoadFailed } from '../../../kit/web/ui/LoadFailed.tsx'
+import { VisuallyHidden } from '../../../kit/web/ui/VisuallyHidden.tsx'
+import { Skeleton, Wait } from '../../../kit/web/ui/Wait.tsx'
+import { useClock } from '../../../kit/web/use-clock.ts'
+import { SIGNALS_MAX } from '../../compass/contract.ts'
+import { type Signal, TOO_MANY_SIGNALS } from '../contract.ts'
+import { endWords } from '../rules/link-state.ts'
+import { AsHeReads } from './AsHeReads.tsx'
+import styles from './Linked.module.css'
+import { signals, useTimezone } from './queries.ts'
+import { SignalComposer } from './SignalComposer.tsx'
+import { useTakeBack } from './use-signals.ts'
+
+function Standing({ list, name }: { list: readonly Signal[]; name: string }) {
+  const timezone = useTimezone()
+  const now = useClock()
+  const { leaving, takeBack } = useTakeBack()
+  const [busy, setBusy] = useState<ReadonlySet<number>>(new Set())
+  const end = async (id: number) => {
+    setBusy((before) => new Set([...before, id]))
+    await takeBack(id).finally(() => setBusy((before) => new Set([...before].filter((one) => one !== id))))
+  }
+  return (
+    <section className={styles.fields} aria-label={`What ${name} reads now`}>
+      <h3>What {name} reads now</h3>
+      <ul className={styles.rows}>
+        {list.map((signal) => (
+          <li key={signal.id} className={styles.row}>
+            <AsHeReads signal={signal} />
+            <div className={styles.foot}>
+              <p className={styles.meta}>Ends {endWords(signal.expires_at, now, timezone)}</p>
+              {leaving.has(signal.id) && !busy.has(signal.id) ? (
+                <p className={styles.meta}>Is taken back as soon as you are online</p>
+              ) : (
+                <Button
+                  variant="quiet"
+                  icon={<Undo2 aria-hidden="true" />}
+                  busy={busy.has(signal.id)}
+                  busyLabel="Taking back"
+                  onClick={() => void end(signal.id)}
+                >
+                  Take back <VisuallyHidden>“{signal.text}”</VisuallyHidden>
+                </Button>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** A few words of hers to him: composing them, and those that stand. */
+export function Signals({ name }: { name: string }) {
+  const now = useClock()
+  const { data, error, isPending, refetch } = useQuery(signals)
+  // One that has just ended stays in the list until it is read anew.
+  const list = (data?.data ?? []).filter(({ expires_at: end }) => Date.parse(end) > now)
+  return (
+    <Card title={`Tell ${name} something`}>
+      <div className={styles.fields}>
+        <p className={styles.quiet}>
+          Only what you write here reaches him, word for word. It ends by itself after 24 hours, and you can take it back before.
+        </p>
+        {list.length >= SIGNALS_MAX ? <Alert tone="info">{TOO_MANY_SIGNALS}</Alert> : <SignalComposer name={name} />}
+        {error && <LoadFailed what="What you told him" error={error} again={refetch} />}
+        {isPending && (
+          <>
+            <Wait label="What you told him is on its way" />
+            <Skeleton lines={2} />
+          </>
+        )}
+        {list.length > 0 && <Standing list={list} name={name} />}
+      </div>
+    </Card>
+  )
+}

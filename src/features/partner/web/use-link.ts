@@ -1,0 +1,64 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../../kit/web/api.ts'
+import { useToast } from '../../../kit/web/ui/Toast.tsx'
+import { cancelInvite, invitePartner, type PartnerInfo, resendInvite, unlinkPartner } from '../contract.ts'
+import type { InviteForm } from '../rules/invite-form.ts'
+import { inbox, partnerInfo, preview, signals } from './queries.ts'
+import { useRepeatKey } from './use-repeat-key.ts'
+
+const NOBODY: PartnerInfo = {
+  is_linked: false,
+  status: 'none',
+  partner_name: null,
+  partner_email: null,
+  invitation_accepted_at: null,
+  invited_at: null,
+  expires_at: null,
+}
+
+function useShow(): (data: PartnerInfo) => void {
+  const client = useQueryClient()
+  return (data) => void client.setQueryData(partnerInfo.queryKey, { data })
+}
+
+/** Sends the invitation. */
+export function useInvite() {
+  const show = useShow()
+  const keyOf = useRepeatKey()
+  return useMutation({
+    mutationFn: (body: InviteForm) => call(invitePartner, { body, idempotencyKey: keyOf(body) }),
+    onSuccess: ({ data }) => show(data),
+  })
+}
+
+/** Sends the letter once more, with a new link. */
+export function useResend() {
+  const toast = useToast()
+  const client = useQueryClient()
+  const show = useShow()
+  return useMutation({
+    mutationFn: () => call(resendInvite),
+    onSuccess: ({ message, data }) => {
+      show(data)
+      toast.show({ tone: 'ok', text: message })
+    },
+    // He may have accepted a moment ago: then the page shows that.
+    onError: () => client.invalidateQueries({ queryKey: partnerInfo.queryKey }),
+  })
+}
+
+/** Takes the invitation back, or lets him go; nothing of what the two shared stays on this page. */
+export function useEnd(kind: 'invitation' | 'link') {
+  const toast = useToast()
+  const client = useQueryClient()
+  const show = useShow()
+  return useMutation({
+    mutationFn: () => (kind === 'link' ? call(unlinkPartner) : call(cancelInvite)),
+    onSuccess: ({ message }) => {
+      show(NOBODY)
+      for (const { queryKey } of [inbox, signals, preview]) client.removeQueries({ queryKey })
+      toast.show({ tone: 'ok', text: message })
+    },
+    onError: () => client.invalidateQueries({ queryKey: partnerInfo.queryKey }),
+  })
+}

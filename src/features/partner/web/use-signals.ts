@@ -1,0 +1,52 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { ReplyOf } from '../../../kit/endpoint.ts'
+import { call } from '../../../kit/web/api.ts'
+import { post, useOutbox } from '../../../kit/web/outbox.ts'
+import { useToast } from '../../../kit/web/ui/Toast.tsx'
+import { type listSignals, revokeSignal, sendSignal } from '../contract.ts'
+import type { ReadySignal } from '../rules/signal-form.ts'
+import { signals } from './queries.ts'
+import { useRepeatKey } from './use-repeat-key.ts'
+
+/** The name of these writes in the outbox. */
+const TAKEN_BACK = 'signal-back'
+
+type Standing = ReplyOf<typeof listSignals>
+
+/** Sends a signal, now or not at all: words for this evening must not leave tomorrow. */
+export function useSendSignal() {
+  const client = useQueryClient()
+  const keyOf = useRepeatKey()
+  return useMutation({
+    mutationFn: ({ signal, round }: { signal: ReadySignal; round: number }) =>
+      call(sendSignal, { body: signal, idempotencyKey: keyOf([signal, round]) }),
+    onSuccess: ({ data }) => {
+      client.setQueryData<Standing>(signals.queryKey, (list) => list && { ...list, data: [data, ...list.data] })
+      return client.invalidateQueries({ queryKey: signals.queryKey })
+    },
+  })
+}
+
+/** Takes a signal back; offline it is taken back as soon as that can be. `leaving` are those on their way. */
+export function useTakeBack(): { leaving: ReadonlySet<unknown>; takeBack: (id: number) => Promise<void> } {
+  const client = useQueryClient()
+  const toast = useToast()
+  const { waiting } = useOutbox()
+  const leaving = new Set(waiting.filter(({ kind }) => kind === TAKEN_BACK).map(({ params }) => params['id']))
+
+  const takeBack = async (id: number) => {
+    const { outcome } = await post(revokeSignal, { params: { id } }, { kind: TAKEN_BACK, patient: true })
+    const end = await outcome
+    if (end.kind === 'waiting') {
+      toast.show({ text: 'You are offline. It is taken back as soon as you are online; until then he may still read it.', seconds: 10 })
+      return
+    }
+    if (end.kind === 'delivered') {
+      client.setQueryData<Standing>(signals.queryKey, (list) => list && { ...list, data: list.data.filter((one) => one.id !== id) })
+      toast.show({ tone: 'ok', text: 'Taken back. He does not see it any more.' })
+    } else toast.show({ tone: 'danger', text: end.error.message })
+    await client.invalidateQueries({ queryKey: signals.queryKey })
+  }
+
+  return { leaving, takeBack }
+}
