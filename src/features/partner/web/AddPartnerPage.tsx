@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import LifeBuoy from 'lucide-react/icons/life-buoy'
+import Phone from 'lucide-react/icons/phone'
 import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '../../../kit/web/ui/Button.tsx'
 import { Card } from '../../../kit/web/ui/Card.tsx'
@@ -8,18 +8,28 @@ import { Skeleton, Wait } from '../../../kit/web/ui/Wait.tsx'
 import { type InviteForm as Invited, NO_INVITE } from '../rules/invite-form.ts'
 import { shownPartner } from '../rules/link-state.ts'
 import { Benefits, WhatHeSees } from './Benefits.tsx'
-import { InviteForm } from './InviteForm.tsx'
-import { InviteSent } from './InviteSent.tsx'
-import { PartnerCard } from './PartnerCard.tsx'
 import styles from './Partner.module.css'
 import { manner, partnerInfo } from './queries.ts'
 
-// Both come with the page and not with an answer of hers: what is fetched tells nobody what she said.
-const fetchSafety = () => import('./SafetyQuestion.tsx')
-const SafetyQuestion = lazy(async () => ({ default: (await fetchSafety()).SafetyQuestion }))
+// They come with the page and not with an answer of hers: what is fetched tells nobody what she said.
+const fetchInviting = () => import('./Inviting.tsx')
+const Inviting = lazy(async () => ({ default: (await fetchInviting()).Inviting }))
+const fetchSent = () => import('./InviteSent.tsx')
+const InviteSent = lazy(async () => ({ default: (await fetchSent()).InviteSent }))
+const fetchCard = () => import('./PartnerCard.tsx')
+const PartnerCard = lazy(async () => ({ default: (await fetchCard()).PartnerCard }))
 const fetchHelp = () => import('./HelpDialog.tsx')
 const HelpDialog = lazy(async () => ({ default: (await fetchHelp()).HelpDialog }))
 const LinkedSide = lazy(async () => ({ default: (await import('./LinkedSide.tsx')).LinkedSide }))
+
+function Coming({ label }: { label: string }) {
+  return (
+    <Card>
+      <Wait label={label} />
+      <Skeleton lines={4} />
+    </Card>
+  )
+}
 
 /** Her side of Compass: inviting one partner, and once he is there, what he did, what she tells him, and what he sees. */
 export function AddPartnerPage() {
@@ -34,7 +44,7 @@ export function AddPartnerPage() {
   const shown = useRef(view)
 
   useEffect(() => {
-    for (const part of [fetchSafety, fetchHelp]) part().catch(() => undefined)
+    for (const part of [fetchInviting, fetchSent, fetchCard, fetchHelp]) part().catch(() => undefined)
   }, [])
 
   useLayoutEffect(() => {
@@ -43,6 +53,11 @@ export function AddPartnerPage() {
     // What she stood in is gone: who reads by ear is told what came instead.
     if (isMoved && document.activeElement === document.body) heading.current?.focus()
   }, [view])
+
+  const over = async () => {
+    await refetch()
+    setSent(undefined)
+  }
 
   return (
     <PageFrame>
@@ -53,69 +68,33 @@ export function AddPartnerPage() {
           </h1>
           <p className={styles.lead}>Your Discovery Lab: let one person find out what helps you, and keep everything else to yourself.</p>
         </div>
-        <Button variant="outline" icon={<LifeBuoy aria-hidden="true" />} onClick={() => setHelpOpen(true)}>
+        <Button variant="outline" icon={<Phone aria-hidden="true" />} onClick={() => setHelpOpen(true)}>
           Help lines
         </Button>
       </div>
 
-      {view === 'wait' && (
-        <Card>
-          <Wait label="Looking whether somebody is linked with you" />
-          <Skeleton lines={4} />
-        </Card>
-      )}
-
-      {sent && (
-        <InviteSent
-          sent={sent}
-          heading={heading}
-          onOver={async () => {
-            await refetch()
-            setSent(undefined)
-          }}
-        />
-      )}
-
-      {!sent && partner && (
-        <PartnerCard
-          partner={partner}
-          heading={heading}
-          onHelp={() => setHelpOpen(true)}
-          onCancelled={() => setBefore({ partner_name: partner.name, partner_email: partner.email })}
-        />
-      )}
-
-      {view === 'invite' && (
-        <div className={styles.two}>
-          <div className={styles.column}>
-            <Suspense
-              fallback={
-                <Card>
-                  <Skeleton lines={4} />
-                </Card>
-              }
-            >
-              <SafetyQuestion />
-            </Suspense>
-            <InviteForm before={before} onSent={setSent} />
-          </div>
-          <WhatHeSees />
-        </div>
-      )}
-
-      {view === 'linked' && partner && (
-        <Suspense
-          fallback={
-            <Card>
-              <Wait label="One moment" />
-              <Skeleton lines={6} />
-            </Card>
-          }
-        >
-          <LinkedSide name={partner.name} />
+      {view === 'wait' ? (
+        <Coming label="Looking whether somebody is linked with you" />
+      ) : (
+        <Suspense fallback={<Coming label="One moment" />}>
+          {view === 'sent' && sent && <InviteSent sent={sent} heading={heading} onOver={over} />}
+          {(view === 'pending' || view === 'linked') && partner && (
+            <PartnerCard
+              partner={partner}
+              heading={heading}
+              onHelp={() => setHelpOpen(true)}
+              onCancelled={() => setBefore({ partner_name: partner.name, partner_email: partner.email })}
+            />
+          )}
+          {view === 'linked' && partner && <LinkedSide name={partner.name} />}
+          {view === 'invite' && (
+            <div className={styles.two}>
+              <Inviting before={before} onSent={setSent} />
+              <WhatHeSees />
+            </div>
+          )}
         </Suspense>
       )}
-
       {(view === 'pending' || view === 'linked') && <WhatHeSees isWide />}
       {view !== 'wait' && view !== 'linked' && <Benefits />}
 

@@ -1,9 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
-import { type DraftKey, dropDraft, keepDraft, readKept } from '../../../kit/web/drafts.ts'
+import type { DraftKey } from '../../../kit/web/drafts.ts'
 import { currentSession } from '../../../kit/web/session.ts'
 
 /** These drafts belong to no day. */
 const NO_DAY = '2000-01-01'
+
+/** They come with the session; a page that only shows need not carry them. */
+const drafts = () => import('../../../kit/web/drafts.ts')
 
 function keyOf(form: string): DraftKey | undefined {
   const userId = currentSession()?.user.id
@@ -27,7 +30,7 @@ export function useKept<Value extends object>(
     let isCurrent = true
     const read = async () => {
       const key = keyOf(form)
-      const kept = key && (await readKept(key))
+      const kept = key && (await (await drafts()).readKept(key))
       if (isCurrent && !isTouched.current && fits(kept)) setValue(kept)
     }
     void read()
@@ -40,14 +43,14 @@ export function useKept<Value extends object>(
     isTouched.current = true
     setValue(empty)
     const key = keyOf(form)
-    if (key) void dropDraft(key)
+    if (key) void drafts().then(({ dropDraft }) => dropDraft(key))
   }
   const change = (next: Value) => {
     if (Object.values(next).every((one) => !one)) return drop()
     isTouched.current = true
     setValue(next)
     const key = keyOf(form)
-    if (key) keepDraft(key, next)
+    if (key) void drafts().then(({ keepDraft }) => keepDraft(key, next))
   }
   return [value, change, drop]
 }
