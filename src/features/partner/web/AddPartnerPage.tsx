@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import Phone from 'lucide-react/icons/phone'
-import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react'
+import { early } from '../../../kit/web/early.ts'
 import { Button } from '../../../kit/web/ui/Button.tsx'
 import { Card } from '../../../kit/web/ui/Card.tsx'
 import { PageFrame } from '../../../kit/web/ui/PageFrame.tsx'
@@ -12,13 +13,13 @@ import styles from './Partner.module.css'
 import { manner, partnerInfo } from './queries.ts'
 
 // They come with the page and not with an answer of hers: what is fetched tells nobody what she said.
-const fetchInviting = () => import('./Inviting.tsx')
+const fetchInviting = early(() => import('./Inviting.tsx'))
 const Inviting = lazy(async () => ({ default: (await fetchInviting()).Inviting }))
-const fetchSent = () => import('./InviteSent.tsx')
+const fetchSent = early(() => import('./InviteSent.tsx'))
 const InviteSent = lazy(async () => ({ default: (await fetchSent()).InviteSent }))
-const fetchCard = () => import('./PartnerCard.tsx')
+const fetchCard = early(() => import('./PartnerCard.tsx'))
 const PartnerCard = lazy(async () => ({ default: (await fetchCard()).PartnerCard }))
-const fetchHelp = () => import('./HelpDialog.tsx')
+const fetchHelp = early(() => import('./HelpDialog.tsx'))
 const HelpDialog = lazy(async () => ({ default: (await fetchHelp()).HelpDialog }))
 const LinkedSide = lazy(async () => ({ default: (await import('./LinkedSide.tsx')).LinkedSide }))
 
@@ -42,10 +43,6 @@ export function AddPartnerPage() {
   const view = isPending ? 'wait' : sent ? 'sent' : (partner?.status ?? 'invite')
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(view)
-
-  useEffect(() => {
-    for (const part of [fetchInviting, fetchSent, fetchCard, fetchHelp]) part().catch(() => undefined)
-  }, [])
 
   useLayoutEffect(() => {
     const isMoved = shown.current !== 'wait' && shown.current !== view
