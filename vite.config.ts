@@ -9,7 +9,7 @@ import { webBudget } from './scripts/build/web-budget.ts'
 
 const HERS =
   /\/src\/features\/(?:(?:logs|insights|settings|moments)\/contract|(?:logs|insights)\/web\/(?:queries|places)|logs\/rules\/mood-scale)\.ts$/
-const TALK = /\/src\/(?:features\/lara\/(?:contract|web\/queries)|kit\/web\/ui\/HelpLineList)[.\w]*$/
+const TALK = /\/src\/features\/lara\/(?:contract|web\/queries)\.ts$/
 const SHEET = /\/src\/kit\/(?:day-words|web\/ui\/(?:Alert|Card|EmptyState|LoadFailed|PageFrame|Progress))[.\w]*$/
 
 export default defineConfig(({ command }) => ({
@@ -38,7 +38,7 @@ export default defineConfig(({ command }) => ({
             { name: 'shapes', test: /\/node_modules\/zod\/|\/src\/kit\/schemas\.ts$/, priority: 2 },
             // What nearly every page of hers shares: small pieces of their own would each compress worse.
             { name: 'hers', test: HERS, priority: 0 },
-            // Lines where people help, and what the pages that show them ask the server for.
+            // What the chat and the pages with help lines ask the server for.
             { name: 'talk', test: TALK, priority: 0 },
             { name: 'sheet', test: SHEET, priority: 0 },
             // One chunk and one sheet for the first load: many small ones compress worse, by 4 kB at the last count.

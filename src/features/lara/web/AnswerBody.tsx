@@ -1,11 +1,33 @@
 import { lazy, Suspense } from 'react'
 import { early } from '../../../kit/web/early.ts'
 import { Wait } from '../../../kit/web/ui/Wait.tsx'
-import type { AnswerParts, ChatMessage } from '../contract.ts'
+import type { AnswerParts, ChatMessage, HelpLine } from '../contract.ts'
 import styles from './Answer.module.css'
-import { HelpLineList } from '../../../kit/web/ui/HelpLineList.tsx'
 
 const BreathingExercise = lazy(async () => ({ default: (await import('./BreathingExercise.tsx')).BreathingExercise }))
+
+type Lines = { lines: readonly HelpLine[]; language: ChatMessage['language'] }
+
+/** The numbers as they are, for the moment before the list is there, and should it never come. */
+function PlainLines({ lines }: Lines) {
+  return (
+    <ul>
+      {lines.map(({ name, phone, dial, url }) => (
+        <li key={name}>
+          {name} {dial ? <a href={`tel:${dial}`}>{phone}</a> : url}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const fetchLines = early(() => import('../../../kit/web/ui/HelpLineList.tsx'))
+const HelpLineList = lazy(() =>
+  fetchLines().then(
+    ({ HelpLineList: List }) => ({ default: List }),
+    () => ({ default: PlainLines }),
+  ),
+)
 
 const fetchGrounds = early(() => import('./AnswerGrounds.tsx'))
 const AnswerGrounds = lazy(async () => ({ default: (await fetchGrounds()).AnswerGrounds }))
@@ -30,7 +52,9 @@ export function AnswerBody({ text, language, parts }: { text: string; language: 
       <div lang={language} className={styles.said}>
         {parts && parts.help_lines.length > 0 && (
           <div className={styles.help}>
-            <HelpLineList lines={parts.help_lines} language={language} />
+            <Suspense fallback={<PlainLines lines={parts.help_lines} language={language} />}>
+              <HelpLineList lines={parts.help_lines} language={language} />
+            </Suspense>
           </div>
         )}
         <Paragraphs text={text} />
