@@ -2,13 +2,16 @@ import { copyFileSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { twoLinked } from '../../test/couples.ts'
 import { as, ENGINE, guest, house, NOON, PASSWORD, person, setClock, setUpHouse, steppedUp, type TestPerson } from '../../test/people.ts'
 import { deleteAccount, findLeaving, keepAccount, keepAccountByLink } from '../features/account/contract.ts'
 import { finishLeavings, letGo } from '../features/account/server/leaving.ts'
 import { addLeaving } from '../features/account/server/store.ts'
 import { login, reauth, refresh } from '../features/auth/contract.ts'
+import { addAction } from '../features/compass/contract.ts'
 import { createChatSession, renameChatSession, sendMessage } from '../features/lara/contract.ts'
 import { createDeepLog, listLogs } from '../features/logs/contract.ts'
+import { findPartnerInfo } from '../features/partner/contract.ts'
 import { addReminder, findDue, WEEKDAYS } from '../features/reminders/contract.ts'
 import { findUserDetails, updateProfile } from '../features/settings/contract.ts'
 import { tablesOf } from '../kit/server/owned-rows.ts'
@@ -33,6 +36,9 @@ const partsOf = () => ({ vaults: house().vaults, keys: house().keys, unlinks: []
 
 /** Tables that belong to the store and to nobody. */
 const NOBODYS = ['kysely_migration', 'kysely_migration_lock', 'write_probe', 'facts', 'limits', 'public_forms', 'queued_once', 'users']
+
+/** What two people share; it goes with their link. */
+const SHARED = ['couple.links', 'couple.supportive_actions', 'couple.signals', 'couple.reaction_weeks', 'hers.reactions']
 
 /** Puts a row of hers into every table that names an owner, whatever its columns are; tables that hold one already keep theirs. */
 async function plantEverywhere(userId: number): Promise<string[]> {
@@ -161,6 +167,23 @@ describe('deleting at once', () => {
     expect(await wrappedKeyOf(her.id)).toBeUndefined()
     expect(await traces(her.id, [CANARY, wrapped.toString('latin1')])).toEqual(['accounts.leavings'])
   })
+
+  test.each(['she', 'he'] as const)(
+    'of two who are linked, %s leaves no row that names who left, and the other keeps the account',
+    async (who) => {
+      const { her, him } = await twoLinked()
+      const body = { action_type: 'Practical Help', action_description: `Words ${CANARY}` }
+      expect((await as(him).call(addAction, { body })).status).toBe(201)
+      const [leaver, other] = who === 'she' ? [her, him] : [him, her]
+      expect(await traces(leaver.id, [])).toContain('couple.links')
+      expect((await as(await steppedUp(leaver)).call(deleteAccount, { body: { now: true } })).status).toBe(200)
+      expect(await traces(leaver.id, [leaver.email])).toEqual(['accounts.leavings'])
+      expect(await traces(other.id, []), 'what the two shared is gone').toEqual(expect.not.arrayContaining(SHARED))
+      const { status } = await guest.call(login, { body: { email: other.email, password: PASSWORD } })
+      expect(status).toBe(200)
+      if (who === 'he') expect((await as(her).call(findPartnerInfo)).reply.data.status).toBe('none')
+    },
+  )
 
   test('an older copy of her vault cannot be read any more', async () => {
     const { vaults, keys, config } = house()
