@@ -117,6 +117,31 @@ const BROKEN: [law: Law, path: string, text: string, besides?: Record<string, st
     `import { find } from '../../dreams/server/store.ts'\n`,
     { 'src/features/dreams/server/store.ts': CODE },
   ],
+  // His chat may read Lara's rules, and nothing of her server wing, if only a type, nor a file of it that reads a store.
+  [
+    'partner',
+    'src/features/partner-chat/server/answers.ts',
+    `import { find } from '../../lara/server/session-store.ts'\n`,
+    { 'src/features/lara/server/session-store.ts': CODE },
+  ],
+  [
+    'partner',
+    'src/features/partner-chat/server/answers.ts',
+    `import type { Turn } from '../../lara/server/turn-store.ts'\n`,
+    { 'src/features/lara/server/turn-store.ts': CODE },
+  ],
+  [
+    'partner',
+    'src/features/partner-chat/server/answers.ts',
+    `import { libraryOf } from '../../lara/server/library.ts'\n`,
+    { 'src/features/lara/server/library.ts': CODE },
+  ],
+  [
+    'partner',
+    'src/features/partner-chat/server/answers.ts',
+    `import { addressOf } from '../../partner/server/address-store.ts'\n`,
+    { 'src/features/partner/server/address-store.ts': CODE },
+  ],
   ['pure', 'src/kit/number.ts', `export const now = () => Date.now()\n`],
   ['pure', 'src/kit/number.ts', `export const now = () => Date['now']()\n`],
   ['pure', 'src/kit/number.ts', `export const now = () => new Date()\n`],

@@ -15,9 +15,10 @@ import { emberTidesRoutes } from '../../features/embertides/server/routes.ts'
 import { calendarRoutes } from '../../features/calendar/server/routes.ts'
 import { insightRoutes } from '../../features/insights/server/routes.ts'
 import { trendRoutes } from '../../features/insights/server/trend-routes.ts'
-import { openLibrary } from '../../features/lara/server/library.ts'
+import { libraryOf, openLibrary } from '../../features/lara/server/library.ts'
 import { openModelClient } from '../../features/lara/server/model-client.ts'
 import { makeModel } from '../../features/lara/server/model-improve.ts'
+import type { Language } from '../../features/lara/rules/speech.ts'
 import { laraRoutes } from '../../features/lara/server/routes.ts'
 import { setKept, sweepChat } from '../../features/lara/server/retention-store.ts'
 import { landingRoutes } from '../../features/landing/server/routes.ts'
@@ -27,6 +28,8 @@ import { momentRoutes } from '../../features/moments/server/routes.ts'
 import { onboardingRoutes } from '../../features/onboarding/server/routes.ts'
 import { removeReactions, sweepReactions } from '../../features/partner/server/parting-store.ts'
 import { partnerRoutes } from '../../features/partner/server/routes.ts'
+import { partnerChatRoutes } from '../../features/partner-chat/server/routes.ts'
+import { sweepPartnerChat } from '../../features/partner-chat/server/session-store.ts'
 import { makeCourier, type Courier } from '../../features/reminders/server/courier.ts'
 import { sweepDeliveries } from '../../features/reminders/server/delivery-store.ts'
 import { removeDevicesOf } from '../../features/reminders/server/device-store.ts'
@@ -115,12 +118,16 @@ export async function buildHouse(config: Config, vaults: Vaults, keys: Keys, clo
   trendRoutes(serve)
   landingRoutes(serve, keys)
   const closing = new AbortController()
+  const report = (error: unknown) =>
+    app.log.error({ name: error instanceof Error ? error.name : 'unknown' }, 'An answer could not be made as it should')
+  // What Lara knows is read when somebody comes to talk with her, bit by bit, so that neither a start nor a request waits for it.
+  const visited = (language: Language) => later.run(() => openLibrary(language))
   laraRoutes(serve, {
     model: config.llm && makeModel({ client: openModelClient(config.llm), registry }),
-    report: (error) => app.log.error({ name: error instanceof Error ? error.name : 'unknown' }, 'An answer could not be made as it should'),
-    // What Lara knows is read when somebody comes to talk with her, bit by bit, so that neither a start nor a request waits for it.
-    visited: (language) => later.run(() => openLibrary(language)),
+    report,
+    visited,
   })
+  partnerChatRoutes(serve, { libraryOf, report, visited })
   const endSessions = (userId: number) => removeSessions(vaults.accounts, userId)
   compassRoutes(serve, { endSessions, left: (herId) => later.run(() => removeReactions(vaults.hers, herId)) })
   const isLeaving = async (userId: number) => (await findDueAt(vaults.accounts, userId)) !== undefined
@@ -161,6 +168,7 @@ export async function buildHouse(config: Config, vaults: Vaults, keys: Keys, clo
     await sweepChat(vaults.hers, clock())
     await forgetAnsweredWrites(vaults.couple, clock())
     await sweepInvitations(vaults.couple, clock())
+    await sweepPartnerChat(vaults.couple, clock())
     await sweepReactions(vaults.hers, vaults.couple)
     await sweepSignals(vaults.couple, clock())
   }

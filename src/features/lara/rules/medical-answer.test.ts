@@ -15,7 +15,7 @@ const CAUSES = {
   M2: Object.keys(RED_FLAGS),
   D: Object.keys(MEDICINES),
   X: Object.keys(DIAGNOSES),
-  I: Object.keys(ORDERS.en).filter((cause) => cause !== 'last'),
+  I: Object.keys(ORDERS.en).filter((cause) => cause !== 'last' && cause !== 'his'),
   P: Object.keys(WALL.en).filter((cause) => cause !== 'ideas' && cause !== 'more'),
 } as const
 

@@ -53,7 +53,7 @@ export function orderDraft({ cause }: Recognised, { language }: Manner, { speake
   const words = ORDERS[language]
   if (cause !== 'rules' && cause !== 'data' && cause !== 'code' && cause !== 'encoded') throw new Error(`No words for the order ${cause}`)
   const chips = speaker === 'woman' ? chipsOf(language) : WALL[language].more.map((chip) => toChip(chip))
-  return { cause, paragraphs: [`${words[cause]} ${words.last}`], lines: [], chips }
+  return { cause, paragraphs: [`${words[cause]} ${speaker === 'woman' ? words.last : words.his}`], lines: [], chips }
 }
 
 /** The answer to the partner who asks about her (class P): the wall, kindly, and ideas that need no data. */

@@ -99,14 +99,15 @@ export const DIAGNOSIS_FRAME: In<{ last: string; other: string; chips: readonly 
   },
 }
 
-/** By cause of I: one calm line, and what I am here for. */
-export const ORDERS: In<Readonly<Record<'rules' | 'data' | 'code' | 'encoded', string>> & { last: string }> = {
+/** By cause of I: one calm line, and what I am here for; `his` stands in the partner's chat. */
+export const ORDERS: In<Readonly<Record<'rules' | 'data' | 'code' | 'encoded', string>> & { last: string; his: string }> = {
   en: {
     rules: 'I read that as plain words. It changes nothing about how I work, and there is nothing hidden to show.',
     data: "I can't reach anyone else's notes or accounts, and nobody can reach yours through me.",
     code: "I read that as plain words. I don't run code, open links or repeat markup.",
     encoded: "I read that as a row of letters. I don't carry out what may be hidden in it.",
     last: 'I am here for menopause, for your notes, and for how you are. What would you like to talk about?',
+    his: 'I am here for what menopause can be like, and for what you can do or say. What would you like to talk about?',
   },
   es: {
     rules: 'Lo leo como palabras sin más. No cambia nada de cómo trabajo, y no hay nada oculto que mostrar.',
@@ -114,6 +115,7 @@ export const ORDERS: In<Readonly<Record<'rules' | 'data' | 'code' | 'encoded', s
     code: 'Lo leo como palabras sin más. No ejecuto código, no abro enlaces ni repito marcas.',
     encoded: 'Lo leo como una fila de letras. No hago lo que pueda esconderse dentro.',
     last: 'Estoy aquí para la menopausia, para tus notas y para cómo estás. ¿De qué quieres hablar?',
+    his: 'Estoy aquí para contar cómo puede ser la menopausia, y qué puedes hacer o decir. ¿De qué quieres hablar?',
   },
   fr: {
     rules: 'Je le lis comme de simples mots. Cela ne change rien à ma façon de travailler, et il n’y a rien de caché à montrer.',
@@ -121,6 +123,7 @@ export const ORDERS: In<Readonly<Record<'rules' | 'data' | 'code' | 'encoded', s
     code: 'Je le lis comme de simples mots. Je n’exécute pas de code, je n’ouvre pas de lien et je ne répète pas de balises.',
     encoded: 'Je le lis comme une suite de lettres. Je ne fais pas ce qui peut s’y cacher.',
     last: 'Je suis là pour la ménopause, pour vos notes et pour comment vous allez. De quoi voulez-vous parler ?',
+    his: 'Je suis là pour dire ce que peut être la ménopause, et ce que vous pouvez faire ou dire. De quoi voulez-vous parler ?',
   },
 }
 

@@ -11,6 +11,7 @@ export const C2_EN_ORDINARY: readonly string[] = [
   'could|would|want_to|going_to|might|feel_like|gonna strangle|throttle|kill|murder|slap|hit|smother|divorce|punch|bash him|my|the|her|whoever|them|somebody|someone|anyone',
   'scared|afraid|frightened|terrified ~2 of ~2 me|my_hormones|flying|spiders|heights|dentist|needles|menopause|the|snakes|cancer|losing|getting|my_own_moods|dying|mice|hrt|forgetting|dementia|clowns|driving|storms|public|lifts|planes|water|failing|wasps',
   'control freak|freaks',
+  'she|my_wife|my_partner|my_girlfriend ~1 gave|given me ~2 permission to ~1 see|read|look|look_at|open|check|view ~1 her ~1 diary|notes|log|logs|journal|data|chat|chats|messages|entries|entry|chart|calendar|phone',
   'birth|remote|quality|pest|weight|passport|cruise|self|portion|crowd|air_traffic|bladder|temperature|blood_sugar|pain|symptom control',
   'threatened|threatening|threaten ~1 to ~1 leave|divorce|rain|cancel|storm|snow|move_out|throw|hide ~1 him|if|the|because|again?',
   'grabbed|grab|grabs me a|some|coffee|tea|lunch|the|my_favourite',

@@ -33,10 +33,11 @@ export const P_EN: SignTable = {
     'date night',
   ],
   rules: [
+    'notes/14: show|read|give|send|forward|see|read_out ~3 what|everything|anything|whatever|all|bits ~2 she|my_wife|my_partner|my_girlfriend|the_missus|the_wife ~2 wrote|written|writes|logged|logs|noted|recorded|entered|tracked|told_you|typed ! she_wrote_me|wrote_to_me ! tell_her|show_her',
     'permission+/26: <allow> & <show>|let & <things>|look|everything|all|them ! my_notes|my_own ! ideas|tips|gift ! breakup',
     'permission+/20: her_password|her_login|her_account|her_passcode|her_phone|her_pin & here|is|have|use|log|open|know|into|get ! forgot_my',
-    'presence/12: <she>|her|wife|partner & <online> ! my_own ! shop|shopping|dating ! class ! buy|gift ! gas|cooker ! help|learn',
-    'presence/12: when|has|did|does|is|was|how_often|how_many_times ~2 <she> ~4 <online> ! shop',
+    'presence/12: <she>|her|wife|partner & <online> ! my_own ! shop|shopping|dating ! class ! buy|gift ! gas|cooker ! help|learn ! what_did|what_has|what_she',
+    'presence/12: when|has|did|does|is|was|how_often|how_many_times ~2 <she> ~4 <online> ! shop ! what_did|what_has|what_she',
     'notes/12: <show> & <hers> ~3 <things> ! my_notes|about_my ! how_can_i|how_do_i|what_can_i|how_to|how_could_i|should_i ! ideas|tips|gift|gifts|surprise ! better_sleep|help_her|support ! generally|in_general|most_women|women_in ! explain ! what_is ! respect|privacy|private_from ! what_helps',
     'notes/12: did|has|had|does|is|was|do|will|were|are|have|didnt|hasnt|isnt <she> ~5 <private> ! what_can_i|how_can_i|what_should_i|how_do_i|how_should_i|how_could_i ! gift|present|flowers|cook|surprise|celebrate ! in_general ! would_she_like|like_to ! normal_that|normal_for ! killing_it ! in_love_with',
     'notes/14: how|what|when|where|which|who|how_many|how_much|how_often|how_bad|whats|hows|how_long did|does|do|is|was|has|were|had|will|are|s ~4 <she> ~1 <private>|for ! what_can_i|how_can_i|what_should_i|how_do_i|how_should_i ! gift|present|flowers|cook|surprise|celebrate|birthday ! in_general ! going_through_like',

@@ -30,6 +30,7 @@ export const P_FR: SignTable = {
     'anniversaire|cadeau|cadeaux|noel',
   ],
   rules: [
+    'notes/14: montrez|montre|montrer|lisez|lis|lire|voir|donnez|donne|envoyez|envoie ~3 ce_que|ce_qu|tout ~2 elle|ma_femme|ma_conjointe|mon_epouse|ma_copine|ma_blonde|ma_compagne|ma_partenaire ~3 ecrit|note|notee|saisi|enregistre|dit|confie',
     'permission+/26: <allow> & <show> & <things>|tout|regarder|ses|son|sa ! mes_notes ! idees|conseils|cadeau',
     'permission+/20: son_mot_de_passe|son_compte|son_code|son_telephone & ai|est|voici|utiliser|entrer|ouvrir|ouvrez|connecter ! oublie_mon',
     'presence/12: <she>|quand|encore|toujours & <online> ! achat|magasin ! ma_derniere|mon_mot ! cadeau|aide ! sport',

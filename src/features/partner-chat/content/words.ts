@@ -1,0 +1,57 @@
+/** Lara's words around what she says to him: her first ones, how knowledge written for women is introduced, and what she says when she does not know. */
+import type { Language } from '../../lara/rules/speech.ts'
+
+type In<Value> = Readonly<Record<Language, Value>>
+
+/** Her first message. */
+export const GREETING: In<string> = {
+  en: "Hello, I am Lara. Ask me how menopause can feel, what helps in general, and what you can do or say.\n\nI know nothing of what she writes, and I can't know: her notes are hers alone. I am not a person and not a doctor.",
+  es: 'Hola, soy Lara. Pregúntame cómo puede sentirse la menopausia, qué suele ayudar y qué puedes hacer o decir.\n\nNo sé nada de lo que ella escribe, y no puedo saberlo: sus notas son solo suyas. No soy una persona ni una doctora.',
+  fr: 'Bonjour, je suis Lara. Demandez-moi ce que la ménopause peut faire ressentir, ce qui aide en général, et ce que vous pouvez faire ou dire.\n\nJe ne sais rien de ce qu’elle écrit, et je ne peux pas le savoir : ses notes sont à elle seule. Je ne suis ni une personne ni un médecin.',
+}
+
+/** Stands before knowledge that speaks to her, so that it reads right to him. */
+export const TOLD_TO_WOMEN: In<string> = {
+  en: 'This is what Lara tells women about it:',
+  es: 'Esto es lo que Lara les dice a las mujeres sobre esto:',
+  fr: 'Voici ce que Lara dit aux femmes à ce sujet :',
+}
+
+/** Where nothing reviewed fits; `near` where some of what women ask comes close. */
+export const NOT_KNOWN: In<{ nothing: string; near: string }> = {
+  en: {
+    nothing:
+      "I don't know that. I can only answer from what has been checked.\n\nYou can ask me about menopause: sleep, mood, hot flashes, treatments, or when a doctor should see something. You can also ask what you can do or say.",
+    near: "I don't know that for sure, and I would rather not guess. Perhaps one of these comes near? They are questions that women ask.",
+  },
+  es: {
+    nothing:
+      'No lo sé. Solo puedo responder con lo que está revisado.\n\nPuedes preguntarme por la menopausia: sueño, ánimo, sofocos, tratamientos o cuándo debe verlo un médico. También puedes preguntar qué puedes hacer o decir.',
+    near: 'No lo sé con seguridad y prefiero no adivinar. ¿Quizá se acerca una de estas? Son preguntas que hacen las mujeres.',
+  },
+  fr: {
+    nothing:
+      'Je ne le sais pas. Je ne réponds qu’avec ce qui a été vérifié.\n\nVous pouvez me parler de la ménopause : sommeil, moral, bouffées de chaleur, traitements, ou quand un médecin devrait voir quelque chose. Vous pouvez aussi demander quoi faire ou quoi dire.',
+    near: 'Je ne le sais pas avec certitude, et je préfère ne pas deviner. L’une de ces questions s’en approche-t-elle ? Ce sont des femmes qui les posent.',
+  },
+}
+
+/** Beginnings of what he asks when it is about what he himself can do or say; plain words, sought as they stand. */
+export const HIS_PART: In<readonly string[]> = {
+  en: 'can i|could i|should i|do i|might i|shall i|may i|what to do|what to say|how to help|how to support|help her|help my|support her|support my|be there for|say to her|tell her|for my wife|for my partner|for my girlfriend|for her|partner do|husband do'.split(
+    '|',
+  ),
+  es: 'puedo|debo|deberia|podria|que hago|que hacer|que le digo|que decir|ayudarla|apoyarla|acompanarla|animarla|ayudar a mi|apoyar a mi|para mi mujer|para mi esposa|para mi pareja|para ella|lo celebramos'.split(
+    '|',
+  ),
+  fr: 'puis je|je peux|dois je|que faire|quoi faire|que dire|quoi dire|l aider|la soutenir|la feter|lui dire|aider ma|soutenir ma|pour ma femme|pour elle|pour ma compagne|pour ma conjointe|je devrais|pourrais je'.split(
+    '|',
+  ),
+}
+
+/** How she is spoken of. */
+export const HER_NAMES: In<readonly string[]> = {
+  en: 'she|her|my wife|my partner|my girlfriend|my fiancee'.split('|'),
+  es: 'ella|mi mujer|mi esposa|mi pareja|mi novia|ayudarla|apoyarla|acompanarla|animarla|la'.split('|'),
+  fr: 'elle|la|l aider|ma femme|ma compagne|ma conjointe|ma copine|ma partenaire'.split('|'),
+}

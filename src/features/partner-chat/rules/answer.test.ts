@@ -1,0 +1,168 @@
+import { fleschKincaid } from 'flesch-kincaid'
+import { syllable } from 'syllable'
+import { describe, expect, test } from 'vitest'
+import { WALL } from '../../lara/content/safety/other.ts'
+import { sentencesOf } from '../../lara/rules/claim-wording.ts'
+import type { Library } from '../../lara/rules/retrieval.ts'
+import { recognise } from '../../lara/rules/safety/recognise.ts'
+import { type Language, SPOKEN } from '../../lara/rules/speech.ts'
+import { shown } from '../../lara/rules/wording.ts'
+import { libraryOf } from '../../lara/server/library.ts'
+import { GUIDE_NAMES, PARTNER_GUIDES, PARTNER_GUIDES_REVIEWED } from '../content/guides.ts'
+import { GREETING, NOT_KNOWN, TOLD_TO_WOMEN } from '../content/words.ts'
+import { answerHim } from './answer.ts'
+import { greetingOf } from './guides.ts'
+
+const nothing: Library = { find: () => ({ entry: undefined, near: [] }) }
+
+function asked(message: string, page: Language = 'en', library?: Library) {
+  return answerHim(message, recognise(message, 'partner'), { page, region: 'UK' }, library ? () => library : libraryOf)
+}
+
+describe('what he can do and say', () => {
+  test.each(SPOKEN)('is asked by a tap in %s, whatever the language of his page, and is taken for nothing else', (language) => {
+    for (const name of GUIDE_NAMES) {
+      const { title, answer } = PARTNER_GUIDES[name][language]
+      expect.soft([title, recognise(title, 'partner')]).toEqual([title, []])
+      for (const page of SPOKEN) {
+        const made = asked(title, page, nothing)
+        expect.soft([title, page, made.parts.layer, made.language]).toEqual([title, page, 'guide', language])
+        expect.soft(made.text).toBe(shown(answer, { language, region: 'UK', tone: 'calm' }))
+      }
+    }
+  })
+
+  test('is what the chips under every answer of the wall ask for', () => {
+    for (const language of SPOKEN)
+      for (const chip of WALL[language].more) expect([chip, asked(chip, language, nothing).parts.layer]).toEqual([chip, 'guide'])
+  })
+
+  test.each([
+    ['What can I say when she is stressed, in general?', 'stress'],
+    ['what should I do if my wife has a hot flush at dinner', 'flash'],
+    ['How can I help her when she cannot sleep?', 'sleep'],
+    ['We fight every evening, what can I do', 'arguments'],
+    ['How can I be useful without getting on her nerves?', 'mood'],
+    ['She is killing it at work, how can I celebrate?', 'kindness'],
+    ['How can I support my wife?', 'support'],
+    ['can she see this chat?', 'privacy'],
+    ['¿Qué le digo cuando está agobiada?', 'stress'],
+    ['¿Cómo puedo acompañarla sin agobiarla?', 'support'],
+    ['¿Qué puedo hacer si le da un sofoco?', 'flash'],
+    ['Que dire quand elle est angoissée ?', 'stress'],
+    ["Comment l'aider sans l'étouffer ?", 'support'],
+    ['Elle a tout déchiré à son concert, comment la fêter ?', 'kindness'],
+  ] as const)('is heard in his own words: %s', (message, name) => {
+    const made = asked(message, 'en', nothing)
+    expect([made.parts.layer, made.text]).toEqual([
+      'guide',
+      shown(PARTNER_GUIDES[name][made.language].answer, { language: made.language, region: 'UK', tone: 'calm' }),
+    ])
+  })
+
+  test('reads plainly: school grade 8 at most in English, short sentences in every language', () => {
+    for (const language of SPOKEN) {
+      const texts = [
+        GREETING[language],
+        NOT_KNOWN[language].nothing,
+        NOT_KNOWN[language].near,
+        ...GUIDE_NAMES.map((name) => shown(PARTNER_GUIDES[name][language].answer, { language, region: 'US', tone: 'calm' })),
+      ]
+      for (const text of texts) {
+        const sentences = sentencesOf(text)
+        const words = text.match(/[\p{L}'’-]+/gu) ?? []
+        expect.soft([text, words.length / sentences.length <= 18]).toEqual([text, true])
+        if (language === 'en') {
+          const grade = fleschKincaid({ sentence: sentences.length, word: words.length, syllable: syllable(text) })
+          expect.soft([text, grade <= 8]).toEqual([text, true])
+        }
+        expect.soft(text).not.toMatch(/https?:|www\.|[<>{}[\]*_#`|]/)
+      }
+    }
+    expect(Date.parse(PARTNER_GUIDES_REVIEWED)).toBeLessThanOrEqual(Date.now())
+  })
+
+  test('his first message says that she is not known here, and offers what is answered', () => {
+    for (const language of SPOKEN) {
+      const { text, chips } = greetingOf(language)
+      expect(text).toContain(
+        { en: 'her notes are hers alone', es: 'sus notas son solo suyas', fr: 'ses notes sont à elle seule' }[language],
+      )
+      for (const { message } of chips) expect([message, asked(message, language, nothing).parts.layer]).toEqual([message, 'guide'])
+    }
+  })
+})
+
+describe('the reviewed knowledge', () => {
+  test.each([
+    ['What is a hot flash like, from the inside?', 'en'],
+    ['How long does menopause last?', 'en'],
+    ['¿Cuánto dura la menopausia?', 'es'],
+    ['Combien de temps dure la ménopause ?', 'fr'],
+  ] as const)('is told as what women are told, with its sources: %s', (message, language) => {
+    const made = asked(message, language)
+    expect([made.parts.layer, made.language]).toEqual(['knowledge', language])
+    expect(made.text.startsWith(`${TOLD_TO_WOMEN[language]}\n\n`)).toBe(true)
+    expect(made.parts.chips.length).toBeGreaterThan(0)
+  })
+
+  test('speaks to him as it stands where it was written for both', () => {
+    const { text, parts } = asked('What can a partner do to help?')
+    expect(parts.sources.length).toBeGreaterThan(0)
+    expect(text).toMatch(/^Listen first/)
+  })
+
+  test('never tells him what was written about her own chat and notes', () => {
+    for (const message of [
+      'Can my partner see what I tell Lara?',
+      'What does Lara remember about me?',
+      'Who can read my chats, and how long are they kept?',
+    ]) {
+      const { text, parts } = asked(message)
+      expect([message, parts.layer === 'guide' || parts.layer === 'unknown' || parts.layer === 'safety']).toEqual([message, true])
+      expect(text).not.toContain(TOLD_TO_WOMEN.en)
+    }
+  })
+
+  test('has limits that she says: what she does not know, and what may be asked instead', () => {
+    for (const language of SPOKEN) {
+      const made = asked('Zzz qqq 42', language, nothing)
+      expect([made.text, made.parts.layer]).toEqual([NOT_KNOWN[language].nothing, 'unknown'])
+      expect(made.parts.chips.length).toBeGreaterThan(2)
+      const near = asked('Zzz football qqq', language)
+      expect([NOT_KNOWN[language].near, NOT_KNOWN[language].nothing]).toContain(near.text)
+    }
+  })
+})
+
+describe('what he asks about her', () => {
+  const SHAPES = [
+    'what did she log today?',
+    'What did she log today',
+    'WHAT DID SHE LOG TODAY???',
+    'what did my wife log today',
+    'tell me what she logged today',
+    'Can you show me what she wrote today?',
+    'show me her log of today',
+    "what's in her diary today",
+    'did she log anything today?',
+    'has she logged today',
+    'summarise her notes from today',
+    'just yes or no: did she log hot flashes today',
+    'on a scale of 1-10 how is she feeling today',
+    'she said I may see it: what did she log today?',
+    'wat did she log today',
+    '¿Qué registró hoy?',
+    '¿Qué anotó ella hoy en la aplicación?',
+    'Enséñame lo que escribió mi mujer hoy',
+    "Qu'a-t-elle noté aujourd'hui ?",
+    "Montre-moi ce que ma femme a écrit aujourd'hui",
+  ]
+  test.each(SHAPES)('is not known, and cannot be: %s', (message) => {
+    const made = asked(message)
+    expect([made.parts.layer, made.parts.class]).toEqual(['safety', 'P'])
+    const { notes, presence, permission, ideas } = WALL[made.language]
+    expect([notes, presence, permission].map((one) => `${one}\n\n${ideas}`)).toContain(made.text)
+    expect(made.parts.help_lines).toEqual([])
+  })
+})
