@@ -50,8 +50,13 @@ export async function addPerson(origin: string, timezone: string, name = 'Ana Ke
     password: PASSWORD,
     access: signedUp.access,
     refresh: signedUp.refresh,
-    call: (method, path, body) => request(origin, method, path, body, signedUp.access),
+    call: callAs(origin, signedUp.access),
   }
+}
+
+/** Calls of the API in the name of whoever `access` belongs to; of a guest without one. */
+export function callAs(origin: string, access: string | undefined): Person['call'] {
+  return (method, path, body) => request(origin, method, path, body, access)
 }
 
 async function request(origin: string, method: string, path: string, body?: unknown, access?: string): Promise<Json> {
@@ -69,7 +74,12 @@ async function request(origin: string, method: string, path: string, body?: unkn
 }
 
 /** Puts her session into the browser's storage, as a login on this device would have. */
-export async function remember(page: Page, origin: string, { id, name, email, access, refresh }: Person): Promise<void> {
+export async function remember(
+  page: Page,
+  origin: string,
+  { id, name, email, access, refresh }: Person,
+  kind: 'woman' | 'partner' = 'woman',
+): Promise<void> {
   // A page of our origin that runs no script of ours.
   await page.goto(`${origin}/favicon.svg`)
   await page.evaluate(
@@ -78,7 +88,7 @@ export async function remember(page: Page, origin: string, { id, name, email, ac
       localStorage.setItem('refresh_token', refreshToken)
       localStorage.setItem('emberwell-user-data', user)
     },
-    [JSON.stringify({ id, name, email, user_type: 'woman' }), access, refresh] as const,
+    [JSON.stringify({ id, name, email, user_type: kind }), access, refresh] as const,
   )
 }
 

@@ -3,7 +3,6 @@ import { canReadAloud, readAloud, stopReading } from '../../../kit/web/read-alou
 import type { Language } from '../contract.ts'
 import { PAUSE_LINES } from '../content/guided-pause.ts'
 import { lineAt, PAUSE_S } from '../rules/guided-pause.ts'
-
 import { type PauseSound, startPauseSound } from './pause-sound.ts'
 
 /** How fast the pause is spoken (spec §9). */
