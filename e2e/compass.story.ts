@@ -118,6 +118,8 @@ test('nothing that he typed is lost: not by a chip, not by a reload, not by trou
   await kind(page).selectOption('Affection & Comfort')
   await expect(button(page), 'white space is nothing').toBeDisabled()
   await field(page).fill('We walked by the river.')
+  // A draft is on the disk half a second after the last change.
+  await page.waitForTimeout(600)
   await page.reload()
   await expect(field(page)).toHaveValue('We walked by the river.')
   await expect(kind(page)).toHaveValue('Affection & Comfort')
@@ -136,8 +138,9 @@ test('nothing that he typed is lost: not by a chip, not by a reload, not by trou
 
   await context.setOffline(true)
   await button(page).click()
-  await expect(page.getByText('It is kept on this device')).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByText('goes out by itself once there is a connection')).toBeVisible({ timeout: 15_000 })
   await expect(field(page)).toHaveValue('')
+  await expect(recent(page)).toContainText('1 action is waiting to be sent.')
   await context.setOffline(false)
   await expect(recent(page).getByText('We walked by the river.')).toBeVisible({ timeout: 15_000 })
   expect((await her.call('GET', '/api/compass/inbox/')).data).toHaveLength(1)

@@ -63,8 +63,9 @@ function Waiting() {
   if (!isStuck || count === 0) return null
   return (
     <Alert tone="info">
-      {count === 1 ? '1 action is waiting to be sent.' : `${count} actions are waiting to be sent.`} It is kept on this device, sealed, and
-      goes out by itself.
+      {count === 1
+        ? '1 action is waiting to be sent. It is kept on this device, sealed, and goes out by itself.'
+        : `${count} actions are waiting to be sent. They are kept on this device, sealed, and go out by themselves.`}
     </Alert>
   )
 }
