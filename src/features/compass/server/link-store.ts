@@ -28,6 +28,7 @@ type LinkTables = {
   supportive_actions: { user_id: number }
   signals: { user_id: number }
   reaction_weeks: { user_id: number }
+  answered_writes: { user_id: number }
 }
 
 /** A link, opened: `key` seals what either writes for the other; `partnerId` is null while the invitation is pending. Times in ms. */
@@ -177,7 +178,10 @@ async function removeShared(inside: Couple, herId: number, partnerId: number | n
   const db = tables<LinkTables>(inside)
   await db.deleteFrom('signals').where('user_id', '=', herId).execute()
   await db.deleteFrom('reaction_weeks').where('user_id', '=', herId).execute()
-  if (partnerId !== null) await db.deleteFrom('supportive_actions').where('user_id', '=', partnerId).execute()
+  if (partnerId === null) return
+  await db.deleteFrom('supportive_actions').where('user_id', '=', partnerId).execute()
+  // What was answered under the former link holds his words of then, and would be said again to a repeat.
+  await db.deleteFrom('answered_writes').where('user_id', '=', partnerId).execute()
 }
 
 /** Uses an invitation up in one atomic step and links him; false where it is spent, or he has a link already. */

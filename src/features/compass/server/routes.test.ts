@@ -113,6 +113,15 @@ describe('what he did', () => {
     expect(rows).toEqual([])
   })
 
+  test('is not answered as done to a repeat once the link is over', async () => {
+    const headers = { 'idempotency-key': 'dinner-of-saturday' }
+    expect((await as(two.him).call(addAction, { body: action, headers })).status).toBe(201)
+    await as(two.her).call(unlinkPartner)
+    await bothAt(two, NOON)
+    const { status, refusal } = await as(two.him).call(addAction, { body: action, headers })
+    expect([status, refusal.code]).toEqual([403, 'not_linked'])
+  })
+
   test('that arrives as the link ends is not kept: nothing is written under a link that is over', async () => {
     const { couple } = house().vaults
     const link = linkedOf(await findLinkOf(couple, await opened(two.him)))
