@@ -5,9 +5,9 @@ import type { Language } from '../contract.ts'
 export type ConfidenceLevel = 'unknown' | 'rarely' | 'mixed' | 'often' | 'mostly'
 
 export const CONFIDENCE_WORDS: Readonly<Record<ConfidenceLevel, Readonly<Record<Language, string>>>> = {
-  unknown: { en: 'Not known yet', es: 'Aún no se sabe', fr: 'Pas encore connu' },
-  rarely: { en: 'Rarely well taken', es: 'Rara vez bien recibido', fr: 'Rarement bien accueilli' },
+  unknown: { en: 'Not known yet', es: 'Aún no se sabe', fr: 'On ne sait pas encore' },
+  rarely: { en: 'Not often well taken so far', es: 'Por ahora, pocas veces bien recibido', fr: 'Peu souvent bien accueilli jusqu’ici' },
   mixed: { en: 'Sometimes well taken', es: 'A veces bien recibido', fr: 'Parfois bien accueilli' },
   often: { en: 'Often well taken', es: 'A menudo bien recibido', fr: 'Souvent bien accueilli' },
-  mostly: { en: 'Mostly well taken', es: 'Casi siempre bien recibido', fr: 'Le plus souvent bien accueilli' },
+  mostly: { en: 'Mostly well taken', es: 'Bien recibido la mayoría de las veces', fr: 'Bien accueilli la plupart du temps' },
 }
