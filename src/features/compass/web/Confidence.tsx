@@ -4,15 +4,17 @@ import styles from './Compass.module.css'
 export function Confidence({ percent, words }: { percent: number | null; words: string }) {
   return (
     <p className={styles.confidence}>
-      {percent !== null && (
+      {percent === null ? (
+        <span>Confidence: {words}</span>
+      ) : (
         <>
           <span className={styles.bar} aria-hidden="true">
             <span style={{ inlineSize: `${percent}%` }} />
           </span>
           <strong>Confidence {percent} %</strong>
+          <span>{words}</span>
         </>
       )}
-      <span>{words}</span>
     </p>
   )
 }

@@ -17,7 +17,7 @@ export function PrivacyDialog({ onClose }: { onClose: () => void }) {
     >
       <div className={styles.stack}>
         <div>
-          <h3>What is collected</h3>
+          <h3>Compass collects</h3>
           <ul className={styles.points}>
             <li>The actions that you log here. Your partner can read them.</li>
             <li>Suggestions, which are our own ideas.</li>
@@ -26,9 +26,9 @@ export function PrivacyDialog({ onClose }: { onClose: () => void }) {
           </ul>
         </div>
         <div>
-          <h3>What never is</h3>
+          <h3>Compass never collects</h3>
           <ul className={styles.points}>
-            <li>Your partner’s symptoms and moods.</li>
+            <li>Your partner’s symptoms and moods. What was noted stays with whoever noted it.</li>
             <li>Private information.</li>
             <li>Specific conversations.</li>
           </ul>
