@@ -19,7 +19,7 @@ test('invited by her, he comes in, logs an action that she reads, and is told ca
   timezone,
   watch,
 }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(180_000)
   const her = await addPerson(server.origin, timezone)
   const herContext = await browser.newContext({ baseURL: server.origin, timezoneId: timezone, reducedMotion: 'reduce' })
   const herPage = await herContext.newPage()
@@ -162,6 +162,7 @@ test('what she writes to him stands there word for word, without a time, until s
 })
 
 test('ideas come with how such things were taken, and with a warning where they were not', async ({ page, server, timezone }) => {
+  test.setTimeout(120_000)
   const { him } = await addCouple(server, timezone)
   await remember(page, server.origin, him, 'partner')
   await openCompass(page)
@@ -247,6 +248,7 @@ test('the guided pause says and shows its words for two minutes, rests when he p
 })
 
 test('he can leave, and is asked once', async ({ page, server, timezone }) => {
+  test.setTimeout(120_000)
   const { her, him } = await addCouple(server, timezone)
   await remember(page, server.origin, him, 'partner')
   await openCompass(page)
