@@ -59,6 +59,7 @@ async function share({ her, him }: { her: TestPerson; him: TestPerson }): Promis
     )
     const row = (table?.columns ?? []).map(({ name: column, dataType }) => {
       if (column === 'user_id') return [column, owner]
+      if (column === 'expires_at') return [column, NOON + 100 * DAY_MS]
       if (/blob|bytea/i.test(dataType)) return [column, Buffer.from('sealed')]
       return [column, /char|text/i.test(dataType) ? '2026-11-16' : 1 + Math.floor(Math.random() * 1e6)]
     })
