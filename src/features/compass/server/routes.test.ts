@@ -3,6 +3,7 @@ import { acted, bothAt, opened, type TestCouple, twoLinked } from '../../../../t
 import { as, guest, house, NOON, person, setClock, setUpHouse } from '../../../../test/people.ts'
 import { unlinkPartner } from '../../partner/contract.ts'
 import { tables } from '../../../kit/server/vaults.ts'
+import { CONFIDENCE_WORDS } from '../content/confidence-words.ts'
 import {
   ACTION_TYPES,
   ACTIONS_SHOWN,
@@ -147,7 +148,7 @@ describe('his ideas', () => {
   test('turn on with more, come in his language, and need no reaction', async () => {
     expect(await idsOf({ more: 1 })).not.toEqual(await idsOf())
     const { data } = (await as(two.him).call(listSuggestions, { query: { language: 'fr' } })).reply
-    for (const one of data) expect(one).toMatchObject({ confidence: null, confidence_words: 'Pas encore connu', backfire: false })
+    for (const one of data) expect(one).toMatchObject({ confidence: null, confidence_words: CONFIDENCE_WORDS.unknown.fr, backfire: false })
   })
 
   test.each([{ language: 'de' }, { more: '-1' }, { more: '100' }, { more: 'x' }, { today: '2026-01-01' }])(
