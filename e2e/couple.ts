@@ -39,14 +39,18 @@ export async function signInPartner(server: Server, email: string): Promise<Pers
   }
 }
 
-/** A woman and the partner she is linked with. */
-export async function addCouple(server: Server, timezone: string): Promise<{ her: Person; him: Person }> {
-  const her = await addPerson(server.origin, timezone)
-  const { email, path } = await invite(server, her)
+/** He chooses his password with the link from his letter, and is signed in. */
+export async function comeIn(server: Server, { email, path }: { email: string; path: string }, timezone: string): Promise<Person> {
   const passwords = { new_password: PASSWORD, confirm_password: PASSWORD, timezone }
   const setUp = path.replace('/partner/confirm_password', '/api/auth/partner-setup')
   await callAs(server.origin, undefined)('POST', `${setUp}/`, passwords)
-  return { her, him: await signInPartner(server, email) }
+  return signInPartner(server, email)
+}
+
+/** A woman and the partner she is linked with. */
+export async function addCouple(server: Server, timezone: string): Promise<{ her: Person; him: Person }> {
+  const her = await addPerson(server.origin, timezone)
+  return { her, him: await comeIn(server, await invite(server, her), timezone) }
 }
 
 /** Opens Compass as him and waits until it stands. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import Phone from 'lucide-react/icons/phone'
-import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { early } from '../../../kit/web/early.ts'
 import { Button } from '../../../kit/web/ui/Button.tsx'
 import { Card } from '../../../kit/web/ui/Card.tsx'
@@ -11,6 +11,7 @@ import { shownPartner } from '../rules/link-state.ts'
 import { Benefits, WhatHeSees } from './Benefits.tsx'
 import styles from './Partner.module.css'
 import { manner, partnerInfo } from './queries.ts'
+import { useArrival } from './use-arrival.ts'
 
 // They come with the page and not with an answer of hers: what is fetched tells nobody what she said.
 const fetchInviting = early(() => import('./Inviting.tsx'))
@@ -41,15 +42,7 @@ export function AddPartnerPage() {
   const [isHelpOpen, setHelpOpen] = useState(false)
   const partner = shownPartner(data)
   const view = isPending ? 'wait' : sent ? 'sent' : (partner?.status ?? 'invite')
-  const heading = useRef<HTMLHeadingElement>(null)
-  const shown = useRef(view)
-
-  useLayoutEffect(() => {
-    const isMoved = shown.current !== 'wait' && shown.current !== view
-    shown.current = view
-    // What she stood in is gone: who reads by ear is told what came instead.
-    if (isMoved && document.activeElement === document.body) heading.current?.focus()
-  }, [view])
+  const heading = useArrival(view)
 
   const over = async () => {
     await refetch()
@@ -73,7 +66,7 @@ export function AddPartnerPage() {
       {view === 'wait' ? (
         <Coming label="Looking whether somebody is linked with you" />
       ) : (
-        <Suspense fallback={<Coming label="One moment" />}>
+        <Suspense key={view} fallback={<Coming label="One moment" />}>
           {view === 'sent' && sent && <InviteSent sent={sent} heading={heading} onOver={over} />}
           {(view === 'pending' || view === 'linked') && partner && (
             <PartnerCard

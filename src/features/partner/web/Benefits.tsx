@@ -69,8 +69,8 @@ export function WhatHeSees({ isWide = false }: { isWide?: boolean }) {
     >
       <div className={styles.fields}>
         <p>
-          Emberwell collects your partner’s actions, suggestions and high-level feedback (receptive, neutral or withdrawn). It never
-          collects your symptoms, moods, private information or specific conversations for him.
+          Compass collects your partner’s actions, suggestions and high-level feedback (receptive, neutral or withdrawn). It never collects
+          your symptoms, moods, private information or specific conversations.
         </p>
         <div className={classNames(styles.lists, isWide && styles.wide)}>
           <section>
