@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -82,8 +82,13 @@ export async function letterTo(server: Pick<Server, 'dataDir'>, address: string)
     if (error.code === 'ENOENT') return []
     throw error
   })
-  const letters = await Promise.all(names.filter((name) => name.endsWith('.eml')).map((name) => readFile(join(folder, name), 'utf8')))
-  const letter = letters.findLast((text) => text.includes(`To: ${address}`))
+  // Their names are random; when they were written tells their order.
+  const letters = await Promise.all(
+    names
+      .filter((name) => name.endsWith('.eml'))
+      .map(async (name) => ({ text: await readFile(join(folder, name), 'utf8'), at: (await stat(join(folder, name))).mtimeMs })),
+  )
+  const letter = letters.toSorted((one, other) => one.at - other.at).findLast(({ text }) => text.includes(`To: ${address}`))?.text
   // Long lines are folded with a soft break (quoted-printable).
   return letter?.replace(/=\r\n/g, '').replace(/=3D/g, '=')
 }
