@@ -67,7 +67,8 @@ test('her answer about fear shows help lines at once, and is neither stored nor 
   await page.waitForLoadState('networkidle')
   const sent: string[] = []
   page.on('request', (request) => sent.push(request.url()))
-  const kept = () => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href, history.state]))
+  const kept = () =>
+    page.evaluate(() => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), location.href, history.state]))
   const before = await kept()
 
   await question(page).getByRole('radio', { name: 'No', exact: true }).check()

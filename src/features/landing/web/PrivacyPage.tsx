@@ -26,6 +26,9 @@ export function PrivacyPage() {
             in and when it was last used. We keep no network address.
           </li>
           <li>
+            <strong>If you invite a partner:</strong> his name and email address as you gave them, and what the two of you share in Compass.
+          </li>
+          <li>
             <strong>Mail on its way to you,</strong> such as a link for a new password, until it is sent.
           </li>
           <li>
@@ -65,13 +68,13 @@ export function PrivacyPage() {
       <ReadingSection title="The wall to a partner">
         <p>
           There are three separate databases: one for accounts, one for what is yours, one for what you share with a partner. The part of
-          the program that will serve a partner is never given the database with your notes. The wall was built first; the partner area is
-          not open yet.
+          the program that serves a partner is never given the database with your notes.
         </p>
         <p>
-          When it opens, it will keep what your partner does, the ideas he is shown, and how you felt about them in three words: receptive,
-          neutral or withdrawn. It will never collect your symptoms, your moods, your private information or what you talked about. He will
-          not see when you were here.
+          The shared one keeps what your partner notes that he did, the words you send him, and sums of how you took what he did: receptive,
+          neutral or withdrawn. Your single answers lie with your notes; he sees sums over whole weeks only, from three answers on. Compass
+          never collects your symptoms, your moods, your private information or what you talked about. He does not see when you were here.
+          When you unlink, all that is shared is removed.
         </p>
       </ReadingSection>
 
