@@ -67,7 +67,7 @@ export const CRISIS_EN: CrisisWords = {
   },
   violence: {
     hurt: [
-      'I am sorry. It is not your fault, and it is not your hormones. What somebody else does with their hands or words is theirs to answer for.',
+      'I am sorry. It is not your fault, and it is not a matter of hormones. What somebody else does with their hands or words is theirs to answer for.',
       'The people below know about this. They listen, they believe you, and you decide what happens next. You can call without giving your name.',
       'If you are in danger, call {emergency}. I am not a person and I cannot call for you, and I tell nobody what you write here.',
     ],

@@ -67,7 +67,7 @@ export const CRISIS_ES: CrisisWords = {
   },
   violence: {
     hurt: [
-      'Lo siento mucho. No es culpa tuya, y no son tus hormonas. De lo que otra persona hace con sus manos o sus palabras responde esa persona.',
+      'Lo siento mucho. No es culpa tuya, ni cosa de hormonas. De lo que otra persona hace con sus manos o sus palabras responde esa persona.',
       'Las personas de abajo conocen esto. Te escuchan, te creen, y tú decides qué pasa después. Puedes llamar sin dar tu nombre.',
       'Si estás en peligro, llama al {emergency}. No soy una persona y no puedo llamar por ti, y no cuento a nadie lo que escribes aquí.',
     ],

@@ -67,7 +67,7 @@ export const CRISIS_FR: CrisisWords = {
   },
   violence: {
     hurt: [
-      'Je suis désolée. Ce n’est pas votre faute, et ce ne sont pas vos hormones. De ses gestes et de ses mots, chacun répond lui-même.',
+      'Je suis désolée. Ce n’est pas votre faute, ni une affaire d’hormones. De ses gestes et de ses mots, chacun répond lui-même.',
       'Les personnes ci-dessous connaissent cela. Elles écoutent, elles vous croient, et c’est vous qui décidez de la suite. Vous pouvez appeler sans donner votre nom.',
       'Si vous êtes en danger, appelez le {emergency}. Je ne suis pas une personne et je ne peux pas appeler à votre place, et je ne répète à personne ce que vous écrivez ici.',
     ],
@@ -97,7 +97,7 @@ export const CRISIS_FR: CrisisWords = {
       'Je ne suis pas une personne et je ne peux pas appeler à votre place. Si quelqu’un est en danger, appelez le {emergency}.',
     ],
     denied: [
-      'Merci de me l’avoir dit. Vous savez mieux que personne comment c’est à la maison. Si vous vous y sentez un jour rabaissée, surveillée ou apeurée, cela compte, même si personne n’a frappé.',
+      'Merci de me l’avoir dit. Vous savez mieux que personne comment c’est à la maison. Si un jour on vous y rabaisse, vous surveille ou vous fait peur, cela compte, même si personne n’a frappé.',
       'Les personnes ci-dessous écoutent sans rien décider pour vous. Si vous êtes en danger, appelez le {emergency}. Je ne suis pas une personne et je ne peux pas appeler à votre place.',
     ],
   },
