@@ -1,5 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { early } from '../../../kit/web/early.ts'
+import { HelpLineList } from '../../../kit/web/ui/HelpLineList.tsx'
+import { Paragraphs } from '../../../kit/web/ui/Talk.tsx'
 import { Wait } from '../../../kit/web/ui/Wait.tsx'
 import type { AnswerParts, ChatMessage, HelpLine } from '../contract.ts'
 import styles from './Answer.module.css'
@@ -31,18 +33,6 @@ const HelpLineList = lazy(() =>
 
 const fetchGrounds = early(() => import('./AnswerGrounds.tsx'))
 const AnswerGrounds = lazy(async () => ({ default: (await fetchGrounds()).AnswerGrounds }))
-
-/** The paragraphs of a text, as text and nothing else. */
-export function Paragraphs({ text }: { text: string }) {
-  return (
-    <div className={styles.text}>
-      {text.split(/\n\s*\n/).map((paragraph, place) => (
-        // Paragraphs of one text never change their order.
-        <p key={place}>{paragraph}</p>
-      ))}
-    </div>
-  )
-}
 
 /** One answer: help lines first where it has any, then its words, and behind them what they rest on. */
 export function AnswerBody({ text, language, parts }: { text: string; language: ChatMessage['language']; parts: AnswerParts | null }) {

@@ -6,16 +6,19 @@ import MessagesSquare from 'lucide-react/icons/messages-square'
 import { lazy, Suspense, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { takeOver } from '../../../kit/web/hand-over.ts'
 import { Button } from '../../../kit/web/ui/Button.tsx'
+import type { MessageFieldHandle } from '../../../kit/web/ui/MessageField.tsx'
+import { Chips, LaraSays, NewDay, TalkLog, WayOn } from '../../../kit/web/ui/Talk.tsx'
+import { TalkFrame, TalkWay } from '../../../kit/web/ui/TalkFrame.tsx'
 import { useToast } from '../../../kit/web/ui/Toast.tsx'
 import { Skeleton, Wait } from '../../../kit/web/ui/Wait.tsx'
+import { useFollow } from '../../../kit/web/use-follow.ts'
 import type { Chip } from '../contract.ts'
 import styles from './Chat.module.css'
-import { Composer, type Field } from './Composer.tsx'
-import { Chips, LaraSays, Message, NewDay } from './Message.tsx'
+import { Composer } from './Composer.tsx'
+import { Message } from './Message.tsx'
 import { companion } from './queries.ts'
 import { enterChat, ownAnswers, ownSafety, sessionsChanged, theChat } from './the-chat.ts'
 import { UnderWay } from './UnderWay.tsx'
-import { useFollow } from './use-follow.ts'
 import { Welcome } from './Welcome.tsx'
 
 const fetchList = () => import('./Conversations.tsx')
@@ -79,7 +82,7 @@ export function ChatPage() {
   const isWide = useSyncExternalStore(watchWidth, () => matchMedia(WIDE).matches)
   const [since] = useState(chat.fresh)
   const [dialog, setDialog] = useState<'help' | 'list'>()
-  const field = useRef<Field>(null)
+  const field = useRef<MessageFieldHandle>(null)
   const toast = useToast()
   const navigate = useNavigate()
   const pending = chat.messages.find(({ from, state }) => from === 'lara' && state === 'pending')
@@ -141,67 +144,26 @@ export function ChatPage() {
   const last = stored.at(-1)
   const nextChips = !chat.isBusy && !chat.failure && last?.from === 'lara' ? (last.parts?.chips ?? []) : []
   const isEmpty = !chat.isLoading && !chat.loadProblem && chat.messages.length === 0 && !chat.outgoing
-  const clearing = !isEmpty && (
-    <Button variant="outline" className={styles.slim} icon={<Eraser aria-hidden="true" />} onClick={clear}>
-      Clear
-    </Button>
-  )
+  const clearing = !isEmpty && <TalkWay isSlim label="Clear" icon={<Eraser aria-hidden="true" />} onClick={clear} />
   const list = { openId: chat.sessionId, onNew: clear }
 
   return (
     <div className={styles.page}>
-      <div className={styles.room} ref={room}>
-        <header className={styles.head}>
-          <div>
-            <h1>Chat with Lara</h1>
-            <p className={styles.lead}>A companion at any hour. Not a person, and not a doctor.</p>
-          </div>
-          {isWide && clearing}
-        </header>
-        <div className={styles.ways}>
-          <Button variant="outline" icon={<LifeBuoy aria-hidden="true" />} onClick={() => setDialog('help')}>
-            Help lines
-          </Button>
-          {!isWide && (
-            <Button
-              variant="outline"
-              className={styles.slim}
-              icon={<MessagesSquare aria-hidden="true" />}
-              onClick={() => setDialog('list')}
-            >
-              Conversations
-            </Button>
-          )}
-          {!isWide && clearing}
-        </div>
-        <div className={styles.talk}>
-          {isEmpty && <Welcome known={known} isUnknown={isUnknown} isOff={chat.isBusy} onChip={tap} />}
-          {chat.isLoading && <Wait label="Fetching your conversation" />}
-          {chat.loadProblem && (
-            <LaraSays>
-              <p role="alert">{chat.loadProblem.words}</p>
-              <div className={styles.again}>
-                <Button variant="outline" onClick={chat.loadProblem.isGone ? clear : () => void theChat.open(chat.sessionId ?? 0)}>
-                  {chat.loadProblem.isGone ? 'Start a new conversation' : 'Try again'}
-                </Button>
-              </div>
-            </LaraSays>
-          )}
-          <div role="log" aria-label="Conversation with Lara" key={chat.view} aria-busy={chat.isLoading}>
-            <ul className={styles.messages}>
-              {stored.map((message, place) => (
-                // Her own words need not be read back to her.
-                <li key={message.id} data-from={message.from} aria-live={message.from === 'her' ? 'off' : undefined}>
-                  <NewDay at={message.at} before={stored[place - 1]?.at} />
-                  <Message message={message} />
-                </li>
-              ))}
-            </ul>
-          </div>
-          <UnderWay chat={chat} onRetry={retry} onNew={clear} onChip={tap} />
-          <Chips chips={nextChips} isOff={chat.isBusy} onChip={tap} />
-        </div>
-        <div className={styles.foot} data-composer>
+      <TalkFrame
+        room={room}
+        title="Chat with Lara"
+        lead="A companion at any hour. Not a person, and not a doctor."
+        beside={isWide && clearing}
+        ways={
+          <>
+            <TalkWay label="Help lines" icon={<LifeBuoy aria-hidden="true" />} onClick={() => setDialog('help')} />
+            {!isWide && (
+              <TalkWay isSlim label="Conversations" icon={<MessagesSquare aria-hidden="true" />} onClick={() => setDialog('list')} />
+            )}
+            {!isWide && clearing}
+          </>
+        }
+        foot={
           <Composer
             field={field}
             view={chat.view}
@@ -213,8 +175,32 @@ export function ChatPage() {
             onSend={say}
             onStop={stop}
           />
-        </div>
-      </div>
+        }
+      >
+        {isEmpty && <Welcome known={known} isUnknown={isUnknown} isOff={chat.isBusy} onChip={tap} />}
+        {chat.isLoading && <Wait label="Fetching your conversation" />}
+        {chat.loadProblem && (
+          <LaraSays>
+            <p role="alert">{chat.loadProblem.words}</p>
+            <WayOn>
+              <Button variant="outline" onClick={chat.loadProblem.isGone ? clear : () => void theChat.open(chat.sessionId ?? 0)}>
+                {chat.loadProblem.isGone ? 'Start a new conversation' : 'Try again'}
+              </Button>
+            </WayOn>
+          </LaraSays>
+        )}
+        <TalkLog key={chat.view} isLoading={chat.isLoading}>
+          {stored.map((message, place) => (
+            // Her own words need not be read back to her.
+            <li key={message.id} data-from={message.from} aria-live={message.from === 'her' ? 'off' : undefined}>
+              <NewDay at={message.at} before={stored[place - 1]?.at} />
+              <Message message={message} />
+            </li>
+          ))}
+        </TalkLog>
+        <UnderWay chat={chat} onRetry={retry} onNew={clear} onChip={tap} />
+        <Chips chips={nextChips} isOff={chat.isBusy} onChip={tap} />
+      </TalkFrame>
       {/* After the talk, so that the keyboard comes to the field before it comes to every conversation there ever was. */}
       {isWide && (
         <aside className={styles.side} aria-label="Conversations">

@@ -1,10 +1,9 @@
 import { Button } from '../../../kit/web/ui/Button.tsx'
-import { WaitRing } from '../../../kit/web/ui/WaitRing.tsx'
+import { Chips, LaraSays, Paragraphs, TalkStack, Thinking, WayOn } from '../../../kit/web/ui/Talk.tsx'
 import type { Chip } from '../contract.ts'
-import { AnswerBody, Paragraphs } from './AnswerBody.tsx'
+import { AnswerBody } from './AnswerBody.tsx'
 import type { ConversationState, Failure } from './conversation.ts'
-import { Chips, HerWords, LaraSays } from './Message.tsx'
-import styles from './Chat.module.css'
+import { HerWords } from './Message.tsx'
 
 type UnderWayProps = {
   chat: ConversationState
@@ -16,12 +15,11 @@ type UnderWayProps = {
 function Failed({ failure, onRetry, onNew, onChip }: { failure: Failure } & Omit<UnderWayProps, 'chat'>) {
   const { words, own, isGone, isOffline } = failure
   const again = (
-    <div className={styles.again}>
-      {isOffline && <span className={styles.quiet}>We could not reach Emberwell. What you wrote is kept here.</span>}
+    <WayOn words={isOffline ? 'We could not reach Emberwell. What you wrote is kept here.' : undefined}>
       <Button variant="outline" onClick={isGone ? onNew : onRetry}>
         {isGone ? 'Start a new conversation' : 'Try again'}
       </Button>
-    </div>
+    </WayOn>
   )
   if (!own) {
     return (
@@ -47,7 +45,7 @@ function Failed({ failure, onRetry, onNew, onChip }: { failure: Failure } & Omit
 /** What is not stored yet: her message on its way, that Lara thinks, her answer as it grows, or why there is none. */
 export function UnderWay({ chat: { outgoing, isBusy, streamed, failure }, ...ways }: UnderWayProps) {
   return (
-    <div className={styles.underWay}>
+    <TalkStack>
       {outgoing && (
         <div data-from="her">
           <HerWords text={outgoing.message} />
@@ -59,15 +57,8 @@ export function UnderWay({ chat: { outgoing, isBusy, streamed, failure }, ...way
           <Paragraphs text={streamed} />
         </LaraSays>
       )}
-      <div role="status">
-        {isBusy && streamed === '' && (
-          <p className={styles.thinking}>
-            <WaitRing />
-            <span>Emberwell is thinking...</span>
-          </p>
-        )}
-      </div>
+      <Thinking isOn={isBusy && streamed === ''} />
       {failure && !isBusy && <Failed failure={failure} {...ways} />}
-    </div>
+    </TalkStack>
   )
 }

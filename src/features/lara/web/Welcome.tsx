@@ -1,10 +1,8 @@
 import { useEffect, useState } from 'react'
 import type { ReplyOf } from '../../../kit/endpoint.ts'
+import { Chips, LaraSays, Paragraphs, TalkStack } from '../../../kit/web/ui/Talk.tsx'
 import { Skeleton, Wait } from '../../../kit/web/ui/Wait.tsx'
 import type { Chip, findCompanion } from '../contract.ts'
-import { Paragraphs } from './AnswerBody.tsx'
-import { Chips, LaraSays } from './Message.tsx'
-import styles from './Chat.module.css'
 import { ownAnswers } from './the-chat.ts'
 
 /** What the server says about Lara and her. */
@@ -46,7 +44,7 @@ export function Welcome({
   const own = useOwnWelcome(isUnknown && !known)
   const words = known ? { ...known.welcome, language: known.language } : own
   return (
-    <div className={styles.welcome}>
+    <TalkStack>
       <LaraSays>
         {words ? (
           <div lang={words.language}>
@@ -60,6 +58,6 @@ export function Welcome({
         )}
       </LaraSays>
       {words && <Chips chips={words.chips} isOff={isOff} onChip={onChip} />}
-    </div>
+    </TalkStack>
   )
 }

@@ -1,16 +1,25 @@
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
-import { isStill } from '../../../kit/web/theme.ts'
-import type { ConversationState } from './conversation.ts'
+import { isStill } from './theme.ts'
 
-/** Room kept above her question, where the help lines stand, and below the answer, in px. */
+/** Room kept above the question, where the help lines stand, and below the answer, in px. */
 const ABOVE = 76
 const BELOW = 16
 
+/** What the page follows: whatever of it changes moves the end of the talk. */
+type Followed = {
+  readonly messages: readonly unknown[]
+  readonly outgoing: unknown
+  readonly streamed?: string
+  readonly failure: unknown
+  readonly isBusy: boolean
+  readonly view: number
+}
+
 /**
- * Keeps the end of the conversation above the field while it grows, and her last question on the page, until she scrolls up herself.
+ * Keeps the end of the conversation above the field while it grows, and the last question on the page, until somebody scrolls up.
  * `begin` follows anew.
  */
-export function useFollow({ messages, outgoing, streamed, failure, isBusy, view }: ConversationState) {
+export function useFollow({ messages, outgoing, streamed = '', failure, isBusy, view }: Followed) {
   const room = useRef<HTMLDivElement>(null)
   const isFollowing = useRef(true)
 
@@ -36,7 +45,7 @@ export function useFollow({ messages, outgoing, streamed, failure, isBusy, view 
     const talk = foot?.previousElementSibling
     if (!foot || !talk || !isFollowing.current || (messages.length === 0 && !outgoing)) return
     const hidden = talk.getBoundingClientRect().bottom + BELOW - foot.getBoundingClientRect().top
-    const question = [...talk.querySelectorAll('[data-from="her"]')].at(-1)
+    const question = [...talk.querySelectorAll('[data-from="her"], [data-from="user"]')].at(-1)
     const most = question ? question.getBoundingClientRect().top - ABOVE : hidden
     const by = Math.min(hidden, most)
     if (by > 1) scrollBy({ top: by, behavior: isStill() || streamed !== '' ? 'instant' : 'smooth' })

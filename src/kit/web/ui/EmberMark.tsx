@@ -1,9 +1,7 @@
-import styles from './Message.module.css'
-
 /** Lara's sign beside what she says: a low ember over the tide. */
-export function LaraMark() {
+export function EmberMark({ className }: { className: string | undefined }) {
   return (
-    <svg className={styles.mark} viewBox="0 0 40 40" width="40" height="40" aria-hidden="true">
+    <svg className={className} viewBox="0 0 40 40" width="40" height="40" aria-hidden="true">
       <circle cx="20" cy="20" r="20" fill="var(--ember-soft)" />
       <circle cx="20" cy="19" r="11.5" fill="none" stroke="var(--ember)" strokeWidth="1.2" opacity="0.55" />
       <circle cx="20" cy="19" r="7.5" fill="var(--ember)" />

@@ -1,0 +1,12 @@
+import type { LocalDate } from './local-date.ts'
+
+type Language = 'en' | 'es' | 'fr'
+
+const LOCALES: Record<Language, string> = { en: 'en-US', es: 'es', fr: 'fr' }
+
+const FULL: Intl.DateTimeFormatOptions = { weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' }
+
+/** A calendar day in words of that language, whole unless told otherwise; no time zone can move it. */
+export function dayInLanguage(day: LocalDate, language: Language, options: Intl.DateTimeFormatOptions = FULL): string {
+  return new Intl.DateTimeFormat(LOCALES[language], { ...options, timeZone: 'UTC' }).format(Date.parse(`${day}T00:00:00Z`))
+}

@@ -1,0 +1,68 @@
+import Check from 'lucide-react/icons/check'
+import Copy from 'lucide-react/icons/copy'
+import Square from 'lucide-react/icons/square'
+import Volume2 from 'lucide-react/icons/volume-2'
+import { type ReactNode, useEffect, useState } from 'react'
+import { canReadAloud, readAloud, type Reading, stopReading, useReading } from '../read-aloud.ts'
+import styles from './AnswerTools.module.css'
+
+/** How long "Copied" stands, in ms. */
+const COPIED_MS = 2_500
+
+type ToolProps = { label: string; icon: ReactNode; isOn?: boolean; isWide?: boolean; onClick: () => void }
+
+/** One thing to do with an answer; a wide one shows its name. */
+export function Tool({ label, icon, isOn, isWide = false, onClick }: ToolProps) {
+  const name = isWide ? {} : { 'aria-label': label, title: label }
+  return (
+    <button type="button" className={styles.tool} {...name} aria-pressed={isOn} onClick={onClick}>
+      {icon}
+      {isWide && <span>{label}</span>}
+    </button>
+  )
+}
+
+/** Copies an answer, and says so. */
+export function CopyTool({ text }: { text: string }) {
+  const [state, setState] = useState<'copied' | 'refused'>()
+  useEffect(() => {
+    if (!state) return undefined
+    const timer = setTimeout(() => setState(undefined), COPIED_MS)
+    return () => clearTimeout(timer)
+  }, [state])
+  const copy = () => {
+    // A page without https has no clipboard.
+    const writing = (navigator.clipboard as Clipboard | undefined)?.writeText(text) ?? Promise.reject(new Error('no clipboard'))
+    writing.then(
+      () => setState('copied'),
+      () => setState('refused'),
+    )
+  }
+  return (
+    <>
+      <Tool label="Copy" icon={state === 'copied' ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />} onClick={copy} />
+      <span role="status" className={styles.note}>
+        {state === 'copied' ? 'Copied' : state === 'refused' && 'This browser does not allow copying. Please mark the words and copy them.'}
+      </span>
+    </>
+  )
+}
+
+/** Reads an answer aloud, where this browser has a voice, and stops it. */
+export function ReadTool({ reading }: { reading: Reading }) {
+  const isReading = useReading() === reading.id
+  if (!canReadAloud()) return null
+  return (
+    <Tool
+      isWide
+      label={isReading ? 'Speaking... Click to stop' : 'Read aloud'}
+      icon={isReading ? <Square aria-hidden="true" /> : <Volume2 aria-hidden="true" />}
+      onClick={() => (isReading ? stopReading() : readAloud(reading))}
+    />
+  )
+}
+
+/** What may be done with an answer, in one row below it. */
+export function AnswerTools({ children }: { children: ReactNode }) {
+  return <div className={styles.tools}>{children}</div>
+}

@@ -1,0 +1,63 @@
+import { dayInLanguage } from '../../day-in-language.ts'
+import styles from './SourceList.module.css'
+import { Unfold } from './Unfold.tsx'
+
+/** Where a statement comes from; `verified` says whether it was read there, `on` when. */
+export type ShownSource = { readonly authority: string; readonly citation: string; readonly verified: boolean; readonly on: string }
+
+type Language = 'en' | 'es' | 'fr'
+
+const WORDS: Record<Language, { where: string; read: (day: string) => string; unread: (day: string) => string }> = {
+  en: {
+    where: 'Where this comes from',
+    read: (day) => `We read it there. Last looked at on ${day}.`,
+    unread: (day) => `Not yet checked by us at the source. Written down on ${day}.`,
+  },
+  es: {
+    where: 'De dónde viene esto',
+    read: (day) => `Lo hemos leído allí. Última revisión: ${day}.`,
+    unread: (day) => `Aún no lo hemos comprobado en la fuente. Anotado: ${day}.`,
+  },
+  fr: {
+    where: 'D’où cela vient',
+    read: (day) => `Nous l’avons lu à la source. Dernière lecture : ${day}.`,
+    unread: (day) => `Pas encore vérifié par nous à la source. Noté : ${day}.`,
+  },
+}
+
+function SourceLine({ source: { authority, citation, verified, on }, language }: { source: ShownSource; language: Language }) {
+  const words = WORDS[language]
+  return (
+    <li>
+      <p>
+        {!citation.startsWith(authority) && (
+          <>
+            <strong>{authority}</strong>
+            {citation && ': '}
+          </>
+        )}
+        {/^https:\/\/\S+$/.test(citation) ? (
+          <a href={citation} rel="noreferrer">
+            {citation.replace(/^https:\/\//, '')}
+          </a>
+        ) : (
+          citation
+        )}
+      </p>
+      <p className={styles.quiet}>{(verified ? words.read : words.unread)(dayInLanguage(on, language))}</p>
+    </li>
+  )
+}
+
+/** Where the statements of an answer come from, folded until somebody asks. */
+export function SourceList({ sources, language }: { sources: readonly ShownSource[]; language: Language }) {
+  return (
+    <Unfold name={WORDS[language].where}>
+      <ul className={styles.sources}>
+        {sources.map((source) => (
+          <SourceLine key={`${source.authority} ${source.citation}`} source={source} language={language} />
+        ))}
+      </ul>
+    </Unfold>
+  )
+}
