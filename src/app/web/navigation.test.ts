@@ -9,5 +9,8 @@ test('the navigation shows the pages that stand, in the order of the menu, and n
     ['Compass', '/add-partner'],
     ['Settings', '/settings'],
   ])
-  expect(navigationOf('partner').map(({ label, to }) => [label, to])).toEqual([['Compass', '/partner/compass']])
+  expect(navigationOf('partner').map(({ label, to }) => [label, to])).toEqual([
+    ['Compass', '/partner/compass'],
+    ['Chat', '/partner/chat'],
+  ])
 })

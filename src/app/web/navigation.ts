@@ -25,7 +25,7 @@ const woman: readonly NavigationItem[] = [
 
 const partner: readonly NavigationItem[] = [
   { label: 'Compass', to: '/partner/compass', icon: Compass, stands: true },
-  { label: 'Chat', to: '/partner/chat', icon: MessageCircleHeart, stands: false },
+  { label: 'Chat', to: '/partner/chat', icon: MessageCircleHeart, stands: true },
 ]
 
 /** The navigation of spec §2 for one kind of account: the pages of it that stand. Nothing links to one that does not. */

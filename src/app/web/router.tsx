@@ -58,8 +58,6 @@ function mailed<const Page extends '/reset-password' | '/keep-account' | '/confi
 const landing = lazyRouteComponent(() => import('../../features/landing/web/LandingPage.tsx'), 'LandingPage')
 const waitlist = lazyRouteComponent(() => import('../../features/landing/web/WaitlistPage.tsx'), 'WaitlistPage')
 
-const notHere = lazyRouteComponent(() => import('./pages/NotHerePage.tsx'), 'NotHerePage')
-
 /** The entry that a log edits, from the address; anything else opens a new one. */
 function toEntry(search: Record<string, unknown>): { entryId?: number } {
   const id = Number(search['entryId'])
@@ -224,7 +222,12 @@ const routes = [
     'Compass',
     lazyRouteComponent(() => import('../../features/compass/web/CompassPage.tsx'), 'CompassPage'),
   ),
-  page('/partner/chat', 'partner', 'Chat', notHere),
+  page(
+    '/partner/chat',
+    'partner',
+    'Chat',
+    lazyRouteComponent(() => import('./pages/HisChatPage.tsx'), 'HisChatPage'),
+  ),
   mailed('/partner/confirm_password'),
   toLogin('/partner/confirm_password/$id'),
   createRoute({
@@ -277,7 +280,7 @@ const kitPages = import.meta.env.DEV
     ]
   : []
 
-/** Every page of the product with its guard; each but the honest placeholder is loaded when it is wanted. */
+/** Every page of the product with its guard; each is loaded when it is wanted. */
 export const router = createRouter({
   routeTree: root.addChildren([...routes, ...kitPages]),
   defaultPreload: 'intent',

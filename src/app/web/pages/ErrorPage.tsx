@@ -2,7 +2,7 @@ import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { ApiError } from '../../../kit/web/api.ts'
 import { Button, buttonClass } from '../../../kit/web/ui/Button.tsx'
-import styles from './NotHerePage.module.css'
+import styles from './ErrorPage.module.css'
 
 /** What stands in place of a page that broke: words, another try, and a way out that does not depend on the broken page. */
 export function ErrorPage({ error, reset }: ErrorComponentProps) {

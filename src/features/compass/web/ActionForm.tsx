@@ -9,7 +9,7 @@ import { QUICK_ACTIONS } from '../content/quick-actions.ts'
 import { ACTION_MAX } from '../contract.ts'
 import { actionTypesOf, toAction, withPhrase } from '../rules/action-form.ts'
 import styles from './Compass.module.css'
-import { pageLanguage } from './page-language.ts'
+import { pageLanguage } from '../../../kit/web/page-language.ts'
 import { useLogAction } from './use-log-action.ts'
 
 const RefusedActions = lazy(async () => ({ default: (await import('./RefusedActions.tsx')).RefusedActions }))

@@ -6,7 +6,7 @@ import { Button, IconButton } from '../../../kit/web/ui/Button.tsx'
 import { Progress } from '../../../kit/web/ui/Progress.tsx'
 import { PAUSE_S, timeLeft } from '../rules/guided-pause.ts'
 import styles from './Compass.module.css'
-import { pageLanguage } from './page-language.ts'
+import { pageLanguage } from '../../../kit/web/page-language.ts'
 import { usePause } from './use-pause.ts'
 
 /** The guided pause of two minutes: its words, Play/Pause and mute (product.md §7). `lead` stands there until it begins. */

@@ -9,7 +9,7 @@ import { Skeleton, Wait } from '../../../kit/web/ui/Wait.tsx'
 import type { Suggestion, SuggestionCategory } from '../contract.ts'
 import styles from './Compass.module.css'
 import { Confidence } from './Confidence.tsx'
-import { pageLanguage } from './page-language.ts'
+import { pageLanguage } from '../../../kit/web/page-language.ts'
 import { suggestions } from './queries.ts'
 
 const KINDS: Record<SuggestionCategory, string> = {

@@ -7,7 +7,7 @@ import { Skeleton, Wait } from '../../../kit/web/ui/Wait.tsx'
 import type { Worked } from '../contract.ts'
 import styles from './Compass.module.css'
 import { Confidence } from './Confidence.tsx'
-import { pageLanguage } from './page-language.ts'
+import { pageLanguage } from '../../../kit/web/page-language.ts'
 import { worked } from './queries.ts'
 
 const EMPTY =

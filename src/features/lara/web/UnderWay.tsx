@@ -14,30 +14,17 @@ type UnderWayProps = {
 
 function Failed({ failure, onRetry, onNew, onChip }: { failure: Failure } & Omit<UnderWayProps, 'chat'>) {
   const { words, own, isGone, isOffline } = failure
-  const again = (
-    <WayOn words={isOffline ? 'We could not reach Emberwell. What you wrote is kept here.' : undefined}>
-      <Button variant="outline" onClick={isGone ? onNew : onRetry}>
-        {isGone ? 'Start a new conversation' : 'Try again'}
-      </Button>
-    </WayOn>
-  )
-  if (!own) {
-    return (
-      <LaraSays>
-        <p role="alert">{words}</p>
-        {again}
-      </LaraSays>
-    )
-  }
   return (
     <>
-      <LaraSays isSafety={own.parts.help_lines.length > 0}>
-        <div role="alert">
-          <AnswerBody text={own.text} language={own.language} parts={own.parts} />
-        </div>
-        {again}
+      <LaraSays isSafety={(own?.parts.help_lines.length ?? 0) > 0}>
+        <div role="alert">{own ? <AnswerBody text={own.text} language={own.language} parts={own.parts} /> : <p>{words}</p>}</div>
+        <WayOn words={isOffline ? 'We could not reach Emberwell. What you wrote is kept here.' : undefined}>
+          <Button variant="outline" onClick={isGone ? onNew : onRetry}>
+            {isGone ? 'Start a new conversation' : 'Try again'}
+          </Button>
+        </WayOn>
       </LaraSays>
-      <Chips chips={own.parts.chips} isOff={false} onChip={onChip} />
+      {own && <Chips chips={own.parts.chips} isOff={false} onChip={onChip} />}
     </>
   )
 }

@@ -23,10 +23,10 @@ const OWN_ANSWER_MS = 4_000
 const NOT_SENT = 'This has not been sent yet.'
 
 const drafts = () => import('../../../kit/web/drafts.ts')
-/** What the page can say itself to the chips; fetched when the page has come, so that it is there when the connection is not. */
-export const ownAnswers = () => import('./own-answers.ts')
-/** What it can say to words of danger; heavy, and fetched when she begins to write. */
-export const ownSafety = () => import('./own-safety.ts')
+/** What the page says itself; fetched when the page has come, so that it is there when the connection is not. */
+const own = () => import('./own.ts')
+export const ownAnswers = async () => (await own()).ownAnswers()
+export const ownSafety = async () => (await own()).ownSafety()
 
 function draftKey(form: string): DraftKey | undefined {
   const userId = currentSession()?.user.id

@@ -1,4 +1,4 @@
-import type { Language } from '../contract.ts'
+type Language = 'en' | 'es' | 'fr'
 
 const LANGUAGES: readonly Language[] = ['en', 'es', 'fr']
 

@@ -1,0 +1,31 @@
+import { lazy, Suspense } from 'react'
+import { early } from '../../../kit/web/early.ts'
+import { Said } from '../../../kit/web/ui/Said.tsx'
+import type { PartnerAnswerParts, PartnerMessage } from '../contract.ts'
+
+const fetchSources = early(() => import('../../../kit/web/ui/SourceList.tsx'))
+const SourceList = lazy(async () => ({ default: (await fetchSources()).SourceList }))
+
+/** One answer: help lines first where it has any, then its words, and behind them where they come from. */
+export function Answer({
+  text,
+  language,
+  parts,
+}: {
+  text: string
+  language: PartnerMessage['language']
+  parts: PartnerAnswerParts | null
+}) {
+  return (
+    <>
+      <Said text={text} language={language} lines={parts?.help_lines ?? []} />
+      {parts && parts.sources.length > 0 && (
+        <Suspense>
+          <div lang={language}>
+            <SourceList sources={parts.sources} language={language} />
+          </div>
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import { pageLanguage } from '../../../kit/web/page-language.ts'
+import { Dialog } from '../../../kit/web/ui/Dialog.tsx'
+import { HelpLineList } from '../../../kit/web/ui/HelpLineList.tsx'
+import type { HelpLine } from '../../lara/contract.ts'
+import type { Language, Region } from '../../lara/rules/speech.ts'
+import { helpFor } from '../rules/help.ts'
+import { regionOf } from '../rules/region.ts'
+
+const REGIONS: readonly { region: Region; name: string }[] = [
+  { region: 'US', name: 'United States' },
+  { region: 'CA', name: 'Canada' },
+  { region: 'UK', name: 'United Kingdom' },
+  { region: 'AU', name: 'Australia' },
+]
+
+const WORDS: Record<Language, { first: string; last: string }> = {
+  en: {
+    first:
+      'If somebody is in danger right now, please call the emergency number first. Lara cannot call for you. Nobody is told that you looked here.',
+    last: 'A call can show on a phone bill or in the list of calls.',
+  },
+  es: {
+    first:
+      'Si alguien está en peligro ahora mismo, llama primero al número de emergencias. Lara no puede llamar por ti. Nadie se entera de que has mirado aquí.',
+    last: 'Una llamada puede aparecer en la factura del teléfono o en la lista de llamadas.',
+  },
+  fr: {
+    first:
+      'Si quelqu’un est en danger en ce moment, appelez d’abord le numéro d’urgence. Lara ne peut pas appeler pour vous. Personne n’apprend que vous avez regardé ici.',
+    last: 'Un appel peut apparaître sur la facture ou dans la liste des appels.',
+  },
+}
+
+/** Lines where people help, one tap away at any time; without the server those of every region, his own first. Opening them tells nobody. */
+export function HelpDialog({ lines, onClose }: { lines: readonly HelpLine[] | undefined; onClose: () => void }) {
+  const language = pageLanguage()
+  const words = WORDS[language]
+  const here = regionOf(Intl.DateTimeFormat().resolvedOptions().timeZone)
+  const regions = REGIONS.toSorted((one, other) => Number(other.region === here) - Number(one.region === here))
+  return (
+    <Dialog open onClose={onClose} title="Help lines">
+      <p lang={language}>{words.first}</p>
+      {lines ? (
+        <HelpLineList lines={lines} language={language} />
+      ) : (
+        regions.map(({ region, name }) => (
+          <section key={region} aria-label={name}>
+            <h3>{name}</h3>
+            <HelpLineList lines={helpFor(region, language)} language={language} />
+          </section>
+        ))
+      )}
+      <p lang={language}>{words.last}</p>
+    </Dialog>
+  )
+}

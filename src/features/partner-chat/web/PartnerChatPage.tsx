@@ -1,0 +1,178 @@
+import { useQuery } from '@tanstack/react-query'
+import LifeBuoy from 'lucide-react/icons/life-buoy'
+import Trash2 from 'lucide-react/icons/trash-2'
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { stopReading } from '../../../kit/web/read-aloud.ts'
+import { Button } from '../../../kit/web/ui/Button.tsx'
+import { MessageField, type MessageFieldHandle } from '../../../kit/web/ui/MessageField.tsx'
+import { Chips, LaraSays, NewDay, TalkLog, WayOn } from '../../../kit/web/ui/Talk.tsx'
+import { TalkFrame, TalkWay } from '../../../kit/web/ui/TalkFrame.tsx'
+import { Wait } from '../../../kit/web/ui/Wait.tsx'
+import { useFollow } from '../../../kit/web/use-follow.ts'
+import { MESSAGE_MAX } from '../../lara/contract.ts'
+import { Greeting } from './Greeting.tsx'
+import { enterHisChat, HIS_FIELD, hisChat, ownSafety } from './his-chat.ts'
+import { Message } from './Message.tsx'
+import styles from './PartnerChat.module.css'
+import { companion } from './queries.ts'
+import { UnderWay } from './UnderWay.tsx'
+import { useRemoval } from './use-removal.ts'
+
+const fetchHelp = () => import('./HelpDialog.tsx')
+const HelpDialog = lazy(async () => ({ default: (await fetchHelp()).HelpDialog }))
+
+/** After the page itself, in ms. */
+const OFFLINE_PARTS_AFTER_MS = 500
+
+/** What the page needs when the connection is gone, fetched while there is one. */
+function useOfflineParts(): void {
+  useEffect(() => {
+    // What fails now is asked for again when it is wanted.
+    const timer = setTimeout(() => void fetchHelp().catch(() => undefined), OFFLINE_PARTS_AFTER_MS)
+    const fetchSafety = () => void ownSafety().catch(() => undefined)
+    // His first letter; not every browser knows when it is idle.
+    const begin = () =>
+      'requestIdleCallback' in globalThis ? requestIdleCallback(fetchSafety) : setTimeout(fetchSafety, OFFLINE_PARTS_AFTER_MS)
+    addEventListener('input', begin, { once: true })
+    return () => {
+      clearTimeout(timer)
+      removeEventListener('input', begin)
+    }
+  }, [])
+}
+
+/** His chat with Lara. `notLinked` is the page that he sees without a link; it is told how to look again. */
+export function PartnerChatPage({ notLinked }: { notLinked: (again: () => Promise<unknown>) => ReactNode }) {
+  const chat = useSyncExternalStore(hisChat.subscribe, hisChat.current)
+  const { data, isError: isUnknown } = useQuery(companion())
+  const known = data?.data
+  const [isHelping, setHelping] = useState(false)
+  const field = useRef<MessageFieldHandle>(null)
+  const remove = useRemoval()
+  const stored = useMemo(() => chat.messages.filter(({ state }) => state !== 'pending'), [chat.messages])
+  const { room, begin } = useFollow(chat)
+
+  useOfflineParts()
+  useEffect(() => void enterHisChat(), [])
+  useEffect(() => stopReading, [chat.isBusy, chat.view])
+  useEffect(() => {
+    const again = () => {
+      const { failure, outgoing } = hisChat.current()
+      if (outgoing && failure?.isOffline && !failure.own) void hisChat.retry()
+    }
+    addEventListener('online', again)
+    return () => removeEventListener('online', again)
+  }, [])
+
+  const say = (text: string) => {
+    begin()
+    void hisChat.send(text)
+  }
+  /** What was pressed goes away; on a touch screen the keyboard must not come for it. */
+  const focusField = () => {
+    if (!matchMedia('(pointer: coarse)').matches) field.current?.focus()
+  }
+  const tap = ({ message }: { message: string }) => {
+    say(message)
+    focusField()
+  }
+  const startAnew = () => {
+    const unsent = hisChat.startNew()
+    if (unsent !== undefined) field.current?.put(unsent)
+    focusField()
+  }
+  const retry = () => {
+    begin()
+    void hisChat.retry()
+  }
+
+  const { sessionId } = chat
+  const help = <TalkWay label="Help lines" icon={<LifeBuoy aria-hidden="true" />} onClick={() => setHelping(true)} />
+  const helpDialog = isHelping && (
+    <Suspense>
+      <HelpDialog lines={known?.help_lines} onClose={() => setHelping(false)} />
+    </Suspense>
+  )
+  if (chat.isUnlinked) {
+    return (
+      <>
+        {notLinked(() => enterHisChat(true))}
+        <div className={styles.help}>{help}</div>
+        {helpDialog}
+      </>
+    )
+  }
+
+  const last = stored.at(-1)
+  const nextChips = !chat.isBusy && !chat.failure && last?.role === 'assistant' ? (last.parts?.chips ?? []) : []
+  return (
+    <div className={styles.page}>
+      <TalkFrame
+        room={room}
+        title="Chat"
+        lead="Lara answers in general and knows nothing of what she writes. Not a person, and not a doctor."
+        ways={
+          <>
+            {help}
+            {sessionId !== undefined && (
+              <TalkWay
+                isSlim
+                label="Delete this conversation"
+                icon={<Trash2 aria-hidden="true" />}
+                onClick={() => {
+                  void remove(sessionId)
+                  focusField()
+                }}
+              />
+            )}
+          </>
+        }
+        foot={
+          <MessageField
+            field={field}
+            label="Message to Lara"
+            placeholder="Write to Lara"
+            most={MESSAGE_MAX}
+            keeping={HIS_FIELD}
+            view={chat.view}
+            talk={sessionId}
+            isBusy={chat.isBusy}
+            isOff={chat.isLoading}
+            onSend={say}
+          />
+        }
+      >
+        <Greeting
+          known={known}
+          isUnknown={isUnknown}
+          isOff={chat.isBusy || chat.isLoading}
+          hasChips={stored.length === 0 && !chat.outgoing}
+          onChip={tap}
+        />
+        {chat.isLoading && <Wait label="Fetching your conversation" />}
+        {chat.loadProblem && (
+          <LaraSays>
+            <p role="alert">{chat.loadProblem.words}</p>
+            <WayOn>
+              <Button variant="outline" onClick={() => void enterHisChat(true)}>
+                Try again
+              </Button>
+            </WayOn>
+          </LaraSays>
+        )}
+        <TalkLog key={chat.view} isLoading={chat.isLoading}>
+          {stored.map((message, place) => (
+            // His own words need not be read back to him.
+            <li key={message.id} data-from={message.role} aria-live={message.role === 'user' ? 'off' : undefined}>
+              <NewDay at={message.at} before={stored[place - 1]?.at} />
+              <Message message={message} />
+            </li>
+          ))}
+        </TalkLog>
+        <UnderWay chat={chat} onRetry={retry} onNew={startAnew} onChip={tap} />
+        <Chips chips={nextChips} isOff={chat.isBusy} onChip={tap} />
+      </TalkFrame>
+      {helpDialog}
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+/** Help in danger, from the page itself while the server cannot be reached: the same rules and texts, with nothing sent anywhere. */
+import { pageLanguage } from '../../../kit/web/page-language.ts'
+import { languageOf } from '../../lara/rules/language.ts'
+import { safetyAnswer } from '../../lara/rules/safety-answer.ts'
+import { recognise } from '../../lara/rules/safety/recognise.ts'
+import { regionOf } from '../rules/region.ts'
+import type { OwnAnswer } from './conversation.ts'
+
+/** The fixed answer to what a message tells of danger, with help lines; undefined for ordinary words. */
+export function dangerAnswer(message: string): OwnAnswer | undefined {
+  const language = languageOf(message, pageLanguage())
+  const region = regionOf(Intl.DateTimeFormat().resolvedOptions().timeZone)
+  const made = safetyAnswer(
+    recognise(message, 'partner'),
+    message,
+    { language, region, tone: 'calm' },
+    { speaker: 'partner', recent: new Set() },
+  )
+  if (!made) return undefined
+  const { class: recognised, help_lines, sources, chips } = made.parts
+  return { text: made.text, language, parts: { layer: 'safety', class: recognised, help_lines, sources, chips } }
+}

@@ -1,0 +1,45 @@
+import { lazy, Suspense } from 'react'
+import { early } from '../early.ts'
+import type { ShownHelpLine } from './HelpLineList.tsx'
+import styles from './Said.module.css'
+import { Paragraphs } from './Talk.tsx'
+
+type Language = 'en' | 'es' | 'fr'
+type Lines = { lines: readonly ShownHelpLine[]; language: Language }
+
+/** The numbers as they are, for the moment before the list is there, and should it never come. */
+function PlainLines({ lines }: Lines) {
+  return (
+    <ul>
+      {lines.map(({ name, phone, dial, url }) => (
+        <li key={name}>
+          {name} {dial ? <a href={`tel:${dial}`}>{phone}</a> : url}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const fetchLines = early(() => import('./HelpLineList.tsx'))
+const HelpLineList = lazy(() =>
+  fetchLines().then(
+    ({ HelpLineList: List }) => ({ default: List }),
+    () => ({ default: PlainLines }),
+  ),
+)
+
+/** What an answer says, in its own language: lines where people help first, where it has any, then its words. */
+export function Said({ text, language, lines }: Lines & { text: string }) {
+  return (
+    <div lang={language} className={styles.said}>
+      {lines.length > 0 && (
+        <div className={styles.help}>
+          <Suspense fallback={<PlainLines lines={lines} language={language} />}>
+            <HelpLineList lines={lines} language={language} />
+          </Suspense>
+        </div>
+      )}
+      <Paragraphs text={text} />
+    </div>
+  )
+}
