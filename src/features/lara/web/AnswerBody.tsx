@@ -1,26 +1,19 @@
 import { lazy, Suspense } from 'react'
 import { early } from '../../../kit/web/early.ts'
 import { Said } from '../../../kit/web/ui/Said.tsx'
-import { Wait } from '../../../kit/web/ui/Wait.tsx'
 import type { AnswerParts, ChatMessage } from '../contract.ts'
 import styles from './Answer.module.css'
-
-const BreathingExercise = lazy(async () => ({ default: (await import('./BreathingExercise.tsx')).BreathingExercise }))
 
 const fetchGrounds = early(() => import('./AnswerGrounds.tsx'))
 const AnswerGrounds = lazy(async () => ({ default: (await fetchGrounds()).AnswerGrounds }))
 
 /** One answer: help lines first where it has any, then its words, and behind them what they rest on. */
 export function AnswerBody({ text, language, parts }: { text: string; language: ChatMessage['language']; parts: AnswerParts | null }) {
-  const hasGrounds = parts !== null && (parts.layer === 'model' || parts.rows.length + parts.missing.length + parts.sources.length > 0)
+  const hasGrounds =
+    parts !== null && (parts.layer === 'model' || parts.exercise || parts.rows.length + parts.missing.length + parts.sources.length > 0)
   return (
     <>
       <Said text={text} language={language} lines={parts?.help_lines ?? []} />
-      {parts?.exercise === 'breathing' && (
-        <Suspense fallback={<Wait label="One moment" />}>
-          <BreathingExercise language={language} />
-        </Suspense>
-      )}
       {hasGrounds && (
         <Suspense fallback={<div className={styles.place} />}>
           <AnswerGrounds parts={parts} language={language} />

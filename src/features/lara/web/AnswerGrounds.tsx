@@ -1,9 +1,13 @@
 import { Link } from '@tanstack/react-router'
 import { dayInLanguage } from '../../../kit/day-in-language.ts'
+import { lazy, Suspense } from 'react'
 import { SourceList } from '../../../kit/web/ui/SourceList.tsx'
 import { Unfold } from '../../../kit/web/ui/Unfold.tsx'
+import { Wait } from '../../../kit/web/ui/Wait.tsx'
 import type { AnswerParts, ChatMessage } from '../contract.ts'
 import styles from './AnswerGrounds.module.css'
+
+const BreathingExercise = lazy(async () => ({ default: (await import('./BreathingExercise.tsx')).BreathingExercise }))
 
 /** How many missing days are named one by one. */
 const DAYS_NAMED = 12
@@ -92,10 +96,21 @@ function Rows({ rows, missing, language }: Pick<AnswerParts, 'rows' | 'missing'>
   )
 }
 
-/** What an answer rests on: the notes behind its numbers, and where its statements come from. */
-export function AnswerGrounds({ parts: { layer, rows, missing, sources }, language }: { parts: AnswerParts; language: Language }) {
+/** What an answer brings along: the exercise it speaks of, the notes behind its numbers, and where its statements come from. */
+export function AnswerGrounds({
+  parts: { layer, rows, missing, sources, exercise },
+  language,
+}: {
+  parts: AnswerParts
+  language: Language
+}) {
   return (
     <div lang={language} className={styles.grounds}>
+      {exercise && (
+        <Suspense fallback={<Wait label="One moment" />}>
+          <BreathingExercise language={language} />
+        </Suspense>
+      )}
       {layer === 'model' && <p className={styles.quiet}>{WORDS[language].worded}</p>}
       {rows.length + missing.length > 0 && <Rows rows={rows} missing={missing} language={language} />}
       {sources.length > 0 && <SourceList sources={sources} language={language} />}

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import Eraser from 'lucide-react/icons/eraser'
 import LifeBuoy from 'lucide-react/icons/life-buoy'
-import MessagesSquare from 'lucide-react/icons/messages-square'
+import MessageCircleHeart from 'lucide-react/icons/message-circle-heart'
+import X from 'lucide-react/icons/x'
 import { lazy, Suspense, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { takeOver } from '../../../kit/web/hand-over.ts'
 import { Button } from '../../../kit/web/ui/Button.tsx'
@@ -144,7 +144,7 @@ export function ChatPage() {
   const last = stored.at(-1)
   const nextChips = !chat.isBusy && !chat.failure && last?.from === 'lara' ? (last.parts?.chips ?? []) : []
   const isEmpty = !chat.isLoading && !chat.loadProblem && chat.messages.length === 0 && !chat.outgoing
-  const clearing = !isEmpty && <TalkWay isSlim label="Clear" icon={<Eraser aria-hidden="true" />} onClick={clear} />
+  const clearing = !isEmpty && <TalkWay isSlim label="Clear" icon={<X aria-hidden="true" />} onClick={clear} />
   const list = { openId: chat.sessionId, onNew: clear }
 
   return (
@@ -158,7 +158,7 @@ export function ChatPage() {
           <>
             <TalkWay label="Help lines" icon={<LifeBuoy aria-hidden="true" />} onClick={() => setDialog('help')} />
             {!isWide && (
-              <TalkWay isSlim label="Conversations" icon={<MessagesSquare aria-hidden="true" />} onClick={() => setDialog('list')} />
+              <TalkWay isSlim label="Conversations" icon={<MessageCircleHeart aria-hidden="true" />} onClick={() => setDialog('list')} />
             )}
             {!isWide && clearing}
           </>

@@ -5,7 +5,6 @@ import { IconButton } from '../../../kit/web/ui/Button.tsx'
 import { MessageField, type MessageFieldHandle } from '../../../kit/web/ui/MessageField.tsx'
 import { type ChatMessage, MESSAGE_MAX } from '../contract.ts'
 import styles from './Composer.module.css'
-import { inserted } from './insert-words.ts'
 import { keepField, readField } from './the-chat.ts'
 
 const fetchDictation = early(() => import('./Dictation.tsx'))
@@ -32,7 +31,6 @@ type ComposerProps = {
 /** Where she writes: a field of one to four lines, dictation where the browser has it, and the way to send. */
 export function Composer({ field, sessionId, language, canStop, onStop, ...rest }: ComposerProps) {
   const [heard, setHeard] = useState<ReactNode>()
-  const dictate = (words: string) => field.current?.insert((text, from, to) => inserted(text, words, from, to))
   return (
     <MessageField
       {...rest}
@@ -49,7 +47,7 @@ export function Composer({ field, sessionId, language, canStop, onStop, ...rest 
         ) : (
           CAN_DICTATE && (
             <Suspense fallback={<span className={styles.place} />}>
-              <Dictation language={language} className={styles.side} onWords={dictate} onHeard={setHeard} />
+              <Dictation language={language} className={styles.side} onWords={(place) => field.current?.insert(place)} onHeard={setHeard} />
             </Suspense>
           )
         )

@@ -5,6 +5,7 @@ import { classNames } from '../../../kit/web/ui/class-names.ts'
 import type { ChatMessage } from '../contract.ts'
 import { hasBeenTold, markTold } from './dictation-told.ts'
 import styles from './Dictation.module.css'
+import { inserted } from './insert-words.ts'
 import { useDictation } from './use-dictation.ts'
 
 const DictationNotice = lazy(async () => ({ default: (await import('./DictationNotice.tsx')).DictationNotice }))
@@ -12,15 +13,17 @@ const DictationNotice = lazy(async () => ({ default: (await import('./DictationN
 type DictationProps = {
   language: ChatMessage['language']
   className: string | undefined
-  /** Called with a final result. */
-  onWords: (words: string) => void
+  /** Called with where a final result goes. */
+  onWords: (place: (text: string, from: number, to: number) => { text: string; caret: number }) => void
   /** Called with what is to be shown above the field: what is heard so far, or why nothing is. */
   onHeard: (heard: ReactNode) => void
 }
 
 /** The microphone beside the field. Before the first use it says that her voice may leave the device. */
 export function Dictation({ language, className, onWords, onHeard }: DictationProps) {
-  const { isListening, interim, problem, start, stop } = useDictation(language, onWords)
+  const { isListening, interim, problem, start, stop } = useDictation(language, (words) =>
+    onWords((text, from, to) => inserted(text, words, from, to)),
+  )
   const [isTelling, setIsTelling] = useState(false)
 
   useEffect(() => {

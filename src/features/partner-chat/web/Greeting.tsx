@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import { pageLanguage } from '../../../kit/web/page-language.ts'
 import { Chips, LaraSays, Paragraphs, TalkStack } from '../../../kit/web/ui/Talk.tsx'
 import { Skeleton, Wait } from '../../../kit/web/ui/Wait.tsx'
@@ -8,28 +8,6 @@ import type { findPartnerCompanion } from '../contract.ts'
 
 /** What the server says before he wrote anything. */
 export type Known = ReplyOf<typeof findPartnerCompanion>['data']
-
-type Words = { text: string; chips: readonly Chip[]; language: Known['language'] }
-
-/** Lara's first words where the server cannot be asked for them. */
-function useOwnWords(isWanted: boolean): Words | undefined {
-  const [words, setWords] = useState<Words>()
-  useEffect(() => {
-    if (!isWanted) return undefined
-    let isHere = true
-    import('../rules/guides.ts').then(
-      ({ greetingOf }) => {
-        const language = pageLanguage()
-        if (isHere) setWords({ ...greetingOf(language), language })
-      },
-      (error: unknown) => console.warn('The greeting could not be fetched.', error),
-    )
-    return () => {
-      isHere = false
-    }
-  }, [isWanted])
-  return words
-}
 
 /** Lara's first message to him, and what he may ask. */
 export function Greeting({
@@ -46,7 +24,16 @@ export function Greeting({
   hasChips: boolean
   onChip: (chip: Chip) => void
 }) {
-  const own = useOwnWords(isUnknown && !known)
+  const { data: own } = useQuery({
+    queryKey: ['partner-chat', 'own greeting'],
+    queryFn: async () => {
+      const { greetingOf } = await import('../rules/guides.ts')
+      const language = pageLanguage()
+      return { ...greetingOf(language), language }
+    },
+    enabled: isUnknown && !known,
+    networkMode: 'always',
+  })
   const words = known ? { ...known.welcome, language: known.language } : own
   return (
     <TalkStack>

@@ -1,5 +1,4 @@
 import { lazy, Suspense } from 'react'
-import { early } from '../early.ts'
 import type { ShownHelpLine } from './HelpLineList.tsx'
 import styles from './Said.module.css'
 import { Paragraphs } from './Talk.tsx'
@@ -20,7 +19,9 @@ function PlainLines({ lines }: Lines) {
   )
 }
 
-const fetchLines = early(() => import('./HelpLineList.tsx'))
+const fetchLines = () => import('./HelpLineList.tsx')
+// It comes beside the page, so that it is there when the connection is not; what fails now is asked for again.
+fetchLines().catch(() => undefined)
 const HelpLineList = lazy(() =>
   fetchLines().then(
     ({ HelpLineList: List }) => ({ default: List }),
