@@ -6,7 +6,7 @@ import { recognise } from '../../lara/rules/safety/recognise.ts'
 import { regionOf } from '../rules/region.ts'
 import type { OwnAnswer } from './conversation.ts'
 
-/** The fixed answer to what a message tells of danger, with help lines; undefined for ordinary words. */
+/** The fixed answer to what a message tells of danger, where it brings help lines; undefined for all other words. */
 export function dangerAnswer(message: string): OwnAnswer | undefined {
   const language = languageOf(message, pageLanguage())
   const region = regionOf(Intl.DateTimeFormat().resolvedOptions().timeZone)
@@ -16,7 +16,7 @@ export function dangerAnswer(message: string): OwnAnswer | undefined {
     { language, region, tone: 'calm' },
     { speaker: 'partner', recent: new Set() },
   )
-  if (!made) return undefined
+  if (!made || made.parts.help_lines.length === 0) return undefined
   const { class: recognised, help_lines, sources, chips } = made.parts
   return { text: made.text, language, parts: { layer: 'safety', class: recognised, help_lines, sources, chips } }
 }
