@@ -12,6 +12,7 @@ import { TalkFrame, TalkWay } from '../../../kit/web/ui/TalkFrame.tsx'
 import { useToast } from '../../../kit/web/ui/Toast.tsx'
 import { Skeleton, Wait } from '../../../kit/web/ui/Wait.tsx'
 import { useFollow } from '../../../kit/web/use-follow.ts'
+import { useWide } from '../../../kit/web/use-wide.ts'
 import type { Chip } from '../contract.ts'
 import styles from './Chat.module.css'
 import { Composer } from './Composer.tsx'
@@ -28,14 +29,6 @@ const fetchHelp = () => import('./HelpDialog.tsx')
 const HelpDialog = lazy(async () => ({ default: (await fetchHelp()).HelpDialog }))
 
 const VoiceWatch = lazy(async () => ({ default: (await import('./MessageTools.tsx')).VoiceWatch }))
-
-const WIDE = '(min-width: 68rem)'
-
-function watchWidth(changed: () => void): () => void {
-  const query = matchMedia(WIDE)
-  query.addEventListener('change', changed)
-  return () => query.removeEventListener('change', changed)
-}
 
 /** Ties the address to the conversation: it names the one that is open by its random number, and nothing else. */
 function useAddress(sessionId: number | undefined): void {
@@ -79,7 +72,7 @@ function useOfflineParts(): void {
 export function ChatPage() {
   const chat = useSyncExternalStore(theChat.subscribe, theChat.current)
   const { data: known, isError: isUnknown } = useQuery(companion)
-  const isWide = useSyncExternalStore(watchWidth, () => matchMedia(WIDE).matches)
+  const isWide = useWide()
   const [since] = useState(chat.fresh)
   const [dialog, setDialog] = useState<'help' | 'list'>()
   const field = useRef<MessageFieldHandle>(null)

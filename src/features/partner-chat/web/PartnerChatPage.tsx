@@ -9,6 +9,7 @@ import { Chips, LaraSays, NewDay, TalkLog, WayOn } from '../../../kit/web/ui/Tal
 import { TalkFrame, TalkWay } from '../../../kit/web/ui/TalkFrame.tsx'
 import { Wait } from '../../../kit/web/ui/Wait.tsx'
 import { useFollow } from '../../../kit/web/use-follow.ts'
+import { useWide } from '../../../kit/web/use-wide.ts'
 import { MESSAGE_MAX } from '../../lara/contract.ts'
 import { Greeting } from './Greeting.tsx'
 import { enterHisChat, HIS_FIELD, hisChat, ownSafety } from './his-chat.ts'
@@ -49,6 +50,7 @@ export function PartnerChatPage({ notLinked }: { notLinked: (again: () => Promis
   const [isHelping, setHelping] = useState(false)
   const field = useRef<MessageFieldHandle>(null)
   const remove = useRemoval()
+  const isWide = useWide()
   const stored = useMemo(() => chat.messages.filter(({ state }) => state !== 'pending'), [chat.messages])
   const { room, begin } = useFollow(chat)
 
@@ -88,6 +90,17 @@ export function PartnerChatPage({ notLinked }: { notLinked: (again: () => Promis
 
   const { sessionId } = chat
   const help = <TalkWay label="Help lines" icon={<LifeBuoy aria-hidden="true" />} onClick={() => setHelping(true)} />
+  const removing = sessionId !== undefined && (
+    <TalkWay
+      isSlim
+      label="Delete this conversation"
+      icon={<Trash2 aria-hidden="true" />}
+      onClick={() => {
+        void remove(sessionId)
+        focusField()
+      }}
+    />
+  )
   const helpDialog = isHelping && (
     <Suspense>
       <HelpDialog lines={known?.help_lines} onClose={() => setHelping(false)} />
@@ -110,21 +123,12 @@ export function PartnerChatPage({ notLinked }: { notLinked: (again: () => Promis
       <TalkFrame
         room={room}
         title="Chat"
-        lead="Lara answers in general and knows nothing of what she writes. Not a person, and not a doctor."
+        lead="Lara knows nothing of her notes. Not a person, and not a doctor."
+        beside={isWide && removing}
         ways={
           <>
             {help}
-            {sessionId !== undefined && (
-              <TalkWay
-                isSlim
-                label="Delete this conversation"
-                icon={<Trash2 aria-hidden="true" />}
-                onClick={() => {
-                  void remove(sessionId)
-                  focusField()
-                }}
-              />
-            )}
+            {!isWide && removing}
           </>
         }
         foot={
