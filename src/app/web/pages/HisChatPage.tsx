@@ -1,17 +1,9 @@
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import { PartnerChatPage } from '../../../features/partner-chat/web/PartnerChatPage.tsx'
 
 const NotLinked = lazy(async () => ({ default: (await import('../../../features/compass/web/NotLinked.tsx')).NotLinked }))
 
 /** His chat, and without a link what Compass says then. */
 export function HisChatPage() {
-  return (
-    <PartnerChatPage
-      notLinked={(again) => (
-        <Suspense>
-          <NotLinked again={again} />
-        </Suspense>
-      )}
-    />
-  )
+  return <PartnerChatPage NotLinked={NotLinked} />
 }

@@ -22,9 +22,7 @@ import { enterChat, ownAnswers, ownSafety, sessionsChanged, theChat } from './th
 import { UnderWay } from './UnderWay.tsx'
 import { Welcome } from './Welcome.tsx'
 
-const fetchList = () => import('./Conversations.tsx')
-const Conversations = lazy(async () => ({ default: (await fetchList()).Conversations }))
-const ConversationsDialog = lazy(async () => ({ default: (await fetchList()).ConversationsDialog }))
+const Conversations = lazy(async () => ({ default: (await import('./Conversations.tsx')).ConversationsPlace }))
 const fetchHelp = () => import('./HelpDialog.tsx')
 const HelpDialog = lazy(async () => ({ default: (await fetchHelp()).HelpDialog }))
 
@@ -212,7 +210,7 @@ export function ChatPage() {
       )}
       {dialog === 'list' && (
         <Suspense>
-          <ConversationsDialog {...list} onClose={() => setDialog(undefined)} />
+          <Conversations {...list} onClose={() => setDialog(undefined)} />
         </Suspense>
       )}
     </div>

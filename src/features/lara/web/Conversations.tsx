@@ -41,7 +41,7 @@ function useGoing(): ReadonlySet<unknown> {
 type ConversationsProps = { openId: number | undefined; onNew: () => void; onOpened?: (() => void) | undefined }
 
 /** Her conversations, newest first: open, rename, search, keep as a file, delete. */
-export function Conversations({ openId, onNew, onOpened }: ConversationsProps) {
+function Conversations({ openId, onNew, onOpened }: ConversationsProps) {
   const [sought, setSought] = useState('')
   const q = useSettled(sought.trim())
   const { data, isPending, error, refetch } = useQuery(chatSessions(q))
@@ -117,8 +117,9 @@ export function Conversations({ openId, onNew, onOpened }: ConversationsProps) {
   )
 }
 
-/** The same on a narrow page, laid over it. */
-export function ConversationsDialog({ onClose, ...list }: Omit<ConversationsProps, 'onOpened'> & { onClose: () => void }) {
+/** The same beside the talk, or laid over it where `onClose` tells how it is closed. */
+export function ConversationsPlace({ onClose, ...list }: Omit<ConversationsProps, 'onOpened'> & { onClose?: () => void }) {
+  if (!onClose) return <Conversations {...list} />
   return (
     <Dialog open onClose={onClose} title="Conversations">
       <Conversations {...list} onOpened={onClose} />

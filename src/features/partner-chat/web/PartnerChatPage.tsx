@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import LifeBuoy from 'lucide-react/icons/life-buoy'
 import Trash2 from 'lucide-react/icons/trash-2'
-import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { stopReading } from '../../../kit/web/read-aloud.ts'
 import { Button } from '../../../kit/web/ui/Button.tsx'
 import { MessageField, type MessageFieldHandle } from '../../../kit/web/ui/MessageField.tsx'
@@ -42,8 +42,8 @@ function useOfflineParts(): void {
   }, [])
 }
 
-/** His chat with Lara. `notLinked` is the page that he sees without a link; it is told how to look again. */
-export function PartnerChatPage({ notLinked }: { notLinked: (again: () => Promise<unknown>) => ReactNode }) {
+/** His chat with Lara. `NotLinked` is the page that he sees without a link; it is told how to look again. */
+export function PartnerChatPage({ NotLinked }: { NotLinked: ComponentType<{ again: () => Promise<unknown> }> }) {
   const chat = useSyncExternalStore(hisChat.subscribe, hisChat.current)
   const { data, isError: isUnknown } = useQuery(companion())
   const known = data?.data
@@ -109,7 +109,9 @@ export function PartnerChatPage({ notLinked }: { notLinked: (again: () => Promis
   if (chat.isUnlinked) {
     return (
       <>
-        {notLinked(() => enterHisChat(true))}
+        <Suspense>
+          <NotLinked again={() => enterHisChat(true)} />
+        </Suspense>
         <div className={styles.help}>{help}</div>
         {helpDialog}
       </>
