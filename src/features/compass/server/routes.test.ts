@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { acted, bothAt, opened, type TestCouple, twoLinked } from '../../../../test/couples.ts'
 import { as, guest, house, NOON, person, setClock, setUpHouse } from '../../../../test/people.ts'
 import { unlinkPartner } from '../../partner/contract.ts'
-import { tables } from '../../../kit/server/vaults.ts'
 import { CONFIDENCE_WORDS } from '../content/confidence-words.ts'
+import { tables } from '../../../kit/server/vaults.ts'
 import {
   ACTION_TYPES,
   ACTIONS_SHOWN,

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { acted, bothAt, link, reacted, type TestCouple, toldHim, twoLinked } from '../../../../test/couples.ts'
 import { as, guest, house, NOON, person, setClock, setUpHouse } from '../../../../test/people.ts'
 import { tables } from '../../../kit/server/vaults.ts'
+import { CONFIDENCE_WORDS } from '../../compass/content/confidence-words.ts'
 import { listSuggestions, listWorked, type Reaction } from '../../compass/contract.ts'
 import { findInbox, giveReaction, NO_SUCH_ACTION, unlinkPartner } from '../contract.ts'
 
@@ -197,7 +198,7 @@ describe('what he learns of it', () => {
     const weight = 0.5 ** (1 / 30)
     const confidence = Math.round((100 * (2.4 + weight * 3.5)) / (4 + weight * 5))
     expect(JSON.parse(text)).toEqual({
-      data: [{ action_type: PRACTICAL, confidence, confidence_words: 'Often well taken', receptive: 3, neutral: 1, withdrawn: 1 }],
+      data: [{ action_type: PRACTICAL, confidence, confidence_words: CONFIDENCE_WORDS.often.en, receptive: 3, neutral: 1, withdrawn: 1 }],
     })
     const suggestions = (await as(two.him).call(listSuggestions)).reply.data
     expect(suggestions.find(({ action_type }) => action_type === PRACTICAL)?.confidence).toBe(confidence)
