@@ -1,11 +1,12 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { early } from '../../../kit/web/early.ts'
+import { optionalPart } from '../../../kit/web/optional-part.ts'
 import { Said } from '../../../kit/web/ui/Said.tsx'
 import type { AnswerParts, ChatMessage } from '../contract.ts'
 import styles from './Answer.module.css'
 
 const fetchGrounds = early(() => import('./AnswerGrounds.tsx'))
-const AnswerGrounds = lazy(async () => ({ default: (await fetchGrounds()).AnswerGrounds }))
+const AnswerGrounds = optionalPart(async () => (await fetchGrounds()).AnswerGrounds)
 
 /** One answer: help lines first where it has any, then its words, and behind them what they rest on. */
 export function AnswerBody({ text, language, parts }: { text: string; language: ChatMessage['language']; parts: AnswerParts | null }) {

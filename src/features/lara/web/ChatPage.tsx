@@ -5,6 +5,7 @@ import MessageCircleHeart from 'lucide-react/icons/message-circle-heart'
 import X from 'lucide-react/icons/x'
 import { lazy, Suspense, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { takeOver } from '../../../kit/web/hand-over.ts'
+import { optionalPart } from '../../../kit/web/optional-part.ts'
 import { Button } from '../../../kit/web/ui/Button.tsx'
 import type { MessageFieldHandle } from '../../../kit/web/ui/MessageField.tsx'
 import { Chips, LaraSays, NewDay, TalkLog, WayOn } from '../../../kit/web/ui/Talk.tsx'
@@ -26,7 +27,7 @@ const Conversations = lazy(async () => ({ default: (await import('./Conversation
 const fetchHelp = () => import('./HelpDialog.tsx')
 const HelpDialog = lazy(async () => ({ default: (await fetchHelp()).HelpDialog }))
 
-const VoiceWatch = lazy(async () => ({ default: (await import('./MessageTools.tsx')).VoiceWatch }))
+const VoiceWatch = optionalPart(async () => (await import('./MessageTools.tsx')).VoiceWatch)
 
 /** Ties the address to the conversation: it names the one that is open by its random number, and nothing else. */
 function useAddress(sessionId: number | undefined): void {

@@ -1,6 +1,7 @@
 import Square from 'lucide-react/icons/square'
-import { lazy, type ReactNode, type RefObject, Suspense, useState } from 'react'
+import { type ReactNode, type RefObject, Suspense, useState } from 'react'
 import { early } from '../../../kit/web/early.ts'
+import { optionalPart } from '../../../kit/web/optional-part.ts'
 import { IconButton } from '../../../kit/web/ui/Button.tsx'
 import { MessageField, type MessageFieldHandle } from '../../../kit/web/ui/MessageField.tsx'
 import { type ChatMessage, MESSAGE_MAX } from '../contract.ts'
@@ -8,7 +9,7 @@ import styles from './Composer.module.css'
 import { keepField, readField } from './the-chat.ts'
 
 const fetchDictation = early(() => import('./Dictation.tsx'))
-const Dictation = lazy(async () => ({ default: (await fetchDictation()).Dictation }))
+const Dictation = optionalPart(async () => (await fetchDictation()).Dictation)
 
 /** Whether this browser can turn speech into words. */
 const CAN_DICTATE = 'SpeechRecognition' in globalThis || 'webkitSpeechRecognition' in globalThis

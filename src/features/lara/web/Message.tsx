@@ -1,12 +1,13 @@
-import { lazy, memo, Suspense } from 'react'
+import { memo, Suspense } from 'react'
 import { early } from '../../../kit/web/early.ts'
+import { optionalPart } from '../../../kit/web/optional-part.ts'
 import { LaraSays, OwnWords } from '../../../kit/web/ui/Talk.tsx'
 import { CHIP_MESSAGES, type ChatMessage } from '../contract.ts'
 import { AnswerBody } from './AnswerBody.tsx'
 import styles from './Message.module.css'
 
 const fetchTools = early(() => import('./MessageTools.tsx'))
-const MessageTools = lazy(async () => ({ default: (await fetchTools()).MessageTools }))
+const MessageTools = optionalPart(async () => (await fetchTools()).MessageTools)
 
 /** What she sent, as she saw it: the chip of a chip's message. */
 export function HerWords({ text }: { text: string }) {

@@ -1,5 +1,6 @@
-import { lazy, memo, Suspense } from 'react'
+import { memo, Suspense } from 'react'
 import { early } from '../../../kit/web/early.ts'
+import { optionalPart } from '../../../kit/web/optional-part.ts'
 import { LaraSays, OwnWords } from '../../../kit/web/ui/Talk.tsx'
 import type { PartnerMessage } from '../contract.ts'
 import { Answer } from './Answer.tsx'
@@ -8,9 +9,9 @@ import { Answer } from './Answer.tsx'
 const SPEECH_RATE = 0.9
 
 const fetchTools = early(() => import('../../../kit/web/ui/AnswerTools.tsx'))
-const AnswerTools = lazy(async () => ({ default: (await fetchTools()).AnswerTools }))
-const ReadTool = lazy(async () => ({ default: (await fetchTools()).ReadTool }))
-const CopyTool = lazy(async () => ({ default: (await fetchTools()).CopyTool }))
+const AnswerTools = optionalPart(async () => (await fetchTools()).AnswerTools)
+const ReadTool = optionalPart(async () => (await fetchTools()).ReadTool)
+const CopyTool = optionalPart(async () => (await fetchTools()).CopyTool)
 
 /** One stored message. An answer that never came leaves no bubble: why there is none stands below. */
 export const Message = memo(function Message({ message: { id, role, text, state, language, parts } }: { message: PartnerMessage }) {
