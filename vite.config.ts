@@ -10,7 +10,8 @@ import { webBudget } from './scripts/build/web-budget.ts'
 const HERS =
   /\/src\/features\/(?:(?:logs|insights|settings|moments)\/contract|(?:logs|insights)\/web\/(?:queries|places)|logs\/rules\/mood-scale)\.ts$/
 const ASKED = /\/src\/features\/lara\/(?:contract|web\/queries)\.ts$/
-const TALK = /\/src\/kit\/web\/(?:optional-part|use-follow|use-wide|ui\/(?:EmberMark|MessageField|Said|Talk|TalkFrame))\.[\w.]+$/
+const TALK =
+  /\/src\/kit\/web\/(?:optional-part|use-follow|use-wide|ui\/(?:EmberMark|MessageField|Said|Talk|TalkFrame))\.[\w.]+$|\/icons\/life-buoy\.mjs$/
 const SHEET = /\/src\/kit\/(?:day-words|web\/ui\/(?:Alert|Card|EmptyState|LoadFailed|PageFrame|Progress))[.\w]*$/
 
 export default defineConfig(({ command }) => ({

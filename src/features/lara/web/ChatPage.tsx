@@ -23,7 +23,9 @@ import { enterChat, ownAnswers, ownSafety, sessionsChanged, theChat } from './th
 import { UnderWay } from './UnderWay.tsx'
 import { Welcome } from './Welcome.tsx'
 
-const Conversations = lazy(async () => ({ default: (await import('./Conversations.tsx')).ConversationsPlace }))
+const fetchList = async () => (await import('./Conversations.tsx')).ConversationsPlace
+const Conversations = optionalPart(fetchList)
+const ConversationsDialog = lazy(async () => ({ default: await fetchList() }))
 const fetchHelp = () => import('./HelpDialog.tsx')
 const HelpDialog = lazy(async () => ({ default: (await fetchHelp()).HelpDialog }))
 
@@ -211,7 +213,7 @@ export function ChatPage() {
       )}
       {dialog === 'list' && (
         <Suspense>
-          <Conversations {...list} onClose={() => setDialog(undefined)} />
+          <ConversationsDialog {...list} onClose={() => setDialog(undefined)} />
         </Suspense>
       )}
     </div>
