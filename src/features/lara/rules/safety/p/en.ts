@@ -45,7 +45,7 @@ export const P_EN: SignTable = {
     'notes/10: how is|was|are|s|has|did she|my_wife|my_partner|my_girlfriend ~2 doing|feeling|today|coping|been|really|do|lately|holding_up ! how_is_she_going_to',
     'notes/6: ^ ~2 how is|was|has|are|s she|my_wife|my_partner|my_girlfriend|the_wife been? $',
     'notes/10: how is|was|are ~1 her ~2 <things>|today|night|week',
-    'notes/12: what|whats|what_is|what_was|what_are|how|how_is|how_was|how_are|how_bad|when|when_is|when_was|when_does|which|which_of|how_many|how_much & her ~3 <things> ! how_can_i|what_can_i|how_do_i|should_i|how_could_i ! help_her|ease|improve|support ! in_general ! mean ! birthday ! what_is_a|explain ! what_affects|can_affect|affect',
+    'notes/12: what|whats|what_is|what_was|what_are|how|how_is|how_was|how_are|how_bad|when|when_is|when_was|when_does|which|which_of|how_many|how_much & her ~3 <things> ! how_can_i|what_can_i|how_do_i|should_i|how_could_i ! help_her|what_helps|helps_her|ease|improve|support ! in_general ! mean ! birthday ! what_is_a|explain ! what_affects|can_affect|affect',
     'notes/14: tell|know|say|find_out|hint|wondering|wonder|confirm|check|see ~3 if|whether|what|how|when|that|why ~2 <she>|her|wife|partner ~5 <private>|<things> ! what_to_do|what_to_say|how_to ! tell_her|tell_my ! how_do_i_tell|how_can_i_tell',
     'notes/14: good|bad|right|safe time|day|moment|night & to & talk|approach|ask|bring|plan|speak & today|hint|her|tonight|now|know ! in_general|usually ! when_is_a_good_time ! how',
     'notes/14: summarise|summarize|summary|recap|overview|rundown|update|lowdown & her|she|wife|partner|conversations ! menopause_in|book|article|chapter',
