@@ -131,3 +131,42 @@ export function freeTextsOf(door: Endpoint): string[] {
   const shapes = [door.body, door.query].map((schema) => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }))
   return [...new Set(shapes.flatMap((shape) => textsIn(shape as Shape, '')))]
 }
+
+/** Headers that are not compared: the time of the answer by the machine's own clock. Every other one is. */
+const OWN_CLOCK = ['date']
+
+/** Makes what one man is told comparable with what another is: ids become their order of appearance, his own address and name are taken out. */
+export function makeEven(him: { id: number; email: string }): {
+  reply(answer: { status: number; headers: Record<string, unknown>; text: string }): string
+  letter(letter: string): string
+  line(line: string): string
+} {
+  const known = new Map<string, number>([[String(him.id), 0]])
+  const place = (id: string) => {
+    const found = known.get(id) ?? known.size
+    known.set(id, found)
+    return `#${found}`
+  }
+  const even = (text: string) =>
+    text
+      .replace(/"(\w*id)":(\d+)/g, (_, name: string, id: string) => `"${name}":"${place(id)}"`)
+      .replaceAll(him.email, 'him@example.org')
+      .replace(/Person Number\d+/g, 'Person')
+  return {
+    reply: ({ status, headers, text }) => {
+      const length = Number(headers['content-length']) === Buffer.byteLength(text) ? 'right' : headers['content-length']
+      const kept = Object.entries(headers).filter(([name]) => !OWN_CLOCK.includes(name))
+      const told = kept.map(([name, value]) => `${name}: ${String(name === 'content-length' ? length : value)}`)
+      return even(`${status}\n${told.join('\n')}\n\n${text}`)
+    },
+    letter: (letter) =>
+      even(letter.replace(/=\r\n/g, ''))
+        .replace(/^(Message-ID|Date): .*$/gm, '$1')
+        .replace(/\/(\d+)\/[\w-]{43}/g, (_, id: string) => `/${place(id)}/token`),
+    line: (line) => {
+      if (!line.startsWith('{')) return even(line)
+      const { time: _time, pid: _pid, hostname: _host, reqId: _request, ...said } = JSON.parse(line) as Record<string, unknown>
+      return even(JSON.stringify(said).replace(/outbox\/[\w-]+\.eml/, 'outbox/letter.eml'))
+    },
+  }
+}
