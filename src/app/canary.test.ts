@@ -28,7 +28,7 @@ import { endLink } from '../features/compass/server/link-store.ts'
 import { createChatSession, listChatSessions, renameChatSession, sendMessage } from '../features/lara/contract.ts'
 import { createDeepLog, createQuickLog, listDeepLogs, listLogs, listQuickLogs, updateDeepLog } from '../features/logs/contract.ts'
 import { addMoment } from '../features/moments/contract.ts'
-import { findPreview, giveReaction, invitePartner, sendSignal, setUpPartner } from '../features/partner/contract.ts'
+import { findPreview, giveReaction, invitePartner, resendInvite, sendSignal, setUpPartner } from '../features/partner/contract.ts'
 import { createPartnerSession, sendPartnerMessage } from '../features/partner-chat/contract.ts'
 import { addPush, addReminder, replaceReminder } from '../features/reminders/contract.ts'
 import { findUserDetails, updateProfile } from '../features/settings/contract.ts'
@@ -147,7 +147,8 @@ async function together(state: State): Promise<Hers & { him: TestPerson }> {
   const her = await person('woman')
   let him = await person('partner')
   const his: number[] = []
-  await as(her).call(updateProfile, { body: { display_name: 'Ana' } })
+  // Her letter tells him her first name; what follows it is hers.
+  await as(her).call(updateProfile, { body: { display_name: `Ana ${canary(placeOf(updateProfile, 'display_name'))}` } })
   if (state === 'elsewhere') await link(await person('woman'), him)
   const invitation = await as(her).call(invitePartner, { body: { partner_name: 'Sam', partner_email: him.email } })
   expect(invitation.status).toBe(201)
@@ -166,6 +167,7 @@ async function together(state: State): Promise<Hers & { him: TestPerson }> {
     await as(her).call(findPreview)
   }
   const ids = await writeEverywhere(her)
+  if (state === 'pending' || state === 'elsewhere') expect((await as(her).call(resendInvite)).status).toBe(200)
   if (state === 'unlinked') await endLink(house().vaults.couple, her.id, () => Promise.resolve())
   return { her, ids: [...his, ...ids], him: await signedIn(him) }
 }
