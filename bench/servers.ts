@@ -96,7 +96,7 @@ export async function launch(command: readonly string[], settings: Record<string
 /** The product's server on the store that `settings` name. */
 export function launchProduct(settings: Record<string, string>): Promise<Server> {
   // With the room for young objects that `npm start` gives it.
-  return launch([NODE, join(REPO, 'src/app/server/main.ts')], { NODE_OPTIONS: '--max-semi-space-size=8', ...settings })
+  return launch([NODE, join(REPO, 'src/app/server/main.ts')], { NODE_OPTIONS: '--max-semi-space-size=16', ...settings })
 }
 
 /** The bare server on the store that `settings` name. */
