@@ -117,7 +117,6 @@ export async function buildHouse(config: Config, vaults: Vaults, keys: Keys, clo
   insightRoutes(serve)
   trendRoutes(serve)
   landingRoutes(serve, keys)
-  const closing = new AbortController()
   const report = (error: unknown) =>
     app.log.error({ name: error instanceof Error ? error.name : 'unknown' }, 'An answer could not be made as it should')
   // What Lara knows is read when somebody comes to talk with her, bit by bit, so that neither a start nor a request waits for it.
@@ -183,7 +182,6 @@ export async function buildHouse(config: Config, vaults: Vaults, keys: Keys, clo
     sweepSoon: () => later.run(sweep),
     settled: () => later.done(),
     close: async () => {
-      closing.abort()
       clearInterval(sweeping)
       await app.close()
       await later.done()

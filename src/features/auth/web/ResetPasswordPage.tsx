@@ -5,7 +5,7 @@ import { call, failureWords } from '../../../kit/web/api.ts'
 import { forgetLink, openedLink } from '../../../kit/web/opened-link.ts'
 import { Alert } from '../../../kit/web/ui/Alert.tsx'
 import { Button, buttonClass } from '../../../kit/web/ui/Button.tsx'
-import { PasswordField } from '../../../kit/web/ui/PasswordField.tsx'
+import { NewPasswordFields, type NewPasswordProblems } from '../../../kit/web/ui/NewPasswordFields.tsx'
 import { PASSWORD_MIN, PASSWORD_TOO_SHORT, PASSWORDS_DIFFER, RESET_LINK_DEAD, resetPassword } from '../contract.ts'
 import styles from './AuthForm.module.css'
 import { DoorFrame } from '../../../kit/web/ui/DoorFrame.tsx'
@@ -16,9 +16,9 @@ const FAILED = 'Failed to set password. Please try again.'
 /** Choosing a new password with the link from the mail; the link itself is already out of the address bar. */
 export function ResetPasswordPage() {
   const [link] = useState(() => openedLink(PAGE))
-  const [password, setPassword] = useState('')
-  const [confirm, setConfirm] = useState('')
-  const [problem, setProblem] = useState<{ password?: string; confirm?: string }>({})
+  const [passwords, setPasswords] = useState({ password: '', confirm: '' })
+  const [problem, setProblem] = useState<NewPasswordProblems>({})
+  const { password, confirm } = passwords
   const setting = useMutation({
     mutationFn: async () => {
       if (!link) throw new Error(RESET_LINK_DEAD)
@@ -51,9 +51,10 @@ export function ResetPasswordPage() {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (setting.isPending) return
-    const found: typeof problem = {}
-    if (password.length < PASSWORD_MIN) found.password = PASSWORD_TOO_SHORT
-    if (password !== confirm) found.confirm = PASSWORDS_DIFFER
+    const found = {
+      ...(password.length < PASSWORD_MIN && { password: PASSWORD_TOO_SHORT }),
+      ...(password !== confirm && { confirm: PASSWORDS_DIFFER }),
+    }
     setProblem(found)
     if (!found.password && !found.confirm) setting.mutate()
   }
@@ -66,29 +67,11 @@ export function ResetPasswordPage() {
             {failureWords(setting.error, FAILED)}
           </Alert>
         )}
-        <PasswordField
-          label="New password"
-          name="new-password"
-          autoComplete="new-password"
-          hint="At least 8 characters. A few words in a row are easy to remember."
-          strength
-          required
-          value={password}
-          error={problem.password}
-          onChange={(event) => {
-            setPassword(event.target.value)
-            setProblem({})
-          }}
-        />
-        <PasswordField
-          label="Confirm password"
-          name="confirm-password"
-          autoComplete="new-password"
-          required
-          value={confirm}
-          error={problem.confirm}
-          onChange={(event) => {
-            setConfirm(event.target.value)
+        <NewPasswordFields
+          value={passwords}
+          problems={problem}
+          onChange={(change) => {
+            setPasswords((now) => ({ ...now, ...change }))
             setProblem({})
           }}
         />

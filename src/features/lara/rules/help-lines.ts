@@ -15,10 +15,25 @@ export function helpLinesFor(kind: HelpKind, region: Region, language: Language,
   )
 }
 
+/** Every region that has lines of its own, as it is called where hers or his is not known. */
+export const HELP_REGIONS: readonly { readonly region: Region; readonly name: string }[] = [
+  { region: 'US', name: 'United States' },
+  { region: 'CA', name: 'Canada' },
+  { region: 'UK', name: 'United Kingdom' },
+  { region: 'AU', name: 'Australia' },
+]
+
+/** The help lines of a region for several needs, each once and as the first of them tells it. */
+export function helpLinesForAll(needs: readonly HelpKind[], region: Region, language: Language, speaker: Speaker): HelpLine[] {
+  const lines = new Map<string, HelpLine>()
+  for (const line of needs.flatMap((need) => helpLinesFor(need, region, language, speaker)))
+    if (!lines.has(line.name)) lines.set(line.name, line)
+  return [...lines.values()]
+}
+
 /** The help lines of a region for every need, each once. */
-export function allHelpLines({ region, language }: Pick<Manner, 'region' | 'language'>): HelpLine[] {
-  const lines = (['emergency', 'crisis', 'abuse', 'advice'] as const).flatMap((kind) => helpLinesFor(kind, region, language, 'woman'))
-  return [...new Map(lines.map((line) => [line.name, line])).values()]
+export function allHelpLines({ region, language }: Pick<Manner, 'region' | 'language'>, speaker: Speaker): HelpLine[] {
+  return helpLinesForAll(['emergency', 'crisis', 'abuse', 'advice'], region, language, speaker)
 }
 
 function toHelpLine({ name, what, phone, sms, url }: KnownLine, language: Language): HelpLine {

@@ -44,7 +44,7 @@ export function laraRoutes(serve: Serve, { model, report, visited }: Parts): voi
     visited(language)
     const welcome = await greeting(hers, user, her)
     const named = model ? { name: model.name, place: model.place } : null
-    return { data: { language, region, model: named, welcome, help_lines: allHelpLines(her.manner) } }
+    return { data: { language, region, model: named, welcome, help_lines: allHelpLines(her.manner, 'woman') } }
   })
 
   serve(createChatSession, async ({ user, hers, now }) => ({ success: true as const, session: await addSession(hers, user, now) }))

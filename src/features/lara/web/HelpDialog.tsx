@@ -1,15 +1,8 @@
 import { Dialog } from '../../../kit/web/ui/Dialog.tsx'
-import { allHelpLines } from '../rules/help-lines.ts'
-import type { Language, Region } from '../rules/speech.ts'
+import { allHelpLines, HELP_REGIONS } from '../rules/help-lines.ts'
+import type { Language } from '../rules/speech.ts'
 import { HelpLineList } from '../../../kit/web/ui/HelpLineList.tsx'
 import type { Known } from './Welcome.tsx'
-
-const REGIONS: readonly { region: Region; name: string }[] = [
-  { region: 'US', name: 'United States' },
-  { region: 'CA', name: 'Canada' },
-  { region: 'UK', name: 'United Kingdom' },
-  { region: 'AU', name: 'Australia' },
-]
 
 const WORDS: Record<Language, { first: string; last: string }> = {
   en: {
@@ -39,10 +32,10 @@ export function HelpDialog({ known, onClose }: { known: Known | undefined; onClo
       {known ? (
         <HelpLineList lines={known.help_lines} language={known.language} />
       ) : (
-        REGIONS.map(({ region, name }) => (
+        HELP_REGIONS.map(({ region, name }) => (
           <section key={region} aria-label={name}>
             <h3>{name}</h3>
-            <HelpLineList lines={allHelpLines({ region, language: 'en' })} language="en" />
+            <HelpLineList lines={allHelpLines({ region, language: 'en' }, 'woman')} language="en" />
           </section>
         ))
       )}

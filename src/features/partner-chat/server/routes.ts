@@ -1,8 +1,8 @@
 import { done, type Serve } from '../../../kit/server/serve.ts'
 import type { Language } from '../../lara/rules/speech.ts'
 import { createPartnerSession, findPartnerCompanion, findPartnerSession, removePartnerSession } from '../contract.ts'
+import { allHelpLines } from '../../lara/rules/help-lines.ts'
 import { greetingOf } from '../rules/guides.ts'
-import { helpFor } from '../rules/help.ts'
 import { regionOf } from '../rules/region.ts'
 import { type ChatParts, mustBeLinked, noConversation, sendRoute } from './send-route.ts'
 import { addSession, findLatestSession, findMessages, removeSession } from './session-store.ts'
@@ -17,7 +17,14 @@ export function partnerChatRoutes(serve: Serve, { visited, ...parts }: Parts): v
     const language = query.language ?? 'en'
     visited(language)
     const session_id = (await findLatestSession(couple, user)) ?? null
-    return { data: { language, welcome: greetingOf(language), help_lines: helpFor(regionOf(user.timezone), language), session_id } }
+    return {
+      data: {
+        language,
+        welcome: greetingOf(language),
+        help_lines: allHelpLines({ region: regionOf(user.timezone), language }, 'partner'),
+        session_id,
+      },
+    }
   })
 
   serve(createPartnerSession, async ({ user, couple, now }) => {

@@ -2,16 +2,9 @@ import { pageLanguage } from '../../../kit/web/page-language.ts'
 import { Dialog } from '../../../kit/web/ui/Dialog.tsx'
 import { HelpLineList } from '../../../kit/web/ui/HelpLineList.tsx'
 import type { HelpLine } from '../../lara/contract.ts'
-import type { Language, Region } from '../../lara/rules/speech.ts'
-import { helpFor } from '../rules/help.ts'
+import { allHelpLines, HELP_REGIONS } from '../../lara/rules/help-lines.ts'
+import type { Language } from '../../lara/rules/speech.ts'
 import { regionOf } from '../rules/region.ts'
-
-const REGIONS: readonly { region: Region; name: string }[] = [
-  { region: 'US', name: 'United States' },
-  { region: 'CA', name: 'Canada' },
-  { region: 'UK', name: 'United Kingdom' },
-  { region: 'AU', name: 'Australia' },
-]
 
 const WORDS: Record<Language, { first: string; last: string }> = {
   en: {
@@ -36,7 +29,7 @@ export function HelpDialog({ lines, onClose }: { lines: readonly HelpLine[] | un
   const language = pageLanguage()
   const words = WORDS[language]
   const here = regionOf(Intl.DateTimeFormat().resolvedOptions().timeZone)
-  const regions = REGIONS.toSorted((one, other) => Number(other.region === here) - Number(one.region === here))
+  const regions = HELP_REGIONS.toSorted((one, other) => Number(other.region === here) - Number(one.region === here))
   return (
     <Dialog open onClose={onClose} title="Help lines">
       <p lang={language}>{words.first}</p>
@@ -46,7 +39,7 @@ export function HelpDialog({ lines, onClose }: { lines: readonly HelpLine[] | un
         regions.map(({ region, name }) => (
           <section key={region} aria-label={name}>
             <h3>{name}</h3>
-            <HelpLineList lines={helpFor(region, language)} language={language} />
+            <HelpLineList lines={allHelpLines({ region, language }, 'partner')} language={language} />
           </section>
         ))
       )}

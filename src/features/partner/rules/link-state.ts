@@ -2,6 +2,17 @@ import { localDateAt } from '../../../kit/local-date.ts'
 import { dayWords, timeWords } from '../../../kit/day-words.ts'
 import type { PartnerInfo } from '../contract.ts'
 
+/** Nobody is invited or linked. */
+export const NOBODY: PartnerInfo = {
+  is_linked: false,
+  status: 'none',
+  partner_name: null,
+  partner_email: null,
+  invitation_accepted_at: null,
+  invited_at: null,
+  expires_at: null,
+}
+
 /** Her partner as her page shows him: invited or linked, never in between. */
 export type ShownPartner = {
   readonly status: 'pending' | 'linked'

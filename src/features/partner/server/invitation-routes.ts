@@ -35,6 +35,7 @@ import {
   UNLINKED,
   unlinkPartner,
 } from '../contract.ts'
+import { NOBODY } from '../rules/link-state.ts'
 import { invitationMail, type LetterLanguage } from './mails.ts'
 import { removeReactions } from './parting-store.ts'
 
@@ -53,22 +54,12 @@ export type InvitationParts = {
   endSessions: (userId: number) => Promise<void>
 }
 
-const NO_LINK: PartnerInfo = {
-  is_linked: false,
-  status: 'none',
-  partner_name: null,
-  partner_email: null,
-  invitation_accepted_at: null,
-  invited_at: null,
-  expires_at: null,
-}
-
 function instantOf(at: number | null): string | null {
   return at === null ? null : new Date(at).toISOString()
 }
 
 function infoOf(link: Link | undefined): PartnerInfo {
-  if (!link) return NO_LINK
+  if (!link) return NOBODY
   return {
     is_linked: true,
     status: link.acceptedAt === null ? 'pending' : 'linked',

@@ -7,7 +7,7 @@ import { forgetLink, openedLink } from '../../../kit/web/opened-link.ts'
 import { Alert } from '../../../kit/web/ui/Alert.tsx'
 import { Button, buttonClass } from '../../../kit/web/ui/Button.tsx'
 import { DoorFrame } from '../../../kit/web/ui/DoorFrame.tsx'
-import { PasswordField } from '../../../kit/web/ui/PasswordField.tsx'
+import { NewPasswordFields } from '../../../kit/web/ui/NewPasswordFields.tsx'
 import { LINK_INVALID, setUpPartner } from '../contract.ts'
 import { passwordFailure, passwordProblems } from '../rules/first-password.ts'
 import styles from './ConfirmPassword.module.css'
@@ -51,8 +51,8 @@ function failureOf(error: unknown): Failure {
 /** An invited partner chooses his password; the link itself is already out of the address bar. `onDone` signs out whoever is signed in here. */
 export function ConfirmPasswordPage({ onDone }: { onDone: () => Promise<void> }) {
   const [link] = useState(() => openedLink(PAGE))
-  const [password, setPassword] = useState('')
-  const [confirm, setConfirm] = useState('')
+  const [passwords, setPasswords] = useState({ password: '', confirm: '' })
+  const { password, confirm } = passwords
   const [problems, setProblems] = useState<ReturnType<typeof passwordProblems>>({})
   const first = useRef<HTMLInputElement>(null)
   const second = useRef<HTMLInputElement>(null)
@@ -120,33 +120,15 @@ export function ConfirmPasswordPage({ onDone }: { onDone: () => Promise<void> })
             {failure.words} {failure.isOpen && failure.words !== MAYBE_SET && MAY_BE_HIS}
           </Alert>
         )}
-        <PasswordField
-          ref={first}
-          label="New password"
-          name="new-password"
-          autoComplete="new-password"
-          hint="At least 8 characters. A few words in a row are easy to remember."
-          strength
-          required
-          value={password}
-          error={problems.password}
-          onChange={(event) => {
-            setPassword(event.target.value)
+        <NewPasswordFields
+          value={passwords}
+          problems={problems}
+          onChange={(change) => {
+            setPasswords((now) => ({ ...now, ...change }))
             setProblems({})
           }}
-        />
-        <PasswordField
-          ref={second}
-          label="Confirm password"
-          name="confirm-password"
-          autoComplete="new-password"
-          required
-          value={confirm}
-          error={problems.confirm}
-          onChange={(event) => {
-            setConfirm(event.target.value)
-            setProblems({})
-          }}
+          passwordRef={first}
+          confirmRef={second}
         />
         <Button type="submit" busy={setting.isPending} busyLabel="Saving">
           Set password

@@ -3,18 +3,9 @@ import { call } from '../../../kit/web/api.ts'
 import { useToast } from '../../../kit/web/ui/Toast.tsx'
 import { cancelInvite, invitePartner, type PartnerInfo, resendInvite, unlinkPartner } from '../contract.ts'
 import type { InviteForm } from '../rules/invite-form.ts'
+import { NOBODY } from '../rules/link-state.ts'
 import { inbox, partnerInfo, preview, signals } from './queries.ts'
 import { useRepeatKey } from './use-repeat-key.ts'
-
-const NOBODY: PartnerInfo = {
-  is_linked: false,
-  status: 'none',
-  partner_name: null,
-  partner_email: null,
-  invitation_accepted_at: null,
-  invited_at: null,
-  expires_at: null,
-}
 
 function useShow(): (data: PartnerInfo) => void {
   const client = useQueryClient()

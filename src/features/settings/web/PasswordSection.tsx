@@ -5,18 +5,16 @@ import { useStepUp } from '../../../kit/web/StepUp.tsx'
 import { Alert } from '../../../kit/web/ui/Alert.tsx'
 import { Button } from '../../../kit/web/ui/Button.tsx'
 import { Card } from '../../../kit/web/ui/Card.tsx'
-import { PasswordField } from '../../../kit/web/ui/PasswordField.tsx'
+import { NewPasswordFields, type NewPasswordProblems } from '../../../kit/web/ui/NewPasswordFields.tsx'
 import { changePassword, PASSWORD_MAX, PASSWORD_MIN, PASSWORD_TOO_SHORT, PASSWORDS_DIFFER } from '../../auth/contract.ts'
 import styles from './Section.module.css'
 
 const FAILED = 'Failed to set password. Please try again.'
 
-type Problem = { password?: string; confirm?: string }
-
 function NewPassword({ onDone, onCancel }: { onDone: (words: string) => void; onCancel: () => void }) {
-  const [password, setPassword] = useState('')
-  const [confirm, setConfirm] = useState('')
-  const [problem, setProblem] = useState<Problem>({})
+  const [passwords, setPasswords] = useState({ password: '', confirm: '' })
+  const [problem, setProblem] = useState<NewPasswordProblems>({})
+  const { password, confirm } = passwords
   const client = useQueryClient()
   const { stepUp, dialog } = useStepUp('First the password you have now, please.')
   const saving = useMutation({
@@ -31,9 +29,10 @@ function NewPassword({ onDone, onCancel }: { onDone: (words: string) => void; on
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (saving.isPending) return
-    const found: Problem = {}
-    if (password.length < PASSWORD_MIN) found.password = PASSWORD_TOO_SHORT
-    if (password !== confirm) found.confirm = PASSWORDS_DIFFER
+    const found = {
+      ...(password.length < PASSWORD_MIN && { password: PASSWORD_TOO_SHORT }),
+      ...(password !== confirm && { confirm: PASSWORDS_DIFFER }),
+    }
     setProblem(found)
     if (!found.password && !found.confirm) saving.mutate()
   }
@@ -42,33 +41,14 @@ function NewPassword({ onDone, onCancel }: { onDone: (words: string) => void; on
     <>
       <form className={styles['form']} onSubmit={submit} noValidate>
         {saving.isError && <Alert tone="danger">{failureWords(saving.error, FAILED)}</Alert>}
-        <PasswordField
-          label="New password"
-          name="new-password"
-          autoComplete="new-password"
-          maxLength={PASSWORD_MAX}
-          hint="At least 8 characters. A few words in a row are easy to remember."
-          strength
-          required
-          value={password}
-          error={problem.password}
-          onChange={(event) => {
-            setPassword(event.target.value)
+        <NewPasswordFields
+          value={passwords}
+          problems={problem}
+          onChange={(change) => {
+            setPasswords((now) => ({ ...now, ...change }))
             setProblem({})
           }}
-        />
-        <PasswordField
-          label="Confirm password"
-          name="confirm-password"
-          autoComplete="new-password"
           maxLength={PASSWORD_MAX}
-          required
-          value={confirm}
-          error={problem.confirm}
-          onChange={(event) => {
-            setConfirm(event.target.value)
-            setProblem({})
-          }}
         />
         <div className={styles['ways']}>
           <Button type="submit" variant="outline" disabled={password === '' || confirm === ''} busy={saving.isPending} busyLabel="Saving">

@@ -1,0 +1,50 @@
+import type { Ref } from 'react'
+import { PasswordField } from './PasswordField.tsx'
+
+/** A new password and the same once more, as they are typed. */
+export type NewPasswords = { readonly password: string; readonly confirm: string }
+
+/** What is wrong with either, in a sentence. */
+export type NewPasswordProblems = { readonly password?: string; readonly confirm?: string }
+
+type NewPasswordFieldsProps = {
+  value: NewPasswords
+  problems: NewPasswordProblems
+  /** What was typed. A password manager may fill both at once, so each tells only its own. */
+  onChange: (change: Partial<NewPasswords>) => void
+  maxLength?: number
+  passwordRef?: Ref<HTMLInputElement>
+  confirmRef?: Ref<HTMLInputElement>
+}
+
+/** The two fields in which somebody who has an account chooses another password, with a meter that advises. */
+export function NewPasswordFields({ value, problems, onChange, maxLength, passwordRef, confirmRef }: NewPasswordFieldsProps) {
+  return (
+    <>
+      <PasswordField
+        ref={passwordRef}
+        label="New password"
+        name="new-password"
+        autoComplete="new-password"
+        maxLength={maxLength}
+        hint="At least 8 characters. A few words in a row are easy to remember."
+        strength
+        required
+        value={value.password}
+        error={problems.password}
+        onChange={(event) => onChange({ password: event.target.value })}
+      />
+      <PasswordField
+        ref={confirmRef}
+        label="Confirm password"
+        name="confirm-password"
+        autoComplete="new-password"
+        maxLength={maxLength}
+        required
+        value={value.confirm}
+        error={problems.confirm}
+        onChange={(event) => onChange({ confirm: event.target.value })}
+      />
+    </>
+  )
+}
