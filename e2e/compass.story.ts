@@ -52,14 +52,27 @@ test('invited by her, he comes in, logs an action that she reads, and is told ca
   const { data } = await her.call('GET', '/api/compass/inbox/')
   expect(data).toMatchObject([{ action_description: 'I cooked, and washed up after.', action_type: 'Practical Help', reaction: null }])
 
+  const chat = await page.context().newPage()
+  const failed: string[] = []
+  chat.on('pageerror', (error) => failed.push(error.message))
+  await chat.goto('/partner/chat')
+  await expect(chat.getByText('Hello, I am Lara.', { exact: false })).toBeVisible()
+  await page.bringToFront()
+
+  watch.allow(REFUSED)
   const removed = await herPage.evaluate(async () => {
     const token = localStorage.getItem('auth_token') ?? ''
     const answer = await fetch('/api/compass/unlink-partner/', { method: 'DELETE', headers: { authorization: `Bearer ${token}` } })
     return answer.status
   })
   expect(removed).toBe(200)
-  watch.allow(REFUSED)
-  await page.getByRole('button', { name: 'Another idea' }).click()
+  // Nothing is touched: each open page is told by itself, long before the half minute after which Compass looks anew.
+  for (const open of [page, chat]) await expect(open.getByRole('heading', { name: 'You are not linked' })).toBeVisible()
+  await expect(chat.getByText('Hello, I am Lara.', { exact: false })).toBeHidden()
+  await expect(chat).toHaveURL(/\/partner\/chat$/)
+  expect(failed).toEqual([])
+  await chat.close()
+  await page.bringToFront()
   await expect(page.getByRole('heading', { name: 'You are not linked' })).toBeFocused()
   await expect(page, 'he stays where he is').toHaveURL(/\/partner\/compass$/)
   await expect(page.getByText('I cooked')).toBeHidden()

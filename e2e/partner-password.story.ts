@@ -1,3 +1,5 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from './access.ts'
 import { addCouple, invite, signInPartner } from './couple.ts'
@@ -84,6 +86,18 @@ test('a link that was used, and one that was taken back, say so and lead on', as
   await choose(page, PASSWORD)
   await expect(page.getByRole('alert')).toContainText(SPENT)
   await expect(first(page), 'what he typed stays').toHaveValue(PASSWORD)
+})
+
+test('a link that was left lying for more than seven days says so', async ({ page, server, timezone, watch }) => {
+  watch.allow(REFUSED)
+  const { path } = await invite(server, await addPerson(server.origin, timezone))
+  const couple = new DatabaseSync(join(server.dataDir, 'couple.db'))
+  couple.prepare('UPDATE links SET expires_at = ? WHERE id = ?').run(Date.now() - 1_000, Number(path.split('/')[3]))
+  couple.close()
+  await page.goto(path)
+  await choose(page, PASSWORD)
+  await expect(page.getByRole('alert')).toContainText(SPENT)
+  await expect(page.getByRole('alert').getByRole('link', { name: 'Sign In' })).toBeVisible()
 })
 
 test('cut off while it is saved, he is told that it may be set, and gets in either way', async ({ page, server, timezone, watch }) => {

@@ -12,6 +12,7 @@ import {
   listReceivedSignals,
   listSuggestions,
   listWorked,
+  watchLink,
   type Reaction,
 } from '../features/compass/contract.ts'
 import { findDashboard } from '../features/insights/contract.ts'
@@ -77,6 +78,7 @@ const HIS: Record<string, His> = {
   suggestions: calls(listSuggestions, (n) => ({ query: { language: pick(LANGUAGES, n), more: n % 3 } })),
   worked: calls(listWorked, (n) => ({ query: { language: pick(LANGUAGES, n) } })),
   signals: calls(listReceivedSignals),
+  link: calls(watchLink),
   companion: calls(findPartnerCompanion),
   beginChat: async (world) => {
     const answer = await as(world.him).call(createPartnerSession)

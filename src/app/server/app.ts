@@ -8,7 +8,8 @@ import { hashPassword } from '../../features/auth/server/passwords.ts'
 import { authRoutes, makeIdentify } from '../../features/auth/server/routes.ts'
 import { removeSessions, sweepAccounts } from '../../features/auth/server/store.ts'
 import { makeTokens } from '../../features/auth/server/tokens.ts'
-import { endLink, sweepInvitations } from '../../features/compass/server/link-store.ts'
+import { endLink, findLinkedPartners, sweepInvitations } from '../../features/compass/server/link-store.ts'
+import { watchLinks } from '../../features/compass/server/link-watch.ts'
 import { compassRoutes } from '../../features/compass/server/routes.ts'
 import { sweepSignals } from '../../features/compass/server/signal-store.ts'
 import { emberTidesRoutes } from '../../features/embertides/server/routes.ts'
@@ -128,7 +129,8 @@ export async function buildHouse(config: Config, vaults: Vaults, keys: Keys, clo
   })
   partnerChatRoutes(serve, { libraryOf, report, visited })
   const endSessions = (userId: number) => removeSessions(vaults.accounts, userId)
-  compassRoutes(serve, { endSessions, left: (herId) => later.run(() => removeReactions(vaults.hers, herId)) })
+  const links = watchLinks((userIds) => findLinkedPartners(vaults.couple, userIds))
+  compassRoutes(serve, { endSessions, links, left: (herId) => later.run(() => removeReactions(vaults.hers, herId)) })
   const isLeaving = async (userId: number) => (await findDueAt(vaults.accounts, userId)) !== undefined
   const { accounts, couple } = vaults
   partnerRoutes(serve, {
@@ -183,6 +185,7 @@ export async function buildHouse(config: Config, vaults: Vaults, keys: Keys, clo
     settled: () => later.done(),
     close: async () => {
       clearInterval(sweeping)
+      links.stop()
       await app.close()
       await later.done()
       await Promise.all([postman.stop(), courier.stop()])

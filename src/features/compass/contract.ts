@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../kit/endpoint.ts'
 import { LocalDate } from '../../kit/local-date.ts'
-import { Done, Id, Instant, words } from '../../kit/schemas.ts'
+import { Done, Id, Instant, queryWhole, words } from '../../kit/schemas.ts'
 
 /** What he can tell her he did (spec §9), in the order of the menu. */
 export const ACTION_TYPES = [
@@ -44,6 +44,20 @@ export const NOT_LINKED = 'You are not linked with anybody at the moment.'
 
 /** He ends it himself; his sessions end, too. */
 export const leaveCompass = endpoint({ method: 'DELETE', path: '/api/compass/leave/', access: 'partner', reply: Done })
+
+/** So long a call waits at most for the end of the link, in s; less than any call may take. */
+export const LINK_WAIT_MAX_S = 8
+
+/** Whether his link stands. With `wait` the answer comes after so many seconds, or, refused as `not_linked`, as soon as the link ends. */
+export const watchLink = endpoint({
+  method: 'GET',
+  path: '/api/compass/link/',
+  access: 'partner',
+  query: z.strictObject({ wait: z.optional(queryWhole(0, LINK_WAIT_MAX_S)) }),
+  reply: z.object({ linked: z.literal(true) }),
+  // Nothing is written, and nothing may be held open while it waits.
+  repeats: 'kept-by-room',
+})
 
 /** Something he did. `action_date` is the day it was for him. */
 export const SupportiveAction = z.object({

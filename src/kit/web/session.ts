@@ -12,7 +12,7 @@ export type Tokens = { readonly access: string; readonly refresh: string | undef
 /** What login and signup answer, as the session needs it. */
 type SignedIn = { access: string; refresh: string; user_id: number; full_name: string; user_type: SessionUser['user_type'] }
 
-/** Why a session ended: she logged out, the server refused to renew it, she was idle on a shared device, or another tab ended it. */
+/** Why a session ended: she logged out, the server refused to renew it (in whichever tab), she was idle on a shared device, or she logged out in another tab. */
 export type SessionEnd = 'logout' | 'expired' | 'idle' | 'elsewhere'
 
 const ACCESS = 'auth_token'
@@ -163,7 +163,8 @@ export async function signOut(why: 'logout' | 'idle' = 'logout'): Promise<void> 
 export function followOtherTabs(): void {
   addEventListener('storage', (event) => {
     if (event.storageArea !== localStorage || session?.isSharedDevice) return
-    if (session && !readTokens()) return end('elsewhere')
+    // A logout empties the whole storage; where the tokens alone are gone, the server refused to renew them.
+    if (session && !readTokens()) return end(event.key === null ? 'elsewhere' : 'expired')
     if (event.key === USER ? localStorage.getItem(USER) !== userRead : !session && readTokens() !== undefined) adoptSession()
   })
 }

@@ -1,4 +1,5 @@
 import { LeavingBanner } from '../../../features/account/web/LeavingBanner.tsx'
+import { LinkWatch } from '../../../features/compass/web/LinkWatch.tsx'
 import { ReminderNotice } from '../../../features/reminders/web/ReminderNotice.tsx'
 import type { Session } from '../../../kit/web/session.ts'
 
@@ -7,7 +8,7 @@ export function SignedInNotices({ session }: { session: Session }) {
   return (
     <>
       <LeavingBanner />
-      {session.user.user_type === 'woman' && <ReminderNotice />}
+      {session.user.user_type === 'woman' ? <ReminderNotice /> : <LinkWatch />}
     </>
   )
 }

@@ -229,6 +229,16 @@ export async function sweepInvitations(couple: Couple, now: number): Promise<voi
     .execute()
 }
 
+/** Which of these men have a link that stands. */
+export async function findLinkedPartners(couple: Couple, partnerIds: readonly number[]): Promise<Set<number | null>> {
+  const rows = await tables<LinkTables>(couple)
+    .selectFrom('links')
+    .select('partner_id')
+    .where('partner_id', 'in', [...partnerIds])
+    .execute()
+  return new Set(rows.map((row) => row.partner_id))
+}
+
 /** Which of these women have a link or an invitation. */
 export async function findLinkedWomen(couple: Couple, herIds: readonly number[]): Promise<Set<number>> {
   if (!herIds.length) return new Set()
