@@ -15,6 +15,7 @@ import { namedIn } from '../src/features/lara/rules/safety/recognise.ts'
 import { featuresOf, phraseFeatures, weighedParts } from '../src/features/lara/rules/safety/weighed.ts'
 import { toWritten } from '../src/features/lara/rules/safety/written.ts'
 import { SPOKEN, type Speaker } from '../src/features/lara/rules/speech.ts'
+import { PARTNER_GUIDES } from '../src/features/partner-chat/content/guides.ts'
 import { readAsks } from './asks.ts'
 import { shuffled, steady } from './steady.ts'
 
@@ -23,13 +24,11 @@ const SENTENCES = 'src/features/lara/rules/safety/sentences'
 const ROUNDS = 10
 /** How much one example counts: of the class, of another class or hard ordinary speech, a way of asking. */
 const COUNTS = { own: 5, hard: 2.5, ask: 0.6 } as const
-/** Of what is ordinary beyond doubt every third is learned from: there is much of it, and it teaches little. */
-const PLAIN_EVERY = 3
 /** A feature of fewer examples teaches nothing. */
 const SEEN_LEAST = 2
 const SCALE = 100
 /** Weights nearer to nothing are left out. */
-const WEIGHT_LEAST = 35
+const WEIGHT_LEAST = 55
 const ORDINARY = new Set(['F', 'B'])
 /** False alarms, as shares of the ordinary sentences, for which the thresholds are told. */
 const SHARES = [0.005, 0.01, 0.015, 0.02, 0.03, 0.05]
@@ -68,13 +67,16 @@ function labelled(name: SafetyClass): Example[] {
 function plain(): string[] {
   return SPOKEN.flatMap((language) => [
     ...readAsks(language).map(({ text }) => text),
+    ...Object.values(PARTNER_GUIDES).flatMap((guide) => [
+      guide[language].title,
+      ...toldText(guide[language].answer).split(/(?<=[.?!])\s+/),
+    ]),
     ...KNOWLEDGE.flatMap((entry) => toldText(entry[language].answer).split(/(?<=[.?!])\s+/)),
   ])
 }
 
 function examplesOf(name: SafetyClass): Example[] {
-  const some = plain().filter((_text, place) => place % PLAIN_EVERY === 0)
-  return [...labelled(name), ...some.map((text) => toExample(name, 'B', 'asks', text, 'woman'))]
+  return [...labelled(name), ...plain().map((text) => toExample(name, 'B', 'asks', text, 'woman'))]
 }
 
 /** Logistic regression by stochastic descent, each weight with its own step (Adagrad). */

@@ -68,7 +68,8 @@ describe('the register of claims', () => {
 
   test('no sentence with a number stands without a claim', async () => {
     const bare = (await markedTexts())
-      .filter(({ file }) => /\/(?:knowledge\/|guides\.ts|safety\/)/.test(file))
+      // What was learned is a table of numbers, and says nothing to anybody.
+      .filter(({ file }) => /\/(?:knowledge\/|guides\.ts|safety\/(?!weights\/))/.test(file))
       .filter(({ text }) => /[.!?…:]/.test(text) && text.length > 60)
       .flatMap(({ file, text }) =>
         sentencesOf(text)

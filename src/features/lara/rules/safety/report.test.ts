@@ -19,8 +19,6 @@ const FIGURES: readonly (readonly [SafetyClass, number])[] = [
 ]
 /** The most ordinary sentences that may be taken for any of these classes. */
 const FALSE_ALARMS_MOST = 0.02
-/** How many of the held-back half are taken for one today, where that is still more: it may only fall. The report tells that it is not enough. */
-const FALSE_ALARMS_SO_FAR = 0.037
 const LANGUAGES = ['en', 'es', 'fr'] as const
 const HALVES = ['seen', 'held-back'] as const
 
@@ -85,8 +83,7 @@ test.each(HALVES)('the %s sentences are recognised as often as they must be, and
   const alarms = ordinary.filter(({ found }) => found.length > 0)
   lines.push(`false alarms in all: ${part(alarms.length, ordinary.length)}`)
   const share = alarms.length / ordinary.length
-  if (share > FALSE_ALARMS_MOST) lines.push(`false alarms must be at most ${100 * FALSE_ALARMS_MOST} %: not yet`)
-  if (share > (half === 'held-back' ? FALSE_ALARMS_SO_FAR : FALSE_ALARMS_MOST)) short.push('false alarms rose')
+  if (share > FALSE_ALARMS_MOST) short.push('false alarms rose')
 
   console.info(`Safety, ${half} sentences\n${lines.join('\n')}`)
   expect(short).toEqual([])

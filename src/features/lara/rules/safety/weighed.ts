@@ -3,7 +3,7 @@ import type { Recognised, SafetyClass } from './classes.ts'
 import type { Sentence } from './written.ts'
 
 /**
- * What a class was found to say with: how much each word, pair and triple of words, part of a word and named phrase speaks for it (decisions 0022, 0024).
+ * What a class was found to say with: how much each word, pair and triple of words, part of a word and named phrase speaks for it (decisions 0022, 0024, 0029).
  * `rows` holds one weight a line, "weight feature|feature|…", `bias` is where a message begins, `least` where the class is recognised.
  */
 export type Weights = { readonly class: SafetyClass; readonly bias: number; readonly least: number; readonly rows: string }
