@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { link } from '../../test/couples.ts'
+import { figuresOf } from '../../test/figures.ts'
 import { fittingBody } from '../../test/fitting-body.ts'
 import { invitationsIn } from '../../test/letters.ts'
 import {
@@ -19,42 +20,27 @@ import {
   steppedUp,
   type TestPerson,
 } from '../../test/people.ts'
+import { DAYS, HER_ZONE, makePlanter, placeOf } from '../../test/planted.ts'
 import { cellsOf, freeTextsOf, hearLogs, makeLetterBox, makeSeeker } from '../../test/wall.ts'
 import { addSession } from '../features/auth/server/store.ts'
 import { makeTokens } from '../features/auth/server/tokens.ts'
-import { createCalendarEntry, updateCalendarEntry } from '../features/calendar/contract.ts'
 import { addAction } from '../features/compass/contract.ts'
 import { endLink } from '../features/compass/server/link-store.ts'
-import { createChatSession, listChatSessions, renameChatSession, sendMessage } from '../features/lara/contract.ts'
-import { createDeepLog, createQuickLog, listDeepLogs, listLogs, listQuickLogs, updateDeepLog } from '../features/logs/contract.ts'
-import { addMoment } from '../features/moments/contract.ts'
+import { createDeepLog, listLogs } from '../features/logs/contract.ts'
 import { findPreview, giveReaction, invitePartner, resendInvite, sendSignal, setUpPartner } from '../features/partner/contract.ts'
 import { createPartnerSession, sendPartnerMessage } from '../features/partner-chat/contract.ts'
-import { addPush, addReminder, replaceReminder } from '../features/reminders/contract.ts'
 import { findUserDetails, updateProfile } from '../features/settings/contract.ts'
 import type { Endpoint } from '../kit/endpoint.ts'
 import { queueMail } from '../kit/server/mail.ts'
 import { tables } from '../kit/server/vaults.ts'
 
-/** What is printed when all is over. */
-const figures: string[] = []
-afterAll(() => console.log(figures.join('\n')))
+const { tell } = figuresOf('canary')
 const heard = hearLogs()
 setUpHouse({ LOG_LEVEL: 'trace' })
 beforeEach(() => setClock(NOON))
 
-/** One word for each field in which she may write; no two share a part that could be taken for the other. */
-const canaries = new Map<string, string>()
-function canary(field: string): string {
-  const known = canaries.get(field) ?? `zq${String(100 + canaries.size)}finch${String(899 - canaries.size)}qz`
-  canaries.set(field, known)
-  return known
-}
-/** A zone that hardly anybody has tells where she is as well as words do. */
-const HER_ZONE = 'Pacific/Chatham'
-
-const everyDay = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
-const KEYS = { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) }
+/** One word for each field in which she may write. */
+const { canaries, canary, writeEverywhere } = makePlanter()
 
 /** Fields of hers that hold no canary: what she sends him on purpose, passwords, days, and choices that are checked against a list. */
 const NOT_PLANTED = new Set([
@@ -69,63 +55,9 @@ const NOT_PLANTED = new Set([
   // Her new address; it is told in letters to herself.
   'POST /api/settings/email/change/ email',
 ])
-const DAYS = ['log_date', 'from', 'to', 'until', 'timezone']
-
-const placeOf = ({ method, path }: Endpoint, field: string) => `${method} ${path} ${field}`
-
-/** A body in which every field of free text holds its canary; also a list of things with a name. */
-function planted(door: Endpoint, more: Record<string, unknown> = {}): Record<string, unknown> {
-  const body: Record<string, unknown> = { ...more }
-  for (const field of freeTextsOf(door)) {
-    const [list, part] = field.split('[].')
-    if (DAYS.includes(field)) continue
-    const words = canary(placeOf(door, field))
-    if (list && part) body[list] = [{ ...(body[list] as Record<string, unknown>[] | undefined)?.[0], [part]: words }]
-    else body[field] = words
-  }
-  return body
-}
 
 /** Rows of hers whose ids he may try. */
 type Hers = { her: TestPerson; ids: number[] }
-
-/** She writes a canary into every field that takes her words. */
-async function writeEverywhere(her: TestPerson): Promise<number[]> {
-  const ids: number[] = []
-  async function write<E extends Endpoint>(door: E, more: Record<string, unknown> = {}, params?: Record<string, string | number>) {
-    const body = planted(door, more)
-    const isRead = door.method === 'GET'
-    const sent = { ...(params && { params }), ...(isRead ? { query: body as Record<string, string> } : { body }) }
-    const headers = isRead ? {} : { 'idempotency-key': `${canary('Idempotency-Key')}-${door.path}-${her.id}` }
-    const answer = await as(her).call<Endpoint>(door, { ...sent, headers })
-    expect(answer.status, `${door.method} ${door.path}: ${answer.text}`).toBe(door.status)
-    const { id } = (answer.reply as { data?: { id?: number } }).data ?? {}
-    if (id) ids.push(id)
-    return id ?? 0
-  }
-  const calendarDay = { day: 'Friday', date: 20, month: 'November', year: 2026 }
-  const often = { kind: 'custom', time: '12:01', days: [...everyDay], channels: ['in_app', 'email'], discreet: false }
-  const profile = planted(updateProfile)
-  const renamed = { ...profile, display_name: `Ana ${String(profile['display_name'])}`, timezone: HER_ZONE }
-  expect((await as(her).call(updateProfile, { body: renamed })).status).toBe(200)
-  await write(createQuickLog, { log_date: '2026-11-21', mood_rating: 2, hot_flashes_count: 7 })
-  await write(createDeepLog, { log_date: '2026-11-20' })
-  await write(updateDeepLog, {}, { date: '2026-11-20' })
-  for (const door of [listLogs, listQuickLogs, listDeepLogs]) await write(door)
-  await write(addMoment, { kind: 'hot_flash', value: 5, at: '2026-11-21T08:00:00Z' })
-  const entry = await write(createCalendarEntry, { ...calendarDay, flow_description: 'heavy' })
-  await write(updateCalendarEntry, { flow_description: 'moderate' }, { id: entry })
-  const reminder = await write(addReminder, often)
-  await write(replaceReminder, often, { id: reminder })
-  const endpoint = `https://push.example.org/${canary(placeOf(addPush, 'endpoint'))}`
-  expect((await as(her).call(addPush, { body: { endpoint, keys: KEYS } })).status).toBe(201)
-  const { id } = (await as(her).call(createChatSession)).reply.session
-  ids.push(id)
-  await write(sendMessage, { session_id: id })
-  await write(renameChatSession, {}, { id })
-  await write(listChatSessions)
-  return ids
-}
 
 const STATES = ['linked', 'pending', 'elsewhere', 'unlinked'] as const
 type State = (typeof STATES)[number]
@@ -263,8 +195,8 @@ describe('of all that she wrote for herself', () => {
 
   test('and what was looked at was not nothing', () => {
     const { replies, opened: open, letters: sent, lines, cells, bytes } = counted
-    figures.push(
-      `canary: ${canaries.size} canaries; of ${replies} replies to him (${open} let in), ${sent} letters, ${lines} log lines, ${cells} cells and ${bytes} bytes of the couple vault, none holds one`,
+    tell(
+      `${canaries.size} canaries; of ${replies} replies to him (${open} let in), ${sent} letters, ${lines} log lines, ${cells} cells and ${bytes} bytes of the couple vault, none holds one`,
     )
     expect(replies).toBeGreaterThan(600)
     expect(open).toBeGreaterThan(40)
@@ -344,9 +276,7 @@ describe('a leak that is planted is found', () => {
   })
 
   test('of each kind, by the same search', () => {
-    figures.push(
-      `canary: ${found} planted leaks (${forms.length} forms in replies, headers, letters, log lines, console, cells), all found`,
-    )
+    tell(`${found} planted leaks (${forms.length} forms in replies, headers, letters, log lines, console, cells), all found`)
     expect(found).toBe(forms.length * 6)
   })
 })

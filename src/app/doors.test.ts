@@ -2,6 +2,7 @@ import { fastify } from 'fastify'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { twoLinked } from '../../test/couples.ts'
+import { figuresOf } from '../../test/figures.ts'
 import { fittingBody } from '../../test/fitting-body.ts'
 import { as, guest, house, NOON, person, setClock, setUpHouse, steppedUp, withToken } from '../../test/people.ts'
 import { addSession } from '../features/auth/server/store.ts'
@@ -13,6 +14,7 @@ import { fileTypeOf, uploadOf } from '../kit/files.ts'
 import { LIMITS, makeLimits } from '../kit/server/limits.ts'
 import { makeServe } from '../kit/server/serve.ts'
 
+const { tell } = figuresOf('doors')
 setUpHouse()
 
 /** Fields of her own record; no partner's or guest's reply may ever carry one. */
@@ -99,6 +101,7 @@ test('a file is sent only to her who has just given her password, or to whoever 
 })
 
 describe('whoever knocks is answered as the door declares', () => {
+  let knocks = 0
   test.each(['guest', 'woman', 'partner', 'expired'] as const)('%s', async (role) => {
     setClock(NOON)
     const early = await person('woman')
@@ -109,6 +112,7 @@ describe('whoever knocks is answered as the door declares', () => {
       const caller = role === 'guest' ? guest : role === 'expired' ? withToken(early.token) : as(fresh)
       const { status, refusal } = await caller.call(door, { params, ...fitting(door) })
       const expected = EXPECTED[door.access][role]
+      knocks += 1
       const where = `${role} at ${door.method} ${door.path}`
       if (expected === 'in') {
         expect.soft(status, where).toBeLessThan(500)
@@ -119,6 +123,11 @@ describe('whoever knocks is answered as the door declares', () => {
         expect.soft(refusal.success, where).toBe(false)
       }
     }
+  })
+
+  test('at every door', () => {
+    tell(`${doors().length} doors; ${knocks} knocks of a guest, a woman, a partner and somebody whose time is over`)
+    expect(knocks).toBe(doors().length * 4)
   })
 })
 
@@ -143,6 +152,7 @@ test('without a link every door of his but the one out is shut, in the same word
     expect.soft(texts[0], where).toBe(texts[1])
   }
   for (const somebody of [never, parted]) expect((await as(somebody).call(leaveCompass)).status).toBe(200)
+  tell(`${his.length} shut to who has no link`)
 })
 
 test('a door that asks for the password again opens for five minutes after it was given', async () => {

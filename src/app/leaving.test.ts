@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { twoLinked } from '../../test/couples.ts'
+import { figuresOf } from '../../test/figures.ts'
 import { as, ENGINE, guest, house, NOON, PASSWORD, person, setClock, setUpHouse, steppedUp, type TestPerson } from '../../test/people.ts'
 import { deleteAccount, findLeaving, keepAccount, keepAccountByLink } from '../features/account/contract.ts'
 import { finishLeavings, letGo } from '../features/account/server/leaving.ts'
@@ -18,6 +19,7 @@ import { tablesOf } from '../kit/server/owned-rows.ts'
 import { placeOf, SealBroken, unseal } from '../kit/server/seal.ts'
 import { tables, type Vault } from '../kit/server/vaults.ts'
 
+const { tell } = figuresOf('leaving')
 setUpHouse()
 
 beforeEach(() => setClock(NOON))
@@ -150,6 +152,7 @@ describe('deleting at once', () => {
     expect((await guest.call(login, { body: { email: her.email, password: PASSWORD } })).status).toBe(401)
     setClock(NOON)
     expect((await as(other).call(listLogs)).reply.data, 'others keep theirs').toHaveLength(1)
+    tell(`a row of hers in ${planted.length} tables, none once she is gone`)
   })
 
   test('leaves no byte of her words or her key in the data folder', async () => {
@@ -164,6 +167,7 @@ describe('deleting at once', () => {
     if (ENGINE === 'sqlite') expect(places().length, 'the key is found while she is here').toBeGreaterThan(0)
     await as(await steppedUp(her)).call(deleteAccount, { body: { now: true } })
     expect(places()).toEqual([])
+    tell(`no byte of hers in ${filesOf(house().config.dataDir).length} files`)
     expect(await wrappedKeyOf(her.id)).toBeUndefined()
     expect(await traces(her.id, [CANARY, wrapped.toString('latin1')])).toEqual(['accounts.leavings'])
   })
@@ -215,6 +219,7 @@ describe('deleting at once', () => {
     // Nothing that is left makes her key again: not the server's memory, and no new key for the same person.
     expect(() => keys.dataKey(her.id, Buffer.alloc(before.length))).toThrow(SealBroken)
     expect(() => unseal(keys.newDataKey(her.id).key, place, sealed)).toThrow(SealBroken)
+    tell('an older copy opens no more')
   })
 
   test('a server that is killed in the middle is followed by one that ends it', async () => {

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { type TestCouple, twoLinked } from '../../test/couples.ts'
+import { figuresOf } from '../../test/figures.ts'
 import { fittingBody } from '../../test/fitting-body.ts'
 import { type Answer, as, guest, house, NOON, setClock, setUpHouse, steppedUp } from '../../test/people.ts'
 import { namesOf, type Reach, reachOf } from '../../test/real-ids.ts'
@@ -10,8 +11,7 @@ import { Done, Id, PathId, whole } from '../kit/schemas.ts'
 import { tablesOf } from '../kit/server/owned-rows.ts'
 import { tables } from '../kit/server/vaults.ts'
 
-const figures: string[] = []
-afterAll(() => console.log(figures.join('; ')))
+const { tell } = figuresOf('doors')
 setUpHouse()
 
 /** Names of rows that nobody has. */
@@ -98,9 +98,7 @@ test('a row of one couple is to another couple as a row of nobody, at every door
     setClock(NOON)
     expect.soft(await differences(door), `${door.method} ${door.path}`).toEqual([])
   }
-  figures.push(
-    `doors: ${named.length} doors name a row; ${calls} calls of another couple's about a row there is, each answered as if there were none`,
-  )
+  tell(`${named.length} doors name a row; ${calls} calls of another couple's about a row there is, each answered as if there were none`)
 }, 120_000)
 
 test('a new door that names a row is missed until it is said how a real one is made', async () => {
@@ -142,7 +140,7 @@ describe('this test notices a server', () => {
   })
 
   test('with each of these leaks', () => {
-    figures.push(`${found} of ${Object.keys(leaks).length} planted leaks found`)
+    tell(`${found} of ${Object.keys(leaks).length} planted leaks found`)
     expect(found).toBe(Object.keys(leaks).length)
   })
 })

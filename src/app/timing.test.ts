@@ -1,6 +1,8 @@
 import { setTimeout as after } from 'node:timers/promises'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { median } from '../../bench/table.ts'
 import { acted, bothAt, link, reacted, type TestCouple, twoLinked } from '../../test/couples.ts'
+import { figuresOf } from '../../test/figures.ts'
 import { fittingBody } from '../../test/fitting-body.ts'
 import { fillVault } from '../../test/full-vault.ts'
 import { as, house, NOON, setClock, setUpHouse, steppedUp } from '../../test/people.ts'
@@ -29,8 +31,7 @@ const TODAY = '2026-11-21'
 const DAYS = 730
 const SUMS_COUNT_MS = 11 * 86_400_000
 
-const figures: string[] = []
-afterAll(() => console.log(figures.join('; ')))
+const { tell, reached } = figuresOf('timing')
 setUpHouse()
 
 /** Two who share what couples share: a kind of support that counts, and words of hers. */
@@ -82,11 +83,6 @@ async function timeOf(two: TestCouple, door: Endpoint, { params, body }: Reach, 
   return time
 }
 
-function median(times: readonly number[]): number {
-  const sorted = times.toSorted((one, other) => one - other)
-  return ((sorted[(sorted.length - 1) >> 1] ?? 0) + (sorted[sorted.length >> 1] ?? 0)) / 2
-}
-
 /**
  * What a round has found, in ms: the medians of both, and the median of how much longer than the empty one the full one took within a pair. The two
  * take turns, empty full full empty, so that whatever slows the machine down meets both.
@@ -134,7 +130,8 @@ test('how long he waits at any of his doors does not depend on what she wrote', 
   const doors = hisDoors()
   expect(doors.length).toBeGreaterThan(10)
   let [most, where, rounds] = [0, '', 0]
-  for (const door of doors) {
+  for (const [place, door] of doors.entries()) {
+    reached(place, doors.length)
     const verdict = await judged(door, PAIRS)
     const name = `${door.method} ${door.path}`
     expect.soft(verdict.holds, `${name}: ${verdict.rounds.map(inWords).join('; ')}`).toBe(true)
@@ -142,8 +139,8 @@ test('how long he waits at any of his doors does not depend on what she wrote', 
     const last = verdict.rounds.at(-1)
     if (last && Math.abs(last.apart) >= most) [most, where] = [Math.abs(last.apart), `${name} of ${last.empty.toFixed(2)} ms`]
   }
-  figures.push(
-    `timing: ${doors.length} doors, ${PAIRS} pairs each at first, ${rounds} rounds in all; her vault empty against ${rows} rows: at most ${most.toFixed(3)} ms apart, at ${where}`,
+  tell(
+    `${doors.length} doors, ${PAIRS} pairs each at first, ${rounds} rounds in all; her vault empty against ${rows} rows: at most ${most.toFixed(3)} ms apart, at ${where}`,
   )
 }, 3_600_000)
 
@@ -188,7 +185,7 @@ describe('this test notices a server', () => {
   )
 
   test('with each of these leaks, in every round', () => {
-    figures.push(`${found.length} of ${Object.keys(leaks).length} planted leaks found, at least ${found.join(', ')} ms apart`)
+    tell(`${found.length} of ${Object.keys(leaks).length} planted leaks found, at least ${found.join(', ')} ms apart`)
     expect(found).toHaveLength(Object.keys(leaks).length)
   })
 })

@@ -1,18 +1,19 @@
 import pg from 'pg'
 import { describe, expect, test } from 'vitest'
 import { sql } from 'kysely'
+import { figuresOf } from '../../test/figures.ts'
 import { ENGINE, house, setUpHouse } from '../../test/people.ts'
 
+const { tell } = figuresOf('walker')
 setUpHouse()
 
 const ROLES = ['accounts', 'hers', 'couple'] as const
+type Role = (typeof ROLES)[number]
 
-async function asRole(vault: (typeof ROLES)[number], query: string): Promise<pg.QueryResult> {
-  const { config, keys } = house()
-  const url = new URL(config.databaseUrl ?? '')
-  const role = `${url.pathname.slice(1)}_${vault}`
-  url.username = role
-  url.password = keys.rolePassword(role)
+const databaseUrl = () => new URL(house().config.databaseUrl ?? '')
+const roleOf = (vault: Role) => `${databaseUrl().pathname.slice(1)}_${vault}`
+
+async function ask(url: URL, query: string): Promise<pg.QueryResult> {
   const client = new pg.Client(url.href)
   await client.connect()
   try {
@@ -22,39 +23,95 @@ async function asRole(vault: (typeof ROLES)[number], query: string): Promise<pg.
   }
 }
 
-describe.runIf(ENGINE === 'postgres')('on PostgreSQL the couple role', () => {
-  test('reads no relation and no column of hers or of the accounts', async () => {
+function asRole(vault: Role, query: string): Promise<pg.QueryResult> {
+  const url = databaseUrl()
+  url.username = roleOf(vault)
+  url.password = house().keys.rolePassword(url.username)
+  return ask(url, query)
+}
+
+/** All that a role could reach outside its own tables: schemas, relations and columns of others, windows onto them, functions, and powers of its own. */
+const HOLES = `
+  with strange as (
+    select oid, nspname as name from pg_namespace where nspname in ('accounts', 'hers', 'couple') and nspname <> split_part(current_setting('search_path'), ',', 1)
+  )
+  select 'schema ' || name as hole from strange where has_schema_privilege(oid, 'USAGE, CREATE')
+  union all
+  select 'relation ' || strange.name || '.' || c.relname from pg_class c join strange on strange.oid = c.relnamespace
+    where c.relkind in ('r', 'p', 'v', 'm', 'f') and (has_any_column_privilege(c.oid, 'SELECT, INSERT, UPDATE, REFERENCES') or has_table_privilege(c.oid, 'SELECT, INSERT, UPDATE, DELETE, TRUNCATE, TRIGGER'))
+  union all
+  select 'sequence ' || strange.name || '.' || c.relname from pg_class c join strange on strange.oid = c.relnamespace
+    where case when c.relkind = 'S' then has_sequence_privilege(c.oid, 'SELECT, USAGE, UPDATE') else false end
+  union all
+  select 'window ' || n.nspname || '.' || c.relname from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    where c.relkind in ('v', 'm', 'f') and n.nspname not in ('pg_catalog', 'information_schema') and has_any_column_privilege(c.oid, 'SELECT')
+  union all
+  select 'function ' || n.nspname || '.' || p.proname from pg_proc p join pg_namespace n on n.oid = p.pronamespace
+    where n.nspname not in ('pg_catalog', 'information_schema') and has_function_privilege(p.oid, 'EXECUTE')
+  union all
+  select 'power' from pg_roles where rolname = current_user and (rolsuper or rolcreaterole or rolcreatedb or rolbypassrls or rolreplication)
+  union all
+  select 'member of ' || m.roleid::regrole::text from pg_auth_members m where m.member = current_user::regrole
+  union all
+  select 'owner of ' || c.relname from pg_class c where c.relowner = current_user::regrole`
+
+async function holesOf(vault: Role): Promise<string[]> {
+  const { rows } = await asRole(vault, `set search_path = ${vault}; ${HOLES}`).then(
+    (results) => (results as unknown as pg.QueryResult<{ hole: string }>[])[1] ?? { rows: [] },
+  )
+  return rows.map(({ hole }) => hole)
+}
+
+describe.runIf(ENGINE === 'postgres')('on PostgreSQL', () => {
+  test.each(ROLES)('the %s role reaches no relation, column or function but its own, and has no power', async (vault) => {
+    expect(await holesOf(vault)).toEqual([])
     const { rows } = await asRole(
-      'couple',
-      `select n.nspname || '.' || c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
-       where n.nspname in ('hers', 'accounts') and c.relkind in ('r', 'p', 'v', 'm', 'f', 'S')
-         and (has_any_column_privilege(c.oid, 'SELECT') or has_table_privilege(c.oid, 'SELECT, INSERT, UPDATE, DELETE'))`,
+      vault,
+      `select count(*)::int as count from pg_class where relnamespace = '${vault}'::regnamespace and has_table_privilege(oid, 'SELECT')`,
     )
-    expect(rows).toEqual([])
-    for (const schema of ['hers', 'accounts']) {
-      expect((await asRole('couple', `select has_schema_privilege('${schema}', 'USAGE') as usage`)).rows).toEqual([{ usage: false }])
-    }
+    expect(rows, 'it reads its own').toEqual([{ count: expect.any(Number) as number }])
+    await expect(asRole(vault, `create table ${vault}.mine (a int)`)).rejects.toThrow('permission denied')
+    await expect(asRole(vault, 'create table public.mine (a int)')).rejects.toThrow('permission denied')
+  })
+
+  test('the couple role is refused by the database itself', async () => {
     await expect(asRole('couple', 'select * from hers.logs')).rejects.toThrow('permission denied')
     await expect(asRole('couple', 'select * from accounts.users')).rejects.toThrow('permission denied')
-  })
-
-  test('and no other role of the server is a superuser, owns anything, makes anything or belongs to another', async () => {
-    for (const vault of ROLES) {
-      const { rows } = await asRole(
-        vault,
-        `select r.rolsuper, r.rolcreaterole, r.rolcreatedb, r.rolbypassrls,
-           (select count(*)::int from pg_auth_members m where m.member = r.oid) as memberships,
-           (select count(*)::int from pg_class c where c.relowner = r.oid) as owned
-         from pg_roles r where r.rolname = current_user`,
-      )
-      expect(rows).toEqual([{ rolsuper: false, rolcreaterole: false, rolcreatedb: false, rolbypassrls: false, memberships: 0, owned: 0 }])
-      await expect(asRole(vault, `create table ${vault}.mine (a int)`)).rejects.toThrow('permission denied')
-      await expect(asRole(vault, 'create table public.mine (a int)')).rejects.toThrow('permission denied')
-    }
-  })
-
-  test('her own role reads her vault', async () => {
     expect((await asRole('hers', 'select count(*)::int as count from hers.logs')).rows).toEqual([{ count: expect.any(Number) as number }])
+  })
+
+  describe('a hole is found', () => {
+    const holes: [string, string, string][] = [
+      ['a table', 'grant select on hers.logs to COUPLE', 'revoke select on hers.logs from COUPLE'],
+      ['a table that may be written', 'grant insert on hers.moments to COUPLE', 'revoke insert on hers.moments from COUPLE'],
+      ['one column', 'grant select (log_date) on hers.logs to COUPLE', 'revoke select (log_date) on hers.logs from COUPLE'],
+      ['what everybody may read', 'grant select on hers.log_counts to public', 'revoke select on hers.log_counts from public'],
+      ['her schema', 'grant usage on schema hers to COUPLE', 'revoke usage on schema hers from COUPLE'],
+      ['a window in his own schema', 'create view couple.glance as select log_date from hers.logs', 'drop view couple.glance'],
+      [
+        'a function that reads for him',
+        "create function couple.glance() returns bigint language sql security definer as 'select count(*) from hers.logs'",
+        'drop function couple.glance()',
+      ],
+      ['membership in her role', 'grant HERS to COUPLE', 'revoke HERS from COUPLE'],
+      ['the power to make roles', 'alter role COUPLE createrole', 'alter role COUPLE nocreaterole'],
+      ['a table of its own', 'alter table couple.signals owner to COUPLE', 'alter table couple.signals owner to current_user'],
+    ]
+    let found = 0
+
+    test.each(holes)('%s', async (_, dig, fill) => {
+      const named = (query: string) => query.replaceAll('COUPLE', `"${roleOf('couple')}"`).replaceAll('HERS', `"${roleOf('hers')}"`)
+      await ask(databaseUrl(), named(dig))
+      expect(await holesOf('couple')).not.toEqual([])
+      await ask(databaseUrl(), named(fill))
+      expect(await holesOf('couple')).toEqual([])
+      found += 1
+    })
+
+    test('each of them', () => {
+      tell(`${ROLES.length} roles walked, ${found} of ${holes.length} planted holes found`)
+      expect(found).toBe(holes.length)
+    })
   })
 })
 
@@ -65,9 +122,18 @@ describe.runIf(ENGINE === 'sqlite')('on the embedded store', () => {
     await expect(attempt).rejects.toThrow('not authorized')
   })
 
-  test('the couple vault has no table of hers', async () => {
-    const { rows } = await sql<{ name: string }>`select name from sqlite_master where type = 'table'`.execute(house().vaults.couple.db)
-    expect(rows.map(({ name }) => name)).not.toContain('logs')
+  test('no vault has a table of another, but for what the store itself keeps in each', async () => {
+    const tablesIn = async (name: Role) => {
+      const { rows } = await sql<{ name: string }>`select name from sqlite_master where type in ('table', 'view')`.execute(
+        house().vaults[name].db,
+      )
+      return rows.map((row) => row.name)
+    }
+    const [accounts, hers, couple] = [await tablesIn('accounts'), await tablesIn('hers'), await tablesIn('couple')]
+    expect([accounts.includes('users'), hers.includes('logs'), couple.includes('links')]).toEqual([true, true, true])
+    const shared = couple.filter((name) => hers.includes(name) || accounts.includes(name))
+    expect(shared.toSorted()).toEqual(['answered_writes', 'kysely_migration', 'kysely_migration_lock', 'write_probe'])
+    tell(`${ROLES.length} vaults, none opens the file of another; his holds ${couple.length - shared.length} tables, none of them hers`)
   })
 
   test.each(ROLES)('the %s vault writes durably: WAL with a full sync at each commit', async (name) => {

@@ -1,0 +1,120 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { type TestCouple, twoLinked } from '../../test/couples.ts'
+import { figuresOf } from '../../test/figures.ts'
+import { as, ENGINE, guest, house, NOON, setClock, setUpHouse, steppedUp } from '../../test/people.ts'
+import { CANARY_CORE, makePlanter } from '../../test/planted.ts'
+import { cellsOf, makeSeeker } from '../../test/wall.ts'
+import { unzip } from '../../test/zips.ts'
+import { exportAccount } from '../features/account/contract.ts'
+import { addAction, listActions, listReceivedSignals } from '../features/compass/contract.ts'
+import { sendContact, sendFeedback } from '../features/landing/contract.ts'
+import { sendSignal } from '../features/partner/contract.ts'
+import { findPartnerSession, sendPartnerMessage } from '../features/partner-chat/contract.ts'
+import { queueMail } from '../kit/server/mail.ts'
+import { tables, type Vault } from '../kit/server/vaults.ts'
+
+const { tell } = figuresOf('at rest')
+setUpHouse()
+
+/** Couples who write into every field there is, each with canaries of its own. */
+const COUPLES = 6
+/** Letters without SMTP lie here as they are sent: they are on their way, not at rest. */
+const OUTBOX = 'outbox'
+
+const vaultsOf = (): Vault[] => (['accounts', 'hers', 'couple'] as const).map((name) => house().vaults[name])
+
+/** Every file of the data folder as it lies on the disk. On PostgreSQL the cells are the dump. */
+function filesIn(folder: string): { where: string; text: string }[] {
+  return readdirSync(folder).flatMap((name) => {
+    const path = join(folder, name)
+    if (statSync(path).isDirectory()) return name === OUTBOX ? [] : filesIn(path)
+    return [{ where: name, text: readFileSync(path, 'latin1') }]
+  })
+}
+
+async function everythingAtRest(): Promise<{ cells: { where: string; text: string }[]; files: { where: string; text: string }[] }> {
+  const cells = (await Promise.all(vaultsOf().map(cellsOf))).flat()
+  return { cells, files: filesIn(house().config.dataDir) }
+}
+
+const seek = makeSeeker([CANARY_CORE, '@example.org'])
+let canaries: string[] = []
+let legible = 0
+
+/** What is written in one couple: all of hers, and what each tells the other. Answers the text that they themselves read back. */
+async function written({ her, him }: TestCouple): Promise<string> {
+  const planter = makePlanter()
+  await planter.writeEverywhere(her)
+  const { canary } = planter
+  await as(her).call(sendSignal, { body: { category: 'mood', text: canary('signal') } })
+  await as(him).call(addAction, { body: { action_type: 'Practical Help', action_description: canary('action') } })
+  const { session_id } = (await as(him).call(sendPartnerMessage, { body: { message: canary('his chat') } })).reply
+  await guest.call(sendFeedback, { body: { message: canary('feedback') } })
+  await guest.call(sendContact, { body: { name: canary('name'), email: 'a@example.org', message: canary('contact') } })
+  await queueMail(house().vaults.accounts, house().keys, { to: her.email, subject: canary('subject'), text: canary('mail') }, NOON)
+  canaries.push(...planter.canaries.values())
+  const files = await unzip((await as(await steppedUp(her)).call(exportAccount)).bytes)
+  const his = [await as(him).call(listActions), await as(him).call(listReceivedSignals)].map(({ text }) => text)
+  const chat = (await as(him).call(findPartnerSession, { params: { id: session_id ?? 0 } })).text
+  return [...Object.values(files), ...his, chat].join('\n')
+}
+
+beforeAll(async () => {
+  setClock(NOON)
+  canaries = []
+  for (let number = 0; number < COUPLES; number += 1) {
+    const read = await written(await twoLinked())
+    legible += canaries.filter((word) => read.includes(word)).length
+  }
+}, 60_000)
+
+test('of all that is written here, and of all addresses, no byte lies open in the store', async () => {
+  expect(canaries.length).toBeGreaterThan(250)
+  expect(legible, 'those who wrote them read them').toBeGreaterThan(200)
+  const { cells, files } = await everythingAtRest()
+  for (const { where, text } of [...cells, ...files]) expect.soft(seek(text), where).toEqual([])
+  const bytes = files.reduce((sum, { text }) => sum + text.length, 0)
+  const on = ENGINE === 'sqlite' ? `${files.length} files of ${bytes} bytes` : `${files.length} files beside the database`
+  tell(`${canaries.length} canaries, ${legible} read back by who wrote them; none in ${cells.length} cells and ${on}`)
+  expect(cells.length).toBeGreaterThan(1_000)
+  if (ENGINE === 'sqlite') expect(bytes).toBeGreaterThan(500_000)
+})
+
+describe('a word that lies open is found', () => {
+  type AnyRows = Record<string, Record<string, unknown>>
+  const forms: [string, (text: string) => string][] = [
+    ['as it is', (text) => text],
+    ['in base64', (text) => Buffer.from(`{"note":"${text}"}`).toString('base64')],
+    ['in hex', (text) => Buffer.from(text).toString('hex')],
+  ]
+  const places = [
+    ['hers', 'moments', { kind: 'mood', local_date: '2026-11-21', at: NOON, created_at: NOON }],
+    ['couple', 'signals', { created_at: NOON, expires_at: NOON }],
+    ['accounts', 'public_forms', { kind: 'contact', digest: 'none', created_at: NOON }],
+  ] as const
+  const planted = places.flatMap(([name, table, clear]) => forms.map(([form, write]) => ({ name, table, clear, form, write })))
+  let found = 0
+
+  test.each(planted)('in the vault $name, $form', async ({ name, table, clear, form, write }) => {
+    const word = `zq${table}${form.replaceAll(' ', '')}${CANARY_CORE}`
+    const rows = tables<AnyRows>(house().vaults[name])
+    const owner = name === 'accounts' ? {} : { user_id: 77 }
+    await rows
+      .insertInto(table)
+      .values({ ...owner, ...clear, id: 78, sealed: Buffer.from(write(word), 'latin1') })
+      .execute()
+    const { cells, files } = await everythingAtRest()
+    expect(cells.filter(({ text }) => seek(text).length > 0).map(({ where }) => where)).toEqual([`${name}.${table}.sealed`])
+    const seekWord = makeSeeker([word])
+    if (ENGINE === 'sqlite') expect(files.some(({ text }) => seekWord(text).length > 0)).toBe(true)
+    await rows.deleteFrom(table).where('id', '=', 78).execute()
+    found += 1
+  })
+
+  test('in each vault and form', () => {
+    tell(`${found} of ${planted.length} planted words found`)
+    expect(found).toBe(planted.length)
+  })
+})
