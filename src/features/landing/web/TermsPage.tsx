@@ -45,8 +45,8 @@ export function TermsPage() {
 
       <ReadingSection title="Leaving">
         <p>
-          You can stop at any time, without a reason. To have your account removed, please <Link to="/contact">write to us</Link>. We may
-          close an account that harms others; we will say why.
+          You can stop at any time, without a reason, and delete your account in your settings. We may close an account that harms others;
+          we will say why.
         </p>
       </ReadingSection>
     </Reading>
