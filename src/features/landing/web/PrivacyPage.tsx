@@ -63,7 +63,7 @@ export function PrivacyPage() {
         <p>
           All that you write, and your name and email address, is sealed on the server before it is stored, with AES-256-GCM, a strong and
           well-tested lock. You have a key of your own. Nobody else’s notes open with it. That key is itself wrapped by a master key, which
-          lies in a place of its own, not in the database. What you and a partner share has a third key, which goes when the link ends.
+          lies in a place of its own, not in the database. What you and a partner share has a key of its own, which goes when the link ends.
         </p>
         <p>
           To show you a note, the server opens it. So this is not end-to-end encryption: whoever runs the server and holds its master key
@@ -130,7 +130,7 @@ export function PrivacyPage() {
             open.
           </li>
           <li>
-            <strong>At rest:</strong> we write hundreds of made-up words and search every byte that was stored: none may be readable.
+            <strong>At rest:</strong> we write hundreds of made-up words and search all that was stored: none of them may be found.
           </li>
           <li>
             <strong>Sealed:</strong> a sealed text that somebody swapped, changed or cut must not open.
@@ -152,7 +152,7 @@ export function PrivacyPage() {
       </ReadingSection>
 
       <ReadingSection title="What leaves this server, and when">
-        <p>Only what you set off yourself:</p>
+        <p>This is all of it:</p>
         <ul>
           <li>
             <strong>Letters</strong> go through the mail service of whoever runs this server. They carry no health word, unless you make a
