@@ -5,6 +5,7 @@ import { checkMark, leaveMark, markQuery } from './master-key-mark.ts'
 import { migrate } from './migrate.ts'
 import { StartProblem } from './start-problem.ts'
 import { preparedName, type Vault, type VaultName, type Vaults } from './vaults.ts'
+import { walkVault } from './vaults-walk.ts'
 
 const NAMES = ['accounts', 'hers', 'couple'] as const
 const POOL_MAX = 10
@@ -134,6 +135,7 @@ export async function openPostgres(databaseUrl: string, keys: Keys): Promise<Vau
         // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
         pool.on('error', () => undefined)
         pools.push(pool)
+        await walkVault(pool, name)
         vaults[name] = { name, engine: 'postgres', db: builder(pool) }
       }
     } finally {
