@@ -1,6 +1,7 @@
 import { Outlet, useMatches, useRouterState } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { readProgress } from '../../features/onboarding/web/setup-progress.ts'
+import { optionalPart } from '../../kit/web/optional-part.ts'
 import { onSessionEnd, type SessionEnd, useSession } from '../../kit/web/session.ts'
 import { SkipLink } from '../../kit/web/ui/SkipLink.tsx'
 import { ToastProvider, useToast } from '../../kit/web/ui/Toast.tsx'
@@ -11,10 +12,16 @@ import { navigationOf } from './navigation.ts'
 import { Footer } from './shell/Footer.tsx'
 import { Header } from './shell/Header.tsx'
 import { Navigation } from './shell/Navigation.tsx'
-import { OfflineBanner } from './shell/OfflineBanner.tsx'
 import styles from './Shell.module.css'
+import { whenIdle } from './when-idle.ts'
 
 const PRODUCT = 'Emberwell'
+
+/** After the page, so that neither it nor the worker that it registers holds up anything. */
+const AppNotices = optionalPart(async () => {
+  await whenIdle()
+  return (await import('./shell/AppNotices.tsx')).AppNotices
+})
 
 const SetupReminder = lazy(async () => ({ default: (await import('../../features/onboarding/web/SetupReminder.tsx')).SetupReminder }))
 
@@ -148,7 +155,11 @@ function Frame() {
     <div className={styles['shell']} data-tabs={items.length > 0}>
       <SkipLink href="#main">Skip to content</SkipLink>
       <Header session={session} isLeaving={isLeaving} onLogOut={() => void leave(false)} />
-      <OfflineBanner />
+      <div role="status">
+        <Suspense>
+          <AppNotices />
+        </Suspense>
+      </div>
       {session && (
         <Suspense>
           <SignedInNotices session={session} />

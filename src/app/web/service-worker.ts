@@ -1,4 +1,12 @@
-/** The service worker: shows what is pushed to this device, and opens the page it leads to. Built to `/sw.js` on its own (lib WebWorker). */
+/**
+ * The service worker: opens the app without a connection, from the built files of its own version (decision 0031), and shows what is
+ * pushed to this device. Nothing is ever put into its cache but those files. Built to `/sw.js` on its own (lib WebWorker).
+ */
+import { PrecacheController } from 'workbox-precaching/PrecacheController.js'
+import { answerTo, SERVER_ONLY } from './worker-answers.ts'
+
+/** Every built file, put in by the build; `revision` is null where the name holds a hash already. Empty while developing. */
+declare const BUILT_FILES: { url: string; revision: string | null }[]
 
 /** What the server pushes: words that may stand on a lock screen, a tag by which a repeat takes the place of the first, and a page of ours. */
 type Pushed = { title: string; body: string; tag: string; url: string }
@@ -54,8 +62,45 @@ async function renew(old: PushSubscription | null): Promise<void> {
   for (const one of await worker.clients.matchAll({ type: 'window' })) tell(one, { renewed: true })
 }
 
-worker.addEventListener('install', () => void worker.skipWaiting())
-worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()))
+const PAGE = '/index.html'
+const built = new PrecacheController({ cacheName: 'emberwell' })
+built.addToCacheList(BUILT_FILES)
+
+/** Static routes, where a browser has them: the API is reached without waking the worker, which then never sees a token. */
+type InstallEvent = ExtendableEvent & {
+  addRoutes?(rules: readonly { condition: { urlPattern: string }; source: 'network' }[]): Promise<void>
+}
+
+/** The built file that answers a request; undefined for all that is left to the browser. */
+function fileFor({ method, url, mode, headers }: Request): string | undefined {
+  const answer = answerTo({ method, url, isPage: mode === 'navigate', isSigned: headers.has('authorization') }, worker.location.origin)
+  const file = answer === 'page' ? PAGE : url
+  return answer && built.getCacheKeyForURL(file) ? file : undefined
+}
+
+/** A browser may have taken a file back; then it comes from the server. */
+async function answer(file: string, request: Request): Promise<Response> {
+  return (await built.matchPrecache(file)) ?? fetch(request)
+}
+
+worker.addEventListener('install', (event: InstallEvent) => {
+  if (event.addRoutes) {
+    event.waitUntil(event.addRoutes(SERVER_ONLY.map((urlPattern) => ({ condition: { urlPattern }, source: 'network' }))))
+  }
+  void built.install(event)
+})
+worker.addEventListener('activate', (event) => {
+  void built.activate(event)
+  event.waitUntil(worker.clients.claim())
+})
+worker.addEventListener('fetch', (event) => {
+  const file = fileFor(event.request)
+  if (file !== undefined) event.respondWith(answer(file, event.request))
+})
+// A new version waits until she takes it: a page never loses the files it stands on under her hands.
+worker.addEventListener('message', ({ data }: ExtendableMessageEvent) => {
+  if ((data as { takeOver?: unknown } | null)?.takeOver === true) void worker.skipWaiting()
+})
 worker.addEventListener('push', (event) => event.waitUntil(show(toPushed(event.data))))
 worker.addEventListener('notificationclick', (event) => {
   event.notification.close()

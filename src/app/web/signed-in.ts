@@ -10,6 +10,7 @@ import { startOutbox } from '../../kit/web/outbox.ts'
 import { queryClient } from '../../kit/web/query-client.ts'
 import { reauthWith } from '../../kit/web/reauth.ts'
 import { currentSession, onLeaving, onSessionChange } from '../../kit/web/session.ts'
+import { whenIdle } from './when-idle.ts'
 
 /** How long after a login the tracker's figures are fetched, in ms (spec §9). */
 const PRELOAD_MS = 1_000
@@ -55,9 +56,8 @@ function fetchForOffline(): void {
   const fetchAll = () => {
     for (const fetchPart of NEEDED_OFFLINE) fetchPart().catch(() => undefined)
   }
-  // After the page she came for; not every browser knows when it is idle.
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(fetchAll)
-  else setTimeout(fetchAll, PRELOAD_MS)
+  // After the page she came for.
+  void whenIdle().then(fetchAll)
 }
 
 /** Starts the outbox, the watch over shared devices and the preloading. `isNew`: somebody has just logged in, rather than come back. */

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import type { Endpoint, ParamsOf, QueryOf, ReplyOf } from '../endpoint.ts'
 import { messageOf, type Details, type ErrorCode } from '../errors.ts'
+import { doubtServer } from './doubt.ts'
 import { adoptSession, expireSession, readTokens, writeTokens } from './session.ts'
 import { isLive } from './token.ts'
 
@@ -103,7 +104,9 @@ async function attempt(address: string, request: RequestInit, signal: AbortSigna
     }
   } catch (error) {
     if (error instanceof ApiError || signal?.aborted) throw error
-    throw limit.aborted ? new ApiError(0, 'timeout', TOO_SLOW) : new ApiError(0, 'network', UNREACHABLE)
+    if (limit.aborted) throw new ApiError(0, 'timeout', TOO_SLOW)
+    doubtServer()
+    throw new ApiError(0, 'network', UNREACHABLE)
   }
 }
 

@@ -115,6 +115,12 @@ export async function keepDraftNow(key: DraftKey, value: unknown): Promise<void>
   await write(id, { key, value })
 }
 
+/** Writes what is pending and answers when all of it is on the disk; for a page that is about to be loaded anew. */
+export async function settleDrafts(): Promise<void> {
+  await flush()
+  await inLine(async () => undefined)
+}
+
 /** The draft as it was left, or undefined when there is none. The caller checks that it still fits its form. */
 export async function readKept(key: DraftKey): Promise<unknown> {
   const id = toId(key)

@@ -54,7 +54,7 @@ export function applyTheme(theme: Theme): void {
   root.dataset['theme'] = look
   root.dataset['motion'] = isStill() ? 'reduced' : 'full'
   root.style.fontSize = `${theme.fontSize * PERCENT_PER_STEP}%`
-  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', PAGE_COLOURS[look])
+  for (const meta of document.querySelectorAll('meta[name="theme-color"]')) meta.setAttribute('content', PAGE_COLOURS[look])
   if (!isFollowing) followDevice()
 }
 

@@ -1,5 +1,6 @@
 import CloudOff from 'lucide-react/icons/cloud-off'
 import { useSyncExternalStore } from 'react'
+import { useServerGone } from '../../../kit/web/server-reach.ts'
 import styles from './OfflineBanner.module.css'
 
 function subscribe(changed: () => void): () => void {
@@ -11,17 +12,17 @@ function subscribe(changed: () => void): () => void {
   }
 }
 
-/** Says that the device is offline, as long as it is. */
+/** Says that the device is offline, or that Emberwell is not there, as long as it is so. */
 export function OfflineBanner() {
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine)
+  const isGone = useServerGone()
+  if (isOnline && !isGone) return null
   return (
-    <div role="status">
-      {!isOnline && (
-        <p className={styles['banner']}>
-          <CloudOff aria-hidden="true" />
-          <span>You are offline. Emberwell catches up when the connection is back.</span>
-        </p>
-      )}
-    </div>
+    <p className={styles['banner']}>
+      <CloudOff aria-hidden="true" />
+      <span>
+        {isOnline ? 'Emberwell cannot be reached right now. It' : 'You are offline. Emberwell'} catches up when the connection is back.
+      </span>
+    </p>
   )
 }

@@ -1,35 +1,17 @@
 /** Push on this device: the service worker, the browser's permission, and the subscription that the server is told. */
 import { call } from '../../../kit/web/api.ts'
 import { currentSession } from '../../../kit/web/session.ts'
+import { hasWorkers, registerWorker } from '../../../kit/web/worker-registration.ts'
 import { addPush, findPush, removePush } from '../contract.ts'
 
-const WORKER = '/sw.js'
 /** Names the subscription that the server has been told of, and for whom. Emptied with everything else at logout. */
 const TOLD = 'emberwell-push'
 
 /** How this browser stands to push: it has none, she has not been asked, she has said no, or it may be turned on or off. */
 export type PushState = 'none' | 'ask' | 'denied' | 'off' | 'on'
 
-type Policy = { createScriptURL(url: string): unknown }
-type TrustedTypes = { createPolicy(name: string, rules: { createScriptURL(url: string): string }): Policy }
-
-let policy: Policy | undefined
-
-/** The worker's own address, as the browser trusts it: the one policy `sw` lets nothing else through (safety.md §3). */
-function trustedWorker(): string {
-  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes }
-  if (!trustedTypes) return WORKER
-  policy ??= trustedTypes.createPolicy('sw', {
-    createScriptURL: (url) => {
-      if (url !== WORKER) throw new TypeError('not the service worker')
-      return url
-    },
-  })
-  return policy.createScriptURL(WORKER) as string
-}
-
 function hasPush(): boolean {
-  return 'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis
+  return hasWorkers() && 'PushManager' in globalThis && 'Notification' in globalThis
 }
 
 async function findSubscription(): Promise<PushSubscription | null> {
@@ -70,7 +52,7 @@ function toBytes(base64url: string): Uint8Array<ArrayBuffer> {
 export async function turnPushOn(): Promise<PushState> {
   if (!hasPush()) return 'none'
   if ((await Notification.requestPermission()) !== 'granted') return pushState()
-  await navigator.serviceWorker.register(trustedWorker(), { scope: '/' })
+  await registerWorker()
   const registration = await navigator.serviceWorker.ready
   const { data } = await call(findPush)
   const key = toBytes(data.public_key)

@@ -1,0 +1,113 @@
+/** The service worker behind this page, and the newer version of the app that may wait there (decision 0031). */
+import { useSyncExternalStore } from 'react'
+import { hasWorkers, registerWorker } from '../../kit/web/worker-registration.ts'
+import { afterLoad } from './when-idle.ts'
+
+/** `ready`: a newer version waits. `elsewhere`: another tab has taken it while she was writing here, so that this page is still the old one. */
+export type NewVersion = 'none' | 'ready' | 'elsewhere'
+
+/** A page that stays open looks for a newer version when she comes back to it, at most this often, in ms. */
+const LOOK_EVERY_MS = 3_600_000
+
+const WRITTEN = /^(?:text|email|password|search|tel|url|number|date|time)$/
+
+let shown: NewVersion = 'none'
+let registration: ServiceWorkerRegistration | undefined
+let putOff: ServiceWorker | undefined
+let field: HTMLInputElement | HTMLTextAreaElement | undefined
+let isStarted = false
+let isTaking = false
+let isLeaving = false
+const watchers = new Set<() => void>()
+
+function show(now: NewVersion): void {
+  shown = now
+  for (const watcher of watchers) watcher()
+}
+
+function look(): void {
+  // The very first worker waits for nobody.
+  const waiting = registration?.active ? registration.waiting : null
+  if (shown !== 'elsewhere') show(waiting && waiting !== putOff ? 'ready' : 'none')
+}
+
+function follow(found: ServiceWorkerRegistration): void {
+  registration = found
+  const watch = () => found.installing?.addEventListener('statechange', look)
+  found.addEventListener('updatefound', watch)
+  watch()
+  look()
+  let looked = Date.now()
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'visible' || Date.now() - looked < LOOK_EVERY_MS) return
+    looked = Date.now()
+    // Offline, or unregistered by a logout: the next visit looks again.
+    found.update().catch(() => undefined)
+  })
+}
+
+function noteWriting({ target }: Event): void {
+  if (target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && WRITTEN.test(target.type))) field = target
+}
+
+/** Whether something stands in the field that she wrote in last. Most of it is kept as a draft; some, such as a new name, is not. */
+export function isWriting(): boolean {
+  return field?.isConnected === true && field.value !== ''
+}
+
+/** Loads the page anew, once, with all drafts on the disk. */
+async function loadAnew(): Promise<void> {
+  if (isLeaving) return
+  isLeaving = true
+  try {
+    await (await import('../../kit/web/drafts.ts')).settleDrafts()
+  } finally {
+    location.reload()
+  }
+}
+
+function start(): void {
+  if (isStarted || !hasWorkers() || import.meta.env.DEV) return
+  isStarted = true
+  document.addEventListener('input', noteWriting, { capture: true, passive: true })
+  let isControlled = navigator.serviceWorker.controller !== null
+  navigator.serviceWorker.addEventListener('controllerchange', () => {
+    const isFirst = !isControlled && !isTaking
+    isControlled = true
+    if (isFirst) return
+    if (isTaking || !isWriting()) void loadAnew()
+    else show('elsewhere')
+  })
+  afterLoad()
+    .then(registerWorker)
+    .then(follow)
+    .catch((error: unknown) =>
+      console.warn('Emberwell will not open offline: the browser refuses its worker.', error instanceof Error ? error.name : ''),
+    )
+}
+
+/** Takes the newer version: here now, and in every other tab in which she is not writing. */
+export function takeNewVersion(): void {
+  isTaking = true
+  const waiting = registration?.waiting
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker takes no such argument
+  if (waiting) waiting.postMessage({ takeOver: true })
+  else void loadAnew()
+}
+
+/** Leaves it for the next time that the app is opened; a version newer still is told again. */
+export function putOffNewVersion(): void {
+  putOff = registration?.waiting ?? undefined
+  show('none')
+}
+
+function subscribe(watcher: () => void): () => void {
+  start()
+  watchers.add(watcher)
+  return () => watchers.delete(watcher)
+}
+
+/** Registers the worker, and follows whether there is a newer version. */
+export function useNewVersion(): NewVersion {
+  return useSyncExternalStore(subscribe, () => shown)
+}

@@ -1,0 +1,47 @@
+import RefreshCw from 'lucide-react/icons/refresh-cw'
+import { useState } from 'react'
+import { Button } from '../../../kit/web/ui/Button.tsx'
+import { isWriting, putOffNewVersion, takeNewVersion, useNewVersion } from '../new-version.ts'
+import styles from './NewVersionNotice.module.css'
+
+const WORDS = {
+  ready: 'A new version of Emberwell is ready.',
+  elsewhere: 'Emberwell was updated in another tab. Load this page again when you have finished here.',
+  sure: 'You have begun to write here. Logs and messages come back after the update; what stands in other fields does not.',
+} as const
+
+/** Says calmly that a newer version waits. Nothing is loaded anew by itself where she is writing. */
+export function NewVersionNotice() {
+  const version = useNewVersion()
+  const [isAsking, setIsAsking] = useState(false)
+  const [isTaking, setIsTaking] = useState(false)
+  if (version === 'none') return null
+
+  const take = () => {
+    const mustAsk = version === 'ready' && !isAsking && isWriting()
+    setIsAsking(mustAsk)
+    if (mustAsk) return
+    setIsTaking(true)
+    takeNewVersion()
+  }
+  const later = () => {
+    setIsAsking(false)
+    putOffNewVersion()
+  }
+  return (
+    <section aria-label="New version" className={styles['notice']}>
+      <p className={styles['words']}>
+        <RefreshCw aria-hidden="true" />
+        <span>{WORDS[isAsking ? 'sure' : version]}</span>
+      </p>
+      <div className={styles['actions']}>
+        <Button variant="outline" busy={isTaking} busyLabel="Updating…" onClick={take}>
+          {version === 'elsewhere' ? 'Load again' : isAsking ? 'Update now' : 'Update'}
+        </Button>
+        <Button variant="quiet" onClick={later}>
+          Later
+        </Button>
+      </div>
+    </section>
+  )
+}
