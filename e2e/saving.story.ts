@@ -201,6 +201,8 @@ test.describe('when the server dies', () => {
     await reopened.goto(`${again.origin}/home`)
     await expect(figure(reopened, "Today's Mood")).toContainText('8/10')
     expect((await woman.call('GET', LOGS)).data).toEqual([expect.objectContaining(ORDINARY_DAY)])
+    // A server that is closing refuses what a page still fetches.
+    await reopened.close()
     await again.stop()
   })
 })

@@ -1,3 +1,6 @@
+/** What a page still fetches when it has loaded comes first, in ms. */
+const SETTLE_MS = 2_000
+
 /** When the browser has nothing better to do; not every one can tell. */
 export function whenIdle(): Promise<unknown> {
   return new Promise((done) => {
@@ -6,8 +9,9 @@ export function whenIdle(): Promise<unknown> {
   })
 }
 
-/** When the page has loaded, and then is idle. */
+/** When the page has loaded, has had time for its own parts, and is idle. */
 export async function afterLoad(): Promise<void> {
   if (document.readyState !== 'complete') await new Promise((done) => addEventListener('load', done, { once: true }))
+  await new Promise((done) => setTimeout(done, SETTLE_MS))
   await whenIdle()
 }

@@ -1,7 +1,7 @@
 /** Whether the server is there: a device may be online while it is not. Fetched after the page; nobody is asked while all goes well. */
 import { useSyncExternalStore } from 'react'
 import { TIMEOUT_MS } from './api.ts'
-import { onDoubt } from './doubt.ts'
+import { onDoubt, trustServer } from './doubt.ts'
 import { readAnew } from './query-client.ts'
 import { hasWorkers } from './worker-registration.ts'
 
@@ -41,6 +41,7 @@ async function ask(): Promise<void> {
   clearTimeout(timer)
   const isThere = await isAnswered()
   isAsking = false
+  if (isThere) trustServer()
   // A device without a connection knows that itself, and says when it is back.
   note(!isThere && (isGone || navigator.onLine))
   if (isGone) timer = setTimeout(() => void ask(), AGAIN_MS)

@@ -12,6 +12,8 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
   useEffect(() => console.error(error), [error])
 
   const tryAgain = () => {
+    // Whatever else broke is broken for this page for good, such as a part that a newer version no longer has.
+    if (!(error instanceof ApiError)) return location.reload()
     reset()
     void router.invalidate()
   }

@@ -33,11 +33,9 @@ export function HomePage() {
       <MoodCheck today={localDay} timezone={timezone} now={now} />
       <LatestFigures today={data?.today} />
       <QuickActions dashboard={data} />
-      {(data || !error) && (
-        <Suspense fallback={<div className={styles.below} />}>
-          <LookingBack dashboard={data} today={localDay} timezone={timezone} />
-        </Suspense>
-      )}
+      <Suspense fallback={<div className={styles.below} />}>
+        <LookingBack dashboard={data} isLost={!data && error !== null} today={localDay} timezone={timezone} />
+      </Suspense>
     </div>
   )
 }

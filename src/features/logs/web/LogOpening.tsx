@@ -13,7 +13,7 @@ import { EmptyArt } from '../../../kit/web/ui/Illustration.tsx'
 import { Wait } from '../../../kit/web/ui/Wait.tsx'
 import type { LogAnswers, LogEntry } from '../contract.ts'
 import { LOG_KINDS, logDraftKey, type LogPageKind } from './log-kinds.ts'
-import { logOf, logOfDay, usePatience, useToday } from './queries.ts'
+import { logOf, logOfDay, mayAnswer, usePatience, useToday } from './queries.ts'
 import styles from './Log.module.css'
 import { TrackerLink } from './TrackerLink.tsx'
 
@@ -119,7 +119,7 @@ function NewLog<Draft>({ kind, day }: { kind: LogPageKind<Draft>; day: LocalDate
   const [hasStarted, setHasStarted] = useState(false)
   const [hasWaited, setHasWaited] = useState(false)
 
-  const isAsking = !existing.data && (existing.isPending || existing.isFetching) && navigator.onLine && (isPatient || hasWaited)
+  const isAsking = !existing.data && (existing.isPending || existing.isFetching) && mayAnswer() && (isPatient || hasWaited)
   const isReady = isRead && draft !== undefined && !isAsking
   useEffect(() => {
     // From here on the form stays, whatever the queries say while she types or saves.

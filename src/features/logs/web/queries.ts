@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import type { LocalDate } from '../../../kit/local-date.ts'
 import { localDateAt } from '../../../kit/local-date.ts'
 import { ApiError, call } from '../../../kit/web/api.ts'
+import { isServerDoubted } from '../../../kit/web/doubt.ts'
 import { useClock } from '../../../kit/web/use-clock.ts'
 import { findUserDetails } from '../../settings/contract.ts'
 import { findLog, listLogs, type LogType } from '../contract.ts'
@@ -73,6 +74,11 @@ export function usePatience(ms: number = PATIENCE_MS): boolean {
   return isPatient
 }
 
+/** Whether it is worth waiting for the server: the device is online, and the last call was not in vain. */
+export function mayAnswer(): boolean {
+  return navigator.onLine && !isServerDoubted()
+}
+
 /**
  * Her today, in the time zone of her account. While that cannot be asked it is the day of this device; undefined
  * while the question is under way.
@@ -81,6 +87,6 @@ export function useToday(): LocalDate | undefined {
   const now = useClock()
   const isPatient = usePatience()
   const { data, isPending } = useQuery(herTimezone)
-  if (data === undefined && isPending && isPatient && navigator.onLine) return undefined
+  if (data === undefined && isPending && isPatient && mayAnswer()) return undefined
   return localDateAt(now, data ?? Intl.DateTimeFormat().resolvedOptions().timeZone)
 }

@@ -1,0 +1,329 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { DEEP_DAY, fillDeepDay } from './deep-log.ts'
+import { addPerson, expect, expectToFit, look, type Person, remember, test } from './house.ts'
+import { startServer } from './server.ts'
+import { fillOrdinaryDay, ORDINARY_DAY } from './soft-log.ts'
+import { builtFile, cached, closableBrowser, workerInCharge } from './worker.ts'
+
+const GONE = /ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|ERR_INTERNET_DISCONNECTED|another origin/
+
+/** Lets the page be opened once with the server, as on every device that was used before. */
+async function openOnce(page: Page, origin: string, path: string): Promise<void> {
+  await page.goto(`${origin}${path}`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await workerInCharge(page)
+}
+
+async function keptOnDevice(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Kept on this device' })
+  await expect(dialog).toBeVisible()
+  await dialog.getByRole('button', { name: 'Go to Tracker' }).click()
+  await expect(page.getByRole('heading', { name: 'Tracker', level: 1 })).toBeVisible()
+}
+
+test('with the server gone the app opens, knows her, and lets her write', async ({ page, context, timezone, watch }) => {
+  test.slow()
+  watch.allow(GONE)
+  const server = await startServer()
+  const woman = await addPerson(server.origin, timezone)
+  await remember(page, server.origin, woman)
+  await openOnce(page, server.origin, '/home')
+  await page.close()
+  await server.kill()
+
+  const again = await context.newPage()
+  const asked = Date.now()
+  await again.goto(`${server.origin}/home`)
+  await expect(again.getByRole('heading', { level: 1 })).toContainText('Ana')
+  const known = await again.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime)
+  test.info().annotations.push({ type: 'Home offline', description: `first paint ${known} ms, heading after ${Date.now() - asked} ms` })
+  await expect(again.getByText('Emberwell cannot be reached right now.')).toBeVisible()
+  await expect(again.getByText('Your day could not be loaded.')).toBeVisible()
+  await expect(again.getByRole('grid', { name: /^Flow Calendar/ })).toBeVisible()
+  await look(again, 'offline-home')
+  await again.setViewportSize({ width: 320, height: 900 })
+  await expectToFit(again)
+  await look(again, 'offline-home-320')
+  await again.setViewportSize({ width: 1280, height: 900 })
+
+  // A page that she never opened on this device, too.
+  for (const [name, heading] of [
+    ['Tracker', 'Tracker'],
+    ['Settings', 'Settings'],
+    ['Chat', 'Chat with Lara'],
+  ] as const) {
+    await again.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name }).click()
+    await expect(again.getByRole('heading', { level: 1 })).toHaveText(heading)
+  }
+  await again.goto(`${server.origin}/embertides`)
+  await expect(again.getByRole('button', { name: 'Save this moment' })).toBeVisible()
+
+  await again.getByRole('button', { name: 'Quick exit' }).click()
+  await expect(again).toHaveURL('about:blank')
+  await again.goBack()
+  await expect(again.getByText('Ana')).toHaveCount(0)
+
+  const back = await startServer({ dataDir: server.dataDir, port: new URL(server.origin).port })
+  const later = await context.newPage()
+  await later.goto(`${back.origin}/home`)
+  await expect(later.getByText('0 of 21'), 'her day is there again').toBeVisible()
+  await expect(later.getByText('Emberwell cannot be reached right now.')).toBeHidden()
+  await later.close()
+  await again.close()
+  await back.stop()
+})
+
+test('when the server is back, an open page finds that out by itself', async ({ page, timezone, watch }) => {
+  test.slow()
+  watch.allow(GONE)
+  const server = await startServer()
+  const woman = await addPerson(server.origin, timezone)
+  await remember(page, server.origin, woman)
+  await openOnce(page, server.origin, '/tracker')
+  await server.kill()
+  await page.goto(`${server.origin}/home`)
+  await expect(page.getByText('Emberwell cannot be reached right now.')).toBeVisible()
+  const back = await startServer({ dataDir: server.dataDir, port: new URL(server.origin).port })
+  await expect(page.getByText('Emberwell cannot be reached right now.')).toBeHidden({ timeout: 20_000 })
+  await expect(page.getByText('0 of 21')).toBeVisible()
+  await expect(page.getByText('could not be loaded')).toHaveCount(0)
+  await page.close()
+  await back.stop()
+})
+
+test('a guest without a connection is told so, on the start page and at the login', async ({ page, context, server, watch }) => {
+  watch.allow(GONE)
+  await openOnce(page, server.origin, '/')
+  await context.setOffline(true)
+  for (const path of ['/app', '/login']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByText('You are offline.')).toBeVisible()
+  }
+  await page.getByLabel('Email').fill('ana@example.org')
+  await page.getByLabel('Password', { exact: true }).fill('a quiet morning')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByText('We could not reach Emberwell.')).toBeVisible()
+  await look(page, 'offline-login')
+})
+
+/** Writes of four kinds, made without a server, in this order. */
+async function writeOffline(page: Page, origin: string): Promise<void> {
+  await page.goto(`${origin}/home`)
+  await page
+    .getByRole('grid', { name: /^Flow Calendar/ })
+    .getByRole('button', { name: /, today$/ })
+    .click()
+  await page.getByRole('radio', { name: 'Light flow' }).check()
+  await page.getByRole('textbox', { name: /Symptoms/ }).fill('Written without a connection')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Kept on this device, sealed.')).toBeVisible()
+
+  await page.goto(`${origin}/tracker/deep`)
+  await fillDeepDay(page)
+  await page.getByRole('button', { name: 'Save log' }).click()
+  await keptOnDevice(page)
+
+  await page.goto(`${origin}/home`)
+  await page.getByRole('button', { name: /^Hot flash now/ }).click()
+  await expect(page.getByText(/^Noted: a hot flash/)).toBeVisible()
+  await expect(page.getByText('1 log is waiting to be sent, and 1 moment is waiting to be sent.')).toBeVisible()
+
+  await page.goto(`${origin}/tracker/soft`)
+  await fillOrdinaryDay(page)
+  await page.getByRole('button', { name: 'Save log' }).click()
+  await keptOnDevice(page)
+}
+
+const IN_ORDER = ['/api/landing/calendar/create/', '/api/logs/deep-log/create/', '/api/moments/', '/api/logs/quick-log/create/']
+
+async function arrivedOnce(woman: Person): Promise<void> {
+  const all = async (path: string) => (await woman.call('GET', path)).data
+  await expect.poll(async () => all('/api/logs/all-logs/history/')).toHaveLength(2)
+  expect(await all('/api/logs/all-logs/history/')).toEqual(
+    expect.arrayContaining([expect.objectContaining(ORDINARY_DAY), expect.objectContaining({ log_type: DEEP_DAY.log_type })]),
+  )
+  expect(await all('/api/landing/calendar/')).toEqual([
+    expect.objectContaining({ flow_description: 'Light flow', symptoms: 'Written without a connection' }),
+  ])
+  expect(await all('/api/moments/')).toEqual([expect.objectContaining({ kind: 'hot_flash' })])
+}
+
+test('what she writes without a connection survives closing the browser, and arrives once and in order', async ({
+  timezone,
+  launchOptions,
+}) => {
+  test.setTimeout(240_000)
+  const server = await startServer()
+  const woman = await addPerson(server.origin, timezone)
+  const browser = await closableBrowser({ ...launchOptions, timezoneId: timezone })
+  const first = await browser.open()
+  const [tab = await first.newPage()] = first.pages()
+  await remember(tab, server.origin, woman)
+  await openOnce(tab, server.origin, '/home')
+  await first.close()
+
+  await server.kill()
+  const second = await browser.open()
+  await writeOffline(await second.newPage(), server.origin)
+  await second.close()
+
+  const back = await startServer({ dataDir: server.dataDir, port: new URL(server.origin).port })
+  expect((await woman.call('GET', '/api/logs/all-logs/history/')).data, 'nothing left while the browser was closed').toEqual([])
+  const third = await browser.open()
+  const sent: { path: string; key: string | undefined }[] = []
+  await loseFirstAnswer(third, '/api/landing/calendar/create/')
+  third.on('request', (one) => {
+    const path = new URL(one.url()).pathname
+    if (one.method() === 'POST' && !path.startsWith('/api/auth/')) sent.push({ path, key: one.headers()['idempotency-key'] })
+  })
+  const open = await third.newPage()
+  await open.goto(`${back.origin}/home`)
+  await arrivedOnce(woman)
+  await expect(open.getByText('waiting to be sent')).toBeHidden()
+  expect(sent.map(({ path }) => path)).toEqual([IN_ORDER[0], ...IN_ORDER])
+  expect(sent[1]?.key, 'what was sent again carries the key of the first time').toBe(sent[0]?.key)
+  expect(new Set(sent.map(({ key }) => key)).size).toBe(IN_ORDER.length)
+  await open.reload()
+  await expect(open.getByText("Today's Mood").locator('..')).toContainText('8/10')
+  await arrivedOnce(woman)
+  expect(sent, 'nothing is sent again').toHaveLength(IN_ORDER.length + 1)
+  await third.close()
+  await browser.remove()
+  await back.stop()
+})
+
+/** The server does what it is asked, but the browser never hears of it the first time. */
+async function loseFirstAnswer(context: BrowserContext, path: string): Promise<void> {
+  await context.route(
+    `**${path}`,
+    async (route) => {
+      await route.fetch()
+      await route.abort('connectionreset')
+    },
+    { times: 1 },
+  )
+}
+
+test('the caches hold built files alone, and the worker hears nothing of the API', async ({ page, woman, context, server }) => {
+  test.slow()
+  await woman.call('POST', '/api/chat/session/create/', {})
+  await openOnce(page, server.origin, '/home')
+  const browser = await context.newCDPSession(page)
+  await browser.send('Network.enable')
+  const answers: { path: string; byWorker: boolean; way: string | undefined }[] = []
+  browser.on('Network.responseReceived', ({ response }) => {
+    const { fromServiceWorker: byWorker = false, serviceWorkerRouterInfo: route } = response
+    answers.push({ path: new URL(response.url).pathname, byWorker, way: route?.matchedSourceType })
+  })
+  for (const path of [
+    '/tracker',
+    '/tracker/history',
+    '/insights',
+    '/chat',
+    '/settings?tab=account',
+    '/reminders',
+    '/add-partner',
+    '/home',
+  ]) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+  }
+  await page.goto('/tracker/soft')
+  await fillOrdinaryDay(page)
+  await page.getByRole('button', { name: 'Save log' }).click()
+  await expect(page.getByRole('dialog', { name: 'Successfully Saved!' })).toBeVisible()
+
+  expect(answers, 'it opened the pages').toContainEqual(expect.objectContaining({ path: '/tracker/soft', byWorker: true }))
+  const ofServer = answers.filter(({ path }) => /^\/(?:api|healthz|readyz|metrics)/.test(path))
+  expect(ofServer.map(({ path }) => path)).toEqual(expect.arrayContaining(['/api/landing/dashboard/', '/api/logs/quick-log/create/']))
+  // A static route leads past the worker, which is not even asked.
+  expect(ofServer.filter(({ byWorker, way }) => byWorker || way !== 'network')).toEqual([])
+
+  const entries = await cached(page)
+  expect(new Set(entries.map(({ cache }) => cache))).toEqual(new Set([expect.stringContaining('emberwell')]))
+  expect(entries.length).toBeGreaterThan(100)
+  const FILES = /^\/(?:assets\/[\w.-]+\.(?:js|css|woff2)|icons\/[\w-]+\.png|index\.html|favicon\.svg|manifest\.webmanifest)$/
+  expect(entries.filter(({ url }) => !FILES.test(url.pathname) || url.search !== '').map(({ url }) => url.href)).toEqual([])
+  expect(entries.filter(({ headers }) => headers.includes('authorization'))).toEqual([])
+})
+
+test('the app can be installed: its manifest, its icons, and where it opens', async ({ server, timezone, launchOptions }) => {
+  // A private window can install nothing.
+  const profile = await closableBrowser({ ...launchOptions, timezoneId: timezone })
+  const context = await profile.open()
+  const page = await context.newPage()
+  const woman = await addPerson(server.origin, timezone)
+  await remember(page, server.origin, woman)
+  await openOnce(page, server.origin, '/home')
+  const browser = await context.newCDPSession(page)
+  const { url, errors, data } = await browser.send('Page.getAppManifest')
+  expect(url).toBe(`${server.origin}/manifest.webmanifest`)
+  expect(errors).toEqual([])
+  const manifest = JSON.parse(data ?? '{}') as { start_url: string; icons: { src: string; sizes: string; purpose: string }[] }
+  expect(data).not.toMatch(/menopaus|health|flash|period|symptom|wom[ae]n/i)
+  const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors')
+  expect(installabilityErrors).toEqual([])
+
+  const sizes = await page.evaluate(
+    async (sources) =>
+      Promise.all(
+        sources.map(async (source) => {
+          const { width, height } = await createImageBitmap(await (await fetch(source)).blob())
+          return `${width}x${height}`
+        }),
+      ),
+    [...manifest.icons.map(({ src }) => src), '/icons/apple-touch-icon.png'],
+  )
+  expect(sizes).toEqual([...manifest.icons.map((icon) => icon.sizes), '180x180'])
+  expect(manifest.icons.map(({ sizes: size, purpose }) => `${size} ${purpose}`)).toEqual(
+    expect.arrayContaining(['192x192 any', '512x512 any', '192x192 maskable', '512x512 maskable']),
+  )
+  await page.goto(server.origin + manifest.start_url)
+  await expect(page, 'whoever is signed in lands at Home').toHaveURL(`${server.origin}/home`)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(woman.name.split(' ')[0] ?? '')
+  await context.close()
+  await profile.remove()
+})
+
+test('a browser that refuses the worker shows the app all the same', async ({ page, woman, watch }) => {
+  const said: string[] = []
+  page.on('console', (message) => said.push(message.text()))
+  await page.addInitScript(() => {
+    Object.assign(navigator.serviceWorker, { register: () => Promise.reject(new DOMException('no', 'SecurityError')) })
+  })
+  await page.goto('/home')
+  await expect(page.getByText('0 of 21')).toBeVisible()
+  await expect.poll(() => said.join('\n')).toContain('Emberwell will not open offline')
+  await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Tracker' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tracker')
+  expect(watch.problems).toEqual([])
+  expect(woman.id).toBeTruthy()
+})
+
+test.describe('a page of an old version, whose files are gone', () => {
+  test.use({ serviceWorkers: 'block' })
+
+  /** A file that the server has no more, until the page is loaded anew. */
+  const lose = (page: Page, file: string) => page.route(file, (route) => route.fulfill({ status: 404, body: '' }), { times: 1 })
+
+  test('loads a page of the new version by itself', async ({ page, herPage, watch }) => {
+    watch.allow(/status of 404/)
+    await herPage.goto('/home')
+    await expect(page.getByText('0 of 21')).toBeVisible()
+    await lose(page, await builtFile('src/features/partner/web/AddPartnerPage.tsx'))
+    await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Compass' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Compass')
+    await expect(page).toHaveURL('/add-partner')
+  })
+
+  test('has a part of the new version when she tries again', async ({ page, woman, watch }) => {
+    watch.allow(/status of 404|Failed to fetch dynamically imported module/)
+    await lose(page, await builtFile('src/features/settings/web/ProfileSection.tsx'))
+    await page.goto('/settings')
+    await expect(page.getByRole('heading', { name: 'This page could not be shown' })).toBeVisible()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByLabel('Full name')).toHaveValue(woman.name)
+  })
+})
