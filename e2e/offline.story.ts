@@ -7,6 +7,9 @@ import { builtFile, cached, closableBrowser, workerInCharge } from './worker.ts'
 
 const GONE = /ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|ERR_INTERNET_DISCONNECTED|another origin/
 
+/** The built files, by their paths. */
+const BUILT = /^\/(?:assets\/[\w.-]+\.(?:js|css|woff2)|icons\/[\w-]+\.png|index\.html|favicon\.svg|manifest\.webmanifest)$/
+
 /** Lets the page be opened once with the server, as on every device that was used before. */
 async function openOnce(page: Page, origin: string, path: string): Promise<void> {
   await page.goto(`${origin}${path}`)
@@ -244,9 +247,39 @@ test('the caches hold built files alone, and the worker hears nothing of the API
   const entries = await cached(page)
   expect(new Set(entries.map(({ cache }) => cache))).toEqual(new Set([expect.stringContaining('emberwell')]))
   expect(entries.length).toBeGreaterThan(100)
-  const FILES = /^\/(?:assets\/[\w.-]+\.(?:js|css|woff2)|icons\/[\w-]+\.png|index\.html|favicon\.svg|manifest\.webmanifest)$/
-  expect(entries.filter(({ url }) => !FILES.test(url.pathname) || url.search !== '').map(({ url }) => url.href)).toEqual([])
+  expect(entries.filter(({ url }) => !BUILT.test(url.pathname) || url.search !== '').map(({ url }) => url.href)).toEqual([])
   expect(entries.filter(({ headers }) => headers.includes('authorization'))).toEqual([])
+})
+
+test('a logout leaves only built files behind, and a device that was emptied gets them again', async ({
+  page,
+  context,
+  woman,
+  server,
+  watch,
+}) => {
+  test.slow()
+  watch.allow(GONE)
+  await openOnce(page, server.origin, '/home')
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL('/login')
+  expect((await cached(page)).filter(({ url }) => !BUILT.test(url.pathname))).toEqual([])
+  expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0])
+
+  // As the browser's own "delete site data" does.
+  const browser = await context.newCDPSession(page)
+  await browser.send('Storage.clearDataForOrigin', { origin: server.origin, storageTypes: 'all' })
+  await page.getByRole('link', { name: 'Create an account' }).click()
+  await expect(page, 'the open page goes on').toHaveURL(/\/signup/)
+  await page.goto('/login')
+  await workerInCharge(page)
+  await page.getByLabel('Email').fill(woman.email)
+  await page.getByLabel('Password', { exact: true }).fill(woman.password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page).toHaveURL('/home')
+  await context.setOffline(true)
+  await page.goto('/tracker')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tracker')
 })
 
 test('the app can be installed: its manifest, its icons, and where it opens', async ({ server, timezone, launchOptions }) => {

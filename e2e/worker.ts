@@ -59,22 +59,20 @@ export type Front = {
   origin: string
   /** Makes `/sw.js` another one, as the next deployment would. */
   deploy(): void
-  /** Headers that answers to this path get, too. */
-  addHeaders(path: string, headers: Record<string, string>): void
   close(): Promise<void>
 }
 
 /** Starts a proxy before `origin`. Scripts of service workers pass by the routes of Playwright, so that they are changed here. */
 export async function startFront(origin: string): Promise<Front> {
   let version = 1
-  const more = new Map<string, Record<string, string>>()
   const server = createServer((asked, answer) => {
     const path = asked.url ?? '/'
     const isWorker = path === '/sw.js'
     const headers = { ...asked.headers }
-    if (isWorker) delete headers['accept-encoding']
+    // Whole and in clear, so that something can be put to its end.
+    if (isWorker) for (const name of ['accept-encoding', 'if-none-match', 'if-modified-since']) delete headers[name]
     const passed = request(`${origin}${path}`, { method: asked.method, headers }, (reply) => {
-      const changed = { ...reply.headers, ...more.get(path) }
+      const changed = { ...reply.headers }
       if (isWorker) delete changed['content-length']
       answer.writeHead(reply.statusCode ?? 502, changed)
       reply.pipe(answer, { end: !isWorker })
@@ -89,7 +87,6 @@ export async function startFront(origin: string): Promise<Front> {
     deploy: () => {
       version += 1
     },
-    addHeaders: (path, headers) => void more.set(path, headers),
     close: async () => {
       server.closeAllConnections()
       await new Promise((done) => server.close(done))
