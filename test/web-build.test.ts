@@ -1,4 +1,7 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { builtFiles } from '../scripts/build/service-worker.ts'
 import { slim } from '../scripts/build/slim-contracts.ts'
 import { budgetProblems, type WebSizes } from '../scripts/build/web-budget.ts'
 
@@ -40,6 +43,7 @@ describe('the budget', () => {
   const within: WebSizes = {
     entry: { script: 105_000, style: 4_000 },
     fonts: 60_000,
+    kept: 1_000_000,
     routes: { HomePage: { script: 10_000, style: 6_000 } },
     parts: { later: { script: 90_000, style: 0 } },
   }
@@ -47,12 +51,78 @@ describe('the budget', () => {
   test('holds up to the last byte', () => expect(budgetProblems(within)).toEqual([]))
 
   test('names each thing that is too heavy, and by how much', () => {
-    const sizes = { ...within, entry: { script: 105_001, style: 4_001 }, fonts: 60_002 }
+    const sizes = { ...within, entry: { script: 105_001, style: 4_001 }, fonts: 60_002, kept: 1_000_003 }
     expect(budgetProblems(sizes)).toEqual([
       'Entry script is 105001 B, 1 B above its budget of 105000 B (brotli)',
       'Fonts is 60002 B, 2 B above its budget of 60000 B (brotli)',
+      'What the service worker keeps is 1000003 B, 3 B above its budget of 1000000 B (brotli)',
       "Script of HomePage with the entry's is 115001 B, 1 B above its budget of 115000 B (brotli)",
       "Style of HomePage with the entry's is 10001 B, 1 B above its budget of 10000 B (brotli)",
     ])
+  })
+})
+
+describe('what the service worker keeps', () => {
+  const files = [
+    { name: 'index.html', content: '<!doctype html>' },
+    { name: 'assets/CoLRA-kv.js', content: 'export {}' },
+    { name: 'assets/figtree-D_ZT.woff2', content: new Uint8Array([1, 2, 3]) },
+    { name: 'icons/192.png', content: new Uint8Array([4]) },
+    { name: 'sw.js', content: 'itself' },
+    { name: '.vite/manifest.json', content: '{}' },
+  ]
+
+  test('is every built file but itself and what no browser asks for', () => {
+    expect(builtFiles(files).map(({ url }) => url)).toEqual([
+      '/assets/CoLRA-kv.js',
+      '/assets/figtree-D_ZT.woff2',
+      '/icons/192.png',
+      '/index.html',
+    ])
+  })
+
+  test('is told apart by the hash in its name, or else by what is in it', () => {
+    const revision = (name: string, content: string) => builtFiles([{ name, content }])[0]?.revision
+    expect(revision('assets/CoLRA-kv.js', 'export {}')).toBeNull()
+    expect(revision('index.html', 'one')).toMatch(/^[0-9a-f]{16}$/)
+    expect(revision('index.html', 'one')).toBe(revision('index.html', 'one'))
+    expect(revision('index.html', 'two')).not.toBe(revision('index.html', 'one'))
+  })
+
+  test('is the same list for the same build, in whatever order it was made', () => {
+    expect(builtFiles(files.toReversed())).toEqual(builtFiles(files))
+  })
+})
+
+describe('the manifest of the installed app', () => {
+  const folder = join(import.meta.dirname, '../public')
+  const manifest = async () =>
+    JSON.parse(await readFile(join(folder, 'manifest.webmanifest'), 'utf8')) as {
+      name: string
+      start_url: string
+      scope: string
+      display: string
+      background_color: string
+      icons: { src: string; sizes: string; type: string; purpose: string }[]
+    }
+
+  test('opens at /app, which leads whoever is signed in to her or his own first page', async () => {
+    expect(await manifest()).toMatchObject({ name: 'Emberwell', start_url: '/app', scope: '/', display: 'standalone' })
+  })
+
+  test('names pictures that are there, in the size it says', async () => {
+    const { icons } = await manifest()
+    expect(icons.length).toBe(4)
+    for (const { src, sizes, type } of icons) {
+      const picture = await readFile(join(folder, src))
+      // The head of a PNG: its sign, then the width and the height at the bytes 16 and 20.
+      expect(picture.subarray(1, 4).toString()).toBe('PNG')
+      expect(type).toBe('image/png')
+      expect(`${picture.readUInt32BE(16)}x${picture.readUInt32BE(20)}`).toBe(sizes)
+    }
+  })
+
+  test('says nothing of health to whoever sees it on a home screen', async () => {
+    expect(JSON.stringify(await manifest())).not.toMatch(/menopaus|health|flash|period|symptom|wom[ae]n/i)
   })
 })
