@@ -34,6 +34,8 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId,
     contextOptions: { reducedMotion: 'reduce' },
+    // Each new browser would fetch the whole app once more beside its story. Stories about the worker allow it.
+    serviceWorkers: 'block',
     screenshot: 'off',
     trace: 'off',
     video: 'off',

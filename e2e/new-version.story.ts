@@ -21,6 +21,8 @@ const test = base.extend<{ front: Front; her: Person }>({
   },
 })
 
+test.use({ serviceWorkers: 'allow' })
+
 const notice = (page: Page) => page.getByRole('region', { name: 'New version' })
 
 /** The whole app is kept again before it waits: on a busy machine that takes its time. */

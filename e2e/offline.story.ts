@@ -5,6 +5,8 @@ import { startServer } from './server.ts'
 import { fillOrdinaryDay, ORDINARY_DAY } from './soft-log.ts'
 import { builtFile, cached, closableBrowser, workerInCharge } from './worker.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 const GONE = /ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|ERR_INTERNET_DISCONNECTED|another origin/
 
 /** The built files, by their paths. */
@@ -335,7 +337,7 @@ test('a browser that refuses the worker shows the app all the same', async ({ pa
   expect(woman.id).toBeTruthy()
 })
 
-test.describe('a page of an old version, whose files are gone', () => {
+test.describe('a page of an old version, whose files are gone and which no worker keeps', () => {
   test.use({ serviceWorkers: 'block' })
 
   /** A file that the server has no more, until the page is loaded anew. */

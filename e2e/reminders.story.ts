@@ -8,6 +8,8 @@ const PATH = '/api/reminders/'
 const EVERY_DAY = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
 const EVENING = { kind: 'custom', title: 'Stretch a little', time: '20:00', days: EVERY_DAY, channels: ['in_app'] }
 
+test.use({ serviceWorkers: 'allow' })
+
 let push: PushService
 test.beforeAll(async () => {
   push = await startPushService()

@@ -46,6 +46,13 @@ function follow(found: ServiceWorkerRegistration): void {
   })
 }
 
+/** A device that goes offline before it has the worker gets it when the connection is back. */
+async function registerOnline(): Promise<ServiceWorkerRegistration> {
+  const isNew = (await navigator.serviceWorker.getRegistration()) === undefined
+  if (isNew && !navigator.onLine) await new Promise((done) => addEventListener('online', done, { once: true }))
+  return registerWorker()
+}
+
 function noteWriting({ target }: Event): void {
   if (target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && WRITTEN.test(target.type))) field = target
 }
@@ -79,7 +86,7 @@ function start(): void {
     else show('elsewhere')
   })
   afterLoad()
-    .then(registerWorker)
+    .then(registerOnline)
     .then(follow)
     .catch((error: unknown) =>
       console.warn('Emberwell will not open offline: the browser refuses its worker.', error instanceof Error ? error.name : ''),
