@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { expectAccessible } from './access.ts'
 import { DEEP_DAY, fillDeepDay } from './deep-log.ts'
-import { addPerson, expect, expectToFit, look, type Person, remember, test } from './house.ts'
+import { addPerson, expect, look, type Person, remember, test } from './house.ts'
 import { startServer } from './server.ts'
 import { fillOrdinaryDay, ORDINARY_DAY } from './soft-log.ts'
 import { builtFile, cached, closableBrowser, workerInCharge } from './worker.ts'
@@ -45,11 +46,7 @@ test('with the server gone the app opens, knows her, and lets her write', async 
   await expect(again.getByText('Emberwell cannot be reached right now.')).toBeVisible()
   await expect(again.getByText('Your day could not be loaded.')).toBeVisible()
   await expect(again.getByRole('grid', { name: /^Flow Calendar/ })).toBeVisible()
-  await look(again, 'offline-home')
-  await again.setViewportSize({ width: 320, height: 900 })
-  await expectToFit(again)
-  await look(again, 'offline-home-320')
-  await again.setViewportSize({ width: 1280, height: 900 })
+  await expectAccessible(again, 'home without a server')
 
   // A page that she never opened on this device, too.
   for (const [name, heading] of [
