@@ -13,7 +13,7 @@ import { Footer } from './shell/Footer.tsx'
 import { Header } from './shell/Header.tsx'
 import { Navigation } from './shell/Navigation.tsx'
 import styles from './Shell.module.css'
-import { whenIdle } from './when-idle.ts'
+import { whenIdle } from '../../kit/web/when-idle.ts'
 
 const PRODUCT = 'Emberwell'
 

@@ -1,13 +1,16 @@
 /** The service worker behind this page, and the newer version of the app that may wait there (decision 0031). */
 import { useSyncExternalStore } from 'react'
 import { hasWorkers, registerWorker } from '../../kit/web/worker-registration.ts'
-import { afterLoad } from './when-idle.ts'
+import { whenIdle } from '../../kit/web/when-idle.ts'
 
 /** `ready`: a newer version waits. `elsewhere`: another tab has taken it while she was writing here, so that this page is still the old one. */
 export type NewVersion = 'none' | 'ready' | 'elsewhere'
 
 /** A page that stays open looks for a newer version when she comes back to it, at most this often, in ms. */
 const LOOK_EVERY_MS = 3_600_000
+
+/** What a page still fetches when it has loaded comes before the worker, in ms. */
+const SETTLE_MS = 2_000
 
 const WRITTEN = /^(?:text|email|password|search|tel|url|number|date|time)$/
 
@@ -44,6 +47,13 @@ function follow(found: ServiceWorkerRegistration): void {
     // Offline, or unregistered by a logout: the next visit looks again.
     found.update().catch(() => undefined)
   })
+}
+
+/** When the page has loaded, has had time for its own parts, and is idle. */
+async function afterLoad(): Promise<void> {
+  if (document.readyState !== 'complete') await new Promise((done) => addEventListener('load', done, { once: true }))
+  await new Promise((done) => setTimeout(done, SETTLE_MS))
+  await whenIdle()
 }
 
 /** A device that goes offline before it has the worker gets it when the connection is back. */

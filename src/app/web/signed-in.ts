@@ -5,12 +5,12 @@ import { findAnalytics } from '../../features/insights/contract.ts'
 import { followPreferences } from '../../features/settings/web/follow-preferences.ts'
 import { forgetPush } from '../../features/reminders/web/push-device.ts'
 import { call } from '../../kit/web/api.ts'
-import { watchIdleTime } from '../../kit/web/idle.ts'
 import { startOutbox } from '../../kit/web/outbox.ts'
 import { queryClient } from '../../kit/web/query-client.ts'
 import { reauthWith } from '../../kit/web/reauth.ts'
 import { currentSession, onLeaving, onSessionChange } from '../../kit/web/session.ts'
-import { whenIdle } from './when-idle.ts'
+import { watchIdleTime } from '../../kit/web/watch-idle.ts'
+import { whenIdle } from '../../kit/web/when-idle.ts'
 
 /** How long after a login the tracker's figures are fetched, in ms (spec §9). */
 const PRELOAD_MS = 1_000

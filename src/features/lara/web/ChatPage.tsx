@@ -14,6 +14,7 @@ import { useToast } from '../../../kit/web/ui/Toast.tsx'
 import { Skeleton, Wait } from '../../../kit/web/ui/Wait.tsx'
 import { useFollow } from '../../../kit/web/use-follow.ts'
 import { useWide } from '../../../kit/web/use-wide.ts'
+import { whenIdle } from '../../../kit/web/when-idle.ts'
 import type { Chip } from '../contract.ts'
 import styles from './Chat.module.css'
 import { Composer } from './Composer.tsx'
@@ -56,11 +57,12 @@ function useOfflineParts(): void {
       // What fails now is asked for again when it is wanted.
       for (const part of [fetchHelp, ownAnswers]) part().catch(() => undefined)
     }
-    const fetchSafety = () => void ownSafety().catch(() => undefined)
     const timer = setTimeout(fetchAll, OFFLINE_PARTS_AFTER_MS)
-    // Her first letter; not every browser knows when it is idle.
+    // Her first letter.
     const begin = () =>
-      'requestIdleCallback' in globalThis ? requestIdleCallback(fetchSafety) : setTimeout(fetchSafety, OFFLINE_PARTS_AFTER_MS)
+      void whenIdle()
+        .then(ownSafety)
+        .catch(() => undefined)
     addEventListener('input', begin, { once: true })
     return () => {
       clearTimeout(timer)

@@ -10,6 +10,7 @@ import { TalkFrame, TalkWay } from '../../../kit/web/ui/TalkFrame.tsx'
 import { Wait } from '../../../kit/web/ui/Wait.tsx'
 import { useFollow } from '../../../kit/web/use-follow.ts'
 import { useWide } from '../../../kit/web/use-wide.ts'
+import { whenIdle } from '../../../kit/web/when-idle.ts'
 import { MESSAGE_MAX } from '../../lara/contract.ts'
 import { Greeting } from './Greeting.tsx'
 import { enterHisChat, HIS_FIELD, hisChat, ownSafety } from './his-chat.ts'
@@ -30,10 +31,11 @@ function useOfflineParts(): void {
   useEffect(() => {
     // What fails now is asked for again when it is wanted.
     const timer = setTimeout(() => void fetchHelp().catch(() => undefined), OFFLINE_PARTS_AFTER_MS)
-    const fetchSafety = () => void ownSafety().catch(() => undefined)
-    // His first letter; not every browser knows when it is idle.
+    // His first letter.
     const begin = () =>
-      'requestIdleCallback' in globalThis ? requestIdleCallback(fetchSafety) : setTimeout(fetchSafety, OFFLINE_PARTS_AFTER_MS)
+      void whenIdle()
+        .then(ownSafety)
+        .catch(() => undefined)
     addEventListener('input', begin, { once: true })
     return () => {
       clearTimeout(timer)
