@@ -43,7 +43,7 @@ describe('the budget', () => {
   const within: WebSizes = {
     entry: { script: 105_000, style: 4_000 },
     fonts: 60_000,
-    kept: 1_000_000,
+    kept: 1_200_000,
     routes: { HomePage: { script: 10_000, style: 6_000 } },
     parts: { later: { script: 90_000, style: 0 } },
   }
@@ -51,11 +51,11 @@ describe('the budget', () => {
   test('holds up to the last byte', () => expect(budgetProblems(within)).toEqual([]))
 
   test('names each thing that is too heavy, and by how much', () => {
-    const sizes = { ...within, entry: { script: 105_001, style: 4_001 }, fonts: 60_002, kept: 1_000_003 }
+    const sizes = { ...within, entry: { script: 105_001, style: 4_001 }, fonts: 60_002, kept: 1_200_003 }
     expect(budgetProblems(sizes)).toEqual([
       'Entry script is 105001 B, 1 B above its budget of 105000 B (brotli)',
       'Fonts is 60002 B, 2 B above its budget of 60000 B (brotli)',
-      'What the service worker keeps is 1000003 B, 3 B above its budget of 1000000 B (brotli)',
+      'What the service worker keeps is 1200003 B, 3 B above its budget of 1200000 B (brotli)',
       "Script of HomePage with the entry's is 115001 B, 1 B above its budget of 115000 B (brotli)",
       "Style of HomePage with the entry's is 10001 B, 1 B above its budget of 10000 B (brotli)",
     ])

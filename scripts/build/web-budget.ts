@@ -9,7 +9,7 @@ import type { Plugin, Rollup } from 'vite'
  * Brotli bytes, 1 kB = 1,000 B (design.md): the first load, what a page with its route may weigh in all (105 kB and 10 kB more),
  * the sheets of one page, the fonts, and all that the service worker fetches to keep (decision 0031).
  */
-const BUDGET = { entryScript: 105_000, pageScript: 115_000, style: 10_000, fonts: 60_000, kept: 1_000_000 } as const
+const BUDGET = { entryScript: 105_000, pageScript: 115_000, style: 10_000, fonts: 60_000, kept: 1_200_000 } as const
 
 const TEXT = /\.(?:js|css|html|svg|json|txt|webmanifest)$/
 
