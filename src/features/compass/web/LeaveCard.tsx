@@ -9,6 +9,7 @@ import { Dialog } from '../../../kit/web/ui/Dialog.tsx'
 import { useToast } from '../../../kit/web/ui/Toast.tsx'
 import { leaveCompass } from '../contract.ts'
 import styles from './Compass.module.css'
+import { leaving } from './leaving.ts'
 
 const FAILED = 'You are still linked. Please try again.'
 
@@ -16,17 +17,23 @@ const FAILED = 'You are still linked. Please try again.'
 export function LeaveCard() {
   const [isAsking, setAsking] = useState(false)
   const toast = useToast()
-  const leaving = useMutation({
-    mutationFn: () => call(leaveCompass),
+  const leave = useMutation({
+    mutationFn: () => {
+      leaving.isUnderWay = true
+      return call(leaveCompass)
+    },
     onSuccess: async () => {
       await signOut()
       toast.show({ text: 'You have left. The link is gone, and you are signed out.', seconds: 10 })
     },
+    onSettled: () => {
+      leaving.isUnderWay = false
+    },
   })
   const stay = () => {
-    if (leaving.isPending) return
+    if (leave.isPending) return
     setAsking(false)
-    leaving.reset()
+    leave.reset()
   }
   return (
     <div className={styles.leave}>
@@ -43,7 +50,7 @@ export function LeaveCard() {
             <Button variant="outline" onClick={stay}>
               Stay
             </Button>
-            <Button variant="danger" busy={leaving.isPending} busyLabel="Leaving" onClick={() => leaving.mutate()}>
+            <Button variant="danger" busy={leave.isPending} busyLabel="Leaving" onClick={() => leave.mutate()}>
               Leave
             </Button>
           </>
@@ -54,7 +61,7 @@ export function LeaveCard() {
           You are signed out.
         </p>
         <p>This cannot be undone. A new invitation can begin anew.</p>
-        {leaving.isError && <Alert tone="danger">{failureWords(leaving.error, FAILED)}</Alert>}
+        {leave.isError && <Alert tone="danger">{failureWords(leave.error, FAILED)}</Alert>}
       </Dialog>
     </div>
   )

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { ApiError, call } from '../../../kit/web/api.ts'
 import { queryClient } from '../../../kit/web/query-client.ts'
 import { LINK_WAIT_MAX_S, watchLink } from '../contract.ts'
+import { leaving } from './leaving.ts'
 import { isNotLinked } from './queries.ts'
 
 /** So long it rests after an answer, and after one that did not come, in ms. */
@@ -55,7 +56,7 @@ async function follow(signal: AbortSignal): Promise<void> {
       if (!(error instanceof ApiError)) throw error
       if (!isNotLinked(error)) await pause(REST_AFTER_FAILURE_MS)
       else {
-        if (isLinked) await lookAgain(signal)
+        if (isLinked && !leaving.isUnderWay) await lookAgain(signal)
         isLinked = false
         await pause(REST_WITHOUT_LINK_MS)
       }
