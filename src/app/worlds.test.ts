@@ -29,7 +29,7 @@ import type { Endpoint } from '../kit/endpoint.ts'
 import { queueMail } from '../kit/server/mail.ts'
 
 /** Pairs of worlds a commit tries; `WALL_RUNS=5000` tries more on demand (safety.md §1). */
-const RUNS = Number(process.env['WALL_RUNS'] ?? 60)
+const RUNS = Number(process.env['WALL_RUNS'] ?? 300)
 /** Pairs within which a planted leak must be found, always the same ones. */
 const LEAK_RUNS = 60
 const LEAK_SEED = 5
