@@ -182,6 +182,7 @@ export function PrivacyPage() {
           After 30 days without a visit you are signed out without doing anything. On a shared device it is 30 minutes, and the keys go when
           you close the tab.
         </p>
+        <p>Your browser also keeps a copy of the app itself, so that it opens without a connection. None of your notes are in it.</p>
       </ReadingSection>
 
       <ReadingSection title="Public forms, and guessing at passwords">
