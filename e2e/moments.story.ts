@@ -202,3 +202,15 @@ test.describe('everyone can use', () => {
     await expectAccessible(page, 'home moments', [12, 16, 20])
   })
 })
+
+test('with the arrow keys she grades one hot flash, and no second one is noted', async ({ herPage: page, woman }) => {
+  await page.goto('/home')
+  await page.getByRole('button', { name: 'Hot flash now' }).click()
+  const strengths = page.getByRole('radiogroup', { name: /How strong was the hot flash/ }).getByRole('radio')
+  await strengths.first().focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  const told = async () => (await woman.call('GET', MOMENTS)).data.map(({ value }: { value?: number }) => value)
+  await expect.poll(told, { timeout: 20_000 }).toEqual([3])
+})

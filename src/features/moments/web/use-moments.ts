@@ -52,12 +52,19 @@ export function useMoments(timezone: string): Moments {
   const [noted, setNoted] = useState<Noted>()
   const [felt, setFelt] = useState<Noted>()
   const current = useRef<Noted>(undefined)
+  /** The same as `felt`, for those who stand in line: each arrow key on the strengths is a correction of the one before. */
+  const lastFelt = useRef<Noted>(undefined)
   const lastTap = useRef<{ kind: MomentKind; at: number }>(undefined)
   const line = useRef<Promise<void>>(Promise.resolve())
 
   const keep = (next: Noted | undefined) => {
     current.current = next
     setNoted(next)
+  }
+
+  const feel = (next: Noted | undefined) => {
+    lastFelt.current = next
+    setFelt(next)
   }
 
   useEffect(() => {
@@ -79,7 +86,7 @@ export function useMoments(timezone: string): Moments {
 
   const undo = (one: Noted) => {
     if (current.current === one) keep(undefined)
-    setFelt((last) => (last === one ? undefined : last))
+    if (lastFelt.current === one) feel(undefined)
     line.current = line.current.then(() => takeBack(one, timezone)).then(() => toast.show({ text: 'Taken back.' }), fail)
   }
 
@@ -89,7 +96,7 @@ export function useMoments(timezone: string): Moments {
     const posted = await post(addMoment, { body }, { kind: MOMENT, day: localDateAt(at, timezone), heldMs: HOLD_MS, patient: true })
     const one: Noted = { kind, value, at, posted }
     keep(one)
-    if (kind !== 'mood') setFelt(one)
+    if (kind !== 'mood') feel(one)
     const words = toWords(kind, value)
     toast.show({
       tone: 'ok',
@@ -114,7 +121,11 @@ export function useMoments(timezone: string): Moments {
 
   const grade = (strength: number) => {
     if (!felt) return
-    line.current = line.current.then(() => note(felt.kind, strength, felt.at, felt)).catch(fail)
+    const again = async () => {
+      const last = lastFelt.current
+      if (last?.at === felt.at) await note(last.kind, strength, last.at, last)
+    }
+    line.current = line.current.then(again).catch(fail)
   }
 
   return { noted, felt, record, grade }
