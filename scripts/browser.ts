@@ -4,6 +4,18 @@ import { delimiter, join } from 'node:path'
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
 
+/** How Chromium is started for stories and measurements: without a screen, and without calls home. */
+export const CHROMIUM_ARGS = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+] as const
+
 /** The path of a Chromium on this machine: CHROMIUM_PATH, or the first on the PATH; undefined when there is none. */
 export function findChromium(environment: Readonly<Record<string, string | undefined>>): string | undefined {
   const named = environment['CHROMIUM_PATH']

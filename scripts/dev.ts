@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 
-// The server, restarted when its sources change, and Vite in front of it. The page of every element is at /kit.
+// The server, restarted when its sources change, and Vite in front of it. The page of every element is at /kit, that of the API at /api-test.
 const root = join(import.meta.dirname, '..')
-const options = { cwd: root, stdio: 'inherit' } as const
+// What the environment says goes before what development sets.
+const env = { API_TEST_PAGE: '1', ...process.env }
+const options = { cwd: root, stdio: 'inherit', env } as const
 const running = [
   spawn(process.execPath, ['--watch', join(root, 'src/app/server/main.ts')], options),
   spawn(process.execPath, [join(root, 'node_modules/vite/bin/vite.js')], options),

@@ -2,28 +2,59 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { build, type Plugin, type Rollup } from 'vite'
+import type { Plugin } from 'vite'
+import { ANY_PAGE } from '../../src/kit/page-files.ts'
+import { isLightPack } from './light-packs.ts'
+import { builtAlone } from './output.ts'
+import { foldersOf, inFolder } from './words.ts'
 
 const SOURCE = 'src/app/web/service-worker.ts'
 const ADDRESS = 'sw.js'
+/** What the worker keeps, for who measures it: addresses as JSON. */
+export const KEPT_LIST = '.vite/kept.json'
 /** Files of the build that are not served to browsers. */
 const INTERNAL = /^\.vite\//
 
-/** One file that the worker keeps on the device: `revision` is null where its name holds a hash of what is in it. */
+/** The page in each language. The worker keeps one, and the scripts of that language. */
+const ANY_PAGES: readonly string[] = Object.values(ANY_PAGE)
+/** A script in a folder of its language. */
+const OTHER_SCRIPT = /^assets\/[a-z]{2}-\w{7}\//
+
+/**
+ * One file that the worker keeps on the device: `revision` is null where its name holds a hash of what is in it. In `url` a `*` stands for
+ * what the file is called in the language that is kept.
+ */
 export type BuiltFile = { url: string; revision: string | null }
 
 /** A file of the build or of the folder `public`, by its name under the root of the site. */
 type Content = { name: string; content: string | Uint8Array }
 
+function digestOf(contents: readonly (string | Uint8Array)[]): string {
+  const digest = createHash('sha256')
+  for (const content of contents) digest.update(content)
+  return digest.digest('hex').slice(0, 16)
+}
+
+/** Whether a file stands in the list by its English name. */
+function isOther(name: string): boolean {
+  return OTHER_SCRIPT.test(name) || (ANY_PAGES.includes(name) && name !== ANY_PAGE.en)
+}
+
 /** The list of the worker, in the order of names, so that the same build makes the same worker. */
 export function builtFiles(files: readonly Content[]): BuiltFile[] {
+  const pages = files.filter(({ name }) => ANY_PAGES.includes(name)).toSorted((one, other) => (one.name < other.name ? -1 : 1))
   return files
-    .filter(({ name }) => name !== ADDRESS && !INTERNAL.test(name))
+    .filter(({ name }) => name !== ADDRESS && !INTERNAL.test(name) && !isOther(name))
     .map(({ name, content }) => ({
-      url: `/${name}`,
-      revision: name.startsWith('assets/') ? null : createHash('sha256').update(content).digest('hex').slice(0, 16),
+      url: name === ANY_PAGE.en ? '/index*.html' : `/${inFolder(name, '*')}`,
+      revision: name.startsWith('assets/') ? null : digestOf(name === ANY_PAGE.en ? pages.map((page) => page.content) : [content]),
     }))
     .toSorted((one, other) => (one.url < other.url ? -1 : 1))
+}
+
+/** What a file of the list is called in English. */
+export function inEnglish(url: string): string {
+  return url.replace('/*', '').replace('*', '')
 }
 
 async function filesIn(folder: string): Promise<Content[]> {
@@ -38,24 +69,19 @@ async function filesIn(folder: string): Promise<Content[]> {
   )
 }
 
-async function built(root: string, files: readonly BuiltFile[], isMinified: boolean): Promise<string> {
-  const output = await build({
+function built(root: string, files: readonly BuiltFile[], isMinified: boolean): Promise<string> {
+  return builtAlone({
     root,
     configFile: false,
-    logLevel: 'warn',
     publicDir: false,
-    define: { BUILT_FILES: JSON.stringify(files) },
+    define: { BUILT_FILES: JSON.stringify(files), FOLDERS: JSON.stringify(foldersOf(root)) },
     build: {
-      write: false,
       target: 'es2023',
       minify: isMinified,
       modulePreload: false,
       rolldownOptions: { input: join(root, SOURCE), output: { format: 'iife', entryFileNames: ADDRESS } },
     },
   })
-  const [chunk, ...more] = (Array.isArray(output) ? output : [output]).flatMap((one) => ('output' in one ? one.output : []))
-  if (chunk?.type !== 'chunk' || more.length > 0) throw new Error('The service worker must be one file')
-  return (chunk satisfies Rollup.OutputChunk).code
 }
 
 /** The plugin. While developing, the worker is built each time it is asked for, and keeps nothing. */
@@ -80,12 +106,13 @@ export function serviceWorker(): Plugin {
       // After the page itself, which is made in this very step.
       order: 'post',
       async handler(_options, bundle) {
-        const made = Object.values(bundle).map((file) => ({
-          name: file.fileName,
-          content: file.type === 'chunk' ? file.code : file.source,
-        }))
+        const made = Object.values(bundle)
+          // Nobody asks for the demo without a connection.
+          .filter((file) => !isLightPack(file))
+          .map((file) => ({ name: file.fileName, content: file.type === 'chunk' ? file.code : file.source }))
         const files = builtFiles([...made, ...(await filesIn(publicFolder))])
-        if (!files.some(({ url }) => url === '/index.html')) throw new Error('The service worker has no page to open')
+        if (!files.some(({ url }) => url === '/index*.html')) throw new Error('The service worker has no page to open')
+        this.emitFile({ type: 'asset', fileName: KEPT_LIST, source: JSON.stringify(files.map(({ url }) => inEnglish(url))) })
         this.emitFile({ type: 'asset', fileName: ADDRESS, source: await built(root, files, true) })
       },
     },

@@ -1,34 +1,16 @@
 /**
  * Leaves out of the web client what only the server needs of a contract: the shapes that check bodies, queries and replies.
- * The client keeps method, path and access of an endpoint, and the body's shape of the public forms, which check what was
+ * The client keeps method, path and access of an endpoint, whether it empties the browser, and the body's shape of the public forms, which check what was
  * typed before they send it. With that Zod (7 kB) is no longer part of the first load.
  */
 import { parseAst, type Plugin } from 'vite'
+import { isNode, nameOf, type Node, nodesOf, type Span } from './syntax.ts'
 
-const CONTRACT = /\/src\/features\/[^/]+\/contract\.ts$/
+const CONTRACT = /\/src\/features\/(?:[^/]+\/contract|auth\/rules\/refresh)\.ts$/
 const SOURCE = /\/src\/(?:kit|features)\/.*\.ts$/
-const KEPT = new Set(['method', 'path', 'access'])
+const KEPT = new Set(['method', 'path', 'access', 'emptiesBrowser'])
 
-type Span = { start: number; end: number }
-type Node = Span & { type: string; [name: string]: unknown }
 type Change = Span & { text: string }
-
-function isNode(value: unknown): value is Node {
-  return typeof value === 'object' && value !== null && 'type' in value && 'start' in value
-}
-
-/** Every node below `node`, itself first. */
-function* nodesOf(node: unknown): Generator<Node> {
-  if (Array.isArray(node)) for (const one of node) yield* nodesOf(one)
-  else if (isNode(node)) {
-    yield node
-    for (const [name, value] of Object.entries(node)) if (name !== 'type') yield* nodesOf(value)
-  }
-}
-
-function nameOf(node: unknown): string | undefined {
-  return isNode(node) && typeof node['name'] === 'string' ? node['name'] : undefined
-}
 
 function isEndpoint(node: Node): boolean {
   return node.type === 'CallExpression' && nameOf(node['callee']) === 'endpoint'

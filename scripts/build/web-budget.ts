@@ -1,9 +1,12 @@
 /** Build step of the web client: preloads the fonts, compresses every file beforehand, measures each route and fails above the budget. */
+import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin, Rollup } from 'vite'
+import { reach, sheetsOf } from './output.ts'
+import { KEPT_LIST } from './service-worker.ts'
 
 /**
  * Brotli bytes, 1 kB = 1,000 B (design.md): the first load, what a page with its route may weigh in all (105 kB and 10 kB more),
@@ -31,8 +34,14 @@ export type WebSizes = {
   parts: Record<string, RouteSizes>
 }
 
-async function compressed(content: string | Uint8Array): Promise<Buffer> {
-  return brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })
+/** What was compressed already, by its content: a file is measured first and written later. */
+const made = new Map<string, Promise<Buffer>>()
+
+function compressed(content: string | Uint8Array): Promise<Buffer> {
+  const key = createHash('sha256').update(content).digest('hex')
+  const known = made.get(key) ?? brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })
+  made.set(key, known)
+  return known
 }
 
 function sum(values: Iterable<number>): number {
@@ -64,38 +73,30 @@ function sorted(sizes: Record<string, RouteSizes>): Record<string, RouteSizes> {
 async function measure(bundle: Rollup.OutputBundle): Promise<Omit<WebSizes, 'kept'>> {
   const weights = new Map<string, number>()
   for (const file of Object.values(bundle)) {
-    if (!/\.(?:js|css)$/.test(file.fileName)) continue
+    if (!/^assets\/[^/]*\.(?:js|css)$/.test(file.fileName)) continue
     weights.set(file.fileName, (await compressed(file.type === 'chunk' ? file.code : file.source)).length)
   }
 
-  /** A chunk with all it imports statically. */
-  const reach = (fileName: string, found = new Set<Rollup.OutputChunk>()): Set<Rollup.OutputChunk> => {
-    const chunk = bundle[fileName]
-    if (chunk?.type !== 'chunk' || found.has(chunk)) return found
-    found.add(chunk)
-    for (const imported of chunk.imports) reach(imported, found)
-    return found
-  }
-  const stylesOf = (chunks: Iterable<Rollup.OutputChunk>) =>
-    new Set([...chunks].flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]))
   const weigh = (names: Iterable<string>) => sum([...names].map((name) => weights.get(name) ?? 0))
 
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
   const entry = chunks.find((chunk) => chunk.isEntry)
   if (!entry) throw new Error('The build has no entry to measure')
-  const first = reach(entry.fileName)
-  const firstStyles = stylesOf(first)
+  const first = reach(bundle, entry.fileName)
+  // What runs before the first load is part of it.
+  const before = Object.keys(bundle).filter((name) => name.startsWith('assets/look-'))
+  const firstStyles = sheetsOf(bundle, first)
   const routes: Record<string, RouteSizes> = {}
   const parts: Record<string, RouteSizes> = {}
   for (const chunk of chunks.filter((one) => one.isDynamicEntry)) {
-    const own = [...reach(chunk.fileName)].filter((one) => !first.has(one))
-    const ownStyles = [...stylesOf(own)].filter((name) => !firstStyles.has(name))
+    const own = reach(bundle, chunk.fileName, { known: first })
+    const ownStyles = [...sheetsOf(bundle, own)].filter((name) => !firstStyles.has(name))
     const sizes = chunk.name.endsWith('Page') ? routes : parts
-    sizes[chunk.name] = { script: weigh(own.map((one) => one.fileName)), style: weigh(ownStyles) }
+    sizes[chunk.name] = { script: weigh(own), style: weigh(ownStyles) }
   }
   const fonts = Object.values(bundle).filter((file) => file.fileName.endsWith('.woff2') && file.type === 'asset')
   return {
-    entry: { script: weigh([...first].map((one) => one.fileName)), style: weigh(firstStyles) },
+    entry: { script: weigh([...before, ...first]), style: weigh(firstStyles) },
     fonts: sum(fonts.map((font) => (font.type === 'asset' ? font.source.length : 0))),
     routes: sorted(routes),
     parts: sorted(parts),
@@ -112,10 +113,10 @@ async function compressFolder(folder: string): Promise<void> {
   }
 }
 
-/** What all files that are served weigh on their way to a browser; the worker keeps all but itself. */
+/** What all files that the service worker keeps weigh on their way to a browser. */
 async function weighKept(folder: string): Promise<number> {
   const names = (await readdir(folder, { recursive: true })).map((name) => name.replaceAll('\\', '/'))
-  const kept = names.filter((name) => /\.\w+$/.test(name) && !/\.(?:br|gz)$|^\.vite|^sw\.js$/.test(name))
+  const kept = (JSON.parse(await readFile(join(folder, KEPT_LIST), 'utf8')) as string[]).map((address) => address.slice(1))
   const sent = kept.map((name) => (names.includes(`${name}.br`) ? `${name}.br` : name))
   return sum(await Promise.all(sent.map(async (name) => (await stat(join(folder, name))).size)))
 }

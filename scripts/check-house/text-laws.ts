@@ -47,8 +47,8 @@ const ENVIRONMENT: Bite[] = [
   },
 ]
 
-/** Loads the migrations by the names it finds in their folder, and nothing else. */
-const LOADER = 'src/kit/server/migrate.ts'
+/** They load by names they find, and nothing else: the migrations in their folder, the scripts that the build wrote into the page. */
+const LOADERS = ['src/kit/server/migrate.ts', 'src/app/web/first-look.ts']
 
 /** What the text of one file may not hold: clock and dice where it must be pure, default exports, the environment, barrels. */
 export function textProblems(source: Source): Problem[] {
@@ -63,7 +63,7 @@ export function textProblems(source: Source): Problem[] {
     },
   ]
   if (!isTest(path)) {
-    if (path !== LOADER) bites.push(...SHIPPED)
+    if (!LOADERS.includes(path)) bites.push(...SHIPPED)
     if (isPure(place)) bites.push(...PURE)
     if (path !== CONFIG) bites.push(...ENVIRONMENT)
   }

@@ -52,6 +52,7 @@ const NOT_PLANTED = new Set([
   'POST /api/auth/password/change/ confirm_password',
   'POST /api/settings/onboarding/ menopause_phase',
   'POST /api/settings/onboarding/ language',
+  'PUT /api/settings/onboarding/language/ language',
   // Her new address; it is told in letters to herself.
   'POST /api/settings/email/change/ email',
 ])

@@ -1,8 +1,5 @@
 import type { LocalDate } from './local-date.ts'
-
-type Language = 'en' | 'es' | 'fr'
-
-const LOCALES: Record<Language, string> = { en: 'en-US', es: 'es', fr: 'fr' }
+import { type Language, LOCALES } from './words.ts'
 
 const FULL: Intl.DateTimeFormatOptions = { weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' }
 

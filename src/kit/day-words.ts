@@ -1,38 +1,47 @@
 import type { LocalDate } from './local-date.ts'
+import { locale, t } from './words.ts'
 
-const FORMATS = {
+const STYLES = {
   /** Saturday, November 21 */
-  long: formatOf({ weekday: 'long', month: 'long', day: 'numeric' }),
+  long: { weekday: 'long', month: 'long', day: 'numeric' },
   /** Saturday, November 21, 2026 */
-  full: formatOf({ dateStyle: 'full' }),
+  full: { dateStyle: 'full' },
   /** Sat, Nov 21, 2026 */
-  short: formatOf({ weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' }),
+  short: { weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' },
   /** Nov 21 */
-  monthDay: formatOf({ month: 'short', day: 'numeric' }),
+  monthDay: { month: 'short', day: 'numeric' },
   /** Nov */
-  month: formatOf({ month: 'short' }),
+  month: { month: 'short' },
   /** November 2026 */
-  monthYear: formatOf({ month: 'long', year: 'numeric' }),
+  monthYear: { month: 'long', year: 'numeric' },
   /** Saturday */
-  weekday: formatOf({ weekday: 'long' }),
+  weekday: { weekday: 'long' },
   /** Sat */
-  weekdayShort: formatOf({ weekday: 'short' }),
-} as const
+  weekdayShort: { weekday: 'short' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>
 
-function formatOf(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' })
+type Style = keyof typeof STYLES
+
+/** Each style in each language, made when it is first used. */
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+function formatOf(style: Style): Intl.DateTimeFormat {
+  const name = `${locale()} ${style}`
+  const format = formats.get(name) ?? new Intl.DateTimeFormat(locale(), { ...STYLES[style], timeZone: 'UTC' })
+  formats.set(name, format)
+  return format
 }
 
-/** A calendar day in words (spec §9: en-US). The day is only formatted; no time zone can move it. */
-export function dayWords(day: LocalDate, style: keyof typeof FORMATS): string {
-  return FORMATS[style].format(Date.parse(`${day}T00:00:00Z`))
+/** A calendar day in words, in the language of now (spec §9: en-US). The day is only formatted; no time zone can move it. */
+export function dayWords(day: LocalDate, style: Style): string {
+  return formatOf(style).format(Date.parse(`${day}T00:00:00Z`))
 }
 
 /** A day as she would call it: today, yesterday, else its short date. */
 export function relativeDayWords(day: LocalDate, today: LocalDate): string {
   const away = (Date.parse(`${today}T00:00:00Z`) - Date.parse(`${day}T00:00:00Z`)) / 86_400_000
-  if (away === 0) return 'Today'
-  return away === 1 ? 'Yesterday' : dayWords(day, 'short')
+  if (away === 0) return t`Today`
+  return away === 1 ? t`Yesterday` : dayWords(day, 'short')
 }
 
 const hourFormats = new Map<string, Intl.DateTimeFormat>()
@@ -48,7 +57,7 @@ export function hourIn(at: number, timezone: string): number {
   return Number(format.format(at))
 }
 
-/** The time of day of an instant (ms) in an IANA `timezone`, such as 8:05 AM. */
+/** The time of day of an instant (ms) in an IANA `timezone`, such as 8:05 AM, or 8:05 where a day is counted in 24 hours. */
 export function timeWords(at: number, timezone: string): string {
-  return new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone: timezone }).format(at)
+  return new Intl.DateTimeFormat(locale(), { hour: 'numeric', minute: '2-digit', timeZone: timezone }).format(at)
 }

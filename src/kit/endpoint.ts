@@ -36,6 +36,8 @@ export type Endpoint<
   readonly status: number
   /** Whether the password must have been given again within five minutes; else 403 with the code `reauth_required` (safety.md §2). */
   readonly stepUp: boolean
+  /** Whether a good answer tells the browser to forget all it keeps for us (safety.md §3). */
+  readonly emptiesBrowser: boolean
 }
 
 const Nothing = z.strictObject({})
@@ -55,6 +57,7 @@ type Declared<Path extends string, Query, Body, Reply, Who, Events> = {
   events?: Events
   status?: number
   stepUp?: boolean
+  emptiesBrowser?: boolean
 }
 
 /**
@@ -72,10 +75,12 @@ export function endpoint<
 >(
   declared: Declared<Path, Query, Body, Reply, Who, Events> & ([Names<Path>] extends [never] ? unknown : { params: Params }),
 ): Endpoint<Path, z.ZodMiniObject<[Names<Path>] extends [never] ? Record<never, never> : Params>, Query, Body, Reply, Who, Events> {
-  const { params = {}, query = Nothing, body = Nothing, events = {}, limit, status = 200, stepUp = false, ...rest } = declared
+  const { params = {}, query = Nothing, body = Nothing, events = {}, limit, status = 200, ...rest } = declared
   return {
     counted: 'at-the-door',
     repeats: 'kept-by-kit',
+    stepUp: false,
+    emptiesBrowser: false,
     ...rest,
     // The defaults stand for the type parameters they default to; TypeScript cannot see that across the spread.
     params: z.strictObject(params) as never,
@@ -84,7 +89,6 @@ export function endpoint<
     events: events as Events,
     limit: limit ?? (declared.method === 'GET' ? 'read' : 'write'),
     status,
-    stepUp,
   }
 }
 

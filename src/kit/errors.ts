@@ -1,3 +1,5 @@
+import { said, t } from './words.ts'
+
 /** Every way the product refuses, and the HTTP status each is answered with (product.md §1.7). */
 export const STATUS_OF = {
   invalid: 400,
@@ -44,11 +46,23 @@ export class AppError extends Error {
   }
 }
 
-/** The wire body of a refusal; sentences that belong to no field also stand at the top level (spec §8 reads both). */
+/** A message in the language of the request. One that repeats what is wrong with a field keeps the field's name before its sentence. */
+function saidWith(details: Details, message: string): string {
+  const prefix = Object.keys(details).find(
+    (name) => message.startsWith(`${name}: `) && details[name]?.includes(message.slice(name.length + 2)),
+  )
+  return prefix === undefined ? said(message) : `${prefix}: ${said(message.slice(prefix.length + 2))}`
+}
+
+/**
+ * The wire body of a refusal, in the language of the request; sentences that belong to no field also stand at the top level (spec §8 reads
+ * both).
+ */
 export function toErrorBody(code: ErrorCode, message: string, details?: Details): ErrorBody {
-  const body: ErrorBody = { success: false, code, message }
-  if (details) body.details = details
-  if (details?.['non_field_errors']) body.non_field_errors = details['non_field_errors']
+  const body: ErrorBody = { success: false, code, message: saidWith(details ?? {}, message) }
+  if (!details) return body
+  body.details = Object.fromEntries(Object.entries(details).map(([name, sentences]) => [name, sentences.map(said)]))
+  if (body.details['non_field_errors']) body.non_field_errors = body.details['non_field_errors']
   return body
 }
 
@@ -63,7 +77,7 @@ function field(body: unknown, name: string): unknown {
 }
 
 /** Shown when nothing better is known (spec §8). */
-export const GENERIC_ERROR = 'An error occurred'
+export const GENERIC_ERROR = t`An error occurred`
 
 /**
  * The sentence to show for any error body, in the order of preference of spec §8: detail, message, error,

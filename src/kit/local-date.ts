@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { t } from './words.ts'
 
 const SHAPE = /^(\d{4})-(\d{2})-(\d{2})$/
 
@@ -20,7 +21,7 @@ export function daysIn(year: number, month: number): number {
 }
 
 /** A day that exists, `YYYY-MM-DD`. */
-export const LocalDate = z.string().check(z.refine(isLocalDate, { error: 'Please give a date that exists, as YYYY-MM-DD' }))
+export const LocalDate = z.string().check(z.refine(isLocalDate, { error: t`Please give a date that exists, as YYYY-MM-DD` }))
 
 function toDayNumber(day: LocalDate): number {
   return Date.parse(`${day}T00:00:00Z`) / 86_400_000
@@ -69,4 +70,4 @@ export function isTimeZone(text: string): boolean {
 }
 
 /** An IANA time zone such as `Europe/Paris`. */
-export const TimeZone = z.string().check(z.maxLength(64), z.refine(isTimeZone, { error: 'Please give a time zone such as Europe/Paris' }))
+export const TimeZone = z.string().check(z.maxLength(64), z.refine(isTimeZone, { error: t`Please give a time zone such as Europe/Paris` }))

@@ -1,16 +1,17 @@
 import * as z from 'zod/mini'
+import { numberWords, t } from './words.ts'
 
 /** A whole number from `low` to `high`, both included. */
 export function whole(low: number, high: number) {
-  const error = `Please give a whole number from ${low} to ${high}`
+  const error = t`Please give a whole number from ${low} to ${high}`
   return z.number({ error }).check(z.multipleOf(1, { error }), z.gte(low, { error }), z.lte(high, { error }))
 }
 
 /** Text of at most `most` characters, kept as it was typed; lone surrogates and NUL are refused, since not every store can hold them. */
 export function text(most: number) {
-  return z.string({ error: 'Please give text' }).check(
-    z.maxLength(most, { error: `Please use at most ${most.toLocaleString('en-US')} characters` }),
-    z.refine((value) => value.isWellFormed() && !value.includes('\0'), { error: 'Please remove the characters that cannot be stored' }),
+  return z.string({ error: t`Please give text` }).check(
+    z.maxLength(most, { error: () => t`Please use at most ${numberWords(most)} characters` }),
+    z.refine((value) => value.isWellFormed() && !value.includes('\0'), { error: t`Please remove the characters that cannot be stored` }),
   )
 }
 
@@ -33,7 +34,7 @@ export const Email = z.pipe(
     z
       .string()
       .check(
-        z.regex(/^[^\s@"<>(),;:\\[\]]+@[^\s@"<>(),;:\\[\]]+\.[^\s@"<>(),;:\\[\].]+$/, { error: 'Please enter a valid email address' }),
+        z.regex(/^[^\s@"<>(),;:\\[\]]+@[^\s@"<>(),;:\\[\]]+\.[^\s@"<>(),;:\\[\].]+$/, { error: t`Please enter a valid email address` }),
       ),
   ),
 )
@@ -43,22 +44,22 @@ export const Id = whole(1, 2 ** 52 - 1)
 
 /** An id as it stands in a path. */
 export const PathId = z.pipe(
-  z.string().check(z.regex(/^[1-9]\d{0,15}$/, { error: 'Please give a number' })),
+  z.string().check(z.regex(/^[1-9]\d{0,15}$/, { error: t`Please give a number` })),
   z.pipe(z.transform(Number), Id),
 )
 
 /** A whole number from `low` to `high` as it stands in a query string. */
 export function queryWhole(low: number, high: number) {
   return z.pipe(
-    z.string().check(z.regex(/^-?\d{1,15}$/, { error: 'Please give a whole number' })),
+    z.string().check(z.regex(/^-?\d{1,15}$/, { error: t`Please give a whole number` })),
     z.pipe(z.transform(Number), whole(low, high)),
   )
 }
 
 /** An instant on the wire: ISO 8601 in UTC. */
 export const Instant = z.string().check(
-  z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,3})?Z$/, { error: 'Please give a time as 2026-01-31T08:30:00Z' }),
-  z.refine((value) => !Number.isNaN(Date.parse(value)), { error: 'Please give a time that exists' }),
+  z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,3})?Z$/, { error: t`Please give a time as 2026-01-31T08:30:00Z` }),
+  z.refine((value) => !Number.isNaN(Date.parse(value)), { error: t`Please give a time that exists` }),
 )
 
 /** The reply of a call that has nothing to say but that it is done. */

@@ -38,11 +38,12 @@ import { reminderRoutes } from '../../features/reminders/server/routes.ts'
 import { moveReminders } from '../../features/reminders/server/store.ts'
 import { settingsRoutes } from '../../features/settings/server/routes.ts'
 import type { Endpoint } from '../../kit/endpoint.ts'
-import { answerErrors } from '../../kit/server/answers.ts'
+import { answerError, answerErrors } from '../../kit/server/answers.ts'
 import type { Config } from '../../kit/server/config.ts'
-import { guardHeaders } from '../../kit/server/headers.ts'
+import { guardHeaders, guardingHeaders } from '../../kit/server/headers.ts'
 import { forgetAnsweredWrites } from '../../kit/server/idempotency.ts'
 import type { Keys } from '../../kit/server/keys.ts'
+import { speakLanguages } from '../../kit/server/languages.ts'
 import { makeLater } from '../../kit/server/later.ts'
 import { makeLimits } from '../../kit/server/limits.ts'
 import { forgetQueuedMail, makePostman, type Postman } from '../../kit/server/mail.ts'
@@ -76,6 +77,8 @@ export type House = {
 
 /** Wires the rooms. `clock` answers ms since the epoch. */
 export async function buildHouse(config: Config, vaults: Vaults, keys: Keys, clock: () => number = Date.now): Promise<House> {
+  const isTls = config.publicUrl.startsWith('https:')
+  const headersFor = guardingHeaders(isTls)
   const app: FastifyInstance = fastify({
     // Logs go to standard error, so that standard output holds the one line with the address.
     logger: config.logLevel === 'silent' ? false : { level: config.logLevel, stream: process.stderr },
@@ -84,6 +87,11 @@ export async function buildHouse(config: Config, vaults: Vaults, keys: Keys, clo
     bodyLimit: BODY_MAX_BYTES,
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    // An address that cannot be read finds no route, and so no hook.
+    frameworkErrors: (error, request, reply) => {
+      reply.headers(headersFor(request.url))
+      answerError(error, request, reply)
+    },
   })
   const parseJson = app.getDefaultJsonParser('error', 'error')
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
@@ -91,7 +99,8 @@ export async function buildHouse(config: Config, vaults: Vaults, keys: Keys, clo
     else void parseJson(request, body.toString(), done)
   })
 
-  guardHeaders(app, config.publicUrl.startsWith('https:'))
+  speakLanguages(app)
+  guardHeaders(app, isTls)
   answerErrors(app)
   const registry = watchHealth(app, () => vaults.check())
 
@@ -117,7 +126,7 @@ export async function buildHouse(config: Config, vaults: Vaults, keys: Keys, clo
   reminderRoutes(serve, { vaults, keys, config })
   insightRoutes(serve)
   trendRoutes(serve)
-  landingRoutes(serve, keys)
+  landingRoutes(serve, keys, config.apiTestPage)
   const report = (error: unknown) =>
     app.log.error({ name: error instanceof Error ? error.name : 'unknown' }, 'An answer could not be made as it should')
   // What Lara knows is read when somebody comes to talk with her, bit by bit, so that neither a start nor a request waits for it.

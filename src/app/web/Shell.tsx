@@ -6,26 +6,26 @@ import { onSessionEnd, type SessionEnd, useSession } from '../../kit/web/session
 import { SkipLink } from '../../kit/web/ui/SkipLink.tsx'
 import { ToastProvider, useToast } from '../../kit/web/ui/Toast.tsx'
 import { VisuallyHidden } from '../../kit/web/ui/VisuallyHidden.tsx'
+import { whenIdle } from '../../kit/web/when-idle.ts'
 import { hasExpiredAtStart } from './expired-at-start.ts'
 import { isPartnerPlace } from './guards.ts'
 import { navigationOf } from './navigation.ts'
 import { Footer } from './shell/Footer.tsx'
 import { Header } from './shell/Header.tsx'
 import { Navigation } from './shell/Navigation.tsx'
+import { standing } from './standing.ts'
+import { toTitle } from './titles.ts'
+import { t } from '../../kit/words.ts'
 import styles from './Shell.module.css'
-import { whenIdle } from '../../kit/web/when-idle.ts'
 
-const PRODUCT = 'Emberwell'
-
-/** After the page, so that neither it nor the worker that it registers holds up anything. */
-const AppNotices = optionalPart(async () => {
-  await whenIdle()
-  return (await import('./shell/AppNotices.tsx')).AppNotices
-})
+const AppNotices = optionalPart(async () => (await import('./shell/AppNotices.tsx')).AppNotices)
 
 const SetupReminder = lazy(async () => ({ default: (await import('../../features/onboarding/web/SetupReminder.tsx')).SetupReminder }))
 
-const SignedInNotices = lazy(async () => ({ default: (await import('./shell/SignedInNotices.tsx')).SignedInNotices }))
+const SignedInNotices = lazy(async () => {
+  await standing
+  return { default: (await import('./shell/SignedInNotices.tsx')).SignedInNotices }
+})
 
 const NotLinked = lazy(async () => ({ default: (await import('../../features/compass/web/NotLinked.tsx')).NotLinked }))
 
@@ -39,15 +39,10 @@ async function mayLoseSomething(): Promise<boolean> {
 
 const END_WORDS = {
   logout: undefined,
-  expired: 'You were signed out. Please sign in again.',
-  idle: 'You were signed out after 30 quiet minutes, because this is a shared device.',
-  elsewhere: 'You signed out in another tab.',
+  expired: t`You were signed out. Please sign in again.`,
+  idle: t`You were signed out after 30 quiet minutes, because this is a shared device.`,
+  elsewhere: t`You signed out in another tab.`,
 } satisfies Record<SessionEnd, string | undefined>
-
-/** The title of a page: a neutral word and the product's name, never what the page is about (safety.md §4). */
-function toTitle(name: string | undefined): string {
-  return name ? `${name} · ${PRODUCT}` : PRODUCT
-}
 
 /** How long a page that was gone to may take until its heading stands, in ms. */
 const SETTLE_MS = 5_000
@@ -88,7 +83,7 @@ function usePageChange(): string {
   const name = useMatches({ select: (matches) => matches.at(-1)?.staticData.title })
   const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname })
   // She may be gone to another page before the first one stood.
-  const before = useRef(location.pathname)
+  const before = useRef(globalThis.location?.pathname)
   const [hasMoved, setHasMoved] = useState(false)
 
   useEffect(() => {
@@ -105,9 +100,17 @@ function usePageChange(): string {
   return hasMoved ? toTitle(name) : ''
 }
 
+/** Whether the page stands and the browser has time for what nobody waits for; never where it is drawn beforehand. */
+function useTime(): boolean {
+  const [hasTime, setTime] = useState(false)
+  useEffect(() => void whenIdle().then(() => setTime(true)), [])
+  return hasTime
+}
+
 function Frame() {
   const session = useSession()
   const toast = useToast()
+  const hasTime = useTime()
   const [isLeaving, setIsLeaving] = useState(false)
   const [isAsking, setIsAsking] = useState(false)
   const [wasCutOff, setCutOff] = useState(false)
@@ -136,14 +139,8 @@ function Frame() {
       const mustAsk = !isSure && (await mayLoseSomething())
       setIsAsking(mustAsk)
       if (mustAsk) return
-      const { logOut } = await import('../../features/auth/web/log-out.ts')
-      const wasHeard = await logOut()
-      if (!wasHeard) {
-        toast.show({
-          text: 'You are signed out on this device. We could not reach Emberwell to end the session there; it ends by itself.',
-          seconds: 10,
-        })
-      }
+      const { logOut, NOT_HEARD } = await import('../../features/auth/web/log-out.ts')
+      if (!(await logOut())) toast.show({ text: NOT_HEARD, seconds: 10 })
     } finally {
       setIsLeaving(false)
     }
@@ -153,12 +150,14 @@ function Frame() {
   const items = session ? navigationOf(session.user.user_type) : []
   return (
     <div className={styles['shell']} data-tabs={items.length > 0}>
-      <SkipLink href="#main">Skip to content</SkipLink>
+      <SkipLink href="#main">{t`Skip to content`}</SkipLink>
       <Header session={session} isLeaving={isLeaving} onLogOut={() => void leave(false)} />
       <div role="status">
-        <Suspense>
-          <AppNotices />
-        </Suspense>
+        {hasTime && (
+          <Suspense>
+            <AppNotices />
+          </Suspense>
+        )}
       </div>
       {session && (
         <Suspense>
@@ -179,8 +178,8 @@ function Frame() {
           <Outlet />
         )}
       </main>
-      <Footer />
-      <Navigation label="Tabs" items={items} shape="tabs" className={styles['tabs']} />
+      <Footer hasProfile={session?.user.user_type === 'woman'} />
+      <Navigation label={t`Tabs`} items={items} shape="tabs" className={styles['tabs']} />
       {isAsking && (
         <Suspense>
           <UnsentDialog onStay={() => setIsAsking(false)} onLeave={() => void leave(true)} />

@@ -1,33 +1,32 @@
-/** Starts the web client: theme first, then the session, then the page. */
-import { QueryClientProvider } from '@tanstack/react-query'
-import { RouterProvider } from '@tanstack/react-router'
-import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
-import { refresh } from '../../features/auth/contract.ts'
+/** Starts the web client: the session, then the page. The theme stands already (`first-look.ts`). */
+// First of all, because the order of the layers must be known before the first element's own sheet.
+import '../../kit/web/theme.css'
+import { refresh } from '../../features/auth/rules/refresh.ts'
 import { call, renewWith, restoreSession } from '../../kit/web/api.ts'
 import { hasRestedTooLong } from '../../kit/web/idle.ts'
-import { emptyCacheBetweenPeople, hearDeliveries, queryClient } from '../../kit/web/query-client.ts'
-import { currentSession, followOtherTabs, onSessionChange, onSessionEnd, readTokens } from '../../kit/web/session.ts'
-import { applyTheme, readTheme } from '../../kit/web/theme.ts'
-import { THEME_KEY } from '../../features/settings/web/theme-key.ts'
-import { turnAwayAfterExit } from './quick-exit.ts'
+import { speakPageLanguage } from '../../kit/web/page-language.ts'
+import { emptyCacheBetweenPeople, hearDeliveries } from '../../kit/web/query-client.ts'
+import { currentSession, followOtherTabs, onSessionChange, readTokens } from '../../kit/web/session.ts'
+import { draw } from './draw.ts'
 import { markExpiredAtStart } from './expired-at-start.ts'
-import { followSession, router } from './router.tsx'
+import { hasLeft } from './left.ts'
+import { followSession } from './router.tsx'
+import { standing } from './standing.ts'
 
-/** Fetches what signed-in people need as soon as there is one. */
+/** Fetches what signed-in people need as soon as there is one, and the page she came for stands. */
 function followPresence(): void {
   let isPresent = false
   const look = (isNew: boolean) => {
     if (isPresent || !currentSession()) return
     isPresent = true
-    void import('./signed-in.ts').then(({ startSignedIn }) => startSignedIn(isNew))
+    void standing.then(() => import('./signed-in.ts')).then(({ startSignedIn }) => startSignedIn(isNew))
   }
   look(false)
   onSessionChange(() => look(true))
 }
 
 async function start(): Promise<void> {
-  applyTheme(readTheme(THEME_KEY))
+  speakPageLanguage()
   renewWith((token) => call(refresh, { body: { refresh: token } }))
   const hadTokens = readTokens() !== undefined
   await restoreSession()
@@ -38,18 +37,13 @@ async function start(): Promise<void> {
   followOtherTabs()
   followSession()
   followPresence()
-  // Logout has emptied the storage, her theme included.
-  onSessionEnd(() => applyTheme(readTheme(THEME_KEY)))
 
+  // Where the page was drawn for somebody else, this runs as soon as it has come (`first-look.ts`): the page itself may still be on its way.
+  if (document.readyState === 'loading') await new Promise((done) => document.addEventListener('DOMContentLoaded', done, { once: true }))
   const place = document.querySelector('#root')
   if (!place) throw new Error('The page has no #root to draw in')
-  createRoot(place).render(
-    <StrictMode>
-      <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
-      </QueryClientProvider>
-    </StrictMode>,
-  )
+  await draw(place)
 }
 
-if (!turnAwayAfterExit()) void start()
+// Who comes back after a quick exit is being turned away.
+if (!hasLeft()) void start()

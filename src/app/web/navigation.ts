@@ -6,29 +6,29 @@ import PencilLine from 'lucide-react/icons/pencil-line'
 import Settings from 'lucide-react/icons/settings'
 import type { LucideIcon } from 'lucide-react'
 import type { SessionUser } from '../../kit/web/session.ts'
+import { t } from '../../kit/words.ts'
 
-/** One entry of the navigation; `stands` turns true when the page does. */
+/** One entry of the navigation. */
 export type NavigationItem = {
   readonly label: string
   readonly to: '/home' | '/chat' | '/tracker' | '/add-partner' | '/settings' | '/partner/compass' | '/partner/chat'
   readonly icon: LucideIcon
-  readonly stands: boolean
 }
 
 const woman: readonly NavigationItem[] = [
-  { label: 'Home', to: '/home', icon: House, stands: true },
-  { label: 'Chat', to: '/chat', icon: MessageCircleHeart, stands: true },
-  { label: 'Tracker', to: '/tracker', icon: PencilLine, stands: true },
-  { label: 'Compass', to: '/add-partner', icon: HeartHandshake, stands: true },
-  { label: 'Settings', to: '/settings', icon: Settings, stands: true },
+  { label: t`Home`, to: '/home', icon: House },
+  { label: t`Chat`, to: '/chat', icon: MessageCircleHeart },
+  { label: t`Tracker`, to: '/tracker', icon: PencilLine },
+  { label: 'Compass', to: '/add-partner', icon: HeartHandshake },
+  { label: t`Settings`, to: '/settings', icon: Settings },
 ]
 
 const partner: readonly NavigationItem[] = [
-  { label: 'Compass', to: '/partner/compass', icon: Compass, stands: true },
-  { label: 'Chat', to: '/partner/chat', icon: MessageCircleHeart, stands: true },
+  { label: 'Compass', to: '/partner/compass', icon: Compass },
+  { label: t`Chat`, to: '/partner/chat', icon: MessageCircleHeart },
 ]
 
-/** The navigation of spec §2 for one kind of account: the pages of it that stand. Nothing links to one that does not. */
+/** The navigation of spec §2 for one kind of account. */
 export function navigationOf(kind: SessionUser['user_type']): readonly NavigationItem[] {
-  return (kind === 'partner' ? partner : woman).filter((item) => item.stands)
+  return kind === 'partner' ? partner : woman
 }

@@ -1,5 +1,6 @@
 /** The service worker behind this page, and the newer version of the app that may wait there (decision 0031). */
 import { useSyncExternalStore } from 'react'
+import { currentSession, onSessionChange } from '../../kit/web/session.ts'
 import { hasWorkers, registerWorker } from '../../kit/web/worker-registration.ts'
 import { whenIdle } from '../../kit/web/when-idle.ts'
 
@@ -18,9 +19,12 @@ let shown: NewVersion = 'none'
 let registration: ServiceWorkerRegistration | undefined
 let putOff: ServiceWorker | undefined
 let field: HTMLInputElement | HTMLTextAreaElement | undefined
+/** When a newer version was last looked for, in ms. */
+let looked = 0
 let isStarted = false
 let isTaking = false
 let isLeaving = false
+let isOtherLanguage = false
 const watchers = new Set<() => void>()
 
 function show(now: NewVersion): void {
@@ -28,25 +32,42 @@ function show(now: NewVersion): void {
   for (const watcher of watchers) watcher()
 }
 
+function takeOver(waiting: ServiceWorker): void {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker takes no such argument
+  waiting.postMessage({ takeOver: true })
+}
+
+/** The language whose files a worker keeps, as it stands in its address. */
+function toLanguage(worker: ServiceWorker): string {
+  return new URL(worker.scriptURL).search
+}
+
 function look(): void {
   // The very first worker waits for nobody.
   const waiting = registration?.active ? registration.waiting : null
+  // The language of the page was chosen, and the page is in it already: only what is kept for offline changes.
+  if (waiting && registration?.active && toLanguage(waiting) !== toLanguage(registration.active)) {
+    isOtherLanguage = true
+    takeOver(waiting)
+    return
+  }
   if (shown !== 'elsewhere') show(waiting && waiting !== putOff ? 'ready' : 'none')
 }
 
 function follow(found: ServiceWorkerRegistration): void {
   registration = found
+  looked = Date.now()
   const watch = () => found.installing?.addEventListener('statechange', look)
   found.addEventListener('updatefound', watch)
   watch()
   look()
-  let looked = Date.now()
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState !== 'visible' || Date.now() - looked < LOOK_EVERY_MS) return
-    looked = Date.now()
-    // Offline, or unregistered by a logout: the next visit looks again.
-    found.update().catch(() => undefined)
-  })
+}
+
+function lookAfterAWhile(): void {
+  if (document.visibilityState !== 'visible' || Date.now() - looked < LOOK_EVERY_MS) return
+  looked = Date.now()
+  // Offline: the next visit looks again.
+  registration?.update().catch(() => undefined)
 }
 
 /** When the page has loaded, has had time for its own parts, and is idle. */
@@ -83,18 +104,7 @@ async function loadAnew(): Promise<void> {
   }
 }
 
-function start(): void {
-  if (isStarted || !hasWorkers() || import.meta.env.DEV) return
-  isStarted = true
-  document.addEventListener('input', noteWriting, { capture: true, passive: true })
-  let isControlled = navigator.serviceWorker.controller !== null
-  navigator.serviceWorker.addEventListener('controllerchange', () => {
-    const isFirst = !isControlled && !isTaking
-    isControlled = true
-    if (isFirst) return
-    if (isTaking || !isWriting()) void loadAnew()
-    else show('elsewhere')
-  })
+function register(): void {
   afterLoad()
     .then(registerOnline)
     .then(follow)
@@ -103,12 +113,40 @@ function start(): void {
     )
 }
 
+/** A logout has taken the worker away with all that the device kept; whoever signs in next, or loads a page, has one again. */
+function registerForNext(): void {
+  registration = undefined
+  look()
+  const stop = onSessionChange(() => {
+    if (!currentSession()) return
+    stop()
+    register()
+  })
+}
+
+function start(): void {
+  if (isStarted || !hasWorkers() || import.meta.env.DEV) return
+  isStarted = true
+  document.addEventListener('input', noteWriting, { capture: true, passive: true })
+  let isControlled = navigator.serviceWorker.controller !== null
+  navigator.serviceWorker.addEventListener('controllerchange', () => {
+    const isFirst = (!isControlled && !isTaking) || isOtherLanguage
+    isOtherLanguage = false
+    isControlled = navigator.serviceWorker.controller !== null
+    if (!isControlled) return registerForNext()
+    if (isFirst) return
+    if (isTaking || !isWriting()) void loadAnew()
+    else show('elsewhere')
+  })
+  document.addEventListener('visibilitychange', lookAfterAWhile)
+  register()
+}
+
 /** Takes the newer version: here now, and in every other tab in which she is not writing. */
 export function takeNewVersion(): void {
   isTaking = true
   const waiting = registration?.waiting
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker takes no such argument
-  if (waiting) waiting.postMessage({ takeOver: true })
+  if (waiting) takeOver(waiting)
   else void loadAnew()
 }
 

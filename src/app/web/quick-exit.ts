@@ -1,17 +1,21 @@
 /** Quick exit (safety.md §4): gone at once, and Back does not return. No other origin is contacted. */
+import { hasLeft, markLeft } from './left.ts'
 
 /** Two presses of Esc within this time leave. */
 export const ESCAPE_PAUSE_MS = 1_000
 
 /** An empty page of the browser's own: it needs no network and names nobody. */
 const NEUTRAL = 'about:blank'
-const LEFT = 'emberwell-left'
+
+/** The button; where it stands, Esc pressed twice leaves, too. */
+const BUTTON = '[data-quick-exit]'
 
 /** Clears the view and replaces it by a neutral page; the session itself goes on. */
-export function leaveAtOnce(): void {
-  sessionStorage.setItem(LEFT, '1')
+function leaveAtOnce(): void {
+  markLeft(true)
   document.documentElement.hidden = true
-  document.body.replaceChildren()
+  document.body?.replaceChildren()
+  // For the moment until the empty page has come.
   document.title = 'New tab'
   location.replace(NEUTRAL)
 }
@@ -21,21 +25,14 @@ function isReturnByBack(): boolean {
   return entry instanceof PerformanceNavigationTiming && entry.type === 'back_forward'
 }
 
-/**
- * Turns away who comes by the Back button after a quick exit, and answers whether it did. Whoever opens the
- * address anew is let in, and the mark is forgotten.
- */
-export function turnAwayAfterExit(): boolean {
+/** Turns away who comes by the Back button after a quick exit. Whoever opens the address anew is let in, and the mark is forgotten. */
+export function turnAwayAfterExit(): void {
   addEventListener('pageshow', (event) => {
-    if (event.persisted && sessionStorage.getItem(LEFT)) leaveAtOnce()
+    if (event.persisted && hasLeft()) leaveAtOnce()
   })
-  if (!sessionStorage.getItem(LEFT)) return false
-  if (isReturnByBack()) {
-    leaveAtOnce()
-    return true
-  }
-  sessionStorage.removeItem(LEFT)
-  return false
+  if (!hasLeft()) return
+  if (isReturnByBack()) leaveAtOnce()
+  else markLeft(false)
 }
 
 /** Whether this press of Esc, at `now`, follows one at `before` closely enough to leave; times in ms. */
@@ -43,8 +40,8 @@ export function isSecondEscape(before: number | undefined, now: number): boolean
   return before !== undefined && now - before <= ESCAPE_PAUSE_MS
 }
 
-/** Leaves on Esc pressed twice; answers how to stop listening. A key held down counts once. */
-export function leaveOnEscapeTwice(): () => void {
+/** Watches over the button and over Esc pressed twice, as long as the page lives. A key held down counts once. */
+export function watchQuickExit(): void {
   let before: number | undefined
   const press = (event: KeyboardEvent) => {
     if (event.repeat || event.isComposing) return
@@ -52,10 +49,13 @@ export function leaveOnEscapeTwice(): () => void {
       before = undefined
       return
     }
-    if (isSecondEscape(before, event.timeStamp)) leaveAtOnce()
+    if (isSecondEscape(before, event.timeStamp) && document.querySelector(BUTTON)) leaveAtOnce()
     else before = event.timeStamp
+  }
+  const click = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest(BUTTON)) leaveAtOnce()
   }
   // Capturing: no dialog or field may keep the key to itself.
   addEventListener('keydown', press, { capture: true })
-  return () => removeEventListener('keydown', press, { capture: true })
+  addEventListener('click', click, { capture: true })
 }

@@ -4,12 +4,13 @@ import { isSetupOpen } from '../../features/onboarding/web/setup-progress.ts'
 import { SETTINGS_TABS, type SettingsTab } from '../../features/settings/web/settings-tabs.ts'
 import { mailedLinks } from '../../kit/web/mailed-links.ts'
 import { currentSession, onSessionChange, onSessionEnd } from '../../kit/web/session.ts'
-import { isStill } from '../../kit/web/theme.ts'
+import { isStill } from '../../kit/web/still.ts'
 import { Wait } from '../../kit/web/ui/Wait.tsx'
 import { forgetExpiredAtStart, hasExpiredAtStart } from './expired-at-start.ts'
 import { detour, isPartnerPlace, type PageAccess } from './guards.ts'
 import { ErrorPage } from './pages/ErrorPage.tsx'
 import { Shell } from './Shell.tsx'
+import { t } from '../../kit/words.ts'
 
 declare module '@tanstack/react-router' {
   interface Register {
@@ -87,7 +88,7 @@ const routes = [
   page(
     '/login',
     'guest',
-    'Sign in',
+    t`Sign in`,
     lazyRouteComponent(() => import('../../features/auth/web/LoginPage.tsx'), 'LoginPage'),
   ),
   createRoute({
@@ -99,45 +100,45 @@ const routes = [
       if (!isSetupOpen(currentSession()?.user.id)) guard('guest')
     },
     component: lazyRouteComponent(() => import('./pages/SignupPage.tsx'), 'SignupPage'),
-    staticData: { title: 'Get started' },
+    staticData: { title: t`Get started` },
   }),
   page(
     '/forgot-password',
     'public',
-    'Forgot password',
+    t`Forgot password`,
     lazyRouteComponent(() => import('../../features/auth/web/ForgotPasswordPage.tsx'), 'ForgotPasswordPage'),
   ),
   mailed('/reset-password'),
   page(
     '/reset-password',
     'public',
-    'New password',
+    t`New password`,
     lazyRouteComponent(() => import('../../features/auth/web/ResetPasswordPage.tsx'), 'ResetPasswordPage'),
   ),
   mailed('/keep-account'),
   page(
     '/keep-account',
     'public',
-    'Your account',
+    t`Your account`,
     lazyRouteComponent(() => import('./pages/KeepAccountPage.tsx'), 'KeepAccountPage'),
   ),
   mailed('/confirm-email'),
   page(
     '/confirm-email',
     'public',
-    'New address',
+    t`New address`,
     lazyRouteComponent(() => import('./pages/ConfirmEmailPage.tsx'), 'ConfirmEmailPage'),
   ),
   page(
     '/home',
     'woman',
-    'Home',
+    t`Home`,
     lazyRouteComponent(() => import('./pages/HomePage.tsx'), 'HomePage'),
   ),
   page(
     '/tracker',
     'woman',
-    'Tracker',
+    t`Tracker`,
     lazyRouteComponent(() => import('./pages/TrackerPage.tsx'), 'TrackerPage'),
   ),
   createRoute({
@@ -146,7 +147,7 @@ const routes = [
     beforeLoad: () => guard('woman'),
     validateSearch: toEntry,
     component: lazyRouteComponent(() => import('../../features/logs/web/SoftLogPage.tsx'), 'SoftLogPage'),
-    staticData: { title: 'Tracker' },
+    staticData: { title: t`Tracker` },
   }),
   createRoute({
     getParentRoute: () => root,
@@ -154,12 +155,12 @@ const routes = [
     beforeLoad: () => guard('woman'),
     validateSearch: toEntry,
     component: lazyRouteComponent(() => import('../../features/logs/web/DeepLogPage.tsx'), 'DeepLogPage'),
-    staticData: { title: 'Tracker' },
+    staticData: { title: t`Tracker` },
   }),
   page(
     '/tracker/history',
     'woman',
-    'History',
+    t`History`,
     lazyRouteComponent(() => import('../../features/logs/web/HistoryPage.tsx'), 'HistoryPage'),
   ),
   page(
@@ -174,7 +175,7 @@ const routes = [
     beforeLoad: () => guard('woman'),
     validateSearch: toPeriodSearch,
     component: lazyRouteComponent(() => import('../../features/insights/web/InsightsPage.tsx'), 'InsightsPage'),
-    staticData: { title: 'Trends' },
+    staticData: { title: t`Trends` },
   }),
   createRoute({
     getParentRoute: () => root,
@@ -182,7 +183,7 @@ const routes = [
     beforeLoad: () => guard('woman'),
     validateSearch: toTab,
     component: lazyRouteComponent(() => import('./pages/SettingsPage.tsx'), 'SettingsPage'),
-    staticData: { title: 'Settings' },
+    staticData: { title: t`Settings` },
   }),
   createRoute({
     getParentRoute: () => root,
@@ -190,24 +191,24 @@ const routes = [
     beforeLoad: () => guard('woman'),
     validateSearch: toChatSession,
     component: lazyRouteComponent(() => import('../../features/lara/web/ChatPage.tsx'), 'ChatPage'),
-    staticData: { title: 'Chat' },
+    staticData: { title: t`Chat` },
   }),
   page(
     '/tracker/soft/$id',
     'woman',
-    'Tracker',
+    t`Tracker`,
     lazyRouteComponent(() => import('../../features/logs/web/LogEntryPage.tsx'), 'LogEntryPage'),
   ),
   page(
     '/tracker/deep/$id',
     'woman',
-    'Tracker',
+    t`Tracker`,
     lazyRouteComponent(() => import('../../features/logs/web/LogEntryPage.tsx'), 'LogEntryPage'),
   ),
   page(
     '/reminders',
     'woman',
-    'Reminders',
+    t`Reminders`,
     lazyRouteComponent(() => import('../../features/reminders/web/RemindersPage.tsx'), 'RemindersPage'),
   ),
   page(
@@ -225,7 +226,7 @@ const routes = [
   page(
     '/partner/chat',
     'partner',
-    'Chat',
+    t`Chat`,
     lazyRouteComponent(() => import('./pages/HisChatPage.tsx'), 'HisChatPage'),
   ),
   mailed('/partner/confirm_password'),
@@ -238,35 +239,35 @@ const routes = [
       if (!mailedLinks.has('/partner/confirm_password')) throw redirect({ to: '/login', replace: true })
     },
     component: lazyRouteComponent(() => import('./pages/PartnerPasswordPage.tsx'), 'PartnerPasswordPage'),
-    staticData: { title: 'Welcome' },
+    staticData: { title: t`Welcome` },
   }),
   page(
     '/privacy',
     'public',
-    'Privacy',
+    t`Privacy`,
     lazyRouteComponent(() => import('../../features/landing/web/PrivacyPage.tsx'), 'PrivacyPage'),
   ),
   page(
     '/terms',
     'public',
-    'Terms',
+    t`Terms`,
     lazyRouteComponent(() => import('../../features/landing/web/TermsPage.tsx'), 'TermsPage'),
   ),
   page(
     '/help',
     'public',
-    'Help',
+    t`Help`,
     lazyRouteComponent(() => import('../../features/landing/web/HelpPage.tsx'), 'HelpPage'),
   ),
   page(
     '/contact',
     'public',
-    'Contact',
+    t`Contact`,
     lazyRouteComponent(() => import('../../features/landing/web/ContactPage.tsx'), 'ContactPage'),
   ),
-  page('/api-test', 'public', 'Waitlist', waitlist),
-  page('/original-emberwellw', 'public', 'Waitlist', waitlist),
-  page('/$', 'public', 'Waitlist', waitlist),
+  page('/api-test', 'public', t`Waitlist`, waitlist),
+  page('/original-emberwellw', 'public', t`Waitlist`, waitlist),
+  page('/$', 'public', t`Waitlist`, waitlist),
 ] as const
 
 const kitPages = import.meta.env.DEV
@@ -285,9 +286,10 @@ export const router = createRouter({
   routeTree: root.addChildren([...routes, ...kitPages]),
   defaultPreload: 'intent',
   defaultPendingMs: 300,
-  defaultPendingComponent: () => <Wait label="One moment" />,
+  defaultPendingComponent: () => <Wait label={t`One moment`} />,
   defaultErrorComponent: ErrorPage,
-  defaultViewTransition: { types: ({ pathChanged }) => (pathChanged && !isStill() ? ['page'] : false) },
+  // The first page comes at once: there is nothing that it could take the place of softly.
+  defaultViewTransition: { types: ({ fromLocation, pathChanged }) => (fromLocation && pathChanged && !isStill() ? ['page'] : false) },
   scrollRestoration: true,
 })
 

@@ -8,6 +8,9 @@ import { answerTo, SERVER_ONLY } from './worker-answers.ts'
 /** Every built file, put in by the build; `revision` is null where the name holds a hash already. Empty while developing. */
 declare const BUILT_FILES: { url: string; revision: string | null }[]
 
+/** The folders of the scripts in other languages than English, such as `es-1a2b3c4`. */
+declare const FOLDERS: string[]
+
 /** What the server pushes: words that may stand on a lock screen, a tag by which a repeat takes the place of the first, and a page of ours. */
 type Pushed = { title: string; body: string; tag: string; url: string }
 
@@ -62,9 +65,18 @@ async function renew(old: PushSubscription | null): Promise<void> {
   for (const one of await worker.clients.matchAll({ type: 'window' })) tell(one, { renewed: true })
 }
 
-const PAGE = '/index.html'
+/** The language that this worker keeps, as it was registered: `/sw.js?es`. */
+const language = worker.location.search.slice(1, 3)
+const folder = FOLDERS.find((one) => one.startsWith(`${language}-`))
+
+/** The name of a file in the language that is kept. */
+function named(url: string): string {
+  return folder ? url.replace('/*', `/${folder}`).replace('*', `-${language}`) : url.replace('/*', '').replace('*', '')
+}
+
+const PAGE = named('/index*.html')
 const built = new PrecacheController({ cacheName: 'emberwell' })
-built.addToCacheList(BUILT_FILES)
+built.addToCacheList(BUILT_FILES.map(({ url, revision }) => ({ url: named(url), revision })))
 
 /** Static routes, where a browser has them: the API is reached without waking the worker, which then never sees a token. */
 type InstallEvent = ExtendableEvent & {

@@ -3,14 +3,18 @@ import { reauth } from '../../features/auth/contract.ts'
 import { logOut } from '../../features/auth/web/log-out.ts'
 import { findAnalytics } from '../../features/insights/contract.ts'
 import { followPreferences } from '../../features/settings/web/follow-preferences.ts'
+import { THEME_KEY } from '../../features/settings/web/theme-key.ts'
 import { forgetPush } from '../../features/reminders/web/push-device.ts'
 import { call } from '../../kit/web/api.ts'
+import { keepFocus } from '../../kit/web/keep-focus.ts'
 import { startOutbox } from '../../kit/web/outbox.ts'
 import { queryClient } from '../../kit/web/query-client.ts'
 import { reauthWith } from '../../kit/web/reauth.ts'
-import { currentSession, onLeaving, onSessionChange } from '../../kit/web/session.ts'
+import { currentSession, onLeaving, onSessionChange, onSessionEnd } from '../../kit/web/session.ts'
+import { applyTheme, readTheme } from '../../kit/web/theme.ts'
 import { watchIdleTime } from '../../kit/web/watch-idle.ts'
 import { whenIdle } from '../../kit/web/when-idle.ts'
+import { adoptProfileLanguage } from './profile-language.ts'
 
 /** How long after a login the tracker's figures are fetched, in ms (spec §9). */
 const PRELOAD_MS = 1_000
@@ -18,13 +22,14 @@ const PRELOAD_MS = 1_000
 let person: number | undefined
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** Fetches the tracker's figures 1 s after a woman logged in, so that the tracker opens with them. */
-function preloadForNewcomer(): void {
+/** When a woman has logged in: shows her language, and fetches the tracker's figures after 1 s, so that the tracker opens with them. */
+function receiveNewcomer(): void {
   const user = currentSession()?.user
   if (user?.id === person) return
   person = user?.id
   clearTimeout(timer)
   if (user?.user_type !== 'woman') return
+  void adoptProfileLanguage()
   const fetchFigures = () =>
     queryClient.prefetchQuery({ queryKey: ['insights', 'analytics'], queryFn: ({ signal }) => call(findAnalytics, { signal }) })
   timer = setTimeout(() => void fetchFigures(), PRELOAD_MS)
@@ -50,25 +55,30 @@ const NEEDED_OFFLINE = [
   () => import('../../features/logs/web/DeepLogPage.tsx'),
 ]
 
-/** Fetches what she needs to log her day when the connection is gone, while there is one. What fails now is asked for again when it is drawn. */
-function fetchForOffline(): void {
+/**
+ * Fetches what she needs to log her day when the connection is gone, while there is one. One after the other, so that she may scroll and
+ * tap in between. What fails now is asked for again when it is drawn.
+ */
+async function fetchForOffline(): Promise<void> {
   if (currentSession()?.user.user_type !== 'woman') return
-  const fetchAll = () => {
-    for (const fetchPart of NEEDED_OFFLINE) fetchPart().catch(() => undefined)
+  for (const fetchPart of NEEDED_OFFLINE) {
+    await whenIdle()
+    await fetchPart().catch(() => undefined)
   }
-  // After the page she came for.
-  void whenIdle().then(fetchAll)
 }
 
-/** Starts the outbox, the watch over shared devices and the preloading. `isNew`: somebody has just logged in, rather than come back. */
+/** Starts the outbox, the watch over shared devices, the net for a lost focus and the preloading. `isNew`: somebody has just logged in, rather than come back. */
 export function startSignedIn(isNew: boolean): void {
   startOutbox()
   reauthWith((password) => call(reauth, { body: { password } }))
   followPreferences()
-  fetchForOffline()
+  // Logout has emptied the storage, her theme included.
+  onSessionEnd(() => applyTheme(readTheme(THEME_KEY)))
+  void fetchForOffline()
   onLeaving(forgetPush)
   watchIdleTime(leaveIdle)
+  keepFocus()
   if (!isNew) person = currentSession()?.user.id
-  preloadForNewcomer()
-  onSessionChange(preloadForNewcomer)
+  receiveNewcomer()
+  onSessionChange(receiveNewcomer)
 }

@@ -3,25 +3,26 @@ import * as z from 'zod/mini'
 import { endpoint } from '../../kit/endpoint.ts'
 import { TimeZone } from '../../kit/local-date.ts'
 import { Done, Email, Id, Instant, PathId, text, words } from '../../kit/schemas.ts'
+import { t } from '../../kit/words.ts'
 
 /** Characters, as spec §5 and product.md §2 state them. */
 export const PASSWORD_MIN = 8
 export const PASSWORD_MAX = 128
 
-export const PASSWORDS_DIFFER = 'Passwords do not match'
-export const PASSWORD_TOO_SHORT = 'Password must be at least 8 characters long'
-export const LOGIN_FAILED = 'Login failed. Please try again.'
-export const SIGNUP_FAILED = 'Signup failed. Please try again.'
-export const EMAIL_TAKEN = 'An account with this email already exists. Please sign in instead.'
-export const PASSWORD_WRONG = 'This is not your password. Please try again.'
-export const RESET_SENT = 'If an account belongs to this address, we have sent a link to it. It works for one hour.'
-export const RESET_LINK_DEAD = 'This link has expired or was used before. Please ask for a new one.'
+export const PASSWORDS_DIFFER = t`Passwords do not match`
+export const PASSWORD_TOO_SHORT = t`Password must be at least 8 characters long`
+export const LOGIN_FAILED = t`Login failed. Please try again.`
+export const SIGNUP_FAILED = t`Signup failed. Please try again.`
+export const EMAIL_TAKEN = t`An account with this email already exists. Please sign in instead.`
+export const PASSWORD_WRONG = t`This is not your password. Please try again.`
+export const RESET_SENT = t`If an account belongs to this address, we have sent a link to it. It works for one hour.`
+export const RESET_LINK_DEAD = t`This link has expired or was used before. Please ask for a new one.`
 
-export const EMAIL_LINK_SENT = 'If this address can be yours here, we have sent a link to it. It works for one hour.'
-export const EMAIL_LINK_DEAD = 'This link has expired or was used before. Please ask for a new one in your settings.'
-export const EMAIL_IS_YOURS = 'This is your address already'
-export const EMAIL_CHANGED = 'Your email address is changed.'
-export const PASSWORD_CHANGED = 'Your password is changed. Your other devices are signed out.'
+export const EMAIL_LINK_SENT = t`If this address can be yours here, we have sent a link to it. It works for one hour.`
+export const EMAIL_LINK_DEAD = t`This link has expired or was used before. Please ask for a new one in your settings.`
+export const EMAIL_IS_YOURS = t`This is your address already`
+export const EMAIL_CHANGED = t`Your email address is changed.`
+export const PASSWORD_CHANGED = t`Your password is changed. Your other devices are signed out.`
 
 /** Both kinds of account; a missing type draws as woman and opens nothing (product.md §1.2). */
 export const UserType = z.enum(['woman', 'partner'])
@@ -48,7 +49,7 @@ export const signup = endpoint({
   status: 201,
   body: z
     .strictObject({
-      full_name: words(120, 'Please tell us your name'),
+      full_name: words(120, t`Please tell us your name`),
       email: Email,
       password: NewPassword,
       confirm_password: text(PASSWORD_MAX),
@@ -67,17 +68,9 @@ export const login = endpoint({
   reply: SignedIn,
 })
 
-/** A client that ignores the new `refresh` keeps working (safety.md §2). */
-export const refresh = endpoint({
-  method: 'POST',
-  path: '/api/auth/refresh/',
-  access: 'public',
-  limit: 'token',
-  body: z.strictObject({ refresh: text(400) }),
-  reply: z.object({ access: z.string(), refresh: z.string() }),
-})
+export { refresh } from './rules/refresh.ts'
 
-export const logout = endpoint({ method: 'POST', path: '/api/auth/logout/', access: 'member', reply: Done })
+export const logout = endpoint({ method: 'POST', path: '/api/auth/logout/', access: 'member', reply: Done, emptiesBrowser: true })
 
 /** Steps this session up for five minutes (product.md §5). A wrong password is a 400: the session itself stays good. */
 export const reauth = endpoint({

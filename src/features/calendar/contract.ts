@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../../kit/endpoint.ts'
 import { LocalDate } from '../../kit/local-date.ts'
 import { Done, Id, Instant, PathId, queryWhole, text, whole } from '../../kit/schemas.ts'
+import { t } from '../../kit/words.ts'
 
 /** The choices of the form with the words that stand for them on the wire (spec §3); "No bleeding" is an answer of its own (product.md §4). */
 export const FLOWS = {
@@ -37,15 +38,15 @@ export const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday',
 export const CALENDAR_MAX = 400
 export const SYMPTOMS_MAX = 5_000
 
-export const ENTRY_EXISTS = 'There is already an entry for this day. Please change that one.'
-export const ENTRY_MISSING = 'This entry is not there any more.'
-export const ENTRY_EMPTY = 'Please choose a flow or write down a symptom'
+export const ENTRY_EXISTS = t`There is already an entry for this day. Please change that one.`
+export const ENTRY_MISSING = t`This entry is not there any more.`
+export const ENTRY_EMPTY = t`Please choose a flow or write down a symptom`
 
 const DESCRIPTIONS = Object.values(FLOWS)
 
 /** The words of the form, or the name of the choice itself; empty is no answer. */
 const FlowOnWire = z.pipe(
-  z.enum(['', ...DESCRIPTIONS, ...(Object.keys(FLOWS) as Flow[])], { error: `Please choose one of: ${DESCRIPTIONS.join(', ')}` }),
+  z.enum(['', ...DESCRIPTIONS, ...(Object.keys(FLOWS) as Flow[])], { error: t`Please choose one of: ${DESCRIPTIONS.join(', ')}` }),
   z.transform((given): FlowDescription | null =>
     given === '' ? null : given in FLOWS ? FLOWS[given as Flow] : (given as FlowDescription),
   ),
@@ -56,9 +57,9 @@ const content = { flow_description: z.nullish(FlowOnWire), symptoms: z.nullish(t
 
 /** A day as the calendar's wire has it: weekday, number, English month and year. */
 const dayParts = {
-  day: z.enum(WEEKDAYS, { error: 'Please give the weekday in English, such as Saturday' }),
+  day: z.enum(WEEKDAYS, { error: t`Please give the weekday in English, such as Saturday` }),
   date: whole(1, 31),
-  month: z.enum(MONTHS, { error: 'Please give the month in English, such as November' }),
+  month: z.enum(MONTHS, { error: t`Please give the month in English, such as November` }),
   year: whole(1900, 2199),
 }
 const DayParts = z.strictObject(dayParts)

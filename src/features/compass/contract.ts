@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../../kit/endpoint.ts'
 import { LocalDate } from '../../kit/local-date.ts'
 import { Done, Id, Instant, queryWhole, words } from '../../kit/schemas.ts'
+import { t } from '../../kit/words.ts'
 
 /** What he can tell her he did (spec §9), in the order of the menu. */
 export const ACTION_TYPES = [
@@ -13,15 +14,25 @@ export const ACTION_TYPES = [
   'Affection & Comfort',
   'Practical Help',
 ] as const
-export const ActionType = z.enum(ACTION_TYPES, { error: 'Please choose what kind of support it was' })
+export const ActionType = z.enum(ACTION_TYPES, { error: t`Please choose what kind of support it was` })
 export type ActionType = z.infer<typeof ActionType>
 
+/** How each kind is called. */
+export const ACTION_LABELS: Record<ActionType, string> = {
+  'Emotional Support': t`Emotional Support`,
+  'Communication & Connection': t`Communication & Connection`,
+  'Understanding & Patience': t`Understanding & Patience`,
+  'Respect & Boundaries': t`Respect & Boundaries`,
+  'Affection & Comfort': t`Affection & Comfort`,
+  'Practical Help': t`Practical Help`,
+}
+
 /** How she took it; the only thing of hers that ever counts for him, and only in sums (product.md §7). */
-export const Reaction = z.enum(['receptive', 'neutral', 'withdrawn'], { error: 'Please choose receptive, neutral or withdrawn' })
+export const Reaction = z.enum(['receptive', 'neutral', 'withdrawn'], { error: t`Please choose receptive, neutral or withdrawn` })
 export type Reaction = z.infer<typeof Reaction>
 
 /** What a signal of hers is about (product.md §1.1: categories of signals she writes herself). */
-export const SignalCategory = z.enum(['mood', 'energy', 'general wellbeing', 'support needs'], { error: 'Please choose what it is about' })
+export const SignalCategory = z.enum(['mood', 'energy', 'general wellbeing', 'support needs'], { error: t`Please choose what it is about` })
 export type SignalCategory = z.infer<typeof SignalCategory>
 
 /** The kinds of suggestion (spec §3). */
@@ -37,10 +48,10 @@ export const SIGNAL_LIFE_HOURS = 24
 /** So many of his actions are listed, newest first. */
 export const ACTIONS_SHOWN = 100
 
-export const ACTION_FAILED = 'Failed to log action. Please try again.'
-export const ACTION_LOGGED = 'Action logged successfully!'
+export const ACTION_FAILED = t`Failed to log action. Please try again.`
+export const ACTION_LOGGED = t`Action logged successfully!`
 /** What he is told when there is no link; it says nothing of why (safety.md §4). */
-export const NOT_LINKED = 'You are not linked with anybody at the moment.'
+export const NOT_LINKED = t`You are not linked with anybody at the moment.`
 
 /** He ends it himself; his sessions end, too. */
 export const leaveCompass = endpoint({ method: 'DELETE', path: '/api/compass/leave/', access: 'partner', reply: Done })
@@ -69,7 +80,7 @@ export const SupportiveAction = z.object({
 })
 export type SupportiveAction = z.infer<typeof SupportiveAction>
 
-export const NewAction = z.strictObject({ action_description: words(ACTION_MAX, 'Please tell what you did'), action_type: ActionType })
+export const NewAction = z.strictObject({ action_description: words(ACTION_MAX, t`Please tell what you did`), action_type: ActionType })
 export type NewAction = z.infer<typeof NewAction>
 
 export const listActions = endpoint({

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../../kit/endpoint.ts'
 import { LocalDate } from '../../kit/local-date.ts'
 import { Id, Instant, queryWhole, whole } from '../../kit/schemas.ts'
+import { t } from '../../kit/words.ts'
 
 /** A week's entries on Home (3 a day: quick log, deep log, a moment) and on the tracker (spec §9). */
 export const HOME_WEEKLY_TARGET = 21
@@ -148,7 +149,7 @@ export const findTrends = endpoint({
   path: '/api/tracker/logs/trends/',
   access: 'woman',
   query: z.strictObject({
-    span: z.optional(z.enum(SPANS, { error: `Please choose from: ${SPANS.join(', ')}` })),
+    span: z.optional(z.enum(SPANS, { error: t`Please choose from: ${SPANS.join(', ')}` })),
     until: z.optional(LocalDate),
     back: z.optional(queryWhole(0, PERIODS_BACK_MAX)),
   }),

@@ -1,12 +1,16 @@
-/** Landing: the forms that stand in front of the door (waitlist, demo, feedback, contact). They take no account and give nothing away. */
+/** Landing: the forms that stand in front of the door (waitlist, demo, feedback, contact), and the page for developers. They take no account and give nothing away. */
 import * as z from 'zod/mini'
 import { endpoint } from '../../kit/endpoint.ts'
 import { Done, Email, text, words } from '../../kit/schemas.ts'
+import { t } from '../../kit/words.ts'
 
-export const WAITLIST_THANKS = 'Thank you for joining the Waitlist.'
-export const WAITLIST_EMPTY = 'Please enter an email.'
-export const DEMO_THANKS = "We'll send you a personalized demo within 24 hours"
-export const NETWORK_ERROR = 'Network error'
+/** Whether this server has the page for developers at /api-test; where it has none, the waitlist answers there (product.md §8). */
+export const findApiTest = endpoint({
+  method: 'GET',
+  path: '/api/public/api-test/',
+  access: 'public',
+  reply: z.object({ data: z.object({ is_open: z.boolean() }) }),
+})
 
 /** A field no person sees or fills; whoever fills it is thanked and forgotten. */
 const honeypot = { website: z.optional(text(200)) }
@@ -34,7 +38,7 @@ export const sendFeedback = endpoint({
   path: '/api/public/feedback/',
   access: 'public',
   limit: 'public-form',
-  body: z.strictObject({ message: words(5_000, 'Please write a few words'), email: z.optional(Email), ...honeypot }),
+  body: z.strictObject({ message: words(5_000, t`Please write a few words`), email: z.optional(Email), ...honeypot }),
   reply: Done,
 })
 
@@ -44,9 +48,9 @@ export const sendContact = endpoint({
   access: 'public',
   limit: 'public-form',
   body: z.strictObject({
-    name: words(120, 'Please tell us your name'),
+    name: words(120, t`Please tell us your name`),
     email: Email,
-    message: words(5_000, 'Please write a few words'),
+    message: words(5_000, t`Please write a few words`),
     ...honeypot,
   }),
   reply: Done,

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../../kit/endpoint.ts'
 import { LocalDate } from '../../kit/local-date.ts'
 import { Done, Id, Instant, PathId, text, words } from '../../kit/schemas.ts'
+import { t } from '../../kit/words.ts'
 
 /** A message that is longer is refused before anything else is done with it. */
 export const MESSAGE_MAX = 4_000
@@ -11,10 +12,10 @@ export const SESSIONS_MAX = 500
 /** How long one answer may take in all, in milliseconds (product.md §6: an answer within 10 s). */
 export const ANSWER_BUDGET_MS = 8_000
 
-export const EMPTY_MESSAGE = 'Please write something first.'
-export const CHAT_FAILED = "I'm sorry, I'm having trouble connecting right now. Please try again in a moment."
-export const NO_CONTENT = 'API response received but no content found'
-export const NO_SUCH_SESSION = 'This conversation is no longer here. Please start a new one.'
+export const EMPTY_MESSAGE = t`Please write something first.`
+export const CHAT_FAILED = t`I'm sorry, I'm having trouble connecting right now. Please try again in a moment.`
+export const NO_CONTENT = t`API response received but no content found`
+export const NO_SUCH_SESSION = t`This conversation is no longer here. Please start a new one.`
 
 /** What the three chips send (spec §7). */
 export const CHIP_MESSAGES = { facts: 'Quick Facts', pattern: 'TRACK_PROGRESS_REQUEST', breathing: 'Breathing Exercise' } as const
@@ -98,7 +99,7 @@ export const createChatSession = endpoint({
 export const NewMessage = z.strictObject({
   message: words(MESSAGE_MAX, EMPTY_MESSAGE),
   session_id: Id,
-  message_type: z.optional(z.literal(PROGRESS_REQUEST, { error: 'Please leave message_type out, or give progress_request' })),
+  message_type: z.optional(z.literal(PROGRESS_REQUEST, { error: t`Please leave message_type out, or give progress_request` })),
 })
 export type NewMessage = z.infer<typeof NewMessage>
 
@@ -157,7 +158,7 @@ export const renameChatSession = endpoint({
   path: '/api/chat/session/:id/',
   access: 'woman',
   params: { id: PathId },
-  body: z.strictObject({ title: words(TITLE_MAX, 'Please give the conversation a name') }),
+  body: z.strictObject({ title: words(TITLE_MAX, t`Please give the conversation a name`) }),
   reply: z.object({ success: z.literal(true), message: z.string(), session: ChatSession }),
 })
 
@@ -175,7 +176,7 @@ export const giveFeedback = endpoint({
   path: '/api/chat/messages/:id/feedback/',
   access: 'woman',
   params: { id: PathId },
-  body: z.strictObject({ feedback: z.nullable(z.enum(['up', 'down'], { error: 'Please give up, down or null' })) }),
+  body: z.strictObject({ feedback: z.nullable(z.enum(['up', 'down'], { error: t`Please give up, down or null` })) }),
   reply: z.object({ success: z.literal(true), message: z.string(), data: ChatMessage }),
 })
 
@@ -188,7 +189,7 @@ export const stopAnswer = endpoint({
   repeats: 'kept-by-room',
   params: { id: PathId },
   body: z.strictObject({
-    shown: z.number({ error: 'Please give a number of characters' }).check(z.gte(0), z.lte(20_000), z.multipleOf(1)),
+    shown: z.number({ error: t`Please give a number of characters` }).check(z.gte(0), z.lte(20_000), z.multipleOf(1)),
   }),
   reply: z.object({ success: z.literal(true), message: z.string(), data: ChatMessage }),
 })

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../../kit/endpoint.ts'
 import { LocalDate } from '../../kit/local-date.ts'
 import { Id, Instant, PathId, queryWhole, text, whole, words } from '../../kit/schemas.ts'
+import { t } from '../../kit/words.ts'
 
 export const QUICK_MIN_CATEGORIES = 4
 export const QUICK_CATEGORIES = ['hotFlash', 'mood', 'energy', 'sleep', 'cognitiveHealth', 'hydration', 'exercise', 'stress'] as const
@@ -31,13 +32,13 @@ export const LOG_YEARS_BACK = 10
 /** How many entries a history without a limit answers at most. */
 export const HISTORY_MAX = 366
 
-export const LOG_EXISTS = 'A log already exists for today. You can only have one log per day.'
-export const LOG_SAVED = 'Your log has been saved successfully!'
-export const LOG_UPDATED = 'Your log has been updated successfully!'
-export const DEEP_LOG_SAVED = 'Your deep log has been saved successfully!'
-export const DEEP_LOG_UPDATED = 'Your deep log has been updated successfully!'
-export const LOG_EMPTY = 'Please answer at least one question'
-export const LOG_MISSING = 'Entry not found'
+export const LOG_EXISTS = t`A log already exists for today. You can only have one log per day.`
+export const LOG_SAVED = t`Your log has been saved successfully!`
+export const LOG_UPDATED = t`Your log has been updated successfully!`
+export const DEEP_LOG_SAVED = t`Your deep log has been saved successfully!`
+export const DEEP_LOG_UPDATED = t`Your deep log has been updated successfully!`
+export const LOG_EMPTY = t`Please answer at least one question`
+export const LOG_MISSING = t`Entry not found`
 
 /** How long a removed log can be brought back, in ms; it is gone for good at the first hourly sweep after that. */
 export const RESTORE_WITHIN_MS = 3_600_000
@@ -47,7 +48,7 @@ export const REVISIONS_MAX = 50
 export const LogType = z.enum(['quick_log', 'deep_log'])
 export type LogType = z.infer<typeof LogType>
 
-const zeroOrOne = z.literal([0, 1], { error: 'Please give 1 for yes or 0 for no' })
+const zeroOrOne = z.literal([0, 1], { error: t`Please give 1 for yes or 0 for no` })
 
 const quickAnswers = {
   hot_flashes_count: z.nullish(whole(0, HOT_FLASHES_MAX)),
@@ -56,21 +57,21 @@ const quickAnswers = {
   energy_level: z.nullish(whole(1, 10)),
   sleep_hours: z.nullish(
     z
-      .number({ error: 'Please give hours from 0 to 24' })
+      .number({ error: t`Please give hours from 0 to 24` })
       .check(
-        z.gte(0, { error: 'Please give hours from 0 to 24' }),
-        z.lte(SLEEP_HOURS_MAX, { error: 'Please give hours from 0 to 24' }),
-        z.multipleOf(0.25, { error: 'Please give hours in quarters' }),
+        z.gte(0, { error: t`Please give hours from 0 to 24` }),
+        z.lte(SLEEP_HOURS_MAX, { error: t`Please give hours from 0 to 24` }),
+        z.multipleOf(0.25, { error: t`Please give hours in quarters` }),
       ),
   ),
   thinking_clarity: z.nullish(whole(1, 10)),
   hydration_level: z.nullish(zeroOrOne),
-  regular_meals: z.nullish(z.boolean({ error: 'Please answer yes or no' })),
+  regular_meals: z.nullish(z.boolean({ error: t`Please answer yes or no` })),
   physical_activity: z.nullish(zeroOrOne),
   exercise_types: z.nullish(
     z
-      .array(z.enum(EXERCISE_TYPES, { error: `Please choose from: ${EXERCISE_TYPES.join(', ')}` }), { error: 'Please give a list' })
-      .check(z.refine((types) => new Set(types).size === types.length, { error: 'Please name each kind of exercise once' })),
+      .array(z.enum(EXERCISE_TYPES, { error: t`Please choose from: ${EXERCISE_TYPES.join(', ')}` }), { error: t`Please give a list` })
+      .check(z.refine((types) => new Set(types).size === types.length, { error: t`Please name each kind of exercise once` })),
   ),
   stress_triggers: z.nullish(whole(1, 10)),
   elapsed_seconds: z.nullish(whole(0, 86_400)),
@@ -85,17 +86,17 @@ export const QuickLog = z.strictObject({ log_date: LocalDate, ...quickAnswers })
 export type QuickLog = z.infer<typeof QuickLog>
 
 function choice<const Values extends readonly string[]>(values: Values) {
-  return z.nullish(z.enum(values, { error: `Please choose from: ${values.join(', ')}` }))
+  return z.nullish(z.enum(values, { error: t`Please choose from: ${values.join(', ')}` }))
 }
 
 const freeText = z.nullish(text(DEEP_TEXT_MAX))
 
-const COUNT_AS_TEXT = `Please give a whole number from 0 to ${DEEP_HOT_FLASHES_MAX}, as text`
+const COUNT_AS_TEXT = t`Please give a whole number from 0 to ${DEEP_HOT_FLASHES_MAX}, as text`
 
 /** One supplement or medicine of hers; `taken` says whether she took it that day. */
 export const Supplement = z.strictObject({
-  name: words(SUPPLEMENT_NAME_MAX, 'Please name it'),
-  taken: z.nullish(z.boolean({ error: 'Please answer yes or no' })),
+  name: words(SUPPLEMENT_NAME_MAX, t`Please name it`),
+  taken: z.nullish(z.boolean({ error: t`Please answer yes or no` })),
   notes: freeText,
 })
 export type Supplement = z.infer<typeof Supplement>
@@ -116,9 +117,9 @@ const deepAnswers = {
   clear_thinking_moments: freeText,
   focus_factors: freeText,
   supplements: z.nullish(
-    z.array(Supplement, { error: 'Please give a list' }).check(
-      z.maxLength(SUPPLEMENTS_MAX, { error: `Please give at most ${SUPPLEMENTS_MAX}` }),
-      z.refine((list) => new Set(list.map(({ name }) => name.toLowerCase())).size === list.length, { error: 'Please name each one once' }),
+    z.array(Supplement, { error: t`Please give a list` }).check(
+      z.maxLength(SUPPLEMENTS_MAX, { error: t`Please give at most ${SUPPLEMENTS_MAX}` }),
+      z.refine((list) => new Set(list.map(({ name }) => name.toLowerCase())).size === list.length, { error: t`Please name each one once` }),
     ),
   ),
   /** The names of `supplements`, joined by commas; the server writes it where it is left out (product.md §3). */
@@ -278,7 +279,7 @@ const paging = {
   before: z.optional(
     z
       .string()
-      .check(z.regex(/^\d{4}-\d{2}-\d{2}(\.(quick_log|deep_log))?$/, { error: 'Please give a day or the next of the page before' })),
+      .check(z.regex(/^\d{4}-\d{2}-\d{2}(\.(quick_log|deep_log))?$/, { error: t`Please give a day or the next of the page before` })),
   ),
 }
 const History = z.object({ data: z.array(LogEntry), next: z.optional(z.string()) })

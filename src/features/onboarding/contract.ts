@@ -2,11 +2,12 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../kit/endpoint.ts'
 import { Done } from '../../kit/schemas.ts'
+import { type Language, LANGUAGES as SPOKEN, t } from '../../kit/words.ts'
 
 export const AGE_RANGES = ['35-40', '41-45', '46-50', '51-55', '56-60', '60+'] as const
 /** The form's codes and what they are called on the wire (spec §9). */
 export const PHASES = { peri: 'Perimenopausal', meno: 'Postmenopausal' } as const
-export const LANGUAGES = { en: 'English', es: 'Spanish', fr: 'French' } as const
+export const LANGUAGES = { en: 'English', es: 'Spanish', fr: 'French' } as const satisfies Record<Language, string>
 export const REGIONS = ['US', 'CA', 'UK', 'AU'] as const
 export const GOALS = [
   'Better sleep',
@@ -18,6 +19,11 @@ export const GOALS = [
   'Understand patterns',
   'Get support',
 ] as const
+
+/** The language that a word of the wire means. */
+export function languageOfWord(word: string | undefined): Language | undefined {
+  return SPOKEN.find((one) => LANGUAGES[one] === word)
+}
 
 /** Accepts a word of the wire or its code, and keeps the wire's word. */
 function codeOrWord<const Words extends Record<string, string>>(table: Words, error: string) {
@@ -33,16 +39,16 @@ function codeOrWord<const Words extends Record<string, string>>(table: Words, er
 }
 
 export const Onboarding = z.strictObject({
-  age_range: z.enum(AGE_RANGES, { error: 'Please choose an age range' }),
-  menopause_phase: codeOrWord(PHASES, 'Please choose a phase'),
-  language: codeOrWord(LANGUAGES, 'Please choose a language'),
-  region: z.enum(REGIONS, { error: 'Please choose a region' }),
-  goals: z.array(z.enum(GOALS, { error: 'Please choose goals from the list' }), { error: 'Please choose at least one goal' }).check(
-    z.minLength(1, { error: 'Please choose at least one goal' }),
-    z.refine((goals) => new Set(goals).size === goals.length, { error: 'Please name each goal once' }),
+  age_range: z.enum(AGE_RANGES, { error: t`Please choose an age range` }),
+  menopause_phase: codeOrWord(PHASES, t`Please choose a phase`),
+  language: codeOrWord(LANGUAGES, t`Please choose a language`),
+  region: z.enum(REGIONS, { error: t`Please choose a region` }),
+  goals: z.array(z.enum(GOALS, { error: t`Please choose goals from the list` }), { error: t`Please choose at least one goal` }).check(
+    z.minLength(1, { error: t`Please choose at least one goal` }),
+    z.refine((goals) => new Set(goals).size === goals.length, { error: t`Please name each goal once` }),
   ),
-  enable_voice: z.boolean({ error: 'Please answer yes or no' }),
-  share_with_partner: z.boolean({ error: 'Please answer yes or no' }),
+  enable_voice: z.boolean({ error: t`Please answer yes or no` }),
+  share_with_partner: z.boolean({ error: t`Please answer yes or no` }),
 })
 export type Onboarding = z.infer<typeof Onboarding>
 
@@ -51,6 +57,15 @@ export const saveOnboarding = endpoint({
   path: '/api/settings/onboarding/',
   access: 'woman',
   body: Onboarding,
+  reply: Done,
+})
+
+/** Changes her language and nothing else; before she has answered, it is all that is kept. */
+export const saveLanguage = endpoint({
+  method: 'PUT',
+  path: '/api/settings/onboarding/language/',
+  access: 'woman',
+  body: z.pick(Onboarding, { language: true }),
   reply: Done,
 })
 

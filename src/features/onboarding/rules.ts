@@ -1,13 +1,13 @@
 /** The seven steps of signup: what each asks, when Next may be pressed, and what is sent at the end (spec §4, §5, §9). */
 import { AGE_RANGES, GOALS, LANGUAGES, type Onboarding, PHASES, REGIONS } from './contract.ts'
+import { type Language, t } from '../../kit/words.ts'
 
 /** Names of the steps; step 0 creates the account. The last one's number is the n of "Step 1 of n". */
-export const SETUP_STEPS = ['Sign Up', 'Basics', 'Language & Region', 'Goals', 'Voice Preferences', 'Sharing', 'Review'] as const
+export const SETUP_STEPS = [t`Sign Up`, t`Basics`, t`Language & Region`, t`Goals`, t`Voice Preferences`, t`Sharing`, t`Review`] as const
 export const LAST_STEP = SETUP_STEPS.length - 1
 
-/** Codes of the form's phases and languages. */
+/** Codes of the form's phases. */
 export type Phase = keyof typeof PHASES
-export type Language = keyof typeof LANGUAGES
 
 /** What she has answered so far; voice is on and sharing is off until she says otherwise (spec §6, §9). */
 export type SetupAnswers = {

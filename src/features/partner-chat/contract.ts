@@ -2,14 +2,15 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../kit/endpoint.ts'
 import { Id, Instant, PathId, words } from '../../kit/schemas.ts'
+import { t } from '../../kit/words.ts'
 import { Chip, EMPTY_MESSAGE, HelpLine, MESSAGE_MAX, SAFETY_CLASSES, Source } from '../lara/contract.ts'
 
 /** What he reads where no better word came (spec §8). */
-export const PARTNER_CHAT_FAILED = "Sorry, I couldn't process your message. Please try again."
+export const PARTNER_CHAT_FAILED = t`Sorry, I couldn't process your message. Please try again.`
 /** How long his messages are kept, in days. */
 export const KEPT_DAYS = 90
 
-export const NO_SUCH_CONVERSATION = 'This conversation is no longer here. Please start a new one.'
+export const NO_SUCH_CONVERSATION = t`This conversation is no longer here. Please start a new one.`
 
 /** The languages he may read and write here. */
 export const PartnerLanguage = z.enum(['en', 'es', 'fr'])

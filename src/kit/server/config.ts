@@ -17,6 +17,8 @@ export type Config = {
   masterKey: Buffer | undefined
   /** Whether push may go to this machine itself, without TLS: for trying it out. Everywhere else it goes to public addresses over https alone. */
   pushLoopback: boolean
+  /** Whether the page for developers answers at /api-test; else the waitlist does. */
+  apiTestPage: boolean
   trustProxy: number
   rateLimitScale: number
   logLevel: LogLevel
@@ -168,6 +170,7 @@ export function readConfig(environment: Environment = process.env): Config {
     llm: languageModel(environment),
     masterKey: masterKey ? keyFrom('MASTER_KEY', masterKey) : masterKeyFile ? readKeyFile(masterKeyFile) : undefined,
     pushLoopback: oneOf('PUSH_LOOPBACK', read('PUSH_LOOPBACK') ?? '0', ['0', '1']) === '1',
+    apiTestPage: oneOf('API_TEST_PAGE', read('API_TEST_PAGE') ?? '0', ['0', '1']) === '1',
     trustProxy: wholeNumber('TRUST_PROXY', read('TRUST_PROXY') ?? '0', 0, 10),
     rateLimitScale: scale,
     logLevel: oneOf('LOG_LEVEL', read('LOG_LEVEL') ?? 'info', LOG_LEVELS),

@@ -2,13 +2,14 @@ import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../errors.ts'
 import type { FileReply, Pieces, Upload } from '../files.ts'
+import { t } from '../words.ts'
 
 /** Whoever takes or sends nothing for so long is cut off, in milliseconds. */
 const STALLED_MS = 60_000
 
-const TOO_LARGE = 'This file is larger than we can take.'
-const STOPPED = 'The file stopped coming. Please try again.'
-const FILE_MISSING = 'Please send the file.'
+const TOO_LARGE = t`This file is larger than we can take.`
+const STOPPED = t`The file stopped coming. Please try again.`
+const FILE_MISSING = t`Please send the file.`
 
 /** What was sent, in pieces; throws AppError `too_large` as soon as it is more than the endpoint takes. */
 export function receivedFile(request: FastifyRequest, reply: FastifyReply, { mostBytes }: Upload): Pieces {

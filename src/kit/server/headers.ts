@@ -17,20 +17,27 @@ const POLICY = [
   'trusted-types sw',
 ].join('; ')
 
-/** Sets the headers of safety.md §3 on every answer: no origin but our own, no framing, nothing of the API kept. HSTS only behind TLS. */
-export function guardHeaders(app: FastifyInstance, isTls: boolean): void {
-  const always: Record<string, string> = {
-    'content-security-policy': POLICY,
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': 'no-referrer',
-    'cross-origin-opener-policy': 'same-origin',
-    'cross-origin-resource-policy': 'same-origin',
-    'permissions-policy': 'microphone=(self), camera=(), geolocation=()',
-    ...(isTls ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
-  }
+const ALWAYS = {
+  'content-security-policy': POLICY,
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'microphone=(self), camera=(), geolocation=()',
+}
+
+/** The headers of safety.md §3 for the answer to each address: no origin but our own, no framing, nothing of the API kept. HSTS only behind TLS. */
+export function guardingHeaders(isTls: boolean): (url: string) => Record<string, string> {
+  const always = { ...ALWAYS, ...(isTls && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }) }
   const api = { ...always, 'cache-control': 'no-store' }
+  return (url) => (/^\/api(?:[/?]|$)/.test(url) ? api : always)
+}
+
+/** Sets them on every answer. */
+export function guardHeaders(app: FastifyInstance, isTls: boolean): void {
+  const headersFor = guardingHeaders(isTls)
   app.addHook('onRequest', (request, reply, next) => {
-    reply.headers(request.url.startsWith('/api/') ? api : always)
+    reply.headers(headersFor(request.url))
     next()
   })
 }

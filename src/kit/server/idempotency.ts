@@ -3,6 +3,7 @@ import { AppError } from '../errors.ts'
 import type { Person } from './people.ts'
 import { hotQuery, tables, transact, type Vault } from './vaults.ts'
 import { placeOf, seal, unseal } from './seal.ts'
+import { t } from '../words.ts'
 
 type AnsweredWrites = { answered_writes: { user_id: number; digest: string; created_at: number; sealed: Uint8Array | null } }
 
@@ -37,7 +38,7 @@ function digestOf(text: string): string {
 
 /** What stands for an Idempotency-Key wherever it is kept. Throws AppError when it has not the shape of one. */
 export function keyDigest(key: string): string {
-  if (!KEY_SHAPE.test(key)) throw new AppError('invalid', 'Idempotency-Key: please use 8 to 200 visible characters')
+  if (!KEY_SHAPE.test(key)) throw new AppError('invalid', t`Idempotency-Key: please use 8 to 200 visible characters`)
   return digestOf(key)
 }
 
@@ -48,12 +49,12 @@ export function sentDigest(name: string, body: unknown): string {
 
 /** The refusal of a key under which something else was sent before. */
 export function keyReused(): AppError {
-  return new AppError('key_reused', 'This Idempotency-Key was used before with other content')
+  return new AppError('key_reused', t`This Idempotency-Key was used before with other content`)
 }
 
 /** The refusal of a repeat whose first call is not over yet. */
 export function stillSaving(): AppError {
-  return new AppError('conflict', 'This is already being saved. Please wait a moment.')
+  return new AppError('conflict', t`This is already being saved. Please wait a moment.`)
 }
 
 /**

@@ -2,6 +2,7 @@ import type pg from 'pg'
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Limit } from '../endpoint.ts'
 import { AppError } from '../errors.ts'
+import { t } from '../words.ts'
 
 const MINUTE_S = 60
 const HOUR_S = 3_600
@@ -41,7 +42,7 @@ export type Counter = {
   readonly points: number
 }
 
-const TOO_MANY = 'Too many attempts. Please wait a moment and try again.'
+const TOO_MANY = t`Too many attempts. Please wait a moment and try again.`
 
 /** The refusal of one too many, with the time to wait. */
 export function tooMany(waitMs: number): AppError {

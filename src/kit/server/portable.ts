@@ -5,6 +5,7 @@ import { newId } from './ids.ts'
 import type { Person } from './people.ts'
 import { placeOf, seal, unseal } from './seal.ts'
 import { tables, type Vault } from './vaults.ts'
+import { t } from '../words.ts'
 
 type Hers = Vault<'hers'>
 
@@ -60,8 +61,8 @@ export function repeats(about: About, subject: string, key: string, number = 0):
 /** What is wrong with the day and the times of a row: nothing lies in the future. A minute is left for clocks that differ. */
 export function timeProblem(row: Record<string, unknown>, about: About): string | undefined {
   for (const [name, value] of Object.entries(row)) {
-    if (name.endsWith('_date') && String(value) > about.today) return `${name}: Please give a day that has come`
-    if (/(?:^|_)at$/.test(name) && toMs(value) > about.now + 60_000) return `${name}: Please give a time that has come`
+    if (name.endsWith('_date') && String(value) > about.today) return t`${name}: Please give a day that has come`
+    if (/(?:^|_)at$/.test(name) && toMs(value) > about.now + 60_000) return t`${name}: Please give a time that has come`
   }
   return undefined
 }
@@ -172,7 +173,7 @@ export function sealedRow<Content extends object>({ name, table, shape, toRow, f
     tables: [table],
     shape,
     replaces: true,
-    problem: (row, about) => timeProblem(row, about) ?? (repeats(about, name, '') ? 'There can be one of these only' : undefined),
+    problem: (row, about) => timeProblem(row, about) ?? (repeats(about, name, '') ? t`There can be one of these only` : undefined),
     rows: async function* rows(hers, user) {
       const row = await tables<OneRow>(hers).selectFrom(table).selectAll().where('user_id', '=', user.id).executeTakeFirst()
       if (row) yield toRow(unseal<Content>(user.key, placeOf(user.id, table, user.id, row.version), row.sealed), toInstant(row.updated_at))

@@ -1,15 +1,16 @@
 import * as z from 'zod/mini'
 import { AppError, type Details } from '../errors.ts'
+import { t } from '../words.ts'
 
 type Issue = z.core.$ZodIssue
 
-const REQUIRED = 'This field is required'
+const REQUIRED = t`This field is required`
 const EXPECTED: Readonly<Record<string, string>> = {
-  string: 'Please give text',
-  number: 'Please give a number',
-  boolean: 'Please give true or false',
-  array: 'Please give a list',
-  object: 'Please give an object',
+  string: t`Please give text`,
+  number: t`Please give a number`,
+  boolean: t`Please give true or false`,
+  array: t`Please give a list`,
+  object: t`Please give an object`,
 }
 
 function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
@@ -23,7 +24,7 @@ function wordsOf(issue: Issue, input: unknown): string {
   if (issue.path.length && valueAt(input, issue.path) === undefined) return REQUIRED
   // Zod's mini build says "Invalid input" where the schema brings no sentence of its own.
   if (issue.message && issue.message !== 'Invalid input') return issue.message
-  return issue.code === 'invalid_type' ? (EXPECTED[issue.expected] ?? 'Please check this value') : 'Please check this value'
+  return issue.code === 'invalid_type' ? (EXPECTED[issue.expected] ?? t`Please check this value`) : t`Please check this value`
 }
 
 function fieldOf(path: readonly PropertyKey[]): string {
@@ -35,7 +36,7 @@ export function toDetails(issues: readonly Issue[], input: unknown): Details {
   const details: Details = Object.create(null) as Details
   const add = (field: string, words: string) => (details[field] ??= []).push(words)
   for (const issue of issues) {
-    if (issue.code === 'unrecognized_keys') for (const key of issue.keys) add(fieldOf([...issue.path, key]), 'This field is not known')
+    if (issue.code === 'unrecognized_keys') for (const key of issue.keys) add(fieldOf([...issue.path, key]), t`This field is not known`)
     else add(fieldOf(issue.path), wordsOf(issue, input))
   }
   return details
@@ -47,6 +48,6 @@ export function parsed<Schema extends z.ZodMiniType>(schema: Schema, input: unkn
   if (success) return data
   const details = toDetails(error.issues, input)
   const [field = 'non_field_errors', sentences = []] = Object.entries(details)[0] ?? []
-  const sentence = sentences[0] ?? 'Please check what you entered'
+  const sentence = sentences[0] ?? t`Please check what you entered`
   throw new AppError('invalid', field === 'non_field_errors' ? sentence : `${field}: ${sentence}`, details)
 }

@@ -11,6 +11,7 @@ import type { Person } from './people.ts'
 import { parsed } from './problems.ts'
 import { replySchema } from './reply-schema.ts'
 import type { Vault, Vaults } from './vaults.ts'
+import { said, t } from '../words.ts'
 
 /** What the access of an endpoint opens: a partner's handler is given no handle to `hers`, so reading her data does not compile (house.md §2). */
 type Opened<Who extends Access> = Who extends 'woman'
@@ -51,14 +52,14 @@ type Kit = {
   identify: (token: string, now: number) => Promise<Person>
 }
 
-/** The plain good answer: it is done, said in words. */
+/** The plain good answer: it is done, said in words, in the language of the request. */
 export function done(message: string): { success: true; message: string } {
-  return { success: true, message }
+  return { success: true, message: said(message) }
 }
 
-const WRONG_ROLE = 'This is not available for your account.'
-const SIGN_IN = 'Please sign in.'
-const GIVE_PASSWORD = 'Please give your password again to go on.'
+const WRONG_ROLE = t`This is not available for your account.`
+const SIGN_IN = t`Please sign in.`
+const GIVE_PASSWORD = t`Please give your password again to go on.`
 
 function bearer(request: FastifyRequest): string {
   const header = request.headers.authorization
@@ -169,6 +170,7 @@ export function makeServe(kit: Kit): { serve: Serve; bound: Bound } {
         const answered = wantsEvents(request, endpoint)
           ? await answerEvents(request, reply, endpoint, (tell) => finished(answer(endpoint, handler, request, reply, tell)))
           : await finished(answer(endpoint, handler, request, reply))
+        if (endpoint.emptiesBrowser) reply.header('clear-site-data', '"storage"')
         return fileType ? sentFile(request, reply, fileType, answered as FileReply) : answered
       },
     }

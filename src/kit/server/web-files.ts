@@ -1,18 +1,39 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import files from '@fastify/static'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { ANY_PAGE, PAGES } from '../page-files.ts'
+import { language, type Language } from '../words.ts'
 import { apiNotFound } from './answers.ts'
 
 const PAGE_CACHE = 'no-cache'
 const ASSET_CACHE = 'public, max-age=31536000, immutable'
 
+/** Answers which file, named from `folder` on, a page is sent as in a language. */
+export function pageFiles(folder: string, spoken: Language = 'en'): (path: string) => string {
+  const pages = PAGES[spoken]
+  const names = existsSync(join(folder, pages)) ? readdirSync(join(folder, pages), { recursive: true, encoding: 'utf8' }) : []
+  const files = names
+    .filter((name) => name.endsWith('.html'))
+    .map((name) => name.replaceAll('\\', '/'))
+    .map((name) => ({ file: `${pages}/${name}`, parts: name === 'index.html' ? [] : name.slice(0, -'.html'.length).split('/') }))
+  const exact = new Map(files.map(({ file, parts }) => [parts.join('/'), file]))
+  const patterns = files.filter(({ parts }) => parts.some((part) => part.startsWith('$')))
+  return (path) => {
+    const asked = path.split('/').filter(Boolean)
+    const found = patterns.find(
+      ({ parts }) => parts.length === asked.length && parts.every((part, at) => part.startsWith('$') || part === asked[at]),
+    )
+    return exact.get(asked.join('/')) ?? found?.file ?? ANY_PAGE[spoken]
+  }
+}
+
 /**
  * Serves the built web app from `folder`: hashed assets for a year, compressed as the build left them; every other address that is not
- * under /api answers the page, so that the router in the browser can read it.
+ * under /api answers the page in the language of the request, so that the router in the browser can read it.
  */
 export async function serveWeb(app: FastifyInstance, folder: string): Promise<void> {
-  if (!existsSync(join(folder, 'index.html'))) {
+  if (!existsSync(join(folder, ANY_PAGE.en))) {
     app.setNotFoundHandler(() => {
       throw apiNotFound()
     })
@@ -27,7 +48,10 @@ export async function serveWeb(app: FastifyInstance, folder: string): Promise<vo
       response.header('cache-control', path.includes('/assets/') ? ASSET_CACHE : PAGE_CACHE)
     },
   })
-  app.get('/', (_request, reply) => reply.sendFile('index.html'))
+  const fileOf = { en: pageFiles(folder), es: pageFiles(folder, 'es'), fr: pageFiles(folder, 'fr') }
+  const sendPage = (reply: FastifyReply, path: string) =>
+    reply.header('vary', 'accept-language, accept-encoding').sendFile(fileOf[language()](path))
+  app.get('/', (_request, reply) => sendPage(reply, '/'))
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?')[0] ?? '/'
     const isPage =
@@ -36,6 +60,6 @@ export async function serveWeb(app: FastifyInstance, folder: string): Promise<vo
       path !== '/api' &&
       !path.startsWith('/assets/')
     if (!isPage) throw apiNotFound()
-    return reply.sendFile('index.html')
+    return sendPage(reply, path)
   })
 }

@@ -5,9 +5,10 @@ import { Button } from './ui/Button.tsx'
 import { Dialog } from './ui/Dialog.tsx'
 import { PasswordField } from './ui/PasswordField.tsx'
 import { reauthenticate } from './reauth.ts'
+import { t } from '../words.ts'
 import styles from './StepUp.module.css'
 
-const FAILED = 'That did not work. Please try again.'
+const FAILED = t`That did not work. Please try again.`
 
 type Asking = { proceed: () => void; abandon: () => void }
 
@@ -26,7 +27,7 @@ function isReauthRequired(error: unknown): boolean {
 }
 
 /** Asks for the password again where an action needs it (safety.md §2). `why` says in the dialog what it is for. */
-export function useStepUp(why = 'This part of your account is locked twice. It stays open for five minutes.'): StepUp {
+export function useStepUp(why = t`This part of your account is locked twice. It stays open for five minutes.`): StepUp {
   const [asking, setAsking] = useState<Asking>()
   const open = useRef<Asking>(undefined)
 
@@ -85,14 +86,14 @@ function ReauthDialog({ why, onDone, onClose }: { why: string; onDone: () => voi
     <Dialog
       open
       onClose={onClose}
-      title="Is it you?"
+      title={t`Is it you?`}
       actions={
         <>
-          <Button type="submit" form={form} disabled={password === ''} busy={isBusy} busyLabel="Checking">
-            Go on
+          <Button type="submit" form={form} disabled={password === ''} busy={isBusy} busyLabel={t`Checking`}>
+            {t`Go on`}
           </Button>
           <Button variant="quiet" onClick={onClose}>
-            Cancel
+            {t`Cancel`}
           </Button>
         </>
       }
@@ -111,7 +112,7 @@ function ReauthDialog({ why, onDone, onClose }: { why: string; onDone: () => voi
         <input type="text" name="username" autoComplete="username" value={currentSession()?.user.email ?? ''} readOnly hidden />
         <PasswordField
           ref={field}
-          label="Your password"
+          label={t`Your password`}
           name="password"
           autoComplete="current-password"
           required

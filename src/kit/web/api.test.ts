@@ -74,7 +74,7 @@ describe('a call', () => {
   test('to the door carries neither token nor request id', async () => {
     answers = [() => json(200, ana)]
     await call(enter, { body: {} })
-    expect(Object.keys(sent[0]?.headers ?? {})).toEqual(['Accept', 'Content-Type'])
+    expect(Object.keys(sent[0]?.headers ?? {})).toEqual(['Accept', 'Accept-Language', 'Content-Type'])
   })
 
   test('leaves an unset part of the query out', async () => {

@@ -4,14 +4,15 @@ import { messageOf, type Details, type ErrorCode } from '../errors.ts'
 import { doubtServer } from './doubt.ts'
 import { adoptSession, expireSession, readTokens, writeTokens } from './session.ts'
 import { isLive } from './token.ts'
+import { language, t } from '../words.ts'
 
 /** How long a call may take, how often a GET is tried again after a network failure, and the pause between (spec §9). */
 export const TIMEOUT_MS = 10_000
 export const RETRIES = 3
 export const RETRY_PAUSE_MS = 1_000
 
-export const UNREACHABLE = 'We could not reach Emberwell. Please check your connection and try again.'
-export const TOO_SLOW = 'This is taking too long. Please try again in a moment.'
+export const UNREACHABLE = t`We could not reach Emberwell. Please check your connection and try again.`
+export const TOO_SLOW = t`This is taking too long. Please try again in a moment.`
 
 /** A call that did not end well. `status` is 0 when no answer came; `message` is ready to be shown (spec §8). */
 export class ApiError extends Error {
@@ -38,7 +39,7 @@ export class ApiError extends Error {
 /** What to say when a call failed: the server's own words where it gave any (spec §8), else `fallback`; offline says so too. */
 export function failureWords(error: unknown, fallback: string): string {
   if (!(error instanceof ApiError)) return fallback
-  return error.isOffline ? `${fallback} We could not reach Emberwell.` : messageOf(error.body, fallback)
+  return error.isOffline ? t`${fallback} We could not reach Emberwell.` : messageOf(error.body, fallback)
 }
 
 type Part<Name extends string, Shape> = Record<never, never> extends Shape ? { [K in Name]?: Shape } : { [K in Name]: Shape }
@@ -111,12 +112,14 @@ async function attempt(address: string, request: RequestInit, signal: AbortSigna
 }
 
 async function exchange(endpoint: Endpoint, options: Loose, access: string | undefined): Promise<{ status: number; body: unknown }> {
-  const headers: Record<string, string> = { Accept: 'application/json' }
+  const headers: Record<string, string> = { Accept: 'application/json', 'Accept-Language': language() }
   if (access !== undefined) headers['Authorization'] = `Bearer ${access}`
   const isAuthCall = endpoint.access === 'public' && endpoint.path.startsWith('/api/auth/')
   if (!isAuthCall) headers['X-Request-Id'] = randomName()
   if (options.idempotencyKey !== undefined) headers['Idempotency-Key'] = options.idempotencyKey
-  const request: RequestInit = { method: endpoint.method, headers, credentials: 'omit', cache: 'no-store' }
+  // A browser empties its storage only for a call with credentials; there are no cookies that could go along.
+  const credentials = endpoint.emptiesBrowser ? 'same-origin' : 'omit'
+  const request: RequestInit = { method: endpoint.method, headers, credentials, cache: 'no-store' }
   if (options.keepalive) request.keepalive = true
   if (options.body !== undefined) {
     headers['Content-Type'] = 'application/json'

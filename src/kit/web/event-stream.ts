@@ -1,6 +1,7 @@
 import type { BodyOf, Endpoint } from '../endpoint.ts'
 import { ApiError, randomName, TIMEOUT_MS, TOO_SLOW, UNREACHABLE } from './api.ts'
 import { refusal, signed } from './signed.ts'
+import { language } from '../words.ts'
 
 /** One piece of an answer. A server that answers all at once sends one piece, called `reply`. */
 export type Piece = { readonly name: string; readonly data: unknown }
@@ -52,6 +53,7 @@ export async function* piecesOf<E extends Endpoint>(endpoint: E, { body, idempot
         method: endpoint.method,
         headers: {
           Accept: 'text/event-stream, application/json;q=0.9',
+          'Accept-Language': language(),
           Authorization: `Bearer ${access}`,
           'Content-Type': 'application/json',
           'Idempotency-Key': idempotencyKey,

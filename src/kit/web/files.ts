@@ -1,6 +1,7 @@
 import type { Endpoint } from '../endpoint.ts'
 import { ApiError, TOO_SLOW, UNREACHABLE } from './api.ts'
 import { refusal, signed } from './signed.ts'
+import { language, numberWords, t } from '../words.ts'
 
 /** How long a file may stand still on its way, in ms; how long it takes in all has no limit. */
 const STALLED_MS = 30_000
@@ -34,7 +35,7 @@ export async function downloadFile(
     const response = await signed((access) =>
       fetch(endpoint.path, {
         method: endpoint.method,
-        headers: { Authorization: `Bearer ${access}` },
+        headers: { 'Accept-Language': language(), Authorization: `Bearer ${access}` },
         credentials: 'omit',
         cache: 'no-store',
         signal: AbortSignal.any([signal, stop.signal]),
@@ -93,6 +94,7 @@ export async function uploadFile<Reply>(
         reject(stop.signal.reason)
       })
       request.open(endpoint.method, endpoint.path)
+      request.setRequestHeader('Accept-Language', language())
       request.setRequestHeader('Authorization', `Bearer ${access}`)
       request.setRequestHeader('Content-Type', type)
       request.upload.addEventListener('progress', ({ loaded, total }) => {
@@ -108,8 +110,10 @@ export async function uploadFile<Reply>(
   return JSON.parse(answer.text) as Reply
 }
 
+const ONE_DECIMAL = { minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: false } as const
+
 /** A size in words, in the units that people know: `640 kB`, `1.2 MB`. */
 export function sizeWords(bytes: number): string {
-  if (bytes < 1_000) return `${bytes} bytes`
-  return bytes < 1_000_000 ? `${Math.round(bytes / 1_000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`
+  if (bytes < 1_000) return t`${bytes} bytes`
+  return bytes < 1_000_000 ? t`${Math.round(bytes / 1_000)} kB` : t`${numberWords(bytes / 1_000_000, ONE_DECIMAL)} MB`
 }

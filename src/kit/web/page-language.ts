@@ -1,9 +1,9 @@
-type Language = 'en' | 'es' | 'fr'
+import { languageOfTag, speakFrom } from '../words.ts'
 
-const LANGUAGES: readonly Language[] = ['en', 'es', 'fr']
-
-/** The language that this page is in; the content stands in the same. */
-export function pageLanguage(): Language {
-  const [language] = document.documentElement.lang.split('-')
-  return LANGUAGES.find((known) => known === language) ?? 'en'
+/** Has the page's own language spoken: its scripts hold the words of that one. */
+export function speakPageLanguage(): void {
+  speakFrom({
+    language: () => languageOfTag(document.documentElement.lang) ?? 'en',
+    find: () => undefined,
+  })
 }

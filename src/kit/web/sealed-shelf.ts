@@ -27,7 +27,11 @@ const KEY = 'device'
 const memory: Record<ShelfName, Map<string, { userId: number; text: string }>> = { drafts: new Map(), outbox: new Map() }
 let opening: Promise<IDBPDatabase<Shape> | undefined> | undefined
 
-async function open(): Promise<IDBPDatabase<Shape> | undefined> {
+function isBrokenOff(error: unknown): boolean {
+  return error instanceof DOMException && ['InvalidStateError', 'AbortError', 'UnknownError'].includes(error.name)
+}
+
+async function openDatabase(tries = 2): Promise<IDBPDatabase<Shape> | undefined> {
   // Plain http other than localhost has no WebCrypto; some private windows refuse the database.
   if (globalThis.crypto?.subtle === undefined || globalThis.indexedDB === undefined) return undefined
   try {
@@ -45,18 +49,37 @@ async function open(): Promise<IDBPDatabase<Shape> | undefined> {
       },
     })
   } catch (error) {
+    if (tries > 1 && isBrokenOff(error)) return openDatabase(tries - 1)
     console.warn('Notes are kept in memory only: the browser refuses its database.', error instanceof DOMException ? error.name : '')
     return undefined
   }
 }
 
 function database(): Promise<IDBPDatabase<Shape> | undefined> {
-  opening ??= open()
+  opening ??= openDatabase()
   return opening
 }
 
+/**
+ * Works on the database; undefined where there is none. A logout in any tab has the browser forget all it keeps for us, which closes the
+ * database under our hands: it is opened anew then, and is empty.
+ */
+async function onDatabase<Result>(work: (db: IDBPDatabase<Shape>) => Promise<Result>): Promise<Result | undefined> {
+  const db = await database()
+  try {
+    return db && (await work(db))
+  } catch (error) {
+    if (!isBrokenOff(error)) throw error
+    opening = undefined
+    const anew = await database()
+    return anew && work(anew)
+  }
+}
+
 async function deviceKey(db: IDBPDatabase<Shape>): Promise<KeyRow> {
-  const found = await db.get('keys', KEY)
+  const read = db.transaction('keys')
+  // `done` is waited for in reading, too: where the browser breaks off, it would fail unheard.
+  const [found] = await Promise.all([read.store.get(KEY), read.done])
   if (found) return found
   const made = {
     name: 'device' as const,
@@ -64,10 +87,13 @@ async function deviceKey(db: IDBPDatabase<Shape>): Promise<KeyRow> {
     key: await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']),
   }
   const work = db.transaction('keys', 'readwrite')
-  // Another tab may have made one meanwhile; the first one stays.
-  const first = (await work.store.get(KEY)) ?? made
-  if (first === made) await work.store.put(made)
-  await work.done
+  const put = async () => {
+    // Another tab may have made one meanwhile; the first one stays.
+    const first = (await work.store.get(KEY)) ?? made
+    if (first === made) await work.store.put(made)
+    return first
+  }
+  const [first] = await Promise.all([put(), work.done])
   return first
 }
 
@@ -92,9 +118,15 @@ export async function listNotes(shelf: ShelfName, userId: number): Promise<Note<
     const own = [...memory[shelf]].filter(([, note]) => note.userId === userId)
     return own.map(([id, { text }]) => ({ id, value: JSON.parse(text) as unknown }))
   }
-  const rows = await db.getAllFromIndex(shelf, 'userId', userId)
+  const rows =
+    (await onDatabase(async (open) => {
+      const read = open.transaction(shelf)
+      const [found] = await Promise.all([read.store.index('userId').getAll(userId), read.done])
+      return found
+    })) ?? []
   if (rows.length === 0) return []
-  const key = await deviceKey(db)
+  const key = await onDatabase(deviceKey)
+  if (!key) return []
   const readable = rows.filter((row) => row.keyId === key.id)
   return Promise.all(readable.map(async (row) => ({ id: row.id, value: await unseal(shelf, row, key) })))
 }
@@ -107,31 +139,35 @@ export async function putNote(shelf: ShelfName, id: string, userId: number, valu
     memory[shelf].set(id, { userId, text })
     return
   }
-  const key = await deviceKey(db)
+  const key = await onDatabase(deviceKey)
+  if (!key) return
   const iv = crypto.getRandomValues(new Uint8Array(12))
   const algorithm = { name: 'AES-GCM', iv, additionalData: boundTo(shelf, id, userId) }
   const sealed = await crypto.subtle.encrypt(algorithm, key.key, new TextEncoder().encode(text))
-  const work = db.transaction(['keys', shelf], 'readwrite')
-  // A logout in another tab empties the device; a note sealed before it must not come back after it.
-  const now = await work.objectStore('keys').get(KEY)
-  if (now?.id === key.id) await work.objectStore(shelf).put({ id, userId, keyId: key.id, iv, sealed })
-  await work.done
+  await onDatabase(async (open) => {
+    const work = open.transaction(['keys', shelf], 'readwrite')
+    const put = async () => {
+      // A logout in another tab empties the device; a note sealed before it must not come back after it.
+      const now = await work.objectStore('keys').get(KEY)
+      if (now?.id === key.id) await work.objectStore(shelf).put({ id, userId, keyId: key.id, iv, sealed })
+    }
+    await Promise.all([put(), work.done])
+  })
 }
 
 /** Takes a note away; answers nothing when there is none. */
 export async function removeNote(shelf: ShelfName, id: string): Promise<void> {
   memory[shelf].delete(id)
-  const db = await database()
-  await db?.delete(shelf, id)
+  await onDatabase((db) => db.delete(shelf, id))
 }
 
 /** Empties both shelves and throws the key away: what may be left on the disk can no longer be read. */
 export async function emptyShelves(): Promise<void> {
   for (const shelf of SHELVES) memory[shelf].clear()
-  const db = await database()
-  if (!db) return
-  const work = db.transaction(['keys', ...SHELVES], 'readwrite')
-  await Promise.all([work.objectStore('keys').clear(), ...SHELVES.map((shelf) => work.objectStore(shelf).clear()), work.done])
+  await onDatabase(async (db) => {
+    const work = db.transaction(['keys', ...SHELVES], 'readwrite')
+    await Promise.all([work.objectStore('keys').clear(), ...SHELVES.map((shelf) => work.objectStore(shelf).clear()), work.done])
+  })
 }
 
 type Word = { readonly about: ShelfName | 'emptied'; readonly delivered?: { readonly id: string; readonly reply: unknown } }

@@ -1,4 +1,6 @@
 import { useSyncExternalStore } from 'react'
+import { ACCESS_KEY as ACCESS, REFRESH_KEY as REFRESH, USER_KEY as USER } from './session-keys.ts'
+import { t } from '../words.ts'
 
 /** The signed-in person as kept on the device. `user_type` only decides what to draw first; the server checks the role. */
 export type SessionUser = { readonly id: number; readonly name: string; readonly email: string; readonly user_type: 'woman' | 'partner' }
@@ -14,10 +16,6 @@ type SignedIn = { access: string; refresh: string; user_id: number; full_name: s
 
 /** Why a session ended: she logged out, the server refused to renew it (in whichever tab), she was idle on a shared device, or she logged out in another tab. */
 export type SessionEnd = 'logout' | 'expired' | 'idle' | 'elsewhere'
-
-const ACCESS = 'auth_token'
-const REFRESH = 'refresh_token'
-const USER = 'emberwell-user-data'
 
 let session: Session | undefined
 let userRead: string | null = null
@@ -57,7 +55,7 @@ function toUser(stored: string | null): SessionUser {
   }
   return {
     id: typeof found.id === 'number' ? found.id : 0,
-    name: typeof found.name === 'string' && found.name ? found.name : 'User',
+    name: typeof found.name === 'string' && found.name ? found.name : t`User`,
     email: typeof found.email === 'string' ? found.email : '',
     user_type: found.user_type === 'partner' ? 'partner' : 'woman',
   }
@@ -87,7 +85,7 @@ function subscribe(watcher: () => void): () => void {
 
 /** The session, followed: the component draws again when she signs in or out, here or in another tab. */
 export function useSession(): Session | undefined {
-  return useSyncExternalStore(subscribe, currentSession)
+  return useSyncExternalStore(subscribe, currentSession, currentSession)
 }
 
 /** Calls `watcher` whenever the session or its person changes; answers how to stop. */
@@ -147,10 +145,14 @@ export function beginLeaving(): void {
   isLeaving = true
 }
 
+/** Written for a moment at logout: a browser that was told to forget all it keeps (Clear-Site-Data) need not tell the other tabs, and there is nothing left whose removal would. */
+const LEAVING = 'emberwell-leaving'
+
 /** Ends the session on this device and empties everything kept here; the server is told by `logOut` of the room auth. */
 export async function signOut(why: 'logout' | 'idle' = 'logout'): Promise<void> {
   isLeaving = true
   const results = await Promise.allSettled([...leavings].map(async (empty) => empty()))
+  localStorage.setItem(LEAVING, '')
   localStorage.clear()
   sessionStorage.clear()
   isLeaving = false
@@ -162,7 +164,13 @@ export async function signOut(why: 'logout' | 'idle' = 'logout'): Promise<void> 
 /** Follows other tabs: a login there signs in here, a logout there ends the session here. Call once at start. */
 export function followOtherTabs(): void {
   addEventListener('storage', (event) => {
-    if (event.storageArea !== localStorage || session?.isSharedDevice) return
+    // Whoever logs out has the browser empty every tab; one that was on a shared device does not hear of its own storage in time.
+    if (event.key === LEAVING && event.newValue !== null && session && !isLeaving) {
+      forgetTokens()
+      return end('elsewhere')
+    }
+    // While this tab signs out, what the browser empties is its own doing. A shared device's session lies in the tab's storage, which a logout empties, too.
+    if (isLeaving || event.storageArea !== (session?.isSharedDevice ? sessionStorage : localStorage)) return
     // A logout empties the whole storage; where the tokens alone are gone, the server refused to renew them.
     if (session && !readTokens()) return end(event.key === null ? 'elsewhere' : 'expired')
     if (event.key === USER ? localStorage.getItem(USER) !== userRead : !session && readTokens() !== undefined) adoptSession()

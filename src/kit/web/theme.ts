@@ -1,6 +1,3 @@
-// Here, because whoever shows a theme needs the order of the layers before the first element's own sheet.
-import './theme.css'
-
 /** How she wants to see the product. `fontSize` is 12–20 (16 shows as 18 px); `darkMode: null` follows the device. */
 export type Theme = { fontSize: number; darkMode: boolean | null; highContrast: boolean; reduceMotion: boolean }
 
@@ -27,6 +24,7 @@ const PERCENT_PER_STEP = (1.125 / 16) * 100
 
 const DARK = '(prefers-color-scheme: dark)'
 const CONTRAST = '(prefers-contrast: more)'
+const FORCED = '(forced-colors: active)'
 const STILL = '(prefers-reduced-motion: reduce)'
 
 let current: Theme = toTheme({})
@@ -52,27 +50,23 @@ export function applyTheme(theme: Theme): void {
   const root = document.documentElement
   const look = lookOf(theme)
   root.dataset['theme'] = look
-  root.dataset['motion'] = isStill() ? 'reduced' : 'full'
+  root.dataset['motion'] = theme.reduceMotion || matchMedia(STILL).matches ? 'reduced' : 'full'
   root.style.fontSize = `${theme.fontSize * PERCENT_PER_STEP}%`
   for (const meta of document.querySelectorAll('meta[name="theme-color"]')) meta.setAttribute('content', PAGE_COLOURS[look])
   if (!isFollowing) followDevice()
 }
 
-/** Whether nothing may move: her own switch or the device's. */
-export function isStill(): boolean {
-  return current.reduceMotion || matchMedia(STILL).matches
-}
-
-/** The look that a theme means on this device. */
+/** The look that a theme means on this device. Where the system forces its colours, the page is as dark as the system says. */
 export function lookOf(theme: Theme): Look {
-  const isDark = theme.darkMode ?? matchMedia(DARK).matches
-  if (theme.highContrast || matchMedia(CONTRAST).matches) return isDark ? 'contrast-dark' : 'contrast'
+  const isForced = matchMedia(FORCED).matches
+  const isDark = (isForced ? null : theme.darkMode) ?? matchMedia(DARK).matches
+  if (isForced || theme.highContrast || matchMedia(CONTRAST).matches) return isDark ? 'contrast-dark' : 'contrast'
   return isDark ? 'dark' : 'light'
 }
 
 function followDevice(): void {
   isFollowing = true
-  for (const query of [DARK, CONTRAST, STILL]) matchMedia(query).addEventListener('change', () => applyTheme(current))
+  for (const query of [DARK, CONTRAST, FORCED, STILL]) matchMedia(query).addEventListener('change', () => applyTheme(current))
 }
 
 function kept(key: string): unknown {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
-import { isStill } from './theme.ts'
+import { isStill } from './still.ts'
 
 /** Room kept above the question, where the help lines stand, and below the answer, in px. */
 const ABOVE = 76

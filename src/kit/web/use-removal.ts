@@ -2,6 +2,7 @@ import type { BodyOf, Endpoint, ParamsOf } from '../endpoint.ts'
 import type { LocalDate } from '../local-date.ts'
 import type { Posted } from './outbox.ts'
 import { useToast } from './ui/Toast.tsx'
+import { t } from '../words.ts'
 
 /** One call as the outbox sends it. */
 type Sent<E extends Endpoint> = { endpoint: E; params?: ParamsOf<E>; body?: BodyOf<E> }
@@ -23,7 +24,7 @@ export type Removal<Remove extends Endpoint, Back extends Endpoint> = {
 /** The outbox starts with the session; a page that only shows need not carry it. */
 const outbox = () => import('./outbox.ts')
 
-const FAILED = 'This could not be done. Please try again.'
+const FAILED = t`This could not be done. Please try again.`
 
 /** Removes at once, offline too, and offers Undo for ten seconds (product.md §3). What fails is said and shown again. */
 export function useRemoval(): <Remove extends Endpoint, Back extends Endpoint>(removal: Removal<Remove, Back>) => Promise<void> {
@@ -43,12 +44,12 @@ export function useRemoval(): <Remove extends Endpoint, Back extends Endpoint>(r
         if (outcome.kind === 'refused') throw outcome.error
       }
       onBack?.()
-      toast.show({ text: 'It is back.' })
+      toast.show({ text: t`It is back.` })
     }
     try {
       const removed = await send(remove)
       onGone?.()
-      toast.show({ text: words, action: { label: 'Undo', onClick: () => void undo(removed).catch(fail) } })
+      toast.show({ text: words, action: { label: t`Undo`, onClick: () => void undo(removed).catch(fail) } })
       const outcome = await removed.outcome
       if (outcome.kind !== 'refused') return
       onBack?.()

@@ -1,6 +1,10 @@
 /** Registers the service worker, under the one policy that lets nothing but its own script through (safety.md §3). */
+import { language } from '../words.ts'
 
-const WORKER = '/sw.js'
+/** The worker keeps the files of one language: that of the page. */
+function address(): string {
+  return language() === 'en' ? '/sw.js' : `/sw.js?${language()}`
+}
 
 type Policy = { createScriptURL(url: string): unknown }
 type TrustedTypes = { createPolicy(name: string, rules: { createScriptURL(url: string): string }): Policy }
@@ -9,14 +13,15 @@ let policy: Policy | undefined
 
 function trustedWorker(): string {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes }
-  if (!trustedTypes) return WORKER
+  const worker = address()
+  if (!trustedTypes) return worker
   policy ??= trustedTypes.createPolicy('sw', {
     createScriptURL: (url) => {
-      if (url !== WORKER) throw new TypeError('not the service worker')
+      if (url !== worker) throw new TypeError('not the service worker')
       return url
     },
   })
-  return policy.createScriptURL(WORKER) as string
+  return policy.createScriptURL(worker) as string
 }
 
 /** Whether this browser has service workers here; plain http has them on localhost alone. */

@@ -8,19 +8,20 @@ import { forgetLink, openedLink } from '../../../kit/web/opened-link.ts'
 import { useSession } from '../../../kit/web/session.ts'
 import { Alert } from '../../../kit/web/ui/Alert.tsx'
 import { Button, buttonClass } from '../../../kit/web/ui/Button.tsx'
+import { t } from '../../../kit/words.ts'
 
 const PAGE = '/confirm-email'
-const FAILED = 'Your address could not be changed. Please try again.'
+const FAILED = t`Your address could not be changed. Please try again.`
 
 function WayOn() {
   const session = useSession()
   return session?.user.user_type === 'woman' ? (
     <Link to="/settings" className={buttonClass('filled')}>
-      Go to Settings
+      {t`Go to Settings`}
     </Link>
   ) : (
     <Link to={session ? '/partner/compass' : '/login'} className={buttonClass('filled')}>
-      {session ? 'Go on' : 'Sign In'}
+      {session ? t`Go on` : t`Sign In`}
     </Link>
   )
 }
@@ -42,23 +43,26 @@ export function ConfirmEmailPage() {
 
   if (confirming.isSuccess) {
     return (
-      <DoorFrame title="Your email address is new" lead="Sign in with it from now on. Your other devices are signed out.">
+      <DoorFrame title={t`Your email address is new`} lead={t`Sign in with it from now on. Your other devices are signed out.`}>
         <WayOn />
       </DoorFrame>
     )
   }
   if (!link) {
     return (
-      <DoorFrame title="This link does not work" lead="Please open the link in our mail once more, or ask for a new one in your settings.">
+      <DoorFrame
+        title={t`This link does not work`}
+        lead={t`Please open the link in our mail once more, or ask for a new one in your settings.`}
+      >
         <WayOn />
       </DoorFrame>
     )
   }
   return (
-    <DoorFrame title="Is this your new address?" lead="You opened the link in our mail. One tap, and the address is yours here.">
+    <DoorFrame title={t`Is this your new address?`} lead={t`You opened the link in our mail. One tap, and the address is yours here.`}>
       {confirming.isError && <Alert tone="danger">{failureWords(confirming.error, FAILED)}</Alert>}
-      <Button variant="filled" busy={confirming.isPending} busyLabel="One moment" onClick={() => confirming.mutate()}>
-        Yes, use this address
+      <Button variant="filled" busy={confirming.isPending} busyLabel={t`One moment`} onClick={() => confirming.mutate()}>
+        {t`Yes, use this address`}
       </Button>
     </DoorFrame>
   )

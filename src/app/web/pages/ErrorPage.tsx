@@ -2,6 +2,7 @@ import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { ApiError } from '../../../kit/web/api.ts'
 import { Button, buttonClass } from '../../../kit/web/ui/Button.tsx'
+import { t } from '../../../kit/words.ts'
 import styles from './ErrorPage.module.css'
 
 /** What stands in place of a page that broke: words, another try, and a way out that does not depend on the broken page. */
@@ -19,12 +20,12 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
   }
   return (
     <section className={styles['page']} role="alert">
-      <h1>This page could not be shown</h1>
-      <p>{error instanceof ApiError ? error.message : 'Something went wrong on our side. What you saved is safe.'}</p>
+      <h1>{t`This page could not be shown`}</h1>
+      <p>{error instanceof ApiError ? error.message : t`Something went wrong on our side. What you saved is safe.`}</p>
       <div className={styles['ways']}>
-        <Button onClick={tryAgain}>Try again</Button>
+        <Button onClick={tryAgain}>{t`Try again`}</Button>
         <a href="/" className={buttonClass('outline')}>
-          Start over
+          {t`Start over`}
         </a>
       </div>
     </section>

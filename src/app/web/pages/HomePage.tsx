@@ -4,15 +4,20 @@ import { dashboard } from '../../../features/insights/web/queries.ts'
 import { DeviceNotices } from '../../../features/logs/web/DeviceNotices.tsx'
 import { MoodCheck } from '../../../features/moments/web/MoodCheck.tsx'
 import { localDateAt } from '../../../kit/local-date.ts'
+import { painted } from '../../../kit/web/painted.ts'
 import { queryClient } from '../../../kit/web/query-client.ts'
 import { LoadFailed } from '../../../kit/web/ui/LoadFailed.tsx'
+import { t } from '../../../kit/words.ts'
 import styles from './home/Home.module.css'
 import { LatestFigures } from './home/LatestFigures.tsx'
 import { QuickActions } from './home/QuickActions.tsx'
 import { useHerClock } from './home/use-her-clock.ts'
 import { Welcome } from './home/Welcome.tsx'
 
-const LookingBack = lazy(async () => ({ default: (await import('./home/LookingBack.tsx')).LookingBack }))
+const LookingBack = lazy(async () => {
+  await painted
+  return { default: (await import('./home/LookingBack.tsx')).LookingBack }
+})
 
 /** Home: her day at a glance, one tap for how she is, and the way to today's log. */
 export function HomePage() {
@@ -28,7 +33,7 @@ export function HomePage() {
   return (
     <div className={styles.page}>
       <Welcome dashboard={data} now={now} timezone={timezone} />
-      {error && <LoadFailed what="Your day" error={error} again={refetch} />}
+      {error && <LoadFailed what={t`Your day`} error={error} again={refetch} />}
       <DeviceNotices today={data?.today} />
       <MoodCheck today={localDay} timezone={timezone} now={now} />
       <LatestFigures today={data?.today} />

@@ -8,9 +8,10 @@ import { forgetLink, openedLink } from '../../../kit/web/opened-link.ts'
 import { queryClient } from '../../../kit/web/query-client.ts'
 import { Alert } from '../../../kit/web/ui/Alert.tsx'
 import { Button, buttonClass } from '../../../kit/web/ui/Button.tsx'
+import { t } from '../../../kit/words.ts'
 
 const PAGE = '/keep-account'
-const FAILED = 'That did not work. Please try again.'
+const FAILED = t`That did not work. Please try again.`
 
 /** Keeping an account with the link from the letter; the link itself is already out of the address bar, and opening it changes nothing. */
 export function KeepAccountPage() {
@@ -27,29 +28,32 @@ export function KeepAccountPage() {
   })
   const signIn = (
     <Link to="/login" className={buttonClass('filled')}>
-      Sign In
+      {t`Sign In`}
     </Link>
   )
 
   if (keeping.isSuccess)
     return (
-      <DoorFrame title="Your account stays" lead="Nothing was deleted. If it was not you who asked, please choose a new password.">
+      <DoorFrame title={t`Your account stays`} lead={t`Nothing was deleted. If it was not you who asked, please choose a new password.`}>
         {signIn}
       </DoorFrame>
     )
 
   if (!link)
     return (
-      <DoorFrame title="This link does not work" lead="Please open the link in our mail once more, or sign in and keep your account there.">
+      <DoorFrame
+        title={t`This link does not work`}
+        lead={t`Please open the link in our mail once more, or sign in and keep your account there.`}
+      >
         {signIn}
       </DoorFrame>
     )
 
   return (
-    <DoorFrame title="Keep your account?" lead="It was to be deleted. One tap, and everything stays as it is.">
+    <DoorFrame title={t`Keep your account?`} lead={t`It was to be deleted. One tap, and everything stays as it is.`}>
       {keeping.isError && <Alert tone="danger">{failureWords(keeping.error, FAILED)}</Alert>}
-      <Button busy={keeping.isPending} busyLabel="Keeping it" onClick={() => keeping.mutate()}>
-        Keep my account
+      <Button busy={keeping.isPending} busyLabel={t`Keeping it`} onClick={() => keeping.mutate()}>
+        {t`Keep my account`}
       </Button>
     </DoorFrame>
   )

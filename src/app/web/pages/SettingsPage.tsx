@@ -9,10 +9,11 @@ import { lazy, Suspense, useEffect } from 'react'
 import { SETTINGS_TABS, type SettingsTab } from '../../../features/settings/web/settings-tabs.ts'
 import { Card } from '../../../kit/web/ui/Card.tsx'
 import { Skeleton, Wait } from '../../../kit/web/ui/Wait.tsx'
+import { t } from '../../../kit/words.ts'
 import styles from './settings/Settings.module.css'
 
 const LOADS = {
-  profile: async () => (await import('../../../features/settings/web/ProfileSection.tsx')).ProfileSection,
+  profile: async () => (await import('./settings/ProfileTab.tsx')).ProfileTab,
   voice: async () => (await import('../../../features/settings/web/VoiceSection.tsx')).VoiceSection,
   privacy: async () => (await import('./settings/PrivacyTab.tsx')).PrivacyTab,
   accessibility: async () => (await import('../../../features/settings/web/AccessibilitySection.tsx')).AccessibilitySection,
@@ -25,12 +26,12 @@ function section(tab: SettingsTab) {
 }
 
 const TABS = {
-  profile: { label: 'Profile', icon: UserRound, section: section('profile') },
-  voice: { label: 'Voice & Tone', icon: Volume2, section: section('voice') },
-  privacy: { label: 'Privacy', icon: Lock, section: section('privacy') },
-  accessibility: { label: 'Accessibility', icon: Accessibility, section: section('accessibility') },
-  notifications: { label: 'Notifications', icon: Bell, section: section('notifications') },
-  account: { label: 'Account & Data', icon: MonitorSmartphone, section: section('account') },
+  profile: { label: t`Profile`, icon: UserRound, section: section('profile') },
+  voice: { label: t`Voice & Tone`, icon: Volume2, section: section('voice') },
+  privacy: { label: t`Privacy`, icon: Lock, section: section('privacy') },
+  accessibility: { label: t`Accessibility`, icon: Accessibility, section: section('accessibility') },
+  notifications: { label: t`Notifications`, icon: Bell, section: section('notifications') },
+  account: { label: t`Account & Data`, icon: MonitorSmartphone, section: section('account') },
 } as const satisfies Record<SettingsTab, unknown>
 
 /** Her settings: one section at a time, each with an address of its own. */
@@ -45,9 +46,9 @@ export function SettingsPage() {
 
   return (
     <div className={styles['page']}>
-      <h1>Settings</h1>
+      <h1>{t`Settings`}</h1>
       <div className={styles['columns']}>
-        <nav aria-label="Settings">
+        <nav aria-label={t`Settings`}>
           <ul className={styles['tabs']}>
             {SETTINGS_TABS.map((name) => {
               const { label, icon: Icon } = TABS[name]
@@ -72,7 +73,7 @@ export function SettingsPage() {
         <Suspense
           fallback={
             <Card>
-              <Wait label="One moment" />
+              <Wait label={t`One moment`} />
               <Skeleton lines={6} />
             </Card>
           }

@@ -1,21 +1,25 @@
-import { useCallback, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import type { SignedIn } from '../../../features/auth/contract.ts'
 import { AccountForm } from '../../../features/auth/web/AccountForm.tsx'
 import { keepProgress, readProgress } from '../../../features/onboarding/web/setup-progress.ts'
 import { SetupFrame } from '../../../features/onboarding/web/SetupFrame.tsx'
-import { SetupSteps } from '../../../features/onboarding/web/SetupSteps.tsx'
 import type { SetupEnd } from '../../../features/onboarding/web/use-setup.ts'
 import { localDateAt } from '../../../kit/local-date.ts'
 import { signIn, useSession } from '../../../kit/web/session.ts'
 import { useToast } from '../../../kit/web/ui/Toast.tsx'
 import { Wait } from '../../../kit/web/ui/Wait.tsx'
+import { whenIdle } from '../../../kit/web/when-idle.ts'
+import { t } from '../../../kit/words.ts'
 import styles from './SignupPage.module.css'
+
+const fetchSteps = () => import('../../../features/onboarding/web/SetupSteps.tsx')
+const SetupSteps = lazy(async () => ({ default: (await fetchSteps()).SetupSteps }))
 
 const END_WORDS: Record<SetupEnd, string | undefined> = {
   saved: undefined,
-  waiting: 'Your answers are kept on this device and sent as soon as we reach Emberwell.',
-  refused: 'Your answers could not be saved yet. They are kept on this device, and you can send them again from Home.',
+  waiting: t`Your answers are kept on this device and sent as soon as we reach Emberwell.`,
+  refused: t`Your answers could not be saved yet. They are kept on this device, and you can send them again from Home.`,
 }
 
 /** Signup in seven steps (spec §2, §4): the account first, then who she is. A reload goes on where she was. */
@@ -26,6 +30,15 @@ export function SignupPage() {
   const toast = useToast()
   const progress = readProgress(user?.id)
   const [isContinued, setContinued] = useState(false)
+
+  // While she writes who she is; what fails now is asked for again when it is drawn.
+  useEffect(
+    () =>
+      void whenIdle()
+        .then(fetchSteps)
+        .catch(() => undefined),
+    [],
+  )
 
   const begin = (signedIn: SignedIn, email: string) => {
     const day = localDateAt(Date.now(), Intl.DateTimeFormat().resolvedOptions().timeZone)
@@ -44,14 +57,16 @@ export function SignupPage() {
   const end = (how: SetupEnd) => {
     const words = END_WORDS[how]
     if (words) toast.show({ text: words, seconds: 10 })
-    void navigate({ to: '/home', replace: true })
+    void navigate({ to: '/home', replace: true }).then(async () => (await import('../profile-language.ts')).adoptProfileLanguage())
   }
 
   if (user) {
     // Through, and on the way to Home.
-    if (!progress) return <Wait label="One moment" />
+    if (!progress) return <Wait label={t`One moment`} />
     return (
-      <SetupSteps userId={user.id} day={progress.day} step={step ?? progress.step} isContinued={isContinued} onStep={goTo} onEnd={end} />
+      <Suspense fallback={<Wait label={t`One moment`} />}>
+        <SetupSteps userId={user.id} day={progress.day} step={step ?? progress.step} isContinued={isContinued} onStep={goTo} onEnd={end} />
+      </Suspense>
     )
   }
   return (
@@ -60,7 +75,7 @@ export function SignupPage() {
         <AccountForm onCreated={begin} />
       </SetupFrame>
       <p className={styles['foot']}>
-        Already have an account? <Link to="/login">Sign in</Link>
+        {t`Already have an account?`} <Link to="/login">{t`Sign in`}</Link>
       </p>
     </>
   )

@@ -16,54 +16,60 @@ import { analytics } from '../../../features/insights/web/queries.ts'
 import { useToday } from '../../../features/logs/web/queries.ts'
 import { StartLog } from '../../../features/logs/web/StartLog.tsx'
 import { early } from '../../../kit/web/early.ts'
+import { painted } from '../../../kit/web/painted.ts'
+import { numberWords, plural, t } from '../../../kit/words.ts'
 import styles from './tracker/Tracker.module.css'
 
-/** Fetched at once, beside her figures. */
-const lookingBack = early(() => import('./tracker/LookingBack.tsx'))
+/** Fetched as soon as the page can be read, beside her figures. */
+const lookingBack = early(async () => {
+  await painted
+  return import('./tracker/LookingBack.tsx')
+})
 const LookingBack = lazy(async () => ({ default: (await lookingBack()).LookingBack }))
 
 function Figures({ figures }: { figures: Analytics | undefined }) {
-  const count = (value: number | undefined) => value?.toLocaleString('en-US')
+  const count = (value: number | undefined) => (value === undefined ? undefined : numberWords(value))
   const days = figures?.current_streak
+  const mood = figures?.mood_average ?? undefined
   return (
     <div className={styles.figures}>
       <StatCard
-        label="Day Streak"
+        label={t`Day Streak`}
         icon={<Flame aria-hidden="true" />}
         tone="ember"
         value={count(days)}
-        unit={days === 1 ? 'day' : 'days'}
-        emptyText="Not known yet"
+        unit={plural(days ?? 0, t`day`, t`days`)}
+        emptyText={t`Not known yet`}
       />
       <StatCard
-        label="This Week"
+        label={t`This Week`}
         icon={<CalendarDays aria-hidden="true" />}
         tone="tide"
         value={count(figures?.logs_this_week)}
-        unit={figures?.logs_this_week === 1 ? 'log' : 'logs'}
-        emptyText="Not known yet"
+        unit={plural(figures?.logs_this_week ?? 0, t`log`, t`logs`)}
+        emptyText={t`Not known yet`}
       />
       <StatCard
-        label="Avg Mood"
+        label={t`Avg Mood`}
         icon={<Smile aria-hidden="true" />}
         tone="gold"
-        value={figures?.mood_average?.toFixed(1)}
-        unit="of 10"
-        hint={`Last ${MOOD_AVERAGE_DAYS} days`}
+        value={mood === undefined ? undefined : numberWords(mood, { minimumFractionDigits: 1 })}
+        unit={t`of 10`}
+        hint={t`Last ${MOOD_AVERAGE_DAYS} days`}
       />
       <StatCard
-        label="Soft Logs"
+        label={t`Soft Logs`}
         icon={<Feather aria-hidden="true" />}
         tone="plum"
         value={count(figures?.quick_logs)}
-        emptyText="Not known yet"
+        emptyText={t`Not known yet`}
       />
       <StatCard
-        label="Deep Logs"
+        label={t`Deep Logs`}
         icon={<NotebookPen aria-hidden="true" />}
         tone="plain"
         value={count(figures?.deep_logs)}
-        emptyText="Not known yet"
+        emptyText={t`Not known yet`}
       />
     </div>
   )
@@ -73,7 +79,7 @@ function Figures({ figures }: { figures: Analytics | undefined }) {
 function Waiting() {
   return (
     <div className={styles.columns}>
-      <Card title="Recent Entries">
+      <Card title={t`Recent Entries`}>
         <Skeleton lines={3} />
       </Card>
     </div>
@@ -87,12 +93,12 @@ export function TrackerPage() {
   return (
     <PageFrame>
       <header>
-        <h1>Tracker</h1>
-        <p className={styles.quiet}>A few minutes for you. Nothing here is shared with anyone.</p>
+        <h1>{t`Tracker`}</h1>
+        <p className={styles.quiet}>{t`A few minutes for you. Nothing here is shared with anyone.`}</p>
       </header>
       <StartLog />
       <DeviceNotices today={today} />
-      {figures.error && <LoadFailed what="Your figures" error={figures.error} again={figures.refetch} />}
+      {figures.error && <LoadFailed what={t`Your figures`} error={figures.error} again={figures.refetch} />}
       <Figures figures={figures.data} />
       <Suspense fallback={<Waiting />}>
         <LookingBack logsThisWeek={figures.data?.logs_this_week} />

@@ -1,27 +1,30 @@
 import { Link } from '@tanstack/react-router'
+import { t } from '../../../kit/words.ts'
+import { LanguageChoice } from './LanguageChoice.tsx'
 import styles from './Footer.module.css'
 
-/** The four pages that everyone may read. */
-export function Footer() {
+/** The four pages that everyone may read, and below them the language of the pages for whoever has no profile that holds it. */
+export function Footer({ hasProfile }: { hasProfile: boolean }) {
   return (
     <footer className={styles['footer']}>
-      <nav aria-label="About Emberwell">
+      <nav aria-label={t`About Emberwell`}>
         <ul className={styles['links']}>
           <li>
-            <Link to="/privacy">Privacy</Link>
+            <Link to="/privacy">{t`Privacy`}</Link>
           </li>
           <li>
-            <Link to="/terms">Terms</Link>
+            <Link to="/terms">{t`Terms`}</Link>
           </li>
           <li>
-            <Link to="/help">Help</Link>
+            <Link to="/help">{t`Help`}</Link>
           </li>
           <li>
-            <Link to="/contact">Contact</Link>
+            <Link to="/contact">{t`Contact`}</Link>
           </li>
         </ul>
       </nav>
-      <p className={styles['words']}>Emberwell keeps your notes for you. It does not replace a doctor.</p>
+      <p className={styles['words']}>{t`Emberwell keeps your notes for you. It does not replace a doctor.`}</p>
+      {!hasProfile && <LanguageChoice />}
     </footer>
   )
 }

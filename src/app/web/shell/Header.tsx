@@ -4,6 +4,7 @@ import type { Session } from '../../../kit/web/session.ts'
 import { Button, buttonClass } from '../../../kit/web/ui/Button.tsx'
 import { Logo } from '../../../kit/web/ui/Logo.tsx'
 import { navigationOf } from '../navigation.ts'
+import { t } from '../../../kit/words.ts'
 import styles from './Header.module.css'
 import { MobileMenu } from './MobileMenu.tsx'
 import { Navigation } from './Navigation.tsx'
@@ -13,8 +14,8 @@ import { QuickExit } from './QuickExit.tsx'
 export function Header({ session, isLeaving, onLogOut }: { session: Session | undefined; isLeaving: boolean; onLogOut: () => void }) {
   const items = session ? navigationOf(session.user.user_type) : []
   const logOut = (
-    <Button variant="quiet" icon={<LogOut aria-hidden="true" />} busy={isLeaving} busyLabel="Signing out" onClick={onLogOut}>
-      Logout
+    <Button variant="quiet" icon={<LogOut aria-hidden="true" />} busy={isLeaving} busyLabel={t`Signing out`} onClick={onLogOut}>
+      {t`Logout`}
     </Button>
   )
   return (
@@ -24,11 +25,11 @@ export function Header({ session, isLeaving, onLogOut }: { session: Session | un
           to={session ? (session.user.user_type === 'partner' ? '/partner/compass' : '/home') : '/'}
           className={styles['logo']}
           data-signed-in={session !== undefined}
-          aria-label={session ? 'Emberwell, home' : 'Emberwell, start page'}
+          aria-label={session ? t`Emberwell, home` : t`Emberwell, start page`}
         >
           <Logo name="Emberwell" />
         </Link>
-        <Navigation label="Pages" items={items} shape="bar" className={styles['bar']} />
+        <Navigation label={t`Pages`} items={items} shape="bar" className={styles['bar']} />
         <div className={styles['actions']}>
           {session ? (
             <>
@@ -42,19 +43,19 @@ export function Header({ session, isLeaving, onLogOut }: { session: Session | un
             <>
               <div className={styles['wide']}>
                 <Link to="/login" className={buttonClass('quiet')}>
-                  Sign In
+                  {t`Sign In`}
                 </Link>
                 <Link to="/signup" className={buttonClass('outline')}>
-                  Get Started
+                  {t`Get Started`}
                 </Link>
               </div>
               <div className={styles['narrow']}>
                 <MobileMenu items={[]}>
                   <Link to="/login" className={buttonClass('outline')}>
-                    Sign In
+                    {t`Sign In`}
                   </Link>
                   <Link to="/signup" className={buttonClass('filled')}>
-                    Get Started
+                    {t`Get Started`}
                   </Link>
                 </MobileMenu>
               </div>

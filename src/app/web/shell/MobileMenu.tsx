@@ -4,6 +4,7 @@ import X from 'lucide-react/icons/x'
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { IconButton } from '../../../kit/web/ui/Button.tsx'
 import type { NavigationItem } from '../navigation.ts'
+import { t } from '../../../kit/words.ts'
 import styles from './MobileMenu.module.css'
 
 /** The menu of a phone: the same pages as the tabs, and what stands in the top bar of a wide screen. */
@@ -37,7 +38,7 @@ export function MobileMenu({ items, children }: { items: readonly NavigationItem
     <div ref={box} className={styles['box']} onKeyDown={closeOnEscape} role="presentation">
       <span ref={button}>
         <IconButton
-          label={isOpen ? 'Close menu' : 'Menu'}
+          label={isOpen ? t`Close menu` : t`Menu`}
           icon={isOpen ? <X aria-hidden="true" /> : <Menu aria-hidden="true" />}
           aria-expanded={isOpen}
           aria-controls={id}
@@ -46,7 +47,7 @@ export function MobileMenu({ items, children }: { items: readonly NavigationItem
       </span>
       <div id={id} className={styles['sheet']} hidden={!isOpen}>
         {items.length > 0 && (
-          <nav aria-label="Menu">
+          <nav aria-label={t`Menu`}>
             <ul className={styles['items']}>
               {items.map(({ to, label, icon: Icon }) => (
                 <li key={to}>

@@ -2,12 +2,13 @@ import RefreshCw from 'lucide-react/icons/refresh-cw'
 import { useState } from 'react'
 import { Button } from '../../../kit/web/ui/Button.tsx'
 import { isWriting, putOffNewVersion, takeNewVersion, useNewVersion } from '../new-version.ts'
+import { t } from '../../../kit/words.ts'
 import styles from './NewVersionNotice.module.css'
 
 const WORDS = {
-  ready: 'A new version of Emberwell is ready.',
-  elsewhere: 'Emberwell was updated in another tab. Load this page again when you have finished here.',
-  sure: 'You have begun to write here. Logs and messages come back after the update; what stands in other fields does not.',
+  ready: t`A new version of Emberwell is ready.`,
+  elsewhere: t`Emberwell was updated in another tab. Load this page again when you have finished here.`,
+  sure: t`You have begun to write here. Logs and messages come back after the update; what stands in other fields does not.`,
 } as const
 
 /** Says calmly that a newer version waits. Nothing is loaded anew by itself where she is writing. */
@@ -29,17 +30,17 @@ export function NewVersionNotice() {
     putOffNewVersion()
   }
   return (
-    <section aria-label="New version" className={styles['notice']}>
+    <section aria-label={t`New version`} className={styles['notice']}>
       <p className={styles['words']}>
         <RefreshCw aria-hidden="true" />
         <span>{WORDS[isAsking ? 'sure' : version]}</span>
       </p>
       <div className={styles['actions']}>
-        <Button variant="outline" busy={isTaking} busyLabel="Updating…" onClick={take}>
-          {version === 'elsewhere' ? 'Load again' : isAsking ? 'Update now' : 'Update'}
+        <Button variant="outline" busy={isTaking} busyLabel={t`Updating…`} onClick={take}>
+          {version === 'elsewhere' ? t`Load again` : isAsking ? t`Update now` : t`Update`}
         </Button>
         <Button variant="quiet" onClick={later}>
-          Later
+          {t`Later`}
         </Button>
       </div>
     </section>

@@ -1,6 +1,7 @@
 import CloudOff from 'lucide-react/icons/cloud-off'
 import { useSyncExternalStore } from 'react'
 import { useServerGone } from '../../../kit/web/server-reach.ts'
+import { t } from '../../../kit/words.ts'
 import styles from './OfflineBanner.module.css'
 
 function subscribe(changed: () => void): () => void {
@@ -21,7 +22,9 @@ export function OfflineBanner() {
     <p className={styles['banner']}>
       <CloudOff aria-hidden="true" />
       <span>
-        {isOnline ? 'Emberwell cannot be reached right now. It' : 'You are offline. Emberwell'} catches up when the connection is back.
+        {isOnline
+          ? t`Emberwell cannot be reached right now. It catches up when the connection is back.`
+          : t`You are offline. Emberwell catches up when the connection is back.`}
       </span>
     </p>
   )

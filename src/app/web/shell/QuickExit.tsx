@@ -1,15 +1,16 @@
 import DoorOpen from 'lucide-react/icons/door-open'
-import { useEffect } from 'react'
-import { leaveAtOnce, leaveOnEscapeTwice } from '../quick-exit.ts'
+import { t } from '../../../kit/words.ts'
 import styles from './QuickExit.module.css'
 
-/** The way out that leaves no trace on the screen: one tap, or Esc twice. Stands on every signed-in page. */
+/**
+ * The way out that leaves no trace on the screen: one tap, or Esc twice. Stands on every signed-in page. It works before this script has
+ * come, and when it has failed: `first-look.ts` watches over it.
+ */
 export function QuickExit() {
-  useEffect(leaveOnEscapeTwice, [])
   return (
-    <button type="button" className={styles['exit']} onClick={leaveAtOnce} title="Leaves at once. Or press Esc twice.">
+    <button type="button" className={styles['exit']} data-quick-exit="" title={t`Leaves at once. Or press Esc twice.`}>
       <DoorOpen aria-hidden="true" />
-      <span>Quick exit</span>
+      <span>{t`Quick exit`}</span>
     </button>
   )
 }

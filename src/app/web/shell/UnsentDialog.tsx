@@ -1,5 +1,6 @@
 import { Button } from '../../../kit/web/ui/Button.tsx'
 import { Dialog } from '../../../kit/web/ui/Dialog.tsx'
+import { t } from '../../../kit/words.ts'
 
 /** Asks before a logout that would throw away what has not reached the server yet. */
 export function UnsentDialog({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {
@@ -7,19 +8,19 @@ export function UnsentDialog({ onStay, onLeave }: { onStay: () => void; onLeave:
     <Dialog
       open
       onClose={onStay}
-      title="Something is not saved yet"
+      title={t`Something is not saved yet`}
       actions={
         <>
           <Button variant="filled" onClick={onStay}>
-            Stay signed in
+            {t`Stay signed in`}
           </Button>
           <Button variant="danger" onClick={onLeave}>
-            Log out anyway
+            {t`Log out anyway`}
           </Button>
         </>
       }
     >
-      <p>There is something you wrote that is only on this device. If you log out now, it is gone.</p>
+      <p>{t`There is something you wrote that is only on this device. If you log out now, it is gone.`}</p>
     </Dialog>
   )
 }

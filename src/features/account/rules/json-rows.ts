@@ -1,9 +1,11 @@
+import { t } from '../../../kit/words.ts'
+
 /** Why a file cannot be read as a list of rows. */
 export class RowsBroken extends Error {}
 
-const NOT_A_LIST = 'This is not a list of rows'
-const CUT_SHORT = 'The file ends in the middle'
-const TOO_LONG = 'This row is longer than any row of an export'
+const NOT_A_LIST = t`This is not a list of rows`
+const CUT_SHORT = t`The file ends in the middle`
+const TOO_LONG = t`This row is longer than any row of an export`
 
 /** A row of an export stays far below this, in characters. */
 export const ROW_MAX_CHARS = 2_000_000

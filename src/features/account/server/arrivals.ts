@@ -1,7 +1,8 @@
 import { AppError } from '../../../kit/errors.ts'
 import type { Pieces } from '../../../kit/files.ts'
+import { t } from '../../../kit/words.ts'
 
-const BUSY = 'Other files are being brought back just now. Please try again in a moment.'
+const BUSY = t`Other files are being brought back just now. Please try again in a moment.`
 const RETRY_S = 10
 
 /**

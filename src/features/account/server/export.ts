@@ -2,6 +2,7 @@ import { stringify } from 'csv-stringify/sync'
 import type { Person } from '../../../kit/server/people.ts'
 import { PORTION, type Portable } from '../../../kit/server/portable.ts'
 import type { Vault } from '../../../kit/server/vaults.ts'
+import { t } from '../../../kit/words.ts'
 import { EXPORT_FORMAT, EXPORT_VERSION } from '../contract.ts'
 import { toCell } from '../rules/csv-cells.ts'
 import { PROFILE, profileOf, ProfileRow } from './profile.ts'
@@ -13,15 +14,18 @@ const PIECE_CHARS = 64 * 1024
 /** Begins a CSV file so that spreadsheets read its letters right. */
 const BYTE_ORDER_MARK = '﻿'
 
-const README = [
-  'This is everything you wrote in Emberwell.',
-  '',
-  'The .csv files open in any spreadsheet. Where a text begins with a sign that a spreadsheet would calculate with, an apostrophe stands before it.',
-  'The .json files are the same, complete: an import reads them and manifest.json, and takes the zip as it is.',
-  '',
-  'Whoever has this file can read it. Keep it where only you can reach it.',
-  '',
-].join('\r\n')
+/** What the files are, in her language; said at once, since the rest is made while it is fetched. */
+function readmeWords(): string {
+  return [
+    t`This is everything you wrote in Emberwell.`,
+    '',
+    t`The .csv files open in any spreadsheet. Where a text begins with a sign that a spreadsheet would calculate with, an apostrophe stands before it.`,
+    t`The .json files are the same, complete: an import reads them and manifest.json, and takes the zip as it is.`,
+    '',
+    t`Whoever has this file can read it. Keep it where only you can reach it.`,
+    '',
+  ].join('\r\n')
+}
 
 type Rows = AsyncIterable<Record<string, unknown>>
 
@@ -71,13 +75,14 @@ async function* justOne(row: Record<string, unknown>): AsyncGenerator<Record<str
 
 /** Everything she wrote as a zip, made row by row as it is fetched: two files per kind, and last the manifest, which counts what was written. */
 export function exported(hers: Vault<'hers'>, user: Person, portables: readonly Portable[], now: number): AsyncGenerator<Uint8Array> {
+  const readme = readmeWords()
   async function* parts(): AsyncGenerator<ZipPart> {
     const counts: Record<string, number> = {}
     const kinds = [
       { name: PROFILE, columns: Object.keys(ProfileRow.shape), rows: () => justOne(profileOf(user)) },
       ...portables.map(({ name, shape, rows }) => ({ name, columns: Object.keys(shape.shape), rows: () => rows(hers, user) })),
     ]
-    yield { name: 'README.txt', content: inPieces(once(README)) }
+    yield { name: 'README.txt', content: inPieces(once(readme)) }
     for (const { name, columns, rows } of kinds) {
       let written = 0
       yield { name: `${name}.json`, content: inPieces(jsonOf(rows(), () => (written += 1))) }

@@ -6,6 +6,7 @@ import { type About, holdsRows, PORTION, type Portable, timeProblem, toMs } from
 import { parsed } from '../../../kit/server/problems.ts'
 import { transact, type Vault } from '../../../kit/server/vaults.ts'
 import { Instant } from '../../../kit/schemas.ts'
+import { said, t } from '../../../kit/words.ts'
 import { setJoined, setProfile } from '../../auth/server/store.ts'
 import { lockLogs } from '../../logs/server/tally-store.ts'
 import { EXPORT_FORMAT, EXPORT_VERSION, type Imported, NOT_EMPTY } from '../contract.ts'
@@ -32,25 +33,25 @@ function refuse(words: string): AppError {
 
 /** The refusal of one row: which file, which row, what is wrong. */
 function refuseRow(file: string, row: number, words: string): AppError {
-  const sentence = `${file}, row ${row}: ${words}`
-  return new AppError('invalid', sentence, { [file]: [`row ${row}: ${words}`] })
+  const problem = said(words)
+  return new AppError('invalid', t`${file}, row ${row}: ${problem}`, { [file]: [t`row ${row}: ${problem}`] })
 }
 
 async function manifestOf(zip: Unzipped): Promise<Manifest> {
-  if (!zip.names.includes('manifest.json')) throw refuse('manifest.json is missing. Please bring the zip file as it was downloaded.')
+  if (!zip.names.includes('manifest.json')) throw refuse(t`manifest.json is missing. Please bring the zip file as it was downloaded.`)
   let content = ''
   for await (const piece of zip.read('manifest.json')) {
     content += piece
-    if (content.length > MANIFEST_MAX_CHARS) throw refuse('manifest.json is not that of an export.')
+    if (content.length > MANIFEST_MAX_CHARS) throw refuse(t`manifest.json is not that of an export.`)
   }
   let manifest: Manifest
   try {
     manifest = parsed(Manifest, JSON.parse(content))
   } catch {
-    throw refuse('manifest.json is not that of an export.')
+    throw refuse(t`manifest.json is not that of an export.`)
   }
   if (manifest.version !== EXPORT_VERSION)
-    throw refuse(`This export has version ${manifest.version}, and this Emberwell reads version ${EXPORT_VERSION}.`)
+    throw refuse(t`This export has version ${manifest.version}, and this Emberwell reads version ${EXPORT_VERSION}.`)
   return manifest
 }
 
@@ -65,7 +66,7 @@ async function* rowsOf(zip: Unzipped, file: string, shape: z.ZodMiniObject): Asy
     try {
       value = JSON.parse(text)
     } catch {
-      throw refuseRow(file, number, 'This is not readable')
+      throw refuseRow(file, number, t`This is not readable`)
     }
     try {
       return { row: parsed(shape, value), number }
@@ -84,7 +85,7 @@ async function* rowsOf(zip: Unzipped, file: string, shape: z.ZodMiniObject): Asy
 function countProblem(manifest: Manifest, name: string, count: number): void {
   const promised = manifest.counts[name] ?? 0
   if (promised !== count)
-    throw refuse(`${name}.json holds ${count} rows, and its manifest counts ${promised}. Please bring the zip file as it was downloaded.`)
+    throw refuse(t`${name}.json holds ${count} rows, and its manifest counts ${promised}. Please bring the zip file as it was downloaded.`)
 }
 
 async function profileIn(zip: Unzipped, manifest: Manifest, now: number): Promise<ProfileRow | undefined> {
@@ -93,7 +94,7 @@ async function profileIn(zip: Unzipped, manifest: Manifest, now: number): Promis
   for await (const { row, number } of rowsOf(zip, `${PROFILE}.json`, ProfileRow)) {
     const problem =
       timeProblem(row, { today: '2199-12-31', timezone: 'UTC', now, seen: new Map() }) ??
-      (count ? 'There can be one of these only' : undefined)
+      (count ? t`There can be one of these only` : undefined)
     if (problem) throw refuseRow(`${PROFILE}.json`, number, problem)
     profile = row as ProfileRow
     count += 1
@@ -114,7 +115,7 @@ async function examine(zip: Unzipped, manifest: Manifest, portables: readonly Po
       if (words) throw refuseRow(file, number, words)
       rows += 1
       all += 1
-      if (all > ROWS_MAX) throw new AppError('too_large', 'This file holds more rows than we can take.')
+      if (all > ROWS_MAX) throw new AppError('too_large', t`This file holds more rows than we can take.`)
     }
     countProblem(manifest, name, rows)
     if (rows) imported.push({ kind: name, rows })
@@ -156,7 +157,7 @@ export async function imported(
   const zip = await unzipped(bytes, (name) => known.has(name))
   const manifest = await manifestOf(zip)
   const unknown = Object.keys(manifest.counts).find((name) => !kinds.includes(name))
-  if (unknown !== undefined) throw refuse(`This export holds a kind of entry that this Emberwell does not know yet.`)
+  if (unknown !== undefined) throw refuse(t`This export holds a kind of entry that this Emberwell does not know yet.`)
   const profile = await profileIn(zip, manifest, now)
   const timezone = profile?.timezone ?? user.timezone
   const about = { today: localDateAt(now, timezone), timezone, now, seen: new Map() }

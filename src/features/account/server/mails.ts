@@ -1,20 +1,21 @@
 import type { Mail } from '../../../kit/server/mail.ts'
+import { t } from '../../../kit/words.ts'
 
 /** The letter that says when an account goes, with a link to keep it. Neutral on a lock screen; the link works once. */
 export function leavingMail(to: string, link: string, day: string): Mail {
   return {
     to,
-    subject: 'Your link',
+    subject: t`Your link`,
     text: [
-      'Hello,',
+      t`Hello,`,
       '',
-      `you asked us to close your account. It goes on ${day}, with everything in it. Until then you can sign in as always.`,
+      t`you asked us to close your account. It goes on ${day}, with everything in it. Until then you can sign in as always.`,
       '',
-      'To keep it, open this link:',
+      t`To keep it, open this link:`,
       '',
       link,
       '',
-      'It works once. If it was not you who asked, open the link and choose a new password.',
+      t`It works once. If it was not you who asked, open the link and choose a new password.`,
       '',
     ].join('\n'),
   }

@@ -5,6 +5,7 @@ import { queueMail } from '../../../kit/server/mail.ts'
 import type { Portable } from '../../../kit/server/portable.ts'
 import { done, type Serve } from '../../../kit/server/serve.ts'
 import { transact } from '../../../kit/server/vaults.ts'
+import { locale, t } from '../../../kit/words.ts'
 import { addOneTimeToken, removeSessions, takeOneTimeToken } from '../../auth/server/store.ts'
 import {
   CANCEL_LINK_DEAD,
@@ -48,7 +49,7 @@ export function accountRoutes(serve: Serve, parts: AccountParts): void {
 
   serve(importAccount, async ({ hers, user, body, now }) => {
     const data = await arrive(body, (bytes) => imported({ accounts: vaults.accounts, hers }, user, portables, bytes, now))
-    return { ...done('Everything is back.'), data }
+    return { ...done(t`Everything is back.`), data }
   })
 
   serve(findLeaving, async ({ accounts, user }) => {
@@ -64,13 +65,13 @@ export function accountRoutes(serve: Serve, parts: AccountParts): void {
       const due = await store.addLeaving(inside, user.id, body.now ? now : now + GRACE_DAYS * DAY_MS, now)
       if (due <= now) return due
       await addOneTimeToken(inside, user.id, KEEP, digestOf(token), due)
-      const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: user.timezone }).format(due)
+      const day = new Intl.DateTimeFormat(locale(), { dateStyle: 'long', timeZone: user.timezone }).format(due)
       await queueMail(inside, keys, leavingMail(email, `${publicUrl}/keep-account/${user.id}/${token}`, day), now, user.id)
       return due
     })
     await cutTies(parts, user.id, now)
     if (dueAt <= now) await letGo(parts, user.id, now)
-    const words = dueAt <= now ? 'Your account is deleted.' : `Your account goes in ${GRACE_DAYS} days. Until then you can keep it.`
+    const words = dueAt <= now ? t`Your account is deleted.` : t`Your account goes in ${GRACE_DAYS} days. Until then you can keep it.`
     return { ...done(words), data: { due_at: new Date(dueAt).toISOString() } }
   })
 

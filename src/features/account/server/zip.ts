@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { FileEntry } from '@zip.js/zip.js'
 import { AppError } from '../../../kit/errors.ts'
 import type { Pieces } from '../../../kit/files.ts'
+import { said, t } from '../../../kit/words.ts'
 
 /** A file to be put into a zip; its content is made as it is fetched. */
 export type ZipPart = { name: string; content: Pieces }
@@ -10,9 +11,9 @@ export type ZipPart = { name: string; content: Pieces }
 const UNPACKED_MAX_BYTES = 500 * 1024 * 1024
 const ENTRIES_MAX = 200
 
-const NOT_OURS = 'This is not an export of Emberwell. Please bring the zip file as it was downloaded.'
-const CUT_SHORT = 'This file is damaged or was cut short. Please download the export again and bring it as it came.'
-const TOO_MUCH = 'This file unpacks to more than we can take.'
+const NOT_OURS = t`This is not an export of Emberwell. Please bring the zip file as it was downloaded.`
+const CUT_SHORT = t`This file is damaged or was cut short. Please download the export again and bring it as it came.`
+const TOO_MUCH = t`This file unpacks to more than we can take.`
 
 /** Loaded at the first use: it takes a start longer than an export. */
 async function zipTools() {
@@ -62,9 +63,9 @@ export async function unzipped(bytes: Uint8Array, isExpected: (name: string) => 
   try {
     for await (const entry of reader.getEntriesGenerator()) {
       const { filename } = entry
-      if (entries.has(filename)) throw refuse(`${shown(filename)} stands in the file twice.`)
+      if (entries.has(filename)) throw refuse(t`${shown(filename)} stands in the file twice.`)
       if (entry.directory || entry.encrypted || !isExpected(filename))
-        throw refuse(`${shown(filename)} is not part of an export. ${NOT_OURS}`)
+        throw refuse(`${t`${shown(filename)} is not part of an export.`} ${said(NOT_OURS)}`)
       unpacked += entry.uncompressedSize
       if (unpacked > UNPACKED_MAX_BYTES || entries.size >= ENTRIES_MAX) throw new AppError('too_large', TOO_MUCH)
       entries.set(filename, entry)
@@ -79,7 +80,7 @@ export async function unzipped(bytes: Uint8Array, isExpected: (name: string) => 
 /** A name as it may stand in a sentence. */
 function shown(name: string): string {
   const plain = name.replaceAll(/[^\p{L}\p{N} ._/\\-]/gu, '?')
-  return plain.length > 60 ? `${plain.slice(0, 60)}…` : plain || 'A file without a name'
+  return plain.length > 60 ? `${plain.slice(0, 60)}…` : plain || t`A file without a name`
 }
 
 /** The text of one file, checked against the length and the checksum that the zip gives for it. */

@@ -11,20 +11,22 @@ import { Dialog } from '../../../kit/web/ui/Dialog.tsx'
 import { Field } from '../../../kit/web/ui/Field.tsx'
 import { useToast } from '../../../kit/web/ui/Toast.tsx'
 import { LoadFailed } from '../../../kit/web/ui/LoadFailed.tsx'
+import { Rich } from '../../../kit/web/ui/Rich.tsx'
 import { Wait } from '../../../kit/web/ui/Wait.tsx'
+import { t } from '../../../kit/words.ts'
 import { deleteAccount, GRACE_DAYS } from '../contract.ts'
 import { dayWords, leaving, useKeepAccount } from './queries.ts'
 import styles from './Section.module.css'
 
-const FAILED = 'Your account could not be deleted. Please try again.'
-const KEEP_FAILED = 'That did not work. Please try again.'
+const FAILED = t`Your account could not be deleted. Please try again.`
+const KEEP_FAILED = t`That did not work. Please try again.`
 /** What she types before everything goes at once. */
-const CONFIRM_WORD = 'DELETE'
+const CONFIRM_WORD = t`DELETE`
 
 /** Leaves: every device is signed out, this one is emptied. */
 function useDelete() {
   const toast = useToast()
-  const asking = useStepUp('Only you can delete your account, so we ask for your password first.')
+  const asking = useStepUp(t`Only you can delete your account, so we ask for your password first.`)
   const deleting = useMutation({
     mutationFn: async (now: boolean) => {
       const deleted = await asking.stepUp(() => call(deleteAccount, { body: { now } }))
@@ -34,8 +36,8 @@ function useDelete() {
       toast.show({
         text:
           now || dueAt === null
-            ? 'Your account is deleted.'
-            : `You are signed out. Your account goes on ${dayWords(dueAt)}. Sign in to keep it.`,
+            ? t`Your account is deleted.`
+            : t`You are signed out. Your account goes on ${dayWords(dueAt)}. Sign in to keep it.`,
         seconds: 10,
       })
       try {
@@ -56,34 +58,36 @@ function ConfirmDialog({ now, isBusy, onConfirm, onClose }: { now: boolean; isBu
       open
       tone="danger"
       onClose={onClose}
-      title={now ? 'Delete everything now?' : `Delete your account in ${GRACE_DAYS} days?`}
+      title={now ? t`Delete everything now?` : t`Delete your account in ${GRACE_DAYS} days?`}
       actions={
         <>
-          <Button onClick={onClose}>Keep my account</Button>
-          <Button variant="danger" disabled={!isSure} busy={isBusy} busyLabel="Deleting" onClick={onConfirm}>
-            {now ? 'Delete now' : `Delete in ${GRACE_DAYS} days`}
+          <Button onClick={onClose}>{t`Keep my account`}</Button>
+          <Button variant="danger" disabled={!isSure} busy={isBusy} busyLabel={t`Deleting`} onClick={onConfirm}>
+            {now ? t`Delete now` : t`Delete in ${GRACE_DAYS} days`}
           </Button>
         </>
       }
     >
       {now ? (
         <>
-          <p>All you wrote is gone at once. Nobody can bring it back, and neither can we.</p>
+          <p>{t`All you wrote is gone at once. Nobody can bring it back, and neither can we.`}</p>
           <Field
-            label={`Type ${CONFIRM_WORD} to go on`}
-            autoComplete="off"
+            label={t`Type ${CONFIRM_WORD} to go on`}
             autoCapitalize="characters"
-            spellCheck={false}
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
           />
         </>
       ) : (
-        <p>You are signed out everywhere. Within {GRACE_DAYS} days you can sign in, or open the link we mail you, and keep everything.</p>
+        <p>
+          {t`You are signed out everywhere. Within ${GRACE_DAYS} days you can sign in, or open the link we mail you, and keep everything.`}
+        </p>
       )}
     </Dialog>
   )
 }
+
+const PARTS = { day: (words: string) => <strong>{words}</strong> }
 
 /** Leaving for good, and staying after all. */
 export function DeletionSection() {
@@ -102,42 +106,45 @@ export function DeletionSection() {
   }
 
   return (
-    <Card title="Delete your account">
+    <Card title={t`Delete your account`}>
       <div className={styles['section']}>
         {due.data ? (
           <>
             <p>
-              Your account goes on <strong>{dayWords(due.data)}</strong>, with everything in it. Until then nothing is lost.
+              <Rich
+                text={t`Your account goes on <day>${dayWords(due.data)}</day>, with everything in it. Until then nothing is lost.`}
+                parts={PARTS}
+              />
             </p>
             <div className={styles['buttons']}>
-              <Button busy={keeping.isPending} busyLabel="Keeping it" onClick={() => keeping.mutate()}>
-                Keep my account
+              <Button busy={keeping.isPending} busyLabel={t`Keeping it`} onClick={() => keeping.mutate()}>
+                {t`Keep my account`}
               </Button>
               <Button variant="danger" onClick={() => start('now')}>
-                Delete now
+                {t`Delete now`}
               </Button>
             </div>
             {keeping.isError && <Alert tone="danger">{failureWords(keeping.error, KEEP_FAILED)}</Alert>}
           </>
         ) : due.isError ? (
-          <LoadFailed what="Your account" error={due.error} again={() => due.refetch()} />
+          <LoadFailed what={t`Your account`} error={due.error} again={() => due.refetch()} />
         ) : due.isPending ? (
-          <Wait label="One moment" />
+          <Wait label={t`One moment`} />
         ) : (
           <>
-            <p>If you leave, this is what happens:</p>
+            <p>{t`If you leave, this is what happens:`}</p>
             <ul>
-              <li>You are signed out on every device, and a partner’s access ends at once.</li>
-              <li>For {GRACE_DAYS} days you can change your mind. Then everything you wrote is deleted.</li>
-              <li>The key that opens your entries is destroyed. Nobody can read them after that, and neither can we.</li>
+              <li>{t`You are signed out on every device, and a partner’s access ends at once.`}</li>
+              <li>{t`For ${GRACE_DAYS} days you can change your mind. Then everything you wrote is deleted.`}</li>
+              <li>{t`The key that opens your entries is destroyed. Nobody can read them after that, and neither can we.`}</li>
             </ul>
-            <p>You may want to download your data first.</p>
+            <p>{t`You may want to download your data first.`}</p>
             <div className={styles['buttons']}>
-              <Button variant="danger" busy={deleting.isPending} busyLabel="Deleting" onClick={() => start('later')}>
-                Delete my account
+              <Button variant="danger" busy={deleting.isPending} busyLabel={t`Deleting`} onClick={() => start('later')}>
+                {t`Delete my account`}
               </Button>
               <Button variant="quiet" onClick={() => start('now')}>
-                Delete now, without waiting
+                {t`Delete now, without waiting`}
               </Button>
             </div>
           </>

@@ -6,10 +6,11 @@ import { useStepUp } from '../../../kit/web/StepUp.tsx'
 import { Alert } from '../../../kit/web/ui/Alert.tsx'
 import { Button } from '../../../kit/web/ui/Button.tsx'
 import { Card } from '../../../kit/web/ui/Card.tsx'
+import { t } from '../../../kit/words.ts'
 import { exportAccount } from '../contract.ts'
 import styles from './Section.module.css'
 
-const FAILED = 'Your file could not be prepared. Please try again.'
+const FAILED = t`Your file could not be prepared. Please try again.`
 
 type State =
   | { step: 'idle' }
@@ -19,7 +20,7 @@ type State =
 
 /** Everything she wrote, as one file on her device. */
 export function ExportSection() {
-  const { stepUp, dialog } = useStepUp('Your file holds everything you wrote, so we ask for your password first.')
+  const { stepUp, dialog } = useStepUp(t`Your file holds everything you wrote, so we ask for your password first.`)
   const [state, setState] = useState<State>({ step: 'idle' })
   const stopping = useRef<AbortController>(undefined)
 
@@ -48,32 +49,35 @@ export function ExportSection() {
   }
 
   return (
-    <Card title="Take your data with you">
+    <Card title={t`Take your data with you`}>
       <div className={styles['section']}>
         <p>
-          One file with everything you wrote: your logs and their earlier versions, moments, calendar, EmberTides, reminders and settings.
-          You can open it in any spreadsheet, and bring it back here.
+          {t`One file with everything you wrote: your logs and their earlier versions, moments, calendar, EmberTides, reminders and settings. You can open it in any spreadsheet, and bring it back here.`}
         </p>
-        <p className={styles['quiet']}>Whoever has the file can read it. Keep it where only you can reach it.</p>
+        <p className={styles['quiet']}>{t`Whoever has the file can read it. Keep it where only you can reach it.`}</p>
         <div className={styles['buttons']}>
           <Button
             variant="outline"
             icon={<Download aria-hidden="true" />}
             busy={state.step === 'preparing'}
-            busyLabel="Preparing your file…"
+            busyLabel={t`Preparing your file…`}
             onClick={() => void fetchFile()}
           >
-            Download my data
+            {t`Download my data`}
           </Button>
           {state.step === 'preparing' && (
             <Button variant="quiet" onClick={() => stopping.current?.abort()}>
-              Stop
+              {t`Stop`}
             </Button>
           )}
         </div>
-        <p role="status">
-          {state.step === 'preparing' && `Preparing your file… ${state.bytes > 0 ? `${sizeWords(state.bytes)} so far` : ''}`}
-          {state.step === 'saved' && `Your file is on this device: ${state.name} (${sizeWords(state.bytes)}).`}
+        <p>
+          <span role="status">
+            {state.step === 'preparing' && t`Preparing your file…`}
+            {state.step === 'saved' && t`Your file is on this device: ${state.name} (${sizeWords(state.bytes)}).`}
+          </span>
+          {/* It grows many times a second: to be seen, not to be read out. */}
+          {state.step === 'preparing' && state.bytes > 0 && ` ${t`${sizeWords(state.bytes)} so far`}`}
         </p>
         {state.step === 'failed' && <Alert tone="danger">{state.words}</Alert>}
       </div>

@@ -8,24 +8,26 @@ import { Button } from '../../../kit/web/ui/Button.tsx'
 import { Card } from '../../../kit/web/ui/Card.tsx'
 import { Field } from '../../../kit/web/ui/Field.tsx'
 import { Progress } from '../../../kit/web/ui/Progress.tsx'
+import { Spoken } from '../../../kit/web/ui/Spoken.tsx'
+import { numberWords, t } from '../../../kit/words.ts'
 import { findUserDetails } from '../../settings/contract.ts'
 import { importAccount, type Imported } from '../contract.ts'
 import styles from './Section.module.css'
 
-const FAILED = 'Your file could not be brought back.'
+const FAILED = t`Your file could not be brought back.`
 const MOST_BYTES = 50 * 1024 * 1024
 
 /** What the kinds of an export are called on the page. */
 const KINDS: Readonly<Record<string, string>> = {
-  onboarding: 'Answers from the start',
-  preferences: 'Settings',
-  'quick-logs': 'Soft Logs',
-  'deep-logs': 'Deep Logs',
-  'log-revisions': 'Earlier versions',
-  moments: 'Moments',
-  calendar: 'Calendar days',
+  onboarding: t`Answers from the start`,
+  preferences: t`Settings`,
+  'quick-logs': t`Soft Logs`,
+  'deep-logs': t`Deep Logs`,
+  'log-revisions': t`Earlier versions`,
+  moments: t`Moments`,
+  calendar: t`Calendar days`,
   embertides: 'EmberTides',
-  reminders: 'Reminders',
+  reminders: t`Reminders`,
 }
 
 type State =
@@ -53,7 +55,7 @@ export function ImportSection() {
     event.preventDefault()
     if (!file || isSending) return
     if (file.size > MOST_BYTES) {
-      setState({ step: 'failed', words: `This file has ${sizeWords(file.size)}. We take files up to ${sizeWords(MOST_BYTES)}.` })
+      setState({ step: 'failed', words: t`This file has ${sizeWords(file.size)}. We take files up to ${sizeWords(MOST_BYTES)}.` })
       return
     }
     const onShare = (share: number) => setState({ step: 'sending', share })
@@ -73,48 +75,57 @@ export function ImportSection() {
   }
 
   return (
-    <Card title="Bring your data back">
+    <Card title={t`Bring your data back`}>
       <form className={styles['section']} onSubmit={(event) => void submit(event)} noValidate>
-        <p>From a file you downloaded here, into an account without entries. It comes back whole, or nothing is changed.</p>
-        {state.step === 'done' ? (
-          <Alert tone="ok" title="Everything is back.">
-            <dl className={styles['counts']}>
-              {state.counts.map(({ kind, rows }) => (
-                <div key={kind} className={styles['count']}>
-                  <dt>{KINDS[kind] ?? kind}</dt>
-                  <dd>{rows.toLocaleString('en-US')}</dd>
-                </div>
-              ))}
-            </dl>
-          </Alert>
-        ) : (
+        <p>{t`From a file you downloaded here, into an account without entries. It comes back whole, or nothing is changed.`}</p>
+        <Spoken>
+          {state.step === 'done' && (
+            <Alert tone="ok" title={t`Everything is back.`}>
+              <dl className={styles['counts']}>
+                {state.counts.map(({ kind, rows }) => (
+                  <div key={kind} className={styles['count']}>
+                    <dt>{KINDS[kind] ?? kind}</dt>
+                    <dd>{numberWords(rows)}</dd>
+                  </div>
+                ))}
+              </dl>
+            </Alert>
+          )}
+        </Spoken>
+        {state.step !== 'done' && (
           <>
-            <Field label="Your file" hint="Its name begins with emberwell-export and ends in .zip.">
+            <Field label={t`Your file`} hint={t`Its name begins with emberwell-export and ends in .zip.`}>
               {(ids) => (
-                <input
-                  {...ids}
-                  ref={picker}
-                  type="file"
-                  accept=".zip,application/zip"
-                  className={styles['file']}
-                  disabled={isSending}
-                  onChange={(event) => {
-                    setFile(event.target.files?.[0])
-                    setState({ step: 'idle' })
-                  }}
-                />
+                <>
+                  <input
+                    {...ids}
+                    ref={picker}
+                    type="file"
+                    accept=".zip,application/zip"
+                    className={styles['file']}
+                    disabled={isSending}
+                    onChange={(event) => {
+                      setFile(event.target.files?.[0])
+                      setState({ step: 'idle' })
+                    }}
+                  />
+                  {/* The input speaks the name itself, and shows it in one line that a phone cuts. */}
+                  <p aria-hidden="true" className={styles['chosen']}>
+                    {file ? file.name : t`No file chosen yet`}
+                  </p>
+                </>
               )}
             </Field>
             <div className={styles['buttons']}>
-              <Button type="submit" variant="outline" disabled={!file} busy={isSending} busyLabel="Bringing it back">
-                Bring it back
+              <Button type="submit" variant="outline" disabled={!file} busy={isSending} busyLabel={t`Bringing it back`}>
+                {t`Bring it back`}
               </Button>
             </div>
           </>
         )}
         {isSending && (
           <Progress
-            label={state.share < 1 ? 'Sending your file' : 'Reading every row'}
+            label={state.share < 1 ? t`Sending your file` : t`Reading every row`}
             value={state.share}
             max={1}
             text={`${Math.round(state.share * 100)} %`}
@@ -123,10 +134,10 @@ export function ImportSection() {
         {state.step === 'failed' && (
           <Alert
             tone="danger"
-            title="Nothing was changed."
+            title={t`Nothing was changed.`}
             action={
               <Button variant="outline" onClick={chooseAnother}>
-                Choose another file
+                {t`Choose another file`}
               </Button>
             }
           >

@@ -2,6 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { call } from '../../../kit/web/api.ts'
 import type { StepUp } from '../../../kit/web/StepUp.tsx'
 import { useToast } from '../../../kit/web/ui/Toast.tsx'
+import { locale } from '../../../kit/words.ts'
 import { findLeaving, keepAccount } from '../contract.ts'
 
 /** When her account goes; `due_at` is null while it stays. */
@@ -12,11 +13,9 @@ export const leaving = queryOptions({
   staleTime: 300_000,
 })
 
-const longDay = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric' })
-
 /** The day on which an account goes, in words. */
 export function dayWords(dueAt: string): string {
-  return longDay.format(new Date(dueAt))
+  return new Intl.DateTimeFormat(locale(), { weekday: 'long', month: 'long', day: 'numeric' }).format(new Date(dueAt))
 }
 
 /** Keeps the account that was to go, and says so. */

@@ -1,3 +1,5 @@
+import { t } from '../../../kit/words.ts'
+
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdgA?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -16,6 +18,8 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ]
 
+const UNKNOWN = 'Unknown device'
+
 function nameIn(table: typeof BROWSERS, userAgent: string): string | undefined {
   return table.find(([pattern]) => pattern.test(userAgent))?.[1]
 }
@@ -25,5 +29,12 @@ export function deviceName(userAgent: string): string {
   const browser = nameIn(BROWSERS, userAgent)
   const system = nameIn(SYSTEMS, userAgent)
   if (browser && system) return `${browser} on ${system}`
-  return browser ?? system ?? 'Unknown device'
+  return browser ?? system ?? UNKNOWN
+}
+
+/** The name of a device, as it was stored, in the language of now. */
+export function deviceWords(name: string): string {
+  const [browser = '', system] = name.split(' on ')
+  if (system) return t`${browser} on ${system}`
+  return name === UNKNOWN ? t`Unknown device` : name
 }

@@ -1,18 +1,19 @@
+import { t } from '../../../kit/words.ts'
 import type { Mail } from '../../../kit/server/mail.ts'
 
 /** The mail with a link to choose a new password. Neutral on a lock screen; the link works for one hour and once. */
 export function resetMail(to: string, link: string): Mail {
   return {
     to,
-    subject: 'Your link',
+    subject: t`Your link`,
     text: [
-      'Hello,',
+      t`Hello,`,
       '',
-      'Somebody asked for a new password for the account with this address. If that was you, open this link within one hour:',
+      t`Somebody asked for a new password for the account with this address. If that was you, open this link within one hour:`,
       '',
       link,
       '',
-      'It works once, and signs out every device. If it was not you, nothing has changed and you can ignore this message.',
+      t`It works once, and signs out every device. If it was not you, nothing has changed and you can ignore this message.`,
       '',
     ].join('\n'),
   }
@@ -22,15 +23,15 @@ export function resetMail(to: string, link: string): Mail {
 export function newAddressMail(to: string, link: string): Mail {
   return {
     to,
-    subject: 'Your link',
+    subject: t`Your link`,
     text: [
-      'Hello,',
+      t`Hello,`,
       '',
-      'Somebody wants to use this address for their account. If that is you, open this link within one hour:',
+      t`Somebody wants to use this address for their account. If that is you, open this link within one hour:`,
       '',
       link,
       '',
-      'It works once. If it is not you, nothing has changed and you can ignore this message.',
+      t`It works once. If it is not you, nothing has changed and you can ignore this message.`,
       '',
     ].join('\n'),
   }
@@ -40,13 +41,13 @@ export function newAddressMail(to: string, link: string): Mail {
 export function takenAddressMail(to: string): Mail {
   return {
     to,
-    subject: 'About your account',
+    subject: t`About your account`,
     text: [
-      'Hello,',
+      t`Hello,`,
       '',
-      'Somebody wants to use this address for their account, but it belongs to one already. Nothing has changed.',
+      t`Somebody wants to use this address for their account, but it belongs to one already. Nothing has changed.`,
       '',
-      'If that was you, please choose another address, or sign in to the account that has this one.',
+      t`If that was you, please choose another address, or sign in to the account that has this one.`,
       '',
     ].join('\n'),
   }
@@ -56,14 +57,16 @@ export function takenAddressMail(to: string): Mail {
 export function addressWishMail(to: string, forgotLink: string): Mail {
   return {
     to,
-    subject: 'About your account',
+    subject: t`About your account`,
     text: [
-      'Hello,',
+      t`Hello,`,
       '',
-      'Somebody who is signed in to your account, and knows its password, wants to use another email address. It changes only when the link',
-      'in our mail to that address is opened.',
+      [
+        t`Somebody who is signed in to your account, and knows its password, wants to use another email address.`,
+        t`It changes only when the link\nin our mail to that address is opened.`,
+      ].join(' '),
       '',
-      'If that was you, there is nothing to do. If it was not, choose a new password now. That also stops the change:',
+      t`If that was you, there is nothing to do. If it was not, choose a new password now. That also stops the change:`,
       '',
       forgotLink,
       '',
@@ -75,8 +78,8 @@ export function addressWishMail(to: string, forgotLink: string): Mail {
 export function addressLeftMail(to: string): Mail {
   return {
     to,
-    subject: 'About your account',
-    text: ['Hello,', '', 'Your account uses another email address from now on. This is our last message to this one.', ''].join('\n'),
+    subject: t`About your account`,
+    text: [t`Hello,`, '', t`Your account uses another email address from now on. This is our last message to this one.`, ''].join('\n'),
   }
 }
 
@@ -84,13 +87,13 @@ export function addressLeftMail(to: string): Mail {
 export function passwordChangedMail(to: string, forgotLink: string): Mail {
   return {
     to,
-    subject: 'About your account',
+    subject: t`About your account`,
     text: [
-      'Hello,',
+      t`Hello,`,
       '',
-      'The password of your account was changed, and the other devices are signed out.',
+      t`The password of your account was changed, and the other devices are signed out.`,
       '',
-      'If that was you, there is nothing to do. If it was not, choose a new password now:',
+      t`If that was you, there is nothing to do. If it was not, choose a new password now:`,
       '',
       forgotLink,
       '',

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
 import { AppError } from '../../../kit/errors.ts'
+import { t } from '../../../kit/words.ts'
 
 /** argon2id at 19 MiB, two passes, one lane (safety.md §2; OWASP password storage). */
 const STRENGTH = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
@@ -15,7 +16,7 @@ let working = 0
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   if (working >= AT_ONCE) {
     if (waiting.length >= QUEUE_MAX)
-      throw new AppError('unavailable', 'Many people are signing in right now. Please try again in a moment.', undefined, BUSY_RETRY_S)
+      throw new AppError('unavailable', t`Many people are signing in right now. Please try again in a moment.`, undefined, BUSY_RETRY_S)
     await new Promise<void>((resolve) => waiting.push(resolve))
   } else working += 1
   try {

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { AppError } from '../../../kit/errors.ts'
+import { t } from '../../../kit/words.ts'
 import type { Keys } from '../../../kit/server/keys.ts'
 import type { Later } from '../../../kit/server/later.ts'
 import type { Limits } from '../../../kit/server/limits.ts'
@@ -24,7 +25,7 @@ import {
   type SignedIn,
   signup,
 } from '../contract.ts'
-import { deviceName } from '../rules/device.ts'
+import { deviceName, deviceWords } from '../rules/device.ts'
 import { removeLinks } from './change-store.ts'
 import { makeGuards } from './login-guard.ts'
 import { resetMail } from './mails.ts'
@@ -33,7 +34,7 @@ import * as store from './store.ts'
 import type { Tokens } from './tokens.ts'
 
 const RESET_LIFE_MS = 3_600_000
-const SESSION_OVER = 'Your session has ended. Please sign in again.'
+const SESSION_OVER = t`Your session has ended. Please sign in again.`
 
 /** What the rooms of an account need beside the vaults. */
 export type AuthParts = {
@@ -116,7 +117,7 @@ export function authRoutes(serve: Serve, { keys, tokens, limits, later, publicUr
   serve(logout, async ({ accounts, user }) => {
     await store.removeSession(accounts, user.id, user.sessionId)
     await signedOut(user)
-    return done('You are signed out.')
+    return done(t`You are signed out.`)
   })
 
   serve(reauth, async ({ accounts, user, body, now, origin }) => {
@@ -128,7 +129,7 @@ export function authRoutes(serve: Serve, { keys, tokens, limits, later, publicUr
     }
     await reauthGuard.succeeded(String(user.sessionId))
     await store.stepUpSession(accounts, user.id, user.sessionId, now)
-    return { ...done('Thank you. You can go on for five minutes.'), expires_at: new Date(now + STEP_UP_MS).toISOString() }
+    return { ...done(t`Thank you. You can go on for five minutes.`), expires_at: new Date(now + STEP_UP_MS).toISOString() }
   })
 
   serve(listSessions, async ({ accounts, user, now }) => {
@@ -136,7 +137,7 @@ export function authRoutes(serve: Serve, { keys, tokens, limits, later, publicUr
     return {
       data: sessions.map(({ id, device, created_at, last_used_at }) => ({
         id,
-        device,
+        device: deviceWords(device),
         created_at: new Date(created_at).toISOString(),
         last_used_at: new Date(last_used_at).toISOString(),
         current: id === user.sessionId,
@@ -145,8 +146,8 @@ export function authRoutes(serve: Serve, { keys, tokens, limits, later, publicUr
   })
 
   serve(endSession, async ({ accounts, user, params }) => {
-    if (!(await store.removeSession(accounts, user.id, params.id))) throw new AppError('not_found', 'This session has already ended.')
-    return done('That device is signed out.')
+    if (!(await store.removeSession(accounts, user.id, params.id))) throw new AppError('not_found', t`This session has already ended.`)
+    return done(t`That device is signed out.`)
   })
 
   serve(forgotPassword, async ({ accounts, body, now }) => {
@@ -171,6 +172,6 @@ export function authRoutes(serve: Serve, { keys, tokens, limits, later, publicUr
       await removeLinks(inside, params.uid, ['email'])
       await store.removeSessions(inside, params.uid)
     })
-    return done('Your password is changed. Please sign in with the new one.')
+    return done(t`Your password is changed. Please sign in with the new one.`)
   })
 }

@@ -2,17 +2,24 @@ import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { type FormEvent, useRef, useState } from 'react'
 import { isTimeZone } from '../../../kit/local-date.ts'
+import { t } from '../../../kit/words.ts'
 import { call, failureWords } from '../../../kit/web/api.ts'
 import { Alert } from '../../../kit/web/ui/Alert.tsx'
 import { Button } from '../../../kit/web/ui/Button.tsx'
 import { Field } from '../../../kit/web/ui/Field.tsx'
 import { PasswordField } from '../../../kit/web/ui/PasswordField.tsx'
+import { Rich } from '../../../kit/web/ui/Rich.tsx'
 import { type SignedIn, signup, SIGNUP_FAILED } from '../contract.ts'
 import { type AccountFields, confirmProblem, isSignupReady } from '../rules/signup.ts'
 import styles from './AuthForm.module.css'
 
 /** How long the form rests after an attempt, in ms (spec §4). */
 const ATTEMPT_LOCK_MS = 2_000
+
+const LINKS = {
+  privacy: (words: string) => <Link to="/privacy">{words}</Link>,
+  terms: (words: string) => <Link to="/terms">{words}</Link>,
+}
 
 function deviceTimeZone(): { timezone: string } | undefined {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
@@ -45,20 +52,20 @@ export function AccountForm({ onCreated }: { onCreated: (signedIn: SignedIn, ema
   return (
     <form className={styles['form']} onSubmit={submit} noValidate>
       {creating.isError && <Alert tone="danger">{failureWords(creating.error, SIGNUP_FAILED)}</Alert>}
-      <Field label="Full name" name="full_name" autoComplete="name" required value={fields.full_name} onChange={set('full_name')} />
-      <Field label="Email" type="email" name="email" autoComplete="email" required value={fields.email} onChange={set('email')} />
+      <Field label={t`Full name`} name="full_name" autoComplete="name" required value={fields.full_name} onChange={set('full_name')} />
+      <Field label={t`Email`} type="email" name="email" autoComplete="email" required value={fields.email} onChange={set('email')} />
       <PasswordField
-        label="Password"
+        label={t`Password`}
         name="password"
         autoComplete="new-password"
-        hint="At least 8 characters. A few words in a row are easy to remember."
+        hint={t`At least 8 characters. A few words in a row are easy to remember.`}
         strength
         required
         value={fields.password}
         onChange={set('password')}
       />
       <PasswordField
-        label="Confirm password"
+        label={t`Confirm password`}
         name="confirm_password"
         autoComplete="new-password"
         required
@@ -72,12 +79,12 @@ export function AccountForm({ onCreated }: { onCreated: (signedIn: SignedIn, ema
         disabled={!isReady}
         aria-disabled={isResting || undefined}
         busy={creating.isPending}
-        busyLabel="Creating your account"
+        busyLabel={t`Creating your account`}
       >
-        Create Account
+        {t`Create Account`}
       </Button>
       <p className={styles['small']}>
-        What you write is yours. See our <Link to="/privacy">privacy</Link> page and our <Link to="/terms">terms</Link>.
+        <Rich text={t`What you write is yours. See our <privacy>privacy</privacy> page and our <terms>terms</terms>.`} parts={LINKS} />
       </p>
     </form>
   )

@@ -1,15 +1,17 @@
 import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
+import { t } from '../../../kit/words.ts'
 import { call, failureWords } from '../../../kit/web/api.ts'
 import { Alert } from '../../../kit/web/ui/Alert.tsx'
 import { Button } from '../../../kit/web/ui/Button.tsx'
 import { Field } from '../../../kit/web/ui/Field.tsx'
+import { Spoken } from '../../../kit/web/ui/Spoken.tsx'
 import { forgotPassword, RESET_SENT } from '../contract.ts'
 import styles from './AuthForm.module.css'
 import { DoorFrame } from '../../../kit/web/ui/DoorFrame.tsx'
 
-const FAILED = 'The link could not be sent. Please try again.'
+const FAILED = t`The link could not be sent. Please try again.`
 
 /** Asking for a link to choose a new password; the answer is the same for every address. */
 export function ForgotPasswordPage() {
@@ -22,25 +24,25 @@ export function ForgotPasswordPage() {
     if (asking.isPending) return
     // The server judges the address; this only catches what cannot be one.
     const isAddress = /^\S+@\S+\.\S+$/.test(email.trim())
-    setProblem(isAddress ? undefined : 'Please enter a valid email address')
+    setProblem(isAddress ? undefined : t`Please enter a valid email address`)
     if (isAddress) asking.mutate(email.trim())
   }
 
   return (
     <DoorFrame
-      title="Forgot your password?"
-      lead="Tell us your email, and we will send you a link to choose a new one."
+      title={t`Forgot your password?`}
+      lead={t`Tell us your email, and we will send you a link to choose a new one.`}
       foot={
         <Link to="/login" className={styles['link']}>
-          Back to sign in
+          {t`Back to sign in`}
         </Link>
       }
     >
       <form className={styles['form']} onSubmit={submit} noValidate>
-        {asking.isSuccess && <Alert tone="ok">{asking.data.message || RESET_SENT}</Alert>}
+        <Spoken>{asking.isSuccess && <Alert tone="ok">{asking.data.message || RESET_SENT}</Alert>}</Spoken>
         {asking.isError && <Alert tone="danger">{failureWords(asking.error, FAILED)}</Alert>}
         <Field
-          label="Email"
+          label={t`Email`}
           type="email"
           name="email"
           autoComplete="email"
@@ -52,8 +54,8 @@ export function ForgotPasswordPage() {
             setProblem(undefined)
           }}
         />
-        <Button type="submit" disabled={email.trim() === ''} busy={asking.isPending} busyLabel="Sending">
-          {asking.isSuccess ? 'Send again' : 'Send the link'}
+        <Button type="submit" disabled={email.trim() === ''} busy={asking.isPending} busyLabel={t`Sending`}>
+          {asking.isSuccess ? t`Send again` : t`Send the link`}
         </Button>
       </form>
     </DoorFrame>

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
+import { t } from '../../../kit/words.ts'
 import { call, failureWords } from '../../../kit/web/api.ts'
 import { signIn } from '../../../kit/web/session.ts'
 import { Alert } from '../../../kit/web/ui/Alert.tsx'
@@ -35,22 +36,22 @@ export function LoginPage() {
 
   return (
     <DoorFrame
-      title="Welcome back"
-      lead="Sign in to your private notes."
+      title={t`Welcome back`}
+      lead={t`Sign in to your private notes.`}
       foot={
         <>
           <p>
-            New here?{' '}
+            {t`New here?`}{' '}
             <Link to="/signup" className={styles['link']}>
-              Create an account
+              {t`Create an account`}
             </Link>
           </p>
           <p className={styles['links']}>
             <Link to="/contact" className={styles['link']}>
-              Give feedback
+              {t`Give feedback`}
             </Link>
             <Link to="/help" className={styles['link']}>
-              Get help
+              {t`Get help`}
             </Link>
           </p>
         </>
@@ -59,7 +60,7 @@ export function LoginPage() {
       <form className={styles['form']} onSubmit={submit} noValidate>
         {entering.isError && <Alert tone="danger">{failureWords(entering.error, LOGIN_FAILED)}</Alert>}
         <Field
-          label="Email"
+          label={t`Email`}
           type="email"
           name="email"
           autoComplete="username"
@@ -68,7 +69,7 @@ export function LoginPage() {
           onChange={(event) => setEmail(event.target.value)}
         />
         <PasswordField
-          label="Password"
+          label={t`Password`}
           name="password"
           autoComplete="current-password"
           required
@@ -76,20 +77,20 @@ export function LoginPage() {
           onChange={(event) => setPassword(event.target.value)}
         />
         <Link to="/forgot-password" className={styles['forgot']}>
-          Forgot password?
+          {t`Forgot password?`}
         </Link>
         <Switch
-          label="This is a shared device"
-          hint="You are signed out when this tab closes, or after 30 quiet minutes."
+          label={t`This is a shared device`}
+          hint={t`You are signed out when this tab closes, or after 30 quiet minutes.`}
           checked={isSharedDevice}
           onChange={setSharedDevice}
         />
-        <Button type="submit" disabled={!isReady} busy={entering.isPending} busyLabel="Signing in">
-          Sign In
+        <Button type="submit" disabled={!isReady} busy={entering.isPending} busyLabel={t`Signing in`}>
+          {t`Sign In`}
         </Button>
-        <p className={styles['or']}>or</p>
+        <p className={styles['or']}>{t`or`}</p>
         <Button variant="outline" disabled>
-          Google (not yet available)
+          {t`Google (not yet available)`}
         </Button>
       </form>
     </DoorFrame>

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
+import { t } from '../../../kit/words.ts'
 import { call, failureWords } from '../../../kit/web/api.ts'
 import { forgetLink, openedLink } from '../../../kit/web/opened-link.ts'
 import { Alert } from '../../../kit/web/ui/Alert.tsx'
@@ -11,7 +12,7 @@ import styles from './AuthForm.module.css'
 import { DoorFrame } from '../../../kit/web/ui/DoorFrame.tsx'
 
 const PAGE = '/reset-password'
-const FAILED = 'Failed to set password. Please try again.'
+const FAILED = t`Failed to set password. Please try again.`
 
 /** Choosing a new password with the link from the mail; the link itself is already out of the address bar. */
 export function ResetPasswordPage() {
@@ -30,9 +31,9 @@ export function ResetPasswordPage() {
 
   if (setting.isSuccess) {
     return (
-      <DoorFrame title="Your password is new" lead="All your devices are signed out. Please sign in again.">
+      <DoorFrame title={t`Your password is new`} lead={t`All your devices are signed out. Please sign in again.`}>
         <Link to="/login" className={buttonClass('filled')}>
-          Sign In
+          {t`Sign In`}
         </Link>
       </DoorFrame>
     )
@@ -40,9 +41,9 @@ export function ResetPasswordPage() {
 
   if (!link) {
     return (
-      <DoorFrame title="This link does not work" lead="Please open the link in our mail once more, or ask for a new one.">
+      <DoorFrame title={t`This link does not work`} lead={t`Please open the link in our mail once more, or ask for a new one.`}>
         <Link to="/forgot-password" className={buttonClass('filled')}>
-          Ask for a new link
+          {t`Ask for a new link`}
         </Link>
       </DoorFrame>
     )
@@ -60,10 +61,10 @@ export function ResetPasswordPage() {
   }
 
   return (
-    <DoorFrame title="Choose a new password" lead="Afterwards all your devices are signed out.">
+    <DoorFrame title={t`Choose a new password`} lead={t`Afterwards all your devices are signed out.`}>
       <form className={styles['form']} onSubmit={submit} noValidate>
         {setting.isError && (
-          <Alert tone="danger" action={<Link to="/forgot-password">Ask for a new link</Link>}>
+          <Alert tone="danger" action={<Link to="/forgot-password">{t`Ask for a new link`}</Link>}>
             {failureWords(setting.error, FAILED)}
           </Alert>
         )}
@@ -75,8 +76,8 @@ export function ResetPasswordPage() {
             setProblem({})
           }}
         />
-        <Button type="submit" disabled={password === '' || confirm === ''} busy={setting.isPending} busyLabel="Saving">
-          Save password
+        <Button type="submit" disabled={password === '' || confirm === ''} busy={setting.isPending} busyLabel={t`Saving`}>
+          {t`Save password`}
         </Button>
       </form>
     </DoorFrame>

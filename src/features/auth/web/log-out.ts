@@ -1,9 +1,13 @@
+import { t } from '../../../kit/words.ts'
 import { ApiError, call } from '../../../kit/web/api.ts'
 import { beginLeaving, signOut } from '../../../kit/web/session.ts'
 import { logout } from '../contract.ts'
 
 /** How long the server may take before the device is emptied without its answer, in ms. */
 const PATIENCE_MS = 4_000
+
+/** What is told where the server could not be. */
+export const NOT_HEARD = t`You are signed out on this device. We could not reach Emberwell to end the session there; it ends by itself.`
 
 async function tellServer(): Promise<boolean> {
   try {

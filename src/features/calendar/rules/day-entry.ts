@@ -1,5 +1,7 @@
 import type { LocalDate } from '../../../kit/local-date.ts'
+import { t } from '../../../kit/words.ts'
 import { type CalendarEntry, type Flow, type FlowDescription, FLOWS, SYMPTOMS_MAX } from '../contract.ts'
+import { FLOW_NAMES } from './flow-names.ts'
 
 /** The name of calendar entries in the outbox and of their drafts. */
 export const CALENDAR = 'calendar'
@@ -78,8 +80,8 @@ export function toBody({ flow, symptoms }: EntryForm): { flow_description: FlowD
 export function entryFormProblem({ flow, symptoms }: EntryForm): string | undefined {
   const isSilent = (flow === undefined || flow === 'symptoms-only') && !symptoms.trim()
   if (isSilent)
-    return flow ? 'Please write down what you noticed, or choose a flow' : 'Please choose a flow, or write down what you noticed'
-  return symptoms.length > SYMPTOMS_MAX ? 'Please use at most 5,000 characters' : undefined
+    return flow ? t`Please write down what you noticed, or choose a flow` : t`Please choose a flow, or write down what you noticed`
+  return symptoms.length > SYMPTOMS_MAX ? t`Please use at most 5,000 characters` : undefined
 }
 
 /** Whether something kept on the device is the dialog's answers as this version knows them. */
@@ -92,7 +94,7 @@ export function isEntryForm(value: unknown): value is EntryForm {
 
 /** What a day holds, in a few words: moderate flow; no bleeding, with symptoms; symptoms. */
 export function entryWords({ flow, symptoms }: Pick<DayEntry, 'flow' | 'symptoms'>): string {
-  if (!flow) return 'symptoms'
-  const words = flow === FLOWS.other ? 'other flow' : flow.toLowerCase()
-  return symptoms ? `${words}, with symptoms` : words
+  if (!flow) return t`symptoms`
+  const words = flow === FLOWS.other ? t`other flow` : FLOW_NAMES[flow].toLowerCase()
+  return symptoms ? t`${words}, with symptoms` : words
 }

@@ -1,6 +1,7 @@
 import { weekdayOf } from '../../../kit/date-grid.ts'
 import { dayWords } from '../../../kit/day-words.ts'
 import { isLocalDate, type LocalDate } from '../../../kit/local-date.ts'
+import { said, t } from '../../../kit/words.ts'
 import { logDateProblem } from '../../logs/rules/log-date.ts'
 import { type DayParts, MONTHS, WEEKDAYS } from '../contract.ts'
 
@@ -24,9 +25,9 @@ export function toEntryDate({ date, month, year }: Omit<DayParts, 'day'>): Local
  */
 export function entryDayProblem(parts: DayParts, today: LocalDate): { field: 'day' | 'date'; words: string } | undefined {
   const day = toEntryDate(parts)
-  if (day === undefined) return { field: 'date', words: `There is no ${parts.month} ${parts.date} in ${parts.year}` }
+  if (day === undefined) return { field: 'date', words: t`There is no ${parts.month} ${parts.date} in ${parts.year}` }
   const { day: weekday } = toDayParts(day)
-  if (weekday !== parts.day) return { field: 'day', words: `${dayWords(day, 'short')} is a ${weekday}` }
+  if (weekday !== parts.day) return { field: 'day', words: t`${dayWords(day, 'short')} is a ${dayWords(day, 'weekday')}` }
   const words = logDateProblem(day, today)
-  return words === undefined ? undefined : { field: 'date', words }
+  return words === undefined ? undefined : { field: 'date', words: said(words) }
 }

@@ -2,12 +2,13 @@ import * as z from 'zod/mini'
 import { LocalDate } from '../../../kit/local-date.ts'
 import { repeats, sealedTable, toInstant, toMs } from '../../../kit/server/portable.ts'
 import { Instant, text, whole } from '../../../kit/schemas.ts'
+import { t } from '../../../kit/words.ts'
 import { FLOWS, SYMPTOMS_MAX } from '../contract.ts'
 import type { EntryContent } from './store.ts'
 
 const PortableEntry = z.strictObject({
   entry_date: LocalDate,
-  flow_description: z.optional(z.enum(Object.values(FLOWS), { error: `Please choose one of: ${Object.values(FLOWS).join(', ')}` })),
+  flow_description: z.optional(z.enum(Object.values(FLOWS), { error: t`Please choose one of: ${Object.values(FLOWS).join(', ')}` })),
   symptoms: z.optional(text(SYMPTOMS_MAX)),
   version: whole(1, 2 ** 31 - 1),
   created_at: Instant,
@@ -37,5 +38,6 @@ export const portableCalendar = sealedTable<EntryContent>({
       content: { ...(flow !== undefined && { flow }), ...(symptoms !== undefined && { symptoms }) },
     }
   },
-  problem: (row, about) => (repeats(about, 'calendar', String(row['entry_date'])) ? 'entry_date: This day stands here twice' : undefined),
+  problem: (row, about) =>
+    repeats(about, 'calendar', String(row['entry_date'])) ? `entry_date: ${t`This day stands here twice`}` : undefined,
 })

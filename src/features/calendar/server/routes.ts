@@ -1,6 +1,7 @@
 import { AppError } from '../../../kit/errors.ts'
 import { localDateAt } from '../../../kit/local-date.ts'
 import { done, type Serve } from '../../../kit/server/serve.ts'
+import { t } from '../../../kit/words.ts'
 import {
   CALENDAR_MAX,
   createCalendarEntry,
@@ -44,17 +45,17 @@ export function calendarRoutes(serve: Serve): void {
     if (day === undefined) throw new Error('a day without a problem is a day')
     const data = await addEntry(hers, user, day, contentOf(body), now)
     if (!data) throw new AppError('invalid', ENTRY_EXISTS, { non_field_errors: [ENTRY_EXISTS] })
-    return { ...done('Your entry has been saved.'), data }
+    return { ...done(t`Your entry has been saved.`), data }
   })
 
   serve(updateCalendarEntry, async ({ user, hers, params, body, now }) => {
     const data = await setEntry(hers, user, params.id, contentOf(body), now)
     if (!data) throw new AppError('not_found', ENTRY_MISSING)
-    return { ...done('Your entry has been updated.'), data }
+    return { ...done(t`Your entry has been updated.`), data }
   })
 
   serve(removeCalendarEntry, async ({ user, hers, params }) => {
     if (!(await removeEntryWithId(hers, user, params.id))) throw new AppError('not_found', ENTRY_MISSING)
-    return done('Your entry has been deleted.')
+    return done(t`Your entry has been deleted.`)
   })
 }

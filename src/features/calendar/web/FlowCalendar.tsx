@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { addMonths, monthOf } from '../../../kit/date-grid.ts'
 import { dayWords } from '../../../kit/day-words.ts'
 import type { LocalDate } from '../../../kit/local-date.ts'
+import { plural, t } from '../../../kit/words.ts'
 import { type DraftKey, dropDraft, keepDraft, readKept, useDrafts } from '../../../kit/web/drafts.ts'
 import { post, useOutbox, withdraw } from '../../../kit/web/outbox.ts'
 import { useSession } from '../../../kit/web/session.ts'
@@ -17,6 +18,7 @@ import { useRemoval } from '../../../kit/web/use-removal.ts'
 import { type CalendarEntry, createCalendarEntry, FLOWS, removeCalendarEntry } from '../contract.ts'
 import { CALENDAR, type DayEntry, entryWords, toBody, toForm, withWaiting } from '../rules/day-entry.ts'
 import { toDayParts } from '../rules/entry-day.ts'
+import { FLOW_NAMES } from '../rules/flow-names.ts'
 import styles from './Flow.module.css'
 import { FlowDialog } from './FlowDialog.tsx'
 import { FlowHistory } from './FlowHistory.tsx'
@@ -28,8 +30,8 @@ const LEGEND: readonly FlowSignKind[] = [...Object.values(FLOWS), 'Symptoms']
 /** The grid goes back to the same month one year earlier (spec §5). */
 const MONTHS_BACK = 12
 
-function counted(count: number, words: string): string {
-  return `${count === 0 ? 'no' : count} ${count === 1 ? 'day' : 'days'} ${words}`
+function counted(count: number): string {
+  return count === 0 ? t`no days with an entry` : plural(count, t`${count} day with an entry`, t`${count} days with an entry`)
 }
 
 /** A day's dialog that was left by a reload or a crash, with the way back to it. */
@@ -38,24 +40,24 @@ function Unsaved({ draft, onContinue }: { draft: DraftKey; onContinue: () => voi
   const discard = async () => {
     const kept = await readKept(draft)
     await dropDraft(draft)
-    toast.show({ text: 'Discarded.', action: { label: 'Undo', onClick: () => keepDraft(draft, kept) } })
+    toast.show({ text: t`Discarded.`, action: { label: t`Undo`, onClick: () => keepDraft(draft, kept) } })
   }
   return (
     <Alert
       tone="gold"
-      title="You have an unsaved entry"
+      title={t`You have an unsaved entry`}
       action={
         <>
           <Button variant="outline" onClick={onContinue}>
-            Continue
+            {t`Continue`}
           </Button>
           <Button variant="quiet" onClick={() => void discard()}>
-            Discard
+            {t`Discard`}
           </Button>
         </>
       }
     >
-      It is for {dayWords(draft.day, 'long')}.
+      {t`It is for ${dayWords(draft.day, 'long')}.`}
     </Alert>
   )
 }
@@ -83,10 +85,10 @@ export function FlowCalendar({ today, className }: { today: LocalDate; className
   const wordsOf = (day: LocalDate) => {
     const entry = entries.get(day)
     if (!entry) return undefined
-    return [entryWords(entry), outbox.isStuck && entry.write && 'kept on this device'].filter(Boolean).join(', ')
+    return [entryWords(entry), outbox.isStuck && entry.write && t`kept on this device`].filter(Boolean).join(', ')
   }
   const spokenDay = (day: LocalDate, words: string) =>
-    [gridDayWords(day, today), day === today && 'today', words].filter(Boolean).join(', ')
+    [gridDayWords(day, today), day === today && t`today`, words].filter(Boolean).join(', ')
 
   const onSaved = (saved: CalendarEntry | undefined, words: string) => {
     if (!open) return
@@ -94,8 +96,8 @@ export function FlowCalendar({ today, className }: { today: LocalDate; className
     if (saved) showEntry(first, open.day, saved)
     toast.show(
       saved
-        ? { tone: 'ok', text: `Saved. ${spokenDay(open.day, words)}.` }
-        : { text: 'Kept on this device, sealed. It will be sent by itself when you are back online.' },
+        ? { tone: 'ok', text: t`Saved. ${spokenDay(open.day, words)}.` }
+        : { text: t`Kept on this device, sealed. It will be sent by itself when you are back online.` },
     )
   }
 
@@ -107,11 +109,11 @@ export function FlowCalendar({ today, className }: { today: LocalDate; className
     if (isWaiting && id === undefined) {
       // The server never heard of it: taking it back is all there is to do.
       const undo = () => void post(createCalendarEntry, { body }, { kind: CALENDAR, day, patient: true })
-      toast.show({ text: 'Entry deleted.', action: { label: 'Undo', onClick: undo } })
+      toast.show({ text: t`Entry deleted.`, action: { label: t`Undo`, onClick: undo } })
       return
     }
     if (id === undefined) {
-      toast.show({ tone: 'danger', text: 'This entry is just being sent. Please try again in a moment.' })
+      toast.show({ tone: 'danger', text: t`This entry is just being sent. Please try again in a moment.` })
       return
     }
     const known = data?.find((one) => one.day === day)
@@ -125,7 +127,7 @@ export function FlowCalendar({ today, className }: { today: LocalDate; className
     await removal({
       kind: CALENDAR,
       day,
-      words: 'Entry deleted.',
+      words: t`Entry deleted.`,
       remove: { endpoint: removeCalendarEntry, params: { id } },
       putBack: { endpoint: createCalendarEntry, body },
       onGone: () => showEntry(first, day, undefined),
@@ -134,35 +136,38 @@ export function FlowCalendar({ today, className }: { today: LocalDate; className
   }
 
   return (
-    <Card title="Flow Calendar" className={classNames(styles.calendar, className)}>
+    <Card title={t`Flow Calendar`} className={classNames(styles.calendar, className)}>
       <div className={styles.inside}>
         <DateGrid
-          label="Flow Calendar"
+          label={t`Flow Calendar`}
           today={today}
           first={first}
           onChoose={(day) => setOpen({ day })}
           signOf={signOf}
           wordsOf={wordsOf}
-          monthWordsOf={(month) => counted([...entries.keys()].filter((day) => monthOf(day) === month).length, 'with an entry')}
+          monthWordsOf={(month) => counted([...entries.keys()].filter((day) => monthOf(day) === month).length)}
         />
-        <ul className={styles.legend} aria-label="What the signs mean">
+        <ul className={styles.legend} aria-label={t`What the signs mean`}>
           {LEGEND.map((kind) => (
             <li key={kind}>
               <FlowSign kind={kind} size={20} />
-              {kind}
+              {FLOW_NAMES[kind]}
             </li>
           ))}
         </ul>
-        {error && !data && <LoadFailed what="Your calendar" error={error} again={refetch} />}
+        {error && !data && <LoadFailed what={t`Your calendar`} error={error} again={refetch} />}
         {stuck > 0 && (
           <Alert tone="info">
-            {stuck === 1 ? '1 change to your calendar is' : `${stuck} changes to your calendar are`} kept on this device, sealed, and will
-            go out by {stuck === 1 ? 'itself' : 'themselves'}.
+            {plural(
+              stuck,
+              t`1 change to your calendar is kept on this device, sealed, and will go out by itself.`,
+              t`${stuck} changes to your calendar are kept on this device, sealed, and will go out by themselves.`,
+            )}
           </Alert>
         )}
         {!open && drafts.map((draft) => <Unsaved key={draft.day} draft={draft} onContinue={() => setOpen({ day: draft.day })} />)}
         <Button variant="quiet" className={styles.older} aria-expanded={isHistoryOpen} onClick={() => setIsHistoryOpen(!isHistoryOpen)}>
-          {isHistoryOpen ? 'Hide all entries' : 'All entries, older ones too'}
+          {isHistoryOpen ? t`Hide all entries` : t`All entries, older ones too`}
         </Button>
         {isHistoryOpen && <FlowHistory today={today} waiting={waiting} onOpen={(entry) => setOpen({ day: entry.day, entry })} />}
       </div>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { dayWords } from '../../../kit/day-words.ts'
 import type { LocalDate } from '../../../kit/local-date.ts'
+import { t } from '../../../kit/words.ts'
 import { dropDraft, keepDraft, readKept } from '../../../kit/web/drafts.ts'
 import { type OutboxEntry, withdraw } from '../../../kit/web/outbox.ts'
 import { queryClient } from '../../../kit/web/query-client.ts'
@@ -12,17 +13,22 @@ import { TextArea } from '../../../kit/web/ui/TextArea.tsx'
 import { useToast } from '../../../kit/web/ui/Toast.tsx'
 import { type CalendarEntry, type Flow, FLOWS, SYMPTOMS_MAX } from '../contract.ts'
 import { type DayEntry, type EntryForm, entryFormProblem, entryWords, isEntryForm, toForm, toFormOfWrite } from '../rules/day-entry.ts'
+import { FLOW_NAMES } from '../rules/flow-names.ts'
 import styles from './Flow.module.css'
 import { FlowSign } from './FlowSign.tsx'
 import { entryOn } from './queries.ts'
 import { entryDraftKey, saveEntry } from './save-entry.ts'
 
 const OPTIONS = [
-  ...(Object.keys(FLOWS) as Flow[]).map((value) => ({ value, label: FLOWS[value], icon: <FlowSign kind={FLOWS[value]} size={26} /> })),
-  { value: 'symptoms-only' as const, label: 'Symptoms only', icon: <FlowSign kind="Symptoms" size={26} /> },
+  ...(Object.keys(FLOWS) as Flow[]).map((value) => ({
+    value,
+    label: FLOW_NAMES[FLOWS[value]],
+    icon: <FlowSign kind={FLOWS[value]} size={26} />,
+  })),
+  { value: 'symptoms-only' as const, label: t`Symptoms only`, icon: <FlowSign kind="Symptoms" size={26} /> },
 ]
 
-const NOT_SAVED = 'This could not be saved. Your words are still here. Please try again.'
+const NOT_SAVED = t`This could not be saved. Your words are still here. Please try again.`
 
 type FlowDialogProps = {
   userId: number
@@ -79,9 +85,9 @@ export function FlowDialog({ userId, day, shown, refused, onSaved, onRemove, onC
     if (!isChanged) return
     void dropDraft(draftKey)
     toast.show({
-      text: 'Closed without saving.',
+      text: t`Closed without saving.`,
       action: {
-        label: 'Undo',
+        label: t`Undo`,
         onClick: () => {
           keepDraft(draftKey, form)
           onReopen()
@@ -125,29 +131,28 @@ export function FlowDialog({ userId, day, shown, refused, onSaved, onRemove, onC
     <Dialog
       open
       onClose={leave}
-      title={`${entry ? 'Edit' : 'Add'} Flow Entry - ${dayWords(day, 'short')}`}
+      title={entry ? t`Edit Flow Entry - ${dayWords(day, 'short')}` : t`Add Flow Entry - ${dayWords(day, 'short')}`}
       actions={
         <>
           {entry && (
             <Button variant="quiet" className={styles.delete} onClick={() => !isSaving && onRemove(entry)}>
-              Delete
+              {t`Delete`}
             </Button>
           )}
           <Button variant="outline" onClick={leave}>
-            Cancel
+            {t`Cancel`}
           </Button>
-          <Button variant="filled" busy={isSaving} busyLabel="Saving..." onClick={() => void save()}>
-            {entry ? 'Update' : 'Save'}
+          <Button variant="filled" busy={isSaving} busyLabel={t`Saving...`} onClick={() => void save()}>
+            {entry ? t`Update` : t`Save`}
           </Button>
         </>
       }
     >
-      {isRestored && <Alert tone="info">{refused?.refusal?.message ?? 'What you had not saved is back.'}</Alert>}
-      <RadioCards legend="Flow" value={form.flow} onChange={(flow) => change({ flow })} options={OPTIONS} columns={2} />
+      {isRestored && <Alert tone="info">{refused?.refusal?.message ?? t`What you had not saved is back.`}</Alert>}
+      <RadioCards legend={t`Flow`} value={form.flow} onChange={(flow) => change({ flow })} options={OPTIONS} columns={2} />
       <TextArea
-        label="Symptoms"
+        label={t`Symptoms`}
         optional
-        privateText
         rows={3}
         maxLength={SYMPTOMS_MAX}
         value={form.symptoms}
@@ -159,8 +164,8 @@ export function FlowDialog({ userId, day, shown, refused, onSaved, onRemove, onC
         </div>
       )}
       {met && (
-        <Alert tone="info" title={`Already there: ${entryWords(met)}`}>
-          {met.symptoms} Update puts yours in its place.
+        <Alert tone="info" title={t`Already there: ${entryWords(met)}`}>
+          {met.symptoms} {t`Update puts yours in its place.`}
         </Alert>
       )}
     </Dialog>

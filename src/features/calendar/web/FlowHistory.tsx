@@ -2,10 +2,12 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import Pencil from 'lucide-react/icons/pencil'
 import { dayWords, relativeDayWords } from '../../../kit/day-words.ts'
 import type { LocalDate } from '../../../kit/local-date.ts'
+import { t } from '../../../kit/words.ts'
 import { Button, IconButton } from '../../../kit/web/ui/Button.tsx'
 import { LoadFailed } from '../../../kit/web/ui/LoadFailed.tsx'
 import { Wait } from '../../../kit/web/ui/Wait.tsx'
 import { type DayEntry, type DayWrite, entryWords, withWaiting } from '../rules/day-entry.ts'
+import { FLOW_NAMES } from '../rules/flow-names.ts'
 import styles from './Flow.module.css'
 import { FlowSign } from './FlowSign.tsx'
 import { flowHistory } from './queries.ts'
@@ -15,23 +17,23 @@ type FlowHistoryProps = { today: LocalDate; waiting: readonly DayWrite[]; onOpen
 /** All entries, newest first; those older than the calendar's year are reached here. */
 export function FlowHistory({ today, waiting, onOpen }: FlowHistoryProps) {
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(flowHistory)
-  if (error && !data) return <LoadFailed what="Your entries" error={error} again={refetch} />
-  if (!data) return <Wait label="Looking for your entries…" />
+  if (error && !data) return <LoadFailed what={t`Your entries`} error={error} again={refetch} />
+  if (!data) return <Wait label={t`Looking for your entries…`} />
   const entries = [...withWaiting(data, waiting).values()].toSorted((one, other) => (one.day < other.day ? 1 : -1))
-  if (entries.length === 0) return <p className={styles.quiet}>There are no entries yet.</p>
+  if (entries.length === 0) return <p className={styles.quiet}>{t`There are no entries yet.`}</p>
   return (
     <>
-      <ul className={styles.entries} aria-label="Entries, newest first">
+      <ul className={styles.entries} aria-label={t`Entries, newest first`}>
         {entries.map((entry) => (
           <li key={entry.day}>
             <FlowSign kind={entry.flow ?? 'Symptoms'} size={28} />
             <div className={styles.said}>
               <strong>{relativeDayWords(entry.day, today)}</strong>
-              <span>{entry.flow ?? 'Symptoms'}</span>
+              <span>{FLOW_NAMES[entry.flow ?? 'Symptoms']}</span>
               {entry.symptoms && <p className={styles.symptoms}>{entry.symptoms}</p>}
             </div>
             <IconButton
-              label={`Edit ${dayWords(entry.day, 'short')}, ${entryWords(entry)}`}
+              label={t`Edit ${dayWords(entry.day, 'short')}, ${entryWords(entry)}`}
               icon={<Pencil aria-hidden="true" />}
               onClick={() => onOpen(entry)}
             />
@@ -39,8 +41,8 @@ export function FlowHistory({ today, waiting, onOpen }: FlowHistoryProps) {
         ))}
       </ul>
       {hasNextPage && (
-        <Button variant="outline" busy={isFetchingNextPage} busyLabel="Looking further back…" onClick={() => void fetchNextPage()}>
-          Show more
+        <Button variant="outline" busy={isFetchingNextPage} busyLabel={t`Looking further back…`} onClick={() => void fetchNextPage()}>
+          {t`Show more`}
         </Button>
       )}
     </>

@@ -1,13 +1,14 @@
 import type { LocalDate } from '../../../kit/local-date.ts'
 import { dropDraft, type DraftKey } from '../../../kit/web/drafts.ts'
 import { type Outcome, post, type Posted, replyTo, withdraw } from '../../../kit/web/outbox.ts'
+import { t } from '../../../kit/words.ts'
 import { type CalendarEntry, createCalendarEntry, updateCalendarEntry } from '../contract.ts'
 import { CALENDAR, type DayEntry, type EntryForm, toBody } from '../rules/day-entry.ts'
 import { toDayParts } from '../rules/entry-day.ts'
 
 type Reply = { success: true; message: string; data: CalendarEntry }
 
-const ON_ITS_WAY = 'The entry of this day is just being sent. Please try again in a moment.'
+const ON_ITS_WAY = t`The entry of this day is just being sent. Please try again in a moment.`
 
 /** Where the draft of one day's dialog lies. */
 export function entryDraftKey(userId: number, day: LocalDate): DraftKey {

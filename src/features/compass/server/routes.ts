@@ -1,4 +1,5 @@
 import { done, type Serve } from '../../../kit/server/serve.ts'
+import { t } from '../../../kit/words.ts'
 import { leaveCompass, watchLink } from '../contract.ts'
 import { actionRoutes } from './action-routes.ts'
 import { endLink } from './link-store.ts'
@@ -22,7 +23,7 @@ export function compassRoutes(serve: Serve, { endSessions, left, links }: Compas
     const ended = await endLink(couple, user.id, endSessions)
     if (ended) left(ended.herId)
     else await endSessions(user.id)
-    return done('You have left.')
+    return done(t`You have left.`)
   })
   serve(watchLink, async ({ couple, user, query }) => {
     await linkOf(couple, user)

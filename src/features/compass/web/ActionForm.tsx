@@ -5,11 +5,11 @@ import { Button } from '../../../kit/web/ui/Button.tsx'
 import { Card } from '../../../kit/web/ui/Card.tsx'
 import { SelectField } from '../../../kit/web/ui/SelectField.tsx'
 import { TextArea } from '../../../kit/web/ui/TextArea.tsx'
+import { language, plural, t } from '../../../kit/words.ts'
 import { QUICK_ACTIONS } from '../content/quick-actions.ts'
-import { ACTION_MAX } from '../contract.ts'
+import { ACTION_LABELS, ACTION_MAX } from '../contract.ts'
 import { actionTypesOf, toAction, withPhrase } from '../rules/action-form.ts'
 import styles from './Compass.module.css'
-import { pageLanguage } from '../../../kit/web/page-language.ts'
 import { useLogAction } from './use-log-action.ts'
 
 const RefusedActions = lazy(async () => ({ default: (await import('./RefusedActions.tsx')).RefusedActions }))
@@ -19,8 +19,8 @@ type ActionFormProps = { userId: number; types: readonly string[] | undefined; w
 /** Log Supportive Action: his words, what kind of support it was, and eight quick actions that fill in the words (spec §2, §5, §9). */
 export function ActionForm({ userId, types, womanName }: ActionFormProps) {
   const { form, change, submit, isSubmitting, banner, takeBack } = useLogAction(userId)
-  const language = pageLanguage()
-  const phrases = QUICK_ACTIONS[language].map(({ text }) => text)
+  const quick = QUICK_ACTIONS[language()]
+  const phrases = quick.map(({ text }) => text)
   const left = ACTION_MAX - form.text.length
 
   const send = (event: FormEvent) => {
@@ -29,15 +29,15 @@ export function ActionForm({ userId, types, womanName }: ActionFormProps) {
   }
 
   return (
-    <Card title="Log Supportive Action">
+    <Card title={t`Log Supportive Action`}>
       <form className={styles.form} noValidate onSubmit={send}>
         <Suspense>
           <RefusedActions onTakeBack={takeBack} />
         </Suspense>
-        <div role="group" aria-label="Quick actions">
-          <p className={styles.meta}>A quick start. Change the words as you like.</p>
+        <div role="group" aria-label={t`Quick actions`}>
+          <p className={styles.meta}>{t`A quick start. Change the words as you like.`}</p>
           <ul className={styles.chips}>
-            {QUICK_ACTIONS[language].map(({ label, text }) => (
+            {quick.map(({ label, text }) => (
               <li key={label}>
                 <button type="button" className={styles.chip} onClick={() => change({ text: withPhrase(form.text, text, phrases) })}>
                   {label}
@@ -47,22 +47,21 @@ export function ActionForm({ userId, types, womanName }: ActionFormProps) {
           </ul>
         </div>
         <TextArea
-          label="What did you do?"
-          hint={womanName ? `${womanName} can read this.` : 'She can read this.'}
-          privateText
+          label={t`What did you do?`}
+          hint={womanName ? t`${womanName} can read this.` : t`She can read this.`}
           rows={3}
           maxLength={ACTION_MAX}
           readOnly={isSubmitting}
           value={form.text}
           onChange={(event) => change({ text: event.target.value })}
         />
-        {left <= 100 && <p className={styles.meta}>{left === 1 ? '1 character left' : `${left} characters left`}</p>}
+        {left <= 100 && <p className={styles.meta}>{plural(left, t`${left} character left`, t`${left} characters left`)}</p>}
         <SelectField
-          label="Kind of support"
-          placeholder="Choose one"
+          label={t`Kind of support`}
+          placeholder={t`Choose one`}
           value={form.type}
           onChange={(type) => change({ type })}
-          options={actionTypesOf(types).map((type) => ({ value: type, label: type }))}
+          options={actionTypesOf(types).map((type) => ({ value: type, label: ACTION_LABELS[type] }))}
         />
         <div>
           <Button
@@ -71,11 +70,13 @@ export function ActionForm({ userId, types, womanName }: ActionFormProps) {
             icon={<Send aria-hidden="true" />}
             disabled={!toAction(form)}
             busy={isSubmitting}
-            busyLabel="Logging"
+            busyLabel={t`Logging`}
           >
-            Log action
+            {t`Log action`}
           </Button>
-          <div className={styles.told}>{banner && <Alert tone={banner.tone}>{banner.words}</Alert>}</div>
+          <div role={banner?.tone === 'danger' ? undefined : 'status'} className={styles.told}>
+            {banner && <Alert tone={banner.tone}>{banner.words}</Alert>}
+          </div>
         </div>
       </form>
     </Card>

@@ -6,6 +6,7 @@ import { useSession } from '../../../kit/web/session.ts'
 import { Button } from '../../../kit/web/ui/Button.tsx'
 import { LoadFailed } from '../../../kit/web/ui/LoadFailed.tsx'
 import { PageFrame } from '../../../kit/web/ui/PageFrame.tsx'
+import { t } from '../../../kit/words.ts'
 import { ActionForm } from './ActionForm.tsx'
 import styles from './Compass.module.css'
 import { HerSignals } from './HerSignals.tsx'
@@ -38,12 +39,12 @@ function Linked({ userId }: { userId: number }) {
     <PageFrame>
       <WelcomeCard />
       <div className={styles.privacy}>
-        <p>What is between the two of you stays there.</p>
+        <p>{t`What is between the two of you stays there.`}</p>
         <Button variant="quiet" icon={<Info aria-hidden="true" />} onClick={() => setAsking(true)}>
-          Privacy info
+          {t`Privacy info`}
         </Button>
       </div>
-      {error && !data && <LoadFailed what="Your actions" error={error} again={refetch} />}
+      {error && !data && <LoadFailed what={t`Your actions`} error={error} again={refetch} />}
       <HerSignals womanName={womanName} />
       <div className={styles.columns}>
         <ActionForm userId={userId} types={data?.action_types} womanName={womanName} />

@@ -1,3 +1,4 @@
+import { t } from '../../../kit/words.ts'
 import styles from './Compass.module.css'
 
 /** How likely something is to be welcome: in words, and in percent once enough reactions count (product.md §7). */
@@ -5,13 +6,13 @@ export function Confidence({ percent, words }: { percent: number | null; words: 
   return (
     <p className={styles.confidence}>
       {percent === null ? (
-        <span>Confidence: {words}</span>
+        <span>{t`Confidence: ${words}`}</span>
       ) : (
         <>
           <span className={styles.bar} aria-hidden="true">
             <span style={{ inlineSize: `${percent}%` }} />
           </span>
-          <strong>Confidence {percent} %</strong>
+          <strong>{t`Confidence ${percent} %`}</strong>
           <span>{words}</span>
         </>
       )}

@@ -4,14 +4,14 @@ import Volume2 from 'lucide-react/icons/volume-2'
 import VolumeX from 'lucide-react/icons/volume-x'
 import { Button, IconButton } from '../../../kit/web/ui/Button.tsx'
 import { Progress } from '../../../kit/web/ui/Progress.tsx'
+import { language, t } from '../../../kit/words.ts'
 import { PAUSE_S, timeLeft } from '../rules/guided-pause.ts'
 import styles from './Compass.module.css'
-import { pageLanguage } from '../../../kit/web/page-language.ts'
 import { usePause } from './use-pause.ts'
 
 /** The guided pause of two minutes: its words, Play/Pause and mute (product.md §7). `lead` stands there until it begins. */
 export function GuidedPause({ lead }: { lead: string }) {
-  const { status, second, line, isMuted, isSpoken, play, pause, toggleMute } = usePause(pageLanguage())
+  const { status, second, line, isMuted, isSpoken, play, pause, toggleMute } = usePause(language())
   const isPlaying = status === 'playing'
   return (
     <>
@@ -22,18 +22,18 @@ export function GuidedPause({ lead }: { lead: string }) {
         <Button
           variant="outline"
           icon={isPlaying ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
-          aria-label={isPlaying ? 'Pause the guided pause' : 'Play the guided pause'}
+          aria-label={isPlaying ? t`Pause the guided pause` : t`Play the guided pause`}
           onClick={isPlaying ? pause : play}
         >
-          {isPlaying ? 'Pause' : 'Play'}
+          {isPlaying ? t`Pause` : t`Play`}
         </Button>
         <IconButton
           variant="outline"
-          label={isMuted ? 'Unmute' : 'Mute'}
+          label={isMuted ? t`Unmute` : t`Mute`}
           icon={isMuted ? <VolumeX aria-hidden="true" /> : <Volume2 aria-hidden="true" />}
           onClick={toggleMute}
         />
-        <Progress className={styles.progress} label="Guided pause" text={timeLeft(second)} value={second} max={PAUSE_S} />
+        <Progress className={styles.progress} label={t`Guided pause`} text={timeLeft(second)} value={second} max={PAUSE_S} />
       </div>
     </>
   )

@@ -1,25 +1,30 @@
 import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import { Card } from '../../../kit/web/ui/Card.tsx'
 import { LoadFailed } from '../../../kit/web/ui/LoadFailed.tsx'
+import { t } from '../../../kit/words.ts'
 import type { SignalCategory } from '../contract.ts'
 import styles from './Compass.module.css'
 import { signals } from './queries.ts'
 
 const ABOUT: Record<SignalCategory, string> = {
-  mood: 'Mood',
-  energy: 'Energy',
-  'general wellbeing': 'General wellbeing',
-  'support needs': 'What would help',
+  mood: t`Mood`,
+  energy: t`Energy`,
+  'general wellbeing': t`General wellbeing`,
+  'support needs': t`What would help`,
 }
 
 /** What she wrote to him, word for word and without a time (safety.md §4). */
 export function HerSignals({ womanName }: { womanName: string | undefined }) {
   const { data, error, refetch } = useQuery(signals)
-  const title = womanName ? `From ${womanName}` : 'From her'
+  // What stands there when he comes is read by himself; what she writes while he is here is read out.
+  const [isHere, setHere] = useState(false)
+  useEffect(() => setHere(data !== undefined), [data])
+  const title = womanName ? t`From ${womanName}` : t`From her`
   return (
     <Card tone="plum" title={title}>
-      {error && !data && <LoadFailed what="Her words" error={error} again={refetch} />}
-      <div aria-live="polite">
+      {error && !data && <LoadFailed what={t`Her words`} error={error} again={refetch} />}
+      <div aria-live={isHere ? 'polite' : 'off'}>
         {data && data.length > 0 ? (
           <ul className={styles.signals}>
             {data.map(({ id, category, text }) => (
@@ -32,7 +37,9 @@ export function HerSignals({ womanName }: { womanName: string | undefined }) {
         ) : (
           !error && (
             <p className={styles.quiet}>
-              When there is something for you to know, it stands here in {womanName ? `${womanName}’s` : 'her'} own words.
+              {womanName
+                ? t`When there is something for you to know, it stands here in ${womanName}’s own words.`
+                : t`When there is something for you to know, it stands here in her own words.`}
             </p>
           )
         )}

@@ -7,11 +7,12 @@ import { Alert } from '../../../kit/web/ui/Alert.tsx'
 import { Button } from '../../../kit/web/ui/Button.tsx'
 import { Dialog } from '../../../kit/web/ui/Dialog.tsx'
 import { useToast } from '../../../kit/web/ui/Toast.tsx'
+import { t } from '../../../kit/words.ts'
 import { leaveCompass } from '../contract.ts'
 import styles from './Compass.module.css'
 import { leaving } from './leaving.ts'
 
-const FAILED = 'You are still linked. Please try again.'
+const FAILED = t`You are still linked. Please try again.`
 
 /** His own way out, asked about once. */
 export function LeaveCard() {
@@ -24,7 +25,7 @@ export function LeaveCard() {
     },
     onSuccess: async () => {
       await signOut()
-      toast.show({ text: 'You have left. The link is gone, and you are signed out.', seconds: 10 })
+      toast.show({ text: t`You have left. The link is gone, and you are signed out.`, seconds: 10 })
     },
     onSettled: () => {
       leaving.isUnderWay = false
@@ -38,29 +39,28 @@ export function LeaveCard() {
   return (
     <div className={styles.leave}>
       <Button variant="quiet" icon={<DoorClosed aria-hidden="true" />} onClick={() => setAsking(true)}>
-        Leave Compass
+        {t`Leave Compass`}
       </Button>
       <Dialog
         open={isAsking}
         onClose={stay}
         tone="danger"
-        title="Leave Compass?"
+        title={t`Leave Compass?`}
         actions={
           <>
             <Button variant="outline" onClick={stay}>
-              Stay
+              {t`Stay`}
             </Button>
-            <Button variant="danger" busy={leave.isPending} busyLabel="Leaving" onClick={() => leave.mutate()}>
-              Leave
+            <Button variant="danger" busy={leave.isPending} busyLabel={t`Leaving`} onClick={() => leave.mutate()}>
+              {t`Leave`}
             </Button>
           </>
         }
       >
         <p>
-          The link ends at once, and all that the two of you shared here is removed: your actions, the words for you, and what worked well.
-          You are signed out.
+          {t`The link ends at once, and all that the two of you shared here is removed: your actions, the words for you, and what worked well. You are signed out.`}
         </p>
-        <p>This cannot be undone. A new invitation can begin anew.</p>
+        <p>{t`This cannot be undone. A new invitation can begin anew.`}</p>
         {leave.isError && <Alert tone="danger">{failureWords(leave.error, FAILED)}</Alert>}
       </Dialog>
     </div>

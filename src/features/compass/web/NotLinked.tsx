@@ -1,23 +1,25 @@
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { isFocusFree } from '../../../kit/web/lost-focus.ts'
 import { useSession } from '../../../kit/web/session.ts'
 import { Button, buttonClass } from '../../../kit/web/ui/Button.tsx'
 import { Card } from '../../../kit/web/ui/Card.tsx'
 import { EmptyState } from '../../../kit/web/ui/EmptyState.tsx'
 import { EmptyArt } from '../../../kit/web/ui/Illustration.tsx'
 import { PageFrame } from '../../../kit/web/ui/PageFrame.tsx'
+import { t } from '../../../kit/words.ts'
 import { NOT_LINKED } from '../contract.ts'
 
 function Place({ text, action }: { text: string; action: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     // What he had in hand is gone: who reads by ear is told what stands there instead.
-    if (document.activeElement === document.body) heading.current?.focus()
+    if (isFocusFree()) heading.current?.focus()
   }, [])
   return (
     <PageFrame>
       <h1 ref={heading} tabIndex={-1}>
-        You are not linked
+        {t`You are not linked`}
       </h1>
       <Card>
         <EmptyState picture={<EmptyArt kind="door" />} text={text} action={action} />
@@ -32,10 +34,10 @@ export function NotLinked({ again }: { again?: (() => Promise<unknown>) | undefi
   if (!session) {
     return (
       <Place
-        text={`${NOT_LINKED} Nothing is open on this device any more. You can sign in again at any time.`}
+        text={t`${NOT_LINKED} Nothing is open on this device any more. You can sign in again at any time.`}
         action={
           <Link to="/login" className={buttonClass('outline')}>
-            Sign In
+            {t`Sign In`}
           </Link>
         }
       />
@@ -43,11 +45,11 @@ export function NotLinked({ again }: { again?: (() => Promise<unknown>) | undefi
   }
   return (
     <Place
-      text={`${NOT_LINKED} There is nothing you need to do. If you are invited, a letter with a link comes to your address.`}
+      text={t`${NOT_LINKED} There is nothing you need to do. If you are invited, a letter with a link comes to your address.`}
       action={
         again && (
           <Button variant="outline" onClick={() => void again()}>
-            Look again
+            {t`Look again`}
           </Button>
         )
       }

@@ -1,5 +1,6 @@
 import { Button } from '../../../kit/web/ui/Button.tsx'
 import { Dialog } from '../../../kit/web/ui/Dialog.tsx'
+import { t } from '../../../kit/words.ts'
 import styles from './Compass.module.css'
 
 /** What is collected between the two, and what never is (spec §1). */
@@ -8,32 +9,32 @@ export function PrivacyDialog({ onClose }: { onClose: () => void }) {
     <Dialog
       open
       onClose={onClose}
-      title="Privacy in Compass"
+      title={t`Privacy in Compass`}
       actions={
         <Button variant="filled" onClick={onClose}>
-          All right
+          {t`All right`}
         </Button>
       }
     >
       <div className={styles.stack}>
         <div>
-          <h3>Compass collects</h3>
+          <h3>{t`Compass collects`}</h3>
           <ul className={styles.points}>
-            <li>The actions that you log here. Your partner can read them.</li>
-            <li>Suggestions, which are our own ideas.</li>
-            <li>High-level feedback: receptive, neutral or withdrawn. You see it in sums only, never one by one and never with a date.</li>
-            <li>What your partner decides to write to you. It stands here word for word, and leaves by itself.</li>
+            <li>{t`The actions that you log here. Your partner can read them.`}</li>
+            <li>{t`Suggestions, which are our own ideas.`}</li>
+            <li>{t`High-level feedback: receptive, neutral or withdrawn. You see it in sums only, never one by one and never with a date.`}</li>
+            <li>{t`What your partner decides to write to you. It stands here word for word, and leaves by itself.`}</li>
           </ul>
         </div>
         <div>
-          <h3>Compass never collects</h3>
+          <h3>{t`Compass never collects`}</h3>
           <ul className={styles.points}>
-            <li>Your partner’s symptoms and moods. What was noted stays with whoever noted it.</li>
-            <li>Private information.</li>
-            <li>Specific conversations.</li>
+            <li>{t`Your partner’s symptoms and moods. What was noted stays with whoever noted it.`}</li>
+            <li>{t`Private information.`}</li>
+            <li>{t`Specific conversations.`}</li>
           </ul>
         </div>
-        <p>You are not told when somebody was here, and what you read is not reported to anybody.</p>
+        <p>{t`You are not told when somebody was here, and what you read is not reported to anybody.`}</p>
       </div>
     </Dialog>
   )

@@ -7,7 +7,8 @@ import { Card } from '../../../kit/web/ui/Card.tsx'
 import { EmptyState } from '../../../kit/web/ui/EmptyState.tsx'
 import { EmptyArt } from '../../../kit/web/ui/Illustration.tsx'
 import { Skeleton, Wait } from '../../../kit/web/ui/Wait.tsx'
-import type { SupportiveAction } from '../contract.ts'
+import { plural, t } from '../../../kit/words.ts'
+import { ACTION_LABELS, type SupportiveAction } from '../contract.ts'
 import styles from './Compass.module.css'
 import { COMPASS_ACTION } from './queries.ts'
 
@@ -20,24 +21,24 @@ type RecentActionsProps = { list: readonly SupportiveAction[] | undefined; total
 export function RecentActions({ list, total, isFailed }: RecentActionsProps) {
   const [shown, setShown] = useState(AT_A_TIME)
   return (
-    <Card title="Recent Actions">
+    <Card title={t`Recent Actions`}>
       <div className={styles.stack}>
         <Waiting />
         {!list && !isFailed && (
           <>
-            <Wait label="Your actions are on their way" />
+            <Wait label={t`Your actions are on their way`} />
             <Skeleton lines={4} />
           </>
         )}
-        {isFailed && <p className={styles.quiet}>They could not be loaded.</p>}
-        {list?.length === 0 && <EmptyState picture={<EmptyArt kind="rings" />} text="Nothing here yet. Small things count." />}
+        {isFailed && <p className={styles.quiet}>{t`They could not be loaded.`}</p>}
+        {list?.length === 0 && <EmptyState picture={<EmptyArt kind="rings" />} text={t`Nothing here yet. Small things count.`} />}
         {list && list.length > 0 && (
           <>
             <ol className={styles.ideas}>
               {list.slice(0, shown).map(({ id, action_type: type, action_description: words, action_date: day }) => (
                 <li key={id} className={styles.idea}>
                   <p className={styles.about}>
-                    {type} · <time dateTime={day}>{dayWords(day, 'short')}</time>
+                    {ACTION_LABELS[type]} · <time dateTime={day}>{dayWords(day, 'short')}</time>
                   </p>
                   <p className={styles.words}>{words}</p>
                 </li>
@@ -45,10 +46,10 @@ export function RecentActions({ list, total, isFailed }: RecentActionsProps) {
             </ol>
             {list.length > shown && (
               <Button variant="outline" className={styles.start} onClick={() => setShown(shown + AT_A_TIME)}>
-                Show more
+                {t`Show more`}
               </Button>
             )}
-            {total !== undefined && <p className={styles.meta}>{total === 1 ? '1 action in all' : `${total} actions in all`}</p>}
+            {total !== undefined && <p className={styles.meta}>{plural(total, t`${total} action in all`, t`${total} actions in all`)}</p>}
           </>
         )}
       </div>
@@ -63,9 +64,11 @@ function Waiting() {
   if (!isStuck || count === 0) return null
   return (
     <Alert tone="info">
-      {count === 1
-        ? '1 action is waiting to be sent. It is kept on this device, sealed, and goes out by itself.'
-        : `${count} actions are waiting to be sent. They are kept on this device, sealed, and go out by themselves.`}
+      {plural(
+        count,
+        t`${count} action is waiting to be sent. It is kept on this device, sealed, and goes out by itself.`,
+        t`${count} actions are waiting to be sent. They are kept on this device, sealed, and go out by themselves.`,
+      )}
     </Alert>
   )
 }

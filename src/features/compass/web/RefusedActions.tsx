@@ -2,6 +2,7 @@ import { type OutboxEntry, putBack, useOutbox, withdraw } from '../../../kit/web
 import { Alert } from '../../../kit/web/ui/Alert.tsx'
 import { Button } from '../../../kit/web/ui/Button.tsx'
 import { useToast } from '../../../kit/web/ui/Toast.tsx'
+import { t } from '../../../kit/words.ts'
 import styles from './Compass.module.css'
 import { COMPASS_ACTION } from './queries.ts'
 
@@ -11,7 +12,7 @@ export function RefusedActions({ onTakeBack }: { onTakeBack: (entry: OutboxEntry
   const toast = useToast()
   const discard = async (entry: OutboxEntry) => {
     await withdraw(entry.id)
-    toast.show({ text: 'Discarded.', action: { label: 'Undo', onClick: () => void putBack(entry) } })
+    toast.show({ text: t`Discarded.`, action: { label: t`Undo`, onClick: () => void putBack(entry) } })
   }
   return refused
     .filter(({ kind }) => kind === COMPASS_ACTION)
@@ -19,14 +20,14 @@ export function RefusedActions({ onTakeBack }: { onTakeBack: (entry: OutboxEntry
       <Alert
         key={entry.id}
         tone="danger"
-        title="An action was not logged"
+        title={t`An action was not logged`}
         action={
           <span className={styles.ways}>
             <Button variant="outline" onClick={() => void onTakeBack(entry)}>
-              Put it in the form
+              {t`Put it in the form`}
             </Button>
             <Button variant="quiet" onClick={() => void discard(entry)}>
-              Discard
+              {t`Discard`}
             </Button>
           </span>
         }

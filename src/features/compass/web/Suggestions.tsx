@@ -6,40 +6,40 @@ import { Button } from '../../../kit/web/ui/Button.tsx'
 import { Card } from '../../../kit/web/ui/Card.tsx'
 import { LoadFailed } from '../../../kit/web/ui/LoadFailed.tsx'
 import { Skeleton, Wait } from '../../../kit/web/ui/Wait.tsx'
-import type { Suggestion, SuggestionCategory } from '../contract.ts'
+import { language, t } from '../../../kit/words.ts'
+import { ACTION_LABELS, type Suggestion, type SuggestionCategory } from '../contract.ts'
 import styles from './Compass.module.css'
 import { Confidence } from './Confidence.tsx'
-import { pageLanguage } from '../../../kit/web/page-language.ts'
 import { suggestions } from './queries.ts'
 
 const KINDS: Record<SuggestionCategory, string> = {
-  communication: 'Communication',
-  practical: 'Practical',
-  understanding: 'Understanding',
-  support: 'Support',
+  communication: t`Communication`,
+  practical: t`Practical`,
+  understanding: t`Understanding`,
+  support: t`Support`,
 }
 
 /** The contract counts turns in two digits; after the last one the first comes again. */
 const TURNS = 100
 
-const CARE = 'Handle with care: this kind was often not welcome. Ask first, or leave it for now.'
+const CARE = t`Handle with care: this kind was often not welcome. Ask first, or leave it for now.`
 
 /** Adaptive Suggestions: ideas of ours, in the order of how such things were taken (product.md §7). */
 export function Suggestions() {
   const [turn, setTurn] = useState(0)
-  const language = pageLanguage()
-  const { data, error, refetch, isPlaceholderData } = useQuery(suggestions(language, turn))
+  const { data, error, refetch, isPlaceholderData } = useQuery(suggestions(language(), turn))
   return (
-    <Card title="Adaptive Suggestions">
+    <Card title={t`Adaptive Suggestions`}>
       <div className={styles.stack}>
-        {error && <LoadFailed what="Ideas" error={error} again={refetch} />}
+        {error && <LoadFailed what={t`Ideas`} error={error} again={refetch} />}
         {!data && !error && (
           <>
-            <Wait label="Ideas are on their way" />
+            <Wait label={t`Ideas are on their way`} />
             <Skeleton lines={5} />
           </>
         )}
-        <div aria-live="polite">
+        {/* The first ideas are read by himself; others that he asks for are read out. */}
+        <div aria-live={turn > 0 ? 'polite' : 'off'}>
           {data && data.length > 0 && (
             <ul className={styles.ideas}>
               {data.map((one) => (
@@ -47,7 +47,7 @@ export function Suggestions() {
               ))}
             </ul>
           )}
-          {data?.length === 0 && <p className={styles.quiet}>There is no idea at the moment.</p>}
+          {data?.length === 0 && <p className={styles.quiet}>{t`There is no idea at the moment.`}</p>}
         </div>
         {data && (
           <Button
@@ -55,10 +55,10 @@ export function Suggestions() {
             className={styles.start}
             icon={<Lightbulb aria-hidden="true" />}
             busy={isPlaceholderData}
-            busyLabel="One moment"
+            busyLabel={t`One moment`}
             onClick={() => setTurn((turn + 1) % TURNS)}
           >
-            Another idea
+            {t`Another idea`}
           </Button>
         )}
       </div>
@@ -67,9 +67,10 @@ export function Suggestions() {
 }
 
 function Idea({ suggestion, category, action_type: type, confidence, confidence_words: words, backfire }: Suggestion) {
+  const label = ACTION_LABELS[type]
   return (
     <li className={styles.idea}>
-      <p className={styles.about}>{type.includes(KINDS[category]) ? type : `${KINDS[category]} · ${type}`}</p>
+      <p className={styles.about}>{label.includes(KINDS[category]) ? label : `${KINDS[category]} · ${label}`}</p>
       <p>{suggestion}</p>
       <Confidence percent={confidence} words={words} />
       {backfire && (

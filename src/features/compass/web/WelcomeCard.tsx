@@ -1,19 +1,20 @@
 import { lazy, Suspense } from 'react'
 import { useSession } from '../../../kit/web/session.ts'
 import { Greeting } from '../../../kit/web/ui/Greeting.tsx'
+import { t } from '../../../kit/words.ts'
 import styles from './Compass.module.css'
 
 // Its words and its sound come after the page, and before anybody can have pressed Play.
 const GuidedPause = lazy(async () => ({ default: (await import('./GuidedPause.tsx')).GuidedPause }))
 
-const LEAD = 'Being near is often enough. Before you begin, take two minutes for yourself.'
+const LEAD = t`Being near is often enough. Before you begin, take two minutes for yourself.`
 
 /** The welcome card: his name, and a guided pause (spec §2). */
 export function WelcomeCard() {
   const name = useSession()?.user.name.split(' ')[0]
   return (
     <Greeting time="dusk">
-      <h1>{name ? `Welcome, ${name}` : 'Welcome'}</h1>
+      <h1>{name ? t`Welcome, ${name}` : t`Welcome`}</h1>
       <Suspense
         fallback={
           <>

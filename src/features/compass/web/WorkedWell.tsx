@@ -4,24 +4,23 @@ import { EmptyState } from '../../../kit/web/ui/EmptyState.tsx'
 import { EmptyArt } from '../../../kit/web/ui/Illustration.tsx'
 import { LoadFailed } from '../../../kit/web/ui/LoadFailed.tsx'
 import { Skeleton, Wait } from '../../../kit/web/ui/Wait.tsx'
-import type { Worked } from '../contract.ts'
+import { language, t } from '../../../kit/words.ts'
+import { ACTION_LABELS, type Worked } from '../contract.ts'
 import styles from './Compass.module.css'
 import { Confidence } from './Confidence.tsx'
-import { pageLanguage } from '../../../kit/web/page-language.ts'
 import { worked } from './queries.ts'
 
-const EMPTY =
-  'This fills in by itself, a week at a time, when at least three reactions to one kind of support have come together. Whether to react is hers alone, and there is no hurry.'
+const EMPTY = t`This fills in by itself, a week at a time, when at least three reactions to one kind of support have come together. Whether to react is hers alone, and there is no hurry.`
 
 /** What Worked Well: kinds of support and how they were taken, in sums of at least three and without a date. */
 export function WorkedWell() {
-  const { data, error, refetch } = useQuery(worked(pageLanguage()))
+  const { data, error, refetch } = useQuery(worked(language()))
   return (
-    <Card title="What Worked Well">
-      {error && <LoadFailed what="This" error={error} again={refetch} />}
+    <Card title={t`What Worked Well`}>
+      {error && <LoadFailed what={t`This`} error={error} again={refetch} />}
       {!data && !error && (
         <>
-          <Wait label="One moment" />
+          <Wait label={t`One moment`} />
           <Skeleton lines={4} />
         </>
       )}
@@ -33,7 +32,7 @@ export function WorkedWell() {
               <Kind key={one.action_type} {...one} />
             ))}
           </ul>
-          <p className={styles.meta}>Only sums are shown, never a single reaction or a day.</p>
+          <p className={styles.meta}>{t`Only sums are shown, never a single reaction or a day.`}</p>
         </div>
       )}
     </Card>
@@ -43,11 +42,9 @@ export function WorkedWell() {
 function Kind({ action_type: type, confidence, confidence_words: words, receptive, neutral, withdrawn }: Worked) {
   return (
     <li className={styles.idea}>
-      <h3>{type}</h3>
+      <h3>{ACTION_LABELS[type]}</h3>
       <Confidence percent={confidence} words={words} />
-      <p className={styles.meta}>
-        {receptive} receptive, {neutral} neutral, {withdrawn} withdrawn
-      </p>
+      <p className={styles.meta}>{t`${receptive} receptive, ${neutral} neutral, ${withdrawn} withdrawn`}</p>
     </li>
   )
 }

@@ -3,6 +3,7 @@ import { ApiError, failureWords } from '../../../kit/web/api.ts'
 import type { DraftKey } from '../../../kit/web/drafts.ts'
 import type { OutboxEntry } from '../../../kit/web/outbox.ts'
 import { queryClient } from '../../../kit/web/query-client.ts'
+import { t } from '../../../kit/words.ts'
 import { ACTION_FAILED, addAction } from '../contract.ts'
 import { type ActionForm, EMPTY_ACTION, toAction, toActionForm } from '../rules/action-form.ts'
 import { COMPASS_ACTION, isNotLinked, showAction } from './queries.ts'
@@ -13,8 +14,8 @@ const NO_DAY = '2000-01-01'
 /** How long the banner stands, in ms (spec §9). */
 const BANNER_MS = 5_000
 
-const KEPT = 'It is kept on this device, and goes out by itself once there is a connection.'
-const KEPT_WHILE_OPEN = 'It goes out by itself once there is a connection. Please leave this page open until then.'
+const KEPT = t`It is kept on this device, and goes out by itself once there is a connection.`
+const KEPT_WHILE_OPEN = t`It goes out by itself once there is a connection. Please leave this page open until then.`
 
 // Both are fetched for whoever is signed in; the form is drawn before they are here.
 const drafts = () => import('../../../kit/web/drafts.ts')

@@ -1,3 +1,4 @@
+import { t } from '../../../kit/words.ts'
 import type { TideState, TideValues } from '../contract.ts'
 
 type Level = readonly [from: number, words: string]
@@ -5,25 +6,25 @@ type Level = readonly [from: number, words: string]
 /** What each element looks like from a number on; each row begins at 0. */
 const LEVELS: Record<TideState, readonly Level[]> = {
   energy: [
-    [0, 'a resting ember'],
-    [15, 'a low ember'],
-    [35, 'a steady glow'],
-    [70, 'a bright fire'],
-    [95, 'a blazing sun'],
+    [0, t`a resting ember`],
+    [15, t`a low ember`],
+    [35, t`a steady glow`],
+    [70, t`a bright fire`],
+    [95, t`a blazing sun`],
   ],
   focus: [
-    [0, 'a misty sky'],
-    [15, 'a hazy sky'],
-    [40, 'a soft sky'],
-    [70, 'a clear sky'],
-    [95, 'a sky full of stars'],
+    [0, t`a misty sky`],
+    [15, t`a hazy sky`],
+    [40, t`a soft sky`],
+    [70, t`a clear sky`],
+    [95, t`a sky full of stars`],
   ],
   tension: [
-    [0, 'still water'],
-    [5, 'calm water'],
-    [40, 'rolling water'],
-    [65, 'restless water'],
-    [95, 'stormy water'],
+    [0, t`still water`],
+    [5, t`calm water`],
+    [40, t`rolling water`],
+    [65, t`restless water`],
+    [95, t`stormy water`],
   ],
 }
 
@@ -47,8 +48,8 @@ export function valueWords(state: TideState, value: number): string {
 export function toChatContext(values: TideValues): string {
   const { energy, focus, tension } = values
   return [
-    'I would like to talk about how I am right now.',
-    `My EmberTides: energy ${energy}, focus ${focus}, tension ${tension}, each of 100.`,
-    `It looks like this: ${tideWords(values).toLowerCase()}`,
+    t`I would like to talk about how I am right now.`,
+    t`My EmberTides: energy ${energy}, focus ${focus}, tension ${tension}, each of 100.`,
+    t`It looks like this: ${tideWords(values).toLowerCase()}`,
   ].join(' ')
 }

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import MoveLeft from 'lucide-react/icons/move-left'
 import MessageCircleHeart from 'lucide-react/icons/message-circle-heart'
 import { lazy, Suspense, useState } from 'react'
+import { t } from '../../../kit/words.ts'
 import { handOver } from '../../../kit/web/hand-over.ts'
 import { useMirror } from '../../../kit/web/mirror.ts'
 import { Button, buttonClass } from '../../../kit/web/ui/Button.tsx'
@@ -29,28 +30,28 @@ const RecentHistory = lazy(async () => ({ default: (await recent.catch(fetchRece
 
 /** The words at the ends of each slider. */
 const ENDS: Record<TideState, { low: string; high: string }> = {
-  energy: { low: 'Resting', high: 'Blazing' },
-  focus: { low: 'Misty', high: 'Clear' },
-  tension: { low: 'Still', high: 'Stormy' },
+  energy: { low: t`Resting`, high: t`Blazing` },
+  focus: { low: t`Misty`, high: t`Clear` },
+  tension: { low: t`Still`, high: t`Stormy` },
 }
 
-const NOT_SAVED = 'This could not be saved. Please try again.'
+const NOT_SAVED = t`This could not be saved. Please try again.`
 
 /* What does not change with the picture is made once, so that a stroke does not draw it again in every frame. */
 const BACK = (
   <Link to="/tracker" className={buttonClass('quiet', styles.back)}>
     <MoveLeft aria-hidden="true" />
-    <span>Back to Tracker</span>
+    <span>{t`Back to Tracker`}</span>
   </Link>
 )
 const DISCUSS = (
   <Link to="/chat" className={buttonClass('quiet', styles.discuss)} onClick={() => handOver('chat', toChatContext(keptSketch()))}>
     <MessageCircleHeart aria-hidden="true" />
-    <span>Discuss with the assistant</span>
+    <span>{t`Discuss with the assistant`}</span>
   </Link>
 )
 const HISTORY = (
-  <Suspense fallback={<Card title="Recent History" className={styles.later} />}>
+  <Suspense fallback={<Card title={t`Recent History`} className={styles.later} />}>
     <RecentHistory />
   </Suspense>
 )
@@ -73,8 +74,8 @@ export function EmberTidesPage() {
       else {
         toast.show({
           text: outcome.isLasting
-            ? 'Kept on this device. It is saved as soon as you are back online.'
-            : 'Not sent yet. It is saved as soon as you are back online, if this page stays open.',
+            ? t`Kept on this device. It is saved as soon as you are back online.`
+            : t`Not sent yet. It is saved as soon as you are back online, if this page stays open.`,
         })
       }
     } catch (error) {
@@ -90,7 +91,7 @@ export function EmberTidesPage() {
       <div className={styles.columns}>
         <header className={styles.head}>
           <h1>EmberTides</h1>
-          <p>{hasSliders ? 'Move the sliders. The picture follows.' : 'Touch the water. Closer to the middle means more.'}</p>
+          <p>{hasSliders ? t`Move the sliders. The picture follows.` : t`Touch the water. Closer to the middle means more.`}</p>
         </header>
         <div className={styles.stage}>
           <Porthole sketch={sketch} chosen={chosen} isOpen={!hasSliders} onPoints={add} onHold={hold} />
@@ -100,7 +101,7 @@ export function EmberTidesPage() {
           </VisuallyHidden>
         </div>
         <div className={styles.side}>
-          <Card title="Current State">
+          <Card title={t`Current State`}>
             {hasSliders ? (
               <div className={styles.sliders}>
                 {TIDE_STATES.map((state) => (
@@ -118,15 +119,15 @@ export function EmberTidesPage() {
             ) : (
               <StateCards values={sketch} chosen={chosen} onChoose={setChosen} />
             )}
-            <Button variant="filled" className={styles.save} busy={isSaving} busyLabel="Saving..." onClick={() => void save()}>
-              Save this moment
+            <Button variant="filled" className={styles.save} busy={isSaving} busyLabel={t`Saving...`} onClick={() => void save()}>
+              {t`Save this moment`}
             </Button>
             <div className={styles.ways}>
               <Button variant="outline" onClick={() => change({ embertides: { slider_mode: !hasSliders } })}>
-                {hasSliders ? 'Use touch' : 'Use sliders'}
+                {hasSliders ? t`Use touch` : t`Use sliders`}
               </Button>
               <Button variant="outline" onClick={reset}>
-                Reset
+                {t`Reset`}
               </Button>
             </div>
             {DISCUSS}

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react'
-import { isStill } from '../../../kit/web/theme.ts'
+import { isStill } from '../../../kit/web/still.ts'
+import { t } from '../../../kit/words.ts'
 import type { TidePoint, TideState } from '../contract.ts'
 import { pointAt, pointOf } from '../rules/geometry.ts'
 import type { TideSketch } from '../rules/trail.ts'
@@ -133,7 +134,7 @@ export function Porthole({ sketch, chosen, isOpen, onPoints, onHold }: PortholeP
           className={styles.water}
           role="slider"
           tabIndex={0}
-          aria-label={`${STATE_NAMES[chosen]}, on the picture`}
+          aria-label={t`${STATE_NAMES[chosen]}, on the picture`}
           aria-valuemin={0}
           aria-valuemax={100}
           aria-valuenow={sketch[chosen]}

@@ -3,6 +3,7 @@ import Trash2 from 'lucide-react/icons/trash-2'
 import { useState } from 'react'
 import { relativeDayWords, timeWords } from '../../../kit/day-words.ts'
 import { localDateAt } from '../../../kit/local-date.ts'
+import { t } from '../../../kit/words.ts'
 import { useOutbox } from '../../../kit/web/outbox.ts'
 import { IconButton } from '../../../kit/web/ui/Button.tsx'
 import { Card } from '../../../kit/web/ui/Card.tsx'
@@ -34,11 +35,9 @@ function Entry({ tide, when, onRemove }: EntryProps) {
       <div className={styles.words}>
         <p className={styles.when}>{when}</p>
         <p>{tideWords(tide)}</p>
-        <p className={styles.numbers}>
-          Energy {energy}, focus {focus}, tension {tension}
-        </p>
+        <p className={styles.numbers}>{t`Energy ${energy}, focus ${focus}, tension ${tension}`}</p>
       </div>
-      {onRemove && <IconButton label={`Delete the entry of ${when}`} icon={<Trash2 aria-hidden="true" />} onClick={onRemove} />}
+      {onRemove && <IconButton label={t`Delete the entry of ${when}`} icon={<Trash2 aria-hidden="true" />} onClick={onRemove} />}
     </li>
   )
 }
@@ -63,7 +62,7 @@ export function RecentHistory() {
     const mark = (isGone: boolean) => setGone((before) => new Set([...before].filter((one) => one !== id).concat(isGone ? id : [])))
     void removal({
       kind: EMBERTIDE,
-      words: 'Entry deleted.',
+      words: t`Entry deleted.`,
       remove: { endpoint: removeTide, params: { id } },
       putBack: { endpoint: addTide, body: tide },
       onGone: () => mark(true),
@@ -72,21 +71,21 @@ export function RecentHistory() {
   }
 
   return (
-    <Card title="Recent History">
+    <Card title={t`Recent History`}>
       {isPending && (
         <>
-          <Wait label="Loading your pictures…" />
+          <Wait label={t`Loading your pictures…`} />
           <Skeleton lines={4} />
         </>
       )}
-      {error && <LoadFailed what="Your pictures" error={error} again={refetch} />}
+      {error && <LoadFailed what={t`Your pictures`} error={error} again={refetch} />}
       {data && shown.length + waiting.length === 0 && (
-        <EmptyState picture={<EmptyArt kind="rings" />} text="Nothing saved yet. Your last seven pictures will be here." />
+        <EmptyState picture={<EmptyArt kind="rings" />} text={t`Nothing saved yet. Your last seven pictures will be here.`} />
       )}
       {shown.length + waiting.length > 0 && (
-        <ul className={styles.list} aria-label="Saved pictures, newest first">
+        <ul className={styles.list} aria-label={t`Saved pictures, newest first`}>
           {waiting.map((tide) => (
-            <Entry key={tide.at} tide={tide} when="Waiting to be sent" />
+            <Entry key={tide.at} tide={tide} when={t`Waiting to be sent`} />
           ))}
           {shown.slice(0, RECENT_TIDES).map((tide) => (
             <Entry

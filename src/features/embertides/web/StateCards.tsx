@@ -1,3 +1,4 @@
+import { t } from '../../../kit/words.ts'
 import { TIDE_STATES, type TideState, type TideValues } from '../contract.ts'
 import { STATE_NAMES } from './state-names.ts'
 import { StateArt } from './StateArt.tsx'
@@ -8,7 +9,7 @@ type StateCardsProps = { values: TideValues; chosen: TideState; onChoose: (state
 /** Three large cards with their numbers; the chosen one is what a touch on the picture sets. */
 export function StateCards({ values, chosen, onChoose }: StateCardsProps) {
   return (
-    <div className={styles.cards} role="radiogroup" aria-label="What a touch sets">
+    <div className={styles.cards} role="radiogroup" aria-label={t`What a touch sets`}>
       {TIDE_STATES.map((state) => (
         <label key={state} className={styles.card}>
           <input type="radio" name="tide-state" value={state} checked={state === chosen} onChange={() => onChoose(state)} />

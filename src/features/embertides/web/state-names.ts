@@ -1,4 +1,5 @@
+import { t } from '../../../kit/words.ts'
 import type { TideState } from '../contract.ts'
 
 /** What the three states are called. */
-export const STATE_NAMES: Record<TideState, string> = { energy: 'Energy', focus: 'Focus', tension: 'Tension' }
+export const STATE_NAMES: Record<TideState, string> = { energy: t`Energy`, focus: t`Focus`, tension: t`Tension` }

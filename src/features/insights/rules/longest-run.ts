@@ -1,4 +1,5 @@
 import { dateWords } from './date-words.ts'
+import { t } from '../../../kit/words.ts'
 import { addDays, type LocalDate } from '../../../kit/local-date.ts'
 import type { DayRow } from './day-rows.ts'
 import type { Finding } from './finding.ts'
@@ -22,14 +23,17 @@ export function runInsights(rows: readonly DayRow[], from: LocalDate): Finding[]
   const run = runsOf(rows).reduce<readonly DayRow[]>((longest, each) => (each.length >= longest.length ? each : longest), [])
   const [first, last] = [run[0], run.at(-1)]
   if (!first || !last || run.length < RUN_NEEDS_DAYS) return []
-  const span = `${run.length} days in a row, from ${dateWords(first.day, 'monthDay')} to ${dateWords(last.day, 'monthDay')}`
-  const text = first.day === from ? `You wrote on at least ${span}.` : `You wrote on ${span}. It is your longest run in the last 12 weeks.`
+  const [start, end] = [dateWords(first.day, 'monthDay'), dateWords(last.day, 'monthDay')]
+  const text =
+    first.day === from
+      ? t`You wrote on at least ${run.length} days in a row, from ${start} to ${end}.`
+      : t`You wrote on ${run.length} days in a row, from ${start} to ${end}. It is your longest run in the last 12 weeks.`
   const rowsBehind = run.map(({ day, quick_log, deep_log }) => ({
     day,
     value: null,
-    words: [quick_log !== null && 'Soft Log', deep_log !== null && 'Deep Log'].filter(Boolean).join(' and '),
+    words: quick_log === null ? 'Deep Log' : deep_log === null ? 'Soft Log' : t`Soft Log and Deep Log`,
     log_id: quick_log ?? deep_log,
   }))
   const data = { about: 'run', from: first.day, to: last.day, days: run.length, isOpen: first.day === from } as const
-  return [{ weight: 50, insight: { kind: 'run', text, note: null, behind: [{ label: 'Days in a row', rows: rowsBehind }] }, data }]
+  return [{ weight: 50, insight: { kind: 'run', text, note: null, behind: [{ label: t`Days in a row`, rows: rowsBehind }] }, data }]
 }

@@ -1,3 +1,4 @@
+import { locale, plural, t } from '../../../kit/words.ts'
 import type { InsightRow, Measure } from '../contract.ts'
 import { meanOf } from './averages.ts'
 import type { DayRow } from './day-rows.ts'
@@ -8,32 +9,43 @@ import type { DayRow } from './day-rows.ts'
  */
 export const NOTICEABLE: Readonly<Record<Measure, number>> = { mood: 1, energy: 1, sleep: 0.5, hot_flashes: 1, night_sweats: 1 }
 
-/** Made once: a format takes longer to make than hundreds of numbers take to be written. */
-const NUMBER = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 })
+/** Made once for each language: a format takes longer to make than hundreds of numbers take to be written. */
+const formats = new Map<string, Intl.NumberFormat>()
 
 /** A number as it is said: at most one decimal, 7 rather than 7.0. */
 export function numberWords(value: number): string {
-  return NUMBER.format(value)
+  const format = formats.get(locale()) ?? new Intl.NumberFormat(locale(), { maximumFractionDigits: 1 })
+  formats.set(locale(), format)
+  return format.format(value)
 }
 
 /** "1 day", "3 days". */
-export function countWords(count: number, one: string, more = `${one}s`): string {
-  return `${NUMBER.format(count)} ${count === 1 ? one : more}`
+export function dayCount(count: number): string {
+  const number = numberWords(count)
+  return plural(count, t`${number} day`, t`${number} days`)
+}
+
+/** "1 night", "3 nights". */
+export function nightCount(count: number): string {
+  const number = numberWords(count)
+  return plural(count, t`${number} night`, t`${number} nights`)
 }
 
 /** A value with its unit: "8 of 10", "6.5 hours", "1 hot flash". */
 export function valueWords(measure: Measure, value: number): string {
   const number = numberWords(value)
+  // What is said counts: 1.04 is written as 1.
+  const said = Math.round(value * 10) / 10
   switch (measure) {
     case 'mood':
     case 'energy':
-      return `${number} of 10`
+      return t`${number} of 10`
     case 'sleep':
-      return `${number} ${number === '1' ? 'hour' : 'hours'}`
+      return plural(said, t`${number} hour`, t`${number} hours`)
     case 'hot_flashes':
-      return `${number} ${number === '1' ? 'hot flash' : 'hot flashes'}`
+      return plural(said, t`${number} hot flash`, t`${number} hot flashes`)
     case 'night_sweats':
-      return `${number} ${number === '1' ? 'night sweat' : 'night sweats'}`
+      return plural(said, t`${number} night sweat`, t`${number} night sweats`)
   }
 }
 

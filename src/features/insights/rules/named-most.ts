@@ -1,7 +1,8 @@
 import type { LocalDate } from '../../../kit/local-date.ts'
+import { locale, plural, said, t } from '../../../kit/words.ts'
 import type { DayRow } from './day-rows.ts'
 import type { Finding } from './finding.ts'
-import { countWords } from './measures.ts'
+import { numberWords } from './measures.ts'
 
 /** Deep Logs that name a feeling, before one is called the most frequent: with 2 there is no most. */
 export const FEELING_NEEDS_LOGS = 3
@@ -9,21 +10,38 @@ export const FEELING_NEEDS_LOGS = 3
 export const HOURS_NEED_TAPS = 5
 export const HOURS_SHARE = 1 / 2
 
+/** The feelings that a Deep Log offers, by their value on the wire. */
+const FEELINGS: Readonly<Record<string, string>> = {
+  exhausted: t`exhausted`,
+  stressed: t`stressed`,
+  fine: t`fine`,
+  calm: t`calm`,
+  energized: t`energized`,
+}
+
+function feelingWords(feeling: string): string {
+  return said(FEELINGS[feeling] ?? feeling)
+}
+
+function soFar(count: number): string {
+  return plural(count, t`So far there is ${count}.`, t`So far there are ${count}.`)
+}
+
 /** The feeling she named most in her Deep Logs, where one leads. It is her own word. */
 export function feelingInsights(rows: readonly DayRow[]): Finding[] {
   const named = rows.filter(({ feeling }) => feeling !== null)
   if (!named.length) return []
   if (named.length < FEELING_NEEDS_LOGS) {
-    const text = `The feeling you name most shows after ${FEELING_NEEDS_LOGS} Deep Logs within 12 weeks. So far there ${named.length === 1 ? 'is' : 'are'} ${named.length}.`
+    const text = `${t`The feeling you name most shows after ${FEELING_NEEDS_LOGS} Deep Logs within 12 weeks.`} ${soFar(named.length)}`
     return [{ missing: { kind: 'feeling', text }, data: { about: 'feeling', needs: FEELING_NEEDS_LOGS, has: named.length } }]
   }
   const groups = Map.groupBy(named, ({ feeling }) => (feeling ?? '').trim().toLowerCase())
   const [[word, most] = ['', []], second] = [...groups].toSorted(([, one], [, other]) => other.length - one.length)
   if (most.length === second?.[1].length) return []
-  const text = `The feeling you named most in your Deep Logs is “${word}”: ${most.length} of ${named.length} times in the last 12 weeks.`
-  const behind = [...groups].map(([label, days]) => ({
-    label,
-    rows: days.map(({ day, deep_log }) => ({ day, value: null, words: label, log_id: deep_log })),
+  const text = t`The feeling you named most in your Deep Logs is “${feelingWords(word)}”: ${most.length} of ${named.length} times in the last 12 weeks.`
+  const behind = [...groups].map(([feeling, days]) => ({
+    label: feelingWords(feeling),
+    rows: days.map(({ day, deep_log }) => ({ day, value: null, words: feelingWords(feeling), log_id: deep_log })),
   }))
   const data = { about: 'feeling', feeling: word, most: most.length, named: named.length } as const
   return [{ weight: 60, insight: { kind: 'feeling', text, note: null, behind }, data }]
@@ -33,42 +51,46 @@ export function feelingInsights(rows: readonly DayRow[]): Finding[] {
 export type Tap = { readonly day: LocalDate; readonly hour: number }
 
 const PARTS = [
-  { label: 'At night, 10 PM to 6 AM', words: 'at night, between 10 PM and 6 AM', has: (hour: number) => hour >= 22 || hour < 6 },
-  { label: 'In the morning, 6 AM to noon', words: 'in the morning, between 6 AM and noon', has: (hour: number) => hour >= 6 && hour < 12 },
+  { label: t`At night, 10 PM to 6 AM`, words: t`at night, between 10 PM and 6 AM`, has: (hour: number) => hour >= 22 || hour < 6 },
   {
-    label: 'In the afternoon, noon to 6 PM',
-    words: 'in the afternoon, between noon and 6 PM',
+    label: t`In the morning, 6 AM to noon`,
+    words: t`in the morning, between 6 AM and noon`,
+    has: (hour: number) => hour >= 6 && hour < 12,
+  },
+  {
+    label: t`In the afternoon, noon to 6 PM`,
+    words: t`in the afternoon, between noon and 6 PM`,
     has: (hour: number) => hour >= 12 && hour < 18,
   },
   {
-    label: 'In the evening, 6 PM to 10 PM',
-    words: 'in the evening, between 6 PM and 10 PM',
+    label: t`In the evening, 6 PM to 10 PM`,
+    words: t`in the evening, between 6 PM and 10 PM`,
     has: (hour: number) => hour >= 18 && hour < 22,
   },
 ] as const
 
+/** An hour of the clock, as it is read where the language is spoken: 3 PM, 15 h. */
 function hourWords(hour: number): string {
-  return `${hour % 12 || 12} ${hour < 12 ? 'AM' : 'PM'}`
+  return new Intl.DateTimeFormat(locale(), { hour: 'numeric', timeZone: 'UTC' }).format(hour * 3_600_000)
 }
 
 /** The part of the day that holds at least half of the hot flashes she tapped; alone, not shared with another part. */
 export function hoursInsights(taps: readonly Tap[]): Finding[] {
   if (!taps.length) return []
   if (taps.length < HOURS_NEED_TAPS) {
-    const text = `When in the day your hot flashes come shows after ${HOURS_NEED_TAPS} taps on “Hot flash now”. So far there ${taps.length === 1 ? 'is' : 'are'} ${taps.length}.`
+    const text = `${t`When in the day your hot flashes come shows after ${HOURS_NEED_TAPS} taps on “Hot flash now”.`} ${soFar(taps.length)}`
     return [{ missing: { kind: 'hours', text }, data: { about: 'hours', needs: HOURS_NEED_TAPS, has: taps.length } }]
   }
-  const parts = PARTS.map((part) => ({ ...part, taps: taps.filter(({ hour }) => part.has(hour)) }))
+  const parts = PARTS.map((each, part) => ({ ...each, part, taps: taps.filter(({ hour }) => each.has(hour)) }))
   const [most, second] = parts.toSorted((one, other) => other.taps.length - one.taps.length)
   if (!most || most.taps.length < taps.length * HOURS_SHARE || most.taps.length === second?.taps.length) return []
-  const text = `Of the ${countWords(taps.length, 'hot flash', 'hot flashes')} you tapped in the last 12 weeks, ${most.taps.length} came ${most.words}.`
+  const text = t`Of the ${numberWords(taps.length)} hot flashes you tapped in the last 12 weeks, ${most.taps.length} came ${said(most.words)}.`
   const behind = parts
     .filter((part) => part.taps.length)
     .map((part) => ({
-      label: part.label,
-      rows: part.taps.map(({ day, hour }) => ({ day, value: hour, words: `about ${hourWords(hour)}`, log_id: null })),
+      label: said(part.label),
+      rows: part.taps.map(({ day, hour }) => ({ day, value: hour, words: t`about ${hourWords(hour)}`, log_id: null })),
     }))
-  const part = PARTS.findIndex(({ label }) => label === most.label)
-  const data = { about: 'hours', taps: taps.length, most: most.taps.length, part } as const
+  const data = { about: 'hours', taps: taps.length, most: most.taps.length, part: most.part } as const
   return [{ weight: 70, insight: { kind: 'hours', text, note: null, behind }, data }]
 }

@@ -1,29 +1,56 @@
 /** What the calendar and EmberTides add to what her notes say: counts of days, and averages of what she showed. */
 import type { LocalDate } from '../../../kit/local-date.ts'
+import { plural, said, t } from '../../../kit/words.ts'
 import type { InsightRow } from '../contract.ts'
 import { meanOf } from './averages.ts'
-import { dateWords } from './date-words.ts'
 import type { Finding } from './finding.ts'
-import { countWords, numberWords } from './measures.ts'
-import { type Period, periodBefore } from './periods.ts'
+import { numberWords } from './measures.ts'
+import { periodBefore } from './periods.ts'
+import { thisWeekWords, weekBeforeWords } from './week-names.ts'
 
-/** A day on which she noted bleeding, in the words of the calendar; a day of "No bleeding" is none. */
+/** A day on which she noted bleeding, in the calendar's words of the wire; a day of "No bleeding" is none. */
 export type FlowDay = { readonly day: LocalDate; readonly flow: string }
+
+/** The calendar says the words of the wire to people too; they are looked up by it. */
+function lowerName(flow: string): string {
+  return said(flow).toLowerCase()
+}
+
+/** So many of the days that were counted are of this kind. */
+function countOf(flow: string, count: number): string {
+  const counts: Record<string, string> = {
+    'Light spotting': t`${count} light spotting`,
+    'Light flow': t`${count} light flow`,
+    'Moderate flow': t`${count} moderate flow`,
+    'Heavy flow': t`${count} heavy flow`,
+    Other: t`${count} other`,
+  }
+  return counts[flow] ?? `${count} ${lowerName(flow)}`
+}
+
+function flowText(kinds: readonly { flow: string; count: number }[]): string {
+  const count = kinds.reduce((sum, kind) => sum + kind.count, 0)
+  const [first] = kinds
+  if (kinds.length > 1) {
+    return t`You noted bleeding on ${count} days in the last 12 weeks: ${kinds.map((kind) => countOf(kind.flow, kind.count)).join(', ')}.`
+  }
+  const name = first ? lowerName(first.flow) : ''
+  return plural(
+    count,
+    t`You noted bleeding on 1 day in the last 12 weeks: ${name}.`,
+    t`You noted bleeding on ${count} days in the last 12 weeks, all ${name}.`,
+  )
+}
 
 /** On how many days she noted bleeding, and of which kind. A count of notes: days without one are not known. */
 export function flowInsights(days: readonly FlowDay[]): Finding[] {
   if (!days.length) return []
   const kinds = [...Map.groupBy(days, ({ flow }) => flow)]
-  const parts = kinds.map(([flow, of]) => `${of.length} ${flow.toLowerCase()}`)
-  const which = kinds.length === 1 ? `, all ${kinds[0]?.[0].toLowerCase()}` : `: ${parts.join(', ')}`
-  const text =
-    days.length === 1
-      ? `You noted bleeding on 1 day in the last 12 weeks: ${kinds[0]?.[0].toLowerCase()}.`
-      : `You noted bleeding on ${days.length} days in the last 12 weeks${which}.`
-  const behind = kinds.map(([label, of]) => ({
-    label,
-    rows: of.map(({ day, flow }): InsightRow => ({ day, value: null, words: flow.toLowerCase(), log_id: null })),
+  const behind = kinds.map(([kind, of]) => ({
+    label: said(kind),
+    rows: of.map(({ day, flow }): InsightRow => ({ day, value: null, words: lowerName(flow), log_id: null })),
   }))
+  const text = flowText(kinds.map(([flow, of]) => ({ flow, count: of.length })))
   return [{ weight: 45, insight: { kind: 'flow', text, note: null, behind } }]
 }
 
@@ -35,17 +62,17 @@ export const TIDES_NEED = 3
 
 const STATES = ['energy', 'focus', 'tension'] as const
 
-function averages(tides: readonly TideRow[]): string[] {
-  return STATES.map((state) => numberWords(Math.round(meanOf(tides.map((tide) => tide[state])) ?? 0)))
+function averageOf(tides: readonly TideRow[], state: (typeof STATES)[number]): string {
+  return numberWords(Math.round(meanOf(tides.map((tide) => tide[state])) ?? 0))
 }
 
-function tideGroup(name: string, { from, to }: Period, tides: readonly TideRow[]) {
+function tideGroup(label: string, tides: readonly TideRow[]) {
   return {
-    label: `${name}, ${dateWords(from, 'monthDay')} to ${dateWords(to, 'monthDay')}`,
+    label,
     rows: tides.map(({ day, energy, focus, tension }): InsightRow => ({
       day,
       value: null,
-      words: `energy ${energy}, focus ${focus}, tension ${tension}`,
+      words: t`energy ${energy}, focus ${focus}, tension ${tension}`,
       log_id: null,
     })),
   }
@@ -57,13 +84,20 @@ export function tideInsights(tides: readonly TideRow[], today: LocalDate): Findi
   const [now, before] = [week, last].map(({ from, to }) => tides.filter(({ day }) => day >= from && day <= to)) as [TideRow[], TideRow[]]
   if (!now.length) return []
   if (now.length < TIDES_NEED) {
-    const more = countWords(TIDES_NEED - now.length, 'more EmberTides picture')
-    return [{ missing: { kind: 'tides', text: `Save ${more} this week to see its averages here.` } }]
+    const more = TIDES_NEED - now.length
+    const text = plural(
+      more,
+      t`Save ${more} more EmberTides picture this week to see its averages here.`,
+      t`Save ${more} more EmberTides pictures this week to see its averages here.`,
+    )
+    return [{ missing: { kind: 'tides', text } }]
   }
-  const [energy, focus, tension] = averages(now)
-  const start = `In EmberTides this week: energy ${energy}, focus ${focus} and tension ${tension} of 100 on average (saved ${countWords(now.length, 'time')}).`
+  const [energy, focus, tension] = [averageOf(now, 'energy'), averageOf(now, 'focus'), averageOf(now, 'tension')]
+  const start = t`In EmberTides this week: energy ${energy}, focus ${focus} and tension ${tension} of 100 on average (saved ${now.length} times).`
   const isCompared = before.length >= TIDES_NEED
-  const text = isCompared ? `${start} The week before: ${averages(before).join(', ')} (${countWords(before.length, 'time')}).` : start
-  const behind = [tideGroup('This week', week, now), ...(isCompared ? [tideGroup('The week before', last, before)] : [])]
+  const text = isCompared
+    ? `${start} ${t`The week before: ${STATES.map((state) => averageOf(before, state)).join(', ')} (${before.length} times).`}`
+    : start
+  const behind = [tideGroup(thisWeekWords(week), now), ...(isCompared ? [tideGroup(weekBeforeWords(last), before)] : [])]
   return [{ weight: 40, insight: { kind: 'tides', text, note: null, behind } }]
 }

@@ -1,8 +1,9 @@
+import { said, t } from '../../../kit/words.ts'
 import type { Measure } from '../contract.ts'
 import { meanOf } from './averages.ts'
 import type { DayRow } from './day-rows.ts'
 import type { Finding } from './finding.ts'
-import { behindRow, countWords, NOTICEABLE, numberWords, ownNumber } from './measures.ts'
+import { behindRow, NOTICEABLE, numberWords, ownNumber } from './measures.ts'
 
 /** A night under this many hours is called short here: a line to count by, and no word on how much sleep is right. */
 export const SHORT_NIGHT_HOURS = 6
@@ -12,7 +13,7 @@ export const TOGETHER_NEEDS_DAYS = 5
 export const TOGETHER_GAP = 1 / 3
 
 /** Stands under everything that travels together (design.md). */
-export const NOT_CAUSE = 'These travel together in your notes. It does not mean one causes the other.'
+export const NOT_CAUSE = t`These travel together in your notes. It does not mean one causes the other.`
 
 type Sides = { readonly with: readonly DayRow[]; readonly without: readonly DayRow[] }
 
@@ -38,31 +39,35 @@ function behind(sides: Sides, measure: Measure, names: readonly [string, string]
   ]
 }
 
-const NIGHT_NAMES = [`After a night under ${SHORT_NIGHT_HOURS} hours`, 'Other days'] as const
+function nightNames(): readonly [string, string] {
+  return [t`After a night under ${SHORT_NIGHT_HOURS} hours`, t`Other days`]
+}
 
 /** On how many days after short nights she noted hot flashes, against other days; said where short nights have clearly more. */
 function shortNightsAndFlashes(rows: readonly DayRow[]): Finding[] {
   const sides = sidesOf(rows, 'hot_flashes', isAfterShortNight)
   if (!areEnough(sides)) {
     if (!sides.with.length) return []
-    const need = `${TOGETHER_NEEDS_DAYS} days after a night under ${SHORT_NIGHT_HOURS} hours and ${TOGETHER_NEEDS_DAYS} other days`
-    const text = `To see whether short nights and hot flashes go together, your notes need ${need}. So far they hold ${sides.with.length} and ${sides.without.length}.`
+    const need = t`To see whether short nights and hot flashes go together, your notes need ${TOGETHER_NEEDS_DAYS} days after a night under ${SHORT_NIGHT_HOURS} hours and ${TOGETHER_NEEDS_DAYS} other days.`
+    const text = `${need} ${t`So far they hold ${sides.with.length} and ${sides.without.length}.`}`
     const data = { about: 'together', needs: TOGETHER_NEEDS_DAYS, has: sides.with.length, others: sides.without.length } as const
     return [{ missing: { kind: 'together', text }, data }]
   }
   const flashed = (days: readonly DayRow[]) => days.filter(({ hot_flashes }) => (hot_flashes ?? 0) > 0).length
   const [short, other] = [flashed(sides.with), flashed(sides.without)]
   if (short / sides.with.length - other / sides.without.length < TOGETHER_GAP) return []
-  const text = `On ${short} of the ${sides.with.length} days after a night under ${SHORT_NIGHT_HOURS} hours you noted hot flashes; on ${other} of ${sides.without.length} other days.`
+  const text = t`On ${short} of the ${sides.with.length} days after a night under ${SHORT_NIGHT_HOURS} hours you noted hot flashes; on ${other} of ${sides.without.length} other days.`
   const data = { about: 'short-nights-flashes', short, shortDays: sides.with.length, other, otherDays: sides.without.length } as const
-  return [{ weight: 90, insight: { kind: 'together', text, note: NOT_CAUSE, behind: behind(sides, 'hot_flashes', NIGHT_NAMES) }, data }]
+  return [
+    { weight: 90, insight: { kind: 'together', text, note: said(NOT_CAUSE), behind: behind(sides, 'hot_flashes', nightNames()) }, data },
+  ]
 }
 
 type Averaged = {
   readonly about: 'short-nights-energy' | 'movement-mood'
   readonly measure: Measure
   readonly condition: (row: DayRow) => boolean | null
-  readonly names: readonly [string, string]
+  readonly names: () => readonly [string, string]
   readonly weight: number
   readonly words: (withDays: number, withAverage: string, withoutDays: number, withoutAverage: string) => string
 }
@@ -72,19 +77,19 @@ const AVERAGED: readonly Averaged[] = [
     about: 'short-nights-energy',
     measure: 'energy',
     condition: isAfterShortNight,
-    names: NIGHT_NAMES,
+    names: nightNames,
     weight: 85,
     words: (days, average, others, other) =>
-      `On ${days} days after a night under ${SHORT_NIGHT_HOURS} hours your energy was ${average} of 10 on average; on ${others} other days it was ${other}.`,
+      t`On ${days} days after a night under ${SHORT_NIGHT_HOURS} hours your energy was ${average} of 10 on average; on ${others} other days it was ${other}.`,
   },
   {
     about: 'movement-mood',
     measure: 'mood',
     condition: ({ moved }) => moved,
-    names: ['Days with movement', 'Days without movement'],
+    names: () => [t`Days with movement`, t`Days without movement`],
     weight: 75,
     words: (days, average, others, other) =>
-      `On ${days} days with movement your mood was ${average} of 10 on average; on ${countWords(others, 'day')} without it was ${other}.`,
+      t`On ${days} days with movement your mood was ${average} of 10 on average; on ${others} days without it was ${other}.`,
   },
 ]
 
@@ -95,7 +100,7 @@ function averagesApart(rows: readonly DayRow[], { about, measure, condition, nam
   if (Math.abs(one - other) < NOTICEABLE[measure]) return []
   const text = words(sides.with.length, numberWords(one), sides.without.length, numberWords(other))
   const data = { about, days: sides.with.length, average: one, otherDays: sides.without.length, otherAverage: other }
-  return [{ weight, insight: { kind: 'together', text, note: NOT_CAUSE, behind: behind(sides, measure, names) }, data }]
+  return [{ weight, insight: { kind: 'together', text, note: said(NOT_CAUSE), behind: behind(sides, measure, names()) }, data }]
 }
 
 /** What travels together in her notes, in counts and averages: short nights with hot flashes and energy, movement with mood. */

@@ -1,93 +1,164 @@
 /** What a trend says in plain words: the sentence before each picture, and each of its places. */
-import { dayWords } from '../../../kit/day-words.ts'
-import { dateWords } from './date-words.ts'
 import { daysBetween } from '../../../kit/local-date.ts'
+import { plural, t } from '../../../kit/words.ts'
 import type { Measure, Span, TrendPoint, Trends, TrendWhole } from '../contract.ts'
-import { countWords, numberWords, valueWords } from './measures.ts'
+import { dateWords } from './date-words.ts'
+import { dayCount, nightCount, numberWords, valueWords } from './measures.ts'
 import type { Period } from './periods.ts'
 
 /** How each measure is called. */
 export const MEASURE_NAMES: Readonly<Record<Measure, string>> = {
-  mood: 'Mood',
-  energy: 'Energy',
-  sleep: 'Sleep',
-  hot_flashes: 'Hot flashes',
-  night_sweats: 'Night sweats',
+  mood: t`Mood`,
+  energy: t`Energy`,
+  sleep: t`Sleep`,
+  hot_flashes: t`Hot flashes`,
+  night_sweats: t`Night sweats`,
 }
 
 /** How each span is called on its button. */
-export const SPAN_NAMES: Readonly<Record<Span, string>> = { week: 'Week', month: 'Month', quarter: '12 weeks', year: 'Year' }
+export const SPAN_NAMES: Readonly<Record<Span, string>> = { week: t`Week`, month: t`Month`, quarter: t`12 weeks`, year: t`Year` }
 
 /** "Nov 15 to Nov 21, 2026", with both years where they differ. */
 export function periodWords({ from, to }: Period): string {
+  const [start, end] = [dateWords(from, 'monthDay'), dateWords(to, 'monthDay')]
   const [first, last] = [from.slice(0, 4), to.slice(0, 4)]
-  return `${dateWords(from, 'monthDay')}${first === last ? '' : `, ${first}`} to ${dateWords(to, 'monthDay')}, ${last}`
+  return first === last ? t`${start} to ${end}, ${last}` : t`${start}, ${first} to ${end}, ${last}`
 }
 
 /** A place of a trend: its day, its week, or its month. */
 export function placeWords(span: Span, { from, to }: Period): string {
   if (span === 'year') return dateWords(from, 'monthYear')
-  if (span === 'quarter') return `${dateWords(from, 'monthDay')} to ${dateWords(to, 'monthDay')}`
-  return `${dayWords(from, 'weekdayShort')}, ${dateWords(from, 'monthDay')}`
+  if (span === 'quarter') return t`${dateWords(from, 'monthDay')} to ${dateWords(to, 'monthDay')}`
+  return dateWords(from, 'weekdayDay')
 }
 
 /** What a place holds: "8 of 10", "2.4 hot flashes a day, 5 days noted", or "no note". */
 export function amountWords(span: Span, measure: Measure, { [measure]: { value, days } }: TrendPoint): string {
-  if (value === null) return 'no note'
-  if (span === 'week' || span === 'month') return valueWords(measure, value)
-  const unit = measure === 'hot_flashes' ? ' a day' : measure === 'night_sweats' ? ' a night' : ''
-  return `${valueWords(measure, value)}${unit} on average, ${countWords(days, 'day')} noted`
+  if (value === null) return t`no note`
+  const amount = valueWords(measure, value)
+  if (span === 'week' || span === 'month') return amount
+  if (measure === 'hot_flashes') return t`${amount} a day on average, ${dayCount(days)} noted`
+  if (measure === 'night_sweats') return t`${amount} a night on average, ${dayCount(days)} noted`
+  return t`${amount} on average, ${dayCount(days)} noted`
 }
 
-const PLACES: Readonly<Record<Span, string>> = { week: 'day', month: 'day', quarter: 'week', year: 'month' }
-const EACH: Readonly<Record<Span, string>> = { week: 'daily', month: 'daily', quarter: 'weekly', year: 'monthly' }
+/** What one measure holds, in the numbers of a sentence: `all` are the days of the period, `hours` the average with its unit. */
+type Held = { average: string; hours: string; least: string; most: string; days: number; all: number }
+/** Each range is said of the days of a week or month, and of those noted in a longer time. */
+type Sentences = Record<'one' | 'same' | 'range', readonly [ofDays: string, ofNoted: string]>
 
-/** "these 7 days", "these 12 weeks". */
-function theseWords({ span, points }: Trends): string {
-  return `these ${points.length} ${PLACES[span]}s`
+const AVERAGES: Record<'mood' | 'energy' | 'sleep', (held: Held) => Sentences> = {
+  mood: ({ average, least, most, days, all }) => ({
+    one: [
+      t`Your mood was ${average} of 10 on average, on ${days} of ${all} days.`,
+      t`Your mood was ${average} of 10 on average, on 1 noted day.`,
+    ],
+    same: [
+      t`Your mood was ${average} of 10 on average, always ${least}, on ${days} of ${all} days.`,
+      t`Your mood was ${average} of 10 on average, always ${least}, on ${days} noted days.`,
+    ],
+    range: [
+      t`Your mood was ${average} of 10 on average, between ${least} and ${most}, on ${days} of ${all} days.`,
+      t`Your mood was ${average} of 10 on average, between ${least} and ${most}, on ${days} noted days.`,
+    ],
+  }),
+  energy: ({ average, least, most, days, all }) => ({
+    one: [
+      t`Your energy was ${average} of 10 on average, on ${days} of ${all} days.`,
+      t`Your energy was ${average} of 10 on average, on 1 noted day.`,
+    ],
+    same: [
+      t`Your energy was ${average} of 10 on average, always ${least}, on ${days} of ${all} days.`,
+      t`Your energy was ${average} of 10 on average, always ${least}, on ${days} noted days.`,
+    ],
+    range: [
+      t`Your energy was ${average} of 10 on average, between ${least} and ${most}, on ${days} of ${all} days.`,
+      t`Your energy was ${average} of 10 on average, between ${least} and ${most}, on ${days} noted days.`,
+    ],
+  }),
+  sleep: ({ hours, least, most, days, all }) => ({
+    one: [t`You slept ${hours} on average, on ${days} of ${all} nights.`, t`You slept ${hours} on average, on 1 noted night.`],
+    same: [
+      t`You slept ${hours} on average, always ${least}, on ${days} of ${all} nights.`,
+      t`You slept ${hours} on average, always ${least}, on ${days} noted nights.`,
+    ],
+    range: [
+      t`You slept ${hours} on average, between ${least} and ${most}, on ${days} of ${all} nights.`,
+      t`You slept ${hours} on average, between ${least} and ${most}, on ${days} noted nights.`,
+    ],
+  }),
+}
+
+/** That she noted a zero on each of the days: of a week or month, or of those noted in a longer time. */
+const NONE: Record<'hot_flashes' | 'night_sweats', (days: number, all: number) => readonly [ofDays: string, ofNoted: string]> = {
+  hot_flashes: (days, all) => [
+    t`You noted no hot flashes on ${days} of ${all} days.`,
+    plural(days, t`You noted no hot flashes on ${days} noted day.`, t`You noted no hot flashes on ${days} noted days.`),
+  ],
+  night_sweats: (days, all) => [
+    t`You noted no night sweats on ${days} of ${all} nights.`,
+    plural(days, t`You noted no night sweats on ${days} noted night.`, t`You noted no night sweats on ${days} noted nights.`),
+  ],
+}
+
+/** How often something was noted that is counted. */
+function countedWords(measure: 'hot_flashes' | 'night_sweats', whole: TrendWhole, all: number, place: 0 | 1): string {
+  const some = whole.days - whole.none_days
+  if (some === 0) return NONE[measure](whole.days, all)[place]
+  const count = measure === 'night_sweats' ? nightCount : dayCount
+  const amount = valueWords(measure, whole.total ?? 0)
+  if (whole.none_days === 0) return t`You noted ${amount} on ${count(some)}.`
+  return t`You noted ${amount} on ${count(some)}, and none on ${count(whole.none_days)}.`
 }
 
 /** How much was noted, and in what range. */
-function heldWords(trends: Trends, measure: Measure, whole: TrendWhole): string {
-  const { span, from, to } = trends
-  const days = daysBetween(from, to) + 1
-  const unit = measure === 'sleep' || measure === 'night_sweats' ? 'night' : 'day'
-  const average = numberWords(whole.average ?? 0)
+function heldWords({ span, from, to }: Trends, measure: Measure, whole: TrendWhole): string {
+  const all = daysBetween(from, to) + 1
+  const place = span === 'week' || span === 'month' ? 0 : 1
+  if (measure === 'hot_flashes' || measure === 'night_sweats') return countedWords(measure, whole, all, place)
+  const [average, hours] = [numberWords(whole.average ?? 0), valueWords('sleep', whole.average ?? 0)]
   const [least, most] = [numberWords(whole.least ?? 0), numberWords(whole.most ?? 0)]
-  const range = whole.days === 1 ? '' : least === most ? `, always ${least}` : `, between ${least} and ${most}`
-  const when =
-    span === 'week' || span === 'month' ? `on ${whole.days} of ${days} ${unit}s` : `on ${countWords(whole.days, `noted ${unit}`)}`
-  switch (measure) {
-    case 'mood':
-    case 'energy':
-      return `Your ${measure} was ${average} of 10 on average${range}, ${when}.`
-    case 'sleep':
-      return `You slept ${average} ${average === '1' ? 'hour' : 'hours'} on average${range}, ${when}.`
-    case 'hot_flashes':
-    case 'night_sweats': {
-      const some = whole.days - whole.none_days
-      if (some === 0) return `You noted no ${MEASURE_NAMES[measure].toLowerCase()} ${when}.`
-      const none = whole.none_days === 0 ? '' : `, and none on ${countWords(whole.none_days, unit)}`
-      return `You noted ${valueWords(measure, whole.total ?? 0)} on ${countWords(some, unit)}${none}.`
-    }
-  }
+  const range = whole.days === 1 ? 'one' : least === most ? 'same' : 'range'
+  return AVERAGES[measure]({ average, hours, least, most, days: whole.days, all })[range][place]
 }
 
+/** In what range the averages lie that are drawn in the place of days. */
 function rangeOfAverages({ span, points }: Trends, measure: Measure): string {
   if (span === 'week' || span === 'month') return ''
   const values = points.map((point) => point[measure].value).filter((value) => value !== null)
   const [least, most] = [numberWords(Math.min(...values)), numberWords(Math.max(...values))]
   if (values.length < 2) return ''
-  return least === most ? ` Each ${EACH[span]} average is ${least}.` : ` The ${EACH[span]} averages lie between ${least} and ${most}.`
+  if (span === 'quarter') {
+    return least === most ? t`Each weekly average is ${least}.` : t`The weekly averages lie between ${least} and ${most}.`
+  }
+  return least === most ? t`Each monthly average is ${least}.` : t`The monthly averages lie between ${least} and ${most}.`
+}
+
+const GAPS: Readonly<Record<Span, string>> = {
+  week: t`Gaps are days without a note, and that is fine.`,
+  month: t`Gaps are days without a note, and that is fine.`,
+  quarter: t`Gaps are weeks without a note, and that is fine.`,
+  year: t`Gaps are months without a note, and that is fine.`,
+}
+
+function nothingWords({ span, points: { length } }: Trends): string {
+  if (span === 'quarter') return t`Nothing is noted about this in these ${length} weeks.`
+  if (span === 'year') return t`Nothing is noted about this in these ${length} months.`
+  return t`Nothing is noted about this in these ${length} days.`
 }
 
 /** What one measure did in a period, gaps included: the sentence that comes before the picture. */
 export function trendWords(trends: Trends, measure: Measure): string {
   const whole = trends.whole[measure]
-  if (whole.days === 0) return `Nothing is noted about this in ${theseWords(trends)}.`
-  const tapped =
-    whole.tapped_days === 0 ? '' : ` On ${countWords(whole.tapped_days, 'day')} the number is counted from what you tapped on Home.`
+  if (whole.days === 0) return nothingWords(trends)
+  const days = whole.tapped_days
+  const tapped = plural(
+    days,
+    t`On ${days} day the number is counted from what you tapped on Home.`,
+    t`On ${days} days the number is counted from what you tapped on Home.`,
+  )
   const hasGaps = trends.points.some((point) => point[measure].value === null)
-  const gaps = hasGaps ? ` Gaps are ${PLACES[trends.span]}s without a note, and that is fine.` : ''
-  return `${heldWords(trends, measure, whole)}${rangeOfAverages(trends, measure)}${tapped}${gaps}`
+  return [heldWords(trends, measure, whole), rangeOfAverages(trends, measure), days > 0 && tapped, hasGaps && GAPS[trends.span]]
+    .filter(Boolean)
+    .join(' ')
 }

@@ -1,40 +1,50 @@
-import { dateWords } from './date-words.ts'
 import type { LocalDate } from '../../../kit/local-date.ts'
+import { plural, t } from '../../../kit/words.ts'
 import { type Measure, MEASURES } from '../contract.ts'
 import type { DayRow } from './day-rows.ts'
 import type { Finding } from './finding.ts'
-import { type Answered, answered, behindRow, countWords, NOTICEABLE, numberWords } from './measures.ts'
+import { type Answered, answered, behindRow, NOTICEABLE, numberWords, valueWords } from './measures.ts'
 import { type Period, periodBefore } from './periods.ts'
+import { thisWeekWords, weekBeforeWords } from './week-names.ts'
 
 /** Fewer than 3 of 7 days say more about which days were noted than about the week. */
 export const WEEK_NEEDS_ANSWERS = 3
 
-const UNIT: Record<Measure, string> = { mood: 'day', energy: 'day', sleep: 'night', hot_flashes: 'day', night_sweats: 'night' }
-
-function opening(measure: Measure, average: number): string {
-  const number = numberWords(average)
+/** One measure's average this week, said alone. */
+function weekWords(measure: Measure, { average, rows }: Answered): string {
+  const [value, days] = [numberWords(average ?? 0), rows.length]
+  const amount = valueWords(measure, average ?? 0)
   switch (measure) {
     case 'mood':
-      return `Your mood was ${number} of 10 on average this week`
+      return t`Your mood was ${value} of 10 on average this week (${days} days noted).`
     case 'energy':
-      return `Your energy was ${number} of 10 on average this week`
+      return t`Your energy was ${value} of 10 on average this week (${days} days noted).`
     case 'sleep':
-      return `You slept ${number} ${number === '1' ? 'hour' : 'hours'} on average this week`
+      return t`You slept ${amount} on average this week (${days} nights noted).`
     case 'hot_flashes':
-      return `You noted ${number} ${number === '1' ? 'hot flash' : 'hot flashes'} a day on average this week`
+      return t`You noted ${amount} a day on average this week (${days} days noted).`
     case 'night_sweats':
-      return `You noted ${number} ${number === '1' ? 'night sweat' : 'night sweats'} a night on average this week`
+      return t`You noted ${amount} a night on average this week (${days} nights noted).`
   }
 }
 
-function label(name: string, { from, to }: Period): string {
-  return `${name}, ${dateWords(from, 'monthDay')} to ${dateWords(to, 'monthDay')}`
-}
-
-function words(measure: Measure, now: Answered, before: Answered | undefined): string {
-  const start = `${opening(measure, now.average ?? 0)} (${countWords(now.rows.length, UNIT[measure])} noted)`
-  if (!before) return `${start}.`
-  return `${start}, ${numberWords(before.average ?? 0)} the week before (${countWords(before.rows.length, UNIT[measure])}).`
+/** The same beside the average of the week before. */
+function comparedWords(measure: Measure, now: Answered, before: Answered): string {
+  const [value, days] = [numberWords(now.average ?? 0), now.rows.length]
+  const [other, others] = [numberWords(before.average ?? 0), before.rows.length]
+  const amount = valueWords(measure, now.average ?? 0)
+  switch (measure) {
+    case 'mood':
+      return t`Your mood was ${value} of 10 on average this week (${days} days noted), ${other} the week before (${others} days).`
+    case 'energy':
+      return t`Your energy was ${value} of 10 on average this week (${days} days noted), ${other} the week before (${others} days).`
+    case 'sleep':
+      return t`You slept ${amount} on average this week (${days} nights noted), ${other} the week before (${others} nights).`
+    case 'hot_flashes':
+      return t`You noted ${amount} a day on average this week (${days} days noted), ${other} the week before (${others} days).`
+    case 'night_sweats':
+      return t`You noted ${amount} a night on average this week (${days} nights noted), ${other} the week before (${others} nights).`
+  }
 }
 
 /**
@@ -53,17 +63,14 @@ export function weekInsights(rows: readonly DayRow[], today: LocalDate): Finding
   const found = measured
     .toSorted((one, other) => other.steps - one.steps)
     .map(({ measure, now, before, steps }, place): Finding => {
-      const group = (name: string, period: Period, from: Answered) => ({
-        label: label(name, period),
-        rows: from.rows.map((row) => behindRow(row, measure)),
-      })
+      const group = (label: string, from: Answered) => ({ label, rows: from.rows.map((row) => behindRow(row, measure)) })
       return {
         weight: steps >= 1 ? (place === 0 ? 100 : 65 - place) : before ? 30 - place : 25 - place,
         insight: {
           kind: 'week',
-          text: words(measure, now, before),
+          text: before ? comparedWords(measure, now, before) : weekWords(measure, now),
           note: null,
-          behind: [group('This week', week, now), ...(before ? [group('The week before', last, before)] : [])],
+          behind: [group(thisWeekWords(week), now), ...(before ? [group(weekBeforeWords(last), before)] : [])],
         },
       }
     })
@@ -81,10 +88,15 @@ function missing(week: readonly DayRow[], last: readonly DayRow[], isCompared: b
   const most = (rows: readonly DayRow[]) => Math.max(...MEASURES.map((measure) => answered(rows, measure).rows.length))
   const [now, before] = [most(week), most(last)]
   if (now < WEEK_NEEDS_ANSWERS) {
-    const text = `Log ${countWords(WEEK_NEEDS_ANSWERS - now, 'more day')} this week to see what your notes say.`
+    const more = WEEK_NEEDS_ANSWERS - now
+    const text = plural(
+      more,
+      t`Log ${more} more day this week to see what your notes say.`,
+      t`Log ${more} more days this week to see what your notes say.`,
+    )
     return [{ missing: { kind: 'week', text }, data: { about: 'week', needs: WEEK_NEEDS_ANSWERS, has: Math.max(0, now) } }]
   }
   if (isCompared) return []
-  const text = `To set this week beside the one before, each needs ${WEEK_NEEDS_ANSWERS} noted days. The week before has ${before}.`
+  const text = t`To set this week beside the one before, each needs ${WEEK_NEEDS_ANSWERS} noted days. The week before has ${before}.`
   return [{ missing: { kind: 'week', text }, data: { about: 'week-before', needs: WEEK_NEEDS_ANSWERS, has: before } }]
 }

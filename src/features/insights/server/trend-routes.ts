@@ -3,6 +3,7 @@ import { addDays, daysBetween, type LocalDate, localDateAt } from '../../../kit/
 import type { Person } from '../../../kit/server/people.ts'
 import type { Serve } from '../../../kit/server/serve.ts'
 import type { Vault } from '../../../kit/server/vaults.ts'
+import { said } from '../../../kit/words.ts'
 import { CALENDAR_MAX, FLOWS } from '../../calendar/contract.ts'
 import { findEntries } from '../../calendar/server/store.ts'
 import { TIDES_MAX } from '../../embertides/contract.ts'
@@ -39,10 +40,10 @@ export function trendRoutes(serve: Serve): void {
     const today = localDateAt(now, user.timezone)
     const { span = 'week', until = today, back = 0 } = query
     const problem = logDateProblem(until, today)
-    if (problem) throw new AppError('invalid', `until: ${problem}`, { until: [problem] })
+    if (problem) throw new AppError('invalid', `until: ${said(problem)}`, { until: [problem] })
     const period = periodBefore(span, until, back)
     const tooFar = logDateProblem(period.to, today)
-    if (tooFar) throw new AppError('invalid', `back: ${tooFar}`, { back: [tooFar] })
+    if (tooFar) throw new AppError('invalid', `back: ${said(tooFar)}`, { back: [tooFar] })
     const [logs, moments, firstLog, firstMoment] = await Promise.all([
       logsOf(hers, user, period),
       countMoments(hers, user, period.from, period.to),

@@ -1,4 +1,4 @@
-import { dayWords } from '../../../kit/day-words.ts'
+import { t } from '../../../kit/words.ts'
 import { dateWords } from '../rules/date-words.ts'
 import type { Insight } from '../contract.ts'
 import styles from './InsightList.module.css'
@@ -6,7 +6,7 @@ import styles from './InsightList.module.css'
 function Behind({ behind }: Pick<Insight, 'behind'>) {
   return (
     <details className={styles.behind}>
-      <summary>See the days</summary>
+      <summary>{t`See the days`}</summary>
       {behind.map(({ label, rows }) => (
         <div key={label} className={styles.group}>
           <h3>{label}</h3>
@@ -14,7 +14,7 @@ function Behind({ behind }: Pick<Insight, 'behind'>) {
             {rows.map(({ day, words }, place) => (
               // Several taps of one day may say the same.
               <li key={`${day} ${place}`}>
-                {dayWords(day, 'weekdayShort')}, {dateWords(day, 'monthDay')}
+                {dateWords(day, 'weekdayDay')}
                 {words && `: ${words}`}
               </li>
             ))}

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import Printer from 'lucide-react/icons/printer'
 import { lazy, Suspense } from 'react'
+import { t } from '../../../kit/words.ts'
 import { Button, buttonClass } from '../../../kit/web/ui/Button.tsx'
 import { Card } from '../../../kit/web/ui/Card.tsx'
 import { EmptyState } from '../../../kit/web/ui/EmptyState.tsx'
@@ -32,12 +33,12 @@ export function InsightsPage() {
     <PageFrame className={styles.page}>
       <header className={styles.head}>
         <div>
-          <h1>Your trends</h1>
-          <p className={styles.quiet}>Counts and averages of what you noted. Only you see them.</p>
+          <h1>{t`Your trends`}</h1>
+          <p className={styles.quiet}>{t`Counts and averages of what you noted. Only you see them.`}</p>
         </div>
         {data && !isEmpty && (
           <Button variant="outline" icon={<Printer aria-hidden="true" />} className={styles.print} onClick={() => window.print()}>
-            Print
+            {t`Print`}
           </Button>
         )}
       </header>
@@ -45,10 +46,10 @@ export function InsightsPage() {
         <Card as="div">
           <EmptyState
             picture={<EmptyArt kind="waves" />}
-            text="Nothing noted yet. Your trends begin with your first log."
+            text={t`Nothing noted yet. Your trends begin with your first log.`}
             action={
               <Link to="/tracker/soft" className={buttonClass('filled')}>
-                Start Today's Log
+                {t`Start Today's Log`}
               </Link>
             }
           />
@@ -56,12 +57,12 @@ export function InsightsPage() {
       ) : (
         <>
           <NotesSay />
-          <section aria-label="Day by day" className={styles.trends} aria-busy={isPlaceholderData}>
+          <section aria-label={t`Day by day`} className={styles.trends} aria-busy={isPlaceholderData}>
             <PeriodControls span={span} back={back} trends={isPlaceholderData ? undefined : data} onChange={go} />
-            {error && <LoadFailed what="Your trends" error={error} again={refetch} />}
+            {error && <LoadFailed what={t`Your trends`} error={error} again={refetch} />}
             {!data && !error && (
               <>
-                <Wait label="Drawing your trends…" />
+                <Wait label={t`Drawing your trends…`} />
                 <Skeleton lines={6} />
               </>
             )}
@@ -69,7 +70,7 @@ export function InsightsPage() {
           </section>
         </>
       )}
-      <p className={styles.printed}>Noted by her in Emberwell. Counts and averages only; no diagnosis.</p>
+      <p className={styles.printed}>{t`Noted by her in Emberwell. Counts and averages only; no diagnosis.`}</p>
     </PageFrame>
   )
 }

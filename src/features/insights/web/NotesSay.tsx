@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { t } from '../../../kit/words.ts'
 import { Button } from '../../../kit/web/ui/Button.tsx'
 import { Card } from '../../../kit/web/ui/Card.tsx'
 import { LoadFailed } from '../../../kit/web/ui/LoadFailed.tsx'
@@ -17,22 +18,22 @@ export function NotesSay() {
   const [isWhole, setIsWhole] = useState(false)
   const more = (data?.insights.length ?? 0) - FIRST
   return (
-    <Card title="What your notes say">
-      {error && <LoadFailed what="What your notes say" error={error} again={refetch} />}
+    <Card title={t`What your notes say`}>
+      {error && <LoadFailed what={t`What your notes say`} error={error} again={refetch} />}
       {!data && !error && (
         <>
-          <Wait label="Reading your notes…" />
+          <Wait label={t`Reading your notes…`} />
           <Skeleton lines={4} />
         </>
       )}
       {data && data.insights.length > 0 && <InsightList insights={isWhole ? data.insights : data.insights.slice(0, FIRST)} isTraceable />}
       {!isWhole && more > 0 && (
         <Button variant="outline" className={styles.more} onClick={() => setIsWhole(true)}>
-          Show {more} more
+          {t`Show ${more} more`}
         </Button>
       )}
       {data && data.missing.length > 0 && (
-        <ul className={styles.missing} aria-label="What your notes could say with more days">
+        <ul className={styles.missing} aria-label={t`What your notes could say with more days`}>
           {data.missing.map(({ text }) => (
             <li key={text}>{text}</li>
           ))}

@@ -1,5 +1,6 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
+import { t } from '../../../kit/words.ts'
 import { IconButton } from '../../../kit/web/ui/Button.tsx'
 import { RadioCards } from '../../../kit/web/ui/Choice.tsx'
 import { type Span, SPANS, type Trends } from '../contract.ts'
@@ -15,7 +16,7 @@ export function PeriodControls({ span, back, trends, onChange }: PeriodControlsP
   return (
     <div className={styles.controls}>
       <RadioCards
-        legend="How much to show"
+        legend={t`How much to show`}
         hideLegend
         className={styles.spans}
         columns={4}
@@ -26,7 +27,7 @@ export function PeriodControls({ span, back, trends, onChange }: PeriodControlsP
       <div className={styles.period}>
         <IconButton
           variant="outline"
-          label="Earlier"
+          label={t`Earlier`}
           icon={<ChevronLeft aria-hidden="true" />}
           aria-disabled={!hasOlder}
           className={styles.step}
@@ -37,7 +38,7 @@ export function PeriodControls({ span, back, trends, onChange }: PeriodControlsP
         </p>
         <IconButton
           variant="outline"
-          label="Later"
+          label={t`Later`}
           icon={<ChevronRight aria-hidden="true" />}
           aria-disabled={!hasNewer}
           className={styles.step}

@@ -1,4 +1,5 @@
 import { type CSSProperties, type PointerEvent, useId, useState } from 'react'
+import { t } from '../../../kit/words.ts'
 import { Card } from '../../../kit/web/ui/Card.tsx'
 import type { Measure, Trends } from '../contract.ts'
 import { numberWords } from '../rules/measures.ts'
@@ -40,7 +41,7 @@ function TrendChart({ trends, measure }: TrendProps) {
             <strong>{amountWords(span, measure, at)}</strong> {placeWords(span, at)}
           </>
         ) : (
-          'Touch the picture, or use the arrow keys.'
+          t`Touch the picture, or use the arrow keys.`
         )}
       </p>
       <div ref={box} className={styles.chart} data-measure={measure}>
@@ -51,7 +52,7 @@ function TrendChart({ trends, measure }: TrendProps) {
               type="range"
               className={styles.walk}
               style={{ '--step': `${plan.step}px`, '--left': `${plan.left}px`, '--wide': `${plan.right - plan.left}px` } as CSSProperties}
-              aria-label={`${MEASURE_NAMES[measure]}, one by one`}
+              aria-label={t`${MEASURE_NAMES[measure]}, one by one`}
               aria-valuetext={told && `${placeWords(span, told)}: ${amountWords(span, measure, told)}`}
               min={0}
               max={last}
@@ -76,7 +77,7 @@ function TrendChart({ trends, measure }: TrendProps) {
             <svg viewBox="0 0 28 12" aria-hidden="true">
               <path className={styles.average} d="M0 6H28" />
             </svg>
-            Average {numberWords(average)}
+            {t`Average ${numberWords(average)}`}
           </li>
         )}
         {points.some((each) => each[measure].value === null) && (
@@ -84,7 +85,7 @@ function TrendChart({ trends, measure }: TrendProps) {
             <svg viewBox="0 0 12 12" aria-hidden="true" data-small="true">
               <circle className={styles.gap} cx="6" cy="6" r="4" />
             </svg>
-            No note
+            {t`No note`}
           </li>
         )}
       </ul>

@@ -1,3 +1,4 @@
+import { t } from '../../../kit/words.ts'
 import { Card } from '../../../kit/web/ui/Card.tsx'
 import { MEASURES, type Trends } from '../contract.ts'
 import styles from './InsightsPage.module.css'
@@ -8,7 +9,7 @@ export function TrendFigures({ trends }: { trends: Trends }) {
   if (MEASURES.every((measure) => trends.whole[measure].days === 0)) {
     return (
       <Card as="div">
-        <p>No mood, energy, sleep, hot flashes or night sweats are noted in this time. Gaps are fine.</p>
+        <p>{t`No mood, energy, sleep, hot flashes or night sweats are noted in this time. Gaps are fine.`}</p>
       </Card>
     )
   }

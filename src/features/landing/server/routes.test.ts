@@ -4,8 +4,9 @@ import { clockNow, guest, house, setClock, setUpHouse } from '../../../../test/p
 import { Keys } from '../../../kit/server/keys.ts'
 import { SealBroken } from '../../../kit/server/seal.ts'
 import { tables } from '../../../kit/server/vaults.ts'
-import { DEMO_THANKS, joinWaitlist, requestDemo, sendContact, sendFeedback, WAITLIST_THANKS } from '../contract.ts'
-import type { PublicForm } from '../rules.ts'
+import { findApiTest, joinWaitlist, requestDemo, sendContact, sendFeedback } from '../contract.ts'
+import { DEMO_THANKS, WAITLIST_THANKS } from '../rules/form-words.ts'
+import type { PublicForm } from '../rules/inbox.ts'
 import { findForms } from './store.ts'
 
 let strangers = 0
@@ -133,6 +134,18 @@ describe('the forms in front of the door', () => {
       if (sent.message?.startsWith('Page ')) seen.push(sent.message)
     expect(seen).toHaveLength(230)
     expect(new Set(seen).size).toBe(230)
+  })
+})
+
+describe('the page for developers', () => {
+  describe('where nothing is set', () => {
+    setUpHouse()
+    test('is not there', async () => expect((await guest.call(findApiTest)).reply).toEqual({ data: { is_open: false } }))
+  })
+
+  describe('with API_TEST_PAGE=1', () => {
+    setUpHouse({ API_TEST_PAGE: '1' })
+    test('is there', async () => expect((await guest.call(findApiTest)).reply).toEqual({ data: { is_open: true } }))
   })
 })
 

@@ -2,7 +2,8 @@ import { newId } from '../../../kit/server/ids.ts'
 import type { Keys } from '../../../kit/server/keys.ts'
 import { placeOf, seal, unseal } from '../../../kit/server/seal.ts'
 import { tables, type Vault } from '../../../kit/server/vaults.ts'
-import type { FormKind, PublicForm } from '../rules.ts'
+import type { FormKind } from '../rules/form-words.ts'
+import type { PublicForm } from '../rules/inbox.ts'
 
 type PublicFormsTable = { public_forms: { id: number; kind: FormKind; digest: string; sealed: Uint8Array; created_at: number } }
 

@@ -1,43 +1,45 @@
 import { Link } from '@tanstack/react-router'
-import { call } from '../../../kit/web/api.ts'
 import { Alert } from '../../../kit/web/ui/Alert.tsx'
 import { Button } from '../../../kit/web/ui/Button.tsx'
 import { Field } from '../../../kit/web/ui/Field.tsx'
+import { Rich } from '../../../kit/web/ui/Rich.tsx'
 import { TextArea } from '../../../kit/web/ui/TextArea.tsx'
-import { sendContact } from '../contract.ts'
-import { CONTACT_THANKS } from '../rules.ts'
+import { t } from '../../../kit/words.ts'
+import { CONTACT_THANKS } from '../rules/form-words.ts'
 import { Honeypot } from './Honeypot.tsx'
 import { usePublicForm } from './public-form.ts'
 import { Reading, ReadingSection } from './Reading.tsx'
 import styles from './StackedForm.module.css'
 import { Thanks } from './Thanks.tsx'
 
+const PARTS = {
+  help: (words: string) => <Link to="/help">{words}</Link>,
+}
+
 function ContactForm() {
-  const form = usePublicForm({ shape: sendContact.body, send: (body) => call(sendContact, { body }) })
+  const form = usePublicForm({ kind: 'contact' })
   if (form.isSent) return <Thanks>{CONTACT_THANKS}</Thanks>
 
   return (
-    <form className={styles.form} onSubmit={form.submit} noValidate aria-label="Write to us">
-      <Field label="Your name" name="name" required autoComplete="name" maxLength={120} error={form.problems['name']} />
+    <form className={styles.form} {...form.handlers} aria-label={t`Write to us`}>
+      <Field label={t`Your name`} name="name" required autoComplete="name" maxLength={120} error={form.problems['name']} />
       <Field
-        label="Your email"
-        hint="So that we can answer."
+        label={t`Your email`}
+        hint={t`So that we can answer.`}
         type="email"
         name="email"
         required
         autoComplete="email"
         error={form.problems['email']}
       />
-      <TextArea label="Your message" name="message" rows={6} required privateText maxLength={5_000} error={form.problems['message']} />
+      <TextArea label={t`Your message`} name="message" rows={6} required maxLength={5_000} error={form.problems['message']} />
       <Honeypot />
       {form.failure && (
-        <Alert tone="danger" title="Your message was not sent">
-          {form.failure} What you wrote is still here.
+        <Alert tone="danger" title={t`Your message was not sent`}>
+          {t`${form.failure} What you wrote is still here.`}
         </Alert>
       )}
-      <Button type="submit" busy={form.isSending} busyLabel="Sending">
-        Send message
-      </Button>
+      <Button type="submit" busy={form.isSending} busyLabel={t`Sending`}>{t`Send message`}</Button>
     </form>
   )
 }
@@ -45,18 +47,18 @@ function ContactForm() {
 /** A form to the people who run Emberwell. */
 export function ContactPage() {
   return (
-    <Reading title="Contact" lead="Write to us about anything: a question, a fault, a wish, or your account.">
+    <Reading title={t`Contact`} lead={t`Write to us about anything: a question, a fault, a wish, or your account.`}>
       <Alert tone="info">
-        This is not the place for an emergency: nobody reads it around the clock. <Link to="/help">Help</Link> has numbers that answer now.
+        <Rich
+          text={t`This is not the place for an emergency: nobody reads it around the clock. <help>Help</help> has numbers that answer now.`}
+          parts={PARTS}
+        />
       </Alert>
-      <ReadingSection title="Write to us">
+      <ReadingSection title={t`Write to us`}>
         <ContactForm />
       </ReadingSection>
-      <ReadingSection title="Good to know">
-        <p>
-          Please leave your health notes out of this form; you never need them to ask for help. If your question is about your account,
-          write from the email address you signed up with.
-        </p>
+      <ReadingSection title={t`Good to know`}>
+        <p>{t`Please leave your health notes out of this form; you never need them to ask for help. If your question is about your account, write from the email address you signed up with.`}</p>
       </ReadingSection>
     </Reading>
   )

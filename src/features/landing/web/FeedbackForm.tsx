@@ -1,35 +1,33 @@
-import { call } from '../../../kit/web/api.ts'
 import { Alert } from '../../../kit/web/ui/Alert.tsx'
 import { Button } from '../../../kit/web/ui/Button.tsx'
 import { Field } from '../../../kit/web/ui/Field.tsx'
 import { TextArea } from '../../../kit/web/ui/TextArea.tsx'
-import { sendFeedback } from '../contract.ts'
+import { t } from '../../../kit/words.ts'
 import styles from './StackedForm.module.css'
-import { FEEDBACK_THANKS } from '../rules.ts'
+import { FEEDBACK_THANKS } from '../rules/form-words.ts'
 import { Honeypot } from './Honeypot.tsx'
 import { usePublicForm } from './public-form.ts'
 import { Thanks } from './Thanks.tsx'
 
 /** What a visitor thinks of it, with or without an address to answer to. */
 export function FeedbackForm() {
-  const form = usePublicForm({ shape: sendFeedback.body, optional: ['email'], send: (body) => call(sendFeedback, { body }) })
+  const form = usePublicForm({ kind: 'feedback' })
   if (form.isSent) return <Thanks>{FEEDBACK_THANKS}</Thanks>
 
   return (
-    <form className={styles.form} onSubmit={form.submit} noValidate aria-label="Feedback">
+    <form className={styles.form} {...form.handlers} aria-label={t`Feedback`}>
       <TextArea
-        label="Your thoughts"
-        hint="What is missing, what is too much, what would make this yours?"
+        label={t`Your thoughts`}
+        hint={t`What is missing, what is too much, what would make this yours?`}
         name="message"
         rows={4}
         required
-        privateText
         maxLength={5_000}
         error={form.problems['message']}
       />
       <Field
-        label="Your email"
-        hint="Only if you would like an answer."
+        label={t`Your email`}
+        hint={t`Only if you would like an answer.`}
         optional
         type="email"
         name="email"
@@ -37,10 +35,12 @@ export function FeedbackForm() {
         error={form.problems['email']}
       />
       <Honeypot />
-      {form.failure && <Alert tone="danger">{form.failure}</Alert>}
-      <Button type="submit" variant="outline" busy={form.isSending} busyLabel="Sending">
-        Send feedback
-      </Button>
+      {form.failure && (
+        <Alert tone="danger" title={t`Your feedback was not sent`}>
+          {t`${form.failure} What you wrote is still here.`}
+        </Alert>
+      )}
+      <Button type="submit" variant="outline" busy={form.isSending} busyLabel={t`Sending`}>{t`Send feedback`}</Button>
     </form>
   )
 }

@@ -1,58 +1,125 @@
 import { Link } from '@tanstack/react-router'
+import { Rich } from '../../../kit/web/ui/Rich.tsx'
+import { Unfold } from '../../../kit/web/ui/Unfold.tsx'
+import { t } from '../../../kit/words.ts'
 import { HelpLines } from './HelpLines.tsx'
 import { Reading, ReadingPlaces, ReadingSection } from './Reading.tsx'
 
+const PARTS = {
+  signup: (words: string) => <Link to="/signup">{words}</Link>,
+  ask: (words: string) => <Link to="/forgot-password">{words}</Link>,
+  contact: (words: string) => <Link to="/contact">{words}</Link>,
+}
+
 const PLACES = [
-  { id: 'start', title: 'Getting started' },
-  { id: 'leave', title: 'Leaving quickly' },
-  { id: 'password', title: 'Forgotten password' },
-  { id: 'lines', title: 'Help lines' },
+  { id: 'lines', title: t`Help lines` },
+  { id: 'start', title: t`Getting started` },
+  { id: 'first', title: t`What people ask first` },
+  { id: 'leave', title: t`Leaving quickly` },
+  { id: 'password', title: t`Forgotten password` },
 ] as const
 
-/** Getting started, leaving quickly, a forgotten password, and numbers that answer now. */
+/** What people ask first. Whoever changes how one of these works changes its answer. */
+const QUESTIONS = [
+  {
+    asks: t`Is Lara a person?`,
+    answer: t`No. Lara is a program. She answers from texts that were reviewed, and from your own notes. Nobody reads along. She is not a doctor, and she cannot call anyone for you.`,
+  },
+  {
+    asks: t`What can my partner see?`,
+    answer: t`What you send him as a signal, word for word as you saw it before, and what he noted himself. How you took what he did reaches him only as sums over whole weeks, from three answers on. Never your logs, your calendar, your talks with Lara, or when you were here. “See exactly what he sees”, on the Compass page, shows you his page.`,
+  },
+  {
+    asks: t`What if I want my partner out?`,
+    answer: t`On the Compass page, choose Unlink. It works at once, and all you shared there is removed. He is told only that he is not linked.`,
+  },
+  {
+    asks: t`Does it cost anything?`,
+    answer: t`Not today. This version takes no payment and asks for no card. If that changes, you will be asked first.`,
+  },
+  {
+    asks: t`Does it work without a connection?`,
+    answer: t`Once a page is open, mostly yes: a log, a mood or a hot flash is kept on your device, sealed, and sent when you are back. Lara needs the connection, but help in a crisis is shown without it.`,
+  },
+  {
+    asks: t`I missed some days. Is that bad?`,
+    answer: t`No. A gap is a day without a note, and that is fine. It never counts as zero.`,
+  },
+  {
+    asks: t`How do I change or delete an entry?`,
+    answer: t`Open it from your history and choose Amend, or delete it. What it said before is kept for you to compare. What you deleted comes back with Undo within ten seconds.`,
+  },
+  {
+    asks: t`How do I take my notes with me?`,
+    answer: t`In Settings, under Account & Data, you can download everything you wrote as one file. The trends page can be printed for your doctor.`,
+  },
+  {
+    asks: t`How do I delete my account?`,
+    answer: t`In Settings, under Account & Data: at once, or with seven days to change your mind. Then the key that opens your entries is destroyed.`,
+  },
+  {
+    asks: t`Which languages does it speak?`,
+    answer: t`Lara and the pages speak English, Spanish and French. Choose yours at the foot of any page, or in your settings under Profile.`,
+  },
+  {
+    asks: t`The letters are too small, or it is too bright`,
+    answer: t`In Settings, under Accessibility, you find larger letters, a dark look, high contrast and less movement.`,
+  },
+] as const
+
+/** Numbers that answer now, getting started, what people ask first, leaving quickly, and a forgotten password. */
 export function HelpPage() {
   return (
-    <Reading title="Help" lead="The first steps, the quick way out, and numbers to call when it is more than an app can hold.">
+    <Reading title={t`Help`} lead={t`Numbers to call when it is more than an app can hold, the first steps, and the quick way out.`}>
       <ReadingPlaces places={PLACES} />
 
-      <ReadingSection title="Getting started" id="start">
-        <ol>
-          <li>
-            <Link to="/signup">Make an account</Link>: your name, your email address and a password of 8 characters or more.
-          </li>
-          <li>Answer a few short questions, one at a time. You can change any answer later.</li>
-          <li>On Home, choose Start Today’s Log. Pick at least four things to note, then tap what is true.</li>
-          <li>Come back when you like. A gap is a day without a note, and that is fine.</li>
-        </ol>
-        <p>Too small, too bright? Under Settings you find larger letters, a dark look, high contrast and less movement.</p>
-      </ReadingSection>
-
-      <ReadingSection title="Leaving quickly" id="leave">
-        <p>
-          On every page you see while signed in there is a button to leave at once. Pressing Esc twice within a second does the same. The
-          page is emptied and a neutral one takes its place; going back does not bring it up again.
-        </p>
-        <p>
-          You stay signed in, and it does not clear the list of pages your browser remembers. If somebody may look there, log out when you
-          can, use a private window, or say on the sign-in page that the device is shared.
-        </p>
-      </ReadingSection>
-
-      <ReadingSection title="Forgotten password" id="password">
-        <p>
-          <Link to="/forgot-password">Ask for a new one</Link> with your email address. We send you a link that works once, for one hour. If
-          no mail comes, please look among the unwanted mail, and check the spelling of the address.
-        </p>
-        <p>A new password signs you out everywhere else.</p>
-      </ReadingSection>
-
-      <ReadingSection title="Help lines" id="lines">
+      <ReadingSection title={t`Help lines`} id="lines">
         <HelpLines />
       </ReadingSection>
 
-      <ReadingSection title="Something else">
+      <ReadingSection title={t`Getting started`} id="start">
+        <ol>
+          <li>
+            <Rich
+              text={t`<signup>Make an account</signup>: your name, your email address and a password of 8 characters or more.`}
+              parts={PARTS}
+            />
+          </li>
+          <li>{t`Answer a few short questions, one at a time. You can change any answer later.`}</li>
+          <li>{t`On Home, choose Start Today’s Log. Pick at least four things to note, then tap what is true.`}</li>
+          <li>{t`Ask Lara about it, if you like.`}</li>
+          <li>{t`Come back when you like. A gap is a day without a note, and that is fine.`}</li>
+        </ol>
+      </ReadingSection>
+
+      <ReadingSection title={t`What people ask first`} id="first">
+        <div>
+          {QUESTIONS.map(({ asks, answer }) => (
+            <Unfold key={asks} name={asks}>
+              <p>{answer}</p>
+            </Unfold>
+          ))}
+        </div>
+      </ReadingSection>
+
+      <ReadingSection title={t`Leaving quickly`} id="leave">
+        <p>{t`On every page you see while signed in there is a button to leave at once. Pressing Esc twice within a second does the same. The page is emptied and a neutral one takes its place; going back does not bring it up again.`}</p>
+        <p>{t`You stay signed in, and it does not clear the list of pages your browser remembers. If somebody may look there, log out when you can, use a private window, or say on the sign-in page that the device is shared.`}</p>
+      </ReadingSection>
+
+      <ReadingSection title={t`Forgotten password`} id="password">
         <p>
-          <Link to="/contact">Write to us</Link>. A person reads it.
+          <Rich
+            text={t`<ask>Ask for a new one</ask> with your email address. We send you a link that works once, for one hour. If no mail comes, please look among the unwanted mail, and check the spelling of the address.`}
+            parts={PARTS}
+          />
+        </p>
+        <p>{t`A new password signs you out everywhere else.`}</p>
+      </ReadingSection>
+
+      <ReadingSection title={t`Something else`}>
+        <p>
+          <Rich text={t`<contact>Write to us</contact>. A person reads it.`} parts={PARTS} />
         </p>
       </ReadingSection>
     </Reading>

@@ -1,214 +1,202 @@
 import { Link } from '@tanstack/react-router'
+import { Rich } from '../../../kit/web/ui/Rich.tsx'
+import { t } from '../../../kit/words.ts'
 import { Reading, ReadingSection } from './Reading.tsx'
+import { YourHealthData } from './YourHealthData.tsx'
+
+const PARTS = {
+  strong: (words: string) => <strong>{words}</strong>,
+  contact: (words: string) => <Link to="/contact">{words}</Link>,
+}
+
+/** A sentence with words that stand out, and with the way to the form. */
+function rich(text: string) {
+  return <Rich text={text} parts={PARTS} />
+}
 
 /** What this build keeps, how it is locked, what stays readable, and how the wall is proved. Whoever changes one of these changes this page. */
 export function PrivacyPage() {
   return (
     <Reading
-      title="Privacy"
-      lead="What you write here is yours. This page says what Emberwell keeps, how it is locked, and what it never does. It describes the program as it stands today."
+      title={t`Privacy`}
+      lead={t`What you write here is yours. This page says what Emberwell keeps, how it is locked, and what it never does. It describes the program as it stands today.`}
     >
-      <ReadingSection title="What we keep">
+      <ReadingSection title={t`What we keep`}>
         <ul>
           <li>
-            <strong>Your account:</strong> your name, your email address, your time zone and, if you tell us, your pronouns. Of your
-            password we keep only a one-way hash (argon2id), which nobody can read back.
+            {rich(
+              t`<strong>Your account:</strong> your name, your email address, your time zone and, if you tell us, your pronouns. Of your password we keep only a one-way hash (argon2id), which nobody can read back.`,
+            )}
           </li>
           <li>
-            <strong>Your answers at the start:</strong> age range, phase, language, region, goals, and what you chose about voice and
-            sharing.
+            {rich(
+              t`<strong>Your answers at the start:</strong> age range, phase, language, region, goals, and what you chose about voice and sharing.`,
+            )}
           </li>
           <li>
-            <strong>Your notes:</strong> your logs and what they said before you changed them, the moods, hot flashes and night sweats you
-            mark with a tap, your flow calendar, and your EmberTides. A log you delete is kept aside for an hour or two, so that Undo works.
+            {rich(
+              t`<strong>Your notes:</strong> your logs and what they said before you changed them, the moods, hot flashes and night sweats you mark with a tap, your flow calendar, and your EmberTides. A log you delete is kept aside for an hour or two, so that Undo works.`,
+            )}
           </li>
           <li>
-            <strong>Your talks with Lara:</strong> what you write, what she answers, and your thumbs. They stay 90 days, unless you choose
-            30 days or until you delete them.
+            {rich(
+              t`<strong>Your talks with Lara:</strong> what you write, what she answers, and your thumbs. They stay 90 days, unless you choose 30 days or until you delete them.`,
+            )}
           </li>
           <li>
-            <strong>Your reminders:</strong> what and when, and for a week what was sent. If you turn on push, the address at which your
-            browser takes it. If you make a link for your own calendar, a one-way mark of it.
+            {rich(
+              t`<strong>Your reminders:</strong> what and when, and for a week what was sent. If you turn on push, the address at which your browser takes it. If you make a link for your own calendar, a one-way mark of it.`,
+            )}
           </li>
           <li>
-            <strong>Your settings.</strong>
+            <strong>{t`Your settings.`}</strong>
           </li>
           <li>
-            <strong>Your sessions:</strong> for each device you are signed in on, a short name such as “Firefox on Android”, when it signed
-            in and when it was last used. No network address stands there.
+            {rich(
+              t`<strong>Your sessions:</strong> for each device you are signed in on, a short name such as “Firefox on Android”, when it signed in and when it was last used. No network address stands there.`,
+            )}
           </li>
           <li>
-            <strong>If you invite a partner:</strong> your first name, his name and email address as you gave them, and what the two of you
-            share in Compass. An invitation that nobody takes up is removed 30 days after it has ended.
+            {rich(
+              t`<strong>If you invite a partner:</strong> your first name, his name and email address as you gave them, and what the two of you share in Compass. An invitation that nobody takes up is removed 30 days after it has ended.`,
+            )}
           </li>
           <li>
-            <strong>If you are a partner:</strong> what you note that you did, and your own chat with Lara, for 90 days. She who invited you
-            does not see that chat.
+            {rich(
+              t`<strong>If you are a partner:</strong> what you note that you did, and your own chat with Lara, for 90 days. She who invited you does not see that chat.`,
+            )}
           </li>
           <li>
-            <strong>Mail on its way to you,</strong> such as a link or a reminder, until it is sent, for a week at most. A host without a
-            mail server keeps it as a file instead.
+            {rich(
+              t`<strong>Mail on its way to you,</strong> such as a link or a reminder, until it is sent, for a week at most. A host without a mail server keeps it as a file instead.`,
+            )}
           </li>
-          <li>
-            <strong>Copies of our answers when you save,</strong> for 30 days, so that what is sent twice counts once.
-          </li>
-          <li>
-            <strong>What you send through a public form:</strong> waitlist, demo, feedback, contact.
-          </li>
+          <li>{rich(t`<strong>Copies of our answers when you save,</strong> for 30 days, so that what is sent twice counts once.`)}</li>
+          <li>{rich(t`<strong>What you send through a public form:</strong> waitlist, demo, feedback, contact.`)}</li>
         </ul>
-        <p>That is the whole list. We do not ask for your birthday, your address, your phone number or your doctor.</p>
+        <p>{t`That is the whole list. We do not ask for your birthday, your address, your phone number or your doctor.`}</p>
       </ReadingSection>
 
-      <ReadingSection title="How it is locked">
-        <p>
-          All that you write, and your name and email address, is sealed on the server before it is stored, with AES-256-GCM, a strong and
-          well-tested lock. You have a key of your own. Nobody else’s notes open with it. That key is itself wrapped by a master key, which
-          lies in a place of its own, not in the database. What you and a partner share has a key of its own, which goes when the link ends.
-        </p>
-        <p>
-          To show you a note, the server opens it. So this is not end-to-end encryption: whoever runs the server and holds its master key
-          could open it too. A stolen copy of the database alone does not open.
-        </p>
+      <ReadingSection title={t`How it is locked`}>
+        <p>{t`All that you write, and your name and email address, is sealed on the server before it is stored, with AES-256-GCM, a strong and well-tested lock. You have a key of your own. Nobody else’s notes open with it. That key is itself wrapped by a master key, which lies in a place of its own, not in the database. What you and a partner share has a key of its own, which goes when the link ends.`}</p>
+        <p>{t`To show you a note, the server opens it. So this is not end-to-end encryption: whoever runs the server and holds its master key could open it too. A stolen copy of the database alone does not open.`}</p>
       </ReadingSection>
 
-      <ReadingSection title="What stays readable in the database">
-        <p>A row needs a label to be found. These labels are not sealed:</p>
+      <ReadingSection title={t`What stays readable in the database`}>
+        <p>{t`A row needs a label to be found. These labels are not sealed:`}</p>
         <ul>
-          <li>its number, which is random and tells nothing, and whose row it is;</li>
-          <li>what kind of row it is, such as “daily log”, “mood”, “hot flash” or “reminder”;</li>
-          <li>the day it belongs to, when it was saved or changed, and when it is due to go;</li>
-          <li>how many logs you have, and which days in a row hold one, so that Home opens quickly;</li>
-          <li>how often you wrote in a talk with Lara, in which order, and whether an answer was finished;</li>
-          <li>when a reminder comes next, and by which way it was sent;</li>
-          <li>which two accounts are linked, and since when;</li>
-          <li>that a link or letter for you is under way, and that an account is about to be deleted, and when;</li>
-          <li>one-way marks of your email address, your password and your links;</li>
-          <li>your time zone, whether an account is a woman’s or a partner’s, and the short names of your devices.</li>
+          <li>{t`its number, which is random and tells nothing, and whose row it is;`}</li>
+          <li>{t`what kind of row it is, such as “daily log”, “mood”, “hot flash” or “reminder”;`}</li>
+          <li>{t`the day it belongs to, when it was saved or changed, and when it is due to go;`}</li>
+          <li>{t`how many logs you have, and which days in a row hold one, so that Home opens quickly;`}</li>
+          <li>{t`how often you wrote in a talk with Lara, in which order, and whether an answer was finished;`}</li>
+          <li>{t`when a reminder comes next, and by which way it was sent;`}</li>
+          <li>{t`which two accounts are linked, and since when;`}</li>
+          <li>{t`that a link or letter for you is under way, and that an account is about to be deleted, and when;`}</li>
+          <li>{t`one-way marks of your email address, your password and your links;`}</li>
+          <li>{t`your time zone, whether an account is a woman’s or a partner’s, and the short names of your devices.`}</li>
         </ul>
-        <p>
-          So a stolen copy could show that an account marked a hot flash on a day. It could not show whose account that is by name or
-          address, nor what you wrote, nor any number you gave.
-        </p>
+        <p>{t`So a stolen copy could show that an account marked a hot flash on a day. It could not show whose account that is by name or address, nor what you wrote, nor any number you gave.`}</p>
       </ReadingSection>
 
-      <ReadingSection title="The wall to a partner">
-        <p>
-          There are three separate databases: one for accounts, one for what is yours, one for what you share with a partner. The part of
-          the program that serves a partner is never given the database with your notes.
-        </p>
-        <p>
-          The shared one keeps what your partner notes that he did, the words you send him for a day, and sums of how you took what he did:
-          receptive, neutral or withdrawn. Your single answers lie with your notes. He sees sums over whole weeks only, from three answers
-          on. Compass never collects your symptoms, your moods, your private information or what you talked about. He does not see when you
-          were here. When you unlink, all that is shared is removed. His own chat stays his.
-        </p>
+      <ReadingSection title={t`The wall to a partner`}>
+        <p>{t`There are three separate databases: one for accounts, one for what is yours, one for what you share with a partner. The part of the program that serves a partner is never given the database with your notes.`}</p>
+        <p>{t`The shared one keeps what your partner notes that he did, the words you send him for a day, and sums of how you took what he did: receptive, neutral or withdrawn. Your single answers lie with your notes. He sees sums over whole weeks only, from three answers on. Compass never collects your symptoms, your moods, your private information or what you talked about. He does not see when you were here. When you unlink, all that is shared is removed. His own chat stays his.`}</p>
       </ReadingSection>
 
-      <ReadingSection title="What we prove at each change">
-        <p>
-          A promise is easily broken by accident. So whenever the program changes, tests try to break the wall before the change goes out.
-          Most are tested themselves: we plant leaks, and they must find them. These are the eight things they prove, by name.
-        </p>
+      <ReadingSection title={t`What we prove at each change`}>
+        <p>{t`A promise is easily broken by accident. So whenever the program changes, tests try to break the wall before the change goes out. Most are tested themselves: we plant leaks, and they must find them. These are the eight things they prove, by name.`}</p>
         <ul>
           <li>
-            <strong>Doors:</strong> each address of the server is tried as a guest, as a woman, as a partner, without a link, as another
-            couple and with an old sign-in, and lets in only those it is made for.
+            {rich(
+              t`<strong>Doors:</strong> each address of the server is tried as a guest, as a woman, as a partner, without a link, as another couple and with an old sign-in, and lets in only those it is made for.`,
+            )}
           </li>
           <li>
-            <strong>Two worlds:</strong> a partner does the same things beside two different lives of yours, and all that he gets must be
-            the same to the last letter.
+            {rich(
+              t`<strong>Two worlds:</strong> a partner does the same things beside two different lives of yours, and all that he gets must be the same to the last letter.`,
+            )}
           </li>
           <li>
-            <strong>Canary:</strong> we hide a made-up word in every field that you can fill, and look for it in all that reaches him, in
-            letters and in our records.
+            {rich(
+              t`<strong>Canary:</strong> we hide a made-up word in every field that you can fill, and look for it in all that reaches him, in letters and in our records.`,
+            )}
           </li>
           <li>
-            <strong>Timing:</strong> how long he waits for a page must not tell whether you wrote nothing, or every day for two years.
+            {rich(
+              t`<strong>Timing:</strong> how long he waits for a page must not tell whether you wrote nothing, or every day for two years.`,
+            )}
           </li>
           <li>
-            <strong>Walker:</strong> we go through the database with the rights of his side, and look for anything of yours that they could
-            open.
+            {rich(
+              t`<strong>Walker:</strong> we go through the database with the rights of his side, and look for anything of yours that they could open.`,
+            )}
           </li>
           <li>
-            <strong>At rest:</strong> we write hundreds of made-up words and search all that was stored: none of them may be found.
+            {rich(
+              t`<strong>At rest:</strong> we write hundreds of made-up words and search all that was stored: none of them may be found.`,
+            )}
           </li>
+          <li>{rich(t`<strong>Sealed:</strong> a sealed text that somebody swapped, changed or cut must not open.`)}</li>
           <li>
-            <strong>Sealed:</strong> a sealed text that somebody swapped, changed or cut must not open.
-          </li>
-          <li>
-            <strong>Leaving:</strong> when an account is deleted, no row and no readable byte of it may be left, and an older copy of its
-            notes must not open.
+            {rich(
+              t`<strong>Leaving:</strong> when an account is deleted, no row and no readable byte of it may be left, and an older copy of its notes must not open.`,
+            )}
           </li>
         </ul>
       </ReadingSection>
 
-      <ReadingSection title="What we never do">
+      <ReadingSection title={t`What we never do`}>
         <ul>
-          <li>No ads, no trackers, no cookies, no visitor counting.</li>
-          <li>Our pages load from Emberwell and from nobody else. Even the letters on this page come from our own server.</li>
-          <li>We do not sell, rent or trade anything about you.</li>
-          <li>Our technical records hold no words of yours, no email addresses and no keys.</li>
+          <li>{t`No ads, no trackers, no cookies, no visitor counting.`}</li>
+          <li>{t`Our pages load from Emberwell and from nobody else. Even the letters on this page come from our own server.`}</li>
+          <li>{t`We do not sell, rent or trade anything about you.`}</li>
+          <li>{t`Our technical records hold no words of yours, no email addresses and no keys.`}</li>
         </ul>
       </ReadingSection>
 
-      <ReadingSection title="What leaves this server, and when">
-        <p>This is all of it:</p>
+      <ReadingSection title={t`What leaves this server, and when`}>
+        <p>{t`This is all of it:`}</p>
         <ul>
           <li>
-            <strong>Letters</strong> go through the mail service of whoever runs this server. They carry no health word, unless you make a
-            reminder that shows its name.
+            {rich(
+              t`<strong>Letters</strong> go through the mail service of whoever runs this server. They carry no health word, unless you make a reminder that shows its name.`,
+            )}
           </li>
           <li>
-            <strong>Push</strong> goes through the maker of your browser. It sees that something came, and when, but cannot read it.
+            {rich(
+              t`<strong>Push</strong> goes through the maker of your browser. It sees that something came, and when, but cannot read it.`,
+            )}
           </li>
+          <li>{rich(t`<strong>A link for your own calendar</strong> shows your reminders to whoever has it, until you turn it off.`)}</li>
+          <li>{rich(t`<strong>Dictation</strong> is done by your browser. Some send the sound to their maker. We get only the words.`)}</li>
           <li>
-            <strong>A link for your own calendar</strong> shows your reminders to whoever has it, until you turn it off.
-          </li>
-          <li>
-            <strong>Dictation</strong> is done by your browser. Some send the sound to their maker. We get only the words.
-          </li>
-          <li>
-            <strong>A language model</strong> may word Lara’s answers, if the host has one and you say yes. Settings say where it is and
-            what it gets. Your name, your partner and the words of your notes are never sent. It is off until you turn it on, and a
-            partner’s chat never uses one.
+            {rich(
+              t`<strong>A language model</strong> may word Lara’s answers, if the host has one and you say yes. Settings say where it is and what it gets. Your name, your partner and the words of your notes are never sent. It is off until you turn it on, and a partner’s chat never uses one.`,
+            )}
           </li>
         </ul>
       </ReadingSection>
+      <YourHealthData />
 
-      <ReadingSection title="On your device">
-        <p>
-          While you are signed in, your browser keeps two sign-in keys, your name, email address and kind of account, and your settings.
-          What you typed and have not sent yet waits there too, sealed, so that a lost connection loses nothing. Logging out clears it all.
-          After 30 days without a visit you are signed out without doing anything. On a shared device it is 30 minutes, and the keys go when
-          you close the tab.
-        </p>
-        <p>Your browser also keeps a copy of the app itself, so that it opens without a connection. None of your notes are in it.</p>
+      <ReadingSection title={t`On your device`}>
+        <p>{t`While you are signed in, your browser keeps two sign-in keys, your name, email address and kind of account, and your settings. What you typed and have not sent yet waits there too, sealed, so that a lost connection loses nothing. Logging out clears it all. After 30 days without a visit you are signed out without doing anything. On a shared device it is 30 minutes, and the keys go when you close the tab.`}</p>
+        <p>{t`Your browser also keeps a copy of the app itself, so that it opens without a connection. None of your notes are in it.`}</p>
+        <p>{t`A language that you choose at the foot of a page is kept in your browser, too, until you sign out or clear it.`}</p>
       </ReadingSection>
 
-      <ReadingSection title="Public forms, and guessing at passwords">
-        <p>
-          What you send through a form is sealed as well, with your name and address, under a key of the server. Beside it we keep a
-          scrambled mark, to notice when the same form comes twice, and the time it came.
-        </p>
-        <p>
-          To keep out floods and guessing we count forms and sign-ins per network address, and forget the count within a few hours. A
-          scrambled mark of where you signed in stays up to 20 days, so that a stranger’s guesses do not lock you out.
-        </p>
+      <ReadingSection title={t`Public forms, and guessing at passwords`}>
+        <p>{t`What you send through a form is sealed as well, with your name and address, under a key of the server. Beside it we keep a scrambled mark, to notice when the same form comes twice, and the time it came.`}</p>
+        <p>{t`To keep out floods and guessing we count forms and sign-ins per network address, and forget the count within a few hours. A scrambled mark of where you signed in stays up to 20 days, so that a stranger’s guesses do not lock you out.`}</p>
       </ReadingSection>
 
-      <ReadingSection title="Leaving, and taking your notes along">
+      <ReadingSection title={t`Leaving, and taking your notes along`}>
+        <p>{t`Both are in your settings, and both ask for your password first. You can download all that you wrote as one file, and bring it back into an empty account. What you share in Compass is not in that file.`}</p>
+        <p>{t`You can delete your account. You are signed out and a partner’s access ends at once. For seven days you can change your mind, or you let everything go right away. Then your rows are removed and your key is destroyed, so that even an older copy of your notes does not open.`}</p>
         <p>
-          Both are in your settings, and both ask for your password first. You can download all that you wrote as one file, and bring it
-          back into an empty account. What you share in Compass is not in that file.
-        </p>
-        <p>
-          You can delete your account. You are signed out and a partner’s access ends at once. For seven days you can change your mind, or
-          you let everything go right away. Then your rows are removed and your key is destroyed, so that even an older copy of your notes
-          does not open.
-        </p>
-        <p>
-          Three things we cannot call back: letters that were sent, forms you sent without an account, and a backup that holds your key as
-          well, until whoever runs this server throws it away. If you cannot sign in, please <Link to="/contact">write to us</Link>.
+          {rich(
+            t`Three things we cannot call back: letters that were sent, forms you sent without an account, and a backup that holds your key as well, until whoever runs this server throws it away. If you cannot sign in, please <contact>write to us</contact>.`,
+          )}
         </p>
       </ReadingSection>
     </Reading>

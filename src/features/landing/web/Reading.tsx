@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react'
+import { t } from '../../../kit/words.ts'
 import styles from './Reading.module.css'
 
 /** A page to read: one heading, one line that says what it is about, then sections. */
@@ -29,7 +30,7 @@ export function ReadingSection({ title, id, children }: { title: string; id?: st
 /** Links to the sections of this page, by their `id`. */
 export function ReadingPlaces({ places }: { places: readonly { readonly id: string; readonly title: string }[] }) {
   return (
-    <nav aria-label="On this page">
+    <nav aria-label={t`On this page`}>
       <ul className={styles.places}>
         {places.map(({ id, title }) => (
           <li key={id}>

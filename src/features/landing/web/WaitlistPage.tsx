@@ -1,25 +1,29 @@
 import { Link, useLocation } from '@tanstack/react-router'
-import { useEffect } from 'react'
-import { call } from '../../../kit/web/api.ts'
+import { lazy, Suspense, useEffect } from 'react'
 import { Alert } from '../../../kit/web/ui/Alert.tsx'
 import { Button, buttonClass } from '../../../kit/web/ui/Button.tsx'
 import { Field } from '../../../kit/web/ui/Field.tsx'
 import { EmptyArt } from '../../../kit/web/ui/Illustration.tsx'
-import { joinWaitlist, NETWORK_ERROR, WAITLIST_THANKS } from '../contract.ts'
+import { Rich } from '../../../kit/web/ui/Rich.tsx'
+import { Wait } from '../../../kit/web/ui/Wait.tsx'
+import { t } from '../../../kit/words.ts'
+import { NETWORK_ERROR, WAITLIST_THANKS } from '../rules/form-words.ts'
 import { Honeypot } from './Honeypot.tsx'
 import { usePublicForm } from './public-form.ts'
 import styles from './WaitlistPage.module.css'
 
+const PARTS = {
+  start: (words: string) => <Link to="/">{words}</Link>,
+}
+
 /** How long the thanks stand, in ms (spec §9). */
 const THANKS_MS = 3_000
 
-/** Paths at which this page is what was asked for (spec §2); at any other path it stands in for a page that is not there. */
-const OWN_PATHS = ['/original-emberwellw', '/api-test']
+const ApiTestDoor = lazy(async () => ({ default: (await import('./api-test/ApiTestDoor.tsx')).ApiTestDoor }))
 
 function WaitlistForm() {
-  const { submit, problems, failure, isSending, isSent, reset } = usePublicForm({
-    shape: joinWaitlist.body,
-    send: (body) => call(joinWaitlist, { body }),
+  const { handlers, problems, failure, isSending, isSent, reset } = usePublicForm({
+    kind: 'waitlist',
     onSent: (form) => form.reset(),
     unreachable: NETWORK_ERROR,
   })
@@ -31,43 +35,51 @@ function WaitlistForm() {
   }, [isSent, reset])
 
   return (
-    <form className={styles.form} onSubmit={submit} noValidate aria-label="Waitlist">
-      <Field label="Your email" type="email" name="email" required autoComplete="email" error={problems['email']} />
+    <form className={styles.form} {...handlers} aria-label={t`Waitlist`}>
+      <Field label={t`Your email`} type="email" name="email" required autoComplete="email" error={problems['email']} />
       <Honeypot />
-      <Button type="submit" busy={isSending} busyLabel="Joining">
-        Join
-      </Button>
+      <Button type="submit" busy={isSending} busyLabel={t`Joining`}>{t`Join`}</Button>
       <output className={styles.thanks}>{isSent ? WAITLIST_THANKS : ''}</output>
       {failure && <Alert tone="danger">{failure}</Alert>}
     </form>
   )
 }
 
-/** The beta waitlist; it also answers at every path that leads nowhere, and then says so. */
-export function WaitlistPage() {
-  const path = useLocation({ select: (location) => location.pathname.replace(/\/+$/, '') })
-  const isLost = !OWN_PATHS.includes(path)
-
+function Waitlist({ isLost = false }: { isLost?: boolean }) {
   return (
     <div className={styles.page}>
       <EmptyArt kind={isLost ? 'door' : 'rings'} />
       {isLost && (
         <p className={styles.lost}>
-          There is no page at this address. It may have moved, or a letter went astray. <Link to="/">Go to the start page</Link>
+          <Rich
+            text={t`There is no page at this address. It may have moved, or a letter went astray. <start>Go to the start page</start>`}
+            parts={PARTS}
+          />
         </p>
       )}
-      <h1>Join the waitlist</h1>
-      <p className={styles.lead}>
-        Emberwell is a calm, private place for the years around menopause. Leave your email, and we will write when there is something new
-        to try. Nothing else.
-      </p>
+      <h1>{t`Join the waitlist`}</h1>
+      <p
+        className={styles.lead}
+      >{t`Emberwell is a calm, private place for the years around menopause. Leave your email, and we will write when there is something new to try. Nothing else.`}</p>
       <WaitlistForm />
       <p className={styles.already}>
-        You need not wait to begin: the daily log is open today.{' '}
-        <Link to="/signup" className={buttonClass('quiet')}>
-          Get Started
-        </Link>
+        {t`You need not wait to begin: Emberwell is open today.`}{' '}
+        <Link to="/signup" className={buttonClass('quiet')}>{t`Get Started`}</Link>
       </p>
     </div>
+  )
+}
+
+/**
+ * The beta waitlist (spec §2). It also answers at every path that leads nowhere, and then says so; and at `/api-test`, unless the server has a page
+ * for developers there.
+ */
+export function WaitlistPage() {
+  const path = useLocation({ select: (location) => location.pathname.replace(/\/+$/, '') })
+  if (path !== '/api-test') return <Waitlist isLost={path !== '/original-emberwellw'} />
+  return (
+    <Suspense fallback={<Wait label={t`One moment`} />}>
+      <ApiTestDoor waitlist={<Waitlist />} />
+    </Suspense>
   )
 }

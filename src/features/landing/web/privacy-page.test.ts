@@ -14,14 +14,14 @@ const page = readFileSync(join(import.meta.dirname, 'PrivacyPage.tsx'), 'utf8')
 function texts(): string[] {
   return [...page.matchAll(/<(p|li)>(.*?)<\/\1>/gs)].map(([, , inner = '']) =>
     inner
-      .replace(/<[^>]+>|\{' '\}/g, ' ')
+      .replace(/<[^>]+>|\{(?:rich\(\s*)?t`|`(?:,?\s*\))?\}/g, ' ')
       .replace(/\s+/g, ' ')
       .trim(),
   )
 }
 
 test('each guarantee that is proved is published by its name, and no other', () => {
-  const section = /title="What we prove at each change">(.*?)<\/ReadingSection>/s.exec(page)?.[1] ?? ''
+  const section = /title=\{t`What we prove at each change`\}>(.*?)<\/ReadingSection>/s.exec(page)?.[1] ?? ''
   const named = [...section.matchAll(/<strong>([\w ]+):<\/strong>/g)].map(([, name = '']) => name.toLowerCase())
   expect(named).toEqual([...GUARANTEES])
 })

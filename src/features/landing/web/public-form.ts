@@ -1,48 +1,76 @@
-import { useMutation } from '@tanstack/react-query'
-import { useState, type SubmitEvent } from 'react'
-import type * as z from 'zod/mini'
+import { useCallback, useRef, useState, type SubmitEvent } from 'react'
 import { GENERIC_ERROR } from '../../../kit/errors.ts'
-import { ApiError } from '../../../kit/web/api.ts'
-import { readForm } from '../rules.ts'
+import { ApiError, UNREACHABLE } from '../../../kit/web/api.ts'
+import { type FormKind, TOO_MANY_FORMS } from '../rules/form-words.ts'
 
-type PublicForm<Shape extends z.ZodMiniType> = {
-  shape: Shape
-  /** Fields that may stay empty, beside the one that no person sees. */
-  optional?: readonly string[]
-  send: (body: z.output<Shape>) => Promise<unknown>
+type Problems = Readonly<Record<string, string>>
+
+const fetchSending = () => import('./send-forms.ts')
+
+/** Sends what was filled in; what cannot be fetched cannot be reached. */
+async function send(kind: FormKind, fields: FormData): Promise<Problems | undefined> {
+  const { sendForm } = await fetchSending().catch(() => {
+    throw new ApiError(0, 'network', UNREACHABLE)
+  })
+  return sendForm(kind, fields)
+}
+
+type PublicForm = {
+  kind: FormKind
   onSent?: (form: HTMLFormElement) => void
   /** Said instead of the kit's words when no answer came. */
   unreachable?: string
 }
 
-/**
- * One form in front of the door. `problems` holds a sentence per field, `failure` what went wrong as a whole,
- * `isSent` turns true once the server has thanked. What was typed stays in its fields until then.
- */
-export function usePublicForm<Shape extends z.ZodMiniType>(form: PublicForm<Shape>) {
-  const [problems, setProblems] = useState<Record<string, string>>({})
-  const sending = useMutation({ mutationFn: form.send })
+type Stand = { is: 'open' | 'sending' | 'sent'; problems: Problems; failure: string | undefined }
 
-  function submit(event: SubmitEvent<HTMLFormElement>): void {
-    event.preventDefault()
-    if (sending.isPending) return
-    const element = event.currentTarget
-    const read = readForm(form.shape, new FormData(element), ['website', ...(form.optional ?? [])])
-    if ('problems' in read) {
-      sending.reset()
-      setProblems(read.problems)
-      focusField(element, Object.keys(read.problems))
-      return
+const OPEN: Stand = { is: 'open', problems: {}, failure: undefined }
+
+/**
+ * One form in front of the door. `problems` holds a sentence per field, `failure` what went wrong as a whole, `isSent` turns true once the
+ * server has thanked. What was typed stays in its fields until then. `handlers` belong on the form.
+ */
+export function usePublicForm({ kind, onSent, unreachable }: PublicForm) {
+  const [stand, setStand] = useState(OPEN)
+  const isUnderWay = useRef(false)
+
+  async function submit(form: HTMLFormElement): Promise<void> {
+    if (isUnderWay.current) return
+    isUnderWay.current = true
+    setStand((before) => ({ ...before, is: 'sending', failure: undefined }))
+    try {
+      const problems = await send(kind, new FormData(form))
+      if (problems) {
+        setStand({ ...OPEN, problems })
+        focusField(form, Object.keys(problems))
+      } else {
+        setStand({ ...OPEN, is: 'sent' })
+        onSent?.(form)
+      }
+    } catch (error) {
+      setStand({ is: 'open', problems: problemsOf(error), failure: wordsOf(error, unreachable) })
+      if (!(error instanceof ApiError)) throw error
+    } finally {
+      isUnderWay.current = false
     }
-    setProblems({})
-    sending.mutate(read.body, {
-      onSuccess: () => form.onSent?.(element),
-      onError: (error) => setProblems(problemsOf(error)),
-    })
   }
 
-  const failure = sending.error ? wordsOf(sending.error, form.unreachable) : undefined
-  return { submit, problems, failure, isSending: sending.isPending, isSent: sending.isSuccess, reset: sending.reset }
+  return {
+    handlers: {
+      noValidate: true,
+      onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
+        event.preventDefault()
+        void submit(event.currentTarget)
+      },
+      /** With the first look at the form comes what checks it; what fails now is asked for again when it is sent. */
+      onFocus: () => void fetchSending().catch(() => undefined),
+    },
+    problems: stand.problems,
+    failure: stand.failure,
+    isSending: stand.is === 'sending',
+    isSent: stand.is === 'sent',
+    reset: useCallback(() => setStand(OPEN), []),
+  }
 }
 
 function focusField(form: HTMLFormElement, names: readonly string[]): void {
@@ -51,12 +79,13 @@ function focusField(form: HTMLFormElement, names: readonly string[]): void {
   }
 }
 
-function problemsOf(error: Error): Record<string, string> {
+function problemsOf(error: unknown): Problems {
   const details = error instanceof ApiError ? error.details : {}
   return Object.fromEntries(Object.entries(details).map(([name, sentences]) => [name, sentences[0] ?? '']))
 }
 
-function wordsOf(error: Error, unreachable: string | undefined): string {
+function wordsOf(error: unknown, unreachable: string | undefined): string {
   if (!(error instanceof ApiError)) return GENERIC_ERROR
+  if (error.code === 'too_many') return TOO_MANY_FORMS
   return error.isOffline ? (unreachable ?? error.message) : error.message
 }

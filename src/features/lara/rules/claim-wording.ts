@@ -20,6 +20,11 @@ export function withoutMarks(paragraph: string): string {
   return paragraph.replaceAll(MARK, '').replaceAll(/ {2,}/g, ' ')
 }
 
+/** The words of an answer without the marks of its claims and of regions. */
+export function toldText(answer: readonly string[]): string {
+  return withoutMarks(answer.join(' ')).replaceAll(/[{}]/g, '')
+}
+
 /** The fingerprint of sentences, in their order: eight hexadecimal digits (FNV-1a, 32 bits). It only tells that a wording changed. */
 export function wordingOf(sentences: readonly string[]): string {
   let hash = 0x811c9dc5

@@ -1,3 +1,4 @@
+import { t } from '../../../kit/words.ts'
 import type { HelpLine } from '../contract.ts'
 import { HELP_LINES, type HelpKind, type KnownLine } from '../content/help-lines.ts'
 import type { Language, Manner, Region, Speaker } from './speech.ts'
@@ -17,10 +18,10 @@ export function helpLinesFor(kind: HelpKind, region: Region, language: Language,
 
 /** Every region that has lines of its own, as it is called where hers or his is not known. */
 export const HELP_REGIONS: readonly { readonly region: Region; readonly name: string }[] = [
-  { region: 'US', name: 'United States' },
-  { region: 'CA', name: 'Canada' },
-  { region: 'UK', name: 'United Kingdom' },
-  { region: 'AU', name: 'Australia' },
+  { region: 'US', name: t`United States` },
+  { region: 'CA', name: t`Canada` },
+  { region: 'UK', name: t`United Kingdom` },
+  { region: 'AU', name: t`Australia` },
 ]
 
 /** The help lines of a region for several needs, each once and as the first of them tells it. */

@@ -59,3 +59,9 @@ export function tellingWords(text: string, language: Language): string[] {
   const rarer = words.filter((word) => !common.has(word))
   return (rarer.length > 0 ? rarer : words).map((word) => same.get(word) ?? toStem(word, language))
 }
+
+/** The words of a text that `tellingWords` leaves out, plain, in order. */
+export function smallWords(text: string, language: Language): string[] {
+  const { stop, common } = FOLDINGS[language]
+  return plainWords(text).filter((word) => stop.has(word) || common.has(word))
+}

@@ -1,7 +1,7 @@
 import MiniSearch, { type Options } from 'minisearch'
 import type { KnowledgeEntry } from '../content/knowledge.ts'
-import { MEDICINE_WORDS } from '../content/medicine-words.ts'
-import { withoutMarks } from './claim-wording.ts'
+import { toldText } from './claim-wording.ts'
+import { isNamed } from './named.ts'
 import { plainWords, tellingWords } from './question-words.ts'
 import { type Ranking, toShares } from './ranking.ts'
 import type { Language } from './speech.ts'
@@ -35,12 +35,6 @@ const MEDICINE_LEAST = { share: 0.6, lead: 2 } as const
 const NEAR_LEAST = 0.04
 const NEAR_MOST = 3
 
-/** Words that deny what follows them within so many words. */
-const DENIALS: ReadonlySet<string> = new Set('no not without never dont don sin nunca sans pas jamais ni'.split(' '))
-const DENIAL_REACH = 3
-
-const MEDICINE_STEMS = { en: MEDICINE_WORDS.en.split(/\s+/), es: MEDICINE_WORDS.es.split(/\s+/), fr: MEDICINE_WORDS.fr.split(/\s+/) }
-
 /** How an index is made and read again. */
 export const INDEX_OPTIONS: Options<Indexed> = { fields: ['asks', 'answer'], tokenize: (text) => text.split(' ') }
 
@@ -55,11 +49,6 @@ export function indexEntries(entries: readonly KnowledgeEntry[], language: Langu
     }),
   )
   return index
-}
-
-/** The words of an answer without the marks of its claims and of regions. */
-export function toldText(answer: readonly string[]): string {
-  return withoutMarks(answer.join(' ')).replaceAll(/[{}]/g, '')
 }
 
 /** A library of entries: what was learned and what the index finds, together. Both must be made of these entries, in this order. */
@@ -83,7 +72,7 @@ export function makeLibrary(
         .map((entry, place) => ({ entry, share: shares[place] ?? 0 }))
         .toSorted((one, other) => other.share - one.share)
         .slice(0, 2 * NEAR_MOST)
-        .filter(({ entry }) => isNamed(entry, said, language))
+        .filter(({ entry }) => isNamed({ ...entry[language], isMedicine: entry.isMedicine }, said, language))
       const [first, second] = ranked
       if (!first) return { entry: undefined, near: [] }
       const none = shares[entries.length] ?? 0
@@ -95,19 +84,4 @@ export function makeLibrary(
       return { entry, near: near.slice(0, NEAR_MOST).map((one) => one.entry) }
     },
   }
-}
-
-/**
- * Whether the question names what the entry needs: one of its own words, or for a medicine any medicine at all. A medicine that she does
- * not want or take is not named, but by an entry that says in its title what there is without it.
- */
-function isNamed(entry: KnowledgeEntry, asked: readonly string[], language: Language): boolean {
-  const { needs, title } = entry[language]
-  if (!needs) return true
-  const stems = entry.isMedicine ? [...needs, ...MEDICINE_STEMS[language]] : needs
-  const isDenialAsked = !entry.isMedicine || plainWords(title).some((word) => DENIALS.has(word))
-  return asked.some((word, place) => {
-    if (!stems.some((stem) => word.startsWith(stem))) return false
-    return isDenialAsked || !asked.slice(Math.max(0, place - DENIAL_REACH), place).some((before) => DENIALS.has(before))
-  })
 }

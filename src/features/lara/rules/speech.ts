@@ -1,8 +1,10 @@
 /** Who speaks with Lara, where and how: what every layer of an answer needs to know. */
 
+import type { Language } from '../../../kit/words.ts'
+
 /** The languages Lara speaks. */
-export const SPOKEN = ['en', 'es', 'fr'] as const
-export type Language = (typeof SPOKEN)[number]
+export { LANGUAGES as SPOKEN } from '../../../kit/words.ts'
+export type { Language }
 
 /** Where she lives; help lines and some words follow it. */
 export type Region = 'US' | 'CA' | 'UK' | 'AU'

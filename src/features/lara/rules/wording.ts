@@ -1,5 +1,4 @@
 import type { Source } from '../contract.ts'
-import type { Claim } from '../content/knowledge.ts'
 import { sentencesOf, withoutMarks } from './claim-wording.ts'
 import { inRegion } from './region-words.ts'
 import type { Manner } from './speech.ts'
@@ -10,7 +9,7 @@ export function shown(paragraphs: readonly string[], { language, region }: Manne
 }
 
 /** Where the statements of marked paragraphs come from, each source once, in order. Throws on a mark that no claim has. */
-export function sourcesOf(paragraphs: readonly string[], claims: ReadonlyMap<string, Claim>): Source[] {
+export function sourcesOf(paragraphs: readonly string[], claims: ReadonlyMap<string, Source>): Source[] {
   const sources = new Map<string, Source>()
   for (const id of paragraphs.flatMap(sentencesOf).flatMap((sentence) => sentence.claims)) {
     const claim = claims.get(id)

@@ -1,10 +1,10 @@
 import type { Person } from '../../../kit/server/people.ts'
 import type { Vault } from '../../../kit/server/vaults.ts'
-import { LANGUAGES } from '../../onboarding/contract.ts'
+import { languageOfWord } from '../../onboarding/contract.ts'
 import { findAnswers } from '../../onboarding/server/store.ts'
 import type { Preferences } from '../../settings/contract.ts'
 import { findPreferencesOf } from '../../settings/server/store.ts'
-import { type Manner, SPOKEN } from '../rules/speech.ts'
+import type { Manner } from '../rules/speech.ts'
 
 /** How Lara speaks with her by default, and what she chose in her settings. */
 export type Her = { readonly manner: Manner; readonly preferences: Preferences }
@@ -12,6 +12,6 @@ export type Her = { readonly manner: Manner; readonly preferences: Preferences }
 /** Her language and region as she gave them at the start (English and the US until she did), and her settings. */
 export async function findHer(hers: Vault<'hers'>, user: Person): Promise<Her> {
   const [answers, preferences] = await Promise.all([findAnswers(hers, user), findPreferencesOf(hers, user)])
-  const language = SPOKEN.find((one) => LANGUAGES[one] === answers?.language) ?? 'en'
+  const language = languageOfWord(answers?.language) ?? 'en'
   return { preferences, manner: { language, region: answers?.region ?? 'US', tone: preferences.voice.tone } }
 }

@@ -16,6 +16,7 @@ import {
 import { seal, unseal } from '../../../kit/server/seal.ts'
 import { tables, type Vault } from '../../../kit/server/vaults.ts'
 import { Instant, text, whole } from '../../../kit/schemas.ts'
+import { t } from '../../../kit/words.ts'
 import { findPreferencesOf } from '../../settings/server/store.ts'
 import { findLogIds } from '../../logs/server/store.ts'
 import { AnswerParts, SAFETY_CLASSES, TITLE_MAX } from '../contract.ts'
@@ -74,7 +75,7 @@ const conversations: Portable = {
   replaces: false,
   problem: (row, about) =>
     timeProblem(row, about) ??
-    (repeats(about, CONVERSATIONS, String(toMs(row['created_at']))) ? 'created_at: This conversation stands here twice' : undefined),
+    (repeats(about, CONVERSATIONS, String(toMs(row['created_at']))) ? t`created_at: This conversation stands here twice` : undefined),
   rows: async function* rows(hers, user) {
     const spec = { columns: ['id', 'version', 'turns', 'created_at', 'updated_at'], order: ['created_at', 'id'] } as const
     for await (const { id, version, turns, created_at, updated_at, sealed } of eachRow(hers, user, 'chat_sessions', spec)) {
@@ -147,14 +148,14 @@ function linesProblem(parts: AnswerParts | null): string | undefined {
       (sms !== null && !/^\+?\d[\d ]{1,19}$/.test(sms.number)) ||
       (url !== null && !/^https:\/\/[^\s"'<>]+$/.test(url)),
   )
-  return isWrong ? 'parts: A help line holds a number or an address that cannot be' : undefined
+  return isWrong ? t`parts: A help line holds a number or an address that cannot be` : undefined
 }
 
 function messageProblem(row: PortableMessage, about: Judged): string | undefined {
-  if ((row.place % 2 === 0) !== (row.from === 'her')) return 'place: What she wrote has an even place, what Lara answered an odd one'
-  if (row.from === 'her' && (row.parts || row.about || row.feedback || row.state !== 'done')) return 'from: Only an answer has parts'
+  if ((row.place % 2 === 0) !== (row.from === 'her')) return t`place: What she wrote has an even place, what Lara answered an odd one`
+  if (row.from === 'her' && (row.parts || row.about || row.feedback || row.state !== 'done')) return t`from: Only an answer has parts`
   if (repeats(about, 'chat-messages', `${toMs(row.conversation)} ${row.place}`))
-    return 'place: This place of the conversation stands here twice'
+    return t`place: This place of the conversation stands here twice`
   return linesProblem(row.parts)
 }
 

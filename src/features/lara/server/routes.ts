@@ -1,5 +1,6 @@
 import { AppError } from '../../../kit/errors.ts'
 import { done, type Serve } from '../../../kit/server/serve.ts'
+import { t } from '../../../kit/words.ts'
 import {
   createChatSession,
   findChatSession,
@@ -22,7 +23,7 @@ import { sendRoute } from './send-route.ts'
 import { addSession, findMessages, findSession, findSessions, removeSession, setTitle } from './session-store.ts'
 import { findMessage, setFeedback, stop } from './turn-store.ts'
 
-const NO_SUCH_ANSWER = 'This answer is no longer here.'
+const NO_SUCH_ANSWER = t`This answer is no longer here.`
 
 /**
  * What Lara is given: a language model, if the host has one; who is told when something fails behind an answer, and who when somebody comes
@@ -61,18 +62,18 @@ export function laraRoutes(serve: Serve, { model, report, visited }: Parts): voi
     const isNamed = await setTitle(hers, user, params.id, body.title)
     const session = isNamed ? await findSession(hers, user, params.id) : undefined
     if (!session) throw noSession()
-    return { ...done('The conversation has its new name.'), session }
+    return { ...done(t`The conversation has its new name.`), session }
   })
 
   serve(removeChatSession, async ({ user, hers, params }) => {
     if (!(await removeSession(hers, user, params.id))) throw noSession()
-    return done('The conversation is gone.')
+    return done(t`The conversation is gone.`)
   })
 
   serve(giveFeedback, async ({ user, hers, params, body, now }) => {
     const row = await setFeedback(hers, user, params.id, body.feedback)
     if (!row) throw new AppError('not_found', NO_SUCH_ANSWER)
-    return { ...done('Thank you for telling us.'), data: toMessage(user, row, now) }
+    return { ...done(t`Thank you for telling us.`), data: toMessage(user, row, now) }
   })
 
   serve(stopAnswer, async ({ user, hers, params, body, now }) => {
@@ -80,6 +81,6 @@ export function laraRoutes(serve: Serve, { model, report, visited }: Parts): voi
     await answering.stopped(params.id)
     const row = await findMessage(hers, user, params.id)
     if (!row) throw new AppError('not_found', NO_SUCH_ANSWER)
-    return { ...done('The answer was stopped.'), data: toMessage(user, row, now) }
+    return { ...done(t`The answer was stopped.`), data: toMessage(user, row, now) }
   })
 }

@@ -4,6 +4,7 @@ import { lazy, Suspense } from 'react'
 import { SourceList } from '../../../kit/web/ui/SourceList.tsx'
 import { Unfold } from '../../../kit/web/ui/Unfold.tsx'
 import { Wait } from '../../../kit/web/ui/Wait.tsx'
+import { t } from '../../../kit/words.ts'
 import type { AnswerParts, ChatMessage } from '../contract.ts'
 import styles from './AnswerGrounds.module.css'
 
@@ -107,7 +108,7 @@ export function AnswerGrounds({
   return (
     <div lang={language} className={styles.grounds}>
       {exercise && (
-        <Suspense fallback={<Wait label="One moment" />}>
+        <Suspense fallback={<Wait label={t`One moment`} />}>
           <BreathingExercise language={language} />
         </Suspense>
       )}

@@ -15,6 +15,7 @@ import { Skeleton, Wait } from '../../../kit/web/ui/Wait.tsx'
 import { useFollow } from '../../../kit/web/use-follow.ts'
 import { useWide } from '../../../kit/web/use-wide.ts'
 import { whenIdle } from '../../../kit/web/when-idle.ts'
+import { language, t } from '../../../kit/words.ts'
 import type { Chip } from '../contract.ts'
 import styles from './Chat.module.css'
 import { Composer } from './Composer.tsx'
@@ -134,27 +135,27 @@ export function ChatPage() {
     focusField()
     theChat
       .stop()
-      .catch(() => toast.show({ text: 'The answer is stopped here. Emberwell could not be told, so it may be whole when you come back.' }))
+      .catch(() => toast.show({ text: t`The answer is stopped here. Emberwell could not be told, so it may be whole when you come back.` }))
   }
 
   const last = stored.at(-1)
   const nextChips = !chat.isBusy && !chat.failure && last?.from === 'lara' ? (last.parts?.chips ?? []) : []
   const isEmpty = !chat.isLoading && !chat.loadProblem && chat.messages.length === 0 && !chat.outgoing
-  const clearing = !isEmpty && <TalkWay isSlim label="Clear" icon={<X aria-hidden="true" />} onClick={clear} />
+  const clearing = !isEmpty && <TalkWay isSlim label={t`Clear`} icon={<X aria-hidden="true" />} onClick={clear} />
   const list = { openId: chat.sessionId, onNew: clear }
 
   return (
     <div className={styles.page}>
       <TalkFrame
         room={room}
-        title="Chat with Lara"
-        lead="A companion at any hour. Not a person, and not a doctor."
+        title={t`Chat with Lara`}
+        lead={t`A companion at any hour. Not a person, and not a doctor.`}
         beside={isWide && clearing}
         ways={
           <>
-            <TalkWay label="Help lines" icon={<LifeBuoy aria-hidden="true" />} onClick={() => setDialog('help')} />
+            <TalkWay label={t`Help lines`} icon={<LifeBuoy aria-hidden="true" />} onClick={() => setDialog('help')} />
             {!isWide && (
-              <TalkWay isSlim label="Conversations" icon={<MessageCircleHeart aria-hidden="true" />} onClick={() => setDialog('list')} />
+              <TalkWay isSlim label={t`Conversations`} icon={<MessageCircleHeart aria-hidden="true" />} onClick={() => setDialog('list')} />
             )}
             {!isWide && clearing}
           </>
@@ -164,7 +165,7 @@ export function ChatPage() {
             field={field}
             view={chat.view}
             sessionId={chat.sessionId}
-            language={known?.language ?? 'en'}
+            language={known?.language ?? language()}
             isBusy={chat.isBusy}
             canStop={pending !== undefined && chat.isBusy}
             isOff={chat.isLoading || chat.loadProblem !== undefined}
@@ -174,13 +175,13 @@ export function ChatPage() {
         }
       >
         {isEmpty && <Welcome known={known} isUnknown={isUnknown} isOff={chat.isBusy} onChip={tap} />}
-        {chat.isLoading && <Wait label="Fetching your conversation" />}
+        {chat.isLoading && <Wait label={t`Fetching your conversation`} />}
         {chat.loadProblem && (
           <LaraSays>
             <p role="alert">{chat.loadProblem.words}</p>
             <WayOn>
               <Button variant="outline" onClick={chat.loadProblem.isGone ? clear : () => void theChat.open(chat.sessionId ?? 0)}>
-                {chat.loadProblem.isGone ? 'Start a new conversation' : 'Try again'}
+                {chat.loadProblem.isGone ? t`Start a new conversation` : t`Try again`}
               </Button>
             </WayOn>
           </LaraSays>
@@ -195,11 +196,11 @@ export function ChatPage() {
           ))}
         </TalkLog>
         <UnderWay chat={chat} onRetry={retry} onNew={clear} onChip={tap} />
-        <Chips chips={nextChips} isOff={chat.isBusy} onChip={tap} />
+        <Chips chips={nextChips} language={last?.language} isOff={chat.isBusy} onChip={tap} />
       </TalkFrame>
       {/* After the talk, so that the keyboard comes to the field before it comes to every conversation there ever was. */}
       {isWide && (
-        <aside className={styles.side} aria-label="Conversations">
+        <aside className={styles.side} aria-label={t`Conversations`}>
           <Suspense fallback={<Skeleton lines={5} />}>
             <Conversations {...list} />
           </Suspense>

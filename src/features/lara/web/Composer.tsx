@@ -4,6 +4,7 @@ import { early } from '../../../kit/web/early.ts'
 import { optionalPart } from '../../../kit/web/optional-part.ts'
 import { IconButton } from '../../../kit/web/ui/Button.tsx'
 import { MessageField, type MessageFieldHandle } from '../../../kit/web/ui/MessageField.tsx'
+import { t } from '../../../kit/words.ts'
 import { type ChatMessage, MESSAGE_MAX } from '../contract.ts'
 import styles from './Composer.module.css'
 import { keepField, readField } from './the-chat.ts'
@@ -36,15 +37,15 @@ export function Composer({ field, sessionId, language, canStop, onStop, ...rest 
     <MessageField
       {...rest}
       field={field}
-      label="Message to Lara"
-      placeholder="Write to Lara"
+      label={t`Message to Lara`}
+      placeholder={t`Write to Lara`}
       most={MESSAGE_MAX}
       keeping={KEEPING}
       talk={sessionId}
       above={heard}
       side={
         canStop ? (
-          <IconButton className={styles.side} label="Stop" icon={<Square aria-hidden="true" />} onClick={onStop} />
+          <IconButton className={styles.side} label={t`Stop`} icon={<Square aria-hidden="true" />} onClick={onStop} />
         ) : (
           CAN_DICTATE && (
             <Suspense fallback={<span className={styles.place} />}>

@@ -9,12 +9,13 @@ import { saveFile } from '../../../kit/web/files.ts'
 import { IconButton } from '../../../kit/web/ui/Button.tsx'
 import { Field } from '../../../kit/web/ui/Field.tsx'
 import { useToast } from '../../../kit/web/ui/Toast.tsx'
+import { locale, t } from '../../../kit/words.ts'
 import { CHIP_MESSAGES, type ChatSession, findChatSession, renameChatSession, TITLE_MAX } from '../contract.ts'
 import { toFileName, toText } from './conversation-text.ts'
 import styles from './Conversations.module.css'
 import { sessionsChanged } from './the-chat.ts'
 
-const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
+const moment = new Intl.DateTimeFormat(locale(), { dateStyle: 'medium', timeStyle: 'short' })
 
 function when(instant: string): string {
   return moment.format(Date.parse(instant))
@@ -22,7 +23,7 @@ function when(instant: string): string {
 
 /** A conversation that began with a chip is called by the chip's words. */
 function titleOf({ title }: ChatSession): string {
-  return title === CHIP_MESSAGES.pattern ? 'Show Pattern' : title || 'New conversation'
+  return title === CHIP_MESSAGES.pattern ? t`Show Pattern` : title || t`New conversation`
 }
 
 function Rename({ session, onEnd }: { session: ChatSession; onEnd: () => void }) {
@@ -40,23 +41,21 @@ function Rename({ session, onEnd }: { session: ChatSession; onEnd: () => void })
       sessionsChanged()
       onEnd()
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : 'This could not be saved. Please try again.')
+      setProblem(error instanceof Error ? error.message : t`This could not be saved. Please try again.`)
     } finally {
       setIsSaving(false)
     }
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (title.trim() === '') setProblem('Please give the conversation a name')
+    if (title.trim() === '') setProblem(t`Please give the conversation a name`)
     else void save()
   }
   return (
     <form className={styles.rename} onSubmit={submit}>
       <Field
         ref={input}
-        label="Name of the conversation"
-        autoComplete="off"
-        spellCheck={false}
+        label={t`Name of the conversation`}
         maxLength={TITLE_MAX}
         value={title}
         error={problem}
@@ -68,8 +67,8 @@ function Rename({ session, onEnd }: { session: ChatSession; onEnd: () => void })
         }}
       />
       <div className={styles.tools}>
-        <IconButton type="submit" label="Save the name" icon={<Check aria-hidden="true" />} busy={isSaving} />
-        <IconButton label="Keep the old name" icon={<X aria-hidden="true" />} onClick={onEnd} />
+        <IconButton type="submit" label={t`Save the name`} icon={<Check aria-hidden="true" />} busy={isSaving} />
+        <IconButton label={t`Keep the old name`} icon={<X aria-hidden="true" />} onClick={onEnd} />
       </div>
     </form>
   )
@@ -92,7 +91,7 @@ export function ConversationRow({ session, isOpen, onOpen, onRemove }: RowProps)
       const text = toText({ ...data.session, title: titleOf(data.session) }, data.messages, when)
       saveFile({ name: toFileName(data.session), content: new Blob([text], { type: 'text/plain;charset=utf-8' }) })
     } catch (error) {
-      toast.show({ tone: 'danger', text: error instanceof Error ? error.message : 'This could not be fetched. Please try again.' })
+      toast.show({ tone: 'danger', text: error instanceof Error ? error.message : t`This could not be fetched. Please try again.` })
     } finally {
       setIsFetching(false)
     }
@@ -116,14 +115,14 @@ export function ConversationRow({ session, isOpen, onOpen, onRemove }: RowProps)
         <span className={styles.when}>{when(session.updated_at)}</span>
       </button>
       <div className={styles.tools}>
-        <IconButton label={`Rename ${title}`} icon={<Pencil aria-hidden="true" />} onClick={() => setIsRenaming(true)} />
+        <IconButton label={t`Rename ${title}`} icon={<Pencil aria-hidden="true" />} onClick={() => setIsRenaming(true)} />
         <IconButton
-          label={`Save ${title} as a text file`}
+          label={t`Save ${title} as a text file`}
           icon={<Download aria-hidden="true" />}
           busy={isFetching}
           onClick={() => void keep()}
         />
-        <IconButton label={`Delete ${title}`} icon={<Trash2 aria-hidden="true" />} onClick={onRemove} />
+        <IconButton label={t`Delete ${title}`} icon={<Trash2 aria-hidden="true" />} onClick={onRemove} />
       </div>
     </div>
   )

@@ -10,6 +10,7 @@ import { Field } from '../../../kit/web/ui/Field.tsx'
 import { EmptyArt } from '../../../kit/web/ui/Illustration.tsx'
 import { LoadFailed } from '../../../kit/web/ui/LoadFailed.tsx'
 import { Skeleton, Wait } from '../../../kit/web/ui/Wait.tsx'
+import { plural, t } from '../../../kit/words.ts'
 import type { ChatSession } from '../contract.ts'
 import { ConversationRow } from './ConversationRow.tsx'
 import styles from './Conversations.module.css'
@@ -70,32 +71,30 @@ function Conversations({ openId, onNew, onOpened }: ConversationsProps) {
           onOpened?.()
         }}
       >
-        New conversation
+        {t`New conversation`}
       </Button>
       <Field
         type="search"
-        label="Search your conversations"
-        autoComplete="off"
-        spellCheck={false}
+        label={t`Search your conversations`}
         maxLength={200}
         value={sought}
         onChange={(event) => setSought(event.target.value)}
       />
       <p role="status" className={styles.found}>
-        {q && data && (shown.length === 1 ? '1 conversation found.' : `${shown.length} conversations found.`)}
+        {q && data && plural(shown.length, t`1 conversation found.`, t`${shown.length} conversations found.`)}
       </p>
       {isPending && (
         <>
-          <Wait label="Fetching your conversations" />
+          <Wait label={t`Fetching your conversations`} />
           <Skeleton lines={4} />
         </>
       )}
-      {error && !data && <LoadFailed what="Your conversations" error={error} again={refetch} />}
+      {error && !data && <LoadFailed what={t`Your conversations`} error={error} again={refetch} />}
       {data && shown.length === 0 && !q && (
-        <EmptyState picture={<EmptyArt kind="rings" />} text="No conversations yet. The first one begins with what you write." />
+        <EmptyState picture={<EmptyArt kind="rings" />} text={t`No conversations yet. The first one begins with what you write.`} />
       )}
       {shown.length > 0 && (
-        <ul className={styles.rows} aria-label="Conversations, newest first">
+        <ul className={styles.rows} aria-label={t`Conversations, newest first`}>
           {shown.slice(0, most).map((session) => (
             <li key={session.id}>
               <ConversationRow
@@ -110,7 +109,7 @@ function Conversations({ openId, onNew, onOpened }: ConversationsProps) {
       )}
       {shown.length > most && (
         <Button variant="quiet" onClick={() => setMost(most + SHOWN_AT_A_TIME)}>
-          Show older ones
+          {t`Show older ones`}
         </Button>
       )}
     </div>
@@ -121,7 +120,7 @@ function Conversations({ openId, onNew, onOpened }: ConversationsProps) {
 export function ConversationsPlace({ onClose, ...list }: Omit<ConversationsProps, 'onOpened'> & { onClose?: () => void }) {
   if (!onClose) return <Conversations {...list} />
   return (
-    <Dialog open onClose={onClose} title="Conversations">
+    <Dialog open onClose={onClose} title={t`Conversations`}>
       <Conversations {...list} onOpened={onClose} />
     </Dialog>
   )

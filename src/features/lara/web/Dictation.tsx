@@ -2,6 +2,7 @@ import Mic from 'lucide-react/icons/mic'
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { IconButton } from '../../../kit/web/ui/Button.tsx'
 import { classNames } from '../../../kit/web/ui/class-names.ts'
+import { t } from '../../../kit/words.ts'
 import type { ChatMessage } from '../contract.ts'
 import { hasBeenTold, markTold } from './dictation-told.ts'
 import styles from './Dictation.module.css'
@@ -31,7 +32,7 @@ export function Dictation({ language, className, onWords, onHeard }: DictationPr
       <>
         {isListening && (
           <p className={styles.heard}>
-            <span className={styles.listening}>Listening.</span> {interim}
+            <span className={styles.listening}>{t`Listening.`}</span> {interim}
           </p>
         )}
         <p role="status" className={styles.problem}>
@@ -52,7 +53,7 @@ export function Dictation({ language, className, onWords, onHeard }: DictationPr
     <>
       <IconButton
         className={classNames(className, isListening && styles.on)}
-        label={isListening ? 'Stop dictation' : 'Dictate'}
+        label={isListening ? t`Stop dictation` : t`Dictate`}
         aria-pressed={isListening}
         icon={<Mic aria-hidden="true" />}
         onClick={press}

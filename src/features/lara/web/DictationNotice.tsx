@@ -1,5 +1,6 @@
 import { Button } from '../../../kit/web/ui/Button.tsx'
 import { Dialog } from '../../../kit/web/ui/Dialog.tsx'
+import { t } from '../../../kit/words.ts'
 
 /** Said once before the first use: dictation is the browser's, and her voice may leave the device for it. */
 export function DictationNotice({ onStart, onClose }: { onStart: () => void; onClose: () => void }) {
@@ -7,23 +8,22 @@ export function DictationNotice({ onStart, onClose }: { onStart: () => void; onC
     <Dialog
       open
       onClose={onClose}
-      title="Before you dictate"
+      title={t`Before you dictate`}
       actions={
         <>
           <Button variant="outline" onClick={onClose}>
-            Not now
+            {t`Not now`}
           </Button>
           <Button variant="filled" onClick={onStart}>
-            Start dictation
+            {t`Start dictation`}
           </Button>
         </>
       }
     >
       <p>
-        Your browser turns what you say into words. Some browsers send the sound to the company that makes them for this, so your voice may
-        leave this device.
+        {t`Your browser turns what you say into words. Some browsers send the sound to the company that makes them for this, so your voice may leave this device.`}
       </p>
-      <p>Emberwell never gets the sound. It gets the words only when you send them, and you can change them before.</p>
+      <p>{t`Emberwell never gets the sound. It gets the words only when you send them, and you can change them before.`}</p>
     </Dialog>
   )
 }

@@ -2,6 +2,7 @@ import { Dialog } from '../../../kit/web/ui/Dialog.tsx'
 import { allHelpLines, HELP_REGIONS } from '../rules/help-lines.ts'
 import type { Language } from '../rules/speech.ts'
 import { HelpLineList } from '../../../kit/web/ui/HelpLineList.tsx'
+import { language, t } from '../../../kit/words.ts'
 import type { Known } from './Welcome.tsx'
 
 const WORDS: Record<Language, { first: string; last: string }> = {
@@ -24,22 +25,22 @@ const WORDS: Record<Language, { first: string; last: string }> = {
 
 /** Lines where people help, one tap away at any time. Opening them tells nobody. */
 export function HelpDialog({ known, onClose }: { known: Known | undefined; onClose: () => void }) {
-  const language = known?.language ?? 'en'
-  const words = WORDS[language]
+  const spoken = known?.language ?? language()
+  const words = WORDS[spoken]
   return (
-    <Dialog open onClose={onClose} title="Help lines">
-      <p lang={language}>{words.first}</p>
+    <Dialog open onClose={onClose} title={t`Help lines`}>
+      <p lang={spoken}>{words.first}</p>
       {known ? (
         <HelpLineList lines={known.help_lines} language={known.language} />
       ) : (
         HELP_REGIONS.map(({ region, name }) => (
           <section key={region} aria-label={name}>
             <h3>{name}</h3>
-            <HelpLineList lines={allHelpLines({ region, language: 'en' }, 'woman')} language="en" />
+            <HelpLineList lines={allHelpLines({ region, language: spoken }, 'woman')} language={spoken} />
           </section>
         ))
       )}
-      <p lang={language}>{words.last}</p>
+      <p lang={spoken}>{words.last}</p>
     </Dialog>
   )
 }

@@ -5,6 +5,7 @@ import { Card } from '../../../kit/web/ui/Card.tsx'
 import { RadioCards } from '../../../kit/web/ui/Choice.tsx'
 import { Dialog } from '../../../kit/web/ui/Dialog.tsx'
 import { Switch } from '../../../kit/web/ui/Switch.tsx'
+import { t } from '../../../kit/words.ts'
 import type { Preferences, PreferencesChange } from '../../settings/contract.ts'
 import styles from './LaraSettings.module.css'
 import { companion } from './queries.ts'
@@ -12,9 +13,9 @@ import { companion } from './queries.ts'
 type Keep = Preferences['lara']['keep']
 
 const KEEP_CHOICES: readonly { value: Keep; label: string }[] = [
-  { value: '30', label: '30 days' },
-  { value: '90', label: '90 days' },
-  { value: 'forever', label: 'Until I delete them' },
+  { value: '30', label: t`30 days` },
+  { value: '90', label: t`90 days` },
+  { value: 'forever', label: t`Until I delete them` },
 ]
 
 const DAYS: Record<Keep, number> = { '30': 30, '90': 90, forever: Number.POSITIVE_INFINITY }
@@ -24,21 +25,20 @@ function Shorter({ keep, onKeep, onClose }: { keep: Keep; onKeep: () => void; on
     <Dialog
       open
       onClose={onClose}
-      title={`Keep ${keep} days only?`}
+      title={t`Keep ${keep} days only?`}
       actions={
         <>
           <Button variant="outline" onClick={onClose}>
-            Leave it as it is
+            {t`Leave it as it is`}
           </Button>
           <Button variant="danger" onClick={onKeep}>
-            Delete what is older
+            {t`Delete what is older`}
           </Button>
         </>
       }
     >
       <p>
-        What you and Lara wrote more than {keep} days ago is deleted within the hour. It cannot come back. You can save conversations as
-        files first, in the chat.
+        {t`What you and Lara wrote more than ${keep} days ago is deleted within the hour. It cannot come back. You can save conversations as files first, in the chat.`}
       </p>
     </Dialog>
   )
@@ -64,14 +64,14 @@ export function LaraSettings({
     <Card title="Lara">
       <div className={styles.form}>
         <Switch
-          label="Remember what we spoke of"
-          hint="Lara may take up the topic of your last conversation when a new one begins. She never learns from what you write."
+          label={t`Remember what we spoke of`}
+          hint={t`Lara may take up the topic of your last conversation when a new one begins. She never learns from what you write.`}
           checked={remember}
           onChange={(isOn) => change({ lara: { remember: isOn } })}
         />
         <RadioCards
-          legend="Keep conversations for"
-          hint="Every message counts from its own day. You can delete a conversation yourself at any time."
+          legend={t`Keep conversations for`}
+          hint={t`Every message counts from its own day. You can delete a conversation yourself at any time.`}
           columns={3}
           value={keep}
           onChange={choose}
@@ -80,15 +80,15 @@ export function LaraSettings({
         {host && (
           <div className={styles.part}>
             <Switch
-              label="Let a language model help with the wording"
-              hint={`Who runs this Emberwell has set up ${host.name}, at ${host.place}. If you turn this on, your message, up to 12 messages of the conversation and your language are sent there to word an answer. Your name, your address, your partner and what you wrote in your notes are never sent. Messages about danger never go there.`}
+              label={t`Let a language model help with the wording`}
+              hint={t`Who runs this Emberwell has set up ${host.name}, at ${host.place}. If you turn this on, your message, up to 12 messages of the conversation and your language are sent there to word an answer. Your name, your address, your partner and what you wrote in your notes are never sent. Messages about danger never go there.`}
               checked={model}
               onChange={(isOn) => change({ lara: { model: isOn, ...(!isOn && { modelNumbers: false }) } })}
             />
             {model && (
               <Switch
-                label="Send numbers from my notes, too"
-                hint="A summary of 14 days in numbers, such as hours of sleep and how many hot flashes. No words of yours."
+                label={t`Send numbers from my notes, too`}
+                hint={t`A summary of 14 days in numbers, such as hours of sleep and how many hot flashes. No words of yours.`}
                 checked={modelNumbers}
                 onChange={(isOn) => change({ lara: { modelNumbers: isOn } })}
               />

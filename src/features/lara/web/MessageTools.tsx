@@ -6,6 +6,7 @@ import { useMirror } from '../../../kit/web/mirror.ts'
 import { readAloud, stopReading } from '../../../kit/web/read-aloud.ts'
 import { AnswerTools, CopyTool, ReadTool, Tool } from '../../../kit/web/ui/AnswerTools.tsx'
 import { useToast } from '../../../kit/web/ui/Toast.tsx'
+import { t } from '../../../kit/words.ts'
 import { DEFAULT_PREFERENCES, PREFERENCES } from '../../settings/rules/preferences.ts'
 import { type ChatMessage, giveFeedback } from '../contract.ts'
 import type { ConversationState } from './conversation.ts'
@@ -27,15 +28,20 @@ export function MessageTools({ message }: { message: ChatMessage }) {
       ({ data }) => theChat.replace(data),
       () => {
         theChat.replace(message)
-        toast.show({ tone: 'danger', text: 'This could not be kept. Please try again.' })
+        toast.show({ tone: 'danger', text: t`This could not be kept. Please try again.` })
       },
     )
   }
   return (
     <AnswerTools>
       {enabled && <ReadTool reading={{ id, text, language, rate: speed }} />}
-      <Tool label="This helps" icon={<ThumbsUp aria-hidden="true" />} isOn={feedback === 'up'} onClick={() => give('up')} />
-      <Tool label="This does not help" icon={<ThumbsDown aria-hidden="true" />} isOn={feedback === 'down'} onClick={() => give('down')} />
+      <Tool label={t`This helps`} icon={<ThumbsUp aria-hidden="true" />} isOn={feedback === 'up'} onClick={() => give('up')} />
+      <Tool
+        label={t`This does not help`}
+        icon={<ThumbsDown aria-hidden="true" />}
+        isOn={feedback === 'down'}
+        onClick={() => give('down')}
+      />
       <CopyTool text={text} />
     </AnswerTools>
   )

@@ -1,5 +1,6 @@
 import { Button } from '../../../kit/web/ui/Button.tsx'
 import { Chips, LaraSays, Paragraphs, TalkStack, Thinking, WayOn } from '../../../kit/web/ui/Talk.tsx'
+import { t } from '../../../kit/words.ts'
 import type { Chip } from '../contract.ts'
 import { AnswerBody } from './AnswerBody.tsx'
 import type { ConversationState, Failure } from './conversation.ts'
@@ -18,13 +19,13 @@ function Failed({ failure, onRetry, onNew, onChip }: { failure: Failure } & Omit
     <>
       <LaraSays isSafety={(own?.parts.help_lines.length ?? 0) > 0}>
         <div role="alert">{own ? <AnswerBody text={own.text} language={own.language} parts={own.parts} /> : <p>{words}</p>}</div>
-        <WayOn words={isOffline ? 'We could not reach Emberwell. What you wrote is kept here.' : undefined}>
+        <WayOn words={isOffline ? t`We could not reach Emberwell. What you wrote is kept here.` : undefined}>
           <Button variant="outline" onClick={isGone ? onNew : onRetry}>
-            {isGone ? 'Start a new conversation' : 'Try again'}
+            {isGone ? t`Start a new conversation` : t`Try again`}
           </Button>
         </WayOn>
       </LaraSays>
-      {own && <Chips chips={own.parts.chips} isOff={false} onChip={onChip} />}
+      {own && <Chips chips={own.parts.chips} language={own.language} isOff={false} onChip={onChip} />}
     </>
   )
 }

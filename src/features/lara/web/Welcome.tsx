@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReplyOf } from '../../../kit/endpoint.ts'
 import { Chips, LaraSays, Paragraphs, TalkStack } from '../../../kit/web/ui/Talk.tsx'
 import { Skeleton, Wait } from '../../../kit/web/ui/Wait.tsx'
+import { t } from '../../../kit/words.ts'
 import type { Chip, findCompanion } from '../contract.ts'
 import { ownAnswers } from './the-chat.ts'
 
@@ -36,12 +37,12 @@ export function Welcome({
           </div>
         ) : (
           <>
-            <Wait label="One moment" />
+            <Wait label={t`One moment`} />
             <Skeleton lines={3} />
           </>
         )}
       </LaraSays>
-      {words && <Chips chips={words.chips} isOff={isOff} onChip={onChip} />}
+      {words && <Chips chips={words.chips} language={words.language} isOff={isOff} onChip={onChip} />}
     </TalkStack>
   )
 }

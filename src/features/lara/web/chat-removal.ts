@@ -1,5 +1,6 @@
 import { post, withdraw } from '../../../kit/web/outbox.ts'
 import { useToast } from '../../../kit/web/ui/Toast.tsx'
+import { t } from '../../../kit/words.ts'
 import { type ChatSession, removeChatSession } from '../contract.ts'
 import { sessionsChanged } from './the-chat.ts'
 
@@ -9,7 +10,7 @@ export const CHAT_REMOVAL = 'chat-removal'
 /** So long a removal waits on this device for an Undo: as long as the toast stands, and a little more (design.md). */
 const HELD_MS = 12_000
 
-const FAILED = 'This could not be deleted. Please try again.'
+const FAILED = t`This could not be deleted. Please try again.`
 
 /** Takes a conversation off the list at once, and from the server when Undo is over: what is deleted there cannot come back. */
 export function useChatRemoval(): (session: ChatSession) => Promise<void> {
@@ -21,10 +22,10 @@ export function useChatRemoval(): (session: ChatSession) => Promise<void> {
       const removed = await post(removeChatSession, { params: { id } }, { kind: CHAT_REMOVAL, heldMs: HELD_MS, patient: true })
       const undo = async () => {
         const isBack = await withdraw(removed.id)
-        toast.show({ text: isBack ? 'It is back.' : 'It was already gone.' })
+        toast.show({ text: isBack ? t`It is back.` : t`It was already gone.` })
         sessionsChanged()
       }
-      toast.show({ text: 'Conversation deleted.', action: { label: 'Undo', onClick: () => void undo().catch(fail) } })
+      toast.show({ text: t`Conversation deleted.`, action: { label: t`Undo`, onClick: () => void undo().catch(fail) } })
       const outcome = await removed.outcome
       sessionsChanged()
       if (outcome.kind === 'refused' && outcome.error.status !== 404) fail(outcome.error)

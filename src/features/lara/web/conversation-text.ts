@@ -1,3 +1,4 @@
+import { t } from '../../../kit/words.ts'
 import type { ChatMessage, ChatSession } from '../contract.ts'
 import { CHIP_MESSAGES } from '../contract.ts'
 
@@ -6,18 +7,20 @@ export function toText(session: ChatSession, messages: readonly ChatMessage[], w
   const said = messages
     .filter(({ from, text }) => from === 'her' || text.trim() !== '')
     .map(({ from, text, at, state, parts }) => {
-      const lines = [`${from === 'her' ? 'You' : 'Lara'}, ${when(at)}`, text === CHIP_MESSAGES.pattern ? 'Show Pattern' : text]
-      if (state === 'stopped') lines.push('(stopped here)')
+      const lines = [from === 'her' ? t`You, ${when(at)}` : `Lara, ${when(at)}`, text === CHIP_MESSAGES.pattern ? t`Show Pattern` : text]
+      if (state === 'stopped') lines.push(t`(stopped here)`)
       for (const { name, phone, sms, url } of parts?.help_lines ?? []) {
-        const ways = [phone, sms && `text ${sms.body ? `${sms.body} to ` : ''}${sms.number}`, url].filter(Boolean)
+        const ways = [phone, sms && (sms.body ? t`text ${sms.body} to ${sms.number}` : t`text ${sms.number}`), url].filter(Boolean)
         lines.push(`- ${name}: ${ways.join(', ')}`)
       }
       for (const { authority, citation, verified } of parts?.sources ?? []) {
-        lines.push(`Source: ${authority}: ${citation}${verified ? '' : ' (not yet checked by us at the source)'}`)
+        const source = t`Source: ${authority}: ${citation}`
+        lines.push(verified ? source : t`${source} (not yet checked by us at the source)`)
       }
       return lines.join('\n')
     })
-  return [`${session.title}\nA conversation with Lara, begun ${when(session.created_at)}.`, ...said, ''].join('\n\n')
+  const begun = t`A conversation with Lara, begun ${when(session.created_at)}.`
+  return [`${session.title}\n${begun}`, ...said, ''].join('\n\n')
 }
 
 /** A file name that tells nothing of what was said. */

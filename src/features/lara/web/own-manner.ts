@@ -1,5 +1,6 @@
 import { mirrored } from '../../../kit/web/mirror.ts'
 import { queryClient } from '../../../kit/web/query-client.ts'
+import { language } from '../../../kit/words.ts'
 import { PREFERENCES } from '../../settings/rules/preferences.ts'
 import { languageOf } from '../rules/language.ts'
 import type { Manner } from '../rules/speech.ts'
@@ -9,7 +10,7 @@ import { companion } from './queries.ts'
 export function mannerHere(message: string): Manner {
   const known = queryClient.getQueryData(companion.queryKey)?.data
   return {
-    language: languageOf(message, known?.language ?? 'en'),
+    language: languageOf(message, known?.language ?? language()),
     region: known?.region ?? 'US',
     tone: mirrored(PREFERENCES)?.voice.tone ?? 'nurturing',
   }

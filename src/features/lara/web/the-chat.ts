@@ -1,10 +1,13 @@
 /** The conversation of this tab: it goes on while she looks at another page, and is forgotten when another person comes. */
-import { ApiError, call, randomName } from '../../../kit/web/api.ts'
+import { ApiError, call, randomName, UNREACHABLE } from '../../../kit/web/api.ts'
 import type { DraftKey } from '../../../kit/web/drafts.ts'
-import { piecesOf } from '../../../kit/web/event-stream.ts'
+import { early } from '../../../kit/web/early.ts'
+import type { Piece } from '../../../kit/web/event-stream.ts'
 import { queryClient } from '../../../kit/web/query-client.ts'
 import { currentSession, onSessionChange } from '../../../kit/web/session.ts'
+import type { BodyOf } from '../../../kit/endpoint.ts'
 import { messageOf } from '../../../kit/errors.ts'
+import { t } from '../../../kit/words.ts'
 import { CHAT_FAILED, createChatSession, findChatSession, NO_CONTENT, sendMessage, stopAnswer } from '../contract.ts'
 import { createConversation, type Outgoing, type OwnAnswer } from './conversation.ts'
 
@@ -20,7 +23,7 @@ const KEEPING_MS = 400
 /** So long the page looks for an answer of its own before it tells that there is none, in ms. */
 const OWN_ANSWER_MS = 4_000
 
-const NOT_SENT = 'This has not been sent yet.'
+const NOT_SENT = t`This has not been sent yet.`
 
 const drafts = () => import('../../../kit/web/drafts.ts')
 /** What the page says itself; fetched when the page has come, so that it is there when the connection is not. */
@@ -101,11 +104,20 @@ async function answerHere(message: string): Promise<OwnAnswer | undefined> {
   return chip ?? fetched(ownSafety, ({ dangerAnswer }) => dangerAnswer(message))
 }
 
+const fetchStream = early(() => import('../../../kit/web/event-stream.ts'))
+
+async function* send(body: BodyOf<typeof sendMessage>, idempotencyKey: string, signal: AbortSignal): AsyncGenerator<Piece> {
+  const { piecesOf } = await fetchStream().catch(() => {
+    throw new ApiError(0, 'network', UNREACHABLE)
+  })
+  yield* piecesOf(sendMessage, { body, idempotencyKey, signal })
+}
+
 /** The one conversation of this tab. */
 export const theChat = createConversation(
   {
     create: async (key) => (await call(createChatSession, { idempotencyKey: key })).session,
-    send: (message, idempotencyKey, signal) => piecesOf(sendMessage, { body: message, idempotencyKey, signal }),
+    send,
     find: async (id, signal) => (await call(findChatSession, { params: { id }, signal })).data,
     stop: async (id, shown) => (await call(stopAnswer, { params: { id }, body: { shown } })).data,
     failureOf,

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { t } from '../../../kit/words.ts'
 
 /** So long after the last sound the dictation stops by itself, in ms (spec §9). */
 const SILENCE_MS = 5_000
@@ -30,12 +31,12 @@ function recogniser(): Recogniser | undefined {
 const SPOKEN_AS = { en: 'en-US', es: 'es', fr: 'fr' } as const
 
 const PROBLEMS: Record<string, string | undefined> = {
-  'not-allowed': 'The microphone is not allowed here. You can allow it in the settings of your browser, or write instead.',
-  'service-not-allowed': 'This browser does not allow dictation here. You can write instead.',
-  'audio-capture': 'No microphone was found. You can write instead.',
-  network: 'The dictation could not be reached. You can write instead.',
-  'language-not-supported': 'This browser cannot dictate in your language. You can write instead.',
-  'no-speech': 'Nothing was heard.',
+  'not-allowed': t`The microphone is not allowed here. You can allow it in the settings of your browser, or write instead.`,
+  'service-not-allowed': t`This browser does not allow dictation here. You can write instead.`,
+  'audio-capture': t`No microphone was found. You can write instead.`,
+  network: t`The dictation could not be reached. You can write instead.`,
+  'language-not-supported': t`This browser cannot dictate in your language. You can write instead.`,
+  'no-speech': t`Nothing was heard.`,
 }
 
 /**
@@ -94,7 +95,7 @@ export function useDictation(language: keyof typeof SPOKEN_AS, onWords: (words: 
     recognition.addEventListener('error', (event) => {
       const { error = '' } = event as Event & { error?: string }
       // She stopped it herself.
-      if (error !== 'aborted') setProblem(PROBLEMS[error] ?? 'The dictation stopped. You can try again, or write instead.')
+      if (error !== 'aborted') setProblem(PROBLEMS[error] ?? t`The dictation stopped. You can try again, or write instead.`)
     })
     recognition.addEventListener('end', end)
     running.current = recognition

@@ -1,45 +1,74 @@
-import type { DeepAnswers } from '../contract.ts'
+import { t } from '../../../kit/words.ts'
+import type { DEEP_EMOTIONS, DeepAnswers, WAKE_FEELINGS } from '../contract.ts'
 import { DEEP_TEXT_COUNT, toDeepForm, writtenTexts, DEEP_CATEGORIES, type DeepCategory } from './deep.ts'
-import { counted } from './quick-words.ts'
+import { hotFlashWords, nightSweatWords } from './quick-words.ts'
 
-const ENERGY_WORDS = { steady: 'steady energy', 'rise-fall': 'energy up and down' } as const
+type Emotion = (typeof DEEP_EMOTIONS)[number]
+
+/** Her strongest feeling as the form offers it. */
+export const EMOTION_WORDS: Record<Emotion, string> = {
+  exhausted: t`Exhausted`,
+  stressed: t`Stressed`,
+  fine: t`Fine`,
+  calm: t`Calm`,
+  energized: t`Energized`,
+}
+
+const FELT_WORDS: Record<Emotion, string> = {
+  exhausted: t`felt exhausted`,
+  stressed: t`felt stressed`,
+  fine: t`felt fine`,
+  calm: t`felt calm`,
+  energized: t`felt energized`,
+}
+
+const WOKE_WORDS: Record<Exclude<(typeof WAKE_FEELINGS)[number], 'other'>, string> = {
+  clear: t`woke up clear`,
+  groggy: t`woke up groggy`,
+  heavy: t`woke up heavy`,
+  tired: t`woke up tired`,
+}
+
+const ENERGY_WORDS = { steady: t`steady energy`, 'rise-fall': t`energy up and down` } as const
 
 const TOPICS: Record<DeepCategory, string> = {
-  hotFlashes: 'hot flashes',
-  sleep: 'sleep',
-  mood: 'mood',
-  energy: 'energy',
-  diet: 'food',
-  focus: 'clear thinking',
-  supplements: 'supplements',
-  physical: 'movement',
-  stress: 'what keeps me calm',
-  journal: 'the week',
+  hotFlashes: t`hot flashes`,
+  sleep: t`sleep`,
+  mood: t`mood`,
+  energy: t`energy`,
+  diet: t`food`,
+  focus: t`clear thinking`,
+  supplements: t`supplements`,
+  physical: t`movement`,
+  stress: t`what keeps me calm`,
+  journal: t`the week`,
 }
 
 /** What a Deep Log says beside its texts, one short phrase per answered question and none for the others. */
 function saidPhrases(answers: DeepAnswers): string[] {
   const phrases: string[] = []
-  if (answers.dominant_emotion_today) phrases.push(`felt ${answers.dominant_emotion_today}`)
+  if (answers.dominant_emotion_today) phrases.push(FELT_WORDS[answers.dominant_emotion_today])
   if (answers.energy_steadiness) phrases.push(ENERGY_WORDS[answers.energy_steadiness])
-  if (answers.body_wake_up_feeling && answers.body_wake_up_feeling !== 'other') phrases.push(`woke up ${answers.body_wake_up_feeling}`)
-  if (answers.hot_flashes_count_detail) phrases.push(counted(Number(answers.hot_flashes_count_detail), 'hot flash', 'hot flashes'))
-  if (typeof answers.night_sweats_count === 'number') phrases.push(counted(answers.night_sweats_count, 'night sweat', 'night sweats'))
+  if (answers.body_wake_up_feeling && answers.body_wake_up_feeling !== 'other') phrases.push(WOKE_WORDS[answers.body_wake_up_feeling])
+  if (answers.hot_flashes_count_detail) phrases.push(hotFlashWords(Number(answers.hot_flashes_count_detail)))
+  if (typeof answers.night_sweats_count === 'number') phrases.push(nightSweatWords(answers.night_sweats_count))
   return phrases
 }
 
 /** A Deep Log in one line of a list: what it says, and how many of its 14 texts are written. Never the texts themselves. */
 export function deepPhrases(answers: DeepAnswers): string[] {
   const written = writtenTexts(DEEP_CATEGORIES, toDeepForm(answers).form)
-  return written > 0 ? [...saidPhrases(answers), `${written} of ${DEEP_TEXT_COUNT} written`] : saidPhrases(answers)
+  return written > 0 ? [...saidPhrases(answers), t`${written} of ${DEEP_TEXT_COUNT} written`] : saidPhrases(answers)
 }
 
 /** The first words of a talk with Lara about a Deep Log, by default one just saved; she can change them before she sends them. Her texts stay in her log. */
-export function toDeepChatContext(answers: DeepAnswers, opening = 'I just saved my Deep Log'): string {
+export function toDeepChatContext(answers: DeepAnswers, opening = t`I just saved my Deep Log`): string {
   const { form } = toDeepForm(answers)
   const topics = DEEP_CATEGORIES.filter((category) => writtenTexts([category], form) > 0).map((category) => TOPICS[category])
-  const last = topics.at(-1)
-  const about = topics.length > 1 ? `${topics.slice(0, -1).join(', ')} and ${last}` : last
+  const last = topics.at(-1) ?? ''
+  const about = topics.length > 1 ? t`${topics.slice(0, -1).join(', ')} and ${last}` : last
   const said = saidPhrases(answers).join(', ')
-  return [`${opening}${said && `: ${said}`}.`, about && `I wrote about ${about}.`, 'Can we talk about it?'].filter(Boolean).join(' ')
+  return [said ? t`${opening}: ${said}.` : `${opening}.`, about && t`I wrote about ${about}.`, t`Can we talk about it?`]
+    .filter(Boolean)
+    .join(' ')
 }

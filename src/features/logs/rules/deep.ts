@@ -1,4 +1,5 @@
 /** The Deep Log's form and what it means: its values, how complete it is, and the sentences that ask for more. */
+import { t } from '../../../kit/words.ts'
 import { DEEP_EMOTIONS, DEEP_HOT_FLASHES_MAX, type DeepAnswers, ENERGY_PATTERNS, LOG_EMPTY, WAKE_FEELINGS } from '../contract.ts'
 import { filledUp, toggledWithin } from './categories.ts'
 import { type FormSupplement, toFormSupplements, toWireSupplements } from './supplements.ts'
@@ -19,7 +20,7 @@ export const DEEP_CATEGORIES = [
 export type DeepCategory = (typeof DEEP_CATEGORIES)[number]
 export const DEEP_DEFAULT_CATEGORIES: readonly DeepCategory[] = ['hotFlashes', 'sleep', 'mood', 'physical', 'diet']
 
-export const SELECT_MORE_DEEP = 'Please select at least 5 categories'
+export const SELECT_MORE_DEEP = t`Please select at least 5 categories`
 export const FORM_DEEP_HOT_FLASHES = { min: 0, max: DEEP_HOT_FLASHES_MAX } as const
 
 /** The form's thirteen text fields, and what each is called on the wire (spec §3). */

@@ -1,12 +1,13 @@
 import { daysBetween, type LocalDate } from '../../../kit/local-date.ts'
+import { t } from '../../../kit/words.ts'
 
 /** What the Deep Log's journal asks, one a day (spec §9: five, rotated by weekday). */
 export const JOURNAL_PROMPTS = [
-  'What was kind to you this week, and what was hard?',
-  'What did your body try to tell you today?',
-  'What would you like to put down for a while?',
-  'Which small moment do you want to remember?',
-  'What do you need more of right now?',
+  t`What was kind to you this week, and what was hard?`,
+  t`What did your body try to tell you today?`,
+  t`What would you like to put down for a while?`,
+  t`Which small moment do you want to remember?`,
+  t`What do you need more of right now?`,
 ] as const
 
 /** A Sunday, from which weekdays are counted. */

@@ -1,5 +1,6 @@
 import { dayWords } from '../../../kit/day-words.ts'
 import { daysIn, type LocalDate } from '../../../kit/local-date.ts'
+import { locale } from '../../../kit/words.ts'
 
 /** A calendar month, `YYYY-MM`. */
 export type Month = string
@@ -12,6 +13,11 @@ export function monthOf(day: LocalDate): Month {
 /** A month as she reads it: November 2026. */
 export function monthWords(month: Month): string {
   return dayWords(`${month}-01`, 'monthYear')
+}
+
+/** The name of a month alone: November. */
+export function monthName(month: Month): string {
+  return new Intl.DateTimeFormat(locale(), { month: 'long', timeZone: 'UTC' }).format(Date.parse(`${month}-01T00:00:00Z`))
 }
 
 /** The last day of a month. */

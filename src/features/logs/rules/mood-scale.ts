@@ -1,3 +1,5 @@
+import { t } from '../../../kit/words.ts'
+
 /** The form's five moods; a rating of 1 to 10 holds two for each (spec §9). */
 export const FORM_MOOD = { min: 1, max: 5 } as const
 export const MOOD_STEP = 2
@@ -9,16 +11,16 @@ export function toFormMood(rating: number): number {
 
 /** The ten steps of a mood rating, 1 to 10 (spec §9). */
 export const MOOD_SCALE = [
-  { emoji: '😢', label: 'Terrible' },
-  { emoji: '😞', label: 'Very low' },
-  { emoji: '😔', label: 'Low' },
-  { emoji: '😕', label: 'Not great' },
-  { emoji: '😐', label: 'So-so' },
-  { emoji: '🙂', label: 'Okay' },
-  { emoji: '😊', label: 'Good' },
-  { emoji: '😄', label: 'Very good' },
-  { emoji: '🥰', label: 'Lovely' },
-  { emoji: '🤩', label: 'Perfect' },
+  { emoji: '😢', label: t`Terrible` },
+  { emoji: '😞', label: t`Very low` },
+  { emoji: '😔', label: t`Low` },
+  { emoji: '😕', label: t`Not great` },
+  { emoji: '😐', label: t`So-so` },
+  { emoji: '🙂', label: t`Okay` },
+  { emoji: '😊', label: t`Good` },
+  { emoji: '😄', label: t`Very good` },
+  { emoji: '🥰', label: t`Lovely` },
+  { emoji: '🤩', label: t`Perfect` },
 ] as const
 
 /** The step of a rating or of an average; anything beyond the ends is the end. */

@@ -1,14 +1,43 @@
+import { numberWords, plural, t } from '../../../kit/words.ts'
 import type { EXERCISE_TYPES, QuickAnswers } from '../contract.ts'
-import { toFormEnergy } from './quick.ts'
+import { type Energy, toFormEnergy } from './quick.ts'
 
-/** A count with its noun: no hot flashes, 1 hot flash, 2 hot flashes. */
-export function counted(count: number, one: string, many: string): string {
-  return `${count === 0 ? 'no' : count} ${count === 1 ? one : many}`
+type Exercise = (typeof EXERCISE_TYPES)[number]
+
+/** A count of hot flashes: no hot flashes, 1 hot flash, 2 hot flashes. */
+export function hotFlashWords(count: number): string {
+  return count === 0 ? t`no hot flashes` : plural(count, t`${count} hot flash`, t`${count} hot flashes`)
 }
 
-function exerciseWords(types: readonly (typeof EXERCISE_TYPES)[number][] | null | undefined): string {
-  const named = types?.filter((type) => type !== 'other') ?? []
-  return named.length > 0 ? `exercise (${named.join(', ')})` : 'exercise'
+/** A count of night sweats. */
+export function nightSweatWords(count: number): string {
+  return count === 0 ? t`no night sweats` : plural(count, t`${count} night sweat`, t`${count} night sweats`)
+}
+
+/** The kinds of exercise in a row: walking, yoga. */
+export function exerciseNames(types: readonly Exercise[]): string {
+  const names: Record<Exercise, string> = {
+    walking: t`walking`,
+    yoga: t`yoga`,
+    strength: t`strength`,
+    cardio: t`cardio`,
+    dance: t`dance`,
+    other: t`other`,
+  }
+  return types.map((type) => names[type]).join(', ')
+}
+
+function exerciseWords(types: readonly Exercise[] | null | undefined): string {
+  const named = exerciseNames(types?.filter((type) => type !== 'other') ?? [])
+  return named ? t`exercise (${named})` : t`exercise`
+}
+
+function energyWords(energy: Energy): string {
+  return { low: t`low energy`, mid: t`medium energy`, high: t`high energy` }[energy]
+}
+
+function sleepWords(hours: number): string {
+  return hours === 0 ? t`no sleep` : plural(hours, t`${numberWords(hours)} hour of sleep`, t`${numberWords(hours)} hours of sleep`)
 }
 
 /** What a Soft Log says, one short phrase per answered question and none for the others. */
@@ -17,20 +46,20 @@ export function quickPhrases(answers: QuickAnswers): string[] {
   const say = (value: number | boolean | null | undefined, words: (value: number) => string) => {
     if (value !== null && value !== undefined) phrases.push(words(Number(value)))
   }
-  say(answers.mood_rating, (rating) => `mood ${rating} of 10`)
-  say(answers.energy_level, (level) => `${{ low: 'low', mid: 'medium', high: 'high' }[toFormEnergy(level)]} energy`)
-  say(answers.sleep_hours, (hours) => (hours === 0 ? 'no sleep' : `${hours} ${hours === 1 ? 'hour' : 'hours'} of sleep`))
-  say(answers.hot_flashes_count, (count) => counted(count, 'hot flash', 'hot flashes'))
-  say(answers.night_sweats_count, (count) => counted(count, 'night sweat', 'night sweats'))
-  say(answers.thinking_clarity, (clarity) => `clear thinking ${clarity} of 10`)
-  say(answers.hydration_level, (enough) => (enough ? 'enough water' : 'not enough water'))
-  say(answers.regular_meals, (regular) => (regular ? 'regular meals' : 'irregular meals'))
-  say(answers.physical_activity, (active) => (active ? exerciseWords(answers.exercise_types) : 'no exercise'))
-  say(answers.stress_triggers, (stress) => `stress ${stress} of 10`)
+  say(answers.mood_rating, (rating) => t`mood ${rating} of 10`)
+  say(answers.energy_level, (level) => energyWords(toFormEnergy(level)))
+  say(answers.sleep_hours, sleepWords)
+  say(answers.hot_flashes_count, hotFlashWords)
+  say(answers.night_sweats_count, nightSweatWords)
+  say(answers.thinking_clarity, (clarity) => t`clear thinking ${clarity} of 10`)
+  say(answers.hydration_level, (enough) => (enough ? t`enough water` : t`not enough water`))
+  say(answers.regular_meals, (regular) => (regular ? t`regular meals` : t`irregular meals`))
+  say(answers.physical_activity, (active) => (active ? exerciseWords(answers.exercise_types) : t`no exercise`))
+  say(answers.stress_triggers, (stress) => t`stress ${stress} of 10`)
   return phrases
 }
 
 /** The first words of a talk with Lara about a log, by default one just saved; she can change them before she sends them. */
-export function toChatContext(answers: QuickAnswers, opening = 'I just saved my Soft Log'): string {
-  return `${opening}: ${quickPhrases(answers).join(', ')}. Can we talk about it?`
+export function toChatContext(answers: QuickAnswers, opening = t`I just saved my Soft Log`): string {
+  return t`${opening}: ${quickPhrases(answers).join(', ')}. Can we talk about it?`
 }

@@ -1,4 +1,5 @@
 /** The Soft Log's form and what it means: its values, which questions count as answered, and the sentences that ask for more. */
+import { t } from '../../../kit/words.ts'
 import {
   ENERGY_LEVELS,
   EXERCISE_TYPES,
@@ -13,15 +14,15 @@ import {
 import { filledUp, toggledWithin } from './categories.ts'
 import { MOOD_STEP, toFormMood } from './mood-scale.ts'
 
-export const SELECT_MORE = 'Please select at least 4 categories to continue'
-export const FILL_MORE = 'Please fill at least four categories'
+export const SELECT_MORE = t`Please select at least 4 categories to continue`
+export const FILL_MORE = t`Please fill at least four categories`
 
 /** What the form asks for when a chosen question that needs an answer has none (spec §5). */
 export const QUESTION_MISSING = {
-  hotFlash: 'Please answer the hot flash question',
-  energy: 'Please select your energy level',
-  hydration: 'Please answer the hydration question',
-  exercise: 'Please answer the exercise question',
+  hotFlash: t`Please answer the hot flash question`,
+  energy: t`Please select your energy level`,
+  hydration: t`Please answer the hydration question`,
+  exercise: t`Please answer the exercise question`,
 } as const
 
 /** The form's own ranges; the wire allows more (spec §5, product.md §3). */

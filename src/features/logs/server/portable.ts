@@ -15,6 +15,7 @@ import { seal, unseal } from '../../../kit/server/seal.ts'
 import { tables } from '../../../kit/server/vaults.ts'
 import { Instant, whole } from '../../../kit/schemas.ts'
 import { LocalDate } from '../../../kit/local-date.ts'
+import { t } from '../../../kit/words.ts'
 import { DeepAnswers, type LogAnswers, LogType, QuickAnswers } from '../contract.ts'
 import type { LogsTables } from './log-rows.ts'
 import { placeOfRevision } from './revision-store.ts'
@@ -48,7 +49,9 @@ function logsOf(name: string, type: LogType, answers: z.core.$ZodShape, finish?:
       return { clear: { log_date, version, created_at: toMs(created_at), updated_at: toMs(updated_at) }, content }
     },
     problem: (row, about) =>
-      repeats(about, 'logs', keyOf(type, row['log_date']), Number(row['version'])) ? 'log_date: This day stands here twice' : undefined,
+      repeats(about, 'logs', keyOf(type, row['log_date']), Number(row['version']))
+        ? `log_date: ${t`This day stands here twice`}`
+        : undefined,
     ...(finish && { finish }),
   })
 }
@@ -68,9 +71,9 @@ function revisionProblem(row: Record<string, unknown>, about: About): string | u
   const log = keyOf(row['log_type'], row['log_date'])
   const version = Number(row['version'])
   const current = about.seen.get('logs')?.get(log)
-  if (current === undefined) return 'log_date: There is no log of this day that it could be a former version of'
-  if (version >= current) return 'version: A former version comes before the one that stands'
-  if (repeats(about, 'log-revisions', `${log} ${version}`)) return 'version: This version stands here twice'
+  if (current === undefined) return `log_date: ${t`There is no log of this day that it could be a former version of`}`
+  if (version >= current) return `version: ${t`A former version comes before the one that stands`}`
+  if (repeats(about, 'log-revisions', `${log} ${version}`)) return `version: ${t`This version stands here twice`}`
   return undefined
 }
 

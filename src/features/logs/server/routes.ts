@@ -3,6 +3,7 @@ import { type LocalDate, localDateAt } from '../../../kit/local-date.ts'
 import type { Person } from '../../../kit/server/people.ts'
 import { done, type Serve } from '../../../kit/server/serve.ts'
 import type { Vault } from '../../../kit/server/vaults.ts'
+import { t } from '../../../kit/words.ts'
 import {
   createDeepLog,
   createQuickLog,
@@ -40,7 +41,7 @@ import { findRevisions } from './revision-store.ts'
 import * as store from './store.ts'
 
 const SCAN = 200
-const LOG_REMOVED = 'Your log has been deleted.'
+const LOG_REMOVED = t`Your log has been deleted.`
 
 function checkDate(day: string, user: Person, now: number): void {
   const problem = logDateProblem(day, localDateAt(now, user.timezone))
@@ -114,7 +115,7 @@ async function create({ user, hers, now }: Writing, type: LogType, day: LocalDat
 /** `dayInBody` may repeat the day of the address, and no other. */
 async function update({ user, hers, now }: Writing, type: LogType, day: LocalDate, dayInBody: LocalDate | undefined, answers: LogAnswers) {
   if (dayInBody !== undefined && dayInBody !== day) {
-    const differs = 'This is not the day in the address'
+    const differs = t`This is not the day in the address`
     throw new AppError('invalid', `log_date: ${differs}`, { log_date: [differs] })
   }
   const data = await store.setLog(hers, user, type, day, answers, now)
@@ -166,7 +167,7 @@ export function logRoutes(serve: Serve): void {
     const data = await restoreOneLog(hers, user, params.id, now)
     if (!data) throw new AppError('not_found', LOG_MISSING)
     if (data === 'taken') throw new AppError('invalid', LOG_EXISTS, { non_field_errors: [LOG_EXISTS] })
-    return { ...done('Your log is back.'), data }
+    return { ...done(t`Your log is back.`), data }
   })
 
   serve(listRevisions, async ({ user, hers, params, query }) => {

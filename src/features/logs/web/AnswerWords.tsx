@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useMirror } from '../../../kit/web/mirror.ts'
 import { Masked } from '../../../kit/web/ui/Masked.tsx'
+import { t } from '../../../kit/words.ts'
 import { isHidden } from '../../settings/rules/masking.ts'
 import { PREFERENCES } from '../../settings/rules/preferences.ts'
 import type { Answer } from './answers.ts'
@@ -9,7 +10,7 @@ import type { Answer } from './answers.ts'
 export function AnswerWords({ field, asks, children }: Pick<Answer, 'field' | 'asks'> & { children: ReactNode }) {
   const { value } = useMirror(PREFERENCES)
   return (
-    <Masked isHidden={isHidden(field, value)} what={`your answer to: ${asks}`}>
+    <Masked isHidden={isHidden(field, value)} what={t`your answer to: ${asks}`}>
       {children}
     </Masked>
   )

@@ -3,6 +3,7 @@ import { Alert } from '../../../kit/web/ui/Alert.tsx'
 import { Button } from '../../../kit/web/ui/Button.tsx'
 import { Card } from '../../../kit/web/ui/Card.tsx'
 import { CheckChips } from '../../../kit/web/ui/Choice.tsx'
+import { t } from '../../../kit/words.ts'
 import type { Choosing } from './log-sheet.ts'
 import styles from './Log.module.css'
 
@@ -30,14 +31,12 @@ export function CategoryChooser<Category extends string>(props: ChooserProps<Cat
   return (
     <>
       <h1 ref={heading} tabIndex={-1}>
-        What would you like to note?
+        {t`What would you like to note?`}
       </h1>
-      <p className={styles.lead}>
-        Choose at least {least} of {all.length}. You can change this any day.
-      </p>
+      <p className={styles.lead}>{t`Choose at least ${least} of ${all.length}. You can change this any day.`}</p>
       <Card>
         <CheckChips
-          legend={`Categories, ${selected.length} of ${all.length} chosen`}
+          legend={t`Categories, ${selected.length} of ${all.length} chosen`}
           values={[...selected]}
           onChange={choose}
           options={all.map((value) => ({ value, label: words[value].label, hint: words[value].hint }))}
@@ -52,7 +51,7 @@ export function CategoryChooser<Category extends string>(props: ChooserProps<Cat
       </Card>
       <div className={styles.actions}>
         <Button variant="filled" onClick={onDone}>
-          Continue with {selected.length}
+          {t`Continue with ${selected.length}`}
         </Button>
       </div>
     </>

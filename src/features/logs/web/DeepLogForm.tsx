@@ -1,3 +1,4 @@
+import { t } from '../../../kit/words.ts'
 import { createDeepLog, updateDeepLog } from '../contract.ts'
 import {
   DEEP_TEXT_COUNT,
@@ -28,7 +29,7 @@ export type DeepDraft = LogDraft<DeepCategory, DeepForm>
 
 const SHEET: LogSheet<DeepCategory, DeepForm> = {
   name: 'deep-log',
-  lead: 'Write as much or as little as you like. A word is enough, and a question left empty is fine.',
+  lead: t`Write as much or as little as you like. A word is enough, and a question left empty is fine.`,
   defaults: DEEP_DEFAULT_CATEGORIES,
   choosing: {
     all: DEEP_CATEGORIES,
@@ -46,7 +47,7 @@ const SHEET: LogSheet<DeepCategory, DeepForm> = {
   progress: ({ selected, form }) => ({
     value: deepCompleteness(selected, form),
     max: 100,
-    text: `${writtenTexts(selected, form)} of ${DEEP_TEXT_COUNT} written`,
+    text: t`${writtenTexts(selected, form)} of ${DEEP_TEXT_COUNT} written`,
   }),
   toChatContext: toDeepChatContext,
   create: createDeepLog,

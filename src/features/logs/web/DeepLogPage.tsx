@@ -1,6 +1,7 @@
 import { useSearch } from '@tanstack/react-router'
 import { lazy } from 'react'
 import { early } from '../../../kit/web/early.ts'
+import { t } from '../../../kit/words.ts'
 import type { DeepDraft } from './DeepLogForm.tsx'
 import type { LogPageKind } from './log-kinds.ts'
 import { LogOpening } from './LogOpening.tsx'
@@ -12,10 +13,10 @@ const DEEP_LOG: LogPageKind<DeepDraft> = {
   name: 'deep-log',
   part,
   Form: lazy(async () => ({ default: (await part()).Form })),
-  missing: 'Entry not found or not a deep log entry',
+  missing: t`Entry not found or not a deep log entry`,
   exists: {
-    saved: 'One Deep Log a day is plenty, and you can still change it.',
-    unsaved: 'there are words you have not saved yet.',
+    saved: t`One Deep Log a day is plenty, and you can still change it.`,
+    unsaved: t`there are words you have not saved yet.`,
   },
 }
 

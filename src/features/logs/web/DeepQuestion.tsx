@@ -1,10 +1,12 @@
 import { RadioCards } from '../../../kit/web/ui/Choice.tsx'
 import { Slider } from '../../../kit/web/ui/Slider.tsx'
 import { TextArea } from '../../../kit/web/ui/TextArea.tsx'
+import { numberWords, t } from '../../../kit/words.ts'
 import { DEEP_EMOTIONS, DEEP_TEXT_MAX, ENERGY_PATTERNS, WAKE_FEELINGS } from '../contract.ts'
 import { DEEP_FIELDS, type DeepForm, type DeepText, FORM_DEEP_HOT_FLASHES, isDeepAnswered, type DeepCategory } from '../rules/deep.ts'
 import { journalPrompt } from '../rules/journal-prompts.ts'
-import { DEEP_CATEGORY_WORDS, DEEP_TEXT_WORDS, EMOTION_WORDS, ENERGY_PATTERN_WORDS, WAKE_WORDS } from './deep-questions.ts'
+import { EMOTION_WORDS } from '../rules/deep-words.ts'
+import { DEEP_CATEGORY_WORDS, DEEP_TEXT_WORDS, ENERGY_PATTERN_WORDS, WAKE_WORDS } from './deep-questions.ts'
 import type { QuestionProps } from './log-sheet.ts'
 import styles from './Log.module.css'
 import { QuestionCard } from './QuestionCard.tsx'
@@ -25,11 +27,10 @@ function Text({ name, label, isLong = false, form, onChange }: TextProps) {
     <TextArea
       label={label}
       className={isLong ? undefined : styles.oneLine}
-      privateText
       rows={isLong ? 5 : 1}
       maxLength={DEEP_TEXT_MAX}
       value={value}
-      hint={count > NEARLY_FULL ? `${count.toLocaleString('en-US')} of ${DEEP_TEXT_MAX.toLocaleString('en-US')} characters` : undefined}
+      hint={count > NEARLY_FULL ? t`${numberWords(count)} of ${numberWords(DEEP_TEXT_MAX)} characters` : undefined}
       onChange={(event) => onChange({ [name]: event.target.value || undefined })}
     />
   )
@@ -51,11 +52,11 @@ const QUESTIONS: Record<DeepCategory, (props: BodyProps) => React.ReactNode> = {
   hotFlashes: (props) => (
     <>
       <Slider
-        label="How many hot flashes today?"
+        label={t`How many hot flashes today?`}
         {...FORM_DEEP_HOT_FLASHES}
         value={props.form.hotFlashCount}
         onChange={(hotFlashCount) => props.onChange({ hotFlashCount })}
-        low="None"
+        low={t`None`}
         high="20"
       />
       <Texts names={['hotFlashComfort']} {...props} />
@@ -64,7 +65,7 @@ const QUESTIONS: Record<DeepCategory, (props: BodyProps) => React.ReactNode> = {
   sleep: (props) => (
     <>
       <RadioCards
-        legend="How did you feel when you woke up?"
+        legend={t`How did you feel when you woke up?`}
         value={props.form.bodyFeelOnWake}
         onChange={(bodyFeelOnWake) => props.onChange({ bodyFeelOnWake })}
         options={WAKE_OPTIONS}
@@ -76,7 +77,7 @@ const QUESTIONS: Record<DeepCategory, (props: BodyProps) => React.ReactNode> = {
   mood: (props) => (
     <>
       <RadioCards
-        legend="What did you feel most today?"
+        legend={t`What did you feel most today?`}
         value={props.form.dominantEmotion}
         onChange={(dominantEmotion) => props.onChange({ dominantEmotion })}
         options={EMOTION_OPTIONS}
@@ -88,7 +89,7 @@ const QUESTIONS: Record<DeepCategory, (props: BodyProps) => React.ReactNode> = {
   energy: (props) => (
     <>
       <RadioCards
-        legend="How was your energy through the day?"
+        legend={t`How was your energy through the day?`}
         value={props.form.energyPattern}
         onChange={(energyPattern) => props.onChange({ energyPattern })}
         options={ENERGY_OPTIONS}

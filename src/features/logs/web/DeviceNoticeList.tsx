@@ -6,24 +6,27 @@ import { type OutboxEntry, putBack, useOutbox, withdraw } from '../../../kit/web
 import { Alert } from '../../../kit/web/ui/Alert.tsx'
 import { Button, buttonClass } from '../../../kit/web/ui/Button.tsx'
 import { useToast } from '../../../kit/web/ui/Toast.tsx'
+import { plural, t } from '../../../kit/words.ts'
 import { MOMENT } from '../../moments/rules/day-moments.ts'
 import styles from './DeviceNoticeList.module.css'
 import { isLogName, LOG_KINDS, LOG_REMOVAL, type LogName } from './log-kinds.ts'
 
 /** How other rooms name their writes in the outbox; they read this room's rules, so this one cannot read theirs. */
-const OTHERS: Record<string, string> = { calendar: 'Your calendar entry', embertide: 'Your EmberTides entry' }
+const CALENDAR = 'calendar'
+const EMBERTIDE = 'embertide'
 
-/** What a write was about that did not arrive. */
-function subjectOf({ kind, day }: OutboxEntry): string {
-  const on = day ? ` for ${dayWords(day, 'long')}` : ''
-  if (isLogName(kind)) return `Your ${LOG_KINDS[kind].title}${on}`
-  if (kind === MOMENT) return 'A moment'
-  if (kind === LOG_REMOVAL) return `The deletion of your log${on}`
-  return `${OTHERS[kind] ?? 'A change'}${on}`
-}
-
-function counted(count: number, one: string): string {
-  return `${count} ${one}${count === 1 ? ' is' : 's are'} waiting to be sent`
+/** That a write did not arrive, and what it was about. */
+function notSavedWords({ kind, day }: OutboxEntry): string {
+  const on = day && dayWords(day, 'long')
+  if (isLogName(kind)) {
+    const { title } = LOG_KINDS[kind]
+    return on ? t`Your ${title} for ${on} was not saved` : t`Your ${title} was not saved`
+  }
+  if (kind === MOMENT) return t`A moment was not saved`
+  if (kind === LOG_REMOVAL) return on ? t`The deletion of your log for ${on} was not saved` : t`The deletion of your log was not saved`
+  if (kind === CALENDAR) return on ? t`Your calendar entry for ${on} was not saved` : t`Your calendar entry was not saved`
+  if (kind === EMBERTIDE) return on ? t`Your EmberTides entry for ${on} was not saved` : t`Your EmberTides entry was not saved`
+  return on ? t`A change for ${on} was not saved` : t`A change was not saved`
 }
 
 /** What waits on this device since the last attempt did not get through; nothing while all is well. */
@@ -36,14 +39,18 @@ function WaitingNotice() {
   const moments = waiting.filter(({ kind }) => kind === MOMENT).length
   const removals = waiting.length - logs - moments
   const words = [
-    logs > 0 && counted(logs, 'log'),
-    moments > 0 && counted(moments, 'moment'),
-    removals > 0 && counted(removals, 'deletion'),
-  ].filter(Boolean)
+    logs > 0 && plural(logs, t`${logs} log is waiting to be sent`, t`${logs} logs are waiting to be sent`),
+    moments > 0 && plural(moments, t`${moments} moment is waiting to be sent`, t`${moments} moments are waiting to be sent`),
+    removals > 0 && plural(removals, t`${removals} deletion is waiting to be sent`, t`${removals} deletions are waiting to be sent`),
+  ].filter((clause) => clause !== false)
+  const kept = plural(
+    waiting.length,
+    t`It is kept on this device, sealed, and will go out by itself.`,
+    t`They are kept on this device, sealed, and will go out by themselves.`,
+  )
   return (
     <Alert tone="info">
-      {words.join(', and ')}. {waiting.length === 1 ? 'It is' : 'They are'} kept on this device, sealed, and will go out by{' '}
-      {waiting.length === 1 ? 'itself' : 'themselves'}.
+      {words.reduce((before, next) => t`${before}, and ${next}`)}. {kept}
     </Alert>
   )
 }
@@ -52,21 +59,21 @@ function Refused({ entry }: { entry: OutboxEntry }) {
   const toast = useToast()
   const discard = async () => {
     await withdraw(entry.id)
-    toast.show({ text: 'Discarded.', action: { label: 'Undo', onClick: () => void putBack(entry) } })
+    toast.show({ text: t`Discarded.`, action: { label: t`Undo`, onClick: () => void putBack(entry) } })
   }
   return (
     <Alert
       tone="danger"
-      title={`${subjectOf(entry)} was not saved`}
+      title={notSavedWords(entry)}
       action={
         <span className={styles.ways}>
           {isLogName(entry.kind) && (
             <Link to="/tracker/history" className={buttonClass('outline')}>
-              View
+              {t`View`}
             </Link>
           )}
           <Button variant="quiet" onClick={() => void discard()}>
-            Discard
+            {t`Discard`}
           </Button>
         </span>
       }
@@ -89,29 +96,29 @@ function Unsaved({ draft, name, today }: { draft: DraftKey; name: LogName; today
   const discard = async () => {
     const kept = await readKept(draft)
     await dropDraft(draft)
-    toast.show({ text: 'Discarded.', action: { label: 'Undo', onClick: () => keepDraft(draft, kept) } })
+    toast.show({ text: t`Discarded.`, action: { label: t`Undo`, onClick: () => keepDraft(draft, kept) } })
   }
   return (
     <Alert
       tone="gold"
-      title="You have an unsaved log"
+      title={t`You have an unsaved log`}
       action={
         <span className={styles.ways}>
           <Link
             to={path}
             state={day === today ? {} : { logDay: day }}
             className={buttonClass('outline')}
-            aria-label={`Continue your ${title}`}
+            aria-label={t`Continue your ${title}`}
           >
-            Continue
+            {t`Continue`}
           </Link>
           <Button variant="quiet" onClick={() => void discard()}>
-            Discard
+            {t`Discard`}
           </Button>
         </span>
       }
     >
-      {day === today ? `A ${title}. You began it today.` : `A ${title} for ${dayWords(day, 'long')}.`}
+      {day === today ? t`A ${title}. You began it today.` : t`A ${title} for ${dayWords(day, 'long')}.`}
     </Alert>
   )
 }

@@ -1,5 +1,6 @@
 import Timer from 'lucide-react/icons/timer'
 import { type RefObject, useEffect, useState } from 'react'
+import { t } from '../../../kit/words.ts'
 import styles from './Log.module.css'
 
 function toClock(seconds: number): string {
@@ -18,7 +19,7 @@ export function ElapsedTime({ seconds }: { seconds: RefObject<number> }) {
     return () => clearInterval(timer)
   }, [seconds])
   return (
-    <span className={styles.timer} role="timer" aria-live="off" aria-label={`Time so far ${toClock(shown)}`}>
+    <span className={styles.timer} role="timer" aria-live="off" aria-label={t`Time so far ${toClock(shown)}`}>
       <Timer aria-hidden="true" />
       <span aria-hidden="true">{toClock(shown)}</span>
     </span>

@@ -6,6 +6,7 @@ import { dayWords } from '../../../kit/day-words.ts'
 import { handOver } from '../../../kit/web/hand-over.ts'
 import { Button, buttonClass } from '../../../kit/web/ui/Button.tsx'
 import { useRemoval } from '../../../kit/web/use-removal.ts'
+import { t } from '../../../kit/words.ts'
 import { type LogEntry, removeLog, restoreLog } from '../contract.ts'
 import { toDeepChatContext } from '../rules/deep-words.ts'
 import { toChatContext } from '../rules/quick-words.ts'
@@ -25,7 +26,7 @@ export function EntryActions({ entry }: { entry: LogEntry }) {
 
   const discuss = () => {
     const of = dayWords(day, 'full')
-    const words = isSoft ? toChatContext(entry, `Here is my Soft Log of ${of}`) : toDeepChatContext(entry, `Here is my Deep Log of ${of}`)
+    const words = isSoft ? toChatContext(entry, t`Here is my Soft Log of ${of}`) : toDeepChatContext(entry, t`Here is my Deep Log of ${of}`)
     handOver('chat', words)
     void navigate({ to: PLACES.chat.path })
   }
@@ -33,7 +34,7 @@ export function EntryActions({ entry }: { entry: LogEntry }) {
     remove({
       kind: LOG_REMOVAL,
       day,
-      words: 'Entry deleted.',
+      words: t`Entry deleted.`,
       remove: { endpoint: removeLog, params: { id } },
       putBack: { endpoint: restoreLog, params: { id } },
       onGone: () => {
@@ -47,13 +48,13 @@ export function EntryActions({ entry }: { entry: LogEntry }) {
     <div className={styles.actions}>
       <Link to={isSoft ? '/tracker/soft' : '/tracker/deep'} search={{ entryId: id }} className={buttonClass('filled')}>
         <Pencil aria-hidden="true" />
-        <span>Amend</span>
+        <span>{t`Amend`}</span>
       </Link>
       <Button variant="outline" icon={<MessageCircleHeart aria-hidden="true" />} onClick={discuss}>
-        Discuss with Lara
+        {t`Discuss with Lara`}
       </Button>
       <Button variant="quiet" icon={<Trash2 aria-hidden="true" />} className={styles.delete} onClick={() => void removeIt()}>
-        Delete
+        {t`Delete`}
       </Button>
     </div>
   )

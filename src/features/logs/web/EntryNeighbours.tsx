@@ -3,6 +3,7 @@ import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { useEffect } from 'react'
 import { buttonClass } from '../../../kit/web/ui/Button.tsx'
+import { t } from '../../../kit/words.ts'
 import type { LogType } from '../contract.ts'
 import styles from './EntryView.module.css'
 
@@ -38,7 +39,7 @@ export function EntryNeighbours({ type, neighbours }: { type: LogType; neighbour
   if (neighbours && previous === null && next === null) return null
   const wayTo = (id: number | null, words: string, icon: React.ReactNode, isAfter: boolean) =>
     id === null ? (
-      <span className={styles.noWay}>{neighbours ? (isAfter ? 'This is your newest' : 'This is your first') : ''}</span>
+      <span className={styles.noWay}>{neighbours ? (isAfter ? t`This is your newest` : t`This is your first`) : ''}</span>
     ) : (
       <Link
         to={PATHS[type]}
@@ -54,9 +55,9 @@ export function EntryNeighbours({ type, neighbours }: { type: LogType; neighbour
       </Link>
     )
   return (
-    <nav aria-label="Other entries" className={styles.neighbours}>
-      {wayTo(previous, 'Previous entry', <ChevronLeft aria-hidden="true" />, false)}
-      {wayTo(next, 'Next entry', <ChevronRight aria-hidden="true" />, true)}
+    <nav aria-label={t`Other entries`} className={styles.neighbours}>
+      {wayTo(previous, t`Previous entry`, <ChevronLeft aria-hidden="true" />, false)}
+      {wayTo(next, t`Next entry`, <ChevronRight aria-hidden="true" />, true)}
     </nav>
   )
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Card } from '../../../kit/web/ui/Card.tsx'
 import { LoadFailed } from '../../../kit/web/ui/LoadFailed.tsx'
 import { Skeleton } from '../../../kit/web/ui/Wait.tsx'
+import { plural, t } from '../../../kit/words.ts'
 import { type LogEntry, type LogRevision, REVISIONS_MAX } from '../contract.ts'
 import { type Answer, differences, splitAnswers } from './answers.ts'
 import { answersOf } from './answers-of.ts'
@@ -13,7 +14,7 @@ import { herTimezone } from './queries.ts'
 
 /** One side of a difference. */
 function Side({ field, asks, says }: { field: Answer['field']; asks: string; says: string | undefined }) {
-  if (says === undefined) return <em>Not answered</em>
+  if (says === undefined) return <em>{t`Not answered`}</em>
   return (
     <AnswerWords field={field} asks={asks}>
       {says}
@@ -30,28 +31,28 @@ function Version({ entry, revision, timezone }: { entry: LogEntry; revision: Log
     <details className={styles.version}>
       <summary>
         <span>
-          As you saved it {instantWords(revision.written_at, timezone)}
-          <small>Changed {instantWords(revision.replaced_at, timezone)}</small>
+          {t`As you saved it ${instantWords(revision.written_at, timezone)}`}
+          <small>{t`Changed ${instantWords(revision.replaced_at, timezone)}`}</small>
         </span>
       </summary>
       {changed.length > 0 ? (
         <table className={styles.changes}>
-          <caption>What is different now</caption>
+          <caption>{t`What is different now`}</caption>
           <thead>
             <tr>
-              <th scope="col">Question</th>
-              <th scope="col">Then</th>
-              <th scope="col">Now</th>
+              <th scope="col">{t`Question`}</th>
+              <th scope="col">{t`Then`}</th>
+              <th scope="col">{t`Now`}</th>
             </tr>
           </thead>
           <tbody>
             {changed.map(({ field, asks, before, now }) => (
               <tr key={field}>
                 <th scope="row">{asks}</th>
-                <td data-label="Then">
+                <td data-label={t`Then`}>
                   <Side field={field} asks={asks} says={before} />
                 </td>
-                <td data-label="Now">
+                <td data-label={t`Now`}>
                   <Side field={field} asks={asks} says={now} />
                 </td>
               </tr>
@@ -59,12 +60,12 @@ function Version({ entry, revision, timezone }: { entry: LogEntry; revision: Log
           </tbody>
         </table>
       ) : (
-        <p>It says the same as now.</p>
+        <p>{t`It says the same as now.`}</p>
       )}
       {changed.length > 0 && same > 0 && (
-        <p className={styles.quiet}>{same === 1 ? 'One other answer is the same.' : `${same} other answers are the same.`}</p>
+        <p className={styles.quiet}>{plural(same, t`One other answer is the same.`, t`${same} other answers are the same.`)}</p>
       )}
-      <h3 className={styles.whole}>All it said</h3>
+      <h3 className={styles.whole}>{t`All it said`}</h3>
       <dl className={styles.answers}>
         {answered
           .flatMap(({ answers }) => answers)
@@ -89,13 +90,13 @@ export function EntryRevisions({ entry }: { entry: LogEntry }) {
   const { data: timezone } = useQuery(herTimezone)
   if (data?.data.length === 0) return null
   return (
-    <Card title="Former versions">
+    <Card title={t`Former versions`}>
       {isPending && <Skeleton lines={2} />}
-      {error && <LoadFailed what="The former versions" error={error} again={refetch} />}
+      {error && <LoadFailed what={t`The former versions`} error={error} again={refetch} />}
       {data?.data.map((revision) => (
         <Version key={revision.version} entry={entry} revision={revision} timezone={timezone} />
       ))}
-      {data?.next && <p className={styles.quiet}>These are the last {REVISIONS_MAX}. Older ones are kept, too.</p>}
+      {data?.next && <p className={styles.quiet}>{t`These are the last ${REVISIONS_MAX}. Older ones are kept, too.`}</p>}
     </Card>
   )
 }

@@ -6,6 +6,7 @@ import { dayWords, relativeDayWords } from '../../../kit/day-words.ts'
 import type { LocalDate } from '../../../kit/local-date.ts'
 import { buttonClass } from '../../../kit/web/ui/Button.tsx'
 import { MoodFace } from '../../../kit/web/ui/MoodFaces.tsx'
+import { t } from '../../../kit/words.ts'
 import type { LogEntry } from '../contract.ts'
 import { deepPhrases } from '../rules/deep-words.ts'
 import { toFormMood } from '../rules/mood-scale.ts'
@@ -22,7 +23,8 @@ function toLine(entry: LogEntry): string {
 /** One log in a list: its mood, its day, what it says, View, and Edit where it is today's (spec §6). */
 export function EntryRow({ entry, today, isInHistory = false }: { entry: LogEntry; today: LocalDate; isInHistory?: boolean }) {
   const isSoft = entry.log_type === 'quick_log'
-  const name = `${isSoft ? 'Soft Log' : 'Deep Log'} of ${dayWords(entry.log_date, 'full')}`
+  const kind = isSoft ? 'Soft Log' : 'Deep Log'
+  const day = dayWords(entry.log_date, 'full')
   return (
     <div className={styles.entry}>
       <span className={styles.sign}>
@@ -35,7 +37,7 @@ export function EntryRow({ entry, today, isInHistory = false }: { entry: LogEntr
       <div className={styles.words}>
         <p className={styles.day}>
           <strong>{relativeDayWords(entry.log_date, today)}</strong>
-          <span className={styles.kind}>{isSoft ? 'Soft Log' : 'Deep Log'}</span>
+          <span className={styles.kind}>{kind}</span>
         </p>
         <p className={styles.line}>{toLine(entry)}</p>
       </div>
@@ -46,10 +48,10 @@ export function EntryRow({ entry, today, isInHistory = false }: { entry: LogEntr
             params={{ id: String(entry.id) }}
             state={{ isFromHistory: isInHistory }}
             className={buttonClass('quiet')}
-            aria-label={`View ${name}`}
+            aria-label={t`View ${kind} of ${day}`}
           >
             <Eye aria-hidden="true" />
-            <span>View</span>
+            <span>{t`View`}</span>
           </Link>
         )}
         {entry.log_date === today && (
@@ -57,10 +59,10 @@ export function EntryRow({ entry, today, isInHistory = false }: { entry: LogEntr
             to={isSoft ? '/tracker/soft' : '/tracker/deep'}
             search={{ entryId: entry.id }}
             className={buttonClass('quiet')}
-            aria-label={`Edit ${name}`}
+            aria-label={t`Edit ${kind} of ${day}`}
           >
             <Pencil aria-hidden="true" />
-            <span>Edit</span>
+            <span>{t`Edit`}</span>
           </Link>
         )}
       </div>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { dayWords } from '../../../kit/day-words.ts'
 import { Card } from '../../../kit/web/ui/Card.tsx'
+import { plural, t } from '../../../kit/words.ts'
 import type { LogEntry } from '../contract.ts'
 import { splitAnswers } from './answers.ts'
 import { answersOf } from './answers-of.ts'
@@ -18,8 +19,8 @@ const EntryRevisions = lazy(async () => ({ default: (await import('./EntryRevisi
 function tookWords(seconds: number | null | undefined): string {
   if (!seconds) return ''
   const minutes = Math.round(seconds / 60)
-  if (minutes === 0) return ' It took less than a minute.'
-  return ` It took ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`
+  if (minutes === 0) return ` ${t`It took less than a minute.`}`
+  return ` ${plural(minutes, t`It took a minute.`, t`It took ${minutes} minutes.`)}`
 }
 
 /** When she saved it, and when she changed it last. */
@@ -28,7 +29,8 @@ function Saved({ entry }: { entry: LogEntry }) {
   const isAmended = entry.updated_at !== entry.created_at
   return (
     <p className={styles.quiet}>
-      Saved {instantWords(entry.created_at, timezone)}.{isAmended && ` Changed ${instantWords(entry.updated_at, timezone)}.`}
+      {t`Saved ${instantWords(entry.created_at, timezone)}.`}
+      {isAmended && ` ${t`Changed ${instantWords(entry.updated_at, timezone)}.`}`}
       {tookWords(entry.elapsed_seconds)}
     </p>
   )
@@ -61,7 +63,7 @@ function Answers({ entry }: { entry: LogEntry }) {
           </section>
         ))}
       </div>
-      {leftOut.length > 0 && <p className={styles.leftOut}>Not answered: {leftOut.join(', ')}.</p>}
+      {leftOut.length > 0 && <p className={styles.leftOut}>{t`Not answered: ${leftOut.join(', ')}.`}</p>}
     </Card>
   )
 }

@@ -5,15 +5,16 @@ import { Button } from '../../../kit/web/ui/Button.tsx'
 import { Field } from '../../../kit/web/ui/Field.tsx'
 import { Segments } from '../../../kit/web/ui/Segments.tsx'
 import { SelectField } from '../../../kit/web/ui/SelectField.tsx'
+import { t } from '../../../kit/words.ts'
 import { LOG_YEARS_BACK } from '../contract.ts'
-import { monthsOf, monthWords, yearsTo } from '../rules/months.ts'
+import { monthsOf, monthName, yearsTo } from '../rules/months.ts'
 import type { HistoryView } from './history-view.ts'
 import styles from './HistoryFilters.module.css'
 
 const KINDS: { value: HistoryView['kind']; label: string }[] = [
-  { value: 'all', label: 'All' },
-  { value: 'quick_log', label: 'Soft Logs' },
-  { value: 'deep_log', label: 'Deep Logs' },
+  { value: 'all', label: t`All` },
+  { value: 'quick_log', label: t`Soft Logs` },
+  { value: 'deep_log', label: t`Deep Logs` },
 ]
 
 const ALL = 'all'
@@ -31,20 +32,17 @@ function GoTo({ view, onChange, today }: HistoryFiltersProps) {
   return (
     <div className={styles.goTo}>
       <SelectField
-        label="Go to year"
+        label={t`Go to year`}
         value={view.year || ALL}
         onChange={(year) => onChange({ year: year === ALL ? '' : year, month: '' })}
-        options={[{ value: ALL, label: 'All' }, ...years.map((year) => ({ value: String(year), label: String(year) }))]}
+        options={[{ value: ALL, label: t`All` }, ...years.map((year) => ({ value: String(year), label: String(year) }))]}
       />
       <SelectField
-        label="Month"
+        label={t`Month`}
         value={view.month || ALL}
         disabled={!view.year}
         onChange={(month) => onChange({ month: month === ALL ? '' : month })}
-        options={[
-          { value: ALL, label: 'All' },
-          ...months.map((month) => ({ value: month, label: monthWords(month).replace(/ \d+$/, '') })),
-        ]}
+        options={[{ value: ALL, label: t`All` }, ...months.map((month) => ({ value: month, label: monthName(month) }))]}
       />
     </div>
   )
@@ -56,7 +54,7 @@ export function HistoryFilters({ view, onChange, today }: HistoryFiltersProps) {
   const [isOpen, setIsOpen] = useState(view.sought !== '' || view.year !== '')
   return (
     <div className={styles.filters}>
-      <Segments legend="Show" value={view.kind} onChange={(kind) => onChange({ kind })} options={KINDS} />
+      <Segments legend={t`Show`} value={view.kind} onChange={(kind) => onChange({ kind })} options={KINDS} />
       <Button
         variant="quiet"
         className={styles.opener}
@@ -65,18 +63,16 @@ export function HistoryFilters({ view, onChange, today }: HistoryFiltersProps) {
         icon={<Search aria-hidden="true" />}
         onClick={() => setIsOpen(!isOpen)}
       >
-        Find a day
+        {t`Find a day`}
       </Button>
       <div id={id} className={styles.more} data-open={isOpen}>
         <GoTo view={view} onChange={onChange} today={today} />
         <Field
-          label="Search"
-          hint="A date such as March 2026, a mood from 1 to 10, or a feeling"
+          label={t`Search`}
+          hint={t`A date such as March 2026, a mood from 1 to 10, or a feeling`}
           type="search"
           value={view.sought}
           maxLength={200}
-          spellCheck={false}
-          autoComplete="off"
           className={styles.search}
           onChange={(event) => onChange({ sought: event.target.value })}
         />

@@ -1,6 +1,7 @@
 import { Link, useLocation, useRouter } from '@tanstack/react-router'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { buttonClass } from '../../../kit/web/ui/Button.tsx'
+import { t } from '../../../kit/words.ts'
 import styles from './TrackerLink.module.css'
 
 declare module '@tanstack/react-router' {
@@ -34,7 +35,7 @@ export function HistoryLink() {
       }}
     >
       <ArrowLeft aria-hidden="true" />
-      <span>Back to History</span>
+      <span>{t`Back to History`}</span>
     </Link>
   )
 }

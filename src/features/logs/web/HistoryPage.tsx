@@ -14,6 +14,7 @@ import { logHistory } from './history-pages.ts'
 import { useToday } from './queries.ts'
 import { useRemovedLogs } from './removed-logs.ts'
 import { early } from '../../../kit/web/early.ts'
+import { t } from '../../../kit/words.ts'
 import { TrackerLink } from './TrackerLink.tsx'
 
 /** The list is fetched at once, beside the entries it will show. */
@@ -32,10 +33,14 @@ function useSettled(text: string): string {
   return useDeferredValue(settled)
 }
 
+function foundWords(count: number, hasMore: boolean): string {
+  return hasMore ? t`${count} or more entries` : t`${count} entries`
+}
+
 function Loading() {
   return (
     <>
-      <Wait label="Loading your entries…" />
+      <Wait label={t`Loading your entries…`} />
       <Skeleton lines={5} />
     </>
   )
@@ -77,23 +82,23 @@ export function HistoryPage() {
     <PageFrame>
       <header>
         <TrackerLink />
-        <h1>Entry History</h1>
+        <h1>{t`Entry History`}</h1>
       </header>
       <HistoryFilters view={view} onChange={change} today={today} />
       <Card>
         {isPending && <Loading />}
-        {error && !isFetchNextPageError && <LoadFailed what="Your entries" error={error} again={refetch} />}
+        {error && !isFetchNextPageError && <LoadFailed what={t`Your entries`} error={error} again={refetch} />}
         <VisuallyHidden>
-          <p role="status">{first && !isFetching ? `${first.data.length}${first.next ? ' or more' : ''} entries` : ''}</p>
+          <p role="status">{first && !isFetching ? foundWords(first.data.length, first.next !== undefined) : ''}</p>
         </VisuallyHidden>
         {entries?.length === 0 && !hasNextPage && (
           <EmptyState
             picture={<EmptyArt kind="rings" />}
-            text={isFiltered ? 'No entries found matching your criteria.' : "You haven't created any logs yet."}
+            text={isFiltered ? t`No entries found matching your criteria.` : t`You haven't created any logs yet.`}
             action={
               isFiltered ? (
                 <Button variant="outline" onClick={() => change(WHOLE_HISTORY)}>
-                  Show all
+                  {t`Show all`}
                 </Button>
               ) : undefined
             }
@@ -103,7 +108,7 @@ export function HistoryPage() {
           <Suspense fallback={<Loading />}>
             <HistoryList
               key={query.queryKey.join(' ')}
-              label="Entries, newest first"
+              label={t`Entries, newest first`}
               entries={entries}
               today={today ?? ''}
               hasMore={hasNextPage}
@@ -114,7 +119,7 @@ export function HistoryPage() {
             {hasNextPage && !isFetchNextPageError && <Skeleton lines={3} />}
           </Suspense>
         )}
-        {error && isFetchNextPageError && <LoadFailed what="Older entries" error={error} again={fetchNextPage} />}
+        {error && isFetchNextPageError && <LoadFailed what={t`Older entries`} error={error} again={fetchNextPage} />}
       </Card>
     </PageFrame>
   )

@@ -10,18 +10,19 @@ import { LOG_MISSING, type LogType } from '../contract.ts'
 import { entryOf } from './entry-query.ts'
 import { HistoryLink } from './HistoryLink.tsx'
 import { early } from '../../../kit/web/early.ts'
+import { t } from '../../../kit/words.ts'
 import { useRemovedLogs } from './removed-logs.ts'
 
 /** The view is fetched at once, beside the entry it will show. */
 const view = early(() => import('./EntryView.tsx'))
 const EntryView = lazy(async () => ({ default: (await view()).EntryView }))
 
-const DEEP_LOG_MISSING = 'Entry not found or not a deep log entry'
+const DEEP_LOG_MISSING = t`Entry not found or not a deep log entry`
 
 function Entry({ id, type }: { id: number; type: LogType }) {
   const removed = useRemovedLogs()
   const { data, error, isLoading, isPlaceholderData, refetch } = useQuery({ ...entryOf(id), enabled: id > 0 && !removed.has(id) })
-  const wait = <Wait label="Opening your entry…" />
+  const wait = <Wait label={t`Opening your entry…`} />
   if (isLoading) return wait
   if (data?.data.log_type === type) {
     return (
@@ -35,7 +36,7 @@ function Entry({ id, type }: { id: number; type: LogType }) {
       <HistoryLink />
       <h1>{type === 'quick_log' ? 'Soft Log' : 'Deep Log'}</h1>
       {error ? (
-        <LoadFailed what="This entry" error={error} again={refetch} />
+        <LoadFailed what={t`This entry`} error={error} again={refetch} />
       ) : (
         <EmptyState picture={<EmptyArt kind="rings" />} text={type === 'deep_log' ? DEEP_LOG_MISSING : LOG_MISSING} />
       )}

@@ -8,6 +8,7 @@ import { useSession } from '../../../kit/web/session.ts'
 import { Alert } from '../../../kit/web/ui/Alert.tsx'
 import { Button } from '../../../kit/web/ui/Button.tsx'
 import { Progress } from '../../../kit/web/ui/Progress.tsx'
+import { t } from '../../../kit/words.ts'
 import { LOG_SAVED, LOG_UPDATED, type LogEntry } from '../contract.ts'
 import { saveProblem } from '../rules/save-problem.ts'
 import { CategoryChooser } from './CategoryChooser.tsx'
@@ -153,10 +154,10 @@ export function LogForm<Category extends string, Form extends object>({ sheet, d
           <ElapsedTime seconds={seconds} />
         </div>
         <p className={styles.day}>{dayWords(day, 'long')}</p>
-        <h1>{stored ? `Edit your ${title}` : title}</h1>
+        <h1>{stored ? t`Edit your ${title}` : title}</h1>
         <p className={styles.lead}>{sheet.lead}</p>
         <div className={styles.state}>
-          <Progress label="Completeness" {...sheet.progress(filled)} />
+          <Progress label={t`Completeness`} {...sheet.progress(filled)} />
           <Button
             id={CHOOSER_BUTTON}
             variant="outline"
@@ -165,7 +166,7 @@ export function LogForm<Category extends string, Form extends object>({ sheet, d
               setIsChoosing(true)
             }}
           >
-            Choose categories
+            {t`Choose categories`}
           </Button>
         </div>
       </header>
@@ -173,14 +174,14 @@ export function LogForm<Category extends string, Form extends object>({ sheet, d
       {isRestored && (
         <Alert
           tone="info"
-          title="Your unsaved answers are back"
+          title={t`Your unsaved answers are back`}
           action={
             <Button variant="quiet" onClick={() => void startOver()}>
-              Start over
+              {t`Start over`}
             </Button>
           }
         >
-          You left before saving. Carry on where you were.
+          {t`You left before saving. Carry on where you were.`}
         </Alert>
       )}
 
@@ -208,14 +209,14 @@ export function LogForm<Category extends string, Form extends object>({ sheet, d
           </Alert>
         )}
         <div className={styles.actions}>
-          <Button type="submit" variant="filled" busy={saving === 'save'} busyLabel="Saving...">
-            {stored ? 'Update log' : 'Save log'}
+          <Button type="submit" variant="filled" busy={saving === 'save'} busyLabel={t`Saving...`}>
+            {stored ? t`Update log` : t`Save log`}
           </Button>
-          <Button variant="outline" busy={saving === 'chat'} busyLabel="Saving..." onClick={() => void save('chat')}>
-            Save &amp; Chat
+          <Button variant="outline" busy={saving === 'chat'} busyLabel={t`Saving...`} onClick={() => void save('chat')}>
+            {t`Save & Chat`}
           </Button>
           <Button variant="quiet" onClick={() => void navigate({ to: PLACES.reminders.path })}>
-            Set Reminder
+            {t`Set Reminder`}
           </Button>
         </div>
       </form>
@@ -223,7 +224,7 @@ export function LogForm<Category extends string, Form extends object>({ sheet, d
       {ending && (
         <SaveDialog
           end={ending.end}
-          next={ending.path === '/tracker' ? 'Go to Tracker' : 'Chat with Lara'}
+          next={ending.path === '/tracker' ? t`Go to Tracker` : t`Chat with Lara`}
           onLeave={() => void navigate({ to: ending.path })}
           onStay={() => setEnding(undefined)}
         />

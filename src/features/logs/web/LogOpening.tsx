@@ -11,13 +11,14 @@ import { Button, buttonClass } from '../../../kit/web/ui/Button.tsx'
 import { EmptyState } from '../../../kit/web/ui/EmptyState.tsx'
 import { EmptyArt } from '../../../kit/web/ui/Illustration.tsx'
 import { Wait } from '../../../kit/web/ui/Wait.tsx'
+import { t } from '../../../kit/words.ts'
 import type { LogAnswers, LogEntry } from '../contract.ts'
 import { LOG_KINDS, logDraftKey, type LogPageKind } from './log-kinds.ts'
 import { logOf, logOfDay, mayAnswer, usePatience, useToday } from './queries.ts'
 import styles from './Log.module.css'
 import { TrackerLink } from './TrackerLink.tsx'
 
-const LOAD_FAILED = 'Error loading entry for editing'
+const LOAD_FAILED = t`Error loading entry for editing`
 
 /** The draft of one day: undefined while it is read, null when there is none. */
 function useDraft<Draft>(kind: LogPageKind<Draft>, day: LocalDate): Draft | null | undefined {
@@ -54,15 +55,15 @@ function Message({ heading, children }: { heading: string; children: React.React
 function AlreadyLogged<Draft>({ kind, entry, hasDraft }: { kind: LogPageKind<Draft>; entry: LogEntry; hasDraft: boolean }) {
   const { title, path } = LOG_KINDS[kind.name]
   const isToday = entry.log_date === useToday()
-  const begin = isToday ? 'You have already logged today' : `You have a log for ${dayWords(entry.log_date, 'long')}`
+  const begin = isToday ? t`You have already logged today` : t`You have a log for ${dayWords(entry.log_date, 'long')}`
   return (
     <Message heading={title}>
       <EmptyState
         picture={<EmptyArt kind="sun" />}
-        text={hasDraft ? `${begin}, and ${kind.exists.unsaved}` : `${begin}. ${kind.exists.saved}`}
+        text={hasDraft ? t`${begin}, and ${kind.exists.unsaved}` : `${begin}. ${kind.exists.saved}`}
         action={
           <Link to={path} search={{ entryId: entry.id }} className={buttonClass('filled')}>
-            {hasDraft ? 'Go on editing' : isToday ? "Edit today's log" : 'Edit it'}
+            {hasDraft ? t`Go on editing` : isToday ? t`Edit today's log` : t`Edit it`}
           </Link>
         }
       />
@@ -92,10 +93,10 @@ function WaitingLog<Draft>({ kind, id, body, day, onTakenBack }: WaitingProps<Dr
     <Message heading={LOG_KINDS[kind.name].title}>
       <EmptyState
         picture={<EmptyArt kind="waves" />}
-        text={`Your log for ${dayWords(day, 'long')} is kept on this device and will be sent when you are back online.`}
+        text={t`Your log for ${dayWords(day, 'long')} is kept on this device and will be sent when you are back online.`}
         action={
           <Button variant="filled" busy={isBusy} onClick={() => void takeBack()}>
-            Change it
+            {t`Change it`}
           </Button>
         }
       />
@@ -134,18 +135,18 @@ function NewLog<Draft>({ kind, day }: { kind: LogPageKind<Draft>; day: LocalDate
   if (takenBack) return <Form day={day} stored={undefined} draft={takenBack} />
   if (hasStarted) return <Form day={day} stored={undefined} draft={draft ?? undefined} />
   if (inOutbox) return <WaitingLog kind={kind} id={inOutbox.id} body={inOutbox.body} day={day} onTakenBack={setTakenBack} />
-  if (!isReady) return <Wait label="Looking at your day…" />
+  if (!isReady) return <Wait label={t`Looking at your day…`} />
   return existing.data ? <AlreadyLogged kind={kind} entry={existing.data} hasDraft={Boolean(draft)} /> : null
 }
 
 function EditLog<Draft>({ kind, id }: { kind: LogPageKind<Draft>; id: number }) {
   const { title, type } = LOG_KINDS[kind.name]
   const found = useQuery({ ...logOf(id), refetchOnWindowFocus: false, refetchOnReconnect: false })
-  if (found.isPending) return <Wait label="Opening your log…" />
+  if (found.isPending) return <Wait label={t`Opening your log…`} />
   if (found.isError) {
     return (
       <Message heading={title}>
-        <Alert tone="danger" action={<Button onClick={() => void found.refetch()}>Try again</Button>}>
+        <Alert tone="danger" action={<Button onClick={() => void found.refetch()}>{t`Try again`}</Button>}>
           {LOAD_FAILED}
         </Alert>
       </Message>
@@ -180,7 +181,7 @@ function EditForm<Draft>({ kind, stored }: { kind: LogPageKind<Draft>; stored: L
   if (inOutbox && !hasStarted) {
     return <WaitingLog kind={kind} id={inOutbox.id} body={inOutbox.body} day={first.log_date} onTakenBack={setTakenBack} />
   }
-  if (!isReady || !hasStarted) return <Wait label="Opening your log…" />
+  if (!isReady || !hasStarted) return <Wait label={t`Opening your log…`} />
   return <Form day={first.log_date} stored={first} draft={draft ?? undefined} />
 }
 
@@ -191,7 +192,7 @@ function NewLogToday<Draft>({ kind }: { kind: LogPageKind<Draft> }) {
   useEffect(() => {
     if (opened === undefined && today !== undefined) setOpened(today)
   }, [opened, today])
-  return opened === undefined ? <Wait label="Looking at your day…" /> : <NewLog key={opened} kind={kind} day={opened} />
+  return opened === undefined ? <Wait label={t`Looking at your day…`} /> : <NewLog key={opened} kind={kind} day={opened} />
 }
 
 declare module '@tanstack/react-router' {
@@ -207,7 +208,7 @@ export function LogOpening<Draft>({ kind, entryId }: { kind: LogPageKind<Draft>;
   const day = asked !== undefined && isLocalDate(asked) ? asked : undefined
   return (
     <div className={styles.page}>
-      <Suspense fallback={<Wait label="Opening your log…" />}>
+      <Suspense fallback={<Wait label={t`Opening your log…`} />}>
         {entryId !== undefined && <EditLog key={entryId} kind={kind} id={entryId} />}
         {entryId === undefined && (day === undefined ? <NewLogToday kind={kind} /> : <NewLog key={day} kind={kind} day={day} />)}
       </Suspense>

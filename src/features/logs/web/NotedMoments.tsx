@@ -4,6 +4,7 @@ import { call } from '../../../kit/web/api.ts'
 import { useOutbox } from '../../../kit/web/outbox.ts'
 import { useSession } from '../../../kit/web/session.ts'
 import { Button } from '../../../kit/web/ui/Button.tsx'
+import { t } from '../../../kit/words.ts'
 import { listMoments } from '../../moments/contract.ts'
 import { countNightBefore, countOn, MOMENT, shownMoments } from '../../moments/rules/day-moments.ts'
 import { FORM_HOT_FLASHES, type QuickForm } from '../rules/quick.ts'
@@ -11,10 +12,6 @@ import { herTimezone, useToday } from './queries.ts'
 import styles from './Log.module.css'
 
 type NotedMomentsProps = { day: LocalDate; form: QuickForm; onChange: (change: QuickForm) => void }
-
-function offer(count: number, when: string): string {
-  return `You noted ${count} ${when}: use ${count}`
-}
 
 /**
  * Offers the hot flashes of the day, and the night sweats of the night before it, as they were counted on Home, in one tap and never by
@@ -42,16 +39,16 @@ export function NotedMoments({ day, form, onChange }: NotedMomentsProps) {
   const hasSweats = sweats > 0 && sweats !== form.nightSweatsCount
   return (
     <div className={styles.noted}>
-      {flashes + sweats === 0 && <p className={styles.lead}>On Home, one tap notes each one as it comes.</p>}
-      {flashes + sweats > 0 && !hasFlashes && !hasSweats && <p className={styles.lead}>These are the numbers you noted.</p>}
+      {flashes + sweats === 0 && <p className={styles.lead}>{t`On Home, one tap notes each one as it comes.`}</p>}
+      {flashes + sweats > 0 && !hasFlashes && !hasSweats && <p className={styles.lead}>{t`These are the numbers you noted.`}</p>}
       {hasFlashes && (
         <Button variant="outline" onClick={() => onChange({ hotFlash: true, hotFlashCount: flashes })}>
-          {offer(flashes, isToday ? 'today' : 'that day')}
+          {isToday ? t`You noted ${flashes} today: use ${flashes}` : t`You noted ${flashes} that day: use ${flashes}`}
         </Button>
       )}
       {hasSweats && (
         <Button variant="outline" onClick={() => onChange({ nightSweats: true, nightSweatsCount: sweats })}>
-          {offer(sweats, 'in the night')}
+          {t`You noted ${sweats} in the night: use ${sweats}`}
         </Button>
       )}
     </div>

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { Button } from '../../../kit/web/ui/Button.tsx'
 import { Card } from '../../../kit/web/ui/Card.tsx'
+import { Rich } from '../../../kit/web/ui/Rich.tsx'
+import { t } from '../../../kit/words.ts'
 import type { CategoryWords } from './log-sheet.ts'
 import styles from './Log.module.css'
 
@@ -19,8 +21,8 @@ export function QuestionCard({ category, words: { label, icon: Icon }, hasAnswer
         }
         action={
           hasAnswer && (
-            <Button variant="quiet" className={styles.clear} aria-label={`Clear ${label.toLowerCase()}`} onClick={onClear}>
-              Clear
+            <Button variant="quiet" className={styles.clear} aria-label={t`Clear ${label.toLowerCase()}`} onClick={onClear}>
+              <Rich text={t`<answer>Clear</answer>`} parts={{}} />
             </Button>
           )
         }

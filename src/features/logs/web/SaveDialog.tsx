@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '../../../kit/web/ui/Button.tsx'
 import { Dialog } from '../../../kit/web/ui/Dialog.tsx'
+import { t } from '../../../kit/words.ts'
 
 /** How a save ended: on the server, waiting on this device, or not at all. */
 export type SaveEnd =
@@ -39,12 +40,12 @@ export function SaveDialog({ end, next, onLeave, onStay }: SaveDialogProps) {
       <Dialog
         open
         onClose={onLeave}
-        title="Error!"
+        title={t`Error!`}
         tone="danger"
         actions={
           <>
             <Button variant="filled" onClick={onStay}>
-              Try again
+              {t`Try again`}
             </Button>
             <Button variant="quiet" onClick={onLeave}>
               {next}
@@ -53,7 +54,7 @@ export function SaveDialog({ end, next, onLeave, onStay }: SaveDialogProps) {
         }
       >
         <p>{end.words}</p>
-        <p>Nothing you entered is lost. It stays here as an unsaved log.</p>
+        <p>{t`Nothing you entered is lost. It stays here as an unsaved log.`}</p>
       </Dialog>
     )
   }
@@ -64,18 +65,18 @@ export function SaveDialog({ end, next, onLeave, onStay }: SaveDialogProps) {
   )
   if (end.kind === 'waiting') {
     return (
-      <Dialog open onClose={onLeave} title="Kept on this device" actions={actions}>
-        <p>We cannot reach Emberwell right now, so your log is not on the server yet.</p>
+      <Dialog open onClose={onLeave} title={t`Kept on this device`} actions={actions}>
+        <p>{t`We cannot reach Emberwell right now, so your log is not on the server yet.`}</p>
         <p>
           {end.isLasting
-            ? 'It is kept on this device, sealed, and will be sent by itself when you are back online. Logging out before that would remove it.'
-            : 'This browser can keep it only while this window is open. Please leave it open until you are back online.'}
+            ? t`It is kept on this device, sealed, and will be sent by itself when you are back online. Logging out before that would remove it.`
+            : t`This browser can keep it only while this window is open. Please leave it open until you are back online.`}
         </p>
       </Dialog>
     )
   }
   return (
-    <Dialog open onClose={onLeave} title={end.isUpdate ? 'Successfully Updated! ✨' : 'Successfully Saved!'} tone="ok" actions={actions}>
+    <Dialog open onClose={onLeave} title={end.isUpdate ? t`Successfully Updated! ✨` : t`Successfully Saved!`} tone="ok" actions={actions}>
       <p>{end.words}</p>
     </Dialog>
   )

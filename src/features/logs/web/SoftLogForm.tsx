@@ -1,3 +1,4 @@
+import { t } from '../../../kit/words.ts'
 import {
   createQuickLog,
   QUICK_CATEGORIES,
@@ -31,7 +32,7 @@ export type SoftDraft = LogDraft<QuickCategory, QuickForm>
 
 const SHEET: LogSheet<QuickCategory, QuickForm> = {
   name: 'soft-log',
-  lead: 'There are no right answers. Go with your first thought.',
+  lead: t`There are no right answers. Go with your first thought.`,
   defaults: QUICK_DEFAULT_CATEGORIES,
   choosing: {
     all: QUICK_CATEGORIES,
@@ -49,7 +50,7 @@ const SHEET: LogSheet<QuickCategory, QuickForm> = {
   progress: ({ selected, form }) => {
     const answered = selected.filter((category) => isAnswered(form, category)).length
     const value = quickCompleteness(selected, form)
-    return { value, max: 100, text: `${value}% · ${answered} of ${QUICK_CATEGORIES.length}` }
+    return { value, max: 100, text: t`${value}% · ${answered} of ${QUICK_CATEGORIES.length}` }
   },
   toChatContext,
   create: createQuickLog,

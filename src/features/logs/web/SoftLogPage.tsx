@@ -1,6 +1,7 @@
 import { useSearch } from '@tanstack/react-router'
 import { lazy } from 'react'
 import { early } from '../../../kit/web/early.ts'
+import { t } from '../../../kit/words.ts'
 import { LOG_MISSING } from '../contract.ts'
 import type { LogPageKind } from './log-kinds.ts'
 import { LogOpening } from './LogOpening.tsx'
@@ -15,8 +16,8 @@ const SOFT_LOG: LogPageKind<SoftDraft> = {
   Form: lazy(async () => ({ default: (await part()).Form })),
   missing: LOG_MISSING,
   exists: {
-    saved: 'One Soft Log a day is enough, and you can still change it.',
-    unsaved: 'there are answers you have not saved yet.',
+    saved: t`One Soft Log a day is enough, and you can still change it.`,
+    unsaved: t`there are answers you have not saved yet.`,
   },
 }
 

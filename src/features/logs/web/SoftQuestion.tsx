@@ -2,6 +2,7 @@ import { CheckChips, RadioCards, YesNo } from '../../../kit/web/ui/Choice.tsx'
 import { MoodFace } from '../../../kit/web/ui/MoodFaces.tsx'
 import { Slider } from '../../../kit/web/ui/Slider.tsx'
 import { Stepper } from '../../../kit/web/ui/Stepper.tsx'
+import { t } from '../../../kit/words.ts'
 import { EXERCISE_TYPES, type QuickCategory } from '../contract.ts'
 import { FORM_MOOD } from '../rules/mood-scale.ts'
 import { type Energy, FORM_HOT_FLASHES, FORM_SCALE, FORM_SLEEP_HOURS, type QuickForm } from '../rules/quick.ts'
@@ -18,23 +19,23 @@ function HotFlash({ day, form, error, onChange }: BodyProps) {
     <>
       <NotedMoments day={day} form={form} onChange={onChange} />
       <YesNo
-        legend="Did you have hot flashes today?"
+        legend={t`Did you have hot flashes today?`}
         value={form.hotFlash}
         onChange={(hotFlash) => onChange({ hotFlash, hotFlashCount: hotFlash ? (form.hotFlashCount ?? FORM_HOT_FLASHES.min) : undefined })}
         error={error}
       />
       {form.hotFlash && (
         <Stepper
-          label="How many hot flashes?"
+          label={t`How many hot flashes?`}
           value={form.hotFlashCount}
           min={FORM_HOT_FLASHES.min}
           max={FORM_HOT_FLASHES.max}
           onChange={(hotFlashCount) => onChange({ hotFlashCount })}
-          hint="A guess is fine."
+          hint={t`A guess is fine.`}
         />
       )}
       <YesNo
-        legend="Night sweats last night? (optional)"
+        legend={t`Night sweats last night? (optional)`}
         value={form.nightSweats}
         onChange={(nightSweats) =>
           onChange({ nightSweats, nightSweatsCount: nightSweats ? (form.nightSweatsCount ?? FORM_HOT_FLASHES.min) : undefined })
@@ -42,7 +43,7 @@ function HotFlash({ day, form, error, onChange }: BodyProps) {
       />
       {form.nightSweats && (
         <Stepper
-          label="How many night sweats?"
+          label={t`How many night sweats?`}
           value={form.nightSweatsCount}
           min={FORM_HOT_FLASHES.min}
           max={FORM_HOT_FLASHES.max}
@@ -61,13 +62,13 @@ function Mood({ form, onChange }: BodyProps) {
         <MoodFace mood={(form.mood ?? 3) as 1 | 2 | 3 | 4 | 5} size={48} />
       </span>
       <Slider
-        label="How was your mood today?"
+        label={t`How was your mood today?`}
         min={FORM_MOOD.min}
         max={FORM_MOOD.max}
         value={form.mood}
         onChange={(mood) => onChange({ mood })}
-        low="Hard"
-        high="Lovely"
+        low={t`Hard`}
+        high={t`Lovely`}
         valueText={(mood) => `${mood}, ${words(mood)}`}
       />
     </div>
@@ -75,15 +76,15 @@ function Mood({ form, onChange }: BodyProps) {
 }
 
 const ENERGY_OPTIONS: { value: Energy; label: string; hint: string }[] = [
-  { value: 'low', label: 'Low', hint: 'Running on little' },
-  { value: 'mid', label: 'Medium', hint: 'Enough for the day' },
-  { value: 'high', label: 'High', hint: 'Some to spare' },
+  { value: 'low', label: t`Low`, hint: t`Running on little` },
+  { value: 'mid', label: t`Medium`, hint: t`Enough for the day` },
+  { value: 'high', label: t`High`, hint: t`Some to spare` },
 ]
 
 function EnergyQuestion({ form, error, onChange }: BodyProps) {
   return (
     <RadioCards
-      legend="How was your energy?"
+      legend={t`How was your energy?`}
       name="energy"
       value={form.energy}
       onChange={(energy) => onChange({ energy })}
@@ -98,19 +99,19 @@ function Sleep({ form, onChange }: BodyProps) {
   return (
     <>
       <YesNo
-        legend="Did you sleep last night?"
+        legend={t`Did you sleep last night?`}
         value={form.sleep}
         onChange={(sleep) => onChange({ sleep, sleepHours: sleep ? form.sleepHours : undefined })}
       />
       {form.sleep && (
         <Stepper
-          label="About how many hours?"
+          label={t`About how many hours?`}
           value={form.sleepHours}
           min={FORM_SLEEP_HOURS.min}
           max={FORM_SLEEP_HOURS.max}
           onChange={(sleepHours) => onChange({ sleepHours })}
-          unit="hours"
-          hint="Whole hours, from 1 to 12."
+          unit={t`hours`}
+          hint={t`Whole hours, from 1 to 12.`}
         />
       )}
     </>
@@ -120,13 +121,13 @@ function Sleep({ form, onChange }: BodyProps) {
 function Clarity({ form, onChange }: BodyProps) {
   return (
     <Slider
-      label="How clear was your thinking?"
+      label={t`How clear was your thinking?`}
       min={FORM_SCALE.min}
       max={FORM_SCALE.max}
       value={form.cognitiveHealth}
       onChange={(cognitiveHealth) => onChange({ cognitiveHealth })}
-      low="Foggy"
-      high="Sharp"
+      low={t`Foggy`}
+      high={t`Sharp`}
     />
   )
 }
@@ -134,9 +135,14 @@ function Clarity({ form, onChange }: BodyProps) {
 function Hydration({ form, error, onChange }: BodyProps) {
   return (
     <>
-      <YesNo legend="Did you drink enough water?" value={form.hydration} onChange={(hydration) => onChange({ hydration })} error={error} />
       <YesNo
-        legend="Did you eat regular meals? (optional)"
+        legend={t`Did you drink enough water?`}
+        value={form.hydration}
+        onChange={(hydration) => onChange({ hydration })}
+        error={error}
+      />
+      <YesNo
+        legend={t`Did you eat regular meals? (optional)`}
         value={form.regularMeals}
         onChange={(regularMeals) => onChange({ regularMeals })}
       />
@@ -145,26 +151,26 @@ function Hydration({ form, error, onChange }: BodyProps) {
 }
 
 const EXERCISE_WORDS: Record<(typeof EXERCISE_TYPES)[number], string> = {
-  walking: 'Walking',
-  yoga: 'Yoga',
-  strength: 'Strength',
-  cardio: 'Cardio',
-  dance: 'Dance',
-  other: 'Other',
+  walking: t`Walking`,
+  yoga: t`Yoga`,
+  strength: t`Strength`,
+  cardio: t`Cardio`,
+  dance: t`Dance`,
+  other: t`Other`,
 }
 
 function Exercise({ form, error, onChange }: BodyProps) {
   return (
     <>
       <YesNo
-        legend="Did you move your body today?"
+        legend={t`Did you move your body today?`}
         value={form.exercise}
         onChange={(exercise) => onChange({ exercise, exerciseTypes: exercise ? form.exerciseTypes : undefined })}
         error={error}
       />
       {form.exercise && (
         <CheckChips
-          legend="What was it? (optional)"
+          legend={t`What was it? (optional)`}
           values={form.exerciseTypes ?? []}
           onChange={(exerciseTypes) => onChange({ exerciseTypes })}
           options={EXERCISE_TYPES.map((value) => ({ value, label: EXERCISE_WORDS[value] }))}
@@ -177,13 +183,13 @@ function Exercise({ form, error, onChange }: BodyProps) {
 function Stress({ form, onChange }: BodyProps) {
   return (
     <Slider
-      label="How much stress was there?"
+      label={t`How much stress was there?`}
       min={FORM_SCALE.min}
       max={FORM_SCALE.max}
       value={form.stress}
       onChange={(stress) => onChange({ stress })}
-      low="Calm"
-      high="A lot"
+      low={t`Calm`}
+      high={t`A lot`}
     />
   )
 }

@@ -5,19 +5,20 @@ import { useState } from 'react'
 import { buttonClass } from '../../../kit/web/ui/Button.tsx'
 import { Card } from '../../../kit/web/ui/Card.tsx'
 import { Segments } from '../../../kit/web/ui/Segments.tsx'
+import { t } from '../../../kit/words.ts'
 import { LOG_KINDS, type LogName } from './log-kinds.ts'
 import { recentLogs, useToday } from './queries.ts'
 import { useRemovedLogs } from './removed-logs.ts'
 import styles from './StartLog.module.css'
 
 const MODES: { value: LogName; label: string }[] = [
-  { value: 'soft-log', label: 'Soft' },
-  { value: 'deep-log', label: 'Deep' },
+  { value: 'soft-log', label: t`Soft` },
+  { value: 'deep-log', label: t`Deep` },
 ]
 
 const LEADS: Record<LogName, string> = {
-  'soft-log': 'About five minutes: how today is.',
-  'deep-log': 'Once a week, or when you want more words.',
+  'soft-log': t`About five minutes: how today is.`,
+  'deep-log': t`Once a week, or when you want more words.`,
 }
 
 /** Soft or Deep, and the way to that log of today: a new one, or the saved one to edit. */
@@ -31,13 +32,13 @@ export function StartLog() {
   return (
     <Card tone="plum">
       <div className={styles.start}>
-        <Segments legend="What would you like to write?" value={mode} onChange={setMode} options={MODES} className={styles.modes} />
+        <Segments legend={t`What would you like to write?`} value={mode} onChange={setMode} options={MODES} className={styles.modes} />
         <p className={styles.lead} aria-live="polite">
           {LEADS[mode]}
         </p>
         <Link to={path} search={saved ? { entryId: saved.id } : {}} className={buttonClass('filled', styles.go)}>
           <PencilLine aria-hidden="true" />
-          <span>{saved ? `Edit today's ${title}` : `Start ${title}`}</span>
+          <span>{saved ? t`Edit today's ${title}` : t`Start ${title}`}</span>
         </Link>
       </div>
     </Card>

@@ -1,12 +1,14 @@
 import { CheckChips } from '../../../kit/web/ui/Choice.tsx'
 import { Field } from '../../../kit/web/ui/Field.tsx'
+import { t } from '../../../kit/words.ts'
 import { DEEP_TEXT_MAX } from '../contract.ts'
 import { type FormSupplement, withNames, SUPPLEMENTS } from '../rules/supplements.ts'
+import { supplementWords } from './deep-questions.ts'
 import styles from './Log.module.css'
 
 type ListProps = { supplements: readonly FormSupplement[]; onChange: (supplements: FormSupplement[] | undefined) => void }
 
-const TAKEN = [{ value: 'taken', label: 'Taken today' }] as const
+const TAKEN = [{ value: 'taken', label: t`Taken today` }] as const
 
 /** What she takes: chosen by name, and for each whether she took it today, and a note. */
 export function SupplementList({ supplements, onChange }: ListProps) {
@@ -19,27 +21,25 @@ export function SupplementList({ supplements, onChange }: ListProps) {
   return (
     <>
       <CheckChips
-        legend="What do you take?"
+        legend={t`What do you take?`}
         values={supplements.map(({ name }) => name)}
         onChange={choose}
-        options={names.map((name) => ({ value: name, label: name }))}
+        options={names.map((name) => ({ value: name, label: supplementWords(name) }))}
       />
       {supplements.length > 0 && (
         <ul className={styles.supplements}>
           {supplements.map(({ name, taken = false, notes = '' }) => (
             <li key={name} className={styles.supplement}>
               <CheckChips
-                legend={name}
+                legend={supplementWords(name)}
                 values={taken ? ['taken'] : []}
                 onChange={(values) => change(name, { taken: values.length > 0 })}
                 options={TAKEN}
               />
               <Field
-                label={name === 'Other' ? 'What is it?' : `Note on ${name}`}
+                label={name === 'Other' ? t`What is it?` : t`Note on ${supplementWords(name)}`}
                 value={notes}
                 maxLength={DEEP_TEXT_MAX}
-                spellCheck={false}
-                autoComplete="off"
                 onChange={(event) => change(name, { notes: event.target.value || undefined })}
               />
             </li>

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { buttonClass } from '../../../kit/web/ui/Button.tsx'
+import { t } from '../../../kit/words.ts'
 import styles from './TrackerLink.module.css'
 
 /** The way back to the tracker, at the top of every page of this room. */
@@ -8,7 +9,7 @@ export function TrackerLink() {
   return (
     <Link to="/tracker" className={buttonClass('quiet', styles.back)}>
       <ArrowLeft aria-hidden="true" />
-      <span>Back to Tracker</span>
+      <span>{t`Back to Tracker`}</span>
     </Link>
   )
 }

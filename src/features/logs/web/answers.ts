@@ -1,4 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
+import { t } from '../../../kit/words.ts'
 import type { LogAnswers } from '../contract.ts'
 
 /** One question of a log and what she answered. `says` is undefined where she left it out; `name` calls it there. */
@@ -21,7 +22,12 @@ export function saysOf<Value>(value: Value | null | undefined, words: (value: Va
 
 /** Yes or no. */
 export function yesOrNo(value: number | boolean): string {
-  return value ? 'Yes' : 'No'
+  return value ? t`Yes` : t`No`
+}
+
+/** No, or yes with its count. */
+export function howMany(count: number): string {
+  return count === 0 ? t`No` : t`Yes, ${count}`
 }
 
 /** The answered questions of each category that has any, and the names of all that were left out. */

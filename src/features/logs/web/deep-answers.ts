@@ -1,31 +1,33 @@
 import type { LocalDate } from '../../../kit/local-date.ts'
+import { t } from '../../../kit/words.ts'
 import type { DeepAnswers } from '../contract.ts'
 import { DEEP_CATEGORIES, DEEP_FIELDS, DEEP_TEXTS, type DeepCategory, type DeepForm, type DeepText } from '../rules/deep.ts'
+import { EMOTION_WORDS } from '../rules/deep-words.ts'
 import { journalPrompt } from '../rules/journal-prompts.ts'
 import { type FormSupplement, toFormSupplements } from '../rules/supplements.ts'
-import { type Answer, type AnswerGroup, saysOf } from './answers.ts'
-import { DEEP_CATEGORY_WORDS, DEEP_TEXT_WORDS, EMOTION_WORDS, ENERGY_PATTERN_WORDS, WAKE_WORDS } from './deep-questions.ts'
+import { type Answer, type AnswerGroup, howMany, saysOf } from './answers.ts'
+import { DEEP_CATEGORY_WORDS, DEEP_TEXT_WORDS, ENERGY_PATTERN_WORDS, supplementWords, WAKE_WORDS } from './deep-questions.ts'
 
 /** What each text is called where she left it out. */
 const TEXT_NAMES: Record<DeepText, string> = {
-  hotFlashComfort: 'what brought comfort',
-  sleepInfluence: 'what shaped your sleep',
-  moodShift: 'a change of mood',
-  energyInfluence: 'what gave or took energy',
-  mostNourishing: 'the best meal',
-  foodMoodEffect: 'food and mood',
-  clearThinkingMoments: 'clear moments',
-  focusFactors: 'focus',
-  bestMovement: 'the best movement',
-  bodyResponse: 'your body afterwards',
-  calmChallenges: 'what made calm hard',
-  centeringHelp: 'what brought you back',
-  journalEntry: 'the journal',
+  hotFlashComfort: t`what brought comfort`,
+  sleepInfluence: t`what shaped your sleep`,
+  moodShift: t`a change of mood`,
+  energyInfluence: t`what gave or took energy`,
+  mostNourishing: t`the best meal`,
+  foodMoodEffect: t`food and mood`,
+  clearThinkingMoments: t`clear moments`,
+  focusFactors: t`focus`,
+  bestMovement: t`the best movement`,
+  bodyResponse: t`your body afterwards`,
+  calmChallenges: t`what made calm hard`,
+  centeringHelp: t`what brought you back`,
+  journalEntry: t`the journal`,
 }
 
 function toSupplementLine({ name, taken, notes }: FormSupplement): string {
-  const said = [taken !== undefined && (taken ? 'taken' : 'not taken'), notes].filter(Boolean).join(', ')
-  return said ? `${name}: ${said}` : name
+  const said = [taken !== undefined && (taken ? t`taken` : t`not taken`), notes].filter(Boolean).join(', ')
+  return said ? t`${supplementWords(name)}: ${said}` : supplementWords(name)
 }
 
 function supplementLines(answers: DeepAnswers): string | undefined {
@@ -40,22 +42,22 @@ function answerTo(field: keyof DeepForm, answers: DeepAnswers, day: LocalDate): 
   switch (field) {
     case 'hotFlashCount': {
       const says = written(answers.hot_flashes_count_detail)
-      return { field: 'hot_flashes_count_detail', asks: 'How many hot flashes today?', name: 'hot flashes', says }
+      return { field: 'hot_flashes_count_detail', asks: t`How many hot flashes today?`, name: t`hot flashes`, says }
     }
     case 'bodyFeelOnWake': {
       const says = saysOf(answers.body_wake_up_feeling, (feeling) => WAKE_WORDS[feeling])
-      return { field: 'body_wake_up_feeling', asks: 'How did you feel when you woke up?', name: 'waking up', says }
+      return { field: 'body_wake_up_feeling', asks: t`How did you feel when you woke up?`, name: t`waking up`, says }
     }
     case 'dominantEmotion': {
       const says = saysOf(answers.dominant_emotion_today, (emotion) => EMOTION_WORDS[emotion])
-      return { field: 'dominant_emotion_today', asks: 'What did you feel most today?', name: 'your strongest feeling', says }
+      return { field: 'dominant_emotion_today', asks: t`What did you feel most today?`, name: t`your strongest feeling`, says }
     }
     case 'energyPattern': {
       const says = saysOf(answers.energy_steadiness, (pattern) => ENERGY_PATTERN_WORDS[pattern])
-      return { field: 'energy_steadiness', asks: 'How was your energy through the day?', name: 'energy', says }
+      return { field: 'energy_steadiness', asks: t`How was your energy through the day?`, name: t`energy`, says }
     }
     case 'supplements':
-      return { field: 'supplements', asks: 'What do you take?', name: 'supplements', says: supplementLines(answers), isHerWords: true }
+      return { field: 'supplements', asks: t`What do you take?`, name: t`supplements`, says: supplementLines(answers), isHerWords: true }
     default: {
       const asks = field === 'journalEntry' ? journalPrompt(day) : DEEP_TEXT_WORDS[field]
       return { field: DEEP_TEXTS[field], asks, name: TEXT_NAMES[field], says: written(answers[DEEP_TEXTS[field]]), isHerWords: true }
@@ -66,9 +68,7 @@ function answerTo(field: keyof DeepForm, answers: DeepAnswers, day: LocalDate): 
 /** The form asks for no night sweats, so they are not missed; where the wire brought some they are shown. */
 function nightSweats({ night_sweats_count: count }: DeepAnswers): Answer[] {
   if (count === null || count === undefined) return []
-  return [
-    { field: 'night_sweats_count', asks: 'Night sweats last night?', name: 'night sweats', says: count === 0 ? 'No' : `Yes, ${count}` },
-  ]
+  return [{ field: 'night_sweats_count', asks: t`Night sweats last night?`, name: t`night sweats`, says: howMany(count) }]
 }
 
 function answersIn(category: DeepCategory, answers: DeepAnswers, day: LocalDate): Answer[] {

@@ -8,57 +8,68 @@ import Smile from 'lucide-react/icons/smile'
 import Soup from 'lucide-react/icons/soup'
 import Wind from 'lucide-react/icons/wind'
 import Zap from 'lucide-react/icons/zap'
-import type { DEEP_EMOTIONS, ENERGY_PATTERNS, WAKE_FEELINGS } from '../contract.ts'
+import { t } from '../../../kit/words.ts'
+import type { ENERGY_PATTERNS, WAKE_FEELINGS } from '../contract.ts'
 import type { DeepText, DeepCategory } from '../rules/deep.ts'
 import type { CategoryWords } from './log-sheet.ts'
 
 /** How a category of the Deep Log is called, shown and explained in the chooser. */
 export const DEEP_CATEGORY_WORDS: Record<DeepCategory, CategoryWords> = {
-  hotFlashes: { label: 'Hot flashes', hint: 'How many, and what helped', icon: Flame },
-  sleep: { label: 'Sleep', hint: 'How you woke up, and why', icon: Moon },
-  mood: { label: 'Mood', hint: 'What you felt most', icon: Smile },
-  energy: { label: 'Energy', hint: 'Steady, or up and down', icon: Zap },
-  diet: { label: 'Food and drink', hint: 'What fed you well', icon: Soup },
-  focus: { label: 'Clear thinking', hint: 'When it was there', icon: Brain },
-  supplements: { label: 'Supplements', hint: 'What you take', icon: Pill },
-  physical: { label: 'Movement', hint: 'What felt good', icon: Activity },
-  stress: { label: 'Calm', hint: 'What disturbs it, what brings it back', icon: Wind },
-  journal: { label: 'Journal', hint: 'One question, your words', icon: BookOpen },
+  hotFlashes: { label: t`Hot flashes`, hint: t`How many, and what helped`, icon: Flame },
+  sleep: { label: t`Sleep`, hint: t`How you woke up, and why`, icon: Moon },
+  mood: { label: t`Mood`, hint: t`What you felt most`, icon: Smile },
+  energy: { label: t`Energy`, hint: t`Steady, or up and down`, icon: Zap },
+  diet: { label: t`Food and drink`, hint: t`What fed you well`, icon: Soup },
+  focus: { label: t`Clear thinking`, hint: t`When it was there`, icon: Brain },
+  supplements: { label: t`Supplements`, hint: t`What you take`, icon: Pill },
+  physical: { label: t`Movement`, hint: t`What felt good`, icon: Activity },
+  stress: { label: t`Calm`, hint: t`What disturbs it, what brings it back`, icon: Wind },
+  journal: { label: t`Journal`, hint: t`One question, your words`, icon: BookOpen },
 }
 
 /** What each text asks; the journal asks its prompt of the day. */
 export const DEEP_TEXT_WORDS: Record<Exclude<DeepText, 'journalEntry'>, string> = {
-  hotFlashComfort: 'What brought you comfort?',
-  sleepInfluence: 'What shaped your sleep?',
-  moodShift: 'Was there a moment when your mood changed?',
-  energyInfluence: 'What gave you energy, or took it?',
-  mostNourishing: 'Which meal did you the most good?',
-  foodMoodEffect: 'How did food or drink touch your mood?',
-  clearThinkingMoments: 'When was your thinking clear?',
-  focusFactors: 'What helped you focus, or got in the way?',
-  bestMovement: 'Which movement felt best?',
-  bodyResponse: 'How did your body feel afterwards?',
-  calmChallenges: 'What made it hard to stay calm?',
-  centeringHelp: 'What brought you back to yourself?',
+  hotFlashComfort: t`What brought you comfort?`,
+  sleepInfluence: t`What shaped your sleep?`,
+  moodShift: t`Was there a moment when your mood changed?`,
+  energyInfluence: t`What gave you energy, or took it?`,
+  mostNourishing: t`Which meal did you the most good?`,
+  foodMoodEffect: t`How did food or drink touch your mood?`,
+  clearThinkingMoments: t`When was your thinking clear?`,
+  focusFactors: t`What helped you focus, or got in the way?`,
+  bestMovement: t`Which movement felt best?`,
+  bodyResponse: t`How did your body feel afterwards?`,
+  calmChallenges: t`What made it hard to stay calm?`,
+  centeringHelp: t`What brought you back to yourself?`,
 }
 
 export const WAKE_WORDS: Record<(typeof WAKE_FEELINGS)[number], string> = {
-  clear: 'Clear',
-  groggy: 'Groggy',
-  heavy: 'Heavy',
-  tired: 'Tired',
-  other: 'Other',
-}
-
-export const EMOTION_WORDS: Record<(typeof DEEP_EMOTIONS)[number], string> = {
-  exhausted: 'Exhausted',
-  stressed: 'Stressed',
-  fine: 'Fine',
-  calm: 'Calm',
-  energized: 'Energized',
+  clear: t`Clear`,
+  groggy: t`Groggy`,
+  heavy: t`Heavy`,
+  tired: t`Tired`,
+  other: t`Other`,
 }
 
 export const ENERGY_PATTERN_WORDS: Record<(typeof ENERGY_PATTERNS)[number], string> = {
-  steady: 'Steady',
-  'rise-fall': 'Up and down',
+  steady: t`Steady`,
+  'rise-fall': t`Up and down`,
+}
+
+const SUPPLEMENT_WORDS: ReadonlyMap<string, string> = new Map([
+  ['Vitamin D', t`Vitamin D`],
+  ['Calcium', t`Calcium`],
+  ['Magnesium', t`Magnesium`],
+  ['Omega-3', t`Omega-3`],
+  ['Vitamin B12', t`Vitamin B12`],
+  ['Iron', t`Iron`],
+  ['Probiotics', t`Probiotics`],
+  ['Black Cohosh', t`Black Cohosh`],
+  ['Evening Primrose Oil', t`Evening Primrose Oil`],
+  ['Other', t`Other`],
+])
+
+/** A supplement as she reads it; a name of her own stays as it is. */
+export function supplementWords(name: string): string {
+  return SUPPLEMENT_WORDS.get(name) ?? name
 }

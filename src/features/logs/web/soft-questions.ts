@@ -6,20 +6,21 @@ import Moon from 'lucide-react/icons/moon'
 import Smile from 'lucide-react/icons/smile'
 import Wind from 'lucide-react/icons/wind'
 import Zap from 'lucide-react/icons/zap'
+import { t } from '../../../kit/words.ts'
 import type { QuickCategory } from '../contract.ts'
 import type { QuickForm } from '../rules/quick.ts'
 import type { CategoryWords } from './log-sheet.ts'
 
 /** How a category is called, shown and explained in the chooser. */
 export const CATEGORY_WORDS: Record<QuickCategory, CategoryWords> = {
-  hotFlash: { label: 'Hot flashes', hint: 'How many, and night sweats', icon: Flame },
-  mood: { label: 'Mood', hint: 'How the day felt', icon: Smile },
-  energy: { label: 'Energy', hint: 'Low, medium or high', icon: Zap },
-  sleep: { label: 'Sleep', hint: 'Last night, in hours', icon: Moon },
-  cognitiveHealth: { label: 'Clear thinking', hint: 'Foggy or sharp', icon: Brain },
-  hydration: { label: 'Water and meals', hint: 'Enough to drink, regular meals', icon: Droplets },
-  exercise: { label: 'Movement', hint: 'Whether you moved, and how', icon: Activity },
-  stress: { label: 'Stress', hint: 'Calm or a lot', icon: Wind },
+  hotFlash: { label: t`Hot flashes`, hint: t`How many, and night sweats`, icon: Flame },
+  mood: { label: t`Mood`, hint: t`How the day felt`, icon: Smile },
+  energy: { label: t`Energy`, hint: t`Low, medium or high`, icon: Zap },
+  sleep: { label: t`Sleep`, hint: t`Last night, in hours`, icon: Moon },
+  cognitiveHealth: { label: t`Clear thinking`, hint: t`Foggy or sharp`, icon: Brain },
+  hydration: { label: t`Water and meals`, hint: t`Enough to drink, regular meals`, icon: Droplets },
+  exercise: { label: t`Movement`, hint: t`Whether you moved, and how`, icon: Activity },
+  stress: { label: t`Stress`, hint: t`Calm or a lot`, icon: Wind },
 }
 
 /** The answers that one category holds; clearing the category empties these. */
@@ -35,4 +36,4 @@ export const CATEGORY_ANSWERS: Record<QuickCategory, readonly (keyof QuickForm)[
 }
 
 /** The words under the mood slider, 1 to 5. */
-export const MOOD_WORDS = ['Hard', 'Low', 'So-so', 'Good', 'Lovely'] as const
+export const MOOD_WORDS = [t`Hard`, t`Low`, t`So-so`, t`Good`, t`Lovely`] as const

@@ -1,5 +1,6 @@
 import { hourIn } from '../../../kit/day-words.ts'
 import { addDays, type LocalDate } from '../../../kit/local-date.ts'
+import { t } from '../../../kit/words.ts'
 import { type Moment, MOMENT_MOODS, type MomentKind } from '../contract.ts'
 
 /** The name of moments in the outbox. */
@@ -67,10 +68,11 @@ export function isNightHour(hour: number): boolean {
   return hour >= 22 || hour < 6
 }
 
-const KIND_WORDS: Record<Exclude<MomentKind, 'mood'>, string> = { hot_flash: 'Hot flash', night_sweat: 'Night sweat' }
+const KIND_WORDS: Record<Exclude<MomentKind, 'mood'>, string> = { hot_flash: t`Hot flash`, night_sweat: t`Night sweat` }
 
 /** What a moment says: Mood: Good; Hot flash; Night sweat, strength 4 of 5. */
 export function momentWords({ kind, value }: Pick<ShownMoment, 'kind' | 'value'>): string {
-  if (kind === 'mood') return `Mood: ${MOMENT_MOODS[(value ?? 0) - 1] ?? value}`
-  return value === undefined ? KIND_WORDS[kind] : `${KIND_WORDS[kind]}, strength ${value} of 5`
+  if (kind === 'mood') return t`Mood: ${MOMENT_MOODS[(value ?? 0) - 1] ?? value ?? ''}`
+  if (value === undefined) return KIND_WORDS[kind]
+  return kind === 'hot_flash' ? t`Hot flash, strength ${value} of 5` : t`Night sweat, strength ${value} of 5`
 }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { LocalDate } from '../../../kit/local-date.ts'
 import { sealedTable, toInstant, toMs } from '../../../kit/server/portable.ts'
 import { Instant } from '../../../kit/schemas.ts'
+import { t } from '../../../kit/words.ts'
 import { NewMoment } from '../contract.ts'
 
 const PortableMoment = z.strictObject({ ...NewMoment.shape, local_date: LocalDate, created_at: Instant })
@@ -28,5 +29,6 @@ export const portableMoments = sealedTable<{ value?: number; note?: string }>({
       content: { ...(typeof value === 'number' && { value }), ...(note && { note }) },
     }
   },
-  problem: (row) => (row['kind'] === 'mood' && typeof row['value'] !== 'number' ? 'value: Please choose a mood from 1 to 5' : undefined),
+  problem: (row) =>
+    row['kind'] === 'mood' && typeof row['value'] !== 'number' ? `value: ${t`Please choose a mood from 1 to 5`}` : undefined,
 })

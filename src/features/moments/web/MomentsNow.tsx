@@ -13,6 +13,7 @@ import { MoodFace } from '../../../kit/web/ui/MoodFaces.tsx'
 import { useToast } from '../../../kit/web/ui/Toast.tsx'
 import { VisuallyHidden } from '../../../kit/web/ui/VisuallyHidden.tsx'
 import { useRemoval } from '../../../kit/web/use-removal.ts'
+import { t } from '../../../kit/words.ts'
 import { addMoment, type MomentKind, removeMoment } from '../contract.ts'
 import { countOn, MOMENT, momentWords, type ShownMoment, shownMoments } from '../rules/day-moments.ts'
 import styles from './MomentsNow.module.css'
@@ -24,8 +25,8 @@ export type MoodTap = { readonly mood: number }
 
 const STRENGTHS = [1, 2, 3, 4, 5] as const
 const BUTTONS = {
-  hot_flash: { words: 'Hot flash now', icon: Flame },
-  night_sweat: { words: 'Night sweat now', icon: MoonStar },
+  hot_flash: { words: t`Hot flash now`, icon: Flame },
+  night_sweat: { words: t`Night sweat now`, icon: MoonStar },
 } as const
 
 function NowButton({ kind, count, onTap }: { kind: keyof typeof BUTTONS; count: number | undefined; onTap: () => void }) {
@@ -35,7 +36,7 @@ function NowButton({ kind, count, onTap }: { kind: keyof typeof BUTTONS; count: 
       <Icon aria-hidden="true" />
       <span>
         <strong>{words}</strong>
-        <span className={styles.count}>{count === undefined ? '\u00a0' : count === 0 ? 'None noted today' : `${count} today`}</span>
+        <span className={styles.count}>{count === undefined ? '\u00a0' : count === 0 ? t`None noted today` : t`${count} today`}</span>
       </span>
     </button>
   )
@@ -49,7 +50,7 @@ function Strength({ felt, onGrade }: { felt: Noted; onGrade: (strength: number) 
     <Group
       role="radiogroup"
       className={styles.felt}
-      legend={`How strong was the ${felt.kind === 'hot_flash' ? 'hot flash' : 'night sweat'}? (optional)`}
+      legend={felt.kind === 'hot_flash' ? t`How strong was the hot flash? (optional)` : t`How strong was the night sweat? (optional)`}
     >
       <div className={styles.strengths}>
         {STRENGTHS.map((strength) => (
@@ -65,14 +66,14 @@ function Strength({ felt, onGrade }: { felt: Noted; onGrade: (strength: number) 
               }}
             />
             {strength}
-            {strength === 1 && <VisuallyHidden>, mild</VisuallyHidden>}
-            {strength === 5 && <VisuallyHidden>, very strong</VisuallyHidden>}
+            {strength === 1 && <VisuallyHidden>{t`, mild`}</VisuallyHidden>}
+            {strength === 5 && <VisuallyHidden>{t`, very strong`}</VisuallyHidden>}
           </label>
         ))}
       </div>
       <p className={styles.ends} aria-hidden="true">
-        <span>Mild</span>
-        <span>Very strong</span>
+        <span>{t`Mild`}</span>
+        <span>{t`Very strong`}</span>
       </p>
     </Group>
   )
@@ -94,13 +95,13 @@ function TodaysMoments({ moments, timezone }: { moments: readonly ShownMoment[];
     if (id === undefined) {
       if (writeId === undefined || !(await withdraw(writeId))) return
       const undo = () => void post(addMoment, { body }, { kind: MOMENT, day, patient: true })
-      toast.show({ text: 'Moment deleted.', action: { label: 'Undo', onClick: undo } })
+      toast.show({ text: t`Moment deleted.`, action: { label: t`Undo`, onClick: undo } })
       return
     }
     await removal({
       kind: MOMENT,
       day,
-      words: 'Moment deleted.',
+      words: t`Moment deleted.`,
       remove: { endpoint: removeMoment, params: { id } },
       putBack: { endpoint: addMoment, body },
       onGone: () => hideMoment(day, id),
@@ -108,11 +109,11 @@ function TodaysMoments({ moments, timezone }: { moments: readonly ShownMoment[];
     })
   }
 
-  if (moments.length === 0) return <p className={styles.none}>No moments today yet.</p>
+  if (moments.length === 0) return <p className={styles.none}>{t`No moments today yet.`}</p>
   return (
     <details className={styles.today}>
-      <summary>Today&rsquo;s moments ({moments.length})</summary>
-      <ul className={styles.moments} aria-label="Today's moments, newest first">
+      <summary>{t`Today’s moments (${moments.length})`}</summary>
+      <ul className={styles.moments} aria-label={t`Today's moments, newest first`}>
         {moments.map((moment) => (
           <li key={moment.id ?? moment.writeId}>
             <span className={styles.sign}>
@@ -122,7 +123,7 @@ function TodaysMoments({ moments, timezone }: { moments: readonly ShownMoment[];
               {momentWords(moment)} <span className={styles.count}>{timeWords(moment.at, timezone)}</span>
             </span>
             <IconButton
-              label={`Delete ${momentWords(moment)}, ${timeWords(moment.at, timezone)}`}
+              label={t`Delete ${momentWords(moment)}, ${timeWords(moment.at, timezone)}`}
               icon={<Trash2 aria-hidden="true" />}
               onClick={() => void remove(moment)}
             />

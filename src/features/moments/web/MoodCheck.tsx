@@ -2,14 +2,19 @@ import { lazy, Suspense, useCallback, useState } from 'react'
 import { hourIn } from '../../../kit/day-words.ts'
 import type { LocalDate } from '../../../kit/local-date.ts'
 import { early } from '../../../kit/web/early.ts'
+import { painted } from '../../../kit/web/painted.ts'
 import { Card } from '../../../kit/web/ui/Card.tsx'
 import { MoodFaces } from '../../../kit/web/ui/MoodFaces.tsx'
+import { t } from '../../../kit/words.ts'
 import { MOMENT_MOODS } from '../contract.ts'
 import { isNightHour } from '../rules/day-moments.ts'
 import styles from './MoodCheck.module.css'
 
-/** What records is fetched at once, beside the page: it must be there when the connection goes. */
-const recording = early(() => import('./MomentsNow.tsx'))
+/** What records is fetched as soon as the page can be read: it must be there when the connection goes. */
+const recording = early(async () => {
+  await painted
+  return import('./MomentsNow.tsx')
+})
 const MomentsNow = lazy(async () => ({ default: (await recording()).MomentsNow }))
 
 /** The Quick Mood Check: five faces, one tap, and below it one tap for a hot flash. After a pause the faces are free again for another moment. */
@@ -22,9 +27,9 @@ export function MoodCheck({ today, timezone, now }: { today: LocalDate; timezone
   )
   const isNight = isNightHour(hourIn(now, timezone))
   return (
-    <Card title="Quick Mood Check">
+    <Card title={t`Quick Mood Check`}>
       <MoodFaces
-        legend="How is this moment?"
+        legend={t`How is this moment?`}
         labels={MOMENT_MOODS}
         value={shown}
         onChange={(mood) => {

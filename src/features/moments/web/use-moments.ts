@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { localDateAt } from '../../../kit/local-date.ts'
 import { post, type Posted, replyTo, withdraw } from '../../../kit/web/outbox.ts'
 import { useToast } from '../../../kit/web/ui/Toast.tsx'
+import { t } from '../../../kit/words.ts'
 import { addMoment, MOMENT_MOODS, type MomentKind, removeMoment } from '../contract.ts'
 import { MOMENT } from '../rules/day-moments.ts'
 import { hideMoment, showMoment } from './queries.ts'
@@ -41,9 +42,9 @@ async function takeBack({ posted, at }: Noted, timezone: string): Promise<void> 
 }
 
 function toWords(kind: MomentKind, value: number | undefined): string {
-  if (kind === 'mood') return `Noted: ${MOMENT_MOODS[(value ?? 0) - 1] ?? ''}.`
-  const strength = value === undefined ? '' : `, strength ${value} of 5`
-  return kind === 'hot_flash' ? `Noted: a hot flash${strength}.` : `Noted: a night sweat${strength}.`
+  if (kind === 'mood') return t`Noted: ${MOMENT_MOODS[(value ?? 0) - 1] ?? ''}.`
+  if (value === undefined) return kind === 'hot_flash' ? t`Noted: a hot flash.` : t`Noted: a night sweat.`
+  return kind === 'hot_flash' ? t`Noted: a hot flash, strength ${value} of 5.` : t`Noted: a night sweat, strength ${value} of 5.`
 }
 
 /** Records moments with one tap, offline too, each with an Undo. One correction replaces one moment. `timezone` is hers. */
@@ -80,14 +81,14 @@ export function useMoments(timezone: string): Moments {
     keep(undefined)
     toast.show({
       tone: 'danger',
-      text: error instanceof Error && error.message ? error.message : 'This could not be noted. Please try again.',
+      text: error instanceof Error && error.message ? error.message : t`This could not be noted. Please try again.`,
     })
   }
 
   const undo = (one: Noted) => {
     if (current.current === one) keep(undefined)
     if (lastFelt.current === one) feel(undefined)
-    line.current = line.current.then(() => takeBack(one, timezone)).then(() => toast.show({ text: 'Taken back.' }), fail)
+    line.current = line.current.then(() => takeBack(one, timezone)).then(() => toast.show({ text: t`Taken back.` }), fail)
   }
 
   const note = async (kind: MomentKind, value: number | undefined, at: number, replaced: Noted | undefined) => {
@@ -100,8 +101,8 @@ export function useMoments(timezone: string): Moments {
     const words = toWords(kind, value)
     toast.show({
       tone: 'ok',
-      text: navigator.onLine ? words : `${words} It stays on this device until you are back online.`,
-      action: { label: 'Undo', onClick: () => undo(one) },
+      text: navigator.onLine ? words : `${words} ${t`It stays on this device until you are back online.`}`,
+      action: { label: t`Undo`, onClick: () => undo(one) },
     })
     void posted.outcome.then((outcome) => {
       if (outcome.kind === 'delivered') showMoment(outcome.reply.data)

@@ -2,11 +2,12 @@ import * as z from 'zod/mini'
 import { sealedRow } from '../../../kit/server/portable.ts'
 import { Instant } from '../../../kit/schemas.ts'
 import { Onboarding } from '../contract.ts'
+import type { Answers } from './store.ts'
 
-const PortableAnswers = z.strictObject({ ...Onboarding.shape, updated_at: Instant })
+const PortableAnswers = z.strictObject({ ...z.partial(Onboarding).shape, language: Onboarding.shape.language, updated_at: Instant })
 
 /** What she answered at the start, in an export and an import. */
-export const portableOnboarding = sealedRow<Onboarding>({
+export const portableOnboarding = sealedRow<Answers>({
   name: 'onboarding',
   table: 'onboardings',
   shape: PortableAnswers,

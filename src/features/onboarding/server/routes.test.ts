@@ -1,6 +1,9 @@
 import { beforeEach, expect, test } from 'vitest'
-import { as, guest, person, type TestPerson, setUpHouse } from '../../../../test/people.ts'
-import { findOnboarding, saveOnboarding } from '../contract.ts'
+import { as, guest, house, person, type TestPerson, setUpHouse } from '../../../../test/people.ts'
+import { findPerson } from '../../auth/server/store.ts'
+import { findOnboarding, saveLanguage, saveOnboarding } from '../contract.ts'
+import { portableOnboarding } from './portable.ts'
+import { findAnswers } from './store.ts'
 
 setUpHouse()
 
@@ -54,9 +57,35 @@ test.each([
   expect((await as(her).call(findOnboarding)).reply.data).toBeNull()
 })
 
+test('her language changes alone', async () => {
+  await as(her).call(saveOnboarding, { body: answers })
+  expect((await as(her).call(saveLanguage, { body: { language: 'Spanish' } })).status).toBe(200)
+  expect((await as(her).call(findOnboarding)).reply.data).toEqual({ ...answers, language: 'Spanish' })
+  await as(her).call(saveLanguage, { body: { language: 'en' } })
+  expect((await as(her).call(findOnboarding)).reply.data?.language).toBe('English')
+})
+
+test('before she has answered her language is all that is kept, and her questions stay open', async () => {
+  expect((await as(her).call(saveLanguage, { body: { language: 'fr' } })).status).toBe(200)
+  expect((await as(her).call(findOnboarding)).reply.data).toBeNull()
+  const user = await findPerson(house().vaults.accounts, house().keys, her.id)
+  expect(user && (await findAnswers(house().vaults.hers, user))).toEqual({ language: 'French' })
+  for await (const row of user ? portableOnboarding.rows(house().vaults.hers, user) : [])
+    expect(portableOnboarding.shape.parse(row)).toEqual({ language: 'French', updated_at: row['updated_at'] })
+  await as(her).call(saveOnboarding, { body: answers })
+  expect((await as(her).call(findOnboarding)).reply.data).toEqual(answers)
+})
+
+test.each([{ language: 'German' }, {}, { language: 'fr', region: 'CA' }])('no language is kept of %j', async (body) => {
+  await as(her).call(saveOnboarding, { body: answers })
+  expect((await as(her).call(saveLanguage, { body })).status).toBe(400)
+  expect((await as(her).call(findOnboarding)).reply.data).toEqual(answers)
+})
+
 test('no one else reads them', async () => {
   await as(her).call(saveOnboarding, { body: answers })
   expect((await as(await person('woman')).call(findOnboarding)).reply.data).toBeNull()
   expect((await as(await person('partner')).call(findOnboarding)).status).toBe(403)
+  expect((await as(await person('partner')).call(saveLanguage, { body: { language: 'fr' } })).status).toBe(403)
   expect((await guest.call(findOnboarding)).status).toBe(401)
 })

@@ -5,14 +5,17 @@ import type { Onboarding } from '../contract.ts'
 
 type OnboardingsTable = { onboardings: { user_id: number; version: number; sealed: Uint8Array; updated_at: number } }
 
+/** What is kept of what she answered: all of it, or her language alone where she chose it before. */
+export type Answers = Pick<Onboarding, 'language'> & { [Name in keyof Onboarding]?: Onboarding[Name] | undefined }
+
 /** What she answered at the start; undefined before she did. */
-export async function findAnswers(hers: Vault<'hers'>, user: Person): Promise<Onboarding | undefined> {
+export async function findAnswers(hers: Vault<'hers'>, user: Person): Promise<Answers | undefined> {
   const row = await tables<OnboardingsTable>(hers).selectFrom('onboardings').selectAll().where('user_id', '=', user.id).executeTakeFirst()
-  return row && unseal<Onboarding>(user.key, placeOf(user.id, 'onboardings', user.id, row.version), row.sealed)
+  return row && unseal<Answers>(user.key, placeOf(user.id, 'onboardings', user.id, row.version), row.sealed)
 }
 
 /** Stores her answers; answering again replaces them. */
-export async function setAnswers(hers: Vault<'hers'>, user: Person, answers: Onboarding, now: number): Promise<void> {
+export async function setAnswers(hers: Vault<'hers'>, user: Person, answers: Answers, now: number): Promise<void> {
   const sealed = seal(user.key, placeOf(user.id, 'onboardings', user.id, 1), answers)
   await tables<OnboardingsTable>(hers)
     .insertInto('onboardings')

@@ -3,6 +3,7 @@ import { Progress } from '../../../kit/web/ui/Progress.tsx'
 import { LAST_STEP, SETUP_STEPS } from '../rules.ts'
 import { STEP_WORDS } from './setup-words.ts'
 import { Card } from '../../../kit/web/ui/Card.tsx'
+import { t } from '../../../kit/words.ts'
 import styles from './SetupFrame.module.css'
 
 /**
@@ -23,7 +24,7 @@ export function SetupFrame({ step, isContinued = false, children }: { step: numb
 
   return (
     <div className={styles['page']}>
-      <Progress label={SETUP_STEPS[step]} value={step} max={LAST_STEP} text={`Step ${step} of ${LAST_STEP}`} />
+      <Progress label={SETUP_STEPS[step]} value={step} max={LAST_STEP} text={t`Step ${step} of ${LAST_STEP}`} />
       <Card className={styles['sheet']}>
         <div className={styles['head']}>
           <h1 ref={heading} tabIndex={-1}>

@@ -5,6 +5,7 @@ import { call } from '../../../kit/web/api.ts'
 import { useOutbox } from '../../../kit/web/outbox.ts'
 import { Alert } from '../../../kit/web/ui/Alert.tsx'
 import { Button, buttonClass } from '../../../kit/web/ui/Button.tsx'
+import { t } from '../../../kit/words.ts'
 import { findOnboarding } from '../contract.ts'
 import { closeSetup } from './setup-progress.ts'
 import styles from './SetupReminder.module.css'
@@ -31,7 +32,7 @@ export function SetupReminder() {
   if (isWaiting) {
     return (
       <Alert tone="info" className={styles['reminder']}>
-        Your first answers are kept on this device and sent as soon as we reach Emberwell.
+        {t`Your first answers are kept on this device and sent as soon as we reach Emberwell.`}
       </Alert>
     )
   }
@@ -44,19 +45,19 @@ export function SetupReminder() {
     <Alert
       tone="gold"
       className={styles['reminder']}
-      title="A few questions about you are still open"
+      title={t`A few questions about you are still open`}
       action={
         <>
           <Link to="/signup" className={buttonClass('outline')}>
-            Continue
+            {t`Continue`}
           </Link>
           <Button variant="quiet" onClick={putOff}>
-            Not now
+            {t`Not now`}
           </Button>
         </>
       }
     >
-      What you have answered is kept on this device.
+      {t`What you have answered is kept on this device.`}
     </Alert>
   )
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Button } from '../../../kit/web/ui/Button.tsx'
 import { Wait } from '../../../kit/web/ui/Wait.tsx'
+import { t } from '../../../kit/words.ts'
 import { isStepComplete, LAST_STEP, reachableStep } from '../rules.ts'
 import { keepProgress } from './setup-progress.ts'
 import { SetupFrame } from './SetupFrame.tsx'
@@ -30,7 +31,7 @@ export function SetupSteps({ userId, day, step: wanted, isContinued, onStep, onE
     if (step !== undefined && step !== wanted) onStep(step, true)
   }, [step, wanted, onStep])
 
-  if (!answers || step === undefined) return <Wait label="Fetching your answers" />
+  if (!answers || step === undefined) return <Wait label={t`Fetching your answers`} />
 
   const goTo = (next: number) => {
     keepProgress({ userId, day, step: next })
@@ -56,7 +57,7 @@ export function SetupSteps({ userId, day, step: wanted, isContinued, onStep, onE
         <div className={styles['ways']}>
           {step > 1 && (
             <Button variant="outline" onClick={() => goTo(step - 1)}>
-              Back
+              {t`Back`}
             </Button>
           )}
           <Button
@@ -64,9 +65,9 @@ export function SetupSteps({ userId, day, step: wanted, isContinued, onStep, onE
             className={styles['next']}
             disabled={!isStepComplete(step, answers)}
             busy={isEnding}
-            busyLabel="Saving your answers"
+            busyLabel={t`Saving your answers`}
           >
-            {step === LAST_STEP ? 'Complete Setup' : 'Next'}
+            {step === LAST_STEP ? t`Complete Setup` : t`Next`}
           </Button>
         </div>
       </form>

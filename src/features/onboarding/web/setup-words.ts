@@ -1,23 +1,35 @@
-import type { REGIONS } from '../contract.ts'
-import type { Language, Phase } from '../rules.ts'
+import { t } from '../../../kit/words.ts'
+import type { GOALS, REGIONS } from '../contract.ts'
+import type { Phase } from '../rules.ts'
 
-/** How the form calls its phases, languages and regions. */
-export const PHASE_NAMES: Record<Phase, string> = { peri: 'Perimenopause', meno: 'Menopause, or after it' }
-export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', es: 'Español', fr: 'Français' }
+/** How the form calls its phases and regions. */
+export const PHASE_NAMES: Record<Phase, string> = { peri: t`Perimenopause`, meno: t`Menopause, or after it` }
 export const REGION_NAMES: Record<(typeof REGIONS)[number], string> = {
-  US: 'United States',
-  CA: 'Canada',
-  UK: 'United Kingdom',
-  AU: 'Australia',
+  US: t`United States`,
+  CA: t`Canada`,
+  UK: t`United Kingdom`,
+  AU: t`Australia`,
+}
+
+/** How the form calls her goals, whose names on the wire are English. */
+export const GOAL_NAMES: Record<(typeof GOALS)[number], string> = {
+  'Better sleep': t`Better sleep`,
+  'Manage hot flashes': t`Manage hot flashes`,
+  'Improve mood': t`Improve mood`,
+  'Boost energy': t`Boost energy`,
+  'Enhance focus': t`Enhance focus`,
+  'Track symptoms': t`Track symptoms`,
+  'Understand patterns': t`Understand patterns`,
+  'Get support': t`Get support`,
 }
 
 /** Headings of the steps 1 to 6, and a line below each. */
 export const STEP_WORDS: readonly { title: string; lead: string }[] = [
-  { title: 'Create your account', lead: 'A private place for your days. Six short steps follow, and you can change any answer later.' },
-  { title: 'A little about you', lead: 'So that what you read here fits you.' },
-  { title: 'Language and region', lead: 'For the words we use, and for help near you.' },
-  { title: 'What brings you here?', lead: 'There are no right answers. Go with your first thought.' },
-  { title: 'Would you like a voice?', lead: 'Some people would rather listen than read.' },
-  { title: 'Just you, or someone beside you?', lead: 'Whatever you choose, your notes stay yours.' },
-  { title: 'Is this right?', lead: 'Have a last look. You can change any answer later.' },
+  { title: t`Create your account`, lead: t`A private place for your days. Six short steps follow, and you can change any answer later.` },
+  { title: t`A little about you`, lead: t`So that what you read here fits you.` },
+  { title: t`Language and region`, lead: t`For the words we use, and for help near you.` },
+  { title: t`What brings you here?`, lead: t`There are no right answers. Go with your first thought.` },
+  { title: t`Would you like a voice?`, lead: t`Some people would rather listen than read.` },
+  { title: t`Just you, or someone beside you?`, lead: t`Whatever you choose, your notes stay yours.` },
+  { title: t`Is this right?`, lead: t`Have a last look. You can change any answer later.` },
 ]

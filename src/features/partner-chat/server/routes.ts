@@ -1,4 +1,5 @@
 import { done, type Serve } from '../../../kit/server/serve.ts'
+import { t } from '../../../kit/words.ts'
 import type { Language } from '../../lara/rules/speech.ts'
 import { createPartnerSession, findPartnerCompanion, findPartnerSession, removePartnerSession } from '../contract.ts'
 import { allHelpLines } from '../../lara/rules/help-lines.ts'
@@ -44,6 +45,6 @@ export function partnerChatRoutes(serve: Serve, { visited, ...parts }: Parts): v
   serve(removePartnerSession, async ({ user, couple, params }) => {
     await mustBeLinked(couple, user)
     if (!(await removeSession(couple, user, params.id))) throw noConversation()
-    return done('The conversation is gone.')
+    return done(t`The conversation is gone.`)
   })
 }

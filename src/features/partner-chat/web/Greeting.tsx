@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { pageLanguage } from '../../../kit/web/page-language.ts'
 import { Chips, LaraSays, Paragraphs, TalkStack } from '../../../kit/web/ui/Talk.tsx'
 import { Skeleton, Wait } from '../../../kit/web/ui/Wait.tsx'
 import type { ReplyOf } from '../../../kit/endpoint.ts'
+import { language, t } from '../../../kit/words.ts'
 import type { Chip } from '../../lara/contract.ts'
 import type { findPartnerCompanion } from '../contract.ts'
 
@@ -28,8 +28,8 @@ export function Greeting({
     queryKey: ['partner-chat', 'own greeting'],
     queryFn: async () => {
       const { greetingOf } = await import('../rules/guides.ts')
-      const language = pageLanguage()
-      return { ...greetingOf(language), language }
+      const spoken = language()
+      return { ...greetingOf(spoken), language: spoken }
     },
     enabled: isUnknown && !known,
     networkMode: 'always',
@@ -44,12 +44,12 @@ export function Greeting({
           </div>
         ) : (
           <>
-            <Wait label="One moment" />
+            <Wait label={t`One moment`} />
             <Skeleton lines={3} />
           </>
         )}
       </LaraSays>
-      {words && hasChips && <Chips chips={words.chips} isOff={isOff} onChip={onChip} />}
+      {words && hasChips && <Chips chips={words.chips} language={words.language} isOff={isOff} onChip={onChip} />}
     </TalkStack>
   )
 }

@@ -1,6 +1,6 @@
-import { pageLanguage } from '../../../kit/web/page-language.ts'
 import { Dialog } from '../../../kit/web/ui/Dialog.tsx'
 import { HelpLineList } from '../../../kit/web/ui/HelpLineList.tsx'
+import { language, t } from '../../../kit/words.ts'
 import type { HelpLine } from '../../lara/contract.ts'
 import { allHelpLines, HELP_REGIONS } from '../../lara/rules/help-lines.ts'
 import type { Language } from '../../lara/rules/speech.ts'
@@ -26,24 +26,24 @@ const WORDS: Record<Language, { first: string; last: string }> = {
 
 /** Lines where people help, one tap away at any time; without the server those of every region, his own first. Opening them tells nobody. */
 export function HelpDialog({ lines, onClose }: { lines: readonly HelpLine[] | undefined; onClose: () => void }) {
-  const language = pageLanguage()
-  const words = WORDS[language]
+  const spoken = language()
+  const words = WORDS[spoken]
   const here = regionOf(Intl.DateTimeFormat().resolvedOptions().timeZone)
   const regions = HELP_REGIONS.toSorted((one, other) => Number(other.region === here) - Number(one.region === here))
   return (
-    <Dialog open onClose={onClose} title="Help lines">
-      <p lang={language}>{words.first}</p>
+    <Dialog open onClose={onClose} title={t`Help lines`}>
+      <p lang={spoken}>{words.first}</p>
       {lines ? (
-        <HelpLineList lines={lines} language={language} />
+        <HelpLineList lines={lines} language={spoken} />
       ) : (
         regions.map(({ region, name }) => (
           <section key={region} aria-label={name}>
             <h3>{name}</h3>
-            <HelpLineList lines={allHelpLines({ region, language }, 'partner')} language={language} />
+            <HelpLineList lines={allHelpLines({ region, language: spoken }, 'partner')} language={spoken} />
           </section>
         ))
       )}
-      <p lang={language}>{words.last}</p>
+      <p lang={spoken}>{words.last}</p>
     </Dialog>
   )
 }

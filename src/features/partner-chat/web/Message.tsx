@@ -2,6 +2,7 @@ import { memo, Suspense } from 'react'
 import { early } from '../../../kit/web/early.ts'
 import { optionalPart } from '../../../kit/web/optional-part.ts'
 import { LaraSays, OwnWords } from '../../../kit/web/ui/Talk.tsx'
+import { t } from '../../../kit/words.ts'
 import type { PartnerMessage } from '../contract.ts'
 import { Answer } from './Answer.tsx'
 
@@ -16,7 +17,7 @@ const CopyTool = optionalPart(async () => (await fetchTools()).CopyTool)
 /** One stored message. An answer that never came leaves no bubble: why there is none stands below. */
 export const Message = memo(function Message({ message: { id, role, text, state, language, parts } }: { message: PartnerMessage }) {
   if (role === 'user') return <OwnWords text={text} />
-  if (state === 'failed' || text.trim() === '') return <p>No answer came.</p>
+  if (state === 'failed' || text.trim() === '') return <p>{t`No answer came.`}</p>
   return (
     <LaraSays isSafety={(parts?.help_lines.length ?? 0) > 0}>
       <Answer text={text} language={language} parts={parts} />

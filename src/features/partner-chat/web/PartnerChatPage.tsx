@@ -11,6 +11,7 @@ import { Wait } from '../../../kit/web/ui/Wait.tsx'
 import { useFollow } from '../../../kit/web/use-follow.ts'
 import { useWide } from '../../../kit/web/use-wide.ts'
 import { whenIdle } from '../../../kit/web/when-idle.ts'
+import { t } from '../../../kit/words.ts'
 import { MESSAGE_MAX } from '../../lara/contract.ts'
 import { Greeting } from './Greeting.tsx'
 import { enterHisChat, HIS_FIELD, hisChat, ownSafety } from './his-chat.ts'
@@ -91,11 +92,11 @@ export function PartnerChatPage({ NotLinked }: { NotLinked: ComponentType<{ agai
   }
 
   const { sessionId } = chat
-  const help = <TalkWay label="Help lines" icon={<LifeBuoy aria-hidden="true" />} onClick={() => setHelping(true)} />
+  const help = <TalkWay label={t`Help lines`} icon={<LifeBuoy aria-hidden="true" />} onClick={() => setHelping(true)} />
   const removing = sessionId !== undefined && (
     <TalkWay
       isSlim
-      label="Delete this conversation"
+      label={t`Delete this conversation`}
       icon={<Trash2 aria-hidden="true" />}
       onClick={() => {
         void remove(sessionId)
@@ -126,8 +127,8 @@ export function PartnerChatPage({ NotLinked }: { NotLinked: ComponentType<{ agai
     <div className={styles.page}>
       <TalkFrame
         room={room}
-        title="Chat"
-        lead="Lara knows nothing of her notes. Not a person, and not a doctor."
+        title={t`Chat`}
+        lead={t`Lara knows nothing of her notes. Not a person, and not a doctor.`}
         beside={isWide && removing}
         ways={
           <>
@@ -138,8 +139,8 @@ export function PartnerChatPage({ NotLinked }: { NotLinked: ComponentType<{ agai
         foot={
           <MessageField
             field={field}
-            label="Message to Lara"
-            placeholder="Write to Lara"
+            label={t`Message to Lara`}
+            placeholder={t`Write to Lara`}
             most={MESSAGE_MAX}
             keeping={HIS_FIELD}
             view={chat.view}
@@ -157,13 +158,13 @@ export function PartnerChatPage({ NotLinked }: { NotLinked: ComponentType<{ agai
           hasChips={stored.length === 0 && !chat.outgoing}
           onChip={tap}
         />
-        {chat.isLoading && <Wait label="Fetching your conversation" />}
+        {chat.isLoading && <Wait label={t`Fetching your conversation`} />}
         {chat.loadProblem && (
           <LaraSays>
             <p role="alert">{chat.loadProblem.words}</p>
             <WayOn>
               <Button variant="outline" onClick={() => void enterHisChat(true)}>
-                Try again
+                {t`Try again`}
               </Button>
             </WayOn>
           </LaraSays>
@@ -178,7 +179,7 @@ export function PartnerChatPage({ NotLinked }: { NotLinked: ComponentType<{ agai
           ))}
         </TalkLog>
         <UnderWay chat={chat} onRetry={retry} onNew={startAnew} onChip={tap} />
-        <Chips chips={nextChips} isOff={chat.isBusy} onChip={tap} />
+        <Chips chips={nextChips} language={last?.language} isOff={chat.isBusy} onChip={tap} />
       </TalkFrame>
       {helpDialog}
     </div>

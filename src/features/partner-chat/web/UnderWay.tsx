@@ -1,5 +1,6 @@
 import { Button } from '../../../kit/web/ui/Button.tsx'
 import { Chips, LaraSays, OwnWords, TalkStack, Thinking, WayOn } from '../../../kit/web/ui/Talk.tsx'
+import { t } from '../../../kit/words.ts'
 import type { Chip } from '../../lara/contract.ts'
 import { Answer } from './Answer.tsx'
 import type { ConversationState } from './conversation.ts'
@@ -12,13 +13,13 @@ function Failed({ failure, onRetry, onNew, onChip }: { failure: NonNullable<Conv
     <>
       <LaraSays isSafety={(own?.parts.help_lines.length ?? 0) > 0}>
         <div role="alert">{own ? <Answer text={own.text} language={own.language} parts={own.parts} /> : <p>{words}</p>}</div>
-        <WayOn words={isOffline ? 'What you wrote is kept here.' : undefined}>
+        <WayOn words={isOffline ? t`What you wrote is kept here.` : undefined}>
           <Button variant="outline" onClick={isGone ? onNew : onRetry}>
-            {isGone ? 'Start a new conversation' : 'Try again'}
+            {isGone ? t`Start a new conversation` : t`Try again`}
           </Button>
         </WayOn>
       </LaraSays>
-      {own && <Chips chips={own.parts.chips} isOff={false} onChip={onChip} />}
+      {own && <Chips chips={own.parts.chips} language={own.language} isOff={false} onChip={onChip} />}
     </>
   )
 }

@@ -2,9 +2,9 @@
 import { messageOf } from '../../../kit/errors.ts'
 import { ApiError, call, randomName } from '../../../kit/web/api.ts'
 import type { DraftKey } from '../../../kit/web/drafts.ts'
-import { pageLanguage } from '../../../kit/web/page-language.ts'
 import { queryClient } from '../../../kit/web/query-client.ts'
 import { currentSession, onSessionChange } from '../../../kit/web/session.ts'
+import { language, t } from '../../../kit/words.ts'
 import { findPartnerSession, PARTNER_CHAT_FAILED, sendPartnerMessage } from '../contract.ts'
 import { createConversation, type Failure, type Outgoing, type OwnAnswer } from './conversation.ts'
 import { companion } from './queries.ts'
@@ -23,7 +23,7 @@ const RECENT_MS = 60_000
 /** So long sending waits at most for its copy on this device, in ms. */
 const KEEPING_MS = 400
 
-const NOT_SENT = 'This has not been sent yet.'
+const NOT_SENT = t`This has not been sent yet.`
 
 const drafts = () => import('../../../kit/web/drafts.ts')
 /** The writes of this device that have not left it. */
@@ -99,7 +99,7 @@ export const hisChat = createConversation(
     latest,
     send: ({ message, sessionId, key }, signal) =>
       call(sendPartnerMessage, {
-        body: { message, language: pageLanguage(), ...(sessionId !== undefined && { session_id: sessionId }) },
+        body: { message, language: language(), ...(sessionId !== undefined && { session_id: sessionId }) },
         idempotencyKey: key,
         signal,
       }),

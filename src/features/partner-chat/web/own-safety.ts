@@ -1,5 +1,5 @@
 /** Help in danger, from the page itself while the server cannot be reached: the same rules and texts, with nothing sent anywhere. */
-import { pageLanguage } from '../../../kit/web/page-language.ts'
+import { language } from '../../../kit/words.ts'
 import { languageOf } from '../../lara/rules/language.ts'
 import { safetyAnswer } from '../../lara/rules/safety-answer.ts'
 import { recognise } from '../../lara/rules/safety/recognise.ts'
@@ -8,15 +8,15 @@ import type { OwnAnswer } from './conversation.ts'
 
 /** The fixed answer to what a message tells of danger, where it brings help lines; undefined for all other words. */
 export function dangerAnswer(message: string): OwnAnswer | undefined {
-  const language = languageOf(message, pageLanguage())
+  const spoken = languageOf(message, language())
   const region = regionOf(Intl.DateTimeFormat().resolvedOptions().timeZone)
   const made = safetyAnswer(
     recognise(message, 'partner'),
     message,
-    { language, region, tone: 'calm' },
+    { language: spoken, region, tone: 'calm' },
     { speaker: 'partner', recent: new Set() },
   )
   if (!made || made.parts.help_lines.length === 0) return undefined
   const { class: recognised, help_lines, sources, chips } = made.parts
-  return { text: made.text, language, parts: { layer: 'safety', class: recognised, help_lines, sources, chips } }
+  return { text: made.text, language: spoken, parts: { layer: 'safety', class: recognised, help_lines, sources, chips } }
 }

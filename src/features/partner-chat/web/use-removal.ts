@@ -1,11 +1,12 @@
 import { useToast } from '../../../kit/web/ui/Toast.tsx'
+import { t } from '../../../kit/words.ts'
 import { removePartnerSession } from '../contract.ts'
 import { enterHisChat, HIS_CHAT_REMOVAL, hisChat, outbox } from './his-chat.ts'
 
 /** So long a removal waits on this device for an Undo: as long as the toast stands, and a little more (design.md). */
 const HELD_MS = 12_000
 
-const FAILED = 'This could not be deleted. Please try again.'
+const FAILED = t`This could not be deleted. Please try again.`
 
 /** Takes his conversation off the page at once, and from the server when Undo is over: what is deleted there cannot come back. */
 export function useRemoval(): (id: number) => Promise<void> {
@@ -19,11 +20,11 @@ export function useRemoval(): (id: number) => Promise<void> {
       hisChat.startNew()
       const undo = async () => {
         const isBack = await withdraw(removed.id)
-        toast.show({ text: isBack ? 'It is back.' : 'It was already gone.' })
+        toast.show({ text: isBack ? t`It is back.` : t`It was already gone.` })
         // What he began meanwhile stays in front of him; the other one is there after it.
         if (isBack && hisChat.current().sessionId === undefined) await enterHisChat(true)
       }
-      toast.show({ text: 'Conversation deleted.', action: { label: 'Undo', onClick: () => void undo().catch(fail) } })
+      toast.show({ text: t`Conversation deleted.`, action: { label: t`Undo`, onClick: () => void undo().catch(fail) } })
       const outcome = await removed.outcome
       if (outcome.kind === 'refused' && outcome.error.status !== 404) fail(outcome.error)
     } catch (error) {

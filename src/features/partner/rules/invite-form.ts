@@ -1,10 +1,11 @@
+import { t } from '../../../kit/words.ts'
 import { FIELDS_MISSING } from '../contract.ts'
 
 /** What she enters to invite him. */
 export type InviteForm = { readonly partner_name: string; readonly partner_email: string }
 
 export const NO_INVITE: InviteForm = { partner_name: '', partner_email: '' }
-const EMAIL_INVALID = 'Please enter a valid email address'
+const EMAIL_INVALID = t`Please enter a valid email address`
 
 /** Whether the button may be pressed at all: nothing is empty (spec §5). */
 export function isReady({ partner_name: name, partner_email: email }: InviteForm): boolean {

@@ -1,5 +1,6 @@
 import { localDateAt } from '../../../kit/local-date.ts'
 import { dayWords, timeWords } from '../../../kit/day-words.ts'
+import { t } from '../../../kit/words.ts'
 import type { PartnerInfo } from '../contract.ts'
 
 /** Nobody is invited or linked. */
@@ -42,7 +43,7 @@ export function endWords(instant: string, now: number, timezone: string): string
   const at = Date.parse(instant)
   const day = localDateAt(at, timezone)
   const time = timeWords(at, timezone)
-  if (day === localDateAt(now, timezone)) return `today at ${time}`
-  if (day === localDateAt(now + 86_400_000, timezone)) return `tomorrow at ${time}`
-  return `${dayWords(day, 'short')} at ${time}`
+  if (day === localDateAt(now, timezone)) return t`today at ${time}`
+  if (day === localDateAt(now + 86_400_000, timezone)) return t`tomorrow at ${time}`
+  return t`${dayWords(day, 'short')} at ${time}`
 }

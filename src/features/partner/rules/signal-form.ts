@@ -1,3 +1,4 @@
+import { t } from '../../../kit/words.ts'
 import { SIGNAL_MAX, type SignalCategory } from '../../compass/contract.ts'
 
 /** What she composes before she has seen it as he will. */
@@ -7,10 +8,10 @@ export const NO_SIGNAL: SignalForm = { category: undefined, text: '' }
 
 /** How each category is called. */
 export const SIGNAL_LABELS: Record<SignalCategory, string> = {
-  mood: 'Mood',
-  energy: 'Energy',
-  'general wellbeing': 'General wellbeing',
-  'support needs': 'Support needs',
+  mood: t`Mood`,
+  energy: t`Energy`,
+  'general wellbeing': t`General wellbeing`,
+  'support needs': t`Support needs`,
 }
 
 /** A signal that is ready to be looked at: `text` is word for word what is sent. */
@@ -22,9 +23,9 @@ export type SignalProblems = { readonly category?: string; readonly text?: strin
 export function signalProblems({ category, text }: SignalForm): SignalProblems {
   const words = text.trim()
   return {
-    ...(!category && { category: 'Please choose what it is about' }),
-    ...(!words && { text: 'Please write what he shall read' }),
-    ...(text.length > SIGNAL_MAX && { text: `Please use at most ${SIGNAL_MAX} characters` }),
+    ...(!category && { category: t`Please choose what it is about` }),
+    ...(!words && { text: t`Please write what he shall read` }),
+    ...(text.length > SIGNAL_MAX && { text: t`Please use at most ${SIGNAL_MAX} characters` }),
   }
 }
 

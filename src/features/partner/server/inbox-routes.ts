@@ -2,6 +2,7 @@ import { weekdayOf } from '../../../kit/date-grid.ts'
 import { AppError } from '../../../kit/errors.ts'
 import { addDays, localDateAt } from '../../../kit/local-date.ts'
 import { done, type Serve } from '../../../kit/server/serve.ts'
+import { t } from '../../../kit/words.ts'
 import { ACTIONS_SHOWN } from '../../compass/contract.ts'
 import { findAction, findActions, linkedOf } from '../../compass/server/action-store.ts'
 import { findLink } from '../../compass/server/link-store.ts'
@@ -32,6 +33,6 @@ export function inboxRoutes(serve: Serve): void {
       if (!isLinked) throw new AppError('not_found', NO_SUCH_ACTION)
     }
     if (reaction === null) await forgetTakenBack(hers, user, action.id)
-    return { ...done(reaction ? 'Noted. He never sees a single reaction.' : 'Taken back.'), data: { ...action, reaction } }
+    return { ...done(reaction ? t`Noted. He never sees a single reaction.` : t`Taken back.`), data: { ...action, reaction } }
   })
 }

@@ -1,5 +1,6 @@
 import { AppError } from '../../../kit/errors.ts'
 import { done, type Serve } from '../../../kit/server/serve.ts'
+import { t } from '../../../kit/words.ts'
 import { linkedOf } from '../../compass/server/action-store.ts'
 import { findLink } from '../../compass/server/link-store.ts'
 import { addSignal, findSignals, type KeptSignal, removeSignal } from '../../compass/server/signal-store.ts'
@@ -16,7 +17,7 @@ export function signalRoutes(serve: Serve): void {
     const signal = link ? await addSignal(couple, link, body, now) : 'ended'
     if (signal === 'ended') throw new AppError('not_found', NO_PARTNER)
     if (signal === 'full') throw new AppError('conflict', TOO_MANY_SIGNALS)
-    return { ...done('Sent.'), data: toSignal(signal) }
+    return { ...done(t`Sent.`), data: toSignal(signal) }
   })
 
   serve(listSignals, async ({ couple, user, now }) => {
@@ -26,6 +27,6 @@ export function signalRoutes(serve: Serve): void {
 
   serve(revokeSignal, async ({ couple, user, params, now }) => {
     if (!(await removeSignal(couple, user.id, params.id, now))) throw new AppError('not_found', NO_SUCH_SIGNAL)
-    return done('Taken back.')
+    return done(t`Taken back.`)
   })
 }

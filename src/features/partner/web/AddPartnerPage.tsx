@@ -6,6 +6,7 @@ import { Button } from '../../../kit/web/ui/Button.tsx'
 import { Card } from '../../../kit/web/ui/Card.tsx'
 import { PageFrame } from '../../../kit/web/ui/PageFrame.tsx'
 import { Skeleton, Wait } from '../../../kit/web/ui/Wait.tsx'
+import { t } from '../../../kit/words.ts'
 import { type InviteForm as Invited, NO_INVITE } from '../rules/invite-form.ts'
 import { shownPartner } from '../rules/link-state.ts'
 import { Benefits, WhatHeSees } from './Benefits.tsx'
@@ -56,17 +57,19 @@ export function AddPartnerPage() {
           <h1 ref={view === 'invite' ? heading : undefined} tabIndex={-1}>
             Compass
           </h1>
-          <p className={styles.lead}>Your Discovery Lab: let one person find out what helps you, and keep everything else to yourself.</p>
+          <p
+            className={styles.lead}
+          >{t`Your Discovery Lab: let one person find out what helps you, and keep everything else to yourself.`}</p>
         </div>
         <Button variant="outline" icon={<Phone aria-hidden="true" />} onClick={() => setHelpOpen(true)}>
-          Help lines
+          {t`Help lines`}
         </Button>
       </div>
 
       {view === 'wait' ? (
-        <Coming label="Looking whether somebody is linked with you" />
+        <Coming label={t`Looking whether somebody is linked with you`} />
       ) : (
-        <Suspense key={view} fallback={<Coming label="One moment" />}>
+        <Suspense key={view} fallback={<Coming label={t`One moment`} />}>
           {view === 'sent' && sent && <InviteSent sent={sent} heading={heading} onOver={over} />}
           {(view === 'pending' || view === 'linked') && partner && (
             <PartnerCard

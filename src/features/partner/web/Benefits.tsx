@@ -4,30 +4,31 @@ import KeyRound from 'lucide-react/icons/key-round'
 import LockKeyhole from 'lucide-react/icons/lock-keyhole'
 import { Card } from '../../../kit/web/ui/Card.tsx'
 import { classNames } from '../../../kit/web/ui/class-names.ts'
+import { t } from '../../../kit/words.ts'
 import styles from './Partner.module.css'
 
 const BENEFITS = [
   {
     icon: HeartHandshake,
-    title: 'Support that fits',
-    words: 'He gets ideas, tries them, and learns over the weeks which kind does you good.',
+    title: t`Support that fits`,
+    words: t`He gets ideas, tries them, and learns over the weeks which kind does you good.`,
   },
   {
     icon: LockKeyhole,
-    title: 'Your notes stay yours',
-    words: 'Nothing you log, mark or say to Lara can reach him. There is a wall, and it has no door.',
+    title: t`Your notes stay yours`,
+    words: t`Nothing you log, mark or say to Lara can reach him. There is a wall, and it has no door.`,
   },
   {
     icon: KeyRound,
-    title: 'You hold the key',
-    words: 'You choose every word he reads. You can unlink at any moment, and he is told nothing.',
+    title: t`You hold the key`,
+    words: t`You choose every word he reads. You can unlink at any moment, and he is told nothing.`,
   },
 ] as const
 
 /** Three cards: what she has from inviting him. */
 export function Benefits() {
   return (
-    <ul className={styles.benefits} aria-label="What it gives you">
+    <ul className={styles.benefits} aria-label={t`What it gives you`}>
       {BENEFITS.map(({ icon: Icon, title, words }) => (
         <li key={title}>
           <Card as="div" className={styles.benefit}>
@@ -42,18 +43,18 @@ export function Benefits() {
 }
 
 const SEES = [
-  'your first name',
-  'what he noted himself that he did for you',
-  'general ideas for support',
-  'the words you write to him, until they end or you take them back',
-  'how each kind of support was taken: sums over whole weeks, from three answers on, never a day',
+  t`your first name`,
+  t`what he noted himself that he did for you`,
+  t`general ideas for support`,
+  t`the words you write to him, until they end or you take them back`,
+  t`how each kind of support was taken: sums over whole weeks, from three answers on, never a day`,
 ]
 
 const NEVER = [
-  'your logs, symptoms, moods, calendar, EmberTides or reminders',
-  'anything you write to Lara, or Lara to you',
-  'a single answer of yours, or when you gave it',
-  'when you were here, or whether you read something',
+  t`your logs, symptoms, moods, calendar, EmberTides or reminders`,
+  t`anything you write to Lara, or Lara to you`,
+  t`a single answer of yours, or when you gave it`,
+  t`when you were here, or whether you read something`,
 ]
 
 /** What he will and will never see: the privacy statement of the product (spec §1). */
@@ -63,18 +64,17 @@ export function WhatHeSees({ isWide = false }: { isWide?: boolean }) {
       tone="tide"
       title={
         <>
-          <Eye aria-hidden="true" className={styles.sign} /> What he sees, and what he never will
+          <Eye aria-hidden="true" className={styles.sign} /> {t`What he sees, and what he never will`}
         </>
       }
     >
       <div className={styles.fields}>
         <p>
-          Compass collects your partner’s actions, suggestions and high-level feedback (receptive, neutral or withdrawn). It never collects
-          your symptoms, moods, private information or specific conversations.
+          {t`Compass collects your partner’s actions, suggestions and high-level feedback (receptive, neutral or withdrawn). It never collects your symptoms, moods, private information or specific conversations.`}
         </p>
         <div className={classNames(styles.lists, isWide && styles.wide)}>
           <section>
-            <h3>He sees</h3>
+            <h3>{t`He sees`}</h3>
             <ul>
               {SEES.map((words) => (
                 <li key={words}>{words}</li>
@@ -82,7 +82,7 @@ export function WhatHeSees({ isWide = false }: { isWide?: boolean }) {
             </ul>
           </section>
           <section>
-            <h3>He never sees</h3>
+            <h3>{t`He never sees`}</h3>
             <ul>
               {NEVER.map((words) => (
                 <li key={words}>{words}</li>

@@ -8,6 +8,7 @@ import { Alert } from '../../../kit/web/ui/Alert.tsx'
 import { Button, buttonClass } from '../../../kit/web/ui/Button.tsx'
 import { DoorFrame } from '../../../kit/web/ui/DoorFrame.tsx'
 import { NewPasswordFields } from '../../../kit/web/ui/NewPasswordFields.tsx'
+import { t } from '../../../kit/words.ts'
 import { LINK_INVALID, setUpPartner } from '../contract.ts'
 import { passwordFailure, passwordProblems } from '../rules/first-password.ts'
 import styles from './ConfirmPassword.module.css'
@@ -18,24 +19,23 @@ const PAGE = '/partner/confirm_password'
 /** How long he is told that it worked before the login comes, in ms (spec §4). */
 const STANDS_MS = 2_000
 
-const MAYBE_SET = 'We could not reach Emberwell, so we do not know whether it was saved. Please try again, or sign in with this password.'
+const MAYBE_SET = t`We could not reach Emberwell, so we do not know whether it was saved. Please try again, or sign in with this password.`
 
-const MAY_BE_HIS = 'If you have set your password already, you can sign in with it.'
+const MAY_BE_HIS = t`If you have set your password already, you can sign in with it.`
 
 function Welcome() {
   return (
     <div className={styles.welcome}>
       <p>
-        Somebody close to you invited you to Compass: a quiet place to find ideas for support, and to tell her what you did. It shows you
-        what she chose to write to you.
+        {t`Somebody close to you invited you to Compass: a quiet place to find ideas for support, and to tell her what you did. It shows you what she chose to write to you.`}
       </p>
-      <p>It will never show you:</p>
+      <p>{t`It will never show you:`}</p>
       <ul>
-        <li>her notes, her symptoms, her moods or her calendar</li>
-        <li>what she talks about with Lara</li>
-        <li>when she was here</li>
+        <li>{t`her notes, her symptoms, her moods or her calendar`}</li>
+        <li>{t`what she talks about with Lara`}</li>
+        <li>{t`when she was here`}</li>
       </ul>
-      <p>She sees what you send her in Compass. Your own chat is yours alone.</p>
+      <p>{t`She sees what you send her in Compass. Your own chat is yours alone.`}</p>
     </div>
   )
 }
@@ -78,9 +78,9 @@ export function ConfirmPasswordPage({ onDone }: { onDone: () => Promise<void> })
 
   if (setting.isSuccess) {
     return (
-      <DoorFrame title="You are ready" lead="Next you sign in with your address and your new password.">
+      <DoorFrame title={t`You are ready`} lead={t`Next you sign in with your address and your new password.`}>
         <Alert tone="ok">{setting.data.message}</Alert>
-        <Button onClick={() => void onDone()}>Go to sign in</Button>
+        <Button onClick={() => void onDone()}>{t`Go to sign in`}</Button>
       </DoorFrame>
     )
   }
@@ -88,12 +88,12 @@ export function ConfirmPasswordPage({ onDone }: { onDone: () => Promise<void> })
   if (!link) {
     return (
       <DoorFrame
-        title="This link does not work"
-        lead="Please open the link in the letter once more, or ask whoever invited you for a new one."
+        title={t`This link does not work`}
+        lead={t`Please open the link in the letter once more, or ask whoever invited you for a new one.`}
       >
         <Alert tone="danger">{LINK_INVALID}</Alert>
         <Link to="/login" className={buttonClass('outline')}>
-          Sign In
+          {t`Sign In`}
         </Link>
       </DoorFrame>
     )
@@ -111,12 +111,12 @@ export function ConfirmPasswordPage({ onDone }: { onDone: () => Promise<void> })
   const failure = setting.isError ? failureOf(setting.error) : undefined
 
   return (
-    <DoorFrame title="Welcome to Compass">
+    <DoorFrame title={t`Welcome to Compass`}>
       <Welcome />
       <form className={styles.form} onSubmit={submit} noValidate>
-        <h2>Choose your password</h2>
+        <h2>{t`Choose your password`}</h2>
         {failure && (
-          <Alert tone="danger" action={failure.isOpen && <Link to="/login">Sign In</Link>}>
+          <Alert tone="danger" action={failure.isOpen && <Link to="/login">{t`Sign In`}</Link>}>
             {failure.words} {failure.isOpen && failure.words !== MAYBE_SET && MAY_BE_HIS}
           </Alert>
         )}
@@ -130,8 +130,8 @@ export function ConfirmPasswordPage({ onDone }: { onDone: () => Promise<void> })
           passwordRef={first}
           confirmRef={second}
         />
-        <Button type="submit" busy={setting.isPending} busyLabel="Saving">
-          Set password
+        <Button type="submit" busy={setting.isPending} busyLabel={t`Saving`}>
+          {t`Set password`}
         </Button>
       </form>
     </DoorFrame>

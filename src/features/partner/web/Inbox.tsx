@@ -10,15 +10,17 @@ import { EmptyState } from '../../../kit/web/ui/EmptyState.tsx'
 import { EmptyArt } from '../../../kit/web/ui/Illustration.tsx'
 import { LoadFailed } from '../../../kit/web/ui/LoadFailed.tsx'
 import { Skeleton, Wait } from '../../../kit/web/ui/Wait.tsx'
+import { t } from '../../../kit/words.ts'
+import { ACTION_LABELS } from '../../compass/contract.ts'
 import type { InboxItem } from '../contract.ts'
 import styles from './Linked.module.css'
 import { inbox } from './queries.ts'
 import { useReaction } from './use-reactions.ts'
 
 const REACTIONS = [
-  { value: 'receptive', label: 'Receptive', icon: Sun },
-  { value: 'neutral', label: 'Neutral', icon: CloudSun },
-  { value: 'withdrawn', label: 'Withdrawn', icon: Moon },
+  { value: 'receptive', label: t`Receptive`, icon: Sun },
+  { value: 'neutral', label: t`Neutral`, icon: CloudSun },
+  { value: 'withdrawn', label: t`Withdrawn`, icon: Moon },
 ] as const
 
 /** So many are shown at first, and so many more each time. */
@@ -31,12 +33,12 @@ function Row({ item }: { item: InboxItem }) {
   return (
     <li className={styles.row}>
       <p className={styles.meta}>
-        {type} · {dayWords(day, 'short')}
+        {ACTION_LABELS[type]} · {dayWords(day, 'short')}
       </p>
       <p id={id} className={styles.words}>
         {words}
       </p>
-      <div role="group" aria-label="How did you take it?" aria-describedby={id} className={styles.reactions}>
+      <div role="group" aria-label={t`How did you take it?`} aria-describedby={id} className={styles.reactions}>
         {REACTIONS.map(({ value, label, icon: Icon }) => (
           <button
             key={value}
@@ -51,12 +53,12 @@ function Row({ item }: { item: InboxItem }) {
         ))}
         {reaction !== null && (
           <Button variant="quiet" onClick={() => react(null)}>
-            Take back
+            {t`Take back`}
           </Button>
         )}
       </div>
       <p role="status" className={styles.meta}>
-        {waits && 'Kept on this device until you are online.'}
+        {waits && t`Kept on this device until you are online.`}
       </p>
     </li>
   )
@@ -69,21 +71,20 @@ export function Inbox({ name }: { name: string }) {
   const list = data?.data ?? []
   const rest = list.length - most
   return (
-    <Card title={`What ${name} did for you`}>
+    <Card title={t`What ${name} did for you`}>
       <div className={styles.fields}>
         <p className={styles.quiet}>
-          Say how you took it, if you like: receptive when it did you good, withdrawn when it was not for you, neutral for neither. He never
-          sees a single answer, and he does not learn whether you looked.
+          {t`Say how you took it, if you like: receptive when it did you good, withdrawn when it was not for you, neutral for neither. He never sees a single answer, and he does not learn whether you looked.`}
         </p>
-        {error && <LoadFailed what="What he did" error={error} again={refetch} />}
+        {error && <LoadFailed what={t`What he did`} error={error} again={refetch} />}
         {isPending && (
           <>
-            <Wait label="What he did is on its way" />
+            <Wait label={t`What he did is on its way`} />
             <Skeleton lines={4} />
           </>
         )}
         {data && list.length === 0 && (
-          <EmptyState picture={<EmptyArt kind="sun" />} text={`Nothing yet. What ${name} notes in Compass shows up here.`} />
+          <EmptyState picture={<EmptyArt kind="sun" />} text={t`Nothing yet. What ${name} notes in Compass shows up here.`} />
         )}
         {list.length > 0 && (
           <ul className={styles.rows}>
@@ -94,7 +95,7 @@ export function Inbox({ name }: { name: string }) {
         )}
         {rest > 0 && (
           <Button variant="outline" onClick={() => setMost(most + PAGE)}>
-            Show {Math.min(PAGE, rest)} more
+            {t`Show ${Math.min(PAGE, rest)} more`}
           </Button>
         )}
       </div>

@@ -5,6 +5,7 @@ import { Alert } from '../../../kit/web/ui/Alert.tsx'
 import { Button } from '../../../kit/web/ui/Button.tsx'
 import { Card } from '../../../kit/web/ui/Card.tsx'
 import { Field } from '../../../kit/web/ui/Field.tsx'
+import { t } from '../../../kit/words.ts'
 import { INVITE_FAILED, PARTNER_NAME_MAX } from '../contract.ts'
 import { type InviteForm as Form, inviteProblem, isInviteForm, isReady, NO_INVITE } from '../rules/invite-form.ts'
 import styles from './Partner.module.css'
@@ -50,26 +51,22 @@ export function InviteForm({ before, onSent }: { before: Form; onSent: (sent: Fo
   }
 
   return (
-    <Card title="Invite your partner">
+    <Card title={t`Invite your partner`}>
       <form ref={form} noValidate className={styles.form} onSubmit={submit}>
         <p>
-          He receives an e-mail, sets a password, and gets access to Compass, and to nothing else. The e-mail does not say what Emberwell is
-          about.
+          {t`He receives an e-mail, sets a password, and gets access to Compass, and to nothing else. The e-mail does not say what Emberwell is about.`}
         </p>
         <Field
-          label="His name"
-          hint="As you call him."
-          autoComplete="off"
-          spellCheck={false}
+          label={t`His name`}
+          hint={t`As you call him.`}
           maxLength={PARTNER_NAME_MAX}
           value={values.partner_name}
           error={errorOf('partner_name')}
           onChange={(event) => set('partner_name', event.target.value)}
         />
         <Field
-          label="His email"
+          label={t`His email`}
           type="email"
-          autoComplete="off"
           value={values.partner_email}
           error={errorOf('partner_email')}
           onChange={(event) => set('partner_email', event.target.value)}
@@ -84,9 +81,9 @@ export function InviteForm({ before, onSent }: { before: Form; onSent: (sent: Fo
             icon={<Send aria-hidden="true" />}
             disabled={!isReady(values)}
             busy={inviting.isPending}
-            busyLabel="Sending"
+            busyLabel={t`Sending`}
           >
-            Send invitation
+            {t`Send invitation`}
           </Button>
         </div>
       </form>

@@ -1,6 +1,7 @@
 import { type Ref, useEffect, useRef } from 'react'
 import { Card } from '../../../kit/web/ui/Card.tsx'
 import { EmptyArt } from '../../../kit/web/ui/Illustration.tsx'
+import { t } from '../../../kit/words.ts'
 import type { InviteForm } from '../rules/invite-form.ts'
 import styles from './Partner.module.css'
 
@@ -22,10 +23,10 @@ export function InviteSent({ sent, heading, onOver }: { sent: InviteForm; headin
       <div className={styles.sent}>
         <EmptyArt kind="door" />
         <h2 ref={heading} tabIndex={-1}>
-          Your invitation is on its way
+          {t`Your invitation is on its way`}
         </h2>
         <p role="status">
-          {sent.partner_name} receives an e-mail at {sent.partner_email}, sets a password, and gets Compass access.
+          {t`${sent.partner_name} receives an e-mail at ${sent.partner_email}, sets a password, and gets Compass access.`}
         </p>
       </div>
     </Card>

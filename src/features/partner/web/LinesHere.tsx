@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { HelpLineList } from '../../../kit/web/ui/HelpLineList.tsx'
+import { language } from '../../../kit/words.ts'
 import { HELP_REGIONS, helpLinesForAll } from '../../lara/rules/help-lines.ts'
 import type { Language, Region } from '../../lara/rules/speech.ts'
 import { manner } from './queries.ts'
@@ -22,7 +23,7 @@ export function LinesHere({ needs, level }: { needs: readonly Need[]; level: 3 |
   return HELP_REGIONS.map(({ region, name }) => (
     <section key={region} aria-label={name}>
       <Heading>{name}</Heading>
-      <Lines needs={needs} region={region} language="en" />
+      <Lines needs={needs} region={region} language={language()} />
     </section>
   ))
 }

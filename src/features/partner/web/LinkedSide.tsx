@@ -1,6 +1,7 @@
 import Eye from 'lucide-react/icons/eye'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '../../../kit/web/ui/Button.tsx'
+import { t } from '../../../kit/words.ts'
 import { Inbox } from './Inbox.tsx'
 import styles from './Linked.module.css'
 import { Signals } from './Signals.tsx'
@@ -14,7 +15,7 @@ export function LinkedSide({ name }: { name: string }) {
     <>
       <div className={styles.look}>
         <Button variant="outline" icon={<Eye aria-hidden="true" />} onClick={() => setPreviewOpen(true)}>
-          See exactly what he sees
+          {t`See exactly what he sees`}
         </Button>
       </div>
       <div className={styles.two}>

@@ -5,13 +5,14 @@ import { Alert } from '../../../kit/web/ui/Alert.tsx'
 import { Button } from '../../../kit/web/ui/Button.tsx'
 import { Card } from '../../../kit/web/ui/Card.tsx'
 import { useClock } from '../../../kit/web/use-clock.ts'
+import { t } from '../../../kit/words.ts'
 import { INVITE_FAILED, UNLINK_FAILED } from '../contract.ts'
 import { dayOf, isOver, type ShownPartner } from '../rules/link-state.ts'
 import styles from './Partner.module.css'
 import { useTimezone } from './queries.ts'
 import { useEnd, useResend } from './use-link.ts'
 
-const CANCEL_FAILED = 'The invitation could not be taken back. Please try again.'
+const CANCEL_FAILED = t`The invitation could not be taken back. Please try again.`
 
 type PartnerCardProps = {
   partner: ShownPartner
@@ -34,7 +35,7 @@ export function PartnerCard({ partner, heading, onHelp, onCancelled }: PartnerCa
           <p>{email}</p>
         </div>
         <span className={styles.badge} data-status={status}>
-          {status === 'linked' ? 'Linked' : 'Pending'}
+          {status === 'linked' ? t`Linked` : t`Pending`}
         </span>
       </div>
       {status === 'linked' ? <Linked partner={partner} onHelp={onHelp} /> : <Invited partner={partner} onCancelled={onCancelled} />}
@@ -53,14 +54,15 @@ function Invited({ partner: { name, info }, onCancelled }: { partner: ShownPartn
   return (
     <div className={styles.form}>
       {isEnded ? (
-        <Alert tone="gold" title="This invitation has ended">
-          Its link was good for seven days{end && <>, until {dayOf(end, timezone)}</>}. Send it again and {name} gets a new link, or cancel
-          it.
+        <Alert tone="gold" title={t`This invitation has ended`}>
+          {end ? t`Its link was good for seven days, until ${dayOf(end, timezone)}.` : t`Its link was good for seven days.`}{' '}
+          {t`Send it again and ${name} gets a new link, or cancel it.`}
         </Alert>
       ) : (
         <p>
-          The e-mail went out{at && <> on {dayOf(at, timezone)}</>}. Its link works once{end && <>, until {dayOf(end, timezone)}</>}. As
-          soon as {name} has set a password, you are linked.
+          {at ? t`The e-mail went out on ${dayOf(at, timezone)}.` : t`The e-mail went out.`}{' '}
+          {end ? t`Its link works once, until ${dayOf(end, timezone)}.` : t`Its link works once.`}{' '}
+          {t`As soon as ${name} has set a password, you are linked.`}
         </p>
       )}
       {resending.isError && <Alert tone="danger">{failureWords(resending.error, INVITE_FAILED)}</Alert>}
@@ -69,18 +71,18 @@ function Invited({ partner: { name, info }, onCancelled }: { partner: ShownPartn
         <Button
           variant={isEnded ? 'filled' : 'outline'}
           busy={resending.isPending}
-          busyLabel="Sending"
+          busyLabel={t`Sending`}
           onClick={() => !isBusy && resending.mutate()}
         >
-          Resend
+          {t`Resend`}
         </Button>
         <Button
           variant="quiet"
           busy={ending.isPending}
-          busyLabel="Cancelling"
+          busyLabel={t`Cancelling`}
           onClick={() => !isBusy && ending.mutate(undefined, { onSuccess: onCancelled })}
         >
-          Cancel invitation
+          {t`Cancel invitation`}
         </Button>
       </div>
     </div>
@@ -95,10 +97,10 @@ function Linked({ partner: { name, info }, onHelp }: { partner: ShownPartner; on
   return (
     <div className={styles.form}>
       <div ref={since} className={styles.since}>
-        {joined && <p>Joined {dayOf(joined, timezone)}</p>}
+        {joined && <p>{t`Joined ${dayOf(joined, timezone)}`}</p>}
         {!isAsked && (
           <Button variant="outline" icon={<Unlink aria-hidden="true" />} onClick={() => setAsked(true)}>
-            Unlink
+            {t`Unlink`}
           </Button>
         )}
       </div>
@@ -123,26 +125,25 @@ function UnlinkCard({ name, onHelp, onKeep }: { name: string; onHelp: () => void
   return (
     <section className={styles.confirm} aria-labelledby="unlink-title">
       <h3 id="unlink-title" ref={heading} tabIndex={-1}>
-        Unlink {name}?
+        {t`Unlink ${name}?`}
       </h3>
       <p>
-        <strong>This cannot be undone.</strong> {name} loses access to Compass at once. What he noted here, your words to him and your
-        answers to what he did are removed. Your own notes stay as they are.
+        <strong>{t`This cannot be undone.`}</strong>{' '}
+        {t`${name} loses access to Compass at once. What he noted here, your words to him and your answers to what he did are removed. Your own notes stay as they are.`}
       </p>
       <p>
-        He is not told. When he looks the next time, he reads that he is not linked. If you are worried how he may take it, talk to somebody
-        first.
+        {t`He is not told. When he looks the next time, he reads that he is not linked. If you are worried how he may take it, talk to somebody first.`}
       </p>
       {ending.isError && <Alert tone="danger">{failureWords(ending.error, UNLINK_FAILED)}</Alert>}
       <div className={styles.buttons}>
-        <Button variant="danger" busy={ending.isPending} busyLabel="Unlinking" onClick={() => ending.mutate()}>
-          Yes, unlink
+        <Button variant="danger" busy={ending.isPending} busyLabel={t`Unlinking`} onClick={() => ending.mutate()}>
+          {t`Yes, unlink`}
         </Button>
         <Button variant="outline" onClick={onKeep}>
-          Keep
+          {t`Keep`}
         </Button>
         <Button variant="quiet" onClick={onHelp}>
-          Help lines
+          {t`Help lines`}
         </Button>
       </div>
     </section>

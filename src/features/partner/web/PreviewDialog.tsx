@@ -4,6 +4,8 @@ import { dayWords } from '../../../kit/day-words.ts'
 import { Dialog } from '../../../kit/web/ui/Dialog.tsx'
 import { LoadFailed } from '../../../kit/web/ui/LoadFailed.tsx'
 import { Skeleton, Wait } from '../../../kit/web/ui/Wait.tsx'
+import { t } from '../../../kit/words.ts'
+import { ACTION_LABELS } from '../../compass/contract.ts'
 import { AsHeReads } from './AsHeReads.tsx'
 import styles from './Linked.module.css'
 import { preview } from './queries.ts'
@@ -25,58 +27,58 @@ function confidenceWords({ confidence, confidence_words: words }: { confidence: 
 export function PreviewDialog({ name, onClose }: { name: string; onClose: () => void }) {
   const { data, error, isPending, refetch } = useQuery(preview)
   return (
-    <Dialog open onClose={onClose} title={`Exactly what ${name} sees`}>
-      <p>This is his page at this moment, made by the same program that makes it for him. There is nothing else.</p>
-      {error && <LoadFailed what="What he sees" error={error} again={refetch} />}
+    <Dialog open onClose={onClose} title={t`Exactly what ${name} sees`}>
+      <p>{t`This is his page at this moment, made by the same program that makes it for him. There is nothing else.`}</p>
+      {error && <LoadFailed what={t`What he sees`} error={error} again={refetch} />}
       {isPending && (
         <>
-          <Wait label="What he sees is on its way" />
+          <Wait label={t`What he sees is on its way`} />
           <Skeleton lines={5} />
         </>
       )}
       {data && (
         <>
-          <Part title="Your name" none="No name">
+          <Part title={t`Your name`} none={t`No name`}>
             {[
               <li key="name" className={styles.row}>
                 {data.woman_name}
               </li>,
             ]}
           </Part>
-          <Part title="What you tell him" none="Nothing at the moment.">
+          <Part title={t`What you tell him`} none={t`Nothing at the moment.`}>
             {data.signals.map((signal) => (
               <li key={signal.id} className={styles.row}>
                 <AsHeReads signal={signal} />
               </li>
             ))}
           </Part>
-          <Part title="What he did" none="He has noted nothing yet.">
+          <Part title={t`What he did`} none={t`He has noted nothing yet.`}>
             {data.supportive_actions.map(({ id, action_type: type, action_date: day, action_description: words }) => (
               <li key={id} className={styles.row}>
                 <p className={styles.meta}>
-                  {type} · {dayWords(day, 'short')}
+                  {ACTION_LABELS[type]} · {dayWords(day, 'short')}
                 </p>
                 <p className={styles.words}>{words}</p>
               </li>
             ))}
           </Part>
-          <Part title="What worked well" none="Nothing yet: it takes three answers of one week, and the week must be over.">
+          <Part title={t`What worked well`} none={t`Nothing yet: it takes three answers of one week, and the week must be over.`}>
             {data.worked.map((one) => (
               <li key={one.action_type} className={styles.row}>
-                <p>{one.action_type}</p>
+                <p>{ACTION_LABELS[one.action_type]}</p>
                 <p className={styles.meta}>
-                  {confidenceWords(one)} · receptive {one.receptive}, neutral {one.neutral}, withdrawn {one.withdrawn}
+                  {confidenceWords(one)} · {t`receptive ${one.receptive}, neutral ${one.neutral}, withdrawn ${one.withdrawn}`}
                 </p>
               </li>
             ))}
           </Part>
-          <Part title="Ideas he is shown" none="None at the moment.">
+          <Part title={t`Ideas he is shown`} none={t`None at the moment.`}>
             {data.suggestions.map((one) => (
               <li key={one.id} className={styles.row}>
                 <p>{one.suggestion}</p>
                 <p className={styles.meta}>
-                  {one.action_type} · {confidenceWords(one)}
-                  {one.backfire && ' · may be unwelcome'}
+                  {ACTION_LABELS[one.action_type]} · {confidenceWords(one)}
+                  {one.backfire && <> · {t`may be unwelcome`}</>}
                 </p>
               </li>
             ))}

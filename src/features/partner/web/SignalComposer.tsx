@@ -6,6 +6,7 @@ import { Button } from '../../../kit/web/ui/Button.tsx'
 import { RadioCards } from '../../../kit/web/ui/Choice.tsx'
 import { TextArea } from '../../../kit/web/ui/TextArea.tsx'
 import { useToast } from '../../../kit/web/ui/Toast.tsx'
+import { language, plural, t } from '../../../kit/words.ts'
 import { SIGNAL_MAX, type SignalCategory } from '../../compass/contract.ts'
 import { isSignalForm, NO_SIGNAL, readySignal, SIGNAL_LABELS, type SignalForm, signalProblems } from '../rules/signal-form.ts'
 import { isTemplate, templatesOf } from '../rules/signal-templates.ts'
@@ -15,7 +16,7 @@ import { manner } from './queries.ts'
 import { useKept } from './use-kept.ts'
 import { useSendSignal } from './use-signals.ts'
 
-const FAILED = 'This could not be sent. Please try again.'
+const FAILED = t`This could not be sent. Please try again.`
 const CATEGORIES = (['mood', 'energy', 'general wellbeing', 'support needs'] as const).map((value) => ({
   value,
   label: SIGNAL_LABELS[value],
@@ -23,11 +24,11 @@ const CATEGORIES = (['mood', 'energy', 'general wellbeing', 'support needs'] as 
 
 function Templates({ category, onChoose }: { category: SignalCategory; onChoose: (words: string) => void }) {
   const { data } = useQuery(manner)
-  const language = data?.language ?? 'en'
+  const spoken = data?.language ?? language()
   return (
-    <div role="group" aria-label="Words to start from" className={styles.templates}>
-      {templatesOf(category, language).map((words) => (
-        <button key={words} type="button" lang={language} className={styles.template} onClick={() => onChoose(words)}>
+    <div role="group" aria-label={t`Words to start from`} className={styles.templates}>
+      {templatesOf(category, spoken).map((words) => (
+        <button key={words} type="button" lang={spoken} className={styles.template} onClick={() => onChoose(words)}>
           {words}
         </button>
       ))}
@@ -62,7 +63,7 @@ export function SignalComposer({ name }: { name: string }) {
     change({ ...form, text: template })
     words.current?.focus()
     if (before.text.trim() && !isTemplate(before.text))
-      toast.show({ text: 'Your words were replaced.', action: { label: 'Undo', onClick: () => change(before) } })
+      toast.show({ text: t`Your words were replaced.`, action: { label: t`Undo`, onClick: () => change(before) } })
   }
 
   const look = (event: FormEvent) => {
@@ -94,14 +95,14 @@ export function SignalComposer({ name }: { name: string }) {
     return (
       <section className={styles.preview} aria-labelledby="signal-look">
         <h3 id="signal-look" ref={heading} tabIndex={-1}>
-          Exactly what {name} will read
+          {t`Exactly what ${name} will read`}
         </h3>
         <AsHeReads signal={ready} />
-        <p className={styles.quiet}>Nothing is added. He does not see when you wrote it.</p>
+        <p className={styles.quiet}>{t`Nothing is added. He does not see when you wrote it.`}</p>
         {sending.isError && <Alert tone="danger">{failureWords(sending.error, FAILED)}</Alert>}
         <div className={styles.buttons}>
-          <Button variant="filled" busy={sending.isPending} busyLabel="Sending" onClick={send}>
-            Send to {name}
+          <Button variant="filled" busy={sending.isPending} busyLabel={t`Sending`} onClick={send}>
+            {t`Send to ${name}`}
           </Button>
           <Button
             variant="quiet"
@@ -111,7 +112,7 @@ export function SignalComposer({ name }: { name: string }) {
               setLooking(false)
             }}
           >
-            Change it
+            {t`Change it`}
           </Button>
         </div>
       </section>
@@ -122,7 +123,7 @@ export function SignalComposer({ name }: { name: string }) {
     <div ref={box}>
       <form noValidate className={styles.fields} onSubmit={look}>
         <RadioCards
-          legend="What is it about?"
+          legend={t`What is it about?`}
           columns={2}
           value={form.category}
           error={problems.category}
@@ -132,9 +133,8 @@ export function SignalComposer({ name }: { name: string }) {
         {form.category && <Templates category={form.category} onChoose={start} />}
         <TextArea
           ref={words}
-          privateText
-          label={`Your words to ${name}`}
-          hint={left < 60 ? `${left} ${left === 1 ? 'character' : 'characters'} left` : `Up to ${SIGNAL_MAX} characters`}
+          label={t`Your words to ${name}`}
+          hint={left < 60 ? plural(left, t`${left} character left`, t`${left} characters left`) : t`Up to ${SIGNAL_MAX} characters`}
           maxLength={SIGNAL_MAX}
           value={form.text}
           error={problems.text}
@@ -142,7 +142,7 @@ export function SignalComposer({ name }: { name: string }) {
         />
         <div className={styles.buttons}>
           <Button type="submit" variant="filled">
-            Look at it first
+            {t`Look at it first`}
           </Button>
         </div>
       </form>

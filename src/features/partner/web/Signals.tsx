@@ -8,6 +8,7 @@ import { LoadFailed } from '../../../kit/web/ui/LoadFailed.tsx'
 import { VisuallyHidden } from '../../../kit/web/ui/VisuallyHidden.tsx'
 import { Skeleton, Wait } from '../../../kit/web/ui/Wait.tsx'
 import { useClock } from '../../../kit/web/use-clock.ts'
+import { t } from '../../../kit/words.ts'
 import { SIGNALS_MAX } from '../../compass/contract.ts'
 import { type Signal, TOO_MANY_SIGNALS } from '../contract.ts'
 import { endWords } from '../rules/link-state.ts'
@@ -27,25 +28,25 @@ function Standing({ list, name }: { list: readonly Signal[]; name: string }) {
     await takeBack(id).finally(() => setBusy((before) => new Set([...before].filter((one) => one !== id))))
   }
   return (
-    <section className={styles.fields} aria-label={`What ${name} reads now`}>
-      <h3>What {name} reads now</h3>
+    <section className={styles.fields} aria-label={t`What ${name} reads now`}>
+      <h3>{t`What ${name} reads now`}</h3>
       <ul className={styles.rows}>
         {list.map((signal) => (
           <li key={signal.id} className={styles.row}>
             <AsHeReads signal={signal} />
             <div className={styles.foot}>
-              <p className={styles.meta}>Ends {endWords(signal.expires_at, now, timezone)}</p>
+              <p className={styles.meta}>{t`Ends ${endWords(signal.expires_at, now, timezone)}`}</p>
               {leaving.has(signal.id) && !busy.has(signal.id) ? (
-                <p className={styles.meta}>Is taken back as soon as you are online</p>
+                <p className={styles.meta}>{t`Is taken back as soon as you are online`}</p>
               ) : (
                 <Button
                   variant="quiet"
                   icon={<Undo2 aria-hidden="true" />}
                   busy={busy.has(signal.id)}
-                  busyLabel="Taking back"
+                  busyLabel={t`Taking back`}
                   onClick={() => void end(signal.id)}
                 >
-                  Take back <VisuallyHidden>“{signal.text}”</VisuallyHidden>
+                  {t`Take back`} <VisuallyHidden>{t`“${signal.text}”`}</VisuallyHidden>
                 </Button>
               )}
             </div>
@@ -63,16 +64,16 @@ export function Signals({ name }: { name: string }) {
   // One that has just ended stays in the list until it is read anew.
   const list = (data?.data ?? []).filter(({ expires_at: end }) => Date.parse(end) > now)
   return (
-    <Card title={`Tell ${name} something`}>
+    <Card title={t`Tell ${name} something`}>
       <div className={styles.fields}>
         <p className={styles.quiet}>
-          Only what you write here reaches him, word for word. It ends by itself after 24 hours, and you can take it back before.
+          {t`Only what you write here reaches him, word for word. It ends by itself after 24 hours, and you can take it back before.`}
         </p>
         {list.length >= SIGNALS_MAX ? <Alert tone="info">{TOO_MANY_SIGNALS}</Alert> : <SignalComposer name={name} />}
-        {error && <LoadFailed what="What you told him" error={error} again={refetch} />}
+        {error && <LoadFailed what={t`What you told him`} error={error} again={refetch} />}
         {isPending && (
           <>
-            <Wait label="What you told him is on its way" />
+            <Wait label={t`What you told him is on its way`} />
             <Skeleton lines={2} />
           </>
         )}

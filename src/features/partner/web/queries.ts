@@ -1,5 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { call } from '../../../kit/web/api.ts'
+import { language } from '../../../kit/words.ts'
 import { findCompanion } from '../../lara/contract.ts'
 import { findUserDetails } from '../../settings/contract.ts'
 import { findInbox, findPartnerInfo, findPreview, listSignals } from '../contract.ts'
@@ -29,7 +30,7 @@ export const signals = queryOptions({
 /** What he sees at this moment; never shown from memory. */
 export const preview = queryOptions({
   queryKey: ['partner', 'preview'],
-  queryFn: ({ signal }) => call(findPreview, { query: { language: 'en' }, signal }),
+  queryFn: ({ signal }) => call(findPreview, { query: { language: language() }, signal }),
   select: ({ data }) => data,
   staleTime: 0,
   gcTime: 0,

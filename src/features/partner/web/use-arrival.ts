@@ -1,4 +1,5 @@
 import { type RefCallback, useCallback, useLayoutEffect, useRef } from 'react'
+import { isFocusFree } from '../../../kit/web/lost-focus.ts'
 
 /**
  * Where the focus goes when what she stood in makes way for another `view`: to the element that is given the ref, as soon as it is there, so that who
@@ -12,7 +13,7 @@ export function useArrival(view: string): RefCallback<HTMLElement> {
   const arrive = useCallback(() => {
     if (!isAwaited.current || !target.current) return
     isAwaited.current = false
-    if (document.activeElement === document.body) target.current.focus()
+    if (isFocusFree()) target.current.focus()
   }, [])
 
   useLayoutEffect(() => {

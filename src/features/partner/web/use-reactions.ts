@@ -3,13 +3,14 @@ import { useRef, useState } from 'react'
 import type { ReplyOf } from '../../../kit/endpoint.ts'
 import { post, useOutbox, withdraw } from '../../../kit/web/outbox.ts'
 import { useToast } from '../../../kit/web/ui/Toast.tsx'
+import { t } from '../../../kit/words.ts'
 import type { Reaction } from '../../compass/contract.ts'
 import { type findInbox, giveReaction, type InboxItem } from '../contract.ts'
 import { inbox } from './queries.ts'
 
 /** The name of these writes in the outbox. */
 const REACTION = 'reaction'
-const FAILED = 'This could not be kept. Please try again.'
+const FAILED = t`This could not be kept. Please try again.`
 
 /** How she took one action, as far as this device knows. `waits`: it has not reached the server, and cannot at the moment. */
 export type Reacting = {

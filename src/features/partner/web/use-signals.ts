@@ -3,6 +3,7 @@ import type { ReplyOf } from '../../../kit/endpoint.ts'
 import { call } from '../../../kit/web/api.ts'
 import { post, useOutbox } from '../../../kit/web/outbox.ts'
 import { useToast } from '../../../kit/web/ui/Toast.tsx'
+import { t } from '../../../kit/words.ts'
 import { type listSignals, revokeSignal, sendSignal } from '../contract.ts'
 import type { ReadySignal } from '../rules/signal-form.ts'
 import { signals } from './queries.ts'
@@ -38,12 +39,12 @@ export function useTakeBack(): { leaving: ReadonlySet<unknown>; takeBack: (id: n
     const { outcome } = await post(revokeSignal, { params: { id } }, { kind: TAKEN_BACK, patient: true })
     const end = await outcome
     if (end.kind === 'waiting') {
-      toast.show({ text: 'You are offline. It is taken back as soon as you are online; until then he may still read it.', seconds: 10 })
+      toast.show({ text: t`You are offline. It is taken back as soon as you are online; until then he may still read it.`, seconds: 10 })
       return
     }
     if (end.kind === 'delivered') {
       client.setQueryData<Standing>(signals.queryKey, (list) => list && { ...list, data: list.data.filter((one) => one.id !== id) })
-      toast.show({ tone: 'ok', text: 'Taken back. He does not see it any more.' })
+      toast.show({ tone: 'ok', text: t`Taken back. He does not see it any more.` })
     } else toast.show({ tone: 'danger', text: end.error.message })
     await client.invalidateQueries({ queryKey: signals.queryKey })
   }

@@ -1,31 +1,29 @@
-import { relativeDayWords } from '../../../kit/day-words.ts'
+import { dayWords, relativeDayWords, timeWords } from '../../../kit/day-words.ts'
 import { addDays, localDateAt } from '../../../kit/local-date.ts'
+import { language, t } from '../../../kit/words.ts'
 import { type Channel, type NewReminder, type ReminderKind, type Weekday, WEEKDAYS } from '../contract.ts'
 
 /** What each kind is called, what it is for, the name it has unless she gives another, and when it counts as done. */
 export const KIND_WORDS: Record<ReminderKind, { label: string; hint: string; title: string; done: string }> = {
-  log: { label: 'My log', hint: 'A few minutes for the day', title: 'Time for my log', done: 'Not on days that have a log already' },
+  log: { label: t`My log`, hint: t`A few minutes for the day`, title: t`Time for my log`, done: t`Not on days that have a log already` },
   medicine: {
-    label: 'Medicine',
-    hint: 'Something to take',
-    title: 'Time for my medicine',
-    done: 'Not on days on which I said that it is done',
+    label: t`Medicine`,
+    hint: t`Something to take`,
+    title: t`Time for my medicine`,
+    done: t`Not on days on which I said that it is done`,
   },
-  'check-in': { label: 'Check-in', hint: 'One tap for how I am', title: 'How am I?', done: 'Not on days that have a moment already' },
-  appointment: { label: 'Appointment', hint: 'Once, on one day', title: 'My appointment', done: 'Not when I said that it is done' },
-  custom: { label: 'Something else', hint: 'In your own words', title: '', done: 'Not on days on which I said that it is done' },
+  'check-in': { label: t`Check-in`, hint: t`One tap for how I am`, title: t`How am I?`, done: t`Not on days that have a moment already` },
+  appointment: { label: t`Appointment`, hint: t`Once, on one day`, title: t`My appointment`, done: t`Not when I said that it is done` },
+  custom: { label: t`Something else`, hint: t`In your own words`, title: '', done: t`Not on days on which I said that it is done` },
 }
 
-export const CHANNEL_WORDS: Record<Channel, string> = { in_app: 'On the page', push: 'On my devices', email: 'By e-mail' }
+export const CHANNEL_WORDS: Record<Channel, string> = { in_app: t`On the page`, push: t`On my devices`, email: t`By e-mail` }
 
-export const DAY_WORDS: Record<Weekday, { short: string; long: string }> = {
-  mon: { short: 'Mon', long: 'Monday' },
-  tue: { short: 'Tue', long: 'Tuesday' },
-  wed: { short: 'Wed', long: 'Wednesday' },
-  thu: { short: 'Thu', long: 'Thursday' },
-  fri: { short: 'Fri', long: 'Friday' },
-  sat: { short: 'Sat', long: 'Saturday' },
-  sun: { short: 'Sun', long: 'Sunday' },
+const A_MONDAY = '1970-01-05'
+
+/** A day of the week in words: Monday, or Mon. */
+export function weekdayWords(day: Weekday, style: 'weekday' | 'weekdayShort'): string {
+  return dayWords(addDays(A_MONDAY, WEEKDAYS.indexOf(day)), style)
 }
 
 const WORKDAYS: readonly Weekday[] = WEEKDAYS.slice(0, 5)
@@ -33,15 +31,16 @@ const WORKDAYS: readonly Weekday[] = WEEKDAYS.slice(0, 5)
 /** On which days it comes, in words. */
 export function daysWords(days: readonly Weekday[]): string {
   const chosen = WEEKDAYS.filter((day) => days.includes(day))
-  if (chosen.length === WEEKDAYS.length) return 'Every day'
-  if (chosen.length === 1 && chosen[0]) return `Every ${DAY_WORDS[chosen[0]].long}`
-  if (chosen.join() === WORKDAYS.join()) return 'Monday to Friday'
-  if (chosen.join() === 'sat,sun') return 'Weekends'
-  return chosen.map((day) => DAY_WORDS[day].short).join(', ')
+  if (chosen.length === WEEKDAYS.length) return t`Every day`
+  if (chosen.length === 1 && chosen[0]) return t`Every ${weekdayWords(chosen[0], 'weekday')}`
+  if (chosen.join() === WORKDAYS.join()) return t`Monday to Friday`
+  if (chosen.join() === 'sat,sun') return t`Weekends`
+  return chosen.map((day) => weekdayWords(day, 'weekdayShort')).join(', ')
 }
 
-/** A time of day `HH:MM` as it stands on an English clock, such as 8:05 AM. */
+/** A time of day `HH:MM` as a clock shows it, such as 8:05 AM in English. */
 export function clockWords(time: string): string {
+  if (language() !== 'en') return timeWords(Date.parse(`1970-01-01T${time}Z`), 'UTC')
   const [hour = 0, minute = 0] = time.split(':').map(Number)
   return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`
 }
@@ -54,5 +53,5 @@ export function channelsWords(channels: NewReminder['channels']): string {
 /** The day of an instant to come (ms) as she would call it: today, tomorrow, else its short date. */
 export function comingDayWords(at: number, now: number, timezone: string): string {
   const [day, today] = [localDateAt(at, timezone), localDateAt(now, timezone)]
-  return day === addDays(today, 1) ? 'Tomorrow' : relativeDayWords(day, today)
+  return day === addDays(today, 1) ? t`Tomorrow` : relativeDayWords(day, today)
 }

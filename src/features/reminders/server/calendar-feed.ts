@@ -1,5 +1,6 @@
 import { ICalCalendar, ICalCalendarMethod, ICalEventRepeatingFreq, ICalWeekday } from 'ical-generator'
 import { addDays, localDateAt } from '../../../kit/local-date.ts'
+import { language } from '../../../kit/words.ts'
 import { type Weekday, WEEKDAYS } from '../contract.ts'
 import { nextDue } from '../rules/due.ts'
 import { noticeWords } from '../rules/notice-words.ts'
@@ -90,7 +91,7 @@ export function calendarOf(reminders: readonly StoredReminder[], timezone: strin
   const calendar = new ICalCalendar({
     name: 'Emberwell',
     method: ICalCalendarMethod.PUBLISH,
-    prodId: { company: 'Emberwell', product: 'Emberwell', language: 'EN' },
+    prodId: { company: 'Emberwell', product: 'Emberwell', language: language().toUpperCase() },
     timezone: { name: timezone, generator: () => clocksOf(timezone, now) },
     ttl: 3_600,
   })

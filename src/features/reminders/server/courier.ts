@@ -1,6 +1,7 @@
 import { localDateAt } from '../../../kit/local-date.ts'
 import type { Config } from '../../../kit/server/config.ts'
 import type { Keys } from '../../../kit/server/keys.ts'
+import { inLanguage } from '../../../kit/server/languages.ts'
 import { backoffMs, queueMailOnce } from '../../../kit/server/mail.ts'
 import type { Person } from '../../../kit/server/people.ts'
 import { transact, type Vaults } from '../../../kit/server/vaults.ts'
@@ -20,6 +21,7 @@ import {
 } from './delivery-store.ts'
 import { findDevices, findSubscription, removeDevice } from './device-store.ts'
 import { isDoneOn } from './done.ts'
+import { findLanguage } from './her-language.ts'
 import { type PushSender, sendPush } from './push.ts'
 import {
   type ClaimedReminder,
@@ -126,7 +128,8 @@ export function makeCourier({ config, vaults, keys, clock, notes, isLeaving, lea
 
   async function sendLetter(person: Person, reminder: StoredReminder, delivery: Delivery): Promise<void> {
     const { publicUrl } = config
-    const mail = { to: person.profile.email, ...letterWords(reminder.content, publicUrl) }
+    const language = await findLanguage(hers, person)
+    const mail = { to: person.profile.email, ...inLanguage(language, () => letterWords(reminder.content, publicUrl)) }
     const name = `reminder|${delivery.user_id}|${delivery.reminder_id}|${delivery.due_at}`
     await queueMailOnce(accounts, keys, mail, { name, owner: person.id, now: clock() })
     await settleDelivery(hers, delivery, clock())
@@ -143,7 +146,8 @@ export function makeCourier({ config, vaults, keys, clock, notes, isLeaving, lea
     }
     const { kind } = reminder.content
     const tag = keys.blind('push-tag', `${delivery.reminder_id}|${delivery.due_at}`).slice(0, 32)
-    const message = { title: DISCREET_TITLE, body: noticeWords(reminder.content), tag, url: placeOfKind(kind) }
+    const body = inLanguage(await findLanguage(hers, person), () => noticeWords(reminder.content))
+    const message = { title: DISCREET_TITLE, body, tag, url: placeOfKind(kind) }
     const leftMs = delivery.send_at + LATE_MAX_MS - clock()
     const outcome = await sendPush(sender, device.subscription, message, Math.max(60, Math.floor(leftMs / 1000)), stopping.signal)
     if (outcome.kind === 'later') {

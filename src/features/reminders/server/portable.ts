@@ -4,6 +4,7 @@ import { newId } from '../../../kit/server/ids.ts'
 import { addRows, type About, eachRow, type Portable, timeProblem, toInstant, toMs } from '../../../kit/server/portable.ts'
 import { placeOf, seal, unseal } from '../../../kit/server/seal.ts'
 import { Instant } from '../../../kit/schemas.ts'
+import { said, t } from '../../../kit/words.ts'
 import { NewReminder, REMINDERS_MAX } from '../contract.ts'
 import { dueOf } from './store.ts'
 
@@ -22,9 +23,9 @@ function contentOf({ done_on: _done, created_at: _created, updated_at: _updated,
 function contentProblem(row: Record<string, unknown>, about: About): string | undefined {
   const rows = about.seen.get('reminders') ?? new Map<string, number>()
   about.seen.set('reminders', rows.set(String(rows.size), 0))
-  if (rows.size > REMINDERS_MAX) return `There can be ${REMINDERS_MAX} of these at most`
+  if (rows.size > REMINDERS_MAX) return t`There can be ${REMINDERS_MAX} of these at most`
   const [issue] = z.safeParse(NewReminder, contentOf(row as PortableReminder)).error?.issues ?? []
-  return issue && `${issue.path.join('.')}: ${issue.message}`
+  return issue && `${issue.path.join('.')}: ${said(issue.message)}`
 }
 
 /** Her reminders in an export and an import. What was sent before stays behind; each comes next at its next time. */

@@ -1,5 +1,6 @@
 import { lookup } from 'node:dns'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
+import { t } from '../../../kit/words.ts'
 
 const CLOSED_V4 = [
   ['0.0.0.0', 8],
@@ -42,7 +43,7 @@ export function isPublicAddress(address: string): boolean {
 
 const LOOPBACK = new Set(['127.0.0.1', '[::1]', 'localhost'])
 
-const NOT_PUSH = 'This is not the address of a push service.'
+const NOT_PUSH = t`This is not the address of a push service.`
 
 /** Why nothing may be sent to `endpoint`; undefined when it may. With `mayLoopback` this machine itself is let through, also without TLS. */
 export function endpointProblem(endpoint: string, mayLoopback: boolean): string | undefined {

@@ -1,8 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { AppError } from '../../../kit/errors.ts'
 import { type LocalDate, localDateAt } from '../../../kit/local-date.ts'
+import { said, t } from '../../../kit/words.ts'
 import type { Config } from '../../../kit/server/config.ts'
 import type { Keys } from '../../../kit/server/keys.ts'
+import { inLanguage } from '../../../kit/server/languages.ts'
 import type { Person } from '../../../kit/server/people.ts'
 import { done, type Serve } from '../../../kit/server/serve.ts'
 import type { Vault, Vaults } from '../../../kit/server/vaults.ts'
@@ -36,6 +38,7 @@ import { calendarOf, upcomingOf } from './calendar-feed.ts'
 import { addDeliveries, findNextNotice, findNotices, type NewDelivery, settleDeliveriesOf, settleNoticeOf } from './delivery-store.ts'
 import { addDevice, findDevices, removeDevice } from './device-store.ts'
 import { isDoneOn } from './done.ts'
+import { findLanguage } from './her-language.ts'
 import { findFeedOf, findFeedOwner, removeFeedOf, setFeed } from './feed-store.ts'
 import { endpointProblem } from './push-address.ts'
 import {
@@ -51,11 +54,11 @@ import {
 
 type Hers = Vault<'hers'>
 
-const MISSING = 'This reminder is not there any more.'
-const NOTICE_MISSING = 'This has been dealt with already.'
-const DEVICE_MISSING = 'This device is not there any more.'
-const FEED_MISSING = 'There is no calendar at this address.'
-const TOO_MANY = `You have ${REMINDERS_MAX} reminders, as many as there can be. Please delete one first.`
+const MISSING = t`This reminder is not there any more.`
+const NOTICE_MISSING = t`This has been dealt with already.`
+const DEVICE_MISSING = t`This device is not there any more.`
+const FEED_MISSING = t`There is no calendar at this address.`
+const TOO_MANY = t`You have ${REMINDERS_MAX} reminders, as many as there can be. Please delete one first.`
 
 /** How long a notice waits on the page, how soon "Later" brings it back, and how often a test may be sent, in ms. */
 const NOTICE_MS = 86_400_000
@@ -74,7 +77,7 @@ function toWire({ id, content, due_at: dueAt, done_on: doneOn }: StoredReminder,
 
 function refusePast(user: Person, body: NewReminder, now: number): void {
   if (body.enabled && body.date && dueOf(body, user.timezone, now) === undefined) {
-    throw new AppError('invalid', `date: ${DATE_PAST}`, { date: [DATE_PAST] })
+    throw new AppError('invalid', `date: ${said(DATE_PAST)}`, { date: [DATE_PAST] })
   }
 }
 
@@ -104,7 +107,7 @@ export function reminderRoutes(serve: Serve, { vaults, keys, config }: Kit): voi
     const added = await addReminderOf(hers, user, body, now)
     if (!added) throw new AppError('conflict', TOO_MANY)
     if (body.channels.includes('email')) await allowLetters(hers, user, now)
-    return { ...done('Your reminder is set.'), data: toWire(added, localDateAt(now, user.timezone)) }
+    return { ...done(t`Your reminder is set.`), data: toWire(added, localDateAt(now, user.timezone)) }
   })
 
   serve(replaceReminder, async ({ user, hers, params, body, now }) => {
@@ -115,18 +118,18 @@ export function reminderRoutes(serve: Serve, { vaults, keys, config }: Kit): voi
     const changed = await setReminder(hers, user, params.id, body, now)
     if (!changed) throw new AppError('not_found', MISSING)
     if (body.channels.includes('email') && !changed.before.channels.includes('email')) await allowLetters(hers, user, now)
-    return { ...done('Your reminder is changed.'), data: toWire(changed.after, localDateAt(now, user.timezone)) }
+    return { ...done(t`Your reminder is changed.`), data: toWire(changed.after, localDateAt(now, user.timezone)) }
   })
 
   serve(removeReminder, async ({ user, hers, params }) => {
     if (!(await removeReminderWithId(hers, user, params.id))) throw new AppError('not_found', MISSING)
-    return done('The reminder is gone.')
+    return done(t`The reminder is gone.`)
   })
 
   serve(doneReminder, async ({ user, hers, params, now }) => {
     if (!(await setReminderDone(hers, user, params.id, localDateAt(now, user.timezone)))) throw new AppError('not_found', MISSING)
     await settleDeliveriesOf(hers, user.id, params.id, now)
-    return done('Done for today.')
+    return done(t`Done for today.`)
   })
 
   serve(testReminder, async ({ user, hers, params, now }) => {
@@ -138,7 +141,7 @@ export function reminderRoutes(serve: Serve, { vaults, keys, config }: Kit): voi
     const deliveries: NewDelivery[] = devices.map(({ id }) => ({ ...one, channel: 'push', deviceId: id }))
     for (const channel of ['in_app', 'email'] as const) if (channels.includes(channel)) deliveries.push({ ...one, channel, deviceId: 0 })
     await addDeliveries(hers, deliveries)
-    return done('It is on its way, exactly as it will come.')
+    return done(t`It is on its way, exactly as it will come.`)
   })
 
   serve(findUpcoming, async ({ user, hers, query, now }) => {
@@ -172,11 +175,11 @@ export function reminderRoutes(serve: Serve, { vaults, keys, config }: Kit): voi
     const sendAt = body.action === 'later' ? now + LATER_MS : undefined
     const settled = await settleNoticeOf(hers, user.id, params.id, sendAt, now)
     if (!settled) throw new AppError('not_found', NOTICE_MISSING)
-    if (body.action === 'later') return done('It comes back in an hour.')
-    if (body.action === 'dismiss') return done('It is out of the way.')
+    if (body.action === 'later') return done(t`It comes back in an hour.`)
+    if (body.action === 'dismiss') return done(t`It is out of the way.`)
     await setReminderDone(hers, user, settled.reminderId, localDateAt(now, user.timezone))
     await settleDeliveriesOf(hers, user.id, settled.reminderId, now)
-    return done('Done for today.')
+    return done(t`Done for today.`)
   })
 
   serve(findPush, async ({ user, hers }) => {
@@ -195,13 +198,13 @@ export function reminderRoutes(serve: Serve, { vaults, keys, config }: Kit): voi
 
   serve(addPush, async ({ user, hers, body, now }) => {
     const problem = endpointProblem(body.endpoint, config.pushLoopback)
-    if (problem) throw new AppError('invalid', `endpoint: ${problem}`, { endpoint: [problem] })
-    return { ...done('This device will be told.'), data: { id: await addDevice(hers, keys, user, body, now) } }
+    if (problem) throw new AppError('invalid', `endpoint: ${said(problem)}`, { endpoint: [problem] })
+    return { ...done(t`This device will be told.`), data: { id: await addDevice(hers, keys, user, body, now) } }
   })
 
   serve(removePush, async ({ user, hers, params }) => {
     if (!(await removeDevice(hers, user.id, params.id))) throw new AppError('not_found', DEVICE_MISSING)
-    return done('This device is told nothing any more.')
+    return done(t`This device is told nothing any more.`)
   })
 
   serve(findFeed, async ({ user, hers }) => ({ data: { created_at: iso((await findFeedOf(hers, user.id)) ?? null) } }))
@@ -210,12 +213,12 @@ export function reminderRoutes(serve: Serve, { vaults, keys, config }: Kit): voi
     const token = randomBytes(TOKEN_BYTES).toString('base64url')
     await setFeed(hers, user.id, digestOf(token), now)
     const url = `${config.publicUrl}/api/reminders/feed/${token}.ics`
-    return { ...done('Your calendar link is ready.'), data: { url, created_at: new Date(now).toISOString() } }
+    return { ...done(t`Your calendar link is ready.`), data: { url, created_at: new Date(now).toISOString() } }
   })
 
   serve(removeFeed, async ({ user, hers }) => {
     await removeFeedOf(hers, user.id)
-    return done('The calendar link is turned off.')
+    return done(t`The calendar link is turned off.`)
   })
 
   serve(readFeed, async ({ params, now }) => {
@@ -223,7 +226,9 @@ export function reminderRoutes(serve: Serve, { vaults, keys, config }: Kit): voi
     const owner = token && (await findFeedOwner(vaults.hers, digestOf(token)))
     const person = owner && (await findPerson(vaults.accounts, keys, owner))
     if (!person) throw new AppError('not_found', FEED_MISSING)
-    const content = calendarOf(await findReminders(vaults.hers, person), person.timezone, now)
+    const reminders = await findReminders(vaults.hers, person)
+    // A calendar program asks in no language of hers.
+    const content = inLanguage(await findLanguage(vaults.hers, person), () => calendarOf(reminders, person.timezone, now))
     return { name: 'emberwell.ics', content }
   })
 }

@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { locale, t } from '../../../kit/words.ts'
 import { call, failureWords } from '../../../kit/web/api.ts'
 import { Alert } from '../../../kit/web/ui/Alert.tsx'
 import { Button } from '../../../kit/web/ui/Button.tsx'
@@ -10,10 +11,10 @@ import { addFeed, removeFeed } from '../contract.ts'
 import { feed } from './queries.ts'
 import styles from './Reminders.module.css'
 
-const FAILED = 'This could not be done. Please try again.'
-const COPY_FAILED = 'It could not be copied. Please select the link and copy it yourself.'
+const FAILED = t`This could not be done. Please try again.`
+const COPY_FAILED = t`It could not be copied. Please select the link and copy it yourself.`
 
-const when = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' })
+const when = new Intl.DateTimeFormat(locale(), { dateStyle: 'medium' })
 
 /** The private calendar link: make it, copy it while it is shown, turn it off. */
 export function FeedCard() {
@@ -41,7 +42,7 @@ export function FeedCard() {
   const copy = async (text: string) => {
     try {
       await navigator.clipboard.writeText(text)
-      toast.show({ tone: 'ok', text: 'The link is copied.' })
+      toast.show({ tone: 'ok', text: t`The link is copied.` })
     } catch {
       toast.show({ tone: 'danger', text: COPY_FAILED })
     }
@@ -49,37 +50,37 @@ export function FeedCard() {
   const since = data?.created_at
   const error = making.error ?? ending.error
   return (
-    <Card title="In your calendar">
+    <Card title={t`In your calendar`}>
       <div className={styles['fields']}>
         <p className={styles['lead']}>
-          A private link shows your reminders in a calendar app. Whoever has the link can read it, so keep it to yourself. Discreet
-          reminders stay discreet there.
+          {t`A private link shows your reminders in a calendar app. Whoever has the link can read it, so keep it to yourself.`}{' '}
+          {t`Discreet reminders stay discreet there.`}
         </p>
         {link && (
           <div className={styles['fields']}>
-            <Field label="Your link" hint="It is shown only now. Copy it into your calendar app." readOnly value={link} />
+            <Field label={t`Your link`} hint={t`It is shown only now. Copy it into your calendar app.`} readOnly value={link} />
             <div className={styles['end']}>
               <Button variant="outline" onClick={() => void copy(link)}>
-                Copy the link
+                {t`Copy the link`}
               </Button>
             </div>
           </div>
         )}
-        {!link && since && <p>A link was made on {when.format(Date.parse(since))}, and it works.</p>}
+        {!link && since && <p>{t`A link was made on ${when.format(Date.parse(since))}, and it works.`}</p>}
         {error && <Alert tone="danger">{failureWords(error, FAILED)}</Alert>}
         {data && (
           <div className={styles['end']}>
             <Button variant="outline" busy={making.isPending} onClick={() => making.mutate()}>
-              {since ? 'Make a new link' : 'Make a link'}
+              {since ? t`Make a new link` : t`Make a link`}
             </Button>
             {since && (
               <Button variant="quiet" busy={ending.isPending} onClick={() => ending.mutate()}>
-                Turn the link off
+                {t`Turn the link off`}
               </Button>
             )}
           </div>
         )}
-        {since && <p className={styles['lead']}>A new link ends the one before.</p>}
+        {since && <p className={styles['lead']}>{t`A new link ends the one before.`}</p>}
       </div>
     </Card>
   )

@@ -1,3 +1,4 @@
+import { t } from '../../../kit/words.ts'
 import type { NewReminder } from '../contract.ts'
 import { DISCREET_TITLE, letterWords, noticeWords } from '../rules/notice-words.ts'
 import styles from './Reminders.module.css'
@@ -8,18 +9,18 @@ export function NoticePreview({ reminder }: { reminder: Pick<NewReminder, 'kind'
   const letter = letterWords(reminder, location.origin)
   if (channels.length === 0) return null
   return (
-    <section aria-label="Exactly what will be shown" className={styles['preview']}>
-      <h3>Exactly what will be shown</h3>
+    <section aria-label={t`Exactly what will be shown`} className={styles['preview']}>
+      <h3>{t`Exactly what will be shown`}</h3>
       <dl>
         {channels.includes('in_app') && (
           <div>
-            <dt>On the page</dt>
+            <dt>{t`On the page`}</dt>
             <dd>{noticeWords(reminder)}</dd>
           </div>
         )}
         {channels.includes('push') && (
           <div>
-            <dt>On a lock screen</dt>
+            <dt>{t`On a lock screen`}</dt>
             <dd>
               <strong>{DISCREET_TITLE}</strong>
               <br />
@@ -29,7 +30,7 @@ export function NoticePreview({ reminder }: { reminder: Pick<NewReminder, 'kind'
         )}
         {channels.includes('email') && (
           <div>
-            <dt>As an e-mail</dt>
+            <dt>{t`As an e-mail`}</dt>
             <dd>
               <strong>{letter.subject}</strong>
               <span className={styles['letter']}>{letter.text.trim()}</span>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { plural, t } from '../../../kit/words.ts'
 import { Card } from '../../../kit/web/ui/Card.tsx'
 import { PushSwitch } from './PushSwitch.tsx'
 import { pushDevices } from './queries.ts'
@@ -9,13 +10,15 @@ export function PushCard() {
   const { data } = useQuery(pushDevices)
   const others = data?.devices.filter(({ is_here }) => !is_here).length ?? 0
   return (
-    <Card title="On your devices">
+    <Card title={t`On your devices`}>
       <div className={styles['fields']}>
         <p className={styles['lead']}>
-          A reminder can reach a phone or computer while Emberwell is closed. Signing out turns it off there.
+          {t`A reminder can reach a phone or computer while Emberwell is closed. Signing out turns it off there.`}
         </p>
         <PushSwitch />
-        {others > 0 && <p className={styles['lead']}>{others === 1 ? 'One other device is told.' : `${others} other devices are told.`}</p>}
+        {others > 0 && (
+          <p className={styles['lead']}>{plural(others, t`One other device is told.`, t`${others} other devices are told.`)}</p>
+        )}
       </div>
     </Card>
   )

@@ -1,18 +1,19 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { t } from '../../../kit/words.ts'
 import { failureWords } from '../../../kit/web/api.ts'
 import { Alert } from '../../../kit/web/ui/Alert.tsx'
 import { Button } from '../../../kit/web/ui/Button.tsx'
 import { type PushState, pushState, turnPushOff, turnPushOn } from './push-device.ts'
 import styles from './Reminders.module.css'
 
-const FAILED = 'This could not be done here. Please try again.'
+const FAILED = t`This could not be done here. Please try again.`
 
 const WORDS: Record<PushState, string> = {
-  none: 'This browser cannot be reached while it is closed. On an iPhone, add Emberwell to the Home Screen first.',
-  ask: 'Your browser will ask whether Emberwell may send notifications.',
-  denied: 'Notifications from Emberwell are blocked in this browser. You can allow them in its settings for this site.',
-  off: 'This device is not told yet.',
-  on: 'This device is told.',
+  none: t`This browser cannot be reached while it is closed. On an iPhone, add Emberwell to the Home Screen first.`,
+  ask: t`Your browser will ask whether Emberwell may send notifications.`,
+  denied: t`Notifications from Emberwell are blocked in this browser. You can allow them in its settings for this site.`,
+  off: t`This device is not told yet.`,
+  on: t`This device is told.`,
 }
 
 /** Push on this device: how it stands, and the one button that changes it. */
@@ -30,12 +31,12 @@ export function PushSwitch() {
       <p role="status">{WORDS[here]}</p>
       {(here === 'ask' || here === 'off') && (
         <Button variant="outline" busy={turning.isPending} onClick={() => turning.mutate(true)}>
-          Turn on for this device
+          {t`Turn on for this device`}
         </Button>
       )}
       {here === 'on' && (
         <Button variant="outline" busy={turning.isPending} onClick={() => turning.mutate(false)}>
-          Turn off for this device
+          {t`Turn off for this device`}
         </Button>
       )}
       {turning.isError && <Alert tone="danger">{failureWords(turning.error, FAILED)}</Alert>}

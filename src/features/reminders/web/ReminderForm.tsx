@@ -1,4 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react'
+import { t } from '../../../kit/words.ts'
 import { ApiError, failureWords } from '../../../kit/web/api.ts'
 import { Alert } from '../../../kit/web/ui/Alert.tsx'
 import { Button } from '../../../kit/web/ui/Button.tsx'
@@ -19,7 +20,7 @@ import {
   TITLE_MISSING,
   WEEKDAYS,
 } from '../contract.ts'
-import { CHANNEL_WORDS, DAY_WORDS, KIND_WORDS } from '../rules/reminder-words.ts'
+import { CHANNEL_WORDS, KIND_WORDS, weekdayWords } from '../rules/reminder-words.ts'
 import { NoticePreview } from './NoticePreview.tsx'
 import { PushSwitch } from './PushSwitch.tsx'
 import styles from './Reminders.module.css'
@@ -39,9 +40,9 @@ const FRESH: NewReminder = {
   enabled: true,
 }
 
-const TIME_MISSING = 'Please choose a time'
-const QUIET_MISSING = 'Please choose both ends, and not the same time twice'
-const FAILED = 'Your reminder could not be saved. What you set is still here.'
+const TIME_MISSING = t`Please choose a time`
+const QUIET_MISSING = t`Please choose both ends, and not the same time twice`
+const FAILED = t`Your reminder could not be saved. What you set is still here.`
 
 type Problems = Partial<Record<'title' | 'time' | 'days' | 'date' | 'channels' | 'quiet_to', string>>
 
@@ -111,25 +112,23 @@ export function ReminderForm({ reminder, onClose }: { reminder: Reminder | undef
       <Card>
         <div className={styles['fields']}>
           <RadioCards
-            legend="What is it for?"
+            legend={t`What is it for?`}
             columns={2}
             value={kind}
             onChange={choose}
             options={REMINDER_KINDS.map((value) => ({ value, label: KIND_WORDS[value].label, hint: KIND_WORDS[value].hint }))}
           />
           <Field
-            label="Its name"
-            hint={discreet ? 'For your eyes only' : 'Stands in what is sent'}
+            label={t`Its name`}
+            hint={discreet ? t`For your eyes only` : t`Stands in what is sent`}
             value={title}
             maxLength={TITLE_MAX}
-            spellCheck={false}
-            autoComplete="off"
             error={problems.title}
             onChange={(event) => set({ title: event.target.value })}
           />
           {kind === 'appointment' && (
             <Field
-              label="Day"
+              label={t`Day`}
               type="date"
               value={date ?? ''}
               error={problems.date}
@@ -137,7 +136,7 @@ export function ReminderForm({ reminder, onClose }: { reminder: Reminder | undef
             />
           )}
           <Field
-            label="Time"
+            label={t`Time`}
             type="time"
             className={styles['short']}
             value={time}
@@ -146,19 +145,19 @@ export function ReminderForm({ reminder, onClose }: { reminder: Reminder | undef
           />
           {kind !== 'appointment' && (
             <CheckChips
-              legend="On which days?"
+              legend={t`On which days?`}
               values={days}
               onChange={(chosen) => set({ days: chosen })}
               error={problems.days}
-              options={WEEKDAYS.map((value) => ({ value, label: DAY_WORDS[value].short }))}
+              options={WEEKDAYS.map((value) => ({ value, label: weekdayWords(value, 'weekdayShort') }))}
             />
           )}
         </div>
       </Card>
-      <Card title="How it reaches you">
+      <Card title={t`How it reaches you`}>
         <div className={styles['fields']}>
           <CheckChips
-            legend="Ways to be reminded"
+            legend={t`Ways to be reminded`}
             hideLegend
             values={channels}
             onChange={(chosen) => set({ channels: chosen })}
@@ -167,27 +166,27 @@ export function ReminderForm({ reminder, onClose }: { reminder: Reminder | undef
           />
           {channels.includes('push') && <PushSwitch />}
           <Switch
-            label="Discreet"
-            hint="Nothing that is sent says what it is about."
+            label={t`Discreet`}
+            hint={t`Nothing that is sent says what it is about.`}
             checked={discreet}
             onChange={(isOn) => set({ discreet: isOn })}
           />
           <NoticePreview reminder={values} />
         </div>
       </Card>
-      <Card title="When to leave you alone">
+      <Card title={t`When to leave you alone`}>
         <div className={styles['fields']}>
           <Switch
-            label="Quiet hours"
-            hint="On your devices and by e-mail it waits until they end. On the page it makes no sound."
+            label={t`Quiet hours`}
+            hint={t`On your devices and by e-mail it waits until they end. On the page it makes no sound.`}
             checked={hasQuiet}
             onChange={(isOn) => set(isOn ? { quiet_from: '22:00', quiet_to: '07:00' } : { quiet_from: null, quiet_to: null })}
           />
           {hasQuiet && (
             <div className={styles['pair']}>
-              <Field label="From" type="time" value={from} onChange={(event) => set({ quiet_from: event.target.value })} />
+              <Field label={t`From`} type="time" value={from} onChange={(event) => set({ quiet_from: event.target.value })} />
               <Field
-                label="Until"
+                label={t`Until`}
                 type="time"
                 value={to ?? ''}
                 error={problems.quiet_to}
@@ -196,7 +195,7 @@ export function ReminderForm({ reminder, onClose }: { reminder: Reminder | undef
             </div>
           )}
           <Switch
-            label="Skip it when it is done"
+            label={t`Skip it when it is done`}
             hint={`${KIND_WORDS[kind].done}.`}
             checked={skips}
             onChange={(isOn) => set({ skip_if_done: isOn })}
@@ -205,11 +204,11 @@ export function ReminderForm({ reminder, onClose }: { reminder: Reminder | undef
       </Card>
       {saving.isError && <Alert tone="danger">{failureWords(saving.error, FAILED)}</Alert>}
       <div className={styles['end']}>
-        <Button type="submit" variant="filled" busy={saving.isPending} busyLabel="Saving">
-          Save reminder
+        <Button type="submit" variant="filled" busy={saving.isPending} busyLabel={t`Saving`}>
+          {t`Save reminder`}
         </Button>
         <Button variant="quiet" onClick={onClose}>
-          Cancel
+          {t`Cancel`}
         </Button>
       </div>
     </form>

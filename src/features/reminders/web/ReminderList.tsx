@@ -4,6 +4,7 @@ import Pencil from 'lucide-react/icons/pencil'
 import Trash from 'lucide-react/icons/trash-2'
 import { useState } from 'react'
 import { dayWords } from '../../../kit/day-words.ts'
+import { t } from '../../../kit/words.ts'
 import { failureWords } from '../../../kit/web/api.ts'
 import { Button } from '../../../kit/web/ui/Button.tsx'
 import { Card } from '../../../kit/web/ui/Card.tsx'
@@ -16,7 +17,7 @@ import { useHerTime } from './queries.ts'
 import styles from './Reminders.module.css'
 import { useDoneReminder, useRemoveReminder, useSwitchReminder, useTestReminder } from './use-reminders.ts'
 
-const NOT_COMING = 'Not coming'
+const NOT_COMING = t`Not coming`
 
 /** The list by the day on which each comes next, in its order. */
 function grouped(list: readonly Reminder[], now: number, timezone: string): [string, Reminder[]][] {
@@ -42,7 +43,7 @@ function Row({ reminder, onEdit }: { reminder: Reminder; onEdit: (reminder: Remi
   const remove = useRemoveReminder()
   const { id, title, time, enabled, date, next_at: nextAt, channels, done_today: isDone, kind } = reminder
   const isOver = enabled && nextAt === null
-  const fail = (error: unknown) => toast.show({ tone: 'danger', text: failureWords(error, 'This could not be done. Please try again.') })
+  const fail = (error: unknown) => toast.show({ tone: 'danger', text: failureWords(error, t`This could not be done. Please try again.`) })
   const say = ({ message }: { message: string }) => toast.show({ tone: 'ok', text: message })
   const about = <VisuallyHidden>{title}</VisuallyHidden>
   return (
@@ -54,13 +55,13 @@ function Row({ reminder, onEdit }: { reminder: Reminder; onEdit: (reminder: Remi
           <p>
             {KIND_WORDS[kind].label} · {whenWords(reminder)} · {channelsWords(channels)}
           </p>
-          {isDone && <p>Done for today.</p>}
-          {isOver && <p>This day has passed.</p>}
+          {isDone && <p>{t`Done for today.`}</p>}
+          {isOver && <p>{t`This day has passed.`}</p>}
         </div>
         {!isOver && (
           <Switch
             className={styles['switch']}
-            label={<VisuallyHidden>{title} is on</VisuallyHidden>}
+            label={<VisuallyHidden>{t`${title} is on`}</VisuallyHidden>}
             checked={wanted ?? enabled}
             onChange={(isOn) => {
               setWanted(isOn)
@@ -71,7 +72,7 @@ function Row({ reminder, onEdit }: { reminder: Reminder; onEdit: (reminder: Remi
       </div>
       <div className={styles['actions']}>
         <Button variant="quiet" icon={<Pencil aria-hidden="true" />} onClick={() => onEdit(reminder)}>
-          Edit {about}
+          {t`Edit`} {about}
         </Button>
         {enabled && !isDone && !date && (
           <Button
@@ -80,7 +81,7 @@ function Row({ reminder, onEdit }: { reminder: Reminder; onEdit: (reminder: Remi
             busy={finishing.isPending}
             onClick={() => finishing.mutate(id, { onSuccess: say, onError: fail })}
           >
-            Done for today {about}
+            {t`Done for today`} {about}
           </Button>
         )}
         <Button
@@ -89,10 +90,10 @@ function Row({ reminder, onEdit }: { reminder: Reminder; onEdit: (reminder: Remi
           busy={testing.isPending}
           onClick={() => testing.mutate(id, { onSuccess: say, onError: fail })}
         >
-          Send me a test {about}
+          {t`Send me a test`} {about}
         </Button>
         <Button variant="quiet" icon={<Trash aria-hidden="true" />} onClick={() => void remove(reminder)}>
-          Delete {about}
+          {t`Delete`} {about}
         </Button>
       </div>
     </li>

@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import Bell from 'lucide-react/icons/bell'
 import { useEffect } from 'react'
 import { timeWords } from '../../../kit/day-words.ts'
+import { t } from '../../../kit/words.ts'
 import { call } from '../../../kit/web/api.ts'
 import { Button } from '../../../kit/web/ui/Button.tsx'
 import { useToast } from '../../../kit/web/ui/Toast.tsx'
@@ -11,7 +12,7 @@ import { placeOfKind } from '../rules/notice-words.ts'
 import { due, useHerTime } from './queries.ts'
 import styles from './ReminderNotice.module.css'
 
-const FAILED = 'This could not be noted. Please try again.'
+const FAILED = t`This could not be noted. Please try again.`
 
 /** Goes where a push that she tapped leads, and tells the server of a subscription that the browser has renewed. */
 function useWorkerMessages(): void {
@@ -36,6 +37,7 @@ export function ReminderNotice() {
   const { data } = useQuery(due)
   const { timezone } = useHerTime()
   const [notice, ...others] = data?.data ?? []
+  const dueAt = notice ? timeWords(Date.parse(notice.due_at), timezone) : ''
 
   const settle = async ({ id }: Notice, action: 'done' | 'later' | 'dismiss') => {
     client.setQueryData(due.queryKey, (before) => before && { ...before, data: before.data.filter((one) => one.id !== id) })
@@ -51,15 +53,12 @@ export function ReminderNotice() {
   return (
     <div role="status" className={styles['place']}>
       {notice && (
-        <section aria-label="Reminder" className={styles['notice']}>
+        <section aria-label={t`Reminder`} className={styles['notice']}>
           <p className={styles['words']}>
             <Bell aria-hidden="true" />
             <span>
               <strong>{notice.title}</strong>
-              <small>
-                {timeWords(Date.parse(notice.due_at), timezone)}
-                {others.length > 0 && `, and ${others.length} more`}
-              </small>
+              <small>{others.length > 0 ? t`${dueAt}, and ${others.length} more` : dueAt}</small>
             </span>
           </p>
           <div className={styles['actions']}>
@@ -70,13 +69,13 @@ export function ReminderNotice() {
                 void navigate({ to: placeOfKind(notice.kind) })
               }}
             >
-              Open
+              {t`Open`}
             </Button>
             <Button variant="quiet" onClick={() => void settle(notice, 'done')}>
-              Done
+              {t`Done`}
             </Button>
             <Button variant="quiet" onClick={() => void settle(notice, 'later')}>
-              Later
+              {t`Later`}
             </Button>
           </div>
         </section>

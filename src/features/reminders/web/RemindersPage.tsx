@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import Plus from 'lucide-react/icons/plus'
 import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react'
+import { t } from '../../../kit/words.ts'
 import { Alert } from '../../../kit/web/ui/Alert.tsx'
 import { Button, buttonClass } from '../../../kit/web/ui/Button.tsx'
 import { Card } from '../../../kit/web/ui/Card.tsx'
@@ -37,9 +38,9 @@ export function RemindersPage() {
     return (
       <div className={styles['page']}>
         <h1 ref={heading} tabIndex={-1}>
-          {edited === 'new' ? 'New reminder' : 'Change this reminder'}
+          {edited === 'new' ? t`New reminder` : t`Change this reminder`}
         </h1>
-        <Suspense fallback={<Wait label="One moment" />}>
+        <Suspense fallback={<Wait label={t`One moment`} />}>
           <ReminderForm reminder={edited === 'new' ? undefined : edited} onClose={() => setEdited(undefined)} />
         </Suspense>
       </div>
@@ -53,34 +54,34 @@ export function RemindersPage() {
       <div className={styles['head']}>
         <div>
           <h1 ref={heading} tabIndex={-1}>
-            Reminders
+            {t`Reminders`}
           </h1>
-          <p className={styles['lead']}>Small nudges at your own time. They do not say what they are about unless you let them.</p>
+          <p className={styles['lead']}>{t`Small nudges at your own time. They do not say what they are about unless you let them.`}</p>
         </div>
         {list && list.length > 0 && !isFull && (
           <Button variant="filled" icon={<Plus aria-hidden="true" />} onClick={() => setEdited('new')}>
-            New reminder
+            {t`New reminder`}
           </Button>
         )}
       </div>
       {data?.paused && (
         <Alert
           tone="gold"
-          title="All reminders are paused"
+          title={t`All reminders are paused`}
           action={
             <Link to="/settings" search={{ tab: 'notifications' }} className={buttonClass('outline')}>
-              Open settings
+              {t`Open settings`}
             </Link>
           }
         >
-          Daily reminders are switched off in your settings, so nothing is sent.
+          {t`Daily reminders are switched off in your settings, so nothing is sent.`}
         </Alert>
       )}
-      {isFull && <Alert tone="info">You have {REMINDERS_MAX} reminders, as many as there can be. Delete one to set another.</Alert>}
-      {error && <LoadFailed what="Your reminders" error={error} again={refetch} />}
+      {isFull && <Alert tone="info">{t`You have ${REMINDERS_MAX} reminders, as many as there can be. Delete one to set another.`}</Alert>}
+      {error && <LoadFailed what={t`Your reminders`} error={error} again={refetch} />}
       {!list && !error && (
         <Card>
-          <Wait label="Your reminders are on their way" />
+          <Wait label={t`Your reminders are on their way`} />
           <Skeleton lines={4} />
         </Card>
       )}
@@ -88,10 +89,10 @@ export function RemindersPage() {
         <Card>
           <EmptyState
             picture={<EmptyArt kind="sun" />}
-            text="No reminders yet. Set one for your log, for something to take, or for an appointment."
+            text={t`No reminders yet. Set one for your log, for something to take, or for an appointment.`}
             action={
               <Button variant="filled" icon={<Plus aria-hidden="true" />} onClick={() => setEdited('new')}>
-                New reminder
+                {t`New reminder`}
               </Button>
             }
           />

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { timeWords } from '../../../kit/day-words.ts'
+import { t } from '../../../kit/words.ts'
 import { buttonClass } from '../../../kit/web/ui/Button.tsx'
 import { Card } from '../../../kit/web/ui/Card.tsx'
 import { LoadFailed } from '../../../kit/web/ui/LoadFailed.tsx'
@@ -16,17 +17,19 @@ export function UpcomingEvents() {
   const events = data?.events
   return (
     <Card
-      title="Upcoming Events"
+      title={t`Upcoming Events`}
       action={
         <Link to="/reminders" className={buttonClass('quiet', styles['inHead'])}>
-          Reminders
+          {t`Reminders`}
         </Link>
       }
     >
-      {error && <LoadFailed what="What comes next" error={error} again={refetch} />}
+      {error && <LoadFailed what={t`What comes next`} error={error} again={refetch} />}
       {!data && !error && <Skeleton lines={2} />}
-      {data?.paused && <p className={styles['quiet']}>Your reminders are paused.</p>}
-      {events?.length === 0 && <p className={styles['quiet']}>Nothing planned. A reminder or an appointment that you set shows here.</p>}
+      {data?.paused && <p className={styles['quiet']}>{t`Your reminders are paused.`}</p>}
+      {events?.length === 0 && (
+        <p className={styles['quiet']}>{t`Nothing planned. A reminder or an appointment that you set shows here.`}</p>
+      )}
       {events && events.length > 0 && (
         <ul className={styles['events']}>
           {events.map(({ id, title, at }) => (

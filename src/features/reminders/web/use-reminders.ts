@@ -12,6 +12,7 @@ import {
   testReminder,
 } from '../contract.ts'
 import type { ReplyOf } from '../../../kit/endpoint.ts'
+import { t } from '../../../kit/words.ts'
 import { reminders } from './queries.ts'
 
 const KEY = ['reminders']
@@ -73,7 +74,7 @@ export function useRemoveReminder(): (reminder: Reminder) => Promise<void> {
   return (reminder) =>
     remove({
       kind: 'reminder',
-      words: 'Reminder deleted.',
+      words: t`Reminder deleted.`,
       remove: { endpoint: removeReminder, params: { id: reminder.id } },
       putBack: { endpoint: addReminder, body: toBody(reminder) },
       onGone: () =>

@@ -6,16 +6,18 @@ import { Alert } from '../../../kit/web/ui/Alert.tsx'
 import { Button } from '../../../kit/web/ui/Button.tsx'
 import { Card } from '../../../kit/web/ui/Card.tsx'
 import { Field } from '../../../kit/web/ui/Field.tsx'
+import { Spoken } from '../../../kit/web/ui/Spoken.tsx'
+import { t } from '../../../kit/words.ts'
 import { changeEmail } from '../../auth/contract.ts'
 import styles from './Section.module.css'
 
-const FAILED = 'The link could not be sent. Please try again.'
+const FAILED = t`The link could not be sent. Please try again.`
 
 /** Her address, and the way to another one: it becomes hers when the link in the mail to it is opened. */
 export function EmailSection({ email }: { email: string }) {
   const [isOpen, setIsOpen] = useState(false)
   const [wish, setWish] = useState('')
-  const { stepUp, dialog } = useStepUp('Your address is the key to your account. Please give your password once more.')
+  const { stepUp, dialog } = useStepUp(t`Your address is the key to your account. Please give your password once more.`)
   const sending = useMutation({
     mutationFn: (address: string) => stepUp(() => call(changeEmail, { body: { email: address } })),
     onSuccess: (sent) => {
@@ -30,25 +32,27 @@ export function EmailSection({ email }: { email: string }) {
   }
 
   return (
-    <Card title="Email address">
+    <Card title={t`Email address`}>
       <div className={styles['form']}>
-        <Field label="Email" type="email" value={email} readOnly hint="You sign in with it, and our mails go there." />
-        {isSent && (
-          <Alert tone="ok" title="Look into your new letter box">
-            {sending.data?.message} Until you open it, your address stays as it is.
-          </Alert>
-        )}
+        <Field label={t`Email`} type="email" value={email} readOnly hint={t`You sign in with it, and our mails go there.`} />
+        <Spoken>
+          {isSent && (
+            <Alert tone="ok" title={t`Look into your new letter box`}>
+              {sending.data?.message} {t`Until you open it, your address stays as it is.`}
+            </Alert>
+          )}
+        </Spoken>
         {isOpen ? (
           <form className={styles['form']} onSubmit={submit} noValidate>
             {sending.isError && <Alert tone="danger">{failureWords(sending.error, FAILED)}</Alert>}
             <Field
-              label="New email address"
+              label={t`New email address`}
               type="email"
               name="new_email"
               autoComplete="email"
               maxLength={254}
               required
-              hint="We send a link to it. Afterwards your other devices are signed out."
+              hint={t`We send a link to it. Afterwards your other devices are signed out.`}
               value={wish}
               onChange={(event) => {
                 setWish(event.target.value)
@@ -56,8 +60,8 @@ export function EmailSection({ email }: { email: string }) {
               }}
             />
             <div className={styles['ways']}>
-              <Button type="submit" variant="outline" disabled={wish.trim() === ''} busy={sending.isPending} busyLabel="Sending">
-                Send the link
+              <Button type="submit" variant="outline" disabled={wish.trim() === ''} busy={sending.isPending} busyLabel={t`Sending`}>
+                {t`Send the link`}
               </Button>
               <Button
                 variant="quiet"
@@ -66,7 +70,7 @@ export function EmailSection({ email }: { email: string }) {
                   sending.reset()
                 }}
               >
-                Cancel
+                {t`Cancel`}
               </Button>
             </div>
           </form>
@@ -80,7 +84,7 @@ export function EmailSection({ email }: { email: string }) {
               sending.reset()
             }}
           >
-            Change email
+            {t`Change email`}
           </Button>
         )}
       </div>

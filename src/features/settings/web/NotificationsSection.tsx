@@ -1,33 +1,34 @@
 import { Switch } from '../../../kit/web/ui/Switch.tsx'
+import { t } from '../../../kit/words.ts'
 import { PreferencesCard } from './PreferencesCard.tsx'
 
 /** Which news she wants. Each switch says what it does today. */
 export function NotificationsSection() {
   return (
-    <PreferencesCard title="Notifications" lead="Few and quiet. A reminder does not say what it is about, unless you want it to.">
+    <PreferencesCard title={t`Notifications`} lead={t`Few and quiet. A reminder does not say what it is about, unless you want it to.`}>
       {({ notifications: { dailyReminders, insightAlerts, partnerNudges, emailUpdates } }, change) => (
         <>
           <Switch
-            label="Daily reminders"
-            hint="The reminders you set yourself. Off pauses them all and keeps your list."
+            label={t`Daily reminders`}
+            hint={t`The reminders you set yourself. Off pauses them all and keeps your list.`}
             checked={dailyReminders}
             onChange={(isOn) => change({ notifications: { dailyReminders: isOn } })}
           />
           <Switch
-            label="Insight alerts"
-            hint="What your own numbers show stands on Home and is never sent. A word when there is something new comes later; this keeps your choice for then."
+            label={t`Insight alerts`}
+            hint={t`What your own numbers show stands on Home and is never sent. A word when there is something new comes later; this keeps your choice for then.`}
             checked={insightAlerts}
             onChange={(isOn) => change({ notifications: { insightAlerts: isOn } })}
           />
           <Switch
-            label="Partner nudges"
-            hint="Tells you when your partner did something for you. It comes with Compass; until then nothing is sent."
+            label={t`Partner nudges`}
+            hint={t`Tells you when your partner did something for you. It comes with Compass; until then nothing is sent.`}
             checked={partnerNudges}
             onChange={(isOn) => change({ notifications: { partnerNudges: isOn } })}
           />
           <Switch
-            label="Email updates"
-            hint="The reminders you want by email. It goes on when you choose email for one; off stops those mails. Links you ask for come all the same."
+            label={t`Email updates`}
+            hint={t`The reminders you want by email. It goes on when you choose email for one; off stops those mails. Links you ask for come all the same.`}
             checked={emailUpdates}
             onChange={(isOn) => change({ notifications: { emailUpdates: isOn } })}
           />

@@ -5,18 +5,20 @@ import { useStepUp } from '../../../kit/web/StepUp.tsx'
 import { Alert } from '../../../kit/web/ui/Alert.tsx'
 import { Button } from '../../../kit/web/ui/Button.tsx'
 import { Card } from '../../../kit/web/ui/Card.tsx'
+import { Spoken } from '../../../kit/web/ui/Spoken.tsx'
 import { NewPasswordFields, type NewPasswordProblems } from '../../../kit/web/ui/NewPasswordFields.tsx'
+import { t } from '../../../kit/words.ts'
 import { changePassword, PASSWORD_MAX, PASSWORD_MIN, PASSWORD_TOO_SHORT, PASSWORDS_DIFFER } from '../../auth/contract.ts'
 import styles from './Section.module.css'
 
-const FAILED = 'Failed to set password. Please try again.'
+const FAILED = t`Failed to set password. Please try again.`
 
 function NewPassword({ onDone, onCancel }: { onDone: (words: string) => void; onCancel: () => void }) {
   const [passwords, setPasswords] = useState({ password: '', confirm: '' })
   const [problem, setProblem] = useState<NewPasswordProblems>({})
   const { password, confirm } = passwords
   const client = useQueryClient()
-  const { stepUp, dialog } = useStepUp('First the password you have now, please.')
+  const { stepUp, dialog } = useStepUp(t`First the password you have now, please.`)
   const saving = useMutation({
     mutationFn: () => stepUp(() => call(changePassword, { body: { new_password: password, confirm_password: confirm } })),
     onSuccess: (done) => {
@@ -51,11 +53,17 @@ function NewPassword({ onDone, onCancel }: { onDone: (words: string) => void; on
           maxLength={PASSWORD_MAX}
         />
         <div className={styles['ways']}>
-          <Button type="submit" variant="outline" disabled={password === '' || confirm === ''} busy={saving.isPending} busyLabel="Saving">
-            Save password
+          <Button
+            type="submit"
+            variant="outline"
+            disabled={password === '' || confirm === ''}
+            busy={saving.isPending}
+            busyLabel={t`Saving`}
+          >
+            {t`Save password`}
           </Button>
           <Button variant="quiet" onClick={onCancel}>
-            Cancel
+            {t`Cancel`}
           </Button>
         </div>
       </form>
@@ -69,9 +77,9 @@ export function PasswordSection() {
   const [isOpen, setIsOpen] = useState(false)
   const [done, setDone] = useState('')
   return (
-    <Card title="Password">
+    <Card title={t`Password`}>
       <div className={styles['form']}>
-        {done && <Alert tone="ok">{done}</Alert>}
+        <Spoken>{done && <Alert tone="ok">{done}</Alert>}</Spoken>
         {isOpen ? (
           <NewPassword
             onDone={(words) => {
@@ -82,7 +90,7 @@ export function PasswordSection() {
           />
         ) : (
           <>
-            <p className={styles['lead']}>A new password signs out every device but this one.</p>
+            <p className={styles['lead']}>{t`A new password signs out every device but this one.`}</p>
             <Button
               variant="outline"
               className={styles['start']}
@@ -91,7 +99,7 @@ export function PasswordSection() {
                 setIsOpen(true)
               }}
             >
-              Change password
+              {t`Change password`}
             </Button>
           </>
         )}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Card } from '../../../kit/web/ui/Card.tsx'
 import { Skeleton, Wait } from '../../../kit/web/ui/Wait.tsx'
+import { t } from '../../../kit/words.ts'
 import type { Preferences, PreferencesChange } from '../contract.ts'
 import { LoadProblem } from './LoadProblem.tsx'
 import { SaveNote } from './SaveNote.tsx'
@@ -30,10 +31,10 @@ export function PreferencesCard({ title, lead, children, more }: PreferencesCard
             {children(value, change)}
           </div>
         ) : isError ? (
-          <LoadProblem what="your settings" onRetry={refetch} />
+          <LoadProblem words={t`We could not fetch your settings.`} onRetry={refetch} />
         ) : (
           <>
-            <Wait label="Fetching your settings" />
+            <Wait label={t`Fetching your settings`} />
             <Skeleton lines={6} />
           </>
         )}

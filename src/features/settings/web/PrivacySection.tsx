@@ -1,18 +1,19 @@
 import { CheckChips } from '../../../kit/web/ui/Choice.tsx'
 import { Switch } from '../../../kit/web/ui/Switch.tsx'
+import { t } from '../../../kit/words.ts'
 import { PARTNER_CATEGORIES, THERAPIST_CATEGORIES } from '../contract.ts'
 import { PreferencesCard, type PreferencesDrawing } from './PreferencesCard.tsx'
 import styles from './Section.module.css'
 
 const CATEGORY_WORDS: Record<(typeof THERAPIST_CATEGORIES)[number] | (typeof PARTNER_CATEGORIES)[number], string> = {
-  mood: 'Mood',
-  symptoms: 'Symptoms',
-  remedies: 'Remedies',
-  sleep: 'Sleep',
-  energy: 'Energy',
-  stress: 'Stress',
-  general_wellbeing: 'General wellbeing',
-  support_needs: 'Support needs',
+  mood: t`Mood`,
+  symptoms: t`Symptoms`,
+  remedies: t`Remedies`,
+  sleep: t`Sleep`,
+  energy: t`Energy`,
+  stress: t`Stress`,
+  general_wellbeing: t`General wellbeing`,
+  support_needs: t`Support needs`,
 }
 
 function options<const Name extends keyof typeof CATEGORY_WORDS>(names: readonly Name[]): { value: Name; label: string }[] {
@@ -25,25 +26,25 @@ const PARTNER = options(PARTNER_CATEGORIES)
 /** What stays hidden on her own screen, and what she is ready to share. All of it is off until she says otherwise. `more` are cards of other rooms. */
 export function PrivacySection({ more }: { more: PreferencesDrawing }) {
   return (
-    <PreferencesCard title="Privacy" lead="Nothing is shared unless you turn it on, and nothing leaves by itself." more={more}>
+    <PreferencesCard title={t`Privacy`} lead={t`Nothing is shared unless you turn it on, and nothing leaves by itself.`} more={more}>
       {({ privacy: { sexualHealthMasked, therapistSharing, partnerSharing, shareCategories } }, change) => (
         <>
           <Switch
-            label="Hide intimate entries"
-            hint="Your flow, what you note beside it and your journal stay covered in your history until you tap Show. Good for looking things up on the bus."
+            label={t`Hide intimate entries`}
+            hint={t`Your flow, what you note beside it and your journal stay covered in your history until you tap Show. Good for looking things up on the bus.`}
             checked={sexualHealthMasked}
             onChange={(isOn) => change({ privacy: { sexualHealthMasked: isOn } })}
           />
           <div className={styles['part']}>
             <Switch
-              label="Share with my therapist"
-              hint="Emberwell sends your therapist nothing. It notes what belongs in a report that you hand over yourself. Reports come later."
+              label={t`Share with my therapist`}
+              hint={t`Emberwell sends your therapist nothing. It notes what belongs in a report that you hand over yourself. Reports come later.`}
               checked={therapistSharing}
               onChange={(isOn) => change({ privacy: { therapistSharing: isOn } })}
             />
             {therapistSharing && (
               <CheckChips
-                legend="What belongs in it"
+                legend={t`What belongs in it`}
                 values={shareCategories.therapist}
                 onChange={(therapist) => change({ privacy: { shareCategories: { therapist } } })}
                 options={THERAPIST}
@@ -52,14 +53,14 @@ export function PrivacySection({ more }: { more: PreferencesDrawing }) {
           </div>
           <div className={styles['part']}>
             <Switch
-              label="Share with my partner"
-              hint="Your partner never sees what you log. These are kinds of short messages that you write yourself and send when you want. They come with Compass."
+              label={t`Share with my partner`}
+              hint={t`Your partner never sees what you log. These are kinds of short messages that you write yourself and send when you want. They come with Compass.`}
               checked={partnerSharing}
               onChange={(isOn) => change({ privacy: { partnerSharing: isOn } })}
             />
             {partnerSharing && (
               <CheckChips
-                legend="Messages I may want to send"
+                legend={t`Messages I may want to send`}
                 values={shareCategories.partner}
                 onChange={(partner) => change({ privacy: { shareCategories: { partner } } })}
                 options={PARTNER}

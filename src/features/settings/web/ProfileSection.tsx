@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react'
 import { Button } from '../../../kit/web/ui/Button.tsx'
 import { Card } from '../../../kit/web/ui/Card.tsx'
 import { Field } from '../../../kit/web/ui/Field.tsx'
 import { Skeleton, Wait } from '../../../kit/web/ui/Wait.tsx'
+import { t } from '../../../kit/words.ts'
 import { PROFILE_FAILED, PROFILE_SAVED, type UserDetails } from '../contract.ts'
 import { EmailSection } from './EmailSection.tsx'
 import { LoadProblem } from './LoadProblem.tsx'
@@ -14,11 +15,14 @@ import { TimeZoneField } from './TimeZoneField.tsx'
 /** How long the word about a save stands, in ms (spec §4). */
 const STATUS_MS = 3_000
 
-function ProfileForm({ details }: { details: UserDetails }) {
+/** A field of another room: how it is drawn, how it is saved with the others, and what follows once all of them are. */
+export type MoreField = { field: ReactNode; save: () => Promise<unknown>; onSaved: () => void }
+
+function ProfileForm({ details, more }: { details: UserDetails; more: MoreField }) {
   const [name, setName] = useState(details.full_name)
   const [timezone, setTimezone] = useState(details.timezone)
   const [pronouns, setPronouns] = useState(details.pronouns)
-  const saving = useSaveProfile()
+  const saving = useSaveProfile(more.save)
   const [status, setStatus] = useState('')
 
   useEffect(() => {
@@ -31,16 +35,20 @@ function ProfileForm({ details }: { details: UserDetails }) {
     event.preventDefault()
     if (name.trim() === '' || saving.isPending) return
     setStatus('')
+    const succeed = () => {
+      setStatus(PROFILE_SAVED)
+      more.onSaved()
+    }
     saving.mutate(
       { display_name: name.trim(), timezone, pronouns: pronouns.trim() },
-      { onSuccess: () => setStatus(PROFILE_SAVED), onError: () => setStatus(PROFILE_FAILED) },
+      { onSuccess: succeed, onError: () => setStatus(PROFILE_FAILED) },
     )
   }
 
   return (
     <form className={styles['form']} onSubmit={submit} noValidate>
       <Field
-        label="Full Name"
+        label={t`Full Name`}
         name="full_name"
         autoComplete="name"
         maxLength={120}
@@ -48,20 +56,20 @@ function ProfileForm({ details }: { details: UserDetails }) {
         value={name}
         onChange={(event) => setName(event.target.value)}
       />
+      {more.field}
       <TimeZoneField value={timezone} onChange={setTimezone} />
       <Field
-        label="Pronouns"
+        label={t`Pronouns`}
         name="pronouns"
         optional
-        autoComplete="off"
         maxLength={40}
-        hint="For example: she/her"
+        hint={t`For example: she/her`}
         value={pronouns}
         onChange={(event) => setPronouns(event.target.value)}
       />
       <div className={styles['end']}>
-        <Button type="submit" disabled={name.trim() === ''} busy={saving.isPending} busyLabel="Saving">
-          Save changes
+        <Button type="submit" disabled={name.trim() === ''} busy={saving.isPending} busyLabel={t`Saving`}>
+          {t`Save changes`}
         </Button>
         <p role="status">{status}</p>
       </div>
@@ -69,19 +77,19 @@ function ProfileForm({ details }: { details: UserDetails }) {
   )
 }
 
-/** Her profile: her name and what belongs to it, and her address, which changes through a link. */
-export function ProfileSection() {
+/** Her profile: her name and what belongs to it, and her address, which changes through a link. `more` is a field of another room. */
+export function ProfileSection({ more }: { more: MoreField }) {
   const details = useQuery(userDetails)
   return (
     <div className={styles['stack']}>
-      <Card title="Profile">
+      <Card title={t`Profile`}>
         {details.data ? (
-          <ProfileForm details={details.data} />
+          <ProfileForm details={details.data} more={more} />
         ) : details.isError ? (
-          <LoadProblem what="your profile" onRetry={() => void details.refetch()} />
+          <LoadProblem words={t`We could not fetch your profile.`} onRetry={() => void details.refetch()} />
         ) : (
           <>
-            <Wait label="Fetching your profile" />
+            <Wait label={t`Fetching your profile`} />
             <Skeleton lines={6} />
           </>
         )}

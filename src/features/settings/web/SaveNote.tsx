@@ -7,6 +7,7 @@ import { useOutbox } from '../../../kit/web/outbox.ts'
 import { Button } from '../../../kit/web/ui/Button.tsx'
 import { classNames } from '../../../kit/web/ui/class-names.ts'
 import { WaitRing } from '../../../kit/web/ui/WaitRing.tsx'
+import { t } from '../../../kit/words.ts'
 import { SETTINGS_FAILED, SETTINGS_SAVED } from '../contract.ts'
 import { PREFERENCES } from '../rules/preferences.ts'
 import styles from './SaveNote.module.css'
@@ -16,7 +17,7 @@ const WAIT_SHOWS_MS = 300
 const APPEARS_AFTER_MS = 1_000
 const STANDS_MS = 2_000
 
-const WAITING = 'Kept on this device. It is sent when you are back online.'
+const WAITING = t`Kept on this device. It is sent when you are back online.`
 
 type Shown = Exclude<SaveState['kind'], 'idle'> | undefined
 
@@ -55,7 +56,7 @@ export function SaveNote({ saving, onRetry, onReload }: { saving: SaveState; onR
         {shown === 'saving' && (
           <span aria-hidden="true" className={styles['words']}>
             <WaitRing />
-            Saving
+            {t`Saving`}
           </span>
         )}
         <p role="status" className={styles['words']}>
@@ -80,7 +81,7 @@ export function SaveNote({ saving, onRetry, onReload }: { saving: SaveState; onR
         </p>
         {shown === 'failed' && (
           <Button variant="outline" className={styles['again']} onClick={wasRefused ? onReload : onRetry}>
-            Try again
+            {t`Try again`}
           </Button>
         )}
       </div>

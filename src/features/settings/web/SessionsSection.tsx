@@ -5,14 +5,16 @@ import { call, failureWords } from '../../../kit/web/api.ts'
 import { Alert } from '../../../kit/web/ui/Alert.tsx'
 import { Button } from '../../../kit/web/ui/Button.tsx'
 import { Card } from '../../../kit/web/ui/Card.tsx'
+import { Rich } from '../../../kit/web/ui/Rich.tsx'
 import { useToast } from '../../../kit/web/ui/Toast.tsx'
 import { VisuallyHidden } from '../../../kit/web/ui/VisuallyHidden.tsx'
 import { Skeleton, Wait } from '../../../kit/web/ui/Wait.tsx'
+import { locale, plural, t } from '../../../kit/words.ts'
 import { endSession, listSessions, type Session } from '../../auth/contract.ts'
 import { LoadProblem } from './LoadProblem.tsx'
 import styles from './SessionsSection.module.css'
 
-const FAILED = 'A device could not be signed out. Please try again.'
+const FAILED = t`A device could not be signed out. Please try again.`
 
 const sessions = queryOptions({
   queryKey: ['auth', 'sessions'],
@@ -22,7 +24,9 @@ const sessions = queryOptions({
   staleTime: 0,
 })
 
-const when = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
+function whenWords(at: string): string {
+  return new Intl.DateTimeFormat(locale(), { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at))
+}
 
 /** Ends sessions one after the other; the first refusal stops and is told, and the list shows what is left. */
 function useEndSessions() {
@@ -33,10 +37,12 @@ function useEndSessions() {
       for (const { id } of ended) await call(endSession, { params: { id } })
     },
     onSuccess: (_done, ended) =>
-      toast.show({ tone: 'ok', text: ended.length === 1 ? 'That device is signed out.' : `${ended.length} devices are signed out.` }),
+      toast.show({ tone: 'ok', text: plural(ended.length, t`That device is signed out.`, t`${ended.length} devices are signed out.`) }),
     onSettled: () => client.invalidateQueries({ queryKey: sessions.queryKey }),
   })
 }
+
+const PARTS = { device: (words: string) => <VisuallyHidden>{words}</VisuallyHidden> }
 
 function Device({ session, isEnding, onEnd }: { session: Session; isEnding: boolean; onEnd: () => void }) {
   const Picture = /android|iphone|ios|mobile/i.test(session.device) ? Smartphone : Monitor
@@ -45,11 +51,11 @@ function Device({ session, isEnding, onEnd }: { session: Session; isEnding: bool
       <Picture aria-hidden="true" />
       <div className={styles['words']}>
         <strong>{session.device}</strong>
-        <span>{session.current ? 'This device, in use now' : `Last used ${when.format(new Date(session.last_used_at))}`}</span>
+        <span>{session.current ? t`This device, in use now` : t`Last used ${whenWords(session.last_used_at)}`}</span>
       </div>
       {!session.current && (
-        <Button variant="outline" busy={isEnding} busyLabel="Signing out" onClick={onEnd}>
-          Sign out <VisuallyHidden>{session.device}</VisuallyHidden>
+        <Button variant="outline" busy={isEnding} busyLabel={t`Signing out`} onClick={onEnd}>
+          <Rich text={t`Sign out <device>${session.device}</device>`} parts={PARTS} />
         </Button>
       )}
     </li>
@@ -64,10 +70,10 @@ export function SessionsSection() {
   const isEnding = (session: Session) => ending.isPending && ending.variables.includes(session)
 
   return (
-    <Card title="Where you are signed in">
+    <Card title={t`Where you are signed in`}>
       {list.data ? (
         <div className={styles['section']}>
-          <p className={styles['lead']}>If you do not know a device, sign it out and choose a new password.</p>
+          <p className={styles['lead']}>{t`If you do not know a device, sign it out and choose a new password.`}</p>
           {ending.isError && <Alert tone="danger">{failureWords(ending.error, FAILED)}</Alert>}
           <ul className={styles['list']}>
             {list.data.map((session) => (
@@ -79,20 +85,20 @@ export function SessionsSection() {
               variant="outline"
               className={styles['all']}
               busy={ending.isPending}
-              busyLabel="Signing out"
+              busyLabel={t`Signing out`}
               onClick={() => ending.mutate(others)}
             >
-              Sign out everywhere else
+              {t`Sign out everywhere else`}
             </Button>
           ) : (
-            <p>You are signed in on this device only.</p>
+            <p>{t`You are signed in on this device only.`}</p>
           )}
         </div>
       ) : list.isError ? (
-        <LoadProblem what="your devices" onRetry={() => void list.refetch()} />
+        <LoadProblem words={t`We could not fetch your devices.`} onRetry={() => void list.refetch()} />
       ) : (
         <>
-          <Wait label="Fetching your devices" />
+          <Wait label={t`Fetching your devices`} />
           <Skeleton lines={3} />
         </>
       )}

@@ -3,6 +3,7 @@ import { useClock } from '../../../kit/web/use-clock.ts'
 import { Button } from '../../../kit/web/ui/Button.tsx'
 import { Field } from '../../../kit/web/ui/Field.tsx'
 import { Group } from '../../../kit/web/ui/Group.tsx'
+import { plural, t } from '../../../kit/words.ts'
 import { matchingZones, toZone, type Zone } from '../rules/zone-search.ts'
 import { clockIn, deviceZone, knownZones } from './time-zones.ts'
 import styles from './TimeZoneField.module.css'
@@ -10,9 +11,9 @@ import styles from './TimeZoneField.module.css'
 const SHOWN_MOST = 8
 
 function found(count: number): string {
-  if (count === 0) return 'Nothing found. Try a large city near you.'
-  if (count === SHOWN_MOST) return `The first ${SHOWN_MOST} are shown.`
-  return count === 1 ? '1 found.' : `${count} found.`
+  if (count === 0) return t`Nothing found. Try a large city near you.`
+  if (count === SHOWN_MOST) return t`The first ${SHOWN_MOST} are shown.`
+  return plural(count, t`1 found.`, t`${count} found.`)
 }
 
 function Search({ now, onChoose, onLeave }: { now: number; onChoose: (zone: string) => void; onLeave: () => void }) {
@@ -33,9 +34,7 @@ function Search({ now, onChoose, onLeave }: { now: number; onChoose: (zone: stri
       <Field
         ref={input}
         type="search"
-        label="Search for a city"
-        autoComplete="off"
-        spellCheck={false}
+        label={t`Search for a city`}
         value={query}
         onChange={(event) => setQuery(event.target.value)}
         onKeyDown={take}
@@ -54,7 +53,7 @@ function Search({ now, onChoose, onLeave }: { now: number; onChoose: (zone: stri
         ))}
       </ul>
       <Button variant="quiet" className={styles['button']} onClick={onLeave}>
-        Keep as it is
+        {t`Keep as it is`}
       </Button>
     </div>
   )
@@ -70,6 +69,7 @@ export function TimeZoneField({ value, onChange }: { value: string; onChange: (z
   const [isOpen, setIsOpen] = useState(false)
   const opener = useRef<HTMLDivElement>(null)
   const now = useClock()
+  const clock = clockIn(value, new Date(now))
   const here = deviceZone()
   const leave = () => {
     setIsOpen(false)
@@ -81,21 +81,21 @@ export function TimeZoneField({ value, onChange }: { value: string; onChange: (z
     leave()
   }
   return (
-    <Group legend="Time zone" hint="It decides when your day begins.">
+    <Group legend={t`Time zone`} hint={t`It decides when your day begins.`}>
       <p className={styles['current']}>
         <strong>{labelOf(value)}</strong>
-        <span>It is {clockIn(value, new Date(now)) ?? 'another time'} there.</span>
+        <span>{clock === undefined ? t`It is another time there.` : t`It is ${clock} there.`}</span>
       </p>
       {isOpen ? (
         <Search now={now} onChoose={choose} onLeave={leave} />
       ) : (
         <div ref={opener} className={styles['ways']}>
           <Button variant="outline" className={styles['button']} onClick={() => setIsOpen(true)}>
-            Change time zone
+            {t`Change time zone`}
           </Button>
           {here !== value && (
             <Button variant="quiet" className={styles['button']} onClick={() => onChange(here)}>
-              Use this device’s: {labelOf(here)}
+              {t`Use this device’s: ${labelOf(here)}`}
             </Button>
           )}
         </div>

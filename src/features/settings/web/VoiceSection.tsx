@@ -6,6 +6,7 @@ import { Button } from '../../../kit/web/ui/Button.tsx'
 import { RadioCards } from '../../../kit/web/ui/Choice.tsx'
 import { Slider } from '../../../kit/web/ui/Slider.tsx'
 import { Switch } from '../../../kit/web/ui/Switch.tsx'
+import { language, numberWords, t } from '../../../kit/words.ts'
 import { type Preferences, SPEED_MAX, SPEED_MIN, SPEED_STEP } from '../contract.ts'
 import { PreferencesCard } from './PreferencesCard.tsx'
 import styles from './Section.module.css'
@@ -13,29 +14,30 @@ import styles from './Section.module.css'
 type Tone = Preferences['voice']['tone']
 
 const TONE_CHOICES: readonly { value: Tone; label: string; hint: string }[] = [
-  { value: 'nurturing', label: 'Nurturing', hint: 'Warm, with time for you.' },
-  { value: 'calm', label: 'Calm', hint: 'Quiet and even.' },
-  { value: 'pragmatic', label: 'Pragmatic', hint: 'Short and to the point.' },
+  { value: 'nurturing', label: t`Nurturing`, hint: t`Warm, with time for you.` },
+  { value: 'calm', label: t`Calm`, hint: t`Quiet and even.` },
+  { value: 'pragmatic', label: t`Pragmatic`, hint: t`Short and to the point.` },
 ]
 
 const SAMPLES: Record<Tone, string> = {
-  nurturing: 'I am glad you are here. A night like that takes a lot out of you. Shall we look at what may help tonight?',
-  calm: 'That was a short night. Let us take one breath, and then see what may help tonight.',
-  pragmatic: 'You slept little. Here are three things that may help tonight.',
+  nurturing: t`I am glad you are here. A night like that takes a lot out of you. Shall we look at what may help tonight?`,
+  calm: t`That was a short night. Let us take one breath, and then see what may help tonight.`,
+  pragmatic: t`You slept little. Here are three things that may help tonight.`,
 }
 
 function Hear({ tone, speed }: { tone: Tone; speed: number }) {
   const isSpeaking = useReading() !== undefined
   useEffect(() => stopReading, [])
-  if (!canReadAloud()) return <p className={styles['lead']}>This browser has no voice of its own, so nothing can be read aloud here.</p>
+  if (!canReadAloud())
+    return <p className={styles['lead']}>{t`This browser has no voice of its own, so nothing can be read aloud here.`}</p>
   return (
     <Button
       variant="outline"
       className={styles['start']}
       icon={isSpeaking ? <Square aria-hidden="true" /> : <Volume2 aria-hidden="true" />}
-      onClick={() => (isSpeaking ? stopReading() : readAloud({ id: tone, text: SAMPLES[tone], language: 'en', rate: speed }))}
+      onClick={() => (isSpeaking ? stopReading() : readAloud({ id: tone, text: SAMPLES[tone], language: language(), rate: speed }))}
     >
-      {isSpeaking ? 'Stop' : 'Hear how it sounds'}
+      {isSpeaking ? t`Stop` : t`Hear how it sounds`}
     </Button>
   )
 }
@@ -43,39 +45,39 @@ function Hear({ tone, speed }: { tone: Tone; speed: number }) {
 /** How Lara speaks to her: in which tone, and whether and how fast aloud. */
 export function VoiceSection() {
   return (
-    <PreferencesCard title="Voice & Tone" lead="How Lara speaks to you in the chat.">
+    <PreferencesCard title={t`Voice & Tone`} lead={t`How Lara speaks to you in the chat.`}>
       {({ voice: { enabled, tone, speed, autoPlay } }, change) => (
         <>
           <RadioCards
-            legend="Tone"
-            hint="It changes the words, never the facts."
+            legend={t`Tone`}
+            hint={t`It changes the words, never the facts.`}
             value={tone}
             onChange={(chosen) => change({ voice: { tone: chosen } })}
             options={TONE_CHOICES}
           />
           <Switch
-            label="Voice"
-            hint="Lets you have answers read aloud."
+            label={t`Voice`}
+            hint={t`Lets you have answers read aloud.`}
             checked={enabled}
             onChange={(isOn) => change({ voice: { enabled: isOn } })}
           />
           {enabled && (
             <>
               <Slider
-                label="Speech speed"
+                label={t`Speech speed`}
                 min={SPEED_MIN}
                 max={SPEED_MAX}
                 step={SPEED_STEP}
                 value={speed}
                 onChange={(chosen) => change({ voice: { speed: Math.round(chosen * 10) / 10 } })}
-                valueText={(shown) => `${shown.toFixed(1)} ×`}
-                low="Slower"
-                high="Faster"
+                valueText={(shown) => `${numberWords(shown, { minimumFractionDigits: 1, maximumFractionDigits: 1 })} ×`}
+                low={t`Slower`}
+                high={t`Faster`}
               />
               <Hear tone={tone} speed={speed} />
               <Switch
-                label="Auto-play"
-                hint="Answers are read as soon as they come."
+                label={t`Auto-play`}
+                hint={t`Answers are read as soon as they come.`}
                 checked={autoPlay}
                 onChange={(isOn) => change({ voice: { autoPlay: isOn } })}
               />

@@ -16,11 +16,14 @@ export const userDetails = queryOptions({
   select: ({ data }) => data,
 })
 
-/** Saves the profile. A new name shows everywhere at once, and a new time zone moves every "today". */
-export function useSaveProfile() {
+/** Saves the profile, after what other rooms have in its form. A new name shows everywhere at once, and a new time zone moves every "today". */
+export function useSaveProfile(saveMore: () => Promise<unknown>) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (body: z.input<typeof updateProfile.body>) => call(updateProfile, { body }),
+    mutationFn: async (body: z.input<typeof updateProfile.body>) => {
+      await saveMore()
+      return call(updateProfile, { body })
+    },
     onSuccess: ({ data }) => {
       client.setQueryData(userDetails.queryKey, { data })
       renameUser(data.full_name, data.email)

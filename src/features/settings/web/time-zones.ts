@@ -1,9 +1,10 @@
+import { locale } from '../../../kit/words.ts'
 import { toZone, type Zone } from '../rules/zone-search.ts'
 
 let all: readonly Zone[] | undefined
 
 function calledOf(zone: string): string {
-  const parts = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longGeneric' }).formatToParts()
+  const parts = new Intl.DateTimeFormat(locale(), { timeZone: zone, timeZoneName: 'longGeneric' }).formatToParts()
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''
 }
 
@@ -18,7 +19,7 @@ export function knownZones(): readonly Zone[] {
 /** What the clock says there, such as "2:45 PM"; undefined where this browser does not know the zone. */
 export function clockIn(zone: string, at: Date): string | undefined {
   try {
-    return new Intl.DateTimeFormat('en-US', { timeZone: zone, timeStyle: 'short' }).format(at)
+    return new Intl.DateTimeFormat(locale(), { timeZone: zone, timeStyle: 'short' }).format(at)
   } catch (error) {
     if (error instanceof RangeError) return undefined
     throw error

@@ -20,12 +20,11 @@ type AlertProps = {
   className?: string | undefined
 }
 
-/** A message that stays on the page. Danger is spoken at once, success when there is a pause. */
+/** A message that stays on the page. Danger is spoken at once; what else is to be heard stands in a `Spoken`. */
 export function Alert({ tone, title, children, action, className }: AlertProps) {
   const Sign = SIGNS[tone]
-  const role = tone === 'danger' ? 'alert' : tone === 'ok' ? 'status' : undefined
   return (
-    <div role={role} className={classNames(styles.alert, styles[tone], className)}>
+    <div role={tone === 'danger' ? 'alert' : undefined} className={classNames(styles.alert, styles[tone], className)}>
       <Sign className={styles.sign} aria-hidden="true" />
       <div className={styles.words}>
         {title && <strong>{title}</strong>}

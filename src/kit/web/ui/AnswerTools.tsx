@@ -4,6 +4,7 @@ import Square from 'lucide-react/icons/square'
 import Volume2 from 'lucide-react/icons/volume-2'
 import { type ReactNode, useEffect, useState } from 'react'
 import { canReadAloud, readAloud, type Reading, stopReading, useReading } from '../read-aloud.ts'
+import { t } from '../../words.ts'
 import styles from './AnswerTools.module.css'
 
 /** How long "Copied" stands, in ms. */
@@ -40,9 +41,11 @@ export function CopyTool({ text }: { text: string }) {
   }
   return (
     <>
-      <Tool label="Copy" icon={state === 'copied' ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />} onClick={copy} />
+      <Tool label={t`Copy`} icon={state === 'copied' ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />} onClick={copy} />
       <span role="status" className={styles.note}>
-        {state === 'copied' ? 'Copied' : state === 'refused' && 'This browser does not allow copying. Please mark the words and copy them.'}
+        {state === 'copied'
+          ? t`Copied`
+          : state === 'refused' && t`This browser does not allow copying. Please mark the words and copy them.`}
       </span>
     </>
   )
@@ -55,7 +58,7 @@ export function ReadTool({ reading }: { reading: Reading }) {
   return (
     <Tool
       isWide
-      label={isReading ? 'Speaking... Click to stop' : 'Read aloud'}
+      label={isReading ? t`Speaking... Click to stop` : t`Read aloud`}
       icon={isReading ? <Square aria-hidden="true" /> : <Volume2 aria-hidden="true" />}
       onClick={() => (isReading ? stopReading() : readAloud(reading))}
     />
@@ -64,5 +67,10 @@ export function ReadTool({ reading }: { reading: Reading }) {
 
 /** What may be done with an answer, in one row below it. */
 export function AnswerTools({ children }: { children: ReactNode }) {
-  return <div className={styles.tools}>{children}</div>
+  // They come after the answer, and are not a part of what is read out of it.
+  return (
+    <div className={styles.tools} aria-live="off">
+      {children}
+    </div>
+  )
 }

@@ -1,4 +1,5 @@
 import { type CSSProperties, type ReactNode, useId } from 'react'
+import { t } from '../../words.ts'
 import styles from './Choice.module.css'
 import { classNames } from './class-names.ts'
 import { Group, type GroupWords } from './Group.tsx'
@@ -86,7 +87,7 @@ type YesNoProps = GroupWords & {
 }
 
 /** Yes or no, side by side; neither until she answers. */
-export function YesNo({ value, onChange, yes = 'Yes', no = 'No', ...words }: YesNoProps) {
+export function YesNo({ value, onChange, yes = t`Yes`, no = t`No`, ...words }: YesNoProps) {
   return (
     <RadioCards
       {...words}

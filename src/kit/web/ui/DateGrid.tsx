@@ -6,6 +6,7 @@ import { dayWords } from '../../day-words.ts'
 import { addDays, type LocalDate } from '../../local-date.ts'
 import { IconButton } from './Button.tsx'
 import { classNames } from './class-names.ts'
+import { t } from '../../words.ts'
 import styles from './DateGrid.module.css'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
@@ -15,9 +16,10 @@ const COLUMNS = Array.from({ length: 7 }, (_, count) => addDays(A_MONDAY, count)
 
 /** A day as the grid speaks it: Saturday 21 November, with its year when that is not the current one. */
 export function gridDayWords(day: LocalDate, today: LocalDate): string {
-  const [month] = dayWords(day, 'monthYear').split(' ')
+  const [month = ''] = dayWords(day, 'monthYear').split(' ')
   const year = day.slice(0, 4)
-  return [dayWords(day, 'weekday'), Number(day.slice(8)), month, ...(year === today.slice(0, 4) ? [] : [year])].join(' ')
+  const [weekday, date] = [dayWords(day, 'weekday'), Number(day.slice(8))]
+  return year === today.slice(0, 4) ? t`${weekday} ${date} ${month}` : t`${weekday} ${date} ${month} ${year}`
 }
 
 type DateGridProps = {
@@ -70,7 +72,7 @@ export function DateGrid({ label, today, first, onChoose, signOf, wordsOf, month
   }
 
   const cell = (one: LocalDate) => {
-    const words = [gridDayWords(one, today), one === today && 'today', wordsOf(one)].filter(Boolean).join(', ')
+    const words = [gridDayWords(one, today), one === today && t`today`, wordsOf(one)].filter(Boolean).join(', ')
     return (
       <button
         type="button"
@@ -94,7 +96,7 @@ export function DateGrid({ label, today, first, onChoose, signOf, wordsOf, month
     const Icon = count < 0 ? ChevronLeft : ChevronRight
     return (
       <IconButton
-        label={count < 0 ? 'Previous month' : 'Next month'}
+        label={count < 0 ? t`Previous month` : t`Next month`}
         icon={<Icon aria-hidden="true" />}
         className={classNames(isLast && styles.end)}
         // It keeps the focus at the end of the way.

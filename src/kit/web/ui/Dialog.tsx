@@ -4,7 +4,9 @@ import X from 'lucide-react/icons/x'
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { IconButton } from './Button.tsx'
 import { classNames } from './class-names.ts'
+import { t } from '../../words.ts'
 import styles from './Dialog.module.css'
+import { ToastCorner } from './Toast.tsx'
 
 type DialogProps = {
   open: boolean
@@ -30,7 +32,7 @@ function OpenDialog({
   actions,
   tone = 'plain',
   dismissable = true,
-  closeLabel = 'Close',
+  closeLabel = t`Close`,
 }: Omit<DialogProps, 'open'>) {
   const box = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -77,6 +79,7 @@ function OpenDialog({
           <IconButton className={styles.close} label={closeLabel} icon={<X aria-hidden="true" />} onClick={() => onClose()} />
         )}
       </div>
+      <ToastCorner />
     </dialog>
   )
 }

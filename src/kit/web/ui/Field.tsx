@@ -9,11 +9,14 @@ type FieldProps = FieldWords &
     ref?: Ref<HTMLInputElement> | undefined
   }
 
-/** A labelled text input, or the control that `children` draws. */
+/**
+ * A labelled text input, or the control that `children` draws. What she types may be about her health: the browser neither keeps it, nor sends
+ * it away to be checked, unless the field asks for that (safety.md §3).
+ */
 export function Field({ label, hint, error, optional, className, id, children, ...input }: FieldProps) {
   return (
     <FieldFrame label={label} hint={hint} error={error} optional={optional} className={className} id={id}>
-      {children ?? ((ids) => <input type="text" {...input} {...ids} className={styles.input} />)}
+      {children ?? ((ids) => <input type="text" autoComplete="off" spellCheck={false} {...input} {...ids} className={styles.input} />)}
     </FieldFrame>
   )
 }

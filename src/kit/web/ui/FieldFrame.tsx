@@ -1,6 +1,7 @@
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import { type ReactNode, useId } from 'react'
 import { classNames } from './class-names.ts'
+import { t } from '../../words.ts'
 import styles from './FieldFrame.module.css'
 
 /** What ties an input to its label, hint and error; spread it on the input. */
@@ -36,7 +37,7 @@ export function FieldFrame({ label, hint, error, optional, className, id: givenI
     <div className={classNames(styles.frame, className)}>
       <label htmlFor={id} className={styles.label}>
         {label}
-        {optional && <span className={styles.optional}> {optional === true ? 'Optional' : optional}</span>}
+        {optional && <span className={styles.optional}> {optional === true ? t`Optional` : optional}</span>}
       </label>
       {hint && (
         <p id={hintId} className={styles.hint}>

@@ -1,6 +1,7 @@
 import MessageSquareText from 'lucide-react/icons/message-square-text'
 import Phone from 'lucide-react/icons/phone'
 import { buttonClass } from './Button.tsx'
+import { type Language, t } from '../../words.ts'
 import styles from './HelpLineList.module.css'
 
 /** A line or a page where people help: `phone` as people write it, `dial` as a phone takes it; `sms` a number to text and what to write. */
@@ -12,8 +13,6 @@ export type ShownHelpLine = {
   readonly sms: { readonly number: string; readonly body: string } | null
   readonly url: string | null
 }
-
-type Language = 'en' | 'es' | 'fr'
 
 /** A number is read in one piece. */
 function whole(number: string): string {
@@ -45,7 +44,7 @@ function siteOf(url: string): string {
 /** Lines and pages where people help: each number large, to read and to tap. Nobody is called unless she does it herself. */
 export function HelpLineList({ lines, language }: { lines: readonly ShownHelpLine[]; language: Language }) {
   return (
-    <ul className={styles.lines} aria-label="Help lines">
+    <ul className={styles.lines} aria-label={t`Help lines`}>
       {lines.map(({ name, what, phone, dial, sms, url }) => (
         <li key={`${name} ${what} ${phone ?? ''}`} className={styles.line}>
           <p className={styles.name}>{name}</p>

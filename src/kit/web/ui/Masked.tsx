@@ -2,6 +2,7 @@ import Eye from 'lucide-react/icons/eye'
 import EyeOff from 'lucide-react/icons/eye-off'
 import { type ReactNode, useState } from 'react'
 import { Button } from './Button.tsx'
+import { t } from '../../words.ts'
 import styles from './Masked.module.css'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
@@ -20,9 +21,9 @@ export function Masked({ isHidden, what, children }: MaskedProps) {
   const Sign = isShown ? EyeOff : Eye
   return (
     <div className={styles.masked}>
-      <div className={styles.inside}>{isShown ? children : <span className={styles.word}>Hidden</span>}</div>
+      <div className={styles.inside}>{isShown ? children : <span className={styles.word}>{t`Hidden`}</span>}</div>
       <Button variant="quiet" className={styles.button} icon={<Sign aria-hidden="true" />} onClick={() => setIsShown(!isShown)}>
-        {isShown ? 'Hide' : 'Show'} <VisuallyHidden>{what}</VisuallyHidden>
+        {isShown ? t`Hide` : t`Show`} <VisuallyHidden>{what}</VisuallyHidden>
       </Button>
     </div>
   )

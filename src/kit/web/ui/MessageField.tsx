@@ -14,6 +14,7 @@ import {
 } from 'react'
 import { IconButton } from './Button.tsx'
 import { classNames } from './class-names.ts'
+import { numberWords, plural, t } from '../../words.ts'
 import styles from './MessageField.module.css'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
@@ -49,9 +50,14 @@ type MessageFieldProps = {
 }
 
 function countWords(left: number): string {
-  if (left >= 0) return left === 1 ? '1 character left' : `${left.toLocaleString('en-US')} characters left`
-  const over = -left
-  return `${over.toLocaleString('en-US')} ${over === 1 ? 'character' : 'characters'} too many. Please shorten it, or send it in two parts.`
+  const away = Math.abs(left)
+  const count = numberWords(away)
+  if (left >= 0) return plural(away, t`${count} character left`, t`${count} characters left`)
+  return plural(
+    away,
+    t`${count} character too many. Please shorten it, or send it in two parts.`,
+    t`${count} characters too many. Please shorten it, or send it in two parts.`,
+  )
 }
 
 /** The text of the field, kept on this device for each talk until it is sent. */
@@ -59,12 +65,14 @@ function useKeptText({ read, keep }: FieldKeeping, view: number, talk: number | 
   const [text, setText] = useState('')
   const shown = useRef({ view, talk })
   const latest = useRef('')
+  /** Until what was kept is read, nothing is kept: it would be taken for what was kept. */
+  const isRead = useRef(false)
 
   const change = useCallback(
     (next: string) => {
       latest.current = next
       setText(next)
-      keep(shown.current.talk, next)
+      if (isRead.current) keep(shown.current.talk, next)
     },
     [keep],
   )
@@ -76,22 +84,29 @@ function useKeptText({ read, keep }: FieldKeeping, view: number, talk: number | 
       // The talk has just begun: what was written meanwhile goes along.
       if (latest.current !== '') keep(before.talk, '')
       if (latest.current !== '') keep(talk, latest.current)
+      isRead.current = true
       return undefined
     }
     let isHere = true
+    let left = ''
+    isRead.current = false
     if (before.view !== view) {
       latest.current = ''
       setText('')
     }
     void read(talk).then((kept) => {
-      if (!isHere || kept === '') return
       // Somebody may have begun to write, or brought something along.
-      const joined = latest.current === '' ? kept : `${kept}\n\n${latest.current}`
+      const written = isHere ? latest.current : left
+      const joined = [kept, written].filter((part) => part !== '').join('\n\n')
+      if (written !== '') keep(talk, joined)
+      if (!isHere) return
+      isRead.current = true
       latest.current = joined
       setText(joined)
     })
     return () => {
       isHere = false
+      left = latest.current
     }
   }, [read, keep, view, talk])
 
@@ -116,6 +131,7 @@ export function MessageField({
   const { text, latest, change } = useKeptText(keeping, view, talk)
   const area = useRef<HTMLTextAreaElement>(null)
   const caret = useRef<number>(undefined)
+  const isAwaited = useRef(false)
   const id = useId()
   const left = most - text.trim().length
   const isCounted = left <= COUNTED
@@ -149,11 +165,17 @@ export function MessageField({
 
   const send = (event?: FormEvent) => {
     event?.preventDefault()
+    // What she sends while the talk is still fetched goes out as soon as it is there.
+    isAwaited.current = isOff
     if (mayNotSend) return
     onSend(text)
     change('')
     area.current?.focus()
   }
+
+  useEffect(() => {
+    if (isAwaited.current && !isOff) send()
+  })
 
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
@@ -182,10 +204,13 @@ export function MessageField({
           enterKeyHint="send"
           aria-describedby={isCounted ? `${id}-count` : undefined}
           aria-invalid={left < 0 || undefined}
-          onChange={(event) => change(event.target.value)}
+          onChange={(event) => {
+            isAwaited.current = false
+            change(event.target.value)
+          }}
           onKeyDown={press}
         />
-        <IconButton type="submit" variant="filled" label="Send" disabled={mayNotSend} icon={<SendHorizontal aria-hidden="true" />} />
+        <IconButton type="submit" variant="filled" label={t`Send`} disabled={mayNotSend} icon={<SendHorizontal aria-hidden="true" />} />
       </div>
       {isCounted && (
         <p id={`${id}-count`} className={classNames(styles.count, left < 0 && styles.tooMany)}>

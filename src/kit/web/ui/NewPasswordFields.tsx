@@ -1,5 +1,6 @@
 import type { Ref } from 'react'
 import { PasswordField } from './PasswordField.tsx'
+import { t } from '../../words.ts'
 
 /** A new password and the same once more, as they are typed. */
 export type NewPasswords = { readonly password: string; readonly confirm: string }
@@ -23,11 +24,11 @@ export function NewPasswordFields({ value, problems, onChange, maxLength, passwo
     <>
       <PasswordField
         ref={passwordRef}
-        label="New password"
+        label={t`New password`}
         name="new-password"
         autoComplete="new-password"
         maxLength={maxLength}
-        hint="At least 8 characters. A few words in a row are easy to remember."
+        hint={t`At least 8 characters. A few words in a row are easy to remember.`}
         strength
         required
         value={value.password}
@@ -36,7 +37,7 @@ export function NewPasswordFields({ value, problems, onChange, maxLength, passwo
       />
       <PasswordField
         ref={confirmRef}
-        label="Confirm password"
+        label={t`Confirm password`}
         name="confirm-password"
         autoComplete="new-password"
         maxLength={maxLength}

@@ -3,6 +3,7 @@ import EyeOff from 'lucide-react/icons/eye-off'
 import { type InputHTMLAttributes, type Ref, useState } from 'react'
 import { IconButton } from './Button.tsx'
 import { FieldFrame, type FieldWords } from './FieldFrame.tsx'
+import { t } from '../../words.ts'
 import inputStyles from './Input.module.css'
 import styles from './PasswordField.module.css'
 import { passwordStrength } from './password-strength.ts'
@@ -18,7 +19,7 @@ type PasswordFieldProps = FieldWords &
     ref?: Ref<HTMLInputElement> | undefined
   }
 
-const STRENGTH_WORDS = ['Easy to guess', 'Could be stronger', 'Good', 'Strong'] as const
+const STRENGTH_WORDS = [t`Easy to guess`, t`Could be stronger`, t`Good`, t`Strong`] as const
 
 /** A password that can be shown and hidden again. */
 export function PasswordField({
@@ -30,8 +31,8 @@ export function PasswordField({
   id,
   strength = false,
   strengthWords = STRENGTH_WORDS,
-  showLabel = 'Show password',
-  hideLabel = 'Hide password',
+  showLabel = t`Show password`,
+  hideLabel = t`Hide password`,
   onChange,
   ...input
 }: PasswordFieldProps) {

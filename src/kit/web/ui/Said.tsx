@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react'
+import type { Language } from '../../words.ts'
 import type { ShownHelpLine } from './HelpLineList.tsx'
 import styles from './Said.module.css'
 import { Paragraphs } from './Talk.tsx'
 
-type Language = 'en' | 'es' | 'fr'
 type Lines = { lines: readonly ShownHelpLine[]; language: Language }
 
 /** The numbers as they are, for the moment before the list is there, and should it never come. */

@@ -1,5 +1,6 @@
 import { type CSSProperties, type ReactNode, useId } from 'react'
 import { classNames } from './class-names.ts'
+import { t } from '../../words.ts'
 import styles from './Slider.module.css'
 
 type SliderProps = {
@@ -33,7 +34,7 @@ export function Slider({
   high,
   unit,
   valueText,
-  unansweredText = 'Not answered yet',
+  unansweredText = t`Not answered yet`,
   disabled,
   className,
 }: SliderProps) {

@@ -1,11 +1,10 @@
 import { dayInLanguage } from '../../day-in-language.ts'
+import type { Language } from '../../words.ts'
 import styles from './SourceList.module.css'
 import { Unfold } from './Unfold.tsx'
 
 /** Where a statement comes from; `verified` says whether it was read there, `on` when. */
 export type ShownSource = { readonly authority: string; readonly citation: string; readonly verified: boolean; readonly on: string }
-
-type Language = 'en' | 'es' | 'fr'
 
 const WORDS: Record<Language, { where: string; read: (day: string) => string; unread: (day: string) => string }> = {
   en: {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Card, type CardTone } from './Card.tsx'
 import { classNames } from './class-names.ts'
+import { t } from '../../words.ts'
 import styles from './StatCard.module.css'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
@@ -17,7 +18,7 @@ type StatCardProps = {
 }
 
 /** One number of today. Without one it shows a dash, and says that nothing is logged. */
-export function StatCard({ label, icon, tone, value, unit, hint, emptyText = 'Not logged', className }: StatCardProps) {
+export function StatCard({ label, icon, tone, value, unit, hint, emptyText = t`Not logged`, className }: StatCardProps) {
   const isEmpty = value === undefined
   return (
     <Card as="div" tone={tone} className={classNames(styles.stat, className)}>

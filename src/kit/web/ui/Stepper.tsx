@@ -3,6 +3,7 @@ import Plus from 'lucide-react/icons/plus'
 import { useState } from 'react'
 import { IconButton } from './Button.tsx'
 import { FieldFrame, type FieldWords } from './FieldFrame.tsx'
+import { t } from '../../words.ts'
 import inputStyles from './Input.module.css'
 import styles from './Stepper.module.css'
 
@@ -31,13 +32,16 @@ export function Stepper({
   onChange,
   unit,
   start = min,
-  lessLabel = 'Less',
-  moreLabel = 'More',
+  lessLabel = t`Less`,
+  moreLabel = t`More`,
   ...words
 }: StepperProps) {
   const [draft, setDraft] = useState<string>()
   const inside = (number: number) => Math.min(max, Math.max(min, number))
+  const isLeast = value !== undefined && value <= min
+  const isMost = value !== undefined && value >= max
   const move = (steps: number) => {
+    if (steps < 0 ? isLeast : isMost) return
     setDraft(undefined)
     // Whole multiples of the step, so that 0.1 + 0.2 stays 0.3.
     onChange(value === undefined ? start : inside(Number((Math.round(value / step + steps) * step).toFixed(6))))
@@ -55,12 +59,15 @@ export function Stepper({
             variant="outline"
             label={`${lessLabel}, ${label}`}
             icon={<Minus aria-hidden="true" />}
-            disabled={value !== undefined && value <= min}
+            // At the end of the way it keeps the focus.
+            aria-disabled={isLeast || undefined}
+            className={styles.step}
             onClick={() => move(-1)}
           />
           <input
             {...ids}
             type="number"
+            autoComplete="off"
             inputMode={Number.isInteger(step) ? 'numeric' : 'decimal'}
             min={min}
             max={max}
@@ -75,7 +82,8 @@ export function Stepper({
             variant="outline"
             label={`${moreLabel}, ${label}`}
             icon={<Plus aria-hidden="true" />}
-            disabled={value !== undefined && value >= max}
+            aria-disabled={isMost || undefined}
+            className={styles.step}
             onClick={() => move(1)}
           />
           {unit && <span className={styles.unit}>{unit}</span>}

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { EmberMark } from './EmberMark.tsx'
+import { locale, t } from '../../words.ts'
 import styles from './Talk.module.css'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 import { WaitRing } from './WaitRing.tsx'
 
-const longDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'full' })
+const longDay = new Intl.DateTimeFormat(locale(), { dateStyle: 'full' })
 
 /** The day of a message, where it is another than that of the message before, and not today. */
 export function NewDay({ at, before }: { at: string; before: string | undefined }) {
@@ -15,11 +16,13 @@ export function NewDay({ at, before }: { at: string; before: string | undefined 
 }
 
 /** What the reader wrote, on the right. */
-export function OwnWords({ text }: { text: string }) {
+export function OwnWords({ text, language }: { text: string; language?: string }) {
   return (
     <div className={classNames(styles.bubble, styles.own)}>
-      <VisuallyHidden>You: </VisuallyHidden>
-      <p className={styles.ownText}>{text}</p>
+      <VisuallyHidden>{t`You:`} </VisuallyHidden>
+      <p className={styles.ownText} lang={language}>
+        {text}
+      </p>
     </div>
   )
 }
@@ -30,7 +33,7 @@ export function LaraSays({ isSafety = false, children }: { isSafety?: boolean; c
     <div className={styles.said}>
       <EmberMark className={styles.mark} />
       <div className={classNames(styles.bubble, styles.answer, isSafety && styles.safety)}>
-        <VisuallyHidden>Lara: </VisuallyHidden>
+        <VisuallyHidden>{t`Lara:`} </VisuallyHidden>
         {children}
       </div>
     </div>
@@ -49,22 +52,24 @@ export function Paragraphs({ text }: { text: string }) {
   )
 }
 
-/** What may be tapped next. */
+/** What may be tapped next, in the language of what was said. */
 export function Chips<Shown extends { readonly label: string; readonly message: string }>({
   chips,
+  language,
   isOff,
   onChip,
 }: {
   chips: readonly Shown[]
+  language: string | undefined
   isOff: boolean
   onChip: (chip: Shown) => void
 }) {
   if (chips.length === 0) return null
   return (
-    <ul className={styles.chips} aria-label="You could ask">
+    <ul className={styles.chips} aria-label={t`You could ask`}>
       {chips.map((chip) => (
         <li key={`${chip.label} ${chip.message}`}>
-          <button type="button" className={styles.chip} disabled={isOff} onClick={() => onChip(chip)}>
+          <button type="button" lang={language} className={styles.chip} disabled={isOff} onClick={() => onChip(chip)}>
             {chip.label}
           </button>
         </li>
@@ -76,7 +81,7 @@ export function Chips<Shown extends { readonly label: string; readonly message: 
 /** The messages that are stored, oldest first; what is added is read out. */
 export function TalkLog({ isLoading, children }: { isLoading: boolean; children: ReactNode }) {
   return (
-    <div role="log" aria-label="Conversation with Lara" aria-busy={isLoading}>
+    <div role="log" aria-label={t`Conversation with Lara`} aria-busy={isLoading}>
       <ul className={styles.stack}>{children}</ul>
     </div>
   )
@@ -94,7 +99,7 @@ export function Thinking({ isOn }: { isOn: boolean }) {
       {isOn && (
         <p className={styles.thinking}>
           <WaitRing />
-          <span>Emberwell is thinking...</span>
+          <span>{t`Emberwell is thinking...`}</span>
         </p>
       )}
     </div>

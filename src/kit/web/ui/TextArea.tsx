@@ -4,7 +4,7 @@ import styles from './Input.module.css'
 
 type TextAreaProps = FieldWords &
   Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'children' | 'className'> & {
-    /** Her own health words: no spelling service and no autofill may see them. */
+    /** Whether no spelling service and no autofill may see what is written; so unless told, since it may be about her health (safety.md §3). */
     privateText?: boolean | undefined
     ref?: Ref<HTMLTextAreaElement> | undefined
   }
@@ -12,7 +12,7 @@ type TextAreaProps = FieldWords &
 const PRIVATE = { spellCheck: false, autoComplete: 'off', autoCorrect: 'off' } as const
 
 /** A labelled field of several lines that grows with its text. */
-export function TextArea({ label, hint, error, optional, className, id, privateText = false, rows = 3, ...input }: TextAreaProps) {
+export function TextArea({ label, hint, error, optional, className, id, privateText = true, rows = 3, ...input }: TextAreaProps) {
   return (
     <FieldFrame label={label} hint={hint} error={error} optional={optional} className={className} id={id}>
       {(ids) => <textarea rows={rows} {...input} {...(privateText && PRIVATE)} {...ids} className={styles.input} />}

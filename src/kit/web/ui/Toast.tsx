@@ -4,6 +4,7 @@ import X from 'lucide-react/icons/x'
 import { createContext, type FocusEvent, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { Button, IconButton } from './Button.tsx'
 import { classNames } from './class-names.ts'
+import { t } from '../../words.ts'
 import styles from './Toast.module.css'
 
 const LEAST_SECONDS = 5
@@ -22,6 +23,9 @@ type Toasts = { show: (message: ToastMessage) => void; hide: () => void }
 
 const ToastContext = createContext<Toasts | undefined>(undefined)
 
+/** The toast as it is drawn, for a dialog: what stands behind one can neither be heard nor tapped. */
+const CornerContext = createContext<ReactNode>(undefined)
+
 /** Shows and hides the one toast of the page. */
 export function useToast(): Toasts {
   const toasts = use(ToastContext)
@@ -29,8 +33,13 @@ export function useToast(): Toasts {
   return toasts
 }
 
+/** The corner where toasts come up, once more within a modal dialog. */
+export function ToastCorner(): ReactNode {
+  return use(CornerContext)
+}
+
 /** Holds the one toast: a new one takes the place of the old, and none leaves while she points at it or stands in it. */
-export function ToastProvider({ children, closeLabel = 'Close' }: { children: ReactNode; closeLabel?: string | undefined }) {
+export function ToastProvider({ children, closeLabel = t`Close` }: { children: ReactNode; closeLabel?: string | undefined }) {
   const [message, setMessage] = useState<ToastMessage>()
   const [isHeld, setHeld] = useState(false)
   const cameFrom = useRef<HTMLElement>(null)
@@ -62,29 +71,33 @@ export function ToastProvider({ children, closeLabel = 'Close' }: { children: Re
     cameFrom.current = null
   }
 
+  const corner = (
+    <div
+      className={styles.corner}
+      role="status"
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={arrive}
+      onBlur={leave}
+    >
+      {message && (
+        <div className={classNames(styles.toast, styles[message.tone ?? 'plain'])}>
+          {message.tone === 'ok' && <CircleCheck aria-hidden="true" />}
+          {message.tone === 'danger' && <CircleAlert aria-hidden="true" />}
+          <p className={styles.text}>{message.text}</p>
+          <span className={styles.buttons}>
+            {message.action && <ToastAction action={message.action} hide={hide} />}
+            <IconButton className={styles.close} label={closeLabel} icon={<X aria-hidden="true" />} onClick={hide} />
+          </span>
+        </div>
+      )}
+    </div>
+  )
+
   return (
     <ToastContext value={toasts}>
-      {children}
-      <div
-        className={styles.corner}
-        role="status"
-        onPointerEnter={() => setHeld(true)}
-        onPointerLeave={() => setHeld(false)}
-        onFocus={arrive}
-        onBlur={leave}
-      >
-        {message && (
-          <div className={classNames(styles.toast, styles[message.tone ?? 'plain'])}>
-            {message.tone === 'ok' && <CircleCheck aria-hidden="true" />}
-            {message.tone === 'danger' && <CircleAlert aria-hidden="true" />}
-            <p className={styles.text}>{message.text}</p>
-            <span className={styles.buttons}>
-              {message.action && <ToastAction action={message.action} hide={hide} />}
-              <IconButton className={styles.close} label={closeLabel} icon={<X aria-hidden="true" />} onClick={hide} />
-            </span>
-          </div>
-        )}
-      </div>
+      <CornerContext value={corner}>{children}</CornerContext>
+      {corner}
     </ToastContext>
   )
 }

@@ -8,6 +8,7 @@ import { EmptyState } from '../../../../kit/web/ui/EmptyState.tsx'
 import { EmptyArt } from '../../../../kit/web/ui/Illustration.tsx'
 import { LoadFailed } from '../../../../kit/web/ui/LoadFailed.tsx'
 import { Skeleton } from '../../../../kit/web/ui/Wait.tsx'
+import { t } from '../../../../kit/words.ts'
 import styles from './Home.module.css'
 
 /** How many insights Home shows; all of them stand on the page of her trends. */
@@ -18,15 +19,15 @@ export function Insights() {
   const { data, error, refetch } = useQuery(insights)
   return (
     <Card
-      title="Insights and patterns"
+      title={t`Insights and patterns`}
       action={
         <Link to="/insights" className={buttonClass('quiet', styles.inHead)}>
-          See your trends
+          {t`See your trends`}
         </Link>
       }
     >
       <div className={styles.insights}>
-        {error && <LoadFailed what="Your insights" error={error} again={refetch} />}
+        {error && <LoadFailed what={t`Your insights`} error={error} again={refetch} />}
         {!data && !error && <Skeleton lines={6} />}
         {data && data.insights.length > 0 && <InsightList insights={data.insights.slice(0, SHOWN)} />}
         {data && data.insights.length === 0 && <EmptyState picture={<EmptyArt kind="rings" />} text={data.missing[0]?.text} />}

@@ -5,33 +5,36 @@ import Smile from 'lucide-react/icons/smile'
 import Zap from 'lucide-react/icons/zap'
 import { wellnessStats } from '../../../../features/insights/web/queries.ts'
 import { moodStep, toFormMood } from '../../../../features/logs/rules/mood-scale.ts'
-import { relativeDayWords } from '../../../../kit/day-words.ts'
-import type { LocalDate } from '../../../../kit/local-date.ts'
+import { dayWords } from '../../../../kit/day-words.ts'
+import { addDays, type LocalDate } from '../../../../kit/local-date.ts'
 import { LoadFailed } from '../../../../kit/web/ui/LoadFailed.tsx'
 import { MoodFace } from '../../../../kit/web/ui/MoodFaces.tsx'
 import { StatCard } from '../../../../kit/web/ui/StatCard.tsx'
+import { numberWords, plural, t } from '../../../../kit/words.ts'
 import styles from './Home.module.css'
+
+/** Of which day the figures are, where that is not today. */
+function fromWords(day: LocalDate, today: LocalDate): string {
+  return day === addDays(today, -1) ? t`From yesterday` : t`From ${dayWords(day, 'short')}`
+}
 
 /** Home's four figures from her latest Soft Log. Each says of which day it is when that is not today. */
 export function LatestFigures({ today }: { today: LocalDate | undefined }) {
   const { data, isPending, error, refetch } = useQuery(wellnessStats)
   const mood = data?.mood_rating ?? undefined
   const hotFlashes = data?.hot_flashes_count ?? undefined
-  const from =
-    data && today && data.log_date !== today
-      ? `From ${relativeDayWords(data.log_date, today).replace('Yesterday', 'yesterday')}`
-      : undefined
+  const from = data && today && data.log_date !== today ? fromWords(data.log_date, today) : undefined
   const hint = (value: unknown, words?: string) =>
     value === undefined ? undefined : [words, from].filter(Boolean).join(' · ') || undefined
   const energy = data?.energy_level ?? undefined
   const sleep = data?.sleep_hours ?? undefined
-  const emptyText = isPending ? 'Loading…' : data === undefined ? 'Not known yet' : 'Not logged'
+  const emptyText = isPending ? t`Loading…` : data === undefined ? t`Not known yet` : t`Not logged`
   return (
-    <section aria-label="Your latest figures" className={styles.latest}>
-      {error && <LoadFailed what="Your latest figures" error={error} again={refetch} />}
+    <section aria-label={t`Your latest figures`} className={styles.latest}>
+      {error && <LoadFailed what={t`Your latest figures`} error={error} again={refetch} />}
       <div className={styles.figures}>
         <StatCard
-          label="Today's Mood"
+          label={t`Today's Mood`}
           icon={mood === undefined ? <Smile aria-hidden="true" /> : <MoodFace mood={toFormMood(mood) as 1 | 2 | 3 | 4 | 5} size={28} />}
           tone="gold"
           value={mood === undefined ? undefined : `${mood}/10`}
@@ -39,7 +42,7 @@ export function LatestFigures({ today }: { today: LocalDate | undefined }) {
           emptyText={emptyText}
         />
         <StatCard
-          label="Energy Level"
+          label={t`Energy Level`}
           icon={<Zap aria-hidden="true" />}
           tone="plain"
           value={energy === undefined ? undefined : `${energy}/10`}
@@ -47,16 +50,16 @@ export function LatestFigures({ today }: { today: LocalDate | undefined }) {
           emptyText={emptyText}
         />
         <StatCard
-          label="Sleep Last Night"
+          label={t`Sleep Last Night`}
           icon={<Moon aria-hidden="true" />}
           tone="tide"
-          value={sleep}
-          unit={sleep === 1 ? 'hour' : 'hours'}
+          value={sleep === undefined ? undefined : numberWords(sleep)}
+          unit={plural(sleep ?? 0, t`hour`, t`hours`)}
           hint={hint(sleep)}
           emptyText={emptyText}
         />
         <StatCard
-          label="Hot Flashes"
+          label={t`Hot Flashes`}
           icon={<Flame aria-hidden="true" />}
           tone="plum"
           value={hotFlashes}

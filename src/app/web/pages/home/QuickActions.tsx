@@ -11,15 +11,16 @@ import type { Dashboard } from '../../../../features/insights/contract.ts'
 import { PLACES } from '../../../../features/logs/web/places.ts'
 import { quickLogOf } from '../../../../features/logs/web/queries.ts'
 import { Card } from '../../../../kit/web/ui/Card.tsx'
+import { t } from '../../../../kit/words.ts'
 import styles from './Home.module.css'
 
 /** The cards beside the log: those whose page stands are links, `soon` ones say so and lead nowhere, others are left out. */
 const ACTIONS = [
-  { title: 'Chat with Lara', note: '24/7', icon: MessageCircleHeart, place: PLACES.chat, isSoon: false },
-  { title: 'Deep Insights', note: 'Weekly', icon: NotebookPen, place: PLACES.deepLog, isSoon: false },
-  { title: 'My Discovery Lab', note: 'You and your partner', icon: HeartHandshake, place: PLACES.discoveryLab, isSoon: false },
-  { title: 'EmberTides', note: 'Show how you are', icon: Waves, place: PLACES.emberTides, isSoon: false },
-  { title: 'Share Progress', note: 'Coming Soon', icon: Share2, place: undefined, isSoon: true },
+  { title: t`Chat with Lara`, note: '24/7', icon: MessageCircleHeart, place: PLACES.chat, isSoon: false },
+  { title: t`Deep Insights`, note: t`Weekly`, icon: NotebookPen, place: PLACES.deepLog, isSoon: false },
+  { title: t`My Discovery Lab`, note: t`You and your partner`, icon: HeartHandshake, place: PLACES.discoveryLab, isSoon: false },
+  { title: 'EmberTides', note: t`Show how you are`, icon: Waves, place: PLACES.emberTides, isSoon: false },
+  { title: t`Share Progress`, note: t`Coming Soon`, icon: Share2, place: undefined, isSoon: true },
 ] as const
 
 function Inside({ icon: Icon, title, note }: { icon: typeof Waves; title: ReactNode; note: string }) {
@@ -39,7 +40,7 @@ function LogAction({ dashboard }: { dashboard: Dashboard | undefined }) {
   const { data } = useQuery({ ...quickLogOf(dashboard?.today ?? ''), enabled: hasLog })
   return (
     <Link to="/tracker/soft" search={data ? { entryId: data.id } : {}} className={styles.action} data-first="true">
-      <Inside icon={PencilLine} title={hasLog ? "Edit today's log" : "Start Today's Log"} note={hasLog ? 'Saved for today' : '5 min'} />
+      <Inside icon={PencilLine} title={hasLog ? t`Edit today's log` : t`Start Today's Log`} note={hasLog ? t`Saved for today` : t`5 min`} />
     </Link>
   )
 }
@@ -47,7 +48,7 @@ function LogAction({ dashboard }: { dashboard: Dashboard | undefined }) {
 /** Home's quick actions. */
 export function QuickActions({ dashboard }: { dashboard: Dashboard | undefined }) {
   return (
-    <Card title="Quick Actions">
+    <Card title={t`Quick Actions`}>
       <ul className={styles.actions}>
         <li>
           <LogAction dashboard={dashboard} />

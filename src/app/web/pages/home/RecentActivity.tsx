@@ -8,23 +8,24 @@ import PencilLine from 'lucide-react/icons/pencil-line'
 import Waves from 'lucide-react/icons/waves'
 import type { Activity, Dashboard } from '../../../../features/insights/contract.ts'
 import { MOMENT_MOODS } from '../../../../features/moments/contract.ts'
-import { relativeDayWords, timeWords } from '../../../../kit/day-words.ts'
-import { type LocalDate, localDateAt } from '../../../../kit/local-date.ts'
+import { dayWords, relativeDayWords, timeWords } from '../../../../kit/day-words.ts'
+import { addDays, type LocalDate, localDateAt } from '../../../../kit/local-date.ts'
 import { buttonClass } from '../../../../kit/web/ui/Button.tsx'
 import { Card } from '../../../../kit/web/ui/Card.tsx'
 import { EmptyState } from '../../../../kit/web/ui/EmptyState.tsx'
 import { EmptyArt } from '../../../../kit/web/ui/Illustration.tsx'
 import { MoodFace } from '../../../../kit/web/ui/MoodFaces.tsx'
 import { Skeleton } from '../../../../kit/web/ui/Wait.tsx'
+import { t } from '../../../../kit/words.ts'
 import styles from './Home.module.css'
 
 const WORDS: Record<Activity['kind'], string> = {
   quick_log: 'Soft Log',
   deep_log: 'Deep Log',
-  mood: 'Mood',
-  hot_flash: 'Hot flash',
-  night_sweat: 'Night sweat',
-  calendar: 'Calendar',
+  mood: t`Mood`,
+  hot_flash: t`Hot flash`,
+  night_sweat: t`Night sweat`,
+  calendar: t`Calendar`,
   embertides: 'EmberTides',
 }
 
@@ -38,16 +39,15 @@ const SIGNS = {
 } as const
 
 function toWords({ kind, value }: Activity): string {
-  return kind === 'mood' && typeof value === 'number' ? `${WORDS.mood}: ${MOMENT_MOODS[value - 1] ?? value}` : WORDS[kind]
+  return kind === 'mood' && typeof value === 'number' ? t`Mood: ${MOMENT_MOODS[value - 1] ?? value}` : WORDS[kind]
 }
 
 /** The hour only where she noted it on the day it is about. */
 function toWhen({ day, at }: Activity, today: LocalDate, timezone: string): string {
   const instant = Date.parse(at)
-  const words = relativeDayWords(day, today)
-  return localDateAt(instant, timezone) === day
-    ? `${words}, ${timeWords(instant, timezone)}`
-    : `For ${words.replace('Yesterday', 'yesterday')}`
+  if (localDateAt(instant, timezone) === day) return `${relativeDayWords(day, today)}, ${timeWords(instant, timezone)}`
+  if (day === today) return t`For Today`
+  return day === addDays(today, -1) ? t`For yesterday` : t`For ${dayWords(day, 'short')}`
 }
 
 function Sign({ activity: { kind, value } }: { activity: Activity }) {
@@ -61,18 +61,18 @@ export function RecentActivity({ dashboard, timezone }: { dashboard: Dashboard |
   const activities = dashboard?.recent_activity
   return (
     <Card
-      title="Recent Activity"
+      title={t`Recent Activity`}
       action={
         activities?.some(({ kind }) => kind === 'quick_log' || kind === 'deep_log') ? (
           <Link to="/tracker/history" className={buttonClass('quiet', styles.inHead)}>
-            View all logs
+            {t`View all logs`}
           </Link>
         ) : undefined
       }
     >
       {!activities && <Skeleton lines={4} />}
       {activities?.length === 0 && (
-        <EmptyState picture={<EmptyArt kind="waves" />} text="Nothing noted yet. Your first mood or log will show here." />
+        <EmptyState picture={<EmptyArt kind="waves" />} text={t`Nothing noted yet. Your first mood or log will show here.`} />
       )}
       {dashboard && activities && activities.length > 0 && (
         <ul className={styles.activities}>
@@ -90,10 +90,10 @@ export function RecentActivity({ dashboard, timezone }: { dashboard: Dashboard |
                   to="/tracker/soft"
                   search={{ entryId: activity.id }}
                   className={buttonClass('quiet')}
-                  aria-label="Edit today's Soft Log"
+                  aria-label={t`Edit today's Soft Log`}
                 >
                   <Pencil aria-hidden="true" />
-                  <span>Edit</span>
+                  <span>{t`Edit`}</span>
                 </Link>
               )}
             </li>

@@ -7,14 +7,17 @@ import { MoodFace } from '../../../../kit/web/ui/MoodFaces.tsx'
 import { Progress } from '../../../../kit/web/ui/Progress.tsx'
 import { VisuallyHidden } from '../../../../kit/web/ui/VisuallyHidden.tsx'
 import { Skeleton } from '../../../../kit/web/ui/Wait.tsx'
+import { numberWords, t } from '../../../../kit/words.ts'
 import styles from './Home.module.css'
 
 type Day = Dashboard['this_week']['days'][number]
 
 function toWords(day: Day): string {
-  const has = [day.quick_log && 'Soft Log', day.deep_log && 'Deep Log', day.moment && 'a moment'].filter(Boolean)
-  const mood = day.mood === null ? '' : `, mood ${day.mood.toLocaleString('en-US', { maximumFractionDigits: 1 })} of 10`
-  return `${dayWords(day.day, 'weekday')}: ${has.length > 0 ? has.join(' and ') : 'nothing noted'}${mood}`
+  const has = [day.quick_log && 'Soft Log', day.deep_log && 'Deep Log', day.moment && t`a moment`].filter((one) => one !== false)
+  const noted = has.length > 0 ? has.reduce((before, one) => t`${before} and ${one}`) : t`nothing noted`
+  const weekday = dayWords(day.day, 'weekday')
+  if (day.mood === null) return t`${weekday}: ${noted}`
+  return t`${weekday}: ${noted}, mood ${numberWords(day.mood, { maximumFractionDigits: 1 })} of 10`
 }
 
 function DayDot({ day, isToday }: { day: Day; isToday: boolean }) {
@@ -30,10 +33,7 @@ function DayDot({ day, isToday }: { day: Day; isToday: boolean }) {
       <span aria-hidden="true" className={styles.letter}>
         {dayWords(day.day, 'weekdayShort').charAt(0)}
       </span>
-      <VisuallyHidden>
-        {toWords(day)}
-        {isToday && ' (today)'}
-      </VisuallyHidden>
+      <VisuallyHidden>{isToday ? t`${toWords(day)} (today)` : toWords(day)}</VisuallyHidden>
     </li>
   )
 }
@@ -44,10 +44,10 @@ function Average({ label, value, unit }: { label: string; value: number | null; 
       <dt>{label}</dt>
       <dd>
         {value === null ? (
-          <span className={styles.none}>Not logged</span>
+          <span className={styles.none}>{t`Not logged`}</span>
         ) : (
           <>
-            <span className={styles.number}>{value.toFixed(1)}</span> {unit}
+            <span className={styles.number}>{numberWords(value, { minimumFractionDigits: 1 })}</span> {unit}
           </>
         )}
       </dd>
@@ -59,7 +59,7 @@ function Average({ label, value, unit }: { label: string; value: number | null; 
 export function ThisWeek({ dashboard }: { dashboard: Dashboard | undefined }) {
   if (!dashboard) {
     return (
-      <Card title="This Week">
+      <Card title={t`This Week`}>
         <Skeleton lines={4} />
       </Card>
     )
@@ -67,9 +67,9 @@ export function ThisWeek({ dashboard }: { dashboard: Dashboard | undefined }) {
   const { entries, target, average_mood, average_sleep, days, days_with_log } = dashboard.this_week
   const missing = weekMissing(days_with_log)
   return (
-    <Card title="This Week">
-      <Progress label="Entries" value={Math.min(entries, target)} max={target} text={`${entries} of ${target}`} />
-      <ul className={styles.days} aria-label="The last seven days">
+    <Card title={t`This Week`}>
+      <Progress label={t`Entries`} value={Math.min(entries, target)} max={target} text={t`${entries} of ${target}`} />
+      <ul className={styles.days} aria-label={t`The last seven days`}>
         {days.map((day) => (
           <DayDot key={day.day} day={day} isToday={day.day === dashboard.today} />
         ))}
@@ -78,8 +78,8 @@ export function ThisWeek({ dashboard }: { dashboard: Dashboard | undefined }) {
         <p className={styles.quiet}>{missing}</p>
       ) : (
         <dl className={styles.averages}>
-          <Average label="Average mood" value={average_mood} unit="of 10" />
-          <Average label="Average sleep" value={average_sleep} unit="hours" />
+          <Average label={t`Average mood`} value={average_mood} unit={t`of 10`} />
+          <Average label={t`Average sleep`} value={average_sleep} unit={t`hours`} />
         </dl>
       )}
     </Card>

@@ -7,6 +7,7 @@ import { localDateAt } from '../../../../kit/local-date.ts'
 import { useSession } from '../../../../kit/web/session.ts'
 import { buttonClass } from '../../../../kit/web/ui/Button.tsx'
 import { Greeting } from '../../../../kit/web/ui/Greeting.tsx'
+import { t } from '../../../../kit/words.ts'
 import styles from './Home.module.css'
 
 /** The banner: the light of the hour, her name, her day, and the way to the tracker. */
@@ -21,7 +22,7 @@ export function Welcome({ dashboard, now, timezone }: { dashboard: Dashboard | u
       <p className={styles.journey}>{dashboard ? journeyWords(dashboard.journey_day, dashboard.current_streak) : '\u00a0'}</p>
       <Link to="/tracker" className={buttonClass('outline', styles.tracker)}>
         <PencilLine aria-hidden="true" />
-        <span>Tracker</span>
+        <span>{t`Tracker`}</span>
       </Link>
     </Greeting>
   )

@@ -68,7 +68,7 @@ function Fields() {
       <Field label="Your email" type="email" error="Please write your email like name@example.com." defaultValue="name@example" />
       <Field label="Already settled" disabled defaultValue="Not to be changed" />
       <PasswordField label="Password" hint="8 characters or more." autoComplete="new-password" strength />
-      <TextArea label="A note" placeholder="What is on your mind" privateText optional />
+      <TextArea label="A note" placeholder="What is on your mind" optional />
       <SelectField
         label="Time zone"
         placeholder="Please choose"

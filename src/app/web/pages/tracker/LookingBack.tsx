@@ -12,6 +12,7 @@ import { EmptyArt } from '../../../../kit/web/ui/Illustration.tsx'
 import { LoadFailed } from '../../../../kit/web/ui/LoadFailed.tsx'
 import { Progress } from '../../../../kit/web/ui/Progress.tsx'
 import { Skeleton, Wait } from '../../../../kit/web/ui/Wait.tsx'
+import { t } from '../../../../kit/words.ts'
 import styles from './Tracker.module.css'
 
 function RecentEntries() {
@@ -21,54 +22,54 @@ function RecentEntries() {
   const entries = data?.filter(({ id }) => !removed.has(id))
   return (
     <Card
-      title="Recent Entries"
+      title={t`Recent Entries`}
       action={
         entries && entries.length > 0 ? (
           <Link to="/tracker/history" className={buttonClass('quiet', styles.inHead)}>
-            View All
+            {t`View All`}
           </Link>
         ) : undefined
       }
     >
       {isPending && (
         <>
-          <Wait label="Loading your entries…" />
+          <Wait label={t`Loading your entries…`} />
           <Skeleton lines={3} />
         </>
       )}
-      {error && <LoadFailed what="Your entries" error={error} again={refetch} />}
+      {error && <LoadFailed what={t`Your entries`} error={error} again={refetch} />}
       {entries?.length === 0 && (
         <EmptyState
           picture={<EmptyArt kind="waves" />}
           text={
             <>
-              <strong className={styles.none}>No Entries</strong>
-              You haven't created any logs yet.
+              <strong className={styles.none}>{t`No Entries`}</strong>
+              {t`You haven't created any logs yet.`}
             </>
           }
         />
       )}
-      {entries && entries.length > 0 && <EntryList label="Recent entries" entries={entries} today={today ?? ''} />}
+      {entries && entries.length > 0 && <EntryList label={t`Recent entries`} entries={entries} today={today ?? ''} />}
     </Card>
   )
 }
 
 function WeeklyGoal({ logs }: { logs: number | undefined }) {
   return (
-    <Card title="Weekly goal">
+    <Card title={t`Weekly goal`}>
       <Progress
-        label="Logs this week"
+        label={t`Logs this week`}
         value={Math.min(logs ?? 0, TRACKER_WEEKLY_TARGET)}
         max={TRACKER_WEEKLY_TARGET}
-        text={logs === undefined ? '–' : `${logs} of ${TRACKER_WEEKLY_TARGET}`}
+        text={logs === undefined ? '–' : t`${logs} of ${TRACKER_WEEKLY_TARGET}`}
       />
       <p className={styles.quiet}>
         {logs !== undefined && logs >= TRACKER_WEEKLY_TARGET
-          ? 'You gave yourself five notes this week. That is plenty.'
-          : 'Five notes are enough to see a week. Fewer are fine too.'}
+          ? t`You gave yourself five notes this week. That is plenty.`
+          : t`Five notes are enough to see a week. Fewer are fine too.`}
       </p>
       <Link to="/insights" className={buttonClass('quiet', styles.inCard)}>
-        See your trends
+        {t`See your trends`}
       </Link>
     </Card>
   )
@@ -82,21 +83,21 @@ export function LookingBack({ logsThisWeek }: { logsThisWeek: number | undefined
       <div className={styles.side}>
         <WeeklyGoal logs={logsThisWeek} />
         <Card tone="tide" title="EmberTides">
-          <p>No words today? Show how you are with a touch.</p>
+          <p>{t`No words today? Show how you are with a touch.`}</p>
           <Link to={PLACES.emberTides.path} className={buttonClass('outline', styles.inCard)}>
-            Open EmberTides
+            {t`Open EmberTides`}
           </Link>
         </Card>
-        <Card title="About your logs">
-          <p>A Soft Log takes about five minutes, once a day. You choose what it asks, four questions or more.</p>
-          <p>A Deep Log takes its time: once a week, or whenever a day deserves more words.</p>
-          <p>What you leave out stays empty. It is never counted as zero.</p>
+        <Card title={t`About your logs`}>
+          <p>{t`A Soft Log takes about five minutes, once a day. You choose what it asks, four questions or more.`}</p>
+          <p>{t`A Deep Log takes its time: once a week, or whenever a day deserves more words.`}</p>
+          <p>{t`What you leave out stays empty. It is never counted as zero.`}</p>
         </Card>
-        <Card title="Tips">
+        <Card title={t`Tips`}>
           <ul className={styles.tips}>
-            <li>Log at about the same time of day. It makes days easier to compare.</li>
-            <li>Go with your first thought. There are no right answers.</li>
-            <li>Gaps are days without a note, and that is fine.</li>
+            <li>{t`Log at about the same time of day. It makes days easier to compare.`}</li>
+            <li>{t`Go with your first thought. There are no right answers.`}</li>
+            <li>{t`Gaps are days without a note, and that is fine.`}</li>
           </ul>
         </Card>
       </div>

@@ -1,4 +1,4 @@
-import { isStill } from '../../../../kit/web/theme.ts'
+import { isStill } from '../../../../kit/web/still.ts'
 import { TIDE_STATES, type TideState, type TideValues } from '../../contract.ts'
 import type { Place } from '../../rules/geometry.ts'
 import { easeTo, FRAMES_JUDGED, nextPace, PACES } from '../../rules/motion.ts'

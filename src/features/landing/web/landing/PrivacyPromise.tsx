@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { Card } from '../../../../kit/web/ui/Card.tsx'
+import { t } from '../../../../kit/words.ts'
 import styles from '../LandingPage.module.css'
 
 /** The privacy promise: only what this build really does. */
@@ -7,15 +8,18 @@ export function PrivacyPromise() {
   return (
     <Card tone="plum" className={styles.aside}>
       <div>
-        <h2 className={styles.heading}>What you write stays yours</h2>
+        <h2 className={styles.heading}>{t`What you write stays yours`}</h2>
         <p className={styles.after}>
-          <Link to="/privacy">Read what we keep, and how</Link>
+          <Link to="/privacy">{t`Read what we keep, and how`}</Link>
+        </p>
+        <p className={styles.after}>
+          <Link to="/privacy" hash="health-data">{t`Your health data: what, why, and how to say no`}</Link>
         </p>
       </div>
       <ul className={styles.list}>
-        <li>Each note is sealed under a key of your own before it is stored.</li>
-        <li>A partner’s side lives in another database. It has no door to your notes.</li>
-        <li>No ads, no trackers, no numbers sold. Your browser talks to us and to nobody else.</li>
+        <li>{t`Each note is sealed under a key of your own before it is stored.`}</li>
+        <li>{t`A partner’s side lives in another database. It has no door to your notes.`}</li>
+        <li>{t`No ads, no trackers, no numbers sold. Your browser talks to us and to nobody else.`}</li>
       </ul>
     </Card>
   )

@@ -1,29 +1,30 @@
+import { t } from '../../../../kit/words.ts'
 import styles from '../LandingPage.module.css'
+import { Vignette, type VignetteKind } from './Vignette.tsx'
 
-const STEPS = [
-  { title: 'Make it yours', words: 'Seven short steps, one question at a time. You can change any answer later.' },
-  { title: 'Note your day', words: 'Choose what matters to you and tap what is true. Go with your first thought.' },
-  { title: 'See your days', words: 'Your week in plain words. Gaps are days without a note, and that is fine.' },
+const STEPS: readonly { art: VignetteKind; title: string; words: string }[] = [
+  { art: 'door', title: t`Make it yours`, words: t`Seven short steps, one question at a time. You can change any answer later.` },
+  { art: 'day', title: t`Note your day`, words: t`Choose what matters to you and tap what is true. Go with your first thought.` },
+  { art: 'lara', title: t`Ask Lara`, words: t`About a symptom, a treatment, or your own last week. By day and by night.` },
   {
-    title: 'Keep it, or share it',
-    words: 'Nothing leaves your account. Sharing with a partner is on its way, and it will start with you.',
+    art: 'compass',
+    title: t`Share what you choose`,
+    words: t`Invite a partner if you like. He reads what you send him, and none of your notes.`,
   },
-] as const
+]
 
 /** How it works, in four steps (spec §1). */
 export function Steps() {
   return (
     <section className={styles.block} aria-labelledby="how">
-      <h2 id="how" className={styles.heading}>
-        How it works
-      </h2>
+      <h2 id="how" className={styles.heading}>{t`How it works`}</h2>
       <ol className={styles.steps}>
-        {STEPS.map(({ title, words }, index) => (
+        {STEPS.map(({ art, title, words }, index) => (
           <li key={title}>
-            <span className={styles.step} aria-hidden="true">
-              {index + 1}
-            </span>
-            <h3>{title}</h3>
+            <Vignette kind={art} />
+            <h3>
+              <span className={styles.step}>{index + 1}</span> {title}
+            </h3>
             <p>{words}</p>
           </li>
         ))}

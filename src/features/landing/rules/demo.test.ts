@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { lightPackOf } from '../../../../scripts/build/light-packs.ts'
+import type { LocalDate } from '../../../kit/local-date.ts'
+import { openLight } from '../../lara/rules/light-library.ts'
+import { recognise } from '../../lara/rules/safety/recognise.ts'
+import { type Language, SPOKEN } from '../../lara/rules/speech.ts'
+import { DEMO_STARTERS } from '../content/demo.ts'
+import { answerInDemo, hear } from './demo.ts'
+import { shownTitle, titledAnswer, toldEntry } from './demo-told.ts'
+
+const TODAY = '2026-11-21' as LocalDate
+const PACKS = { en: lightPackOf('en'), es: lightPackOf('es'), fr: lightPackOf('fr') }
+const REGIONS = ['US', 'CA', 'UK', 'AU'] as const
+
+/** What a visitor is told, as the page asks for it. */
+function ask(question: string, region: (typeof REGIONS)[number] = 'US', preferred: Language = 'en') {
+  const { language, safety } = hear(question, region, preferred)
+  return safety ?? answerInDemo(question, PACKS[language], openLight(PACKS[language]), region, TODAY)
+}
+
+describe('the demo on the start page', () => {
+  test('offers questions that Lara has an entry for, in its own words', () => {
+    for (const { id, title } of DEMO_STARTERS) {
+      const entry = PACKS.en.entries.find((one) => one.id === id)
+      expect(entry && shownTitle(entry, 'en', 'US')).toBe(title)
+      expect(titledAnswer(title, PACKS.en, 'US')?.text).toContain((entry?.answer[0] ?? '').split('[')[0])
+    }
+  })
+
+  test.each(['es', 'fr'] as const)('offers them in %s by titles that are answered there', (language) => {
+    const said = new Map(Object.entries<string>(JSON.parse(readFileSync(`locales/landing/${language}.json`, 'utf8'))))
+    for (const { id, title } of DEMO_STARTERS) {
+      const entry = PACKS[language].entries.find((one) => one.id === id)
+      for (const region of REGIONS) {
+        const answer = titledAnswer(said.get(title) ?? '', PACKS[language], region)
+        expect(answer).toEqual(entry && toldEntry(entry, PACKS[language], region))
+      }
+    }
+  })
+
+  test('answers a question in her own words from a reviewed entry, with its source and what may be asked next', () => {
+    const answer = ask('I wake up drenched every night, what can I do?')
+    expect(answer.kind).toBe('knowledge')
+    expect(answer.sources.length).toBeGreaterThan(0)
+    expect(answer.chips.length).toBeGreaterThan(0)
+    expect(answer.text).not.toMatch(/\[#|[{}]/)
+  })
+
+  test('speaks the language of the question and the words of the region', () => {
+    expect(ask('¿Cuántos años duran los sofocos?').language).toBe('es')
+    expect(ask('Qu’est-ce qui aide contre les bouffées de chaleur la nuit ?').language).toBe('fr')
+    // Too short to be told apart by itself: then the browser speaks.
+    expect(ask('Combien de temps durent les bouffées de chaleur ?', 'CA', 'fr')).toMatchObject({ language: 'fr', kind: 'knowledge' })
+    expect(ask('libido', 'US', 'es').language).toBe('es')
+    expect(ask('is brain fog normal', 'US', 'fr').language).toBe('en')
+    expect(ask('What is a hot flash?', 'US').chips.join()).toMatch(/hot flash/i)
+    expect(ask('What is a hot flush?', 'UK').chips.join()).toMatch(/hot flush/i)
+  })
+
+  test.each([
+    ['US', 'I want to kill myself', '988'],
+    ['UK', 'I want to kill myself', '116 123'],
+    ['AU', 'My husband hits me when I forget things', '1800 737 732'],
+    ['CA', 'I have crushing chest pain and my left arm is numb', '911'],
+    ['US', 'Quiero morirme', '988'],
+    ['CA', "J'ai peur de mon conjoint", 'ShelterSafe'],
+  ] as const)('in %s, “%s” is answered with help lines first, before any knowledge', (region, question, line) => {
+    const { safety } = hear(question, region, 'en')
+    expect(safety?.kind).toBe('safety')
+    expect(safety?.lines.map(({ name, phone }) => `${name} ${phone}`).join()).toContain(line)
+  })
+
+  test('gives no dose and no diagnosis', () => {
+    expect(ask('Should I double my estrogen patch?').kind).toBe('safety')
+    expect(ask('Do I have cancer?').kind).toBe('safety')
+  })
+
+  test('says that it has no notes of hers, when only those could tell', () => {
+    for (const question of ['How did I sleep this week?', '¿Cómo dormí esta semana?', 'Comment ai-je dormi cette semaine ?'])
+      expect(ask(question).kind).toBe('own notes')
+  })
+
+  test('says that it does not know, and what can be asked', () => {
+    const answer = ask('Which football team won yesterday?')
+    expect(answer).toMatchObject({ kind: 'unknown', sources: [], lines: [] })
+    expect(answer.chips.length).toBeGreaterThan(0)
+    for (const chip of answer.chips) expect(titledAnswer(chip, PACKS.en, 'US')).toBeDefined()
+  })
+
+  test.each(SPOKEN)('every title that can be tapped has its answer, in %s and in the words of each region', (language) => {
+    const pack = PACKS[language]
+    for (const region of REGIONS) {
+      const lost = pack.entries.filter((entry) => titledAnswer(shownTitle(entry, language, region), pack, region)?.kind !== 'knowledge')
+      expect(lost.map(({ id }) => id)).toEqual([])
+    }
+  })
+
+  test('what it offers first is no alarm', () => {
+    for (const { title } of DEMO_STARTERS) expect(recognise(title, 'woman')).toEqual([])
+  })
+})

@@ -1,0 +1,54 @@
+/** How Lara answers in the demo on the start page: safety first, then what only her own notes could tell, then the reviewed knowledge, else that she does not know. */
+import type { LocalDate } from '../../../kit/local-date.ts'
+import { languageOf } from '../../lara/rules/language.ts'
+import type { LightLibrary, LightPack } from '../../lara/rules/light-library.ts'
+import { readOwnQuestion } from '../../lara/rules/read-own-question.ts'
+import { safetyAnswer } from '../../lara/rules/safety-answer.ts'
+import { recognise } from '../../lara/rules/safety/recognise.ts'
+import { smallWords } from '../../lara/rules/question-words.ts'
+import { type Language, type Region, SPOKEN } from '../../lara/rules/speech.ts'
+import { DEMO_STARTERS, DEMO_WORDS } from '../content/demo.ts'
+import { type DemoAnswer, shownTitle, titledAnswer, toldEntry } from './demo-told.ts'
+
+/** What was heard in a question: the language of its answer, and the fixed answer where something was recognised that must be answered first. */
+export type Heard = { readonly language: Language; readonly safety: DemoAnswer | undefined }
+
+/** Where a question is too short to tell its language by itself: the language with most of its small words, and among equals the one preferred. */
+function likelyLanguage(question: string, preferred: Language): Language {
+  const counts = new Map(SPOKEN.map((language) => [language, smallWords(question, language).length]))
+  const most = Math.max(...counts.values())
+  return [preferred, ...SPOKEN].find((language) => counts.get(language) === most) ?? preferred
+}
+
+/**
+ * Listens for danger, illness that should not wait, medicines and orders, as Lara does everywhere. Needs no knowledge. `preferred` is the language of
+ * the visitor's browser.
+ */
+export function hear(question: string, region: Region, preferred: Language): Heard {
+  const recognised = recognise(question, 'woman')
+  const language = languageOf(question, recognised[0]?.language ?? likelyLanguage(question, preferred))
+  const made = safetyAnswer(recognised, question, { language, region, tone: 'nurturing' }, { speaker: 'woman', recent: new Set() })
+  if (!made) return { language, safety: undefined }
+  const { help_lines: lines, sources } = made.parts
+  return { language, safety: { kind: 'safety', text: made.text, language, lines, sources, chips: [] } }
+}
+
+function say(kind: DemoAnswer['kind'], text: string, language: Language, chips: readonly string[]): DemoAnswer {
+  return { kind, text, language, lines: [], sources: [], chips }
+}
+
+/** The answer to a question in which nothing was recognised. `today` is the visitor's own day. */
+export function answerInDemo(question: string, pack: LightPack, library: LightLibrary, region: Region, today: LocalDate): DemoAnswer {
+  const { language, entries } = pack
+  const words = DEMO_WORDS[language]
+  const titled = titledAnswer(question, pack, region)
+  if (titled) return titled
+  const starters = entries.filter(({ id }) => DEMO_STARTERS.some((one) => one.id === id))
+  const toChips = (offered: typeof entries) => offered.map((one) => shownTitle(one, language, region))
+  if (readOwnQuestion(question, today, null)) return say('own notes', words.own, language, toChips(starters.slice(0, 2)))
+  const { entry, near } = library.find(question)
+  if (entry) return toldEntry(entry, pack, region)
+  return near.length > 0
+    ? say('unknown', words.near, language, toChips(near))
+    : say('unknown', words.nothing, language, toChips(starters.slice(0, 3)))
+}

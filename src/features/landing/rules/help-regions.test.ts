@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest'
+import { isLocalDate } from '../../../kit/local-date.ts'
+import { HELP_LINES_COMPARED_ON, helpElsewhere, helpRegions } from './help-regions.ts'
+
+test('the region where the reader seems to be comes first', () => {
+  expect(helpRegions('UK').map(({ region }) => region)).toEqual(['UK', 'US', 'CA', 'AU'])
+})
+
+test('the day of comparing is a day', () => expect(isLocalDate(HELP_LINES_COMPARED_ON)).toBe(true))
+
+describe.each(helpRegions('US'))('help lines of $name', ({ region, lines }) => {
+  test('begin with the emergency number', () => {
+    expect(lines[0]?.dial).toBe({ US: '911', CA: '911', UK: '999', AU: '000' }[region])
+  })
+
+  test('name each line once, with a way to reach it', () => {
+    expect(new Set(lines.map(({ name }) => name)).size).toBe(lines.length)
+    for (const { name, phone, sms, url } of lines) expect(phone ?? sms ?? url, name).not.toBeNull()
+  })
+
+  test('hold a line for a crisis and one for fear at home', () => {
+    const text = lines.map(({ what }) => what).join(' ')
+    expect(text).toMatch(/crisis|too much/i)
+    expect(text).toMatch(/at home|near you/i)
+  })
+})
+
+test('what leads to other countries stands once, beside the regions', () => {
+  expect(helpElsewhere().map(({ name }) => name)).toEqual(['findahelpline.com'])
+  expect(helpRegions('US').flatMap(({ lines }) => lines.filter(({ name }) => name === 'findahelpline.com'))).toEqual([])
+})
+
+test('lines for men stand on the public page, too', () => {
+  expect(helpRegions('AU')[0]?.lines.map(({ name }) => name)).toContain('MensLine Australia')
+})

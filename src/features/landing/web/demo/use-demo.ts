@@ -1,0 +1,44 @@
+import { useRef, useState } from 'react'
+import type { Language } from '../../../lara/rules/speech.ts'
+import type { DemoAnswer } from '../../rules/demo-told.ts'
+import { answerTo, answerToTitle, NotFetched } from './answers.ts'
+
+/** A question, and its answer once there is one. `tapped` is the language of a title that was tapped; written ones have none. */
+export type Turn = {
+  readonly id: number
+  readonly question: string
+  readonly tapped: Language | undefined
+  readonly answer: DemoAnswer | 'awaited' | 'failed'
+}
+
+/** The talk of the demo: it lies in the memory of this page, and nowhere else. */
+export function useDemo() {
+  const [turns, setTurns] = useState<readonly Turn[]>([])
+  const count = useRef(0)
+
+  const settle = (id: number, answer: Turn['answer']) =>
+    setTurns((before) => before.map((turn) => (turn.id === id ? { ...turn, answer } : turn)))
+
+  const fetchAnswer = async ({ id, question, tapped }: Pick<Turn, 'id' | 'question' | 'tapped'>) => {
+    settle(id, 'awaited')
+    try {
+      settle(id, await (tapped ? answerToTitle(question, tapped) : answerTo(question)))
+    } catch (error) {
+      settle(id, 'failed')
+      if (!(error instanceof NotFetched)) throw error
+    }
+  }
+
+  return {
+    turns,
+    isBusy: turns.some(({ answer }) => answer === 'awaited'),
+    ask: (question: string, tapped?: Language) => {
+      count.current += 1
+      const turn: Turn = { id: count.current, question, tapped, answer: 'awaited' }
+      setTurns((before) => [...before, turn])
+      void fetchAnswer(turn)
+    },
+    again: (turn: Turn) => void fetchAnswer(turn),
+    clear: () => setTurns([]),
+  }
+}

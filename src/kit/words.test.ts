@@ -1,0 +1,118 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { addDays } from './local-date.ts'
+import { dayInLanguage } from './day-in-language.ts'
+import { dayWords, relativeDayWords, timeWords } from './day-words.ts'
+import { toErrorBody } from './errors.ts'
+import { filled, type Language, language, locale, numberWords, plural, said, type Source, speakFrom, t } from './words.ts'
+
+const SPANISH = new Map([
+  ['Good night', 'Buenas noches'],
+  ['Good night, {0}', 'Buenas noches, {0}'],
+  ['{0} of {1}', 'de {1}, {0}'],
+  ['From {0} to {1}', 'De {0} a {1}'],
+  ['Today', 'Hoy'],
+  ['Not said yet', ''],
+])
+
+// Said while the modules are loaded, as a constant of the server is.
+const CONSTANT = t`Good night`
+const [LOW, HIGH] = [1, 10]
+const WITH_VALUES = t`From ${LOW} to ${HIGH}`
+
+let former: Source | undefined
+
+function speak(spoken: Language, words: ReadonlyMap<string, string> = new Map()): void {
+  const before = speakFrom({ language: () => spoken, find: (message) => words.get(message) || undefined })
+  former ??= before
+}
+
+afterEach(() => {
+  if (former) speakFrom(former)
+  former = undefined
+})
+
+describe('words', () => {
+  test('are English where nobody says otherwise', () => {
+    expect([language(), locale()]).toEqual(['en', 'en-US'])
+    expect([t`Good night`, t`Good night, ${'Ana'}`, CONSTANT, WITH_VALUES]).toEqual([
+      'Good night',
+      'Good night, Ana',
+      'Good night',
+      'From 1 to 10',
+    ])
+  })
+
+  test('are looked up by their English, with the values in the places of the translation', () => {
+    speak('es', SPANISH)
+    expect([t`Good night`, t`Good night, ${'Ana'}`, t`${3} of ${7}`]).toEqual(['Buenas noches', 'Buenas noches, Ana', 'de 7, 3'])
+  })
+
+  test('that nobody has translated stay English', () => {
+    speak('es', SPANISH)
+    expect([t`Good morning, ${'Ana'}`, t`Not said yet`, said('Good morning')]).toEqual([
+      'Good morning, Ana',
+      'Not said yet',
+      'Good morning',
+    ])
+  })
+
+  test('that a module said when it was loaded are said again, values too', () => {
+    expect([said(CONSTANT), said(WITH_VALUES)]).toEqual(['Good night', 'From 1 to 10'])
+    speak('es', SPANISH)
+    expect([said(CONSTANT), said(WITH_VALUES)]).toEqual(['Buenas noches', 'De 1 a 10'])
+    expect(said(said(WITH_VALUES))).toBe('De 1 a 10')
+  })
+
+  test('hold values as they are, whatever stands in them', () => {
+    speak('es', SPANISH)
+    expect([t`Good night, ${'{1} $& {0}'}`, filled('{1}, {0}', ['a', 2]), filled('{0}', [])]).toEqual([
+      'Buenas noches, {1} $& {0}',
+      '2, a',
+      '{0}',
+    ])
+  })
+})
+
+test('one is one, and none is never called one', () => {
+  expect([0, 1, 1.5, 2].map((count) => plural(count, 'one', 'many'))).toEqual(['many', 'one', 'many', 'many'])
+})
+
+test.each([
+  ['en', '1,234.5', '12,345.0'],
+  ['es', '1234,5', '12.345,0'],
+  ['fr', '1\u202f234,5', '12\u202f345,0'],
+] as const)('numbers in %s', (spoken, short, long) => {
+  speak(spoken)
+  expect([numberWords(1234.5), numberWords(12_345, { minimumFractionDigits: 1 })]).toEqual([short, long])
+})
+
+test.each([
+  ['en', 'Saturday, November 21', 'November 2026', '8:05 PM'],
+  ['es', 'sábado, 21 de noviembre', 'noviembre de 2026', '20:05'],
+  ['fr', 'samedi 21 novembre', 'novembre 2026', '20:05'],
+] as const)('days and times in %s', (spoken, long, month, time) => {
+  const day = '2026-11-21'
+  speak(spoken, spoken === 'es' ? SPANISH : undefined)
+  expect([dayWords(day, 'long'), dayWords(day, 'monthYear'), timeWords(Date.parse('2026-11-21T20:05:00Z'), 'UTC')]).toEqual([
+    long,
+    month,
+    time,
+  ])
+  expect(relativeDayWords(addDays(day, -2), day)).toBe(dayInLanguage('2026-11-19', spoken))
+  expect(relativeDayWords(day, day)).toBe(spoken === 'es' ? 'Hoy' : 'Today')
+})
+
+test('a refusal leaves in the language of its caller: its message, its sentences, not the names of fields', () => {
+  const details = { log_date: [CONSTANT], 'answers.0': [WITH_VALUES], non_field_errors: [CONSTANT, 'unknown'] }
+  speak('es', SPANISH)
+  expect(toErrorBody('invalid', `log_date: ${CONSTANT}`, details)).toEqual({
+    success: false,
+    code: 'invalid',
+    message: 'log_date: Buenas noches',
+    details: { log_date: ['Buenas noches'], 'answers.0': ['De 1 a 10'], non_field_errors: ['Buenas noches', 'unknown'] },
+    non_field_errors: ['Buenas noches', 'unknown'],
+  })
+  expect(toErrorBody('invalid', CONSTANT).message).toBe('Buenas noches')
+  expect(toErrorBody('invalid', `answers.0: ${WITH_VALUES}`, details).message).toBe('answers.0: De 1 a 10')
+  expect(toErrorBody('invalid', `other: ${CONSTANT}`, details).message).toBe('other: Good night')
+})
