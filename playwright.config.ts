@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { findChromium } from './scripts/browser.ts'
+import { CHROMIUM_ARGS, findChromium } from './scripts/browser.ts'
 
 const chromium = findChromium(process.env)
 if (!chromium) throw new Error('There is no Chromium on this machine: install one, or name it in CHROMIUM_PATH')
@@ -41,16 +41,7 @@ export default defineConfig({
     video: 'off',
     launchOptions: {
       executablePath: chromium,
-      args: [
-        '--headless',
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: [...CHROMIUM_ARGS],
     },
   },
 })

@@ -25,14 +25,6 @@ test.describe('everyone can use', () => {
     await expectAccessible(page, 'landing with errors')
   })
 
-  for (const path of ['/privacy', '/terms', '/help', '/contact', '/original-emberwellw', '/nothing/here']) {
-    test(`the page ${path}`, async ({ page }) => {
-      await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expectAccessible(page, path.slice(1).replace('/', ' '))
-    })
-  }
-
   test('a form that needs another look, and one that was sent', async ({ page, watch }) => {
     await page.goto('/contact')
     await page.getByRole('button', { name: 'Send message' }).click()

@@ -1,4 +1,4 @@
-import { expect, freshEmail, look, PASSWORD, test } from './house.ts'
+import { expect, freshEmail, look, PASSWORD, signInAtDoor, test } from './house.ts'
 import { letterTo } from './server.ts'
 import { figure, fillOrdinaryDay, openSoftLog, saveLog } from './soft-log.ts'
 
@@ -219,11 +219,7 @@ test('tokens that nobody renews lead to the login, and what she typed is there a
 test('on a shared device nothing stays after the tab is closed', async ({ page, context, server, woman }) => {
   await page.evaluate(() => localStorage.clear())
   await page.goto('/login')
-  await page.getByLabel('Email').fill(woman.email)
-  await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD)
-  await page.getByRole('switch', { name: 'This is a shared device' }).check()
-  await page.getByRole('button', { name: 'Sign In' }).click()
-  await expect(page).toHaveURL('/home')
+  await signInAtDoor(page, woman, true)
   expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull()
   await page.close()
   const next = await context.newPage()

@@ -342,6 +342,7 @@ test('what waited and was refused when she was back is told, and its text can st
   const today = await todayOf(woman)
   await openHome(page)
   await expect(page.getByText('0 of 21')).toBeVisible()
+  await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await dayButton(page, today, today).click()
   await page.getByRole('textbox', { name: /Symptoms/ }).fill('From the train')

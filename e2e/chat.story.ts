@@ -209,6 +209,8 @@ test('offline she is told so, nothing is lost, and it goes out when the connecti
   watch.allow(/ERR_INTERNET_DISCONNECTED/)
   const field = await openChat(page)
   await expect(page.getByText('Hello, I am Lara.', { exact: false })).toBeVisible()
+  // All parts of the page have come; from the second visit on the worker has them.
+  await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await field.fill('Does walking help?')
   await page.keyboard.press('Enter')

@@ -1,4 +1,9 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { expect, freshEmail, look, test } from './house.ts'
+import { startServer } from './server.ts'
+import { untilAwake } from './walk.ts'
 
 test('whoever joins the waitlist is thanked, and the word goes after three seconds', async ({ page }) => {
   await page.goto('/original-emberwellw')
@@ -65,6 +70,98 @@ test('somebody writes to us, and a failure keeps what she wrote', async ({ page,
   await expect(form).toBeHidden()
 })
 
+test('an address that comes again is thanked in the same words', async ({ page }) => {
+  const email = freshEmail()
+  for (const path of ['/original-emberwellw', '/original-emberwellw']) {
+    await page.goto(path)
+    await page.getByLabel('Your email').fill(email)
+    await page.getByRole('button', { name: 'Join' }).click()
+    await expect(page.getByText('Thank you for joining the Waitlist.')).toBeVisible()
+  }
+  for (const path of ['/', '/']) {
+    await page.goto(path)
+    const demo = page.getByRole('form', { name: 'Ask for a demo' })
+    await demo.getByLabel('Your email').fill(email)
+    await demo.getByRole('button', { name: 'Send me a demo' }).click()
+    await expect(page.getByText("We'll send you a personalized demo within 24 hours")).toBeVisible()
+  }
+})
+
+test('without a connection every form says so, keeps what was typed, and is sent when there is one again', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch/)
+  await page.goto('/')
+  const feedback = page.getByRole('form', { name: 'Feedback' })
+  const demo = page.getByRole('form', { name: 'Ask for a demo' })
+  await untilAwake(page)
+  // Before anything of it was touched: what checks the form is not there yet either.
+  await context.setOffline(true)
+  await feedback.getByLabel('Your thoughts').fill('I like the window at night.')
+  await feedback.getByRole('button', { name: 'Send feedback' }).click()
+  await expect(feedback.getByRole('alert')).toContainText('Your feedback was not sent')
+  await expect(feedback.getByRole('alert')).toContainText('We could not reach Emberwell')
+  await expect(feedback.getByLabel('Your thoughts')).toHaveValue('I like the window at night.')
+  await demo.getByLabel('Your email').fill('mara@example.org')
+  await demo.getByRole('button', { name: 'Send me a demo' }).click()
+  await expect(demo.getByRole('alert')).toContainText('Your address was not sent')
+  await expect(demo.getByLabel('Your email')).toHaveValue('mara@example.org')
+  await context.setOffline(false)
+  await feedback.getByRole('button', { name: 'Send feedback' }).click()
+  await expect(feedback).toBeHidden()
+  await demo.getByRole('button', { name: 'Send me a demo' }).click()
+  await expect(demo).toBeHidden()
+})
+
+test.describe('one too many', () => {
+  test('the sixth form of an hour is told to wait, and keeps what was typed', async ({ page, watch, browser }) => {
+    watch.allow(/status of 429/)
+    const server = await startServer({ settings: { RATE_LIMIT_SCALE: '1' } })
+    const strict = await browser.newPage({ baseURL: server.origin })
+    try {
+      for (let sent = 0; sent < 5; sent += 1) {
+        const body = { message: `Thought ${sent}` }
+        const answer = await strict.request.post('/api/public/feedback/', { data: body })
+        expect(answer.status()).toBe(200)
+      }
+      const words = 'We take only a few forms an hour from one connection. Please try again later.'
+      await strict.goto('/contact')
+      const contact = strict.getByRole('form', { name: 'Write to us' })
+      await contact.getByLabel('Your name').fill('Mara')
+      await contact.getByLabel('Your email').fill('mara@example.org')
+      await contact.getByLabel('Your message').fill('A sixth one')
+      await contact.getByRole('button', { name: 'Send message' }).click()
+      await expect(contact.getByRole('alert')).toContainText(words)
+      await expect(contact.getByLabel('Your message')).toHaveValue('A sixth one')
+      await strict.goto('/original-emberwellw')
+      await strict.getByLabel('Your email').fill('mara@example.org')
+      await strict.getByRole('button', { name: 'Join' }).click()
+      await expect(strict.getByRole('alert')).toContainText(words)
+      await expect(strict.getByLabel('Your email')).toHaveValue('mara@example.org')
+    } finally {
+      await strict.close()
+      await server.stop()
+    }
+    await page.goto('/')
+  })
+})
+
+test('what strangers send lies in the inbox of the operator', async ({ page, server }) => {
+  const email = freshEmail('inbox')
+  await page.goto('/contact')
+  await page.getByLabel('Your name').fill('Mara')
+  await page.getByLabel('Your email').fill(email)
+  await page.getByLabel('Your message').fill('Where do I find my trends?')
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await expect(page.getByText('Thank you. Your message has arrived')).toBeVisible()
+  const script = join(import.meta.dirname, '../scripts/inbox.ts')
+  const env = { PATH: process.env['PATH'], DATA_DIR: server.dataDir }
+  const { stdout } = await promisify(execFile)(process.execPath, [script, 'contact'], { env })
+  expect(stdout).toContain(`contact   Mara <${email}>\n    Where do I find my trends?`)
+})
+
 test('the field that no person sees is not seen, and not in the way of the keyboard', async ({ page }) => {
   for (const path of ['/', '/contact', '/original-emberwellw']) {
     await page.goto(path)
@@ -78,6 +175,7 @@ test('the field that no person sees is not seen, and not in the way of the keybo
 test('every page of the footer can be read by everyone', async ({ page }) => {
   await page.goto('/')
   for (const name of ['Privacy', 'Terms', 'Help', 'Contact']) {
+    await untilAwake(page)
     await page.getByRole('contentinfo').getByRole('link', { name }).click()
     await expect(page).toHaveURL(`/${name.toLowerCase()}`)
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()

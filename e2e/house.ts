@@ -73,6 +73,15 @@ async function request(origin: string, method: string, path: string, body?: unkn
   return JSON.parse(text)
 }
 
+/** Signs somebody in by hand, on the page of the login, and waits for her Home. */
+export async function signInAtDoor(page: Page, { email, password }: Person, isShared = false): Promise<void> {
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('textbox', { name: 'Password' }).fill(password)
+  if (isShared) await page.getByRole('switch', { name: 'This is a shared device' }).check()
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page).toHaveURL('/home')
+}
+
 /** Puts her session into the browser's storage, as a login on this device would have. */
 export async function remember(
   page: Page,
@@ -94,7 +103,7 @@ export async function remember(
 
 /** Collects whatever must never happen in a browser: errors, breaches of the policy, and calls to anybody else. */
 function watchOver(context: BrowserContext, origins: () => readonly string[], problems: string[]): void {
-  context.on('weberror', (error) => problems.push(`uncaught: ${error.error().stack ?? error.error().message}`))
+  context.on('weberror', (error) => problems.push(`uncaught: ${error.error().stack || String(error.error())}`))
   context.on('console', (message) => {
     if (message.type() === 'error') problems.push(`console: ${message.text()} (${message.location().url})`)
   })
@@ -157,8 +166,9 @@ export { expect }
 
 /** Nothing of the page may stand out at the side. */
 export async function expectToFit(page: Page): Promise<void> {
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-  expect(overflow, 'pixels that stand out at the side').toBeLessThanOrEqual(0)
+  // A picture is drawn anew a moment after the page has another width.
+  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  await expect.poll(overflow, { message: 'pixels that stand out at the side' }).toBeLessThanOrEqual(0)
 }
 
 /** Keeps a picture in test-results when LOOK=1; stories never compare pictures. */

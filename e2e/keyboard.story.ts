@@ -1,50 +1,7 @@
-import type { Page } from '@playwright/test'
 import { expect, freshEmail, PASSWORD, test } from './house.ts'
+import { answer, focused, tabTo } from './keyboard.ts'
 import { figure } from './soft-log.ts'
-
-const TABS_MAX = 60
-
-/** What has the focus, by role-like kind and accessible words. */
-async function focused(page: Page): Promise<string> {
-  return page.evaluate(() => {
-    const element = document.activeElement
-    if (!(element instanceof HTMLElement) || element === document.body) return ''
-    const label = element instanceof HTMLInputElement ? [...(element.labels ?? [])].map((one) => one.textContent).join(' ') : ''
-    const group = element.closest('fieldset')?.querySelector('legend')?.textContent ?? ''
-    return [group, element.getAttribute('aria-label') ?? '', label || element.textContent].join(' | ')
-  })
-}
-
-/** Presses Tab until the focus stands on what the words name; fails when it never comes there. */
-async function tabTo(page: Page, words: RegExp): Promise<void> {
-  const passed: string[] = []
-  for (let press = 0; press < TABS_MAX; press += 1) {
-    await page.keyboard.press('Tab')
-    const here = await focused(page)
-    if (words.test(here)) return expectVisibleFocus(page, here)
-    passed.push(here)
-  }
-  throw new Error(`Tab never came to ${words}; it passed:\n${passed.join('\n')}`)
-}
-
-/** The focus must be seen: an outline, or one drawn by the box around it. */
-async function expectVisibleFocus(page: Page, what: string): Promise<void> {
-  const isSeen = await page.evaluate(() => {
-    for (let box = document.activeElement, steps = 0; box && steps < 3; box = box.parentElement, steps += 1) {
-      const { outlineStyle, outlineWidth } = getComputedStyle(box)
-      if (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) return true
-    }
-    return false
-  })
-  expect(isSeen, `the focus is seen on ${what}`).toBe(true)
-}
-
-/** Answers a question with the arrow keys: the answer is the `steps`th to the right of the first. */
-async function answer(page: Page, question: RegExp, steps: number): Promise<void> {
-  await tabTo(page, question)
-  await page.keyboard.press('Space')
-  for (let step = 0; step < steps; step += 1) await page.keyboard.press('ArrowRight')
-}
+import { untilAwake } from './walk.ts'
 
 test('with the keyboard alone she signs up, logs her day, finds it in the history and logs out', async ({ page }) => {
   test.slow()
@@ -53,6 +10,7 @@ test('with the keyboard alone she signs up, logs her day, finds it in the histor
   await test.step('from the start page to an account', async () => {
     await page.goto('/')
     await expect(heading).toBeVisible()
+    await untilAwake(page)
     await page.keyboard.press('Tab')
     expect(await focused(page)).toContain('Skip to content')
     await page.keyboard.press('Enter')

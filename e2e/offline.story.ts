@@ -352,7 +352,7 @@ test.describe('a page of an old version, whose files are gone and which no worke
 
   test('has a part of the new version when she tries again', async ({ page, woman, watch }) => {
     watch.allow(/status of 404|Failed to fetch dynamically imported module/)
-    await lose(page, await builtFile('src/features/settings/web/ProfileSection.tsx'))
+    await lose(page, await builtFile('src/app/web/pages/settings/ProfileTab.tsx'))
     await page.goto('/settings')
     await expect(page.getByRole('heading', { name: 'This page could not be shown' })).toBeVisible()
     await page.getByRole('button', { name: 'Try again' }).click()

@@ -33,10 +33,3 @@ test('the Quick exit button leaves at once, also out of a dialog with Esc', asyn
   await next.keyboard.press('Escape')
   await expect(next).toHaveURL('about:blank')
 })
-
-test('every signed-in page has the Quick exit', async ({ herPage: page }) => {
-  for (const path of ['/home', '/tracker', '/tracker/soft', '/tracker/history', '/settings', '/chat', '/privacy']) {
-    await page.goto(path)
-    await expect(page.getByRole('button', { name: 'Quick exit' })).toBeInViewport()
-  }
-})

@@ -23,14 +23,15 @@ export type Server = {
 
 /**
  * Starts the server that `npm start` starts. `dataDir` and `port` take up again where a killed one was; with `smtpUrl` its letters leave by
- * that mail server, else they lie in its outbox; with `modelUrl` it has the language model that listens there.
+ * that mail server, else they lie in its outbox; with `modelUrl` it has the language model that listens there. `settings` go before all others.
  */
 export async function startServer({
   dataDir,
   port = '0',
   smtpUrl,
   modelUrl,
-}: { dataDir?: string; port?: string; smtpUrl?: string; modelUrl?: string } = {}): Promise<Server> {
+  settings = {},
+}: { dataDir?: string; port?: string; smtpUrl?: string; modelUrl?: string; settings?: Record<string, string> } = {}): Promise<Server> {
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'emberwell-story-')))
   const child = spawn(NODE, [join(ROOT, 'src/app/server/main.ts')], {
     cwd: ROOT,
@@ -43,6 +44,7 @@ export async function startServer({
       LOG_LEVEL: 'warn',
       PUSH_LOOPBACK: '1',
       ...(modelUrl && { LLM_PROVIDER: 'openai-compatible', LLM_BASE_URL: modelUrl, LLM_MODEL: 'scripted-model' }),
+      ...settings,
       ...(smtpUrl && { SMTP_URL: smtpUrl, MAIL_FROM: 'Emberwell <hello@example.org>' }),
     },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -151,17 +151,6 @@ test('with the largest letters on a small phone every tab fits', async ({ page, 
   }
 })
 
-for (const [label, address, heading] of SECTIONS) {
-  test(`everybody can use the settings' ${label}`, async ({ page, woman }) => {
-    // With everything that can be opened open.
-    await woman.call('PUT', PREFERENCES, { privacy: { therapistSharing: true, partnerSharing: true } })
-    await page.goto(`/settings?tab=${address}`)
-    await expect(page.getByRole('heading', { level: 2, name: heading, exact: true })).toBeVisible()
-    await expect(page.getByText(/^Fetching your/)).toHaveCount(0)
-    await expectAccessible(page, `settings ${label}`)
-  })
-}
-
 test('what she chooses is kept by the server, said so, and there on her other device', async ({ page, woman, server, browser }) => {
   await page.goto('/settings?tab=voice')
   await page.getByRole('radio', { name: /^Pragmatic/ }).check()

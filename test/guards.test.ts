@@ -23,6 +23,7 @@ const HOUSE: Record<string, string> = {
 `,
   'migrations/hers/0001_first.ts': `/** Makes the table of logs. */\nexport const up = 'create table logs (id integer)'\n`,
   'src/app/server/main.ts': `import { logRoutes } from '../../features/logs/server/routes.ts'\nimport { compassRoutes } from '../../features/compass/server/routes.ts'\n\nprocess.exitCode = logRoutes() + compassRoutes()\n`,
+  'src/app/web/first-look.ts': `void import('./main.tsx')\n`,
   'src/app/web/main.tsx': `import { render } from './router.tsx'\n\nrender('/')\n`,
   'src/app/web/router.tsx': `import { HistoryPage } from '../../features/logs/web/HistoryPage.tsx'\nimport { HomePage } from './pages/HomePage.tsx'\n\n/** Draws the page of a path. */\nexport function render(path: string) {\n  return path === '/' ? <HomePage /> : <HistoryPage />\n}\n`,
   'src/app/web/pages/HomePage.tsx': `/** What she sees first. */\nexport function HomePage() {\n  return <p>Don't worry, "all" is well // here</p>\n}\n`,

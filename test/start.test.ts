@@ -324,6 +324,7 @@ describe('a malformed setting is named in one line', () => {
     ['RATE_LIMIT_SCALE', 'NaN'],
     ['RATE_LIMIT_SCALE', 'Infinity'],
     ['LOG_LEVEL', 'loud'],
+    ['API_TEST_PAGE', 'yes'],
   ]
   test(
     'all of them',

@@ -1,16 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { builtFiles } from '../scripts/build/service-worker.ts'
+import { builtFiles, inEnglish } from '../scripts/build/service-worker.ts'
 import { slim } from '../scripts/build/slim-contracts.ts'
 import { budgetProblems, type WebSizes } from '../scripts/build/web-budget.ts'
 
 describe('the contract in the browser', () => {
   test('keeps of an endpoint what a call needs', () => {
     const code = `import * as z from 'zod/mini'
-export const login = endpoint({ method: 'POST', path: '/api/x/:id/', access: 'public', params: { id: z.string() }, body: z.object({}), reply: z.any() })`
+export const login = endpoint({ method: 'POST', path: '/api/x/:id/', access: 'public', params: { id: z.string() }, body: z.object({}), reply: z.any(), emptiesBrowser: true })`
     const slimmed = slim(code, true)
-    expect(slimmed).toContain(`({ method: 'POST', path: '/api/x/:id/', access: 'public' })`)
+    expect(slimmed).toContain(`({ method: 'POST', path: '/api/x/:id/', access: 'public', emptiesBrowser: true })`)
     expect(slimmed).not.toMatch(/params|body|reply|endpoint\(/)
   })
 
@@ -77,8 +77,22 @@ describe('what the service worker keeps', () => {
       '/assets/CoLRA-kv.js',
       '/assets/figtree-D_ZT.woff2',
       '/icons/192.png',
-      '/index.html',
+      '/index*.html',
     ])
+  })
+
+  test('names what there is in each language once, and knows when any of them changed', () => {
+    const spoken = [
+      { name: 'assets/Brwa4ry.js', content: 'hello' },
+      { name: 'assets/es-1a2b3c4/Brwa4ry.js', content: 'hola' },
+      { name: 'index-es.html', content: 'hola' },
+    ]
+    const list = builtFiles([...files, ...spoken])
+    expect(list.map(({ url }) => url)).toContain('/assets/*/Brwa4ry.js')
+    expect(list.map(({ url }) => url).filter((url) => /-es|es-/.test(url))).toEqual([])
+    expect(list.map(({ url }) => inEnglish(url))).toEqual(expect.arrayContaining(['/assets/Brwa4ry.js', '/index.html']))
+    const page = (built: typeof spoken) => builtFiles([...files, ...built]).find(({ url }) => url === '/index*.html')?.revision
+    expect(page(spoken)).not.toBe(page(spoken.map((file) => ({ ...file, content: `${file.content}!` }))))
   })
 
   test('is told apart by the hash in its name, or else by what is in it', () => {

@@ -1,0 +1,96 @@
+import { expectAccessible } from './access.ts'
+import { addPerson, expect, freshEmail, PASSWORD, test as base } from './house.ts'
+import { startServer } from './server.ts'
+
+base('without the setting the waitlist answers at /api-test', async ({ page }) => {
+  await page.goto('/api-test')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Join the waitlist')
+  await expect(page.getByText('There is no page at this address')).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'API test' })).toHaveCount(0)
+})
+
+const test = base.extend<object, { open: Awaited<ReturnType<typeof startServer>> }>({
+  open: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads which fixtures a fixture needs from this pattern
+    async ({}, use) => {
+      const open = await startServer({ settings: { API_TEST_PAGE: '1' } })
+      await use(open)
+      await open.stop()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ open }, use) => use(open.origin),
+})
+
+test.describe('with API_TEST_PAGE=1', () => {
+  test('a developer logs in, signs up and calls, and reads what came back', async ({ page, open, watch }) => {
+    watch.allow(/status of 40[019]/)
+    const her = await addPerson(open.origin, 'UTC')
+    await page.goto('/api-test')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('API test')
+    await expect(page).toHaveTitle('API test · Emberwell')
+    const back = page.getByRole('region', { name: 'What came back' })
+    const login = page.getByRole('form', { name: 'Log in' })
+    await login.getByLabel('Email').fill(her.email)
+    await login.getByLabel('Password').fill('not the password')
+    await login.getByRole('button', { name: 'Send login' }).click()
+    await expect(back.getByRole('alert')).not.toBeEmpty()
+    await expect(back).toContainText(/POST \/api\/auth\/login\/ answered 40\d/)
+    await login.getByLabel('Password').fill(PASSWORD)
+    await login.getByRole('button', { name: 'Send login' }).click()
+    await expect(back).toContainText('answered 200')
+    await expect(back).toContainText('"full_name": "Ana Keller"')
+
+    const any = page.getByRole('form', { name: 'Any call' })
+    await any.getByRole('button', { name: 'Send call' }).click()
+    await expect(back).toContainText('GET /api/settings/user-details/ answered 200')
+    await any.getByLabel('Path').fill('https://elsewhere.example/')
+    await any.getByLabel('Body').fill('{')
+    await any.getByRole('button', { name: 'Send call' }).click()
+    await expect(any).toContainText('Please give a path of this server')
+    await expect(any).toContainText('This is not JSON')
+
+    const signup = page.getByRole('form', { name: 'Sign up' })
+    await signup.getByLabel('Full name').fill('Mara Lindt')
+    await signup.getByLabel('Email').fill(freshEmail())
+    await signup.getByLabel('Password').fill('short')
+    await signup.getByRole('button', { name: 'Send signup' }).click()
+    await expect(back.getByRole('alert')).toContainText('Password must be at least 8 characters long')
+    await signup.getByLabel('Password').fill(PASSWORD)
+    await signup.getByRole('button', { name: 'Send signup' }).click()
+    await expect(back).toContainText('answered 201')
+    // Nobody is signed in on this browser by it.
+    expect(await page.evaluate(() => localStorage.length)).toBe(0)
+  })
+
+  test('a refusal without words is told in those of the specification', async ({ page, watch }) => {
+    watch.allow(/status of 500|ERR_FAILED/)
+    await page.goto('/api-test')
+    const back = page.getByRole('region', { name: 'What came back' })
+    for (const [form, button, path, words] of [
+      ['Log in', 'Send login', 'login', 'Login failed'],
+      ['Sign up', 'Send signup', 'signup', 'Signup failed'],
+    ] as const) {
+      await page.route(`**/api/auth/${path}/`, (route) => route.fulfill({ status: 500, json: {} }))
+      const filled = page.getByRole('form', { name: form })
+      if (path === 'signup') await filled.getByLabel('Full name').fill('Mara')
+      await filled.getByLabel('Email').fill('mara@example.org')
+      await filled.getByLabel('Password').fill(PASSWORD)
+      await filled.getByRole('button', { name: button }).click()
+      await expect(back.getByRole('alert')).toHaveText(words)
+    }
+    await page.unroute('**/api/auth/login/')
+    await page.route('**/api/auth/login/', (route) => route.abort())
+    await page.getByRole('button', { name: 'Send login' }).click()
+    await expect(back.getByRole('alert')).toContainText('We could not reach Emberwell')
+  })
+
+  test('everyone can use it', async ({ page }) => {
+    test.setTimeout(120_000)
+    await page.goto('/api-test')
+    await page.getByRole('form', { name: 'Any call' }).getByLabel('Path').fill('/api/public/api-test/')
+    await page.getByRole('button', { name: 'Send call' }).click()
+    await expect(page.getByRole('region', { name: 'What came back' })).toContainText('answered 200')
+    await expectAccessible(page, 'api test')
+  })
+})

@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './access.ts'
+import { addCouple, signInPartner } from './couple.ts'
+import { fill, NOTHING_OF_HERS } from './filled.ts'
+import { faintShapes } from './forced-colours.ts'
+import { expect, expectToFit, remember, test as stories } from './house.ts'
+import { spaceWords, spoiltWords, tabThrough } from './reach.ts'
+import { pagesOfGuests, seeAll, settle, walkEveryPage } from './walk.ts'
+
+/** What a browser tells of the addresses that are not hers, and of a link that has ended. */
+const REFUSED = /status of 40[134]/
+
+/** 1280 × 1024 at 400 %. */
+const ZOOMED = { width: 320, height: 256 }
+const DESK = { width: 1280, height: 900 }
+
+const test = stories.extend<object, { guestPages: ReadonlySet<string> }>({
+  guestPages: [
+    async ({ browser, server }, use) => {
+      const context = await browser.newContext({ baseURL: server.origin, reducedMotion: 'reduce' })
+      await use(await pagesOfGuests(await context.newPage(), NOTHING_OF_HERS))
+      await context.close()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+})
+
+/** What is cut or lies over each other, once a long list has measured its rows for the new width. */
+async function spoilt(page: Page): Promise<string[]> {
+  const first = await spoiltWords(page)
+  if (first.length === 0) return first
+  await settle(page)
+  return spoiltWords(page)
+}
+
+/** Everything that is asked of every page. */
+function judgeOf(page: Page, who: string) {
+  return async (name: string) => {
+    const slug = `${who} ${name.replaceAll(/[^a-z]+/gi, ' ').trim()}`
+    await seeAll(page)
+    await expectAccessible(page, slug)
+    const findings: string[] = []
+
+    await page.setViewportSize(ZOOMED)
+    await expectToFit(page)
+    for (const words of await spoilt(page)) findings.push(`at 400 %: ${words}`)
+    const { stops, findings: lost } = await tabThrough(page)
+    expect.soft(stops, `${slug} has stops for the keyboard`).toBeGreaterThan(5)
+    for (const stop of lost) findings.push(`at 400 %: ${stop}`)
+
+    await spaceWords(page, true)
+    for (const size of [ZOOMED, DESK]) {
+      await page.setViewportSize(size)
+      await expectToFit(page)
+      for (const words of await spoilt(page)) findings.push(`set wide apart at ${size.width} px: ${words}`)
+    }
+    await spaceWords(page, false)
+
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ forcedColors: 'active', colorScheme })
+      const look = colorScheme === 'dark' ? 'contrast-dark' : 'contrast'
+      await expect(page.locator('html'), 'the page is as dark as the system').toHaveAttribute('data-theme', look)
+      for (const shape of await faintShapes(page)) findings.push(`in forced colours, ${colorScheme}: ${shape}`)
+    }
+    await page.emulateMedia({ forcedColors: 'none', colorScheme: 'light' })
+
+    const moving = await page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length)
+    if (moving > 0) findings.push(`${moving} things move although nothing may`)
+    expect.soft(findings.map((finding) => `${slug}, ${finding}`).join('\n')).toBe('')
+  }
+}
+
+test.describe('on every page that there is', () => {
+  test.describe.configure({ timeout: 420_000 })
+
+  test('a guest finds her way, in every look and size', async ({ page, watch }) => {
+    watch.allow(REFUSED)
+    const pages = await walkEveryPage(page, { places: NOTHING_OF_HERS }, judgeOf(page, 'guest'))
+    expect(pages).toEqual(expect.arrayContaining(['/', '/login', '/signup', '/reset-password', '/privacy', '/nothing/here']))
+  })
+
+  test('a woman who has noted nothing yet', async ({ page, woman, guestPages, watch }) => {
+    watch.allow(REFUSED)
+    expect(woman.id).toBeGreaterThan(0)
+    const pages = await walkEveryPage(page, { places: NOTHING_OF_HERS, known: guestPages }, judgeOf(page, 'empty'))
+    expect(pages).toEqual(expect.arrayContaining(['/home', '/tracker/history', '/embertides', '/insights', '/reminders', '/add-partner']))
+  })
+
+  test('a woman with notes of every kind, and somebody linked', async ({ page, server, timezone, guestPages }) => {
+    const { her, him } = await addCouple(server, timezone)
+    const places = await fill(her, him)
+    await remember(page, server.origin, her)
+    const pages = await walkEveryPage(page, { places, known: guestPages }, judgeOf(page, 'her'))
+    expect(pages).toEqual(expect.arrayContaining([...Object.values(places).flat(), '/home', '/tracker']))
+  })
+
+  test('a partner, linked and not', async ({ page, server, timezone, guestPages, watch }) => {
+    watch.allow(REFUSED)
+    const { her, him } = await addCouple(server, timezone)
+    await fill(her, him)
+    await remember(page, server.origin, him, 'partner')
+    const linked = await walkEveryPage(page, { places: NOTHING_OF_HERS, known: guestPages }, judgeOf(page, 'him'))
+    await her.call('DELETE', '/api/compass/unlink-partner/')
+    await remember(page, server.origin, await signInPartner(server, him.email), 'partner')
+    const alone = await walkEveryPage(page, { places: NOTHING_OF_HERS, known: guestPages }, judgeOf(page, 'unlinked'))
+    for (const pages of [linked, alone]) expect(pages).toEqual(['/partner/compass', '/partner/chat'])
+  })
+})

@@ -1,0 +1,49 @@
+/** A woman and her partner who have something of every kind, so that every page has something to show. */
+import type { Person } from './house.ts'
+import { addSoftLogs, daysBefore, todayOf } from './logs.ts'
+import type { Places } from './walk.ts'
+
+/** Addresses of entries where she has none. */
+export const NOTHING_OF_HERS: Places = { '/tracker/soft/$id': ['/tracker/soft/1'], '/tracker/deep/$id': ['/tracker/deep/1'] }
+
+const SETTINGS = ['profile', 'voice', 'privacy', 'accessibility', 'notifications', 'account'].map((tab) => `/settings?tab=${tab}`)
+
+/** What the two wrote in their own words. */
+export const OWN = {
+  meal: 'Lentil soup',
+  journal: 'A quiet day by the sea.',
+  reminder: 'Stretch a little',
+  act: 'Made dinner.',
+  signal: 'Low today.',
+  question: 'What is a hot flash?',
+} as const
+
+/** Gives the two of them something on every page. */
+export async function fill(her: Person, him: Person): Promise<Places> {
+  const today = await todayOf(her)
+  const days = [0, 1, 2, 4, 5, 8, 9, 15].map((back) => daysBefore(today, back))
+  const soft = (await addSoftLogs(her, days)).get(today)
+  const words = { dominant_emotion_today: 'calm', most_nourishing_meal: OWN.meal, guided_journal_response: OWN.journal }
+  const { data: deep } = await her.call('POST', '/api/logs/deep-log/create/', { log_date: daysBefore(today, 1), ...words })
+  await her.call('POST', '/api/moments/', { kind: 'hot_flash', at: new Date(Date.now() - 60_000).toISOString() })
+  const [month, weekday] = [{ month: 'long' }, { weekday: 'long' }].map((part) =>
+    new Intl.DateTimeFormat('en-US', { ...(part as Intl.DateTimeFormatOptions), timeZone: 'UTC' }).format(Date.parse(today)),
+  )
+  const flow = { flow_description: 'Moderate flow', symptoms: 'Cramps' }
+  const date = { day: weekday, date: Number(today.slice(8)), month, year: Number(today.slice(0, 4)) }
+  await her.call('POST', '/api/landing/calendar/create/', { ...date, ...flow })
+  await her.call('POST', '/api/embertides/', { energy: 70, focus: 60, tension: 20, path: [], at: new Date().toISOString() })
+  const evening = { kind: 'custom', title: OWN.reminder, time: '20:00', days: ['mon', 'thu'], channels: ['in_app'] }
+  await her.call('POST', '/api/reminders/', evening)
+  await her.call('PUT', '/api/settings/preferences/', { privacy: { therapistSharing: true, partnerSharing: true } })
+  await him.call('POST', '/api/compass/supportive-actions/create/', { action_description: OWN.act, action_type: 'Practical Help' })
+  await her.call('POST', '/api/compass/signals/', { category: 'energy', text: OWN.signal })
+  const session = (await her.call('POST', '/api/chat/session/create/')).session.id
+  await her.call('POST', '/api/chat/send/', { message: OWN.question, session_id: session })
+  return {
+    '/tracker/soft/$id': [`/tracker/soft/${soft}`],
+    '/tracker/deep/$id': [`/tracker/deep/${deep.id}`],
+    '/settings': SETTINGS,
+    '/chat': [`/chat?session=${session}`],
+  }
+}

@@ -1,0 +1,187 @@
+import type { Page } from '@playwright/test'
+import { addCouple } from './couple.ts'
+import { englishMessages, englishOn } from './english.ts'
+import { fill, NOTHING_OF_HERS, OWN } from './filled.ts'
+import { expect, expectToFit, freshEmail, look, type Person, remember, signInAtDoor, test } from './house.ts'
+import { pagesOf } from './pages.ts'
+import { letterTo } from './server.ts'
+import { seeAll, untilAwake, walkEveryPage } from './walk.ts'
+
+/** What a browser tells of the addresses that are not hers. */
+const REFUSED = /status of 40[134]/
+
+const LANGUAGES = [
+  {
+    code: 'es',
+    locale: 'es-ES',
+    name: 'Español',
+    sent: 'Spanish',
+    home: 'Inicio',
+    password: /contraseña/,
+    refused: 'No se pudo iniciar sesión. Inténtalo de nuevo.',
+  },
+  {
+    code: 'fr',
+    locale: 'fr-FR',
+    name: 'Français',
+    sent: 'French',
+    home: 'Accueil',
+    password: /mot de passe/,
+    refused: 'La connexion a échoué. Veuillez réessayer.',
+  },
+] as const
+
+/** What everybody sees alike: looked at as a guest. */
+const PUBLIC = new Set(pagesOf('public'))
+
+/** Her answers of the setup in a language. */
+async function answerIn(her: Person, language: string): Promise<void> {
+  const rest = { region: 'US', goals: ['Better sleep'], enable_voice: true, share_with_partner: true }
+  await her.call('POST', '/api/settings/onboarding/', { age_range: '46-50', menopause_phase: 'Perimenopausal', language, ...rest })
+}
+
+for (const { code, locale, name, sent, home, password, refused } of LANGUAGES) {
+  test.describe(`in ${sent}`, () => {
+    test.use({ locale })
+
+    /** No English on the page, and nothing that does not fit. */
+    function judgeOf(page: Page, who: string, own: readonly string[] = []) {
+      const messages = englishMessages(code)
+      return async (address: string) => {
+        await seeAll(page)
+        await expect.soft(page.locator('html')).toHaveAttribute('lang', code)
+        const english = await englishOn(page, messages, own)
+        expect.soft(english, `English on ${address} (${who}, ${code})`).toEqual([])
+        for (const width of [1280, 320]) {
+          await page.setViewportSize({ width, height: 900 })
+          await expectToFit(page)
+          await look(page, `${code} ${who} ${address}`.replaceAll(/[^a-z]+/gi, '-') + `-${width}`)
+        }
+      }
+    }
+
+    test.describe('there is no English', () => {
+      test.describe.configure({ timeout: 300_000 })
+
+      test('on any page that a guest sees', async ({ page, watch }) => {
+        watch.allow(REFUSED)
+        const pages = await walkEveryPage(page, { places: NOTHING_OF_HERS }, judgeOf(page, 'guest'))
+        expect(pages).toEqual(expect.arrayContaining(['/', '/login', '/signup', '/privacy', '/terms', '/help', '/contact']))
+      })
+
+      test('on any page of hers', async ({ page, server, timezone, watch }) => {
+        watch.allow(REFUSED)
+        const { her, him } = await addCouple(server, timezone)
+        await answerIn(her, sent)
+        const places = await fill(her, him)
+        await remember(page, server.origin, her)
+        const own = [...Object.values(OWN), her.name, him.name, her.email, him.email]
+        const pages = await walkEveryPage(page, { places, known: PUBLIC }, judgeOf(page, 'her', own))
+        expect(pages).toEqual(expect.arrayContaining(['/home', '/tracker', '/insights', '/reminders', '/settings?tab=profile']))
+      })
+
+      test('on any page of hers before her first note', async ({ page, woman, watch }) => {
+        watch.allow(REFUSED)
+        await answerIn(woman, sent)
+        await walkEveryPage(page, { places: NOTHING_OF_HERS, known: PUBLIC }, judgeOf(page, 'empty', [woman.name, woman.email]))
+      })
+
+      test('on any page of a partner', async ({ page, server, timezone, watch }) => {
+        watch.allow(REFUSED)
+        const { her, him } = await addCouple(server, timezone)
+        await fill(her, him)
+        await remember(page, server.origin, him, 'partner')
+        const own = [...Object.values(OWN), her.name, him.name, her.email, him.email]
+        const pages = await walkEveryPage(page, { places: NOTHING_OF_HERS, known: PUBLIC }, judgeOf(page, 'him', own))
+        expect(pages).toEqual(expect.arrayContaining(['/partner/compass', '/partner/chat']))
+      })
+    })
+
+    test('what the server refuses, and what a form misses, is said in it', async ({ page, watch }) => {
+      watch.allow(REFUSED)
+      const messages = englishMessages(code)
+      await page.goto('/contact')
+      const button = page.locator('main form button[type=submit]')
+      await button.click()
+      await expect(page.locator('[aria-invalid=true]').first()).toBeVisible()
+      expect(await englishOn(page, messages, [])).toEqual([])
+      await page.goto('/login')
+      await page.locator('input[type=email]').fill(freshEmail())
+      await page.locator('input[autocomplete=current-password]').fill('not the right one')
+      await button.click()
+      await expect(page.getByRole('alert').filter({ hasText: refused })).toBeVisible()
+      expect(await englishOn(page, messages, [])).toEqual([])
+    })
+
+    test('the letter for a new password is in it', async ({ page, server, woman }) => {
+      await page.evaluate(() => localStorage.clear())
+      await page.goto('/forgot-password')
+      await page.locator('input[type=email]').fill(woman.email)
+      await page.locator('main form button[type=submit]').click()
+      await expect.poll(() => letterTo(server, woman.email)).toMatch(new RegExp(password.source.replace('ñ', '(?:ñ|=C3=B1)')))
+    })
+
+    test('it is chosen at the foot of a page, and stays chosen', async ({ page }) => {
+      await page.goto('/')
+      await untilAwake(page)
+      await page.getByRole('button', { name: 'English' }).click()
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+      await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' })).toBeVisible()
+      await page.goto('/help')
+      await untilAwake(page)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Help')
+      await page.getByRole('button', { name }).click()
+      await expect(page.locator('html')).toHaveAttribute('lang', code)
+      await untilAwake(page)
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Help')
+    })
+
+    test('her own language counts for more than that of the browser', async ({ page, woman }) => {
+      await answerIn(woman, 'English')
+      await page.evaluate(() => localStorage.clear())
+      await page.goto('/login')
+      await expect(page.locator('html')).toHaveAttribute('lang', code)
+      await page.locator('input[type=email]').fill(woman.email)
+      await page.locator('input[autocomplete=current-password]').fill(woman.password)
+      await page.locator('main form button[type=submit]').click()
+      await expect(page).toHaveURL('/home')
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+      await expect(page.getByRole('link', { name: 'Settings' }).first()).toBeVisible()
+    })
+  })
+
+  test(`she chooses ${sent} in her settings, and has it on her next device`, async ({ page, browser, woman, server }) => {
+    await answerIn(woman, 'English')
+    await page.goto('/settings?tab=profile')
+    await page.getByRole('radio', { name }).check()
+    await page.getByRole('button', { name: /^Save/ }).click()
+    await expect(page.locator('html')).toHaveAttribute('lang', code)
+    await page.goto('/home')
+    await expect(page.getByRole('link', { name: home }).first()).toBeVisible()
+    const other = await browser.newPage({ baseURL: server.origin })
+    await other.goto('/login')
+    await expect(other.locator('html')).toHaveAttribute('lang', 'en')
+    await signInAtDoor(other, woman)
+    await expect(other.locator('html')).toHaveAttribute('lang', code)
+    await other.close()
+  })
+}
+
+test.describe('without a connection', () => {
+  test.use({ locale: 'es-ES', serviceWorkers: 'allow' })
+
+  test('the app opens in her language', async ({ herPage: page, context, watch }) => {
+    watch.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch/)
+    await page.goto('/home')
+    await page.waitForFunction(async () => (await navigator.serviceWorker.ready).active?.state === 'activated')
+    await page.reload()
+    await page.waitForLoadState('networkidle')
+    await context.setOffline(true)
+    await page.reload()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+    await expect(page.getByRole('link', { name: 'Inicio' }).first()).toBeVisible()
+    await page.goto('/tracker')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await englishOn(page, englishMessages('es'), [])).toEqual([])
+  })
+})

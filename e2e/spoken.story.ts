@@ -1,0 +1,203 @@
+import type { Page } from '@playwright/test'
+import { type ModelService, saying, startModelService } from '../test/model-service.ts'
+import { chatMessages } from './chat.ts'
+import { addCouple } from './couple.ts'
+import { addPerson, expect, PASSWORD, remember, test } from './house.ts'
+import { startServer } from './server.ts'
+import { choose, fillOrdinaryDay, openSoftLog } from './soft-log.ts'
+import { type Ear, listenTo } from './spoken.ts'
+import { settle, visit } from './walk.ts'
+
+/** What is said where a wait lasts. */
+const WAIT = /^One moment$|^Fetching |^Loading | on (?:its|their) way$/
+
+/** Opens a page and waits until all of it has come: on the way it may be heard that she has to wait, and nothing else. */
+async function open(page: Page, ear: Ear, address: string): Promise<void> {
+  await visit(page, address)
+  expect((await ear.all()).filter((words) => !WAIT.test(words))).toEqual([])
+}
+
+test('a page that she goes to says its name once, and its heading has the focus', async ({ herPage: page }) => {
+  const ear = await listenTo(page)
+  await open(page, ear, '/home')
+  for (const [link, name, heading] of [
+    ['Tracker', 'Tracker', 'Tracker'],
+    ['Chat', 'Chat', 'Chat with Lara'],
+    ['Settings', 'Settings', 'Settings'],
+  ] as const) {
+    await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: link }).press('Enter')
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeFocused()
+    await settle(page)
+    // A page that takes long to come says so.
+    const heard = (await ear.hears(`${name} · Emberwell`)).filter((words) => words !== 'One moment')
+    expect(heard, 'and nothing else').toHaveLength(1)
+  }
+})
+
+test('what is wrong at the door is said at once, and what has worked as well', async ({ page, watch }) => {
+  watch.allow(/status of 40[01]/)
+  const ear = await listenTo(page)
+  await open(page, ear, '/login')
+  await page.getByLabel('Email').fill('nobody@example.org')
+  await page.getByRole('textbox', { name: 'Password' }).fill('not the password')
+  await page.keyboard.press('Enter')
+  await ear.hears('Login failed. Please try again.')
+  await open(page, ear, '/forgot-password')
+  const email = page.getByLabel('Email')
+  await email.fill('no address')
+  await page.keyboard.press('Enter')
+  await ear.hears('Please enter a valid email address')
+  await expect(email).toHaveAccessibleDescription('Please enter a valid email address')
+  await expect(email).toHaveAttribute('aria-invalid', 'true')
+  await email.fill('nobody@example.org')
+  await page.keyboard.press('Enter')
+  await ear.hears('we have sent a link to it')
+  await expect(email).not.toHaveAttribute('aria-invalid')
+})
+
+test('what a log still needs is said at its question, and a saved one in a dialog that has the focus', async ({ herPage: page }) => {
+  const ear = await listenTo(page)
+  await openSoftLog(page)
+  await settle(page)
+  await ear.all()
+  await page.getByRole('button', { name: 'Save log' }).press('Enter')
+  await ear.hears('Please answer the hot flash question')
+  const question = page.getByRole('radiogroup', { name: 'Did you have hot flashes today?' })
+  await expect(question).toHaveAccessibleDescription(/^Please answer the hot flash question/)
+  await expect(question).toHaveAttribute('aria-invalid', 'true')
+  await choose(page, 'Did you have hot flashes today?', 'No')
+  await expect(question).not.toHaveAttribute('aria-invalid')
+  await fillOrdinaryDay(page)
+  // Its clock counts all the while.
+  await expect(page.getByRole('timer')).not.toHaveAccessibleName('Time so far 0:00')
+  expect(await ear.all(), 'neither its clock nor her own answers are said').toEqual([])
+  await page.getByRole('button', { name: 'Save log' }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Successfully Saved!' })
+  await expect(dialog.getByRole('heading')).toBeFocused()
+})
+
+test('a toast says what happened and that it can be undone, and what Undo did', async ({ herPage: page }) => {
+  const ear = await listenTo(page)
+  await open(page, ear, '/home')
+  await page.getByRole('radio', { name: 'Good' }).press('Space')
+  const [said] = await ear.hears('Noted: Good.')
+  expect(said).toContain('Undo')
+  await page.getByRole('button', { name: 'Undo' }).press('Enter')
+  await expect(page.getByRole('radio', { name: 'Good' })).toBeFocused()
+})
+
+test('her settings say that a change is saved, and that one is not', async ({ herPage: page, watch }) => {
+  watch.allow(/status of 500/)
+  const ear = await listenTo(page)
+  await open(page, ear, '/settings?tab=accessibility')
+  await page.getByRole('switch', { name: 'Reduce motion' }).press('Space')
+  expect(await ear.hears('Settings saved automatically')).toHaveLength(1)
+  await page.route('**/api/settings/preferences/', (route) => route.fulfill({ status: 500, json: {} }))
+  await page.getByRole('switch', { name: 'Reduce motion' }).press('Space')
+  await ear.hears('Error saving settings')
+  await page.unrouteAll()
+  await open(page, ear, '/settings?tab=profile')
+  await page.getByLabel('Full Name').fill('Ana Maria Keller')
+  await page.keyboard.press('Enter')
+  await ear.hears('Profile updated successfully!')
+})
+
+test('a new password and a new address say that they are on their way', async ({ page, woman, watch }) => {
+  watch.allow(/status of 403/)
+  const ear = await listenTo(page)
+  await open(page, ear, '/settings?tab=account')
+  await page.getByRole('button', { name: 'Change password' }).press('Enter')
+  await page.getByRole('textbox', { name: 'New password' }).fill('a calmer morning by the sea')
+  await page.getByRole('textbox', { name: 'Confirm password' }).fill('a calmer evening by the sea')
+  await page.getByRole('button', { name: 'Save password' }).press('Enter')
+  await ear.hears('Passwords do not match')
+  await page.getByRole('textbox', { name: 'Confirm password' }).fill('a calmer morning by the sea')
+  await page.getByRole('button', { name: 'Save password' }).press('Enter')
+  await page.getByRole('textbox', { name: 'Your password' }).fill(PASSWORD)
+  await page.keyboard.press('Enter')
+  await ear.hears(/password/i)
+  await open(page, ear, '/settings?tab=profile')
+  await page.getByRole('button', { name: 'Change email' }).press('Enter')
+  await page.getByRole('textbox', { name: 'New email address' }).fill(`new-${woman.email}`)
+  await page.keyboard.press('Enter')
+  await ear.hears('Look into your new letter box')
+})
+
+test('offline and back again is said once, on any page', async ({ herPage: page, context, watch }) => {
+  watch.allow(/ERR_INTERNET_DISCONNECTED/)
+  const ear = await listenTo(page)
+  await open(page, ear, '/tracker')
+  await context.setOffline(true)
+  await ear.hears('You are offline.')
+  await context.setOffline(false)
+  await expect(page.getByText('You are offline.')).toBeHidden()
+  expect(await ear.all()).toEqual([])
+})
+
+test('EmberTides says in words what its picture shows', async ({ herPage: page }) => {
+  const ear = await listenTo(page)
+  await open(page, ear, '/embertides')
+  const water = page.getByRole('slider', { name: 'Energy, on the picture' })
+  await water.press('End')
+  await expect(water).toHaveAttribute('aria-valuetext', '100, a blazing sun')
+  expect(await ear.all(), 'a slider says its own value').toEqual([])
+  const { width, height } = (await water.boundingBox()) ?? { width: 0, height: 0 }
+  await water.click({ position: { x: width * 0.08, y: height / 2 } })
+  await ear.hears(/^A (?:resting|low) ember, a soft sky, calm water\./)
+  await page.getByRole('button', { name: 'Save this moment' }).press('Enter')
+  await ear.hears('EmberTides entry saved to your tracker!')
+})
+
+test('Compass says what he logged and what is new, and nothing of it by itself when he comes', async ({ page, server, timezone }) => {
+  const { her, him } = await addCouple(server, timezone)
+  await her.call('POST', '/api/compass/signals/', { category: 'energy', text: 'Low today.' })
+  await remember(page, server.origin, him, 'partner')
+  const ear = await listenTo(page)
+  await open(page, ear, '/partner/compass')
+  await expect(page.getByText('Low today.')).toBeVisible()
+  const idea = page.getByRole('region', { name: 'Adaptive Suggestions' }).getByRole('listitem').first()
+  const before = await idea.innerText()
+  await page.getByRole('button', { name: 'Another idea' }).press('Enter')
+  await expect(idea).not.toHaveText(before.replaceAll('\n', ''))
+  await ear.hears((await idea.locator('p').nth(1).innerText()).trim())
+  await page.getByLabel('What did you do?').fill('We walked by the river.')
+  await page.getByLabel('Kind of support').selectOption('Practical Help')
+  await page.getByRole('button', { name: 'Log action' }).press('Enter')
+  await ear.hears('Action logged successfully!')
+  await page.getByRole('button', { name: 'Mute', exact: true }).press('Enter')
+  await page.getByRole('button', { name: 'Play the guided pause' }).press('Enter')
+  await ear.hears('Two minutes for you.')
+})
+
+test.describe('where a language model words the answers', () => {
+  let model: ModelService
+  test.beforeAll(async () => {
+    model = await startModelService()
+  })
+  test.afterAll(() => model.close())
+
+  test('Lara is heard to think, and then her whole answer once', async ({ page, timezone, watch }) => {
+    watch.allow(/another origin/)
+    const server = await startServer({ modelUrl: model.url('openai-compatible') })
+    const her = await addPerson(server.origin, timezone)
+    await her.call('PUT', '/api/settings/preferences/', { lara: { model: true } })
+    await remember(page, server.origin, her)
+    const ear = await listenTo(page)
+    const answer = 'That sounds tiring, and you are not alone with it. Some women find a cool room more comfortable.'
+    model.answerWith(saying(answer, 40))
+    await open(page, ear, `${server.origin}/chat`)
+    await page.getByRole('textbox', { name: 'Message to Lara' }).fill('what helps a bit with hot flashes at night')
+    await page.keyboard.press('Enter')
+    await expect(chatMessages(page)).toHaveCount(2)
+    const said = await ear.hears(/^A language model worded this answer/)
+    await settle(page)
+    expect([...said, ...(await ear.all())], 'no letters, and not her own words').toEqual([
+      'Emberwell is thinking...',
+      `Lara: ${answer}`,
+      expect.stringMatching(/^A language model worded this answer\. It can be wrong\./),
+    ])
+    await page.getByRole('button', { name: 'Copy' }).press('Enter')
+    expect(await ear.hears(/copying|Copied/)).toHaveLength(1)
+    await server.stop()
+  })
+})

@@ -1,0 +1,136 @@
+/** What safety.md §3 and §4 promise of every page that somebody signed in sees. The pages are read from the router: a new one is walked, too. */
+import type { Page } from '@playwright/test'
+import { addCouple } from './couple.ts'
+import { addPerson, expect, type Json, type Person, remember, test } from './house.ts'
+import { type Kind, pagesOf } from './pages.ts'
+import type { Server } from './server.ts'
+
+/** A word that tells what the product is about, in its three languages. */
+const HEALTH =
+  /menopaus|period|regla|règles|flow|flash|bochorno|bouff|mood|ánimo|humeur|sweat|sudor|sueur|sleep|sueño|sommeil|symptom|síntoma|hormon|health|salud|santé/i
+
+/** What a browser may fill in: it names or opens an account, and says nothing of her. */
+const MAY_BE_FILLED = ['name', 'email', 'username', 'current-password', 'new-password']
+
+/** Logs a Soft Log and a Deep Log of her today; answers the number of each. */
+async function addEntries(her: Person): Promise<Record<string, number>> {
+  const { data } = await her.call('GET', '/api/landing/dashboard/')
+  const soft: Json = await her.call('POST', '/api/logs/quick-log/create/', { log_date: data.today, mood_rating: 6, sleep_hours: 7 })
+  const deep: Json = await her.call('POST', '/api/logs/deep-log/create/', { log_date: data.today, dominant_emotion_today: 'calm' })
+  return { '/tracker/soft/$id': soft.data.id, '/tracker/deep/$id': deep.data.id }
+}
+
+/** Signs somebody in on `page` who may see every page of this kind; answers the page they are led to first, and the numbers of her entries. */
+async function enter(page: Page, server: Server, timezone: string, kind: Kind): Promise<{ home: string; entries: Record<string, number> }> {
+  if (kind === 'partner') {
+    const { him } = await addCouple(server, timezone)
+    await remember(page, server.origin, him, 'partner')
+    return { home: '/partner/compass', entries: {} }
+  }
+  const her = await addPerson(server.origin, timezone)
+  const entries = await addEntries(her)
+  await remember(page, server.origin, her)
+  return { home: '/home', entries }
+}
+
+/** Waits until the page with all its parts has come. His pages stay connected: they never stop to ask. */
+async function arrive(page: Page, address: string, kind: Kind): Promise<void> {
+  await page.goto(address)
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+  if (kind === 'partner') await expect(page.getByRole('textbox').or(page.getByRole('region')).first()).toBeVisible()
+  else await page.waitForLoadState('networkidle')
+}
+
+/** The fields of the page that would let a browser keep or send away what is written. */
+async function openFields(page: Page): Promise<string[]> {
+  return page.evaluate((mayBeFilled) => {
+    const typed =
+      'input:not([type=radio],[type=checkbox],[type=range],[type=file],[type=hidden],[type=password]), textarea, [contenteditable]'
+    return [...document.querySelectorAll<HTMLElement>(typed)].flatMap((field) => {
+      const filled = field.getAttribute('autocomplete') ?? 'on'
+      if (mayBeFilled.includes(filled)) return []
+      const isPrivate =
+        filled === 'off' && (field.getAttribute('spellcheck') === 'false' || /number|date|time/.test(field.getAttribute('type') ?? ''))
+      return isPrivate ? [] : [field.outerHTML.slice(0, 160)]
+    })
+  }, MAY_BE_FILLED)
+}
+
+/** Back after a quick exit: whatever comes up, nothing of ours can be read. */
+async function expectNoWayBack(page: Page, where: string): Promise<void> {
+  await page.goBack()
+  await expect(page, where).toHaveURL('about:blank')
+  expect(await page.evaluate(() => document.documentElement.innerText), where).toBe('')
+}
+
+function walk(kind: Kind, pages: readonly string[]): void {
+  const whose = kind === 'public' ? 'every page that is open to everyone, seen by a woman' : `every page of a ${kind}`
+  test(`${whose}: the ways out, a silent tab, private fields`, async ({ page, server, timezone }) => {
+    test.setTimeout(180_000)
+    const { home, entries } = await enter(page, server, timezone, kind)
+    for (const path of pages) {
+      await test.step(path, async () => {
+        const address = path.replace('$id', String(entries[path]))
+        // What Back would lead to, if it led to anything of ours.
+        await page.goto(address === home ? (kind === 'partner' ? '/partner/chat' : '/settings') : home)
+        await arrive(page, address, kind)
+        expect.soft(new URL(page.url()).pathname, path).toBe(address)
+        expect.soft(await page.title(), path).toMatch(/^(?:[^·]+ · )?Emberwell$/)
+        expect.soft(await page.title(), path).not.toMatch(HEALTH)
+        expect.soft(await openFields(page), path).toEqual([])
+        await expect.soft(page.getByRole('button', { name: 'Quick exit' }), path).toBeInViewport()
+        await page.keyboard.press('Escape')
+        await page.keyboard.press('Escape')
+        await expect(page, `${path}, by Esc`).toHaveURL('about:blank')
+        await expectNoWayBack(page, path)
+
+        await page.goto(address)
+        await page.getByRole('button', { name: 'Quick exit' }).click()
+        await expect(page, `${path}, by the button`).toHaveURL('about:blank')
+      })
+    }
+  })
+}
+
+walk('woman', pagesOf('woman'))
+walk('partner', pagesOf('partner'))
+walk('public', pagesOf('public'))
+
+test('there are pages to walk', () => {
+  expect(pagesOf('woman').length).toBeGreaterThan(12)
+  expect(pagesOf('partner').length).toBeGreaterThan(1)
+  expect(pagesOf('public')).toContain('/privacy')
+})
+
+test.describe('before the script of the page has come', () => {
+  for (const kind of ['woman', 'partner'] as const)
+    test(`a ${kind} finds the way out, and it works`, async ({ page, server, timezone }) => {
+      const { home } = await enter(page, server, timezone, kind)
+      await page.route(/\/assets\/(?!look-)[^/]*\.js$/, () => {
+        // Never answered: a line so slow that nothing comes.
+      })
+      const twice = async () => {
+        await page.keyboard.press('Escape')
+        await page.keyboard.press('Escape')
+      }
+      for (const leave of [() => page.getByRole('button', { name: 'Quick exit' }).click(), twice]) {
+        await page.goto(home, { waitUntil: 'commit' })
+        await expect(page.getByRole('button', { name: 'Quick exit' })).toBeInViewport()
+        await leave()
+        await expect(page).toHaveURL('about:blank')
+      }
+    })
+
+  test('the frame of a page is shown to nobody else', async ({ page, server, timezone }) => {
+    await page.route(/\/assets\/(?!look-)[^/]*\.js$/, () => {
+      // Never answered.
+    })
+    await page.goto('/home', { waitUntil: 'commit' })
+    await expect(page.locator('#root header')).toBeAttached()
+    await expect(page.locator('body'), 'a guest').toHaveCSS('visibility', 'hidden')
+    await enter(page, server, timezone, 'partner')
+    await page.goto('/home', { waitUntil: 'commit' })
+    await expect(page.locator('#root header')).toBeAttached()
+    await expect(page.locator('body'), 'a partner').toHaveCSS('visibility', 'hidden')
+  })
+})

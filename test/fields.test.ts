@@ -1,0 +1,90 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+
+/**
+ * What she types may be about her health: no browser may keep it to fill it in again, or send it away to be checked (safety.md §3). The kit's
+ * fields see to that unless a field asks to be filled in; here every field of the product is looked at, in its source. The stories look at the
+ * same in the browser (`e2e/ways-out.story.ts`).
+ */
+
+const SRC = join(import.meta.dirname, '../src')
+
+/** Nothing is typed into these. */
+const NOT_TYPED = ['radio', 'checkbox', 'range', 'file', 'hidden']
+
+/** These name or open an account, and say nothing of her. */
+const MAY_BE_FILLED = ['name', 'email', 'username', 'current-password', 'new-password']
+
+const sources = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.tsx'))
+  .map((name) => ({ name, code: readFileSync(join(SRC, name), 'utf8') }))
+
+/** The tags of these names in a source, each with all it is given. */
+function tagsOf(code: string, names: readonly string[]): string[] {
+  const found: string[] = []
+  for (const { index } of code.matchAll(new RegExp(`<(?:${names.join('|')})(?=[\\s/>])`, 'g'))) {
+    let depth = 0
+    let end = index
+    // To the end of the tag: an arrow inside of braces is none.
+    for (; end < code.length; end += 1) {
+      const sign = code[end]
+      if (sign === '{') depth += 1
+      else if (sign === '}') depth -= 1
+      else if (sign === '>' && depth === 0) break
+    }
+    found.push(code.slice(index, end))
+  }
+  return found
+}
+
+/** What is wrong with a field of the browser itself, or undefined. */
+function nativeProblem(tag: string): string | undefined {
+  const type = /type="([a-z-]+)"/.exec(tag)?.[1] ?? (tag.includes('type={isShown') ? 'password' : 'text')
+  if (NOT_TYPED.includes(type)) return undefined
+  const isPrivate = tag.includes('...(privateText && PRIVATE)')
+  const isKept = !isPrivate && !/autoComplete=/.test(tag) && type !== 'password'
+  const isChecked =
+    !isPrivate && !/spellCheck=\{false\}/.test(tag) && !['number', 'date', 'time'].includes(type) && !tag.includes('readOnly hidden')
+  return isKept || isChecked ? `${isKept ? 'kept' : 'checked'}: ${tag.replace(/\s+/g, ' ').slice(0, 120)}` : undefined
+}
+
+/** What is wrong with a field of the kit, or undefined. */
+function fieldProblem(tag: string): string | undefined {
+  const filled = /autoComplete="([a-z-]+)"/.exec(tag)?.[1] ?? 'off'
+  const isPrivate =
+    (filled === 'off' || MAY_BE_FILLED.includes(filled)) && !/spellCheck(?!=\{false\})/.test(tag) && !/privateText=\{false\}/.test(tag)
+  return isPrivate ? undefined : tag.replace(/\s+/g, ' ').slice(0, 120)
+}
+
+describe('no field lets the browser keep or send away what is about her', () => {
+  test('there are fields to look at', () => {
+    expect(sources.flatMap(({ code }) => tagsOf(code, ['input', 'textarea'])).length).toBeGreaterThan(12)
+    expect(sources.flatMap(({ code }) => tagsOf(code, ['Field', 'TextArea'])).length).toBeGreaterThan(25)
+  })
+
+  test('of those that are drawn by hand', () => {
+    const problems = sources.flatMap(({ name, code }) =>
+      tagsOf(code, ['input', 'textarea']).flatMap((tag) => nativeProblem(tag)?.replace(/^/, `${name}: `) ?? []),
+    )
+    expect(problems).toEqual([])
+  })
+
+  test('of those that the kit draws', () => {
+    const problems = sources.flatMap(({ name, code }) =>
+      tagsOf(code, ['Field', 'TextArea', 'PasswordField']).flatMap((tag) => fieldProblem(tag)?.replace(/^/, `${name}: `) ?? []),
+    )
+    expect(problems).toEqual([])
+  })
+
+  test.each([
+    ['<textarea value={text} onChange={(event) => change(event.target.value)} ', 'kept'],
+    ['<input type="search" autoComplete="off" ', 'checked'],
+    ['<input type="number" min={0} ', 'kept'],
+  ])('%s would be found', (tag, problem) => expect(nativeProblem(tag)).toContain(problem))
+
+  test.each(['<Field label="Note" autoComplete="on" ', '<TextArea label="Note" privateText={false} ', '<Field label="Note" spellCheck '])(
+    '%s would be found',
+    (tag) => expect(fieldProblem(tag)).toBeDefined(),
+  )
+})

@@ -1,0 +1,80 @@
+import { parseAst } from 'vite'
+import { describe, expect, test } from 'vitest'
+import type { Node } from '../scripts/build/syntax.ts'
+import { inFolder, pageIn, placesIn, SAY, spokenIn } from '../scripts/build/words.ts'
+import { areaOf, edited, leftIn, messagesIn, wordEdits } from '../scripts/words/source.ts'
+
+function read(code: string): Node {
+  return parseAst(code, { lang: 'tsx' }) as unknown as Node
+}
+
+describe('the words of a module', () => {
+  test('belong to its room, or to app or kit', () => {
+    expect(areaOf('src/features/logs/web/Page.tsx')).toBe('logs')
+    expect(areaOf('/anywhere/src/kit/errors.ts')).toBe('kit')
+    expect(areaOf('src\\app\\web\\Shell.tsx')).toBe('app')
+  })
+
+  test('are its messages, with places for values', () => {
+    const code = 'const a = t`Save`\nconst b = t`Hello ${name}, ${count + 1} new`'
+    expect(messagesIn(read(code), code)).toEqual([
+      { message: 'Save', line: 1 },
+      { message: 'Hello {0}, {1} new', line: 2 },
+    ])
+  })
+
+  test('are named where they are not said', () => {
+    const code = `
+      import x from 'Some module of words'
+      const label = 'Your day'
+      const a = <p title="Close it" className="Two words" data-name="More words">Still here {t\`said\`}</p>
+      const b = \`You have \${count} left\`
+      if (kind === 'Hot flash') throw new Error('Nobody reads this')
+      type Shape = 'Only a type'
+      log.info({}, 'Told to the operator')
+      const value = 'peri'`
+    expect(leftIn(read(code), code).map(({ message }) => message)).toEqual(['Your day', 'Close it', 'Still here', 'You have'])
+  })
+})
+
+describe('the words of a chunk', () => {
+  const spanish = { logs: { Save: 'Guardar "ya"', '{0} of {1}': 'de {1}, {0}', 'Hello {0}': 'Hola {0}', Night: 'Noche' } }
+  const marked = (code: string) =>
+    edited(
+      code,
+      wordEdits(read(code), 'logs', SAY, (message) => JSON.stringify(`@@logs|${message}@@`)),
+    )
+
+  test('are put in as a language says them, in its order', () => {
+    const code = marked('export const a = t`Save`; export const b = (x, y) => t`${x} of ${y}`')
+    expect(spokenIn(code, placesIn(code), {})).toBe('export const a = "Save"; export const b = (x, y) => /* @__PURE__ */ `${x} of ${y}`')
+    expect(spokenIn(code, placesIn(code), spanish)).toBe(
+      'export const a = "Guardar \\"ya\\""; export const b = (x, y) => /* @__PURE__ */ `de ${y}, ${x}`',
+    )
+  })
+
+  test('stand one in another', () => {
+    const code = marked('const a = t`Hello ${isLate ? t`Night` : t`Save`}`')
+    expect(spokenIn(code, placesIn(code), spanish)).toBe('const a = /* @__PURE__ */ `Hola ${isLate ? "Noche" : "Guardar \\"ya\\""}`')
+  })
+
+  test('are found where texts were joined', () => {
+    const code = 'const a = `<@@logs|Night@@ ${b}>`'
+    expect(spokenIn(code, placesIn(code), { logs: { Night: '`\u0024{evil}`' } })).toBe('const a = `<\\`\\${evil}\\` ${b}>`')
+  })
+
+  test('stay English where a language has none', () => {
+    const code = marked('const a = t`Nothing like it`')
+    expect(spokenIn(code, placesIn(code), spanish)).toBe('const a = "Nothing like it"')
+  })
+})
+
+test('a page asks for the scripts of its language, and for nothing else there', () => {
+  const html =
+    '<html data-scripts="/assets/Brwa4ry.js /assets/C_uOn-_.js" lang="en"><script src="/assets/look-abcdefgh.js"></script><link href="/assets/Brwa4ry.js">'
+  expect(pageIn(html, 'es', 'es-1a2b3c4')).toBe(
+    '<html data-scripts="/assets/es-1a2b3c4/Brwa4ry.js /assets/es-1a2b3c4/C_uOn-_.js" lang="es"><script src="/assets/look-abcdefgh.js"></script><link href="/assets/es-1a2b3c4/Brwa4ry.js">',
+  )
+  expect(inFolder('assets/a.css', 'es-1a2b3c4')).toBe('assets/a.css')
+  expect(pageIn(html, 'en', '')).toBe(html)
+})
