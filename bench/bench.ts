@@ -3,7 +3,7 @@
  *
  *   --large             100,000 women with 90 logs each in place of 10,000 (several minutes, 6 GB of disk)
  *   --large-postgres    the same on PostgreSQL as well
- *   --only=NAME,NAME    throughput, dashboard, trends, history, chat, start, disk, export, web, picture or scale
+ *   --only=NAME,NAME    throughput, dashboard, trends, history, chat, start, disk, export, web, lighthouse, picture or scale
  *   --rounds=NUMBER     rounds of the comparison with the bare server (4)
  *   --strict            ends with 1 when a budget is missed
  */
@@ -17,6 +17,7 @@ import { disk, start } from './footprint.ts'
 import { historyInBrowser, historyPages } from './history.ts'
 import { dashboard, scale, trends } from './latency.ts'
 import { picture } from './picture.ts'
+import { lighthouseScores } from './lighthouse.ts'
 import { type Engine, hasPostgres, POSTGRES } from './stores.ts'
 import { knowledge } from './knowledge.ts'
 import { isOver, type Row, toTable } from './table.ts'
@@ -24,7 +25,20 @@ import { throughput } from './throughput.ts'
 import { webSizes } from './web.ts'
 
 const RESULT = join(import.meta.dirname, 'results/latest.json')
-const SECTIONS = ['throughput', 'dashboard', 'trends', 'history', 'chat', 'start', 'disk', 'export', 'web', 'picture', 'scale'] as const
+const SECTIONS = [
+  'throughput',
+  'dashboard',
+  'trends',
+  'history',
+  'chat',
+  'start',
+  'disk',
+  'export',
+  'web',
+  'lighthouse',
+  'picture',
+  'scale',
+] as const
 const ROUND_SECONDS = 2
 const TURNS = 400
 const WOMEN = 10_000
@@ -84,6 +98,7 @@ await section('start', ['embedded'], start)
 await section('disk', engines, disk)
 await section('export', engines, exporting)
 await section('web', ['embedded'], async () => webSizes())
+await section('lighthouse', ['embedded'], lighthouseScores)
 await section('picture', ['embedded'], picture)
 await section('scale', options['large-postgres'] ? engines : ['embedded'], (engine) => scale(engine, women, TURNS, say))
 

@@ -3,7 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type CDPSession, chromium, type Page } from '@playwright/test'
-import { findChromium } from '../scripts/browser.ts'
+import { CHROMIUM_ARGS } from '../scripts/browser.ts'
+import { chromiumPath, type KeptSession, keepSession } from './browser.ts'
 import { launchProduct } from './servers.ts'
 import { median, type Row } from './table.ts'
 
@@ -25,7 +26,7 @@ type TraceEvent = { name: string; ph: string; ts: number; dur?: number; tdur?: n
 
 const SCRIPT = new Set(['FireAnimationFrame', 'EventDispatch', 'TimerFire', 'RunMicrotasks', 'FunctionCall', 'FireIdleCallback'])
 
-async function signUp(url: string): Promise<{ access: string; refresh: string; user: string }> {
+async function signUp(url: string): Promise<KeptSession> {
   const email = `picture-${Date.now()}@example.org`
   const password = 'a quiet morning by the sea'
   const account = { full_name: 'Ana Keller', email, password, confirm_password: password, timezone: 'UTC' }
@@ -105,23 +106,12 @@ function row(name: string, values: readonly number[], note: string): Row {
 
 /** Script per frame on a phone whose CPU is four times slower: while the picture lives by itself, and while she draws on it. */
 export async function picture(): Promise<Row[]> {
-  const executablePath = findChromium(process.env)
-  if (!executablePath) throw new Error('there is no Chromium on this machine')
   const dataDir = await mkdtemp(join(tmpdir(), 'emberwell-picture-'))
   const server = await launchProduct({ DATA_DIR: dataDir })
-  const browser = await chromium.launch({ executablePath, args: ['--headless', '--no-sandbox', '--disable-gpu'] })
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: [...CHROMIUM_ARGS] })
   try {
     const page = await (await browser.newContext({ ...PHONE, reducedMotion: 'no-preference' })).newPage()
-    const { access, refresh, user } = await signUp(server.url)
-    await page.goto(`${server.url}/favicon.svg`)
-    await page.evaluate(
-      ([stored, one, other]) => {
-        localStorage.setItem('auth_token', one)
-        localStorage.setItem('refresh_token', other)
-        localStorage.setItem('emberwell-user-data', stored)
-      },
-      [user, access, refresh] as const,
-    )
+    await keepSession(page, server.url, await signUp(server.url))
     await page.goto(`${server.url}/embertides`)
     const water = page.getByRole('slider', { name: 'on the picture' })
     // The costliest picture: every spark, every star, the highest sea, a whole trail.

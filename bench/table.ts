@@ -3,7 +3,7 @@ export type Row = {
   name: string
   engine: string
   measured: number
-  unit: 'ratio' | 'ms' | 'MB' | 'kB' | 'per second'
+  unit: 'ratio' | 'ms' | 'MB' | 'kB' | 'per second' | 'points'
   budget?: { at: 'least' | 'most'; value: number }
   /** What stands behind the figure, in words. */
   note: string
@@ -24,12 +24,14 @@ export function median(values: readonly number[]): number {
 }
 
 function figure(value: number, unit: Row['unit']): string {
+  if (unit === 'points') return value.toFixed(0)
   return unit === 'ratio' ? value.toFixed(2) : `${value >= 100 ? Math.round(value).toLocaleString('en') : value.toFixed(1)} ${unit}`
 }
 
 function verdict(row: Row): string {
   if (!row.budget) return '–'
-  return isOver(row) ? 'over budget' : 'ok'
+  if (!isOver(row)) return 'ok'
+  return row.budget.at === 'most' ? 'over budget' : 'not reached'
 }
 
 /** The lines as a table for the terminal. */
