@@ -102,8 +102,84 @@ test('who is signed in never sees the page of a guest', async ({ herPage: page }
   await expect(page.getByRole('link', { name: 'Sign In' })).toHaveCount(0)
 })
 
+test('Home greets her by name and hour before its script comes, and goes on with the same words', async ({ page, woman }) => {
+  test.slow()
+  for (const [hour, words, light] of [
+    [3, 'Good morning', 'night'],
+    [9, 'Good morning', 'dawn'],
+    [14, 'Good afternoon', 'noon'],
+    [18, 'Good evening', 'dusk'],
+  ] as const) {
+    await page.clock.setFixedTime(new Date(`${await todayOf(woman)}T${String(hour).padStart(2, '0')}:20:00Z`))
+    const release = await holdScripts(page)
+    await page.goto('/home', { waitUntil: 'commit' })
+    const greeting = page.locator('main [data-time]')
+    const first = page.getByRole('heading', { level: 1 })
+    await expect(first).toHaveText(`${words}, ${woman.name.split(' ')[0]}`)
+    await expect(greeting).toHaveAttribute('data-time', light)
+    await expect(greeting).toHaveCSS('visibility', 'visible')
+    const day = await greeting.locator('p').first().innerText()
+    await page.evaluate(() => document.querySelector('h1')?.setAttribute('data-mine', ''))
+    release()
+    await untilAwake(page)
+    await expect(page.locator('h1[data-mine]'), 'the page itself').toHaveCount(0)
+    await expect(first).toHaveText(`${words}, ${woman.name.split(' ')[0]}`)
+    await expect(greeting).toHaveAttribute('data-time', light)
+    await expect(greeting.locator('p').first()).toHaveText(day)
+    await page.unrouteAll({ behavior: 'wait' })
+  }
+})
+
+test.describe('elsewhere on earth', () => {
+  test.use({ timezoneId: 'Pacific/Auckland' })
+
+  test('Home greets her by her own clock', async ({ herPage: page, woman }) => {
+    await page.clock.setFixedTime(new Date('2026-11-21T20:30:00Z'))
+    await holdScripts(page)
+    await page.goto('/home', { waitUntil: 'commit' })
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Good morning, ${woman.name.split(' ')[0]}`)
+    await expect(page.getByText('Sunday, November 22')).toBeVisible()
+  })
+})
+
+test('Lara greets her before the script of the chat comes, in the tone that she chose', async ({ page, woman }) => {
+  const release = await holdScripts(page)
+  await page.goto('/chat', { waitUntil: 'commit' })
+  const words = page.getByText('Hello, I am Lara. I am glad you are here.')
+  await expect(words).toBeVisible()
+  await expect(page.getByRole('textbox')).toHaveCount(0)
+  const drawn = await page.locator('main').innerText()
+  release()
+  await untilAwake(page)
+  await expect(page.getByRole('textbox', { name: 'Message to Lara' })).toBeEnabled()
+  expect(await page.locator('main').innerText()).toBe(drawn)
+  await page.unrouteAll({ behavior: 'wait' })
+
+  await woman.call('PUT', '/api/settings/preferences/', { voice: { tone: 'calm' } })
+  await page.goto('/settings?tab=voice')
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('emberwell-settings'))).toContain('"tone":"calm"')
+  const releaseCalm = await holdScripts(page)
+  await page.goto('/chat', { waitUntil: 'commit' })
+  await expect(page.getByRole('button', { name: 'Quick exit' })).toBeInViewport()
+  await expect(words).toBeHidden()
+  releaseCalm()
+  await expect(page.getByText('Ask me about menopause, or about your own notes. Take your time.')).toBeVisible()
+  await expect(words).toBeHidden()
+})
+
+test('a conversation that stands in the address is not greeted over', async ({ page, woman }) => {
+  const { session } = await woman.call('POST', '/api/chat/session/create/')
+  await woman.call('POST', '/api/chat/send/', { message: 'Quick Facts', session_id: session.id })
+  const release = await holdScripts(page)
+  await page.goto(`/chat?session=${session.id}`, { waitUntil: 'commit' })
+  await expect(page.getByRole('button', { name: 'Quick exit' })).toBeInViewport()
+  await expect(page.getByText('Hello, I am Lara.')).toBeHidden()
+  release()
+  await expect(page.getByText('You: Quick Facts')).toBeVisible()
+})
+
 test('a page of hers asks for all it stands on at once', async ({ herPage: page, server }) => {
-  const html = await (await fetch(`${server.origin}/home`)).text()
+  const html = await (await fetch(`${server.origin}/tracker/soft`)).text()
   // The single sheets are named for the script, and stand in the one for all.
   const named = new Set(
     [...html.replaceAll(/<link [^>]* disabled [^>]*>/g, '').matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)].map(([, name]) => name),
@@ -112,7 +188,7 @@ test('a page of hers asks for all it stands on at once', async ({ herPage: page,
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   const release = await holdScripts(page)
-  await page.goto('/home', { waitUntil: 'commit' })
+  await page.goto('/tracker/soft', { waitUntil: 'commit' })
   await expect.poll(() => [...named].filter((name) => !asked.includes(name ?? ''))).toEqual([])
   release()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

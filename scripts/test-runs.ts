@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { createInterface } from 'node:readline'
 import pg from 'pg'
 
@@ -16,8 +16,8 @@ const POSTGRES_TIMEOUT_MS = 3_000
 /** The environment in which the same tests run on PostgreSQL. */
 export const ON_POSTGRES = { TEST_ENGINE: 'postgres', TEST_DATABASE_URL: POSTGRES }
 
-/** How many tests passed, failed and were skipped. */
-export type Count = { passed: number; failed: number; skipped: number }
+/** How many tests passed, failed and were skipped, and which failed: file, title and the beginning of what was said. */
+export type Count = { passed: number; failed: number; skipped: number; names: string[] }
 
 /** What Vitest's JSON report says of its tests, as far as it is counted here. */
 type VitestReport = {
@@ -26,7 +26,12 @@ type VitestReport = {
   numFailedTests: number
   numPendingTests: number
   numTodoTests: number
-  testResults: { status: string; assertionResults: unknown[] }[]
+  testResults: {
+    name: string
+    status: string
+    message: string
+    assertionResults: { fullName: string; status: string; failureMessages: string[] }[]
+  }[]
 }
 
 /** Prints one line, or several. */
@@ -58,12 +63,23 @@ export function readReport<Report>(path: string): Report | undefined {
   }
 }
 
+/** So much of what a failed test said is told once more at the end, in characters. */
+const TOLD_AGAIN = 1_500
+
+function beginningOf(words: string): string {
+  const own = words.split('\n').filter((line) => !line.includes('/node_modules/'))
+  return own.join('\n').slice(0, TOLD_AGAIN).replaceAll(/^/gm, '    ')
+}
+
 /** A runner that ended badly without naming a failed test has failed once, all the same. */
 export function withExit(count: Count, code: number): Count {
   if (code === 0 || count.failed > 0) return count
   say(`The runner ended with ${code} though no test failed; that counts as a failure.`)
-  return { ...count, failed: 1 }
+  return { ...count, failed: 1, names: [`the runner itself, with ${code}`] }
 }
+
+/** What a runner that left no report has counted. */
+export const NOTHING_COUNTED: Count = { passed: 0, failed: 0, skipped: 0, names: [] }
 
 /** Runs test files with Vitest, all where none is named, and counts their tests; `name` is that of the report. What is printed is shown, or given to `hear`. */
 export async function runVitest(
@@ -81,11 +97,24 @@ export async function runVitest(
     hear,
   )
   const read = readReport<VitestReport>(report)
-  if (!read) return withExit({ passed: 0, failed: 0, skipped: 0 }, code || 1)
+  if (!read) return withExit(NOTHING_COUNTED, code || 1)
   // A file that cannot be loaded fails without a test of its own.
-  const broken = read.testResults.filter(({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0).length
+  const broken = read.testResults.filter(({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0)
+  const names = read.testResults.flatMap(({ name: file, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName, failureMessages }) => `${relative(ROOT, file)} › ${fullName}\n${beginningOf(failureMessages.join('\n'))}`),
+  )
   const { numPassedTests: passed, numFailedTests: failed, numPendingTests, numTodoTests } = read
-  return withExit({ passed, failed: failed + broken, skipped: numPendingTests + numTodoTests }, code)
+  return withExit(
+    {
+      passed,
+      failed: failed + broken.length,
+      skipped: numPendingTests + numTodoTests,
+      names: [...broken.map(({ name: file, message }) => `${relative(ROOT, file)}\n${beginningOf(message)}`), ...names],
+    },
+    code,
+  )
 }
 
 /** Why PostgreSQL cannot be used, in words; undefined when it can. Says nothing of the password. */

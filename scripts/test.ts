@@ -1,11 +1,23 @@
 /**
  * Runs every test and counts them: Vitest on the embedded engine, the API tests once more on PostgreSQL, then the stories in
- * a browser. The last line is always `Emberwell: N passed, N failed, N skipped`; the exit code is 0 only when something ran
- * and nothing failed.
+ * a browser. What failed is named once more at the end. The last line is always `Emberwell: N passed, N failed, N skipped`; the
+ * exit code is 0 only when something ran and nothing failed.
  */
 import { globSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Count, ON_POSTGRES, postgresProblem, readReport, REPORTS, ROOT, run, runVitest, say, withExit } from './test-runs.ts'
+import {
+  type Count,
+  NOTHING_COUNTED,
+  ON_POSTGRES,
+  postgresProblem,
+  readReport,
+  REPORTS,
+  ROOT,
+  run,
+  runVitest,
+  say,
+  withExit,
+} from './test-runs.ts'
 
 const PLAYWRIGHT = join(ROOT, 'node_modules/@playwright/test/cli.js')
 /** The tests that stand on the server and its stores: they hold on both engines. */
@@ -19,12 +31,16 @@ type PlaywrightReport = {
   suites: PlaywrightSuite[]
 }
 
-/** The stories that failed at first and passed when tried again (under CI only), by file and title. */
-function secondTriesOf(suites: readonly PlaywrightSuite[]): string[] {
+/** The stories that ended so, by file and title. */
+function storiesOf(suites: readonly PlaywrightSuite[], ended: 'flaky' | 'unexpected'): string[] {
   return suites.flatMap(({ file, specs = [], suites: inner = [] }) => [
-    ...specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map(({ title }) => `${file} › ${title}`),
-    ...secondTriesOf(inner),
+    ...specs.filter(({ tests }) => tests.some(({ status }) => status === ended)).map(({ title }) => `${file} › ${title}`),
+    ...storiesOf(inner, ended),
   ])
+}
+
+function sayAll(what: string, names: readonly string[]): void {
+  if (names.length > 0) say(`${what}:\n${names.map((one) => `  ${one}`).join('\n')}`)
 }
 
 async function runPlaywright(): Promise<Count> {
@@ -32,11 +48,11 @@ async function runPlaywright(): Promise<Count> {
   const report = join(REPORTS, 'stories.json')
   const code = await run([PLAYWRIGHT, 'test', '--reporter=list,json'], { PLAYWRIGHT_JSON_OUTPUT_FILE: report })
   const read = readReport<PlaywrightReport>(report)
-  if (!read) return withExit({ passed: 0, failed: 0, skipped: 0 }, code || 1)
+  if (!read) return withExit(NOTHING_COUNTED, code || 1)
   const { expected, unexpected, flaky, skipped } = read.stats
-  const secondTries = secondTriesOf(read.suites)
-  if (secondTries.length > 0) say(`Passed only at the second try:\n${secondTries.map((one) => `  ${one}`).join('\n')}`)
-  return withExit({ passed: expected + flaky, failed: unexpected, skipped }, code)
+  // Only under CI is a story tried again (decision 0018).
+  sayAll('Passed only at the second try', storiesOf(read.suites, 'flaky'))
+  return withExit({ passed: expected + flaky, failed: unexpected, skipped, names: storiesOf(read.suites, 'unexpected') }, code)
 }
 
 function runNamed(name: string, files: string[], environment: Record<string, string>): Promise<Count> {
@@ -48,11 +64,11 @@ async function runApiOnPostgres(): Promise<Count> {
   const problem = await postgresProblem()
   if (problem && process.env['CI'] === 'true') {
     say(`\n${problem}: under CI=true that is a failure.`)
-    return { passed: 0, failed: 1, skipped: 0 }
+    return { ...NOTHING_COUNTED, failed: 1, names: [problem] }
   }
   if (problem) {
     say(`\n${problem}: the API tests run on the embedded engine only. TEST_DATABASE_URL names another one.`)
-    return { passed: 0, failed: 0, skipped: 0 }
+    return NOTHING_COUNTED
   }
   const files = API_TESTS.flatMap((pattern) => globSync(pattern, { cwd: ROOT }))
   if (files.length === 0) throw new Error(`No file is an API test: ${API_TESTS.join(', ')}`)
@@ -64,6 +80,10 @@ mkdirSync(REPORTS, { recursive: true })
 const counts = [await runNamed('All tests on the embedded engine', [], {}), await runApiOnPostgres(), await runPlaywright()]
 const sum = (pick: (count: Count) => number) => counts.reduce((total, count) => total + pick(count), 0)
 const [passed, failed, skipped] = [sum((count) => count.passed), sum((count) => count.failed), sum((count) => count.skipped)]
+sayAll(
+  'Failed',
+  counts.flatMap(({ names }) => names),
+)
 // Set before the line, so that the line is the last word.
 process.exitCode = failed > 0 || passed === 0 ? 1 : 0
 say(`Emberwell: ${passed} passed, ${failed} failed, ${skipped} skipped`)

@@ -18,17 +18,24 @@ import { cataloguesOf, folderOf, foldersOf, pageIn, SAY } from './words.ts'
 const ROUTER = 'src/app/web/router.tsx'
 const PRERENDER = 'src/app/web/prerender.ts'
 const FIRST_LOOK = 'src/app/web/first-look.ts'
+const FIRST_LOOK_HOME = 'src/app/web/first-look-home.ts'
 
 /** What is drawn whole: what a stranger reads first. */
 const DRAWN = ['/', '/privacy', '/terms', '/help']
 
 /** Of hers, what is drawn whole as it stands before her figures have come; of the others the frame alone. */
-const DRAWN_OF_HERS = ['/tracker']
+const DRAWN_OF_HERS = ['/tracker', '/home', '/chat']
+
+/** The one among them that greets her: her name and the hour are filled in by the first look. */
+const GREETING = '/home'
 
 /** What only stands while developing. */
 const UNBUILT = ['/kit']
 
 const run = promisify(execFile)
+
+/** The names of the scripts that run before anything is drawn: everywhere, and at Home. */
+type Looks = { look: string; homeLook: string }
 
 /** What a page is fetched with, beyond the first load: file names of its scripts and sheets. */
 type Parts = { scripts: string[]; sheets: string[] }
@@ -59,7 +66,7 @@ function digestOf(text: string): string {
 }
 
 /** The script that runs before anything is drawn. */
-async function firstLook(root: string): Promise<string> {
+async function firstLook(root: string, input: string): Promise<string> {
   return builtAlone({
     root,
     configFile: false,
@@ -68,7 +75,7 @@ async function firstLook(root: string): Promise<string> {
       target: 'es2023',
       minify: true,
       modulePreload: false,
-      rolldownOptions: { input: join(root, FIRST_LOOK), output: { format: 'iife' } },
+      rolldownOptions: { input: join(root, input), output: { format: 'iife' } },
     },
   })
 }
@@ -112,7 +119,7 @@ async function drawn(root: string, code: string, language: Language, wanted: Wan
   await mkdir(dirname(file), { recursive: true })
   await writeFile(file, saying(root, language) + code)
   try {
-    const env = { ...process.env, NODE_ENV: 'production' }
+    const env = { ...process.env, NODE_ENV: 'production', TZ: 'UTC' }
     const { stdout } = await run(process.execPath, [file, language, JSON.stringify(wanted)], { env, maxBuffer: 64e6 })
     return JSON.parse(stdout) as Drawn
   } finally {
@@ -172,6 +179,11 @@ function aboutIn(html: string, { description, noScript }: Drawn['about']): strin
     .replace(/(<noscript>).*?(<\/noscript>)/s, (_whole, before: string, after: string) => before + noScript + after)
 }
 
+/** The page with the words that she is greeted with, one for each part of a day. */
+function withGreetings(html: string, { greetings }: Drawn['about'], { look, homeLook }: Looks): string {
+  return html.replace('<html ', () => `<html data-greetings="${greetings.join('|')}" `).replace(look, homeLook)
+}
+
 /** The scripts of the page are asked for together with the first load; `areLate` where they are only named, for the first look. */
 function withScripts(html: string, scripts: readonly string[], { areLate = false } = {}): string {
   const named = html.replace(/data-scripts="[^"]*/, (before) => [before, ...scripts.map((name) => `/${name}`)].join(' '))
@@ -210,7 +222,7 @@ export function firstLookInDevelopment(): Plugin {
 export function webPages(): Plugin {
   let root = ''
   let folder = ''
-  let look = ''
+  const looks: Looks = { look: '', homeLook: '' }
   return {
     name: 'emberwell:web-pages',
     apply: 'build',
@@ -219,13 +231,18 @@ export function webPages(): Plugin {
       folder = config.build.outDir
     },
     async buildStart() {
-      const source = await firstLook(root)
-      look = `assets/look-${digestOf(source)}.js`
-      this.emitFile({ type: 'asset', fileName: look, source })
+      for (const [name, input] of [
+        ['look', FIRST_LOOK],
+        ['homeLook', FIRST_LOOK_HOME],
+      ] as const) {
+        const source = await firstLook(root, input)
+        looks[name] = `assets/${name === 'homeLook' ? 'look-home' : 'look'}-${digestOf(source)}.js`
+        this.emitFile({ type: 'asset', fileName: looks[name], source })
+      }
     },
     transformIndexHtml: {
       order: 'post',
-      handler: (html) => withFirstLook(html, look, foldersOf(root)),
+      handler: (html) => withFirstLook(html, looks.look, foldersOf(root)),
     },
     async writeBundle(_options, bundle) {
       const html = await readFile(join(folder, 'index.html'), 'utf8')
@@ -251,7 +268,7 @@ export function webPages(): Plugin {
         const page = html.replace('  </head>', (end) => links + end)
         for (const { language, spokenFolder, about, pages: views } of spoken) {
           const view = views[path]
-          const told = aboutIn(page, about)
+          const told = path === GREETING ? withGreetings(aboutIn(page, about), about, looks) : aboutIn(page, about)
           const whole = wish && view ? withMarkup(told, path, wish, view, scripts) : withScripts(told, scripts)
           const file = join(folder, PAGES[language], fileOf(path))
           await mkdir(dirname(file), { recursive: true })

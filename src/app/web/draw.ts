@@ -25,6 +25,7 @@ export async function draw(place: Element): Promise<void> {
     await Promise.race([loading, new Promise((resolve) => setTimeout(resolve, TOGETHER_MS))])
     if ('waiting' in dataset) place.replaceChildren()
     delete dataset['waiting']
+    delete dataset['frame']
     startTransition(() => createRoot(place).render(createElement(App)))
   }
   delete dataset['drawn']

@@ -5,7 +5,7 @@
 import { THEME_KEY } from '../../features/settings/web/theme-key.ts'
 import { painted } from '../../kit/web/painted.ts'
 import { wantedLanguage } from '../../kit/web/language.ts'
-import { keptKind } from '../../kit/web/session-keys.ts'
+import { keptKind, keptTone } from '../../kit/web/session-keys.ts'
 import { applyTheme, readTheme } from '../../kit/web/theme.ts'
 import { hasLeft } from './left.ts'
 import { turnAwayAfterExit, watchQuickExit } from './quick-exit.ts'
@@ -17,6 +17,11 @@ const { dataset } = root
 function isMeant(): boolean {
   const address = new RegExp(`^${dataset['drawn']?.replaceAll(/\$\w+/g, '[^/]+')}$`)
   return address.test(location.pathname) && keptKind() === dataset['for'] && !hasLeft()
+}
+
+/** Whether a page of hers that was drawn whole is the one she will see: not what stood in an address, and in Lara's first tone. */
+function isWholeMeant(): boolean {
+  return location.search === '' && keptTone() === 'nurturing'
 }
 
 function fetchScripts([first = '', ...others]: readonly string[]): Promise<unknown> {
@@ -49,8 +54,9 @@ const scripts = dataset['scripts']?.split(' ')
 const language = wantedLanguage()
 const isOther = scripts !== undefined && language !== root.lang
 if ('drawn' in dataset && (isOther || !isMeant())) dataset['waiting'] = ''
+else if ('for' in dataset && 'late' in dataset && !isWholeMeant()) dataset['frame'] = ''
 
 // What is read comes first; what wakes it up may come a moment later.
-const mayWait = 'late' in dataset && !('waiting' in dataset)
+const mayWait = 'late' in dataset && !('waiting' in dataset) && !('frame' in dataset)
 if (scripts && mayWait) void painted.then(() => fetchIn(language, scripts))
 else if (scripts) fetchIn(language, scripts)

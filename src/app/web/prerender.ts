@@ -6,6 +6,7 @@ import { createMemoryHistory } from '@tanstack/react-router'
 import React, { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
+import { GREETINGS } from '../../features/insights/rules/greeting.ts'
 import { adoptSession } from '../../kit/web/session.ts'
 import { ACCESS_KEY, USER_KEY } from '../../kit/web/session-keys.ts'
 import { LANGUAGES, speakFrom, t } from '../../kit/words.ts'
@@ -22,8 +23,8 @@ export type Wanted = Record<string, Wish>
 /** What is written for an address: the markup inside of #root, and the title of the tab. */
 export type View = { markup: string; title: string }
 
-/** All that is written, by address, and what every page says where no script has run yet. */
-export type Drawn = { about: { description: string; noScript: string }; pages: Record<string, View> }
+/** All that is written, by address, what every page says where no script has run yet, and what the first look greets her with. */
+export type Drawn = { about: { description: string; noScript: string; greetings: readonly string[] }; pages: Record<string, View> }
 
 /** What a browser would keep; here nothing lasts. */
 function emptyStorage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
@@ -78,12 +79,15 @@ async function draw(path: string, { kind, isWhole }: Wish): Promise<View> {
 declare const process: { argv: string[]; exit(code: number): never; stdout: { write(text: string, then: () => void): void } }
 
 // The router asks for the window by its name, and may find that there is none.
+// No page knows when it will be read; what the hour says is filled in by the first look.
+Date.now = () => 0
 Object.assign(globalThis, { window: undefined, localStorage: emptyStorage(), sessionStorage: emptyStorage() })
 speakFrom({ language: () => LANGUAGES.find((one) => one === process.argv[2]) ?? 'en', find: () => undefined })
 const drawn: Drawn = {
   about: {
     description: t`A calm, private place to log your days and to be understood.`,
     noScript: t`Emberwell needs JavaScript. Please switch it on and load the page again.`,
+    greetings: GREETINGS,
   },
   pages: {},
 }

@@ -8,7 +8,11 @@ function watch(changed: () => void): () => void {
   return () => query.removeEventListener('change', changed)
 }
 
-/** Whether there is room beside a talk, followed as the window changes. */
+/** Whether there is room beside a talk, followed as the window changes; never where the page is drawn beforehand. */
 export function useWide(): boolean {
-  return useSyncExternalStore(watch, () => matchMedia(WIDE).matches)
+  return useSyncExternalStore(
+    watch,
+    () => matchMedia(WIDE).matches,
+    () => false,
+  )
 }

@@ -22,7 +22,8 @@ describe('an open page of his', () => {
   ])('is refused while it waits when %s, in words that tell nothing', async (_what, whose) => {
     const { her, him } = await twoLinked()
     const waiting = Promise.all([1, 2, 3].map(() => as(him).call(watchLink, WAIT)))
-    await soon(50)
+    // Long enough that all three have shown who they are, also on a busy machine: whoever comes later is refused by another word.
+    await soon(500)
     expect(whose === 'hers' ? (await as(her).call(unlinkPartner)).status : (await as(him).call(leaveCompass)).status).toBe(200)
     for (const { status, refusal } of await waiting)
       expect([status, refusal.code, refusal.message]).toEqual([403, 'not_linked', NOT_LINKED])

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { greeting, journeyWords, weekMissing } from './greeting.ts'
+import { greetingAt, lightAt } from './day-part.ts'
+import { GREETINGS, journeyWords, weekMissing } from './greeting.ts'
 
 describe('the greeting by hour (spec §2)', () => {
   test.each([
@@ -14,7 +15,7 @@ describe('the greeting by hour (spec §2)', () => {
     [21, 'Good evening', 'night'],
     [23, 'Good evening', 'night'],
   ])('at %i: %s, %s', (hour, words, light) => {
-    expect(greeting(hour)).toEqual({ words, light })
+    expect([GREETINGS[greetingAt(hour)], lightAt(hour)]).toEqual([words, light])
   })
 })
 

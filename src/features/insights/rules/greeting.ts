@@ -1,17 +1,7 @@
 import { numberWords, plural, t } from '../../../kit/words.ts'
 
-/** What a greeting needs to know of her day: the words by hour (spec §2) and the light of the picture. */
-export type Greeting = {
-  readonly words: string
-  readonly light: 'dawn' | 'noon' | 'dusk' | 'night'
-}
-
-/** The greeting at an `hour` from 0 to 23 of her own clock. */
-export function greeting(hour: number): Greeting {
-  const words = hour < 12 ? t`Good morning` : hour < 17 ? t`Good afternoon` : t`Good evening`
-  const light = hour < 5 || hour >= 21 ? 'night' : hour < 12 ? 'dawn' : hour < 17 ? 'noon' : 'dusk'
-  return { words, light }
-}
+/** The words of a day, in its order: morning, afternoon, evening. */
+export const GREETINGS = [t`Good morning`, t`Good afternoon`, t`Good evening`] as const
 
 /** Her days here, kindly: a gap is never counted against her. `streak` is days in a row that hold a log. */
 export function journeyWords(journeyDay: number, streak: number): string {

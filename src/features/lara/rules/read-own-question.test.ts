@@ -266,9 +266,7 @@ test('more than a year is not taken at once', () => {
   expect(readOwnQuestion('how did I sleep in the last 12 months?', TODAY, null)).toMatchObject({ from: '2025-11-22' })
 })
 
-test('a long message is read in no time', () => {
-  const begun = performance.now()
-  readOwnQuestion('and how did I sleep last '.repeat(160), TODAY, SLEPT)
-  readOwnQuestion('last '.repeat(800), TODAY, null)
-  expect(performance.now() - begun).toBeLessThan(200)
+test('a long message is not about her notes, whatever it repeats', () => {
+  expect(readOwnQuestion('and how did I sleep last '.repeat(160), TODAY, SLEPT)).toBeUndefined()
+  expect(readOwnQuestion('last '.repeat(800), TODAY, null)).toBeUndefined()
 })

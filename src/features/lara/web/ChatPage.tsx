@@ -155,7 +155,14 @@ export function ChatPage() {
           <>
             <TalkWay label={t`Help lines`} icon={<LifeBuoy aria-hidden="true" />} onClick={() => setDialog('help')} />
             {!isWide && (
-              <TalkWay isSlim label={t`Conversations`} icon={<MessageCircleHeart aria-hidden="true" />} onClick={() => setDialog('list')} />
+              <span className={styles.narrow}>
+                <TalkWay
+                  isSlim
+                  label={t`Conversations`}
+                  icon={<MessageCircleHeart aria-hidden="true" />}
+                  onClick={() => setDialog('list')}
+                />
+              </span>
             )}
             {!isWide && clearing}
           </>

@@ -12,8 +12,8 @@ import { keepField, readField } from './the-chat.ts'
 const fetchDictation = early(() => import('./Dictation.tsx'))
 const Dictation = optionalPart(async () => (await fetchDictation()).Dictation)
 
-/** Whether this browser can turn speech into words. */
-const CAN_DICTATE = 'SpeechRecognition' in globalThis || 'webkitSpeechRecognition' in globalThis
+/** Whether this browser can turn speech into words; most can, and where the page is drawn beforehand there is none. */
+const CAN_DICTATE = globalThis.window === undefined || 'SpeechRecognition' in globalThis || 'webkitSpeechRecognition' in globalThis
 
 const KEEPING = { read: readField, keep: keepField }
 

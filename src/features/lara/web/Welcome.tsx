@@ -2,8 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReplyOf } from '../../../kit/endpoint.ts'
 import { Chips, LaraSays, Paragraphs, TalkStack } from '../../../kit/web/ui/Talk.tsx'
 import { Skeleton, Wait } from '../../../kit/web/ui/Wait.tsx'
-import { t } from '../../../kit/words.ts'
+import { language, t } from '../../../kit/words.ts'
 import type { Chip, findCompanion } from '../contract.ts'
+import { keptTone } from '../../../kit/web/session-keys.ts'
+import { FIRST_WORDS } from './first-words.ts'
 import { ownAnswers } from './the-chat.ts'
 
 /** What the server says about Lara and her. */
@@ -27,7 +29,8 @@ export function Welcome({
     enabled: isUnknown && !known,
     networkMode: 'always',
   })
-  const words = known ? { ...known.welcome, language: known.language } : own
+  const first = keptTone() === 'nurturing' ? { ...FIRST_WORDS, language: language() } : undefined
+  const words = known ? { ...known.welcome, language: known.language } : (own ?? first)
   return (
     <TalkStack>
       <LaraSays>

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Moment } from '../contract.ts'
-import { countNightBefore, countOn, isNightHour, momentWords, shownMoments } from './day-moments.ts'
+import { countNightBefore, countOn, momentWords, shownMoments } from './day-moments.ts'
+import { isNightHour } from './night-hour.ts'
 
 const flash: Moment = { id: 1, kind: 'hot_flash', at: '2026-11-21T08:00:00.000Z', local_date: '2026-11-21' }
 const mood: Moment = { id: 2, kind: 'mood', value: 4, at: '2026-11-21T09:00:00.000Z', local_date: '2026-11-21' }

@@ -63,11 +63,6 @@ export function countNightBefore(day: LocalDate, moments: readonly ShownMoment[]
   }).length
 }
 
-/** The hours in which a night sweat can be noted with one tap, on her clock. */
-export function isNightHour(hour: number): boolean {
-  return hour >= 22 || hour < 6
-}
-
 const KIND_WORDS: Record<Exclude<MomentKind, 'mood'>, string> = { hot_flash: t`Hot flash`, night_sweat: t`Night sweat` }
 
 /** What a moment says: Mood: Good; Hot flash; Night sweat, strength 4 of 5. */

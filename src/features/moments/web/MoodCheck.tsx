@@ -7,7 +7,7 @@ import { Card } from '../../../kit/web/ui/Card.tsx'
 import { MoodFaces } from '../../../kit/web/ui/MoodFaces.tsx'
 import { t } from '../../../kit/words.ts'
 import { MOMENT_MOODS } from '../contract.ts'
-import { isNightHour } from '../rules/day-moments.ts'
+import { isNightHour } from '../rules/night-hour.ts'
 import styles from './MoodCheck.module.css'
 
 /** What records is fetched as soon as the page can be read: it must be there when the connection goes. */

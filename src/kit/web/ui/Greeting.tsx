@@ -5,17 +5,13 @@ import styles from './Greeting.module.css'
 /** The time of her day that a greeting shows. */
 export type DayTime = 'dawn' | 'noon' | 'dusk' | 'night'
 
-/** Where the sun, or at night the moon, stands over the sea. */
-const SUN_HEIGHT: Record<DayTime, number> = { dawn: 176, noon: 122, dusk: 188, night: 104 }
-
 type GreetingProps = { time: DayTime; children: ReactNode; className?: string | undefined }
 
 /** A banner: her words on the calm side, the sea at this time of day on the other, or below on a phone. */
 export function Greeting({ time, children, className }: GreetingProps) {
   const id = useId()
-  const y = SUN_HEIGHT[time]
   return (
-    <div className={classNames(styles.greeting, styles[time], className)}>
+    <div className={classNames(styles.greeting, className)} data-time={time}>
       <div className={styles.words}>{children}</div>
       <svg className={styles.art} viewBox="0 0 640 260" preserveAspectRatio="xMaxYMax slice" aria-hidden="true">
         <defs>
@@ -26,12 +22,14 @@ export function Greeting({ time, children, className }: GreetingProps) {
           </radialGradient>
         </defs>
         <Stars />
-        <circle cx="440" cy={y} r="190" fill={`url(#${id})`} opacity="0.7" />
-        {[88, 116, 146, 178].map((radius, at) => (
-          <circle key={radius} cx="440" cy={y} r={radius} className={styles.ring} opacity={0.6 - at * 0.13} />
-        ))}
-        <circle cx="440" cy={y} r="60" fill="var(--sun)" />
-        {time === 'night' && <path className={styles.crater} d="M418 88h0M452 128h0M462 82h0M428 116h0" />}
+        <g className={styles.sun}>
+          <circle cx="440" r="190" fill={`url(#${id})`} opacity="0.7" />
+          {[88, 116, 146, 178].map((radius, at) => (
+            <circle key={radius} cx="440" r={radius} className={styles.ring} opacity={0.6 - at * 0.13} />
+          ))}
+          <circle cx="440" r="60" fill="var(--sun)" />
+        </g>
+        <path className={styles.crater} d="M418 88h0M452 128h0M462 82h0M428 116h0" />
         <path
           className={styles.cloud}
           d="M520 92q8-16 26-12q8-18 30-12q20-6 26 12q18 0 20 12zM250 66q6-12 20-9q8-13 24-8q14-3 18 9q12 0 14 8z"

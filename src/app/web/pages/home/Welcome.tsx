@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import PencilLine from 'lucide-react/icons/pencil-line'
 import type { Dashboard } from '../../../../features/insights/contract.ts'
-import { greeting, journeyWords } from '../../../../features/insights/rules/greeting.ts'
+import { greetingAt, lightAt, toHer } from '../../../../features/insights/rules/day-part.ts'
+import { GREETINGS, journeyWords } from '../../../../features/insights/rules/greeting.ts'
 import { dayWords, hourIn } from '../../../../kit/day-words.ts'
 import { localDateAt } from '../../../../kit/local-date.ts'
 import { useSession } from '../../../../kit/web/session.ts'
@@ -13,12 +14,12 @@ import styles from './Home.module.css'
 /** The banner: the light of the hour, her name, her day, and the way to the tracker. */
 export function Welcome({ dashboard, now, timezone }: { dashboard: Dashboard | undefined; now: number; timezone: string }) {
   const session = useSession()
-  const { words, light } = greeting(hourIn(now, timezone))
+  const hour = hourIn(now, timezone)
   const name = dashboard?.first_name ?? session?.user.name.split(' ')[0]
   return (
-    <Greeting time={light}>
+    <Greeting time={lightAt(hour)}>
       <p className={styles.date}>{dayWords(dashboard?.today ?? localDateAt(now, timezone), 'long')}</p>
-      <h1>{name ? `${words}, ${name}` : words}</h1>
+      <h1>{toHer(GREETINGS[greetingAt(hour)], name)}</h1>
       <p className={styles.journey}>{dashboard ? journeyWords(dashboard.journey_day, dashboard.current_streak) : '\u00a0'}</p>
       <Link to="/tracker" className={buttonClass('outline', styles.tracker)}>
         <PencilLine aria-hidden="true" />

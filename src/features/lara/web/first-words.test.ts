@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { cataloguesOf } from '../../../../scripts/build/words.ts'
+import { LANGUAGES } from '../../../kit/words.ts'
+import { welcome } from '../rules/guides.ts'
+import { FIRST_WORDS } from './first-words.ts'
+
+test.each(LANGUAGES)('the page greets in %s as the server does', (language) => {
+  const words = cataloguesOf(process.cwd(), language)['lara'] ?? {}
+  const inIt = (message: string) => words[message] ?? message
+  const { text, chips } = welcome({ language, region: 'US', tone: 'nurturing' })
+  expect(FIRST_WORDS.text.split('\n\n').map(inIt)).toEqual(text.split('\n\n'))
+  expect(FIRST_WORDS.chips.map((chip) => ({ ...chip, label: inIt(chip.label) }))).toEqual(chips)
+})
