@@ -2,9 +2,10 @@
 import { greetingAt, lightAt, toHer } from '../../features/insights/rules/day-part.ts'
 import { isNightHour } from '../../features/moments/rules/night-hour.ts'
 import { keptName } from '../../kit/web/session-keys.ts'
+// oxlint-disable-next-line import/no-unassigned-import -- what runs everywhere runs here, too
 import './first-look.ts'
 
-const { dataset, lang } = document.documentElement
+const { dataset } = document.documentElement
 
 function fill(selector: string, text: string): void {
   document.querySelector(`main ${selector}`)?.replaceChildren(text)
@@ -20,8 +21,8 @@ function greet(): void {
   const hour = now.getHours()
   const words = dataset['greetings']?.split('|')[greetingAt(hour)]
   if (words !== undefined) fill('h1', toHer(words, keptName()))
-  // As `dayWords` says a long day.
-  fill('[data-time] p', now.toLocaleDateString(lang === 'en' ? 'en-US' : lang, { weekday: 'long', month: 'long', day: 'numeric' }))
+  // Its place is kept. The browser needs as long for the names of days and months as for all the rest of this.
+  fill('[data-time] p', '\u00a0')
   mark('time', lightAt(hour))
   mark('night', String(isNightHour(hour)))
   delete dataset['greetings']

@@ -19,9 +19,9 @@ function isMeant(): boolean {
   return address.test(location.pathname) && keptKind() === dataset['for'] && !hasLeft()
 }
 
-/** Whether a page of hers that was drawn whole is the one she will see: not what stood in an address, and in Lara's first tone. */
+/** Whether a page of hers that was drawn whole is the one she will see: nothing else stands in the address, and in the chat Lara has her first tone. */
 function isWholeMeant(): boolean {
-  return location.search === '' && keptTone() === 'nurturing'
+  return location.search === '' && (dataset['drawn'] !== '/chat' || keptTone() === 'nurturing')
 }
 
 function fetchScripts([first = '', ...others]: readonly string[]): Promise<unknown> {
