@@ -121,6 +121,18 @@ for (const { code, locale, name, sent, home, password, refused } of LANGUAGES) {
       await expect.poll(() => letterTo(server, woman.email)).toMatch(new RegExp(password.source.replace('ñ', '(?:ñ|=C3=B1)')))
     })
 
+    test('what is installed says in it what it is', async ({ page }) => {
+      await page.goto('/login')
+      const [own, english] = await page.evaluate(async () => {
+        const address = document.querySelector<HTMLLinkElement>('link[rel=manifest]')?.href ?? ''
+        return Promise.all([address, '/manifest.webmanifest'].map(async (one) => (await fetch(one)).json()))
+      })
+      expect(own.lang).toBe(code)
+      expect(own.description).toBe(await page.locator('meta[name=description]').getAttribute('content'))
+      expect(own.description).not.toBe(english.description)
+      expect({ ...own, lang: 'en', description: english.description }).toEqual(english)
+    })
+
     test('it is chosen at the foot of a page, and stays chosen', async ({ page }) => {
       await page.goto('/')
       await untilAwake(page)

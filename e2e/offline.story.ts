@@ -45,6 +45,7 @@ test('with the server gone the app opens, knows her, and lets her write', async 
   test.info().annotations.push({ type: 'Home offline', description: `first paint ${known} ms, heading after ${Date.now() - asked} ms` })
   await expect(again.getByText('Emberwell cannot be reached right now.')).toBeVisible()
   await expect(again.getByText('Your day could not be loaded.')).toBeVisible()
+  await expect(again.getByText('Your latest figures could not be loaded.'), 'it is told once').toHaveCount(0)
   await expect(again.getByRole('grid', { name: /^Flow Calendar/ })).toBeVisible()
   await expectAccessible(again, 'home without a server')
 

@@ -13,7 +13,7 @@ import { PAGES } from '../../src/kit/page-files.ts'
 import { type Language, LANGUAGES } from '../../src/kit/words.ts'
 import { builtAlone, reach, sheetsOf } from './output.ts'
 import { pagesIn } from './routes.ts'
-import { cataloguesOf, folderOf, foldersOf, pageIn, SAY } from './words.ts'
+import { cataloguesOf, folderOf, foldersOf, manifestIn, pageIn, SAY } from './words.ts'
 
 const ROUTER = 'src/app/web/router.tsx'
 const PRERENDER = 'src/app/web/prerender.ts'
@@ -261,6 +261,9 @@ export function webPages(): Plugin {
           ...(await drawn(root, code, language, wanted)),
         })),
       )
+      const manifest = JSON.parse(await readFile(join(folder, manifestIn('en')), 'utf8')) as object
+      for (const { language, about } of spoken)
+        await writeFile(join(folder, manifestIn(language)), JSON.stringify({ ...manifest, lang: language, description: about.description }))
       for (const [path, { module }] of pages) {
         const wish = wanted[path]
         const { scripts, sheets } = partsOf(bundle, join(root, dirname(ROUTER), module), wish?.kind === 'guest')

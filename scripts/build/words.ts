@@ -51,10 +51,16 @@ export function inFolder(name: string, folder: string): string {
   return folder && SCRIPT.test(name) ? name.replace('assets/', () => `assets/${folder}/`) : name
 }
 
-/** A page with its scripts and its language changed to those of a folder. */
+/** The manifest of the installed app in a language. */
+export function manifestIn(language: Language): string {
+  return language === 'en' ? 'manifest.webmanifest' : `manifest-${language}.webmanifest`
+}
+
+/** A page with its scripts, its manifest and its language changed to those of a folder. */
 export function pageIn(html: string, language: Language, folder: string): string {
   return html
     .replace(/(<html [^>]*)lang="en"/, (_whole, before: string) => `${before}lang="${language}"`)
+    .replace(`href="/${manifestIn('en')}"`, `href="/${manifestIn(language)}"`)
     .replaceAll(/(?<=[" ]\/)assets\/[\w-]+\.js(?=[" ])/g, (name) => inFolder(name, folder))
 }
 

@@ -19,9 +19,14 @@ const LookingBack = lazy(async () => {
   return { default: (await import('./home/LookingBack.tsx')).LookingBack }
 })
 
+/** Everything on the page that could not be loaded: where one thing is lost, mostly all are, and one button is enough. */
+function loadLostAgain(): Promise<void> {
+  return queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' })
+}
+
 /** Home: her day at a glance, one tap for how she is, and the way to today's log. */
 export function HomePage() {
-  const { data, error, refetch } = useQuery(dashboard)
+  const { data, error } = useQuery(dashboard)
   const { now, timezone } = useHerClock()
   const localDay = localDateAt(now, timezone)
   const drawnDay = useRef(localDay)
@@ -33,10 +38,10 @@ export function HomePage() {
   return (
     <div className={styles.page}>
       <Welcome dashboard={data} now={now} timezone={timezone} />
-      {error && <LoadFailed what={t`Your day`} error={error} again={refetch} />}
+      {error && <LoadFailed what={t`Your day`} error={error} again={loadLostAgain} />}
       <DeviceNotices today={data?.today} />
       <MoodCheck today={localDay} timezone={timezone} now={now} />
-      <LatestFigures today={data?.today} />
+      <LatestFigures today={data?.today} isTold={error !== null} />
       <QuickActions dashboard={data} />
       <Suspense fallback={<div className={styles.below} />}>
         <LookingBack dashboard={data} isLost={!data && error !== null} today={localDay} timezone={timezone} />

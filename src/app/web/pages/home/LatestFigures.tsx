@@ -18,8 +18,8 @@ function fromWords(day: LocalDate, today: LocalDate): string {
   return day === addDays(today, -1) ? t`From yesterday` : t`From ${dayWords(day, 'short')}`
 }
 
-/** Home's four figures from her latest Soft Log. Each says of which day it is when that is not today. */
-export function LatestFigures({ today }: { today: LocalDate | undefined }) {
+/** Home's four figures from her latest Soft Log. Each says of which day it is when that is not today. `isTold`: that her day could not be loaded stands above. */
+export function LatestFigures({ today, isTold }: { today: LocalDate | undefined; isTold: boolean }) {
   const { data, isPending, error, refetch } = useQuery(wellnessStats)
   const mood = data?.mood_rating ?? undefined
   const hotFlashes = data?.hot_flashes_count ?? undefined
@@ -31,7 +31,7 @@ export function LatestFigures({ today }: { today: LocalDate | undefined }) {
   const emptyText = isPending ? t`Loading…` : data === undefined ? t`Not known yet` : t`Not logged`
   return (
     <section aria-label={t`Your latest figures`} className={styles.latest}>
-      {error && <LoadFailed what={t`Your latest figures`} error={error} again={refetch} />}
+      {error && !isTold && <LoadFailed what={t`Your latest figures`} error={error} again={refetch} />}
       <div className={styles.figures}>
         <StatCard
           label={t`Today's Mood`}
