@@ -32,6 +32,8 @@ for (const { path, heading, title } of DRAWN) {
     await expect(first).toHaveText(heading)
     await expect(page).toHaveTitle(title)
     await expect(page.locator('html[data-drawn]')).toHaveCount(1)
+    // Its sheets are here.
+    await page.waitForLoadState()
     const words = await page.locator('#root').innerText()
     await page.evaluate(() => document.querySelector('h1')?.setAttribute('data-mine', ''))
     release()
@@ -149,6 +151,7 @@ test('Lara greets her before the script of the chat comes, in the tone that she 
   const words = page.getByText('Hello, I am Lara. I am glad you are here.')
   await expect(words).toBeVisible()
   await expect(page.locator('form'), 'nothing is written where it would be lost').toHaveAttribute('inert')
+  await page.waitForLoadState()
   const drawn = await page.locator('main').innerText()
   release()
   await untilAwake(page)

@@ -6,8 +6,8 @@ import { workerInCharge } from './worker.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-/** A tab may be fetching a style ahead through the worker that is thrown away in that moment, or asking for something when the session ends. */
-const CUT_SHORT = /net::ERR_FAILED.*\.css|status of 401/
+/** A tab may be fetching a page ahead through the worker that is thrown away in that moment, or asking for something when the session ends. */
+const CUT_SHORT = /net::ERR_FAILED \(\S+\/assets\/|status of 401/
 
 /** Adds what no code of ours knows of, and so cannot empty. */
 async function plant(page: Page): Promise<void> {

@@ -3,6 +3,7 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test as base, type BrowserContext, type Page } from '@playwright/test'
 import { type Server, startServer } from './server.ts'
+import { untilAwake } from './walk.ts'
 
 /** Long enough for every rule, and the same for everybody. */
 export const PASSWORD = 'a quiet morning by the sea'
@@ -28,6 +29,22 @@ type Watch = {
   allow(words: RegExp): void
   /** Everything it has caught so far, allowed or not. */
   readonly problems: readonly string[]
+}
+
+/** Whoever comes to a page waits until it is awake before pressing anything, unless the story says what it waits for. */
+function beginAwake(page: Page): void {
+  const goto = page.goto.bind(page)
+  const reload = page.reload.bind(page)
+  page.goto = async (url, options) => {
+    const response = await goto(url, options)
+    if (!options?.waitUntil) await untilAwake(page)
+    return response
+  }
+  page.reload = async (options) => {
+    const response = await reload(options)
+    if (!options?.waitUntil) await untilAwake(page)
+    return response
+  }
 }
 
 let people = 0
@@ -135,6 +152,10 @@ export const test = base.extend<Fixtures, { server: Server }>({
     { scope: 'worker' },
   ],
   baseURL: ({ server }, use) => use(server.origin),
+  context: async ({ context, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled) context.on('page', beginAwake)
+    await use(context)
+  },
   timezone: ({ timezoneId }, use) => use(timezoneId ?? 'UTC'),
   watch: [
     async ({ context, baseURL }, use) => {

@@ -55,7 +55,8 @@ function followRequests(page: Page): Map<Request, number> {
 
 /** Waits until the script of a page that was drawn at the build has taken it over. */
 export async function untilAwake(page: Page): Promise<void> {
-  await expect(page.locator('html')).not.toHaveAttribute('data-drawn')
+  const isAsleep = () => page.evaluate(() => 'drawn' in document.documentElement.dataset)
+  await expect.poll(isAsleep, { message: `${page.url()} sleeps`, intervals: [20, 50] }).toBe(false)
 }
 
 /** Waits until the page has its heading, everything it asked for, and nothing comes or goes on it any more. */
