@@ -2,6 +2,7 @@ import { expectAccessible } from './access.ts'
 import { fillDeepDay, openDeepLog } from './deep-log.ts'
 import { expect, freshEmail, PASSWORD, test } from './house.ts'
 import { choose, fillOrdinaryDay, openSoftLog } from './soft-log.ts'
+import { untilAllHere } from './walk.ts'
 
 const EVERY_SIZE = [12, 16, 20]
 
@@ -199,6 +200,7 @@ test.describe('everyone can use', () => {
     await expect(page.getByRole('dialog', { name: 'Error!' })).toBeVisible()
     await expectAccessible(page, 'dialog error')
     await page.getByRole('button', { name: 'Try again' }).click()
+    await untilAllHere(page)
     await context.setOffline(true)
     await save.click()
     await expect(page.getByRole('dialog', { name: 'Kept on this device' })).toBeVisible()

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from './access.ts'
 import { comeIn, invite, linkIn } from './couple.ts'
 import { expect, freshEmail, test } from './house.ts'
+import { untilAllHere } from './walk.ts'
 
 const PATH = '/add-partner'
 const INFO = '/api/compass/partner-info/'
@@ -64,7 +65,7 @@ test('she invites him, sends the letter again, and takes it back', async ({ page
 test('her answer about fear shows help lines at once, and is neither stored nor sent', async ({ herPage: page }) => {
   await page.goto(PATH)
   await expect(question(page)).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await untilAllHere(page)
   const sent: string[] = []
   page.on('request', (request) => sent.push(request.url()))
   const kept = () =>
@@ -172,6 +173,7 @@ test('he comes in by his letter; she answers what he did, also offline, and take
   await row.getByRole('button', { name: 'Take back' }).click()
   await expect.poll(reaction).toBe(null)
 
+  await untilAllHere(page)
   await context.setOffline(true)
   await row.getByRole('button', { name: 'Neutral' }).click()
   await expect(row.getByText('Kept on this device until you are online.')).toBeVisible()

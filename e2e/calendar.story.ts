@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './access.ts'
 import { expect, expectToFit, look, type Person, test } from './house.ts'
+import { untilAllHere } from './walk.ts'
 
 const CALENDAR = '/api/landing/calendar/'
 
@@ -233,6 +234,7 @@ test('offline an entry is kept on the device, can be changed there, and arrives 
   const today = await todayOf(woman)
   await openHome(page)
   await expect(page.getByText('0 of 21')).toBeVisible()
+  await untilAllHere(page)
   await context.setOffline(true)
   const day = dayButton(page, today, today)
   await day.click()
@@ -342,7 +344,7 @@ test('what waited and was refused when she was back is told, and its text can st
   const today = await todayOf(woman)
   await openHome(page)
   await expect(page.getByText('0 of 21')).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await untilAllHere(page)
   await context.setOffline(true)
   await dayButton(page, today, today).click()
   await page.getByRole('textbox', { name: /Symptoms/ }).fill('From the train')
@@ -372,7 +374,7 @@ test('offline a deletion and its Undo stay on the device, and nothing is lost', 
   await openHome(page)
   const day = dayButton(page, today, today)
   await expect(day).toHaveAccessibleName(/moderate flow, with symptoms$/)
-  await page.waitForLoadState('networkidle')
+  await untilAllHere(page)
   await context.setOffline(true)
   await day.click()
   await page.getByRole('button', { name: 'Delete' }).click()
@@ -453,7 +455,7 @@ test('nothing that she sees of Home moves by itself while it loads', async ({ pa
     await openHome(page)
     await expect(dayButton(page, today, today)).toHaveAccessibleName(/moderate flow$/)
     await expect(page.getByText('1 of 21')).toBeVisible()
-    await page.waitForLoadState('networkidle')
+    await untilAllHere(page)
     const moved = await page.evaluate(() => (window as unknown as { moved: string[] }).moved)
     expect.soft(moved, `${width} × ${height}`).toEqual([])
   }

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { askLara, chatMessages, openChat } from './chat.ts'
 import { addSoftLogs, daysBefore, todayOf } from './logs.ts'
 import { expect, type Json, test } from './house.ts'
+import { untilAllHere } from './walk.ts'
 
 const FAILED = "I'm sorry, I'm having trouble connecting right now. Please try again in a moment."
 
@@ -200,6 +201,7 @@ test('the help lines are one tap away, also when the server is not there', async
   await expect(dialog.locator('a[href="tel:988"]').first()).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(helpLines).toBeFocused()
+  await untilAllHere(page)
   await context.setOffline(true)
   await helpLines.click()
   await expect(dialog.locator('a[href="tel:988"]').first()).toBeVisible()
@@ -210,7 +212,7 @@ test('offline she is told so, nothing is lost, and it goes out when the connecti
   const field = await openChat(page)
   await expect(page.getByText('Hello, I am Lara.', { exact: false })).toBeVisible()
   // All parts of the page have come; from the second visit on the worker has them.
-  await page.waitForLoadState('networkidle')
+  await untilAllHere(page)
   await context.setOffline(true)
   await field.fill('Does walking help?')
   await page.keyboard.press('Enter')

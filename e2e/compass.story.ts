@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from './access.ts'
 import { addCouple, invite, openCompass } from './couple.ts'
 import { addPerson, expect, look, PASSWORD, remember, test } from './house.ts'
+import { untilAllHere } from './walk.ts'
 
 const SIGNALS = '/api/compass/signals/'
 /** The browser tells of every call that is refused; these are refusals that a story provokes. */
@@ -149,6 +150,7 @@ test('nothing that he typed is lost: not by a chip, not by a reload, not by trou
   await expect(failure, 'the banner clears after five seconds').toBeHidden({ timeout: 7_000 })
   await page.unroute(create)
 
+  await untilAllHere(page)
   await context.setOffline(true)
   await button(page).click()
   await expect(page.getByText('goes out by itself once there is a connection')).toBeVisible({ timeout: 15_000 })

@@ -1,6 +1,7 @@
 import { DEEP_DAY, DEEP_LOGS, fillDeepDay, openDeepLog, words } from './deep-log.ts'
 import { expect, expectToFit, look, test } from './house.ts'
 import { choose, figure, openSoftLog, slide } from './soft-log.ts'
+import { untilAllHere } from './walk.ts'
 
 for (const [name, viewport] of [
   ['on a wide screen', { width: 1280, height: 900 }],
@@ -197,7 +198,7 @@ test('offline she saves her Deep Log all the same, and it arrives once when she 
   watch.allow(/ERR_INTERNET_DISCONNECTED/)
   await openDeepLog(page)
   await fillDeepDay(page)
-  await page.waitForLoadState('networkidle')
+  await untilAllHere(page)
   await context.setOffline(true)
   await expect(page.getByText('You are offline.')).toBeVisible()
   await page.getByRole('button', { name: 'Save log' }).click()
@@ -220,7 +221,7 @@ test('from Home she finds her way to the Deep Log though the connection is gone'
   watch.allow(/ERR_INTERNET_DISCONNECTED/)
   await page.goto('/home')
   await expect(figure(page, "Today's Mood")).toContainText('Not logged')
-  await page.waitForLoadState('networkidle')
+  await untilAllHere(page)
   await context.setOffline(true)
   await page.getByRole('link', { name: 'Deep Insights' }).click()
   await fillDeepDay(page)
@@ -236,7 +237,7 @@ test('a Deep Log that waits on the device can be taken back and changed before i
   watch.allow(/ERR_INTERNET_DISCONNECTED/)
   await openDeepLog(page)
   await fillDeepDay(page)
-  await page.waitForLoadState('networkidle')
+  await untilAllHere(page)
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Save log' }).click()
   await page.getByRole('dialog', { name: 'Kept on this device' }).getByRole('button', { name: 'Go to Tracker' }).click()

@@ -7,6 +7,7 @@ import { type Canary, findOnDevice, leftOn, needlesOf } from './device.ts'
 import { expect, type Person, test } from './house.ts'
 import { pagesOf } from './pages.ts'
 import { workerInCharge } from './worker.ts'
+import { untilAllHere } from './walk.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -96,7 +97,7 @@ test('what she writes on every page of hers is nowhere on the device in clear, a
   for (const path of pagesOf('woman').filter((one) => !one.includes('$'))) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
-    await page.waitForLoadState('networkidle')
+    await untilAllHere(page)
     const { name, opens } = STANDS[path] ?? {}
     if (name) await expect(page.getByRole('button', { name })).toBeVisible()
     if (name && opens) await page.getByRole('button', { name }).click()
@@ -124,6 +125,7 @@ test('what she writes on every page of hers is nowhere on the device in clear, a
 
   // Drawn already, so that it can be used without a connection.
   await logDeep(page)
+  await untilAllHere(page)
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Save log' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()

@@ -1,6 +1,7 @@
 import type { CDPSession, Locator, Page, Request } from '@playwright/test'
 import { expectAccessible } from './access.ts'
 import { expect, expectToFit, type Json, look, type Person, test } from './house.ts'
+import { untilAllHere } from './walk.ts'
 
 const TIDES = '/api/embertides/'
 const SAVED = 'EmberTides entry saved to your tracker!'
@@ -181,7 +182,7 @@ test('what she saves offline waits on her device, and arrives once', async ({ pa
   const water = await open(page)
   await expect(page.getByText('Nothing saved yet. Your last seven pictures will be here.')).toBeVisible()
   // What she needs offline has been fetched.
-  await page.waitForLoadState('networkidle')
+  await untilAllHere(page)
   await context.setOffline(true)
   await page.mouse.click(...(await placeIn(water, 0, 0)))
   await page.getByRole('button', { name: 'Save this moment' }).click()
@@ -297,7 +298,7 @@ test('where nothing may move there are no frames, and one still picture per chan
   await page.addInitScript(countFrames)
   const water = await open(page)
   await expect.poll(async () => (await counted(page)).drawn).toBeGreaterThan(0)
-  await page.waitForLoadState('networkidle')
+  await untilAllHere(page)
   await page.waitForTimeout(500)
   expect(await drawnWithin(page, 1_000)).toEqual({ drawn: 0, frames: 0 })
   const before = await counted(page)

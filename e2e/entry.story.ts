@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from './access.ts'
 import { expect, test } from './house.ts'
 import { addSoftLogs, daysBefore, todayOf } from './logs.ts'
+import { untilAllHere } from './walk.ts'
 
 const HISTORY = '/api/logs/all-logs/history/'
 
@@ -207,6 +208,7 @@ test('offline a deletion waits, and Undo takes it back before it leaves', async 
       .nth(1)
       .click()
     await expect(page.getByText('This is your first')).toBeVisible()
+    await untilAllHere(page)
     await context.setOffline(true)
     await page.getByRole('button', { name: 'Delete' }).click()
     await expect(page).toHaveURL('/tracker/history')

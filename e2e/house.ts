@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test as base, type BrowserContext, type Page } from '@playwright/test'
 import { type Server, startServer } from './server.ts'
-import { untilAwake } from './walk.ts'
+import { followRequests, untilAwake } from './walk.ts'
 
 /** Long enough for every rule, and the same for everybody. */
 export const PASSWORD = 'a quiet morning by the sea'
@@ -33,6 +33,7 @@ type Watch = {
 
 /** Whoever comes to a page waits until it is awake before pressing anything, unless the story says what it waits for. */
 function beginAwake(page: Page): void {
+  followRequests(page)
   const goto = page.goto.bind(page)
   const reload = page.reload.bind(page)
   page.goto = async (url, options) => {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './access.ts'
 import { expect, test } from './house.ts'
-import { untilAwake } from './walk.ts'
+import { untilAllHere, untilAwake } from './walk.ts'
 
 /** The sections of the start page, by their names (spec §1). */
 const SECTIONS = [
@@ -113,7 +113,7 @@ test.describe('the start page', () => {
     page.on('request', (request) => fetched.add(new URL(request.url()).pathname))
     await page.goto('/')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await page.waitForLoadState('networkidle')
+    await untilAllHere(page)
     expect([...fetched].filter((path) => Object.values(files).includes(path))).toEqual([])
 
     await page.getByRole('link', { name: 'Ask Lara now' }).click()
@@ -132,7 +132,7 @@ test.describe('the demo', () => {
   test('answers a question in her own words, with its source; nothing is sent and nothing is kept', async ({ page }) => {
     const { demo, log } = await openDemo(page)
     await expect(demo).toContainText('This is a demo. It runs in your browser: nothing you type is sent or kept.')
-    await page.waitForLoadState('networkidle')
+    await untilAllHere(page)
     const sent: string[] = []
     page.on('request', (request) => {
       const { pathname } = new URL(request.url())

@@ -5,7 +5,7 @@ import { fill, NOTHING_OF_HERS, OWN } from './filled.ts'
 import { expect, expectToFit, freshEmail, look, type Person, remember, signInAtDoor, test } from './house.ts'
 import { pagesOf } from './pages.ts'
 import { letterTo } from './server.ts'
-import { seeAll, untilAwake, walkEveryPage } from './walk.ts'
+import { seeAll, untilAllHere, untilAwake, walkEveryPage } from './walk.ts'
 
 /** What a browser tells of the addresses that are not hers. */
 const REFUSED = /status of 40[134]/
@@ -187,7 +187,7 @@ test.describe('without a connection', () => {
     await page.goto('/home')
     await page.waitForFunction(async () => (await navigator.serviceWorker.ready).active?.state === 'activated')
     await page.reload()
-    await page.waitForLoadState('networkidle')
+    await untilAllHere(page)
     await context.setOffline(true)
     await page.reload()
     await expect(page.locator('html')).toHaveAttribute('lang', 'es')

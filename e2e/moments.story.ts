@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from './access.ts'
 import { expect, look, test } from './house.ts'
 import { openSoftLog } from './soft-log.ts'
+import { untilAllHere } from './walk.ts'
 
 const MOMENTS = '/api/moments/'
 
@@ -37,7 +38,7 @@ test('what she noted reaches the server, and the page reads its figures once for
   await page.getByRole('radio', { name: 'Lovely' }).check()
   await expect(page.getByText('1 of 21')).toBeVisible()
   expect((await woman.call('GET', MOMENTS)).data).toHaveLength(1)
-  await page.waitForLoadState('networkidle')
+  await untilAllHere(page)
   expect(reads).toHaveLength(1)
 })
 
@@ -55,6 +56,7 @@ test('a hot flash is noted with one tap, also offline, and arrives once', async 
   watch.allow(/ERR_INTERNET_DISCONNECTED/)
   await page.goto('/home')
   await expect(page.getByText('0 of 21')).toBeVisible()
+  await untilAllHere(page)
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Hot flash now' }).click()
   await expect(page.getByText('Noted: a hot flash. It stays on this device until you are back online.')).toBeVisible()
@@ -159,7 +161,7 @@ test('the Soft Log offers the number she counted, also what still waits, and nev
   await openSoftLog(page)
   await page.goto('/home')
   await expect(page.getByRole('button', { name: 'Hot flash now' })).toContainText('2 today')
-  await page.waitForLoadState('networkidle')
+  await untilAllHere(page)
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Hot flash now' }).click()
   await expect(page.getByRole('button', { name: 'Hot flash now' })).toContainText('3 today')

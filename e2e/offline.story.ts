@@ -5,6 +5,7 @@ import { addPerson, expect, look, type Person, remember, test } from './house.ts
 import { startServer } from './server.ts'
 import { fillOrdinaryDay, ORDINARY_DAY } from './soft-log.ts'
 import { builtFile, cached, closableBrowser, workerInCharge } from './worker.ts'
+import { untilAllHere } from './walk.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -231,7 +232,7 @@ test('the caches hold built files alone, and the worker hears nothing of the API
   ]) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await page.waitForLoadState('networkidle')
+    await untilAllHere(page)
   }
   await page.goto('/tracker/soft')
   await fillOrdinaryDay(page)

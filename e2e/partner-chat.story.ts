@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from './access.ts'
 import { addCouple } from './couple.ts'
 import { expect, look, type Person, remember, test as stories } from './house.ts'
+import { untilAllHere } from './walk.ts'
 
 const FAILED = "Sorry, I couldn't process your message. Please try again."
 const SEND = '**/api/compass/chat/send/'
@@ -124,7 +125,7 @@ test('with the server down he is helped in a crisis all the same, and the help l
   // The page always waits for the end of the link; without that call the network can come to rest.
   await page.route('**/api/compass/link/**', (route) => route.abort())
   await field(page).fill('I')
-  await page.waitForLoadState('networkidle')
+  await untilAllHere(page)
   await page.route('**/api/**', (route) => route.abort())
   await field(page).fill('I want to kill myself')
   await page.keyboard.press('Enter')

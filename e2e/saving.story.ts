@@ -1,6 +1,7 @@
 import { addPerson, expect, look, remember, test } from './house.ts'
 import { startServer } from './server.ts'
 import { choose, figure, fillOrdinaryDay, openSoftLog, ORDINARY_DAY, saveLog, slide } from './soft-log.ts'
+import { untilAllHere } from './walk.ts'
 
 const LOGS = '/api/logs/all-logs/history/'
 
@@ -54,6 +55,7 @@ test('offline she saves all the same, is told in words, and it arrives once when
   watch.allow(/ERR_INTERNET_DISCONNECTED/)
   await openSoftLog(page)
   await fillOrdinaryDay(page)
+  await untilAllHere(page)
   await context.setOffline(true)
   await expect(page.getByText('You are offline.')).toBeVisible()
   await page.getByRole('button', { name: 'Save log' }).click()
@@ -101,7 +103,7 @@ test('from Home she finds her way to the Soft Log and back though the connection
   watch.allow(/ERR_INTERNET_DISCONNECTED/)
   await page.goto('/home')
   await expect(figure(page, "Today's Mood")).toContainText('Not logged')
-  await page.waitForLoadState('networkidle')
+  await untilAllHere(page)
   await context.setOffline(true)
   await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Tracker' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tracker')
@@ -120,6 +122,7 @@ test('a log saved offline arrives once though she closed the page, when she open
   watch.allow(/ERR_INTERNET_DISCONNECTED/)
   await openSoftLog(page)
   await fillOrdinaryDay(page)
+  await untilAllHere(page)
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Save log' }).click()
   await expect(page.getByRole('dialog', { name: 'Kept on this device' })).toBeVisible()

@@ -1,6 +1,7 @@
 import { expectAccessible } from './access.ts'
 import { expect, expectToFit, freshEmail, look, PASSWORD, remember, test } from './house.ts'
 import { letterTo } from './server.ts'
+import { untilAllHere } from './walk.ts'
 
 const PREFERENCES = '/api/settings/preferences/'
 const SAVED = 'Settings saved automatically'
@@ -265,7 +266,7 @@ test('a choice made offline is kept, shown after a reload of the app, and sent w
   watch.allow(/ERR_INTERNET_DISCONNECTED/)
   await page.goto('/settings?tab=accessibility')
   await expect(page.getByRole('switch', { name: 'High contrast' })).not.toBeChecked()
-  await page.waitForLoadState('networkidle')
+  await untilAllHere(page)
   await context.setOffline(true)
   await page.getByRole('switch', { name: 'High contrast' }).check()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'contrast')

@@ -6,7 +6,7 @@ import { addPerson, expect, PASSWORD, remember, test } from './house.ts'
 import { startServer } from './server.ts'
 import { choose, fillOrdinaryDay, openSoftLog } from './soft-log.ts'
 import { type Ear, listenTo } from './spoken.ts'
-import { settle, visit } from './walk.ts'
+import { settle, untilAllHere, visit } from './walk.ts'
 
 /** What is said where a wait lasts. */
 const WAIT = /^One moment$|^Fetching |^Loading | on (?:its|their) way$/
@@ -127,6 +127,7 @@ test('offline and back again is said once, on any page', async ({ herPage: page,
   watch.allow(/ERR_INTERNET_DISCONNECTED/)
   const ear = await listenTo(page)
   await open(page, ear, '/tracker')
+  await untilAllHere(page)
   await context.setOffline(true)
   await ear.hears('You are offline.')
   await context.setOffline(false)

@@ -16,6 +16,8 @@ const PLACES: Places = {
 
 /** How long nothing must be asked for, and nothing come or go on a page, until it counts as drawn, in ms. */
 const QUIET_MS = 250
+/** A page that has asked for nothing for so long will not by itself, in ms. */
+const IDLE_MS = 1_000
 /** A request that is open for longer waits for news, and is not waited for, in ms. */
 const PATIENCE_MS = 3_000
 
@@ -42,13 +44,19 @@ export function toAddresses(routes: readonly string[], places: Places): string[]
 /** What each page has asked for and not got yet, with when it did. */
 const asked = new WeakMap<Page, Map<Request, number>>()
 
+/** When each page asked for something last. */
+const askedLast = new WeakMap<Page, number>()
+
 /** Follows what a page asks for, from its next request on. */
-function followRequests(page: Page): Map<Request, number> {
+export function followRequests(page: Page): Map<Request, number> {
   const known = asked.get(page)
   if (known) return known
   const open = new Map<Request, number>()
   asked.set(page, open)
-  page.on('request', (request) => open.set(request, Date.now()))
+  page.on('request', (request) => {
+    askedLast.set(page, Date.now())
+    open.set(request, Date.now())
+  })
   for (const end of ['requestfinished', 'requestfailed'] as const) page.on(end as 'requestfinished', (request) => open.delete(request))
   return open
 }
@@ -69,6 +77,16 @@ export async function settle(page: Page): Promise<void> {
     await expect.poll(isWaiting, { intervals: [50] }).toBe(false)
     await untilQuiet(page)
   } while (isWaiting())
+}
+
+/**
+ * Waits until the page has asked for nothing for a while: what it fetches when it has time has come, too, so that the connection may go. The
+ * browser's own `networkidle` is over before a page that was drawn at the build asks for its scripts.
+ */
+export async function untilAllHere(page: Page): Promise<void> {
+  await settle(page)
+  await expect.poll(() => Date.now() - (askedLast.get(page) ?? 0), { message: 'nothing is asked for' }).toBeGreaterThan(IDLE_MS)
+  await settle(page)
 }
 
 /** Goes down the page screen by screen and back up, so that what is fetched when it comes near has come. */

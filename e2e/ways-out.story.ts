@@ -4,6 +4,7 @@ import { addCouple } from './couple.ts'
 import { addPerson, expect, type Json, type Person, remember, test } from './house.ts'
 import { type Kind, pagesOf } from './pages.ts'
 import type { Server } from './server.ts'
+import { untilAllHere } from './walk.ts'
 
 /** A word that tells what the product is about, in its three languages. */
 const HEALTH =
@@ -38,7 +39,7 @@ async function arrive(page: Page, address: string, kind: Kind): Promise<void> {
   await page.goto(address)
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
   if (kind === 'partner') await expect(page.getByRole('textbox').or(page.getByRole('region')).first()).toBeVisible()
-  else await page.waitForLoadState('networkidle')
+  else await untilAllHere(page)
 }
 
 /** The fields of the page that would let a browser keep or send away what is written. */

@@ -22,9 +22,10 @@ const AppNotices = optionalPart(async () => (await import('./shell/AppNotices.ts
 
 const SetupReminder = lazy(async () => ({ default: (await import('../../features/onboarding/web/SetupReminder.tsx')).SetupReminder }))
 
-const SignedInNotices = lazy(async () => {
+// A page must not fall for it when the connection goes in the moment in which they are fetched.
+const SignedInNotices = optionalPart(async () => {
   await standing
-  return { default: (await import('./shell/SignedInNotices.tsx')).SignedInNotices }
+  return (await import('./shell/SignedInNotices.tsx')).SignedInNotices
 })
 
 const NotLinked = lazy(async () => ({ default: (await import('../../features/compass/web/NotLinked.tsx')).NotLinked }))

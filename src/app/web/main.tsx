@@ -13,13 +13,21 @@ import { hasLeft } from './left.ts'
 import { followSession } from './router.tsx'
 import { standing } from './standing.ts'
 
+/** Where what signed-in people need cannot be fetched, as without a connection, it is tried again so much later, in ms. */
+const FETCH_AGAIN_MS = 10_000
+
 /** Fetches what signed-in people need as soon as there is one, and the page she came for stands. */
 function followPresence(): void {
   let isPresent = false
   const look = (isNew: boolean) => {
     if (isPresent || !currentSession()) return
     isPresent = true
-    void standing.then(() => import('./signed-in.ts')).then(({ startSignedIn }) => startSignedIn(isNew))
+    const begin = () =>
+      void import('./signed-in.ts').then(
+        ({ startSignedIn }) => startSignedIn(isNew),
+        () => setTimeout(begin, FETCH_AGAIN_MS),
+      )
+    void standing.then(begin)
   }
   look(false)
   onSessionChange(() => look(true))

@@ -78,9 +78,9 @@ async function draw(path: string, { kind, isWhole }: Wish): Promise<View> {
 
 declare const process: { argv: string[]; exit(code: number): never; stdout: { write(text: string, then: () => void): void } }
 
-// The router asks for the window by its name, and may find that there is none.
 // No page knows when it will be read; what the hour says is filled in by the first look.
 Date.now = () => 0
+// The router asks for the window by its name, and may find that there is none.
 Object.assign(globalThis, { window: undefined, localStorage: emptyStorage(), sessionStorage: emptyStorage() })
 speakFrom({ language: () => LANGUAGES.find((one) => one === process.argv[2]) ?? 'en', find: () => undefined })
 const drawn: Drawn = {

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReplyOf } from '../../../kit/endpoint.ts'
+import { keptTone } from '../../../kit/web/session-keys.ts'
 import { Chips, LaraSays, Paragraphs, TalkStack } from '../../../kit/web/ui/Talk.tsx'
 import { Skeleton, Wait } from '../../../kit/web/ui/Wait.tsx'
 import { language, t } from '../../../kit/words.ts'
 import type { Chip, findCompanion } from '../contract.ts'
-import { keptTone } from '../../../kit/web/session-keys.ts'
 import { FIRST_WORDS } from './first-words.ts'
 import { ownAnswers } from './the-chat.ts'
 

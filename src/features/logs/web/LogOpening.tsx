@@ -4,12 +4,12 @@ import { Suspense, useEffect, useState } from 'react'
 import { dayWords } from '../../../kit/day-words.ts'
 import { isLocalDate, type LocalDate } from '../../../kit/local-date.ts'
 import { dropDraft, keepDraft, readKept } from '../../../kit/web/drafts.ts'
+import { optionalPart } from '../../../kit/web/optional-part.ts'
 import { useOutbox, withdraw } from '../../../kit/web/outbox.ts'
 import { useSession } from '../../../kit/web/session.ts'
 import { Alert } from '../../../kit/web/ui/Alert.tsx'
 import { Button, buttonClass } from '../../../kit/web/ui/Button.tsx'
 import { EmptyState } from '../../../kit/web/ui/EmptyState.tsx'
-import { EmptyArt } from '../../../kit/web/ui/Illustration.tsx'
 import { Wait } from '../../../kit/web/ui/Wait.tsx'
 import { t } from '../../../kit/words.ts'
 import type { LogAnswers, LogEntry } from '../contract.ts'
@@ -51,6 +51,17 @@ function Message({ heading, children }: { heading: string; children: React.React
   )
 }
 
+// Seldom seen, and heavier than all else on this page but the form.
+const EmptyArt = optionalPart(async () => (await import('../../../kit/web/ui/Illustration.tsx')).EmptyArt)
+
+function Picture({ kind }: { kind: 'sun' | 'waves' }) {
+  return (
+    <Suspense fallback={<svg width="120" height="120" aria-hidden="true" />}>
+      <EmptyArt kind={kind} />
+    </Suspense>
+  )
+}
+
 /** The day has a log already. One a day is enough; she may change it, or go on where she left a change. */
 function AlreadyLogged<Draft>({ kind, entry, hasDraft }: { kind: LogPageKind<Draft>; entry: LogEntry; hasDraft: boolean }) {
   const { title, path } = LOG_KINDS[kind.name]
@@ -59,7 +70,7 @@ function AlreadyLogged<Draft>({ kind, entry, hasDraft }: { kind: LogPageKind<Dra
   return (
     <Message heading={title}>
       <EmptyState
-        picture={<EmptyArt kind="sun" />}
+        picture={<Picture kind="sun" />}
         text={hasDraft ? t`${begin}, and ${kind.exists.unsaved}` : `${begin}. ${kind.exists.saved}`}
         action={
           <Link to={path} search={{ entryId: entry.id }} className={buttonClass('filled')}>
@@ -92,7 +103,7 @@ function WaitingLog<Draft>({ kind, id, body, day, onTakenBack }: WaitingProps<Dr
   return (
     <Message heading={LOG_KINDS[kind.name].title}>
       <EmptyState
-        picture={<EmptyArt kind="waves" />}
+        picture={<Picture kind="waves" />}
         text={t`Your log for ${dayWords(day, 'long')} is kept on this device and will be sent when you are back online.`}
         action={
           <Button variant="filled" busy={isBusy} onClick={() => void takeBack()}>
