@@ -201,9 +201,12 @@ describe('before she writes', () => {
     const { data } = (await as(her).call(findCompanion)).reply
     expect(data).toMatchObject({ language: 'en', region: 'US', model: null })
     expect(data.welcome.chips.map(({ label }) => label)).toEqual(['Quick Facts', 'Show Pattern', 'Breathing Exercise'])
+    // Until she has said hers, it is that of the page.
+    const inSpanish = { headers: { 'accept-language': 'es' } }
+    expect((await as(her).call(findCompanion, inSpanish)).reply.data).toMatchObject({ language: 'es', region: 'US' })
     const answers = { age_range: '46-50', menopause_phase: 'peri', language: 'fr', region: 'CA', goals: ['Get support'] }
     await as(her).call(saveOnboarding, { body: { ...answers, enable_voice: true, share_with_partner: false } })
-    const french = (await as(her).call(findCompanion)).reply.data
+    const french = (await as(her).call(findCompanion, inSpanish)).reply.data
     expect(french).toMatchObject({ language: 'fr', region: 'CA' })
     expect(french.welcome.text).not.toBe(data.welcome.text)
     const [chip] = french.welcome.chips
