@@ -1,9 +1,11 @@
 import type { LocalDate } from './local-date.ts'
 import { locale, t } from './words.ts'
 
+/** Saturday, November 21 */
+export const LONG_DAY = { weekday: 'long', month: 'long', day: 'numeric' } as const satisfies Intl.DateTimeFormatOptions
+
 const STYLES = {
-  /** Saturday, November 21 */
-  long: { weekday: 'long', month: 'long', day: 'numeric' },
+  long: LONG_DAY,
   /** Saturday, November 21, 2026 */
   full: { dateStyle: 'full' },
   /** Sat, Nov 21, 2026 */

@@ -3,6 +3,7 @@
 import '../../kit/web/theme.css'
 import { refresh } from '../../features/auth/rules/refresh.ts'
 import { call, renewWith, restoreSession } from '../../kit/web/api.ts'
+import { breathe } from '../../kit/web/breathe.ts'
 import { hasRestedTooLong } from '../../kit/web/idle.ts'
 import { speakPageLanguage } from '../../kit/web/page-language.ts'
 import { emptyCacheBetweenPeople, hearDeliveries } from '../../kit/web/query-client.ts'
@@ -35,6 +36,7 @@ function followPresence(): void {
 
 async function start(): Promise<void> {
   speakPageLanguage()
+  await breathe()
   renewWith((token) => call(refresh, { body: { refresh: token } }))
   const hadTokens = readTokens() !== undefined
   await restoreSession()
@@ -45,6 +47,8 @@ async function start(): Promise<void> {
   followOtherTabs()
   followSession()
   followPresence()
+
+  await breathe()
 
   // Where the page was drawn for somebody else, this runs as soon as it has come (`first-look.ts`): the page itself may still be on its way.
   if (document.readyState === 'loading') await new Promise((done) => document.addEventListener('DOMContentLoaded', done, { once: true }))

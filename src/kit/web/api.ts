@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import type { Endpoint, ParamsOf, QueryOf, ReplyOf } from '../endpoint.ts'
 import { messageOf, type Details, type ErrorCode } from '../errors.ts'
+import { breathe } from './breathe.ts'
 import { doubtServer } from './doubt.ts'
 import { adoptSession, expireSession, readTokens, writeTokens } from './session.ts'
 import { isLive } from './token.ts'
@@ -207,6 +208,8 @@ export async function call<E extends Endpoint>(
 ): Promise<ReplyOf<E>> {
   // Inside, the endpoint is any endpoint; the signature above has checked what is given.
   const given = (options ?? {}) as Loose
+  // A page asks for much at once.
+  if (endpoint.method === 'GET') await breathe()
   const isSigned = endpoint.access !== 'public'
   const access = isSigned ? readTokens()?.access : undefined
   let answer = await exchange(endpoint, given, access)
