@@ -266,7 +266,7 @@ export function webPages(): Plugin {
         await writeFile(join(folder, manifestIn(language)), JSON.stringify({ ...manifest, lang: language, description: about.description }))
       for (const [path, { module }] of pages) {
         const wish = wanted[path]
-        const { scripts, sheets } = partsOf(bundle, join(root, dirname(ROUTER), module), wish?.kind === 'guest')
+        const { scripts, sheets } = partsOf(bundle, join(root, dirname(ROUTER), module), wish?.isWhole === true)
         const links = sheetLinks(sheets, await asOneSheet(folder, sheets))
         const page = html.replace('  </head>', (end) => links + end)
         for (const { language, spokenFolder, about, pages: views } of spoken) {

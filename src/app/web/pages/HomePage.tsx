@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { lazy, memo, Suspense, useEffect, useRef } from 'react'
 import { dashboard } from '../../../features/insights/web/queries.ts'
 import { DeviceNotices } from '../../../features/logs/web/DeviceNotices.tsx'
 import { MoodCheck } from '../../../features/moments/web/MoodCheck.tsx'
-import { localDateAt } from '../../../kit/local-date.ts'
+import { type LocalDate, localDateAt } from '../../../kit/local-date.ts'
 import { painted } from '../../../kit/web/painted.ts'
 import { queryClient } from '../../../kit/web/query-client.ts'
 import { LoadFailed } from '../../../kit/web/ui/LoadFailed.tsx'
@@ -17,6 +17,15 @@ import { Welcome } from './home/Welcome.tsx'
 const LookingBack = lazy(async () => {
   await painted
   return { default: (await import('./home/LookingBack.tsx')).LookingBack }
+})
+
+/** Apart from the rest: what comes for that is shown at once, and would draw all of this in the same breath. */
+const LowerHalf = memo(function LowerHalf({ today, timezone }: { today: LocalDate; timezone: string }) {
+  return (
+    <Suspense fallback={<div className={styles.below} />}>
+      <LookingBack today={today} timezone={timezone} />
+    </Suspense>
+  )
 })
 
 /** Everything on the page that could not be loaded: where one thing is lost, mostly all are, and one button is enough. */
@@ -43,9 +52,7 @@ export function HomePage() {
       <MoodCheck today={localDay} timezone={timezone} now={now} />
       <LatestFigures today={data?.today} isTold={error !== null} />
       <QuickActions dashboard={data} />
-      <Suspense fallback={<div className={styles.below} />}>
-        <LookingBack dashboard={data} isLost={!data && error !== null} today={localDay} timezone={timezone} />
-      </Suspense>
+      <LowerHalf today={localDay} timezone={timezone} />
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import CalendarDays from 'lucide-react/icons/calendar-days'
 import Flame from 'lucide-react/icons/flame'
@@ -6,7 +7,8 @@ import NotebookPen from 'lucide-react/icons/notebook-pen'
 import Pencil from 'lucide-react/icons/pencil'
 import PencilLine from 'lucide-react/icons/pencil-line'
 import Waves from 'lucide-react/icons/waves'
-import type { Activity, Dashboard } from '../../../../features/insights/contract.ts'
+import type { Activity } from '../../../../features/insights/contract.ts'
+import { dashboard } from '../../../../features/insights/web/queries.ts'
 import { MOMENT_MOODS } from '../../../../features/moments/contract.ts'
 import { dayWords, relativeDayWords, timeWords } from '../../../../kit/day-words.ts'
 import { addDays, type LocalDate, localDateAt } from '../../../../kit/local-date.ts'
@@ -57,8 +59,9 @@ function Sign({ activity: { kind, value } }: { activity: Activity }) {
 }
 
 /** What she did last, newest first; today's Soft Log can be edited from here. */
-export function RecentActivity({ dashboard, timezone }: { dashboard: Dashboard | undefined; timezone: string }) {
-  const activities = dashboard?.recent_activity
+export function RecentActivity({ timezone }: { timezone: string }) {
+  const { data } = useQuery(dashboard)
+  const activities = data?.recent_activity
   return (
     <Card
       title={t`Recent Activity`}
@@ -74,7 +77,7 @@ export function RecentActivity({ dashboard, timezone }: { dashboard: Dashboard |
       {activities?.length === 0 && (
         <EmptyState picture={<EmptyArt kind="waves" />} text={t`Nothing noted yet. Your first mood or log will show here.`} />
       )}
-      {dashboard && activities && activities.length > 0 && (
+      {data && activities && activities.length > 0 && (
         <ul className={styles.activities}>
           {activities.map((activity) => (
             <li key={`${activity.kind}-${activity.id}`}>
@@ -83,9 +86,9 @@ export function RecentActivity({ dashboard, timezone }: { dashboard: Dashboard |
               </span>
               <span className={styles.actionWords}>
                 <strong>{toWords(activity)}</strong>
-                <span>{toWhen(activity, dashboard.today, timezone)}</span>
+                <span>{toWhen(activity, data.today, timezone)}</span>
               </span>
-              {activity.kind === 'quick_log' && activity.day === dashboard.today && (
+              {activity.kind === 'quick_log' && activity.day === data.today && (
                 <Link
                   to="/tracker/soft"
                   search={{ entryId: activity.id }}

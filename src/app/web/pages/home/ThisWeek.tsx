@@ -1,5 +1,7 @@
+import { useQuery } from '@tanstack/react-query'
 import type { Dashboard } from '../../../../features/insights/contract.ts'
 import { weekMissing } from '../../../../features/insights/rules/greeting.ts'
+import { dashboard } from '../../../../features/insights/web/queries.ts'
 import { toFormMood } from '../../../../features/logs/rules/mood-scale.ts'
 import { dayWords } from '../../../../kit/day-words.ts'
 import { Card } from '../../../../kit/web/ui/Card.tsx'
@@ -56,22 +58,23 @@ function Average({ label, value, unit }: { label: string; value: number | null; 
 }
 
 /** This Week: entries out of 21, two averages and a dot for each of the last seven days; honest while it is too little. */
-export function ThisWeek({ dashboard }: { dashboard: Dashboard | undefined }) {
-  if (!dashboard) {
+export function ThisWeek() {
+  const { data } = useQuery(dashboard)
+  if (!data) {
     return (
       <Card title={t`This Week`}>
         <Skeleton lines={4} />
       </Card>
     )
   }
-  const { entries, target, average_mood, average_sleep, days, days_with_log } = dashboard.this_week
+  const { entries, target, average_mood, average_sleep, days, days_with_log } = data.this_week
   const missing = weekMissing(days_with_log)
   return (
     <Card title={t`This Week`}>
       <Progress label={t`Entries`} value={Math.min(entries, target)} max={target} text={t`${entries} of ${target}`} />
       <ul className={styles.days} aria-label={t`The last seven days`}>
         {days.map((day) => (
-          <DayDot key={day.day} day={day} isToday={day.day === dashboard.today} />
+          <DayDot key={day.day} day={day} isToday={day.day === data.today} />
         ))}
       </ul>
       {missing ? (
