@@ -184,6 +184,31 @@ test('a conversation that stands in the address is not greeted over', async ({ p
   await expect(page.getByText('You: Quick Facts')).toBeVisible()
 })
 
+test('the lower half of Home comes part by part, each when there is time; on a later visit it is there at once', async ({
+  herPage: page,
+}) => {
+  await page.addInitScript(() => {
+    // Here it is said when the browser has time.
+    const waiting: IdleRequestCallback[] = []
+    globalThis.requestIdleCallback = (work) => waiting.push(work)
+    Object.assign(globalThis, { rest: () => waiting.splice(0).forEach((work) => work({ didTimeout: false, timeRemaining: () => 50 })) })
+  })
+  const rest = () => page.evaluate(() => (globalThis as unknown as { rest(): void }).rest())
+  const parts = page.locator('main').getByRole('heading', { level: 2 })
+  const below = ['Flow Calendar', 'This Week', 'Insights and patterns', 'Upcoming Events', 'Recent Activity']
+  const shown = async () => (await parts.allInnerTexts()).filter((name) => below.includes(name))
+  await page.goto('/home')
+  for (let count = 1; count <= below.length; count += 1) {
+    await expect.poll(shown).toEqual(below.slice(0, count))
+    await expect(page.locator('[data-rest]')).toHaveCount(count < below.length ? 1 : 0)
+    await rest()
+  }
+  await page.getByRole('link', { name: 'Tracker' }).first().click()
+  await expect(page).toHaveURL(/\/tracker$/)
+  await page.goBack()
+  await expect.poll(shown).toEqual(below)
+})
+
 test('a page of hers asks for all it stands on at once', async ({ herPage: page, server }) => {
   const html = await (await fetch(`${server.origin}/tracker/soft`)).text()
   // The single sheets are named for the script, and stand in the one for all.

@@ -71,6 +71,8 @@ export async function untilAwake(page: Page): Promise<void> {
 export async function settle(page: Page): Promise<void> {
   await expect(page.locator('main h1')).toBeVisible()
   await untilAwake(page)
+  // What comes part by part is all here.
+  await expect(page.locator('[data-rest]')).toHaveCount(0)
   const open = followRequests(page)
   const isWaiting = () => [...open.values()].some((since) => Date.now() - since < PATIENCE_MS)
   do {

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode, useEffect } from 'react'
 import { queryClient } from '../../kit/web/query-client.ts'
-import { router } from './router.tsx'
+import { theRouter } from './router.tsx'
 import { watchStanding } from './standing.ts'
 
 /** All that is drawn, in the browser and beforehand. */
@@ -11,7 +11,7 @@ export function App() {
   return (
     <StrictMode>
       <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
+        <RouterProvider router={theRouter()} />
       </QueryClientProvider>
     </StrictMode>
   )

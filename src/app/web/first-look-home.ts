@@ -9,7 +9,6 @@ import './first-look.ts'
 
 const { dataset, lang } = document.documentElement
 
-// The names of days and months take the browser a while when they are first asked for. Here they come while it waits for the sheets.
 const now = new Date()
 const day = now.toLocaleDateString(LOCALES[languageOfTag(lang) ?? 'en'], LONG_DAY)
 

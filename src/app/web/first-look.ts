@@ -7,6 +7,7 @@ import { painted } from '../../kit/web/painted.ts'
 import { wantedLanguage } from '../../kit/web/language.ts'
 import { keptKind, keptTone } from '../../kit/web/session-keys.ts'
 import { applyTheme, readTheme } from '../../kit/web/theme.ts'
+import { LOCALES } from '../../kit/words.ts'
 import { hasLeft } from './left.ts'
 import { turnAwayAfterExit, watchQuickExit } from './quick-exit.ts'
 
@@ -60,3 +61,6 @@ else if ('for' in dataset && 'late' in dataset && !isWholeMeant()) dataset['fram
 const mayWait = 'late' in dataset && !('waiting' in dataset) && !('frame' in dataset)
 if (scripts && mayWait) void painted.then(() => fetchIn(language, scripts))
 else if (scripts) fetchIn(language, scripts)
+
+// Hardly a page of hers or his is without a date, and the first one takes the browser a while. Here it comes while that waits for the sheets.
+if ('for' in dataset) new Date().toLocaleDateString(LOCALES[language])

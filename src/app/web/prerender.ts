@@ -11,7 +11,7 @@ import { adoptSession } from '../../kit/web/session.ts'
 import { ACCESS_KEY, USER_KEY } from '../../kit/web/session-keys.ts'
 import { LANGUAGES, speakFrom, t } from '../../kit/words.ts'
 import { App } from './App.tsx'
-import { router } from './router.tsx'
+import { theRouter } from './router.tsx'
 import { toTitle } from './titles.ts'
 
 /** For whom a page is drawn, and whether all of it is, as it stands before anything of hers has come, or only the frame around it. */
@@ -46,6 +46,7 @@ function signIn(kind: Wish['kind']): void {
   adoptSession()
 }
 
+const router = theRouter()
 const { startTransition } = router
 const { useSyncExternalStore } = React
 // What a store holds here is what it holds in a browser that has just come.

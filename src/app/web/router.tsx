@@ -14,7 +14,7 @@ import { t } from '../../kit/words.ts'
 
 declare module '@tanstack/react-router' {
   interface Register {
-    router: typeof router
+    router: ReturnType<typeof makeRouter>
   }
   interface StaticDataRouteOption {
     /** A neutral word for the tab; never what the page is about (safety.md §4). */
@@ -281,17 +281,25 @@ const kitPages = import.meta.env.DEV
     ]
   : []
 
-/** Every page of the product with its guard; each is loaded when it is wanted. */
-export const router = createRouter({
-  routeTree: root.addChildren([...routes, ...kitPages]),
-  defaultPreload: 'intent',
-  defaultPendingMs: 300,
-  defaultPendingComponent: () => <Wait label={t`One moment`} />,
-  defaultErrorComponent: ErrorPage,
-  // The first page comes at once: there is nothing that it could take the place of softly.
-  defaultViewTransition: { types: ({ fromLocation, pathChanged }) => (fromLocation && pathChanged && !isStill() ? ['page'] : false) },
-  scrollRestoration: true,
-})
+function makeRouter() {
+  return createRouter({
+    routeTree: root.addChildren([...routes, ...kitPages]),
+    defaultPreload: 'intent',
+    defaultPendingMs: 300,
+    defaultPendingComponent: () => <Wait label={t`One moment`} />,
+    defaultErrorComponent: ErrorPage,
+    // The first page comes at once: there is nothing that it could take the place of softly.
+    defaultViewTransition: { types: ({ fromLocation, pathChanged }) => (fromLocation && pathChanged && !isStill() ? ['page'] : false) },
+    scrollRestoration: true,
+  })
+}
+
+let made: ReturnType<typeof makeRouter> | undefined
+
+/** Every page of the product with its guard; each is loaded when it is wanted. Made at the first call, which takes a while. */
+export function theRouter(): ReturnType<typeof makeRouter> {
+  return (made ??= makeRouter())
+}
 
 /**
  * Ties the router to the session: whoever is signed out goes to the login, and the guards look again when another person came. Only a partner
@@ -303,12 +311,12 @@ export function followSession(): void {
     const now = currentSession()?.user.id
     if (now !== undefined && now !== person) {
       forgetExpiredAtStart()
-      void router.invalidate()
+      void theRouter().invalidate()
     }
     person = now
   })
   onSessionEnd((why) => {
-    if (why === 'expired' && isPartnerPlace(router.state.location.pathname)) return
-    void router.navigate({ to: '/login', replace: true })
+    if (why === 'expired' && isPartnerPlace(theRouter().state.location.pathname)) return
+    void theRouter().navigate({ to: '/login', replace: true })
   })
 }

@@ -1,10 +1,11 @@
 import { expect, test, vi } from 'vitest'
 import { early } from './early.ts'
 
-test('a part is fetched at once, and once', async () => {
+test('a part is fetched though nobody has asked, after what has to be done now, and once', async () => {
   const fetch = vi.fn<() => Promise<string>>().mockResolvedValue('part')
   const part = early(fetch)
-  expect(fetch).toHaveBeenCalledTimes(1)
+  expect(fetch).not.toHaveBeenCalled()
+  await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(1))
   expect([await part(), await part()]).toEqual(['part', 'part'])
   expect(fetch).toHaveBeenCalledTimes(1)
 })

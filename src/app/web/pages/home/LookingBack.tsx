@@ -3,7 +3,7 @@ import { FlowCalendar } from '../../../../features/calendar/web/FlowCalendar.tsx
 import { dashboard } from '../../../../features/insights/web/queries.ts'
 import { UpcomingEvents } from '../../../../features/reminders/web/UpcomingEvents.tsx'
 import type { LocalDate } from '../../../../kit/local-date.ts'
-import { OneByOne } from '../../OneByOne.tsx'
+import { OneByOne } from './OneByOne.tsx'
 import styles from './Home.module.css'
 import { Insights } from './Insights.tsx'
 import { RecentActivity } from './RecentActivity.tsx'
@@ -25,7 +25,7 @@ export function LookingBack({ today, timezone }: { today: LocalDate; timezone: s
   ]
   return (
     <div className={styles.columns}>
-      <OneByOne parts={isLoadingError ? [calendar] : [calendar, ...others]} rest={<div className={styles.below} />} />
+      <OneByOne parts={isLoadingError ? [calendar] : [calendar, ...others]} rest={<div className={styles.below} data-rest />} />
     </div>
   )
 }

@@ -8,11 +8,16 @@ const keys = new Set(KEY_WORDS)
 const others = new Set(LIKE_KEY_WORDS)
 /** No slip is longer than the longest key word and two letters; a page-long “word” is not taken apart. */
 const LONGEST = Math.max(...KEY_WORDS.map(({ length }) => length)) + 2
-/** A key word with one or two letters left out, and the key words it comes from. */
-const shortened = new Map<string, string[]>()
-for (const key of keys) {
-  if (key.length < ONE_SLIP) continue
-  for (const less of shorter(key, key.length >= TWO_SLIPS ? 2 : 1)) shortened.set(less, [...(shortened.get(less) ?? []), key])
+/** A key word with one or two letters left out, and the key words it comes from; made when it is first asked for, since it takes a while. */
+let shortened: Map<string, string[]> | undefined
+
+function shortenKeys(): Map<string, string[]> {
+  const made = new Map<string, string[]>()
+  for (const key of keys) {
+    if (key.length < ONE_SLIP) continue
+    for (const less of shorter(key, key.length >= TWO_SLIPS ? 2 : 1)) made.set(less, [...(made.get(less) ?? []), key])
+  }
+  return made
 }
 
 /** Whether slips of this word are forgiven. */
@@ -24,6 +29,7 @@ export function isKeyWord(word: string): boolean {
 export function nearKeyWords(word: string): string[] {
   if (word.length < ONE_SLIP || keys.has(word) || others.has(word)) return []
   const near = new Set<string>()
+  shortened ??= shortenKeys()
   const lesser = word.length > LONGEST ? [] : shorter(word, word.length >= TWO_SLIPS - 2 ? 2 : 1)
   for (const less of lesser) {
     for (const key of shortened.get(less) ?? []) if (slips(word, key) <= (key.length >= TWO_SLIPS ? 2 : 1)) near.add(key)
