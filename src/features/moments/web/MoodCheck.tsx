@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useState } from 'react'
+import { lazy, memo, Suspense, useCallback, useState } from 'react'
 import { hourIn } from '../../../kit/day-words.ts'
 import type { LocalDate } from '../../../kit/local-date.ts'
 import { early } from '../../../kit/web/early.ts'
@@ -18,7 +18,7 @@ const recording = early(async () => {
 const MomentsNow = lazy(async () => ({ default: (await recording()).MomentsNow }))
 
 /** The Quick Mood Check: five faces, one tap, and below it one tap for a hot flash. After a pause the faces are free again for another moment. */
-export function MoodCheck({ today, timezone, now }: { today: LocalDate; timezone: string; now: number }) {
+export const MoodCheck = memo(function MoodCheck({ today, timezone, now }: { today: LocalDate; timezone: string; now: number }) {
   const [tap, setTap] = useState<{ mood: number }>()
   const [shown, setShown] = useState<number>()
   const onNoted = useCallback(
@@ -44,4 +44,4 @@ export function MoodCheck({ today, timezone, now }: { today: LocalDate; timezone
       </div>
     </Card>
   )
-}
+})

@@ -3,6 +3,7 @@ import Flame from 'lucide-react/icons/flame'
 import Moon from 'lucide-react/icons/moon'
 import Smile from 'lucide-react/icons/smile'
 import Zap from 'lucide-react/icons/zap'
+import { memo } from 'react'
 import { wellnessStats } from '../../../../features/insights/web/queries.ts'
 import { moodStep, toFormMood } from '../../../../features/logs/rules/mood-scale.ts'
 import { dayWords } from '../../../../kit/day-words.ts'
@@ -19,7 +20,7 @@ function fromWords(day: LocalDate, today: LocalDate): string {
 }
 
 /** Home's four figures from her latest Soft Log. Each says of which day it is when that is not today. `isTold`: that her day could not be loaded stands above. */
-export function LatestFigures({ today, isTold }: { today: LocalDate | undefined; isTold: boolean }) {
+export const LatestFigures = memo(function LatestFigures({ today, isTold }: { today: LocalDate | undefined; isTold: boolean }) {
   const { data, isPending, error, refetch } = useQuery(wellnessStats)
   const mood = data?.mood_rating ?? undefined
   const hotFlashes = data?.hot_flashes_count ?? undefined
@@ -69,4 +70,4 @@ export function LatestFigures({ today, isTold }: { today: LocalDate | undefined;
       </div>
     </section>
   )
-}
+})

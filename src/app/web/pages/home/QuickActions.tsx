@@ -6,7 +6,7 @@ import NotebookPen from 'lucide-react/icons/notebook-pen'
 import PencilLine from 'lucide-react/icons/pencil-line'
 import Share2 from 'lucide-react/icons/share-2'
 import Waves from 'lucide-react/icons/waves'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import type { Dashboard } from '../../../../features/insights/contract.ts'
 import { PLACES } from '../../../../features/logs/web/places.ts'
 import { quickLogOf } from '../../../../features/logs/web/queries.ts'
@@ -46,7 +46,7 @@ function LogAction({ dashboard }: { dashboard: Dashboard | undefined }) {
 }
 
 /** Home's quick actions. */
-export function QuickActions({ dashboard }: { dashboard: Dashboard | undefined }) {
+export const QuickActions = memo(function QuickActions({ dashboard }: { dashboard: Dashboard | undefined }) {
   return (
     <Card title={t`Quick Actions`}>
       <ul className={styles.actions}>
@@ -73,4 +73,4 @@ export function QuickActions({ dashboard }: { dashboard: Dashboard | undefined }
       </ul>
     </Card>
   )
-}
+})

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import PencilLine from 'lucide-react/icons/pencil-line'
+import { memo } from 'react'
 import type { Dashboard } from '../../../../features/insights/contract.ts'
 import { greetingAt, lightAt, toHer } from '../../../../features/insights/rules/day-part.ts'
 import { GREETINGS, journeyWords } from '../../../../features/insights/rules/greeting.ts'
@@ -12,7 +13,15 @@ import { t } from '../../../../kit/words.ts'
 import styles from './Home.module.css'
 
 /** The banner: the light of the hour, her name, her day, and the way to the tracker. */
-export function Welcome({ dashboard, now, timezone }: { dashboard: Dashboard | undefined; now: number; timezone: string }) {
+export const Welcome = memo(function Welcome({
+  dashboard,
+  now,
+  timezone,
+}: {
+  dashboard: Dashboard | undefined
+  now: number
+  timezone: string
+}) {
   const session = useSession()
   const hour = hourIn(now, timezone)
   const name = dashboard?.first_name ?? session?.user.name.split(' ')[0]
@@ -27,4 +36,4 @@ export function Welcome({ dashboard, now, timezone }: { dashboard: Dashboard | u
       </Link>
     </Greeting>
   )
-}
+})
