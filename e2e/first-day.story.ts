@@ -1,4 +1,5 @@
 import { expect, expectToFit, freshEmail, look, PASSWORD, test } from './house.ts'
+import { todayOf } from './logs.ts'
 import { choose, figure, fillOrdinaryDay, saveLog } from './soft-log.ts'
 
 const WIDTHS = { 'on a wide screen': { width: 1280, height: 900 }, 'on a phone of 320 px': { width: 320, height: 640 } }
@@ -149,3 +150,28 @@ for (const [where, viewport] of Object.entries(WIDTHS)) {
     })
   })
 }
+
+test.describe('on a narrow phone', () => {
+  test.use({ viewport: { width: 320, height: 640 } })
+
+  test('her fullest figures stay inside their cards, also in the largest letters', async ({ herPage: page, woman }) => {
+    const answers = { log_date: await todayOf(woman), mood_rating: 10, energy_level: 10, sleep_hours: 10.25, hot_flashes_count: 30 }
+    await woman.call('POST', '/api/logs/quick-log/create/', answers)
+    await page.goto('/home')
+    await expect(figure(page, 'Energy Level')).toContainText('10/10')
+    for (const size of ['100%', '112.5%', '140.6%']) {
+      await page.evaluate((wanted) => {
+        document.documentElement.style.fontSize = wanted
+      }, size)
+      for (const label of ["Today's Mood", 'Energy Level', 'Sleep Last Night', 'Hot Flashes']) {
+        const beyond = await figure(page, label).evaluate((card) => {
+          const range = document.createRange()
+          range.selectNodeContents(card)
+          const edge = card.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(card).paddingRight)
+          return Math.max(...Array.from(range.getClientRects(), ({ right }) => right - edge))
+        })
+        expect(beyond, `${label} at ${size}, in px beyond its card`).toBeLessThanOrEqual(1)
+      }
+    }
+  })
+})

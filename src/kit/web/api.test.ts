@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { ApiError, call, failureWords, renewWith, restoreSession, RETRIES, RETRY_PAUSE_MS } from './api.ts'
-import { currentSession, onSessionEnd, signIn } from './session.ts'
+import { currentSession, expireSession, onSessionEnd, signIn } from './session.ts'
 
 class MemoryStorage {
   private readonly kept = new Map<string, string>()
@@ -121,6 +121,23 @@ describe('when the network fails', () => {
     answers = [() => json(500, { success: false, message: 'Down.' })]
     await expect(call(list)).rejects.toMatchObject({ status: 500, message: 'Down.' })
     expect(sent).toHaveLength(1)
+  })
+})
+
+describe('a read of somebody who meanwhile', () => {
+  test('signed out is not sent in nobody’s name', async () => {
+    const reading = call(list)
+    expireSession()
+    await expect(reading).rejects.toMatchObject({ status: 401, code: 'unauthenticated' })
+    expect(sent).toEqual([])
+  })
+
+  test('gave the device to another person is not sent in that one’s name', async () => {
+    const reading = call(list)
+    expireSession()
+    signIn({ ...ana, user_id: 8, access: 'hers', refresh: 'r8' }, 'bea@example.org')
+    await expect(reading).rejects.toMatchObject({ status: 401 })
+    expect(sent).toEqual([])
   })
 })
 

@@ -3,7 +3,7 @@ import type { Endpoint, ParamsOf, QueryOf, ReplyOf } from '../endpoint.ts'
 import { messageOf, type Details, type ErrorCode } from '../errors.ts'
 import { breathe } from './breathe.ts'
 import { doubtServer } from './doubt.ts'
-import { adoptSession, expireSession, readTokens, writeTokens } from './session.ts'
+import { adoptSession, currentSession, expireSession, readTokens, writeTokens } from './session.ts'
 import { isLive } from './token.ts'
 import { language, t } from '../words.ts'
 
@@ -13,6 +13,7 @@ export const RETRIES = 3
 export const RETRY_PAUSE_MS = 1_000
 
 export const UNREACHABLE = t`We could not reach Emberwell. Please check your connection and try again.`
+const SIGNED_OUT = t`Please sign in.`
 export const TOO_SLOW = t`This is taking too long. Please try again in a moment.`
 
 /** A call that did not end well. `status` is 0 when no answer came; `message` is ready to be shown (spec §8). */
@@ -208,10 +209,13 @@ export async function call<E extends Endpoint>(
 ): Promise<ReplyOf<E>> {
   // Inside, the endpoint is any endpoint; the signature above has checked what is given.
   const given = (options ?? {}) as Loose
+  const isSigned = endpoint.access !== 'public'
+  const person = currentSession()?.user.id
   // A page asks for much at once.
   if (endpoint.method === 'GET') await breathe()
-  const isSigned = endpoint.access !== 'public'
   const access = isSigned ? readTokens()?.access : undefined
+  // Whoever asked has signed out meanwhile; it would be asked in nobody's name, or in another one.
+  if (isSigned && (access === undefined || currentSession()?.user.id !== person)) throw new ApiError(401, 'unauthenticated', SIGNED_OUT)
   let answer = await exchange(endpoint, given, access)
   if (answer.status === 401 && isSigned && access !== undefined) {
     const renewed = await renewAccess(access)

@@ -4,7 +4,7 @@ import Feather from 'lucide-react/icons/feather'
 import Flame from 'lucide-react/icons/flame'
 import NotebookPen from 'lucide-react/icons/notebook-pen'
 import Smile from 'lucide-react/icons/smile'
-import { lazy, Suspense } from 'react'
+import { lazy, memo, Suspense } from 'react'
 import { Card } from '../../../kit/web/ui/Card.tsx'
 import { LoadFailed } from '../../../kit/web/ui/LoadFailed.tsx'
 import { PageFrame } from '../../../kit/web/ui/PageFrame.tsx'
@@ -27,7 +27,7 @@ const lookingBack = early(async () => {
 })
 const LookingBack = lazy(async () => ({ default: (await lookingBack()).LookingBack }))
 
-function Figures({ figures }: { figures: Analytics | undefined }) {
+const Figures = memo(function Figures({ figures }: { figures: Analytics | undefined }) {
   const count = (value: number | undefined) => (value === undefined ? undefined : numberWords(value))
   const days = figures?.current_streak
   const mood = figures?.mood_average ?? undefined
@@ -73,7 +73,7 @@ function Figures({ figures }: { figures: Analytics | undefined }) {
       />
     </div>
   )
-}
+})
 
 /** Holds the place of what is still on its way, so that nothing moves when it comes. */
 function Waiting() {
@@ -85,6 +85,15 @@ function Waiting() {
     </div>
   )
 }
+
+/** Apart from the rest: what comes for that is shown at once, and would draw all of this in the same breath. */
+const LowerHalf = memo(function LowerHalf() {
+  return (
+    <Suspense fallback={<Waiting />}>
+      <LookingBack />
+    </Suspense>
+  )
+})
 
 /** The tracker: what she has noted so far, the way to a new log, and what still waits on this device. */
 export function TrackerPage() {
@@ -100,9 +109,7 @@ export function TrackerPage() {
       <DeviceNotices today={today} />
       {figures.error && <LoadFailed what={t`Your figures`} error={figures.error} again={figures.refetch} />}
       <Figures figures={figures.data} />
-      <Suspense fallback={<Waiting />}>
-        <LookingBack logsThisWeek={figures.data?.logs_this_week} />
-      </Suspense>
+      <LowerHalf />
     </PageFrame>
   )
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { TRACKER_WEEKLY_TARGET } from '../../../../features/insights/contract.ts'
+import { analytics } from '../../../../features/insights/web/queries.ts'
 import { EntryList } from '../../../../features/logs/web/EntryList.tsx'
 import { PLACES } from '../../../../features/logs/web/places.ts'
 import { recentLogs, useToday } from '../../../../features/logs/web/queries.ts'
@@ -54,7 +55,9 @@ function RecentEntries() {
   )
 }
 
-function WeeklyGoal({ logs }: { logs: number | undefined }) {
+function WeeklyGoal() {
+  const { data } = useQuery(analytics)
+  const logs = data?.logs_this_week
   return (
     <Card title={t`Weekly goal`}>
       <Progress
@@ -76,12 +79,12 @@ function WeeklyGoal({ logs }: { logs: number | undefined }) {
 }
 
 /** The lower half of the tracker: what she noted last, her week, and a few words about logging. It is fetched after the first screen. */
-export function LookingBack({ logsThisWeek }: { logsThisWeek: number | undefined }) {
+export function LookingBack() {
   return (
     <div className={styles.columns}>
       <RecentEntries />
       <div className={styles.side}>
-        <WeeklyGoal logs={logsThisWeek} />
+        <WeeklyGoal />
         <Card tone="tide" title="EmberTides">
           <p>{t`No words today? Show how you are with a touch.`}</p>
           <Link to={PLACES.emberTides.path} className={buttonClass('outline', styles.inCard)}>
