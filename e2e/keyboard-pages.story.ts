@@ -211,6 +211,28 @@ test.describe('with the keyboard alone', () => {
     await expect(page.getByRole('region', { name: 'Mood' }).getByRole('table')).toBeVisible()
   })
 
+  test('a period that comes late leaves her where she has gone meanwhile', async ({ page, woman }) => {
+    const today = await todayOf(woman)
+    const days = Array.from({ length: 12 }, (_, back) => daysBefore(today, back))
+    await addSoftLogs(woman, days)
+    await visit(page, '/insights')
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route(/trends\/\?.*back=1/, async (route) => {
+      await held
+      await route.continue()
+    })
+    await enter(page, /Earlier/)
+    await tabTo(page, /Mood, one by one/)
+    await page.evaluate(() => document.activeElement?.setAttribute('data-mine', ''))
+    const before = await page.getByRole('region', { name: 'Mood' }).innerText()
+    release()
+    await expect.poll(() => page.getByRole('region', { name: 'Mood' }).innerText()).not.toBe(before)
+    await expect(page.locator('[data-mine]'), 'the same place, not one like it').toBeFocused()
+  })
+
   test('she shows how she is with three sliders, saves it, deletes it and takes that back', async ({ page, woman }) => {
     await visit(page, '/embertides')
     await enter(page, /Use sliders/)

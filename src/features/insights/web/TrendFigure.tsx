@@ -103,7 +103,7 @@ export function TrendFigure({ trends, measure }: TrendProps) {
         <figcaption id={caption}>{trendWords(trends, measure)}</figcaption>
         {hasSome && (
           <>
-            <TrendChart key={`${trends.span} ${trends.from}`} trends={trends} measure={measure} />
+            <TrendChart trends={trends} measure={measure} />
             <TrendTable trends={trends} measure={measure} />
           </>
         )}
