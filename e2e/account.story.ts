@@ -1,3 +1,4 @@
+import { expectAccessible } from './access.ts'
 import { expect, freshEmail, look, PASSWORD, signInAtDoor, test } from './house.ts'
 import { letterTo } from './server.ts'
 import { figure, fillOrdinaryDay, openSoftLog, saveLog } from './soft-log.ts'
@@ -46,6 +47,28 @@ test('a password can be shown and hidden again', async ({ page }) => {
   await expect(field).toHaveAttribute('type', 'text')
   await page.getByRole('button', { name: 'Hide password' }).click()
   await expect(field).toHaveAttribute('type', 'password')
+})
+
+test('an address that is none is told beside its field at signup, where she is led to', async ({ page, watch }) => {
+  watch.allow(/status of 400/)
+  await page.setViewportSize({ width: 390, height: 700 })
+  await page.goto('/signup')
+  await page.getByLabel('Full name').fill('Marie')
+  const email = page.getByLabel('Email')
+  await email.fill('marie@exemple')
+  await page.getByRole('textbox', { name: 'Password', exact: true }).fill(PASSWORD)
+  await page.getByRole('textbox', { name: 'Confirm password' }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  await expect(email).toBeFocused()
+  await expect(email).toBeInViewport()
+  await expect(email).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByRole('alert')).toHaveText('Please enter a valid email address')
+  await expectAccessible(page, 'signup with an address that is none')
+  await look(page, 'signup-wrong-address')
+  await email.fill(freshEmail())
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  await expect(page).toHaveURL(/step=1/)
 })
 
 test('an address that has an account already is told so at signup', async ({ page, browser, woman, server, watch }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './access.ts'
 import { comeIn, invite, linkIn } from './couple.ts'
-import { expect, freshEmail, test } from './house.ts'
+import { answerSetup, expect, freshEmail, test } from './house.ts'
 import { untilAllHere } from './walk.ts'
 
 const PATH = '/add-partner'
@@ -62,7 +62,8 @@ test('she invites him, sends the letter again, and takes it back', async ({ page
   expect((await woman.call('GET', INFO)).data.status).toBe('none')
 })
 
-test('her answer about fear shows help lines at once, and is neither stored nor sent', async ({ herPage: page }) => {
+test('her answer about fear shows help lines at once, and is neither stored nor sent', async ({ page, woman }) => {
+  await answerSetup(woman)
   await page.goto(PATH)
   await expect(question(page)).toBeVisible()
   await untilAllHere(page)
@@ -94,15 +95,7 @@ test('her answer about fear shows help lines at once, and is neither stored nor 
 })
 
 test('the lines are those of her region', async ({ page, woman }) => {
-  await woman.call('POST', '/api/settings/onboarding/', {
-    age_range: '46-50',
-    menopause_phase: 'Perimenopausal',
-    language: 'Spanish',
-    region: 'AU',
-    goals: ['Better sleep'],
-    enable_voice: true,
-    share_with_partner: false,
-  })
+  await answerSetup(woman, { language: 'Spanish', region: 'AU' })
   await page.goto(PATH)
   await question(page).getByRole('radio', { name: 'No', exact: true }).check()
   await expect(page.getByText('1800RESPECT', { exact: true })).toBeVisible()

@@ -1,5 +1,6 @@
 import { expectAccessible } from './access.ts'
-import { addPerson, expect, freshEmail, PASSWORD, test as base } from './house.ts'
+import { englishMessages, englishOn } from './english.ts'
+import { addPerson, expect, expectToFit, freshEmail, look, PASSWORD, test as base } from './house.ts'
 import { startServer } from './server.ts'
 
 base('without the setting the waitlist answers at /api-test', async ({ page }) => {
@@ -93,4 +94,36 @@ test.describe('with API_TEST_PAGE=1', () => {
     await expect(page.getByRole('region', { name: 'What came back' })).toContainText('answered 200')
     await expectAccessible(page, 'api test')
   })
+
+  for (const [code, locale, login] of [
+    ['es', 'es-ES', 'No se pudo iniciar sesión'],
+    ['fr', 'fr-FR', 'La connexion a échoué'],
+  ] as const) {
+    test.describe(`in ${locale}`, () => {
+      test.use({ locale })
+
+      test('it speaks the language of the browser', async ({ page, watch }) => {
+        watch.allow(/status of 500/)
+        await page.goto('/api-test')
+        await expect(page.locator('html')).toHaveAttribute('lang', code)
+        const forms = page.locator('main form')
+        const [logIn, any] = [forms.first(), forms.last()]
+        await any.locator('input[name=path]').fill('elsewhere')
+        await any.locator('button[type=submit]').click()
+        await expect(any.locator('[aria-invalid=true]')).toBeVisible()
+        await page.route('**/api/auth/login/', (route) => route.fulfill({ status: 500, json: {} }))
+        await logIn.locator('input[name=email]').fill('mara@example.org')
+        await logIn.locator('input[name=password]').fill(PASSWORD)
+        await logIn.locator('button[type=submit]').click()
+        await expect(page.getByRole('alert').filter({ hasText: login })).toBeVisible()
+        // What the wire calls it.
+        expect(await englishOn(page, englishMessages(code), ['DELETE'])).toEqual([])
+        for (const width of [1280, 320]) {
+          await page.setViewportSize({ width, height: 900 })
+          await expectToFit(page)
+          await look(page, `${code}-api-test-${width}`)
+        }
+      })
+    })
+  }
 })

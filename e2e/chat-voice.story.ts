@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { askLara, chatMessages, openChat } from './chat.ts'
-import { expect, test } from './house.ts'
+import { answerSetup, expect, test } from './house.ts'
 
 type Spoken = { text: string; lang: string; rate: number; pitch: number; volume: number }
 
@@ -168,15 +168,7 @@ test('a browser that cannot dictate shows no microphone', async ({ herPage: page
 })
 
 test('her language decides what is dictated', async ({ page, woman }) => {
-  await woman.call('POST', '/api/settings/onboarding/', {
-    age_range: '46-50',
-    menopause_phase: 'Perimenopausal',
-    language: 'French',
-    region: 'CA',
-    goals: ['Better sleep'],
-    enable_voice: true,
-    share_with_partner: false,
-  })
+  await answerSetup(woman, { language: 'French', region: 'CA' })
   await page.addInitScript(scriptDictation)
   await openChat(page)
   await expect(page.getByText('je suis Lara', { exact: false })).toBeVisible()

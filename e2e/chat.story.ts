@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
+import { expectAccessible } from './access.ts'
 import { askLara, chatMessages, openChat } from './chat.ts'
 import { addSoftLogs, daysBefore, todayOf } from './logs.ts'
-import { expect, type Json, test } from './house.ts'
+import { answerSetup, expect, type Json, look, test } from './house.ts'
 import { untilAllHere } from './walk.ts'
 
 const FAILED = "I'm sorry, I'm having trouble connecting right now. Please try again in a moment."
@@ -174,7 +175,8 @@ test('a statement tells where it comes from, and whether it was read there', asy
   await expect(answer.getByText(/We read it there|Not yet checked by us at the source/).first()).toBeVisible()
 })
 
-test('a crisis is answered with help lines first, each number to read and to tap', async ({ herPage: page }) => {
+test('a crisis is answered with help lines first, each number to read and to tap', async ({ page, woman }) => {
+  await answerSetup(woman)
   await openChat(page)
   const answer = await askLara(page, 'I want to kill myself')
   const lines = answer.getByRole('list', { name: 'Help lines' })
@@ -191,7 +193,8 @@ test('a crisis is answered with help lines first, each number to read and to tap
   await askLara(page, 'Thank you for listening')
 })
 
-test('the help lines are one tap away, also when the server is not there', async ({ herPage: page, context, watch }) => {
+test('the help lines are one tap away, also when the server is not there', async ({ page, woman, context, watch }) => {
+  await answerSetup(woman)
   watch.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource/)
   await openChat(page)
   await expect(page.getByText('Hello, I am Lara.', { exact: false })).toBeVisible()
@@ -247,7 +250,8 @@ test('where the server does not answer, the chips do all the same', async ({ her
   await expect(chatMessages(page)).toHaveCount(2)
 })
 
-test('words of a crisis are answered with help lines also when the server is not there', async ({ herPage: page, watch }) => {
+test('words of a crisis are answered with help lines also when the server is not there', async ({ page, woman, watch }) => {
+  await answerSetup(woman)
   watch.allow(/status of 503/)
   await openChat(page)
   await page.route('**/api/chat/**', (route) =>
@@ -257,6 +261,37 @@ test('words of a crisis are answered with help lines also when the server is not
   await page.keyboard.press('Enter')
   await expect(page.getByRole('alert').getByRole('list', { name: 'Help lines' }).locator('a[href="tel:988"]').first()).toBeVisible()
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+})
+
+test('offline, help lines stay when she writes on, and all she wrote goes out in order', async ({ page, context, woman, watch }) => {
+  await answerSetup(woman)
+  watch.allow(/ERR_INTERNET_DISCONNECTED/)
+  const field = await openChat(page)
+  await untilAllHere(page)
+  // What answers words of danger comes with her first letter.
+  await field.fill('I')
+  await untilAllHere(page)
+  await context.setOffline(true)
+  await field.fill('I want to die tonight')
+  await page.keyboard.press('Enter')
+  const lines = page.getByRole('list', { name: 'Help lines' }).locator('a[href="tel:988"]')
+  await expect(lines.first()).toBeVisible()
+  await field.fill('Is anybody there?')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alert')).toHaveText(FAILED)
+  await expect(lines.first(), 'help lines stay').toBeVisible()
+  await expect(page.getByText('I want to die tonight')).toBeVisible()
+  await expect(page.getByText('Is anybody there?')).toBeVisible()
+  await expectAccessible(page, 'the chat with two messages that wait')
+  await look(page, 'chat-two-wait')
+  await context.setOffline(false)
+  await expect(chatMessages(page)).toHaveCount(4)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  const [session] = (await woman.call('GET', '/api/chat/sessions/')).data as { id: number }[]
+  const { messages } = (await woman.call('GET', `/api/chat/session/${session?.id}/`)).data as {
+    messages: { from: string; text: string }[]
+  }
+  expect(messages.filter(({ from }) => from === 'her').map(({ text }) => text)).toEqual(['I want to die tonight', 'Is anybody there?'])
 })
 
 test('a message sent twice, or on a line that broke, is said once', async ({ page, woman, watch }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './house.ts'
 import { addSoftLogs, todayOf } from './logs.ts'
-import { untilAwake } from './walk.ts'
+import { hold, untilAwake } from './walk.ts'
 
 /** What stands in its file as it will be drawn, with its heading and the title of its tab. */
 const DRAWN = [
@@ -11,17 +11,9 @@ const DRAWN = [
   { path: '/help', heading: 'Help', title: 'Help · Emberwell' },
 ]
 
-/** Keeps our scripts, but for the first look, until `release` is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(/\/assets\/(?:[a-z]{2}-\w+\/)?(?!look-)[^/]*\.js$/, async (route) => {
-    await held
-    await route.continue()
-  })
-  return release
+/** Keeps our scripts, but for the first look, until what it answers is called. */
+function holdScripts(page: Page): Promise<() => void> {
+  return hold(page, /\/assets\/(?:[a-z]{2}-\w+\/)?(?!look-)[^/]*\.js$/)
 }
 
 for (const { path, heading, title } of DRAWN) {

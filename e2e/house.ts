@@ -72,6 +72,22 @@ export async function addPerson(origin: string, timezone: string, name = 'Ana Ke
   }
 }
 
+/** What the setup asks of her. */
+const SETUP = {
+  age_range: '46-50',
+  menopause_phase: 'Perimenopausal',
+  language: 'English',
+  region: 'US',
+  goals: ['Better sleep'],
+  enable_voice: true,
+  share_with_partner: false,
+} as const
+
+/** Has her answer the setup, with help lines of the United States in whatever zone a story runs, or with other answers where it says so. */
+export async function answerSetup(her: Person, answers: { language?: string; region?: string } = {}): Promise<void> {
+  await her.call('POST', '/api/settings/onboarding/', { ...SETUP, ...answers })
+}
+
 /** Calls of the API in the name of whoever `access` belongs to; of a guest without one. */
 export function callAs(origin: string, access: string | undefined): Person['call'] {
   return (method, path, body) => request(origin, method, path, body, access)

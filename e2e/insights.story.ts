@@ -210,7 +210,7 @@ test('what her notes say can be traced to the days behind it, and says what is m
   await expect(sleep.getByRole('heading', { name: /^This week/ })).toBeVisible()
   await expect(sleep.getByText(/: 5\.5 hours$/)).toBeVisible()
   await expect(sleep.getByRole('list').last().getByRole('listitem')).toHaveCount(4)
-  await expect(said.getByText(/^To look at your weekdays, your notes need 4 moods for each day/)).toBeVisible()
+  await expect(said.getByText(/^To compare the days of your week, your notes need your mood on 4 Mondays/)).toBeVisible()
 })
 
 test('Home says what her notes say, or how many days are missing, and leads to her trends', async ({ page, woman }) => {

@@ -3,7 +3,7 @@ import { addCouple } from './couple.ts'
 import { expect, freshEmail, PASSWORD, remember, test } from './house.ts'
 import { answer, enter, expectFocusOn, tabTo } from './keyboard.ts'
 import { addSoftLogs, daysBefore, todayOf } from './logs.ts'
-import { settle, visit } from './walk.ts'
+import { hold, settle, visit } from './walk.ts'
 
 /** Types over what stands in the field that has the focus. */
 async function type(page: Page, text: string): Promise<void> {
@@ -64,6 +64,7 @@ test.describe('with the keyboard alone', () => {
     await expectFocusOn(page, /Change email/)
     await page.getByRole('heading', { level: 1 }).focus()
     await enter(page, /Accessibility/)
+    await settle(page)
     await tabTo(page, /Font size/)
     await page.keyboard.press('ArrowRight')
     await answer(page, /Colours/, 2)
@@ -216,14 +217,7 @@ test.describe('with the keyboard alone', () => {
     const days = Array.from({ length: 12 }, (_, back) => daysBefore(today, back))
     await addSoftLogs(woman, days)
     await visit(page, '/insights')
-    let release = () => {}
-    const held = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route(/trends\/\?.*back=1/, async (route) => {
-      await held
-      await route.continue()
-    })
+    const release = await hold(page, /trends\/\?.*back=1/)
     await enter(page, /Earlier/)
     await tabTo(page, /Mood, one by one/)
     await page.evaluate(() => document.activeElement?.setAttribute('data-mine', ''))

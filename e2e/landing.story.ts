@@ -129,6 +129,9 @@ test.describe('the start page', () => {
 })
 
 test.describe('the demo', () => {
+  // Its words and its help lines are those of the zone.
+  test.use({ timezoneId: 'America/New_York' })
+
   test('answers a question in her own words, with its source; nothing is sent and nothing is kept', async ({ page }) => {
     const { demo, log } = await openDemo(page)
     await expect(demo).toContainText('This is a demo. It runs in your browser: nothing you type is sent or kept.')
@@ -185,18 +188,6 @@ test.describe('the demo', () => {
     await expect(await ask(page, 'Should I double my estrogen patch?')).toContainText(/pharmacist|doctor/)
   })
 
-  test('what she does not know she says, with what can be asked; and that only notes could tell', async ({ page }) => {
-    const { demo } = await openDemo(page)
-    await expect(await ask(page, 'Which football team won yesterday?')).toContainText(
-      "I don't know that here, and I would rather not guess.",
-    )
-    await expect(demo.getByRole('list', { name: 'You could ask' }).getByRole('button')).not.toHaveCount(0)
-    await expect(await ask(page, 'How did I sleep this week?')).toContainText('in this demo I have none')
-    await demo.getByRole('button', { name: 'Clear' }).click()
-    await expect(demo.getByText('Which football team')).toHaveCount(0)
-    await expect(demo.getByRole('button', { name: 'Why do I wake in the small hours?' })).toBeVisible()
-  })
-
   test('where her rules cannot be fetched nothing is answered, the numbers stand there, and the question can be asked again', async ({
     page,
     watch,
@@ -211,6 +202,18 @@ test.describe('the demo', () => {
     await page.unroute(`**${rules}`)
     await answer.getByRole('button', { name: 'Try again' }).click()
     await expect(demo.getByText('Where this comes from')).toBeVisible()
+  })
+
+  test('what she does not know she says, with what can be asked; and that only notes could tell', async ({ page }) => {
+    const { demo } = await openDemo(page)
+    await expect(await ask(page, 'Which football team won yesterday?')).toContainText(
+      "I don't know that here, and I would rather not guess.",
+    )
+    await expect(demo.getByRole('list', { name: 'You could ask' }).getByRole('button')).not.toHaveCount(0)
+    await expect(await ask(page, 'How did I sleep this week?')).toContainText('in this demo I have none')
+    await demo.getByRole('button', { name: 'Clear' }).click()
+    await expect(demo.getByText('Which football team')).toHaveCount(0)
+    await expect(demo.getByRole('button', { name: 'Why do I wake in the small hours?' })).toBeVisible()
   })
 
   test('can be begun by hand where it did not come by itself, and by keyboard alone', async ({ page, watch }) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { addCouple } from './couple.ts'
 import { englishMessages, englishOn } from './english.ts'
 import { fill, NOTHING_OF_HERS, OWN } from './filled.ts'
-import { expect, expectToFit, freshEmail, look, type Person, remember, signInAtDoor, test } from './house.ts'
+import { answerSetup, expect, expectToFit, freshEmail, look, remember, signInAtDoor, test } from './house.ts'
 import { pagesOf } from './pages.ts'
 import { letterTo } from './server.ts'
 import { seeAll, untilAllHere, untilAwake, walkEveryPage } from './walk.ts'
@@ -33,12 +33,6 @@ const LANGUAGES = [
 
 /** What everybody sees alike: looked at as a guest. */
 const PUBLIC = new Set(pagesOf('public'))
-
-/** Her answers of the setup in a language. */
-async function answerIn(her: Person, language: string): Promise<void> {
-  const rest = { region: 'US', goals: ['Better sleep'], enable_voice: true, share_with_partner: true }
-  await her.call('POST', '/api/settings/onboarding/', { age_range: '46-50', menopause_phase: 'Perimenopausal', language, ...rest })
-}
 
 for (const { code, locale, name, sent, home, password, refused } of LANGUAGES) {
   test.describe(`in ${sent}`, () => {
@@ -72,7 +66,7 @@ for (const { code, locale, name, sent, home, password, refused } of LANGUAGES) {
       test('on any page of hers', async ({ page, server, timezone, watch }) => {
         watch.allow(REFUSED)
         const { her, him } = await addCouple(server, timezone)
-        await answerIn(her, sent)
+        await answerSetup(her, { language: sent })
         const places = await fill(her, him)
         await remember(page, server.origin, her)
         const own = [...Object.values(OWN), her.name, him.name, her.email, him.email]
@@ -82,7 +76,7 @@ for (const { code, locale, name, sent, home, password, refused } of LANGUAGES) {
 
       test('on any page of hers before her first note', async ({ page, woman, watch }) => {
         watch.allow(REFUSED)
-        await answerIn(woman, sent)
+        await answerSetup(woman, { language: sent })
         await walkEveryPage(page, { places: NOTHING_OF_HERS, known: PUBLIC }, judgeOf(page, 'empty', [woman.name, woman.email]))
       })
 
@@ -149,7 +143,7 @@ for (const { code, locale, name, sent, home, password, refused } of LANGUAGES) {
     })
 
     test('her own language counts for more than that of the browser', async ({ page, woman }) => {
-      await answerIn(woman, 'English')
+      await answerSetup(woman)
       await page.evaluate(() => localStorage.clear())
       await page.goto('/login')
       await expect(page.locator('html')).toHaveAttribute('lang', code)
@@ -163,10 +157,10 @@ for (const { code, locale, name, sent, home, password, refused } of LANGUAGES) {
   })
 
   test(`she chooses ${sent} in her settings, and has it on her next device`, async ({ page, browser, woman, server }) => {
-    await answerIn(woman, 'English')
+    await answerSetup(woman)
     await page.goto('/settings?tab=profile')
     await page.getByRole('radio', { name }).check()
-    await page.getByRole('button', { name: /^Save/ }).click()
+    await page.getByRole('button', { name: 'Save changes' }).click()
     await expect(page.locator('html')).toHaveAttribute('lang', code)
     await page.goto('/home')
     await expect(page.getByRole('link', { name: home }).first()).toBeVisible()

@@ -19,27 +19,29 @@ test('one tap records how she is, and Undo takes it back before it leaves', asyn
 
 test('a mood that has left already can be undone as well', async ({ page, woman }) => {
   await page.goto('/home')
-  await page.getByRole('radio', { name: 'Lovely' }).check()
+  await page.getByRole('radio', { name: 'Perfect' }).check()
   await expect.poll(async () => (await woman.call('GET', MOMENTS)).data).toEqual([expect.objectContaining({ kind: 'mood', value: 5 })])
-  await expect(page.getByText('Mood: Lovely', { exact: true })).toBeVisible()
+  await expect(page.getByText('Mood: Perfect', { exact: true })).toBeVisible()
   await look(page, 'home-toast')
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect.poll(async () => (await woman.call('GET', MOMENTS)).data).toEqual([])
-  await expect(page.getByText('Mood: Lovely', { exact: true })).toBeHidden()
+  await expect(page.getByText('Mood: Perfect', { exact: true })).toBeHidden()
 })
 
-test('what she noted reaches the server, and the page reads its figures once for it', async ({ page, woman }) => {
+test('what she noted reaches the server, and the page reads its figures once when she comes and once for it', async ({ page, woman }) => {
+  let reads = 0
+  page.on('request', (request) => {
+    if (request.method() === 'GET' && request.url().includes('/api/landing/dashboard/')) reads += 1
+  })
   await page.goto('/home')
   await expect(page.getByText('0 of 21')).toBeVisible()
-  const reads: string[] = []
-  page.on('request', (request) => {
-    if (request.method() === 'GET' && request.url().includes('/api/landing/dashboard/')) reads.push(request.url())
-  })
-  await page.getByRole('radio', { name: 'Lovely' }).check()
+  await untilAllHere(page)
+  expect(reads, 'when she comes').toBe(1)
+  await page.getByRole('radio', { name: 'Perfect' }).check()
   await expect(page.getByText('1 of 21')).toBeVisible()
   expect((await woman.call('GET', MOMENTS)).data).toHaveLength(1)
   await untilAllHere(page)
-  expect(reads).toHaveLength(1)
+  expect(reads, 'with what she noted').toBe(2)
 })
 
 test('another face right after corrects the first', async ({ page, woman }) => {
@@ -166,7 +168,7 @@ test('the Soft Log offers the number she counted, also what still waits, and nev
   await page.getByRole('button', { name: 'Hot flash now' }).click()
   await expect(page.getByRole('button', { name: 'Hot flash now' })).toContainText('3 today')
   await page.getByRole('link', { name: "Start Today's Log" }).click()
-  const offer = page.getByRole('button', { name: 'You noted 3 today: use 3' })
+  const offer = page.getByRole('button', { name: 'Use the number you noted today: 3' })
   await expect(offer).toBeVisible()
   await expect(
     page.getByRole('radiogroup', { name: 'Did you have hot flashes today?' }).getByRole('radio', { name: 'Yes' }),
@@ -183,7 +185,7 @@ test('the Soft Log offers the number she counted, also what still waits, and nev
 test('without a moment the Soft Log offers no number', async ({ herPage: page }) => {
   await openSoftLog(page)
   await expect(page.getByText('On Home, one tap notes each one as it comes.')).toBeVisible()
-  await expect(page.getByRole('button', { name: /You noted/ })).toBeHidden()
+  await expect(page.getByRole('button', { name: /Use the number/ })).toBeHidden()
 })
 
 test.describe('everyone can use', () => {

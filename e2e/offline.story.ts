@@ -95,6 +95,31 @@ test('when the server is back, an open page finds that out by itself', async ({ 
   await back.stop()
 })
 
+test('after a reload without a connection a count says what it counts, and offers no number that is too small', async ({
+  page,
+  context,
+  server,
+  woman,
+  watch,
+}) => {
+  test.slow()
+  watch.allow(GONE)
+  await woman.call('POST', '/api/moments/', { kind: 'hot_flash', at: new Date(Date.now() - 60_000).toISOString() })
+  await openOnce(page, server.origin, '/home')
+  await untilAllHere(page)
+  await context.setOffline(true)
+  await page.reload()
+  const flash = page.getByRole('button', { name: 'Hot flash now' })
+  await flash.click()
+  await expect(flash).toContainText('1 noted on this device')
+  await expect(page.getByText('Today’s moments on this device (1)')).toBeVisible()
+  await page.getByRole('link', { name: "Start Today's Log" }).click()
+  await expect(page.getByText('cannot be counted until you are back online.', { exact: false })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Use the number/ })).toHaveCount(0)
+  await context.setOffline(false)
+  await expect(page.getByRole('button', { name: 'Use the number you noted today: 2' })).toBeVisible({ timeout: 30_000 })
+})
+
 test('a guest without a connection is told so, on the start page and at the login', async ({ page, context, server, watch }) => {
   watch.allow(GONE)
   await openOnce(page, server.origin, '/')
@@ -336,14 +361,18 @@ test('a browser that refuses the worker shows the app all the same', async ({ pa
   expect(woman.id).toBeTruthy()
 })
 
-test.describe('a page of an old version, whose files are gone and which no worker keeps', () => {
+test.describe('without a worker, what a page needs is not always to be had', () => {
   test.use({ serviceWorkers: 'block' })
 
-  /** A file that the server has no more, until the page is loaded anew. */
-  const lose = (page: Page, file: string) => page.route(file, (route) => route.fulfill({ status: 404, body: '' }), { times: 1 })
+  /** A file that the server has no more, so many times. */
+  const lose = (page: Page, file: string, times = 1) => page.route(file, (route) => route.fulfill({ status: 404, body: '' }), { times })
 
-  test('loads a page of the new version by itself', async ({ page, herPage, watch }) => {
-    watch.allow(/status of 404/)
+  /** A file that does not come while the connection is away, so many times. */
+  const cutOff = (page: Page, file: string, times = 1) => page.route(file, (route) => route.abort('internetdisconnected'), { times })
+
+  test('a page of a newer version is loaded by itself', async ({ page, herPage, watch }) => {
+    // What cannot be fetched is told twice over, unless the page is gone before.
+    watch.allow(/status of 404|Failed to fetch dynamically imported module/)
     await herPage.goto('/home')
     await expect(page.getByText('0 of 21')).toBeVisible()
     await lose(page, await builtFile('src/features/partner/web/AddPartnerPage.tsx'))
@@ -352,12 +381,65 @@ test.describe('a page of an old version, whose files are gone and which no worke
     await expect(page).toHaveURL('/add-partner')
   })
 
-  test('has a part of the new version when she tries again', async ({ page, woman, watch }) => {
-    watch.allow(/status of 404|Failed to fetch dynamically imported module/)
-    await lose(page, await builtFile('src/app/web/pages/settings/ProfileTab.tsx'))
+  test('a part of a page comes when she tries again, and the page stays', async ({ page, woman, watch }) => {
+    watch.allow(GONE)
+    await cutOff(page, await builtFile('src/app/web/pages/settings/ProfileTab.tsx'))
     await page.goto('/settings')
-    await expect(page.getByRole('heading', { name: 'This page could not be shown' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings')
+    await expect(page.getByRole('alert')).toContainText('We could not reach Emberwell.')
+    await expectAccessible(page, 'settings without a part')
+    await look(page, 'settings-part-lost')
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByLabel('Full name')).toHaveValue(woman.name)
+    await expect(page.getByRole('alert')).toHaveCount(0)
+  })
+
+  test('a part that only a newer version has comes with the page loaded anew', async ({ page, woman, watch }) => {
+    watch.allow(/status of 404/)
+    await lose(page, await builtFile('src/app/web/pages/settings/ProfileTab.tsx'), 2)
+    await page.goto('/settings')
+    const reloaded = page.waitForEvent('load')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await reloaded
+    await expect(page.getByLabel('Full name')).toHaveValue(woman.name)
+  })
+
+  test('the lower half of Home may be missing, and her day still stands', async ({ page, herPage, watch }) => {
+    watch.allow(GONE)
+    await cutOff(page, await builtFile('src/app/web/pages/home/LookingBack.tsx'))
+    await herPage.goto('/home')
+    await expect(page.getByRole('alert')).toContainText('We could not reach Emberwell.')
+    await expect(page.getByText('Quick Mood Check')).toBeVisible()
+    await look(page, 'home-part-lost')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('grid', { name: /^Flow Calendar/ })).toBeVisible()
+  })
+
+  test('help lines that do not come leave her in the conversation, and come with the next tap', async ({ page, herPage, watch }) => {
+    watch.allow(GONE)
+    const file = await builtFile('src/features/lara/web/HelpDialog.tsx')
+    let isGone = true
+    await page.route(file, (route) => (isGone ? route.abort('internetdisconnected') : route.continue()))
+    await herPage.goto('/chat')
+    const field = page.getByRole('textbox', { name: 'Message to Lara' })
+    await field.fill('I do not know what to do.')
+    await page.getByRole('button', { name: 'Help lines' }).click()
+    await expect(page.getByText('We could not reach Emberwell. Please check your connection and try again.')).toBeVisible()
+    await expect(field).toHaveValue('I do not know what to do.')
+    await look(page, 'chat-help-lost')
+    isGone = false
+    await page.getByRole('button', { name: 'Help lines' }).click()
+    await expect(page.getByRole('dialog', { name: 'Help lines' })).toBeVisible()
+  })
+
+  test('a logout that cannot be fetched says that she is still signed in', async ({ page, herPage, watch }) => {
+    watch.allow(GONE)
+    // Both come a moment after the page; she is faster.
+    for (const part of ['src/app/web/signed-in.ts', 'src/features/auth/web/log-out.ts'])
+      await page.route(await builtFile(part), (route) => route.abort('internetdisconnected'))
+    await herPage.goto('/settings')
+    await page.getByRole('button', { name: 'Logout' }).click()
+    await expect(page.getByText('We could not reach Emberwell. Please check your connection and try again.')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings')
   })
 })

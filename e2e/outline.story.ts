@@ -74,7 +74,7 @@ test('her pages have names for all that is operated, under headings in order', a
           - radio "Low"
           - radio "So-so"
           - radio "Good"
-          - radio "Lovely"
+          - radio "Perfect"
         - button /Hot flash now/
       - region "Your latest figures"
       - region "Quick Actions":

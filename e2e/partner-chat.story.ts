@@ -119,23 +119,31 @@ test('a failure is a bubble with the server’s words or ours, and trying again 
   expect((await couple.him.call('GET', `/api/compass/chat/session/${id}/`)).data.messages).toHaveLength(2)
 })
 
-test('with the server down he is helped in a crisis all the same, and the help lines are one tap away', async ({ page, couple, watch }) => {
-  watch.allow(BROKEN)
-  await open(page)
-  // The page always waits for the end of the link; without that call the network can come to rest.
-  await page.route('**/api/compass/link/**', (route) => route.abort())
-  await field(page).fill('I')
-  await untilAllHere(page)
-  await page.route('**/api/**', (route) => route.abort())
-  await field(page).fill('I want to kill myself')
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('alert').getByRole('link').first()).toHaveAttribute('href', /^(tel|sms):/)
-  await page.getByRole('button', { name: 'Help lines' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Help lines' })
-  await expect(dialog.getByRole('link').first()).toHaveAttribute('href', /^tel:/)
-  await page.keyboard.press('Escape')
-  await expect(dialog).toBeHidden()
-  expect(couple.him.id).toBeGreaterThan(0)
+test.describe('in the United States', () => {
+  test.use({ timezoneId: 'America/New_York' })
+
+  test('with the server down he is helped in a crisis all the same, and the help lines are one tap away', async ({
+    page,
+    couple,
+    watch,
+  }) => {
+    watch.allow(BROKEN)
+    await open(page)
+    // The page always waits for the end of the link; without that call the network can come to rest.
+    await page.route('**/api/compass/link/**', (route) => route.abort())
+    await field(page).fill('I')
+    await untilAllHere(page)
+    await page.route('**/api/**', (route) => route.abort())
+    await field(page).fill('I want to kill myself')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('alert').getByRole('link').first()).toHaveAttribute('href', /^(tel|sms):/)
+    await page.getByRole('button', { name: 'Help lines' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Help lines' })
+    await expect(dialog.getByRole('link').first()).toHaveAttribute('href', /^tel:/)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    expect(couple.him.id).toBeGreaterThan(0)
+  })
 })
 
 test('what he was writing, and what was on its way, outlive a reload', async ({ page, couple, watch }) => {

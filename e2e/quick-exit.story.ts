@@ -1,4 +1,8 @@
-import { expect, test } from './house.ts'
+import type { Page } from '@playwright/test'
+import { addCouple } from './couple.ts'
+import { fill } from './filled.ts'
+import { expect, remember, test } from './house.ts'
+import { seeAll, settle } from './walk.ts'
 
 test('Esc pressed twice leaves at once, and Back does not return', async ({ page, woman }) => {
   await page.goto('/tracker')
@@ -33,3 +37,56 @@ test('the Quick exit button leaves at once, also out of a dialog with Esc', asyn
   await next.keyboard.press('Escape')
   await expect(next).toHaveURL('about:blank')
 })
+
+/** Windows, among them a phone held sideways and 400 % of a desk, where no bar stays over the text. */
+const WINDOWS = [
+  { width: 320, height: 640 },
+  { width: 390, height: 844 },
+  { width: 1280, height: 900 },
+  { width: 1024, height: 768 },
+  { width: 844, height: 390 },
+  { width: 320, height: 256 },
+]
+
+/** Goes back over the page with Shift+Tab. Answers what had the focus and could not be seen whole, because the top of the page lay over it. */
+async function coveredGoingBack(page: Page, stops: number): Promise<string[]> {
+  const covered: string[] = []
+  for (let stop = 0; stop < stops; stop += 1) {
+    await page.keyboard.press('Shift+Tab')
+    const found = await page.evaluate(() => {
+      const [focused, head] = [document.activeElement, document.querySelector('#root header')]
+      if (!focused || !head || focused === document.body || head.contains(focused)) return undefined
+      const { top, bottom } = focused.getBoundingClientRect()
+      const edge = getComputedStyle(head).position === 'sticky' ? head.getBoundingClientRect().bottom : 0
+      const isInView = top >= edge - 1 && bottom <= innerHeight + 1
+      return isInView || bottom - top > innerHeight / 2 ? undefined : `${focused.outerHTML.slice(0, 90)} from ${top} to ${bottom}`
+    })
+    if (found) covered.push(found)
+  }
+  return covered
+}
+
+for (const kind of ['woman', 'partner'] as const)
+  test(`a ${kind} who has read to the end of a long page still has the way out before the eyes`, async ({ page, server, timezone }) => {
+    test.slow()
+    const { her, him } = await addCouple(server, timezone)
+    await fill(her, him)
+    await remember(page, server.origin, kind === 'woman' ? her : him, kind)
+    const exit = page.getByRole('button', { name: 'Quick exit' })
+    for (const window of WINDOWS) {
+      const where = `${window.width} × ${window.height}`
+      await page.setViewportSize(window)
+      await page.goto(kind === 'woman' ? '/home' : '/partner/compass')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      if (kind === 'woman') {
+        await settle(page)
+        await seeAll(page)
+      } else await expect(page.getByRole('region', { name: 'Recent Actions' })).toBeVisible()
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+      await expect.poll(() => page.evaluate(() => scrollY), { message: `${where} is long` }).toBeGreaterThan(window.height / 4)
+      await expect(exit, where).toBeInViewport({ ratio: 1 })
+      expect(await coveredGoingBack(page, 12), where).toEqual([])
+      await exit.click()
+      await expect(page, where).toHaveURL('about:blank')
+    }
+  })

@@ -1,3 +1,4 @@
+import { expectAccessible } from './access.ts'
 import { addPerson, expect, look, remember, test } from './house.ts'
 import { startServer } from './server.ts'
 import { choose, figure, fillOrdinaryDay, openSoftLog, ORDINARY_DAY, saveLog, slide } from './soft-log.ts'
@@ -26,6 +27,38 @@ test('a draft of the Soft Log survives a reload, and can be thrown away', async 
   await expect(page.getByRole('heading', { name: 'Recent Entries' })).toBeVisible()
   await expect(page.getByText('You have an unsaved log')).toBeHidden()
   expect((await woman.call('GET', LOGS)).data).toEqual([])
+})
+
+test('a number that cannot be taken stays as she typed it, says why, and nothing is saved around it', async ({ page, woman }) => {
+  await openSoftLog(page)
+  await fillOrdinaryDay(page)
+  const hours = page.getByRole('spinbutton', { name: 'About how many hours?' })
+  const flashes = page.getByRole('spinbutton', { name: 'How many hot flashes?' })
+  for (const [typed, field, words] of [
+    ['6,5', hours, 'Please give a whole number from 1 to 12.'],
+    ['6.5', hours, 'Please give a whole number from 1 to 12.'],
+    ['13', hours, 'Please give a whole number from 1 to 12.'],
+    ['45', flashes, 'Please give a whole number from 1 to 40.'],
+    ['three', flashes, 'Please give a whole number from 1 to 40.'],
+  ] as const) {
+    await field.fill(typed)
+    await page.getByRole('button', { name: 'Save log' }).click()
+    await expect(field).toBeFocused()
+    await expect(field, 'what she typed').toHaveValue(typed)
+    await expect(field).toHaveAttribute('aria-invalid', 'true')
+    await expect(page.getByText(words)).toBeVisible()
+    await field.fill(field === hours ? '7' : '3')
+    await expect(page.getByText(words)).toBeHidden()
+  }
+  await hours.fill('13')
+  await expectAccessible(page, 'a number that cannot be taken')
+  await look(page, 'soft-log-wrong-number')
+  expect((await woman.call('GET', LOGS)).data).toEqual([])
+  await hours.fill('6')
+  await hours.press('ArrowUp')
+  await expect(hours).toHaveValue('7')
+  await saveLog(page)
+  expect((await woman.call('GET', LOGS)).data).toEqual([expect.objectContaining(ORDINARY_DAY)])
 })
 
 test('what she types is never on the disk in clear', async ({ herPage: page }) => {

@@ -1,5 +1,5 @@
 import { expectAccessible } from './access.ts'
-import { expect, expectToFit, freshEmail, look, PASSWORD, remember, test } from './house.ts'
+import { answerSetup, expect, expectToFit, freshEmail, look, PASSWORD, remember, test } from './house.ts'
 import { letterTo } from './server.ts'
 import { untilAllHere } from './walk.ts'
 
@@ -31,6 +31,43 @@ test('a new name shows everywhere and stays', async ({ page, woman, watch }) => 
   await save.click()
   await expect(page.getByText('❌ Failed to update profile')).toBeVisible()
   await expect(name, 'what she typed is still there').toHaveValue('Somebody Else')
+})
+
+test('what she answered at the start can be changed, and help follows her region', async ({ page, woman }) => {
+  await answerSetup(woman, { region: 'UK' })
+  await page.goto('/settings')
+  const region = page.getByRole('radiogroup', { name: 'Region' })
+  const save = page.getByRole('button', { name: 'Save answers' })
+  await expect(region.getByRole('radio', { name: 'United Kingdom' })).toBeChecked()
+  await expect(page.getByRole('radio', { name: '46–50' })).toBeChecked()
+  await expect(save).toBeDisabled()
+  await page.getByRole('checkbox', { name: 'Better sleep' }).uncheck()
+  await expect(page.getByText('Please choose at least one goal')).toBeVisible()
+  await expect(save).toBeDisabled()
+  await page.getByRole('checkbox', { name: 'Get support' }).check()
+  await region.getByRole('radio', { name: 'Australia' }).check()
+  await page.getByRole('radio', { name: 'Menopause, or after it' }).check()
+  await save.click()
+  await expect(page.getByText('Your answers are saved.')).toBeVisible()
+  // Half under the top of the page a target counts as small.
+  await page.evaluate(() => scrollTo(0, 0))
+  await expectAccessible(page, 'settings, about her')
+  await page.reload()
+  await expect(region.getByRole('radio', { name: 'Australia' })).toBeChecked()
+  await expect(page.getByRole('radio', { name: 'Menopause, or after it' })).toBeChecked()
+  await expect(page.getByRole('checkbox', { name: 'Get support' })).toBeChecked()
+  await expect(page.getByRole('checkbox', { name: 'Better sleep' })).not.toBeChecked()
+  for (const width of [1280, 320]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expectToFit(page)
+    await look(page, `settings-about-${width}`)
+  }
+  await page.goto('/help')
+  const lines = page.getByRole('region', { name: 'Australia' })
+  await expect(lines.getByRole('link', { name: 'Call 000' })).toBeVisible()
+  await page.goto('/chat')
+  await page.getByRole('button', { name: 'Help lines' }).click()
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Call 000' })).toBeVisible()
 })
 
 test('colours, contrast and font size change at once and stay over a reload', async ({ herPage: page }) => {
@@ -397,4 +434,22 @@ test('a shared device keeps no trace of her settings', async ({ page, woman, ser
   const next = await page.context().newPage()
   await next.goto(`${server.origin}/login`)
   await expect(next.locator('html')).toHaveAttribute('data-theme', 'light')
+})
+
+test('a section that has come already is drawn at once, with no place kept for it', async ({ page, woman }) => {
+  await woman.call('GET', PREFERENCES)
+  await page.goto('/settings')
+  await untilAllHere(page)
+  await page.evaluate(() => {
+    // What gives way to the place of another is hidden and not taken away.
+    new MutationObserver(() => {
+      const isSomethingThere = [...document.querySelectorAll('main h2')].some((heading) => heading.checkVisibility())
+      if (!isSomethingThere) document.documentElement.dataset['waited'] = ''
+    }).observe(document.body, { childList: true, subtree: true, attributes: true })
+  })
+  for (const name of ['Voice & Tone', 'Privacy', 'Accessibility', 'Notifications', 'Account & Data']) {
+    await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name }).click()
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible()
+  }
+  await expect(page.locator('html[data-waited]')).toHaveCount(0)
 })

@@ -61,9 +61,23 @@ export function followRequests(page: Page): Map<Request, number> {
   return open
 }
 
+/** Keeps what a page asks for at these addresses, until what it answers is called. */
+export async function hold(page: Page, addresses: RegExp): Promise<() => void> {
+  const held = Promise.withResolvers<void>()
+  await page.route(addresses, async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  return held.resolve
+}
+
 /** Waits until the script of a page that was drawn at the build has taken it over. */
 export async function untilAwake(page: Page): Promise<void> {
-  const isAsleep = () => page.evaluate(() => 'drawn' in document.documentElement.dataset)
+  // What was drawn for her stays until the page itself has taken its place, and sleeps until then.
+  const isAsleep = () =>
+    page.evaluate(
+      () => 'drawn' in document.documentElement.dataset || document.querySelector('#root :is(form, button, fieldset)[inert]') !== null,
+    )
   await expect.poll(isAsleep, { message: `${page.url()} sleeps`, intervals: [20, 50] }).toBe(false)
 }
 

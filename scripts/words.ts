@@ -7,6 +7,7 @@ import { dirname, join } from 'node:path'
 import { parseAst } from 'vite'
 import { LANGUAGES } from '../src/kit/words.ts'
 import type { Node } from './build/syntax.ts'
+import { settingProblem } from './words/french.ts'
 import { areaOf, leftIn, type Message, messagesIn } from './words/source.ts'
 
 const ROOT = join(import.meta.dirname, '..')
@@ -67,6 +68,8 @@ for (const area of areas) {
       const words = known[message]
       if (!words) problems.push(`${area} ${language}: no words for ${JSON.stringify(message)}`)
       else if (placesOf(words) !== placesOf(message)) problems.push(`${area} ${language}: other places than in ${JSON.stringify(message)}`)
+      const set = language === 'fr' && words ? settingProblem(words) : undefined
+      if (set) problems.push(`${area} fr: ${set}, in the words for ${JSON.stringify(message)}`)
     }
     for (const message of Object.keys(known)) {
       if (!messages.includes(message)) problems.push(`${area} ${language}: nobody says ${JSON.stringify(message)} any more`)

@@ -1,7 +1,8 @@
 import { parseAst } from 'vite'
 import { describe, expect, test } from 'vitest'
 import type { Node } from '../scripts/build/syntax.ts'
-import { inFolder, pageIn, placesIn, SAY, spokenIn } from '../scripts/build/words.ts'
+import { inFolder, ONE, pageIn, placesIn, SAY, spokenIn } from '../scripts/build/words.ts'
+import { settingProblem } from '../scripts/words/french.ts'
 import { areaOf, edited, leftIn, messagesIn, wordEdits } from '../scripts/words/source.ts'
 
 function read(code: string): Node {
@@ -67,6 +68,29 @@ describe('the words of a chunk', () => {
     const code = marked('const a = t`Nothing like it`')
     expect(spokenIn(code, placesIn(code), spanish)).toBe('const a = "Nothing like it"')
   })
+})
+
+describe('the singular', () => {
+  test.each([
+    [`${ONE}(n)?a:b`, 'n===1?a:b', 'n<2?a:b'],
+    [`!${ONE}(n)&&a`, '!((n)===1)&&a', '!((n)<2)&&a'],
+    [`${ONE}(n??0)?a:b`, '((n??0)===1)?a:b', '((n??0)<2)?a:b'],
+  ])('%s is asked for in each language its own way', (code, other, french) => {
+    const places = placesIn(code)
+    expect([spokenIn(code, places, {}), spokenIn(code, places, {}, 'es'), spokenIn(code, places, {}, 'fr')]).toEqual([other, other, french])
+  })
+})
+
+test.each([
+  ['L’heure\u202f: «\u202foui\u202f», 40\u202f%\u202f! (Content-Type: text/plain)', undefined],
+  ["L'heure", 'a straight apostrophe'],
+  ['Oui ?', 'U+202F'],
+  ['Oui\u00a0: non', 'U+202F'],
+  ['Oui!', 'U+202F'],
+  ['« oui\u202f»', 'U+202F'],
+])('French is set as it should be: %s', (words, problem) => {
+  if (problem) expect(settingProblem(words)).toContain(problem)
+  else expect(settingProblem(words)).toBeUndefined()
 })
 
 test('a page asks for the scripts of its language, and for nothing else there', () => {

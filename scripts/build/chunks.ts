@@ -9,7 +9,9 @@ import type { Plugin, Rolldown } from 'vite'
 const TOGETHER = {
   /** The public forms; what checks them is fetched with the first touch. */
   forms: ['public-form', 'Thanks', 'Honeypot', 'StackedForm'].map((name) => `/landing/web/${name}`),
-  lines: ['/lara/content/help-lines', '/lara/rules/help-lines', '/partner-chat/rules/region'],
+  lines: ['/lara/content/help-lines', '/lara/rules/help-lines', '/lara/rules/region'],
+  /** How a page asks the server. */
+  query: ['/react-query/build/modern/useQuery', '/react-query/build/modern/queryOptions', '/kit/web/early'],
   /** What nearly every page of hers asks for and shows. */
   hers: [
     '/logs/contract',
@@ -21,13 +23,11 @@ const TOGETHER = {
     '/logs/web/places',
     '/insights/web/places',
     '/logs/rules/mood-scale',
-    '/kit/web/early',
   ],
   /** What the chat and the pages with help lines ask the server for. */
   asked: ['/lara/contract', '/lara/web/queries'],
   /** The look of a talk, for both chats. */
   talk: [
-    '/kit/web/optional-part',
     '/kit/web/use-follow',
     '/kit/web/use-wide',
     ...['EmberMark', 'MessageField', 'Said', 'Talk', 'TalkFrame'].map((name) => `/kit/web/ui/${name}`),
@@ -51,9 +51,10 @@ const TOGETHER = {
     '/kit/web/ui/password-strength',
   ],
   eye: ['/icons/eye', '/icons/eye-off'],
-  choice: ['/kit/web/ui/Choice', '/kit/web/ui/Switch'],
+  fields: ['/kit/web/ui/SelectField', '/kit/web/ui/TextArea', '/icons/chevron-down'],
   day: [
     '/logs/web/DeviceNotices',
+    '/kit/web/painted',
     '/kit/web/ui/MoodFaces',
     '/kit/web/ui/StatCard',
     ...['face-slightly-smiling', 'flame', 'moon', 'notebook-pen', 'zap'].map((name) => `/icons/${name}`),
@@ -68,7 +69,8 @@ const TOGETHER = {
   ],
   emptiness: ['/kit/web/ui/Illustration'],
   removal: ['/kit/web/use-removal', ...['check', 'pencil', 'plus'].map((name) => `/icons/${name}`)],
-  tools: ['/kit/web/hand-over', '/kit/web/signed', '/icons/square'],
+  tools: ['/kit/web/hand-over', '/icons/square'],
+  stream: ['/kit/web/signed', '/kit/web/event-stream'],
   moments: ['/moments/rules/day-moments', '/settings/web/queries'],
   reminders: ['/reminders/contract', '/reminders/rules/reminder-words', '/reminders/web/queries'],
   trends: ['/insights/web/trend-queries', '/icons/chevron-left', '/icons/chevron-right'],
@@ -82,7 +84,7 @@ const TOGETHER = {
 } as const satisfies Record<string, readonly string[]>
 
 /** The groups that also take what their modules stand on. */
-const WITH_ALL = new Set(['hers', 'asked', 'talk', 'sheet'])
+const WITH_ALL = new Set(['query', 'hers', 'asked', 'talk', 'sheet'])
 
 const ENDING = /(?:\.module\.css|\.\w+)(?:\?.*)?$/
 

@@ -16,6 +16,9 @@ import { nameOf, type Node, nodesOf, type Span } from './syntax.ts'
 export const SAY = '__say__'
 /** What stands for one without: a text with marks around the area and the message, so that it is moved and dropped as any text is. */
 const MARK = '@@'
+/** What stands for the test of `plural`, with the count, until the language is known. */
+export const ONE = '__one__'
+const ONE_IN_CODE = "language() === 'fr' ? count < 2 : count === 1"
 const MARKED = /@@([\w-]+)\|(.*?)@@/gs
 
 /** The words of a language by area and message. */
@@ -65,7 +68,7 @@ export function pageIn(html: string, language: Language, folder: string): string
 }
 
 /** A place in the code where words go: what stands there in the words of a language, given how the code between two places reads in it. */
-type Place = Span & { put: (catalogues: Catalogues, say: (from: number, to: number) => string) => string }
+type Place = Span & { put: (catalogues: Catalogues, say: (from: number, to: number) => string, language: Language) => string }
 
 function wordsOf(catalogues: Catalogues, area: string, message: string): string {
   return catalogues[area]?.[message] || message
@@ -101,13 +104,26 @@ function callPlace({ start, end, arguments: given }: Node): Place {
   }
 }
 
+/** Whether a count takes the singular: in French none and one and a half do (CLDR). `isBare` where nothing around it or in it binds tighter. */
+function onePlace({ start, end, arguments: given }: Node, isBare: boolean): Place {
+  const [count] = given as Node[]
+  if (!count) throw new Error('The count of a plural cannot be read')
+  const [open, close] = isBare && count.type === 'Identifier' ? ['', ''] : ['(', ')']
+  const put: Place['put'] = (_catalogues, say, language) => {
+    const words = say(count.start, count.end)
+    return `${open}${open}${words}${close}${language === 'fr' ? '<2' : '===1'}${close}`
+  }
+  return { start, end, put }
+}
+
 /** Where words go in the code of a chunk, in their order; a place may lie inside another. */
 export function placesIn(code: string): Place[] {
-  if (!code.includes(SAY) && !code.includes(MARK)) return []
+  if (![SAY, MARK, ONE].some((mark) => code.includes(mark))) return []
   const places: Place[] = []
   for (const node of nodesOf(parseAst(code))) {
     const { type, start, end, value } = node
     if (type === 'CallExpression' && nameOf(node['callee']) === SAY) places.push(callPlace(node))
+    else if (type === 'CallExpression' && nameOf(node['callee']) === ONE) places.push(onePlace(node, code.startsWith('?', end)))
     else if (type === 'Literal' && typeof value === 'string' && value.includes(MARK))
       places.push({ start, end, put: (catalogues) => JSON.stringify(unmarked(value, catalogues)) })
     else if (type === 'TemplateElement') {
@@ -119,17 +135,23 @@ export function placesIn(code: string): Place[] {
 }
 
 /** The code of a chunk with the words of a language in it; without catalogues they are the English ones. */
-export function spokenIn(code: string, places: readonly Place[], catalogues: Catalogues): string {
+export function spokenIn(code: string, places: readonly Place[], catalogues: Catalogues, language: Language = 'en'): string {
   const say = (from: number, to: number): string => {
     const edits: Edit[] = []
     for (const { start, end, put } of places) {
       const isInner = start - from < (edits.at(-1)?.end ?? 0)
       if (isInner || end > to) continue
-      edits.push({ start: start - from, end: end - from, text: put(catalogues, say) })
+      edits.push({ start: start - from, end: end - from, text: put(catalogues, say, language) })
     }
     return edited(code.slice(from, to), edits)
   }
   return say(0, code.length)
+}
+
+/** `words.ts` without the question which language it is: each gets its own test of `plural`. */
+function withoutLanguage(code: string): string {
+  if (!code.includes(ONE_IN_CODE)) throw new Error('The test of plural() reads otherwise than the build knows it')
+  return code.replace(ONE_IN_CODE, `/* @__PURE__ */ ${ONE}(count)`)
 }
 
 /** The plugin. Where `isAlone`, the calls stay: who runs the code says what they answer. */
@@ -146,7 +168,8 @@ export function spokenWords({ isAlone = false } = {}): Plugin {
       filter: { id: /\/src\/.*\.tsx?$/, code: 't`' },
       handler(code, id) {
         const area = areaOf(id)
-        if (area === undefined || id.endsWith('/src/kit/words.ts')) return undefined
+        if (area === undefined) return undefined
+        if (id.endsWith('/src/kit/words.ts')) return isAlone ? undefined : { code: withoutLanguage(code), map: null }
         const program = parseAst(code, { lang: id.endsWith('x') ? 'tsx' : 'ts' }) as unknown as Node
         return {
           code: edited(
@@ -173,7 +196,7 @@ export function spokenWords({ isAlone = false } = {}): Plugin {
           const folder = folderOf(root, language)
           const catalogues = cataloguesOf(root, language)
           for (const chunk of chunks) {
-            const spoken = spokenIn(chunk.code, places.get(chunk) ?? [], catalogues)
+            const spoken = spokenIn(chunk.code, places.get(chunk) ?? [], catalogues, language)
             const source = shared.reduce((code, name) => code.replaceAll(name, `.${name}`), spoken)
             if (!SCRIPT.test(chunk.fileName)) throw new Error(`${chunk.fileName} is named as no script of the build is`)
             this.emitFile({ type: 'asset', fileName: inFolder(chunk.fileName, folder), source })

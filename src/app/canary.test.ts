@@ -53,6 +53,7 @@ const NOT_PLANTED = new Set([
   'POST /api/settings/onboarding/ menopause_phase',
   'POST /api/settings/onboarding/ language',
   'PUT /api/settings/onboarding/language/ language',
+  'PUT /api/settings/onboarding/about/ menopause_phase',
   // Her new address; it is told in letters to herself.
   'POST /api/settings/email/change/ email',
 ])

@@ -59,7 +59,7 @@ export function hourIn(at: number, timezone: string): number {
   return Number(format.format(at))
 }
 
-/** The time of day of an instant (ms) in an IANA `timezone`, such as 8:05 AM, or 8:05 where a day is counted in 24 hours. */
+/** The time of day of an instant (ms) in an IANA `timezone`, such as 8:05 AM, 8:05 in Spanish and 08:05 in French. */
 export function timeWords(at: number, timezone: string): string {
-  return new Intl.DateTimeFormat(locale(), { hour: 'numeric', minute: '2-digit', timeZone: timezone }).format(at)
+  return new Intl.DateTimeFormat(locale(), { timeStyle: 'short', timeZone: timezone }).format(at)
 }

@@ -46,12 +46,19 @@ export class AppError extends Error {
   }
 }
 
+/** A message that repeats what is wrong with a field, in two: the field's name on the wire and its sentence; undefined for all others. */
+export function fieldIn(message: string, details: Details): { name: string; sentence: string } | undefined {
+  for (const [name, sentences] of Object.entries(details)) {
+    const sentence = message.startsWith(`${name}: `) && message.slice(name.length + 2)
+    if (sentence && sentences.includes(sentence)) return { name, sentence }
+  }
+  return undefined
+}
+
 /** A message in the language of the request. One that repeats what is wrong with a field keeps the field's name before its sentence. */
 function saidWith(details: Details, message: string): string {
-  const prefix = Object.keys(details).find(
-    (name) => message.startsWith(`${name}: `) && details[name]?.includes(message.slice(name.length + 2)),
-  )
-  return prefix === undefined ? said(message) : `${prefix}: ${said(message.slice(prefix.length + 2))}`
+  const field = fieldIn(message, details)
+  return field ? `${field.name}: ${said(field.sentence)}` : said(message)
 }
 
 /**

@@ -73,8 +73,13 @@ describe('words', () => {
   })
 })
 
-test('one is one, and none is never called one', () => {
-  expect([0, 1, 1.5, 2].map((count) => plural(count, 'one', 'many'))).toEqual(['many', 'one', 'many', 'many'])
+test.each([
+  ['en', ['many', 'one', 'many', 'many']],
+  ['es', ['many', 'one', 'many', 'many']],
+  ['fr', ['one', 'one', 'one', 'many']],
+] as const)('none, one, one and a half and two in %s', (spoken, forms) => {
+  speak(spoken)
+  expect([0, 1, 1.5, 2].map((count) => plural(count, 'one', 'many'))).toEqual(forms)
 })
 
 test.each([
@@ -87,10 +92,10 @@ test.each([
 })
 
 test.each([
-  ['en', 'Saturday, November 21', 'November 2026', '8:05 PM'],
-  ['es', 'sábado, 21 de noviembre', 'noviembre de 2026', '20:05'],
-  ['fr', 'samedi 21 novembre', 'novembre 2026', '20:05'],
-] as const)('days and times in %s', (spoken, long, month, time) => {
+  ['en', 'Saturday, November 21', 'November 2026', '8:05 PM', '3:05 AM'],
+  ['es', 'sábado, 21 de noviembre', 'noviembre de 2026', '20:05', '3:05'],
+  ['fr', 'samedi 21 novembre', 'novembre 2026', '20:05', '03:05'],
+] as const)('days and times in %s', (spoken, long, month, time, early) => {
   const day = '2026-11-21'
   speak(spoken, spoken === 'es' ? SPANISH : undefined)
   expect([dayWords(day, 'long'), dayWords(day, 'monthYear'), timeWords(Date.parse('2026-11-21T20:05:00Z'), 'UTC')]).toEqual([
@@ -98,6 +103,7 @@ test.each([
     month,
     time,
   ])
+  expect(timeWords(Date.parse('2026-11-21T03:05:00Z'), 'UTC')).toBe(early)
   expect(relativeDayWords(addDays(day, -2), day)).toBe(dayInLanguage('2026-11-19', spoken))
   expect(relativeDayWords(day, day)).toBe(spoken === 'es' ? 'Hoy' : 'Today')
 })

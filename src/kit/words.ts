@@ -59,11 +59,12 @@ export function said(words: string): string {
 }
 
 /**
- * The form of a sentence that goes with a whole number: plural(n, t`one night`, t`${n} nights`). Two forms are enough for our languages below a
- * million (CLDR); French may say none in either, and takes the one with the figure in it.
+ * The form of a sentence that goes with a number, 0 or more: plural(n, t`${n} night`, t`${n} nights`). Two forms are enough for our languages
+ * below a million (CLDR). French takes the singular for all below two, so `one` holds the figure wherever there may be none. The web build
+ * writes the test of a language in its place (`scripts/build/words.ts`).
  */
 export function plural(count: number, one: string, other: string): string {
-  return count === 1 ? one : other
+  return (language() === 'fr' ? count < 2 : count === 1) ? one : other
 }
 
 export const LOCALES: Record<Language, string> = { en: 'en-US', es: 'es', fr: 'fr' }

@@ -1,7 +1,8 @@
 import { Outlet, useMatches, useRouterState } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { readProgress } from '../../features/onboarding/web/setup-progress.ts'
-import { optionalPart } from '../../kit/web/optional-part.ts'
+import { UNREACHABLE } from '../../kit/web/api.ts'
+import { laterDialog, laterPart, optionalPart } from '../../kit/web/Later.tsx'
 import { onSessionEnd, type SessionEnd, useSession } from '../../kit/web/session.ts'
 import { SkipLink } from '../../kit/web/ui/SkipLink.tsx'
 import { ToastProvider, useToast } from '../../kit/web/ui/Toast.tsx'
@@ -18,19 +19,34 @@ import { toTitle } from './titles.ts'
 import { t } from '../../kit/words.ts'
 import styles from './Shell.module.css'
 
-const AppNotices = optionalPart(async () => (await import('./shell/AppNotices.tsx')).AppNotices)
+const AppNotices = optionalPart(
+  () => import('./shell/AppNotices.tsx'),
+  (part) => part.AppNotices,
+)
 
-const SetupReminder = lazy(async () => ({ default: (await import('../../features/onboarding/web/SetupReminder.tsx')).SetupReminder }))
+const SetupReminder = optionalPart(
+  () => import('../../features/onboarding/web/SetupReminder.tsx'),
+  (part) => part.SetupReminder,
+)
 
 // A page must not fall for it when the connection goes in the moment in which they are fetched.
-const SignedInNotices = optionalPart(async () => {
-  await standing
-  return (await import('./shell/SignedInNotices.tsx')).SignedInNotices
-})
+const SignedInNotices = optionalPart(
+  async () => {
+    await standing
+    return import('./shell/SignedInNotices.tsx')
+  },
+  (part) => part.SignedInNotices,
+)
 
-const NotLinked = lazy(async () => ({ default: (await import('../../features/compass/web/NotLinked.tsx')).NotLinked }))
+const NotLinked = laterPart(
+  () => import('../../features/compass/web/NotLinked.tsx'),
+  (part) => part.NotLinked,
+)
 
-const UnsentDialog = lazy(async () => ({ default: (await import('./shell/UnsentDialog.tsx')).UnsentDialog }))
+const UnsentDialog = laterDialog(
+  () => import('./shell/UnsentDialog.tsx'),
+  (part) => part.UnsentDialog,
+)
 
 /** Whether a logout would throw away what has not reached the server. A shelf that cannot be read must not keep her from leaving. */
 async function mayLoseSomething(): Promise<boolean> {
@@ -142,6 +158,9 @@ function Frame() {
       if (mustAsk) return
       const { logOut, NOT_HEARD } = await import('../../features/auth/web/log-out.ts')
       if (!(await logOut())) toast.show({ text: NOT_HEARD, seconds: 10 })
+    } catch {
+      // Mostly the connection went before this could be fetched. She must not believe that she is out.
+      toast.show({ tone: 'danger', text: UNREACHABLE, seconds: 10 })
     } finally {
       setIsLeaving(false)
     }
@@ -150,9 +169,9 @@ function Frame() {
   const isSetupOpen = path === '/home' && readProgress(session?.user.id) !== undefined
   const items = session ? navigationOf(session.user.user_type) : []
   return (
-    <div className={styles['shell']} data-tabs={items.length > 0}>
+    <div className={styles['shell']}>
       <SkipLink href="#main">{t`Skip to content`}</SkipLink>
-      <Header session={session} isLeaving={isLeaving} onLogOut={() => void leave(false)} />
+      <Header session={session} items={items} isLeaving={isLeaving} onLogOut={() => void leave(false)} />
       <div role="status">
         {hasTime && (
           <Suspense>
@@ -183,7 +202,7 @@ function Frame() {
       <Navigation label={t`Tabs`} items={items} shape="tabs" className={styles['tabs']} />
       {isAsking && (
         <Suspense>
-          <UnsentDialog onStay={() => setIsAsking(false)} onLeave={() => void leave(true)} />
+          <UnsentDialog onClose={() => setIsAsking(false)} onLeave={() => void leave(true)} />
         </Suspense>
       )}
       <VisuallyHidden>

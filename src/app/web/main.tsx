@@ -36,6 +36,7 @@ function followPresence(): void {
 
 async function start(): Promise<void> {
   speakPageLanguage()
+  // In portions: reading this file alone has taken a phone a while.
   await breathe()
   renewWith((token) => call(refresh, { body: { refresh: token } }))
   const hadTokens = readTokens() !== undefined
@@ -47,7 +48,6 @@ async function start(): Promise<void> {
   followOtherTabs()
   followSession()
   followPresence()
-
   await breathe()
 
   // Where the page was drawn for somebody else, this runs as soon as it has come (`first-look.ts`): the page itself may still be on its way.

@@ -202,7 +202,7 @@ export const findCompanion = endpoint({
   reply: z.object({
     data: z.object({
       language: z.enum(['en', 'es', 'fr']),
-      region: z.enum(['US', 'CA', 'UK', 'AU']),
+      region: z.enum(['US', 'CA', 'UK', 'AU', 'EU', 'elsewhere']),
       /** The model's name and where it runs, or null when none is set up. */
       model: z.nullable(z.object({ name: z.string(), place: z.string() })),
       welcome: z.object({ text: z.string(), chips: z.array(Chip) }),

@@ -9,7 +9,7 @@ export const MomentKind = z.enum(['mood', 'hot_flash', 'night_sweat'], { error: 
 export type MomentKind = z.infer<typeof MomentKind>
 
 /** The Quick Mood Check's five faces, from 1 to 5. */
-export const MOMENT_MOODS = [t`Hard`, t`Low`, t`So-so`, t`Good`, t`Lovely`] as const
+export const MOMENT_MOODS = [t`Hard`, t`Low`, t`So-so`, t`Good`, t`Perfect`] as const
 export const MOMENTS_MAX = 366
 
 /** `value` is 1 to 5: the mood, or how strong a hot flash was. `at` is when it was felt. */

@@ -8,7 +8,8 @@ export const AGE_RANGES = ['35-40', '41-45', '46-50', '51-55', '56-60', '60+'] a
 /** The form's codes and what they are called on the wire (spec §9). */
 export const PHASES = { peri: 'Perimenopausal', meno: 'Postmenopausal' } as const
 export const LANGUAGES = { en: 'English', es: 'Spanish', fr: 'French' } as const satisfies Record<Language, string>
-export const REGIONS = ['US', 'CA', 'UK', 'AU'] as const
+/** The four of the specification, and one for whoever lives in none of them (decision 0036). */
+export const REGIONS = ['US', 'CA', 'UK', 'AU', 'elsewhere'] as const
 export const GOALS = [
   'Better sleep',
   'Manage hot flashes',
@@ -67,6 +68,23 @@ export const saveLanguage = endpoint({
   access: 'woman',
   body: z.pick(Onboarding, { language: true }),
   reply: Done,
+})
+
+const ABOUT = { age_range: true, menopause_phase: true, region: true, goals: true } as const
+
+/** What her settings show of her answers at the start: who she is, where she lives, what she came for. */
+export const About = z.partial(z.pick(Onboarding, ABOUT))
+export type About = z.infer<typeof About>
+
+/** Changes what is named, and nothing else of her answers or her settings. */
+export const saveAbout = endpoint({ method: 'PUT', path: '/api/settings/onboarding/about/', access: 'woman', body: About, reply: Done })
+
+/** What she has not answered is not there. */
+export const findAbout = endpoint({
+  method: 'GET',
+  path: '/api/settings/onboarding/about/',
+  access: 'woman',
+  reply: z.object({ data: z.object(About.shape) }),
 })
 
 /** `data` is null until she has answered. */

@@ -239,6 +239,10 @@ test('on a shared device nothing lies in local storage', () => {
 test('a failure is told in the words of the server, else in the given ones, and offline is said', () => {
   const refusal = new ApiError(400, 'invalid', 'x', { message: 'An error occurred', detail: 'This one.' })
   expect(failureWords(refusal, 'Login failed. Please try again.')).toBe('This one.')
+  const body = { message: 'email: Please enter a valid email address', details: { email: ['Please enter a valid email address'] } }
+  expect(failureWords(new ApiError(400, 'invalid', body.message, body), 'Login failed. Please try again.')).toBe(
+    'Please enter a valid email address',
+  )
   expect(failureWords(new ApiError(500, 'unknown', 'x', {}), 'Login failed. Please try again.')).toBe('Login failed. Please try again.')
   expect(failureWords(new Error('inner'), 'Login failed. Please try again.')).toBe('Login failed. Please try again.')
   expect(failureWords(new ApiError(0, 'network', 'x'), 'Login failed. Please try again.')).toBe(

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import type { Endpoint, ParamsOf, QueryOf, ReplyOf } from '../endpoint.ts'
-import { messageOf, type Details, type ErrorCode } from '../errors.ts'
+import { type Details, type ErrorCode, fieldIn, messageOf } from '../errors.ts'
 import { breathe } from './breathe.ts'
 import { doubtServer } from './doubt.ts'
 import { adoptSession, currentSession, expireSession, readTokens, writeTokens } from './session.ts'
@@ -13,8 +13,10 @@ export const RETRIES = 3
 export const RETRY_PAUSE_MS = 1_000
 
 export const UNREACHABLE = t`We could not reach Emberwell. Please check your connection and try again.`
-const SIGNED_OUT = t`Please sign in.`
 export const TOO_SLOW = t`This is taking too long. Please try again in a moment.`
+
+/** As the server says it. */
+const SIGNED_OUT = t`Please sign in.`
 
 /** A call that did not end well. `status` is 0 when no answer came; `message` is ready to be shown (spec §8). */
 export class ApiError extends Error {
@@ -41,7 +43,10 @@ export class ApiError extends Error {
 /** What to say when a call failed: the server's own words where it gave any (spec §8), else `fallback`; offline says so too. */
 export function failureWords(error: unknown, fallback: string): string {
   if (!(error instanceof ApiError)) return fallback
-  return error.isOffline ? t`${fallback} We could not reach Emberwell.` : messageOf(error.body, fallback)
+  if (error.isOffline) return t`${fallback} We could not reach Emberwell.`
+  const words = messageOf(error.body, fallback)
+  // The wire names the field before its sentence; she reads the label that stands on it.
+  return fieldIn(words, error.details)?.sentence ?? words
 }
 
 type Part<Name extends string, Shape> = Record<never, never> extends Shape ? { [K in Name]?: Shape } : { [K in Name]: Shape }
@@ -201,7 +206,7 @@ export async function restoreSession(): Promise<void> {
 /**
  * Makes one call of the contract and answers its reply. Signed-in calls carry the access token; one refusal
  * with 401 renews it and repeats the call. GETs are repeated on network failure; writes never. Throws ApiError,
- * or the reason of `signal`.
+ * or the reason of `signal`; where nobody is signed in, or no longer who was when it was called, it is refused like a 401 and not sent.
  */
 export async function call<E extends Endpoint>(
   endpoint: E,
@@ -217,7 +222,7 @@ export async function call<E extends Endpoint>(
   // Whoever asked has signed out meanwhile; it would be asked in nobody's name, or in another one.
   if (isSigned && (access === undefined || currentSession()?.user.id !== person)) throw new ApiError(401, 'unauthenticated', SIGNED_OUT)
   let answer = await exchange(endpoint, given, access)
-  if (answer.status === 401 && isSigned && access !== undefined) {
+  if (answer.status === 401 && access !== undefined) {
     const renewed = await renewAccess(access)
     if (renewed !== undefined) answer = await exchange(endpoint, given, renewed)
   }

@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
 import { isStill } from './still.ts'
 
-/** Room kept above the question, where the help lines stand, and below the answer, in px. */
-const ABOVE = 76
+/** Room kept below the answer, in px. */
 const BELOW = 16
 
 /** What the page follows: whatever of it changes moves the end of the talk. */
@@ -46,7 +45,9 @@ export function useFollow({ messages, outgoing, streamed = '', failure, isBusy, 
     if (!foot || !talk || !isFollowing.current || (messages.length === 0 && !outgoing)) return
     const hidden = talk.getBoundingClientRect().bottom + BELOW - foot.getBoundingClientRect().top
     const question = [...talk.querySelectorAll('[data-from="her"], [data-from="user"]')].at(-1)
-    const most = question ? question.getBoundingClientRect().top - ABOVE : hidden
+    // What stays at the upper edge, the help lines among it, does not lie over the question.
+    const above = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop)
+    const most = question ? question.getBoundingClientRect().top - above : hidden
     const by = Math.min(hidden, most)
     if (by > 1) scrollBy({ top: by, behavior: isStill() || streamed !== '' ? 'instant' : 'smooth' })
   }, [messages, outgoing, streamed, failure, isBusy])

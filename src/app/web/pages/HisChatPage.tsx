@@ -1,7 +1,10 @@
-import { lazy } from 'react'
 import { PartnerChatPage } from '../../../features/partner-chat/web/PartnerChatPage.tsx'
+import { laterPart } from '../../../kit/web/Later.tsx'
 
-const NotLinked = lazy(async () => ({ default: (await import('../../../features/compass/web/NotLinked.tsx')).NotLinked }))
+const NotLinked = laterPart(
+  () => import('../../../features/compass/web/NotLinked.tsx'),
+  (part) => part.NotLinked,
+)
 
 /** His chat, and without a link what Compass says then. */
 export function HisChatPage() {

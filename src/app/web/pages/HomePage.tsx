@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, memo, Suspense, useEffect, useRef } from 'react'
+import { memo, Suspense, useEffect, useRef } from 'react'
 import { dashboard } from '../../../features/insights/web/queries.ts'
 import { DeviceNotices } from '../../../features/logs/web/DeviceNotices.tsx'
 import { MoodCheck } from '../../../features/moments/web/MoodCheck.tsx'
 import { type LocalDate, localDateAt } from '../../../kit/local-date.ts'
+import { laterPart } from '../../../kit/web/Later.tsx'
 import { painted } from '../../../kit/web/painted.ts'
 import { queryClient } from '../../../kit/web/query-client.ts'
 import { LoadFailed } from '../../../kit/web/ui/LoadFailed.tsx'
@@ -14,10 +15,13 @@ import { QuickActions } from './home/QuickActions.tsx'
 import { useHerClock } from './home/use-her-clock.ts'
 import { Welcome } from './home/Welcome.tsx'
 
-const LookingBack = lazy(async () => {
-  await painted
-  return { default: (await import('./home/LookingBack.tsx')).LookingBack }
-})
+const LookingBack = laterPart(
+  async () => {
+    await painted
+    return import('./home/LookingBack.tsx')
+  },
+  (part) => part.LookingBack,
+)
 
 /** Apart from the rest: what comes for that is shown at once, and would draw all of this in the same breath. */
 const LowerHalf = memo(function LowerHalf({ today, timezone }: { today: LocalDate; timezone: string }) {
@@ -35,7 +39,7 @@ function loadLostAgain(): Promise<void> {
 
 /** Home: her day at a glance, one tap for how she is, and the way to today's log. */
 export function HomePage() {
-  const { data, error } = useQuery(dashboard)
+  const { data, error } = useQuery({ ...dashboard, refetchOnMount: 'always' })
   const { now, timezone } = useHerClock()
   const localDay = localDateAt(now, timezone)
   const drawnDay = useRef(localDay)

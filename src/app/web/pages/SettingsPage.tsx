@@ -5,33 +5,35 @@ import Lock from 'lucide-react/icons/lock'
 import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone'
 import UserRound from 'lucide-react/icons/user-round'
 import Volume2 from 'lucide-react/icons/volume-2'
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { SETTINGS_TABS, type SettingsTab } from '../../../features/settings/web/settings-tabs.ts'
+import { once } from '../../../kit/web/early.ts'
+import { laterPart } from '../../../kit/web/Later.tsx'
 import { Card } from '../../../kit/web/ui/Card.tsx'
 import { Skeleton, Wait } from '../../../kit/web/ui/Wait.tsx'
 import { t } from '../../../kit/words.ts'
 import styles from './settings/Settings.module.css'
 
 const LOADS = {
-  profile: async () => (await import('./settings/ProfileTab.tsx')).ProfileTab,
-  voice: async () => (await import('../../../features/settings/web/VoiceSection.tsx')).VoiceSection,
-  privacy: async () => (await import('./settings/PrivacyTab.tsx')).PrivacyTab,
-  accessibility: async () => (await import('../../../features/settings/web/AccessibilitySection.tsx')).AccessibilitySection,
-  notifications: async () => (await import('../../../features/settings/web/NotificationsSection.tsx')).NotificationsSection,
-  account: async () => (await import('./settings/AccountTab.tsx')).AccountTab,
+  profile: once(() => import('./settings/ProfileTab.tsx')),
+  voice: once(() => import('../../../features/settings/web/VoiceSection.tsx')),
+  privacy: once(() => import('./settings/PrivacyTab.tsx')),
+  accessibility: once(() => import('../../../features/settings/web/AccessibilitySection.tsx')),
+  notifications: once(() => import('../../../features/settings/web/NotificationsSection.tsx')),
+  account: once(() => import('./settings/AccountTab.tsx')),
 } as const
 
-function section(tab: SettingsTab) {
-  return lazy(async () => ({ default: await LOADS[tab]() }))
-}
-
 const TABS = {
-  profile: { label: t`Profile`, icon: UserRound, section: section('profile') },
-  voice: { label: t`Voice & Tone`, icon: Volume2, section: section('voice') },
-  privacy: { label: t`Privacy`, icon: Lock, section: section('privacy') },
-  accessibility: { label: t`Accessibility`, icon: Accessibility, section: section('accessibility') },
-  notifications: { label: t`Notifications`, icon: Bell, section: section('notifications') },
-  account: { label: t`Account & Data`, icon: MonitorSmartphone, section: section('account') },
+  profile: { label: t`Profile`, icon: UserRound, section: laterPart(LOADS.profile, (part) => part.ProfileTab) },
+  voice: { label: t`Voice & Tone`, icon: Volume2, section: laterPart(LOADS.voice, (part) => part.VoiceSection) },
+  privacy: { label: t`Privacy`, icon: Lock, section: laterPart(LOADS.privacy, (part) => part.PrivacyTab) },
+  accessibility: {
+    label: t`Accessibility`,
+    icon: Accessibility,
+    section: laterPart(LOADS.accessibility, (part) => part.AccessibilitySection),
+  },
+  notifications: { label: t`Notifications`, icon: Bell, section: laterPart(LOADS.notifications, (part) => part.NotificationsSection) },
+  account: { label: t`Account & Data`, icon: MonitorSmartphone, section: laterPart(LOADS.account, (part) => part.AccountTab) },
 } as const satisfies Record<SettingsTab, unknown>
 
 /** Her settings: one section at a time, each with an address of its own. */

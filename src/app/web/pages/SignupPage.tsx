@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
+import { Suspense, useCallback, useEffect, useState } from 'react'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import type { SignedIn } from '../../../features/auth/contract.ts'
 import { AccountForm } from '../../../features/auth/web/AccountForm.tsx'
@@ -6,6 +6,8 @@ import { keepProgress, readProgress } from '../../../features/onboarding/web/set
 import { SetupFrame } from '../../../features/onboarding/web/SetupFrame.tsx'
 import type { SetupEnd } from '../../../features/onboarding/web/use-setup.ts'
 import { localDateAt } from '../../../kit/local-date.ts'
+import { once } from '../../../kit/web/early.ts'
+import { laterPart } from '../../../kit/web/Later.tsx'
 import { signIn, useSession } from '../../../kit/web/session.ts'
 import { useToast } from '../../../kit/web/ui/Toast.tsx'
 import { Wait } from '../../../kit/web/ui/Wait.tsx'
@@ -13,8 +15,8 @@ import { whenIdle } from '../../../kit/web/when-idle.ts'
 import { t } from '../../../kit/words.ts'
 import styles from './SignupPage.module.css'
 
-const fetchSteps = () => import('../../../features/onboarding/web/SetupSteps.tsx')
-const SetupSteps = lazy(async () => ({ default: (await fetchSteps()).SetupSteps }))
+const fetchSteps = once(() => import('../../../features/onboarding/web/SetupSteps.tsx'))
+const SetupSteps = laterPart(fetchSteps, (part) => part.SetupSteps)
 
 const END_WORDS: Record<SetupEnd, string | undefined> = {
   saved: undefined,

@@ -4,7 +4,8 @@ import Feather from 'lucide-react/icons/feather'
 import Flame from 'lucide-react/icons/flame'
 import NotebookPen from 'lucide-react/icons/notebook-pen'
 import Smile from 'lucide-react/icons/smile'
-import { lazy, memo, Suspense } from 'react'
+import { memo, Suspense } from 'react'
+import { laterPart } from '../../../kit/web/Later.tsx'
 import { Card } from '../../../kit/web/ui/Card.tsx'
 import { LoadFailed } from '../../../kit/web/ui/LoadFailed.tsx'
 import { PageFrame } from '../../../kit/web/ui/PageFrame.tsx'
@@ -21,11 +22,13 @@ import { numberWords, plural, t } from '../../../kit/words.ts'
 import styles from './tracker/Tracker.module.css'
 
 /** Fetched as soon as the page can be read, beside her figures. */
-const lookingBack = early(async () => {
-  await painted
-  return import('./tracker/LookingBack.tsx')
-})
-const LookingBack = lazy(async () => ({ default: (await lookingBack()).LookingBack }))
+const LookingBack = laterPart(
+  early(async () => {
+    await painted
+    return import('./tracker/LookingBack.tsx')
+  }),
+  (part) => part.LookingBack,
+)
 
 const Figures = memo(function Figures({ figures }: { figures: Analytics | undefined }) {
   const count = (value: number | undefined) => (value === undefined ? undefined : numberWords(value))

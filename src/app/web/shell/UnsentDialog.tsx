@@ -3,15 +3,15 @@ import { Dialog } from '../../../kit/web/ui/Dialog.tsx'
 import { t } from '../../../kit/words.ts'
 
 /** Asks before a logout that would throw away what has not reached the server yet. */
-export function UnsentDialog({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {
+export function UnsentDialog({ onClose, onLeave }: { onClose: () => void; onLeave: () => void }) {
   return (
     <Dialog
       open
-      onClose={onStay}
+      onClose={onClose}
       title={t`Something is not saved yet`}
       actions={
         <>
-          <Button variant="filled" onClick={onStay}>
+          <Button variant="filled" onClick={onClose}>
             {t`Stay signed in`}
           </Button>
           <Button variant="danger" onClick={onLeave}>

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { type FormEvent, useRef, useState } from 'react'
 import { isTimeZone } from '../../../kit/local-date.ts'
 import { t } from '../../../kit/words.ts'
-import { call, failureWords } from '../../../kit/web/api.ts'
+import { ApiError, call, failureWords } from '../../../kit/web/api.ts'
 import { Alert } from '../../../kit/web/ui/Alert.tsx'
 import { Button } from '../../../kit/web/ui/Button.tsx'
 import { Field } from '../../../kit/web/ui/Field.tsx'
@@ -16,9 +16,21 @@ import styles from './AuthForm.module.css'
 /** How long the form rests after an attempt, in ms (spec §4). */
 const ATTEMPT_LOCK_MS = 2_000
 
+const FIELDS = ['full_name', 'email', 'password', 'confirm_password'] as const satisfies readonly (keyof AccountFields)[]
+
 const LINKS = {
   privacy: (words: string) => <Link to="/privacy">{words}</Link>,
   terms: (words: string) => <Link to="/terms">{words}</Link>,
+}
+
+/** What the server said of single fields, by their names. */
+function toldOf(error: unknown): Readonly<Record<string, readonly string[]>> {
+  const told = error instanceof ApiError ? error.details : {}
+  return Object.fromEntries(Object.entries(told).filter(([name]) => FIELDS.some((one) => one === name)))
+}
+
+function sentOf(fields: AccountFields): AccountFields {
+  return { ...fields, full_name: fields.full_name.trim(), email: fields.email.trim() }
 }
 
 function deviceTimeZone(): { timezone: string } | undefined {
@@ -32,10 +44,16 @@ export function AccountForm({ onCreated }: { onCreated: (signedIn: SignedIn, ema
   const [isConfirmLeft, setConfirmLeft] = useState(false)
   const [isResting, setResting] = useState(false)
   const restingUntil = useRef(0)
+  const form = useRef<HTMLFormElement>(null)
   const creating = useMutation({
     mutationFn: (account: AccountFields) => call(signup, { body: { ...account, ...deviceTimeZone() } }),
     onSuccess: (signedIn, account) => onCreated(signedIn, account.email),
+    onError: (error) => {
+      const [name] = Object.keys(toldOf(error))
+      if (name) form.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus()
+    },
   })
+  const told = toldOf(creating.error)
   const isReady = isSignupReady(fields)
 
   const submit = (event: FormEvent) => {
@@ -45,35 +63,38 @@ export function AccountForm({ onCreated }: { onCreated: (signedIn: SignedIn, ema
     restingUntil.current = now + ATTEMPT_LOCK_MS
     setResting(true)
     setTimeout(() => setResting(false), ATTEMPT_LOCK_MS)
-    creating.mutate({ ...fields, full_name: fields.full_name.trim(), email: fields.email.trim() })
+    creating.mutate(sentOf(fields))
   }
-  const set = (name: keyof AccountFields) => (event: { target: { value: string } }) => setFields({ ...fields, [name]: event.target.value })
+  /** What was wrong with a field stands beside it until she changes it. */
+  const problem = (name: keyof AccountFields) => (sentOf(fields)[name] === creating.variables?.[name] ? told[name]?.[0] : undefined)
+  const field = (name: keyof AccountFields) => ({
+    name,
+    required: true,
+    value: fields[name],
+    error: problem(name),
+    onChange: (event: { target: { value: string } }) => setFields({ ...fields, [name]: event.target.value }),
+  })
 
   return (
-    <form className={styles['form']} onSubmit={submit} noValidate>
-      {creating.isError && <Alert tone="danger">{failureWords(creating.error, SIGNUP_FAILED)}</Alert>}
-      <Field label={t`Full name`} name="full_name" autoComplete="name" required value={fields.full_name} onChange={set('full_name')} />
-      <Field label={t`Email`} type="email" name="email" autoComplete="email" required value={fields.email} onChange={set('email')} />
+    <form ref={form} className={styles['form']} onSubmit={submit} noValidate>
+      <Field {...field('full_name')} label={t`Full name`} autoComplete="name" />
+      <Field {...field('email')} label={t`Email`} type="email" autoComplete="email" />
       <PasswordField
+        {...field('password')}
         label={t`Password`}
-        name="password"
         autoComplete="new-password"
         hint={t`At least 8 characters. A few words in a row are easy to remember.`}
         strength
-        required
-        value={fields.password}
-        onChange={set('password')}
       />
       <PasswordField
+        {...field('confirm_password')}
         label={t`Confirm password`}
-        name="confirm_password"
         autoComplete="new-password"
-        required
-        value={fields.confirm_password}
-        error={confirmProblem(fields.password, fields.confirm_password, isConfirmLeft)}
-        onChange={set('confirm_password')}
+        error={confirmProblem(fields.password, fields.confirm_password, isConfirmLeft) ?? problem('confirm_password')}
         onBlur={() => setConfirmLeft(true)}
       />
+      {/* Beside the button, where she is looking. */}
+      {creating.isError && Object.keys(told).length === 0 && <Alert tone="danger">{failureWords(creating.error, SIGNUP_FAILED)}</Alert>}
       <Button
         type="submit"
         disabled={!isReady}

@@ -1,5 +1,6 @@
 import Send from 'lucide-react/icons/send'
-import { type FormEvent, lazy, Suspense } from 'react'
+import { type FormEvent, Suspense } from 'react'
+import { laterPart } from '../../../kit/web/Later.tsx'
 import { Alert } from '../../../kit/web/ui/Alert.tsx'
 import { Button } from '../../../kit/web/ui/Button.tsx'
 import { Card } from '../../../kit/web/ui/Card.tsx'
@@ -12,7 +13,10 @@ import { actionTypesOf, toAction, withPhrase } from '../rules/action-form.ts'
 import styles from './Compass.module.css'
 import { useLogAction } from './use-log-action.ts'
 
-const RefusedActions = lazy(async () => ({ default: (await import('./RefusedActions.tsx')).RefusedActions }))
+const RefusedActions = laterPart(
+  () => import('./RefusedActions.tsx'),
+  (part) => part.RefusedActions,
+)
 
 type ActionFormProps = { userId: number; types: readonly string[] | undefined; womanName: string | undefined }
 

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import Info from 'lucide-react/icons/info'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { laterDialog, laterPart } from '../../../kit/web/Later.tsx'
 import { queryClient } from '../../../kit/web/query-client.ts'
 import { useSession } from '../../../kit/web/session.ts'
 import { Button } from '../../../kit/web/ui/Button.tsx'
@@ -15,9 +16,15 @@ import { actions, isNotLinked, signals } from './queries.ts'
 import { Suggestions } from './Suggestions.tsx'
 import { WelcomeCard } from './WelcomeCard.tsx'
 
-const LaterParts = lazy(async () => ({ default: (await import('./LaterParts.tsx')).LaterParts }))
+const LaterParts = laterPart(
+  () => import('./LaterParts.tsx'),
+  (part) => part.LaterParts,
+)
 
-const PrivacyDialog = lazy(async () => ({ default: (await import('./PrivacyDialog.tsx')).PrivacyDialog }))
+const PrivacyDialog = laterDialog(
+  () => import('./PrivacyDialog.tsx'),
+  (part) => part.PrivacyDialog,
+)
 
 /** Compass, the partner's page (spec §2): what he can do, what he did, what she tells him, and how it was taken. */
 export function CompassPage() {

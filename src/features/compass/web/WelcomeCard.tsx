@@ -1,11 +1,15 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { laterPart } from '../../../kit/web/Later.tsx'
 import { useSession } from '../../../kit/web/session.ts'
 import { Greeting } from '../../../kit/web/ui/Greeting.tsx'
 import { t } from '../../../kit/words.ts'
 import styles from './Compass.module.css'
 
 // Its words and its sound come after the page, and before anybody can have pressed Play.
-const GuidedPause = lazy(async () => ({ default: (await import('./GuidedPause.tsx')).GuidedPause }))
+const GuidedPause = laterPart(
+  () => import('./GuidedPause.tsx'),
+  (part) => part.GuidedPause,
+)
 
 const LEAD = t`Being near is often enough. Before you begin, take two minutes for yourself.`
 

@@ -1,7 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import MoveLeft from 'lucide-react/icons/move-left'
 import MessageCircleHeart from 'lucide-react/icons/message-circle-heart'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { early } from '../../../kit/web/early.ts'
+import { laterPart } from '../../../kit/web/Later.tsx'
 import { t } from '../../../kit/words.ts'
 import { handOver } from '../../../kit/web/hand-over.ts'
 import { useMirror } from '../../../kit/web/mirror.ts'
@@ -22,11 +24,11 @@ import { STATE_NAMES } from './state-names.ts'
 import { StateCards } from './StateCards.tsx'
 import { useSketch } from './use-sketch.ts'
 
-/** Fetched at once, beside the picture; what fails now is asked for again when it is drawn. */
-const fetchRecent = () => import('./RecentHistory.tsx')
-const recent = fetchRecent()
-recent.catch(() => undefined)
-const RecentHistory = lazy(async () => ({ default: (await recent.catch(fetchRecent)).RecentHistory }))
+/** Fetched at once, beside the picture. */
+const RecentHistory = laterPart(
+  early(() => import('./RecentHistory.tsx')),
+  (part) => part.RecentHistory,
+)
 
 /** The words at the ends of each slider. */
 const ENDS: Record<TideState, { low: string; high: string }> = {

@@ -31,7 +31,7 @@ test('without a note nothing is said, but what it takes', () => {
     texts: [],
     missing: [
       'Log 3 more days this week to see what your notes say.',
-      'To look at your weekdays, your notes need 4 moods for each day within 12 weeks. Monday has 0 so far.',
+      'To compare the days of your week, your notes need your mood on 4 Mondays, 4 Tuesdays and so on, within 12 weeks. Fewest so far: Monday, 0.',
     ],
   })
 })
@@ -159,7 +159,7 @@ describe('the days of the week', () => {
     const rows = weeks(lows).filter(({ day }) => day !== addDays(TODAY, -20))
     expect(said(rows).insights.map(({ kind }) => kind)).toEqual(['run'])
     expect(said(rows).missing).toContain(
-      'To look at your weekdays, your notes need 4 moods for each day within 12 weeks. Sunday has 3 so far.',
+      'To compare the days of your week, your notes need your mood on 4 Mondays, 4 Tuesdays and so on, within 12 weeks. Fewest so far: Sunday, 3.',
     )
   })
 

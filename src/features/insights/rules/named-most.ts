@@ -71,7 +71,8 @@ const PARTS = [
 
 /** An hour of the clock, as it is read where the language is spoken: 3 PM, 15 h. */
 function hourWords(hour: number): string {
-  return new Intl.DateTimeFormat(locale(), { hour: 'numeric', timeZone: 'UTC' }).format(hour * 3_600_000)
+  // French would say 09 h.
+  return new Intl.DateTimeFormat(locale(), { hour: 'numeric', timeZone: 'UTC' }).format(hour * 3_600_000).replace(/^0(?=\d)/, '')
 }
 
 /** The part of the day that holds at least half of the hot flashes she tapped; alone, not shared with another part. */

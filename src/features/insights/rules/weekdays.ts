@@ -81,7 +81,7 @@ export function weekdayInsights(rows: readonly DayRow[]): Finding[] {
   if (most) return [most.finding]
   const [least] = byWeekday(grouped, 'mood').toSorted((one, other) => one.rows.length - other.rows.length)
   if (!least || least.rows.length >= WEEKDAY_NEEDS_DAYS) return []
-  const text = t`To look at your weekdays, your notes need ${WEEKDAY_NEEDS_DAYS} moods for each day within 12 weeks. ${dayWords(addDays(A_MONDAY, least.weekday), 'weekday')} has ${least.rows.length} so far.`
+  const text = t`To compare the days of your week, your notes need your mood on ${WEEKDAY_NEEDS_DAYS} Mondays, ${WEEKDAY_NEEDS_DAYS} Tuesdays and so on, within 12 weeks. Fewest so far: ${dayWords(addDays(A_MONDAY, least.weekday), 'weekday')}, ${least.rows.length}.`
   const data = { about: 'weekday', needs: WEEKDAY_NEEDS_DAYS, has: least.rows.length, weekday: least.weekday } as const
   return [{ missing: { kind: 'weekday', text }, data }]
 }

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import Printer from 'lucide-react/icons/printer'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { laterPart } from '../../../kit/web/Later.tsx'
 import { t } from '../../../kit/words.ts'
 import { Button, buttonClass } from '../../../kit/web/ui/Button.tsx'
 import { Card } from '../../../kit/web/ui/Card.tsx'
@@ -18,7 +19,10 @@ import { trends } from './trend-queries.ts'
 import { useLightPaper } from './use-light-paper.ts'
 
 /** The pictures are drawn by a library of their own, which comes while the numbers are asked for (design.md, budgets). */
-const TrendFigures = lazy(async () => ({ default: (await import('./TrendFigures.tsx')).TrendFigures }))
+const TrendFigures = laterPart(
+  () => import('./TrendFigures.tsx'),
+  (part) => part.TrendFigures,
+)
 
 /** Her trends: what her notes say in words, then mood, energy, sleep, hot flashes and night sweats over a week up to a year. */
 export function InsightsPage() {

@@ -2,12 +2,11 @@ import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../../kit/web/api.ts'
 import { findAnalytics, findDashboard, findWellnessStats } from '../contract.ts'
 
-/** Home's dashboard. */
+/** Home's dashboard. The page itself asks for it whenever she comes; its parts, which come one after the other, take what has come. */
 export const dashboard = queryOptions({
   queryKey: ['insights', 'dashboard'],
   queryFn: ({ signal }) => call(findDashboard, { signal }),
   select: ({ data }) => data,
-  refetchOnMount: 'always',
 })
 
 /** The four figures of her latest Soft Log; null before her first. */

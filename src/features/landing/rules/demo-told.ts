@@ -7,7 +7,7 @@ import { shown, sourcesOf } from '../../lara/rules/wording.ts'
 
 /** One answer of the demo. `chips` are the titles that may be tapped next. */
 export type DemoAnswer = {
-  readonly kind: 'safety' | 'knowledge' | 'own notes' | 'unknown'
+  readonly kind: 'safety' | 'talk' | 'knowledge' | 'own notes' | 'unknown'
   readonly text: string
   readonly language: Language
   readonly lines: readonly HelpLine[]

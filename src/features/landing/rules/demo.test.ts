@@ -71,9 +71,49 @@ describe('the demo on the start page', () => {
     expect(safety?.lines.map(({ name, phone }) => `${name} ${phone}`).join()).toContain(line)
   })
 
+  test.each([
+    ['en', 'my husband beats me when I forget the shopping', 'close this page'],
+    ['es', 'mi marido me pega cuando olvido la compra', 'cierra esta página'],
+    ['fr', 'mon mari me frappe quand j’oublie les courses', 'fermez cette page'],
+  ] as const)('in %s, “%s” is told how to leave this page, which has no quick exit', (language, question, words) => {
+    const { safety } = hear(question, 'US', language)
+    expect(safety?.text).toContain(words)
+    expect(safety?.text).not.toMatch(/Esc |Échap|Quick exit|Salida rápida|Sortie rapide/)
+  })
+
   test('gives no dose and no diagnosis', () => {
     expect(ask('Should I double my estrogen patch?').kind).toBe('safety')
     expect(ask('Do I have cancer?').kind).toBe('safety')
+  })
+
+  test.each([
+    ['en', 'I can’t sleep', 'sleep-why-worse'],
+    ['en', 'I’m dying of heat', 'hot-flashes-moment'],
+    ['es', 'no duermo nada', 'sleep-why-worse'],
+    ['es', 'me muero de calor', 'hot-flashes-moment'],
+    ['es', 'se me olvida todo', 'memory-brain-fog'],
+    ['es', 'estoy harta de todo', 'mood-irritable'],
+    ['fr', 'j’ai des bouffées de chaleur', 'hot-flashes-help'],
+    ['fr', 'je meurs de chaud la nuit', 'hot-flashes-night'],
+    ['fr', 'je ne dors plus', 'sleep-why-worse'],
+    ['fr', 'le cafard me prend le matin', 'mood-low'],
+  ] as const)('in %s, the everyday words “%s” get their topic', (language, question, id) => {
+    const pack = PACKS[language]
+    const entry = pack.entries.find((one) => one.id === id)
+    expect(ask(question, 'US', language)).toEqual(entry && toldEntry(entry, pack, 'US'))
+  })
+
+  test.each([
+    ['en', 'hello|hi|thank you|thanks|I’m not doing so well'],
+    ['es', 'hola|buenas|gracias|no estoy muy bien'],
+    ['fr', 'bonjour|salut|merci|ça ne va pas trop'],
+  ] as const)('in %s, a greeting, thanks and a bad day are answered warmly, with something to tap', (language, questions) => {
+    for (const question of questions.split('|')) {
+      const answer = ask(question, 'US', language)
+      expect([question, answer.kind, answer.language]).toEqual([question, 'talk', language])
+      expect(answer.chips.length).toBeGreaterThan(2)
+      for (const chip of answer.chips) expect(titledAnswer(chip, PACKS[language], 'US')).toBeDefined()
+    }
   })
 
   test('says that it has no notes of hers, when only those could tell', () => {

@@ -2,7 +2,7 @@
 import { language } from '../../../kit/words.ts'
 import type { HelpLine } from '../../lara/contract.ts'
 import { HELP_LINES } from '../../lara/content/help-lines.ts'
-import { allHelpLines, HELP_REGIONS } from '../../lara/rules/help-lines.ts'
+import { allHelpLines, regionsFrom } from '../../lara/rules/help-lines.ts'
 import type { Region } from '../../lara/rules/speech.ts'
 
 /** The lines of one region, the emergency number first. */
@@ -17,17 +17,18 @@ function linesOf(region: Region): HelpLine[] {
   return [...hers, ...allHelpLines({ region, language: language() }, 'partner').filter(({ name }) => !names.has(name))]
 }
 
-/** Where help is found outside the four regions. */
+/** Where help is found outside of all regions. */
 export function helpElsewhere(): HelpLine[] {
-  return linesOf('US').filter(({ name }) => ELSEWHERE.has(name))
+  return linesOf('elsewhere')
 }
 
 /** Every region with its lines; `here`, where the reader seems to be, comes first. */
 export function helpRegions(here: Region): RegionLines[] {
-  return HELP_REGIONS.toSorted((one, other) => Number(other.region === here) - Number(one.region === here)).map(({ region, name }) => ({
+  return regionsFrom(here).map(({ region, name }) => ({
     region,
     name,
-    lines: linesOf(region).filter((line) => !ELSEWHERE.has(line.name)),
+    // Of the lines there we know the emergency number alone.
+    lines: linesOf(region).filter((line) => region === 'EU' || !ELSEWHERE.has(line.name)),
   }))
 }
 

@@ -37,15 +37,15 @@ export const QUICK_FACTS: In<readonly string[]> = {
     'Las mujeres que fuman llegan a la menopausia alrededor de un año antes, de media.[#guides-smoking]',
   ],
   fr: [
-    'La ménopause est un jour : celui où vous avez passé 12 mois de suite sans règles.[#guides-menopause-day] Pour la plupart, il vient entre 45 et 55 ans.[#guides-menopause-day]',
+    'La ménopause est un jour : celui où vous avez passé 12 mois de suite sans règles.[#guides-menopause-day] Pour la plupart, il vient entre 45 et 55 ans.[#guides-menopause-day]',
     'Jusqu’à environ 8 femmes sur 10 ont des {hot flashes} ou des sueurs la nuit.[#guides-flashes-share] Certaines n’en ont pas du tout.',
     'Le brouillard mental est fréquent. Les changements de mémoire sont petits, et une démence à cet âge est rare.[#guides-fog]',
     'Les années d’avant, la périménopause, peuvent durer jusqu’à une dizaine d’années.[#guides-perimenopause-length]',
-    'Les {hot flashes} fréquentes durent en tout environ 7 ans pour la femme du milieu : la moitié en a moins longtemps, l’autre plus.[#guides-flashes-length]',
+    'Les {hot flashes} fréquentes durent en tout environ 7 ans pour la femme du milieu : la moitié en a moins longtemps, l’autre plus.[#guides-flashes-length]',
     'On pense d’abord aux {hot flashes}. Ce que les femmes disent le plus en périménopause, c’est l’épuisement et l’irritabilité.[#guides-tiredness]',
-    'Un moral bas est plus probable en périménopause : la cote est d’environ 40 % plus haute qu’avant.[#guides-mood-odds] C’est réel, et cela se soigne.',
+    'Un moral bas est plus probable en périménopause : la cote est d’environ 40 % plus haute qu’avant.[#guides-mood-odds] C’est réel, et cela se soigne.',
     'Une thérapie par la parole appelée TCC peut aider le sommeil, même par téléphone.[#guides-cbt-sleep]',
-    'Les os perdent plus vite de leur force après la ménopause, jusqu’à 20 % en 5 à 7 ans.[#guides-bone-loss] L’exercice où l’on porte son poids aide à les garder solides.',
+    'Les os perdent plus vite de leur force après la ménopause, jusqu’à 20 % en 5 à 7 ans.[#guides-bone-loss] L’exercice où l’on porte son poids aide à les garder solides.',
     'On conseille aux adultes 150 minutes d’activité soutenue par semaine, et du renforcement 2 jours.[#guides-movement]',
     'Tout saignement 12 mois ou plus après les dernières règles demande un examen, même une tache.[#guides-bleeding-after] Environ 9 femmes sur 10 n’ont pas de cause grave.[#guides-bleeding-after]',
     'Les femmes qui fument arrivent à la ménopause environ un an plus tôt en moyenne.[#guides-smoking]',
@@ -66,10 +66,10 @@ export const QUICK_FACTS_WORDS: In<{ first: string; last: string; more: string; 
     chips: ['¿Qué ayuda con los sofocos por la noche?', '¿Cuándo debo ir al médico?'],
   },
   fr: {
-    first: 'Trois choses bonnes à savoir :',
-    last: 'En voulez-vous d’autres, ou parler de l’une d’elles ?',
+    first: 'Trois choses bonnes à savoir :',
+    last: 'En voulez-vous d’autres, ou parler de l’une d’elles ?',
     more: 'D’autres faits',
-    chips: ['Qu’est-ce qui aide contre les bouffées de chaleur la nuit ?', 'Quand faut-il voir un médecin ?'],
+    chips: ['Qu’est-ce qui aide contre les bouffées de chaleur la nuit ?', 'Quand faut-il voir un médecin ?'],
   },
 }
 
@@ -84,7 +84,7 @@ export const BREATHING_WORDS: In<{ text: string; chips: readonly string[] }> = {
   },
   fr: {
     text: 'Respirons ensemble un moment. Asseyez-vous ou allongez-vous, et laissez tomber les épaules.\n\nInspirez par le nez en comptant jusqu’à quatre. Soufflez doucement, comme dans une paille, en comptant jusqu’à six. Si c’est trop long, faites plus court. Arrêtez quand vous voulez.\n\nCeci sert au calme et à se rendormir. Ce n’est pas un traitement des {hot flashes}.[#guides-breathing-use] Le cercle ci-dessous donne le rythme.',
-    chips: ['Je me réveille la nuit', 'Qu’est-ce qui aide contre l’anxiété ?'],
+    chips: ['Je me réveille la nuit', 'Qu’est-ce qui aide contre l’anxiété ?'],
   },
 }
 
@@ -112,10 +112,10 @@ export const WELCOME: In<Readonly<Record<Tone, string>>> = {
   },
   fr: {
     nurturing:
-      'Bonjour, je suis Lara. Je suis contente que vous soyez là. Vous pouvez me dire comment vous allez, demander ce qui aide, ou ce que disent vos propres notes.\n\nJe ne suis ni une personne ni un médecin. Ce que vous écrivez ici reste entre nous : votre partenaire ne le voit jamais.',
+      'Bonjour, je suis Lara. Je suis contente que vous soyez là. Vous pouvez me dire comment vous allez, demander ce qui aide, ou ce que disent vos propres notes.\n\nJe ne suis ni une personne ni un médecin. Ce que vous écrivez ici reste entre nous : votre partenaire ne le voit jamais.',
     calm: 'Bonjour, je suis Lara. Posez-moi vos questions sur la ménopause ou sur vos notes. Prenez votre temps.\n\nJe ne suis ni une personne ni un médecin. Votre partenaire ne voit jamais ce que vous écrivez ici.',
     pragmatic:
-      'Bonjour, je suis Lara. Symptômes, traitements, vos notes : demandez, je réponds court.\n\nJe ne suis ni une personne ni un médecin. Votre partenaire ne voit jamais ce que vous écrivez ici.',
+      'Bonjour, je suis Lara. Symptômes, traitements, vos notes : demandez, je réponds court.\n\nJe ne suis ni une personne ni un médecin. Votre partenaire ne voit jamais ce que vous écrivez ici.',
   },
 }
 
@@ -150,11 +150,11 @@ export const UNKNOWN_WORDS: In<{ nothing: string; near: string; chips: readonly 
   fr: {
     nothing:
       'Je ne le sais pas. Je ne réponds qu’avec ce qui a été vérifié, et avec vos propres notes.\n\nVous pouvez me parler de symptômes, de sommeil, de moral, de traitements, de saignements, ou demander quand voir un {doctor}. Vous pouvez aussi demander ce que disent vos notes.',
-    near: 'Je ne le sais pas avec certitude, et je préfère ne pas deviner. Voulez-vous dire l’une de ces questions ?',
+    near: 'Je ne le sais pas avec certitude, et je préfère ne pas deviner. Voulez-vous dire l’une de ces questions ?',
     chips: [
-      'Qu’est-ce qui aide contre les bouffées de chaleur la nuit ?',
-      'Comment ai-je dormi cette semaine ?',
-      'Quand faut-il voir un médecin ?',
+      'Qu’est-ce qui aide contre les bouffées de chaleur la nuit ?',
+      'Comment ai-je dormi cette semaine ?',
+      'Quand faut-il voir un médecin ?',
     ],
   },
 }

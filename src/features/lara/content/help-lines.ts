@@ -20,10 +20,11 @@ export type KnownLine = {
 }
 
 const READ = '2026-11-21'
+const READ_EU = '2026-11-23'
 const AMBULANCE = {
   en: 'Emergency: ambulance, police and fire service',
   es: 'Emergencias: ambulancia, policía y bomberos',
-  fr: 'Urgences : ambulance, police et pompiers',
+  fr: 'Urgences : ambulance, police et pompiers',
 }
 const CRISIS_CALL_TEXT = {
   en: 'Crisis and suicide line. Call or text.',
@@ -38,7 +39,7 @@ const CRISIS_CALL = {
 const CRISIS_TEXT = {
   en: 'For those who would rather write: a crisis line by text.',
   es: 'Si prefieres escribir: línea de crisis por mensaje.',
-  fr: 'Si vous préférez écrire : une ligne de crise par texto.',
+  fr: 'Si vous préférez écrire : une ligne de crise par texto.',
 }
 const ABUSE_CALL = {
   en: 'For anyone who is hurt, controlled or frightened at home.',
@@ -53,7 +54,7 @@ const HEALTH_ADVICE = {
 const MEN = {
   en: 'For men: talk about fear, anger or fights at home.',
   es: 'Para hombres: hablar de miedo, rabia o peleas en casa.',
-  fr: 'Pour les hommes : parler de peur, de colère ou de disputes à la maison.',
+  fr: 'Pour les hommes : parler de peur, de colère ou de disputes à la maison.',
 }
 
 /** All lines, in the order in which they are shown. */
@@ -61,6 +62,16 @@ export const HELP_LINES: readonly KnownLine[] = [
   line('us-emergency', 'emergency', 'US', '911', AMBULANCE, '911', 'FCC: 911 and E911 services', READ),
   line('ca-emergency', 'emergency', 'CA', '911', AMBULANCE, '911', 'CRTC: 9-1-1 services', READ),
   line('uk-emergency', 'emergency', 'UK', '999', AMBULANCE, '999', 'NHS: when to call 999', READ),
+  line(
+    'eu-emergency',
+    'emergency',
+    'EU',
+    '112',
+    AMBULANCE,
+    '112',
+    'European Commission: 112, the single European emergency number',
+    READ_EU,
+  ),
   line('au-emergency', 'emergency', 'AU', 'Triple Zero', AMBULANCE, '000', 'Triple Zero (000), Australian Government', READ),
 
   {

@@ -4,5 +4,5 @@ import type { Language } from '../rules/speech.ts'
 export const LAST_TIME: Readonly<Record<Language, string>> = {
   en: 'Last time: {topic}',
   es: 'La última vez: {topic}',
-  fr: 'La dernière fois : {topic}',
+  fr: 'La dernière fois : {topic}',
 }

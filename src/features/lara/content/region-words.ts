@@ -2,8 +2,19 @@ import type { Language, Region } from '../rules/speech.ts'
 
 type Words = Readonly<Record<Language, string>>
 
-/** The number that brings an ambulance (lara.md §3 and §4). */
-export const EMERGENCY_NUMBERS: Readonly<Record<Region, string>> = { US: '911', CA: '911', UK: '999', AU: '000' }
+function same(number: string): Words {
+  return { en: number, es: number, fr: number }
+}
+
+/** The number that brings an ambulance (lara.md §3 and §4), or how it is called where we do not know it. */
+export const EMERGENCY_NUMBERS: Readonly<Record<Region, Words>> = {
+  US: same('911'),
+  CA: same('911'),
+  UK: same('999'),
+  AU: same('000'),
+  EU: same('112'),
+  elsewhere: { en: 'your emergency number', es: 'número de emergencias', fr: 'numéro d’urgence' },
+}
 
 const AMERICAN: Readonly<Record<string, Words>> = {
   'hot flash': { en: 'hot flash', es: 'sofoco', fr: 'bouffée de chaleur' },
@@ -30,4 +41,6 @@ export const REGION_WORDS: Readonly<Record<Region, Readonly<Record<string, Words
   CA: AMERICAN,
   UK: BRITISH,
   AU: { ...BRITISH, HRT: { en: 'MHT (hormone therapy)', es: 'terapia hormonal', fr: 'traitement hormonal' } },
+  EU: BRITISH,
+  elsewhere: AMERICAN,
 }

@@ -14,6 +14,11 @@ describe('help lines', () => {
     expect(new Set(HELP_LINES.map(({ id }) => id)).size).toBe(HELP_LINES.length)
   })
 
+  test.each(['crisis', 'abuse'] as const)('in the European Union a %s has the one number that we know there first', (kind) => {
+    expect(helpLinesFor(kind, 'EU', 'fr', 'woman').map(({ dial, url }) => dial ?? url)).toEqual(['112', 'https://findahelpline.com'])
+    expect(helpLinesFor(kind, 'elsewhere', 'fr', 'woman').map(({ url }) => url)).toEqual(['https://findahelpline.com'])
+  })
+
   test.each(REGIONS)('in %s there are lines for a crisis, for violence and for an emergency, in every language and for both', (region) => {
     for (const language of SPOKEN) {
       for (const speaker of ['woman', 'partner'] as const) {

@@ -11,18 +11,25 @@ export function helpLinesFor(kind: HelpKind, region: Region, language: Language,
   const isShown = (line: KnownLine) =>
     line.verified_on !== null && (line.region === region || line.region === null) && (line.audience === null || line.audience === speaker)
   const elsewhere = kind === 'abuse' ? 'crisis' : kind
-  return HELP_LINES.filter((line) => isShown(line) && line.kind === (line.region === null ? elsewhere : kind)).map((line) =>
-    toHelpLine(line, language),
-  )
+  // Of the lines there we know this one number alone; somebody in need must have one to tap.
+  const first = region === 'EU' && (kind === 'crisis' || kind === 'abuse') ? helpLinesFor('emergency', region, language, speaker) : []
+  const lines = HELP_LINES.filter((line) => isShown(line) && line.kind === (line.region === null ? elsewhere : kind))
+  return [...first, ...lines.map((line) => toHelpLine(line, language))]
 }
 
-/** Every region that has lines of its own, as it is called where hers or his is not known. */
+/** Every region that has lines of its own, as it is called where hers or his is not known. `elsewhere` has none. */
 export const HELP_REGIONS: readonly { readonly region: Region; readonly name: string }[] = [
   { region: 'US', name: t`United States` },
   { region: 'CA', name: t`Canada` },
   { region: 'UK', name: t`United Kingdom` },
   { region: 'AU', name: t`Australia` },
+  { region: 'EU', name: t`European Union, Iceland, Norway, Switzerland` },
 ]
+
+/** Those regions, the one where she or he seems to be first. */
+export function regionsFrom(here: Region): typeof HELP_REGIONS {
+  return HELP_REGIONS.toSorted((one, other) => Number(other.region === here) - Number(one.region === here))
+}
 
 /** The help lines of a region for several needs, each once and as the first of them tells it. */
 export function helpLinesForAll(needs: readonly HelpKind[], region: Region, language: Language, speaker: Speaker): HelpLine[] {

@@ -4,6 +4,7 @@ import { WARM_OPENINGS } from '../content/guides.ts'
 import type { KnowledgeEntry } from '../content/knowledge.ts'
 import { partsOf, toChip, type Made } from './answer.ts'
 import { wordingOf } from './claim-wording.ts'
+import { complaintOf } from './complaint.ts'
 import { unknownAnswer } from './guides.ts'
 import { plainWords } from './question-words.ts'
 import type { Library } from './retrieval.ts'
@@ -48,6 +49,8 @@ function titledIn(language: Language): ReadonlyMap<string, KnowledgeEntry> {
 export function knowledgeAnswer(message: string, manner: Manner, library: Library): Made {
   const titled = titledIn(manner.language).get(plainWords(message).join(' '))
   if (titled) return toldEntry(titled, manner)
+  const complained = ENTRY_OF.get(complaintOf(message, manner.language) ?? '')
+  if (complained) return toldEntry(complained, manner)
   const { entry, near } = library.find(message)
   return entry ? toldEntry(entry, manner) : unknownAnswer(manner, near)
 }

@@ -1,36 +1,38 @@
+import { OWN_WORDS } from '../content/language-words.ts'
 import { SPOKEN, type Language } from './speech.ts'
 import { toPlain } from './safety/written.ts'
 
-/** Small words that stand in nearly every sentence of a language and in hardly any of the others. */
-const SMALL_WORDS: Readonly<Record<Language, readonly string[]>> = {
-  en: 'the is are was were am my me you your what how when why which where do does did can could should would will have has had not and but for with this that these those it its of in to a an i im ive about feel feeling'.split(
-    ' ',
-  ),
-  es: 'el los las una unos que como cuando por para con sin mi mis tu tus esto esta este estos estas es son fue soy estoy esta muy pero porque hoy ayer noche tengo tiene puedo puede hacer del al se lo ya yo le me cual donde cuantos cuantas ayuda dormi he'.split(
-    ' ',
-  ),
-  fr: "le les des une du que quoi comment quand pourquoi pour avec sans mon ma mes ton ta tes ce cet cette ces est sont suis etait je j'ai c'est n'ai tu vous nous il elle mais tres pas ne plus dans sur aux au et ou aide dois peux peut faire qu'est-ce quel quelle hier nuit".split(
-    ' ',
-  ),
-}
-
-const SETS = Object.fromEntries(SPOKEN.map((language) => [language, new Set(SMALL_WORDS[language])])) as Record<Language, Set<string>>
-const SIGNS: readonly (readonly [RegExp, Language])[] = [
-  [/[¿¡ñ]/i, 'es'],
-  [/[çœèêëîïûùàâ]/i, 'fr'],
+const SETS = Object.fromEntries(SPOKEN.map((language) => [language, new Set(OWN_WORDS[language].split(/\s+/))])) as Record<
+  Language,
+  Set<string>
+>
+/** Letters and contractions of one language alone, each with what it counts. */
+const SIGNS: readonly (readonly [RegExp, Language, number])[] = [
+  [/[¿¡ñ]/i, 'es', 2],
+  [/[áíóú]/i, 'es', 1],
+  [/[çœèêëîïûùàâô]/i, 'fr', 2],
+  [/(?<![\p{L}'’])(?:[jnldmtsc]|qu)['’](?=[aeiouyhéèêàâîôûœ])/iu, 'fr', 1],
+  [/\p{L}(?:n['’]t|['’](?:s|m|ve|ll|re|d))(?!\p{L})/iu, 'en', 1],
 ]
+/** Where no word speaks for hers, another language is clear as well when so large a part of the words is its own. */
+const LEAST_SHARE = 0.25
+/** By so much must another language lead. */
+const LEAD = 2
 
 /**
- * The language in which a message is written, as far as its small words and letters tell it; `profile`, the language of her account, when
- * they do not.
+ * The language in which a message is written: `profile`, that of her account or browser, unless its words and letters are clearly another's. Words that
+ * two languages share tell nothing.
  */
 export function languageOf(message: string, profile: Language): Language {
-  const words = toPlain(message).match(/[\p{L}'-]+/gu) ?? []
+  const words = toPlain(message).match(/\p{L}+/gu) ?? []
   const score: Record<Language, number> = { en: 0, es: 0, fr: 0 }
   for (const word of words) for (const language of SPOKEN) if (SETS[language].has(word)) score[language] += 1
-  for (const [sign, language] of SIGNS) if (sign.test(message)) score[language] += 2
-  const [first, second] = SPOKEN.toSorted((one, other) => score[other] - score[one])
-  if (first === undefined || second === undefined) return profile
-  // One small word alone says too little: "me" is English, Spanish and French.
-  return score[first] >= 2 && score[first] > score[second] ? first : profile
+  for (const [sign, language, count] of SIGNS) if (sign.test(message)) score[language] += count
+  const own = score[profile]
+  const [other, second] = SPOKEN.filter((language) => language !== profile).toSorted((one, next) => score[next] - score[one])
+  if (other === undefined || second === undefined) return profile
+  const most = score[other]
+  if (most <= own || most === score[second]) return profile
+  const isClear = most >= own + LEAD || (own === 0 && most >= words.length * LEAST_SHARE)
+  return isClear ? other : profile
 }

@@ -33,7 +33,7 @@ test('before her first note nothing is invented, and what is needed is said', ()
   expect(paragraphs()).toEqual([
     'From November 15 to November 21 I find no note of yours.',
     'From October 23 to November 21 I find no note of yours.',
-    'For averages of this week your notes need 3 more days. To look at your weekdays, your notes need 4 moods for each day within 12 weeks. Monday has 0 so far.',
+    'For averages of this week your notes need 3 more days. To compare the days of your week, your notes need your mood on 4 Mondays, 4 Tuesdays and so on, within 12 weeks. Fewest so far: Monday, 0.',
   ])
 })
 
@@ -68,7 +68,7 @@ describe('what insights find', () => {
     ],
     [
       'fr',
-      'Sur 10 des 10 jours après une nuit de moins de 6 heures, vous avez noté des bouffées de chaleur ; sur 0 des 20 autres jours.',
+      'Sur 10 des 10 jours après une nuit de moins de 6 heures, vous avez noté des bouffées de chaleur ; sur 0 des 20 autres jours.',
       'Ce qui va ensemble dans vos notes n’est pas forcément la cause l’un de l’autre.',
     ],
   ] as const)('is told in %s, with the word that it is no cause', (language, found, note) => {
@@ -92,7 +92,7 @@ describe('what insights find', () => {
     const taps = [1, 2, 3, 23, 14, 0].map((hour) => ({ day: TODAY, hour }))
     expect(paragraphs({ taps }).join(' ')).toContain('Of the 6 hot flashes you tapped in the last 12 weeks, 5 came at night')
     const felt = [1, 8, 15].map((back) => row(back, { feeling: 'exhausted', deep_log: back }))
-    expect(paragraphs({ rows: felt }, { ...ENGLISH, language: 'fr' }).join(' ')).toContain('est « épuisée » : 3 fois sur 3')
+    expect(paragraphs({ rows: felt }, { ...ENGLISH, language: 'fr' }).join(' ')).toContain('est « épuisée » : 3 fois sur 3')
   })
 })
 

@@ -9,7 +9,7 @@ const TOKEN = /([.!?¿¡]\s*|\n)?\{([A-Za-z ]+)\}/g
  */
 export function inRegion(text: string, language: Language, region: Region): string {
   return text.replaceAll(TOKEN, (_found, before: string | undefined, name: string, place: number) => {
-    const word = name === 'emergency' ? EMERGENCY_NUMBERS[region] : REGION_WORDS[region][name]?.[language]
+    const word = name === 'emergency' ? EMERGENCY_NUMBERS[region][language] : REGION_WORDS[region][name]?.[language]
     if (word === undefined) throw new Error(`No word for {${name}}`)
     const isBeginning = before !== undefined || place === 0
     return isBeginning ? (before ?? '') + word.charAt(0).toUpperCase() + word.slice(1) : word

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { CRISIS_EN } from '../content/safety/en.ts'
 import { CRISIS_ES } from '../content/safety/es.ts'
@@ -94,6 +95,21 @@ describe('violence', () => {
       expect(textOf([seen({ class: 'C2', cause: 'violence' })], { language })).toMatch(/Esc|Échap/)
       expect(textOf([seen({ class: 'C2', cause: 'own' })], { language }, his)).not.toMatch(/Esc |Échap/)
       expect(textOf([seen({ class: 'C2', cause: 'seeking' })], { language }, his)).not.toMatch(/Esc |Échap/)
+    }
+  })
+
+  test('calls the button that leaves as the page calls it', () => {
+    for (const language of ['es', 'fr'] as const) {
+      const said = JSON.parse(readFileSync(`locales/app/${language}.json`, 'utf8')) as Record<string, string>
+      expect(textOf([seen({ class: 'C2', cause: 'violence' })], { language })).toContain(` ${said['Quick exit']} `)
+    }
+  })
+
+  test('speaks of no button on the start page, which has none', () => {
+    for (const language of SPOKEN) {
+      const text = textOf([seen({ class: 'C2', cause: 'violence' })], { language }, { ...hers, isVisitor: true })
+      expect(text).not.toMatch(/Esc |Échap|Quick exit|Salida rápida|Sortie rapide/)
+      expect(text).toMatch(/close this page|cierra esta página|fermez cette page/)
     }
   })
 

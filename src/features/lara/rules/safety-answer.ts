@@ -70,7 +70,7 @@ function crisisDraft(first: Crisis, recognised: readonly Recognised[], manner: M
   const paragraphs = first.class === 'C1' ? crisisParagraphs(words, first, isNow) : violenceParagraphs(words, first, isNow)
   const seen = words.seen[first.class]
   const opening = (first.about === 'other' ? seen.other : seen[first.cause]) ?? seen.hints
-  const exit = first.class === 'C2' && first.about === 'self' && !isOwn(first) ? [words.exit] : []
+  const exit = first.class === 'C2' && first.about === 'self' && !isOwn(first) ? [matter.isVisitor === true ? words.leave : words.exit] : []
   return {
     cause: first.cause,
     chips: [],

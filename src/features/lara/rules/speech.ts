@@ -6,8 +6,8 @@ import type { Language } from '../../../kit/words.ts'
 export { LANGUAGES as SPOKEN } from '../../../kit/words.ts'
 export type { Language }
 
-/** Where she lives; help lines and some words follow it. */
-export type Region = 'US' | 'CA' | 'UK' | 'AU'
+/** Where she lives; help lines and some words follow it. She chooses among four; the others are read from a time zone. */
+export type Region = 'US' | 'CA' | 'UK' | 'AU' | 'EU' | 'elsewhere'
 
 /** How Lara words things (product.md §6); never what she says. */
 export type Tone = 'nurturing' | 'calm' | 'pragmatic'

@@ -199,11 +199,11 @@ test('an answer that is whole is not stopped any more', async () => {
 describe('before she writes', () => {
   test('Lara greets her in her language, with the three chips', async () => {
     const { data } = (await as(her).call(findCompanion)).reply
-    expect(data).toMatchObject({ language: 'en', region: 'US', model: null })
+    expect(data).toMatchObject({ language: 'en', region: 'EU', model: null })
     expect(data.welcome.chips.map(({ label }) => label)).toEqual(['Quick Facts', 'Show Pattern', 'Breathing Exercise'])
-    // Until she has said hers, it is that of the page.
+    // Until she has said hers, the language is that of the page, the region that of her time zone.
     const inSpanish = { headers: { 'accept-language': 'es' } }
-    expect((await as(her).call(findCompanion, inSpanish)).reply.data).toMatchObject({ language: 'es', region: 'US' })
+    expect((await as(her).call(findCompanion, inSpanish)).reply.data).toMatchObject({ language: 'es', region: 'EU' })
     const answers = { age_range: '46-50', menopause_phase: 'peri', language: 'fr', region: 'CA', goals: ['Get support'] }
     await as(her).call(saveOnboarding, { body: { ...answers, enable_voice: true, share_with_partner: false } })
     const french = (await as(her).call(findCompanion, inSpanish)).reply.data
@@ -213,5 +213,15 @@ describe('before she writes', () => {
     if (!chip) throw new Error('there is no chip')
     const { reply } = await say(await begin(), chip.message)
     expect([reply.asked.text, reply.reply.language, reply.reply.parts?.layer]).toEqual([chip.label, 'fr', 'guide'])
+  })
+
+  test('where she lives in none of the four countries, the emergency number is that of her time zone', async () => {
+    const answers = { age_range: '46-50', menopause_phase: 'peri', language: 'fr', region: 'elsewhere', goals: ['Get support'] }
+    await as(her).call(saveOnboarding, { body: { ...answers, enable_voice: true, share_with_partner: false } })
+    const { data } = (await as(her).call(findCompanion)).reply
+    expect(data.region).toBe('EU')
+    expect(data.help_lines.map(({ dial, url }) => dial ?? url)).toEqual(['112', 'https://findahelpline.com'])
+    const { reply } = (await say(await begin(), 'J’ai une douleur qui serre dans la poitrine')).reply
+    expect(reply.text).toContain('Appelez le 112')
   })
 })

@@ -61,6 +61,25 @@ describe('what Lara answers from', () => {
     expect(reply.parts?.sources.length).toBeGreaterThan(0)
   })
 
+  test('warm words, for a greeting, thanks or a bad day', async () => {
+    for (const [message, words] of [
+      ['bonjour', 'Bonjour'],
+      ['merci', 'Avec plaisir'],
+      ['hola', 'Hola'],
+      ['thank you', 'welcome'],
+      ['ça ne va pas trop', 'désolée'],
+    ] as const) {
+      const { reply } = await say(message)
+      expect(reply.parts?.layer).toBe('guide')
+      expect(reply.parts?.chips).toHaveLength(3)
+      expect(reply.text).toContain(words)
+    }
+  })
+
+  test('its topic, for a complaint in everyday words', async () => {
+    expect((await say("I can't sleep")).reply.text).toBe((await say('Why do I sleep so badly now?')).reply.text)
+  })
+
   test('nothing, where she knows nothing', async () => {
     const { reply } = await say('Who won the football match in Lisbon?')
     expect(reply.parts).toMatchObject({ layer: 'unknown', sources: [] })

@@ -1,4 +1,4 @@
-/** How an answer is made: safety first, then the guides, her own notes and the reviewed knowledge (lara.md §1). */
+/** How an answer is made: safety first, then the guides, small talk, her own notes and the reviewed knowledge (lara.md §1). */
 import { type LocalDate, localDateAt } from '../../../kit/local-date.ts'
 import type { Person } from '../../../kit/server/people.ts'
 import type { Vault } from '../../../kit/server/vaults.ts'
@@ -12,6 +12,8 @@ import { showPattern } from '../rules/pattern.ts'
 import { readOwnQuestion } from '../rules/read-own-question.ts'
 import { safetyAnswer } from '../rules/safety-answer.ts'
 import type { Recognised } from '../rules/safety/classes.ts'
+import { smallTalkAnswer } from '../rules/small-talk-answer.ts'
+import { smallTalkOf } from '../rules/small-talk.ts'
 import type { Manner } from '../rules/speech.ts'
 import type { Her } from './her-manner.ts'
 import { libraryOf } from './library.ts'
@@ -89,7 +91,10 @@ export async function buildAnswer(question: Question): Promise<Made> {
       return breathing(manner)
     case 'pattern':
       return showPattern(await loadNotes(hers, user, 'pattern', today), manner, today)
-    default:
+    default: {
+      const talk = smallTalkOf(message)
+      if (talk) return smallTalkAnswer(talk, manner)
       return (await fromHerNotes(question, today)) ?? knowledgeAnswer(message, manner, libraryOf(manner.language))
+    }
   }
 }

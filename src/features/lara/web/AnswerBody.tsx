@@ -1,12 +1,14 @@
 import { Suspense } from 'react'
 import { early } from '../../../kit/web/early.ts'
-import { optionalPart } from '../../../kit/web/optional-part.ts'
+import { optionalPart } from '../../../kit/web/Later.tsx'
 import { Said } from '../../../kit/web/ui/Said.tsx'
 import type { AnswerParts, ChatMessage } from '../contract.ts'
 import styles from './Answer.module.css'
 
-const fetchGrounds = early(() => import('./AnswerGrounds.tsx'))
-const AnswerGrounds = optionalPart(async () => (await fetchGrounds()).AnswerGrounds)
+const AnswerGrounds = optionalPart(
+  early(() => import('./AnswerGrounds.tsx')),
+  (part) => part.AnswerGrounds,
+)
 
 /** One answer: help lines first where it has any, then its words, and behind them what they rest on. */
 export function AnswerBody({ text, language, parts }: { text: string; language: ChatMessage['language']; parts: AnswerParts | null }) {
@@ -16,7 +18,7 @@ export function AnswerBody({ text, language, parts }: { text: string; language: 
     <>
       <Said text={text} language={language} lines={parts?.help_lines ?? []} />
       {hasGrounds && (
-        <Suspense fallback={<div className={styles.place} />}>
+        <Suspense fallback={<div className={styles.place} data-exercise={parts.exercise} />}>
           <AnswerGrounds parts={parts} language={language} />
         </Suspense>
       )}

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { dayInLanguage } from '../../../kit/day-in-language.ts'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { laterPart } from '../../../kit/web/Later.tsx'
 import { SourceList } from '../../../kit/web/ui/SourceList.tsx'
 import { Unfold } from '../../../kit/web/ui/Unfold.tsx'
 import { Wait } from '../../../kit/web/ui/Wait.tsx'
@@ -8,7 +9,10 @@ import { t } from '../../../kit/words.ts'
 import type { AnswerParts, ChatMessage } from '../contract.ts'
 import styles from './AnswerGrounds.module.css'
 
-const BreathingExercise = lazy(async () => ({ default: (await import('./BreathingExercise.tsx')).BreathingExercise }))
+const BreathingExercise = laterPart(
+  () => import('./BreathingExercise.tsx'),
+  (part) => part.BreathingExercise,
+)
 
 /** How many missing days are named one by one. */
 const DAYS_NAMED = 12
@@ -43,9 +47,9 @@ const WORDS: Record<Language, Words> = {
     worded: 'Un modelo de lenguaje redactó esta respuesta. Puede equivocarse.',
   },
   fr: {
-    why: 'Pourquoi dites-vous cela ?',
+    why: 'Pourquoi dites-vous cela ?',
     stands: 'Voici ce que disent vos notes.',
-    missing: (count) => (count === 1 ? 'Un jour est sans note : ' : `${count} jours sont sans note : `),
+    missing: (count) => (count === 1 ? 'Un jour est sans note : ' : `${count} jours sont sans note : `),
     more: (count) => ` et ${count} de plus`,
     leftOut: 'Les jours sans note sont laissés de côté et ne comptent jamais comme zéro.',
     worded: 'Un modèle de langage a rédigé cette réponse. Il peut se tromper.',
@@ -108,9 +112,11 @@ export function AnswerGrounds({
   return (
     <div lang={language} className={styles.grounds}>
       {exercise && (
-        <Suspense fallback={<Wait label={t`One moment`} />}>
-          <BreathingExercise language={language} />
-        </Suspense>
+        <div className={styles.exercise}>
+          <Suspense fallback={<Wait label={t`One moment`} />}>
+            <BreathingExercise language={language} />
+          </Suspense>
+        </div>
       )}
       {layer === 'model' && <p className={styles.quiet}>{WORDS[language].worded}</p>}
       {rows.length + missing.length > 0 && <Rows rows={rows} missing={missing} language={language} />}

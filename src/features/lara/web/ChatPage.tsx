@@ -3,9 +3,10 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import LifeBuoy from 'lucide-react/icons/life-buoy'
 import MessageCircleHeart from 'lucide-react/icons/message-circle-heart'
 import X from 'lucide-react/icons/x'
-import { lazy, Suspense, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { Suspense, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { takeOver } from '../../../kit/web/hand-over.ts'
-import { optionalPart } from '../../../kit/web/optional-part.ts'
+import { once } from '../../../kit/web/early.ts'
+import { laterDialog, optionalPart } from '../../../kit/web/Later.tsx'
 import { Button } from '../../../kit/web/ui/Button.tsx'
 import type { MessageFieldHandle } from '../../../kit/web/ui/MessageField.tsx'
 import { Chips, LaraSays, NewDay, TalkLog, WayOn } from '../../../kit/web/ui/Talk.tsx'
@@ -13,7 +14,6 @@ import { TalkFrame, TalkWay } from '../../../kit/web/ui/TalkFrame.tsx'
 import { useToast } from '../../../kit/web/ui/Toast.tsx'
 import { Skeleton, Wait } from '../../../kit/web/ui/Wait.tsx'
 import { useFollow } from '../../../kit/web/use-follow.ts'
-import { useWide } from '../../../kit/web/use-wide.ts'
 import { whenIdle } from '../../../kit/web/when-idle.ts'
 import { language, t } from '../../../kit/words.ts'
 import type { Chip } from '../contract.ts'
@@ -23,15 +23,19 @@ import { Message } from './Message.tsx'
 import { companion } from './queries.ts'
 import { enterChat, ownAnswers, ownSafety, sessionsChanged, theChat } from './the-chat.ts'
 import { UnderWay } from './UnderWay.tsx'
+import { useWide } from './use-wide.ts'
 import { Welcome } from './Welcome.tsx'
 
-const fetchList = async () => (await import('./Conversations.tsx')).ConversationsPlace
-const Conversations = optionalPart(fetchList)
-const ConversationsDialog = lazy(async () => ({ default: await fetchList() }))
-const fetchHelp = () => import('./HelpDialog.tsx')
-const HelpDialog = lazy(async () => ({ default: (await fetchHelp()).HelpDialog }))
+const fetchList = once(() => import('./Conversations.tsx'))
+const Conversations = optionalPart(fetchList, (part) => part.ConversationsPlace)
+const ConversationsDialog = laterDialog(fetchList, (part) => part.ConversationsPlace)
+const fetchHelp = once(() => import('./HelpDialog.tsx'))
+const HelpDialog = laterDialog(fetchHelp, (part) => part.HelpDialog)
 
-const VoiceWatch = optionalPart(async () => (await import('./MessageTools.tsx')).VoiceWatch)
+const VoiceWatch = optionalPart(
+  () => import('./MessageTools.tsx'),
+  (part) => part.VoiceWatch,
+)
 
 /** Ties the address to the conversation: it names the one that is open by its random number, and nothing else. */
 function useAddress(sessionId: number | undefined): void {
@@ -150,7 +154,6 @@ export function ChatPage() {
         room={room}
         title={t`Chat with Lara`}
         lead={t`A companion at any hour. Not a person, and not a doctor.`}
-        beside={isWide && clearing}
         ways={
           <>
             <TalkWay label={t`Help lines`} icon={<LifeBuoy aria-hidden="true" />} onClick={() => setDialog('help')} />
@@ -164,7 +167,7 @@ export function ChatPage() {
                 />
               </span>
             )}
-            {!isWide && clearing}
+            {clearing}
           </>
         }
         foot={

@@ -1,7 +1,7 @@
 import Square from 'lucide-react/icons/square'
 import { type ReactNode, type RefObject, Suspense, useState } from 'react'
 import { early } from '../../../kit/web/early.ts'
-import { optionalPart } from '../../../kit/web/optional-part.ts'
+import { optionalPart } from '../../../kit/web/Later.tsx'
 import { IconButton } from '../../../kit/web/ui/Button.tsx'
 import { MessageField, type MessageFieldHandle } from '../../../kit/web/ui/MessageField.tsx'
 import { t } from '../../../kit/words.ts'
@@ -9,8 +9,10 @@ import { type ChatMessage, MESSAGE_MAX } from '../contract.ts'
 import styles from './Composer.module.css'
 import { keepField, readField } from './the-chat.ts'
 
-const fetchDictation = early(() => import('./Dictation.tsx'))
-const Dictation = optionalPart(async () => (await fetchDictation()).Dictation)
+const Dictation = optionalPart(
+  early(() => import('./Dictation.tsx')),
+  (part) => part.Dictation,
+)
 
 /** Whether this browser can turn speech into words; most can, and where the page is drawn beforehand there is none. */
 const CAN_DICTATE = globalThis.window === undefined || 'SpeechRecognition' in globalThis || 'webkitSpeechRecognition' in globalThis

@@ -81,7 +81,7 @@ function Conversations({ openId, onNew, onOpened }: ConversationsProps) {
         onChange={(event) => setSought(event.target.value)}
       />
       <p role="status" className={styles.found}>
-        {q && data && plural(shown.length, t`1 conversation found.`, t`${shown.length} conversations found.`)}
+        {q && data && plural(shown.length, t`${shown.length} conversation found.`, t`${shown.length} conversations found.`)}
       </p>
       {isPending && (
         <>

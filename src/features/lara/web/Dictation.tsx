@@ -1,5 +1,6 @@
 import Mic from 'lucide-react/icons/mic'
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
+import { laterDialog } from '../../../kit/web/Later.tsx'
 import { IconButton } from '../../../kit/web/ui/Button.tsx'
 import { classNames } from '../../../kit/web/ui/class-names.ts'
 import { t } from '../../../kit/words.ts'
@@ -9,7 +10,10 @@ import styles from './Dictation.module.css'
 import { inserted } from './insert-words.ts'
 import { useDictation } from './use-dictation.ts'
 
-const DictationNotice = lazy(async () => ({ default: (await import('./DictationNotice.tsx')).DictationNotice }))
+const DictationNotice = laterDialog(
+  () => import('./DictationNotice.tsx'),
+  (part) => part.DictationNotice,
+)
 
 type DictationProps = {
   language: ChatMessage['language']

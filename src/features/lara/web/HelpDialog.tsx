@@ -1,5 +1,6 @@
 import { Dialog } from '../../../kit/web/ui/Dialog.tsx'
-import { allHelpLines, HELP_REGIONS } from '../rules/help-lines.ts'
+import { allHelpLines, regionsFrom } from '../rules/help-lines.ts'
+import { regionHere } from '../rules/region.ts'
 import type { Language } from '../rules/speech.ts'
 import { HelpLineList } from '../../../kit/web/ui/HelpLineList.tsx'
 import { language, t } from '../../../kit/words.ts'
@@ -33,7 +34,7 @@ export function HelpDialog({ known, onClose }: { known: Known | undefined; onClo
       {known ? (
         <HelpLineList lines={known.help_lines} language={known.language} />
       ) : (
-        HELP_REGIONS.map(({ region, name }) => (
+        regionsFrom(regionHere()).map(({ region, name }) => (
           <section key={region} aria-label={name}>
             <h3>{name}</h3>
             <HelpLineList lines={allHelpLines({ region, language: spoken }, 'woman')} language={spoken} />

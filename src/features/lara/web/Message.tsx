@@ -1,14 +1,16 @@
 import { memo, Suspense } from 'react'
 import { early } from '../../../kit/web/early.ts'
-import { optionalPart } from '../../../kit/web/optional-part.ts'
+import { optionalPart } from '../../../kit/web/Later.tsx'
 import { LaraSays, OwnWords } from '../../../kit/web/ui/Talk.tsx'
 import { t } from '../../../kit/words.ts'
 import { CHIP_MESSAGES, type ChatMessage } from '../contract.ts'
 import { AnswerBody } from './AnswerBody.tsx'
 import styles from './Message.module.css'
 
-const fetchTools = early(() => import('./MessageTools.tsx'))
-const MessageTools = optionalPart(async () => (await fetchTools()).MessageTools)
+const MessageTools = optionalPart(
+  early(() => import('./MessageTools.tsx')),
+  (part) => part.MessageTools,
+)
 
 /** What she sent, as she saw it: the chip of a chip's message. */
 export function HerWords({ text, language }: { text: string; language?: ChatMessage['language'] }) {

@@ -1,5 +1,5 @@
 import { Button } from '../../../kit/web/ui/Button.tsx'
-import { Chips, LaraSays, Paragraphs, TalkStack, Thinking, WayOn } from '../../../kit/web/ui/Talk.tsx'
+import { Chips, LaraSays, Paragraphs, TalkStack, Thinking, UnsentTalk, WayOn } from '../../../kit/web/ui/Talk.tsx'
 import { t } from '../../../kit/words.ts'
 import type { Chip } from '../contract.ts'
 import { AnswerBody } from './AnswerBody.tsx'
@@ -31,14 +31,11 @@ function Failed({ failure, onRetry, onNew, onChip }: { failure: Failure } & Omit
 }
 
 /** What is not stored yet: her message on its way, that Lara thinks, her answer as it grows, or why there is none. */
-export function UnderWay({ chat: { outgoing, isBusy, streamed, failure }, ...ways }: UnderWayProps) {
+export function UnderWay({ chat, ...ways }: UnderWayProps) {
+  const { isBusy, streamed, failure } = chat
   return (
     <TalkStack>
-      {outgoing && (
-        <div data-from="her">
-          <HerWords text={outgoing.message} />
-        </div>
-      )}
+      <UnsentTalk sending={chat} from="her" Words={HerWords} Answer={AnswerBody} />
       {isBusy && streamed !== '' && (
         // It is read out once, when it is whole.
         <LaraSays>

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { Piece } from '../../../kit/web/event-stream.ts'
 import type { ChatMessage, ChatSession } from '../contract.ts'
 import { createConversation, LOOKS_MAX, type Outgoing, type OwnAnswer, type Ways } from './conversation.ts'
@@ -30,7 +30,7 @@ class Down extends Error {}
 /** A server that follows a script: what it sends, what it finds, and what the page asked of it. */
 function scripted(given: Partial<Ways> = {}) {
   const log: string[] = []
-  const kept: (Outgoing | undefined)[] = []
+  const kept: (readonly Outgoing[])[] = []
   let keys = 0
   const ways: Ways = {
     async create(key) {
@@ -54,7 +54,7 @@ function scripted(given: Partial<Ways> = {}) {
     },
     failureOf: (error) => ({ words: error instanceof Error ? error.message : '', isOffline: error instanceof Down, isGone: false }),
     answerHere: async () => undefined,
-    keep: async (outgoing) => void kept.push(outgoing),
+    keep: async (unsent) => void kept.push(unsent),
     newKey: () => `key-${(keys += 1)}`,
     now: () => 1_000,
     pause: async (_ms, signal) => {
@@ -175,13 +175,13 @@ describe('when it does not arrive', () => {
       failure: { words: 'Not reached.', isOffline: true },
       isBusy: false,
     })
-    expect(kept.at(-1)).toMatchObject({ message: 'How are you', key: 'key-1', sessionId: 7 })
+    expect(kept.at(-1)).toMatchObject([{ message: 'How are you', key: 'key-1', sessionId: 7 }])
     isDown = false
     await chat.retry()
     expect(sent).toEqual(['How are you key-1', 'How are you key-1'])
     expect(log).toEqual(['create key-2'])
     expect(chat.current()).toMatchObject({ messages: [ASKED, REPLY], outgoing: undefined, failure: undefined })
-    expect(kept.at(-1)).toBeUndefined()
+    expect(kept.at(-1)).toEqual([])
   })
 
   test('the page answers itself where it can', async () => {
@@ -193,6 +193,66 @@ describe('when it does not arrive', () => {
     })
     await chat.send('Breathing Exercise')
     expect(chat.current().failure).toMatchObject({ words: 'Not reached.', own: OWN })
+  })
+
+  test('a second message leaves the first one standing, with what the page said to it; both go out in order', async () => {
+    let isDown = true
+    let time = 1_000
+    const sent: string[] = []
+    const { chat, kept } = scripted({
+      async *send({ message, session_id }, key) {
+        if (isDown) throw new Down('Not reached.')
+        sent.push(`${message} to ${session_id} as ${key}`)
+        time += 2
+        yield { name: 'done', data: { asked: { ...ASKED, id: time }, reply: { ...REPLY, id: time + 1 }, session: SESSION } }
+      },
+      create: async () => {
+        if (isDown) throw new Down('Not reached.')
+        return SESSION
+      },
+      answerHere: async (message) => (message === 'I cannot go on' ? OWN : undefined),
+      now: () => (time += 1),
+    })
+    await chat.send('I cannot go on')
+    expect(chat.current().failure?.own).toBe(OWN)
+    await chat.send('Is anybody there?')
+    expect(chat.current()).toMatchObject({
+      waiting: [{ outgoing: { message: 'I cannot go on' }, own: OWN }],
+      outgoing: { message: 'Is anybody there?' },
+      failure: { words: 'Not reached.', isOffline: true, own: undefined },
+      isBusy: false,
+    })
+    await chat.send('Hello?')
+    expect(chat.current().waiting.map(({ outgoing }) => outgoing.message)).toEqual(['I cannot go on', 'Is anybody there?'])
+    expect(kept.at(-1)?.map(({ message }) => message)).toEqual(['I cannot go on', 'Is anybody there?', 'Hello?'])
+
+    isDown = false
+    await chat.retry()
+    expect(sent).toEqual(['I cannot go on to 7 as key-1', 'Is anybody there? to 7 as key-3', 'Hello? to 7 as key-5'])
+    expect(chat.current()).toMatchObject({ waiting: [], outgoing: undefined, failure: undefined, isBusy: false })
+    expect(chat.current().messages).toHaveLength(6)
+    expect(kept.at(-1)).toEqual([])
+  })
+
+  test('what the page said to a message stays while it is tried again', async () => {
+    const line = heldLine()
+    let isDown = true
+    const { chat } = scripted({
+      create: async () => {
+        if (isDown) throw new Down('Not reached.')
+        return SESSION
+      },
+      send: line.send,
+      answerHere: async () => OWN,
+    })
+    await chat.send('I cannot go on')
+    isDown = false
+    const trying = chat.retry()
+    await vi.waitFor(() => expect(chat.current().isBusy).toBe(true))
+    expect(chat.current()).toMatchObject({ own: OWN, outgoing: { message: 'I cannot go on' } })
+    await line.give({ name: 'done', data: { asked: ASKED, reply: REPLY, session: SESSION } })
+    await trying
+    expect(chat.current()).toMatchObject({ outgoing: undefined, messages: [ASKED, REPLY] })
   })
 
   test('a line that breaks after her message was stored loses nothing: the answer is looked for', async () => {
@@ -289,17 +349,27 @@ describe('a reload in the middle of sending', () => {
 
   test('goes on by itself when it was a moment ago', async () => {
     const { chat, log } = scripted()
-    await chat.resume(outgoing, true, 'Not sent yet.')
+    await chat.resume([outgoing], true, 'Not sent yet.')
     expect(log).toEqual(['send How are you to 7 as k'])
     expect(chat.current().messages).toEqual([ASKED, REPLY])
   })
 
   test('waits for her when it is longer ago', async () => {
     const { chat, log } = scripted()
-    await chat.resume(outgoing, false, 'Not sent yet.')
+    await chat.resume([outgoing], false, 'Not sent yet.')
     expect(log).toEqual([])
     expect(chat.current()).toMatchObject({ outgoing, failure: { words: 'Not sent yet.' } })
   })
+})
+
+test('after a reload all that waited is there again, and goes out in order', async () => {
+  const one: Outgoing = { key: 'a', sessionKey: 's', message: 'First', type: undefined, sessionId: 7, at: 1 }
+  const two: Outgoing = { ...one, key: 'b', message: 'Second', at: 2 }
+  const { chat, log } = scripted()
+  await chat.resume([one, two], false, 'Not sent yet.')
+  expect(chat.current()).toMatchObject({ waiting: [{ outgoing: one }], outgoing: two, failure: { words: 'Not sent yet.' } })
+  await chat.retry()
+  expect(log).toEqual(['send First to 7 as a', 'send Second to 7 as b'])
 })
 
 test('Clear goes back to the welcome, and hands back what was not sent', async () => {

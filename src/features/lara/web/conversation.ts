@@ -1,6 +1,7 @@
 /** One conversation as the page shows it: what is stored, what is on its way, and what became of it. Knows neither React nor the network. */
 import type { Answered, AnswerParts, ChatMessage, ChatSession, NewMessage } from '../contract.ts'
 import type { Piece } from '../../../kit/web/event-stream.ts'
+import { type Sending, sendInOrder, type Unsent, unsentOf } from '../../../kit/web/unsent.ts'
 
 /** Something she sent that is not stored yet. Its two keys stay with it, so that trying again never says it twice. */
 export type Outgoing = {
@@ -25,12 +26,11 @@ export type Failure = {
   readonly own: OwnAnswer | undefined
 }
 
-/** `isBusy`: an answer is awaited. `streamed` is the text of the pending reply so far. `fresh` is the last answer that came on this page. */
-export type ConversationState = {
+/** Beside what is not stored yet: `isBusy`, an answer is awaited. `streamed` is the text of the pending reply so far. `fresh` is the last answer that came on this page. */
+export type ConversationState = Sending<Outgoing, OwnAnswer> & {
   readonly sessionId: number | undefined
   readonly session: ChatSession | undefined
   readonly messages: readonly ChatMessage[]
-  readonly outgoing: Outgoing | undefined
   readonly failure: Failure | undefined
   readonly isBusy: boolean
   readonly streamed: string
@@ -50,8 +50,8 @@ export type Ways = {
   failureOf(error: unknown): Omit<Failure, 'own'>
   /** What the page can say itself to this message; undefined where it cannot. */
   answerHere(message: string): Promise<OwnAnswer | undefined>
-  /** Keeps what is on its way over a reload; undefined when nothing is. Never rejects. */
-  keep(outgoing: Outgoing | undefined): Promise<void>
+  /** Keeps what is not stored yet over a reload, in the order in which she wrote it. Never rejects. */
+  keep(unsent: readonly Outgoing[]): Promise<void>
   newKey(): string
   now(): number
   pause(ms: number, signal: AbortSignal): Promise<void>
@@ -66,6 +66,8 @@ const EMPTY: ConversationState = {
   session: undefined,
   messages: [],
   outgoing: undefined,
+  own: undefined,
+  waiting: [],
   failure: undefined,
   isBusy: false,
   streamed: '',
@@ -100,10 +102,17 @@ export function createConversation(ways: Ways, said: { noContent: string; failed
     return turn.signal
   }
 
+  /** What was written before its conversation had begun belongs to it. */
+  const here = (outgoing: Outgoing): Outgoing => ({ ...outgoing, sessionId: outgoing.sessionId ?? state.sessionId })
+
+  const keepAll = (left: readonly Unsent<Outgoing, OwnAnswer>[]) => ways.keep(left.map(({ outgoing }) => here(outgoing)))
+
   /** What was on its way has arrived, or went back into the field. */
   const forgetOutgoing = () => {
-    if (state.outgoing) void ways.keep(undefined)
+    if (state.outgoing) void keepAll(state.waiting)
   }
+
+  const unsent = () => unsentOf({ ...state, own: state.failure?.own ?? state.own })
 
   const put = (more: readonly ChatMessage[], change: Partial<ConversationState> = {}) =>
     set({ messages: merged(state.messages, more), ...change })
@@ -188,25 +197,28 @@ export function createConversation(ways: Ways, said: { noContent: string; failed
   const fail = async (outgoing: Outgoing, failure: Omit<Failure, 'own'>, signal: AbortSignal) => {
     const own = failure.isGone ? undefined : await ways.answerHere(outgoing.message)
     if (signal.aborted) return
-    set({ isBusy: false, streamed: '', failure: { ...failure, own } })
+    set({ isBusy: false, streamed: '', own: undefined, failure: { ...failure, own } })
   }
 
-  const run = async (outgoing: Outgoing, isStored = false) => {
-    const signal = leaveTurn()
-    set({ outgoing: isStored ? undefined : outgoing, failure: undefined, isBusy: true, streamed: '' })
+  const run = async (
+    outgoing: Outgoing,
+    signal: AbortSignal,
+    { isStored = false, own }: { isStored?: boolean; own?: OwnAnswer | undefined },
+  ) => {
+    set({ outgoing: isStored ? undefined : outgoing, own, failure: undefined, isBusy: true, streamed: '' })
     let sent = outgoing
     lastSent = sent
     try {
-      if (!isStored) await ways.keep(outgoing)
+      if (!isStored) await keepAll(unsent())
       if (signal.aborted) return
       if (sent.sessionId === undefined) {
         const session = await ways.create(sent.sessionKey)
         if (signal.aborted) return
         sent = { ...sent, sessionId: session.id }
         lastSent = sent
-        await ways.keep(sent)
-        if (signal.aborted) return
         set({ sessionId: session.id, session, outgoing: sent })
+        await keepAll(unsent())
+        if (signal.aborted) return
       }
       const id = sent.sessionId
       if (id === undefined) return
@@ -218,6 +230,16 @@ export function createConversation(ways: Ways, said: { noContent: string; failed
       if (signal.aborted) return
       await fail(sent, ways.failureOf(error), signal)
     }
+  }
+
+  const runAll = (queue: readonly Unsent<Outgoing, OwnAnswer>[]) => {
+    const signal = leaveTurn()
+    return sendInOrder(queue, signal, {
+      state: () => state,
+      set,
+      send: ({ outgoing, own }) => run(here(outgoing), signal, { own }),
+      fail: (outgoing, failure) => fail(outgoing, failure, signal),
+    })
   }
 
   const load = async (id: number, signal: AbortSignal) => {
@@ -240,14 +262,15 @@ export function createConversation(ways: Ways, said: { noContent: string; failed
   const send = async (message: string, type?: NewMessage['message_type']) => {
     const trimmed = message.trim()
     if (trimmed === '' || state.isBusy || state.isLoading) return
-    await run({
+    const outgoing = {
       key: ways.newKey(),
       sessionKey: ways.newKey(),
       message: trimmed,
       type,
       sessionId: state.sessionId,
       at: ways.now(),
-    })
+    }
+    await runAll([...unsent(), { outgoing, own: undefined }])
   }
 
   return {
@@ -267,22 +290,23 @@ export function createConversation(ways: Ways, said: { noContent: string; failed
     /** Back to the welcome. What was stored stays stored; what was not is answered, so that it can go back into the field. */
     startNew(): string | undefined {
       leaveTurn()
-      const unsent = state.outgoing?.message
-      forgetOutgoing()
+      const left = unsent()
+      if (left.length > 0) void ways.keep([])
       set({ ...EMPTY, view: state.view + 1 })
-      return unsent
+      return left.length > 0 ? left.map(({ outgoing }) => outgoing.message).join('\n\n') : undefined
     },
     /** Takes up what a reload interrupted: at once when it was on its way just now, else with `words` and the way to try again. */
-    async resume(outgoing: Outgoing, isRecent: boolean, words: string) {
+    async resume(left: readonly Outgoing[], isRecent: boolean, words: string) {
       if (state.isBusy || state.outgoing || state.loadProblem) return
-      if (isRecent) await run(outgoing)
-      else set({ outgoing, failure: { words, isOffline: false, isGone: false, own: undefined } })
+      const queue = left.map((outgoing) => ({ outgoing, own: undefined }))
+      if (isRecent) return runAll(queue)
+      set({ waiting: queue.slice(0, -1), outgoing: left.at(-1), failure: { words, isOffline: false, isGone: false, own: undefined } })
     },
     /** The same again under the same key; what was stored before a reload and never answered is asked anew. */
     async retry() {
       if (state.isBusy) return
-      if (state.outgoing) return run(state.outgoing)
-      if (lastSent && lastSent.sessionId === state.sessionId) return run(lastSent, true)
+      if (state.outgoing) return runAll(unsent())
+      if (lastSent && lastSent.sessionId === state.sessionId) return run(lastSent, leaveTurn(), { isStored: true })
       const asked = state.messages.findLast(({ from }) => from === 'her')
       if (asked) await send(asked.text)
     },

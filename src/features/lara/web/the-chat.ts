@@ -71,17 +71,19 @@ function onItsWay(sessionId: number | undefined): string {
 }
 
 /**
- * Keeps what is on its way in its conversation; with the beginning of one it moves there. Answers when it is on the disk, and when that takes
+ * Keeps what is not stored yet with its conversation; with the beginning of one it moves there. Answers when it is on the disk, and when that takes
  * long: no message waits for a slow device.
  */
-function keepOutgoing(outgoing: Outgoing | undefined): Promise<void> {
+function keepUnsent(unsent: readonly Outgoing[]): Promise<void> {
   const before = lastKept
-  lastKept = outgoing && { key: outgoing.key, form: onItsWay(outgoing.sessionId) }
+  const [first] = unsent
+  // With the first that begins a conversation all go there.
+  lastKept = first && { key: first.key, form: onItsWay(unsent.find(({ sessionId }) => sessionId !== undefined)?.sessionId) }
   const now = lastKept
   const work = async () => {
     const { dropDraft, keepDraftNow } = await drafts()
     const key = now && draftKey(now.form)
-    if (key) await keepDraftNow(key, outgoing)
+    if (key) await keepDraftNow(key, unsent)
     const old = before && before.form !== now?.form && (!now || before.key === now.key) ? draftKey(before.form) : undefined
     if (old) await dropDraft(old)
   }
@@ -122,7 +124,7 @@ export const theChat = createConversation(
     stop: async (id, shown) => (await call(stopAnswer, { params: { id }, body: { shown } })).data,
     failureOf,
     answerHere: (message) => Promise.race([answerHere(message), pause(OWN_ANSWER_MS, new AbortController().signal).then(() => undefined)]),
-    keep: keepOutgoing,
+    keep: keepUnsent,
     newKey: randomName,
     now: () => Date.now(),
     pause,
@@ -141,11 +143,12 @@ onSessionChange(() => {
 export async function enterChat(wanted: number | undefined): Promise<void> {
   const opening = wanted === undefined ? undefined : theChat.open(wanted)
   const key = draftKey(onItsWay(wanted))
-  const kept = key && ((await (await drafts()).readKept(key)) as Outgoing | undefined)
+  const kept = key && ((await (await drafts()).readKept(key)) as readonly Outgoing[] | undefined)
   await opening
-  if (!kept || theChat.current().sessionId !== wanted) return
-  lastKept = { key: kept.key, form: onItsWay(wanted) }
-  await theChat.resume(kept, Date.now() - kept.at < RECENT_MS, NOT_SENT)
+  const [first] = kept ?? []
+  if (!kept || !first || theChat.current().sessionId !== wanted) return
+  lastKept = { key: first.key, form: onItsWay(wanted) }
+  await theChat.resume(kept, Date.now() - (kept.at(-1)?.at ?? 0) < RECENT_MS, NOT_SENT)
 }
 
 function fieldForm(sessionId: number | undefined): string {

@@ -9,9 +9,9 @@ test('ten steps, each with a face of its own, from Terrible to Perfect', () => {
 
 test.each([
   [1, 'Terrible'],
-  [5, 'So-so'],
-  [7.4, 'Good'],
-  [7.5, 'Very good'],
+  [5, 'Not great'],
+  [7.4, 'Okay'],
+  [7.5, 'Good'],
   [10, 'Perfect'],
   [0, 'Terrible'],
   [12, 'Perfect'],

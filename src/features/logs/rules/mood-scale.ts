@@ -9,17 +9,17 @@ export function toFormMood(rating: number): number {
   return Math.min(FORM_MOOD.max, Math.max(FORM_MOOD.min, Math.round(rating / MOOD_STEP)))
 }
 
-/** The ten steps of a mood rating, 1 to 10 (spec §9). */
+/** The ten steps of a mood rating, 1 to 10 (spec §9). Every second one is a mood of the form, by the same name. */
 export const MOOD_SCALE = [
   { emoji: '😢', label: t`Terrible` },
-  { emoji: '😞', label: t`Very low` },
-  { emoji: '😔', label: t`Low` },
-  { emoji: '😕', label: t`Not great` },
-  { emoji: '😐', label: t`So-so` },
-  { emoji: '🙂', label: t`Okay` },
-  { emoji: '😊', label: t`Good` },
-  { emoji: '😄', label: t`Very good` },
-  { emoji: '🥰', label: t`Lovely` },
+  { emoji: '😞', label: t`Hard` },
+  { emoji: '😔', label: t`Very low` },
+  { emoji: '😕', label: t`Low` },
+  { emoji: '😐', label: t`Not great` },
+  { emoji: '🙂', label: t`So-so` },
+  { emoji: '😊', label: t`Okay` },
+  { emoji: '😄', label: t`Good` },
+  { emoji: '🥰', label: t`Very good` },
   { emoji: '🤩', label: t`Perfect` },
 ] as const
 

@@ -1,6 +1,6 @@
 import { useSearch } from '@tanstack/react-router'
-import { lazy } from 'react'
 import { early } from '../../../kit/web/early.ts'
+import { laterPart } from '../../../kit/web/Later.tsx'
 import { t } from '../../../kit/words.ts'
 import type { DeepDraft } from './DeepLogForm.tsx'
 import type { LogPageKind } from './log-kinds.ts'
@@ -12,7 +12,7 @@ const part = early(async () => (await import('./DeepLogForm.tsx')).deepLogPart)
 const DEEP_LOG: LogPageKind<DeepDraft> = {
   name: 'deep-log',
   part,
-  Form: lazy(async () => ({ default: (await part()).Form })),
+  Form: laterPart(part, ({ Form }) => Form),
   missing: t`Entry not found or not a deep log entry`,
   exists: {
     saved: t`One Deep Log a day is plenty, and you can still change it.`,

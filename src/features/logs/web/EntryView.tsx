@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { dayWords } from '../../../kit/day-words.ts'
+import { laterPart } from '../../../kit/web/Later.tsx'
 import { Card } from '../../../kit/web/ui/Card.tsx'
 import { plural, t } from '../../../kit/words.ts'
 import type { LogEntry } from '../contract.ts'
@@ -14,7 +15,10 @@ import { HistoryLink } from './HistoryLink.tsx'
 import { instantWords } from './instant-words.ts'
 import { herTimezone } from './queries.ts'
 
-const EntryRevisions = lazy(async () => ({ default: (await import('./EntryRevisions.tsx')).EntryRevisions }))
+const EntryRevisions = laterPart(
+  () => import('./EntryRevisions.tsx'),
+  (part) => part.EntryRevisions,
+)
 
 function tookWords(seconds: number | null | undefined): string {
   if (!seconds) return ''

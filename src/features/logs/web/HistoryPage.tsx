@@ -1,5 +1,6 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { Suspense, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { laterPart } from '../../../kit/web/Later.tsx'
 import { Button } from '../../../kit/web/ui/Button.tsx'
 import { Card } from '../../../kit/web/ui/Card.tsx'
 import { EmptyState } from '../../../kit/web/ui/EmptyState.tsx'
@@ -18,8 +19,10 @@ import { t } from '../../../kit/words.ts'
 import { TrackerLink } from './TrackerLink.tsx'
 
 /** The list is fetched at once, beside the entries it will show. */
-const list = early(() => import('./HistoryList.tsx'))
-const HistoryList = lazy(async () => ({ default: (await list()).HistoryList }))
+const HistoryList = laterPart(
+  early(() => import('./HistoryList.tsx')),
+  (part) => part.HistoryList,
+)
 
 const TYPING_PAUSE_MS = 300
 

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocation, useParams } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { laterPart } from '../../../kit/web/Later.tsx'
 import { LoadFailed } from '../../../kit/web/ui/LoadFailed.tsx'
 import { EmptyState } from '../../../kit/web/ui/EmptyState.tsx'
 import { EmptyArt } from '../../../kit/web/ui/Illustration.tsx'
@@ -14,8 +15,10 @@ import { t } from '../../../kit/words.ts'
 import { useRemovedLogs } from './removed-logs.ts'
 
 /** The view is fetched at once, beside the entry it will show. */
-const view = early(() => import('./EntryView.tsx'))
-const EntryView = lazy(async () => ({ default: (await view()).EntryView }))
+const EntryView = laterPart(
+  early(() => import('./EntryView.tsx')),
+  (part) => part.EntryView,
+)
 
 const DEEP_LOG_MISSING = t`Entry not found or not a deep log entry`
 

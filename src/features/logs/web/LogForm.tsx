@@ -62,6 +62,7 @@ export function LogForm<Category extends string, Form extends object>({ sheet, d
   const [ending, setEnding] = useState<Ending>()
   const seconds = useRef(draft?.elapsedSeconds ?? 0)
   const hasChosen = useRef(false)
+  const sheetForm = useRef<HTMLFormElement>(null)
 
   useEffect(() => {
     if (!inlineError) return undefined
@@ -104,6 +105,9 @@ export function LogForm<Category extends string, Form extends object>({ sheet, d
 
   const save = async (goal: 'save' | 'chat') => {
     setHasTried(true)
+    // What cannot be taken says so beside its field; the rest must not be saved without it.
+    const wrong = sheetForm.current?.querySelector<HTMLElement>('input[aria-invalid="true"]')
+    if (wrong) return wrong.focus()
     const problem = sheet.problem(filled)
     if (problem) {
       setInlineError({ words: problem })
@@ -186,6 +190,7 @@ export function LogForm<Category extends string, Form extends object>({ sheet, d
       )}
 
       <form
+        ref={sheetForm}
         noValidate
         className={styles.questions}
         onSubmit={(event) => {

@@ -4,7 +4,7 @@ import { Suspense, useEffect, useState } from 'react'
 import { dayWords } from '../../../kit/day-words.ts'
 import { isLocalDate, type LocalDate } from '../../../kit/local-date.ts'
 import { dropDraft, keepDraft, readKept } from '../../../kit/web/drafts.ts'
-import { optionalPart } from '../../../kit/web/optional-part.ts'
+import { optionalPart } from '../../../kit/web/Later.tsx'
 import { useOutbox, withdraw } from '../../../kit/web/outbox.ts'
 import { useSession } from '../../../kit/web/session.ts'
 import { Alert } from '../../../kit/web/ui/Alert.tsx'
@@ -52,7 +52,10 @@ function Message({ heading, children }: { heading: string; children: React.React
 }
 
 // Seldom seen, and heavier than all else on this page but the form.
-const EmptyArt = optionalPart(async () => (await import('../../../kit/web/ui/Illustration.tsx')).EmptyArt)
+const EmptyArt = optionalPart(
+  () => import('../../../kit/web/ui/Illustration.tsx'),
+  (part) => part.EmptyArt,
+)
 
 function Picture({ kind }: { kind: 'sun' | 'waves' }) {
   return (

@@ -19,7 +19,7 @@ type NotedMomentsProps = { day: LocalDate; form: QuickForm; onChange: (change: Q
  */
 export function NotedMoments({ day, form, onChange }: NotedMomentsProps) {
   const isSignedIn = useSession() !== undefined
-  const { data } = useQuery({
+  const { data, isError, isPaused } = useQuery({
     // The key is the one of the moments, so that what was counted on Home is known here at once.
     queryKey: ['moments', 'around', day],
     queryFn: ({ signal }) => call(listMoments, { query: { from: addDays(day, -1), to: day }, signal }),
@@ -35,20 +35,23 @@ export function NotedMoments({ day, form, onChange }: NotedMomentsProps) {
   )
   const flashes = Math.min(FORM_HOT_FLASHES.max, countOn(day, 'hot_flash', moments))
   const sweats = Math.min(FORM_HOT_FLASHES.max, countNightBefore(day, moments, timezone))
-  const hasFlashes = flashes > 0 && flashes !== form.hotFlashCount
-  const hasSweats = sweats > 0 && sweats !== form.nightSweatsCount
+  // What she noted before the connection went is not among them: no number is better than one too small.
+  const isPart = !data && (isError || isPaused)
+  const hasFlashes = data !== undefined && flashes > 0 && flashes !== form.hotFlashCount
+  const hasSweats = data !== undefined && sweats > 0 && sweats !== form.nightSweatsCount
   return (
     <div className={styles.noted}>
-      {flashes + sweats === 0 && <p className={styles.lead}>{t`On Home, one tap notes each one as it comes.`}</p>}
-      {flashes + sweats > 0 && !hasFlashes && !hasSweats && <p className={styles.lead}>{t`These are the numbers you noted.`}</p>}
+      {isPart && <p className={styles.lead}>{t`What you noted on Home cannot be counted until you are back online.`}</p>}
+      {!isPart && flashes + sweats === 0 && <p className={styles.lead}>{t`On Home, one tap notes each one as it comes.`}</p>}
+      {data && flashes + sweats > 0 && !hasFlashes && !hasSweats && <p className={styles.lead}>{t`These are the numbers you noted.`}</p>}
       {hasFlashes && (
         <Button variant="outline" onClick={() => onChange({ hotFlash: true, hotFlashCount: flashes })}>
-          {isToday ? t`You noted ${flashes} today: use ${flashes}` : t`You noted ${flashes} that day: use ${flashes}`}
+          {isToday ? t`Use the number you noted today: ${flashes}` : t`Use the number you noted that day: ${flashes}`}
         </Button>
       )}
       {hasSweats && (
         <Button variant="outline" onClick={() => onChange({ nightSweats: true, nightSweatsCount: sweats })}>
-          {t`You noted ${sweats} in the night: use ${sweats}`}
+          {t`Use the number you noted in the night: ${sweats}`}
         </Button>
       )}
     </div>

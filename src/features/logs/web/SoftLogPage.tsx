@@ -1,6 +1,6 @@
 import { useSearch } from '@tanstack/react-router'
-import { lazy } from 'react'
 import { early } from '../../../kit/web/early.ts'
+import { laterPart } from '../../../kit/web/Later.tsx'
 import { t } from '../../../kit/words.ts'
 import { LOG_MISSING } from '../contract.ts'
 import type { LogPageKind } from './log-kinds.ts'
@@ -13,7 +13,7 @@ const part = early(async () => (await import('./SoftLogForm.tsx')).softLogPart)
 const SOFT_LOG: LogPageKind<SoftDraft> = {
   name: 'soft-log',
   part,
-  Form: lazy(async () => ({ default: (await part()).Form })),
+  Form: laterPart(part, ({ Form }) => Form),
   missing: LOG_MISSING,
   exists: {
     saved: t`One Soft Log a day is enough, and you can still change it.`,

@@ -68,7 +68,7 @@ function Mood({ form, onChange }: BodyProps) {
         value={form.mood}
         onChange={(mood) => onChange({ mood })}
         low={t`Hard`}
-        high={t`Lovely`}
+        high={t`Perfect`}
         valueText={(mood) => `${mood}, ${words(mood)}`}
       />
     </div>

@@ -1,7 +1,7 @@
 /** The two kinds of log as pages, drafts and the outbox know them, and what a page needs of one before its form is there. */
-import type { ComponentType } from 'react'
 import type { LocalDate } from '../../../kit/local-date.ts'
 import type { DraftKey } from '../../../kit/web/drafts.ts'
+import type { Part } from '../../../kit/web/Later.tsx'
 import type { LogAnswers, LogEntry } from '../contract.ts'
 
 /** By the name of a kind's drafts and of its writes in the outbox: what it is called, where it is written, and its type on the wire. */
@@ -37,7 +37,7 @@ export type LogFormProps<Draft> = { day: LocalDate; stored: LogEntry | undefined
 
 /** What comes with the form of a kind. Its page opens offline too, so the form is fetched together with the page. */
 export type LogFormPart<Draft> = {
-  Form: ComponentType<LogFormProps<Draft>>
+  Form: Part<LogFormProps<Draft>>
   /** Whether something kept on the device is a draft as this version knows it. */
   isDraft: (value: unknown) => value is Draft
   /** Answers that were on their way, as a draft again. */
@@ -49,7 +49,7 @@ export type LogPageKind<Draft> = {
   name: LogName
   part: () => Promise<LogFormPart<Draft>>
   /** The part's form, drawn once it is there. */
-  Form: ComponentType<LogFormProps<Draft>>
+  Form: Part<LogFormProps<Draft>>
   /** Said when an id names no log of this kind. */
   missing: string
   /** Said when the day has a log already; `unsaved` when a draft lies beside it. */

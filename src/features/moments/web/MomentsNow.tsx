@@ -29,14 +29,23 @@ const BUTTONS = {
   night_sweat: { words: t`Night sweat now`, icon: MoonStar },
 } as const
 
-function NowButton({ kind, count, onTap }: { kind: keyof typeof BUTTONS; count: number | undefined; onTap: () => void }) {
+/** `isAll`: `count` holds what the server keeps, too. */
+type NowButtonProps = { kind: keyof typeof BUTTONS; count: number | undefined; isAll: boolean; onTap: () => void }
+
+function countWords(count: number | undefined, isAll: boolean): string {
+  if (count === undefined || (count === 0 && !isAll)) return '\u00a0'
+  if (!isAll) return t`${count} noted on this device`
+  return count === 0 ? t`None noted today` : t`${count} today`
+}
+
+function NowButton({ kind, count, isAll, onTap }: NowButtonProps) {
   const { words, icon: Icon } = BUTTONS[kind]
   return (
     <button type="button" className={styles.button} onClick={onTap}>
       <Icon aria-hidden="true" />
       <span>
         <strong>{words}</strong>
-        <span className={styles.count}>{count === undefined ? '\u00a0' : count === 0 ? t`None noted today` : t`${count} today`}</span>
+        <span className={styles.count}>{countWords(count, isAll)}</span>
       </span>
     </button>
   )
@@ -86,7 +95,7 @@ function Sign({ kind, value }: { kind: MomentKind; value: number | undefined }) 
 }
 
 /** Today's moments, folded away until she wants to see them. */
-function TodaysMoments({ moments, timezone }: { moments: readonly ShownMoment[]; timezone: string }) {
+function TodaysMoments({ moments, isAll, timezone }: { moments: readonly ShownMoment[]; isAll: boolean; timezone: string }) {
   const toast = useToast()
   const removal = useRemoval()
 
@@ -112,7 +121,7 @@ function TodaysMoments({ moments, timezone }: { moments: readonly ShownMoment[];
   if (moments.length === 0) return <p className={styles.none}>{t`No moments today yet.`}</p>
   return (
     <details className={styles.today}>
-      <summary>{t`Today’s moments (${moments.length})`}</summary>
+      <summary>{isAll ? t`Today’s moments (${moments.length})` : t`Today’s moments on this device (${moments.length})`}</summary>
       <ul className={styles.moments} aria-label={t`Today's moments, newest first`}>
         {moments.map((moment) => (
           <li key={moment.id ?? moment.writeId}>
@@ -168,17 +177,18 @@ export function MomentsNow({ today, timezone, isNight, tap, onNoted }: MomentsNo
     data ?? [],
     waiting.filter(({ kind }) => kind === MOMENT),
   ).filter(({ day }) => day === today)
-  const isKnown = isRead && (data !== undefined || moments.length > 0)
+  const isAll = data !== undefined
+  const isKnown = isRead && (isAll || moments.length > 0)
   const count = (kind: MomentKind) => (isKnown ? countOn(today, kind, moments) : undefined)
 
   return (
     <div className={styles.now}>
       <div className={styles.buttons}>
-        <NowButton kind="hot_flash" count={count('hot_flash')} onTap={() => record('hot_flash')} />
-        {isNight && <NowButton kind="night_sweat" count={count('night_sweat')} onTap={() => record('night_sweat')} />}
+        <NowButton kind="hot_flash" count={count('hot_flash')} isAll={isAll} onTap={() => record('hot_flash')} />
+        {isNight && <NowButton kind="night_sweat" count={count('night_sweat')} isAll={isAll} onTap={() => record('night_sweat')} />}
       </div>
       {felt && <Strength key={felt.at} felt={felt} onGrade={grade} />}
-      {isKnown ? <TodaysMoments moments={moments} timezone={timezone} /> : <p className={styles.none}>{'\u00a0'}</p>}
+      {isKnown ? <TodaysMoments moments={moments} isAll={isAll} timezone={timezone} /> : <p className={styles.none}>{'\u00a0'}</p>}
     </div>
   )
 }

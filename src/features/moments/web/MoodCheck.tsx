@@ -1,7 +1,8 @@
-import { lazy, memo, Suspense, useCallback, useState } from 'react'
+import { memo, Suspense, useCallback, useState } from 'react'
 import { hourIn } from '../../../kit/day-words.ts'
 import type { LocalDate } from '../../../kit/local-date.ts'
 import { early } from '../../../kit/web/early.ts'
+import { laterPart } from '../../../kit/web/Later.tsx'
 import { painted } from '../../../kit/web/painted.ts'
 import { Card } from '../../../kit/web/ui/Card.tsx'
 import { MoodFaces } from '../../../kit/web/ui/MoodFaces.tsx'
@@ -11,11 +12,13 @@ import { isNightHour } from '../rules/night-hour.ts'
 import styles from './MoodCheck.module.css'
 
 /** What records is fetched as soon as the page can be read: it must be there when the connection goes. */
-const recording = early(async () => {
-  await painted
-  return import('./MomentsNow.tsx')
-})
-const MomentsNow = lazy(async () => ({ default: (await recording()).MomentsNow }))
+const MomentsNow = laterPart(
+  early(async () => {
+    await painted
+    return import('./MomentsNow.tsx')
+  }),
+  (part) => part.MomentsNow,
+)
 
 /** The Quick Mood Check: five faces, one tap, and below it one tap for a hot flash. After a pause the faces are free again for another moment. */
 export const MoodCheck = memo(function MoodCheck({ today, timezone, now }: { today: LocalDate; timezone: string; now: number }) {

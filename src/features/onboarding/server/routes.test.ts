@@ -1,7 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
 import { as, guest, house, person, type TestPerson, setUpHouse } from '../../../../test/people.ts'
 import { findPerson } from '../../auth/server/store.ts'
-import { findOnboarding, saveLanguage, saveOnboarding } from '../contract.ts'
+import { findPreferences } from '../../settings/contract.ts'
+import { findAbout, findOnboarding, saveAbout, saveLanguage, saveOnboarding } from '../contract.ts'
 import { portableOnboarding } from './portable.ts'
 import { findAnswers } from './store.ts'
 
@@ -76,6 +77,38 @@ test('before she has answered her language is all that is kept, and her question
   expect((await as(her).call(findOnboarding)).reply.data).toEqual(answers)
 })
 
+test('what she tells of herself is changed by itself, and neither her language nor her settings with it', async () => {
+  await as(her).call(saveOnboarding, { body: answers })
+  const before = (await as(her).call(findPreferences)).reply
+  expect((await as(her).call(saveAbout, { body: { region: 'elsewhere', goals: ['Better sleep'] } })).status).toBe(200)
+  expect((await as(her).call(findOnboarding)).reply.data).toEqual({ ...answers, region: 'elsewhere', goals: ['Better sleep'] })
+  expect((await as(her).call(findAbout)).reply.data).toEqual({
+    age_range: '46-50',
+    menopause_phase: 'Perimenopausal',
+    region: 'elsewhere',
+    goals: ['Better sleep'],
+  })
+  expect((await as(her).call(findPreferences)).reply).toEqual(before)
+})
+
+test('before she has answered anything, one answer is kept alone', async () => {
+  expect((await as(her).call(findAbout)).reply.data).toEqual({})
+  expect((await as(her).call(saveAbout, { body: { menopause_phase: 'meno' }, headers: { 'accept-language': 'es' } })).status).toBe(200)
+  expect((await as(her).call(findAbout)).reply.data).toEqual({ menopause_phase: 'Postmenopausal' })
+  const user = await findPerson(house().vaults.accounts, house().keys, her.id)
+  expect(user && (await findAnswers(house().vaults.hers, user))).toMatchObject({ language: 'Spanish' })
+})
+
+test.each([{ region: 'FR' }, { goals: [] }, { language: 'French' }, { age_range: '12' }])(
+  'nothing of herself is kept of %j',
+  async (body) => {
+    await as(her).call(saveOnboarding, { body: answers })
+    const { status, refusal } = await as(her).call(saveAbout, { body })
+    expect([status, Object.keys(refusal.details ?? {})]).toEqual([400, Object.keys(body)])
+    expect((await as(her).call(findOnboarding)).reply.data).toEqual(answers)
+  },
+)
+
 test.each([{ language: 'German' }, {}, { language: 'fr', region: 'CA' }])('no language is kept of %j', async (body) => {
   await as(her).call(saveOnboarding, { body: answers })
   expect((await as(her).call(saveLanguage, { body })).status).toBe(400)
@@ -87,5 +120,8 @@ test('no one else reads them', async () => {
   expect((await as(await person('woman')).call(findOnboarding)).reply.data).toBeNull()
   expect((await as(await person('partner')).call(findOnboarding)).status).toBe(403)
   expect((await as(await person('partner')).call(saveLanguage, { body: { language: 'fr' } })).status).toBe(403)
+  expect((await as(await person('partner')).call(findAbout)).status).toBe(403)
+  expect((await as(await person('partner')).call(saveAbout, { body: { region: 'UK' } })).status).toBe(403)
   expect((await guest.call(findOnboarding)).status).toBe(401)
+  expect((await guest.call(findAbout)).status).toBe(401)
 })

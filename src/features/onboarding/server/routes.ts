@@ -1,12 +1,21 @@
-import { transact } from '../../../kit/server/vaults.ts'
+import type { Person } from '../../../kit/server/people.ts'
+import { transact, type Vault } from '../../../kit/server/vaults.ts'
 import { setPreferences } from '../../settings/server/store.ts'
 import { done, type Serve } from '../../../kit/server/serve.ts'
-import { findOnboarding, Onboarding, saveLanguage, saveOnboarding } from '../contract.ts'
-import { t } from '../../../kit/words.ts'
+import { findAbout, findOnboarding, LANGUAGES, Onboarding, saveAbout, saveLanguage, saveOnboarding } from '../contract.ts'
+import { language, t } from '../../../kit/words.ts'
 import { type Answers, findAnswers, setAnswers } from './store.ts'
 
 function isWhole(answers: Answers): answers is Onboarding {
   return Object.keys(Onboarding.shape).every((name) => name in answers)
+}
+
+/** Changes what is named of her answers; the language is that of the request until she has said hers. */
+function amend(hers: Vault<'hers'>, user: Person, change: Partial<Answers>, now: number): Promise<void> {
+  return transact(hers, async (inside) => {
+    const answers = await findAnswers(inside, user)
+    await setAnswers(inside, user, { language: LANGUAGES[language()], ...answers, ...change }, now)
+  })
 }
 
 export function onboardingRoutes(serve: Serve): void {
@@ -19,12 +28,19 @@ export function onboardingRoutes(serve: Serve): void {
     return done(t`Thank you. You can change any answer later.`)
   })
 
-  serve(saveLanguage, async ({ hers, user, body: { language }, now }) => {
-    await transact(hers, async (inside) => {
-      const answers = await findAnswers(inside, user)
-      await setAnswers(inside, user, { ...answers, language }, now)
-    })
+  serve(saveLanguage, async ({ hers, user, body, now }) => {
+    await amend(hers, user, body, now)
     return done(t`Your language is saved.`)
+  })
+
+  serve(saveAbout, async ({ hers, user, body, now }) => {
+    await amend(hers, user, body, now)
+    return done(t`Your answers are saved.`)
+  })
+
+  serve(findAbout, async ({ hers, user }) => {
+    const { age_range, menopause_phase, region, goals } = (await findAnswers(hers, user)) ?? {}
+    return { data: { age_range, menopause_phase, region, goals } }
   })
 
   serve(findOnboarding, async ({ hers, user }) => {

@@ -1,9 +1,9 @@
-import { CheckChips, RadioCards, YesNo } from '../../../kit/web/ui/Choice.tsx'
+import { RadioCards, YesNo } from '../../../kit/web/ui/Choice.tsx'
 import { Switch } from '../../../kit/web/ui/Switch.tsx'
 import { LANGUAGE_NAMES, LANGUAGES, t } from '../../../kit/words.ts'
-import { AGE_RANGES, GOALS, REGIONS } from '../contract.ts'
 import type { SetupAnswers } from '../rules.ts'
-import { GOAL_NAMES, PHASE_NAMES, REGION_NAMES } from './setup-words.ts'
+import { AgeQuestion, GoalsQuestion, RegionQuestion } from './Questions.tsx'
+import { PHASE_NAMES } from './setup-words.ts'
 import { SetupReview } from './SetupReview.tsx'
 
 type SetupStepProps = {
@@ -19,13 +19,7 @@ export function SetupStep({ step, answers, onAnswer, onChangeStep }: SetupStepPr
     case 1:
       return (
         <>
-          <RadioCards
-            legend={t`Your age`}
-            columns={3}
-            value={answers.age_range}
-            onChange={(age_range) => onAnswer({ age_range })}
-            options={AGE_RANGES.map((value) => ({ value, label: value.replace('-', '–') }))}
-          />
+          <AgeQuestion value={answers.age_range} onChange={(age_range) => onAnswer({ age_range })} />
           <RadioCards
             legend={t`Where you are`}
             value={answers.menopause_phase}
@@ -47,30 +41,16 @@ export function SetupStep({ step, answers, onAnswer, onChangeStep }: SetupStepPr
             onChange={(language) => onAnswer({ language })}
             options={LANGUAGES.map((value) => ({ value, label: <span lang={value}>{LANGUAGE_NAMES[value]}</span> }))}
           />
-          <RadioCards
-            legend={t`Region`}
-            columns={2}
-            value={answers.region}
-            onChange={(region) => onAnswer({ region })}
-            options={REGIONS.map((value) => ({ value, label: REGION_NAMES[value] }))}
-          />
+          <RegionQuestion value={answers.region} onChange={(region) => onAnswer({ region })} />
         </>
       )
     case 3:
-      return (
-        <CheckChips
-          legend={t`What would help you most?`}
-          hint={t`Choose one or more.`}
-          values={answers.goals}
-          onChange={(goals) => onAnswer({ goals })}
-          options={GOALS.map((value) => ({ value, label: GOAL_NAMES[value] }))}
-        />
-      )
+      return <GoalsQuestion value={answers.goals} onChange={(goals) => onAnswer({ goals })} />
     case 4:
       return (
         <Switch
           label={t`Voice`}
-          hint={t`Once Lara, your companion, is here, she may read aloud and you may dictate. Nothing is heard unless you press the button.`}
+          hint={t`Lara, your companion, can read aloud, and you can dictate to her. Nothing is heard unless you press the button.`}
           checked={answers.enable_voice}
           onChange={(enable_voice) => onAnswer({ enable_voice })}
         />

@@ -9,6 +9,7 @@ export const REGION_NAMES: Record<(typeof REGIONS)[number], string> = {
   CA: t`Canada`,
   UK: t`United Kingdom`,
   AU: t`Australia`,
+  elsewhere: t`Another country`,
 }
 
 /** How the form calls her goals, whose names on the wire are English. */

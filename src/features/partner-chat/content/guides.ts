@@ -57,12 +57,12 @@ export const PARTNER_GUIDES: Readonly<Record<GuideName, PartnerGuide>> = {
       ],
     },
     fr: {
-      title: 'Comment puis-je la soutenir ?',
+      title: 'Comment puis-je la soutenir ?',
       about: [],
       answer: [
-        'Demandez avant d’aider : « Tu veux que j’écoute, ou que je fasse quelque chose ? » Puis faites juste cela.',
+        'Demandez avant d’aider : « Tu veux que j’écoute, ou que je fasse quelque chose ? » Puis faites juste cela.',
         'Prenez une tâche de sa liste et gardez-la, semaine après semaine. Croyez ce qu’elle vous dit de son corps, même si cela ne se voit pas.',
-        'Lisez de votre côté sur la ménopause, pour qu’elle n’ait pas tout à expliquer. Et demandez de temps en temps, sans insister : « Y a-t-il quelque chose que je pourrais faire autrement ? »',
+        'Lisez de votre côté sur la ménopause, pour qu’elle n’ait pas tout à expliquer. Et demandez de temps en temps, sans insister : « Y a-t-il quelque chose que je pourrais faire autrement ? »',
       ],
     },
   },
@@ -87,12 +87,12 @@ export const PARTNER_GUIDES: Readonly<Record<GuideName, PartnerGuide>> = {
       ],
     },
     fr: {
-      title: 'Que puis-je dire quand elle est stressée ?',
+      title: 'Que puis-je dire quand elle est stressée ?',
       about: words('stress|angoiss|anxie|debordee|tendue|inquiete|epuisee|sous pression|a bout|paniqu'),
       answer: [
-        'Peu de mots suffisent. « Ça fait beaucoup. Je suis là. » Ou bien : « Tu veux une oreille, un coup de main, ou un peu de calme ? »',
-        'Évitez « calme-toi », « ce sont tes hormones » et les conseils rapides. Cela rabaisse.',
-        'Si elle veut être seule, dites « je suis à côté », et tenez-vous-en là. Plus tard, prenez quelque chose en charge sans qu’elle le demande.',
+        'Peu de mots suffisent. « Ça fait beaucoup. Je suis là. » Ou bien : « Tu veux une oreille, un coup de main, ou un peu de calme ? »',
+        'Évitez « calme-toi », « ce sont tes hormones » et les conseils rapides. Cela rabaisse.',
+        'Si elle veut être seule, dites « je suis à côté », et tenez-vous-en là. Plus tard, prenez quelque chose en charge sans qu’elle le demande.',
       ],
     },
   },
@@ -117,12 +117,12 @@ export const PARTNER_GUIDES: Readonly<Record<GuideName, PartnerGuide>> = {
       ],
     },
     fr: {
-      title: 'Que faire quand elle a une bouffée de chaleur ?',
+      title: 'Que faire quand elle a une bouffée de chaleur ?',
       about: words('bouffee|bouffees|chaleur|sueur|transpir|trop chaud'),
       answer: [
-        'Gardez votre calme et laissez-la décider. Demandez : « La fenêtre, de l’eau, ou de la place ? » Elle sait ce qui lui convient, et cela peut changer d’un jour à l’autre.',
+        'Gardez votre calme et laissez-la décider. Demandez : « La fenêtre, de l’eau, ou de la place ? » Elle sait ce qui lui convient, et cela peut changer d’un jour à l’autre.',
         'Ne la fixez pas du regard, et ne plaisantez pas devant les autres. Dehors, allez avec elle jusqu’à la porte, sans en parler.',
-        'À la maison, entendez-vous à l’avance : qui ouvre la fenêtre, où est le ventilateur, et un signe pour dire « j’ai besoin de sortir un instant ».',
+        'À la maison, entendez-vous à l’avance : qui ouvre la fenêtre, où est le ventilateur, et un signe pour dire « j’ai besoin de sortir un instant ».',
       ],
     },
   },
@@ -147,11 +147,11 @@ export const PARTNER_GUIDES: Readonly<Record<GuideName, PartnerGuide>> = {
       ],
     },
     fr: {
-      title: 'Comment aider quand elle dort mal ?',
+      title: 'Comment aider quand elle dort mal ?',
       about: words('dort|dormir|sommeil|insomnie|la nuit|reveille|fatigu'),
       answer: [
         'Demandez-lui le jour, pas au milieu de la nuit, ce qu’elle aimerait. Deux couettes, une chambre plus fraîche ou deux lits pour un temps ne veulent pas dire moins d’amour.',
-        'Prenez la première heure du matin : petit-déjeuner, enfants, chien. Ne demandez pas de compte rendu de la nuit.',
+        'Prenez la première heure du matin : petit-déjeuner, enfants, chien. Ne demandez pas de compte rendu de la nuit.',
         'Gardez la soirée calme si vous le pouvez. Les discussions lourdes et les factures attendront une autre heure.',
       ],
     },
@@ -179,11 +179,11 @@ export const PARTNER_GUIDES: Readonly<Record<GuideName, PartnerGuide>> = {
       ],
     },
     fr: {
-      title: 'Que faire un jour difficile ?',
+      title: 'Que faire un jour difficile ?',
       about: words('humeur|irrit|colere|enerve|pleure|triste|moral|deprim|mauvais jour|jour difficile|fachee|nerfs'),
       answer: [
-        'N’y voyez pas un jugement sur vous, et ne lui dites pas ce qu’elle ressent. Essayez : « Je vois que c’est un jour dur. Qu’est-ce qui te ferait du bien ? »',
-        'Vous pouvez poser une limite, avec douceur : « Je veux t’écouter. On en parle dans une demi-heure ? » Puis revenez comme promis.',
+        'N’y voyez pas un jugement sur vous, et ne lui dites pas ce qu’elle ressent. Essayez : « Je vois que c’est un jour dur. Qu’est-ce qui te ferait du bien ? »',
+        'Vous pouvez poser une limite, avec douceur : « Je veux t’écouter. On en parle dans une demi-heure ? » Puis revenez comme promis.',
         'Si elle semble triste presque tous les jours, vous pouvez proposer de venir avec elle chez un {doctor}. Si vous craignez qu’elle se fasse du mal, dites-le-moi, ou demandez de l’aide tout de suite.',
       ],
     },
@@ -209,11 +209,11 @@ export const PARTNER_GUIDES: Readonly<Record<GuideName, PartnerGuide>> = {
       ],
     },
     fr: {
-      title: 'Nous nous disputons beaucoup. Que puis-je faire ?',
+      title: 'Nous nous disputons beaucoup. Que puis-je faire ?',
       about: words('disput|engueul|crie|cris|querell|chicane'),
       answer: [
         'Choisissez un mot de pause quand tout est calme. La personne qui le dit peut quitter la pièce, et vous vous retrouvez une heure après.',
-        'Parlez d’une seule chose. Commencez par « je », et dites ce que vous souhaitez, pas ce qui n’allait pas. Excusez-vous en premier si vous le pouvez.',
+        'Parlez d’une seule chose. Commencez par « je », et dites ce que vous souhaitez, pas ce qui n’allait pas. Excusez-vous en premier si vous le pouvez.',
         'Si quelqu’un crie, jette des objets ou a peur, c’est plus qu’une dispute. Dites-le-moi, et je vous montre qui aide.',
       ],
     },
@@ -239,12 +239,12 @@ export const PARTNER_GUIDES: Readonly<Record<GuideName, PartnerGuide>> = {
       ],
     },
     fr: {
-      title: 'Comment être proche d’elle sans insister ?',
+      title: 'Comment être proche d’elle sans insister ?',
       about: words('etre proche|plus proche|proximite|intimite|intime|sexe|sexuel|desir|libido|tendresse|calin|sans insister|distante'),
       answer: [
-        'Demandez, et prenez la réponse comme elle vient. « Pas aujourd’hui » est une réponse entière, sans raison à donner.',
-        'Un geste qui ne demande rien de plus fait beaucoup : une main, une promenade, dix minutes sur le canapé sans téléphone. Laissez-la dire quand elle veut plus.',
-        'Si c’est dur pour vous, dites-le sans reproche : « Être près de toi me manque. Qu’est-ce qui te ferait du bien ? » Une thérapie de couple peut vous aider à parler.',
+        'Demandez, et prenez la réponse comme elle vient. « Pas aujourd’hui » est une réponse entière, sans raison à donner.',
+        'Un geste qui ne demande rien de plus fait beaucoup : une main, une promenade, dix minutes sur le canapé sans téléphone. Laissez-la dire quand elle veut plus.',
+        'Si c’est dur pour vous, dites-le sans reproche : « Être près de toi me manque. Qu’est-ce qui te ferait du bien ? » Une thérapie de couple peut vous aider à parler.',
       ],
     },
   },
@@ -269,11 +269,11 @@ export const PARTNER_GUIDES: Readonly<Record<GuideName, PartnerGuide>> = {
       ],
     },
     fr: {
-      title: 'Comment lui faire plaisir ?',
+      title: 'Comment lui faire plaisir ?',
       about: words('faire plaisir|feter|fete|cadeau|surpris|anniversaire|gater'),
       answer: [
-        'Pensez petit et souvent : un mot sur la table, son plat préféré, une soirée où vous vous occupez de tout.',
-        'Choisissez ce qu’elle aime, pas ce qui répare. Un cadeau qui dit « tu as trop chaud » ou « tu es trop fatiguée » peut blesser.',
+        'Pensez petit et souvent : un mot sur la table, son plat préféré, une soirée où vous vous occupez de tout.',
+        'Choisissez ce qu’elle aime, pas ce qui répare. Un cadeau qui dit « tu as trop chaud » ou « tu es trop fatiguée » peut blesser.',
         'Si quelque chose lui a réussi, demandez-lui de tout raconter, et réjouissez-vous avec elle.',
       ],
     },
@@ -299,11 +299,11 @@ export const PARTNER_GUIDES: Readonly<Record<GuideName, PartnerGuide>> = {
       ],
     },
     fr: {
-      title: 'Comment prendre soin de moi ?',
+      title: 'Comment prendre soin de moi ?',
       about: words('prendre soin de moi|dur pour moi|aide pour moi|je suis epuise|je suis fatigue'),
       answer: [
         'Cela peut être dur pour vous aussi. Trouvez une personne à qui parler, et gardez pour vous ce qu’elle vous a confié.',
-        'Gardez quelque chose à vous : du sport, des amis, une heure de sommeil. On aide mieux quand on n’est pas à bout.',
+        'Gardez quelque chose à vous : du sport, des amis, une heure de sommeil. On aide mieux quand on n’est pas à bout.',
         'Si vous perdez espoir, si vous avez peur ou si vous allez exploser, écrivez-le-moi. Il y a des personnes à appeler, et je vous montre lesquelles.',
       ],
     },
@@ -333,7 +333,7 @@ export const PARTNER_GUIDES: Readonly<Record<GuideName, PartnerGuide>> = {
       ],
     },
     fr: {
-      title: 'Qui peut lire ce que j’écris ici ?',
+      title: 'Qui peut lire ce que j’écris ici ?',
       about: words(
         'lire ce que j ecris|lit ce que j ecris|voit ce que j ecris|lire mes|voir mes messages|est ce prive|peut elle voir|peut elle lire',
       ),

@@ -1,4 +1,5 @@
 /** Lara's words around what she says to him: her first ones, how knowledge written for women is introduced, and what she says when she does not know. */
+import type { SmallTalkKind } from '../../lara/content/small-talk.ts'
 import type { Language } from '../../lara/rules/speech.ts'
 
 type In<Value> = Readonly<Record<Language, Value>>
@@ -7,14 +8,37 @@ type In<Value> = Readonly<Record<Language, Value>>
 export const GREETING: In<string> = {
   en: "Hello, I am Lara. Ask me how menopause can feel, what helps in general, and what you can do or say.\n\nI know nothing of what she writes, and I can't know: her notes are hers alone. I am not a person and not a doctor.",
   es: 'Hola, soy Lara. Pregúntame cómo puede sentirse la menopausia, qué suele ayudar y qué puedes hacer o decir.\n\nNo sé nada de lo que ella escribe, y no puedo saberlo: sus notas son solo suyas. No soy una persona ni una doctora.',
-  fr: 'Bonjour, je suis Lara. Demandez-moi ce que la ménopause peut faire ressentir, ce qui aide en général, et ce que vous pouvez faire ou dire.\n\nJe ne sais rien de ce qu’elle écrit, et je ne peux pas le savoir : ses notes sont à elle seule. Je ne suis ni une personne ni un médecin.',
+  fr: 'Bonjour, je suis Lara. Demandez-moi ce que la ménopause peut faire ressentir, ce qui aide en général, et ce que vous pouvez faire ou dire.\n\nJe ne sais rien de ce qu’elle écrit, et je ne peux pas le savoir : ses notes sont à elle seule. Je ne suis ni une personne ni un médecin.',
+}
+
+/** What she says to a greeting, to thanks, to a farewell, and to somebody who is not well himself. */
+export const SMALL_TALK_WITH_HIM: In<Readonly<Record<SmallTalkKind, string>>> = {
+  en: {
+    greeting: 'Hello, it is good that you are here. What would you like to know, or to do?\n\nAsk in your own words, or tap one of these.',
+    thanks: 'You are very welcome. I am here whenever you want to go on.',
+    farewell: 'Take good care of yourselves. I am here when you have a question.',
+    low: 'I am sorry that it is not going well. Thank you for telling me: you count in this, too.\n\nTell me in your own words what weighs most, or tap one of these. If it gets too much, please talk to somebody you trust, or to your {doctor}.',
+  },
+  es: {
+    greeting: 'Hola, qué bien que estés aquí. ¿Qué te gustaría saber o hacer?\n\nPregunta con tus palabras, o toca una de estas preguntas.',
+    thanks: 'De nada, con mucho gusto. Aquí estoy cuando quieras seguir.',
+    farewell: 'Cuídate mucho. Aquí estoy cuando tengas una pregunta.',
+    low: 'Siento que no estés bien. Gracias por contármelo: tú también cuentas en esto.\n\nDime con tus palabras qué te pesa más, o toca una de estas preguntas. Si se te hace demasiado, habla con alguien de confianza o con tu {doctor}.',
+  },
+  fr: {
+    greeting:
+      'Bonjour, c’est bien que vous soyez là. Qu’aimeriez-vous savoir, ou faire ?\n\nDemandez avec vos mots, ou touchez une de ces questions.',
+    thanks: 'Avec plaisir. Je suis là quand vous voudrez continuer.',
+    farewell: 'Prenez bien soin de vous deux. Je suis là quand vous aurez une question.',
+    low: 'Je suis désolée que cela n’aille pas bien. Merci de me le dire : vous comptez aussi.\n\nDites-moi avec vos mots ce qui pèse le plus, ou touchez une de ces questions. Si cela devient trop lourd, parlez-en à quelqu’un de confiance, ou à votre {doctor}.',
+  },
 }
 
 /** Stands before knowledge that speaks to her, so that it reads right to him. */
 export const TOLD_TO_WOMEN: In<string> = {
   en: 'This is what Lara tells women about it:',
   es: 'Esto es lo que Lara les dice a las mujeres sobre esto:',
-  fr: 'Voici ce que Lara dit aux femmes à ce sujet :',
+  fr: 'Voici ce que Lara dit aux femmes à ce sujet :',
 }
 
 /** Where nothing reviewed fits; `near` where some of what women ask comes close. */
@@ -31,8 +55,8 @@ export const NOT_KNOWN: In<{ nothing: string; near: string }> = {
   },
   fr: {
     nothing:
-      'Je ne le sais pas. Je ne réponds qu’avec ce qui a été vérifié.\n\nVous pouvez me parler de la ménopause : sommeil, moral, bouffées de chaleur, traitements, ou quand un médecin devrait voir quelque chose. Vous pouvez aussi demander quoi faire ou quoi dire.',
-    near: 'Je ne le sais pas avec certitude, et je préfère ne pas deviner. L’une de ces questions s’en approche-t-elle ? Ce sont des femmes qui les posent.',
+      'Je ne le sais pas. Je ne réponds qu’avec ce qui a été vérifié.\n\nVous pouvez me parler de la ménopause : sommeil, moral, bouffées de chaleur, traitements, ou quand un médecin devrait voir quelque chose. Vous pouvez aussi demander quoi faire ou quoi dire.',
+    near: 'Je ne le sais pas avec certitude, et je préfère ne pas deviner. L’une de ces questions s’en approche-t-elle ? Ce sont des femmes qui les posent.',
   },
 }
 

@@ -9,7 +9,7 @@ import { type Language, SPOKEN } from '../../lara/rules/speech.ts'
 import { shown } from '../../lara/rules/wording.ts'
 import { libraryOf } from '../../lara/server/library.ts'
 import { GUIDE_NAMES, PARTNER_GUIDES, PARTNER_GUIDES_REVIEWED } from '../content/guides.ts'
-import { GREETING, NOT_KNOWN, TOLD_TO_WOMEN } from '../content/words.ts'
+import { GREETING, NOT_KNOWN, SMALL_TALK_WITH_HIM, TOLD_TO_WOMEN } from '../content/words.ts'
 import { answerHim } from './answer.ts'
 import { greetingOf } from './guides.ts'
 
@@ -30,6 +30,22 @@ describe('what he can do and say', () => {
         expect.soft(made.text).toBe(shown(answer, { language, region: 'UK', tone: 'calm' }))
       }
     }
+  })
+
+  test.each([
+    ['en', 'hello', 'greeting'],
+    ['en', 'thanks', 'thanks'],
+    ['es', 'hola', 'greeting'],
+    ['es', 'gracias', 'thanks'],
+    ['es', 'no estoy muy bien', 'low'],
+    ['fr', 'bonjour', 'greeting'],
+    ['fr', 'merci', 'thanks'],
+    ['fr', 'ça ne va pas trop', 'low'],
+  ] as const)('is offered in %s where “%s” is all he says', (language, message, kind) => {
+    const { text, parts } = asked(message, language, nothing)
+    expect(text).toBe(shown([SMALL_TALK_WITH_HIM[language][kind]], { language, region: 'UK', tone: 'calm' }))
+    expect(parts.layer).toBe('guide')
+    expect(parts.chips.length).toBeGreaterThan(2)
   })
 
   test('is what the chips under every answer of the wall ask for', () => {

@@ -1,4 +1,4 @@
-/** What Lara answers him: safety first, then what he himself can do or say, then the reviewed knowledge, else that she does not know. */
+/** What Lara answers him: safety first, then small talk, then what he himself can do or say, then the reviewed knowledge, else that she does not know. */
 import { KNOWLEDGE } from '../../lara/content/all-knowledge.ts'
 import type { KnowledgeEntry } from '../../lara/content/knowledge.ts'
 import { type Made, toChip } from '../../lara/rules/answer.ts'
@@ -7,10 +7,12 @@ import { languageOf } from '../../lara/rules/language.ts'
 import type { Library } from '../../lara/rules/retrieval.ts'
 import { safetyAnswer } from '../../lara/rules/safety-answer.ts'
 import type { Recognised } from '../../lara/rules/safety/classes.ts'
+import type { SmallTalkKind } from '../../lara/content/small-talk.ts'
+import { smallTalkOf } from '../../lara/rules/small-talk.ts'
 import type { Language, Manner, Region } from '../../lara/rules/speech.ts'
 import { shown } from '../../lara/rules/wording.ts'
 import { FIRST_GUIDES, type GuideName, PARTNER_GUIDES } from '../content/guides.ts'
-import { NOT_KNOWN, TOLD_TO_WOMEN } from '../content/words.ts'
+import { NOT_KNOWN, SMALL_TALK_WITH_HIM, TOLD_TO_WOMEN } from '../content/words.ts'
 import type { PartnerAnswerParts } from '../contract.ts'
 import { askedGuide, guideChips, tappedGuide } from './guides.ts'
 
@@ -62,6 +64,12 @@ function guideAnswer(name: GuideName, manner: Manner): PartnerMade {
     language,
     parts: partsOf('guide', { chips: guideChips(guide.next, language) }),
   }
+}
+
+function smallTalkAnswer(kind: SmallTalkKind, manner: Manner): PartnerMade {
+  const { language } = manner
+  const chips = guideChips(kind === 'low' ? ['myself', 'support', 'arguments'] : FIRST_GUIDES, language)
+  return { text: shown([SMALL_TALK_WITH_HIM[language][kind]], manner), language, parts: partsOf('guide', { chips }) }
 }
 
 function unknown({ language }: Manner, near: readonly string[]): PartnerMade {
@@ -123,6 +131,8 @@ export function answerHim(
   const manner = mannerOf(language, region)
   const tapped = tappedGuide(message)
   if (tapped) return guideAnswer(tapped.name, mannerOf(tapped.language, region))
+  const talk = smallTalkOf(message)
+  if (talk) return smallTalkAnswer(talk, manner)
   const asked = askedGuide(message, language)
   if (asked?.isPlain) return guideAnswer(asked.name, manner)
   const known = fromKnowledge(message, manner, libraryOf(language))

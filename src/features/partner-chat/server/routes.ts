@@ -4,7 +4,7 @@ import type { Language } from '../../lara/rules/speech.ts'
 import { createPartnerSession, findPartnerCompanion, findPartnerSession, removePartnerSession } from '../contract.ts'
 import { allHelpLines } from '../../lara/rules/help-lines.ts'
 import { greetingOf } from '../rules/guides.ts'
-import { regionOf } from '../rules/region.ts'
+import { regionOf } from '../../lara/rules/region.ts'
 import { type ChatParts, mustBeLinked, noConversation, sendRoute } from './send-route.ts'
 import { addSession, findLatestSession, findMessages, removeSession } from './session-store.ts'
 

@@ -16,7 +16,7 @@ import type { Language } from '../../lara/rules/speech.ts'
 import type { BodyOf, ReplyOf } from '../../../kit/endpoint.ts'
 import { NO_SUCH_CONVERSATION, type PartnerMessage, sendPartnerMessage } from '../contract.ts'
 import { answeredIn, answerHim, helpAnswer, type PartnerMade } from '../rules/answer.ts'
-import { regionOf } from '../rules/region.ts'
+import { regionOf } from '../../lara/rules/region.ts'
 import { isFailed, type MessageRow, openMessage, OVERDUE_MS, toMessage } from './chat-rows.ts'
 import { addTurn, findMessage, findTurn, retake, settle, type Turn } from './turn-store.ts'
 

@@ -1,11 +1,13 @@
 import { Suspense } from 'react'
 import { early } from '../../../kit/web/early.ts'
-import { optionalPart } from '../../../kit/web/optional-part.ts'
+import { optionalPart } from '../../../kit/web/Later.tsx'
 import { Said } from '../../../kit/web/ui/Said.tsx'
 import type { PartnerAnswerParts, PartnerMessage } from '../contract.ts'
 
-const fetchSources = early(() => import('../../../kit/web/ui/SourceList.tsx'))
-const SourceList = optionalPart(async () => (await fetchSources()).SourceList)
+const SourceList = optionalPart(
+  early(() => import('../../../kit/web/ui/SourceList.tsx')),
+  (part) => part.SourceList,
+)
 
 /** One answer: help lines first where it has any, then its words, and behind them where they come from. */
 export function Answer({

@@ -2,9 +2,9 @@ import { Dialog } from '../../../kit/web/ui/Dialog.tsx'
 import { HelpLineList } from '../../../kit/web/ui/HelpLineList.tsx'
 import { language, t } from '../../../kit/words.ts'
 import type { HelpLine } from '../../lara/contract.ts'
-import { allHelpLines, HELP_REGIONS } from '../../lara/rules/help-lines.ts'
+import { allHelpLines, regionsFrom } from '../../lara/rules/help-lines.ts'
 import type { Language } from '../../lara/rules/speech.ts'
-import { regionOf } from '../rules/region.ts'
+import { regionHere } from '../../lara/rules/region.ts'
 
 const WORDS: Record<Language, { first: string; last: string }> = {
   en: {
@@ -28,15 +28,13 @@ const WORDS: Record<Language, { first: string; last: string }> = {
 export function HelpDialog({ lines, onClose }: { lines: readonly HelpLine[] | undefined; onClose: () => void }) {
   const spoken = language()
   const words = WORDS[spoken]
-  const here = regionOf(Intl.DateTimeFormat().resolvedOptions().timeZone)
-  const regions = HELP_REGIONS.toSorted((one, other) => Number(other.region === here) - Number(one.region === here))
   return (
     <Dialog open onClose={onClose} title={t`Help lines`}>
       <p lang={spoken}>{words.first}</p>
       {lines ? (
         <HelpLineList lines={lines} language={spoken} />
       ) : (
-        regions.map(({ region, name }) => (
+        regionsFrom(regionHere()).map(({ region, name }) => (
           <section key={region} aria-label={name}>
             <h3>{name}</h3>
             <HelpLineList lines={allHelpLines({ region, language: spoken }, 'partner')} language={spoken} />

@@ -1,6 +1,6 @@
 import { memo, Suspense } from 'react'
 import { early } from '../../../kit/web/early.ts'
-import { optionalPart } from '../../../kit/web/optional-part.ts'
+import { optionalPart } from '../../../kit/web/Later.tsx'
 import { LaraSays, OwnWords } from '../../../kit/web/ui/Talk.tsx'
 import { t } from '../../../kit/words.ts'
 import type { PartnerMessage } from '../contract.ts'
@@ -10,9 +10,9 @@ import { Answer } from './Answer.tsx'
 const SPEECH_RATE = 0.9
 
 const fetchTools = early(() => import('../../../kit/web/ui/AnswerTools.tsx'))
-const AnswerTools = optionalPart(async () => (await fetchTools()).AnswerTools)
-const ReadTool = optionalPart(async () => (await fetchTools()).ReadTool)
-const CopyTool = optionalPart(async () => (await fetchTools()).CopyTool)
+const AnswerTools = optionalPart(fetchTools, (part) => part.AnswerTools)
+const ReadTool = optionalPart(fetchTools, (part) => part.ReadTool)
+const CopyTool = optionalPart(fetchTools, (part) => part.CopyTool)
 
 /** One stored message. An answer that never came leaves no bubble: why there is none stands below. */
 export const Message = memo(function Message({ message: { id, role, text, state, language, parts } }: { message: PartnerMessage }) {

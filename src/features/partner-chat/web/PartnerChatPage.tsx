@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import LifeBuoy from 'lucide-react/icons/life-buoy'
 import Trash2 from 'lucide-react/icons/trash-2'
-import { type ComponentType, lazy, Suspense, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { type ComponentType, Suspense, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { once } from '../../../kit/web/early.ts'
+import { laterDialog } from '../../../kit/web/Later.tsx'
 import { stopReading } from '../../../kit/web/read-aloud.ts'
 import { Button } from '../../../kit/web/ui/Button.tsx'
 import { MessageField, type MessageFieldHandle } from '../../../kit/web/ui/MessageField.tsx'
@@ -9,7 +11,6 @@ import { Chips, LaraSays, NewDay, TalkLog, WayOn } from '../../../kit/web/ui/Tal
 import { TalkFrame, TalkWay } from '../../../kit/web/ui/TalkFrame.tsx'
 import { Wait } from '../../../kit/web/ui/Wait.tsx'
 import { useFollow } from '../../../kit/web/use-follow.ts'
-import { useWide } from '../../../kit/web/use-wide.ts'
 import { whenIdle } from '../../../kit/web/when-idle.ts'
 import { t } from '../../../kit/words.ts'
 import { MESSAGE_MAX } from '../../lara/contract.ts'
@@ -21,8 +22,8 @@ import { companion } from './queries.ts'
 import { UnderWay } from './UnderWay.tsx'
 import { useRemoval } from './use-removal.ts'
 
-const fetchHelp = () => import('./HelpDialog.tsx')
-const HelpDialog = lazy(async () => ({ default: (await fetchHelp()).HelpDialog }))
+const fetchHelp = once(() => import('./HelpDialog.tsx'))
+const HelpDialog = laterDialog(fetchHelp, (part) => part.HelpDialog)
 
 /** After the page itself, in ms. */
 const OFFLINE_PARTS_AFTER_MS = 500
@@ -53,7 +54,6 @@ export function PartnerChatPage({ NotLinked }: { NotLinked: ComponentType<{ agai
   const [isHelping, setHelping] = useState(false)
   const field = useRef<MessageFieldHandle>(null)
   const remove = useRemoval()
-  const isWide = useWide()
   const stored = useMemo(() => chat.messages.filter(({ state }) => state !== 'pending'), [chat.messages])
   const { room, begin } = useFollow(chat)
 
@@ -129,11 +129,10 @@ export function PartnerChatPage({ NotLinked }: { NotLinked: ComponentType<{ agai
         room={room}
         title={t`Chat`}
         lead={t`Lara knows nothing of her notes. Not a person, and not a doctor.`}
-        beside={isWide && removing}
         ways={
           <>
             {help}
-            {!isWide && removing}
+            {removing}
           </>
         }
         foot={

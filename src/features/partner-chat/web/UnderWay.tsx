@@ -1,5 +1,5 @@
 import { Button } from '../../../kit/web/ui/Button.tsx'
-import { Chips, LaraSays, OwnWords, TalkStack, Thinking, WayOn } from '../../../kit/web/ui/Talk.tsx'
+import { Chips, LaraSays, OwnWords, TalkStack, Thinking, UnsentTalk, WayOn } from '../../../kit/web/ui/Talk.tsx'
 import { t } from '../../../kit/words.ts'
 import type { Chip } from '../../lara/contract.ts'
 import { Answer } from './Answer.tsx'
@@ -25,14 +25,11 @@ function Failed({ failure, onRetry, onNew, onChip }: { failure: NonNullable<Conv
 }
 
 /** What is not stored yet: his message on its way, that an answer is awaited, or why there is none. */
-export function UnderWay({ chat: { outgoing, isBusy, failure }, ...ways }: UnderWayProps) {
+export function UnderWay({ chat, ...ways }: UnderWayProps) {
+  const { isBusy, failure } = chat
   return (
     <TalkStack>
-      {outgoing && (
-        <div data-from="user">
-          <OwnWords text={outgoing.message} />
-        </div>
-      )}
+      <UnsentTalk sending={chat} from="user" Words={OwnWords} Answer={Answer} />
       <Thinking isOn={isBusy} />
       {failure && !isBusy && <Failed failure={failure} {...ways} />}
     </TalkStack>

@@ -18,7 +18,7 @@ class Gone extends Error {}
 /** A server that follows a script, and what the page asked of it. */
 function scripted(given: Partial<Ways> = {}) {
   const sent: Outgoing[] = []
-  const kept: (Outgoing | undefined)[] = []
+  const kept: (readonly Outgoing[])[] = []
   let keys = 0
   const ways: Ways = {
     latest: async () => undefined,
@@ -34,7 +34,7 @@ function scripted(given: Partial<Ways> = {}) {
       isUnlinked: error instanceof Unlinked,
     }),
     answerHere: async () => undefined,
-    keep: async (outgoing) => void kept.push(outgoing),
+    keep: async (unsent) => void kept.push(unsent),
     newKey: () => `key-${(keys += 1)}`,
     now: () => Date.parse(AT),
     pause: async () => undefined,
@@ -57,7 +57,7 @@ test('his first message begins a conversation, and his next one goes on in it', 
     ['And now?', 7],
   ])
   expect(chat.current()).toMatchObject({ sessionId: 7, messages: [ASKED, REPLY], isBusy: false, outgoing: undefined })
-  expect(kept.at(-1), 'nothing is on its way any more').toBeUndefined()
+  expect(kept.at(-1), 'nothing is on its way any more').toEqual([])
 })
 
 test('white space is not sent, and nothing while an answer is awaited', async () => {
@@ -96,6 +96,38 @@ test('in danger the page answers itself, also without a link', async () => {
   expect(calm.current().isUnlinked).toBe(true)
 })
 
+test('a second message leaves the first one standing, with what the page said to it; both go out in order', async () => {
+  let isDown = true
+  let time = Date.parse(AT)
+  const { chat, kept } = scripted({
+    send: async ({ message, sessionId }) => {
+      if (isDown) throw new Unlinked('Not reached.')
+      time += 2
+      arrived.push(`${message} to ${sessionId}`)
+      return { asked: { ...ASKED, id: time }, reply: { ...REPLY, id: time + 1 }, session_id: 7 }
+    },
+    answerHere: async (message) => (message === 'I hit her' ? OWN : undefined),
+    now: () => (time += 1),
+  })
+  const arrived: string[] = []
+  await chat.send('I hit her')
+  await chat.send('What now?')
+  expect(chat.current()).toMatchObject({
+    waiting: [{ outgoing: { message: 'I hit her' }, own: OWN }],
+    outgoing: { message: 'What now?' },
+    failure: { own: undefined },
+    isUnlinked: false,
+    isBusy: false,
+  })
+  expect(kept.at(-1)?.map(({ message }) => message)).toEqual(['I hit her', 'What now?'])
+  isDown = false
+  await chat.retry()
+  expect(arrived).toEqual(['I hit her to undefined', 'What now? to 7'])
+  expect(chat.current()).toMatchObject({ waiting: [], outgoing: undefined, failure: undefined })
+  expect(chat.current().messages).toHaveLength(4)
+  expect(kept.at(-1)).toEqual([])
+})
+
 test('an answer that is still being made is looked for until it is there', async () => {
   let looks = 0
   const { chat } = scripted({
@@ -129,14 +161,14 @@ describe('what a reload interrupted', () => {
   test('is sent again by itself when it was on its way just now', async () => {
     const { chat, sent } = scripted()
     await chat.enter()
-    await chat.resume(outgoing, true, 'Not sent yet.')
+    await chat.resume([outgoing], true, 'Not sent yet.')
     expect(sent).toEqual([outgoing])
   })
 
   test('waits for him when it is older', async () => {
     const { chat, sent } = scripted()
     await chat.enter()
-    await chat.resume(outgoing, false, 'Not sent yet.')
+    await chat.resume([outgoing], false, 'Not sent yet.')
     expect(sent).toEqual([])
     expect(chat.current()).toMatchObject({ outgoing, failure: { words: 'Not sent yet.' } })
   })
@@ -144,9 +176,9 @@ describe('what a reload interrupted', () => {
   test('is not said twice when it had arrived', async () => {
     const { chat, sent, kept } = scripted({ latest: async () => ({ id: 7, messages: [ASKED, REPLY] }) })
     await chat.enter()
-    await chat.resume(outgoing, true, 'Not sent yet.')
+    await chat.resume([outgoing], true, 'Not sent yet.')
     expect(sent).toEqual([])
-    expect(kept).toEqual([undefined])
+    expect(kept).toEqual([[]])
   })
 })
 

@@ -1,4 +1,5 @@
 /** His conversation as the page shows it: what is stored, what is on its way, and what became of it. Knows neither React nor the network. */
+import { type Sending, sendInOrder, type Unsent, unsentOf } from '../../../kit/web/unsent.ts'
 import type { PartnerAnswerParts, PartnerMessage } from '../contract.ts'
 
 /** Something he sent that is not stored yet. Its key stays with it, so that trying again never says it twice; `at` is when he sent it, in ms. */
@@ -10,11 +11,10 @@ export type OwnAnswer = { readonly text: string; readonly parts: PartnerAnswerPa
 /** What a failed call means: words to show, and whether the conversation or the link is gone. */
 export type Failure = { readonly words: string; readonly isOffline: boolean; readonly isGone: boolean; readonly isUnlinked: boolean }
 
-/** `isBusy`: an answer is awaited. `view` grows when another conversation takes the place of this one. */
-export type ConversationState = {
+/** Beside what is not stored yet: `isBusy`, an answer is awaited. `view` grows when another conversation takes the place of this one. */
+export type ConversationState = Sending<Outgoing, OwnAnswer> & {
   readonly sessionId: number | undefined
   readonly messages: readonly PartnerMessage[]
-  readonly outgoing: Outgoing | undefined
   readonly failure: (Failure & { readonly own: OwnAnswer | undefined }) | undefined
   readonly isBusy: boolean
   readonly isLoading: boolean
@@ -32,8 +32,8 @@ export type Ways = {
   failureOf(error: unknown): Failure
   /** What the page can say itself to this message; undefined where it cannot. */
   answerHere(message: string): Promise<OwnAnswer | undefined>
-  /** Keeps what is on its way over a reload; undefined when nothing is. Never rejects. */
-  keep(outgoing: Outgoing | undefined): Promise<void>
+  /** Keeps what is not stored yet over a reload, in the order in which he wrote it. Never rejects. */
+  keep(unsent: readonly Outgoing[]): Promise<void>
   newKey(): string
   now(): number
   pause(ms: number, signal: AbortSignal): Promise<void>
@@ -50,6 +50,8 @@ const EMPTY: ConversationState = {
   sessionId: undefined,
   messages: [],
   outgoing: undefined,
+  own: undefined,
+  waiting: [],
   failure: undefined,
   isBusy: false,
   isLoading: false,
@@ -84,6 +86,10 @@ export function createConversation(ways: Ways, failed: string) {
     return turn.signal
   }
 
+  const unsent = () => unsentOf({ ...state, own: state.failure?.own ?? state.own })
+
+  const keepAll = (left: readonly Unsent<Outgoing, OwnAnswer>[]) => ways.keep(left.map(({ outgoing }) => outgoing))
+
   /** The last answer as it ends: its words, or that it has none. */
   const settle = (messages: readonly PartnerMessage[]) => {
     const last = messages.at(-1)
@@ -114,19 +120,27 @@ export function createConversation(ways: Ways, failed: string) {
     const own = failure.isGone ? undefined : await ways.answerHere(outgoing.message)
     if (signal.aborted) return
     // Where help is due it is read before anything else.
-    set({ isBusy: false, failure: { ...failure, own }, isUnlinked: failure.isUnlinked && !own })
+    set({
+      isBusy: false,
+      own: undefined,
+      failure: { ...failure, own },
+      isUnlinked: failure.isUnlinked && !own && state.waiting.every((one) => !one.own),
+    })
   }
 
-  const run = async (outgoing: Outgoing, isStored = false) => {
-    const signal = leaveTurn()
-    set({ outgoing: isStored ? undefined : outgoing, failure: undefined, isBusy: true })
+  const run = async (
+    outgoing: Outgoing,
+    signal: AbortSignal,
+    { isStored = false, own }: { isStored?: boolean; own?: OwnAnswer | undefined },
+  ) => {
+    set({ outgoing: isStored ? undefined : outgoing, own, failure: undefined, isBusy: true })
     lastSent = outgoing
     try {
-      if (!isStored) await ways.keep(outgoing)
+      if (!isStored) await keepAll(unsent())
       if (signal.aborted) return
       const { asked, reply, session_id: id } = await ways.send(outgoing, signal)
       if (signal.aborted) return
-      void ways.keep(undefined)
+      void keepAll(state.waiting)
       const messages = merged(state.messages, [asked, reply])
       set({ outgoing: undefined, messages, ...(id !== null && { sessionId: id }) })
       if (reply.state === 'pending' && id !== null) await follow(id, signal)
@@ -134,6 +148,16 @@ export function createConversation(ways: Ways, failed: string) {
     } catch (error) {
       if (!signal.aborted) await fail(outgoing, ways.failureOf(error), signal)
     }
+  }
+
+  const runAll = (queue: readonly Unsent<Outgoing, OwnAnswer>[]) => {
+    const signal = leaveTurn()
+    return sendInOrder(queue, signal, {
+      state: () => state,
+      set,
+      send: ({ outgoing, own }) => run({ ...outgoing, sessionId: outgoing.sessionId ?? state.sessionId }, signal, { own }),
+      fail: (outgoing, failure) => fail(outgoing, failure, signal),
+    })
   }
 
   const load = async (signal: AbortSignal): Promise<void> => {
@@ -157,7 +181,8 @@ export function createConversation(ways: Ways, failed: string) {
   const send = async (message: string) => {
     const trimmed = message.trim()
     if (trimmed === '' || state.isBusy || state.isLoading) return
-    await run({ key: ways.newKey(), message: trimmed, sessionId: state.sessionId, at: ways.now() })
+    const outgoing = { key: ways.newKey(), message: trimmed, sessionId: state.sessionId, at: ways.now() }
+    await runAll([...unsent(), { outgoing, own: undefined }])
   }
 
   return {
@@ -174,33 +199,34 @@ export function createConversation(ways: Ways, failed: string) {
       await load(signal)
     },
     /** Takes up what a reload interrupted: at once when it was on its way just now, else with `words` and the way to try again. */
-    async resume(outgoing: Outgoing, isRecent: boolean, words: string) {
+    async resume(left: readonly Outgoing[], isRecent: boolean, words: string) {
       if (state.isUnlinked) return
       const asked = state.messages.findLast(({ role }) => role === 'user')
-      if (asked?.text === outgoing.message && Math.abs(Date.parse(asked.at) - outgoing.at) < SAME_MS) {
-        // It has arrived, and only its answer did not come back.
-        lastSent = outgoing
-        return ways.keep(undefined)
-      }
-      if (isRecent && !state.isBusy) await run(outgoing)
-      else set({ outgoing, failure: { ...unmade, words } })
+      // It has arrived, and only its answer did not come back.
+      const arrived = left.find(({ message, at }) => asked?.text === message && Math.abs(Date.parse(asked.at) - at) < SAME_MS)
+      if (arrived) lastSent = arrived
+      const queue = left.filter((one) => one !== arrived).map((outgoing) => ({ outgoing, own: undefined }))
+      const newest = queue.at(-1)
+      if (!newest) return ways.keep([])
+      if (isRecent && !state.isBusy) return runAll(queue)
+      set({ waiting: queue.slice(0, -1), outgoing: newest.outgoing, failure: { ...unmade, words } })
     },
     /** The same again under the same key; what was stored before a reload and never answered is asked anew. */
     async retry() {
       if (state.isBusy) return
-      if (state.outgoing) return run(state.outgoing)
-      if (lastSent) return run(lastSent, true)
+      if (state.outgoing) return runAll(unsent())
+      if (lastSent) return run(lastSent, leaveTurn(), { isStored: true })
       const asked = state.messages.findLast(({ role }) => role === 'user')
       if (asked) await send(asked.text)
     },
     /** Back to the greeting; what was not stored is answered, so that it can go back into the field. */
     startNew(): string | undefined {
       leaveTurn()
-      const unsent = state.outgoing?.message
-      if (state.outgoing) void ways.keep(undefined)
+      const left = unsent()
+      if (left.length > 0) void ways.keep([])
       lastSent = undefined
       set({ ...EMPTY, view: state.view + 1 })
-      return unsent
+      return left.length > 0 ? left.map(({ outgoing }) => outgoing.message).join('\n\n') : undefined
     },
     /** Forgets everything, for the next person on this device. */
     forget() {

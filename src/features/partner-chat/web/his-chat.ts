@@ -60,11 +60,11 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
 let keeping: Promise<void> = Promise.resolve()
 
 /** Keeps what is on its way. Answers when it is on the disk, and when that takes long: no message waits for a slow device. */
-function keepOutgoing(outgoing: Outgoing | undefined): Promise<void> {
+function keepUnsent(unsent: readonly Outgoing[]): Promise<void> {
   const key = draftKey(ON_ITS_WAY)
   const work = async () => {
     const { dropDraft, keepDraftNow } = await drafts()
-    if (key) await (outgoing ? keepDraftNow(key, outgoing) : dropDraft(key))
+    if (key) await (unsent.length > 0 ? keepDraftNow(key, unsent) : dropDraft(key))
   }
   keeping = keeping.then(work).catch((error: unknown) => console.warn('A message is not kept.', error instanceof Error ? error.name : ''))
   return Promise.race([keeping, pause(KEEPING_MS, new AbortController().signal)])
@@ -106,7 +106,7 @@ export const hisChat = createConversation(
     find,
     failureOf,
     answerHere,
-    keep: keepOutgoing,
+    keep: keepUnsent,
     newKey: randomName,
     now: Date.now,
     pause,
@@ -133,8 +133,8 @@ async function readKept(form: string): Promise<unknown> {
 export async function enterHisChat(isAnew = false): Promise<void> {
   if (hasEntered && !isAnew) return
   hasEntered = true
-  const [kept] = await Promise.all([readKept(ON_ITS_WAY) as Promise<Outgoing | undefined>, hisChat.enter()])
-  if (kept) await hisChat.resume(kept, Date.now() - kept.at < RECENT_MS, NOT_SENT)
+  const [kept] = await Promise.all([readKept(ON_ITS_WAY) as Promise<readonly Outgoing[] | undefined>, hisChat.enter()])
+  if (kept) await hisChat.resume(kept, Date.now() - (kept.at(-1)?.at ?? 0) < RECENT_MS, NOT_SENT)
 }
 
 async function keepNote(text: string): Promise<void> {

@@ -3,13 +3,13 @@ import { language } from '../../../kit/words.ts'
 import { languageOf } from '../../lara/rules/language.ts'
 import { safetyAnswer } from '../../lara/rules/safety-answer.ts'
 import { recognise } from '../../lara/rules/safety/recognise.ts'
-import { regionOf } from '../rules/region.ts'
+import { regionHere } from '../../lara/rules/region.ts'
 import type { OwnAnswer } from './conversation.ts'
 
 /** The fixed answer to what a message tells of danger, where it brings help lines; undefined for all other words. */
 export function dangerAnswer(message: string): OwnAnswer | undefined {
   const spoken = languageOf(message, language())
-  const region = regionOf(Intl.DateTimeFormat().resolvedOptions().timeZone)
+  const region = regionHere()
   const made = safetyAnswer(
     recognise(message, 'partner'),
     message,

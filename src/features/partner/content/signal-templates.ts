@@ -38,7 +38,7 @@ export const SIGNAL_TEMPLATES: readonly SignalTemplate[] = [
     category: 'mood',
     en: 'I would love to laugh tonight. Shall we watch something silly?',
     es: 'Esta noche tengo ganas de reír. ¿Vemos alguna tontería?',
-    fr: 'J’ai envie de rire ce soir. On regarde quelque chose d’idiot ?',
+    fr: 'J’ai envie de rire ce soir. On regarde quelque chose d’idiot ?',
   },
   {
     id: 'mood-close',
@@ -66,7 +66,7 @@ export const SIGNAL_TEMPLATES: readonly SignalTemplate[] = [
     category: 'energy',
     en: 'I have some energy. Shall we go for a walk?',
     es: 'Tengo algo de energía. ¿Damos un paseo?',
-    fr: 'J’ai un peu d’énergie. On va marcher ?',
+    fr: 'J’ai un peu d’énergie. On va marcher ?',
   },
   {
     id: 'energy-early',
@@ -87,7 +87,7 @@ export const SIGNAL_TEMPLATES: readonly SignalTemplate[] = [
     category: 'energy',
     en: 'I have energy for one thing today. Shall we choose it together?',
     es: 'Hoy me alcanza la energía para una sola cosa. ¿La elegimos?',
-    fr: 'J’ai de l’énergie pour une seule chose aujourd’hui. On la choisit à deux ?',
+    fr: 'J’ai de l’énergie pour une seule chose aujourd’hui. On la choisit à deux ?',
   },
   {
     id: 'energy-plenty',
@@ -171,7 +171,7 @@ export const SIGNAL_TEMPLATES: readonly SignalTemplate[] = [
     category: 'support needs',
     en: 'I would rather stay at home tonight. Could we move our plans?',
     es: 'Prefiero quedarme en casa esta noche. ¿Podemos dejarlo para otro día?',
-    fr: 'Je préfère rester à la maison ce soir. On peut remettre ça à un autre jour ?',
+    fr: 'Je préfère rester à la maison ce soir. On peut remettre ça à un autre jour ?',
   },
   {
     id: 'needs-hug',
@@ -192,7 +192,7 @@ export const SIGNAL_TEMPLATES: readonly SignalTemplate[] = [
     category: 'support needs',
     en: 'Could you take over one of my chores today? You choose which.',
     es: '¿Podrías encargarte hoy de una de mis tareas? Elige tú cuál.',
-    fr: 'Tu pourrais prendre une de mes tâches aujourd’hui ? Choisis celle que tu veux.',
+    fr: 'Tu pourrais prendre une de mes tâches aujourd’hui ? Choisis celle que tu veux.',
   },
   {
     id: 'needs-nothing',

@@ -22,16 +22,16 @@ const WORDS: Readonly<Record<LetterLanguage, Words>> = {
   Spanish: {
     subject: 'Tu enlace',
     hello: (name) => (name ? `Hola, ${name}:` : 'Hola:'),
-    invites: (name) => `${name ?? 'alguien que conoce esta dirección'} te invita a un espacio para los dos.`,
+    invites: (name) => `${name ?? 'Alguien que conoce esta dirección'} te invita a un espacio para dos.`,
     open: 'Para entrar, abre este enlace en los próximos siete días y elige una contraseña:',
     once: 'Funciona una sola vez. Si no quieres, o no sabes de quién se trata, puedes ignorar este mensaje: no pasa nada.',
   },
   French: {
     subject: 'Votre lien',
     hello: (name) => (name ? `Bonjour ${name},` : 'Bonjour,'),
-    invites: (name) => `${name ?? 'quelqu’un qui connaît cette adresse'} vous invite dans un espace pour vous deux.`,
-    open: 'Pour entrer, ouvrez ce lien dans les sept jours et choisissez un mot de passe :',
-    once: 'Il fonctionne une seule fois. Si vous ne le souhaitez pas, ou ne savez pas de qui il s’agit, ignorez ce message : il ne se passera rien.',
+    invites: (name) => `${name ?? 'Quelqu’un qui connaît cette adresse'} vous invite dans un espace pour vous deux.`,
+    open: 'Pour entrer, ouvrez ce lien dans les sept jours et choisissez un mot de passe :',
+    once: 'Il fonctionne une seule fois. Si vous ne le souhaitez pas, ou ne savez pas de qui il s’agit, ignorez ce message : il ne se passera rien.',
   },
 }
 

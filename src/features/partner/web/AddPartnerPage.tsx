@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import Phone from 'lucide-react/icons/phone'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { early } from '../../../kit/web/early.ts'
+import { laterDialog, laterPart } from '../../../kit/web/Later.tsx'
 import { Button } from '../../../kit/web/ui/Button.tsx'
 import { Card } from '../../../kit/web/ui/Card.tsx'
 import { PageFrame } from '../../../kit/web/ui/PageFrame.tsx'
@@ -15,15 +16,26 @@ import { manner, partnerInfo } from './queries.ts'
 import { useArrival } from './use-arrival.ts'
 
 // They come with the page and not with an answer of hers: what is fetched tells nobody what she said.
-const fetchInviting = early(() => import('./Inviting.tsx'))
-const Inviting = lazy(async () => ({ default: (await fetchInviting()).Inviting }))
-const fetchSent = early(() => import('./InviteSent.tsx'))
-const InviteSent = lazy(async () => ({ default: (await fetchSent()).InviteSent }))
-const fetchCard = early(() => import('./PartnerCard.tsx'))
-const PartnerCard = lazy(async () => ({ default: (await fetchCard()).PartnerCard }))
-const fetchHelp = early(() => import('./HelpDialog.tsx'))
-const HelpDialog = lazy(async () => ({ default: (await fetchHelp()).HelpDialog }))
-const LinkedSide = lazy(async () => ({ default: (await import('./LinkedSide.tsx')).LinkedSide }))
+const Inviting = laterPart(
+  early(() => import('./Inviting.tsx')),
+  (part) => part.Inviting,
+)
+const InviteSent = laterPart(
+  early(() => import('./InviteSent.tsx')),
+  (part) => part.InviteSent,
+)
+const PartnerCard = laterPart(
+  early(() => import('./PartnerCard.tsx')),
+  (part) => part.PartnerCard,
+)
+const HelpDialog = laterDialog(
+  early(() => import('./HelpDialog.tsx')),
+  (part) => part.HelpDialog,
+)
+const LinkedSide = laterPart(
+  () => import('./LinkedSide.tsx'),
+  (part) => part.LinkedSide,
+)
 
 function Coming({ label }: { label: string }) {
   return (

@@ -1,12 +1,16 @@
 import Eye from 'lucide-react/icons/eye'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { laterDialog } from '../../../kit/web/Later.tsx'
 import { Button } from '../../../kit/web/ui/Button.tsx'
 import { t } from '../../../kit/words.ts'
 import { Inbox } from './Inbox.tsx'
 import styles from './Linked.module.css'
 import { Signals } from './Signals.tsx'
 
-const PreviewDialog = lazy(async () => ({ default: (await import('./PreviewDialog.tsx')).PreviewDialog }))
+const PreviewDialog = laterDialog(
+  () => import('./PreviewDialog.tsx'),
+  (part) => part.PreviewDialog,
+)
 
 /** Her daily side: what he did, what she tells him, and what he sees. `name` is his. */
 export function LinkedSide({ name }: { name: string }) {

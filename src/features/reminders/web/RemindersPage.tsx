@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import Plus from 'lucide-react/icons/plus'
-import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react'
+import { Suspense, useLayoutEffect, useRef, useState } from 'react'
+import { early } from '../../../kit/web/early.ts'
+import { laterPart } from '../../../kit/web/Later.tsx'
 import { t } from '../../../kit/words.ts'
 import { Alert } from '../../../kit/web/ui/Alert.tsx'
 import { Button, buttonClass } from '../../../kit/web/ui/Button.tsx'
@@ -15,8 +17,15 @@ import { reminders } from './queries.ts'
 import { ReminderList } from './ReminderList.tsx'
 import styles from './Reminders.module.css'
 
-const ReminderForm = lazy(async () => ({ default: (await import('./ReminderForm.tsx')).ReminderForm }))
-const ReminderWays = lazy(async () => ({ default: (await import('./ReminderWays.tsx')).ReminderWays }))
+/** Fetched beside the list: what she sets is mostly why she came. */
+const ReminderForm = laterPart(
+  early(() => import('./ReminderForm.tsx')),
+  (part) => part.ReminderForm,
+)
+const ReminderWays = laterPart(
+  () => import('./ReminderWays.tsx'),
+  (part) => part.ReminderWays,
+)
 
 /** Her reminders: what comes when, the form to set one, push on this device, and the calendar link. */
 export function RemindersPage() {

@@ -16,13 +16,13 @@ export function NotificationsSection() {
           />
           <Switch
             label={t`Insight alerts`}
-            hint={t`What your own numbers show stands on Home and is never sent. A word when there is something new comes later; this keeps your choice for then.`}
+            hint={t`What your own numbers show stands on Home. Nothing is sent about it today; your choice is kept.`}
             checked={insightAlerts}
             onChange={(isOn) => change({ notifications: { insightAlerts: isOn } })}
           />
           <Switch
             label={t`Partner nudges`}
-            hint={t`Tells you when your partner did something for you. It comes with Compass; until then nothing is sent.`}
+            hint={t`What your partner did for you stands on the Compass page. Nothing is sent about it today; your choice is kept.`}
             checked={partnerNudges}
             onChange={(isOn) => change({ notifications: { partnerNudges: isOn } })}
           />

@@ -38,7 +38,7 @@ export function PrivacySection({ more }: { more: PreferencesDrawing }) {
           <div className={styles['part']}>
             <Switch
               label={t`Share with my therapist`}
-              hint={t`Emberwell sends your therapist nothing. It notes what belongs in a report that you hand over yourself. Reports come later.`}
+              hint={t`Emberwell sends your therapist nothing. This keeps what belongs in a report that you would hand over yourself. There is no report yet; you can print your trends.`}
               checked={therapistSharing}
               onChange={(isOn) => change({ privacy: { therapistSharing: isOn } })}
             />
@@ -54,7 +54,7 @@ export function PrivacySection({ more }: { more: PreferencesDrawing }) {
           <div className={styles['part']}>
             <Switch
               label={t`Share with my partner`}
-              hint={t`Your partner never sees what you log. These are kinds of short messages that you write yourself and send when you want. They come with Compass.`}
+              hint={t`Your partner never sees what you log. These are kinds of short messages that you write yourself, on the Compass page, and send when you want. What you choose here is only kept for you.`}
               checked={partnerSharing}
               onChange={(isOn) => change({ privacy: { partnerSharing: isOn } })}
             />

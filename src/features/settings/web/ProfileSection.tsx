@@ -8,9 +8,10 @@ import { t } from '../../../kit/words.ts'
 import { PROFILE_FAILED, PROFILE_SAVED, type UserDetails } from '../contract.ts'
 import { EmailSection } from './EmailSection.tsx'
 import { LoadProblem } from './LoadProblem.tsx'
-import { userDetails, useSaveProfile } from './queries.ts'
+import { userDetails } from './queries.ts'
 import styles from './Section.module.css'
 import { TimeZoneField } from './TimeZoneField.tsx'
+import { useSaveProfile } from './use-save-profile.ts'
 
 /** How long the word about a save stands, in ms (spec §4). */
 const STATUS_MS = 3_000

@@ -1,8 +1,7 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import type * as z from 'zod/mini'
+import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../../kit/web/api.ts'
 import { renameUser } from '../../../kit/web/session.ts'
-import { findUserDetails, updateProfile } from '../contract.ts'
+import { findUserDetails } from '../contract.ts'
 
 /** Who she is to the product: name, address, time zone, pronouns. */
 export const userDetails = queryOptions({
@@ -15,19 +14,3 @@ export const userDetails = queryOptions({
   },
   select: ({ data }) => data,
 })
-
-/** Saves the profile, after what other rooms have in its form. A new name shows everywhere at once, and a new time zone moves every "today". */
-export function useSaveProfile(saveMore: () => Promise<unknown>) {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: async (body: z.input<typeof updateProfile.body>) => {
-      await saveMore()
-      return call(updateProfile, { body })
-    },
-    onSuccess: ({ data }) => {
-      client.setQueryData(userDetails.queryKey, { data })
-      renameUser(data.full_name, data.email)
-      return client.invalidateQueries()
-    },
-  })
-}

@@ -19,8 +19,8 @@ const WORDS: Record<Language, { where: string; read: (day: string) => string; un
   },
   fr: {
     where: 'D’où cela vient',
-    read: (day) => `Nous l’avons lu à la source. Dernière lecture : ${day}.`,
-    unread: (day) => `Pas encore vérifié par nous à la source. Noté : ${day}.`,
+    read: (day) => `Nous l’avons lu à la source. Dernière lecture : ${day}.`,
+    unread: (day) => `Pas encore vérifié par nous à la source. Noté : ${day}.`,
   },
 }
 

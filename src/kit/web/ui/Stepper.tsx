@@ -1,11 +1,12 @@
 import Minus from 'lucide-react/icons/minus'
 import Plus from 'lucide-react/icons/plus'
-import { useState } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 import { IconButton } from './Button.tsx'
 import { FieldFrame, type FieldWords } from './FieldFrame.tsx'
 import { t } from '../../words.ts'
 import inputStyles from './Input.module.css'
 import styles from './Stepper.module.css'
+import { typedNumber } from './typed-number.ts'
 
 type StepperProps = Omit<FieldWords, 'label'> & {
   label: string
@@ -22,7 +23,7 @@ type StepperProps = Omit<FieldWords, 'label'> & {
   moreLabel?: string | undefined
 }
 
-/** A number to count up and down, or to type. What is typed comes back inside `min` and `max`. */
+/** A number to count up and down, or to type. What is typed stays as it is; where it cannot be taken, it says why, and `value` stays what it was. */
 export function Stepper({
   label,
   value,
@@ -46,13 +47,23 @@ export function Stepper({
     // Whole multiples of the step, so that 0.1 + 0.2 stays 0.3.
     onChange(value === undefined ? start : inside(Number((Math.round(value / step + steps) * step).toFixed(6))))
   }
+  const range = { min, max, step }
+  const isWrong = draft !== undefined && draft.trim() !== '' && typedNumber(draft, range) === undefined
   const type = (text: string) => {
     setDraft(text)
-    if (text === '') onChange(undefined)
-    else if (Number.isFinite(Number(text))) onChange(inside(Number(text)))
+    const number = typedNumber(text, range)
+    if (number !== undefined || text.trim() === '') onChange(number)
   }
+  const press = (event: KeyboardEvent) => {
+    const steps = { ArrowUp: 1, ArrowDown: -1 }[event.key]
+    if (steps === undefined) return
+    event.preventDefault()
+    move(steps)
+  }
+  const whole = Number.isInteger(step)
+  const wrong = whole ? t`Please give a whole number from ${min} to ${max}.` : t`Please give a number from ${min} to ${max}.`
   return (
-    <FieldFrame label={label} {...words}>
+    <FieldFrame label={label} {...words} error={isWrong ? wrong : words.error}>
       {(ids) => (
         <div className={styles.stepper}>
           <IconButton
@@ -66,16 +77,21 @@ export function Stepper({
           />
           <input
             {...ids}
-            type="number"
+            // Not of the type "number": that drops a comma where the browser speaks another language than the page.
+            type="text"
+            role="spinbutton"
+            aria-valuemin={min}
+            aria-valuemax={max}
+            aria-valuenow={value}
             autoComplete="off"
-            inputMode={Number.isInteger(step) ? 'numeric' : 'decimal'}
-            min={min}
-            max={max}
-            step={step}
+            spellCheck={false}
+            inputMode={whole ? 'numeric' : 'decimal'}
+            maxLength={6}
             value={draft ?? value ?? ''}
             placeholder="–"
             onChange={(event) => type(event.target.value)}
-            onBlur={() => setDraft(undefined)}
+            onKeyDown={press}
+            onBlur={() => isWrong || setDraft(undefined)}
             className={`${inputStyles.input} ${styles.number}`}
           />
           <IconButton

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react'
+import { type ComponentType, Fragment, type ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { EmberMark } from './EmberMark.tsx'
+import { type Sending, unsentOf } from '../unsent.ts'
 import { locale, t } from '../../words.ts'
 import styles from './Talk.module.css'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
@@ -90,6 +91,31 @@ export function TalkLog({ isLoading, children }: { isLoading: boolean; children:
 /** Parts of a talk one below the other, with the room between messages. */
 export function TalkStack({ children }: { children: ReactNode }) {
   return <div className={styles.stack}>{children}</div>
+}
+
+type UnsentTalkProps<Own> = {
+  sending: Sending<{ readonly key: string; readonly message: string; readonly at: number }, Own>
+  /** Who writes, as the talk marks it. */
+  from: 'her' | 'user'
+  Words: ComponentType<{ text: string }>
+  Answer: ComponentType<Own>
+}
+
+/** What is not stored yet, each message with what the page itself has said to it before. */
+export function UnsentTalk<Own extends { readonly parts: { readonly help_lines: readonly unknown[] } }>(props: UnsentTalkProps<Own>) {
+  const { sending, from, Words, Answer } = props
+  return unsentOf(sending).map(({ outgoing: { key, message }, own }) => (
+    <Fragment key={key}>
+      <div data-from={from}>
+        <Words text={message} />
+      </div>
+      {own && (
+        <LaraSays isSafety={own.parts.help_lines.length > 0}>
+          <Answer {...own} />
+        </LaraSays>
+      )}
+    </Fragment>
+  ))
 }
 
 /** Says that an answer is awaited. It stands on the page all the time, so that a screen reader notices when it begins. */

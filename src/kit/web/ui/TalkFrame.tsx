@@ -6,8 +6,6 @@ type TalkFrameProps = {
   room: Ref<HTMLDivElement>
   title: string
   lead: string
-  /** Stands beside the heading on a wide page. */
-  beside?: ReactNode
   /** Ways that stay within reach while the talk is read. */
   ways: ReactNode
   children: ReactNode
@@ -16,15 +14,12 @@ type TalkFrameProps = {
 }
 
 /** The page of a talk: heading, ways that stay, the talk itself, and the field below it. */
-export function TalkFrame({ room, title, lead, beside, ways, children, foot }: TalkFrameProps) {
+export function TalkFrame({ room, title, lead, ways, children, foot }: TalkFrameProps) {
   return (
     <div className={styles.room} ref={room}>
-      <header className={styles.head}>
-        <div>
-          <h1>{title}</h1>
-          <p className={styles.lead}>{lead}</p>
-        </div>
-        {beside}
+      <header>
+        <h1>{title}</h1>
+        <p className={styles.lead}>{lead}</p>
       </header>
       <div className={styles.ways}>{ways}</div>
       <div className={styles.talk}>{children}</div>

@@ -9,14 +9,14 @@ import { MoodFace } from '../../../../kit/web/ui/MoodFaces.tsx'
 import { Progress } from '../../../../kit/web/ui/Progress.tsx'
 import { VisuallyHidden } from '../../../../kit/web/ui/VisuallyHidden.tsx'
 import { Skeleton } from '../../../../kit/web/ui/Wait.tsx'
-import { numberWords, t } from '../../../../kit/words.ts'
+import { locale, numberWords, t } from '../../../../kit/words.ts'
 import styles from './Home.module.css'
 
 type Day = Dashboard['this_week']['days'][number]
 
 function toWords(day: Day): string {
-  const has = [day.quick_log && 'Soft Log', day.deep_log && 'Deep Log', day.moment && t`a moment`].filter((one) => one !== false)
-  const noted = has.length > 0 ? has.reduce((before, one) => t`${before} and ${one}`) : t`nothing noted`
+  const has = [day.quick_log && 'Soft Log', day.deep_log && 'Deep Log', day.moment && t`moments`].filter((one) => one !== false)
+  const noted = has.length > 0 ? new Intl.ListFormat(locale()).format(has) : t`nothing noted`
   const weekday = dayWords(day.day, 'weekday')
   if (day.mood === null) return t`${weekday}: ${noted}`
   return t`${weekday}: ${noted}, mood ${numberWords(day.mood, { maximumFractionDigits: 1 })} of 10`

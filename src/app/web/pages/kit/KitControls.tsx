@@ -16,7 +16,7 @@ import { TextArea } from '../../../../kit/web/ui/TextArea.tsx'
 import styles from '../KitPage.module.css'
 
 const VARIANTS: readonly ButtonVariant[] = ['filled', 'outline', 'quiet', 'danger']
-const MOOD_WORDS = ['Hard', 'Low', 'So-so', 'Good', 'Lovely'] as const
+const MOOD_WORDS = ['Hard', 'Low', 'So-so', 'Good', 'Perfect'] as const
 const NEEDED = 'Please choose one answer.'
 
 /** Everything that takes an answer, in each of its states. */
@@ -125,7 +125,7 @@ function Numbers() {
     <>
       <h3>Numbers</h3>
       <Slider label="Clear thinking" min={1} max={10} value={open} onChange={setOpen} low="Foggy" high="Sharp" unit="of 10" />
-      <Slider label="Mood" min={1} max={10} value={level} onChange={setLevel} low="Low" high="Lovely" unit="of 10" />
+      <Slider label="Mood" min={1} max={10} value={level} onChange={setLevel} low="Low" high="Perfect" unit="of 10" />
       <Slider label="Settled" min={0} max={10} value={3} onChange={setLevel} disabled />
       <Stepper label="Hours of sleep" min={0} max={14} step={0.5} start={7} value={hours} onChange={setHours} unit="hours" />
     </>

@@ -28,7 +28,7 @@ export const COMMUNICATION: readonly Idea[] = [
     category: 'communication',
     en: 'Put your phone away for ten minutes and ask, “How was your day?” Then listen to the end.',
     es: 'Deja el teléfono diez minutos y pregunta: «¿Qué tal tu día?». Luego escucha hasta el final.',
-    fr: 'Poser son téléphone dix minutes et demander : « Comment s’est passée ta journée ? » Puis écouter jusqu’au bout.',
+    fr: 'Poser son téléphone dix minutes et demander : « Comment s’est passée ta journée ? » Puis écouter jusqu’au bout.',
   },
   {
     id: 'cook-side-by-side',
@@ -56,14 +56,14 @@ export const COMMUNICATION: readonly Idea[] = [
     category: 'communication',
     en: 'When something bothers you, begin with “I”: “I felt left out,” and not “You never call.”',
     es: 'Si algo te molesta, habla de ti: «Me sentí aparte», en lugar de «Tú nunca llamas».',
-    fr: 'Si quelque chose gêne, parler de soi : « Ça m’a fait de la peine. » Et non : « Tu n’appelles jamais. »',
+    fr: 'Si quelque chose gêne, parler de soi : « Ça m’a fait de la peine. » Et non : « Tu n’appelles jamais. »',
   },
   {
     id: 'small-date',
     category: 'practical',
     en: 'Offer a small date at home this week: half an hour, something warm to drink, no screens.',
     es: 'Propón una cita pequeña en casa esta semana: media hora, algo caliente para beber y ninguna pantalla.',
-    fr: 'Proposer un petit rendez-vous à la maison dans la semaine : une demi-heure, une boisson chaude, aucun écran.',
+    fr: 'Proposer un petit rendez-vous à la maison dans la semaine : une demi-heure, une boisson chaude, aucun écran.',
   },
   {
     id: 'count-to-five',
@@ -84,6 +84,6 @@ export const COMMUNICATION: readonly Idea[] = [
     category: 'communication',
     en: 'Ask, “What would make this week a little easier for us?” Start with something you can do.',
     es: 'Pregunta: «¿Qué nos haría la semana un poco más fácil?». Empieza por algo que puedas hacer tú.',
-    fr: 'Demander : « Qu’est-ce qui rendrait notre semaine un peu plus simple ? » Commencer par sa propre part.',
+    fr: 'Demander : « Qu’est-ce qui rendrait notre semaine un peu plus simple ? » Commencer par sa propre part.',
   },
 ]

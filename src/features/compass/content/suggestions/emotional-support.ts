@@ -7,7 +7,7 @@ export const EMOTIONAL_SUPPORT: readonly Idea[] = [
     category: 'communication',
     en: 'Ask, “Shall I listen, or shall I help?” Then do just that, and no more.',
     es: 'Pregunta: «¿Quieres que te escuche o que te ayude?». Luego haz solo eso, y nada más.',
-    fr: 'Demander : « Tu préfères que j’écoute ou que j’aide ? » Puis faire cela, et rien de plus.',
+    fr: 'Demander : « Tu préfères que j’écoute ou que j’aide ? » Puis faire cela, et rien de plus.',
   },
   {
     id: 'phone-elsewhere',
@@ -35,7 +35,7 @@ export const EMOTIONAL_SUPPORT: readonly Idea[] = [
     category: 'communication',
     en: 'Say, “I am here if you want me,” and then carry on with your own things nearby.',
     es: 'Di: «Aquí estoy, por si me necesitas», y sigue con tus cosas sin irte lejos.',
-    fr: 'Dire : « Je suis là si tu veux », puis reprendre ses propres affaires, pas très loin.',
+    fr: 'Dire : « Je suis là si tu veux », puis reprendre ses propres affaires, pas très loin.',
   },
   {
     id: 'kind-note',
@@ -63,7 +63,7 @@ export const EMOTIONAL_SUPPORT: readonly Idea[] = [
     category: 'communication',
     en: 'When you are told something hard, say, “That sounds like a lot.” Keep your advice for later.',
     es: 'Cuando te cuente algo difícil, di: «Vaya, eso es mucho». Guarda los consejos para otro día.',
-    fr: 'Quand l’autre confie quelque chose de difficile, dire : « Ça fait beaucoup. » Garder ses conseils pour plus tard.',
+    fr: 'Quand l’autre confie quelque chose de difficile, dire : « Ça fait beaucoup. » Garder ses conseils pour plus tard.',
   },
   {
     id: 'free-evening',
@@ -84,6 +84,6 @@ export const EMOTIONAL_SUPPORT: readonly Idea[] = [
     category: 'support',
     en: 'When a choice is hard, say, “I am on your side, whatever you choose.” Then leave the choice alone.',
     es: 'Ante una decisión difícil, di: «Estoy de tu lado, decidas lo que decidas». Y no insistas más.',
-    fr: 'Devant un choix difficile, dire : « Je suis de ton côté, quoi que tu décides. » Puis laisser décider.',
+    fr: 'Devant un choix difficile, dire : « Je suis de ton côté, quoi que tu décides. » Puis laisser décider.',
   },
 ]

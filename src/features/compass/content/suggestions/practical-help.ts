@@ -21,7 +21,7 @@ export const PRACTICAL_HELP: readonly Idea[] = [
     category: 'communication',
     en: 'Name two chores you could do today and ask, “Which one shall I take?” Then take it.',
     es: 'Nombra dos tareas que podrías hacer hoy y pregunta: «¿De cuál me encargo?». Y hazla.',
-    fr: 'Citer deux tâches qu’on peut faire aujourd’hui et demander : « Laquelle je prends ? » Puis la faire.',
+    fr: 'Citer deux tâches qu’on peut faire aujourd’hui et demander : « Laquelle je prends ? » Puis la faire.',
   },
   {
     id: 'one-chore',
@@ -35,7 +35,7 @@ export const PRACTICAL_HELP: readonly Idea[] = [
     category: 'understanding',
     en: 'Planning is work, too. Take over one thing whole: think of it, do it, finish it.',
     es: 'Pensar en todo también es trabajo. Encárgate de una cosa entera: recordarla, hacerla y terminarla.',
-    fr: 'Penser à tout, c’est aussi du travail. Prendre une chose en entier : y penser, la faire, la finir.',
+    fr: 'Penser à tout, c’est aussi du travail. Prendre une chose en entier : y penser, la faire, la finir.',
   },
   {
     id: 'easy-supper',
@@ -49,7 +49,7 @@ export const PRACTICAL_HELP: readonly Idea[] = [
     category: 'communication',
     en: 'Say what you will do and when, such as “I will get bread at six.” Then keep your word.',
     es: 'Di qué vas a hacer y cuándo, por ejemplo: «A las seis traigo el pan». Y cúmplelo sin que te lo recuerden.',
-    fr: 'Dire ce qu’on va faire et quand : « Je prends le pain à six heures. » Et le faire sans qu’on le rappelle.',
+    fr: 'Dire ce qu’on va faire et quand : « Je prends le pain à six heures. » Et le faire sans qu’on le rappelle.',
   },
   {
     id: 'dinner-and-dishes',

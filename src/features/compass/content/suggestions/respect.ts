@@ -7,7 +7,7 @@ export const RESPECT: readonly Idea[] = [
     category: 'communication',
     en: 'Ask, “Would you like a hug, or some room?” Both answers are good ones.',
     es: 'Pregunta: «¿Quieres un abrazo o un poco de espacio?». Las dos respuestas son buenas.',
-    fr: 'Demander : « Tu veux un câlin, ou un peu d’espace ? » Les deux réponses sont bonnes.',
+    fr: 'Demander : « Tu veux un câlin, ou un peu d’espace ? » Les deux réponses sont bonnes.',
   },
   {
     id: 'knock',
@@ -21,14 +21,14 @@ export const RESPECT: readonly Idea[] = [
     category: 'understanding',
     en: 'When your partner says no, say, “That is fine,” and leave it there.',
     es: 'Cuando tu pareja diga que no, responde: «Está bien». Y déjalo ahí.',
-    fr: 'Quand la réponse est non, dire : « D’accord, pas de souci. » Et en rester là.',
+    fr: 'Quand la réponse est non, dire : « D’accord, pas de souci. » Et en rester là.',
   },
   {
     id: 'no-hurry-for-others',
     category: 'support',
     en: 'When others want an answer at once, stand by your partner: “We will let you know.”',
     es: 'Si otras personas quieren una respuesta ya, apoya a tu pareja: «Todavía lo estamos pensando».',
-    fr: 'Quand d’autres veulent une réponse tout de suite, soutenir l’autre : « On y réfléchit encore. »',
+    fr: 'Quand d’autres veulent une réponse tout de suite, soutenir l’autre : « On y réfléchit encore. »',
   },
   {
     id: 'ask-before-telling',
@@ -56,14 +56,14 @@ export const RESPECT: readonly Idea[] = [
     category: 'support',
     en: 'If your partner goes out with friends, wish them a good time and ask for no report.',
     es: 'Si tu pareja sale con sus amistades, di: «Que lo pases bien». Y no pidas detalles después.',
-    fr: 'Si l’autre sort voir ses proches, dire : « Passe une bonne soirée. » Et ne pas demander de compte rendu.',
+    fr: 'Si l’autre sort voir ses proches, dire : « Passe une bonne soirée. » Et ne pas demander de compte rendu.',
   },
   {
     id: 'no-reason-owed',
     category: 'communication',
     en: 'The next time a plan does not suit your partner, say, “You do not owe me a reason.”',
     es: 'Cuando un plan no le encaje, di: «No hace falta que me digas por qué».',
-    fr: 'La prochaine fois qu’un projet ne convient pas, dire : « Tu n’as pas à me dire pourquoi. »',
+    fr: 'La prochaine fois qu’un projet ne convient pas, dire : « Tu n’as pas à me dire pourquoi. »',
   },
   {
     id: 'hour-alone',
@@ -77,13 +77,13 @@ export const RESPECT: readonly Idea[] = [
     category: 'understanding',
     en: 'A wish for time alone is not a no to you. Say, “Enjoy it,” and mean it.',
     es: 'Querer un rato a solas no es un no hacia ti. Di: «Disfrútalo», y dilo de verdad.',
-    fr: 'Vouloir du temps pour soi n’est pas un rejet. Dire : « Profites-en bien », et le penser.',
+    fr: 'Vouloir du temps pour soi n’est pas un rejet. Dire : « Profites-en bien », et le penser.',
   },
   {
     id: 'their-choice',
     category: 'support',
     en: 'Let your partner’s body, work and time be theirs to decide, even where you would choose another way.',
     es: 'Su cuerpo, su trabajo y su tiempo los decide tu pareja, aunque tú eligieras otra cosa.',
-    fr: 'Son corps, son travail, son temps : laisser l’autre en décider, même en étant d’un autre avis.',
+    fr: 'Son corps, son travail, son temps : laisser l’autre en décider, même en étant d’un autre avis.',
   },
 ]

@@ -21,7 +21,7 @@ export const UNDERSTANDING: readonly Idea[] = [
     category: 'communication',
     en: 'Before you bring up something big, ask, “Is now a good time?” Take “later” for a good answer.',
     es: 'Antes de hablar de algo serio, pregunta: «¿Es buen momento?». Un «luego» también es buena respuesta.',
-    fr: 'Avant un sujet délicat, demander : « C’est le bon moment ? » Un « plus tard » est aussi une bonne réponse.',
+    fr: 'Avant un sujet délicat, demander : « C’est le bon moment ? » Un « plus tard » est aussi une bonne réponse.',
   },
   {
     id: 'ten-minutes-more',
@@ -35,7 +35,7 @@ export const UNDERSTANDING: readonly Idea[] = [
     category: 'understanding',
     en: 'A change of plans is not a change of heart. When an evening is called off, say, “Then another time.”',
     es: 'Cambiar de planes no es cambiar de sentimientos. Si una salida se cancela, di: «Otro día será».',
-    fr: 'Un programme qui change n’est pas un cœur qui change. Si une sortie tombe à l’eau, dire : « Une autre fois, alors. »',
+    fr: 'Un programme qui change n’est pas un cœur qui change. Si une sortie tombe à l’eau, dire : « Une autre fois, alors. »',
   },
   {
     id: 'wait-kindly',
@@ -49,7 +49,7 @@ export const UNDERSTANDING: readonly Idea[] = [
     category: 'communication',
     en: 'If you were short with your partner, say sorry in one sentence, with no “but” behind it.',
     es: 'Si hablaste con brusquedad, pide perdón en una sola frase, sin ningún «pero» detrás.',
-    fr: 'Après une parole un peu vive, s’excuser en une phrase, sans aucun « mais » derrière.',
+    fr: 'Après une parole un peu vive, s’excuser en une phrase, sans aucun « mais » derrière.',
   },
   {
     id: 'finish-it',
@@ -63,21 +63,21 @@ export const UNDERSTANDING: readonly Idea[] = [
     category: 'understanding',
     en: 'Today may be unlike yesterday. What was right last time may not fit now, so ask again.',
     es: 'Hoy puede ser distinto de ayer. Lo que vino bien la última vez quizá ahora no encaje: vuelve a preguntar.',
-    fr: 'Aujourd’hui peut être différent d’hier. Ce qui convenait la dernière fois ne convient pas toujours : redemander.',
+    fr: 'Aujourd’hui peut être différent d’hier. Ce qui convenait la dernière fois ne convient pas toujours : redemander.',
   },
   {
     id: 'take-your-time',
     category: 'support',
     en: 'Say once, in a calm voice, “Take the time you need.” Then do not ask how long.',
     es: 'Di una vez, con calma: «Tómate el tiempo que necesites». Y no preguntes cuánto falta.',
-    fr: 'Dire une seule fois, d’une voix calme : « Prends le temps qu’il te faut. » Et ne pas demander combien.',
+    fr: 'Dire une seule fois, d’une voix calme : « Prends le temps qu’il te faut. » Et ne pas demander combien.',
   },
   {
     id: 'how-was-it',
     category: 'communication',
     en: 'Trade “Why did you do that?” for “How was it for you?” It opens more doors.',
     es: 'Cambia el «¿Por qué hiciste eso?» por un «¿Cómo lo viviste?». Abre más puertas.',
-    fr: 'Remplacer « Pourquoi as-tu fait ça ? » par « Comment l’as-tu vécu ? » Cela ouvre plus de portes.',
+    fr: 'Remplacer « Pourquoi as-tu fait ça ? » par « Comment l’as-tu vécu ? » Cela ouvre plus de portes.',
   },
   {
     id: 'easy-outing',

@@ -6,12 +6,13 @@ import { Card } from '../../../../kit/web/ui/Card.tsx'
 import { Field } from '../../../../kit/web/ui/Field.tsx'
 import { SelectField } from '../../../../kit/web/ui/SelectField.tsx'
 import { TextArea } from '../../../../kit/web/ui/TextArea.tsx'
+import { t } from '../../../../kit/words.ts'
 import { login, signup } from '../../../auth/contract.ts'
 import styles from './ApiTest.module.css'
-import { type Answer, bodyProblem, type Call, type Method, METHODS, pathProblem, sendCall } from './send-call.ts'
+import { type Answer, bodyProblem, type Call, EXAMPLE_PATH, type Method, METHODS, pathProblem, sendCall } from './send-call.ts'
 
 /** Said where a refusal has no words of its own (spec §8). */
-const FAILED = { login: 'Login failed', signup: 'Signup failed', other: 'The call failed' } as const
+const FAILED = { login: t`Login failed`, signup: t`Signup failed`, other: t`The call failed` }
 
 const METHOD_OPTIONS = METHODS.map((value) => ({ value, label: value }))
 
@@ -33,11 +34,11 @@ function LoginForm({ isSending, onSend }: FormProps) {
     })
   }
   return (
-    <form className={styles.form} onSubmit={submit} aria-label="Log in">
-      <Field label="Email" name="email" type="email" autoComplete="off" required />
-      <Field label="Password" name="password" type="password" autoComplete="off" required />
+    <form className={styles.form} onSubmit={submit} aria-label={t`Log in`}>
+      <Field label={t`Email`} name="email" type="email" autoComplete="off" required />
+      <Field label={t`Password`} name="password" type="password" autoComplete="off" required />
       <Button type="submit" variant="outline" busy={isSending}>
-        Send login
+        {t`Send login`}
       </Button>
     </form>
   )
@@ -51,12 +52,12 @@ function SignupForm({ isSending, onSend }: FormProps) {
     onSend({ call: { method: signup.method, path: signup.path, body, access: undefined }, failed: FAILED.signup })
   }
   return (
-    <form className={styles.form} onSubmit={submit} aria-label="Sign up">
-      <Field label="Full name" name="full_name" autoComplete="off" required />
-      <Field label="Email" name="email" type="email" autoComplete="off" required />
-      <Field label="Password" name="password" type="password" autoComplete="new-password" required />
+    <form className={styles.form} onSubmit={submit} aria-label={t`Sign up`}>
+      <Field label={t`Full name`} name="full_name" autoComplete="off" required />
+      <Field label={t`Email`} name="email" type="email" autoComplete="off" required />
+      <Field label={t`Password`} name="password" type="password" autoComplete="new-password" required />
       <Button type="submit" variant="outline" busy={isSending}>
-        Send signup
+        {t`Send signup`}
       </Button>
     </form>
   )
@@ -73,15 +74,17 @@ function AnyCallForm({ isSending, onSend, access }: FormProps & { access: string
     if (!found.path && !found.body) onSend({ call: { method, path, body, access }, failed: FAILED.other })
   }
   return (
-    <form className={styles.form} onSubmit={submit} aria-label="Any call">
-      <SelectField label="Method" value={method} onChange={setMethod} options={METHOD_OPTIONS} />
-      <Field label="Path" name="path" defaultValue="/api/settings/user-details/" autoComplete="off" required error={problems.path} />
-      <TextArea label="Body" hint="JSON. Leave it empty for none." name="body" rows={4} error={problems.body} />
+    <form className={styles.form} onSubmit={submit} aria-label={t`Any call`}>
+      <SelectField label={t`Method`} value={method} onChange={setMethod} options={METHOD_OPTIONS} />
+      <Field label={t`Path`} name="path" defaultValue={EXAMPLE_PATH} autoComplete="off" required error={problems.path} />
+      <TextArea label={t`Body`} hint={t`JSON. Leave it empty for none.`} name="body" rows={4} error={problems.body} />
       <p>
-        {access ? 'It carries the token of the login or signup above.' : 'It is sent as a guest. Log in or sign up above to carry a token.'}
+        {access
+          ? t`It carries the token of the login or signup above.`
+          : t`It is sent as a guest. Log in or sign up above to carry a token.`}
       </p>
       <Button type="submit" variant="outline" busy={isSending}>
-        Send call
+        {t`Send call`}
       </Button>
     </form>
   )
@@ -91,12 +94,10 @@ function Answered({ answer: { call, status, ms, problem, body } }: { answer: Ans
   return (
     <>
       {problem && <Alert tone="danger">{problem}</Alert>}
-      <p>
-        {call} answered <strong>{status || 'nothing'}</strong> after {ms} ms.
-      </p>
+      <p>{status ? t`${call} answered ${status} after ${ms} ms.` : t`${call} had no answer after ${ms} ms.`}</p>
       {body && (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and the keyboard must reach it
-        <pre className={styles.body} tabIndex={0} aria-label="Body of the answer">
+        <pre className={styles.body} tabIndex={0} aria-label={t`Body of the answer`}>
           {body}
         </pre>
       )}
@@ -115,29 +116,29 @@ export function ApiTest() {
     },
   })
   useEffect(() => {
-    document.title = 'API test · Emberwell'
+    document.title = t`API test · Emberwell`
   }, [])
 
   const form = { isSending: sending.isPending, onSend: (what: Sending) => sending.mutate(what) }
   return (
     <div className={styles.page}>
       <header className={styles.top}>
-        <h1>API test</h1>
-        <p>For developers. Calls go to this server as they are written. They change nothing of who is signed in on this browser.</p>
+        <h1>{t`API test`}</h1>
+        <p>{t`For developers. Calls go to this server as they are written. They change nothing of who is signed in on this browser.`}</p>
       </header>
       <div className={styles.pair}>
-        <Card title="Log in">
+        <Card title={t`Log in`}>
           <LoginForm {...form} />
         </Card>
-        <Card title="Sign up">
+        <Card title={t`Sign up`}>
           <SignupForm {...form} />
         </Card>
-        <Card title="Any call">
+        <Card title={t`Any call`}>
           <AnyCallForm {...form} access={access} />
         </Card>
-        <Card title="What came back" tone="tide">
+        <Card title={t`What came back`} tone="tide">
           <div className={styles.form} role="status">
-            {sending.data ? <Answered answer={sending.data} /> : <p>Nothing yet.</p>}
+            {sending.data ? <Answered answer={sending.data} /> : <p>{t`Nothing yet.`}</p>}
           </div>
         </Card>
       </div>

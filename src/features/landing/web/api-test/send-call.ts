@@ -1,5 +1,9 @@
 import { messageOf } from '../../../../kit/errors.ts'
 import { TIMEOUT_MS, UNREACHABLE } from '../../../../kit/web/api.ts'
+import { t } from '../../../../kit/words.ts'
+
+/** Stands in the field at first, and in what is said of a wrong one. */
+export const EXAMPLE_PATH = '/api/settings/user-details/'
 
 export const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 export type Method = (typeof METHODS)[number]
@@ -13,7 +17,7 @@ export type Answer = { call: string; status: number; ms: number; problem: string
 /** Why a path cannot be called, or undefined. */
 export function pathProblem(path: string): string | undefined {
   const isOurs = /^\/(?:api\/|healthz$|readyz$)/.test(path)
-  return isOurs ? undefined : 'Please give a path of this server, such as /api/settings/user-details/'
+  return isOurs ? undefined : t`Please give a path of this server, such as ${EXAMPLE_PATH}`
 }
 
 /** Why a body cannot be sent, or undefined; an empty one is none. */
@@ -23,7 +27,7 @@ export function bodyProblem(body: string): string | undefined {
     JSON.parse(body)
     return undefined
   } catch (error) {
-    return `This is not JSON: ${error instanceof Error ? error.message : ''}`
+    return t`This is not JSON: ${error instanceof Error ? error.message : ''}`
   }
 }
 

@@ -3,7 +3,7 @@ import { localDateAt } from '../../../../kit/local-date.ts'
 import { language as pageLanguage } from '../../../../kit/words.ts'
 import { type LightLibrary, type LightPack, openLight } from '../../../lara/rules/light-library.ts'
 import { type Language, type Region, SPOKEN } from '../../../lara/rules/speech.ts'
-import { regionOf } from '../../../partner-chat/rules/region.ts'
+import { regionOf } from '../../../lara/rules/region.ts'
 import { type DemoAnswer, titledAnswer } from '../../rules/demo-told.ts'
 
 /** A part of the page that did not arrive. */

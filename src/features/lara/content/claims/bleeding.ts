@@ -83,7 +83,7 @@ export const BLEEDING_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Heavy periods, causes',
     verified: false,
     on: '2026-11-21',
-    wording: 'f9e8c1aa',
+    wording: '01a0c7c7',
   },
   {
     id: 'bleeding-pregnancy-pain',
@@ -147,7 +147,7 @@ export const BLEEDING_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Postmenopausal bleeding (NHS A–Z text at limelighthealthhub.nhs.uk)',
     verified: true,
     on: '2026-11-21',
-    wording: 'db4a96ad',
+    wording: 'c06d2908',
   },
   {
     id: 'bleeding-late-gap',
@@ -318,7 +318,7 @@ export const BLEEDING_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Hysterectomy',
     verified: false,
     on: '2026-11-21',
-    wording: 'c6b9d1f9',
+    wording: 'fcccbb84',
   },
   {
     id: 'bleeding-cervix-kept',
@@ -354,7 +354,7 @@ export const BLEEDING_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Iron deficiency anaemia',
     verified: false,
     on: '2026-11-21',
-    wording: '8c9cfbf9',
+    wording: '2d2e1072',
   },
   {
     id: 'bleeding-after-sex-lubricant',

@@ -36,7 +36,7 @@ export const BODY_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Menopause, symptoms',
     verified: false,
     on: '2026-11-21',
-    wording: '604a473c',
+    wording: 'a86d98a4',
   },
   {
     id: 'body-joints-move',
@@ -54,7 +54,7 @@ export const BODY_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Joint pain; NHS: Rheumatoid arthritis',
     verified: false,
     on: '2026-11-21',
-    wording: '556ddcaa',
+    wording: '08dfa004',
   },
   {
     id: 'body-shoulder',
@@ -63,7 +63,7 @@ export const BODY_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Frozen shoulder',
     verified: false,
     on: '2026-11-21',
-    wording: '084464a1',
+    wording: '38614ca7',
   },
   {
     id: 'body-weight-shift',
@@ -90,7 +90,7 @@ export const BODY_CLAIMS: readonly Claim[] = [
     citation: 'The 2023 nonhormone therapy position statement of The North American Menopause Society',
     verified: true,
     on: '2026-11-21',
-    wording: 'c79d9d4c',
+    wording: '409eb1e6',
   },
   {
     id: 'body-weight-loss-check',
@@ -126,7 +126,7 @@ export const BODY_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Dry skin; NHS: Itchy skin',
     verified: false,
     on: '2026-11-21',
-    wording: 'c426cf91',
+    wording: '1c13fe34',
   },
   {
     id: 'body-skin-mole',
@@ -135,7 +135,7 @@ export const BODY_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Melanoma; NHS: Non-melanoma skin cancer',
     verified: false,
     on: '2026-11-21',
-    wording: '03ddca00',
+    wording: 'a8a95e46',
   },
   {
     id: 'body-acne',
@@ -162,7 +162,7 @@ export const BODY_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Hair loss; NHS: Iron deficiency anaemia',
     verified: false,
     on: '2026-11-21',
-    wording: 'dbbceb27',
+    wording: '57096558',
   },
   {
     id: 'body-hair-patches',
@@ -171,7 +171,7 @@ export const BODY_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Hair loss',
     verified: false,
     on: '2026-11-21',
-    wording: 'e454b841',
+    wording: 'b0f34c73',
   },
   {
     id: 'body-facial-hair',
@@ -180,7 +180,7 @@ export const BODY_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Hirsutism',
     verified: false,
     on: '2026-11-21',
-    wording: '148f492f',
+    wording: '96152e71',
   },
   {
     id: 'body-headache-hormones',
@@ -198,7 +198,7 @@ export const BODY_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Migraine; NHS: Hormone headaches',
     verified: false,
     on: '2026-11-21',
-    wording: '6145c1f6',
+    wording: 'b7c353e3',
   },
   {
     id: 'body-headache-overuse',
@@ -216,7 +216,7 @@ export const BODY_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Headaches; NHS: Symptoms of a stroke',
     verified: false,
     on: '2026-11-21',
-    wording: 'f4d654aa',
+    wording: '03e99ee4',
   },
   {
     id: 'body-headache-aura',
@@ -225,7 +225,7 @@ export const BODY_CLAIMS: readonly Claim[] = [
     citation: 'FSRH; NHS: Migraine',
     verified: false,
     on: '2026-11-21',
-    wording: '0addf753',
+    wording: '094b865d',
   },
   {
     id: 'body-palpitations-common',
@@ -252,7 +252,7 @@ export const BODY_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Heart attack',
     verified: true,
     on: '2026-11-21',
-    wording: '22b96616',
+    wording: '63262580',
   },
   {
     id: 'body-palpitations-emergency',
@@ -288,7 +288,7 @@ export const BODY_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Dizziness; NHS: Vertigo',
     verified: false,
     on: '2026-11-21',
-    wording: '14e78043',
+    wording: 'fe36cdd4',
   },
   {
     id: 'body-dizzy-emergency',
@@ -297,7 +297,7 @@ export const BODY_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Dizziness; NHS: Symptoms of a stroke',
     verified: false,
     on: '2026-11-21',
-    wording: '97af1c91',
+    wording: '7b2e662f',
   },
   {
     id: 'body-bloating-common',
@@ -315,7 +315,7 @@ export const BODY_CLAIMS: readonly Claim[] = [
     citation: 'NICE CG122: Ovarian cancer: recognition and initial management',
     verified: false,
     on: '2026-11-21',
-    wording: 'df912aa6',
+    wording: 'f2dfb960',
   },
   {
     id: 'body-bloating-help',
@@ -333,7 +333,7 @@ export const BODY_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Breast pain',
     verified: false,
     on: '2026-11-21',
-    wording: '826c875a',
+    wording: 'aa5fa00c',
   },
   {
     id: 'body-breast-bra',
@@ -360,7 +360,7 @@ export const BODY_CLAIMS: readonly Claim[] = [
     citation: 'Flo/Mayo Clinic survey of 17,494 women, Menopause 2026',
     verified: true,
     on: '2026-11-21',
-    wording: '2658f208',
+    wording: '2749b703',
   },
   {
     id: 'body-tired-causes',
@@ -369,7 +369,7 @@ export const BODY_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Tiredness and fatigue',
     verified: false,
     on: '2026-11-21',
-    wording: '3fcaf81c',
+    wording: '62924272',
   },
   {
     id: 'body-tired-check',
@@ -387,7 +387,7 @@ export const BODY_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Dry eyes',
     verified: false,
     on: '2026-11-21',
-    wording: 'de2f4435',
+    wording: 'a7a4d253',
   },
   {
     id: 'body-eyes-help',
@@ -396,7 +396,7 @@ export const BODY_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Dry eyes',
     verified: false,
     on: '2026-11-21',
-    wording: '8d312f4d',
+    wording: '70e89193',
   },
   {
     id: 'body-eyes-urgent',
@@ -405,7 +405,7 @@ export const BODY_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Dry eyes; NHS: Red eye',
     verified: false,
     on: '2026-11-21',
-    wording: '378890e8',
+    wording: '621de8e0',
   },
   {
     id: 'body-mouth-common',
@@ -450,7 +450,7 @@ export const BODY_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Pins and needles',
     verified: false,
     on: '2026-11-21',
-    wording: '65746330',
+    wording: 'd14b02a0',
   },
   {
     id: 'body-tingling-emergency',

@@ -18,7 +18,7 @@ export const BONES_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Osteoporosis, causes; NHS: Menopause and bone health',
     verified: true,
     on: '2026-11-21',
-    wording: '8252cf9c',
+    wording: 'eb16a70f',
   },
   {
     id: 'bones-estrogen-guards',
@@ -27,7 +27,7 @@ export const BONES_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Osteoporosis, causes',
     verified: false,
     on: '2026-11-21',
-    wording: 'f14ac8f2',
+    wording: 'aba29700',
   },
   {
     id: 'bones-silent',
@@ -45,7 +45,7 @@ export const BONES_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Menopause, things you can do; NHS: Osteoporosis, prevention',
     verified: true,
     on: '2026-11-21',
-    wording: 'aa436b8c',
+    wording: 'a24aa8d4',
   },
   {
     id: 'bones-activity-amount',
@@ -54,7 +54,7 @@ export const BONES_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Physical activity guidelines for adults aged 19 to 64',
     verified: true,
     on: '2026-11-21',
-    wording: '176b0d2d',
+    wording: '8e851687',
   },
   {
     id: 'bones-balance',
@@ -63,7 +63,7 @@ export const BONES_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Physical activity guidelines for older adults; NHS: Falls, prevention',
     verified: false,
     on: '2026-11-21',
-    wording: 'cabf2cdb',
+    wording: '35673646',
   },
   {
     id: 'bones-calcium-vitamin-d',
@@ -72,7 +72,7 @@ export const BONES_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Menopause, things you can do',
     verified: true,
     on: '2026-11-21',
-    wording: '59434202',
+    wording: 'fc3c22c4',
   },
   {
     id: 'bones-calcium-foods',
@@ -90,7 +90,7 @@ export const BONES_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Vitamins and minerals, calcium',
     verified: false,
     on: '2026-11-21',
-    wording: '89d7cad1',
+    wording: 'efca4559',
   },
   {
     id: 'bones-scan-what',
@@ -99,7 +99,7 @@ export const BONES_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Bone density scan (DEXA scan)',
     verified: false,
     on: '2026-11-21',
-    wording: 'f98dd945',
+    wording: '0b3d6d26',
   },
   {
     id: 'bones-scan-who',
@@ -117,7 +117,7 @@ export const BONES_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Bone density scan (DEXA scan)',
     verified: false,
     on: '2026-11-21',
-    wording: 'fea6e255',
+    wording: '939181f7',
   },
   {
     id: 'bones-risks',
@@ -126,7 +126,7 @@ export const BONES_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Osteoporosis, causes',
     verified: false,
     on: '2026-11-21',
-    wording: 'a993a4c2',
+    wording: '9555a76a',
   },
   {
     id: 'bones-early-menopause',
@@ -135,7 +135,7 @@ export const BONES_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Early menopause',
     verified: false,
     on: '2026-11-21',
-    wording: '2a44a4df',
+    wording: 'f1bc9e5f',
   },
   {
     id: 'bones-fragility',
@@ -144,7 +144,7 @@ export const BONES_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Osteoporosis',
     verified: false,
     on: '2026-11-21',
-    wording: '535d4b60',
+    wording: '6713d196',
   },
   {
     id: 'bones-spine',
@@ -162,7 +162,7 @@ export const BONES_CLAIMS: readonly Claim[] = [
     citation: 'The 2022 hormone therapy position statement of The North American Menopause Society',
     verified: true,
     on: '2026-11-21',
-    wording: '92015d13',
+    wording: '672caa3f',
   },
   {
     id: 'bones-ht-stops',
@@ -171,7 +171,7 @@ export const BONES_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Benefits and risks of hormone replacement therapy (HRT)',
     verified: false,
     on: '2026-11-21',
-    wording: '2eb52eb3',
+    wording: '927c1997',
   },
   {
     id: 'bones-medicine-kinds',
@@ -180,7 +180,7 @@ export const BONES_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Osteoporosis, treatment',
     verified: false,
     on: '2026-11-21',
-    wording: 'ada9d6b3',
+    wording: 'db993e17',
   },
   {
     id: 'bones-medicine-taking',
@@ -189,7 +189,7 @@ export const BONES_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Osteoporosis, treatment',
     verified: false,
     on: '2026-11-21',
-    wording: 'd0c7cdfd',
+    wording: 'a9ad0e15',
   },
   {
     id: 'bones-falls-home',

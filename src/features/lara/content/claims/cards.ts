@@ -25,7 +25,7 @@ export const CARD_CLAIMS: readonly Claim[] = [
     citation: `${AFTER_A_YEAR}, causes`,
     verified: true,
     on: ON,
-    wording: 'c0faf446',
+    wording: '409155cd',
   },
   {
     id: 'card-long',
@@ -55,7 +55,7 @@ export const CARD_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Heavy periods',
     verified: true,
     on: ON,
-    wording: '5cfc9206',
+    wording: 'f7c369a5',
   },
   {
     id: 'card-emergency',
@@ -73,7 +73,7 @@ export const CARD_CLAIMS: readonly Claim[] = [
     citation: 'ACOG FAQ162: The Menopause Years, changes in periods',
     verified: false,
     on: ON,
-    wording: '1ef4d827',
+    wording: 'fbb96ca3',
   },
   {
     id: 'card-before-45',
@@ -91,6 +91,6 @@ export const CARD_CLAIMS: readonly Claim[] = [
     citation: 'FSRH: Contraception for women aged over 40 years',
     verified: true,
     on: ON,
-    wording: '3f60df6a',
+    wording: 'fd0b49e3',
   },
 ]

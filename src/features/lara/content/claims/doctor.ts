@@ -137,7 +137,7 @@ export const DOCTOR_CLAIMS: readonly Claim[] = [
     citation: 'The Menopause Society: 2020 genitourinary syndrome of menopause position statement',
     verified: true,
     on: '2026-11-21',
-    wording: 'd73f1f7e',
+    wording: '379cdefb',
   },
   {
     id: 'doctor-exam-dry',
@@ -146,7 +146,7 @@ export const DOCTOR_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Cervical screening, how it is done',
     verified: false,
     on: '2026-11-21',
-    wording: '6bc25f6f',
+    wording: '27e6cea4',
   },
   {
     id: 'doctor-hrt-balance',

@@ -9,7 +9,7 @@ export const GUIDES_CLAIMS: readonly Claim[] = [
     citation: 'WHO: Menopause, fact sheet; ACOG FAQ162',
     verified: true,
     on: '2026-11-21',
-    wording: 'd8628fc7',
+    wording: '1c36cb5a',
   },
   {
     id: 'guides-perimenopause-length',
@@ -36,7 +36,7 @@ export const GUIDES_CLAIMS: readonly Claim[] = [
     citation: 'Avis and others, JAMA Internal Medicine 2015',
     verified: true,
     on: '2026-11-21',
-    wording: '3d5c617b',
+    wording: '9f6110f0',
   },
   {
     id: 'guides-mood-odds',
@@ -45,7 +45,7 @@ export const GUIDES_CLAIMS: readonly Claim[] = [
     citation: 'Meta-analysis of perimenopause and depression, 9,141 women, 2024',
     verified: true,
     on: '2026-11-21',
-    wording: '3b70360d',
+    wording: 'afa57ca7',
   },
   {
     id: 'guides-fog',
@@ -72,7 +72,7 @@ export const GUIDES_CLAIMS: readonly Claim[] = [
     citation: 'NHS: menopause and bone health',
     verified: true,
     on: '2026-11-21',
-    wording: '8ba529ff',
+    wording: '04712ce0',
   },
   {
     id: 'guides-movement',

@@ -45,7 +45,7 @@ export const HEART_CLAIMS: readonly Claim[] = [
     citation: 'NHS Health Check; American Heart Association: Know your numbers',
     verified: false,
     on: '2026-11-21',
-    wording: 'f167e6cb',
+    wording: 'bd4f0fae',
   },
   {
     id: 'heart-early-menopause',
@@ -54,7 +54,7 @@ export const HEART_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Early menopause',
     verified: false,
     on: '2026-11-21',
-    wording: '49d23d35',
+    wording: '8d04d2bf',
   },
   {
     id: 'heart-pressure-silent',
@@ -81,7 +81,7 @@ export const HEART_CLAIMS: readonly Claim[] = [
     citation: 'NHS: High blood pressure, prevention',
     verified: false,
     on: '2026-11-21',
-    wording: 'b397359b',
+    wording: 'df0faa39',
   },
   {
     id: 'heart-pressure-urgent',
@@ -117,7 +117,7 @@ export const HEART_CLAIMS: readonly Claim[] = [
     citation: 'NHS: How to lower your cholesterol',
     verified: false,
     on: '2026-11-21',
-    wording: '9813cca3',
+    wording: '3842c592',
   },
   {
     id: 'heart-sugar-risk',
@@ -126,7 +126,7 @@ export const HEART_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Type 2 diabetes',
     verified: false,
     on: '2026-11-21',
-    wording: '129b2d72',
+    wording: 'bb04dcaa',
   },
   {
     id: 'heart-sugar-signs',
@@ -144,7 +144,7 @@ export const HEART_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Physical activity guidelines for adults aged 19 to 64',
     verified: true,
     on: '2026-11-21',
-    wording: '2237ff72',
+    wording: '75845730',
   },
   {
     id: 'heart-activity-good',
@@ -153,7 +153,7 @@ export const HEART_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Benefits of exercise',
     verified: false,
     on: '2026-11-21',
-    wording: '965c663c',
+    wording: '3cad31d6',
   },
   {
     id: 'heart-activity-flush',
@@ -162,7 +162,7 @@ export const HEART_CLAIMS: readonly Claim[] = [
     citation: 'The 2023 nonhormone therapy position statement of The North American Menopause Society',
     verified: true,
     on: '2026-11-21',
-    wording: '3e27ae9f',
+    wording: 'a577d889',
   },
   {
     id: 'heart-smoking-year',
@@ -198,7 +198,7 @@ export const HEART_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Heart attack; NHS: Symptoms of a stroke',
     verified: true,
     on: '2026-11-21',
-    wording: '238d7495',
+    wording: 'b1a39697',
   },
   {
     id: 'heart-warning-women',
@@ -225,7 +225,7 @@ export const HEART_CLAIMS: readonly Claim[] = [
     citation: 'NHS: What is a Mediterranean diet?; NHS: Eat well',
     verified: false,
     on: '2026-11-21',
-    wording: 'eb56c619',
+    wording: 'd141d9fc',
   },
   {
     id: 'heart-food-salt',
@@ -234,7 +234,7 @@ export const HEART_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Salt in your diet',
     verified: false,
     on: '2026-11-21',
-    wording: '439bf2c9',
+    wording: 'bc42f13f',
   },
   {
     id: 'heart-alcohol',
@@ -243,7 +243,7 @@ export const HEART_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Alcohol, advice',
     verified: false,
     on: '2026-11-21',
-    wording: 'f3cf9105',
+    wording: '850e11cb',
   },
   {
     id: 'heart-ht-not-prevention',
@@ -270,7 +270,7 @@ export const HEART_CLAIMS: readonly Claim[] = [
     citation: 'The 2022 hormone therapy position statement of The North American Menopause Society',
     verified: false,
     on: '2026-11-21',
-    wording: 'b51847c3',
+    wording: 'e4225535',
   },
   {
     id: 'heart-statins',
@@ -279,7 +279,7 @@ export const HEART_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Statins',
     verified: false,
     on: '2026-11-21',
-    wording: '1a1f0476',
+    wording: 'e3dd57ca',
   },
   {
     id: 'heart-statins-muscle',

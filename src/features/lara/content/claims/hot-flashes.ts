@@ -81,7 +81,7 @@ export const HOT_FLASHES_CLAIMS: readonly Claim[] = [
     citation: 'Avis et al., JAMA Internal Medicine 2015;175(4):531–539',
     verified: true,
     on: '2026-11-21',
-    wording: '9b97d26c',
+    wording: 'ad172331',
   },
   {
     id: 'hot-flashes-early-start',
@@ -135,7 +135,7 @@ export const HOT_FLASHES_CLAIMS: readonly Claim[] = [
     citation: '2023 nonhormone therapy position statement, Menopause 2023;30(6):573–590, https://doi.org/10.1097/GME.0000000000002200',
     verified: true,
     on: '2026-11-21',
-    wording: 'd5293734',
+    wording: '63ddb133',
   },
   {
     id: 'hot-flashes-weight',
@@ -153,7 +153,7 @@ export const HOT_FLASHES_CLAIMS: readonly Claim[] = [
     citation: '2023 nonhormone therapy position statement, Menopause 2023;30(6):573–590, https://doi.org/10.1097/GME.0000000000002200',
     verified: true,
     on: '2026-11-21',
-    wording: '2fa60397',
+    wording: 'a9d49600',
   },
   {
     id: 'hot-flashes-hormones-best',
@@ -189,7 +189,7 @@ export const HOT_FLASHES_CLAIMS: readonly Claim[] = [
     citation: '2023 nonhormone therapy position statement, Menopause 2023;30(6):573–590, https://doi.org/10.1097/GME.0000000000002200',
     verified: true,
     on: '2026-11-21',
-    wording: 'e3f72797',
+    wording: 'a53f3276',
   },
   {
     id: 'hot-flashes-cbt-nice',
@@ -243,7 +243,7 @@ export const HOT_FLASHES_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Herbal medicines',
     verified: false,
     on: '2026-11-21',
-    wording: '1080223e',
+    wording: '3a092ded',
   },
   {
     id: 'hot-flashes-emergency',

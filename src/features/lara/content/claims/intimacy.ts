@@ -45,7 +45,7 @@ export const INTIMACY_CLAIMS: readonly Claim[] = [
     citation: 'NICE NG23: Menopause: identification and management (genitourinary symptoms)',
     verified: true,
     on: '2026-11-21',
-    wording: '3e75a74d',
+    wording: '01f5b2bb',
   },
   {
     id: 'intimacy-vaginal-estrogen',
@@ -54,7 +54,7 @@ export const INTIMACY_CLAIMS: readonly Claim[] = [
     citation: 'NICE NG23: Menopause: identification and management (genitourinary symptoms)',
     verified: true,
     on: '2026-11-21',
-    wording: '6618f29d',
+    wording: '1080e5ed',
   },
   {
     id: 'intimacy-lubricant-difference',
@@ -63,7 +63,7 @@ export const INTIMACY_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Vaginal dryness',
     verified: false,
     on: '2026-11-21',
-    wording: '42c5bca7',
+    wording: 'f35fb8bd',
   },
   {
     id: 'intimacy-lubricant-condoms',
@@ -81,7 +81,7 @@ export const INTIMACY_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Vaginal dryness',
     verified: false,
     on: '2026-11-21',
-    wording: 'c2ca4e7c',
+    wording: 'b142d1fe',
   },
   {
     id: 'intimacy-pain-tension',
@@ -99,7 +99,7 @@ export const INTIMACY_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Why does sex hurt?',
     verified: false,
     on: '2026-11-21',
-    wording: '8476553d',
+    wording: 'a5599fcc',
   },
   {
     id: 'intimacy-desire-common',
@@ -108,7 +108,7 @@ export const INTIMACY_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Menopause, symptoms; NHS: Loss of libido',
     verified: false,
     on: '2026-11-21',
-    wording: '761eeabd',
+    wording: 'a6a599fe',
   },
   {
     id: 'intimacy-desire-causes',
@@ -117,7 +117,7 @@ export const INTIMACY_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Loss of libido',
     verified: false,
     on: '2026-11-21',
-    wording: 'fe8d311c',
+    wording: '82590571',
   },
   {
     id: 'intimacy-desire-responsive',
@@ -135,7 +135,7 @@ export const INTIMACY_CLAIMS: readonly Claim[] = [
     citation: 'The Menopause Society: Sexual health and menopause',
     verified: false,
     on: '2026-11-21',
-    wording: '4dd6796d',
+    wording: '551758e9',
   },
   {
     id: 'intimacy-urgency-what',
@@ -144,7 +144,7 @@ export const INTIMACY_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Urinary incontinence',
     verified: false,
     on: '2026-11-21',
-    wording: 'dc79cb48',
+    wording: 'b55897ae',
   },
   {
     id: 'intimacy-bladder-training',
@@ -153,7 +153,7 @@ export const INTIMACY_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Urinary incontinence, non-surgical treatment',
     verified: false,
     on: '2026-11-21',
-    wording: '274775a6',
+    wording: 'd063553b',
   },
   {
     id: 'intimacy-bladder-drinks',
@@ -171,7 +171,7 @@ export const INTIMACY_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Urinary incontinence',
     verified: false,
     on: '2026-11-21',
-    wording: '4f5bb54b',
+    wording: '347064a5',
   },
   {
     id: 'intimacy-leaks-training',
@@ -189,7 +189,7 @@ export const INTIMACY_CLAIMS: readonly Claim[] = [
     citation: 'NHS: What are pelvic floor exercises?',
     verified: false,
     on: '2026-11-21',
-    wording: 'f70d87a7',
+    wording: '212bab81',
   },
   {
     id: 'intimacy-pelvic-floor-help',
@@ -207,7 +207,7 @@ export const INTIMACY_CLAIMS: readonly Claim[] = [
     citation: 'Pelvic, Obstetric and Gynaecological Physiotherapy (POGP): Pelvic floor muscle exercises',
     verified: false,
     on: '2026-11-21',
-    wording: '96f1320b',
+    wording: '5f54a9a5',
   },
   {
     id: 'intimacy-infection-signs',
@@ -234,7 +234,7 @@ export const INTIMACY_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Urinary tract infections (UTIs); NHS: Kidney infection',
     verified: false,
     on: '2026-11-21',
-    wording: '475a3808',
+    wording: '4d47734a',
   },
   {
     id: 'intimacy-blood-urine',
@@ -243,7 +243,7 @@ export const INTIMACY_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Blood in urine',
     verified: false,
     on: '2026-11-21',
-    wording: '473eaa34',
+    wording: '0510d5de',
   },
   {
     id: 'intimacy-infection-drink',
@@ -279,7 +279,7 @@ export const INTIMACY_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Pelvic organ prolapse',
     verified: false,
     on: '2026-11-21',
-    wording: 'd7a6d5ff',
+    wording: '4e5787d5',
   },
   {
     id: 'intimacy-prolapse-help',
@@ -288,7 +288,7 @@ export const INTIMACY_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Pelvic organ prolapse',
     verified: false,
     on: '2026-11-21',
-    wording: '8b8b2af3',
+    wording: '31ab224b',
   },
   {
     id: 'intimacy-desire-help',

@@ -18,7 +18,7 @@ export const LARA_CLAIMS: readonly Claim[] = [
     citation: 'Emberwell: Settings, Privacy',
     verified: true,
     on: '2026-11-21',
-    wording: '39304739',
+    wording: '1df89d6d',
   },
   {
     id: 'lara-model-agreed',
@@ -27,7 +27,7 @@ export const LARA_CLAIMS: readonly Claim[] = [
     citation: 'Emberwell: Lara, how an answer is made',
     verified: true,
     on: '2026-11-21',
-    wording: 'ac1b1b5f',
+    wording: '2db3749c',
   },
   {
     id: 'lara-model-sent',

@@ -9,7 +9,7 @@ export const MEMORY_CLAIMS: readonly Claim[] = [
     citation: 'IMS White Paper 2022: Brain fog in menopause',
     verified: true,
     on: '2026-11-21',
-    wording: '1f4a04d0',
+    wording: '5c57c60b',
   },
   {
     id: 'memory-small-normal',
@@ -27,7 +27,7 @@ export const MEMORY_CLAIMS: readonly Claim[] = [
     citation: 'IMS White Paper 2022: Brain fog in menopause; Menopause 2024',
     verified: true,
     on: '2026-11-21',
-    wording: '7dd8dcce',
+    wording: 'a2ebb08d',
   },
   {
     id: 'memory-words-names',
@@ -45,7 +45,7 @@ export const MEMORY_CLAIMS: readonly Claim[] = [
     citation: 'IMS White Paper 2022; NHS: Memory loss (amnesia)',
     verified: false,
     on: '2026-11-21',
-    wording: '2691f241',
+    wording: '4ff9c5b7',
   },
   {
     id: 'memory-other-causes',
@@ -54,7 +54,7 @@ export const MEMORY_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Underactive thyroid; NHS: Vitamin B12 or folate deficiency anaemia',
     verified: false,
     on: '2026-11-21',
-    wording: 'e91b6804',
+    wording: '12b37de6',
   },
   {
     id: 'memory-doctor-signs',
@@ -63,7 +63,7 @@ export const MEMORY_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Symptoms of dementia',
     verified: false,
     on: '2026-11-21',
-    wording: '3d6908b3',
+    wording: 'd01fd363',
   },
   {
     id: 'memory-keys',
@@ -81,7 +81,7 @@ export const MEMORY_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Stroke, symptoms',
     verified: false,
     on: '2026-11-21',
-    wording: '59774d2f',
+    wording: '45299632',
   },
   {
     id: 'memory-one-thing',
@@ -90,7 +90,7 @@ export const MEMORY_CLAIMS: readonly Claim[] = [
     citation: 'APA: Multitasking, switching costs',
     verified: false,
     on: '2026-11-21',
-    wording: '4f532802',
+    wording: '8d8750bc',
   },
   {
     id: 'memory-brain-care',
@@ -99,7 +99,7 @@ export const MEMORY_CLAIMS: readonly Claim[] = [
     citation: 'WHO: Risk reduction of cognitive decline and dementia',
     verified: false,
     on: '2026-11-21',
-    wording: '4ebe3a97',
+    wording: 'f79757da',
   },
   {
     id: 'memory-hrt-not-for',
@@ -108,7 +108,7 @@ export const MEMORY_CLAIMS: readonly Claim[] = [
     citation: 'The Menopause Society: 2022 hormone therapy position statement; NICE NG23',
     verified: false,
     on: '2026-11-21',
-    wording: '8c441231',
+    wording: '8ff1be17',
   },
   {
     id: 'memory-ginkgo',
@@ -117,6 +117,6 @@ export const MEMORY_CLAIMS: readonly Claim[] = [
     citation: 'NIH NCCIH: Ginkgo',
     verified: false,
     on: '2026-11-21',
-    wording: 'fbac20fc',
+    wording: '3fb6e7ea',
   },
 ]

@@ -9,7 +9,7 @@ export const MOOD_CLAIMS: readonly Claim[] = [
     citation: 'Meta-analysis of 2024 on perimenopause and depression: odds ratio 1.40 in 9,141 women',
     verified: true,
     on: '2026-11-21',
-    wording: '9bd06307',
+    wording: '180ac36e',
   },
   {
     id: 'mood-treatable',
@@ -18,7 +18,7 @@ export const MOOD_CLAIMS: readonly Claim[] = [
     citation: 'Meta-analysis of 2024 (9,141 women); NHS: Menopause, symptoms',
     verified: false,
     on: '2026-11-21',
-    wording: '78d2e1dc',
+    wording: 'd9b1b6aa',
   },
   {
     id: 'mood-symptoms',
@@ -27,7 +27,7 @@ export const MOOD_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Menopause, symptoms',
     verified: false,
     on: '2026-11-21',
-    wording: '780e1bd2',
+    wording: 'efc2302e',
   },
   {
     id: 'mood-hormones',
@@ -36,7 +36,7 @@ export const MOOD_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Menopause, symptoms',
     verified: false,
     on: '2026-11-21',
-    wording: '7ca271ae',
+    wording: 'ea9d561c',
   },
   {
     id: 'mood-irritable-common',
@@ -45,7 +45,7 @@ export const MOOD_CLAIMS: readonly Claim[] = [
     citation: 'Menopause 2026, survey of 17,494 women',
     verified: true,
     on: '2026-11-21',
-    wording: 'b824fa13',
+    wording: '46aaa9e4',
   },
   {
     id: 'mood-two-weeks',
@@ -54,7 +54,7 @@ export const MOOD_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Low mood, sadness and depression',
     verified: false,
     on: '2026-11-21',
-    wording: '9c0d8523',
+    wording: 'a73c5d05',
   },
   {
     id: 'mood-lost-interest',
@@ -63,7 +63,7 @@ export const MOOD_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Depression in adults, symptoms',
     verified: false,
     on: '2026-11-21',
-    wording: '9e6942be',
+    wording: '62e11a69',
   },
   {
     id: 'mood-talking',
@@ -72,7 +72,7 @@ export const MOOD_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Menopause, treatment; NHS: Talking therapies',
     verified: false,
     on: '2026-11-21',
-    wording: 'c8891ab6',
+    wording: 'ef13ec47',
   },
   {
     id: 'mood-movement',
@@ -99,7 +99,7 @@ export const MOOD_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Panic disorder',
     verified: false,
     on: '2026-11-21',
-    wording: '83398285',
+    wording: 'ca498867',
   },
   {
     id: 'mood-heart-emergency',
@@ -108,7 +108,7 @@ export const MOOD_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Heart attack, symptoms',
     verified: false,
     on: '2026-11-21',
-    wording: 'f81ce3b2',
+    wording: 'f561e167',
   },
   {
     id: 'mood-breathing-calm',
@@ -135,7 +135,7 @@ export const MOOD_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Stress',
     verified: false,
     on: '2026-11-21',
-    wording: '106cd489',
+    wording: 'd35d3e62',
   },
   {
     id: 'mood-grief-time',
@@ -144,7 +144,7 @@ export const MOOD_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Grief after bereavement or loss',
     verified: false,
     on: '2026-11-21',
-    wording: 'b7302b77',
+    wording: '3e48e395',
   },
   {
     id: 'mood-poor-sleep',
@@ -153,7 +153,7 @@ export const MOOD_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Menopause, symptoms; NHS: Insomnia',
     verified: false,
     on: '2026-11-21',
-    wording: '63923fde',
+    wording: '6ccb4c98',
   },
   {
     id: 'mood-thyroid',
@@ -162,7 +162,7 @@ export const MOOD_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Underactive thyroid; NHS: Overactive thyroid',
     verified: false,
     on: '2026-11-21',
-    wording: '1a0f338c',
+    wording: '14415a8c',
   },
   {
     id: 'mood-antidepressants',
@@ -171,7 +171,7 @@ export const MOOD_CLAIMS: readonly Claim[] = [
     citation: 'NICE guideline NG23',
     verified: false,
     on: '2026-11-21',
-    wording: '8d3b95df',
+    wording: '836e677d',
   },
   {
     id: 'mood-hrt',
@@ -189,7 +189,7 @@ export const MOOD_CLAIMS: readonly Claim[] = [
     citation: "NIH NCCIH: St. John's Wort",
     verified: false,
     on: '2026-11-21',
-    wording: 'cd0fae0f',
+    wording: 'eab8869a',
   },
   {
     id: 'mood-pms-before',

@@ -18,7 +18,7 @@ export const RELATIONSHIPS_CLAIMS: readonly Claim[] = [
     citation: 'MATE survey 2019, studies cited there',
     verified: true,
     on: '2026-11-21',
-    wording: '2dbccdb5',
+    wording: '98aa42f4',
   },
   {
     id: 'relationships-irritable-common',
@@ -27,7 +27,7 @@ export const RELATIONSHIPS_CLAIMS: readonly Claim[] = [
     citation: 'Menopause 2026, survey of 17,494 women',
     verified: true,
     on: '2026-11-21',
-    wording: 'd4e667d8',
+    wording: '52a68813',
   },
   {
     id: 'relationships-hormones-mood',
@@ -36,7 +36,7 @@ export const RELATIONSHIPS_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Menopause, symptoms',
     verified: false,
     on: '2026-11-21',
-    wording: '16f17cf6',
+    wording: 'e4ca61b5',
   },
   {
     id: 'relationships-desire',
@@ -54,7 +54,7 @@ export const RELATIONSHIPS_CLAIMS: readonly Claim[] = [
     citation: 'NICE guideline NG23',
     verified: false,
     on: '2026-11-21',
-    wording: '3f72b560',
+    wording: '5358cf4f',
   },
   {
     id: 'relationships-pregnancy',
@@ -63,7 +63,7 @@ export const RELATIONSHIPS_CLAIMS: readonly Claim[] = [
     citation: 'FSRH: Contraception for women aged over 40 years',
     verified: false,
     on: '2026-11-21',
-    wording: 'a7ed985c',
+    wording: 'a7fd5ef5',
   },
   {
     id: 'relationships-sti',
@@ -72,7 +72,7 @@ export const RELATIONSHIPS_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Sexually transmitted infections',
     verified: false,
     on: '2026-11-21',
-    wording: 'a7ed985c',
+    wording: 'a7fd5ef5',
   },
   {
     id: 'relationships-abuse',
@@ -81,7 +81,7 @@ export const RELATIONSHIPS_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Getting help for domestic violence and abuse',
     verified: false,
     on: '2026-11-21',
-    wording: '799f2469',
+    wording: 'f0569d29',
   },
   {
     id: 'relationships-how-long',
@@ -90,6 +90,6 @@ export const RELATIONSHIPS_CLAIMS: readonly Claim[] = [
     citation: 'WHO: Menopause fact sheet; ACOG',
     verified: true,
     on: '2026-11-21',
-    wording: '77034aad',
+    wording: '6753a127',
   },
 ]

@@ -9,7 +9,7 @@ export const SELF_CARE_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Physical activity guidelines for adults aged 19 to 64',
     verified: true,
     on: '2026-11-21',
-    wording: '937ca639',
+    wording: 'c8fb6237',
   },
   {
     id: 'self-care-not-for-flashes',
@@ -18,7 +18,7 @@ export const SELF_CARE_CLAIMS: readonly Claim[] = [
     citation: 'The Menopause Society: 2023 nonhormone therapy position statement',
     verified: true,
     on: '2026-11-21',
-    wording: 'abe36fed',
+    wording: 'a47de009',
   },
   {
     id: 'self-care-mood-sleep',
@@ -45,7 +45,7 @@ export const SELF_CARE_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Menopause and your bone health',
     verified: true,
     on: '2026-11-21',
-    wording: '33991877',
+    wording: 'ca6588b7',
   },
   {
     id: 'self-care-muscle',
@@ -54,7 +54,7 @@ export const SELF_CARE_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Physical activity guidelines',
     verified: false,
     on: '2026-11-21',
-    wording: '94ae2410',
+    wording: 'aa387a8e',
   },
   {
     id: 'self-care-talk-test',
@@ -63,7 +63,7 @@ export const SELF_CARE_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Physical activity guidelines for adults',
     verified: false,
     on: '2026-11-21',
-    wording: '9fc13080',
+    wording: '7604c47a',
   },
   {
     id: 'self-care-brisk-walk',
@@ -81,7 +81,7 @@ export const SELF_CARE_CLAIMS: readonly Claim[] = [
     citation: 'NHS: The Eatwell Guide',
     verified: false,
     on: '2026-11-21',
-    wording: '6df38ebc',
+    wording: '41e868f7',
   },
   {
     id: 'self-care-heart',
@@ -117,7 +117,7 @@ export const SELF_CARE_CLAIMS: readonly Claim[] = [
     citation: 'WHO: Alcohol and cancer',
     verified: false,
     on: '2026-11-21',
-    wording: '0ea431db',
+    wording: '26d20ef7',
   },
   {
     id: 'self-care-alcohol-withdrawal',
@@ -126,7 +126,7 @@ export const SELF_CARE_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Alcohol misuse, treatment',
     verified: false,
     on: '2026-11-21',
-    wording: '536ae397',
+    wording: '77a24d88',
   },
   {
     id: 'self-care-urine-colour',
@@ -135,7 +135,7 @@ export const SELF_CARE_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Water, drinks and hydration; NHS: Dehydration',
     verified: false,
     on: '2026-11-21',
-    wording: '5dd6be91',
+    wording: 'bc13fa04',
   },
   {
     id: 'self-care-thirst-check',
@@ -153,7 +153,7 @@ export const SELF_CARE_CLAIMS: readonly Claim[] = [
     citation: 'NHS South East London: Menopause, self-care',
     verified: true,
     on: '2026-11-21',
-    wording: 'b51fb460',
+    wording: 'cf9f6dc0',
   },
   {
     id: 'self-care-smoking-earlier',
@@ -180,7 +180,7 @@ export const SELF_CARE_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Water, drinks and hydration',
     verified: false,
     on: '2026-11-21',
-    wording: '42f0b6a7',
+    wording: 'ea8f93f5',
   },
   {
     id: 'self-care-weight-middle',
@@ -216,7 +216,7 @@ export const SELF_CARE_CLAIMS: readonly Claim[] = [
     citation: 'Menopause 2026, survey of 17,494 women',
     verified: true,
     on: '2026-11-21',
-    wording: '5bc2cadf',
+    wording: '90756d9d',
   },
   {
     id: 'self-care-caffeine',
@@ -225,7 +225,7 @@ export const SELF_CARE_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Insomnia',
     verified: false,
     on: '2026-11-21',
-    wording: 'd94f6fd1',
+    wording: '714cb407',
   },
   {
     id: 'self-care-chest-pain',

@@ -9,7 +9,7 @@ export const SLEEP_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Menopause, symptoms',
     verified: false,
     on: '2026-11-21',
-    wording: '43d33dd4',
+    wording: 'd4400049',
   },
   {
     id: 'sleep-sweats-wake',
@@ -18,7 +18,7 @@ export const SLEEP_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Menopause, symptoms',
     verified: false,
     on: '2026-11-21',
-    wording: '39883f29',
+    wording: 'df957579',
   },
   {
     id: 'sleep-comfort',
@@ -27,7 +27,7 @@ export const SLEEP_CLAIMS: readonly Claim[] = [
     citation: 'NHS South East London: Menopause, self-care',
     verified: true,
     on: '2026-11-21',
-    wording: 'e87a5749',
+    wording: 'e70170db',
   },
   {
     id: 'sleep-comfort-no-treatment',
@@ -63,7 +63,7 @@ export const SLEEP_CLAIMS: readonly Claim[] = [
     citation: 'NICE CKS: Insomnia',
     verified: false,
     on: '2026-11-21',
-    wording: '4cb885d2',
+    wording: 'd358389c',
   },
   {
     id: 'sleep-get-up',
@@ -72,7 +72,7 @@ export const SLEEP_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Insomnia',
     verified: false,
     on: '2026-11-21',
-    wording: '049f44b7',
+    wording: 'f61e2bb5',
   },
   {
     id: 'sleep-regular',
@@ -81,7 +81,7 @@ export const SLEEP_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Insomnia',
     verified: false,
     on: '2026-11-21',
-    wording: 'd99567fd',
+    wording: '628cab72',
   },
   {
     id: 'sleep-hours',
@@ -108,7 +108,7 @@ export const SLEEP_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Insomnia',
     verified: false,
     on: '2026-11-21',
-    wording: '1a626098',
+    wording: '88af973e',
   },
   {
     id: 'sleep-apnoea-signs',
@@ -144,7 +144,7 @@ export const SLEEP_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Fall asleep faster and sleep better',
     verified: false,
     on: '2026-11-21',
-    wording: 'fede4309',
+    wording: '0e26f5ab',
   },
   {
     id: 'sleep-caffeine',
@@ -153,7 +153,7 @@ export const SLEEP_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Insomnia',
     verified: false,
     on: '2026-11-21',
-    wording: '29df1a85',
+    wording: '5d4f7a3b',
   },
   {
     id: 'sleep-caffeine-sources',
@@ -171,7 +171,7 @@ export const SLEEP_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Insomnia',
     verified: false,
     on: '2026-11-21',
-    wording: '32269894',
+    wording: '1658e625',
   },
   {
     id: 'sleep-legs-what',
@@ -180,7 +180,7 @@ export const SLEEP_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Restless legs syndrome',
     verified: false,
     on: '2026-11-21',
-    wording: 'ca3e0d6a',
+    wording: 'd9ee7411',
   },
   {
     id: 'sleep-legs-iron',
@@ -216,7 +216,7 @@ export const SLEEP_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Tiredness and fatigue',
     verified: false,
     on: '2026-11-21',
-    wording: '4427750b',
+    wording: 'ec41d1db',
   },
   {
     id: 'sleep-shift-dark',
@@ -234,7 +234,7 @@ export const SLEEP_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Sleep apnoea; The Highway Code, rule 91',
     verified: false,
     on: '2026-11-21',
-    wording: '03e3331f',
+    wording: 'e81217a9',
   },
   {
     id: 'sleep-see-doctor',
@@ -243,7 +243,7 @@ export const SLEEP_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Insomnia',
     verified: false,
     on: '2026-11-21',
-    wording: '5753e17c',
+    wording: '92ac5e16',
   },
   {
     id: 'sleep-fever-sweats',
@@ -261,7 +261,7 @@ export const SLEEP_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Insomnia',
     verified: false,
     on: '2026-11-21',
-    wording: '8cab6d21',
+    wording: '983f8067',
   },
   {
     id: 'sleep-pills-interact',
@@ -270,7 +270,7 @@ export const SLEEP_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Insomnia',
     verified: false,
     on: '2026-11-21',
-    wording: '3b18364e',
+    wording: '5fcb6bc7',
   },
   {
     id: 'sleep-bladder-drink',
@@ -279,7 +279,7 @@ export const SLEEP_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Urinary incontinence; NHS: Nocturia',
     verified: false,
     on: '2026-11-21',
-    wording: '1ec9d9d8',
+    wording: '28af449f',
   },
   {
     id: 'sleep-bladder-check',
@@ -315,7 +315,7 @@ export const SLEEP_CLAIMS: readonly Claim[] = [
     citation: 'NHS: DVT (deep vein thrombosis)',
     verified: false,
     on: '2026-11-21',
-    wording: '3c4a45e2',
+    wording: 'd0834fab',
   },
   {
     id: 'sleep-urine-signs',
@@ -324,6 +324,6 @@ export const SLEEP_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Urinary tract infections; NHS: Blood in urine',
     verified: false,
     on: '2026-11-21',
-    wording: '0a7716e1',
+    wording: '28764500',
   },
 ]

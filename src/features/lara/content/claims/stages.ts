@@ -99,7 +99,7 @@ export const STAGES_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Postmenopausal bleeding (NHS A–Z text at limelighthealthhub.nhs.uk)',
     verified: true,
     on: '2026-11-21',
-    wording: 'a9f12f20',
+    wording: '70e91f75',
   },
   {
     id: 'stages-first-periods',
@@ -109,7 +109,7 @@ export const STAGES_CLAIMS: readonly Claim[] = [
       'East Lancashire Hospitals NHS Trust: Bleeding after menopause, https://elht.nhs.uk/services/gynaecology/bleeding-after-menopause',
     verified: true,
     on: '2026-11-21',
-    wording: 'd7bff237',
+    wording: '0d991654',
   },
   {
     id: 'stages-first-tired',
@@ -181,7 +181,7 @@ export const STAGES_CLAIMS: readonly Claim[] = [
     citation: 'ACOG: The menopause years',
     verified: false,
     on: '2026-11-21',
-    wording: 'e4d6f64b',
+    wording: '15334f94',
   },
   {
     id: 'stages-smoking',
@@ -226,7 +226,7 @@ export const STAGES_CLAIMS: readonly Claim[] = [
     citation: 'HSE: Early and premature menopause, https://www2.hse.ie/conditions/early-premature-menopause/',
     verified: true,
     on: '2026-11-21',
-    wording: 'd6dca460',
+    wording: '840900fd',
   },
   {
     id: 'stages-early-health',
@@ -298,7 +298,7 @@ export const STAGES_CLAIMS: readonly Claim[] = [
     citation: 'The Menopause Society: perimenopause',
     verified: false,
     on: '2026-11-21',
-    wording: 'b30b089d',
+    wording: '3f26062a',
   },
   {
     id: 'stages-test-younger',
@@ -334,7 +334,7 @@ export const STAGES_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Ectopic pregnancy',
     verified: false,
     on: '2026-11-21',
-    wording: 'e89ffb35',
+    wording: 'e2e34886',
   },
   {
     id: 'stages-hormones-no-contraception',

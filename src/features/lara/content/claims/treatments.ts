@@ -36,7 +36,7 @@ export const TREATMENTS_CLAIMS: readonly Claim[] = [
     citation: 'NHS: About hormone replacement therapy (HRT)',
     verified: false,
     on: '2026-11-21',
-    wording: 'd79875fc',
+    wording: 'c8be9cd4',
   },
   {
     id: 'treatments-side-effects',
@@ -45,7 +45,7 @@ export const TREATMENTS_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Side effects of hormone replacement therapy (HRT)',
     verified: false,
     on: '2026-11-21',
-    wording: '0256ea7c',
+    wording: 'ee9da906',
   },
   {
     id: 'treatments-skin-route',
@@ -63,7 +63,7 @@ export const TREATMENTS_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Types of hormone replacement therapy (HRT)',
     verified: false,
     on: '2026-11-21',
-    wording: '4d7fe122',
+    wording: 'dfed07e4',
   },
   {
     id: 'treatments-no-womb',
@@ -72,7 +72,7 @@ export const TREATMENTS_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Types of hormone replacement therapy (HRT)',
     verified: false,
     on: '2026-11-21',
-    wording: '8e43b159',
+    wording: '29c0735d',
   },
   {
     id: 'treatments-coil-progestogen',
@@ -90,7 +90,7 @@ export const TREATMENTS_CLAIMS: readonly Claim[] = [
     citation: 'NICE NG23: Menopause: identification and management (genitourinary symptoms)',
     verified: true,
     on: '2026-11-21',
-    wording: 'a82dac2f',
+    wording: 'de3c8199',
   },
   {
     id: 'treatments-vaginal-as-long',
@@ -99,7 +99,7 @@ export const TREATMENTS_CLAIMS: readonly Claim[] = [
     citation: 'NICE NG23: Menopause: identification and management (genitourinary symptoms)',
     verified: true,
     on: '2026-11-21',
-    wording: '27cd23af',
+    wording: 'd6fca515',
   },
   {
     id: 'treatments-vaginal-local',
@@ -108,7 +108,7 @@ export const TREATMENTS_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Types of hormone replacement therapy (HRT)',
     verified: false,
     on: '2026-11-21',
-    wording: 'b4a1ce4f',
+    wording: 'bff153e5',
   },
   {
     id: 'treatments-vaginal-weeks',
@@ -117,7 +117,7 @@ export const TREATMENTS_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Vaginal oestrogen',
     verified: false,
     on: '2026-11-21',
-    wording: '0c27c3b8',
+    wording: '753edece',
   },
   {
     id: 'treatments-compounded',
@@ -153,7 +153,7 @@ export const TREATMENTS_CLAIMS: readonly Claim[] = [
     citation: 'NICE NG23: Menopause: identification and management',
     verified: false,
     on: '2026-11-21',
-    wording: '2b713371',
+    wording: '62231acf',
   },
   {
     id: 'treatments-testosterone-else',
@@ -162,7 +162,7 @@ export const TREATMENTS_CLAIMS: readonly Claim[] = [
     citation: 'Global consensus position statement on the use of testosterone therapy for women (2019)',
     verified: false,
     on: '2026-11-21',
-    wording: '8d2ae73d',
+    wording: '013ac229',
   },
   {
     id: 'treatments-testosterone-effects',
@@ -171,7 +171,7 @@ export const TREATMENTS_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Types of hormone replacement therapy (HRT), testosterone',
     verified: false,
     on: '2026-11-21',
-    wording: '5cc46dd1',
+    wording: 'f5827299',
   },
   {
     id: 'treatments-late-risk',
@@ -180,7 +180,7 @@ export const TREATMENTS_CLAIMS: readonly Claim[] = [
     citation: 'The 2022 hormone therapy position statement of The North American Menopause Society',
     verified: false,
     on: '2026-11-21',
-    wording: '64050f25',
+    wording: '6a15e493',
   },
   {
     id: 'treatments-ht-what',
@@ -189,7 +189,7 @@ export const TREATMENTS_CLAIMS: readonly Claim[] = [
     citation: 'NHS: About hormone replacement therapy (HRT)',
     verified: false,
     on: '2026-11-21',
-    wording: '388aa173',
+    wording: 'a2122de1',
   },
   {
     id: 'treatments-ht-kinds',
@@ -207,7 +207,7 @@ export const TREATMENTS_CLAIMS: readonly Claim[] = [
     citation: 'The 2022 hormone therapy position statement of The North American Menopause Society',
     verified: true,
     on: '2026-11-21',
-    wording: '4b6829b1',
+    wording: '0842af32',
   },
   {
     id: 'treatments-ht-bone',
@@ -225,7 +225,7 @@ export const TREATMENTS_CLAIMS: readonly Claim[] = [
     citation: 'The 2022 hormone therapy position statement of The North American Menopause Society',
     verified: true,
     on: '2026-11-21',
-    wording: '52dc7816',
+    wording: '1202cea0',
   },
   {
     id: 'treatments-ht-individual',
@@ -234,7 +234,7 @@ export const TREATMENTS_CLAIMS: readonly Claim[] = [
     citation: 'The 2022 hormone therapy position statement of The North American Menopause Society',
     verified: true,
     on: '2026-11-21',
-    wording: 'db0ffad0',
+    wording: '8c982af6',
   },
   {
     id: 'treatments-ht-sleep-mood',
@@ -243,7 +243,7 @@ export const TREATMENTS_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Benefits and risks of hormone replacement therapy (HRT)',
     verified: false,
     on: '2026-11-21',
-    wording: 'ca63d28f',
+    wording: '293bde79',
   },
   {
     id: 'treatments-ht-breast',
@@ -261,7 +261,7 @@ export const TREATMENTS_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Benefits and risks of hormone replacement therapy (HRT)',
     verified: false,
     on: '2026-11-21',
-    wording: '794b2aaf',
+    wording: '2ce4142b',
   },
   {
     id: 'treatments-ht-emergency',
@@ -270,7 +270,7 @@ export const TREATMENTS_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Pulmonary embolism; NHS: DVT (deep vein thrombosis)',
     verified: false,
     on: '2026-11-21',
-    wording: 'cce6bfc5',
+    wording: 'a1420cf0',
   },
   {
     id: 'treatments-ht-caution',
@@ -288,7 +288,7 @@ export const TREATMENTS_CLAIMS: readonly Claim[] = [
     citation: 'NICE NG23: Menopause: identification and management; NHS: Stopping HRT',
     verified: false,
     on: '2026-11-21',
-    wording: 'a89b6b17',
+    wording: '4bd20345',
   },
   {
     id: 'treatments-nonhormonal',
@@ -297,7 +297,7 @@ export const TREATMENTS_CLAIMS: readonly Claim[] = [
     citation: 'The 2023 nonhormone therapy position statement of The North American Menopause Society',
     verified: true,
     on: '2026-11-21',
-    wording: 'ae638fe9',
+    wording: 'ccd202b1',
   },
   {
     id: 'treatments-nonhormonal-drugs',
@@ -315,7 +315,7 @@ export const TREATMENTS_CLAIMS: readonly Claim[] = [
     citation: 'The 2023 nonhormone therapy position statement of The North American Menopause Society',
     verified: true,
     on: '2026-11-21',
-    wording: '0ffb2360',
+    wording: '7f593e5e',
   },
   {
     id: 'treatments-nonhormonal-side',
@@ -351,7 +351,7 @@ export const TREATMENTS_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Stopping or coming off antidepressants',
     verified: false,
     on: '2026-11-21',
-    wording: 'ed3b96d9',
+    wording: 'fe049371',
   },
   {
     id: 'treatments-antidepressant-tamoxifen',
@@ -360,7 +360,7 @@ export const TREATMENTS_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Tamoxifen, taking with other medicines',
     verified: false,
     on: '2026-11-21',
-    wording: '1e067580',
+    wording: 'e7f5d8d2',
   },
   {
     id: 'treatments-cbt-flush',
@@ -396,7 +396,7 @@ export const TREATMENTS_CLAIMS: readonly Claim[] = [
     citation: 'The 2023 nonhormone therapy position statement of The North American Menopause Society',
     verified: true,
     on: '2026-11-21',
-    wording: 'c1fb7390',
+    wording: '3543e676',
   },
   {
     id: 'treatments-supplement-interact',
@@ -405,7 +405,7 @@ export const TREATMENTS_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Herbal medicines',
     verified: false,
     on: '2026-11-21',
-    wording: '938e9380',
+    wording: 'f0bd835e',
   },
   {
     id: 'treatments-supplement-quality',
@@ -414,7 +414,7 @@ export const TREATMENTS_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Herbal medicines',
     verified: false,
     on: '2026-11-21',
-    wording: '5ee9c1b6',
+    wording: '127265fa',
   },
   {
     id: 'treatments-black-cohosh-mixed',
@@ -423,7 +423,7 @@ export const TREATMENTS_CLAIMS: readonly Claim[] = [
     citation: 'NIH Office of Dietary Supplements: Black Cohosh, fact sheet',
     verified: true,
     on: '2026-11-21',
-    wording: 'ff902435',
+    wording: '1d55d564',
   },
   {
     id: 'treatments-black-cohosh-liver',
@@ -432,7 +432,7 @@ export const TREATMENTS_CLAIMS: readonly Claim[] = [
     citation: 'NIH Office of Dietary Supplements: Black Cohosh, fact sheet',
     verified: true,
     on: '2026-11-21',
-    wording: '68d9ed8d',
+    wording: 'ea6e2a4d',
   },
   {
     id: 'treatments-evening-primrose',
@@ -441,7 +441,7 @@ export const TREATMENTS_CLAIMS: readonly Claim[] = [
     citation: 'NIH NCCIH: Evening Primrose Oil',
     verified: false,
     on: '2026-11-21',
-    wording: '619046be',
+    wording: 'ca87e776',
   },
   {
     id: 'treatments-evening-primrose-side',
@@ -450,7 +450,7 @@ export const TREATMENTS_CLAIMS: readonly Claim[] = [
     citation: 'NIH NCCIH: Evening Primrose Oil',
     verified: false,
     on: '2026-11-21',
-    wording: '7a887ae6',
+    wording: '0be787b4',
   },
   {
     id: 'treatments-st-johns-interact',
@@ -459,7 +459,7 @@ export const TREATMENTS_CLAIMS: readonly Claim[] = [
     citation: "NHS: Herbal medicines; NIH NCCIH: St. John's Wort",
     verified: false,
     on: '2026-11-21',
-    wording: '013fdaf6',
+    wording: 'ffc82201',
   },
   {
     id: 'treatments-soy',
@@ -468,7 +468,7 @@ export const TREATMENTS_CLAIMS: readonly Claim[] = [
     citation: 'NIH NCCIH: Soy; NHS: Menopause, things you can do',
     verified: false,
     on: '2026-11-21',
-    wording: '4a39d9bf',
+    wording: 'e1edc5d5',
   },
   {
     id: 'treatments-soy-food',
@@ -540,7 +540,7 @@ export const TREATMENTS_CLAIMS: readonly Claim[] = [
     citation: 'FSRH guideline: Contraception for women aged over 40 years',
     verified: false,
     on: '2026-11-21',
-    wording: '99f7dd78',
+    wording: '84858c76',
   },
   {
     id: 'treatments-contraception-methods',
@@ -549,7 +549,7 @@ export const TREATMENTS_CLAIMS: readonly Claim[] = [
     citation: 'FSRH guideline: Contraception for women aged over 40 years',
     verified: false,
     on: '2026-11-21',
-    wording: '7c3ac971',
+    wording: 'b072f42b',
   },
   {
     id: 'treatments-contraception-mask',
@@ -585,6 +585,6 @@ export const TREATMENTS_CLAIMS: readonly Claim[] = [
     citation: 'NHS: When to take hormone replacement therapy (HRT)',
     verified: false,
     on: '2026-11-21',
-    wording: 'fade83d8',
+    wording: 'bffefa9e',
   },
 ]

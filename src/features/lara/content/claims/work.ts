@@ -9,7 +9,7 @@ export const WORK_CLAIMS: readonly Claim[] = [
     citation: 'IMS White Paper 2022: Brain fog in menopause',
     verified: true,
     on: '2026-11-21',
-    wording: '8b198616',
+    wording: '5e9f23a1',
   },
   {
     id: 'work-sleep-attention',
@@ -18,7 +18,7 @@ export const WORK_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Insomnia',
     verified: false,
     on: '2026-11-21',
-    wording: 'd08c2105',
+    wording: '3dde5d07',
   },
   {
     id: 'work-one-thing',
@@ -27,7 +27,7 @@ export const WORK_CLAIMS: readonly Claim[] = [
     citation: 'APA: Multitasking, switching costs',
     verified: false,
     on: '2026-11-21',
-    wording: '5f517bb1',
+    wording: 'd9a11577',
   },
   {
     id: 'work-flashes-common',
@@ -36,7 +36,7 @@ export const WORK_CLAIMS: readonly Claim[] = [
     citation: 'The Menopause Society, summary; SWAN',
     verified: true,
     on: '2026-11-21',
-    wording: 'f72dcd6b',
+    wording: '5d438862',
   },
   {
     id: 'work-comfort',
@@ -54,7 +54,7 @@ export const WORK_CLAIMS: readonly Claim[] = [
     citation: 'The Menopause Society: 2023 nonhormone therapy position statement',
     verified: true,
     on: '2026-11-21',
-    wording: '353d3cc6',
+    wording: '0b1cb0a8',
   },
   {
     id: 'work-tired',
@@ -63,7 +63,7 @@ export const WORK_CLAIMS: readonly Claim[] = [
     citation: 'Menopause 2026, survey of 17,494 women',
     verified: true,
     on: '2026-11-21',
-    wording: '1d408217',
+    wording: '1b0019a8',
   },
   {
     id: 'work-tired-causes',
@@ -72,7 +72,7 @@ export const WORK_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Tiredness and fatigue',
     verified: false,
     on: '2026-11-21',
-    wording: 'bc1ab9c2',
+    wording: 'ebeae751',
   },
   {
     id: 'work-shift-clock',
@@ -81,7 +81,7 @@ export const WORK_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Tiredness and fatigue',
     verified: false,
     on: '2026-11-21',
-    wording: '9c173489',
+    wording: '03698bf3',
   },
   {
     id: 'work-light',
@@ -117,7 +117,7 @@ export const WORK_CLAIMS: readonly Claim[] = [
     citation: 'NHS England: Supporting our NHS people through menopause',
     verified: false,
     on: '2026-11-21',
-    wording: 'de0f96e5',
+    wording: '4e0669db',
   },
   {
     id: 'work-rights',
@@ -126,7 +126,7 @@ export const WORK_CLAIMS: readonly Claim[] = [
     citation: 'ACAS: Menopause at work; national employment law',
     verified: false,
     on: '2026-11-21',
-    wording: 'eebf912a',
+    wording: '2053cb66',
   },
   {
     id: 'work-heavy-doctor',
@@ -135,7 +135,7 @@ export const WORK_CLAIMS: readonly Claim[] = [
     citation: 'ACOG FAQ162',
     verified: true,
     on: '2026-11-21',
-    wording: 'afc2d36e',
+    wording: '1526e278',
   },
   {
     id: 'work-flashes-treatable',
@@ -162,6 +162,6 @@ export const WORK_CLAIMS: readonly Claim[] = [
     citation: 'NHS: Why we should sit less',
     verified: false,
     on: '2026-11-21',
-    wording: '1381992c',
+    wording: '43af8449',
   },
 ]

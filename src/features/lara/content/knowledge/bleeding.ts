@@ -26,7 +26,7 @@ export const BLEEDING_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
     },
     fr: {
-      title: 'Des règles irrégulières, est-ce normal ?',
+      title: 'Des règles irrégulières, est-ce normal ?',
       answer: [
         'Oui, des règles qui changent sont un des signes les plus courants de la périménopause.[#bleeding-changes] Elles peuvent venir plus tôt ou plus tard, être plus légères ou plus fortes, ou sauter un mois.[#bleeding-changes] Les ovaires ne libèrent plus un ovule chaque mois, et le rythme se perd.[#bleeding-no-egg]',
         'Certains changements doivent tout de même être vus. Parlez à un {doctor} de règles très fortes, plus longues que d’habitude, plus d’une fois toutes les 3 semaines, ou de sang après un rapport ou entre les règles.[#bleeding-report-acog]',
@@ -58,7 +58,7 @@ export const BLEEDING_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
     },
     fr: {
-      title: 'Quels saignements faire examiner ?',
+      title: 'Quels saignements faire examiner ?',
       answer: [
         'Faites examiner des règles très fortes, plus longues que d’habitude, plus d’une fois toutes les 3 semaines, ou du sang après un rapport ou entre les règles.[#bleeding-report-acog] Après une année entière sans règles, tout saignement doit être vu, même une seule tache.[#bleeding-post-check]',
         'N’attendez pas si vous trempez une serviette ou un tampon chaque heure pendant deux heures ou plus, ou si la tête vous tourne.[#bleeding-emergency] Appelez le {emergency} ou allez aux urgences.[#bleeding-emergency]',
@@ -90,7 +90,7 @@ export const BLEEDING_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
     },
     fr: {
-      title: 'Mes règles sont très fortes : c’est trop ?',
+      title: 'Mes règles sont très fortes : c’est trop ?',
       answer: [
         'Les règles sont abondantes si vous changez de protection toutes les 1 à 2 heures, en doublez une, tachez vos vêtements ou le lit, saignez plus de 7 jours ou perdez des caillots de plus d’environ 2,5 cm.[#bleeding-heavy-signs] De même si vous organisez votre vie autour.[#bleeding-heavy-signs]',
         'Des règles plus fortes sont courantes à l’approche de la ménopause.[#bleeding-heavy-common] Des grosseurs sans danger, fibromes ou polypes, peuvent aussi en être la cause.[#bleeding-heavy-causes]',
@@ -122,7 +122,7 @@ export const BLEEDING_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
     },
     fr: {
-      title: 'Règles très fortes : quand est-ce une urgence ?',
+      title: 'Règles très fortes : quand est-ce une urgence ?',
       answer: [
         'C’est une urgence si vous trempez une serviette ou un tampon chaque heure pendant deux heures ou plus, ou si vous saignez avec un malaise, une grande faiblesse ou le souffle court.[#bleeding-emergency] Appelez le {emergency} ou faites-vous conduire aux urgences. Ne conduisez pas vous-même.',
         'C’en est une aussi en cas de grossesse possible avec une forte douleur au ventre.[#bleeding-pregnancy-pain]',
@@ -154,7 +154,7 @@ export const BLEEDING_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
     },
     fr: {
-      title: 'Que veut dire un spotting entre les règles ?',
+      title: 'Que veulent dire de petites pertes entre les règles ?',
       answer: [
         'De petites pertes sont courantes quand les hormones varient, mais un saignement entre les règles doit être dit à un {doctor}.[#bleeding-report-acog] Il peut venir des hormones, d’un polype, d’une infection ou du col de l’utérus.[#bleeding-between-causes] Le plus souvent, ce n’est rien de grave.[#bleeding-mostly-harmless]',
         'Une pilule oubliée ou de nouvelles hormones peuvent aussi en donner.[#bleeding-hormone-spotting] Si une grossesse est possible, faites d’abord un test.',
@@ -186,7 +186,7 @@ export const BLEEDING_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
     },
     fr: {
-      title: 'Pourquoi je saigne après un rapport ?',
+      title: 'Pourquoi je saigne après un rapport ?',
       answer: [
         'Cela vient souvent d’une peau fine et sèche dans le vagin, ce qui est courant à cette période.[#bleeding-after-sex-dry] Un polype, une infection ou le col de l’utérus peuvent aussi en être la cause.[#bleeding-between-causes]',
         'Comme il y a plusieurs causes, dites-le à un {doctor} d’ici deux semaines, même si c’est arrivé une fois.[#bleeding-report-acog] Un examen et un prélèvement donnent souvent la réponse. Si votre dépistage du col est à faire, dites-le.',
@@ -218,10 +218,10 @@ export const BLEEDING_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
     },
     fr: {
-      title: 'J’ai saigné après la ménopause. Que faire ?',
+      title: 'J’ai saigné après la ménopause. Que faire ?',
       answer: [
         'Voyez un {doctor} d’ici deux semaines. Tout saignement un an ou plus après les dernières règles doit être examiné, même une seule fois, même une tache.[#bleeding-post-check]',
-        'Chez environ 9 femmes sur 10, il n’y a rien de grave.[#bleeding-post-nine] C’est souvent un tissu fin et sec ou un polype.[#bleeding-post-causes] Chez quelques-unes, c’est un cancer de l’utérus à son début ; trouvé tôt, il se soigne bien.[#bleeding-post-early]',
+        'Chez environ 9 femmes sur 10, il n’y a rien de grave.[#bleeding-post-nine] C’est souvent un tissu fin et sec ou un polype.[#bleeding-post-causes] Chez quelques-unes, c’est un cancer de l’utérus à son début ; trouvé tôt, il se soigne bien.[#bleeding-post-early]',
         'Notez le jour, la quantité, et les hormones ou anticoagulants que vous prenez. Si c’est abondant ou si la tête vous tourne, appelez le {emergency}.[#bleeding-emergency]',
       ],
     },
@@ -284,7 +284,7 @@ export const BLEEDING_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
     },
     fr: {
-      title: 'Je saigne sous hormones : est-ce normal ?',
+      title: 'Je saigne sous hormones : est-ce normal ?',
       needs: ['ths', 'thm', 'hormon', 'patch', 'oestrog', 'estrog', 'progest', 'substitut'],
       answer: [
         'Les premiers mois, c’est courant.[#bleeding-hrt-first-months] Avec un {HRT} pris chaque jour sans pause, des saignements irréguliers sont fréquents les six premiers mois, puis se calment.[#bleeding-hrt-first-months] Les formes avec pause donnent un saignement prévu chaque mois.[#bleeding-hrt-cycle]',
@@ -317,7 +317,7 @@ export const BLEEDING_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
     },
     fr: {
-      title: 'Mes règles ne viennent pas. Pourquoi ?',
+      title: 'Mes règles ne viennent pas. Pourquoi ?',
       answer: [
         'Sauter des règles est courant en périménopause.[#bleeding-changes] Mais une grossesse, le stress, un changement de poids, beaucoup de sport ou la thyroïde peuvent aussi l’expliquer.[#bleeding-missed-causes]',
         'Si une grossesse est possible, un test à la maison est le premier pas, même après quarante ans.[#bleeding-pregnant-test]',
@@ -352,7 +352,7 @@ export const BLEEDING_KNOWLEDGE: readonly KnowledgeEntry[] = [
       title: 'Je saigne trop souvent ou trop longtemps',
       answer: [
         'Les cycles peuvent raccourcir un temps en périménopause.[#bleeding-changes] Dites-le tout de même à un {doctor} si vous saignez plus d’une fois toutes les 3 semaines, ou plus longtemps qu’avant.[#bleeding-report-acog] Plus de 7 jours, c’est long.[#bleeding-heavy-signs]',
-        'La cause est souvent hormonale.[#bleeding-no-egg] Des polypes, des fibromes, la thyroïde ou un médicament peuvent aussi jouer ; cela vaut un examen.[#bleeding-heavy-causes]',
+        'La cause est souvent hormonale.[#bleeding-no-egg] Des polypes, des fibromes, la thyroïde ou un médicament peuvent aussi jouer ; cela vaut un examen.[#bleeding-heavy-causes]',
         'Si c’est arrivé deux fois, prenez rendez-vous. Allez-y plus tôt si vous êtes très fatiguée, pâle ou essoufflée. Apportez les dates de vos trois derniers saignements.',
       ],
     },
@@ -381,7 +381,7 @@ export const BLEEDING_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
     },
     fr: {
-      title: 'Quels examens fait-on pour un saignement ?',
+      title: 'Quels examens fait-on pour un saignement ?',
       answer: [
         'Cela commence par des questions, et souvent un examen et une prise de sang. Ensuite vient parfois une échographie, souvent avec une sonde fine dans le vagin.[#bleeding-tests-list]',
         'Parfois, on prélève un tout petit bout de la muqueuse de l’utérus, ou une caméra fine regarde à l’intérieur.[#bleeding-tests-list] Cela peut donner de fortes crampes un court moment.[#bleeding-tests-cramps]',
@@ -447,7 +447,7 @@ export const BLEEDING_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
     },
     fr: {
-      title: 'Quels traitements pour des règles fortes ?',
+      title: 'Quels traitements pour des règles fortes ?',
       needs: [
         'trait',
         'medic',
@@ -498,7 +498,7 @@ export const BLEEDING_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
     },
     fr: {
-      title: 'Je saigne avec stérilet ou pilule : normal ?',
+      title: 'Je saigne avec stérilet ou pilule : normal ?',
       needs: ['sterilet', 'diu', 'pilule', 'implant', 'contracep', 'injection'],
       answer: [
         'Les premiers mois d’un stérilet hormonal, d’un implant ou d’une pilule sans {estrogen}, de petites pertes sont courantes et se calment souvent.[#bleeding-coil-first] Un stérilet au cuivre peut rendre les règles plus fortes.[#bleeding-coil-copper] Une pilule oubliée peut aussi faire saigner.[#bleeding-hormone-spotting]',
@@ -531,11 +531,11 @@ export const BLEEDING_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
     },
     fr: {
-      title: 'Saigner beaucoup peut-il épuiser ?',
+      title: 'Saigner beaucoup peut-il épuiser ?',
       answer: [
         'Oui. Perdre beaucoup de sang mois après mois peut épuiser le fer et mener à une anémie.[#bleeding-iron] Les signes sont une grande fatigue, la pâleur, le souffle court ou le cœur rapide.[#bleeding-iron-signs]',
         'Une simple prise de sang le montre.[#bleeding-iron-test] Demandez-la à un {doctor} au lieu de deviner, car la fatigue a aussi d’autres causes. Et le saignement lui-même doit être soigné.',
-        'Manger des aliments riches en fer est toujours bon : haricots, lentilles, viande, légumes verts.[#bleeding-iron-food] Avec une douleur à la poitrine, un malaise ou un grand essoufflement, appelez le {emergency}.[#bleeding-emergency]',
+        'Manger des aliments riches en fer est toujours bon : haricots, lentilles, viande, légumes verts.[#bleeding-iron-food] Avec une douleur à la poitrine, un malaise ou un grand essoufflement, appelez le {emergency}.[#bleeding-emergency]',
       ],
     },
   },
@@ -565,7 +565,7 @@ export const BLEEDING_KNOWLEDGE: readonly KnowledgeEntry[] = [
     fr: {
       title: 'Je saigne après une hystérectomie ou ablation',
       answer: [
-        'Sans utérus, il n’y a plus de règles ; un nouveau saignement doit donc être vu.[#bleeding-hysterectomy] Il vient souvent d’un tissu sec dans le vagin.[#bleeding-post-causes] Si le col a été gardé, de petites pertes chaque mois sont possibles.[#bleeding-cervix-kept]',
+        'Sans utérus, il n’y a plus de règles ; un nouveau saignement doit donc être vu.[#bleeding-hysterectomy] Il vient souvent d’un tissu sec dans le vagin.[#bleeding-post-causes] Si le col a été gardé, de petites pertes chaque mois sont possibles.[#bleeding-cervix-kept]',
         'Après une ablation, de légers saignements peuvent aller et venir.[#bleeding-ablation] Dites-le à un {doctor} s’ils augmentent, font mal ou reprennent après la ménopause.[#bleeding-post-check]',
         'Les premières semaines après l’opération, appelez votre clinique le jour même en cas de fort saignement, de fièvre ou de mauvaise odeur.[#bleeding-after-operation] Si vous trempez une serviette chaque heure ou avez un malaise, appelez le {emergency}.[#bleeding-emergency]',
       ],

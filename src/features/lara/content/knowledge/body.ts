@@ -26,11 +26,11 @@ export const BODY_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
     },
     fr: {
-      title: 'Pourquoi ai-je mal aux articulations ?',
+      title: 'Pourquoi ai-je mal aux articulations ?',
       answer: [
-        "Des articulations et des muscles douloureux sont courants autour de la ménopause, et c'est bien réel.[#body-joints-common] La baisse des hormones, un mauvais sommeil et moins de muscle peuvent s'additionner.[#body-joints-common]",
+        'Des articulations et des muscles douloureux sont courants autour de la ménopause, et c’est bien réel.[#body-joints-common] La baisse des hormones, un mauvais sommeil et moins de muscle peuvent s’additionner.[#body-joints-common]',
         'Se reposer des jours entiers aggrave souvent.[#body-joints-move] Bouger doucement et régulièrement, avec un peu de renforcement, aide.[#body-joints-move] La chaleur du matin adoucit les premiers pas.',
-        "Voyez un {doctor} si une articulation est gonflée ou chaude, ou si la raideur dure longtemps chaque matin. Chaude, gonflée et avec fièvre, cela n'attend pas.[#body-joints-check] Demain, essayez cinq minutes de mouvement doux avant de juger la journée.",
+        'Voyez un {doctor} si une articulation est gonflée ou chaude, ou si la raideur dure longtemps chaque matin. Chaude, gonflée et avec fièvre, cela n’attend pas.[#body-joints-check] Demain, essayez cinq minutes de mouvement doux avant de juger la journée.',
       ],
     },
   },
@@ -58,11 +58,11 @@ export const BODY_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
     },
     fr: {
-      title: 'Pourquoi mon épaule est-elle si raide ?',
+      title: 'Pourquoi mon épaule est-elle si raide ?',
       answer: [
-        "Une raison bien connue est l'épaule gelée, ou capsulite, surtout fréquente entre 40 et 60 ans.[#body-shoulder] Elle donne douleur et raideur pendant des mois ou plus, et s'améliore en général avec le temps et l'exercice.[#body-shoulder]",
+        'Une raison bien connue est l’épaule gelée, ou capsulite, surtout fréquente entre 40 et 60 ans.[#body-shoulder] Elle donne douleur et raideur pendant des mois ou plus, et s’améliore en général avec le temps et l’exercice.[#body-shoulder]',
         'Continuez à la bouger doucement, dans la limite du supportable. La chaleur avant et le froid après peuvent soulager. La nuit, un oreiller sous le bras aide certaines.',
-        "Montrez-la tôt à un {doctor} ou à un kinésithérapeute, car d'autres causes demandent une autre aide. Si la douleur du bras vient d'un coup, avec douleur dans la poitrine ou essoufflement, appelez le {emergency}.[#body-heart-emergency]",
+        'Montrez-la tôt à un {doctor} ou à un kinésithérapeute, car d’autres causes demandent une autre aide. Si la douleur du bras vient d’un coup, avec douleur dans la poitrine ou essoufflement, appelez le {emergency}.[#body-heart-emergency]',
       ],
     },
   },
@@ -90,11 +90,11 @@ export const BODY_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
     },
     fr: {
-      title: 'Pourquoi est-ce que je prends du ventre ?',
+      title: 'Pourquoi est-ce que je prends du ventre ?',
       answer: [
         'Parce que plusieurs choses se rencontrent à cet âge. La graisse va plutôt vers le ventre, et le muscle diminue peu à peu.[#body-weight-shift] Moins bouger et mal dormir comptent plus que la ménopause seule.[#body-weight-causes]',
-        "Ce n'est pas un manque de volonté. Les régimes stricts finissent souvent mal. Du renforcement 2 jours par semaine garde le muscle, et des repas qui calent aident, avec protéines, légumes secs et légumes.[#body-strength]",
-        "En cas de surpoids, en perdre un peu est l'un des moyens recommandés contre les {hot flashes}.[#body-weight-flush] Si vous maigrissez sans le vouloir, voyez un {doctor}.[#body-weight-loss-check]",
+        'Ce n’est pas un manque de volonté. Les régimes stricts finissent souvent mal. Du renforcement 2 jours par semaine garde le muscle, et des repas qui calent aident, avec protéines, légumes secs et légumes.[#body-strength]',
+        'En cas de surpoids, en perdre un peu est l’un des moyens recommandés contre les {hot flashes}.[#body-weight-flush] Si vous maigrissez sans le vouloir, voyez un {doctor}.[#body-weight-loss-check]',
       ],
     },
   },
@@ -122,11 +122,11 @@ export const BODY_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
     },
     fr: {
-      title: 'Que se passe-t-il avec ma peau ?',
+      title: 'Que se passe-t-il avec ma peau ?',
       answer: [
         'Autour de la ménopause, la peau devient plus fine et plus sèche, et peut démanger.[#body-skin-change] Certaines ont de nouveau des boutons, parce que les hormones changent.[#body-acne]',
-        "Le simple fait presque tout : douches courtes et tièdes, une crème sans parfum sur peau humide, et une protection solaire.[#body-skin-care] Pas besoin d'une crème chère pour la ménopause.",
-        "Montrez à un {doctor} un grain de beauté qui change ou une plaie qui n'a pas guéri en 4 semaines.[#body-skin-mole] Consultez aussi si tout le corps démange depuis des semaines sans rien de visible.",
+        'Le simple fait presque tout : douches courtes et tièdes, une crème sans parfum sur peau humide, et une protection solaire.[#body-skin-care] Pas besoin d’une crème chère pour la ménopause.',
+        'Montrez à un {doctor} un grain de beauté qui change ou une plaie qui n’a pas guéri en 4 semaines.[#body-skin-mole] Consultez aussi si tout le corps démange depuis des semaines sans rien de visible.',
       ],
     },
   },
@@ -154,11 +154,11 @@ export const BODY_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
     },
     fr: {
-      title: "Pourquoi mes cheveux s'affinent-ils ?",
+      title: 'Pourquoi mes cheveux s’affinent-ils ?',
       answer: [
-        "Les cheveux deviennent souvent plus fins et moins nombreux autour de la ménopause.[#body-hair-thin] C'est dur à voir, et en souffrir n'a rien de futile.",
-        "D'autres causes peuvent s'y cacher : la thyroïde, un manque de fer, le stress ou une maladie passée.[#body-hair-causes] Une prise de sang en éclaire une partie.",
-        "Soyez douce : coiffures souples, moins de chaleur, brosse tendre. Voyez un {doctor} si c'est venu d'un coup, s'il y a des plaques, ou si le cuir chevelu fait mal.[#body-hair-patches] Une photo de la raie une fois par mois montre mieux que le miroir ce qui se passe.",
+        'Les cheveux deviennent souvent plus fins et moins nombreux autour de la ménopause.[#body-hair-thin] C’est dur à voir, et en souffrir n’a rien de futile.',
+        'D’autres causes peuvent s’y cacher : la thyroïde, un manque de fer, le stress ou une maladie passée.[#body-hair-causes] Une prise de sang en éclaire une partie.',
+        'Soyez douce : coiffures souples, moins de chaleur, brosse tendre. Voyez un {doctor} si c’est venu d’un coup, s’il y a des plaques, ou si le cuir chevelu fait mal.[#body-hair-patches] Une photo de la raie une fois par mois montre mieux que le miroir ce qui se passe.',
       ],
     },
   },
@@ -186,11 +186,11 @@ export const BODY_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
     },
     fr: {
-      title: 'Pourquoi ai-je des poils au menton ?',
+      title: 'Pourquoi ai-je des poils au menton ?',
       answer: [
-        "Un peu plus de poils au menton et à la lèvre est courant après la ménopause.[#body-facial-hair] L'équilibre des hormones change, et cela ne dit rien de vous comme femme.",
+        'Un peu plus de poils au menton et à la lèvre est courant après la ménopause.[#body-facial-hair] L’équilibre des hormones change, et cela ne dit rien de vous comme femme.',
         'Pince, fil, ciseaux ou rasoir, tout convient, et le rasage ne rend pas les poils plus épais.[#body-facial-hair-shaving] Allez-y doucement, car la peau est plus sèche maintenant.[#body-skin-change]',
-        "Voyez un {doctor} si cela pousse vite ou à beaucoup d'endroits, ou si votre voix devient plus grave.[#body-facial-hair] Sinon, choisissez ce qui vous gêne le moins, ou laissez faire.",
+        'Voyez un {doctor} si cela pousse vite ou à beaucoup d’endroits, ou si votre voix devient plus grave.[#body-facial-hair] Sinon, choisissez ce qui vous gêne le moins, ou laissez faire.',
       ],
     },
   },
@@ -218,11 +218,11 @@ export const BODY_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
     },
     fr: {
-      title: 'Pourquoi ai-je plus de maux de tête ?',
+      title: 'Pourquoi ai-je plus de maux de tête ?',
       answer: [
         'Les hormones qui varient peuvent donner maux de tête et migraine, et la périménopause peut les aggraver un temps.[#body-headache-hormones] Après la ménopause, la migraine se calme souvent.[#body-headache-hormones]',
-        'Notez quand ils viennent : repas sautés, nuits courtes et stress sont des causes courantes.[#body-headache-diary] Des antidouleurs pris de nombreux jours peuvent eux-mêmes donner mal à la tête.[#body-headache-overuse]',
-        "Appelez le {emergency} s'il est soudain et le pire de votre vie, ou avec faiblesse, mal à parler ou à voir.[#body-headache-emergency] Si vous prenez de l'{estrogen} et voyez des éclairs ou des zigzags pour la première fois, appelez un {doctor} le jour même.[#body-headache-aura]",
+        'Notez quand ils viennent : repas sautés, nuits courtes et stress sont des causes courantes.[#body-headache-diary] Des antidouleurs pris de nombreux jours peuvent eux-mêmes donner mal à la tête.[#body-headache-overuse]',
+        'Appelez le {emergency} s’il est soudain et le pire de votre vie, ou avec faiblesse, mal à parler ou à voir.[#body-headache-emergency] Si vous prenez de l’{estrogen} et voyez des éclairs ou des zigzags pour la première fois, appelez un {doctor} le jour même.[#body-headache-aura]',
       ],
     },
   },
@@ -250,11 +250,11 @@ export const BODY_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
     },
     fr: {
-      title: 'Palpitations : pourquoi, et que faire ?',
+      title: 'Palpitations : pourquoi, et que faire ?',
       answer: [
         'Les palpitations sont courantes autour de la ménopause, souvent avec les {hot flashes}, et en général sans gravité.[#body-palpitations-common] Elles peuvent quand même faire peur, et cela se comprend.',
         'Café, alcool, nicotine, stress et nuits courtes peuvent les déclencher.[#body-palpitations-triggers] Asseyez-vous, relâchez les épaules et soufflez lentement le temps que cela passe.',
-        "Avec douleur dans la poitrine, essoufflement ou malaise, appelez le {emergency}.[#body-palpitations-emergency] Si elles sont fréquentes, durent ou empirent, faites contrôler votre rythme par un {doctor}.[#body-palpitations-check] Notez l'heure et la durée.",
+        'Avec douleur dans la poitrine, essoufflement ou malaise, appelez le {emergency}.[#body-palpitations-emergency] Si elles sont fréquentes, durent ou empirent, faites contrôler votre rythme par un {doctor}.[#body-palpitations-check] Notez l’heure et la durée.',
       ],
     },
   },
@@ -282,11 +282,11 @@ export const BODY_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
     },
     fr: {
-      title: 'Pourquoi ai-je des vertiges ?',
+      title: 'Pourquoi ai-je des vertiges ?',
       answer: [
-        "Des femmes décrivent des vertiges autour de la ménopause.[#body-dizzy-common] Il existe aussi beaucoup d'autres causes : tension basse en se levant, oreille, migraine, manque de fer, boire trop peu ou un médicament.[#body-dizzy-causes]",
-        "Quand cela vient, asseyez-vous ou allongez-vous aussitôt. Levez-vous par étapes, buvez de l'eau et tenez-vous.",
-        "Voyez un {doctor} si cela revient. Appelez le {emergency} s'il y a aussi faiblesse, mal à parler ou à voir, douleur dans la poitrine ou perte de connaissance.[#body-dizzy-emergency] Notez si tout tourne ou si vous vous sentez partir, car cela en dit long.",
+        'Des femmes décrivent des vertiges autour de la ménopause.[#body-dizzy-common] Il existe aussi beaucoup d’autres causes : tension basse en se levant, oreille, migraine, manque de fer, boire trop peu ou un médicament.[#body-dizzy-causes]',
+        'Quand cela vient, asseyez-vous ou allongez-vous aussitôt. Levez-vous par étapes, buvez de l’eau et tenez-vous.',
+        'Voyez un {doctor} si cela revient. Appelez le {emergency} s’il y a aussi faiblesse, mal à parler ou à voir, douleur dans la poitrine ou perte de connaissance.[#body-dizzy-emergency] Notez si tout tourne ou si vous vous sentez partir, car cela en dit long.',
       ],
     },
   },
@@ -314,11 +314,11 @@ export const BODY_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
     },
     fr: {
-      title: 'Pourquoi suis-je si ballonnée ?',
+      title: 'Pourquoi suis-je si ballonnée ?',
       answer: [
         'Les ballonnements sont courants, souvent à cause de gaz, de constipation, de certains aliments ou des hormones qui varient.[#body-bloating-common] En général, cela va et vient.[#body-bloating-common]',
         'Manger lentement, de plus petits repas, moins de boissons gazeuses et une marche après le repas peuvent soulager.[#body-bloating-help] Notez ce que vous avez mangé les pires jours.',
-        "Voyez un {doctor} dans les deux semaines si ventre gonflé, satiété rapide ou douleur en bas du ventre durent presque chaque jour depuis 3 semaines, surtout après 50 ans.[#body-bloating-check] C'est rarement grave, mais il faut regarder.[#body-bloating-check]",
+        'Voyez un {doctor} dans les deux semaines si ventre gonflé, satiété rapide ou douleur en bas du ventre durent presque chaque jour depuis 3 semaines, surtout après 50 ans.[#body-bloating-check] C’est rarement grave, mais il faut regarder.[#body-bloating-check]',
       ],
     },
   },
@@ -346,10 +346,10 @@ export const BODY_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
     },
     fr: {
-      title: 'Pourquoi mes seins sont-ils douloureux ?',
+      title: 'Pourquoi mes seins sont-ils douloureux ?',
       answer: [
-        "Les hormones qui varient peuvent rendre les seins douloureux en périménopause, et la douleur seule est rarement signe de cancer.[#body-breast-tender] Elle s'efface souvent avec la fin des règles.[#body-breast-tender]",
-        "Un soutien-gorge bien ajusté, et un autre tout souple la nuit, peut soulager.[#body-breast-bra] Si cela a commencé avec une hormone ou un médicament, dites-le à la personne qui l'a prescrit.",
+        'Les hormones qui varient peuvent rendre les seins douloureux en périménopause, et la douleur seule est rarement signe de cancer.[#body-breast-tender] Elle s’efface souvent avec la fin des règles.[#body-breast-tender]',
+        'Un soutien-gorge bien ajusté, et un autre tout souple la nuit, peut soulager.[#body-breast-bra] Si cela a commencé avec une hormone ou un médicament, dites-le à la personne qui l’a prescrit.',
         'Regardez et palpez une fois par mois, pour connaître votre normale. Une boule, une peau creusée ou rouge, un mamelon changé ou qui coule doit être vu par un {doctor} en quelques jours.[#body-breast-check] La plupart des boules sont bénignes.[#body-breast-check]',
       ],
     },
@@ -378,11 +378,11 @@ export const BODY_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
     },
     fr: {
-      title: 'Pourquoi suis-je si fatiguée ?',
+      title: 'Pourquoi suis-je si fatiguée ?',
       answer: [
-        "Vous êtes loin d'être la seule : la fatigue est parmi les symptômes les plus cités de la périménopause.[#body-tired-most] Les nuits hachées et une vie bien remplie usent, et les hormones s'y ajoutent.",
-        "D'autres causes sont possibles, comme un manque de fer, la thyroïde, le diabète, le moral ou un médicament.[#body-tired-causes] Si cela dure depuis des semaines, demandez à un {doctor} de faire le point.[#body-tired-check] Une prise de sang peut aider.",
-        "En attendant, dépensez votre énergie comme de l'argent : une chose nécessaire, une chose qui fait du bien, et le reste peut attendre.",
+        'Vous êtes loin d’être la seule : la fatigue est parmi les symptômes les plus cités de la périménopause.[#body-tired-most] Les nuits hachées et une vie bien remplie usent, et les hormones s’y ajoutent.',
+        'D’autres causes sont possibles, comme un manque de fer, la thyroïde, le diabète, le moral ou un médicament.[#body-tired-causes] Si cela dure depuis des semaines, demandez à un {doctor} de faire le point.[#body-tired-check] Une prise de sang peut aider.',
+        'En attendant, dépensez votre énergie comme de l’argent : une chose nécessaire, une chose qui fait du bien, et le reste peut attendre.',
       ],
     },
   },
@@ -410,11 +410,11 @@ export const BODY_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
     },
     fr: {
-      title: 'Pourquoi mes yeux sont-ils si secs ?',
+      title: 'Pourquoi mes yeux sont-ils si secs ?',
       answer: [
-        "Les yeux secs deviennent plus fréquents avec l'âge et après la ménopause.[#body-eyes-common] Des yeux qui pleurent peuvent aussi être secs, même si cela étonne.[#body-eyes-water]",
-        "Des pauses d'écran, un air humide, un linge tiède sur les paupières et des larmes artificielles peuvent soulager.[#body-eyes-help] Éloignez ventilateur et air de la voiture du visage. La pharmacie vous montrera des gouttes sans conservateur.",
-        "Douleur, gêne à la lumière ou vue changée demandent de l'aide le jour même.[#body-eyes-urgent] Si la vue disparaît d'un coup, appelez le {emergency}.[#body-eyes-urgent] Au prochain examen de la vue, parlez de cette sécheresse.",
+        'Les yeux secs deviennent plus fréquents avec l’âge et après la ménopause.[#body-eyes-common] Des yeux qui pleurent peuvent aussi être secs, même si cela étonne.[#body-eyes-water]',
+        'Des pauses d’écran, un air humide, un linge tiède sur les paupières et des larmes artificielles peuvent soulager.[#body-eyes-help] Éloignez ventilateur et air de la voiture du visage. La pharmacie vous montrera des gouttes sans conservateur.',
+        'Douleur, gêne à la lumière ou vue changée demandent de l’aide le jour même.[#body-eyes-urgent] Si la vue disparaît d’un coup, appelez le {emergency}.[#body-eyes-urgent] Au prochain examen de la vue, parlez de cette sécheresse.',
       ],
     },
   },
@@ -442,7 +442,7 @@ export const BODY_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
     },
     fr: {
-      title: 'Pourquoi ma bouche est-elle sèche ou brûlante ?',
+      title: 'Pourquoi ma bouche est-elle sèche ou brûlante ?',
       answer: [
         'Une bouche sèche ou qui brûle peut venir avec la ménopause.[#body-mouth-common] Des médicaments, un diabète, la respiration par la bouche ou une maladie des glandes peuvent aussi en être la cause.[#body-mouth-causes]',
         'Buvez par petites gorgées, mâchez un chewing-gum sans sucre et prenez un dentifrice au fluor, car une bouche sèche abîme plus les dents.[#body-mouth-teeth] Épices, alcool et bains de bouche forts aggravent la brûlure chez certaines.[#body-mouth-irritants]',
@@ -474,10 +474,10 @@ export const BODY_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
     },
     fr: {
-      title: 'Pourquoi ai-je des fourmillements ?',
+      title: 'Pourquoi ai-je des fourmillements ?',
       answer: [
         'Fourmillements, picotements ou impression de fourmis sur la peau sont décrits autour de la ménopause.[#body-tingling-common] Certaines sentent une petite décharge juste avant une {hot flash}.[#body-tingling-common]',
-        "Cela peut aussi venir d'un nerf comprimé, d'un diabète, d'un manque de vitamine B12 ou d'un médicament.[#body-tingling-causes] Si cela reste ou s'étend, montrez-le à un {doctor}.",
+        'Cela peut aussi venir d’un nerf comprimé, d’un diabète, d’un manque de vitamine B12 ou d’un médicament.[#body-tingling-causes] Si cela reste ou s’étend, montrez-le à un {doctor}.',
         'Appelez le {emergency} si un côté devient soudain engourdi ou faible, si le visage tombe ou si les mots ne viennent plus.[#body-tingling-emergency] Sinon, secouez les mains, changez de position et notez où et quand cela vient.',
       ],
     },

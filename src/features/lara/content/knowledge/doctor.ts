@@ -26,7 +26,7 @@ export const DOCTOR_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
     },
     fr: {
-      title: 'Quand faut-il voir un médecin ?',
+      title: 'Quand faut-il voir un médecin ?',
       answer: [
         'Allez-y quand cela gâche votre sommeil, votre travail, votre humeur ou vos liens avec les autres. Pas besoin d’être à bout de forces.',
         'Prenez aussi rendez-vous si vos règles s’arrêtent avant 45 ans, si vous saignez beaucoup deux fois ou si votre cœur s’emballe souvent.[#doctor-book] De même si vous êtes triste ou anxieuse presque chaque jour depuis deux semaines.[#doctor-book]',
@@ -58,7 +58,7 @@ export const DOCTOR_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
     },
     fr: {
-      title: 'Quels signes ne doivent pas attendre ?',
+      title: 'Quels signes ne doivent pas attendre ?',
       answer: [
         'À cet âge, tout n’est pas la ménopause. Voyez un {doctor} d’ici quelques jours à deux semaines pour un saignement après un an sans règles ou après un rapport, une boule ou un changement au sein, ou du sang dans les urines.[#doctor-soon] De même si vous maigrissez sans raison.[#doctor-soon]',
         'Être ballonnée, vite rassasiée ou avoir mal au ventre presque chaque jour depuis trois semaines demande aussi un examen.[#doctor-bloated]',
@@ -90,7 +90,7 @@ export const DOCTOR_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
     },
     fr: {
-      title: 'Quand appeler le {emergency} ?',
+      title: 'Quand appeler le {emergency} ?',
       answer: [
         'Appelez le {emergency} pour une douleur ou un poids dans la poitrine, au bras, à la mâchoire ou au dos, le souffle coupé, une sueur froide ou un malaise.[#doctor-emergency-heart] Un infarctus peut venir sans douleur à la poitrine.[#doctor-emergency-heart]',
         'Appelez aussi pour un visage qui tombe, un bras faible, une parole difficile, une perte soudaine de la vue ou le pire mal de tête de votre vie.[#doctor-emergency-stroke] De même pour une serviette trempée chaque heure pendant deux heures.[#doctor-emergency-bleeding]',
@@ -122,10 +122,10 @@ export const DOCTOR_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
     },
     fr: {
-      title: 'Comment préparer ma consultation ?',
+      title: 'Comment préparer ma consultation ?',
       answer: [
         'Une page suffit. Mettez en haut la seule chose que vous attendez de cette visite, puis vos trois plus gros soucis et ce qu’ils changent dans vos journées.',
-        'Ajoutez les dates de vos dernières règles, vos médicaments et compléments, vos maladies passées, et celles de la famille, comme caillots, cancer du sein ou os fragiles.[#doctor-history] Ce que vous avez noté ici complète le reste : combien, à quel point, depuis quand.',
+        'Ajoutez les dates de vos dernières règles, vos médicaments et compléments, vos maladies passées, et celles de la famille, comme caillots, cancer du sein ou os fragiles.[#doctor-history] Ce que vous avez noté ici complète le reste : combien, à quel point, depuis quand.',
         'Demandez un rendez-vous plus long. Posez la page sur la table dès le début, pour que l’essentiel ne vienne pas en dernier.',
       ],
     },
@@ -154,10 +154,10 @@ export const DOCTOR_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
     },
     fr: {
-      title: 'Que dire au médecin ?',
+      title: 'Que dire au médecin ?',
       answer: [
-        'Dites ce que cela fait à votre vie, pas seulement ce que c’est. « Je me réveille quatre fois par nuit et je fais des erreurs au travail » en dit plus que « je dors mal ».',
-        'Vous pouvez commencer ainsi : « Je pense que c’est peut-être la périménopause. Ces trois choses me gênent le plus. Je voudrais savoir ce qui peut aider. » Les chiffres de votre journal éclairent : combien de nuits, combien de bouffées, depuis quand.',
+        'Dites ce que cela fait à votre vie, pas seulement ce que c’est. « Je me réveille quatre fois par nuit et je fais des erreurs au travail » en dit plus que « je dors mal ».',
+        'Vous pouvez commencer ainsi : « Je pense que c’est peut-être la périménopause. Ces trois choses me gênent le plus. Je voudrais savoir ce qui peut aider. » Les chiffres de votre journal éclairent : combien de nuits, combien de bouffées, depuis quand.',
         'Si les mots manquent, donnez votre page. Vous pouvez la lire. À la fin, redites ce que vous avez compris, pour ne rien perdre.',
       ],
     },
@@ -186,11 +186,11 @@ export const DOCTOR_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
     },
     fr: {
-      title: 'Quelles questions poser ?',
+      title: 'Quelles questions poser ?',
       answer: [
-        'Quatre questions mènent loin. Qu’est-ce que cela pourrait être d’autre ? Quels sont mes choix, avec le pour et le contre dans mon cas ? Que se passe-t-il si on attend ? Quand fait-on le point ?',
+        'Quatre questions mènent loin. Qu’est-ce que cela pourrait être d’autre ? Quels sont mes choix, avec le pour et le contre dans mon cas ? Que se passe-t-il si on attend ? Quand fait-on le point ?',
         'Si on vous propose un traitement, demandez quand vous devriez sentir un effet, quels effets indésirables sont courants, et lesquels demandent d’appeler.',
-        'Demandez des mots simples, ou par écrit. Vous n’avez pas à décider tout de suite. « Je voudrais y penser et revenir » est une réponse complète.',
+        'Demandez des mots simples, ou par écrit. Vous n’avez pas à décider tout de suite. « Je voudrais y penser et revenir » est une réponse complète.',
       ],
     },
   },
@@ -218,7 +218,7 @@ export const DOCTOR_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
     },
     fr: {
-      title: 'Quels examens sont utiles à mon âge ?',
+      title: 'Quels examens sont utiles à mon âge ?',
       answer: [
         'Pour savoir que c’est la périménopause, aucun test n’est en général utile après 45 ans.[#doctor-tests-none] Les examens servent à chercher d’autres causes et à protéger votre santé.',
         'En cas de fatigue, de cœur rapide ou de fort saignement, on contrôle souvent le sang, le fer et la thyroïde.[#doctor-tests-causes] Tension, cholestérol et sucre sont bons à connaître, car le risque pour le cœur monte après la ménopause.[#doctor-tests-heart] L’examen des os est pour les femmes plus à risque.[#doctor-tests-bone]',
@@ -253,7 +253,7 @@ export const DOCTOR_KNOWLEDGE: readonly KnowledgeEntry[] = [
       title: 'Mon médecin ne me prend pas au sérieux',
       answer: [
         'Cela fait mal, et cela arrive à beaucoup de femmes. Cela ne veut pas dire que votre souci est petit ou qu’il n’est pas réel.',
-        'Vous pouvez y retourner. Redites-le avec calme, avec vos notes : « Cela dure depuis six mois et me coûte le sommeil et le travail. Que peut-on chercher d’autre ? » Si la réponse est non, demandez pourquoi, et que ce soit écrit dans votre dossier.',
+        'Vous pouvez y retourner. Redites-le avec calme, avec vos notes : « Cela dure depuis six mois et me coûte le sommeil et le travail. Que peut-on chercher d’autre ? » Si la réponse est non, demandez pourquoi, et que ce soit écrit dans votre dossier.',
         'Vous pouvez aussi voir un autre {doctor}, une infirmière formée à la ménopause ou un {gynecologist}. Venir accompagnée change souvent le ton. Des signes nouveaux ou forts méritent toujours un nouveau regard.',
       ],
     },
@@ -282,10 +282,10 @@ export const DOCTOR_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
     },
     fr: {
-      title: 'Puis-je demander un second avis ?',
+      title: 'Puis-je demander un second avis ?',
       answer: [
         'Oui, vous pouvez le demander, et les bons médecins en ont l’habitude. C’est très utile avant une opération, quand un traitement n’aide pas, ou sans réponse claire.',
-        'Vous pouvez le dire avec douceur : « Avant de décider, je voudrais un autre avis. Pouvez-vous m’adresser à quelqu’un ? » Si le traitement n’a pas aidé ou en cas de doute, les recommandations conseillent aussi un spécialiste de la ménopause.[#doctor-specialist]',
+        'Vous pouvez le dire avec douceur : « Avant de décider, je voudrais un autre avis. Pouvez-vous m’adresser à quelqu’un ? » Si le traitement n’a pas aidé ou en cas de doute, les recommandations conseillent aussi un spécialiste de la ménopause.[#doctor-specialist]',
         'Apportez des copies des lettres et des résultats, pour ne rien refaire. Vérifiez avant ce que couvre votre assurance ou votre régime de santé.',
       ],
     },
@@ -314,9 +314,9 @@ export const DOCTOR_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
     },
     fr: {
-      title: 'Qui consulter ?',
+      title: 'Qui consulter ?',
       answer: [
-        'Votre {doctor} habituel est un bon premier pas pour presque tout. Beaucoup de cabinets ont aussi une infirmière ou une sage-femme formée à la ménopause ; demandez-le.',
+        'Votre {doctor} habituel est un bon premier pas pour presque tout. Beaucoup de cabinets ont aussi une infirmière ou une sage-femme formée à la ménopause ; demandez-le.',
         'Un {gynecologist} convient pour des saignements à regarder de plus près. Un spécialiste de la ménopause aide si les règles se sont arrêtées avant 40 ans, si le traitement ne marche pas ou si votre histoire complique le choix.[#doctor-specialist] En pharmacie, on vous dit ce qui va avec vos médicaments.',
         'Les sociétés nationales de la ménopause ont des listes de personnes formées près de chez vous. Pour le moral ou l’inquiétude, une psychologue peut être la bonne personne.',
       ],
@@ -349,8 +349,8 @@ export const DOCTOR_KNOWLEDGE: readonly KnowledgeEntry[] = [
       title: 'J’ai trop honte pour en parler',
       answer: [
         'Vous n’êtes pas seule dans ce cas, et il y a un moyen. Au cabinet, on entend parler de sécheresse, de sexe et de fuites chaque semaine. Pour eux, c’est le corps, comme un genou qui fait mal.',
-        'Vous pouvez écrire une ligne et la donner : « C’est dur à dire : les rapports me font mal. » Ou commencer par : « Je suis gênée, mais j’ai besoin d’aide pour quelque chose d’intime. »',
-        'Vous pouvez demander une femme, ou d’abord une infirmière. Le téléphone peut être plus facile la première fois. Ces soucis sont courants et se soignent ; cette minute difficile en vaut la peine.[#doctor-intimate]',
+        'Vous pouvez écrire une ligne et la donner : « C’est dur à dire : les rapports me font mal. » Ou commencer par : « Je suis gênée, mais j’ai besoin d’aide pour quelque chose d’intime. »',
+        'Vous pouvez demander une femme, ou d’abord une infirmière. Le téléphone peut être plus facile la première fois. Ces soucis sont courants et se soignent ; cette minute difficile en vaut la peine.[#doctor-intimate]',
       ],
     },
   },
@@ -378,11 +378,11 @@ export const DOCTOR_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
     },
     fr: {
-      title: 'Vais-je être examinée ? Puis-je refuser ?',
+      title: 'Vais-je être examinée ? Puis-je refuser ?',
       answer: [
         'Pour parler de la ménopause, un examen interne n’est souvent pas utile. Il peut compter si vous saignez, avez mal ou notez du nouveau. Vous pouvez toujours demander à quoi il sert.',
-        'Vous pouvez dire non, dire stop ou demander une pause à tout moment. Vous pouvez venir avec quelqu’un, demander un petit spéculum et plus de gel, ou le placer vous-même. Une peau sèche peut faire mal ; dites-le avant.[#doctor-exam-dry]',
-        'Si le passé rend cela dur, une phrase suffit : « Les examens me sont difficiles, allez doucement. » Vous n’avez pas à dire pourquoi.',
+        'Vous pouvez dire non, dire stop ou demander une pause à tout moment. Vous pouvez venir avec quelqu’un, demander un petit spéculum et plus de gel, ou le placer vous-même. Une peau sèche peut faire mal ; dites-le avant.[#doctor-exam-dry]',
+        'Si le passé rend cela dur, une phrase suffit : « Les examens me sont difficiles, allez doucement. » Vous n’avez pas à dire pourquoi.',
       ],
     },
   },
@@ -410,10 +410,10 @@ export const DOCTOR_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
     },
     fr: {
-      title: 'Dois-je venir avec quelqu’un ?',
+      title: 'Dois-je venir avec quelqu’un ?',
       answer: [
         'Cela peut beaucoup aider, si c’est quelqu’un de confiance. À deux, on entend plus, et l’un peut noter pendant que vous parlez.',
-        'Dites avant ce qu’il vous faut : « Note l’essentiel, et rappelle-moi mon troisième point. » Vous choisissez ce qui se dit. Vous pouvez aussi demander qu’on attende dehors pendant l’examen ou une partie de l’échange.',
+        'Dites avant ce qu’il vous faut : « Note l’essentiel, et rappelle-moi mon troisième point. » Vous choisissez ce qui se dit. Vous pouvez aussi demander qu’on attende dehors pendant l’examen ou une partie de l’échange.',
         'Vous avez tout à fait le droit d’y aller seule. Si quelqu’un insiste et que vous ne voulez pas, dites-le en prenant rendez-vous, ou demandez quelques minutes seule. Ils ont l’habitude.',
       ],
     },
@@ -444,7 +444,7 @@ export const DOCTOR_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
     },
     fr: {
-      title: 'Comment parler du traitement hormonal ?',
+      title: 'Comment parler du traitement hormonal ?',
       needs: ['ths', 'thm', 'hormon', 'oestrog', 'estrog', 'progest', 'substitut', 'patch'],
       answer: [
         'Dites ce que vous espérez, et demandez le pour et le contre dans votre cas. Chez les femmes en bonne santé de moins de 60 ans, ou dans les 10 ans après la ménopause, le bilan du {HRT} est en général bon.[#doctor-hrt-balance] Le type, la voie et l’histoire comptent.[#doctor-hrt-balance]',
@@ -509,7 +509,7 @@ export const DOCTOR_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
     },
     fr: {
-      title: 'Et si rien n’a changé depuis la visite ?',
+      title: 'Et si rien n’a changé depuis la visite ?',
       answer: [
         'Retournez-y plus tôt que vous ne pensez. Quand un traitement commence, un point vers trois mois est habituel, puis une fois par an.[#doctor-review] Vous pouvez le demander plus tôt s’il n’aide pas ou vous gêne.[#doctor-review]',
         'Entre-temps, tenez un petit journal, toujours avec les mêmes choses. Il montre si cela va mieux, pareil ou moins bien.',

@@ -26,11 +26,11 @@ export const HEART_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
     },
     fr: {
-      title: 'Quel effet la ménopause a-t-elle sur le cœur ?',
+      title: 'Quel effet la ménopause a-t-elle sur le cœur ?',
       answer: [
-        "Le risque de maladie du cœur et des vaisseaux augmente après la ménopause.[#heart-risk-rises] Une ménopause précoce s'y ajoute.[#heart-early-menopause] Cela semble lourd, mais une grande part de ce risque peut baisser.",
-        'Trois valeurs disent où vous en êtes : la tension, le cholestérol et le sucre dans le sang.[#heart-know-numbers] Bouger plus, bien manger et ne pas fumer aident pour les trois.[#heart-lifestyle]',
-        'De quand datent les vôtres ? Si vous ne savez pas, demandez un contrôle à votre {doctor} ou en pharmacie, et notez les résultats.',
+        'Le risque de maladie du cœur et des vaisseaux augmente après la ménopause.[#heart-risk-rises] Une ménopause précoce s’y ajoute.[#heart-early-menopause] Cela semble lourd, mais une grande part de ce risque peut baisser.',
+        'Trois valeurs disent où vous en êtes : la tension, le cholestérol et le sucre dans le sang.[#heart-know-numbers] Bouger plus, bien manger et ne pas fumer aident pour les trois.[#heart-lifestyle]',
+        'De quand datent les vôtres ? Si vous ne savez pas, demandez un contrôle à votre {doctor} ou en pharmacie, et notez les résultats.',
       ],
     },
   },
@@ -58,10 +58,10 @@ export const HEART_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
     },
     fr: {
-      title: 'Que savoir sur la tension artérielle ?',
+      title: 'Que savoir sur la tension artérielle ?',
       answer: [
         'Une tension élevée ne se sent presque jamais, il faut donc la mesurer pour savoir.[#heart-pressure-silent] Au Royaume-Uni, on la dit élevée dès 140/90 au cabinet ou 135/85 chez soi, et certains pays fixent la limite plus bas.[#heart-pressure-values]',
-        "Moins de sel et d'alcool, plus de mouvement et pas de tabac aident à la faire baisser.[#heart-pressure-lower]",
+        'Moins de sel et d’alcool, plus de mouvement et pas de tabac aident à la faire baisser.[#heart-pressure-lower]',
         'Mesurez-la assise, après cinq minutes de calme, plusieurs jours. Montrez la liste à un {doctor} si elle est souvent haute. Avec douleur dans la poitrine, essoufflement, faiblesse ou mal à parler, appelez le {emergency}.[#heart-pressure-urgent]',
       ],
     },
@@ -90,10 +90,10 @@ export const HEART_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
     },
     fr: {
-      title: 'Pourquoi mon cholestérol a-t-il monté ?',
+      title: 'Pourquoi mon cholestérol a-t-il monté ?',
       answer: [
-        "Le mauvais, le LDL, a tendance à monter autour de la ménopause, même si vous mangez comme avant.[#heart-cholesterol-rise] Ce n'est pas votre faute. Cela ne se sent pas, et seule une prise de sang le montre.[#heart-cholesterol-silent]",
-        "Remplacez beurre, viennoiseries et viande grasse par huiles, noix et poisson, mangez plus d'avoine et de légumes secs, et bougez : cela aide à le faire baisser.[#heart-cholesterol-food]",
+        'Le mauvais, le LDL, a tendance à monter autour de la ménopause, même si vous mangez comme avant.[#heart-cholesterol-rise] Ce n’est pas votre faute. Cela ne se sent pas, et seule une prise de sang le montre.[#heart-cholesterol-silent]',
+        'Remplacez beurre, viennoiseries et viande grasse par huiles, noix et poisson, mangez plus d’avoine et de légumes secs, et bougez : cela aide à le faire baisser.[#heart-cholesterol-food]',
         'Demandez à votre {doctor} ce que dit votre résultat, avec vos autres risques. Un chiffre seul dit peu.',
       ],
     },
@@ -122,9 +122,9 @@ export const HEART_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
     },
     fr: {
-      title: 'Et le sucre dans le sang, le diabète ?',
+      title: 'Et le sucre dans le sang, le diabète ?',
       answer: [
-        "Cela mérite un contrôle, car le risque de diabète de type 2 augmente avec l'âge et avec le poids à la taille.[#heart-sugar-risk] Un diabète dans la famille ou pendant une grossesse s'y ajoute.[#heart-sugar-risk]",
+        'Cela mérite un contrôle, car le risque de diabète de type 2 augmente avec l’âge et avec le poids à la taille.[#heart-sugar-risk] Un diabète dans la famille ou pendant une grossesse s’y ajoute.[#heart-sugar-risk]',
         'Une grande soif, des urines abondantes, de la fatigue et une perte de poids sans raison peuvent en être des signes.[#heart-sugar-signs] Si cela vous parle, voyez un {doctor} cette semaine.',
         'Sinon, demandez un dosage du sucre au prochain contrôle. Marcher un peu après le repas est un bon premier pas.',
       ],
@@ -154,11 +154,11 @@ export const HEART_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
     },
     fr: {
-      title: 'Quelle activité faut-il pour mon cœur ?',
+      title: 'Quelle activité faut-il pour mon cœur ?',
       answer: [
-        "Le but habituel est de 150 minutes d'activité modérée par semaine, et du renforcement 2 jours.[#heart-activity-amount] Modérée veut dire que vous respirez plus vite et pouvez encore parler.",
-        "Bouger régulièrement réduit le risque de maladie du cœur et d'AVC.[#heart-activity-good] Ce n'est pas un traitement contre les {hot flashes}, alors ne vous reprochez rien si elles restent.[#heart-activity-flush]",
-        'Dix minutes comptent. Après une longue pause, ou si la poitrine se serre à la marche, demandez à un {doctor} avant de commencer. Quelles dix minutes seraient à vous demain ?',
+        'Le but habituel est de 150 minutes d’activité modérée par semaine, et du renforcement 2 jours.[#heart-activity-amount] Modérée veut dire que vous respirez plus vite et pouvez encore parler.',
+        'Bouger régulièrement réduit le risque de maladie du cœur et d’AVC.[#heart-activity-good] Ce n’est pas un traitement contre les {hot flashes}, alors ne vous reprochez rien si elles restent.[#heart-activity-flush]',
+        'Dix minutes comptent. Après une longue pause, ou si la poitrine se serre à la marche, demandez à un {doctor} avant de commencer. Quelles dix minutes seraient à vous demain ?',
       ],
     },
   },
@@ -186,11 +186,11 @@ export const HEART_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
     },
     fr: {
-      title: 'Le tabac joue-t-il un rôle à la ménopause ?',
+      title: 'Le tabac joue-t-il un rôle à la ménopause ?',
       answer: [
         'Oui. Les fumeuses arrivent à la ménopause environ un an plus tôt en moyenne.[#heart-smoking-year] Le tabac abîme aussi le cœur et les os.[#heart-smoking-harm]',
-        "Arrêter réduit le risque pour le cœur, et le gain grandit chaque année.[#heart-smoking-stop] Il n'est jamais trop tard, à aucun âge.",
-        "Pas besoin d'y arriver par la seule volonté. Avec du soutien et un traitement, on arrête plus souvent que seule.[#heart-smoking-help] Votre pharmacie connaît les services proches de chez vous. Si ce n'est pas pour aujourd'hui, repérez seulement la cigarette qui vous manquerait le moins.",
+        'Arrêter réduit le risque pour le cœur, et le gain grandit chaque année.[#heart-smoking-stop] Il n’est jamais trop tard, à aucun âge.',
+        'Pas besoin d’y arriver par la seule volonté. Avec du soutien et un traitement, on arrête plus souvent que seule.[#heart-smoking-help] Votre pharmacie connaît les services proches de chez vous. Si ce n’est pas pour aujourd’hui, repérez seulement la cigarette qui vous manquerait le moins.',
       ],
     },
   },
@@ -218,11 +218,11 @@ export const HEART_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
     },
     fr: {
-      title: 'Quels signes du cœur sont une urgence ?',
+      title: 'Quels signes du cœur sont une urgence ?',
       answer: [
-        "Appelez le {emergency} en cas de douleur ou de poids dans la poitrine, de douleur vers le bras, la mâchoire ou le dos, d'essoufflement soudain, de sueurs froides ou de malaise.[#heart-warning] Une femme peut avoir un infarctus sans douleur dans la poitrine.[#heart-warning-women]",
+        'Appelez le {emergency} en cas de douleur ou de poids dans la poitrine, de douleur vers le bras, la mâchoire ou le dos, d’essoufflement soudain, de sueurs froides ou de malaise.[#heart-warning] Une femme peut avoir un infarctus sans douleur dans la poitrine.[#heart-warning-women]',
         'Un visage qui tombe, un bras faible ou du mal à parler peuvent être un AVC et demandent le même appel.[#heart-stroke]',
-        "Une {hot flash} peut aussi donner un cœur rapide et des sueurs.[#heart-flash-heartbeat] Si c'est différent des vôtres, n'attendez pas et ne conduisez pas. Personne ne vous en voudra d'une fausse alerte.",
+        'Une {hot flash} peut aussi donner un cœur rapide et des sueurs.[#heart-flash-heartbeat] Si c’est différent des vôtres, n’attendez pas et ne conduisez pas. Personne ne vous en voudra d’une fausse alerte.',
       ],
     },
   },
@@ -250,11 +250,11 @@ export const HEART_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
     },
     fr: {
-      title: 'Que manger pour mon cœur ?',
+      title: 'Que manger pour mon cœur ?',
       answer: [
-        "Beaucoup de légumes, de légumes secs, de céréales complètes, de poisson, de noix et d'huile d'olive : manger ainsi va avec un cœur en meilleure santé.[#heart-food-pattern] Rien n'a besoin d'être parfait. Rien n'est interdit.",
-        "Attention au sel caché dans le pain, les sauces, les plats préparés et l'apéritif.[#heart-food-salt] L'alcool fait monter la tension, donc moins vaut mieux pour le cœur.[#heart-alcohol]",
-        "Ajoutez avant d'enlever : une poignée de légumes en plus ce soir, ou des légumes secs à la place de la viande une fois cette semaine.",
+        'Beaucoup de légumes, de légumes secs, de céréales complètes, de poisson, de noix et d’huile d’olive : manger ainsi va avec un cœur en meilleure santé.[#heart-food-pattern] Rien n’a besoin d’être parfait. Rien n’est interdit.',
+        'Attention au sel caché dans le pain, les sauces, les plats préparés et l’apéritif.[#heart-food-salt] L’alcool fait monter la tension, donc moins vaut mieux pour le cœur.[#heart-alcohol]',
+        'Ajoutez avant d’enlever : une poignée de légumes en plus ce soir, ou des légumes secs à la place de la viande une fois cette semaine.',
       ],
     },
   },
@@ -284,11 +284,11 @@ export const HEART_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
     },
     fr: {
-      title: 'Les hormones : bonnes ou mauvaises pour le cœur ?',
+      title: 'Les hormones : bonnes ou mauvaises pour le cœur ?',
       needs: ['hormon', 'ths', 'thm', 'oestrog'],
       answer: [
-        "Cela dépend beaucoup du moment où l'on commence. Pour les femmes en bonne santé de moins de 60 ans, ou dans les 10 ans après la ménopause, le bilan du {HRT} est en général bon.[#heart-ht-balance] Commencer plus tard comporte plus de risques pour le cœur, d'AVC et de caillot.[#heart-ht-late]",
-        "On ne le donne pas dans le seul but de protéger le cœur.[#heart-ht-not-prevention] Pour cela, la tension, le cholestérol, le sucre et l'absence de tabac comptent davantage.[#heart-know-numbers]",
+        'Cela dépend beaucoup du moment où l’on commence. Pour les femmes en bonne santé de moins de 60 ans, ou dans les 10 ans après la ménopause, le bilan du {HRT} est en général bon.[#heart-ht-balance] Commencer plus tard comporte plus de risques pour le cœur, d’AVC et de caillot.[#heart-ht-late]',
+        'On ne le donne pas dans le seul but de protéger le cœur.[#heart-ht-not-prevention] Pour cela, la tension, le cholestérol, le sucre et l’absence de tabac comptent davantage.[#heart-know-numbers]',
         'Si votre cœur vous inquiète, dites-le avant de commencer. Un {doctor} peut regarder votre risque et la forme qui lui convient.',
       ],
     },
@@ -319,12 +319,12 @@ export const HEART_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
     },
     fr: {
-      title: 'À quoi servent les statines ?',
+      title: 'À quoi servent les statines ?',
       needs: ['statin', 'comprim', 'medic'],
       answer: [
-        "Les statines font baisser le mauvais cholestérol et, avec lui, le risque d'infarctus ou d'AVC.[#heart-statins] Leur utilité pour vous dépend de tout votre risque, pas d'un seul chiffre.",
+        'Les statines font baisser le mauvais cholestérol et, avec lui, le risque d’infarctus ou d’AVC.[#heart-statins] Leur utilité pour vous dépend de tout votre risque, pas d’un seul chiffre.',
         'La plupart les supportent bien.[#heart-statins-muscle] Des douleurs musculaires sont possibles, et si elles sont fortes ou avec faiblesse, parlez-en vite à un {doctor}.[#heart-statins-muscle]',
-        "Demandez quel est votre risque avec et sans le comprimé. Si vous en prenez déjà un et qu'il vous gêne, appelez la personne qui l'a prescrit avant de le sauter : il en existe d'autres.",
+        'Demandez quel est votre risque avec et sans le comprimé. Si vous en prenez déjà un et qu’il vous gêne, appelez la personne qui l’a prescrit avant de le sauter : il en existe d’autres.',
       ],
     },
   },

@@ -26,7 +26,7 @@ export const HOT_FLASHES_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
     },
     fr: {
-      title: 'Qu’est-ce qu’une bouffée de chaleur ?',
+      title: 'Qu’est-ce qu’une bouffée de chaleur ?',
       answer: [
         'Une {hot flash} est une vague soudaine de chaleur qui gagne le corps et le visage.[#hot-flashes-feel] Elle dure le plus souvent quelques minutes.[#hot-flashes-minutes] Beaucoup de femmes transpirent, rougissent ou sentent leur cœur s’accélérer, et certaines frissonnent ensuite.[#hot-flashes-signs] La nuit, on parle de sueurs nocturnes.',
         'Jusqu’à environ 8 femmes sur 10 en ont à cette période de la vie.[#hot-flashes-common] Elles sont le plus souvent sans danger, même quand elles sont très pénibles.[#hot-flashes-harmless]',
@@ -56,7 +56,7 @@ export const HOT_FLASHES_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
     },
     fr: {
-      title: 'Pourquoi ai-je des bouffées de chaleur ?',
+      title: 'Pourquoi ai-je des bouffées de chaleur ?',
       answer: [
         'Elles viennent des changements hormonaux, pas de ce que vous avez fait.[#hot-flashes-brain] Quand l’{estrogen} monte et descend, puis baisse, la partie du cerveau qui règle la chaleur devient très sensible.[#hot-flashes-brain] Une petite hausse de température lui paraît trop forte, et elle veut vous refroidir aussitôt.[#hot-flashes-brain] La peau rougit alors et vous transpirez.',
         'Il existe d’autres causes, comme certains médicaments ou une thyroïde trop active.[#hot-flashes-other-causes] Parlez-en à un {doctor} si vous vous sentez aussi malade, faible ou si vous perdez du poids.[#hot-flashes-unwell]',
@@ -87,9 +87,9 @@ export const HOT_FLASHES_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
     },
     fr: {
-      title: 'Combien de temps durent les bouffées ?',
+      title: 'Combien de temps durent les bouffées ?',
       answer: [
-        'C’est très variable, mais elles durent souvent des années.[#hot-flashes-years] Dans une grande étude, les bouffées fréquentes ont duré environ 7 ans en tout ; la moitié des femmes était au-dessus, l’autre en dessous.[#hot-flashes-years] Après les dernières règles, c’était environ 4 ans et demi.[#hot-flashes-years]',
+        'C’est très variable, mais elles durent souvent des années.[#hot-flashes-years] Dans une grande étude, les bouffées fréquentes ont duré environ 7 ans en tout ; la moitié des femmes était au-dessus, l’autre en dessous.[#hot-flashes-years] Après les dernières règles, c’était environ 4 ans et demi.[#hot-flashes-years]',
         'Elles durent souvent plus longtemps quand elles commencent tôt.[#hot-flashes-early-start] Chez la plupart des femmes, elles faiblissent avec le temps.[#hot-flashes-fade]',
         'Rien ne vous oblige à simplement attendre. Si elles gâchent vos nuits ou vos journées, un {doctor} peut voir avec vous ce qui aide.',
       ],
@@ -119,7 +119,7 @@ export const HOT_FLASHES_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
     },
     fr: {
-      title: 'Que faire contre les sueurs nocturnes ?',
+      title: 'Que faire contre les sueurs nocturnes ?',
       answer: [
         'De petits changements dans la chambre peuvent adoucir les nuits, sans arrêter les sueurs. Certaines femmes se sentent mieux avec une pièce fraîche, une literie légère en couches et moins d’alcool ou de caféine.[#hot-flashes-comfort] Un haut sec et une serviette près du lit évitent de vous réveiller tout à fait.',
         'Une thérapie par la parole, la TCC, peut aider contre les sueurs et pour le sommeil.[#hot-flashes-cbt-nice] Un {doctor} peut aussi vous parler de traitements.',
@@ -151,10 +151,10 @@ export const HOT_FLASHES_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
     },
     fr: {
-      title: 'Que faire quand une bouffée arrive ?',
+      title: 'Que faire quand une bouffée arrive ?',
       answer: [
         'Vous pouvez rendre ces minutes plus douces, et cela va passer. Enlevez une couche, allez à la fenêtre ou tenez quelque chose de frais. Certaines femmes apprécient un éventail, une gorgée d’eau froide ou des vêtements amples.[#hot-flashes-fan]',
-        'Se rafraîchir ne rend pas les {hot flashes} plus rares ; ce n’est donc pas un traitement.[#hot-flashes-not-recommended] C’est tout de même un geste doux envers vous.',
+        'Se rafraîchir ne rend pas les {hot flashes} plus rares ; ce n’est donc pas un traitement.[#hot-flashes-not-recommended] C’est tout de même un geste doux envers vous.',
         'Relâchez les épaules et laissez le souffle ralentir, si cela vous fait du bien. Si elles dirigent vos journées, parlez-en à un {doctor}.',
       ],
     },
@@ -183,9 +183,9 @@ export const HOT_FLASHES_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
     },
     fr: {
-      title: 'Qu’est-ce qui aide vraiment ?',
+      title: 'Qu’est-ce qui aide vraiment ?',
       answer: [
-        'Plusieurs choses aident, avec ou sans médicament. Sans médicament, les experts en recommandent deux : une thérapie par la parole, la TCC, et l’hypnose menée par une personne formée.[#hot-flashes-recommended] Perdre du poids peut aussi aider, si le poids joue un rôle.[#hot-flashes-weight]',
+        'Plusieurs choses aident, avec ou sans médicament. Sans médicament, les experts en recommandent deux : une thérapie par la parole, la TCC, et l’hypnose menée par une personne formée.[#hot-flashes-recommended] Perdre du poids peut aussi aider, si le poids joue un rôle.[#hot-flashes-weight]',
         'Se rafraîchir, éviter les déclencheurs, le sport, le yoga et la respiration ne sont pas recommandés comme traitement.[#hot-flashes-not-recommended] Ils peuvent tout de même faire du bien au sommeil, à l’humeur ou à la santé.',
         'Un {doctor} peut aussi vous parler de médicaments. Une courte note du nombre de bouffées, jour et nuit, facilite cet échange.',
       ],
@@ -217,7 +217,7 @@ export const HOT_FLASHES_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
     },
     fr: {
-      title: 'Le traitement hormonal aide-t-il ?',
+      title: 'Le traitement hormonal aide-t-il ?',
       needs: ['ths', 'thm', 'hormon', 'oestrog', 'estrog', 'patch', 'gel', 'substitut'],
       answer: [
         'Oui, le {HRT} est le traitement le plus efficace contre les {hot flashes}.[#hot-flashes-hormones-best] Chez les femmes en bonne santé de moins de 60 ans, ou dans les 10 ans après la ménopause, le bénéfice dépasse en général les risques.[#hot-flashes-hormones-balance]',
@@ -267,7 +267,7 @@ export const HOT_FLASHES_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
     },
     fr: {
-      title: 'Y a-t-il des médicaments sans hormones ?',
+      title: 'Y a-t-il des médicaments sans hormones ?',
       needs: [
         'medic',
         'comprime',
@@ -283,7 +283,7 @@ export const HOT_FLASHES_KNOWLEDGE: readonly KnowledgeEntry[] = [
         'thm',
       ],
       answer: [
-        'Oui, plusieurs médicaments sur ordonnance, sans hormones, peuvent soulager les {hot flashes}.[#hot-flashes-medicines-list] Certains ont d’abord servi pour l’humeur, les douleurs nerveuses ou la vessie ; un type plus récent agit sur le réglage de la chaleur dans le cerveau.[#hot-flashes-medicines-list] Ils aident en général moins que les hormones.[#hot-flashes-hormones-best]',
+        'Oui, plusieurs médicaments sur ordonnance, sans hormones, peuvent soulager les {hot flashes}.[#hot-flashes-medicines-list] Certains ont d’abord servi pour l’humeur, les douleurs nerveuses ou la vessie ; un type plus récent agit sur le réglage de la chaleur dans le cerveau.[#hot-flashes-medicines-list] Ils aident en général moins que les hormones.[#hot-flashes-hormones-best]',
         'Chacun a ses effets indésirables et tous ne conviennent pas à toutes. Un {doctor} ou une pharmacienne peut voir ce qui va avec votre santé et vos autres traitements.',
         'Apportez la liste complète de vos médicaments, même ceux achetés sans ordonnance.',
       ],
@@ -305,7 +305,7 @@ export const HOT_FLASHES_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
     },
     es: {
-      title: '¿Cómo ayuda la TCC con los sofocos?',
+      title: '¿Cómo ayuda la terapia TCC con los sofocos?',
       answer: [
         'La TCC ayuda a vivir el calor de otra manera, para que moleste menos. TCC quiere decir terapia cognitivo-conductual. Aprendes a ver los pensamientos que empeoran un sofoco, a calmar el cuerpo y a dormir mejor. Eso no significa que todo esté en tu cabeza.',
         'La guía británica la nombra como opción para los {hot flashes} y el sueño, junto con la {HRT} o en su lugar.[#hot-flashes-cbt-nice] La Menopause Society recomienda la TCC y la hipnosis con una persona formada.[#hot-flashes-recommended]',
@@ -313,7 +313,7 @@ export const HOT_FLASHES_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
     },
     fr: {
-      title: 'Comment la TCC peut-elle aider ?',
+      title: 'Comment la TCC, une thérapie, peut-elle aider ?',
       answer: [
         'La TCC aide à vivre la chaleur autrement, pour qu’elle gêne moins. TCC veut dire thérapie cognitive et comportementale. Vous apprenez à repérer les pensées qui aggravent une bouffée, à calmer le corps et à mieux dormir. Cela ne veut pas dire que tout est dans la tête.',
         'Les recommandations britanniques la citent comme option pour les {hot flashes} et le sommeil, avec le {HRT} ou à sa place.[#hot-flashes-cbt-nice] La Menopause Society recommande la TCC et l’hypnose menée par une personne formée.[#hot-flashes-recommended]',
@@ -345,7 +345,7 @@ export const HOT_FLASHES_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
     },
     fr: {
-      title: 'Qu’est-ce qui déclenche une bouffée ?',
+      title: 'Qu’est-ce qui déclenche une bouffée ?',
       answer: [
         'Certaines femmes remarquent que des choses précises les déclenchent. On cite souvent les plats épicés, la caféine, l’alcool, le tabac, les vêtements chauds et le stress.[#hot-flashes-triggers] Chez d’autres, rien ne semble compter.',
         'Les études ne montrent pas qu’éviter les déclencheurs traite les {hot flashes}, alors pas besoin de renoncer à tout.[#hot-flashes-not-recommended] Boire moins et ne pas fumer est bon pour vous de toute façon.',
@@ -377,7 +377,7 @@ export const HOT_FLASHES_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
     },
     fr: {
-      title: 'Yoga, sport, respiration : ça les arrête ?',
+      title: 'Yoga, sport, respiration : ça les arrête ?',
       answer: [
         'Non, les études ne montrent pas qu’ils rendent les {hot flashes} plus rares.[#hot-flashes-not-recommended] La Menopause Society ne recommande pas comme traitement la respiration lente, le yoga, l’exercice, la pleine conscience, la relaxation ni l’acupuncture.[#hot-flashes-not-recommended]',
         'Cela ne les rend pas inutiles. Bouger est bon pour le cœur, les os et le moral.[#hot-flashes-exercise-good] Un souffle calme peut adoucir une minute difficile, et beaucoup de femmes dorment mieux avec un rituel tranquille.',
@@ -442,7 +442,7 @@ export const HOT_FLASHES_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
     },
     fr: {
-      title: 'Plantes et compléments, est-ce utile ?',
+      title: 'Plantes et compléments, est-ce utile ?',
       needs: [
         'complement',
         'supplement',
@@ -464,7 +464,7 @@ export const HOT_FLASHES_KNOWLEDGE: readonly KnowledgeEntry[] = [
       answer: [
         'Les études ne montrent pas que les plantes ou les compléments agissent bien contre les {hot flashes}.[#hot-flashes-supplements] La Menopause Society ne les recommande pas pour cela.[#hot-flashes-supplements] Pour l’actée à grappes noires, les résultats sont partagés, et de rares atteintes du foie ont été signalées.[#hot-flashes-cohosh]',
         'Arrêtez-la et demandez de l’aide le jour même si la peau ou les yeux jaunissent ou si l’urine devient foncée.[#hot-flashes-cohosh]',
-        'Naturel ne veut pas toujours dire sans danger. Certaines plantes vont mal avec d’autres médicaments ; montrez à une pharmacienne tout ce que vous prenez.[#hot-flashes-herbs-mix]',
+        'Naturel ne veut pas toujours dire sans danger. Certaines plantes vont mal avec d’autres médicaments ; montrez à une pharmacienne tout ce que vous prenez.[#hot-flashes-herbs-mix]',
       ],
     },
   },
@@ -492,7 +492,7 @@ export const HOT_FLASHES_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
     },
     fr: {
-      title: 'Mes bouffées peuvent-elles être autre chose ?',
+      title: 'Mes bouffées peuvent-elles être autre chose ?',
       answer: [
         'Parfois oui, mais le plus souvent elles sont sans danger et viennent des hormones.[#hot-flashes-harmless] Si elles gâchent vos nuits, votre travail ou votre joie, c’est déjà une raison de voir un {doctor}.',
         'Allez-y dans les jours qui suivent si des sueurs vous trempent avec de la fièvre, ou si vous maigrissez sans raison.[#hot-flashes-drenching] De même si vous vous sentez malade, très faible, ou avec une diarrhée qui dure.[#hot-flashes-unwell] Certaines maladies, de la thyroïde par exemple, et certains médicaments donnent aussi chaud.[#hot-flashes-other-causes]',
@@ -524,7 +524,7 @@ export const HOT_FLASHES_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
     },
     fr: {
-      title: 'Mon cœur s’emballe, est-ce normal ?',
+      title: 'Mon cœur s’emballe, est-ce normal ?',
       answer: [
         'Un cœur rapide ou qui cogne est courant pendant une {hot flash}.[#hot-flashes-signs] Il devrait se calmer quand la chaleur passe. Certaines femmes sentent aussi une vague d’inquiétude juste avant.',
         'Dites-le à un {doctor} s’il s’emballe ou saute aussi à d’autres moments, si cela dure ou si c’est nouveau et vous fait peur.[#hot-flashes-palpitations] C’est souvent sans danger, et un examen simple peut le montrer.[#hot-flashes-palpitations]',
@@ -556,10 +556,10 @@ export const HOT_FLASHES_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
     },
     fr: {
-      title: 'Comment gérer une bouffée en public ?',
+      title: 'Comment gérer une bouffée en public ?',
       answer: [
         'Les autres en voient bien moins que ce que vous sentez. De l’intérieur, une {hot flash} paraît énorme, et elle passe en quelques minutes.[#hot-flashes-minutes]',
-        'Certaines femmes apprécient plusieurs couches, un éventail et une place près d’une porte ou d’une fenêtre.[#hot-flashes-fan] Une phrase simple aide aussi : « J’ai juste chaud, une minute. » Dite avec calme, elle enlève souvent la gêne.',
+        'Certaines femmes apprécient plusieurs couches, un éventail et une place près d’une porte ou d’une fenêtre.[#hot-flashes-fan] Une phrase simple aide aussi : « J’ai juste chaud, une minute. » Dite avec calme, elle enlève souvent la gêne.',
         'Si vous évitez les gens ou le travail à cause de cela, vous méritez de l’aide. La TCC agit sur ce genre d’inquiétude.[#hot-flashes-recommended]',
       ],
     },
@@ -588,7 +588,7 @@ export const HOT_FLASHES_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
     },
     fr: {
-      title: 'Pourquoi en ai-je encore des années après ?',
+      title: 'Pourquoi en ai-je encore des années après ?',
       answer: [
         'Certaines femmes ont des {hot flashes} pendant de longues années, et vous ne faites rien de mal.[#hot-flashes-years] Dans une grande étude, elles ont duré environ 4 ans et demi après les dernières règles, et plus longtemps chez beaucoup.[#hot-flashes-years]',
         'Quand elles reviennent après des années de calme, il est bon de chercher une raison. Un nouveau médicament ou la thyroïde peut en être une.[#hot-flashes-other-causes] Parlez-en donc à un {doctor}.',
@@ -620,7 +620,7 @@ export const HOT_FLASHES_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
     },
     fr: {
-      title: 'Pourquoi ai-je froid après une bouffée ?',
+      title: 'Pourquoi ai-je froid après une bouffée ?',
       answer: [
         'C’est l’autre face de la même chose. Pendant une {hot flash}, le corps rejette de la chaleur, et quand il en fait trop, vous avez froid.[#hot-flashes-chills] Des vêtements humides aggravent cela.',
         'Certaines femmes apprécient des couches fines, à enlever et à remettre.[#hot-flashes-comfort] La nuit, un haut sec à portée de main aide à se réchauffer et à se rendormir.',

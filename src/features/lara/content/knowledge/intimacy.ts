@@ -26,10 +26,10 @@ export const INTIMACY_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
     },
     fr: {
-      title: 'Que faire contre la sécheresse intime ?',
+      title: 'Que faire contre la sécheresse intime ?',
       answer: [
-        "Beaucoup de choses aident, et vous êtes loin d'être seule. Sécheresse, brûlures, douleur pendant les rapports et gênes urinaires viennent souvent ensemble après la ménopause.[#intimacy-gsm] En général, cela ne passe pas tout seul.[#intimacy-gsm-stays]",
-        "Hydratants et lubrifiants aident quand c'est léger.[#intimacy-moisturisers] L'{estrogen} vaginal est le traitement le plus efficace.[#intimacy-vaginal-estrogen] Laissez de côté savons et lavages parfumés, qui peuvent irriter.[#intimacy-no-perfume]",
+        'Beaucoup de choses aident, et vous êtes loin d’être seule. Sécheresse, brûlures, douleur pendant les rapports et gênes urinaires viennent souvent ensemble après la ménopause.[#intimacy-gsm] En général, cela ne passe pas tout seul.[#intimacy-gsm-stays]',
+        'Hydratants et lubrifiants aident quand c’est léger.[#intimacy-moisturisers] L’{estrogen} vaginal est le traitement le plus efficace.[#intimacy-vaginal-estrogen] Laissez de côté savons et lavages parfumés, qui peuvent irriter.[#intimacy-no-perfume]',
         'Si un hydratant ne suffit pas après quelques semaines, parlez-en à un {doctor}. On lui en parle tous les jours.',
       ],
     },
@@ -58,11 +58,11 @@ export const INTIMACY_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
     },
     fr: {
-      title: 'Pourquoi les rapports font-ils mal ?',
+      title: 'Pourquoi les rapports font-ils mal ?',
       answer: [
         'Le plus souvent parce que le tissu est devenu plus sec et plus fin, et cela se soigne.[#intimacy-pain-dry] Après plusieurs fois douloureuses, les muscles peuvent se crisper tout seuls, ce qui aggrave.[#intimacy-pain-tension]',
-        "Vous n'avez jamais à serrer les dents. Arrêtez, prenez le temps, utilisez un lubrifiant, restez aux caresses qui font du bien. En cas de sécheresse, l'{estrogen} vaginal traite le mieux la cause.[#intimacy-vaginal-estrogen]",
-        "La douleur peut venir d'ailleurs : voyez un {doctor} si elle reste, si elle est profonde ou si vous saignez après.[#intimacy-pain-causes]",
+        'Vous n’avez jamais à serrer les dents. Arrêtez, prenez le temps, utilisez un lubrifiant, restez aux caresses qui font du bien. En cas de sécheresse, l’{estrogen} vaginal traite le mieux la cause.[#intimacy-vaginal-estrogen]',
+        'La douleur peut venir d’ailleurs : voyez un {doctor} si elle reste, si elle est profonde ou si vous saignez après.[#intimacy-pain-causes]',
       ],
     },
   },
@@ -90,11 +90,11 @@ export const INTIMACY_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
     },
     fr: {
-      title: 'Quel lubrifiant ou hydratant choisir ?',
+      title: 'Quel lubrifiant ou hydratant choisir ?',
       answer: [
-        "Celui qui ne pique pas et qui répond à votre besoin. Un hydratant s'utilise régulièrement et tient quelques jours, un lubrifiant sert au moment du rapport.[#intimacy-lubricant-difference] Les deux aident si la sécheresse est légère.[#intimacy-moisturisers]",
-        "Ceux à base d'eau vont avec tout. Les huiles peuvent abîmer les préservatifs en latex.[#intimacy-lubricant-condoms] Parfum, goût et effet chauffant brûlent souvent une peau sèche.[#intimacy-no-perfume]",
-        "Essayez d'abord un peu à l'intérieur du bras. En utiliser ne veut pas dire que quelque chose ne va pas chez vous, ni entre vous deux.",
+        'Celui qui ne pique pas et qui répond à votre besoin. Un hydratant s’utilise régulièrement et tient quelques jours, un lubrifiant sert au moment du rapport.[#intimacy-lubricant-difference] Les deux aident si la sécheresse est légère.[#intimacy-moisturisers]',
+        'Ceux à base d’eau vont avec tout. Les huiles peuvent abîmer les préservatifs en latex.[#intimacy-lubricant-condoms] Parfum, goût et effet chauffant brûlent souvent une peau sèche.[#intimacy-no-perfume]',
+        'Essayez d’abord un peu à l’intérieur du bras. En utiliser ne veut pas dire que quelque chose ne va pas chez vous, ni entre vous deux.',
       ],
     },
   },
@@ -122,11 +122,11 @@ export const INTIMACY_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
     },
     fr: {
-      title: 'Où est passé mon désir ?',
+      title: 'Où est passé mon désir ?',
       answer: [
-        "Vous n'êtes pas cassée : avoir moins de désir est courant autour de la ménopause.[#intimacy-desire-common] Mauvais sommeil, stress, moral bas, douleur, tensions dans le couple et certains médicaments peuvent le faire baisser.[#intimacy-desire-causes]",
-        "Chez beaucoup de femmes, le désir vient seulement une fois la tendresse commencée.[#intimacy-desire-responsive] Attendre une étincelle soudaine peut donc tromper. Et non est une réponse complète, n'importe quel jour.",
-        "S'il vous manque, commencez par ce qui le freine : le sommeil, ou la douleur. Un {doctor} ou une sexologue peut aider pour le reste.[#intimacy-desire-help]",
+        'Vous n’êtes pas cassée : avoir moins de désir est courant autour de la ménopause.[#intimacy-desire-common] Mauvais sommeil, stress, moral bas, douleur, tensions dans le couple et certains médicaments peuvent le faire baisser.[#intimacy-desire-causes]',
+        'Chez beaucoup de femmes, le désir vient seulement une fois la tendresse commencée.[#intimacy-desire-responsive] Attendre une étincelle soudaine peut donc tromper. Et non est une réponse complète, n’importe quel jour.',
+        'S’il vous manque, commencez par ce qui le freine : le sommeil, ou la douleur. Un {doctor} ou une sexologue peut aider pour le reste.[#intimacy-desire-help]',
       ],
     },
   },
@@ -154,11 +154,11 @@ export const INTIMACY_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
     },
     fr: {
-      title: "Pourquoi l'orgasme est-il plus difficile ?",
+      title: 'Pourquoi l’orgasme est-il plus difficile ?',
       answer: [
-        "Parce que le corps demande maintenant souvent plus de temps. Après la ménopause, l'excitation et l'orgasme peuvent être plus lents ou plus faibles.[#intimacy-orgasm-change] C'est un changement de rythme, pas la fin du plaisir.",
+        'Parce que le corps demande maintenant souvent plus de temps. Après la ménopause, l’excitation et l’orgasme peuvent être plus lents ou plus faibles.[#intimacy-orgasm-change] C’est un changement de rythme, pas la fin du plaisir.',
         'Accordez-vous plus de temps, de caresses et un lubrifiant. Un vibromasseur est un simple outil, utile à beaucoup. Entraîner le périnée peut aider à sentir davantage.',
-        "Certains antidépresseurs et d'autres médicaments jouent un rôle : parlez des vôtres à la pharmacie.[#intimacy-desire-causes] Si la sensation disparaît d'un coup, ou si la zone reste endormie, voyez un {doctor}.",
+        'Certains antidépresseurs et d’autres médicaments jouent un rôle : parlez des vôtres à la pharmacie.[#intimacy-desire-causes] Si la sensation disparaît d’un coup, ou si la zone reste endormie, voyez un {doctor}.',
       ],
     },
   },
@@ -186,10 +186,10 @@ export const INTIMACY_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
     },
     fr: {
-      title: 'Comment être proches sans rapport sexuel ?',
+      title: 'Comment être proches sans rapport sexuel ?',
       answer: [
-        "En rendant le toucher sûr à nouveau. Beaucoup de couples ne se touchent plus quand l'amour devient difficile, car chaque câlin pourrait demander plus.",
-        "Convenez d'une petite chose qui ne mène à rien d'autre : dix minutes sur le canapé, un massage des pieds, une promenade main dans la main. Dites-le avant : ce soir, j'aimerais être tenue dans tes bras, et rien d'autre.",
+        'En rendant le toucher sûr à nouveau. Beaucoup de couples ne se touchent plus quand l’amour devient difficile, car chaque câlin pourrait demander plus.',
+        'Convenez d’une petite chose qui ne mène à rien d’autre : dix minutes sur le canapé, un massage des pieds, une promenade main dans la main. Dites-le avant : ce soir, j’aimerais être tenue dans tes bras, et rien d’autre.',
         'Si vous avez trop chaud, des pieds qui se touchent sous un drap frais suffisent peut-être. Choisissez pour cette semaine une chose qui vous ferait du bien, et dites-la en une phrase.',
       ],
     },
@@ -218,11 +218,11 @@ export const INTIMACY_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
     },
     fr: {
-      title: 'Comment parler de sexe avec mon partenaire ?',
+      title: 'Comment parler de sexe avec mon partenaire ?',
       answer: [
-        "Choisissez un moment calme, hors de la chambre, et commencez par vous. Par exemple : je t'aime, en ce moment les rapports me font mal, et j'aimerais qu'on trouve autre chose.",
-        "Dites ce qui fait du bien autant que ce qui gêne. Un seul sujet suffit pour une fois. Marcher aide, car on n'a pas à se regarder.",
-        "Vous ne devez jamais de rapport à personne. Si vous avez peur de la réaction de l'autre, c'est très important, et vous pouvez m'en parler ou en parler à quelqu'un de confiance.",
+        'Choisissez un moment calme, hors de la chambre, et commencez par vous. Par exemple : je t’aime, en ce moment les rapports me font mal, et j’aimerais qu’on trouve autre chose.',
+        'Dites ce qui fait du bien autant que ce qui gêne. Un seul sujet suffit pour une fois. Marcher aide, car on n’a pas à se regarder.',
+        'Vous ne devez jamais de rapport à personne. Si vous avez peur de la réaction de l’autre, c’est très important, et vous pouvez m’en parler ou en parler à quelqu’un de confiance.',
       ],
     },
   },
@@ -250,11 +250,11 @@ export const INTIMACY_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
     },
     fr: {
-      title: "Pourquoi ai-je tout le temps envie d'uriner ?",
+      title: 'Pourquoi ai-je tout le temps envie d’uriner ?',
       answer: [
-        "Une envie soudaine et forte peut venir d'un muscle de la vessie qui se serre trop tôt.[#intimacy-urgency-what] Après la ménopause, cela va souvent avec la sécheresse.[#intimacy-gsm]",
-        'Entraîner la vessie aide : attendez un peu plus à chaque fois, pendant au moins 6 semaines.[#intimacy-bladder-training] Moins de caféine peut aider, mais ne buvez pas trop peu, car une urine forte irrite.[#intimacy-bladder-drinks]',
-        "Voyez un {doctor} si cela brûle, si c'est nouveau et fort, s'il y a du sang dans l'urine ou si la soif ne vous quitte pas. Apportez une liste de trois jours avec boissons et passages aux toilettes.",
+        'Une envie soudaine et forte peut venir d’un muscle de la vessie qui se serre trop tôt.[#intimacy-urgency-what] Après la ménopause, cela va souvent avec la sécheresse.[#intimacy-gsm]',
+        'Entraîner la vessie aide : attendez un peu plus à chaque fois, pendant au moins 6 semaines.[#intimacy-bladder-training] Moins de caféine peut aider, mais ne buvez pas trop peu, car une urine forte irrite.[#intimacy-bladder-drinks]',
+        'Voyez un {doctor} si cela brûle, si c’est nouveau et fort, s’il y a du sang dans l’urine ou si la soif ne vous quitte pas. Apportez une liste de trois jours avec boissons et passages aux toilettes.',
       ],
     },
   },
@@ -282,11 +282,11 @@ export const INTIMACY_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
     },
     fr: {
-      title: 'Que faire contre les fuites urinaires ?',
+      title: 'Que faire contre les fuites urinaires ?',
       answer: [
         'Entraîner le périnée est la première chose à essayer, et cela marche souvent bien.[#intimacy-leaks-training] Pour les fuites en toussant, en riant ou en sautant, on le fait au moins 3 mois.[#intimacy-leaks-training]',
-        "Si la fuite arrive sur le chemin des toilettes, c'est une autre sorte, et beaucoup ont les deux.[#intimacy-leaks-kinds] On commence alors par entraîner la vessie.[#intimacy-bladder-training]",
-        "C'est courant, mais rien n'oblige à se contenter de protections. Un {doctor} peut vous adresser à une rééducation du périnée. En attendant, essayez de serrer juste avant chaque toux.",
+        'Si la fuite arrive sur le chemin des toilettes, c’est une autre sorte, et beaucoup ont les deux.[#intimacy-leaks-kinds] On commence alors par entraîner la vessie.[#intimacy-bladder-training]',
+        'C’est courant, mais rien n’oblige à se contenter de protections. Un {doctor} peut vous adresser à une rééducation du périnée. En attendant, essayez de serrer juste avant chaque toux.',
       ],
     },
   },
@@ -314,11 +314,11 @@ export const INTIMACY_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
     },
     fr: {
-      title: 'Pourquoi ai-je des infections urinaires à répétition ?',
+      title: 'Pourquoi ai-je des infections urinaires à répétition ?',
       answer: [
         'Après la ménopause, le tissu est plus fin, et les infections urinaires viennent plus facilement.[#intimacy-infection-menopause] Elles vont souvent avec la sécheresse, et la traiter peut faire partie de la réponse.[#intimacy-gsm]',
         'Buvez assez, ne vous retenez pas et urinez après les rapports.[#intimacy-infection-drink] Brûlures, envies fréquentes et urine trouble sont les signes habituels, et une analyse en dit plus.[#intimacy-infection-signs]',
-        "Fièvre, frissons ou douleur au côté ou au dos demandent de l'aide le jour même.[#intimacy-infection-urgent] Du sang dans l'urine se contrôle en quelques jours.[#intimacy-blood-urine] Si elles reviennent sans cesse, demandez un plan à un {doctor}.",
+        'Fièvre, frissons ou douleur au côté ou au dos demandent de l’aide le jour même.[#intimacy-infection-urgent] Du sang dans l’urine se contrôle en quelques jours.[#intimacy-blood-urine] Si elles reviennent sans cesse, demandez un plan à un {doctor}.',
       ],
     },
   },
@@ -346,11 +346,11 @@ export const INTIMACY_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
     },
     fr: {
-      title: 'Comment entraîner mon périnée ?',
+      title: 'Comment entraîner mon périnée ?',
       answer: [
-        "Serrez et remontez comme pour retenir l'urine et les gaz, puis relâchez tout à fait.[#intimacy-pelvic-floor-how] Continuez à respirer, et faites-le plusieurs fois par jour.[#intimacy-pelvic-floor-how]",
-        "Des muscles forts aident contre les fuites et la sensation de poids, mais cela demande quelques mois.[#intimacy-pelvic-floor-help] Liez l'exercice à un geste de tous les jours, comme le brossage des dents.",
-        "Si serrer fait mal, arrêtez. Un périnée trop tendu doit d'abord se relâcher.[#intimacy-pelvic-floor-tight] En rééducation, on peut sentir ce qu'il en est, et une visite en vaut la peine.",
+        'Serrez et remontez comme pour retenir l’urine et les gaz, puis relâchez tout à fait.[#intimacy-pelvic-floor-how] Continuez à respirer, et faites-le plusieurs fois par jour.[#intimacy-pelvic-floor-how]',
+        'Des muscles forts aident contre les fuites et la sensation de poids, mais cela demande quelques mois.[#intimacy-pelvic-floor-help] Liez l’exercice à un geste de tous les jours, comme le brossage des dents.',
+        'Si serrer fait mal, arrêtez. Un périnée trop tendu doit d’abord se relâcher.[#intimacy-pelvic-floor-tight] En rééducation, on peut sentir ce qu’il en est, et une visite en vaut la peine.',
       ],
     },
   },
@@ -378,10 +378,10 @@ export const INTIMACY_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
     },
     fr: {
-      title: 'Pourquoi ça me démange en bas ?',
+      title: 'Pourquoi ça me démange en bas ?',
       answer: [
-        "La sécheresse est une cause courante, comme une mycose, une irritation par des produits ou une maladie de peau, par exemple le lichen scléreux.[#intimacy-itch-causes] De l'extérieur, tout se ressemble, et l'on se trompe vite.",
-        "Lavez-vous un temps à l'eau seule, portez du coton doux et évitez les produits parfumés.[#intimacy-no-perfume] Un hydratant simple peut apaiser.[#intimacy-moisturisers]",
+        'La sécheresse est une cause courante, comme une mycose, une irritation par des produits ou une maladie de peau, par exemple le lichen scléreux.[#intimacy-itch-causes] De l’extérieur, tout se ressemble, et l’on se trompe vite.',
+        'Lavez-vous un temps à l’eau seule, portez du coton doux et évitez les produits parfumés.[#intimacy-no-perfume] Un hydratant simple peut apaiser.[#intimacy-moisturisers]',
         'Faites regarder par un {doctor} si cela dure plus de deux semaines, ou si vous voyez des taches blanches, des plaies ou une boule.[#intimacy-itch-check] Souvent, un regard suffit.',
       ],
     },
@@ -410,11 +410,11 @@ export const INTIMACY_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
     },
     fr: {
-      title: 'Ça pèse, comme si quelque chose descendait. Pourquoi ?',
+      title: 'Ça pèse, comme si quelque chose descendait. Pourquoi ?',
       answer: [
-        "Cette sensation peut venir d'une descente d'organes, quand un organe du bassin se place plus bas qu'avant.[#intimacy-prolapse-what] Cela peut inquiéter, mais ce n'est pas un danger pour la vie, et il y a de l'aide.[#intimacy-prolapse-help]",
+        'Cette sensation peut venir d’une descente d’organes, quand un organe du bassin se place plus bas qu’avant.[#intimacy-prolapse-what] Cela peut inquiéter, mais ce n’est pas un danger pour la vie, et il y a de l’aide.[#intimacy-prolapse-help]',
         'On peut entraîner le périnée, porter un petit soutien appelé pessaire, ou opérer.[#intimacy-prolapse-help] Porter lourd ou pousser aux toilettes augmente la gêne chez certaines.[#intimacy-prolapse-worse]',
-        "Montrez-le à un {doctor}, et dites à quelle heure c'est le pire. Si vous ne pouvez plus uriner du tout, demandez de l'aide le jour même.",
+        'Montrez-le à un {doctor}, et dites à quelle heure c’est le pire. Si vous ne pouvez plus uriner du tout, demandez de l’aide le jour même.',
       ],
     },
   },

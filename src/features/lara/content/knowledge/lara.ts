@@ -26,7 +26,7 @@ export const LARA_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
     },
     fr: {
-      title: 'Que peut faire Lara pour moi ?',
+      title: 'Que peut faire Lara pour moi ?',
       answer: [
         'Je peux répondre à vos questions sur la périménopause et la ménopause avec des mots simples, à partir de textes relus qui citent leur source. Je peux aussi vous montrer en chiffres ce que contient votre journal.',
         'Je peux vous aider à préparer une visite chez un {doctor}, ou respirer avec vous quand un moment est dur. Si vous voulez juste vous confier, j’écoute.',
@@ -58,9 +58,9 @@ export const LARA_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
     },
     fr: {
-      title: 'Lara est-elle une vraie personne ?',
+      title: 'Lara est-elle une vraie personne ?',
       answer: [
-        'Non, je ne suis pas une personne. Je suis un programme, une partie de cette application. Il n’y a ni infirmière ni {doctor} derrière ces lignes ; aucun être humain ne répond ici.',
+        'Non, je ne suis pas une personne. Je suis un programme, une partie de cette application. Il n’y a ni infirmière ni {doctor} derrière ces lignes ; aucun être humain ne répond ici.',
         'Mes réponses de santé viennent de textes fixes, écrits et relus avec soin. Je ne ressens pas comme vous, mais je suis faite pour prendre au sérieux ce que vous dites.',
         'Comme je ne suis pas une personne, je ne peux ni appeler ni envoyer de l’aide. En cas de danger, appelez le {emergency}. Pour une inquiétude qui reste, un proche ou un {doctor} peut donner ce que je ne peux pas.',
       ],
@@ -90,9 +90,9 @@ export const LARA_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
     },
     fr: {
-      title: 'Mon partenaire voit-il ce que je dis à Lara ?',
+      title: 'Mon partenaire voit-il ce que je dis à Lara ?',
       answer: [
-        'Non, jamais. Rien de ce que vous me dites n’arrive chez votre partenaire : ni les mots, ni un résumé, ni même le fait d’avoir écrit. Sa partie de l’application n’a aucun accès à vos conversations ni à votre journal.',
+        'Non, jamais. Rien de ce que vous me dites n’arrive chez votre partenaire : ni les mots, ni un résumé, ni même le fait d’avoir écrit. Sa partie de l’application n’a aucun accès à vos conversations ni à votre journal.',
         'Si votre partenaire me questionne sur vous, je réponds que je ne sais pas et ne peux pas savoir. C’est vrai, car de là je ne vois rien de vous.',
         'Une personne qui tient votre téléphone ouvert peut voir l’écran. Si cela vous inquiète, fermez la session chaque fois. Si vous avez peur, dites-le-moi, et je vous montre qui peut aider.',
       ],
@@ -122,10 +122,10 @@ export const LARA_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
     },
     fr: {
-      title: 'Qui lit mes conversations ? Combien de temps ?',
+      title: 'Qui lit mes conversations ? Combien de temps ?',
       answer: [
         'Vos conversations sont à vous. Sur le serveur, elles sont scellées avec votre propre clé, et rien n’en arrive chez votre partenaire.[#lara-sealed]',
-        'Vous choisissez leur durée : 30 jours, 90 jours ou pour toujours.[#lara-kept] Vous trouvez cela dans les Réglages, sous Confidentialité.',
+        'Vous choisissez leur durée : 30 jours, 90 jours ou pour toujours.[#lara-kept] Vous trouvez cela dans les Réglages, sous Confidentialité.',
         'Vos mots vont à un modèle de langage seulement si l’hébergeur de l’application en a prévu un et si vous l’avez accepté dans les Réglages.[#lara-model-agreed] Sans votre oui, toutes les réponses se font dans l’application. Regardez vos Réglages, pour que tout soit comme vous voulez.',
       ],
     },
@@ -154,10 +154,10 @@ export const LARA_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
     },
     fr: {
-      title: 'Comment effacer ce que j’ai écrit ?',
+      title: 'Comment effacer ce que j’ai écrit ?',
       answer: [
         'Vous pouvez effacer vous-même chaque conversation. Ouvrez la liste de vos conversations, choisissez celle à enlever et supprimez-la. D’ici, je ne peux pas le faire pour vous.',
-        'Les anciennes peuvent aussi partir seules : dans les Réglages, sous Confidentialité, choisissez 30 ou 90 jours.[#lara-kept]',
+        'Les anciennes peuvent aussi partir seules : dans les Réglages, sous Confidentialité, choisissez 30 ou 90 jours.[#lara-kept]',
         'Si vous supprimez tout votre compte, vos conversations partent avec lui et la clé qui les scelle est détruite.[#lara-account-deleted] Si quelque chose peut vous manquer plus tard, gardez d’abord une copie dans les Réglages.',
       ],
     },
@@ -186,7 +186,7 @@ export const LARA_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
     },
     fr: {
-      title: 'Lara peut-elle dire ce que j’ai ?',
+      title: 'Lara peut-elle dire ce que j’ai ?',
       answer: [
         'Non, je ne pose pas de diagnostic et je ne remplace pas un {doctor}. Pour savoir ce qui se passe, quelqu’un doit demander, regarder et parfois faire des examens.',
         'Je peux vous montrer en chiffres ce que vous avez noté et vous dire ce que l’on sait en général. Mes textes de santé sont relus. Ils disent d’où vient chaque fait, surtout de grands services de santé et de sociétés médicales.',
@@ -218,11 +218,11 @@ export const LARA_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
     },
     fr: {
-      title: 'De quoi Lara se souvient-elle ?',
+      title: 'De quoi Lara se souvient-elle ?',
       answer: [
         'Dans une conversation, je peux suivre ce que vous avez dit. En dehors, je ne me souviens de rien, sauf si vous l’activez vous-même.[#lara-memory]',
         'C’est voulu. Ce que je ne garde pas ne peut pas vous peser plus tard. Vous pouvez tout de même rouvrir et lire vos anciennes conversations, tant que vous avez choisi de les garder.[#lara-kept]',
-        'Ce que vous notez est autre chose : c’est votre journal, et je peux en montrer les chiffres si vous le demandez. Vous pouvez changer ce choix dans les Réglages à tout moment.',
+        'Ce que vous notez est autre chose : c’est votre journal, et je peux en montrer les chiffres si vous le demandez. Vous pouvez changer ce choix dans les Réglages à tout moment.',
       ],
     },
   },
@@ -250,9 +250,9 @@ export const LARA_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
     },
     fr: {
-      title: 'Lara utilise-t-elle un modèle de langage ?',
+      title: 'Lara utilise-t-elle un modèle de langage ?',
       answer: [
-        'Seulement si deux choses sont réunies : l’hébergeur de l’application en a prévu un, et vous l’avez accepté dans les Réglages.[#lara-model-agreed] Sinon, chaque réponse se fait ici, sans lui.',
+        'Seulement si deux choses sont réunies : l’hébergeur de l’application en a prévu un, et vous l’avez accepté dans les Réglages.[#lara-model-agreed] Sinon, chaque réponse se fait ici, sans lui.',
         'Si vous avez accepté, il reçoit votre message, les dernières lignes de cette conversation et votre langue. Un court résumé de vos chiffres ne part qu’avec un second choix. Votre nom, votre partenaire et vos notes ne sont jamais envoyés.[#lara-model-sent]',
         'Les mots qui évoquent un danger reçoivent toujours d’abord un texte fixe. Vous pouvez retirer votre oui dans les Réglages quand vous voulez.',
       ],

@@ -26,11 +26,11 @@ export const MEMORY_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
     },
     fr: {
-      title: "Qu'est-ce que ce brouillard mental ?",
+      title: 'Qu’est-ce que ce brouillard mental ?',
       answer: [
-        "C'est un changement courant de cette période : les pensées sont lentes et de petites choses s'échappent.[#memory-fog-common] Les changements sont légers, et chez presque toutes les femmes la mémoire reste normale.[#memory-small-normal]",
+        'C’est un changement courant de cette période : les pensées sont lentes et de petites choses s’échappent.[#memory-fog-common] Les changements sont légers, et chez presque toutes les femmes la mémoire reste normale.[#memory-small-normal]',
         'Les nuits courtes, le moral bas et le stress épaississent le brouillard.[#memory-sleep-mood] Prendre soin du sommeil est donc souvent le mieux pour la mémoire.',
-        "Appuyez-vous sans honte sur le papier et le téléphone : une liste, un agenda, une place fixe pour les clés. Si le brouillard est épais et que vous êtes très fatiguée, demandez à un {doctor} de chercher d'autres causes, comme la thyroïde ou un manque de fer.[#memory-other-causes]",
+        'Appuyez-vous sans honte sur le papier et le téléphone : une liste, un agenda, une place fixe pour les clés. Si le brouillard est épais et que vous êtes très fatiguée, demandez à un {doctor} de chercher d’autres causes, comme la thyroïde ou un manque de fer.[#memory-other-causes]',
       ],
     },
   },
@@ -58,11 +58,11 @@ export const MEMORY_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
     },
     fr: {
-      title: 'Pourquoi je ne trouve plus mes mots ?',
+      title: 'Pourquoi je ne trouve plus mes mots ?',
       answer: [
-        "Les mots et les noms qui restent sur le bout de la langue sont typiques du brouillard, et ils reviennent presque toujours.[#memory-words-names] Le mot n'est pas perdu. Il est seulement lent.",
-        'Forcer le bloque souvent davantage. Décrivez la chose, ou dites « cela va me revenir », et continuez. La plupart des gens le remarquent à peine, et beaucoup connaissent cela.',
-        "Le repos aide plus que n'importe quelle astuce.[#memory-sleep-mood] Autre chose : si parler devient soudain difficile, avec le visage qui tombe ou un bras faible, c'est une urgence, appelez le {emergency}.[#memory-stroke]",
+        'Les mots et les noms qui restent sur le bout de la langue sont typiques du brouillard, et ils reviennent presque toujours.[#memory-words-names] Le mot n’est pas perdu. Il est seulement lent.',
+        'Forcer le bloque souvent davantage. Décrivez la chose, ou dites « cela va me revenir », et continuez. La plupart des gens le remarquent à peine, et beaucoup connaissent cela.',
+        'Le repos aide plus que n’importe quelle astuce.[#memory-sleep-mood] Autre chose : si parler devient soudain difficile, avec le visage qui tombe ou un bras faible, c’est une urgence, appelez le {emergency}.[#memory-stroke]',
       ],
     },
   },
@@ -90,11 +90,11 @@ export const MEMORY_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
     },
     fr: {
-      title: 'Est-ce que cela peut être une démence ?',
+      title: 'Est-ce que cela peut être une démence ?',
       answer: [
-        "C'est très peu probable : la démence à cet âge est rare.[#memory-dementia-rare] Le brouillard de cette période est courant, et chez presque toutes les changements restent légers.[#memory-small-normal] Cette peur est très humaine, surtout si un proche a été malade.",
+        'C’est très peu probable : la démence à cet âge est rare.[#memory-dementia-rare] Le brouillard de cette période est courant, et chez presque toutes les changements restent légers.[#memory-small-normal] Cette peur est très humaine, surtout si un proche a été malade.',
         'Oublier où sont les clés, ou un nom qui revient plus tard, va bien avec ce brouillard.[#memory-keys]',
-        "Voyez un {doctor} si vous vous perdez dans des lieux connus, ou si d'autres s'inquiètent et que le quotidien en souffre.[#memory-doctor-signs] Allez-y aussi si la peur ne vous lâche pas. S'entendre dire que tout va bien est une bonne raison de consulter.",
+        'Voyez un {doctor} si vous vous perdez dans des lieux connus, ou si d’autres s’inquiètent et que le quotidien en souffre.[#memory-doctor-signs] Allez-y aussi si la peur ne vous lâche pas. S’entendre dire que tout va bien est une bonne raison de consulter.',
       ],
     },
   },
@@ -122,11 +122,11 @@ export const MEMORY_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
     },
     fr: {
-      title: 'Comment mieux me concentrer ?',
+      title: 'Comment mieux me concentrer ?',
       answer: [
         'Travaillez par petits morceaux clairs, avec toute votre attention sur chacun. Un esprit fatigué y arrive mieux ainsi, et les nuits courtes en sont souvent la racine.[#memory-sleep-mood]',
-        "Gardez l'heure où votre tête est la plus claire pour le plus difficile. Rangez le téléphone, dégagez la table et dites tout haut la prochaine étape. Puis reposez vos yeux, levez-vous et buvez un peu.",
-        "Si la concentration a toujours été difficile et que c'est bien pire, parlez-en à un {doctor}. Demandez aussi s'il y a d'autres causes, comme la thyroïde ou un manque de fer.[#memory-other-causes]",
+        'Gardez l’heure où votre tête est la plus claire pour le plus difficile. Rangez le téléphone, dégagez la table et dites tout haut la prochaine étape. Puis reposez vos yeux, levez-vous et buvez un peu.',
+        'Si la concentration a toujours été difficile et que c’est bien pire, parlez-en à un {doctor}. Demandez aussi s’il y a d’autres causes, comme la thyroïde ou un manque de fer.[#memory-other-causes]',
       ],
     },
   },
@@ -154,11 +154,11 @@ export const MEMORY_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
     },
     fr: {
-      title: "Pourquoi je n'arrive plus à jongler ?",
+      title: 'Pourquoi je n’arrive plus à jongler ?',
       answer: [
-        "Jongler coûte cher au cerveau à tout âge, car chaque changement prend de l'attention et fait naître des oublis.[#memory-one-thing] Les nuits courtes augmentent le prix.[#memory-sleep-mood] Vous n'êtes pas moins capable : vous manquez de repos.",
-        "Faites une chose à la fois quand c'est possible. Si l'on vous interrompt, notez trois mots sur l'endroit où vous en étiez. Mettez un minuteur pour la cuisine et le linge, et laissez le téléphone se souvenir.",
-        "Dites-le simplement à la maison et au travail : « Une chose après l'autre, s'il vous plaît. » Ce n'est pas échouer. C'est ainsi que se fait presque tout bon travail.",
+        'Jongler coûte cher au cerveau à tout âge, car chaque changement prend de l’attention et fait naître des oublis.[#memory-one-thing] Les nuits courtes augmentent le prix.[#memory-sleep-mood] Vous n’êtes pas moins capable : vous manquez de repos.',
+        'Faites une chose à la fois quand c’est possible. Si l’on vous interrompt, notez trois mots sur l’endroit où vous en étiez. Mettez un minuteur pour la cuisine et le linge, et laissez le téléphone se souvenir.',
+        'Dites-le simplement à la maison et au travail : « Une chose après l’autre, s’il vous plaît. » Ce n’est pas échouer. C’est ainsi que se fait presque tout bon travail.',
       ],
     },
   },
@@ -186,11 +186,11 @@ export const MEMORY_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
     },
     fr: {
-      title: "Qu'est-ce qui aide à vivre avec les oublis ?",
+      title: 'Qu’est-ce qui aide à vivre avec les oublis ?',
       answer: [
         'Laissez des choses se souvenir à votre place. Un carnet, un agenda avec rappels et un bol pour clés, lunettes et téléphone évitent bien des peines.',
-        'Dites tout haut ce qui compte en le faisant : « Je ferme la porte. » Dites aux personnes de confiance que vous oubliez plus en ce moment. En rire ensemble ôte du poids.',
-        'Ce qui est bon pour le corps et le lien est bon aussi pour le cerveau : bouger, ne pas fumer, une bonne tension, des gens autour de soi.[#memory-brain-care] Choisissez une de ces choses pour cette semaine. Le sommeil est parmi les premières.[#memory-sleep-mood]',
+        'Dites tout haut ce qui compte en le faisant : « Je ferme la porte. » Dites aux personnes de confiance que vous oubliez plus en ce moment. En rire ensemble ôte du poids.',
+        'Ce qui est bon pour le corps et le lien est bon aussi pour le cerveau : bouger, ne pas fumer, une bonne tension, des gens autour de soi.[#memory-brain-care] Choisissez une de ces choses pour cette semaine. Le sommeil est parmi les premières.[#memory-sleep-mood]',
       ],
     },
   },
@@ -250,7 +250,7 @@ export const MEMORY_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
     },
     fr: {
-      title: 'Hormones ou compléments, contre le flou ?',
+      title: 'Hormones ou compléments, contre le flou ?',
       needs: [
         'hormon',
         'ths',
@@ -270,8 +270,8 @@ export const MEMORY_KNOWLEDGE: readonly KnowledgeEntry[] = [
         'traitement',
       ],
       answer: [
-        "Non, pas comme traitement de la seule mémoire, d'après ce qu'on sait aujourd'hui. Le {HRT} n'est pas conseillé pour la seule mémoire, ni pour prévenir une démence.[#memory-hrt-not-for] S'il vous apporte de meilleures nuits pour d'autres raisons, la tête peut aussi être plus claire, car le sommeil compte beaucoup.[#memory-sleep-mood]",
-        "Pour le ginkgo et ses semblables, il n'y a pas de preuve convaincante.[#memory-ginkgo] Un repas simple et une marche peuvent vous servir davantage.",
+        'Non, pas comme traitement de la seule mémoire, d’après ce qu’on sait aujourd’hui. Le {HRT} n’est pas conseillé pour la seule mémoire, ni pour prévenir une démence.[#memory-hrt-not-for] S’il vous apporte de meilleures nuits pour d’autres raisons, la tête peut aussi être plus claire, car le sommeil compte beaucoup.[#memory-sleep-mood]',
+        'Pour le ginkgo et ses semblables, il n’y a pas de preuve convaincante.[#memory-ginkgo] Un repas simple et une marche peuvent vous servir davantage.',
         'Dites en pharmacie tout ce que vous prenez. Et dites à un {doctor} si le brouillard a commencé après un nouveau médicament.',
       ],
     },

@@ -26,11 +26,11 @@ export const MOOD_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
     },
     fr: {
-      title: 'Pourquoi ai-je le moral si bas ?',
+      title: 'Pourquoi ai-je le moral si bas ?',
       answer: [
-        "Avoir le moral bas est courant à cette période, c'est réel et cela se soigne.[#mood-treatable] Dans les études, la probabilité de symptômes dépressifs était plus haute d'environ 40 % en périménopause qu'avant.[#mood-odds]",
-        "Ce n'est donc ni une faiblesse ni votre faute. Des hormones qui changent, des nuits courtes et une vie chargée peuvent peser sur le moral.[#mood-hormones]",
-        "Choisissez aujourd'hui une chose douce : la lumière du jour, une courte marche ou un appel à une personne sûre. Si cela dure presque tous les jours depuis deux semaines ou plus, voyez un {doctor}.[#mood-two-weeks] Si vous pensez un jour à vous faire du mal, dites-le tout de suite à quelqu'un ou appelez le {emergency}.",
+        'Avoir le moral bas est courant à cette période, c’est réel et cela se soigne.[#mood-treatable] Dans les études, la probabilité de symptômes dépressifs était plus haute d’environ 40 % en périménopause qu’avant.[#mood-odds]',
+        'Ce n’est donc ni une faiblesse ni votre faute. Des hormones qui changent, des nuits courtes et une vie chargée peuvent peser sur le moral.[#mood-hormones]',
+        'Choisissez aujourd’hui une chose douce : la lumière du jour, une courte marche ou un appel à une personne sûre. Si cela dure presque tous les jours depuis deux semaines ou plus, voyez un {doctor}.[#mood-two-weeks] Si vous pensez un jour à vous faire du mal, dites-le tout de suite à quelqu’un ou appelez le {emergency}.',
       ],
     },
   },
@@ -58,11 +58,11 @@ export const MOOD_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
     },
     fr: {
-      title: 'Pourquoi suis-je anxieuse tout à coup ?',
+      title: 'Pourquoi suis-je anxieuse tout à coup ?',
       answer: [
-        "L'anxiété peut naître ou grandir en périménopause, même chez des femmes qui ne la connaissaient pas.[#mood-symptoms] Cela peut être une peur, une poitrine serrée ou un esprit qui ne se repose plus.",
-        "Vous n'êtes pas en train de vous perdre. Donnez-lui un nom : « c'est de l'inquiétude, elle passera ». Puis expirez longuement, ce qui peut aider à se calmer.[#mood-breathing-calm]",
-        "Moins de café, plus de sommeil et un peu de mouvement soulagent beaucoup de femmes. Si l'inquiétude remplit presque tous vos jours depuis deux semaines ou plus, voyez un {doctor}.[#mood-two-weeks] Une thérapie comme la TCC peut aider.[#mood-talking]",
+        'L’anxiété peut naître ou grandir en périménopause, même chez des femmes qui ne la connaissaient pas.[#mood-symptoms] Cela peut être une peur, une poitrine serrée ou un esprit qui ne se repose plus.',
+        'Vous n’êtes pas en train de vous perdre. Donnez-lui un nom : « c’est de l’inquiétude, elle passera ». Puis expirez longuement, ce qui peut aider à se calmer.[#mood-breathing-calm]',
+        'Moins de café, plus de sommeil et un peu de mouvement soulagent beaucoup de femmes. Si l’inquiétude remplit presque tous vos jours depuis deux semaines ou plus, voyez un {doctor}.[#mood-two-weeks] Une thérapie comme la TCC peut aider.[#mood-talking]',
       ],
     },
   },
@@ -90,11 +90,11 @@ export const MOOD_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
     },
     fr: {
-      title: "Pourquoi tout m'agace ?",
+      title: 'Pourquoi tout m’agace ?',
       answer: [
-        "Être irritable est un des signes les plus cités de la périménopause : vous êtes loin d'être seule.[#mood-irritable-common] Mal dormir l'aggrave, tout comme porter trop de choses.[#mood-poor-sleep]",
-        "L'agacement porte souvent un message : c'est trop bruyant, trop lourd ou trop long. Demandez-vous ce qu'il vous faut là, maintenant : manger, du calme, de l'air, de l'aide ?",
-        "Offrez-vous une petite sortie, comme « j'ai besoin de dix minutes de calme ». Changez de pièce, buvez de l'eau, revenez. Notez ces moments pendant deux semaines et voyez s'ils suivent les nuits courtes ou votre cycle.",
+        'Être irritable est un des signes les plus cités de la périménopause : vous êtes loin d’être seule.[#mood-irritable-common] Mal dormir l’aggrave, tout comme porter trop de choses.[#mood-poor-sleep]',
+        'L’agacement porte souvent un message : c’est trop bruyant, trop lourd ou trop long. Demandez-vous ce qu’il vous faut là, maintenant : manger, du calme, de l’air, de l’aide ?',
+        'Offrez-vous une petite sortie, comme « j’ai besoin de dix minutes de calme ». Changez de pièce, buvez de l’eau, revenez. Notez ces moments pendant deux semaines et voyez s’ils suivent les nuits courtes ou votre cycle.',
       ],
     },
   },
@@ -122,11 +122,11 @@ export const MOOD_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
     },
     fr: {
-      title: "Que faire d'une rage soudaine ?",
+      title: 'Que faire d’une rage soudaine ?',
       answer: [
-        "Une colère soudaine fait partie de cette période pour beaucoup de femmes, et ne fait pas de vous une mauvaise personne. L'humeur peut varier quand les hormones montent et descendent.[#mood-hormones]",
-        "Quand vous la sentez monter, faites de la place avant les mots. Posez ce que vous tenez, quittez la pièce si personne n'est en danger, relâchez les épaules. De longues expirations lentes peuvent aider la vague à passer.[#mood-breathing-calm]",
-        "Plus tard, au calme, un « pardon, c'était trop fort » répare beaucoup. Si votre colère vous fait peur ou fait peur aux vôtres, ou si vous craignez de blesser quelqu'un, parlez vite à un {doctor}. Il existe une bonne aide.",
+        'Une colère soudaine fait partie de cette période pour beaucoup de femmes, et ne fait pas de vous une mauvaise personne. L’humeur peut varier quand les hormones montent et descendent.[#mood-hormones]',
+        'Quand vous la sentez monter, faites de la place avant les mots. Posez ce que vous tenez, quittez la pièce si personne n’est en danger, relâchez les épaules. De longues expirations lentes peuvent aider la vague à passer.[#mood-breathing-calm]',
+        'Plus tard, au calme, un « pardon, c’était trop fort » répare beaucoup. Si votre colère vous fait peur ou fait peur aux vôtres, ou si vous craignez de blesser quelqu’un, parlez vite à un {doctor}. Il existe une bonne aide.',
       ],
     },
   },
@@ -154,11 +154,11 @@ export const MOOD_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
     },
     fr: {
-      title: 'Pourquoi est-ce que je pleure si vite ?',
+      title: 'Pourquoi est-ce que je pleure si vite ?',
       answer: [
-        "Des larmes faciles sont courantes quand l'humeur varie avec les hormones.[#mood-hormones] Elles ne veulent pas dire que vous êtes faible ou que quelque chose est cassé.",
-        "Laissez-les venir quand vous le pouvez. Pleurer relâche la tension, et beaucoup se sentent plus légères après. Au travail ou dans un magasin, un souffle lent et de l'eau froide sur les mains offrent une minute.",
-        'Ces jours-là, le sommeil, les repas et une voix douce comptent encore plus. Si les larmes viennent avec un désespoir, ou si plus rien ne vous réjouit, cela peut être une dépression : voyez un {doctor}.[#mood-lost-interest]',
+        'Des larmes faciles sont courantes quand l’humeur varie avec les hormones.[#mood-hormones] Elles ne veulent pas dire que vous êtes faible ou que quelque chose est cassé.',
+        'Laissez-les venir quand vous le pouvez. Pleurer relâche la tension, et beaucoup se sentent plus légères après. Au travail ou dans un magasin, un souffle lent et de l’eau froide sur les mains offrent une minute.',
+        'Ces jours-là, le sommeil, les repas et une voix douce comptent encore plus. Si les larmes viennent avec un désespoir, ou si plus rien ne vous réjouit, cela peut être une dépression : voyez un {doctor}.[#mood-lost-interest]',
       ],
     },
   },
@@ -186,10 +186,10 @@ export const MOOD_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
     },
     fr: {
-      title: 'Pourquoi je ne me reconnais plus ?',
+      title: 'Pourquoi je ne me reconnais plus ?',
       answer: [
-        "Beaucoup de femmes disent exactement cela en périménopause, souvent avant de savoir pourquoi. L'humeur, le sommeil, le corps et l'esprit peuvent changer ensemble, et l'on croit se perdre.[#mood-symptoms]",
-        'Vous êtes toujours là. Certaines choses aident à retrouver le fil : une musique aimée, une amie de longue date, une marche dans un lieu à vous.',
+        'Beaucoup de femmes disent exactement cela en périménopause, souvent avant de savoir pourquoi. L’humeur, le sommeil, le corps et l’esprit peuvent changer ensemble, et l’on croit se perdre.[#mood-symptoms]',
+        'Vous êtes toujours là. Certaines choses aident à retrouver le fil : une musique aimée, une amie de longue date, une marche dans un lieu à vous.',
         'Chaque soir, écrivez une ligne sur un moment où vous étiez un peu vous. Si vous vous sentez coupée de la vie, ou si cela dure deux semaines ou plus, parlez à un {doctor}.[#mood-two-weeks]',
       ],
     },
@@ -218,11 +218,11 @@ export const MOOD_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
     },
     fr: {
-      title: 'Comment faire face à tant de stress ?',
+      title: 'Comment faire face à tant de stress ?',
       answer: [
         'Commencez par alléger la charge, pas par devenir plus forte. Écrivez tout ce que vous portez, puis marquez une chose à lâcher, une à partager, une à remettre.',
-        "Le stress se voit aussi dans le corps : maux de tête, muscles tendus, ventre noué ou cœur rapide.[#mood-stress-body] Ce sont des signes pour s'arrêter, pas des signes d'échec.",
-        "Prévoyez deux courtes pauses par jour et gardez-les comme un rendez-vous. Bouger un peu peut aussi remonter le moral.[#mood-movement] Si vous êtes près de craquer, dites-le aujourd'hui à quelqu'un et parlez-en à un {doctor}.",
+        'Le stress se voit aussi dans le corps : maux de tête, muscles tendus, ventre noué ou cœur rapide.[#mood-stress-body] Ce sont des signes pour s’arrêter, pas des signes d’échec.',
+        'Prévoyez deux courtes pauses par jour et gardez-les comme un rendez-vous. Bouger un peu peut aussi remonter le moral.[#mood-movement] Si vous êtes près de craquer, dites-le aujourd’hui à quelqu’un et parlez-en à un {doctor}.',
       ],
     },
   },
@@ -250,11 +250,11 @@ export const MOOD_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
     },
     fr: {
-      title: 'Je me sens seule dans tout cela. Que faire ?',
+      title: 'Je me sens seule dans tout cela. Que faire ?',
       answer: [
         'Se sentir seule dans cette période est très courant, car on en parle si peu. On peut être entourée et ne pas se sentir vue.',
-        "Un petit pont suffit pour commencer. Envoyez un court message à une personne : « Je traverse un moment difficile, as-tu dix minutes ? » La plupart des gens sont contents qu'on leur demande.",
-        "Les groupes aident aussi : un cours, une chorale, une marche entre voisines ou un groupe de parole. Si la solitude tourne au désespoir, parlez-en à un {doctor}.[#mood-lost-interest] Vous pouvez aussi m'écrire un soir calme, mais je ne remplace personne.",
+        'Un petit pont suffit pour commencer. Envoyez un court message à une personne : « Je traverse un moment difficile, as-tu dix minutes ? » La plupart des gens sont contents qu’on leur demande.',
+        'Les groupes aident aussi : un cours, une chorale, une marche entre voisines ou un groupe de parole. Si la solitude tourne au désespoir, parlez-en à un {doctor}.[#mood-lost-interest] Vous pouvez aussi m’écrire un soir calme, mais je ne remplace personne.',
       ],
     },
   },
@@ -282,11 +282,11 @@ export const MOOD_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
     },
     fr: {
-      title: 'Où est passée ma confiance en moi ?',
+      title: 'Où est passée ma confiance en moi ?',
       answer: [
-        "Perdre confiance est une part connue de cette période, et elle peut revenir.[#mood-symptoms] Le mauvais sommeil, les oublis et un corps qui change peuvent ébranler n'importe qui.",
+        'Perdre confiance est une part connue de cette période, et elle peut revenir.[#mood-symptoms] Le mauvais sommeil, les oublis et un corps qui change peuvent ébranler n’importe qui.',
         'Vos talents sont toujours là, même si vous ne les sentez plus. Pensez à une chose difficile que vous avez pourtant bien faite. Écrivez-la là où vous la verrez.',
-        'Puis faites un petit pas vers ce que vous évitez : un appel, un court trajet, un mot en réunion. Chaque pas est une preuve. Si le doute vous empêche de vivre, une thérapie peut aider.[#mood-talking]',
+        'Puis faites un petit pas vers ce que vous évitez : un appel, un court trajet, un mot en réunion. Chaque pas est une preuve. Si le doute vous empêche de vivre, une thérapie peut aider.[#mood-talking]',
       ],
     },
   },
@@ -314,11 +314,11 @@ export const MOOD_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
     },
     fr: {
-      title: 'Que faire quand la panique me prend ?',
+      title: 'Que faire quand la panique me prend ?',
       answer: [
-        "La panique est affreuse, mais elle passe le plus souvent en 5 à 20 minutes.[#mood-panic-peak] Le cœur peut s'emballer, et l'on peut transpirer, trembler ou manquer d'air.[#mood-panic-signs]",
-        "Restez où vous êtes si l'endroit est sûr. Posez les deux pieds au sol, nommez cinq choses que vous voyez et expirez lentement. Dites-vous : « Cela monte, puis cela part. »",
-        "Une douleur ou pression dans la poitrine, une douleur au bras, à la mâchoire ou au dos, un malaise ou un souffle coupé d'un coup peuvent venir du cœur : appelez le {emergency} sans attendre.[#mood-heart-emergency] Si la panique revient, voyez un {doctor}, car une thérapie peut aider.[#mood-talking]",
+        'La panique est affreuse, mais elle passe le plus souvent en 5 à 20 minutes.[#mood-panic-peak] Le cœur peut s’emballer, et l’on peut transpirer, trembler ou manquer d’air.[#mood-panic-signs]',
+        'Restez où vous êtes si l’endroit est sûr. Posez les deux pieds au sol, nommez cinq choses que vous voyez et expirez lentement. Dites-vous : « Cela monte, puis cela part. »',
+        'Une douleur ou pression dans la poitrine, une douleur au bras, à la mâchoire ou au dos, un malaise ou un souffle coupé d’un coup peuvent venir du cœur : appelez le {emergency} sans attendre.[#mood-heart-emergency] Si la panique revient, voyez un {doctor}, car une thérapie peut aider.[#mood-talking]',
       ],
     },
   },
@@ -346,11 +346,11 @@ export const MOOD_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
     },
     fr: {
-      title: 'Je suis en deuil. Est-ce normal ?',
+      title: 'Je suis en deuil. Est-ce normal ?',
       answer: [
-        "Oui, et il n'y a pas de bonne façon de vivre un deuil. Il n'a ni ordre fixe ni date de fin, et il vient souvent par vagues.[#mood-grief-time]",
-        'À cet âge, plusieurs pertes peuvent se croiser : un parent, un enfant qui part, la fin des années fertiles, un corps connu. Chacune peut se pleurer. La ménopause peut alors rendre le sol moins ferme.',
-        "Soyez douce avec vous-même. Dites à quelqu'un ce qui vous manque, ou écrivez-le. Si les mois passent et que chaque jour pèse trop, ou que plus rien n'a de sens, voyez un {doctor}.[#mood-lost-interest]",
+        'Oui, et il n’y a pas de bonne façon de vivre un deuil. Il n’a ni ordre fixe ni date de fin, et il vient souvent par vagues.[#mood-grief-time]',
+        'À cet âge, plusieurs pertes peuvent se croiser : un parent, un enfant qui part, la fin des années fertiles, un corps connu. Chacune peut se pleurer. La ménopause peut alors rendre le sol moins ferme.',
+        'Soyez douce avec vous-même. Dites à quelqu’un ce qui vous manque, ou écrivez-le. Si les mois passent et que chaque jour pèse trop, ou que plus rien n’a de sens, voyez un {doctor}.[#mood-lost-interest]',
       ],
     },
   },
@@ -378,11 +378,11 @@ export const MOOD_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
     },
     fr: {
-      title: 'Quand mon moral demande-t-il un médecin ?',
+      title: 'Quand mon moral demande-t-il un médecin ?',
       answer: [
-        "Voyez un {doctor} si vous êtes triste, vide ou anxieuse presque tous les jours depuis deux semaines ou plus.[#mood-two-weeks] Allez-y aussi si le travail, la maison ou l'amour en souffrent, ou si plus rien ne vous réjouit.[#mood-lost-interest]",
-        "Vous n'avez pas à savoir si ce sont les hormones ou une dépression. C'est son travail, et d'autres causes, comme la thyroïde, peuvent être vérifiées.[#mood-thyroid]",
-        "Apportez des notes sur l'humeur, le sommeil et les règles. Elles épargnent des mots un jour difficile. Si des idées de vous faire du mal viennent, n'attendez pas : appelez le {emergency} ou une ligne d'écoute, ou rejoignez une personne sûre.",
+        'Voyez un {doctor} si vous êtes triste, vide ou anxieuse presque tous les jours depuis deux semaines ou plus.[#mood-two-weeks] Allez-y aussi si le travail, la maison ou l’amour en souffrent, ou si plus rien ne vous réjouit.[#mood-lost-interest]',
+        'Vous n’avez pas à savoir si ce sont les hormones ou une dépression. C’est son travail, et d’autres causes, comme la thyroïde, peuvent être vérifiées.[#mood-thyroid]',
+        'Apportez des notes sur l’humeur, le sommeil et les règles. Elles épargnent des mots un jour difficile. Si des idées de vous faire du mal viennent, n’attendez pas : appelez le {emergency} ou une ligne d’écoute, ou rejoignez une personne sûre.',
       ],
     },
   },
@@ -410,11 +410,11 @@ export const MOOD_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
     },
     fr: {
-      title: "Respirer peut-il m'aider à me calmer ?",
+      title: 'Respirer peut-il m’aider à me calmer ?',
       answer: [
-        "Oui, un souffle lent peut aider à se sentir plus calme, et cela se fait partout.[#mood-breathing-calm] C'est l'expiration qui apaise : laissez-la durer plus que l'inspiration.",
+        'Oui, un souffle lent peut aider à se sentir plus calme, et cela se fait partout.[#mood-breathing-calm] C’est l’expiration qui apaise : laissez-la durer plus que l’inspiration.',
         'Asseyez-vous bien et relâchez les épaules. Inspirez doucement par le nez, puis soufflez lentement, comme sur une soupe chaude. Continuez quelques minutes, et arrêtez si la tête tourne.',
-        "C'est fait pour le calme et le sommeil. Comme traitement des {hot flashes}, les experts ne le recommandent pas, même si certaines y trouvent un réconfort sur le moment.[#mood-breathing-not-flashes] Choisissez ici l'exercice de respiration, et je respire avec vous.",
+        'C’est fait pour le calme et le sommeil. Comme traitement des {hot flashes}, les experts ne le recommandent pas, même si certaines y trouvent un réconfort sur le moment.[#mood-breathing-not-flashes] Choisissez ici l’exercice de respiration, et je respire avec vous.',
       ],
     },
   },
@@ -442,10 +442,10 @@ export const MOOD_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
     },
     fr: {
-      title: "Une thérapie peut-elle m'aider ?",
+      title: 'Une thérapie peut-elle m’aider ?',
       answer: [
-        "Oui, c'est possible : une thérapie comme la TCC aide beaucoup de gens quand le moral est bas ou l'anxiété forte.[#mood-talking] On apprend à repérer les pensées qui tirent vers le bas et à tenter de petits pas.",
-        'Cela ne veut pas dire que « tout est dans la tête ». Ce sont des outils pour un passage difficile, qui peuvent aller avec une autre aide.',
+        'Oui, c’est possible : une thérapie comme la TCC aide beaucoup de gens quand le moral est bas ou l’anxiété forte.[#mood-talking] On apprend à repérer les pensées qui tirent vers le bas et à tenter de petits pas.',
+        'Cela ne veut pas dire que « tout est dans la tête ». Ce sont des outils pour un passage difficile, qui peuvent aller avec une autre aide.',
         'Demandez à un {doctor}, à la médecine du travail ou à un service proche. Certaines offres sont en ligne ou en groupe. Avant le premier rendez-vous, écrivez une chose que vous aimeriez plus facile.',
       ],
     },
@@ -508,7 +508,7 @@ export const MOOD_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
     },
     fr: {
-      title: 'Hormones ou antidépresseurs aident-ils ?',
+      title: 'Hormones ou antidépresseurs aident-ils ?',
       needs: [
         'hormon',
         'ths',
@@ -528,9 +528,9 @@ export const MOOD_KNOWLEDGE: readonly KnowledgeEntry[] = [
         'traitement',
       ],
       answer: [
-        "Ils peuvent aider, et le choix dépend de ce qu'il y a derrière. Le {HRT} peut soulager un moral bas qui vient avec la ménopause.[#mood-hrt] Les antidépresseurs sont faits pour la dépression et l'anxiété, et ne sont pas le premier choix habituel sans dépression.[#mood-antidepressants]",
-        "Il est donc juste de demander : « Quelle est la cause, selon vous, et pourquoi ce médicament ? » Apportez vos notes d'humeur.",
-        "Le millepertuis agit sur beaucoup de médicaments : demandez en pharmacie avant de l'essayer.[#mood-st-johns] N'arrêtez pas seule un médicament pour le moral. Parlez d'abord à un {doctor}.",
+        'Ils peuvent aider, et le choix dépend de ce qu’il y a derrière. Le {HRT} peut soulager un moral bas qui vient avec la ménopause.[#mood-hrt] Les antidépresseurs sont faits pour la dépression et l’anxiété, et ne sont pas le premier choix habituel sans dépression.[#mood-antidepressants]',
+        'Il est donc juste de demander : « Quelle est la cause, selon vous, et pourquoi ce médicament ? » Apportez vos notes d’humeur.',
+        'Le millepertuis agit sur beaucoup de médicaments : demandez en pharmacie avant de l’essayer.[#mood-st-johns] N’arrêtez pas seule un médicament pour le moral. Parlez d’abord à un {doctor}.',
       ],
     },
   },
@@ -558,11 +558,11 @@ export const MOOD_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
     },
     fr: {
-      title: 'Mon humeur suit-elle mon cycle ?',
+      title: 'Mon humeur suit-elle mon cycle ?',
       answer: [
-        "C'est possible, et en périménopause les creux peuvent être plus marqués, car les hormones montent et descendent davantage.[#mood-hormones] Les femmes qui les connaissaient déjà peuvent ressentir plus fort cette période.[#mood-pms-before]",
-        "Le mieux est de regarder. Notez l'humeur et tout saignement pendant deux ou trois mois. Si les jours sombres reviennent au même moment, vous pourrez prévoir des jours plus doux.",
-        "Montrez ces notes à un {doctor} si ces jours sont durs à vivre. Elles en disent plus que la mémoire, et il existe plusieurs sortes d'aide.",
+        'C’est possible, et en périménopause les creux peuvent être plus marqués, car les hormones montent et descendent davantage.[#mood-hormones] Les femmes qui les connaissaient déjà peuvent ressentir plus fort cette période.[#mood-pms-before]',
+        'Le mieux est de regarder. Notez l’humeur et tout saignement pendant deux ou trois mois. Si les jours sombres reviennent au même moment, vous pourrez prévoir des jours plus doux.',
+        'Montrez ces notes à un {doctor} si ces jours sont durs à vivre. Elles en disent plus que la mémoire, et il existe plusieurs sortes d’aide.',
       ],
     },
   },

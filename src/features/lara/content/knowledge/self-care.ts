@@ -26,11 +26,11 @@ export const SELF_CARE_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
     },
     fr: {
-      title: 'Combien faut-il bouger ?',
+      title: 'Combien faut-il bouger ?',
       answer: [
-        "Un bon but est de 150 minutes d'activité modérée par semaine, plus un peu de renforcement sur 2 jours.[#self-care-150] Modérée veut dire que l'on peut encore parler, mais pas chanter.[#self-care-talk-test] Un peu vaut mieux que rien : partez de là où vous êtes.",
-        "Bouger peut aider le moral et le sommeil, et fait du bien au cœur et aux os.[#self-care-mood-sleep] Ce n'est pas un traitement des {hot flashes}, mais cela rend beaucoup par ailleurs.[#self-care-not-for-flashes]",
-        "Essayez dix minutes aujourd'hui : marche rapide, escaliers, danse dans la cuisine. Arrêtez et appelez le {emergency} en cas de douleur dans la poitrine, de malaise ou de souffle coupé.[#self-care-chest-pain]",
+        'Un bon but est de 150 minutes d’activité modérée par semaine, plus un peu de renforcement sur 2 jours.[#self-care-150] Modérée veut dire que l’on peut encore parler, mais pas chanter.[#self-care-talk-test] Un peu vaut mieux que rien : partez de là où vous êtes.',
+        'Bouger peut aider le moral et le sommeil, et fait du bien au cœur et aux os.[#self-care-mood-sleep] Ce n’est pas un traitement des {hot flashes}, mais cela rend beaucoup par ailleurs.[#self-care-not-for-flashes]',
+        'Essayez dix minutes aujourd’hui : marche rapide, escaliers, danse dans la cuisine. Arrêtez et appelez le {emergency} en cas de douleur dans la poitrine, de malaise ou de souffle coupé.[#self-care-chest-pain]',
       ],
     },
   },
@@ -58,11 +58,11 @@ export const SELF_CARE_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
     },
     fr: {
-      title: 'Pourquoi travailler la force ?',
+      title: 'Pourquoi travailler la force ?',
       answer: [
-        "Parce que la perte d'os s'accélère après la ménopause, et que des muscles forts vous portent.[#self-care-bone-loss] Les exercices de force et en charge aident à garder des os solides.[#self-care-bone-exercise] Le muscle fond aussi avec l'âge si on ne l'utilise pas.[#self-care-muscle]",
-        "Pas besoin de salle. Levez-vous d'une chaise sans les mains, poussez contre un mur, portez vos courses ou tirez sur un élastique.",
-        "Deux fois par semaine est un bon rythme.[#self-care-150] Commencez léger, avec des gestes lents et propres, et ajoutez un peu quand c'est facile. Si vos os sont fragiles, si le dos fait mal ou si le cœur est malade, demandez d'abord à un {doctor}.",
+        'Parce que la perte d’os s’accélère après la ménopause, et que des muscles forts vous portent.[#self-care-bone-loss] Les exercices de force et en charge aident à garder des os solides.[#self-care-bone-exercise] Le muscle fond aussi avec l’âge si on ne l’utilise pas.[#self-care-muscle]',
+        'Pas besoin de salle. Levez-vous d’une chaise sans les mains, poussez contre un mur, portez vos courses ou tirez sur un élastique.',
+        'Deux fois par semaine est un bon rythme.[#self-care-150] Commencez léger, avec des gestes lents et propres, et ajoutez un peu quand c’est facile. Si vos os sont fragiles, si le dos fait mal ou si le cœur est malade, demandez d’abord à un {doctor}.',
       ],
     },
   },
@@ -90,11 +90,11 @@ export const SELF_CARE_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
     },
     fr: {
-      title: 'Marcher, est-ce suffisant ?',
+      title: 'Marcher, est-ce suffisant ?',
       answer: [
         'Marcher est un très bon début, et une marche rapide compte comme activité modérée.[#self-care-brisk-walk] Vous portez votre propre poids, ce qui est bon aussi pour les os.[#self-care-bone-exercise]',
         'Les bras et le dos travaillent peu, alors ajoutez un peu de force 2 jours par semaine.[#self-care-150] Les côtes, les escaliers et un sac à dos rendent la marche plus utile.',
-        "La lumière du jour et les arbres font leur part pour le moral et le sommeil.[#self-care-mood-sleep] Liez la marche à un moment fixe : après le petit déjeuner, à midi, ou en appelant une amie. Dix minutes suffisent aujourd'hui.",
+        'La lumière du jour et les arbres font leur part pour le moral et le sommeil.[#self-care-mood-sleep] Liez la marche à un moment fixe : après le petit déjeuner, à midi, ou en appelant une amie. Dix minutes suffisent aujourd’hui.',
       ],
     },
   },
@@ -122,11 +122,11 @@ export const SELF_CARE_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
     },
     fr: {
-      title: "Le yoga ou les étirements, c'est bien ?",
+      title: 'Le yoga ou les étirements, c’est bien ?',
       answer: [
-        'Cela peut faire du bien : beaucoup de femmes trouvent que le yoga, le pilates ou les étirements assouplissent et apaisent. Bouger en douceur peut aider le moral et le sommeil.[#self-care-mood-sleep]',
+        'Cela peut faire du bien : beaucoup de femmes trouvent que le yoga, le pilates ou les étirements assouplissent et apaisent. Bouger en douceur peut aider le moral et le sommeil.[#self-care-mood-sleep]',
         'Pour les {hot flashes} elles-mêmes, les experts ne recommandent ni le yoga ni la pleine conscience comme traitement.[#self-care-not-for-flashes] Faites-le pour le plaisir, pas par devoir.',
-        "Choisissez un cours doux, parlez de vos articulations au professeur et laissez ce qui fait mal. À la maison, cinq minutes d'étirements lents avant le coucher suffisent pour commencer. Gardez la pièce fraîche si vous préférez.",
+        'Choisissez un cours doux, parlez de vos articulations au professeur et laissez ce qui fait mal. À la maison, cinq minutes d’étirements lents avant le coucher suffisent pour commencer. Gardez la pièce fraîche si vous préférez.',
       ],
     },
   },
@@ -154,11 +154,11 @@ export const SELF_CARE_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
     },
     fr: {
-      title: 'Que manger de bon maintenant ?',
+      title: 'Que manger de bon maintenant ?',
       answer: [
-        "Aucun régime spécial n'est nécessaire : une nourriture simple et variée suffit. Beaucoup de légumes et de fruits, des céréales complètes, des légumes secs, des noix et du poisson, moins de sel et de sucre : voilà une bonne base.[#self-care-eatwell]",
-        'Cela compte un peu plus maintenant, car le risque pour le cœur et les vaisseaux augmente après la ménopause.[#self-care-heart] Manger ne guérit pas les symptômes : que personne ne vous culpabilise pour un biscuit.',
-        "Changez une chose à la fois. Ajoutez une poignée de légumes à un plat que vous aimez, ou remplacez une boisson sucrée par de l'eau. Les jours de fatigue, conserves et surgelés sont aussi de vrais aliments.",
+        'Aucun régime spécial n’est nécessaire : une nourriture simple et variée suffit. Beaucoup de légumes et de fruits, des céréales complètes, des légumes secs, des noix et du poisson, moins de sel et de sucre : voilà une bonne base.[#self-care-eatwell]',
+        'Cela compte un peu plus maintenant, car le risque pour le cœur et les vaisseaux augmente après la ménopause.[#self-care-heart] Manger ne guérit pas les symptômes : que personne ne vous culpabilise pour un biscuit.',
+        'Changez une chose à la fois. Ajoutez une poignée de légumes à un plat que vous aimez, ou remplacez une boisson sucrée par de l’eau. Les jours de fatigue, conserves et surgelés sont aussi de vrais aliments.',
       ],
     },
   },
@@ -186,11 +186,11 @@ export const SELF_CARE_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
     },
     fr: {
-      title: 'Quels aliments apportent des protéines ?',
+      title: 'Quels aliments apportent des protéines ?',
       answer: [
-        "Les légumes secs, le poisson, les œufs, la viande, le tofu, les noix et les laitages apportent des protéines.[#self-care-protein-foods] Le corps s'en sert pour garder le muscle, et les exercices de force lui disent où les mettre.[#self-care-muscle]",
+        'Les légumes secs, le poisson, les œufs, la viande, le tofu, les noix et les laitages apportent des protéines.[#self-care-protein-foods] Le corps s’en sert pour garder le muscle, et les exercices de force lui disent où les mettre.[#self-care-muscle]',
         'Un peu à chaque repas est plus simple que beaucoup le soir. Pensez à un yaourt ou des œufs le matin, une soupe de lentilles à midi, du poisson ou des haricots le soir. Cela cale aussi plus longtemps.',
-        "La quantité dépend de votre taille et de votre santé. Avec une maladie des reins, demandez à un {doctor} avant d'en manger bien plus.",
+        'La quantité dépend de votre taille et de votre santé. Avec une maladie des reins, demandez à un {doctor} avant d’en manger bien plus.',
       ],
     },
   },
@@ -218,11 +218,11 @@ export const SELF_CARE_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
     },
     fr: {
-      title: 'Quels aliments sont bons pour mes os ?',
+      title: 'Quels aliments sont bons pour mes os ?',
       answer: [
         'Le lait, le fromage et le yaourt sont les sources de calcium les plus connues, mais pas les seules. Les boissons végétales enrichies, certains tofus, les légumes verts à feuilles et les petits poissons mangés avec leurs arêtes en apportent aussi.[#self-care-calcium-foods]',
-        "Les os en ont plus que jamais besoin, car la perte d'os s'accélère après la ménopause.[#self-care-bone-loss] Le calcium agit avec la vitamine D et le mouvement en charge.[#self-care-bone-exercise]",
-        "Regardez vos trois derniers jours : y avait-il du calcium chaque jour ? Sinon, ajoutez un aliment que vous aimez. Si vous vous êtes cassé un os après une petite chute, ou si un parent s'est cassé la hanche, dites-le à un {doctor}.",
+        'Les os en ont plus que jamais besoin, car la perte d’os s’accélère après la ménopause.[#self-care-bone-loss] Le calcium agit avec la vitamine D et le mouvement en charge.[#self-care-bone-exercise]',
+        'Regardez vos trois derniers jours : y avait-il du calcium chaque jour ? Sinon, ajoutez un aliment que vous aimez. Si vous vous êtes cassé un os après une petite chute, ou si un parent s’est cassé la hanche, dites-le à un {doctor}.',
       ],
     },
   },
@@ -250,11 +250,11 @@ export const SELF_CARE_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
     },
     fr: {
-      title: "Devrais-je boire moins d'alcool ?",
+      title: 'Devrais-je boire moins d’alcool ?',
       answer: [
-        "Moins, c'est mieux pour la santé, à tout âge.[#self-care-alcohol-risk] L'alcool augmente le risque de plusieurs cancers, dont celui du sein.[#self-care-alcohol-risk] Certaines femmes se sentent aussi plus à l'aise en buvant moins.[#self-care-comfort] Ce n'est pourtant pas un traitement des {hot flashes}.[#self-care-not-for-flashes]",
-        'Regardez ce que le verre vous donne : du repos, une récompense, une limite entre travail et soirée. Autre chose peut faire de même : un bain, un appel, une bonne boisson sans alcool.',
-        "Essayez trois soirs sans alcool cette semaine. Si vous tremblez ou vous sentez mal sans lui, n'arrêtez pas d'un coup : un {doctor} peut vous aider à le faire sans danger.[#self-care-alcohol-withdrawal]",
+        'Moins, c’est mieux pour la santé, à tout âge.[#self-care-alcohol-risk] L’alcool augmente le risque de plusieurs cancers, dont celui du sein.[#self-care-alcohol-risk] Certaines femmes se sentent aussi plus à l’aise en buvant moins.[#self-care-comfort] Ce n’est pourtant pas un traitement des {hot flashes}.[#self-care-not-for-flashes]',
+        'Regardez ce que le verre vous donne : du repos, une récompense, une limite entre travail et soirée. Autre chose peut faire de même : un bain, un appel, une bonne boisson sans alcool.',
+        'Essayez trois soirs sans alcool cette semaine. Si vous tremblez ou vous sentez mal sans lui, n’arrêtez pas d’un coup : un {doctor} peut vous aider à le faire sans danger.[#self-care-alcohol-withdrawal]',
       ],
     },
   },
@@ -282,10 +282,10 @@ export const SELF_CARE_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
     },
     fr: {
-      title: 'Faut-il arrêter le café ?',
+      title: 'Faut-il arrêter le café ?',
       answer: [
-        "Ce n'est pas obligé : voyez comment il vous traite. Certaines femmes se sentent mieux avec moins de caféine, d'autres ne remarquent rien.[#self-care-comfort] S'en passer n'est pas un traitement des {hot flashes}.[#self-care-not-for-flashes]",
-        "Le café reste des heures dans le corps, alors l'heure compte pour le sommeil.[#self-care-caffeine] Il peut aussi rendre plus nerveux un jour déjà nerveux.",
+        'Ce n’est pas obligé : voyez comment il vous traite. Certaines femmes se sentent mieux avec moins de caféine, d’autres ne remarquent rien.[#self-care-comfort] S’en passer n’est pas un traitement des {hot flashes}.[#self-care-not-for-flashes]',
+        'Le café reste des heures dans le corps, alors l’heure compte pour le sommeil.[#self-care-caffeine] Il peut aussi rendre plus nerveux un jour déjà nerveux.',
         'Essayez deux semaines de café le matin seulement, et notez sommeil, humeur et chaleur. Vous saurez ce qui est vrai pour vous. Si le cœur cogne ou saute souvent, faites-le écouter par un {doctor}.',
       ],
     },
@@ -314,11 +314,11 @@ export const SELF_CARE_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
     },
     fr: {
-      title: "Vaut-il la peine d'arrêter de fumer ?",
+      title: 'Vaut-il la peine d’arrêter de fumer ?',
       answer: [
         'Oui, à tout âge. En moyenne, les fumeuses arrivent à la ménopause environ un an plus tôt, et arrêter tôt aide.[#self-care-smoking-earlier] Le cœur et les os y gagnent aussi, juste quand leur risque augmente.[#self-care-heart]',
-        "Pas besoin d'une volonté de fer. Avec du soutien, on arrête plus souvent pour de bon.[#self-care-smoking-help] Un {doctor}, un pharmacien ou un service d'aide à l'arrêt peut vous aider à choisir un chemin.",
-        "Commencez par noter les trois cigarettes dont vous avez le moins besoin, et laissez-en une demain. Un faux pas n'est pas la fin. Presque tout le monde s'y prend à plusieurs fois.",
+        'Pas besoin d’une volonté de fer. Avec du soutien, on arrête plus souvent pour de bon.[#self-care-smoking-help] Un {doctor}, un pharmacien ou un service d’aide à l’arrêt peut vous aider à choisir un chemin.',
+        'Commencez par noter les trois cigarettes dont vous avez le moins besoin, et laissez-en une demain. Un faux pas n’est pas la fin. Presque tout le monde s’y prend à plusieurs fois.',
       ],
     },
   },
@@ -346,10 +346,10 @@ export const SELF_CARE_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
     },
     fr: {
-      title: "Est-ce que je bois assez d'eau ?",
+      title: 'Est-ce que je bois assez d’eau ?',
       answer: [
-        "Environ 6 à 8 tasses par jour sont un bon repère, et plus quand il fait chaud ou que l'on transpire.[#self-care-water] L'eau, le lait, le thé et la soupe comptent.",
-        "Le corps le montre : une urine jaune clair est bon signe, foncée, elle demande à boire.[#self-care-urine-colour] Après une suée, un verre d'eau fraîche fait simplement du bien. C'est un confort, pas un traitement des {hot flashes}.[#self-care-not-for-flashes]",
+        'Environ 6 à 8 tasses par jour sont un bon repère, et plus quand il fait chaud ou que l’on transpire.[#self-care-water] L’eau, le lait, le thé et la soupe comptent.',
+        'Le corps le montre : une urine jaune clair est bon signe, foncée, elle demande à boire.[#self-care-urine-colour] Après une suée, un verre d’eau fraîche fait simplement du bien. C’est un confort, pas un traitement des {hot flashes}.[#self-care-not-for-flashes]',
         'Gardez un verre là où vous passez souvent, et buvez moins tard le soir si la vessie vous réveille. Si vous avez très soif tout le temps et urinez beaucoup, demandez un contrôle à un {doctor}.[#self-care-thirst-check]',
       ],
     },
@@ -378,10 +378,10 @@ export const SELF_CARE_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
     },
     fr: {
-      title: "Comment m'habiller et vivre au frais ?",
+      title: 'Comment m’habiller et vivre au frais ?',
       answer: [
         'Certaines femmes trouvent plus confortables les couches de vêtements, une pièce fraîche et une literie légère.[#self-care-comfort] Pensez à un haut fin sous une veste, à des tissus amples qui respirent, à un petit éventail dans le sac.',
-        "Il est bon de savoir ce que cela peut faire ou non. Rester au frais rend le moment plus facile, mais ce n'est pas un traitement qui réduit les {hot flashes}.[#self-care-not-for-flashes]",
+        'Il est bon de savoir ce que cela peut faire ou non. Rester au frais rend le moment plus facile, mais ce n’est pas un traitement qui réduit les {hot flashes}.[#self-care-not-for-flashes]',
         'Gardez un haut de rechange au travail et un autre dans la voiture. Si la chaleur commande vos jours ou vos nuits, demandez à un {doctor} ce qui peut vraiment aider. Il existe des traitements bien prouvés.',
       ],
     },
@@ -410,11 +410,11 @@ export const SELF_CARE_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
     },
     fr: {
-      title: 'Comment veiller à mon poids en douceur ?',
+      title: 'Comment veiller à mon poids en douceur ?',
       answer: [
-        "Avec patience et sans régime strict. Au milieu de la vie, la graisse se loge plutôt autour de la taille, tandis que le muscle fond peu à peu.[#self-care-weight-middle] La même assiette peut donc se voir davantage, et ce n'est pas un manque de volonté.",
+        'Avec patience et sans régime strict. Au milieu de la vie, la graisse se loge plutôt autour de la taille, tandis que le muscle fond peu à peu.[#self-care-weight-middle] La même assiette peut donc se voir davantage, et ce n’est pas un manque de volonté.',
         'La force aide à garder le muscle, et une nourriture simple qui cale donne des forces.[#self-care-muscle] Quand le poids est élevé, en perdre un peu fait partie de ce que les experts recommandent pour les {hot flashes}.[#self-care-weight-flashes]',
-        "Choisissez un petit changement et donnez-lui un mois. Votre valeur n'est pas sur la balance. Si vous maigrissez sans le vouloir, voyez vite un {doctor}.[#self-care-weight-loss-check]",
+        'Choisissez un petit changement et donnez-lui un mois. Votre valeur n’est pas sur la balance. Si vous maigrissez sans le vouloir, voyez vite un {doctor}.[#self-care-weight-loss-check]',
       ],
     },
   },
@@ -442,11 +442,11 @@ export const SELF_CARE_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
     },
     fr: {
-      title: 'Comment être plus douce avec moi-même ?',
+      title: 'Comment être plus douce avec moi-même ?',
       answer: [
         'Parlez-vous comme à une amie chère un mauvais jour. Vous ne la diriez ni paresseuse ni faible. Vous lui feriez un thé.',
-        "C'est une période de vrais changements, et la fatigue est parmi ce que les femmes citent le plus.[#self-care-tired] Se reposer n'est pas renoncer. C'est une partie du chemin.",
-        "Chaque soir, nommez une chose bien faite, même petite : « Je me suis levée. J'ai appelé ma mère. J'ai dit non. » Et choisissez une chose à ne pas faire demain. Si les pensées dures ne cessent pas, un {doctor} ou une psychologue est là aussi pour cela.",
+        'C’est une période de vrais changements, et la fatigue est parmi ce que les femmes citent le plus.[#self-care-tired] Se reposer n’est pas renoncer. C’est une partie du chemin.',
+        'Chaque soir, nommez une chose bien faite, même petite : « Je me suis levée. J’ai appelé ma mère. J’ai dit non. » Et choisissez une chose à ne pas faire demain. Si les pensées dures ne cessent pas, un {doctor} ou une psychologue est là aussi pour cela.',
       ],
     },
   },
@@ -474,9 +474,9 @@ export const SELF_CARE_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
     },
     fr: {
-      title: 'Comment garder une nouvelle habitude ?',
+      title: 'Comment garder une nouvelle habitude ?',
       answer: [
-        "Rendez l'habitude si petite qu'elle fait sourire, et liez-la à un geste que vous faites déjà. Après vous être brossé les dents, étirez-vous une minute. Pendant que l'eau chauffe, poussez quelques fois contre le mur.",
+        'Rendez l’habitude si petite qu’elle fait sourire, et liez-la à un geste que vous faites déjà. Après vous être brossé les dents, étirez-vous une minute. Pendant que l’eau chauffe, poussez quelques fois contre le mur.',
         'Choisissez-en une seule à la fois et donnez-lui deux semaines. Un peu presque chaque jour vaut mieux que beaucoup une fois.',
         'Vous manquerez des jours, comme tout le monde. Reprenez à la prochaine occasion, sans vous gronder. Cochez-la là où vous la voyez, et laissez cette petite croix vous réjouir.',
       ],
@@ -506,11 +506,11 @@ export const SELF_CARE_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
     },
     fr: {
-      title: 'À quoi me sert de noter mes jours ?',
+      title: 'À quoi me sert de noter mes jours ?',
       answer: [
-        "Noter, c'est se prendre au sérieux. Un mauvais jour, on croit que ce fut toujours ainsi. Un journal montre aussi les bons jours.",
-        'Après quelques semaines, vous verrez peut-être ce qui va ensemble : nuits courtes et mots durs, ou chaleur et stress. Et en consultation, une page de notes dit plus que « je ne me sens pas bien ».',
-        "Nul besoin d'être complète. Quelques touches le soir suffisent, et les trous ne sont pas graves. Si regarder vos notes vous inquiète davantage, notez moins et regardez une seule fois par semaine.",
+        'Noter, c’est se prendre au sérieux. Un mauvais jour, on croit que ce fut toujours ainsi. Un journal montre aussi les bons jours.',
+        'Après quelques semaines, vous verrez peut-être ce qui va ensemble : nuits courtes et mots durs, ou chaleur et stress. Et en consultation, une page de notes dit plus que « je ne me sens pas bien ».',
+        'Nul besoin d’être complète. Quelques touches le soir suffisent, et les trous ne sont pas graves. Si regarder vos notes vous inquiète davantage, notez moins et regardez une seule fois par semaine.',
       ],
     },
   },

@@ -26,10 +26,10 @@ export const SLEEP_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
     },
     fr: {
-      title: 'Pourquoi est-ce que je dors si mal ?',
+      title: 'Pourquoi est-ce que je dors si mal ?',
       answer: [
-        "Vous n'êtes pas seule : mal dormir fait partie des changements courants de cette période.[#sleep-common] Les sueurs nocturnes peuvent vous réveiller, tout comme les soucis ou l'envie d'uriner.[#sleep-sweats-wake]",
-        "Une mauvaise nuit en amène souvent une autre. On se couche et on guette le sommeil. Cette attente tient l'esprit éveillé.",
+        'Vous n’êtes pas seule : mal dormir fait partie des changements courants de cette période.[#sleep-common] Les sueurs nocturnes peuvent vous réveiller, tout comme les soucis ou l’envie d’uriner.[#sleep-sweats-wake]',
+        'Une mauvaise nuit en amène souvent une autre. On se couche et on guette le sommeil. Cette attente tient l’esprit éveillé.',
         'Le premier pas peut être petit. Levez-vous à la même heure pendant une semaine, même après une mauvaise nuit.[#sleep-regular] Notez aussi vos nuits, pour voir ce qui accompagne les bonnes.',
       ],
     },
@@ -58,11 +58,11 @@ export const SLEEP_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
     },
     fr: {
-      title: "Comment m'endormir plus facilement ?",
+      title: 'Comment m’endormir plus facilement ?',
       answer: [
         'Une dernière heure calme aide plus que de vouloir dormir à tout prix. Baissez la lumière, laissez la journée de côté et couchez-vous quand vous avez sommeil.',
         'Si vous restez longtemps éveillée, levez-vous. Installez-vous au chaud, avec peu de lumière, faites une chose ennuyeuse, puis recouchez-vous quand vos yeux se ferment.[#sleep-get-up] Ainsi, votre lit reste un lieu de sommeil et non de lutte.',
-        "Levez-vous toujours à la même heure, quelle que soit la nuit.[#sleep-regular] C'est dur quelques jours, mais le sommeil vient mieux le soir. Si cela dure des mois, parlez-en à un {doctor}.[#sleep-see-doctor]",
+        'Levez-vous toujours à la même heure, quelle que soit la nuit.[#sleep-regular] C’est dur quelques jours, mais le sommeil vient mieux le soir. Si cela dure des mois, parlez-en à un {doctor}.[#sleep-see-doctor]',
       ],
     },
   },
@@ -90,11 +90,11 @@ export const SLEEP_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
     },
     fr: {
-      title: 'Pourquoi je me réveille en pleine nuit ?',
+      title: 'Pourquoi je me réveille en pleine nuit ?',
       answer: [
-        "Se réveiller la nuit est courant à cette période, et les réveils brefs font partie du sommeil normal.[#sleep-short-wakes] Les sueurs, l'alcool, l'envie d'uriner ou un esprit agité peuvent les allonger.",
-        "Essayez de ne pas regarder l'heure. Compter les heures réveille davantage. Restez tranquille, laissez le souffle ralentir et dites-vous que le repos compte aussi.",
-        "Si le sommeil ne revient pas, levez-vous et faites une chose calme, avec peu de lumière, jusqu'à avoir sommeil.[#sleep-get-up] Pendant une semaine, notez l'heure du réveil et votre première sensation. Cela montre souvent ce qui vous réveille.",
+        'Se réveiller la nuit est courant à cette période, et les réveils brefs font partie du sommeil normal.[#sleep-short-wakes] Les sueurs, l’alcool, l’envie d’uriner ou un esprit agité peuvent les allonger.',
+        'Essayez de ne pas regarder l’heure. Compter les heures réveille davantage. Restez tranquille, laissez le souffle ralentir et dites-vous que le repos compte aussi.',
+        'Si le sommeil ne revient pas, levez-vous et faites une chose calme, avec peu de lumière, jusqu’à avoir sommeil.[#sleep-get-up] Pendant une semaine, notez l’heure du réveil et votre première sensation. Cela montre souvent ce qui vous réveille.',
       ],
     },
   },
@@ -122,7 +122,7 @@ export const SLEEP_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
     },
     fr: {
-      title: 'Que faire quand les sueurs me réveillent ?',
+      title: 'Que faire quand les sueurs me réveillent ?',
       answer: [
         'Les sueurs nocturnes sont des {hot flashes} qui viennent pendant le sommeil et peuvent couper la nuit.[#sleep-sweats-wake] Certaines femmes trouvent plus confortables une chambre fraîche, des couches légères et une literie fine.[#sleep-comfort] Cela adoucit la nuit, mais ne traite pas les sueurs.[#sleep-comfort-no-treatment]',
         'Gardez un haut sec et une petite serviette près du lit. Vous pourrez vous changer sans vous réveiller tout à fait.',
@@ -154,9 +154,9 @@ export const SLEEP_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
     },
     fr: {
-      title: 'Quelles habitudes aident à bien dormir ?',
+      title: 'Quelles habitudes aident à bien dormir ?',
       answer: [
-        'Ce qui aide le plus, ce sont des heures régulières : se coucher et se lever à peu près au même moment.[#sleep-regular] La plupart des adultes ont besoin de 7 à 9 heures, mais votre besoin peut être différent.[#sleep-hours]',
+        'Ce qui aide le plus, ce sont des heures régulières : se coucher et se lever à peu près au même moment.[#sleep-regular] La plupart des adultes ont besoin de 7 à 9 heures, mais votre besoin peut être différent.[#sleep-hours]',
         'La lumière du matin, un peu de mouvement le jour et une heure calme avant le coucher aident le corps à se repérer. Une chambre fraîche et sombre plaît à beaucoup.',
         'Les bonnes habitudes ne suffisent pas toujours, alors ne vous en voulez pas. Choisissez-en une, gardez-la une semaine et notez vos nuits. Puis passez à la suivante.',
       ],
@@ -178,7 +178,7 @@ export const SLEEP_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
     },
     es: {
-      title: '¿Qué es la TCC para el insomnio?',
+      title: '¿Qué es la TCC, la terapia contra el insomnio?',
       answer: [
         'Es un curso corto y práctico que cambia los hábitos y pensamientos que te mantienen despierta. Para el insomnio que dura, suele ser lo primero que aconsejan los expertos.[#sleep-cbti-first]',
         'Se ha probado con mujeres como tú. En un estudio, mujeres con {hot flashes} que recibieron esta ayuda por teléfono durmieron claramente mejor.[#sleep-cbt-phone] También hay una TCC pensada para la menopausia, que es una opción para los {hot flashes} y el sueño.[#sleep-cbt-nice]',
@@ -186,9 +186,9 @@ export const SLEEP_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
     },
     fr: {
-      title: "Qu'est-ce que la TCC de l'insomnie ?",
+      title: 'Qu’est-ce que la TCC, la thérapie contre l’insomnie ?',
       answer: [
-        "C'est un programme court et pratique qui change les habitudes et les pensées qui tiennent éveillée. Pour une insomnie qui dure, c'est en général le premier conseil des experts.[#sleep-cbti-first]",
+        'C’est un programme court et pratique qui change les habitudes et les pensées qui tiennent éveillée. Pour une insomnie qui dure, c’est en général le premier conseil des experts.[#sleep-cbti-first]',
         'Elle a été essayée avec des femmes comme vous. Dans une étude, des femmes avec des {hot flashes}, aidées par téléphone, ont nettement mieux dormi.[#sleep-cbt-phone] Il existe aussi une TCC faite pour la ménopause, une option pour les {hot flashes} et le sommeil.[#sleep-cbt-nice]',
         'On apprend quand se coucher, quand se lever et que faire des pensées de la nuit. Demandez à un {doctor} comment y avoir accès près de chez vous. Certains programmes sont en ligne.',
       ],
@@ -218,10 +218,10 @@ export const SLEEP_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
     },
     fr: {
-      title: 'La sieste est-elle une bonne idée ?',
+      title: 'La sieste est-elle une bonne idée ?',
       answer: [
-        "Une courte sieste en début d'après-midi peut faire du bien, mais une sieste longue ou tardive peut coûter du sommeil la nuit.[#sleep-naps] L'heure compte plus que la sieste elle-même.",
-        "Mettez un réveil, allongez-vous un petit moment et levez-vous quand il sonne. Si vous vous endormez le soir sur le canapé, une courte marche ou une conversation peut vous mener jusqu'au coucher.",
+        'Une courte sieste en début d’après-midi peut faire du bien, mais une sieste longue ou tardive peut coûter du sommeil la nuit.[#sleep-naps] L’heure compte plus que la sieste elle-même.',
+        'Mettez un réveil, allongez-vous un petit moment et levez-vous quand il sonne. Si vous vous endormez le soir sur le canapé, une courte marche ou une conversation peut vous mener jusqu’au coucher.',
         'Si vos nuits sont mauvaises, essayez une semaine sans sieste et notez la différence. Si vous vous endormez le jour malgré vous, parlez-en à un {doctor} et ne conduisez pas somnolente.[#sleep-drowsy-driving]',
       ],
     },
@@ -250,11 +250,11 @@ export const SLEEP_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
     },
     fr: {
-      title: 'Je ronfle maintenant. Est-ce grave ?',
+      title: 'Je ronfle maintenant. Est-ce grave ?',
       answer: [
-        "Ronfler seul est souvent sans gravité, mais avec d'autres signes, il faut vérifier. Des ronflements forts, des pauses du souffle, un réveil en étouffant ou une forte somnolence le jour peuvent évoquer une apnée du sommeil.[#sleep-apnoea-signs]",
-        "Elle devient plus fréquente chez les femmes après la ménopause, et passe facilement inaperçue.[#sleep-apnoea-menopause] Beaucoup mettent la fatigue sur le compte du stress ou de l'âge.",
-        "Un {doctor} peut prescrire un examen, et il existe une bonne aide.[#sleep-apnoea-treatable] Demandez à la personne qui dort près de vous ce qu'elle entend, ou enregistrez une nuit. D'ici là, ne conduisez pas somnolente.[#sleep-drowsy-driving]",
+        'Ronfler seul est souvent sans gravité, mais avec d’autres signes, il faut vérifier. Des ronflements forts, des pauses du souffle, un réveil en étouffant ou une forte somnolence le jour peuvent évoquer une apnée du sommeil.[#sleep-apnoea-signs]',
+        'Elle devient plus fréquente chez les femmes après la ménopause, et passe facilement inaperçue.[#sleep-apnoea-menopause] Beaucoup mettent la fatigue sur le compte du stress ou de l’âge.',
+        'Un {doctor} peut prescrire un examen, et il existe une bonne aide.[#sleep-apnoea-treatable] Demandez à la personne qui dort près de vous ce qu’elle entend, ou enregistrez une nuit. D’ici là, ne conduisez pas somnolente.[#sleep-drowsy-driving]',
       ],
     },
   },
@@ -282,11 +282,11 @@ export const SLEEP_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
     },
     fr: {
-      title: 'Le vin du soir nuit-il à mon sommeil ?',
+      title: 'Le vin du soir nuit-il à mon sommeil ?',
       answer: [
-        "Il peut aider à s'endormir, mais plus tard il coupe le sommeil.[#sleep-alcohol] Beaucoup de femmes remarquent qu'après un verre, elles se réveillent en pleine nuit, avec chaud et soif.",
-        "Certaines trouvent aussi leurs nuits plus confortables avec moins d'alcool.[#sleep-comfort] C'est un essai à faire, pas une règle.",
-        "Essayez une semaine sans alcool le soir et notez chaque matin comment vous avez dormi. Vos propres nuits sont le meilleur guide. Si dormir sans verre est difficile, un {doctor} peut aider, et il n'y a aucune honte à demander.",
+        'Il peut aider à s’endormir, mais plus tard il coupe le sommeil.[#sleep-alcohol] Beaucoup de femmes remarquent qu’après un verre, elles se réveillent en pleine nuit, avec chaud et soif.',
+        'Certaines trouvent aussi leurs nuits plus confortables avec moins d’alcool.[#sleep-comfort] C’est un essai à faire, pas une règle.',
+        'Essayez une semaine sans alcool le soir et notez chaque matin comment vous avez dormi. Vos propres nuits sont le meilleur guide. Si dormir sans verre est difficile, un {doctor} peut aider, et il n’y a aucune honte à demander.',
       ],
     },
   },
@@ -314,10 +314,10 @@ export const SLEEP_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
     },
     fr: {
-      title: "Est-ce le café qui m'empêche de dormir ?",
+      title: 'Est-ce le café qui m’empêche de dormir ?',
       answer: [
-        "C'est bien possible, car la caféine reste des heures dans le corps.[#sleep-caffeine] Une tasse de l'après-midi peut encore agir quand vous éteignez la lumière.",
-        "Il n'y en a pas que dans le café. Le thé, le cola, les boissons énergisantes et le chocolat en contiennent aussi.[#sleep-caffeine-sources] Après une mauvaise nuit, on en boit plus, et le cercle tourne.",
+        'C’est bien possible, car la caféine reste des heures dans le corps.[#sleep-caffeine] Une tasse de l’après-midi peut encore agir quand vous éteignez la lumière.',
+        'Il n’y en a pas que dans le café. Le thé, le cola, les boissons énergisantes et le chocolat en contiennent aussi.[#sleep-caffeine-sources] Après une mauvaise nuit, on en boit plus, et le cercle tourne.',
         'Essayez une semaine avec la dernière tasse à midi. Diminuez peu à peu, car un arrêt brusque peut donner mal à la tête.[#sleep-caffeine-headache] Certaines femmes se sentent aussi mieux avec moins de caféine.[#sleep-comfort]',
       ],
     },
@@ -346,11 +346,11 @@ export const SLEEP_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
     },
     fr: {
-      title: "Mon téléphone m'empêche-t-il de dormir ?",
+      title: 'Mon téléphone m’empêche-t-il de dormir ?',
       answer: [
-        "C'est possible : un écran vif et agité juste avant le coucher rend l'endormissement plus difficile.[#sleep-screens] Ce que vous lisez peut compter autant que la lumière. Les nouvelles et les messages réveillent l'esprit.",
+        'C’est possible : un écran vif et agité juste avant le coucher rend l’endormissement plus difficile.[#sleep-screens] Ce que vous lisez peut compter autant que la lumière. Les nouvelles et les messages réveillent l’esprit.',
         'Laissez le téléphone dormir dans une autre pièce, ou du moins hors de portée. Un simple réveil peut le remplacer le matin.',
-        'Si cette heure vous semble vide, remplissez-la de douceur : un livre en papier, de la musique, une douche tiède ou une histoire à écouter, écran éteint. Commencez par un soir cette semaine et voyez comment se passe la nuit.',
+        'Si cette heure vous semble vide, remplissez-la de douceur : un livre en papier, de la musique, une douche tiède ou une histoire à écouter, écran éteint. Commencez par un soir cette semaine et voyez comment se passe la nuit.',
       ],
     },
   },
@@ -378,11 +378,11 @@ export const SLEEP_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
     },
     fr: {
-      title: 'Mes jambes bougent la nuit. Pourquoi ?',
+      title: 'Mes jambes bougent la nuit. Pourquoi ?',
       answer: [
-        "Il s'agit peut-être de ce qu'on nomme jambes sans repos : un fort besoin de les bouger, pire au repos et la nuit.[#sleep-legs-what] Cela peut fourmiller, tirer ou pétiller, et bouger soulage un moment.",
+        'Il s’agit peut-être de ce qu’on nomme jambes sans repos : un fort besoin de les bouger, pire au repos et la nuit.[#sleep-legs-what] Cela peut fourmiller, tirer ou pétiller, et bouger soulage un moment.',
         'Parlez-en à un {doctor}, car un manque de fer est une des causes et se voit à une prise de sang.[#sleep-legs-iron] Certains médicaments peuvent aussi jouer, alors apportez la liste de ce que vous prenez.[#sleep-legs-medicines]',
-        "En attendant, une courte marche, des étirements ou un bain tiède soulagent certaines. Une seule jambe gonflée, rouge ou douloureuse, c'est autre chose : il faut consulter le jour même.[#sleep-leg-swollen]",
+        'En attendant, une courte marche, des étirements ou un bain tiède soulagent certaines. Une seule jambe gonflée, rouge ou douloureuse, c’est autre chose : il faut consulter le jour même.[#sleep-leg-swollen]',
       ],
     },
   },
@@ -410,9 +410,9 @@ export const SLEEP_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
     },
     fr: {
-      title: 'Que faire des soucis qui viennent la nuit ?',
+      title: 'Que faire des soucis qui viennent la nuit ?',
       answer: [
-        "La nuit, les soucis paraissent plus grands qu'ils ne sont, et les sentir n'est pas une faiblesse. Un esprit fatigué a moins de force pour tout remettre en place.",
+        'La nuit, les soucis paraissent plus grands qu’ils ne sont, et les sentir n’est pas une faiblesse. Un esprit fatigué a moins de force pour tout remettre en place.',
         'Donnez-leur une place avant le coucher. Écrivez ce qui vous inquiète et un pas pour demain, puis fermez le cahier.[#sleep-worry-list] Au lit, un souffle lent, avec une longue expiration douce, peut aider à se poser.[#sleep-worry-calm] Je peux vous guider dans un exercice de respiration.',
         'Si la peur de la nuit grandit, ou si les soucis remplissent aussi vos jours, parlez-en à un {doctor}. Une thérapie comme la TCC peut montrer des issues.',
       ],
@@ -442,11 +442,11 @@ export const SLEEP_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
     },
     fr: {
-      title: 'Comment dormir quand on travaille en horaires décalés ?',
+      title: 'Comment dormir quand on travaille en horaires décalés ?',
       answer: [
-        "Les horaires décalés vont contre l'horloge du corps, alors mal dormir n'est pas votre faute.[#sleep-shift-clock] Le but est de protéger un bloc de sommeil, quelle que soit l'heure.",
+        'Les horaires décalés vont contre l’horloge du corps, alors mal dormir n’est pas votre faute.[#sleep-shift-clock] Le but est de protéger un bloc de sommeil, quelle que soit l’heure.',
         'Rendez la chambre sombre, fraîche et calme pendant le jour.[#sleep-shift-dark] Coupez la sonnette et le téléphone, et dites chez vous quand est votre nuit. Gardez un moment de calme après le travail, comme le soir.',
-        "Le café, plutôt en début de poste qu'à la fin. Si vous avez sommeil, ne prenez pas le volant.[#sleep-drowsy-driving] Demandez si les rotations peuvent être plus douces, et parlez à un {doctor} si cela vous épuise.",
+        'Le café, plutôt en début de poste qu’à la fin. Si vous avez sommeil, ne prenez pas le volant.[#sleep-drowsy-driving] Demandez si les rotations peuvent être plus douces, et parlez à un {doctor} si cela vous épuise.',
       ],
     },
   },
@@ -470,15 +470,15 @@ export const SLEEP_KNOWLEDGE: readonly KnowledgeEntry[] = [
       answer: [
         'Ve a un {doctor} si duermes mal desde hace meses, si los buenos hábitos no ayudan o si tus días se resienten.[#sleep-see-doctor] No tienes que esperar a no poder más.',
         'Ve antes si roncas fuerte y despiertas con ahogo, o si te duermes al volante.[#sleep-apnoea-signs] Ve pronto también si hay sudores muy fuertes con fiebre.[#sleep-fever-sweats]',
-        'Lleva notas de dos semanas: cuándo te acostaste, cuándo despertaste, sudores, bebidas y ánimo. Tu registro puede servirte. Hay ayuda que funciona sin pastillas, como la TCC para el insomnio.[#sleep-cbti-first]',
+        'Lleva notas de dos semanas: cuándo te acostaste, cuándo despertaste, sudores, bebidas y ánimo. Tu registro puede servirte. Hay ayuda que funciona sin pastillas, como la TCC, una terapia contra el insomnio.[#sleep-cbti-first]',
       ],
     },
     fr: {
-      title: 'Quand consulter pour le sommeil ?',
+      title: 'Quand consulter pour le sommeil ?',
       answer: [
-        "Voyez un {doctor} si vous dormez mal depuis des mois, si de meilleures habitudes n'aident pas, ou si vos journées en souffrent.[#sleep-see-doctor] Inutile d'attendre d'être à bout.",
+        'Voyez un {doctor} si vous dormez mal depuis des mois, si de meilleures habitudes n’aident pas, ou si vos journées en souffrent.[#sleep-see-doctor] Inutile d’attendre d’être à bout.',
         'Allez-y plus tôt si vous ronflez fort et vous réveillez en étouffant, ou si vous vous endormez au volant.[#sleep-apnoea-signs] Allez-y vite aussi en cas de sueurs très fortes avec de la fièvre.[#sleep-fever-sweats]',
-        "Apportez deux semaines de notes : coucher, réveils, sueurs, boissons, humeur. Votre journal peut servir. Il existe une aide efficace sans cachets, comme la TCC de l'insomnie.[#sleep-cbti-first]",
+        'Apportez deux semaines de notes : coucher, réveils, sueurs, boissons, humeur. Votre journal peut servir. Il existe une aide efficace sans cachets, comme la TCC, une thérapie contre l’insomnie.[#sleep-cbti-first]',
       ],
     },
   },
@@ -533,11 +533,11 @@ export const SLEEP_KNOWLEDGE: readonly KnowledgeEntry[] = [
       answer: [
         'Pueden servir un tiempo corto, pero no son la primera opción cuando el mal sueño dura. Los somníferos pueden dejarte adormilada al día siguiente, y el cuerpo se acostumbra.[#sleep-pills-short]',
         'Lo que se vende sin receta, como hierbas, melatonina o magnesio, puede influir en otros medicamentos: pregunta antes en la farmacia.[#sleep-pills-interact] Natural no siempre significa inofensivo.',
-        'Lo que se suele aconsejar primero es la TCC para el insomnio.[#sleep-cbti-first] Si ya tomas algo por la noche, no lo dejes de golpe por tu cuenta. Habla con un {doctor} o en la farmacia sobre lo que te conviene.',
+        'Lo que se suele aconsejar primero es la TCC, una terapia contra el insomnio.[#sleep-cbti-first] Si ya tomas algo por la noche, no lo dejes de golpe por tu cuenta. Habla con un {doctor} o en la farmacia sobre lo que te conviene.',
       ],
     },
     fr: {
-      title: 'Les somnifères sont-ils une bonne idée ?',
+      title: 'Les somnifères sont-ils une bonne idée ?',
       needs: [
         'somnifer',
         'cachet',
@@ -555,9 +555,9 @@ export const SLEEP_KNOWLEDGE: readonly KnowledgeEntry[] = [
         'tisane',
       ],
       answer: [
-        "Ils peuvent servir un court moment, mais ne sont pas le premier choix quand le mauvais sommeil dure. Un somnifère peut rendre somnolente le lendemain, et le corps s'y habitue.[#sleep-pills-short]",
-        "Ce qui se vend sans ordonnance, comme les plantes, la mélatonine ou le magnésium, peut agir sur d'autres médicaments : demandez d'abord en pharmacie.[#sleep-pills-interact] Naturel ne veut pas toujours dire sans danger.",
-        "On conseille en général d'abord la TCC de l'insomnie.[#sleep-cbti-first] Si vous prenez déjà quelque chose le soir, n'arrêtez pas d'un coup, seule. Parlez-en à un {doctor} ou en pharmacie.",
+        'Ils peuvent servir un court moment, mais ne sont pas le premier choix quand le mauvais sommeil dure. Un somnifère peut rendre somnolente le lendemain, et le corps s’y habitue.[#sleep-pills-short]',
+        'Ce qui se vend sans ordonnance, comme les plantes, la mélatonine ou le magnésium, peut agir sur d’autres médicaments : demandez d’abord en pharmacie.[#sleep-pills-interact] Naturel ne veut pas toujours dire sans danger.',
+        'On conseille en général d’abord la TCC, une thérapie contre l’insomnie.[#sleep-cbti-first] Si vous prenez déjà quelque chose le soir, n’arrêtez pas d’un coup, seule. Parlez-en à un {doctor} ou en pharmacie.',
       ],
     },
   },
@@ -585,11 +585,11 @@ export const SLEEP_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
     },
     fr: {
-      title: 'Je me lève la nuit pour uriner. Que faire ?',
+      title: 'Je me lève la nuit pour uriner. Que faire ?',
       answer: [
-        "Beaucoup de femmes connaissent cela, et on peut souvent y faire quelque chose. Regardez d'abord la soirée : boire moins dans les dernières heures avant le coucher peut éviter un lever.[#sleep-bladder-drink] Mais ne buvez pas moins pendant le jour.",
-        "Parfois, c'est l'inverse. Autre chose vous réveille, et vous sentez alors votre vessie.",
-        'Si vous vous levez plusieurs fois presque chaque nuit, parlez-en à un {doctor}, car bien des causes se traitent.[#sleep-bladder-check] Brûlure, douleur, fièvre ou sang dans les urines : consultez en quelques jours.[#sleep-urine-signs]',
+        'Beaucoup de femmes connaissent cela, et on peut souvent y faire quelque chose. Regardez d’abord la soirée : boire moins dans les dernières heures avant le coucher peut éviter un lever.[#sleep-bladder-drink] Mais ne buvez pas moins pendant le jour.',
+        'Parfois, c’est l’inverse. Autre chose vous réveille, et vous sentez alors votre vessie.',
+        'Si vous vous levez plusieurs fois presque chaque nuit, parlez-en à un {doctor}, car bien des causes se traitent.[#sleep-bladder-check] Brûlure, douleur, fièvre ou sang dans les urines : consultez en quelques jours.[#sleep-urine-signs]',
       ],
     },
   },

@@ -26,7 +26,7 @@ export const STAGES_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
     },
     fr: {
-      title: 'Qu’est-ce que la périménopause ?',
+      title: 'Qu’est-ce que la périménopause ?',
       answer: [
         'La périménopause est le temps de changement avant l’arrêt définitif des règles. Elle commence avec les premiers changements et finit un an après les dernières règles.[#stages-perimenopause-span] Elle peut durer plusieurs années, parfois jusqu’à une dizaine.[#stages-perimenopause-span]',
         'Pendant ce temps, les hormones ne baissent pas en ligne droite. Elles montent et descendent, et un mois facile peut suivre un mois difficile.[#stages-hormones-swing]',
@@ -58,7 +58,7 @@ export const STAGES_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
     },
     fr: {
-      title: 'Quand est-on ménopausée ?',
+      title: 'Quand est-on ménopausée ?',
       answer: [
         'La ménopause est atteinte après 12 mois de suite sans règles, sans autre cause.[#stages-menopause-twelve] On ne le sait qu’après coup. Si vous saignez au onzième mois, le compte repart de zéro.[#stages-menopause-twelve]',
         'Pour la plupart des femmes, c’est entre 45 et 55 ans.[#stages-usual-ages]',
@@ -90,11 +90,11 @@ export const STAGES_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
     },
     fr: {
-      title: 'Que se passe-t-il après la ménopause ?',
+      title: 'Que se passe-t-il après la ménopause ?',
       answer: [
         'Le temps d’après s’appelle la postménopause et dure toute la vie. Les hormones restent à un niveau bas, et les grandes variations se calment.[#stages-post-settle] Les {hot flashes} peuvent durer encore quelques années, et la sécheresse peut demander ses propres soins.[#stages-post-symptoms]',
         'Les os perdent plus vite de leur force les premières années.[#stages-post-bones] Bouger, manger des aliments riches en calcium et surveiller parfois sa tension sont de bonnes habitudes.[#stages-post-habits]',
-        'Une chose à retenir : tout saignement après une année entière sans règles doit être examiné.[#stages-post-bleeding]',
+        'Une chose à retenir : tout saignement après une année entière sans règles doit être examiné.[#stages-post-bleeding]',
       ],
     },
   },
@@ -122,9 +122,9 @@ export const STAGES_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
     },
     fr: {
-      title: 'Quels sont les premiers signes ?',
+      title: 'Quels sont les premiers signes ?',
       answer: [
-        'Souvent, le premier signe est un changement des règles : plus proches, plus espacées, plus fortes ou plus légères.[#stages-first-periods] Dans une grande enquête, l’épuisement et l’irritabilité étaient cités encore plus que les {hot flashes}.[#stages-first-tired]',
+        'Souvent, le premier signe est un changement des règles : plus proches, plus espacées, plus fortes ou plus légères.[#stages-first-periods] Dans une grande enquête, l’épuisement et l’irritabilité étaient cités encore plus que les {hot flashes}.[#stages-first-tired]',
         'Mauvais sommeil, baisse de moral, inquiétude, articulations sensibles, sécheresse et tête embrumée peuvent aussi en faire partie.[#stages-first-others] Vous pouvez en ressentir beaucoup, ou presque aucun.',
         'D’autres causes, comme la thyroïde ou le manque de fer, se ressemblent.[#stages-alike] En cas de doute, notez quelques semaines et montrez ces notes à un {doctor}.',
       ],
@@ -154,7 +154,7 @@ export const STAGES_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
     },
     fr: {
-      title: 'À quelle étape suis-je ?',
+      title: 'À quelle étape suis-je ?',
       answer: [
         'Vos règles sont le meilleur guide. Les chercheurs se servent d’un schéma appelé STRAW.[#stages-straw-name]',
         'Quand la durée de vos cycles varie sans cesse de 7 jours ou plus, cela évoque le début du changement.[#stages-straw-early] Un écart de 60 jours ou plus évoque la fin.[#stages-straw-late] Après 12 mois sans règles, les dernières sont passées.[#stages-menopause-twelve]',
@@ -186,7 +186,7 @@ export const STAGES_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
     },
     fr: {
-      title: 'Combien de temps dure la périménopause ?',
+      title: 'Combien de temps dure la périménopause ?',
       answer: [
         'Elle peut durer plusieurs années, parfois jusqu’à une dizaine.[#stages-perimenopause-span] Personne ne peut vous dire à l’avance combien durera la vôtre, et aucun test non plus.[#stages-no-forecast]',
         'Elle n’est pas tout le temps aussi dure. Beaucoup de femmes vivent des périodes rudes, puis calmes.[#stages-hormones-swing] Des écarts de 60 jours ou plus entre les règles annoncent souvent les dernières.[#stages-straw-late]',
@@ -218,11 +218,11 @@ export const STAGES_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
     },
     fr: {
-      title: 'À quel âge arrive la ménopause ?',
+      title: 'À quel âge arrive la ménopause ?',
       answer: [
         'Pour la plupart des femmes, elle arrive entre 45 et 55 ans.[#stages-usual-ages] La moyenne est d’environ 51 ans.[#stages-mean-age] Les premiers changements commencent souvent des années avant.[#stages-perimenopause-span]',
-        'L’âge se ressemble souvent dans une famille ; celui de votre mère peut donner une idée.[#stages-family] Les femmes qui fument l’atteignent en moyenne un an plus tôt.[#stages-smoking]',
-        'Encore des règles après cinquante-cinq ans ? Cela arrive, et il est bon d’en parler à un {doctor}.[#stages-late-check] Si vos règles s’arrêtent avant 45 ans, faites-le voir aussi.[#stages-before-45]',
+        'L’âge se ressemble souvent dans une famille ; celui de votre mère peut donner une idée.[#stages-family] Les femmes qui fument l’atteignent en moyenne un an plus tôt.[#stages-smoking]',
+        'Encore des règles après cinquante-cinq ans ? Cela arrive, et il est bon d’en parler à un {doctor}.[#stages-late-check] Si vos règles s’arrêtent avant 45 ans, faites-le voir aussi.[#stages-before-45]',
       ],
     },
   },
@@ -252,7 +252,7 @@ export const STAGES_KNOWLEDGE: readonly KnowledgeEntry[] = [
     fr: {
       title: 'Mes règles s’arrêtent avant 45 ans',
       answer: [
-        'Une ménopause entre 40 et 44 ans est dite précoce, et c’est une bonne raison de voir un {doctor}.[#stages-early-name] Elle peut venir de la famille ou suivre certains traitements ; souvent, aucune cause n’est trouvée.[#stages-early-causes]',
+        'Une ménopause entre 40 et 44 ans est dite précoce, et c’est une bonne raison de voir un {doctor}.[#stages-early-name] Elle peut venir de la famille ou suivre certains traitements ; souvent, aucune cause n’est trouvée.[#stages-early-causes]',
         'Cela compte, car les os et le cœur restent plus longtemps sans la protection des hormones.[#stages-early-health] Il existe des traitements, et il est bon de les connaître à temps.',
         'Toute pause n’est pas la ménopause. Une grossesse, le stress, un changement de poids ou la thyroïde peuvent aussi arrêter les règles.[#stages-gap-causes] Être triste ou en colère est permis. Cela peut être un choc.',
       ],
@@ -282,7 +282,7 @@ export const STAGES_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
     },
     fr: {
-      title: 'La ménopause peut-elle venir avant 40 ans ?',
+      title: 'La ménopause peut-elle venir avant 40 ans ?',
       answer: [
         'Oui, c’est possible. Avant 40 ans, on parle d’insuffisance ovarienne prématurée, ou IOP.[#stages-poi-name] Les ovaires travaillent alors moins, ou seulement par moments.[#stages-poi-now-and-then]',
         'Voyez un {doctor}, même si vous allez bien. Des prises de sang peuvent montrer ce qui se passe, et un traitement protège les os et le cœur.[#stages-poi-care] Une grossesse est moins probable, mais reste possible.[#stages-poi-pregnancy]',
@@ -314,9 +314,9 @@ export const STAGES_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
     },
     fr: {
-      title: 'Existe-t-il un test de ménopause ?',
+      title: 'Existe-t-il un test de ménopause ?',
       answer: [
-        'Après 45 ans, avec des signes typiques, un dosage d’hormones n’est en général pas utile.[#stages-test-over-45] Votre âge, vos règles et votre ressenti en disent plus. Les hormones changent d’un jour à l’autre ; un résultat normal n’exclut donc pas la périménopause.[#stages-test-swing]',
+        'Après 45 ans, avec des signes typiques, un dosage d’hormones n’est en général pas utile.[#stages-test-over-45] Votre âge, vos règles et votre ressenti en disent plus. Les hormones changent d’un jour à l’autre ; un résultat normal n’exclut donc pas la périménopause.[#stages-test-swing]',
         'Entre 40 et 45 ans, ou avant, on peut doser une hormone appelée FSH.[#stages-test-younger] Cela n’aide pas quand on prend certaines hormones.[#stages-test-hormones]',
         'Une prise de sang peut servir à chercher d’autres causes, comme la thyroïde ou le manque de fer.[#stages-alike] Les tests à la maison disent peu de plus que votre calendrier.[#stages-test-swing]',
       ],
@@ -348,11 +348,11 @@ export const STAGES_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
     },
     fr: {
-      title: 'Puis-je encore tomber enceinte ?',
+      title: 'Puis-je encore tomber enceinte ?',
       needs: ['enceinte', 'grossesse', 'bebe', 'enfant', 'fertil', 'concevoir'],
       answer: [
         'Oui, une grossesse reste possible tant que la ménopause n’est pas passée, même avec des règles rares.[#stages-pregnancy-possible] Certains mois, les ovaires peuvent encore libérer un ovule.[#stages-pregnancy-possible]',
-        'Si vos règles tardent après un rapport avec un homme, un test de grossesse donne une réponse claire. Une forte douleur au ventre avec une grossesse possible est une urgence : appelez le {emergency}.[#stages-pregnancy-pain]',
+        'Si vos règles tardent après un rapport avec un homme, un test de grossesse donne une réponse claire. Une forte douleur au ventre avec une grossesse possible est une urgence : appelez le {emergency}.[#stages-pregnancy-pain]',
         'Le {HRT} n’évite pas la grossesse.[#stages-hormones-no-contraception] Un {doctor} ou un centre de planification vous dira quoi utiliser et jusqu’à quand. Si vous désirez un enfant, demandez vite, car les chances baissent avec l’âge.[#stages-pregnancy-chances]',
       ],
     },
@@ -383,7 +383,7 @@ export const STAGES_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
     },
     fr: {
-      title: 'Quand arrêter la contraception ?',
+      title: 'Quand arrêter la contraception ?',
       needs: ['contracep', 'preservatif', 'capote', 'pilule', 'sterilet', 'diu', 'hormon', 'ths', 'thm', 'protection'],
       answer: [
         'Cela dépend de votre âge et de vos dernières règles. Au Royaume-Uni, on conseille de continuer 2 ans après les dernières règles avant 50 ans, et 1 an après 50 ans.[#stages-contraception-years] À 55 ans, la plupart des femmes peuvent arrêter.[#stages-contraception-years]',
@@ -418,11 +418,11 @@ export const STAGES_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
     },
     fr: {
-      title: 'Pilule ou stérilet : où en suis-je ?',
+      title: 'Pilule ou stérilet : où en suis-je ?',
       needs: ['pilule', 'sterilet', 'diu', 'implant', 'contracep', 'injection'],
       answer: [
         'Avec des hormones, vos saignements ne peuvent pas montrer l’étape.[#stages-hidden] La pilule combinée donne ses propres saignements réguliers, et un stérilet hormonal ou une pilule sans {estrogen} peut tout arrêter.[#stages-pill-bleeds] Ils ne retardent pas la ménopause, ils la cachent.[#stages-pill-no-delay]',
-        'Regardez d’autres signes : {hot flashes}, sueurs la nuit, sommeil, humeur et sécheresse. Une prise de sang aide parfois, mais pas sous pilule combinée.[#stages-test-hormones]',
+        'Regardez d’autres signes : {hot flashes}, sueurs la nuit, sommeil, humeur et sécheresse. Une prise de sang aide parfois, mais pas sous pilule combinée.[#stages-test-hormones]',
         'N’arrêtez pas seulement pour savoir. Demandez à un {doctor} ou à un centre de planification comment juger dans votre cas.',
       ],
     },
@@ -451,7 +451,7 @@ export const STAGES_KNOWLEDGE: readonly KnowledgeEntry[] = [
       ],
     },
     fr: {
-      title: 'Et si on m’a retiré l’utérus ou les ovaires ?',
+      title: 'Et si on m’a retiré l’utérus ou les ovaires ?',
       answer: [
         'Cela dépend de ce qui a été retiré. Si les deux ovaires sont enlevés, la ménopause vient d’un coup et les signes peuvent être forts.[#stages-surgery-ovaries] Si seul l’utérus manque, les règles s’arrêtent, mais les ovaires peuvent continuer.[#stages-surgery-womb] La ménopause peut alors venir un peu plus tôt.[#stages-surgery-womb]',
         'La chimiothérapie ou les rayons peuvent aussi arrêter les ovaires, pour un temps ou pour toujours.[#stages-surgery-cancer]',

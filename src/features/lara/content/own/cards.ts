@@ -25,10 +25,10 @@ const ES_NOW =
 const ES_HARMLESS =
   'En los años antes de la menopausia la regla cambia a menudo, así que muchas veces hay un motivo sin importancia. [#card-change]'
 const FR_GUARD =
-  'Si l’on vous a retiré l’utérus, ou si vous utilisez un stérilet hormonal, une autre contraception ou un {HRT}, cela peut être attendu ; dites-le au {doctor}.'
+  'Si l’on vous a retiré l’utérus, ou si vous utilisez un stérilet hormonal, une autre contraception ou un {HRT}, cela peut être attendu ; dites-le au {doctor}.'
 const FR_NOW =
   'Si vous remplissez une serviette ou un tampon par heure pendant deux heures ou plus, ou si vous vous sentez défaillir, appelez tout de suite le {emergency}. [#card-emergency]'
-const FR_HARMLESS = 'Dans les années avant la ménopause, les règles changent souvent ; la raison est donc souvent bénigne. [#card-change]'
+const FR_HARMLESS = 'Dans les années avant la ménopause, les règles changent souvent ; la raison est donc souvent bénigne. [#card-change]'
 
 const ENGLISH: CardWords = {
   lead: 'Something in your calendar is worth a word with a {doctor}. I only count; I cannot tell what it means.',
@@ -68,21 +68,21 @@ const SPANISH: CardWords = {
 }
 
 const FRENCH: CardWords = {
-  lead: 'Quelque chose dans votre calendrier mérite d’en parler à un {doctor}. Je ne fais que compter ; je ne peux pas dire ce que cela veut dire.',
+  lead: 'Quelque chose dans votre calendrier mérite d’en parler à un {doctor}. Je ne fais que compter ; je ne peux pas dire ce que cela veut dire.',
   afterAYear: (day, flow, without) => `Le ${day}, vous avez noté ${flow}, après ${without} jours où vos notes n’ont pas de saignement.`,
   pastMenopause: (day, flow) => `Le ${day}, vous avez noté ${flow}, et vous nous aviez dit au début que votre ménopause est passée.`,
   long: (from, to, days) => `Du ${from} au ${to}, vous avez noté des saignements ${days} jours de suite.`,
   short: (starts) =>
-    `D’après vos notes, vos règles ont commencé à ces dates : ${starts}. Deux fois, il y a eu moins de 21 jours entre les débuts.`,
+    `D’après vos notes, vos règles ont commencé à ces dates : ${starts}. Deux fois, il y a eu moins de 21 jours entre les débuts.`,
   heavy: (earlier, later) => `Vous avez noté un flux abondant le ${earlier} et de nouveau le ${later}.`,
   gap: (last, without) =>
-    `Le dernier saignement de votre calendrier date du ${last}, il y a ${without} jours ; depuis, vous avez noté qu’il n’y en avait pas.`,
+    `Le dernier saignement de votre calendrier date du ${last}, il y a ${without} jours ; depuis, vous avez noté qu’il n’y en avait pas.`,
   advice: {
-    'bleeding-after-a-year': `${FR_GUARD} Un saignement après un an sans règles doit être examiné, même une seule fois, même une simple trace. [#card-after-a-year] Consultez un {doctor} dans les deux semaines. Le plus souvent, ce n’est rien de grave : environ 9 personnes examinées sur 10 n’ont pas de cause sérieuse. [#card-nine-in-ten]`,
+    'bleeding-after-a-year': `${FR_GUARD} Un saignement après un an sans règles doit être examiné, même une seule fois, même une simple trace. [#card-after-a-year] Consultez un {doctor} dans les deux semaines. Le plus souvent, ce n’est rien de grave : environ 9 personnes examinées sur 10 n’ont pas de cause sérieuse. [#card-nine-in-ten]`,
     'long-bleeding': `${FR_GUARD} Un saignement qui dure plus que d’habitude est à dire à un {doctor}. [#card-long] Prenez rendez-vous dans les prochaines semaines. ${FR_HARMLESS} ${FR_NOW}`,
     'short-cycles': `${FR_GUARD} Saigner plus souvent que toutes les trois semaines est à dire à un {doctor}. [#card-often] Prenez rendez-vous dans les prochaines semaines. ${FR_HARMLESS}`,
-    'heavy-twice': `${FR_GUARD} Un saignement très abondant est à dire à un {doctor}. [#card-heavy] Les signes : des débordements, de gros caillots, ou se changer toutes les une à deux heures. [#card-heavy-signs] Prenez rendez-vous dans les prochaines semaines. ${FR_NOW}`,
-    'gap-under-45': `Si vous avez moins de 45 ans et pourriez être enceinte, faites d’abord un test de grossesse : cela reste possible quand les règles sont rares. [#card-pregnancy] ${FR_GUARD} Des règles qui s’arrêtent avant 45 ans méritent une visite chez le {doctor}. [#card-before-45] Prenez rendez-vous dans les prochaines semaines.`,
+    'heavy-twice': `${FR_GUARD} Un saignement très abondant est à dire à un {doctor}. [#card-heavy] Les signes : des débordements, de gros caillots, ou se changer toutes les une à deux heures. [#card-heavy-signs] Prenez rendez-vous dans les prochaines semaines. ${FR_NOW}`,
+    'gap-under-45': `Si vous avez moins de 45 ans et pourriez être enceinte, faites d’abord un test de grossesse : cela reste possible quand les règles sont rares. [#card-pregnancy] ${FR_GUARD} Des règles qui s’arrêtent avant 45 ans méritent une visite chez le {doctor}. [#card-before-45] Prenez rendez-vous dans les prochaines semaines.`,
   },
 }
 

@@ -41,7 +41,7 @@ const TITLE: Readonly<Record<Named, string>> = {
   logging: 'Notes',
 }
 const FLOW: Readonly<Record<FlowDescription, string>> = {
-  'Light spotting': 'de légères pertes',
+  'Light spotting': 'de petites pertes',
   'Light flow': 'un flux léger',
   'Moderate flow': 'un flux modéré',
   'Heavy flow': 'un flux abondant',
@@ -55,7 +55,7 @@ const begin = (when: string, rest: string): string => upper(when === '' ? rest :
 
 /** French, for France and Canada. */
 export const FRENCH_WORDS: OwnWords = {
-  locale: { US: 'fr', CA: 'fr', UK: 'fr', AU: 'fr' },
+  locale: { US: 'fr', CA: 'fr', UK: 'fr', AU: 'fr', EU: 'fr', elsewhere: 'fr' },
   list: (items) => (items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} et ${items.at(-1) ?? ''}`),
   today: 'aujourd’hui',
   yesterday: 'hier',
@@ -114,7 +114,7 @@ export const FRENCH_WORDS: OwnWords = {
       ? `La nuit la plus courte a duré ${least} (${leastDays}), la plus longue ${most} (${mostDays}).`
       : `Le plus bas était ${least} (${leastDays}), le plus haut ${most} (${mostDays}).`,
   always: (_measure, value) => `C’était ${value} à chaque fois.`,
-  tapped: (of) => `Sur ${days(of)}, le nombre vient de vos appuis sur l’accueil ; il y en a peut-être eu plus.`,
+  tapped: (of) => `Sur ${days(of)}, le nombre vient de vos appuis sur l’accueil ; il y en a peut-être eu plus.`,
   nothing: (when, about) =>
     about === 'everything' || about === 'logging'
       ? `${begin(when, 'je ne trouve')} aucune note de vous.`
@@ -122,10 +122,10 @@ export const FRENCH_WORDS: OwnWords = {
   nothingYet: 'Cela ne dit ni oui ni non. Dès que ce sera noté, je pourrai vous le dire.',
   missing: (of, few) =>
     of === 1
-      ? `Un jour n’a pas de note à ce sujet : ${few}. Je le laisse de côté ; il ne compte pas pour zéro.`
-      : `${of} jours n’ont pas de note à ce sujet : ${few}. Je les laisse de côté ; ils ne comptent pas pour zéro.`,
+      ? `Un jour n’a pas de note à ce sujet : ${few}. Je le laisse de côté ; il ne compte pas pour zéro.`
+      : `${of} jours n’ont pas de note à ce sujet : ${few}. Je les laisse de côté ; ils ne comptent pas pour zéro.`,
   missingToday: 'Il n’y a pas encore de note à ce sujet aujourd’hui.',
-  bled: (when, of, dates, flow) => `${begin(when, 'vous avez noté')} ${flow ?? 'des saignements'} sur ${days(of)} : ${dates}.`,
+  bled: (when, of, dates, flow) => `${begin(when, 'vous avez noté')} ${flow ?? 'des saignements'} sur ${days(of)} : ${dates}.`,
   bledDays: (when, of) => `${begin(when, 'vous avez noté')} des saignements sur ${days(of)}.`,
   bledOn: (when, flow) => `${begin(when, 'vous avez noté')} ${flow}.`,
   noBleedingOn: (when) => `${begin(when, 'vous avez noté')} qu’il n’y a pas eu de saignement.`,
@@ -134,11 +134,11 @@ export const FRENCH_WORDS: OwnWords = {
   noneDays: (of) => `Sur ${days(of)}, vous avez noté qu’il n’y avait pas de saignement.`,
   flowMissing: (of) =>
     of === 1
-      ? 'Un jour ne dit rien des saignements ; je ne peux donc pas savoir.'
-      : `Les ${of} autres jours ne disent rien des saignements ; je ne peux donc pas savoir.`,
+      ? 'Un jour ne dit rien des saignements ; je ne peux donc pas savoir.'
+      : `Les ${of} autres jours ne disent rien des saignements ; je ne peux donc pas savoir.`,
   flow: (flow) => FLOW[flow],
   flowOn: (date, flow) => `le ${date}, ${flow}`,
-  flowKinds: (kinds) => `Jour par jour : ${kinds}.`,
+  flowKinds: (kinds) => `Jour par jour : ${kinds}.`,
   named: (measure, words) =>
     measure === 'mood'
       ? `humeur ${words}`
@@ -147,9 +147,9 @@ export const FRENCH_WORDS: OwnWords = {
         : measure === 'sleep'
           ? `${words} de sommeil`
           : words,
-  oneDay: (when, parts) => `${begin(when, 'vous avez noté')} : ${parts}.`,
+  oneDay: (when, parts) => `${begin(when, 'vous avez noté')} : ${parts}.`,
   noNumbers: 'une note sans chiffres',
-  daysMissing: (of, few) => (of === 1 ? `Un jour n’a pas de note : ${few}.` : `${of} jours n’ont pas de note : ${few}.`),
+  daysMissing: (of, few) => (of === 1 ? `Un jour n’a pas de note : ${few}.` : `${of} jours n’ont pas de note : ${few}.`),
   logged: (when, of, all) => `${begin(when, 'vous avez laissé une note')} sur ${of} des ${days(all)}.`,
   loggedWith: (soft, deep, other) =>
     `Cela fait ${count(soft, 'Soft Log')} et ${count(deep, 'Deep Log')}${other ? `, et ${days(other)} avec seulement un appui ou une note du calendrier` : ''}.`,
@@ -170,8 +170,8 @@ export const FRENCH_WORDS: OwnWords = {
     return `${begin(when, name)} ${words}, ${on} (${notedUnits(many, measure)}).`
   },
   onlyOne: (measure, words, day) =>
-    `Il n’y a qu’une note sur ${NAME[measure]} : ${words}, le ${day}. Avec une seule, il n’y a ni meilleur ni pire.`,
-  besides: (now, before) => `Vos notes côte à côte : ${now}, et ${before}.`,
+    `Il n’y a qu’une note sur ${NAME[measure]} : ${words}, le ${day}. Avec une seule, il n’y a ni meilleur ni pire.`,
+  besides: (now, before) => `Vos notes côte à côte : ${now}, et ${before}.`,
   compared: ({ measure, now, nowDays, before, beforeDays, way }) => {
     const isFewer = measure === 'hot_flashes' || measure === 'night_sweats'
     const [more, less] = measure === 'sleep' ? ['plus long', 'plus court'] : isFewer ? ['plus', 'moins'] : ['plus haute', 'plus basse']
@@ -179,23 +179,23 @@ export const FRENCH_WORDS: OwnWords = {
     const verdict =
       way === 'same' ? 'à peu près pareil' : `${way === 'higher' ? more : less}, donc ${isBetter ? 'mieux' : 'pas mieux'} sur ce point`
     const unit = measure === 'sleep' ? ' heures' : isFewer ? ` par ${UNIT[measure]}` : ' sur 10'
-    return `${TITLE[measure]} : ${verdict}. ${now}${unit} en moyenne (${notedUnits(nowDays, measure)}), ${before} avant (${beforeDays}).`
+    return `${TITLE[measure]} : ${verdict}. ${now}${unit} en moyenne (${notedUnits(nowDays, measure)}), ${before} avant (${beforeDays}).`
   },
   notCompared: (about, now, nowNeeds, before, beforeNeeds) => {
     const needs =
       nowNeeds === beforeNeeds
         ? `il faut ${count(nowNeeds, 'jour noté', 'jours notés')} de chaque côté`
         : `il faut ${nowNeeds} et ${beforeNeeds} jours notés`
-    return `${TITLE[about]} : pas assez de notes pour le dire. Pour comparer, ${needs} ; il y en a ${now} et ${before}.`
+    return `${TITLE[about]} : pas assez de notes pour le dire. Pour comparer, ${needs} ; il y en a ${now} et ${before}.`
   },
   comparedDays: (about, now, nowOf, before, beforeOf) =>
     about === 'bleeding'
       ? `Vous avez noté des saignements sur ${now} des ${days(nowOf)} qui en parlent, et avant sur ${before} sur ${beforeOf}.`
-      : `Vous avez une note sur ${now} des ${days(nowOf)} ; avant, sur ${before} des ${beforeOf}.`,
+      : `Vous avez une note sur ${now} des ${days(nowOf)} ; avant, sur ${before} des ${beforeOf}.`,
   notCause: 'Ce sont des moyennes de ce que vous avez noté. Elles ne disent pas pourquoi.',
   hidden:
-    'Vous avez demandé de cacher les notes intimes ; je ne regarde donc pas ce que vous avez noté sur les saignements. Pour le permettre, ouvrez les Réglages, puis Confidentialité, et désactivez l’option qui cache les notes intimes.',
-  hiddenInPattern: 'Ce que vous avez noté sur les saignements est caché dans vos Réglages ; je le laisse donc de côté.',
+    'Vous avez demandé de cacher les notes intimes ; je ne regarde donc pas ce que vous avez noté sur les saignements. Pour le permettre, ouvrez les Réglages, puis Confidentialité, et désactivez l’option qui cache les notes intimes.',
+  hiddenInPattern: 'Ce que vous avez noté sur les saignements est caché dans vos Réglages ; je le laisse donc de côté.',
   andMore: (of) => `${of} autres`,
   kept: { soft: 'Soft Log', deep: 'Deep Log', calendar: 'Calendrier', home: 'Accueil' },
   closing: {
@@ -204,15 +204,15 @@ export const FRENCH_WORDS: OwnWords = {
     pragmatic: '',
   },
   chips: {
-    lastMonth: 'Et le mois dernier ?',
-    thisMonth: 'Et ce mois-ci ?',
-    better: 'Est-ce que je vais mieux que le mois dernier ?',
-    bestDay: 'Quel a été mon meilleur jour ce mois-ci ?',
-    sleep: 'Comment ai-je dormi cette semaine ?',
-    flashes: 'Combien de {hot flashes} ai-je eues cette semaine ?',
-    mood: 'Comment est mon humeur ces derniers temps ?',
-    bleeding: 'Ai-je saigné ce mois-ci ?',
-    lastBleeding: 'Quand ai-je saigné pour la dernière fois ?',
-    often: 'À quelle fréquence ai-je noté ce mois-ci ?',
+    lastMonth: 'Et le mois dernier ?',
+    thisMonth: 'Et ce mois-ci ?',
+    better: 'Est-ce que je vais mieux que le mois dernier ?',
+    bestDay: 'Quel a été mon meilleur jour ce mois-ci ?',
+    sleep: 'Comment ai-je dormi cette semaine ?',
+    flashes: 'Combien de {hot flashes} ai-je eues cette semaine ?',
+    mood: 'Comment est mon humeur ces derniers temps ?',
+    bleeding: 'Ai-je saigné ce mois-ci ?',
+    lastBleeding: 'Quand ai-je saigné pour la dernière fois ?',
+    often: 'À quelle fréquence ai-je noté ce mois-ci ?',
   },
 }

@@ -66,7 +66,7 @@ const ENGLISH: PatternWords = {
   needTogether: (needs, has, others) =>
     `To see whether short nights and {hot flashes} go together, your notes need ${needs} days after a night under 6 hours and ${needs} other days. So far they hold ${has} and ${others}.`,
   needWeekday: (needs, weekday, has) =>
-    `To look at your weekdays, your notes need ${needs} moods for each day within 12 weeks. ${weekday} has ${has} so far.`,
+    `To compare the days of your week, your notes need your mood on ${needs} Mondays, ${needs} Tuesdays and so on, within 12 weeks. Fewest so far: ${weekday}, ${has}.`,
   needHours: (needs, has) => `When in the day your {hot flashes} come shows after ${needs} taps on “Hot flash now”. So far: ${has}.`,
   needFeeling: (needs, has) => `The feeling you name most shows after ${needs} Deep Logs within 12 weeks. So far: ${has}.`,
 }
@@ -89,7 +89,7 @@ const SPANISH: PatternWords = {
     const name = measure === 'mood' ? 'tu ánimo fue más alto' : 'tu energía fue más alta'
     return `En 12 semanas ${name} el ${high.weekday}, ${high.average} de 10 de media (${high.days} anotados), y lo más bajo fue el ${low.weekday}, ${low.average} (${low.days} anotados).`
   },
-  hours: (taps, most, part) => `De los ${taps} {hot flashes} que tocaste en las últimas 12 semanas, ${most} llegaron ${part}.`,
+  hours: (taps, most, part) => `De los ${taps} {hot flashes} que marcaste en las últimas 12 semanas, ${most} llegaron ${part}.`,
   parts: [
     'por la noche, entre las 22 y las 6 horas',
     'por la mañana, entre las 6 y las 12 horas',
@@ -97,8 +97,8 @@ const SPANISH: PatternWords = {
     'al anochecer, entre las 18 y las 22 horas',
   ],
   feeling: (feeling, most, named) =>
-    `Lo que más nombraste en tus registros profundos es «${feeling}»: ${most} de ${named} veces en las últimas 12 semanas.`,
-  feelings: { exhausted: 'agotada', stressed: 'estresada', fine: 'bien', calm: 'tranquila', energized: 'con energía' },
+    `El sentimiento que más nombraste en tus Deep Logs es «${feeling}»: ${most} de ${named} veces en las últimas 12 semanas.`,
+  feelings: { exhausted: 'agotamiento', stressed: 'estrés', fine: 'bienestar', calm: 'calma', energized: 'vitalidad' },
   run: (days, from, to, isOpen) =>
     `Escribiste ${isOpen ? 'al menos ' : ''}${days} días seguidos, del ${from} al ${to}: tu racha más larga en las últimas 12 semanas.`,
   notCause: 'Que dos cosas vayan juntas en tus notas no quiere decir que una cause la otra.',
@@ -108,9 +108,9 @@ const SPANISH: PatternWords = {
   needTogether: (needs, has, others) =>
     `Para ver si las noches cortas y los {hot flashes} van juntos, tus notas necesitan ${needs} días después de una noche de menos de 6 horas y otros ${needs} días. Por ahora hay ${has} y ${others}.`,
   needWeekday: (needs, weekday, has) =>
-    `Para mirar los días de la semana, tus notas necesitan ${needs} ánimos de cada día en 12 semanas. El ${weekday} tiene ${has} por ahora.`,
+    `Para comparar los días de la semana hace falta tu ánimo de ${needs} lunes, ${needs} martes y así cada día, en 12 semanas. El día con menos notas por ahora: ${weekday}, ${has}.`,
   needHours: (needs, has) => `A qué hora llegan tus {hot flashes} se ve después de ${needs} toques en Inicio. Por ahora: ${has}.`,
-  needFeeling: (needs, has) => `Lo que más sientes se ve después de ${needs} registros profundos en 12 semanas. Por ahora: ${has}.`,
+  needFeeling: (needs, has) => `El sentimiento que más nombras se ve después de ${needs} Deep Logs en 12 semanas. Por ahora: ${has}.`,
 }
 
 const FRENCH: PatternWords = {
@@ -120,11 +120,11 @@ const FRENCH: PatternWords = {
     pragmatic: '',
   },
   nightFlashes: (short, shortDays, other, otherDays) =>
-    `Sur ${short} des ${shortDays} jours après une nuit de moins de 6 heures, vous avez noté des {hot flashes} ; sur ${other} des ${otherDays} autres jours.`,
+    `Sur ${short} des ${shortDays} jours après une nuit de moins de 6 heures, vous avez noté des {hot flashes} ; sur ${other} des ${otherDays} autres jours.`,
   nightEnergy: (days, average, otherDays, otherAverage) =>
-    `Sur ${days} jours après une nuit de moins de 6 heures, votre énergie était de ${average} sur 10 en moyenne ; sur ${otherDays} autres jours, de ${otherAverage}.`,
+    `Sur ${days} jours après une nuit de moins de 6 heures, votre énergie était de ${average} sur 10 en moyenne ; sur ${otherDays} autres jours, de ${otherAverage}.`,
   movementMood: (days, average, otherDays, otherAverage) =>
-    `Sur ${days} jours avec du mouvement, votre humeur était de ${average} sur 10 en moyenne ; sur ${otherDays} jours sans, de ${otherAverage}.`,
+    `Sur ${days} jours avec du mouvement, votre humeur était de ${average} sur 10 en moyenne ; sur ${otherDays} jours sans, de ${otherAverage}.`,
   weekday: (measure, high, low) => {
     if (measure === 'sleep') {
       return `En 12 semaines, vos nuits étaient les plus longues avant le ${high.weekday}, ${high.average} heures en moyenne (${high.days} notées), et les plus courtes avant le ${low.weekday}, ${low.average} (${low.days} notées).`
@@ -138,10 +138,10 @@ const FRENCH: PatternWords = {
   hours: (taps, most, part) => `Des ${taps} {hot flashes} notées d’un appui en 12 semaines, ${most} sont venues ${part}.`,
   parts: ['la nuit, entre 22 h et 6 h', 'le matin, entre 6 h et midi', 'l’après-midi, entre midi et 18 h', 'le soir, entre 18 h et 22 h'],
   feeling: (feeling, most, named) =>
-    `Le ressenti le plus nommé dans vos Deep Logs est « ${feeling} » : ${most} fois sur ${named} en 12 semaines.`,
+    `Le sentiment que vous avez le plus nommé dans vos Deep Logs est « ${feeling} » : ${most} fois sur ${named} en 12 semaines.`,
   feelings: { exhausted: 'épuisée', stressed: 'stressée', fine: 'bien', calm: 'calme', energized: 'pleine d’énergie' },
   run: (days, from, to, isOpen) =>
-    `Vous avez écrit ${isOpen ? 'au moins ' : ''}${days} jours de suite, du ${from} au ${to} : votre plus longue série en 12 semaines.`,
+    `Vous avez écrit ${isOpen ? 'au moins ' : ''}${days} jours de suite, du ${from} au ${to} : votre plus longue série en 12 semaines.`,
   notCause: 'Ce qui va ensemble dans vos notes n’est pas forcément la cause l’un de l’autre.',
   needWeek: (more) => `Pour les moyennes de cette semaine, il manque ${more} ${more === 1 ? 'jour' : 'jours'} à vos notes.`,
   needBefore: (needs, has) =>
@@ -149,9 +149,9 @@ const FRENCH: PatternWords = {
   needTogether: (needs, has, others) =>
     `Pour voir si nuits courtes et {hot flashes} vont ensemble, il faut ${needs} jours après une nuit de moins de 6 heures et ${needs} autres jours. Pour l’instant, il y en a ${has} et ${others}.`,
   needWeekday: (needs, weekday, has) =>
-    `Pour regarder les jours de la semaine, il faut ${needs} humeurs pour chaque jour en 12 semaines. Le ${weekday} en a ${has} pour l’instant.`,
-  needHours: (needs, has) => `L’heure de vos {hot flashes} apparaît après ${needs} appuis sur l’accueil. Pour l’instant : ${has}.`,
-  needFeeling: (needs, has) => `Le ressenti le plus nommé apparaît après ${needs} Deep Logs en 12 semaines. Pour l’instant : ${has}.`,
+    `Pour comparer les jours de la semaine, il faut votre humeur de ${needs} lundis, de ${needs} mardis et ainsi de suite, en 12 semaines. Le jour le moins noté pour l’instant : ${weekday}, ${has}.`,
+  needHours: (needs, has) => `L’heure de vos {hot flashes} apparaît après ${needs} appuis sur l’accueil. Pour l’instant : ${has}.`,
+  needFeeling: (needs, has) => `Le sentiment le plus nommé apparaît après ${needs} Deep Logs en 12 semaines. Pour l’instant : ${has}.`,
 }
 
 /** The words of Show Pattern, by language. */

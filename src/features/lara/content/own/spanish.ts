@@ -29,7 +29,7 @@ const TITLE: Readonly<Record<Named, string>> = {
   logging: 'Notas',
 }
 const FLOW: Readonly<Record<FlowDescription, string>> = {
-  'Light spotting': 'manchado leve',
+  'Light spotting': 'manchado ligero',
   'Light flow': 'flujo ligero',
   'Moderate flow': 'flujo moderado',
   'Heavy flow': 'flujo abundante',
@@ -43,7 +43,7 @@ const begin = (when: string, rest: string): string => upper(when === '' ? rest :
 
 /** Spanish, for Spain and the Americas. */
 export const SPANISH_WORDS: OwnWords = {
-  locale: { US: 'es', CA: 'es', UK: 'es', AU: 'es' },
+  locale: { US: 'es', CA: 'es', UK: 'es', AU: 'es', EU: 'es', elsewhere: 'es' },
   list: (items) => (items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} y ${items.at(-1) ?? ''}`),
   today: 'hoy',
   yesterday: 'ayer',
@@ -132,7 +132,7 @@ export const SPANISH_WORDS: OwnWords = {
   daysMissing: (of, few) => (of === 1 ? `Un día no tiene nota: ${few}.` : `${of} días no tienen nota: ${few}.`),
   logged: (when, of, all) => `${upper(when)} dejaste una nota en ${of} de ${days(all)}.`,
   loggedWith: (soft, deep, other) =>
-    `Son ${count(soft, 'registro rápido', 'registros rápidos')} y ${count(deep, 'registro profundo', 'registros profundos')}${other ? `; además, ${days(other)} con solo un toque o una nota del calendario` : ''}.`,
+    `Son ${count(soft, 'Soft Log')} y ${count(deep, 'Deep Log')}${other ? `; además, ${days(other)} con solo un toque o una nota del calendario` : ''}.`,
   last: (about, words, day, ago) =>
     about === 'logging' ? `Tu nota más reciente es del ${day}, ${ago}.` : `La última vez que anotaste ${words} fue el ${day}, ${ago}.`,
   lastWithout: (about, day, ago) => `El último día en que anotaste que no hubo ${NAME[about]} fue el ${day}, ${ago}.`,
@@ -184,7 +184,7 @@ export const SPANISH_WORDS: OwnWords = {
     'Pediste que las entradas íntimas queden ocultas, así que no miro lo que anotaste sobre el sangrado. Para permitirlo, abre Ajustes, luego Privacidad, y apaga la opción de ocultar las entradas íntimas.',
   hiddenInPattern: 'Lo que anotaste sobre el sangrado está oculto en tus Ajustes, así que lo dejo fuera.',
   andMore: (of) => `${of} más`,
-  kept: { soft: 'Registro rápido', deep: 'Registro profundo', calendar: 'Calendario', home: 'Inicio' },
+  kept: { soft: 'Soft Log', deep: 'Deep Log', calendar: 'Calendario', home: 'Inicio' },
   closing: {
     nurturing: 'Los huecos están bien. Cada nota que dejaste ayuda.',
     calm: 'Los días sin nota son solo días sin nota.',

@@ -1,5 +1,6 @@
 import type { FlowDescription } from '../../../calendar/contract.ts'
 import type { Measure } from '../../../insights/contract.ts'
+import type { Region } from '../../rules/speech.ts'
 
 /** A measure over several days, its numbers already in words. `total` is null for scales and hours; `some` and `none` count days. */
 export type Held = {
@@ -29,7 +30,7 @@ export type Compared = {
  * words of the region in braces.
  */
 export type OwnWords = {
-  readonly locale: { readonly US: string; readonly CA: string; readonly UK: string; readonly AU: string }
+  readonly locale: Readonly<Record<Region, string>>
   /** "a, b and c". */
   readonly list: (items: readonly string[]) => string
   readonly today: string

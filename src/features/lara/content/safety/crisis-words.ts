@@ -30,6 +30,8 @@ export type CrisisWords = {
   }
   /** One sentence for the second of two things that were recognised. */
   readonly also: Readonly<Record<'C1' | 'C2', string>>
-  /** How to leave the page in a moment; stands under every answer about violence. */
+  /** How to leave the page in a moment; stands under every answer about violence. The button is called as `locales/app` calls it. */
   readonly exit: string
+  /** The same on the start page, where no such button stands. */
+  readonly leave: string
 }

@@ -13,6 +13,8 @@ export type CrisisSign = {
   readonly about?: 'self' | 'other'
   /** Only when this one writes. */
   readonly speaker?: Speaker
+  /** Said so plainly that no weight of other words takes it away. */
+  readonly isPlain?: boolean
   /** Says little alone: two different weak signs in a message make the cause "hints". */
   readonly isWeak?: boolean
   /** Phrases near it in the same sentence that take the sign away. */
@@ -80,6 +82,7 @@ export function toCrisisRule(table: CrisisTable): SafetyRule {
     about: sign.about ?? 'self',
     isDenied,
     language: table.language,
+    ...(sign.isPlain === true && !isDenied && { isPlain: true }),
   })
   return (message, speaker) => {
     const found = message.read.flatMap((sentence) => {

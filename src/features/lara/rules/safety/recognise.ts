@@ -19,17 +19,20 @@ export function namedIn(written: Written, speaker: Speaker): readonly Recognised
   for (const one of RULES.flatMap((rule) => rule(written, speaker))) {
     const name = `${one.class} ${one.cause}`
     const known = found.get(name)
-    if (!known || (one.isNow && !known.isNow)) found.set(name, one)
+    const first = !known || (one.isNow && !known.isNow) ? one : known
+    const isPlain = one.isPlain === true || known?.isPlain === true
+    found.set(name, isPlain ? { ...first, isPlain } : first)
   }
   return [...found.values()]
 }
 
-/** The named ones as far as they weigh enough, and a crisis that weighs enough without a phrase. */
+/** The named ones as far as they weigh enough or are plain, and a crisis that weighs enough without a phrase. */
 function weighedUp(written: Written, named: readonly Recognised[]): readonly Recognised[] {
   const parts = weighedParts(written.read).map(featuresOf)
   return CRISIS_SCALES.reduce<readonly Recognised[]>((all, { class: name, isMet }) => {
     const isNamed = all.some((one) => one.class === name)
-    if (!isMet(parts, named)) return isNamed ? all.filter((one) => one.class !== name) : all
+    const isPlain = all.some((one) => one.class === name && one.isPlain === true)
+    if (!isPlain && !isMet(parts, named)) return isNamed ? all.filter((one) => one.class !== name) : all
     if (isNamed) return all
     const language = languageOf(written.raw, 'en')
     return [...all, { class: name, cause: WEIGHED, isNow: false, about: 'self', isDenied: false, language }]

@@ -21,6 +21,24 @@ export const C1_EN_PLAIN: readonly CrisisSign[] = [
       'hurt|harm|cut|cutting|hurting|harming myself ~1 on_purpose|deliberately|again|intentionally',
     ],
   },
+  {
+    cause: 'suicide',
+    isPlain: true,
+    patterns: [
+      'if ~1 he|she|they|husband|wife|partner|boyfriend|girlfriend|son|daughter|mum|mom ~1 leaves|left|dies|died|goes ~2 will|would|going_to|gonna ~1 <kill> myself',
+      'can|could|do not stop wanting|wishing ~1 to die|be_dead',
+    ],
+    unless: ['haha|hahaha|lol|lmao|joking|laughing|chocolate'],
+  },
+  // To disappear, and no word of where to or for how long.
+  {
+    cause: 'hints',
+    isPlain: true,
+    patterns: [
+      'i ~1 want|wanted|wanna|need|wish|like|love ~1 to|could ~1 just? disappear|vanish|be_gone ~1 $|for_good|forever|off_the_face|from_this_world|because|altogether|completely',
+    ],
+    unless: ['shame|embarrass*|mortified|blush*|meeting'],
+  },
 ]
 
 /** The same in Spanish. */
@@ -34,6 +52,41 @@ export const C1_ES_PLAIN: readonly CrisisSign[] = [
       'quiero|quisiera|deseo|preferiria morir|morirme|estar_muerta|estar_muerto',
       'no ~1 quiero|deseo|tengo_ganas_de ~1 vivir|seguir_viviendo|seguir_viva|seguir_vivo|existir',
     ],
+  },
+  {
+    cause: 'suicide',
+    isPlain: true,
+    patterns: [
+      'me matare|suicidare|ahorcare|quitare_la_vida',
+      'me mataria|suicidaria|quitaria_la_vida ~1 si|$|,|y|pero|hoy|manana|sin',
+      'dia|si|hoy|noche|manana ~3 me mato|suicido|ahorco|quito_la_vida ~1 $|,|y|si|sin|porque',
+      'si ~1 me deja|dejan|abandona|muere ~1 me mato|suicido|quito_la_vida',
+      'trate|intente|intentado|tratado|iba|fui ~2 matarme|suicidarme|quitarme_la_vida|ahorcarme',
+      'no ~1 puedo|consigo|logro dejar|parar de querer|desear morirme|morir|matarme|estar_muerta',
+      'corte|corto|cortado las venas',
+      'me ~1 corto|corte|cortaba|cortado ~3 brazos|munecas|muslos|antebrazos',
+      'me apago|apagaba|apague|quemo|quemaba ~3 cigarro|cigarros|cigarrillo|cigarrillos|encendedor ~3 brazo|brazos|piel|pierna|piernas|muneca|proposito',
+      'me ~1 arano|pincho|pellizco|golpeo|quemo|corto ~8 para_castigarme|a_escondidas|a_proposito',
+      'no ~1 puedo|consigo|logro dejar|parar de hacerme_dano|cortarme|lastimarme',
+      'tome|trague|tomado|tragado ~4 pastillas|cajas|caja|frasco|blister|comprimidos ~6 no_despertar|morir|morirme|matarme|no_despertarme',
+      'me ~1 corto|corte|cortaba|cortado ~1 cuando_nadie|a_escondidas|en_secreto|para_sentir|para_calmarme|para_castigarme|con_una_cuchilla|con_cuchillas',
+    ],
+    unless: [
+      '<fun>',
+      '<accident>',
+      'afeit*|depil*|zarza|zarzas|rosal|rosales|gato|gata|jardin|podando|cocinando|vidrio_roto|pelo|flequillo|unas',
+      // Another may do it: "mi marido me mataría si ve la factura".
+      'marido|esposo|pareja|jefe|jefa|madre|padre|mama|papa|hija|hijo|hermana|suegra|ella|el_jefe|el_medico ~3 me mataria',
+    ],
+  },
+  // Desaparecer, and no word of where to or for how long.
+  {
+    cause: 'hints',
+    isPlain: true,
+    patterns: [
+      'quiero|quisiera|querria|quisiese|gustaria|necesito|deseo|ganas_de|dan_ganas_de ~1 desaparecer|desaparecerme|esfumarme ~1 $|,|ya|para_siempre|del_mapa|de_este_mundo|del_mundo|de_la_faz|del_todo|de_una_vez|por_completo|porque|y_que|y_no',
+    ],
+    unless: ['jefe|jefa|reunion|verguenza|trabajo|oficina'],
   },
 ]
 
@@ -50,5 +103,29 @@ export const C1_FR_PLAIN: readonly CrisisSign[] = [
       'veux|voudrais|envie ~1 de? mourir|crever_pour|etre_morte|etre_mort|plus_vivre',
       'plus|pas envie ~1 de ~1 vivre|exister',
     ],
+  },
+  {
+    cause: 'suicide',
+    isPlain: true,
+    patterns: [
+      'je ~1 me tuerai|suiciderai|flinguerai|pendrai|buterai|supprimerai',
+      'je ~1 me tuerais|suiciderais|flinguerais|pendrais|buterais|supprimerais ~1 si|s|$|,|et|mais|sans',
+      'jour|soir|nuit|si|s ~4 je ~1 me tue|suicide|bute|flingue|pends|fous_en_l_air|supprime ~1 $|,|et|si|sans|parce',
+      'allais|failli|essaye|tente ~2 me|m tuer|suicider|pendre|flinguer|foutre_en_l_air|supprimer',
+      'prevu|decide|vais|veux|voudrais|compte ~2 en? finir avec ~1 vie',
+      'plus|pas ~1 envie ~1 d? etre en_vie',
+      'je ~1 me donne|mets|fous|flanque|colle ~1 coups|claques|gifles|baffes ~1 poing|poings|tete|figure|visage|moi_meme',
+      'pas|plus ~1 a|de? ~1 arreter|cesser de vouloir mourir|me_tuer|crever',
+    ],
+    unless: ['<fun>', 'travail|tache|boulot tue', 'tue au|a ~1 travail|tache|boulot|repeter|dire|expliquer|faire|courir'],
+  },
+  // Disparaître, and no word of where to or for how long.
+  {
+    cause: 'hints',
+    isPlain: true,
+    patterns: [
+      'veux|voudrais|voulais|aimerais|souhaite|prefererais|envie_de|besoin_de ~1 disparaitre ~1 $|,|pour_toujours|pour_de_bon|de_la_surface|de_ce_monde|de_cette_terre|a_jamais|definitivement|completement|parce|et_que|et_ne',
+    ],
+    unless: ['honte|reunion|patron|chef|bureau'],
   },
 ]

@@ -30,7 +30,7 @@ export const C2_EN_CONCEPTS: Concepts = {
   force:
     'force|forces|forced|forcing|make|makes|made|making|coerce|coerces|coerced|pressure|pressures|pressured|pressuring|guilt|guilts|guilted|demand|demands|insists|insist|expects|bullies|pushes|pushed|pesters|badgers|hounds',
   media:
-    'film|films|movie|movies|novel|documentary|podcast|episode|netflix|tv_series|tv_show|a_book|the_book|book_club|character|plot|storyline|play|song|article|news|exhibition|museum|watched|soap|memoir|thriller|seminar|charity|fundraiser|volunteer|training_course|lecture|read_about|radio|series',
+    'true_crime|film|films|movie|movies|novel|documentary|podcast|episode|netflix|tv_series|tv_show|a_book|the_book|book_club|character|plot|storyline|play|song|article|news|exhibition|museum|watched|soap|memoir|thriller|seminar|charity|fundraiser|volunteer|training_course|lecture|read_about|radio|series',
   play: 'scrabble|chess|cards|tennis|golf|football|game|games|quiz|race|darts|pool|wordle|monopoly|badminton|squash|bowling|pingpong|ping_pong|boxing|karate|judo|sparring|crossword|backgammon|dominoes|poker|fair_and_square|mario|sport|match|volleyball|arm_wrestling|pillow|snowball|water_balloon|tickl*|massage|back_rub',
   joke: 'out_to_me|out_loud|no_clue|no_idea|roller_coaster|rollercoaster|haha|hahaha|lol|lmao|jokingly|joking|as_a_joke|laughed|laughing|bless_him|playfully|thermostat|duvet|blanket|remote|in_his_sleep|in_her_sleep|while_asleep|by_accident|accidentally|by_mistake|snore*|snoring|elbow|dishwasher|barbecue|bbq|win|crossword|spider|spiders|surprise|dessert|pillow_fight|cat|dog_jumped|air_con|aircon|sofa_cushions',
   women:

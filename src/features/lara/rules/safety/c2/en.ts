@@ -2,6 +2,7 @@ import { toCrisisRule } from '../crisis-rule.ts'
 import { DENIALS } from '../denials.ts'
 import { C2_EN_CONCEPTS } from './en-concepts.ts'
 import { C2_EN_ORDINARY } from './en-ordinary.ts'
+import { C2_EN_PLAIN } from './plain.ts'
 
 /** Violence, coercion and fear at home, in English: told by the one who lives it, by one who sees it, by one who does it. */
 export const C2_EN = toCrisisRule({
@@ -11,6 +12,7 @@ export const C2_EN = toCrisisRule({
   concepts: C2_EN_CONCEPTS,
   ordinary: C2_EN_ORDINARY,
   signs: [
+    ...C2_EN_PLAIN,
     {
       cause: 'violence',
       patterns: [

@@ -2,6 +2,7 @@ import { toCrisisRule } from '../crisis-rule.ts'
 import { DENIALS } from '../denials.ts'
 import type { Concepts } from '../phrases.ts'
 import { C2_ES_ORDINARY } from './es-ordinary.ts'
+import { C2_ES_PLAIN } from './plain.ts'
 
 const CONCEPTS: Concepts = {
   p: 'marido|esposo|pareja|novio|ex|hombre|padre|papa|hijo|hermano|companero|viejo|ella|mujer|esposa|novia|suegro|padrastro|tipo|exmarido|expareja|conyuge|concubino|pololo|madre|suegra|cunado|don',
@@ -31,6 +32,7 @@ export const C2_ES = toCrisisRule({
   concepts: CONCEPTS,
   ordinary: C2_ES_ORDINARY,
   signs: [
+    ...C2_ES_PLAIN,
     {
       cause: 'violence',
       patterns: [

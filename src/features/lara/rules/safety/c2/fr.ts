@@ -2,6 +2,7 @@ import { toCrisisRule } from '../crisis-rule.ts'
 import { DENIALS } from '../denials.ts'
 import type { Concepts } from '../phrases.ts'
 import { C2_FR_ORDINARY } from './fr-ordinary.ts'
+import { C2_FR_PLAIN } from './plain.ts'
 
 const CONCEPTS: Concepts = {
   p: 'il|mari|conjoint|copain|chum|compagnon|ex|homme|pere|fils|frere|elle|femme|epouse|conjointe|partenaire|beau_pere|papa|bonhomme|mec|epoux|blonde|copine|fiance|monsieur|concubin|compagne|jules|amoureux|type',
@@ -32,6 +33,7 @@ export const C2_FR = toCrisisRule({
   concepts: CONCEPTS,
   ordinary: C2_FR_ORDINARY,
   signs: [
+    ...C2_FR_PLAIN,
     {
       cause: 'violence',
       patterns: [
