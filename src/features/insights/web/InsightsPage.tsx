@@ -16,7 +16,6 @@ import styles from './InsightsPage.module.css'
 import { NotesSay } from './NotesSay.tsx'
 import { PeriodControls } from './PeriodControls.tsx'
 import { trends } from './trend-queries.ts'
-import { useLightPaper } from './use-light-paper.ts'
 
 /** The pictures are drawn by a library of their own, which comes while the numbers are asked for (design.md, budgets). */
 const TrendFigures = laterPart(
@@ -27,7 +26,6 @@ const TrendFigures = laterPart(
 /** Her trends: what her notes say in words, then mood, energy, sleep, hot flashes and night sweats over a week up to a year. */
 export function InsightsPage() {
   const { span = 'week', back = 0 } = useSearch({ from: '/insights' })
-  useLightPaper()
   const navigate = useNavigate({ from: '/insights' })
   const { data, error, refetch, isPlaceholderData } = useQuery(trends(span, back))
   const go = (span: Span, back: number) =>
