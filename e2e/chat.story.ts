@@ -214,7 +214,9 @@ test('offline she is told so, nothing is lost, and it goes out when the connecti
   watch.allow(/ERR_INTERNET_DISCONNECTED/)
   const field = await openChat(page)
   await expect(page.getByText('Hello, I am Lara.', { exact: false })).toBeVisible()
-  // All parts of the page have come; from the second visit on the worker has them.
+  // All parts of the page have come, and what reads words of danger; from the second visit on the worker has them.
+  await untilAllHere(page)
+  await field.fill('D')
   await untilAllHere(page)
   await context.setOffline(true)
   await field.fill('Does walking help?')
@@ -229,6 +231,31 @@ test('offline she is told so, nothing is lost, and it goes out when the connecti
   await expect(page.getByRole('alert')).toHaveCount(0)
   const sessions = (await woman.call('GET', '/api/chat/sessions/')).data
   expect(sessions).toEqual([expect.objectContaining({ message_count: 2 })])
+})
+
+test('offline before her words could be read here, help lines stand with the failure, and her message goes out later', async ({
+  page,
+  context,
+  woman,
+  watch,
+}) => {
+  await answerSetup(woman)
+  watch.allow(/ERR_INTERNET_DISCONNECTED/)
+  const field = await openChat(page)
+  await untilAllHere(page)
+  await context.setOffline(true)
+  await field.fill('I want to kill myself')
+  await page.keyboard.press('Enter')
+  const failure = page.getByRole('alert')
+  await expect(failure.getByRole('list', { name: 'Help lines' }).locator('a[href="tel:988"]').first()).toBeVisible()
+  await expect(failure).toContainText(FAILED)
+  await expect(failure).toContainText('Nobody has read your message yet, not even Lara.')
+  await expectAccessible(page, 'the chat with a message that nobody could read')
+  await look(page, 'chat-unread')
+  await context.setOffline(false)
+  await expect(chatMessages(page)).toHaveCount(2)
+  await expect(chatMessages(page).last().locator('a[href="tel:988"]').first()).toBeVisible()
+  await expect(page.getByText('Nobody has read your message yet', { exact: false })).toHaveCount(0)
 })
 
 test('where the server does not answer, the chips do all the same', async ({ herPage: page, watch }) => {

@@ -146,6 +146,23 @@ test.describe('in the United States', () => {
   })
 })
 
+test('offline before his words could be read here, help lines stand with the failure', async ({ page, context, couple, watch }) => {
+  watch.allow(BROKEN)
+  await open(page)
+  await untilAllHere(page)
+  await context.setOffline(true)
+  await field(page).fill('I want to kill myself')
+  await page.keyboard.press('Enter')
+  const failure = page.getByRole('alert')
+  await expect(failure.getByRole('list', { name: 'Help lines' }).locator('a[href^="tel:"]').first()).toBeVisible()
+  await expect(failure).toContainText('Nobody has read your message yet, not even Lara.')
+  await look(page, 'partner-chat-unread')
+  await context.setOffline(false)
+  await expect(log(page)).toHaveCount(2)
+  await expect(page.getByText('Nobody has read your message yet', { exact: false })).toHaveCount(0)
+  expect((await couple.him.call('GET', '/api/compass/chat/companion/')).data.session_id).not.toBeNull()
+})
+
 test('what he was writing, and what was on its way, outlive a reload', async ({ page, couple, watch }) => {
   watch.allow(BROKEN)
   await open(page)

@@ -31,6 +31,11 @@ export function regionsFrom(here: Region): typeof HELP_REGIONS {
   return HELP_REGIONS.toSorted((one, other) => Number(other.region === here) - Number(one.region === here))
 }
 
+/** The same lines, those that are but a page, as the one for other countries, last. */
+export function pagesLast(lines: readonly HelpLine[]): HelpLine[] {
+  return lines.toSorted((one, other) => Number(one.phone === null && one.sms === null) - Number(other.phone === null && other.sms === null))
+}
+
 /** The help lines of a region for several needs, each once and as the first of them tells it. */
 export function helpLinesForAll(needs: readonly HelpKind[], region: Region, language: Language, speaker: Speaker): HelpLine[] {
   const lines = new Map<string, HelpLine>()

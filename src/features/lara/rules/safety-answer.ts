@@ -5,7 +5,7 @@ import { CRISIS_ES } from '../content/safety/es.ts'
 import { CRISIS_FR } from '../content/safety/fr.ts'
 import type { CrisisWords } from '../content/safety/crisis-words.ts'
 import { partsOf, type Made } from './answer.ts'
-import { helpLinesFor } from './help-lines.ts'
+import { helpLinesFor, pagesLast } from './help-lines.ts'
 import { emergencyDraft, redFlagDraft } from './medical-answer.ts'
 import { diagnosisDraft, medicineDraft, orderDraft, wallDraft } from './other-answer.ts'
 import type { Draft, SafetyMatter } from './safety-draft.ts'
@@ -110,7 +110,5 @@ function linesOf(one: Crisis, { region, language }: Manner, { speaker }: SafetyM
 
 function once(lines: readonly HelpLine[]): HelpLine[] {
   const names = lines.map(({ name }) => name)
-  const kept = lines.filter(({ name }, place) => names.indexOf(name) === place)
-  // The page for other countries comes last.
-  return kept.toSorted((one, other) => Number(one.phone === null && one.sms === null) - Number(other.phone === null && other.sms === null))
+  return pagesLast(lines.filter(({ name }, place) => names.indexOf(name) === place))
 }

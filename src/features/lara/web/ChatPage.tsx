@@ -14,7 +14,7 @@ import { TalkFrame, TalkWay } from '../../../kit/web/ui/TalkFrame.tsx'
 import { useToast } from '../../../kit/web/ui/Toast.tsx'
 import { Skeleton, Wait } from '../../../kit/web/ui/Wait.tsx'
 import { useFollow } from '../../../kit/web/use-follow.ts'
-import { whenIdle } from '../../../kit/web/when-idle.ts'
+import { useOfflineParts } from '../../../kit/web/use-offline-parts.ts'
 import { language, t } from '../../../kit/words.ts'
 import type { Chip } from '../contract.ts'
 import styles from './Chat.module.css'
@@ -31,6 +31,7 @@ const Conversations = optionalPart(fetchList, (part) => part.ConversationsPlace)
 const ConversationsDialog = laterDialog(fetchList, (part) => part.ConversationsPlace)
 const fetchHelp = once(() => import('./HelpDialog.tsx'))
 const HelpDialog = laterDialog(fetchHelp, (part) => part.HelpDialog)
+const OFFLINE_PARTS = [fetchHelp, ownAnswers]
 
 const VoiceWatch = optionalPart(
   () => import('./MessageTools.tsx'),
@@ -52,30 +53,6 @@ function useAddress(sessionId: number | undefined): void {
   }, [wanted, sessionId, navigate])
 }
 
-/** After the page itself, in ms. */
-const OFFLINE_PARTS_AFTER_MS = 500
-
-/** What the page needs when the connection is gone, fetched while there is one. */
-function useOfflineParts(): void {
-  useEffect(() => {
-    const fetchAll = () => {
-      // What fails now is asked for again when it is wanted.
-      for (const part of [fetchHelp, ownAnswers]) part().catch(() => undefined)
-    }
-    const timer = setTimeout(fetchAll, OFFLINE_PARTS_AFTER_MS)
-    // Her first letter.
-    const begin = () =>
-      void whenIdle()
-        .then(ownSafety)
-        .catch(() => undefined)
-    addEventListener('input', begin, { once: true })
-    return () => {
-      clearTimeout(timer)
-      removeEventListener('input', begin)
-    }
-  }, [])
-}
-
 /** The chat with Lara: one conversation, the field below it, her other conversations beside it. */
 export function ChatPage() {
   const chat = useSyncExternalStore(theChat.subscribe, theChat.current)
@@ -91,7 +68,7 @@ export function ChatPage() {
   const { room, begin } = useFollow(chat)
 
   useAddress(chat.sessionId)
-  useOfflineParts()
+  useOfflineParts(OFFLINE_PARTS, ownSafety)
 
   useEffect(() => {
     const words = takeOver('chat')
@@ -107,7 +84,7 @@ export function ChatPage() {
   useEffect(() => {
     const again = () => {
       const { failure, outgoing } = theChat.current()
-      if (outgoing && failure?.isOffline && !failure.own) void theChat.retry()
+      if (outgoing && failure?.isOffline && (!failure.own || failure.own.isUnread)) void theChat.retry()
     }
     addEventListener('online', again)
     return () => removeEventListener('online', again)

@@ -14,8 +14,13 @@ export type Outgoing = {
   readonly at: number
 }
 
-/** An answer that the page gives itself while the server cannot. */
-export type OwnAnswer = { readonly text: string; readonly parts: AnswerParts; readonly language: ChatMessage['language'] }
+/** An answer that the page gives itself while the server cannot; `isUnread` where it could not read the message either. */
+export type OwnAnswer = {
+  readonly text: string
+  readonly parts: AnswerParts
+  readonly language: ChatMessage['language']
+  readonly isUnread?: true
+}
 
 /** Why there is no answer: words to show, whether the same may be tried again, and what the page can say itself. */
 export type Failure = {

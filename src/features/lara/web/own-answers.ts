@@ -1,8 +1,10 @@
-/** What the page says itself while the server cannot be reached: the fixed answers of the chips. */
-import type { Chip } from '../contract.ts'
+/** What the page says itself while the server cannot be reached: the fixed answers of the chips, and that a message could not be read. */
+import { language as pageLanguage } from '../../../kit/words.ts'
+import { CHAT_FAILED, type Chip } from '../contract.ts'
 import { breathing, chipsOf, guideOf, quickFacts, welcome } from '../rules/guides.ts'
 import { partsOf } from '../rules/answer.ts'
 import type { Language } from '../rules/speech.ts'
+import { unreadAnswer } from '../rules/unread-answer.ts'
 import type { OwnAnswer } from './conversation.ts'
 import { mannerHere } from './own-manner.ts'
 
@@ -35,6 +37,12 @@ export function chipAnswer(message: string): OwnAnswer | undefined {
     default:
       return undefined
   }
+}
+
+/** Help lines beside the words that nothing could be sent, for a message that could not be read here either. */
+export function unreadHere(): OwnAnswer {
+  const { text, language, lines } = unreadAnswer(CHAT_FAILED, { ...mannerHere(''), language: pageLanguage() }, 'woman')
+  return { text, language, parts: partsOf('safety', { help_lines: lines }), isUnread: true }
 }
 
 /** Lara's first message, as the server would say it. */

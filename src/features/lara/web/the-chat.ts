@@ -1,8 +1,9 @@
 /** The conversation of this tab: it goes on while she looks at another page, and is forgotten when another person comes. */
 import { ApiError, call, randomName, UNREACHABLE } from '../../../kit/web/api.ts'
 import type { DraftKey } from '../../../kit/web/drafts.ts'
-import { early } from '../../../kit/web/early.ts'
+import { early, once } from '../../../kit/web/early.ts'
 import type { Piece } from '../../../kit/web/event-stream.ts'
+import { fetchedPart } from '../../../kit/web/fetched-part.ts'
 import { queryClient } from '../../../kit/web/query-client.ts'
 import { currentSession, onSessionChange } from '../../../kit/web/session.ts'
 import type { BodyOf } from '../../../kit/endpoint.ts'
@@ -20,15 +21,12 @@ const RECENT_MS = 60_000
 /** So long sending waits at most for its copy on this device, in ms. */
 const KEEPING_MS = 400
 
-/** So long the page looks for an answer of its own before it tells that there is none, in ms. */
-const OWN_ANSWER_MS = 4_000
-
 const NOT_SENT = t`This has not been sent yet.`
 
 const drafts = () => import('../../../kit/web/drafts.ts')
 /** What the page says itself; fetched when the page has come, so that it is there when the connection is not. */
-const own = () => import('./own.ts')
-export const ownAnswers = async () => (await own()).ownAnswers()
+const own = once(() => import('./own.ts'))
+export const ownAnswers = once(async () => (await own()).ownAnswers())
 export const ownSafety = async () => (await own()).ownSafety()
 
 function draftKey(form: string): DraftKey | undefined {
@@ -91,19 +89,12 @@ function keepUnsent(unsent: readonly Outgoing[]): Promise<void> {
   return Promise.race([keeping, pause(KEEPING_MS, new AbortController().signal)])
 }
 
-/** What a part of the page says; undefined where it could not be fetched, and the failure is told all the same. */
-async function fetched<Part>(fetch: () => Promise<Part>, say: (part: Part) => OwnAnswer | undefined): Promise<OwnAnswer | undefined> {
-  try {
-    return say(await fetch())
-  } catch (error) {
-    console.warn('An answer of this page could not be fetched.', error)
-    return undefined
-  }
-}
-
 async function answerHere(message: string): Promise<OwnAnswer | undefined> {
-  const chip = await fetched(ownAnswers, ({ chipAnswer }) => chipAnswer(message))
-  return chip ?? fetched(ownSafety, ({ dangerAnswer }) => dangerAnswer(message))
+  const answers = await fetchedPart(ownAnswers)
+  const chip = answers?.chipAnswer(message)
+  if (chip) return chip
+  const read = await fetchedPart(async () => ({ answer: (await ownSafety()).dangerAnswer(message) }))
+  return read ? read.answer : answers?.unreadHere()
 }
 
 const fetchStream = early(() => import('../../../kit/web/event-stream.ts'))
@@ -123,7 +114,7 @@ export const theChat = createConversation(
     find: async (id, signal) => (await call(findChatSession, { params: { id }, signal })).data,
     stop: async (id, shown) => (await call(stopAnswer, { params: { id }, body: { shown } })).data,
     failureOf,
-    answerHere: (message) => Promise.race([answerHere(message), pause(OWN_ANSWER_MS, new AbortController().signal).then(() => undefined)]),
+    answerHere,
     keep: keepUnsent,
     newKey: randomName,
     now: () => Date.now(),

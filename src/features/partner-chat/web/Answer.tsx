@@ -9,19 +9,13 @@ const SourceList = optionalPart(
   (part) => part.SourceList,
 )
 
-/** One answer: help lines first where it has any, then its words, and behind them where they come from. */
-export function Answer({
-  text,
-  language,
-  parts,
-}: {
-  text: string
-  language: PartnerMessage['language']
-  parts: PartnerAnswerParts | null
-}) {
+type AnswerProps = { text: string; language: PartnerMessage['language']; parts: PartnerAnswerParts | null; isUnread?: boolean }
+
+/** One answer: help lines first where it has any, then its words, and behind them where they come from. `isUnread`: it answers what nobody read. */
+export function Answer({ text, language, parts, isUnread }: AnswerProps) {
   return (
     <>
-      <Said text={text} language={language} lines={parts?.help_lines ?? []} />
+      <Said text={text} language={language} lines={parts?.help_lines ?? []} areLinesLast={isUnread} />
       {parts && parts.sources.length > 0 && (
         <Suspense>
           <div lang={language}>

@@ -11,11 +11,11 @@ import { Chips, LaraSays, NewDay, TalkLog, WayOn } from '../../../kit/web/ui/Tal
 import { TalkFrame, TalkWay } from '../../../kit/web/ui/TalkFrame.tsx'
 import { Wait } from '../../../kit/web/ui/Wait.tsx'
 import { useFollow } from '../../../kit/web/use-follow.ts'
-import { whenIdle } from '../../../kit/web/when-idle.ts'
+import { useOfflineParts } from '../../../kit/web/use-offline-parts.ts'
 import { t } from '../../../kit/words.ts'
 import { MESSAGE_MAX } from '../../lara/contract.ts'
 import { Greeting } from './Greeting.tsx'
-import { enterHisChat, HIS_FIELD, hisChat, ownSafety } from './his-chat.ts'
+import { enterHisChat, HIS_FIELD, hisChat, ownLines, ownSafety } from './his-chat.ts'
 import { Message } from './Message.tsx'
 import styles from './PartnerChat.module.css'
 import { companion } from './queries.ts'
@@ -24,27 +24,7 @@ import { useRemoval } from './use-removal.ts'
 
 const fetchHelp = once(() => import('./HelpDialog.tsx'))
 const HelpDialog = laterDialog(fetchHelp, (part) => part.HelpDialog)
-
-/** After the page itself, in ms. */
-const OFFLINE_PARTS_AFTER_MS = 500
-
-/** What the page needs when the connection is gone, fetched while there is one. */
-function useOfflineParts(): void {
-  useEffect(() => {
-    // What fails now is asked for again when it is wanted.
-    const timer = setTimeout(() => void fetchHelp().catch(() => undefined), OFFLINE_PARTS_AFTER_MS)
-    // His first letter.
-    const begin = () =>
-      void whenIdle()
-        .then(ownSafety)
-        .catch(() => undefined)
-    addEventListener('input', begin, { once: true })
-    return () => {
-      clearTimeout(timer)
-      removeEventListener('input', begin)
-    }
-  }, [])
-}
+const OFFLINE_PARTS = [fetchHelp, ownLines]
 
 /** His chat with Lara. `NotLinked` is the page that he sees without a link; it is told how to look again. */
 export function PartnerChatPage({ NotLinked }: { NotLinked: ComponentType<{ again: () => Promise<unknown> }> }) {
@@ -57,13 +37,13 @@ export function PartnerChatPage({ NotLinked }: { NotLinked: ComponentType<{ agai
   const stored = useMemo(() => chat.messages.filter(({ state }) => state !== 'pending'), [chat.messages])
   const { room, begin } = useFollow(chat)
 
-  useOfflineParts()
+  useOfflineParts(OFFLINE_PARTS, ownSafety)
   useEffect(() => void enterHisChat(), [])
   useEffect(() => stopReading, [chat.isBusy, chat.view])
   useEffect(() => {
     const again = () => {
       const { failure, outgoing } = hisChat.current()
-      if (outgoing && failure?.isOffline && !failure.own) void hisChat.retry()
+      if (outgoing && failure?.isOffline && (!failure.own || failure.own.isUnread)) void hisChat.retry()
     }
     addEventListener('online', again)
     return () => removeEventListener('online', again)

@@ -12,7 +12,7 @@ function Failed({ failure, onRetry, onNew, onChip }: { failure: NonNullable<Conv
   return (
     <>
       <LaraSays isSafety={(own?.parts.help_lines.length ?? 0) > 0}>
-        <div role="alert">{own ? <Answer text={own.text} language={own.language} parts={own.parts} /> : <p>{words}</p>}</div>
+        <div role="alert">{own ? <Answer {...own} /> : <p>{words}</p>}</div>
         <WayOn words={isOffline ? t`What you wrote is kept here.` : undefined}>
           <Button variant="outline" onClick={isGone ? onNew : onRetry}>
             {isGone ? t`Start a new conversation` : t`Try again`}

@@ -5,8 +5,13 @@ import type { PartnerAnswerParts, PartnerMessage } from '../contract.ts'
 /** Something he sent that is not stored yet. Its key stays with it, so that trying again never says it twice; `at` is when he sent it, in ms. */
 export type Outgoing = { readonly key: string; readonly message: string; readonly sessionId: number | undefined; readonly at: number }
 
-/** An answer that the page gives itself while the server cannot. */
-export type OwnAnswer = { readonly text: string; readonly parts: PartnerAnswerParts; readonly language: PartnerMessage['language'] }
+/** An answer that the page gives itself while the server cannot; `isUnread` where it could not read the message either. */
+export type OwnAnswer = {
+  readonly text: string
+  readonly parts: PartnerAnswerParts
+  readonly language: PartnerMessage['language']
+  readonly isUnread?: true
+}
 
 /** What a failed call means: words to show, and whether the conversation or the link is gone. */
 export type Failure = { readonly words: string; readonly isOffline: boolean; readonly isGone: boolean; readonly isUnlinked: boolean }

@@ -2,6 +2,8 @@
 import { messageOf } from '../../../kit/errors.ts'
 import { ApiError, call, randomName } from '../../../kit/web/api.ts'
 import type { DraftKey } from '../../../kit/web/drafts.ts'
+import { once } from '../../../kit/web/early.ts'
+import { fetchedPart } from '../../../kit/web/fetched-part.ts'
 import { queryClient } from '../../../kit/web/query-client.ts'
 import { currentSession, onSessionChange } from '../../../kit/web/session.ts'
 import { language, t } from '../../../kit/words.ts'
@@ -30,6 +32,8 @@ const drafts = () => import('../../../kit/web/drafts.ts')
 export const outbox = () => import('../../../kit/web/outbox.ts')
 /** What the page can say to words of danger; heavy, and fetched when he begins to write. */
 export const ownSafety = () => import('./own-safety.ts')
+/** What it says where it could not read them; fetched when the page has come. */
+export const ownLines = once(() => import('./own-lines.ts'))
 
 function draftKey(form: string): DraftKey | undefined {
   const userId = currentSession()?.user.id
@@ -71,12 +75,8 @@ function keepUnsent(unsent: readonly Outgoing[]): Promise<void> {
 }
 
 async function answerHere(message: string): Promise<OwnAnswer | undefined> {
-  try {
-    return (await ownSafety()).dangerAnswer(message)
-  } catch (error) {
-    console.warn('An answer of this page could not be fetched.', error)
-    return undefined
-  }
+  const read = await fetchedPart(async () => ({ answer: (await ownSafety()).dangerAnswer(message) }))
+  return read ? read.answer : (await fetchedPart(ownLines))?.unreadHere()
 }
 
 const find = async (id: number, signal: AbortSignal) => (await call(findPartnerSession, { params: { id }, signal })).data.messages

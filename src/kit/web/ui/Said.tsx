@@ -29,10 +29,11 @@ const HelpLineList = lazy(() =>
   ),
 )
 
-/** What an answer says, in its own language: lines where people help first, where it has any, then its words. */
-export function Said({ text, language, lines }: Lines & { text: string }) {
+/** What an answer says, in its own language: lines where people help first, where it has any, then its words; the other way round where told. */
+export function Said({ text, language, lines, areLinesLast }: Lines & { text: string; areLinesLast?: boolean | undefined }) {
   return (
     <div lang={language} className={styles.said}>
+      {areLinesLast && <Paragraphs text={text} />}
       {lines.length > 0 && (
         <div className={styles.help}>
           <Suspense fallback={<PlainLines lines={lines} language={language} />}>
@@ -40,7 +41,7 @@ export function Said({ text, language, lines }: Lines & { text: string }) {
           </Suspense>
         </div>
       )}
-      <Paragraphs text={text} />
+      {!areLinesLast && <Paragraphs text={text} />}
     </div>
   )
 }

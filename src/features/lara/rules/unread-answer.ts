@@ -1,0 +1,17 @@
+import { helpLinesForAll, pagesLast } from './help-lines.ts'
+import type { Language, Manner, Speaker } from './speech.ts'
+
+const WORDS: Record<Language, string> = {
+  en: 'Nobody has read your message yet, not even Lara. If you or somebody near you is in danger, or if it feels as if you cannot go on, please do not wait for an answer here. You can reach people at these numbers now.',
+  es: 'Nadie ha leído todavía tu mensaje, tampoco Lara. Si tú o alguien cercano corre peligro, o si sientes que no puedes más, no esperes una respuesta aquí. En estos números hay personas que atienden ahora.',
+  fr: 'Personne n’a encore lu votre message, pas même Lara. Si vous ou une personne proche êtes en danger, ou si vous avez le sentiment de ne plus pouvoir continuer, n’attendez pas de réponse ici. Des personnes répondent dès maintenant à ces numéros.',
+}
+
+/**
+ * What stands with a message that could neither be sent nor read on this device, after the words that say so: it may tell of danger, so
+ * the lines for that are there at once.
+ */
+export function unreadAnswer(failed: string, { language, region }: Pick<Manner, 'language' | 'region'>, speaker: Speaker) {
+  const lines = pagesLast(helpLinesForAll(['emergency', 'crisis', 'abuse'], region, language, speaker))
+  return { text: `${failed}\n\n${WORDS[language]}`, language, lines }
+}
