@@ -98,6 +98,8 @@ describe('who says that she will or would take her life is heard in every tense'
     un día me mato
     me mataría si pudiera
     si me deja me mato
+    me mato si esto sigue
+    me mato si me quitan a mi hijo
     traté de matarme en marzo
     no puedo dejar de querer morirme
     me he cortado otra vez los brazos
@@ -111,6 +113,8 @@ describe('who says that she will or would take her life is heard in every tense'
     un jour je me tue
     je me tuerais si je n'avais pas mes enfants
     s'il me quitte je me tue
+    je me tue si ça continue
+    je me tue s'il me quitte
     j'allais me tuer, ma sœur a appelé
     je n'arrive pas à arrêter de vouloir mourir
   `),
@@ -175,6 +179,9 @@ describe('where no person strikes, or no blow falls, there is no alarm', () => {
     I am scared of my husband's driving
     this bra squeezes my chest
     me mato trabajando
+    me mato a trabajar si no me ayudan
+    me mato si me caigo de esa escalera
+    je me tue au travail si personne ne m'aide
     me mato de risa
     me mata la espalda
     mi marido me mataría si viera la factura
