@@ -1,16 +1,15 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { call, failureWords } from '../../../kit/web/api.ts'
 import { Alert } from '../../../kit/web/ui/Alert.tsx'
-import { Button } from '../../../kit/web/ui/Button.tsx'
 import { Card } from '../../../kit/web/ui/Card.tsx'
 import { RadioCards } from '../../../kit/web/ui/Choice.tsx'
 import { LoadFailed } from '../../../kit/web/ui/LoadFailed.tsx'
+import { SaveForm } from '../../../kit/web/ui/SaveForm.tsx'
 import { Skeleton, Wait } from '../../../kit/web/ui/Wait.tsx'
 import { t } from '../../../kit/words.ts'
 import { type About, findAbout, PHASES, saveAbout } from '../contract.ts'
 import type { Phase } from '../rules.ts'
-import styles from './AboutSection.module.css'
 import { AgeQuestion, GoalsQuestion, RegionQuestion } from './Questions.tsx'
 import { PHASE_NAMES } from './setup-words.ts'
 
@@ -32,12 +31,14 @@ function AboutForm({ kept }: { kept: About }) {
     saving.reset()
     setChange({ ...change, ...one })
   }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (isChanged && !lacksGoal && !saving.isPending) saving.mutate(change, { onSuccess: () => setChange({}) })
-  }
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <SaveForm
+      save={t`Save answers`}
+      isOff={!isChanged || lacksGoal}
+      isSaving={saving.isPending}
+      said={saving.data?.message}
+      onSave={() => saving.mutate(change, { onSuccess: () => setChange({}) })}
+    >
       <RegionQuestion
         hint={t`For the words we use, and for help near you.`}
         value={answers.region}
@@ -57,13 +58,7 @@ function AboutForm({ kept }: { kept: About }) {
         onChange={(goals) => answer({ goals })}
       />
       {saving.isError && <Alert tone="danger">{failureWords(saving.error, FAILED)}</Alert>}
-      <div className={styles.end}>
-        <Button type="submit" disabled={!isChanged || lacksGoal} busy={saving.isPending} busyLabel={t`Saving`}>
-          {t`Save answers`}
-        </Button>
-        <p role="status">{saving.data?.message}</p>
-      </div>
-    </form>
+    </SaveForm>
   )
 }
 

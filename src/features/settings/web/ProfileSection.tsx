@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, type ReactNode, useEffect, useState } from 'react'
-import { Button } from '../../../kit/web/ui/Button.tsx'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Card } from '../../../kit/web/ui/Card.tsx'
 import { Field } from '../../../kit/web/ui/Field.tsx'
+import { SaveForm } from '../../../kit/web/ui/SaveForm.tsx'
 import { Skeleton, Wait } from '../../../kit/web/ui/Wait.tsx'
 import { t } from '../../../kit/words.ts'
 import { PROFILE_FAILED, PROFILE_SAVED, type UserDetails } from '../contract.ts'
@@ -32,9 +32,7 @@ function ProfileForm({ details, more }: { details: UserDetails; more: MoreField 
     return () => clearTimeout(timer)
   }, [status])
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (name.trim() === '' || saving.isPending) return
+  const save = () => {
     setStatus('')
     const succeed = () => {
       setStatus(PROFILE_SAVED)
@@ -47,7 +45,7 @@ function ProfileForm({ details, more }: { details: UserDetails; more: MoreField 
   }
 
   return (
-    <form className={styles['form']} onSubmit={submit} noValidate>
+    <SaveForm save={t`Save changes`} isOff={name.trim() === ''} isSaving={saving.isPending} said={status} onSave={save}>
       <Field
         label={t`Full Name`}
         name="full_name"
@@ -68,13 +66,7 @@ function ProfileForm({ details, more }: { details: UserDetails; more: MoreField 
         value={pronouns}
         onChange={(event) => setPronouns(event.target.value)}
       />
-      <div className={styles['end']}>
-        <Button type="submit" disabled={name.trim() === ''} busy={saving.isPending} busyLabel={t`Saving`}>
-          {t`Save changes`}
-        </Button>
-        <p role="status">{status}</p>
-      </div>
-    </form>
+    </SaveForm>
   )
 }
 
