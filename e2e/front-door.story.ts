@@ -172,6 +172,19 @@ test('the field that no person sees is not seen, and not in the way of the keybo
   }
 })
 
+test('on paper the help page is light, and what can only be pressed stays behind', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto('/help')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  for (const around of [page.getByRole('banner'), page.getByRole('contentinfo'), page.getByRole('link', { name: 'Skip to content' })])
+    await expect(around).toBeHidden()
+  await page.emulateMedia({ media: 'screen' })
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+})
+
 test('every page of the footer can be read by everyone', async ({ page }) => {
   await page.goto('/')
   for (const name of ['Privacy', 'Terms', 'Help', 'Contact']) {

@@ -264,6 +264,7 @@ test('on paper stand the trends with their numbers, and nothing to press', async
   await expect(trend(page, 'Mood').getByRole('cell', { name: '10', exact: true })).toBeVisible()
   await expect(page.getByRole('button')).toHaveCount(0)
   await expect(page.getByRole('banner')).toBeHidden()
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeHidden()
   await expect(page.getByText('Noted by her in Emberwell. Counts and averages only; no diagnosis.')).toBeVisible()
   const [ink, ground] = await page
     .locator('figcaption')
