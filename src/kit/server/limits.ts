@@ -42,11 +42,17 @@ export type Counter = {
   readonly points: number
 }
 
-const TOO_MANY = t`Too many attempts. Please wait a moment and try again.`
+/** So long is a moment to wait, in ms; beyond it she is told how many minutes. */
+const MOMENT_MS = 90_000
 
 /** The refusal of one too many, with the time to wait. */
 export function tooMany(waitMs: number): AppError {
-  return new AppError('too_many', TOO_MANY, undefined, Math.max(1, Math.ceil(waitMs / 1000)))
+  const minutes = Math.ceil(waitMs / 1000 / MINUTE_S)
+  const words =
+    waitMs <= MOMENT_MS
+      ? t`Too many attempts. Please wait a moment and try again.`
+      : t`Too many attempts. Please try again in ${minutes} minutes.`
+  return new AppError('too_many', words, undefined, Math.max(1, Math.ceil(waitMs / 1000)))
 }
 
 /** Limits multiplied by `scale`. Reads and writes of an account are counted in this server's memory; what guards the doors is shared when `pool` is given. */

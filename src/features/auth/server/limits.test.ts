@@ -79,3 +79,22 @@ test('asking for links without end is answered the same, and three an hour are s
   await house().house.settled()
   expect(await house().house.postman.deliver()).toBe(3)
 })
+
+test('whoever must wait longer than a moment is told how long, in her language', async () => {
+  const ask = async (language: string) => {
+    const { statusCode, headers, body } = await house().house.app.inject({
+      method: 'POST',
+      url: forgotPassword.path,
+      payload: { email: 'nobody@example.org' },
+      remoteAddress: '192.0.2.88',
+      headers: { 'accept-language': language },
+    })
+    return { status: statusCode, wait: Number(headers['retry-after']), message: (JSON.parse(body) as { message: string }).message }
+  }
+  for (let turn = 0; turn < 20; turn += 1) expect((await ask('en')).status).toBe(200)
+  const english = await ask('en')
+  expect(english.status).toBe(429)
+  expect(english.message).toBe(`Too many attempts. Please try again in ${Math.ceil(english.wait / 60)} minutes.`)
+  expect(english.wait).toBeGreaterThan(3_000)
+  expect((await ask('es')).message).toMatch(/^Demasiados intentos\. Inténtalo de nuevo dentro de \d\d minutos\.$/)
+})
