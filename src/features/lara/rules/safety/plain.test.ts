@@ -178,6 +178,7 @@ describe('where no person strikes, or no blow falls, there is no alarm', () => {
     my boss threatened to leave
     I am scared of my husband's driving
     this bra squeezes my chest
+    my husband hit his thumb with the hammer
     me mato trabajando
     me mato a trabajar si no me ayudan
     me mato si me caigo de esa escalera

@@ -3,6 +3,7 @@ export const C2_EN_ORDINARY: readonly string[] = [
   'beat|beats|beaten|beating me|him|her|us ~1 at|in ~2 scrabble|chess|cards|tennis|badminton|squash|golf|rummy|bridge|poker|darts|pool|bowling|wordle|monopoly|backgammon|draughts|checkers|ping_pong|kart|games|game|everything|quizzes|quiz|trivia|race|races|running|swimming|cycling',
   'beat|beats|beaten|beating me|him|her|us to it|the_punch|the_shower|the_bathroom|the_kettle|the_remote|the_last|the_door|the_top|the_finish',
   'hit|hits|banged|bangs his|her ~1 thumb|finger|fingers|toe|shin|knee|elbow|funny_bone',
+  'hit|hits|banged|bangs his ~1 thumb|finger|fingers ~1 with ~1 hammer|mallet',
   'hit me|us with it|that|the_news|the_bill|the_truth|another_bill',
   'pushes|pushed|push|pushing me|him|her|us ~1 to|into ~1 sign*|try|join|go|see|get|do|finish|book|apply|take|start|keep|walk|exercise|be|eat|rest',
   'hit|hits|hitting the|a|home|rock|it|on|up|that|song|show|single|series|peak|menopause|fifty|forty|sixty|refresh|send|by_a_wave',
