@@ -290,6 +290,21 @@ test('words of a crisis are answered with help lines also when the server is not
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
 })
 
+test('on a line that brings nothing any more, help lines do not wait for what would read her words', async ({ page, woman, watch }) => {
+  await answerSetup(woman)
+  watch.allow(/status of 503/)
+  const field = await openChat(page)
+  await untilAllHere(page)
+  // Asked for and never answered.
+  await page.route('**/assets/**', () => undefined)
+  await page.route('**/api/chat/**', (route) =>
+    route.request().method() === 'POST' ? route.fulfill({ status: 503, json: { success: false, message: 'No.' } }) : route.fallback(),
+  )
+  await field.fill('I want to kill myself')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alert').locator('a[href="tel:988"]').first()).toBeVisible()
+})
+
 test('offline, help lines stay when she writes on, and all she wrote goes out in order', async ({ page, context, woman, watch }) => {
   await answerSetup(woman)
   watch.allow(/ERR_INTERNET_DISCONNECTED/)

@@ -90,10 +90,11 @@ function keepUnsent(unsent: readonly Outgoing[]): Promise<void> {
 }
 
 async function answerHere(message: string): Promise<OwnAnswer | undefined> {
+  const reading = fetchedPart(async () => ({ answer: (await ownSafety()).dangerAnswer(message) }))
   const answers = await fetchedPart(ownAnswers)
   const chip = answers?.chipAnswer(message)
   if (chip) return chip
-  const read = await fetchedPart(async () => ({ answer: (await ownSafety()).dangerAnswer(message) }))
+  const read = await reading
   return read ? read.answer : answers?.unreadHere()
 }
 

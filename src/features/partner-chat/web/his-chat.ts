@@ -75,8 +75,11 @@ function keepUnsent(unsent: readonly Outgoing[]): Promise<void> {
 }
 
 async function answerHere(message: string): Promise<OwnAnswer | undefined> {
-  const read = await fetchedPart(async () => ({ answer: (await ownSafety()).dangerAnswer(message) }))
-  return read ? read.answer : (await fetchedPart(ownLines))?.unreadHere()
+  const [read, lines] = await Promise.all([
+    fetchedPart(async () => ({ answer: (await ownSafety()).dangerAnswer(message) })),
+    fetchedPart(ownLines),
+  ])
+  return read ? read.answer : lines?.unreadHere()
 }
 
 const find = async (id: number, signal: AbortSignal) => (await call(findPartnerSession, { params: { id }, signal })).data.messages
