@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
-import { MOOD_SCALE, moodStep } from './mood-scale.ts'
+import { FACES } from '../../../kit/web/ui/faces.ts'
+import { MOOD_NAMES, moodName } from './mood-scale.ts'
 
 test('ten steps, each with a face of its own, from Terrible to Perfect', () => {
-  expect(MOOD_SCALE).toHaveLength(10)
-  expect(new Set(MOOD_SCALE.map(({ emoji }) => emoji)).size).toBe(10)
-  expect(new Set(MOOD_SCALE.map(({ label }) => label)).size).toBe(10)
+  expect([MOOD_NAMES.length, FACES.length]).toEqual([10, 10])
+  expect(new Set(MOOD_NAMES).size).toBe(10)
+  expect(new Set(FACES).size).toBe(10)
 })
 
 test.each([
@@ -16,5 +17,5 @@ test.each([
   [0, 'Terrible'],
   [12, 'Perfect'],
 ])('%d is %s', (rating, label) => {
-  expect(moodStep(rating).label).toBe(label)
+  expect(moodName(rating)).toBe(label)
 })

@@ -9,22 +9,22 @@ export function toFormMood(rating: number): number {
   return Math.min(FORM_MOOD.max, Math.max(FORM_MOOD.min, Math.round(rating / MOOD_STEP)))
 }
 
-/** The ten steps of a mood rating, 1 to 10 (spec §9). Every second one is a mood of the form, by the same name. */
-export const MOOD_SCALE = [
-  { emoji: '😢', label: t`Terrible` },
-  { emoji: '😞', label: t`Hard` },
-  { emoji: '😔', label: t`Very low` },
-  { emoji: '😕', label: t`Low` },
-  { emoji: '😐', label: t`Not great` },
-  { emoji: '🙂', label: t`So-so` },
-  { emoji: '😊', label: t`Okay` },
-  { emoji: '😄', label: t`Good` },
-  { emoji: '🥰', label: t`Very good` },
-  { emoji: '🤩', label: t`Perfect` },
+/** What the ten steps of a mood rating, 1 to 10, are called (spec §9). Every second one is a mood of the form, by the same name. */
+export const MOOD_NAMES = [
+  t`Terrible`,
+  t`Hard`,
+  t`Very low`,
+  t`Low`,
+  t`Not great`,
+  t`So-so`,
+  t`Okay`,
+  t`Good`,
+  t`Very good`,
+  t`Perfect`,
 ] as const
 
-/** The step of a rating or of an average; anything beyond the ends is the end. */
-export function moodStep(rating: number): (typeof MOOD_SCALE)[number] {
-  const [first] = MOOD_SCALE
-  return MOOD_SCALE[Math.min(MOOD_SCALE.length, Math.max(1, Math.round(rating))) - 1] ?? first
+/** The name of a rating or of an average; anything beyond the ends is the end. */
+export function moodName(rating: number): string {
+  const [first] = MOOD_NAMES
+  return MOOD_NAMES[Math.min(MOOD_NAMES.length, Math.max(1, Math.round(rating))) - 1] ?? first
 }

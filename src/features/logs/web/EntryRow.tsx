@@ -9,7 +9,7 @@ import { MoodFace } from '../../../kit/web/ui/MoodFaces.tsx'
 import { t } from '../../../kit/words.ts'
 import type { LogEntry } from '../contract.ts'
 import { deepPhrases } from '../rules/deep-words.ts'
-import { toFormMood } from '../rules/mood-scale.ts'
+import { MOOD_STEP } from '../rules/mood-scale.ts'
 import { quickPhrases } from '../rules/quick-words.ts'
 import styles from './EntryRow.module.css'
 import { PLACES } from './places.ts'
@@ -29,7 +29,7 @@ export function EntryRow({ entry, today, isInHistory = false }: { entry: LogEntr
     <div className={styles.entry}>
       <span className={styles.sign}>
         {typeof entry.mood_rating === 'number' ? (
-          <MoodFace mood={toFormMood(entry.mood_rating) as 1 | 2 | 3 | 4 | 5} size={40} />
+          <MoodFace mood={entry.mood_rating / MOOD_STEP} size={40} />
         ) : (
           <NotebookPen aria-hidden="true" />
         )}

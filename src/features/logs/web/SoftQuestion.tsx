@@ -59,7 +59,7 @@ function Mood({ form, onChange }: BodyProps) {
   return (
     <div className={styles.mood}>
       <span className={styles.face} data-answered={form.mood !== undefined} aria-hidden="true">
-        <MoodFace mood={(form.mood ?? 3) as 1 | 2 | 3 | 4 | 5} size={48} />
+        <MoodFace mood={form.mood ?? 3} size={48} />
       </span>
       <Slider
         label={t`How was your mood today?`}

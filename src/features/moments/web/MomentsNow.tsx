@@ -89,7 +89,7 @@ function Strength({ felt, onGrade }: { felt: Noted; onGrade: (strength: number) 
 }
 
 function Sign({ kind, value }: { kind: MomentKind; value: number | undefined }) {
-  if (kind === 'mood') return <MoodFace mood={(value ?? 3) as 1 | 2 | 3 | 4 | 5} size={28} />
+  if (kind === 'mood') return <MoodFace mood={value ?? 3} size={28} />
   const Icon = BUTTONS[kind].icon
   return <Icon aria-hidden="true" />
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { FACES } from './faces.ts'
 import { Group } from './Group.tsx'
 import styles from './MoodFaces.module.css'
 
@@ -7,21 +8,16 @@ export type Mood = 1 | 2 | 3 | 4 | 5
 
 const MOODS: readonly Mood[] = [1, 2, 3, 4, 5]
 
-/** Eyes and mouth of each mood on a disc of 48. */
-const FEATURES: Record<Mood, string> = {
-  1: 'M13.5 17.5l6.5 2.6M34.5 17.5l-6.5 2.6M16 34.5q8-8 16 0',
-  2: 'M17.5 19v2.4M30.5 19v2.4M17 33.5q7-4.6 14 0',
-  3: 'M17.5 19v2.4M30.5 19v2.4M17 32h14',
-  4: 'M17.5 18.4v2.4M30.5 18.4v2.4M16 29.5q8 7 16 0',
-  5: 'M13.6 21q3.4-4.6 6.8 0M27.6 21q3.4-4.6 6.8 0M15 28.5q9 11 18 0',
-}
-
-/** One drawn face: a disc from slate-blue to ember. Silent; the word beside it speaks. */
-export function MoodFace({ mood, size = 44 }: { mood: Mood; size?: number | undefined }) {
+/**
+ * One drawn face: a disc from slate-blue to ember. `mood` is from 0.5 to 5 in halves, so a rating of 1 to 10 has ten faces; what lies between or
+ * beyond takes the nearest. Silent; the word beside it speaks.
+ */
+export function MoodFace({ mood, size = 44 }: { mood: number; size?: number | undefined }) {
+  const step = Math.min(FACES.length, Math.max(1, Math.round(mood * 2)))
   return (
-    <svg viewBox="0 0 48 48" width={size} height={size} className={styles.face} data-mood={mood} aria-hidden="true">
+    <svg viewBox="0 0 48 48" width={size} height={size} className={styles.face} data-mood={Math.round(step / 2)} aria-hidden="true">
       <circle cx="24" cy="24" r="23" className={styles.disc} />
-      <path d={FEATURES[mood]} className={styles.features} />
+      <path d={FACES[step - 1]} className={styles.features} />
     </svg>
   )
 }

@@ -5,7 +5,7 @@ import Smile from 'lucide-react/icons/smile'
 import Zap from 'lucide-react/icons/zap'
 import { memo } from 'react'
 import { wellnessStats } from '../../../../features/insights/web/queries.ts'
-import { moodStep, toFormMood } from '../../../../features/logs/rules/mood-scale.ts'
+import { MOOD_STEP, moodName } from '../../../../features/logs/rules/mood-scale.ts'
 import { dayWords } from '../../../../kit/day-words.ts'
 import { addDays, type LocalDate } from '../../../../kit/local-date.ts'
 import { LoadFailed } from '../../../../kit/web/ui/LoadFailed.tsx'
@@ -36,10 +36,10 @@ export const LatestFigures = memo(function LatestFigures({ today, isTold }: { to
       <div className={styles.figures}>
         <StatCard
           label={t`Today's Mood`}
-          icon={mood === undefined ? <Smile aria-hidden="true" /> : <MoodFace mood={toFormMood(mood) as 1 | 2 | 3 | 4 | 5} size={28} />}
+          icon={mood === undefined ? <Smile aria-hidden="true" /> : <MoodFace mood={mood / MOOD_STEP} size={28} />}
           tone="gold"
           value={mood === undefined ? undefined : `${mood}/10`}
-          hint={mood === undefined ? undefined : hint(mood, `${moodStep(mood).emoji} ${moodStep(mood).label}`)}
+          hint={mood === undefined ? undefined : hint(mood, moodName(mood))}
           emptyText={emptyText}
         />
         <StatCard

@@ -53,7 +53,7 @@ function toWhen({ day, at }: Activity, today: LocalDate, timezone: string): stri
 }
 
 function Sign({ activity: { kind, value } }: { activity: Activity }) {
-  if (kind === 'mood') return <MoodFace mood={(value ?? 3) as 1 | 2 | 3 | 4 | 5} size={32} />
+  if (kind === 'mood') return <MoodFace mood={value ?? 3} size={32} />
   const Icon = SIGNS[kind]
   return <Icon aria-hidden="true" />
 }

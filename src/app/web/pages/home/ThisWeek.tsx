@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { Dashboard } from '../../../../features/insights/contract.ts'
 import { weekMissing } from '../../../../features/insights/rules/greeting.ts'
 import { dashboard } from '../../../../features/insights/web/queries.ts'
-import { toFormMood } from '../../../../features/logs/rules/mood-scale.ts'
+import { MOOD_STEP } from '../../../../features/logs/rules/mood-scale.ts'
 import { dayWords } from '../../../../kit/day-words.ts'
 import { Card } from '../../../../kit/web/ui/Card.tsx'
 import { MoodFace } from '../../../../kit/web/ui/MoodFaces.tsx'
@@ -27,7 +27,7 @@ function DayDot({ day, isToday }: { day: Day; isToday: boolean }) {
   return (
     <li className={styles.day} data-today={isToday}>
       <span className={styles.dot} data-filled={hasSomething} aria-hidden="true">
-        {day.mood !== null && <MoodFace mood={toFormMood(day.mood) as 1 | 2 | 3 | 4 | 5} size={32} />}
+        {day.mood !== null && <MoodFace mood={day.mood / MOOD_STEP} size={32} />}
       </span>
       <span aria-hidden="true" className={styles.weekday}>
         {dayWords(day.day, 'weekdayShort')}
