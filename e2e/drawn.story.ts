@@ -16,26 +16,31 @@ function holdScripts(page: Page): Promise<() => void> {
   return hold(page, /\/assets\/(?:[a-z]{2}-\w+\/)?(?!look-)[^/]*\.js$/)
 }
 
-for (const { path, heading, title } of DRAWN) {
-  test(`${path} can be read before its script comes, and keeps what stood there`, async ({ page, watch }) => {
-    const release = await holdScripts(page)
-    await page.goto(path, { waitUntil: 'commit' })
-    const first = page.getByRole('heading', { level: 1 })
-    await expect(first).toHaveText(heading)
-    await expect(page).toHaveTitle(title)
-    await expect(page.locator('html[data-drawn]')).toHaveCount(1)
-    // Its sheets are here.
-    await page.waitForLoadState()
-    const words = await page.locator('#root').innerText()
-    await page.evaluate(() => document.querySelector('h1')?.setAttribute('data-mine', ''))
-    release()
-    await untilAwake(page)
-    await expect(page.locator('h1[data-mine]'), 'the heading is the one that was drawn').toHaveCount(1)
-    expect(await page.locator('#root').innerText()).toBe(words)
-    await expect(page.locator('[inert]')).toHaveCount(0)
-    expect(watch.problems).toEqual([])
-  })
-}
+test.describe('where the pages were drawn for', () => {
+  // Elsewhere /help shows the numbers of that place as soon as its script is there.
+  test.use({ timezoneId: 'America/New_York' })
+
+  for (const { path, heading, title } of DRAWN) {
+    test(`${path} can be read before its script comes, and keeps what stood there`, async ({ page, watch }) => {
+      const release = await holdScripts(page)
+      await page.goto(path, { waitUntil: 'commit' })
+      const first = page.getByRole('heading', { level: 1 })
+      await expect(first).toHaveText(heading)
+      await expect(page).toHaveTitle(title)
+      await expect(page.locator('html[data-drawn]')).toHaveCount(1)
+      // Its sheets are here.
+      await page.waitForLoadState()
+      const words = await page.locator('#root').innerText()
+      await page.evaluate(() => document.querySelector('h1')?.setAttribute('data-mine', ''))
+      release()
+      await untilAwake(page)
+      await expect(page.locator('h1[data-mine]'), 'the heading is the one that was drawn').toHaveCount(1)
+      expect(await page.locator('#root').innerText()).toBe(words)
+      await expect(page.locator('[inert]')).toHaveCount(0)
+      expect(watch.problems).toEqual([])
+    })
+  }
+})
 
 test.describe('without any script', () => {
   test.use({ javaScriptEnabled: false })
