@@ -210,6 +210,36 @@ test('a logout in one tab ends the other', async ({ page, context, woman }) => {
   await expect(other.getByText('You signed out in another tab.')).toBeVisible()
 })
 
+test('a logout while the page still asks for something is told in the other tab as what it is', async ({ page, context, woman, watch }) => {
+  watch.allow(/status of 401/)
+  await page.goto('/home')
+  const other = await context.newPage()
+  await other.goto('/settings')
+  await expect(other.getByLabel('Full Name')).toHaveValue(woman.name)
+  let isOver = () => {}
+  const over = new Promise<void>((resolve) => {
+    isOver = resolve
+  })
+  // It reaches the server after the session has ended there, and is refused before this device knows.
+  await page.route('**/api/tracker/logs/insights/**', async (route) => {
+    await over
+    await route.continue()
+  })
+  await page.route('**/api/auth/logout/', async (route) => {
+    const response = await route.fetch()
+    const refused = page.waitForResponse('**/api/auth/refresh/')
+    isOver()
+    await refused
+    await page.waitForTimeout(300)
+    await route.fulfill({ response })
+  })
+  await page.reload()
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(other).toHaveURL('/login')
+  await expect(other.getByText('You signed out in another tab.')).toBeVisible()
+  await expect(page).toHaveURL('/login')
+})
+
 test('an expired access token is renewed without a word', async ({ herPage: page, watch }) => {
   watch.allow(/status of 401/)
   await page.evaluate(() => localStorage.setItem('auth_token', 'worn.out.token'))

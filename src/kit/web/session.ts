@@ -136,8 +136,10 @@ function end(why: SessionEnd): void {
 
 /** Drops the tokens after the server refused to renew them. What she typed stays for her next login. */
 export function expireSession(): void {
+  // Whoever is leaving drops them in a moment, and the other tabs hear then that she has logged out.
+  if (isLeaving) return
   forgetTokens()
-  if (!isLeaving) end('expired')
+  end('expired')
 }
 
 /** Announces a `signOut`: from here on a refused call is part of leaving and no event of its own. */
