@@ -15,6 +15,7 @@ import { useToast } from '../../../kit/web/ui/Toast.tsx'
 import { Skeleton, Wait } from '../../../kit/web/ui/Wait.tsx'
 import { useFollow } from '../../../kit/web/use-follow.ts'
 import { useOfflineParts } from '../../../kit/web/use-offline-parts.ts'
+import { useSendAgain } from '../../../kit/web/use-send-again.ts'
 import { language, t } from '../../../kit/words.ts'
 import type { Chip } from '../contract.ts'
 import styles from './Chat.module.css'
@@ -81,14 +82,7 @@ export function ChatPage() {
     if (count > 0) sessionsChanged()
   }, [count, chat.sessionId])
 
-  useEffect(() => {
-    const again = () => {
-      const { failure, outgoing } = theChat.current()
-      if (outgoing && failure?.isOffline && (!failure.own || failure.own.isUnread)) void theChat.retry()
-    }
-    addEventListener('online', again)
-    return () => removeEventListener('online', again)
-  }, [])
+  useSendAgain(theChat)
 
   const say = (text: string, type?: Chip['message_type']) => {
     begin()

@@ -12,6 +12,7 @@ import { TalkFrame, TalkWay } from '../../../kit/web/ui/TalkFrame.tsx'
 import { Wait } from '../../../kit/web/ui/Wait.tsx'
 import { useFollow } from '../../../kit/web/use-follow.ts'
 import { useOfflineParts } from '../../../kit/web/use-offline-parts.ts'
+import { useSendAgain } from '../../../kit/web/use-send-again.ts'
 import { t } from '../../../kit/words.ts'
 import { MESSAGE_MAX } from '../../lara/contract.ts'
 import { Greeting } from './Greeting.tsx'
@@ -40,14 +41,7 @@ export function PartnerChatPage({ NotLinked }: { NotLinked: ComponentType<{ agai
   useOfflineParts(OFFLINE_PARTS, ownSafety)
   useEffect(() => void enterHisChat(), [])
   useEffect(() => stopReading, [chat.isBusy, chat.view])
-  useEffect(() => {
-    const again = () => {
-      const { failure, outgoing } = hisChat.current()
-      if (outgoing && failure?.isOffline && (!failure.own || failure.own.isUnread)) void hisChat.retry()
-    }
-    addEventListener('online', again)
-    return () => removeEventListener('online', again)
-  }, [])
+  useSendAgain(hisChat)
 
   const say = (text: string) => {
     begin()
