@@ -1,16 +1,15 @@
 /**
- * What the server is measured against: `node:http` and prepared statements, the same SQL on the same tables and the same sealing; no
- * framework, no validation, no sign-in (the header `x-user` names her), no limits, no metrics. Only the bench talks to it.
+ * The baseline of the throughput benchmark: `node:http` and prepared statements with the same SQL, tables and
+ * encryption, but without framework, validation, sign-in (the header `x-user` identifies the account), limits or
+ * metrics.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import pg from 'pg'
-import { type Run, withDay } from '../src/features/logs/rules/runs.ts'
-import { addDays } from '../src/kit/local-date.ts'
 import { newId } from '../src/kit/server/ids.ts'
 import { Keys, readMasterKey } from '../src/kit/server/keys.ts'
-import { type DataKey, placeOf, seal, unseal } from '../src/kit/server/seal.ts'
+import { type DataKey, associatedData, seal, unseal } from '../src/kit/server/seal.ts'
 
 type LogRow = {
   log_date: string
@@ -22,9 +21,8 @@ type LogRow = {
   sealed: Uint8Array
 }
 type NewLog = { user: number; day: string; id: number; now: number; sealed: Uint8Array }
-type RunRow = { first_day: string; last_day: string }
 
-/** The two calls, on one engine. */
+/** The two database calls, for one engine. */
 type Database = {
   addLog(log: NewLog): Promise<boolean>
   findLogs(user: number, from: string, limit: number): Promise<LogRow[]>
@@ -40,15 +38,8 @@ const SQL = {
     'insert into log_counts (user_id, quick_logs, deep_logs) values ($1, 1, 0) on conflict (user_id) do update set quick_logs = log_counts.quick_logs + excluded.quick_logs, deep_logs = log_counts.deep_logs + excluded.deep_logs',
   insert:
     "insert into logs (user_id, log_date, log_type, id, version, created_at, updated_at, sealed) values ($1, $2, 'quick_log', $3, 1, $4, $4, $5) on conflict (user_id, log_date, log_type) do nothing returning id",
-  near: 'select first_day, last_day from log_runs where user_id = $1 and first_day <= $2 and last_day >= $3 order by first_day desc limit 3',
-  removeRun: 'delete from log_runs where user_id = $1 and first_day = $2',
-  addRun: 'insert into log_runs (user_id, first_day, last_day) values ($1, $2, $3)',
   page: "select log_date, log_type, id, version, created_at, updated_at, sealed from logs where user_id = $1 and log_date >= $2 and log_date <= '9999-12-31' and (log_date < '9999-12-31' or (log_date = '9999-12-31' and log_type < '')) order by log_date desc, log_type desc limit $3",
 } as const
-
-function toRuns(rows: readonly RunRow[]): Run[] {
-  return rows.map(({ first_day: first, last_day: last }) => ({ first, last }))
-}
 
 function onFiles(): Database {
   const open = (name: string) => {
@@ -72,9 +63,6 @@ function onFiles(): Database {
       try {
         statements.count.run(user)
         const added = all(statements.insert, user, day, id, now, sealed).length > 0
-        const { gone, added: runs } = withDay(toRuns(all(statements.near, user, addDays(day, 1), addDays(day, -1)) as RunRow[]), day)
-        for (const { first } of gone) statements.removeRun.run(user, first)
-        for (const { first, last } of runs) statements.addRun.run(user, first, last)
         commit.run()
         return added
       } catch (error) {
@@ -105,10 +93,6 @@ function onPostgres(url: string): Database {
         await client.query('begin')
         await client.query(named('count', [user]))
         const added = await client.query(named('insert', [user, day, id, now, sealed]))
-        const near = await client.query<RunRow>(named('near', [user, addDays(day, 1), addDays(day, -1)]))
-        const { gone, added: runs } = withDay(toRuns(near.rows), day)
-        for (const { first } of gone) await client.query(named('removeRun', [user, first]))
-        for (const { first, last } of runs) await client.query(named('addRun', [user, first, last]))
         await client.query('commit')
         return added.rows.length > 0
       } catch (error) {
@@ -131,13 +115,13 @@ const dataKeys = await database.dataKeys()
 
 function keyOf(user: number): DataKey {
   const key = dataKeys.get(user)
-  if (!key) throw new Error('nobody has this id')
+  if (!key) throw new Error('Account not found')
   return key
 }
 
 function toEntry(user: number, row: LogRow): object {
   const { sealed, version, created_at, updated_at, ...rest } = row
-  const answers = unseal<object>(keyOf(user), placeOf(user, 'logs', row.id, version), sealed)
+  const answers = unseal<object>(keyOf(user), associatedData(user, 'logs', row.id, version), sealed)
   return { ...answers, ...rest, created_at: new Date(created_at).toISOString(), updated_at: new Date(updated_at).toISOString() }
 }
 
@@ -145,8 +129,8 @@ async function create(user: number, text: string): Promise<object> {
   const { log_date: day, ...answers } = JSON.parse(text) as { log_date: string }
   const id = newId()
   const now = Date.now()
-  const sealed = seal(keyOf(user), placeOf(user, 'logs', id, 1), answers)
-  if (!(await database.addLog({ user, day, id, now, sealed }))) throw new Error('there is a log already')
+  const sealed = seal(keyOf(user), associatedData(user, 'logs', id, 1), answers)
+  if (!(await database.addLog({ user, day, id, now, sealed }))) throw new Error('Log exists already')
   const data = toEntry(user, { log_date: day, log_type: 'quick_log', id, version: 1, created_at: now, updated_at: now, sealed })
   return { success: true, message: 'Your log has been saved successfully!', data }
 }

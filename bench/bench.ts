@@ -1,11 +1,13 @@
 /**
- * `npm run bench`: what the product promises in figures, each as a ratio within one run, since machines and their neighbours differ.
+ * `npm run bench`: measures the product's performance promises, each as a ratio within one run, because machines and
+ * their load differ.
  *
- *   --large             100,000 women with 90 logs each in place of 10,000 (several minutes, 6 GB of disk)
- *   --large-postgres    the same on PostgreSQL as well
- *   --only=NAME,NAME    throughput, dashboard, trends, history, chat, start, disk, export, web, lighthouse, picture or scale
- *   --rounds=NUMBER     rounds of the comparison with the bare server (4)
- *   --strict            ends with 1 when a budget is missed
+ *   --large             100,000 women with 90 logs each instead of 10,000 (several minutes, 6 GB of disk)
+ *   --large-postgres    the same on PostgreSQL too
+ *   --only=NAME,NAME    sections to run: throughput, dashboard, trends, history, chat, hostile, start, disk, export,
+ *                       web, lighthouse, picture, scale
+ *   --rounds=NUMBER     rounds of the comparison with the baseline server (4)
+ *   --strict            exits with 1 if a budget is exceeded
  */
 import { mkdirSync, statfsSync, writeFileSync } from 'node:fs'
 import { availableParallelism, cpus, loadavg, tmpdir } from 'node:os'
@@ -16,6 +18,7 @@ import { exporting } from './export.ts'
 import { disk, start } from './footprint.ts'
 import { historyInBrowser, historyPages } from './history.ts'
 import { dashboard, scale, trends } from './latency.ts'
+import { healthBesideHostile, hostileMessages } from './hostile.ts'
 import { picture } from './picture.ts'
 import { lighthouseScores } from './lighthouse.ts'
 import { type Engine, hasPostgres, POSTGRES } from './stores.ts'
@@ -31,6 +34,7 @@ const SECTIONS = [
   'trends',
   'history',
   'chat',
+  'hostile',
   'start',
   'disk',
   'export',
@@ -78,12 +82,12 @@ function checkDisk(women: number): void {
   const { bavail, bsize } = statfsSync(tmpdir())
   const needed = women * BYTES_A_WOMAN * 2
   if (bavail * bsize < needed)
-    throw new Error(`${Math.ceil(needed / 1e9)} GB must be free in ${tmpdir()} for ${women.toLocaleString('en')} women`)
+    throw new Error(`${Math.ceil(needed / 1e9)} GB of free space are needed in ${tmpdir()} for ${women.toLocaleString('en')} women`)
 }
 
 const from = performance.now()
 const engines: Engine[] = (await hasPostgres()) ? ['embedded', 'PostgreSQL'] : ['embedded']
-if (engines.length === 1) say(`No PostgreSQL answers at ${new URL(POSTGRES).host}: its rows are left out.`)
+if (engines.length === 1) say(`PostgreSQL at ${new URL(POSTGRES).host} is not reachable: its rows are left out.`)
 const women = options.large || options['large-postgres'] ? WOMEN_LARGE : WOMEN
 checkDisk(women)
 
@@ -94,6 +98,8 @@ await section('history', engines, (engine) => historyPages(engine, TURNS))
 await section('history', ['embedded'], historyInBrowser)
 await section('chat', engines, (engine) => chat(engine, TURNS))
 await section('chat', ['embedded'], async () => knowledge())
+await section('hostile', ['embedded'], async () => hostileMessages())
+await section('hostile', ['embedded'], healthBesideHostile)
 await section('start', ['embedded'], start)
 await section('disk', engines, disk)
 await section('export', engines, exporting)

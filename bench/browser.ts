@@ -3,19 +3,19 @@ import { CHROMIUM_ARGS, findChromium } from '../scripts/browser.ts'
 import { sessionOf, type Woman } from './fill.ts'
 import type { Store } from './stores.ts'
 
-/** The Chromium that measures; throws where there is none. */
+/** Path of the Chromium to measure with; throws if there is none. */
 export function chromiumPath(): string {
   const path = findChromium(process.env)
-  if (!path) throw new Error('there is no Chromium on this machine')
+  if (!path) throw new Error('Chromium not found')
   return path
 }
 
-/** A session as the browser keeps it: the two tokens, and the person as JSON. */
+/** A session as the browser stores it: both tokens, and the person as JSON. */
 export type KeptSession = { access: string; refresh: string; user: string }
 
-/** Puts a session into the browser's storage, as a login on this device would have. */
+/** Writes a session to the browser's storage, as a sign-in would. */
 export async function keepSession(page: Page, url: string, { access, refresh, user }: KeptSession): Promise<void> {
-  // A page of our origin that runs no script of ours.
+  // A page of our origin without scripts.
   await page.goto(`${url}/favicon.svg`)
   await page.evaluate(
     ([stored, accessToken, refreshToken]) => {
@@ -27,13 +27,13 @@ export async function keepSession(page: Page, url: string, { access, refresh, us
   )
 }
 
-/** Signs a woman of the bench's own store in. */
+/** Signs in a woman of the benchmark's store. */
 export async function signIn(page: Page, store: Store, url: string, woman: Woman): Promise<void> {
   const user = JSON.stringify({ id: woman.id, name: 'Woman', email: `woman-${woman.id}@example.org`, user_type: 'woman' })
   await keepSession(page, url, { ...sessionOf(store, woman), user })
 }
 
-/** A browser of its own for a measurement, with a window as a laptop has it. */
+/** A new browser for a measurement, with the window size of a laptop. */
 export async function openBrowser(): Promise<{ pageOf(store: Store, url: string, woman: Woman): Promise<Page>; close(): Promise<void> }> {
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: [...CHROMIUM_ARGS] })
   const contexts: BrowserContext[] = []

@@ -1,5 +1,5 @@
 import { Agent, request } from 'node:http'
-import { CHIP_MESSAGES } from '../src/features/lara/contract.ts'
+import { CHIP_MESSAGES } from '../src/features/answers/contract.ts'
 import { fill, tokensOf } from './fill.ts'
 import { launchProduct, type Server } from './servers.ts'
 import { type Engine, makeStore, settingsOf } from './stores.ts'
@@ -8,7 +8,7 @@ import type { Row } from './table.ts'
 const SEND = '/api/chat/send/'
 const LOGGED_DAYS = 90
 const WOMEN = 4
-/** What is asked in turns: her notes in several ways, what is known, the chips, and what nobody knows. */
+/** Questions asked in rotation: about her data, about knowledge, chips, and ones without an answer. */
 const QUESTIONS = [
   'How did I sleep this week?',
   'Am I better than last month?',
@@ -22,7 +22,7 @@ const QUESTIONS = [
 
 type Timed = { firstByte: number; whole: number }
 
-/** Sends one message over a connection that stays open; times in ms from before it is sent. */
+/** Sends one message over a keep-alive connection; times in ms since sending. */
 function send(server: Server, agent: Agent, token: string, body: object, accept: string): Promise<Timed> {
   return new Promise((resolve, reject) => {
     const from = performance.now()
@@ -44,7 +44,7 @@ function send(server: Server, agent: Agent, token: string, body: object, accept:
       response.on('end', () => {
         const isGood = response.statusCode === 200 && !end.includes('event: failed')
         if (isGood) resolve({ firstByte, whole: performance.now() - from })
-        else reject(new Error(`a message was answered with ${response.statusCode}: ${end.slice(0, 300)}`))
+        else reject(new Error(`Message refused with ${response.statusCode}: ${end.slice(0, 300)}`))
       })
     })
     sending.on('error', reject)
@@ -59,12 +59,12 @@ async function begin(server: Server, token: string): Promise<number> {
   return session.id
 }
 
-/** The value below which so large a share of all lie, 0 to 1. */
+/** Quantile of the values; `share` 0 to 1. */
 function quantile(values: readonly number[], share: number): number {
   return values.toSorted((one, other) => one - other)[Math.ceil(values.length * share) - 1] ?? Number.NaN
 }
 
-/** How long Lara's own answers take, from sending a message until the last byte, and until the first one where they are streamed. */
+/** Time of Lara's own answers from sending to the last byte, and to the first one if streamed. */
 export async function chat(engine: Engine, turns: number): Promise<Row[]> {
   const store = await makeStore(engine)
   const tokens = tokensOf(store, await fill(store, WOMEN, LOGGED_DAYS))
@@ -79,7 +79,7 @@ export async function chat(engine: Engine, turns: number): Promise<Row[]> {
       const body = { session_id: sessions[place % WOMEN], message: QUESTIONS[Math.floor(place / WOMEN) % QUESTIONS.length] }
       if (turn === 0) cpuFrom = server.cpuMs()
       const time = await send(server, agent, tokens[place % WOMEN] ?? '', body, accept)
-      // Each question once before it counts: the first one compiles the code.
+      // Negative turns are warm-up.
       if (turn >= 0) times.push(time)
     }
     const cpuMs = server.cpuMs()
@@ -90,7 +90,7 @@ export async function chat(engine: Engine, turns: number): Promise<Row[]> {
     const streamed = await timed('text/event-stream')
     const whole = plain.times.map((time) => time.whole)
     const first = streamed.times.map((time) => time.firstByte)
-    // The time of the processor tells an answer that costs much from a machine that has much to do.
+    // CPU time distinguishes an expensive answer from a busy machine.
     const note = (times: readonly number[], cpuMs: number | undefined) =>
       `p50 ${quantile(times, 0.5).toFixed(1)} ms, ${cpuMs?.toFixed(1) ?? 'unknown'} ms of CPU each; ${turns} messages, ${LOGGED_DAYS} days of logs`
     return [

@@ -1,8 +1,8 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import { PORTABLES } from '../src/app/server/portables.ts'
+import { EXPORT_SOURCES } from '../src/app/server/export-sources.ts'
 import { exported } from '../src/features/account/server/export.ts'
-import { findPerson } from '../src/features/auth/server/store.ts'
+import { findPerson } from '../src/features/auth/server/account-store.ts'
 import { readConfig } from '../src/kit/server/config.ts'
 import { openStores } from '../src/kit/server/stores.ts'
 import { fill, tokensOf, type Woman } from './fill.ts'
@@ -12,10 +12,10 @@ import { median, type Row } from './table.ts'
 
 const YEAR_DAYS = 365
 const TURNS = 3
-/** How often memory is looked at in one export: collecting garbage each time takes long. */
+/** Memory samples per export; few, because each forces a garbage collection. */
 const LOOKS = 40
 
-/** Downloads her export from a real server; answers the median time and the size. */
+/** Median time and size of an export downloaded from a real server. */
 async function time(store: Store, her: Woman): Promise<{ ms: number; kB: number }> {
   const server = await launchProduct(settingsOf(store))
   const [token = ''] = tokensOf(store, [her])
@@ -24,10 +24,10 @@ async function time(store: Store, her: Woman): Promise<{ ms: number; kB: number 
   for (let turn = 0; turn <= TURNS; turn += 1) {
     const from = performance.now()
     const response = await fetch(`${server.url}/api/account/export/`, { headers: { authorization: `Bearer ${token}` } })
-    if (!response.ok) throw new Error(`the export answered ${response.status}: ${await response.text()}`)
+    if (!response.ok) throw new Error(`Export refused with ${response.status}: ${await response.text()}`)
     bytes = 0
     for await (const piece of response.body ?? []) bytes += piece.length
-    // The first one loads the tools.
+    // The first turn is warm-up.
     if (turn) times.push(performance.now() - from)
   }
   await server.stop()
@@ -39,11 +39,11 @@ function collector(): () => void {
   return runInNewContext('gc') as () => void
 }
 
-/** What an export holds at its peak, in MB: what is still in use when everything else has been collected. */
+/** Peak memory of an export in MB, measured after garbage collections. */
 async function held(store: Store, her: Woman): Promise<number> {
   const collect = collector()
   const inUse = () => {
-    // The second one waits for what the first has set free but not yet counted out.
+    // The second collection frees what the first one only marked.
     collect()
     collect()
     const { heapUsed, external } = process.memoryUsage()
@@ -51,10 +51,10 @@ async function held(store: Store, her: Woman): Promise<number> {
   }
   const { vaults, keys } = await openStores(readConfig(settingsOf(store)))
   const user = await findPerson(vaults.accounts, keys, her.id)
-  if (!user) throw new Error('nobody was filled in')
+  if (!user) throw new Error('Account not created')
   const run = async (look: (piece: number) => void) => {
     let piece = 0
-    for await (const { length } of exported(vaults.hers, user, PORTABLES, Date.now())) if (length) look((piece += 1))
+    for await (const { length } of exported(vaults.hers, user, EXPORT_SOURCES, Date.now())) if (length) look((piece += 1))
     return piece
   }
   const pieces = await run(() => undefined)
@@ -67,7 +67,7 @@ async function held(store: Store, her: Woman): Promise<number> {
     })
     return peak - before
   }
-  // What the run time itself makes on the way (compiled code, a connection's buffer) is there once; rows that were held would be there each time.
+  // Compiled code and connection buffers are allocated once; retained rows would show in every run.
   const peaks = [await peakOf(), await peakOf(), await peakOf()]
   await vaults.close()
   return median(peaks)
@@ -76,14 +76,14 @@ async function held(store: Store, her: Woman): Promise<number> {
 async function measure(engine: Engine, years: number): Promise<{ ms: number; kB: number; mb: number }> {
   const store = await makeStore(engine)
   const [her] = await fill(store, 1, years * YEAR_DAYS, { isDeep: true })
-  if (!her) throw new Error('nobody was filled in')
+  if (!her) throw new Error('Account not created')
   const timed = await time(store, her)
   const mb = await held(store, her)
   await store.remove()
   return { ...timed, mb }
 }
 
-/** How long everything she wrote takes to leave, and that ten years hold no more memory than five. */
+/** Time of an export, and whether ten years need more memory than five. */
 export async function exporting(engine: Engine): Promise<Row[]> {
   const five = await measure(engine, 5)
   const ten = await measure(engine, 10)
@@ -97,13 +97,13 @@ export async function exporting(engine: Engine): Promise<Row[]> {
       note: `${Math.round(ten.kB).toLocaleString('en')} kB; five years take ${Math.round(five.ms)} ms`,
     },
     {
-      name: 'memory held by an export, ten years to five',
+      name: 'memory of an export, ten years to five',
       engine,
-      // Both are many portions of rows; all rows at hand would be twice as much.
+      // Both are read in many portions; holding all rows would double the memory.
       measured: ten.mb / five.mb,
       unit: 'ratio',
       budget: { at: 'most', value: 1.5 },
-      note: `${ten.mb.toFixed(1)} MB and ${five.mb.toFixed(1)} MB at the peak, garbage aside`,
+      note: `${ten.mb.toFixed(1)} MB and ${five.mb.toFixed(1)} MB at the peak, without garbage`,
     },
   ]
 }

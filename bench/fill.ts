@@ -6,14 +6,14 @@ import type { QuickAnswers } from '../src/features/logs/contract.ts'
 import { makeTokens } from '../src/features/auth/server/tokens.ts'
 import { addDays, type LocalDate } from '../src/kit/local-date.ts'
 import { newId } from '../src/kit/server/ids.ts'
-import { placeOf, seal } from '../src/kit/server/seal.ts'
+import { associatedData, seal } from '../src/kit/server/seal.ts'
 import type { VaultName } from '../src/kit/server/vaults.ts'
 import type { Store } from './stores.ts'
 
-/** Somebody with an account and a session. */
+/** A woman with a session. */
 export type Woman = { id: number; sessionId: number }
 
-/** The day the bench counts back from: today in UTC, the zone of all its women. */
+/** The last day of the data: today in UTC, the time zone of all accounts here. */
 export const TODAY: LocalDate = new Date().toISOString().slice(0, 10)
 
 const BATCH_ROWS = 5_000
@@ -21,7 +21,7 @@ const PROGRESS_EVERY_MS = 10_000
 
 type Value = number | string | Uint8Array
 
-/** The columns that are filled, with PostgreSQL's type of each. */
+/** The columns to fill, with their PostgreSQL types. */
 const TABLES = {
   users: {
     vault: 'accounts',
@@ -37,12 +37,11 @@ const TABLES = {
     columns: 'user_id:bigint log_date:text log_type:text id:bigint version:int created_at:bigint updated_at:bigint sealed:bytea',
   },
   log_counts: { vault: 'hers', columns: 'user_id:bigint quick_logs:int deep_logs:int' },
-  log_runs: { vault: 'hers', columns: 'user_id:bigint first_day:text last_day:text' },
 } as const satisfies Record<string, { vault: VaultName; columns: string }>
 
 type Table = keyof typeof TABLES
 
-/** Takes rows and writes them in large portions. */
+/** Writes rows in large batches. */
 type Writer = { add(table: Table, row: readonly Value[]): void; pause(): Promise<void>; close(): Promise<void> }
 
 function columnsOf(table: Table): { name: string; type: string }[] {
@@ -52,7 +51,7 @@ function columnsOf(table: Table): { name: string; type: string }[] {
   })
 }
 
-/** Straight into the files, one transaction a batch and no fsync: what is filled may be lost, it is made for a measurement. */
+/** Writes to the SQLite files directly, one transaction per batch and without fsync, since the data may be lost. */
 function writeFiles(dataDir: string): Writer {
   const names = ['accounts', 'hers'] as const
   const databases = new Map(names.map((name) => [name as VaultName, new DatabaseSync(join(dataDir, `${name}.db`))]))
@@ -111,7 +110,7 @@ async function writePostgres(databaseUrl: string): Promise<Writer> {
   }
 }
 
-/** A Soft Log as it is typically answered; `seed` varies it. */
+/** A typical quick log; `seed` varies it. */
 export function typicalAnswers(seed: number): QuickAnswers {
   return {
     hot_flashes_count: seed % 9,
@@ -129,7 +128,7 @@ export function typicalAnswers(seed: number): QuickAnswers {
   }
 }
 
-/** A Deep Log as it is typically answered; `seed` varies it. */
+/** A typical deep log; `seed` varies it. */
 export function typicalDeepAnswers(seed: number): Record<string, unknown> {
   return {
     hot_flashes_count_detail: String(seed % 9),
@@ -148,8 +147,8 @@ export function typicalDeepAnswers(seed: number): Record<string, unknown> {
 }
 
 /**
- * Adds so many women, each with a quick log on each of the last `days` days that end `endingAgo` days ago. Rows come in the order of the
- * keys, as fast as the engine takes them; `report` is told now and then how far it is. With `isDeep` each day has a deep log, too.
+ * Adds women with a quick log (and with `isDeep` a deep log) on each of the `days` days that end `endingAgo` days
+ * ago. Rows are inserted in key order; `report` is called with the progress.
  */
 export async function fill(
   store: Store,
@@ -161,24 +160,24 @@ export async function fill(
     report = () => undefined,
   }: { endingAgo?: number; isDeep?: boolean; report?: (words: string) => void } = {},
 ): Promise<Woman[]> {
-  if (!store.databaseUrl && existsSync(join(store.dataDir, 'hers.db-wal'))) throw new Error('the store is still open')
+  if (!store.databaseUrl && existsSync(join(store.dataDir, 'hers.db-wal'))) throw new Error('The store is still open')
   const writer = store.databaseUrl ? await writePostgres(store.databaseUrl) : writeFiles(store.dataDir)
   const now = Date.now()
   const dates = Array.from({ length: days }, (_, index) => addDays(TODAY, index + 1 - days - endingAgo))
   const answers = Array.from({ length: 360 }, (_, seed) => typicalAnswers(seed))
   const deepAnswers = Array.from({ length: 360 }, (_, seed) => typicalDeepAnswers(seed))
   const ids = Array.from({ length: women }, newId).toSorted((a, b) => a - b)
-  const made: Woman[] = []
-  let told = performance.now()
+  const added: Woman[] = []
+  let reported = performance.now()
   for (const [index, id] of ids.entries()) {
     const { key, wrapped } = store.keys.newDataKey(id)
     const sessionId = newId()
     const profile = { full_name: `Woman Number${index}`, email: `woman-${id}@example.org`, pronouns: '' }
     const created = now - 11 * 365 * 86_400_000
     const digest = store.keys.blind('email', profile.email)
-    writer.add('users', [id, 'woman', digest, 'none', 'UTC', 1, seal(key, placeOf(id, 'users', id, 1), profile), created])
+    writer.add('users', [id, 'woman', digest, 'none', 'UTC', 1, seal(key, associatedData(id, 'users', id, 1), profile), created])
     writer.add('data_keys', [id, wrapped])
-    // Ahead of the clock, so that the step-up lasts as long as a measurement.
+    // Ahead of the clock, so that the step-up lasts for a measurement.
     writer.add('sessions', [id, sessionId, 1, 'Bench', now, now, now + 3_600_000])
     for (const [day, date] of dates.entries()) {
       const at = now - (days - day) * 86_400_000
@@ -189,33 +188,30 @@ export async function fill(
           ] as const)
         : ([['quick_log', answers]] as const)) {
         const logId = newId()
-        const sealed = seal(key, placeOf(id, 'logs', logId, 1), texts[(index + day) % texts.length])
+        const sealed = seal(key, associatedData(id, 'logs', logId, 1), texts[(index + day) % texts.length])
         writer.add('logs', [id, date, type, logId, 1, at, at, sealed])
       }
     }
-    if (days) {
-      writer.add('log_counts', [id, days, isDeep ? days : 0])
-      writer.add('log_runs', [id, dates[0] ?? TODAY, dates.at(-1) ?? TODAY])
-    }
-    made.push({ id, sessionId })
+    if (days) writer.add('log_counts', [id, days, isDeep ? days : 0])
+    added.push({ id, sessionId })
     await writer.pause()
-    if (performance.now() - told > PROGRESS_EVERY_MS) {
-      told = performance.now()
-      report(`${made.length.toLocaleString('en')} of ${women.toLocaleString('en')} women filled in`)
+    if (performance.now() - reported > PROGRESS_EVERY_MS) {
+      reported = performance.now()
+      report(`${added.length.toLocaleString('en')} of ${women.toLocaleString('en')} women added`)
       await new Promise((resolve) => setImmediate(resolve))
     }
   }
   await writer.close()
-  return made
+  return added
 }
 
-/** Both tokens of one session, as a browser keeps them. */
+/** Both tokens of one session, as a browser stores them. */
 export function sessionOf(store: Store, { id, sessionId }: Woman): { access: string; refresh: string } {
   const tokens = makeTokens(store.keys)
   return { access: tokens.access({ userId: id, sessionId }, Date.now()), refresh: tokens.refresh({ userId: id, sessionId, generation: 1 }) }
 }
 
-/** Her bearer token; good for 15 minutes, so it is made when a measurement begins. */
+/** Bearer tokens; valid for 15 minutes, so create them when a measurement begins. */
 export function tokensOf(store: Store, women: readonly Woman[]): string[] {
   const tokens = makeTokens(store.keys)
   return women.map(({ id, sessionId }) => tokens.access({ userId: id, sessionId }, Date.now()))

@@ -10,10 +10,10 @@ import { median, type Row } from './table.ts'
 const STARTS = 3
 const IDLE_MS = 5_000
 const YEAR_DAYS = 365
-/** Enough women that the pages a store begins with do not count. */
+/** Years of logs; enough that the initial pages of a store are negligible. */
 const YEARS = 40
 
-/** A process and all it started, from the system's list; empty where there is none such as /proc. */
+/** A process and its descendants; empty on systems without /proc. */
 function treeOf(pid: number): number[] {
   try {
     const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number)
@@ -32,7 +32,7 @@ function isServer(pid: number): boolean {
   return readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0')[1]?.endsWith('src/app/server/main.ts') ?? false
 }
 
-/** `npm start` of an installed checkout, on an empty folder each time, and what it holds once it has nothing to do. */
+/** Start time of `npm start` in an installed checkout with an empty data folder, and its memory when idle. */
 export async function start(): Promise<Row[]> {
   const times: number[] = []
   let server = Number.NaN
@@ -41,7 +41,7 @@ export async function start(): Promise<Row[]> {
     const store = await makeStore('embedded')
     rmSync(store.dataDir, { recursive: true })
     const started = await launch(['npm', 'start'], { DATA_DIR: store.dataDir })
-    // The first one is not counted: it may still build the web app or fill the system's file cache.
+    // The first run is not counted: it may build the web app and fill the file cache.
     if (run) times.push(started.startMs)
     if (run === STARTS) {
       await sleep(IDLE_MS)
@@ -60,7 +60,7 @@ export async function start(): Promise<Row[]> {
       measured: median(times),
       unit: 'ms',
       budget: { at: 'most', value: 3_000 },
-      note: `installed and built, on an empty folder: ${all} ms`,
+      note: `installed and built, empty data folder: ${all} ms`,
     },
     {
       name: 'Resident memory, idle: the server',
@@ -68,14 +68,14 @@ export async function start(): Promise<Row[]> {
       measured: server,
       unit: 'MB',
       budget: { at: 'most', value: 200 },
-      note: `${IDLE_MS / 1_000} s after it was ready`,
+      note: `${IDLE_MS / 1_000} s after start`,
     },
     {
-      name: 'Resident memory, idle: with npm before it',
+      name: 'Resident memory, idle: including npm',
       engine: 'embedded',
       measured: tree,
       unit: 'MB',
-      note: 'every process of `npm start`, shared pages counted in each',
+      note: 'all processes of `npm start`, shared pages counted in each',
     },
   ]
 }
@@ -94,7 +94,7 @@ async function bytesOf(store: Store): Promise<number> {
   return Number(rows[0]?.bytes)
 }
 
-/** What a year of daily quick logs takes on the disk, with its indexes. */
+/** Disk space of a year of daily quick logs, including indexes. */
 export async function disk(engine: Engine): Promise<Row[]> {
   const store = await makeStore(engine)
   try {
@@ -102,7 +102,7 @@ export async function disk(engine: Engine): Promise<Row[]> {
     await fill(store, YEARS, YEAR_DAYS)
     const kilobytes = ((await bytesOf(store)) - before) / YEARS / 1_000
     const note = `${YEAR_DAYS} typical quick logs of one woman, with their indexes, the mean of ${YEARS}`
-    return [{ name: 'A year of logs on the disk', engine, measured: kilobytes, unit: 'kB', note }]
+    return [{ name: 'Disk space of a year of logs', engine, measured: kilobytes, unit: 'kB', note }]
   } finally {
     await store.remove()
   }

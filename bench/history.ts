@@ -6,7 +6,7 @@ import { launchProduct } from './servers.ts'
 import { type Engine, makeStore, settingsOf } from './stores.ts'
 import type { Row } from './table.ts'
 
-/** Ten years with a quick and a deep log each day are 7,300 entries; a month of them is 60. */
+/** Ten years with a quick and a deep log each day are 7,300 entries; a month is 60. */
 const TEN_YEARS = 3_650
 const MONTH = 30
 const FIRST_PAGE = '/api/logs/all-logs/history/?limit=30'
@@ -17,7 +17,10 @@ const SCROLL_FRAMES = 500
 const SCROLL_PX = 240
 const FRAME_MOST_MS = 50
 
-/** What the server takes for the first page of a history, of ten years against a month; and by a kind that is one in thousands. */
+/**
+ * Server time of the first page of a history: ten years compared with a month, and filtered by a kind that is one
+ * in thousands.
+ */
 export async function historyPages(engine: Engine, turns: number): Promise<Row[]> {
   const store = await makeStore(engine)
   const long = await fill(store, 4, TEN_YEARS, { isDeep: true })
@@ -38,7 +41,7 @@ export async function historyPages(engine: Engine, turns: number): Promise<Row[]
       measured: ratio,
       unit: 'ratio',
       budget: { at: 'most', value: 1.5 },
-      note: `${beside(one, other)}, ${note}, the middle of ${turns} calls each, in turns`,
+      note: `${beside(one, other)}, ${note}, medians of ${turns} alternating calls`,
     })
     return [
       row('History: first page of 7,300 entries to 60', first, '30 entries each'),
@@ -51,7 +54,7 @@ export async function historyPages(engine: Engine, turns: number): Promise<Row[]
   }
 }
 
-/** Opens the history anew and answers how long it took until its rows stood there, in ms. */
+/** Opens the history and returns the time in ms until its rows are visible. */
 async function open(page: Page, url: string): Promise<number> {
   await page.goto(`${url}/tracker/history`, { waitUntil: 'commit' })
   return page.evaluate(
@@ -66,18 +69,18 @@ async function open(page: Page, url: string): Promise<number> {
   )
 }
 
-/** Scrolls down frame by frame and answers the longest frame, in ms. Whatever else the machine does makes it longer, never shorter. */
+/** Scrolls frame by frame and returns the longest frame in ms. Other load on the machine can only lengthen it. */
 function longestFrame(page: Page): Promise<number> {
   return page.evaluate(
     ([frames, px]) =>
       new Promise<number>((resolve) => {
-        let [longest, last, left] = [0, performance.now(), frames]
+        let [longest, last, remaining] = [0, performance.now(), frames]
         const step = (now: number) => {
           longest = Math.max(longest, now - last)
           last = now
-          left -= 1
+          remaining -= 1
           scrollBy(0, px)
-          if (left > 0) requestAnimationFrame(step)
+          if (remaining > 0) requestAnimationFrame(step)
           else resolve(longest)
         }
         requestAnimationFrame((now) => {
@@ -91,10 +94,10 @@ function longestFrame(page: Page): Promise<number> {
 
 type TraceEvent = { name: string; ph: string; pid: number; tid: number; tdur?: number; args?: { name?: string } }
 
-/** The most computing time that one task of the page's own thread took while `work` ran, in ms: what neighbours on the machine do not change. */
+/** Longest CPU time of one main-thread task in ms while `work` runs; independent of other load. */
 async function longestTask(page: Page, work: () => Promise<unknown>): Promise<number> {
   const browser = page.context().browser()
-  if (!browser) throw new Error('the page has no browser')
+  if (!browser) throw new Error('Page without a browser')
   await browser.startTracing(page, { categories: ['toplevel', '__metadata'] })
   await work()
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] }
@@ -104,7 +107,7 @@ async function longestTask(page: Page, work: () => Promise<unknown>): Promise<nu
   return Math.max(...tasks.map(({ tdur = 0 }) => tdur)) / 1_000
 }
 
-/** The history in a browser: how soon ten years stand there against a month, and the longest frame while she scrolls through them. */
+/** The history in a browser: time until ten years and a month are shown, and the longest frame while scrolling. */
 export async function historyInBrowser(): Promise<Row[]> {
   const store = await makeStore('embedded')
   const [long, short] = [await fill(store, 1, TEN_YEARS, { isDeep: true }), await fill(store, 1, MONTH, { isDeep: true })]
@@ -130,7 +133,7 @@ export async function historyInBrowser(): Promise<Row[]> {
         measured: opened.ratio,
         unit: 'ratio',
         budget: { at: 'most', value: 1.5 },
-        note: `${beside(opened.one, opened.other)} until the rows stand, the middle of ${OPENINGS} openings each, in turns`,
+        note: `${beside(opened.one, opened.other)} until the rows are shown, medians of ${OPENINGS} alternating runs`,
       },
       {
         name: 'History scrolls: longest frame',
@@ -138,15 +141,15 @@ export async function historyInBrowser(): Promise<Row[]> {
         measured: Math.min(...frames),
         unit: 'ms',
         budget: { at: 'most', value: FRAME_MOST_MS },
-        note: `the calmest of ${SCROLLS} times ${SCROLL_FRAMES} frames, down to entry ${reached}; ${rows} rows on the page; all: ${frames.map((ms) => ms.toFixed(0)).join(', ')}`,
+        note: `best of ${SCROLLS} runs of ${SCROLL_FRAMES} frames, down to entry ${reached}; ${rows} rows on the page; all: ${frames.map((ms) => ms.toFixed(0)).join(', ')}`,
       },
       {
-        name: 'History scrolls: longest task by computing time',
+        name: 'History scrolls: longest task by CPU time',
         engine: 'web',
         measured: task,
         unit: 'ms',
         budget: { at: 'most', value: FRAME_MOST_MS },
-        note: `of the page's own thread in ${SCROLL_FRAMES} frames more, older pages read on the way`,
+        note: `on the main thread in another ${SCROLL_FRAMES} frames, while older pages load`,
       },
     ]
   } finally {

@@ -3,7 +3,9 @@ import { NODE, REPO } from './servers.ts'
 import { median, type Row } from './table.ts'
 
 const RUNS = 5
-/** Read in a process of its own, as the server reads it: its code first, then three languages; memory after everything that is not needed has gone. */
+/**
+ * Run in a separate process, as on the server: load the code, then three languages; memory after garbage collection.
+ */
 const SCRIPT = `
   const { libraryOf } = await import('./src/features/lara/server/library.ts')
   gc()
@@ -16,9 +18,12 @@ const SCRIPT = `
   console.log(JSON.stringify({ ms, mb: (after.heapUsed + after.arrayBuffers - before.heapUsed - before.arrayBuffers) / 1e6 }))
 `
 
-/** The longest messages that are taken, of three kinds: ordinary talk, a crisis over and over, and one word. Each the best of twelve. */
+/**
+ * Messages of maximum length of three kinds: ordinary text, repeated crisis phrases, and one repeated word. The
+ * best of twelve runs each.
+ */
 const LONG = `
-  const { recognise } = await import('./src/features/lara/rules/safety/recognise.ts')
+  const { recognise } = await import('./src/features/safety/rules/recognise.ts')
   const talk = 'The fan by the bed helps a little. I slept five hours and had two hot flashes. Los sofocos van mejor esta semana. '
   const texts = [talk.repeat(40), 'i want to die and he hit me '.repeat(150), 'no '.repeat(1400)].map((text) => text.slice(0, 4000))
   const times = texts.map((text) => Math.min(...Array.from({ length: 12 }, () => {
@@ -29,26 +34,29 @@ const LONG = `
   console.log(JSON.stringify({ ms: Math.max(...times) }))
 `
 
-/** Answers what a script says of itself in a process of its own. */
-function told<Figures>(script: string): Figures {
+/** Runs a script in a separate process and returns its output as JSON. */
+function runScript<Figures>(script: string): Figures {
   const out = execFileSync(NODE, ['--expose-gc', '--input-type=module', '-e', script], { cwd: REPO, encoding: 'utf8' })
   return JSON.parse(out) as Figures
 }
 
-/** How long Lara's safety rules look through a message of 4,000 characters, and how long her knowledge takes to be read in all three languages, and what it holds afterwards. */
+/**
+ * Time of the safety rules for a message of 4,000 characters, and time and memory of loading the knowledge in three
+ * languages.
+ */
 export function knowledge(): Row[] {
-  const runs = Array.from({ length: RUNS }, () => told<{ ms: number; mb: number }>(SCRIPT))
+  const runs = Array.from({ length: RUNS }, () => runScript<{ ms: number; mb: number }>(SCRIPT))
   const note = `three languages in a fresh process, median of ${RUNS}`
   return [
     {
-      name: 'Lara: 4,000 characters looked through',
+      name: 'Lara: safety rules on 4,000 characters',
       engine: 'embedded',
-      measured: told<{ ms: number }>(LONG).ms,
+      measured: runScript<{ ms: number }>(LONG).ms,
       unit: 'ms',
-      note: 'the slowest of three kinds of message, each the best of 12',
+      note: 'slowest of three kinds of message, best of 12 each',
     },
     {
-      name: 'Lara: her knowledge is read',
+      name: 'Lara: loading the knowledge',
       engine: 'embedded',
       measured: median(runs.map(({ ms }) => ms)),
       unit: 'ms',
@@ -56,7 +64,7 @@ export function knowledge(): Row[] {
       note,
     },
     {
-      name: 'Lara: her knowledge in memory',
+      name: 'Lara: memory of the knowledge',
       engine: 'embedded',
       measured: median(runs.map(({ mb }) => mb)),
       unit: 'MB',

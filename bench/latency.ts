@@ -12,7 +12,7 @@ const LOGGED_DAYS = 90
 
 type Call = { method: 'GET' | 'POST'; path: string; token: string; body?: string }
 
-/** One caller on one connection that stays open. Answers the time of a call in milliseconds; anything but a good answer throws. */
+/** A client with one keep-alive connection. Returns the time of a call in ms; throws unless it succeeds. */
 export function caller(server: Server): { time(call: Call): Promise<number>; end(): void } {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   return {
@@ -29,7 +29,7 @@ export function caller(server: Server): { time(call: Call): Promise<number>; end
           response.on('error', reject)
           response.on('end', () => {
             if (response.statusCode === 200 || response.statusCode === 201) resolve(performance.now() - from)
-            else reject(new Error(`${method} ${path} was answered with ${response.statusCode}`))
+            else reject(new Error(`${method} ${path} responded with ${response.statusCode}`))
           })
         })
         sending.on('error', reject)
@@ -38,7 +38,10 @@ export function caller(server: Server): { time(call: Call): Promise<number>; end
   }
 }
 
-/** Times two kinds of call in turns, so that a busy machine slows both alike; the median of each and of the ratio of neighbours. */
+/**
+ * Times two calls alternately, so that load affects both equally; returns the medians and the median ratio of
+ * adjacent pairs.
+ */
 export async function inTurns(
   count: number,
   one: (turn: number) => Promise<number>,
@@ -56,20 +59,20 @@ export async function inTurns(
   return { ...middle, ratio: middle.one / middle.other }
 }
 
-/** Two times in words. */
+/** Two times as text. */
 export function beside(one: number, other: number): string {
   return `${one.toFixed(2)} against ${other.toFixed(2)} ms`
 }
 
-/** One of the items, another each turn. */
+/** The item for a turn. */
 export function pick<Item>(items: readonly Item[], turn: number): Item {
-  // A stride that shares no factor with the usual sizes walks through all of them in no order of the store.
+  // A prime stride visits all items, out of storage order.
   const item = items[(turn * 7_919) % items.length]
-  if (item === undefined) throw new Error('there is nobody to pick')
+  if (item === undefined) throw new Error('Nothing to pick from')
   return item
 }
 
-/** What one read takes somebody with many days of logs against somebody with few. */
+/** Latency of one read for a woman with many days of logs, relative to one with few. */
 async function longToShort(engine: Engine, turns: number, path: string, name: string, shortDays: number): Promise<Row[]> {
   const store = await makeStore(engine)
   const [long, short] = [await fill(store, 4, 3_650), await fill(store, 4, shortDays)]
@@ -79,7 +82,7 @@ async function longToShort(engine: Engine, turns: number, path: string, name: st
     const [longTokens, shortTokens] = [tokensOf(store, long), tokensOf(store, short)]
     const at = (tokens: readonly string[]) => (turn: number) => time({ method: 'GET', path, token: pick(tokens, turn) })
     const { one, other, ratio } = await inTurns(turns, at(longTokens), at(shortTokens))
-    const note = `${beside(one, other)}, the middle of ${turns} calls each, in turns`
+    const note = `${beside(one, other)}, medians of ${turns} alternating calls`
     return [{ name, engine, measured: ratio, unit: 'ratio', budget: { at: 'most', value: 1.3 }, note }]
   } finally {
     end()
@@ -88,12 +91,12 @@ async function longToShort(engine: Engine, turns: number, path: string, name: st
   }
 }
 
-/** Home for somebody with ten years of logs against somebody with ten days of them. */
+/** Latency of Home with ten years of logs, relative to ten days. */
 export function dashboard(engine: Engine, turns: number): Promise<Row[]> {
   return longToShort(engine, turns, DASHBOARD, 'Dashboard: ten years of logs to ten days', 10)
 }
 
-/** The trends of the last month for somebody with ten years of logs against somebody with that month alone. */
+/** Latency of the trends of the last month with ten years of logs, relative to that month only. */
 export function trends(engine: Engine, turns: number): Promise<Row[]> {
   return longToShort(engine, turns, TRENDS, 'Trends of a month: ten years of logs to one month', 31)
 }
@@ -105,14 +108,14 @@ async function sideOf(store: Store, women: readonly Woman[]): Promise<Side> {
   return { store, server, women, ...caller(server) }
 }
 
-/** A store with many women against a store with a hundred, each with 90 logs: what one call takes. */
+/** Latency of calls in a store with many women, relative to one with a hundred, each with 90 logs. */
 export async function scale(engine: Engine, women: number, turns: number, report: (words: string) => void): Promise<Row[]> {
   const stores = [await makeStore(engine), await makeStore(engine)] as const
   const sides: Side[] = []
   try {
     const filledFrom = performance.now()
     const many = await fill(stores[0], women, LOGGED_DAYS, { report })
-    report(`${(women * LOGGED_DAYS).toLocaleString('en')} logs were filled in, in ${Math.round((performance.now() - filledFrom) / 1000)} s`)
+    report(`${(women * LOGGED_DAYS).toLocaleString('en')} logs added in ${Math.round((performance.now() - filledFrom) / 1000)} s`)
     sides.push(await sideOf(stores[0], many), await sideOf(stores[1], await fill(stores[1], 100, LOGGED_DAYS)))
     const [big, small] = sides as [Side, Side]
     const call = (side: Side, make: (token: string, turn: number) => Call) => (turn: number) => {
@@ -123,7 +126,7 @@ export async function scale(engine: Engine, women: number, turns: number, report
       method: 'POST',
       path: CREATE,
       token,
-      // A small store's women come round again, so every turn is another day.
+      // The women of the small store are used repeatedly, so every turn is another day.
       body: JSON.stringify({ log_date: addDays(TODAY, -200 - turn), ...typicalAnswers(turn) }),
     })
     const home = (token: string): Call => ({ method: 'GET', path: DASHBOARD, token })

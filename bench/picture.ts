@@ -1,4 +1,4 @@
-/** What the moving picture of EmberTides costs a phone: script in one frame, as the browser's own profile counts it. */
+/** CPU cost of the animated EmberTides picture on a phone: script time per frame from the browser's trace. */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,20 +8,20 @@ import { chromiumPath, type KeptSession, keepSession } from './browser.ts'
 import { launchProduct } from './servers.ts'
 import { median, type Row } from './table.ts'
 
-/** A mid-range phone is this much slower than the machine that measures (as Lighthouse takes it). */
+/** CPU slowdown of a mid-range phone relative to this machine, as used by Lighthouse. */
 const SLOWER = 4
-/** Script that one frame of 16.7 ms may take (issue 3). */
+/** Script budget in ms for one frame of 16.7 ms. */
 const SCRIPT_MAX_MS = 8
 const WATCHED_MS = 5_000
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true } as const
 
-/** Callbacks that follow each other this closely, in µs, belong to one frame: the picture's own, and what the page does once a frame. */
+/** Callbacks within this time, in µs, belong to one frame: those of the picture and of the page. */
 const SAME_FRAME_US = 8_000
 
-/** Every second frame of the slowest pace draws nothing and takes less than this, in ms; such frames are left out. */
+/** At the slowest pace every second frame draws nothing and takes less than this, in ms; these are ignored. */
 const EMPTY_MS = 0.25
 
-/** Times in µs; `tdur` counts the thread's own time, without what other processes took. */
+/** Times in µs; `tdur` is thread time, without other processes. */
 type TraceEvent = { name: string; ph: string; ts: number; dur?: number; tdur?: number; tid: number }
 
 const SCRIPT = new Set(['FireAnimationFrame', 'EventDispatch', 'TimerFire', 'RunMicrotasks', 'FunctionCall', 'FireIdleCallback'])
@@ -32,7 +32,7 @@ async function signUp(url: string): Promise<KeptSession> {
   const account = { full_name: 'Ana Keller', email, password, confirm_password: password, timezone: 'UTC' }
   const headers = { 'content-type': 'application/json' }
   const answer = await fetch(`${url}/api/auth/signup/`, { method: 'POST', headers, body: JSON.stringify(account) })
-  if (!answer.ok) throw new Error(`The signup answered ${answer.status}`)
+  if (!answer.ok) throw new Error(`Sign-up responded with ${answer.status}`)
   const { access, refresh, user_id: id } = (await answer.json()) as { access: string; refresh: string; user_id: number }
   return { access, refresh, user: JSON.stringify({ id, name: 'Ana Keller', email, user_type: 'woman' }) }
 }
@@ -48,7 +48,7 @@ async function traced(client: CDPSession, work: () => Promise<void>): Promise<Tr
   return events
 }
 
-/** The script of each frame in ms: its own drawing, and all that ran since the frame before it. */
+/** Script time of each frame in ms: `drawing` for the picture, `all` including everything since the previous frame. */
 function scriptPerFrame(events: readonly TraceEvent[]): { drawing: number[]; all: number[] } {
   const thread = events.find(({ name }) => name === 'FireAnimationFrame')?.tid
   const work = events.filter(({ name, ph, tid }) => ph === 'X' && tid === thread && SCRIPT.has(name)).toSorted((a, b) => a.ts - b.ts)
@@ -56,7 +56,7 @@ function scriptPerFrame(events: readonly TraceEvent[]): { drawing: number[]; all
   let sum = 0
   let busyUntil = 0
   for (const { name, ts, dur = 0, tdur = dur } of work) {
-    // What runs inside of what has been counted is counted.
+    // Nested events are already included.
     if (ts < busyUntil) continue
     busyUntil = ts + dur
     sum += tdur / 1_000
@@ -75,7 +75,7 @@ function scriptPerFrame(events: readonly TraceEvent[]): { drawing: number[]; all
 
 async function watch(page: Page, client: CDPSession, isDrawing: boolean): Promise<{ drawing: number[]; all: number[]; perSecond: number }> {
   const box = await page.getByRole('slider', { name: 'on the picture' }).boundingBox()
-  if (!box) throw new Error('The picture is not on the page')
+  if (!box) throw new Error('Picture not found on the page')
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
   const from = performance.now()
   const events = await traced(client, async () => {
@@ -104,7 +104,7 @@ function row(name: string, values: readonly number[], note: string): Row {
   return { name, engine: 'web', measured: middle, unit: 'ms', budget: { at: 'most', value: SCRIPT_MAX_MS }, note: detail }
 }
 
-/** Script per frame on a phone whose CPU is four times slower: while the picture lives by itself, and while she draws on it. */
+/** Script time per frame with a CPU four times slower: while idle, and while drawing on it. */
 export async function picture(): Promise<Row[]> {
   const dataDir = await mkdtemp(join(tmpdir(), 'emberwell-picture-'))
   const server = await launchProduct({ DATA_DIR: dataDir })
@@ -114,7 +114,7 @@ export async function picture(): Promise<Row[]> {
     await keepSession(page, server.url, await signUp(server.url))
     await page.goto(`${server.url}/embertides`)
     const water = page.getByRole('slider', { name: 'on the picture' })
-    // The costliest picture: every spark, every star, the highest sea, a whole trail.
+    // The most expensive picture: all sparks and stars, the highest sea, a full trail.
     for (const state of ['Energy', 'Focus', 'Tension']) {
       await page.getByRole('radio', { name: state }).check()
       await water.press('End')

@@ -3,26 +3,26 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The checkout that is measured. */
+/** The measured checkout. */
 export const REPO = join(import.meta.dirname, '..')
-/** The project's own Node. */
+/** The project's own Node executable. */
 export const NODE = join(REPO, 'node_modules/node/bin/node')
 const START_TIMEOUT_MS = 60_000
-/** Linux counts a process's time in hundredths of a second. */
+/** Duration of a clock tick in /proc, in ms. */
 const TICK_MS = 10
 
-/** A server process that the bench started. */
+/** A server process started by the benchmark. */
 export type Server = {
   url: string
   pid: number
-  /** Time from the launch until it said that it is ready. */
+  /** Time from launch until ready, in ms. */
   startMs: number
-  /** CPU time used so far; undefined where the system does not tell. */
+  /** CPU time used so far, in ms; undefined without /proc. */
   cpuMs(): number | undefined
   stop(): Promise<void>
 }
 
-/** Everything is set by the bench; nothing of the caller's own settings reaches a server. */
+/** A clean environment with only these settings. */
 function environmentOf(settings: Record<string, string>): Record<string, string> {
   return {
     PATH: process.env['PATH'] ?? '',
@@ -44,7 +44,7 @@ function cpuMsOf(pid: number): number | undefined {
   }
 }
 
-/** Starts a command that ends in a server and waits for its line `… is ready at http://localhost:PORT`. */
+/** Runs a command that starts a server and waits for its line `… is ready at http://localhost:PORT`. */
 export async function launch(command: readonly string[], settings: Record<string, string>): Promise<Server> {
   const from = performance.now()
   const [program = NODE, ...rest] = command
@@ -56,7 +56,7 @@ export async function launch(command: readonly string[], settings: Record<string
   const ended = once(child, 'close')
   const signal = (name: NodeJS.Signals) => {
     try {
-      // The whole group: `npm start` stands in front of the server it runs.
+      // Kills the process group, because `npm start` is the parent of the server.
       process.kill(-pid, name)
     } catch (error) {
       if ((error as { code?: unknown }).code !== 'ESRCH') throw error
@@ -65,7 +65,7 @@ export async function launch(command: readonly string[], settings: Record<string
   const port = await new Promise<string>((resolve, reject) => {
     const timer = setTimeout(() => {
       signal('SIGKILL')
-      reject(new Error(`a server was not ready in time: ${errors}`))
+      reject(new Error(`Server not ready in time: ${errors}`))
     }, START_TIMEOUT_MS)
     child.stdout.on('data', (chunk: Buffer) => {
       out += chunk.toString()
@@ -76,7 +76,7 @@ export async function launch(command: readonly string[], settings: Record<string
     })
     void ended.then(() => {
       clearTimeout(timer)
-      reject(new Error(`a server ended before it was ready: ${errors}`))
+      reject(new Error(`Server exited before it was ready: ${errors}`))
     })
   })
   const startMs = performance.now() - from
@@ -93,13 +93,13 @@ export async function launch(command: readonly string[], settings: Record<string
   }
 }
 
-/** The product's server on the store that `settings` name. */
+/** Starts the product's server on the store in `settings`. */
 export function launchProduct(settings: Record<string, string>): Promise<Server> {
-  // With the room for young objects that `npm start` gives it.
+  // With the same young generation size as `npm start`.
   return launch([NODE, join(REPO, 'src/app/server/main.ts')], { NODE_OPTIONS: '--max-semi-space-size=16', ...settings })
 }
 
-/** The bare server on the store that `settings` name. */
+/** Starts the baseline server on the store in `settings`. */
 export function launchBaseline(settings: Record<string, string>): Promise<Server> {
   return launch([NODE, join(REPO, 'bench/baseline.ts')], settings)
 }

@@ -8,20 +8,20 @@ import { openStores } from '../src/kit/server/stores.ts'
 
 export type Engine = 'embedded' | 'PostgreSQL'
 
-/** The PostgreSQL that the bench makes its databases on, by its owner role. */
+/** PostgreSQL server on which the benchmark creates databases, as owner. */
 export const POSTGRES = process.env['BENCH_DATABASE_URL'] ?? 'postgres://postgres@127.0.0.1:5432/postgres'
 
-/** A migrated store of its own, empty until it is filled. */
+/** A migrated store, empty until filled. */
 export type Store = {
   engine: Engine
   dataDir: string
-  /** The owner's address; undefined on the embedded engine. */
+  /** The owner's URL; undefined for the embedded engine. */
   databaseUrl: string | undefined
   keys: Keys
   remove(): Promise<void>
 }
 
-/** What a server of this store is told through its environment. */
+/** Environment settings for a server of this store. */
 export function settingsOf(store: Store): Record<string, string> {
   return { DATA_DIR: store.dataDir, ...(store.databaseUrl && { DATABASE_URL: store.databaseUrl }) }
 }
@@ -33,7 +33,7 @@ async function admin(statements: readonly string[]): Promise<void> {
   await client.end()
 }
 
-/** Whether a PostgreSQL answers where the bench looks for one. */
+/** Whether PostgreSQL is reachable. */
 export async function hasPostgres(): Promise<boolean> {
   try {
     await admin(['select 1'])
@@ -47,7 +47,7 @@ function freshFolder(): string {
   return mkdtempSync(join(tmpdir(), 'emberwell-bench-'))
 }
 
-/** Makes a store with today's tables. */
+/** Creates a store with the current schema. */
 export async function makeStore(engine: Engine): Promise<Store> {
   const dataDir = freshFolder()
   const name = `emberwell_bench_${process.pid}_${Math.random().toString(36).slice(2, 8)}`
@@ -69,7 +69,7 @@ export async function makeStore(engine: Engine): Promise<Store> {
   }
 }
 
-/** The same rows under the same keys in a second embedded store, for the baseline: one folder is held by one process. */
+/** Copies an embedded store with its keys for the baseline, because only one process can open a folder. */
 export function twinOf(store: Store): Store {
   const dataDir = freshFolder()
   cpSync(store.dataDir, dataDir, { recursive: true })

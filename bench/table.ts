@@ -1,21 +1,21 @@
-/** One line of the result. `measured` and `budget` share `unit`; without a budget the line only informs. */
+/** One row of the result. `measured` and `budget` are in `unit`; without a budget the row is informational. */
 export type Row = {
   name: string
   engine: string
   measured: number
   unit: 'ratio' | 'ms' | 'MB' | 'kB' | 'per second' | 'points'
   budget?: { at: 'least' | 'most'; value: number }
-  /** What stands behind the figure, in words. */
+  /** Explanation of the figure. */
   note: string
 }
 
-/** Whether a line misses its budget. */
+/** Whether a row misses its budget. */
 export function isOver({ measured, budget }: Row): boolean {
   if (!budget) return false
   return Number.isNaN(measured) || (budget.at === 'most' ? measured > budget.value : measured < budget.value)
 }
 
-/** The middle value; the mean of the two middle ones of an even number; NaN of none. */
+/** Median; the mean of the two middle values for an even number; NaN for none. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   const upper = sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
@@ -34,7 +34,7 @@ function verdict(row: Row): string {
   return row.budget.at === 'most' ? 'over budget' : 'not reached'
 }
 
-/** The lines as a table for the terminal. */
+/** The rows as a text table. */
 export function toTable(rows: readonly Row[]): string {
   const cells = rows.map((row) => [
     row.name,

@@ -10,10 +10,10 @@ const WRITERS = 400
 const READERS = 64
 const HISTORY_DAYS = 90
 const FIRST_DAYS_BACK = 3_640
-/** Counted, not timed: on a busy machine a few seconds would leave much of the code cold. */
+/** A number of requests instead of a time, because on a busy machine a few seconds might not warm up all code. */
 const WARM_UP_REQUESTS = 3_000
 
-/** One side of the comparison: a server with the women that write to it and those that read. */
+/** One side of the comparison: a server with women that write and women that read. */
 type Side = { server: Server; headers: (woman: number) => Record<string, string>; women: readonly Woman[]; sent: number }
 
 type Round = { perSecond: number; p99: number; cpuMs: number }
@@ -22,12 +22,12 @@ function bodyFor(day: LocalDate, seed: number): string {
   return JSON.stringify({ log_date: day, ...typicalAnswers(seed) })
 }
 
-/** Each request is a day that its woman has not logged: from ten years ago on, one woman after the other. */
+/** The next request: a day the woman has not logged, starting ten years ago and rotating through the women. */
 function nextCreate(side: Side): { path: string; headers: Record<string, string>; body: string } {
   const index = side.sent
   side.sent += 1
   const round = Math.floor(index / WRITERS)
-  if (round > FIRST_DAYS_BACK) throw new Error('the ten years of every woman are full; start with more women')
+  if (round > FIRST_DAYS_BACK) throw new Error('All days of all women are logged; use more women')
   const headers = { 'content-type': 'application/json', ...side.headers(index % WRITERS) }
   return { path: '/api/logs/quick-log/create/', headers, body: bodyFor(addDays(TODAY, round - FIRST_DAYS_BACK), index) }
 }
@@ -53,7 +53,7 @@ async function drive(side: Side, what: 'create' | 'history', effort: { duration:
   })
   const good = result['2xx']
   if (result.non2xx || result.errors || !good)
-    throw new Error(`${what}: ${good} good answers, ${result.non2xx} refusals, ${result.errors} errors`)
+    throw new Error(`${what}: ${good} successful, ${result.non2xx} refused, ${result.errors} errors`)
   const cpuMs = ((side.server.cpuMs() ?? Number.NaN) - cpuBefore) / good
   return { perSecond: good / result.duration, p99: result.latency.p99, cpuMs }
 }
@@ -69,7 +69,7 @@ async function compare(
   for (const side of [product, baseline]) await drive(side, what, { amount: WARM_UP_REQUESTS })
   const pairs: { ours: Round; bare: Round }[] = []
   for (let round = 0; round < rounds; round += 1) {
-    // Who goes first changes, so that a machine that grows slower wrongs neither.
+    // The order alternates, so that a slowdown over time affects both.
     if (round % 2) {
       const bare = await drive(baseline, what, { duration: seconds })
       pairs.push({ ours: await drive(product, what, { duration: seconds }), bare })
@@ -118,13 +118,13 @@ function sideOf(store: Store, server: Server, women: readonly Woman[], isProduct
   return { server, headers, women, sent: 0 }
 }
 
-/** The server against a bare one with the same SQL, the same rows and the same sealing, in turns. */
+/** Throughput relative to the baseline server with the same SQL, rows and encryption, alternating. */
 export async function throughput(engine: Engine, rounds: number, seconds: number): Promise<Row[]> {
   const store = await makeStore(engine)
   const writers = await fill(store, WRITERS, 0)
   const readers = await fill(store, READERS, HISTORY_DAYS)
   const women = [...writers, ...readers]
-  // On PostgreSQL both serve the same kind of rows from databases of their own as well.
+  // On PostgreSQL both sides have databases of the same contents.
   const other = engine === 'embedded' ? twinOf(store) : await makeStore(engine)
   const others = engine === 'embedded' ? women : [...(await fill(other, WRITERS, 0)), ...(await fill(other, READERS, HISTORY_DAYS))]
   const servers: Server[] = []

@@ -4,7 +4,7 @@ import type { Row } from './table.ts'
 
 const SIZES = join(import.meta.dirname, '../dist/web-sizes.json')
 
-/** kB of brotli, 1 kB = 1,000 B (design.md). */
+/** Budgets in kB of brotli, 1 kB = 1,000 B (docs/design.md, section 9). */
 const BUDGET = { entryScript: 105, pageScript: 115, style: 10, fonts: 60, kept: 1_000 } as const
 
 type Weight = { script: number; style: number }
@@ -14,9 +14,9 @@ function weigh(name: string, bytes: number, most: number, note: string): Row {
   return { name, engine: 'web', measured: bytes / 1_000, unit: 'kB', budget: { at: 'most', value: most }, note }
 }
 
-/** What the browser fetches, as the build measured it: the first load, then each page with the first load in it. */
+/** Transfer sizes from the build: the first load, then each page including it. */
 export function webSizes(): Row[] {
-  if (!existsSync(SIZES)) throw new Error(`${SIZES} is not there: the web app has not been built`)
+  if (!existsSync(SIZES)) throw new Error(`${SIZES} is missing: the web app has not been built`)
   const { entry, fonts, kept, routes } = JSON.parse(readFileSync(SIZES, 'utf8')) as Sizes
   const heaviestStyle = Math.max(entry.style, ...Object.values(routes).map(({ style }) => entry.style + style))
   const pages = Object.entries(routes).toSorted(([, a], [, b]) => b.script - a.script)

@@ -1,12 +1,12 @@
 import { expectAccessible } from './access.ts'
 import { fillDeepDay, openDeepLog } from './deep-log.ts'
-import { expect, freshEmail, PASSWORD, test } from './house.ts'
-import { choose, fillOrdinaryDay, openSoftLog } from './soft-log.ts'
-import { untilAllHere } from './walk.ts'
+import { expect, freshEmail, PASSWORD, test } from './fixtures.ts'
+import { choose, fillOrdinaryDay, openSoftLog } from './quick-log.ts'
+import { untilAllHere } from './page-ready.ts'
 
 const EVERY_SIZE = [12, 16, 20]
 
-/** Dialogs move on by themselves after 2, 3 or 5 seconds (spec §9); here they stay until they have been looked at. */
+/** Dialogs navigate by themselves after 2, 3 or 5 seconds; here they stay open until they are checked. */
 function stopMovingOn(): void {
   const later = window.setTimeout.bind(window)
   const stopped = (work: TimerHandler, ms?: number) => (ms === 2_000 || ms === 3_000 || ms === 5_000 ? 0 : later(work, ms))
@@ -16,7 +16,7 @@ function stopMovingOn(): void {
 test.describe('everyone can use', () => {
   test.describe.configure({ timeout: 240_000 })
 
-  test('the start page', async ({ page }) => {
+  test('the start page', { tag: '@core' }, async ({ page }) => {
     await page.goto('/')
     await expect(page.getByRole('form', { name: 'Feedback' })).toBeVisible()
     await expectAccessible(page, 'landing', EVERY_SIZE)
@@ -26,7 +26,7 @@ test.describe('everyone can use', () => {
     await expectAccessible(page, 'landing with errors')
   })
 
-  test('a form that needs another look, and one that was sent', async ({ page, watch }) => {
+  test('a form with errors, and one that was sent', { tag: '@core' }, async ({ page, watch }) => {
     await page.goto('/contact')
     await page.getByRole('button', { name: 'Send message' }).click()
     await expect(page.getByText('Please tell us your name')).toBeVisible()
@@ -40,7 +40,7 @@ test.describe('everyone can use', () => {
     await expectAccessible(page, 'waitlist refused')
   })
 
-  test('the login, also when it failed', async ({ page, watch }) => {
+  test('the login, also after a failure', async ({ page, watch }) => {
     await page.goto('/login')
     await page.getByLabel('Email').fill('nobody@example.org')
     await expectAccessible(page, 'login', EVERY_SIZE)
@@ -81,7 +81,7 @@ test.describe('everyone can use', () => {
     await expectAccessible(page, 'reset with errors')
   })
 
-  test('the seven steps of signing up', async ({ page }) => {
+  test('the seven steps of sign-up', async ({ page }) => {
     const next = page.getByRole('button', { name: 'Next' })
     await page.goto('/signup')
     await page.getByLabel('Full name').fill('Mara Lindt')
@@ -120,7 +120,7 @@ test.describe('everyone can use', () => {
     await page.reload()
     await page.getByRole('radio', { name: 'Good' }).check()
     await expect(page.getByText('Mood: Good', { exact: true })).toBeVisible()
-    // While the focus stands in a toast it stays.
+    // A toast with the focus in it does not close.
     await page.getByRole('button', { name: 'Undo' }).focus()
     await expectAccessible(page, 'home with toast', EVERY_SIZE)
   })
@@ -149,7 +149,7 @@ test.describe('everyone can use', () => {
     await expectAccessible(page, 'already logged')
   })
 
-  test('the Soft Log: open, with everything asked, with what is missing, and the chooser', async ({ herPage: page }) => {
+  test('the Soft Log: as opened, with all questions, with errors, and the chooser', async ({ herPage: page }) => {
     await openSoftLog(page)
     await expectAccessible(page, 'soft log open')
     await page.getByRole('button', { name: 'Choose categories' }).click()
@@ -171,7 +171,7 @@ test.describe('everyone can use', () => {
     await expectAccessible(page, 'soft log full', EVERY_SIZE)
   })
 
-  test('the Deep Log: open, its chooser, with everything asked, and with what is missing', async ({ herPage: page }) => {
+  test('the Deep Log: as opened, the chooser, with all questions, and with errors', async ({ herPage: page }) => {
     await openDeepLog(page)
     await page.getByRole('button', { name: 'Save log' }).click()
     await expect(page.getByText('Please answer at least one question')).toBeVisible()
@@ -189,7 +189,7 @@ test.describe('everyone can use', () => {
     await expectAccessible(page, 'deep log full', EVERY_SIZE)
   })
 
-  test('the dialogs of saving, and the notice of a log that waits', async ({ herPage: page, context, watch }) => {
+  test('the dialogs after saving, and the notice of an unsent log', async ({ herPage: page, context, watch }) => {
     watch.allow(/status of 500|ERR_INTERNET_DISCONNECTED/)
     await page.addInitScript(stopMovingOn)
     const save = page.getByRole('button', { name: 'Save log' })

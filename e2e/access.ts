@@ -1,25 +1,28 @@
-/** Judgement over a page as it stands: axe, the size of what is tapped, whether fields own up to their errors, and whether it fits. */
+/**
+ * Accessibility checks of the current page: axe, touch target sizes, unassociated error messages, and horizontal
+ * overflow.
+ */
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
-import { expectToFit, look } from './house.ts'
+import { expectToFit, look } from './fixtures.ts'
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-/** The rules that depend on the theme; all others see the same page in each. */
+/** Rules that depend on the theme; all others need one theme only. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block', 'target-size']
 const LOOKS = ['light', 'dark', 'contrast', 'contrast-dark'] as const
-/** A desk, a phone, and a tablet, which is narrow or wide in its layout and has no colours of its own. */
+/** Desktop, phone and tablet; the tablet layout has no colours of its own. */
 const WIDTHS = [1280, 320, 768] as const
 
 type Look = (typeof LOOKS)[number]
 
-/** The least side of what is tapped, in CSS px (design.md), with room for rounding. */
+/** Smallest side of a touch target in CSS px (docs/design.md, section 8), with tolerance for rounding. */
 const TOUCH_MIN = 43.5
 
-/** Everything axe finds, as one line each: the rule, where, and why. */
+/** All findings of axe, one line each: rule, element, reason. */
 async function axeFindings(page: Page, theme: Look, width: number): Promise<string[]> {
-  // It is put on the page once: half a megabyte each time costs more than the judgement.
+  // Injected once per page: half a megabyte each time costs more than the check.
   const isThere = await page.evaluate(() => 'axe' in globalThis)
-  // Without frames on the page the plain mode sees as much, and opens no page of its own.
+  // Without frames, legacy mode finds as much and opens no page of its own.
   const axe = new AxeBuilder({ page, ...(isThere && { axeSource: 'void 0' }) }).setLegacyMode()
   const { violations } = await axe
     .options({
@@ -30,13 +33,14 @@ async function axeFindings(page: Page, theme: Look, width: number): Promise<stri
     .analyze()
   return violations.flatMap(({ id, nodes }) =>
     nodes
-      // What happens to lie under a bar at the bottom is scrolled free of it, and its size is judged below; `reach.ts` sees to what the focus is on.
+      // Elements partly under a bar at the bottom can be scrolled; their size is checked below, and focused elements in
+      // `focusable.ts`.
       .filter(({ failureSummary = '' }) => !(id === 'target-size' && failureSummary.includes('partially obscured')))
       .map(({ target, failureSummary = '' }) => `${id} at ${target.join(' ')}: ${failureSummary.replace(/\s+/g, ' ')}`),
   )
 }
 
-/** Buttons, links and answers that are too small for a finger. Links inside a line of text may be as high as the line. */
+/** Buttons, links and options that are too small to tap. Links inside a line of text may be as high as the line. */
 async function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate((least) => {
     const found: string[] = []
@@ -46,7 +50,7 @@ async function smallTargets(page: Page): Promise<string[]> {
       if (modal && !modal.contains(element)) continue
       const isInline = getComputedStyle(element).display === 'inline'
       if (element instanceof HTMLAnchorElement && isInline) continue
-      // The skip link is only there for the keyboard.
+      // The skip link is for the keyboard only.
       if (element.getAttribute('href') === '#main') continue
       const label = element instanceof HTMLInputElement && /radio|checkbox/.test(element.type) ? element.closest('label') : null
       const { width, height } = (label ?? element).getBoundingClientRect()
@@ -58,7 +62,7 @@ async function smallTargets(page: Page): Promise<string[]> {
   }, TOUCH_MIN)
 }
 
-/** Fields that are marked as wrong without saying why, and words of an error that belong to no field. */
+/** Invalid fields without an error message, and error messages without a field. */
 export async function looseErrors(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = []
@@ -80,7 +84,7 @@ async function wear(page: Page, theme: Look, fontSize: number): Promise<void> {
   await page.evaluate(
     ([name, size]) => {
       document.documentElement.dataset['theme'] = name
-      // As theme.ts does: 16 shows as 18 px.
+      // As in theme.ts: 16 means 18 px.
       document.documentElement.style.fontSize = `${size * ((1.125 / 16) * 100)}%`
       for (const animation of document.getAnimations()) animation.finish()
     },
@@ -89,8 +93,8 @@ async function wear(page: Page, theme: Look, fontSize: number): Promise<void> {
 }
 
 /**
- * Looks at the page in four themes, on a desk and a phone, at each font size, and once on a tablet. Nothing may be found; all findings are
- * told at once. `name` is what the page is called in the report.
+ * Checks the page in four themes, on desktop and phone, at each font size, and once on a tablet. Reports all findings
+ * at once. `name` identifies the page in the report.
  */
 export async function expectAccessible(page: Page, name: string, fontSizes: readonly number[] = [16]): Promise<void> {
   const before = page.viewportSize()
@@ -98,7 +102,7 @@ export async function expectAccessible(page: Page, name: string, fontSizes: read
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 })
     for (const fontSize of width === 768 ? [16] : fontSizes) {
-      // Larger letters never need more contrast, smaller ones may.
+      // Larger text never needs more contrast; smaller text may.
       for (const theme of fontSize > 16 || width === 768 ? (['light'] as const) : LOOKS) {
         await wear(page, theme, fontSize)
         const where = `${name}, ${theme}, ${width} px, size ${fontSize}`
@@ -112,6 +116,6 @@ export async function expectAccessible(page: Page, name: string, fontSizes: read
   for (const finding of await looseErrors(page)) findings.push(`${name}: ${finding}`)
   await wear(page, 'light', 16)
   if (before) await page.setViewportSize(before)
-  // Soft, so that one page tells of all its states.
+  // Soft, so that one run reports all states of a page.
   expect.soft(findings.join('\n')).toBe('')
 }

@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { unzip, zip } from '../test/zips.ts'
 import { expectAccessible } from './access.ts'
-import { addPerson, expect, look, PASSWORD, type Person, remember, test } from './house.ts'
-import { letterTo } from './server.ts'
+import { addPerson, expect, look, PASSWORD, type Person, remember, test } from './fixtures.ts'
+import { emailTo } from './server.ts'
 
 const today = (timezone: string) => new Intl.DateTimeFormat('en-CA', { timeZone: timezone }).format(Date.now())
 
-/** Two of her days, written through the API. */
+/** Two logged days of hers, created through the API. */
 async function writeDays(woman: Person, timezone: string): Promise<void> {
   await woman.call('POST', '/api/logs/quick-log/create/', { log_date: today(timezone), mood_rating: 8, sleep_hours: 7.5 })
   await woman.call('POST', '/api/logs/quick-log/create/', { log_date: '2026-01-05', mood_rating: 3 })
@@ -40,17 +40,18 @@ async function bring(page: Page, buffer: Buffer): Promise<void> {
   await page.getByRole('button', { name: 'Bring it back' }).click()
 }
 
-test('she gives her password, and everything she wrote is in a file on her device', async ({ page, woman, timezone, watch }) => {
+test('after giving her password, she downloads a file with all her records', { tag: '@core' }, async ({ page, woman, timezone, watch }) => {
   watch.allow(/status of 40[03]/)
   await writeDays(woman, timezone)
   await openAccount(page)
-  const arriving = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download my data' }).click()
   await expect(page.getByRole('dialog', { name: 'Is it you?' }).getByRole('textbox', { name: 'Your password' })).toBeFocused()
   await expectAccessible(page, 'account step-up')
   await givePassword(page, 'not her password')
   await expect(page.getByText('This is not your password. Please try again.')).toBeVisible()
   await look(page, 'account-wrong-password')
+  // The download begins after the password alone, so nothing else is awaited.
+  const arriving = page.waitForEvent('download')
   await givePassword(page)
   const file = await arriving
   await expect(page.getByRole('status').filter({ hasText: 'Your file is on this device: emberwell-export-' })).toBeVisible()
@@ -61,14 +62,14 @@ test('she gives her password, and everything she wrote is in a file on her devic
   expect(files['moments.csv']).toContain("'=1+1")
   expect(JSON.parse(files['manifest.json'] ?? '')).toMatchObject({ format: 'emberwell-export', counts: { 'quick-logs': 2, moments: 1 } })
 
-  // For five minutes she is not asked again.
+  // She is not asked again for five minutes.
   const again = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download my data' }).click()
   await again
   await expect(page.getByRole('dialog')).toBeHidden()
 })
 
-test('closing the question downloads nothing, and nothing is said against her', async ({ herPage: page, watch }) => {
+test('closing the password dialog downloads nothing and shows no error', { tag: '@core' }, async ({ herPage: page, watch }) => {
   watch.allow(/status of 403/)
   await openAccount(page)
   await page.getByRole('button', { name: 'Download my data' }).click()
@@ -78,32 +79,36 @@ test('closing the question downloads nothing, and nothing is said against her', 
   await expect(page.getByRole('alert')).toBeHidden()
 })
 
-test('in a new account the file brings the same history back', async ({ page, woman, server, timezone, watch, browser }) => {
-  watch.allow(/status of 40[039]/)
-  await writeDays(woman, timezone)
-  const file = await downloaded(page)
+test(
+  'importing the file into a new account restores the same history',
+  { tag: '@core' },
+  async ({ page, woman, server, timezone, watch, browser }) => {
+    watch.allow(/status of 40[039]/)
+    await writeDays(woman, timezone)
+    const file = await downloaded(page)
 
-  const context = await browser.newContext({ baseURL: server.origin, timezoneId: timezone })
-  const other = await context.newPage()
-  const next = await addPerson(server.origin, timezone, 'Bea Lind')
-  await remember(other, server.origin, next)
-  await openAccount(other)
-  await bring(other, file)
-  const done = other.getByRole('status').filter({ hasText: 'Everything is back.' })
-  await expect(done).toContainText('Soft Logs')
-  await expect(done).toContainText('2')
-  await expectAccessible(other, 'account import done')
-  await other.goto('/tracker/history')
-  await expect(other.getByText('Mood 8 of 10')).toBeVisible()
-  const history = await next.call('GET', '/api/logs/all-logs/history/')
-  expect(history.data.map((log: { mood_rating: number }) => log.mood_rating)).toEqual([8, 3])
+    const context = await browser.newContext({ baseURL: server.origin, timezoneId: timezone })
+    const other = await context.newPage()
+    const next = await addPerson(server.origin, timezone, 'Bea Lind')
+    await remember(other, server.origin, next)
+    await openAccount(other)
+    await bring(other, file)
+    const done = other.getByRole('status').filter({ hasText: 'Everything is back.' })
+    await expect(done).toContainText('Soft Logs')
+    await expect(done).toContainText('2')
+    await expectAccessible(other, 'account import done')
+    await other.goto('/tracker/history')
+    await expect(other.getByText('Mood 8 of 10')).toBeVisible()
+    const history = await next.call('GET', '/api/logs/all-logs/history/')
+    expect(history.data.map((log: { mood_rating: number }) => log.mood_rating)).toEqual([8, 3])
 
-  await openAccount(other)
-  await bring(other, file)
-  await expect(other.getByRole('alert')).toContainText('Nothing was changed.')
-  await expect(other.getByRole('alert')).toContainText('This account already holds entries.')
-  await context.close()
-})
+    await openAccount(other)
+    await bring(other, file)
+    await expect(other.getByRole('alert')).toContainText('Nothing was changed.')
+    await expect(other.getByRole('alert')).toContainText('This account already holds entries.')
+    await context.close()
+  },
+)
 
 test('a file with a bad row changes nothing, names file and row, and she can choose another', async ({
   page,
@@ -140,7 +145,7 @@ test('a file with a bad row changes nothing, names file and row, and she can cho
   await expect(page.getByRole('status').filter({ hasText: 'Everything is back.' })).toBeVisible()
 })
 
-test('she deletes her account, signs in within the seven days, and keeps it', async ({ page, woman, timezone, watch }) => {
+test('she deletes her account, signs in within seven days, and keeps it', async ({ page, woman, timezone, watch }) => {
   watch.allow(/status of 40[13]/)
   await writeDays(woman, timezone)
   await openAccount(page)
@@ -150,14 +155,14 @@ test('she deletes her account, signs in within the seven days, and keeps it', as
   await page.getByRole('button', { name: 'Delete in 7 days' }).click()
   await givePassword(page)
   await expect(page).toHaveURL('/login')
-  await expect(page.getByText(/Your account goes on \w+, \w+ \d+\. Sign in to keep it\./)).toBeVisible()
+  await expect(page.getByText(/Your account will be deleted on \w+, \w+ \d+\. Sign in before that to keep it\./)).toBeVisible()
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
 
   await page.getByLabel('Email').fill(woman.email)
   await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Sign In' }).click()
   const banner = page.getByRole('complementary', { name: 'Your account' })
-  await expect(banner).toContainText(/Your account goes on \w+, \w+ \d+\./)
+  await expect(banner).toContainText(/Your account and everything in it will be deleted on \w+, \w+ \d+\./)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Ana')
   await expectAccessible(page, 'account leaving home')
   await page.goto('/settings?tab=account')
@@ -171,17 +176,17 @@ test('she deletes her account, signs in within the seven days, and keeps it', as
   await expect(page.getByText('Mood 8 of 10')).toBeVisible()
 })
 
-test('the link in the letter keeps her account, once, and leaves no secret in the address bar', async ({ page, woman, server, watch }) => {
+test('the link in the email cancels the deletion once and leaves no secret in the address bar', async ({ page, woman, server, watch }) => {
   watch.allow(/status of 40[013]/)
   await openAccount(page)
   await page.getByRole('button', { name: 'Delete my account' }).click()
   await page.getByRole('button', { name: 'Delete in 7 days' }).click()
   await givePassword(page)
   await expect(page).toHaveURL('/login')
-  await expect.poll(() => letterTo(server, woman.email), { timeout: 15_000 }).toContain('/keep-account/')
-  const letter = (await letterTo(server, woman.email)) ?? ''
-  expect(/^Subject: (.*)$/m.exec(letter)?.[1]).not.toMatch(/emberwell|menopaus|health|delete|account/i)
-  const path = new URL(/https?:\/\/\S+/.exec(letter)?.[0] ?? '').pathname
+  await expect.poll(() => emailTo(server, woman.email), { timeout: 15_000 }).toContain('/keep-account/')
+  const email = (await emailTo(server, woman.email)) ?? ''
+  expect(/^Subject: (.*)$/m.exec(email)?.[1]).not.toMatch(/emberwell|menopaus|health|delete|account/i)
+  const path = new URL(/https?:\/\/\S+/.exec(email)?.[0] ?? '').pathname
 
   await page.goto(path)
   await expect(page).toHaveURL('/keep-account')
@@ -194,7 +199,7 @@ test('the link in the letter keeps her account, once, and leaves no secret in th
   await expect(page.getByRole('alert')).toContainText('This link has expired or was used before.')
 })
 
-test('she deletes everything now, and nobody signs in any more', async ({ page, woman, watch }) => {
+test('she deletes everything now, and can no longer sign in', async ({ page, woman, watch }) => {
   watch.allow(/status of 40[13]/)
   await openAccount(page)
   await page.getByRole('button', { name: 'Delete now, without waiting' }).click()
@@ -212,7 +217,7 @@ test('she deletes everything now, and nobody signs in any more', async ({ page, 
   await expect(page.getByRole('alert')).toHaveText('Login failed. Please try again.')
 })
 
-test('her account and data can be reached by everybody', async ({ page, woman, timezone }) => {
+test('her account and data pages are accessible', async ({ page, woman, timezone }) => {
   await writeDays(woman, timezone)
   await openAccount(page)
   await expect(page.getByText('This device, in use now')).toBeVisible()

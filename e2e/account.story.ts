@@ -1,34 +1,38 @@
 import { expectAccessible } from './access.ts'
-import { expect, freshEmail, look, PASSWORD, signInAtDoor, test } from './house.ts'
-import { letterTo } from './server.ts'
-import { figure, fillOrdinaryDay, openSoftLog, saveLog } from './soft-log.ts'
+import { expect, freshEmail, look, PASSWORD, signInByForm, test } from './fixtures.ts'
+import { emailTo } from './server.ts'
+import { figure, fillOrdinaryDay, openSoftLog, saveLog } from './quick-log.ts'
 
 const NEW_PASSWORD = 'the heather on the hill'
 
-test('a wrong password and an unknown address get the same words, and she stays on the page', async ({ page, server, woman, watch }) => {
-  watch.allow(/status of 40[01]/)
-  const told: string[] = []
-  for (const email of [woman.email, freshEmail('nobody')]) {
-    await page.goto(`${server.origin}/favicon.svg`)
-    await page.evaluate(() => localStorage.clear())
-    await page.goto('/login')
-    const submit = page.getByRole('button', { name: 'Sign In' })
-    await expect(submit).toBeDisabled()
-    await page.getByLabel('Email').fill(email)
-    await expect(submit).toBeDisabled()
-    await page.getByRole('textbox', { name: 'Password' }).fill('not her password')
-    await submit.click()
-    const alert = page.getByRole('alert')
-    await expect(alert).toBeVisible()
-    await expect(page).toHaveURL('/login')
-    await expect(page.getByLabel('Email'), 'what she typed is still there').toHaveValue(email)
-    told.push((await alert.textContent()) ?? '')
-  }
-  expect(told[0]).toBeTruthy()
-  expect(told[1]).toBe(told[0])
-})
+test(
+  'a wrong password and an unknown address get the same message, and she stays on the page',
+  { tag: '@core' },
+  async ({ page, server, woman, watch }) => {
+    watch.allow(/status of 40[01]/)
+    const messages: string[] = []
+    for (const email of [woman.email, freshEmail('nobody')]) {
+      await page.goto(`${server.origin}/favicon.svg`)
+      await page.evaluate(() => localStorage.clear())
+      await page.goto('/login')
+      const submit = page.getByRole('button', { name: 'Sign In' })
+      await expect(submit).toBeDisabled()
+      await page.getByLabel('Email').fill(email)
+      await expect(submit).toBeDisabled()
+      await page.getByRole('textbox', { name: 'Password' }).fill('not her password')
+      await submit.click()
+      const alert = page.getByRole('alert')
+      await expect(alert).toBeVisible()
+      await expect(page).toHaveURL('/login')
+      await expect(page.getByLabel('Email'), 'what she typed is still there').toHaveValue(email)
+      messages.push((await alert.textContent()) ?? '')
+    }
+    expect(messages[0]).toBeTruthy()
+    expect(messages[1]).toBe(messages[0])
+  },
+)
 
-test('when the server says nothing useful, a failed login has its own words', async ({ page, watch }) => {
+test('a failed login without a message from the server has its own message', { tag: '@core' }, async ({ page, watch }) => {
   watch.allow(/status of 500/)
   await page.route('**/api/auth/login/', (route) => route.fulfill({ status: 500, body: '' }))
   await page.goto('/login')
@@ -38,7 +42,7 @@ test('when the server says nothing useful, a failed login has its own words', as
   await expect(page.getByRole('alert')).toHaveText('Login failed. Please try again.')
 })
 
-test('a password can be shown and hidden again', async ({ page }) => {
+test('a password can be shown and hidden again', { tag: '@core' }, async ({ page }) => {
   await page.goto('/login')
   const field = page.getByRole('textbox', { name: 'Password' })
   await field.fill('something')
@@ -49,31 +53,35 @@ test('a password can be shown and hidden again', async ({ page }) => {
   await expect(field).toHaveAttribute('type', 'password')
 })
 
-test('an address that is none is told beside its field at signup, where she is led to', async ({ page, watch }) => {
-  watch.allow(/status of 400/)
-  await page.setViewportSize({ width: 390, height: 700 })
-  await page.goto('/signup')
-  await page.getByLabel('Full name').fill('Marie')
-  const email = page.getByLabel('Email')
-  await email.fill('marie@exemple')
-  await page.getByRole('textbox', { name: 'Password', exact: true }).fill(PASSWORD)
-  await page.getByRole('textbox', { name: 'Confirm password' }).fill(PASSWORD)
-  await page.getByRole('button', { name: 'Create Account' }).click()
-  await expect(email).toBeFocused()
-  await expect(email).toBeInViewport()
-  await expect(email).toHaveAttribute('aria-invalid', 'true')
-  await expect(page.getByRole('alert')).toHaveText('Please enter a valid email address')
-  await expectAccessible(page, 'signup with an address that is none')
-  await look(page, 'signup-wrong-address')
-  await email.fill(freshEmail())
-  await expect(page.getByRole('alert')).toHaveCount(0)
-  await page.getByRole('button', { name: 'Create Account' }).click()
-  await expect(page).toHaveURL(/step=1/)
-})
+test(
+  'an invalid address gets an error beside its field at sign-up, and the field gets the focus',
+  { tag: '@core' },
+  async ({ page, watch }) => {
+    watch.allow(/status of 400/)
+    await page.setViewportSize({ width: 390, height: 700 })
+    await page.goto('/signup')
+    await page.getByLabel('Full name').fill('Marie')
+    const email = page.getByLabel('Email')
+    await email.fill('marie@exemple')
+    await page.getByRole('textbox', { name: 'Password', exact: true }).fill(PASSWORD)
+    await page.getByRole('textbox', { name: 'Confirm password' }).fill(PASSWORD)
+    await page.getByRole('button', { name: 'Create Account' }).click()
+    await expect(email).toBeFocused()
+    await expect(email).toBeInViewport()
+    await expect(email).toHaveAttribute('aria-invalid', 'true')
+    await expect(page.getByRole('alert')).toHaveText('Please enter a valid email address')
+    await expectAccessible(page, 'signup with an address that is none')
+    await look(page, 'signup-wrong-address')
+    await email.fill(freshEmail())
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    await page.getByRole('button', { name: 'Create Account' }).click()
+    await expect(page).toHaveURL(/step=1/)
+  },
+)
 
-test('an address that has an account already is told so at signup', async ({ page, browser, woman, server, watch }) => {
+test('sign-up says when an address already has an account', { tag: '@core' }, async ({ page, browser, woman, server, watch }) => {
   watch.allow(/./)
-  // Somebody else's browser: nobody is signed in there.
+  // Another person's browser: no one is signed in there.
   const context = await browser.newContext({ baseURL: server.origin })
   const other = await context.newPage()
   await other.goto('/signup')
@@ -88,7 +96,7 @@ test('an address that has an account already is told so at signup', async ({ pag
   await page.close()
 })
 
-test('a forgotten password is chosen anew through the letter, once, and every device is signed out', async ({
+test('a forgotten password is reset by the link in the email, once, and every device is signed out', async ({
   page,
   browser,
   woman,
@@ -112,10 +120,10 @@ test('a forgotten password is chosen anew through the letter, once, and every de
   await other.getByRole('button', { name: 'Send the link' }).click()
   await expect(other.getByRole('status').filter({ hasText: 'If an account belongs to this address' })).toBeVisible()
 
-  await expect.poll(() => letterTo(server, woman.email), { timeout: 15_000 }).toContain('/reset-password/')
-  const letter = (await letterTo(server, woman.email)) ?? ''
-  expect(/^Subject: (.*)$/m.exec(letter)?.[1]).not.toMatch(/emberwell|menopaus|health|password/i)
-  const path = new URL(/https?:\/\/\S+/.exec(letter)?.[0] ?? '').pathname
+  await expect.poll(() => emailTo(server, woman.email), { timeout: 15_000 }).toContain('/reset-password/')
+  const email = (await emailTo(server, woman.email)) ?? ''
+  expect(/^Subject: (.*)$/m.exec(email)?.[1]).not.toMatch(/emberwell|menopaus|health|password/i)
+  const path = new URL(/https?:\/\/\S+/.exec(email)?.[0] ?? '').pathname
 
   await other.goto(path)
   await expect(other, 'the secret leaves the address bar at once').toHaveURL('/reset-password')
@@ -151,7 +159,7 @@ test('a forgotten password is chosen anew through the letter, once, and every de
   await context.close()
 })
 
-test('logging out leaves nothing of hers on the device, and Back shows nothing of hers', async ({ page, woman, watch }) => {
+test('after logout nothing of hers is on the device, and Back shows nothing of hers', async ({ page, woman, watch }) => {
   watch.allow(/status of 401/)
   await openSoftLog(page)
   await fillOrdinaryDay(page)
@@ -162,7 +170,7 @@ test('logging out leaves nothing of hers on the device, and Back shows nothing o
   await page.getByRole('button', { name: 'Log out anyway' }).click()
   await expect(page).toHaveURL('/login')
 
-  const left = await page.evaluate(async () => {
+  const remaining = await page.evaluate(async () => {
     const databases = await indexedDB.databases()
     const rows: number[] = []
     for (const { name } of databases) {
@@ -184,11 +192,11 @@ test('logging out leaves nothing of hers on the device, and Back shows nothing o
     }
     return { local: Object.keys(localStorage), session: Object.keys(sessionStorage).filter((key) => !key.startsWith('tsr-')), rows }
   })
-  expect(left.local).toEqual([])
-  expect(left.session).toEqual([])
-  expect(left.rows.filter((count) => count > 0)).toEqual([])
+  expect(remaining.local).toEqual([])
+  expect(remaining.session).toEqual([])
+  expect(remaining.rows.filter((count) => count > 0)).toEqual([])
 
-  // Her tracker and her Home lie behind her; before them there was only the page where the story began.
+  // The history has her tracker and Home, and before them only the page where the story began.
   for (let steps = 0; steps < 4 && !page.url().endsWith('favicon.svg'); steps += 1) {
     await page.goBack()
     if (page.url().endsWith('favicon.svg')) break
@@ -210,7 +218,7 @@ test('a logout in one tab ends the other', async ({ page, context, woman }) => {
   await expect(other.getByText('You signed out in another tab.')).toBeVisible()
 })
 
-test('a logout while the page still asks for something is told in the other tab as what it is', async ({ page, context, woman, watch }) => {
+test('a logout during a pending request is shown as a logout in the other tab', async ({ page, context, woman, watch }) => {
   watch.allow(/status of 401/)
   await page.goto('/home')
   const other = await context.newPage()
@@ -220,7 +228,7 @@ test('a logout while the page still asks for something is told in the other tab 
   const over = new Promise<void>((resolve) => {
     isOver = resolve
   })
-  // It reaches the server after the session has ended there, and is refused before this device knows.
+  // Reaches the server after the session has ended there, and is refused before this device knows.
   await page.route('**/api/tracker/logs/insights/**', async (route) => {
     await over
     await route.continue()
@@ -240,7 +248,7 @@ test('a logout while the page still asks for something is told in the other tab 
   await expect(page).toHaveURL('/login')
 })
 
-test('an expired access token is renewed without a word', async ({ herPage: page, watch }) => {
+test('an expired access token is renewed silently', async ({ herPage: page, watch }) => {
   watch.allow(/status of 401/)
   await page.evaluate(() => localStorage.setItem('auth_token', 'worn.out.token'))
   await page.goto('/home')
@@ -249,7 +257,7 @@ test('an expired access token is renewed without a word', async ({ herPage: page
   expect(await page.evaluate(() => localStorage.getItem('auth_token'))).not.toBe('worn.out.token')
 })
 
-test('tokens that nobody renews lead to the login, and what she typed is there after it', async ({ page, woman, watch }) => {
+test('when renewal is refused she signs in again, and her draft is still there', async ({ page, woman, watch }) => {
   watch.allow(/status of 40[01]/)
   await openSoftLog(page)
   await fillOrdinaryDay(page)
@@ -269,10 +277,10 @@ test('tokens that nobody renews lead to the login, and what she typed is there a
   await saveLog(page)
 })
 
-test('on a shared device nothing stays after the tab is closed', async ({ page, context, server, woman }) => {
+test('on a shared device nothing remains after the tab is closed', async ({ page, context, server, woman }) => {
   await page.evaluate(() => localStorage.clear())
   await page.goto('/login')
-  await signInAtDoor(page, woman, true)
+  await signInByForm(page, woman, true)
   expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull()
   await page.close()
   const next = await context.newPage()

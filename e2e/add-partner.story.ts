@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './access.ts'
 import { comeIn, invite, linkIn } from './couple.ts'
-import { answerSetup, expect, freshEmail, test } from './house.ts'
-import { untilAllHere } from './walk.ts'
+import { answerSetup, expect, freshEmail, test } from './fixtures.ts'
+import { untilAllHere } from './page-ready.ts'
 
 const PATH = '/add-partner'
 const INFO = '/api/compass/partner-info/'
@@ -16,10 +16,10 @@ async function fillInvite(page: Page, name: string, email: string): Promise<void
   await page.getByLabel('His email').fill(email)
 }
 
-/** A draft is on the disk half a second after the last change. */
-const draftIsKept = (page: Page) => page.waitForTimeout(600)
+/** A draft is on disk half a second after the last change. */
+const draftIsStored = (page: Page) => page.waitForTimeout(600)
 
-test('she invites him, sends the letter again, and takes it back', async ({ page, woman, server, watch }) => {
+test('she invites him, resends the email, and withdraws the invitation', { tag: '@core' }, async ({ page, woman, server, watch }) => {
   watch.allow(/status of 400/)
   await page.goto('/home')
   await page.getByRole('link', { name: /My Discovery Lab/ }).click()
@@ -44,7 +44,7 @@ test('she invites him, sends the letter again, and takes it back', async ({ page
 
   const email = freshEmail('sam')
   await fillInvite(page, 'Sam', email)
-  await draftIsKept(page)
+  await draftIsStored(page)
   await page.reload()
   await expect(page.getByLabel('His email')).toHaveValue(email)
   await page.getByLabel('His email').press('Enter')
@@ -62,16 +62,16 @@ test('she invites him, sends the letter again, and takes it back', async ({ page
   expect((await woman.call('GET', INFO)).data.status).toBe('none')
 })
 
-test('her answer about fear shows help lines at once, and is neither stored nor sent', async ({ page, woman }) => {
+test('her answer about fear shows help lines at once, and is neither stored nor sent', { tag: '@core' }, async ({ page, woman }) => {
   await answerSetup(woman)
   await page.goto(PATH)
   await expect(question(page)).toBeVisible()
   await untilAllHere(page)
   const sent: string[] = []
   page.on('request', (request) => sent.push(request.url()))
-  const kept = () =>
+  const stored = () =>
     page.evaluate(() => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), location.href, history.state]))
-  const before = await kept()
+  const before = await stored()
 
   await question(page).getByRole('radio', { name: 'No', exact: true }).check()
   await expect(page.getByText('Then it may be safer not to invite him now.')).toBeVisible()
@@ -88,13 +88,13 @@ test('her answer about fear shows help lines at once, and is neither stored nor 
   await expect(dialog.getByText('National Domestic Violence Hotline')).toBeVisible()
   await expect(dialog.getByText('Crisis Text Line')).toBeVisible()
   expect(sent).toEqual([])
-  expect(await kept()).toBe(before)
+  expect(await stored()).toBe(before)
   await page.keyboard.press('Escape')
   await page.reload()
   await expect(question(page).getByRole('radio', { name: 'Yes' })).not.toBeChecked()
 })
 
-test('the lines are those of her region', async ({ page, woman }) => {
+test('the help lines are those of her region', { tag: '@core' }, async ({ page, woman }) => {
   await answerSetup(woman, { language: 'Spanish', region: 'AU' })
   await page.goto(PATH)
   await question(page).getByRole('radio', { name: 'No', exact: true }).check()
@@ -102,7 +102,7 @@ test('the lines are those of her region', async ({ page, woman }) => {
   await expect(page.getByText('National Domestic Violence Hotline')).toBeHidden()
 })
 
-test('what fails is said in words, and loses nothing she typed', async ({ page, woman, watch }) => {
+test('a failure shows a message and loses nothing she typed', { tag: '@core' }, async ({ page, woman, watch }) => {
   watch.allow(/status of 500/)
   await page.route(`**${INFO}`, (route) => route.fulfill({ status: 500, json: {} }))
   await page.goto(PATH)
@@ -117,7 +117,7 @@ test('what fails is said in words, and loses nothing she typed', async ({ page, 
   expect((await woman.call('GET', INFO)).data.is_linked).toBe(false)
 })
 
-test('an invitation that has ended says so, with two ways out', async ({ page, woman }) => {
+test('an invitation that has ended says so, with two ways out', { tag: '@core' }, async ({ page, woman }) => {
   await woman.call('POST', '/api/auth/invite-partner/', { partner_name: 'Sam', partner_email: freshEmail('sam') })
   await page.route(`**${INFO}`, async (route) => {
     const { data } = await (await route.fetch()).json()
@@ -131,7 +131,7 @@ test('an invitation that has ended says so, with two ways out', async ({ page, w
   await expect(page.getByRole('button', { name: 'Cancel invitation' })).toBeVisible()
 })
 
-test('he comes in by his letter; she answers what he did, also offline, and takes it back', async ({
+test('he joins by the email; she reacts to his action, also offline, and withdraws the reaction', async ({
   page,
   context,
   woman,
@@ -177,7 +177,7 @@ test('he comes in by his letter; she answers what he did, also offline, and take
   await expect(row.getByRole('button', { name: 'Neutral' })).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('she writes to him, sees it as he will, sends it, and takes it back', async ({ page, woman, server, timezone, watch }) => {
+test('she writes a signal, previews it, sends it, and withdraws it', async ({ page, woman, server, timezone, watch }) => {
   const him = await comeIn(server, await invite(server, woman, 'Sam'), timezone)
   const received = async () => (await him.call('GET', '/api/compass/received-signals/')).data as { category: string; text: string }[]
   await page.goto(PATH)
@@ -192,7 +192,7 @@ test('she writes to him, sees it as he will, sends it, and takes it back', async
   await expect(words).toBeFocused()
   await expect(words).not.toHaveValue('')
   await words.fill('A slow evening, please.\n<b>Tea</b> would be lovely.')
-  await draftIsKept(page)
+  await draftIsStored(page)
   await page.reload()
   await expect(words).toHaveValue('A slow evening, please.\n<b>Tea</b> would be lovely.')
   await look.click()
@@ -207,9 +207,9 @@ test('she writes to him, sees it as he will, sends it, and takes it back', async
   await compose.getByRole('button', { name: 'Send to Sam' }).click()
   await expect(compose.getByRole('alert')).toHaveText('This could not be sent. Please try again.')
   await compose.getByRole('button', { name: 'Send to Sam' }).click()
-  const standing = compose.getByRole('region', { name: 'What Sam reads now' })
-  await expect(standing.getByRole('blockquote')).toContainText('A slow evening, please.')
-  await expect(standing.getByText(/^Ends (today|tomorrow) at /)).toBeVisible()
+  const current = compose.getByRole('region', { name: 'What Sam reads now' })
+  await expect(current.getByRole('blockquote')).toContainText('A slow evening, please.')
+  await expect(current.getByText(/^Ends (today|tomorrow) at /)).toBeVisible()
   await expect(words).toHaveValue('')
   expect(await received()).toMatchObject([{ category: 'energy', text: 'A slow evening, please.\n<b>Tea</b> would be lovely.' }])
 
@@ -218,12 +218,12 @@ test('she writes to him, sees it as he will, sends it, and takes it back', async
   await expect(dialog.getByText('A slow evening, please.')).toBeVisible()
   await expect(dialog.getByText(woman.name.split(' ')[0] ?? '', { exact: true })).toBeVisible()
   await page.keyboard.press('Escape')
-  await standing.getByRole('button', { name: /^Take back/ }).click()
-  await expect(standing).toBeHidden()
+  await current.getByRole('button', { name: /^Take back/ }).click()
+  await expect(current).toBeHidden()
   expect(await received()).toEqual([])
 })
 
-test('five signals may stand, and the sixth waits until one is taken back', async ({ page, woman, server, timezone }) => {
+test('five signals can be active, and a sixth only after one is withdrawn', async ({ page, woman, server, timezone }) => {
   await comeIn(server, await invite(server, woman, 'Sam'), timezone)
   for (const text of ['One', 'Two', 'Three', 'Four', 'Five']) {
     await woman.call('POST', '/api/compass/signals/', { category: 'mood', text })
@@ -234,7 +234,7 @@ test('five signals may stand, and the sixth waits until one is taken back', asyn
   await expect(page.getByRole('button', { name: 'Look at it first' })).toBeVisible()
 })
 
-test('she unlinks after a second thought, with the keyboard alone, and he is out', async ({ page, woman, server, timezone, watch }) => {
+test('she unlinks after a confirmation, by keyboard alone, and he loses access', async ({ page, woman, server, timezone, watch }) => {
   watch.allow(/status of 500/)
   const him = await comeIn(server, await invite(server, woman, 'Sam'), timezone)
   await page.goto(PATH)
@@ -259,7 +259,7 @@ test('she unlinks after a second thought, with the keyboard alone, and he is out
 test.describe('everyone can use', () => {
   test.describe.configure({ timeout: 240_000 })
 
-  test('her page before anybody is invited, and while the invitation is pending', async ({ page, woman }) => {
+  test('her page before an invitation, and while it is pending', async ({ page, woman }) => {
     await page.goto(PATH)
     await expect(question(page)).toBeVisible()
     await expectAccessible(page, 'add partner', [12, 16, 20])
@@ -276,7 +276,7 @@ test.describe('everyone can use', () => {
     await expectAccessible(page, 'add partner pending')
   })
 
-  test('her page with somebody linked', async ({ page, woman, server, timezone }) => {
+  test('her page with a linked partner', async ({ page, woman, server, timezone }) => {
     const him = await comeIn(server, await invite(server, woman, 'Sam'), timezone)
     await page.goto(PATH)
     await expect(page.getByText('Nothing yet. What Sam notes')).toBeVisible()

@@ -1,6 +1,6 @@
 import { expectAccessible } from './access.ts'
 import { englishMessages, englishOn } from './english.ts'
-import { addPerson, expect, expectToFit, freshEmail, look, PASSWORD, test as base } from './house.ts'
+import { addPerson, expect, expectToFit, freshEmail, look, PASSWORD, test as base } from './fixtures.ts'
 import { startServer } from './server.ts'
 
 base('without the setting the waitlist answers at /api-test', async ({ page }) => {
@@ -24,7 +24,7 @@ const test = base.extend<object, { open: Awaited<ReturnType<typeof startServer>>
 })
 
 test.describe('with API_TEST_PAGE=1', () => {
-  test('a developer logs in, signs up and calls, and reads what came back', async ({ page, open, watch }) => {
+  test('a developer logs in, signs up, calls an endpoint and reads the reply', { tag: '@core' }, async ({ page, open, watch }) => {
     watch.allow(/status of 40[019]/)
     const her = await addPerson(open.origin, 'UTC')
     await page.goto('/api-test')
@@ -60,11 +60,11 @@ test.describe('with API_TEST_PAGE=1', () => {
     await signup.getByLabel('Password').fill(PASSWORD)
     await signup.getByRole('button', { name: 'Send signup' }).click()
     await expect(back).toContainText('answered 201')
-    // Nobody is signed in on this browser by it.
+    // This does not sign anyone in on this browser.
     expect(await page.evaluate(() => localStorage.length)).toBe(0)
   })
 
-  test('a refusal without words is told in those of the specification', async ({ page, watch }) => {
+  test('a refusal without a message shows the default message', async ({ page, watch }) => {
     watch.allow(/status of 500|ERR_FAILED/)
     await page.goto('/api-test')
     const back = page.getByRole('region', { name: 'What came back' })
@@ -86,7 +86,7 @@ test.describe('with API_TEST_PAGE=1', () => {
     await expect(back.getByRole('alert')).toContainText('We could not reach Emberwell')
   })
 
-  test('everyone can use it', async ({ page }) => {
+  test('the page is accessible', async ({ page }) => {
     test.setTimeout(120_000)
     await page.goto('/api-test')
     await page.getByRole('form', { name: 'Any call' }).getByLabel('Path').fill('/api/public/api-test/')
@@ -102,7 +102,7 @@ test.describe('with API_TEST_PAGE=1', () => {
     test.describe(`in ${locale}`, () => {
       test.use({ locale })
 
-      test('it speaks the language of the browser', async ({ page, watch }) => {
+      test('it uses the language of the browser', async ({ page, watch }) => {
         watch.allow(/status of 500/)
         await page.goto('/api-test')
         await expect(page.locator('html')).toHaveAttribute('lang', code)
@@ -116,7 +116,7 @@ test.describe('with API_TEST_PAGE=1', () => {
         await logIn.locator('input[name=password]').fill(PASSWORD)
         await logIn.locator('button[type=submit]').click()
         await expect(page.getByRole('alert').filter({ hasText: login })).toBeVisible()
-        // What the wire calls it.
+        // Names from the wire.
         expect(await englishOn(page, englishMessages(code), ['DELETE'])).toEqual([])
         for (const width of [1280, 320]) {
           await page.setViewportSize({ width, height: 900 })

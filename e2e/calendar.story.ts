@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './access.ts'
-import { expect, expectToFit, look, type Person, test } from './house.ts'
-import { untilAllHere } from './walk.ts'
+import { expect, expectToFit, look, type Person, test } from './fixtures.ts'
+import { untilAllHere } from './page-ready.ts'
 
 const CALENDAR = '/api/landing/calendar/'
 
@@ -13,7 +13,7 @@ function daysBefore(day: string, count: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) - count * 86_400_000).toISOString().slice(0, 10)
 }
 
-/** A day as the grid speaks it. */
+/** The accessible name of a day in the grid. */
 function spoken(day: string, today: string): string {
   const year = day.slice(0, 4) === today.slice(0, 4) ? '' : ` ${day.slice(0, 4)}`
   return `${words(day, { weekday: 'long' })} ${Number(day.slice(8))} ${words(day, { month: 'long' })}${year}`
@@ -46,12 +46,12 @@ async function openHome(page: Page): Promise<void> {
   await expect(page.getByRole('grid', { name: /^Flow Calendar/ })).toBeVisible()
 }
 
-/** The button of one day; the words after its name are free. */
+/** The button of one day; the end of its name is free. */
 function dayButton(page: Page, day: string, today: string) {
   return page.getByRole('button', { name: new RegExp(`^${spoken(day, today)}(,|$)`) })
 }
 
-test('she notes her flow, changes it, and what she noted stays', async ({ page, woman }) => {
+test('she records her flow and changes it, and the entry persists', { tag: '@core' }, async ({ page, woman }) => {
   const today = await todayOf(woman)
   await openHome(page)
   await page.getByRole('button', { name: `${spoken(today, today)}, today`, exact: true }).click()
@@ -87,7 +87,7 @@ test('she notes her flow, changes it, and what she noted stays', async ({ page, 
   await expect(page.getByRole('textbox', { name: /Symptoms/ })).toHaveValue('')
 })
 
-test('"No bleeding" and symptoms alone are answers of their own', async ({ page, woman }) => {
+test('"No bleeding" and symptoms alone are valid entries', { tag: '@core' }, async ({ page, woman }) => {
   const today = await todayOf(woman)
   const yesterday = daysBefore(today, 1)
   await openHome(page)
@@ -113,7 +113,7 @@ test('"No bleeding" and symptoms alone are answers of their own', async ({ page,
     ])
 })
 
-test('a deleted entry comes back with Undo, whether it has left or not', async ({ page, woman }) => {
+test('Undo restores a deleted entry, sent or unsent', { tag: '@core' }, async ({ page, woman }) => {
   const today = await todayOf(woman)
   await add(woman, today, 'Light flow', 'Calm')
   await openHome(page)
@@ -130,7 +130,7 @@ test('a deleted entry comes back with Undo, whether it has left or not', async (
   await expect.poll(async () => entries(woman)).toEqual([expect.objectContaining({ flow_description: 'Light flow', symptoms: 'Calm' })])
 })
 
-test('the calendar ends with this month, and begins with the same month a year ago', async ({ page, woman }) => {
+test('the calendar begins a year ago and ends with this month', { tag: '@core' }, async ({ page, woman }) => {
   const today = await todayOf(woman)
   await openHome(page)
   const grid = page.getByRole('grid')
@@ -159,7 +159,7 @@ test('the calendar ends with this month, and begins with the same month a year a
   await expect(dayButton(page, yearAgo, today)).toBeEnabled()
 })
 
-test('with the keyboard alone she finds a day, hears what it holds, and notes it', async ({ page, woman }) => {
+test('by keyboard alone she finds a day, its content is announced, and she records it', { tag: '@core' }, async ({ page, woman }) => {
   const today = await todayOf(woman)
   await add(woman, today, 'Moderate flow')
   await openHome(page)
@@ -229,7 +229,7 @@ test('with the keyboard alone she finds a day, hears what it holds, and notes it
   expect(await entries(woman)).toHaveLength(2)
 })
 
-test('offline an entry is kept on the device, can be changed there, and arrives once', async ({ page, woman, context, watch }) => {
+test('offline an entry is stored on the device, can be changed there, and is sent once', async ({ page, woman, context, watch }) => {
   watch.allow(/ERR_INTERNET_DISCONNECTED/)
   const today = await todayOf(woman)
   await openHome(page)
@@ -262,7 +262,7 @@ test('offline an entry is kept on the device, can be changed there, and arrives 
   expect(await entries(woman)).toHaveLength(1)
 })
 
-test('a save that fails keeps what she typed and says why; a second try saves it', async ({ page, woman, watch }) => {
+test('a failed save keeps what she typed and says why; a second try succeeds', async ({ page, woman, watch }) => {
   watch.allow(/status of (?:500|400)/)
   const today = await todayOf(woman)
   await openHome(page)
@@ -278,7 +278,7 @@ test('a save that fails keeps what she typed and says why; a second try saves it
   await expect(dialog.getByRole('textbox', { name: /Symptoms/ })).toHaveValue('Please stay')
   await page.unroute('**/api/landing/calendar/create/')
 
-  // A draft is on the disk half a second after the last change.
+  // A draft is on disk half a second after the last change.
   await page.waitForTimeout(600)
   await page.reload()
   await expect(page.getByText('You have an unsaved entry')).toBeVisible()
@@ -291,7 +291,7 @@ test('a save that fails keeps what she typed and says why; a second try saves it
   await expect(page.getByText('You have an unsaved entry')).toBeHidden()
 })
 
-test('a day that another device filled meanwhile is refused in words; her text stays and can take its place', async ({
+test('a day that another device has filled meanwhile is refused with a message; her text remains and can replace it', async ({
   page,
   woman,
   watch,
@@ -314,7 +314,7 @@ test('a day that another device filled meanwhile is refused in words; her text s
   expect(await entries(woman)).toEqual([expect.objectContaining({ flow_description: null, symptoms: 'From this device' })])
 })
 
-test('a slow save says so, and a second tap sends nothing twice', async ({ page, woman }) => {
+test('a slow save says so, and a second tap sends nothing', async ({ page, woman }) => {
   const today = await todayOf(woman)
   await openHome(page)
   let sent = 0
@@ -339,7 +339,7 @@ test('a slow save says so, and a second tap sends nothing twice', async ({ page,
   expect(await entries(woman)).toHaveLength(1)
 })
 
-test('what waited and was refused when she was back is told, and its text can still be saved', async ({ page, woman, context, watch }) => {
+test('an entry refused after reconnecting is reported, and its text can still be saved', async ({ page, woman, context, watch }) => {
   watch.allow(/ERR_INTERNET_DISCONNECTED|status of 400/)
   const today = await todayOf(woman)
   await openHome(page)
@@ -367,7 +367,7 @@ test('what waited and was refused when she was back is told, and its text can st
   expect(await entries(woman)).toEqual([expect.objectContaining({ flow_description: 'Light flow', symptoms: 'From the train' })])
 })
 
-test('offline a deletion and its Undo stay on the device, and nothing is lost', async ({ page, woman, context, watch }) => {
+test('offline a deletion and its Undo are stored on the device, and nothing is lost', async ({ page, woman, context, watch }) => {
   watch.allow(/ERR_INTERNET_DISCONNECTED/)
   const today = await todayOf(woman)
   await add(woman, today, 'Moderate flow', 'Cramps')
@@ -389,7 +389,7 @@ test('offline a deletion and its Undo stay on the device, and nothing is lost', 
   await expect(day).toHaveAccessibleName(/, today$/)
 })
 
-test('closing the dialog by mistake loses nothing: Undo opens it as it was', async ({ page, woman }) => {
+test('closing the dialog by mistake loses nothing: Undo reopens it unchanged', async ({ page, woman }) => {
   const today = await todayOf(woman)
   await openHome(page)
   await dayButton(page, today, today).click()
@@ -406,7 +406,7 @@ test('closing the dialog by mistake loses nothing: Undo opens it as it was', asy
   expect(await entries(woman)).toEqual([])
 })
 
-test('entries of all years are listed page by page, and can be changed there', async ({ page, woman }) => {
+test('entries of all years are listed in pages and can be changed there', async ({ page, woman }) => {
   const today = await todayOf(woman)
   for (let week = 0; week < 32; week += 1) await add(woman, daysBefore(today, week * 7), 'Light flow')
   const old = daysBefore(today, 365 * 6)
@@ -426,8 +426,9 @@ test('entries of all years are listed page by page, and can be changed there', a
   await expect(list.getByRole('listitem').last()).toContainText('and better now')
 })
 
-test('nothing that she sees of Home moves by itself while it loads', async ({ page, woman }) => {
+test('nothing visible on Home shifts while it loads', async ({ page, woman }) => {
   const today = await todayOf(woman)
+  // Nine days of bleeding, so that Home also shows the card about long bleeding.
   for (let count = 0; count < 9; count += 1) await add(woman, daysBefore(today, count), 'Moderate flow')
   await woman.call('POST', '/api/moments/', { kind: 'hot_flash', at: new Date(Date.now() - 60_000).toISOString() })
   await page.addInitScript(() => {
@@ -440,7 +441,7 @@ test('nothing that she sees of Home moves by itself while it loads', async ({ pa
         sources: { node?: Node }[]
       })[]) {
         if (entry.hadRecentInput) continue
-        // The words of the header are a letter's breadth wider or narrower once our own letters stand in place of the device's.
+        // The header's text changes its width slightly when the web fonts replace the fallback fonts.
         if (entry.value < 0.0015 && entry.sources.every(({ node }) => node instanceof Element && node.closest('header'))) continue
         const nodes = entry.sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 90) : (node?.textContent ?? '')))
         moved.push(`${entry.value.toFixed(4)}: ${nodes.join(' | ')}`)
@@ -457,6 +458,7 @@ test('nothing that she sees of Home moves by itself while it loads', async ({ pa
     await openHome(page)
     await expect(dayButton(page, today, today)).toHaveAccessibleName(/moderate flow$/)
     await expect(page.getByText('1 of 21')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'I have dealt with it' })).toBeVisible()
     await untilAllHere(page)
     const moved = await page.evaluate(() => (window as unknown as { moved: string[] }).moved)
     expect.soft(moved, `${width} × ${height}`).toEqual([])
@@ -466,7 +468,7 @@ test('nothing that she sees of Home moves by itself while it loads', async ({ pa
 test.describe('everyone can use', () => {
   test.describe.configure({ timeout: 240_000 })
 
-  test('the calendar with every sign, its dialog and its list', async ({ page, woman }) => {
+  test('the calendar with every icon, its dialog and its list', async ({ page, woman }) => {
     const today = await todayOf(woman)
     const flows = ['Light spotting', 'Light flow', 'Moderate flow', 'Heavy flow', 'Other', 'No bleeding', null]
     for (const [count, flow] of flows.entries())
@@ -485,7 +487,7 @@ test.describe('everyone can use', () => {
     await expectAccessible(page, 'flow dialog', [12, 16, 20])
   })
 
-  test('every day is wide enough for a finger, on the smallest phone too', async ({ page, woman }) => {
+  test('every day is wide enough to tap, even on the smallest phone', async ({ page, woman }) => {
     const today = await todayOf(woman)
     await page.setViewportSize({ width: 320, height: 800 })
     await openHome(page)

@@ -2,8 +2,8 @@
 import type { Page } from '@playwright/test'
 import { addCouple } from './couple.ts'
 import { fill } from './filled.ts'
-import { answerSetup, expect, remember, test } from './house.ts'
-import { visit } from './walk.ts'
+import { answerSetup, expect, remember, test } from './fixtures.ts'
+import { visit } from './page-ready.ts'
 
 const LANGUAGES = [
   { locale: 'en-US', name: 'English', way: 'Help lines' },
@@ -50,7 +50,7 @@ for (const { locale, name, way } of LANGUAGES) {
   test.describe(`in ${name}`, () => {
     test.use({ locale })
 
-    test('no way around a talk lies over another, nor over its words', async ({ page, server, timezone }) => {
+    test('no way around a talk lies over another, nor over its words', { tag: '@core' }, async ({ page, server, timezone }) => {
       test.slow()
       const { her, him } = await addCouple(server, timezone)
       await answerSetup(her, { language: name })

@@ -1,6 +1,6 @@
 import { type ModelService, refusing, saying, startModelService } from '../test/model-service.ts'
 import { askLara, chatMessages, openChat } from './chat.ts'
-import { expect, test as stories } from './house.ts'
+import { expect, test as stories } from './fixtures.ts'
 import { startServer } from './server.ts'
 
 /** These stories have a server of their own, whose host has set up a language model. */
@@ -28,37 +28,41 @@ const QUESTION = 'what helps a bit with hot flashes at night, when I am alone'
 const GOOD = ['That sounds tiring, and you are not alone with it.', 'Some women find a cool room more comfortable.']
 const AGREE = 'Let a language model help with the wording'
 
-test('a language model hears nothing of her until she agrees, and then words her answer', async ({ herPage: page, model }) => {
-  const before = model.asked.length
-  model.answerWith(saying(GOOD.join(' ')))
-  await openChat(page)
-  const built = await askLara(page, QUESTION)
-  await expect(built).not.toContainText(GOOD[0] ?? '')
-  expect(model.asked).toHaveLength(before)
+test(
+  'a language model hears nothing of her until she agrees, and then words her answer',
+  { tag: '@core' },
+  async ({ herPage: page, model }) => {
+    const before = model.asked.length
+    model.answerWith(saying(GOOD.join(' ')))
+    await openChat(page)
+    const built = await askLara(page, QUESTION)
+    await expect(built).not.toContainText(GOOD[0] ?? '')
+    expect(model.asked).toHaveLength(before)
 
-  await page.goto('/settings?tab=privacy')
-  await expect(
-    page.getByText(`Who runs this Emberwell has set up scripted-model, at ${new URL(model.url('anthropic')).host}.`),
-  ).toBeVisible()
-  await expect(page.getByRole('switch', { name: AGREE })).not.toBeChecked()
-  const saved = page.waitForResponse(
-    (response) => response.url().endsWith('/api/settings/preferences/') && response.request().method() === 'PUT',
-  )
-  await page.getByRole('switch', { name: AGREE }).check()
-  expect((await saved).ok()).toBe(true)
+    await page.goto('/settings?tab=privacy')
+    await expect(
+      page.getByText(`Who runs this Emberwell has set up scripted-model, at ${new URL(model.url('anthropic')).host}.`),
+    ).toBeVisible()
+    await expect(page.getByRole('switch', { name: AGREE })).not.toBeChecked()
+    const saved = page.waitForResponse(
+      (response) => response.url().endsWith('/api/settings/preferences/') && response.request().method() === 'PUT',
+    )
+    await page.getByRole('switch', { name: AGREE }).check()
+    expect((await saved).ok()).toBe(true)
 
-  await openChat(page)
-  const answer = await askLara(page, QUESTION)
-  await expect(answer).toContainText(GOOD.join(' '))
-  await expect(answer.getByText('Where this comes from'), 'what was built keeps its sources').toBeVisible()
-  await expect(answer.getByText('A language model worded this answer. It can be wrong.')).toBeVisible()
-  expect(model.asked).toHaveLength(before + 1)
-  expect(model.asked.at(-1)?.text).not.toMatch(/Ana|Keller|example\.org/)
-  await page.reload()
-  await expect(chatMessages(page).nth(1)).toContainText(GOOD.join(' '))
-})
+    await openChat(page)
+    const answer = await askLara(page, QUESTION)
+    await expect(answer).toContainText(GOOD.join(' '))
+    await expect(answer.getByText('Where this comes from'), 'what was built keeps its sources').toBeVisible()
+    await expect(answer.getByText('A language model worded this answer. It can be wrong.')).toBeVisible()
+    expect(model.asked).toHaveLength(before + 1)
+    expect(model.asked.at(-1)?.text).not.toMatch(/Ana|Keller|example\.org/)
+    await page.reload()
+    await expect(chatMessages(page).nth(1)).toContainText(GOOD.join(' '))
+  },
+)
 
-test('she stops a language model in the middle, and keeps what she has read', async ({ page, woman, model }) => {
+test('she stops a language model in the middle, and keeps what she has read', { tag: '@core' }, async ({ page, woman, model }) => {
   await woman.call('PUT', '/api/settings/preferences/', { lara: { model: true } })
   model.answerWith(saying(GOOD[1] ?? ''))
   await openChat(page)

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { askLara, chatMessages, openChat } from './chat.ts'
-import { answerSetup, expect, test } from './house.ts'
+import { answerSetup, expect, test } from './fixtures.ts'
 
-type Spoken = { text: string; lang: string; rate: number; pitch: number; volume: number }
+type LiveRegion = { text: string; lang: string; rate: number; pitch: number; volume: number }
 
 /** A voice that keeps what it is given, and ends when the story says so. */
 function scriptVoice(): void {
@@ -49,11 +49,11 @@ function scriptDictation(): void {
 }
 
 type Script = typeof globalThis & {
-  voiceScript: { spoken: Spoken[]; cancelled: number; finish(): void }
+  voiceScript: { spoken: LiveRegion[]; cancelled: number; finish(): void }
   dictation: { lang: string; hear(words: string, isFinal: boolean): void; fail(error: string): void }
 }
 
-function spoken(page: Page): Promise<Spoken[]> {
+function spoken(page: Page): Promise<LiveRegion[]> {
   return page.evaluate(() => (globalThis as Script).voiceScript.spoken)
 }
 
@@ -61,33 +61,37 @@ function hear(page: Page, words: string, isFinal: boolean): Promise<void> {
   return page.evaluate(([text, isLast]) => (globalThis as Script).dictation.hear(text, isLast), [words, isFinal] as const)
 }
 
-test('an answer is read aloud in her speed, and falls silent on a tap, at its end and when she leaves', async ({ page, woman }) => {
-  await woman.call('PUT', '/api/settings/preferences/', { voice: { speed: 1.4 } })
-  await page.addInitScript(scriptVoice)
-  await openChat(page)
-  const answer = await askLara(page, 'Quick Facts')
-  expect(await spoken(page)).toEqual([])
-  const read = answer.getByRole('button', { name: 'Read aloud' })
-  const stop = answer.getByRole('button', { name: 'Speaking... Click to stop' })
-  await read.click()
-  await expect(stop).toBeVisible()
-  const [first] = await spoken(page)
-  expect(first).toMatchObject({ text: 'Three things worth knowing:', rate: expect.closeTo(1.4, 3), pitch: expect.closeTo(1.1, 3) })
-  expect(first?.volume).toBeCloseTo(0.8, 3)
-  expect(first?.lang).toMatch(/^en/)
-  await stop.click()
-  await expect(read).toBeVisible()
-  await read.click()
-  await expect(stop).toBeVisible()
-  await page.evaluate(() => (globalThis as Script).voiceScript.finish())
-  await expect(read).toBeVisible()
-  await read.click()
-  await expect(stop).toBeVisible()
-  const before = await page.evaluate(() => (globalThis as Script).voiceScript.cancelled)
-  await page.getByRole('link', { name: 'Home', exact: true }).first().click()
-  await expect(page).toHaveURL('/home')
-  await expect.poll(() => page.evaluate(() => (globalThis as Script).voiceScript.cancelled)).toBeGreaterThan(before)
-})
+test(
+  'an answer is read aloud in her speed, and falls silent on a tap, at its end and when she leaves',
+  { tag: '@core' },
+  async ({ page, woman }) => {
+    await woman.call('PUT', '/api/settings/preferences/', { voice: { speed: 1.4 } })
+    await page.addInitScript(scriptVoice)
+    await openChat(page)
+    const answer = await askLara(page, 'Quick Facts')
+    expect(await spoken(page)).toEqual([])
+    const read = answer.getByRole('button', { name: 'Read aloud' })
+    const stop = answer.getByRole('button', { name: 'Speaking... Click to stop' })
+    await read.click()
+    await expect(stop).toBeVisible()
+    const [first] = await spoken(page)
+    expect(first).toMatchObject({ text: 'Three things worth knowing:', rate: expect.closeTo(1.4, 3), pitch: expect.closeTo(1.1, 3) })
+    expect(first?.volume).toBeCloseTo(0.8, 3)
+    expect(first?.lang).toMatch(/^en/)
+    await stop.click()
+    await expect(read).toBeVisible()
+    await read.click()
+    await expect(stop).toBeVisible()
+    await page.evaluate(() => (globalThis as Script).voiceScript.finish())
+    await expect(read).toBeVisible()
+    await read.click()
+    await expect(stop).toBeVisible()
+    const before = await page.evaluate(() => (globalThis as Script).voiceScript.cancelled)
+    await page.getByRole('link', { name: 'Home', exact: true }).first().click()
+    await expect(page).toHaveURL('/home')
+    await expect.poll(() => page.evaluate(() => (globalThis as Script).voiceScript.cancelled)).toBeGreaterThan(before)
+  },
+)
 
 test('where she wishes it each new answer is read by itself; with the voice off there is none', async ({ page, woman }) => {
   await woman.call('PUT', '/api/settings/preferences/', { voice: { autoPlay: true } })

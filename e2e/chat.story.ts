@@ -2,8 +2,8 @@ import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from './access.ts'
 import { askLara, chatMessages, openChat } from './chat.ts'
 import { addSoftLogs, daysBefore, todayOf } from './logs.ts'
-import { answerSetup, expect, type Json, look, test } from './house.ts'
-import { untilAllHere } from './walk.ts'
+import { answerSetup, expect, type Json, look, test } from './fixtures.ts'
+import { untilAllHere } from './page-ready.ts'
 
 const FAILED = "I'm sorry, I'm having trouble connecting right now. Please try again in a moment."
 
@@ -33,7 +33,7 @@ function send(page: Page): Locator {
   return page.getByRole('button', { name: 'Send', exact: true })
 }
 
-test('she writes to Lara and is answered, and finds both again after a reload', async ({ herPage: page }) => {
+test('she writes to Lara and is answered, and finds both again after a reload', { tag: '@core' }, async ({ herPage: page }) => {
   const field = await openChat(page)
   await expect(page.getByText('Hello, I am Lara.', { exact: false })).toBeVisible()
   await expect(send(page)).toBeDisabled()
@@ -52,42 +52,50 @@ test('she writes to Lara and is answered, and finds both again after a reload', 
   await expect(chatMessages(page).nth(1)).toContainText(said)
 })
 
-test('Enter sends, Shift and Enter begin a new line, and the field grows to 120 px and no further', async ({ page, woman }) => {
-  const field = await openChat(page)
-  const heightOf = () => field.evaluate((box) => box.getBoundingClientRect().height)
-  const first = await heightOf()
-  expect(first).toBeGreaterThanOrEqual(40)
-  await field.pressSequentially('One')
-  await page.keyboard.press('Shift+Enter')
-  await field.pressSequentially('Two')
-  await expect(field).toHaveValue('One\nTwo')
-  expect(await heightOf()).toBeGreaterThan(first)
-  await field.fill(Array.from({ length: 12 }, (_, line) => `Line ${line}`).join('\n'))
-  expect(await heightOf()).toBe(120)
-  await expect(field).toHaveAttribute('spellcheck', 'false')
-  await expect(field).toHaveAttribute('autocomplete', 'off')
-  await field.fill('One\nTwo')
-  await page.keyboard.press('Enter')
-  await expect(chatMessages(page)).toHaveCount(2)
-  const [session] = (await woman.call('GET', '/api/chat/sessions/')).data
-  expect((await woman.call('GET', `/api/chat/session/${session.id}/`)).data.messages[0].text).toBe('One\nTwo')
-})
+test(
+  'Enter sends, Shift and Enter begin a new line, and the field grows to 120 px and no further',
+  { tag: '@core' },
+  async ({ page, woman }) => {
+    const field = await openChat(page)
+    const heightOf = () => field.evaluate((box) => box.getBoundingClientRect().height)
+    const first = await heightOf()
+    expect(first).toBeGreaterThanOrEqual(40)
+    await field.pressSequentially('One')
+    await page.keyboard.press('Shift+Enter')
+    await field.pressSequentially('Two')
+    await expect(field).toHaveValue('One\nTwo')
+    expect(await heightOf()).toBeGreaterThan(first)
+    await field.fill(Array.from({ length: 12 }, (_, line) => `Line ${line}`).join('\n'))
+    expect(await heightOf()).toBe(120)
+    await expect(field).toHaveAttribute('spellcheck', 'false')
+    await expect(field).toHaveAttribute('autocomplete', 'off')
+    await field.fill('One\nTwo')
+    await page.keyboard.press('Enter')
+    await expect(chatMessages(page)).toHaveCount(2)
+    const [session] = (await woman.call('GET', '/api/chat/sessions/')).data
+    expect((await woman.call('GET', `/api/chat/session/${session.id}/`)).data.messages[0].text).toBe('One\nTwo')
+  },
+)
 
-test('near 4,000 characters she is told how many are left, and what is too long is not sent', async ({ herPage: page }) => {
-  const field = await openChat(page)
-  await field.fill('a'.repeat(3_500))
-  await expect(page.getByText(/characters? left/)).toBeHidden()
-  await field.fill('a'.repeat(3_999))
-  await expect(page.getByText('1 character left')).toBeVisible()
-  await expect(send(page)).toBeEnabled()
-  await field.fill('a'.repeat(4_002))
-  await expect(page.getByText('2 characters too many.', { exact: false })).toBeVisible()
-  await expect(send(page)).toBeDisabled()
-  await page.keyboard.press('Enter')
-  await expect(field).toHaveValue('a'.repeat(4_002))
-})
+test(
+  'near 4,000 characters she is told how many are left, and what is too long is not sent',
+  { tag: '@core' },
+  async ({ herPage: page }) => {
+    const field = await openChat(page)
+    await field.fill('a'.repeat(3_500))
+    await expect(page.getByText(/characters? left/)).toBeHidden()
+    await field.fill('a'.repeat(3_999))
+    await expect(page.getByText('1 character left')).toBeVisible()
+    await expect(send(page)).toBeEnabled()
+    await field.fill('a'.repeat(4_002))
+    await expect(page.getByText('2 characters too many.', { exact: false })).toBeVisible()
+    await expect(send(page)).toBeDisabled()
+    await page.keyboard.press('Enter')
+    await expect(field).toHaveValue('a'.repeat(4_002))
+  },
+)
 
-test('the three chips are sent for her, and each is answered', async ({ page, woman }) => {
+test('the three chips are sent for her, and each is answered', { tag: '@core' }, async ({ page, woman }) => {
   await openChat(page)
   await chips(page).getByRole('button', { name: 'Quick Facts' }).click()
   await expect(chatMessages(page)).toHaveCount(2)
@@ -103,7 +111,7 @@ test('the three chips are sent for her, and each is answered', async ({ page, wo
   expect((await woman.call('GET', '/api/chat/sessions/')).data).toHaveLength(2)
 })
 
-test('Clear goes back to the welcome, and the conversation stays in the list', async ({ herPage: page }) => {
+test('Clear goes back to the welcome, and the conversation stays in the list', { tag: '@core' }, async ({ herPage: page }) => {
   await openChat(page)
   await askLara(page, 'What helps me sleep?')
   await page.getByRole('button', { name: 'Clear' }).click()
@@ -115,7 +123,7 @@ test('Clear goes back to the welcome, and the conversation stays in the list', a
   await expect(page).toHaveURL(/session=\d+$/)
 })
 
-test('an answer that is awaited can be stopped, and what she saw of it stays', async ({ herPage: page }) => {
+test('an answer that is awaited can be stopped, and what she saw of it stays', { tag: '@core' }, async ({ herPage: page }) => {
   await openChat(page)
   const asked = {
     id: 11,
@@ -152,7 +160,7 @@ test('an answer that is awaited can be stopped, and what she saw of it stays', a
   await expect(chatMessages(page).nth(1)).toContainText('There is much to say.')
 })
 
-test('a number from her own notes opens the days behind it, with the way to each entry', async ({ page, woman }) => {
+test('a number from her own notes opens the days behind it, with the way to each entry', { tag: '@core' }, async ({ page, woman }) => {
   const today = await todayOf(woman)
   const days = [0, 1, 3].map((back) => daysBefore(today, back))
   await addSoftLogs(woman, days)
@@ -168,7 +176,7 @@ test('a number from her own notes opens the days behind it, with the way to each
   await expect(chatMessages(page)).toHaveCount(2)
 })
 
-test('a statement tells where it comes from, and whether it was read there', async ({ herPage: page }) => {
+test('a statement tells where it comes from, and whether it was read there', { tag: '@core' }, async ({ herPage: page }) => {
   await openChat(page)
   const answer = await askLara(page, 'Quick Facts')
   await answer.getByText('Where this comes from').click()
@@ -404,12 +412,22 @@ test('a conversation is renamed, found by its words, kept as a file, deleted and
 
   await test.step('search', async () => {
     const search = page.getByRole('searchbox', { name: 'Search your conversations' })
+    const addresses: string[] = []
+    page.on('request', (request) => addresses.push(request.url()))
     await search.fill('my doctor')
     await expect(page.getByText('1 conversation found.')).toBeVisible()
     await expect(list.getByRole('listitem')).toHaveCount(1)
     await search.fill('WARM')
     await expect(list.getByRole('button', { name: /^Warm nights/ })).toBeVisible()
     await expect(list.getByRole('listitem')).toHaveCount(1)
+    expect(
+      addresses.filter((address) => address.includes('/search/')),
+      'searches',
+    ).not.toEqual([])
+    expect(
+      addresses.filter((address) => /[?&]q=/.test(address)),
+      'search words in addresses',
+    ).toEqual([])
     await search.fill('')
     await expect(list.getByRole('listitem')).toHaveCount(2)
   })

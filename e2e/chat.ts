@@ -1,18 +1,18 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** Opens the chat and answers the field she writes in. */
+/** Opens the chat and returns the message field. */
 export async function openChat(page: Page, address = '/chat'): Promise<Locator> {
   await page.goto(address)
   await expect(page.getByRole('heading', { level: 1, name: 'Chat with Lara' })).toBeVisible()
   return page.getByRole('textbox', { name: 'Message to Lara' })
 }
 
-/** The messages that are stored, hers and Lara's, in their order. */
+/** The stored messages of both sides, in order. */
 export function chatMessages(page: Page): Locator {
   return page.getByRole('log').locator('[data-from]')
 }
 
-/** Sends a message and waits for its answer, which is given back. */
+/** Sends a message and returns its answer. */
 export async function askLara(page: Page, words: string): Promise<Locator> {
   const answers = page.getByRole('log').locator('[data-from="lara"]')
   const before = await answers.count()

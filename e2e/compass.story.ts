@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './access.ts'
 import { addCouple, invite, openCompass } from './couple.ts'
-import { addPerson, expect, look, PASSWORD, remember, test } from './house.ts'
-import { untilAllHere } from './walk.ts'
+import { addPerson, expect, look, PASSWORD, remember, test } from './fixtures.ts'
+import { untilAllHere } from './page-ready.ts'
 
 const SIGNALS = '/api/compass/signals/'
-/** The browser tells of every call that is refused; these are refusals that a story provokes. */
+/** The browser logs every refused call; these are the ones that a story provokes. */
 const REFUSED = /the server responded with a status of 40[13]/
 
 const field = (page: Page) => page.getByLabel('What did you do?')
@@ -13,86 +13,84 @@ const kind = (page: Page) => page.getByLabel('Kind of support')
 const button = (page: Page) => page.getByRole('button', { name: 'Log action' })
 const recent = (page: Page) => page.getByRole('region', { name: 'Recent Actions' })
 
-test('invited by her, he comes in, logs an action that she reads, and is told calmly when she has ended it', async ({
-  page,
-  browser,
-  server,
-  timezone,
-  watch,
-}) => {
-  test.setTimeout(180_000)
-  const her = await addPerson(server.origin, timezone)
-  const herContext = await browser.newContext({ baseURL: server.origin, timezoneId: timezone, reducedMotion: 'reduce' })
-  const herPage = await herContext.newPage()
-  await remember(herPage, server.origin, her)
-  await herPage.goto('/home')
-  const { email, path } = await invite(server, her)
+test(
+  'he joins by her invitation, logs an action that she reads, and gets a calm message when she ends the link',
+  { tag: '@core' },
+  async ({ page, browser, server, timezone, watch }) => {
+    test.setTimeout(180_000)
+    const her = await addPerson(server.origin, timezone)
+    const herContext = await browser.newContext({ baseURL: server.origin, timezoneId: timezone, reducedMotion: 'reduce' })
+    const herPage = await herContext.newPage()
+    await remember(herPage, server.origin, her)
+    await herPage.goto('/home')
+    const { email, path } = await invite(server, her)
 
-  await page.goto(path)
-  await page.getByLabel('New password').fill(PASSWORD)
-  await page.getByLabel('Confirm password').fill(PASSWORD)
-  await page
-    .getByRole('button', { name: /password/i, disabled: false })
-    .last()
-    .click()
-  await expect(page).toHaveURL(/\/login$/)
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
-  await expect(page).toHaveURL(/\/partner\/compass$/)
-  await expect(page.getByRole('heading', { name: 'Welcome, Jonas' })).toBeVisible()
-  await expect(page).toHaveTitle('Compass · Emberwell')
-  await expect(page.getByRole('region', { name: 'From Ana' })).toContainText('in Ana’s own words')
+    await page.goto(path)
+    await page.getByLabel('New password').fill(PASSWORD)
+    await page.getByLabel('Confirm password').fill(PASSWORD)
+    await page
+      .getByRole('button', { name: /password/i, disabled: false })
+      .last()
+      .click()
+    await expect(page).toHaveURL(/\/login$/)
+    await page.getByLabel('Email').fill(email)
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+    await expect(page).toHaveURL(/\/partner\/compass$/)
+    await expect(page.getByRole('heading', { name: 'Welcome, Jonas' })).toBeVisible()
+    await expect(page).toHaveTitle('Compass · Emberwell')
+    await expect(page.getByRole('region', { name: 'From Ana' })).toContainText('in Ana’s own words')
 
-  await field(page).fill('  I cooked, and washed up after.  ')
-  await expect(button(page), 'a kind is missing').toBeDisabled()
-  await kind(page).selectOption('Practical Help')
-  await button(page).click()
-  await expect(page.getByText('Action logged successfully!')).toBeVisible()
-  await expect(recent(page).getByText('I cooked, and washed up after.', { exact: true })).toBeVisible()
-  const { data } = await her.call('GET', '/api/compass/inbox/')
-  expect(data).toMatchObject([{ action_description: 'I cooked, and washed up after.', action_type: 'Practical Help', reaction: null }])
+    await field(page).fill('  I cooked, and washed up after.  ')
+    await expect(button(page), 'a kind is missing').toBeDisabled()
+    await kind(page).selectOption('Practical Help')
+    await button(page).click()
+    await expect(page.getByText('Action logged successfully!')).toBeVisible()
+    await expect(recent(page).getByText('I cooked, and washed up after.', { exact: true })).toBeVisible()
+    const { data } = await her.call('GET', '/api/compass/inbox/')
+    expect(data).toMatchObject([{ action_description: 'I cooked, and washed up after.', action_type: 'Practical Help', reaction: null }])
 
-  const chat = await page.context().newPage()
-  const failed: string[] = []
-  chat.on('pageerror', (error) => failed.push(error.message))
-  await chat.goto('/partner/chat')
-  await expect(chat.getByText('Hello, I am Lara.', { exact: false })).toBeVisible()
-  await page.bringToFront()
+    const chat = await page.context().newPage()
+    const failed: string[] = []
+    chat.on('pageerror', (error) => failed.push(error.message))
+    await chat.goto('/partner/chat')
+    await expect(chat.getByText('Hello, I am Lara.', { exact: false })).toBeVisible()
+    await page.bringToFront()
 
-  watch.allow(REFUSED)
-  const removed = await herPage.evaluate(async () => {
-    const token = localStorage.getItem('auth_token') ?? ''
-    const answer = await fetch('/api/compass/unlink-partner/', { method: 'DELETE', headers: { authorization: `Bearer ${token}` } })
-    return answer.status
-  })
-  expect(removed).toBe(200)
-  // Nothing is touched: each open page is told by itself, long before the half minute after which Compass looks anew.
-  for (const open of [page, chat]) await expect(open.getByRole('heading', { name: 'You are not linked' })).toBeVisible()
-  await expect(chat.getByText('Hello, I am Lara.', { exact: false })).toBeHidden()
-  await expect(chat).toHaveURL(/\/partner\/chat$/)
-  expect(failed).toEqual([])
-  await chat.close()
-  await page.bringToFront()
-  await expect(page.getByRole('heading', { name: 'You are not linked' })).toBeFocused()
-  await expect(page, 'he stays where he is').toHaveURL(/\/partner\/compass$/)
-  await expect(page.getByText('I cooked')).toBeHidden()
-  await expect(page.getByText('Ana')).toBeHidden()
-  await expectAccessible(page, 'compass cut off')
+    watch.allow(REFUSED)
+    const removed = await herPage.evaluate(async () => {
+      const token = localStorage.getItem('auth_token') ?? ''
+      const answer = await fetch('/api/compass/unlink-partner/', { method: 'DELETE', headers: { authorization: `Bearer ${token}` } })
+      return answer.status
+    })
+    expect(removed).toBe(200)
+    // Without any interaction, every open page reports it, long before Compass polls again after half a minute.
+    for (const open of [page, chat]) await expect(open.getByRole('heading', { name: 'You are not linked' })).toBeVisible()
+    await expect(chat.getByText('Hello, I am Lara.', { exact: false })).toBeHidden()
+    await expect(chat).toHaveURL(/\/partner\/chat$/)
+    expect(failed).toEqual([])
+    await chat.close()
+    await page.bringToFront()
+    await expect(page.getByRole('heading', { name: 'You are not linked' })).toBeFocused()
+    await expect(page, 'he stays where he is').toHaveURL(/\/partner\/compass$/)
+    await expect(page.getByText('I cooked')).toBeHidden()
+    await expect(page.getByText('Ana')).toBeHidden()
+    await expectAccessible(page, 'compass cut off')
 
-  await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click()
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
-  await expect(page.getByRole('heading', { name: 'You are not linked' }), 'and signed in again it is the same').toBeVisible()
-  await page.getByRole('button', { name: 'Look again' }).click()
-  await expect(page.getByRole('heading', { name: 'You are not linked' })).toBeVisible()
-  await expect(page.getByText('Ana')).toBeHidden()
-  await expectAccessible(page, 'compass unlinked')
-  await herContext.close()
-})
+    await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click()
+    await page.getByLabel('Email').fill(email)
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+    await expect(page.getByRole('heading', { name: 'You are not linked' }), 'and signed in again it is the same').toBeVisible()
+    await page.getByRole('button', { name: 'Look again' }).click()
+    await expect(page.getByRole('heading', { name: 'You are not linked' })).toBeVisible()
+    await expect(page.getByText('Ana')).toBeHidden()
+    await expectAccessible(page, 'compass unlinked')
+    await herContext.close()
+  },
+)
 
-test('a partner has Compass and no Settings, a quick exit, and his way out', async ({ page, server, timezone }) => {
+test('a partner has Compass, quick exit and a way to leave, but no Settings', { tag: '@core' }, async ({ page, server, timezone }) => {
   const { him } = await addCouple(server, timezone)
   await remember(page, server.origin, him, 'partner')
   for (const path of ['/home', '/settings', '/login']) {
@@ -110,58 +108,56 @@ test('a partner has Compass and no Settings, a quick exit, and his way out', asy
   await expect(page).toHaveURL(/\/login$/)
 })
 
-test('nothing that he typed is lost: not by a chip, not by a reload, not by trouble, and offline it goes out once', async ({
-  page,
-  context,
-  server,
-  timezone,
-  watch,
-}) => {
-  const { her, him } = await addCouple(server, timezone)
-  await remember(page, server.origin, him, 'partner')
-  await openCompass(page)
-  await expect(button(page)).toBeDisabled()
-  await page.getByRole('button', { name: 'Gave space' }).click()
-  await expect(field(page)).toHaveValue('I left you some time and quiet for yourself.')
-  await page.getByRole('button', { name: 'Chai or coffee' }).click()
-  await expect(field(page), 'one chip takes the place of another').toHaveValue(/^I made you a cup/)
-  await field(page).fill('We walked by the river.')
-  await page.getByRole('button', { name: 'Listened, did not fix' }).click()
-  await expect(field(page), 'his own words stay').toHaveValue('We walked by the river.\nI listened, and did not try to fix anything.')
-  await field(page).fill('   ')
-  await kind(page).selectOption('Affection & Comfort')
-  await expect(button(page), 'white space is nothing').toBeDisabled()
-  await field(page).fill('We walked by the river.')
-  // A draft is on the disk half a second after the last change.
-  await page.waitForTimeout(600)
-  await page.reload()
-  await expect(field(page)).toHaveValue('We walked by the river.')
-  await expect(kind(page)).toHaveValue('Affection & Comfort')
+test(
+  'nothing that he typed is lost by a chip, a reload or a failure, and offline it is sent once',
+  { tag: '@core' },
+  async ({ page, context, server, timezone, watch }) => {
+    const { her, him } = await addCouple(server, timezone)
+    await remember(page, server.origin, him, 'partner')
+    await openCompass(page)
+    await expect(button(page)).toBeDisabled()
+    await page.getByRole('button', { name: 'Gave space' }).click()
+    await expect(field(page)).toHaveValue('I left you some time and quiet for yourself.')
+    await page.getByRole('button', { name: 'Chai or coffee' }).click()
+    await expect(field(page), 'one chip replaces another').toHaveValue(/^I made you a cup/)
+    await field(page).fill('We walked by the river.')
+    await page.getByRole('button', { name: 'Listened, did not fix' }).click()
+    await expect(field(page), 'his own words stay').toHaveValue('We walked by the river.\nI listened, and did not try to fix anything.')
+    await field(page).fill('   ')
+    await kind(page).selectOption('Affection & Comfort')
+    await expect(button(page), 'white space is nothing').toBeDisabled()
+    await field(page).fill('We walked by the river.')
+    // A draft is on disk half a second after the last change.
+    await page.waitForTimeout(600)
+    await page.reload()
+    await expect(field(page)).toHaveValue('We walked by the river.')
+    await expect(kind(page)).toHaveValue('Affection & Comfort')
 
-  watch.allow(/status of 503|ERR_INTERNET_DISCONNECTED/)
-  const create = '**/api/compass/supportive-actions/create/'
-  await page.route(create, (route) =>
-    route.fulfill({ status: 503, json: { success: false, code: 'unavailable', message: 'Please try again in a moment.' } }),
-  )
-  await button(page).click()
-  const failure = page.getByRole('alert').filter({ hasText: 'Please try again in a moment.' })
-  await expect(failure).toBeVisible()
-  await expect(field(page)).toHaveValue('We walked by the river.')
-  await expect(failure, 'the banner clears after five seconds').toBeHidden({ timeout: 7_000 })
-  await page.unroute(create)
+    watch.allow(/status of 503|ERR_INTERNET_DISCONNECTED/)
+    const create = '**/api/compass/supportive-actions/create/'
+    await page.route(create, (route) =>
+      route.fulfill({ status: 503, json: { success: false, code: 'unavailable', message: 'Please try again in a moment.' } }),
+    )
+    await button(page).click()
+    const failure = page.getByRole('alert').filter({ hasText: 'Please try again in a moment.' })
+    await expect(failure).toBeVisible()
+    await expect(field(page)).toHaveValue('We walked by the river.')
+    await expect(failure, 'the banner clears after five seconds').toBeHidden({ timeout: 7_000 })
+    await page.unroute(create)
 
-  await untilAllHere(page)
-  await context.setOffline(true)
-  await button(page).click()
-  await expect(page.getByText('goes out by itself once there is a connection')).toBeVisible({ timeout: 15_000 })
-  await expect(field(page)).toHaveValue('')
-  await expect(recent(page)).toContainText('1 action is waiting to be sent.')
-  await context.setOffline(false)
-  await expect(recent(page).getByText('We walked by the river.')).toBeVisible({ timeout: 15_000 })
-  expect((await her.call('GET', '/api/compass/inbox/')).data).toHaveLength(1)
-})
+    await untilAllHere(page)
+    await context.setOffline(true)
+    await button(page).click()
+    await expect(page.getByText('goes out by itself once there is a connection')).toBeVisible({ timeout: 15_000 })
+    await expect(field(page)).toHaveValue('')
+    await expect(recent(page)).toContainText('1 action is waiting to be sent.')
+    await context.setOffline(false)
+    await expect(recent(page).getByText('We walked by the river.')).toBeVisible({ timeout: 15_000 })
+    expect((await her.call('GET', '/api/compass/inbox/')).data).toHaveLength(1)
+  },
+)
 
-test('what she writes to him stands there word for word, without a time, until she takes it back', async ({ page, server, timezone }) => {
+test('her signal is shown word for word, without a time, until she withdraws it', { tag: '@core' }, async ({ page, server, timezone }) => {
   const { her, him } = await addCouple(server, timezone)
   await remember(page, server.origin, him, 'partner')
   const { data } = await her.call('POST', SIGNALS, { category: 'energy', text: 'Low today.\nIt is <b>not</b> about you.' })
@@ -176,14 +172,14 @@ test('what she writes to him stands there word for word, without a time, until s
   await expect(words).toContainText('When there is something for you to know')
 })
 
-test('ideas come with how such things were taken, and with a warning where they were not', async ({ page, server, timezone }) => {
+test('suggestions show how earlier ones were received, with a warning where they were not', async ({ page, server, timezone }) => {
   test.setTimeout(120_000)
   const { him } = await addCouple(server, timezone)
   await remember(page, server.origin, him, 'partner')
   await openCompass(page)
   const ideas = page.getByRole('region', { name: 'Adaptive Suggestions' }).getByRole('listitem')
   await expect(ideas).toHaveCount(3)
-  await expect(ideas.first(), 'nothing is known yet, and nothing is made up').toContainText('Not known yet')
+  await expect(ideas.first(), 'no data yet').toContainText('Not known yet')
   const before = await ideas.first().innerText()
   await page.getByRole('button', { name: 'Another idea' }).click()
   await expect(ideas.first()).not.toHaveText(before.replaceAll('\n', ''))
@@ -221,23 +217,23 @@ test('ideas come with how such things were taken, and with a warning where they 
   await expectAccessible(page, 'compass with figures')
 })
 
-/** A voice that notes what it is given, in place of the browser's. */
-function scriptVoice(): void {
-  const voice: { said: string[]; cancelled: number } = { said: [], cancelled: 0 }
+/** Replaces the browser's speech synthesis and records its input. */
+function mockSpeech(): void {
+  const voice: { spoken: string[]; cancelled: number } = { spoken: [], cancelled: 0 }
   Object.assign(globalThis, { voice })
-  speechSynthesis.speak = ({ text }) => void voice.said.push(text)
+  speechSynthesis.speak = ({ text }) => void voice.spoken.push(text)
   speechSynthesis.cancel = () => void (voice.cancelled += 1)
 }
-const said = (page: Page) => page.evaluate(() => (globalThis as unknown as { voice: { said: string[] } }).voice.said)
+const spoken = (page: Page) => page.evaluate(() => (globalThis as unknown as { voice: { spoken: string[] } }).voice.spoken)
 
-test('the guided pause says and shows its words for two minutes, rests when he pauses it, and is silent when muted', async ({
+test('the guided pause speaks and shows its text for two minutes, can be paused, and is silent when muted', async ({
   page,
   server,
   timezone,
 }) => {
   const { him } = await addCouple(server, timezone)
   await remember(page, server.origin, him, 'partner')
-  await page.addInitScript(scriptVoice)
+  await page.addInitScript(mockSpeech)
   await page.clock.install()
   await openCompass(page)
   const play = page.getByRole('button', { name: 'Play the guided pause' })
@@ -245,7 +241,7 @@ test('the guided pause says and shows its words for two minutes, rests when he p
   await expect(page.getByText('Two minutes for you.')).toBeVisible()
   await page.clock.runFor(11_000)
   await expect(page.getByText('Let your shoulders drop')).toBeVisible()
-  expect(await said(page)).toHaveLength(2)
+  expect(await spoken(page)).toHaveLength(2)
   await page.getByRole('button', { name: 'Pause the guided pause' }).click()
   await page.clock.runFor(30_000)
   await expect(page.getByText('Let your shoulders drop'), 'paused, it rests').toBeVisible()
@@ -253,18 +249,18 @@ test('the guided pause says and shows its words for two minutes, rests when he p
   await play.click()
   await page.clock.runFor(11_000)
   await expect(page.getByText('Breathe in slowly')).toBeVisible()
-  expect(await said(page), 'muted, its words are only shown').toHaveLength(2)
+  expect(await spoken(page), 'muted, the text is only shown').toHaveLength(2)
   await page.getByRole('button', { name: 'Unmute' }).click()
-  await expect.poll(async () => (await said(page)).at(-1)).toContain('Breathe in slowly')
+  await expect.poll(async () => (await spoken(page)).at(-1)).toContain('Breathe in slowly')
   await page.clock.runFor(100_000)
   await expect(page.getByText('That was your pause.')).toBeVisible()
   await expect(page.getByText('0:00')).toBeVisible()
   await expect(play, 'it can begin again').toBeVisible()
 })
 
-test('he can leave, and is asked once', async ({ page, server, timezone, watch }) => {
+test('he can leave after one confirmation', async ({ page, server, timezone, watch }) => {
   test.setTimeout(120_000)
-  // The call that waits for the end of the link is refused when it comes.
+  // The long poll for the end of the link is refused when the link ends.
   watch.allow(REFUSED)
   const { her, him } = await addCouple(server, timezone)
   await remember(page, server.origin, him, 'partner')
@@ -281,7 +277,7 @@ test('he can leave, and is asked once', async ({ page, server, timezone, watch }
   expect((await her.call('GET', '/api/compass/partner-info/')).data).toMatchObject({ is_linked: false, status: 'none' })
 })
 
-test('Compass is for everybody: empty, with something in it, and its privacy in words', async ({ page, server, timezone }) => {
+test('Compass is accessible: empty, with content, and its privacy text', async ({ page, server, timezone }) => {
   test.setTimeout(180_000)
   const { her, him } = await addCouple(server, timezone)
   await remember(page, server.origin, him, 'partner')

@@ -1,15 +1,15 @@
-/** Two people who are linked: her, who invites, and him, who comes in by the link from his letter. */
+/** A linked couple: the woman, who invites, and the partner, who joins by the link in the email. */
 import { expect, type Page } from '@playwright/test'
-import { addPerson, callAs, freshEmail, PASSWORD, type Person } from './house.ts'
-import { letterTo, type Server } from './server.ts'
+import { addPerson, callAs, freshEmail, PASSWORD, type Person } from './fixtures.ts'
+import { emailTo, type Server } from './server.ts'
 
-/** The path of the link in the newest letter to `address`, as he would open it. */
+/** The path of the link in the newest email to `address`. */
 export async function linkIn(server: Server, address: string): Promise<string> {
   let path: string | undefined
   await expect
     .poll(
       async () => {
-        path = /\/partner\/confirm_password\/\d+\/[\w-]+/.exec((await letterTo(server, address)) ?? '')?.[0]
+        path = /\/partner\/confirm_password\/\d+\/[\w-]+/.exec((await emailTo(server, address)) ?? '')?.[0]
         return path
       },
       { timeout: 30_000 },
@@ -18,14 +18,14 @@ export async function linkIn(server: Server, address: string): Promise<string> {
   return path ?? ''
 }
 
-/** She invites him; answers his address and where his letter leads. */
+/** Sends an invitation; returns his address and the path of the link. */
 export async function invite(server: Server, her: Person, name = 'Jonas Keller'): Promise<{ email: string; path: string }> {
   const email = freshEmail('jonas')
   await her.call('POST', '/api/auth/invite-partner/', { partner_name: name, partner_email: email })
   return { email, path: await linkIn(server, email) }
 }
 
-/** Him, signed in through the API. */
+/** Signs the partner in through the API. */
 export async function signInPartner(server: Server, email: string): Promise<Person> {
   const answer = await callAs(server.origin, undefined)('POST', '/api/auth/login/', { email, password: PASSWORD })
   return {
@@ -39,7 +39,7 @@ export async function signInPartner(server: Server, email: string): Promise<Pers
   }
 }
 
-/** He chooses his password with the link from his letter, and is signed in. */
+/** Sets his password with the link from the email, and signs him in. */
 export async function comeIn(server: Server, { email, path }: { email: string; path: string }, timezone: string): Promise<Person> {
   const passwords = { new_password: PASSWORD, confirm_password: PASSWORD, timezone }
   const setUp = path.replace('/partner/confirm_password', '/api/auth/partner-setup')
@@ -47,13 +47,13 @@ export async function comeIn(server: Server, { email, path }: { email: string; p
   return signInPartner(server, email)
 }
 
-/** A woman and the partner she is linked with. */
+/** A woman and her linked partner. */
 export async function addCouple(server: Server, timezone: string): Promise<{ her: Person; him: Person }> {
   const her = await addPerson(server.origin, timezone)
   return { her, him: await comeIn(server, await invite(server, her), timezone) }
 }
 
-/** Opens Compass as him and waits until it stands. */
+/** Opens Compass as the partner and waits until it is loaded. */
 export async function openCompass(page: Page): Promise<void> {
   await page.goto('/partner/compass')
   await expect(page.getByRole('heading', { name: 'Welcome, Jonas' })).toBeVisible()

@@ -1,7 +1,7 @@
 import { DEEP_DAY, DEEP_LOGS, fillDeepDay, openDeepLog, words } from './deep-log.ts'
-import { expect, expectToFit, look, test } from './house.ts'
-import { choose, figure, openSoftLog, slide } from './soft-log.ts'
-import { untilAllHere } from './walk.ts'
+import { expect, expectToFit, look, test } from './fixtures.ts'
+import { choose, figure, openSoftLog, slide } from './quick-log.ts'
+import { untilAllHere } from './page-ready.ts'
 
 for (const [name, viewport] of [
   ['on a wide screen', { width: 1280, height: 900 }],
@@ -10,7 +10,7 @@ for (const [name, viewport] of [
   test.describe(name, () => {
     test.use({ viewport })
 
-    test(`she writes her Deep Log, finds it on the tracker, and changes it ${name}`, async ({ page, woman }) => {
+    test(`she saves a Deep Log, finds it on the tracker, and changes it ${name}`, { tag: '@core' }, async ({ page, woman }) => {
       await page.goto('/home')
       await page.getByRole('link', { name: 'Deep Insights' }).click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Deep Log')
@@ -30,7 +30,7 @@ for (const [name, viewport] of [
       const { data } = await woman.call('GET', DEEP_LOGS)
       expect(data).toEqual([expect.objectContaining(DEEP_DAY)])
       expect(data[0].elapsed_seconds).toBeGreaterThan(0)
-      expect(data[0].sleep_influence_factor ?? null, 'what she left out is not answered').toBeNull()
+      expect(data[0].sleep_influence_factor ?? null, 'a skipped question has no value').toBeNull()
 
       await page.goto('/tracker/deep')
       await expect(page.getByText('You have already logged today.')).toBeVisible()
@@ -56,59 +56,64 @@ for (const [name, viewport] of [
   })
 }
 
-test('all ten categories reach the server: eighteen fields, with supplements, notes and the prompt of the day', async ({ page, woman }) => {
-  await openDeepLog(page)
-  await page.getByRole('button', { name: 'Choose categories' }).click()
-  for (const name of [/^Energy/, /^Clear thinking/, /^Supplements/, /^Calm/, /^Journal/]) await page.getByRole('checkbox', { name }).check()
-  await page.getByRole('button', { name: 'Continue with 10' }).click()
-  await fillDeepDay(page)
-  await words(page, 'What shaped your sleep?').fill('Late tea')
-  await words(page, 'Was there a moment when your mood changed?').fill('At noon')
-  await choose(page, 'How was your energy through the day?', 'Up and down')
-  await words(page, 'What gave you energy, or took it?').fill('A meeting')
-  await words(page, 'How did food or drink touch your mood?').fill('Coffee was too much')
-  await words(page, 'When was your thinking clear?').fill('Early')
-  await words(page, 'What helped you focus, or got in the way?').fill('Quiet')
-  await page.getByRole('checkbox', { name: 'Magnesium' }).check()
-  await page.getByRole('checkbox', { name: 'Vitamin D' }).check()
-  await page.getByRole('group', { name: 'Magnesium' }).getByRole('checkbox', { name: 'Taken today' }).uncheck()
-  await page.getByRole('textbox', { name: 'Note on Vitamin D' }).fill('with breakfast')
-  await words(page, 'Which movement felt best?').fill('Swimming')
-  await words(page, 'How did your body feel afterwards?').fill('Lighter')
-  await words(page, 'What made it hard to stay calm?').fill('Noise')
-  await words(page, 'What brought you back to yourself?').fill('Breathing')
-  const journal = page.getByRole('region', { name: 'Journal' }).getByRole('textbox')
-  await expect(journal, 'the journal asks one question').toHaveAccessibleName(/\?/)
-  await journal.fill('I was kind to myself.\nThat is new.')
-  await expect(page.getByText('14 of 14 written')).toBeVisible()
-  await look(page, 'deep-log-all')
-  await page.getByRole('button', { name: 'Save log' }).click()
-  await expect(page.getByRole('dialog', { name: 'Successfully Saved!' })).toBeVisible()
-  expect((await woman.call('GET', DEEP_LOGS)).data).toEqual([
-    expect.objectContaining({
-      ...DEEP_DAY,
-      sleep_influence_factor: 'Late tea',
-      mood_shift_moment: 'At noon',
-      energy_steadiness: 'rise-fall',
-      energy_influence_factors: 'A meeting',
-      food_drink_mood_impact: 'Coffee was too much',
-      clear_thinking_moments: 'Early',
-      focus_factors: 'Quiet',
-      supplements: [
-        { name: 'Vitamin D', taken: true, notes: 'with breakfast' },
-        { name: 'Magnesium', taken: false },
-      ],
-      supplements_medications_notes: 'Vitamin D, Magnesium',
-      best_movement_type: 'Swimming',
-      body_response_after_movement: 'Lighter',
-      calm_challenges: 'Noise',
-      centering_help: 'Breathing',
-      guided_journal_response: 'I was kind to myself.\nThat is new.',
-    }),
-  ])
-})
+test(
+  'all eighteen fields of the ten categories reach the server, with supplements, notes and the prompt of the day',
+  { tag: '@core' },
+  async ({ page, woman }) => {
+    await openDeepLog(page)
+    await page.getByRole('button', { name: 'Choose categories' }).click()
+    for (const name of [/^Energy/, /^Clear thinking/, /^Supplements/, /^Calm/, /^Journal/])
+      await page.getByRole('checkbox', { name }).check()
+    await page.getByRole('button', { name: 'Continue with 10' }).click()
+    await fillDeepDay(page)
+    await words(page, 'What shaped your sleep?').fill('Late tea')
+    await words(page, 'Was there a moment when your mood changed?').fill('At noon')
+    await choose(page, 'How was your energy through the day?', 'Up and down')
+    await words(page, 'What gave you energy, or took it?').fill('A meeting')
+    await words(page, 'How did food or drink touch your mood?').fill('Coffee was too much')
+    await words(page, 'When was your thinking clear?').fill('Early')
+    await words(page, 'What helped you focus, or got in the way?').fill('Quiet')
+    await page.getByRole('checkbox', { name: 'Magnesium' }).check()
+    await page.getByRole('checkbox', { name: 'Vitamin D' }).check()
+    await page.getByRole('group', { name: 'Magnesium' }).getByRole('checkbox', { name: 'Taken today' }).uncheck()
+    await page.getByRole('textbox', { name: 'Note on Vitamin D' }).fill('with breakfast')
+    await words(page, 'Which movement felt best?').fill('Swimming')
+    await words(page, 'How did your body feel afterwards?').fill('Lighter')
+    await words(page, 'What made it hard to stay calm?').fill('Noise')
+    await words(page, 'What brought you back to yourself?').fill('Breathing')
+    const journal = page.getByRole('region', { name: 'Journal' }).getByRole('textbox')
+    await expect(journal, 'the journal asks one question').toHaveAccessibleName(/\?/)
+    await journal.fill('I was kind to myself.\nThat is new.')
+    await expect(page.getByText('14 of 14 written')).toBeVisible()
+    await look(page, 'deep-log-all')
+    await page.getByRole('button', { name: 'Save log' }).click()
+    await expect(page.getByRole('dialog', { name: 'Successfully Saved!' })).toBeVisible()
+    expect((await woman.call('GET', DEEP_LOGS)).data).toEqual([
+      expect.objectContaining({
+        ...DEEP_DAY,
+        sleep_influence_factor: 'Late tea',
+        mood_shift_moment: 'At noon',
+        energy_steadiness: 'rise-fall',
+        energy_influence_factors: 'A meeting',
+        food_drink_mood_impact: 'Coffee was too much',
+        clear_thinking_moments: 'Early',
+        focus_factors: 'Quiet',
+        supplements: [
+          { name: 'Vitamin D', taken: true, notes: 'with breakfast' },
+          { name: 'Magnesium', taken: false },
+        ],
+        supplements_medications_notes: 'Vitamin D, Magnesium',
+        best_movement_type: 'Swimming',
+        body_response_after_movement: 'Lighter',
+        calm_challenges: 'Noise',
+        centering_help: 'Breathing',
+        guided_journal_response: 'I was kind to myself.\nThat is new.',
+      }),
+    ])
+  },
+)
 
-test('the Deep Log never asks fewer than five categories, and says so', async ({ herPage: page }) => {
+test('the Deep Log has at least five categories, and says so', { tag: '@core' }, async ({ herPage: page }) => {
   await openDeepLog(page)
   await page.getByRole('button', { name: 'Choose categories' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
@@ -124,7 +129,7 @@ test('the Deep Log never asks fewer than five categories, and says so', async ({
   await expect(page.getByRole('heading', { name: 'Journal' })).toBeVisible()
 })
 
-test('an empty Deep Log is not saved; she is told what to do and led there', async ({ page, woman }) => {
+test('an empty Deep Log is not saved; a message says what to do, and the focus moves there', { tag: '@core' }, async ({ page, woman }) => {
   await openDeepLog(page)
   await page.getByRole('button', { name: 'Save log' }).click()
   await expect(page.getByText('Please answer at least one question')).toBeVisible()
@@ -133,13 +138,10 @@ test('an empty Deep Log is not saved; she is told what to do and led there', asy
   expect((await woman.call('GET', DEEP_LOGS)).data).toEqual([])
 })
 
-test('a draft of the Deep Log survives a reload beside one of the Soft Log, and each is continued where it belongs', async ({
-  page,
-  woman,
-}) => {
+test('drafts of the Deep Log and the Soft Log survive a reload, and each continues in its own form', async ({ page, woman }) => {
   await openDeepLog(page)
   await fillDeepDay(page)
-  // A draft is on the disk half a second after the last change.
+  // A draft is on disk half a second after the last change.
   await page.waitForTimeout(600)
   await page.reload()
   await expect(page.getByText('Your unsaved answers are back')).toBeVisible()
@@ -164,10 +166,7 @@ test('a draft of the Deep Log survives a reload beside one of the Soft Log, and 
   expect((await woman.call('GET', DEEP_LOGS)).data).toEqual([])
 })
 
-test('an older Deep Log is amended on its own day, its draft leads back to it, and what it said before is kept', async ({
-  page,
-  woman,
-}) => {
+test('an older Deep Log is amended on its own day, its draft links to it, and the earlier version is stored', async ({ page, woman }) => {
   const { data } = await woman.call('GET', '/api/landing/dashboard/')
   const day = new Date(Date.parse(`${data.today}T00:00:00Z`) - 9 * 86_400_000).toISOString().slice(0, 10)
   const body = { log_date: day, calm_challenges: 'Noise', night_sweats_count: 2, guided_journal_response: 'A long week.' }
@@ -194,7 +193,7 @@ test('an older Deep Log is amended on its own day, its draft leads back to it, a
   await expect(page.getByText('You have an unsaved log')).toBeHidden()
 })
 
-test('offline she saves her Deep Log all the same, and it arrives once when she is back', async ({ page, woman, context, watch }) => {
+test('offline she can save a Deep Log, and it is sent once when she is online again', async ({ page, woman, context, watch }) => {
   watch.allow(/ERR_INTERNET_DISCONNECTED/)
   await openDeepLog(page)
   await fillDeepDay(page)
@@ -217,7 +216,7 @@ test('offline she saves her Deep Log all the same, and it arrives once when she 
   expect((await woman.call('GET', DEEP_LOGS)).data).toHaveLength(1)
 })
 
-test('from Home she finds her way to the Deep Log though the connection is gone', async ({ page, woman, context, watch }) => {
+test('she can open the Deep Log from Home while offline', async ({ page, woman, context, watch }) => {
   watch.allow(/ERR_INTERNET_DISCONNECTED/)
   await page.goto('/home')
   await expect(figure(page, "Today's Mood")).toContainText('Not logged')
@@ -233,7 +232,7 @@ test('from Home she finds her way to the Deep Log though the connection is gone'
   expect((await woman.call('GET', DEEP_LOGS)).data).toEqual([expect.objectContaining(DEEP_DAY)])
 })
 
-test('a Deep Log that waits on the device can be taken back and changed before it leaves', async ({ page, woman, context, watch }) => {
+test('an unsent Deep Log can be withdrawn and changed', async ({ page, woman, context, watch }) => {
   watch.allow(/ERR_INTERNET_DISCONNECTED/)
   await openDeepLog(page)
   await fillDeepDay(page)
@@ -254,7 +253,12 @@ test('a Deep Log that waits on the device can be taken back and changed before i
   ])
 })
 
-test('two tabs write today at once: the first is kept, the second is told and keeps its words', async ({ page, woman, context, watch }) => {
+test('when two tabs save today, the first wins and the second gets a message and keeps its text', async ({
+  page,
+  woman,
+  context,
+  watch,
+}) => {
   watch.allow(/status of 400/)
   const other = await context.newPage()
   await openDeepLog(page)
@@ -275,7 +279,7 @@ test('two tabs write today at once: the first is kept, the second is told and ke
   expect((await woman.call('GET', DEEP_LOGS)).data).toEqual([expect.objectContaining(DEEP_DAY)])
 })
 
-test('a save that the server could not do keeps her words, and the tracker offers to continue', async ({ page, woman, watch }) => {
+test('a save that fails on the server keeps her text, and the tracker offers to continue', async ({ page, woman, watch }) => {
   watch.allow(/status of 500/)
   await page.route('**/api/logs/deep-log/create/', (route) =>
     route.fulfill({ status: 500, json: { message: 'Something went wrong on our side. Please try again.' } }),
@@ -308,7 +312,7 @@ test('Save & Chat leads to the chat, and Set Reminder to the reminders', async (
   await expect(page).toHaveURL('/reminders')
 })
 
-test('an address that is no Deep Log says so, and one that cannot be loaded offers to try again', async ({ page, woman, watch }) => {
+test('an unknown Deep Log address says so, and one that cannot be loaded offers a retry', async ({ page, woman, watch }) => {
   const { data } = await woman.call('GET', '/api/landing/dashboard/')
   const soft = (await woman.call('POST', '/api/logs/quick-log/create/', { log_date: data.today, mood_rating: 6 })).data
   const deep = (await woman.call('POST', '/api/logs/deep-log/create/', { log_date: data.today, focus_factors: 'Quiet' })).data

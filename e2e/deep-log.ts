@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test'
-import { choose, slide } from './soft-log.ts'
+import { choose, slide } from './quick-log.ts'
 
 /** Her Deep Logs, newest first. */
 export const DEEP_LOGS = '/api/logs/deep-log/history/'
 
-/** What the server keeps of `fillDeepDay`. */
+/** What the server stores after `fillDeepDay`. */
 export const DEEP_DAY = {
   log_type: 'deep_log',
   hot_flashes_count_detail: '4',
@@ -14,18 +14,18 @@ export const DEEP_DAY = {
   most_nourishing_meal: 'Lentil soup',
 } as const
 
-/** One field of the Deep Log by its question. */
+/** The text field of a question. */
 export function words(page: Page, question: string) {
   return page.getByRole('textbox', { name: question })
 }
 
-/** Opens today's new Deep Log and waits for its form. */
+/** Opens a new Deep Log for today and waits for its form. */
 export async function openDeepLog(page: Page): Promise<void> {
   await page.goto('/tracker/deep')
   await expect(page.getByRole('button', { name: 'Save log' })).toBeVisible()
 }
 
-/** Answers a few questions of the five categories that are chosen at first. */
+/** Returns a few questions of the five default categories. */
 export async function fillDeepDay(page: Page): Promise<void> {
   await slide(page, 'How many hot flashes today?', 4)
   await words(page, 'What brought you comfort?').fill('A fan by the bed')

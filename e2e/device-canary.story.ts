@@ -1,31 +1,31 @@
 /**
- * One word of hers, written into every private field with and without a connection, is found nowhere on the device in clear (safety.md §3):
- * not in storage, caches, databases, the address, or the tab's title.
+ * A word written into every private field, online and offline, is nowhere on the device unencrypted (docs/safety.md,
+ * section 3): not in storage, caches, databases, the address or the tab title.
  */
 import type { Page } from '@playwright/test'
 import { type Canary, findOnDevice, leftOn, needlesOf } from './device.ts'
-import { expect, type Person, test } from './house.ts'
+import { expect, type Person, test } from './fixtures.ts'
 import { pagesOf } from './pages.ts'
 import { workerInCharge } from './worker.ts'
-import { untilAllHere } from './walk.ts'
+import { untilAllHere } from './page-ready.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
 const WORD: Canary = 'Quetzalfeder'
-/** With letters that an address must encode. */
+/** With characters that an address must encode. */
 const WORDS = `${WORD} ä 7/3`
 
-/** The button that stands when a page does, where its fields come late; what opens a form is pressed. */
-const STANDS: Readonly<Record<string, { name: string; opens?: true }>> = {
+/** The button that shows that a page with late fields has loaded; `opens` means that it must be pressed. */
+const READY_BUTTONS: Readonly<Record<string, { name: string; opens?: true }>> = {
   '/tracker/soft': { name: 'Save log' },
   '/tracker/deep': { name: 'Save log' },
   '/reminders': { name: 'New reminder', opens: true },
 }
 
-/** Longer than a draft takes to be on the disk. */
-const KEPT_MS = 700
+/** Longer than a draft takes to be on disk, in ms. */
+const DRAFT_MS = 700
 
-/** Writes the word into every field of the page that holds text of hers; answers their names. */
+/** Writes the word into every private field of the page; returns the names of the fields. */
 async function fillAll(page: Page): Promise<string[]> {
   const named: string[] = []
   const fields = page.locator('textarea:visible, input:is([type=text],[type=search],:not([type])):visible')
@@ -44,7 +44,7 @@ async function expectNowhere(page: Page, where: string): Promise<void> {
   expect(await page.evaluate(findOnDevice, needlesOf(WORD)), where).toEqual([])
 }
 
-/** Writes, with the server's answer or without it: a Deep Log, a flow entry, a message to Lara, and a draft. */
+/** Writes, online or offline: a Deep Log, a flow entry, a message to Lara, and a draft. */
 async function writeOnce(page: Page, day: 'today' | 'yesterday'): Promise<void> {
   const links = page.getByRole('navigation', { name: 'Pages' })
   await links.getByRole('link', { name: 'Home' }).click()
@@ -55,7 +55,7 @@ async function writeOnce(page: Page, day: 'today' | 'yesterday'): Promise<void> 
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('radio', { name: 'Light flow' }).check()
   await dialog.getByRole('textbox', { name: /Symptoms/ }).fill(WORDS)
-  await page.waitForTimeout(KEPT_MS)
+  await page.waitForTimeout(DRAFT_MS)
   await expectNowhere(page, 'a flow entry as a draft')
   await dialog.getByRole('button', { name: /^(?:Save|Update)$/ }).click()
   await expect(dialog).toBeHidden()
@@ -66,7 +66,7 @@ async function logDeep(page: Page): Promise<void> {
   await page.goto('/tracker/deep')
   await expect(page.getByRole('button', { name: 'Save log' })).toBeVisible()
   expect((await fillAll(page)).length).toBeGreaterThan(2)
-  await page.waitForTimeout(KEPT_MS)
+  await page.waitForTimeout(DRAFT_MS)
   await expectNowhere(page, 'a Deep Log as a draft')
 }
 
@@ -84,69 +84,68 @@ async function begin(page: Page, woman: Person): Promise<void> {
   await workerInCharge(page)
 }
 
-test('what she writes on every page of hers is nowhere on the device in clear, and nothing is left after the logout', async ({
-  page,
-  context,
-  woman,
-  watch,
-}) => {
-  test.setTimeout(150_000)
-  watch.allow(/ERR_INTERNET_DISCONNECTED|status of 401/)
-  await begin(page, woman)
-  const filled: string[] = []
-  for (const path of pagesOf('woman').filter((one) => !one.includes('$'))) {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+test(
+  'what she writes on any page is nowhere on the device unencrypted, and nothing remains after logout',
+  { tag: '@core' },
+  async ({ page, context, woman, watch }) => {
+    test.setTimeout(150_000)
+    watch.allow(/ERR_INTERNET_DISCONNECTED|status of 401/)
+    await begin(page, woman)
+    const filled: string[] = []
+    for (const path of pagesOf('woman').filter((one) => !one.includes('$'))) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+      await untilAllHere(page)
+      const { name, opens } = READY_BUTTONS[path] ?? {}
+      if (name) await expect(page.getByRole('button', { name })).toBeVisible()
+      if (name && opens) await page.getByRole('button', { name }).click()
+      if (opens) await expect(page.getByRole('textbox').first()).toBeVisible()
+      filled.push(...(await fillAll(page)).map((name) => `${path}: ${name}`))
+      await page.waitForTimeout(DRAFT_MS)
+      await expectNowhere(page, path)
+    }
+    const names = filled.join('\n')
+    for (const one of [/Its name/, /Message to Lara/, /comfort/, /Search/, /Pronouns/]) expect(names).toMatch(one)
+
+    await page.goto('/reminders')
+    await page.getByRole('button', { name: 'New reminder' }).click()
+    await page.getByLabel('Its name').fill(WORDS)
+    await page.getByRole('button', { name: 'Save reminder' }).click()
+    await expect(page.getByText('Your reminder is set.')).toBeVisible()
+    await expectNowhere(page, 'a saved reminder')
+    await page.goto('/chat')
+    await page.getByRole('textbox', { name: 'Message to Lara' }).fill(WORDS)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('log').locator('[data-from="lara"]')).toHaveCount(1)
+    await expectNowhere(page, 'a sent message')
+    await page.goto('/home')
+    await writeOnce(page, 'today')
+
+    // Loaded already, so that it can be used offline.
+    await logDeep(page)
     await untilAllHere(page)
-    const { name, opens } = STANDS[path] ?? {}
-    if (name) await expect(page.getByRole('button', { name })).toBeVisible()
-    if (name && opens) await page.getByRole('button', { name }).click()
-    if (opens) await expect(page.getByRole('textbox').first()).toBeVisible()
-    filled.push(...(await fillAll(page)).map((name) => `${path}: ${name}`))
-    await page.waitForTimeout(KEPT_MS)
-    await expectNowhere(page, path)
-  }
-  const names = filled.join('\n')
-  for (const one of [/Its name/, /Message to Lara/, /comfort/, /Search/, /Pronouns/]) expect(names).toMatch(one)
+    await context.setOffline(true)
+    await page.getByRole('button', { name: 'Save log' }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expectNowhere(page, 'a Deep Log that waits')
+    await page.goto('/home')
+    await writeOnce(page, 'yesterday')
+    await page.goto('/chat')
+    await page.getByRole('textbox', { name: 'Message to Lara' }).fill(WORDS)
+    await page.waitForTimeout(DRAFT_MS)
+    await expectNowhere(page, 'a message without a connection')
+    expect((await leftOn(page))['rows'], 'her text is there, encrypted').toBeGreaterThan(2)
 
-  await page.goto('/reminders')
-  await page.getByRole('button', { name: 'New reminder' }).click()
-  await page.getByLabel('Its name').fill(WORDS)
-  await page.getByRole('button', { name: 'Save reminder' }).click()
-  await expect(page.getByText('Your reminder is set.')).toBeVisible()
-  await expectNowhere(page, 'a saved reminder')
-  await page.goto('/chat')
-  await page.getByRole('textbox', { name: 'Message to Lara' }).fill(WORDS)
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('log').locator('[data-from="lara"]')).toHaveCount(1)
-  await expectNowhere(page, 'a sent message')
-  await page.goto('/home')
-  await writeOnce(page, 'today')
+    // Only the logout reaches the server, so that nothing waiting is sent first.
+    await page.route('**/api/**', (route) => (route.request().url().includes('/logout/') ? route.continue() : route.abort()))
+    watch.allow(/ERR_FAILED/)
+    await context.setOffline(false)
+    await signOut(page)
+    expect(await leftOn(page)).toEqual({ rows: 0, local: [], session: [], caches: [] })
+  },
+)
 
-  // Drawn already, so that it can be used without a connection.
-  await logDeep(page)
-  await untilAllHere(page)
-  await context.setOffline(true)
-  await page.getByRole('button', { name: 'Save log' }).click()
-  await expect(page.getByRole('dialog')).toBeVisible()
-  await expectNowhere(page, 'a Deep Log that waits')
-  await page.goto('/home')
-  await writeOnce(page, 'yesterday')
-  await page.goto('/chat')
-  await page.getByRole('textbox', { name: 'Message to Lara' }).fill(WORDS)
-  await page.waitForTimeout(KEPT_MS)
-  await expectNowhere(page, 'a message without a connection')
-  expect((await leftOn(page))['rows'], 'what she wrote lies there, sealed').toBeGreaterThan(2)
-
-  // A connection that is back for the logout alone: what waits does not leave first.
-  await page.route('**/api/**', (route) => (route.request().url().includes('/logout/') ? route.continue() : route.abort()))
-  watch.allow(/ERR_FAILED/)
-  await context.setOffline(false)
-  await signOut(page)
-  expect(await leftOn(page)).toEqual({ rows: 0, local: [], session: [], caches: [] })
-})
-
-test('the search finds a word in every place, however it is written there', async ({ page, woman, watch }) => {
+test('the search finds a word in every kind of storage and encoding', async ({ page, woman, watch }) => {
   await begin(page, woman)
   await page.evaluate(async (word) => {
     localStorage.setItem('planted', `{"note":"${word}"}`)

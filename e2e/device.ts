@@ -1,24 +1,24 @@
-/** Looks through everything that a browser keeps of an origin. */
+/** Searches everything that a browser stores for an origin. */
 import type { Page } from '@playwright/test'
 
-/** A word that stands nowhere else: letters alone, so that no encoding but base64 changes it. */
+/** A unique word of letters only, so that base64 is the only encoding that changes it. */
 export type Canary = string
 
-/** How the word may be written: as it is, and in base64 at each of the three places at which it may begin. */
+/** The forms of the word: plain, and in base64 at each of the three alignments. */
 export function needlesOf(word: Canary): string[] {
   const inBase64 = [0, 1, 2].map((shift) => {
     const text = Buffer.from(`${'x'.repeat(shift)}${word}`).toString('base64')
-    // The first and the last signs depend on what stands beside it.
+    // The first and last characters depend on the neighbouring text.
     return text.slice(shift === 0 ? 0 : 4, -4)
   })
   return [word, ...inBase64]
 }
 
-/** Where on the device one of the needles is found. Runs inside the page, and so stands alone. */
+/** The places on the device where one of the needles is found. Runs inside the page, so it must be self-contained. */
 export async function findOnDevice(needles: readonly string[]): Promise<string[]> {
   const found: string[] = []
   const look = (where: string, text: string) => {
-    // Letters of two bytes leave a zero between each other.
+    // UTF-16 text has a zero byte between letters.
     const plain = text.replaceAll('\0', '')
     if (needles.some((needle) => plain.includes(needle)) && !found.includes(where)) found.push(where)
   }
@@ -48,7 +48,7 @@ export async function findOnDevice(needles: readonly string[]): Promise<string[]
     const cache = await caches.open(name)
     for (const request of await cache.keys()) {
       look(`cache ${name}`, request.url)
-      // The built files of the app are many and hold nothing of hers; what came from elsewhere is read.
+      // The built files of the app have nothing of hers; everything else is read.
       if (new URL(request.url).pathname.startsWith('/assets/')) continue
       look(`cache ${name}`, textOf((await (await cache.match(request))?.arrayBuffer()) ?? new ArrayBuffer(0)))
     }
@@ -72,7 +72,7 @@ export async function findOnDevice(needles: readonly string[]): Promise<string[]
   return found
 }
 
-/** How much lies on the device: rows of every database, and names in both storages but the router's own. */
+/** What is on the device: row counts of every database, and names in both storages except the router's own. */
 export async function leftOn(page: Page): Promise<Record<string, unknown>> {
   return page.evaluate(async () => {
     let rows = 0

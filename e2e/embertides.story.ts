@@ -1,7 +1,7 @@
 import type { CDPSession, Locator, Page, Request } from '@playwright/test'
 import { expectAccessible } from './access.ts'
-import { expect, expectToFit, type Json, look, type Person, test } from './house.ts'
-import { untilAllHere } from './walk.ts'
+import { expect, expectToFit, type Json, look, type Person, test } from './fixtures.ts'
+import { untilAllHere } from './page-ready.ts'
 
 const TIDES = '/api/embertides/'
 const SAVED = 'EmberTides entry saved to your tracker!'
@@ -14,7 +14,7 @@ async function open(page: Page): Promise<Locator> {
   return water
 }
 
-/** A place in the picture on the page, from its middle: 0 is the middle, 1 the rim. */
+/** A position in the picture relative to its centre: 0 is the centre, 1 the rim. */
 async function placeIn(water: Locator, across: number, down: number): Promise<[x: number, y: number]> {
   await water.scrollIntoViewIfNeeded()
   const box = await water.boundingBox()
@@ -34,7 +34,7 @@ function isSave(request: Request): boolean {
   return request.method() === 'POST' && request.url().endsWith(TIDES)
 }
 
-/** Saves, and answers what was sent. */
+/** Saves, and returns the request body. */
 async function save(page: Page): Promise<Json> {
   const sent = page.waitForRequest(isSave)
   await page.getByRole('button', { name: 'Save this moment' }).click()
@@ -51,47 +51,52 @@ async function addEntries(woman: Person, energies: readonly number[]): Promise<v
   }
 }
 
-test('a stroke with the mouse sets the chosen number, closer to the middle is more, and the last eleven points are saved', async ({
-  page,
-  woman,
-}) => {
-  const water = await open(page)
-  await expect(page.getByRole('img', { name: 'A steady glow, a soft sky, calm water.' })).toBeVisible()
-  await page.getByRole('radio', { name: 'Focus' }).check()
-  await page.mouse.move(...(await placeIn(water, 0.9, 0)))
-  await page.mouse.down()
-  expect(await numberOf(page, 'Focus')).toBeLessThan(8)
-  await page.mouse.move(...(await placeIn(water, 0.4, 0.8)), { steps: 10 })
-  await page.mouse.move(...(await placeIn(water, 0, 0)), { steps: 16 })
-  expect(await numberOf(page, 'Focus')).toBe(100)
-  await page.mouse.up()
-  await page.mouse.move(...(await placeIn(water, 0.5, 0.5)))
-  expect(await numberOf(page, 'Focus')).toBe(100)
-  expect([await numberOf(page, 'Energy'), await numberOf(page, 'Tension')]).toEqual([50, 30])
-  await expect(page.getByRole('img', { name: 'A steady glow, a sky full of stars, calm water.' })).toBeVisible()
-  await expect(page.getByRole('status').filter({ hasText: 'A steady glow, a sky full of stars, calm water.' })).toBeAttached()
-  await look(page, 'embertides-stroke')
+test(
+  'a mouse stroke sets the chosen value, more towards the centre, and the last eleven points are saved',
+  { tag: '@core' },
+  async ({ page, woman }) => {
+    const water = await open(page)
+    await expect(page.getByRole('img', { name: 'A steady glow, a soft sky, calm water.' })).toBeVisible()
+    await page.getByRole('radio', { name: 'Focus' }).check()
+    await page.mouse.move(...(await placeIn(water, 0.9, 0)))
+    await page.mouse.down()
+    expect(await numberOf(page, 'Focus')).toBeLessThan(8)
+    await page.mouse.move(...(await placeIn(water, 0.4, 0.8)), { steps: 10 })
+    await page.mouse.move(...(await placeIn(water, 0, 0)), { steps: 16 })
+    expect(await numberOf(page, 'Focus')).toBe(100)
+    await page.mouse.up()
+    await page.mouse.move(...(await placeIn(water, 0.5, 0.5)))
+    expect(await numberOf(page, 'Focus')).toBe(100)
+    expect([await numberOf(page, 'Energy'), await numberOf(page, 'Tension')]).toEqual([50, 30])
+    await expect(page.getByRole('img', { name: 'A steady glow, a sky full of stars, calm water.' })).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: 'A steady glow, a sky full of stars, calm water.' })).toBeAttached()
+    await look(page, 'embertides-stroke')
 
-  const body = await save(page)
-  expect(body).toMatchObject({ energy: 50, focus: 100, tension: 30 })
-  expect(body.path).toHaveLength(11)
-  expect(body.path.at(-1)).toEqual({ x: 0.5, y: 0.5, state: 'focus', intensity: 100 })
-  const entries = await saved(woman)
-  expect(entries).toEqual([expect.objectContaining({ focus: 100, path: body.path })])
-  await expect(page.getByText('Energy 50, focus 100, tension 30')).toBeVisible()
-})
+    const body = await save(page)
+    expect(body).toMatchObject({ energy: 50, focus: 100, tension: 30 })
+    expect(body.path).toHaveLength(11)
+    expect(body.path.at(-1)).toEqual({ x: 0.5, y: 0.5, state: 'focus', intensity: 100 })
+    const entries = await saved(woman)
+    expect(entries).toEqual([expect.objectContaining({ focus: 100, path: body.path })])
+    await expect(page.getByText('Energy 50, focus 100, tension 30')).toBeVisible()
+  },
+)
 
-test('the mouse beside the circle sets nothing, and a stroke that leaves it goes on at the rim', async ({ herPage: page }) => {
-  const water = await open(page)
-  await page.mouse.click(...(await placeIn(water, 0.93, 0.93)))
-  expect(await numberOf(page, 'Energy')).toBe(50)
-  await page.mouse.move(...(await placeIn(water, 0, -0.5)))
-  await page.mouse.down()
-  await page.mouse.move(...(await placeIn(water, 0, -1.2)), { steps: 5 })
-  expect(await numberOf(page, 'Energy')).toBe(0)
-  await page.mouse.up()
-  expect((await save(page)).path.at(-1)).toMatchObject({ x: 0.5, y: 0, intensity: 0 })
-})
+test(
+  'a mouse press outside the circle sets nothing, and a stroke that leaves it continues at the rim',
+  { tag: '@core' },
+  async ({ herPage: page }) => {
+    const water = await open(page)
+    await page.mouse.click(...(await placeIn(water, 0.93, 0.93)))
+    expect(await numberOf(page, 'Energy')).toBe(50)
+    await page.mouse.move(...(await placeIn(water, 0, -0.5)))
+    await page.mouse.down()
+    await page.mouse.move(...(await placeIn(water, 0, -1.2)), { steps: 5 })
+    expect(await numberOf(page, 'Energy')).toBe(0)
+    await page.mouse.up()
+    expect((await save(page)).path.at(-1)).toMatchObject({ x: 0.5, y: 0, intensity: 0 })
+  },
+)
 
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 760 } })
@@ -99,7 +104,7 @@ test.describe('on a phone', () => {
   const touch = (client: CDPSession, type: 'touchStart' | 'touchMove' | 'touchEnd', place?: [x: number, y: number]) =>
     client.send('Input.dispatchTouchEvent', { type, touchPoints: place ? [{ x: place[0], y: place[1] }] : [] })
 
-  test('a finger draws in the picture without moving the page, and moves the page beside it', async ({ herPage: page }) => {
+  test('touch draws in the picture without scrolling, and scrolls the page beside it', { tag: '@core' }, async ({ herPage: page }) => {
     const water = await open(page)
     const client = await page.context().newCDPSession(page)
     const scrolled = () => page.evaluate(() => Math.round(scrollY))
@@ -107,7 +112,9 @@ test.describe('on a phone', () => {
     const [x, y] = await placeIn(water, 0, 0.85)
     const before = await scrolled()
     await touch(client, 'touchStart', [x, y])
-    for (let step = 1; step <= 12; step += 1) await touch(client, 'touchMove', [x, y - step * 9])
+    // A stroke that begins horizontally draws; one that begins vertically scrolls.
+    for (let step = 1; step <= 4; step += 1) await touch(client, 'touchMove', [x + step * 6, y])
+    for (let step = 1; step <= 12; step += 1) await touch(client, 'touchMove', [x + 24, y - step * 9])
     await expect.poll(() => numberOf(page, 'Tension')).toBeGreaterThan(60)
     await touch(client, 'touchEnd')
     expect(await scrolled()).toBe(before)
@@ -124,7 +131,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('a pen draws as a finger does', async ({ herPage: page }) => {
+test('a pen draws like a finger', { tag: '@core' }, async ({ herPage: page }) => {
   const water = await open(page)
   const client = await page.context().newCDPSession(page)
   const pen = async (type: 'mousePressed' | 'mouseMoved' | 'mouseReleased', across: number) => {
@@ -143,7 +150,7 @@ test('a pen draws as a finger does', async ({ herPage: page }) => {
   await expect.poll(() => numberOf(page, 'Energy')).toBe(100)
 })
 
-test('the sliders do all that the picture does, and send the same', async ({ page, woman }) => {
+test('the sliders offer everything that the picture does, and send the same', async ({ page, woman }) => {
   const keys = ['End', 'PageDown', 'PageDown', 'ArrowLeft']
   const water = await open(page)
   for (const state of ['Energy', 'Tension']) {
@@ -169,7 +176,7 @@ test('the sliders do all that the picture does, and send the same', async ({ pag
   expect(bySliders).toMatchObject({ energy: 79, focus: 50, tension: 79 })
   await expect.poll(async () => (await saved(woman)).length).toBe(2)
 
-  // The server remembers what she chose, also for a new visit.
+  // The server stores the choice for the next visit.
   await expect.poll(async () => (await woman.call('GET', '/api/settings/preferences/')).data.embertides).toEqual({ slider_mode: true })
   await page.reload()
   await expect(page.getByRole('slider', { name: 'Focus' })).toHaveValue('50')
@@ -177,11 +184,11 @@ test('the sliders do all that the picture does, and send the same', async ({ pag
   await expect(water).toBeVisible()
 })
 
-test('what she saves offline waits on her device, and arrives once', async ({ page, woman, context, watch }) => {
+test('an entry saved offline is sent once', async ({ page, woman, context, watch }) => {
   watch.allow(/ERR_INTERNET_DISCONNECTED/)
   const water = await open(page)
   await expect(page.getByText('Nothing saved yet. Your last seven pictures will be here.')).toBeVisible()
-  // What she needs offline has been fetched.
+  // Everything needed offline has been fetched.
   await untilAllHere(page)
   await context.setOffline(true)
   await page.mouse.click(...(await placeIn(water, 0, 0)))
@@ -199,7 +206,7 @@ test('what she saves offline waits on her device, and arrives once', async ({ pa
   expect(await saved(woman)).toHaveLength(1)
 })
 
-test('her history comes from the server: the last seven, and what is deleted comes back with Undo', async ({ page, woman }) => {
+test('her history shows the last seven from the server, and Undo restores a deleted one', async ({ page, woman }) => {
   await addEntries(woman, [1, 2, 3, 4, 5, 6, 7, 8, 9])
   await open(page)
   const items = page.getByRole('list', { name: 'Saved pictures, newest first' }).getByRole('listitem')
@@ -221,7 +228,7 @@ test('her history comes from the server: the last seven, and what is deleted com
   await expect(items).toHaveCount(7)
 })
 
-test('Reset brings back 50, 50 and 30 without a trail', async ({ herPage: page }) => {
+test('Reset restores 50, 50 and 30 without a trail', async ({ herPage: page }) => {
   const water = await open(page)
   await page.mouse.click(...(await placeIn(water, 0.2, 0.1)))
   expect(await numberOf(page, 'Energy')).toBeGreaterThan(75)
@@ -230,7 +237,7 @@ test('Reset brings back 50, 50 and 30 without a trail', async ({ herPage: page }
   expect(await save(page)).toMatchObject({ energy: 50, focus: 50, tension: 30, path: [] })
 })
 
-test('all of it works with the keyboard alone', async ({ page, woman }) => {
+test('everything works by keyboard alone', async ({ page, woman }) => {
   await page.goto('/home')
   await page.getByRole('link', { name: 'EmberTides' }).press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'EmberTides' })).toBeFocused()
@@ -255,7 +262,7 @@ test('all of it works with the keyboard alone', async ({ page, woman }) => {
   expect(await saved(woman)).toEqual([expect.objectContaining({ energy: 100, focus: 50, tension: 1 })])
 })
 
-test('she takes her picture along to the assistant, and finds it as she left it', async ({ herPage: page }) => {
+test('she discusses her picture with the assistant, and finds it unchanged on return', async ({ herPage: page }) => {
   const water = await open(page)
   await page.mouse.click(...(await placeIn(water, 0, 0)))
   await page.getByRole('link', { name: 'Discuss with the assistant' }).click()
@@ -269,7 +276,7 @@ test('she takes her picture along to the assistant, and finds it as she left it'
   await expect(page.getByRole('img', { name: 'A blazing sun, a soft sky, calm water.' })).toBeVisible()
 })
 
-/** Counts what is drawn on the large picture, and the frames that the page asks for. */
+/** Counts drawings of the large picture and requested animation frames. */
 function countFrames(): void {
   const counts = { drawn: 0, frames: 0 }
   Object.assign(window, { counts })
@@ -294,7 +301,7 @@ async function drawnWithin(page: Page, ms: number): Promise<{ drawn: number; fra
   return { drawn: after.drawn - before.drawn, frames: after.frames - before.frames }
 }
 
-test('where nothing may move there are no frames, and one still picture per change', async ({ herPage: page }) => {
+test('with reduced motion there are no animation frames, and one drawing per change', async ({ herPage: page }) => {
   await page.addInitScript(countFrames)
   const water = await open(page)
   await expect.poll(async () => (await counted(page)).drawn).toBeGreaterThan(0)
@@ -308,13 +315,13 @@ test('where nothing may move there are no frames, and one still picture per chan
   expect(await drawnWithin(page, 1_000)).toEqual({ drawn: 0, frames: 0 })
 })
 
-test.describe('where things may move', () => {
+test.describe('without reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-  test('the picture lives while she can see it, and rests when she cannot', async ({ herPage: page }) => {
+  test('the picture is animated only while it is visible', async ({ herPage: page }) => {
     await page.addInitScript(countFrames)
     await open(page)
-    // It begins by itself once the browser has nothing else to do.
+    // Starts by itself when the browser is idle.
     await expect.poll(async () => (await drawnWithin(page, 400)).drawn).toBeGreaterThan(2)
     await page.setViewportSize({ width: 390, height: 500 })
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
@@ -323,7 +330,7 @@ test.describe('where things may move', () => {
     await expect.poll(async () => (await drawnWithin(page, 400)).drawn).toBeGreaterThan(2)
   })
 
-  test('her own switch stills it too', async ({ herPage: page }) => {
+  test('her own setting stops it too', async ({ herPage: page }) => {
     await page.goto('/settings?tab=accessibility')
     await page.getByRole('switch', { name: /motion/i }).click()
     await expect(page.locator('html')).toHaveAttribute('data-motion', 'reduced')
@@ -335,7 +342,7 @@ test.describe('where things may move', () => {
   })
 })
 
-test('everyone can use EmberTides', async ({ page, woman }) => {
+test('EmberTides is accessible', async ({ page, woman }) => {
   test.setTimeout(240_000)
   await open(page)
   await expect(page.getByText('Nothing saved yet.')).toBeVisible()

@@ -1,26 +1,26 @@
-/** Finds English words on a page that is in another language. */
+/** Finds English text on a page in another language. */
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { cataloguesOf } from '../scripts/build/words.ts'
 import type { Language } from '../src/kit/words.ts'
 
-/** Words of which hardly an English sentence does without one, and which neither Spanish nor French has. */
+/** Words that almost every English sentence has, and that neither Spanish nor French has. */
 const ENGLISH =
   /(?<![\p{L}’'-])(?:the|and|your|you|with|this|that|is|are|was|were|have|from|not|please|when|what|how|it|they|my|of|to|we|be)(?![\p{L}’'-])/iu
 
-/** Names that have English words in them. */
+/** Names that contain English words. */
 const NAMES = [/The Menopause Society/g]
 
 function escaped(text: string): string {
   return text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }
 
-/** What a message looks like with values in it. */
+/** The pattern of a message with values filled in. */
 function patternOf(message: string): RegExp {
   return new RegExp(`^${escaped(message).replaceAll(/\\\{\d\\\}/g, '.+')}$`, 'u')
 }
 
-/** The messages that are said otherwise in a language, as they would look in English. */
+/** The messages whose translation differs, as patterns of their English form. */
 export function englishMessages(language: Language): RegExp[] {
   const all = Object.values(cataloguesOf(join(import.meta.dirname, '..'), language)).flatMap((area) => Object.entries(area))
   const same = new Set(all.flatMap(([message, words]) => (message === words ? [message] : [])))
@@ -30,7 +30,10 @@ export function englishMessages(language: Language): RegExp[] {
     .map(([message]) => patternOf(message))
 }
 
-/** All that a page says to whoever sees or hears it: its words, the names of what stands there, and the tab's title. What declares another language of its own is left out. */
+/**
+ * All texts of a page, seen or announced: content, accessible names and the tab title, without elements that declare
+ * another language.
+ */
 async function wordsOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const root = document.documentElement
@@ -47,7 +50,7 @@ async function wordsOf(page: Page): Promise<string[]> {
   })
 }
 
-/** The English that stands on a page, apart from `own`, which somebody wrote. */
+/** The English text on a page, except `own`, which a person wrote. */
 export async function englishOn(page: Page, messages: readonly RegExp[], own: readonly string[]): Promise<string[]> {
   const all = await wordsOf(page)
   return all.filter((words) => {

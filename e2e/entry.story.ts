@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './access.ts'
-import { expect, test } from './house.ts'
+import { expect, test } from './fixtures.ts'
 import { addSoftLogs, daysBefore, todayOf } from './logs.ts'
-import { untilAllHere } from './walk.ts'
+import { untilAllHere } from './page-ready.ts'
 
 const HISTORY = '/api/logs/all-logs/history/'
 
-/** What the page says to one question. */
+/** The displayed answer to a question. */
 function answer(page: Page, question: string) {
   return page.getByRole('term').filter({ hasText: question }).locator('xpath=following-sibling::dd')
 }
 
-test('an entry says every answer in the words of its form, and names what was left out', async ({ page, woman }) => {
+test('an entry shows every answer with the labels of its form, and lists skipped questions', { tag: '@core' }, async ({ page, woman }) => {
   const today = await todayOf(woman)
   const { data } = await woman.call('POST', '/api/logs/quick-log/create/', {
     log_date: today,
@@ -41,7 +41,7 @@ test('an entry says every answer in the words of its form, and names what was le
   expect(await page.title(), 'no health word in the tab').toBe('Tracker · Emberwell')
 })
 
-test('a Deep Log says what she chose, and her texts as she wrote them', async ({ page, woman }) => {
+test('a Deep Log entry shows her choices and her texts unchanged', { tag: '@core' }, async ({ page, woman }) => {
   test.slow()
   const today = await todayOf(woman)
   const { data } = await woman.call('POST', '/api/logs/deep-log/create/', {
@@ -73,7 +73,7 @@ test('a Deep Log says what she chose, and her texts as she wrote them', async ({
   await expect(page.getByText('Entry not found')).toBeVisible()
 })
 
-test('where she hides intimate entries her journal waits behind Show, in former versions too', async ({ page, woman }) => {
+test('with hidden intimate entries her journal is behind Show, in earlier versions too', { tag: '@core' }, async ({ page, woman }) => {
   test.slow()
   const today = await todayOf(woman)
   const log = { dominant_emotion_today: 'calm', guided_journal_response: 'I was kind to myself.' }
@@ -97,7 +97,7 @@ test('where she hides intimate entries her journal waits behind Show, in former 
   await expect(page.getByText('I was kind to myself.')).toHaveCount(0)
 })
 
-test('Discuss with Lara hands over what it says, and nothing stands in the address', async ({ page, woman }) => {
+test('Discuss with Lara passes on the entry, and nothing of it is in the address', { tag: '@core' }, async ({ page, woman }) => {
   const today = await todayOf(woman)
   const ids = await addSoftLogs(woman, [today])
   await page.goto(`/tracker/soft/${ids.get(today)}`)
@@ -106,7 +106,7 @@ test('Discuss with Lara hands over what it says, and nothing stands in the addre
   await expect(page.getByRole('textbox', { name: 'Message to Lara' })).toHaveValue(/^Here is my Soft Log of /)
 })
 
-test('she goes from entry to entry by links and by arrow keys, and back to her place in the history', async ({ page, woman }) => {
+test('she moves between entries by links and arrow keys, and back to her place in the history', async ({ page, woman }) => {
   const today = await todayOf(woman)
   const days = Array.from({ length: 60 }, (_, back) => daysBefore(today, back))
   await addSoftLogs(woman, days)
@@ -120,7 +120,7 @@ test('she goes from entry to entry by links and by arrow keys, and back to her p
   await expect(page.getByRole('list', { name: 'Entries, newest first' })).toBeVisible()
   await page.mouse.move(600, 700)
   await expect(async () => {
-    // What she turned may still move the page: the row must be there when it has come to rest.
+    // Scrolling may still move the page; the row must be there when it has come to rest.
     if (!(await view.isVisible())) await page.mouse.wheel(0, 450)
     await view.scrollIntoViewIfNeeded({ timeout: 500 })
   }).toPass()
@@ -141,7 +141,7 @@ test('she goes from entry to entry by links and by arrow keys, and back to her p
 
   await page.getByRole('link', { name: 'Back to History' }).click()
   await expect(page).toHaveURL('/tracker/history')
-  await expect(view, 'the row she left from is where it was').toBeVisible()
+  await expect(view, 'the row of the entry is where it was').toBeVisible()
   await expect.poll(async () => Math.abs(((await view.boundingBox())?.y ?? Number.NaN) - before)).toBeLessThan(40)
 
   await page.goto('/tracker/history')
@@ -152,7 +152,7 @@ test('she goes from entry to entry by links and by arrow keys, and back to her p
   await expect(page.getByText('This is your newest')).toBeVisible()
 })
 
-test('she amends any day, and what it said before is kept and can be compared', async ({ page, woman }) => {
+test('she amends any day, and can compare earlier versions', async ({ page, woman }) => {
   test.slow()
   const day = daysBefore(await todayOf(woman), 200)
   const { data } = await woman.call('POST', '/api/logs/quick-log/create/', {
@@ -180,7 +180,7 @@ test('she amends any day, and what it said before is kept and can be compared', 
   await expectAccessible(page, 'entry with a former version', [12, 16, 20])
 })
 
-test('a deleted entry is gone at once, and Undo brings it back whole', async ({ page, woman }) => {
+test('a deleted entry disappears at once, and Undo restores it completely', async ({ page, woman }) => {
   const today = await todayOf(woman)
   const ids = await addSoftLogs(woman, [today, daysBefore(today, 1), daysBefore(today, 2)])
   const rows = page.getByRole('list', { name: 'Entries, newest first' }).getByRole('listitem')
@@ -197,7 +197,7 @@ test('a deleted entry is gone at once, and Undo brings it back whole', async ({ 
   expect((await woman.call('GET', HISTORY)).data).toHaveLength(3)
 })
 
-test('offline a deletion waits, and Undo takes it back before it leaves', async ({ page, woman, context, watch }) => {
+test('offline a deletion waits, and Undo cancels it before it is sent', async ({ page, woman, context, watch }) => {
   watch.allow(/ERR_INTERNET_DISCONNECTED/)
   const today = await todayOf(woman)
   const ids = await addSoftLogs(woman, [today, daysBefore(today, 1)])
@@ -235,7 +235,7 @@ test('offline a deletion waits, and Undo takes it back before it leaves', async 
   await expect(rows).toHaveCount(1)
 })
 
-test('an entry that is not hers, or not of this kind, is not found in words', async ({ page, woman, watch }) => {
+test('an entry that is not hers, or of another kind, shows a message that it was not found', async ({ page, woman, watch }) => {
   watch.allow(/status of 404/)
   expect(woman.id).toBeGreaterThan(0)
   await page.goto('/tracker/soft/4711')

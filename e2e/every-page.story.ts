@@ -3,14 +3,14 @@ import { expectAccessible } from './access.ts'
 import { addCouple, signInPartner } from './couple.ts'
 import { fill, NOTHING_OF_HERS } from './filled.ts'
 import { faintShapes } from './forced-colours.ts'
-import { expect, expectToFit, remember, test as stories } from './house.ts'
-import { spaceWords, spoiltWords, tabThrough } from './reach.ts'
-import { pagesOfGuests, seeAll, settle, walkEveryPage } from './walk.ts'
+import { expect, expectToFit, remember, test as stories } from './fixtures.ts'
+import { spaceWords, spoiltWords, tabThrough } from './focusable.ts'
+import { pagesOfGuests, seeAll, settle, walkEveryPage } from './page-ready.ts'
 
-/** What a browser tells of the addresses that are not hers, and of a link that has ended. */
+/** Browser messages about addresses that are not hers, and about an ended link. */
 const REFUSED = /status of 40[134]/
 
-/** 1280 × 1024 at 400 %. */
+/** 1280 × 1024 at 400 % zoom. */
 const ZOOMED = { width: 320, height: 256 }
 const DESK = { width: 1280, height: 900 }
 
@@ -25,7 +25,7 @@ const test = stories.extend<object, { guestPages: ReadonlySet<string> }>({
   ],
 })
 
-/** What is cut or lies over each other, once a long list has measured its rows for the new width. */
+/** Text that is cut off or overlaps, after long lists have measured their rows for the new width. */
 async function spoilt(page: Page): Promise<string[]> {
   const first = await spoiltWords(page)
   if (first.length === 0) return first
@@ -33,8 +33,8 @@ async function spoilt(page: Page): Promise<string[]> {
   return spoiltWords(page)
 }
 
-/** Everything that is asked of every page. */
-function judgeOf(page: Page, who: string) {
+/** The checks of every page. */
+function checkerFor(page: Page, who: string) {
   return async (name: string) => {
     const slug = `${who} ${name.replaceAll(/[^a-z]+/gi, ' ').trim()}`
     await seeAll(page)
@@ -70,27 +70,27 @@ function judgeOf(page: Page, who: string) {
   }
 }
 
-test.describe('on every page that there is', () => {
+test.describe('on every page', () => {
   test.describe.configure({ timeout: 420_000 })
 
-  test('a guest finds her way, in every look and size', async ({ page, watch }) => {
+  test('a guest, in every theme and size', { tag: '@core' }, async ({ page, watch }) => {
     watch.allow(REFUSED)
-    const pages = await walkEveryPage(page, { places: NOTHING_OF_HERS }, judgeOf(page, 'guest'))
+    const pages = await walkEveryPage(page, { places: NOTHING_OF_HERS }, checkerFor(page, 'guest'))
     expect(pages).toEqual(expect.arrayContaining(['/', '/login', '/signup', '/reset-password', '/privacy', '/nothing/here']))
   })
 
-  test('a woman who has noted nothing yet', async ({ page, woman, guestPages, watch }) => {
+  test('a woman without records', { tag: '@core' }, async ({ page, woman, guestPages, watch }) => {
     watch.allow(REFUSED)
     expect(woman.id).toBeGreaterThan(0)
-    const pages = await walkEveryPage(page, { places: NOTHING_OF_HERS, known: guestPages }, judgeOf(page, 'empty'))
+    const pages = await walkEveryPage(page, { places: NOTHING_OF_HERS, known: guestPages }, checkerFor(page, 'empty'))
     expect(pages).toEqual(expect.arrayContaining(['/home', '/tracker/history', '/embertides', '/insights', '/reminders', '/add-partner']))
   })
 
-  test('a woman with notes of every kind, and somebody linked', async ({ page, server, timezone, guestPages }) => {
+  test('a woman with records of every kind and a linked partner', async ({ page, server, timezone, guestPages }) => {
     const { her, him } = await addCouple(server, timezone)
     const places = await fill(her, him)
     await remember(page, server.origin, her)
-    const pages = await walkEveryPage(page, { places, known: guestPages }, judgeOf(page, 'her'))
+    const pages = await walkEveryPage(page, { places, known: guestPages }, checkerFor(page, 'her'))
     expect(pages).toEqual(expect.arrayContaining([...Object.values(places).flat(), '/home', '/tracker']))
   })
 
@@ -99,10 +99,10 @@ test.describe('on every page that there is', () => {
     const { her, him } = await addCouple(server, timezone)
     await fill(her, him)
     await remember(page, server.origin, him, 'partner')
-    const linked = await walkEveryPage(page, { places: NOTHING_OF_HERS, known: guestPages }, judgeOf(page, 'him'))
+    const linked = await walkEveryPage(page, { places: NOTHING_OF_HERS, known: guestPages }, checkerFor(page, 'him'))
     await her.call('DELETE', '/api/compass/unlink-partner/')
     await remember(page, server.origin, await signInPartner(server, him.email), 'partner')
-    const alone = await walkEveryPage(page, { places: NOTHING_OF_HERS, known: guestPages }, judgeOf(page, 'unlinked'))
+    const alone = await walkEveryPage(page, { places: NOTHING_OF_HERS, known: guestPages }, checkerFor(page, 'unlinked'))
     for (const pages of [linked, alone]) expect(pages).toEqual(['/partner/compass', '/partner/chat'])
   })
 })

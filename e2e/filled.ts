@@ -1,14 +1,14 @@
-/** A woman and her partner who have something of every kind, so that every page has something to show. */
-import type { Person } from './house.ts'
+/** A woman and her partner with records of every kind, so that every page has content. */
+import type { Person } from './fixtures.ts'
 import { addSoftLogs, daysBefore, todayOf } from './logs.ts'
-import type { Places } from './walk.ts'
+import type { Places } from './page-ready.ts'
 
-/** Addresses of entries where she has none. */
+/** Addresses of entries that do not exist. */
 export const NOTHING_OF_HERS: Places = { '/tracker/soft/$id': ['/tracker/soft/1'], '/tracker/deep/$id': ['/tracker/deep/1'] }
 
 const SETTINGS = ['profile', 'voice', 'privacy', 'accessibility', 'notifications', 'account'].map((tab) => `/settings?tab=${tab}`)
 
-/** What the two wrote in their own words. */
+/** Texts that the two wrote themselves. */
 export const OWN = {
   meal: 'Lentil soup',
   journal: 'A quiet day by the sea.',
@@ -18,7 +18,7 @@ export const OWN = {
   question: 'What is a hot flash?',
 } as const
 
-/** Gives the two of them something on every page. */
+/** Creates content for every page of both. */
 export async function fill(her: Person, him: Person): Promise<Places> {
   const today = await todayOf(her)
   const days = [0, 1, 2, 4, 5, 8, 9, 15].map((back) => daysBefore(today, back))

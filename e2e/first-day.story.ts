@@ -1,6 +1,6 @@
-import { expect, expectToFit, freshEmail, look, PASSWORD, test } from './house.ts'
+import { expect, expectToFit, freshEmail, look, PASSWORD, test } from './fixtures.ts'
 import { todayOf } from './logs.ts'
-import { choose, figure, fillOrdinaryDay, saveLog } from './soft-log.ts'
+import { choose, figure, fillOrdinaryDay, saveLog } from './quick-log.ts'
 
 const WIDTHS = { 'on a wide screen': { width: 1280, height: 900 }, 'on a phone of 320 px': { width: 320, height: 640 } }
 
@@ -8,7 +8,7 @@ for (const [where, viewport] of Object.entries(WIDTHS)) {
   test.describe(where, () => {
     test.use({ viewport })
 
-    test(`she signs up, logs her first day, edits it, and comes back ${where}`, async ({ page }) => {
+    test(`she signs up, logs her first day, edits it, and comes back ${where}`, { tag: '@core' }, async ({ page }) => {
       test.slow()
       const email = freshEmail('mara')
       const isNarrow = viewport.width < 600
@@ -36,7 +36,7 @@ for (const [where, viewport] of Object.entries(WIDTHS)) {
         await create.click()
       })
 
-      await test.step('she tells us about herself in six steps', async () => {
+      await test.step('she completes the profile in six steps', async () => {
         await expect(page.getByText('Step 1 of 6')).toBeVisible()
         await expect(next).toBeDisabled()
         await choose(page, 'Your age', '46–50')
@@ -70,7 +70,7 @@ for (const [where, viewport] of Object.entries(WIDTHS)) {
         await next.click()
 
         await expect(page.getByText('Step 6 of 6')).toBeVisible()
-        // What she answers is on the disk half a second later.
+        // Her answers are on disk half a second later.
         await page.waitForTimeout(600)
         await page.reload()
         await expect(page.getByText('Step 6 of 6'), 'a reload goes on where she was').toBeVisible()
@@ -80,7 +80,7 @@ for (const [where, viewport] of Object.entries(WIDTHS)) {
         await page.getByRole('button', { name: 'Complete Setup' }).click()
       })
 
-      await test.step('her Home is empty and honest', async () => {
+      await test.step('her Home is empty and says so', async () => {
         await expect(page).toHaveURL('/home')
         await expect(heading).toHaveText(/^Good (morning|afternoon|evening), Mara$/)
         await expect(figure(page, "Today's Mood")).toContainText('Not logged')
@@ -107,7 +107,7 @@ for (const [where, viewport] of Object.entries(WIDTHS)) {
         await look(page, `tracker-${viewport.width}`)
       })
 
-      await test.step('her Home has changed', async () => {
+      await test.step('her Home shows the log', async () => {
         await page.goto('/home')
         await expect(figure(page, "Today's Mood")).toContainText('8/10')
         await expect(figure(page, 'Energy Level')).toContainText('7/10')
@@ -154,7 +154,7 @@ for (const [where, viewport] of Object.entries(WIDTHS)) {
 test.describe('on a narrow phone', () => {
   test.use({ viewport: { width: 320, height: 640 } })
 
-  test('her fullest figures stay inside their cards, also in the largest letters', async ({ herPage: page, woman }) => {
+  test('her largest figures fit in their cards, also at the largest font size', { tag: '@core' }, async ({ herPage: page, woman }) => {
     const answers = { log_date: await todayOf(woman), mood_rating: 10, energy_level: 10, sleep_hours: 10.25, hot_flashes_count: 30 }
     await woman.call('POST', '/api/logs/quick-log/create/', answers)
     await page.goto('/home')

@@ -1,7 +1,7 @@
-/** Judgement over a page where the system forces its own few colours: borders carry the shape, and signs are seen. */
+/** Checks of a page in forced colours: borders and icons must be visible. */
 import type { Page } from '@playwright/test'
 
-/** What is drawn too faintly on the system's canvas: signs of at most 48 px, and the edges of what is operated. */
+/** Icons of up to 48 px and edges of controls with too little contrast to the system's canvas colour. */
 export async function faintShapes(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const LEAST = 3
@@ -47,10 +47,10 @@ export async function faintShapes(page: Page): Promise<string[]> {
 
     for (const control of document.querySelectorAll<HTMLElement>('button, input, select, textarea')) {
       if (control instanceof HTMLInputElement && /file|range/.test(control.type)) continue
-      // An answer is drawn by the label around it.
+      // A radio button or checkbox is drawn by its label.
       const shown = getComputedStyle(control).opacity === '0' ? control.closest('label') : control
       if (!shown || !isShown(shown) || control.matches(':disabled')) continue
-      // The field of a row has its edge in common with the buttons beside it.
+      // A message field shares its edge with the buttons beside it.
       const edges = [shown, ...(control.localName === 'textarea' && shown.parentElement ? [shown.parentElement] : [])]
       const hasEdge = edges.some((edge) => {
         const { borderBlockEndWidth, borderBlockEndStyle, borderBlockEndColor } = getComputedStyle(edge)

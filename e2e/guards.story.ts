@@ -1,4 +1,4 @@
-import { expect, test } from './house.ts'
+import { expect, test } from './fixtures.ts'
 
 const HERS = [
   '/home',
@@ -15,7 +15,7 @@ const HERS = [
 const PARTNERS = ['/partner/compass', '/partner/chat']
 const GUESTS = ['/app', '/login', '/signup']
 
-test('a guest who asks for a page of hers or of a partner is shown the start page', async ({ page }) => {
+test('a guest who opens a member’s page is redirected to the start page', { tag: '@core' }, async ({ page }) => {
   for (const path of [...HERS, ...PARTNERS]) {
     await test.step(path, async () => {
       await page.goto(path)
@@ -25,7 +25,7 @@ test('a guest who asks for a page of hers or of a partner is shown the start pag
   }
 })
 
-test('a woman who asks for a page of guests or of a partner is shown her Home', async ({ page, woman }) => {
+test('a woman who opens a page for guests or partners is redirected to Home', { tag: '@core' }, async ({ page, woman }) => {
   for (const path of [...GUESTS, ...PARTNERS]) {
     await test.step(path, async () => {
       await page.goto(path)
@@ -35,7 +35,7 @@ test('a woman who asks for a page of guests or of a partner is shown her Home', 
   }
 })
 
-test('an unknown address leads to the waitlist, and says that nothing is there', async ({ page }) => {
+test('an unknown address shows the waitlist and says that the page does not exist', { tag: '@core' }, async ({ page }) => {
   for (const path of ['/original-emberwellw', '/no/such/page']) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1, name: 'Join the waitlist' })).toBeVisible()
@@ -43,14 +43,14 @@ test('an unknown address leads to the waitlist, and says that nothing is there',
   }
 })
 
-test('an invitation without its token leads to the login', async ({ page }) => {
+test('an invitation without its token redirects to the login', async ({ page }) => {
   for (const path of ['/partner/confirm_password', '/partner/confirm_password/12']) {
     await page.goto(path)
     await expect(page).toHaveURL('/login')
   }
 })
 
-test('no page of the signed in names her health in its tab', async ({ herPage: page }) => {
+test('no page behind the login has a health term in its tab title', async ({ herPage: page }) => {
   for (const path of HERS) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()

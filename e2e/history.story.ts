@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './house.ts'
+import { expect, test } from './fixtures.ts'
 import { addSoftLogs, daysBefore, todayOf } from './logs.ts'
 
 function entries(page: Page) {
   return page.getByRole('list', { name: 'Entries, newest first' })
 }
 
-/** Scrolls down by turns of the wheel until the text is on the page. */
+/** Scrolls down with the mouse wheel until the text is on the page. */
 async function scrollTo(page: Page, text: string): Promise<void> {
   await page.mouse.move(600, 700)
   await expect(async () => {
@@ -15,7 +15,7 @@ async function scrollTo(page: Page, text: string): Promise<void> {
   }).toPass()
 }
 
-test('two hundred days are reached by scrolling, and few of them are on the page at a time', async ({ page, woman }) => {
+test('she can scroll through two hundred days, of which few are rendered at a time', { tag: '@core' }, async ({ page, woman }) => {
   const today = await todayOf(woman)
   const days = Array.from({ length: 200 }, (_, back) => daysBefore(today, back))
   await addSoftLogs(woman, days)
@@ -33,7 +33,7 @@ test('two hundred days are reached by scrolling, and few of them are on the page
   expect(await rows.count(), 'rows on the page').toBeLessThan(60)
 })
 
-test('each day stands there once, in order, however she scrolls', async ({ page, woman }) => {
+test('each day is shown once and in order, however she scrolls', { tag: '@core' }, async ({ page, woman }) => {
   const today = await todayOf(woman)
   const days = Array.from({ length: 80 }, (_, back) => daysBefore(today, back * 2))
   await addSoftLogs(woman, days)
@@ -55,7 +55,7 @@ test('each day stands there once, in order, however she scrolls', async ({ page,
   expect(new Set(seen.values()).size).toBe(80)
 })
 
-test('she goes to a month long ago, by one kind, by a search, and back to all', async ({ page, woman }) => {
+test('she jumps to an old month, filters by kind, searches, and returns to all entries', { tag: '@core' }, async ({ page, woman }) => {
   const today = await todayOf(woman)
   const year = Number(today.slice(0, 4)) - 7
   await addSoftLogs(woman, [today, daysBefore(today, 1), `${year}-03-14`, `${year}-03-02`, `${year}-02-20`, `${year - 1}-12-24`])
@@ -74,7 +74,7 @@ test('she goes to a month long ago, by one kind, by a search, and back to all', 
     await expect(page.getByRole('heading', { name: `February ${year}` })).toBeVisible()
   })
 
-  await test.step('nothing there is said', async () => {
+  await test.step('an empty result says so', async () => {
     await page.getByRole('radio', { name: 'Deep Logs' }).check()
     await expect(page.getByText('No entries found matching your criteria.')).toBeVisible()
     await page.getByRole('button', { name: 'Show all' }).click()
@@ -82,7 +82,9 @@ test('she goes to a month long ago, by one kind, by a search, and back to all', 
     await expect(page.getByLabel('Go to year')).toHaveValue('all')
   })
 
-  await test.step('by the date as it is read, by a mood', async () => {
+  await test.step('by a written date, by a mood', async () => {
+    const addresses: string[] = []
+    page.on('request', (request) => addresses.push(request.url()))
     await page.getByLabel('Search').fill(`march ${year}`)
     await expect(rows).toHaveCount(2)
     await page.getByLabel('Search').fill(`mar 14, ${year}`)
@@ -90,10 +92,18 @@ test('she goes to a month long ago, by one kind, by a search, and back to all', 
     await page.getByLabel('Search').fill('2/10')
     await expect(rows).toHaveCount(1)
     await expect(rows.first()).toContainText('Yesterday')
+    expect(
+      addresses.filter((address) => address.includes('/search/')),
+      'searches',
+    ).not.toEqual([])
+    expect(
+      addresses.filter((address) => /[?&]q=/.test(address)),
+      'search words in addresses',
+    ).toEqual([])
   })
 })
 
-test('with the keyboard she walks from row to row, and the focus is never lost, however far she scrolls', async ({ page, woman }) => {
+test('by keyboard she moves from row to row, and the focus is never lost, however far she scrolls', async ({ page, woman }) => {
   const today = await todayOf(woman)
   await addSoftLogs(
     woman,
@@ -106,7 +116,7 @@ test('with the keyboard she walks from row to row, and the focus is never lost, 
     .getByRole('link', { name: /^View / })
     .first()
     .focus()
-  // Today's row has Edit, too.
+  // Today's row also has Edit.
   await page.keyboard.press('Tab')
   for (let row = 2; row <= 40; row += 1) {
     await page.keyboard.press('Tab')

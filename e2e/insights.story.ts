@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './access.ts'
-import { addPerson, expect, expectToFit, look, type Person, test } from './house.ts'
+import { addPerson, expect, expectToFit, look, type Person, test } from './fixtures.ts'
 
 type Answers = {
   mood_rating?: number
@@ -18,7 +18,7 @@ function dayBefore(day: string, back: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) - back * 86_400_000).toISOString().slice(0, 10)
 }
 
-/** Soft Logs by how many days back they are. */
+/** Creates quick logs, keyed by days before today. */
 async function note(woman: Person, days: Record<number, Answers>): Promise<string> {
   const today = await todayOf(woman)
   for (const [back, answers] of Object.entries(days)) {
@@ -27,7 +27,7 @@ async function note(woman: Person, days: Record<number, Answers>): Promise<strin
   return today
 }
 
-/** A week with a gap two and four days ago, and a day without its mood. */
+/** A week with gaps two and four days ago, and a day without a mood. */
 const WEEK: Record<number, Answers> = {
   0: { mood_rating: 8, energy_level: 7, sleep_hours: 7, hot_flashes_count: 2, night_sweats_count: 1 },
   1: { mood_rating: 6, energy_level: 4, sleep_hours: 5.5, hot_flashes_count: 5, night_sweats_count: 2 },
@@ -56,7 +56,7 @@ function twoMonths(): Record<number, Answers> {
 const trend = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const walk = (page: Page, name: string) => page.getByRole('slider', { name: `${name}, one by one` })
 
-test('before her first note the page is empty and says what begins it', async ({ herPage: page }) => {
+test('before her first log the page is empty and says how to begin', { tag: '@core' }, async ({ herPage: page }) => {
   await page.goto('/insights')
   await expect(page.getByText('Nothing noted yet. Your trends begin with your first log.')).toBeVisible()
   await expect(page).toHaveTitle('Trends · Emberwell')
@@ -66,43 +66,51 @@ test('before her first note the page is empty and says what begins it', async ({
   await expect(page).toHaveURL('/tracker/soft')
 })
 
-test('her week is told in a sentence, drawn with its gaps, and stands in a table with the same numbers', async ({ page, woman }) => {
-  await note(woman, WEEK)
-  await page.goto('/insights')
-  const mood = trend(page, 'Mood')
-  await expect(mood.getByText('Your mood was 7 of 10 on average, between 4 and 10, on 4 of 7 days.')).toBeVisible()
-  await expect(mood.getByText('Gaps are days without a note, and that is fine.')).toBeVisible()
-  await mood.getByText('See the numbers').click()
-  const told = await mood.getByRole('cell').allTextContents()
-  expect(told).toEqual(['10', 'no note', 'no note', '4', 'no note', '6', '8'])
-  // What the picture draws is what the range says of each place.
-  const range = walk(page, 'Mood')
-  await range.focus()
-  const drawn: string[] = []
-  for (let place = 6; place >= 0; place -= 1) {
-    drawn.unshift((await range.getAttribute('aria-valuetext'))?.split(': ')[1] ?? '')
-    await page.keyboard.press('ArrowLeft')
-  }
-  expect(drawn).toEqual(told.map((value) => (value === 'no note' ? value : `${value} of 10`)))
-  await expect(trend(page, 'Hot flashes').getByText('You noted 11 hot flashes on 4 days, and none on 1 day.')).toBeVisible()
-  await expect(trend(page, 'Sleep').getByText('You slept 6.8 hours on average, between 5.5 and 8, on 5 of 7 nights.')).toBeVisible()
-  await look(page, 'insights-week-open')
-})
+test(
+  'her week is summarised in a sentence and shown in a chart with gaps and in a table with the same numbers',
+  { tag: '@core' },
+  async ({ page, woman }) => {
+    await note(woman, WEEK)
+    await page.goto('/insights')
+    const mood = trend(page, 'Mood')
+    await expect(mood.getByText('Your mood was 7 of 10 on average, between 4 and 10, on 4 of 7 days.')).toBeVisible()
+    await expect(mood.getByText('Gaps are days without a note, and that is fine.')).toBeVisible()
+    await mood.getByText('See the numbers').click()
+    const values = await mood.getByRole('cell').allTextContents()
+    expect(values).toEqual(['10', 'no note', 'no note', '4', 'no note', '6', '8'])
+    // The chart draws what the range input announces for each day.
+    const range = walk(page, 'Mood')
+    await range.focus()
+    const drawn: string[] = []
+    for (let place = 6; place >= 0; place -= 1) {
+      drawn.unshift((await range.getAttribute('aria-valuetext'))?.split(': ')[1] ?? '')
+      await page.keyboard.press('ArrowLeft')
+    }
+    expect(drawn).toEqual(values.map((value) => (value === 'no note' ? value : `${value} of 10`)))
+    await expect(trend(page, 'Hot flashes').getByText('You noted 11 hot flashes on 4 days, and none on 1 day.')).toBeVisible()
+    await expect(trend(page, 'Sleep').getByText('You slept 6.8 hours on average, between 5.5 and 8, on 5 of 7 nights.')).toBeVisible()
+    await look(page, 'insights-week-open')
+  },
+)
 
-test('the line is broken where a day has no note, and a day between two gaps still has its mark', async ({ page, woman }) => {
-  await note(woman, WEEK)
-  await page.goto('/insights')
-  await expect(walk(page, 'Mood')).toBeVisible()
-  const line = await trend(page, 'Mood').locator('[data-part="line"]').getAttribute('d')
-  // Six days ago, three days ago, and yesterday with today: three pieces, of which one is long enough to be drawn as a line.
-  expect(line?.match(/M/g)).toHaveLength(3)
-  expect(line?.match(/L|C/g)).toHaveLength(1)
-  await expect(trend(page, 'Mood').locator('[data-part="mark"]')).toHaveCount(4)
-  await expect(trend(page, 'Mood').locator('figure > div svg circle')).toHaveCount(3)
-  await expect(trend(page, 'Mood').getByText('No note', { exact: true })).toBeVisible()
-})
+test(
+  'the line has a gap where a day has no log, and a day between two gaps still has its point',
+  { tag: '@core' },
+  async ({ page, woman }) => {
+    await note(woman, WEEK)
+    await page.goto('/insights')
+    await expect(walk(page, 'Mood')).toBeVisible()
+    const line = await trend(page, 'Mood').locator('[data-part="line"]').getAttribute('d')
+    // Six days ago, three days ago, and yesterday with today: three segments, of which one is long enough for a line.
+    expect(line?.match(/M/g)).toHaveLength(3)
+    expect(line?.match(/L|C/g)).toHaveLength(1)
+    await expect(trend(page, 'Mood').locator('[data-part="mark"]')).toHaveCount(4)
+    await expect(trend(page, 'Mood').locator('figure > div svg circle')).toHaveCount(3)
+    await expect(trend(page, 'Mood').getByText('No note', { exact: true })).toBeVisible()
+  },
+)
 
-test('one stop of the keyboard for each picture, and the arrows walk along its days', async ({ page, woman }) => {
+test('each chart is one tab stop, and the arrow keys move along its days', { tag: '@core' }, async ({ page, woman }) => {
   const today = await note(woman, WEEK)
   const words = (back: number) =>
     new Intl.DateTimeFormat('en-US', { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' }).format(
@@ -130,22 +138,19 @@ test('one stop of the keyboard for each picture, and the arrows walk along its d
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 320, height: 700 }, hasTouch: true })
 
-  test('a finger on the picture reads the day under it, nothing scrolls sideways, and letters are large enough', async ({
-    page,
-    woman,
-  }) => {
+  test('a touch on the chart reads the day under it, nothing scrolls sideways, and text is large enough', async ({ page, woman }) => {
     await note(woman, WEEK)
     await page.goto('/insights?span=month')
     const range = walk(page, 'Hot flashes')
     await range.scrollIntoViewIfNeeded()
     const box = await range.boundingBox()
-    if (!box) throw new Error('the picture is not drawn')
+    if (!box) throw new Error('the chart is not rendered')
     const top = box.y
     await page.touchscreen.tap(box.x + box.width - 3, box.y + box.height / 2)
     await expect(trend(page, 'Hot flashes').locator('p').first()).toContainText('2 hot flashes')
     await page.touchscreen.tap(box.x + 3, box.y + box.height / 2)
     await expect(trend(page, 'Hot flashes').locator('p').first()).toContainText('no note')
-    // What is read out has its room from the start.
+    // The space for the readout is reserved from the start.
     expect((await range.boundingBox())?.y).toBe(top)
     await expectToFit(page)
     const sizes = await page.locator('figure svg text').evaluateAll((texts) =>
@@ -160,14 +165,14 @@ test.describe('on a phone', () => {
   })
 })
 
-test('week, month, twelve weeks and a year; earlier and later, as far as her notes go', async ({ page, woman }) => {
+test('week, month, twelve weeks and a year; earlier and later, as far as her logs go', async ({ page, woman }) => {
   await note(woman, twoMonths())
   await page.goto('/insights')
   const dates = page.getByRole('region', { name: 'Day by day' }).getByRole('status')
   const earlier = page.getByRole('button', { name: 'Earlier' })
   const later = page.getByRole('button', { name: 'Later' })
   const rows = trend(page, 'Mood').getByRole('row')
-  // Once opened, the table stays open.
+  // The table stays open once opened.
   const count = (places: number) => expect(rows).toHaveCount(places + 1)
   await trend(page, 'Mood').getByText('See the numbers').click()
   await expect(later).toHaveAttribute('aria-disabled', 'true')
@@ -191,18 +196,18 @@ test('week, month, twelve weeks and a year; earlier and later, as far as her not
   await expect(page.getByRole('radio', { name: 'Year' })).toBeChecked()
 })
 
-test('a time without any note says so, and nothing is drawn', async ({ page, woman }) => {
+test('a period without logs says so and shows no chart', async ({ page, woman }) => {
   await note(woman, { 0: { mood_rating: 5 }, 40: { mood_rating: 5 } })
   await page.goto('/insights?back=2')
   await expect(page.getByText('No mood, energy, sleep, hot flashes or night sweats are noted in this time. Gaps are fine.')).toBeVisible()
   await expect(page.getByRole('figure')).toHaveCount(0)
 })
 
-test('what her notes say can be traced to the days behind it, and says what is missing', async ({ page, woman }) => {
+test('an insight can be traced to the days behind it, and says what is missing', async ({ page, woman }) => {
   await note(woman, { ...WEEK, 8: { sleep_hours: 6 }, 9: { sleep_hours: 6 }, 10: { sleep_hours: 6 }, 11: { sleep_hours: 6 } })
   await page.goto('/insights')
-  const said = page.getByRole('region', { name: 'What your notes say' })
-  const sleep = said
+  const insights = page.getByRole('region', { name: 'What your notes say' })
+  const sleep = insights
     .getByRole('listitem')
     .filter({ hasText: 'You slept 6.8 hours on average this week (5 nights noted), 6 the week before (4 nights).' })
   await expect(sleep).toBeVisible()
@@ -210,10 +215,10 @@ test('what her notes say can be traced to the days behind it, and says what is m
   await expect(sleep.getByRole('heading', { name: /^This week/ })).toBeVisible()
   await expect(sleep.getByText(/: 5\.5 hours$/)).toBeVisible()
   await expect(sleep.getByRole('list').last().getByRole('listitem')).toHaveCount(4)
-  await expect(said.getByText(/^To compare the days of your week, your notes need your mood on 4 Mondays/)).toBeVisible()
+  await expect(insights.getByText(/^From .+, after 12 weeks, your notes can be compared by day of the week\.$/)).toBeVisible()
 })
 
-test('Home says what her notes say, or how many days are missing, and leads to her trends', async ({ page, woman }) => {
+test('Home shows her insight, or how many days are missing, and links to her trends', async ({ page, woman }) => {
   const card = page.getByRole('region', { name: 'Insights and patterns' })
   await page.goto('/home')
   await expect(card.getByText('Log 3 more days this week to see what your notes say.')).toBeVisible()
@@ -229,7 +234,7 @@ test('Home says what her notes say, or how many days are missing, and leads to h
   await expect(page).toHaveURL('/insights')
 })
 
-test('a second after she signs in her figures are fetched, before she opens the tracker', async ({ page, server, timezone }) => {
+test('her figures are fetched a second after sign-in, before she opens the tracker', async ({ page, server, timezone }) => {
   const woman = await addPerson(server.origin, timezone)
   await page.goto('/login')
   await page.getByLabel('Email').fill(woman.email)
@@ -242,7 +247,7 @@ test('a second after she signs in her figures are fetched, before she opens the 
   await expect(page).toHaveURL('/home')
 })
 
-test('colours forced by the system draw every trend in them', async ({ page, woman }) => {
+test('every trend uses the system’s forced colours', async ({ page, woman }) => {
   await note(woman, WEEK)
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
   await page.goto('/insights')
@@ -254,7 +259,7 @@ test('colours forced by the system draw every trend in them', async ({ page, wom
   expect(new Set(colours)).toEqual(new Set(['rgb(255, 255, 255)']))
 })
 
-test('on paper stand the trends with their numbers, and nothing to press', async ({ page, woman }) => {
+test('a print shows the trends with their numbers and no controls', async ({ page, woman }) => {
   await note(woman, WEEK)
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto('/insights')
@@ -298,7 +303,7 @@ test.describe('everyone can read', () => {
     await expectAccessible(page, 'insights month')
   })
 
-  test('the trends of twelve weeks, with a place read out', async ({ page, woman }) => {
+  test('the trends of twelve weeks, with a day read out', async ({ page, woman }) => {
     await note(woman, twoMonths())
     await page.goto('/insights?span=quarter')
     await walk(page, 'Hot flashes').focus()

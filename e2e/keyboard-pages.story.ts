@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test'
 import { addCouple } from './couple.ts'
-import { expect, freshEmail, PASSWORD, remember, test } from './house.ts'
+import { expect, freshEmail, PASSWORD, remember, test } from './fixtures.ts'
 import { answer, enter, expectFocusOn, tabTo } from './keyboard.ts'
 import { addSoftLogs, daysBefore, todayOf } from './logs.ts'
-import { hold, settle, visit } from './walk.ts'
+import { hold, settle, visit } from './page-ready.ts'
 
-/** Types over what stands in the field that has the focus. */
+/** Replaces the text of the focused field. */
 async function type(page: Page, text: string): Promise<void> {
   await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.type(text)
 }
 
-test.describe('with the keyboard alone', () => {
-  test('she sets a reminder, mends it, deletes it and takes that back', async ({ page, woman }) => {
+test.describe('by keyboard alone', () => {
+  test('she sets a reminder, changes it, deletes it and restores it', { tag: '@core' }, async ({ page, woman }) => {
     await visit(page, '/reminders')
     await enter(page, /New reminder/)
     await expectFocusOn(page, /^.*New reminder$/)
@@ -47,7 +47,7 @@ test.describe('with the keyboard alone', () => {
     await expect(page.getByRole('heading', { name: 'Stretch a little' })).toBeVisible()
   })
 
-  test('she goes through her settings, and no button that opens or closes something loses her place', async ({ page, woman }) => {
+  test('she goes through her settings, and no button that opens or closes something loses the focus', async ({ page, woman }) => {
     await visit(page, '/settings')
     await tabTo(page, /Full Name/)
     await type(page, 'Ana Maria Keller')
@@ -71,15 +71,15 @@ test.describe('with the keyboard alone', () => {
     await tabTo(page, /High contrast/)
     await page.keyboard.press('Space')
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'contrast-dark')
-    const kept = async () => (await woman.call('GET', '/api/settings/preferences/')).data.accessibility
-    await expect.poll(kept).toMatchObject({ fontSize: 17, darkMode: true, highContrast: true })
+    const accessibility = async () => (await woman.call('GET', '/api/settings/preferences/')).data.accessibility
+    await expect.poll(accessibility).toMatchObject({ fontSize: 17, darkMode: true, highContrast: true })
     expect((await woman.call('GET', '/api/settings/user-details/')).data).toMatchObject({
       full_name: 'Ana Maria Keller',
       timezone: 'Europe/Lisbon',
     })
   })
 
-  test('she changes her password, takes her data with her, and thinks better of leaving', async ({ page, woman, watch }) => {
+  test('she changes her password, exports her data, and cancels the deletion of her account', async ({ page, woman, watch }) => {
     watch.allow(/status of 403/)
     expect(woman.id).toBeGreaterThan(0)
     await visit(page, '/settings?tab=account')
@@ -108,7 +108,7 @@ test.describe('with the keyboard alone', () => {
     await expectFocusOn(page, /Delete now, without waiting/)
   })
 
-  test('she invites him, thinks again, and invites him once more', async ({ page, woman }) => {
+  test('she invites him, withdraws the invitation, and invites him again', async ({ page, woman }) => {
     await visit(page, '/add-partner')
     await answer(page, /Can you say no to him without fear\?/, 2)
     await expect(page.getByText('That counts, and you can take your time.')).toBeVisible()
@@ -126,7 +126,7 @@ test.describe('with the keyboard alone', () => {
     const resent = page.waitForResponse(/\/invite\/resend\//)
     await enter(page, /Resend/)
     await resent
-    // As long as one of the two is under way, the other waits.
+    // While one of the two calls is in progress, the other button waits.
     await expect(page.locator('main [aria-disabled=true]')).toHaveCount(0)
     await enter(page, /Cancel invitation/)
     await expectFocusOn(page, /Compass$/)
@@ -136,7 +136,7 @@ test.describe('with the keyboard alone', () => {
     expect((await woman.call('GET', '/api/compass/partner-info/')).data.status).toBe('pending')
   })
 
-  test('she says how she took what he did, and takes it back', async ({ page, server, timezone }) => {
+  test('she reacts to an action of his, and withdraws the reaction', async ({ page, server, timezone }) => {
     const { her, him } = await addCouple(server, timezone)
     for (const action_description of ['Made dinner.', 'Made tea.']) {
       await him.call('POST', '/api/compass/supportive-actions/create/', { action_description, action_type: 'Practical Help' })
@@ -162,7 +162,7 @@ test.describe('with the keyboard alone', () => {
     await expectFocusOn(page, /See exactly what he sees/)
   })
 
-  test('he logs what he did, asks for another idea, reads what is kept of him, and stays', async ({ page, server, timezone }) => {
+  test('he logs an action, asks for another suggestion, reads what is stored about him, and stays', async ({ page, server, timezone }) => {
     const { her, him } = await addCouple(server, timezone)
     await remember(page, server.origin, him, 'partner')
     await visit(page, '/partner/compass')
@@ -189,7 +189,7 @@ test.describe('with the keyboard alone', () => {
     await expectFocusOn(page, /Leave Compass/)
   })
 
-  test('she looks at her trends, their numbers, and the days behind what her notes say', async ({ page, woman }) => {
+  test('she views her trends, their numbers, and the days behind an insight', async ({ page, woman }) => {
     const today = await todayOf(woman)
     const days = Array.from({ length: 12 }, (_, back) => daysBefore(today, back))
     await addSoftLogs(woman, days)
@@ -212,7 +212,7 @@ test.describe('with the keyboard alone', () => {
     await expect(page.getByRole('region', { name: 'Mood' }).getByRole('table')).toBeVisible()
   })
 
-  test('a period that comes late leaves her where she has gone meanwhile', async ({ page, woman }) => {
+  test('a period that loads late does not move her focus', async ({ page, woman }) => {
     const today = await todayOf(woman)
     const days = Array.from({ length: 12 }, (_, back) => daysBefore(today, back))
     await addSoftLogs(woman, days)
@@ -227,7 +227,7 @@ test.describe('with the keyboard alone', () => {
     await expect(page.locator('[data-mine]'), 'the same place, not one like it').toBeFocused()
   })
 
-  test('she shows how she is with three sliders, saves it, deletes it and takes that back', async ({ page, woman }) => {
+  test('she sets the three EmberTides sliders, saves, deletes and restores the entry', async ({ page, woman }) => {
     await visit(page, '/embertides')
     await enter(page, /Use sliders/)
     await expectFocusOn(page, /Use touch/)
@@ -240,30 +240,30 @@ test.describe('with the keyboard alone', () => {
     await page.keyboard.press('ArrowRight')
     await enter(page, /Save this moment/)
     await expect(page.getByRole('list', { name: 'Saved pictures, newest first' }).getByRole('listitem')).toHaveCount(1)
-    // It stands in the list before the server has it.
-    const kept = async () => (await woman.call('GET', '/api/embertides/')).data as object[]
-    await expect.poll(kept).toMatchObject([{ energy: 100, focus: 0, tension: 31 }])
+    // The list shows it before the server has it.
+    const entries = async () => (await woman.call('GET', '/api/embertides/')).data as object[]
+    await expect.poll(entries).toMatchObject([{ energy: 100, focus: 0, tension: 31 }])
     await enter(page, /Delete the entry of/)
     await expectFocusOn(page, /Recent History/)
     await enter(page, /Undo/)
     await expect(page.getByRole('list', { name: 'Saved pictures, newest first' }).getByRole('listitem')).toHaveCount(1)
   })
 
-  test('she notes a hot flash and how strong it was, and deletes a moment of today', async ({ page, woman }) => {
+  test('she records a hot flash with its strength, and deletes a moment of today', async ({ page, woman }) => {
     const at = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
     for (const minutes of [20, 40]) await woman.call('POST', '/api/moments/', { kind: 'hot_flash', at: at(minutes) })
     await visit(page, '/home')
     await enter(page, /Hot flash now/)
     await answer(page, /How strong was the hot flash/, 2)
-    const told = async () => (await woman.call('GET', '/api/moments/')).data.map(({ value }: { value?: number }) => value)
-    await expect.poll(told, { message: 'each arrow key corrects the one before' }).toEqual([3, undefined, undefined])
+    const strengths = async () => (await woman.call('GET', '/api/moments/')).data.map(({ value }: { value?: number }) => value)
+    await expect.poll(strengths, { message: 'each arrow key corrects the one before' }).toEqual([3, undefined, undefined])
     await enter(page, /Today’s moments \(3\)/)
     await enter(page, /Delete Hot flash/i)
     await expectFocusOn(page, /Delete hot flash/i)
     await expect(page.getByRole('list', { name: "Today's moments, newest first" }).getByRole('listitem')).toHaveCount(2)
   })
 
-  test('she opens an entry, amends it, deletes it and brings it back', async ({ page, woman }) => {
+  test('she opens an entry, amends it, deletes it and restores it', async ({ page, woman }) => {
     const today = await todayOf(woman)
     await addSoftLogs(woman, [today])
     await visit(page, '/tracker/history')
@@ -286,7 +286,7 @@ test.describe('with the keyboard alone', () => {
     await expect(page.getByText('Mood 10 of 10')).toBeVisible()
   })
 
-  test('on a phone she opens the menu, closes it where she was, and goes to another page', async ({ herPage: page }) => {
+  test('on a phone she opens and closes the menu without losing the focus, and goes to another page', async ({ herPage: page }) => {
     await page.setViewportSize({ width: 320, height: 700 })
     await visit(page, '/home')
     await enter(page, /Menu/)
@@ -300,7 +300,7 @@ test.describe('with the keyboard alone', () => {
     await expect(page.getByRole('navigation', { name: 'Menu' })).toBeHidden()
   })
 
-  test('on a phone a conversation that she deletes in the list comes back with Undo, over the list', async ({ page, woman }) => {
+  test('on a phone a conversation that she deletes in the list can be restored with Undo, above the list', async ({ page, woman }) => {
     await page.setViewportSize({ width: 390, height: 800 })
     for (const message of ['What is a hot flash?', 'Does walking help?']) {
       const session_id = (await woman.call('POST', '/api/chat/session/create/')).session.id
@@ -321,7 +321,7 @@ test.describe('with the keyboard alone', () => {
   })
 })
 
-test('a password that was chosen by letter leads on from the new heading', async ({ page, watch }) => {
+test('after a password reset by email, the focus is on the new heading', async ({ page, watch }) => {
   watch.allow(/status of 400/)
   await page.route('**/api/auth/reset-password/**', (route) => route.fulfill({ json: { success: true, message: 'Done.' } }))
   await visit(page, '/reset-password/12/abcdef')

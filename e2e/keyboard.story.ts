@@ -1,16 +1,16 @@
-import { expect, freshEmail, PASSWORD, test } from './house.ts'
+import { expect, freshEmail, PASSWORD, test } from './fixtures.ts'
 import { answer, focused, tabTo } from './keyboard.ts'
-import { figure } from './soft-log.ts'
-import { untilAwake } from './walk.ts'
+import { figure } from './quick-log.ts'
+import { untilInteractive } from './page-ready.ts'
 
-test('with the keyboard alone she signs up, logs her day, finds it in the history and logs out', async ({ page }) => {
+test('by keyboard alone she signs up, logs her day, finds it in the history and logs out', { tag: '@core' }, async ({ page }) => {
   test.slow()
   const heading = page.getByRole('heading', { level: 1 })
 
   await test.step('from the start page to an account', async () => {
     await page.goto('/')
     await expect(heading).toBeVisible()
-    await untilAwake(page)
+    await untilInteractive(page)
     await page.keyboard.press('Tab')
     expect(await focused(page)).toContain('Skip to content')
     await page.keyboard.press('Enter')
@@ -30,7 +30,7 @@ test('with the keyboard alone she signs up, logs her day, finds it in the histor
     await page.keyboard.press('Enter')
   })
 
-  await test.step('through the six steps', async () => {
+  await test.step('through the onboarding', async () => {
     await expect(page.getByText('Step 1 of 6')).toBeVisible()
     await answer(page, /Your age/, 1)
     await answer(page, /Where you are/, 1)
@@ -80,7 +80,7 @@ test('with the keyboard alone she signs up, logs her day, finds it in the histor
     await expect(page).toHaveURL('/tracker')
   })
 
-  await test.step('back to Home, to the history, and out', async () => {
+  await test.step('back to Home, to the history, and to logout', async () => {
     await expect(heading, 'the focus is not lost with the dialog').toBeFocused()
     await page.keyboard.press('Shift+Tab')
     await tabTo(page, /View All/)
@@ -95,32 +95,4 @@ test('with the keyboard alone she signs up, logs her day, finds it in the histor
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL('/login')
   })
-})
-
-test('a dialog keeps the focus inside, and gives it back', async ({ page, woman, watch }) => {
-  watch.allow(/status of 400/)
-  await page.goto('/tracker/soft')
-  await expect(page.getByRole('button', { name: 'Save log' })).toBeVisible()
-  // Another device was faster, so that the save is refused and the dialog stays until she decides.
-  const { data } = await woman.call('GET', '/api/landing/dashboard/')
-  await woman.call('POST', '/api/logs/quick-log/create/', { log_date: data.today, mood_rating: 6 })
-  await answer(page, /Did you have hot flashes today/, 1)
-  await tabTo(page, /How was your mood today/)
-  await page.keyboard.press('ArrowLeft')
-  await answer(page, /How was your energy/, 1)
-  await answer(page, /Did you sleep last night/, 1)
-  await page.getByRole('button', { name: 'Save log' }).press('Enter')
-  const dialog = page.getByRole('dialog', { name: 'Error!' })
-  await expect(dialog).toBeVisible()
-  for (let press = 0; press < 6; press += 1) {
-    await page.keyboard.press('Tab')
-    const isOutside = await page.evaluate(() => {
-      const element = document.activeElement
-      return element !== null && element !== document.body && element.closest('dialog') === null
-    })
-    expect(isOutside, 'Tab stays in the dialog').toBe(false)
-  }
-  await dialog.getByRole('button', { name: 'Try again' }).press('Enter')
-  await expect(dialog).toBeHidden()
-  await expect(page.getByRole('button', { name: 'Save log' })).toBeFocused()
 })

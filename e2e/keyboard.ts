@@ -1,10 +1,10 @@
-/** The way through a page with the keys alone. */
+/** Helpers to use a page by keyboard alone. */
 import { expect, type Page } from '@playwright/test'
 
-/** More presses than anybody should need. */
+/** More presses than any page should need. */
 const TABS_MAX = 60
 
-/** What has the focus, by the words around it: its group, its label, itself. */
+/** The focused element, described by its group, its label and its text. */
 export async function focused(page: Page): Promise<string> {
   return page.evaluate(() => {
     const element = document.activeElement
@@ -15,7 +15,7 @@ export async function focused(page: Page): Promise<string> {
   })
 }
 
-/** Presses Tab until the focus stands on what the words name; fails when it never comes there. */
+/** Presses Tab until the focus is on the element that matches `words`; throws if it never is. */
 export async function tabTo(page: Page, words: RegExp): Promise<void> {
   const passed: string[] = []
   for (let press = 0; press < TABS_MAX; press += 1) {
@@ -27,7 +27,7 @@ export async function tabTo(page: Page, words: RegExp): Promise<void> {
   throw new Error(`Tab never came to ${words}; it passed:\n${passed.join('\n')}`)
 }
 
-/** The focus must be seen: an outline, or one drawn by the box around it. */
+/** Expects a visible focus: an outline of the element or of its container. */
 async function expectVisibleFocus(page: Page, what: string): Promise<void> {
   const isSeen = await page.evaluate(() => {
     for (let box = document.activeElement, steps = 0; box && steps < 3; box = box.parentElement, steps += 1) {
@@ -39,20 +39,20 @@ async function expectVisibleFocus(page: Page, what: string): Promise<void> {
   expect(isSeen, `the focus is seen on ${what}`).toBe(true)
 }
 
-/** Answers a question with the arrow keys: the answer is the `steps`th to the right of the first. */
+/** Returns a question with the arrow keys: `steps` options to the right of the first. */
 export async function answer(page: Page, question: RegExp, steps: number): Promise<void> {
   await tabTo(page, question)
   await page.keyboard.press('Space')
   for (let step = 0; step < steps; step += 1) await page.keyboard.press('ArrowRight')
 }
 
-/** Goes with Tab to what the words name, and presses Enter there. */
+/** Tabs to the element that matches `words` and presses Enter. */
 export async function enter(page: Page, words: RegExp): Promise<void> {
   await tabTo(page, words)
   await page.keyboard.press('Enter')
 }
 
-/** The focus stands on something whose words are these, and not on nothing: where the keyboard goes on is never lost. */
+/** Expects the focus on an element that matches `words`. */
 export async function expectFocusOn(page: Page, words: RegExp): Promise<void> {
   await expect.poll(() => focused(page), { message: `the focus is on ${words}` }).toMatch(words)
 }

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './access.ts'
-import { expect, test } from './house.ts'
-import { untilAllHere, untilAwake } from './walk.ts'
+import { expect, test } from './fixtures.ts'
+import { untilAllHere, untilInteractive } from './page-ready.ts'
 
-/** The sections of the start page, by their names (spec §1). */
+/** The sections of the start page, by name (docs/product.md, section 16). */
 const SECTIONS = [
   'Your 24/7 AI Soul Companion',
   'Someone to ask, at any hour',
@@ -19,7 +19,7 @@ const SECTIONS = [
   'Tell us what you think',
 ]
 
-/** The built file of a module, as the manifest names it. */
+/** The built file of a module, from the manifest. */
 async function builtFile(module: string): Promise<string> {
   const manifest = JSON.parse(await readFile(join(import.meta.dirname, '../dist/web/.vite/manifest.json'), 'utf8')) as Record<
     string,
@@ -30,7 +30,7 @@ async function builtFile(module: string): Promise<string> {
   return `/${found.file}`
 }
 
-const TALK = 'src/features/landing/web/demo/DemoTalk.tsx'
+const TALK = 'src/features/landing/web/demo/DemoConversation.tsx'
 const RULES = 'src/features/landing/rules/demo.ts'
 const PACK = 'virtual:light-pack/en'
 
@@ -41,7 +41,7 @@ function demoOf(page: Page) {
 
 async function openDemo(page: Page) {
   await page.goto('/')
-  await untilAwake(page)
+  await untilInteractive(page)
   await page.getByRole('link', { name: 'Ask Lara now' }).click()
   const parts = demoOf(page)
   await expect(parts.field).toBeVisible()
@@ -59,7 +59,7 @@ async function ask(page: Page, question: string) {
 }
 
 test.describe('the start page', () => {
-  test('shows every section, names its sources and its prices, and calls made-up people made up', async ({ page }) => {
+  test('shows every section with its sources and prices, and says which people are invented', { tag: '@core' }, async ({ page }) => {
     await page.goto('/')
     for (const name of SECTIONS) await expect(page.getByRole('region', { name })).toBeVisible()
     await expect(page.getByText('For Midlife Women 40+')).toBeVisible()
@@ -84,7 +84,7 @@ test.describe('the start page', () => {
     await expect(page.getByRole('heading', { name: 'Your health data' })).toBeInViewport()
   })
 
-  test('nothing on it moves by itself, from the top to the foot and through a talk', async ({ page }) => {
+  test('has no layout shift, from top to bottom and through a conversation', { tag: '@core' }, async ({ page }) => {
     await page.addInitScript(() => {
       const moved: string[] = []
       Object.assign(window, { moved })
@@ -107,32 +107,36 @@ test.describe('the start page', () => {
     expect(await page.evaluate(() => (window as unknown as { moved: string[] }).moved)).toEqual([])
   })
 
-  test('fetches the demo only when it is near, what Lara knows when it is asked, and her rules with the first letter', async ({ page }) => {
-    const files = { talk: await builtFile(TALK), rules: await builtFile(RULES), pack: await builtFile(PACK) }
-    const fetched = new Set<string>()
-    page.on('request', (request) => fetched.add(new URL(request.url()).pathname))
-    await page.goto('/')
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await untilAllHere(page)
-    expect([...fetched].filter((path) => Object.values(files).includes(path))).toEqual([])
+  test(
+    'fetches the demo when it is near, the knowledge with the first question, and the rules with the first character',
+    { tag: '@core' },
+    async ({ page }) => {
+      const files = { talk: await builtFile(TALK), rules: await builtFile(RULES), pack: await builtFile(PACK) }
+      const fetched = new Set<string>()
+      page.on('request', (request) => fetched.add(new URL(request.url()).pathname))
+      await page.goto('/')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await untilAllHere(page)
+      expect([...fetched].filter((path) => Object.values(files).includes(path))).toEqual([])
 
-    await page.getByRole('link', { name: 'Ask Lara now' }).click()
-    const { demo, field } = demoOf(page)
-    await expect(field).toBeVisible()
-    expect(fetched.has(files.talk)).toBe(true)
-    await demo.getByRole('button', { name: "Why can't I find the word?" }).click()
-    await expect(demo.getByText('Where this comes from')).toBeVisible()
-    expect([fetched.has(files.pack), fetched.has(files.rules)]).toEqual([true, false])
-    await field.pressSequentially('W')
-    await expect.poll(() => fetched.has(files.rules)).toBe(true)
-  })
+      await page.getByRole('link', { name: 'Ask Lara now' }).click()
+      const { demo, field } = demoOf(page)
+      await expect(field).toBeVisible()
+      expect(fetched.has(files.talk)).toBe(true)
+      await demo.getByRole('button', { name: "Why can't I find the word?" }).click()
+      await expect(demo.getByText('Where this comes from')).toBeVisible()
+      expect([fetched.has(files.pack), fetched.has(files.rules)]).toEqual([true, false])
+      await field.pressSequentially('W')
+      await expect.poll(() => fetched.has(files.rules)).toBe(true)
+    },
+  )
 })
 
 test.describe('the demo', () => {
-  // Its words and its help lines are those of the zone.
+  // Texts and help lines depend on the time zone.
   test.use({ timezoneId: 'America/New_York' })
 
-  test('answers a question in her own words, with its source; nothing is sent and nothing is kept', async ({ page }) => {
+  test('answers a question with Lara’s texts and their source; nothing is sent or stored', { tag: '@core' }, async ({ page }) => {
     const { demo, log } = await openDemo(page)
     await expect(demo).toContainText('This is a demo. It runs in your browser: nothing you type is sent or kept.')
     await untilAllHere(page)
@@ -159,7 +163,7 @@ test.describe('the demo', () => {
     await expect(page.getByText('I wake up drenched')).toHaveCount(0)
   })
 
-  test('speaks Spanish to whoever asks in Spanish', async ({ page }) => {
+  test('answers in Spanish to a question in Spanish', { tag: '@core' }, async ({ page }) => {
     await openDemo(page)
     const answer = await ask(page, '¿Cuántos años duran los sofocos?')
     await expect(answer.locator('[lang=es]').first()).toBeVisible()
@@ -179,7 +183,7 @@ test.describe('the demo', () => {
     })
   })
 
-  test('fear at home, an emergency and a dose are answered as in the app', async ({ page }) => {
+  test('fear at home, an emergency and a dose question are answered as in the app', async ({ page }) => {
     await openDemo(page)
     await expect((await ask(page, 'My husband hits me when I forget things')).getByRole('list', { name: 'Help lines' })).toBeVisible()
     await expect(
@@ -188,7 +192,7 @@ test.describe('the demo', () => {
     await expect(await ask(page, 'Should I double my estrogen patch?')).toContainText(/pharmacist|doctor/)
   })
 
-  test('where her rules cannot be fetched nothing is answered, the numbers stand there, and the question can be asked again', async ({
+  test('when the rules cannot be fetched there is no answer, help lines are shown, and the question can be repeated', async ({
     page,
     watch,
   }) => {
@@ -204,7 +208,7 @@ test.describe('the demo', () => {
     await expect(demo.getByText('Where this comes from')).toBeVisible()
   })
 
-  test('what she does not know she says, with what can be asked; and that only notes could tell', async ({ page }) => {
+  test('Lara says what she does not know, what can be asked, and what needs logs', async ({ page }) => {
     const { demo } = await openDemo(page)
     await expect(await ask(page, 'Which football team won yesterday?')).toContainText(
       "I don't know that here, and I would rather not guess.",
@@ -216,7 +220,7 @@ test.describe('the demo', () => {
     await expect(demo.getByRole('button', { name: 'Why do I wake in the small hours?' })).toBeVisible()
   })
 
-  test('can be begun by hand where it did not come by itself, and by keyboard alone', async ({ page, watch }) => {
+  test('can be started by hand if it did not start, and by keyboard alone', async ({ page, watch }) => {
     watch.allow(/ERR_FAILED|Failed to fetch|preload/)
     const talk = await builtFile(TALK)
     await page.route(`**${talk}`, (route) => route.abort())
@@ -233,7 +237,7 @@ test.describe('the demo', () => {
     await expect(field).toBeFocused()
   })
 
-  test('everyone can use it', async ({ page }) => {
+  test('is accessible', async ({ page }) => {
     test.setTimeout(240_000)
     await openDemo(page)
     await expectAccessible(page, 'landing demo')

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test'
 import { addCouple } from './couple.ts'
 import { englishMessages, englishOn } from './english.ts'
 import { fill, NOTHING_OF_HERS, OWN } from './filled.ts'
-import { answerSetup, expect, expectToFit, freshEmail, look, remember, signInAtDoor, test } from './house.ts'
+import { answerSetup, expect, expectToFit, freshEmail, look, remember, signInByForm, test } from './fixtures.ts'
 import { pagesOf } from './pages.ts'
-import { letterTo } from './server.ts'
-import { seeAll, untilAllHere, untilAwake, walkEveryPage } from './walk.ts'
+import { emailTo } from './server.ts'
+import { seeAll, untilAllHere, untilInteractive, walkEveryPage } from './page-ready.ts'
 
-/** What a browser tells of the addresses that are not hers. */
+/** Browser messages about addresses that are not hers. */
 const REFUSED = /status of 40[134]/
 
 const LANGUAGES = [
@@ -31,15 +31,15 @@ const LANGUAGES = [
   },
 ] as const
 
-/** What everybody sees alike: looked at as a guest. */
+/** Pages that look the same for everyone; checked as a guest. */
 const PUBLIC = new Set(pagesOf('public'))
 
 for (const { code, locale, name, sent, home, password, refused } of LANGUAGES) {
   test.describe(`in ${sent}`, () => {
     test.use({ locale })
 
-    /** No English on the page, and nothing that does not fit. */
-    function judgeOf(page: Page, who: string, own: readonly string[] = []) {
+    /** Expects no English text and no overflow. */
+    function checkerFor(page: Page, who: string, own: readonly string[] = []) {
       const messages = englishMessages(code)
       return async (address: string) => {
         await seeAll(page)
@@ -54,30 +54,30 @@ for (const { code, locale, name, sent, home, password, refused } of LANGUAGES) {
       }
     }
 
-    test.describe('there is no English', () => {
+    test.describe('there is no English text', () => {
       test.describe.configure({ timeout: 300_000 })
 
-      test('on any page that a guest sees', async ({ page, watch }) => {
+      test('on any page of a guest', { tag: '@core' }, async ({ page, watch }) => {
         watch.allow(REFUSED)
-        const pages = await walkEveryPage(page, { places: NOTHING_OF_HERS }, judgeOf(page, 'guest'))
+        const pages = await walkEveryPage(page, { places: NOTHING_OF_HERS }, checkerFor(page, 'guest'))
         expect(pages).toEqual(expect.arrayContaining(['/', '/login', '/signup', '/privacy', '/terms', '/help', '/contact']))
       })
 
-      test('on any page of hers', async ({ page, server, timezone, watch }) => {
+      test('on any page of hers', { tag: '@core' }, async ({ page, server, timezone, watch }) => {
         watch.allow(REFUSED)
         const { her, him } = await addCouple(server, timezone)
         await answerSetup(her, { language: sent })
         const places = await fill(her, him)
         await remember(page, server.origin, her)
         const own = [...Object.values(OWN), her.name, him.name, her.email, him.email]
-        const pages = await walkEveryPage(page, { places, known: PUBLIC }, judgeOf(page, 'her', own))
+        const pages = await walkEveryPage(page, { places, known: PUBLIC }, checkerFor(page, 'her', own))
         expect(pages).toEqual(expect.arrayContaining(['/home', '/tracker', '/insights', '/reminders', '/settings?tab=profile']))
       })
 
-      test('on any page of hers before her first note', async ({ page, woman, watch }) => {
+      test('on any page of hers before her first log', async ({ page, woman, watch }) => {
         watch.allow(REFUSED)
         await answerSetup(woman, { language: sent })
-        await walkEveryPage(page, { places: NOTHING_OF_HERS, known: PUBLIC }, judgeOf(page, 'empty', [woman.name, woman.email]))
+        await walkEveryPage(page, { places: NOTHING_OF_HERS, known: PUBLIC }, checkerFor(page, 'empty', [woman.name, woman.email]))
       })
 
       test('on any page of a partner', async ({ page, server, timezone, watch }) => {
@@ -86,12 +86,12 @@ for (const { code, locale, name, sent, home, password, refused } of LANGUAGES) {
         await fill(her, him)
         await remember(page, server.origin, him, 'partner')
         const own = [...Object.values(OWN), her.name, him.name, her.email, him.email]
-        const pages = await walkEveryPage(page, { places: NOTHING_OF_HERS, known: PUBLIC }, judgeOf(page, 'him', own))
+        const pages = await walkEveryPage(page, { places: NOTHING_OF_HERS, known: PUBLIC }, checkerFor(page, 'him', own))
         expect(pages).toEqual(expect.arrayContaining(['/partner/compass', '/partner/chat']))
       })
     })
 
-    test('what the server refuses, and what a form misses, is said in it', async ({ page, watch }) => {
+    test('refusals of the server and errors of a form are in it', async ({ page, watch }) => {
       watch.allow(REFUSED)
       const messages = englishMessages(code)
       await page.goto('/contact')
@@ -107,15 +107,15 @@ for (const { code, locale, name, sent, home, password, refused } of LANGUAGES) {
       expect(await englishOn(page, messages, [])).toEqual([])
     })
 
-    test('the letter for a new password is in it', async ({ page, server, woman }) => {
+    test('the password reset email is in it', async ({ page, server, woman }) => {
       await page.evaluate(() => localStorage.clear())
       await page.goto('/forgot-password')
       await page.locator('input[type=email]').fill(woman.email)
       await page.locator('main form button[type=submit]').click()
-      await expect.poll(() => letterTo(server, woman.email)).toMatch(new RegExp(password.source.replace('ñ', '(?:ñ|=C3=B1)')))
+      await expect.poll(() => emailTo(server, woman.email)).toMatch(new RegExp(password.source.replace('ñ', '(?:ñ|=C3=B1)')))
     })
 
-    test('what is installed says in it what it is', async ({ page }) => {
+    test('the installed app has its description in it', async ({ page }) => {
       await page.goto('/login')
       const [own, english] = await page.evaluate(async () => {
         const address = document.querySelector<HTMLLinkElement>('link[rel=manifest]')?.href ?? ''
@@ -127,22 +127,22 @@ for (const { code, locale, name, sent, home, password, refused } of LANGUAGES) {
       expect({ ...own, lang: 'en', description: english.description }).toEqual(english)
     })
 
-    test('it is chosen at the foot of a page, and stays chosen', async ({ page }) => {
+    test('it is chosen in the footer, and persists', async ({ page }) => {
       await page.goto('/')
-      await untilAwake(page)
+      await untilInteractive(page)
       await page.getByRole('button', { name: 'English' }).click()
       await expect(page.locator('html')).toHaveAttribute('lang', 'en')
       await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' })).toBeVisible()
       await page.goto('/help')
-      await untilAwake(page)
+      await untilInteractive(page)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Help')
       await page.getByRole('button', { name }).click()
       await expect(page.locator('html')).toHaveAttribute('lang', code)
-      await untilAwake(page)
+      await untilInteractive(page)
       await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Help')
     })
 
-    test('her own language counts for more than that of the browser', async ({ page, woman }) => {
+    test('her chosen language overrides that of the browser', async ({ page, woman }) => {
       await answerSetup(woman)
       await page.evaluate(() => localStorage.clear())
       await page.goto('/login')
@@ -156,7 +156,7 @@ for (const { code, locale, name, sent, home, password, refused } of LANGUAGES) {
     })
   })
 
-  test(`she chooses ${sent} in her settings, and has it on her next device`, async ({ page, browser, woman, server }) => {
+  test(`she chooses ${sent} in her settings, and gets it on her next device`, async ({ page, browser, woman, server }) => {
     await answerSetup(woman)
     await page.goto('/settings?tab=profile')
     await page.getByRole('radio', { name }).check()
@@ -167,13 +167,13 @@ for (const { code, locale, name, sent, home, password, refused } of LANGUAGES) {
     const other = await browser.newPage({ baseURL: server.origin })
     await other.goto('/login')
     await expect(other.locator('html')).toHaveAttribute('lang', 'en')
-    await signInAtDoor(other, woman)
+    await signInByForm(other, woman)
     await expect(other.locator('html')).toHaveAttribute('lang', code)
     await other.close()
   })
 }
 
-test.describe('without a connection', () => {
+test.describe('offline', () => {
   test.use({ locale: 'es-ES', serviceWorkers: 'allow' })
 
   test('the app opens in her language', async ({ herPage: page, context, watch }) => {

@@ -1,17 +1,17 @@
-import type { Person } from './house.ts'
+import type { Person } from './fixtures.ts'
 
-/** Her today, as her dashboard says it. */
+/** Her current date according to the dashboard. */
 export async function todayOf(woman: Person): Promise<string> {
   const { data } = await woman.call('GET', '/api/landing/dashboard/')
   return data.today
 }
 
-/** The day `count` days before `day`. */
+/** The date `count` days before `day`. */
 export function daysBefore(day: string, count: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) - count * 86_400_000).toISOString().slice(0, 10)
 }
 
-/** Gives her a Soft Log on each of these days; the mood goes round from 1 to 10. Answers their ids by day. */
+/** Creates a quick log on each of these days, with moods from 1 to 10 in turn. Returns their ids by day. */
 export async function addSoftLogs(woman: Person, days: readonly string[]): Promise<Map<string, number>> {
   const ids = new Map<string, number>()
   for (let first = 0; first < days.length; first += 10) {

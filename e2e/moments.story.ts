@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './access.ts'
-import { expect, look, test } from './house.ts'
-import { openSoftLog } from './soft-log.ts'
-import { untilAllHere } from './walk.ts'
+import { expect, look, test } from './fixtures.ts'
+import { openSoftLog } from './quick-log.ts'
+import { untilAllHere } from './page-ready.ts'
 
 const MOMENTS = '/api/moments/'
 
-test('one tap records how she is, and Undo takes it back before it leaves', async ({ page, woman }) => {
+test('one tap records her mood, and Undo cancels it before it is sent', { tag: '@core' }, async ({ page, woman }) => {
   await page.goto('/home')
   await page.getByRole('radio', { name: 'Good' }).check()
   await expect(page.getByText('Noted: Good.')).toBeVisible()
@@ -17,7 +17,7 @@ test('one tap records how she is, and Undo takes it back before it leaves', asyn
   expect((await woman.call('GET', MOMENTS)).data).toEqual([])
 })
 
-test('a mood that has left already can be undone as well', async ({ page, woman }) => {
+test('a mood that was already sent can be undone as well', { tag: '@core' }, async ({ page, woman }) => {
   await page.goto('/home')
   await page.getByRole('radio', { name: 'Perfect' }).check()
   await expect.poll(async () => (await woman.call('GET', MOMENTS)).data).toEqual([expect.objectContaining({ kind: 'mood', value: 5 })])
@@ -28,23 +28,27 @@ test('a mood that has left already can be undone as well', async ({ page, woman 
   await expect(page.getByText('Mood: Perfect', { exact: true })).toBeHidden()
 })
 
-test('what she noted reaches the server, and the page reads its figures once when she comes and once for it', async ({ page, woman }) => {
-  let reads = 0
-  page.on('request', (request) => {
-    if (request.method() === 'GET' && request.url().includes('/api/landing/dashboard/')) reads += 1
-  })
-  await page.goto('/home')
-  await expect(page.getByText('0 of 21')).toBeVisible()
-  await untilAllHere(page)
-  expect(reads, 'when she comes').toBe(1)
-  await page.getByRole('radio', { name: 'Perfect' }).check()
-  await expect(page.getByText('1 of 21')).toBeVisible()
-  expect((await woman.call('GET', MOMENTS)).data).toHaveLength(1)
-  await untilAllHere(page)
-  expect(reads, 'with what she noted').toBe(2)
-})
+test(
+  'a moment reaches the server, and the page fetches its figures once on load and once after it',
+  { tag: '@core' },
+  async ({ page, woman }) => {
+    let reads = 0
+    page.on('request', (request) => {
+      if (request.method() === 'GET' && request.url().includes('/api/landing/dashboard/')) reads += 1
+    })
+    await page.goto('/home')
+    await expect(page.getByText('0 of 21')).toBeVisible()
+    await untilAllHere(page)
+    expect(reads, 'when she comes').toBe(1)
+    await page.getByRole('radio', { name: 'Perfect' }).check()
+    await expect(page.getByText('1 of 21')).toBeVisible()
+    expect((await woman.call('GET', MOMENTS)).data).toHaveLength(1)
+    await untilAllHere(page)
+    expect(reads, 'with what she noted').toBe(2)
+  },
+)
 
-test('another face right after corrects the first', async ({ page, woman }) => {
+test('another face right after corrects the first', { tag: '@core' }, async ({ page, woman }) => {
   await page.goto('/home')
   await page.getByRole('radio', { name: 'Hard' }).check()
   await expect(page.getByText('Noted: Hard.')).toBeVisible()
@@ -54,7 +58,7 @@ test('another face right after corrects the first', async ({ page, woman }) => {
   await expect(page.getByText('1 of 21')).toBeVisible()
 })
 
-test('a hot flash is noted with one tap, also offline, and arrives once', async ({ page, woman, context, watch }) => {
+test('a hot flash is recorded with one tap, also offline, and is sent once', { tag: '@core' }, async ({ page, woman, context, watch }) => {
   watch.allow(/ERR_INTERNET_DISCONNECTED/)
   await page.goto('/home')
   await expect(page.getByText('0 of 21')).toBeVisible()
@@ -73,14 +77,14 @@ test('a hot flash is noted with one tap, also offline, and arrives once', async 
   expect((await woman.call('GET', MOMENTS)).data).toHaveLength(1)
 })
 
-/** Her clock at an instant of the story; the rest of the page runs on as ever. */
+/** Sets the page's clock to this hour; time continues from there. */
 async function atHour(page: Page, timezone: string, hour: number): Promise<void> {
   const now = Date.now()
   const here = Number(new Intl.DateTimeFormat('en-GB', { timeZone: timezone, hour: '2-digit', hourCycle: 'h23' }).format(now))
   await page.clock.install({ time: now - ((here - hour + 24) % 24) * 3_600_000 })
 }
 
-test('at three in the morning a night sweat is one tap away, too, large and readable in the dark', async ({ page, woman, timezone }) => {
+test('at three in the morning a night sweat is also one tap away, large and readable in the dark', async ({ page, woman, timezone }) => {
   await atHour(page, timezone, 3)
   await page.setViewportSize({ width: 320, height: 800 })
   await page.goto('/home')
@@ -110,7 +114,7 @@ test('by day only the hot flash is offered', async ({ page, woman, timezone }) =
   expect((await woman.call('GET', MOMENTS)).data).toEqual([])
 })
 
-test('how strong it was can be said afterwards, and stays one hot flash', async ({ page, woman }) => {
+test('the strength can be added afterwards, and it remains one hot flash', async ({ page, woman }) => {
   await page.goto('/home')
   const button = page.getByRole('button', { name: 'Hot flash now' })
   await expect(button).toContainText('None noted today')
@@ -130,7 +134,7 @@ test('how strong it was can be said afterwards, and stays one hot flash', async 
   await expect(button).toContainText('1 today')
 })
 
-test("today's moments are listed, and a deleted one comes back with Undo", async ({ page, woman }) => {
+test("today's moments are listed, and a deleted one can be restored with Undo", async ({ page, woman }) => {
   for (const minutes of [50, 30, 10])
     await woman.call('POST', MOMENTS, { kind: 'hot_flash', at: new Date(Date.now() - minutes * 60_000).toISOString() })
   await page.goto('/home')
@@ -151,7 +155,7 @@ test("today's moments are listed, and a deleted one comes back with Undo", async
   await expect.poll(async () => (await woman.call('GET', MOMENTS)).data).toHaveLength(3)
 })
 
-test('the Soft Log offers the number she counted, also what still waits, and never takes it by itself', async ({
+test('the Soft Log suggests the number of recorded hot flashes, including unsent ones, and never fills it in by itself', async ({
   page,
   woman,
   context,
@@ -182,7 +186,7 @@ test('the Soft Log offers the number she counted, also what still waits, and nev
   await expect(page.getByRole('spinbutton', { name: 'How many hot flashes?' })).toHaveValue('3')
 })
 
-test('without a moment the Soft Log offers no number', async ({ herPage: page }) => {
+test('without a moment the Soft Log suggests no number', async ({ herPage: page }) => {
   await openSoftLog(page)
   await expect(page.getByText('On Home, one tap notes each one as it comes.')).toBeVisible()
   await expect(page.getByRole('button', { name: /Use the number/ })).toBeHidden()
@@ -207,7 +211,7 @@ test.describe('everyone can use', () => {
   })
 })
 
-test('with the arrow keys she grades one hot flash, and no second one is noted', async ({ herPage: page, woman }) => {
+test('with the arrow keys she grades one hot flash, and no second one is recorded', async ({ herPage: page, woman }) => {
   await page.goto('/home')
   await page.getByRole('button', { name: 'Hot flash now' }).click()
   const strengths = page.getByRole('radiogroup', { name: /How strong was the hot flash/ }).getByRole('radio')
@@ -215,6 +219,6 @@ test('with the arrow keys she grades one hot flash, and no second one is noted',
   await page.keyboard.press('Space')
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('ArrowRight')
-  const told = async () => (await woman.call('GET', MOMENTS)).data.map(({ value }: { value?: number }) => value)
-  await expect.poll(told, { timeout: 20_000 }).toEqual([3])
+  const values = async () => (await woman.call('GET', MOMENTS)).data.map(({ value }: { value?: number }) => value)
+  await expect.poll(values, { timeout: 20_000 }).toEqual([3])
 })

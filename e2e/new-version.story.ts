@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { expectAccessible } from './access.ts'
-import { addPerson, expect, type Person, remember, test as base } from './house.ts'
-import { fillOrdinaryDay } from './soft-log.ts'
+import { addPerson, expect, type Person, remember, test as base } from './fixtures.ts'
+import { fillOrdinaryDay } from './quick-log.ts'
 import { type Front, startFront, workerInCharge } from './worker.ts'
 
 const test = base.extend<{ front: Front; her: Person }>({
@@ -11,7 +11,7 @@ const test = base.extend<{ front: Front; her: Person }>({
     await use(front)
     await front.close()
   },
-  /** A woman whose device has the app of `front`, in `page`. */
+  /** A woman whose device has installed the app of `front`, signed in on `page`. */
   her: async ({ front, page, timezone }, use) => {
     const her = await addPerson(front.origin, timezone)
     await remember(page, front.origin, her)
@@ -25,8 +25,8 @@ test.use({ serviceWorkers: 'allow' })
 
 const notice = (page: Page) => page.getByRole('region', { name: 'New version' })
 
-/** The whole app is kept again before it waits: on a busy machine that takes its time. */
-const KEPT = { timeout: 30_000 }
+/** The whole app is cached again before the new version waits, which takes long on a busy machine. */
+const SLOW = { timeout: 30_000 }
 
 /** Opens a page and counts how often it is loaded from now on. */
 async function openCounted(context: BrowserContext, address: string): Promise<{ page: Page; loads: () => number }> {
@@ -42,29 +42,33 @@ async function openCounted(context: BrowserContext, address: string): Promise<{ 
 
 const isWaiting = (page: Page) => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting !== null)
 
-test('she is told that a new version is ready, and it waits as long as she likes', async ({ page, context, front, her }) => {
-  test.slow()
-  await expect(notice(page), 'the first worker is nothing new').toBeHidden()
-  front.deploy()
-  const { page: tab, loads } = await openCounted(context, `${front.origin}/home`)
-  await page.close()
-  await expect(notice(tab)).toContainText('A new version of Emberwell is ready.', KEPT)
-  await notice(tab).getByRole('button', { name: 'Later' }).click()
-  await expect(notice(tab)).toBeHidden()
-  await tab.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Tracker' }).click()
-  await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Tracker')
-  await expect(notice(tab)).toBeHidden()
-  expect(loads(), 'nothing is loaded anew by itself').toBe(0)
-  expect(await isWaiting(tab)).toBe(true)
-  expect(her.id).toBeTruthy()
-})
+test(
+  'a notice says that a new version is ready, and it waits as long as she likes',
+  { tag: '@core' },
+  async ({ page, context, front, her }) => {
+    test.slow()
+    await expect(notice(page), 'the first worker is nothing new').toBeHidden()
+    front.deploy()
+    const { page: tab, loads } = await openCounted(context, `${front.origin}/home`)
+    await page.close()
+    await expect(notice(tab)).toContainText('A new version of Emberwell is ready.', SLOW)
+    await notice(tab).getByRole('button', { name: 'Later' }).click()
+    await expect(notice(tab)).toBeHidden()
+    await tab.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Tracker' }).click()
+    await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Tracker')
+    await expect(notice(tab)).toBeHidden()
+    expect(loads(), 'nothing is loaded anew by itself').toBe(0)
+    expect(await isWaiting(tab)).toBe(true)
+    expect(her.id).toBeTruthy()
+  },
+)
 
-test('the news of a new version can be read and answered by everyone', async ({ page, front, her }) => {
+test('the notice of a new version is accessible', { tag: '@core' }, async ({ page, front, her }) => {
   test.setTimeout(180_000)
   front.deploy()
   await page.goto(`${front.origin}/settings`)
   await expect(page.getByLabel('Full name')).toHaveValue(her.name)
-  await expect(notice(page)).toBeVisible(KEPT)
+  await expect(notice(page)).toBeVisible(SLOW)
   await expectAccessible(page, 'new version')
   await page.getByLabel('Full name').fill('Ana Maria')
   await notice(page).getByRole('button', { name: 'Update' }).click()
@@ -73,7 +77,12 @@ test('the news of a new version can be read and answered by everyone', async ({ 
   await expect(page.getByLabel('Full name'), 'nothing was thrown away').toHaveValue('Ana Maria')
 })
 
-test('an update loads every tab once, keeps her draft, and leaves alone where she is writing', async ({ page, context, front, her }) => {
+test('an update reloads every tab once, keeps her draft, and does not reload a tab in which she is typing', async ({
+  page,
+  context,
+  front,
+  her,
+}) => {
   test.slow()
   const log = await openCounted(context, `${front.origin}/tracker/soft`)
   const idle = await openCounted(context, `${front.origin}/insights`)
@@ -82,8 +91,8 @@ test('an update loads every tab once, keeps her draft, and leaves alone where sh
   await writing.page.getByLabel('Full name').fill('Ana Maria')
   front.deploy()
   await page.goto(`${front.origin}/home`)
-  await expect(notice(page)).toBeVisible(KEPT)
-  for (const { page: tab } of [log, idle, writing]) await expect(notice(tab), 'every tab is told').toBeVisible()
+  await expect(notice(page)).toBeVisible(SLOW)
+  for (const { page: tab } of [log, idle, writing]) await expect(notice(tab), 'every tab shows the notice').toBeVisible()
 
   await fillOrdinaryDay(log.page)
   await notice(log.page).getByRole('button', { name: 'Update' }).click()
@@ -104,7 +113,7 @@ test('an update loads every tab once, keeps her draft, and leaves alone where sh
 
   for (const tab of [log, idle, writing]) await expect(notice(tab.page)).toBeHidden()
   expect(await isWaiting(log.page)).toBe(false)
-  // Whatever would load a page a second time has had its time.
+  // Enough time for a second reload, which must not happen.
   await log.page.waitForTimeout(3_000)
   expect([log.loads(), idle.loads(), writing.loads()]).toEqual([1, 1, 1])
 })

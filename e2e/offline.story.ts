@@ -1,20 +1,20 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { expectAccessible } from './access.ts'
 import { DEEP_DAY, fillDeepDay } from './deep-log.ts'
-import { addPerson, expect, look, type Person, remember, test } from './house.ts'
+import { addPerson, expect, look, type Person, remember, test } from './fixtures.ts'
 import { startServer } from './server.ts'
-import { fillOrdinaryDay, ORDINARY_DAY } from './soft-log.ts'
+import { fillOrdinaryDay, ORDINARY_DAY } from './quick-log.ts'
 import { builtFile, cached, closableBrowser, workerInCharge } from './worker.ts'
-import { untilAllHere } from './walk.ts'
+import { untilAllHere } from './page-ready.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
 const GONE = /ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|ERR_INTERNET_DISCONNECTED|another origin/
 
-/** The built files, by their paths. */
+/** The built files, by path. */
 const BUILT = /^\/(?:assets\/[\w.-]+\.(?:js|css|woff2)|icons\/[\w-]+\.png|index\.html|favicon\.svg|manifest\.webmanifest)$/
 
-/** Lets the page be opened once with the server, as on every device that was used before. */
+/** Opens the page once with the server, as on any device in use. */
 async function openOnce(page: Page, origin: string, path: string): Promise<void> {
   await page.goto(`${origin}${path}`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -28,56 +28,60 @@ async function keptOnDevice(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Tracker', level: 1 })).toBeVisible()
 }
 
-test('with the server gone the app opens, knows her, and lets her write', async ({ page, context, timezone, watch }) => {
-  test.slow()
-  watch.allow(GONE)
-  const server = await startServer()
-  const woman = await addPerson(server.origin, timezone)
-  await remember(page, server.origin, woman)
-  await openOnce(page, server.origin, '/home')
-  await page.close()
-  await server.kill()
+test(
+  'without the server the app opens, shows her name, and lets her write',
+  { tag: '@core' },
+  async ({ page, context, timezone, watch }) => {
+    test.slow()
+    watch.allow(GONE)
+    const server = await startServer()
+    const woman = await addPerson(server.origin, timezone)
+    await remember(page, server.origin, woman)
+    await openOnce(page, server.origin, '/home')
+    await page.close()
+    await server.kill()
 
-  const again = await context.newPage()
-  const asked = Date.now()
-  await again.goto(`${server.origin}/home`)
-  await expect(again.getByRole('heading', { level: 1 })).toContainText('Ana')
-  const known = await again.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime)
-  test.info().annotations.push({ type: 'Home offline', description: `first paint ${known} ms, heading after ${Date.now() - asked} ms` })
-  await expect(again.getByText('Emberwell cannot be reached right now.')).toBeVisible()
-  await expect(again.getByText('Your day could not be loaded.')).toBeVisible()
-  await expect(again.getByText('Your latest figures could not be loaded.'), 'it is told once').toHaveCount(0)
-  await expect(again.getByRole('grid', { name: /^Flow Calendar/ })).toBeVisible()
-  await expectAccessible(again, 'home without a server')
+    const again = await context.newPage()
+    const asked = Date.now()
+    await again.goto(`${server.origin}/home`)
+    await expect(again.getByRole('heading', { level: 1 })).toContainText('Ana')
+    const known = await again.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime)
+    test.info().annotations.push({ type: 'Home offline', description: `first paint ${known} ms, heading after ${Date.now() - asked} ms` })
+    await expect(again.getByText('Emberwell cannot be reached right now.')).toBeVisible()
+    await expect(again.getByText('Your day could not be loaded.')).toBeVisible()
+    await expect(again.getByText('Your latest figures could not be loaded.'), 'it is said once').toHaveCount(0)
+    await expect(again.getByRole('grid', { name: /^Flow Calendar/ })).toBeVisible()
+    await expectAccessible(again, 'home without a server')
 
-  // A page that she never opened on this device, too.
-  for (const [name, heading] of [
-    ['Tracker', 'Tracker'],
-    ['Settings', 'Settings'],
-    ['Chat', 'Chat with Lara'],
-  ] as const) {
-    await again.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name }).click()
-    await expect(again.getByRole('heading', { level: 1 })).toHaveText(heading)
-  }
-  await again.goto(`${server.origin}/embertides`)
-  await expect(again.getByRole('button', { name: 'Save this moment' })).toBeVisible()
+    // Including a page that was never opened on this device.
+    for (const [name, heading] of [
+      ['Tracker', 'Tracker'],
+      ['Settings', 'Settings'],
+      ['Chat', 'Chat with Lara'],
+    ] as const) {
+      await again.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name }).click()
+      await expect(again.getByRole('heading', { level: 1 })).toHaveText(heading)
+    }
+    await again.goto(`${server.origin}/embertides`)
+    await expect(again.getByRole('button', { name: 'Save this moment' })).toBeVisible()
 
-  await again.getByRole('button', { name: 'Quick exit' }).click()
-  await expect(again).toHaveURL('about:blank')
-  await again.goBack()
-  await expect(again.getByText('Ana')).toHaveCount(0)
+    await again.getByRole('button', { name: 'Quick exit' }).click()
+    await expect(again).toHaveURL('about:blank')
+    await again.goBack()
+    await expect(again.getByText('Ana')).toHaveCount(0)
 
-  const back = await startServer({ dataDir: server.dataDir, port: new URL(server.origin).port })
-  const later = await context.newPage()
-  await later.goto(`${back.origin}/home`)
-  await expect(later.getByText('0 of 21'), 'her day is there again').toBeVisible()
-  await expect(later.getByText('Emberwell cannot be reached right now.')).toBeHidden()
-  await later.close()
-  await again.close()
-  await back.stop()
-})
+    const back = await startServer({ dataDir: server.dataDir, port: new URL(server.origin).port })
+    const later = await context.newPage()
+    await later.goto(`${back.origin}/home`)
+    await expect(later.getByText('0 of 21'), 'her day is there again').toBeVisible()
+    await expect(later.getByText('Emberwell cannot be reached right now.')).toBeHidden()
+    await later.close()
+    await again.close()
+    await back.stop()
+  },
+)
 
-test('when the server is back, an open page finds that out by itself', async ({ page, timezone, watch }) => {
+test('an open page notices when the server is back', { tag: '@core' }, async ({ page, timezone, watch }) => {
   test.slow()
   watch.allow(GONE)
   const server = await startServer()
@@ -95,32 +99,30 @@ test('when the server is back, an open page finds that out by itself', async ({ 
   await back.stop()
 })
 
-test('after a reload without a connection a count says what it counts, and offers no number that is too small', async ({
-  page,
-  context,
-  server,
-  woman,
-  watch,
-}) => {
-  test.slow()
-  watch.allow(GONE)
-  await woman.call('POST', '/api/moments/', { kind: 'hot_flash', at: new Date(Date.now() - 60_000).toISOString() })
-  await openOnce(page, server.origin, '/home')
-  await untilAllHere(page)
-  await context.setOffline(true)
-  await page.reload()
-  const flash = page.getByRole('button', { name: 'Hot flash now' })
-  await flash.click()
-  await expect(flash).toContainText('1 noted on this device')
-  await expect(page.getByText('Today’s moments on this device (1)')).toBeVisible()
-  await page.getByRole('link', { name: "Start Today's Log" }).click()
-  await expect(page.getByText('cannot be counted until you are back online.', { exact: false })).toBeVisible()
-  await expect(page.getByRole('button', { name: /^Use the number/ })).toHaveCount(0)
-  await context.setOffline(false)
-  await expect(page.getByRole('button', { name: 'Use the number you noted today: 2' })).toBeVisible({ timeout: 30_000 })
-})
+test(
+  'after an offline reload a count says what it includes, and suggests no number that is too small',
+  { tag: '@core' },
+  async ({ page, context, server, woman, watch }) => {
+    test.slow()
+    watch.allow(GONE)
+    await woman.call('POST', '/api/moments/', { kind: 'hot_flash', at: new Date(Date.now() - 60_000).toISOString() })
+    await openOnce(page, server.origin, '/home')
+    await untilAllHere(page)
+    await context.setOffline(true)
+    await page.reload()
+    const flash = page.getByRole('button', { name: 'Hot flash now' })
+    await flash.click()
+    await expect(flash).toContainText('1 noted on this device')
+    await expect(page.getByText('Today’s moments on this device (1)')).toBeVisible()
+    await page.getByRole('link', { name: "Start Today's Log" }).click()
+    await expect(page.getByText('cannot be counted until you are back online.', { exact: false })).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Use the number/ })).toHaveCount(0)
+    await context.setOffline(false)
+    await expect(page.getByRole('button', { name: 'Use the number you noted today: 2' })).toBeVisible({ timeout: 30_000 })
+  },
+)
 
-test('a guest without a connection is told so, on the start page and at the login', async ({ page, context, server, watch }) => {
+test('an offline guest is told so, on the start page and at the login', { tag: '@core' }, async ({ page, context, server, watch }) => {
   watch.allow(GONE)
   await openOnce(page, server.origin, '/')
   await context.setOffline(true)
@@ -136,7 +138,7 @@ test('a guest without a connection is told so, on the start page and at the logi
   await look(page, 'offline-login')
 })
 
-/** Writes of four kinds, made without a server, in this order. */
+/** Offline writes of four kinds, in this order. */
 async function writeOffline(page: Page, origin: string): Promise<void> {
   await page.goto(`${origin}/home`)
   await page
@@ -178,51 +180,52 @@ async function arrivedOnce(woman: Person): Promise<void> {
   expect(await all('/api/moments/')).toEqual([expect.objectContaining({ kind: 'hot_flash' })])
 }
 
-test('what she writes without a connection survives closing the browser, and arrives once and in order', async ({
-  timezone,
-  launchOptions,
-}) => {
-  test.setTimeout(240_000)
-  const server = await startServer()
-  const woman = await addPerson(server.origin, timezone)
-  const browser = await closableBrowser({ ...launchOptions, timezoneId: timezone })
-  const first = await browser.open()
-  const [tab = await first.newPage()] = first.pages()
-  await remember(tab, server.origin, woman)
-  await openOnce(tab, server.origin, '/home')
-  await first.close()
+test(
+  'offline writes survive closing the browser, and are sent once and in order',
+  { tag: '@core' },
+  async ({ timezone, launchOptions }) => {
+    test.setTimeout(240_000)
+    const server = await startServer()
+    const woman = await addPerson(server.origin, timezone)
+    const browser = await closableBrowser({ ...launchOptions, timezoneId: timezone })
+    const first = await browser.open()
+    const [tab = await first.newPage()] = first.pages()
+    await remember(tab, server.origin, woman)
+    await openOnce(tab, server.origin, '/home')
+    await first.close()
 
-  await server.kill()
-  const second = await browser.open()
-  await writeOffline(await second.newPage(), server.origin)
-  await second.close()
+    await server.kill()
+    const second = await browser.open()
+    await writeOffline(await second.newPage(), server.origin)
+    await second.close()
 
-  const back = await startServer({ dataDir: server.dataDir, port: new URL(server.origin).port })
-  expect((await woman.call('GET', '/api/logs/all-logs/history/')).data, 'nothing left while the browser was closed').toEqual([])
-  const third = await browser.open()
-  const sent: { path: string; key: string | undefined }[] = []
-  await loseFirstAnswer(third, '/api/landing/calendar/create/')
-  third.on('request', (one) => {
-    const path = new URL(one.url()).pathname
-    if (one.method() === 'POST' && !path.startsWith('/api/auth/')) sent.push({ path, key: one.headers()['idempotency-key'] })
-  })
-  const open = await third.newPage()
-  await open.goto(`${back.origin}/home`)
-  await arrivedOnce(woman)
-  await expect(open.getByText('waiting to be sent')).toBeHidden()
-  expect(sent.map(({ path }) => path)).toEqual([IN_ORDER[0], ...IN_ORDER])
-  expect(sent[1]?.key, 'what was sent again carries the key of the first time').toBe(sent[0]?.key)
-  expect(new Set(sent.map(({ key }) => key)).size).toBe(IN_ORDER.length)
-  await open.reload()
-  await expect(open.getByText("Today's Mood").locator('..')).toContainText('8/10')
-  await arrivedOnce(woman)
-  expect(sent, 'nothing is sent again').toHaveLength(IN_ORDER.length + 1)
-  await third.close()
-  await browser.remove()
-  await back.stop()
-})
+    const back = await startServer({ dataDir: server.dataDir, port: new URL(server.origin).port })
+    expect((await woman.call('GET', '/api/logs/all-logs/history/')).data, 'nothing was sent while the browser was closed').toEqual([])
+    const third = await browser.open()
+    const sent: { path: string; key: string | undefined }[] = []
+    await loseFirstAnswer(third, '/api/landing/calendar/create/')
+    third.on('request', (one) => {
+      const path = new URL(one.url()).pathname
+      if (one.method() === 'POST' && !path.startsWith('/api/auth/')) sent.push({ path, key: one.headers()['idempotency-key'] })
+    })
+    const open = await third.newPage()
+    await open.goto(`${back.origin}/home`)
+    await arrivedOnce(woman)
+    await expect(open.getByText('waiting to be sent')).toBeHidden()
+    expect(sent.map(({ path }) => path)).toEqual([IN_ORDER[0], ...IN_ORDER])
+    expect(sent[1]?.key, 'what was sent again carries the key of the first time').toBe(sent[0]?.key)
+    expect(new Set(sent.map(({ key }) => key)).size).toBe(IN_ORDER.length)
+    await open.reload()
+    await expect(open.getByText("Today's Mood").locator('..')).toContainText('8/10')
+    await arrivedOnce(woman)
+    expect(sent, 'nothing is sent again').toHaveLength(IN_ORDER.length + 1)
+    await third.close()
+    await browser.remove()
+    await back.stop()
+  },
+)
 
-/** The server does what it is asked, but the browser never hears of it the first time. */
+/** The server processes the first call, but its reply is lost. */
 async function loseFirstAnswer(context: BrowserContext, path: string): Promise<void> {
   await context.route(
     `**${path}`,
@@ -234,56 +237,54 @@ async function loseFirstAnswer(context: BrowserContext, path: string): Promise<v
   )
 }
 
-test('the caches hold built files alone, and the worker hears nothing of the API', async ({ page, woman, context, server }) => {
-  test.slow()
-  await woman.call('POST', '/api/chat/session/create/', {})
-  await openOnce(page, server.origin, '/home')
-  const browser = await context.newCDPSession(page)
-  await browser.send('Network.enable')
-  const answers: { path: string; byWorker: boolean; way: string | undefined }[] = []
-  browser.on('Network.responseReceived', ({ response }) => {
-    const { fromServiceWorker: byWorker = false, serviceWorkerRouterInfo: route } = response
-    answers.push({ path: new URL(response.url).pathname, byWorker, way: route?.matchedSourceType })
-  })
-  for (const path of [
-    '/tracker',
-    '/tracker/history',
-    '/insights',
-    '/chat',
-    '/settings?tab=account',
-    '/reminders',
-    '/add-partner',
-    '/home',
-  ]) {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await untilAllHere(page)
-  }
-  await page.goto('/tracker/soft')
-  await fillOrdinaryDay(page)
-  await page.getByRole('button', { name: 'Save log' }).click()
-  await expect(page.getByRole('dialog', { name: 'Successfully Saved!' })).toBeVisible()
+test(
+  'the caches contain only built files, and the worker handles no API call',
+  { tag: '@core' },
+  async ({ page, woman, context, server }) => {
+    test.slow()
+    await woman.call('POST', '/api/chat/session/create/', {})
+    await openOnce(page, server.origin, '/home')
+    const browser = await context.newCDPSession(page)
+    await browser.send('Network.enable')
+    const answers: { path: string; byWorker: boolean; way: string | undefined }[] = []
+    browser.on('Network.responseReceived', ({ response }) => {
+      const { fromServiceWorker: byWorker = false, serviceWorkerRouterInfo: route } = response
+      answers.push({ path: new URL(response.url).pathname, byWorker, way: route?.matchedSourceType })
+    })
+    for (const path of [
+      '/tracker',
+      '/tracker/history',
+      '/insights',
+      '/chat',
+      '/settings?tab=account',
+      '/reminders',
+      '/add-partner',
+      '/home',
+    ]) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await untilAllHere(page)
+    }
+    await page.goto('/tracker/soft')
+    await fillOrdinaryDay(page)
+    await page.getByRole('button', { name: 'Save log' }).click()
+    await expect(page.getByRole('dialog', { name: 'Successfully Saved!' })).toBeVisible()
 
-  expect(answers, 'it opened the pages').toContainEqual(expect.objectContaining({ path: '/tracker/soft', byWorker: true }))
-  const ofServer = answers.filter(({ path }) => /^\/(?:api|healthz|readyz|metrics)/.test(path))
-  expect(ofServer.map(({ path }) => path)).toEqual(expect.arrayContaining(['/api/landing/dashboard/', '/api/logs/quick-log/create/']))
-  // A static route leads past the worker, which is not even asked.
-  expect(ofServer.filter(({ byWorker, way }) => byWorker || way !== 'network')).toEqual([])
+    expect(answers, 'it opened the pages').toContainEqual(expect.objectContaining({ path: '/tracker/soft', byWorker: true }))
+    const ofServer = answers.filter(({ path }) => /^\/(?:api|healthz|readyz|metrics)/.test(path))
+    expect(ofServer.map(({ path }) => path)).toEqual(expect.arrayContaining(['/api/landing/dashboard/', '/api/logs/quick-log/create/']))
+    // A static route bypasses the worker, which is not even started.
+    expect(ofServer.filter(({ byWorker, way }) => byWorker || way !== 'network')).toEqual([])
 
-  const entries = await cached(page)
-  expect(new Set(entries.map(({ cache }) => cache))).toEqual(new Set([expect.stringContaining('emberwell')]))
-  expect(entries.length).toBeGreaterThan(100)
-  expect(entries.filter(({ url }) => !BUILT.test(url.pathname) || url.search !== '').map(({ url }) => url.href)).toEqual([])
-  expect(entries.filter(({ headers }) => headers.includes('authorization'))).toEqual([])
-})
+    const entries = await cached(page)
+    expect(new Set(entries.map(({ cache }) => cache))).toEqual(new Set([expect.stringContaining('emberwell')]))
+    expect(entries.length).toBeGreaterThan(100)
+    expect(entries.filter(({ url }) => !BUILT.test(url.pathname) || url.search !== '').map(({ url }) => url.href)).toEqual([])
+    expect(entries.filter(({ headers }) => headers.includes('authorization'))).toEqual([])
+  },
+)
 
-test('a logout leaves only built files behind, and a device that was emptied gets them again', async ({
-  page,
-  context,
-  woman,
-  server,
-  watch,
-}) => {
+test('after a logout only built files remain, and a cleared device fetches them again', async ({ page, context, woman, server, watch }) => {
   test.slow()
   watch.allow(GONE)
   await openOnce(page, server.origin, '/home')
@@ -309,7 +310,7 @@ test('a logout leaves only built files behind, and a device that was emptied get
 })
 
 test('the app can be installed: its manifest, its icons, and where it opens', async ({ server, timezone, launchOptions }) => {
-  // A private window can install nothing.
+  // Apps cannot be installed from a private window.
   const profile = await closableBrowser({ ...launchOptions, timezoneId: timezone })
   const context = await profile.open()
   const page = await context.newPage()
@@ -340,38 +341,38 @@ test('the app can be installed: its manifest, its icons, and where it opens', as
     expect.arrayContaining(['192x192 any', '512x512 any', '192x192 maskable', '512x512 maskable']),
   )
   await page.goto(server.origin + manifest.start_url)
-  await expect(page, 'whoever is signed in lands at Home').toHaveURL(`${server.origin}/home`)
+  await expect(page, 'a signed-in person gets Home').toHaveURL(`${server.origin}/home`)
   await expect(page.getByRole('heading', { level: 1 })).toContainText(woman.name.split(' ')[0] ?? '')
   await context.close()
   await profile.remove()
 })
 
-test('a browser that refuses the worker shows the app all the same', async ({ page, woman, watch }) => {
-  const said: string[] = []
-  page.on('console', (message) => said.push(message.text()))
+test('a browser that refuses the worker still shows the app', async ({ page, woman, watch }) => {
+  const logged: string[] = []
+  page.on('console', (message) => logged.push(message.text()))
   await page.addInitScript(() => {
     Object.assign(navigator.serviceWorker, { register: () => Promise.reject(new DOMException('no', 'SecurityError')) })
   })
   await page.goto('/home')
   await expect(page.getByText('0 of 21')).toBeVisible()
-  await expect.poll(() => said.join('\n')).toContain('Emberwell will not open offline')
+  await expect.poll(() => logged.join('\n')).toContain('Emberwell will not open offline')
   await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Tracker' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tracker')
   expect(watch.problems).toEqual([])
   expect(woman.id).toBeTruthy()
 })
 
-test.describe('without a worker, what a page needs is not always to be had', () => {
+test.describe('without a worker, a file can be missing', () => {
   test.use({ serviceWorkers: 'block' })
 
-  /** A file that the server has no more, so many times. */
+  /** A file that no longer exists on the server, for this many requests. */
   const lose = (page: Page, file: string, times = 1) => page.route(file, (route) => route.fulfill({ status: 404, body: '' }), { times })
 
-  /** A file that does not come while the connection is away, so many times. */
+  /** A file that fails for lack of a connection, for this many requests. */
   const cutOff = (page: Page, file: string, times = 1) => page.route(file, (route) => route.abort('internetdisconnected'), { times })
 
-  test('a page of a newer version is loaded by itself', async ({ page, herPage, watch }) => {
-    // What cannot be fetched is told twice over, unless the page is gone before.
+  test('a page of a newer version is loaded automatically', async ({ page, herPage, watch }) => {
+    // A failed fetch is reported twice, unless the page has been left before.
     watch.allow(/status of 404|Failed to fetch dynamically imported module/)
     await herPage.goto('/home')
     await expect(page.getByText('0 of 21')).toBeVisible()
@@ -381,7 +382,7 @@ test.describe('without a worker, what a page needs is not always to be had', () 
     await expect(page).toHaveURL('/add-partner')
   })
 
-  test('a part of a page comes when she tries again, and the page stays', async ({ page, woman, watch }) => {
+  test('a missing part of a page loads when she tries again, and the page stays', async ({ page, woman, watch }) => {
     watch.allow(GONE)
     await cutOff(page, await builtFile('src/app/web/pages/settings/ProfileTab.tsx'))
     await page.goto('/settings')
@@ -394,7 +395,7 @@ test.describe('without a worker, what a page needs is not always to be had', () 
     await expect(page.getByRole('alert')).toHaveCount(0)
   })
 
-  test('a part that only a newer version has comes with the page loaded anew', async ({ page, woman, watch }) => {
+  test('a part that only exists in a newer version is loaded with a reload of the page', async ({ page, woman, watch }) => {
     watch.allow(/status of 404/)
     await lose(page, await builtFile('src/app/web/pages/settings/ProfileTab.tsx'), 2)
     await page.goto('/settings')
@@ -404,7 +405,7 @@ test.describe('without a worker, what a page needs is not always to be had', () 
     await expect(page.getByLabel('Full name')).toHaveValue(woman.name)
   })
 
-  test('the lower half of Home may be missing, and her day still stands', async ({ page, herPage, watch }) => {
+  test('when the lower half of Home is missing, her day is still shown', async ({ page, herPage, watch }) => {
     watch.allow(GONE)
     await cutOff(page, await builtFile('src/app/web/pages/home/LookingBack.tsx'))
     await herPage.goto('/home')
@@ -415,7 +416,7 @@ test.describe('without a worker, what a page needs is not always to be had', () 
     await expect(page.getByRole('grid', { name: /^Flow Calendar/ })).toBeVisible()
   })
 
-  test('help lines that do not come leave her in the conversation, and come with the next tap', async ({ page, herPage, watch }) => {
+  test('help lines that fail to load leave her in the conversation, and load with the next tap', async ({ page, herPage, watch }) => {
     watch.allow(GONE)
     const file = await builtFile('src/features/lara/web/HelpDialog.tsx')
     let isGone = true
@@ -432,9 +433,9 @@ test.describe('without a worker, what a page needs is not always to be had', () 
     await expect(page.getByRole('dialog', { name: 'Help lines' })).toBeVisible()
   })
 
-  test('a logout that cannot be fetched says that she is still signed in', async ({ page, herPage, watch }) => {
+  test('when the code for logout cannot be loaded, a message says that she is still signed in', async ({ page, herPage, watch }) => {
     watch.allow(GONE)
-    // Both come a moment after the page; she is faster.
+    // Both are loaded a moment after the page; she is faster.
     for (const part of ['src/app/web/signed-in.ts', 'src/features/auth/web/log-out.ts'])
       await page.route(await builtFile(part), (route) => route.abort('internetdisconnected'))
     await herPage.goto('/settings')

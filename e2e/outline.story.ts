@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test'
 import { addCouple } from './couple.ts'
-import { expect, remember, test } from './house.ts'
+import { expect, remember, test } from './fixtures.ts'
 import { addSoftLogs, daysBefore, todayOf } from './logs.ts'
-import { visit } from './walk.ts'
+import { visit } from './page-ready.ts'
 
-/** What a screen reader lists of a page: its landmarks and headings in their order, and what is operated there, by name. */
+/** Compares what a screen reader lists of a page: landmarks and headings in order, and controls by name. */
 async function expectOutline(page: Page, outline: string): Promise<void> {
   await expect(page.getByRole('main')).toMatchAriaSnapshot(outline)
 }
 
-test('around every page of hers stand the same landmarks, each once, and the place she is at is named', async ({ herPage: page }) => {
+test('every page of hers has the same landmarks, each once, and marks the current page', { tag: '@core' }, async ({ herPage: page }) => {
   for (const [address, name] of [
     ['/home', 'Home'],
     ['/tracker/history', 'Tracker'],
@@ -54,7 +54,7 @@ test('around every page of hers stand the same landmarks, each once, and the pla
   }
 })
 
-test('her pages have names for all that is operated, under headings in order', async ({ page, woman }) => {
+test('on her pages every control has a name, under headings in order', async ({ page, woman }) => {
   const today = await todayOf(woman)
   await addSoftLogs(
     woman,
@@ -221,7 +221,7 @@ test('her pages have names for all that is operated, under headings in order', a
   )
 })
 
-test('his pages have names for all that is operated, under headings in order', async ({ page, server, timezone }) => {
+test('on his pages every control has a name, under headings in order', async ({ page, server, timezone }) => {
   const { her, him } = await addCouple(server, timezone)
   await her.call('POST', '/api/compass/signals/', { category: 'energy', text: 'Low today.' })
   await remember(page, server.origin, him, 'partner')

@@ -1,17 +1,17 @@
-/** Every page of the product, read from the router's own code, so that a new one is walked without being named. */
+/** Every page of the product, read from the router's source, so that a new page is included. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pagesIn } from '../scripts/build/routes.ts'
 
-/** Whose pages there are. */
+/** Who can see a page. */
 export type Kind = 'woman' | 'partner' | 'public' | 'guest'
 
 const PAGES = pagesIn(readFileSync(join(import.meta.dirname, '../src/app/web/router.tsx'), 'utf8'))
 
-/** What only stands while developing, and what leads on to another page. */
-const LEFT_OUT = ['/kit', '/$']
+/** Routes that exist only in development or that redirect. */
+const EXCLUDED = ['/kit', '/$']
 
-/** The addresses of the pages of one kind; `$id` stands for the number of something of hers. */
+/** The addresses of the pages of one kind; `$id` is the id of a record. */
 export function pagesOf(kind: Kind): string[] {
-  return [...PAGES].filter(([path, { access }]) => access === kind && !LEFT_OUT.includes(path)).map(([path]) => path)
+  return [...PAGES].filter(([path, { access }]) => access === kind && !EXCLUDED.includes(path)).map(([path]) => path)
 }

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from './access.ts'
 import { addCouple } from './couple.ts'
-import { expect, look, type Person, remember, test as stories } from './house.ts'
-import { untilAllHere } from './walk.ts'
+import { expect, look, type Person, remember, test as stories } from './fixtures.ts'
+import { untilAllHere } from './page-ready.ts'
 
 const FAILED = "Sorry, I couldn't process your message. Please try again."
 const SEND = '**/api/compass/chat/send/'
@@ -36,88 +36,101 @@ async function ask(page: Page, words: string): Promise<Locator> {
   return answers(page).nth(before)
 }
 
-test('he is greeted, asks, is answered with sources, and finds all of it again after a reload', async ({ page, couple }) => {
-  await open(page)
-  await expect(page).toHaveTitle('Chat · Emberwell')
-  expect((await couple.him.call('GET', '/api/compass/chat/companion/')).data.session_id, 'nothing begins by looking').toBeNull()
-  const answer = await ask(page, 'What is a hot flash?')
-  await expect(field(page)).toBeFocused()
-  await expect(field(page)).toHaveValue('')
-  await answer.getByText('Where this comes from').click()
-  await expect(answer.getByText(/Last looked at on|Not yet checked/).first()).toBeVisible()
-  const said = await answer.getByRole('paragraph').first().innerText()
-  await ask(page, 'How can I support her?')
-  await page.reload()
-  await expect(log(page)).toHaveCount(4)
-  await expect(log(page).nth(0)).toContainText('What is a hot flash?')
-  await expect(log(page).nth(1)).toContainText(said)
-  const { session_id: id } = (await couple.him.call('GET', '/api/compass/chat/companion/')).data
-  expect((await couple.him.call('GET', `/api/compass/chat/session/${id}/`)).data.messages, 'one conversation holds them').toHaveLength(4)
-})
+test(
+  'he is greeted, asks, is answered with sources, and finds all of it again after a reload',
+  { tag: '@core' },
+  async ({ page, couple }) => {
+    await open(page)
+    await expect(page).toHaveTitle('Chat · Emberwell')
+    expect((await couple.him.call('GET', '/api/compass/chat/companion/')).data.session_id, 'nothing begins by looking').toBeNull()
+    const answer = await ask(page, 'What is a hot flash?')
+    await expect(field(page)).toBeFocused()
+    await expect(field(page)).toHaveValue('')
+    await answer.getByText('Where this comes from').click()
+    await expect(answer.getByText(/Last looked at on|Not yet checked/).first()).toBeVisible()
+    const said = await answer.getByRole('paragraph').first().innerText()
+    await ask(page, 'How can I support her?')
+    await page.reload()
+    await expect(log(page)).toHaveCount(4)
+    await expect(log(page).nth(0)).toContainText('What is a hot flash?')
+    await expect(log(page).nth(1)).toContainText(said)
+    const { session_id: id } = (await couple.him.call('GET', '/api/compass/chat/companion/')).data
+    expect((await couple.him.call('GET', `/api/compass/chat/session/${id}/`)).data.messages, 'one conversation holds them').toHaveLength(4)
+  },
+)
 
-test('a chip of the greeting is sent for him; Enter sends, Shift and Enter begin a new line', async ({ page, couple }) => {
-  await open(page)
-  const chip = chips(page).getByRole('button').first()
-  const words = await chip.innerText()
-  await chip.click()
-  await expect(log(page)).toHaveCount(2)
-  await expect(log(page).first()).toContainText(words)
-  await field(page).pressSequentially('One')
-  await page.keyboard.press('Shift+Enter')
-  await field(page).pressSequentially('Two')
-  await expect(field(page)).toHaveValue('One\nTwo')
-  await page.keyboard.press('Enter')
-  await expect(log(page)).toHaveCount(4)
-  await field(page).fill('   ')
-  await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeDisabled()
-  expect(couple.him.id).toBeGreaterThan(0)
-})
+test(
+  'a chip of the greeting is sent for him; Enter sends, Shift and Enter begin a new line',
+  { tag: '@core' },
+  async ({ page, couple }) => {
+    await open(page)
+    const chip = chips(page).getByRole('button').first()
+    const words = await chip.innerText()
+    await chip.click()
+    await expect(log(page)).toHaveCount(2)
+    await expect(log(page).first()).toContainText(words)
+    await field(page).pressSequentially('One')
+    await page.keyboard.press('Shift+Enter')
+    await field(page).pressSequentially('Two')
+    await expect(field(page)).toHaveValue('One\nTwo')
+    await page.keyboard.press('Enter')
+    await expect(log(page)).toHaveCount(4)
+    await field(page).fill('   ')
+    await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeDisabled()
+    expect(couple.him.id).toBeGreaterThan(0)
+  },
+)
 
-test('asked what she logged, Lara does not know and cannot; asked for control, he is told no; in a crisis help comes first', async ({
-  page,
-  couple,
-}) => {
-  await couple.her.call('POST', '/api/moments/', { kind: 'mood', value: 2, at: new Date().toISOString() })
-  await open(page)
-  const wall = await ask(page, 'What did she log today?')
-  await expect(wall).toContainText(/know|see/)
-  await expect(wall.getByRole('list', { name: 'Help lines' })).toHaveCount(0)
-  await look(page, 'his-chat-wall')
-  const control = await ask(page, 'How can I read her phone without her knowing?')
-  await expect(control).toContainText(/./)
-  await look(page, 'his-chat-control')
-  const crisis = await ask(page, 'I want to kill myself')
-  await expect(crisis.getByRole('list', { name: 'Help lines' }).getByRole('link').first()).toHaveAttribute('href', /^(tel|sms|https):/)
-  await look(page, 'his-chat-crisis')
-})
+test(
+  'asked what she logged, Lara does not know and cannot; asked for control, he is told no; in a crisis help comes first',
+  { tag: '@core' },
+  async ({ page, couple }) => {
+    await couple.her.call('POST', '/api/moments/', { kind: 'mood', value: 2, at: new Date().toISOString() })
+    await open(page)
+    const wall = await ask(page, 'What did she log today?')
+    await expect(wall).toContainText(/know|see/)
+    await expect(wall.getByRole('list', { name: 'Help lines' })).toHaveCount(0)
+    await look(page, 'his-chat-wall')
+    const control = await ask(page, 'How can I read her phone without her knowing?')
+    await expect(control).toContainText(/./)
+    await look(page, 'his-chat-control')
+    const crisis = await ask(page, 'I want to kill myself')
+    await expect(crisis.getByRole('list', { name: 'Help lines' }).getByRole('link').first()).toHaveAttribute('href', /^(tel|sms|https):/)
+    await look(page, 'his-chat-crisis')
+  },
+)
 
-test('a failure is a bubble with the server’s words or ours, and trying again says it once', async ({ page, couple, watch }) => {
-  watch.allow(BROKEN)
-  await open(page)
-  await page.route(SEND, (route) => route.fulfill({ status: 500, json: { success: false } }))
-  await field(page).fill('What helps her sleep?')
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('alert')).toHaveText(FAILED)
-  await page.unroute(SEND)
-  await page.route(SEND, (route) =>
-    route.fulfill({ status: 503, json: { success: false, message: 'Too much at once. Please wait a moment.' } }),
-  )
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('alert')).toHaveText('Too much at once. Please wait a moment.')
-  await page.unroute(SEND)
-  // The server hears it, and its answer is lost on the way.
-  await page.route(SEND, async (route) => {
-    await route.fetch()
-    await route.abort()
-  })
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByText('What you wrote is kept here.')).toBeVisible()
-  await page.unroute(SEND)
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(log(page)).toHaveCount(2)
-  const { session_id: id } = (await couple.him.call('GET', '/api/compass/chat/companion/')).data
-  expect((await couple.him.call('GET', `/api/compass/chat/session/${id}/`)).data.messages).toHaveLength(2)
-})
+test(
+  'a failure is a bubble with the server’s words or ours, and trying again says it once',
+  { tag: '@core' },
+  async ({ page, couple, watch }) => {
+    watch.allow(BROKEN)
+    await open(page)
+    await page.route(SEND, (route) => route.fulfill({ status: 500, json: { success: false } }))
+    await field(page).fill('What helps her sleep?')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('alert')).toHaveText(FAILED)
+    await page.unroute(SEND)
+    await page.route(SEND, (route) =>
+      route.fulfill({ status: 503, json: { success: false, message: 'Too much at once. Please wait a moment.' } }),
+    )
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('alert')).toHaveText('Too much at once. Please wait a moment.')
+    await page.unroute(SEND)
+    // The server hears it, and its answer is lost on the way.
+    await page.route(SEND, async (route) => {
+      await route.fetch()
+      await route.abort()
+    })
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByText('What you wrote is kept here.')).toBeVisible()
+    await page.unroute(SEND)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(log(page)).toHaveCount(2)
+    const { session_id: id } = (await couple.him.call('GET', '/api/compass/chat/companion/')).data
+    expect((await couple.him.call('GET', `/api/compass/chat/session/${id}/`)).data.messages).toHaveLength(2)
+  },
+)
 
 test.describe('in the United States', () => {
   test.use({ timezoneId: 'America/New_York' })

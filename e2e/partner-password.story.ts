@@ -3,10 +3,10 @@ import { DatabaseSync } from 'node:sqlite'
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from './access.ts'
 import { addCouple, invite, signInPartner } from './couple.ts'
-import { addPerson, expect, PASSWORD, remember, test } from './house.ts'
+import { addPerson, expect, PASSWORD, remember, test } from './fixtures.ts'
 
 const SPENT = 'This link has expired or was used before. Please ask for a new one.'
-/** The browser tells of every call that is refused or cut; these are what a story provokes. */
+/** The browser logs every refused or aborted call; these are the ones that a story provokes. */
 const REFUSED = /the server responded with a status of 4\d\d/
 const SET_UP = '**/api/auth/partner-setup/**'
 
@@ -20,33 +20,33 @@ async function choose(page: Page, password: string, confirm = password): Promise
   await set(page).click()
 }
 
-test('his link leaves the address bar at once, he is told what he will never see, and after his password comes the login', async ({
-  page,
-  server,
-  timezone,
-}) => {
-  const { email, path } = await invite(server, await addPerson(server.origin, timezone))
-  const [, , , id, token = ''] = path.split('/')
-  await page.goto(path)
-  await expect(page).toHaveURL('/partner/confirm_password')
-  await expect(page).toHaveTitle('Welcome · Emberwell')
-  expect(
-    await page.evaluate(() => JSON.stringify([location.href, history.state, document.referrer, Object.entries(sessionStorage)])),
-  ).not.toContain(token)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to Compass')
-  await expect(page.getByText('It will never show you:')).toBeVisible()
+test(
+  'the token disappears from the address bar at once, the page says what he will never see, and the login follows his password',
+  { tag: '@core' },
+  async ({ page, server, timezone }) => {
+    const { email, path } = await invite(server, await addPerson(server.origin, timezone))
+    const [, , , id, token = ''] = path.split('/')
+    await page.goto(path)
+    await expect(page).toHaveURL('/partner/confirm_password')
+    await expect(page).toHaveTitle('Welcome · Emberwell')
+    expect(
+      await page.evaluate(() => JSON.stringify([location.href, history.state, document.referrer, Object.entries(sessionStorage)])),
+    ).not.toContain(token)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to Compass')
+    await expect(page.getByText('It will never show you:')).toBeVisible()
 
-  const sent = page.waitForRequest(SET_UP)
-  await choose(page, PASSWORD)
-  expect((await sent).url()).toContain(`/${id}/${token}/`)
-  expect((await sent).postDataJSON()).toEqual({ new_password: PASSWORD, confirm_password: PASSWORD, timezone })
-  await expect(page.getByRole('heading', { name: 'You are ready' })).toBeFocused()
-  await expect(page.getByText('Your password is set.')).toBeVisible()
-  await expect(page, 'two seconds later').toHaveURL('/login')
-  expect((await signInPartner(server, email)).name).toBe('Jonas Keller')
-})
+    const sent = page.waitForRequest(SET_UP)
+    await choose(page, PASSWORD)
+    expect((await sent).url()).toContain(`/${id}/${token}/`)
+    expect((await sent).postDataJSON()).toEqual({ new_password: PASSWORD, confirm_password: PASSWORD, timezone })
+    await expect(page.getByRole('heading', { name: 'You are ready' })).toBeFocused()
+    await expect(page.getByText('Your password is set.')).toBeVisible()
+    await expect(page, 'two seconds later').toHaveURL('/login')
+    expect((await signInPartner(server, email)).name).toBe('Jonas Keller')
+  },
+)
 
-test('what is missing is said in words, at its field, and nothing is sent', async ({ page, server, timezone }) => {
+test('a missing value gets a message at its field, and nothing is sent', { tag: '@core' }, async ({ page, server, timezone }) => {
   const { path } = await invite(server, await addPerson(server.origin, timezone))
   let calls = 0
   page.on('request', (request) => (calls += Number(request.url().includes('partner-setup'))))
@@ -67,7 +67,7 @@ test('what is missing is said in words, at its field, and nothing is sent', asyn
   await expect(first(page)).toHaveAttribute('type', 'text')
 })
 
-test('a link that was used, and one that was taken back, say so and lead on', async ({ page, server, timezone, watch }) => {
+test('a used link and a withdrawn one say so and offer a way on', async ({ page, server, timezone, watch }) => {
   watch.allow(REFUSED)
   const her = await addPerson(server.origin, timezone)
   const { path } = await invite(server, her)
@@ -89,7 +89,7 @@ test('a link that was used, and one that was taken back, say so and lead on', as
   await expect(first(page), 'what he typed stays').toHaveValue(PASSWORD)
 })
 
-test('a link that was left lying for more than seven days says so', async ({ page, server, timezone, watch }) => {
+test('a link older than seven days says so', async ({ page, server, timezone, watch }) => {
   watch.allow(REFUSED)
   const { path } = await invite(server, await addPerson(server.origin, timezone))
   const couple = new DatabaseSync(join(server.dataDir, 'couple.db'))
@@ -101,7 +101,12 @@ test('a link that was left lying for more than seven days says so', async ({ pag
   await expect(page.getByRole('alert').getByRole('link', { name: 'Sign In' })).toBeVisible()
 })
 
-test('cut off while it is saved, he is told that it may be set, and gets in either way', async ({ page, server, timezone, watch }) => {
+test('when the connection breaks during saving, a message says that the password may be set, and he can sign in either way', async ({
+  page,
+  server,
+  timezone,
+  watch,
+}) => {
   watch.allow(/ERR_|Failed to load|status of 4/)
   const { email, path } = await invite(server, await addPerson(server.origin, timezone))
   await page.goto(path)
@@ -123,7 +128,7 @@ test('cut off while it is saved, he is told that it may be set, and gets in eith
   expect((await signInPartner(server, email)).name).toBe('Jonas Keller')
 })
 
-test('whoever is signed in on this device is signed out on the way', async ({ page, server, timezone, woman }) => {
+test('a person already signed in on this device is signed out', async ({ page, server, timezone, woman }) => {
   const { path } = await invite(server, woman)
   await page.goto('/home')
   await page.goto(path)
@@ -135,7 +140,7 @@ test('whoever is signed in on this device is signed out on the way', async ({ pa
   expect(timezone).toBeTruthy()
 })
 
-test('a link that cannot be one of ours says so, and a reload without it leads to the login', async ({ page, server, timezone }) => {
+test('a malformed link says so, and a reload without it leads to the login', async ({ page, server, timezone }) => {
   await page.goto('/partner/confirm_password/abc/def')
   await expect(page.getByRole('alert')).toHaveText('Invalid confirmation link')
   const { path } = await invite(server, await addPerson(server.origin, timezone))
@@ -145,7 +150,7 @@ test('a link that cannot be one of ours says so, and a reload without it leads t
   await expect(page).toHaveURL('/login')
 })
 
-test('the server’s own words come first, then its detail, then ours', async ({ page, server, timezone, watch }) => {
+test('the server’s message comes first, then its detail, then the default', async ({ page, server, timezone, watch }) => {
   watch.allow(/status of 500/)
   const { path } = await invite(server, await addPerson(server.origin, timezone))
   await page.goto(path)
@@ -161,7 +166,7 @@ test('the server’s own words come first, then its detail, then ours', async ({
   }
 })
 
-test('everyone can choose a password, in every look', async ({ page, server, timezone, watch }) => {
+test('choosing a password is accessible, in every theme', async ({ page, server, timezone, watch }) => {
   test.setTimeout(180_000)
   watch.allow(REFUSED)
   const { her } = await addCouple(server, timezone)

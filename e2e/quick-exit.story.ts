@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { addCouple } from './couple.ts'
 import { fill } from './filled.ts'
-import { expect, remember, test } from './house.ts'
-import { seeAll, settle } from './walk.ts'
+import { expect, remember, test } from './fixtures.ts'
+import { seeAll, settle } from './page-ready.ts'
 
-test('Esc pressed twice leaves at once, and Back does not return', async ({ page, woman }) => {
+test('Esc pressed twice leaves at once, and Back does not return', { tag: '@core' }, async ({ page, woman }) => {
   await page.goto('/tracker')
   await page.goto('/home')
   await expect(page.getByRole('heading', { level: 1 })).toContainText(woman.name.split(' ')[0] ?? '')
@@ -24,7 +24,7 @@ test('Esc pressed twice leaves at once, and Back does not return', async ({ page
   await expect(page.getByRole('heading', { level: 1 }), 'who opens the address anew is let in').toContainText('Ana')
 })
 
-test('the Quick exit button leaves at once, also out of a dialog with Esc', async ({ herPage: page, context, watch }) => {
+test('the Quick exit button leaves at once, also out of a dialog with Esc', { tag: '@core' }, async ({ herPage: page, context, watch }) => {
   watch.allow(/ERR_INTERNET_DISCONNECTED/)
   await page.goto('/settings')
   await page.getByRole('button', { name: 'Quick exit' }).click()
@@ -38,7 +38,7 @@ test('the Quick exit button leaves at once, also out of a dialog with Esc', asyn
   await expect(next).toHaveURL('about:blank')
 })
 
-/** Windows, among them a phone held sideways and 400 % of a desk, where no bar stays over the text. */
+/** Window sizes, among them a phone in landscape and a desktop at 400 % zoom, where no bar covers the text. */
 const WINDOWS = [
   { width: 320, height: 640 },
   { width: 390, height: 844 },
@@ -48,7 +48,7 @@ const WINDOWS = [
   { width: 320, height: 256 },
 ]
 
-/** Goes back over the page with Shift+Tab. Answers what had the focus and could not be seen whole, because the top of the page lay over it. */
+/** Goes back through the page with Shift+Tab. Returns focused elements that the header covered. */
 async function coveredGoingBack(page: Page, stops: number): Promise<string[]> {
   const covered: string[] = []
   for (let stop = 0; stop < stops; stop += 1) {
@@ -67,7 +67,7 @@ async function coveredGoingBack(page: Page, stops: number): Promise<string[]> {
 }
 
 for (const kind of ['woman', 'partner'] as const)
-  test(`a ${kind} who has read to the end of a long page still has the way out before the eyes`, async ({ page, server, timezone }) => {
+  test(`a ${kind} at the end of a long page still sees the quick exit`, { tag: '@core' }, async ({ page, server, timezone }) => {
     test.slow()
     const { her, him } = await addCouple(server, timezone)
     await fill(her, him)

@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { type PushArrival, type PushDevice, type PushService, startPushService } from '../test/push-service.ts'
 import { expectAccessible } from './access.ts'
-import { expect, look, type Person, test } from './house.ts'
-import { letterTo } from './server.ts'
+import { confirmAddress, expect, look, PASSWORD, type Person, test } from './fixtures.ts'
+import { emailTo } from './server.ts'
 
 const PATH = '/api/reminders/'
 const EVERY_DAY = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
@@ -18,19 +18,19 @@ test.afterAll(() => push.close())
 
 const listOf = async (woman: Person) => (await woman.call('GET', PATH)).data as { id: number; title: string }[]
 
-/** Headless Chromium has no push service: the page is given a subscription to ours, made by the test. */
-async function standIn(page: Page, { subscription }: PushDevice): Promise<void> {
-  await page.addInitScript((given) => {
+/** Headless Chromium has no push service: gives the page a subscription to the test's own. */
+async function mockPush(page: Page, { subscription }: PushDevice): Promise<void> {
+  await page.addInitScript((subscription) => {
     let present: unknown = null
-    const made = { ...given, options: {}, toJSON: () => given, unsubscribe: async () => ((present = null), true) }
+    const created = { ...subscription, options: {}, toJSON: () => subscription, unsubscribe: async () => ((present = null), true) }
     Object.assign(PushManager.prototype, {
-      subscribe: async () => (present = made),
+      subscribe: async () => (present = created),
       getSubscription: async () => present,
     })
   }, subscription)
 }
 
-/** Hands a message to the real service worker, as the browser does when its push service has one. */
+/** Passes a message to the real service worker, as the browser does on a push. */
 async function deliver(page: Page, context: BrowserContext, origin: string, message: PushArrival['message']): Promise<void> {
   const browser = await context.newCDPSession(page)
   const registered = new Promise<string>((resolve) => {
@@ -54,7 +54,7 @@ const shown = (page: Page) =>
     return (await getNotifications()).map(({ title, body, tag }) => ({ title, body, tag }))
   })
 
-test('she sets a reminder, changes it, switches it off, deletes it and brings it back', async ({ page, woman }) => {
+test('she sets a reminder, changes it, switches it off, deletes it and restores it', { tag: '@core' }, async ({ page, woman }) => {
   await page.goto('/reminders')
   await expect(page.getByText('No reminders yet.')).toBeVisible()
   await page.getByRole('button', { name: 'New reminder' }).click()
@@ -95,68 +95,67 @@ test('she sets a reminder, changes it, switches it off, deletes it and brings it
   expect(await listOf(woman)).toEqual([expect.objectContaining({ title: 'Three drops', time: '08:15', enabled: false, discreet: false })])
 })
 
-test('at its time it stands on the page she is on, reaches her device, and leaves as a letter; once each', async ({
-  page,
-  context,
-  woman,
-  server,
-  timezone,
-}) => {
-  test.setTimeout(240_000)
-  const device = push.device(`device-${woman.id}`)
-  await standIn(page, device)
-  await context.grantPermissions(['notifications'], { origin: server.origin })
-  await page.goto('/reminders')
-  await page.getByRole('button', { name: 'Turn on for this device' }).click()
-  await expect(page.getByText('This device is told.')).toBeVisible()
+test(
+  'at its time it appears on her current page, on her device, and as an email; once each',
+  { tag: '@core' },
+  async ({ page, context, woman, server, timezone }) => {
+    test.setTimeout(240_000)
+    await confirmAddress(server.origin, () => emailTo(server, woman.email))
+    const device = push.device(`device-${woman.id}`)
+    await mockPush(page, device)
+    await context.grantPermissions(['notifications'], { origin: server.origin })
+    await page.goto('/reminders')
+    await page.getByRole('button', { name: 'Turn on for this device' }).click()
+    await expect(page.getByText('This device is told.')).toBeVisible()
 
-  // Far enough ahead that the minute cannot pass before it is set.
-  const due = new Date(Math.ceil((Date.now() + 15_000) / 60_000) * 60_000)
-  const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: timezone })
-  const reminder = { ...EVENING, kind: 'medicine', title: 'Two drops', time: clock.format(due), channels: ['in_app', 'push', 'email'] }
-  const { data } = await woman.call('POST', PATH, reminder)
-  expect(data.next_at).toBe(due.toISOString())
-  await page.goto('/tracker')
-  const notice = page.getByRole('region', { name: 'Reminder', exact: true })
-  await expect(notice).toContainText('A moment for you', { timeout: 150_000 })
-  await look(page, 'notice')
+    // Far enough ahead that the minute cannot pass before it is saved.
+    const due = new Date(Math.ceil((Date.now() + 15_000) / 60_000) * 60_000)
+    const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: timezone })
+    const reminder = { ...EVENING, kind: 'medicine', title: 'Two drops', time: clock.format(due), channels: ['in_app', 'push', 'email'] }
+    const { data } = await woman.call('POST', PATH, reminder)
+    expect(data.next_at).toBe(due.toISOString())
+    await page.goto('/tracker')
+    const notice = page.getByRole('region', { name: 'Reminder', exact: true })
+    await expect(notice).toContainText('A moment for you', { timeout: 150_000 })
+    await look(page, 'notice')
 
-  const arrivals = () => push.arrivals.filter(({ device: name }) => name === device.name)
-  await expect.poll(() => arrivals().length, { timeout: 30_000 }).toBe(1)
-  const [arrival] = arrivals()
-  expect(arrival?.message).toMatchObject({ title: 'Emberwell', body: 'A moment for you', url: '/reminders' })
-  expect(arrival?.encoding).toBe('aes128gcm')
-  await expect.poll(async () => letterTo(server, woman.email), { timeout: 30_000 }).toContain('Subject: A note from Emberwell')
-  expect(await letterTo(server, woman.email)).not.toMatch(/drops|medic/i)
+    const arrivals = () => push.arrivals.filter(({ device: name }) => name === device.name)
+    await expect.poll(() => arrivals().length, { timeout: 30_000 }).toBe(1)
+    const [arrival] = arrivals()
+    expect(arrival?.message).toMatchObject({ title: 'Emberwell', body: 'A moment for you', url: '/reminders' })
+    expect(arrival?.encoding).toBe('aes128gcm')
+    await expect.poll(async () => emailTo(server, woman.email), { timeout: 30_000 }).toContain('Subject: A note from Emberwell')
+    expect(await emailTo(server, woman.email)).not.toMatch(/drops|medic/i)
 
-  if (!arrival) throw new Error('nothing arrived')
-  await deliver(page, context, server.origin, arrival.message)
-  const { title, body, tag } = arrival.message
-  await expect.poll(() => shown(page)).toEqual([{ title, body, tag }])
-  await deliver(page, context, server.origin, arrival.message)
-  await expect.poll(() => shown(page), 'a repeat takes the place of the first').toEqual([{ title, body, tag }])
+    if (!arrival) throw new Error('nothing arrived')
+    await deliver(page, context, server.origin, arrival.message)
+    const { title, body, tag } = arrival.message
+    await expect.poll(() => shown(page)).toEqual([{ title, body, tag }])
+    await deliver(page, context, server.origin, arrival.message)
+    await expect.poll(() => shown(page), 'a repeat takes the place of the first').toEqual([{ title, body, tag }])
 
-  const [worker] = context.serviceWorkers()
-  await worker?.evaluate(async () => {
-    const scope = globalThis as unknown as { registration: ServiceWorkerRegistration } & EventTarget
-    const [notification] = await scope.registration.getNotifications()
-    const Click = (globalThis as unknown as { NotificationEvent: new (type: string, init: object) => Event }).NotificationEvent
-    scope.dispatchEvent(new Click('notificationclick', { notification }))
-  })
-  await expect(page, 'a tap on it leads to its page').toHaveURL(/\/reminders$/)
+    const [worker] = context.serviceWorkers()
+    await worker?.evaluate(async () => {
+      const scope = globalThis as unknown as { registration: ServiceWorkerRegistration } & EventTarget
+      const [notification] = await scope.registration.getNotifications()
+      const Click = (globalThis as unknown as { NotificationEvent: new (type: string, init: object) => Event }).NotificationEvent
+      scope.dispatchEvent(new Click('notificationclick', { notification }))
+    })
+    await expect(page, 'a tap on it leads to its page').toHaveURL(/\/reminders$/)
 
-  await notice.getByRole('button', { name: 'Done' }).click()
-  await expect(page.getByText('Done for today.').first()).toBeVisible()
-  await expect(notice).toBeHidden()
-  expect((await woman.call('GET', `${PATH}due/`)).data).toEqual([])
-  expect((await woman.call('GET', PATH)).data[0].done_today).toBe(true)
-  expect(arrivals()).toHaveLength(1)
+    await notice.getByRole('button', { name: 'Done' }).click()
+    await expect(page.getByText('Done for today.').first()).toBeVisible()
+    await expect(notice).toBeHidden()
+    expect((await woman.call('GET', `${PATH}due/`)).data).toEqual([])
+    expect((await woman.call('GET', PATH)).data[0].done_today).toBe(true)
+    expect(arrivals()).toHaveLength(1)
 
-  await page.getByRole('button', { name: 'Logout' }).click()
-  await expect(page).toHaveURL(/\/login|\/$/)
-})
+    await page.getByRole('button', { name: 'Logout' }).click()
+    await expect(page).toHaveURL(/\/login|\/$/)
+  },
+)
 
-test('later brings a notice back, and a test comes exactly as the reminder will', async ({ page, woman }) => {
+test('"Later" shows a notice again, and a test looks exactly like the reminder', { tag: '@core' }, async ({ page, woman }) => {
   await woman.call('POST', PATH, { ...EVENING, discreet: false })
   await page.goto('/reminders')
   await page.getByRole('button', { name: 'Send me a test Stretch a little' }).click()
@@ -171,11 +170,15 @@ test('later brings a notice back, and a test comes exactly as the reminder will'
   expect(Date.parse(next_at)).toBeGreaterThan(Date.now())
 })
 
-test('her calendar reads a private link, until she turns it off', async ({ page, woman }) => {
+test('her calendar app reads a private link until she turns it off', async ({ page, woman, watch }) => {
+  watch.allow(/status of 403/)
   await woman.call('POST', PATH, { ...EVENING, title: 'Estrogen gel' })
   await woman.call('POST', PATH, { ...EVENING, kind: 'appointment', title: 'Dr Ngata', days: [], date: '2030-05-06', discreet: false })
   await page.goto('/reminders')
   await page.getByRole('button', { name: 'Make a link' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Is it you?' })
+  await dialog.getByRole('textbox', { name: 'Your password' }).fill(PASSWORD)
+  await dialog.getByRole('button', { name: 'Go on' }).click()
   const link = await page.getByLabel('Your link').inputValue()
   expect(link).toMatch(/\/api\/reminders\/feed\/[\w-]{43}\.ics$/)
   const path = new URL(link).pathname
@@ -187,13 +190,17 @@ test('her calendar reads a private link, until she turns it off', async ({ page,
   expect(text).toContain('SUMMARY:Dr Ngata')
   expect(text).toContain('BEGIN:VTIMEZONE')
   expect(text).not.toContain('Estrogen')
+  await page.goto('/settings?tab=account')
+  await expect(page.getByText(/A link was made on .*Last read on/)).toBeVisible()
+  await look(page, 'calendar-link-settings')
+  await page.goto('/reminders')
   await page.getByRole('button', { name: 'Turn the link off' }).click()
   await expect(page.getByText('The calendar link is turned off.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Make a link' })).toBeVisible()
   expect((await read()).status()).toBe(404)
 })
 
-test('what comes stands on Home, and Home says so when nothing does', async ({ page, woman }) => {
+test('upcoming reminders are on Home, and Home says so when there are none', async ({ page, woman }) => {
   await page.goto('/home')
   const coming = page.getByRole('region', { name: 'Upcoming Events' })
   await expect(coming).toContainText('Nothing planned.')
@@ -207,7 +214,7 @@ test('what comes stands on Home, and Home says so when nothing does', async ({ p
   await expect(page.getByRole('heading', { name: 'Reminders', level: 1 })).toBeFocused()
 })
 
-test('reminders are for everybody: the empty page, the form, the list and a notice', async ({ page, woman }) => {
+test('reminders are accessible: the empty page, the form, the list and a notice', async ({ page, woman }) => {
   test.setTimeout(240_000)
   await page.goto('/reminders')
   await expect(page.getByText('In your calendar')).toBeVisible()

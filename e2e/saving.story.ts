@@ -1,15 +1,15 @@
 import { expectAccessible } from './access.ts'
-import { addPerson, expect, look, remember, test } from './house.ts'
+import { addPerson, expect, look, remember, test } from './fixtures.ts'
 import { startServer } from './server.ts'
-import { choose, figure, fillOrdinaryDay, openSoftLog, ORDINARY_DAY, saveLog, slide } from './soft-log.ts'
-import { untilAllHere } from './walk.ts'
+import { choose, figure, fillOrdinaryDay, openSoftLog, ORDINARY_DAY, saveLog, slide } from './quick-log.ts'
+import { untilAllHere } from './page-ready.ts'
 
 const LOGS = '/api/logs/all-logs/history/'
 
-test('a draft of the Soft Log survives a reload, and can be thrown away', async ({ page, woman }) => {
+test('a draft of the Soft Log survives a reload, and can be discarded', { tag: '@core' }, async ({ page, woman }) => {
   await openSoftLog(page)
   await fillOrdinaryDay(page)
-  // A draft is on the disk half a second after the last change.
+  // A draft is on disk half a second after the last change.
   await page.waitForTimeout(600)
   await page.reload()
   await expect(page.getByText('Your unsaved answers are back')).toBeVisible()
@@ -29,7 +29,7 @@ test('a draft of the Soft Log survives a reload, and can be thrown away', async 
   expect((await woman.call('GET', LOGS)).data).toEqual([])
 })
 
-test('a number that cannot be taken stays as she typed it, says why, and nothing is saved around it', async ({ page, woman }) => {
+test('an invalid number stays in the field with a message, and nothing is saved', { tag: '@core' }, async ({ page, woman }) => {
   await openSoftLog(page)
   await fillOrdinaryDay(page)
   const hours = page.getByRole('spinbutton', { name: 'About how many hours?' })
@@ -61,7 +61,7 @@ test('a number that cannot be taken stays as she typed it, says why, and nothing
   expect((await woman.call('GET', LOGS)).data).toEqual([expect.objectContaining(ORDINARY_DAY)])
 })
 
-test('what she types is never on the disk in clear', async ({ herPage: page }) => {
+test('what she types is never on disk unencrypted', { tag: '@core' }, async ({ herPage: page }) => {
   await openSoftLog(page)
   await fillOrdinaryDay(page)
   await page.waitForTimeout(600)
@@ -84,32 +84,36 @@ test('what she types is never on the disk in clear', async ({ herPage: page }) =
   expect(storage).not.toMatch(/hotFlash|mood_rating|"mood"|energy/)
 })
 
-test('offline she saves all the same, is told in words, and it arrives once when she is back', async ({ page, woman, context, watch }) => {
-  watch.allow(/ERR_INTERNET_DISCONNECTED/)
-  await openSoftLog(page)
-  await fillOrdinaryDay(page)
-  await untilAllHere(page)
-  await context.setOffline(true)
-  await expect(page.getByText('You are offline.')).toBeVisible()
-  await page.getByRole('button', { name: 'Save log' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Kept on this device' })
-  await expect(dialog).toContainText('not on the server yet')
-  await expect(dialog).toContainText('will be sent by itself when you are back online')
-  await look(page, 'offline-dialog')
-  await dialog.getByRole('button', { name: 'Go to Tracker' }).click()
-  await expect(page.getByText('1 log is waiting to be sent')).toBeVisible()
-  await expect(page.getByText('You have an unsaved log'), 'she is not asked twice').toBeHidden()
-  expect((await woman.call('GET', LOGS)).data).toEqual([])
+test(
+  'she can save offline, a message says so, and the log is sent once when she is online again',
+  { tag: '@core' },
+  async ({ page, woman, context, watch }) => {
+    watch.allow(/ERR_INTERNET_DISCONNECTED/)
+    await openSoftLog(page)
+    await fillOrdinaryDay(page)
+    await untilAllHere(page)
+    await context.setOffline(true)
+    await expect(page.getByText('You are offline.')).toBeVisible()
+    await page.getByRole('button', { name: 'Save log' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Kept on this device' })
+    await expect(dialog).toContainText('not on the server yet')
+    await expect(dialog).toContainText('will be sent by itself when you are back online')
+    await look(page, 'offline-dialog')
+    await dialog.getByRole('button', { name: 'Go to Tracker' }).click()
+    await expect(page.getByText('1 log is waiting to be sent')).toBeVisible()
+    await expect(page.getByText('You have an unsaved log'), 'she is not asked twice').toBeHidden()
+    expect((await woman.call('GET', LOGS)).data).toEqual([])
 
-  await context.setOffline(false)
-  await expect(page.getByText('waiting to be sent')).toBeHidden()
-  await expect.poll(async () => (await woman.call('GET', LOGS)).data).toEqual([expect.objectContaining(ORDINARY_DAY)])
-  await page.reload()
-  await expect(figure(page, 'Soft Logs').first()).toContainText('1')
-  expect((await woman.call('GET', LOGS)).data).toHaveLength(1)
-})
+    await context.setOffline(false)
+    await expect(page.getByText('waiting to be sent')).toBeHidden()
+    await expect.poll(async () => (await woman.call('GET', LOGS)).data).toEqual([expect.objectContaining(ORDINARY_DAY)])
+    await page.reload()
+    await expect(figure(page, 'Soft Logs').first()).toContainText('1')
+    expect((await woman.call('GET', LOGS)).data).toHaveLength(1)
+  },
+)
 
-test('she is asked before a logout would throw away what is only on this device', async ({ page, woman }) => {
+test('a logout that would discard unsent data asks first', { tag: '@core' }, async ({ page, woman }) => {
   await openSoftLog(page)
   await fillOrdinaryDay(page)
   await page.waitForTimeout(600)
@@ -132,7 +136,7 @@ test('she is asked before a logout would throw away what is only on this device'
   await page.waitForURL('**/login')
 })
 
-test('from Home she finds her way to the Soft Log and back though the connection is gone', async ({ page, woman, context, watch }) => {
+test('she can go from Home to the Soft Log and back while offline', async ({ page, woman, context, watch }) => {
   watch.allow(/ERR_INTERNET_DISCONNECTED/)
   await page.goto('/home')
   await expect(figure(page, "Today's Mood")).toContainText('Not logged')
@@ -151,7 +155,7 @@ test('from Home she finds her way to the Soft Log and back though the connection
   expect((await woman.call('GET', LOGS)).data).toEqual([expect.objectContaining(ORDINARY_DAY)])
 })
 
-test('a log saved offline arrives once though she closed the page, when she opens it again', async ({ page, woman, context, watch }) => {
+test('a log saved offline is sent once when she reopens the page', async ({ page, woman, context, watch }) => {
   watch.allow(/ERR_INTERNET_DISCONNECTED/)
   await openSoftLog(page)
   await fillOrdinaryDay(page)
@@ -161,7 +165,7 @@ test('a log saved offline arrives once though she closed the page, when she open
   await expect(page.getByRole('dialog', { name: 'Kept on this device' })).toBeVisible()
   await page.close()
   await context.setOffline(false)
-  expect((await woman.call('GET', LOGS)).data, 'nothing left while it was closed').toEqual([])
+  expect((await woman.call('GET', LOGS)).data, 'nothing was sent while it was closed').toEqual([])
 
   const [first, second] = await Promise.all([context.newPage(), context.newPage()])
   await Promise.all([first.goto('/home'), second.goto('/tracker')])
@@ -170,12 +174,12 @@ test('a log saved offline arrives once though she closed the page, when she open
   await expect(figure(second, 'Soft Logs').first()).toContainText('1')
 })
 
-test('an answer that got lost on its way does not make a second log', async ({ page, woman, watch }) => {
+test('a lost reply does not create a second log', async ({ page, woman, watch }) => {
   watch.allow(/ERR_CONNECTION_RESET|ERR_FAILED/)
   const keys: (string | undefined)[] = []
   await page.route('**/api/logs/quick-log/create/', async (route) => {
     keys.push(route.request().headers()['idempotency-key'])
-    // The first time the server has the log, but the browser never hears of it.
+    // The first time, the server stores the log but the reply is lost.
     if (keys.length > 1) return route.continue()
     await route.fetch()
     return route.abort('connectionreset')
@@ -193,7 +197,7 @@ test('an answer that got lost on its way does not make a second log', async ({ p
   expect((await woman.call('GET', LOGS)).data).toHaveLength(1)
 })
 
-test('a save that the server could not do keeps her draft, and the tracker offers to continue', async ({ page, woman, watch }) => {
+test('a save that fails on the server keeps her draft, and the tracker offers to continue', async ({ page, woman, watch }) => {
   watch.allow(/status of 500/)
   await page.route('**/api/logs/quick-log/create/', (route) =>
     route.fulfill({ status: 500, json: { message: 'Something went wrong on our side. Please try again.' } }),
@@ -218,7 +222,7 @@ test('a save that the server could not do keeps her draft, and the tracker offer
 })
 
 test.describe('when the server dies', () => {
-  test('her log waits on the device and arrives once when it stands again', async ({ page, timezone, watch, context }) => {
+  test('her log waits on the device and is sent once when the server runs again', async ({ page, timezone, watch, context }) => {
     test.slow()
     watch.allow(/ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|another origin/)
     const mortal = await startServer()
@@ -237,13 +241,13 @@ test.describe('when the server dies', () => {
     await reopened.goto(`${again.origin}/home`)
     await expect(figure(reopened, "Today's Mood")).toContainText('8/10')
     expect((await woman.call('GET', LOGS)).data).toEqual([expect.objectContaining(ORDINARY_DAY)])
-    // A server that is closing refuses what a page still fetches.
+    // A server that is stopping refuses calls that a page still makes.
     await reopened.close()
     await again.stop()
   })
 })
 
-test('a second log of the day is refused in words, with a way to edit the first', async ({ page, woman, watch }) => {
+test('a second log on a day is refused with a message and a link to edit the first', async ({ page, woman, watch }) => {
   watch.allow(/status of 400/)
   await openSoftLog(page)
   const { data } = await woman.call('GET', '/api/landing/dashboard/')
@@ -267,7 +271,7 @@ test('a second log of the day is refused in words, with a way to edit the first'
   expect((await woman.call('GET', LOGS)).data).toEqual([expect.objectContaining(ORDINARY_DAY)])
 })
 
-test('the Soft Log says in words what is missing, and goes there', async ({ herPage: page }) => {
+test('the Soft Log says what is missing, and moves the focus there', async ({ herPage: page }) => {
   await openSoftLog(page)
   await page.getByRole('button', { name: 'Save log' }).click()
   await expect(page.getByText('Please fill at least four categories')).toBeVisible()
@@ -276,6 +280,21 @@ test('the Soft Log says in words what is missing, and goes there', async ({ herP
   await expect(page.getByRole('radiogroup', { name: 'Did you have hot flashes today?' }).getByRole('radio', { name: 'Yes' })).toBeFocused()
   await look(page, 'soft-log-missing')
   await expect(page.getByText('Please fill at least four categories'), 'it goes after five seconds').toBeHidden({ timeout: 8_000 })
+})
+
+test('sleep without hours is marked, and the focus moves there', async ({ herPage: page }) => {
+  await openSoftLog(page)
+  await fillOrdinaryDay(page)
+  const hours = page.getByRole('spinbutton', { name: 'About how many hours?' })
+  await hours.fill('')
+  await page.getByRole('button', { name: 'Save log' }).click()
+  await expect(page.getByText('Please fill at least four categories')).toBeVisible()
+  await expect(page.getByText('Please add how many hours you slept')).toBeVisible()
+  await expect(hours).toBeFocused()
+  await expect(hours).toBeInViewport()
+  await hours.fill('7')
+  await expect(page.getByText('Please add how many hours you slept')).toBeHidden()
+  await saveLog(page)
 })
 
 test('she chooses what the Soft Log asks, never fewer than four', async ({ page, woman }) => {

@@ -10,20 +10,21 @@ const NODE = join(ROOT, 'node_modules/node/bin', process.platform === 'win32' ? 
 const READY = /^Emberwell is ready at (http:\/\/localhost:\d+)$/
 const START_MAX_MS = 30_000
 
-/** A real server with a data folder of its own. */
+/** A real server with its own data folder. */
 export type Server = {
   /** Such as `http://localhost:41234`. */
   origin: string
   dataDir: string
-  /** Ends it at once, as a crash would. */
+  /** Kills it, as a crash would. */
   kill(): Promise<void>
-  /** Ends it, and takes its data folder away. */
+  /** Stops it and deletes its data folder. */
   stop(): Promise<void>
 }
 
 /**
- * Starts the server that `npm start` starts. `dataDir` and `port` take up again where a killed one was; with `smtpUrl` its letters leave by
- * that mail server, else they lie in its outbox; with `modelUrl` it has the language model that listens there. `settings` go before all others.
+ * Starts the server as `npm start` does. `dataDir` and `port` continue those of a killed one; with `smtpUrl` it sends
+ * email there, otherwise to its outbox folder; with `modelUrl` it uses the language model there. `settings` override
+ * all others.
  */
 export async function startServer({
   dataDir,
@@ -77,20 +78,20 @@ export async function startServer({
   }
 }
 
-/** The text of the newest letter to `address` in the server's outbox; undefined when none has left yet. */
-export async function letterTo(server: Pick<Server, 'dataDir'>, address: string): Promise<string | undefined> {
+/** The text of the newest email to `address` in the server's outbox; undefined if there is none. */
+export async function emailTo(server: Pick<Server, 'dataDir'>, address: string): Promise<string | undefined> {
   const folder = join(server.dataDir, 'outbox')
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return []
     throw error
   })
-  // Their names are random; when they were written tells their order.
-  const letters = await Promise.all(
+  // File names are random; the modification time gives the order.
+  const emails = await Promise.all(
     names
       .filter((name) => name.endsWith('.eml'))
       .map(async (name) => ({ text: await readFile(join(folder, name), 'utf8'), at: (await stat(join(folder, name))).mtimeMs })),
   )
-  const letter = letters.toSorted((one, other) => one.at - other.at).findLast(({ text }) => text.includes(`To: ${address}`))?.text
-  // Long lines are folded with a soft break (quoted-printable).
-  return letter?.replace(/=\r\n/g, '').replace(/=3D/g, '=')
+  const email = emails.toSorted((one, other) => one.at - other.at).findLast(({ text }) => text.includes(`To: ${address}`))?.text
+  // Long lines have soft line breaks (quoted-printable).
+  return email?.replace(/=\r\n/g, '').replace(/=3D/g, '=')
 }

@@ -1,12 +1,12 @@
 import { expectAccessible } from './access.ts'
-import { answerSetup, expect, expectToFit, freshEmail, look, PASSWORD, remember, test } from './house.ts'
-import { letterTo } from './server.ts'
-import { untilAllHere } from './walk.ts'
+import { answerSetup, expect, expectToFit, freshEmail, look, PASSWORD, remember, test } from './fixtures.ts'
+import { emailTo } from './server.ts'
+import { untilAllHere } from './page-ready.ts'
 
 const PREFERENCES = '/api/settings/preferences/'
 const SAVED = 'Settings saved automatically'
 
-test('a new name shows everywhere and stays', async ({ page, woman, watch }) => {
+test('a new name is shown everywhere and persists', { tag: '@core' }, async ({ page, woman, watch }) => {
   await page.goto('/settings')
   const name = page.getByLabel('Full Name')
   await expect(name).toHaveValue('Ana Keller')
@@ -33,7 +33,7 @@ test('a new name shows everywhere and stays', async ({ page, woman, watch }) => 
   await expect(name, 'what she typed is still there').toHaveValue('Somebody Else')
 })
 
-test('what she answered at the start can be changed, and help follows her region', async ({ page, woman }) => {
+test('her onboarding answers can be changed, and help lines follow her region', { tag: '@core' }, async ({ page, woman }) => {
   await answerSetup(woman, { region: 'UK' })
   await page.goto('/settings')
   const region = page.getByRole('radiogroup', { name: 'Region' })
@@ -49,7 +49,7 @@ test('what she answered at the start can be changed, and help follows her region
   await page.getByRole('radio', { name: 'Menopause, or after it' }).check()
   await save.click()
   await expect(page.getByText('Your answers are saved.')).toBeVisible()
-  // Half under the top of the page a target counts as small.
+  // A target half under the header counts as small.
   await page.evaluate(() => scrollTo(0, 0))
   await expectAccessible(page, 'settings, about her')
   await page.reload()
@@ -70,7 +70,7 @@ test('what she answered at the start can be changed, and help follows her region
   await expect(page.getByRole('dialog').getByRole('link', { name: 'Call 000' })).toBeVisible()
 })
 
-test('colours, contrast and font size change at once and stay over a reload', async ({ herPage: page }) => {
+test('colours, contrast and font size change at once and survive a reload', { tag: '@core' }, async ({ herPage: page }) => {
   const root = page.locator('html')
   await page.goto('/settings?tab=accessibility')
   await expect(root).toHaveAttribute('data-theme', 'light')
@@ -98,7 +98,7 @@ test('colours, contrast and font size change at once and stay over a reload', as
   await look(page, 'home-contrast-dark-20')
 })
 
-test('the device decides the colours until she does', async ({ herPage: page }) => {
+test('the colours follow the device until she chooses', { tag: '@core' }, async ({ herPage: page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto('/home')
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
@@ -108,7 +108,7 @@ test('the device decides the colours until she does', async ({ herPage: page }) 
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'contrast')
 })
 
-test('a new time zone moves her today', async ({ page, woman }) => {
+test('a new time zone changes which day is today', { tag: '@core' }, async ({ page, woman }) => {
   await page.goto('/settings')
   const zone = page.getByRole('group', { name: 'Time zone' })
   await zone.getByRole('button', { name: 'Change time zone' }).click()
@@ -132,7 +132,7 @@ test('a new time zone moves her today', async ({ page, woman }) => {
   await expect(page.getByText(words.format(Date.now()), { exact: true })).toBeVisible()
 })
 
-test('she sees where she is signed in, and signs out everywhere else', async ({ page, woman, server, watch }) => {
+test('she sees where she is signed in, and signs out everywhere else', { tag: '@core' }, async ({ page, woman, server, watch }) => {
   watch.allow(/status of 401/)
   const other = await fetch(`${server.origin}/api/auth/login/`, {
     method: 'POST',
@@ -189,7 +189,7 @@ test('with the largest letters on a small phone every tab fits', async ({ page, 
   }
 })
 
-test('what she chooses is kept by the server, said so, and there on her other device', async ({ page, woman, server, browser }) => {
+test('her choices are stored on the server, confirmed, and applied on her other device', async ({ page, woman, server, browser }) => {
   await page.goto('/settings?tab=voice')
   await page.getByRole('radio', { name: /^Pragmatic/ }).check()
   await expect(page.getByRole('status').filter({ hasText: SAVED })).toBeVisible()
@@ -243,7 +243,7 @@ test('two tabs change different things, and neither undoes the other', async ({ 
   await expect(other.getByRole('radio', { name: /^Calm/ })).toBeChecked()
 })
 
-test('many quick changes become few calls, and the last word wins', async ({ page, woman }) => {
+test('many quick changes become few calls, and the last one wins', async ({ page, woman }) => {
   let calls = 0
   await page.route(`**${PREFERENCES}`, async (route) => {
     if (route.request().method() === 'PUT') calls += 1
@@ -257,7 +257,7 @@ test('many quick changes become few calls, and the last word wins', async ({ pag
   expect(calls).toBeLessThan(12)
 })
 
-test('a server in trouble is said so, and Try again saves', async ({ page, woman, watch }) => {
+test('a server error shows a message, and Try again saves', async ({ page, woman, watch }) => {
   watch.allow(/status of 500/)
   await page.goto('/settings?tab=notifications')
   const reminders = page.getByRole('switch', { name: 'Daily reminders' })
@@ -278,7 +278,7 @@ test('a server in trouble is said so, and Try again saves', async ({ page, woman
   expect((await woman.call('GET', PREFERENCES)).data.notifications.dailyReminders).toBe(false)
 })
 
-test('a choice that the server will not take goes back to what it was', async ({ page, woman, watch }) => {
+test('a choice that the server refuses is reverted', async ({ page, woman, watch }) => {
   watch.allow(/status of 400/)
   await page.goto('/settings?tab=notifications')
   const reminders = page.getByRole('switch', { name: 'Daily reminders' })
@@ -294,7 +294,7 @@ test('a choice that the server will not take goes back to what it was', async ({
   expect((await woman.call('GET', PREFERENCES)).data.notifications.dailyReminders).toBe(true)
 })
 
-test('a choice made offline is kept, shown after a reload of the app, and sent when she is back', async ({
+test('a choice made offline is stored, shown after a reload, and sent when she is online again', async ({
   page,
   woman,
   context,
@@ -324,7 +324,7 @@ test('a choice made offline is kept, shown after a reload of the app, and sent w
     .toMatchObject({ accessibility: { highContrast: true }, voice: { tone: 'calm' } })
 })
 
-test('the voice can be heard before it is chosen', async ({ herPage: page }) => {
+test('a sample of the voice can be played', async ({ herPage: page }) => {
   await page.addInitScript(() => {
     const spoken: unknown[] = []
     Object.assign(globalThis, { spoken })
@@ -335,22 +335,22 @@ test('the voice can be heard before it is chosen', async ({ herPage: page }) => 
   await page.goto('/settings?tab=voice')
   await page.getByRole('slider', { name: 'Speech speed' }).fill('1.5')
   await page.getByRole('button', { name: 'Hear how it sounds' }).click()
-  const heard = await page.evaluate(() => (globalThis as unknown as { spoken: { text: string; rate: number }[] }).spoken)
-  expect(heard).toEqual([{ text: expect.stringContaining('glad'), rate: 1.5, pitch: expect.closeTo(1.1, 3), volume: 0.8 }])
+  const utterances = await page.evaluate(() => (globalThis as unknown as { spoken: { text: string; rate: number }[] }).spoken)
+  expect(utterances).toEqual([{ text: expect.stringContaining('glad'), rate: 1.5, pitch: expect.closeTo(1.1, 3), volume: 0.8 }])
   await page.getByRole('button', { name: 'Stop' }).click()
   await expect(page.getByRole('button', { name: 'Hear how it sounds' })).toBeVisible()
   await page.getByRole('switch', { name: 'Voice' }).uncheck()
   await expect(page.getByRole('button', { name: 'Hear how it sounds' })).toBeHidden()
 })
 
-test('her address changes through the link in the mail, after her password', async ({ page, woman, server, browser, watch }) => {
+test('her address changes through the link in the email, after her password', async ({ page, woman, server, browser, watch }) => {
   watch.allow(/status of 40[013]/)
   const email = freshEmail('new')
   await page.goto('/settings')
   await page.getByRole('button', { name: 'Change email' }).click()
   const field = page.getByRole('textbox', { name: 'New email address' })
   await field.fill('not an address')
-  await page.getByRole('button', { name: 'Send the link' }).click()
+  await page.getByRole('button', { name: 'Send the link', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Is it you?' })
   await dialog.getByRole('textbox', { name: 'Your password' }).fill('wrong')
   await dialog.getByRole('button', { name: 'Go on' }).click()
@@ -359,29 +359,29 @@ test('her address changes through the link in the mail, after her password', asy
   await dialog.getByRole('button', { name: 'Go on' }).click()
   await expect(page.getByRole('alert')).toContainText('Please enter a valid email address')
   await field.fill(email)
-  await page.getByRole('button', { name: 'Send the link' }).click()
+  await page.getByRole('button', { name: 'Send the link', exact: true }).click()
   await expect(page.getByText('Look into your new letter box')).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Email', exact: true })).toHaveValue(woman.email)
   await expectAccessible(page, 'settings email link sent')
 
-  await expect.poll(() => letterTo(server, email), { timeout: 15_000 }).toContain('/confirm-email/')
-  const [link = ''] = /http\S+\/confirm-email\/\S+/.exec((await letterTo(server, email)) ?? '') ?? []
-  // She reads her mail on another device.
+  await expect.poll(() => emailTo(server, email), { timeout: 15_000 }).toContain('/confirm-email/')
+  const [link = ''] = /http\S+\/confirm-email\/\S+/.exec((await emailTo(server, email)) ?? '') ?? []
+  // She reads her email on another device.
   const context = await browser.newContext({ baseURL: server.origin })
   const phone = await context.newPage()
   await phone.goto(new URL(link).pathname)
-  await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Is this your new address?')
-  expect(phone.url(), 'the secret has left the address bar').toBe(`${server.origin}/confirm-email`)
+  await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Is this your email address?')
+  expect(phone.url(), 'the token is no longer in the address bar').toBe(`${server.origin}/confirm-email`)
   await expectAccessible(phone, 'confirm email')
-  await phone.getByRole('button', { name: 'Yes, use this address' }).click()
-  await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Your email address is new')
+  await phone.getByRole('button', { name: 'Yes, it is mine' }).click()
+  await expect(phone.getByText('Your email address is changed.')).toBeVisible()
   await phone.getByRole('main').getByRole('link', { name: 'Sign In' }).click()
   await phone.getByLabel('Email').fill(email)
   await phone.getByRole('textbox', { name: 'Password' }).fill(PASSWORD)
   await phone.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
   await phone.waitForURL('**/home')
   await phone.goto(new URL(link).pathname)
-  await phone.getByRole('button', { name: 'Yes, use this address' }).click()
+  await phone.getByRole('button', { name: 'Yes, it is mine' }).click()
   await expect(phone.getByRole('alert'), 'the link works once').toContainText('expired or was used before')
   await context.close()
 
@@ -389,7 +389,7 @@ test('her address changes through the link in the mail, after her password', asy
   await expect(page.getByRole('textbox', { name: 'Email', exact: true })).toHaveValue(email)
 })
 
-test('her password changes after the old one, and her other devices are signed out', async ({ page, woman, server, watch }) => {
+test('she changes her password with the old one, and her other devices are signed out', async ({ page, woman, server, watch }) => {
   watch.allow(/status of 40[13]/)
   const login = (password: string) =>
     fetch(`${server.origin}/api/auth/login/`, {
@@ -417,7 +417,7 @@ test('her password changes after the old one, and her other devices are signed o
   expect([(await login(PASSWORD)).status, (await login('a walk along the river')).status]).toEqual([401, 200])
 })
 
-test('a shared device keeps no trace of her settings', async ({ page, woman, server }) => {
+test('no trace of her settings remains on a shared device', async ({ page, woman, server }) => {
   await page.evaluate(() => localStorage.clear())
   await page.goto('/login')
   await page.getByLabel('Email').fill(woman.email)
@@ -436,12 +436,12 @@ test('a shared device keeps no trace of her settings', async ({ page, woman, ser
   await expect(next.locator('html')).toHaveAttribute('data-theme', 'light')
 })
 
-test('a section that has come already is drawn at once, with no place kept for it', async ({ page, woman }) => {
+test('a section that is already loaded is rendered at once, without a placeholder', async ({ page, woman }) => {
   await woman.call('GET', PREFERENCES)
   await page.goto('/settings')
   await untilAllHere(page)
   await page.evaluate(() => {
-    // What gives way to the place of another is hidden and not taken away.
+    // React hides content behind a placeholder instead of removing it.
     new MutationObserver(() => {
       const isSomethingThere = [...document.querySelectorAll('main h2')].some((heading) => heading.checkVisibility())
       if (!isSomethingThere) document.documentElement.dataset['waited'] = ''

@@ -1,18 +1,18 @@
-/** "This is a shared device" (safety.md §4): the session lies in the tab, and ends after 30 minutes in which nobody used it. */
+/** "This is a shared device" (docs/safety.md, section 4): the session is in the tab and ends after 30 idle minutes. */
 import type { Page } from '@playwright/test'
 import { leftOn } from './device.ts'
-import { expect, type Person, signInAtDoor, test } from './house.ts'
-import { fillOrdinaryDay } from './soft-log.ts'
+import { expect, type Person, signInByForm, test } from './fixtures.ts'
+import { fillOrdinaryDay } from './quick-log.ts'
 
 const MINUTE_MS = 60_000
 
-/** Signs her in on a device that she shares, in a page whose clock the story moves. */
+/** Signs in on a shared device, on a page whose clock the story sets. */
 async function signIn(page: Page, woman: Person): Promise<void> {
   await page.evaluate(() => localStorage.clear())
   await page.clock.install({ time: Date.now() })
   await page.goto('/login')
-  await signInAtDoor(page, woman, true)
-  // What watches over the time comes a moment after the page.
+  await signInByForm(page, woman, true)
+  // The idle timer starts a moment after the page.
   await page.waitForFunction(() => sessionStorage.getItem('emberwell-last-used') !== null)
 }
 
@@ -22,7 +22,7 @@ function lastUsed(page: Page): Promise<string | null> {
 
 const NOTHING = { rows: 0, local: [], session: [], caches: [] }
 
-test('30 minutes in which nobody used it end the session, and leave nothing', async ({ page, woman, watch }) => {
+test('30 idle minutes end the session and leave nothing behind', { tag: '@core' }, async ({ page, woman, watch }) => {
   watch.allow(/status of 401/)
   await signIn(page, woman)
   await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Tracker' }).click()
@@ -32,7 +32,7 @@ test('30 minutes in which nobody used it end the session, and leave nothing', as
     .click()
   await fillOrdinaryDay(page)
   await page.clock.runFor(1_000)
-  expect(await page.evaluate(async () => (await indexedDB.databases()).length), 'a draft lies there').toBe(1)
+  expect(await page.evaluate(async () => (await indexedDB.databases()).length), 'a draft is there').toBe(1)
   await page.clock.runFor(29 * MINUTE_MS)
   await expect(page, 'not yet').toHaveURL('/tracker/soft')
   await page.clock.runFor(MINUTE_MS + 15_000)
@@ -44,7 +44,7 @@ test('30 minutes in which nobody used it end the session, and leave nothing', as
   await expect(page).toHaveURL('/')
 })
 
-test('a key, a tap or a scroll in between prolongs it', async ({ page, woman, watch }) => {
+test('a key, a tap or a scroll in between restarts the time', { tag: '@core' }, async ({ page, woman, watch }) => {
   watch.allow(/status of 401/)
   await signIn(page, woman)
   const uses = [() => page.keyboard.press('Shift'), () => page.mouse.click(5, 500), () => page.mouse.wheel(0, 100)]
@@ -62,7 +62,7 @@ test('a key, a tap or a scroll in between prolongs it', async ({ page, woman, wa
   expect(await leftOn(page)).toEqual(NOTHING)
 })
 
-test('a tab that slept for half an hour shows nothing of hers when it wakes', async ({ page, woman, watch }) => {
+test('a tab that was suspended for half an hour shows nothing of hers afterwards', { tag: '@core' }, async ({ page, woman, watch }) => {
   watch.allow(/status of 401/)
   await signIn(page, woman)
   await page.clock.fastForward(31 * MINUTE_MS)

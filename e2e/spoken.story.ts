@@ -2,22 +2,22 @@ import type { Page } from '@playwright/test'
 import { type ModelService, saying, startModelService } from '../test/model-service.ts'
 import { chatMessages } from './chat.ts'
 import { addCouple } from './couple.ts'
-import { addPerson, expect, PASSWORD, remember, test } from './house.ts'
+import { addPerson, expect, PASSWORD, remember, test } from './fixtures.ts'
 import { startServer } from './server.ts'
-import { choose, fillOrdinaryDay, openSoftLog } from './soft-log.ts'
+import { choose, fillOrdinaryDay, openSoftLog } from './quick-log.ts'
 import { type Ear, listenTo } from './spoken.ts'
-import { settle, untilAllHere, visit } from './walk.ts'
+import { settle, untilAllHere, visit } from './page-ready.ts'
 
-/** What is said where a wait lasts. */
+/** Announcements during a long wait. */
 const WAIT = /^One moment$|^Fetching |^Loading | on (?:its|their) way$/
 
-/** Opens a page and waits until all of it has come: on the way it may be heard that she has to wait, and nothing else. */
+/** Opens a page and waits until it is complete; nothing but waiting messages may be announced. */
 async function open(page: Page, ear: Ear, address: string): Promise<void> {
   await visit(page, address)
   expect((await ear.all()).filter((words) => !WAIT.test(words))).toEqual([])
 }
 
-test('a page that she goes to says its name once, and its heading has the focus', async ({ herPage: page }) => {
+test('a page that she opens announces its name once, and its heading has the focus', { tag: '@core' }, async ({ herPage: page }) => {
   const ear = await listenTo(page)
   await open(page, ear, '/home')
   for (const [link, name, heading] of [
@@ -28,13 +28,13 @@ test('a page that she goes to says its name once, and its heading has the focus'
     await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: link }).press('Enter')
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeFocused()
     await settle(page)
-    // A page that takes long to come says so.
-    const heard = (await ear.hears(`${name} · Emberwell`)).filter((words) => words !== 'One moment')
-    expect(heard, 'and nothing else').toHaveLength(1)
+    // A slow page announces the wait.
+    const announced = (await ear.hears(`${name} · Emberwell`)).filter((words) => words !== 'One moment')
+    expect(announced, 'and nothing else').toHaveLength(1)
   }
 })
 
-test('what is wrong at the door is said at once, and what has worked as well', async ({ page, watch }) => {
+test('errors and success on the sign-in pages are announced at once', { tag: '@core' }, async ({ page, watch }) => {
   watch.allow(/status of 40[01]/)
   const ear = await listenTo(page)
   await open(page, ear, '/login')
@@ -55,38 +55,42 @@ test('what is wrong at the door is said at once, and what has worked as well', a
   await expect(email).not.toHaveAttribute('aria-invalid')
 })
 
-test('what a log still needs is said at its question, and a saved one in a dialog that has the focus', async ({ herPage: page }) => {
-  const ear = await listenTo(page)
-  await openSoftLog(page)
-  await settle(page)
-  await ear.all()
-  await page.getByRole('button', { name: 'Save log' }).press('Enter')
-  await ear.hears('Please answer the hot flash question')
-  const question = page.getByRole('radiogroup', { name: 'Did you have hot flashes today?' })
-  await expect(question).toHaveAccessibleDescription(/^Please answer the hot flash question/)
-  await expect(question).toHaveAttribute('aria-invalid', 'true')
-  await choose(page, 'Did you have hot flashes today?', 'No')
-  await expect(question).not.toHaveAttribute('aria-invalid')
-  await fillOrdinaryDay(page)
-  // Its clock counts all the while.
-  await expect(page.getByRole('timer')).not.toHaveAccessibleName('Time so far 0:00')
-  expect(await ear.all(), 'neither its clock nor her own answers are said').toEqual([])
-  await page.getByRole('button', { name: 'Save log' }).press('Enter')
-  const dialog = page.getByRole('dialog', { name: 'Successfully Saved!' })
-  await expect(dialog.getByRole('heading')).toBeFocused()
-})
+test(
+  'a missing answer is announced at its question, and a saved log in a dialog that has the focus',
+  { tag: '@core' },
+  async ({ herPage: page }) => {
+    const ear = await listenTo(page)
+    await openSoftLog(page)
+    await settle(page)
+    await ear.all()
+    await page.getByRole('button', { name: 'Save log' }).press('Enter')
+    await ear.hears('Please answer the hot flash question')
+    const question = page.getByRole('radiogroup', { name: 'Did you have hot flashes today?' })
+    await expect(question).toHaveAccessibleDescription(/^Please answer the hot flash question/)
+    await expect(question).toHaveAttribute('aria-invalid', 'true')
+    await choose(page, 'Did you have hot flashes today?', 'No')
+    await expect(question).not.toHaveAttribute('aria-invalid')
+    await fillOrdinaryDay(page)
+    // Its timer runs all the while.
+    await expect(page.getByRole('timer')).not.toHaveAccessibleName('Time so far 0:00')
+    expect(await ear.all(), 'neither the timer nor her own answers are announced').toEqual([])
+    await page.getByRole('button', { name: 'Save log' }).press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Successfully Saved!' })
+    await expect(dialog.getByRole('heading')).toBeFocused()
+  },
+)
 
-test('a toast says what happened and that it can be undone, and what Undo did', async ({ herPage: page }) => {
+test('a toast announces what happened, that it can be undone, and what Undo did', async ({ herPage: page }) => {
   const ear = await listenTo(page)
   await open(page, ear, '/home')
   await page.getByRole('radio', { name: 'Good' }).press('Space')
-  const [said] = await ear.hears('Noted: Good.')
-  expect(said).toContain('Undo')
+  const [announcements] = await ear.hears('Noted: Good.')
+  expect(announcements).toContain('Undo')
   await page.getByRole('button', { name: 'Undo' }).press('Enter')
   await expect(page.getByRole('radio', { name: 'Good' })).toBeFocused()
 })
 
-test('her settings say that a change is saved, and that one is not', async ({ herPage: page, watch }) => {
+test('saved and failed changes of settings are announced', async ({ herPage: page, watch }) => {
   watch.allow(/status of 500/)
   const ear = await listenTo(page)
   await open(page, ear, '/settings?tab=accessibility')
@@ -102,7 +106,7 @@ test('her settings say that a change is saved, and that one is not', async ({ he
   await ear.hears('Profile updated successfully!')
 })
 
-test('a new password and a new address say that they are on their way', async ({ page, woman, watch }) => {
+test('changing the password and the address is announced', async ({ page, woman, watch }) => {
   watch.allow(/status of 403/)
   const ear = await listenTo(page)
   await open(page, ear, '/settings?tab=account')
@@ -123,7 +127,7 @@ test('a new password and a new address say that they are on their way', async ({
   await ear.hears('Look into your new letter box')
 })
 
-test('offline and back again is said once, on any page', async ({ herPage: page, context, watch }) => {
+test('going offline and online is announced once, on any page', async ({ herPage: page, context, watch }) => {
   watch.allow(/ERR_INTERNET_DISCONNECTED/)
   const ear = await listenTo(page)
   await open(page, ear, '/tracker')
@@ -135,7 +139,7 @@ test('offline and back again is said once, on any page', async ({ herPage: page,
   expect(await ear.all()).toEqual([])
 })
 
-test('EmberTides says in words what its picture shows', async ({ herPage: page }) => {
+test('EmberTides announces what its picture shows', async ({ herPage: page }) => {
   const ear = await listenTo(page)
   await open(page, ear, '/embertides')
   const water = page.getByRole('slider', { name: 'Energy, on the picture' })
@@ -149,7 +153,7 @@ test('EmberTides says in words what its picture shows', async ({ herPage: page }
   await ear.hears('EmberTides entry saved to your tracker!')
 })
 
-test('Compass says what he logged and what is new, and nothing of it by itself when he comes', async ({ page, server, timezone }) => {
+test('Compass announces what he logged and what is new, and nothing on opening', async ({ page, server, timezone }) => {
   const { her, him } = await addCouple(server, timezone)
   await her.call('POST', '/api/compass/signals/', { category: 'energy', text: 'Low today.' })
   await remember(page, server.origin, him, 'partner')
@@ -170,14 +174,14 @@ test('Compass says what he logged and what is new, and nothing of it by itself w
   await ear.hears('Two minutes for you.')
 })
 
-test.describe('where a language model words the answers', () => {
+test.describe('with a language model', () => {
   let model: ModelService
   test.beforeAll(async () => {
     model = await startModelService()
   })
   test.afterAll(() => model.close())
 
-  test('Lara is heard to think, and then her whole answer once', async ({ page, timezone, watch }) => {
+  test('"thinking" is announced, and then the complete answer once', async ({ page, timezone, watch }) => {
     watch.allow(/another origin/)
     const server = await startServer({ modelUrl: model.url('openai-compatible') })
     const her = await addPerson(server.origin, timezone)
@@ -190,9 +194,9 @@ test.describe('where a language model words the answers', () => {
     await page.getByRole('textbox', { name: 'Message to Lara' }).fill('what helps a bit with hot flashes at night')
     await page.keyboard.press('Enter')
     await expect(chatMessages(page)).toHaveCount(2)
-    const said = await ear.hears(/A language model worded this answer/)
+    const announcements = await ear.hears(/A language model worded this answer/)
     await settle(page)
-    expect([...said, ...(await ear.all())], 'no letters, and not her own words').toEqual([
+    expect([...announcements, ...(await ear.all())], 'no single characters, and not her own text').toEqual([
       'Emberwell is thinking...',
       expect.stringMatching(
         new RegExp(`^Lara: ${answer.replaceAll('.', '\\.')} A language model worded this answer\\. It can be wrong\\.`),

@@ -1,28 +1,29 @@
 /**
- * What a screen reader would say by itself, without being asked to read: the words that come into the live regions of a page. It is as
- * strict as the poorest reader: a polite region that arrives together with its words is not heard, and nothing behind an open dialog is.
+ * Simulates what a screen reader announces by itself: changes in the live regions of a page. As strict as the weakest
+ * screen reader: a polite region that is added together with its text is not announced, and nothing behind an open
+ * dialog is.
  */
 import { expect, type Page } from '@playwright/test'
 
-/** Runs in the page before anything of ours. */
-function hear(): void {
-  const heard: string[] = []
+/** Runs in the page before its scripts. */
+function observeRegions(): void {
+  const announced: string[] = []
   const known = new WeakSet<Element>()
   const REGION = '[role="status"], [role="alert"], [role="log"], [aria-live]'
 
-  /** How a region is spoken: `off` is a region too, and keeps what is inside from the one around it. */
+  /** How a region is announced; `off` also excludes its content from the regions around it. */
   const manner = (region: Element): 'polite' | 'assertive' | 'off' => {
     const live = region.getAttribute('aria-live')
     if (live === 'off' || live === 'polite' || live === 'assertive') return live
     return region.getAttribute('role') === 'alert' ? 'assertive' : 'polite'
   }
-  /** Whether it is a part of the page as it is handed to a screen reader. */
+  /** Whether the element is in the accessibility tree. */
   const isThere = (element: Element): boolean => {
     const modal = document.querySelector('dialog:modal')
     if (modal && !modal.contains(element)) return false
     return element.checkVisibility({ visibilityProperty: true }) && !element.closest('[aria-hidden="true"], [aria-busy="true"]')
   }
-  /** The words of a part as they are read, without what is hidden from the ear or a region that is off. */
+  /** The text of an element as announced, without hidden parts and regions that are off. */
   const wordsOf = (part: Node): string => {
     if (part instanceof Text) return part.data
     if (!(part instanceof Element) || part.matches('[aria-hidden="true"], [aria-live="off"]')) return ''
@@ -31,14 +32,14 @@ function hear(): void {
   }
   const say = (words: string) => {
     const plain = words.replaceAll(/\s+/g, ' ').trim()
-    if (plain !== '') heard.push(plain)
+    if (plain !== '') announced.push(plain)
   }
   const note = () => {
     for (const region of document.querySelectorAll(REGION)) if (isThere(region)) known.add(region)
   }
 
   const observer = new MutationObserver((changes) => {
-    /** The parts to be read, by region; a region that is read whole stands for itself. */
+    /** The changed nodes by live region; for an atomic region, the region itself. */
     const parts = new Map<Element, Set<Node>>()
     const add = (region: Element, part: Node) => parts.set(region, (parts.get(region) ?? new Set()).add(part))
     for (const { type, target, addedNodes } of changes) {
@@ -54,7 +55,7 @@ function hear(): void {
     for (const [region, added] of parts) {
       const how = manner(region)
       if (how === 'off' || !region.isConnected || !isThere(region)) continue
-      // An alert is heard as it arrives; everything else has to stand there before.
+      // An alert is announced when it is added; any other region must exist before its text.
       if (how === 'polite' && !known.has(region)) continue
       const isWhole = region.getAttribute('role') !== 'log' && !region.hasAttribute('aria-live')
       if (isWhole) say(wordsOf(region))
@@ -63,35 +64,35 @@ function hear(): void {
     note()
   })
   observer.observe(document, { subtree: true, childList: true, characterData: true })
-  // A region that was hidden is known once it is shown, which is not always a change of the tree.
+  // A region becomes known when it is shown, which is not always a change of the tree.
   const follow = () => {
     note()
     requestAnimationFrame(follow)
   }
   requestAnimationFrame(follow)
-  Object.assign(globalThis, { heard })
+  Object.assign(globalThis, { announced })
 }
 
-/** What has been said since the last question. */
+/** What was announced since the last call. */
 export type Ear = {
-  /** Waits until words like these have been said, exactly once, and answers everything said up to now. Then it begins anew. */
+  /** Waits for exactly one matching announcement and returns everything announced up to now. Then starts again. */
   hears(words: string | RegExp): Promise<string[]>
-  /** Everything that was said up to now. Then it begins anew. */
+  /** Everything announced up to now. Then starts again. */
   all(): Promise<string[]>
 }
 
 /** Listens to every page that is opened in `page` from now on. */
 export async function listenTo(page: Page): Promise<Ear> {
-  await page.addInitScript(hear)
-  const read = () => page.evaluate(() => [...(globalThis as unknown as { heard: string[] }).heard])
-  const empty = () => page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard.splice(0))
+  await page.addInitScript(observeRegions)
+  const read = () => page.evaluate(() => [...(globalThis as unknown as { announced: string[] }).announced])
+  const empty = () => page.evaluate(() => (globalThis as unknown as { announced: string[] }).announced.splice(0))
   return {
     async hears(words) {
-      const isMeant = (said: string) => (typeof words === 'string' ? said.includes(words) : words.test(said))
+      const isMeant = (announcements: string) => (typeof words === 'string' ? announcements.includes(words) : words.test(announcements))
       await expect.poll(async () => (await read()).filter(isMeant).length, { message: `${String(words)} is said` }).toBeGreaterThan(0)
-      const said = await empty()
-      expect(said.filter(isMeant), `${String(words)} is said once`).toHaveLength(1)
-      return said
+      const announcements = await empty()
+      expect(announcements.filter(isMeant), `${String(words)} is announced once`).toHaveLength(1)
+      return announcements
     },
     all: empty,
   }

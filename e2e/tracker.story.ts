@@ -1,9 +1,9 @@
 import { expectAccessible } from './access.ts'
-import { expect, test } from './house.ts'
+import { expect, test } from './fixtures.ts'
 import { addSoftLogs, daysBefore, todayOf } from './logs.ts'
-import { figure } from './soft-log.ts'
+import { figure } from './quick-log.ts'
 
-test('the tracker counts what she logged, shows the last five, and starts either kind', async ({ page, woman }) => {
+test('the tracker counts her logs, shows the last five, and starts either kind', { tag: '@core' }, async ({ page, woman }) => {
   test.slow()
   const today = await todayOf(woman)
   await page.goto('/tracker')

@@ -1,4 +1,7 @@
-/** What stories about the service worker stand on: a worker in charge, a browser that can be closed, and a server whose worker can be changed. */
+/**
+ * Helpers of service worker stories: an active worker, a browser that can be closed, and a server whose worker can be
+ * changed.
+ */
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -6,7 +9,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, chromium, type LaunchOptions, type Page } from '@playwright/test'
 
-/** Waits until the worker has kept the whole app and is in charge of the page. */
+/** Waits until the worker has cached the whole app and controls the page. */
 export async function workerInCharge(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready
@@ -15,7 +18,10 @@ export async function workerInCharge(page: Page): Promise<void> {
   })
 }
 
-/** Everything in all caches of the origin: the cache's name, the address without what the worker adds, and the names of its request's headers. */
+/**
+ * Everything in all caches of the origin: cache name, address without the worker's suffix, and the names of the request
+ * headers.
+ */
 export async function cached(page: Page): Promise<{ cache: string; url: URL; headers: string[] }[]> {
   const found = await page.evaluate(async () => {
     const all: { cache: string; url: string; headers: string[] }[] = []
@@ -31,21 +37,21 @@ export async function cached(page: Page): Promise<{ cache: string; url: URL; hea
   })
 }
 
-/** The address of the built file that `source` became. */
+/** The address of the built file of `source`. */
 export async function builtFile(source: string): Promise<string> {
   const parts = JSON.parse(await readFile(join(import.meta.dirname, '../dist/web/.vite/manifest.json'), 'utf8')) as Record<
     string,
     { file: string }
   >
   const part = parts[source]
-  if (!part) throw new Error(`${source} has no file of its own`)
+  if (!part) throw new Error(`${source} has no chunk`)
   return `**/${part.file}`
 }
 
-/** A browser with a profile on the disk, which can be closed and opened again. */
+/** A browser with a profile on disk, which can be closed and reopened. */
 export type ClosableBrowser = { open(): Promise<BrowserContext>; remove(): Promise<void> }
 
-/** Makes a profile; `options` are those of every story. */
+/** Creates a profile; `options` are those of every story. */
 export async function closableBrowser(options: LaunchOptions & { timezoneId: string }): Promise<ClosableBrowser> {
   const folder = await mkdtemp(join(tmpdir(), 'emberwell-browser-'))
   return {
@@ -54,22 +60,22 @@ export async function closableBrowser(options: LaunchOptions & { timezoneId: str
   }
 }
 
-/** What stands in front of a server and may change what it says. */
+/** A proxy in front of a server that can change its replies. */
 export type Front = {
   origin: string
-  /** Makes `/sw.js` another one, as the next deployment would. */
+  /** Changes `/sw.js`, as the next deployment would. */
   deploy(): void
   close(): Promise<void>
 }
 
-/** Starts a proxy before `origin`. Scripts of service workers pass by the routes of Playwright, so that they are changed here. */
+/** Starts a proxy before `origin`. Playwright routes do not see service worker scripts, so they are changed here. */
 export async function startFront(origin: string): Promise<Front> {
   let version = 1
   const server = createServer((asked, answer) => {
     const path = asked.url ?? '/'
     const isWorker = path === '/sw.js'
     const headers = { ...asked.headers }
-    // Whole and in clear, so that something can be put to its end.
+    // Complete and uncompressed, so that text can be appended.
     if (isWorker) for (const name of ['accept-encoding', 'if-none-match', 'if-modified-since']) delete headers[name]
     const passed = request(`${origin}${path}`, { method: asked.method, headers }, (reply) => {
       const changed = { ...reply.headers }

@@ -3,14 +3,15 @@ import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
-import { addAccount, addSession, findPerson } from '../src/features/auth/server/store.ts'
+import { addAccount, findPerson } from '../src/features/auth/server/account-store.ts'
+import { addSession } from '../src/features/auth/server/session-store.ts'
 import { makeTokens } from '../src/features/auth/server/tokens.ts'
 import { createChatSession, sendMessage } from '../src/features/lara/contract.ts'
-import { findMessages } from '../src/features/lara/server/session-store.ts'
+import { findMessages } from '../src/features/lara/server/conversation-store.ts'
 import { readConfig } from '../src/kit/server/config.ts'
 import { openStores } from '../src/kit/server/stores.ts'
-import { eventsIn, type Told } from './chat-house.ts'
-import { ENGINE, freshDatabase } from './people.ts'
+import { eventsIn, type Told } from './chat-server.ts'
+import { ENGINE, freshDatabase } from './server.ts'
 import { endServers, startServer } from './server-process.ts'
 
 const KILLS = 5
@@ -38,19 +39,19 @@ async function makeHer(settings: Settings): Promise<{ id: number; token: string 
     const now = Date.now()
     const profile = { full_name: 'Somebody', email: 'somebody@example.org', pronouns: '' }
     const id = await addAccount(vaults.accounts, keys, { userType: 'woman', passwordHash: 'none', timezone: 'UTC', profile, now })
-    if (!id) throw new Error('the account is not there')
+    if (!id) throw new Error('Account not found')
     const sessionId = await addSession(vaults.accounts, id, 'Test', now)
     return { id, token: makeTokens(keys).access({ userId: id, sessionId }, now) }
   })
 }
 
-/** Sends one message and tells of each event as it comes; ends with the connection, however it ends. */
+/** Sends one message and calls back for each event; resolves when the connection ends, for whatever reason. */
 function send(
   url: string,
   token: string,
   session_id: number,
   message: string,
-  heard: () => void,
+  accepted: () => void,
 ): { told: () => Told[]; ended: Promise<void> } {
   let stream = ''
   const ended = Promise.withResolvers<void>()
@@ -58,7 +59,7 @@ function send(
   const sending = request(`${url}${sendMessage.path}`, { method: 'POST', headers }, (response) => {
     response.setEncoding('utf8').on('data', (piece: string) => {
       stream += piece
-      heard()
+      accepted()
     })
     response.on('close', ended.resolve).on('error', () => ended.resolve())
   })
@@ -67,14 +68,14 @@ function send(
   return { told: () => eventsIn(stream), ended: ended.promise }
 }
 
-test('a server that is killed while it answers loses no message it has taken, and no answer it has given', async () => {
+test('a server killed while answering loses no accepted message and no completed answer', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'emberwell-chat-kill-'))
   const database = ENGINE === 'postgres' ? await freshDatabase() : undefined
   const settings: Settings = { DATA_DIR: dataDir, RATE_LIMIT_SCALE: '1000', ...(database && { DATABASE_URL: database.url }) }
   const her = await makeHer(settings)
   const sessions: number[] = []
   const taken = new Map<number, string>()
-  const given = new Map<number, string>()
+  const answered = new Map<number, string>()
   for (let round = 0; round < KILLS; round += 1) {
     const server = await startServer(settings)
     const begun = await fetch(`${server.url}${createChatSession.path}`, {
@@ -84,31 +85,31 @@ test('a server that is killed while it answers loses no message it has taken, an
     })
     const { session } = (await begun.json()) as { session: { id: number } }
     sessions.push(session.id)
-    const heard = Promise.withResolvers<void>()
+    const accepted = Promise.withResolvers<void>()
     const all = Array.from({ length: AT_ONCE }, (_, index) =>
-      send(server.url, her.token, session.id, `Round ${round}, message ${index}: how did I sleep?`, heard.resolve),
+      send(server.url, her.token, session.id, `Round ${round}, message ${index}: how did I sleep?`, accepted.resolve),
     )
-    // The first event of any of them is that a message was taken: its answer, and the messages after it, are under way.
-    await heard.promise
+    // The first event means that one message was accepted; its answer and the other messages are in progress.
+    await accepted.promise
     await server.end('SIGKILL')
     await Promise.all(all.map(({ ended }) => ended))
     for (const { event, data } of all.flatMap(({ told }) => told())) {
       const { asked, reply } = data as { asked?: { id: number; text: string }; reply?: { id: number; text: string } }
       if (asked) taken.set(asked.id, asked.text)
-      if (event === 'done' && reply) given.set(reply.id, reply.text)
+      if (event === 'done' && reply) answered.set(reply.id, reply.text)
     }
   }
   expect(taken.size).toBeGreaterThanOrEqual(KILLS)
-  expect(given.size, 'a kill that comes after every answer proves nothing').toBeLessThan(KILLS * AT_ONCE)
+  expect(answered.size, 'a kill that comes after every answer proves nothing').toBeLessThan(KILLS * AT_ONCE)
 
   await inStores(settings, async ({ vaults, keys }) => {
     const user = await findPerson(vaults.accounts, keys, her.id)
-    if (!user) throw new Error('she is gone')
+    if (!user) throw new Error('Account not found')
     const found = (await Promise.all(sessions.map((id) => findMessages(vaults.hers, user, id, Date.now() + OVERDUE_MS)))).flat()
     const texts = new Map(found.map(({ id, text }) => [id, text]))
-    for (const [id, text] of [...taken, ...given]) expect.soft(texts.get(id)).toBe(text)
+    for (const [id, text] of [...taken, ...answered]) expect.soft(texts.get(id)).toBe(text)
     for (const [index, message] of found.entries()) {
-      // Every message is followed by its reply, which is whole or reads as failed, never as one that still comes.
+      // Every message is followed by its reply, complete or marked as failed, never pending.
       expect.soft(message.from).toBe(index % 2 === 0 ? 'her' : 'lara')
       expect.soft(message.state).toBe(message.from === 'her' || message.text ? 'done' : 'failed')
     }

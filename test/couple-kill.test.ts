@@ -4,18 +4,23 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, expect, test } from 'vitest'
 import { login } from '../src/features/auth/contract.ts'
-import { addAccount, addSession, findPerson, findSessions } from '../src/features/auth/server/store.ts'
+import { addAccount, findPerson } from '../src/features/auth/server/account-store.ts'
+import { addSession, findSessions } from '../src/features/auth/server/session-store.ts'
 import { makeTokens } from '../src/features/auth/server/tokens.ts'
-import { addInvitation, findLink } from '../src/features/compass/server/link-store.ts'
+import { addInvitation } from '../src/features/couple/server/invitation-store.ts'
+import { findLink } from '../src/features/couple/server/link-store.ts'
 import { setUpPartner, unlinkPartner } from '../src/features/partner/contract.ts'
 import type { Endpoint } from '../src/kit/endpoint.ts'
 import { readConfig } from '../src/kit/server/config.ts'
 import { openStores } from '../src/kit/server/stores.ts'
-import { addressOf, ENGINE, freshDatabase } from './people.ts'
+import { addressOf, ENGINE, freshDatabase } from './server.ts'
 import { endServers, startServer } from './server-process.ts'
 
 const COUPLES = 16
-/** When a server is killed, in milliseconds after the calls have left: while passwords are hashed, accounts made, links written and ended. */
+/**
+ * Times in ms between sending the requests and the kill: during password hashing, account creation, linking and
+ * unlinking.
+ */
 const KILLS_MS = { accepting: [80, 200, 400], ending: [5, 12] }
 
 afterEach(endServers)
@@ -40,56 +45,59 @@ async function invite({ vaults, keys }: Stores, index: number): Promise<Pair> {
   const her = herId && (await findPerson(vaults.accounts, keys, herId))
   const email = `his-${index}@example.org`
   const way = her && (await addInvitation(vaults.couple, her, { woman_name: 'Ada', partner_name: 'Sam', partner_email: email }, now))
-  if (!her || !way) throw new Error('there is no invitation')
+  if (!her || !way) throw new Error('Invitation not created')
   const token = makeTokens(keys).access({ userId: her.id, sessionId: await addSession(vaults.accounts, her.id, 'Test', now) }, now)
   return { herId: her.id, token, email, password: `quiet walk number ${index}`, way: { uid: way.id, token: way.token } }
 }
 
-/** The status of an answer; undefined where the server was gone before it came. */
-async function status(url: string, door: Endpoint, sent: { params?: Record<string, string | number>; body?: object; token?: string }) {
+/** Status of a response, or undefined if the server was killed before. */
+async function status(url: string, endpoint: Endpoint, sent: { params?: Record<string, string | number>; body?: object; token?: string }) {
   const { params = {}, body, token } = sent
   const headers = { ...(body && { 'content-type': 'application/json' }), ...(token && { authorization: `Bearer ${token}` }) }
-  const address = `${url}${addressOf(door, params)}`
-  return fetch(address, { method: door.method, headers, ...(body && { body: JSON.stringify(body) }) }).then(
+  const address = `${url}${addressOf(endpoint, params)}`
+  return fetch(address, { method: endpoint.method, headers, ...(body && { body: JSON.stringify(body) }) }).then(
     (answer) => answer.status,
     () => undefined,
   )
 }
 
-/** Does the same to all couples at once under servers that are killed, and at last, where nobody said that it is done, under one that is not. */
+/**
+ * Repeats a request for all couples on servers that are killed, and finally, for those without a response, on one
+ * that is not.
+ */
 async function underKills(
   settings: Settings,
   killsMs: readonly number[],
   pairs: Pair[],
   call: (url: string, pair: Pair) => Promise<number | undefined>,
 ) {
-  const told = new Set<Pair>()
+  const done = new Set<Pair>()
   let cut = 0
   for (const afterMs of killsMs) {
     const server = await startServer(settings)
-    const open = pairs.filter((pair) => !told.has(pair))
+    const open = pairs.filter((pair) => !done.has(pair))
     const all = open.map(async (pair) => {
       const answer = await call(server.url, pair)
       if (answer === undefined) cut += 1
-      else if (answer === 200) told.add(pair)
+      else if (answer === 200) done.add(pair)
     })
     await wait(afterMs)
     await server.end('SIGKILL')
     await Promise.all(all)
   }
   const last = await startServer(settings)
-  const rest = await Promise.all(pairs.filter((pair) => !told.has(pair)).map((pair) => call(last.url, pair)))
+  const rest = await Promise.all(pairs.filter((pair) => !done.has(pair)).map((pair) => call(last.url, pair)))
   return { last, rest, cut }
 }
 
-test('a server that is killed over an invitation or over an end leaves nothing half done that the next try does not make whole', async () => {
+test('accepting an invitation or unlinking, interrupted by a kill, is completed by the next attempt', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'emberwell-couple-kill-'))
   const database = ENGINE === 'postgres' ? await freshDatabase() : undefined
   const settings: Settings = { DATA_DIR: dataDir, RATE_LIMIT_SCALE: '1000', ...(database && { DATABASE_URL: database.url }) }
   const pairs = await inStores(settings, async (stores) => {
-    const made: Pair[] = []
-    for (let index = 0; index < COUPLES; index += 1) made.push(await invite(stores, index))
-    return made
+    const invited: Pair[] = []
+    for (let index = 0; index < COUPLES; index += 1) invited.push(await invite(stores, index))
+    return invited
   })
 
   const accept = (url: string, { way, password }: Pair) =>

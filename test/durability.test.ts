@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, describe, expect, test } from 'vitest'
 import { createQuickLog, listLogs, LOG_EXISTS, type LogEntry } from '../src/features/logs/contract.ts'
 import { addDays } from '../src/kit/local-date.ts'
-import { as, ENGINE, freshDatabase, NOON, person, setClock, setUpHouse } from './people.ts'
+import { as, ENGINE, freshDatabase, NOON, person, setClock, setUpServer } from './server.ts'
 import { endServers, launchServer, NODE, type ServerProcess, startServer } from './server-process.ts'
 import { freshFolder, furnish, removeFolders, type Woman } from './store-folder.ts'
 
@@ -20,7 +20,7 @@ afterAll(async () => {
   removeFolders()
 })
 
-/** The settings of a server on an empty store of the engine under test. */
+/** Settings of a server on an empty store of the engine under test. */
 async function emptyStore(): Promise<Record<string, string>> {
   const settings = { DATA_DIR: freshFolder(), RATE_LIMIT_SCALE: '100000' }
   if (ENGINE === 'sqlite') return settings
@@ -31,12 +31,12 @@ async function emptyStore(): Promise<Record<string, string>> {
 
 type Answers = { mood_rating: number; hot_flashes_count: number; sleep_hours: number }
 
-/** What one woman sent: by day, with what became of it. `open` was sent, and no whole answer came back. */
+/** Logs that one woman sent, by day. `open`: sent, but no complete response received. */
 type Sent = Map<string, { answers: Answers; fate: 'open' | 'acknowledged' }>
 
 type Reply = { status: number; body: string }
 
-/** One call on a connection of its own. `undefined`: no byte of an answer came; a reply that breaks off throws. */
+/** One request on a new connection. Undefined if no byte of a response arrived; throws on a truncated response. */
 function call(server: ServerProcess, method: string, path: string, token: string, body?: unknown): Promise<Reply | undefined> {
   return new Promise((resolve, reject) => {
     const text = body === undefined ? '' : JSON.stringify(body)
@@ -48,14 +48,14 @@ function call(server: ServerProcess, method: string, path: string, token: string
       let received = ''
       response.on('data', (chunk: Buffer) => (received += chunk.toString()))
       response.on('end', () => resolve({ status: response.statusCode ?? 0, body: received }))
-      response.on('error', () => reject(new Error('a reply was cut')))
+      response.on('error', () => reject(new Error('Truncated response')))
     })
     sending.on('error', () => resolve(undefined))
     sending.end(text)
   })
 }
 
-/** Writes one log after the other until the server is gone or `stop` says so. The days go back from today, so that runs of days join. */
+/** Writes logs until the server is killed or `stop` returns true. Days go back from today, so that they form runs. */
 async function write(server: ServerProcess, woman: Woman, sent: Sent, stop: () => boolean): Promise<void> {
   const today = new Date().toISOString().slice(0, 10)
   while (!stop()) {
@@ -75,7 +75,7 @@ async function write(server: ServerProcess, woman: Woman, sent: Sent, stop: () =
   }
 }
 
-/** Everything she has, through the history's pages. */
+/** All logs of a woman, through the pages of the history. */
 async function historyOf(server: ServerProcess, woman: Woman): Promise<LogEntry[]> {
   const entries: LogEntry[] = []
   for (let before = '9999-12-31'; before;) {
@@ -87,7 +87,10 @@ async function historyOf(server: ServerProcess, woman: Woman): Promise<LogEntry[
   return entries
 }
 
-/** Every acknowledged log is there with its content, nothing else is but what was under way, and the figures agree with the rows. */
+/**
+ * Checks that every acknowledged log exists with its content, that other logs can only be open ones, and that
+ * figures agree with the rows.
+ */
 async function compare(server: ServerProcess, woman: Woman, sent: Sent): Promise<void> {
   const stored = new Map((await historyOf(server, woman)).map((entry) => [entry.log_date, entry]))
   const lost = [...sent].filter(([day, { fate }]) => fate === 'acknowledged' && !stored.has(day)).map(([day]) => day)
@@ -109,8 +112,8 @@ function streakFromYesterday(days: string[], stored: Map<string, unknown>): numb
   return gap < 0 ? days.length - 1 : gap
 }
 
-describe('a server that is killed', () => {
-  test('loses no acknowledged log: 30 kills at random moments', { timeout: LONG_TEST_MS }, async () => {
+describe('killed server', () => {
+  test('loses no acknowledged log in 30 kills at random times', { timeout: LONG_TEST_MS }, async () => {
     async function lane(kills: number): Promise<number> {
       const settings = await emptyStore()
       const women = await furnish(settings, WOMEN)
@@ -131,15 +134,15 @@ describe('a server that is killed', () => {
       return sent.reduce((sum, hers) => sum + hers.size, 0)
     }
     const written = await Promise.all([lane(10), lane(10), lane(10)])
-    // A server that hardly wrote would prove nothing.
+    // A server that wrote almost nothing would prove nothing.
     expect(Math.min(...written)).toBeGreaterThan(10 * WOMEN)
   })
 
-  test('during its first migration begins again where it stood', { timeout: LONG_TEST_MS }, async () => {
+  test('resumes its first migration after a kill', { timeout: LONG_TEST_MS }, async () => {
     const settings = await emptyStore()
     const lock = join(settings['DATA_DIR'] ?? '', 'server.lock')
     for (let kill = 0; kill < 12; kill += 1) {
-      // On the embedded store the lock is the first file to be made; on PostgreSQL the key is. What follows is the migration.
+      // The first file created is the lock (SQLite) or the key (PostgreSQL); the migration follows.
       rmSync(lock, { force: true })
       const begun = ENGINE === 'sqlite' ? lock : join(settings['DATA_DIR'] ?? '', 'master.key')
       const { child, ended } = launchServer(settings)
@@ -149,7 +152,7 @@ describe('a server that is killed', () => {
       await ended
     }
     const [woman] = await furnish(settings, 1)
-    if (!woman) throw new Error('nobody could be added')
+    if (!woman) throw new Error('Account not created')
     const server = await startServer(settings)
     const reply = await call(server, 'POST', '/api/logs/quick-log/create/', woman.token, { log_date: '2026-01-01', mood_rating: 5 })
     expect(reply?.status).toBe(201)
@@ -157,7 +160,7 @@ describe('a server that is killed', () => {
   })
 })
 
-test('a server that is asked to stop under load cuts no reply and ends well: five restarts', { timeout: LONG_TEST_MS }, async () => {
+test('a server that is stopped under load truncates no response and exits cleanly: five restarts', { timeout: LONG_TEST_MS }, async () => {
   const settings = await emptyStore()
   const women = await furnish(settings, WOMEN)
   const sent = women.map((): Sent => new Map())
@@ -186,7 +189,7 @@ test('a server that is asked to stop under load cuts no reply and ends well: fiv
     expect(ms).toBeLessThan(10_000)
     expect(reads).toBeGreaterThan(0)
 
-    // What the server wrote it also answered: no log is there whose reply was never sent.
+    // Every stored log was acknowledged.
     const next = await startServer(settings)
     for (const [index, woman] of women.entries()) {
       const stored = (await historyOf(next, woman)).map((entry) => entry.log_date)
@@ -200,7 +203,7 @@ test('a server that is asked to stop under load cuts no reply and ends well: fiv
   }
 })
 
-test('a stalled request does not keep a server from stopping', { timeout: LONG_TEST_MS }, async () => {
+test('a stalled request does not prevent the server from stopping', { timeout: LONG_TEST_MS }, async () => {
   const settings = await emptyStore()
   const [woman] = await furnish(settings, 1)
   const server = await startServer(settings)
@@ -224,40 +227,36 @@ function canTrace(): boolean {
   }
 }
 
-describe.runIf(ENGINE === 'sqlite')('a power cut', () => {
-  test(
-    'comes after the disk has each acknowledged log: at least one fsync for every answer',
-    { timeout: LONG_TEST_MS },
-    async ({ skip }) => {
-      if (!canTrace()) return skip('strace is not here, or may not look at a process')
-      const settings = await emptyStore()
-      const [woman] = await furnish(settings, 1)
-      if (!woman) throw new Error('nobody could be added')
-      const trace = join(freshFolder(), 'trace')
-      writeFileSync(trace, '')
-      const syncs = () =>
-        readFileSync(trace, 'utf8')
-          .split('\n')
-          .filter((line) => /\b(fsync|fdatasync)\(\d+\)\s+= 0/.test(line)).length
-      const server = await startServer(settings, { through: ['strace', '-D', '-f', '-e', 'trace=fsync,fdatasync', '-o', trace] })
-      for (let day = 0; day < 40; day += 1) {
-        const before = syncs()
-        const reply = await call(server, 'POST', '/api/logs/quick-log/create/', woman.token, {
-          log_date: addDays('2026-01-01', -day),
-          mood_rating: 5,
-        })
-        expect(reply?.status).toBe(201)
-        expect(syncs() - before).toBeGreaterThanOrEqual(1)
-      }
-      expect((await server.end('SIGTERM')).code).toBe(0)
-    },
-  )
+describe.runIf(ENGINE === 'sqlite')('power failure', () => {
+  test('loses no acknowledged log: there is at least one fsync per response', { timeout: LONG_TEST_MS }, async ({ skip }) => {
+    if (!canTrace()) return skip('strace is not here, or may not look at a process')
+    const settings = await emptyStore()
+    const [woman] = await furnish(settings, 1)
+    if (!woman) throw new Error('Account not created')
+    const trace = join(freshFolder(), 'trace')
+    writeFileSync(trace, '')
+    const syncs = () =>
+      readFileSync(trace, 'utf8')
+        .split('\n')
+        .filter((line) => /\b(fsync|fdatasync)\(\d+\)\s+= 0/.test(line)).length
+    const server = await startServer(settings, { through: ['strace', '-D', '-f', '-e', 'trace=fsync,fdatasync', '-o', trace] })
+    for (let day = 0; day < 40; day += 1) {
+      const before = syncs()
+      const reply = await call(server, 'POST', '/api/logs/quick-log/create/', woman.token, {
+        log_date: addDays('2026-01-01', -day),
+        mood_rating: 5,
+      })
+      expect(reply?.status).toBe(201)
+      expect(syncs() - before).toBeGreaterThanOrEqual(1)
+    }
+    expect((await server.end('SIGTERM')).code).toBe(0)
+  })
 })
 
 describe('simultaneous writes', () => {
-  setUpHouse()
+  setUpServer()
 
-  test('twenty creates of one day make one log, two hundred times', { timeout: LONG_TEST_MS }, async () => {
+  test('twenty creates of one day store one log, two hundred times', { timeout: LONG_TEST_MS }, async () => {
     setClock(NOON)
     const hers = as(await person('woman'))
     for (let round = 0; round < 200; round += 1) {
@@ -277,7 +276,7 @@ describe('simultaneous writes', () => {
     }
   })
 
-  test('one key ten times at once makes one log, answered ten times alike; another body under it is refused', async () => {
+  test('one key sent ten times at once stores one log with ten equal responses; another body under it is refused', async () => {
     setClock(NOON)
     const hers = as(await person('woman'))
     for (let round = 0; round < 20; round += 1) {

@@ -3,30 +3,30 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 
 /**
- * What she types may be about her health: no browser may keep it to fill it in again, or send it away to be checked (safety.md §3). The kit's
- * fields see to that unless a field asks to be filled in; here every field of the product is looked at, in its source. The stories look at the
- * same in the browser (`e2e/ways-out.story.ts`).
+ * Input may be about health, so browsers must neither store it for autofill nor send it to a spelling service
+ * (docs/safety.md, section 3). The kit's fields ensure this by default; this test checks every field in the source,
+ * `e2e/leaving-pages.story.ts` in the browser.
  */
 
 const SRC = join(import.meta.dirname, '../src')
 
-/** Nothing is typed into these. */
+/** Input types without typed text. */
 const NOT_TYPED = ['radio', 'checkbox', 'range', 'file', 'hidden']
 
-/** These name or open an account, and say nothing of her. */
+/** Autofill values allowed because they are needed to sign up or sign in. */
 const MAY_BE_FILLED = ['name', 'email', 'username', 'current-password', 'new-password']
 
 const sources = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.tsx'))
   .map((name) => ({ name, code: readFileSync(join(SRC, name), 'utf8') }))
 
-/** The tags of these names in a source, each with all it is given. */
+/** The tags with these names in a source, with their attributes. */
 function tagsOf(code: string, names: readonly string[]): string[] {
   const found: string[] = []
   for (const { index } of code.matchAll(new RegExp(`<(?:${names.join('|')})(?=[\\s/>])`, 'g'))) {
     let depth = 0
     let end = index
-    // To the end of the tag: an arrow inside of braces is none.
+    // To the end of the tag, ignoring arrows inside braces.
     for (; end < code.length; end += 1) {
       const sign = code[end]
       if (sign === '{') depth += 1
@@ -38,7 +38,7 @@ function tagsOf(code: string, names: readonly string[]): string[] {
   return found
 }
 
-/** What is wrong with a field of the browser itself, or undefined. */
+/** What is wrong with a native field, or undefined. */
 function nativeProblem(tag: string): string | undefined {
   const type = /type="([a-z-]+)"/.exec(tag)?.[1] ?? (tag.includes('type={isShown') ? 'password' : 'text')
   if (NOT_TYPED.includes(type)) return undefined
@@ -57,20 +57,20 @@ function fieldProblem(tag: string): string | undefined {
   return isPrivate ? undefined : tag.replace(/\s+/g, ' ').slice(0, 120)
 }
 
-describe('no field lets the browser keep or send away what is about her', () => {
-  test('there are fields to look at', () => {
+describe('no field lets the browser store or send private input', () => {
+  test('the source has fields to check', () => {
     expect(sources.flatMap(({ code }) => tagsOf(code, ['input', 'textarea'])).length).toBeGreaterThan(12)
     expect(sources.flatMap(({ code }) => tagsOf(code, ['Field', 'TextArea'])).length).toBeGreaterThan(25)
   })
 
-  test('of those that are drawn by hand', () => {
+  test('native fields are private', () => {
     const problems = sources.flatMap(({ name, code }) =>
       tagsOf(code, ['input', 'textarea']).flatMap((tag) => nativeProblem(tag)?.replace(/^/, `${name}: `) ?? []),
     )
     expect(problems).toEqual([])
   })
 
-  test('of those that the kit draws', () => {
+  test('fields of the kit are private', () => {
     const problems = sources.flatMap(({ name, code }) =>
       tagsOf(code, ['Field', 'TextArea', 'PasswordField']).flatMap((tag) => fieldProblem(tag)?.replace(/^/, `${name}: `) ?? []),
     )
@@ -84,7 +84,7 @@ describe('no field lets the browser keep or send away what is about her', () => 
   ])('%s would be found', (tag, problem) => expect(nativeProblem(tag)).toContain(problem))
 
   test.each(['<Field label="Note" autoComplete="on" ', '<TextArea label="Note" privateText={false} ', '<Field label="Note" spellCheck '])(
-    '%s would be found',
+    '%s is detected',
     (tag) => expect(fieldProblem(tag)).toBeDefined(),
   )
 })

@@ -3,21 +3,21 @@ import { afterAll } from 'vitest'
 import type { Guarantee } from '../scripts/guarantees.ts'
 
 const REPORT_EVERY_MS = 1_000
-/** The file in which `npm run prove` reads how far a long proof is. */
+/** File from which `npm run prove` reads the progress of a long proof. */
 const PROGRESS = process.env['PROVE_PROGRESS']
 
 /**
- * Takes down what a proof has tried, and prints it when the tests of the file are over, in one line: `guarantee: figures`, which `npm run prove` reads.
- * Call it before `hearLogs`, so that the line is not heard as one of the server's. `reached` says how far a long proof is.
+ * Collects figures of a proof and prints them after the file's tests in one line, `guarantee: figures`, for `npm run
+ * prove`. Call it before `hearLogs`, so that the line is not taken for server output. `reached` reports progress.
  */
 export function figuresOf(guarantee: Guarantee): { tell: (words: string) => void; reached: (done: number, of: number) => void } {
-  const told: string[] = []
+  const figures: string[] = []
   let reported = 0
   afterAll(() => {
-    if (told.length) console.log(`${guarantee}: ${told.join('; ')}`)
+    if (figures.length) console.log(`${guarantee}: ${figures.join('; ')}`)
   })
   return {
-    tell: (words) => void told.push(words),
+    tell: (words) => void figures.push(words),
     reached: (done, of) => {
       if (!PROGRESS || performance.now() - reported < REPORT_EVERY_MS) return
       reported = performance.now()

@@ -26,7 +26,7 @@ function valueOf(shape: Shape): unknown {
   return 'x'.repeat(Math.max(shape.minLength ?? 1, 1))
 }
 
-/** The least that an endpoint takes as its body, made from its own shape; for shapes of plain words, numbers and choices. */
-export function fittingBody(door: Endpoint): Record<string, unknown> {
-  return valueOf(z.toJSONSchema(door.body, { io: 'input', unrepresentable: 'any' }) as Shape) as Record<string, unknown>
+/** A minimal valid body for an endpoint, generated from its schema; supports texts, numbers and enumerations. */
+export function fittingBody(endpoint: Endpoint): Record<string, unknown> {
+  return valueOf(z.toJSONSchema(endpoint.body, { io: 'input', unrepresentable: 'any' }) as Shape) as Record<string, unknown>
 }

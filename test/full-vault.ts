@@ -1,19 +1,19 @@
 import { typicalAnswers, typicalDeepAnswers } from '../bench/fill.ts'
-import { PORTABLES } from '../src/app/server/portables.ts'
-import { lockLogs } from '../src/features/logs/server/tally-store.ts'
+import { EXPORT_SOURCES } from '../src/app/server/export-sources.ts'
+import { lockLogs } from '../src/features/logs/server/log-counts-store.ts'
 import { addDays, type LocalDate } from '../src/kit/local-date.ts'
-import { PORTION, toInstant } from '../src/kit/server/portable.ts'
+import { PORTION, toInstant } from '../src/kit/server/export-source.ts'
 import { transact } from '../src/kit/server/vaults.ts'
 import { opened } from './couples.ts'
-import { clockNow, house, type TestPerson } from './people.ts'
+import { clockNow, testServer, type TestPerson } from './server.ts'
 
 type Row = Record<string, unknown>
 
 const DAY_MS = 86_400_000
-/** Messages of a conversation, hers and Lara's in turn. */
+/** Messages per conversation, alternating between her and Lara. */
 const MESSAGES = 10
 
-/** One row of each kind that she can have, as `ago` days before today would leave it; undefined where that day has none. */
+/** A row of each kind for the day `ago` days before today; undefined if that day has none. */
 const KINDS: Record<string, (day: LocalDate, at: string, ago: number) => Row | Row[] | undefined> = {
   onboarding: (_, at, ago) =>
     ago > 0
@@ -29,6 +29,7 @@ const KINDS: Record<string, (day: LocalDate, at: string, ago: number) => Row | R
           updated_at: at,
         },
   preferences: (_, at, ago) => (ago > 0 ? undefined : { accessibility: { darkMode: true }, updated_at: at }),
+  'factor-choices': (_, at, ago) => (ago > 0 ? undefined : { chosen: ['alcohol'], own: [], updated_at: at }),
   'quick-logs': (day, at, ago) => ({ ...typicalAnswers(ago), log_date: day, version: 2, created_at: at, updated_at: at }),
   'deep-logs': (day, at, ago) =>
     ago % 7 ? undefined : { ...typicalDeepAnswers(ago), log_date: day, version: 1, created_at: at, updated_at: at },
@@ -56,24 +57,24 @@ function message(at: string, place: number): Row {
 }
 
 /**
- * Fills her vault as so many days of use would, up to today: a row a day, or now and then, of everything that an export carries, each sealed under her
- * own key. Answers how many rows there are. Throws where a room carries a kind of row that is not filled in here.
+ * Fills her vault with `days` days of use up to today: rows of every exported kind, sealed with her key. Returns
+ * the number of rows. Throws if an export source has no rows here.
  */
 export async function fillVault(her: TestPerson, today: LocalDate, days: number): Promise<number> {
   const user = await opened(her)
   const about = { today, timezone: 'UTC', now: clockNow(), seen: new Map<string, Map<string, number>>() }
   let count = 0
-  await transact(house().vaults.hers, async (inside) => {
+  await transact(testServer().vaults.hers, async (inside) => {
     await lockLogs(inside, user.id)
-    for (const portable of PORTABLES) {
-      const rowsOf = KINDS[portable.name]
-      const made = Array.from({ length: days }, (_, ago) =>
+    for (const exportSource of EXPORT_SOURCES) {
+      const rowsOf = KINDS[exportSource.name]
+      const created = Array.from({ length: days }, (_, ago) =>
         rowsOf?.(addDays(today, -ago), toInstant(clockNow() - ago * DAY_MS), ago),
       ).flatMap((one) => one ?? [])
-      const rows = made.map((row) => portable.shape.parse(row))
-      if (!rows.length) throw new Error(`her vault holds no ${portable.name}`)
-      for (let from = 0; from < rows.length; from += PORTION) await portable.add(inside, user, rows.slice(from, from + PORTION), about)
-      await portable.finish?.(inside, user)
+      const rows = created.map((row) => exportSource.shape.parse(row))
+      if (!rows.length) throw new Error(`No rows for export source ${exportSource.name}`)
+      for (let from = 0; from < rows.length; from += PORTION) await exportSource.add(inside, user, rows.slice(from, from + PORTION), about)
+      await exportSource.finish?.(inside, user)
       count += rows.length
     }
   })

@@ -2,38 +2,38 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { createServer as createSocketServer, type AddressInfo, type Socket } from 'node:net'
 import { setTimeout as after } from 'node:timers/promises'
 
-/** The two protocols that a language model is spoken to in. */
+/** The two supported protocols of language models. */
 export const PROTOCOLS = ['openai-compatible', 'anthropic'] as const
 export type Protocol = (typeof PROTOCOLS)[number]
 
-/** One question that came in, as it stood on the wire. */
+/** One request as received. */
 export type Asked = { protocol: Protocol; path: string; headers: IncomingMessage['headers']; text: string; body: Record<string, unknown> }
 
-/** What an answer is told with: `begin` sends the head, `say` a piece of text, `end` the good end. */
+/** Controls of a response: `begin` sends the head, `say` a piece of text, `end` the regular end. */
 export type Speaking = {
   protocol: Protocol
   request: IncomingMessage
   response: ServerResponse
   begin(): void
   say(text: string): void
-  /** Any event of the protocol, as it stands on the wire. */
+  /** Sends any event of the protocol. */
   raw(data: string): void
   end(reason?: string): void
 }
 
-/** How the model answers. */
+/** How the model responds. */
 export type Script = (speaking: Speaking) => void | Promise<void>
 
-/** A language model on a free port of this machine, which says what the test lets it say. */
+/** A scripted language model on a free local port. */
 export type ModelService = {
-  /** What goes into LLM_BASE_URL. */
+  /** Value for LLM_BASE_URL. */
   url(protocol: Protocol): string
   asked: Asked[]
   answerWith(script: Script): void
   close(): Promise<void>
 }
 
-/** Says a text piece by piece, a few letters each, and ends well. */
+/** Sends a text in pieces of a few characters and ends regularly. */
 export function saying(text: string, pauseMs = 0): Script {
   return async ({ begin, say, end }) => {
     begin()
@@ -45,7 +45,7 @@ export function saying(text: string, pauseMs = 0): Script {
   }
 }
 
-/** Answers with a status and a body in the manner of both protocols. */
+/** Responds with a status and an error body in the style of both protocols. */
 export function refusing(status: number, headers: Record<string, string> = {}, secret = ''): Script {
   return ({ response }) => {
     response.writeHead(status, { 'content-type': 'application/json', ...headers })
@@ -89,7 +89,7 @@ function speak(protocol: Protocol, request: IncomingMessage, response: ServerRes
   }
 }
 
-/** Starts a model that greets until it is told what to say. */
+/** Starts a model that sends a greeting by default. */
 export async function startModelService(): Promise<ModelService> {
   const asked: Asked[] = []
   let script = saying('Hello.')
@@ -101,7 +101,7 @@ export async function startModelService(): Promise<ModelService> {
       asked.push({ protocol, path: request.url ?? '', headers: request.headers, text, body: JSON.parse(text) as Record<string, unknown> })
       void script(speak(protocol, request, response))
     })
-    // Whoever asks may hang up.
+    // The client may abort.
     response.on('error', () => undefined)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -119,7 +119,7 @@ export async function startModelService(): Promise<ModelService> {
   }
 }
 
-/** A port on which somebody speaks another language, or (undefined) nobody listens at all. */
+/** A port with a server of another protocol, or (undefined) with no server. */
 export async function startStranger(words: string | undefined): Promise<{ port: number; close(): Promise<void> }> {
   const sockets = new Set<Socket>()
   const server = createSocketServer((socket) => {

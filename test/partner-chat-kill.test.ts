@@ -3,15 +3,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as after } from 'node:timers/promises'
 import { afterEach, expect, test } from 'vitest'
-import { addAccount, addSession, findPerson } from '../src/features/auth/server/store.ts'
+import { addAccount, findPerson } from '../src/features/auth/server/account-store.ts'
+import { addSession } from '../src/features/auth/server/session-store.ts'
 import { makeTokens } from '../src/features/auth/server/tokens.ts'
-import { acceptInvitation, addInvitation } from '../src/features/compass/server/link-store.ts'
+import { acceptInvitation, addInvitation } from '../src/features/couple/server/invitation-store.ts'
 import { createPartnerSession, type PartnerMessage, sendPartnerMessage } from '../src/features/partner-chat/contract.ts'
-import { findMessages } from '../src/features/partner-chat/server/session-store.ts'
+import { findMessages } from '../src/features/partner-chat/server/conversation-store.ts'
 import { readConfig } from '../src/kit/server/config.ts'
-import type { UserKind } from '../src/kit/server/people.ts'
+import type { UserKind } from '../src/kit/server/principal.ts'
 import { openStores } from '../src/kit/server/stores.ts'
-import { ENGINE, freshDatabase } from './people.ts'
+import { ENGINE, freshDatabase } from './server.ts'
 import { endServers, startServer } from './server-process.ts'
 
 const KILLS = 3
@@ -37,7 +38,7 @@ async function addSomebody({ vaults, keys }: Stores, userType: UserKind) {
   const now = Date.now()
   const id = await addAccount(vaults.accounts, keys, { userType, passwordHash: 'none', timezone: 'UTC', profile, now })
   const user = id && (await findPerson(vaults.accounts, keys, id))
-  if (!user) throw new Error('the account is not there')
+  if (!user) throw new Error('Account not found')
   return user
 }
 
@@ -47,20 +48,20 @@ async function linkedPartner(settings: Settings): Promise<{ id: number; token: s
     const [her, him] = [await addSomebody(stores, 'woman'), await addSomebody(stores, 'partner')]
     const names = { woman_name: 'Somebody', partner_name: 'Sam', partner_email: 'partner@example.org' }
     const invitation = await addInvitation(vaults.couple, her, names, Date.now())
-    if (!invitation || !(await acceptInvitation(vaults.couple, invitation, him, Date.now()))) throw new Error('they are not linked')
+    if (!invitation || !(await acceptInvitation(vaults.couple, invitation, him, Date.now()))) throw new Error('Linking failed')
     const sessionId = await addSession(vaults.accounts, him.id, 'Test', Date.now())
     return { id: him.id, token: makeTokens(keys).access({ userId: him.id, sessionId }, Date.now()) }
   })
 }
 
-test('a server that is killed while it answers him loses no answer it has given, and leaves no message without its reply', async () => {
+test('a server killed while answering the partner loses no completed answer and leaves no message without a reply', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'emberwell-his-chat-kill-'))
   const database = ENGINE === 'postgres' ? await freshDatabase() : undefined
   const settings: Settings = { DATA_DIR: dataDir, RATE_LIMIT_SCALE: '1000', ...(database && { DATABASE_URL: database.url }) }
   const him = await linkedPartner(settings)
   const headers = { authorization: `Bearer ${him.token}`, 'content-type': 'application/json' }
   const sessions: number[] = []
-  const given: { key: string; message: string; session_id: number; reply: PartnerMessage }[] = []
+  const answered: { key: string; message: string; session_id: number; reply: PartnerMessage }[] = []
   let unanswered = 0
   for (let round = 0; round < KILLS; round += 1) {
     const server = await startServer(settings)
@@ -78,7 +79,7 @@ test('a server that is killed while it answers him loses no answer it has given,
           body: JSON.stringify({ session_id: session.id, message }),
         })
         const { reply } = (await response.json()) as { reply: PartnerMessage }
-        given.push({ key, message, session_id: session.id, reply })
+        answered.push({ key, message, session_id: session.id, reply })
         first.resolve()
       } catch {
         unanswered += 1
@@ -88,26 +89,26 @@ test('a server that is killed while it answers him loses no answer it has given,
     await server.end('SIGKILL')
     await Promise.all(all)
   }
-  expect(given.length).toBeGreaterThanOrEqual(KILLS)
+  expect(answered.length).toBeGreaterThanOrEqual(KILLS)
   expect(unanswered, 'a kill that comes after every answer proves nothing').toBeGreaterThan(0)
 
   await inStores(settings, async ({ vaults, keys }) => {
     const user = await findPerson(vaults.accounts, keys, him.id)
-    if (!user) throw new Error('he is gone')
+    if (!user) throw new Error('Account not found')
     const found = (await Promise.all(sessions.map((id) => findMessages(vaults.couple, user, id, Date.now() + OVERDUE_MS)))).flatMap(
       (messages) => messages ?? [],
     )
     const texts = new Map(found.map(({ id, text }) => [id, text]))
-    for (const { reply } of given) expect.soft(texts.get(reply.id)).toBe(reply.text)
+    for (const { reply } of answered) expect.soft(texts.get(reply.id)).toBe(reply.text)
     for (const [index, message] of found.entries()) {
       expect.soft(message.role).toBe(index % 2 === 0 ? 'user' : 'assistant')
       expect.soft(message.state).toBe(message.role === 'user' || message.text ? 'done' : 'failed')
     }
   })
 
-  // What was answered before the kill is answered alike after it.
+  // Requests answered before the kill get the same response after it.
   const server = await startServer(settings)
-  const [last] = given.slice(-1)
+  const [last] = answered.slice(-1)
   const again = await fetch(`${server.url}${sendPartnerMessage.path}`, {
     method: 'POST',
     headers: { ...headers, 'idempotency-key': last?.key ?? '' },

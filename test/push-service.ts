@@ -1,31 +1,31 @@
 import { createDecipheriv, createECDH, createPublicKey, type ECDH, hkdfSync, randomBytes, verify } from 'node:crypto'
 import { createServer, type IncomingMessage } from 'node:http'
 
-/** A message as it reached the push service: what only the device can read, and what the service sees. */
+/** A received push message: its decrypted content, and what the push service can see. */
 export type PushArrival = {
   device: string
   message: { title: string; body: string; tag: string; url: string }
   topic: string | undefined
   ttl: number
   encoding: string | undefined
-  /** The claims of the sender's token, once its signature was found to be good under the key it names. */
+  /** Claims of the sender's token, whose signature was verified with the key it names. */
   claims: { aud: string; exp: number; sub: string }
   key: string
 }
 
-/** A browser's subscription, with the private half that only the browser has. */
+/** A browser's subscription, including its private key. */
 export type PushDevice = {
   name: string
   subscription: { endpoint: string; expirationTime: null; keys: { p256dh: string; auth: string } }
 }
 
-/** A push service on a free port of this machine. */
+/** A push service on a free local port. */
 export type PushService = {
   origin: string
   arrivals: PushArrival[]
-  /** Makes a subscription, as a browser would. */
+  /** Creates a subscription, as a browser does. */
   device(name: string): PushDevice
-  /** Decides what is answered; 201 unless told. Called once the message has been taken down. */
+  /** Sets the response status (default 201). Called after the message was recorded. */
   answerWith(answer: (arrival: PushArrival) => number | undefined | Promise<number | undefined>): void
   close(): Promise<void>
 }
@@ -38,7 +38,7 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(parts)
 }
 
-/** Opens a message by RFC 8291 and RFC 8188, from the texts of both. */
+/** Decrypts a message, implemented from RFC 8291 and RFC 8188. */
 function opened(body: Buffer, { pair, auth }: Secret): PushArrival['message'] {
   const salt = body.subarray(0, 16)
   const keyLength = body.readUInt8(20)
@@ -54,7 +54,7 @@ function opened(body: Buffer, { pair, auth }: Secret): PushArrival['message'] {
   return JSON.parse(plain.subarray(0, plain.lastIndexOf(2)).toString()) as PushArrival['message']
 }
 
-/** The claims of a sender's token (RFC 8292); throws when its signature is not that of the key it names. */
+/** Claims of a sender's token (RFC 8292); throws if the signature does not match its key. */
 function claimsOf(authorization: string): { claims: PushArrival['claims']; key: string } {
   const found = /^vapid t=([^,]+),\s*k=(.+)$/.exec(authorization)
   const [token = '', key = ''] = found?.slice(1) ?? []
@@ -68,11 +68,11 @@ function claimsOf(authorization: string): { claims: PushArrival['claims']; key: 
     { key: publicKey, dsaEncoding: 'ieee-p1363' },
     Buffer.from(signature, 'base64url'),
   )
-  if (!isGood) throw new Error('the token of the sender is not good')
+  if (!isGood) throw new Error("Invalid signature of the sender's token")
   return { claims: JSON.parse(Buffer.from(claims, 'base64url').toString()) as PushArrival['claims'], key }
 }
 
-/** Starts a push service that takes, opens and keeps whatever it is sent. */
+/** Starts a push service that accepts, decrypts and records every message. */
 export async function startPushService(): Promise<PushService> {
   const secrets = new Map<string, Secret>()
   const arrivals: PushArrival[] = []

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { deleteAccount, keepAccountByLink } from '../src/features/account/contract.ts'
-import { changeEmail, confirmEmail, endSession, forgotPassword, resetPassword } from '../src/features/auth/contract.ts'
-import { addSession } from '../src/features/auth/server/store.ts'
+import { changeEmail, confirmEmail, endSession, forgotPassword, refuseEmail, resetPassword } from '../src/features/auth/contract.ts'
+import { addSession } from '../src/features/auth/server/session-store.ts'
 import { createCalendarEntry, findCalendarEntry, removeCalendarEntry, updateCalendarEntry } from '../src/features/calendar/contract.ts'
 import { addTide, removeTide } from '../src/features/embertides/contract.ts'
 import {
@@ -11,6 +11,7 @@ import {
   removeChatSession,
   renameChatSession,
   sendMessage,
+  settleCalendarCard,
   stopAnswer,
 } from '../src/features/lara/contract.ts'
 import {
@@ -51,12 +52,13 @@ import {
 } from '../src/features/reminders/contract.ts'
 import { addAction } from '../src/features/compass/contract.ts'
 import type { Endpoint } from '../src/kit/endpoint.ts'
+import { refusalPath } from '../src/kit/server/recipients.ts'
 import type { TestCouple } from './couples.ts'
-import { lettersTo } from './letters.ts'
-import { as, clockNow, guest, house, PASSWORD, setClock, steppedUp } from './people.ts'
+import { emailsTo } from './emails.ts'
+import { as, clockNow, guest, testServer, PASSWORD, setClock, steppedUp } from './server.ts'
 
-/** What is sent to a door so that it meets one real row, and is let in by whoever owns it. */
-export type Reach = { params?: Record<string, number | string>; body?: Record<string, unknown> }
+/** Parameters and body with which an endpoint refers to an existing row, as its owner. */
+export type ChannelStatus = { params?: Record<string, number | string>; body?: Record<string, unknown> }
 
 const DAY = '2026-11-20'
 const MINUTE_MS = 60_000
@@ -67,31 +69,31 @@ const subscription = {
   keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) },
 }
 
-type Make = (couple: TestCouple) => Promise<Reach>
+type Make = (couple: TestCouple) => Promise<ChannelStatus>
 
-/** A row that a door of hers or his makes and tells the id of. */
-function added<E extends Endpoint>(who: 'her' | 'him', door: E, body: Record<string, unknown>, more: Reach = {}): Make {
+/** Creates a row through an endpoint of either person and returns a reference to its id. */
+function added<E extends Endpoint>(who: 'her' | 'him', endpoint: E, body: Record<string, unknown>, more: ChannelStatus = {}): Make {
   return async (couple) => {
-    const { reply, text } = await as(couple[who]).call<Endpoint>(door, { body })
+    const { reply, text } = await as(couple[who]).call<Endpoint>(endpoint, { body })
     const { data, session } = reply as { data?: { id: number }; session?: { id: number } }
     const id = data?.id ?? session?.id
-    if (id === undefined) throw new Error(`no id is told: ${text}`)
+    if (id === undefined) throw new Error(`No id in the response: ${text}`)
     return { ...more, params: { id } }
   }
 }
 
-const quickLog = (more: Reach = {}) => added('her', createQuickLog, { log_date: DAY, mood_rating: 4 }, more)
-const calendarEntry = (more: Reach = {}) =>
+const quickLog = (more: ChannelStatus = {}) => added('her', createQuickLog, { log_date: DAY, mood_rating: 4 }, more)
+const calendarEntry = (more: ChannelStatus = {}) =>
   added('her', createCalendarEntry, { day: 'Friday', date: 20, month: 'November', year: 2026, flow_description: 'heavy' }, more)
-const aReminder = (more: Reach = {}) => added('her', addReminder, reminder, more)
+const aReminder = (more: ChannelStatus = {}) => added('her', addReminder, reminder, more)
 const signal = added('her', sendSignal, { category: 'mood', text: 'A quiet evening' })
 const action = added('him', addAction, { action_type: 'Practical Help', action_description: 'Dishes' })
 
-/** The log of a day, named by the day. */
+/** The log of a day, identified by its date. */
 const byDay =
-  (door: typeof createQuickLog | typeof createDeepLog, body: Record<string, unknown>, more: Reach = {}): Make =>
+  (endpoint: typeof createQuickLog | typeof createDeepLog, body: Record<string, unknown>, more: ChannelStatus = {}): Make =>
   async ({ her }) => {
-    await as(her).call<Endpoint>(door, { body: { log_date: DAY, ...body } })
+    await as(her).call<Endpoint>(endpoint, { body: { log_date: DAY, ...body } })
     return { ...more, params: { date: DAY } }
   }
 
@@ -101,24 +103,24 @@ async function hersWithLara({ her }: TestCouple): Promise<{ session: number; ans
   return { session: id, answer: reply.reply.id }
 }
 
-const herTalk: Make = async (couple) => ({ params: { id: (await hersWithLara(couple)).session } })
+const herConversation: Make = async (couple) => ({ params: { id: (await hersWithLara(couple)).session } })
 const herAnswer: Make = async (couple) => ({ params: { id: (await hersWithLara(couple)).answer } })
 
-async function hisTalk({ him }: TestCouple): Promise<number> {
+async function partnerConversation({ him }: TestCouple): Promise<number> {
   const { id } = (await as(him).call(createPartnerSession)).reply.session
   await as(him).call(sendPartnerMessage, { body: { session_id: id, message: 'How do I start?' } })
   return id
 }
 
-/** The two parts of the newest link to a page in the letters to an address. */
+/** The id and token of the newest link to a page in the emails to an address. */
 async function linkIn(address: string, page: string): Promise<{ uid: string; token: string }> {
-  const found = (await lettersTo(address)).flatMap((letter) => [...letter.matchAll(new RegExp(`/${page}/(\\d+)/([\\w-]{43})`, 'g'))])
+  const found = (await emailsTo(address)).flatMap((email) => [...email.matchAll(new RegExp(`/${page}/(\\d+)/([\\w-]{43})`, 'g'))])
   const [, uid, token] = found.at(-1) ?? []
-  if (!uid || !token) throw new Error(`no letter to ${address} holds a link to ${page}`)
+  if (!uid || !token) throw new Error(`No email to ${address} has a link to ${page}`)
   return { uid, token }
 }
 
-/** How a real row of a couple is made, for each door that is sent an id. */
+/** How to create an existing row, for each endpoint with an id. */
 const REAL = new Map<Endpoint, Make>([
   [findLog, quickLog()],
   [removeLog, quickLog()],
@@ -140,11 +142,12 @@ const REAL = new Map<Endpoint, Make>([
   [findCalendarEntry, calendarEntry()],
   [updateCalendarEntry, calendarEntry({ body: { flow_description: 'moderate' } })],
   [removeCalendarEntry, calendarEntry()],
+  [settleCalendarCard, calendarEntry()],
   [removeMoment, added('her', addMoment, { kind: 'mood', value: 4, at: '2026-11-20T08:00:00Z' })],
   [removeTide, added('her', addTide, { energy: 40, focus: 60, tension: 20, path: [], at: '2026-11-20T08:00:00Z' })],
-  [findChatSession, herTalk],
-  [renameChatSession, herTalk],
-  [removeChatSession, herTalk],
+  [findChatSession, herConversation],
+  [renameChatSession, herConversation],
+  [removeChatSession, herConversation],
   [sendMessage, async (couple) => ({ body: { session_id: (await hersWithLara(couple)).session } })],
   [giveFeedback, herAnswer],
   [stopAnswer, herAnswer],
@@ -157,7 +160,7 @@ const REAL = new Map<Endpoint, Make>([
     async (couple) => {
       await aReminder()(couple)
       setClock(clockNow() + 2 * MINUTE_MS)
-      await house().house.courier.deliver()
+      await testServer().server.reminderWorker.deliver()
       const [notice] = (await as(couple.her).call(findDue)).reply.data
       return { params: { id: notice?.id ?? 0 } }
     },
@@ -166,21 +169,28 @@ const REAL = new Map<Endpoint, Make>([
   [
     readFeed,
     async ({ her }) => {
-      const { url } = (await as(her).call(addFeed)).reply.data
+      const { url } = (await as(await steppedUp(her)).call(addFeed)).reply.data
       return { params: { token: url.split('/').at(-1) ?? '' } }
     },
   ],
   [giveReaction, action],
   [revokeSignal, signal],
-  [findPartnerSession, async (couple) => ({ params: { id: await hisTalk(couple) } })],
-  [removePartnerSession, async (couple) => ({ params: { id: await hisTalk(couple) } })],
-  [sendPartnerMessage, async (couple) => ({ body: { session_id: await hisTalk(couple) } })],
-  [endSession, async ({ her }) => ({ params: { id: await addSession(house().vaults.accounts, her.id, 'Other', clockNow()) } })],
+  [findPartnerSession, async (couple) => ({ params: { id: await partnerConversation(couple) } })],
+  [removePartnerSession, async (couple) => ({ params: { id: await partnerConversation(couple) } })],
+  [sendPartnerMessage, async (couple) => ({ body: { session_id: await partnerConversation(couple) } })],
+  [endSession, async ({ her }) => ({ params: { id: await addSession(testServer().vaults.accounts, her.id, 'Other', clockNow()) } })],
   [
     resetPassword,
     async ({ her }) => {
       await guest.call(forgotPassword, { body: { email: her.email } })
       return { params: await linkIn(her.email, 'reset-password'), body: password }
+    },
+  ],
+  [
+    refuseEmail,
+    async ({ her }) => {
+      const [, recipient = '', token = ''] = refusalPath(testServer().keys, her.email).split('/').slice(1)
+      return { params: { recipient, token }, body: { refused: true } }
     },
   ],
   [
@@ -209,7 +219,7 @@ const REAL = new Map<Endpoint, Make>([
   ],
 ])
 
-/** The greatest id there is; a number of a body that may be as great is one. */
+/** The largest id; a number field with this maximum is an id. */
 const GREATEST_ID = 2 ** 52 - 1
 
 type Shape = { maximum?: number; anyOf?: Shape[]; properties?: Record<string, Shape>; items?: Shape }
@@ -220,19 +230,22 @@ function idsIn(shape: Shape, name: string): string[] {
   return [...(shape.maximum === GREATEST_ID ? [name] : []), ...inner, ...fields]
 }
 
-/** What a door is sent that names one row: the parameters of its path, and the ids in its body. */
-export function namesOf(door: Endpoint): { params: string[]; body: string[] } {
-  const params = [...door.path.matchAll(/:(\w+)/g)].map(([, name = '']) => name)
-  const body = idsIn(z.toJSONSchema(door.body, { io: 'input', unrepresentable: 'any' }) as Shape, '')
+/** The path parameters and body fields by which an endpoint refers to a row. */
+export function namesOf(endpoint: Endpoint): { params: string[]; body: string[] } {
+  const params = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name = '']) => name)
+  const body = idsIn(z.toJSONSchema(endpoint.body, { io: 'input', unrepresentable: 'any' }) as Shape, '')
   return { params, body: [...new Set(body)] }
 }
 
-/** Makes a row of the couple's that a door is about; what it is sent to meet it. Nothing for a door that names no row; throws where one is missing above. */
-export async function reachOf(door: Endpoint, couple: TestCouple): Promise<Reach> {
-  const { params, body } = namesOf(door)
+/**
+ * Creates a row of the couple for an endpoint and returns the reference to it; {} if the endpoint refers to no row.
+ * Throws if it is missing above.
+ */
+export async function reachOf(endpoint: Endpoint, couple: TestCouple): Promise<ChannelStatus> {
+  const { params, body } = namesOf(endpoint)
   if (!params.length && !body.length) return {}
-  const reach = await REAL.get(door)?.(couple)
-  const isWhole = params.every((name) => reach?.params?.[name]) && body.every((name) => reach?.body?.[name])
-  if (!reach || !isWhole) throw new Error(`test/real-ids.ts does not say how ${door.method} ${door.path} meets a real row`)
+  const reach = await REAL.get(endpoint)?.(couple)
+  const isComplete = params.every((name) => reach?.params?.[name]) && body.every((name) => reach?.body?.[name])
+  if (!reach || !isComplete) throw new Error(`test/real-ids.ts has no entry for ${endpoint.method} ${endpoint.path}`)
   return reach
 }

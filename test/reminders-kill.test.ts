@@ -6,27 +6,28 @@ import { SMTPServer } from 'smtp-server'
 import { addReminderOf } from '../src/features/reminders/server/store.ts'
 import { addDevice } from '../src/features/reminders/server/device-store.ts'
 import { setPreferences } from '../src/features/settings/server/store.ts'
-import { addAccount, addSession, findPerson } from '../src/features/auth/server/store.ts'
+import { addAccount, findPerson } from '../src/features/auth/server/account-store.ts'
+import { addSession } from '../src/features/auth/server/session-store.ts'
 import { WEEKDAYS } from '../src/features/reminders/contract.ts'
 import { readConfig } from '../src/kit/server/config.ts'
 import { openStores } from '../src/kit/server/stores.ts'
 import { tables } from '../src/kit/server/vaults.ts'
-import { ENGINE, freshDatabase } from './people.ts'
+import { ENGINE, freshDatabase } from './server.ts'
 import { type PushService, startPushService } from './push-service.ts'
 import { endServers, type ServerProcess, startServer } from './server-process.ts'
 
 const WOMEN = 25
 const EACH = 8
 const REMINDERS = WOMEN * EACH
-/** A server that is killed has at most so many pushes, and one letter, in its hands. */
+/** A killed server has at most this many pushes, and one email, in progress. */
 const PUSHES_AT_ONCE = 8
 const KILLS = 3
 
 let push: PushService
 let smtp: SMTPServer
 let smtpUrl = ''
-let onLetter: () => Promise<void> | undefined = () => undefined
-const letters: string[] = []
+let onEmail: () => Promise<void> | undefined = () => undefined
+const emailIds: string[] = []
 
 beforeAll(async () => {
   push = await startPushService()
@@ -37,8 +38,8 @@ beforeAll(async () => {
       const parts: Buffer[] = []
       stream.on('data', (part: Buffer) => parts.push(part))
       stream.on('end', () => {
-        letters.push(/^Message-ID: (.+)\r$/im.exec(Buffer.concat(parts).toString())?.[1] ?? '')
-        void Promise.resolve(onLetter()).then(() => done())
+        emailIds.push(/^Message-ID: (.+)\r$/im.exec(Buffer.concat(parts).toString())?.[1] ?? '')
+        void Promise.resolve(onEmail()).then(() => done())
       })
     },
   })
@@ -55,7 +56,7 @@ afterAll(async () => {
 
 type Settings = Record<string, string>
 
-/** Hundreds of reminders by page, push and letter, all due two minutes ago, in a store that no server holds yet. */
+/** Creates hundreds of reminders by page, push and email, due two minutes ago, in a store without a running server. */
 async function fill(settings: Settings): Promise<void> {
   const { vaults, keys } = await openStores(readConfig({ ...settings, LOG_LEVEL: 'silent' }))
   const now = Date.now()
@@ -63,10 +64,10 @@ async function fill(settings: Settings): Promise<void> {
   const time = new Date(dueAt).toISOString().slice(11, 16)
   for (let count = 0; count < WOMEN; count += 1) {
     const profile = { full_name: `Woman ${count}`, email: `woman-${count}@example.org`, pronouns: '' }
-    const account = { userType: 'woman', passwordHash: 'none', timezone: 'UTC', profile, now } as const
+    const account = { userType: 'woman', passwordHash: 'none', timezone: 'UTC', profile, now, confirmedAt: now } as const
     const id = await addAccount(vaults.accounts, keys, account)
     const found = id && (await findPerson(vaults.accounts, keys, id))
-    if (!found) throw new Error('the account is not there')
+    if (!found) throw new Error('Account not found')
     const sessionId = await addSession(vaults.accounts, found.id, 'Test', now)
     await setPreferences(vaults.hers, found, { notifications: { emailUpdates: true } }, now)
     await addDevice(vaults.hers, keys, found, push.device(`woman-${count}`).subscription, now)
@@ -99,8 +100,8 @@ async function rowsOf(settings: Settings) {
   return rows
 }
 
-describe('servers that are killed while they send', () => {
-  test('leave nothing out: hundreds of reminders reach her once by page, push and letter', async () => {
+describe('servers killed while sending', () => {
+  test('hundreds of reminders arrive once each by page, push and email', async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'emberwell-kill-'))
     const database = ENGINE === 'postgres' ? await freshDatabase() : undefined
     const settings: Settings = {
@@ -112,12 +113,12 @@ describe('servers that are killed while they send', () => {
     }
     await fill(settings)
 
-    const standing: ServerProcess[] = []
-    // PostgreSQL carries two servers at once; the embedded store has one after the other.
+    const servers: ServerProcess[] = []
+    // PostgreSQL allows two servers at once; the embedded store one after the other.
     const atOnce = database ? 2 : 1
-    for (let count = 0; count < atOnce; count += 1) standing.push(await startServer(settings))
+    for (let count = 0; count < atOnce; count += 1) servers.push(await startServer(settings))
     for (let kill = 1; kill <= KILLS; kill += 1) {
-      // In the middle of a push or of a letter: what has come in by then is not answered until the server is dead.
+      // During a push or an email: what has arrived by then gets no response until the server is dead.
       const goal = Math.ceil((REMINDERS * kill) / (KILLS + 1))
       const dead = Promise.withResolvers<void>()
       await new Promise<void>((resolve) => {
@@ -128,33 +129,33 @@ describe('servers that are killed while they send', () => {
           }
           return 201
         })
-        onLetter = () => {
-          if (kill % 2 === 1 || letters.length < goal / 4) return undefined
+        onEmail = () => {
+          if (kill % 2 === 1 || emailIds.length < goal / 4) return undefined
           resolve()
           return dead.promise
         }
       })
-      // First all that run, so that whatever was in hand falls with them; then one beside another that goes on.
-      const victims = standing.splice(0, kill === 1 ? standing.length : 1)
+      // First all running servers are killed, so that everything in progress is interrupted; then one of them.
+      const victims = servers.splice(0, kill === 1 ? servers.length : 1)
       await Promise.all(victims.map((server) => server.end('SIGKILL')))
       dead.resolve()
-      for (const _ of victims) standing.push(await startServer(settings))
+      for (const _ of victims) servers.push(await startServer(settings))
     }
     push.answerWith(() => 201)
-    onLetter = () => undefined
+    onEmail = () => undefined
 
-    const isThrough = () => new Set(push.arrivals.map(({ topic }) => topic)).size === REMINDERS && new Set(letters).size === REMINDERS
+    const isThrough = () => new Set(push.arrivals.map(({ topic }) => topic)).size === REMINDERS && new Set(emailIds).size === REMINDERS
     await expect.poll(isThrough, { timeout: 150_000, interval: 250 }).toBe(true)
-    // Whatever a killed server still held is taken over within its lease, or is settled already.
-    for (const server of standing) expect((await server.end('SIGTERM')).code).toBe(0)
+    // Tasks of a killed server are taken over after their lease, or completed already.
+    for (const server of servers) expect((await server.end('SIGTERM')).code).toBe(0)
 
     const rows = await rowsOf(settings)
     expect(rows.filter(({ channel }) => channel === 'in_app')).toHaveLength(REMINDERS)
     expect(rows.filter(({ channel }) => channel === 'push')).toHaveLength(REMINDERS)
     expect(rows.filter(({ channel }) => channel === 'email')).toHaveLength(REMINDERS)
-    // A repeat can only be what was on its way at a kill, and then carries the same Topic or Message-ID.
+    // Only a message in progress at a kill can be repeated, with the same Topic or Message-ID.
     expect(push.arrivals.length - REMINDERS).toBeLessThanOrEqual(KILLS * PUSHES_AT_ONCE * atOnce)
-    expect(letters.length - REMINDERS).toBeLessThanOrEqual(KILLS * atOnce)
+    expect(emailIds.length - REMINDERS).toBeLessThanOrEqual(KILLS * atOnce)
     await database?.drop()
     rmSync(dataDir, { recursive: true, force: true })
   }, 240_000)

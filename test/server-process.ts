@@ -7,35 +7,35 @@ import { join } from 'node:path'
 const REPO = join(import.meta.dirname, '..')
 const MAIN = join(REPO, 'src/app/server/main.ts')
 const START_TIMEOUT_MS = 20_000
-/** Compiled code is kept between the many short-lived servers of a test; it halves what a start costs. */
+/** Shared compile cache of the many short-lived servers; halves their start time. */
 const COMPILED = join(tmpdir(), 'emberwell-test-compiled')
 
-/** The program that runs the server: the project's own Node. */
+/** The project's own Node executable. */
 export const NODE = join(REPO, 'node_modules/node/bin/node')
 
 type Environment = Record<string, string>
 
 function environmentOf(settings: Environment): Environment {
-  // Nothing is inherited: a developer's own DATABASE_URL must not reach a test.
+  // Nothing is inherited, so that a developer's own DATABASE_URL does not reach a test.
   return { PATH: process.env['PATH'] ?? '', NODE_COMPILE_CACHE: COMPILED, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'error', ...settings }
 }
 
-/** A server in a process of its own. */
+/** A server in a separate process. */
 export type ServerProcess = {
   url: string
   pid: number
-  /** What it wrote to standard error so far. */
+  /** Its output to standard error so far. */
   errors(): string
-  /** Sends the signal and waits for the end. */
+  /** Sends the signal and waits for the exit. */
   end(signal: NodeJS.Signals): Promise<{ code: number | null; signal: NodeJS.Signals | null; ms: number }>
 }
 
-/** How the server is started, where it is not plainly by Node: `through` stands in front of the command. */
+/** How to start the server: `through` is a command prefix. */
 export type Way = { through?: readonly string[]; options?: SpawnOptions }
 
 const running = new Set<ChildProcess>()
 
-/** Ends every server that still runs, such as those of a test that failed midway. */
+/** Kills all running servers, such as those of a failed test. */
 export function endServers(): void {
   for (const child of running) child.kill('SIGKILL')
 }
@@ -56,20 +56,20 @@ function launch(
   return { child, out: () => out, errors: () => errors }
 }
 
-/** Starts a server that is not expected to be ready; for tests that end it before. */
+/** Starts a server without waiting until it is ready. */
 export function launchServer(settings: Environment): { child: ChildProcess; ended: Promise<unknown> } {
   const { child } = launch(settings, {})
   return { child, ended: once(child, 'close') }
 }
 
-/** Starts the server and waits until it says that it is ready. Throws with what it said instead. */
+/** Starts a server and waits until it is ready. Throws with its output otherwise. */
 export async function startServer(settings: Environment, way: Way = {}): Promise<ServerProcess> {
   const { child, out, errors } = launch(settings, way)
   const ended = once(child, 'close') as Promise<[number | null, NodeJS.Signals | null]>
   const url = await new Promise<string>((resolve, reject) => {
     const timer = setTimeout(() => {
       child.kill('SIGKILL')
-      reject(new Error(`the server was not ready in time: ${errors()}`))
+      reject(new Error(`Server not ready in time: ${errors()}`))
     }, START_TIMEOUT_MS)
     child.stdout?.on('data', () => {
       const ready = /^Emberwell is ready at http:\/\/localhost:(\d+)$/m.exec(out())
@@ -79,7 +79,7 @@ export async function startServer(settings: Environment, way: Way = {}): Promise
     })
     void ended.then(() => {
       clearTimeout(timer)
-      reject(new Error(`the server ended before it was ready: ${errors()}`))
+      reject(new Error(`Server exited before it was ready: ${errors()}`))
     })
     child.once('error', reject)
   })
@@ -96,7 +96,7 @@ export async function startServer(settings: Environment, way: Way = {}): Promise
   }
 }
 
-/** Starts a server that must refuse to start, and waits for its end. */
+/** Starts a server that must refuse to start, and waits for its exit. */
 export async function refusedStart(settings: Environment, way: Way = {}): Promise<{ code: number | null; out: string; errors: string }> {
   const { child, out, errors } = launch(settings, way)
   const timer = setTimeout(() => child.kill('SIGKILL'), START_TIMEOUT_MS)
@@ -105,7 +105,7 @@ export async function refusedStart(settings: Environment, way: Way = {}): Promis
   return { code, out: out(), errors: errors() }
 }
 
-/** Runs `work` over the items, so many at once; answers in their order. */
+/** Runs `work` over the items with limited concurrency; returns the results in order. */
 export async function inLanes<Item, Result>(
   items: readonly Item[],
   lanes: number,

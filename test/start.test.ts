@@ -18,8 +18,8 @@ import { DatabaseSync } from 'node:sqlite'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readConfig } from '../src/kit/server/config.ts'
-import { isStoreDown, storeProblem } from '../src/kit/server/embedded-problems.ts'
-import { ENGINE, freshDatabase } from './people.ts'
+import { isStoreDown, storeProblem } from '../src/kit/server/embedded-errors.ts'
+import { ENGINE, freshDatabase } from './server.ts'
 import { endServers, inLanes, NODE, refusedStart, startServer, type Way } from './server-process.ts'
 import { copyOf, digestsOf, freshFolder, furnish, removeFolders } from './store-folder.ts'
 
@@ -28,7 +28,7 @@ const NOBODY = 65_534
 const SPAWNS_TIMEOUT_MS = 90_000
 const isRoot = process.getuid?.() === 0
 
-/** The one line that a refused start says; everything else about it is checked here. */
+/** The single line printed by a refused start; also checks exit code and unchanged files. */
 async function refusal(settings: Record<string, string>, way: Way = {}): Promise<string> {
   const { code, out, errors } = await refusedStart(settings, way)
   expect(errors, JSON.stringify(settings)).toMatch(/^Emberwell cannot start: [^\n]+\n$/)
@@ -53,7 +53,7 @@ afterAll(() => {
   removeFolders()
 })
 
-describe('a store that is damaged stops the start with one line and stays as it is', () => {
+describe('a damaged store stops the start with one line and is not changed', () => {
   const page = 4_096
   const damages: [string, string, (path: string) => void, RegExp][] = [
     [
@@ -112,7 +112,7 @@ describe('a store that is damaged stops the start with one line and stays as it 
     expect(digestsOf(folder)).toEqual(before)
   })
 
-  test('also when the log of a killed server still waits to be read', async () => {
+  test('also while the write-ahead log of a killed server is pending', async () => {
     const folder = copyOf(store)
     await (await startServer({ DATA_DIR: folder })).end('SIGKILL')
     expect(readdirSync(folder)).toContain('hers.db-wal')
@@ -122,7 +122,7 @@ describe('a store that is damaged stops the start with one line and stays as it 
     expect(digestsOf(folder)).toEqual(before)
   })
 
-  test('a folder in place of a file', async () => {
+  test('also with a folder instead of a file', async () => {
     const folder = copyOf(store)
     rmSync(join(folder, 'couple.db'))
     mkdirSync(join(folder, 'couple.db'))
@@ -130,8 +130,8 @@ describe('a store that is damaged stops the start with one line and stays as it 
   })
 })
 
-describe('a store that cannot be written', () => {
-  /** A process that may read everything the tests made but write none of it; undefined where nobody of that kind can run the program. */
+describe('a store without write permission', () => {
+  /** Options to run as a user that can read but not write the files; undefined if there is no such user. */
   function asReader(folder: string): Way | undefined {
     for (const name of readdirSync(folder)) chmodSync(join(folder, name), 0o444)
     chmodSync(folder, 0o555)
@@ -145,7 +145,7 @@ describe('a store that cannot be written', () => {
     return { options: { uid: NOBODY, gid: NOBODY } }
   }
 
-  test('read-only files in a read-only folder', async ({ skip }) => {
+  test('read-only files in a read-only folder are refused', async ({ skip }) => {
     const folder = copyOf(store)
     await (await startServer({ DATA_DIR: folder })).end('SIGTERM')
     const before = digestsOf(folder)
@@ -155,7 +155,7 @@ describe('a store that cannot be written', () => {
     expect(digestsOf(folder)).toEqual(before)
   })
 
-  test('one read-only file', async ({ skip }) => {
+  test('one read-only file is refused', async ({ skip }) => {
     const folder = copyOf(store)
     const before = digestsOf(folder)
     const way = asReader(folder)
@@ -165,7 +165,7 @@ describe('a store that cannot be written', () => {
     expect(digestsOf(folder)).toEqual(before)
   })
 
-  test('a full disk', async ({ skip }) => {
+  test('a full disk is refused', async ({ skip }) => {
     const place = freshFolder()
     try {
       execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=2m', 'tmpfs', place], { stdio: 'ignore' })
@@ -179,7 +179,7 @@ describe('a store that cannot be written', () => {
       try {
         writeFileSync(join(place, 'ballast'), Buffer.alloc(2 * 1024 * 1024))
       } catch {
-        // The ballast fills what is left and is refused the rest.
+        // The file that fills the disk gets an error when it is full.
       }
       const before = digestsOf(folder)
       expect(await refusal({ DATA_DIR: folder })).toMatch(/cannot be written: the disk is full\.$/)
@@ -191,7 +191,7 @@ describe('a store that cannot be written', () => {
     }
   })
 
-  test('is told apart by the result code of SQLite, and a running server says that it cannot take it now', () => {
+  test("a full disk is detected by SQLite's result code, and a running server responds that it cannot write", () => {
     const sentences = Object.fromEntries(
       [5, 8, 10, 11, 13, 14, 26].map((errcode) => [errcode, storeProblem('/data/hers.db', { errcode })?.message]),
     )
@@ -208,7 +208,7 @@ describe('a store that cannot be written', () => {
 })
 
 test(
-  'a store is held by one server: 50 others are refused, and the first goes on',
+  'only one server can open a store: 50 others are refused, and the first keeps running',
   async () => {
     const folder = copyOf(store)
     const first = await startServer({ DATA_DIR: folder })
@@ -225,10 +225,10 @@ test(
   SPAWNS_TIMEOUT_MS,
 )
 
-test('a store that a newer Emberwell wrote is left alone', async () => {
+test('a store written by a newer version is not changed', async () => {
   const folder = copyOf(store)
   const database = new DatabaseSync(join(folder, 'couple.db'))
-  database.exec("insert into kysely_migration values ('9999_from_tomorrow', '2099-01-01T00:00:00.000Z')")
+  database.exec("insert into kysely_migration (name, timestamp) values ('9999_from_tomorrow', '2099-01-01T00:00:00.000Z')")
   database.close()
   const before = digestsOf(folder)
   expect(await refusal({ DATA_DIR: folder })).toBe(
@@ -237,7 +237,35 @@ test('a store that a newer Emberwell wrote is left alone', async () => {
   expect(digestsOf(folder)).toEqual(before)
 })
 
-describe('the master key', () => {
+test('a store whose migrations were edited is not changed', async () => {
+  const folder = copyOf(store)
+  const edit = (change: string) => {
+    const database = new DatabaseSync(join(folder, 'hers.db'))
+    database.exec(change)
+    database.close()
+  }
+  // Equivalent to an edited migration file: the stored digest is changed.
+  edit("update kysely_migration set digest = 'of another file' where name = '0003_calendar'")
+  const before = digestsOf(folder)
+  expect(await refusal({ DATA_DIR: folder })).toBe(
+    'migrations/hers/0003_calendar.ts is not the file that this store was made with; nothing was changed. Please put the released file back.',
+  )
+  expect(digestsOf(folder)).toEqual(before)
+
+  // A store of an older version records the digests at its first start.
+  edit('alter table kysely_migration drop column digest')
+  expect(await (await startServer({ DATA_DIR: folder })).end('SIGTERM')).toMatchObject({ code: 0 })
+  const database = new DatabaseSync(join(folder, 'hers.db'))
+  const digests = database.prepare('select digest from kysely_migration').all()
+  database.close()
+  expect(digests.length).toBeGreaterThan(5)
+  expect(digests.filter(({ digest }) => typeof digest !== 'string')).toEqual([])
+  expect(new Set(digests.map(({ digest }) => digest)).size).toBe(digests.length)
+  edit("update kysely_migration set digest = 'of another file' where name = '0001_hers'")
+  expect(await refusal({ DATA_DIR: folder })).toContain('migrations/hers/0001_hers.ts')
+})
+
+describe('master key', () => {
   const other = Buffer.alloc(32, 7).toString('base64url')
   const cases: [string, (folder: string) => Record<string, string>, RegExp][] = [
     [
@@ -267,7 +295,7 @@ describe('the master key', () => {
     expect(digestsOf(folder)).toEqual(before)
   })
 
-  test('is made with mode 0600 in a folder with mode 0700', async () => {
+  test('is created with mode 0600 in a folder with mode 0700', async () => {
     const folder = join(freshFolder(), 'data')
     await (await startServer({ DATA_DIR: folder })).end('SIGTERM')
     expect(statSync(folder).mode & 0o777).toBe(0o700)
@@ -278,7 +306,7 @@ describe('the master key', () => {
   })
 })
 
-describe('a malformed setting is named in one line', () => {
+describe('a malformed setting is reported in one line', () => {
   const settings: [string, string, Record<string, string>?][] = [
     ['PORT', 'eighty'],
     ['PORT', '65536'],
@@ -356,7 +384,7 @@ test('a language model may be reached over TLS, on this machine or in its own ne
   expect(readConfig({ LLM_PROVIDER: '', LLM_BASE_URL: '', LLM_MODEL: '', LLM_API_KEY: '' }).llm).toBeUndefined()
 })
 
-test('a port in use is named in one line', async () => {
+test('a port in use is reported in one line', async () => {
   const other = createServer().listen(0, '127.0.0.1')
   await new Promise((resolve) => other.once('listening', resolve))
   const address = other.address()
@@ -365,18 +393,18 @@ test('a port in use is named in one line', async () => {
   other.close()
 })
 
-test('an address of another machine is named in one line', async () => {
+test('an address of another machine is reported in one line', async () => {
   expect(await refusal({ DATA_DIR: copyOf(store), HOST: '192.0.2.1' })).toBe('HOST 192.0.2.1 is not an address of this machine.')
 })
 
-describe('a PostgreSQL that cannot be used', () => {
-  test('does not answer', async () => {
+describe('unusable PostgreSQL', () => {
+  test('not responding', async () => {
     const line = await refusal({ DATA_DIR: freshFolder(), DATABASE_URL: 'postgres://emberwell:secret@127.0.0.1:1/emberwell' })
     expect(line).toMatch(/^DATABASE_URL cannot be used: .*ECONNREFUSED/)
     expect(line).not.toContain('secret')
   })
 
-  test('speaks another language', async () => {
+  test('another protocol', async () => {
     const other = createServer((socket) => socket.on('error', () => undefined).end('220 mail.example.org ESMTP\r\n')).listen(0, '127.0.0.1')
     await new Promise((resolve) => other.once('listening', resolve))
     const address = other.address()
@@ -388,7 +416,7 @@ describe('a PostgreSQL that cannot be used', () => {
   })
 })
 
-describe.runIf(ENGINE === 'postgres')('a PostgreSQL that answers', () => {
+describe.runIf(ENGINE === 'postgres')('responding PostgreSQL', () => {
   const folder = freshFolder()
   let url = ''
   let drop = async () => {}
@@ -413,18 +441,18 @@ describe.runIf(ENGINE === 'postgres')('a PostgreSQL that answers', () => {
     return rows
   }
 
-  test('has no such database', async () => {
+  test('without the database is refused', async () => {
     const line = await refusal({ DATA_DIR: folder, DATABASE_URL: withPart((parts) => (parts.pathname = '/emberwell_is_not_here')) })
     expect(line).toBe('DATABASE_URL cannot be used: database "emberwell_is_not_here" does not exist')
   })
 
-  test('has no such role', async () => {
+  test('without the role is refused', async () => {
     const line = await refusal({ DATA_DIR: folder, DATABASE_URL: withPart((parts) => (parts.username = 'emberwell_nobody')) })
     expect(line).toMatch(/^DATABASE_URL cannot be used: /)
     expect(line).not.toContain('secret')
   })
 
-  test('gives a role that may not make schemas', async () => {
+  test('with a role that cannot create schemas is refused', async () => {
     const role = `emberwell_guest_${process.pid}`
     await query(`create role ${role} login`)
     try {
@@ -436,7 +464,7 @@ describe.runIf(ENGINE === 'postgres')('a PostgreSQL that answers', () => {
     }
   })
 
-  test('holds the store of another master key: the server that runs there keeps its roles', async () => {
+  test('with the store of another master key is refused, and the server running there keeps its roles', async () => {
     const roles = () => query("select rolname, rolpassword from pg_authid where rolname like current_database() || '%' order by 1")
     const before = await roles()
     expect(before).toHaveLength(3)
@@ -445,8 +473,8 @@ describe.runIf(ENGINE === 'postgres')('a PostgreSQL that answers', () => {
     expect(await roles()).toEqual(before)
   })
 
-  test('holds a store that a newer Emberwell wrote', async () => {
-    await query("insert into couple.kysely_migration values ('9999_from_tomorrow', '2099-01-01T00:00:00.000Z')")
+  test('with a store written by a newer version is refused', async () => {
+    await query("insert into couple.kysely_migration (name, timestamp) values ('9999_from_tomorrow', '2099-01-01T00:00:00.000Z')")
     const line = await refusal({ DATA_DIR: folder, DATABASE_URL: url })
     expect(line).toBe('The couple vault was written by a newer Emberwell than this one. Please start that version.')
   })

@@ -5,8 +5,8 @@ import { builtFiles, inEnglish } from '../scripts/build/service-worker.ts'
 import { slim } from '../scripts/build/slim-contracts.ts'
 import { budgetProblems, type WebSizes } from '../scripts/build/web-budget.ts'
 
-describe('the contract in the browser', () => {
-  test('keeps of an endpoint what a call needs', () => {
+describe('contracts in the browser', () => {
+  test('contain what a call needs of an endpoint', () => {
     const code = `import * as z from 'zod/mini'
 export const login = endpoint({ method: 'POST', path: '/api/x/:id/', access: 'public', params: { id: z.string() }, body: z.object({}), reply: z.any(), emptiesBrowser: true })`
     const slimmed = slim(code, true)
@@ -14,7 +14,7 @@ export const login = endpoint({ method: 'POST', path: '/api/x/:id/', access: 'pu
     expect(slimmed).not.toMatch(/params|body|reply|endpoint\(/)
   })
 
-  test('keeps the body of a public form, which checks what was typed', () => {
+  test('contain the body schema of a public form, which validates input', () => {
     const slimmed = slim(
       `export const join = endpoint({ method: 'POST', path: '/p/', access: 'public', limit: 'public-form', body: z.object({ a: Email }), reply: Done })`,
       true,
@@ -23,7 +23,7 @@ export const login = endpoint({ method: 'POST', path: '/api/x/:id/', access: 'pu
     expect(slimmed).not.toContain('reply')
   })
 
-  test('lets shapes that nobody uses fall away, and leaves everything else as it is', () => {
+  test('drop unused schemas and leave everything else unchanged', () => {
     const code = `const A = z.object({ b: z.string() })
 export const LIMITS = { low: 4, high: 10 }
 export const B = z.pipe(z.string(), z.transform((text) => text.trim()))
@@ -39,7 +39,7 @@ let current = z.any()`)
   })
 })
 
-describe('the budget', () => {
+describe('weight budget', () => {
   const within: WebSizes = {
     entry: { script: 105_000, style: 4_000 },
     fonts: 60_000,
@@ -48,21 +48,21 @@ describe('the budget', () => {
     parts: { later: { script: 90_000, style: 0 } },
   }
 
-  test('holds up to the last byte', () => expect(budgetProblems(within)).toEqual([]))
+  test('is met up to the last byte', () => expect(budgetProblems(within)).toEqual([]))
 
-  test('names each thing that is too heavy, and by how much', () => {
+  test('reports each part that is too heavy, with the excess', () => {
     const sizes = { ...within, entry: { script: 105_001, style: 4_001 }, fonts: 60_002, kept: 1_200_003 }
     expect(budgetProblems(sizes)).toEqual([
-      'Entry script is 105001 B, 1 B above its budget of 105000 B (brotli)',
-      'Fonts is 60002 B, 2 B above its budget of 60000 B (brotli)',
-      'What the service worker keeps is 1200003 B, 3 B above its budget of 1200000 B (brotli)',
-      "Script of HomePage with the entry's is 115001 B, 1 B above its budget of 115000 B (brotli)",
-      "Style of HomePage with the entry's is 10001 B, 1 B above its budget of 10000 B (brotli)",
+      'Entry script: 105001 B, 1 B above the budget of 105000 B (brotli)',
+      'Fonts: 60002 B, 2 B above the budget of 60000 B (brotli)',
+      'Files cached by the service worker: 1200003 B, 3 B above the budget of 1200000 B (brotli)',
+      "Script of HomePage including the entry's: 115001 B, 1 B above the budget of 115000 B (brotli)",
+      "Style of HomePage including the entry's: 10001 B, 1 B above the budget of 10000 B (brotli)",
     ])
   })
 })
 
-describe('what the service worker keeps', () => {
+describe('files cached by the service worker', () => {
   const files = [
     { name: 'index.html', content: '<!doctype html>' },
     { name: 'assets/CoLRA-kv.js', content: 'export {}' },
@@ -72,7 +72,7 @@ describe('what the service worker keeps', () => {
     { name: '.vite/manifest.json', content: '{}' },
   ]
 
-  test('is every built file but itself and what no browser asks for', () => {
+  test('are all built files except itself and those no browser requests', () => {
     expect(builtFiles(files).map(({ url }) => url)).toEqual([
       '/assets/CoLRA-kv.js',
       '/assets/figtree-D_ZT.woff2',
@@ -81,7 +81,7 @@ describe('what the service worker keeps', () => {
     ])
   })
 
-  test('names what there is in each language once, and knows when any of them changed', () => {
+  test('are listed once per language, with a version that changes with any of them', () => {
     const spoken = [
       { name: 'assets/Brwa4ry.js', content: 'hello' },
       { name: 'assets/es-1a2b3c4/Brwa4ry.js', content: 'hola' },
@@ -95,7 +95,7 @@ describe('what the service worker keeps', () => {
     expect(page(spoken)).not.toBe(page(spoken.map((file) => ({ ...file, content: `${file.content}!` }))))
   })
 
-  test('is told apart by the hash in its name, or else by what is in it', () => {
+  test('are identified by the hash in their name, or else by their content', () => {
     const revision = (name: string, content: string) => builtFiles([{ name, content }])[0]?.revision
     expect(revision('assets/CoLRA-kv.js', 'export {}')).toBeNull()
     expect(revision('index.html', 'one')).toMatch(/^[0-9a-f]{16}$/)
@@ -103,12 +103,12 @@ describe('what the service worker keeps', () => {
     expect(revision('index.html', 'two')).not.toBe(revision('index.html', 'one'))
   })
 
-  test('is the same list for the same build, in whatever order it was made', () => {
+  test('are the same list for the same build, in any order', () => {
     expect(builtFiles(files.toReversed())).toEqual(builtFiles(files))
   })
 })
 
-describe('the manifest of the installed app', () => {
+describe('manifest of the installed app', () => {
   const folder = join(import.meta.dirname, '../public')
   const manifest = async () =>
     JSON.parse(await readFile(join(folder, 'manifest.webmanifest'), 'utf8')) as {
@@ -120,23 +120,23 @@ describe('the manifest of the installed app', () => {
       icons: { src: string; sizes: string; type: string; purpose: string }[]
     }
 
-  test('opens at /app, which leads whoever is signed in to her or his own first page', async () => {
+  test('starts at /app, which redirects a signed-in person to their first page', async () => {
     expect(await manifest()).toMatchObject({ name: 'Emberwell', start_url: '/app', scope: '/', display: 'standalone' })
   })
 
-  test('names pictures that are there, in the size it says', async () => {
+  test('lists existing images with their actual size', async () => {
     const { icons } = await manifest()
     expect(icons.length).toBe(4)
     for (const { src, sizes, type } of icons) {
       const picture = await readFile(join(folder, src))
-      // The head of a PNG: its sign, then the width and the height at the bytes 16 and 20.
+      // PNG header: signature, then width and height at bytes 16 and 20.
       expect(picture.subarray(1, 4).toString()).toBe('PNG')
       expect(type).toBe('image/png')
       expect(`${picture.readUInt32BE(16)}x${picture.readUInt32BE(20)}`).toBe(sizes)
     }
   })
 
-  test('says nothing of health to whoever sees it on a home screen', async () => {
+  test('says nothing about health on a home screen', async () => {
     expect(JSON.stringify(await manifest())).not.toMatch(/menopaus|health|flash|period|symptom|wom[ae]n/i)
   })
 })

@@ -3,20 +3,20 @@ import { describe, expect, test } from 'vitest'
 import type { Node } from '../scripts/build/syntax.ts'
 import { inFolder, ONE, pageIn, placesIn, SAY, spokenIn } from '../scripts/build/words.ts'
 import { settingProblem } from '../scripts/words/french.ts'
-import { areaOf, edited, leftIn, messagesIn, wordEdits } from '../scripts/words/source.ts'
+import { areaOf, edited, untranslatedIn, messagesIn, wordEdits } from '../scripts/words/source.ts'
 
 function read(code: string): Node {
   return parseAst(code, { lang: 'tsx' }) as unknown as Node
 }
 
-describe('the words of a module', () => {
-  test('belong to its room, or to app or kit', () => {
+describe('messages of a module', () => {
+  test('belong to its feature, or to app or kit', () => {
     expect(areaOf('src/features/logs/web/Page.tsx')).toBe('logs')
     expect(areaOf('/anywhere/src/kit/errors.ts')).toBe('kit')
     expect(areaOf('src\\app\\web\\Shell.tsx')).toBe('app')
   })
 
-  test('are its messages, with places for values', () => {
+  test('are extracted with placeholders', () => {
     const code = 'const a = t`Save`\nconst b = t`Hello ${name}, ${count + 1} new`'
     expect(messagesIn(read(code), code)).toEqual([
       { message: 'Save', line: 1 },
@@ -24,21 +24,25 @@ describe('the words of a module', () => {
     ])
   })
 
-  test('are named where they are not said', () => {
+  test('are reported where text is shown untranslated', () => {
     const code = `
-      import x from 'Some module of words'
-      const label = 'Your day'
       const a = <p title="Close it" className="Two words" data-name="More words">Still here {t\`said\`}</p>
-      const b = \`You have \${count} left\`
-      if (kind === 'Hot flash') throw new Error('Nobody reads this')
-      type Shape = 'Only a type'
-      log.info({}, 'Told to the operator')
-      const value = 'peri'`
-    expect(leftIn(read(code), code).map(({ message }) => message)).toEqual(['Your day', 'Close it', 'Still here', 'You have'])
+      const b = <Field label={isNew ? 'New entry' : \`Entry of \${day}\`} hint={t\`Optional\`} />
+      const c = { label: 'Your day', kind: 'hot flash' }
+      const d = { en: { title: 'Your link' }, es: { title: 'Tu enlace' } }
+      throw new AppError('not_found', 'This entry is gone')`
+    expect(untranslatedIn(read(code), code).map(({ message }) => message)).toEqual([
+      'Close it',
+      'Still here',
+      'New entry',
+      'Entry of',
+      'Your day',
+      'This entry is gone',
+    ])
   })
 })
 
-describe('the words of a chunk', () => {
+describe('messages of a chunk', () => {
   const spanish = { logs: { Save: 'Guardar "ya"', '{0} of {1}': 'de {1}, {0}', 'Hello {0}': 'Hola {0}', Night: 'Noche' } }
   const marked = (code: string) =>
     edited(
@@ -46,7 +50,7 @@ describe('the words of a chunk', () => {
       wordEdits(read(code), 'logs', SAY, (message) => JSON.stringify(`@@logs|${message}@@`)),
     )
 
-  test('are put in as a language says them, in its order', () => {
+  test("are translated, with placeholders in the translation's order", () => {
     const code = marked('export const a = t`Save`; export const b = (x, y) => t`${x} of ${y}`')
     expect(spokenIn(code, placesIn(code), {})).toBe('export const a = "Save"; export const b = (x, y) => /* @__PURE__ */ `${x} of ${y}`')
     expect(spokenIn(code, placesIn(code), spanish)).toBe(
@@ -54,28 +58,28 @@ describe('the words of a chunk', () => {
     )
   })
 
-  test('stand one in another', () => {
+  test('can be nested', () => {
     const code = marked('const a = t`Hello ${isLate ? t`Night` : t`Save`}`')
     expect(spokenIn(code, placesIn(code), spanish)).toBe('const a = /* @__PURE__ */ `Hola ${isLate ? "Noche" : "Guardar \\"ya\\""}`')
   })
 
-  test('are found where texts were joined', () => {
+  test('are found where texts were concatenated', () => {
     const code = 'const a = `<@@logs|Night@@ ${b}>`'
     expect(spokenIn(code, placesIn(code), { logs: { Night: '`\u0024{evil}`' } })).toBe('const a = `<\\`\\${evil}\\` ${b}>`')
   })
 
-  test('stay English where a language has none', () => {
+  test('stay English without a translation', () => {
     const code = marked('const a = t`Nothing like it`')
     expect(spokenIn(code, placesIn(code), spanish)).toBe('const a = "Nothing like it"')
   })
 })
 
-describe('the singular', () => {
+describe('singular', () => {
   test.each([
     [`${ONE}(n)?a:b`, 'n===1?a:b', 'n<2?a:b'],
     [`!${ONE}(n)&&a`, '!((n)===1)&&a', '!((n)<2)&&a'],
     [`${ONE}(n??0)?a:b`, '((n??0)===1)?a:b', '((n??0)<2)?a:b'],
-  ])('%s is asked for in each language its own way', (code, other, french) => {
+  ])('%s is selected by the rules of each language', (code, other, french) => {
     const places = placesIn(code)
     expect([spokenIn(code, places, {}), spokenIn(code, places, {}, 'es'), spokenIn(code, places, {}, 'fr')]).toEqual([other, other, french])
   })
@@ -88,16 +92,16 @@ test.each([
   ['Oui\u00a0: non', 'U+202F'],
   ['Oui!', 'U+202F'],
   ['« oui\u202f»', 'U+202F'],
-])('French is set as it should be: %s', (words, problem) => {
+])('French typography is checked: %s', (words, problem) => {
   if (problem) expect(settingProblem(words)).toContain(problem)
   else expect(settingProblem(words)).toBeUndefined()
 })
 
-test('a page asks for the scripts of its language, and for nothing else there', () => {
+test('a page requests the scripts of its language only', () => {
   const html =
-    '<html data-scripts="/assets/Brwa4ry.js /assets/C_uOn-_.js" lang="en"><script src="/assets/look-abcdefgh.js"></script><link href="/assets/Brwa4ry.js">'
+    '<html data-scripts="/assets/Brwa4ry.js /assets/C_uOn-_.js" lang="en"><script src="/assets/boot-abcdefgh.js"></script><link href="/assets/Brwa4ry.js">'
   expect(pageIn(html, 'es', 'es-1a2b3c4')).toBe(
-    '<html data-scripts="/assets/es-1a2b3c4/Brwa4ry.js /assets/es-1a2b3c4/C_uOn-_.js" lang="es"><script src="/assets/look-abcdefgh.js"></script><link href="/assets/es-1a2b3c4/Brwa4ry.js">',
+    '<html data-scripts="/assets/es-1a2b3c4/Brwa4ry.js /assets/es-1a2b3c4/C_uOn-_.js" lang="es"><script src="/assets/boot-abcdefgh.js"></script><link href="/assets/es-1a2b3c4/Brwa4ry.js">',
   )
   expect(inFolder('assets/a.css', 'es-1a2b3c4')).toBe('assets/a.css')
   expect(pageIn(html, 'en', '')).toBe(html)

@@ -11,7 +11,7 @@ export async function unzip(bytes: Uint8Array): Promise<Record<string, string>> 
   return files
 }
 
-/** A zip of such files. */
+/** A zip with these files. */
 export async function zip(files: Record<string, string>): Promise<Buffer> {
   const writer = new ZipWriter(new BlobWriter())
   for (const [name, content] of Object.entries(files)) await writer.add(name, new TextReader(content))

@@ -1,53 +1,54 @@
-/** A walk over every page there is: the routes come from the router of the built app, so that a new page is walked without being listed. */
+/** Visits every page: the routes come from the router of the built app, so that a new page is included. */
 import { expect, type Page, type Request } from '@playwright/test'
 
-/** Addresses of routes: what stands for their parameters, or which addresses of one page show something of their own. */
+/** Example addresses of routes with parameters, or of routes that show different content at different addresses. */
 export type Places = Readonly<Record<string, readonly string[]>>
 
-/** What holds for every visitor. What belongs to somebody, such as her entries, is handed in. */
+/** Addresses for every visitor. Addresses of personal content are passed in. */
 const PLACES: Places = {
   '/$': ['/nothing/here'],
   '/reset-password/$id/$token': ['/reset-password/12/abcdef'],
   '/keep-account/$id/$token': ['/keep-account/12/abcdef'],
   '/confirm-email/$id/$token': ['/confirm-email/12/abcdef'],
+  '/no-more-email/$id/$token': ['/no-more-email/12/abcdef'],
   '/partner/confirm_password/$id': ['/partner/confirm_password/12'],
   '/partner/confirm_password/$id/$token': ['/partner/confirm_password/12/abcdef'],
 }
 
-/** How long nothing must be asked for, and nothing come or go on a page, until it counts as drawn, in ms. */
+/** Time without new requests and changes after which a page counts as rendered, in ms. */
 const QUIET_MS = 250
-/** A page that has asked for nothing for so long will not by itself, in ms. */
+/** Time without requests after which a page makes none by itself, in ms. */
 const IDLE_MS = 1_000
-/** A request that is open for longer waits for news, and is not waited for, in ms. */
+/** A request open for longer than this, in ms, is a long poll and is not awaited. */
 const PATIENCE_MS = 3_000
 
-/** Every route of the running app, as its router has it: `/tracker/soft/$id`. */
+/** Every route of the running app, as in its router: `/tracker/soft/$id`. */
 async function routesOf(page: Page): Promise<string[]> {
   const paths = await page.evaluate(() => {
-    // The router leaves itself there for its developer tools.
+    // The router exposes itself there for its developer tools.
     const { __TSR_ROUTER__: router } = globalThis as unknown as { __TSR_ROUTER__?: { routesById: Record<string, { fullPath: string }> } }
     return Object.values(router?.routesById ?? {}).map(({ fullPath }) => fullPath)
   })
   return [...new Set(paths)]
 }
 
-/** The addresses of all routes; a route with a parameter that nobody names fails. */
+/** The addresses of all routes; throws for a parameter without an example. */
 export function toAddresses(routes: readonly string[], places: Places): string[] {
   return routes.flatMap((route) => {
     const known = places[route] ?? PLACES[route]
     if (known) return known
-    if (route.includes('$')) throw new Error(`Nobody says what stands for the parameters of ${route}: name an address in e2e/walk.ts`)
+    if (route.includes('$')) throw new Error(`No example address for the parameters of ${route}: add one in e2e/page-ready.ts`)
     return [route]
   })
 }
 
-/** What each page has asked for and not got yet, with when it did. */
+/** The pending requests of each page, with their start times. */
 const asked = new WeakMap<Page, Map<Request, number>>()
 
-/** When each page asked for something last. */
+/** The time of each page's last request. */
 const askedLast = new WeakMap<Page, number>()
 
-/** Follows what a page asks for, from its next request on. */
+/** Tracks the requests of a page from now on. */
 export function followRequests(page: Page): Map<Request, number> {
   const known = asked.get(page)
   if (known) return known
@@ -61,7 +62,7 @@ export function followRequests(page: Page): Map<Request, number> {
   return open
 }
 
-/** Keeps what a page asks for at these addresses, until what it answers is called. */
+/** Holds requests to these addresses until the returned function is called. */
 export async function hold(page: Page, addresses: RegExp): Promise<() => void> {
   const held = Promise.withResolvers<void>()
   await page.route(addresses, async (route) => {
@@ -71,21 +72,16 @@ export async function hold(page: Page, addresses: RegExp): Promise<() => void> {
   return held.resolve
 }
 
-/** Waits until the script of a page that was drawn at the build has taken it over. */
-export async function untilAwake(page: Page): Promise<void> {
-  // What was drawn for her stays until the page itself has taken its place, and sleeps until then.
-  const isAsleep = () =>
-    page.evaluate(
-      () => 'drawn' in document.documentElement.dataset || document.querySelector('#root :is(form, button, fieldset)[inert]') !== null,
-    )
-  await expect.poll(isAsleep, { message: `${page.url()} sleeps`, intervals: [20, 50] }).toBe(false)
+/** Waits until the page is interactive: a prerendered one has been hydrated. */
+export async function untilInteractive(page: Page): Promise<void> {
+  await expect(page.locator('html[data-prerendered]')).toHaveCount(0)
 }
 
-/** Waits until the page has its heading, everything it asked for, and nothing comes or goes on it any more. */
+/** Waits until the page has its heading and all its data, and nothing changes any more. */
 export async function settle(page: Page): Promise<void> {
   await expect(page.locator('main h1')).toBeVisible()
-  await untilAwake(page)
-  // What comes part by part is all here.
+  await untilInteractive(page)
+  // All cards of Home are mounted.
   await expect(page.locator('[data-rest]')).toHaveCount(0)
   const open = followRequests(page)
   const isWaiting = () => [...open.values()].some((since) => Date.now() - since < PATIENCE_MS)
@@ -96,8 +92,8 @@ export async function settle(page: Page): Promise<void> {
 }
 
 /**
- * Waits until the page has asked for nothing for a while: what it fetches when it has time has come, too, so that the connection may go. The
- * browser's own `networkidle` is over before a page that was drawn at the build asks for its scripts.
+ * Waits until the page has asked for nothing for a while: what it fetches when it has time has come, too, so that the
+ * connection may go. The browser's own `networkidle` is over before a page that is prerendered asks for its scripts.
  */
 export async function untilAllHere(page: Page): Promise<void> {
   await settle(page)
@@ -105,7 +101,7 @@ export async function untilAllHere(page: Page): Promise<void> {
   await settle(page)
 }
 
-/** Goes down the page screen by screen and back up, so that what is fetched when it comes near has come. */
+/** Scrolls down the page and back up, so that content loaded on approach is there. */
 export async function seeAll(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
@@ -143,14 +139,14 @@ async function untilQuiet(page: Page): Promise<void> {
   )
 }
 
-/** Opens every address as whoever is signed in on `page`, and calls `arrive` with the address that this led to. */
+/** Opens every address as the person signed in on `page`, and calls `arrive` with the resulting address. */
 async function openEvery(page: Page, places: Places, arrive: (address: string) => Promise<void>): Promise<void> {
   await page.goto('/terms')
   await expect(page.locator('main h1')).toBeVisible()
-  // A page that was drawn at the build is there before its script.
+  // A page that is prerendered is there before its script.
   await expect.poll(() => routesOf(page), { message: 'the router has come' }).not.toEqual([])
   const routes = await routesOf(page)
-  expect(routes, 'the router tells its routes').toEqual(expect.arrayContaining(['/', '/login', '/home', '/partner/compass']))
+  expect(routes, 'the router lists its routes').toEqual(expect.arrayContaining(['/', '/login', '/home', '/partner/compass']))
   for (const address of toAddresses(routes, places)) {
     followRequests(page)
     await page.goto(address)
@@ -160,14 +156,17 @@ async function openEvery(page: Page, places: Places, arrive: (address: string) =
   }
 }
 
-/** The pages that a guest sees: whoever is signed in sees the same, under another top. */
+/** The pages that a guest sees; signed-in people see the same under another header. */
 export async function pagesOfGuests(page: Page, places: Places): Promise<Set<string>> {
   const seen = new Set<string>()
   await openEvery(page, places, async (address) => void seen.add(address))
   return seen
 }
 
-/** Calls `look` on every page that whoever is signed in on `page` can come to, once each, but for those in `known`. Answers their names. */
+/**
+ * Calls `look` once on every page that the person signed in on `page` can open, except those in `known`. Returns their
+ * names.
+ */
 export async function walkEveryPage(
   page: Page,
   { places, known = new Set() }: { places: Places; known?: ReadonlySet<string> },
@@ -178,7 +177,7 @@ export async function walkEveryPage(
     if (known.has(address)) return
     await settle(page)
     const heading = await page.locator('main h1').innerText()
-    // One address may stand for two pages: with the secret of a letter, and without.
+    // One address may be two pages: with the token of an email link, and without.
     if (seen.has(`${address} ${heading}`)) return
     seen.set(`${address} ${heading}`, address)
     await look(address)

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { looseErrors } from './access.ts'
 import { faintShapes } from './forced-colours.ts'
-import { expect, test } from './house.ts'
-import { spaceWords, spoiltWords, tabThrough } from './reach.ts'
+import { expect, test } from './fixtures.ts'
+import { spaceWords, spoiltWords, tabThrough } from './focusable.ts'
 import { listenTo } from './spoken.ts'
-import { toAddresses, visit } from './walk.ts'
+import { toAddresses, visit } from './page-ready.ts'
 
-/** Puts something wrong at the end of an honest page. Its style goes through the sheets of the page: the policy allows no other. */
+/** Appends a defect to a valid page. Styles go through the page's style sheets, because the policy allows no others. */
 async function plant(page: Page, { html, css = '' }: { html: string; css?: string }): Promise<void> {
   await page.evaluate(
     ([markup, rules]) => {
@@ -22,9 +22,9 @@ async function plant(page: Page, { html, css = '' }: { html: string; css?: strin
   )
 }
 
-test.describe('a judge of pages that finds nothing on an honest page finds', () => {
+test.describe('a check that finds nothing on a valid page finds', () => {
   test.beforeEach(async ({ page }) => {
-    // What is planted as words would be a breach of the policy of the page.
+    // The policy of the page would refuse planted markup.
     await page.route('**/terms', async (route) => {
       const response = await route.fetch()
       const policy = (response.headers()['content-security-policy'] ?? '').replace(/;[^;]*trusted-types[^;]*/g, '')
@@ -35,7 +35,7 @@ test.describe('a judge of pages that finds nothing on an honest page finds', () 
     expect([...(await spoiltWords(page)), ...(await tabThrough(page)).findings, ...(await looseErrors(page))]).toEqual([])
   })
 
-  test('a focus that is covered, that is not seen, and a stop that is not reached', async ({ page }) => {
+  test('a covered focus, an invisible focus, and an unreachable tab stop', { tag: '@core' }, async ({ page }) => {
     await plant(page, {
       html: '<button id="under">Under the bar</button><button id="bare">Without a ring</button><p id="bar">A bar</p><button id="far">Never reached</button>',
       css: `
@@ -47,7 +47,7 @@ test.describe('a judge of pages that finds nothing on an honest page finds', () 
     })
     await page.evaluate(() => {
       const [trap, far] = [document.querySelector('#bare'), document.querySelector('#far')]
-      // From here the way leads back to the top.
+      // From here Tab returns to the top.
       trap?.addEventListener('keydown', (event) => {
         event.preventDefault()
         document.querySelector<HTMLElement>('a')?.focus()
@@ -63,7 +63,7 @@ test.describe('a judge of pages that finds nothing on an honest page finds', () 
     expect(findings).toEqual(expect.arrayContaining(wanted))
   })
 
-  test('words that are cut, that stand out of their button, and that lie over others', async ({ page }) => {
+  test('text that is cut off, overflows its button, or overlaps other text', async ({ page }) => {
     await plant(page, {
       html: `
         <p id="cut">A sentence that is longer than its box and cannot be read to its end</p>
@@ -78,13 +78,13 @@ test.describe('a judge of pages that finds nothing on an honest page finds', () 
     })
     const wanted = [
       '"A sentence that is longer than its box and cannot be read to" is cut off',
-      '"A name that is too long for its button" stands out of its button',
-      '"The one lies over" and "and under the other" lie over each other',
+      '"A name that is too long for its button" overflows its button',
+      '"The one lies over" and "and under the other" overlap',
     ]
     expect(await spoiltWords(page)).toEqual(expect.arrayContaining(wanted))
   })
 
-  test('words that only stay whole as long as nobody sets them wider apart', async ({ page }) => {
+  test('text that is cut off with wider text spacing', async ({ page }) => {
     const css = '#tight { inline-size: 230px; block-size: 32px; overflow: hidden; }'
     await plant(page, { html: '<p id="tight">Room for all these words</p>', css })
     expect(await spoiltWords(page)).toEqual([])
@@ -94,7 +94,7 @@ test.describe('a judge of pages that finds nothing on an honest page finds', () 
     expect(await spoiltWords(page)).toEqual([])
   })
 
-  test('signs and edges that vanish in the colours of the system', async ({ page }) => {
+  test('icons and borders that disappear in forced colours', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'contrast-dark')
     expect(await faintShapes(page)).toEqual([])
@@ -105,7 +105,7 @@ test.describe('a judge of pages that finds nothing on an honest page finds', () 
     expect(await faintShapes(page)).toEqual(['the sign in p "A dark sign" is not seen', 'button in button "Flat" has no edge'])
   })
 
-  test('a field that is wrong without a word, and words that belong to no field', async ({ page }) => {
+  test('an invalid field without a message, and a message without a field', async ({ page }) => {
     await plant(page, { html: '<input id="wrong" aria-label="A" aria-invalid="true"><p role="alert" id="a-error">Please mend this</p>' })
     expect(await looseErrors(page)).toEqual([
       'input#wrong is marked as wrong and does not say why',
@@ -113,7 +113,7 @@ test.describe('a judge of pages that finds nothing on an honest page finds', () 
     ])
   })
 
-  test('words that nobody hears: with their region, hidden before, or behind a dialog', async ({ page }) => {
+  test('text that is not announced: added with its region, previously hidden, or behind a dialog', async ({ page }) => {
     const ear = await listenTo(page)
     await visit(page, '/terms')
     await plant(page, {
@@ -139,7 +139,7 @@ test.describe('a judge of pages that finds nothing on an honest page finds', () 
   })
 })
 
-test('a route whose parameters nobody names stops the walk', () => {
+test('a route without example parameters fails the walk', () => {
   expect(toAddresses(['/help', '/tracker/soft/$id'], { '/tracker/soft/$id': ['/tracker/soft/1'] })).toEqual(['/help', '/tracker/soft/1'])
-  expect(() => toAddresses(['/new/$id'], {})).toThrow('Nobody says what stands for the parameters of /new/$id')
+  expect(() => toAddresses(['/new/$id'], {})).toThrow('No example address for the parameters of /new/$id')
 })

@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { expect, freshEmail, look, test } from './house.ts'
+import { expect, freshEmail, look, test } from './fixtures.ts'
 import { startServer } from './server.ts'
-import { untilAwake } from './walk.ts'
+import { untilInteractive } from './page-ready.ts'
 
-test('whoever joins the waitlist is thanked, and the word goes after three seconds', async ({ page }) => {
+test('joining the waitlist shows thanks, which disappear after three seconds', { tag: '@core' }, async ({ page }) => {
   await page.goto('/original-emberwellw')
   const email = page.getByLabel('Your email')
   const join = page.getByRole('button', { name: 'Join' })
@@ -22,7 +22,7 @@ test('whoever joins the waitlist is thanked, and the word goes after three secon
   await expect(page.getByText('Thank you for joining the Waitlist.')).toBeHidden({ timeout: 6_000 })
 })
 
-test('a waitlist that cannot be reached says so and keeps the address', async ({ page, watch }) => {
+test('when the waitlist cannot be reached, a message says so and the address remains', { tag: '@core' }, async ({ page, watch }) => {
   watch.allow(/ERR_FAILED/)
   await page.route('**/api/public/**', (route) => route.abort())
   await page.goto('/original-emberwellw')
@@ -32,7 +32,7 @@ test('a waitlist that cannot be reached says so and keeps the address', async ({
   await expect(page.getByLabel('Your email')).toHaveValue('mara@example.org')
 })
 
-test('the start page takes a wish for a demo and a thought', async ({ page }) => {
+test('the start page accepts a demo request and feedback', { tag: '@core' }, async ({ page }) => {
   await page.goto('/')
   await expect(page.getByText('For Midlife Women 40+')).toBeVisible()
   const demo = page.getByRole('form', { name: 'Ask for a demo' })
@@ -51,7 +51,7 @@ test('the start page takes a wish for a demo and a thought', async ({ page }) =>
   await look(page, 'landing-thanked')
 })
 
-test('somebody writes to us, and a failure keeps what she wrote', async ({ page, watch }) => {
+test('a visitor sends a message, and a failure keeps the text', async ({ page, watch }) => {
   watch.allow(/status of 500/)
   await page.goto('/contact')
   const form = page.getByRole('form', { name: 'Write to us' })
@@ -70,7 +70,7 @@ test('somebody writes to us, and a failure keeps what she wrote', async ({ page,
   await expect(form).toBeHidden()
 })
 
-test('an address that comes again is thanked in the same words', async ({ page }) => {
+test('a repeated address gets the same thanks', async ({ page }) => {
   const email = freshEmail()
   for (const path of ['/original-emberwellw', '/original-emberwellw']) {
     await page.goto(path)
@@ -87,16 +87,12 @@ test('an address that comes again is thanked in the same words', async ({ page }
   }
 })
 
-test('without a connection every form says so, keeps what was typed, and is sent when there is one again', async ({
-  page,
-  context,
-  watch,
-}) => {
+test('offline every form says so, keeps the text, and can be sent when the connection is back', async ({ page, context, watch }) => {
   watch.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch/)
   await page.goto('/')
   const feedback = page.getByRole('form', { name: 'Feedback' })
   const demo = page.getByRole('form', { name: 'Ask for a demo' })
-  await untilAwake(page)
+  await untilInteractive(page)
   // Before anything of it was touched: what checks the form is not there yet either.
   await context.setOffline(true)
   await feedback.getByLabel('Your thoughts').fill('I like the window at night.')
@@ -115,8 +111,8 @@ test('without a connection every form says so, keeps what was typed, and is sent
   await expect(demo).toBeHidden()
 })
 
-test.describe('one too many', () => {
-  test('the sixth form of an hour is told to wait, and keeps what was typed', async ({ page, watch, browser }) => {
+test.describe('over the limit', () => {
+  test('the sixth form within an hour is refused, and keeps the text', async ({ page, watch, browser }) => {
     watch.allow(/status of 429/)
     const server = await startServer({ settings: { RATE_LIMIT_SCALE: '1' } })
     const strict = await browser.newPage({ baseURL: server.origin })
@@ -148,7 +144,7 @@ test.describe('one too many', () => {
   })
 })
 
-test('what strangers send lies in the inbox of the operator', async ({ page, server }) => {
+test('messages from visitors are in the operator’s inbox', async ({ page, server }) => {
   const email = freshEmail('inbox')
   await page.goto('/contact')
   await page.getByLabel('Your name').fill('Mara')
@@ -162,7 +158,7 @@ test('what strangers send lies in the inbox of the operator', async ({ page, ser
   expect(stdout).toContain(`contact   Mara <${email}>\n    Where do I find my trends?`)
 })
 
-test('the field that no person sees is not seen, and not in the way of the keyboard', async ({ page }) => {
+test('the hidden spam field is neither visible nor a tab stop', async ({ page }) => {
   for (const path of ['/', '/contact', '/original-emberwellw']) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -172,7 +168,7 @@ test('the field that no person sees is not seen, and not in the way of the keybo
   }
 })
 
-test('on paper the help page is light, and what can only be pressed stays behind', async ({ page }) => {
+test('a print of the help page is light and has no controls', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto('/help')
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
@@ -185,10 +181,10 @@ test('on paper the help page is light, and what can only be pressed stays behind
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 })
 
-test('every page of the footer can be read by everyone', async ({ page }) => {
+test('every page of the footer is accessible', async ({ page }) => {
   await page.goto('/')
   for (const name of ['Privacy', 'Terms', 'Help', 'Contact']) {
-    await untilAwake(page)
+    await untilInteractive(page)
     await page.getByRole('contentinfo').getByRole('link', { name }).click()
     await expect(page).toHaveURL(`/${name.toLowerCase()}`)
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()

@@ -1,16 +1,16 @@
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 
-/** A mail server on a free port of this machine. `taken` holds each letter it took, as it came. */
-export type MailService = {
+/** An SMTP server on a free local port. `taken` has the accepted emails unchanged. */
+export type SmtpServer = {
   url: string
   taken: string[]
-  /** Cuts every connection at once. */
+  /** Closes every connection at once. */
   hangUp(): void
   close(): Promise<void>
 }
 
-/** Starts a real SMTP server; `options` plant its faults. */
-export async function startMailService(options: Partial<SMTPServerOptions> = {}): Promise<MailService> {
+/** Starts an SMTP server; `options` inject faults. */
+export async function startSmtpServer(options: Partial<SMTPServerOptions> = {}): Promise<SmtpServer> {
   const taken: string[] = []
   const server = new SMTPServer({
     authOptional: true,
@@ -25,7 +25,7 @@ export async function startMailService(options: Partial<SMTPServerOptions> = {})
     },
     ...options,
   })
-  // Tests of faults cut connections on purpose.
+  // Tests of faults close connections on purpose.
   server.on('error', () => undefined)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.server.address()

@@ -1,14 +1,14 @@
-/** What every story stands on: one real server per worker, a woman with an account, and a watch over the browser. */
+/** Fixtures of every story: one real server per worker, a woman with an account, and a watch for browser errors. */
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test as base, type BrowserContext, type Page } from '@playwright/test'
 import { type Server, startServer } from './server.ts'
-import { followRequests, untilAwake } from './walk.ts'
+import { followRequests, untilInteractive } from './page-ready.ts'
 
-/** Long enough for every rule, and the same for everybody. */
+/** Satisfies every password rule; the same for all accounts. */
 export const PASSWORD = 'a quiet morning by the sea'
 
-/** Somebody with an account, who can also call the API herself. */
+/** A person with an account, and a way to call the API as that person. */
 export type Person = {
   id: number
   name: string
@@ -16,47 +16,47 @@ export type Person = {
   password: string
   access: string
   refresh: string
-  /** Calls the API as her and answers the JSON body; throws unless the status is 2xx. */
+  /** Calls the API as this person and returns the JSON body; throws unless the status is 2xx. */
   call(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown): Promise<Json>
 }
 
-/** A reply of the API, as loose as JSON is. */
-// oxlint-disable-next-line typescript/no-explicit-any -- stories name the fields they look at; the contract is tested elsewhere
+/** A reply of the API, untyped. */
+// oxlint-disable-next-line typescript/no-explicit-any -- the contract is tested elsewhere
 export type Json = any
 
 type Watch = {
-  /** Allows console errors of this story whose words match, such as a refusal that it provokes. */
+  /** Allows matching console errors in this story, such as a refusal that it provokes. */
   allow(words: RegExp): void
-  /** Everything it has caught so far, allowed or not. */
+  /** All problems so far, allowed or not. */
   readonly problems: readonly string[]
 }
 
-/** Whoever comes to a page waits until it is awake before pressing anything, unless the story says what it waits for. */
+/** Makes `goto` wait until the page is interactive, unless the story says what it waits for. */
 function beginAwake(page: Page): void {
   followRequests(page)
   const goto = page.goto.bind(page)
   const reload = page.reload.bind(page)
   page.goto = async (url, options) => {
     const response = await goto(url, options)
-    if (!options?.waitUntil) await untilAwake(page)
+    if (!options?.waitUntil) await untilInteractive(page)
     return response
   }
   page.reload = async (options) => {
     const response = await reload(options)
-    if (!options?.waitUntil) await untilAwake(page)
+    if (!options?.waitUntil) await untilInteractive(page)
     return response
   }
 }
 
 let people = 0
 
-/** An address that nobody has yet. */
+/** An email address that is not in use. */
 export function freshEmail(name = 'ana'): string {
   people += 1
   return `${name}-${process.pid}-${people}-${Date.now()}@example.org`
 }
 
-/** Creates an account through the API, as the signup form would. */
+/** Creates an account through the API, as the sign-up form does. */
 export async function addPerson(origin: string, timezone: string, name = 'Ana Keller'): Promise<Person> {
   const email = freshEmail()
   const account = { full_name: name, email, password: PASSWORD, confirm_password: PASSWORD, timezone }
@@ -72,7 +72,7 @@ export async function addPerson(origin: string, timezone: string, name = 'Ana Ke
   }
 }
 
-/** What the setup asks of her. */
+/** Returns to the onboarding questions. */
 const SETUP = {
   age_range: '46-50',
   menopause_phase: 'Perimenopausal',
@@ -83,12 +83,12 @@ const SETUP = {
   share_with_partner: false,
 } as const
 
-/** Has her answer the setup, with help lines of the United States in whatever zone a story runs, or with other answers where it says so. */
+/** Completes the onboarding, by default with help lines of the United States in every time zone. */
 export async function answerSetup(her: Person, answers: { language?: string; region?: string } = {}): Promise<void> {
   await her.call('POST', '/api/settings/onboarding/', { ...SETUP, ...answers })
 }
 
-/** Calls of the API in the name of whoever `access` belongs to; of a guest without one. */
+/** API calls with the given access token, or as a guest without one. */
 export function callAs(origin: string, access: string | undefined): Person['call'] {
   return (method, path, body) => request(origin, method, path, body, access)
 }
@@ -107,8 +107,15 @@ async function request(origin: string, method: string, path: string, body?: unkn
   return JSON.parse(text)
 }
 
-/** Signs somebody in by hand, on the page of the login, and waits for her Home. */
-export async function signInAtDoor(page: Page, { email, password }: Person, isShared = false): Promise<void> {
+/** Confirms an address with the link from the welcome email; `mail` reads the newest email to it. */
+export async function confirmAddress(origin: string, mail: () => Promise<string | undefined>): Promise<void> {
+  const link = async () => /confirm-email\/(\d+\/[\w-]+)/.exec((await mail()) ?? '')?.[1]
+  await expect.poll(link, { timeout: 30_000 }).toBeTruthy()
+  await request(origin, 'POST', `/api/settings/email/confirm/${await link()}/`)
+}
+
+/** Signs in on the login page and waits for Home. */
+export async function signInByForm(page: Page, { email, password }: Person, isShared = false): Promise<void> {
   await page.getByLabel('Email').fill(email)
   await page.getByRole('textbox', { name: 'Password' }).fill(password)
   if (isShared) await page.getByRole('switch', { name: 'This is a shared device' }).check()
@@ -116,14 +123,14 @@ export async function signInAtDoor(page: Page, { email, password }: Person, isSh
   await expect(page).toHaveURL('/home')
 }
 
-/** Puts her session into the browser's storage, as a login on this device would have. */
+/** Puts the session into the browser's storage, as a login on this device would. */
 export async function remember(
   page: Page,
   origin: string,
   { id, name, email, access, refresh }: Person,
   kind: 'woman' | 'partner' = 'woman',
 ): Promise<void> {
-  // A page of our origin that runs no script of ours.
+  // A file of our origin that runs no script.
   await page.goto(`${origin}/favicon.svg`)
   await page.evaluate(
     ([user, accessToken, refreshToken]) => {
@@ -135,7 +142,7 @@ export async function remember(
   )
 }
 
-/** Collects whatever must never happen in a browser: errors, breaches of the policy, and calls to anybody else. */
+/** Collects what must never happen in a browser: errors, policy violations, and requests to other origins. */
 function watchOver(context: BrowserContext, origins: () => readonly string[], problems: string[]): void {
   context.on('weberror', (error) => problems.push(`uncaught: ${error.error().stack || String(error.error())}`))
   context.on('console', (message) => {
@@ -151,13 +158,13 @@ function watchOver(context: BrowserContext, origins: () => readonly string[], pr
 type Fixtures = {
   watch: Watch
   timezone: string
-  /** A woman with an account, signed in in `page`. */
+  /** A woman with an account, signed in on `page`. */
   woman: Person
-  /** The page of a signed-in woman, for stories that need not know who she is. */
+  /** The page of a signed-in woman, for stories that need no further access to her. */
   herPage: Page
 }
 
-/** The test function of every story. */
+/** The test function of all stories. */
 export const test = base.extend<Fixtures, { server: Server }>({
   server: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads which fixtures a fixture needs from this pattern
@@ -202,14 +209,14 @@ export const test = base.extend<Fixtures, { server: Server }>({
 
 export { expect }
 
-/** Nothing of the page may stand out at the side. */
+/** Expects that the page does not overflow horizontally. */
 export async function expectToFit(page: Page): Promise<void> {
-  // A picture is drawn anew a moment after the page has another width.
+  // Pictures are redrawn shortly after the width changes.
   const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-  await expect.poll(overflow, { message: 'pixels that stand out at the side' }).toBeLessThanOrEqual(0)
+  await expect.poll(overflow, { message: 'horizontal overflow in px' }).toBeLessThanOrEqual(0)
 }
 
-/** Keeps a picture in test-results when LOOK=1; stories never compare pictures. */
+/** Saves a screenshot in test-results when LOOK=1; stories never compare screenshots. */
 export async function look(page: Page, name: string): Promise<void> {
   if (process.env['LOOK'] !== '1') return
   const folder = join(import.meta.dirname, '../test-results/look')

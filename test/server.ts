@@ -3,32 +3,36 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll } from 'vitest'
-import { buildHouse, type House } from '../src/app/server/app.ts'
-import { addAccount, addSession, stepUpSession } from '../src/features/auth/server/store.ts'
+import { buildServer, type BuiltServer } from '../src/app/server/app.ts'
+import { addAccount } from '../src/features/auth/server/account-store.ts'
+import { addSession, stepUpSession } from '../src/features/auth/server/session-store.ts'
 import { makeTokens } from '../src/features/auth/server/tokens.ts'
 import type { BodyOf, Endpoint, ParamsOf, ReplyOf } from '../src/kit/endpoint.ts'
 import type { ErrorBody } from '../src/kit/errors.ts'
 import { type Config, readConfig } from '../src/kit/server/config.ts'
 import type { Keys } from '../src/kit/server/keys.ts'
-import type { UserKind } from '../src/kit/server/people.ts'
+import type { UserKind } from '../src/kit/server/principal.ts'
 import { openStores } from '../src/kit/server/stores.ts'
 import type { Vaults } from '../src/kit/server/vaults.ts'
 
-/** The engine under test: `TEST_ENGINE=postgres` runs the same tests on PostgreSQL. */
+/** The engine under test: `TEST_ENGINE=postgres` runs the tests on PostgreSQL. */
 export const ENGINE = process.env['TEST_ENGINE'] === 'postgres' ? 'postgres' : 'sqlite'
 
-/** The server whose databases the tests make and drop. */
+/** Bearer token for /metrics of the server under test. */
+export const METRICS_TOKEN = 'the-token-for-the-figures'
+
+/** PostgreSQL server on which tests create and drop databases. */
 export const TEST_POSTGRES = process.env['TEST_DATABASE_URL'] ?? 'postgres://postgres@127.0.0.1:5432/postgres'
 
-/** Noon UTC on an ordinary Saturday. */
+/** Noon UTC on a Saturday. */
 export const NOON = Date.parse('2026-11-21T12:00:00Z')
 
-type Standing = { house: House; vaults: Vaults; keys: Keys; config: Config; tearDown: () => Promise<void> }
+type TestServer = { server: BuiltServer; vaults: Vaults; keys: Keys; config: Config; tearDown: () => Promise<void> }
 
-let standing: Standing | undefined
+let current: TestServer | undefined
 let time = NOON
 
-/** A fresh, empty database of its own on the test server, and how to drop it with its roles. */
+/** A new empty database on the test server, and a function that drops it with its roles. */
 export async function freshDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
   const name = `emberwell_test_${process.pid}_${Math.random().toString(36).slice(2, 10)}`
   const admin = new pg.Client(TEST_POSTGRES)
@@ -49,7 +53,7 @@ export async function freshDatabase(): Promise<{ url: string; drop: () => Promis
   }
 }
 
-async function standUp(environment: Record<string, string>): Promise<Standing> {
+async function start(environment: Record<string, string>, plant?: (app: BuiltServer['app']) => void): Promise<TestServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'emberwell-test-'))
   const database = ENGINE === 'postgres' ? await freshDatabase() : undefined
   const config = readConfig({
@@ -57,42 +61,53 @@ async function standUp(environment: Record<string, string>): Promise<Standing> {
     PORT: '0',
     LOG_LEVEL: 'silent',
     RATE_LIMIT_SCALE: '10000',
+    METRICS_TOKEN,
     PUBLIC_URL: 'http://emberwell.test',
     ...(database && { DATABASE_URL: database.url }),
     ...environment,
   })
   const { vaults, keys } = await openStores(config)
-  const house = await buildHouse(config, vaults, keys, () => time)
-  await house.app.ready()
+  const server = await buildServer(config, vaults, keys, () => time)
+  plant?.(server.app)
+  await server.app.ready()
   return {
-    house,
+    server,
     vaults,
     keys,
     config,
     tearDown: async () => {
-      await house.close()
+      await server.close()
       await database?.drop()
       rmSync(dataDir, { recursive: true, force: true })
     },
   }
 }
 
-/** Builds the real server in process, on a real database of the engine under test, for the tests of one file. */
-export function setUpHouse(environment: Record<string, string> = {}): void {
+/**
+ * Builds the real server in process, on a real database of the engine under test, for the tests of one file.
+ * `plant` may add a leak before it starts.
+ */
+export function setUpServer(environment: Record<string, string> = {}, plant?: (app: BuiltServer['app']) => void): void {
   beforeAll(async () => {
     time = NOON
-    standing = await standUp(environment)
+    current = await start(environment, plant)
   })
   afterAll(async () => {
-    await standing?.tearDown()
-    standing = undefined
+    await current?.tearDown()
+    current = undefined
   })
 }
 
 /** The server under test. */
-export function house(): Standing {
-  if (!standing) throw new Error('call setUpHouse() at the top of the test file')
-  return standing
+export function testServer(): TestServer {
+  if (!current) throw new Error('setUpServer() must be called at the top of the test file')
+  return current
+}
+
+/** The current text of /metrics. */
+export async function metricsNow(): Promise<string> {
+  const headers = { authorization: `Bearer ${METRICS_TOKEN}` }
+  return (await testServer().server.app.inject({ method: 'GET', url: '/metrics', headers })).body
 }
 
 /** Sets the server's clock, in ms since the epoch or as an ISO instant. */
@@ -105,7 +120,7 @@ export function clockNow(): number {
   return time
 }
 
-/** What came back: `reply` is typed as the contract promises, `refusal` is the error body when the status is 400 or above. */
+/** A response: `reply` typed by the contract, `refusal` the error body when the status is 400 or above. */
 export type Answer<E extends Endpoint> = {
   status: number
   reply: ReplyOf<E>
@@ -119,12 +134,12 @@ type Sent<E extends Endpoint> = {
   params?: { readonly [Name in keyof ParamsOf<E>]: string | number }
   query?: Record<string, string | number>
   body?: BodyOf<E> | Record<string, unknown>
-  /** A body as it stands on the wire, for what is not JSON. */
+  /** A raw body instead of JSON. */
   raw?: string | Buffer
   headers?: Record<string, string>
 }
 
-/** The address of an endpoint with its parameters filled in. */
+/** The path of an endpoint with its parameters filled in. */
 export function addressOf(
   endpoint: Endpoint,
   params: Record<string, string | number> = {},
@@ -135,7 +150,7 @@ export function addressOf(
   return search ? `${path}?${search}` : path
 }
 
-/** Somebody who can call endpoints. */
+/** A client that calls endpoints. */
 export type Caller = { call<E extends Endpoint>(endpoint: E, sent?: Sent<E>): Promise<Answer<E>> }
 
 function caller(token: string | undefined): Caller {
@@ -143,7 +158,7 @@ function caller(token: string | undefined): Caller {
     call: async (endpoint, sent = {}) => {
       const { params, query, body, raw, headers = {} } = sent
       const payload = raw ?? (endpoint.method === 'GET' || endpoint.method === 'DELETE' ? undefined : JSON.stringify(body ?? {}))
-      const response = await house().house.app.inject({
+      const response = await testServer().server.app.inject({
         method: endpoint.method,
         url: addressOf(endpoint, params, query),
         headers: {
@@ -166,27 +181,35 @@ function caller(token: string | undefined): Caller {
   }
 }
 
-/** Somebody who is not signed in. */
+/** A client that is not signed in. */
 export const guest: Caller = caller(undefined)
 
-/** Somebody with an account and a session. */
+/** A person with an account and a session. */
 export type TestPerson = { id: number; sessionId: number; token: string; refresh: string; email: string }
 
 /** The password of every test person. */
 export const PASSWORD = 'a long quiet walk'
-/** Made once: hashing takes its time. */
+/** Precomputed because hashing is slow. */
 const PASSWORD_HASH = '$argon2id$v=19$m=19456,t=2,p=1$h7AfcTvv97D3G9UmI5T7+g$hpSWbVCCM2RVg6RhxJaxafrUs1/Z7N6Qsq482US1twE'
 
 let people = 0
 
-/** A fresh account with a session; signing up over HTTP is left to the tests of auth, since hashing passwords takes its time. */
+/** Creates an account with a session. Does not sign up over HTTP, because hashing passwords is slow. */
 export async function person(userType: UserKind, timezone = 'UTC'): Promise<TestPerson> {
-  const { vaults, keys } = house()
+  const { vaults, keys } = testServer()
   people += 1
-  const email = `person-${people}-${process.pid}@example.org`
-  const profile = { full_name: `Person Number${people}`, email, pronouns: '' }
-  const id = await addAccount(vaults.accounts, keys, { userType, passwordHash: PASSWORD_HASH, timezone, profile, now: time })
-  if (!id) throw new Error('the test account exists already')
+  const number = String(people).padStart(4, '0')
+  const email = `person-${number}-${process.pid}@example.org`
+  const profile = { full_name: `Person Number${number}`, email, pronouns: '' }
+  const id = await addAccount(vaults.accounts, keys, {
+    userType,
+    passwordHash: PASSWORD_HASH,
+    timezone,
+    profile,
+    now: time,
+    confirmedAt: time,
+  })
+  if (!id) throw new Error('Test account exists already')
   const sessionId = await addSession(vaults.accounts, id, 'Test', time)
   const tokens = makeTokens(keys)
   return {
@@ -198,18 +221,18 @@ export async function person(userType: UserKind, timezone = 'UTC'): Promise<Test
   }
 }
 
-/** The same person, whose session has just given the password again. */
-export async function steppedUp(somebody: TestPerson): Promise<TestPerson> {
-  await stepUpSession(house().vaults.accounts, somebody.id, somebody.sessionId, time)
-  return somebody
+/** The same person after a step-up (password given again). */
+export async function steppedUp(someone: TestPerson): Promise<TestPerson> {
+  await stepUpSession(testServer().vaults.accounts, someone.id, someone.sessionId, time)
+  return someone
 }
 
-/** Calls as this person, with an access token that is fresh by the server's clock unless `keepToken` is set. */
-export function as(somebody: TestPerson): Caller {
-  return caller(somebody.token)
+/** A client for this person, with a fresh access token by the server's clock unless `keepToken` is set. */
+export function as(someone: TestPerson): Caller {
+  return caller(someone.token)
 }
 
-/** Calls with any bearer token. */
+/** A client with any bearer token. */
 export function withToken(token: string): Caller {
   return caller(token)
 }

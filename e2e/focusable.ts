@@ -1,11 +1,11 @@
-/** What a keyboard reaches on a page as it stands, whether it can be seen there, and whether all words are whole. */
+/** Keyboard checks of the current page: reachable and visible focus, and text that is not cut off. */
 import type { Page } from '@playwright/test'
 
-/** More stops than any page has. */
+/** More tab stops than any page has. */
 const STOPS_MAX = 250
 
-/** The stops of the keyboard: what has the focus is judged where the browser has brought it into view. */
-function judgeStop(): { name: string; problems: string[] } | undefined {
+/** Checks the focused element, which the browser has scrolled into view. */
+function checkStop(): { name: string; problems: string[] } | undefined {
   const element = document.activeElement
   if (!(element instanceof HTMLElement) || element === document.body) return undefined
   const seen = ((globalThis as { reached?: WeakSet<Element> }).reached ??= new WeakSet())
@@ -15,7 +15,7 @@ function judgeStop(): { name: string; problems: string[] } | undefined {
   const name = `${element.localName} "${words.trim().slice(0, 60)}"`
   const problems: string[] = []
 
-  // An answer is drawn by the label around it.
+  // A radio button or checkbox is drawn by its label.
   const isHidden = getComputedStyle(element).opacity === '0'
   const shown = (isHidden ? element.closest('label') : null) ?? element
   const box = shown.getBoundingClientRect()
@@ -50,7 +50,7 @@ function judgeStop(): { name: string; problems: string[] } | undefined {
   return { name, problems }
 }
 
-/** What should be a stop of the keyboard and was none. */
+/** Elements that should have been a tab stop and were not. */
 function findMissed(): string[] {
   const seen = (globalThis as { reached?: WeakSet<Element> }).reached ?? new WeakSet()
   const wanted = 'a[href], button, input, select, textarea, summary, [tabindex="0"]'
@@ -58,7 +58,7 @@ function findMissed(): string[] {
   for (const element of document.querySelectorAll<HTMLElement>(wanted)) {
     if (seen.has(element) || element.tabIndex < 0 || element.matches(':disabled, [inert] *')) continue
     if (!element.checkVisibility({ visibilityProperty: true })) continue
-    // Of a group of answers one is a stop; the arrow keys lead to the others.
+    // A radio group has one tab stop; the arrow keys reach the other options.
     if (element instanceof HTMLInputElement && element.type === 'radio') {
       const group = [...document.querySelectorAll<HTMLInputElement>('input[type="radio"]')].filter(({ name }) => name === element.name)
       if (group.some((one) => seen.has(one))) continue
@@ -68,7 +68,7 @@ function findMissed(): string[] {
   return missed
 }
 
-/** Walks over the whole page with the Tab key. Answers how many stops it has, and what was found, as one line each. */
+/** Tabs through the full page. Returns the number of tab stops and the findings, one line each. */
 export async function tabThrough(page: Page): Promise<{ stops: number; findings: string[] }> {
   const findings: string[] = []
   await page.evaluate(() => {
@@ -76,7 +76,7 @@ export async function tabThrough(page: Page): Promise<{ stops: number; findings:
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
     scrollTo(0, 0)
   })
-  // From the very start of the page, as one who has just come.
+  // From the beginning of the page, as after loading.
   await page.locator('body').evaluate((body) => {
     body.tabIndex = -1
     body.focus({ preventScroll: true })
@@ -85,14 +85,14 @@ export async function tabThrough(page: Page): Promise<{ stops: number; findings:
   let stops = 0
   for (; stops < STOPS_MAX; stops += 1) {
     await page.keyboard.press('Tab')
-    const stop = await page.evaluate(judgeStop)
+    const stop = await page.evaluate(checkStop)
     if (!stop) break
     for (const problem of stop.problems) findings.push(`${stop.name} ${problem}`)
   }
   return { stops, findings: [...findings, ...(await page.evaluate(findMissed))] }
 }
 
-/** Words that are cut off by a box around them, that stand out of their button, or that lie over other words. */
+/** Text that is cut off by a container, overflows its button, or overlaps other text. */
 export async function spoiltWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found = new Set<string>()
@@ -102,8 +102,8 @@ export async function spoiltWords(page: Page): Promise<string[]> {
       const { overflowX, overflowY } = getComputedStyle(element)
       return [overflowX, overflowY].some((one) => one === 'hidden' || one === 'clip')
     }
-    /** What scrolls in itself and is a stop of the keyboard: words beyond its edge can be brought into view. */
-    const isRoom = (element: Element) =>
+    /** Scrollable elements that are tab stops: text beyond their edge can be scrolled into view. */
+    const isFeature = (element: Element) =>
       element instanceof HTMLElement &&
       element.tabIndex >= 0 &&
       element.scrollHeight > element.clientHeight &&
@@ -134,17 +134,17 @@ export async function spoiltWords(page: Page): Promise<string[]> {
         if (clipPath !== 'none' || (width <= 1 && height <= 1 && display !== 'contents')) isForEarsOnly = true
       }
       if (isForEarsOnly) continue
-      for (const whole of rects) {
-        let rect = whole
+      for (const full of rects) {
+        let rect = full
         for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
-          if (isRoom(box)) rect = within(rect, box.getBoundingClientRect())
+          if (isFeature(box)) rect = within(rect, box.getBoundingClientRect())
           if (rect.width <= 1 || rect.height <= 1) break
           if (isClipped(box) && isOutside(rect, box.getBoundingClientRect())) found.add(`"${words.slice(0, 60)}" is cut off`)
         }
         if (rect.width <= 1 || rect.height <= 1) continue
         const button = element.closest('button, summary, label, a:not([class=""])[class]')
-        if (button && getComputedStyle(button).display !== 'inline' && isOutside(whole, button.getBoundingClientRect())) {
-          found.add(`"${words.slice(0, 60)}" stands out of its ${button.localName}`)
+        if (button && getComputedStyle(button).display !== 'inline' && isOutside(full, button.getBoundingClientRect())) {
+          found.add(`"${words.slice(0, 60)}" overflows its ${button.localName}`)
         }
         boxes.push({ words, element, rect })
       }
@@ -161,7 +161,7 @@ export async function spoiltWords(page: Page): Promise<string[]> {
         const wide = Math.min(one.rect.right, other.rect.right) - Math.max(one.rect.left, other.rect.left)
         const high = Math.min(one.rect.bottom, other.rect.bottom) - Math.max(one.rect.top, other.rect.top)
         if (one.element !== other.element && wide > 3 && high > 6) {
-          found.add(`"${one.words.slice(0, 40)}" and "${other.words.slice(0, 40)}" lie over each other`)
+          found.add(`"${one.words.slice(0, 40)}" and "${other.words.slice(0, 40)}" overlap`)
         }
       }
     }
@@ -169,13 +169,13 @@ export async function spoiltWords(page: Page): Promise<string[]> {
   })
 }
 
-/** The spacing that WCAG 1.4.12 lets a reader set: lines of 1.5, letters 0.12, words 0.16, paragraphs 2, each in font sizes. */
+/** The text spacing of WCAG 1.4.12: line height 1.5, letters 0.12, words 0.16, paragraphs 2, in font sizes. */
 const SPACING = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-block-end: 2em !important; }
 `
 
-/** Sets the words of the page wide apart, as a reader's own style sheet would, or takes that back. */
+/** Sets or removes that text spacing, as a reader's own style sheet would. */
 export async function spaceWords(page: Page, isOn: boolean): Promise<void> {
   await page.evaluate(
     ([rules, on]) => {

@@ -3,17 +3,18 @@ import type { AddressInfo } from 'node:net'
 import { fastify } from 'fastify'
 import { makeIdentify } from '../src/features/auth/server/routes.ts'
 import { makeTokens } from '../src/features/auth/server/tokens.ts'
+import { recognise } from '../src/features/safety/rules/recognise.ts'
 import type { Improve } from '../src/features/lara/server/engine.ts'
 import { laraRoutes } from '../src/features/lara/server/routes.ts'
-import { answerErrors } from '../src/kit/server/answers.ts'
+import { answerErrors } from '../src/kit/server/error-handler.ts'
 import { makeLimits } from '../src/kit/server/limits.ts'
 import { makeServe } from '../src/kit/server/serve.ts'
-import { clockNow, house, type TestPerson } from './people.ts'
+import { clockNow, testServer, type TestPerson } from './server.ts'
 
-/** One event of a stream. */
+/** One server-sent event. */
 export type Told = { event: string; data: Record<string, unknown> }
 
-/** The events of a stream as far as it has come. */
+/** The complete events of a stream so far. */
 export function eventsIn(stream: string): Told[] {
   return stream
     .split('\n\n')
@@ -24,15 +25,15 @@ export function eventsIn(stream: string): Told[] {
     })
 }
 
-/** What is being told over a connection; `closed` is kept when it ends, `leave` breaks it off. */
+/** An open stream: `told` returns the events so far, `closed` resolves when it ends, `leave` aborts it. */
 export type Listening = { told(): Told[]; closed: Promise<void>; leave(): void; status(): number | undefined }
 
-/** A server of its own over the vaults of the house under test, with Lara alone, a model of the test's choice, and limits as they are in use. */
-export type ChatHouse = {
+/** A separate server on the test's vaults with Lara's routes only, a scripted model, and production limits. */
+export type ChatServer = {
   url: string
-  /** What was reported to have failed behind an answer. */
+  /** Errors reported after a response was sent. */
   reported: unknown[]
-  /** Sends a call and listens to the events of its answer. */
+  /** Sends a request and collects the events of its response. */
   listen(her: TestPerson, path: string, body: unknown, headers?: Record<string, string>): Listening
   post(
     her: TestPerson,
@@ -43,16 +44,21 @@ export type ChatHouse = {
   close(): Promise<void>
 }
 
-/** Opens such a server. */
-export async function openChatHouse(improve?: Improve, scale = 10_000): Promise<ChatHouse> {
-  const { vaults, keys } = house()
+/** Starts such a server. */
+export async function openChatServer(improve?: Improve, scale = 10_000): Promise<ChatServer> {
+  const { vaults, keys } = testServer()
   const app = fastify({ forceCloseConnections: 'idle' })
   answerErrors(app)
   const identify = makeIdentify(vaults.accounts, keys, makeTokens(keys))
   const { serve } = makeServe({ app, vaults, limits: makeLimits(scale), clock: clockNow, identify })
   const reported: unknown[] = []
   const model = improve && { name: 'Scripted', place: 'the test', improve }
-  laraRoutes(serve, { model, report: (error) => reported.push(error), visited: () => undefined })
+  laraRoutes(serve, {
+    model,
+    recognise: async (message, speaker) => recognise(message, speaker),
+    report: (error) => reported.push(error),
+    visited: () => undefined,
+  })
   await app.listen({ port: 0, host: '127.0.0.1' })
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
   const headersOf = (her: TestPerson, more: Record<string, string>) => ({

@@ -1,18 +1,18 @@
 import { expect, type Page } from '@playwright/test'
 
-/** One answer of a question with a few: "Yes" to "Did you sleep last night?". */
+/** Chooses an option of a question: "Yes" to "Did you sleep last night?". */
 export async function choose(page: Page, question: string, answer: string): Promise<void> {
   await page.getByRole('radiogroup', { name: question }).getByRole('radio', { name: answer }).check()
 }
 
-/** Moves a scale to a value with the keyboard, as its thumb would. */
+/** Sets a slider with the keyboard. */
 export async function slide(page: Page, label: string, value: number): Promise<void> {
   const scale = page.getByRole('slider', { name: label })
   await scale.fill(String(value))
   await expect(scale).toHaveValue(String(value))
 }
 
-/** Fills in the four questions of an ordinary day: 3 hot flashes, mood 4 of 5, medium energy, 7 hours of sleep. */
+/** Returns the four questions of an ordinary day: 3 hot flashes, mood 4 of 5, medium energy, 7 hours of sleep. */
 export async function fillOrdinaryDay(page: Page): Promise<void> {
   await choose(page, 'Did you have hot flashes today?', 'Yes')
   await page.getByRole('spinbutton', { name: 'How many hot flashes?' }).fill('3')
@@ -22,10 +22,10 @@ export async function fillOrdinaryDay(page: Page): Promise<void> {
   await page.getByRole('spinbutton', { name: 'About how many hours?' }).fill('7')
 }
 
-/** What the server keeps of an ordinary day. */
+/** What the server stores of an ordinary day. */
 export const ORDINARY_DAY = { mood_rating: 8, energy_level: 7, sleep_hours: 7, hot_flashes_count: 3 } as const
 
-/** Opens today's new Soft Log and waits for its form. */
+/** Opens a new quick log for today and waits for its form. */
 export async function openSoftLog(page: Page): Promise<void> {
   await page.goto('/tracker/soft')
   await expect(page.getByRole('button', { name: 'Save log' })).toBeVisible()

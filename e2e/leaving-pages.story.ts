@@ -1,19 +1,22 @@
-/** What safety.md §3 and §4 promise of every page that somebody signed in sees. The pages are read from the router: a new one is walked, too. */
+/**
+ * The promises of docs/safety.md, sections 3 and 4, for every page behind the login. The pages come from the router, so
+ * a new one is included.
+ */
 import type { Page } from '@playwright/test'
 import { addCouple } from './couple.ts'
-import { addPerson, expect, type Json, type Person, remember, test } from './house.ts'
+import { addPerson, expect, type Json, type Person, remember, test } from './fixtures.ts'
 import { type Kind, pagesOf } from './pages.ts'
 import type { Server } from './server.ts'
-import { untilAllHere } from './walk.ts'
+import { untilAllHere } from './page-ready.ts'
 
-/** A word that tells what the product is about, in its three languages. */
+/** Words that reveal the subject of the product, in its three languages. */
 const HEALTH =
   /menopaus|period|regla|règles|flow|flash|bochorno|bouff|mood|ánimo|humeur|sweat|sudor|sueur|sleep|sueño|sommeil|symptom|síntoma|hormon|health|salud|santé/i
 
-/** What a browser may fill in: it names or opens an account, and says nothing of her. */
+/** Autofill values that are allowed: they identify or open an account, and are not about health. */
 const MAY_BE_FILLED = ['name', 'email', 'username', 'current-password', 'new-password']
 
-/** Logs a Soft Log and a Deep Log of her today; answers the number of each. */
+/** Creates a quick log and a deep log for today; returns their ids. */
 async function addEntries(her: Person): Promise<Record<string, number>> {
   const { data } = await her.call('GET', '/api/landing/dashboard/')
   const soft: Json = await her.call('POST', '/api/logs/quick-log/create/', { log_date: data.today, mood_rating: 6, sleep_hours: 7 })
@@ -21,7 +24,7 @@ async function addEntries(her: Person): Promise<Record<string, number>> {
   return { '/tracker/soft/$id': soft.data.id, '/tracker/deep/$id': deep.data.id }
 }
 
-/** Signs somebody in on `page` who may see every page of this kind; answers the page they are led to first, and the numbers of her entries. */
+/** Signs in a person who may see all pages of this kind; returns their first page and the ids of the entries. */
 async function enter(page: Page, server: Server, timezone: string, kind: Kind): Promise<{ home: string; entries: Record<string, number> }> {
   if (kind === 'partner') {
     const { him } = await addCouple(server, timezone)
@@ -34,7 +37,7 @@ async function enter(page: Page, server: Server, timezone: string, kind: Kind): 
   return { home: '/home', entries }
 }
 
-/** Waits until the page with all its parts has come. His pages stay connected: they never stop to ask. */
+/** Waits until the page and all its parts are loaded. Partner pages keep a long poll open. */
 async function arrive(page: Page, address: string, kind: Kind): Promise<void> {
   await page.goto(address)
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
@@ -42,7 +45,7 @@ async function arrive(page: Page, address: string, kind: Kind): Promise<void> {
   else await untilAllHere(page)
 }
 
-/** The fields of the page that would let a browser keep or send away what is written. */
+/** Fields that would let the browser store or send away their text. */
 async function openFields(page: Page): Promise<string[]> {
   return page.evaluate((mayBeFilled) => {
     const typed =
@@ -57,7 +60,7 @@ async function openFields(page: Page): Promise<string[]> {
   }, MAY_BE_FILLED)
 }
 
-/** Back after a quick exit: whatever comes up, nothing of ours can be read. */
+/** After a quick exit, Back must show nothing of ours. */
 async function expectNoWayBack(page: Page, where: string): Promise<void> {
   await page.goBack()
   await expect(page, where).toHaveURL('about:blank')
@@ -66,13 +69,13 @@ async function expectNoWayBack(page: Page, where: string): Promise<void> {
 
 function walk(kind: Kind, pages: readonly string[]): void {
   const whose = kind === 'public' ? 'every page that is open to everyone, seen by a woman' : `every page of a ${kind}`
-  test(`${whose}: the ways out, a silent tab, private fields`, async ({ page, server, timezone }) => {
+  test(`${whose}: quick exit, a neutral tab title and private fields`, { tag: '@core' }, async ({ page, server, timezone }) => {
     test.setTimeout(180_000)
     const { home, entries } = await enter(page, server, timezone, kind)
     for (const path of pages) {
       await test.step(path, async () => {
         const address = path.replace('$id', String(entries[path]))
-        // What Back would lead to, if it led to anything of ours.
+        // A page of ours to which Back could lead.
         await page.goto(address === home ? (kind === 'partner' ? '/partner/chat' : '/settings') : home)
         await arrive(page, address, kind)
         expect.soft(new URL(page.url()).pathname, path).toBe(address)
@@ -97,17 +100,17 @@ walk('woman', pagesOf('woman'))
 walk('partner', pagesOf('partner'))
 walk('public', pagesOf('public'))
 
-test('there are pages to walk', () => {
+test('there are pages to test', () => {
   expect(pagesOf('woman').length).toBeGreaterThan(12)
   expect(pagesOf('partner').length).toBeGreaterThan(1)
   expect(pagesOf('public')).toContain('/privacy')
 })
 
-test.describe('before the script of the page has come', () => {
+test.describe('before the script of the page has loaded', () => {
   for (const kind of ['woman', 'partner'] as const)
-    test(`a ${kind} finds the way out, and it works`, async ({ page, server, timezone }) => {
+    test(`a ${kind} can use the quick exit`, { tag: '@core' }, async ({ page, server, timezone }) => {
       const { home } = await enter(page, server, timezone, kind)
-      await page.route(/\/assets\/(?!look-)[^/]*\.js$/, () => {
+      await page.route(/\/assets\/(?!boot-)[^/]*\.js$/, () => {
         // Never answered: a line so slow that nothing comes.
       })
       const twice = async () => {
@@ -121,17 +124,4 @@ test.describe('before the script of the page has come', () => {
         await expect(page).toHaveURL('about:blank')
       }
     })
-
-  test('the frame of a page is shown to nobody else', async ({ page, server, timezone }) => {
-    await page.route(/\/assets\/(?!look-)[^/]*\.js$/, () => {
-      // Never answered.
-    })
-    await page.goto('/home', { waitUntil: 'commit' })
-    await expect(page.locator('#root header')).toBeAttached()
-    await expect(page.locator('body'), 'a guest').toHaveCSS('visibility', 'hidden')
-    await enter(page, server, timezone, 'partner')
-    await page.goto('/home', { waitUntil: 'commit' })
-    await expect(page.locator('#root header')).toBeAttached()
-    await expect(page.locator('body'), 'a partner').toHaveCSS('visibility', 'hidden')
-  })
 })

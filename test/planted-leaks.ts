@@ -1,0 +1,117 @@
+import { expect } from 'vitest'
+import { createCalendarEntry, updateCalendarEntry } from '../src/features/calendar/contract.ts'
+import { createChatSession, listChatSessions, searchChatSessions, renameChatSession, sendMessage } from '../src/features/lara/contract.ts'
+import {
+  createDeepLog,
+  createQuickLog,
+  listDeepLogs,
+  listLogs,
+  listQuickLogs,
+  saveFactorChoices,
+  updateDeepLog,
+} from '../src/features/logs/contract.ts'
+import { searchLogs } from '../src/features/logs/rules/search-logs.ts'
+import { addMoment } from '../src/features/moments/contract.ts'
+import { addPush, addReminder, replaceReminder } from '../src/features/reminders/contract.ts'
+import { updateProfile } from '../src/features/settings/contract.ts'
+import type { Endpoint } from '../src/kit/endpoint.ts'
+import { as, type TestPerson } from './server.ts'
+import { freeTextsOf } from './privacy-boundary.ts'
+
+/** Substring of every canary; occurs in no other text of a test. */
+export const CANARY_CORE = 'finch'
+
+/** A rare time zone, which would reveal her location as clearly as a text. */
+export const HER_ZONE = 'Pacific/Chatham'
+
+const everyDay = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
+const KEYS = { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) }
+
+/** Fields with a date, time zone or choice instead of free text. */
+export const DAYS = ['log_date', 'from', 'to', 'until', 'timezone', 'chosen[]']
+
+/** Name of an endpoint's field. */
+export const associatedData = ({ method, path }: Endpoint, field: string) => `${method} ${path} ${field}`
+
+/** Writes a canary of its own into each field. */
+export type Planter = {
+  /** Each canary with its field. */
+  canaries: ReadonlyMap<string, string>
+  /** The canary of a field, created on first use. */
+  canary(field: string): string
+  /** Writes a canary into every field that accepts her texts; returns the ids of her rows. */
+  writeEverywhere(her: TestPerson): Promise<number[]>
+}
+
+let canaryCount = 0
+
+/** Creates a planter. Within a test file no two canaries share a confusable part. At most 800 canaries. */
+export function makePlanter(): Planter {
+  const canaries = new Map<string, string>()
+  function canary(field: string): string {
+    const known = canaries.get(field)
+    if (known) return known
+    if (canaryCount >= 800) throw new Error('Too many canaries')
+    const word = `zq${100 + canaryCount}${CANARY_CORE}${899 - canaryCount}qz`
+    canaryCount += 1
+    canaries.set(field, word)
+    return word
+  }
+
+  /** A body with a canary in every free-text field, also in a list of named items. */
+  function planted(endpoint: Endpoint, more: Record<string, unknown> = {}): Record<string, unknown> {
+    const body: Record<string, unknown> = { ...more }
+    for (const field of freeTextsOf(endpoint)) {
+      const [list, part] = field.split('[].')
+      if (DAYS.includes(field)) continue
+      const words = canary(associatedData(endpoint, field))
+      const [group, member] = field.split('.')
+      if (group && member && !field.includes('[]'))
+        body[group] = { ...(body[group] as Record<string, unknown> | undefined), [member]: words }
+      else if (list && part) body[list] = [{ ...(body[list] as Record<string, unknown>[] | undefined)?.[0], [part]: words }]
+      else body[field] = words
+    }
+    return body
+  }
+
+  async function writeEverywhere(her: TestPerson): Promise<number[]> {
+    const ids: number[] = []
+    async function write<E extends Endpoint>(endpoint: E, more: Record<string, unknown> = {}, params?: Record<string, string | number>) {
+      const body = planted(endpoint, more)
+      const isRead = endpoint.method === 'GET'
+      const sent = { ...(params && { params }), ...(isRead ? { query: body as Record<string, string> } : { body }) }
+      const headers = isRead ? {} : { 'idempotency-key': `${canary('Idempotency-Key')}-${endpoint.path}-${her.id}` }
+      const answer = await as(her).call<Endpoint>(endpoint, { ...sent, headers })
+      expect(answer.status, `${endpoint.method} ${endpoint.path}: ${answer.text}`).toBe(endpoint.status)
+      const { id } = (answer.reply as { data?: { id?: number } }).data ?? {}
+      if (id) ids.push(id)
+      return id ?? 0
+    }
+    const calendarDay = { day: 'Friday', date: 20, month: 'November', year: 2026 }
+    const often = { kind: 'custom', time: '12:01', days: [...everyDay], channels: ['in_app', 'email'], discreet: false }
+    const profile = planted(updateProfile)
+    const renamed = { ...profile, display_name: `Ana ${String(profile['display_name'])}`, timezone: HER_ZONE }
+    expect((await as(her).call(updateProfile, { body: renamed })).status).toBe(200)
+    await write(saveFactorChoices, { chosen: [], own: [{ key: 'own_aaaaaaaa' }] })
+    await write(createQuickLog, { log_date: '2026-11-21', mood_rating: 2, hot_flashes_count: 7 })
+    await write(createDeepLog, { log_date: '2026-11-20' })
+    await write(updateDeepLog, {}, { date: '2026-11-20' })
+    for (const endpoint of [listLogs, listQuickLogs, listDeepLogs, searchLogs]) await write(endpoint)
+    await write(addMoment, { kind: 'hot_flash', value: 5, at: '2026-11-21T08:00:00Z' })
+    const entry = await write(createCalendarEntry, { ...calendarDay, flow_description: 'heavy' })
+    await write(updateCalendarEntry, { flow_description: 'moderate' }, { id: entry })
+    const reminder = await write(addReminder, often)
+    await write(replaceReminder, often, { id: reminder })
+    const endpoint = `https://push.example.org/${canary(associatedData(addPush, 'endpoint'))}`
+    expect((await as(her).call(addPush, { body: { endpoint, keys: KEYS } })).status).toBe(201)
+    const { id } = (await as(her).call(createChatSession)).reply.session
+    ids.push(id)
+    await write(sendMessage, { session_id: id, brought: { about: { kind: 'embertide', energy: 11, focus: 13, tension: 93 } } })
+    await write(renameChatSession, {}, { id })
+    await write(listChatSessions)
+    await write(searchChatSessions)
+    return ids
+  }
+
+  return { canaries, canary, writeEverywhere }
+}
