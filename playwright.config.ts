@@ -19,13 +19,18 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
-  // A busy build machine gets a second try, and `npm test` names every story that needed one (decision 0018).
-  retries: process.env['CI'] ? 1 : 0,
+  // No second tries: a story that needs one is a fault (docs/decisions/0057).
+  retries: 0,
   workers: 2,
   // The machine may be busy; what a person waits for is asserted in the stories themselves.
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],
+  // `npm test` runs the journeys tagged @core, `npm run test:full` all others (scripts/test.ts).
+  projects: [
+    { name: 'core', grep: /@core/ },
+    { name: 'full', grepInvert: /@core/ },
+  ],
   use: {
     browserName: 'chromium',
     actionTimeout: 10_000,

@@ -4,7 +4,7 @@ import { chunkGroups, noChunkCircles } from './scripts/build/chunks.ts'
 import { layerOrder } from './scripts/build/layer-order.ts'
 import { lightPacks } from './scripts/build/light-packs.ts'
 import { serviceWorker } from './scripts/build/service-worker.ts'
-import { firstLookInDevelopment, webPages } from './scripts/build/pages.ts'
+import { bootInDevelopment, webPages } from './scripts/build/pages.ts'
 import { shortNames } from './scripts/build/short-names.ts'
 import { slimContracts } from './scripts/build/slim-contracts.ts'
 import { slimIcons } from './scripts/build/slim-icons.ts'
@@ -12,13 +12,17 @@ import { webBudget } from './scripts/build/web-budget.ts'
 import { spokenWords } from './scripts/build/words.ts'
 
 const OUTPUT: Rolldown.OutputOptions = {
-  // The first load names every chunk that a page may ask for: bare hashes are 0.4 kB less than names with hashes, and seven letters of them 0.2 kB less than eight.
+  // The first load names every chunk that a page may ask for: bare hashes are 0.4 kB less than names with hashes, and
+  // seven letters of them 0.2 kB less than eight.
   entryFileNames: 'assets/[hash:7].js',
   chunkFileNames: 'assets/[hash:7].js',
   assetFileNames: ({ names }) =>
     names.some((name) => name.endsWith('.css')) ? 'assets/[hash:7][extname]' : 'assets/[name]-[hash][extname]',
   codeSplitting: { groups: chunkGroups() },
 }
+
+/** The report of slow plugins is not for someone who starts the product. */
+const QUIET: Rolldown.ChecksOptions = { bundlerTimings: false }
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
@@ -31,7 +35,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // Only the client has these; the pages that are drawn beforehand are built by the same rules otherwise.
     ...(isSsrBuild
       ? []
-      : [serviceWorker(), noChunkCircles(), firstLookInDevelopment(), webPages(), webBudget({ sizes: 'dist/web-sizes.json' })]),
+      : [serviceWorker(), noChunkCircles(), bootInDevelopment(), webPages(), webBudget({ sizes: 'dist/web-sizes.json' })]),
   ],
   resolve: {
     // React has had this hook of its own since 18; the stand-in for older ones is not needed.
@@ -44,13 +48,17 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
-      // The first page is asked for with all that it stands on, by its own file (`scripts/build/pages.ts`). Those after it are fetched ahead of
-      // the tap and kept by the worker: naming their chunks here as well costs every page 1 kB. Sheets must be named.
+      // The first page is asked for with all that it stands on, by its own file (`scripts/build/pages.ts`). Those after
+      // it are fetched ahead of the tap and kept by the worker: naming their chunks here as well costs every page 1 kB.
+      // Sheets must be named.
       resolveDependencies: (_file, parts) => parts.filter((part) => part.endsWith('.css')),
     },
     target: 'es2023',
     manifest: true,
+    // `web-budget.ts` limits the sizes; the chunks above the default limit are fetched on their own, such as the demo.
+    chunkSizeWarningLimit: Number.POSITIVE_INFINITY,
     rolldownOptions: {
+      checks: QUIET,
       output: isSsrBuild ? { codeSplitting: false } : OUTPUT,
     },
   },

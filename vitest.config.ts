@@ -1,8 +1,13 @@
+import { playwright } from '@vitest/browser-playwright'
+import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { CHROMIUM_ARGS, findChromium } from './scripts/browser.ts'
+
+const chromium = findChromium(process.env)
 
 /**
- * `vitest run` keeps every store in a file database. With DATABASE_URL in the environment the same tests run on that
- * PostgreSQL: test/ reads it, nothing here depends on it.
+ * `unit` runs in Node and keeps every store in a file database; with TEST_ENGINE=postgres the same tests run on
+ * PostgreSQL (test/server.ts). `components` runs *.test.tsx in Chromium, without server or account.
  */
 export default defineConfig({
   test: {
@@ -11,9 +16,31 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.ts'],
+          globalSetup: ['test/content.ts'],
+          setupFiles: ['test/network-guard.ts'],
+          include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
           testTimeout: 30_000,
           hookTimeout: 30_000,
+        },
+      },
+      {
+        plugins: [react()],
+        test: {
+          name: 'components',
+          globalSetup: ['test/content.ts'],
+          include: ['src/**/*.test.tsx'],
+          setupFiles: ['src/kit/web/component-test-setup.ts'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            viewport: { width: 390, height: 844 },
+            provider: playwright({
+              launchOptions: { ...(chromium && { executablePath: chromium }), args: [...CHROMIUM_ARGS] },
+              contextOptions: { reducedMotion: 'reduce', locale: 'en-US' },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
         },
       },
     ],

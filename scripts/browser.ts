@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path'
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
 
-/** How Chromium is started for stories and measurements: without a screen, and without calls home. */
+/** Options of Chromium for stories and measurements: headless, without background network traffic. */
 export const CHROMIUM_ARGS = [
   '--headless',
   '--no-sandbox',
@@ -16,7 +16,7 @@ export const CHROMIUM_ARGS = [
   '--disable-sync',
 ] as const
 
-/** The path of a Chromium on this machine: CHROMIUM_PATH, or the first on the PATH; undefined when there is none. */
+/** Path of Chromium: CHROMIUM_PATH, or the first on the PATH; undefined if there is none. */
 export function findChromium(environment: Readonly<Record<string, string | undefined>>): string | undefined {
   const named = environment['CHROMIUM_PATH']
   if (named) return existsSync(named) ? named : undefined
@@ -28,10 +28,10 @@ function has(command: string): boolean {
   return spawnSync(command, ['--version'], { stdio: 'ignore' }).status === 0
 }
 
-/** Installs Chromium from Debian's packages where that is possible. Throws when it is not. */
+/** Installs Chromium from Debian's packages. Throws if that is not possible. */
 function installChromium(): void {
   const isRoot = process.getuid?.() === 0
-  if (!has('apt-get')) throw new Error('no Chromium on this machine: please install one, or set CHROMIUM_PATH')
+  if (!has('apt-get')) throw new Error('Chromium not found: please install it, or set CHROMIUM_PATH')
   const prefix = isRoot ? [] : ['sudo', '-n']
   for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'chromium']]) {
     const [command = 'apt-get', ...rest] = [...prefix, 'apt-get', ...args]

@@ -1,5 +1,5 @@
-/** The guarantees of the wall between her and her partner, by the names under which each is proved and published (docs/decisions/0028). */
-export const GUARANTEES = ['doors', 'two worlds', 'canary', 'timing', 'walker', 'at rest', 'sealed', 'leaving'] as const
+/** Names of the guarantees of the privacy boundary, under which each is proved and published (docs/decisions/0028). */
+export const GUARANTEES = ['access', 'two worlds', 'canary', 'timing', 'database rights', 'at rest', 'sealed', 'deletion'] as const
 
-/** The name of one. */
+/** A guarantee. */
 export type Guarantee = (typeof GUARANTEES)[number]

@@ -1,4 +1,7 @@
-/** Draws the icons of the installed app from our own mark, public/favicon.svg. Run it when the mark has changed; the pictures are committed. */
+/**
+ * Renders the icons of the installed app from public/favicon.svg. Run it after a change of the logo; the images are
+ * committed.
+ */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
@@ -8,8 +11,8 @@ const ROOT = join(import.meta.dirname, '..')
 const FOLDER = join(ROOT, 'public/icons')
 
 /**
- * `mark` is the share of the side that the mark takes. Where the system cuts its own shape (maskable, Apple's), the ground of the mark goes on
- * to the edge; a maskable icon is cut to a circle of 80 % at worst.
+ * `mark` is the logo's share of the side. With `isFull` the background extends to the edges, for systems that crop
+ * icons; a maskable icon is cropped to a circle of 80 % at most.
  */
 const ICONS = [
   { name: '192.png', side: 192, mark: 1, isFull: false },
@@ -21,11 +24,11 @@ const ICONS = [
 
 const mark = await readFile(join(ROOT, 'public/favicon.svg'), 'utf8')
 const ground = /<circle [^>]*fill="(#[0-9A-F]{6})"/i.exec(mark)?.[1]
-if (!ground) throw new Error('The mark has no ground of one colour')
+if (!ground) throw new Error('The logo has no background of one colour')
 const picture = `data:image/svg+xml;base64,${Buffer.from(mark).toString('base64')}`
 
 const executablePath = findChromium(process.env)
-if (!executablePath) throw new Error('There is no Chromium on this machine to draw with')
+if (!executablePath) throw new Error('Chromium not found')
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
 await mkdir(FOLDER, { recursive: true })
 for (const { name, side, mark: share, isFull } of ICONS) {

@@ -1,6 +1,6 @@
 /**
- * Prints what strangers sent through the public forms, newest first: `npm run inbox`, or `npm run inbox -- waitlist` for one kind.
- * Reads the same configuration as the server, may run beside it, and changes nothing.
+ * Prints the messages sent through the public forms, newest first: `npm run inbox`, or `npm run inbox -- waitlist`
+ * for one kind. Uses the server's configuration, can run beside it, and changes nothing.
  */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,13 +10,13 @@ import { toInboxLines } from '../src/features/landing/rules/inbox.ts'
 import { findForms } from '../src/features/landing/server/store.ts'
 import { readConfig, type Config } from '../src/kit/server/config.ts'
 import { Keys, readMasterKey } from '../src/kit/server/keys.ts'
-import { StartProblem } from '../src/kit/server/start-problem.ts'
+import { StartProblem } from '../src/kit/server/startup-problem.ts'
 import { openPostgres } from '../src/kit/server/vaults-postgres.ts'
 import type { Vault } from '../src/kit/server/vaults.ts'
 
 type Opened = { accounts: Vault<'accounts'>; keys: Keys; close: () => Promise<void> }
 
-/** The embedded store is held by the server that runs; a reader beside it opens the one file it needs, read-only. */
+/** The embedded store is locked by a running server; this opens the one needed file read-only. */
 function openBeside({ dataDir, masterKey }: Config): Opened {
   const path = join(dataDir, 'accounts.db')
   if (!existsSync(path)) throw new StartProblem(`There is no store in ${dataDir} yet. Start the server once, or set DATA_DIR.`)
@@ -41,7 +41,7 @@ function openBeside({ dataDir, masterKey }: Config): Opened {
 async function openInbox(config: Config): Promise<Opened> {
   if (!config.databaseUrl) return openBeside(config)
   const keys = new Keys(readMasterKey(config.dataDir, config.masterKey, true))
-  const vaults = await openPostgres(config.databaseUrl, keys)
+  const vaults = await openPostgres(config.databaseUrl, keys, config.coupleDatabaseUrl)
   return { accounts: vaults.accounts, keys, close: () => vaults.close() }
 }
 

@@ -1,7 +1,7 @@
 /**
- * Runs every proof of the wall between her and her partner at full size, on both engines, one after the other, and prints for each guarantee what was
- * tried and whether it holds: `npm run prove`. `-- --only=worlds,timing` runs some of them, `-- --runs=60` tries fewer: so many pairs of worlds, and of
- * the rest in proportion. The exit code is 0 only if all held.
+ * Runs every proof of the privacy boundary at full size on both engines, and prints for each guarantee what was
+ * tried and whether it holds: `npm run prove`. `-- --only=worlds,timing` runs some of them; `-- --runs=60` sets the
+ * number of pairs of worlds and scales the other sizes. Exits with 0 only if all hold.
  */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util'
 import { type Guarantee, GUARANTEES } from './guarantees.ts'
 import { ON_POSTGRES, postgresProblem, REPORTS, runVitest, say } from './test-runs.ts'
 
-/** How much is tried at full size, and at the very least; `of` is the variable by which a test is told. */
+/** Size of a proof: the full and the minimum number of runs; `of` is the environment variable that sets it. */
 type Size = { of: string; full: number; least: number }
 type Proof = { tries: string; files: string[]; sizes?: Size[]; engines?: readonly Engine[] }
 
@@ -19,40 +19,45 @@ type Engine = (typeof ENGINES)[number]
 const WORLDS: Size = { of: 'WALL_RUNS', full: 5_000, least: 30 }
 
 const PROOFS: Record<Guarantee, Proof> = {
-  doors: {
-    tries: 'every endpoint as a guest, a woman, a partner, one without a link, another couple, and one whose time is over',
-    files: ['src/app/doors.test.ts', 'src/app/other-couple.test.ts'],
+  access: {
+    tries: 'every endpoint as a guest, a woman, a partner, one without a link, another couple, and an expired session',
+    files: ['src/app/endpoints.test.ts', 'src/app/other-couple.test.ts'],
   },
   'two worlds': {
-    tries: 'all that he does, beside two lives of hers: what he is told must be alike, byte for byte',
-    files: ['src/app/worlds.test.ts', 'src/features/partner/server/two-lives.test.ts'],
+    tries: 'everything he can do, with two different records of hers: all that leaves her vault must be equal',
+    files: [
+      'src/app/two-worlds.test.ts',
+      'src/app/world-comparison.test.ts',
+      'src/app/planted-leaks.test.ts',
+      'src/features/partner/server/two-records.test.ts',
+    ],
     sizes: [WORLDS, { of: 'TWO_LIVES_RUNS', full: 300, least: 2 }],
   },
   canary: {
-    tries: 'a word of her own in each field, sought in all that reaches him, in letters, logs and the couple’s vault',
+    tries: 'a unique word in each of her fields, searched for in all that he receives, in emails, logs and the couple vault',
     files: ['src/app/canary.test.ts'],
   },
   timing: {
-    tries: 'how long he waits at each of his doors, her vault empty against two years',
+    tries: 'response time of each of his endpoints, with her vault empty and with two years of data',
     files: ['src/app/timing.test.ts'],
     sizes: [{ of: 'TIMING_PAIRS', full: 500, least: 20 }],
   },
-  walker: { tries: 'whatever the couple’s role, or its file, could reach in her vault', files: ['src/app/wall.test.ts'] },
+  'database rights': { tries: 'access of the couple role, or its file, to her vault', files: ['src/app/privacy-boundary.test.ts'] },
   'at rest': {
-    tries: 'words of her own, sought in every cell of the store and every byte on the disk',
+    tries: 'words of hers, searched for in every cell of the store and every byte on the disk',
     files: ['src/app/at-rest.test.ts'],
   },
   sealed: {
-    tries: 'sealed texts that were swapped, altered or cut: each must be refused',
+    tries: 'encrypted texts that were swapped, altered or truncated: each must be refused',
     files: ['src/kit/server/seal.test.ts'],
     engines: ['embedded'],
   },
-  leaving: { tries: 'what is left of her when she has gone: rows, bytes, older copies', files: ['src/app/leaving.test.ts'] },
+  deletion: { tries: 'remains of a deleted account: rows, bytes, older copies', files: ['src/app/account-deletion.test.ts'] },
 }
 
 const PROGRESS_FILE = join(REPORTS, 'prove-progress')
 const PROGRESS_EVERY_MS = 20_000
-/** A line of figures, as `test/figures.ts` prints it. */
+/** A line of figures, printed by `test/figures.ts`. */
 const FIGURES = new RegExp(`^(?:${GUARANTEES.join('|')}): (.+)$`)
 
 type Verdict = { guarantee: Guarantee; engine: Engine; holds: boolean; took: string; figures: string[] }
@@ -66,7 +71,7 @@ function reached(): string {
   try {
     return `${readFileSync(PROGRESS_FILE, 'utf8')} `
   } catch {
-    // A proof that is short tells no progress.
+    // Short proofs report no progress.
     return ''
   }
 }
@@ -85,17 +90,17 @@ async function proved(guarantee: Guarantee, engine: Engine, share: number): Prom
   }
   const count = await runVitest(`prove ${guarantee} ${engine}`, files, environment, (line) => {
     lines.push(line)
-    const [, told] = FIGURES.exec(line) ?? []
-    if (told) figures.push(told)
+    const [, figure] = FIGURES.exec(line) ?? []
+    if (figure) figures.push(figure)
   })
   clearInterval(telling)
-  // A proof that says nothing of what it tried has shown nothing.
+  // A proof without figures has shown nothing.
   const holds = count.failed === 0 && count.passed > 0 && figures.length === files.length
   if (!holds) say(lines.join('\n'))
   return { guarantee, engine, holds, took: timeSince(begun), figures }
 }
 
-/** The guarantees that are asked for by their names, or the last word of them. */
+/** Guarantees selected by name, or by the last word of the name. */
 function chosen(only: string | undefined): Guarantee[] {
   if (only === undefined) return [...GUARANTEES]
   return only.split(',').map((name) => {
@@ -116,7 +121,7 @@ function toTable(verdicts: readonly Verdict[]): string {
     const rows = verdicts.filter((verdict) => verdict.guarantee === guarantee)
     const lines = rows.map(({ engine, holds, took, figures }) => {
       const head = `  ${(holds ? 'held' : 'NOT HELD').padEnd(8)}  ${engine.padEnd(10)}  ${took.padStart(6)}  `
-      return head + (figures.join(`\n${' '.repeat(head.length)}`) || 'nothing was told')
+      return head + (figures.join(`\n${' '.repeat(head.length)}`) || 'no figures')
     })
     return rows.length ? [`${guarantee}: ${PROOFS[guarantee].tries}`, ...lines] : []
   }).join('\n')

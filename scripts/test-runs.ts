@@ -4,22 +4,22 @@ import { join, relative } from 'node:path'
 import { createInterface } from 'node:readline'
 import pg from 'pg'
 
-/** The repository. */
+/** Root of the repository. */
 export const ROOT = join(import.meta.dirname, '..')
-/** Where runners leave their reports. */
+/** Folder of the runners' reports. */
 export const REPORTS = join(ROOT, '.cache/tests')
-/** The PostgreSQL server whose databases tests make and drop. */
+/** PostgreSQL server on which tests create and drop databases. */
 const POSTGRES = process.env['TEST_DATABASE_URL'] ?? 'postgres://postgres@127.0.0.1:5432/postgres'
 const VITEST = join(ROOT, 'node_modules/vitest/vitest.mjs')
 const POSTGRES_TIMEOUT_MS = 3_000
 
-/** The environment in which the same tests run on PostgreSQL. */
+/** Environment that runs the same tests on PostgreSQL. */
 export const ON_POSTGRES = { TEST_ENGINE: 'postgres', TEST_DATABASE_URL: POSTGRES }
 
-/** How many tests passed, failed and were skipped, and which failed: file, title and the beginning of what was said. */
+/** Numbers of passed, failed and skipped tests, and the failed ones: file, title and start of the message. */
 export type Count = { passed: number; failed: number; skipped: number; names: string[] }
 
-/** What Vitest's JSON report says of its tests, as far as it is counted here. */
+/** The used part of Vitest's JSON report. */
 type VitestReport = {
   success: boolean
   numPassedTests: number
@@ -34,27 +34,27 @@ type VitestReport = {
   }[]
 }
 
-/** Prints one line, or several. */
+/** Prints text with a line break. */
 export function say(words: string): void {
   process.stdout.write(`${words}\n`)
 }
 
-/** Runs a program of ours to its end and answers its exit code. What it prints is shown, or given to `hear` line by line. */
-export function run(args: string[], environment: Record<string, string>, hear?: (line: string) => void): Promise<number> {
+/** Runs a command and resolves with its exit code. Output is shown, or passed to `onLine` by line. */
+export function run(args: string[], environment: Record<string, string>, onLine?: (line: string) => void): Promise<number> {
   return new Promise((resolve, reject) => {
-    const stdio = hear ? 'pipe' : 'inherit'
+    const stdio = onLine ? 'pipe' : 'inherit'
     const child = spawn(process.execPath, args, { cwd: ROOT, stdio: ['inherit', stdio, stdio], env: { ...process.env, ...environment } })
-    for (const stream of [child.stdout, child.stderr]) if (stream && hear) createInterface(stream).on('line', hear)
+    for (const stream of [child.stdout, child.stderr]) if (stream && onLine) createInterface(stream).on('line', onLine)
     child.on('error', reject)
-    // Closed, not only ended: what it printed last is still to be heard.
+    // `close` instead of `exit`, so that all output has been read.
     child.on('close', (code, signal) => {
-      if (signal) say(`It was ended by ${signal}`)
+      if (signal) say(`Killed by ${signal}`)
       resolve(code ?? 1)
     })
   })
 }
 
-/** A runner's JSON report; undefined where it broke down and left none, or half a one. Its exit code then counts as a failure. */
+/** A runner's JSON report; undefined if missing or invalid, in which case the exit code counts as a failure. */
 export function readReport<Report>(path: string): Report | undefined {
   try {
     return JSON.parse(readFileSync(path, 'utf8')) as Report
@@ -63,30 +63,33 @@ export function readReport<Report>(path: string): Report | undefined {
   }
 }
 
-/** So much of what a failed test said is told once more at the end, in characters. */
-const TOLD_AGAIN = 1_500
+/** Length of a failure message repeated at the end, in characters. */
+const REPEATED_LENGTH = 1_500
 
 function beginningOf(words: string): string {
   const own = words.split('\n').filter((line) => !line.includes('/node_modules/'))
-  return own.join('\n').slice(0, TOLD_AGAIN).replaceAll(/^/gm, '    ')
+  return own.join('\n').slice(0, REPEATED_LENGTH).replaceAll(/^/gm, '    ')
 }
 
-/** A runner that ended badly without naming a failed test has failed once, all the same. */
+/** Counts a non-zero exit without a failed test as one failure. */
 export function withExit(count: Count, code: number): Count {
   if (code === 0 || count.failed > 0) return count
-  say(`The runner ended with ${code} though no test failed; that counts as a failure.`)
+  say(`The runner exited with ${code} although no test failed; this counts as a failure.`)
   return { ...count, failed: 1, names: [`the runner itself, with ${code}`] }
 }
 
-/** What a runner that left no report has counted. */
+/** Count of a runner without a report. */
 export const NOTHING_COUNTED: Count = { passed: 0, failed: 0, skipped: 0, names: [] }
 
-/** Runs test files with Vitest, all where none is named, and counts their tests; `name` is that of the report. What is printed is shown, or given to `hear`. */
+/**
+ * Runs test files (all by default) with Vitest and counts their tests; `name` names the report. Output is shown, or
+ * passed to `onLine`.
+ */
 export async function runVitest(
   name: string,
   files: string[],
   environment: Record<string, string>,
-  hear?: (line: string) => void,
+  onLine?: (line: string) => void,
 ): Promise<Count> {
   const report = join(REPORTS, `${name.toLowerCase().replaceAll(/[^a-z]+/g, '-')}.json`)
   mkdirSync(REPORTS, { recursive: true })
@@ -94,11 +97,11 @@ export async function runVitest(
   const code = await run(
     [VITEST, 'run', ...files, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
     environment,
-    hear,
+    onLine,
   )
   const read = readReport<VitestReport>(report)
   if (!read) return withExit(NOTHING_COUNTED, code || 1)
-  // A file that cannot be loaded fails without a test of its own.
+  // A file that fails to load has no test of its own.
   const broken = read.testResults.filter(({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0)
   const names = read.testResults.flatMap(({ name: file, assertionResults }) =>
     assertionResults
@@ -117,11 +120,11 @@ export async function runVitest(
   )
 }
 
-/** Why PostgreSQL cannot be used, in words; undefined when it can. Says nothing of the password. */
+/** Why PostgreSQL cannot be used, or undefined. Does not reveal the password. */
 export async function postgresProblem(): Promise<string | undefined> {
   const { hostname, port } = new URL(POSTGRES)
   const client = new pg.Client({ connectionString: POSTGRES, connectionTimeoutMillis: POSTGRES_TIMEOUT_MS })
-  // A connection that breaks later is told by the query that meets it.
+  // A later connection error is reported by the next query.
   client.on('error', () => undefined)
   try {
     await client.connect()

@@ -1,10 +1,18 @@
 /**
- * Runs every test and counts them: Vitest on the embedded engine, the API tests once more on PostgreSQL, then the stories in
- * a browser. What failed is named once more at the end. The last line is always `Emberwell: N passed, N failed, N skipped`; the
- * exit code is 0 only when something ran and nothing failed.
+ * Runs the tests of a tier and counts them (docs/decisions/0057). The last line is always `Emberwell: N passed, N
+ * failed, N skipped`; the exit code is 0 only when something ran and nothing failed. The names of what failed come
+ * right before it.
+ *
+ * - `npm test`: all unit and API tests on the embedded engine, the guarantees that depend on SQL on
+ *   PostgreSQL, one journey of each feature in a browser.
+ * - `npm run test:full`: what `npm test` leaves out: all API tests on PostgreSQL, kills and two worlds at full size,
+ *   timing, all other stories.
+ * - `npm run test:changed`: the Vitest files that depend on a file changed since the last commit, and changed stories.
  */
+import { execFileSync } from 'node:child_process'
 import { globSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import {
   type Count,
   NOTHING_COUNTED,
@@ -20,70 +28,129 @@ import {
 } from './test-runs.ts'
 
 const PLAYWRIGHT = join(ROOT, 'node_modules/@playwright/test/cli.js')
-/** The tests that stand on the server and its stores: they hold on both engines. */
-const API_TESTS = ['src/**/server/**/*.test.ts', 'src/app/*.test.ts', 'test/{durability,reminders-kill,start}.test.ts']
+
+/** API tests: they use the server and its stores, so they hold on both engines. */
+const API_TESTS = ['src/**/server/**/*.test.ts', 'src/app/*.test.ts', 'test/{durability,postgres-away,reminders-kill,start}.test.ts']
+
+/**
+ * On PostgreSQL in `npm test`: where the SQL or the rights differ, and the guarantees of the privacy boundary and of
+ * durability.
+ */
+const POSTGRES_CORE = [
+  'src/kit/server/*.test.ts',
+  'src/app/{endpoints,canary,privacy-boundary,at-rest,account-deletion}.test.ts',
+  'src/features/{logs,reminders,compass,auth}/server/*.test.ts',
+  'test/{durability,postgres-away}.test.ts',
+]
+
+/**
+ * Planted leaks are in our code, not in a store: on PostgreSQL, where they take long, only `npm run prove` runs them.
+ */
+const EMBEDDED_ONLY = ['src/app/planted-leaks.test.ts']
+
+/** Tests of more than 20 s that only `npm run test:full` runs. */
+const FULL_ONLY = ['src/app/timing.test.ts', 'test/reminders-kill.test.ts']
+
+/** Pairs of worlds in `npm test`; the test's own default is full size. */
+const FEWER_TRIES = { WALL_RUNS: '60' }
+const FULL_SIZE = ['src/app/two-worlds.test.ts', ...FULL_ONLY]
 
 /** What Playwright's JSON report says of its stories, as far as it is counted here. */
 type PlaywrightSuite = { file: string; specs?: { title: string; tests: { status: string }[] }[]; suites?: PlaywrightSuite[] }
-type PlaywrightReport = {
-  stats: { expected: number; unexpected: number; flaky: number; skipped: number }
-  errors: unknown[]
-  suites: PlaywrightSuite[]
-}
+type PlaywrightReport = { stats: { expected: number; unexpected: number; skipped: number }; errors: unknown[]; suites: PlaywrightSuite[] }
 
-/** The stories that ended so, by file and title. */
-function storiesOf(suites: readonly PlaywrightSuite[], ended: 'flaky' | 'unexpected'): string[] {
+function failedStories(suites: readonly PlaywrightSuite[]): string[] {
   return suites.flatMap(({ file, specs = [], suites: inner = [] }) => [
-    ...specs.filter(({ tests }) => tests.some(({ status }) => status === ended)).map(({ title }) => `${file} › ${title}`),
-    ...storiesOf(inner, ended),
+    ...specs.filter(({ tests }) => tests.some(({ status }) => status === 'unexpected')).map(({ title }) => `${file} › ${title}`),
+    ...failedStories(inner),
   ])
 }
 
-function sayAll(what: string, names: readonly string[]): void {
-  if (names.length > 0) say(`${what}:\n${names.map((one) => `  ${one}`).join('\n')}`)
-}
-
-async function runPlaywright(): Promise<Count> {
-  say('\nStories in a browser')
+async function runStories(name: string, args: string[]): Promise<Count> {
+  say(`\n${name}`)
   const report = join(REPORTS, 'stories.json')
-  const code = await run([PLAYWRIGHT, 'test', '--reporter=list,json'], { PLAYWRIGHT_JSON_OUTPUT_FILE: report })
+  const code = await run([PLAYWRIGHT, 'test', ...args, '--reporter=list,json'], { PLAYWRIGHT_JSON_OUTPUT_FILE: report })
   const read = readReport<PlaywrightReport>(report)
   if (!read) return withExit(NOTHING_COUNTED, code || 1)
-  const { expected, unexpected, flaky, skipped } = read.stats
-  // Only under CI is a story tried again (decision 0018).
-  sayAll('Passed only at the second try', storiesOf(read.suites, 'flaky'))
-  return withExit({ passed: expected + flaky, failed: unexpected, skipped, names: storiesOf(read.suites, 'unexpected') }, code)
+  const { expected, unexpected, skipped } = read.stats
+  return withExit({ passed: expected, failed: unexpected, skipped, names: failedStories(read.suites) }, code)
 }
 
-function runNamed(name: string, files: string[], environment: Record<string, string>): Promise<Count> {
+function runFiles(name: string, files: string[], environment: Record<string, string> = {}): Promise<Count> {
   say(`\n${name}`)
   return runVitest(name, files, environment)
 }
 
-async function runApiOnPostgres(): Promise<Count> {
+async function runOnPostgres(patterns: readonly string[], isLeftOut: (file: string) => boolean): Promise<Count> {
   const problem = await postgresProblem()
   if (problem && process.env['CI'] === 'true') {
-    say(`\n${problem}: under CI=true that is a failure.`)
+    say(`\n${problem}: a failure, because CI=true.`)
     return { ...NOTHING_COUNTED, failed: 1, names: [problem] }
   }
   if (problem) {
-    say(`\n${problem}: the API tests run on the embedded engine only. TEST_DATABASE_URL names another one.`)
+    say(`\n${problem}: the API tests run on the embedded engine only. Set TEST_DATABASE_URL to use another server.`)
     return NOTHING_COUNTED
   }
-  const files = API_TESTS.flatMap((pattern) => globSync(pattern, { cwd: ROOT }))
-  if (files.length === 0) throw new Error(`No file is an API test: ${API_TESTS.join(', ')}`)
-  return runNamed('API tests on PostgreSQL', files, ON_POSTGRES)
+  const files = filesOf(patterns).filter((file) => !EMBEDDED_ONLY.includes(file) && !isLeftOut(file))
+  return runFiles('API tests on PostgreSQL', files, ON_POSTGRES)
+}
+
+function filesOf(patterns: readonly string[]): string[] {
+  const files = [...new Set(patterns.flatMap((pattern) => globSync(pattern, { cwd: ROOT })))].toSorted()
+  if (files.length === 0) throw new Error(`No test file matches ${patterns.join(', ')}`)
+  return files
+}
+
+function changedFiles(): string[] {
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).split('\n')
+  return [...git('diff', '--name-only', 'HEAD'), ...git('ls-files', '--others', '--exclude-standard')].filter((file) => file !== '')
+}
+
+/** Data that no module imports, and the tests that read it. */
+const DATA = /^(?:content|models|training)\//
+const DATA_TESTS = ['test/build-content.test.ts', 'test/lara-content.test.ts', 'src/features/knowledge', 'src/features/safety']
+
+async function runTier(): Promise<Count[]> {
+  const { values } = parseArgs({ options: { full: { type: 'boolean' }, changed: { type: 'boolean' } } })
+  if (values.changed) {
+    const changed = changedFiles()
+    const stories = changed.filter((file) => file.endsWith('.story.ts'))
+    return [
+      await runFiles(
+        'Tests that depend on a changed file',
+        ['--changed', '--passWithNoTests', ...FULL_ONLY.map((file) => `--exclude=${file}`)],
+        FEWER_TRIES,
+      ),
+      ...(changed.some((file) => DATA.test(file)) ? [await runFiles('Tests of changed content or models', DATA_TESTS, FEWER_TRIES)] : []),
+      ...(stories.length > 0 ? [await runStories('Changed stories', stories)] : []),
+    ]
+  }
+  if (values.full) {
+    const core = new Set(filesOf(POSTGRES_CORE))
+    return [
+      await runFiles('Full size on the embedded engine', FULL_SIZE),
+      await runOnPostgres(API_TESTS, (file) => core.has(file)),
+      await runStories('All other stories', ['--project=full']),
+    ]
+  }
+  return [
+    await runFiles(
+      'All tests on the embedded engine',
+      FULL_ONLY.map((file) => `--exclude=${file}`),
+      FEWER_TRIES,
+    ),
+    await runOnPostgres(POSTGRES_CORE, () => false),
+    await runStories('Stories', ['--project=core']),
+  ]
 }
 
 rmSync(REPORTS, { recursive: true, force: true })
 mkdirSync(REPORTS, { recursive: true })
-const counts = [await runNamed('All tests on the embedded engine', [], {}), await runApiOnPostgres(), await runPlaywright()]
+const counts = await runTier()
 const sum = (pick: (count: Count) => number) => counts.reduce((total, count) => total + pick(count), 0)
 const [passed, failed, skipped] = [sum((count) => count.passed), sum((count) => count.failed), sum((count) => count.skipped)]
-sayAll(
-  'Failed',
-  counts.flatMap(({ names }) => names),
-)
+const names = counts.flatMap((count) => count.names)
+if (names.length > 0) say(`Failed:\n${names.map((name) => `  ${name}`).join('\n')}`)
 // Set before the line, so that the line is the last word.
 process.exitCode = failed > 0 || passed === 0 ? 1 : 0
 say(`Emberwell: ${passed} passed, ${failed} failed, ${skipped} skipped`)

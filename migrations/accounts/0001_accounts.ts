@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { blobType, clustered } from '../../src/kit/server/schema-types.ts'
 
-/** Accounts, their keys and sessions, one-time tokens, and mail waiting to be sent. Names and addresses lie sealed. */
+/** Accounts, data keys, sessions, one-time tokens and queued email. Names and addresses are encrypted. */
 export async function up(db: Kysely<never>): Promise<void> {
   await db.schema
     .createTable('users')

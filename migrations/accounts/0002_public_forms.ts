@@ -1,7 +1,9 @@
 import type { Kysely } from 'kysely'
 import { blobType } from '../../src/kit/server/schema-types.ts'
 
-/** What strangers sent through the forms in front of the door. `digest` tells a repeated form; names, addresses and words lie sealed. */
+/**
+ * Submissions of the public forms. `digest` identifies a repeated submission; names, addresses and texts are encrypted.
+ */
 export async function up(db: Kysely<never>): Promise<void> {
   await db.schema
     .createTable('public_forms')

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
 
 /**
- * When a session last gave its password again; whose account ends and when (a row stays until the last of its data is gone); and to whom a
- * waiting letter belongs, so that it goes with its account.
+ * The last step-up of a session; scheduled deletions (a row exists until the last data is removed); and the account of
+ * a queued email, so that it is removed with the account.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   await db.schema

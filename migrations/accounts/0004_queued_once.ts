@@ -1,6 +1,9 @@
 import type { Kysely } from 'kysely'
 
-/** Digests of messages that may be queued only once, kept after they were sent, so that whoever queues one again after a crash finds it done. */
+/**
+ * Digests of emails that may be queued only once, retained after sending, so that queueing one again after a crash has
+ * no effect.
+ */
 export async function up(db: Kysely<never>): Promise<void> {
   await db.schema
     .createTable('queued_once')

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { blobType, clustered } from '../../src/kit/server/schema-types.ts'
 
-/** What the couple's vault holds from the start: the answers already given to a repeated write. */
+/** Stored replies to repeated writes. */
 export async function up(db: Kysely<never>): Promise<void> {
   await db.schema
     .createTable('answered_writes')

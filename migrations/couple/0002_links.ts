@@ -2,9 +2,10 @@ import type { Kysely } from 'kysely'
 import { blobType, clustered } from '../../src/kit/server/schema-types.ts'
 
 /**
- * What two people share. A link is hers (`user_id`); `partner_id` stands once he accepted, the digest of the invitation's token until then. The names
- * and all that either writes for the other are sealed under the link's own key, which lies there three times at most: under her key, under his, and
- * until he accepted under the token that only his letter holds. His actions are his rows, her signals and the sums of her reactions hers.
+ * What a couple shares. A link belongs to the woman (`user_id`); `partner_id` is set on acceptance, the digest of the
+ * invitation token until then. Names and everything either writes for the other are encrypted under the link's key,
+ * which is stored wrapped: under her key, under the partner's, and until acceptance under the emailed token. Actions
+ * belong to the partner; signals and sums of reactions to the woman.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   await db.schema

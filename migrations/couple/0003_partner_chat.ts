@@ -1,7 +1,10 @@
 import type { Kysely } from 'kysely'
 import { blobType, clustered } from '../../src/kit/server/schema-types.ts'
 
-/** His conversations with Lara, sealed under his own key; they never leave this vault. `place` puts messages in order, `keep_until` is when one goes. */
+/**
+ * The partner's conversations with Lara, encrypted under the partner's key and only in this vault. `place` orders
+ * messages, `keep_until` is when one is removed.
+ */
 export async function up(db: Kysely<never>): Promise<void> {
   await db.schema
     .createTable('partner_chat_sessions')

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { blobType, clustered } from '../../src/kit/server/schema-types.ts'
 
-/** Her logs with the figures that keep Home quick, her moments, what she told us at the start, and the answers already given to a repeated write. */
+/** Logs with the counts shown on Home, moments, onboarding answers, and stored replies to repeated writes. */
 export async function up(db: Kysely<never>): Promise<void> {
   await db.schema
     .createTable('logs')

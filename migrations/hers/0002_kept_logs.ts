@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { blobType, clustered } from '../../src/kit/server/schema-types.ts'
 
-/** Former versions of her logs, logs set aside until they can no longer be brought back, and the way from a log to its neighbours. */
+/** Revisions of logs, deleted logs while they can be restored, and indexes for the previous and next log. */
 export async function up(db: Kysely<never>): Promise<void> {
   await db.schema.createIndex('logs_kind').on('logs').columns(['user_id', 'log_type', 'log_date']).execute()
 

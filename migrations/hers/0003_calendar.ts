@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { blobType, clustered } from '../../src/kit/server/schema-types.ts'
 
-/** Her calendar: one entry a day; what it says is sealed. */
+/** Calendar: one entry per day; its content is encrypted. */
 export async function up(db: Kysely<never>): Promise<void> {
   await db.schema
     .createTable('calendar_entries')

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { blobType, clustered } from '../../src/kit/server/schema-types.ts'
 
-/** Her EmberTides: the three numbers and the way her finger took are sealed; the day and the instant find them. */
+/** EmberTides: the three values and the touch path are encrypted; day and time are not. */
 export async function up(db: Kysely<never>): Promise<void> {
   await db.schema
     .createTable('embertides')

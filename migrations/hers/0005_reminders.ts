@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely'
 import { blobType, clustered } from '../../src/kit/server/schema-types.ts'
 
 /**
- * Her reminders, each delivery of one, the devices that take push, and the link of her calendar feed. `wake_at` is when a server looks at a
- * row next, and moves ahead while one has it under way; null means that there is nothing to do.
+ * Reminders, their deliveries, devices with push, and the calendar feed. `wake_at` is when a worker handles a row next;
+ * a lease moves it ahead; null means that nothing is to be done.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   await db.schema

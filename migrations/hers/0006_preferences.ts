@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { blobType } from '../../src/kit/server/schema-types.ts'
 
-/** What she has chosen in her settings: one sealed row each, holding only what she changed. */
+/** Preferences: one encrypted row per user, with changed fields only. */
 export async function up(db: Kysely<never>): Promise<void> {
   await db.schema
     .createTable('preferences')

@@ -2,8 +2,9 @@ import { type Kysely, sql } from 'kysely'
 import { blobType, clustered } from '../../src/kit/server/schema-types.ts'
 
 /**
- * Her conversations with Lara. Titles and messages are sealed. `turns` counts how often she wrote; `place` puts messages in order, hers
- * before the answer. `keep_until` is when a message goes, null for never. `repeat_digest` recognises a message that is sent again.
+ * Conversations with Lara; titles and messages are encrypted. `turns` counts her messages; `place` orders messages,
+ * hers before the answer. `keep_until` is when a message is removed, null for never. `repeat_digest` identifies a
+ * message that is sent again.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   await db.schema
@@ -18,7 +19,7 @@ export async function up(db: Kysely<never>): Promise<void> {
     .addPrimaryKeyConstraint('chat_sessions_key', ['user_id', 'id'])
     .modifyEnd(clustered(db))
     .execute()
-  // The instant of its beginning names a conversation in her export.
+  // An export identifies a conversation by the time it began.
   await db.schema.createIndex('chat_sessions_begun').unique().on('chat_sessions').columns(['user_id', 'created_at']).execute()
   await db.schema.createIndex('chat_sessions_updated').on('chat_sessions').columns(['user_id', 'updated_at']).execute()
   await db.schema

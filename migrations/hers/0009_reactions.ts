@@ -1,7 +1,10 @@
 import type { Kysely } from 'kysely'
 import { blobType, clustered } from '../../src/kit/server/schema-types.ts'
 
-/** How she took what her partner did, one row for each of his actions. `week` is the Monday of the week in which she said so, in her time zone. */
+/**
+ * Her reactions, one row per action of the partner. `week` is the Monday, in her time zone, of the week of the
+ * reaction.
+ */
 export async function up(db: Kysely<never>): Promise<void> {
   await db.schema
     .createTable('reactions')

@@ -1,52 +1,61 @@
 /**
- * Which modules travel together. Left to itself the build makes a chunk of every set of pages that share something: 190 of them, half with
- * less in them than their headers weigh. Found by counting, for each pair, the requests it saves and the bytes it brings to pages that do
- * not need them (decision 0032).
+ * Manual chunk groups. By default the build creates a chunk for every set of pages that shares a module: 190 of
+ * them, half smaller than their HTTP headers. The groups were chosen by the requests saved and the bytes added to
+ * pages that do not need them (docs/decisions/0032).
  */
 import type { Plugin, Rolldown } from 'vite'
 
-/** Modules by the end of their path, without the ending; a component brings its sheet. */
+/** Modules by the end of their path, without extension; a component includes its style sheet. */
 const TOGETHER = {
-  /** The public forms; what checks them is fetched with the first touch. */
+  /** Public forms; their validation is loaded on first interaction. */
   forms: ['public-form', 'Thanks', 'Honeypot', 'StackedForm'].map((name) => `/landing/web/${name}`),
-  lines: ['/lara/content/help-lines', '/lara/rules/help-lines', '/lara/rules/region'],
+  lines: ['/safety/content/generated/help-lines', '/safety/rules/help-lines', '/text/rules/region'],
   /** How a page asks the server. */
-  query: ['/react-query/build/modern/useQuery', '/react-query/build/modern/queryOptions', '/kit/web/early'],
+  query: ['/react-query/build/modern/useQuery', '/react-query/build/modern/queryOptions'],
   /** What nearly every page of hers asks for and shows. */
   hers: [
     '/logs/contract',
     '/insights/contract',
     '/settings/contract',
     '/moments/contract',
+    '/settings/web/queries',
     '/logs/web/queries',
     '/insights/web/queries',
     '/logs/web/places',
     '/insights/web/places',
     '/logs/rules/mood-scale',
   ],
+  /** What both chats share; before the contract of hers, which his page does not need. */
+  chat: [
+    '/chat/contract',
+    ...['conversation', 'device', 'UnderWay'].map((name) => `/chat/web/${name}`),
+    ...['loaded-module', 'use-offline-parts', 'use-send-again'].map((name) => `/kit/web/${name}`),
+  ],
   /** What the chat and the pages with help lines ask the server for. */
   asked: ['/lara/contract', '/lara/web/queries'],
-  /** The look of a talk, for both chats. */
+  /** Conversation components of both chats. */
   talk: [
     '/kit/web/use-follow',
     '/kit/web/use-wide',
-    ...['EmberMark', 'MessageField', 'Said', 'Talk', 'TalkFrame'].map((name) => `/kit/web/ui/${name}`),
+    ...['EmberMark', 'MessageField', 'MessageBubble', 'ChatLog', 'ChatFrame'].map((name) => `/kit/web/ui/${name}`),
     '/icons/life-buoy',
   ],
   sheet: [
     '/kit/day-words',
-    ...['Alert', 'Card', 'EmptyState', 'FieldFrame', 'Input', 'LoadFailed', 'PageFrame', 'Progress'].map((name) => `/kit/web/ui/${name}`),
+    ...['Alert', 'Card', 'EmptyState', 'FieldFrame', 'Input', 'LoadFailed', 'PageFrame', 'Progress', 'RetryAlert'].map(
+      (name) => `/kit/web/ui/${name}`,
+    ),
   ],
-  /** A form that writes. */
+  /** Forms that write. */
   form: ['/kit/web/ui/Field', '/query-core/build/modern/mutationObserver', '/react-query/build/modern/useMutation'],
-  /** What is kept on the device until it is sent. */
-  shelf: ['/kit/delivery', '/kit/web/drafts', '/kit/web/outbox', '/kit/web/sealed-shelf'],
-  /** A form at the door. */
+  /** Data stored on the device until sent. */
+  shelf: ['/kit/delivery', '/kit/web/drafts', '/kit/web/outbox', '/kit/web/encrypted-store'],
+  /** Sign-up and sign-in forms. */
   door: [
     '/auth/rules/signup',
     '/auth/web/AuthForm',
     '/kit/web/opened-link',
-    '/kit/web/ui/DoorFrame',
+    '/kit/web/ui/AuthFrame',
     '/kit/web/ui/PasswordField',
     '/kit/web/ui/password-strength',
   ],
@@ -54,7 +63,6 @@ const TOGETHER = {
   fields: ['/kit/web/ui/SelectField', '/kit/web/ui/TextArea', '/icons/chevron-down'],
   day: [
     '/logs/web/DeviceNotices',
-    '/kit/web/painted',
     '/kit/web/ui/MoodFaces',
     '/kit/web/ui/StatCard',
     ...['face-slightly-smiling', 'flame', 'moon', 'notebook-pen', 'zap'].map((name) => `/icons/${name}`),
@@ -69,21 +77,21 @@ const TOGETHER = {
   ],
   emptiness: ['/kit/web/ui/Illustration'],
   removal: ['/kit/web/use-removal', ...['check', 'pencil', 'plus'].map((name) => `/icons/${name}`)],
-  tools: ['/kit/web/hand-over', '/icons/square'],
-  stream: ['/kit/web/signed', '/kit/web/event-stream'],
-  moments: ['/moments/rules/day-moments', '/settings/web/queries'],
+  tools: ['/kit/web/page-handoff', '/icons/square'],
+  stream: ['/kit/web/authorized-fetch', '/kit/web/event-stream'],
+  moments: ['/moments/rules/day-moments', '/moments/web/queries'],
   reminders: ['/reminders/contract', '/reminders/rules/reminder-words', '/reminders/web/queries'],
   trends: ['/insights/web/trend-queries', '/icons/chevron-left', '/icons/chevron-right'],
   answers: ['deep', 'deep-words', 'quick', 'quick-words'].map((name) => `/logs/rules/${name}`),
   signs: ['/icons/brain', '/icons/wind'],
   voice: ['/kit/web/read-aloud', '/icons/volume-2'],
   help: ['/icons/message-square-text', '/kit/web/ui/HelpLineList'],
-  preferences: ['LoadProblem', 'PreferencesCard', 'Section', 'use-preferences'].map((name) => `/settings/web/${name}`),
+  preferences: ['PreferencesCard', 'Section'].map((name) => `/settings/web/${name}`),
   partner: ['/partner/web/use-kept', '/partner/web/use-link', '/partner/web/use-repeat-key'],
-  compass: ['/compass/contract', '/compass/web/Compass', '/compass/web/queries', '/icons/send'],
+  compass: ['/compass/contract', '/couple/contract', '/compass/web/Compass', '/compass/web/queries', '/icons/send'],
 } as const satisfies Record<string, readonly string[]>
 
-/** The groups that also take what their modules stand on. */
+/** Groups that include their modules' dependencies. */
 const WITH_ALL = new Set(['query', 'hers', 'asked', 'talk', 'sheet'])
 
 const ENDING = /(?:\.module\.css|\.\w+)(?:\?.*)?$/
@@ -93,26 +101,32 @@ function isIn(paths: readonly string[], id: string): boolean {
   return paths.some((one) => path.endsWith(one))
 }
 
-/** The groups for rolldown. What the first load needs stays with it: one chunk and one sheet, since many small ones compress worse. */
+/**
+ * Chunk groups for Rolldown. The first load stays in one chunk and one style sheet, because many small files
+ * compress worse.
+ */
 export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
   const groups = Object.entries(TOGETHER).map(([name, paths]) => ({
     name,
     priority: 0,
     test: (id: string) => isIn(paths, id),
-    // Else only what is named: what a module stands on may be wanted elsewhere without it.
+    // Otherwise only the named modules, because their dependencies may be needed elsewhere.
     includeDependenciesRecursively: WITH_ALL.has(name),
   }))
   return [
-    // Else it would come along with what stands on one word of it.
+    // Otherwise it would be merged into a chunk that needs a single export of it.
     { name: 'accounts', test: /\/auth\/contract\.ts$/, priority: 1, includeDependenciesRecursively: false },
-    // Alone, since what they stand on is wanted by the first load.
+    // Separate, because their dependencies are needed by the first load.
     { name: 'shapes', test: /\/node_modules\/zod\/|\/src\/kit\/schemas\.ts$/, priority: 2, includeDependenciesRecursively: false },
     ...groups,
     { name: 'first', tags: ['$initial'], priority: 1 },
   ]
 }
 
-/** The first circle of chunks that fetch each other, by their names; undefined when there is none. In a circle one of them runs too early. */
+/**
+ * The first import cycle between chunks, by name; undefined if there is none. In a cycle a chunk would run before
+ * its dependency.
+ */
 export function chunkCircle(imports: ReadonlyMap<string, readonly string[]>): string[] | undefined {
   const done = new Set<string>()
   const search = (name: string, path: readonly string[]): string[] | undefined => {
@@ -132,7 +146,7 @@ export function chunkCircle(imports: ReadonlyMap<string, readonly string[]>): st
   return undefined
 }
 
-/** The plugin that fails a build whose chunks make a circle. */
+/** Plugin that fails the build if chunks import each other in a cycle. */
 export function noChunkCircles(): Plugin {
   return {
     name: 'emberwell:no-chunk-circles',
@@ -140,7 +154,7 @@ export function noChunkCircles(): Plugin {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
       const circle = chunkCircle(new Map(chunks.map(({ fileName, imports }) => [fileName, imports])))
       const names = circle?.map((fileName) => chunks.find((chunk) => chunk.fileName === fileName)?.name ?? fileName)
-      if (names) throw new Error(`Chunks make a circle: ${names.join(' → ')}`)
+      if (names) throw new Error(`Chunks import each other in a cycle: ${names.join(' → ')}`)
     },
   }
 }

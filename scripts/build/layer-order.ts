@@ -2,7 +2,10 @@ import type { Plugin } from 'vite'
 
 const ORDER = '@layer reset,tokens,base,components;'
 
-/** Begins every stylesheet with the order of the layers: chunks load in any order, and the first one read would else rank its layer lowest. */
+/**
+ * Plugin that starts every style sheet with the order of the cascade layers, because chunks load in any order and
+ * the first would otherwise define it.
+ */
 export function layerOrder(): Plugin {
   return {
     name: 'emberwell:layer-order',

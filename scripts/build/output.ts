@@ -1,7 +1,7 @@
-/** What several build steps read of a build's output, and the build of a single file. */
+/** Helpers of build steps: dependencies in a build's output, and building a single file. */
 import { build, type InlineConfig, type Rollup } from 'vite'
 
-/** The names of a chunk and of all that it stands on, and `withLater` of all that these fetch later; what one stands on comes before it. Leaves out `known`. */
+/** The file names of a chunk and its imports, imports first; `withLater` adds dynamic imports. Leaves out `known`. */
 export function reach(
   bundle: Rollup.OutputBundle,
   fileName: string,
@@ -20,7 +20,7 @@ export function reach(
   return found
 }
 
-/** The names of the sheets that chunks bring along. */
+/** The file names of the style sheets that chunks import. */
 export function sheetsOf(bundle: Rollup.OutputBundle, chunks: Iterable<string>): Set<string> {
   return new Set(
     [...chunks].flatMap((name) => {
@@ -30,11 +30,18 @@ export function sheetsOf(bundle: Rollup.OutputBundle, chunks: Iterable<string>):
   )
 }
 
-/** Builds one module, with all that it stands on, into one file and answers its code. Throws where it becomes more, but for `leaveAssets`. */
+/**
+ * Bundles one module into one file and returns its code. Throws if the bundle has more files, unless `leaveAssets`
+ * permits assets.
+ */
 export async function builtAlone(config: InlineConfig, { leaveAssets = false } = {}): Promise<string> {
-  const output = await build({ ...config, logLevel: 'warn', build: { ...config.build, write: false } })
+  const output = await build({
+    ...config,
+    logLevel: 'warn',
+    build: { ...config.build, write: false, rolldownOptions: { checks: { bundlerTimings: false }, ...config.build?.rolldownOptions } },
+  })
   const files = (Array.isArray(output) ? output : [output]).flatMap((one) => ('output' in one ? one.output : []))
   const [chunk, ...more] = leaveAssets ? files.filter(({ type }) => type === 'chunk') : files
-  if (chunk?.type !== 'chunk' || more.length > 0) throw new Error('This must become one file')
+  if (chunk?.type !== 'chunk' || more.length > 0) throw new Error('The build must produce a single file')
   return (chunk satisfies Rollup.OutputChunk).code
 }

@@ -1,6 +1,7 @@
 /**
- * Build step of the web client: one HTML file for each address of the router. Each names the script and the sheets of its page, so that
- * the browser asks for them together with the first load; pages for guests also stand in it as they will be drawn (decision 0032).
+ * Build step of the web client: one HTML file for each address of the router. Each names the scripts and style sheets
+ * of its page, so that the browser requests them together with the first load; four public pages are also prerendered
+ * (decision 0032).
  */
 import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -8,7 +9,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Plugin, Rollup } from 'vite'
-import type { Drawn, View, Wanted, Wish } from '../../src/app/web/prerender.ts'
+import type { Prerendered, View } from '../../src/app/web/prerender.ts'
 import { PAGES } from '../../src/kit/page-files.ts'
 import { type Language, LANGUAGES } from '../../src/kit/words.ts'
 import { builtAlone, reach, sheetsOf } from './output.ts'
@@ -17,35 +18,25 @@ import { cataloguesOf, folderOf, foldersOf, manifestIn, pageIn, SAY } from './wo
 
 const ROUTER = 'src/app/web/router.tsx'
 const PRERENDER = 'src/app/web/prerender.ts'
-const FIRST_LOOK = 'src/app/web/first-look.ts'
-const FIRST_LOOK_HOME = 'src/app/web/first-look-home.ts'
+const BOOT = 'src/app/web/boot.ts'
 
-/** What is drawn whole: what a stranger reads first. */
-const DRAWN = ['/', '/privacy', '/terms', '/help']
+/** Addresses of the prerendered pages: what a visitor reads first. */
+const PRERENDERED: readonly string[] = ['/', '/privacy', '/terms', '/help']
 
-/** Of hers, what is drawn whole as it stands before her figures have come; of the others the frame alone. */
-const DRAWN_OF_HERS = ['/tracker', '/home', '/chat']
-
-/** The one among them that greets her: her name and the hour are filled in by the first look. */
-const GREETING = '/home'
-
-/** What only stands while developing. */
+/** Pages that exist in development only. */
 const UNBUILT = ['/kit']
 
 const run = promisify(execFile)
 
-/** The names of the scripts that run before anything is drawn: everywhere, and at Home. */
-type Looks = { look: string; homeLook: string }
-
-/** What a page is fetched with, beyond the first load: file names of its scripts and sheets. */
+/** What a page loads beyond the first load: file names of its scripts and style sheets. */
 type Parts = { scripts: string[]; sheets: string[] }
 
-/** The file of an address below the folder of its language. */
+/** File of a route inside the folder of its language. */
 function fileOf(path: string): string {
   return `${path === '/' ? '/index' : path}.html`.slice(1)
 }
 
-function partsOf(bundle: Rollup.OutputBundle, module: string, isDrawn: boolean): Parts {
+function partsOf(bundle: Rollup.OutputBundle, module: string, isPrerendered: boolean): Parts {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
   const entry = chunks.find((chunk) => chunk.isEntry)
   const page = chunks.find((chunk) => chunk.isDynamicEntry && chunk.facadeModuleId === module)
@@ -53,8 +44,8 @@ function partsOf(bundle: Rollup.OutputBundle, module: string, isDrawn: boolean):
   const first = reach(bundle, entry.fileName)
   const firstSheets = sheetsOf(bundle, first)
   const needed = reach(bundle, page.fileName)
-  // What is drawn beforehand needs the sheets of its later parts, too; those of the first load lead everywhere.
-  const shown = isDrawn ? reach(bundle, page.fileName, { withLater: true, known: first }) : needed
+  // Prerendered markup needs the style sheets of its lazy parts, too; those of the first load lead everywhere.
+  const shown = isPrerendered ? reach(bundle, page.fileName, { withLater: true, known: first }) : needed
   return {
     scripts: [...needed].filter((name) => !first.has(name)),
     sheets: [...sheetsOf(bundle, shown)].filter((name) => !firstSheets.has(name)),
@@ -65,8 +56,8 @@ function digestOf(text: string): string {
   return createHash('sha256').update(text).digest('base64url').slice(0, 8)
 }
 
-/** The script that runs before anything is drawn. */
-async function firstLook(root: string, input: string): Promise<string> {
+/** The code of the script that runs before the first paint. */
+async function bootScript(root: string): Promise<string> {
   return builtAlone({
     root,
     configFile: false,
@@ -75,12 +66,12 @@ async function firstLook(root: string, input: string): Promise<string> {
       target: 'es2023',
       minify: true,
       modulePreload: false,
-      rolldownOptions: { input: join(root, input), output: { format: 'iife' } },
+      rolldownOptions: { input: join(root, BOOT), output: { format: 'iife' } },
     },
   })
 }
 
-/** What answers the calls for words where pages are drawn. */
+/** Defines the function that resolves translations while pages are prerendered. */
 function saying(root: string, language: Language): string {
   return `{
 const words = ${JSON.stringify(cataloguesOf(root, language))}
@@ -89,8 +80,8 @@ globalThis.${SAY} = (area, message, ...values) => (words[area]?.[message] || mes
 `
 }
 
-/** The program that draws pages. */
-function drawer(root: string): Promise<string> {
+/** The code of the program that prerenders pages. */
+function prerenderer(root: string): Promise<string> {
   return builtAlone(
     {
       root,
@@ -99,7 +90,7 @@ function drawer(root: string): Promise<string> {
       resolve: {
         alias: [
           {
-            // Leaves it to the router, which is told that this is no server: what is drawn must be what the browser draws.
+            // The router is told that this is no server: the markup must equal what the browser renders.
             find: '@tanstack/router-core/isServer',
             replacement: join(root, 'node_modules/@tanstack/router-core/dist/esm/isServer/development.js'),
           },
@@ -113,25 +104,18 @@ function drawer(root: string): Promise<string> {
   )
 }
 
-/** Draws pages in a language; answers markup and title by address. */
-async function drawn(root: string, code: string, language: Language, wanted: Wanted): Promise<Drawn> {
+/** Prerenders the public pages in a language. */
+async function prerendered(root: string, code: string, language: Language): Promise<Prerendered> {
   const file = join(root, `.cache/prerender-${language}.mjs`)
   await mkdir(dirname(file), { recursive: true })
   await writeFile(file, saying(root, language) + code)
   try {
     const env = { ...process.env, NODE_ENV: 'production', TZ: 'UTC' }
-    const { stdout } = await run(process.execPath, [file, language, JSON.stringify(wanted)], { env, maxBuffer: 64e6 })
-    return JSON.parse(stdout) as Drawn
+    const { stdout } = await run(process.execPath, [file, language, ...PRERENDERED], { env, maxBuffer: 64e6 })
+    return JSON.parse(stdout) as Prerendered
   } finally {
     await rm(file)
   }
-}
-
-/** What of the signed-in pages is drawn: all but the page itself. */
-function frameOf(markup: string): string {
-  const frame = markup.replace(/(<main [^>]*>).*(<\/main>)/s, '$1$2').replaceAll(/<!--.*?-->|<template[^>]*><\/template>/g, '')
-  if (!frame.includes('data-quick-exit')) throw new Error('The frame of a signed-in page has no quick exit')
-  return frame
 }
 
 /** What the content security policy would refuse in the markup of a page; empty when all is well. */
@@ -141,7 +125,10 @@ export function markupProblems(markup: string): string[] {
   )
 }
 
-/** All sheets of a page in one file, so that its script need not wait for a connection; answers the file's name. */
+/**
+ * Combines the style sheets of a page into one file, so that its script does not wait for several requests; returns
+ * the file name.
+ */
 async function asOneSheet(folder: string, sheets: readonly string[]): Promise<string | undefined> {
   if (sheets.length < 2) return sheets[0]
   const texts = await Promise.all(sheets.map((name) => readFile(join(folder, name), 'utf8')))
@@ -150,7 +137,10 @@ async function asOneSheet(folder: string, sheets: readonly string[]): Promise<st
   return name
 }
 
-/** The sheets of a page. The single ones are named as well, disabled: the script looks for them by name, and finds them loaded. */
+/**
+ * Links to the style sheets of a page. Single ones are included disabled, because the script looks them up by name
+ * and then treats them as loaded.
+ */
 function sheetLinks(sheets: readonly string[], whole: string | undefined): string {
   if (whole === undefined) return ''
   const single = sheets.filter((name) => name !== whole).map((name) => `    <link rel="stylesheet" crossorigin disabled href="/${name}">\n`)
@@ -159,32 +149,38 @@ function sheetLinks(sheets: readonly string[], whole: string | undefined): strin
 
 const ENTRY = /<script type="module" crossorigin src="([^"]+)"><\/script>/
 
-/** The page whose scripts are fetched by the first look, in the language of whoever is here: its own are named, the entry first. */
-function withFirstLook(html: string, look: string, languages: readonly string[]): string {
+/** The page whose scripts `boot.ts` fetches in the visitor's language: `data-scripts` lists them, the entry first. */
+function withBoot(html: string, boot: string, languages: readonly string[]): string {
   const entry = ENTRY.exec(html)
   if (!entry) throw new Error('The page has no script')
   return (
     html
       .replace('<html ', () => `<html data-scripts="${entry[1]}" data-languages="${languages.join(' ')}" `)
       .replace(entry[0], () => `<link rel="modulepreload" crossorigin href="${entry[1]}">`)
-      // Behind what it reads of the head, and before the sheets: a script waits for those above it.
-      .replace('<link rel="icon"', (icon) => `<script src="/${look}"></script>\n    ${icon}`)
+      // After the tags of the head that it reads and before the style sheets, which would delay it.
+      .replace('<link rel="icon"', (icon) => `<script src="/${boot}"></script>\n    ${icon}`)
   )
 }
 
-/** The page with what it says of itself where no script has run yet, in the language that `about` is in. */
-function aboutIn(html: string, { description, noScript }: Drawn['about']): string {
+/** The page with its description and its text for browsers without scripts, in the language of `about`. */
+function aboutIn(html: string, { description, noScript }: Prerendered['about']): string {
   return html
     .replace(/(<meta name="description" content=")[^"]*/, (_whole, before: string) => before + description)
     .replace(/(<noscript>).*?(<\/noscript>)/s, (_whole, before: string, after: string) => before + noScript + after)
 }
 
-/** The page with the words that she is greeted with, one for each part of a day. */
-function withGreetings(html: string, { greetings }: Drawn['about'], { look, homeLook }: Looks): string {
-  return html.replace('<html ', () => `<html data-greetings="${greetings.join('|')}" `).replace(look, homeLook)
+/**
+ * The page of a signed-in person with a quick exit, which `boot.ts` handles before the page's own script has loaded.
+ */
+function withQuickExit(html: string, { quickExit }: Prerendered['about']): string {
+  const button = `<button type="button" class="early-exit" data-quick-exit="">${quickExit}</button>`
+  return html.replace('<div id="root"></div>', `<div id="root">${button}</div>`)
 }
 
-/** The scripts of the page are asked for together with the first load; `areLate` where they are only named, for the first look. */
+/**
+ * The page that requests its scripts together with the first load; with `areLate`, `boot.ts` fetches them after the
+ * first paint.
+ */
 function withScripts(html: string, scripts: readonly string[], { areLate = false } = {}): string {
   const named = html.replace(/data-scripts="[^"]*/, (before) => [before, ...scripts.map((name) => `/${name}`)].join(' '))
   if (areLate) return named.replace('<html ', () => '<html data-late ').replace(/ *<link rel="modulepreload"[^>]*>\n/, '')
@@ -192,37 +188,40 @@ function withScripts(html: string, scripts: readonly string[], { areLate = false
   return named.replace('  </head>', (end) => links.join('') + end)
 }
 
-/** What needs a script sleeps until it has come: a form that the browser itself sends would write her words into the address. */
-function asleep(markup: string): string {
+/**
+ * Makes controls inert until the script runs: a form submitted by the browser itself would put its fields into the
+ * address.
+ */
+function withInertControls(markup: string): string {
   return markup.replaceAll(/<(?:form|button|fieldset)(?![^>]*data-quick-exit)/g, '$& inert=""')
 }
 
-/** The page with what was drawn of it. A guest's page stands whole in its file; its scripts are fetched by the first look when it can be read. */
-function withMarkup(html: string, path: string, { kind, isWhole }: Wish, { markup, title }: View, scripts: readonly string[]): string {
-  const shown = asleep(isWhole ? markup : frameOf(markup))
+/** The page with its prerendered markup. */
+function withMarkup(html: string, path: string, { markup, title }: View, scripts: readonly string[]): string {
+  const shown = withInertControls(markup)
   const problems = markupProblems(shown)
-  if (problems.length > 0) throw new Error(`${path} is drawn with what our policy refuses: ${problems.join(', ')}`)
-  const drawn = html
-    .replace('<html ', () => `<html data-drawn="${path}" ${kind === 'guest' ? '' : `data-for="${kind}" `}`)
+  if (problems.length > 0) throw new Error(`The content security policy refuses the markup of ${path}: ${problems.join(', ')}`)
+  const page = html
+    .replace('<html ', () => `<html data-prerendered="${path}" `)
     .replace(/<title>.*?<\/title>/, () => `<title>${title}</title>`)
     .replace('<div id="root"></div>', () => `<div id="root">${shown}</div>`)
-  return withScripts(drawn, scripts, { areLate: isWhole })
+  return withScripts(page, scripts, { areLate: true })
 }
 
-/** While developing there is one page for all addresses, as Vite serves it; the first look comes as a module. */
-export function firstLookInDevelopment(): Plugin {
+/** In development Vite serves one page for all addresses, and `boot.ts` is a module. */
+export function bootInDevelopment(): Plugin {
   return {
-    name: 'emberwell:first-look',
+    name: 'emberwell:boot',
     apply: 'serve',
-    transformIndexHtml: () => [{ tag: 'script', attrs: { type: 'module', src: `/${FIRST_LOOK}` }, injectTo: 'head-prepend' }],
+    transformIndexHtml: () => [{ tag: 'script', attrs: { type: 'module', src: `/${BOOT}` }, injectTo: 'head-prepend' }],
   }
 }
 
-/** The plugin. */
+/** The Vite plugin. */
 export function webPages(): Plugin {
   let root = ''
   let folder = ''
-  const looks: Looks = { look: '', homeLook: '' }
+  let boot = ''
   return {
     name: 'emberwell:web-pages',
     apply: 'build',
@@ -231,48 +230,38 @@ export function webPages(): Plugin {
       folder = config.build.outDir
     },
     async buildStart() {
-      for (const [name, input] of [
-        ['look', FIRST_LOOK],
-        ['homeLook', FIRST_LOOK_HOME],
-      ] as const) {
-        const source = await firstLook(root, input)
-        looks[name] = `assets/${name === 'homeLook' ? 'look-home' : 'look'}-${digestOf(source)}.js`
-        this.emitFile({ type: 'asset', fileName: looks[name], source })
-      }
+      const source = await bootScript(root)
+      boot = `assets/boot-${digestOf(source)}.js`
+      this.emitFile({ type: 'asset', fileName: boot, source })
     },
     transformIndexHtml: {
       order: 'post',
-      handler: (html) => withFirstLook(html, looks.look, foldersOf(root)),
+      handler: (html) => withBoot(html, boot, foldersOf(root)),
     },
     async writeBundle(_options, bundle) {
       const html = await readFile(join(folder, 'index.html'), 'utf8')
       const pages = pagesIn(await readFile(join(root, ROUTER), 'utf8'))
       for (const path of UNBUILT) pages.delete(path)
-      const wanted: Wanted = {}
-      for (const [path, { access }] of pages) {
-        if (DRAWN.includes(path)) wanted[path] = { kind: 'guest', isWhole: true }
-        else if (access === 'woman' || access === 'partner') wanted[path] = { kind: access, isWhole: DRAWN_OF_HERS.includes(path) }
-      }
-      const code = await drawer(root)
+      const code = await prerenderer(root)
       const spoken = await Promise.all(
         LANGUAGES.map(async (language) => ({
           language,
           spokenFolder: folderOf(root, language),
-          ...(await drawn(root, code, language, wanted)),
+          ...(await prerendered(root, code, language)),
         })),
       )
       const manifest = JSON.parse(await readFile(join(folder, manifestIn('en')), 'utf8')) as object
       for (const { language, about } of spoken)
         await writeFile(join(folder, manifestIn(language)), JSON.stringify({ ...manifest, lang: language, description: about.description }))
-      for (const [path, { module }] of pages) {
-        const wish = wanted[path]
-        const { scripts, sheets } = partsOf(bundle, join(root, dirname(ROUTER), module), wish?.isWhole === true)
+      for (const [path, { module, access }] of pages) {
+        const { scripts, sheets } = partsOf(bundle, join(root, dirname(ROUTER), module), PRERENDERED.includes(path))
         const links = sheetLinks(sheets, await asOneSheet(folder, sheets))
         const page = html.replace('  </head>', (end) => links + end)
         for (const { language, spokenFolder, about, pages: views } of spoken) {
           const view = views[path]
-          const told = path === GREETING ? withGreetings(aboutIn(page, about), about, looks) : aboutIn(page, about)
-          const whole = wish && view ? withMarkup(told, path, wish, view, scripts) : withScripts(told, scripts)
+          const isPersonal = access === 'woman' || access === 'partner' || access === 'member'
+          const described = isPersonal ? withQuickExit(aboutIn(page, about), about) : aboutIn(page, about)
+          const whole = view ? withMarkup(described, path, view, scripts) : withScripts(described, scripts)
           const file = join(folder, PAGES[language], fileOf(path))
           await mkdir(dirname(file), { recursive: true })
           await writeFile(file, pageIn(whole, language, spokenFolder))

@@ -1,4 +1,4 @@
-/** Reads the pages of the web client from the code of its router. */
+/** Reads the routes of the web client from the source of its router. */
 import { parseAst } from 'vite'
 import { isNode, nameOf, type Node, nodesOf } from './syntax.ts'
 
@@ -10,10 +10,10 @@ function importIn(node: unknown): string | undefined {
   return [...nodesOf(node)].filter(({ type }) => type === 'ImportExpression').map(({ source }) => textOf(source))[0]
 }
 
-/** A page as the router's code declares it: its module, and who may see it, where that is said in one word. */
+/** A page as declared in the router: its module, and its access if given as a literal. */
 type Page = { module: string; access: string | undefined }
 
-/** The pages by their addresses, as the code of the router says it: `page('/x', …)` and `createRoute({ path: '/x', … })`. */
+/** Pages by path, from `page('/x', …)` and `createRoute({ path: '/x', … })`. */
 export function pagesIn(code: string): Map<string, Page> {
   const program = parseAst(code, { lang: 'tsx' }) as unknown as Node
   const named = new Map<string, string>()
@@ -33,7 +33,7 @@ export function pagesIn(code: string): Map<string, Page> {
     const module = importIn(component) ?? named.get(nameOf(component) ?? '')
     const access = textOf(isPage ? args[1] : (guards[0]?.['arguments'] as unknown[] | undefined)?.[0])
     if (path !== undefined && module !== undefined) pages.set(path, { module, access })
-    // A page of its own kind would else be left out without a word.
+    // Otherwise a page declared differently would be skipped silently.
     else if (path !== undefined && component !== undefined) throw new Error(`The module of the page ${path} cannot be read`)
   }
   return pages

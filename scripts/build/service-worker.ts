@@ -1,4 +1,7 @@
-/** Build step of the web client: the service worker becomes one file of its own at `/sw.js`, whose name never changes, and gets the list of all built files. */
+/**
+ * Build step of the web client: builds the service worker into `/sw.js`, whose name never changes, with the list of
+ * all built files.
+ */
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -10,23 +13,23 @@ import { foldersOf, inFolder } from './words.ts'
 
 const SOURCE = 'src/app/web/service-worker.ts'
 const ADDRESS = 'sw.js'
-/** What the worker keeps, for who measures it: addresses as JSON. */
+/** The worker's file list as JSON, for measuring. */
 export const KEPT_LIST = '.vite/kept.json'
-/** Files of the build that are not served to browsers. */
+/** Output files that are not served to browsers. */
 const INTERNAL = /^\.vite\//
 
-/** The page in each language. The worker keeps one, and the scripts of that language. */
+/** The HTML page in each language. The worker caches one, and the scripts of that language. */
 const ANY_PAGES: readonly string[] = Object.values(ANY_PAGE)
-/** A script in a folder of its language. */
+/** A script in the folder of a language. */
 const OTHER_SCRIPT = /^assets\/[a-z]{2}-\w{7}\//
 
 /**
- * One file that the worker keeps on the device: `revision` is null where its name holds a hash of what is in it. In `url` a `*` stands for
- * what the file is called in the language that is kept.
+ * A file the worker caches; `revision` is null if its name contains a content hash. `*` in `url` is replaced by the
+ * file's name in the cached language.
  */
 export type BuiltFile = { url: string; revision: string | null }
 
-/** A file of the build or of the folder `public`, by its name under the root of the site. */
+/** A file of the build or of `public`, by its path from the root of the site. */
 type Content = { name: string; content: string | Uint8Array }
 
 function digestOf(contents: readonly (string | Uint8Array)[]): string {
@@ -35,12 +38,12 @@ function digestOf(contents: readonly (string | Uint8Array)[]): string {
   return digest.digest('hex').slice(0, 16)
 }
 
-/** Whether a file stands in the list by its English name. */
+/** Whether a file is represented in the list by its English version. */
 function isOther(name: string): boolean {
   return OTHER_SCRIPT.test(name) || (ANY_PAGES.includes(name) && name !== ANY_PAGE.en)
 }
 
-/** The list of the worker, in the order of names, so that the same build makes the same worker. */
+/** The worker's file list, sorted by name for a deterministic build. */
 export function builtFiles(files: readonly Content[]): BuiltFile[] {
   const pages = files.filter(({ name }) => ANY_PAGES.includes(name)).toSorted((one, other) => (one.name < other.name ? -1 : 1))
   return files
@@ -52,7 +55,7 @@ export function builtFiles(files: readonly Content[]): BuiltFile[] {
     .toSorted((one, other) => (one.url < other.url ? -1 : 1))
 }
 
-/** What a file of the list is called in English. */
+/** English URL of a listed file. */
 export function inEnglish(url: string): string {
   return url.replace('/*', '').replace('*', '')
 }
@@ -84,7 +87,7 @@ function built(root: string, files: readonly BuiltFile[], isMinified: boolean): 
   })
 }
 
-/** The plugin. While developing, the worker is built each time it is asked for, and keeps nothing. */
+/** The Vite plugin. In development the worker is rebuilt for each request and caches nothing. */
 export function serviceWorker(): Plugin {
   let root = ''
   let publicFolder = ''
@@ -103,15 +106,15 @@ export function serviceWorker(): Plugin {
       })
     },
     generateBundle: {
-      // After the page itself, which is made in this very step.
+      // After the HTML pages, which are created in the same phase.
       order: 'post',
       async handler(_options, bundle) {
-        const made = Object.values(bundle)
-          // Nobody asks for the demo without a connection.
+        const bundled = Object.values(bundle)
+          // The demo does not work offline.
           .filter((file) => !isLightPack(file))
           .map((file) => ({ name: file.fileName, content: file.type === 'chunk' ? file.code : file.source }))
-        const files = builtFiles([...made, ...(await filesIn(publicFolder))])
-        if (!files.some(({ url }) => url === '/index*.html')) throw new Error('The service worker has no page to open')
+        const files = builtFiles([...bundled, ...(await filesIn(publicFolder))])
+        if (!files.some(({ url }) => url === '/index*.html')) throw new Error('The service worker has no HTML page')
         this.emitFile({ type: 'asset', fileName: KEPT_LIST, source: JSON.stringify(files.map(({ url }) => inEnglish(url))) })
         this.emitFile({ type: 'asset', fileName: ADDRESS, source: await built(root, files, true) })
       },

@@ -1,8 +1,8 @@
-/** Class names of the built CSS: a number for the file and one for the class, in place of words and hashes. */
+/** Short class names in the built CSS: a number for the file and one for the class. */
 import { readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
 
-/** Answers how a class is called in the build; the same sources always give the same names. */
+/** Returns a function that names classes; deterministic for the same sources. */
 export function shortNames(): (name: string, file: string) => string {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.module.css'))
@@ -12,7 +12,7 @@ export function shortNames(): (name: string, file: string) => string {
   return (name, file) => {
     const index = files.indexOf(relative(process.cwd(), file.split('?')[0] ?? file))
     const own = names[index]
-    if (!own) throw new Error(`${file} is no CSS Module below src`)
+    if (!own) throw new Error(`${file} is not a CSS module in src`)
     const place = own.get(name) ?? own.size
     own.set(name, place)
     return `e${index.toString(36)}-${place.toString(36)}`

@@ -1,12 +1,12 @@
 /**
- * Leaves out of the web client what only the server needs of a contract: the shapes that check bodies, queries and replies.
- * The client keeps method, path and access of an endpoint, whether it empties the browser, and the body's shape of the public forms, which check what was
- * typed before they send it. With that Zod (7 kB) is no longer part of the first load.
+ * Removes from the web client what only the server needs of contracts: the schemas of bodies, queries and replies.
+ * What remains of an endpoint is its method, path, access and whether it clears the browser's storage; public forms
+ * keep the body schema, with which they validate. Zod (7 kB) is then not part of the first load.
  */
 import { parseAst, type Plugin } from 'vite'
 import { isNode, nameOf, type Node, nodesOf, type Span } from './syntax.ts'
 
-const CONTRACT = /\/src\/features\/(?:[^/]+\/contract|auth\/rules\/refresh)\.ts$/
+const CONTRACT = /\/src\/features\/(?:[^/]+\/contract|auth\/rules\/refresh|logs\/rules\/search-logs)\.ts$/
 const SOURCE = /\/src\/(?:kit|features)\/.*\.ts$/
 const KEPT = new Set(['method', 'path', 'access', 'emptiesBrowser'])
 
@@ -16,16 +16,18 @@ function isEndpoint(node: Node): boolean {
   return node.type === 'CallExpression' && nameOf(node['callee']) === 'endpoint'
 }
 
-/** The object that stands in place of one `endpoint({…})`. */
+/** Replacement code for one `endpoint({…})`. */
 function slimEndpoint(call: Node, code: string): string {
   const [declared] = call['arguments'] as Node[]
   const properties = (declared?.['properties'] ?? []) as (Span & { key: Node; value: Node })[]
   const isForm = properties.some(({ key, value }) => nameOf(key) === 'limit' && value['value'] === 'public-form')
-  const kept = properties.filter(({ key }) => KEPT.has(nameOf(key) ?? '') || (isForm && nameOf(key) === 'body'))
-  return `({ ${kept.map(({ start, end }) => code.slice(start, end)).join(', ')} })`
+  const clientProperties = properties.filter(({ key }) => KEPT.has(nameOf(key) ?? '') || (isForm && nameOf(key) === 'body'))
+  return `({ ${clientProperties.map(({ start, end }) => code.slice(start, end)).join(', ')} })`
 }
 
-/** Constants at the top of a module that are made by calls: shapes. They are marked so that unused ones fall away. */
+/**
+ * Top-level constants created by calls, which are schemas. They are marked as pure, so that unused ones are removed.
+ */
 function* shapesOf(program: Node): Generator<Node> {
   for (const statement of program['body'] as Node[]) {
     const declaration = statement.type === 'ExportNamedDeclaration' ? statement['declaration'] : statement
@@ -36,7 +38,7 @@ function* shapesOf(program: Node): Generator<Node> {
   }
 }
 
-/** The code of one module without what only the server needs. */
+/** The code of one module without server-only parts. */
 export function slim(code: string, isContract: boolean): string {
   const program = parseAst(code) as unknown as Node
   const changes: Change[] = []
@@ -54,7 +56,7 @@ export function slim(code: string, isContract: boolean): string {
   return slimmed + code.slice(at)
 }
 
-/** The plugin. It works in development too, so that nobody relies on a shape that the build leaves out. */
+/** The Vite plugin. Also active in development, so that no code relies on a removed schema. */
 export function slimContracts(): Plugin {
   return {
     name: 'emberwell:slim-contracts',
@@ -62,7 +64,7 @@ export function slimContracts(): Plugin {
     transform(code, id) {
       const path = id.split('?')[0] ?? id
       if (!SOURCE.test(path) || !code.includes('zod/mini')) return undefined
-      // Nothing moves between lines, so the map of the step before still holds closely enough to read a stack by.
+      // Lines do not change, so the previous source map remains accurate enough for stack traces.
       return { code: slim(code, CONTRACT.test(path)), map: null }
     },
   }

@@ -1,11 +1,11 @@
-/** Gives lucide's drawings our own small way to become a component: its own brings 1 kB of options that nobody here uses. */
+/** Replaces lucide's component factory by our own, because it contains 1 kB of unused options. */
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
-/** The module that exports `createIcon` in place of lucide's maker of components. */
+/** The module that exports `createIcon` as the replacement. */
 const MAKER = fileURLToPath(new URL('../../src/kit/web/ui/create-icon.ts', import.meta.url))
 
-/** The plugin. */
+/** The Vite plugin. */
 export function slimIcons(): Plugin {
   return {
     name: 'emberwell:slim-icons',

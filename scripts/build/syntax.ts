@@ -1,17 +1,17 @@
-/** What build steps need to read a module's syntax tree. */
+/** Helpers to read a module's syntax tree. */
 
-/** A place in the source text. */
+/** A range in the source text. */
 export type Span = { start: number; end: number }
 
-/** A node of the tree, as loose as the parser's own. */
+/** A node of the syntax tree, loosely typed as by the parser. */
 export type Node = Span & { type: string; [name: string]: unknown }
 
-/** Whether a value is a node of the tree. */
+/** Whether a value is a node. */
 export function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && 'type' in value && 'start' in value
 }
 
-/** Every node below `node`, itself first. */
+/** Every node of the subtree, `node` first. */
 export function* nodesOf(node: unknown): Generator<Node> {
   if (Array.isArray(node)) for (const one of node) yield* nodesOf(one)
   else if (isNode(node)) {
@@ -20,7 +20,7 @@ export function* nodesOf(node: unknown): Generator<Node> {
   }
 }
 
-/** The name of an identifier; undefined for any other node. */
+/** The name of an identifier; undefined for other nodes. */
 export function nameOf(node: unknown): string | undefined {
   return isNode(node) && typeof node['name'] === 'string' ? node['name'] : undefined
 }

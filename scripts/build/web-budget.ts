@@ -1,4 +1,6 @@
-/** Build step of the web client: preloads the fonts, compresses every file beforehand, measures each route and fails above the budget. */
+/**
+ * Build step of the web client: preloads fonts, precompresses files, measures each route and fails above the budget.
+ */
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
@@ -9,8 +11,8 @@ import { reach, sheetsOf } from './output.ts'
 import { KEPT_LIST } from './service-worker.ts'
 
 /**
- * Brotli bytes, 1 kB = 1,000 B (design.md): the first load, what a page with its route may weigh in all (105 kB and 10 kB more),
- * the sheets of one page, the fonts, and all that the service worker fetches to keep (decision 0031).
+ * Budgets in brotli bytes (docs/design.md, section 9): script and style of the first load, script of a page
+ * including it, style sheets of one page, fonts, and all files the service worker caches (docs/decisions/0031).
  */
 const BUDGET = { entryScript: 105_000, pageScript: 115_000, style: 10_000, fonts: 60_000, kept: 1_200_000 } as const
 
@@ -19,12 +21,12 @@ const TEXT = /\.(?:js|css|html|svg|json|txt|webmanifest)$/
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-/** What one route or part loads: script and style beyond the entry's, in brotli bytes. */
+/** Transfer size of one route or part beyond the entry, in brotli bytes. */
 type RouteSizes = { script: number; style: number }
 
 /**
- * The figures of one build, as `dist/web-sizes.json` holds them, in brotli bytes (fonts and pictures as they are). `kept` is all that the
- * service worker fetches; `routes` are the pages; `parts` are what pages fetch later, with all that a part could need of its own.
+ * Sizes of a build, as in `dist/web-sizes.json`, in brotli bytes (fonts and images uncompressed). `kept` is everything
+ * the service worker caches, `routes` the pages, `parts` what pages load lazily with all its dependencies.
  */
 export type WebSizes = {
   entry: RouteSizes
@@ -34,13 +36,13 @@ export type WebSizes = {
   parts: Record<string, RouteSizes>
 }
 
-/** What was compressed already, by its content: a file is measured first and written later. */
-const made = new Map<string, Promise<Buffer>>()
+/** Compressed files by content: a file is measured before it is written. */
+const compressedByContent = new Map<string, Promise<Buffer>>()
 
 function compressed(content: string | Uint8Array): Promise<Buffer> {
   const key = createHash('sha256').update(content).digest('hex')
-  const known = made.get(key) ?? brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })
-  made.set(key, known)
+  const known = compressedByContent.get(key) ?? brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })
+  compressedByContent.set(key, known)
   return known
 }
 
@@ -50,18 +52,18 @@ function sum(values: Iterable<number>): number {
   return total
 }
 
-/** Every sentence that says which budget is passed, and by how much; empty when all hold. */
+/** One message per exceeded budget, with the excess. */
 export function budgetProblems(sizes: WebSizes): string[] {
   const problems: string[] = []
   const hold = (what: string, bytes: number, most: number) => {
-    if (bytes > most) problems.push(`${what} is ${bytes} B, ${bytes - most} B above its budget of ${most} B (brotli)`)
+    if (bytes > most) problems.push(`${what}: ${bytes} B, ${bytes - most} B above the budget of ${most} B (brotli)`)
   }
   hold('Entry script', sizes.entry.script, BUDGET.entryScript)
   hold('Fonts', sizes.fonts, BUDGET.fonts)
-  hold('What the service worker keeps', sizes.kept, BUDGET.kept)
+  hold('Files cached by the service worker', sizes.kept, BUDGET.kept)
   for (const [name, route] of Object.entries(sizes.routes)) {
-    hold(`Script of ${name} with the entry's`, route.script + sizes.entry.script, BUDGET.pageScript)
-    hold(`Style of ${name} with the entry's`, route.style + sizes.entry.style, BUDGET.style)
+    hold(`Script of ${name} including the entry's`, route.script + sizes.entry.script, BUDGET.pageScript)
+    hold(`Style of ${name} including the entry's`, route.style + sizes.entry.style, BUDGET.style)
   }
   return problems
 }
@@ -83,10 +85,8 @@ async function measure(bundle: Rollup.OutputBundle): Promise<Omit<WebSizes, 'kep
   const entry = chunks.find((chunk) => chunk.isEntry)
   if (!entry) throw new Error('The build has no entry to measure')
   const first = reach(bundle, entry.fileName)
-  // What runs before the first load is part of it; at Home it is another one.
-  const looks = Object.keys(bundle).filter((name) => name.startsWith('assets/look-'))
-  const atHome = looks.filter((name) => name.startsWith('assets/look-home-'))
-  const elsewhere = looks.filter((name) => !atHome.includes(name))
+  // The script before the first paint is part of the first load.
+  const boot = Object.keys(bundle).filter((name) => name.startsWith('assets/boot-'))
   const firstStyles = sheetsOf(bundle, first)
   const routes: Record<string, RouteSizes> = {}
   const parts: Record<string, RouteSizes> = {}
@@ -96,11 +96,9 @@ async function measure(bundle: Rollup.OutputBundle): Promise<Omit<WebSizes, 'kep
     const sizes = chunk.name.endsWith('Page') ? routes : parts
     sizes[chunk.name] = { script: weigh(own), style: weigh(ownStyles) }
   }
-  const home = routes['HomePage']
-  if (home) home.script += weigh(atHome) - weigh(elsewhere)
   const fonts = Object.values(bundle).filter((file) => file.fileName.endsWith('.woff2') && file.type === 'asset')
   return {
-    entry: { script: weigh([...elsewhere, ...first]), style: weigh(firstStyles) },
+    entry: { script: weigh([...boot, ...first]), style: weigh(firstStyles) },
     fonts: sum(fonts.map((font) => (font.type === 'asset' ? font.source.length : 0))),
     routes: sorted(routes),
     parts: sorted(parts),
@@ -117,7 +115,7 @@ async function compressFolder(folder: string): Promise<void> {
   }
 }
 
-/** What all files that the service worker keeps weigh on their way to a browser. */
+/** Transfer size of all files the service worker caches. */
 async function weighKept(folder: string): Promise<number> {
   const names = (await readdir(folder, { recursive: true })).map((name) => name.replaceAll('\\', '/'))
   const kept = (JSON.parse(await readFile(join(folder, KEPT_LIST), 'utf8')) as string[]).map((address) => address.slice(1))
@@ -125,7 +123,7 @@ async function weighKept(folder: string): Promise<number> {
   return sum(await Promise.all(sent.map(async (name) => (await stat(join(folder, name))).size)))
 }
 
-/** The plugin. `sizes` is the file that receives the figures. */
+/** The Vite plugin. Writes the sizes to the file `sizes`. */
 export function webBudget({ sizes: sizesFile }: { sizes: string }): Plugin {
   let measured: Omit<WebSizes, 'kept'> | undefined
   let folder = ''
@@ -138,7 +136,7 @@ export function webBudget({ sizes: sizesFile }: { sizes: string }): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler(_html, { bundle = {} }) {
-        // The two fonts every page needs: asked for at once, so that no text moves when they arrive.
+        // The two fonts every page needs are preloaded to avoid a layout shift.
         return Object.keys(bundle)
           .filter((name) => /latin-wght-normal.*\.woff2$/.test(name))
           .map((name) => ({

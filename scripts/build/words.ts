@@ -1,6 +1,6 @@
 /**
- * Build step of the web client: puts the words of a language where a module says t`…` (decision 0034). The English stand in the scripts as
- * they were made; each other language gets its own copy of all scripts, in a folder whose name changes with its words.
+ * Build step of the web client: inserts translations for t`…` (docs/decisions/0034). English stays in the scripts;
+ * each other language gets a copy of all scripts in a folder whose name depends on its translations.
  */
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
@@ -12,23 +12,26 @@ import { areaOf, type Edit, edited, wordEdits } from '../words/source.ts'
 import { isLightPack } from './light-packs.ts'
 import { nameOf, type Node, nodesOf, type Span } from './syntax.ts'
 
-/** What stands for t`…` with values in it until the words are put in: a call with the area, the message and its values. */
+/** Placeholder for t`…` with values until translation: a call with area, message and values. */
 export const SAY = '__say__'
-/** What stands for one without: a text with marks around the area and the message, so that it is moved and dropped as any text is. */
+/**
+ * Delimiter of placeholders for t`…` without values: a string that contains area and message, so that bundlers
+ * treat it like any text.
+ */
 const MARK = '@@'
-/** What stands for the test of `plural`, with the count, until the language is known. */
+/** Placeholder for the condition of `plural`, with the count. */
 export const ONE = '__one__'
 const ONE_IN_CODE = "language() === 'fr' ? count < 2 : count === 1"
 const MARKED = /@@([\w-]+)\|(.*?)@@/gs
 
-/** The words of a language by area and message. */
+/** Translations of a language by area and message. */
 export type Catalogues = Readonly<Record<string, Readonly<Record<string, string>>>>
 
 const LOCALES = 'locales'
-/** A script that the build made, by its name: those of the first look and the worker are others. */
+/** File names of scripts that the build created; the boot script and the worker do not match. */
 const SCRIPT = /^assets\/[\w-]{7}\.js$/
 
-/** All words of a language as they stand below `root` now; none for English. */
+/** All translations of a language in `root`; empty for English. */
 export function cataloguesOf(root: string, language: Language): Catalogues {
   if (language === 'en') return {}
   const areas = readdirSync(join(root, LOCALES))
@@ -37,29 +40,31 @@ export function cataloguesOf(root: string, language: Language): Catalogues {
   )
 }
 
-/** The folder of a language's scripts below `assets`, such as `es-1a2b3c4`; empty for English. */
+/** Folder of a language's scripts in `assets`, such as `es-1a2b3c4`; '' for English. */
 export function folderOf(root: string, language: Language): string {
   if (language === 'en') return ''
   const digest = createHash('sha256').update(JSON.stringify(cataloguesOf(root, language)))
   return `${language}-${digest.digest('hex').slice(0, 7)}`
 }
 
-/** The folders of all languages but English. */
+/** Folders of all languages except English. */
 export function foldersOf(root: string): string[] {
   return LANGUAGES.map((language) => folderOf(root, language)).filter(Boolean)
 }
 
-/** The address of a script in a language: `assets/x.js` is `assets/es-1a2b3c4/x.js`. What is no such script keeps its name. */
+/**
+ * Path of a script in a language's folder: `assets/x.js` becomes `assets/es-1a2b3c4/x.js`. Other names are unchanged.
+ */
 export function inFolder(name: string, folder: string): string {
   return folder && SCRIPT.test(name) ? name.replace('assets/', () => `assets/${folder}/`) : name
 }
 
-/** The manifest of the installed app in a language. */
+/** File name of the web app manifest in a language. */
 export function manifestIn(language: Language): string {
   return language === 'en' ? 'manifest.webmanifest' : `manifest-${language}.webmanifest`
 }
 
-/** A page with its scripts, its manifest and its language changed to those of a folder. */
+/** A page with scripts, manifest and language of a folder. */
 export function pageIn(html: string, language: Language, folder: string): string {
   return html
     .replace(/(<html [^>]*)lang="en"/, (_whole, before: string) => `${before}lang="${language}"`)
@@ -67,14 +72,14 @@ export function pageIn(html: string, language: Language, folder: string): string
     .replaceAll(/(?<=[" ]\/)assets\/[\w-]+\.js(?=[" ])/g, (name) => inFolder(name, folder))
 }
 
-/** A place in the code where words go: what stands there in the words of a language, given how the code between two places reads in it. */
+/** A range to translate: `put` returns its code in a language; `say` returns the translated code of a nested range. */
 type Place = Span & { put: (catalogues: Catalogues, say: (from: number, to: number) => string, language: Language) => string }
 
 function wordsOf(catalogues: Catalogues, area: string, message: string): string {
   return catalogues[area]?.[message] || message
 }
 
-/** A text of the code with the words put in for its marks. */
+/** A string with its placeholders replaced by translations. */
 function unmarked(text: string, catalogues: Catalogues): string {
   return text.replaceAll(MARKED, (_whole, area: string, message: string) => wordsOf(catalogues, area, message))
 }
@@ -89,10 +94,10 @@ function textOf(node: unknown): string | undefined {
   return type === 'TemplateLiteral' && quasis?.length === 1 ? quasis[0]?.value.cooked : undefined
 }
 
-function callPlace({ start, end, arguments: given }: Node): Place {
-  const [area, message, ...values] = given as Node[]
+function callRange({ start, end, arguments: args }: Node): Place {
+  const [area, message, ...values] = args as Node[]
   const [areaName, words] = [textOf(area), textOf(message)]
-  if (areaName === undefined || words === undefined) throw new Error('The words of a call cannot be read')
+  if (areaName === undefined || words === undefined) throw new Error('Cannot read the message of a translated call')
   return {
     start,
     end,
@@ -104,10 +109,10 @@ function callPlace({ start, end, arguments: given }: Node): Place {
   }
 }
 
-/** Whether a count takes the singular: in French none and one and a half do (CLDR). `isBare` where nothing around it or in it binds tighter. */
-function onePlace({ start, end, arguments: given }: Node, isBare: boolean): Place {
-  const [count] = given as Node[]
-  if (!count) throw new Error('The count of a plural cannot be read')
+/** Condition for the singular: in French also 0 and 1.5 (CLDR). `isBare` if no parentheses are needed around it. */
+function pluralRange({ start, end, arguments: args }: Node, isBare: boolean): Place {
+  const [count] = args as Node[]
+  if (!count) throw new Error('Cannot read the count of plural()')
   const [open, close] = isBare && count.type === 'Identifier' ? ['', ''] : ['(', ')']
   const put: Place['put'] = (_catalogues, say, language) => {
     const words = say(count.start, count.end)
@@ -116,14 +121,14 @@ function onePlace({ start, end, arguments: given }: Node, isBare: boolean): Plac
   return { start, end, put }
 }
 
-/** Where words go in the code of a chunk, in their order; a place may lie inside another. */
+/** Ranges of a chunk to translate, in order; they may be nested. */
 export function placesIn(code: string): Place[] {
   if (![SAY, MARK, ONE].some((mark) => code.includes(mark))) return []
   const places: Place[] = []
   for (const node of nodesOf(parseAst(code))) {
     const { type, start, end, value } = node
-    if (type === 'CallExpression' && nameOf(node['callee']) === SAY) places.push(callPlace(node))
-    else if (type === 'CallExpression' && nameOf(node['callee']) === ONE) places.push(onePlace(node, code.startsWith('?', end)))
+    if (type === 'CallExpression' && nameOf(node['callee']) === SAY) places.push(callRange(node))
+    else if (type === 'CallExpression' && nameOf(node['callee']) === ONE) places.push(pluralRange(node, code.startsWith('?', end)))
     else if (type === 'Literal' && typeof value === 'string' && value.includes(MARK))
       places.push({ start, end, put: (catalogues) => JSON.stringify(unmarked(value, catalogues)) })
     else if (type === 'TemplateElement') {
@@ -134,7 +139,7 @@ export function placesIn(code: string): Place[] {
   return places.toSorted((one, other) => one.start - other.start)
 }
 
-/** The code of a chunk with the words of a language in it; without catalogues they are the English ones. */
+/** The code of a chunk in a language; English without catalogues. */
 export function spokenIn(code: string, places: readonly Place[], catalogues: Catalogues, language: Language = 'en'): string {
   const say = (from: number, to: number): string => {
     const edits: Edit[] = []
@@ -148,13 +153,13 @@ export function spokenIn(code: string, places: readonly Place[], catalogues: Cat
   return say(0, code.length)
 }
 
-/** `words.ts` without the question which language it is: each gets its own test of `plural`. */
+/** `words.ts` without its language check: each language has its own condition of `plural`. */
 function withoutLanguage(code: string): string {
-  if (!code.includes(ONE_IN_CODE)) throw new Error('The test of plural() reads otherwise than the build knows it')
+  if (!code.includes(ONE_IN_CODE)) throw new Error('The condition of plural() does not match what the build expects')
   return code.replace(ONE_IN_CODE, `/* @__PURE__ */ ${ONE}(count)`)
 }
 
-/** The plugin. Where `isAlone`, the calls stay: who runs the code says what they answer. */
+/** The Vite plugin. With `isAlone` the calls stay, and are resolved when the code runs. */
 export function spokenWords({ isAlone = false } = {}): Plugin {
   let root = ''
   return {
@@ -181,12 +186,12 @@ export function spokenWords({ isAlone = false } = {}): Plugin {
       },
     },
     generateBundle: {
-      // When the page itself stands, and before the worker lists what there is.
+      // After the HTML pages, and before the worker lists the files.
       order: 'post',
       handler(_options, bundle) {
         if (isAlone) return
         const all = Object.values(bundle).filter((file) => file.type === 'chunk')
-        // The packs of the demo say nothing: the folders share them.
+        // Packs of the demo contain no interface texts, so all languages share them.
         const chunks = all.filter((chunk) => !isLightPack(chunk))
         const shared = all.filter(isLightPack).map(({ fileName }) => fileName.replace('assets/', './'))
         const places = new Map(chunks.map((chunk) => [chunk, placesIn(chunk.code)]))
@@ -198,7 +203,7 @@ export function spokenWords({ isAlone = false } = {}): Plugin {
           for (const chunk of chunks) {
             const spoken = spokenIn(chunk.code, places.get(chunk) ?? [], catalogues, language)
             const source = shared.reduce((code, name) => code.replaceAll(name, `.${name}`), spoken)
-            if (!SCRIPT.test(chunk.fileName)) throw new Error(`${chunk.fileName} is named as no script of the build is`)
+            if (!SCRIPT.test(chunk.fileName)) throw new Error(`${chunk.fileName} has an unexpected file name`)
             this.emitFile({ type: 'asset', fileName: inFolder(chunk.fileName, folder), source })
           }
           if (page?.type === 'asset')

@@ -1,10 +1,13 @@
-/** How French is set: what the catalogues would otherwise lose again with the next sentence. */
+/** Typography of French texts. */
 
 const APOSTROPHE = "'"
-/** An ordinary or a wide space, or none, where a narrow no-break space belongs. A colon may stand close, as in `Content-Type: …`. */
+/**
+ * A regular or wide space, or none, where a narrow no-break space is required. A colon may follow directly, as in
+ * `Content-Type: …`.
+ */
 const SPACES = /[ \u00a0](?:[:;?!%»])|[^\s\u202f?!][;?!»]|«[^\u202f]/u
 
-/** What is wrong with how French words are set, in a few words; undefined where nothing is. */
+/** The typographic error of a French text, or undefined. */
 export function settingProblem(words: string): string | undefined {
   if (words.includes(APOSTROPHE)) return 'a straight apostrophe instead of ’'
   const [found] = SPACES.exec(words) ?? []

@@ -1,20 +1,20 @@
-/** Reads the words for people out of the product's modules: what is said with t`…`, and what looks like words and is not (decision 0034). */
+/** Extracts messages for people from source code: t`…` templates, and untranslated text (docs/decisions/0034). */
 import { isNode, nameOf, type Node, nodesOf, type Span } from '../build/syntax.ts'
 
-/** A message as it stands in the code, `{0}` where a value goes in, with its place there. */
+/** A message with `{0}` for each value, and its line. */
 export type Message = { message: string; line: number }
 
-/** An edit of a module's text: what stands from `start` to `end` becomes `text`. */
+/** An edit: replaces the text from `start` to `end`. */
 export type Edit = Span & { text: string }
 
-/** The folder of `locales/` whose catalogue a module speaks from: its room, `app` or `kit`. */
+/** Name of the catalogue in `locales/` for a module: its feature, `app` or `kit`. */
 export function areaOf(path: string): string | undefined {
   return /(?:^|\/)src\/(?:features\/)?([\w-]+)\//.exec(path.replaceAll('\\', '/'))?.[1]
 }
 
 type Quasi = Node & { value: { cooked: string } }
 
-/** Every node with those above it, nearest last. */
+/** Every node with its ancestors, the nearest last. */
 function* withAbove(node: unknown, above: readonly Node[] = []): Generator<{ node: Node; above: readonly Node[] }> {
   if (Array.isArray(node)) for (const one of node) yield* withAbove(one, above)
   else if (isNode(node)) {
@@ -47,8 +47,8 @@ export function messagesIn(program: Node, code: string): Message[] {
 }
 
 /**
- * What makes each t`…` of a module a call of `name` with the area, the message and its values, in their places; `asText` says what stands there
- * instead where there are no values.
+ * Edits that turn each t`…` into a call of `name` with area, message and values; `asText` gives the replacement for
+ * messages without values.
  */
 export function wordEdits(program: Node, area: string, name: string, asText?: (message: string) => string): Edit[] {
   return [...nodesOf(program)].filter(isSaid).flatMap((node) => {
@@ -64,7 +64,7 @@ export function wordEdits(program: Node, area: string, name: string, asText?: (m
   })
 }
 
-/** The text with all edits, which must not overlap. */
+/** The text with all edits applied; edits must not overlap. */
 export function edited(text: string, edits: readonly Edit[]): string {
   let done = ''
   let from = 0
@@ -75,61 +75,44 @@ export function edited(text: string, edits: readonly Edit[]): string {
   return done + text.slice(from)
 }
 
-/** Attributes and properties that hold no words for people, whatever stands in them. */
-const TECHNICAL = new Set([
-  'className',
-  'id',
-  'htmlFor',
-  'href',
-  'to',
-  'path',
-  'key',
-  'd',
-  'viewBox',
-  'transform',
-  'autoComplete',
-  'inputMode',
-  'acceptCharset',
-])
-/** Calls whose texts are for developers, for the machine, or for a search. */
-const MACHINE_CALLS =
-  /^(?:Error|TypeError|RangeError|SyntaxError|RegExp|Set|URL|URLPattern|querySelector|querySelectorAll|closest|matches|getAttribute|setAttribute|addEventListener|removeEventListener|startsWith|endsWith|includes|split|replace|replaceAll|header|setHeader|getHeader|error|warn|info|debug|log|sql|regex|test|import|createPolicy|DateTimeFormat|randomBytes|createHash|describe|raw|column|index|where)$/
+/** JSX attributes without text for people. */
+const TECHNICAL =
+  /^(?:className|id|htmlFor|href|to|from|path|key|name|type|role|value|form|target|rel|lang|kind|mode|size|tone|variant|d|viewBox|preserveAspectRatio|transform|points|fill|stroke.*|stopColor|autoComplete|inputMode|enterKeyHint|acceptCharset|accept|method|data-.*|aria-(?:controls|labelledby|describedby|errormessage|owns|activedescendant|live|current|haspopup|details))$/
+/** Properties and functions whose string argument is shown to people. */
+const SHOWN_PROPERTIES = /^(?:error|label|title|hint|lead|legend|placeholder|subject|heading|busyLabel)$/
+const SHOWN_ARGUMENTS: Record<string, number> = { AppError: 1, done: 0, refuse: 0, announce: 0, toast: 0 }
 
 function calledName(callee: unknown): string {
   return nameOf(callee) ?? (isNode(callee) ? nameOf(callee['property']) : undefined) ?? ''
 }
 
-function isForMachines(node: Node, above: readonly Node[]): boolean {
-  const parent = above.at(-1)
-  if (!parent) return true
-  if (/^(?:Import|Export(?:Named|All)|TS)/.test(parent.type) && parent.type !== 'TSAsExpression' && parent.type !== 'TSSatisfiesExpression')
-    return true
-  if (parent.type === 'ExpressionStatement' || parent.type === 'SwitchCase') return true
-  if (parent.type === 'BinaryExpression' && /^[!=<>]/.test(String(parent['operator']))) return true
-  if (parent.type === 'Property' && parent['key'] === node && parent['shorthand'] !== true) return true
-  if (parent.type === 'MemberExpression') return true
-  return above.some((one) => {
-    if (isSaid(one)) return !isNode(one['quasi']) || quasisOf(one['quasi']).some((part) => part === node)
-    if (one.type === 'TaggedTemplateExpression') return true
-    if (one.type === 'CallExpression' || one.type === 'NewExpression')
-      return MACHINE_CALLS.test(calledName(one['callee'])) && one['callee'] !== node
-    if (one.type === 'JSXAttribute') {
-      const name = isNode(one['name']) ? String(one['name']['name']) : ''
-      return TECHNICAL.has(name) || name.startsWith('data-')
-    }
-    return one.type === 'Property' && TECHNICAL.has(nameOf(one['key']) ?? '')
-  })
+/** Whether the string is a value in a translation table, under a language key. */
+function isTranslation(above: readonly Node[]): boolean {
+  return above.some((one) => one.type === 'Property' && /^(?:en|es|fr|English|Spanish|French)$/.test(nameOf(one['key']) ?? ''))
 }
 
-/** Whether a text reads as words for people: it begins like a sentence or a label, or has two words in it. */
-function readsAsWords(text: string): boolean {
-  const plain = text.trim()
-  return /\p{Ll}/u.test(plain) && (/^\p{Lu}\p{Ll}+(?:[\s.,:;!?…’'-]|$)/u.test(plain) || /\p{L}{2,}[,.:;!?]?\s+\p{L}{2,}/u.test(plain))
+/** Whether the string at `node` is shown to people: in JSX, under a property, or in a call that shows its argument. */
+function isShown(node: Node, above: readonly Node[]): boolean {
+  let [inner, at] = [node, above.length - 1]
+  while (/^(?:Conditional|Logical|TSAs|TSSatisfies|Parenthesized)Expression$|^TemplateLiteral$/.test(above[at]?.type ?? '')) {
+    const outer = above[at] as Node
+    if (outer['test'] === inner) return false
+    inner = outer
+    at -= 1
+  }
+  const [user, around] = [above[at], above[at - 1]]
+  const attribute = user?.type === 'JSXAttribute' ? user : around?.type === 'JSXAttribute' ? around : undefined
+  if (attribute) return isNode(attribute['name']) && !TECHNICAL.test(String(attribute['name']['name']))
+  if (user?.type === 'JSXExpressionContainer') return true
+  if (user?.type === 'Property') return user['value'] === inner && SHOWN_PROPERTIES.test(nameOf(user['key']) ?? '')
+  if (user?.type !== 'CallExpression' && user?.type !== 'NewExpression') return false
+  const place = SHOWN_ARGUMENTS[calledName(user['callee'])]
+  return place !== undefined && Array.isArray(user['arguments']) && user['arguments'][place] === inner
 }
 
-/** What looks like words for people in a module and is not said with t`…`. */
-export function leftIn(program: Node, code: string): Message[] {
-  const left: Message[] = []
+/** Untranslated text: JSX text, and strings shown to people, that start like a sentence or contain two words. */
+export function untranslatedIn(program: Node, code: string): Message[] {
+  const found: Message[] = []
   for (const { node, above } of withAbove(program)) {
     const isText = node.type === 'JSXText'
     const text =
@@ -139,8 +122,11 @@ export function leftIn(program: Node, code: string): Message[] {
           ? (node as Quasi).value.cooked
           : undefined
     if (text === undefined) continue
-    const isWords = isText ? /\p{L}{2,}/u.test(text) : readsAsWords(text)
-    if (isWords && !isForMachines(node, above)) left.push({ message: text.trim().replaceAll(/\s+/g, ' '), line: lineOf(code, node.start) })
+    const isWords = isText
+      ? /\p{L}{2,}/u.test(text)
+      : /\p{Ll}/u.test(text) && /^\p{Lu}\p{Ll}|\p{L}{2,}[,.:;!?]?\s+\p{L}{2,}/u.test(text.trim())
+    if (isWords && (isText || isShown(node, above)) && !isTranslation(above))
+      found.push({ message: text.trim().replaceAll(/\s+/g, ' '), line: lineOf(code, node.start) })
   }
-  return left
+  return found
 }

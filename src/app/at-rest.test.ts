@@ -3,29 +3,29 @@ import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type TestCouple, twoLinked } from '../../test/couples.ts'
 import { figuresOf } from '../../test/figures.ts'
-import { as, ENGINE, guest, house, NOON, setClock, setUpHouse, steppedUp } from '../../test/people.ts'
-import { CANARY_CORE, makePlanter } from '../../test/planted.ts'
-import { cellsOf, makeSeeker } from '../../test/wall.ts'
+import { as, ENGINE, guest, testServer, NOON, setClock, setUpServer, steppedUp } from '../../test/server.ts'
+import { CANARY_CORE, makePlanter } from '../../test/planted-leaks.ts'
+import { cellsOf, makeSeeker } from '../../test/privacy-boundary.ts'
 import { unzip } from '../../test/zips.ts'
 import { exportAccount } from '../features/account/contract.ts'
 import { addAction, listActions, listReceivedSignals } from '../features/compass/contract.ts'
 import { sendContact, sendFeedback } from '../features/landing/contract.ts'
 import { sendSignal } from '../features/partner/contract.ts'
 import { findPartnerSession, sendPartnerMessage } from '../features/partner-chat/contract.ts'
-import { queueMail } from '../kit/server/mail.ts'
+import { queueEmail } from '../kit/server/email-worker.ts'
 import { tables, type Vault } from '../kit/server/vaults.ts'
 
 const { tell } = figuresOf('at rest')
-setUpHouse()
+setUpServer()
 
-/** Couples who write into every field there is, each with canaries of its own. */
+/** Couples who fill in every field, each with their own canaries. */
 const COUPLES = 6
-/** Letters without SMTP lie here as they are sent: they are on their way, not at rest. */
+/** The folder of emails when SMTP is not configured: in transit, not at rest. */
 const OUTBOX = 'outbox'
 
-const vaultsOf = (): Vault[] => (['accounts', 'hers', 'couple'] as const).map((name) => house().vaults[name])
+const vaultsOf = (): Vault[] => (['accounts', 'hers', 'couple'] as const).map((name) => testServer().vaults[name])
 
-/** Every file of the data folder as it lies on the disk. On PostgreSQL the cells are the dump. */
+/** Every file of the data folder as stored on disk. On PostgreSQL the dumped cells take its place. */
 function filesIn(folder: string): { where: string; text: string }[] {
   return readdirSync(folder).flatMap((name) => {
     const path = join(folder, name)
@@ -36,14 +36,14 @@ function filesIn(folder: string): { where: string; text: string }[] {
 
 async function everythingAtRest(): Promise<{ cells: { where: string; text: string }[]; files: { where: string; text: string }[] }> {
   const cells = (await Promise.all(vaultsOf().map(cellsOf))).flat()
-  return { cells, files: filesIn(house().config.dataDir) }
+  return { cells, files: filesIn(testServer().config.dataDir) }
 }
 
 const seek = makeSeeker([CANARY_CORE, '@example.org'])
 let canaries: string[] = []
 let legible = 0
 
-/** What is written in one couple: all of hers, and what each tells the other. Answers the text that they themselves read back. */
+/** Fills in every field for one couple. Returns the text that the two read back. */
 async function written({ her, him }: TestCouple): Promise<string> {
   const planter = makePlanter()
   await planter.writeEverywhere(her)
@@ -53,7 +53,12 @@ async function written({ her, him }: TestCouple): Promise<string> {
   const { session_id } = (await as(him).call(sendPartnerMessage, { body: { message: canary('his chat') } })).reply
   await guest.call(sendFeedback, { body: { message: canary('feedback') } })
   await guest.call(sendContact, { body: { name: canary('name'), email: 'a@example.org', message: canary('contact') } })
-  await queueMail(house().vaults.accounts, house().keys, { to: her.email, subject: canary('subject'), text: canary('mail') }, NOON)
+  await queueEmail(
+    testServer().vaults.accounts,
+    testServer().keys,
+    { to: her.email, subject: canary('subject'), text: canary('mail') },
+    NOON,
+  )
   canaries.push(...planter.canaries.values())
   const files = await unzip((await as(await steppedUp(her)).call(exportAccount)).bytes)
   const his = [await as(him).call(listActions), await as(him).call(listReceivedSignals)].map(({ text }) => text)
@@ -70,19 +75,19 @@ beforeAll(async () => {
   }
 }, 60_000)
 
-test('of all that is written here, and of all addresses, no byte lies open in the store', async () => {
+test('no private text and no email address is stored unencrypted', async () => {
   expect(canaries.length).toBeGreaterThan(250)
   expect(legible, 'those who wrote them read them').toBeGreaterThan(200)
   const { cells, files } = await everythingAtRest()
   for (const { where, text } of [...cells, ...files]) expect.soft(seek(text), where).toEqual([])
   const bytes = files.reduce((sum, { text }) => sum + text.length, 0)
   const on = ENGINE === 'sqlite' ? `${files.length} files of ${bytes} bytes` : `${files.length} files beside the database`
-  tell(`${canaries.length} canaries, ${legible} read back by who wrote them; none in ${cells.length} cells and ${on}`)
+  tell(`${canaries.length} canaries, ${legible} read back by their authors; none in ${cells.length} cells and ${on}`)
   expect(cells.length).toBeGreaterThan(1_000)
   if (ENGINE === 'sqlite') expect(bytes).toBeGreaterThan(500_000)
 })
 
-describe('a word that lies open is found', () => {
+describe('unencrypted text is found', () => {
   type AnyRows = Record<string, Record<string, unknown>>
   const forms: [string, (text: string) => string][] = [
     ['as it is', (text) => text],
@@ -99,7 +104,7 @@ describe('a word that lies open is found', () => {
 
   test.each(planted)('in the vault $name, $form', async ({ name, table, clear, form, write }) => {
     const word = `zq${table}${form.replaceAll(' ', '')}${CANARY_CORE}`
-    const rows = tables<AnyRows>(house().vaults[name])
+    const rows = tables<AnyRows>(testServer().vaults[name])
     const owner = name === 'accounts' ? {} : { user_id: 77 }
     await rows
       .insertInto(table)
@@ -113,7 +118,7 @@ describe('a word that lies open is found', () => {
     found += 1
   })
 
-  test('in each vault and form', () => {
+  test('in every vault and form', () => {
     tell(`${found} of ${planted.length} planted words found`)
     expect(found).toBe(planted.length)
   })

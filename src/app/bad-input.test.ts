@@ -2,22 +2,22 @@ import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { twoLinked } from '../../test/couples.ts'
-import { as, guest, house, NOON, setClock, type TestPerson, setUpHouse, steppedUp } from '../../test/people.ts'
+import { as, guest, testServer, NOON, setClock, type TestPerson, setUpServer, steppedUp } from '../../test/server.ts'
 import type { Endpoint } from '../kit/endpoint.ts'
 import { leaveCompass } from '../features/compass/contract.ts'
 import { unlinkPartner } from '../features/partner/contract.ts'
 import { listLogs } from '../features/logs/contract.ts'
 import { listMoments } from '../features/moments/contract.ts'
 
-setUpHouse()
+setUpServer()
 
-/** Requests a commit tries; `BAD_INPUT_RUNS=100000` tries more on demand (safety.md §5). */
+/** Requests tried on each change; `BAD_INPUT_RUNS=100000` tries more (docs/safety.md, section 6). */
 const RUNS = Number(process.env['BAD_INPUT_RUNS'] ?? 5_000)
 const PORTION = 500
 
 type Json = { [key: string]: unknown }
 
-/** Values that break careless code: wrong types, edges of numbers, odd Unicode, prototypes, depth. */
+/** Values that break careless code: wrong types, extreme numbers, unusual Unicode, prototype names, deep nesting. */
 const odd: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom(
     null,
@@ -58,8 +58,8 @@ function fieldsOf(schema: z.ZodMiniType): string[] {
   return Object.keys(properties)
 }
 
-function bodies(door: Endpoint): fc.Arbitrary<string> {
-  const names = [...fieldsOf(door.body), '__proto__', 'constructor', 'extra']
+function bodies(endpoint: Endpoint): fc.Arbitrary<string> {
+  const names = [...fieldsOf(endpoint.body), '__proto__', 'constructor', 'extra']
   const record = fc.dictionary(fc.constantFrom(...names), odd, { maxKeys: 6 })
   const text = record.map((value) => JSON.stringify(value))
   const broken = text.map((value) => value.slice(0, -1))
@@ -75,16 +75,18 @@ function bodies(door: Endpoint): fc.Arbitrary<string> {
   )
 }
 
-function requests(doors: readonly Endpoint[]) {
-  return fc.constantFrom(...doors).chain((door) =>
+function requests(endpoints: readonly Endpoint[]) {
+  return fc.constantFrom(...endpoints).chain((endpoint) =>
     fc.record({
-      door: fc.constant(door),
-      body: bodies(door),
+      endpoint: fc.constant(endpoint),
+      body: bodies(endpoint),
       value: fc.oneof(
         fc.constantFrom('1', '0', '-1', '9007199254740993', '2026-01-01', '%00', '..', 'é', 'x'.repeat(300)),
         fc.string({ maxLength: 20 }),
       ),
-      search: fc.dictionary(fc.constantFrom(...fieldsOf(door.query), 'extra', '__proto__'), fc.string({ maxLength: 30 }), { maxKeys: 3 }),
+      search: fc.dictionary(fc.constantFrom(...fieldsOf(endpoint.query), 'extra', '__proto__'), fc.string({ maxLength: 30 }), {
+        maxKeys: 3,
+      }),
       role: fc.constantFrom('guest', 'woman', 'partner'),
       type: fc.constantFrom(
         'application/json',
@@ -113,7 +115,10 @@ beforeAll(async () => {
   partner = await steppedUp(him)
 })
 
-/** Ending the session, the link, or the account, of the people under test would only test the lock. */
+/**
+ * Whether the call leaves the session, the link and the account intact; without them only the access check would be
+ * tested.
+ */
 function isHarmless({ path }: Endpoint): boolean {
   return (
     path !== leaveCompass.path &&
@@ -125,28 +130,28 @@ function isHarmless({ path }: Endpoint): boolean {
   )
 }
 
-test('no input makes a 5xx, and every refusal is in words', async () => {
-  const doors = house().house.doors.filter(isHarmless)
+test('no input causes a 5xx, and every refusal has a readable message', async () => {
+  const endpoints = testServer().server.endpoints.filter(isHarmless)
   let tried = 0
   while (tried < RUNS) {
-    const portion = fc.sample(requests(doors), { numRuns: PORTION })
-    for (const { door, body, value, search, role, type, key } of portion) {
+    const portion = fc.sample(requests(endpoints), { numRuns: PORTION })
+    for (const { endpoint, body, value, search, role, type, key } of portion) {
       const token = role === 'woman' ? woman.token : role === 'partner' ? partner.token : undefined
-      const path = door.path.replace(/:\w+/g, () => encodeURIComponent(value))
-      const response = await house().house.app.inject({
-        method: door.method,
+      const path = endpoint.path.replace(/:\w+/g, () => encodeURIComponent(value))
+      const response = await testServer().server.app.inject({
+        method: endpoint.method,
         url: `${path}?${new URLSearchParams(search).toString()}`,
         headers: {
           ...(type && { 'content-type': type }),
           ...(token && { authorization: `Bearer ${token}` }),
           ...(key && { 'idempotency-key': key }),
         },
-        ...(door.method === 'GET' ? {} : { payload: body }),
+        ...(endpoint.method === 'GET' ? {} : { payload: body }),
       })
       tried += 1
       if (response.statusCode >= 500 || (response.statusCode >= 400 && !/\w+ \w+/.test(response.json<{ message: string }>().message))) {
         expect.fail(
-          `${door.method} ${path} as ${role} with ${type} ${body.slice(0, 300)} → ${response.statusCode} ${response.body.slice(0, 300)}`,
+          `${endpoint.method} ${path} as ${role} with ${type} ${body.slice(0, 300)} → ${response.statusCode} ${response.body.slice(0, 300)}`,
         )
       }
     }
@@ -154,9 +159,9 @@ test('no input makes a 5xx, and every refusal is in words', async () => {
   expect(tried).toBeGreaterThanOrEqual(RUNS)
 }, 120_000)
 
-describe('a body that cannot be', () => {
+describe('an invalid body', () => {
   const send = (payload: string | Buffer, type = 'application/json') =>
-    house().house.app.inject({
+    testServer().server.app.inject({
       method: 'POST',
       url: '/api/logs/quick-log/create/',
       headers: { authorization: `Bearer ${woman.token}`, 'content-type': type },
@@ -178,7 +183,7 @@ describe('a body that cannot be', () => {
   })
 })
 
-test('nothing half done is left behind by all of this', async () => {
+test('no partial write remains afterwards', async () => {
   const logs = await as(woman).call(listLogs)
   const moments = await as(woman).call(listMoments)
   expect(logs.status).toBe(200)

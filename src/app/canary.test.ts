@@ -4,45 +4,45 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { link } from '../../test/couples.ts'
 import { figuresOf } from '../../test/figures.ts'
 import { fittingBody } from '../../test/fitting-body.ts'
-import { invitationsIn } from '../../test/letters.ts'
+import { invitationsIn } from '../../test/emails.ts'
 import {
   type Answer,
   as,
   clockNow,
   ENGINE,
   guest,
-  house,
+  testServer,
   NOON,
   PASSWORD,
   person,
   setClock,
-  setUpHouse,
+  setUpServer,
   steppedUp,
   type TestPerson,
-} from '../../test/people.ts'
-import { DAYS, HER_ZONE, makePlanter, placeOf } from '../../test/planted.ts'
-import { cellsOf, freeTextsOf, hearLogs, makeLetterBox, makeSeeker } from '../../test/wall.ts'
-import { addSession } from '../features/auth/server/store.ts'
+} from '../../test/server.ts'
+import { DAYS, HER_ZONE, makePlanter, associatedData } from '../../test/planted-leaks.ts'
+import { cellsOf, freeTextsOf, hearLogs, makeInbox, makeSeeker } from '../../test/privacy-boundary.ts'
+import { addSession } from '../features/auth/server/session-store.ts'
 import { makeTokens } from '../features/auth/server/tokens.ts'
 import { addAction } from '../features/compass/contract.ts'
-import { endLink } from '../features/compass/server/link-store.ts'
+import { endLink } from '../features/couple/server/link-store.ts'
 import { createDeepLog, listLogs } from '../features/logs/contract.ts'
 import { findPreview, giveReaction, invitePartner, resendInvite, sendSignal, setUpPartner } from '../features/partner/contract.ts'
 import { createPartnerSession, sendPartnerMessage } from '../features/partner-chat/contract.ts'
 import { findUserDetails, updateProfile } from '../features/settings/contract.ts'
 import type { Endpoint } from '../kit/endpoint.ts'
-import { queueMail } from '../kit/server/mail.ts'
+import { queueEmail } from '../kit/server/email-worker.ts'
 import { tables } from '../kit/server/vaults.ts'
 
 const { tell } = figuresOf('canary')
 const heard = hearLogs()
-setUpHouse({ LOG_LEVEL: 'trace' })
+setUpServer({ LOG_LEVEL: 'trace' })
 beforeEach(() => setClock(NOON))
 
-/** One word for each field in which she may write. */
+/** One canary per free-text field. */
 const { canaries, canary, writeEverywhere } = makePlanter()
 
-/** Fields of hers that hold no canary: what she sends him on purpose, passwords, days, and choices that are checked against a list. */
+/** Fields of hers without a canary: what she sends him on purpose, passwords, dates, and values from a fixed list. */
 const NOT_PLANTED = new Set([
   'POST /api/auth/invite-partner/ partner_name',
   'POST /api/auth/invite-partner/ partner_email',
@@ -54,41 +54,41 @@ const NOT_PLANTED = new Set([
   'POST /api/settings/onboarding/ language',
   'PUT /api/settings/onboarding/language/ language',
   'PUT /api/settings/onboarding/about/ menopause_phase',
-  // Her new address; it is told in letters to herself.
+  // Her new address; it appears in emails to herself.
   'POST /api/settings/email/change/ email',
 ])
 
-/** Rows of hers whose ids he may try. */
+/** A woman, and ids of rows of hers that he may try. */
 type Hers = { her: TestPerson; ids: number[] }
 
 const STATES = ['linked', 'pending', 'elsewhere', 'unlinked'] as const
 type State = (typeof STATES)[number]
 
 async function signedIn(one: TestPerson): Promise<TestPerson> {
-  const sessionId = await addSession(house().vaults.accounts, one.id, 'Test', clockNow())
-  return steppedUp({ ...one, sessionId, token: makeTokens(house().keys).access({ userId: one.id, sessionId }, clockNow()) })
+  const sessionId = await addSession(testServer().vaults.accounts, one.id, 'Test', clockNow())
+  return steppedUp({ ...one, sessionId, token: makeTokens(testServer().keys).access({ userId: one.id, sessionId }, clockNow()) })
 }
 
-const open = makeLetterBox()
-/** All letters so far, in the order in which they were written. */
-const letters: string[] = []
-async function openLetters(): Promise<void> {
-  letters.push(...(await open()))
+const open = makeInbox()
+/** All emails so far, in the order of writing. */
+const emails: string[] = []
+async function openEmails(): Promise<void> {
+  emails.push(...(await open()))
 }
 
-/** She, who has written everywhere, and he as the state has it. */
+/** A couple in the given state; she has filled in every field. */
 async function together(state: State): Promise<Hers & { him: TestPerson }> {
   const her = await person('woman')
   let him = await person('partner')
   const his: number[] = []
-  // Her letter tells him her first name; what follows it is hers.
-  await as(her).call(updateProfile, { body: { display_name: `Ana ${canary(placeOf(updateProfile, 'display_name'))}` } })
+  // The invitation contains her first name; the rest of the display name is private.
+  await as(her).call(updateProfile, { body: { display_name: `Ana ${canary(associatedData(updateProfile, 'display_name'))}` } })
   if (state === 'elsewhere') await link(await person('woman'), him)
   const invitation = await as(her).call(invitePartner, { body: { partner_name: 'Sam', partner_email: him.email } })
   expect(invitation.status).toBe(201)
-  await openLetters()
-  const [params] = invitationsIn(letters.filter((letter) => letter.includes(`To: ${him.email}`)).map((one) => one.replace(/=\r\n/g, '')))
-  if (!params) throw new Error('he got no letter')
+  await openEmails()
+  const [params] = invitationsIn(emails.filter((email) => email.includes(`To: ${him.email}`)).map((one) => one.replace(/=\r\n/g, '')))
+  if (!params) throw new Error('he got no email')
   if (state === 'linked' || state === 'unlinked') {
     const body = { new_password: PASSWORD, confirm_password: PASSWORD }
     expect((await guest.call(setUpPartner, { params, body })).status).toBe(200)
@@ -102,7 +102,7 @@ async function together(state: State): Promise<Hers & { him: TestPerson }> {
   }
   const ids = await writeEverywhere(her)
   if (state === 'pending' || state === 'elsewhere') expect((await as(her).call(resendInvite)).status).toBe(200)
-  if (state === 'unlinked') await endLink(house().vaults.couple, her.id, () => Promise.resolve())
+  if (state === 'unlinked') await endLink(testServer().vaults.couple, her.id, () => Promise.resolve())
   return { her, ids: [...his, ...ids], him: await signedIn(him) }
 }
 
@@ -113,54 +113,56 @@ function seek(text: string): string[] {
   return seeker.seek(text)
 }
 
-/** What of an answer he can read. */
+/** The status, headers and text of a reply, as he can read them. */
 function answered({ status, headers, text }: Answer<Endpoint>): string {
   return `${status}\n${JSON.stringify(headers)}\n${text}`
 }
 
-/** Doors after which he is somebody else: signed out, or gone. They come last, with a session of their own. */
+/** Endpoints that sign him out or delete his account. They are called last, each with a new session. */
 const isLast = ({ path, method }: Endpoint) => method === 'DELETE' || /logout|account\/delete|password\/change|email\/change/.test(path)
-const lastness = (door: Endpoint) => Number(isLast(door)) + Number(/compass\/leave|account\/delete/.test(door.path))
+const callOrder = (endpoint: Endpoint) => Number(isLast(endpoint)) + Number(/compass\/leave|account\/delete/.test(endpoint.path))
 
 type Asked = { where: string; text: string; status: number }
 
-/** He knocks at every door there is, as it wants to be asked and otherwise, also with ids of hers. */
-async function knockEverywhere({ her, him, ids }: Hers & { him: TestPerson }): Promise<Asked[]> {
+/** He calls every endpoint, with a valid body and an invalid one, also with ids of hers. */
+async function callEverything({ her, him, ids }: Hers & { him: TestPerson }): Promise<Asked[]> {
   const asked: Asked[] = []
-  const doors = house().house.doors.toSorted((one, other) => lastness(one) - lastness(other))
-  for (const door of doors) {
-    const tries = door.path.includes(':id') || door.path.includes(':uid') ? [...ids.slice(0, 4), her.id, 1_234_567] : [1_234_567]
+  const endpoints = testServer().server.endpoints.toSorted((one, other) => callOrder(one) - callOrder(other))
+  for (const endpoint of endpoints) {
+    const tries = endpoint.path.includes(':id') || endpoint.path.includes(':uid') ? [...ids.slice(0, 4), her.id, 1_234_567] : [1_234_567]
     for (const id of tries) {
       const params = { id, uid: id, token: 'x'.repeat(43), date: '2026-11-20' }
-      const bodies = door.access === 'woman' || isLast(door) ? [fittingBody(door)] : [fittingBody(door), { nonsense: true }]
+      const bodies = endpoint.access === 'woman' || isLast(endpoint) ? [fittingBody(endpoint)] : [fittingBody(endpoint), { nonsense: true }]
       for (const body of bodies) {
-        const caller = isLast(door) ? await signedIn(him) : him
-        const answer = await as(caller).call<Endpoint>(door, { params, body })
-        asked.push({ where: `${door.method} ${door.path}`, text: answered(answer), status: answer.status })
+        const caller = isLast(endpoint) ? await signedIn(him) : him
+        const answer = await as(caller).call<Endpoint>(endpoint, { params, body })
+        asked.push({ where: `${endpoint.method} ${endpoint.path}`, text: answered(answer), status: answer.status })
       }
     }
   }
   return asked
 }
 
-/** Letters to anybody but her; what she reads of herself in her own is no leak. */
-const lettersNotTo = (her: TestPerson) => letters.filter((letter) => !letter.includes(`To: ${her.email}`))
+/** Emails to anyone but her; what she reads in her own emails is not a leak. */
+const emailsNotTo = (her: TestPerson) => emails.filter((email) => !email.includes(`To: ${her.email}`))
 
-/** The bytes of the embedded engine's couple vault as they lie on the disk; nothing on PostgreSQL, where its cells are read. */
+/** The bytes of the couple vault's files on the embedded database; empty on PostgreSQL, where the cells are read. */
 function coupleFiles(): string[] {
   if (ENGINE === 'postgres') return []
-  const folder = house().config.dataDir
+  const folder = testServer().config.dataDir
   const names = readdirSync(folder).filter((name) => name.startsWith('couple.db'))
   return names.map((name) => readFileSync(join(folder, name), 'latin1'))
 }
 
-const counted = { replies: 0, opened: 0, letters: 0, lines: 0, cells: 0, bytes: 0 }
+const counted = { replies: 0, opened: 0, emails: 0, lines: 0, cells: 0, bytes: 0 }
 
-describe('of all that she wrote for herself', () => {
-  test('every field that takes words holds a canary, and she herself reads them', async () => {
+describe('her private texts', () => {
+  test('every free-text field contains a canary, and she can read them all', async () => {
     const { her } = await together('pending')
-    const fields = house().house.doors.flatMap((door) =>
-      door.access === 'woman' || door.access === 'member' ? freeTextsOf(door).map((field) => placeOf(door, field)) : [],
+    const fields = testServer().server.endpoints.flatMap((endpoint) =>
+      endpoint.access === 'woman' || endpoint.access === 'member'
+        ? freeTextsOf(endpoint).map((field) => associatedData(endpoint, field))
+        : [],
     )
     expect(fields.length).toBeGreaterThan(30)
     const missing = fields.filter((field) => !canaries.has(field) && !NOT_PLANTED.has(field) && !DAYS.includes(field.split(' ')[2] ?? ''))
@@ -170,24 +172,24 @@ describe('of all that she wrote for herself', () => {
     expect(seen).toContain(HER_ZONE)
   })
 
-  test.each(STATES)('nothing reaches him by any door: %s', async (state) => {
+  test.each(STATES)('reach him through no endpoint: %s', async (state) => {
     const two = await together(state)
-    const asked = await knockEverywhere(two)
+    const asked = await callEverything(two)
     for (const { where, text } of asked) expect.soft(seek(text), where).toEqual([])
     const letIn = new Set(asked.flatMap(({ where, status }) => (status < 300 ? [where] : [])))
-    const hisDoors = house().house.doors.filter(({ access }) => access === 'partner')
+    const partnerEndpoints = testServer().server.endpoints.filter(({ access }) => access === 'partner')
     if (state === 'linked')
-      for (const { method, path } of hisDoors) expect.soft(letIn, 'each of his doors opened').toContain(`${method} ${path}`)
+      for (const { method, path } of partnerEndpoints) expect.soft(letIn, 'every endpoint of his let him in').toContain(`${method} ${path}`)
     counted.replies += asked.length
     counted.opened += asked.filter(({ status }) => status < 300).length
-    await openLetters()
-    const his = lettersNotTo(two.her)
-    for (const letter of his) expect.soft(seek(letter), 'a letter').toEqual([])
-    counted.letters += his.length
+    await openEmails()
+    const his = emailsNotTo(two.her)
+    for (const email of his) expect.soft(seek(email), 'an email').toEqual([])
+    counted.emails += his.length
     const lines = heard()
     for (const line of lines) expect.soft(seek(line), 'a line of the log').toEqual([])
     counted.lines += lines.length
-    const cells = await cellsOf(house().vaults.couple)
+    const cells = await cellsOf(testServer().vaults.couple)
     for (const { where, text } of cells) expect.soft(seek(text), where).toEqual([])
     counted.cells = cells.length
     const files = coupleFiles()
@@ -195,10 +197,10 @@ describe('of all that she wrote for herself', () => {
     counted.bytes = files.reduce((sum, { length }) => sum + length, 0)
   })
 
-  test('and what was looked at was not nothing', () => {
-    const { replies, opened: open, letters: sent, lines, cells, bytes } = counted
+  test('are searched for in enough replies, emails, log lines and cells', () => {
+    const { replies, opened: open, emails: sent, lines, cells, bytes } = counted
     tell(
-      `${canaries.size} canaries; of ${replies} replies to him (${open} let in), ${sent} letters, ${lines} log lines, ${cells} cells and ${bytes} bytes of the couple vault, none holds one`,
+      `${canaries.size} canaries; of ${replies} replies to him (${open} let in), ${sent} emails, ${lines} log lines, ${cells} cells and ${bytes} bytes of the couple vault, none contains one`,
     )
     expect(replies).toBeGreaterThan(600)
     expect(open).toBeGreaterThan(40)
@@ -208,8 +210,8 @@ describe('of all that she wrote for herself', () => {
   })
 })
 
-describe('a leak that is planted is found', () => {
-  const word = () => canary(placeOf(createDeepLog, 'guided_journal_response'))
+describe('a planted leak is found', () => {
+  const word = () => canary(associatedData(createDeepLog, 'guided_journal_response'))
   const forms: [string, (text: string) => string][] = [
     ['raw', (text) => text],
     ['in capitals', (text) => text.toUpperCase()],
@@ -240,19 +242,19 @@ describe('a leak that is planted is found', () => {
     found += 2
   })
 
-  test.each(forms)('%s, in a letter to him', async (_, form) => {
+  test.each(forms)('%s, in an email to him', async (_, form) => {
     const mail = { to: two.him.email, subject: 'For you', text: `Good day\n${form(word())}\n` }
-    await queueMail(house().vaults.accounts, house().keys, mail, NOON)
-    const before = letters.length
-    await openLetters()
-    expect(letters.slice(before).flatMap(seek)).toEqual([word()])
-    expect(lettersNotTo(two.her)).toContain(letters[before])
+    await queueEmail(testServer().vaults.accounts, testServer().keys, mail, NOON)
+    const before = emails.length
+    await openEmails()
+    expect(emails.slice(before).flatMap(seek)).toEqual([word()])
+    expect(emailsNotTo(two.her)).toContain(emails[before])
     found += 1
   })
 
-  test.each(forms)('%s, in a line of the log or on the console', (_, form) => {
+  test.each(forms)('%s, in a log line or on the console', (_, form) => {
     heard()
-    house().house.app.log.info({ entry: form(word()) }, 'She wrote')
+    testServer().server.app.log.info({ entry: form(word()) }, 'She wrote')
     const lines = heard()
     expect(lines.flatMap(seek)).toEqual([word()])
     console.warn('entry', form(word()))
@@ -261,24 +263,24 @@ describe('a leak that is planted is found', () => {
   })
 
   test.each(forms)('%s, in a cell of the couple vault', async (_, form) => {
-    const rows = tables<Record<string, Record<string, unknown>>>(house().vaults.couple)
+    const rows = tables<Record<string, Record<string, unknown>>>(testServer().vaults.couple)
     const row = { user_id: two.her.id, id: 77, created_at: NOON, expires_at: NOON, sealed: Buffer.from(form(word()), 'latin1') }
     await rows.insertInto('signals').values(row).execute()
-    const leaks = (await cellsOf(house().vaults.couple)).filter(({ text }) => seek(text).length > 0)
+    const leaks = (await cellsOf(testServer().vaults.couple)).filter(({ text }) => seek(text).length > 0)
     expect(leaks.map(({ where }) => where)).toEqual(['couple.signals.sealed'])
     if (ENGINE === 'sqlite') expect(coupleFiles().some((bytes) => seek(bytes).includes(word()))).toBe(true)
     await rows.deleteFrom('signals').where('id', '=', 77).execute()
     found += 1
   })
 
-  test('and so is a canary that a door of his really hands out, since she sent it to him', async () => {
+  test('a canary that she sent him herself is found in the endpoint that returns it', async () => {
     expect((await as(two.her).call(sendSignal, { body: { category: 'mood', text: `Today ${word()}` } })).status).toBe(201)
-    const leaks = (await knockEverywhere(two)).filter(({ text }) => seek(text).length > 0)
+    const leaks = (await callEverything(two)).filter(({ text }) => seek(text).length > 0)
     expect(new Set(leaks.map(({ where }) => where))).toEqual(new Set(['GET /api/compass/received-signals/']))
   })
 
-  test('of each kind, by the same search', () => {
-    tell(`${found} planted leaks (${forms.length} forms in replies, headers, letters, log lines, console, cells), all found`)
+  test('in every form, by the same search', () => {
+    tell(`${found} planted leaks (${forms.length} forms in replies, headers, emails, log lines, console, cells), all found`)
     expect(found).toBe(forms.length * 6)
   })
 })

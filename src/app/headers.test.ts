@@ -4,20 +4,20 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fastify, type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { as, guest, house, NOON, person, setClock, setUpHouse, steppedUp, type TestPerson } from '../../test/people.ts'
+import { as, guest, testServer, NOON, person, setClock, setUpServer, steppedUp, type TestPerson } from '../../test/server.ts'
 import { exportAccount } from '../features/account/contract.ts'
 import { login, logout } from '../features/auth/contract.ts'
 import { sendFeedback } from '../features/landing/contract.ts'
 import { createChatSession, sendMessage } from '../features/lara/contract.ts'
 import { createQuickLog } from '../features/logs/contract.ts'
 import { addFeed } from '../features/reminders/contract.ts'
-import { answerErrors } from '../kit/server/answers.ts'
+import { answerErrors } from '../kit/server/error-handler.ts'
 import { guardHeaders } from '../kit/server/headers.ts'
 import { serveWeb } from '../kit/server/web-files.ts'
 
 /**
- * The headers of safety.md §3 on every kind of answer. The words of the policy stand here once more, as the paper has them: whoever changes
- * the server changes this, too.
+ * The headers of docs/safety.md, section 3, on every kind of reply. The policy is repeated here on purpose: a change of
+ * the server must change this test too.
  */
 const ALWAYS = {
   'content-security-policy':
@@ -32,12 +32,12 @@ const ALWAYS = {
 }
 const HSTS = 'strict-transport-security'
 
-setUpHouse({ RATE_LIMIT_SCALE: '0.2' })
+setUpServer({ RATE_LIMIT_SCALE: '0.2' })
 
 type Answered = { statusCode: number; headers: Record<string, unknown>; body: string }
 type Asked = { method?: 'GET' | 'POST' | 'PUT' | 'HEAD' | 'OPTIONS'; url: string; headers?: Record<string, string>; payload?: string }
 
-const ask = (asked: Asked): Promise<Answered> => house().house.app.inject(asked)
+const ask = (asked: Asked): Promise<Answered> => testServer().server.app.inject(asked)
 const post = (url: string, payload: unknown, headers = {}): Promise<Answered> =>
   ask({ method: 'POST', url, headers: { 'content-type': 'application/json', ...headers }, payload: JSON.stringify(payload) })
 const bearer = ({ token }: TestPerson, accept = 'application/json') => ({ authorization: `Bearer ${token}`, accept })
@@ -49,7 +49,7 @@ function expectGuarded({ statusCode, headers }: Answered, status: number, type: 
   expect(headers, 'without TLS').not.toHaveProperty(HSTS)
 }
 
-describe('of the API, and nothing of it is kept', () => {
+describe('of the API, which is never cached', () => {
   const JSON_TYPE = 'application/json'
   test.each<[string, number, string | undefined, () => Promise<Answered>]>([
     ['what is asked for', 200, JSON_TYPE, async () => ask({ url: '/api/landing/dashboard/', headers: bearer(await person('woman')) })],
@@ -66,12 +66,12 @@ describe('of the API, and nothing of it is kept', () => {
       () => ask({ method: 'POST', url: login.path, headers: { 'content-type': JSON_TYPE }, payload: '{' }),
     ],
     ['an address that cannot be read', 400, JSON_TYPE, () => ask({ url: '/api/%zz/' })],
-    ['nobody', 401, JSON_TYPE, () => ask({ url: '/api/landing/dashboard/' })],
+    ['a guest', 401, JSON_TYPE, () => ask({ url: '/api/landing/dashboard/' })],
     ['the wrong role', 403, JSON_TYPE, async () => ask({ url: '/api/landing/dashboard/', headers: bearer(await person('partner')) })],
     ['an address that is too long', 404, JSON_TYPE, () => ask({ url: `/api/logs/quick-log/${'9'.repeat(300)}/` })],
-    ['an address that nobody serves', 404, JSON_TYPE, () => ask({ url: '/api/nothing/' })],
+    ['an unknown address', 404, JSON_TYPE, () => ask({ url: '/api/nothing/' })],
     ['the API itself', 404, JSON_TYPE, () => ask({ url: '/api' })],
-    ['a method that nobody serves', 404, JSON_TYPE, () => ask({ method: 'PUT', url: login.path })],
+    ['an unknown method', 404, JSON_TYPE, () => ask({ method: 'PUT', url: login.path })],
     [
       'a question before a call from elsewhere',
       404,
@@ -116,9 +116,9 @@ describe('of the API, and nothing of it is kept', () => {
       'her calendar link',
       200,
       'text/calendar',
-      async () => ask({ url: new URL((await as(await person('woman')).call(addFeed)).reply.data.url).pathname }),
+      async () => ask({ url: new URL((await as(await steppedUp(await person('woman'))).call(addFeed)).reply.data.url).pathname }),
     ],
-    ['a calendar link of nobody', 404, JSON_TYPE, () => ask({ url: `/api/reminders/feed/${'x'.repeat(43)}.ics` })],
+    ['an unknown calendar link', 404, JSON_TYPE, () => ask({ url: `/api/reminders/feed/${'x'.repeat(43)}.ics` })],
   ])('%s: %i', async (_what, status, type, answer) => {
     setClock(NOON)
     const answered = await answer()
@@ -129,18 +129,18 @@ describe('of the API, and nothing of it is kept', () => {
   })
 })
 
-test('a logout has the browser forget all it keeps for us, and no other answer does', async () => {
+test('a logout clears the browser’s storage, and no other reply does', async () => {
   const her = await person('woman')
   const { headers } = await as(her).call(logout)
   expect(headers).toMatchObject({ ...ALWAYS, 'clear-site-data': '"storage"', 'cache-control': 'no-store' })
   const refused = await as(her).call(logout)
   expect([refused.status, refused.headers['clear-site-data']]).toEqual([401, undefined])
-  const emptying = house().house.doors.filter(({ emptiesBrowser }) => emptiesBrowser)
+  const emptying = testServer().server.endpoints.filter(({ emptiesBrowser }) => emptiesBrowser)
   expect(emptying.map(({ path }) => path)).toEqual([logout.path])
   expect((await guest.call(login, { body: { email: 'nobody@example.org', password: 'x' } })).headers).not.toHaveProperty('clear-site-data')
 })
 
-describe('of the web app, and of what cannot happen', () => {
+describe('of the web app, and of an unhandled error', () => {
   let folder = ''
   let plain: FastifyInstance
   let behindTls: FastifyInstance
@@ -150,7 +150,7 @@ describe('of the web app, and of what cannot happen', () => {
     guardHeaders(app, isTls)
     answerErrors(app)
     app.get('/api/broken/', () => {
-      throw new Error('cannot happen')
+      throw new Error('unexpected')
     })
     await serveWeb(app, folder)
     return app

@@ -3,19 +3,19 @@ import * as z from 'zod/mini'
 import { type TestCouple, twoLinked } from '../../test/couples.ts'
 import { figuresOf } from '../../test/figures.ts'
 import { fittingBody } from '../../test/fitting-body.ts'
-import { type Answer, as, guest, house, NOON, setClock, setUpHouse, steppedUp } from '../../test/people.ts'
-import { namesOf, type Reach, reachOf } from '../../test/real-ids.ts'
+import { type Answer, as, guest, testServer, NOON, setClock, setUpServer, steppedUp } from '../../test/server.ts'
+import { namesOf, type ChannelStatus, reachOf } from '../../test/real-ids.ts'
 import { findChatSession, renameChatSession } from '../features/lara/contract.ts'
 import { type Endpoint, endpoint } from '../kit/endpoint.ts'
 import { Done, Id, PathId, whole } from '../kit/schemas.ts'
 import { tablesOf } from '../kit/server/owned-rows.ts'
 import { tables } from '../kit/server/vaults.ts'
 
-const { tell } = figuresOf('doors')
-setUpHouse()
+const { tell } = figuresOf('access')
+setUpServer()
 
-/** Names of rows that nobody has. */
-const NOBODYS: Record<string, number | string> = { date: '2026-10-02', token: 'x'.repeat(43) }
+/** Ids of rows that do not exist. */
+const UNKNOWN_IDS: Record<string, number | string> = { date: '2026-10-02', token: 'x'.repeat(43) }
 const NOBODYS_ID = 1_234_567
 
 let others: TestCouple
@@ -26,13 +26,13 @@ beforeAll(async () => {
 })
 beforeEach(() => setClock(NOON))
 
-const doors = () => house().house.doors.filter((door) => Object.values(namesOf(door)).flat().length > 0)
+const endpoints = () => testServer().server.endpoints.filter((endpoint) => Object.values(namesOf(endpoint)).flat().length > 0)
 
 type AnyRows = Record<string, Record<string, unknown>>
 
-/** Every row of every vault that is hers or his. */
+/** Every row of every vault that belongs to her or to him. */
 async function rowsOf({ her, him }: TestCouple): Promise<string[]> {
-  const { accounts, hers, couple } = house().vaults
+  const { accounts, hers, couple } = testServer().vaults
   const found: string[] = []
   for (const vault of [accounts, hers, couple])
     for (const { name, columns } of await tablesOf(vault)) {
@@ -44,64 +44,68 @@ async function rowsOf({ her, him }: TestCouple): Promise<string[]> {
   return found.toSorted()
 }
 
-/** A secret that is nearly right. */
+/** A secret with one wrong character. */
 const guessed = (token: string) => `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`
 
-/** What a stranger sends: the same row, but for the secret that only the owner has; or in its place a row of nobody's. */
-function asStranger(door: Endpoint, { params = {}, body }: Reach, isNobodys: boolean): Reach {
-  const named = namesOf(door)
-  const nobodys = (name: string) => NOBODYS[name] ?? NOBODYS_ID
-  const name = (one: string, value: unknown) => (isNobodys ? nobodys(one) : one === 'token' ? guessed(String(value)) : value)
+/** The same request by another couple, without the owner's secret; or the same for a row that does not exist. */
+function asOtherCouple(endpoint: Endpoint, { params = {}, body }: ChannelStatus, isUnknown: boolean): ChannelStatus {
+  const named = namesOf(endpoint)
+  const unknown = (name: string) => UNKNOWN_IDS[name] ?? NOBODYS_ID
+  const name = (one: string, value: unknown) => (isUnknown ? unknown(one) : one === 'token' ? guessed(String(value)) : value)
   const sent = Object.fromEntries(Object.entries(params).map(([one, value]) => [one, name(one, value)]))
-  const ids = isNobodys ? Object.fromEntries(named.body.map((one) => [one, nobodys(one)])) : {}
-  return { params: sent as Record<string, number | string>, body: { ...fittingBody(door), ...body, ...ids } }
+  const ids = isUnknown ? Object.fromEntries(named.body.map((one) => [one, unknown(one)])) : {}
+  return { params: sent as Record<string, number | string>, body: { ...fittingBody(endpoint), ...body, ...ids } }
 }
 
-/** Changes an answer, or something of the couple's, as a door that leaks would. */
+/** Changes the reply, or a row of the couple, as a leaking endpoint would. */
 type Leak = (answer: Answer<Endpoint>, two: TestCouple) => Promise<void> | void
 
-/** All that a stranger is told but the time: status, headers and body. */
-const told = ({ status, headers, text }: Answer<Endpoint>) => `${status} ${JSON.stringify({ ...headers, date: undefined })} ${text}`
+/** Status, headers without the date, and body of a reply. */
+const visible = ({ status, headers, text }: Answer<Endpoint>) => `${status} ${JSON.stringify({ ...headers, date: undefined })} ${text}`
 
 let calls = 0
-/** How a door answers both of another couple about a row of these two; each way in which that differs from a row of nobody's. */
-async function differences(door: Endpoint, leak?: Leak): Promise<string[]> {
+/**
+ * Each difference between the replies to another couple about a row of these two and about a row that does not exist.
+ */
+async function differences(endpoint: Endpoint, leak?: Leak): Promise<string[]> {
   const two = await twoLinked()
-  const reach = await reachOf(door, two)
+  const reach = await reachOf(endpoint, two)
   const found: string[] = []
-  await house().house.settled()
+  await testServer().server.settled()
   const before = await rowsOf(two)
-  for (const stranger of [others.her, others.him]) {
-    const [real, nobodys] = [false, true].map((isNobodys) => asStranger(door, reach, isNobodys))
-    const expected = await as(stranger).call<Endpoint>(door, nobodys)
-    const answer = await as(stranger).call<Endpoint>(door, real)
+  for (const other of [others.her, others.him]) {
+    const [real, unknown] = [false, true].map((isUnknown) => asOtherCouple(endpoint, reach, isUnknown))
+    const expected = await as(other).call<Endpoint>(endpoint, unknown)
+    const answer = await as(other).call<Endpoint>(endpoint, real)
     await leak?.(answer, two)
     calls += 1
-    if (told(answer) !== told(expected)) found.push(`${told(answer)} instead of ${told(expected)}`)
+    if (visible(answer) !== visible(expected)) found.push(`${visible(answer)} instead of ${visible(expected)}`)
   }
-  await house().house.settled()
+  await testServer().server.settled()
   const after = await rowsOf(two)
   found.push(...after.filter((row) => !before.includes(row)), ...before.filter((row) => !after.includes(row)))
   expect(before.length, 'the couple has rows').toBeGreaterThan(5)
   if (leak) return found
 
-  const owner = door.access === 'public' ? guest : as(door.access === 'partner' ? two.him : two.her)
-  const { status, text } = await owner.call<Endpoint>(door, { ...reach, body: { ...fittingBody(door), ...reach.body } })
-  if (status !== door.status) found.push(`whose row it is, is answered ${status} ${text}`)
+  const owner = endpoint.access === 'public' ? guest : as(endpoint.access === 'partner' ? two.him : two.her)
+  const { status, text } = await owner.call<Endpoint>(endpoint, { ...reach, body: { ...fittingBody(endpoint), ...reach.body } })
+  if (status !== endpoint.status) found.push(`the owner gets ${status} ${text}`)
   return found
 }
 
-test('a row of one couple is to another couple as a row of nobody, at every door that names one, and stays as it was', async () => {
-  const named = doors()
+test('another couple cannot distinguish a row from one that does not exist, and cannot change it, at any endpoint', async () => {
+  const named = endpoints()
   expect(named.length).toBeGreaterThan(35)
-  for (const door of named) {
+  for (const endpoint of named) {
     setClock(NOON)
-    expect.soft(await differences(door), `${door.method} ${door.path}`).toEqual([])
+    expect.soft(await differences(endpoint), `${endpoint.method} ${endpoint.path}`).toEqual([])
   }
-  tell(`${named.length} doors name a row; ${calls} calls of another couple's about a row there is, each answered as if there were none`)
+  tell(
+    `${named.length} endpoints take a row id; ${calls} calls by another couple about an existing row, each answered as if it did not exist`,
+  )
 }, 120_000)
 
-test('a new door that names a row is missed until it is said how a real one is made', async () => {
+test('a new endpoint with a row id fails until test/real-ids.ts can create a real one', async () => {
   const [params, reply] = [{ id: PathId }, Done]
   const byPath = endpoint({ method: 'GET', path: '/api/new/:id/', access: 'woman', params, reply })
   const body = z.strictObject({ of: z.optional(z.strictObject({ entry: Id, count: whole(1, 5) })) })
@@ -110,18 +114,18 @@ test('a new door that names a row is missed until it is said how a real one is m
     { params: ['id'], body: [] },
     { params: [], body: ['entry'] },
   ])
-  for (const door of [byPath, inBody]) await expect(reachOf(door, others)).rejects.toThrow('does not say how')
+  for (const endpoint of [byPath, inBody]) await expect(reachOf(endpoint, others)).rejects.toThrow('has no entry for')
 })
 
-describe('this test notices a server', () => {
+describe('this test finds a server', () => {
   const leaks: Record<string, [Endpoint, Leak]> = {
-    'that forbids what is somebody else’s': [findChatSession, (answer) => void (answer.status = 403)],
+    'that answers 403 for the row of another couple': [findChatSession, (answer) => void (answer.status = 403)],
     'that has other words for it': [findChatSession, (answer) => void (answer.text = answer.text.replace('no longer', 'not'))],
-    'that tells its version in a header': [findChatSession, (answer) => void (answer.headers['etag'] = 'W/"1"')],
+    'that sends the row’s version in a header': [findChatSession, (answer) => void (answer.headers['etag'] = 'W/"1"')],
     'that marks it as asked for': [
       renameChatSession,
       async (_, { her }) => {
-        const { hers } = house().vaults
+        const { hers } = testServer().vaults
         await tables<AnyRows>(hers)
           .updateTable('chat_sessions')
           .set({ updated_at: NOON + 1 })
@@ -133,9 +137,9 @@ describe('this test notices a server', () => {
   let found = 0
 
   test.each(Object.keys(leaks))('%s', async (name) => {
-    const [door, leak] = leaks[name] ?? []
-    if (!door || !leak) throw new Error('there is no such leak')
-    expect(await differences(door, leak)).not.toEqual([])
+    const [endpoint, leak] = leaks[name] ?? []
+    if (!endpoint || !leak) throw new Error('unknown leak')
+    expect(await differences(endpoint, leak)).not.toEqual([])
     found += 1
   })
 

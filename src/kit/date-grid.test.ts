@@ -13,24 +13,24 @@ test.each([
   ['2026-01-15', -1, '2025-12-15'],
   ['2025-12-31', 2, '2026-02-28'],
   ['2024-02-29', -12, '2023-02-28'],
-])('%s and %d months is %s', (day, count, result) => expect(addMonths(day, count)).toBe(result))
+])('%s plus %d months is %s', (day, count, result) => expect(addMonths(day, count)).toBe(result))
 
-test('November 2026 begins on a Sunday and takes six weeks', () => {
+test('November 2026 begins on a Sunday and spans six weeks', () => {
   const weeks = weeksOf('2026-11-21')
   expect(weeks).toHaveLength(6)
   expect(weeks[0]).toEqual([...Array.from({ length: 6 }), '2026-11-01'])
   expect(weeks[5]).toEqual(['2026-11-30', ...Array.from({ length: 6 })])
 })
 
-test('each day of a month stands once, under its weekday', () => {
+test('each day of a month appears once, under its weekday', () => {
   fc.assert(
     fc.property(anyDay, (day) => {
       const weeks = weeksOf(day)
-      const days = weeks.flat().filter((one) => one !== undefined)
+      const days = weeks.flat().filter((day) => day !== undefined)
       expect(days[0]).toBe(monthOf(day))
-      expect(days.every((one, place) => place === 0 || one === addDays(days[place - 1] ?? '', 1))).toBe(true)
+      expect(days.every((day, place) => place === 0 || day === addDays(days[place - 1] ?? '', 1))).toBe(true)
       expect(addDays(days.at(-1) ?? '', 1)).toBe(addMonths(monthOf(day), 1))
-      for (const week of weeks) for (const [place, one] of week.entries()) if (one) expect(weekdayOf(one)).toBe(place)
+      for (const week of weeks) for (const [place, day] of week.entries()) if (day) expect(weekdayOf(day)).toBe(place)
     }),
   )
 })
@@ -51,9 +51,9 @@ test.each([
   ['PageDown', true, '2025-12-10', '2026-11-21'],
   ['x', false, '2026-11-21', undefined],
   ['toString', false, '2026-11-21', undefined],
-])('%s (shift: %s) leads from %s to %s', (key, isShift, day, result) => expect(dayAfterKey(key, isShift, day, bounds)).toBe(result))
+])('%s (shift: %s) moves from %s to %s', (key, isShift, day, result) => expect(dayAfterKey(key, isShift, day, bounds)).toBe(result))
 
-test('no key ever leads past the bounds', () => {
+test('no key moves past the bounds', () => {
   const keys = fc.constantFrom('ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'PageUp', 'PageDown')
   fc.assert(
     fc.property(fc.array(fc.tuple(keys, fc.boolean()), { maxLength: 40 }), (presses) => {

@@ -1,17 +1,17 @@
-/** Judgement behind a month of days: its weeks, and where a key leads (ARIA APG, date grid). */
+/** Weeks of a month and keyboard navigation of a date grid (ARIA APG, date grid). */
 import { addDays, daysIn, type LocalDate } from './local-date.ts'
 
-/** The weekday of a day, Monday 0 to Sunday 6. */
+/** Weekday of a day, Monday 0 to Sunday 6. */
 export function weekdayOf(day: LocalDate): number {
   return (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7
 }
 
-/** The first day of the month that holds `day`. */
+/** First day of the month of `day`. */
 export function monthOf(day: LocalDate): LocalDate {
   return `${day.slice(0, 8)}01`
 }
 
-/** The same date `count` months later (or, negative, earlier); a month that is shorter gives its last day. */
+/** The same date `count` months later (earlier if negative), or the last day of a shorter month. */
 export function addMonths(day: LocalDate, count: number): LocalDate {
   const months = Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1 + count
   const [year, month] = [Math.floor(months / 12), (months % 12) + 1]
@@ -19,7 +19,7 @@ export function addMonths(day: LocalDate, count: number): LocalDate {
   return `${year}-${String(month).padStart(2, '0')}-${String(date).padStart(2, '0')}`
 }
 
-/** The month that holds `day` as weeks from Monday to Sunday; a place before its first and after its last day is undefined. */
+/** The month of `day` as weeks from Monday to Sunday; undefined before its first and after its last day. */
 export function weeksOf(day: LocalDate): (LocalDate | undefined)[][] {
   const first = monthOf(day)
   const lead = weekdayOf(first)
@@ -32,7 +32,7 @@ export function weeksOf(day: LocalDate): (LocalDate | undefined)[][] {
   )
 }
 
-/** The earliest and the latest day that can be reached, both included. */
+/** Earliest and latest selectable day, inclusive. */
 export type DayBounds = { readonly first: LocalDate; readonly last: LocalDate }
 
 /** `day`, or the nearest day within the bounds. */
@@ -53,7 +53,7 @@ const MOVES = new Map<string, (day: LocalDate, isShift: boolean) => LocalDate>(
   }),
 )
 
-/** The day that a key leads to from `day`, never past the bounds; undefined for a key that means nothing here. */
+/** The day that a key moves to from `day`, within the bounds; undefined for any other key. */
 export function dayAfterKey(key: string, isShift: boolean, day: LocalDate, bounds: DayBounds): LocalDate | undefined {
   const move = MOVES.get(key)
   return move && within(move(day, isShift), bounds)

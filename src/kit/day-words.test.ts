@@ -10,7 +10,7 @@ test.each([
   ['monthYear', 'November 2026'],
   ['weekday', 'Saturday'],
   ['weekdayShort', 'Sat'],
-] as const)('a day in %s words', (style, words) => {
+] as const)('a day formatted in the style %s', (style, words) => {
   expect(dayWords('2026-11-21', style)).toBe(words)
 })
 
@@ -19,11 +19,11 @@ test.each([
   ['2026-02-28', 'Yesterday'],
   ['2026-02-27', 'Fri, Feb 27, 2026'],
   ['2026-03-02', 'Mon, Mar 2, 2026'],
-])('%s seen from March 1 is %s', (day, words) => {
+])('%s relative to March 1 is %s', (day, words) => {
   expect(relativeDayWords(day, '2026-03-01')).toBe(words)
 })
 
-describe('her clock, wherever she is', () => {
+describe('the time in her time zone', () => {
   const at = Date.parse('2026-11-21T11:30:00Z')
   test.each([
     ['Pacific/Kiritimati', 1, '1:30 AM'],

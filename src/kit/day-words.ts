@@ -24,7 +24,7 @@ const STYLES = {
 
 type Style = keyof typeof STYLES
 
-/** Each style in each language, made when it is first used. */
+/** Formatters by style and language, created on first use. */
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 function formatOf(style: Style): Intl.DateTimeFormat {
@@ -34,12 +34,12 @@ function formatOf(style: Style): Intl.DateTimeFormat {
   return format
 }
 
-/** A calendar day in words, in the language of now (spec §9: en-US). The day is only formatted; no time zone can move it. */
+/** Formats a calendar day in the current language. Independent of time zones. */
 export function dayWords(day: LocalDate, style: Style): string {
   return formatOf(style).format(Date.parse(`${day}T00:00:00Z`))
 }
 
-/** A day as she would call it: today, yesterday, else its short date. */
+/** A day as "today", "yesterday" or its short date. */
 export function relativeDayWords(day: LocalDate, today: LocalDate): string {
   const away = (Date.parse(`${today}T00:00:00Z`) - Date.parse(`${day}T00:00:00Z`)) / 86_400_000
   if (away === 0) return t`Today`
@@ -48,7 +48,7 @@ export function relativeDayWords(day: LocalDate, today: LocalDate): string {
 
 const hourFormats = new Map<string, Intl.DateTimeFormat>()
 
-/** The hour 0 to 23 on the clocks of an IANA `timezone` at the instant `at` (ms). */
+/** The hour, 0 to 23, at the instant `at` (ms) in an IANA time zone. */
 export function hourIn(at: number, timezone: string): number {
   let format = hourFormats.get(timezone)
   if (!format) {
@@ -59,7 +59,7 @@ export function hourIn(at: number, timezone: string): number {
   return Number(format.format(at))
 }
 
-/** The time of day of an instant (ms) in an IANA `timezone`, such as 8:05 AM, 8:05 in Spanish and 08:05 in French. */
+/** The time of day of an instant (ms) in an IANA time zone: 8:05 AM, in Spanish 8:05, in French 08:05. */
 export function timeWords(at: number, timezone: string): string {
   return new Intl.DateTimeFormat(locale(), { timeStyle: 'short', timeZone: timezone }).format(at)
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { inTurn, orderAfter, pauseAfter, verdictOn } from './delivery.ts'
 
-describe('what an answer means for a waiting write', () => {
+describe('what a response status means for a queued write', () => {
   test.each([
     [0, 'again'],
     [408, 'again'],
@@ -30,14 +30,14 @@ test.each([
   expect(pauseAfter(failures)).toBe(ms)
 })
 
-test('writes go in the order they were made, and a refused one holds up nobody', () => {
+test('writes are sent in order, and a refused one does not block the others', () => {
   const second = { order: 2, heldUntil: 0 }
   const first = { order: 1, heldUntil: 9 }
   const refused = { order: 0, heldUntil: 0, refusal: { status: 400 } }
   expect(inTurn([second, refused, first])).toEqual([first, second])
 })
 
-test('a new write comes last even when the clock was set back', () => {
+test('a new write is last even when the clock was set back', () => {
   expect(orderAfter([], 500)).toBe(500)
   expect(orderAfter([{ order: 900, heldUntil: 0 }], 500)).toBe(901)
 })

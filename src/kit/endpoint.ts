@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 
-/** Who may knock. The server enforces it, the router mirrors it, one test walks every door. */
+/** Roles that may call an endpoint. Enforced in `serve`, mirrored by route guards, covered by endpoints.test.ts. */
 export type Access = 'public' | 'member' | 'woman' | 'partner'
 
-/** The kinds of limit a call counts against; figures in `kit/server/limits.ts` (safety.md §2). */
+/** Rate limits a call can count against; figures in `kit/server/limits.ts` (docs/operations.md, section 11). */
 export type Limit = 'read' | 'write' | 'login' | 'signup' | 'forgot' | 'token' | 'public-form' | 'transfer' | 'chat'
 
 type Names<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}` ? Name | Names<Rest> : never
 
-/** One HTTP call, written once: the server serves it, the web calls it, tests name it. A colon marks a parameter of `path`. */
+/** Declaration of one HTTP call, shared by server, web app and tests. A colon marks a parameter of `path`. */
 export type Endpoint<
   Path extends string = string,
   Params extends z.ZodMiniType = z.ZodMiniType,
@@ -26,17 +26,29 @@ export type Endpoint<
   readonly body: Body
   readonly reply: Reply
   readonly limit: Limit
-  /** Whether the call is counted before it is read, or by the room once it knows what it is about; what cannot be read is counted all the same. */
-  readonly counted: 'at-the-door' | 'by-room'
-  /** Who sees to it that a write with an Idempotency-Key is done once: the kit, in one transaction around the handler, or the room by itself. */
-  readonly repeats: 'kept-by-kit' | 'kept-by-room'
-  /** What is told on the way to the reply, where the caller accepts `text/event-stream`. The last event is `done` with the reply, or `failed`. */
+  /**
+   * Whether the call is counted before it is parsed, or by the feature once it knows the content. Unparseable calls
+   * always count.
+   */
+  readonly counted: 'before-parsing' | 'by-feature'
+  /**
+   * Who ensures that a write with an Idempotency-Key runs once: the kit, in a transaction around the handler, or the
+   * feature.
+   */
+  readonly repeats: 'kept-by-kit' | 'kept-by-feature'
+  /**
+   * Events before the reply, for callers that accept `text/event-stream`. The last event is `done` with the reply, or
+   * `failed`.
+   */
   readonly events: Events
-  /** Status of a good answer; 200 unless told. */
+  /** Status of a successful reply; default 200. */
   readonly status: number
-  /** Whether the password must have been given again within five minutes; else 403 with the code `reauth_required` (safety.md §2). */
+  /**
+   * Whether the password must have been repeated within five minutes; otherwise 403 `reauth_required` (docs/safety.md,
+   * section 2).
+   */
   readonly stepUp: boolean
-  /** Whether a good answer tells the browser to forget all it keeps for us (safety.md §3). */
+  /** Whether a successful reply clears the site's storage in the browser (docs/safety.md, section 3). */
   readonly emptiesBrowser: boolean
 }
 
@@ -61,8 +73,8 @@ type Declared<Path extends string, Query, Body, Reply, Who, Events> = {
 }
 
 /**
- * Declares an endpoint. A path with parameters must name a schema for each; `query` and `body` are empty
- * unless told; the limit is `read` for GET and `write` for all else unless told.
+ * Declares an endpoint. A path with parameters needs a schema for each. Defaults: empty `query` and `body`; limit
+ * `read` for GET, otherwise `write`.
  */
 export function endpoint<
   const Path extends string,
@@ -77,12 +89,12 @@ export function endpoint<
 ): Endpoint<Path, z.ZodMiniObject<[Names<Path>] extends [never] ? Record<never, never> : Params>, Query, Body, Reply, Who, Events> {
   const { params = {}, query = Nothing, body = Nothing, events = {}, limit, status = 200, ...rest } = declared
   return {
-    counted: 'at-the-door',
+    counted: 'before-parsing',
     repeats: 'kept-by-kit',
     stepUp: false,
     emptiesBrowser: false,
     ...rest,
-    // The defaults stand for the type parameters they default to; TypeScript cannot see that across the spread.
+    // The defaults match the type parameters' defaults; TypeScript cannot infer that across the spread.
     params: z.strictObject(params) as never,
     query: query as Query,
     body: body as Body,
@@ -92,10 +104,10 @@ export function endpoint<
   }
 }
 
-/** What a handler is given, and a caller must send: the parsed shapes of one endpoint. */
+/** Parsed shapes of an endpoint: what a handler receives and a caller sends. */
 export type ParamsOf<E extends Endpoint> = z.output<E['params']>
 export type QueryOf<E extends Endpoint> = z.output<E['query']>
 export type BodyOf<E extends Endpoint> = z.output<E['body']>
-/** Tells one event on the way to the reply of an endpoint. */
-export type TellOf<E extends Endpoint> = <Name extends keyof E['events'] & string>(name: Name, data: z.output<E['events'][Name]>) => void
+/** Function that emits one event of an endpoint before its reply. */
+export type EmitOf<E extends Endpoint> = <Name extends keyof E['events'] & string>(name: Name, data: z.output<E['events'][Name]>) => void
 export type ReplyOf<E extends Endpoint> = z.output<E['reply']>

@@ -16,12 +16,12 @@ test.each([
   [undefined, GENERIC_ERROR],
   ['text', GENERIC_ERROR],
   [null, GENERIC_ERROR],
-])('of %j it says "%s"', (body, sentence) => expect(messageOf(body)).toBe(sentence))
+])('the sentence for %j is "%s"', (body, sentence) => expect(messageOf(body)).toBe(sentence))
 
-test('the generic sentence is the one the caller brings', () =>
+test('the caller can set the generic sentence', () =>
   expect(messageOf({}, 'Login failed. Please try again.')).toBe('Login failed. Please try again.'))
 
-test('sentences that belong to no field stand at the top too', () => {
+test('sentences without a field are also at the top level', () => {
   expect(toErrorBody('invalid', 'm', { non_field_errors: ['n'] })).toEqual({
     success: false,
     code: 'invalid',

@@ -1,6 +1,6 @@
 import { said, t } from './words.ts'
 
-/** Every way the product refuses, and the HTTP status each is answered with (product.md §1.7). */
+/** Every error code of the API with its HTTP status (docs/product.md, Refusals). */
 export const STATUS_OF = {
   invalid: 400,
   unauthenticated: 401,
@@ -20,10 +20,10 @@ export const STATUS_OF = {
 
 export type ErrorCode = keyof typeof STATUS_OF
 
-/** Sentences per field name; what belongs to no field stands under `non_field_errors`. */
+/** Sentences per field name; those without a field are under `non_field_errors`. */
 export type Details = Record<string, string[]>
 
-/** The body of every refusal, on the wire. */
+/** Body of every error response. */
 export type ErrorBody = {
   success: false
   code: ErrorCode
@@ -32,41 +32,30 @@ export type ErrorBody = {
   non_field_errors?: string[]
 }
 
-/** A refusal in words. Thrown in routes and kit only; one function turns it into HTTP. `retryAfter` is in seconds. */
+/** What is wrong with one field of the input. `field` is its name on the wire, or `non_field_errors`. */
+export type FieldProblem = { readonly field: string; readonly message: string }
+
+/** An error to report to the caller, converted to HTTP by the error handler. `retryAfter` is in seconds. */
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly details: Details | undefined
   readonly retryAfter: number | undefined
 
-  constructor(code: ErrorCode, words: string, details?: Details, retryAfter?: number) {
-    super(words)
+  /** `problem` is the sentence to show; with a field, `details` holds it under the field's name on the wire. */
+  constructor(code: ErrorCode, problem: string | FieldProblem, details?: Details, retryAfter?: number) {
+    super(typeof problem === 'string' ? problem : problem.message)
     this.code = code
-    this.details = details
+    this.details = typeof problem === 'string' ? details : { [problem.field]: [problem.message] }
     this.retryAfter = retryAfter
   }
 }
 
-/** A message that repeats what is wrong with a field, in two: the field's name on the wire and its sentence; undefined for all others. */
-export function fieldIn(message: string, details: Details): { name: string; sentence: string } | undefined {
-  for (const [name, sentences] of Object.entries(details)) {
-    const sentence = message.startsWith(`${name}: `) && message.slice(name.length + 2)
-    if (sentence && sentences.includes(sentence)) return { name, sentence }
-  }
-  return undefined
-}
-
-/** A message in the language of the request. One that repeats what is wrong with a field keeps the field's name before its sentence. */
-function saidWith(details: Details, message: string): string {
-  const field = fieldIn(message, details)
-  return field ? `${field.name}: ${said(field.sentence)}` : said(message)
-}
-
 /**
- * The wire body of a refusal, in the language of the request; sentences that belong to no field also stand at the top level (spec §8 reads
- * both).
+ * Body of an error response in the language of the request. Sentences without a field are also at the top level
+ * (docs/product.md, Refusals).
  */
 export function toErrorBody(code: ErrorCode, message: string, details?: Details): ErrorBody {
-  const body: ErrorBody = { success: false, code, message: saidWith(details ?? {}, message) }
+  const body: ErrorBody = { success: false, code, message: said(message) }
   if (!details) return body
   body.details = Object.fromEntries(Object.entries(details).map(([name, sentences]) => [name, sentences.map(said)]))
   if (body.details['non_field_errors']) body.non_field_errors = body.details['non_field_errors']
@@ -83,12 +72,12 @@ function field(body: unknown, name: string): unknown {
   return typeof body === 'object' && body !== null ? (body as Record<string, unknown>)[name] : undefined
 }
 
-/** Shown when nothing better is known (spec §8). */
+/** Shown when no other message is available (docs/product.md, Refusals). */
 export const GENERIC_ERROR = t`An error occurred`
 
 /**
- * The sentence to show for any error body, in the order of preference of spec §8: detail, message, error,
- * first non_field_errors, first email error, first full_name error, first password error, else `generic`.
+ * The sentence to show for an error body: the first of detail, message, error, non_field_errors, email, full_name and
+ * password, otherwise `generic` (docs/product.md, Refusals).
  */
 export function messageOf(body: unknown, generic: string = GENERIC_ERROR): string {
   for (const name of ['detail', 'message', 'error', 'non_field_errors', 'email', 'full_name', 'password']) {

@@ -19,9 +19,9 @@ test.each([
   ['1899-12-31', false],
   ['2200-01-01', false],
   ['', false],
-])('%s is a day that exists: %s', (text, exists) => expect(isLocalDate(text)).toBe(exists))
+])('%s is an existing day: %s', (text, exists) => expect(isLocalDate(text)).toBe(exists))
 
-test('adding days and counting them agree, over leap years and changes of clocks', () => {
+test('adding and counting days agree, across leap years and clock changes', () => {
   fc.assert(
     fc.property(days, fc.integer({ min: -4_000, max: 4_000 }), (day, count) => {
       expect(daysBetween(day, addDays(day, count))).toBe(count)
@@ -30,7 +30,7 @@ test('adding days and counting them agree, over leap years and changes of clocks
   )
 })
 
-test('days sort as their text does', () => {
+test('days sort like their text', () => {
   fc.assert(
     fc.property(days, days, (a, b) => {
       expect(Math.sign(daysBetween(a, b))).toBe(a < b ? 1 : a > b ? -1 : 0)
@@ -38,7 +38,7 @@ test('days sort as their text does', () => {
   )
 })
 
-describe('the day an instant falls on', () => {
+describe('the day of an instant', () => {
   test.each([
     ['2026-11-21T10:30:00Z', 'Pacific/Kiritimati', '2026-11-22'],
     ['2026-11-21T10:30:00Z', 'Pacific/Honolulu', '2026-11-21'],
@@ -68,9 +68,9 @@ test.each([
   [2028, 2, 29],
   [2100, 2, 28],
   [2026, 12, 31],
-])('in %i month %i has %i days', (year, month, count) => expect(daysIn(year, month)).toBe(count))
+])('year %i, month %i has %i days', (year, month, count) => expect(daysIn(year, month)).toBe(count))
 
-test('ten years before 29 February is 28 February where there is none', () => {
+test('ten years before 29 February is 28 February in other years', () => {
   expect(yearsBefore('2028-02-29', 10)).toBe('2018-02-28')
   expect(yearsBefore('2028-02-29', 4)).toBe('2024-02-29')
   expect(yearsBefore('2026-11-21', 10)).toBe('2016-11-21')

@@ -3,10 +3,10 @@ import { t } from './words.ts'
 
 const SHAPE = /^(\d{4})-(\d{2})-(\d{2})$/
 
-/** A calendar day without a time, `YYYY-MM-DD`; it never passes through a UTC timestamp on its way (product.md §1.3). */
+/** A calendar day without a time, `YYYY-MM-DD`. Never converted through a UTC timestamp (docs/product.md, Today). */
 export type LocalDate = string
 
-/** Whether `text` names a day that exists, years 1900 to 2199. */
+/** Whether `text` is an existing day in the years 1900 to 2199. */
 export function isLocalDate(text: string): boolean {
   const parts = SHAPE.exec(text)
   if (!parts) return false
@@ -15,29 +15,29 @@ export function isLocalDate(text: string): boolean {
   return day >= 1 && day <= daysIn(year, month)
 }
 
-/** How many days a month has; `month` 1 to 12. */
+/** Number of days of a month; `month` 1 to 12. */
 export function daysIn(year: number, month: number): number {
   return new Date(Date.UTC(year, month, 0)).getUTCDate()
 }
 
-/** A day that exists, `YYYY-MM-DD`. */
+/** Schema of an existing day, `YYYY-MM-DD`. */
 export const LocalDate = z.string().check(z.refine(isLocalDate, { error: t`Please give a date that exists, as YYYY-MM-DD` }))
 
 function toDayNumber(day: LocalDate): number {
   return Date.parse(`${day}T00:00:00Z`) / 86_400_000
 }
 
-/** The day `count` days after (or, negative, before) `day`. */
+/** The day `count` days after `day` (before if negative). */
 export function addDays(day: LocalDate, count: number): LocalDate {
   return new Date((toDayNumber(day) + count) * 86_400_000).toISOString().slice(0, 10)
 }
 
-/** Whole days from `from` to `to`; negative when `to` is the earlier. */
+/** Days from `from` to `to`; negative when `to` is earlier. */
 export function daysBetween(from: LocalDate, to: LocalDate): number {
   return toDayNumber(to) - toDayNumber(from)
 }
 
-/** The same day `count` years before; 29 February becomes 28 February where the year has none. */
+/** The same day `count` years earlier; 29 February becomes 28 February in other years. */
 export function yearsBefore(day: LocalDate, count: number): LocalDate {
   const year = Number(day.slice(0, 4)) - count
   const month = Number(day.slice(5, 7))
@@ -47,7 +47,10 @@ export function yearsBefore(day: LocalDate, count: number): LocalDate {
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** The calendar day on which the instant `at` (ms since the epoch) falls in an IANA `timezone`. Throws RangeError on an unknown zone. */
+/**
+ * The calendar day of the instant `at` (ms since the epoch) in an IANA time zone. Throws RangeError for an unknown
+ * zone.
+ */
 export function localDateAt(at: number, timezone: string): LocalDate {
   let format = formats.get(timezone)
   if (!format) {
@@ -58,7 +61,7 @@ export function localDateAt(at: number, timezone: string): LocalDate {
   return format.format(at)
 }
 
-/** Whether the run time knows `text` as an IANA time zone; offsets such as `+02:00` are no zones. */
+/** Whether `text` is an IANA time zone known to the runtime; offsets such as `+02:00` are not. */
 export function isTimeZone(text: string): boolean {
   if (!/^[A-Za-z]/.test(text)) return false
   try {
@@ -69,5 +72,5 @@ export function isTimeZone(text: string): boolean {
   }
 }
 
-/** An IANA time zone such as `Europe/Paris`. */
+/** Schema of an IANA time zone such as `Europe/Paris`. */
 export const TimeZone = z.string().check(z.maxLength(64), z.refine(isTimeZone, { error: t`Please give a time zone such as Europe/Paris` }))

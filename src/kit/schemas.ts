@@ -1,24 +1,28 @@
 import * as z from 'zod/mini'
+import { isPlainEmail } from './email.ts'
 import { numberWords, t } from './words.ts'
 
-/** A whole number from `low` to `high`, both included. */
+/** Integer from `low` to `high`, inclusive. */
 export function whole(low: number, high: number) {
   const error = t`Please give a whole number from ${low} to ${high}`
   return z.number({ error }).check(z.multipleOf(1, { error }), z.gte(low, { error }), z.lte(high, { error }))
 }
 
-/** Text of at most `most` characters, kept as it was typed; lone surrogates and NUL are refused, since not every store can hold them. */
-export function text(most: number) {
+/**
+ * Text of at most `max` characters, stored unchanged. Lone surrogates and NUL are refused, since not every database
+ * stores them.
+ */
+export function text(max: number) {
   return z.string({ error: t`Please give text` }).check(
-    z.maxLength(most, { error: () => t`Please use at most ${numberWords(most)} characters` }),
+    z.maxLength(max, { error: () => t`Please use at most ${numberWords(max)} characters` }),
     z.refine((value) => value.isWellFormed() && !value.includes('\0'), { error: t`Please remove the characters that cannot be stored` }),
   )
 }
 
-/** Text that holds more than white space, trimmed, at most `most` characters. */
-export function words(most: number, missing: string) {
+/** Trimmed, non-empty text of at most `max` characters. `missing` is the message for empty text. */
+export function words(max: number, missing: string) {
   return z.pipe(
-    text(most),
+    text(max),
     z.pipe(
       z.transform((value: string) => value.trim()),
       z.string().check(z.minLength(1, { error: missing })),
@@ -26,7 +30,7 @@ export function words(most: number, missing: string) {
   )
 }
 
-/** An e-mail address as it was typed, at most 254 characters; compared without regard to case. */
+/** An email address as typed, at most 254 characters. Comparison ignores case. */
 export const Email = z.pipe(
   text(254),
   z.pipe(
@@ -39,16 +43,26 @@ export const Email = z.pipe(
   ),
 )
 
-/** Ids are random 52-bit integers, so that no shared sequence tells how often somebody writes (house.md §2). */
+/** An address for a new account or recipient: as `Email`, without look-alike characters. */
+export const NewEmail = z.pipe(
+  Email,
+  z
+    .string()
+    .check(
+      z.refine(isPlainEmail, { error: t`Please type this email address again: it holds characters that only look like the usual ones` }),
+    ),
+)
+
+/** Random 52-bit integer, so that ids do not reveal how often a user writes (docs/safety.md, section 1). */
 export const Id = whole(1, 2 ** 52 - 1)
 
-/** An id as it stands in a path. */
+/** An id in a path. */
 export const PathId = z.pipe(
   z.string().check(z.regex(/^[1-9]\d{0,15}$/, { error: t`Please give a number` })),
   z.pipe(z.transform(Number), Id),
 )
 
-/** A whole number from `low` to `high` as it stands in a query string. */
+/** Integer from `low` to `high` in a query string. */
 export function queryWhole(low: number, high: number) {
   return z.pipe(
     z.string().check(z.regex(/^-?\d{1,15}$/, { error: t`Please give a whole number` })),
@@ -62,5 +76,5 @@ export const Instant = z.string().check(
   z.refine((value) => !Number.isNaN(Date.parse(value)), { error: t`Please give a time that exists` }),
 )
 
-/** The reply of a call that has nothing to say but that it is done. */
+/** Reply of a call with no result. */
 export const Done = z.object({ success: z.literal(true), message: z.string() })

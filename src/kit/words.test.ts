@@ -14,7 +14,7 @@ const SPANISH = new Map([
   ['Not said yet', ''],
 ])
 
-// Said while the modules are loaded, as a constant of the server is.
+// Evaluated when the module is loaded, like a constant of the server.
 const CONSTANT = t`Good night`
 const [LOW, HIGH] = [1, 10]
 const WITH_VALUES = t`From ${LOW} to ${HIGH}`
@@ -31,8 +31,8 @@ afterEach(() => {
   former = undefined
 })
 
-describe('words', () => {
-  test('are English where nobody says otherwise', () => {
+describe('a message', () => {
+  test('is in English by default', () => {
     expect([language(), locale()]).toEqual(['en', 'en-US'])
     expect([t`Good night`, t`Good night, ${'Ana'}`, CONSTANT, WITH_VALUES]).toEqual([
       'Good night',
@@ -42,12 +42,12 @@ describe('words', () => {
     ])
   })
 
-  test('are looked up by their English, with the values in the places of the translation', () => {
+  test('is looked up by its English text, with values placed by the translation', () => {
     speak('es', SPANISH)
     expect([t`Good night`, t`Good night, ${'Ana'}`, t`${3} of ${7}`]).toEqual(['Buenas noches', 'Buenas noches, Ana', 'de 7, 3'])
   })
 
-  test('that nobody has translated stay English', () => {
+  test('stays English where there is no translation', () => {
     speak('es', SPANISH)
     expect([t`Good morning, ${'Ana'}`, t`Not said yet`, said('Good morning')]).toEqual([
       'Good morning, Ana',
@@ -56,14 +56,14 @@ describe('words', () => {
     ])
   })
 
-  test('that a module said when it was loaded are said again, values too', () => {
+  test('is translated again when it was made while modules were loaded, values included', () => {
     expect([said(CONSTANT), said(WITH_VALUES)]).toEqual(['Good night', 'From 1 to 10'])
     speak('es', SPANISH)
     expect([said(CONSTANT), said(WITH_VALUES)]).toEqual(['Buenas noches', 'De 1 a 10'])
     expect(said(said(WITH_VALUES))).toBe('De 1 a 10')
   })
 
-  test('hold values as they are, whatever stands in them', () => {
+  test('inserts values unchanged, whatever they contain', () => {
     speak('es', SPANISH)
     expect([t`Good night, ${'{1} $& {0}'}`, filled('{1}, {0}', ['a', 2]), filled('{0}', [])]).toEqual([
       'Buenas noches, {1} $& {0}',
@@ -95,7 +95,7 @@ test.each([
   ['en', 'Saturday, November 21', 'November 2026', '8:05 PM', '3:05 AM'],
   ['es', 'sábado, 21 de noviembre', 'noviembre de 2026', '20:05', '3:05'],
   ['fr', 'samedi 21 novembre', 'novembre 2026', '20:05', '03:05'],
-] as const)('days and times in %s', (spoken, long, month, time, early) => {
+] as const)('days and times in %s', (spoken, long, month, time, earlyTime) => {
   const day = '2026-11-21'
   speak(spoken, spoken === 'es' ? SPANISH : undefined)
   expect([dayWords(day, 'long'), dayWords(day, 'monthYear'), timeWords(Date.parse('2026-11-21T20:05:00Z'), 'UTC')]).toEqual([
@@ -103,22 +103,21 @@ test.each([
     month,
     time,
   ])
-  expect(timeWords(Date.parse('2026-11-21T03:05:00Z'), 'UTC')).toBe(early)
+  expect(timeWords(Date.parse('2026-11-21T03:05:00Z'), 'UTC')).toBe(earlyTime)
   expect(relativeDayWords(addDays(day, -2), day)).toBe(dayInLanguage('2026-11-19', spoken))
   expect(relativeDayWords(day, day)).toBe(spoken === 'es' ? 'Hoy' : 'Today')
 })
 
-test('a refusal leaves in the language of its caller: its message, its sentences, not the names of fields', () => {
+test("an error is sent in the caller's language: message and sentences, but not field names", () => {
   const details = { log_date: [CONSTANT], 'answers.0': [WITH_VALUES], non_field_errors: [CONSTANT, 'unknown'] }
   speak('es', SPANISH)
-  expect(toErrorBody('invalid', `log_date: ${CONSTANT}`, details)).toEqual({
+  expect(toErrorBody('invalid', CONSTANT, details)).toEqual({
     success: false,
     code: 'invalid',
-    message: 'log_date: Buenas noches',
+    message: 'Buenas noches',
     details: { log_date: ['Buenas noches'], 'answers.0': ['De 1 a 10'], non_field_errors: ['Buenas noches', 'unknown'] },
     non_field_errors: ['Buenas noches', 'unknown'],
   })
   expect(toErrorBody('invalid', CONSTANT).message).toBe('Buenas noches')
-  expect(toErrorBody('invalid', `answers.0: ${WITH_VALUES}`, details).message).toBe('answers.0: De 1 a 10')
-  expect(toErrorBody('invalid', `other: ${CONSTANT}`, details).message).toBe('other: Good night')
+  expect(toErrorBody('invalid', WITH_VALUES, details).message).toBe('De 1 a 10')
 })

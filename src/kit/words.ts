@@ -1,50 +1,60 @@
 /**
- * What the product says, in the language of whoever reads it (decision 0034). Every sentence stands in the code in English, as t`…`; its
- * Spanish and French stand in `locales/<area>/`. The web build writes the words of a language in the place of each `t`, so that a browser
- * fetches one language and nothing that looks words up; the server and the tests look them up here.
+ * Texts in the language of their reader (decision 0034). Each is written in the code in English, as t`…`; translations
+ * are in `locales/<area>/`. The web build replaces each `t` with the text of one language, so that a browser loads only
+ * that one; the server and the tests look translations up here.
  */
 
+/** Supported languages, as two-letter codes. */
 export const LANGUAGES = ['en', 'es', 'fr'] as const
 
 export type Language = (typeof LANGUAGES)[number]
 
-/** Each language in its own words. */
+/** Each language's name in that language. */
 export const LANGUAGE_NAMES = { en: 'English', es: 'Español', fr: 'Français' } as const satisfies Record<Language, string>
 
-/** The language that a tag such as `es-MX` means; undefined where it is none of ours. */
+/** The language of a tag such as `es-MX`; undefined for an unsupported one. */
 export function languageOfTag(tag: string | null | undefined): Language | undefined {
   return LANGUAGES.find((known) => known === tag?.slice(0, 2).toLowerCase())
 }
 
-/** Where words are looked up: the language of now, and a message in it; undefined where it stays English. */
+/**
+ * Where translations are looked up: the current language, and the translation of a message, undefined if it stays
+ * English.
+ */
 export type Source = { language: () => Language; find: (message: string) => string | undefined }
 
-/** As long as nobody says where: English. */
+/** Default source: English. */
 const NOWHERE: Source = { language: () => 'en', find: () => undefined }
 
 let source = NOWHERE
 
-/** Says where words are looked up from now on: in the browser at once, on the server when its modules stand. Answers where they were looked up before. */
-export function speakFrom(other: Source): Source {
-  const former = source
-  source = other
-  return former
+/**
+ * Sets the source of translations and returns the previous one. Called when the page is loaded, on the server after its
+ * modules are.
+ */
+export function speakFrom(next: Source): Source {
+  const previous = source
+  source = next
+  return previous
 }
 
-/** The language that is spoken here and now: the page's, or that of the request. */
+/** The current language: the page's, or that of the request. */
 export function language(): Language {
   return source.language()
 }
 
-/** A message with its values in the places `{0}`, `{1}` … */
+/** A message with its values in place of `{0}`, `{1}` … */
 export function filled(message: string, values: readonly (string | number)[]): string {
   return values.length > 0 ? message.replaceAll(/\{(\d)\}/g, (_whole, place: string) => String(values[Number(place)])) : message
 }
 
-/** What modules said with values in it while the server loaded them, with what it was made of, so that `said` can say it again. */
+/**
+ * Messages with values that modules made while the server loaded them, by their text, so that `said` can translate
+ * them.
+ */
 const made = new Map<string, { message: string; values: readonly (string | number)[] }>()
 
-/** Words for people, in the language of now: t`Hello ${name}`. The name of a message in `locales/` is its English: `Hello {0}`. */
+/** A text in the current language: t`Hello ${name}`. Its key in `locales/` is the English text: `Hello {0}`. */
 export function t(strings: TemplateStringsArray, ...values: readonly (string | number)[]): string {
   const message = strings.reduce((before, part, at) => `${before}{${at - 1}}${part}`)
   const words = filled(source.find(message) ?? message, values)
@@ -52,29 +62,30 @@ export function t(strings: TemplateStringsArray, ...values: readonly (string | n
   return words
 }
 
-/** On the server: words that a module said when it was loaded, in English, said again in the language of the request. Others stay as they are. */
+/** On the server: translates an English text made while a module was loaded. Other texts are returned unchanged. */
 export function said(words: string): string {
   const { message, values } = made.get(words) ?? { message: words, values: [] }
   return filled(source.find(message) ?? message, values)
 }
 
 /**
- * The form of a sentence that goes with a number, 0 or more: plural(n, t`${n} night`, t`${n} nights`). Two forms are enough for our languages
- * below a million (CLDR). French takes the singular for all below two, so `one` holds the figure wherever there may be none. The web build
- * writes the test of a language in its place (`scripts/build/words.ts`).
+ * The form of a sentence for a count of 0 or more: plural(n, t`${n} night`, t`${n} nights`). Two forms suffice for our
+ * languages below a million (CLDR). French uses the singular below two, so `one` must contain the count where it may be
+ * 0. The web build inlines the condition (`scripts/build/words.ts`).
  */
 export function plural(count: number, one: string, other: string): string {
   return (language() === 'fr' ? count < 2 : count === 1) ? one : other
 }
 
+/** BCP 47 tag for `Intl` of each language. */
 export const LOCALES: Record<Language, string> = { en: 'en-US', es: 'es', fr: 'fr' }
 
-/** The language of now for `Intl`. */
+/** Current locale for `Intl`. */
 export function locale(): string {
   return LOCALES[language()]
 }
 
-/** A number as it is written in the language of now: 1,234.5 or 1 234,5. */
+/** Formats a number in the current language: 1,234.5 or 1 234,5. */
 export function numberWords(value: number, options?: Intl.NumberFormatOptions): string {
   return value.toLocaleString(locale(), options)
 }

@@ -1,17 +1,19 @@
 import { join } from 'node:path'
 import { fastify, type FastifyInstance, LogController } from 'fastify'
-import { finishLeavings, type Unlink } from '../../features/account/server/leaving.ts'
+import { finishDeletions, type Unlink } from '../../features/account/server/account-deletion.ts'
 import { accountRoutes } from '../../features/account/server/routes.ts'
-import { findDueAt, removeLeaving } from '../../features/account/server/store.ts'
+import { findDueAt, removeDeletion } from '../../features/account/server/store.ts'
 import { changeRoutes } from '../../features/auth/server/change-routes.ts'
 import { hashPassword } from '../../features/auth/server/passwords.ts'
 import { authRoutes, makeIdentify } from '../../features/auth/server/routes.ts'
-import { removeSessions, sweepAccounts } from '../../features/auth/server/store.ts'
+import { removeSessions } from '../../features/auth/server/session-store.ts'
+import { sweepAccounts } from '../../features/auth/server/sweep-store.ts'
 import { makeTokens } from '../../features/auth/server/tokens.ts'
-import { endLink, findLinkedPartners, sweepInvitations } from '../../features/compass/server/link-store.ts'
+import { sweepInvitations } from '../../features/couple/server/invitation-store.ts'
+import { endLink, findLinkedPartners, findLinkedWomen } from '../../features/couple/server/link-store.ts'
 import { watchLinks } from '../../features/compass/server/link-watch.ts'
 import { compassRoutes } from '../../features/compass/server/routes.ts'
-import { sweepSignals } from '../../features/compass/server/signal-store.ts'
+import { sweepSignals } from '../../features/couple/server/signal-store.ts'
 import { emberTidesRoutes } from '../../features/embertides/server/routes.ts'
 import { calendarRoutes } from '../../features/calendar/server/routes.ts'
 import { insightRoutes } from '../../features/insights/server/routes.ts'
@@ -19,75 +21,87 @@ import { trendRoutes } from '../../features/insights/server/trend-routes.ts'
 import { libraryOf, openLibrary } from '../../features/lara/server/library.ts'
 import { openModelClient } from '../../features/lara/server/model-client.ts'
 import { makeModel } from '../../features/lara/server/model-improve.ts'
-import type { Language } from '../../features/lara/rules/speech.ts'
+import type { Language } from '../../features/text/rules/speech.ts'
+import { makeRecogniser } from '../../features/lara/server/recogniser.ts'
 import { laraRoutes } from '../../features/lara/server/routes.ts'
-import { setKept, sweepChat } from '../../features/lara/server/retention-store.ts'
+import { herConversations } from '../../features/lara/server/conversation-store.ts'
+import { setKept } from '../../features/lara/server/retention-store.ts'
 import { landingRoutes } from '../../features/landing/server/routes.ts'
 import { sweepRemovedLogs } from '../../features/logs/server/removed-store.ts'
 import { logRoutes } from '../../features/logs/server/routes.ts'
 import { momentRoutes } from '../../features/moments/server/routes.ts'
 import { onboardingRoutes } from '../../features/onboarding/server/routes.ts'
-import { removeReactions, sweepReactions } from '../../features/partner/server/parting-store.ts'
+import { askAboutLink } from '../../features/partner/server/link-question-store.ts'
+import { forgetPartner, sweepReactions } from '../../features/partner/server/unlinking-store.ts'
 import { partnerRoutes } from '../../features/partner/server/routes.ts'
 import { partnerChatRoutes } from '../../features/partner-chat/server/routes.ts'
-import { sweepPartnerChat } from '../../features/partner-chat/server/session-store.ts'
-import { makeCourier, type Courier } from '../../features/reminders/server/courier.ts'
+import { partnerConversations } from '../../features/partner-chat/server/conversation-store.ts'
+import { makeReminderWorker, type ReminderWorker } from '../../features/reminders/server/reminder-worker.ts'
+import { setRemindersToClock } from '../../features/reminders/server/clock.ts'
 import { sweepDeliveries } from '../../features/reminders/server/delivery-store.ts'
-import { removeDevicesOf } from '../../features/reminders/server/device-store.ts'
+import { removeAllDevices, removeDevicesOf } from '../../features/reminders/server/device-store.ts'
+import { removeFeedOf } from '../../features/reminders/server/feed-store.ts'
 import { reminderRoutes } from '../../features/reminders/server/routes.ts'
 import { moveReminders } from '../../features/reminders/server/store.ts'
 import { settingsRoutes } from '../../features/settings/server/routes.ts'
 import type { Endpoint } from '../../kit/endpoint.ts'
-import { answerError, answerErrors } from '../../kit/server/answers.ts'
+import { answerError, answerErrors } from '../../kit/server/error-handler.ts'
 import type { Config } from '../../kit/server/config.ts'
+import { type DamagedRow, damagedRows } from '../../kit/server/damaged-rows.ts'
+import { endConnections } from '../../kit/server/connections.ts'
 import { guardHeaders, guardingHeaders } from '../../kit/server/headers.ts'
 import { forgetAnsweredWrites } from '../../kit/server/idempotency.ts'
 import type { Keys } from '../../kit/server/keys.ts'
 import { speakLanguages } from '../../kit/server/languages.ts'
-import { makeLater } from '../../kit/server/later.ts'
+import { makeBackgroundTasks } from '../../kit/server/background-tasks.ts'
 import { makeLimits } from '../../kit/server/limits.ts'
-import { forgetQueuedMail, makePostman, type Postman } from '../../kit/server/mail.ts'
+import { sweepEmails, makeEmailWorker, type EmailWorker } from '../../kit/server/email-worker.ts'
 import { watchHealth } from '../../kit/server/metrics.ts'
-import type { Person } from '../../kit/server/people.ts'
+import type { Person } from '../../kit/server/principal.ts'
 import { makeServe } from '../../kit/server/serve.ts'
 import type { Vaults } from '../../kit/server/vaults.ts'
 import { serveWeb } from '../../kit/server/web-files.ts'
-import { PORTABLES } from './portables.ts'
+import { EXPORT_SOURCES } from './export-sources.ts'
 
 const BODY_MAX_BYTES = 512 * 1024
+/** How long a request may take to arrive, in ms: an import of 50 MB at 2 Mbit/s takes 200 s. */
+const REQUEST_MAX_MS = 240_000
 const SWEEP_EVERY_MS = 3_600_000
+/** Damaged rows logged at most, per process. */
+const LOGGED_DAMAGED_MAX = 1_000
 const WEB_FOLDER = join(import.meta.dirname, '../../../dist/web')
 
-/** The server with all rooms wired together, not yet listening. */
-export type House = {
+/** The wired server, not yet listening. */
+export type BuiltServer = {
   app: FastifyInstance
-  /** Every endpoint that is served; the test that walks the doors reads it. */
-  doors: readonly Endpoint[]
-  postman: Postman
-  courier: Courier
-  /** What is done each hour: what is over is removed, and accounts whose time has come go. */
+  /** Every bound endpoint. */
+  endpoints: readonly Endpoint[]
+  emailWorker: EmailWorker
+  reminderWorker: ReminderWorker
+  /** The hourly clean-up: removes expired rows and deletes accounts that are due. */
   sweep(): Promise<void>
-  /** Sweeps once now, beside the requests. */
+  /** Starts one sweep in the background. */
   sweepSoon(): void
-  /** Waits for the work that goes on after replies. */
+  /** Resolves when background work after replies is done. */
   settled(): Promise<void>
-  /** Finishes what is under way and closes the vaults. */
+  /** Waits for requests and background work, then closes the vaults. */
   close(): Promise<void>
 }
 
-/** Wires the rooms. `clock` answers ms since the epoch. */
-export async function buildHouse(config: Config, vaults: Vaults, keys: Keys, clock: () => number = Date.now): Promise<House> {
+/** Builds the server. `clock` returns ms since the epoch. */
+export async function buildServer(config: Config, vaults: Vaults, keys: Keys, clock: () => number = Date.now): Promise<BuiltServer> {
   const isTls = config.publicUrl.startsWith('https:')
   const headersFor = guardingHeaders(isTls)
   const app: FastifyInstance = fastify({
-    // Logs go to standard error, so that standard output holds the one line with the address.
+    // Standard output is only for the line with the address.
     logger: config.logLevel === 'silent' ? false : { level: config.logLevel, stream: process.stderr },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: (_address: string, hop: number) => hop < config.trustProxy,
     bodyLimit: BODY_MAX_BYTES,
+    requestTimeout: REQUEST_MAX_MS,
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
-    // An address that cannot be read finds no route, and so no hook.
+    // A malformed URL matches no route, so no hook runs.
     frameworkErrors: (error, request, reply) => {
       reply.headers(headersFor(request.url))
       answerError(error, request, reply)
@@ -99,22 +113,46 @@ export async function buildHouse(config: Config, vaults: Vaults, keys: Keys, clo
     else void parseJson(request, body.toString(), done)
   })
 
+  endConnections(app)
   speakLanguages(app)
   guardHeaders(app, isTls)
   answerErrors(app)
-  const registry = watchHealth(app, () => vaults.check())
+  const registry = watchHealth(app, () => vaults.check(), config.metricsToken)
 
-  const later = makeLater((error) =>
-    app.log.error({ name: error instanceof Error ? error.name : 'unknown' }, 'Work after a reply has failed'),
+  const loggedDamaged = new Set<string>()
+  const logDamaged = (message: unknown) => {
+    const { table, row } = message as DamagedRow
+    const name = `${table} ${row}`
+    if (loggedDamaged.has(name) || loggedDamaged.size >= LOGGED_DAMAGED_MAX) return
+    loggedDamaged.add(name)
+    app.log.error({ table, row }, 'A sealed row is damaged and was skipped; a backup may still have it')
+  }
+  damagedRows.subscribe(logDamaged)
+
+  const backgroundTasks = makeBackgroundTasks((error) =>
+    app.log.error({ name: error instanceof Error ? error.name : 'unknown' }, 'Background work failed'),
   )
   const limits = makeLimits(config.rateLimitScale, vaults.limitsPool)
   const tokens = makeTokens(keys)
   const identify = makeIdentify(vaults.accounts, keys, tokens)
-  const { serve, bound } = makeServe({ app, vaults, limits, clock, identify })
+  const { serve, bound } = makeServe({ app, vaults, limits, clock, isTls, identify })
   const signedOut = async ({ id, sessionId, userType }: Person) => {
     if (userType === 'woman') await removeDevicesOf(vaults.hers, id, sessionId)
   }
-  const authParts = { keys, tokens, limits, later, publicUrl: config.publicUrl, signedOut }
+  // When either person leaves or takes back an account, the couple's link ends at once.
+  const endSessions = (userId: number) => removeSessions(vaults.accounts, userId)
+  const unlink: Unlink = async (couple, userId) => {
+    const ended = await endLink(couple, userId, endSessions)
+    if (ended) await forgetPartner(vaults.hers, ended.herId)
+  }
+  const passwordReplaced = async ({ id, userType }: Person, isTakenBack: boolean, now: number) => {
+    if (userType === 'woman') await removeFeedOf(vaults.hers, id)
+    if (isTakenBack) {
+      if (userType === 'woman') await removeAllDevices(vaults.hers, id)
+      await unlink(vaults.couple, id, now)
+    } else if (userType === 'woman' && (await findLinkedWomen(vaults.couple, [id])).has(id)) await askAboutLink(vaults.hers, id, now)
+  }
+  const authParts = { passwordReplaced, keys, tokens, limits, backgroundTasks, publicUrl: config.publicUrl, signedOut }
   authRoutes(serve, authParts)
   changeRoutes(serve, authParts)
   settingsRoutes(serve, keys, { moved: (person, now) => moveReminders(vaults.hers, person, now), kept: setKept })
@@ -128,18 +166,22 @@ export async function buildHouse(config: Config, vaults: Vaults, keys: Keys, clo
   trendRoutes(serve)
   landingRoutes(serve, keys, config.apiTestPage)
   const report = (error: unknown) =>
-    app.log.error({ name: error instanceof Error ? error.name : 'unknown' }, 'An answer could not be made as it should')
-  // What Lara knows is read when somebody comes to talk with her, bit by bit, so that neither a start nor a request waits for it.
-  const visited = (language: Language) => later.run(() => openLibrary(language))
+    app.log.error({ name: error instanceof Error ? error.name : 'unknown' }, 'An answer could not be produced or stored as intended')
+  // Lara's content is loaded in small steps when someone opens the chat, so that neither the start nor a request waits
+  // for it.
+  const visited = (language: Language) => backgroundTasks.run(() => openLibrary(language))
+  // Two recognisers: the partner's response time must not depend on what she writes.
+  const recogniser = makeRecogniser(report, config.rateLimitScale)
+  const partnerRecogniser = makeRecogniser(report, config.rateLimitScale)
   laraRoutes(serve, {
     model: config.llm && makeModel({ client: openModelClient(config.llm), registry }),
+    recognise: recogniser.recognise,
     report,
     visited,
   })
-  partnerChatRoutes(serve, { libraryOf, report, visited })
-  const endSessions = (userId: number) => removeSessions(vaults.accounts, userId)
+  partnerChatRoutes(serve, { libraryOf, recognise: partnerRecogniser.recognise, report, visited })
   const links = watchLinks((userIds) => findLinkedPartners(vaults.couple, userIds))
-  compassRoutes(serve, { endSessions, links, left: (herId) => later.run(() => removeReactions(vaults.hers, herId)) })
+  compassRoutes(serve, { endSessions, links, left: (herId) => backgroundTasks.run(() => forgetPartner(vaults.hers, herId)) })
   const isLeaving = async (userId: number) => (await findDueAt(vaults.accounts, userId)) !== undefined
   const { accounts, couple } = vaults
   partnerRoutes(serve, {
@@ -151,53 +193,51 @@ export async function buildHouse(config: Config, vaults: Vaults, keys: Keys, clo
     isLeaving,
     endSessions,
     hashPassword,
-    stay: removeLeaving,
+    stay: removeDeletion,
   })
-  // Ties of a couple are cut here at once when somebody leaves, whether it is she or he.
-  const unlink: Unlink = async (couple, userId) => {
-    const ended = await endLink(couple, userId, endSessions)
-    if (ended) await removeReactions(vaults.hers, ended.herId)
-  }
   const leaving = { vaults, keys, unlinks: [unlink] }
-  accountRoutes(serve, { ...leaving, portables: PORTABLES, publicUrl: config.publicUrl })
+  accountRoutes(serve, { ...leaving, exportSources: EXPORT_SOURCES, publicUrl: config.publicUrl })
 
   await serveWeb(app, WEB_FOLDER)
 
-  const postman = makePostman(config, vaults.accounts, keys, clock, app.log)
-  const courier = makeCourier({ config, vaults, keys, clock, notes: app.log, isLeaving })
+  const emailWorker = makeEmailWorker(config, vaults.accounts, keys, clock, app.log)
+  const reminderWorker = makeReminderWorker({ config, vaults, keys, clock, notes: app.log, isLeaving })
   const sweep = async () => {
-    await finishLeavings(leaving, clock())
-    // Another server may have destroyed a key that is still known here.
+    await finishDeletions(leaving, clock())
+    // Another process may have destroyed a key that is cached here.
     keys.forgetAll()
     await sweepAccounts(vaults.accounts, clock())
-    await forgetQueuedMail(vaults.accounts, clock())
+    await sweepEmails(vaults.accounts, clock())
+    await limits.sweep()
     await sweepDeliveries(vaults.hers, clock())
+    await setRemindersToClock(vaults, keys, clock())
     await forgetAnsweredWrites(vaults.hers, clock())
-    // What she deleted can be brought back for an hour; here it goes for good.
+    // Deleted logs can be restored for an hour; this deletes them for good.
     await sweepRemovedLogs(vaults.hers, clock())
-    await sweepChat(vaults.hers, clock())
+    await herConversations.sweep(vaults.hers, clock())
     await forgetAnsweredWrites(vaults.couple, clock())
     await sweepInvitations(vaults.couple, clock())
-    await sweepPartnerChat(vaults.couple, clock())
+    await partnerConversations.sweep(vaults.couple, clock())
     await sweepReactions(vaults.hers, vaults.couple)
     await sweepSignals(vaults.couple, clock())
   }
-  const sweeping = setInterval(() => later.run(sweep), SWEEP_EVERY_MS).unref()
+  const sweeping = setInterval(() => backgroundTasks.run(sweep), SWEEP_EVERY_MS).unref()
 
   return {
     app,
-    doors: bound,
-    postman,
-    courier,
+    endpoints: bound,
+    emailWorker,
+    reminderWorker,
     sweep,
-    sweepSoon: () => later.run(sweep),
-    settled: () => later.done(),
+    sweepSoon: () => backgroundTasks.run(sweep),
+    settled: () => backgroundTasks.done(),
     close: async () => {
       clearInterval(sweeping)
+      damagedRows.unsubscribe(logDamaged)
       links.stop()
       await app.close()
-      await later.done()
-      await Promise.all([postman.stop(), courier.stop()])
+      await backgroundTasks.done()
+      await Promise.all([emailWorker.stop(), reminderWorker.stop(), recogniser.close(), partnerRecogniser.close()])
       await vaults.close()
     },
   }

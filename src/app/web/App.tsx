@@ -2,12 +2,12 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode, useEffect } from 'react'
 import { queryClient } from '../../kit/web/query-client.ts'
+import { watchFirstPage } from '../../kit/web/scheduling.ts'
 import { theRouter } from './router.tsx'
-import { watchStanding } from './standing.ts'
 
-/** All that is drawn, in the browser and beforehand. */
+/** The root component, in the browser and when prerendering. */
 export function App() {
-  useEffect(watchStanding, [])
+  useEffect(() => watchFirstPage(queryClient), [])
   return (
     <StrictMode>
       <QueryClientProvider client={queryClient}>

@@ -2,19 +2,18 @@ import { Outlet, useMatches, useRouterState } from '@tanstack/react-router'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { readProgress } from '../../features/onboarding/web/setup-progress.ts'
 import { UNREACHABLE } from '../../kit/web/api.ts'
-import { laterDialog, laterPart, optionalPart } from '../../kit/web/Later.tsx'
+import { lazyDialog, lazyPart, optionalPart } from '../../kit/web/LazyPart.tsx'
 import { onSessionEnd, type SessionEnd, useSession } from '../../kit/web/session.ts'
 import { SkipLink } from '../../kit/web/ui/SkipLink.tsx'
 import { ToastProvider, useToast } from '../../kit/web/ui/Toast.tsx'
 import { VisuallyHidden } from '../../kit/web/ui/VisuallyHidden.tsx'
-import { whenIdle } from '../../kit/web/when-idle.ts'
+import { afterFirstPage, whenIdle } from '../../kit/web/scheduling.ts'
 import { hasExpiredAtStart } from './expired-at-start.ts'
 import { isPartnerPlace } from './guards.ts'
 import { navigationOf } from './navigation.ts'
 import { Footer } from './shell/Footer.tsx'
 import { Header } from './shell/Header.tsx'
 import { Navigation } from './shell/Navigation.tsx'
-import { standing } from './standing.ts'
 import { toTitle } from './titles.ts'
 import { t } from '../../kit/words.ts'
 import styles from './Shell.module.css'
@@ -29,26 +28,26 @@ const SetupReminder = optionalPart(
   (part) => part.SetupReminder,
 )
 
-// A page must not fall for it when the connection goes in the moment in which they are fetched.
+// Optional, so that the page still renders if the connection is lost while this is fetched.
 const SignedInNotices = optionalPart(
   async () => {
-    await standing
+    await afterFirstPage()
     return import('./shell/SignedInNotices.tsx')
   },
   (part) => part.SignedInNotices,
 )
 
-const NotLinked = laterPart(
+const NotLinked = lazyPart(
   () => import('../../features/compass/web/NotLinked.tsx'),
   (part) => part.NotLinked,
 )
 
-const UnsentDialog = laterDialog(
+const UnsentDialog = lazyDialog(
   () => import('./shell/UnsentDialog.tsx'),
   (part) => part.UnsentDialog,
 )
 
-/** Whether a logout would throw away what has not reached the server. A shelf that cannot be read must not keep her from leaving. */
+/** Whether a logout would discard data that has not reached the server; false if the local store cannot be read. */
 async function mayLoseSomething(): Promise<boolean> {
   const { hasUnsent } = await import('../../kit/web/outbox.ts')
   return hasUnsent().catch(() => false)
@@ -61,7 +60,7 @@ const END_WORDS = {
   elsewhere: t`You signed out in another tab.`,
 } satisfies Record<SessionEnd, string | undefined>
 
-/** How long a page that was gone to may take until its heading stands, in ms. */
+/** How long the heading of a new page is waited for, in ms. */
 const SETTLE_MS = 5_000
 
 function focusHeading(): void {
@@ -71,14 +70,14 @@ function focusHeading(): void {
 }
 
 /**
- * Moves the focus to the heading, and again when the page it belongs to comes a little later and takes the place of the one before.
- * Ends with her first touch or key, or what it answers.
+ * Moves the focus to the heading, and again if a page rendered later replaces the heading. Stops at the first key or
+ * pointer event, or after `SETTLE_MS`. Returns the function that stops it.
  */
 function keepHeadingFocused(): () => void {
   const left = document.activeElement
   const observer = new MutationObserver(() => {
     const active = document.activeElement
-    // Until the heading stands its page has the focus.
+    // Until there is a heading, `main` has the focus.
     if (active === null || active === document.body || active === left || active?.localName === 'main') focusHeading()
   })
   const end = () => {
@@ -95,11 +94,11 @@ function keepHeadingFocused(): () => void {
   return end
 }
 
-/** Names the tab, and on every change of page moves the focus to its heading and says its name. */
+/** Sets the document title; after each navigation moves the focus to the heading and returns the title to announce. */
 function usePageChange(): string {
   const name = useMatches({ select: (matches) => matches.at(-1)?.staticData.title })
   const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname })
-  // She may be gone to another page before the first one stood.
+  // The path may change again before the first page has rendered.
   const before = useRef(globalThis.location?.pathname)
   const [hasMoved, setHasMoved] = useState(false)
 
@@ -117,7 +116,10 @@ function usePageChange(): string {
   return hasMoved ? toTitle(name) : ''
 }
 
-/** Whether the page stands and the browser has time for what nobody waits for; never where it is drawn beforehand. */
+/**
+ * Whether the browser is idle after the first page, so that optional parts can be loaded; always false when
+ * prerendering.
+ */
 function useTime(): boolean {
   const [hasTime, setTime] = useState(false)
   useEffect(() => void whenIdle().then(() => setTime(true)), [])
@@ -156,10 +158,10 @@ function Frame() {
       const mustAsk = !isSure && (await mayLoseSomething())
       setIsAsking(mustAsk)
       if (mustAsk) return
-      const { logOut, NOT_HEARD } = await import('../../features/auth/web/log-out.ts')
-      if (!(await logOut())) toast.show({ text: NOT_HEARD, seconds: 10 })
+      const { logOut, SERVER_UNREACHED } = await import('../../features/auth/web/log-out.ts')
+      if (!(await logOut())) toast.show({ text: SERVER_UNREACHED, seconds: 10 })
     } catch {
-      // Mostly the connection went before this could be fetched. She must not believe that she is out.
+      // Usually the connection was lost before the logout code was fetched; she is still signed in.
       toast.show({ tone: 'danger', text: UNREACHABLE, seconds: 10 })
     } finally {
       setIsLeaving(false)
@@ -212,7 +214,7 @@ function Frame() {
   )
 }
 
-/** What stands around every page: top, bottom, the way out, and the words that appear for a moment. */
+/** The layout of every page: header, footer, tabs, notices and toasts. */
 export function Shell() {
   return (
     <ToastProvider>

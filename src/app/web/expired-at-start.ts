@@ -1,16 +1,16 @@
 let hasExpired = false
 
-/** Remembers that the stored session was over when the page was loaded: its owner is shown the login, and told why. */
+/** Records that the stored session had expired when the page was loaded, so that the login page can say so. */
 export function markExpiredAtStart(): void {
   hasExpired = true
 }
 
-/** Whether the stored session was over when the page was loaded, and nobody has signed in since. */
+/** Whether the stored session had expired when the page was loaded, and no one has signed in since. */
 export function hasExpiredAtStart(): boolean {
   return hasExpired
 }
 
-/** Forgets it, since somebody has signed in. */
+/** Clears the record after a sign-in. */
 export function forgetExpiredAtStart(): void {
   hasExpired = false
 }

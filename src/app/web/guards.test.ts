@@ -4,7 +4,7 @@ import { detour, isPartnerPlace, type PageAccess } from './guards.ts'
 const woman = { user: { id: 1, name: 'Ana', email: 'ana@example.org', user_type: 'woman' } } as const
 const partner = { user: { id: 2, name: 'Ben', email: 'ben@example.org', user_type: 'partner' } } as const
 
-describe('who may see which page', () => {
+describe('access to pages by role', () => {
   test.each<[PageAccess, string | undefined, string | undefined, string | undefined]>([
     ['public', undefined, undefined, undefined],
     ['guest', undefined, '/home', '/partner/compass'],
@@ -17,7 +17,7 @@ describe('who may see which page', () => {
   })
 })
 
-test('only the two pages of a partner tell him of the end of his session themselves', () => {
+test('only the two pages of a partner report the end of his session themselves', () => {
   expect(['/partner/compass', '/partner/chat'].map(isPartnerPlace)).toEqual([true, true])
   expect(['/', '/login', '/home', '/partner/confirm_password/1/x'].some(isPartnerPlace)).toBe(false)
 })

@@ -1,11 +1,13 @@
 import type { Session } from '../../kit/web/session.ts'
 
-/** Who a page is for (spec §2). `guest` is for the signed out only; `public` is for everyone. */
+/**
+ * Who a page is for (docs/product.md, section 1). `guest` is for signed-out visitors only; `public` is for everyone.
+ */
 export type PageAccess = 'public' | 'guest' | 'woman' | 'partner'
 
 /**
- * Where a visitor is sent instead of the page asked for, or undefined when she may stay (spec §2). It only
- * decides what is drawn; the server checks the role at every call.
+ * The path a visitor is redirected to, or `undefined` if she may see the page (docs/product.md, section 1). Only
+ * controls rendering; the server checks the role at every call.
  */
 export function detour(access: PageAccess, session: Pick<Session, 'user'> | undefined): '/' | '/home' | '/partner/compass' | undefined {
   if (access === 'public') return undefined
@@ -15,7 +17,7 @@ export function detour(access: PageAccess, session: Pick<Session, 'user'> | unde
   return kind === 'partner' ? '/partner/compass' : '/home'
 }
 
-/** Whether a path is one of the partner's own pages: there the end of a session is told by the page that says "not linked". */
+/** Whether a path is one of the partner's own pages; these report the end of a session themselves ("not linked"). */
 export function isPartnerPlace(path: string): boolean {
   return path === '/partner/compass' || path === '/partner/chat'
 }

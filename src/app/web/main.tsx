@@ -1,23 +1,22 @@
-/** Starts the web client: the session, then the page. The theme stands already (`first-look.ts`). */
-// First of all, because the order of the layers must be known before the first element's own sheet.
+/** Starts the web client: restores the session, then mounts the page. The theme is already set (`boot.ts`). */
+// Imported first, because the order of the CSS layers must be declared before any component's stylesheet.
 import '../../kit/web/theme.css'
 import { refresh } from '../../features/auth/rules/refresh.ts'
 import { call, renewWith, restoreSession } from '../../kit/web/api.ts'
-import { breathe } from '../../kit/web/breathe.ts'
+import { afterFirstPage, yieldToMain } from '../../kit/web/scheduling.ts'
 import { hasRestedTooLong } from '../../kit/web/idle.ts'
 import { speakPageLanguage } from '../../kit/web/page-language.ts'
 import { emptyCacheBetweenPeople, hearDeliveries } from '../../kit/web/query-client.ts'
 import { currentSession, followOtherTabs, onSessionChange, readTokens } from '../../kit/web/session.ts'
-import { draw } from './draw.ts'
+import { mount } from './mount.ts'
 import { markExpiredAtStart } from './expired-at-start.ts'
-import { hasLeft } from './left.ts'
+import { hasLeft } from './quick-exit-mark.ts'
 import { followSession } from './router.tsx'
-import { standing } from './standing.ts'
 
-/** Where what signed-in people need cannot be fetched, as without a connection, it is tried again so much later, in ms. */
+/** Delay before retrying to fetch the code for signed-in users, in ms. */
 const FETCH_AGAIN_MS = 10_000
 
-/** Fetches what signed-in people need as soon as there is one, and the page she came for stands. */
+/** Fetches the code for signed-in users once someone is signed in and the first page has rendered. */
 function followPresence(): void {
   let isPresent = false
   const look = (isNew: boolean) => {
@@ -28,7 +27,7 @@ function followPresence(): void {
         ({ startSignedIn }) => startSignedIn(isNew),
         () => setTimeout(begin, FETCH_AGAIN_MS),
       )
-    void standing.then(begin)
+    void afterFirstPage().then(begin)
   }
   look(false)
   onSessionChange(() => look(true))
@@ -36,8 +35,8 @@ function followPresence(): void {
 
 async function start(): Promise<void> {
   speakPageLanguage()
-  // In portions: reading this file alone has taken a phone a while.
-  await breathe()
+  // Yield, because evaluating this script alone is a long task on a phone.
+  await yieldToMain()
   renewWith((token) => call(refresh, { body: { refresh: token } }))
   const hadTokens = readTokens() !== undefined
   await restoreSession()
@@ -48,14 +47,14 @@ async function start(): Promise<void> {
   followOtherTabs()
   followSession()
   followPresence()
-  await breathe()
+  await yieldToMain()
 
-  // Where the page was drawn for somebody else, this runs as soon as it has come (`first-look.ts`): the page itself may still be on its way.
+  // `boot.ts` may fetch this script before the document has been parsed.
   if (document.readyState === 'loading') await new Promise((done) => document.addEventListener('DOMContentLoaded', done, { once: true }))
   const place = document.querySelector('#root')
-  if (!place) throw new Error('The page has no #root to draw in')
-  await draw(place)
+  if (!place) throw new Error('The page has no #root to render in')
+  await mount(place)
 }
 
-// Who comes back after a quick exit is being turned away.
+// After a quick exit, a return by the Back button must not render anything.
 if (!hasLeft()) void start()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { navigationOf } from './navigation.ts'
 
-test('the navigation shows the pages of each kind of account, in the order of the menu, and no other', () => {
+test('the navigation lists exactly the pages of each type of account, in menu order', () => {
   expect(navigationOf('woman').map(({ label, to }) => [label, to])).toEqual([
     ['Home', '/home'],
     ['Chat', '/chat'],

@@ -28,7 +28,7 @@ const partner: readonly NavigationItem[] = [
   { label: t`Chat`, to: '/partner/chat', icon: MessageCircleHeart },
 ]
 
-/** The navigation of spec §2 for one kind of account. */
+/** The navigation of one type of account (docs/product.md, section 2). */
 export function navigationOf(kind: SessionUser['user_type']): readonly NavigationItem[] {
   return kind === 'partner' ? partner : woman
 }

@@ -1,16 +1,19 @@
-/** The service worker behind this page, and the newer version of the app that may wait there (decision 0031). */
+/** Registers the service worker and tracks whether a newer version of the app is waiting (decision 0031). */
 import { useSyncExternalStore } from 'react'
 import { currentSession, onSessionChange } from '../../kit/web/session.ts'
 import { hasWorkers, registerWorker } from '../../kit/web/worker-registration.ts'
-import { whenIdle } from '../../kit/web/when-idle.ts'
+import { whenIdle } from '../../kit/web/scheduling.ts'
 
-/** `ready`: a newer version waits. `elsewhere`: another tab has taken it while she was writing here, so that this page is still the old one. */
+/**
+ * `ready`: a newer version is waiting. `elsewhere`: another tab has activated it while she was typing here, so this
+ * page still runs the old version.
+ */
 export type NewVersion = 'none' | 'ready' | 'elsewhere'
 
-/** A page that stays open looks for a newer version when she comes back to it, at most this often, in ms. */
+/** Minimum time between update checks of a page that stays open, in ms; checked when the tab becomes visible. */
 const LOOK_EVERY_MS = 3_600_000
 
-/** What a page still fetches when it has loaded comes before the worker, in ms. */
+/** Delay after the load event before the worker is registered, in ms, so that the page's own requests come first. */
 const SETTLE_MS = 2_000
 
 const WRITTEN = /^(?:text|email|password|search|tel|url|number|date|time)$/
@@ -19,7 +22,7 @@ let shown: NewVersion = 'none'
 let registration: ServiceWorkerRegistration | undefined
 let putOff: ServiceWorker | undefined
 let field: HTMLInputElement | HTMLTextAreaElement | undefined
-/** When a newer version was last looked for, in ms. */
+/** Time of the last update check, in ms. */
 let looked = 0
 let isStarted = false
 let isTaking = false
@@ -37,15 +40,15 @@ function takeOver(waiting: ServiceWorker): void {
   waiting.postMessage({ takeOver: true })
 }
 
-/** The language whose files a worker keeps, as it stands in its address. */
+/** The language whose files a worker caches, from the query of its URL. */
 function toLanguage(worker: ServiceWorker): string {
   return new URL(worker.scriptURL).search
 }
 
 function look(): void {
-  // The very first worker waits for nobody.
+  // Without an active worker, a new one activates without waiting.
   const waiting = registration?.active ? registration.waiting : null
-  // The language of the page was chosen, and the page is in it already: only what is kept for offline changes.
+  // She chose another language and the page already uses it; only the files cached for offline use change.
   if (waiting && registration?.active && toLanguage(waiting) !== toLanguage(registration.active)) {
     isOtherLanguage = true
     takeOver(waiting)
@@ -66,18 +69,18 @@ function follow(found: ServiceWorkerRegistration): void {
 function lookAfterAWhile(): void {
   if (document.visibilityState !== 'visible' || Date.now() - looked < LOOK_EVERY_MS) return
   looked = Date.now()
-  // Offline: the next visit looks again.
+  // Offline: the next check tries again.
   registration?.update().catch(() => undefined)
 }
 
-/** When the page has loaded, has had time for its own parts, and is idle. */
+/** Resolves when the page has loaded, `SETTLE_MS` have passed, and the browser is idle. */
 async function afterLoad(): Promise<void> {
   if (document.readyState !== 'complete') await new Promise((done) => addEventListener('load', done, { once: true }))
   await new Promise((done) => setTimeout(done, SETTLE_MS))
   await whenIdle()
 }
 
-/** A device that goes offline before it has the worker gets it when the connection is back. */
+/** Registers the worker; on a device that is offline and has none yet, waits until it is online. */
 async function registerOnline(): Promise<ServiceWorkerRegistration> {
   const isNew = (await navigator.serviceWorker.getRegistration()) === undefined
   if (isNew && !navigator.onLine) await new Promise((done) => addEventListener('online', done, { once: true }))
@@ -88,12 +91,15 @@ function noteWriting({ target }: Event): void {
   if (target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && WRITTEN.test(target.type))) field = target
 }
 
-/** Whether something stands in the field that she wrote in last. Most of it is kept as a draft; some, such as a new name, is not. */
+/**
+ * Whether the field she last typed in has a value. Most fields are saved as drafts, but some, such as a new name, are
+ * not.
+ */
 export function isWriting(): boolean {
   return field?.isConnected === true && field.value !== ''
 }
 
-/** Loads the page anew, once, with all drafts on the disk. */
+/** Reloads the page, once, after all drafts have been saved. */
 async function loadAnew(): Promise<void> {
   if (isLeaving) return
   isLeaving = true
@@ -113,7 +119,7 @@ function register(): void {
     )
 }
 
-/** A logout has taken the worker away with all that the device kept; whoever signs in next, or loads a page, has one again. */
+/** Logout removes the worker along with all other data on the device; registers it again at the next sign-in. */
 function registerForNext(): void {
   registration = undefined
   look()
@@ -142,7 +148,7 @@ function start(): void {
   register()
 }
 
-/** Takes the newer version: here now, and in every other tab in which she is not writing. */
+/** Activates the newer version, here and in every other tab in which she is not typing. */
 export function takeNewVersion(): void {
   isTaking = true
   const waiting = registration?.waiting
@@ -150,7 +156,7 @@ export function takeNewVersion(): void {
   else void loadAnew()
 }
 
-/** Leaves it for the next time that the app is opened; a version newer still is told again. */
+/** Postpones the newer version until the app is opened again; a still newer one is announced. */
 export function putOffNewVersion(): void {
   putOff = registration?.waiting ?? undefined
   show('none')
@@ -162,7 +168,7 @@ function subscribe(watcher: () => void): () => void {
   return () => watchers.delete(watcher)
 }
 
-/** Registers the worker, and follows whether there is a newer version. */
+/** Registers the worker, and returns whether there is a newer version. */
 export function useNewVersion(): NewVersion {
   return useSyncExternalStore(subscribe, () => shown)
 }

@@ -1,96 +1,70 @@
 /**
- * Draws pages and writes them to standard output, as JSON. `scripts/build/pages.ts` builds this for Node and runs it once; no browser ever
- * loads it.
+ * Prerenders the public pages at the paths in its arguments, after the language code, and writes them to standard
+ * output as JSON (`Prerendered`). `scripts/build/pages.ts` builds this for Node and runs it once per language; it is
+ * not loaded in the browser.
  */
 import { createMemoryHistory } from '@tanstack/react-router'
 import React, { createElement } from 'react'
-import { renderToString } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
-import { GREETINGS } from '../../features/insights/rules/greeting.ts'
-import { adoptSession } from '../../kit/web/session.ts'
-import { ACCESS_KEY, USER_KEY } from '../../kit/web/session-keys.ts'
 import { LANGUAGES, speakFrom, t } from '../../kit/words.ts'
 import { App } from './App.tsx'
 import { theRouter } from './router.tsx'
 import { toTitle } from './titles.ts'
 
-/** For whom a page is drawn, and whether all of it is, as it stands before anything of hers has come, or only the frame around it. */
-export type Wish = { kind: 'guest' | 'woman' | 'partner'; isWhole: boolean }
-
-/** What is asked for, by address. */
-export type Wanted = Record<string, Wish>
-
-/** What is written for an address: the markup inside of #root, and the title of the tab. */
+/** A prerendered page: the markup inside of #root, and the title of the tab. */
 export type View = { markup: string; title: string }
 
-/** All that is written, by address, what every page says where no script has run yet, and what the first look greets her with. */
-export type Drawn = { about: { description: string; noScript: string; greetings: readonly string[] }; pages: Record<string, View> }
+/** The prerendered pages by path, and the text of every page before a script has run. */
+export type Prerendered = { about: { description: string; noScript: string; quickExit: string }; pages: Record<string, View> }
 
-/** What a browser would keep; here nothing lasts. */
+/** An in-memory substitute for the browser's storage. */
 function emptyStorage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
-  const kept = new Map<string, string>()
+  const items = new Map<string, string>()
   return {
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: (key) => void kept.delete(key),
+    getItem: (key) => items.get(key) ?? null,
+    setItem: (key, value) => void items.set(key, value),
+    removeItem: (key) => void items.delete(key),
   }
-}
-
-/** Lets the router believe that somebody of this kind is signed in, or nobody. */
-function signIn(kind: Wish['kind']): void {
-  localStorage.removeItem(ACCESS_KEY)
-  if (kind !== 'guest') {
-    localStorage.setItem(ACCESS_KEY, 'drawn beforehand')
-    localStorage.setItem(USER_KEY, JSON.stringify({ user_type: kind }))
-  }
-  adoptSession()
 }
 
 const router = theRouter()
 const { startTransition } = router
 const { useSyncExternalStore } = React
-// What a store holds here is what it holds in a browser that has just come.
+// The server snapshot of a store is its snapshot in a browser without stored data.
 React.useSyncExternalStore = (subscribe, read, readHere = read) => useSyncExternalStore(subscribe, read, readHere)
 
-async function draw(path: string, { kind, isWhole }: Wish): Promise<View> {
-  signIn(kind)
-  const address = path.replaceAll(/\$\w+/g, '1')
-  // The same code as in a browser, so that the browser finds what it would have drawn.
+async function toView(path: string): Promise<View> {
+  // The same code as in a browser, so that hydration finds the markup it would have rendered.
   router.update({
     ...router.options,
     isServer: false,
     scrollRestoration: false,
-    history: createMemoryHistory({ initialEntries: [address] }),
+    history: createMemoryHistory({ initialEntries: [path] }),
   })
-  if (!isWhole)
-    Object.values(router.routesByPath)
-      .find(({ fullPath }) => fullPath === path)
-      ?.update({ component: () => null })
-  // The drawing before tied this to its own page, which lives no more: it would wait for ever.
+  // Rendering the previous page has tied this to that page, which is unmounted: it would never resolve.
   router.startTransition = startTransition
   await router.load()
-  if (router.state.location.pathname !== address) throw new Error(`${kind} is led away from ${path}`)
+  if (router.state.location.pathname !== path) throw new Error(`A guest is redirected from ${path}`)
   const title = toTitle(router.state.matches.at(-1)?.staticData.title)
-  // What comes later to a page of hers is not waited for.
-  if (kind !== 'guest') return { markup: renderToString(createElement(App)), title }
   const { prelude } = await prerender(createElement(App), { progressiveChunkSize: Number.POSITIVE_INFINITY })
   return { markup: await new Response(prelude).text(), title }
 }
 
 declare const process: { argv: string[]; exit(code: number): never; stdout: { write(text: string, then: () => void): void } }
 
-// No page knows when it will be read; what the hour says is filled in by the first look.
+// The time of the visit is not known at build time.
 Date.now = () => 0
-// The router asks for the window by its name, and may find that there is none.
+// The router reads `window` by name and must find it undefined.
 Object.assign(globalThis, { window: undefined, localStorage: emptyStorage(), sessionStorage: emptyStorage() })
-speakFrom({ language: () => LANGUAGES.find((one) => one === process.argv[2]) ?? 'en', find: () => undefined })
-const drawn: Drawn = {
+const [, , languageCode, ...paths] = process.argv
+speakFrom({ language: () => LANGUAGES.find((one) => one === languageCode) ?? 'en', find: () => undefined })
+const result: Prerendered = {
   about: {
     description: t`A calm, private place to log your days and to be understood.`,
     noScript: t`Emberwell needs JavaScript. Please switch it on and load the page again.`,
-    greetings: GREETINGS,
+    quickExit: t`Quick exit`,
   },
   pages: {},
 }
-for (const [path, wish] of Object.entries(JSON.parse(process.argv[3] ?? '{}') as Wanted)) drawn.pages[path] = await draw(path, wish)
-process.stdout.write(JSON.stringify(drawn), () => process.exit(0))
+for (const path of paths) result.pages[path] = await toView(path)
+process.stdout.write(JSON.stringify(result), () => process.exit(0))

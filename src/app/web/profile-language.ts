@@ -1,4 +1,4 @@
-/** The language of her profile, which counts for more than that of the browser. */
+/** The language of her profile, which takes precedence over that of the browser. */
 import { findOnboarding, languageOfWord } from '../../features/onboarding/contract.ts'
 import { ApiError, call } from '../../kit/web/api.ts'
 import { changeLanguage } from '../../kit/web/change-language.ts'
@@ -10,13 +10,13 @@ async function findLanguage(): Promise<string | undefined> {
   try {
     return (await call(findOnboarding)).data?.language
   } catch (error) {
-    // Without the server the page stays as it is; the next login asks again.
+    // If the server is unreachable, the page keeps its language until the next login.
     if (error instanceof ApiError) return undefined
     throw error
   }
 }
 
-/** Shows everything in the language of her profile, where she has one; asked when she has signed in or set up her account. */
+/** Switches the page to the language of her profile, if set; called after sign-in and after account setup. */
 export async function adoptProfileLanguage(): Promise<void> {
   if (currentSession()?.user.user_type !== 'woman') return
   const hers = languageOfWord(await findLanguage())

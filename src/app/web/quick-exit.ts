@@ -1,21 +1,21 @@
-/** Quick exit (safety.md §4): gone at once, and Back does not return. No other origin is contacted. */
-import { hasLeft, markLeft } from './left.ts'
+/** Quick exit (docs/safety.md, section 4): leaves at once, and Back does not return. Contacts no other origin. */
+import { hasLeft, markLeft } from './quick-exit-mark.ts'
 
-/** Two presses of Esc within this time leave. */
+/** Maximum time between two presses of Esc, in ms. */
 export const ESCAPE_PAUSE_MS = 1_000
 
-/** An empty page of the browser's own: it needs no network and names nobody. */
+/** The browser's own empty page: needs no network and shows no name. */
 const NEUTRAL = 'about:blank'
 
-/** The button; where it stands, Esc pressed twice leaves, too. */
+/** The button; Esc pressed twice also works only where it is rendered. */
 const BUTTON = '[data-quick-exit]'
 
-/** Clears the view and replaces it by a neutral page; the session itself goes on. */
+/** Clears the page and replaces it with a neutral one; the session is not ended. */
 function leaveAtOnce(): void {
   markLeft(true)
   document.documentElement.hidden = true
   document.body?.replaceChildren()
-  // For the moment until the empty page has come.
+  // Shown until the empty page has loaded.
   document.title = 'New tab'
   location.replace(NEUTRAL)
 }
@@ -25,7 +25,7 @@ function isReturnByBack(): boolean {
   return entry instanceof PerformanceNavigationTiming && entry.type === 'back_forward'
 }
 
-/** Turns away who comes by the Back button after a quick exit. Whoever opens the address anew is let in, and the mark is forgotten. */
+/** Leaves again on a return by the Back button after a quick exit; opening the URL anew clears the mark. */
 export function turnAwayAfterExit(): void {
   addEventListener('pageshow', (event) => {
     if (event.persisted && hasLeft()) leaveAtOnce()
@@ -35,12 +35,15 @@ export function turnAwayAfterExit(): void {
   else markLeft(false)
 }
 
-/** Whether this press of Esc, at `now`, follows one at `before` closely enough to leave; times in ms. */
+/** Whether a press of Esc at `now` follows one at `before` closely enough to leave; times in ms. */
 export function isSecondEscape(before: number | undefined, now: number): boolean {
   return before !== undefined && now - before <= ESCAPE_PAUSE_MS
 }
 
-/** Watches over the button and over Esc pressed twice, as long as the page lives. A key held down counts once. */
+/**
+ * Listens for clicks on the button and for Esc pressed twice, for the lifetime of the page. A key held down counts
+ * once.
+ */
 export function watchQuickExit(): void {
   let before: number | undefined
   const press = (event: KeyboardEvent) => {
@@ -55,7 +58,7 @@ export function watchQuickExit(): void {
   const click = ({ target }: MouseEvent) => {
     if (target instanceof Element && target.closest(BUTTON)) leaveAtOnce()
   }
-  // Capturing: no dialog or field may keep the key to itself.
+  // Capturing, so that no dialog or field can stop the event.
   addEventListener('keydown', press, { capture: true })
   addEventListener('click', click, { capture: true })
 }

@@ -2,10 +2,10 @@ import { createRootRoute, createRoute, createRouter, lazyRouteComponent, redirec
 import { toPeriodSearch } from '../../features/insights/web/period-search.ts'
 import { isSetupOpen } from '../../features/onboarding/web/setup-progress.ts'
 import { SETTINGS_TABS, type SettingsTab } from '../../features/settings/web/settings-tabs.ts'
-import { mailedLinks } from '../../kit/web/mailed-links.ts'
+import { emailLinks } from '../../kit/web/email-links.ts'
 import { currentSession, onSessionChange, onSessionEnd } from '../../kit/web/session.ts'
-import { isStill } from '../../kit/web/still.ts'
-import { Wait } from '../../kit/web/ui/Wait.tsx'
+import { isStill } from '../../kit/web/reduced-motion.ts'
+import { Loading } from '../../kit/web/ui/Loading.tsx'
 import { forgetExpiredAtStart, hasExpiredAtStart } from './expired-at-start.ts'
 import { detour, isPartnerPlace, type PageAccess } from './guards.ts'
 import { ErrorPage } from './pages/ErrorPage.tsx'
@@ -17,7 +17,7 @@ declare module '@tanstack/react-router' {
     router: ReturnType<typeof makeRouter>
   }
   interface StaticDataRouteOption {
-    /** A neutral word for the tab; never what the page is about (safety.md §4). */
+    /** A neutral tab title; never the topic of the page (docs/safety.md, section 4). */
     title?: string
   }
 }
@@ -44,13 +44,18 @@ function toLogin<const Path extends string>(path: Path) {
   })
 }
 
-/** The address that a link from a mail opens: its secret leaves the address bar and the history before anything is drawn (safety.md §2). */
-function mailed<const Page extends '/reset-password' | '/keep-account' | '/confirm-email' | '/partner/confirm_password'>(to: Page) {
+/**
+ * The URL of a link from an email. Its secret is removed from the address bar and the history before anything is
+ * rendered (docs/safety.md, section 2).
+ */
+function mailed<const Page extends '/reset-password' | '/keep-account' | '/confirm-email' | '/no-more-email' | '/partner/confirm_password'>(
+  to: Page,
+) {
   return createRoute({
     getParentRoute: () => root,
     path: `${to}/$id/$token`,
     beforeLoad: ({ params }) => {
-      mailedLinks.set(to, params as { id: string; token: string })
+      emailLinks.set(to, params as { id: string; token: string })
       throw redirect({ to, replace: true })
     },
   })
@@ -59,19 +64,19 @@ function mailed<const Page extends '/reset-password' | '/keep-account' | '/confi
 const landing = lazyRouteComponent(() => import('../../features/landing/web/LandingPage.tsx'), 'LandingPage')
 const waitlist = lazyRouteComponent(() => import('../../features/landing/web/WaitlistPage.tsx'), 'WaitlistPage')
 
-/** The entry that a log edits, from the address; anything else opens a new one. */
+/** The entry that a log edits, from the URL; `undefined` for a new one. */
 function toEntry(search: Record<string, unknown>): { entryId?: number } {
   const id = Number(search['entryId'])
   return Number.isSafeInteger(id) && id > 0 ? { entryId: id } : {}
 }
 
-/** The step of the signup, from the address; the page decides whether she may see it. */
+/** The sign-up step, from the URL; the page decides whether she may see it. */
 function toStep(search: Record<string, unknown>): { step?: number } {
   const step = Number(search['step'])
   return Number.isSafeInteger(step) && step > 0 ? { step } : {}
 }
 
-/** The conversation that the chat shows, by its random number; nothing of what is said ever stands in an address. */
+/** The conversation shown by the chat, by its random number; a URL never contains message text. */
 function toChatSession(search: Record<string, unknown>): { session?: number } {
   const session = Number(search['session'])
   return Number.isSafeInteger(session) && session > 0 ? { session } : {}
@@ -96,7 +101,7 @@ const routes = [
     path: '/signup',
     validateSearch: toStep,
     beforeLoad: () => {
-      // She is signed in from step 1 on, and stays until she is through.
+      // Signed in from step 1 on; she stays on the page until sign-up is complete.
       if (!isSetupOpen(currentSession()?.user.id)) guard('guest')
     },
     component: lazyRouteComponent(() => import('./pages/SignupPage.tsx'), 'SignupPage'),
@@ -129,6 +134,13 @@ const routes = [
     t`New address`,
     lazyRouteComponent(() => import('./pages/ConfirmEmailPage.tsx'), 'ConfirmEmailPage'),
   ),
+  mailed('/no-more-email'),
+  page(
+    '/no-more-email',
+    'public',
+    t`Your account`,
+    lazyRouteComponent(() => import('../../features/auth/web/NoMoreEmailPage.tsx'), 'NoMoreEmailPage'),
+  ),
   page(
     '/home',
     'woman',
@@ -146,7 +158,7 @@ const routes = [
     path: '/tracker/soft',
     beforeLoad: () => guard('woman'),
     validateSearch: toEntry,
-    component: lazyRouteComponent(() => import('../../features/logs/web/SoftLogPage.tsx'), 'SoftLogPage'),
+    component: lazyRouteComponent(() => import('../../features/logs/web/QuickLogPage.tsx'), 'QuickLogPage'),
     staticData: { title: t`Tracker` },
   }),
   createRoute({
@@ -227,7 +239,7 @@ const routes = [
     '/partner/chat',
     'partner',
     t`Chat`,
-    lazyRouteComponent(() => import('./pages/HisChatPage.tsx'), 'HisChatPage'),
+    lazyRouteComponent(() => import('./pages/CompassChatPage.tsx'), 'CompassChatPage'),
   ),
   mailed('/partner/confirm_password'),
   toLogin('/partner/confirm_password/$id'),
@@ -235,8 +247,8 @@ const routes = [
     getParentRoute: () => root,
     path: '/partner/confirm_password',
     beforeLoad: () => {
-      // Without its two halves there is no link (spec §2).
-      if (!mailedLinks.has('/partner/confirm_password')) throw redirect({ to: '/login', replace: true })
+      // Without both parts of the token there is no link (docs/product.md, section 2).
+      if (!emailLinks.has('/partner/confirm_password')) throw redirect({ to: '/login', replace: true })
     },
     component: lazyRouteComponent(() => import('./pages/PartnerPasswordPage.tsx'), 'PartnerPasswordPage'),
     staticData: { title: t`Welcome` },
@@ -286,9 +298,9 @@ function makeRouter() {
     routeTree: root.addChildren([...routes, ...kitPages]),
     defaultPreload: 'intent',
     defaultPendingMs: 300,
-    defaultPendingComponent: () => <Wait label={t`One moment`} />,
+    defaultPendingComponent: () => <Loading label={t`One moment`} />,
     defaultErrorComponent: ErrorPage,
-    // The first page comes at once: there is nothing that it could take the place of softly.
+    // No transition for the first page: there is no previous page to keep on screen.
     defaultViewTransition: { types: ({ fromLocation, pathChanged }) => (fromLocation && pathChanged && !isStill() ? ['page'] : false) },
     scrollRestoration: true,
   })
@@ -296,14 +308,15 @@ function makeRouter() {
 
 let made: ReturnType<typeof makeRouter> | undefined
 
-/** Every page of the product with its guard; each is loaded when it is wanted. Made at the first call, which takes a while. */
+/** All pages with their guards; each page is loaded lazily. Created at the first call, because creation is slow. */
 export function theRouter(): ReturnType<typeof makeRouter> {
   return (made ??= makeRouter())
 }
 
 /**
- * Ties the router to the session: whoever is signed out goes to the login, and the guards look again when another person came. Only a partner
- * whose session was ended from elsewhere stays where he is: the Shell tells him calmly that he is not linked. Call once at start.
+ * Connects the router to the session: signing out redirects to the login, and the guards run again when the user
+ * changes. A partner whose session was ended remotely stays on his page, where the Shell shows that he is not linked.
+ * Call once at start.
  */
 export function followSession(): void {
   let person = currentSession()?.user.id

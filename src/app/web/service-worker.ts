@@ -1,22 +1,25 @@
 /**
- * The service worker: opens the app without a connection, from the built files of its own version (decision 0031), and shows what is
- * pushed to this device. Nothing is ever put into its cache but those files. Built to `/sw.js` on its own (lib WebWorker).
+ * The service worker: serves the app offline from the built files of its own version (decision 0031), and shows push
+ * notifications. Its cache contains only these files. Built separately to `/sw.js` (lib WebWorker).
  */
 import { PrecacheController } from 'workbox-precaching/PrecacheController.js'
-import { answerTo, SERVER_ONLY } from './worker-answers.ts'
+import { answerTo, SERVER_ONLY } from './worker-responses.ts'
 
-/** Every built file, put in by the build; `revision` is null where the name holds a hash already. Empty while developing. */
+/** Every built file, inserted at build time; `revision` is null if the name contains a hash. Empty in development. */
 declare const BUILT_FILES: { url: string; revision: string | null }[]
 
-/** The folders of the scripts in other languages than English, such as `es-1a2b3c4`. */
+/** The folders of the scripts in languages other than English, such as `es-1a2b3c4`. */
 declare const FOLDERS: string[]
 
-/** What the server pushes: words that may stand on a lock screen, a tag by which a repeat takes the place of the first, and a page of ours. */
+/**
+ * A push message: text that may appear on a lock screen, a tag by which a repeat replaces the first, and a page of the
+ * app.
+ */
 type Pushed = { title: string; body: string; tag: string; url: string }
 
 const worker = globalThis as unknown as ServiceWorkerGlobalScope
 
-/** Says nothing about anything: a browser wants something shown for every push. */
+/** Neutral notification, because browsers require one for every push. */
 const UNREADABLE: Pushed = { title: 'Emberwell', body: 'A moment for you', tag: 'emberwell', url: '/home' }
 
 function toPushed(data: PushMessageData | null): Pushed {
@@ -29,7 +32,7 @@ function toPushed(data: PushMessageData | null): Pushed {
   }
 }
 
-/** A page of our own; anything else leads home. */
+/** A path of the app; Home for anything else. */
 function toOwnPage(url: unknown): string {
   const page = typeof url === 'string' ? URL.parse(url, worker.location.origin) : null
   return page && page.origin === worker.location.origin ? page.pathname : UNREADABLE.url
@@ -44,7 +47,9 @@ function tell(page: WindowClient | Client, message: { open: string } | { renewed
   page.postMessage(message)
 }
 
-/** Brings a window of ours to the front and tells it where to go, so that nothing she has begun there is thrown away; else opens one. */
+/**
+ * Focuses an open window and asks it to navigate, so that unsaved input there is not lost; otherwise opens a new one.
+ */
 async function open(path: string): Promise<void> {
   const windows = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })
   const first = windows.find((one) => one.visibilityState === 'visible') ?? windows[0]
@@ -52,12 +57,15 @@ async function open(path: string): Promise<void> {
     await worker.clients.openWindow(path)
     return
   }
-  // A browser may refuse to bring it to the front; it is led there all the same.
+  // The browser may refuse to focus the window; it navigates all the same.
   await first.focus().catch(() => first)
   tell(first, { open: path })
 }
 
-/** A browser that renews its subscription is asked for one under the same key; the next page that is open tells the server. */
+/**
+ * Subscribes again with the same key when the browser renews its subscription; the next open page reports it to the
+ * server.
+ */
 async function renew(old: PushSubscription | null): Promise<void> {
   const key = old?.options.applicationServerKey
   if (!key) return
@@ -65,11 +73,11 @@ async function renew(old: PushSubscription | null): Promise<void> {
   for (const one of await worker.clients.matchAll({ type: 'window' })) tell(one, { renewed: true })
 }
 
-/** The language that this worker keeps, as it was registered: `/sw.js?es`. */
+/** The language cached by this worker, from its URL: `/sw.js?es`. */
 const language = worker.location.search.slice(1, 3)
 const folder = FOLDERS.find((one) => one.startsWith(`${language}-`))
 
-/** The name of a file in the language that is kept. */
+/** The name of a file in the cached language. */
 function named(url: string): string {
   return folder ? url.replace('/*', `/${folder}`).replace('*', `-${language}`) : url.replace('/*', '').replace('*', '')
 }
@@ -78,19 +86,19 @@ const PAGE = named('/index*.html')
 const built = new PrecacheController({ cacheName: 'emberwell' })
 built.addToCacheList(BUILT_FILES.map(({ url, revision }) => ({ url: named(url), revision })))
 
-/** Static routes, where a browser has them: the API is reached without waking the worker, which then never sees a token. */
+/** Static routes, where supported: API requests bypass the worker, so it never sees a token. */
 type InstallEvent = ExtendableEvent & {
   addRoutes?(rules: readonly { condition: { urlPattern: string }; source: 'network' }[]): Promise<void>
 }
 
-/** The built file that answers a request; undefined for all that is left to the browser. */
+/** The built file to respond with; `undefined` if the browser handles the request. */
 function fileFor({ method, url, mode, headers }: Request): string | undefined {
   const answer = answerTo({ method, url, isPage: mode === 'navigate', isSigned: headers.has('authorization') }, worker.location.origin)
   const file = answer === 'page' ? PAGE : url
   return answer && built.getCacheKeyForURL(file) ? file : undefined
 }
 
-/** A browser may have taken a file back; then it comes from the server. */
+/** The browser may have evicted the file; then it is fetched from the server. */
 async function answer(file: string, request: Request): Promise<Response> {
   return (await built.matchPrecache(file)) ?? fetch(request)
 }
@@ -109,7 +117,7 @@ worker.addEventListener('fetch', (event) => {
   const file = fileFor(event.request)
   if (file !== undefined) event.respondWith(answer(file, event.request))
 })
-// A new version waits until she takes it: a page never loses the files it stands on under her hands.
+// A new version waits until she accepts it, so that an open page never loses the files it needs.
 worker.addEventListener('message', ({ data }: ExtendableMessageEvent) => {
   if ((data as { takeOver?: unknown } | null)?.takeOver === true) void worker.skipWaiting()
 })

@@ -1,6 +1,8 @@
 const PRODUCT = 'Emberwell'
 
-/** The title of a page: a neutral word and the product's name, never what the page is about (safety.md §4). */
+/**
+ * The title of a page: a neutral word and the product's name, never the topic of the page (docs/safety.md, section 4).
+ */
 export function toTitle(name: string | undefined): string {
   return name ? `${name} · ${PRODUCT}` : PRODUCT
 }

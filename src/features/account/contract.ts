@@ -1,25 +1,25 @@
-/** Account & Data: taking everything she wrote with her, bringing it back, and leaving for good. */
+/** Export, import and deletion of an account (docs/product.md, section 15). */
 import * as z from 'zod/mini'
 import { endpoint } from '../../kit/endpoint.ts'
 import { fileBody, fileReply } from '../../kit/files.ts'
 import { Done, Instant, PathId, text } from '../../kit/schemas.ts'
 import { t } from '../../kit/words.ts'
 
-/** What the manifest of an export says it is; an import takes this version and no other. */
+/** Format name and version in the manifest of an export; an import accepts only these. */
 export const EXPORT_FORMAT = 'emberwell-export'
 export const EXPORT_VERSION = 1
 
-/** The largest file that an import takes, in bytes; ten years of daily logs are less than a tenth of it. */
+/** Maximum size of an import in bytes; ten years of daily logs need less than a tenth of it. */
 export const IMPORT_MAX_BYTES = 50 * 1024 * 1024
 
-/** How long an account that is being deleted can still be kept (product.md §5). */
+/** Days during which a scheduled deletion can be cancelled (docs/product.md, Deletion). */
 export const GRACE_DAYS = 7
 
 export const NOT_EMPTY = t`This account already holds entries. An import needs an empty account, so that nothing is mixed or overwritten. You can create a new account and bring the file there.`
 export const CANCEL_LINK_DEAD = t`This link has expired or was used before. You can sign in and keep your account there.`
 export const KEPT = t`Your account stays. Nothing was deleted.`
 
-/** A zip with one JSON and one CSV file per kind of what she wrote. Streamed: its length is not known before. */
+/** A zip with one JSON and one CSV file per kind of record. Streamed, so its length is not known in advance. */
 export const exportAccount = endpoint({
   method: 'GET',
   path: '/api/account/export/',
@@ -29,11 +29,11 @@ export const exportAccount = endpoint({
   reply: fileReply('application/zip'),
 })
 
-/** How many rows of one kind came back. */
+/** Number of imported rows of one kind. */
 const Imported = z.object({ kind: z.string(), rows: z.number() })
 export type Imported = z.infer<typeof Imported>
 
-/** Brings an export back into an empty account, whole or not at all; a refusal names the file and the row. */
+/** Imports an export into an empty account, completely or not at all. An error names the file and the row. */
 export const importAccount = endpoint({
   method: 'POST',
   path: '/api/account/import/',
@@ -43,18 +43,19 @@ export const importAccount = endpoint({
   reply: z.object({ success: z.literal(true), message: z.string(), data: z.array(Imported) }),
 })
 
-/** `due_at` is when the account goes; null while it stays. */
+/** `due_at` is when the account will be deleted; null if no deletion is scheduled. */
 const Leaving = z.object({ due_at: z.nullable(Instant) })
 export type Leaving = z.infer<typeof Leaving>
 
-export const findLeaving = endpoint({
+/** Whether deletion of the account is scheduled, and for when. */
+export const findDeletion = endpoint({
   method: 'GET',
   path: '/api/account/delete/',
   access: 'member',
   reply: z.object({ data: Leaving }),
 })
 
-/** Starts the seven days after which the account goes, or lets it go at once. Either way every session ends. */
+/** Schedules the deletion of the account in seven days, or deletes it now. Either way every session ends. */
 export const deleteAccount = endpoint({
   method: 'POST',
   path: '/api/account/delete/',
@@ -64,6 +65,7 @@ export const deleteAccount = endpoint({
   reply: z.object({ success: z.literal(true), message: z.string(), data: Leaving }),
 })
 
+/** Cancels a scheduled deletion; needs step-up. */
 export const keepAccount = endpoint({
   method: 'POST',
   path: '/api/account/delete/cancel/',
@@ -72,7 +74,7 @@ export const keepAccount = endpoint({
   reply: Done,
 })
 
-/** Keeps the account by the link in the letter; works once, until the account goes. */
+/** Cancels a scheduled deletion with the emailed link; works once, until the account is deleted. */
 export const keepAccountByLink = endpoint({
   method: 'POST',
   path: '/api/account/delete/cancel/:uid/:token/',

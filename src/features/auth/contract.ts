@@ -1,11 +1,11 @@
-/** Accounts: signing up, in and out, refreshing, giving the password again, resetting a forgotten one, and the list of one's own sessions. */
+/** Accounts: sign-up, sign-in, refresh, sign-out, step-up, password reset, and the user's sessions. */
 import * as z from 'zod/mini'
 import { endpoint } from '../../kit/endpoint.ts'
 import { TimeZone } from '../../kit/local-date.ts'
-import { Done, Email, Id, Instant, PathId, text, words } from '../../kit/schemas.ts'
+import { Done, Email, Id, Instant, NewEmail, PathId, text, words } from '../../kit/schemas.ts'
 import { t } from '../../kit/words.ts'
 
-/** Characters, as spec §5 and product.md §2 state them. */
+/** Length of a password in characters (docs/product.md, Passwords). */
 export const PASSWORD_MIN = 8
 export const PASSWORD_MAX = 128
 
@@ -21,17 +21,24 @@ export const RESET_LINK_DEAD = t`This link has expired or was used before. Pleas
 export const EMAIL_LINK_SENT = t`If this address can be yours here, we have sent a link to it. It works for one hour.`
 export const EMAIL_LINK_DEAD = t`This link has expired or was used before. Please ask for a new one in your settings.`
 export const EMAIL_IS_YOURS = t`This is your address already`
-export const EMAIL_CHANGED = t`Your email address is changed.`
+export const EMAIL_CHANGED = t`Your email address is changed. Sign in with it from now on. Your other devices are signed out.`
+export const EMAIL_CONFIRMED = t`Your email address is confirmed.`
+export const CONFIRMATION_SENT = t`We have sent you a new link. It works for seven days.`
+export const EMAIL_CONFIRMED_BEFORE = t`Your email address is confirmed already.`
+export const EMAIL_REFUSED = t`We cannot write to this address. Either it got many messages today, or its owner asked us to send none.`
+export const EMAIL_REFUSED_CODE = t`We will not write to you any more.`
+export const EMAIL_ACCEPTED_CODE = t`We may write to you again.`
+export const REFUSAL_LINK_DEAD = t`This link is not complete. Please open the link in our email once more.`
 export const PASSWORD_CHANGED = t`Your password is changed. Your other devices are signed out.`
 
-/** Both kinds of account; a missing type draws as woman and opens nothing (product.md §1.2). */
+/** The two kinds of account. A missing type is shown as woman and grants no access (docs/product.md, section 1). */
 export const UserType = z.enum(['woman', 'partner'])
 export type UserType = z.infer<typeof UserType>
 
-/** A new password: 8 to 128 characters, nothing more is asked. */
+/** A new password: 8 to 128 characters, no other requirement. */
 export const NewPassword = text(PASSWORD_MAX).check(z.minLength(PASSWORD_MIN, { error: PASSWORD_TOO_SHORT }))
 
-/** What login and signup answer, and the web keeps. `access` lives 15 minutes, `refresh` 30 idle days. */
+/** Reply of login and signup, stored by the web app. `access` lives 15 minutes, `refresh` 30 idle days. */
 export const SignedIn = z.object({
   access: z.string(),
   refresh: z.string(),
@@ -41,6 +48,7 @@ export const SignedIn = z.object({
 })
 export type SignedIn = z.infer<typeof SignedIn>
 
+/** Creates an account of the kind `woman` and signs it in. A taken address is a 400 on `email`. */
 export const signup = endpoint({
   method: 'POST',
   path: '/api/auth/signup/',
@@ -50,7 +58,7 @@ export const signup = endpoint({
   body: z
     .strictObject({
       full_name: words(120, t`Please tell us your name`),
-      email: Email,
+      email: NewEmail,
       password: NewPassword,
       confirm_password: text(PASSWORD_MAX),
       timezone: z.optional(TimeZone),
@@ -59,20 +67,30 @@ export const signup = endpoint({
   reply: SignedIn,
 })
 
+/** Signs in. An unknown address and a wrong password get the same 401 in the same time. */
 export const login = endpoint({
   method: 'POST',
   path: '/api/auth/login/',
   access: 'public',
   limit: 'login',
-  body: z.strictObject({ email: text(254), password: text(PASSWORD_MAX) }),
+  /** On a `shared_device` no known-device cookie is set. */
+  body: z.strictObject({
+    email: text(254),
+    password: text(PASSWORD_MAX),
+    shared_device: z.optional(z.boolean({ error: t`Please give true or false` })),
+  }),
   reply: SignedIn,
 })
 
 export { refresh } from './rules/refresh.ts'
 
+/** Ends this session. */
 export const logout = endpoint({ method: 'POST', path: '/api/auth/logout/', access: 'member', reply: Done, emptiesBrowser: true })
 
-/** Steps this session up for five minutes (product.md §5). A wrong password is a 400: the session itself stays good. */
+/**
+ * Steps this session up for five minutes (docs/product.md, Changing email and password). A wrong password is a 400: the
+ * session stays valid.
+ */
 export const reauth = endpoint({
   method: 'POST',
   path: '/api/auth/reauth/',
@@ -82,7 +100,7 @@ export const reauth = endpoint({
   reply: z.object({ success: z.literal(true), message: z.string(), expires_at: Instant }),
 })
 
-/** Answers the same words in the same time whether the address is known or not. */
+/** Reply and response time do not depend on whether the address has an account. */
 export const forgotPassword = endpoint({
   method: 'POST',
   path: '/api/auth/forgot-password/',
@@ -92,6 +110,7 @@ export const forgotPassword = endpoint({
   reply: Done,
 })
 
+/** Sets a new password with an emailed link; every session ends. */
 export const resetPassword = endpoint({
   method: 'POST',
   path: '/api/auth/reset-password/:uid/:token/',
@@ -104,10 +123,11 @@ export const resetPassword = endpoint({
   reply: Done,
 })
 
-/** One signed-in device. `device` is a short name such as "Firefox on Android"; no address is kept. */
+/** One signed-in device. `device` is a short name such as "Firefox on Android"; no IP address is stored. */
 export const Session = z.object({ id: Id, device: z.string(), created_at: Instant, last_used_at: Instant, current: z.boolean() })
 export type Session = z.infer<typeof Session>
 
+/** Sessions of the account, last used first. */
 export const listSessions = endpoint({
   method: 'GET',
   path: '/api/auth/sessions/',
@@ -115,6 +135,7 @@ export const listSessions = endpoint({
   reply: z.object({ data: z.array(Session) }),
 })
 
+/** Ends a session of the account; 404 if it does not exist. */
 export const endSession = endpoint({
   method: 'DELETE',
   path: '/api/auth/sessions/:id/',
@@ -123,7 +144,7 @@ export const endSession = endpoint({
   reply: Done,
 })
 
-/** From inside, with the password given again. Every other session of the account ends. */
+/** Changes the password while signed in; needs step-up. Every other session of the account ends. */
 export const changePassword = endpoint({
   method: 'POST',
   path: '/api/auth/password/change/',
@@ -135,22 +156,50 @@ export const changePassword = endpoint({
   reply: Done,
 })
 
-/** Sends a link to the new address; nothing changes before it is opened. Answers the same words whether the address is taken or free. */
+/**
+ * Sends a link to the new address; nothing changes until it is opened. The reply does not depend on whether the address
+ * has an account.
+ */
 export const changeEmail = endpoint({
   method: 'POST',
   path: '/api/settings/email/change/',
   access: 'member',
   stepUp: true,
-  body: z.strictObject({ email: Email }),
+  body: z.strictObject({ email: NewEmail }),
   reply: Done,
 })
 
-/** Makes the new address hers. The link may be opened on any device, so nobody needs to be signed in. */
+/** Sends the link that confirms the account's address again. */
+export const sendConfirmation = endpoint({
+  method: 'POST',
+  path: '/api/settings/email/send-confirmation/',
+  access: 'member',
+  reply: Done,
+})
+
+/**
+ * Confirms the account's address, or completes a change of address, depending on the link. It may be opened on any
+ * device, so no sign-in is needed.
+ */
 export const confirmEmail = endpoint({
   method: 'POST',
   path: '/api/settings/email/confirm/:uid/:token/',
   access: 'public',
   limit: 'token',
   params: { uid: PathId, token: text(100) },
+  reply: Done,
+})
+
+/**
+ * Refuses all email to an address except links for a new password, or allows it again. The link is in every email that
+ * the recipient may not expect.
+ */
+export const refuseEmail = endpoint({
+  method: 'POST',
+  path: '/api/email/refusal/:recipient/:token/',
+  access: 'public',
+  limit: 'token',
+  params: { recipient: text(43), token: text(43) },
+  body: z.strictObject({ refused: z.boolean({ error: t`Please give true or false` }) }),
   reply: Done,
 })

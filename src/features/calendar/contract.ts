@@ -1,11 +1,17 @@
-/** Calendar: one entry a day about bleeding, symptoms, or both. Wire shapes and endpoints; field names are the wire's own. */
+/**
+ * Wire shapes and endpoints of the calendar: at most one entry per day, about bleeding, symptoms or both. Property
+ * names are those on the wire.
+ */
 import * as z from 'zod/mini'
 import { endpoint } from '../../kit/endpoint.ts'
 import { LocalDate } from '../../kit/local-date.ts'
 import { Done, Id, Instant, PathId, queryWhole, text, whole } from '../../kit/schemas.ts'
 import { t } from '../../kit/words.ts'
 
-/** The choices of the form with the words that stand for them on the wire (spec §3); "No bleeding" is an answer of its own (product.md §4). */
+/**
+ * Choices of the form and their wire values (docs/product.md, Flow Calendar). "No bleeding" is an answer, unlike no
+ * entry.
+ */
 export const FLOWS = {
   'light-spotting': 'Light spotting',
   'light-flow': 'Light flow',
@@ -17,7 +23,7 @@ export const FLOWS = {
 export type Flow = keyof typeof FLOWS
 export type FlowDescription = (typeof FLOWS)[Flow]
 
-/** English whatever her language (product.md §4). */
+/** English in every language of the interface, as the wire requires. */
 export const MONTHS = [
   'January',
   'February',
@@ -34,7 +40,7 @@ export const MONTHS = [
 ] as const
 export const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 
-/** How many entries one answer holds: more than the thirteen months that the calendar shows. */
+/** Largest number of entries in a response; more than the thirteen months the calendar shows. */
 export const CALENDAR_MAX = 400
 export const SYMPTOMS_MAX = 5_000
 
@@ -44,18 +50,18 @@ export const ENTRY_EMPTY = t`Please choose a flow or write down a symptom`
 
 const DESCRIPTIONS = Object.values(FLOWS)
 
-/** The words of the form, or the name of the choice itself; empty is no answer. */
+/** A wire value or the key of a choice; an empty string is no answer. */
 const FlowOnWire = z.pipe(
   z.enum(['', ...DESCRIPTIONS, ...(Object.keys(FLOWS) as Flow[])], { error: t`Please choose one of: ${DESCRIPTIONS.join(', ')}` }),
-  z.transform((given): FlowDescription | null =>
-    given === '' ? null : given in FLOWS ? FLOWS[given as Flow] : (given as FlowDescription),
+  z.transform((value): FlowDescription | null =>
+    value === '' ? null : value in FLOWS ? FLOWS[value as Flow] : (value as FlowDescription),
   ),
 )
 
-/** What an entry says. Without a flow it is about symptoms only, and says nothing about bleeding. */
+/** Content of an entry. Without a flow it is about symptoms only and says nothing about bleeding. */
 const content = { flow_description: z.nullish(FlowOnWire), symptoms: z.nullish(text(SYMPTOMS_MAX)) }
 
-/** A day as the calendar's wire has it: weekday, number, English month and year. */
+/** A date on the wire: English weekday, day of the month, English month and year. */
 const dayParts = {
   day: z.enum(WEEKDAYS, { error: t`Please give the weekday in English, such as Saturday` }),
   date: whole(1, 31),
@@ -67,7 +73,7 @@ export type DayParts = z.infer<typeof DayParts>
 
 export const NewCalendarEntry = z.strictObject({ ...dayParts, ...content })
 
-/** `null` is a question she left out. */
+/** `null` for an unanswered question. */
 export const CalendarEntry = z.object({
   id: Id,
   entry_date: LocalDate,
@@ -79,6 +85,8 @@ export const CalendarEntry = z.object({
   symptoms: z.nullable(z.string()),
   created_at: Instant,
   updated_at: Instant,
+  /** Present when the stored content cannot be read. */
+  is_damaged: z.optional(z.boolean()),
 })
 export type CalendarEntry = z.infer<typeof CalendarEntry>
 
@@ -110,7 +118,7 @@ export const createCalendarEntry = endpoint({
   reply: SavedEntry,
 })
 
-/** Replaces what the entry says; its day stays. */
+/** Replaces the content of the entry; its date stays. */
 export const updateCalendarEntry = endpoint({
   method: 'PUT',
   path: '/api/landing/calendar/update/:id/',

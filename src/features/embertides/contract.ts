@@ -1,4 +1,4 @@
-/** EmberTides: how she is right now, shown with a touch instead of words: energy, focus and tension, and the way her finger took. */
+/** Wire shapes and endpoints of EmberTides: energy, focus and tension set by touch, with the path of the finger. */
 import * as z from 'zod/mini'
 import { endpoint } from '../../kit/endpoint.ts'
 import { LocalDate } from '../../kit/local-date.ts'
@@ -7,28 +7,31 @@ import { t } from '../../kit/words.ts'
 
 export const TIDE_STATES = ['energy', 'focus', 'tension'] as const
 
-/** What a touch can set. */
+/** A value that a touch can set. */
 export type TideState = (typeof TIDE_STATES)[number]
 
-/** Where the three stand until she touches the water (spec §3). */
+/** Initial values (docs/product.md, EmberTides). */
 export const TIDE_DEFAULTS = { energy: 50, focus: 50, tension: 30 } as const
 
-/** The three numbers of one picture, each whole, 0 to 100. */
+/** The three values of a picture, integers 0 to 100. */
 export type TideValues = Record<TideState, number>
 
-/** How many points of her finger's way are kept (spec §9). */
+/** Number of path points that are stored. */
 export const PATH_MAX = 11
-/** How many entries Recent History shows (spec §9). */
+/** Number of entries in Recent History. */
 export const RECENT_TIDES = 7
 export const TIDES_MAX = 366
 
-/** The words of a save (spec §4). */
+/** Message after a save. */
 export const TIDE_SAVED = t`EmberTides entry saved to your tracker!`
 
 const SHARE = t`Please give a number from 0 to 1`
 const share = z.number({ error: SHARE }).check(z.gte(0, { error: SHARE }), z.lte(1, { error: SHARE }))
 
-/** A place in the round picture, whose box is 1 by 1 from its upper left corner, with what it set there. */
+/**
+ * A point in the round picture with the value it set; x and y are 0 to 1 from the upper left corner of the bounding
+ * box.
+ */
 export const TidePoint = z
   .strictObject({
     x: share,
@@ -41,7 +44,7 @@ export type TidePoint = z.infer<typeof TidePoint>
 
 const numbers = { energy: whole(0, 100), focus: whole(0, 100), tension: whole(0, 100) }
 
-/** `path` holds the last points, oldest first; `at` is when she felt so. */
+/** `path` has the last points, oldest first; `at` is when it was felt. */
 export const NewTide = z.strictObject({
   ...numbers,
   path: z
@@ -51,7 +54,7 @@ export const NewTide = z.strictObject({
 })
 export type NewTide = z.infer<typeof NewTide>
 
-/** `local_date` is the day it fell on in her own time zone when she saved it. */
+/** `local_date` is the date in the account's time zone when it was saved. */
 export const Tide = z.object({ id: Id, ...numbers, path: z.array(TidePoint), at: Instant, local_date: LocalDate })
 export type Tide = z.infer<typeof Tide>
 
@@ -64,7 +67,7 @@ export const addTide = endpoint({
   reply: z.object({ success: z.literal(true), message: z.string(), data: Tide }),
 })
 
-/** Newest first; the last 7 unless told. */
+/** Newest first; 7 by default. */
 export const listTides = endpoint({
   method: 'GET',
   path: '/api/embertides/',

@@ -1,20 +1,29 @@
-/** Insights: what her days add up to. The dashboard of Home, the latest log's figures, the tracker's analytics, her trends, and what her notes say. */
+/**
+ * Insights computed from a woman's records: Home's dashboard, the latest log, the tracker's analytics, trends, and
+ * insight sentences.
+ */
 import * as z from 'zod/mini'
 import { endpoint } from '../../kit/endpoint.ts'
 import { LocalDate } from '../../kit/local-date.ts'
 import { Id, Instant, queryWhole, whole } from '../../kit/schemas.ts'
 import { t } from '../../kit/words.ts'
 
-/** A week's entries on Home (3 a day: quick log, deep log, a moment) and on the tracker (spec §9). */
+/**
+ * Weekly targets in entries: on Home 3 a day (quick log, deep log, moment), on the tracker 5 logs (docs/product.md,
+ * sections 5 and 6).
+ */
 export const HOME_WEEKLY_TARGET = 21
 export const TRACKER_WEEKLY_TARGET = 5
-/** Days that the mood average of the tracker looks back over, today included. */
+/** Length in days of the tracker's mood average, today included. */
 export const MOOD_AVERAGE_DAYS = 30
 export const RECENT_ACTIVITY_MAX = 5
 
 const average = z.nullable(z.number())
 
-/** One thing she did. `day` is the day it is about, `at` when she did it; `value` is the mood 1 to 5 of a mood moment. */
+/**
+ * One recent action. `day` is the date it concerns, `at` when it was recorded; `value` is the mood 1 to 5 of a mood
+ * moment.
+ */
 export const Activity = z.object({
   kind: z.enum(['quick_log', 'deep_log', 'mood', 'hot_flash', 'night_sweat', 'calendar', 'embertides']),
   id: Id,
@@ -25,8 +34,8 @@ export const Activity = z.object({
 export type Activity = z.infer<typeof Activity>
 
 /**
- * Home. Averages are null while nothing was answered. `this_week` covers the seven days ending today;
- * `days` holds one row a day, oldest first, with what that day has.
+ * Home's dashboard. Averages are null without answers. `this_week` covers the seven days ending today; `days` has
+ * one row per day, oldest first.
  */
 export const Dashboard = z.object({
   first_name: z.string(),
@@ -45,6 +54,8 @@ export const Dashboard = z.object({
     ),
   }),
   recent_activity: z.array(Activity),
+  /** Days of this week with a log that cannot be read. */
+  damaged_days: z.array(LocalDate),
 })
 export type Dashboard = z.infer<typeof Dashboard>
 
@@ -55,7 +66,7 @@ export const findDashboard = endpoint({
   reply: z.object({ data: Dashboard }),
 })
 
-/** The latest Soft Log's four figures; a question she left out is null, `recent_log` is null before her first log. */
+/** Four values of the latest quick log; unanswered ones are null. `recent_log` is null before the first log. */
 export const RecentLog = z.object({
   log_date: LocalDate,
   mood_rating: z.nullable(whole(1, 10)),
@@ -72,7 +83,7 @@ export const findWellnessStats = endpoint({
   reply: z.object({ recent_log: z.nullable(RecentLog) }),
 })
 
-/** `mood_average` looks back over the last 30 days and is null without a mood in them; the counts are over all time. */
+/** `mood_average` covers the last 30 days and is null without a mood in them; counts are over all time. */
 export const Analytics = z.object({
   current_streak: z.number(),
   total_logs: z.number(),
@@ -90,18 +101,24 @@ export const findAnalytics = endpoint({
   reply: z.object({ data: Analytics }),
 })
 
-/** What a trend is drawn of: mood and energy 1 to 10, sleep in hours, hot flashes and night sweats as counts of a day. */
+/** Measures with a trend: mood and energy 1 to 10, sleep in hours, hot flashes and night sweats as daily counts. */
 export const MEASURES = ['mood', 'energy', 'sleep', 'hot_flashes', 'night_sweats'] as const
 export type Measure = (typeof MEASURES)[number]
 
-/** How much a trend shows: 7 days, a month of 28 to 31 days, 12 weeks as weekly averages, 12 months as monthly ones (decision 0017). */
+/**
+ * Spans of a trend: 7 days, a month of 28 to 31 days, 12 weeks as weekly averages, 12 months as monthly averages
+ * (docs/decisions/0017).
+ */
 export const SPANS = ['week', 'month', 'quarter', 'year'] as const
 export type Span = (typeof SPANS)[number]
 
-/** One place of a trend: a day's own number, or the average of the `days` that have one. Without any it is null, never zero. */
+/**
+ * One point of a measure: the value of a day, or the average over the `days` that have one. Null without any, never
+ * zero.
+ */
 export const TrendValue = z.object({ value: average, days: z.number() })
 
-/** A day (`from` equals `to`), or a week or month of days, with every measure. */
+/** A day (`from` equals `to`), week or month with every measure. */
 export const TrendPoint = z.object({
   from: LocalDate,
   to: LocalDate,
@@ -114,8 +131,9 @@ export const TrendPoint = z.object({
 export type TrendPoint = z.infer<typeof TrendPoint>
 
 /**
- * The period as a whole, over single days: average, least, most and sum, null without a number; `days` have one, on `none_days` of these it is
- * zero, and on `tapped_days` it was counted from her moments because no log of that day has it.
+ * Statistics over the single days of the period: average, least, most and sum, null without values. `days` is the
+ * number of days with a value, `none_days` of those with value 0, and `tapped_days` of those counted from moments
+ * because no log has the value.
  */
 export const TrendWhole = z.object({
   average,
@@ -128,7 +146,10 @@ export const TrendWhole = z.object({
 })
 export type TrendWhole = z.infer<typeof TrendWhole>
 
-/** Her trends of one period, both ends included, oldest first. `first_day` is the first day she has a log or moment of, null before that. */
+/**
+ * Trends of one period, both ends inclusive, oldest first. `first_day` is the earliest day with a log or moment, or
+ * null.
+ */
 export const Trends = z.object({
   span: z.enum(SPANS),
   from: LocalDate,
@@ -136,14 +157,16 @@ export const Trends = z.object({
   today: LocalDate,
   first_day: z.nullable(LocalDate),
   points: z.array(TrendPoint),
+  /** Days of the period with a log that cannot be read. */
+  damaged_days: z.array(LocalDate),
   whole: z.object({ mood: TrendWhole, energy: TrendWhole, sleep: TrendWhole, hot_flashes: TrendWhole, night_sweats: TrendWhole }),
 })
 export type Trends = z.infer<typeof Trends>
 
-/** How many periods may be gone back at once: the weeks of ten years. */
+/** Largest `back`: the number of weeks in ten years. */
 export const PERIODS_BACK_MAX = 522
 
-/** The period of `span` (a week unless told) that ends on `until` (her today unless told), or the one `back` periods before it. */
+/** The period of `span` (default week) that ends on `until` (default today), or the one `back` periods earlier. */
 export const findTrends = endpoint({
   method: 'GET',
   path: '/api/tracker/logs/trends/',
@@ -156,11 +179,11 @@ export const findTrends = endpoint({
   reply: z.object({ data: Trends }),
 })
 
-/** What an insight is about; the rule of that name in `rules/` says what it needs. */
-export const INSIGHT_KINDS = ['week', 'together', 'weekday', 'hours', 'feeling', 'run', 'flow', 'tides'] as const
+/** Subjects of insights; each is computed by a rule in `rules/`, which defines how much data it needs. */
+export const INSIGHT_KINDS = ['week', 'weekday', 'hours', 'feeling', 'run', 'flow', 'tides'] as const
 export type InsightKind = (typeof INSIGHT_KINDS)[number]
 
-/** One day that an insight counts: its number and the words for it, and the log it stands in (null when it stands in none). */
+/** One day counted by an insight: its value, the text for it, and the id of the log it comes from, or null. */
 export const InsightRow = z.object({
   day: LocalDate,
   value: average,
@@ -169,7 +192,7 @@ export const InsightRow = z.object({
 })
 export type InsightRow = z.infer<typeof InsightRow>
 
-/** One thing her notes say. `note` says what it does not mean; `behind` holds every day that was counted, in named groups. */
+/** One insight. `note` says what it does not mean; `behind` has every day that was counted, in labelled groups. */
 export const Insight = z.object({
   kind: z.enum(INSIGHT_KINDS),
   text: z.string(),
@@ -178,7 +201,7 @@ export const Insight = z.object({
 })
 export type Insight = z.infer<typeof Insight>
 
-/** The most telling first. `missing` says what her notes do not hold enough for yet, and how much that would be. */
+/** Insights by weight, highest first. `missing` lists insights that need more data, and how much. */
 export const findInsights = endpoint({
   method: 'GET',
   path: '/api/tracker/logs/insights/',

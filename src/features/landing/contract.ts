@@ -1,10 +1,16 @@
-/** Landing: the forms that stand in front of the door (waitlist, demo, feedback, contact), and the page for developers. They take no account and give nothing away. */
+/**
+ * Wire shapes and endpoints of the public forms (waitlist, demo, feedback, contact) and of the page for developers.
+ * All work without an account, and no response depends on stored data.
+ */
 import * as z from 'zod/mini'
 import { endpoint } from '../../kit/endpoint.ts'
 import { Done, Email, text, words } from '../../kit/schemas.ts'
 import { t } from '../../kit/words.ts'
 
-/** Whether this server has the page for developers at /api-test; where it has none, the waitlist answers there (product.md §8). */
+/**
+ * Whether this server has the developer page at /api-test; if not, the waitlist is shown there (docs/product.md,
+ * section 2).
+ */
 export const findApiTest = endpoint({
   method: 'GET',
   path: '/api/public/api-test/',
@@ -12,7 +18,7 @@ export const findApiTest = endpoint({
   reply: z.object({ data: z.object({ is_open: z.boolean() }) }),
 })
 
-/** A field no person sees or fills; whoever fills it is thanked and forgotten. */
+/** Honeypot: a hidden field. A form that has it filled in gets the usual response and is discarded. */
 const honeypot = { website: z.optional(text(200)) }
 
 export const joinWaitlist = endpoint({

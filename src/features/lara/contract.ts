@@ -1,74 +1,27 @@
-/** Lara: the companion she talks to. Her conversations, what Lara answers and what each answer rests on. */
+/** Lara's chat: conversations, messages, and the sources and records behind each answer. */
 import * as z from 'zod/mini'
 import { endpoint } from '../../kit/endpoint.ts'
 import { LocalDate } from '../../kit/local-date.ts'
-import { Done, Id, Instant, PathId, text, words } from '../../kit/schemas.ts'
+import { Done, Id, Instant, PathId, text, whole, words } from '../../kit/schemas.ts'
 import { t } from '../../kit/words.ts'
+import { AnswerParts, Chip, PROGRESS_REQUEST } from '../answers/contract.ts'
+import { EMPTY_MESSAGE, MESSAGE_MAX } from '../chat/contract.ts'
+import { Source } from '../knowledge/contract.ts'
+import { HelpLine } from '../safety/contract.ts'
 
-/** A message that is longer is refused before anything else is done with it. */
-export const MESSAGE_MAX = 4_000
 export const TITLE_MAX = 80
 export const SESSIONS_MAX = 500
-/** How long one answer may take in all, in milliseconds (product.md §6: an answer within 10 s). */
+/** Time limit for one answer, in ms (docs/product.md, section 12). */
 export const ANSWER_BUDGET_MS = 8_000
 
-export const EMPTY_MESSAGE = t`Please write something first.`
 export const CHAT_FAILED = t`I'm sorry, I'm having trouble connecting right now. Please try again in a moment.`
 export const NO_CONTENT = t`API response received but no content found`
 export const NO_SUCH_SESSION = t`This conversation is no longer here. Please start a new one.`
 
-/** What the three chips send (spec §7). */
-export const CHIP_MESSAGES = { facts: 'Quick Facts', pattern: 'TRACK_PROGRESS_REQUEST', breathing: 'Breathing Exercise' } as const
-export const PROGRESS_REQUEST = 'progress_request'
-
-/** The classes of lara.md §1 that are answered from fixed text; ordinary speech has none. */
-export const SAFETY_CLASSES = ['C1', 'C2', 'M1', 'M2', 'D', 'X', 'I', 'P'] as const
-
-/** A line or a page where people help. `phone` is as people write it, `dial` as a phone takes it; `sms` is a number to text, `body` what to write. */
-export const HelpLine = z.object({
-  name: z.string(),
-  what: z.string(),
-  phone: z.nullable(z.string()),
-  dial: z.nullable(z.string()),
-  sms: z.nullable(z.object({ number: z.string(), body: z.string() })),
-  url: z.nullable(z.string()),
-})
-export type HelpLine = z.infer<typeof HelpLine>
-
-/** Where a statement comes from; `verified` says whether we read it there ourselves, `on` when. */
-export const Source = z.object({ authority: z.string(), citation: z.string(), verified: z.boolean(), on: LocalDate })
-export type Source = z.infer<typeof Source>
-
-/** One day behind a number she was told: `words` is what stands in her notes, `log_id` its entry page when it has one. */
-export const ShownRow = z.object({
-  day: LocalDate,
-  words: z.string(),
-  log_type: z.nullable(z.enum(['quick_log', 'deep_log'])),
-  log_id: z.nullable(Id),
-})
-export type ShownRow = z.infer<typeof ShownRow>
-
-/** What she may tap next: it is sent as if she had written `message`. */
-export const Chip = z.object({ label: z.string(), message: z.string(), message_type: z.nullable(z.literal(PROGRESS_REQUEST)) })
-export type Chip = z.infer<typeof Chip>
-
 /**
- * What an answer carries beside its text. `layer` tells who made it; `class` what was recognised (fixed text); `rows` the notes behind its
- * numbers and `missing` the days of its time without one; `exercise` opens the paced breathing on the page.
+ * `state` of an answer: being made, complete, stopped by her, or failed. `language` is that of the text. `parts` is
+ * null for her own messages.
  */
-export const AnswerParts = z.object({
-  layer: z.enum(['safety', 'knowledge', 'own_data', 'guide', 'unknown', 'model']),
-  class: z.nullable(z.enum(SAFETY_CLASSES)),
-  help_lines: z.array(HelpLine),
-  sources: z.array(Source),
-  rows: z.array(ShownRow),
-  missing: z.array(LocalDate),
-  chips: z.array(Chip),
-  exercise: z.nullable(z.literal('breathing')),
-})
-export type AnswerParts = z.infer<typeof AnswerParts>
-
-/** `state` of Lara's message: being made, whole, stopped by her, or never finished. `language` is that of the text. Her own messages carry no parts. */
 export const ChatMessage = z.object({
   id: Id,
   from: z.enum(['her', 'lara']),
@@ -81,11 +34,17 @@ export const ChatMessage = z.object({
 })
 export type ChatMessage = z.infer<typeof ChatMessage>
 
-/** A conversation. `title` is hers, or the beginning of her first message; `updated_at` that of its last message. */
+/**
+ * A conversation. `title` is the one she set, or the beginning of her first message; `updated_at` is the time of its
+ * last message.
+ */
 export const ChatSession = z.object({ id: Id, title: z.string(), created_at: Instant, updated_at: Instant, message_count: z.number() })
 export type ChatSession = z.infer<typeof ChatSession>
 
-/** Begins a conversation. It is in her list once it holds a message. Counted with the reads, so that no flood of writes keeps her from help. */
+/**
+ * Creates a conversation. It is listed once it has a message. Limited with the reads, so that a flood of writes cannot
+ * block help.
+ */
 export const createChatSession = endpoint({
   method: 'POST',
   path: '/api/chat/session/create/',
@@ -95,15 +54,26 @@ export const createChatSession = endpoint({
   reply: z.object({ success: z.literal(true), session: ChatSession }),
 })
 
-/** The message as the server takes it, trimmed. */
+/** The subject of a text from another page: one EmberTide, or her log of a day. */
+export const Brought = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('embertide'), energy: whole(0, 100), focus: whole(0, 100), tension: whole(0, 100) }),
+  z.strictObject({ kind: z.enum(['quick_log', 'deep_log']), day: LocalDate }),
+])
+export type Brought = z.infer<typeof Brought>
+
+/**
+ * A message as validated, trimmed. `brought` names the text that another page inserted (`words`): it is answered from
+ * her own numbers and excluded from danger recognition. The text she added is included.
+ */
 export const NewMessage = z.strictObject({
   message: words(MESSAGE_MAX, EMPTY_MESSAGE),
   session_id: Id,
   message_type: z.optional(z.literal(PROGRESS_REQUEST, { error: t`Please leave message_type out, or give progress_request` })),
+  brought: z.optional(z.strictObject({ about: Brought, words: text(MESSAGE_MAX) })),
 })
 export type NewMessage = z.infer<typeof NewMessage>
 
-/** `message` and `ai_response` are the same text (spec §3). */
+/** `message` and `ai_response` are the same text. */
 export const Answered = z.object({
   success: z.literal(true),
   message: z.string(),
@@ -115,9 +85,10 @@ export const Answered = z.object({
 export type Answered = z.infer<typeof Answered>
 
 /**
- * Stores her message, then answers it. With `Accept: text/event-stream` the answer arrives in pieces: `stored`, `delta`, `restart` (forget
- * the text so far), then `done` with the plain reply, or `failed` with the refusal. An `Idempotency-Key` seen before is answered with the
- * first answer; where that one failed, it is made after all. Crises and emergencies are never counted against a limit.
+ * Stores her message, then answers it. With `Accept: text/event-stream` the answer is streamed: `stored`, `delta`,
+ * `restart` (discard the text so far), then `done` with the reply, or `failed` with the error. A known
+ * `Idempotency-Key` returns the first answer, or makes it again if it failed. Crises and emergencies are never counted
+ * against a limit.
  */
 export const sendMessage = endpoint({
   method: 'POST',
@@ -126,8 +97,8 @@ export const sendMessage = endpoint({
   body: NewMessage,
   reply: Answered,
   limit: 'chat',
-  counted: 'by-room',
-  repeats: 'kept-by-room',
+  counted: 'by-feature',
+  repeats: 'kept-by-feature',
   events: {
     stored: z.object({ asked: ChatMessage, reply: ChatMessage, session: ChatSession }),
     delta: z.object({ text: z.string() }),
@@ -135,12 +106,22 @@ export const sendMessage = endpoint({
   },
 })
 
-/** Newest first. `q` seeks in titles and messages, without regard to case and accents. */
+/** Newest first. `q` searches titles and messages, ignoring case and accents; it is intended for API clients. */
 export const listChatSessions = endpoint({
   method: 'GET',
   path: '/api/chat/sessions/',
   access: 'woman',
   query: z.strictObject({ q: z.optional(text(200)) }),
+  reply: z.object({ data: z.array(ChatSession) }),
+})
+
+/** The same search with its text in the body, since proxies may log addresses. */
+export const searchChatSessions = endpoint({
+  method: 'POST',
+  path: '/api/chat/sessions/search/',
+  access: 'woman',
+  limit: 'read',
+  body: z.strictObject({ q: text(200) }),
   reply: z.object({ data: z.array(ChatSession) }),
 })
 
@@ -170,7 +151,7 @@ export const removeChatSession = endpoint({
   reply: Done,
 })
 
-/** Her thumb under an answer; null takes it back. */
+/** Her rating of an answer; null removes it. */
 export const giveFeedback = endpoint({
   method: 'POST',
   path: '/api/chat/messages/:id/feedback/',
@@ -180,13 +161,16 @@ export const giveFeedback = endpoint({
   reply: z.object({ success: z.literal(true), message: z.string(), data: ChatMessage }),
 })
 
-/** Stops an answer that is being made: what she had seen (so many characters) is kept. One that is whole already stays whole, and so does help. */
+/**
+ * Stops an answer that is being made; the first `shown` characters are stored. Complete answers and safety answers stay
+ * complete.
+ */
 export const stopAnswer = endpoint({
   method: 'POST',
   path: '/api/chat/messages/:id/stop/',
   access: 'woman',
-  // Stopping twice is stopping once, and it may wait for an answer that itself must reach the store.
-  repeats: 'kept-by-room',
+  // Stopping is idempotent by itself, and waits for an answer that has to be stored meanwhile.
+  repeats: 'kept-by-feature',
   params: { id: PathId },
   body: z.strictObject({
     shown: z.number({ error: t`Please give a number of characters` }).check(z.gte(0), z.lte(20_000), z.multipleOf(1)),
@@ -194,7 +178,31 @@ export const stopAnswer = endpoint({
   reply: z.object({ success: z.literal(true), message: z.string(), data: ChatMessage }),
 })
 
-/** What the chat page must know before she writes: her language and region, and the language model of the host, if there is one. `welcome` is Lara's first message. */
+/** A finding in her calendar that a doctor should see. `entry_id` is its newest entry, `text` its paragraphs. */
+export const CalendarCard = z.object({ entry_id: Id, text: z.array(z.string()), sources: z.array(Source) })
+export type CalendarCard = z.infer<typeof CalendarCard>
+
+/** Cards that she has not dismissed, most urgent first. `is_hidden` while she hides intimate entries. */
+export const listCalendarCards = endpoint({
+  method: 'GET',
+  path: '/api/chat/cards/',
+  access: 'woman',
+  reply: z.object({ data: z.object({ is_hidden: z.boolean(), cards: z.array(CalendarCard) }) }),
+})
+
+/** Dismisses the card of this entry; it is not shown again. */
+export const settleCalendarCard = endpoint({
+  method: 'POST',
+  path: '/api/chat/cards/:id/settle/',
+  access: 'woman',
+  params: { id: PathId },
+  reply: Done,
+})
+
+/**
+ * What the chat page needs before she writes: language and region, the host's language model, if any, and Lara's first
+ * message in `welcome`.
+ */
 export const findCompanion = endpoint({
   method: 'GET',
   path: '/api/chat/companion/',
@@ -203,7 +211,7 @@ export const findCompanion = endpoint({
     data: z.object({
       language: z.enum(['en', 'es', 'fr']),
       region: z.enum(['US', 'CA', 'UK', 'AU', 'EU', 'elsewhere']),
-      /** The model's name and where it runs, or null when none is set up. */
+      /** Name and location of the model, or null if none is configured. */
       model: z.nullable(z.object({ name: z.string(), place: z.string() })),
       welcome: z.object({ text: z.string(), chips: z.array(Chip) }),
       help_lines: z.array(HelpLine),

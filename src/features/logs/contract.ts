@@ -1,4 +1,4 @@
-/** Logs: the daily Soft (quick) Log and the weekly Deep Log. Wire shapes and endpoints; field names are the wire's own. */
+/** Wire shapes and endpoints of the quick and the deep log. Property names are those on the wire. */
 import * as z from 'zod/mini'
 import { endpoint } from '../../kit/endpoint.ts'
 import { LocalDate } from '../../kit/local-date.ts'
@@ -10,26 +10,49 @@ export const QUICK_CATEGORIES = ['hotFlash', 'mood', 'energy', 'sleep', 'cogniti
 export type QuickCategory = (typeof QUICK_CATEGORIES)[number]
 export const QUICK_DEFAULT_CATEGORIES: readonly QuickCategory[] = ['hotFlash', 'mood', 'energy', 'sleep']
 
-/** Wire values of the form's three energy answers (spec §9). */
+/** Wire values of the form's three energy levels (docs/product.md, Soft Log). */
 export const ENERGY_LEVELS = { low: 4, mid: 7, high: 10 } as const
 export const EXERCISE_TYPES = ['walking', 'yoga', 'strength', 'cardio', 'dance', 'other'] as const
 export const HOT_FLASHES_MAX = 40
 export const SLEEP_HOURS_MAX = 24
 
-/** The Deep Log's closed choices, on the wire and in the form (spec §9). */
+/** Predefined factors of a day. Custom factors have a key of the form `OWN_FACTOR`. Keys are never reused. */
+export const FACTORS = [
+  'alcohol',
+  'caffeine_after_noon',
+  'spicy_food',
+  'late_dinner',
+  'screen_in_bed',
+  'hot_room',
+  'work_day',
+  'travel',
+  'illness',
+  'sex',
+  'time_outdoors',
+  'smoking',
+] as const
+export type Factor = (typeof FACTORS)[number]
+/** Largest number of factors a quick log asks for, and of custom factors an account can define. */
+export const FACTORS_MAX = 6
+export const OWN_FACTORS_MAX = 4
+export const FACTOR_NAME_MAX = 40
+/** Pattern of the key of a custom factor. */
+export const OWN_FACTOR = /^own_[a-z0-9]{8}$/
+
+/** Enumerated answers of the deep log, the same on the wire and in the form (docs/product.md, Deep Log). */
 export const WAKE_FEELINGS = ['clear', 'groggy', 'heavy', 'tired', 'other'] as const
 export const DEEP_EMOTIONS = ['exhausted', 'stressed', 'fine', 'calm', 'energized'] as const
 export const ENERGY_PATTERNS = ['steady', 'rise-fall'] as const
 export const SUPPLEMENTS_MAX = 30
 export const SUPPLEMENT_NAME_MAX = 100
-/** Most characters of each free text (product.md §3). */
+/** Maximum length of each free text, in characters. */
 export const DEEP_TEXT_MAX = 5_000
-/** Most hot flashes of one day that a Deep Log counts (spec §5). */
+/** Largest number of hot flashes per day in a deep log. */
 export const DEEP_HOT_FLASHES_MAX = 20
 
-/** How far back a log may be dated, in years (product.md §3). */
+/** How far back a log may be dated, in years (docs/product.md, One log a day). */
 export const LOG_YEARS_BACK = 10
-/** How many entries a history without a limit answers at most. */
+/** Largest number of entries a history response contains, also when the request sets no limit. */
 export const HISTORY_MAX = 366
 
 export const LOG_EXISTS = t`A log already exists for today. You can only have one log per day.`
@@ -40,15 +63,26 @@ export const DEEP_LOG_UPDATED = t`Your deep log has been updated successfully!`
 export const LOG_EMPTY = t`Please answer at least one question`
 export const LOG_MISSING = t`Entry not found`
 
-/** How long a removed log can be brought back, in ms; it is gone for good at the first hourly sweep after that. */
+/** Time in ms within which a removed log can be restored; the next hourly sweep after that deletes it permanently. */
 export const RESTORE_WITHIN_MS = 3_600_000
-/** How many former versions of one log are answered at once. */
+/** Largest number of revisions in one response. */
 export const REVISIONS_MAX = 50
 
 export const LogType = z.enum(['quick_log', 'deep_log'])
 export type LogType = z.infer<typeof LogType>
 
 const zeroOrOne = z.literal([0, 1], { error: t`Please give 1 for yes or 0 for no` })
+
+const FACTOR_UNKNOWN = t`Please choose from: ${FACTORS.join(', ')}, or one of your own`
+/** Key of a factor: one of `FACTORS` or a custom key. */
+export const FactorKey = z
+  .string({ error: FACTOR_UNKNOWN })
+  .check(z.refine((key) => (FACTORS as readonly string[]).includes(key) || OWN_FACTOR.test(key), { error: FACTOR_UNKNOWN }))
+
+const FACTORS_TOO_MANY = t`Please give at most ${FACTORS_MAX}`
+const factors = z
+  .record(FactorKey, zeroOrOne, { error: t`Please give each factor with 1 for yes or 0 for no` })
+  .check(z.refine((choices) => Object.keys(choices).length <= FACTORS_MAX, { error: FACTORS_TOO_MANY }))
 
 const quickAnswers = {
   hot_flashes_count: z.nullish(whole(0, HOT_FLASHES_MAX)),
@@ -74,14 +108,18 @@ const quickAnswers = {
       .check(z.refine((types) => new Set(types).size === types.length, { error: t`Please name each kind of exercise once` })),
   ),
   stress_triggers: z.nullish(whole(1, 10)),
+  /** 1 for yes, 0 for no; a factor that was not asked or not answered is absent. */
+  factors: z.nullish(factors),
   elapsed_seconds: z.nullish(whole(0, 86_400)),
 }
 
-/** Her answers of one Soft Log; a question she left out is absent or null, never zero (product.md §1.5). */
+/**
+ * The answers of one quick log; an unanswered question is absent or null, never 0 (docs/product.md, Missing values).
+ */
 export const QuickAnswers = z.strictObject(quickAnswers)
 export type QuickAnswers = z.infer<typeof QuickAnswers>
 
-/** A Soft Log with its day. At least one question must be answered. */
+/** A quick log with its date. At least one question must be answered. */
 export const QuickLog = z.strictObject({ log_date: LocalDate, ...quickAnswers })
 export type QuickLog = z.infer<typeof QuickLog>
 
@@ -93,7 +131,7 @@ const freeText = z.nullish(text(DEEP_TEXT_MAX))
 
 const COUNT_AS_TEXT = t`Please give a whole number from 0 to ${DEEP_HOT_FLASHES_MAX}, as text`
 
-/** One supplement or medicine of hers; `taken` says whether she took it that day. */
+/** One supplement or medicine; `taken` says whether it was taken on that day. */
 export const Supplement = z.strictObject({
   name: words(SUPPLEMENT_NAME_MAX, t`Please name it`),
   taken: z.nullish(z.boolean({ error: t`Please answer yes or no` })),
@@ -102,7 +140,7 @@ export const Supplement = z.strictObject({
 export type Supplement = z.infer<typeof Supplement>
 
 const deepAnswers = {
-  /** A count from 0 to 20, which the wire writes as text (spec §3). */
+  /** A count from 0 to 20, written as text on the wire. */
   hot_flashes_count_detail: z.nullish(z.string({ error: COUNT_AS_TEXT }).check(z.regex(/^(?:1?[0-9]|20)$/, { error: COUNT_AS_TEXT }))),
   hot_flashes_comfort_help: freeText,
   night_sweats_count: z.nullish(whole(0, HOT_FLASHES_MAX)),
@@ -122,7 +160,7 @@ const deepAnswers = {
       z.refine((list) => new Set(list.map(({ name }) => name.toLowerCase())).size === list.length, { error: t`Please name each one once` }),
     ),
   ),
-  /** The names of `supplements`, joined by commas; the server writes it where it is left out (product.md §3). */
+  /** The names of `supplements`, joined by commas; the server fills it in when it is absent. */
   supplements_medications_notes: freeText,
   best_movement_type: freeText,
   body_response_after_movement: freeText,
@@ -132,32 +170,34 @@ const deepAnswers = {
   elapsed_seconds: z.nullish(whole(0, 86_400)),
 }
 
-/** Her answers of one Deep Log; a question she left out is absent or null. */
+/** The answers of one deep log; an unanswered question is absent or null. */
 export const DeepAnswers = z.strictObject(deepAnswers)
 export type DeepAnswers = z.infer<typeof DeepAnswers>
 
-/** A Deep Log with its day. At least one question must be answered. */
+/** A deep log with its date. At least one question must be answered. */
 export const DeepLog = z.strictObject({ log_date: LocalDate, ...deepAnswers })
 export type DeepLog = z.infer<typeof DeepLog>
 
 /** The answers of a log of either kind. */
 export type LogAnswers = QuickAnswers & DeepAnswers
 
-/** A stored log of either kind as every list and single read answers it; what was not asked or not answered is absent. */
+/** A stored log of either kind in a response; unanswered questions are absent. */
 export const LogEntry = z.object({
   id: Id,
   log_type: LogType,
   log_date: LocalDate,
   created_at: Instant,
   updated_at: Instant,
+  /** Present when the stored answers cannot be decrypted or parsed. */
+  is_damaged: z.optional(z.boolean()),
   ...quickAnswers,
   ...deepAnswers,
 })
 export type LogEntry = z.infer<typeof LogEntry>
 
 /**
- * What a log said before it was replaced. `version` grows with each change; `written_at` is when she saved this version,
- * `replaced_at` when she saved the next.
+ * The content of a log before an update. `version` grows with each change; `written_at` is when this version was
+ * saved, `replaced_at` when the next one was.
  */
 export const LogRevision = z.object({
   version: whole(1, 2 ** 31 - 1),
@@ -167,13 +207,10 @@ export const LogRevision = z.object({
 })
 export type LogRevision = z.infer<typeof LogRevision>
 
-/**
- * One log. `previous_id` is her log of the same kind on the nearest day before, `next_id` on the nearest day after;
- * null where there is none.
- */
+/** One log. `previous_id` and `next_id` are the logs of the same kind on the nearest earlier and later day, or null. */
 const OneLog = z.object({ data: LogEntry, previous_id: z.nullable(Id), next_id: z.nullable(Id) })
 const SavedLog = z.object({ success: z.literal(true), message: z.string(), data: LogEntry })
-/** `id` is what `restoreLog` takes. */
+/** `id` is the parameter of `restoreLog`. */
 const RemovedLog = z.object({ success: z.literal(true), message: z.string(), id: Id })
 
 export const createQuickLog = endpoint({
@@ -185,7 +222,7 @@ export const createQuickLog = endpoint({
   reply: SavedLog,
 })
 
-/** Replaces the answers of the Soft Log of that day. */
+/** Replaces the answers of the quick log of that date. */
 export const updateQuickLog = endpoint({
   method: 'PUT',
   path: '/api/logs/quick-log/:date/update/',
@@ -220,7 +257,7 @@ export const createDeepLog = endpoint({
   reply: SavedLog,
 })
 
-/** Replaces the answers of the Deep Log of that day. */
+/** Replaces the answers of the deep log of that date. */
 export const updateDeepLog = endpoint({
   method: 'PUT',
   path: '/api/logs/deep-log/:date/update/',
@@ -248,10 +285,10 @@ export const removeDeepLog = endpoint({
 
 export const findLog = endpoint({ method: 'GET', path: '/api/logs/:id/', access: 'woman', params: { id: PathId }, reply: OneLog })
 
-/** Sets a log of either kind aside with its former versions; within an hour `restoreLog` brings it back. */
+/** Moves a log of either kind and its revisions aside; `restoreLog` brings them back within an hour. */
 export const removeLog = endpoint({ method: 'DELETE', path: '/api/logs/:id/', access: 'woman', params: { id: PathId }, reply: RemovedLog })
 
-/** Brings a removed log back as it was, unless its day holds a new log of that kind by now. */
+/** Restores a removed log unchanged. Refused if its date has a new log of the same kind. */
 export const restoreLog = endpoint({
   method: 'POST',
   path: '/api/logs/:id/restore/',
@@ -260,7 +297,7 @@ export const restoreLog = endpoint({
   reply: SavedLog,
 })
 
-/** The former versions of a log, newest first; `next` stands there while older ones remain and is the `before` of the next call. */
+/** Revisions of a log, newest first; `next`, present while older ones remain, is the `before` of the next call. */
 export const listRevisions = endpoint({
   method: 'GET',
   path: '/api/logs/:id/revisions/',
@@ -270,21 +307,23 @@ export const listRevisions = endpoint({
   reply: z.object({ data: z.array(LogRevision), next: z.optional(z.string()) }),
 })
 
-const paging = {
+/** Query parameters that select a part of the history. */
+export const paging = {
   q: z.optional(text(200)),
   from: z.optional(LocalDate),
   to: z.optional(LocalDate),
   limit: z.optional(queryWhole(1, HISTORY_MAX)),
-  /** A day, or the `next` of the page before. */
+  /** A date, or the `next` of the previous page. */
   before: z.optional(
     z
       .string()
       .check(z.regex(/^\d{4}-\d{2}-\d{2}(\.(quick_log|deep_log))?$/, { error: t`Please give a day or the next of the page before` })),
   ),
 }
-const History = z.object({ data: z.array(LogEntry), next: z.optional(z.string()) })
+/** One page of the history; `next` is present while older entries remain. */
+export const History = z.object({ data: z.array(LogEntry), next: z.optional(z.string()) })
 
-/** Newest first; `next` stands there while older entries remain. */
+/** Newest first; `next` is present while older entries remain. */
 export const listLogs = endpoint({
   method: 'GET',
   path: '/api/logs/all-logs/history/',
@@ -307,4 +346,39 @@ export const listDeepLogs = endpoint({
   access: 'woman',
   query: z.strictObject(paging),
   reply: History,
+})
+
+const OwnFactor = z.strictObject({
+  key: z.string({ error: FACTOR_UNKNOWN }).check(z.regex(OWN_FACTOR, { error: FACTOR_UNKNOWN })),
+  name: words(FACTOR_NAME_MAX, t`Please name it`),
+})
+
+/** The factors the quick log asks for, in this order, and the custom ones. */
+export const FactorChoices = z.strictObject({
+  chosen: z.array(FactorKey, { error: t`Please give a list` }).check(
+    z.maxLength(FACTORS_MAX, { error: FACTORS_TOO_MANY }),
+    z.refine((keys) => new Set(keys).size === keys.length, { error: t`Please name each one once` }),
+  ),
+  own: z.array(OwnFactor, { error: t`Please give a list` }).check(
+    z.maxLength(OWN_FACTORS_MAX, { error: t`Please give at most ${OWN_FACTORS_MAX}` }),
+    z.refine((list) => new Set(list.map(({ key }) => key)).size === list.length, { error: t`Please name each one once` }),
+    z.refine((list) => new Set(list.map(({ name }) => name.toLowerCase())).size === list.length, { error: t`Please name each one once` }),
+  ),
+})
+export type FactorChoices = z.infer<typeof FactorChoices>
+
+export const findFactorChoices = endpoint({
+  method: 'GET',
+  path: '/api/logs/factors/',
+  access: 'woman',
+  reply: z.object({ data: FactorChoices }),
+})
+
+/** Replaces the factor choices. A custom factor in `chosen` must be in `own`. */
+export const saveFactorChoices = endpoint({
+  method: 'PUT',
+  path: '/api/logs/factors/',
+  access: 'woman',
+  body: FactorChoices,
+  reply: z.object({ success: z.literal(true), message: z.string(), data: FactorChoices }),
 })

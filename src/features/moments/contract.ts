@@ -1,4 +1,4 @@
-/** Moments: one tap that holds how she is right now; the Quick Mood Check records one. */
+/** Wire shapes and endpoints of moments: a mood, hot flash or night sweat recorded with one tap. */
 import * as z from 'zod/mini'
 import { endpoint } from '../../kit/endpoint.ts'
 import { LocalDate } from '../../kit/local-date.ts'
@@ -8,11 +8,11 @@ import { t } from '../../kit/words.ts'
 export const MomentKind = z.enum(['mood', 'hot_flash', 'night_sweat'], { error: t`Please choose mood, hot_flash or night_sweat` })
 export type MomentKind = z.infer<typeof MomentKind>
 
-/** The Quick Mood Check's five faces, from 1 to 5. */
+/** Labels of the five faces of the Quick Mood Check, 1 to 5. */
 export const MOMENT_MOODS = [t`Hard`, t`Low`, t`So-so`, t`Good`, t`Perfect`] as const
 export const MOMENTS_MAX = 366
 
-/** `value` is 1 to 5: the mood, or how strong a hot flash was. `at` is when it was felt. */
+/** `value` is 1 to 5: the mood, or the strength of a hot flash. `at` is when it was felt. */
 export const NewMoment = z.strictObject({ kind: MomentKind, value: z.nullish(whole(1, 5)), at: Instant, note: z.nullish(text(500)) }).check(
   z.refine(({ kind, value }) => kind !== 'mood' || typeof value === 'number', {
     error: t`Please choose a mood from 1 to 5`,
@@ -21,7 +21,7 @@ export const NewMoment = z.strictObject({ kind: MomentKind, value: z.nullish(who
 )
 export type NewMoment = z.infer<typeof NewMoment>
 
-/** `local_date` is the day it fell on in her own time zone when she recorded it. */
+/** `local_date` is the date in the account's time zone at the time of recording. */
 export const Moment = z.object({
   id: Id,
   kind: MomentKind,
@@ -29,6 +29,8 @@ export const Moment = z.object({
   at: Instant,
   local_date: LocalDate,
   note: z.nullish(z.string()),
+  /** Present when value and note cannot be read. */
+  is_damaged: z.optional(z.boolean()),
 })
 export type Moment = z.infer<typeof Moment>
 

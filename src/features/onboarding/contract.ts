@@ -1,14 +1,14 @@
-/** Onboarding: what she tells us once, in the seven steps of signup. All of it is hers and sealed. */
+/** Onboarding: the answers of the sign-up steps, stored encrypted in her vault. */
 import * as z from 'zod/mini'
 import { endpoint } from '../../kit/endpoint.ts'
 import { Done } from '../../kit/schemas.ts'
 import { type Language, LANGUAGES as SPOKEN, t } from '../../kit/words.ts'
 
 export const AGE_RANGES = ['35-40', '41-45', '46-50', '51-55', '56-60', '60+'] as const
-/** The form's codes and what they are called on the wire (spec §9). */
+/** Codes of the form and their values on the wire. */
 export const PHASES = { peri: 'Perimenopausal', meno: 'Postmenopausal' } as const
 export const LANGUAGES = { en: 'English', es: 'Spanish', fr: 'French' } as const satisfies Record<Language, string>
-/** The four of the specification, and one for whoever lives in none of them (decision 0036). */
+/** Supported regions, and one for all others (decision 0036). */
 export const REGIONS = ['US', 'CA', 'UK', 'AU', 'elsewhere'] as const
 export const GOALS = [
   'Better sleep',
@@ -21,12 +21,12 @@ export const GOALS = [
   'Get support',
 ] as const
 
-/** The language that a word of the wire means. */
+/** The language of a wire value; undefined if unknown. */
 export function languageOfWord(word: string | undefined): Language | undefined {
-  return SPOKEN.find((one) => LANGUAGES[one] === word)
+  return SPOKEN.find((code) => LANGUAGES[code] === word)
 }
 
-/** Accepts a word of the wire or its code, and keeps the wire's word. */
+/** Accepts a wire value or its code; outputs the wire value. */
 function codeOrWord<const Words extends Record<string, string>>(table: Words, error: string) {
   type Word = Words[keyof Words]
   const values = Object.values(table) as Word[]
@@ -39,6 +39,7 @@ function codeOrWord<const Words extends Record<string, string>>(table: Words, er
   )
 }
 
+/** All onboarding answers. Inputs may use the codes of the form; outputs use the wire values. */
 export const Onboarding = z.strictObject({
   age_range: z.enum(AGE_RANGES, { error: t`Please choose an age range` }),
   menopause_phase: codeOrWord(PHASES, t`Please choose a phase`),
@@ -53,6 +54,7 @@ export const Onboarding = z.strictObject({
 })
 export type Onboarding = z.infer<typeof Onboarding>
 
+/** Stores all answers, replacing earlier ones. */
 export const saveOnboarding = endpoint({
   method: 'POST',
   path: '/api/settings/onboarding/',
@@ -61,7 +63,7 @@ export const saveOnboarding = endpoint({
   reply: Done,
 })
 
-/** Changes her language and nothing else; before she has answered, it is all that is kept. */
+/** Changes only the language; without earlier answers nothing else is stored. */
 export const saveLanguage = endpoint({
   method: 'PUT',
   path: '/api/settings/onboarding/language/',
@@ -72,14 +74,14 @@ export const saveLanguage = endpoint({
 
 const ABOUT = { age_range: true, menopause_phase: true, region: true, goals: true } as const
 
-/** What her settings show of her answers at the start: who she is, where she lives, what she came for. */
+/** The answers shown in the settings: age, phase, region and goals. */
 export const About = z.partial(z.pick(Onboarding, ABOUT))
 export type About = z.infer<typeof About>
 
-/** Changes what is named, and nothing else of her answers or her settings. */
+/** Changes the given answers only; settings are unchanged. */
 export const saveAbout = endpoint({ method: 'PUT', path: '/api/settings/onboarding/about/', access: 'woman', body: About, reply: Done })
 
-/** What she has not answered is not there. */
+/** Unanswered fields are missing. */
 export const findAbout = endpoint({
   method: 'GET',
   path: '/api/settings/onboarding/about/',

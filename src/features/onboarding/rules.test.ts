@@ -21,12 +21,12 @@ const all: SetupAnswers = {
   share_with_partner: true,
 }
 
-test('there are seven steps, counted to six', () => {
+test('there are seven steps, numbered 0 to 6', () => {
   expect(SETUP_STEPS).toEqual(['Sign Up', 'Basics', 'Language & Region', 'Goals', 'Voice Preferences', 'Sharing', 'Review'])
   expect(LAST_STEP).toBe(6)
 })
 
-describe('Next opens', () => {
+describe('the Next button', () => {
   test.each<[number, Partial<SetupAnswers>, boolean]>([
     [1, {}, false],
     [1, { age_range: '60+' }, false],
@@ -40,12 +40,12 @@ describe('Next opens', () => {
     [4, {}, true],
     [5, {}, true],
     [6, {}, true],
-  ])('on step %i with %j: %s', (step, answers, isOpen) => {
+  ])('on step %i with %j is enabled: %s', (step, answers, isOpen) => {
     expect(isStepComplete(step, { ...NO_ANSWERS, ...answers })).toBe(isOpen)
   })
 })
 
-test('nobody is shown a step past the first one she has not answered', () => {
+test('no step after the first incomplete one is shown', () => {
   expect(reachableStep(6, NO_ANSWERS)).toBe(1)
   expect(reachableStep(6, { ...all, region: undefined })).toBe(2)
   expect(reachableStep(6, { ...all, goals: [] })).toBe(3)
@@ -54,10 +54,10 @@ test('nobody is shown a step past the first one she has not answered', () => {
   expect(reachableStep(-3, all)).toBe(1)
 })
 
-test('her answers are sent in the words of the wire', () => {
-  const sent = toOnboarding(all)
-  expect(sent).toEqual({ ...all, menopause_phase: 'Perimenopausal', language: 'French' })
-  expect(saveOnboarding.body.safeParse(sent).success).toBe(true)
+test('her answers are sent as wire values', () => {
+  const body = toOnboarding(all)
+  expect(body).toEqual({ ...all, menopause_phase: 'Perimenopausal', language: 'French' })
+  expect(saveOnboarding.body.safeParse(body).success).toBe(true)
   expect(toOnboarding({ ...all, menopause_phase: 'meno', language: 'es' })).toMatchObject({
     menopause_phase: 'Postmenopausal',
     language: 'Spanish',
@@ -71,18 +71,18 @@ test('nothing is sent while an answer is missing', () => {
   expect(toOnboarding({ ...all, goals: [] })).toBeUndefined()
 })
 
-test('voice is on and sharing is off until she says otherwise', () => {
+test('voice is on and sharing is off by default', () => {
   expect(NO_ANSWERS).toMatchObject({ enable_voice: true, share_with_partner: false })
 })
 
-describe('a draft from this device', () => {
-  test('is taken up when it is whole', () => {
+describe('a draft of this device', () => {
+  test('is used when it is valid', () => {
     expect(isSetupAnswers(all)).toBe(true)
     expect(isSetupAnswers(NO_ANSWERS)).toBe(true)
     expect(isSetupAnswers(JSON.parse(JSON.stringify(all)))).toBe(true)
   })
   test.each([undefined, null, 'text', {}, { ...all, goals: ['Fly'] }, { ...all, region: 'FR' }, { ...all, menopause_phase: 'toString' }])(
-    'is put aside when it is %j',
+    'is ignored when it is %j',
     (draft) => expect(isSetupAnswers(draft)).toBe(false),
   )
 })

@@ -1,21 +1,24 @@
-/** The partner's chat with Lara: her rules and knowledge, and nothing of the woman's; it knows only what he writes here. */
+/** The partner's chat with Lara. It shares the safety rules and the knowledge, and reads none of the woman's data. */
 import * as z from 'zod/mini'
 import { endpoint } from '../../kit/endpoint.ts'
 import { Id, Instant, PathId, words } from '../../kit/schemas.ts'
 import { t } from '../../kit/words.ts'
-import { Chip, EMPTY_MESSAGE, HelpLine, MESSAGE_MAX, SAFETY_CLASSES, Source } from '../lara/contract.ts'
+import { Chip } from '../answers/contract.ts'
+import { Source } from '../knowledge/contract.ts'
+import { EMPTY_MESSAGE, MESSAGE_MAX } from '../chat/contract.ts'
+import { HelpLine, SAFETY_CLASSES } from '../safety/contract.ts'
 
-/** What he reads where no better word came (spec §8). */
+/** Error text when the server gives none. */
 export const PARTNER_CHAT_FAILED = t`Sorry, I couldn't process your message. Please try again.`
-/** How long his messages are kept, in days. */
+/** Retention of his messages, in days. */
 export const KEPT_DAYS = 90
 
 export const NO_SUCH_CONVERSATION = t`This conversation is no longer here. Please start a new one.`
 
-/** The languages he may read and write here. */
+/** Languages of the partner's chat. */
 export const PartnerLanguage = z.enum(['en', 'es', 'fr'])
 
-/** What an answer is made of, beside its text: the class where one was recognised, help lines, sources, and what may be asked next. */
+/** Parts of an answer beside its text: the safety class if one was recognised, help lines, sources, and chips. */
 export const PartnerAnswerParts = z.object({
   layer: z.enum(['safety', 'knowledge', 'guide', 'unknown']),
   class: z.nullable(z.enum(SAFETY_CLASSES)),
@@ -25,7 +28,10 @@ export const PartnerAnswerParts = z.object({
 })
 export type PartnerAnswerParts = z.infer<typeof PartnerAnswerParts>
 
-/** `state` is `pending` while an answer is made and `failed` where none could be; his own messages are always `done`. `language` is that of the text. */
+/**
+ * `state` is `pending` while an answer is made, `failed` if none could be made; his own messages are always `done`.
+ * `language` is that of the text.
+ */
 export const PartnerMessage = z.object({
   id: Id,
   role: z.enum(['user', 'assistant']),
@@ -37,7 +43,7 @@ export const PartnerMessage = z.object({
 })
 export type PartnerMessage = z.infer<typeof PartnerMessage>
 
-/** Lara's first words, what he may ask, and the help lines, before he wrote anything. */
+/** Lara's greeting, the chips and the help lines, before he has written anything. */
 export const findPartnerCompanion = endpoint({
   method: 'GET',
   path: '/api/compass/chat/companion/',
@@ -48,13 +54,13 @@ export const findPartnerCompanion = endpoint({
       language: PartnerLanguage,
       welcome: z.object({ text: z.string(), chips: z.array(Chip) }),
       help_lines: z.array(HelpLine),
-      /** His latest conversation, where there is one that is still kept. */
+      /** His latest stored conversation, or null. */
       session_id: z.nullable(Id),
     }),
   }),
 })
 
-/** Begins a conversation. Counted with the reads, so that no flood of writes keeps him from help. */
+/** Creates a conversation. Limited with the reads, so that a flood of writes cannot block help. */
 export const createPartnerSession = endpoint({
   method: 'POST',
   path: '/api/compass/chat/session/create/',
@@ -65,17 +71,18 @@ export const createPartnerSession = endpoint({
 })
 
 /**
- * Stores his message, then answers it; `message` and `ai_response` are the same words. Without a `session_id` a conversation is begun. An
- * `Idempotency-Key` seen before is answered with the first answer; where that one failed, it is made after all. Crises and emergencies are never
- * counted, and are answered without a link, too: then nothing is kept, and `session_id` is null.
+ * Stores his message, then answers it; `message` and `ai_response` are the same text. Without a `session_id` a
+ * conversation is created. A known `Idempotency-Key` returns the first answer, or makes it again if it failed. Crises
+ * and emergencies are never limited, and are answered without a link, too: then nothing is stored, and `session_id` is
+ * null.
  */
 export const sendPartnerMessage = endpoint({
   method: 'POST',
   path: '/api/compass/chat/send/',
   access: 'partner',
   limit: 'chat',
-  counted: 'by-room',
-  repeats: 'kept-by-room',
+  counted: 'by-feature',
+  repeats: 'kept-by-feature',
   body: z.strictObject({ message: words(MESSAGE_MAX, EMPTY_MESSAGE), session_id: z.optional(Id), language: z.optional(PartnerLanguage) }),
   reply: z.object({
     success: z.literal(true),
@@ -95,7 +102,7 @@ export const findPartnerSession = endpoint({
   reply: z.object({ data: z.object({ messages: z.array(PartnerMessage) }) }),
 })
 
-/** Removes a conversation of his with all its messages. */
+/** Removes one of his conversations with all its messages. */
 export const removePartnerSession = endpoint({
   method: 'DELETE',
   path: '/api/compass/chat/session/:id/',

@@ -1,23 +1,14 @@
-/** Her side of Compass: inviting a partner and letting him go, what he did, how she took it, what she tells him, and what he sees. */
+/** Her side of Compass: invitation, unlinking, inbox, reactions, signals and preview (docs/product.md, section 13). */
 import * as z from 'zod/mini'
 import { endpoint } from '../../kit/endpoint.ts'
 import { TimeZone } from '../../kit/local-date.ts'
-import { Done, Email, Id, Instant, PathId, text, words } from '../../kit/schemas.ts'
+import { Done, Id, Instant, NewEmail, PathId, text, words } from '../../kit/schemas.ts'
 import { t } from '../../kit/words.ts'
 import { NewPassword, PASSWORD_MAX, PASSWORDS_DIFFER } from '../auth/contract.ts'
-import {
-  Language,
-  Reaction,
-  ReceivedSignal,
-  SignalCategory,
-  SIGNAL_MAX,
-  SIGNALS_MAX,
-  Suggestion,
-  SupportiveAction,
-  Worked,
-} from '../compass/contract.ts'
+import { Language, Suggestion, Worked } from '../compass/contract.ts'
+import { Reaction, ReceivedSignal, SIGNAL_MAX, SignalCategory, SIGNALS_MAX, SupportiveAction } from '../couple/contract.ts'
 
-/** Characters, as they are typed. */
+/** Maximum length in characters, as typed. */
 export const PARTNER_NAME_MAX = 120
 
 export const FIELDS_MISSING = t`Please fill in all fields`
@@ -31,6 +22,7 @@ export const INVITE_CANCELLED = t`Your invitation is taken back. Its link no lon
 export const INVITE_ACCEPTED = t`Your partner has accepted by now. You can unlink instead.`
 export const NO_INVITE = t`There is no invitation that waits for an answer.`
 export const UNLINKED = t`Your partner is no longer linked with you.`
+export const LINK_KEPT = t`Your link stays as it is.`
 export const LEAVING_FIRST = t`Your account is about to be deleted. Please keep it first if you want to invite a partner.`
 export const INVITE_FAILED = t`Failed to send invitation. Please try again.`
 export const UNLINK_FAILED = t`Failed to unlink partner. Please try again.`
@@ -43,7 +35,9 @@ export const NO_SUCH_ACTION = t`This is no longer here.`
 export const NO_SUCH_SIGNAL = t`This signal is no longer here.`
 export const TOO_MANY_SIGNALS = t`You can have ${SIGNALS_MAX} signals at a time. Take one back first.`
 
-/** The state of her link. `is_linked` is true from the invitation on; until he accepted, `invitation_accepted_at` is null (spec §4). */
+/**
+ * State of her link. `is_linked` is true from the invitation on; `invitation_accepted_at` is null until it is accepted.
+ */
 export const PartnerInfo = z.object({
   is_linked: z.boolean(),
   status: z.enum(['none', 'pending', 'linked']),
@@ -51,20 +45,22 @@ export const PartnerInfo = z.object({
   partner_email: z.nullable(z.string()),
   invitation_accepted_at: z.nullable(Instant),
   invited_at: z.nullable(Instant),
-  /** When a pending invitation ends by itself. */
+  /** When a pending invitation expires. */
   expires_at: z.nullable(Instant),
 })
 export type PartnerInfo = z.infer<typeof PartnerInfo>
 
+/** Invites a partner by email; 409 when she has a link or an invitation. */
 export const invitePartner = endpoint({
   method: 'POST',
   path: '/api/auth/invite-partner/',
   access: 'woman',
   status: 201,
-  body: z.strictObject({ partner_name: words(PARTNER_NAME_MAX, FIELDS_MISSING), partner_email: Email }),
+  body: z.strictObject({ partner_name: words(PARTNER_NAME_MAX, FIELDS_MISSING), partner_email: NewEmail }),
   reply: z.object({ success: z.literal(true), message: z.string(), data: PartnerInfo }),
 })
 
+/** State of her link. */
 export const findPartnerInfo = endpoint({
   method: 'GET',
   path: '/api/compass/partner-info/',
@@ -72,7 +68,7 @@ export const findPartnerInfo = endpoint({
   reply: z.object({ data: PartnerInfo }),
 })
 
-/** Sends the letter again with a new link; the old one ends. */
+/** Sends the invitation email again with a new link; the old link stops working. */
 export const resendInvite = endpoint({
   method: 'POST',
   path: '/api/compass/invite/resend/',
@@ -80,12 +76,26 @@ export const resendInvite = endpoint({
   reply: z.object({ success: z.literal(true), message: z.string(), data: PartnerInfo }),
 })
 
+/** Cancels her pending invitation; 409 once it is accepted. */
 export const cancelInvite = endpoint({ method: 'DELETE', path: '/api/compass/invite/', access: 'woman', reply: Done })
 
-/** At once and without a word to him; all that the two shared here is gone. */
+/** Ends the link at once, without notifying the partner; everything the two shared is removed. */
 export const unlinkPartner = endpoint({ method: 'DELETE', path: '/api/compass/unlink-partner/', access: 'woman', reply: Done })
 
-/** `uid` is the invitation's, not a person's; the token works once, for seven days. */
+/**
+ * The partner she is asked about after a new password: whether the link should remain. Null if there is no question.
+ */
+export const findLinkQuestion = endpoint({
+  method: 'GET',
+  path: '/api/compass/link-question/',
+  access: 'woman',
+  reply: z.object({ data: z.object({ partner_name: z.nullable(z.string()) }) }),
+})
+
+/** Keeps the link and closes the question. */
+export const keepLink = endpoint({ method: 'DELETE', path: '/api/compass/link-question/', access: 'woman', reply: Done })
+
+/** `uid` is the invitation's id, not a user's; the token works once, for seven days. */
 export const setUpPartner = endpoint({
   method: 'POST',
   path: '/api/auth/partner-setup/:uid/:token/',
@@ -98,11 +108,11 @@ export const setUpPartner = endpoint({
   reply: Done,
 })
 
-/** One of his actions as she sees it, with what she said to it. */
+/** One of the partner's actions as she sees it, with her reaction. */
 export const InboxItem = z.extend(SupportiveAction, { reaction: z.nullable(Reaction) })
 export type InboxItem = z.infer<typeof InboxItem>
 
-/** Newest first. Reading it tells him nothing. */
+/** Newest first. The partner cannot tell whether she has read it. */
 export const findInbox = endpoint({
   method: 'GET',
   path: '/api/compass/inbox/',
@@ -110,21 +120,25 @@ export const findInbox = endpoint({
   reply: z.object({ data: z.array(InboxItem) }),
 })
 
-/** Her reaction to one action, or null to take it back. He never sees a single one. Saying the same again changes nothing, so a repeat needs no keeping. */
+/**
+ * Her reaction to one action, or null to remove it. The partner never sees a single reaction. Idempotent by nature, so
+ * it needs no stored reply.
+ */
 export const giveReaction = endpoint({
   method: 'POST',
   path: '/api/compass/supportive-actions/:id/feedback/',
   access: 'woman',
-  repeats: 'kept-by-room',
+  repeats: 'kept-by-feature',
   params: { id: PathId },
   body: z.strictObject({ reaction: z.nullable(Reaction) }),
   reply: z.object({ success: z.literal(true), message: z.string(), data: InboxItem }),
 })
 
-/** A few words of hers to him, exactly as she saw them before she sent them. */
+/** A short message of hers to the partner, sent exactly as previewed. */
 export const Signal = z.object({ id: Id, category: SignalCategory, text: z.string(), created_at: Instant, expires_at: Instant })
 export type Signal = z.infer<typeof Signal>
 
+/** Sends a signal for 24 hours; 409 at SIGNALS_MAX active ones. */
 export const sendSignal = endpoint({
   method: 'POST',
   path: '/api/compass/signals/',
@@ -134,7 +148,7 @@ export const sendSignal = endpoint({
   reply: z.object({ success: z.literal(true), message: z.string(), data: Signal }),
 })
 
-/** Her own that still stand, newest first. */
+/** Her active signals, newest first. */
 export const listSignals = endpoint({
   method: 'GET',
   path: '/api/compass/signals/',
@@ -142,6 +156,7 @@ export const listSignals = endpoint({
   reply: z.object({ data: z.array(Signal) }),
 })
 
+/** Withdraws an active signal; 404 if there is none. */
 export const revokeSignal = endpoint({
   method: 'DELETE',
   path: '/api/compass/signals/:id/',
@@ -150,7 +165,10 @@ export const revokeSignal = endpoint({
   reply: Done,
 })
 
-/** Exactly what he sees at this moment: the replies to his own calls, made by the same functions. `language` is that of the page, as at his doors. */
+/**
+ * What the partner sees now: the replies of the partner's endpoints, from the same functions. `language` is that of the
+ * page, as there.
+ */
 export const findPreview = endpoint({
   method: 'GET',
   path: '/api/compass/preview/',

@@ -1,4 +1,4 @@
-/** Reminders: small nudges at a time of day that she sets, in the app, by push or by e-mail; discreet unless she says otherwise. */
+/** Reminders at a time of day, in the app, by push or by email; discreet by default (docs/product.md, section 11). */
 import * as z from 'zod/mini'
 import { endpoint } from '../../kit/endpoint.ts'
 import { fileReply } from '../../kit/files.ts'
@@ -36,24 +36,25 @@ export type Weekday = z.infer<typeof Weekday>
 const Time = z.string({ error: TIME_WORDS }).check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: TIME_WORDS }))
 const yesOrNo = z.boolean({ error: t`Please give true or false` })
 
-function eachOnce<T extends z.ZodMiniType>(one: T) {
+function uniqueList<T extends z.ZodMiniType>(item: T) {
   return z
-    .array(one, { error: t`Please give a list` })
+    .array(item, { error: t`Please give a list` })
     .check(z.refine((chosen) => new Set(chosen).size === chosen.length, { error: t`Please name each one once` }))
 }
 
 /**
- * A reminder as she sets it. It comes at `time` of her own clocks on each of `days`, an appointment on its `date` alone. From `quiet_from`
- * to `quiet_to` nothing is sent by push or e-mail. `skip_if_done` leaves it out on days on which it is done already.
+ * A reminder as set by the user. It comes at `time` in her time zone on each of `days`; an appointment on its `date`
+ * only. From `quiet_from` to `quiet_to` no push or email is sent. `skip_if_done` skips days on which it is already
+ * done.
  */
 export const NewReminder = z
   .strictObject({
     kind: ReminderKind,
     title: words(TITLE_MAX, TITLE_MISSING),
     time: Time,
-    days: z.prefault(eachOnce(Weekday), []),
+    days: z.prefault(uniqueList(Weekday), []),
     date: z.nullish(LocalDate),
-    channels: eachOnce(Channel).check(z.minLength(1, { error: CHANNELS_MISSING })),
+    channels: uniqueList(Channel).check(z.minLength(1, { error: CHANNELS_MISSING })),
     discreet: z.prefault(yesOrNo, true),
     quiet_from: z.nullish(Time),
     quiet_to: z.nullish(Time),
@@ -75,7 +76,10 @@ export const NewReminder = z
   )
 export type NewReminder = z.infer<typeof NewReminder>
 
-/** `next_at` is when it comes next; null when it is off or over. `done_today` is true once she has said so on her own day. */
+/**
+ * `next_at` is the next time; null when it is off or over. `done_today` is whether it is marked as done on her current
+ * day.
+ */
 export const Reminder = z.object({
   id: Id,
   kind: ReminderKind,
@@ -96,7 +100,10 @@ export type Reminder = z.infer<typeof Reminder>
 
 const Saved = z.object({ success: z.literal(true), message: z.string(), data: Reminder })
 
-/** Next first; what does not come any more is last. `paused` is true while reminders are switched off in her settings. */
+/**
+ * Sorted by next time; reminders without one are last. `paused` is true while reminders are switched off in her
+ * settings.
+ */
 export const listReminders = endpoint({
   method: 'GET',
   path: '/api/reminders/',
@@ -104,7 +111,7 @@ export const listReminders = endpoint({
   reply: z.object({ data: z.array(Reminder), paused: z.boolean() }),
 })
 
-/** Choosing e-mail also allows e-mail in her settings: the latest word counts. */
+/** Adds a reminder. Choosing email also allows email in her settings: the latest choice applies. */
 export const addReminder = endpoint({
   method: 'POST',
   path: '/api/reminders/',
@@ -114,6 +121,7 @@ export const addReminder = endpoint({
   reply: Saved,
 })
 
+/** Replaces a reminder; 404 if there is none. */
 export const replaceReminder = endpoint({
   method: 'PUT',
   path: '/api/reminders/:id/',
@@ -123,6 +131,7 @@ export const replaceReminder = endpoint({
   reply: Saved,
 })
 
+/** Deletes a reminder and its open notices; 404 if there is none. */
 export const removeReminder = endpoint({
   method: 'DELETE',
   path: '/api/reminders/:id/',
@@ -131,7 +140,7 @@ export const removeReminder = endpoint({
   reply: Done,
 })
 
-/** It is done for today: what still waits of it today goes. */
+/** Marks it as done for today and removes its open notices of today. */
 export const doneReminder = endpoint({
   method: 'POST',
   path: '/api/reminders/:id/done/',
@@ -140,7 +149,7 @@ export const doneReminder = endpoint({
   reply: Done,
 })
 
-/** Sends it now by all its channels, exactly as it will come; at most once a minute. */
+/** Sends it now on all its channels, exactly as it will come; at most once a minute. */
 export const testReminder = endpoint({
   method: 'POST',
   path: '/api/reminders/:id/test/',
@@ -149,11 +158,11 @@ export const testReminder = endpoint({
   reply: Done,
 })
 
-/** One time at which one of her reminders comes. */
+/** One future time of a reminder. */
 export const UpcomingEvent = z.object({ id: Id, kind: ReminderKind, title: z.string(), at: Instant })
 export type UpcomingEvent = z.infer<typeof UpcomingEvent>
 
-/** The next times of the week to come, and appointments however far away; soonest first. */
+/** Times within the next week, and appointments however far ahead; soonest first. */
 export const findUpcoming = endpoint({
   method: 'GET',
   path: '/api/reminders/upcoming/',
@@ -162,11 +171,11 @@ export const findUpcoming = endpoint({
   reply: z.object({ data: z.array(UpcomingEvent), paused: z.boolean() }),
 })
 
-/** A reminder that has come and waits on the page. `title` is what may be shown: hers, or the discreet words. */
+/** A due reminder shown on the page. `title` is its name, or the discreet text. */
 export const Notice = z.object({ id: Id, reminder_id: Id, kind: ReminderKind, title: z.string(), due_at: Instant })
 export type Notice = z.infer<typeof Notice>
 
-/** Oldest first. `next_at` says when it is worth asking again; null when nothing is to come. */
+/** Oldest first. `next_at` is when to ask again; null when nothing is scheduled. */
 export const findDue = endpoint({
   method: 'GET',
   path: '/api/reminders/due/',
@@ -174,7 +183,7 @@ export const findDue = endpoint({
   reply: z.object({ data: z.array(Notice), next_at: z.nullable(Instant) }),
 })
 
-/** Done for today, again in an hour, or only out of sight. */
+/** Marks a notice as done for today, postpones it for an hour, or dismisses it. */
 export const settleNotice = endpoint({
   method: 'POST',
   path: '/api/reminders/due/:id/',
@@ -186,7 +195,7 @@ export const settleNotice = endpoint({
   reply: Done,
 })
 
-/** The server's key that a browser asks its push service with, and her devices that have push on; `is_here` marks those of this session. */
+/** The server's public key for push subscriptions, and her devices with push; `is_here` marks those of this session. */
 export const findPush = endpoint({
   method: 'GET',
   path: '/api/reminders/push/',
@@ -201,7 +210,7 @@ export const findPush = endpoint({
 
 const KEY_WORDS = t`Please give the key as the browser gave it`
 
-/** A subscription as `PushSubscription.toJSON()` gives it. */
+/** A subscription as returned by `PushSubscription.toJSON()`. */
 export const PushSubscription = z.strictObject({
   endpoint: text(1_000),
   expirationTime: z.nullish(z.number()),
@@ -212,7 +221,7 @@ export const PushSubscription = z.strictObject({
 })
 export type PushSubscription = z.infer<typeof PushSubscription>
 
-/** Turns push on for a device; the same subscription again changes nothing. Beyond ten devices the oldest gives way. */
+/** Turns push on for a device; idempotent per subscription. Beyond ten devices the oldest is removed. */
 export const addPush = endpoint({
   method: 'POST',
   path: '/api/reminders/push/',
@@ -222,6 +231,7 @@ export const addPush = endpoint({
   reply: z.object({ success: z.literal(true), message: z.string(), data: z.object({ id: Id }) }),
 })
 
+/** Turns push off for a device; 404 if there is none. */
 export const removePush = endpoint({
   method: 'DELETE',
   path: '/api/reminders/push/:id/',
@@ -230,26 +240,31 @@ export const removePush = endpoint({
   reply: Done,
 })
 
-/** Whether a calendar link stands, and since when. The link itself is told once, when it is made. */
+/**
+ * Whether a calendar link exists, since when, and when it was last read. The link itself is shown only once, when
+ * created.
+ */
 export const findFeed = endpoint({
   method: 'GET',
   path: '/api/reminders/feed/',
   access: 'woman',
-  reply: z.object({ data: z.object({ created_at: z.nullable(Instant) }) }),
+  reply: z.object({ data: z.object({ created_at: z.nullable(Instant), last_used_at: z.nullable(Instant) }) }),
 })
 
-/** Makes the private calendar link; the one before stops working. */
+/** Creates the private calendar link (needs step-up) and invalidates the former one. The user is notified by email. */
 export const addFeed = endpoint({
   method: 'POST',
   path: '/api/reminders/feed/',
   access: 'woman',
+  stepUp: true,
   status: 201,
   reply: z.object({ success: z.literal(true), message: z.string(), data: z.object({ url: z.string(), created_at: Instant }) }),
 })
 
+/** Revokes the calendar link. */
 export const removeFeed = endpoint({ method: 'DELETE', path: '/api/reminders/feed/', access: 'woman', reply: Done })
 
-/** What a calendar program fetches; whoever has the link reads it. An unknown link and one that was turned off are answered the same. */
+/** The calendar file; the link is the only credential. An unknown and a revoked link get the same reply. */
 export const readFeed = endpoint({
   method: 'GET',
   path: '/api/reminders/feed/:token/',

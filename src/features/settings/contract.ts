@@ -1,6 +1,6 @@
 /**
- * Settings: who she is to the product (name, time zone, pronouns) and her preferences. The preferences keep the field names of spec §3,
- * since the same record is mirrored on her device; what the specification does not name is in snake_case.
+ * Profile and preferences (docs/product.md, section 15). The preferences are stored on the device as well, under the
+ * same field names.
  */
 import * as z from 'zod/mini'
 import { endpoint } from '../../kit/endpoint.ts'
@@ -13,7 +13,7 @@ export const PROFILE_SAVED = t`✅ Profile updated successfully!`
 export const PROFILE_FAILED = t`❌ Failed to update profile`
 export const NAME_MISSING = t`Please enter your name`
 
-/** What the auto-saved indicator says (spec §8). */
+/** Text of the auto-save indicator (docs/product.md, section 15). */
 export const SETTINGS_SAVED = t`Settings saved automatically`
 export const SETTINGS_FAILED = t`Error saving settings`
 
@@ -24,15 +24,19 @@ export const SPEED_STEP = 0.1
 export const FONT_SIZE_MIN = 12
 export const FONT_SIZE_MAX = 20
 
-/** What she may choose to share (spec §6). The partner's are kinds of signals that she writes herself, never her record (product.md §1.1). */
+/**
+ * What a user may choose to share. The partner's categories are kinds of signals that she writes herself, never her
+ * records (docs/safety.md, section 1).
+ */
 export const THERAPIST_CATEGORIES = ['mood', 'symptoms', 'remedies', 'sleep', 'energy', 'stress'] as const
 export const PARTNER_CATEGORIES = ['mood', 'energy', 'general_wellbeing', 'support_needs'] as const
 
 /**
- * Answers that stay hidden until she taps Show while `sexualHealthMasked` is on (product.md §5): her bleeding, what she noted beside it, and
- * the journal, where she may write of anything. Measures such as night sweats stay: the same counts stand in her charts.
+ * Fields hidden until she taps Show while `sexualHealthMasked` is on: bleeding and symptoms in the calendar, and the
+ * journal and factors of a day, which may contain anything. Measures such as night sweats are not masked: charts show
+ * the same counts.
  */
-export const INTIMATE_FIELDS = ['flow_description', 'symptoms', 'guided_journal_response'] as const
+export const INTIMATE_FIELDS = ['flow_description', 'symptoms', 'guided_journal_response', 'factors'] as const
 
 const yesOrNo = z.boolean({ error: t`Please give true or false` })
 
@@ -77,12 +81,12 @@ const Notifications = z.strictObject({
 
 const EmberTides = z.strictObject({ slider_mode: yesOrNo })
 
-/** How long her conversations with Lara are kept, in days; each message counts from its own instant. */
+/** Retention of conversations with Lara in days, counted per message. */
 export const CHAT_KEPT = ['30', '90', 'forever'] as const
 
 /**
- * `remember` lets a new conversation follow the last one; `model` lets the host's language model help to word answers, and `modelNumbers`
- * lets it see a summary of her last 14 days in numbers.
+ * `remember`: a new conversation continues the last one. `model`: the host's language model helps to word answers.
+ * `modelNumbers`: it receives a numeric summary of the last 14 days.
  */
 const Lara = z.strictObject({
   remember: yesOrNo,
@@ -91,7 +95,9 @@ const Lara = z.strictObject({
   modelNumbers: yesOrNo,
 })
 
-/** All her preferences. `speed` is the rate of speech, `fontSize` 16 shows as 18 px, `darkMode: null` follows the device. */
+/**
+ * All preferences. `speed` is the rate of speech, `fontSize` 16 is shown as 18 px, `darkMode: null` follows the device.
+ */
 export const Preferences = z.strictObject({
   voice: Voice,
   privacy: Privacy,
@@ -102,7 +108,10 @@ export const Preferences = z.strictObject({
 })
 export type Preferences = z.infer<typeof Preferences>
 
-/** What she changes: any fields of any sections. What is not named stays, so that two devices do not undo each other. */
+/**
+ * A change: any fields of any sections. Omitted fields are unchanged, so that two devices do not undo each other's
+ * changes.
+ */
 export const PreferencesChange = z.strictObject({
   voice: z.optional(z.partial(Voice)),
   privacy: z.optional(z.partial(z.strictObject({ ...sharing, shareCategories: z.partial(ShareCategories) }))),
@@ -113,6 +122,7 @@ export const PreferencesChange = z.strictObject({
 })
 export type PreferencesChange = z.infer<typeof PreferencesChange>
 
+/** All preferences, with defaults for unset ones. */
 export const findPreferences = endpoint({
   method: 'GET',
   path: '/api/settings/preferences/',
@@ -120,7 +130,7 @@ export const findPreferences = endpoint({
   reply: z.object({ data: Preferences }),
 })
 
-/** Answers all preferences as they stand after the change. */
+/** Returns all preferences after the change. */
 export const changePreferences = endpoint({
   method: 'PUT',
   path: '/api/settings/preferences/',
@@ -129,9 +139,12 @@ export const changePreferences = endpoint({
   reply: z.object({ success: z.literal(true), message: z.string(), data: Preferences }),
 })
 
+/** Profile of the signed-in user. */
 export const UserDetails = z.object({
   full_name: z.string(),
   email: z.string(),
+  /** Whether a link sent to the address was opened. */
+  email_confirmed: z.boolean(),
   timezone: z.string(),
   pronouns: z.string(),
   user_type: UserType,
@@ -139,6 +152,7 @@ export const UserDetails = z.object({
 })
 export type UserDetails = z.infer<typeof UserDetails>
 
+/** The profile. */
 export const findUserDetails = endpoint({
   method: 'GET',
   path: '/api/settings/user-details/',
@@ -146,6 +160,7 @@ export const findUserDetails = endpoint({
   reply: z.object({ data: UserDetails }),
 })
 
+/** Changes name, time zone and pronouns; omitted optional fields are unchanged. Returns the profile. */
 export const updateProfile = endpoint({
   method: 'PUT',
   path: '/api/settings/profile/update/',

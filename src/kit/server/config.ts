@@ -1,24 +1,31 @@
 import { readFileSync, type Stats, statSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
-import { StartProblem } from './start-problem.ts'
+import { StartProblem } from './startup-problem.ts'
 
-/** Everything the environment decides (product.md §9), parsed once at start. */
+/** Settings read from the environment, parsed once at start (docs/operations.md, section 2). */
 export type Config = {
   port: number
   host: string
   publicUrl: string
   dataDir: string
   databaseUrl: string | undefined
+  /** URL of the couple vault on PostgreSQL when it has a database of its own. */
+  coupleDatabaseUrl: string | undefined
   smtpUrl: string | undefined
   mailFrom: string | undefined
   llm: { provider: 'openai-compatible' | 'anthropic'; baseUrl: string | undefined; model: string; apiKey: string | undefined } | undefined
-  /** 32 bytes, or undefined when the key is to be made or read in `dataDir`. */
+  /** 32 bytes; undefined when the key is read from, or created in, `dataDir`. */
   masterKey: Buffer | undefined
-  /** Whether push may go to this machine itself, without TLS: for trying it out. Everywhere else it goes to public addresses over https alone. */
+  /**
+   * Allows push services on this machine, without TLS, for local testing. Otherwise push goes only to public https
+   * addresses.
+   */
   pushLoopback: boolean
-  /** Whether the page for developers answers at /api-test; else the waitlist does. */
+  /** Whether `/api-test` shows the page for developers; otherwise it shows the waitlist. */
   apiTestPage: boolean
+  /** Bearer token for `/metrics`; undefined when `/metrics` is off. */
+  metricsToken: string | undefined
   trustProxy: number
   rateLimitScale: number
   logLevel: LogLevel
@@ -36,7 +43,7 @@ function refuse(name: string, wrong: string): never {
   throw new StartProblem(`${name} ${wrong}`)
 }
 
-/** A value as it may stand in one line. */
+/** A value quoted for a one-line message, cut to 60 characters. */
 function quoted(value: string): string {
   return JSON.stringify(value.length > 60 ? `${value.slice(0, 60)}…` : value)
 }
@@ -105,14 +112,17 @@ function readKeyFile(path: string): Buffer {
   return keyFrom('MASTER_KEY_FILE', content)
 }
 
-/** Whether a host is this machine or stands in the same network, where a connection may go without TLS. */
+/** Whether a host is this machine or in the same private network, where a connection without TLS is acceptable. */
 function isNear(hostname: string): boolean {
   const name = hostname.replace(/^\[|\]$/g, '')
   if (isIP(name) === 0) return !name.includes('.') || /\.(?:localhost|local|internal|lan|home\.arpa)$/.test(name)
   return /^(?:127|10|192\.168|172\.(?:1[6-9]|2\d|3[01])|169\.254)\./.test(name) || /^(?:::1$|f[cd]|fe[89ab])/.test(name)
 }
 
-/** Where a model listens. What women write goes there, so that it leaves the network only over TLS, and no secret stands in the address. */
+/**
+ * Base URL of the language model. Users' texts are sent there: TLS is required outside the private network, and
+ * credentials in the URL are refused.
+ */
 function modelUrl(name: string, value: string): string {
   const { protocol, hostname, username, password, search, hash } = new URL(url(name, value, ['http:', 'https:']))
   if (username || password) refuse(name, 'must not hold a user or a password; LLM_API_KEY is there for that')
@@ -122,9 +132,19 @@ function modelUrl(name: string, value: string): string {
   return value
 }
 
-/** A value that goes into a header or a body as it stands: visible signs without a space. Its text is never shown. */
+/**
+ * A value used unchanged in a header or body: 1 to 1,000 visible ASCII characters, no space. Errors never quote it,
+ * since it may be a secret.
+ */
 function oneWord(name: string, value: string): string {
   return /^[\x21-\x7e]{1,1000}$/.test(value) ? value : refuse(name, 'must be one word of at most 1,000 plain signs')
+}
+
+/** Minimum length, in characters, so that the token cannot be guessed. */
+const METRICS_TOKEN_MIN = 24
+
+function metricsToken(name: string, value: string): string {
+  return oneWord(name, value).length >= METRICS_TOKEN_MIN ? value : refuse(name, `must have at least ${METRICS_TOKEN_MIN} characters`)
 }
 
 function languageModel(environment: Environment): Config['llm'] {
@@ -145,7 +165,10 @@ function languageModel(environment: Environment): Config['llm'] {
   }
 }
 
-/** Reads the configuration. Throws StartProblem with one line that names the variable and what is wrong with it. An empty value counts as unset. */
+/**
+ * Reads the configuration. An empty value counts as unset. Throws StartProblem with one line that names the variable
+ * and the problem.
+ */
 export function readConfig(environment: Environment = process.env): Config {
   const read = (name: string) => environment[name] || undefined
   const port = wholeNumber('PORT', read('PORT') ?? '3000', 0, 65_535)
@@ -156,8 +179,11 @@ export function readConfig(environment: Environment = process.env): Config {
   const masterKeyFile = read('MASTER_KEY_FILE')
   if (masterKey && masterKeyFile) refuse('MASTER_KEY_FILE', 'is set beside MASTER_KEY; please set only one of them')
   const databaseUrl = read('DATABASE_URL')
+  const coupleDatabaseUrl = read('COUPLE_DATABASE_URL')
+  if (coupleDatabaseUrl && !databaseUrl) refuse('COUPLE_DATABASE_URL', 'is set, but DATABASE_URL is not')
   const smtpUrl = read('SMTP_URL')
   const mailFrom = read('MAIL_FROM')
+  const token = read('METRICS_TOKEN')
   if (smtpUrl && !mailFrom) refuse('MAIL_FROM', 'is missing: SMTP_URL needs it')
   return {
     port,
@@ -165,12 +191,14 @@ export function readConfig(environment: Environment = process.env): Config {
     publicUrl: origin('PUBLIC_URL', read('PUBLIC_URL') ?? `http://localhost:${port}`),
     dataDir: folder('DATA_DIR', read('DATA_DIR') ?? './data'),
     databaseUrl: databaseUrl ? url('DATABASE_URL', databaseUrl, ['postgres:', 'postgresql:']) : undefined,
+    coupleDatabaseUrl: coupleDatabaseUrl ? url('COUPLE_DATABASE_URL', coupleDatabaseUrl, ['postgres:', 'postgresql:']) : undefined,
     smtpUrl: smtpUrl ? url('SMTP_URL', smtpUrl, ['smtp:', 'smtps:']) : undefined,
     mailFrom: mailFrom && sender('MAIL_FROM', mailFrom),
     llm: languageModel(environment),
     masterKey: masterKey ? keyFrom('MASTER_KEY', masterKey) : masterKeyFile ? readKeyFile(masterKeyFile) : undefined,
     pushLoopback: oneOf('PUSH_LOOPBACK', read('PUSH_LOOPBACK') ?? '0', ['0', '1']) === '1',
     apiTestPage: oneOf('API_TEST_PAGE', read('API_TEST_PAGE') ?? '0', ['0', '1']) === '1',
+    metricsToken: token && metricsToken('METRICS_TOKEN', token),
     trustProxy: wholeNumber('TRUST_PROXY', read('TRUST_PROXY') ?? '0', 0, 10),
     rateLimitScale: scale,
     logLevel: oneOf('LOG_LEVEL', read('LOG_LEVEL') ?? 'info', LOG_LEVELS),

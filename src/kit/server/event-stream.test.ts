@@ -1,15 +1,15 @@
 import { fastify } from 'fastify'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { eventsIn } from '../../../test/chat-house.ts'
-import { house, NOON, setUpHouse } from '../../../test/people.ts'
+import { eventsIn } from '../../../test/chat-server.ts'
+import { testServer, NOON, setUpServer } from '../../../test/server.ts'
 import { endpoint } from '../endpoint.ts'
 import { AppError } from '../errors.ts'
-import { answerErrors } from './answers.ts'
+import { answerErrors } from './error-handler.ts'
 import { makeLimits } from './limits.ts'
 import { makeServe, type Serve } from './serve.ts'
 
-setUpHouse()
+setUpServer()
 
 const count = endpoint({
   method: 'POST',
@@ -19,26 +19,26 @@ const count = endpoint({
   reply: z.object({ total: z.number() }),
   events: { step: z.object({ at: z.number() }) },
   limit: 'chat',
-  counted: 'by-room',
+  counted: 'by-feature',
 })
 
 function tryServer(bind: (serve: Serve) => void, scale = 1000) {
   const app = fastify()
   answerErrors(app)
   const identify = () => Promise.reject(new Error('nobody'))
-  const { serve } = makeServe({ app, vaults: house().vaults, limits: makeLimits(scale), clock: () => NOON, identify })
+  const { serve } = makeServe({ app, vaults: testServer().vaults, limits: makeLimits(scale), clock: () => NOON, identify })
   bind(serve)
   return (body: unknown, accept = 'text/event-stream') =>
     app.inject({ method: 'POST', url: count.path, headers: { accept, 'content-type': 'application/json' }, payload: JSON.stringify(body) })
 }
 
 const counting = (serve: Serve) =>
-  serve(count, async ({ body, tell }) => {
-    for (let at = 1; at <= body.to; at += 1) tell?.('step', { at, secret: 'not promised' } as { at: number })
+  serve(count, async ({ body, emit }) => {
+    for (let at = 1; at <= body.to; at += 1) emit?.('step', { at, secret: 'not promised' } as { at: number })
     return { total: body.to, secret: 'not promised' }
   })
 
-test('events carry what the contract promises and nothing else, and the last one is the reply', async () => {
+test('events contain only what the contract declares, and the last one is the reply', async () => {
   const { statusCode, headers, body } = await tryServer(counting)({ to: 2 })
   expect([statusCode, headers['content-type']]).toEqual([200, 'text/event-stream'])
   expect(eventsIn(body)).toEqual([
@@ -48,23 +48,23 @@ test('events carry what the contract promises and nothing else, and the last one
   ])
 })
 
-test('who does not ask for events gets the reply alone', async () => {
+test('a caller that does not ask for events receives only the reply', async () => {
   const { headers, body } = await tryServer(counting)({ to: 2 }, 'application/json')
   expect(headers['content-type']).toContain('application/json')
   expect(JSON.parse(body)).toEqual({ total: 2 })
 })
 
-test('a reply without an event before it is still told as one', async () => {
+test('a reply without earlier events is still sent as an event', async () => {
   const { body } = await tryServer(counting)({ to: 0 })
   expect(eventsIn(body)).toEqual([{ event: 'done', data: { total: 0 } }])
 })
 
-test('what is refused before the first event is an ordinary refusal; afterwards it is the last event', async () => {
-  const early = await tryServer((serve) => serve(count, () => Promise.reject(new AppError('not_found', 'There is nothing.'))))({ to: 1 })
-  expect([early.statusCode, early.json<{ message: string }>().message]).toEqual([404, 'There is nothing.'])
+test('an error before the first event is an ordinary error response; later it is the last event', async () => {
+  const response = await tryServer((serve) => serve(count, () => Promise.reject(new AppError('not_found', 'There is nothing.'))))({ to: 1 })
+  expect([response.statusCode, response.json<{ message: string }>().message]).toEqual([404, 'There is nothing.'])
   const late = await tryServer((serve) =>
-    serve(count, async ({ tell }) => {
-      tell?.('step', { at: 1 })
+    serve(count, async ({ emit }) => {
+      emit?.('step', { at: 1 })
       throw new AppError('not_found', 'It went away.')
     }),
   )({ to: 1 })
@@ -72,28 +72,28 @@ test('what is refused before the first event is an ordinary refusal; afterwards 
   expect(eventsIn(late.body).at(-1)).toEqual({ event: 'failed', data: { success: false, code: 'not_found', message: 'It went away.' } })
 })
 
-test('what cannot happen says nothing of itself', async () => {
+test('an unexpected error reveals nothing about itself', async () => {
   const { body } = await tryServer((serve) =>
-    serve(count, async ({ tell }) => {
-      tell?.('step', { at: 1 })
-      throw new Error('a secret of the house')
+    serve(count, async ({ emit }) => {
+      emit?.('step', { at: 1 })
+      throw new Error('a secret')
     }),
   )({ to: 1 })
   expect(eventsIn(body).at(-1)).toEqual({ event: 'failed', data: { success: false, code: 'failed', message: 'An error occurred' } })
   expect(body).not.toContain('secret')
 })
 
-test('an event that no contract promises is a fault', async () => {
+test('an event that the contract does not declare is an error', async () => {
   const send = tryServer((serve) =>
-    serve(count, async ({ tell }) => {
-      tell?.('leak' as 'step', { at: 1 })
+    serve(count, async ({ emit }) => {
+      emit?.('leak' as 'step', { at: 1 })
       return { total: 1 }
     }),
   )
   expect((await send({ to: 1 })).statusCode).toBe(500)
 })
 
-test('a room that counts by itself may let a call pass, and what cannot be read is counted for it', async () => {
+test('an endpoint with its own limit may exempt a call, and an unreadable body is counted for it', async () => {
   const send = tryServer(
     (serve) =>
       serve(count, async ({ body, count: take }) => {

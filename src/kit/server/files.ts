@@ -4,17 +4,17 @@ import { AppError } from '../errors.ts'
 import type { FileReply, Pieces, Upload } from '../files.ts'
 import { t } from '../words.ts'
 
-/** Whoever takes or sends nothing for so long is cut off, in milliseconds. */
+/** Time in ms without progress after which an upload or download is aborted. */
 const STALLED_MS = 60_000
 
 const TOO_LARGE = t`This file is larger than we can take.`
 const STOPPED = t`The file stopped coming. Please try again.`
 const FILE_MISSING = t`Please send the file.`
 
-/** What was sent, in pieces; throws AppError `too_large` as soon as it is more than the endpoint takes. */
+/** The uploaded body in chunks. Throws AppError `too_large` as soon as it exceeds the endpoint's limit. */
 export function receivedFile(request: FastifyRequest, reply: FastifyReply, { mostBytes }: Upload): Pieces {
   const refuse = () => {
-    // What still comes is not waited for.
+    // The rest of the body is not read.
     reply.header('connection', 'close')
     return new AppError('too_large', TOO_LARGE)
   }
@@ -33,7 +33,7 @@ export function receivedFile(request: FastifyRequest, reply: FastifyReply, { mos
         yield piece
       }
     } catch (error) {
-      // A sender that breaks off, or stalls, is nothing that cannot happen.
+      // An aborted or stalled upload is an expected error.
       throw error instanceof AppError ? error : new AppError('invalid', STOPPED)
     } finally {
       clearTimeout(stalled)
@@ -42,8 +42,8 @@ export function receivedFile(request: FastifyRequest, reply: FastifyReply, { mos
 }
 
 /**
- * Sends a file as its pieces are asked for. A reader that breaks off ends the making, and so does one that stalls; a file that cannot be
- * finished is cut, so that it cannot be taken for a whole one.
+ * Sends a file while its chunks are generated. Generation ends when the reader disconnects or stalls. When it fails,
+ * the response is cut off, so that the file cannot be mistaken for a complete one.
  */
 export function sentFile(request: FastifyRequest, reply: FastifyReply, type: string, { name, content }: FileReply): unknown {
   reply.type(type)
@@ -55,10 +55,13 @@ export function sentFile(request: FastifyRequest, reply: FastifyReply, type: str
       try {
         yield* content
       } catch (error) {
-        request.log.error({ route: request.routeOptions.url, name: error instanceof Error ? error.name : 'unknown' }, 'A file broke off')
-        // The words of an error may quote hers, and what is thrown here is logged in full.
+        request.log.error(
+          { route: request.routeOptions.url, name: error instanceof Error ? error.name : 'unknown' },
+          'File transfer failed',
+        )
+        // The original error may quote her text, and what is thrown here is logged in full.
         // oxlint-disable-next-line eslint/preserve-caught-error
-        throw new Error('a file broke off')
+        throw new Error('file transfer failed')
       }
     })(),
     { objectMode: false },

@@ -26,14 +26,17 @@ const ALWAYS = {
   'permissions-policy': 'microphone=(self), camera=(), geolocation=()',
 }
 
-/** The headers of safety.md §3 for the answer to each address: no origin but our own, no framing, nothing of the API kept. HSTS only behind TLS. */
+/**
+ * Security headers for the response to a URL: no other origin, no framing, no caching of API responses (docs/safety.md,
+ * section 3). HSTS only behind TLS.
+ */
 export function guardingHeaders(isTls: boolean): (url: string) => Record<string, string> {
   const always = { ...ALWAYS, ...(isTls && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }) }
   const api = { ...always, 'cache-control': 'no-store' }
   return (url) => (/^\/api(?:[/?]|$)/.test(url) ? api : always)
 }
 
-/** Sets them on every answer. */
+/** Sets the security headers on every response. */
 export function guardHeaders(app: FastifyInstance, isTls: boolean): void {
   const headersFor = guardingHeaders(isTls)
   app.addHook('onRequest', (request, reply, next) => {

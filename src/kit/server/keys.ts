@@ -2,18 +2,18 @@ import { createECDH, createHmac, type KeyObject, randomBytes } from 'node:crypto
 import { closeSync, fsyncSync, linkSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { type DataKey, deriveKey, newDataKey, unwrapDataKey } from './seal.ts'
-import { StartProblem } from './start-problem.ts'
+import { StartProblem } from './startup-problem.ts'
 
 const KEY_CACHE_MAX = 5_000
 
-/** The keys of one server, all rooted in the master key; one purpose each. */
+/** The keys of one server, all derived from the master key, one per purpose. */
 export class Keys {
   readonly tokens: KeyObject
   readonly operator: KeyObject
   readonly #wrapping: KeyObject
   readonly #blind: KeyObject
   readonly #master: Buffer
-  /** Least recently used first; holds at most KEY_CACHE_MAX keys. */
+  /** Least recently used first; at most KEY_CACHE_MAX keys. */
   readonly #cache = new Map<number, DataKey>()
 
   constructor(master: Buffer) {
@@ -24,32 +24,35 @@ export class Keys {
     this.#blind = deriveKey(master, 'blind-index')
   }
 
-  /** A keyed digest by which a value such as an e-mail address is found without being stored; 43 characters. */
+  /** Keyed digest that finds a value, such as an email address, without storing it; 43 characters. */
   blind(purpose: string, value: string): string {
     return createHmac('sha256', this.#blind).update(`${purpose}|${value}`).digest('base64url')
   }
 
-  /** A password for one database role; 43 characters of base64url. */
+  /** Password of a database role; 43 characters of base64url. */
   rolePassword(role: string): string {
     return deriveKey(this.#master, `role:${role}`).export().toString('base64url')
   }
 
-  /** The key pair by which push services know this server (RFC 8292), as base64url; the same on every server of one master key. */
+  /**
+   * Key pair that identifies this server to push services (RFC 8292), as base64url. Servers with the same master key
+   * share it.
+   */
   vapid(): { publicKey: string; privateKey: string } {
     const pair = createECDH('prime256v1')
     const secret = deriveKey(this.#master, 'vapid').export()
-    // One in four billion: 32 bytes that are no scalar of the curve are refused here, and another master key is needed.
+    // Throws when the 32 bytes are not a valid scalar of the curve (1 in 4 billion); another master key is then needed.
     pair.setPrivateKey(secret)
     return { publicKey: pair.getPublicKey('base64url'), privateKey: secret.toString('base64url') }
   }
 
   newDataKey(owner: number): { key: DataKey; wrapped: Buffer } {
-    const made = newDataKey(this.#wrapping, owner)
-    this.#keep(owner, made.key)
-    return made
+    const created = newDataKey(this.#wrapping, owner)
+    this.#keep(owner, created.key)
+    return created
   }
 
-  /** The owner's data key. Throws SealBroken when the master key is not the one that wrapped it. */
+  /** The owner's data key. Throws SealBroken when it was wrapped with another master key. */
   dataKey(owner: number, wrapped: Uint8Array): DataKey {
     const known = this.#cache.get(owner)
     if (known) return known
@@ -58,12 +61,12 @@ export class Keys {
     return key
   }
 
-  /** Forgets an owner's key at once, after her account is gone. */
+  /** Removes an owner's key from the cache, after the account is deleted. */
   forget(owner: number): void {
     this.#cache.delete(owner)
   }
 
-  /** Forgets every key that was opened; each is opened again when it is needed. */
+  /** Removes all keys from the cache. */
   forgetAll(): void {
     this.#cache.clear()
   }
@@ -100,7 +103,10 @@ function syncFolder(path: string): void {
   closeSync(folder)
 }
 
-/** Nothing can be read without the key, so it lies whole on the disk, with its name, before the first use: a kill or a power cut leaves no half of it. */
+/**
+ * Creates the key file. Content and directory entry are on disk before the first use, so that a crash leaves no partial
+ * file.
+ */
 function makeKeyFile(dataDir: string, path: string): void {
   const part = `${path}.${process.pid}.part`
   try {
@@ -109,7 +115,7 @@ function makeKeyFile(dataDir: string, path: string): void {
     try {
       linkSync(part, path)
     } catch (error) {
-      // Another server was quicker; its key is the one.
+      // Another server has created the file meanwhile; its key is used.
       if (codeOf(error) !== 'EEXIST') throw error
     }
     rmSync(part)
@@ -121,18 +127,18 @@ function makeKeyFile(dataDir: string, path: string): void {
 }
 
 /**
- * The master key: the configured one, or the one kept in `dataDir/master.key`, made there with mode 0600 on
- * the first start. Throws StartProblem when the file is malformed, or missing beside an existing store.
+ * The master key: the configured one, or that of `dataDir/master.key`, which is created with mode 0600 on the first
+ * start. Throws StartProblem when the file is malformed, or missing although a store exists.
  */
 export function readMasterKey(dataDir: string, configured: Buffer | undefined, storeExists: boolean): Buffer {
   if (configured) return configured
   const path = join(dataDir, 'master.key')
-  const kept = readKeyFile(path)
-  if (kept) return kept
+  const stored = readKeyFile(path)
+  if (stored) return stored
   if (storeExists)
     throw new StartProblem(`${path} is missing, and the store beside it cannot be read without it: put the file back, or set MASTER_KEY.`)
   makeKeyFile(dataDir, path)
-  const made = readKeyFile(path)
-  if (!made) throw new Error('the master key is gone as soon as it was made')
-  return made
+  const created = readKeyFile(path)
+  if (!created) throw new Error('the master key file disappeared after it was created')
+  return created
 }

@@ -5,23 +5,23 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { fastify } from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
 import * as z from 'zod/mini'
-import { eventsIn } from '../../../test/chat-house.ts'
-import { house, NOON, setUpHouse } from '../../../test/people.ts'
+import { eventsIn } from '../../../test/chat-server.ts'
+import { testServer, NOON, setUpServer } from '../../../test/server.ts'
 import { endpoint } from '../endpoint.ts'
 import { AppError } from '../errors.ts'
 import { Done, whole } from '../schemas.ts'
 import { language, speakFrom, t } from '../words.ts'
-import { answerErrors, apiNotFound } from './answers.ts'
+import { answerErrors, apiNotFound } from './error-handler.ts'
 import { acceptedLanguage, inLanguage, speakLanguages } from './languages.ts'
 import { makeLimits } from './limits.ts'
 import { done, makeServe } from './serve.ts'
 
-setUpHouse()
+setUpServer()
 
 const FIELD_REQUIRED = t`This field is required`
 const SIGN_IN = t`Please sign in.`
 
-const doors = {
+const endpoints = {
   say: endpoint({ method: 'POST', path: '/api/try/say/', access: 'public', body: z.strictObject({ level: whole(1, 10) }), reply: Done }),
   tell: endpoint({
     method: 'POST',
@@ -32,7 +32,7 @@ const doors = {
   }),
 }
 
-/** What stands in a catalogue of the kit. */
+/** The translation in a catalogue of the kit. */
 function wordsIn(spoken: 'es' | 'fr', message: string): string {
   const file = readFileSync(new URL(`../../../locales/kit/${spoken}.json`, import.meta.url), 'utf8')
   return (JSON.parse(file) as Record<string, string>)[message] ?? ''
@@ -51,10 +51,10 @@ function tryServer() {
     throw apiNotFound()
   })
   const identify = () => Promise.reject(new Error('nobody'))
-  const { serve } = makeServe({ app, vaults: house().vaults, limits: makeLimits(1000), clock: () => NOON, identify })
-  serve(doors.say, async () => done(SIGN_IN))
-  serve(doors.tell, async ({ tell }) => {
-    tell?.('step', { words: t`This field is required` })
+  const { serve } = makeServe({ app, vaults: testServer().vaults, limits: makeLimits(1000), clock: () => NOON, identify })
+  serve(endpoints.say, async () => done(SIGN_IN))
+  serve(endpoints.tell, async ({ emit }) => {
+    emit?.('step', { words: t`This field is required` })
     await pause(1)
     throw new AppError('unauthenticated', SIGN_IN)
   })
@@ -89,7 +89,7 @@ test.each([
   expect(acceptedLanguage(header)).toBe(spoken)
 })
 
-test('what is done in a language is said in it, also later, and nothing else is', async () => {
+test('work in a language uses it, also asynchronously, and other work does not', async () => {
   tryServer()
   expect(language()).toBe('en')
   const later = inLanguage('fr', async () => {
@@ -101,21 +101,24 @@ test('what is done in a language is said in it, also later, and nothing else is'
   expect(await later).toEqual(['fr', 'es', 'fr', wordsIn('fr', 'Please sign in.')])
 })
 
-test('a caller who asks for nothing hears English', async () => {
+test('a caller without Accept-Language receives English', async () => {
   const { send } = tryServer()
-  expect((await send(doors.say.path, undefined, '{"level":1}')).json()).toEqual({ success: true, message: 'Please sign in.' })
-  expect((await send(doors.say.path, undefined, '{}')).json()).toMatchObject({ message: `level: ${FIELD_REQUIRED}` })
+  expect((await send(endpoints.say.path, undefined, '{"level":1}')).json()).toEqual({ success: true, message: 'Please sign in.' })
+  expect((await send(endpoints.say.path, undefined, '{}')).json()).toMatchObject({ message: FIELD_REQUIRED })
 })
 
 test.each(['es', 'fr'] as const)('replies and refusals in %s', async (spoken) => {
   const { send } = tryServer()
   const range = wordsIn(spoken, 'Please give a whole number from {0} to {1}').replace('{0}', '1').replace('{1}', '10')
-  expect((await send(doors.say.path, spoken, '{"level":1}')).json()).toEqual({ success: true, message: wordsIn(spoken, 'Please sign in.') })
-  expect((await send(doors.say.path, spoken, '{"level":11}')).json()).toMatchObject({
-    message: `level: ${range}`,
+  expect((await send(endpoints.say.path, spoken, '{"level":1}')).json()).toEqual({
+    success: true,
+    message: wordsIn(spoken, 'Please sign in.'),
+  })
+  expect((await send(endpoints.say.path, spoken, '{"level":11}')).json()).toMatchObject({
+    message: range,
     details: { level: [range] },
   })
-  expect((await send(doors.say.path, spoken, '{')).json()).toMatchObject({
+  expect((await send(endpoints.say.path, spoken, '{')).json()).toMatchObject({
     message: wordsIn(spoken, 'The request body is not valid JSON.'),
   })
   expect((await send('/api/nowhere/', spoken, '{}')).json()).toMatchObject({
@@ -123,23 +126,23 @@ test.each(['es', 'fr'] as const)('replies and refusals in %s', async (spoken) =>
   })
 })
 
-test('events and the refusal that ends them', async () => {
+test('events and the final error', async () => {
   const { send } = tryServer()
-  const { body } = await send(doors.tell.path, 'es', '{}')
+  const { body } = await send(endpoints.tell.path, 'es', '{}')
   expect(eventsIn(body)).toEqual([
     { event: 'step', data: { words: wordsIn('es', 'This field is required') } },
     { event: 'failed', data: { success: false, code: 'unauthenticated', message: wordsIn('es', 'Please sign in.') } },
   ])
 })
 
-test('a body that comes in pieces', async () => {
+test('a body that is sent in chunks', async () => {
   const { app } = tryServer()
   await app.listen({ host: '127.0.0.1', port: 0 })
   const { port } = app.server.address() as AddressInfo
   const sendSlowly = (body: string) =>
     new Promise<string>((resolve, reject) => {
       const headers = { 'content-type': 'application/json', 'accept-language': 'fr', 'content-length': body.length }
-      const sending = request({ port, host: '127.0.0.1', method: 'POST', path: doors.say.path, headers }, (response) => {
+      const sending = request({ port, host: '127.0.0.1', method: 'POST', path: endpoints.say.path, headers }, (response) => {
         let text = ''
         response.on('data', (piece: Buffer) => (text += piece.toString()))
         response.on('end', () => resolve((JSON.parse(text) as { message: string }).message))

@@ -1,4 +1,4 @@
-/** In which language the server speaks: that of the request, or of whoever a letter goes to (decision 0034). */
+/** The language of server texts: that of the request, or that of an email's recipient (decision 0034). */
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -7,10 +7,13 @@ import { type Language, languageOfTag, speakFrom } from '../words.ts'
 
 const LOCALES = join(import.meta.dirname, '../../../locales')
 
-const spoken = new AsyncLocalStorage<Language>()
+const languageStore = new AsyncLocalStorage<Language>()
 const catalogues = new Map<Language, ReadonlyMap<string, string>>()
 
-/** All messages of a language, over all areas: `scripts/words.ts` sees to it that none is said in two ways here. Read when first spoken. */
+/**
+ * All messages of a language, over all areas, read on first use. `scripts/words.ts` checks that no message has two
+ * translations.
+ */
 function catalogueOf(language: Language): ReadonlyMap<string, string> {
   const known = catalogues.get(language)
   if (known) return known
@@ -20,36 +23,39 @@ function catalogueOf(language: Language): ReadonlyMap<string, string> {
   return catalogue
 }
 
-/** Does `work` in that language: all it says is in it, also what it does later. */
+/** Runs `work` in a language, including its asynchronous continuations. */
 export function inLanguage<T>(language: Language, work: () => T): T {
-  return spoken.run(language, work)
+  return languageStore.run(language, work)
 }
 
-/** The first of the languages an `Accept-Language` header names that is spoken here; English where there is none. */
+/** The first language of an `Accept-Language` header that is supported; English if there is none. */
 export function acceptedLanguage(header: string | undefined): Language {
-  const wishes = (header ?? '').split(',').map((wish) => {
-    const [tag, ...parameters] = wish.trim().toLowerCase().split(';')
-    const weight = parameters.map((one) => /^\s*q=([\d.]+)\s*$/.exec(one)?.[1]).find((one) => one !== undefined)
+  const preferences = (header ?? '').split(',').map((preference) => {
+    const [tag, ...parameters] = preference.trim().toLowerCase().split(';')
+    const weight = parameters.map((parameter) => /^\s*q=([\d.]+)\s*$/.exec(parameter)?.[1]).find((value) => value !== undefined)
     return { tag, weight: weight === undefined ? 1 : Number(weight) }
   })
-  const [first] = wishes
+  const [first] = preferences
     .filter(({ weight }) => weight > 0)
-    .toSorted((one, other) => other.weight - one.weight)
+    .toSorted((a, b) => b.weight - a.weight)
     .flatMap(({ tag }) => languageOfTag(tag) ?? [])
   return first ?? 'en'
 }
 
-/** Does `work` in the language that the caller of a request accepts. */
+/** Runs `work` in the language that the caller accepts. */
 export function inLanguageOf<T>({ headers }: Pick<FastifyRequest, 'headers'>, work: () => T): T {
   return inLanguage(acceptedLanguage(headers['accept-language']), work)
 }
 
-/** Lets the server speak: each request in the language that its caller accepts, all else in English unless `inLanguage` says otherwise. */
+/**
+ * Makes each request run in the language its caller accepts. Everything else is in English unless `inLanguage` sets
+ * another.
+ */
 export function speakLanguages(app: FastifyInstance): void {
   speakFrom({
-    language: () => spoken.getStore() ?? 'en',
+    language: () => languageStore.getStore() ?? 'en',
     find: (message) => {
-      const language = spoken.getStore()
+      const language = languageStore.getStore()
       return language && language !== 'en' ? catalogueOf(language).get(message) || undefined : undefined
     },
   })

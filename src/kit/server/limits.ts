@@ -3,16 +3,20 @@ import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-lim
 import type { Limit } from '../endpoint.ts'
 import { AppError } from '../errors.ts'
 import { t } from '../words.ts'
+import { type Network, WIDE_SHARE } from './networks.ts'
 
 const MINUTE_S = 60
 const HOUR_S = 3_600
 
-/** How many calls in how many seconds (safety.md §2); read, write, transfer and chat count per account, the rest per address of origin. */
+/**
+ * Calls (`points`) per `duration` in seconds (docs/operations.md, section 11). Read, write, transfer and chat count per
+ * account, the others per network.
+ */
 export const LIMITS: Readonly<Record<Limit, { points: number; duration: number }>> = {
   read: { points: 300, duration: MINUTE_S },
   write: { points: 60, duration: MINUTE_S },
   login: { points: 60, duration: MINUTE_S },
-  signup: { points: 20, duration: HOUR_S },
+  signup: { points: 5, duration: HOUR_S },
   forgot: { points: 20, duration: HOUR_S },
   token: { points: 60, duration: MINUTE_S },
   'public-form': { points: 5, duration: HOUR_S },
@@ -20,32 +24,41 @@ export const LIMITS: Readonly<Record<Limit, { points: number; duration: number }
   chat: { points: 20, duration: MINUTE_S },
 }
 
-/** Counts calls and refuses the ones too many; kept in memory, or on PostgreSQL where several servers share the count. */
+/** Rate limits, counted in memory, or in PostgreSQL where several servers share them. */
 export type Limits = {
-  /** Counts one call of this kind for `who`. Throws AppError `too_many` with the seconds to wait. */
+  /** Counts one call for an account. Throws AppError `too_many` with the seconds to wait. */
   count(limit: Limit, who: string): Promise<void>
-  /** A counter with its own figures, such as failed logins of an account; figures are multiplied by RATE_LIMIT_SCALE. */
+  /** Counts one call for a network and the wider network around it. */
+  countNetwork(limit: Limit, network: Network): Promise<void>
+  /**
+   * A counter with its own figures, such as failed logins of an account. The figures are multiplied by
+   * RATE_LIMIT_SCALE.
+   */
   counter(name: string, points: number, duration: number): Counter
+  /** Removes shared counts that expire later than any valid one; they were stored while a clock was ahead. */
+  sweep(): Promise<void>
 }
 
-/** Counts events per key within a window of seconds. */
+/** Counts events per key in a window of time. */
 export type Counter = {
-  /** Adds one; answers how many stand there now. */
+  /** Adds one event; resolves to the current count. */
   add(key: string): Promise<number>
-  /** How many stand there, and the milliseconds until the window ends. */
+  /** Removes one event. */
+  remove(key: string): Promise<void>
+  /** The current count, and the milliseconds until the window ends. */
   find(key: string): Promise<{ count: number; waitMs: number }>
   clear(key: string): Promise<void>
-  /** Refuses the key for so many seconds; `find` then answers more than `points`. */
+  /** Blocks the key for that many seconds; `find` then returns more than `points`. */
   block(key: string, seconds: number): Promise<void>
-  /** Adds one and throws AppError `too_many` above the figure. */
+  /** Adds one event. Throws AppError `too_many` above the limit. */
   take(key: string): Promise<void>
   readonly points: number
 }
 
-/** So long is a moment to wait, in ms; beyond it she is told how many minutes. */
+/** Waits in ms up to this value are described as "a moment", longer ones in minutes. */
 const MOMENT_MS = 90_000
 
-/** The refusal of one too many, with the time to wait. */
+/** The error for exceeding a limit, with the time to wait in ms. */
 export function tooMany(waitMs: number): AppError {
   const minutes = Math.ceil(waitMs / 1000 / MINUTE_S)
   const words =
@@ -55,7 +68,10 @@ export function tooMany(waitMs: number): AppError {
   return new AppError('too_many', words, undefined, Math.max(1, Math.ceil(waitMs / 1000)))
 }
 
-/** Limits multiplied by `scale`. Reads and writes of an account are counted in this server's memory; what guards the doors is shared when `pool` is given. */
+/**
+ * Rate limits multiplied by `scale`. Reads and writes of an account are counted in memory; the limits of public
+ * endpoints are shared when `pool` is given.
+ */
 export function makeLimits(scale: number, pool?: pg.Pool): Limits {
   const limiter = (keyPrefix: string, points: number, duration: number, shared: boolean) => {
     const options = { keyPrefix, points: Math.max(1, Math.round(points * scale)), duration }
@@ -75,6 +91,9 @@ export function makeLimits(scale: number, pool?: pg.Pool): Limits {
     return {
       points: store.points,
       add: async (key) => (await store.penalty(key)).consumedPoints,
+      remove: async (key) => {
+        await store.reward(key)
+      },
       find: async (key) => {
         const found = await store.get(key)
         return { count: found?.consumedPoints ?? 0, waitMs: found?.msBeforeNext ?? 0 }
@@ -95,14 +114,25 @@ export function makeLimits(scale: number, pool?: pg.Pool): Limits {
       },
     }
   }
-  const counters = new Map(
-    Object.entries(LIMITS).map(([name, { points, duration }]) => [
-      name,
-      counter(name, points, duration, name !== 'read' && name !== 'write'),
-    ]),
-  )
+  const isShared = (name: string) => name !== 'read' && name !== 'write'
+  const countersOf = (suffix: string, share: number) =>
+    new Map(
+      Object.entries(LIMITS).map(([name, { points, duration }]) => [
+        name,
+        counter(`${name}${suffix}`, points * share, duration, isShared(name)),
+      ]),
+    )
+  const [counters, wideCounters] = [countersOf('', 1), countersOf('-48', WIDE_SHARE)]
   return {
     count: async (limit, who) => counters.get(limit)?.take(who),
+    countNetwork: async (limit, { near, wide }) => {
+      await counters.get(limit)?.take(near)
+      if (wide !== undefined) await wideCounters.get(limit)?.take(wide)
+    },
     counter: (name, points, duration) => counter(name, points, duration, true),
+    sweep: async () => {
+      // The limiters use the system clock.
+      await pool?.query('delete from accounts.limits where expire > $1', [Date.now() + 2 * HOUR_S * 1_000])
+    },
   }
 }

@@ -1,11 +1,15 @@
 import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { isEqualInConstantTime } from './constant-time.ts'
 
-const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
 const DURATION_BUCKETS_S = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5]
 
-/** `/healthz` says that the process runs, `/readyz` that it can serve, `/metrics` speaks Prometheus to this machine alone; routes are named by pattern, never by address. Answers the registry, where rooms add their own figures. */
-export function watchHealth(app: FastifyInstance, check: () => Promise<void>): Registry {
+/**
+ * Registers `/healthz` (the process runs), `/readyz` (it can serve) and `/metrics` (Prometheus format, for callers with
+ * the bearer token; otherwise 404). Routes are labelled by pattern, never by URL. Returns the registry, to which
+ * features add metrics.
+ */
+export function watchHealth(app: FastifyInstance, check: () => Promise<void>, metricsToken: string | undefined): Registry {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const durations = new Histogram({
@@ -29,12 +33,12 @@ export function watchHealth(app: FastifyInstance, check: () => Promise<void>): R
       await check()
       return { status: 'ready' }
     } catch (error) {
-      request.log.warn({ name: error instanceof Error ? error.name : 'unknown' }, 'The store does not answer')
+      request.log.warn({ name: error instanceof Error ? error.name : 'unknown' }, 'Store not reachable')
       return reply.code(503).send({ status: 'not ready' })
     }
   })
   app.get('/metrics', async (request, reply) => {
-    if (!LOOPBACK.has(request.socket.remoteAddress ?? '') || request.headers['x-forwarded-for'])
+    if (metricsToken === undefined || !isEqualInConstantTime(request.headers.authorization ?? '', `Bearer ${metricsToken}`))
       return reply.code(404).send({ status: 'not found' })
     return reply.type(registry.contentType).send(await registry.metrics())
   })

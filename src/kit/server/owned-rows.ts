@@ -1,12 +1,12 @@
 import { CompiledQuery } from 'kysely'
 import { tables, type Vault } from './vaults.ts'
 
-/** The column by which a row says whose it is. */
+/** Column with the id of the row's owner. */
 const OWNER = 'user_id'
 
 type AnyTable = Record<string, Record<string, unknown>>
 
-/** Every table of a vault with its columns, as the store itself knows them. */
+/** Every table of a vault with its columns, from the database's catalogue. */
 export async function tablesOf(vault: Vault): Promise<{ name: string; columns: string[] }[]> {
   const found = await vault.db.introspection.getTables()
   return found
@@ -16,7 +16,7 @@ export async function tablesOf(vault: Vault): Promise<{ name: string; columns: s
 
 const owned = new WeakMap<object, Promise<string[]>>()
 
-/** The tables whose rows name their owner; looked up once, since only a start changes tables. */
+/** Tables with an owner column; cached, since tables change only at start. */
 function ownedTables(vault: Vault): Promise<string[]> {
   const known = owned.get(vault.db)
   if (known) return known
@@ -25,13 +25,13 @@ function ownedTables(vault: Vault): Promise<string[]> {
   return found
 }
 
-/** Removes every row of one person from a vault, whatever rooms there are, but for the tables named in `but`. Doing it again changes nothing. */
+/** Removes every row of a user from all tables of a vault except those in `but`. Idempotent. */
 export async function removeOwned(vault: Vault, userId: number, but: readonly string[] = []): Promise<void> {
   for (const table of await ownedTables(vault))
     if (!but.includes(table)) await tables<AnyTable>(vault).deleteFrom(table).where(OWNER, '=', userId).execute()
 }
 
-/** Empties the embedded engine's log of changes, where removed rows would stand until it is written over. */
+/** Truncates the WAL of the embedded engine, which could still contain deleted rows. */
 export async function forgetChanges(vault: Vault): Promise<void> {
   if (vault.engine === 'sqlite') await vault.db.executeQuery(CompiledQuery.raw('pragma wal_checkpoint(truncate)'))
 }

@@ -18,23 +18,23 @@ const Reply = z.object({
   ),
 })
 
-async function written(reply: unknown): Promise<unknown> {
+async function serialised(reply: unknown): Promise<unknown> {
   const app = fastify()
   app.get('/', { schema: { response: { 200: replySchema(z.toJSONSchema(Reply, { io: 'output' })) } } }, async () => reply)
   return (await app.inject('/')).json()
 }
 
-test('what the contract promises is written as it stands, null and missing kept apart', async () => {
+test('declared fields are sent unchanged, with null and missing kept distinct', async () => {
   const row = { id: 2 ** 52 - 1, mood: null, note: null, kind: 'b', flag: 0, day: { date: '2026-11-21' }, list: null, done: true }
   const { mood: _, list: __, ...short } = row
-  expect(await written({ data: [row, { ...short, day: null, note: 'é "quoted" <b>' }] })).toEqual({
+  expect(await serialised({ data: [row, { ...short, day: null, note: 'é "quoted" <b>' }] })).toEqual({
     data: [row, { ...short, day: null, note: 'é "quoted" <b>' }],
   })
 })
 
-test('what nobody promised never leaves', async () => {
+test('undeclared fields are never sent', async () => {
   const row = { id: 1, note: null, kind: 'a', flag: 1, day: { date: 'x', hidden: 1 }, done: true, sealed: 'secret', password_hash: 'x' }
-  expect(await written({ data: [row], extra: 'secret' })).toEqual({
+  expect(await serialised({ data: [row], extra: 'secret' })).toEqual({
     data: [{ id: 1, note: null, kind: 'a', flag: 1, day: { date: 'x' }, done: true }],
   })
 })

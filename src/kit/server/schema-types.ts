@@ -4,12 +4,15 @@ function isSqlite(db: Kysely<never>): boolean {
   return db.getExecutor().adapter instanceof SqliteAdapter
 }
 
-/** The engine's type for sealed bytes. */
+/** The engine's column type for encrypted bytes. */
 export function blobType(db: Kysely<never>): Expression<unknown> {
   return isSqlite(db) ? sql`blob` : sql`bytea`
 }
 
-/** Keeps a table's rows in the order of its primary key where the engine can, so that one owner's rows lie together. */
+/**
+ * Stores a table's rows in the order of the primary key where the engine supports it, so that one owner's rows are
+ * adjacent.
+ */
 export function clustered(db: Kysely<never>): RawBuilder<unknown> {
   return isSqlite(db) ? sql`without rowid` : sql``
 }

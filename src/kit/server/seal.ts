@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createSecretKey, hkdfSync, type KeyObject, randomFillSync } from 'node:crypto'
 
-/** The owner's own AES-256 key, unwrapped; it never leaves the process. */
+/** The owner's AES-256 key, unwrapped. It never leaves the process. */
 export type DataKey = KeyObject
 
 const CIPHER = 'aes-256-gcm'
@@ -8,20 +8,28 @@ const IV_BYTES = 12
 const TAG_BYTES = 16
 const HEAD_BYTES = 1 + IV_BYTES + TAG_BYTES
 const FORMAT = 1
-/** Node accepts a tag cut to 4 bytes unless the length is pinned (safety.md §1, sealed). */
+/** Node accepts a tag truncated to 4 bytes unless the length is set. */
 const OPTIONS = { authTagLength: TAG_BYTES } as const
 
-/** A sealed row that does not open: swapped, cut, altered, or under another key. Its message says nothing about the content. */
+/**
+ * An encrypted value that does not decrypt: moved, truncated, altered or under another key. Its message contains
+ * nothing of the content.
+ */
 export class SealBroken extends Error {
-  constructor() {
+  readonly table: string
+  readonly row: string
+  constructor(place: string) {
     super('a sealed row does not open')
+    const [, table = '', row = ''] = place.split('|')
+    this.table = table
+    this.row = row
   }
 }
 
 const pool = Buffer.alloc(IV_BYTES * 1024)
 let used = pool.length
 
-/** Fresh random bytes for an IV, drawn from the system in larger portions; no portion is used twice. */
+/** Random bytes for an IV, requested from the system in larger blocks. Every byte is used once. */
 function freshIv(): Buffer {
   if (used === pool.length) {
     randomFillSync(pool)
@@ -41,7 +49,7 @@ function sealBytes(key: KeyObject, place: string, plain: Buffer | string): Buffe
 }
 
 function openBytes(key: KeyObject, place: string, sealed: Uint8Array): Buffer {
-  if (sealed.length < HEAD_BYTES || sealed[0] !== FORMAT) throw new SealBroken()
+  if (sealed.length < HEAD_BYTES || sealed[0] !== FORMAT) throw new SealBroken(place)
   try {
     const decipher = createDecipheriv(CIPHER, key, sealed.subarray(1, 1 + IV_BYTES), OPTIONS)
     decipher.setAAD(Buffer.from(place))
@@ -50,38 +58,40 @@ function openBytes(key: KeyObject, place: string, sealed: Uint8Array): Buffer {
     const last = decipher.final()
     return last.length ? Buffer.concat([body, last]) : body
   } catch {
-    throw new SealBroken()
+    throw new SealBroken(place)
   }
 }
 
-/** Where a sealed value stands: owner, table, row and version. A blob moved to another place does not open there. */
-export function placeOf(owner: number, table: string, row: number | string, version: number): string {
+/**
+ * Associated data of an encrypted value: owner, table, row and version. A ciphertext moved elsewhere does not decrypt.
+ */
+export function associatedData(owner: number, table: string, row: number | string, version: number): string {
   return `${owner}|${table}|${row}|${version}`
 }
 
-/** One AES-256-GCM blob (format, IV, tag, ciphertext) of a JSON value. */
+/** Encrypts a value as JSON with AES-256-GCM; returns format, IV, tag and ciphertext in one buffer. */
 export function seal(key: DataKey, place: string, value: unknown): Buffer {
   return sealBytes(key, place, JSON.stringify(value))
 }
 
-/** The JSON value of a blob. Throws SealBroken. The caller names the shape that `seal` was given at this place. */
+/** Decrypts a value of `seal`. Throws SealBroken. `T` is the type that was encrypted; it is not checked. */
 export function unseal<T>(key: DataKey, place: string, sealed: Uint8Array): T {
   return JSON.parse(openBytes(key, place, sealed).toString('utf8')) as T
 }
 
-/** A key for one purpose, derived from the master key by HKDF-SHA256. */
+/** A key for one purpose, derived from the master key with HKDF-SHA256. */
 export function deriveKey(master: Buffer, purpose: string): KeyObject {
   return createSecretKey(Buffer.from(hkdfSync('sha256', master, 'emberwell', purpose, 32)))
 }
 
-/** A fresh data key and its form wrapped for storage. */
+/** A new random data key, and the same key wrapped for storage. */
 export function newDataKey(wrapping: KeyObject, owner: number): { key: DataKey; wrapped: Buffer } {
   const bytes = randomFillSync(Buffer.alloc(32))
-  const wrapped = sealBytes(wrapping, placeOf(owner, 'data_keys', owner, 1), bytes)
+  const wrapped = sealBytes(wrapping, associatedData(owner, 'data_keys', owner, 1), bytes)
   return { key: createSecretKey(bytes), wrapped }
 }
 
-/** The data key that `newDataKey` wrapped for this owner. Throws SealBroken. */
+/** Unwraps a key of `newDataKey`. Throws SealBroken. */
 export function unwrapDataKey(wrapping: KeyObject, owner: number, wrapped: Uint8Array): DataKey {
-  return createSecretKey(openBytes(wrapping, placeOf(owner, 'data_keys', owner, 1), wrapped))
+  return createSecretKey(openBytes(wrapping, associatedData(owner, 'data_keys', owner, 1), wrapped))
 }

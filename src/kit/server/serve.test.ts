@@ -1,19 +1,19 @@
 import { fastify } from 'fastify'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { house, NOON, person, setUpHouse, steppedUp } from '../../../test/people.ts'
+import { testServer, NOON, person, setUpServer, steppedUp } from '../../../test/server.ts'
 import { makeIdentify } from '../../features/auth/server/routes.ts'
 import { makeTokens } from '../../features/auth/server/tokens.ts'
 import { endpoint } from '../endpoint.ts'
 import { fileBody, fileReply } from '../files.ts'
 import { makeLimits } from './limits.ts'
 import { makeServe, type Serve } from './serve.ts'
-import { answerErrors } from './answers.ts'
+import { answerErrors } from './error-handler.ts'
 
-setUpHouse()
+setUpServer()
 
 const Opened = z.object({ opened: z.array(z.string()) })
-const doors = {
+const endpoints = {
   woman: endpoint({ method: 'GET', path: '/api/try/woman/', access: 'woman', reply: Opened }),
   partner: endpoint({ method: 'GET', path: '/api/try/partner/', access: 'partner', reply: Opened }),
   member: endpoint({ method: 'GET', path: '/api/try/member/', access: 'member', reply: Opened }),
@@ -36,22 +36,22 @@ const fileDoors = {
 
 const VAULTS = ['accounts', 'hers', 'couple']
 
-function openedOf(given: object): { opened: string[] } {
-  return { opened: VAULTS.filter((name) => name in given) }
+function openedOf(context: object): { opened: string[] } {
+  return { opened: VAULTS.filter((name) => name in context) }
 }
 
-/** A server with one door of each access; each answers which vaults it was handed. */
+/** A server with one endpoint per access; each returns the vaults that its handler received. */
 function tryServer() {
-  const { vaults, keys } = house()
+  const { vaults, keys } = testServer()
   const app = fastify()
   answerErrors(app)
   const identify = makeIdentify(vaults.accounts, keys, makeTokens(keys))
   const { serve } = makeServe({ app, vaults, limits: makeLimits(1000), clock: () => NOON, identify })
-  serve(doors.woman, async (given) => openedOf(given))
-  serve(doors.partner, async (given) => openedOf(given))
-  serve(doors.member, async (given) => openedOf(given))
-  serve(doors.public, async (given) => openedOf(given))
-  serve(doors.careful, async (given) => openedOf(given))
+  serve(endpoints.woman, async (context) => openedOf(context))
+  serve(endpoints.partner, async (context) => openedOf(context))
+  serve(endpoints.member, async (context) => openedOf(context))
+  serve(endpoints.public, async (context) => openedOf(context))
+  serve(endpoints.careful, async (context) => openedOf(context))
   return app
 }
 
@@ -63,40 +63,44 @@ test.each([
 ] as const)('a door for %s hands its room the vaults of that access and no other', async (access, role, vaults) => {
   const app = tryServer()
   const { token } = await person(role)
-  const { statusCode, body } = await app.inject({ method: 'GET', url: doors[access].path, headers: { authorization: `Bearer ${token}` } })
+  const { statusCode, body } = await app.inject({
+    method: 'GET',
+    url: endpoints[access].path,
+    headers: { authorization: `Bearer ${token}` },
+  })
   expect(statusCode).toBe(200)
   expect(JSON.parse(body)).toEqual({ opened: vaults })
 })
 
-test('a room of the partner that reaches for her vault does not compile', () => {
+test('a partner endpoint that uses her vault does not compile', () => {
   const plant = (serve: Serve) => {
-    // @ts-expect-error -- a partner's handler is given no `hers`
-    serve(doors.partner, async ({ hers }) => ({ opened: [String(hers)] }))
-    // @ts-expect-error -- nor are the accounts open to a room of hers
-    serve(doors.woman, async ({ accounts }) => ({ opened: [String(accounts)] }))
+    // @ts-expect-error -- a partner's handler receives no `hers`
+    serve(endpoints.partner, async ({ hers }) => ({ opened: [String(hers)] }))
+    // @ts-expect-error -- a woman's handler receives no `accounts`
+    serve(endpoints.woman, async ({ accounts }) => ({ opened: [String(accounts)] }))
   }
   expect(plant).toBeTypeOf('function')
 })
 
-test('a door that asks for the password again opens only to a session that gave it', async () => {
+test('an endpoint with step-up accepts only a session that repeated the password', async () => {
   const app = tryServer()
-  const knock = ({ token }: { token: string }) =>
-    app.inject({ method: 'GET', url: doors.careful.path, headers: { authorization: `Bearer ${token}` } })
+  const request = ({ token }: { token: string }) =>
+    app.inject({ method: 'GET', url: endpoints.careful.path, headers: { authorization: `Bearer ${token}` } })
   const her = await person('woman')
-  const refused = await knock(her)
+  const refused = await request(her)
   expect([refused.statusCode, refused.json<{ code: string }>().code]).toEqual([403, 'reauth_required'])
-  expect((await knock(await steppedUp(her))).statusCode).toBe(200)
+  expect((await request(await steppedUp(her))).statusCode).toBe(200)
 })
 
-test('a token of nobody opens no door but the public ones', async () => {
+test('an unknown token is accepted by public endpoints only', async () => {
   const app = tryServer()
   for (const access of ['woman', 'partner', 'member'] as const) {
-    expect((await app.inject({ method: 'GET', url: doors[access].path, headers: { authorization: 'Bearer x' } })).statusCode).toBe(401)
+    expect((await app.inject({ method: 'GET', url: endpoints[access].path, headers: { authorization: 'Bearer x' } })).statusCode).toBe(401)
   }
-  expect((await app.inject({ method: 'GET', url: doors.public.path })).statusCode).toBe(200)
+  expect((await app.inject({ method: 'GET', url: endpoints.public.path })).statusCode).toBe(200)
 })
 
-describe('a door for files', () => {
+describe('a file endpoint', () => {
   type Making = { made: number; ended: boolean }
 
   function fileServer(making: Making, breaksAt = Number.POSITIVE_INFINITY) {
@@ -104,7 +108,7 @@ describe('a door for files', () => {
     answerErrors(app)
     const { serve } = makeServe({
       app,
-      vaults: house().vaults,
+      vaults: testServer().vaults,
       limits: makeLimits(1000),
       clock: () => NOON,
       identify: () => Promise.reject(new Error()),
@@ -130,7 +134,7 @@ describe('a door for files', () => {
     return app
   }
 
-  test('sends it under its name and type, and makes no more of it than is fetched', async () => {
+  test('sends the file with its name and type, and generates no more than is fetched', async () => {
     const making = { made: 0, ended: false }
     const app = fileServer(making)
     const origin = await app.listen({ port: 0 })
@@ -142,7 +146,7 @@ describe('a door for files', () => {
     await reader?.read()
     await expect.poll(() => making.made).toBeGreaterThan(0)
     let before = -1
-    // Nobody reads: the buffers between fill, and then nothing is made any more.
+    // Without a reader the buffers fill up, and generation stops.
     await expect.poll(() => before === (before = making.made), { interval: 100 }).toBe(true)
     expect(making.made).toBeLessThan(2_000)
     expect(making.ended).toBe(false)
@@ -151,7 +155,7 @@ describe('a door for files', () => {
     await app.close()
   })
 
-  test('a file that cannot be finished is cut, and is never taken for a whole one', async () => {
+  test('a file that fails midway is cut off, so that it is not mistaken for a complete one', async () => {
     const app = fileServer({ made: 0, ended: false }, 5)
     const origin = await app.listen({ port: 0 })
     const response = await fetch(`${origin}/api/try/file/`)
@@ -174,7 +178,7 @@ describe('a door for files', () => {
     expect(response.json()).toMatchObject(message ? { success: false, message } : { bytes: bytes.length })
   })
 
-  test('more than it takes is refused also when nobody said how much would come', async () => {
+  test('refuses a body over the limit also without Content-Length', async () => {
     const app = fileServer({ made: 0, ended: false })
     const origin = await app.listen({ port: 0 })
     const body = new ReadableStream({
@@ -188,7 +192,7 @@ describe('a door for files', () => {
     await app.close()
   })
 
-  test('a sender that breaks off in the middle ends the work on it', async () => {
+  test('an upload aborted midway ends the work on it', async () => {
     const app = fileServer({ made: 0, ended: false })
     const origin = await app.listen({ port: 0 })
     const leaving = new AbortController()
@@ -205,11 +209,11 @@ describe('a door for files', () => {
     } as RequestInit)
     setTimeout(() => leaving.abort(), 100)
     await expect(sending).rejects.toThrow()
-    // A server with work under way would not close.
+    // `close` would not resolve with work in progress.
     await app.close()
   })
 
-  test('other doors still take JSON alone', async () => {
+  test('other endpoints still accept JSON only', async () => {
     const app = fileServer({ made: 0, ended: false })
     const response = await app.inject({
       method: 'POST',

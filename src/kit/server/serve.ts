@@ -1,19 +1,23 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
-import type { Access, BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf, TellOf } from '../endpoint.ts'
+import type { Access, BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf, EmitOf } from '../endpoint.ts'
 import { AppError } from '../errors.ts'
 import { type FileReply, fileTypeOf, uploadOf } from '../files.ts'
-import { answerEvents, type Tell, wantsEvents } from './event-stream.ts'
+import { answerEvents, type Emit, wantsEvents } from './event-stream.ts'
 import { receivedFile, sentFile } from './files.ts'
 import { keyDigest, once } from './idempotency.ts'
 import type { Limits } from './limits.ts'
-import type { Person } from './people.ts'
-import { parsed } from './problems.ts'
+import { type Network, networkOf } from './networks.ts'
+import type { Person } from './principal.ts'
+import { parsed } from './validation.ts'
 import { replySchema } from './reply-schema.ts'
 import type { Vault, Vaults } from './vaults.ts'
 import { said, t } from '../words.ts'
 
-/** What the access of an endpoint opens: a partner's handler is given no handle to `hers`, so reading her data does not compile (house.md §2). */
+/**
+ * Vaults per access: a partner's handler receives no `hers`, so that reading her data does not compile (docs/safety.md,
+ * section 1).
+ */
 type Opened<Who extends Access> = Who extends 'woman'
   ? { user: Person; hers: Vault<'hers'>; couple: Vault<'couple'> }
   : Who extends 'partner'
@@ -22,37 +26,43 @@ type Opened<Who extends Access> = Who extends 'woman'
       ? { user: Person; accounts: Vault<'accounts'> }
       : { accounts: Vault<'accounts'> }
 
-/** What every handler is given. `now` is the start of the request in ms; `origin` the caller's address, for limits only and never stored or logged. */
-type Given<E extends Endpoint> = {
+/** What every handler receives. `now` is the start of the request in ms; `network` is the caller's, for limits only. */
+type Context<E extends Endpoint> = {
   params: ParamsOf<E>
   query: QueryOf<E>
   body: BodyOf<E>
   now: number
-  origin: string
+  network: Network
   userAgent: string
-  /** Counts the call where the endpoint leaves that to the room. Throws AppError `too_many`. */
+  /** Value of one of our cookies; undefined if the caller sent none. */
+  cookie: (name: string) => string | undefined
+  /** Sets a cookie for URLs below `path`: HttpOnly, SameSite. It lasts `seconds`. */
+  setCookie: (name: string, value: string, scope: { path: string; seconds: number }) => void
+  /** Counts the call, for endpoints that count in the feature. Throws AppError `too_many`. */
   count: () => Promise<void>
-  /** The digest of the Idempotency-Key where the room keeps repeats by itself. */
+  /** Digest of the Idempotency-Key, for endpoints that handle repeats in the feature. */
   repeat: string | undefined
-  /** Tells the caller on the way, who may have asked for it. */
-  tell: TellOf<E> | undefined
+  /** Emits an event before the reply; undefined when the caller did not ask for events. */
+  emit: EmitOf<E> | undefined
 }
 
-type Handler<E extends Endpoint> = (given: Given<E> & Opened<E['access']>) => Promise<ReplyOf<E>>
+type Handler<E extends Endpoint> = (context: Context<E> & Opened<E['access']>) => Promise<ReplyOf<E>>
 
-/** Binds one endpoint to its handler. */
+/** Binds an endpoint to its handler. */
 export type Serve = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => void
 
-/** What the server needs to bind endpoints; `identify` turns a bearer token into a person or throws `unauthenticated`. */
+/** Dependencies of `makeServe`. `identify` resolves a bearer token to a user or throws `unauthenticated`. */
 type Kit = {
   app: FastifyInstance
   vaults: Vaults
   limits: Limits
   clock: () => number
+  /** Whether cookies are restricted to TLS. */
+  isTls?: boolean
   identify: (token: string, now: number) => Promise<Person>
 }
 
-/** The plain good answer: it is done, said in words, in the language of the request. */
+/** The reply of a call with no result: `message` in the language of the request. */
 export function done(message: string): { success: true; message: string } {
   return { success: true, message: said(message) }
 }
@@ -67,7 +77,12 @@ function bearer(request: FastifyRequest): string {
   return header.slice(7)
 }
 
-/** What was sent, parsed; what cannot be read is counted, too. */
+function cookieIn(header: string | undefined, name: string): string | undefined {
+  const pairs = header?.split(';').map((pair) => pair.trim()) ?? []
+  return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1)
+}
+
+/** Parses the input. Calls `count` when that fails, so that unreadable calls count as well. */
 async function readOrCount<Read>(read: () => Read, count: () => Promise<void>): Promise<Read> {
   try {
     return read()
@@ -77,22 +92,22 @@ async function readOrCount<Read>(read: () => Read, count: () => Promise<void>): 
   }
 }
 
-/** Endpoints as they were bound, in order; the test that walks every door reads it. */
-export type Bound = readonly Endpoint[]
+/** The bound endpoints, in order; used by the test that calls every endpoint. */
+export type BoundEndpoints = readonly Endpoint[]
 
 /**
- * Makes `serve`: it checks the token, the role, the limit and the step-up, parses what was sent, hands the handler the vaults of its access, does a
- * write with an Idempotency-Key once, and writes only what the contract's reply promises.
+ * Creates `serve`. It checks token, role, limit and step-up, parses the input, passes the vaults of the endpoint's
+ * access to the handler, executes a write with an Idempotency-Key once, and sends only fields declared in the contract.
  */
-export function makeServe(kit: Kit): { serve: Serve; bound: Bound } {
+export function makeServe(kit: Kit): { serve: Serve; bound: BoundEndpoints } {
   const bound: Endpoint[] = []
-  // A door that is not in a contract has no declared access: it stops the start.
+  // A route without a contract has no declared access: it stops the start.
   kit.app.addHook('onRoute', ({ url }) => {
     if (url.startsWith('/api/') && !bound.some(({ path }) => path === url || path.slice(0, -1) === url))
       throw new Error(`${url} is served without a contract`)
   })
 
-  // Work whose caller has gone away is finished before the server stops.
+  // Work whose caller has disconnected is finished before the server stops.
   const open = new Set<Promise<unknown>>()
   kit.app.addHook('onClose', async () => {
     await Promise.allSettled(open)
@@ -109,16 +124,16 @@ export function makeServe(kit: Kit): { serve: Serve; bound: Bound } {
     handler: Handler<E>,
     request: FastifyRequest,
     reply: FastifyReply,
-    tell?: Tell,
+    emit?: Emit,
   ): Promise<unknown> {
     const now = kit.clock()
-    const origin = request.ip
+    const network = networkOf(request.ip)
     const { access } = endpoint
     const user = access === 'public' ? undefined : await kit.identify(bearer(request), now)
-    const count = () => kit.limits.count(endpoint.limit, user ? String(user.id) : origin)
-    const isCountedByRoom = endpoint.counted === 'by-room'
+    const count = () => (user ? kit.limits.count(endpoint.limit, String(user.id)) : kit.limits.countNetwork(endpoint.limit, network))
+    const isCountedByFeature = endpoint.counted === 'by-feature'
     const isWrongRole = user && access !== 'member' && access !== user.userType
-    if (!isCountedByRoom || isWrongRole) await count()
+    if (!isCountedByFeature || isWrongRole) await count()
     if (isWrongRole) throw new AppError('forbidden', WRONG_ROLE)
     if (endpoint.stepUp && !user?.isSteppedUp(now)) throw new AppError('reauth_required', GIVE_PASSWORD)
 
@@ -127,27 +142,32 @@ export function makeServe(kit: Kit): { serve: Serve; bound: Bound } {
       params: parsed(endpoint.params, request.params ?? {}),
       query: parsed(endpoint.query, request.query ?? {}),
       body: upload ? receivedFile(request, reply, upload) : parsed(endpoint.body, request.body ?? {}),
-      repeat: isKeptByRoom && typeof sentKey === 'string' ? keyDigest(sentKey) : undefined,
+      repeat: isKeptByFeature && typeof sentKey === 'string' ? keyDigest(sentKey) : undefined,
     })
     const sentKey = request.headers['idempotency-key']
-    const isKeptByRoom = endpoint.repeats === 'kept-by-room'
-    const given = {
-      ...(isCountedByRoom ? await readOrCount(read, count) : read()),
+    const isKeptByFeature = endpoint.repeats === 'kept-by-feature'
+    const context = {
+      ...(isCountedByFeature ? await readOrCount(read, count) : read()),
       now,
-      origin,
+      network,
       userAgent: request.headers['user-agent'] ?? '',
+      cookie: (name: string) => cookieIn(request.headers.cookie, name),
+      setCookie: (name: string, value: string, { path, seconds }: { path: string; seconds: number }) => {
+        const only = `Path=${path}; Max-Age=${seconds}; HttpOnly; SameSite=Strict${kit.isTls ? '; Secure' : ''}`
+        reply.header('set-cookie', `${name}=${value}; ${only}`)
+      },
       count,
-      tell,
+      emit,
     }
     reply.code(endpoint.status)
-    const work = (opened: Record<string, unknown>) => handler({ ...given, ...opened } as Given<E> & Opened<E['access']>)
+    const work = (opened: Record<string, unknown>) => handler({ ...context, ...opened } as Context<E> & Opened<E['access']>)
     if (!user) return work({ accounts: kit.vaults.accounts })
     if (access === 'member') return work({ user, accounts: kit.vaults.accounts })
 
     const { hers, couple } = kit.vaults
-    // A file is not kept as a first answer, nor told by its words whether it was sent before.
-    const key = upload || fileTypeOf(endpoint.reply) || isKeptByRoom ? undefined : sentKey
-    const call = { name: `${endpoint.method} ${request.url}`, body: given.body, now }
+    // File replies are not stored for repeats, and uploads are not compared by their body.
+    const key = upload || fileTypeOf(endpoint.reply) || isKeptByFeature ? undefined : sentKey
+    const call = { name: `${endpoint.method} ${request.url}`, body: context.body, now }
     if (access === 'partner') {
       return typeof key === 'string' ? once(couple, user, key, call, (inside) => work({ user, couple: inside })) : work({ user, couple })
     }
@@ -168,7 +188,7 @@ export function makeServe(kit: Kit): { serve: Serve; bound: Bound } {
       config: { takes: upload?.type ?? 'application/json' },
       handler: async (request: FastifyRequest, reply: FastifyReply) => {
         const answered = wantsEvents(request, endpoint)
-          ? await answerEvents(request, reply, endpoint, (tell) => finished(answer(endpoint, handler, request, reply, tell)))
+          ? await answerEvents(request, reply, endpoint, (emit) => finished(answer(endpoint, handler, request, reply, emit)))
           : await finished(answer(endpoint, handler, request, reply))
         if (endpoint.emptiesBrowser) reply.header('clear-site-data', '"storage"')
         return fileType ? sentFile(request, reply, fileType, answered as FileReply) : answered
@@ -176,7 +196,7 @@ export function makeServe(kit: Kit): { serve: Serve; bound: Bound } {
     }
     if (!upload) kit.app.route(route)
     else {
-      // A part of its own, where only this kind of file is taken, unread until the room reads it.
+      // A separate Fastify scope that accepts only this media type and leaves the body unread for the handler.
       void kit.app.register(async (part) => {
         part.removeAllContentTypeParsers()
         part.addContentTypeParser(upload.type, (_request, sent, ready) => ready(null, sent))

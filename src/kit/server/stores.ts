@@ -4,10 +4,10 @@ import { openEmbedded } from './vaults-embedded.ts'
 import { openPostgres } from './vaults-postgres.ts'
 import type { Vaults } from './vaults.ts'
 
-/** Opens the three vaults the configuration names, with the keys that fit them. Throws StartProblem. */
+/** Opens the three vaults of the configuration with their keys. Throws StartProblem. */
 export async function openStores(config: Config): Promise<{ vaults: Vaults; keys: Keys }> {
-  const { dataDir, databaseUrl, masterKey } = config
+  const { dataDir, databaseUrl, coupleDatabaseUrl, masterKey } = config
   if (!databaseUrl) return openEmbedded(dataDir, (storeExists) => new Keys(readMasterKey(dataDir, masterKey, storeExists)))
   const keys = new Keys(readMasterKey(dataDir, masterKey, false))
-  return { vaults: await openPostgres(databaseUrl, keys), keys }
+  return { vaults: await openPostgres(databaseUrl, keys, coupleDatabaseUrl), keys }
 }

@@ -1,13 +1,21 @@
 import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { constants, DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
-import { Kysely, SqliteAdapter, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely'
-import { orStoreProblem, sqliteCodeOf, storeProblem } from './embedded-problems.ts'
-import { examineEmbedded } from './vaults-examine.ts'
+import {
+  type DatabaseConnection,
+  Kysely,
+  SqliteAdapter,
+  type SqliteDatabase,
+  SqliteDialect,
+  SqliteDriver,
+  type SqliteStatement,
+} from 'kysely'
+import { orStoreProblem, sqliteCodeOf, storeProblem } from './embedded-errors.ts'
+import { examineEmbedded } from './vaults-integrity-check.ts'
 import type { Keys } from './keys.ts'
-import { leaveMark } from './master-key-mark.ts'
+import { leaveMark } from './key-check-value.ts'
 import { migrate } from './migrate.ts'
-import { StartProblem } from './start-problem.ts'
+import { StartProblem } from './startup-problem.ts'
 import { tables, type Vault, type VaultName, type Vaults } from './vaults.ts'
 
 const STATEMENT_CACHE_MAX = 200
@@ -27,7 +35,7 @@ function asStatement(statement: StatementSync): SqliteStatement {
   }
 }
 
-/** What Kysely asks of a database, over node:sqlite; the most recent statements stay prepared. */
+/** Adapts node:sqlite to the interface that Kysely expects, with a cache of prepared statements. */
 function asDatabase(database: DatabaseSync): SqliteDatabase {
   const prepared = new Map<string, SqliteStatement>()
   return {
@@ -48,20 +56,48 @@ function asDatabase(database: DatabaseSync): SqliteDatabase {
   }
 }
 
-/** SQLite's DDL is transactional; saying so lets a migration that is killed midway leave nothing behind. */
+/** Declares DDL transactional, as it is in SQLite, so that a migration killed midway leaves nothing behind. */
 class EmbeddedAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true
   }
 }
 
+/**
+ * A commit that fails on a full disk has already rolled back. A second rollback would fail too, and its error would
+ * hide the first.
+ */
+class EmbeddedDriver extends SqliteDriver {
+  readonly #database: DatabaseSync
+
+  constructor(database: DatabaseSync) {
+    super({ database: asDatabase(database) })
+    this.#database = database
+  }
+
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.#database.isTransaction) await super.rollbackTransaction(connection)
+  }
+}
+
 class EmbeddedDialect extends SqliteDialect {
+  readonly #database: DatabaseSync
+
+  constructor(database: DatabaseSync) {
+    super({ database: asDatabase(database) })
+    this.#database = database
+  }
+
+  override createDriver(): SqliteDriver {
+    return new EmbeddedDriver(this.#database)
+  }
+
   override createAdapter(): SqliteAdapter {
     return new EmbeddedAdapter()
   }
 }
 
-/** Holds `dataDir` for this process until it ends, however it ends: an open exclusive transaction on a file of its own. */
+/** Locks `dataDir` for this process, however it ends: an open exclusive transaction on a file of its own. */
 function holdFolder(dataDir: string): DatabaseSync {
   return orStoreProblem(dataDir, () => {
     const lock = new DatabaseSync(join(dataDir, 'server.lock'))
@@ -82,12 +118,12 @@ function openFile(path: string): DatabaseSync {
     const database = new DatabaseSync(path)
     try {
       database.exec('pragma busy_timeout = 2000; pragma foreign_keys = on; pragma temp_store = memory; pragma cache_size = -16000')
-      // What is removed is written over: a destroyed key leaves no bytes in a free page.
+      // secure_delete overwrites removed data: a destroyed key leaves no bytes in a free page.
       database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma journal_size_limit = 67108864; pragma secure_delete = on')
       database.setAuthorizer((action) =>
         action === constants.SQLITE_ATTACH || action === constants.SQLITE_DETACH ? constants.SQLITE_DENY : constants.SQLITE_OK,
       )
-      // A write that changes nothing finds a full disk or a read-only file before anybody is let in.
+      // A write without effect detects a full disk or a read-only file before the server accepts requests.
       database.exec(
         'begin immediate; create table if not exists write_probe (at integer); delete from write_probe; insert into write_probe values (1); commit',
       )
@@ -108,9 +144,9 @@ function makeFolder(dataDir: string): void {
 }
 
 /**
- * Opens and migrates the embedded store: one file per vault in `dataDir`, held by this process alone. `readKeys` is told whether a store
- * lies there already. Throws StartProblem with one line when it is corrupt, full, read-only, newer, under another master key or held by
- * another server; the data stays as it is.
+ * Opens and migrates the embedded store: one file per vault in `dataDir`, locked by this process. `readKeys` receives
+ * whether a store exists. Throws StartProblem, without changing the data, when the store is corrupt, full, read-only,
+ * newer, under another master key or locked by another server.
  */
 export async function openEmbedded(dataDir: string, readKeys: (storeExists: boolean) => Keys): Promise<{ vaults: Vaults; keys: Keys }> {
   makeFolder(dataDir)
@@ -119,7 +155,7 @@ export async function openEmbedded(dataDir: string, readKeys: (storeExists: bool
   const vault = <Name extends VaultName>(name: Name): Vault<Name> => {
     const database = openFile(join(dataDir, `${name}.db`))
     open.push(database)
-    return { name, engine: 'sqlite', db: new Kysely({ dialect: new EmbeddedDialect({ database: asDatabase(database) }) }) }
+    return { name, engine: 'sqlite', db: new Kysely({ dialect: new EmbeddedDialect(database) }) }
   }
   try {
     const keys = readKeys(hasStore(dataDir))

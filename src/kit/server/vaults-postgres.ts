@@ -1,26 +1,26 @@
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient, sql } from 'kysely'
 import pg from 'pg'
 import type { Keys } from './keys.ts'
-import { checkMark, leaveMark, markQuery } from './master-key-mark.ts'
+import { checkMark, leaveMark, markQuery } from './key-check-value.ts'
 import { migrate } from './migrate.ts'
-import { StartProblem } from './start-problem.ts'
+import { StartProblem } from './startup-problem.ts'
 import { preparedName, type Vault, type VaultName, type Vaults } from './vaults.ts'
-import { walkVault } from './vaults-walk.ts'
+import { walkVault } from './vaults-privilege-audit.ts'
 
 const NAMES = ['accounts', 'hers', 'couple'] as const
 const POOL_MAX = 10
 const CONNECT_TIMEOUT_MS = 5_000
 const INT8 = 20
-/** Any fixed number: servers that start together migrate one after the other. */
+/** An arbitrary number: servers that start together migrate one after the other. */
 const MIGRATION_LOCK = 4_621_907
 
-/** BIGINT arrives as a number: ids are below 2^52, times are milliseconds. */
+/** Parses BIGINT as number: ids are below 2^52, times are milliseconds. */
 const types: pg.CustomTypesConfig = {
   getTypeParser: ((oid: number, format?: 'text') =>
     oid === INT8 ? Number : (pg.types.getTypeParser(oid, format) as unknown)) as typeof pg.types.getTypeParser,
 }
 
-/** A pool whose hot queries are parsed and planned once a connection, not once a call. */
+/** A pool that prepares hot queries once per connection. */
 function preparing(pool: pg.Pool): PostgresPool {
   const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>()
   const wrap = (client: pg.PoolClient) => {
@@ -28,7 +28,7 @@ function preparing(pool: pg.Pool): PostgresPool {
       const name = preparedName(text)
       return name ? client.query({ name, text, values }) : client.query(text, values)
     }
-    // A cursor passes as it is: nothing here streams.
+    // Cursors are passed through: nothing here streams.
     const wrapped = { query, release: (broken?: boolean | Error) => client.release(broken) } as unknown as PostgresPoolClient
     clients.set(client, wrapped)
     return wrapped
@@ -54,11 +54,12 @@ function vaultUrl(databaseUrl: string, role: string, password: string): string {
   return url.href
 }
 
-/** Says why the server cannot be used, in one line without the address; undefined when the error is no refusal of it. */
+/** Why the server cannot be used, in one line without its address; undefined when the error has another cause. */
 function refusalOf(error: unknown): StartProblem | undefined {
   const cause = error instanceof Error && error.cause ? error.cause : error
   if (!(cause instanceof pg.DatabaseError)) return undefined
-  // Classes of PostgreSQL: connection, read-only transaction, authorization, no such database, resources, operator intervention, privileges.
+  // SQLSTATE: connection, read-only transaction, authorization, no such database, resources, operator intervention,
+  // privileges.
   return /^(08|25006|28|3D|53|57|42501)/.test(cause.code ?? '') ? cannotUse(cause) : undefined
 }
 
@@ -67,7 +68,10 @@ function cannotUse(error: unknown): StartProblem {
   return new StartProblem(`DATABASE_URL cannot be used: ${message.replace(/\s+/g, ' ') || code || 'the server does not answer'}`)
 }
 
-/** A server with another master key would take the vaults' passwords away from the one that runs: it is refused before anything changes. */
+/**
+ * Throws StartProblem when a server with another master key uses this database; otherwise it would lose its role
+ * passwords.
+ */
 async function refuseOtherKey(owner: pg.PoolClient, keys: Keys): Promise<void> {
   const { rows: found } = await owner.query<{ facts: string | null }>("select to_regclass('accounts.facts') as facts")
   if (!found[0]?.facts) return
@@ -75,15 +79,33 @@ async function refuseOtherKey(owner: pg.PoolClient, keys: Keys): Promise<void> {
   if (rows[0]) checkMark(keys, rows[0].value)
 }
 
+/**
+ * Handles errors of broken connections, which would otherwise end the process. The pool replaces an idle connection; a
+ * query on a connection in use rejects by itself.
+ */
+function surviving(pool: pg.Pool): pg.Pool {
+  pool.on('error', () => undefined)
+  pool.on('connect', (client) => void client.on('error', () => undefined))
+  return pool
+}
+
 function builder(pool: pg.Pool): Kysely<Record<string, unknown>> {
   return new Kysely<Record<string, unknown>>({ dialect: new PostgresDialect({ pool: preparing(pool) }) })
 }
 
-/** Makes or renews the vault's schema and login role: no superuser, owns nothing, member of nothing, at home in its schema alone. */
+/**
+ * Creates or updates the schema and login role of a vault. The role is no superuser, owns nothing, is a member of no
+ * role, and has access to its schema only.
+ */
 async function prepareVault(owner: pg.PoolClient, database: string, name: VaultName, role: string, password: string): Promise<void> {
-  const { rowCount } = await owner.query('select 1 from pg_roles where rolname = $1', [role])
-  const attributes = `login nosuperuser nocreatedb nocreaterole noinherit noreplication password '${password}'`
-  await owner.query(`${rowCount ? 'alter' : 'create'} role ${quoted(role)} ${attributes}`)
+  const { rows } = await owner.query<{ is_plain: boolean }>(
+    `select rolcanlogin and not (rolsuper or rolcreatedb or rolcreaterole or rolinherit or rolreplication) as is_plain
+    from pg_roles where rolname = $1`,
+    [role],
+  )
+  // Only a superuser may set these attributes of an existing role, even to the same values.
+  const attributes = rows[0]?.is_plain ? '' : 'login nosuperuser nocreatedb nocreaterole noinherit noreplication'
+  await owner.query(`${rows[0] ? 'alter' : 'create'} role ${quoted(role)} ${attributes} password '${password}'`)
   await owner.query(`create schema if not exists ${name}`)
   await owner.query(`revoke all on schema ${name} from public`)
   await owner.query(`grant connect on database ${quoted(database)} to ${quoted(role)}`)
@@ -93,17 +115,15 @@ async function prepareVault(owner: pg.PoolClient, database: string, name: VaultN
 }
 
 /**
- * Opens and migrates the store on PostgreSQL 15 or newer: one schema and one login role per vault, made here by the owner role of
- * `databaseUrl`; role passwords are derived from the master key. Throws StartProblem when the server cannot be used.
+ * Creates and migrates the vaults of one database and opens a pool for each with its own role. Adds every opened pool
+ * to `pools`.
  */
-export async function openPostgres(databaseUrl: string, keys: Keys): Promise<Vaults> {
-  const owner = new pg.Pool({ connectionString: databaseUrl, max: 1, connectionTimeoutMillis: CONNECT_TIMEOUT_MS, types })
-  const pools: pg.Pool[] = []
+async function openDatabase(databaseUrl: string, names: readonly VaultName[], keys: Keys, pools: pg.Pool[]): Promise<Vault[]> {
+  const owner = surviving(new pg.Pool({ connectionString: databaseUrl, max: 1, connectionTimeoutMillis: CONNECT_TIMEOUT_MS, types }))
   try {
     const client = await owner.connect().catch((error: unknown) => {
       throw cannotUse(error)
     })
-    const vaults: Partial<Record<VaultName, Vault>> = {}
     try {
       await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
       const { rows } = await client.query<{ database: string; version: string }>(
@@ -113,11 +133,14 @@ export async function openPostgres(databaseUrl: string, keys: Keys): Promise<Vau
       if (Number(version) < 150_000) throw new StartProblem('DATABASE_URL needs PostgreSQL 15 or newer.')
       await refuseOtherKey(client, keys)
       await client.query('revoke create on schema public from public')
-      for (const name of NAMES) {
+      // Otherwise the couple role could log in to the other database on the same server and read its statistics.
+      if (names.length < NAMES.length) await client.query(`revoke connect, temporary on database ${quoted(database)} from public`)
+      const vaults: Vault[] = []
+      for (const name of names) {
         const role = `${database}_${name}`.slice(0, 63)
         const password = keys.rolePassword(role)
         await prepareVault(client, database, name, role, password)
-        const migrating = new pg.Pool({ connectionString: databaseUrl, max: 1, types, options: `-c search_path=${name}` })
+        const migrating = surviving(new pg.Pool({ connectionString: databaseUrl, max: 1, types, options: `-c search_path=${name}` }))
         const db = builder(migrating)
         try {
           await migrate(name, db, name)
@@ -125,23 +148,40 @@ export async function openPostgres(databaseUrl: string, keys: Keys): Promise<Vau
         } finally {
           await db.destroy()
         }
-        const pool = new pg.Pool({
-          connectionString: vaultUrl(databaseUrl, role, password),
-          max: POOL_MAX,
-          connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-          types,
-          options: `-c search_path=${name} -c statement_timeout=8000`,
-        })
-        // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
-        pool.on('error', () => undefined)
+        const pool = surviving(
+          new pg.Pool({
+            connectionString: vaultUrl(databaseUrl, role, password),
+            max: POOL_MAX,
+            connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+            types,
+            options: `-c search_path=${name} -c statement_timeout=8000`,
+          }),
+        )
         pools.push(pool)
         await walkVault(pool, name)
-        vaults[name] = { name, engine: 'postgres', db: builder(pool) }
+        vaults.push({ name, engine: 'postgres', db: builder(pool) })
       }
+      return vaults
     } finally {
       client.release(true)
     }
-    const { accounts, hers, couple } = vaults as { accounts: Vault<'accounts'>; hers: Vault<'hers'>; couple: Vault<'couple'> }
+  } finally {
+    await owner.end()
+  }
+}
+
+/**
+ * Opens and migrates the store on PostgreSQL 15 or newer: one schema and one login role per vault, created by the owner
+ * role of `databaseUrl`, with passwords derived from the master key. With `coupleUrl` the couple vault has a database
+ * of its own, so that the statistics views of its role contain nothing of her tables. Throws StartProblem when a server
+ * cannot be used.
+ */
+export async function openPostgres(databaseUrl: string, keys: Keys, coupleUrl?: string): Promise<Vaults> {
+  const pools: pg.Pool[] = []
+  try {
+    const vaults = await openDatabase(databaseUrl, coupleUrl ? ['accounts', 'hers'] : NAMES, keys, pools)
+    if (coupleUrl) vaults.push(...(await openDatabase(coupleUrl, ['couple'], keys, pools)))
+    const [accounts, hers, couple] = vaults as [Vault<'accounts'>, Vault<'hers'>, Vault<'couple'>]
     return {
       accounts,
       hers,
@@ -157,7 +197,5 @@ export async function openPostgres(databaseUrl: string, keys: Keys): Promise<Vau
   } catch (error) {
     for (const pool of pools) await pool.end()
     throw refusalOf(error) ?? error
-  } finally {
-    await owner.end()
   }
 }

@@ -1,37 +1,40 @@
 import { type Compilable, CompiledQuery, type Kysely, type QueryResult } from 'kysely'
 import type { Pool } from 'pg'
 
-/** The three vaults (house.md §2). Nothing joins or refers across them. */
+/** The three vaults (docs/safety.md, section 1). No join or reference crosses them. */
 export type VaultName = 'accounts' | 'hers' | 'couple'
 
 type Engine = 'sqlite' | 'postgres'
 
 type NoTables = Record<never, never>
 
-/** One vault: a file of its own, or a schema with a login role of its own. A store names its tables with `tables`. */
+/** One vault: a database file, or a schema with a login role of its own. Stores declare their tables with `tables`. */
 export type Vault<Name extends VaultName = VaultName> = {
   readonly name: Name
   readonly engine: Engine
   readonly db: Kysely<NoTables>
 }
 
+/** The open vaults of a store. */
 export type Vaults = {
   readonly accounts: Vault<'accounts'>
   readonly hers: Vault<'hers'>
   readonly couple: Vault<'couple'>
-  /** Where several servers share the counts of their limits; undefined on the embedded store, which has one server. */
+  /** Pool for rate limits shared by several servers; undefined on the embedded store, which has one server. */
   readonly limitsPool: Pool | undefined
-  /** Asks each vault for one row; throws when one does not answer. */
+  /** Selects one row from each vault; throws when a vault does not respond. */
   check(): Promise<void>
   close(): Promise<void>
 }
 
-/** The vault's query builder, typed with the tables of one store. */
+/** Query builder of the vault, typed with the tables of one store. */
 export function tables<Tables extends Record<string, unknown>>(vault: Vault): Kysely<Tables> {
   return vault.db as unknown as Kysely<Tables>
 }
 
-/** Runs `work` in one transaction of the vault, or in the one already open. It is durable once the promise is kept. */
+/**
+ * Runs `work` in a transaction of the vault, or in the one already open. Changes are durable once the promise resolves.
+ */
 export async function transact<Name extends VaultName, T>(vault: Vault<Name>, work: (vault: Vault<Name>) => Promise<T>): Promise<T> {
   if (vault.db.isTransaction) return work(vault)
   if (vault.engine === 'postgres') return vault.db.transaction().execute((db) => work({ ...vault, db }))
@@ -43,17 +46,18 @@ export async function transact<Name extends VaultName, T>(vault: Vault<Name>, wo
   return group.join((db) => work({ ...vault, db }))
 }
 
-/** How many transactions may share one commit; what else the vault is asked waits for no more than these. */
+/** Maximum transactions per shared commit; other queries of the vault wait for at most these. */
 const GROUP_MAX = 64
 
 const groups = new WeakMap<Kysely<NoTables>, Group>()
 
-/** One transaction of a group. `run` answers how its promise is kept, once the commit that all share is done. */
+/** One transaction of a group. `run` returns a function that settles its promise, called after the shared commit. */
 type Member = { run(db: Kysely<NoTables>): Promise<() => void>; fail(error: unknown): void }
 
 /**
- * The embedded engine does one transaction after the other, and each commit waits for the disk. Those that wait already share the next
- * commit: each keeps a savepoint of its own, so that one that fails takes back its own changes and no others.
+ * Group commit (decision 0009). The embedded engine runs one transaction at a time, and each commit waits for the disk.
+ * Waiting transactions share the next commit, each in a savepoint, so that a failing one rolls back only its own
+ * changes.
  */
 class Group {
   readonly #db: Kysely<NoTables>
@@ -73,7 +77,7 @@ class Group {
       this.#waiting.push({ run, fail: reject })
       if (this.#isRunning) return
       this.#isRunning = true
-      // Once every request that has arrived by now was read: until then they would not find each other, since each runs to its end.
+      // Wait until all requests that have arrived were read; otherwise each would run alone.
       setImmediate(() => void this.#runAll())
     })
   }
@@ -84,47 +88,48 @@ class Group {
   }
 
   async #commitSome(): Promise<void> {
-    const done: { keep: () => void; fail: (error: unknown) => void }[] = []
-    let taken = 0
+    const finished: { keep: () => void; fail: (error: unknown) => void }[] = []
+    let count = 0
     let cause: { error: unknown } | undefined
     try {
       await this.#db.transaction().execute(async (db) => {
-        const say = (words: string) => db.executeQuery(CompiledQuery.raw(words))
-        for (; taken < GROUP_MAX; taken += 1) {
+        const execute = (words: string) => db.executeQuery(CompiledQuery.raw(words))
+        for (; count < GROUP_MAX; count += 1) {
           const member = this.#waiting.shift()
           if (!member) return
           try {
-            await say('savepoint member')
+            await execute('savepoint member')
             const keep = await member.run(db)
-            await say('release member')
-            done.push({ keep, fail: member.fail })
+            await execute('release member')
+            finished.push({ keep, fail: member.fail })
           } catch (error) {
             member.fail(error)
-            // On a full or failing disk SQLite has taken the whole transaction back. Then there is no savepoint any more, and all fail alike.
+            // On a full or failing disk SQLite has rolled back the whole transaction: no savepoint is left, and all
+            // members fail.
             cause = { error }
-            await say('rollback to member')
-            await say('release member')
+            await execute('rollback to member')
+            await execute('release member')
             cause = undefined
           }
         }
       })
     } catch (error) {
-      if (!taken && !cause) this.#waiting.shift()?.fail(error)
-      for (const { fail } of done) fail(cause ? cause.error : error)
+      if (!count && !cause) this.#waiting.shift()?.fail(error)
+      for (const { fail } of finished) fail(cause ? cause.error : error)
       return
     }
-    for (const { keep } of done) keep()
+    for (const { keep } of finished) keep()
   }
 }
 
 const prepared = new Map<string, string>()
 
-/** The name under which PostgreSQL keeps a hot query prepared on each connection; undefined for any other statement. */
+/** The name under which PostgreSQL prepares a hot query on each connection; undefined for any other statement. */
 export function preparedName(sql: string): string | undefined {
   return prepared.get(sql)
 }
 
-/** Stands for an argument while a query is compiled. */
+/** Placeholder for an argument while a query is compiled. */
 class Slot {
   readonly name: PropertyKey
   constructor(name: PropertyKey) {
@@ -133,8 +138,9 @@ class Slot {
 }
 
 /**
- * A query that runs on every request: built and compiled once per engine, then only filled with its arguments
- * (stack.md: building it each time costs half as much CPU again). `build` writes `slot('name')` where an argument goes.
+ * A query on the path of creating or listing logs, or with several callers: built and compiled once per engine, then
+ * only filled with its arguments (decision 0055). `build` writes `slot('name')` where an argument goes. Other queries
+ * are plain Kysely.
  */
 export function hotQuery<Tables extends Record<string, unknown>, Args extends Record<string, unknown>, Row>(
   build: (db: Kysely<Tables>, slot: <Name extends keyof Args>(name: Name) => Args[Name]) => Compilable<Row>,

@@ -4,12 +4,13 @@ import files from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { ANY_PAGE, PAGES } from '../page-files.ts'
 import { language, type Language } from '../words.ts'
-import { apiNotFound } from './answers.ts'
+import { apiNotFound } from './error-handler.ts'
 
 const PAGE_CACHE = 'no-cache'
+const CHANGE_PASSWORD = '/settings?tab=account'
 const ASSET_CACHE = 'public, max-age=31536000, immutable'
 
-/** Answers which file, named from `folder` on, a page is sent as in a language. */
+/** Returns a function from a page's path to its file in `folder`, in a language. */
 export function pageFiles(folder: string, spoken: Language = 'en'): (path: string) => string {
   const pages = PAGES[spoken]
   const names = existsSync(join(folder, pages)) ? readdirSync(join(folder, pages), { recursive: true, encoding: 'utf8' }) : []
@@ -20,19 +21,22 @@ export function pageFiles(folder: string, spoken: Language = 'en'): (path: strin
   const exact = new Map(files.map(({ file, parts }) => [parts.join('/'), file]))
   const patterns = files.filter(({ parts }) => parts.some((part) => part.startsWith('$')))
   return (path) => {
-    const asked = path.split('/').filter(Boolean)
-    const found = patterns.find(
-      ({ parts }) => parts.length === asked.length && parts.every((part, at) => part.startsWith('$') || part === asked[at]),
+    const segments = path.split('/').filter(Boolean)
+    const pattern = patterns.find(
+      ({ parts }) => parts.length === segments.length && parts.every((part, at) => part.startsWith('$') || part === segments[at]),
     )
-    return exact.get(asked.join('/')) ?? found?.file ?? ANY_PAGE[spoken]
+    return exact.get(segments.join('/')) ?? pattern?.file ?? ANY_PAGE[spoken]
   }
 }
 
 /**
- * Serves the built web app from `folder`: hashed assets for a year, compressed as the build left them; every other address that is not
- * under /api answers the page in the language of the request, so that the router in the browser can read it.
+ * Serves the built web app from `folder`: hashed assets with a lifetime of one year, compressed at build. Every other
+ * URL outside /api and /.well-known returns the page in the language of the request, and the router in the browser
+ * reads the URL.
  */
 export async function serveWeb(app: FastifyInstance, folder: string): Promise<void> {
+  // Password managers open this URL to change a password (W3C, "A Well-Known URL for Changing Passwords").
+  app.get('/.well-known/change-password', (_request, reply) => reply.redirect(CHANGE_PASSWORD))
   if (!existsSync(join(folder, ANY_PAGE.en))) {
     app.setNotFoundHandler(() => {
       throw apiNotFound()
@@ -58,7 +62,8 @@ export async function serveWeb(app: FastifyInstance, folder: string): Promise<vo
       (request.method === 'GET' || request.method === 'HEAD') &&
       !path.startsWith('/api/') &&
       path !== '/api' &&
-      !path.startsWith('/assets/')
+      !path.startsWith('/assets/') &&
+      !path.startsWith('/.well-known/')
     if (!isPage) throw apiNotFound()
     return sendPage(reply, path)
   })

@@ -12,11 +12,11 @@ const FAILED = t`That did not work. Please try again.`
 
 type Asking = { proceed: () => void; abandon: () => void }
 
-/** What a page needs to ask for the password: `dialog` is drawn by the page, `stepUp` runs what needs it. */
+/** `dialog` must be rendered by the page; `stepUp` runs an action that may need the password. */
 export type StepUp = {
   /**
-   * Runs `action`; when the server answers `reauth_required`, asks for the password in a dialog and runs it once more. Answers what the
-   * action answers, or undefined when she closed the dialog instead: then nothing has happened. Any other failure is thrown.
+   * Runs `action`; on `reauth_required`, asks for the password in a dialog and runs it again. Returns the action's
+   * result, or undefined when she closed the dialog and nothing has happened. Throws on any other failure.
    */
   stepUp: <T>(action: () => Promise<T>) => Promise<T | undefined>
   dialog: ReactNode
@@ -26,12 +26,14 @@ function isReauthRequired(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'reauth_required'
 }
 
-/** Asks for the password again where an action needs it (safety.md §2). `why` says in the dialog what it is for. */
+/**
+ * Step-up dialog for actions that need the password again (docs/safety.md, section 2). `why` is shown in the dialog.
+ */
 export function useStepUp(why = t`This part of your account is locked twice. It stays open for five minutes.`): StepUp {
   const [asking, setAsking] = useState<Asking>()
   const open = useRef<Asking>(undefined)
 
-  // A page that is left takes its question with it.
+  // Leaving the page cancels the question.
   useEffect(() => () => open.current?.abandon(), [])
 
   const ask = () =>
@@ -108,7 +110,7 @@ function ReauthDialog({ why, onDone, onClose }: { why: string; onDone: () => voi
         }}
       >
         <p>{why}</p>
-        {/* Password managers look for the name that belongs to the password. */}
+        {/* Password managers look for the user name that belongs to the password. */}
         <input type="text" name="username" autoComplete="username" value={currentSession()?.user.email ?? ''} readOnly hidden />
         <PasswordField
           ref={field}

@@ -71,34 +71,34 @@ describe('a call', () => {
     expect(sent[0]?.headers['X-Request-Id']).toMatch(/^[\da-f]{32}$/)
   })
 
-  test('to the door carries neither token nor request id', async () => {
+  test('without a session carries neither token nor request id', async () => {
     answers = [() => json(200, ana)]
     await call(enter, { body: {} })
     expect(Object.keys(sent[0]?.headers ?? {})).toEqual(['Accept', 'Accept-Language', 'Content-Type'])
   })
 
-  test('leaves an unset part of the query out', async () => {
+  test('omits unset query parameters', async () => {
     answers = [() => json(200, []), () => json(200, [])]
     await call(list, { query: { q: undefined } })
     await call(list, { query: { q: 'ä&b' } })
     expect(sent.map(({ address }) => address)).toEqual(['/api/things/', '/api/things/?q=%C3%A4%26b'])
   })
 
-  test('that is answered with success false failed, whatever its status', async () => {
+  test('with success false in the reply fails, whatever its status', async () => {
     answers = [() => json(200, { success: false, code: 'invalid', message: 'No.', details: { name: ['Why'] } })]
     const error = await call(list).catch((reason: unknown) => reason)
     expect(error).toBeInstanceOf(ApiError)
     expect(error).toMatchObject({ status: 200, code: 'invalid', message: 'No.', details: { name: ['Why'] }, isOffline: false })
   })
 
-  test('that is answered with something else than JSON failed in plain words', async () => {
+  test('with a reply that is not JSON fails with a readable message', async () => {
     answers = [() => new Response('<html>', { status: 502 })]
     await expect(call(list)).rejects.toMatchObject({ status: 502, message: 'An error occurred' })
   })
 })
 
 describe('when the network fails', () => {
-  test('a read is tried three times more, a second apart', async () => {
+  test('a read is retried three times, a second apart', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     try {
       const reading = call(list).catch((reason: unknown) => reason)
@@ -117,22 +117,22 @@ describe('when the network fails', () => {
     expect(sent).toHaveLength(1)
   })
 
-  test('a refusal of the server is no failure of the network', async () => {
+  test('a refusal by the server is not a network failure', async () => {
     answers = [() => json(500, { success: false, message: 'Down.' })]
     await expect(call(list)).rejects.toMatchObject({ status: 500, message: 'Down.' })
     expect(sent).toHaveLength(1)
   })
 })
 
-describe('a read of somebody who meanwhile', () => {
-  test('signed out is not sent in nobody’s name', async () => {
+describe('a read by someone who meanwhile', () => {
+  test('signed out is not sent', async () => {
     const reading = call(list)
     expireSession()
     await expect(reading).rejects.toMatchObject({ status: 401, code: 'unauthenticated' })
     expect(sent).toEqual([])
   })
 
-  test('gave the device to another person is not sent in that one’s name', async () => {
+  test('was replaced by another person is not sent with that person’s session', async () => {
     const reading = call(list)
     expireSession()
     signIn({ ...ana, user_id: 8, access: 'hers', refresh: 'r8' }, 'bea@example.org')
@@ -141,8 +141,8 @@ describe('a read of somebody who meanwhile', () => {
   })
 })
 
-describe('an access token that is refused', () => {
-  test('is renewed once, though several calls find out, and each is repeated', async () => {
+describe('a refused access token', () => {
+  test('is renewed once when several calls are refused, and each call is repeated', async () => {
     const renew = vi.fn(async (refresh: string) => ({ access: `new of ${refresh}`, refresh: 'r2' }))
     renewWith(renew)
     const byToken = ({ headers }: Sent) => (headers['Authorization'] === 'Bearer new of r1' ? json(200, 'good') : json(401, {}))
@@ -166,7 +166,7 @@ describe('an access token that is refused', () => {
     expect(renew).not.toHaveBeenCalled()
   })
 
-  test('ends the session when the renewal is refused: both tokens go', async () => {
+  test('ends the session and removes both tokens when the renewal is refused', async () => {
     const ended = vi.fn()
     onSessionEnd(ended)
     renewWith(async () => {
@@ -189,7 +189,7 @@ describe('an access token that is refused', () => {
     expect(localStorage.getItem('refresh_token')).toBe('r1')
   })
 
-  test('is not asked to be repeated twice', async () => {
+  test('is not repeated twice', async () => {
     renewWith(async () => ({ access: 'new', refresh: 'r2' }))
     answers = [() => json(401, {}), () => json(401, { message: 'Still no.' })]
     await expect(call(list)).rejects.toMatchObject({ status: 401, message: 'Still no.' })
@@ -200,14 +200,14 @@ describe('an access token that is refused', () => {
 describe('at start', () => {
   const live = `a.${btoa(JSON.stringify({ exp: 9_999_999_999 }))}.c`
 
-  test('a live token restores her from what is saved, without a call', async () => {
+  test('a live token restores the saved person without a call', async () => {
     signIn({ ...ana, access: live }, 'ana@example.org')
     await restoreSession()
     expect(currentSession()?.user).toEqual({ id: 7, name: 'Ana', email: 'ana@example.org', user_type: 'woman' })
     expect(sent).toHaveLength(0)
   })
 
-  test.each(['nonsense', '[]', '{"user_type":"nobody"}', 'null'])('with %s saved, the default person is drawn', async (saved) => {
+  test.each(['nonsense', '[]', '{"user_type":"nobody"}', 'null'])('with %s saved, the default person is shown', async (saved) => {
     localStorage.setItem('auth_token', live)
     localStorage.setItem('emberwell-user-data', saved)
     await restoreSession()
@@ -221,7 +221,7 @@ describe('at start', () => {
     expect(localStorage.getItem('auth_token')).toBe(live)
   })
 
-  test('an expired token without a refresh token is no session', async () => {
+  test('an expired token without a refresh token is not a session', async () => {
     localStorage.removeItem('refresh_token')
     await restoreSession()
     expect(currentSession()).toBeUndefined()
@@ -229,17 +229,17 @@ describe('at start', () => {
   })
 })
 
-test('on a shared device nothing lies in local storage', () => {
+test('on a shared device nothing is in local storage', () => {
   signIn(ana, 'ana@example.org', true)
   expect(localStorage.getItem('auth_token')).toBeNull()
   expect(sessionStorage.getItem('auth_token')).toBe('old')
   expect(currentSession()?.isSharedDevice).toBe(true)
 })
 
-test('a failure is told in the words of the server, else in the given ones, and offline is said', () => {
+test('a failure shows the server’s message, else the fallback, and says when the device is offline', () => {
   const refusal = new ApiError(400, 'invalid', 'x', { message: 'An error occurred', detail: 'This one.' })
   expect(failureWords(refusal, 'Login failed. Please try again.')).toBe('This one.')
-  const body = { message: 'email: Please enter a valid email address', details: { email: ['Please enter a valid email address'] } }
+  const body = { message: 'Please enter a valid email address', details: { email: ['Please enter a valid email address'] } }
   expect(failureWords(new ApiError(400, 'invalid', body.message, body), 'Login failed. Please try again.')).toBe(
     'Please enter a valid email address',
   )

@@ -1,13 +1,16 @@
 import type * as z from 'zod/mini'
 import type { Endpoint, ParamsOf, QueryOf, ReplyOf } from '../endpoint.ts'
-import { type Details, type ErrorCode, fieldIn, messageOf } from '../errors.ts'
-import { breathe } from './breathe.ts'
-import { doubtServer } from './doubt.ts'
+import { type Details, type ErrorCode, messageOf } from '../errors.ts'
+import { pause, yieldToMain } from './scheduling.ts'
+import { doubtServer } from './connection-doubt.ts'
 import { adoptSession, currentSession, expireSession, readTokens, writeTokens } from './session.ts'
 import { isLive } from './token.ts'
 import { language, t } from '../words.ts'
 
-/** How long a call may take, how often a GET is tried again after a network failure, and the pause between (spec §9). */
+/**
+ * Timeout of a call, retries of a GET after a network failure, and the pause between them in ms (docs/product.md,
+ * section 3, "Calls").
+ */
 export const TIMEOUT_MS = 10_000
 export const RETRIES = 3
 export const RETRY_PAUSE_MS = 1_000
@@ -15,10 +18,13 @@ export const RETRY_PAUSE_MS = 1_000
 export const UNREACHABLE = t`We could not reach Emberwell. Please check your connection and try again.`
 export const TOO_SLOW = t`This is taking too long. Please try again in a moment.`
 
-/** As the server says it. */
+/** The server's message for an ended session. */
 const SIGNED_OUT = t`Please sign in.`
 
-/** A call that did not end well. `status` is 0 when no answer came; `message` is ready to be shown (spec §8). */
+/**
+ * A failed call. `status` is 0 when there was no reply; `message` can be shown (docs/product.md, section 3,
+ * "Refusals").
+ */
 export class ApiError extends Error {
   readonly status: number
   readonly code: ErrorCode | 'network' | 'timeout' | 'unknown'
@@ -34,30 +40,31 @@ export class ApiError extends Error {
     this.details = typeof details === 'object' && details !== null ? (details as Details) : {}
   }
 
-  /** Whether no answer came at all: offline, unreachable or too slow. */
+  /** Whether there was no reply: offline, unreachable or timed out. */
   get isOffline(): boolean {
     return this.status === 0
   }
 }
 
-/** What to say when a call failed: the server's own words where it gave any (spec §8), else `fallback`; offline says so too. */
+/**
+ * The message to show for a failed call: the server's own if there is one, else `fallback`. Says when the device is
+ * offline.
+ */
 export function failureWords(error: unknown, fallback: string): string {
   if (!(error instanceof ApiError)) return fallback
   if (error.isOffline) return t`${fallback} We could not reach Emberwell.`
-  const words = messageOf(error.body, fallback)
-  // The wire names the field before its sentence; she reads the label that stands on it.
-  return fieldIn(words, error.details)?.sentence ?? words
+  return messageOf(error.body, fallback)
 }
 
 type Part<Name extends string, Shape> = Record<never, never> extends Shape ? { [K in Name]?: Shape } : { [K in Name]: Shape }
 
-/** What a call of one endpoint takes; `params`, `query` and `body` must be given where the contract asks for them. */
+/** Options of a call; `params`, `query` and `body` are required where the contract requires them. */
 export type CallOptions<E extends Endpoint> = Part<'params', ParamsOf<E>> &
   Part<'query', QueryOf<E>> &
   Part<'body', z.input<E['body']>> & {
     idempotencyKey?: string | undefined
     signal?: AbortSignal | undefined
-    /** Lets the call outlive the page. */
+    /** The call continues after the page is closed. */
     keepalive?: boolean
   }
 
@@ -81,23 +88,9 @@ function toAddress(path: string, params: Record<string, unknown> = {}, query: No
   return search.size > 0 ? `${filled}?${search}` : filled
 }
 
-/** Random letters and digits, 128 bits; `crypto.randomUUID` is missing outside secure contexts. */
+/** A random id of 128 bits; `crypto.randomUUID` is missing outside secure contexts. */
 export function randomName(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
-}
-
-function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const stop = () => {
-      clearTimeout(timer)
-      reject(signal?.reason)
-    }
-    const timer = setTimeout(() => {
-      signal?.removeEventListener('abort', stop)
-      resolve()
-    }, ms)
-    signal?.addEventListener('abort', stop, { once: true })
-  })
 }
 
 async function attempt(address: string, request: RequestInit, signal: AbortSignal | undefined): Promise<{ status: number; body: unknown }> {
@@ -124,7 +117,7 @@ async function exchange(endpoint: Endpoint, options: Loose, access: string | und
   const isAuthCall = endpoint.access === 'public' && endpoint.path.startsWith('/api/auth/')
   if (!isAuthCall) headers['X-Request-Id'] = randomName()
   if (options.idempotencyKey !== undefined) headers['Idempotency-Key'] = options.idempotencyKey
-  // A browser empties its storage only for a call with credentials; there are no cookies that could go along.
+  // Clear-Site-Data takes effect only for calls with credentials. There are no cookies that could be sent.
   const credentials = endpoint.emptiesBrowser ? 'same-origin' : 'omit'
   const request: RequestInit = { method: endpoint.method, headers, credentials, cache: 'no-store' }
   if (options.keepalive) request.keepalive = true
@@ -148,14 +141,14 @@ type Renew = (refresh: string) => Promise<{ access: string; refresh: string }>
 let renew: Renew | undefined
 let renewing: Promise<string | undefined> | undefined
 
-/** Says how tokens are renewed; the app wires the refresh endpoint in, so that the kit knows no room. */
+/** Registers how tokens are renewed; the app passes the refresh endpoint in, because the kit knows no feature. */
 export function renewWith(how: Renew): void {
   renew = how
 }
 
 async function renewOnce(stale: string): Promise<string | undefined> {
   const tokens = readTokens()
-  // Another tab was faster, or she signed in again meanwhile.
+  // Another tab has renewed it already, or she signed in again meanwhile.
   if (tokens && tokens.access !== stale && tokens.access !== '') return tokens.access
   if (!renew || tokens?.refresh === undefined) {
     expireSession()
@@ -163,7 +156,7 @@ async function renewOnce(stale: string): Promise<string | undefined> {
   }
   try {
     const renewed = await renew(tokens.refresh)
-    // A logout during the call must not be undone by its answer.
+    // The reply must not undo a logout that happened during the call.
     if (readTokens()?.refresh !== tokens.refresh) return readTokens()?.access
     writeTokens(renewed)
     return renewed.access
@@ -176,8 +169,8 @@ async function renewOnce(stale: string): Promise<string | undefined> {
 }
 
 /**
- * A live access token in place of the `stale` one, or undefined when the session is over (it is then ended).
- * One tab renews at a time, and reads storage again first (safety.md §2). Throws ApiError when the server cannot be asked.
+ * Returns a live access token in place of `stale`, or undefined when the session has ended. Only one tab renews at a
+ * time, after reading storage again (docs/safety.md, section 2). Throws ApiError when the server cannot be reached.
  */
 export function renewAccess(stale: string): Promise<string | undefined> {
   const renewed = () => renewOnce(stale)
@@ -191,12 +184,12 @@ async function renewIfReachable(stale: string): Promise<void> {
   try {
     await renewAccess(stale)
   } catch (error) {
-    // Offline the stored person is drawn as she is; the first call that gets through renews.
+    // Offline, the stored person is shown; the first call that succeeds renews the token.
     if (!(error instanceof ApiError)) throw error
   }
 }
 
-/** Takes up the stored session at start. An expired access token is renewed first; a server slower than 3 s no longer holds up the page. */
+/** Restores the stored session at start. Renews an expired access token first, and waits at most 3 s for it. */
 export async function restoreSession(): Promise<void> {
   const tokens = readTokens()
   if (tokens && !isLive(tokens.access, Date.now())) await Promise.race([renewIfReachable(tokens.access), pause(3_000, undefined)])
@@ -204,22 +197,22 @@ export async function restoreSession(): Promise<void> {
 }
 
 /**
- * Makes one call of the contract and answers its reply. Signed-in calls carry the access token; one refusal
- * with 401 renews it and repeats the call. GETs are repeated on network failure; writes never. Throws ApiError,
- * or the reason of `signal`; where nobody is signed in, or no longer who was when it was called, it is refused like a 401 and not sent.
+ * Calls an endpoint and returns its reply. Authenticated calls carry the access token; one 401 renews it and repeats
+ * the call. GETs are retried on network failure, writes never. Throws ApiError or the reason of `signal`. When the
+ * caller's session has ended or changed meanwhile, throws the error of a 401 without sending.
  */
 export async function call<E extends Endpoint>(
   endpoint: E,
   ...[options]: Record<never, never> extends CallOptions<E> ? [CallOptions<E>?] : [CallOptions<E>]
 ): Promise<ReplyOf<E>> {
-  // Inside, the endpoint is any endpoint; the signature above has checked what is given.
+  // The overload above has checked the options; here the endpoint is generic.
   const given = (options ?? {}) as Loose
   const isSigned = endpoint.access !== 'public'
   const person = currentSession()?.user.id
-  // A page asks for much at once.
-  if (endpoint.method === 'GET') await breathe()
+  // A page starts many reads at once; this lets input be handled between them.
+  if (endpoint.method === 'GET') await yieldToMain()
   const access = isSigned ? readTokens()?.access : undefined
-  // Whoever asked has signed out meanwhile; it would be asked in nobody's name, or in another one.
+  // Signed out or changed since the call: it must not be sent with another session.
   if (isSigned && (access === undefined || currentSession()?.user.id !== person)) throw new ApiError(401, 'unauthenticated', SIGNED_OUT)
   let answer = await exchange(endpoint, given, access)
   if (answer.status === 401 && access !== undefined) {

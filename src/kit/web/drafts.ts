@@ -1,34 +1,45 @@
-/** Drafts: what she typed and has not saved yet, one per person, day and form, sealed on this device (product.md §1.4). */
+/**
+ * Drafts: typed and not yet saved, one per person, day and form, encrypted on this device (docs/product.md, section 3).
+ */
 import { useSyncExternalStore } from 'react'
 import type { LocalDate } from '../local-date.ts'
-import { currentSession, onSessionChange } from './session.ts'
-import { hearTabs, listNotes, putNote, removeNote, tellTabs } from './sealed-shelf.ts'
+import { currentSession, onSessionChange, type Session } from './session.ts'
+import { onTabMessage, listRecords, putRecord, removeRecord, postToTabs } from './encrypted-store.ts'
 
-/** Whose draft, of which day, of which form. */
+/** The owner, day and form of a draft. */
 export type DraftKey = { readonly userId: number; readonly day: LocalDate; readonly form: string }
 
-/** A change is on the disk at most this long after it was made. */
+/** Longest delay until a change is on disk, in ms. */
 export const DRAFT_DELAY_MS = 400
 
-type Pending = { key: DraftKey; value: unknown }
-type Kept = { key: DraftKey; value: unknown }
+/** `tab` is the last tab that wrote it. */
+type Kept = { key: DraftKey; value: unknown; tab?: string }
+type Pending = Kept & { tab: string }
+
+/** Identifies this tab until it reloads. */
+export const TAB = crypto.getRandomValues(new Uint32Array(2)).join('-')
+
+/** Drafts that this tab has opened, as JSON: saving one drops it, whichever tab wrote it. */
+const continued = new Map<string, string>()
 
 const NONE: readonly DraftKey[] = []
 let known: readonly DraftKey[] = NONE
 let knownFor: number | undefined
 const pending = new Map<string, Pending>()
-/** What is on its way to the disk: no longer pending, and perhaps not yet found there. */
+/** Drafts being written: no longer pending, and perhaps not yet on disk. */
 const underWay = new Map<string, Pending>()
 let timer: ReturnType<typeof setTimeout> | undefined
 let queue: Promise<unknown> = Promise.resolve()
 const watchers = new Set<() => void>()
 let isFollowing = false
+/** The session in which the device was cleared; null once a later session has begun. */
+let emptiedIn: Session | undefined | null = null
 
 function toId({ userId, day, form }: DraftKey): string {
   return `${userId}/${day}/${form}`
 }
 
-/** One after another, so that a draft that was thrown away is not written again by a slower save. */
+/** Runs writes one after the other, so that a slower save does not restore a dropped draft. */
 function inLine<Result>(work: () => Promise<Result>): Promise<Result> {
   const done = queue.then(work, work)
   queue = done.catch(() => undefined)
@@ -44,7 +55,7 @@ async function load(): Promise<void> {
   const userId = currentSession()?.user.id
   knownFor = userId
   if (userId === undefined) return show(NONE)
-  const notes = await inLine(() => listNotes('drafts', userId))
+  const notes = await inLine(() => listRecords('drafts', userId))
   if (knownFor !== userId) return
   const keys = new Map(notes.map(({ value }) => (value as Kept).key).map((key) => [toId(key), key]))
   for (const [id, { key }] of [...underWay, ...pending]) if (key.userId === userId) keys.set(id, key)
@@ -58,24 +69,24 @@ function flushRest(): void {
 
 async function write(id: string, draft: Pending): Promise<void> {
   underWay.set(id, draft)
-  await inLine(() => putNote('drafts', id, draft.key.userId, draft))
+  await inLine(() => putRecord('drafts', id, draft.key.userId, draft))
   if (underWay.get(id) === draft) underWay.delete(id)
 }
 
-/** Writes what is pending, and lets the next changes gather for a moment. */
+/** Writes pending drafts, then waits for the next changes to collect. */
 async function flush(): Promise<void> {
   clearTimeout(timer)
   timer = setTimeout(flushRest, DRAFT_DELAY_MS)
   const batch = [...pending]
   pending.clear()
   await Promise.all(batch.map(([id, draft]) => write(id, draft)))
-  if (batch.length > 0) tellTabs({ about: 'drafts' })
+  if (batch.length > 0) postToTabs({ about: 'drafts' })
 }
 
 function follow(): void {
   if (isFollowing) return
   isFollowing = true
-  hearTabs(({ about }) => {
+  onTabMessage(({ about }) => {
     if (about === 'emptied') forgetPending()
     if (about !== 'outbox') void load()
   })
@@ -89,8 +100,9 @@ function follow(): void {
   void load()
 }
 
-/** Forgets what was not written yet; for the moment the device is emptied. */
+/** Discards pending changes; used when the device is cleared. */
 export function forgetPending(): void {
+  emptiedIn = currentSession()
   clearTimeout(timer)
   timer = undefined
   pending.clear()
@@ -98,45 +110,65 @@ export function forgetPending(): void {
   show(NONE)
 }
 
-/** Keeps a draft: the first change is written at once, those that follow quickly within half a second. */
+/** False from clearing the device until the next sign-in: a form still on the page must not store its text again. */
+function mayKeep(): boolean {
+  const session = currentSession()
+  if (session && session !== emptiedIn) emptiedIn = null
+  return emptiedIn === null
+}
+
+/** Stores a draft: the first change at once, further quick changes within half a second. */
 export function keepDraft(key: DraftKey, value: unknown): void {
   follow()
-  pending.set(toId(key), { key, value })
+  if (!mayKeep()) return
+  pending.set(toId(key), { key, value, tab: TAB })
   if (!known.some((one) => toId(one) === toId(key))) show([...known, key])
   if (timer === undefined) void flush()
 }
 
-/** Keeps a draft and answers when it is on the disk; for what is about to leave the page. */
+/** Stores a draft and resolves when it is on disk; used before the page is left. */
 export async function keepDraftNow(key: DraftKey, value: unknown): Promise<void> {
   follow()
+  if (!mayKeep()) return
   const id = toId(key)
   pending.delete(id)
   if (!known.some((one) => toId(one) === id)) show([...known, key])
-  await write(id, { key, value })
+  await write(id, { key, value, tab: TAB })
 }
 
-/** Writes what is pending and answers when all of it is on the disk; for a page that is about to be loaded anew. */
+/** Resolves when all pending drafts are on disk; used before a reload. */
 export async function settleDrafts(): Promise<void> {
   await flush()
   await inLine(async () => undefined)
 }
 
-/** The draft as it was left, or undefined when there is none. The caller checks that it still fits its form. */
+/** The stored draft, or undefined. The caller checks that it fits the form. */
 export async function readKept(key: DraftKey): Promise<unknown> {
   const id = toId(key)
   const waiting = pending.get(id)
-  const notes = waiting ? [] : await inLine(() => listNotes('drafts', key.userId))
-  return waiting?.value ?? (notes.find((note) => note.id === id)?.value as Kept | undefined)?.value
+  const notes = waiting ? [] : await inLine(() => listRecords('drafts', key.userId))
+  const value = waiting?.value ?? (notes.find((note) => note.id === id)?.value as Kept | undefined)?.value
+  if (value !== undefined) continued.set(id, JSON.stringify(value))
+  return value
 }
 
-/** Throws a draft away: its content is saved, waits to be sent, or is no longer wanted. */
+/** Deletes a draft whose content was saved, queued or discarded. */
 export async function dropDraft(key: DraftKey): Promise<void> {
   const id = toId(key)
   pending.delete(id)
   underWay.delete(id)
   show(known.filter((one) => toId(one) !== id))
-  await inLine(() => removeNote('drafts', id))
-  tellTabs({ about: 'drafts' })
+  await inLine(() => removeRecord('drafts', id))
+  postToTabs({ about: 'drafts' })
+}
+
+/** Deletes the draft that `tab` has saved, unless another tab has changed it since: that text is saved nowhere else. */
+export async function dropSaved(key: DraftKey, tab: string): Promise<void> {
+  const id = toId(key)
+  const here = pending.get(id) ?? underWay.get(id)
+  const notes = here ? [] : await inLine(() => listRecords('drafts', key.userId))
+  const last = here ?? (notes.find((note) => note.id === id)?.value as Kept | undefined)
+  if (!last?.tab || last.tab === tab || JSON.stringify(last.value) === continued.get(id)) await dropDraft(key)
 }
 
 function subscribe(watcher: () => void): () => void {
@@ -145,7 +177,7 @@ function subscribe(watcher: () => void): () => void {
   return () => watchers.delete(watcher)
 }
 
-/** The drafts of the signed-in person, followed across tabs. */
+/** The drafts of the signed-in person, updated across tabs. */
 export function useDrafts(): readonly DraftKey[] {
   return useSyncExternalStore(subscribe, () => known)
 }

@@ -53,7 +53,7 @@ async function all(signal = new AbortController().signal) {
   return pieces
 }
 
-test('events are read whole, whatever the pieces they came in', () => {
+test('events are parsed whatever the chunks they arrive in', () => {
   const text = ': open\n\nevent: delta\ndata: {"text":"Guten\\n\\nTag"}\n\nevent: done\r\ndata: {"a":\r\ndata: 1}\r\n\r\nevent: del'
   expect(readEvents(text)).toEqual({
     pieces: [
@@ -64,7 +64,7 @@ test('events are read whole, whatever the pieces they came in', () => {
   })
 })
 
-test('an answer arrives piece by piece, also where a letter is cut in two', async () => {
+test('an answer arrives in pieces, also when a chunk ends inside a character', async () => {
   const cut = new TextEncoder().encode('event: delta\ndata: {"text":"é"}\n\n')
   const halves = [cut.slice(0, 28), cut.slice(28)]
   answer = () => {
@@ -82,19 +82,19 @@ test('an answer arrives piece by piece, also where a letter is cut in two', asyn
   expect(sent[0]?.body).toBe('{"message":"hello"}')
 })
 
-test('a server that answers at once gives one piece', async () => {
+test('a reply that is not streamed is one piece', async () => {
   answer = () => Response.json({ success: true, message: 'Hello.' })
   expect(await all()).toEqual([{ name: 'reply', data: { success: true, message: 'Hello.' } }])
 })
 
-test('a refusal comes with the words of the server', async () => {
+test('a refusal has the server’s message', async () => {
   answer = () => Response.json({ success: false, code: 'too_many', message: 'Please wait a moment.' }, { status: 429 })
   await expect(all()).rejects.toMatchObject({ status: 429, code: 'too_many', message: 'Please wait a moment.' })
   answer = () => Response.json({ success: false, message: 'No.' })
   await expect(all()).rejects.toMatchObject({ message: 'No.' })
 })
 
-test('a line that breaks is said to be one', async () => {
+test('a broken connection is reported as one', async () => {
   answer = () => Promise.reject(new TypeError('Failed to fetch'))
   await expect(all()).rejects.toMatchObject({ status: 0, code: 'network' })
   answer = () => {
@@ -110,7 +110,7 @@ test('a line that breaks is said to be one', async () => {
   expect(broken).toMatchObject({ status: 0, code: 'network' })
 })
 
-test('a line on which nothing comes for ten seconds is given up', async () => {
+test('a connection without data for ten seconds is aborted', async () => {
   vi.useFakeTimers()
   try {
     answer = (signal) =>
@@ -125,7 +125,7 @@ test('a line on which nothing comes for ten seconds is given up', async () => {
   }
 })
 
-test('who stops it is given her own reason', async () => {
+test('a caller that aborts gets its own reason', async () => {
   const stop = new AbortController()
   answer = (signal) =>
     new Promise((_resolve, reject) => {
@@ -136,7 +136,7 @@ test('who stops it is given her own reason', async () => {
   await given
 })
 
-test('the pieces before a break are given all the same', async () => {
+test('the pieces before a broken connection are yielded', async () => {
   answer = () => streamOf('event: stored\ndata: {}\n\nevent: delta\nda')
   expect(await all()).toEqual([{ name: 'stored', data: {} }])
 })

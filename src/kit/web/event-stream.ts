@@ -1,12 +1,15 @@
 import type { BodyOf, Endpoint } from '../endpoint.ts'
 import { ApiError, randomName, TIMEOUT_MS, TOO_SLOW, UNREACHABLE } from './api.ts'
-import { refusal, signed } from './signed.ts'
+import { refusal, signed } from './authorized-fetch.ts'
 import { language } from '../words.ts'
 
-/** One piece of an answer. A server that answers all at once sends one piece, called `reply`. */
+/** One piece of an answer. A reply that is not streamed is one piece named `reply`. */
 export type Piece = { readonly name: string; readonly data: unknown }
 
-/** The whole events in `text` (lines of `event:` and `data:`, an empty line after each), and what is left of an unfinished one. */
+/**
+ * The complete events in `text` (lines of `event:` and `data:`, ended by an empty line), and the rest of an incomplete
+ * one.
+ */
 export function readEvents(text: string): { pieces: Piece[]; rest: string } {
   const blocks = text.replaceAll('\r\n', '\n').split('\n\n')
   const rest = blocks.pop() ?? ''
@@ -19,13 +22,13 @@ export function readEvents(text: string): { pieces: Piece[]; rest: string } {
       if (field === 'event') name = value
       if (field === 'data') data.push(value)
     }
-    // Comments keep the line open, and say nothing.
+    // Comment lines only keep the connection open.
     if (data.length > 0) pieces.push({ name, data: JSON.parse(data.join('\n')) as unknown })
   }
   return { pieces, rest }
 }
 
-/** Ends a wait in which nothing came for as long as a call may take. */
+/** Aborts when no data arrives within the timeout of a call. */
 function watch(stop: AbortController) {
   const end = () => stop.abort(new ApiError(0, 'timeout', TOO_SLOW))
   let timer = setTimeout(end, TIMEOUT_MS)
@@ -41,8 +44,8 @@ function watch(stop: AbortController) {
 type Sent<E extends Endpoint> = { body: BodyOf<E>; idempotencyKey: string; signal: AbortSignal }
 
 /**
- * Makes one call of the contract whose answer may come piece by piece (`text/event-stream`), and gives each as it comes. Throws ApiError
- * when the call is refused, the line breaks or stands still for 10 s, and the reason of `signal` when that ends it.
+ * Calls an endpoint whose reply may be streamed (`text/event-stream`) and yields each piece. Throws ApiError when the
+ * call is refused, the connection breaks or no data comes for 10 s; throws the reason of `signal` when aborted.
  */
 export async function* piecesOf<E extends Endpoint>(endpoint: E, { body, idempotencyKey, signal }: Sent<E>): AsyncGenerator<Piece> {
   const stop = new AbortController()
@@ -79,7 +82,7 @@ export async function* piecesOf<E extends Endpoint>(endpoint: E, { body, idempot
     throw error instanceof ApiError ? error : new ApiError(0, 'network', UNREACHABLE)
   } finally {
     watched.done()
-    // Whoever stops listening lets go of the line.
+    // The consumer has stopped: close the connection.
     stop.abort()
   }
 }

@@ -1,17 +1,17 @@
 import type { Endpoint } from '../endpoint.ts'
 import { ApiError, TOO_SLOW, UNREACHABLE } from './api.ts'
-import { refusal, signed } from './signed.ts'
+import { refusal, signed } from './authorized-fetch.ts'
 import { language, numberWords, t } from '../words.ts'
 
-/** How long a file may stand still on its way, in ms; how long it takes in all has no limit. */
+/** Longest pause of a transfer, in ms; the whole transfer has no limit. */
 const STALLED_MS = 30_000
 
-/** A file that arrived, under the name the server gave it. */
+/** A downloaded file and the name that the server gave it. */
 export type Downloaded = { name: string; content: Blob }
 
 type Answer = { status: number; text: string }
 
-/** Aborts what stands still; `moved` says that it has not. */
+/** Aborts a stalled transfer; `moved` reports progress. */
 function watch(stop: AbortController) {
   const end = () => stop.abort(new ApiError(0, 'timeout', TOO_SLOW))
   let timer = setTimeout(end, STALLED_MS)
@@ -24,7 +24,10 @@ function watch(stop: AbortController) {
   }
 }
 
-/** Fetches the file that an endpoint answers. `onBytes` is told how many bytes have come. Throws ApiError, or the reason of `signal`. */
+/**
+ * Downloads the file of an endpoint. `onBytes` receives the number of bytes so far. Throws ApiError, or the reason of
+ * `signal`.
+ */
 export async function downloadFile(
   endpoint: Pick<Endpoint, 'method' | 'path'>,
   { onBytes, signal }: { onBytes: (bytes: number) => void; signal: AbortSignal },
@@ -61,7 +64,7 @@ export async function downloadFile(
   }
 }
 
-/** Hands a file to the browser, which keeps it where downloads go. */
+/** Saves a file through the browser's download. */
 export function saveFile({ name, content }: Downloaded): void {
   const address = URL.createObjectURL(content)
   const link = document.createElement('a')
@@ -70,11 +73,14 @@ export function saveFile({ name, content }: Downloaded): void {
   document.body.append(link)
   link.click()
   link.remove()
-  // The browser has to take it over first.
+  // The browser needs the URL until the download has started.
   setTimeout(() => URL.revokeObjectURL(address), STALLED_MS)
 }
 
-/** Sends a file and answers the reply. `onShare` is told from 0 to 1 how much has left; only an XMLHttpRequest knows. Throws ApiError. */
+/**
+ * Uploads a file and returns the reply. `onShare` receives the share sent, 0 to 1; only XMLHttpRequest reports it.
+ * Throws ApiError.
+ */
 export async function uploadFile<Reply>(
   endpoint: Pick<Endpoint, 'method' | 'path'>,
   file: Blob,
@@ -112,7 +118,7 @@ export async function uploadFile<Reply>(
 
 const ONE_DECIMAL = { minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: false } as const
 
-/** A size in words, in the units that people know: `640 kB`, `1.2 MB`. */
+/** A size with a unit: `640 kB`, `1.2 MB`. */
 export function sizeWords(bytes: number): string {
   if (bytes < 1_000) return t`${bytes} bytes`
   return bytes < 1_000_000 ? t`${Math.round(bytes / 1_000)} kB` : t`${numberWords(bytes / 1_000_000, ONE_DECIMAL)} MB`

@@ -1,25 +1,25 @@
-/** In which language this browser shows the product. */
+/** The language in which this browser shows the product. */
 import { type Language, languageOfTag } from '../words.ts'
 
-/** Where the language is kept that she chose on this device, or that her profile has. */
+/** Storage key for the language chosen on this device or in the profile. */
 export const LANGUAGE_KEY = 'emberwell-language'
 
-/** The language to show: what is kept here, else the first of the browser's own that we have, else English. */
+/** The language to show: the stored one, else the first supported one of the browser, else English. */
 export function wantedLanguage(): Language {
   let kept: string | null = null
   try {
     kept = localStorage.getItem(LANGUAGE_KEY)
   } catch {
-    // Where the browser forbids storage, its own languages decide.
+    // Without storage, the browser's languages decide.
   }
   return languageOfTag(kept) ?? navigator.languages.map(languageOfTag).find((one) => one !== undefined) ?? 'en'
 }
 
-/** Keeps the language for the next page that is loaded; where the browser forbids storage, its own languages go on deciding. */
+/** Stores the language for the next page load. Without storage, the browser's languages still decide. */
 export function keepLanguage(language: Language): void {
   try {
     localStorage.setItem(LANGUAGE_KEY, language)
   } catch (error) {
-    console.warn('The language is not kept: this browser refuses to store it.', error)
+    console.warn('The language was not stored: this browser refuses storage.', error)
   }
 }

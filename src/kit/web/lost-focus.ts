@@ -1,13 +1,13 @@
-/** Where a lost focus was put, until somebody takes it from there. */
+/** Where a lost focus was placed; undefined when there is none. */
 let kept: Element | undefined
 
-/** Puts a lost focus somewhere for the time being. */
+/** Places a lost focus on an element until the page or the person moves it. */
 export function keepAt(element: HTMLElement, options?: FocusOptions): void {
   kept = element
   element.focus(options)
 }
 
-/** Whether the focus is nobody's: it is nowhere, or where it was put when it was lost. Then a page that has just come may take it. */
+/** Whether the focus is nowhere, or where it was placed when it was lost. A new page may then take it. */
 export function isFocusFree(): boolean {
   const { activeElement } = document
   return activeElement === null || activeElement === document.body || activeElement === kept

@@ -1,12 +1,15 @@
-import { mailedLinks } from './mailed-links.ts'
+import { emailLinks } from './email-links.ts'
 
-/** Whose link was opened for this page in this tab since it was loaded, and its token; undefined when there is none, or it cannot be one of ours. */
+/**
+ * User id and token of the email link opened for this page since loading; undefined when there is none or it is
+ * malformed.
+ */
 export function openedLink(page: string): { uid: number; token: string } | undefined {
-  const link = mailedLinks.get(page)
+  const link = emailLinks.get(page)
   return link && /^[1-9]\d{0,15}$/.test(link.id) ? { uid: Number(link.id), token: link.token } : undefined
 }
 
-/** Forgets the link once it was used. */
+/** Forgets the link after its use. */
 export function forgetLink(page: string): void {
-  mailedLinks.delete(page)
+  emailLinks.delete(page)
 }

@@ -1,19 +1,19 @@
 /**
- * The outbox: writes that reach the server exactly once, in order, whatever the connection does. Each is sealed on
- * this device before it is sent, carries one Idempotency-Key for life, and belongs to one person (product.md §1.4).
+ * The outbox: writes reach the server exactly once and in order, whatever the connection does. Each is encrypted on
+ * this device before sending, has one Idempotency-Key, and belongs to one person (docs/product.md, section 3).
  */
 import { useSyncExternalStore } from 'react'
 import { inTurn, orderAfter, pauseAfter, verdictOn } from '../delivery.ts'
 import type { BodyOf, Endpoint, ParamsOf, ReplyOf } from '../endpoint.ts'
 import type { LocalDate } from '../local-date.ts'
 import { ApiError, call, randomName, TIMEOUT_MS } from './api.ts'
-import { dropDraft, forgetPending, type DraftKey } from './drafts.ts'
+import { dropSaved, forgetPending, type DraftKey, TAB } from './drafts.ts'
 import { readAnew } from './query-client.ts'
-import { emptyShelves, hearTabs, isLasting, listNotes, putNote, removeNote, tellTabs } from './sealed-shelf.ts'
+import { clearStores, onTabMessage, isLasting, listRecords, putRecord, removeRecord, postToTabs } from './encrypted-store.ts'
 import { currentSession, onLeaving, onSessionChange, readTokens } from './session.ts'
 import { toOwner } from './token.ts'
 
-/** One write that waits or was refused. `refusal` holds the server's words. */
+/** One write that is waiting or was refused. `refusal` is the server's message. */
 export type OutboxEntry = {
   readonly id: string
   readonly kind: string
@@ -31,26 +31,28 @@ type Stored = OutboxEntry & {
   method: Endpoint['method']
   path: string
   draft: DraftKey | undefined
+  /** The tab that wrote `draft`. */
+  tab?: string
 }
 
-/** What became of a write when the page could wait no longer. `isLasting` says whether waiting survives a reload. */
+/** The result of a write when the page stops waiting. `isLasting`: whether a waiting write survives a reload. */
 export type Outcome<Reply> =
   | { readonly kind: 'delivered'; readonly reply: Reply }
   | { readonly kind: 'waiting'; readonly isLasting: boolean }
   | { readonly kind: 'refused'; readonly error: ApiError }
 
 /**
- * How a write is to be kept. `heldMs` gives her time to take it back before it leaves, and holds up no other write; a `patient` write
- * also waits when the server is in trouble, others then come back as refused; `draft` is thrown away once its content is safe.
+ * How a write is queued. `heldMs` delays it so that she can undo it, without blocking other writes; a `patient` write
+ * also waits on server errors, others return as refused; `draft` is deleted once its content is safe.
  */
 export type Keeping = { kind: string; day?: LocalDate; heldMs?: number; patient?: boolean; draft?: DraftKey }
 
-/** A write under way. */
+/** A write in progress. */
 export type Posted<Reply> = { readonly id: string; readonly outcome: Promise<Outcome<Reply>> }
 
 const LOCK = 'emberwell-outbox'
 const REPLIES_KEPT = 50
-/** The page hears "waiting" at the latest after one attempt's time-out and a little more. */
+/** A page gets "waiting" after the timeout of one attempt and a little more. */
 const PATIENCE_MS = TIMEOUT_MS + 1_000
 
 const NONE: readonly OutboxEntry[] = []
@@ -68,7 +70,7 @@ let timer: ReturnType<typeof setTimeout> | undefined
 let line: Promise<unknown> = Promise.resolve()
 let isStarted = false
 
-/** One tab, and one piece of work in it, at a time. */
+/** Runs one piece of work at a time across all tabs. */
 function alone<Result>(work: () => Promise<Result>): Promise<Result> {
   if (navigator.locks) return navigator.locks.request(LOCK, work) as Promise<Result>
   const done = line.then(work, work)
@@ -79,18 +81,18 @@ function alone<Result>(work: () => Promise<Result>): Promise<Result> {
 async function stored(): Promise<Stored[]> {
   const userId = currentSession()?.user.id
   if (userId === undefined) return []
-  return (await listNotes('outbox', userId)).map(({ value }) => value as Stored)
+  return (await listRecords('outbox', userId)).map(({ value }) => value as Stored)
 }
 
 async function refresh(): Promise<void> {
   const entries = await stored()
-  const refused = entries.filter(({ refusal }) => refusal !== undefined).toSorted((one, other) => one.order - other.order)
+  const refused = entries.filter(({ refusal }) => refusal !== undefined).toSorted((a, b) => a.order - b.order)
   shown = { waiting: inTurn(entries), refused, isStuck: failures > 0, isRead: true }
   for (const watcher of watchers) watcher()
 }
 
 async function changed(): Promise<void> {
-  tellTabs({ about: 'outbox' })
+  postToTabs({ about: 'outbox' })
   await refresh()
 }
 
@@ -109,11 +111,11 @@ async function settleAllAsWaiting(): Promise<void> {
   for (const id of answers.keys()) settle(id, { kind: 'waiting', isLasting: lasting })
 }
 
-/** Another tab delivered for this one and met a refusal: the page that waits for it gets it back. */
+/** Another tab delivered for this one and was refused: the waiting page gets the refusal. */
 async function takeBackRefused(): Promise<void> {
   for (const entry of await stored()) {
     if (!entry.refusal || !answers.has(entry.id)) continue
-    await removeNote('outbox', entry.id)
+    await removeRecord('outbox', entry.id)
     settle(entry.id, { kind: 'refused', error: new ApiError(entry.refusal.status, 'unknown', entry.refusal.message) })
   }
 }
@@ -125,8 +127,8 @@ function rememberReply(id: string, reply: unknown): void {
 }
 
 /**
- * Whether the call that starts now would be made in the name of the entry's owner. Another tab may have signed in
- * somebody else an instant ago: then her words must not land in that account.
+ * Whether a call would now be made as the entry's owner. Another tab may just have signed someone else in; her text
+ * must not go to that account.
  */
 function isOwnerHere({ userId }: Stored): boolean {
   const access = readTokens()?.access
@@ -135,35 +137,35 @@ function isOwnerHere({ userId }: Stored): boolean {
 }
 
 async function send(entry: Stored): Promise<unknown> {
-  // A call needs the method, path and access of its endpoint; the shapes are the server's business.
+  // A call needs only method, path and access of its endpoint; the server checks the shapes.
   const endpoint = { method: entry.method, path: entry.path, access: 'member' } as Endpoint
   return call(endpoint, { params: entry.params, body: entry.body, idempotencyKey: entry.idempotencyKey })
 }
 
 async function accept(entry: Stored, reply: unknown): Promise<void> {
   failures = 0
-  await removeNote('outbox', entry.id)
-  if (entry.draft) await dropDraft(entry.draft)
+  await removeRecord('outbox', entry.id)
+  if (entry.draft) await dropSaved(entry.draft, entry.tab ?? TAB)
   rememberReply(entry.id, reply)
   settle(entry.id, { kind: 'delivered', reply })
-  tellTabs({ about: 'outbox', delivered: { id: entry.id, reply } })
+  postToTabs({ about: 'outbox', delivered: { id: entry.id, reply } })
   await refresh()
   void readAnew()
 }
 
-/** Answers whether the next write may have its turn. */
+/** Returns whether the next write may be sent. */
 async function meetRefusal(entry: Stored, error: ApiError): Promise<boolean> {
   const verdict = verdictOn(error.status)
   const answer = answers.get(entry.id)
   const isGivenBack = answer !== undefined && (verdict === 'refused' || (verdict === 'again' && !error.isOffline && !answer.patient))
   if (isGivenBack) {
-    await removeNote('outbox', entry.id)
+    await removeRecord('outbox', entry.id)
     settle(entry.id, { kind: 'refused', error })
     await changed()
     return true
   }
   if (verdict === 'refused') {
-    await putNote('outbox', entry.id, entry.userId, { ...entry, refusal: { status: error.status, message: error.message } })
+    await putRecord('outbox', entry.id, entry.userId, { ...entry, refusal: { status: error.status, message: error.message } })
     await changed()
     return true
   }
@@ -182,7 +184,7 @@ async function deliverAll(): Promise<void> {
     const now = Date.now()
     const entry = waiting.find(({ heldUntil }) => heldUntil <= now)
     if (!entry) {
-      const [next] = waiting.toSorted((one, other) => one.heldUntil - other.heldUntil)
+      const [next] = waiting.toSorted((a, b) => a.heldUntil - b.heldUntil)
       if (next) wakeIn(next.heldUntil - now)
       return
     }
@@ -199,7 +201,7 @@ async function deliverAll(): Promise<void> {
 let running: Promise<void> | undefined
 let isWanted = false
 
-/** Delivers what waits, now. Calls while it runs make it look once more. */
+/** Sends what is waiting. A call during a run makes it check once more. */
 async function deliver(): Promise<void> {
   isWanted = true
   running ??= (async () => {
@@ -216,7 +218,7 @@ async function deliver(): Promise<void> {
   return running
 }
 
-/** Keeps one write and delivers it as soon as it can. The outcome never rejects. */
+/** Queues a write and sends it as soon as possible. The outcome never rejects. */
 export async function post<E extends Endpoint>(
   endpoint: E,
   sent: { params?: ParamsOf<E>; body?: BodyOf<E> },
@@ -224,7 +226,7 @@ export async function post<E extends Endpoint>(
 ): Promise<Posted<ReplyOf<E>>> {
   startOutbox()
   const userId = currentSession()?.user.id
-  if (userId === undefined) throw new Error('A write needs somebody who is signed in')
+  if (userId === undefined) throw new Error('A write needs a signed-in person')
   const id = randomName()
   const now = Date.now()
   const entry: Stored = {
@@ -240,11 +242,12 @@ export async function post<E extends Endpoint>(
     path: endpoint.path,
     params: sent.params ?? {},
     draft: keeping.draft,
+    tab: TAB,
   }
   const outcome = new Promise<Outcome<ReplyOf<E>>>((resolve) => {
     answers.set(id, { settle: resolve as (outcome: Outcome<unknown>) => void, patient: keeping.patient ?? false })
   })
-  await putNote('outbox', id, userId, entry)
+  await putRecord('outbox', id, userId, entry)
   setTimeout(
     () => void isLasting().then((lasting) => settle(id, { kind: 'waiting', isLasting: lasting })),
     PATIENCE_MS + (keeping.heldMs ?? 0),
@@ -254,12 +257,12 @@ export async function post<E extends Endpoint>(
   return { id, outcome }
 }
 
-/** Takes a write back before it leaves. Answers false when it is gone already: delivered, or never there. */
+/** Removes a write before it is sent. Returns false when it was already sent or does not exist. */
 export async function withdraw(id: string): Promise<boolean> {
   return alone(async () => {
     const isThere = (await stored()).some((entry) => entry.id === id)
     if (isThere) {
-      await removeNote('outbox', id)
+      await removeRecord('outbox', id)
       answers.delete(id)
       await changed()
     }
@@ -267,13 +270,13 @@ export async function withdraw(id: string): Promise<boolean> {
   })
 }
 
-/** Puts a refused write back on the shelf after she took it away by mistake. */
+/** Puts a refused write back after she removed it by mistake. */
 export async function putBack(entry: OutboxEntry): Promise<void> {
-  await putNote('outbox', entry.id, (entry as Stored).userId, entry)
+  await putRecord('outbox', entry.id, (entry as Stored).userId, entry)
   await changed()
 }
 
-/** The reply of a write that was delivered while this page was open, here or in another tab. */
+/** The reply to a write that was delivered while this page was open, here or in another tab. */
 export function replyTo<E extends Endpoint>(_endpoint: E, id: string): ReplyOf<E> | undefined {
   return replies.get(id) as ReplyOf<E> | undefined
 }
@@ -283,7 +286,10 @@ function retryNow(): void {
   void deliver()
 }
 
-/** Starts delivering: now, when she is online again, comes back to the page, or signs in. Call once at start; more calls do nothing. */
+/**
+ * Starts delivery: now, when the device is online again, when the page is visible again, and at sign-in. Further calls
+ * do nothing.
+ */
 export function startOutbox(): void {
   if (isStarted) return
   isStarted = true
@@ -293,7 +299,7 @@ export function startOutbox(): void {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') retryNow()
   })
-  hearTabs(({ about, delivered }) => {
+  onTabMessage(({ about, delivered }) => {
     if (about === 'drafts') return
     if (delivered) {
       rememberReply(delivered.id, delivered.reply)
@@ -305,26 +311,26 @@ export function startOutbox(): void {
   void refresh().then(retryNow)
 }
 
-/** The signed-in person's writes of one kind that have not arrived: those that wait, in their order, and those that were refused. */
+/** The signed-in person's unsent writes of one kind: waiting, in order, and refused. */
 export async function unsentOf(kind: string): Promise<{ waiting: readonly OutboxEntry[]; refused: readonly OutboxEntry[] }> {
   const entries = (await stored()).filter((entry) => entry.kind === kind)
   return { waiting: inTurn(entries), refused: entries.filter(({ refusal }) => refusal !== undefined) }
 }
 
-/** Whether something of hers lies on this device alone: a write that waits or was refused, or a draft. */
+/** Whether something of hers is on this device only: a waiting or refused write, or a draft. */
 export async function hasUnsent(): Promise<boolean> {
   const userId = currentSession()?.user.id
   if (userId === undefined) return false
-  const [writes, drafts] = await Promise.all([listNotes('outbox', userId), listNotes('drafts', userId)])
+  const [writes, drafts] = await Promise.all([listRecords('outbox', userId), listRecords('drafts', userId)])
   return writes.length + drafts.length > 0
 }
 
-/** Empties drafts and outbox and throws their key away: for logout and a deleted account. */
+/** Clears drafts and outbox and deletes their key; used at logout and after account deletion. */
 export async function clearDevice(): Promise<void> {
   clearTimeout(timer)
   forgetPending()
-  await emptyShelves()
-  tellTabs({ about: 'emptied' })
+  await clearStores()
+  postToTabs({ about: 'emptied' })
   await refresh()
 }
 
@@ -334,7 +340,10 @@ function subscribe(watcher: () => void): () => void {
   return () => watchers.delete(watcher)
 }
 
-/** What waits and what was refused, of the signed-in person. `isStuck`: the last attempt did not get through; `isRead`: the shelf has been looked at. */
+/**
+ * Waiting and refused writes of the signed-in person. `isStuck`: the last attempt failed; `isRead`: the store has been
+ * read.
+ */
 export function useOutbox(): typeof shown {
   return useSyncExternalStore(subscribe, () => shown)
 }

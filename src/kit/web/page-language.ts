@@ -1,6 +1,6 @@
 import { languageOfTag, speakFrom } from '../words.ts'
 
-/** Has the page's own language spoken: its scripts hold the words of that one. */
+/** Sets the language for `t` to that of the page, whose scripts contain only its texts. */
 export function speakPageLanguage(): void {
   speakFrom({
     language: () => languageOfTag(document.documentElement.lang) ?? 'en',

@@ -1,7 +1,9 @@
 import { QueryClient } from '@tanstack/react-query'
 import { currentSession, onSessionChange } from './session.ts'
 
-/** The one cache of server state. `call` does its own retries, and offline calls fail in words instead of waiting unseen. */
+/**
+ * The one cache of server state. `call` does its own retries, and offline calls fail with a message instead of pausing.
+ */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: { retry: false, networkMode: 'always', refetchOnReconnect: true, staleTime: 30_000 },
@@ -11,7 +13,9 @@ export const queryClient = new QueryClient({
 
 let owner: number | undefined
 
-/** Empties the cache whenever another person, or nobody, is signed in, so that no one is shown what was read for someone else. Call once at start. */
+/**
+ * Clears the cache when the signed-in person changes, so that no one sees another person's data. Call once at start.
+ */
 export function emptyCacheBetweenPeople(): void {
   owner = currentSession()?.user.id
   onSessionChange(() => {
@@ -21,22 +25,25 @@ export function emptyCacheBetweenPeople(): void {
   })
 }
 
-/** The name under which this device keeps its shelves, and its tabs tell each other what changed on them. */
+/** Name of this device's database and of the channel between its tabs. */
 export const DEVICE = 'emberwell-device'
 
-/** How the tabs tell each other. One for all of a tab: a second one would hear what the first one says. Undefined where the browser has none. */
+/**
+ * The channel between tabs. One per tab: a second one would receive the first one's messages. Undefined when
+ * unsupported.
+ */
 export const deviceChannel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(DEVICE)
 
 /**
- * Reads everything on the page anew, after a write has reached the server. A first read that is still under way may have been
- * answered before the write, and invalidating alone would let it stand: it is begun again.
+ * Refetches everything on the page after a write. A first fetch still in flight may predate the write, and invalidating
+ * would not repeat it, so it is restarted.
  */
 export async function readAnew(): Promise<void> {
   await queryClient.cancelQueries({ predicate: ({ state }) => state.data === undefined && state.fetchStatus === 'fetching' })
   await queryClient.invalidateQueries()
 }
 
-/** Reads anew what another tab has just delivered. Call once at start, before anything is read: later would miss what leaves meanwhile. */
+/** Refetches what another tab has just delivered. Call once at start, before anything is fetched. */
 export function hearDeliveries(): void {
   deviceChannel?.addEventListener('message', ({ data }: MessageEvent<{ delivered?: unknown }>) => {
     if (data.delivered !== undefined) void readAnew()

@@ -1,11 +1,11 @@
-/** Reading aloud with the browser's own voice: one text at a time on the whole page. */
+/** Reading aloud with the browser's speech synthesis: one text at a time on the page. */
 import { useSyncExternalStore } from 'react'
 
-/** How the voice sounds beside its speed (spec §9). */
+/** Pitch of the voice. */
 const PITCH = 1.1
 const VOLUME = 0.8
 
-/** Text to be read: `id` tells it from others on the page, `language` is that of the text ("es"), `rate` the speed, 1 being the usual one. */
+/** A text to read: `id` is unique on the page, `language` is the text's ("es"), `rate` is 1 for normal speed. */
 export type Reading = { readonly id: string | number; readonly text: string; readonly language: string; readonly rate: number }
 
 let reading: Reading['id'] | undefined
@@ -21,27 +21,27 @@ function subscribe(watcher: () => void): () => void {
   return () => watchers.delete(watcher)
 }
 
-/** Whether this browser has a voice of its own. */
+/** Whether this browser has speech synthesis. */
 export function canReadAloud(): boolean {
   return 'speechSynthesis' in globalThis
 }
 
-/** A voice of that language, the usual one of this device first; undefined leaves the choice to the browser. */
+/** A voice for the language, this device's default first; undefined leaves the choice to the browser. */
 function voiceFor(language: string, voices: readonly SpeechSynthesisVoice[]): SpeechSynthesisVoice | undefined {
   const spoken = voices.filter(({ lang }) => lang.replace('_', '-').toLowerCase().split('-')[0] === language)
   const here = spoken.filter(({ localService }) => localService)
   return here.find((voice) => voice.default) ?? here[0] ?? spoken[0]
 }
 
-/** Stops what is being read, at once. */
+/** Stops reading. */
 export function stopReading(): void {
   if (canReadAloud()) speechSynthesis.cancel()
   if (reading !== undefined) set(undefined)
 }
 
 /**
- * Reads a text in place of any other. A paragraph is said at a time, since some browsers fall silent in a long one. Whoever shows the text
- * stops it when the page is left.
+ * Reads a text and stops any other. One utterance per paragraph, because some browsers stop in long ones. The page that
+ * shows the text must stop it when it is left.
  */
 export function readAloud({ id, text, language, rate }: Reading): void {
   if (!canReadAloud()) return
@@ -65,7 +65,7 @@ export function readAloud({ id, text, language, rate }: Reading): void {
   }
 }
 
-/** The id of what is being read; undefined in silence. */
+/** The id of the text being read; undefined when there is none. */
 export function useReading(): Reading['id'] | undefined {
   return useSyncExternalStore(subscribe, () => reading)
 }

@@ -2,19 +2,27 @@ import { useSyncExternalStore } from 'react'
 import { ACCESS_KEY as ACCESS, REFRESH_KEY as REFRESH, USER_KEY as USER } from './session-keys.ts'
 import { t } from '../words.ts'
 
-/** The signed-in person as kept on the device. `user_type` only decides what to draw first; the server checks the role. */
+/**
+ * The signed-in person as stored on the device. `user_type` only decides what is shown first; the server checks the
+ * role.
+ */
 export type SessionUser = { readonly id: number; readonly name: string; readonly email: string; readonly user_type: 'woman' | 'partner' }
 
-/** A signed-in person on this device. On a shared device everything lies in the tab's own storage and ends after 30 idle minutes. */
+/**
+ * A signed-in person on this device. On a shared device everything is in the tab's storage and ends after 30 idle
+ * minutes.
+ */
 export type Session = { readonly user: SessionUser; readonly isSharedDevice: boolean }
 
-/** The two tokens; `refresh` is undefined when the server gave none. */
+/** The two tokens; `refresh` is undefined when the server sent none. */
 export type Tokens = { readonly access: string; readonly refresh: string | undefined }
 
-/** What login and signup answer, as the session needs it. */
+/** The reply to login and sign-up, as far as the session needs it. */
 type SignedIn = { access: string; refresh: string; user_id: number; full_name: string; user_type: SessionUser['user_type'] }
 
-/** Why a session ended: she logged out, the server refused to renew it (in whichever tab), she was idle on a shared device, or she logged out in another tab. */
+/**
+ * Why a session ended: logout here, renewal refused (in any tab), idle on a shared device, or logout in another tab.
+ */
 export type SessionEnd = 'logout' | 'expired' | 'idle' | 'elsewhere'
 
 let session: Session | undefined
@@ -28,7 +36,7 @@ function storageInUse(): Storage {
   return sessionStorage.getItem(ACCESS) === null && sessionStorage.getItem(REFRESH) === null ? localStorage : sessionStorage
 }
 
-/** The tokens as they stand in storage now (another tab may have renewed them); undefined when signed out. */
+/** The tokens now in storage (another tab may have renewed them); undefined when signed out. */
 export function readTokens(): Tokens | undefined {
   const storage = storageInUse()
   const access = storage.getItem(ACCESS)
@@ -37,7 +45,7 @@ export function readTokens(): Tokens | undefined {
   return { access: access ?? '', refresh }
 }
 
-/** Keeps renewed tokens where the old ones lie. */
+/** Stores renewed tokens where the old ones are. */
 export function writeTokens(tokens: { access: string; refresh: string }): void {
   const storage = storageInUse()
   storage.setItem(ACCESS, tokens.access)
@@ -50,7 +58,7 @@ function toUser(stored: string | null): SessionUser {
     const parsed: unknown = JSON.parse(stored ?? '{}')
     if (typeof parsed === 'object' && parsed !== null) found = parsed
   } catch (error) {
-    // A damaged record is no reason to sign her out: spec §4 names the person to draw instead.
+    // A damaged record does not sign her out: a default person is shown instead (docs/product.md, section 17).
     if (!(error instanceof SyntaxError)) throw error
   }
   return {
@@ -65,7 +73,7 @@ function tell(): void {
   for (const watcher of watchers) watcher()
 }
 
-/** Takes up the session that lies in storage, with the saved person or the default one (spec §4). */
+/** Adopts the session in storage, with the stored person or the default one. */
 export function adoptSession(): void {
   const storage = storageInUse()
   userRead = storage.getItem(USER)
@@ -73,7 +81,7 @@ export function adoptSession(): void {
   tell()
 }
 
-/** The session at this moment; undefined when signed out. For guards and other code outside components. */
+/** The current session; undefined when signed out. For guards and other code outside components. */
 export function currentSession(): Session | undefined {
   return session
 }
@@ -83,29 +91,32 @@ function subscribe(watcher: () => void): () => void {
   return () => watchers.delete(watcher)
 }
 
-/** The session, followed: the component draws again when she signs in or out, here or in another tab. */
+/** The current session; rerenders on sign-in and sign-out, here or in another tab. */
 export function useSession(): Session | undefined {
   return useSyncExternalStore(subscribe, currentSession, currentSession)
 }
 
-/** Calls `watcher` whenever the session or its person changes; answers how to stop. */
+/** Calls `watcher` when the session or its person changes; returns an unsubscribe function. */
 export function onSessionChange(watcher: () => void): () => void {
   return subscribe(watcher)
 }
 
-/** Calls `ended` once each time a session ends; answers how to stop. */
+/** Calls `ended` each time a session ends; returns an unsubscribe function. */
 export function onSessionEnd(ended: (why: SessionEnd) => void): () => void {
   endings.add(ended)
   return () => endings.delete(ended)
 }
 
-/** Registers what must be emptied at logout (drafts, outbox, databases). Runs before local storage is cleared; answers how to stop. */
+/**
+ * Registers what to clear at logout (drafts, outbox, databases), before local storage is cleared; returns an
+ * unsubscribe function.
+ */
 export function onLeaving(empty: () => Promise<void> | void): () => void {
   leavings.add(empty)
   return () => leavings.delete(empty)
 }
 
-/** Keeps a fresh login or signup. `isSharedDevice` keeps it in this tab only. */
+/** Stores a new session. `isSharedDevice` stores it in this tab only. */
 export function signIn(signedIn: SignedIn, email: string, isSharedDevice = false): void {
   forgetTokens()
   const user: SessionUser = { id: signedIn.user_id, name: signedIn.full_name, email, user_type: signedIn.user_type }
@@ -116,7 +127,7 @@ export function signIn(signedIn: SignedIn, email: string, isSharedDevice = false
   adoptSession()
 }
 
-/** Changes the kept name and address, so that greetings follow the settings at once. */
+/** Updates the stored name and address, so that greetings follow the settings at once. */
 export function renameUser(name: string, email: string): void {
   if (!session || (session.user.name === name && session.user.email === email)) return
   storageInUse().setItem(USER, JSON.stringify({ ...session.user, name, email }))
@@ -134,23 +145,26 @@ function end(why: SessionEnd): void {
   if (had) for (const ended of endings) ended(why)
 }
 
-/** Drops the tokens after the server refused to renew them. What she typed stays for her next login. */
+/** Removes the tokens after the server refused to renew them. Drafts remain for the next login. */
 export function expireSession(): void {
-  // Whoever is leaving drops them in a moment, and the other tabs hear then that she has logged out.
+  // A logout in progress removes them itself, and the other tabs are then told that she logged out.
   if (isLeaving) return
   forgetTokens()
   end('expired')
 }
 
-/** Announces a `signOut`: from here on a refused call is part of leaving and no event of its own. */
+/** Announces a `signOut`: from here on, a refused call is part of it and not an event of its own. */
 export function beginLeaving(): void {
   isLeaving = true
 }
 
-/** Written for a moment at logout: a browser that was told to forget all it keeps (Clear-Site-Data) need not tell the other tabs, and there is nothing left whose removal would. */
+/**
+ * Written briefly at logout: after Clear-Site-Data a browser may not notify other tabs, and nothing is left whose
+ * removal would.
+ */
 const LEAVING = 'emberwell-leaving'
 
-/** Ends the session on this device and empties everything kept here; the server is told by `logOut` of the room auth. */
+/** Ends the session on this device and clears everything stored here; `logOut` of the auth feature calls the server. */
 export async function signOut(why: 'logout' | 'idle' = 'logout'): Promise<void> {
   isLeaving = true
   const results = await Promise.allSettled([...leavings].map(async (empty) => empty()))
@@ -166,14 +180,15 @@ export async function signOut(why: 'logout' | 'idle' = 'logout'): Promise<void> 
 /** Follows other tabs: a login there signs in here, a logout there ends the session here. Call once at start. */
 export function followOtherTabs(): void {
   addEventListener('storage', (event) => {
-    // Whoever logs out has the browser empty every tab; one that was on a shared device does not hear of its own storage in time.
+    // A logout clears every tab; a tab on a shared device does not learn of its own storage in time.
     if (event.key === LEAVING && event.newValue !== null && session && !isLeaving) {
       forgetTokens()
       return end('elsewhere')
     }
-    // While this tab signs out, what the browser empties is its own doing. A shared device's session lies in the tab's storage, which a logout empties, too.
+    // During this tab's own sign-out, storage events are its own doing. The session of a shared device is in the tab's
+    // storage, which a logout clears too.
     if (isLeaving || event.storageArea !== (session?.isSharedDevice ? sessionStorage : localStorage)) return
-    // A logout empties the whole storage; where the tokens alone are gone, the server refused to renew them.
+    // A logout clears the whole storage; when only the tokens are gone, the server refused to renew them.
     if (session && !readTokens()) return end(event.key === null ? 'elsewhere' : 'expired')
     if (event.key === USER ? localStorage.getItem(USER) !== userRead : !session && readTokens() !== undefined) adoptSession()
   })

@@ -1,7 +1,7 @@
-/** How she wants to see the product. `fontSize` is 12–20 (16 shows as 18 px); `darkMode: null` follows the device. */
+/** Appearance settings. `fontSize` is 12 to 20 (16 means 18 px); `darkMode: null` follows the device. */
 export type Theme = { fontSize: number; darkMode: boolean | null; highContrast: boolean; reduceMotion: boolean }
 
-/** A theme from anything; what is missing or spoilt takes its default. By hand, since the first load does without Zod. */
+/** Parses a theme; missing or invalid fields take their defaults. By hand, because the first load has no Zod. */
 function toTheme(kept: unknown): Theme {
   const { fontSize, darkMode, highContrast, reduceMotion }: Partial<Record<keyof Theme, unknown>> =
     typeof kept === 'object' && kept !== null ? kept : {}
@@ -13,13 +13,13 @@ function toTheme(kept: unknown): Theme {
   }
 }
 
-/** The four looks that tokens.css knows, each with its page colour for the browser's own bar. */
+/** The four looks of tokens.css with the page colour for the browser's bar. */
 const PAGE_COLOURS = { light: '#FBF6EF', dark: '#1B1420', contrast: '#FFFFFF', 'contrast-dark': '#000000' } as const
 
-/** Name of a look, as it stands in `data-theme`. */
+/** Name of a look, as in `data-theme`. */
 export type Look = keyof typeof PAGE_COLOURS
 
-/** Our base of 18 px is 16 × 1.125; as a share of the browser's own font size, so that her browser setting counts too. */
+/** 18 px is 16 × 1.125, as a percentage of the browser's font size, so that the browser's setting counts too. */
 const PERCENT_PER_STEP = (1.125 / 16) * 100
 
 const DARK = '(prefers-color-scheme: dark)'
@@ -31,21 +31,21 @@ const PAPER = 'print'
 let current: Theme = toTheme({})
 let isFollowing = false
 
-/** The theme kept under `key` on this device; anything missing or spoilt falls back to its default. */
+/** The theme stored under `key`; missing or invalid fields take their defaults. */
 export function readTheme(key: string): Theme {
   return toTheme(kept(key))
 }
 
-/** Keeps the theme under `key` on this device. Where the browser forbids storage, it lasts for this visit. */
+/** Stores the theme under `key`. Without storage it lasts for this visit. */
 export function saveTheme(key: string, theme: Theme): void {
   try {
     localStorage.setItem(key, JSON.stringify(theme))
   } catch (error) {
-    console.warn('The theme is not kept: this browser refuses to store it.', error)
+    console.warn('The theme was not stored: this browser refuses storage.', error)
   }
 }
 
-/** Shows the theme on <html> and keeps following the device where she left the choice to it. */
+/** Applies the theme to <html> and follows the device where the theme leaves it open. */
 export function applyTheme(theme: Theme): void {
   current = theme
   const root = document.documentElement
@@ -58,8 +58,8 @@ export function applyTheme(theme: Theme): void {
 }
 
 /**
- * The look that a theme means on this device. Where the system forces its colours, the page is as dark as the system says;
- * on paper none is, for browsers leave dark grounds out.
+ * The look of a theme on this device. With forced colours, as dark as the system; in print none, because browsers omit
+ * dark backgrounds.
  */
 function lookOf(theme: Theme): Look {
   const isForced = matchMedia(FORCED).matches
@@ -77,7 +77,7 @@ function kept(key: string): unknown {
   try {
     return JSON.parse(localStorage.getItem(key) ?? '{}') ?? {}
   } catch {
-    // Storage is forbidden, or holds what we did not write: both mean that no theme is kept.
+    // Storage is forbidden or has foreign content: in both cases there is no stored theme.
     return {}
   }
 }

@@ -9,19 +9,19 @@ function claimsOf(token: string): Record<string, unknown> | undefined {
   }
 }
 
-/** When a JSON Web Token expires, in ms since the epoch; undefined for anything that is no such token or names no expiry. */
+/** Expiry of a JSON Web Token in ms since the epoch; undefined for anything else or without an expiry. */
 export function toExpiry(token: string): number | undefined {
   const expiry = claimsOf(token)?.['exp']
   return typeof expiry === 'number' ? expiry * 1_000 : undefined
 }
 
-/** Whose token it is; undefined for anything that is no such token or names nobody. */
+/** User id in a token; undefined for anything that is not a token or has none. */
 export function toOwner(token: string): number | undefined {
   const owner = Number(claimsOf(token)?.['sub'])
   return Number.isSafeInteger(owner) ? owner : undefined
 }
 
-/** Whether a token can still be shown to the server at the time `now` (ms). */
+/** Whether a token is still valid at `now` (ms). */
 export function isLive(token: string, now: number): boolean {
   return (toExpiry(token) ?? 0) > now
 }

@@ -1,11 +1,11 @@
-/** What was written into a talk and is not stored yet, in the order in which it was written. Knows neither React nor the network. */
+/** Messages of a conversation that are not stored yet, in writing order. Independent of React and the network. */
 
-/** One message with what the page itself has said to it. */
+/** An unsent message and the page's own answer to it, if any. */
 export type Unsent<Message, Own> = { readonly outgoing: Message; readonly own: Own | undefined }
 
 /**
- * `outgoing` is what is on its way or failed last, `waiting` what else is not stored, `own` what the page said to `outgoing` when it failed
- * before.
+ * `outgoing`: being sent, or failed last; `waiting`: further unsent messages; `own`: the page's own answer to
+ * `outgoing` after an earlier failure.
  */
 export type Sending<Message, Own> = {
   readonly outgoing: Message | undefined
@@ -13,7 +13,7 @@ export type Sending<Message, Own> = {
   readonly waiting: readonly Unsent<Message, Own>[]
 }
 
-/** How one message after the other is sent. `send` and `fail` settle when that is done; `fail` answers from the page itself, where it can. */
+/** How messages are sent. `send` and `fail` settle when done; `fail` answers from the page itself where it can. */
 type Ways<Message, Own, Failure> = {
   state(): Sending<Message, Own> & { readonly failure: Failure | undefined }
   set(change: Partial<Sending<Message, Own>> & { readonly failure?: undefined; readonly isBusy?: boolean }): void
@@ -21,19 +21,19 @@ type Ways<Message, Own, Failure> = {
   fail(outgoing: Message, failure: Failure): Promise<void>
 }
 
-/** Everything that is not stored yet; `at` is when it was written, in ms. */
+/** Everything not stored yet; `at` is the time of writing in ms. */
 export function unsentOf<Message extends { readonly at: number }, Own>({
   outgoing,
   own,
   waiting,
 }: Sending<Message, Own>): readonly Unsent<Message, Own>[] {
   const all = outgoing ? [...waiting, { outgoing, own }] : waiting
-  return all.toSorted((one, other) => one.outgoing.at - other.outgoing.at)
+  return all.toSorted((a, b) => a.outgoing.at - b.outgoing.at)
 }
 
 /**
- * Sends a queue in its order. Where one message does not arrive, all after it wait too, and it is the newest that is told to have failed. Ends
- * early where `signal` says that the talk went on to something else.
+ * Sends a queue in order. When one message fails, those after it wait, and the newest is shown as failed. Ends early
+ * when `signal` reports that the conversation has changed.
  */
 export async function sendInOrder<Message, Own, Failure extends { readonly own: Own | undefined }>(
   queue: readonly Unsent<Message, Own>[],

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** A clock on the page is set anew this often, in ms (spec §9). */
+/** Update interval of clocks on the page, in ms. */
 const CLOCK_MS = 60_000
 
-/** Now, in ms since the epoch; the component draws again every minute. */
+/** Now in ms since the epoch; rerenders every minute. */
 export function useClock(): number {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
-import { isStill } from './still.ts'
+import { isStill } from './reduced-motion.ts'
 
-/** Room kept below the answer, in px. */
+/** Space below the answer, in px. */
 const BELOW = 16
 
-/** What the page follows: whatever of it changes moves the end of the talk. */
+/** Values whose change moves the end of the conversation. */
 type Followed = {
   readonly messages: readonly unknown[]
   readonly outgoing: unknown
@@ -15,8 +15,8 @@ type Followed = {
 }
 
 /**
- * Keeps the end of the conversation above the field while it grows, and the last question on the page, until somebody scrolls up.
- * `begin` follows anew.
+ * Keeps the end of the conversation above the field while it grows, and the last question visible, until the person
+ * scrolls up. `begin` resumes following.
  */
 export function useFollow({ messages, outgoing, streamed = '', failure, isBusy, view }: Followed) {
   const room = useRef<HTMLDivElement>(null)
@@ -45,7 +45,7 @@ export function useFollow({ messages, outgoing, streamed = '', failure, isBusy, 
     if (!foot || !talk || !isFollowing.current || (messages.length === 0 && !outgoing)) return
     const hidden = talk.getBoundingClientRect().bottom + BELOW - foot.getBoundingClientRect().top
     const question = [...talk.querySelectorAll('[data-from="her"], [data-from="user"]')].at(-1)
-    // What stays at the upper edge, the help lines among it, does not lie over the question.
+    // Sticky content at the top, such as help lines, must not cover the question.
     const above = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop)
     const most = question ? question.getBoundingClientRect().top - above : hidden
     const by = Math.min(hidden, most)

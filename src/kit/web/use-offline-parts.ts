@@ -1,15 +1,15 @@
 import { useEffect } from 'react'
-import { whenIdle } from './when-idle.ts'
+import { whenIdle } from './scheduling.ts'
 
 type Fetch = () => Promise<unknown>
 
-/** After the page itself, in ms. */
+/** Delay after the page, in ms. */
 const AFTER_MS = 500
 
-/** Fetches what a talk needs when the connection is gone, while there is one: `parts` after the page, `heavy` with the first letter written. */
+/** Prefetches what a chat needs offline: `parts` after the page, `heavy` with the first character typed. */
 export function useOfflineParts(parts: readonly Fetch[], heavy: Fetch): void {
   useEffect(() => {
-    // What fails now is asked for again when it is wanted.
+    // A failed fetch is repeated when the part is needed.
     const fetchAll = (all: readonly Fetch[]) => {
       for (const part of all) part().catch(() => undefined)
     }

@@ -4,12 +4,12 @@ import type { Posted } from './outbox.ts'
 import { useToast } from './ui/Toast.tsx'
 import { t } from '../words.ts'
 
-/** One call as the outbox sends it. */
+/** A call as the outbox sends it. */
 type Sent<E extends Endpoint> = { endpoint: E; params?: ParamsOf<E>; body?: BodyOf<E> }
 
 /**
- * Something that goes and can come back. `words` say what went ("Entry deleted."); `kind` names its writes in the outbox; `onGone` and
- * `onBack` let the page take it off its list and put it there again before the server has answered.
+ * Something that can be deleted and restored. `words` names it ("Entry deleted."); `kind` names its writes in the
+ * outbox; `onGone` and `onBack` update the page's list before the server has replied.
  */
 export type Removal<Remove extends Endpoint, Back extends Endpoint> = {
   kind: string
@@ -21,12 +21,15 @@ export type Removal<Remove extends Endpoint, Back extends Endpoint> = {
   onBack?: () => void
 }
 
-/** The outbox starts with the session; a page that only shows need not carry it. */
+/** The outbox is loaded with the session; read-only pages need not include it. */
 const outbox = () => import('./outbox.ts')
 
 const FAILED = t`This could not be done. Please try again.`
 
-/** Removes at once, offline too, and offers Undo for ten seconds (product.md §3). What fails is said and shown again. */
+/**
+ * Deletes at once, also offline, and offers Undo for ten seconds (docs/product.md, section 3). A failure is reported
+ * and the item shown again.
+ */
 export function useRemoval(): <Remove extends Endpoint, Back extends Endpoint>(removal: Removal<Remove, Back>) => Promise<void> {
   const toast = useToast()
 

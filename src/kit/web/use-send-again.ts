@@ -8,7 +8,7 @@ type Talk = {
   retry(): Promise<void>
 }
 
-/** Sends what failed for want of a connection when it is back; not where the page has answered what it read, for that stays to be read. */
+/** Sends messages that failed for lack of a connection when it is back, unless the page has answered them itself. */
 export function useSendAgain(talk: Talk): void {
   useEffect(() => {
     const again = () => {

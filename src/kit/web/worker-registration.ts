@@ -1,7 +1,9 @@
-/** Registers the service worker, under the one policy that lets nothing but its own script through (safety.md §3). */
+/**
+ * Registers the service worker under the Trusted Types policy that allows only its script (docs/safety.md, section 3).
+ */
 import { language } from '../words.ts'
 
-/** The worker keeps the files of one language: that of the page. */
+/** The worker caches the files of one language, that of the page. */
 function address(): string {
   return language() === 'en' ? '/sw.js' : `/sw.js?${language()}`
 }
@@ -24,12 +26,15 @@ function trustedWorker(): string {
   return policy.createScriptURL(worker) as string
 }
 
-/** Whether this browser has service workers here; plain http has them on localhost alone. */
+/** Whether this browser supports service workers here; over plain http only on localhost. */
 export function hasWorkers(): boolean {
   return 'serviceWorker' in navigator
 }
 
-/** The registration of the worker, made where there is none. Rejects where the browser will not, or cannot fetch it. */
+/**
+ * Returns the worker's registration, registering it if needed. Rejects when the browser refuses or the script cannot be
+ * fetched.
+ */
 export function registerWorker(): Promise<ServiceWorkerRegistration> {
   return navigator.serviceWorker.register(trustedWorker(), { scope: '/' })
 }

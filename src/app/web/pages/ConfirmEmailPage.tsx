@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { confirmEmail, EMAIL_LINK_DEAD } from '../../../features/auth/contract.ts'
-import { DoorFrame } from '../../../kit/web/ui/DoorFrame.tsx'
+import { AuthFrame } from '../../../kit/web/ui/AuthFrame.tsx'
 import { call, failureWords } from '../../../kit/web/api.ts'
 import { forgetLink, openedLink } from '../../../kit/web/opened-link.ts'
 import { useSession } from '../../../kit/web/session.ts'
@@ -11,7 +11,7 @@ import { Button, buttonClass } from '../../../kit/web/ui/Button.tsx'
 import { t } from '../../../kit/words.ts'
 
 const PAGE = '/confirm-email'
-const FAILED = t`Your address could not be changed. Please try again.`
+const FAILED = t`Your address could not be confirmed. Please try again.`
 
 function WayOn() {
   const session = useSession()
@@ -26,7 +26,10 @@ function WayOn() {
   )
 }
 
-/** Makes a new address hers, with the link from the mail to it. It takes a tap: programs that look into mails open links too. */
+/**
+ * Confirms an email address, new or changed, with the link from the email. Requires a tap, because mail scanners open
+ * links too.
+ */
 export function ConfirmEmailPage() {
   const [link] = useState(() => openedLink(PAGE))
   const client = useQueryClient()
@@ -37,33 +40,33 @@ export function ConfirmEmailPage() {
     },
     onSuccess: () => {
       forgetLink(PAGE)
-      return client.invalidateQueries({ queryKey: ['settings'] })
+      return client.invalidateQueries()
     },
   })
 
   if (confirming.isSuccess) {
     return (
-      <DoorFrame title={t`Your email address is new`} lead={t`Sign in with it from now on. Your other devices are signed out.`}>
+      <AuthFrame title={t`Thank you`} lead={confirming.data.message}>
         <WayOn />
-      </DoorFrame>
+      </AuthFrame>
     )
   }
   if (!link) {
     return (
-      <DoorFrame
+      <AuthFrame
         title={t`This link does not work`}
         lead={t`Please open the link in our mail once more, or ask for a new one in your settings.`}
       >
         <WayOn />
-      </DoorFrame>
+      </AuthFrame>
     )
   }
   return (
-    <DoorFrame title={t`Is this your new address?`} lead={t`You opened the link in our mail. One tap, and the address is yours here.`}>
+    <AuthFrame title={t`Is this your email address?`} lead={t`You opened the link in our mail. One tap confirms the address.`}>
       {confirming.isError && <Alert tone="danger">{failureWords(confirming.error, FAILED)}</Alert>}
       <Button variant="filled" busy={confirming.isPending} busyLabel={t`One moment`} onClick={() => confirming.mutate()}>
-        {t`Yes, use this address`}
+        {t`Yes, it is mine`}
       </Button>
-    </DoorFrame>
+    </AuthFrame>
   )
 }

@@ -5,15 +5,15 @@ import { Button, buttonClass } from '../../../kit/web/ui/Button.tsx'
 import { t } from '../../../kit/words.ts'
 import styles from './ErrorPage.module.css'
 
-/** What stands in place of a page that broke: words, another try, and a way out that does not depend on the broken page. */
+/** Shown in place of a page that threw: a message, a retry, and a link that does not depend on the broken page. */
 export function ErrorPage({ error, reset }: ErrorComponentProps) {
   const router = useRouter()
 
-  // The browser's own console is the only place where the cause is told; nothing is sent anywhere.
+  // The cause is logged only to the browser's console; nothing is sent anywhere.
   useEffect(() => console.error(error), [error])
 
   const tryAgain = () => {
-    // Whatever else broke is broken for this page for good, such as a part that a newer version no longer has.
+    // Any other error will recur until a reload, for example a chunk that a newer version no longer has.
     if (!(error instanceof ApiError)) return location.reload()
     reset()
     void router.invalidate()

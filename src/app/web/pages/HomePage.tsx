@@ -3,27 +3,28 @@ import { memo, Suspense, useEffect, useRef } from 'react'
 import { dashboard } from '../../../features/insights/web/queries.ts'
 import { DeviceNotices } from '../../../features/logs/web/DeviceNotices.tsx'
 import { MoodCheck } from '../../../features/moments/web/MoodCheck.tsx'
+import { useTimezone } from '../../../features/settings/web/queries.ts'
 import { type LocalDate, localDateAt } from '../../../kit/local-date.ts'
-import { laterPart } from '../../../kit/web/Later.tsx'
-import { painted } from '../../../kit/web/painted.ts'
+import { lazyPart } from '../../../kit/web/LazyPart.tsx'
+import { afterFirstPaint } from '../../../kit/web/scheduling.ts'
 import { queryClient } from '../../../kit/web/query-client.ts'
 import { LoadFailed } from '../../../kit/web/ui/LoadFailed.tsx'
+import { useClock } from '../../../kit/web/use-clock.ts'
 import { t } from '../../../kit/words.ts'
 import styles from './home/Home.module.css'
 import { LatestFigures } from './home/LatestFigures.tsx'
 import { QuickActions } from './home/QuickActions.tsx'
-import { useHerClock } from './home/use-her-clock.ts'
 import { Welcome } from './home/Welcome.tsx'
 
-const LookingBack = laterPart(
+const LookingBack = lazyPart(
   async () => {
-    await painted
+    await afterFirstPaint()
     return import('./home/LookingBack.tsx')
   },
   (part) => part.LookingBack,
 )
 
-/** Apart from the rest: what comes for that is shown at once, and would draw all of this in the same breath. */
+/** Separate component: a query result here must not re-render the whole page. */
 const LowerHalf = memo(function LowerHalf({ today, timezone }: { today: LocalDate; timezone: string }) {
   return (
     <Suspense fallback={<div className={styles.below} />}>
@@ -32,19 +33,20 @@ const LowerHalf = memo(function LowerHalf({ today, timezone }: { today: LocalDat
   )
 })
 
-/** Everything on the page that could not be loaded: where one thing is lost, mostly all are, and one button is enough. */
+/** Refetches every failed query: one retry button for the page, because usually all of them fail together. */
 function loadLostAgain(): Promise<void> {
   return queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' })
 }
 
-/** Home: her day at a glance, one tap for how she is, and the way to today's log. */
+/** Home: a summary of her day, one-tap mood, and the link to today's log. */
 export function HomePage() {
   const { data, error } = useQuery({ ...dashboard, refetchOnMount: 'always' })
-  const { now, timezone } = useHerClock()
+  const now = useClock()
+  const timezone = useTimezone()
   const localDay = localDateAt(now, timezone)
   const drawnDay = useRef(localDay)
   useEffect(() => {
-    // Her midnight has passed while the page stood open: everything on it is about another day now.
+    // Past midnight in her time zone while the page was open: everything on it must refer to the new day.
     if (drawnDay.current !== localDay) void queryClient.invalidateQueries()
     drawnDay.current = localDay
   }, [localDay])

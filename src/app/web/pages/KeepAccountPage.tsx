@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { CANCEL_LINK_DEAD, keepAccountByLink } from '../../../features/account/contract.ts'
-import { DoorFrame } from '../../../kit/web/ui/DoorFrame.tsx'
+import { AuthFrame } from '../../../kit/web/ui/AuthFrame.tsx'
 import { call, failureWords } from '../../../kit/web/api.ts'
 import { forgetLink, openedLink } from '../../../kit/web/opened-link.ts'
 import { queryClient } from '../../../kit/web/query-client.ts'
@@ -13,7 +13,10 @@ import { t } from '../../../kit/words.ts'
 const PAGE = '/keep-account'
 const FAILED = t`That did not work. Please try again.`
 
-/** Keeping an account with the link from the letter; the link itself is already out of the address bar, and opening it changes nothing. */
+/**
+ * Cancels the deletion of an account with the link from the email. The token is already removed from the address bar,
+ * and opening the link changes nothing.
+ */
 export function KeepAccountPage() {
   const [link] = useState(() => openedLink(PAGE))
   const keeping = useMutation({
@@ -23,7 +26,7 @@ export function KeepAccountPage() {
     },
     onSuccess: () => {
       forgetLink(PAGE)
-      return queryClient.invalidateQueries({ queryKey: ['account'] })
+      return queryClient.invalidateQueries()
     },
   })
   const signIn = (
@@ -34,27 +37,27 @@ export function KeepAccountPage() {
 
   if (keeping.isSuccess)
     return (
-      <DoorFrame title={t`Your account stays`} lead={t`Nothing was deleted. If it was not you who asked, please choose a new password.`}>
+      <AuthFrame title={t`Your account stays`} lead={t`Nothing was deleted. If it was not you who asked, please choose a new password.`}>
         {signIn}
-      </DoorFrame>
+      </AuthFrame>
     )
 
   if (!link)
     return (
-      <DoorFrame
+      <AuthFrame
         title={t`This link does not work`}
         lead={t`Please open the link in our mail once more, or sign in and keep your account there.`}
       >
         {signIn}
-      </DoorFrame>
+      </AuthFrame>
     )
 
   return (
-    <DoorFrame title={t`Keep your account?`} lead={t`It was to be deleted. One tap, and everything stays as it is.`}>
+    <AuthFrame title={t`Keep your account?`} lead={t`It was to be deleted. One tap, and everything stays as it is.`}>
       {keeping.isError && <Alert tone="danger">{failureWords(keeping.error, FAILED)}</Alert>}
       <Button busy={keeping.isPending} busyLabel={t`Keeping it`} onClick={() => keeping.mutate()}>
         {t`Keep my account`}
       </Button>
-    </DoorFrame>
+    </AuthFrame>
   )
 }

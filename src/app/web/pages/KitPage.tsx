@@ -13,7 +13,10 @@ const NO_KEY = 'kit page keeps nothing'
 
 const wanted = new URLSearchParams(location.search)
 
-/** The development page: every element in every theme, at any font size. `?look=dark&size=20` opens it so; `look=all` shows four. */
+/**
+ * Development page: every UI element in every theme, at any font size. `?look=dark&size=20` sets both; `look=all` shows
+ * four themes.
+ */
 export function KitPage() {
   const [look, setLook] = useState<Look | 'all'>(LOOKS.find((each) => each === wanted.get('look')) ?? 'all')
   const [fontSize, setFontSize] = useState(Number(wanted.get('size') ?? 16))

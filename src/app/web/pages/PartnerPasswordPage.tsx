@@ -3,7 +3,10 @@ import { logOut } from '../../../features/auth/web/log-out.ts'
 import { ConfirmPasswordPage } from '../../../features/partner/web/ConfirmPasswordPage.tsx'
 import { currentSession } from '../../../kit/web/session.ts'
 
-/** His first password, and behind it the login: whoever is signed in on this device is signed out on the way (spec §4). */
+/**
+ * The partner's first password, followed by the login; signs out anyone signed in on this device (docs/product.md,
+ * section 14).
+ */
 export function PartnerPasswordPage() {
   const navigate = useNavigate()
   const leave = async () => {

@@ -7,10 +7,9 @@ import UserRound from 'lucide-react/icons/user-round'
 import Volume2 from 'lucide-react/icons/volume-2'
 import { Suspense, useEffect } from 'react'
 import { SETTINGS_TABS, type SettingsTab } from '../../../features/settings/web/settings-tabs.ts'
-import { once } from '../../../kit/web/early.ts'
-import { laterPart } from '../../../kit/web/Later.tsx'
+import { lazyPart, once } from '../../../kit/web/LazyPart.tsx'
 import { Card } from '../../../kit/web/ui/Card.tsx'
-import { Skeleton, Wait } from '../../../kit/web/ui/Wait.tsx'
+import { Skeleton, Loading } from '../../../kit/web/ui/Loading.tsx'
 import { t } from '../../../kit/words.ts'
 import styles from './settings/Settings.module.css'
 
@@ -24,24 +23,25 @@ const LOADS = {
 } as const
 
 const TABS = {
-  profile: { label: t`Profile`, icon: UserRound, section: laterPart(LOADS.profile, (part) => part.ProfileTab) },
-  voice: { label: t`Voice & Tone`, icon: Volume2, section: laterPart(LOADS.voice, (part) => part.VoiceSection) },
-  privacy: { label: t`Privacy`, icon: Lock, section: laterPart(LOADS.privacy, (part) => part.PrivacyTab) },
+  profile: { label: t`Profile`, icon: UserRound, section: lazyPart(LOADS.profile, (part) => part.ProfileTab) },
+  voice: { label: t`Voice & Tone`, icon: Volume2, section: lazyPart(LOADS.voice, (part) => part.VoiceSection) },
+  privacy: { label: t`Privacy`, icon: Lock, section: lazyPart(LOADS.privacy, (part) => part.PrivacyTab) },
   accessibility: {
     label: t`Accessibility`,
     icon: Accessibility,
-    section: laterPart(LOADS.accessibility, (part) => part.AccessibilitySection),
+    section: lazyPart(LOADS.accessibility, (part) => part.AccessibilitySection),
   },
-  notifications: { label: t`Notifications`, icon: Bell, section: laterPart(LOADS.notifications, (part) => part.NotificationsSection) },
-  account: { label: t`Account & Data`, icon: MonitorSmartphone, section: laterPart(LOADS.account, (part) => part.AccountTab) },
+  notifications: { label: t`Notifications`, icon: Bell, section: lazyPart(LOADS.notifications, (part) => part.NotificationsSection) },
+  account: { label: t`Account & Data`, icon: MonitorSmartphone, section: lazyPart(LOADS.account, (part) => part.AccountTab) },
 } as const satisfies Record<SettingsTab, unknown>
 
-/** Her settings: one section at a time, each with an address of its own. */
+/** Her settings: one section at a time, each with its own URL. */
 export function SettingsPage() {
   const { tab = 'profile' } = useSearch({ from: '/settings' })
   const { section: Section } = TABS[tab]
 
-  // The other sections are small; she finds them also when the connection goes. What fails now is asked for again when it is drawn.
+  // Preloads the other sections, which are small, for offline use. A failed import is retried when the section is
+  // rendered.
   useEffect(() => {
     for (const load of Object.values(LOADS)) load().catch(() => undefined)
   }, [])
@@ -75,7 +75,7 @@ export function SettingsPage() {
         <Suspense
           fallback={
             <Card>
-              <Wait label={t`One moment`} />
+              <Loading label={t`One moment`} />
               <Skeleton lines={6} />
             </Card>
           }

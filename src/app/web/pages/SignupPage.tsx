@@ -6,17 +6,16 @@ import { keepProgress, readProgress } from '../../../features/onboarding/web/set
 import { SetupFrame } from '../../../features/onboarding/web/SetupFrame.tsx'
 import type { SetupEnd } from '../../../features/onboarding/web/use-setup.ts'
 import { localDateAt } from '../../../kit/local-date.ts'
-import { once } from '../../../kit/web/early.ts'
-import { laterPart } from '../../../kit/web/Later.tsx'
+import { lazyPart, once } from '../../../kit/web/LazyPart.tsx'
 import { signIn, useSession } from '../../../kit/web/session.ts'
 import { useToast } from '../../../kit/web/ui/Toast.tsx'
-import { Wait } from '../../../kit/web/ui/Wait.tsx'
-import { whenIdle } from '../../../kit/web/when-idle.ts'
+import { Loading } from '../../../kit/web/ui/Loading.tsx'
+import { whenIdle } from '../../../kit/web/scheduling.ts'
 import { t } from '../../../kit/words.ts'
 import styles from './SignupPage.module.css'
 
 const fetchSteps = once(() => import('../../../features/onboarding/web/SetupSteps.tsx'))
-const SetupSteps = laterPart(fetchSteps, (part) => part.SetupSteps)
+const SetupSteps = lazyPart(fetchSteps, (part) => part.SetupSteps)
 
 const END_WORDS: Record<SetupEnd, string | undefined> = {
   saved: undefined,
@@ -24,7 +23,10 @@ const END_WORDS: Record<SetupEnd, string | undefined> = {
   refused: t`Your answers could not be saved yet. They are kept on this device, and you can send them again from Home.`,
 }
 
-/** Signup in seven steps (spec §2, §4): the account first, then who she is. A reload goes on where she was. */
+/**
+ * Sign-up in seven steps (docs/product.md, section 4): the account, then her profile. A reload resumes at the current
+ * step.
+ */
 export function SignupPage() {
   const user = useSession()?.user
   const { step } = useSearch({ from: '/signup' })
@@ -33,7 +35,7 @@ export function SignupPage() {
   const progress = readProgress(user?.id)
   const [isContinued, setContinued] = useState(false)
 
-  // While she writes who she is; what fails now is asked for again when it is drawn.
+  // Preloads the next steps. A failed import is retried when the step is rendered.
   useEffect(
     () =>
       void whenIdle()
@@ -44,7 +46,7 @@ export function SignupPage() {
 
   const begin = (signedIn: SignedIn, email: string) => {
     const day = localDateAt(Date.now(), Intl.DateTimeFormat().resolvedOptions().timeZone)
-    // Before the session begins, so that the guest-only guard already lets her finish.
+    // Set before the session starts, so that the guest-only guard lets her finish.
     keepProgress({ userId: signedIn.user_id, day, step: 1 })
     setContinued(true)
     signIn(signedIn, email)
@@ -63,10 +65,10 @@ export function SignupPage() {
   }
 
   if (user) {
-    // Through, and on the way to Home.
-    if (!progress) return <Wait label={t`One moment`} />
+    // Completed; navigating to Home.
+    if (!progress) return <Loading label={t`One moment`} />
     return (
-      <Suspense fallback={<Wait label={t`One moment`} />}>
+      <Suspense fallback={<Loading label={t`One moment`} />}>
         <SetupSteps userId={user.id} day={progress.day} step={step ?? progress.step} isContinued={isContinued} onStep={goTo} onEnd={end} />
       </Suspense>
     )

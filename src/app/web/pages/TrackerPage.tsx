@@ -5,26 +5,25 @@ import Flame from 'lucide-react/icons/flame'
 import NotebookPen from 'lucide-react/icons/notebook-pen'
 import Smile from 'lucide-react/icons/smile'
 import { memo, Suspense } from 'react'
-import { laterPart } from '../../../kit/web/Later.tsx'
+import { lazyPart, prefetch } from '../../../kit/web/LazyPart.tsx'
 import { Card } from '../../../kit/web/ui/Card.tsx'
 import { LoadFailed } from '../../../kit/web/ui/LoadFailed.tsx'
 import { PageFrame } from '../../../kit/web/ui/PageFrame.tsx'
 import { StatCard } from '../../../kit/web/ui/StatCard.tsx'
-import { Skeleton } from '../../../kit/web/ui/Wait.tsx'
+import { Skeleton } from '../../../kit/web/ui/Loading.tsx'
 import { type Analytics, MOOD_AVERAGE_DAYS } from '../../../features/insights/contract.ts'
 import { DeviceNotices } from '../../../features/logs/web/DeviceNotices.tsx'
 import { analytics } from '../../../features/insights/web/queries.ts'
 import { useToday } from '../../../features/logs/web/queries.ts'
 import { StartLog } from '../../../features/logs/web/StartLog.tsx'
-import { early } from '../../../kit/web/early.ts'
-import { painted } from '../../../kit/web/painted.ts'
+import { afterFirstPaint } from '../../../kit/web/scheduling.ts'
 import { numberWords, plural, t } from '../../../kit/words.ts'
 import styles from './tracker/Tracker.module.css'
 
-/** Fetched as soon as the page can be read, beside her figures. */
-const LookingBack = laterPart(
-  early(async () => {
-    await painted
+/** Fetched after first paint, in parallel with her figures. */
+const LookingBack = lazyPart(
+  prefetch(async () => {
+    await afterFirstPaint()
     return import('./tracker/LookingBack.tsx')
   }),
   (part) => part.LookingBack,
@@ -78,7 +77,7 @@ const Figures = memo(function Figures({ figures }: { figures: Analytics | undefi
   )
 })
 
-/** Holds the place of what is still on its way, so that nothing moves when it comes. */
+/** Reserves the space of content that is still loading, to avoid a layout shift. */
 function Waiting() {
   return (
     <div className={styles.columns}>
@@ -89,7 +88,7 @@ function Waiting() {
   )
 }
 
-/** Apart from the rest: what comes for that is shown at once, and would draw all of this in the same breath. */
+/** Separate component: a query result here must not re-render the whole page. */
 const LowerHalf = memo(function LowerHalf() {
   return (
     <Suspense fallback={<Waiting />}>
@@ -98,7 +97,7 @@ const LowerHalf = memo(function LowerHalf() {
   )
 })
 
-/** The tracker: what she has noted so far, the way to a new log, and what still waits on this device. */
+/** The tracker: what she has logged so far, links to a new log, and unsent logs on this device. */
 export function TrackerPage() {
   const figures = useQuery(analytics)
   const today = useToday()

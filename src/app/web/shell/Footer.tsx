@@ -3,7 +3,7 @@ import { t } from '../../../kit/words.ts'
 import { LanguageChoice } from './LanguageChoice.tsx'
 import styles from './Footer.module.css'
 
-/** The four pages that everyone may read, and below them the language of the pages for whoever has no profile that holds it. */
+/** Links to the four public pages; below them the language choice, for visitors without a profile language. */
 export function Footer({ hasProfile }: { hasProfile: boolean }) {
   return (
     <footer className={styles['footer']}>

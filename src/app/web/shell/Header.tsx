@@ -12,7 +12,10 @@ import { QuickExit } from './QuickExit.tsx'
 
 type HeaderProps = { session: Session | undefined; items: readonly NavigationItem[]; isLeaving: boolean; onLogOut: () => void }
 
-/** The top of every page (spec §2): Sign In and Get Started for guests, the navigation and Logout for the signed in. */
+/**
+ * The header of every page (docs/product.md, section 2): Sign In and Get Started for guests, navigation and Logout for
+ * signed-in users.
+ */
 export function Header({ session, items, isLeaving, onLogOut }: HeaderProps) {
   const ways = (signIn: ButtonVariant, getStarted: ButtonVariant) =>
     session ? (

@@ -6,7 +6,7 @@ async function choose(chosen: Language): Promise<void> {
   await changeLanguage(chosen)
 }
 
-/** The language of the pages. */
+/** Buttons that set the language of the pages. */
 export function LanguageChoice() {
   return (
     <ul className={styles['links']} aria-label={t`Language`}>

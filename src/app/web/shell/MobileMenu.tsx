@@ -7,7 +7,7 @@ import type { NavigationItem } from '../navigation.ts'
 import { t } from '../../../kit/words.ts'
 import styles from './MobileMenu.module.css'
 
-/** The menu of a phone: the same pages as the tabs, and what stands in the top bar of a wide screen. */
+/** The menu on a phone: the same pages as the tabs, and the actions of the wide header. */
 export function MobileMenu({ items, children }: { items: readonly NavigationItem[]; children: ReactNode }) {
   const [isOpen, setIsOpen] = useState(false)
   const id = useId()
@@ -15,7 +15,7 @@ export function MobileMenu({ items, children }: { items: readonly NavigationItem
   const button = useRef<HTMLSpanElement>(null)
   const place = useRouterState({ select: (state) => state.location.href })
 
-  // A page was chosen.
+  // Close the menu after navigation.
   useEffect(() => setIsOpen(false), [place])
 
   useEffect(() => {
@@ -34,7 +34,7 @@ export function MobileMenu({ items, children }: { items: readonly NavigationItem
   }
 
   return (
-    // The keys of the menu's own links and buttons pass through here; the box itself is nothing to operate.
+    // Key events of the links and buttons inside bubble through here; the element itself is not interactive.
     <div ref={box} className={styles['box']} onKeyDown={closeOnEscape} role="presentation">
       <span ref={button}>
         <IconButton

@@ -4,7 +4,7 @@ import styles from './Navigation.module.css'
 
 type NavigationProps = { label: string; items: readonly NavigationItem[]; shape: 'bar' | 'tabs'; className?: string | undefined }
 
-/** The pages of a signed-in person: a row in the top bar, or tabs at the bottom of a phone. */
+/** Navigation for signed-in users: a row in the header, or tabs at the bottom on a phone. */
 export function Navigation({ label, items, shape, className }: NavigationProps) {
   if (items.length === 0) return null
   return (

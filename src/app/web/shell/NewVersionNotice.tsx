@@ -1,6 +1,7 @@
 import RefreshCw from 'lucide-react/icons/refresh-cw'
 import { useState } from 'react'
 import { Button } from '../../../kit/web/ui/Button.tsx'
+import { Notice } from '../../../kit/web/ui/Notice.tsx'
 import { isWriting, putOffNewVersion, takeNewVersion, useNewVersion } from '../new-version.ts'
 import { t } from '../../../kit/words.ts'
 import styles from './NewVersionNotice.module.css'
@@ -11,7 +12,7 @@ const WORDS = {
   sure: t`You have begun to write here. Logs and messages come back after the update; what stands in other fields does not.`,
 } as const
 
-/** Says calmly that a newer version waits. Nothing is loaded anew by itself where she is writing. */
+/** Announces a waiting new version. Never reloads on its own while she is typing. */
 export function NewVersionNotice() {
   const version = useNewVersion()
   const [isAsking, setIsAsking] = useState(false)
@@ -30,19 +31,18 @@ export function NewVersionNotice() {
     putOffNewVersion()
   }
   return (
-    <section aria-label={t`New version`} className={styles['notice']}>
-      <p className={styles['words']}>
-        <RefreshCw aria-hidden="true" />
-        <span>{WORDS[isAsking ? 'sure' : version]}</span>
-      </p>
-      <div className={styles['actions']}>
-        <Button variant="outline" busy={isTaking} busyLabel={t`Updating…`} onClick={take}>
-          {version === 'elsewhere' ? t`Load again` : isAsking ? t`Update now` : t`Update`}
-        </Button>
-        <Button variant="quiet" onClick={later}>
-          {t`Later`}
-        </Button>
-      </div>
-    </section>
+    <Notice
+      label={t`New version`}
+      icon={<RefreshCw aria-hidden="true" />}
+      words={WORDS[isAsking ? 'sure' : version]}
+      className={styles['place']}
+    >
+      <Button variant="outline" busy={isTaking} busyLabel={t`Updating…`} onClick={take}>
+        {version === 'elsewhere' ? t`Load again` : isAsking ? t`Update now` : t`Update`}
+      </Button>
+      <Button variant="quiet" onClick={later}>
+        {t`Later`}
+      </Button>
+    </Notice>
   )
 }

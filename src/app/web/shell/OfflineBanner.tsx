@@ -1,6 +1,6 @@
 import CloudOff from 'lucide-react/icons/cloud-off'
 import { useSyncExternalStore } from 'react'
-import { useServerGone } from '../../../kit/web/server-reach.ts'
+import { useServerGone } from '../../../kit/web/connectivity.ts'
 import { t } from '../../../kit/words.ts'
 import styles from './OfflineBanner.module.css'
 
@@ -13,7 +13,7 @@ function subscribe(changed: () => void): () => void {
   }
 }
 
-/** Says that the device is offline, or that Emberwell is not there, as long as it is so. */
+/** Shown while the device is offline or the server is unreachable. */
 export function OfflineBanner() {
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine)
   const isGone = useServerGone()

@@ -3,8 +3,8 @@ import { t } from '../../../kit/words.ts'
 import styles from './QuickExit.module.css'
 
 /**
- * The way out that leaves no trace on the screen: one tap, or Esc twice. Stands on every signed-in page. It works before this script has
- * come, and when it has failed: `first-look.ts` watches over it.
+ * Replaces the page with an empty one on one tap or Esc pressed twice; on every signed-in page. Handled by `boot.ts`,
+ * so it works even if other scripts fail.
  */
 export function QuickExit() {
   return (

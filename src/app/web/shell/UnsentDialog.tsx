@@ -2,7 +2,7 @@ import { Button } from '../../../kit/web/ui/Button.tsx'
 import { Dialog } from '../../../kit/web/ui/Dialog.tsx'
 import { t } from '../../../kit/words.ts'
 
-/** Asks before a logout that would throw away what has not reached the server yet. */
+/** Confirmation before a logout that would discard data not yet sent to the server. */
 export function UnsentDialog({ onClose, onLeave }: { onClose: () => void; onLeave: () => void }) {
   return (
     <Dialog

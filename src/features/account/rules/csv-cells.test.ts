@@ -15,7 +15,7 @@ test.each([
   [[{ name: 'Iron', taken: true }], '[{"name":"Iron","taken":true}]'],
   [{ enabled: true }, '{"enabled":true}'],
   [[], ''],
-])('%j stands as %j', (value, cell) => expect(toCell(value)).toBe(cell))
+])('%j is written as %j', (value, cell) => expect(toCell(value)).toBe(cell))
 
 test.each([
   '=1+1',
@@ -38,11 +38,11 @@ test.each([
   '“=1',
   '−1',
   '=cmd|/c calc!A0',
-])('%j is text to a spreadsheet', (text) => expect(toCell(text)).toBe(`'${text}`))
+])('%j is marked as text for spreadsheets', (text) => expect(toCell(text)).toBe(`'${text}`))
 
-test('a list that would calculate is text as well', () => expect(toCell(['=1', 'b'])).toBe("'=1; b"))
+test('a list that a spreadsheet would evaluate is marked as text as well', () => expect(toCell(['=1', 'b'])).toBe("'=1; b"))
 
-test('no text of any kind begins with a sign that calculates', () => {
+test('no text begins with a character that starts a formula', () => {
   const unit = fc.constantFrom(...Array.from('=+-@＝＋－＠ \t\r\n"\'a1\u00a0\ufeff'))
   fc.assert(
     fc.property(fc.oneof(fc.string({ unit }), fc.string({ unit: 'binary' })), (text) => {

@@ -1,10 +1,13 @@
-/** What a spreadsheet takes for the beginning of a formula (OWASP: CSV injection), also in full width and as other signs for minus and plus. */
+/**
+ * What a spreadsheet may read as the start of a formula (OWASP, CSV Injection), including full-width characters and
+ * other minus and plus signs.
+ */
 const FORMULA = /^[\s\p{Cf}"'`´‘’‚“”„«»＇＂]*[=+\-@＝＋－＠﹦﹢﹣﹫−‐‑‒–—]/u
 const CONTROL = /^[\t\r\n]/
 
 /**
- * One cell of a CSV file: numbers and truth values as they are, nothing for what was not answered, lists and records as JSON, and text
- * with an apostrophe before it where a spreadsheet would calculate with it.
+ * One cell of a CSV file: numbers and booleans unchanged, empty for a missing answer, lists and records as JSON. Text
+ * that a spreadsheet would evaluate gets a leading apostrophe.
  */
 export function toCell(value: unknown): string | number {
   if (value === null || value === undefined) return ''

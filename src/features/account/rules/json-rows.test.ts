@@ -6,7 +6,7 @@ function rowsOf(text: string, cuts: readonly number[] = []): unknown[] {
   const rows = new JsonRows()
   const found: unknown[] = []
   let from = 0
-  for (const cut of [...cuts.toSorted((one, other) => one - other), text.length]) {
+  for (const cut of [...cuts.toSorted((a, b) => a - b), text.length]) {
     for (const row of rows.push(text.slice(from, cut))) found.push(JSON.parse(row))
     from = cut
   }
@@ -16,7 +16,7 @@ function rowsOf(text: string, cuts: readonly number[] = []): unknown[] {
 
 const record = fc.dictionary(fc.string({ unit: 'grapheme' }), fc.jsonValue({ noUnicodeString: false }))
 
-test('the rows of any list come out as they went in, wherever the text is cut and however it is laid out', () => {
+test('the rows of any list are read unchanged, for any chunks and any formatting', () => {
   fc.assert(
     fc.property(
       fc.array(record, { maxLength: 6 }),
@@ -35,13 +35,14 @@ test('the rows of any list come out as they went in, wherever the text is cut an
   )
 })
 
-test('a list that is cut short anywhere is never taken for a whole one', () => {
+test('a truncated list is never accepted as complete', () => {
   const text = JSON.stringify([{ note: 'a ] and a } and a "quote"' }, { list: [1, [2]] }])
   for (let length = 0; length < text.length; length += 1) expect(() => rowsOf(text.slice(0, length))).toThrow(RowsBroken)
 })
 
-test.each(['{}', '1', '"text"', '[1]', '[{},]', '[,{}]', '[{}{}]', '[{}] more', '[{}]]', '[[]]', 'null'])('%s is no list of rows', (text) =>
-  expect(() => rowsOf(text)).toThrow(RowsBroken),
+test.each(['{}', '1', '"text"', '[1]', '[{},]', '[,{}]', '[{}{}]', '[{}] more', '[{}]]', '[[]]', 'null'])(
+  '%s is not a list of rows',
+  (text) => expect(() => rowsOf(text)).toThrow(RowsBroken),
 )
 
 test('a row without end is refused before it fills the memory', () => {

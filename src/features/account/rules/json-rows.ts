@@ -7,14 +7,14 @@ const NOT_A_LIST = t`This is not a list of rows`
 const CUT_SHORT = t`The file ends in the middle`
 const TOO_LONG = t`This row is longer than any row of an export`
 
-/** A row of an export stays far below this, in characters. */
+/** Maximum length of a row in characters; rows of an export are far shorter. */
 export const ROW_MAX_CHARS = 2_000_000
 
 const SPACE = /\s/
 
 /**
- * Cuts the text of a JSON list into its rows as it comes, so that the whole never lies in memory. It looks at brackets and quotes alone;
- * whether a row is JSON is for JSON.parse to say. Throws RowsBroken.
+ * Splits the text of a JSON list into its rows while it is read, so that the file is never in memory as a whole. It
+ * tracks only brackets and quotes; JSON.parse validates each row. Throws RowsBroken.
  */
 export class JsonRows {
   #row = ''
@@ -23,7 +23,7 @@ export class JsonRows {
   #isEscaped = false
   #state: 'before' | 'value' | 'inside' | 'comma' | 'after' = 'before'
 
-  /** The rows that end in this piece, as text. */
+  /** The rows, as text, that end in this chunk. */
   push(piece: string): string[] {
     const rows: string[] = []
     let from = this.#state === 'inside' ? 0 : -1
@@ -42,12 +42,12 @@ export class JsonRows {
     return rows
   }
 
-  /** Throws RowsBroken unless the list has ended. */
+  /** Throws RowsBroken unless the list is complete. */
   end(): void {
     if (this.#state !== 'after') throw new RowsBroken(CUT_SHORT)
   }
 
-  /** Whether this sign ends the row that is being read. */
+  /** Whether this character ends the current row. */
   #endsWith(sign: string): boolean {
     if (this.#isText) {
       if (this.#isEscaped) this.#isEscaped = false
@@ -63,7 +63,7 @@ export class JsonRows {
 
   #wasComma = false
 
-  /** Takes a sign between rows; answers whether a row begins with it. */
+  /** Consumes a character between rows; returns whether a row begins with it. */
   #begins(sign: string): boolean {
     if (this.#state === 'before' && sign === '[') this.#state = 'value'
     else if (this.#state === 'value' && sign === '{') {

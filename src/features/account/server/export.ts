@@ -1,6 +1,6 @@
 import { stringify } from 'csv-stringify/sync'
-import type { Person } from '../../../kit/server/people.ts'
-import { PORTION, type Portable } from '../../../kit/server/portable.ts'
+import type { Person } from '../../../kit/server/principal.ts'
+import { type LeftOut, PORTION, type ExportSource } from '../../../kit/server/export-source.ts'
 import type { Vault } from '../../../kit/server/vaults.ts'
 import { t } from '../../../kit/words.ts'
 import { EXPORT_FORMAT, EXPORT_VERSION } from '../contract.ts'
@@ -8,13 +8,16 @@ import { toCell } from '../rules/csv-cells.ts'
 import { PROFILE, profileOf, ProfileRow } from './profile.ts'
 import { zipped, type ZipPart } from './zip.ts'
 
-/** Characters gathered before they are packed: fewer pieces, and still next to nothing in memory. */
+/** Characters per chunk before compression: fewer chunks, and still little memory. */
 const PIECE_CHARS = 64 * 1024
 
-/** Begins a CSV file so that spreadsheets read its letters right. */
+/** Makes spreadsheets read a CSV file as UTF-8. */
 const BYTE_ORDER_MARK = '﻿'
 
-/** What the files are, in her language; said at once, since the rest is made while it is fetched. */
+/**
+ * Description of the files in her language, created up front because the rest is generated while it is fetched, outside
+ * the request's language.
+ */
 function readmeWords(): string {
   return [
     t`This is everything you wrote in Emberwell.`,
@@ -29,7 +32,7 @@ function readmeWords(): string {
 
 type Rows = AsyncIterable<Record<string, unknown>>
 
-/** Gathers texts into pieces of some size. */
+/** Joins texts into chunks of similar size. */
 async function* inPieces(texts: AsyncIterable<string>): AsyncGenerator<Uint8Array> {
   const encoder = new TextEncoder()
   let waiting = ''
@@ -73,23 +76,64 @@ async function* justOne(row: Record<string, unknown>): AsyncGenerator<Record<str
   yield row
 }
 
-/** Everything she wrote as a zip, made row by row as it is fetched: two files per kind, and last the manifest, which counts what was written. */
-export function exported(hers: Vault<'hers'>, user: Person, portables: readonly Portable[], now: number): AsyncGenerator<Uint8Array> {
+/**
+ * All her records as a zip, generated row by row while it is fetched: two files per kind, and the manifest with the row
+ * counts last.
+ */
+export function exported(
+  hers: Vault<'hers'>,
+  user: Person,
+  exportSources: readonly ExportSource[],
+  now: number,
+): AsyncGenerator<Uint8Array> {
   const readme = readmeWords()
+  const damagedWords = t`These entries could not be read any more, and are not in the files; everything else is. Whoever runs your Emberwell may be able to bring them back from a backup.`
   async function* parts(): AsyncGenerator<ZipPart> {
     const counts: Record<string, number> = {}
+    const damaged: { file: string; when: string }[] = []
     const kinds = [
-      { name: PROFILE, columns: Object.keys(ProfileRow.shape), rows: () => justOne(profileOf(user)) },
-      ...portables.map(({ name, shape, rows }) => ({ name, columns: Object.keys(shape.shape), rows: () => rows(hers, user) })),
+      { name: PROFILE, columns: Object.keys(ProfileRow.shape), rows: (_leftOut: LeftOut) => justOne(profileOf(user)) },
+      ...exportSources.map(({ name, shape, rows }) => ({
+        name,
+        columns: Object.keys(shape.shape),
+        rows: (leftOut: LeftOut) => rows(hers, user, leftOut),
+      })),
     ]
     yield { name: 'README.txt', content: inPieces(once(readme)) }
     for (const { name, columns, rows } of kinds) {
-      let written = 0
-      yield { name: `${name}.json`, content: inPieces(jsonOf(rows(), () => (written += 1))) }
-      counts[name] = written
-      yield { name: `${name}.csv`, content: inPieces(csvOf(rows(), columns)) }
+      let count = 0
+      yield {
+        name: `${name}.json`,
+        content: inPieces(
+          jsonOf(
+            rows((when) => damaged.push({ file: name, when })),
+            () => (count += 1),
+          ),
+        ),
+      }
+      counts[name] = count
+      yield {
+        name: `${name}.csv`,
+        content: inPieces(
+          csvOf(
+            rows(() => undefined),
+            columns,
+          ),
+        ),
+      }
     }
-    const manifest = { format: EXPORT_FORMAT, version: EXPORT_VERSION, made_at: new Date(now).toISOString(), counts }
+    const manifest = {
+      format: EXPORT_FORMAT,
+      version: EXPORT_VERSION,
+      made_at: new Date(now).toISOString(),
+      counts,
+      ...(damaged.length && { damaged }),
+    }
+    if (damaged.length)
+      yield {
+        name: 'NOT-READABLE.txt',
+        content: inPieces(once([damagedWords, '', ...damaged.map(({ file, when }) => `${file}  ${when}`), ''].join('\r\n'))),
+      }
     yield { name: 'manifest.json', content: inPieces(once(`${JSON.stringify(manifest, undefined, 2)}\n`)) }
   }
   return zipped(parts(), now)

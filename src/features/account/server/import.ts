@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 import { AppError } from '../../../kit/errors.ts'
 import { localDateAt } from '../../../kit/local-date.ts'
-import type { Person } from '../../../kit/server/people.ts'
-import { type About, holdsRows, PORTION, type Portable, timeProblem, toMs } from '../../../kit/server/portable.ts'
-import { parsed } from '../../../kit/server/problems.ts'
+import type { Person } from '../../../kit/server/principal.ts'
+import { type About, holdsRows, PORTION, type ExportSource, timeProblem, toMs } from '../../../kit/server/export-source.ts'
+import { parsed } from '../../../kit/server/validation.ts'
 import { transact, type Vault } from '../../../kit/server/vaults.ts'
 import { Instant } from '../../../kit/schemas.ts'
 import { said, t } from '../../../kit/words.ts'
-import { setJoined, setProfile } from '../../auth/server/store.ts'
-import { lockLogs } from '../../logs/server/tally-store.ts'
+import { setJoined, setProfile } from '../../auth/server/account-store.ts'
+import { lockLogs } from '../../logs/server/log-counts-store.ts'
 import { EXPORT_FORMAT, EXPORT_VERSION, type Imported, NOT_EMPTY } from '../contract.ts'
 import { JsonRows, RowsBroken } from '../rules/json-rows.ts'
 import { PROFILE, ProfileRow } from './profile.ts'
@@ -16,22 +16,35 @@ import { type Unzipped, unzipped } from './zip.ts'
 
 const MANIFEST_MAX_CHARS = 100_000
 const ROWS_MAX = 500_000
+/**
+ * Maximum memory in bytes for the validated rows of one import, as JSON; ten years of records need less than a tenth of
+ * it.
+ */
+const HELD_MAX_BYTES = 100 * 1024 * 1024
+const TOO_MANY = t`This file holds more rows than we can take.`
 
 const Manifest = z.strictObject({
   format: z.literal(EXPORT_FORMAT),
   version: z.number(),
   made_at: Instant,
   counts: z.record(z.string(), z.number()),
+  damaged: z.optional(z.array(z.strictObject({ file: z.string(), when: z.string() }))),
 })
 type Manifest = z.infer<typeof Manifest>
 
 type Row = Record<string, unknown>
 
 function refuse(words: string): AppError {
-  return new AppError('invalid', words, { non_field_errors: [words] })
+  return new AppError('invalid', { field: 'non_field_errors', message: words })
 }
 
-/** The refusal of one row: which file, which row, what is wrong. */
+/** What is wrong with a row, with the name of its field, in the language of the request. */
+function fieldProblem({ message, details = {} }: AppError): string {
+  const [field] = Object.keys(details)
+  return field === undefined || field === 'non_field_errors' ? message : `${field}: ${said(message)}`
+}
+
+/** The error for one row: its file, its number and the problem. */
 function refuseRow(file: string, row: number, words: string): AppError {
   const problem = said(words)
   return new AppError('invalid', t`${file}, row ${row}: ${problem}`, { [file]: [t`row ${row}: ${problem}`] })
@@ -55,7 +68,7 @@ async function manifestOf(zip: Unzipped): Promise<Manifest> {
   return manifest
 }
 
-/** The rows of one file, each in its own shape and numbered from 1. */
+/** The rows of one file, parsed with its shape and numbered from 1. */
 async function* rowsOf(zip: Unzipped, file: string, shape: z.ZodMiniObject): AsyncGenerator<{ row: Row; number: number }> {
   if (!zip.names.includes(file)) return
   const reader = new JsonRows()
@@ -71,7 +84,7 @@ async function* rowsOf(zip: Unzipped, file: string, shape: z.ZodMiniObject): Asy
     try {
       return { row: parsed(shape, value), number }
     } catch (error) {
-      throw error instanceof AppError ? refuseRow(file, number, error.message) : error
+      throw error instanceof AppError ? refuseRow(file, number, fieldProblem(error)) : error
     }
   }
   try {
@@ -103,56 +116,58 @@ async function profileIn(zip: Unzipped, manifest: Manifest, now: number): Promis
   return profile
 }
 
-/** Reads an export through to its last row and says what is wrong with it, before anything is changed. */
-async function examine(zip: Unzipped, manifest: Manifest, portables: readonly Portable[], about: About): Promise<Imported[]> {
-  const imported: Imported[] = []
-  let all = 0
-  for (const { name, shape, problem } of portables) {
+/** The validated rows of one export source, up to PORTION per buffer, as UTF-8 JSON lists. */
+type Judged = { source: ExportSource; portions: readonly Uint8Array[]; rows: number }
+
+/**
+ * Validates an export up to its last row before anything is changed. Returns the rows, so that nothing has to be
+ * inflated again while a transaction is open.
+ */
+async function examine(zip: Unzipped, manifest: Manifest, exportSources: readonly ExportSource[], about: About): Promise<Judged[]> {
+  const judged: Judged[] = []
+  let rowCount = 0
+  let bytes = 0
+  for (const source of exportSources) {
+    const { name, shape, problem } = source
     const file = `${name}.json`
+    const portions: Uint8Array[] = []
+    let waiting: Row[] = []
     let rows = 0
+    const hold = () => {
+      const portion = Buffer.from(JSON.stringify(waiting))
+      bytes += portion.length
+      if (bytes > HELD_MAX_BYTES) throw new AppError('too_large', TOO_MANY)
+      portions.push(portion)
+      waiting = []
+    }
     for await (const { row, number } of rowsOf(zip, file, shape)) {
       const words = problem(row, about)
       if (words) throw refuseRow(file, number, words)
       rows += 1
-      all += 1
-      if (all > ROWS_MAX) throw new AppError('too_large', t`This file holds more rows than we can take.`)
+      rowCount += 1
+      if (rowCount > ROWS_MAX) throw new AppError('too_large', TOO_MANY)
+      waiting.push(row)
+      if (waiting.length === PORTION) hold()
     }
+    if (waiting.length) hold()
     countProblem(manifest, name, rows)
-    if (rows) imported.push({ kind: name, rows })
+    judged.push({ source, portions, rows })
   }
-  return imported
-}
-
-async function addAll(
-  inside: Vault<'hers'>,
-  user: Person,
-  zip: Unzipped,
-  { name, shape, add, finish }: Portable,
-  about: About,
-): Promise<void> {
-  let waiting: Row[] = []
-  for await (const { row } of rowsOf(zip, `${name}.json`, shape)) {
-    waiting.push(row)
-    if (waiting.length < PORTION) continue
-    await add(inside, user, waiting, about)
-    waiting = []
-  }
-  if (waiting.length) await add(inside, user, waiting, about)
-  await finish?.(inside, user)
+  return judged
 }
 
 /**
- * Brings an export back into an empty account. It is read twice: once to find whatever is wrong with it, then inside one transaction, so that
- * no more than a portion of rows is ever in memory. Throws AppError in words that name file and row; then nothing has changed.
+ * Imports an export into an empty account. Everything is unpacked and validated before the one transaction that adds
+ * the rows (decision 0039). Throws AppError that names file and row; nothing has changed then.
  */
 export async function imported(
   vaults: { accounts: Vault<'accounts'>; hers: Vault<'hers'> },
   user: Person,
-  portables: readonly Portable[],
+  exportSources: readonly ExportSource[],
   bytes: Uint8Array,
   now: number,
 ): Promise<Imported[]> {
-  const kinds = [PROFILE, ...portables.map(({ name }) => name)]
+  const kinds = [PROFILE, ...exportSources.map(({ name }) => name)]
   const known = new Set(['README.txt', 'manifest.json', ...kinds.flatMap((name) => [`${name}.json`, `${name}.csv`])])
   const zip = await unzipped(bytes, (name) => known.has(name))
   const manifest = await manifestOf(zip)
@@ -161,19 +176,22 @@ export async function imported(
   const profile = await profileIn(zip, manifest, now)
   const timezone = profile?.timezone ?? user.timezone
   const about = { today: localDateAt(now, timezone), timezone, now, seen: new Map() }
-  const found = await examine(zip, manifest, portables, about)
+  const judged = await examine(zip, manifest, exportSources, about)
 
   await transact(vaults.hers, async (inside) => {
-    // Of two imports at once the second waits here, and then finds the account no longer empty.
+    // Of two concurrent imports the second waits here, and then finds the account no longer empty.
     await lockLogs(inside, user.id)
-    for (const { tables, replaces } of portables)
+    for (const { tables, replaces } of exportSources)
       for (const table of tables) if (!replaces && (await holdsRows(inside, user, table))) throw new AppError('conflict', NOT_EMPTY)
-    for (const portable of portables) await addAll(inside, user, zip, portable, about)
+    for (const { source, portions } of judged) {
+      for (const portion of portions) await source.add(inside, user, JSON.parse(Buffer.from(portion).toString()) as Row[], about)
+      await source.finish?.(inside, user)
+    }
     if (!profile) return
     // Last, since this vault's change does not wait for the other's commit.
     const { full_name, pronouns, timezone, created_at } = profile
     await setProfile(vaults.accounts, user, { ...user.profile, full_name, pronouns }, timezone)
     await setJoined(vaults.accounts, user.id, Math.min(user.createdAt, toMs(created_at)))
   })
-  return found
+  return judged.filter(({ rows }) => rows).map(({ source, rows }) => ({ kind: source.name, rows }))
 }

@@ -1,19 +1,48 @@
 import fc from 'fast-check'
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { as, house, NOON, person, setClock, setUpHouse, steppedUp, type TestPerson } from '../../../../test/people.ts'
+import { beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { EXPORT_SOURCES } from '../../../app/server/export-sources.ts'
+import { as, testServer, NOON, person, setClock, setUpServer, steppedUp, type TestPerson } from '../../../../test/server.ts'
 import { unzip, zip } from '../../../../test/zips.ts'
 import { createCalendarEntry } from '../../calendar/contract.ts'
 import { createChatSession, findChatSession, giveFeedback, listChatSessions, renameChatSession, sendMessage } from '../../lara/contract.ts'
 import { addTide } from '../../embertides/contract.ts'
 import { findDashboard } from '../../insights/contract.ts'
-import { createDeepLog, createQuickLog, findQuickLog, listRevisions, updateQuickLog } from '../../logs/contract.ts'
+import {
+  createDeepLog,
+  createQuickLog,
+  findFactorChoices,
+  findQuickLog,
+  listRevisions,
+  saveFactorChoices,
+  updateQuickLog,
+} from '../../logs/contract.ts'
 import { addMoment, listMoments } from '../../moments/contract.ts'
 import { addReminder, listReminders } from '../../reminders/contract.ts'
 import { saveOnboarding } from '../../onboarding/contract.ts'
 import { changePreferences, findUserDetails, updateProfile } from '../../settings/contract.ts'
 import { exportAccount, importAccount, NOT_EMPTY } from '../contract.ts'
 
-setUpHouse()
+/** The steps of an import in order: `unpack` for each chunk of a file, `add` for rows that are written. */
+const order: string[] = []
+
+vi.mock(import('./zip.ts'), async (importOriginal) => {
+  const { unzipped, ...rest } = await importOriginal()
+  const noting: typeof unzipped = async (...given) => {
+    const zip = await unzipped(...given)
+    return {
+      ...zip,
+      read: async function* read(name) {
+        for await (const piece of zip.read(name)) {
+          order.push('unpack')
+          yield piece
+        }
+      },
+    }
+  }
+  return { ...rest, unzipped: noting }
+})
+
+setUpServer()
 
 beforeEach(() => setClock(NOON))
 
@@ -31,15 +60,15 @@ function bring(her: TestPerson, raw: Buffer) {
 
 const rowsOf = (files: Files, name: string) => JSON.parse(files[`${name}.json`] ?? '[]') as Record<string, unknown>[]
 
-/** What she wrote, without what belongs to the account it lies in, in an order that does not depend on ids. */
-function written(files: Files): Record<string, string[]> {
-  const kept = Object.keys(files).filter((name) => name.endsWith('.json') && name !== 'manifest.json' && name !== 'profile.json')
+/** Her records without the account's own data, in an order that does not depend on ids. */
+function recordsOf(files: Files): Record<string, string[]> {
+  const names = Object.keys(files).filter((name) => name.endsWith('.json') && name !== 'manifest.json' && name !== 'profile.json')
   const sorted = (_: string, value: unknown): unknown =>
     typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+      ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
       : value
   const inOrder = (row: object) => JSON.stringify(row, sorted)
-  return Object.fromEntries(kept.map((name) => [name, (JSON.parse(files[name] ?? '') as object[]).map(inOrder).toSorted()]))
+  return Object.fromEntries(names.map((name) => [name, (JSON.parse(files[name] ?? '') as object[]).map(inOrder).toSorted()]))
 }
 
 const onboarding = {
@@ -52,13 +81,16 @@ const onboarding = {
   share_with_partner: false,
 } as const
 
-/** A woman who has used every room. */
+/** A woman who has used every feature. */
+const FACTOR_CHOICES = { chosen: ['own_a1b2c3d4', 'alcohol'], own: [{ key: 'own_a1b2c3d4', name: 'Argument, “loud”' }] }
+
 async function busyWoman(): Promise<TestPerson> {
   const her = await person('woman', 'Europe/Paris')
   const asHer = as(her)
   await asHer.call(updateProfile, { body: { display_name: 'Éléna ＝ M.', pronouns: 'she/her' } })
   await asHer.call(saveOnboarding, { body: onboarding })
   await asHer.call(changePreferences, { body: { voice: { speed: 1.2 }, accessibility: { darkMode: true } } })
+  await asHer.call(saveFactorChoices, { body: FACTOR_CHOICES })
   for (const [day, mood] of [
     ['2026-11-19', 3],
     ['2026-11-20', 5],
@@ -66,9 +98,12 @@ async function busyWoman(): Promise<TestPerson> {
   ] as const)
     await asHer.call(createQuickLog, { body: { log_date: day, mood_rating: mood, sleep_hours: 7.25, hydration_level: 0 } })
   setClock(NOON + 60_000)
-  await asHer.call(updateQuickLog, { params: { date: '2026-11-20' }, body: { mood_rating: 6 } })
+  await asHer.call(updateQuickLog, { params: { date: '2026-11-20' }, body: { mood_rating: 6, factors: { alcohol: 1, own_a1b2c3d4: 0 } } })
   setClock(NOON + 120_000)
-  await asHer.call(updateQuickLog, { params: { date: '2026-11-20' }, body: { mood_rating: 7, exercise_types: ['walking', 'yoga'] } })
+  await asHer.call(updateQuickLog, {
+    params: { date: '2026-11-20' },
+    body: { mood_rating: 7, exercise_types: ['walking', 'yoga'], factors: { alcohol: 0 } },
+  })
   await asHer.call(createDeepLog, {
     body: {
       log_date: '2026-11-20',
@@ -112,7 +147,7 @@ async function busyWoman(): Promise<TestPerson> {
 }
 
 describe('an export', () => {
-  test('holds everything she wrote, as JSON and as CSV, under a neutral name, and is kept nowhere', async () => {
+  test('contains all her records, as JSON and as CSV, under a neutral name, and is not stored on the server', async () => {
     const her = await steppedUp(await busyWoman())
     const { headers, bytes } = await as(her).call(exportAccount)
     expect(headers).toMatchObject({
@@ -146,7 +181,7 @@ describe('an export', () => {
     expect(rowsOf(files, 'calendar')).toEqual([expect.objectContaining({ entry_date: '2026-11-20', flow_description: 'Light flow' })])
   })
 
-  test('has tables that calculate nothing, whose numbers are numbers', async () => {
+  test('has tables without formulas, in which numbers are numbers', async () => {
     const files = await exportOf(await busyWoman())
     expect(files['deep-logs.csv']).toContain(`"'=HYPERLINK(""http://evil.example"",""open"")"`)
     expect(files['moments.csv']).toContain(",'+1")
@@ -156,49 +191,49 @@ describe('an export', () => {
     expect(cells).toMatchObject({ log_date: '2026-11-19', mood_rating: '3', sleep_hours: '7.25', hydration_level: '0', energy_level: '' })
   })
 
-  test('holds nothing of anybody else', async () => {
+  test('contains nothing of other users', async () => {
     await busyWoman()
     const files = await exportOf(await person('woman'))
-    for (const name of Object.keys(files).filter((one) => one.endsWith('.json') && one !== 'manifest.json' && one !== 'profile.json'))
+    for (const name of Object.keys(files).filter((name) => name.endsWith('.json') && name !== 'manifest.json' && name !== 'profile.json'))
       expect.soft(JSON.parse(files[name] ?? ''), name).toEqual([])
   })
 
-  test('holds each of many rows once, whatever the pages they are read in', async () => {
+  test('contains every row once, across pages', async () => {
     const her = await person('woman')
     const asHer = as(her)
-    for (let turn = 0; turn < 205; turn += 1)
+    for (let index = 0; index < 205; index += 1)
       await asHer.call(addMoment, {
-        body: { kind: 'hot_flash', at: `2026-11-${String(1 + (turn % 3)).padStart(2, '0')}T08:00:00Z`, note: `n${turn}` },
+        body: { kind: 'hot_flash', at: `2026-11-${String(1 + (index % 3)).padStart(2, '0')}T08:00:00Z`, note: `n${index}` },
       })
     const notes = rowsOf(await exportOf(her), 'moments').map(({ note }) => note)
     expect(new Set(notes).size).toBe(205)
     expect(notes).toHaveLength(205)
   })
 
-  test('that she breaks off leaves nothing running', async () => {
+  test('stops generating when she cancels the download', async () => {
     const her = await steppedUp(await busyWoman())
     const { exported } = await import('./export.ts')
-    const { PORTABLES } = await import('../../../app/server/portables.ts')
-    const { findPerson } = await import('../../auth/server/store.ts')
-    const { vaults, keys } = house()
+    const { EXPORT_SOURCES } = await import('../../../app/server/export-sources.ts')
+    const { findPerson } = await import('../../auth/server/account-store.ts')
+    const { vaults, keys } = testServer()
     const user = await findPerson(vaults.accounts, keys, her.id)
-    if (!user) throw new Error('she is gone')
-    let asked = 0
+    if (!user) throw new Error('no such user')
+    let yielded = 0
     let ended = false
     const endless = {
-      ...PORTABLES[0],
+      ...EXPORT_SOURCES[0],
       rows: async function* rows() {
         try {
           for (;;) {
-            asked += 1
+            yielded += 1
             yield { note: Math.random().toString(36).repeat(50) }
-            if (asked % 100 === 0) await new Promise(setImmediate)
+            if (yielded % 100 === 0) await new Promise(setImmediate)
           }
         } finally {
           ended = true
         }
       },
-    } as unknown as (typeof PORTABLES)[number]
+    } as unknown as (typeof EXPORT_SOURCES)[number]
     const pieces = exported(vaults.hers, user, [endless], NOON)
     let fetched = 0
     for await (const piece of pieces) {
@@ -206,21 +241,21 @@ describe('an export', () => {
       if (fetched > 100_000) break
     }
     await expect.poll(() => ended).toBe(true)
-    const after = asked
+    const after = yielded
     await new Promise((resolve) => setTimeout(resolve, 30))
-    expect(asked).toBe(after)
+    expect(yielded).toBe(after)
   })
 })
 
 describe('an import', () => {
-  test('brings everything back: the export of the new account holds the same', async () => {
+  test('restores everything: an export of the new account has the same content', async () => {
     const her = await busyWoman()
     const first = await exportOf(her)
     const next = await person('woman', 'UTC')
     const { status, reply, text } = await bring(next, await zip(first))
     expect(status, text).toBe(200)
     expect(reply.data).toContainEqual({ kind: 'quick-logs', rows: 3 })
-    expect(written(await exportOf(next))).toEqual(written(first))
+    expect(recordsOf(await exportOf(next))).toEqual(recordsOf(first))
 
     const asNext = as(next)
     expect((await asNext.call(findUserDetails)).reply.data).toMatchObject({
@@ -233,15 +268,17 @@ describe('an import', () => {
     expect(found.data).toMatchObject({ mood_rating: 7, exercise_types: ['walking', 'yoga'], updated_at: '2026-11-21T12:02:00.000Z' })
     const { reply: former } = await asNext.call(listRevisions, { params: { id: found.data.id } })
     expect(former.data.map(({ answers }) => answers.mood_rating)).toEqual([6, 5])
+    expect([found.data.factors, former.data[0]?.answers.factors]).toEqual([{ alcohol: 0 }, { alcohol: 1, own_a1b2c3d4: 0 }])
+    expect((await asNext.call(findFactorChoices)).reply.data).toEqual(FACTOR_CHOICES)
     expect((await asNext.call(listMoments)).reply.data).toHaveLength(2)
     expect((await asNext.call(listReminders)).reply.data.map(({ title, next_at }) => [title, next_at])).toEqual([
       ['The small one', '2026-11-23T07:30:00.000Z'],
       ['Dr. Ruiz', '2027-01-15T09:00:00.000Z'],
     ])
     expect(await dashboardOf(next)).toEqual(await dashboardOf(her))
-    const talks = async (one: TestPerson) => {
-      const { data } = (await as(one).call(listChatSessions)).reply
-      const found = await Promise.all(data.map(({ id }) => as(one).call(findChatSession, { params: { id } })))
+    const conversationsOf = async (her: TestPerson) => {
+      const { data } = (await as(her).call(listChatSessions)).reply
+      const found = await Promise.all(data.map(({ id }) => as(her).call(findChatSession, { params: { id } })))
       return found
         .map(({ reply }) => ({
           title: reply.data.session.title,
@@ -254,11 +291,11 @@ describe('an import', () => {
             chips: parts?.chips,
           })),
         }))
-        .toSorted((one, other) => (one.title < other.title ? -1 : 1))
+        .toSorted((a, b) => (a.title < b.title ? -1 : 1))
     }
-    expect(await talks(next)).toEqual(await talks(her))
+    expect(await conversationsOf(next)).toEqual(await conversationsOf(her))
 
-    // What came back can be changed like anything else.
+    // Imported records can be changed like any other.
     expect((await asNext.call(updateQuickLog, { params: { date: '2026-11-20' }, body: { mood_rating: 1 } })).status).toBe(200)
     expect((await asNext.call(saveOnboarding, { body: onboarding })).status).toBe(200)
     expect((await asNext.call(changePreferences, { body: { voice: { speed: 1 } } })).status).toBe(200)
@@ -267,11 +304,11 @@ describe('an import', () => {
       expect((await asNext.call(sendMessage, { body: { session_id: id, message: 'Hello again' } })).status).toBe(200)
   })
 
-  test('brings back whatever was logged, letter by letter', async () => {
+  test('restores every logged text character by character', async () => {
     const text = fc
       .string({ unit: 'grapheme', maxLength: 60 })
-      .filter((one) => one.isWellFormed() && !one.includes('\0'))
-      .map((one) => ` ${one}x\u2028`)
+      .filter((value) => value.isWellFormed() && !value.includes('\0'))
+      .map((value) => ` ${value}x\u2028`)
     const day = fc.integer({ min: 0, max: 3_000 }).map((back) => new Date(NOON - back * 86_400_000).toISOString().slice(0, 10))
     const deep = fc.record({ log_date: day, mood_shift_moment: text, guided_journal_response: text, focus_factors: fc.option(text) })
     await fc.assert(
@@ -284,14 +321,14 @@ describe('an import', () => {
         const again = await exportOf(next)
         expect(again['deep-logs.json']).toBe(files['deep-logs.json'])
         expect(rowsOf(again, 'deep-logs').map((row) => row['mood_shift_moment'])).toEqual(
-          logs.toSorted((one, other) => (one.log_date < other.log_date ? -1 : 1)).map((log) => log.mood_shift_moment),
+          logs.toSorted((a, b) => (a.log_date < b.log_date ? -1 : 1)).map((log) => log.mood_shift_moment),
         )
       }),
       { numRuns: 12 },
     )
   })
 
-  test('replaces what a new account was asked at the start, and needs it empty of anything else', async () => {
+  test('replaces the onboarding answers of a new account, which must otherwise be empty', async () => {
     const files = await exportOf(await busyWoman())
     const next = await person('woman')
     await as(next).call(saveOnboarding, { body: { ...onboarding, region: 'AU' } })
@@ -302,18 +339,36 @@ describe('an import', () => {
     const { status, refusal } = await bring(next, await zip(files))
     expect(status).toBe(409)
     expect(refusal.message).toBe(NOT_EMPTY)
-    expect(written(await exportOf(next))).toEqual(written(files))
+    expect(recordsOf(await exportOf(next))).toEqual(recordsOf(files))
   })
 
-  test('twice at once is done once', async () => {
+  test('is unpacked before anything is written', async () => {
+    const raw = await zip(await exportOf(await busyWoman()))
+    const her = await person('woman')
+    order.length = 0
+    const spies = EXPORT_SOURCES.map((source) =>
+      vi.spyOn(source, 'add').mockImplementation(() => {
+        order.push('add')
+        return Promise.resolve()
+      }),
+    )
+    onTestFinished(() => {
+      for (const spy of spies) spy.mockRestore()
+    })
+    expect((await bring(her, raw)).status).toBe(200)
+    expect(order).toContain('unpack')
+    expect(order.lastIndexOf('unpack')).toBeLessThan(order.indexOf('add'))
+  })
+
+  test('is done once when sent twice at once', async () => {
     const files = await zip(await exportOf(await busyWoman()))
     const next = await person('woman')
     const statuses = await Promise.all([bring(next, files), bring(next, files)])
-    expect(statuses.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409])
+    expect(statuses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
     expect((await as(next).call(listMoments)).reply.data).toHaveLength(2)
   })
 
-  test('takes a file again that somebody laid out anew', async () => {
+  test('accepts a file that was repackaged with other formatting', async () => {
     const files = await exportOf(await busyWoman())
     const tidy = Object.fromEntries(
       Object.entries(files).map(([name, content]) => [
@@ -323,7 +378,7 @@ describe('an import', () => {
     )
     const next = await person('woman')
     expect((await bring(next, await zip(tidy))).status).toBe(200)
-    expect(written(await exportOf(next))).toEqual(written(files))
+    expect(recordsOf(await exportOf(next))).toEqual(recordsOf(files))
   })
 })
 
@@ -332,12 +387,12 @@ async function dashboardOf(her: TestPerson): Promise<unknown> {
   return { ...reply.data, recent_activity: undefined, user: undefined }
 }
 
-describe('an import that is not right changes nothing and says what is wrong', () => {
+describe('an invalid import changes nothing and names the problem', () => {
   let files: Files
   beforeAll(async () => {
     files = await exportOf(await busyWoman())
   })
-  // The file was made a few minutes after noon.
+  // The export was created a few minutes after noon.
   beforeEach(() => setClock(NOON + 240_000))
 
   type Change = (files: Files) => Files | Promise<Files>
@@ -350,7 +405,7 @@ describe('an import that is not right changes nothing and says what is wrong', (
       return { ...files, [`${kind}.json`]: JSON.stringify(rows), 'manifest.json': JSON.stringify(manifest) }
     }
   const field = (kind: string, index: number, name: string, value: unknown): Change =>
-    row(kind, (rows) => rows.map((one, at) => (at === index ? { ...one, [name]: value } : one)))
+    row(kind, (rows) => rows.map((fields, at) => (at === index ? { ...fields, [name]: value } : fields)))
   const without =
     (...names: string[]): Change =>
     (files) =>
@@ -362,31 +417,27 @@ describe('an import that is not right changes nothing and says what is wrong', (
       field('quick-logs', 1, 'mood_rating', 11),
       'quick-logs.json, row 2: mood_rating: Please give a whole number from 1 to 10',
     ],
-    ['an answer in the place of a message', row('chat-messages', (rows) => rows.map((one) => ({ ...one, place: 2 }))), 'place: '],
+    ['an answer in place of a message', row('chat-messages', (rows) => rows.map((fields) => ({ ...fields, place: 2 }))), 'place: '],
     [
-      'a help line that leads elsewhere',
+      'a help line with another URL',
       row('chat-messages', (rows) =>
-        rows.map((one) => {
-          const parts = one['parts'] as { help_lines: unknown[] } | null
+        rows.map((fields) => {
+          const parts = fields['parts'] as { help_lines: unknown[] } | null
           const line = { name: 'Help', what: '', phone: null, dial: null, sms: null, url: 'javascript:alert(1)' }
-          return { ...one, parts: parts && { ...parts, help_lines: [line] } }
+          return { ...fields, parts: parts && { ...parts, help_lines: [line] } }
         }),
       ),
       'parts: A help line holds a number or an address that cannot be',
     ],
-    ['a field nobody knows', field('moments', 0, 'color', 'red'), 'moments.json, row 1: color: This field is not known'],
+    ['an unknown field', field('moments', 0, 'color', 'red'), 'moments.json, row 1: color: This field is not known'],
     ['a prototype', row('moments', () => [JSON.parse('{"__proto__":{"a":1}}')]), 'moments.json, row 1: '],
     [
-      'a day that is not there',
+      'a day that does not exist',
       field('deep-logs', 0, 'log_date', '2026-02-30'),
       'deep-logs.json, row 1: log_date: Please give a date that exists, as YYYY-MM-DD',
     ],
-    [
-      'a day to come',
-      field('quick-logs', 2, 'log_date', '2026-11-22'),
-      'quick-logs.json, row 3: log_date: Please give a day that has come',
-    ],
-    ['a time to come', field('moments', 1, 'at', '2026-11-22T12:00:00Z'), 'moments.json, row 2: at: Please give a time that has come'],
+    ['a future day', field('quick-logs', 2, 'log_date', '2026-11-22'), 'quick-logs.json, row 3: log_date: Please give a day that has come'],
+    ['a future time', field('moments', 1, 'at', '2026-11-22T12:00:00Z'), 'moments.json, row 2: at: Please give a time that has come'],
     [
       'a day twice',
       row('quick-logs', (rows) => [...rows, ...rows.slice(0, 1)]),
@@ -395,25 +446,25 @@ describe('an import that is not right changes nothing and says what is wrong', (
     ['a calendar day twice', row('calendar', (rows) => [...rows, ...rows]), 'calendar.json, row 2: entry_date: This day stands here twice'],
     ['two profiles', row('profile', (rows) => [...rows, ...rows]), 'profile.json, row 2: There can be one of these only'],
     [
-      'a former version of nothing',
+      'a revision without its log',
       field('log-revisions', 0, 'log_date', '2026-11-01'),
       'log-revisions.json, row 1: log_date: There is no log of this day',
     ],
     [
-      'a former version that is newer',
+      'a revision newer than its log',
       field('log-revisions', 0, 'version', 9),
       'log-revisions.json, row 1: version: A former version comes before',
     ],
     ['a mood without its value', field('moments', 0, 'value', null), 'moments.json, row 1: value: Please choose a mood from 1 to 5'],
     ['an appointment without a day', field('reminders', 1, 'date', null), 'reminders.json, row 2: date: '],
-    ['a row that is no record', row('moments', () => ['text']), 'moments.json, row 1: This is not a list of rows'],
+    ['a row that is not a record', row('moments', () => ['text']), 'moments.json, row 1: This is not a list of rows'],
     [
-      'rows that are cut off',
+      'truncated rows',
       (files) => ({ ...files, 'moments.json': files['moments.json']?.slice(0, -30) ?? '' }),
       'moments.json, row 2: The file ends in the middle',
     ],
     ['broken JSON', (files) => ({ ...files, 'calendar.json': '[{"entry_date" 1}]' }), 'calendar.json, row 1: This is not readable'],
-    ['rows fewer than counted', (files) => ({ ...files, 'moments.json': '[]' }), 'moments.json holds 0 rows, and its manifest counts 2.'],
+    ['fewer rows than counted', (files) => ({ ...files, 'moments.json': '[]' }), 'moments.json holds 0 rows, and its manifest counts 2.'],
     ['a missing file', without('quick-logs.json'), 'quick-logs.json holds 0 rows'],
     ['no manifest', without('manifest.json'), 'manifest.json is missing.'],
     [
@@ -427,15 +478,15 @@ describe('an import that is not right changes nothing and says what is wrong', (
       'This export has version 2',
     ],
     [
-      'a kind to come',
+      'an unknown kind',
       (files) => ({ ...files, 'manifest.json': (files['manifest.json'] ?? '').replace('"moments":', '"dreams": 1,\n"moments":') }),
       'This export holds a kind of entry',
     ],
-    ['a file that is no part of it', (files) => ({ ...files, 'notes.txt': 'x' }), 'notes.txt is not part of an export.'],
+    ['an unexpected file', (files) => ({ ...files, 'notes.txt': 'x' }), 'notes.txt is not part of an export.'],
     ['a folder', (files) => ({ ...files, 'more/moments.json': '[]' }), 'more/moments.json is not part of an export.'],
-    ['a way out', (files) => ({ ...files, '../moments.json': '[]' }), 'This file is damaged or was cut short.'],
+    ['a path outside the folder', (files) => ({ ...files, '../moments.json': '[]' }), 'This file is damaged or was cut short.'],
     ['an absolute path', (files) => ({ ...files, '/etc/passwd': '[]' }), 'This file is damaged or was cut short.'],
-    ['a name to be read as more', (files) => ({ ...files, '<img src=x>.json': '[]' }), '?img src?x?.json is not part of an export.'],
+    ['a name with markup', (files) => ({ ...files, '<img src=x>.json': '[]' }), '?img src?x?.json is not part of an export.'],
   ])('%s', async (_, change, sentence) => {
     await expectRefused(await zip(await change(files)), sentence)
   })
@@ -445,18 +496,18 @@ describe('an import that is not right changes nothing and says what is wrong', (
     const { status, refusal } = await bring(her, raw)
     expect(refusal.message).toEqual(sentence instanceof RegExp ? expect.stringMatching(sentence) : expect.stringContaining(sentence))
     expect(status).toBe(expected)
-    expect(Object.values(written(await exportOf(her))).flat()).toEqual([])
+    expect(Object.values(recordsOf(await exportOf(her))).flat()).toEqual([])
     expect((await as(her).call(findUserDetails)).reply.data.timezone).toBe('UTC')
   }
 
-  test('a zip that is cut short anywhere', async () => {
+  test('a zip truncated anywhere', async () => {
     const raw = await zip(files)
     for (const share of [0.2, 0.5, 0.9, 0.99])
       await expectRefused(raw.subarray(0, Math.floor(raw.length * share)), /damaged or was cut short/)
     await expectRefused(raw.subarray(0, raw.length - 1), /damaged or was cut short/)
   })
 
-  test('a zip in which a byte has changed', async () => {
+  test('a zip with a changed byte', async () => {
     const raw = await zip(files)
     const name = raw.indexOf('quick-logs.json')
     const altered = Buffer.from(raw)
@@ -471,16 +522,16 @@ describe('an import that is not right changes nothing and says what is wrong', (
     await expectRefused(doubled, 'moments.json stands in the file twice.')
   })
 
-  /** The zip with another unpacked length given for one of its files. */
+  /** The zip with another unpacked length for one of its files. */
   function withLength(raw: Buffer, name: string, change: (length: number) => number): Buffer {
     const forged = Buffer.from(raw)
-    // The last place of a name is in the directory at the end; the length stands 22 bytes before it.
+    // The last occurrence of a name is in the central directory; the length is 22 bytes before it.
     const at = raw.lastIndexOf(name) - 22
     forged.writeUInt32LE(change(forged.readUInt32LE(at)), at)
     return forged
   }
 
-  test('a small file that unpacks to more than we take', async () => {
+  test('a small file that unpacks to more than the limit', async () => {
     const raw = await zip(files)
     await expectRefused(
       withLength(raw, 'moments.csv', () => 501 * 1024 * 1024),
@@ -489,7 +540,13 @@ describe('an import that is not right changes nothing and says what is wrong', (
     )
   })
 
-  test('a file that says it is shorter than it unpacks', async () => {
+  test('a small file of spaces, without unpacking it', async () => {
+    const raw = await zip({ ...files, 'moments.json': `[${' '.repeat(20_000_000)}]` })
+    expect(raw.length).toBeLessThan(100_000)
+    await expectRefused(raw, 'This file unpacks to far more than any export of its size.', 413)
+  })
+
+  test('a file with a declared length shorter than its content', async () => {
     const raw = await zip({ ...files, 'moments.json': `[${' '.repeat(5_000_000)}]` })
     await expectRefused(
       withLength(raw, 'moments.json', () => 100),
@@ -510,7 +567,7 @@ describe('an import that is not right changes nothing and says what is wrong', (
     ['an empty zip', Buffer.from('504b0506000000000000000000000000000000000000', 'hex')],
   ])('%s', async (_, raw) => expectRefused(raw, /not an export of Emberwell|damaged or was cut short/))
 
-  test('more than it takes', async () => {
+  test('a file over the limit', async () => {
     const her = await person('woman')
     const { status, refusal } = await bring(her, Buffer.alloc(50 * 1024 * 1024 + 1))
     expect(status).toBe(413)

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 import { TimeZone } from '../../../kit/local-date.ts'
-import type { Person } from '../../../kit/server/people.ts'
-import { toInstant } from '../../../kit/server/portable.ts'
+import type { Person } from '../../../kit/server/principal.ts'
+import { toInstant } from '../../../kit/server/export-source.ts'
 import { Instant, text, words } from '../../../kit/schemas.ts'
 import { t } from '../../../kit/words.ts'
 
-/** The name of her profile's files. */
+/** File name of her profile. */
 export const PROFILE = 'profile'
 
-/** Her profile as it stands in an export. Address and role say whose export it is; an import leaves both as they are. */
+/** Her profile in an export. Address and role only identify the export; an import ignores them. */
 export const ProfileRow = z.strictObject({
   full_name: words(120, t`Please give a name`),
   email: text(254),
@@ -18,6 +18,7 @@ export const ProfileRow = z.strictObject({
 })
 export type ProfileRow = z.output<typeof ProfileRow>
 
+/** The row of a user's profile in an export. */
 export function profileOf(user: Person): Record<string, unknown> {
   const { full_name, email, pronouns } = user.profile
   return { full_name, email, timezone: user.timezone, pronouns, created_at: toInstant(user.createdAt) }

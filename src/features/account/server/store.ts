@@ -2,17 +2,22 @@ import { tables, transact, type Vault } from '../../../kit/server/vaults.ts'
 
 type Accounts = Vault<'accounts'>
 
-/** A row stands here from the wish to leave until the last of the data is gone. `asked_at` moves on to when the account itself was removed. */
-type LeavingTables = {
+/**
+ * A deletion record, from the request until the last data is gone. `asked_at` moves to the time at which the account
+ * itself was removed.
+ */
+type DeletionTables = {
   leavings: { user_id: number; asked_at: number; due_at: number }
   users: { id: number }
   limits: { key: string }
 }
 
-/** Notes that an account is to go at `dueAt`; a wish that stands already keeps its earlier date. Answers when it goes. */
-export async function addLeaving(accounts: Accounts, userId: number, dueAt: number, now: number): Promise<number> {
+/**
+ * Schedules the deletion of an account for `dueAt`; an existing earlier date is retained. Resolves to the date in ms.
+ */
+export async function addDeletion(accounts: Accounts, userId: number, dueAt: number, now: number): Promise<number> {
   return transact(accounts, async (inside) => {
-    const db = tables<LeavingTables>(inside)
+    const db = tables<DeletionTables>(inside)
     const former = await findDueAt(inside, userId)
     const due = Math.min(former ?? dueAt, dueAt)
     await db
@@ -24,29 +29,33 @@ export async function addLeaving(accounts: Accounts, userId: number, dueAt: numb
   })
 }
 
-/** When an account goes; undefined while it stays. */
+/** When an account will be deleted, in ms; undefined if no deletion is scheduled. */
 export async function findDueAt(accounts: Accounts, userId: number): Promise<number | undefined> {
-  const row = await tables<LeavingTables>(accounts).selectFrom('leavings').select('due_at').where('user_id', '=', userId).executeTakeFirst()
+  const row = await tables<DeletionTables>(accounts)
+    .selectFrom('leavings')
+    .select('due_at')
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
   return row?.due_at
 }
 
-/** Whether the account itself still stands; what is left of one that does not can only be removed. */
+/** Whether the account's own row exists. Without it, remaining data can only be removed. */
 export async function hasAccount(accounts: Accounts, userId: number): Promise<boolean> {
-  return (await tables<LeavingTables>(accounts).selectFrom('users').select('id').where('id', '=', userId).executeTakeFirst()) !== undefined
+  return (await tables<DeletionTables>(accounts).selectFrom('users').select('id').where('id', '=', userId).executeTakeFirst()) !== undefined
 }
 
-/** Takes the wish to leave back; false when there is none, or the account is gone already. */
-export async function removeLeaving(accounts: Accounts, userId: number): Promise<boolean> {
+/** Cancels a deletion; false when none is scheduled, or the account is already gone. */
+export async function removeDeletion(accounts: Accounts, userId: number): Promise<boolean> {
   return transact(accounts, async (inside) => {
     if (!(await hasAccount(inside, userId))) return false
-    const { numDeletedRows } = await tables<LeavingTables>(inside).deleteFrom('leavings').where('user_id', '=', userId).executeTakeFirst()
+    const { numDeletedRows } = await tables<DeletionTables>(inside).deleteFrom('leavings').where('user_id', '=', userId).executeTakeFirst()
     return numDeletedRows > 0n
   })
 }
 
-/** The accounts whose time has come, with when they were last worked on. */
-export function findDue(accounts: Accounts, now: number): Promise<LeavingTables['leavings'][]> {
-  return tables<LeavingTables>(accounts)
+/** Deletions that are due, with the time they were last worked on. */
+export function findDue(accounts: Accounts, now: number): Promise<DeletionTables['leavings'][]> {
+  return tables<DeletionTables>(accounts)
     .selectFrom('leavings')
     .selectAll()
     .where('due_at', '<=', now)
@@ -55,15 +64,15 @@ export function findDue(accounts: Accounts, now: number): Promise<LeavingTables[
     .execute()
 }
 
-/** Who has asked to leave and is still here. */
+/** Ids of accounts with a scheduled deletion that is not due yet. */
 export async function findWaiting(accounts: Accounts, now: number): Promise<number[]> {
-  const rows = await tables<LeavingTables>(accounts).selectFrom('leavings').select('user_id').where('due_at', '>', now).execute()
+  const rows = await tables<DeletionTables>(accounts).selectFrom('leavings').select('user_id').where('due_at', '>', now).execute()
   return rows.map((row) => row.user_id)
 }
 
-/** Takes hold of a wish whose time has come, until the transaction ends; false when it was taken back or done meanwhile. */
+/** Locks a due deletion until the transaction ends; false when it was cancelled or completed meanwhile. */
 export async function holdDue(inside: Accounts, userId: number, now: number): Promise<boolean> {
-  const { numUpdatedRows } = await tables<LeavingTables>(inside)
+  const { numUpdatedRows } = await tables<DeletionTables>(inside)
     .updateTable('leavings')
     .set({ asked_at: now })
     .where('user_id', '=', userId)
@@ -72,14 +81,14 @@ export async function holdDue(inside: Accounts, userId: number, now: number): Pr
   return numUpdatedRows > 0n
 }
 
-/** Removes the account's own row, and the counts of limits that name it. */
+/** Removes the account's own row, and rate-limit counts with its id. */
 export async function removeAccount(inside: Accounts, userId: number): Promise<void> {
-  const db = tables<LeavingTables>(inside)
+  const db = tables<DeletionTables>(inside)
   await db.deleteFrom('users').where('id', '=', userId).execute()
   await db.deleteFrom('limits').where('key', 'like', `%:${userId}`).execute()
 }
 
-/** Removes the note itself, once nothing else is left. */
-export async function forgetLeaving(accounts: Accounts, userId: number): Promise<void> {
-  await tables<LeavingTables>(accounts).deleteFrom('leavings').where('user_id', '=', userId).execute()
+/** Removes the deletion record, once no other data is left. */
+export async function forgetDeletion(accounts: Accounts, userId: number): Promise<void> {
+  await tables<DeletionTables>(accounts).deleteFrom('leavings').where('user_id', '=', userId).execute()
 }

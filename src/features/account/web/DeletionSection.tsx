@@ -12,7 +12,7 @@ import { Field } from '../../../kit/web/ui/Field.tsx'
 import { useToast } from '../../../kit/web/ui/Toast.tsx'
 import { LoadFailed } from '../../../kit/web/ui/LoadFailed.tsx'
 import { Rich } from '../../../kit/web/ui/Rich.tsx'
-import { Wait } from '../../../kit/web/ui/Wait.tsx'
+import { Loading } from '../../../kit/web/ui/Loading.tsx'
 import { t } from '../../../kit/words.ts'
 import { deleteAccount, GRACE_DAYS } from '../contract.ts'
 import { dayWords, leaving, useKeepAccount } from './queries.ts'
@@ -20,10 +20,10 @@ import styles from './Section.module.css'
 
 const FAILED = t`Your account could not be deleted. Please try again.`
 const KEEP_FAILED = t`That did not work. Please try again.`
-/** What she types before everything goes at once. */
+/** Word to type before the account is deleted at once. */
 const CONFIRM_WORD = t`DELETE`
 
-/** Leaves: every device is signed out, this one is emptied. */
+/** Deletes the account: signs out every device and clears this one. */
 function useDelete() {
   const toast = useToast()
   const asking = useStepUp(t`Only you can delete your account, so we ask for your password first.`)
@@ -37,7 +37,7 @@ function useDelete() {
         text:
           now || dueAt === null
             ? t`Your account is deleted.`
-            : t`You are signed out. Your account goes on ${dayWords(dueAt)}. Sign in to keep it.`,
+            : t`You are signed out. Your account will be deleted on ${dayWords(dueAt)}. Sign in before that to keep it.`,
         seconds: 10,
       })
       try {
@@ -89,20 +89,20 @@ function ConfirmDialog({ now, isBusy, onConfirm, onClose }: { now: boolean; isBu
 
 const PARTS = { day: (words: string) => <strong>{words}</strong> }
 
-/** Leaving for good, and staying after all. */
+/** Settings section to delete the account, or to cancel that. */
 export function DeletionSection() {
   const due = useQuery(leaving)
   const { stepUp, dialog, deleting } = useDelete()
-  const [asked, setAsked] = useState<'later' | 'now'>()
+  const [choice, setChoice] = useState<'later' | 'now'>()
   const keeping = useKeepAccount({ stepUp, dialog })
 
   const confirm = () => {
-    setAsked(undefined)
-    deleting.mutate(asked === 'now')
+    setChoice(undefined)
+    deleting.mutate(choice === 'now')
   }
   const start = (when: 'later' | 'now') => {
     deleting.reset()
-    setAsked(when)
+    setChoice(when)
   }
 
   return (
@@ -112,7 +112,7 @@ export function DeletionSection() {
           <>
             <p>
               <Rich
-                text={t`Your account goes on <day>${dayWords(due.data)}</day>, with everything in it. Until then nothing is lost.`}
+                text={t`Your account will be deleted on <day>${dayWords(due.data)}</day>, with everything in it. Until then nothing is lost.`}
                 parts={PARTS}
               />
             </p>
@@ -129,7 +129,7 @@ export function DeletionSection() {
         ) : due.isError ? (
           <LoadFailed what={t`Your account`} error={due.error} again={() => due.refetch()} />
         ) : due.isPending ? (
-          <Wait label={t`One moment`} />
+          <Loading label={t`One moment`} />
         ) : (
           <>
             <p>{t`If you leave, this is what happens:`}</p>
@@ -151,7 +151,9 @@ export function DeletionSection() {
         )}
         {deleting.isError && <Alert tone="danger">{failureWords(deleting.error, FAILED)}</Alert>}
       </div>
-      {asked && <ConfirmDialog now={asked === 'now'} isBusy={deleting.isPending} onConfirm={confirm} onClose={() => setAsked(undefined)} />}
+      {choice && (
+        <ConfirmDialog now={choice === 'now'} isBusy={deleting.isPending} onConfirm={confirm} onClose={() => setChoice(undefined)} />
+      )}
       {dialog}
     </Card>
   )

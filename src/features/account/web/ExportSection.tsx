@@ -18,7 +18,7 @@ type State =
   | { step: 'saved'; name: string; bytes: number }
   | { step: 'failed'; words: string }
 
-/** Everything she wrote, as one file on her device. */
+/** Settings section to download all her records as one file. */
 export function ExportSection() {
   const { stepUp, dialog } = useStepUp(t`Your file holds everything you wrote, so we ask for your password first.`)
   const [state, setState] = useState<State>({ step: 'idle' })
@@ -76,7 +76,7 @@ export function ExportSection() {
             {state.step === 'preparing' && t`Preparing your file…`}
             {state.step === 'saved' && t`Your file is on this device: ${state.name} (${sizeWords(state.bytes)}).`}
           </span>
-          {/* It grows many times a second: to be seen, not to be read out. */}
+          {/* Changes many times a second, so it is not announced to screen readers. */}
           {state.step === 'preparing' && state.bytes > 0 && ` ${t`${sizeWords(state.bytes)} so far`}`}
         </p>
         {state.step === 'failed' && <Alert tone="danger">{state.words}</Alert>}

@@ -8,7 +8,7 @@ import { Button } from '../../../kit/web/ui/Button.tsx'
 import { Card } from '../../../kit/web/ui/Card.tsx'
 import { Field } from '../../../kit/web/ui/Field.tsx'
 import { Progress } from '../../../kit/web/ui/Progress.tsx'
-import { Spoken } from '../../../kit/web/ui/Spoken.tsx'
+import { LiveRegion } from '../../../kit/web/ui/LiveRegion.tsx'
 import { numberWords, t } from '../../../kit/words.ts'
 import { findUserDetails } from '../../settings/contract.ts'
 import { importAccount, type Imported } from '../contract.ts'
@@ -17,7 +17,7 @@ import styles from './Section.module.css'
 const FAILED = t`Your file could not be brought back.`
 const MOST_BYTES = 50 * 1024 * 1024
 
-/** What the kinds of an export are called on the page. */
+/** Display names of the kinds in an export. */
 const KINDS: Readonly<Record<string, string>> = {
   onboarding: t`Answers from the start`,
   preferences: t`Settings`,
@@ -44,7 +44,7 @@ async function bringBack(file: File, onShare: (share: number) => void): Promise<
   return data
 }
 
-/** Brings such a file back into an account that is empty. */
+/** Settings section to import an export into an empty account. */
 export function ImportSection() {
   const picker = useRef<HTMLInputElement>(null)
   const [file, setFile] = useState<File>()
@@ -78,7 +78,7 @@ export function ImportSection() {
     <Card title={t`Bring your data back`}>
       <form className={styles['section']} onSubmit={(event) => void submit(event)} noValidate>
         <p>{t`From a file you downloaded here, into an account without entries. It comes back whole, or nothing is changed.`}</p>
-        <Spoken>
+        <LiveRegion>
           {state.step === 'done' && (
             <Alert tone="ok" title={t`Everything is back.`}>
               <dl className={styles['counts']}>
@@ -91,7 +91,7 @@ export function ImportSection() {
               </dl>
             </Alert>
           )}
-        </Spoken>
+        </LiveRegion>
         {state.step !== 'done' && (
           <>
             <Field label={t`Your file`} hint={t`Its name begins with emberwell-export and ends in .zip.`}>
@@ -109,7 +109,7 @@ export function ImportSection() {
                       setState({ step: 'idle' })
                     }}
                   />
-                  {/* The input speaks the name itself, and shows it in one line that a phone cuts. */}
+                  {/* The input announces the file name itself, but shows it in one line that is cut off on phones. */}
                   <p aria-hidden="true" className={styles['chosen']}>
                     {file ? file.name : t`No file chosen yet`}
                   </p>

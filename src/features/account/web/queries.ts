@@ -3,32 +3,32 @@ import { call } from '../../../kit/web/api.ts'
 import type { StepUp } from '../../../kit/web/StepUp.tsx'
 import { useToast } from '../../../kit/web/ui/Toast.tsx'
 import { locale } from '../../../kit/words.ts'
-import { findLeaving, keepAccount } from '../contract.ts'
+import { findDeletion, keepAccount } from '../contract.ts'
 
-/** When her account goes; `due_at` is null while it stays. */
+/** When her account will be deleted; `due_at` is null if no deletion is scheduled. */
 export const leaving = queryOptions({
   queryKey: ['account', 'leaving'],
-  queryFn: ({ signal }) => call(findLeaving, { signal }),
+  queryFn: ({ signal }) => call(findDeletion, { signal }),
   select: ({ data }) => data.due_at,
   staleTime: 300_000,
 })
 
-/** The day on which an account goes, in words. */
+/** The day of a scheduled deletion, formatted. */
 export function dayWords(dueAt: string): string {
   return new Intl.DateTimeFormat(locale(), { weekday: 'long', month: 'long', day: 'numeric' }).format(new Date(dueAt))
 }
 
-/** Keeps the account that was to go, and says so. */
+/** Cancels the deletion and shows a message. */
 export function useKeepAccount({ stepUp }: StepUp) {
   const client = useQueryClient()
   const toast = useToast()
   return useMutation({
     mutationFn: () => stepUp(() => call(keepAccount)),
-    onSuccess: (kept) => {
-      if (!kept) return undefined
-      toast.show({ tone: 'ok', text: kept.message })
+    onSuccess: (reply) => {
+      if (!reply) return undefined
+      toast.show({ tone: 'ok', text: reply.message })
       client.setQueryData(leaving.queryKey, { data: { due_at: null } })
-      return client.invalidateQueries({ queryKey: ['account'] })
+      return client.invalidateQueries({ queryKey: leaving.queryKey })
     },
   })
 }

@@ -24,7 +24,10 @@ function nameIn(table: typeof BROWSERS, userAgent: string): string | undefined {
   return table.find(([pattern]) => pattern.test(userAgent))?.[1]
 }
 
-/** A short name for the device behind a User-Agent header, such as "Firefox on Android"; "Unknown device" when it says nothing. */
+/**
+ * A short name of the device of a User-Agent header, such as "Firefox on Android"; "Unknown device" if it is not
+ * recognised.
+ */
 export function deviceName(userAgent: string): string {
   const browser = nameIn(BROWSERS, userAgent)
   const system = nameIn(SYSTEMS, userAgent)
@@ -32,7 +35,7 @@ export function deviceName(userAgent: string): string {
   return browser ?? system ?? UNKNOWN
 }
 
-/** The name of a device, as it was stored, in the language of now. */
+/** A stored device name in the current language. */
 export function deviceWords(name: string): string {
   const [browser = '', system] = name.split(' on ')
   if (system) return t`${browser} on ${system}`

@@ -1,9 +1,9 @@
-/** The one call of this room that the first load makes, apart from the rest of its contract, so that that need not come along. */
+/** The only auth endpoint of the first page load, separate from the contract to reduce the initial bundle. */
 import * as z from 'zod/mini'
 import { endpoint } from '../../../kit/endpoint.ts'
 import { text } from '../../../kit/schemas.ts'
 
-/** A client that ignores the new `refresh` keeps working (safety.md §2). */
+/** Exchanges a refresh token. A client that keeps using the old `refresh` keeps working (docs/safety.md, section 2). */
 export const refresh = endpoint({
   method: 'POST',
   path: '/api/auth/refresh/',

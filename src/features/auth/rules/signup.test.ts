@@ -3,7 +3,7 @@ import { confirmProblem, isLoginReady, isSignupReady } from './signup.ts'
 
 const full = { full_name: 'Ana', email: 'ana@example.org', password: 'eight888', confirm_password: 'eight888' }
 
-test('login waits for both fields to hold more than white space', () => {
+test('login is enabled when both fields are filled', () => {
   expect(isLoginReady({ email: 'a@b.c', password: 'x' })).toBe(true)
   expect(isLoginReady({ email: '  ', password: 'x' })).toBe(false)
   expect(isLoginReady({ email: 'a@b.c', password: '\t ' })).toBe(false)
@@ -18,7 +18,7 @@ describe('an account can be created', () => {
   test('not while the passwords differ', () => expect(isSignupReady({ ...full, confirm_password: 'eight889' })).toBe(false))
 })
 
-test('different passwords are named when the second is long enough or left, never on its first letters', () => {
+test('different passwords are reported once the second is as long as the first or has lost focus', () => {
   expect(confirmProblem('eight888', 'ei', false)).toBeUndefined()
   expect(confirmProblem('eight888', 'ei', true)).toBe('Passwords do not match')
   expect(confirmProblem('eight888', 'eight889', false)).toBe('Passwords do not match')

@@ -1,20 +1,23 @@
 import { PASSWORD_MIN, PASSWORDS_DIFFER } from '../contract.ts'
 
-/** The four fields of step 0, as they are typed. */
+/** The fields of the first sign-up step, as typed. */
 export type AccountFields = { full_name: string; email: string; password: string; confirm_password: string }
 
-/** Whether login may be sent: both fields hold more than white space (spec §5). */
+/** Whether the login form can be sent: both fields are filled (docs/product.md, Sign-in and sessions). */
 export function isLoginReady(fields: { email: string; password: string }): boolean {
   return fields.email.trim() !== '' && fields.password.trim() !== ''
 }
 
-/** Whether the account may be created: four fields that are not blank, equal passwords, at least 8 characters (spec §5). */
+/**
+ * Whether the account can be created: four filled fields, equal passwords of at least 8 characters (docs/product.md,
+ * Sign-up).
+ */
 export function isSignupReady({ full_name, email, password, confirm_password }: AccountFields): boolean {
   const isFilled = [full_name, email, password, confirm_password].every((text) => text.trim() !== '')
   return isFilled && password === confirm_password && password.length >= PASSWORD_MIN
 }
 
-/** The sentence under the second password: said once she typed as much there as above, or has left it (`isLeft`). */
+/** Error of the second password, once it is as long as the first or has lost focus (`isLeft`); undefined if none. */
 export function confirmProblem(password: string, confirm: string, isLeft: boolean): string | undefined {
   if (confirm === '' || confirm === password) return undefined
   return isLeft || confirm.length >= password.length ? PASSWORDS_DIFFER : undefined

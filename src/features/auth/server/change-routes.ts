@@ -1,36 +1,54 @@
-import { createHash, randomBytes } from 'node:crypto'
 import { AppError } from '../../../kit/errors.ts'
 import { tooMany } from '../../../kit/server/limits.ts'
-import { queueMail } from '../../../kit/server/mail.ts'
+import { queueEmail, queueUnaskedEmail } from '../../../kit/server/email-worker.ts'
+import { isRefusalLink, setRefused } from '../../../kit/server/recipients.ts'
+import { newToken, tokenDigest } from '../../../kit/server/one-time-token.ts'
 import { done, type Serve } from '../../../kit/server/serve.ts'
 import { transact } from '../../../kit/server/vaults.ts'
 import {
   changeEmail,
   changePassword,
+  CONFIRMATION_SENT,
   confirmEmail,
   EMAIL_CHANGED,
+  EMAIL_CONFIRMED,
+  EMAIL_CONFIRMED_BEFORE,
   EMAIL_IS_YOURS,
   EMAIL_LINK_DEAD,
   EMAIL_LINK_SENT,
+  EMAIL_REFUSED,
+  EMAIL_ACCEPTED_CODE,
+  EMAIL_REFUSED_CODE,
   PASSWORD_CHANGED,
+  REFUSAL_LINK_DEAD,
+  refuseEmail,
+  sendConfirmation,
 } from '../contract.ts'
-import { addEmailWish, isTakenMeanwhile, removeLinks, setEmail, takeEmailWish } from './change-store.ts'
-import { addressLeftMail, addressWishMail, newAddressMail, passwordChangedMail, takenAddressMail } from './mails.ts'
+import { removeOneTimeTokens } from './one-time-token-store.ts'
+import { addEmailWish, isTakenMeanwhile, setEmail, takeEmailWish } from './change-store.ts'
+import { confirmWithLink, sendConfirmLink } from './confirmation.ts'
+import {
+  addressLeftEmail,
+  addressWishEmail,
+  confirmationEmail,
+  newAddressEmail,
+  passwordChangedEmail,
+  takenAddressEmail,
+} from './emails.ts'
 import { hashPassword } from './passwords.ts'
 import type { AuthParts } from './routes.ts'
-import { emailDigest, findAccount, removeOtherSessions, setPassword } from './store.ts'
+import { emailDigest, findAccount, findPerson, setPassword } from './account-store.ts'
+import { removeOtherSessions } from './session-store.ts'
 
 const LINK_LIFE_MS = 3_600_000
-/** How many links to new addresses an account may ask for in an hour: nobody floods a stranger's letter box. */
+/** Links to new addresses per account and hour, so that no one floods a stranger's mailbox. */
 const LINKS_AN_HOUR = 5
+const CONFIRMATIONS_AN_HOUR = 3
 
-function digestOf(token: string): string {
-  return createHash('sha256').update(token).digest('base64url')
-}
-
-/** Changing the password and the e-mail address from inside (decision 0015). */
-export function changeRoutes(serve: Serve, { keys, limits, later, publicUrl }: AuthParts): void {
-  const asked = limits.counter('email-change', LINKS_AN_HOUR, 3_600)
+/** Endpoints that change password and email address of a signed-in user (decision 0015). */
+export function changeRoutes(serve: Serve, { keys, limits, backgroundTasks, publicUrl, passwordReplaced }: AuthParts): void {
+  const confirmations = limits.counter('email-confirm', CONFIRMATIONS_AN_HOUR, 3_600)
+  const linkCounter = limits.counter('email-change', LINKS_AN_HOUR, 3_600)
   const forgotLink = `${publicUrl}/forgot-password`
 
   serve(changePassword, async ({ accounts, user, body, now }) => {
@@ -38,51 +56,69 @@ export function changeRoutes(serve: Serve, { keys, limits, later, publicUrl }: A
     await transact(accounts, async (inside) => {
       await setPassword(inside, user.id, passwordHash)
       await removeOtherSessions(inside, user.id, user.sessionId)
-      await removeLinks(inside, user.id, ['reset', 'email'])
-      await queueMail(inside, keys, passwordChangedMail(user.profile.email, forgotLink), now, user.id)
+      await removeOneTimeTokens(inside, user.id, ['reset', 'email'])
+      await queueEmail(inside, keys, passwordChangedEmail(user.profile.email, forgotLink), now, user.id)
     })
+    await passwordReplaced(user, false, now)
     return done(PASSWORD_CHANGED)
   })
 
   serve(changeEmail, async ({ accounts, user, body, now }) => {
     const { email } = body
     if (emailDigest(keys, email) === emailDigest(keys, user.profile.email)) {
-      throw new AppError('invalid', EMAIL_IS_YOURS, { email: [EMAIL_IS_YOURS] })
+      throw new AppError('invalid', { field: 'email', message: EMAIL_IS_YOURS })
     }
-    const { count, waitMs } = await asked.find(String(user.id))
-    if (count >= asked.points) throw tooMany(waitMs)
-    await asked.add(String(user.id))
-    // Afterwards, so that the time of the answer does not tell whether the address is taken.
-    later.run(async () => {
-      const isTaken = (await findAccount(accounts, keys, email)) !== undefined
-      const token = randomBytes(32).toString('base64url')
+    const { count, waitMs } = await linkCounter.find(String(user.id))
+    if (count >= linkCounter.points) throw tooMany(waitMs)
+    await linkCounter.add(String(user.id))
+    // After the reply, so that its time does not reveal whether the address has an account.
+    backgroundTasks.run(async () => {
+      const existing = await findAccount(accounts, keys, email)
+      const owner = existing && (await findPerson(accounts, keys, existing.id))
+      const token = newToken()
       await transact(accounts, async (inside) => {
-        if (isTaken) {
-          // The link that was sent before is no longer what she wants.
-          await removeLinks(inside, user.id, ['email'])
-          await queueMail(inside, keys, takenAddressMail(email), now, user.id)
+        if (owner) {
+          // This request replaces the earlier one, so its link must stop working.
+          await removeOneTimeTokens(inside, user.id, ['email'])
+          await queueUnaskedEmail(inside, keys, takenAddressEmail(owner.profile.email), { publicUrl, owner: user.id, now })
         } else {
-          await addEmailWish(inside, user, { email, sessionId: user.sessionId }, digestOf(token), now + LINK_LIFE_MS)
-          await queueMail(inside, keys, newAddressMail(email, `${publicUrl}/confirm-email/${user.id}/${token}`), now, user.id)
+          await addEmailWish(inside, user, { email, sessionId: user.sessionId }, tokenDigest(token), now + LINK_LIFE_MS)
+          const mail = newAddressEmail(email, `${publicUrl}/confirm-email/${user.id}/${token}`)
+          await queueUnaskedEmail(inside, keys, mail, { publicUrl, owner: user.id, now })
         }
-        await queueMail(inside, keys, addressWishMail(user.profile.email, forgotLink), now, user.id)
+        await queueEmail(inside, keys, addressWishEmail(user.profile.email, forgotLink), now, user.id)
       })
     })
     return done(EMAIL_LINK_SENT)
   })
 
+  serve(sendConfirmation, async ({ accounts, user, now }) => {
+    if (user.emailConfirmedAt !== null) return done(EMAIL_CONFIRMED_BEFORE)
+    await confirmations.take(String(user.id))
+    const account = { userId: user.id, email: user.profile.email, publicUrl, now }
+    if (!(await sendConfirmLink(accounts, keys, account, confirmationEmail))) throw new AppError('conflict', EMAIL_REFUSED)
+    return done(CONFIRMATION_SENT)
+  })
+
+  serve(refuseEmail, async ({ accounts, params, body, now }) => {
+    if (!isRefusalLink(keys, params.recipient, params.token)) throw new AppError('invalid', REFUSAL_LINK_DEAD)
+    await setRefused(accounts, params.recipient, body.refused, now)
+    return done(body.refused ? EMAIL_REFUSED_CODE : EMAIL_ACCEPTED_CODE)
+  })
+
   serve(confirmEmail, async ({ accounts, params, now }) => {
+    if (await confirmWithLink(accounts, keys, params.uid, params.token, now)) return done(EMAIL_CONFIRMED)
     const refused = () => new AppError('invalid', EMAIL_LINK_DEAD)
     try {
       await transact(accounts, async (inside) => {
-        const taken = await takeEmailWish(inside, keys, params.uid, digestOf(params.token), now)
-        if (!taken) throw refused()
-        const { person, wish } = taken
+        const consumed = await takeEmailWish(inside, keys, params.uid, tokenDigest(params.token), now)
+        if (!consumed) throw refused()
+        const { person, wish } = consumed
         const before = person.profile.email
-        if (!(await setEmail(inside, keys, person, wish.email))) throw refused()
+        if (!(await setEmail(inside, keys, person, wish.email, now))) throw refused()
         await removeOtherSessions(inside, person.id, wish.sessionId)
-        await removeLinks(inside, person.id, ['reset', 'email'])
-        await queueMail(inside, keys, addressLeftMail(before), now, person.id)
+        await removeOneTimeTokens(inside, person.id, ['reset', 'email', 'confirm'])
+        await queueEmail(inside, keys, addressLeftEmail(before), now, person.id)
       })
     } catch (error) {
       if (isTakenMeanwhile(error)) throw refused()

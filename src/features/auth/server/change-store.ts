@@ -1,30 +1,32 @@
 import type { Keys } from '../../../kit/server/keys.ts'
-import type { Person } from '../../../kit/server/people.ts'
-import { placeOf, seal, unseal } from '../../../kit/server/seal.ts'
+import type { Person } from '../../../kit/server/principal.ts'
+import { acceptEmail } from '../../../kit/server/recipients.ts'
+import { associatedData, seal, unseal } from '../../../kit/server/seal.ts'
 import { tables, transact, type Vault } from '../../../kit/server/vaults.ts'
-import { emailDigest, findAccount, findPerson } from './store.ts'
+import { emailDigest, findAccount, findPerson } from './account-store.ts'
+import { removeOneTimeTokens } from './one-time-token-store.ts'
 
 type Accounts = Vault<'accounts'>
 
 type ChangeTables = {
-  users: { id: number; email_digest: string; version: number; sealed: Uint8Array }
+  users: { id: number; email_digest: string; version: number; sealed: Uint8Array; email_confirmed_at: number | null }
   one_time_tokens: { user_id: number; digest: string; purpose: string; expires_at: number; sealed: Uint8Array | null }
 }
 
-/** What somebody wants: this address, asked for in this session. */
+/** A requested change of address, and the session that requested it. */
 export type EmailWish = { email: string; sessionId: number }
 
 const PURPOSE = 'email'
 
-function placeOfWish(userId: number, digest: string): string {
-  return placeOf(userId, 'one_time_tokens', digest, 1)
+function wishData(userId: number, digest: string): string {
+  return associatedData(userId, 'one_time_tokens', digest, 1)
 }
 
-/** Keeps the wish for another address with the digest of its token; only the newest stays good. */
+/** Stores a requested address with the digest of its token, replacing an earlier request. */
 export async function addEmailWish(accounts: Accounts, user: Person, wish: EmailWish, digest: string, expiresAt: number): Promise<void> {
   await transact(accounts, async (inside) => {
-    await removeLinks(inside, user.id, [PURPOSE])
-    const sealed = seal(user.key, placeOfWish(user.id, digest), wish)
+    await removeOneTimeTokens(inside, user.id, [PURPOSE])
+    const sealed = seal(user.key, wishData(user.id, digest), wish)
     await tables<ChangeTables>(inside)
       .insertInto('one_time_tokens')
       .values({ user_id: user.id, digest, purpose: PURPOSE, expires_at: expiresAt, sealed })
@@ -32,7 +34,10 @@ export async function addEmailWish(accounts: Accounts, user: Person, wish: Email
   })
 }
 
-/** Uses the wish up in one atomic step, and answers it with whose it is; undefined when the link is unknown, used or expired. */
+/**
+ * Consumes a request in one atomic statement and returns it with its user; undefined when the link is unknown, used or
+ * expired.
+ */
 export async function takeEmailWish(
   accounts: Accounts,
   keys: Keys,
@@ -40,7 +45,7 @@ export async function takeEmailWish(
   digest: string,
   now: number,
 ): Promise<{ person: Person; wish: EmailWish } | undefined> {
-  const taken = await tables<ChangeTables>(accounts)
+  const removed = await tables<ChangeTables>(accounts)
     .deleteFrom('one_time_tokens')
     .where('user_id', '=', userId)
     .where('digest', '=', digest)
@@ -48,35 +53,32 @@ export async function takeEmailWish(
     .where('expires_at', '>', now)
     .returning('sealed')
     .executeTakeFirst()
-  const person = taken?.sealed && (await findPerson(accounts, keys, userId))
-  if (!person || !taken?.sealed) return undefined
-  return { person, wish: unseal<EmailWish>(person.key, placeOfWish(userId, digest), taken.sealed) }
+  const person = removed?.sealed && (await findPerson(accounts, keys, userId))
+  if (!person || !removed?.sealed) return undefined
+  return { person, wish: unseal<EmailWish>(person.key, wishData(userId, digest), removed.sealed) }
 }
 
-/** Makes the address the account's; false when another account has it by now, or the profile was changed an instant ago. */
-export async function setEmail(accounts: Accounts, keys: Keys, person: Person, email: string): Promise<boolean> {
+/**
+ * Sets the confirmed address of an account. False when another account has the address by now, or the profile has
+ * changed since `person` was read.
+ */
+export async function setEmail(accounts: Accounts, keys: Keys, person: Person, email: string, now: number): Promise<boolean> {
   if (await findAccount(accounts, keys, email)) return false
   const version = person.version + 1
-  const sealed = seal(person.key, placeOf(person.id, 'users', person.id, version), { ...person.profile, email })
+  const sealed = seal(person.key, associatedData(person.id, 'users', person.id, version), { ...person.profile, email })
   const { numUpdatedRows } = await tables<ChangeTables>(accounts)
     .updateTable('users')
-    .set({ email_digest: emailDigest(keys, email), version, sealed })
+    .set({ email_digest: emailDigest(keys, email), version, sealed, email_confirmed_at: now })
     .where('id', '=', person.id)
     .where('version', '=', person.version)
     .executeTakeFirst()
+  if (numUpdatedRows > 0n) await acceptEmail(accounts, keys, email)
   return numUpdatedRows > 0n
 }
 
-/** Makes the account's open links of these purposes useless. */
-export async function removeLinks(accounts: Accounts, userId: number, purposes: readonly ('reset' | 'email')[]): Promise<void> {
-  await tables<ChangeTables>(accounts)
-    .deleteFrom('one_time_tokens')
-    .where('user_id', '=', userId)
-    .where('purpose', 'in', [...purposes])
-    .execute()
-}
-
-/** Whether PostgreSQL refused a row because another transaction has just taken its unique value (SQLSTATE 23505). */
+/**
+ * Whether PostgreSQL refused a row because a concurrent transaction inserted the same unique value (SQLSTATE 23505).
+ */
 export function isTakenMeanwhile(error: unknown): boolean {
   return (error as { code?: unknown } | undefined)?.code === '23505'
 }

@@ -5,15 +5,15 @@ import {
   as,
   clockNow,
   guest,
-  house,
+  testServer,
   NOON,
   PASSWORD,
   person,
   setClock,
-  setUpHouse,
+  setUpServer,
   steppedUp,
   type TestPerson,
-} from '../../../../test/people.ts'
+} from '../../../../test/server.ts'
 import { tables } from '../../../kit/server/vaults.ts'
 import { findUserDetails, updateProfile } from '../../settings/contract.ts'
 import {
@@ -31,10 +31,10 @@ import {
   PASSWORDS_DIFFER,
   resetPassword,
 } from '../contract.ts'
-import { addSession } from './store.ts'
+import { addSession } from './session-store.ts'
 import { makeTokens } from './tokens.ts'
 
-setUpHouse()
+setUpServer()
 
 const MINUTE_MS = 60_000
 const fresh = { new_password: 'a new quiet walk', confirm_password: 'a new quiet walk' }
@@ -51,24 +51,24 @@ function newAddress(): string {
   return `new-address-${count}@example.org`
 }
 
-/** Another signed-in device of hers. */
+/** Another signed-in device of the same account. */
 async function otherDevice(): Promise<TestPerson> {
-  const { vaults, keys } = house()
+  const { vaults, keys } = testServer()
   const sessionId = await addSession(vaults.accounts, her.id, 'Other', clockNow())
   return { ...her, sessionId, token: makeTokens(keys).access({ userId: her.id, sessionId }, clockNow()) }
 }
 
-async function lettersTo(address: string): Promise<string[]> {
-  await house().house.settled()
-  await house().house.postman.deliver()
-  const folder = join(house().config.dataDir, 'outbox')
+async function emailsTo(address: string): Promise<string[]> {
+  await testServer().server.settled()
+  await testServer().server.emailWorker.deliver()
+  const folder = join(testServer().config.dataDir, 'outbox')
   const files = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'))
   return files.filter((text) => text.includes(`To: ${address}`)).map((text) => text.replace(/=\r\n/g, '').replace(/=3D/g, '='))
 }
 
 async function linkTo(address: string): Promise<{ uid: string; token: string }> {
-  const letter = (await lettersTo(address)).find((text) => text.includes('/confirm-email/')) ?? ''
-  const [, uid = '', token = ''] = /confirm-email\/(\d+)\/([\w-]+)/.exec(letter) ?? []
+  const email = (await emailsTo(address)).find((text) => text.includes('/confirm-email/')) ?? ''
+  const [, uid = '', token = ''] = /confirm-email\/(\d+)\/([\w-]+)/.exec(email) ?? []
   return { uid, token }
 }
 
@@ -81,8 +81,8 @@ async function askFor(email: string): Promise<{ uid: string; token: string }> {
 const signIn = async (email: string, password = PASSWORD) => (await guest.call(login, { body: { email, password } })).status
 const addressOfHers = async () => (await as(her).call(findUserDetails)).reply.data.email
 
-describe('another e-mail address', () => {
-  test('is hers once the link in the mail to it was opened, and her other devices are signed out', async () => {
+describe('changing the email address', () => {
+  test('takes effect when the emailed link is opened, and signs out her other devices', async () => {
     const elsewhere = await otherDevice()
     const email = newAddress()
     const params = await askFor(email)
@@ -96,7 +96,7 @@ describe('another e-mail address', () => {
     expect((await as(elsewhere).call(findUserDetails)).status).toBe(401)
   })
 
-  test('the link works once, within the hour, and only the newest', async () => {
+  test('the link works once, within the hour, and only the newest one', async () => {
     const first = await askFor(newAddress())
     const second = await askFor(newAddress())
     expect((await guest.call(confirmEmail, { params: first })).refusal.message).toBe(EMAIL_LINK_DEAD)
@@ -114,42 +114,44 @@ describe('another e-mail address', () => {
 
   async function addressOfHersLater(): Promise<string> {
     return (
-      await as({ ...her, token: makeTokens(house().keys).access({ userId: her.id, sessionId: her.sessionId }, clockNow()) }).call(
+      await as({ ...her, token: makeTokens(testServer().keys).access({ userId: her.id, sessionId: her.sessionId }, clockNow()) }).call(
         findUserDetails,
       )
     ).reply.data.email
   }
 
-  test('a link of somebody else, or of another kind, opens nothing', async () => {
+  test("another user's link, or a link of another kind, does nothing", async () => {
     const { token } = await askFor(newAddress())
-    const other = await person('woman')
-    expect((await guest.call(confirmEmail, { params: { uid: other.id, token } })).status).toBe(400)
+    const otherUser = await person('woman')
+    expect((await guest.call(confirmEmail, { params: { uid: otherUser.id, token } })).status).toBe(400)
     await guest.call(forgotPassword, { body: { email: her.email } })
-    const letter = (await lettersTo(her.email)).find((text) => text.includes('/reset-password/')) ?? ''
-    const [, uid = '', reset = ''] = /reset-password\/(\d+)\/([\w-]+)/.exec(letter) ?? []
+    const email = (await emailsTo(her.email)).find((text) => text.includes('/reset-password/')) ?? ''
+    const [, uid = '', reset = ''] = /reset-password\/(\d+)\/([\w-]+)/.exec(email) ?? []
     expect((await guest.call(confirmEmail, { params: { uid, token: reset } })).status).toBe(400)
     expect((await guest.call(resetPassword, { params: { uid: her.id, token }, body: fresh })).status).toBe(400)
     expect(await addressOfHers()).toBe(her.email)
   })
 
-  test('whether an address has an account is told to nobody but its owner', async () => {
-    const email = (await person('woman')).email.replace('person', 'PERSON')
-    const taken = await as(her).call(changeEmail, { body: { email } })
+  test('only the owner of an address learns whether it has an account', async () => {
+    const { email: stored } = await person('woman')
+    const email = stored.replace('person', 'PERSON')
+    const known = await as(her).call(changeEmail, { body: { email } })
     const free = await as(her).call(changeEmail, { body: { email: newAddress() } })
-    expect([taken.status, taken.text]).toEqual([free.status, free.text])
-    const letters = await lettersTo(email)
-    expect(letters).toHaveLength(1)
-    expect(letters[0]).toContain('belongs to one already')
-    expect(letters[0]).not.toContain('/confirm-email/')
-    expect((await lettersTo(her.email)).length, 'her own letter box tells neither').toBe(2)
+    expect([known.status, known.text]).toEqual([free.status, free.text])
+    expect(await emailsTo(email)).toEqual([])
+    const emails = await emailsTo(stored)
+    expect(emails).toHaveLength(1)
+    expect(emails[0]).toContain('belongs to one already')
+    expect(emails[0]).not.toContain('/confirm-email/')
+    expect((await emailsTo(her.email)).length, 'her own inbox does not reveal which').toBe(2)
   })
 
-  test('an address that was taken meanwhile is not taken from its owner', async () => {
+  test('an address registered in the meantime stays with its owner', async () => {
     const email = newAddress()
     const [mine, theirs] = [await askFor(email), await steppedUp(await person('woman'))]
     await as(theirs).call(changeEmail, { body: { email } })
-    const letters = (await lettersTo(email)).filter((text) => text.includes(`/confirm-email/${theirs.id}/`))
-    const [, token = ''] = /confirm-email\/\d+\/([\w-]+)/.exec(letters[0] ?? '') ?? []
+    const emails = (await emailsTo(email)).filter((text) => text.includes(`/confirm-email/${theirs.id}/`))
+    const [, token = ''] = /confirm-email\/\d+\/([\w-]+)/.exec(emails[0] ?? '') ?? []
     const answers = await Promise.all([
       guest.call(confirmEmail, { params: mine }),
       guest.call(confirmEmail, { params: { uid: theirs.id, token } }),
@@ -159,33 +161,33 @@ describe('another e-mail address', () => {
     expect(await signIn(email)).toBe(200)
   })
 
-  test('the present address is told at once, and told again when it was left, without a health word or the new address', async () => {
+  test('the current address is notified of the request and of the change, without a health word or the new address', async () => {
     const email = newAddress()
     await guest.call(confirmEmail, { params: await askFor(email) })
-    const letters = await lettersTo(her.email)
-    expect(letters).toHaveLength(2)
-    expect(letters.filter((text) => text.includes('uses another email address'))).toHaveLength(1)
-    for (const letter of [...letters, ...(await lettersTo(email))]) {
-      expect(letter).toMatch(/^Subject: (About your account|Your link)\r$/m)
-      expect(letter).not.toMatch(/menopause|hot flash|period|partner|<img|http-equiv/i)
+    const emails = await emailsTo(her.email)
+    expect(emails).toHaveLength(2)
+    expect(emails.filter((text) => text.includes('uses another email address'))).toHaveLength(1)
+    for (const text of [...emails, ...(await emailsTo(email))]) {
+      expect(text).toMatch(/^Subject: (About your account|Your link)\r$/m)
+      expect(text).not.toMatch(/menopause|hot flash|period|partner|<img|http-equiv/i)
     }
-    expect(letters.join('')).not.toContain(email)
+    expect(emails.join('')).not.toContain(email)
   })
 
-  test('a new password stops it, chosen here or through a forgotten one', async () => {
+  test('a new password cancels the change, whether changed or reset', async () => {
     const first = await askFor(newAddress())
     await as(her).call(changePassword, { body: fresh })
     expect((await guest.call(confirmEmail, { params: first })).status).toBe(400)
 
     const second = await askFor(newAddress())
     await guest.call(forgotPassword, { body: { email: her.email } })
-    const letter = (await lettersTo(her.email)).find((text) => text.includes('/reset-password/')) ?? ''
-    const [, uid = '', token = ''] = /reset-password\/(\d+)\/([\w-]+)/.exec(letter) ?? []
+    const email = (await emailsTo(her.email)).find((text) => text.includes('/reset-password/')) ?? ''
+    const [, uid = '', token = ''] = /reset-password\/(\d+)\/([\w-]+)/.exec(email) ?? []
     expect((await guest.call(resetPassword, { params: { uid, token }, body: fresh })).status).toBe(200)
     expect((await guest.call(confirmEmail, { params: second })).status).toBe(400)
   })
 
-  test('a name saved at the same moment is not lost, and the address neither', async () => {
+  test('a name saved at the same moment is not lost, and neither is the address', async () => {
     const email = newAddress()
     const params = await askFor(email)
     const [confirmed, saved] = await Promise.all([
@@ -202,20 +204,20 @@ describe('another e-mail address', () => {
     ['elena', 'Please enter a valid email address'],
     ['', 'Please enter a valid email address'],
     [`${'x'.repeat(250)}@example.org`, 'Please use at most 254 characters'],
-  ])('"%s" is none', async (email, sentence) => {
+  ])('"%s" is refused', async (email, sentence) => {
     expect((await as(her).call(changeEmail, { body: { email } })).refusal.details).toEqual({ email: [sentence] })
   })
 
-  test('her own address is named as hers, however it is written', async () => {
+  test('her own address is recognised in any spelling', async () => {
     const { status, refusal } = await as(her).call(changeEmail, { body: { email: ` ${her.email.toUpperCase()} ` } })
     expect([status, refusal.details]).toEqual([400, { email: [EMAIL_IS_YOURS] }])
   })
 
-  test('the new address lies sealed and the token hashed', async () => {
+  test('the new address is stored encrypted and the token hashed', async () => {
     const email = newAddress()
     const { token } = await askFor(email)
     type Row = { one_time_tokens: { user_id: number; sealed: Uint8Array } }
-    const rows = await tables<Row>(house().vaults.accounts)
+    const rows = await tables<Row>(testServer().vaults.accounts)
       .selectFrom('one_time_tokens')
       .selectAll()
       .where('user_id', '=', her.id)
@@ -227,22 +229,22 @@ describe('another e-mail address', () => {
   })
 })
 
-describe('another password', () => {
-  test('holds from now on, and her other devices are signed out', async () => {
+describe('changing the password', () => {
+  test('takes effect at once and signs out her other devices', async () => {
     const elsewhere = await otherDevice()
     const { status, reply } = await as(her).call(changePassword, { body: fresh })
     expect([status, reply.message]).toEqual([200, PASSWORD_CHANGED])
     expect((await as(her).call(findUserDetails)).status, 'this device stays').toBe(200)
     expect((await as(elsewhere).call(findUserDetails)).status).toBe(401)
     expect([await signIn(her.email), await signIn(her.email, fresh.new_password)]).toEqual([401, 200])
-    expect((await lettersTo(her.email)).some((text) => text.includes('The password of your account was changed'))).toBe(true)
+    expect((await emailsTo(her.email)).some((text) => text.includes('The password of your account was changed'))).toBe(true)
   })
 
-  test('needs the old one within five minutes before', async () => {
+  test('needs the old password within the last five minutes', async () => {
     const unproven = await person('woman')
-    for (const door of [changePassword, changeEmail]) {
-      const body = door === changePassword ? fresh : { email: newAddress() }
-      expect((await as(unproven).call(door, { body })).refusal.code).toBe('reauth_required')
+    for (const endpoint of [changePassword, changeEmail]) {
+      const body = endpoint === changePassword ? fresh : { email: newAddress() }
+      expect((await as(unproven).call(endpoint, { body })).refusal.code).toBe('reauth_required')
     }
     expect(await signIn(unproven.email)).toBe(200)
   })
@@ -250,7 +252,7 @@ describe('another password', () => {
   test.each([
     ['new_password', { new_password: '1234567', confirm_password: '1234567' }, PASSWORD_TOO_SHORT],
     ['confirm_password', { new_password: 'a new quiet walk', confirm_password: 'another one' }, PASSWORDS_DIFFER],
-  ])('names %s when it is wrong', async (field, body, sentence) => {
+  ])('reports %s when it is invalid', async (field, body, sentence) => {
     const { status, refusal } = await as(her).call(changePassword, { body })
     expect([status, refusal.details]).toEqual([400, { [field]: [sentence] }])
     expect(await signIn(her.email)).toBe(200)

@@ -1,89 +1,130 @@
+import type { Keys } from '../../../kit/server/keys.ts'
 import { type Counter, type Limits, tooMany } from '../../../kit/server/limits.ts'
+import { type Network, WIDE_SHARE } from '../../../kit/server/networks.ts'
 
 const FREE_FAILURES = 5
 const FAILURES_WINDOW_S = 3_600
 const WAIT_MAX_S = 900
-/** Below the 24.8 days that a timer can hold. */
-const KNOWN_S = 20 * 86_400
-
-/** Slows down guessing (safety.md §2): 20 failures a minute per origin, and per account five, then a wait that doubles, unless the origin has signed in there before. */
-export type LoginGuard = {
-  /** Throws AppError `too_many` when this origin or this account must wait. */
-  check(account: string, origin: string): Promise<void>
-  failed(account: string, origin: string): Promise<void>
-  succeeded(account: string, origin: string): Promise<void>
-}
+/** Failures per minute from one network. */
+const ORIGIN_FAILURES = 20
 
 /**
- * The same for a password that is asked again, counted per session: whoever guesses at a device left open slows down that device, not
- * hers. An origin that has signed in there before is no exception here, since that device is exactly such a one.
+ * Slows down password guessing: 20 failures a minute per network, and five per account, then a wait that doubles. A
+ * browser that signed in before (`device`, otherwise undefined) has its own count, so that a stranger cannot lock the
+ * owner out (docs/safety.md, section 2).
  */
+export type LoginGuard = {
+  /**
+   * Counts an attempt before the password is checked, so that concurrent attempts are counted one after the other.
+   * Throws AppError `too_many` when this network, or this caller for this account, must wait. Resolves to true on the
+   * last free attempt.
+   */
+  take(account: string, network: Network, device: string | undefined): Promise<boolean>
+  failed(account: string, network: Network, device: string | undefined): Promise<void>
+  succeeded(account: string, device: string | undefined): Promise<void>
+  /** Removes an attempt whose password was not checked after all. */
+  undo(account: string, device: string | undefined): Promise<void>
+}
+
+/** The same for step-up, counted per session: guessing on an unattended device slows down that device only. */
 export type ReauthGuard = {
-  check(session: string, origin: string): Promise<void>
-  failed(session: string, origin: string): Promise<void>
+  take(session: string, network: Network): Promise<void>
+  failed(session: string, network: Network): Promise<void>
   succeeded(session: string): Promise<void>
+  undo(session: string): Promise<void>
 }
 
-async function refuseAbove(counter: Counter, key: string, most: number): Promise<void> {
+async function refuseAbove(counter: Counter, key: string, limit: number): Promise<void> {
   const { count, waitMs } = await counter.find(key)
-  if (count >= most) throw tooMany(waitMs)
+  if (count >= limit) throw tooMany(waitMs)
 }
 
-/** Five free failures per key, then a wait that doubles up to 15 minutes. */
+/** Five free attempts per key, then a wait that doubles up to 15 minutes. */
 function makeWaits(limits: Limits, name: string) {
-  const failures = limits.counter(`${name}-failures-account`, FREE_FAILURES, FAILURES_WINDOW_S)
+  const tries = limits.counter(`${name}-failures-account`, FREE_FAILURES, FAILURES_WINDOW_S)
   const waits = limits.counter(`${name}-wait`, 1, WAIT_MAX_S)
   return {
-    check: (key: string) => refuseAbove(waits, key, waits.points + 1),
+    take: async (key: string) => {
+      await refuseAbove(waits, key, waits.points + 1)
+      const over = (await tries.add(key)) - tries.points
+      if (over < 0) return false
+      // Of concurrent attempts only the first proceeds.
+      if ((await waits.add(key)) > 1) throw tooMany((await waits.find(key)).waitMs)
+      await waits.block(key, WAIT_MAX_S)
+      return over === 0
+    },
+    /** Starts the wait at the failure, because a check takes time on a busy server. */
     failed: async (key: string) => {
-      const count = await failures.add(key)
-      const over = count - failures.points
+      const over = (await tries.find(key)).count - tries.points
       if (over >= 0) await waits.block(key, Math.min(WAIT_MAX_S, 2 ** over))
     },
     clear: async (key: string) => {
-      await failures.clear(key)
+      await tries.clear(key)
+      await waits.clear(key)
+    },
+    undo: async (key: string) => {
+      await tries.remove(key)
       await waits.clear(key)
     },
   }
 }
 
-/** `account` and `origin` are keyed digests, never an address in clear. Both guards count an origin's failures together. */
-export function makeGuards(limits: Limits): { login: LoginGuard; reauth: ReauthGuard } {
-  const origins = limits.counter('login-failures-origin', 20, 60)
-  return { login: makeLoginGuard(limits, origins), reauth: makeReauthGuard(limits, origins) }
-}
+type Origins = { check(network: Network): Promise<void>; failed(network: Network): Promise<void> }
 
-function makeLoginGuard(limits: Limits, origins: Counter): LoginGuard {
-  const waits = makeWaits(limits, 'login')
-  const known = limits.counter('login-known', 1, KNOWN_S)
+/** Failures per network and wider network, stored under HMACs, never as an address. */
+function makeOrigins(limits: Limits, keys: Keys): Origins {
+  const near = limits.counter('login-failures-origin', ORIGIN_FAILURES, 60)
+  const wide = limits.counter('login-failures-wide', ORIGIN_FAILURES * WIDE_SHARE, 60)
+  const places = (network: Network) => {
+    const found = [{ counter: near, key: keys.blind('login-origin', network.near) }]
+    return network.wide === undefined ? found : [...found, { counter: wide, key: keys.blind('login-origin', network.wide) }]
+  }
   return {
-    check: async (account, origin) => {
-      await refuseAbove(origins, origin, origins.points)
-      const { count } = await known.find(`${account}.${origin}`)
-      if (count === 0) await waits.check(account)
+    check: async (network) => {
+      for (const { counter, key } of places(network)) await refuseAbove(counter, key, counter.points)
     },
-    failed: async (account, origin) => {
-      await origins.add(origin)
-      await waits.failed(account)
-    },
-    succeeded: async (account, origin) => {
-      await waits.clear(account)
-      await known.add(`${account}.${origin}`)
+    failed: async (network) => {
+      for (const { counter, key } of places(network)) await counter.add(key)
     },
   }
 }
 
-function makeReauthGuard(limits: Limits, origins: Counter): ReauthGuard {
+/** Guards for login and step-up; both count a network's failures together. `account` is an HMAC of the address. */
+export function makeGuards(limits: Limits, keys: Keys): { login: LoginGuard; reauth: ReauthGuard } {
+  const origins = makeOrigins(limits, keys)
+  return { login: makeLoginGuard(limits, origins), reauth: makeReauthGuard(limits, origins) }
+}
+
+function makeLoginGuard(limits: Limits, origins: Origins): LoginGuard {
+  const waits = makeWaits(limits, 'login')
+  const keyOf = (account: string, device: string | undefined) => (device === undefined ? account : `${account}.${device}`)
+  return {
+    take: async (account, network, device) => {
+      await origins.check(network)
+      return waits.take(keyOf(account, device))
+    },
+    failed: async (account, network, device) => {
+      await origins.failed(network)
+      await waits.failed(keyOf(account, device))
+    },
+    // A stranger's failures still count after she signs in on a device of her own.
+    succeeded: (account, device) => waits.clear(keyOf(account, device)),
+    undo: (account, device) => waits.undo(keyOf(account, device)),
+  }
+}
+
+function makeReauthGuard(limits: Limits, origins: Origins): ReauthGuard {
   const waits = makeWaits(limits, 'reauth')
   return {
-    check: async (session, origin) => {
-      await refuseAbove(origins, origin, origins.points)
-      await waits.check(session)
+    take: async (session, network) => {
+      await origins.check(network)
+      await waits.take(session)
     },
-    failed: async (session, origin) => {
-      await origins.add(origin)
+    failed: async (session, network) => {
+      await origins.failed(network)
       await waits.failed(session)
     },
     succeeded: (session) => waits.clear(session),
+    undo: (session) => waits.undo(session),
   }
 }

@@ -1,8 +1,7 @@
 import { createHmac } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { as, clockNow, guest, house, NOON, person, setClock, setUpHouse, withToken } from '../../../../test/people.ts'
+import { emailsTo } from '../../../../test/emails.ts'
+import { as, clockNow, guest, testServer, NOON, person, setClock, setUpServer, withToken } from '../../../../test/server.ts'
 import { findUserDetails } from '../../settings/contract.ts'
 import {
   EMAIL_TAKEN,
@@ -22,7 +21,7 @@ import {
   signup,
 } from '../contract.ts'
 
-setUpHouse()
+setUpServer()
 
 const MINUTE_MS = 60_000
 const DAY_MS = 86_400_000
@@ -42,8 +41,8 @@ async function joined(): Promise<SignedIn & { email: string }> {
 
 beforeEach(() => setClock(NOON))
 
-describe('signing up', () => {
-  test('answers both tokens and who she is, and she is signed in', async () => {
+describe('sign-up', () => {
+  test('returns both tokens and the user, and signs her in', async () => {
     const { status, reply } = await guest.call(signup, { body: newcomer() })
     expect(status).toBe(201)
     expect(reply).toMatchObject({ full_name: 'Elena Moreau', user_type: 'woman' })
@@ -51,7 +50,7 @@ describe('signing up', () => {
     expect(details.reply.data).toMatchObject({ full_name: 'Elena Moreau', timezone: 'Europe/Paris', user_type: 'woman' })
   })
 
-  test('an address has one account, however it is written', async () => {
+  test('an address in any spelling has one account', async () => {
     const body = newcomer()
     await guest.call(signup, { body })
     const again = await guest.call(signup, { body: { ...body, email: ` ${body.email.toUpperCase()} ` } })
@@ -68,21 +67,21 @@ describe('signing up', () => {
     ['timezone', { timezone: 'Mars/Olympus' }, 'Please give a time zone such as Europe/Paris'],
     ['user_type', { user_type: 'partner' }, 'This field is not known'],
     ['full_name', { full_name: undefined }, 'This field is required'],
-  ])('names %s when it is wrong: %j', async (field, change, sentence) => {
+  ])('reports %s when it is invalid: %j', async (field, change, sentence) => {
     const { status, refusal } = await guest.call(signup, { body: { ...newcomer(), ...change } })
     expect(status).toBe(400)
     expect(refusal.details?.[field]).toEqual([sentence])
   })
 
-  test('a password of 128 characters is taken and one of 129 is not', async () => {
+  test('accepts a password of 128 characters and refuses 129', async () => {
     const long = 'é'.repeat(128)
     expect((await guest.call(signup, { body: { ...newcomer(), password: long, confirm_password: long } })).status).toBe(201)
     expect((await guest.call(signup, { body: { ...newcomer(), password: `${long}x`, confirm_password: `${long}x` } })).status).toBe(400)
   })
 })
 
-describe('signing in', () => {
-  test('works with the password in another Unicode form', async () => {
+describe('sign-in', () => {
+  test('accepts the password in another Unicode form', async () => {
     const body = { ...newcomer(), password: 'café au lait', confirm_password: 'café au lait' }
     await guest.call(signup, { body })
     const { status, reply } = await guest.call(login, { body: { email: body.email, password: 'cafe\u0301 au lait' } })
@@ -90,7 +89,7 @@ describe('signing in', () => {
     expect(reply.user_type).toBe('woman')
   })
 
-  test('an unknown address and a wrong password are answered alike', async () => {
+  test('an unknown address and a wrong password get the same reply', async () => {
     const { email } = await joined()
     const wrong = await guest.call(login, { body: { email, password: 'not my password' } })
     const unknown = await guest.call(login, { body: { email: 'nobody@example.org', password } })
@@ -110,16 +109,16 @@ describe('a session', () => {
     expect((await withToken(access).call(findUserDetails)).status).toBe(401)
   })
 
-  test('the current refresh token keeps working for a client that ignores the new one', async () => {
+  test('a refresh token keeps working for a client that ignores the new one', async () => {
     const { refresh: first } = await joined()
-    for (let turn = 0; turn < 5; turn += 1) {
+    for (let attempt = 0; attempt < 5; attempt += 1) {
       const { status, reply } = await guest.call(refresh, { body: { refresh: first } })
       expect(status).toBe(200)
       expect((await withToken(reply.access).call(findUserDetails)).status).toBe(200)
     }
   })
 
-  test('once the next refresh token was used, the one before it ends the session', async () => {
+  test('reuse of a refresh token after its successor was used ends the session', async () => {
     const { refresh: first, access } = await joined()
     const second = (await guest.call(refresh, { body: { refresh: first } })).reply.refresh
     const third = (await guest.call(refresh, { body: { refresh: second } })).reply.refresh
@@ -128,7 +127,7 @@ describe('a session', () => {
     expect((await withToken(access).call(findUserDetails)).status).toBe(401)
   })
 
-  test('five tabs that refresh at once all go on', async () => {
+  test('five tabs can refresh at once', async () => {
     const { refresh: first } = await joined()
     const answers = await Promise.all(Array.from({ length: 5 }, () => guest.call(refresh, { body: { refresh: first } })))
     expect(answers.every(({ status }) => status === 200)).toBe(true)
@@ -139,22 +138,22 @@ describe('a session', () => {
   test('ends after 30 idle days', async () => {
     const { refresh: first } = await joined()
     setClock(NOON + 30 * DAY_MS - MINUTE_MS)
-    const kept = await guest.call(refresh, { body: { refresh: first } })
-    expect(kept.status).toBe(200)
+    const refreshed = await guest.call(refresh, { body: { refresh: first } })
+    expect(refreshed.status).toBe(200)
     setClock(clockNow() + 30 * DAY_MS + MINUTE_MS)
-    expect((await guest.call(refresh, { body: { refresh: kept.reply.refresh } })).status).toBe(401)
+    expect((await guest.call(refresh, { body: { refresh: refreshed.reply.refresh } })).status).toBe(401)
   })
 
-  test('ends at once on every call after logout', async () => {
+  test('ends for every endpoint at logout', async () => {
     const { access, refresh: token } = await joined()
     expect((await withToken(access).call(logout)).status).toBe(200)
     expect((await withToken(access).call(findUserDetails)).status).toBe(401)
     expect((await guest.call(refresh, { body: { refresh: token } })).status).toBe(401)
   })
 
-  test('is listed to its owner alone, and can be ended from another device', async () => {
+  test('is listed to its owner only, and can be ended from another device', async () => {
     const { email, access } = await joined()
-    const other = (
+    const otherSession = (
       await guest.call(login, { body: { email, password }, headers: { 'user-agent': 'Mozilla/5.0 (Android 15; Mobile) Firefox/140.0' } })
     ).reply
     const { data } = (await withToken(access).call(listSessions)).reply
@@ -166,12 +165,12 @@ describe('a session', () => {
     const stranger = as(await person('woman'))
     expect((await stranger.call(endSession, { params: { id: phone?.id ?? 0 } })).status).toBe(404)
     expect((await withToken(access).call(endSession, { params: { id: phone?.id ?? 0 } })).status).toBe(200)
-    expect((await withToken(other.access).call(findUserDetails)).status).toBe(401)
+    expect((await withToken(otherSession.access).call(findUserDetails)).status).toBe(401)
     expect((await withToken(access).call(listSessions)).reply.data).toHaveLength(1)
   })
 })
 
-describe('a forged token opens nothing', () => {
+describe('a forged token is refused', () => {
   const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
   const claims = (id: number, sid: string) => ({
     iss: 'emberwell',
@@ -186,11 +185,11 @@ describe('a forged token opens nothing', () => {
     return `${text}.${createHmac('sha256', key).update(text).digest('base64url')}`
   }
 
-  test('of any kind', async () => {
+  test('of either kind', async () => {
     const her = await person('woman')
     const [head = '', body = '', mac = ''] = her.token.split('.')
     const real = JSON.parse(Buffer.from(body, 'base64url').toString()) as { sid: string }
-    const key = house().keys.tokens.export()
+    const key = testServer().keys.tokens.export()
     const good = { alg: 'HS256', typ: 'at+jwt' }
     const right = claims(her.id, real.sid)
     expect((await withToken(signed(good, right, key)).call(findUserDetails)).status).toBe(200)
@@ -221,7 +220,7 @@ describe('a forged token opens nothing', () => {
     }
   })
 
-  test('and an altered refresh token neither', async () => {
+  test('an altered refresh token as well', async () => {
     const her = await person('woman')
     const [user, session, , mac] = her.refresh.split('.')
     for (const token of [`${user}.${session}.2.${mac}`, her.refresh.slice(0, -1), 'x', '....', her.token]) {
@@ -232,24 +231,17 @@ describe('a forged token opens nothing', () => {
 })
 
 describe('a forgotten password', () => {
-  function lettersTo(address: string): string[] {
-    const folder = join(house().config.dataDir, 'outbox')
-    const files = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'))
-    return files.filter((text) => text.includes(address)).map((text) => text.replace(/=\r\n/g, '').replace(/=3D/g, '='))
-  }
-
   async function askFor(email: string): Promise<{ uid: string; token: string }> {
     const { reply } = await guest.call(forgotPassword, { body: { email } })
     expect(reply.message).toBe(RESET_SENT)
-    await house().house.settled()
-    await house().house.postman.deliver()
-    const [, uid = '', token = ''] = /reset-password\/(\d+)\/([\w-]+)/.exec(lettersTo(email).at(-1) ?? '') ?? []
+    const emails = (await emailsTo(email)).join('\n')
+    const [, uid = '', token = ''] = /reset-password\/(\d+)\/([\w-]+)/.exec(emails) ?? []
     return { uid, token }
   }
 
   const fresh = { new_password: 'a new quiet walk', confirm_password: 'a new quiet walk' }
 
-  test('is replaced through the link in the mail, once, and every session ends', async () => {
+  test('is reset once through the emailed link, and every session ends', async () => {
     const { email, access } = await joined()
     const params = await askFor(email)
     expect((await guest.call(resetPassword, { params, body: fresh })).status).toBe(200)
@@ -261,7 +253,7 @@ describe('a forgotten password', () => {
     expect(again.refusal.message).toBe(RESET_LINK_DEAD)
   })
 
-  test('the link works for one hour, for its own account, and with a good password', async () => {
+  test('the link works for one hour, for its own account, and with a valid password', async () => {
     const { email } = await joined()
     const params = await askFor(email)
     const bad = await guest.call(resetPassword, { params, body: { new_password: 'short', confirm_password: 'short' } })
@@ -272,29 +264,27 @@ describe('a forgotten password', () => {
     expect((await guest.call(resetPassword, { params, body: fresh })).refusal.message).toBe(RESET_LINK_DEAD)
   })
 
-  test('two uses at once succeed once', async () => {
+  test('of two concurrent uses one succeeds', async () => {
     const { email } = await joined()
     const params = await askFor(email)
     const answers = await Promise.all(Array.from({ length: 5 }, () => guest.call(resetPassword, { params, body: fresh })))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   })
 
-  test('an unknown address is answered alike and gets no mail', async () => {
+  test('an unknown address gets the same reply and no email', async () => {
     const { email } = await joined()
     const known = await guest.call(forgotPassword, { body: { email } })
     const unknown = await guest.call(forgotPassword, { body: { email: 'stranger@example.org' } })
     expect(unknown.text).toBe(known.text)
     expect(unknown.status).toBe(known.status)
-    await house().house.settled()
-    await house().house.postman.deliver()
-    expect(lettersTo('stranger@example.org')).toEqual([])
+    expect(await emailsTo('stranger@example.org')).toEqual([])
   })
 
-  test('the mail says nothing about health, in its subject or its sender', async () => {
+  test('the email contains no health word in subject or sender', async () => {
     const { email } = await joined()
     await askFor(email)
-    const letter = lettersTo(email).at(-1) ?? ''
-    expect(letter).toContain('Subject: Your link')
-    expect(letter).not.toMatch(/menopause|hot flash|period|partner|<img|http-equiv/i)
+    const text = (await emailsTo(email)).find((email) => email.includes('/reset-password/')) ?? ''
+    expect(text).toContain('Subject: Your link')
+    expect(text).not.toMatch(/menopause|hot flash|period|partner|<img|http-equiv/i)
   })
 })

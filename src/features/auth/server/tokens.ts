@@ -1,8 +1,9 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import { createSigner, createVerifier } from 'fast-jwt'
+import { isEqualInConstantTime } from '../../../kit/server/constant-time.ts'
 import type { Keys } from '../../../kit/server/keys.ts'
 
-/** Lifetimes in milliseconds (product.md §2). */
+/** Lifetimes in ms (docs/product.md, Sign-in and sessions). */
 export const ACCESS_LIFE_MS = 15 * 60_000
 export const SESSION_IDLE_MS = 30 * 86_400_000
 
@@ -11,24 +12,28 @@ const AUDIENCE = 'emberwell-api'
 const TYPE = 'at+jwt'
 const VERIFIED_CACHE_MAX = 5_000
 
-/** Whose session a token names. */
+/** The session that a token identifies. */
 export type TokenClaims = { userId: number; sessionId: number }
 export type RefreshClaims = TokenClaims & { generation: number }
 
-/** Makes and checks the two kinds of token. Access tokens are JWTs with everything pinned (RFC 8725); refresh tokens name a generation under an HMAC. */
+/**
+ * Creates and verifies both kinds of token. Access tokens are JWTs with all parameters pinned (RFC 8725); refresh
+ * tokens contain a generation under an HMAC.
+ */
 export type Tokens = {
   access(claims: TokenClaims, now: number): string
-  /** The claims, or undefined when the token is not ours, altered, of another type, or expired. */
+  /** The claims; undefined when the token is not ours, altered, of another type or expired. */
   readAccess(token: string, now: number): TokenClaims | undefined
   refresh(claims: RefreshClaims): string
   readRefresh(token: string): RefreshClaims | undefined
 }
 
-function whole(value: unknown): number | undefined {
+function toPositiveInteger(value: unknown): number | undefined {
   const number = Number(value)
   return Number.isSafeInteger(number) && number > 0 ? number : undefined
 }
 
+/** Creates the token functions with the keys derived from the master key. */
 export function makeTokens(keys: Keys): Tokens {
   const key = keys.tokens.export()
   const verify = createVerifier({
@@ -38,7 +43,7 @@ export function makeTokens(keys: Keys): Tokens {
     allowedAud: AUDIENCE,
     checkTyp: TYPE,
     requiredClaims: ['iss', 'aud', 'sub', 'sid', 'iat', 'exp'],
-    // Expiry is checked below against the server's own clock, so that a cached token ends when it must.
+    // Expiry is checked below against the server's clock, because the verifier caches tokens.
     ignoreExpiration: true,
     cache: VERIFIED_CACHE_MAX,
   })
@@ -57,8 +62,8 @@ export function makeTokens(keys: Keys): Tokens {
       } catch {
         return undefined
       }
-      const userId = whole(claims.sub)
-      const sessionId = whole(claims.sid)
+      const userId = toPositiveInteger(claims.sub)
+      const sessionId = toPositiveInteger(claims.sid)
       const seconds = now / 1000
       const inTime = typeof claims.exp === 'number' && typeof claims.iat === 'number' && claims.exp > seconds && claims.iat <= seconds + 60
       return userId && sessionId && inTime ? { userId, sessionId } : undefined
@@ -70,9 +75,7 @@ export function makeTokens(keys: Keys): Tokens {
     readRefresh: (token) => {
       const cut = token.lastIndexOf('.')
       const text = token.slice(0, cut)
-      const given = Buffer.from(token.slice(cut + 1))
-      const right = Buffer.from(mac(text))
-      if (cut < 0 || given.length !== right.length || !timingSafeEqual(given, right)) return undefined
+      if (cut < 0 || !isEqualInConstantTime(token.slice(cut + 1), mac(text))) return undefined
       const [userId, sessionId, generation] = text.split('.').map((part) => Number.parseInt(part, 36))
       return userId && sessionId && generation ? { userId, sessionId, generation } : undefined
     },

@@ -13,7 +13,7 @@ import { type SignedIn, signup, SIGNUP_FAILED } from '../contract.ts'
 import { type AccountFields, confirmProblem, isSignupReady } from '../rules/signup.ts'
 import styles from './AuthForm.module.css'
 
-/** How long the form rests after an attempt, in ms (spec §4). */
+/** Time in ms for which the form is disabled after an attempt (docs/product.md, Sign-up). */
 const ATTEMPT_LOCK_MS = 2_000
 
 const FIELDS = ['full_name', 'email', 'password', 'confirm_password'] as const satisfies readonly (keyof AccountFields)[]
@@ -23,13 +23,13 @@ const LINKS = {
   terms: (words: string) => <Link to="/terms">{words}</Link>,
 }
 
-/** What the server said of single fields, by their names. */
-function toldOf(error: unknown): Readonly<Record<string, readonly string[]>> {
-  const told = error instanceof ApiError ? error.details : {}
-  return Object.fromEntries(Object.entries(told).filter(([name]) => FIELDS.some((one) => one === name)))
+/** The server's errors per field of the form. */
+function fieldErrorsOf(error: unknown): Readonly<Record<string, readonly string[]>> {
+  const details = error instanceof ApiError ? error.details : {}
+  return Object.fromEntries(Object.entries(details).filter(([name]) => FIELDS.some((field) => field === name)))
 }
 
-function sentOf(fields: AccountFields): AccountFields {
+function toBody(fields: AccountFields): AccountFields {
   return { ...fields, full_name: fields.full_name.trim(), email: fields.email.trim() }
 }
 
@@ -38,35 +38,35 @@ function deviceTimeZone(): { timezone: string } | undefined {
   return isTimeZone(timeZone) ? { timezone: timeZone } : undefined
 }
 
-/** Step 0 of signup: creates the account, and hands over who is signed in now, with her address. */
+/** First step of sign-up: creates the account. `onCreated` receives the new session and the address. */
 export function AccountForm({ onCreated }: { onCreated: (signedIn: SignedIn, email: string) => void }) {
   const [fields, setFields] = useState<AccountFields>({ full_name: '', email: '', password: '', confirm_password: '' })
   const [isConfirmLeft, setConfirmLeft] = useState(false)
-  const [isResting, setResting] = useState(false)
-  const restingUntil = useRef(0)
+  const [isLocked, setLocked] = useState(false)
+  const lockedUntil = useRef(0)
   const form = useRef<HTMLFormElement>(null)
   const creating = useMutation({
     mutationFn: (account: AccountFields) => call(signup, { body: { ...account, ...deviceTimeZone() } }),
     onSuccess: (signedIn, account) => onCreated(signedIn, account.email),
     onError: (error) => {
-      const [name] = Object.keys(toldOf(error))
+      const [name] = Object.keys(fieldErrorsOf(error))
       if (name) form.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus()
     },
   })
-  const told = toldOf(creating.error)
+  const fieldErrors = fieldErrorsOf(creating.error)
   const isReady = isSignupReady(fields)
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const now = performance.now()
-    if (!isReady || creating.isPending || now < restingUntil.current) return
-    restingUntil.current = now + ATTEMPT_LOCK_MS
-    setResting(true)
-    setTimeout(() => setResting(false), ATTEMPT_LOCK_MS)
-    creating.mutate(sentOf(fields))
+    if (!isReady || creating.isPending || now < lockedUntil.current) return
+    lockedUntil.current = now + ATTEMPT_LOCK_MS
+    setLocked(true)
+    setTimeout(() => setLocked(false), ATTEMPT_LOCK_MS)
+    creating.mutate(toBody(fields))
   }
-  /** What was wrong with a field stands beside it until she changes it. */
-  const problem = (name: keyof AccountFields) => (sentOf(fields)[name] === creating.variables?.[name] ? told[name]?.[0] : undefined)
+  /** A field's error is shown until its value changes. */
+  const problem = (name: keyof AccountFields) => (toBody(fields)[name] === creating.variables?.[name] ? fieldErrors[name]?.[0] : undefined)
   const field = (name: keyof AccountFields) => ({
     name,
     required: true,
@@ -93,12 +93,14 @@ export function AccountForm({ onCreated }: { onCreated: (signedIn: SignedIn, ema
         error={confirmProblem(fields.password, fields.confirm_password, isConfirmLeft) ?? problem('confirm_password')}
         onBlur={() => setConfirmLeft(true)}
       />
-      {/* Beside the button, where she is looking. */}
-      {creating.isError && Object.keys(told).length === 0 && <Alert tone="danger">{failureWords(creating.error, SIGNUP_FAILED)}</Alert>}
+      {/* Next to the button, where the user is looking. */}
+      {creating.isError && Object.keys(fieldErrors).length === 0 && (
+        <Alert tone="danger">{failureWords(creating.error, SIGNUP_FAILED)}</Alert>
+      )}
       <Button
         type="submit"
         disabled={!isReady}
-        aria-disabled={isResting || undefined}
+        aria-disabled={isLocked || undefined}
         busy={creating.isPending}
         busyLabel={t`Creating your account`}
       >

@@ -6,14 +6,14 @@ import { call, failureWords } from '../../../kit/web/api.ts'
 import { Alert } from '../../../kit/web/ui/Alert.tsx'
 import { Button } from '../../../kit/web/ui/Button.tsx'
 import { Field } from '../../../kit/web/ui/Field.tsx'
-import { Spoken } from '../../../kit/web/ui/Spoken.tsx'
+import { LiveRegion } from '../../../kit/web/ui/LiveRegion.tsx'
 import { forgotPassword, RESET_SENT } from '../contract.ts'
 import styles from './AuthForm.module.css'
-import { DoorFrame } from '../../../kit/web/ui/DoorFrame.tsx'
+import { AuthFrame } from '../../../kit/web/ui/AuthFrame.tsx'
 
 const FAILED = t`The link could not be sent. Please try again.`
 
-/** Asking for a link to choose a new password; the answer is the same for every address. */
+/** Page to request a password reset link; the reply is the same for every address. */
 export function ForgotPasswordPage() {
   const [email, setEmail] = useState('')
   const [problem, setProblem] = useState<string>()
@@ -22,14 +22,14 @@ export function ForgotPasswordPage() {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (asking.isPending) return
-    // The server judges the address; this only catches what cannot be one.
+    // The server validates the address; this only catches obvious mistakes.
     const isAddress = /^\S+@\S+\.\S+$/.test(email.trim())
     setProblem(isAddress ? undefined : t`Please enter a valid email address`)
     if (isAddress) asking.mutate(email.trim())
   }
 
   return (
-    <DoorFrame
+    <AuthFrame
       title={t`Forgot your password?`}
       lead={t`Tell us your email, and we will send you a link to choose a new one.`}
       foot={
@@ -39,7 +39,7 @@ export function ForgotPasswordPage() {
       }
     >
       <form className={styles['form']} onSubmit={submit} noValidate>
-        <Spoken>{asking.isSuccess && <Alert tone="ok">{asking.data.message || RESET_SENT}</Alert>}</Spoken>
+        <LiveRegion>{asking.isSuccess && <Alert tone="ok">{asking.data.message || RESET_SENT}</Alert>}</LiveRegion>
         {asking.isError && <Alert tone="danger">{failureWords(asking.error, FAILED)}</Alert>}
         <Field
           label={t`Email`}
@@ -58,6 +58,6 @@ export function ForgotPasswordPage() {
           {asking.isSuccess ? t`Send again` : t`Send the link`}
         </Button>
       </form>
-    </DoorFrame>
+    </AuthFrame>
   )
 }

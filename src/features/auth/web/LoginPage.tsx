@@ -12,16 +12,16 @@ import { Switch } from '../../../kit/web/ui/Switch.tsx'
 import { login, LOGIN_FAILED } from '../contract.ts'
 import { isLoginReady } from '../rules/signup.ts'
 import styles from './AuthForm.module.css'
-import { DoorFrame } from '../../../kit/web/ui/DoorFrame.tsx'
+import { AuthFrame } from '../../../kit/web/ui/AuthFrame.tsx'
 
-/** Signing in (spec §2, §4, §5). */
+/** Sign-in page (docs/product.md, Sign-in and sessions). */
 export function LoginPage() {
   const navigate = useNavigate()
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
   const [isSharedDevice, setSharedDevice] = useState(false)
   const entering = useMutation({
-    mutationFn: () => call(login, { body: { email: email.trim(), password } }),
+    mutationFn: () => call(login, { body: { email: email.trim(), password, ...(isSharedDevice && { shared_device: true }) } }),
     onSuccess: (signedIn) => {
       signIn(signedIn, email.trim(), isSharedDevice)
       void navigate({ to: '/home', replace: true })
@@ -35,7 +35,7 @@ export function LoginPage() {
   }
 
   return (
-    <DoorFrame
+    <AuthFrame
       title={t`Welcome back`}
       lead={t`Sign in to your private notes.`}
       foot={
@@ -93,6 +93,6 @@ export function LoginPage() {
           {t`Google (not yet available)`}
         </Button>
       </form>
-    </DoorFrame>
+    </AuthFrame>
   )
 }

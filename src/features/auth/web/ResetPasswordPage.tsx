@@ -9,12 +9,12 @@ import { Button, buttonClass } from '../../../kit/web/ui/Button.tsx'
 import { NewPasswordFields, type NewPasswordProblems } from '../../../kit/web/ui/NewPasswordFields.tsx'
 import { PASSWORD_MIN, PASSWORD_TOO_SHORT, PASSWORDS_DIFFER, RESET_LINK_DEAD, resetPassword } from '../contract.ts'
 import styles from './AuthForm.module.css'
-import { DoorFrame } from '../../../kit/web/ui/DoorFrame.tsx'
+import { AuthFrame } from '../../../kit/web/ui/AuthFrame.tsx'
 
 const PAGE = '/reset-password'
 const FAILED = t`Failed to set password. Please try again.`
 
-/** Choosing a new password with the link from the mail; the link itself is already out of the address bar. */
+/** Page to choose a new password. The emailed link is already removed from the address bar. */
 export function ResetPasswordPage() {
   const [link] = useState(() => openedLink(PAGE))
   const [passwords, setPasswords] = useState({ password: '', confirm: '' })
@@ -31,21 +31,21 @@ export function ResetPasswordPage() {
 
   if (setting.isSuccess) {
     return (
-      <DoorFrame title={t`Your password is new`} lead={t`All your devices are signed out. Please sign in again.`}>
+      <AuthFrame title={t`Your password is new`} lead={t`All your devices are signed out. Please sign in again.`}>
         <Link to="/login" className={buttonClass('filled')}>
           {t`Sign In`}
         </Link>
-      </DoorFrame>
+      </AuthFrame>
     )
   }
 
   if (!link) {
     return (
-      <DoorFrame title={t`This link does not work`} lead={t`Please open the link in our mail once more, or ask for a new one.`}>
+      <AuthFrame title={t`This link does not work`} lead={t`Please open the link in our mail once more, or ask for a new one.`}>
         <Link to="/forgot-password" className={buttonClass('filled')}>
           {t`Ask for a new link`}
         </Link>
-      </DoorFrame>
+      </AuthFrame>
     )
   }
 
@@ -61,7 +61,7 @@ export function ResetPasswordPage() {
   }
 
   return (
-    <DoorFrame title={t`Choose a new password`} lead={t`Afterwards all your devices are signed out.`}>
+    <AuthFrame title={t`Choose a new password`} lead={t`Afterwards all your devices are signed out.`}>
       <form className={styles['form']} onSubmit={submit} noValidate>
         {setting.isError && (
           <Alert tone="danger" action={<Link to="/forgot-password">{t`Ask for a new link`}</Link>}>
@@ -80,6 +80,6 @@ export function ResetPasswordPage() {
           {t`Save password`}
         </Button>
       </form>
-    </DoorFrame>
+    </AuthFrame>
   )
 }

@@ -10,14 +10,14 @@ const added = {
   body: { ...toDayParts('2026-11-21'), flow_description: 'Light flow', symptoms: null },
 }
 
-test('an entry that has not left yet stands on its day', () => {
+test('an entry waiting in the outbox is shown on its day', () => {
   expect([...withWaiting([stored], [added]).values()]).toEqual([
     stored,
     { day: '2026-11-21', flow: 'Light flow', symptoms: null, id: undefined, write: { id: 'w1', isNew: true } },
   ])
 })
 
-test('a change that waits covers what the server said', () => {
+test("a waiting change replaces the server's content", () => {
   const change = { id: 'w2', day: '2026-11-20', params: { id: 7 }, body: { flow_description: null, symptoms: 'Tired' } }
   expect(withWaiting([stored], [change]).get('2026-11-20')).toEqual({
     day: '2026-11-20',
@@ -28,7 +28,7 @@ test('a change that waits covers what the server said', () => {
   })
 })
 
-test('a removal that waits frees its day, and a new entry after it stands there again', () => {
+test('a waiting removal frees the day, and a later waiting entry is shown there', () => {
   const removal = { id: 'w3', day: '2026-11-20', params: { id: 7 }, body: undefined }
   expect(withWaiting([stored], [removal]).size).toBe(0)
   const again = { ...added, id: 'w4', day: '2026-11-20' }
@@ -46,9 +46,9 @@ test.each([
     { flow: null, symptoms: 'Tired' },
     { flow: 'symptoms-only', symptoms: 'Tired' },
   ],
-] as const)('the dialog for %j begins with %j', (entry, form) => expect(toForm(entry)).toEqual(form))
+] as const)('the dialog for %j starts with %j', (entry, form) => expect(toForm(entry)).toEqual(form))
 
-test('what was refused comes back into the dialog', () => {
+test('refused answers are shown in the dialog again', () => {
   expect(toFormOfWrite(added.body)).toEqual({ flow: 'light-flow', symptoms: '' })
 })
 
@@ -59,7 +59,7 @@ test.each([
   [{ flow: 'no-bleeding', symptoms: '' }, undefined, 'No bleeding', null],
   [{ flow: undefined, symptoms: 'Tired' }, undefined, null, 'Tired'],
   [{ flow: 'symptoms-only', symptoms: 'Tired' }, undefined, null, 'Tired'],
-] as const)('answers %j: %s', (form, problem, flow_description, symptoms) => {
+] as const)('form values %j: %s', (form, problem, flow_description, symptoms) => {
   expect(entryFormProblem(form)).toBe(problem)
   expect(toBody(form)).toEqual({ flow_description, symptoms })
 })
@@ -70,7 +70,7 @@ test.each([
   [{ flow: 'flood', symptoms: '' }, false],
   [{ flow: 'other' }, false],
   [null, false],
-])('a kept dialog %j fits: %s', (value, fits) => expect(isEntryForm(value)).toBe(fits))
+])('the stored draft %j is valid: %s', (value, fits) => expect(isEntryForm(value)).toBe(fits))
 
 test.each([
   ['Moderate flow', null, 'moderate flow'],
@@ -78,4 +78,4 @@ test.each([
   ['Other', null, 'other flow'],
   ['No bleeding', null, 'no bleeding'],
   [null, 'Tired', 'symptoms'],
-] as const)('%s with %j is said as "%s"', (flow, symptoms, words) => expect(entryWords({ flow, symptoms })).toBe(words))
+] as const)('%s with %j is shown as "%s"', (flow, symptoms, words) => expect(entryWords({ flow, symptoms })).toBe(words))

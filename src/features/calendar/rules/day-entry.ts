@@ -3,10 +3,10 @@ import { t } from '../../../kit/words.ts'
 import { type CalendarEntry, type Flow, type FlowDescription, FLOWS, SYMPTOMS_MAX } from '../contract.ts'
 import { FLOW_NAMES } from './flow-names.ts'
 
-/** The name of calendar entries in the outbox and of their drafts. */
+/** Name of calendar entries in the outbox and in drafts. */
 export const CALENDAR = 'calendar'
 
-/** A write about one day that waits on the device: a new entry, a change (`id` names which), or, without a body, a removal. */
+/** An outbox write about one day: a new entry, a change (`id` identifies which), or, without a body, a removal. */
 export type DayWrite = {
   readonly id: string
   readonly day: LocalDate | undefined
@@ -14,22 +14,25 @@ export type DayWrite = {
   readonly body: unknown
 }
 
-/** What a day says as it stands for her: the server's entry with what still waits laid over it. `id` is undefined until the server has it. */
+/** A day as shown: the server's entry with waiting writes applied. `id` is undefined until the server has it. */
 export type DayEntry = {
   readonly day: LocalDate
   readonly flow: FlowDescription | null
   readonly symptoms: string | null
   readonly id: number | undefined
-  /** The newest write about it that has not left yet. */
+  /** Whether the stored content cannot be read. */
+  readonly isDamaged?: boolean
+  /** The newest waiting write about this day. */
   readonly write: { readonly id: string; readonly isNew: boolean } | undefined
 }
 
-/** The answers of the dialog. `symptoms-only` is no answer about bleeding, given on purpose. */
+/** Form values of the dialog. `symptoms-only` means that no answer about bleeding is given deliberately. */
 export type EntryForm = { readonly flow: Flow | 'symptoms-only' | undefined; readonly symptoms: string }
 
-/** An entry of the server as the calendar shows it. */
+/** A server entry as the calendar shows it. */
 export function toDayEntry(entry: CalendarEntry): DayEntry {
-  return { day: entry.entry_date, flow: entry.flow_description, symptoms: entry.symptoms, id: entry.id, write: undefined }
+  const { entry_date: day, flow_description: flow, symptoms, id, is_damaged: isDamaged } = entry
+  return { day, flow, symptoms, id, write: undefined, ...(isDamaged && { isDamaged }) }
 }
 
 function toContent(body: unknown): Pick<DayEntry, 'flow' | 'symptoms'> & { isNew: boolean } {
@@ -37,7 +40,7 @@ function toContent(body: unknown): Pick<DayEntry, 'flow' | 'symptoms'> & { isNew
   return { flow: flow_description ?? null, symptoms: symptoms ?? null, isNew: year !== undefined }
 }
 
-/** The entries by day, with the writes that wait laid over them in their order. */
+/** Entries by day, with waiting writes applied in order. */
 export function withWaiting(entries: readonly DayEntry[], writes: readonly DayWrite[]): Map<LocalDate, DayEntry> {
   const days = new Map(entries.map((entry) => [entry.day, entry]))
   for (const { id: writeId, day, params, body } of writes) {
@@ -57,18 +60,18 @@ function choiceOf(flow: FlowDescription | null): Flow | undefined {
   return (Object.keys(FLOWS) as Flow[]).find((choice) => FLOWS[choice] === flow)
 }
 
-/** The dialog's answers for a day that has an entry, or has none. */
+/** Form values for a day with or without an entry. */
 export function toForm(entry: Pick<DayEntry, 'flow' | 'symptoms'> | undefined): EntryForm {
   if (!entry) return { flow: undefined, symptoms: '' }
   return { flow: choiceOf(entry.flow) ?? 'symptoms-only', symptoms: entry.symptoms ?? '' }
 }
 
-/** The dialog's answers of a write that the server refused. */
+/** Form values of a write the server refused. */
 export function toFormOfWrite(body: unknown): EntryForm {
   return toForm(toContent(body))
 }
 
-/** What the answers are on the wire. */
+/** Form values on the wire. */
 export function toBody({ flow, symptoms }: EntryForm): { flow_description: FlowDescription | null; symptoms: string | null } {
   return {
     flow_description: flow === undefined || flow === 'symptoms-only' ? null : FLOWS[flow],
@@ -76,7 +79,7 @@ export function toBody({ flow, symptoms }: EntryForm): { flow_description: FlowD
   }
 }
 
-/** The sentence that keeps the answers from being saved, or undefined. */
+/** Validation message, or undefined. */
 export function entryFormProblem({ flow, symptoms }: EntryForm): string | undefined {
   const isSilent = (flow === undefined || flow === 'symptoms-only') && !symptoms.trim()
   if (isSilent)
@@ -84,7 +87,7 @@ export function entryFormProblem({ flow, symptoms }: EntryForm): string | undefi
   return symptoms.length > SYMPTOMS_MAX ? t`Please use at most 5,000 characters` : undefined
 }
 
-/** Whether something kept on the device is the dialog's answers as this version knows them. */
+/** Whether a value read from the device is a draft of this version. */
 export function isEntryForm(value: unknown): value is EntryForm {
   if (typeof value !== 'object' || value === null) return false
   const { flow, symptoms }: Partial<Record<keyof EntryForm, unknown>> = value
@@ -92,7 +95,7 @@ export function isEntryForm(value: unknown): value is EntryForm {
   return typeof symptoms === 'string' && flows.includes(flow)
 }
 
-/** What a day holds, in a few words: moderate flow; no bleeding, with symptoms; symptoms. */
+/** Short description of a day: moderate flow; no bleeding, with symptoms; symptoms. */
 export function entryWords({ flow, symptoms }: Pick<DayEntry, 'flow' | 'symptoms'>): string {
   if (!flow) return t`symptoms`
   const words = flow === FLOWS.other ? t`other flow` : FLOW_NAMES[flow].toLowerCase()

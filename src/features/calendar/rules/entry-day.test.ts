@@ -12,7 +12,7 @@ test.each([
   ['2027-01-01', { day: 'Friday', date: 1, month: 'January', year: 2027 }],
 ])('%s is written as %j', (day, parts) => expect(toDayParts(day)).toEqual(parts))
 
-test('every day of twenty years comes back from its parts', () => {
+test('every date of twenty years survives a round trip through its parts', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 7_305 }), (count) => {
       const day = addDays('2016-01-01', count)

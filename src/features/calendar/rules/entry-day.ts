@@ -5,23 +5,23 @@ import { said, t } from '../../../kit/words.ts'
 import { logDateProblem } from '../../logs/rules/log-date.ts'
 import { type DayParts, MONTHS, WEEKDAYS } from '../contract.ts'
 
-/** A day as the calendar's wire names it: weekday, number, English month and year (spec §3). */
+/** A date as the parts the wire uses: weekday, day of the month, English month and year. */
 export function toDayParts(day: LocalDate): DayParts {
   const month = MONTHS[Number(day.slice(5, 7)) - 1]
   const weekday = WEEKDAYS[weekdayOf(day)]
-  if (!month || !weekday) throw new RangeError(`${day} is no day`)
+  if (!month || !weekday) throw new RangeError(`${day} is not a date`)
   return { day: weekday, date: Number(day.slice(8)), month, year: Number(day.slice(0, 4)) }
 }
 
-/** The day that number, month and year name, or undefined when there is none, such as 30 February. */
+/** The date of the parts, or undefined if it does not exist, such as 30 February. */
 export function toEntryDate({ date, month, year }: Omit<DayParts, 'day'>): LocalDate | undefined {
   const day = `${year}-${String(MONTHS.indexOf(month) + 1).padStart(2, '0')}-${String(date).padStart(2, '0')}`
   return isLocalDate(day) ? day : undefined
 }
 
 /**
- * What is wrong with the day of a new entry, and in which field, or undefined: its parts agree, and it lies between ten years ago
- * and `today`, her own calendar day (product.md §3 and §4).
+ * Why an entry cannot be created for a date, and the field concerned, or undefined. The parts must agree, and the
+ * date must be within ten years up to `today`, in the account's time zone.
  */
 export function entryDayProblem(parts: DayParts, today: LocalDate): { field: 'day' | 'date'; words: string } | undefined {
   const day = toEntryDate(parts)

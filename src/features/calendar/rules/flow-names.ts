@@ -1,7 +1,7 @@
 import { t } from '../../../kit/words.ts'
 import type { FlowDescription } from '../contract.ts'
 
-/** How the answers of the wire are called, and an entry that gives none; on the server said again for each request. */
+/** Display names of the flows and of an entry without one; translated per request on the server. */
 export const FLOW_NAMES: Readonly<Record<FlowDescription | 'Symptoms', string>> = {
   'Light spotting': t`Light spotting`,
   'Light flow': t`Light flow`,

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { as, guest, house, NOON, person, setClock, type TestPerson, setUpHouse } from '../../../../test/people.ts'
+import { as, guest, testServer, NOON, person, setClock, type TestPerson, setUpServer } from '../../../../test/server.ts'
 import { tables } from '../../../kit/server/vaults.ts'
 import {
   createCalendarEntry,
@@ -13,7 +13,7 @@ import {
 } from '../contract.ts'
 import { toDayParts } from '../rules/entry-day.ts'
 
-setUpHouse()
+setUpServer()
 
 const today = { day: 'Saturday', date: 21, month: 'November', year: 2026 } as const
 const moderate = { ...today, flow_description: 'Moderate flow', symptoms: 'A heavy back since the morning.' } as const
@@ -32,7 +32,7 @@ async function entries(query: Record<string, string> = {}) {
   return (await as(her).call(listCalendar, { query })).reply.data
 }
 
-test('she notes a day, and finds it again under its id and in the list', async () => {
+test('a woman creates an entry and finds it by id and in the list', async () => {
   const { status, reply } = await as(her).call(createCalendarEntry, { body: moderate })
   expect(status).toBe(201)
   expect(reply).toMatchObject({ success: true, data: { ...moderate, entry_date: '2026-11-21', created_at: '2026-11-21T12:00:00.000Z' } })
@@ -40,7 +40,7 @@ test('she notes a day, and finds it again under its id and in the list', async (
   expect(await entries()).toEqual([reply.data])
 })
 
-test.each(Object.entries(FLOWS))('%s is kept as "%s", whichever of the two she sends', async (choice, words) => {
+test.each(Object.entries(FLOWS))('%s is stored as "%s", whichever of the two is sent', async (choice, words) => {
   for (const [flow_description, day] of [
     [choice, '2026-11-20'],
     [words, '2026-11-21'],
@@ -50,13 +50,13 @@ test.each(Object.entries(FLOWS))('%s is kept as "%s", whichever of the two she s
   }
 })
 
-test.each([[undefined], [null], ['']])('symptoms alone, with %j as her flow, say nothing about bleeding', async (flow_description) => {
+test.each([[undefined], [null], ['']])('symptoms alone, with %j as flow, say nothing about bleeding', async (flow_description) => {
   const { status, reply } = await as(her).call(createCalendarEntry, { body: { ...today, flow_description, symptoms: 'Tired' } })
   expect(status).toBe(201)
   expect(reply.data).toMatchObject({ flow_description: null, symptoms: 'Tired' })
 })
 
-test('an entry that says nothing is refused, new or changed', async () => {
+test('an empty entry is refused, both new and changed', async () => {
   for (const symptoms of [undefined, null, '', ' \n ']) {
     const { status, refusal } = await as(her).call(createCalendarEntry, { body: { ...today, symptoms } })
     expect(status).toBe(400)
@@ -67,7 +67,7 @@ test('an entry that says nothing is refused, new or changed', async () => {
   expect(await entries()).toEqual([reply.data])
 })
 
-test('a change replaces what the entry says and leaves its day', async () => {
+test('an update replaces the content and leaves the date', async () => {
   const { id } = (await as(her).call(createCalendarEntry, { body: moderate })).reply.data
   setClock('2026-11-21T12:10:00Z')
   const { reply } = await as(her).call(updateCalendarEntry, { params: { id }, body: { flow_description: 'No bleeding' } })
@@ -82,7 +82,7 @@ test('a change replaces what the entry says and leaves its day', async () => {
   expect(await entries()).toEqual([reply.data])
 })
 
-test('an entry is deleted once, and its day is free again', async () => {
+test('an entry can be deleted once, and its date is free again', async () => {
   const { id } = (await as(her).call(createCalendarEntry, { body: moderate })).reply.data
   expect((await as(her).call(removeCalendarEntry, { params: { id } })).status).toBe(200)
   expect((await as(her).call(removeCalendarEntry, { params: { id } })).status).toBe(404)
@@ -91,8 +91,8 @@ test('an entry is deleted once, and its day is free again', async () => {
   expect((await as(her).call(createCalendarEntry, { body: moderate })).status).toBe(201)
 })
 
-describe('one entry a day', () => {
-  test('a second one is refused in words', async () => {
+describe('one entry per day', () => {
+  test('a second entry of a day is refused with a message', async () => {
     await as(her).call(createCalendarEntry, { body: moderate })
     const { status, refusal } = await as(her).call(createCalendarEntry, { body: { ...today, symptoms: 'Tired' } })
     expect(status).toBe(400)
@@ -100,7 +100,7 @@ describe('one entry a day', () => {
     expect(await entries()).toHaveLength(1)
   })
 
-  test('of twenty sent at the same moment one is kept', async () => {
+  test('of twenty simultaneous requests one is stored', async () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, n) => as(her).call(createCalendarEntry, { body: { ...today, symptoms: `Note ${n}` } })),
     )
@@ -109,7 +109,7 @@ describe('one entry a day', () => {
     expect(await entries()).toEqual([answers.find(({ status }) => status === 201)?.reply.data])
   })
 
-  test('the same one sent again under its key is answered with the first', async () => {
+  test('a request repeated under the same key gets the first response', async () => {
     const headers = { 'idempotency-key': 'entry-of-this-noon' }
     const answers = await Promise.all([1, 2, 3].map(() => as(her).call(createCalendarEntry, { body: moderate, headers })))
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201])
@@ -117,7 +117,7 @@ describe('one entry a day', () => {
     expect(await entries()).toHaveLength(1)
   })
 
-  test('two changes at the same moment leave one of them whole', async () => {
+  test('of two simultaneous updates one is stored completely', async () => {
     const { id } = (await as(her).call(createCalendarEntry, { body: moderate })).reply.data
     const changes = [
       { flow_description: 'Heavy flow', symptoms: 'Cramps' },
@@ -125,17 +125,17 @@ describe('one entry a day', () => {
     ]
     const answers = await Promise.all(changes.map((body) => as(her).call(updateCalendarEntry, { params: { id }, body })))
     expect(answers.map(({ status }) => status)).toEqual([200, 200])
-    const [kept] = await entries()
-    expect(changes).toContainEqual({ flow_description: kept?.flow_description, symptoms: kept?.symptoms })
+    const [stored] = await entries()
+    expect(changes).toContainEqual({ flow_description: stored?.flow_description, symptoms: stored?.symptoms })
   })
 })
 
-describe('her today', () => {
+describe("today in the account's time zone", () => {
   test.each([
     ['Pacific/Auckland', '2026-11-22', '2026-11-23'],
     ['Pacific/Honolulu', '2026-11-21', '2026-11-22'],
     ['Pacific/Kiritimati', '2026-11-22', '2026-11-23'],
-  ])('in %s is %s; the day after is the future', async (zone, day, after) => {
+  ])('in %s today is %s; the day after, %s, is refused', async (zone, day, after) => {
     const woman = await person('woman', zone)
     expect((await addOn(day, woman)).status).toBe(201)
     const { status, refusal } = await addOn(after, woman)
@@ -144,7 +144,7 @@ describe('her today', () => {
   })
 })
 
-test('the list is newest first, within the days asked for, and older years are reached page by page', async () => {
+test('the list is newest first, filtered by date, and paginated for older years', async () => {
   for (const day of ['2017-02-28', '2026-11-20', '2019-06-01', '2026-11-21']) expect((await addOn(day)).status).toBe(201)
   const days = async (query: Record<string, string>) => (await entries(query)).map(({ entry_date }) => entry_date)
   expect(await days({})).toEqual(['2026-11-21', '2026-11-20', '2019-06-01', '2017-02-28'])
@@ -169,19 +169,19 @@ test.each([
   ],
   ['symptoms', { symptoms: 'x'.repeat(5_001) }, 'Please use at most 5,000 characters'],
   ['partner', { partner: 'him' }, 'This field is not known'],
-])('names %s when it is wrong: %j', async (field, change, sentence) => {
+])('the field %s is named when it is wrong: %j', async (field, change, sentence) => {
   const { status, refusal } = await as(her).call(createCalendarEntry, { body: { ...moderate, ...change } })
   expect(status).toBe(400)
   expect(refusal.details?.[field]).toEqual([sentence])
   expect(await entries()).toEqual([])
 })
 
-test('5,000 characters are kept as they were typed', async () => {
+test('5,000 characters are stored unchanged', async () => {
   const symptoms = ` ${'ü'.repeat(4_998)}\n`
   expect((await as(her).call(createCalendarEntry, { body: { ...today, symptoms } })).reply.data.symptoms).toBe(symptoms)
 })
 
-test('no one else reads, changes or deletes her calendar', async () => {
+test('another woman and a partner cannot read, change or delete her calendar', async () => {
   const { id } = (await as(her).call(createCalendarEntry, { body: moderate })).reply.data
   const other = as(await person('woman'))
   const partner = as(await person('partner'))
@@ -199,9 +199,9 @@ test('no one else reads, changes or deletes her calendar', async () => {
   expect((await entries())[0]).toMatchObject(moderate)
 })
 
-test('what she wrote lies sealed; in clear stand ids, the day and times', async () => {
+test('content is stored encrypted; only ids, dates and times are readable', async () => {
   await as(her).call(createCalendarEntry, { body: moderate })
-  const rows = await tables<{ calendar_entries: { user_id: number; sealed: Uint8Array } }>(house().vaults.hers)
+  const rows = await tables<{ calendar_entries: { user_id: number; sealed: Uint8Array } }>(testServer().vaults.hers)
     .selectFrom('calendar_entries')
     .selectAll()
     .where('user_id', '=', her.id)

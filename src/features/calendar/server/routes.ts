@@ -17,15 +17,16 @@ import {
 import { entryDayProblem, toEntryDate } from '../rules/entry-day.ts'
 import { addEntry, type EntryContent, findEntries, findEntryWithId, removeEntryWithId, setEntry } from './store.ts'
 
-/** What she wrote, without what she left out. Refuses an entry that says nothing. */
-function contentOf(given: { flow_description?: FlowDescription | null | undefined; symptoms?: string | null | undefined }): EntryContent {
+/** The content of the given fields without unanswered questions. Throws `invalid` when it is empty. */
+function contentOf(fields: { flow_description?: FlowDescription | null | undefined; symptoms?: string | null | undefined }): EntryContent {
   const content: EntryContent = {}
-  if (given.flow_description) content.flow = given.flow_description
-  if (given.symptoms?.trim()) content.symptoms = given.symptoms
-  if (!content.flow && !content.symptoms) throw new AppError('invalid', ENTRY_EMPTY, { non_field_errors: [ENTRY_EMPTY] })
+  if (fields.flow_description) content.flow = fields.flow_description
+  if (fields.symptoms?.trim()) content.symptoms = fields.symptoms
+  if (!content.flow && !content.symptoms) throw new AppError('invalid', { field: 'non_field_errors', message: ENTRY_EMPTY })
   return content
 }
 
+/** Adds the endpoints of the calendar. */
 export function calendarRoutes(serve: Serve): void {
   serve(listCalendar, async ({ user, hers, query }) => {
     const { from = '0000-01-01', to = '9999-12-31', limit = CALENDAR_MAX } = query
@@ -40,11 +41,11 @@ export function calendarRoutes(serve: Serve): void {
 
   serve(createCalendarEntry, async ({ user, hers, body, now }) => {
     const problem = entryDayProblem(body, localDateAt(now, user.timezone))
-    if (problem) throw new AppError('invalid', `${problem.field}: ${problem.words}`, { [problem.field]: [problem.words] })
+    if (problem) throw new AppError('invalid', { field: problem.field, message: problem.words })
     const day = toEntryDate(body)
-    if (day === undefined) throw new Error('a day without a problem is a day')
+    if (day === undefined) throw new Error('Validated parts without a date')
     const data = await addEntry(hers, user, day, contentOf(body), now)
-    if (!data) throw new AppError('invalid', ENTRY_EXISTS, { non_field_errors: [ENTRY_EXISTS] })
+    if (!data) throw new AppError('invalid', { field: 'non_field_errors', message: ENTRY_EXISTS })
     return { ...done(t`Your entry has been saved.`), data }
   })
 

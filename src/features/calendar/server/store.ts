@@ -1,7 +1,8 @@
 import type { LocalDate } from '../../../kit/local-date.ts'
 import { newId } from '../../../kit/server/ids.ts'
-import type { Person } from '../../../kit/server/people.ts'
-import { placeOf, seal, unseal } from '../../../kit/server/seal.ts'
+import { readable } from '../../../kit/server/damaged-rows.ts'
+import type { Person } from '../../../kit/server/principal.ts'
+import { associatedData, seal, unseal } from '../../../kit/server/seal.ts'
 import { hotQuery, tables, type Vault } from '../../../kit/server/vaults.ts'
 import type { CalendarEntry, FlowDescription } from '../contract.ts'
 import { toDayParts } from '../rules/entry-day.ts'
@@ -11,8 +12,11 @@ type Hers = Vault<'hers'>
 type EntryRow = { entry_date: LocalDate; id: number; version: number; created_at: number; updated_at: number; sealed: Uint8Array }
 type CalendarTables = { calendar_entries: EntryRow & { user_id: number } }
 
-/** What an entry says; what she left out is absent. */
-export type EntryContent = { flow?: FlowDescription; symptoms?: string }
+/**
+ * Stored content of an entry; unanswered questions are absent. `isSettled` once Lara's card about the entry was
+ * handled.
+ */
+export type EntryContent = { flow?: FlowDescription; symptoms?: string; isSettled?: true }
 
 const COLUMNS = ['entry_date', 'id', 'version', 'created_at', 'updated_at', 'sealed'] as const
 
@@ -29,14 +33,15 @@ function withContent(row: Omit<EntryRow, 'version' | 'sealed'>, { flow, symptoms
 }
 
 function placeAt(user: Person, id: number, version: number): string {
-  return placeOf(user.id, 'calendar_entries', id, version)
+  return associatedData(user.id, 'calendar_entries', id, version)
 }
 
 function toEntry(user: Person, row: EntryRow): CalendarEntry {
-  return withContent(row, unseal<EntryContent>(user.key, placeAt(user, row.id, row.version), row.sealed))
+  const content = readable(() => unseal<EntryContent>(user.key, placeAt(user, row.id, row.version), row.sealed), undefined)
+  return content ? withContent(row, content) : { ...withContent(row, {}), is_damaged: true }
 }
 
-/** Adds the entry of that day; undefined when she has one already, also under simultaneous double submission. */
+/** Inserts the entry of a day; undefined when it has one, also for simultaneous requests. */
 export async function addEntry(
   hers: Hers,
   user: Person,
@@ -66,26 +71,21 @@ const findBetween = hotQuery<CalendarTables, { user: number; from: LocalDate; to
     .limit(slot('limit')),
 )
 
-/** Up to `limit` of her entries of the days `from` to `to`, newest first. */
+/** Up to `limit` entries from `from` to `to`, newest first. */
 export async function findEntries(hers: Hers, user: Person, from: LocalDate, to: LocalDate, limit: number): Promise<CalendarEntry[]> {
   const rows = await findBetween(hers, { user: user.id, from, to, limit })
   return rows.map((row) => toEntry(user, row))
 }
 
-type Latest = Pick<EntryRow, 'id' | 'entry_date' | 'updated_at'>
-
-const findNewest = hotQuery<CalendarTables, { user: number; limit: number }, Latest>((db, slot) =>
-  db
-    .selectFrom('calendar_entries')
-    .select(['id', 'entry_date', 'updated_at'])
-    .where('user_id', '=', slot('user'))
-    .orderBy('updated_at', 'desc')
-    .limit(slot('limit')),
-)
-
 /** The entries she wrote or changed last, without what they say. `at` is in ms. */
 export async function findLatestEntries(hers: Hers, user: Person, limit: number): Promise<{ id: number; day: LocalDate; at: number }[]> {
-  const rows = await findNewest(hers, { user: user.id, limit })
+  const rows = await tables<CalendarTables>(hers)
+    .selectFrom('calendar_entries')
+    .select(['id', 'entry_date', 'updated_at'])
+    .where('user_id', '=', user.id)
+    .orderBy('updated_at', 'desc')
+    .limit(limit)
+    .execute()
   return rows.map((row) => ({ id: row.id, day: row.entry_date, at: row.updated_at }))
 }
 
@@ -93,7 +93,7 @@ const findById = hotQuery<CalendarTables, { user: number; id: number }, EntryRow
   db.selectFrom('calendar_entries').select(COLUMNS).where('user_id', '=', slot('user')).where('id', '=', slot('id')),
 )
 
-/** Her entry with that id; undefined also when it is somebody else's. */
+/** The entry with that id; undefined also when it belongs to another account. */
 export async function findEntryWithId(hers: Hers, user: Person, id: number): Promise<CalendarEntry | undefined> {
   const [row] = await findById(hers, { user: user.id, id })
   return row && toEntry(user, row)
@@ -101,18 +101,24 @@ export async function findEntryWithId(hers: Hers, user: Person, id: number): Pro
 
 const UPDATE_TRIES = 3
 
-/** Replaces what her entry says; undefined when there is none. The last of two simultaneous writers wins whole. */
+/**
+ * Replaces the content of an entry; `isSettled` stays while the flow is unchanged. Undefined when there is none. Of
+ * simultaneous writes the last one wins completely.
+ */
 export async function setEntry(
   hers: Hers,
   user: Person,
   id: number,
-  content: EntryContent,
+  change: EntryContent,
   now: number,
 ): Promise<CalendarEntry | undefined> {
   for (let attempt = 0; attempt < UPDATE_TRIES; attempt += 1) {
     const [row] = await findById(hers, { user: user.id, id })
     if (!row) return undefined
     const version = row.version + 1
+    const before = readable(() => unseal<EntryContent>(user.key, placeAt(user, id, row.version), row.sealed), undefined)
+    const isSettled = change.isSettled ?? (before?.flow === change.flow && before?.isSettled)
+    const content: EntryContent = { ...change, ...(isSettled && { isSettled }) }
     const replaced = await tables<CalendarTables>(hers)
       .updateTable('calendar_entries')
       .set({ version, updated_at: now, sealed: seal(user.key, placeAt(user, id, version), content) })
@@ -123,10 +129,34 @@ export async function setEntry(
       .executeTakeFirst()
     if (replaced) return withContent({ ...row, updated_at: now }, content)
   }
-  throw new Error('a calendar entry was rewritten more often than it could be replaced')
+  throw new Error('Too many concurrent changes of a calendar entry')
 }
 
-/** Removes her entry with that id; false when she has none. */
+/** Marks the card about an entry as handled; false when there is no entry with that id. */
+export async function settleEntry(hers: Hers, user: Person, id: number): Promise<boolean> {
+  const [row] = await findById(hers, { user: user.id, id })
+  if (!row) return false
+  const content = readable(() => unseal<EntryContent>(user.key, placeAt(user, id, row.version), row.sealed), undefined)
+  if (!content) return false
+  // The entry's timestamp does not change.
+  return (await setEntry(hers, user, id, { ...content, isSettled: true }, row.updated_at)) !== undefined
+}
+
+/** Entries from `from` to `to` with a flow, newest first; `isSettled` once their card was handled. */
+export async function findFlows(
+  hers: Hers,
+  user: Person,
+  { from, to, limit }: { from: LocalDate; to: LocalDate; limit: number },
+): Promise<{ id: number; day: LocalDate; flow: FlowDescription; isSettled: boolean }[]> {
+  const rows = await findBetween(hers, { user: user.id, from, to, limit })
+  return rows.flatMap((row) => {
+    const content = readable(() => unseal<EntryContent>(user.key, placeAt(user, row.id, row.version), row.sealed), undefined)
+    const { flow, isSettled = false } = content ?? {}
+    return flow ? [{ id: row.id, day: row.entry_date, flow, isSettled }] : []
+  })
+}
+
+/** Deletes the entry with that id; false when there is none. */
 export async function removeEntryWithId(hers: Hers, user: Person, id: number): Promise<boolean> {
   const removed = await tables<CalendarTables>(hers)
     .deleteFrom('calendar_entries')

@@ -27,20 +27,20 @@ import { calendarFrom, showEntry } from './queries.ts'
 
 const LEGEND: readonly FlowSignKind[] = [...Object.values(FLOWS), 'Symptoms']
 
-/** The grid goes back to the same month one year earlier (spec §5). */
+/** The grid reaches back to the same month of the previous year (docs/product.md, Flow Calendar). */
 const MONTHS_BACK = 12
 
 function counted(count: number): string {
   return count === 0 ? t`no days with an entry` : plural(count, t`${count} day with an entry`, t`${count} days with an entry`)
 }
 
-/** A day's dialog that was left by a reload or a crash, with the way back to it. */
+/** Notice about a draft left by a reload or a crash, with a button to continue it. */
 function Unsaved({ draft, onContinue }: { draft: DraftKey; onContinue: () => void }) {
   const toast = useToast()
   const discard = async () => {
-    const kept = await readKept(draft)
+    const discarded = await readKept(draft)
     await dropDraft(draft)
-    toast.show({ text: t`Discarded.`, action: { label: t`Undo`, onClick: () => keepDraft(draft, kept) } })
+    toast.show({ text: t`Discarded.`, action: { label: t`Undo`, onClick: () => keepDraft(draft, discarded) } })
   }
   return (
     <Alert
@@ -62,8 +62,18 @@ function Unsaved({ draft, onContinue }: { draft: DraftKey; onContinue: () => voi
   )
 }
 
-/** The Flow Calendar of Home: thirteen months of days, one entry each, with every older one in a list below. `today` is her own. */
-export function FlowCalendar({ today, className }: { today: LocalDate; className?: string | undefined }) {
+type FlowCalendarProps = {
+  today: LocalDate
+  className?: string | undefined
+  /** Called when a saved entry is on the server. */
+  onStored?: (entry: CalendarEntry) => void
+}
+
+/**
+ * The Flow Calendar on Home: thirteen months of days, with older entries in a list below. `today` is in the
+ * account's time zone.
+ */
+export function FlowCalendar({ today, className, onStored }: FlowCalendarProps) {
   const userId = useSession()?.user.id
   const toast = useToast()
   const removal = useRemoval()
@@ -93,7 +103,10 @@ export function FlowCalendar({ today, className }: { today: LocalDate; className
   const onSaved = (saved: CalendarEntry | undefined, words: string) => {
     if (!open) return
     setOpen(undefined)
-    if (saved) showEntry(first, open.day, saved)
+    if (saved) {
+      showEntry(first, open.day, saved)
+      onStored?.(saved)
+    }
     toast.show(
       saved
         ? { tone: 'ok', text: t`Saved. ${spokenDay(open.day, words)}.` }
@@ -107,7 +120,7 @@ export function FlowCalendar({ today, className }: { today: LocalDate; className
     const body = { ...toDayParts(day), ...toBody(toForm(entry)) }
     const isWaiting = entry.write !== undefined && (await withdraw(entry.write.id))
     if (isWaiting && id === undefined) {
-      // The server never heard of it: taking it back is all there is to do.
+      // Undo creates the entry again, because the removed one never reached the server.
       const undo = () => void post(createCalendarEntry, { body }, { kind: CALENDAR, day, patient: true })
       toast.show({ text: t`Entry deleted.`, action: { label: t`Undo`, onClick: undo } })
       return

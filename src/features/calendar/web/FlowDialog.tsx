@@ -16,7 +16,7 @@ import { type DayEntry, type EntryForm, entryFormProblem, entryWords, isEntryFor
 import { FLOW_NAMES } from '../rules/flow-names.ts'
 import styles from './Flow.module.css'
 import { FlowSign } from './FlowSign.tsx'
-import { entryOn } from './queries.ts'
+import { calendarKey, entryOn } from './queries.ts'
 import { entryDraftKey, saveEntry } from './save-entry.ts'
 
 const OPTIONS = [
@@ -34,16 +34,16 @@ type FlowDialogProps = {
   userId: number
   day: LocalDate
   shown: DayEntry | undefined
-  /** A write about this day that the server refused after it had waited. */
+  /** A write about this day that the server refused after it waited in the outbox. */
   refused: OutboxEntry | undefined
   onSaved: (entry: CalendarEntry | undefined, form: EntryForm) => void
   onRemove: (entry: DayEntry) => void
   onClose: () => void
-  /** Opens the dialog of this day again. */
+  /** Reopens the dialog of this day. */
   onReopen: () => void
 }
 
-/** Adds or changes what one day says. Whatever she types is kept as a draft until the server has it, or she says that she does not want it. */
+/** Dialog to add or change the entry of a day. Input is stored as a draft until it is saved or discarded. */
 export function FlowDialog({ userId, day, shown, refused, onSaved, onRemove, onClose, onReopen }: FlowDialogProps) {
   const toast = useToast()
   const [entry, setEntry] = useState(shown)
@@ -57,16 +57,16 @@ export function FlowDialog({ userId, day, shown, refused, onSaved, onRemove, onC
 
   useEffect(() => {
     let isCurrent = true
-    void readKept(entryDraftKey(userId, day)).then((kept) => {
+    void readKept(entryDraftKey(userId, day)).then((saved) => {
       if (!isCurrent) return
-      const draft = isEntryForm(kept) ? kept : refused?.body === undefined ? undefined : toFormOfWrite(refused.body)
+      const draft = isEntryForm(saved) ? saved : refused?.body === undefined ? undefined : toFormOfWrite(refused.body)
       setIsRestored(draft !== undefined)
       setForm(draft ?? start.current)
     })
     return () => {
       isCurrent = false
     }
-    // oxlint-disable-next-line react/exhaustive-deps -- only what stands there when it opens counts; later changes must not wipe what she types
+    // oxlint-disable-next-line react/exhaustive-deps -- initial values only; later changes must not overwrite input
   }, [userId, day])
 
   if (!form) return null
@@ -96,12 +96,12 @@ export function FlowDialog({ userId, day, shown, refused, onSaved, onRemove, onC
     })
   }
 
-  /** Another device may have filled or emptied the day meanwhile: what stands there now is shown, and the next save goes there. */
-  const findOther = async () => {
-    const other = await entryOn(day)
-    setEntry(other)
-    setMet(other?.id === entry?.id ? undefined : other)
-    await queryClient.invalidateQueries({ queryKey: ['calendar'] })
+  /** Another device may have changed the day meanwhile: show its current entry, which the next save replaces. */
+  const loadCurrent = async () => {
+    const latest = await entryOn(day)
+    setEntry(latest)
+    setMet(latest?.id === entry?.id ? undefined : latest)
+    await queryClient.invalidateQueries({ queryKey: calendarKey })
   }
 
   const save = async () => {
@@ -114,8 +114,8 @@ export function FlowDialog({ userId, day, shown, refused, onSaved, onRemove, onC
       const outcome = await saveEntry(day, form, entry, draftKey)
       if (outcome.kind === 'refused') {
         setError(outcome.error.message || NOT_SAVED)
-        // Trouble on the server's side tells nothing about the day.
-        if (outcome.error.status < 500) await findOther()
+        // A server error does not mean that the day's entry changed.
+        if (outcome.error.status < 500) await loadCurrent()
         return
       }
       if (refused) await withdraw(refused.id)
@@ -172,7 +172,7 @@ export function FlowDialog({ userId, day, shown, refused, onSaved, onRemove, onC
   )
 }
 
-/** Brings what went wrong into view: on a small screen the end of the dialog lies below its fold. */
+/** Scrolls an error into view: on a small screen the end of the dialog is below the visible part. */
 function inView(element: HTMLElement | null): void {
   element?.scrollIntoView({ block: 'nearest' })
 }

@@ -1,12 +1,12 @@
 import type { FlowDescription } from '../contract.ts'
 import styles from './Flow.module.css'
 
-/** What a sign can stand for: an answer about bleeding, or symptoms without one. */
+/** What an icon represents: a flow, or symptoms without one. */
 export type FlowSignKind = FlowDescription | 'Symptoms'
 
 const DROP = 'M12 2C12 2 4.5 10.4 4.5 15a7.5 7.5 0 0 0 15 0C19.5 10.4 12 2 12 2z'
 
-/** How full the drop is: a quarter, half, three quarters, all of it. */
+/** Fill level of the drop, in quarters. */
 const FILLS: Partial<Record<FlowSignKind, string>> = {
   'Light spotting': 'M4.89 17.38A7.5 7.5 0 0 0 19.11 17.38z',
   'Light flow': 'M5.13 12.25C4.74 13.24 4.5 14.18 4.5 15a7.5 7.5 0 0 0 15 0c0-.82-.24-1.76-.63-2.75z',
@@ -14,7 +14,10 @@ const FILLS: Partial<Record<FlowSignKind, string>> = {
   'Heavy flow': DROP,
 }
 
-/** The picture of one day's entry: a drop that fills, a square for other, a ring for no bleeding, lines for words. Silent; words stand beside it. */
+/**
+ * Icon of a day's entry: a filled drop, a square for other, a ring for no bleeding, lines for symptoms only. Hidden
+ * from screen readers; there is text beside it.
+ */
 export function FlowSign({ kind, size = 22 }: { kind: FlowSignKind; size?: number | undefined }) {
   const fill = FILLS[kind]
   return (

@@ -5,7 +5,10 @@ import { queryClient } from '../../../kit/web/query-client.ts'
 import { type CalendarEntry, listCalendar } from '../contract.ts'
 import { type DayEntry, toDayEntry } from '../rules/day-entry.ts'
 
-/** Her entries from `from` on, all that the calendar can show. */
+/** Prefix of the keys of this feature, and of the cards about calendar entries. */
+export const calendarKey = ['calendar'] as const
+
+/** Entries from `from` on, as far as the calendar shows them. */
 export function calendarFrom(from: LocalDate) {
   return queryOptions({
     queryKey: ['calendar', 'from', from],
@@ -14,7 +17,7 @@ export function calendarFrom(from: LocalDate) {
   })
 }
 
-/** What the server has about one day, asked now; undefined for nothing. */
+/** The server's entry of one day, uncached; undefined for none. */
 export async function entryOn(day: LocalDate): Promise<DayEntry | undefined> {
   const [entry] = (await call(listCalendar, { query: { from: day, to: day, limit: 1 } })).data
   return entry && toDayEntry(entry)
@@ -22,7 +25,7 @@ export async function entryOn(day: LocalDate): Promise<DayEntry | undefined> {
 
 const PAGE_LENGTH = 30
 
-/** All her entries, newest first, page after page. */
+/** All entries, newest first, paginated. */
 export const flowHistory = infiniteQueryOptions({
   queryKey: ['calendar', 'history'],
   queryFn: ({ pageParam, signal }) => call(listCalendar, { query: { limit: PAGE_LENGTH, ...(pageParam && { to: pageParam }) }, signal }),
@@ -34,7 +37,10 @@ export const flowHistory = infiniteQueryOptions({
   select: ({ pages }) => pages.flatMap(({ data }) => data.map(toDayEntry)),
 })
 
-/** Puts what the server has just answered on the page, so that nothing blinks until it is read anew; `undefined` takes the day away. */
+/**
+ * Writes a server response to the cache, so that the page does not flicker before the refetch; `undefined` removes
+ * the day.
+ */
 export function showEntry(from: LocalDate, day: LocalDate, entry: CalendarEntry | undefined): void {
   queryClient.setQueryData(calendarFrom(from).queryKey, (known) => {
     if (!known) return known

@@ -10,12 +10,15 @@ type Reply = { success: true; message: string; data: CalendarEntry }
 
 const ON_ITS_WAY = t`The entry of this day is just being sent. Please try again in a moment.`
 
-/** Where the draft of one day's dialog lies. */
+/** Storage key of the draft of one day. */
 export function entryDraftKey(userId: number, day: LocalDate): DraftKey {
   return { userId, day, form: CALENDAR }
 }
 
-/** The id of the entry to change, or undefined where a new one is to be made. What waits for this day is taken back first. */
+/**
+ * Id of the entry to change, or undefined to create one. Takes back a waiting write of the day first. Throws if
+ * that write is already being sent.
+ */
 async function changedId(shown: DayEntry | undefined): Promise<number | undefined> {
   if (!shown?.write) return shown?.id
   if (await withdraw(shown.write.id)) return shown.write.isNew ? undefined : shown.id
@@ -24,7 +27,7 @@ async function changedId(shown: DayEntry | undefined): Promise<number | undefine
   return id
 }
 
-/** Saves what she answered about `day`: a new entry, or a change of the one that is `shown` there. Offline it waits on the device. */
+/** Saves the entry of `day`: creates one, or changes the one `shown`. Offline the write waits in the outbox. */
 export async function saveEntry(day: LocalDate, form: EntryForm, shown: DayEntry | undefined, draft: DraftKey): Promise<Outcome<Reply>> {
   const keeping = { kind: CALENDAR, day, draft }
   const id = await changedId(shown)
@@ -33,7 +36,7 @@ export async function saveEntry(day: LocalDate, form: EntryForm, shown: DayEntry
       ? await post(createCalendarEntry, { body: { ...toDayParts(day), ...toBody(form) } }, keeping)
       : await post(updateCalendarEntry, { params: { id }, body: toBody(form) }, keeping)
   const outcome = await posted.outcome
-  // The outbox holds the words now, sealed like the draft.
+  // The outbox holds the encrypted content now.
   if (outcome.kind === 'waiting') await dropDraft(draft)
   return outcome
 }

@@ -1,9 +1,10 @@
-/** How sure Compass is that a kind of support is well taken, in words: what he reads beside a figure, or in its place. */
+/** How likely a kind of support is to be welcome, in words: shown beside a percentage, or in place of one. */
 import type { Language } from '../contract.ts'
 
-/** From nothing known to mostly well taken; `rules/posterior.ts` says which stands when. */
+/** From no data to mostly welcome; the thresholds are in `rules/posterior.ts`. */
 export type ConfidenceLevel = 'unknown' | 'rarely' | 'mixed' | 'often' | 'mostly'
 
+/** Text of each level by language. */
 export const CONFIDENCE_WORDS: Readonly<Record<ConfidenceLevel, Readonly<Record<Language, string>>>> = {
   unknown: { en: 'Not known yet', es: 'Aún no se sabe', fr: 'On ne sait pas encore' },
   rarely: { en: 'Not often well taken so far', es: 'Por ahora, pocas veces bien recibido', fr: 'Peu souvent bien accueilli jusqu’ici' },

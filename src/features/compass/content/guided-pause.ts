@@ -1,15 +1,15 @@
-/** The guided pause of two minutes: what is said and shown, and from which second on (product.md §7). It is for him alone. */
+/** Text of the two-minute guided pause, with the second at which each line begins (docs/product.md, Compass page). */
 import type { Language } from '../contract.ts'
 import type { PauseLine } from '../rules/guided-pause.ts'
 
-/** The seconds at which the lines begin, in each language the same. */
+/** Seconds at which the lines begin, in every language. */
 const STARTS = [0, 10, 20, 32, 44, 56, 68, 80, 92, 102, 111] as const
 
 function timed(...lines: readonly string[]): readonly PauseLine[] {
   return STARTS.map((at, place) => ({ at, text: lines[place] ?? '' }))
 }
 
-/** The lines in each language; French guides in the infinitive, without tu or vous. */
+/** The lines in each language; French uses the infinitive, without tu or vous. */
 export const PAUSE_LINES: Record<Language, readonly PauseLine[]> = {
   en: timed(
     'Two minutes for you. Sit or stand as you like.',

@@ -1,10 +1,13 @@
-/** The eight quick actions of spec §9: what the chip is called, and the sentence it puts into the field. She reads the sentence. */
+/**
+ * The eight quick actions (docs/product.md, Compass page): the chip's label, and the sentence it inserts, which the
+ * woman reads.
+ */
 import type { Language } from '../contract.ts'
 
 /** One chip. */
 export type QuickAction = { readonly label: string; readonly text: string }
 
-/** In the order of spec §9, in each language. */
+/** In display order, in each language. */
 export const QUICK_ACTIONS: Record<Language, readonly QuickAction[]> = {
   en: [
     { label: 'Household chores', text: 'I took over some chores around the house, so there is one thing less on your list.' },

@@ -1,30 +1,31 @@
-import { ACTION_MAX, ACTION_TYPES, type ActionType, type NewAction } from '../contract.ts'
+import { ACTION_MAX, ACTION_TYPES, type ActionType, type NewAction } from '../../couple/contract.ts'
 
-/** What stands in the form: his words, and the kind of support once he chose one. */
+/** Fields of the form: the text, and the type once chosen. */
 export type ActionForm = { readonly text: string; readonly type: ActionType | undefined }
 
+/** The form without input. */
 export const EMPTY_ACTION: ActionForm = { text: '', type: undefined }
 
-/** Whether a word of the server's or a draft's is a kind of support that this page knows. */
+/** Whether a value of the server or a draft is a type known to this page. */
 export function isActionType(value: unknown): value is ActionType {
   return ACTION_TYPES.some((type) => type === value)
 }
 
-/** The kinds to choose from: those the server gives, else the six of spec §9. */
-export function actionTypesOf(given: readonly string[] | undefined): readonly ActionType[] {
-  const known = given?.filter(isActionType) ?? []
+/** The types to choose from: those of the server, otherwise those of the contract. */
+export function actionTypesOf(offered: readonly string[] | undefined): readonly ActionType[] {
+  const known = offered?.filter(isActionType) ?? []
   return known.length > 0 ? known : ACTION_TYPES
 }
 
-/** What is sent: trimmed words and a kind; undefined while either is missing (spec §5). */
+/** The body to send, trimmed; undefined while a field is missing (docs/product.md, Compass page). */
 export function toAction({ text, type }: ActionForm): NewAction | undefined {
   const words = text.trim()
   return words && type ? { action_description: words, action_type: type } : undefined
 }
 
 /**
- * The field after a chip was pressed: `phrase` takes the place of nothing or of another chip's phrase. His own words stay, and the phrase stands
- * below them; where it no longer fits they stand alone.
+ * The text after a chip was pressed: `phrase` replaces an empty text or another chip's phrase. Other text is retained
+ * with the phrase below it, or without it when both exceed the limit.
  */
 export function withPhrase(text: string, phrase: string, phrases: readonly string[]): string {
   const own = text.trim()
@@ -33,10 +34,10 @@ export function withPhrase(text: string, phrase: string, phrases: readonly strin
   return own.includes(phrase) || both.length > ACTION_MAX ? text : both
 }
 
-/** A draft as it was kept, or undefined when it is none. */
-export function toActionForm(kept: unknown): ActionForm | undefined {
-  if (typeof kept !== 'object' || kept === null) return undefined
-  const { text, type }: { text?: unknown; type?: unknown } = kept
+/** A stored draft; undefined when it is invalid. */
+export function toActionForm(draft: unknown): ActionForm | undefined {
+  if (typeof draft !== 'object' || draft === null) return undefined
+  const { text, type }: { text?: unknown; type?: unknown } = draft
   if (typeof text !== 'string') return undefined
   return { text: text.slice(0, ACTION_MAX), type: isActionType(type) ? type : undefined }
 }

@@ -2,12 +2,13 @@ import { fleschKincaid } from 'flesch-kincaid'
 import { syllable } from 'syllable'
 import { describe, expect, test } from 'vitest'
 import { addDays } from '../../../kit/local-date.ts'
-import { sentencesOf } from '../../lara/rules/claim-wording.ts'
+import { sentencesOf } from '../../knowledge/rules/claim-wording.ts'
 import { SIGNAL_TEMPLATES } from '../../partner/content/signal-templates.ts'
 import { CONFIDENCE_WORDS } from '../content/confidence-words.ts'
 import { PAUSE_LINES } from '../content/guided-pause.ts'
-import { SUGGESTIONS } from '../content/suggestions.ts'
-import { ACTION_TYPES, SIGNAL_MAX, SignalCategory, SuggestionCategory, type Language } from '../contract.ts'
+import { SUGGESTIONS } from '../content/generated/suggestions.ts'
+import { ACTION_TYPES, SIGNAL_MAX, SignalCategory } from '../../couple/contract.ts'
+import { SuggestionCategory, type Language } from '../contract.ts'
 import { posteriors } from './posterior.ts'
 import { suggestionsPage } from './ranking.ts'
 
@@ -16,7 +17,10 @@ const GRADE_MOST = 8
 const SENTENCE_WORDS_MOST = 17
 const WORD = /[\p{L}\p{N}'’-]+/gu
 
-/** What no text here may hold: watching her, her body, medicine, pressure, and whoever she or he may be. `*` stands for any ending. */
+/**
+ * Words that no text may contain: about watching her, her body, medicine, pressure, and anyone's gender. `*` matches
+ * any ending.
+ */
 const BANNED: Record<Language, string> = {
   en:
     'track*|monitor*|check* up|check* on|keep an eye|keep watch|watch her|watch your partner|watch them|spy*|notice when|observe*|prove*|proof|evidence|' +
@@ -39,23 +43,23 @@ const BANNED: Record<Language, string> = {
 }
 const bannedIn = (language: Language) => new RegExp(`(?<![\\p{L}-])(?:${BANNED[language].replaceAll('*', '\\p{L}*')})(?![\\p{L}])`, 'iu')
 
-/** Words by which a French or Spanish text would tell who somebody is. */
+/** Words that reveal gender in a French or Spanish text. */
 const GENDERED = {
   es: /(?<!\p{L})(?:cansad[oa]|segur[oa]|content[oa]|nosotr[oa]s|l[oa]s dos(?= y| si|[.,:;])|escuchad[oa]|junt[oa]s|est(?:oy|és?|ás?|ar) (?:list|sol)[oa])(?!\p{L})/iu,
   fr: /(?<!\p{L})(?:prête?|fatiguée?|toute? seule?|assise?|contente?|désolée?|écoutée?|rassurée?|sûre?|heureu(?:x|se)|partenaire|moitié)(?!\p{L})/iu,
 }
 
-/** Every text of a language, with what it is called. */
+/** Every text of a language, with a name for messages. */
 function textsIn(language: Language): { name: string; text: string }[] {
   return [
-    ...SUGGESTIONS.map((one) => ({ name: one.id, text: one[language] })),
-    ...SIGNAL_TEMPLATES.map((one) => ({ name: one.id, text: one[language] })),
+    ...SUGGESTIONS.map((source) => ({ name: source.id, text: source[language] })),
+    ...SIGNAL_TEMPLATES.map((source) => ({ name: source.id, text: source[language] })),
     ...PAUSE_LINES[language].map(({ at, text }) => ({ name: `pause ${at}`, text })),
     ...Object.entries(CONFIDENCE_WORDS).map(([level, words]) => ({ name: level, text: words[language] })),
   ]
 }
 
-/** The reading grade of an English text (Flesch-Kincaid). */
+/** Flesch-Kincaid reading grade of an English text. */
 function grade(text: string): number {
   const words = text.match(/[\p{L}'’-]+/gu) ?? []
   return fleschKincaid({ sentence: sentencesOf(text).length, word: words.length, syllable: syllable(text) })
@@ -63,16 +67,16 @@ function grade(text: string): number {
 
 const plain = (text: string) => (text.toLowerCase().match(WORD) ?? []).join(' ')
 
-/** How many words two texts share, as a part of all their words. */
-function likeness(one: string, other: string): number {
-  const [first, second] = [new Set(plain(one).split(' ')), new Set(plain(other).split(' '))]
+/** Shared words of two texts, as a fraction of all their words. */
+function similarity(a: string, b: string): number {
+  const [first, second] = [new Set(plain(a).split(' ')), new Set(plain(b).split(' '))]
   const shared = [...first].filter((word) => second.has(word)).length
   return shared / (first.size + second.size - shared)
 }
 
-describe('the ideas', () => {
-  test('are at least 72, about equally many of each category and at least eight of each kind of support', () => {
-    const categories = SuggestionCategory.options.map((one) => SUGGESTIONS.filter(({ category }) => category === one).length)
+describe('the suggestions', () => {
+  test('are at least 72, balanced across categories, with at least eight of each type', () => {
+    const categories = SuggestionCategory.options.map((option) => SUGGESTIONS.filter(({ category }) => category === option).length)
     const kinds = ACTION_TYPES.map((type) => SUGGESTIONS.filter(({ action_type }) => action_type === type).length)
     expect(SUGGESTIONS.length).toBeGreaterThanOrEqual(72)
     expect(Math.max(...categories) - Math.min(...categories)).toBeLessThanOrEqual(2)
@@ -81,7 +85,7 @@ describe('the ideas', () => {
       expect(new Set(SUGGESTIONS.filter(({ action_type }) => action_type === type).map(({ category }) => category)).size, type).toBe(4)
   })
 
-  test('of one page are of three categories, on any day and page, while nothing of her reactions is known', () => {
+  test('of one page have three categories, on any day and page, while no reactions count', () => {
     const nothing = posteriors([], Date.parse('2026-11-21T12:00:00Z'))
     for (let day = 0; day < 24; day += 1)
       for (let more = 0; more < 24; more += 1) {
@@ -90,63 +94,61 @@ describe('the ideas', () => {
       }
   })
 
-  test.each(LANGUAGES)('are 60 to 180 characters long in %s, and end as a sentence does', (language) => {
-    for (const one of SUGGESTIONS) {
-      expect([one.id, one[language].length >= 60, one[language].length <= 180]).toEqual([one.id, true, true])
-      expect(one[language]).toMatch(/^\p{Lu}.*[.?»”]$/u)
+  test.each(LANGUAGES)('are 60 to 180 characters long in %s and end like sentences', (language) => {
+    for (const suggestion of SUGGESTIONS) {
+      expect([suggestion.id, suggestion[language].length >= 60, suggestion[language].length <= 180]).toEqual([suggestion.id, true, true])
+      expect(suggestion[language]).toMatch(/^\p{Lu}.*[.?»”]$/u)
     }
   })
 
-  test('leave to him in French whether he is called tu or vous: only what he may say to her says tu', () => {
+  test('avoid tu and vous for the partner in French, except in quoted speech to her', () => {
     for (const { fr } of SUGGESTIONS)
       expect(fr.replaceAll(/«[^»]*»/g, '')).not.toMatch(/(?<![\p{L}-])(?:tu|toi|te|ton|ta|tes|vous|votre|vos)(?!\p{L})/iu)
   })
 })
 
-describe('the words she can start a signal from', () => {
+describe('the signal templates', () => {
   test('are at least six of each category, each id once', () => {
-    for (const one of SignalCategory.options)
-      expect(SIGNAL_TEMPLATES.filter(({ category }) => category === one).length, one).toBeGreaterThanOrEqual(6)
+    for (const option of SignalCategory.options)
+      expect(SIGNAL_TEMPLATES.filter(({ category }) => category === option).length, option).toBeGreaterThanOrEqual(6)
     expect(new Set(SIGNAL_TEMPLATES.map(({ id }) => id)).size).toBe(SIGNAL_TEMPLATES.length)
   })
 
-  test.each(LANGUAGES)('leave her room to go on writing in %s', (language) => {
-    for (const one of SIGNAL_TEMPLATES) expect(one[language].length, one.id).toBeLessThanOrEqual(SIGNAL_MAX / 2)
+  test.each(LANGUAGES)('leave room for her own text in %s', (language) => {
+    for (const template of SIGNAL_TEMPLATES) expect(template[language].length, template.id).toBeLessThanOrEqual(SIGNAL_MAX / 2)
   })
 })
 
-describe.each(LANGUAGES)('what Compass says in %s', (language) => {
-  test('is there in full, once, without spaces at its ends', () => {
+describe.each(LANGUAGES)('the texts of Compass in %s', (language) => {
+  test('are complete, unique and without surrounding spaces', () => {
     const texts = textsIn(language)
     for (const { name, text } of texts) expect([name, text !== '' && text === text.trim()]).toEqual([name, true])
     expect(new Set(texts.map(({ text }) => plain(text))).size).toBe(texts.length)
-    const pairs = SUGGESTIONS.flatMap((one, place) => SUGGESTIONS.slice(place + 1).map((other) => [one, other] as const))
-    expect(
-      pairs.filter(([one, other]) => likeness(one[language], other[language]) > 0.5).map(([one, other]) => [one.id, other.id]),
-    ).toEqual([])
+    const pairs = SUGGESTIONS.flatMap((a, place) => SUGGESTIONS.slice(place + 1).map((b) => [a, b] as const))
+    expect(pairs.filter(([a, b]) => similarity(a[language], b[language]) > 0.5).map(([a, b]) => [a.id, b.id])).toEqual([])
   })
 
-  test('holds no figure, no markup and no address', () => {
+  test('contain no figure, markup or address', () => {
     for (const { text } of textsIn(language)) expect(text).not.toMatch(/\d|https?:|www\.|[<>{}[\]*_#`|]/)
   })
 
-  test('tells nobody to watch, push or mend her, names nothing medical, and fits any couple', () => {
+  test('suggest no watching, pressure or fixing, contain nothing medical, and fit any couple', () => {
     const banned = bannedIn(language)
     expect(textsIn(language).filter(({ text }) => banned.test(text))).toEqual([])
     if (language !== 'en') expect(textsIn(language).filter(({ text }) => GENDERED[language].test(text))).toEqual([])
   })
 
-  test('is said in short sentences', () => {
+  test('have short sentences', () => {
     const long = textsIn(language).flatMap(({ name, text }) =>
       sentencesOf(text)
-        .map((one) => ({ name, sentence: one.text, words: one.text.match(WORD)?.length ?? 0 }))
+        .map((sentence) => ({ name, sentence: sentence.text, words: sentence.text.match(WORD)?.length ?? 0 }))
         .filter(({ words }) => words > (language === 'en' ? SENTENCE_WORDS_MOST + 5 : SENTENCE_WORDS_MOST)),
     )
     expect(long).toEqual([])
   })
 })
 
-test('a banned word is found wherever it stands, and only as a word of its own', () => {
+test('a banned word is found anywhere, but only as a whole word', () => {
   expect(
     ['Track how it goes.', 'Read about menopause.', 'Check up on things.', 'Ask her.'].filter((text) => bannedIn('en').test(text)),
   ).toHaveLength(4)
@@ -155,13 +157,13 @@ test('a banned word is found wherever it stands, and only as a word of its own',
   expect(['Then sit there together.', 'The shelter', 'mended'].filter((text) => bannedIn('en').test(text))).toEqual([])
 })
 
-test('all of it is read easily in English: grade 8 or below', () => {
+test('every English text has a reading grade of 8 or below', () => {
   const grades = textsIn('en')
     .filter(({ name }) => !(name in CONFIDENCE_WORDS))
     .map(({ name, text }) => ({ name, grade: grade(text) }))
-  const mean = grades.reduce((sum, one) => sum + one.grade, 0) / grades.length
+  const mean = grades.reduce((sum, entry) => sum + entry.grade, 0) / grades.length
   console.info(
-    `Compass: ${SUGGESTIONS.length} ideas, ${SIGNAL_TEMPLATES.length} beginnings, reading grade ${mean.toFixed(1)} on average, ${Math.max(...grades.map((one) => one.grade)).toFixed(1)} at most`,
+    `Compass: ${SUGGESTIONS.length} ideas, ${SIGNAL_TEMPLATES.length} beginnings, reading grade ${mean.toFixed(1)} on average, ${Math.max(...grades.map((entry) => entry.grade)).toFixed(1)} at most`,
   )
-  expect(grades.filter((one) => one.grade > GRADE_MOST)).toEqual([])
+  expect(grades.filter((entry) => entry.grade > GRADE_MOST)).toEqual([])
 })

@@ -1,10 +1,10 @@
 /** One line of the guided pause, and the second at which it begins. */
 export type PauseLine = { readonly at: number; readonly text: string }
 
-/** How long the guided pause lasts, in seconds (product.md §7). */
+/** Duration of the guided pause in seconds (docs/product.md, Compass page). */
 export const PAUSE_S = 120
 
-/** The place of the line that stands at `second`; the first one before it begins. Lines are in the order of their time. */
+/** Index of the line shown at `second`, at least 0. Lines are ordered by time. */
 export function lineAt(lines: readonly PauseLine[], second: number): number {
   return Math.max(
     0,
@@ -12,8 +12,8 @@ export function lineAt(lines: readonly PauseLine[], second: number): number {
   )
 }
 
-/** What is left at `second`, as a clock shows it: 1:05. */
+/** Remaining time at `second`, such as 1:05. */
 export function timeLeft(second: number): string {
-  const left = Math.max(0, PAUSE_S - Math.floor(second))
-  return `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`
+  const remaining = Math.max(0, PAUSE_S - Math.floor(second))
+  return `${Math.floor(remaining / 60)}:${String(remaining % 60).padStart(2, '0')}`
 }

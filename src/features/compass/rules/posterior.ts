@@ -1,17 +1,20 @@
-/** How well each kind of support is taken: a Beta posterior over the sums that count (product.md §7). */
+/**
+ * How well each type of support is received: a Beta posterior over the sums that count (docs/product.md, Confidence).
+ */
 import type { ConfidenceLevel } from '../content/confidence-words.ts'
-import { ACTION_TYPES, type ActionType } from '../contract.ts'
-import { type CountedCell, type Counts, totalOf, weekAge } from './counted.ts'
+import { ACTION_TYPES, type ActionType } from '../../couple/contract.ts'
+import { type CountedCell, type Counts, totalOf, weekAge } from '../../couple/rules/reaction-counts.ts'
 
+/** Parameters of the Beta prior and the ageing of reactions (docs/product.md, Confidence). */
 export const PRIOR_MEAN = 0.6
 export const PRIOR_WEIGHT = 4
 export const HALF_LIFE_DAYS = 30
-/** So many counted reactions of a kind until its confidence is told as a figure. */
+/** Number of counted reactions of a type from which its confidence is shown in percent. */
 export const FIGURE_FROM = 5
 
 /**
- * One kind: the posterior's `mean` (0 to 1), the `counts` behind it, `confidence` in percent or null where words alone are told, and whether withdrawn
- * reactions prevail.
+ * One type: the posterior's `mean` (0 to 1), the `counts` behind it, `confidence` in percent or null when only words
+ * are shown, and whether withdrawn reactions prevail.
  */
 export type Posterior = {
   readonly mean: number
@@ -21,7 +24,7 @@ export type Posterior = {
   readonly backfire: boolean
 }
 
-/** The lowest mean of each level, the best first. */
+/** The lowest mean of each level, best first. */
 const LEVELS = [
   ['mostly', 0.75],
   ['often', 0.6],
@@ -33,7 +36,7 @@ function levelOf(mean: number, counted: number): ConfidenceLevel {
   return LEVELS.find(([, least]) => mean >= least)?.[0] ?? 'rarely'
 }
 
-/** How much a reaction of a week counts that has been over for `days`. */
+/** Weight of a reaction whose week ended `days` ago. */
 export function weightAfter(days: number): number {
   return 0.5 ** (Math.max(0, days) / HALF_LIFE_DAYS)
 }
@@ -41,8 +44,8 @@ export function weightAfter(days: number): number {
 function posteriorOf(cells: readonly CountedCell[], now: number): Posterior {
   const counts = { receptive: 0, neutral: 0, withdrawn: 0 }
   const weighed = { receptive: 0, neutral: 0, withdrawn: 0 }
-  // By week, so that the order in which they come changes not even the last digit.
-  for (const { week, counts: sums } of cells.toSorted((one, other) => (one.week < other.week ? -1 : 1))) {
+  // Sorted by week, so that floating-point sums do not depend on the input order.
+  for (const { week, counts: sums } of cells.toSorted((a, b) => (a.week < b.week ? -1 : 1))) {
     const weight = weightAfter(weekAge(week, now))
     for (const reaction of ['receptive', 'neutral', 'withdrawn'] as const) {
       counts[reaction] += sums[reaction]
@@ -61,7 +64,7 @@ function posteriorOf(cells: readonly CountedCell[], now: number): Posterior {
   }
 }
 
-/** The posterior of every kind at `now` (ms), from cells that count; a kind without any stands at the prior. */
+/** The posterior of every type at `now` (ms), from cells that count; the prior for a type without any. */
 export function posteriors(cells: readonly CountedCell[], now: number): ReadonlyMap<ActionType, Posterior> {
   return new Map(
     ACTION_TYPES.map((type) => [

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays } from '../../../kit/local-date.ts'
-import type { SuggestionText } from '../content/suggestions.ts'
-import { SUGGESTIONS } from '../content/suggestions.ts'
+import type { SuggestionText } from '../content/suggestion.ts'
+import { SUGGESTIONS } from '../content/generated/suggestions.ts'
 import { CONFIDENCE_WORDS } from '../content/confidence-words.ts'
-import { ACTION_TYPES, type ActionType } from '../contract.ts'
-import type { CountedCell } from './counted.ts'
+import { ACTION_TYPES, type ActionType } from '../../couple/contract.ts'
+import type { CountedCell } from '../../couple/rules/reaction-counts.ts'
 import { posteriors } from './posterior.ts'
 import { rankedSuggestions, SUGGESTIONS_SHOWN, suggestionsPage, workedWell } from './ranking.ts'
 
@@ -33,18 +33,18 @@ const anyCells = fc.array(
   { maxLength: 6 },
 )
 
-describe('his ideas', () => {
-  test('begin with the kinds that were best taken and end with those that were not', () => {
+describe('the suggestions', () => {
+  test('begin with the best received types and end with the worst', () => {
     const kinds = rankedSuggestions(texts(1), something, TODAY).map(({ action_type }) => action_type)
     expect(kinds.slice(0, 2)).toEqual([PRACTICAL, COMMUNICATION])
     expect(kinds.at(-1)).toBe(RESPECT)
   })
 
-  test('stand in the same order whenever he asks on one day', () => {
+  test('have the same order all day', () => {
     expect(rankedSuggestions(texts(4), something, TODAY)).toEqual(rankedSuggestions(texts(4), something, TODAY))
   })
 
-  test('are all seen once as he turns through, and then begin again', () => {
+  test('are all shown once when paging through, and then start again', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 7 }), anyCells, anyDay, (each, cells, today) => {
         const all = texts(each)
@@ -58,7 +58,7 @@ describe('his ideas', () => {
     )
   })
 
-  test('begin with other ones on each day of his, whatever she said', () => {
+  test('start with different ones each day, whatever the reactions', () => {
     fc.assert(
       fc.property(fc.integer({ min: 2, max: 9 }), anyCells, anyDay, (each, cells, today) => {
         const first = (day: string) => suggestionsPage(texts(each), posteriors(cells, NOW), { today: day, language: 'en', more: 0 })
@@ -67,12 +67,12 @@ describe('his ideas', () => {
     )
   })
 
-  test('show every kind first on some day while nothing is known', () => {
+  test('show every type first on some day while no reactions count', () => {
     const first = Array.from({ length: 6 }, (_, days) => rankedSuggestions(texts(2), nothing, addDays(TODAY, days))[0]?.action_type)
     expect(new Set(first)).toEqual(new Set(ACTION_TYPES))
   })
 
-  test('come in his language, with words beside the figure or in its place', () => {
+  test("are in the partner's language, with words beside the percentage or in place of it", () => {
     const page = (language: 'en' | 'es' | 'fr') => suggestionsPage(texts(1), something, { today: TODAY, language, more: 0 })
     expect(page('es')[0]).toEqual({
       id: '5-0',
@@ -87,19 +87,19 @@ describe('his ideas', () => {
     expect(page('en')[2]).toMatchObject({ confidence: null, confidence_words: CONFIDENCE_WORDS.unknown.en })
   })
 
-  test('warn where withdrawn reactions prevail', () => {
+  test('warn when withdrawn reactions prevail', () => {
     const all = suggestionsPage(texts(1), something, { today: TODAY, language: 'en', more: 1 })
     expect(all.find(({ action_type }) => action_type === RESPECT)?.backfire).toBe(true)
     expect(all.filter(({ backfire }) => backfire)).toHaveLength(1)
   })
 
-  test('of no content are none', () => {
+  test('are empty without content', () => {
     expect(suggestionsPage([], nothing, { today: TODAY, language: 'en', more: 7 })).toEqual([])
   })
 })
 
-describe('what worked well', () => {
-  test('names the kinds with reactions that count, the best first, with their sums', () => {
+describe('What Worked Well', () => {
+  test('lists the types with reactions that count, best first, with their sums', () => {
     expect(workedWell(something, 'en')).toEqual([
       { action_type: PRACTICAL, confidence: 81, confidence_words: CONFIDENCE_WORDS.mostly.en, receptive: 5, neutral: 0, withdrawn: 0 },
       {
@@ -115,13 +115,13 @@ describe('what worked well', () => {
     expect(workedWell(nothing, 'en')).toEqual([])
   })
 
-  test('puts kinds that are equal in the order of the menu', () => {
+  test('lists equal types in display order', () => {
     const found = workedWell(posteriors([cell(PRACTICAL, 3), cell(EMOTIONAL, 3)], NOW), 'en')
     expect(found.map(({ action_type }) => action_type)).toEqual([EMOTIONAL, PRACTICAL])
   })
 })
 
-test('every idea stands once, under its id, in all three languages', () => {
+test('every suggestion has a unique id and text in all three languages', () => {
   expect(new Set(SUGGESTIONS.map(({ id }) => id)).size).toBe(SUGGESTIONS.length)
   for (const { en, es, fr } of SUGGESTIONS) for (const words of [en, es, fr]) expect(words.trim().length).toBeGreaterThan(0)
   for (const type of ACTION_TYPES)

@@ -1,12 +1,13 @@
-/** Which ideas he is shown and in which order, and which kinds of support worked. */
-import type { SuggestionText } from '../content/suggestions.ts'
+/** Selection and order of suggestions, and of What Worked Well. */
+import type { SuggestionText } from '../content/suggestion.ts'
 import { CONFIDENCE_WORDS } from '../content/confidence-words.ts'
-import { ACTION_TYPES, type ActionType, type Language, type Suggestion, type Worked } from '../contract.ts'
+import { ACTION_TYPES, type ActionType } from '../../couple/contract.ts'
+import type { Language, Suggestion, Worked } from '../contract.ts'
 import { daysBetween, type LocalDate } from '../../../kit/local-date.ts'
-import { totalOf } from './counted.ts'
+import { totalOf } from '../../couple/rules/reaction-counts.ts'
 import type { Posterior } from './posterior.ts'
 
-/** So many ideas stand on a page. */
+/** Number of suggestions on a page. */
 export const SUGGESTIONS_SHOWN = 3
 
 type Posteriors = ReadonlyMap<ActionType, Posterior>
@@ -20,14 +21,15 @@ function meanOf(posteriors: Posteriors, type: ActionType): number {
   return posteriors.get(type)?.mean ?? 0
 }
 
-/** The best kinds first; of equal ones that which stands first in `order`. */
+/** The best types first; equal ones in the order of `order`. */
 function ranked(posteriors: Posteriors, order: readonly ActionType[]): ActionType[] {
-  return order.toSorted((one, other) => meanOf(posteriors, other) - meanOf(posteriors, one))
+  return order.toSorted((a, b) => meanOf(posteriors, b) - meanOf(posteriors, a))
 }
 
 /**
- * All ideas in the order of his day: one of each kind, the best kinds first, then the next of each, and so on. What each kind begins with, and which of
- * equal kinds comes first, moves on by one each local day of his; that needs nothing of hers.
+ * All suggestions in the day's order: one of each type, the best types first, then the next of each, and so on. The
+ * start within each type, and the order of equal types, advance by one each local day of the partner, independent of
+ * her data.
  */
 export function rankedSuggestions(texts: readonly SuggestionText[], posteriors: Posteriors, today: LocalDate): SuggestionText[] {
   const day = daysBetween('1970-01-01', today)
@@ -37,11 +39,11 @@ export function rankedSuggestions(texts: readonly SuggestionText[], posteriors: 
       day,
     ),
   )
-  const most = Math.max(0, ...kinds.map(({ length }) => length))
-  return Array.from({ length: most }, (_, round) => kinds.flatMap((kind) => kind.slice(round, round + 1))).flat()
+  const rounds = Math.max(0, ...kinds.map(({ length }) => length))
+  return Array.from({ length: rounds }, (_, round) => kinds.flatMap((kind) => kind.slice(round, round + 1))).flat()
 }
 
-/** Page `more` (from 0) of his ideas in his language; after the last page comes the first again. */
+/** Page `more` (from 0) of the suggestions in a language; wraps around after the last page. */
 export function suggestionsPage(
   texts: readonly SuggestionText[],
   posteriors: Posteriors,
@@ -64,7 +66,7 @@ export function suggestionsPage(
   })
 }
 
-/** The kinds of support with reactions that count, the best first. */
+/** The types with reactions that count, best first. */
 export function workedWell(posteriors: Posteriors, language: Language): Worked[] {
   return ranked(posteriors, ACTION_TYPES).flatMap((action_type) => {
     const posterior = posteriors.get(action_type)

@@ -1,11 +1,11 @@
 import { localDateAt } from '../../../kit/local-date.ts'
 import { done, type Serve } from '../../../kit/server/serve.ts'
 import { ACTION_LOGGED, addAction, listActions } from '../contract.ts'
-import { addActionOf } from './action-store.ts'
-import { linkOf, notLinked } from './linked.ts'
-import { findShownActions } from './shown-store.ts'
+import { addActionOf } from '../../couple/server/action-store.ts'
+import { linkOf, notLinked } from './link-access.ts'
+import { findShownActions } from './partner-view-store.ts'
 
-/** What he did for her: his own words, on his own day. */
+/** Endpoints of supportive actions, dated in the partner's time zone. */
 export function actionRoutes(serve: Serve): void {
   serve(listActions, async ({ couple, user }) => findShownActions(couple, await linkOf(couple, user)))
 

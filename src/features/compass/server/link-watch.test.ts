@@ -1,16 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { twoLinked } from '../../../../test/couples.ts'
-import { as, guest, person, setUpHouse } from '../../../../test/people.ts'
+import { as, guest, person, setUpServer } from '../../../../test/server.ts'
 import { unlinkPartner } from '../../partner/contract.ts'
-import { leaveCompass, LINK_WAIT_MAX_S, NOT_LINKED, watchLink } from '../contract.ts'
+import { NOT_LINKED } from '../../couple/contract.ts'
+import { leaveCompass, LINK_WAIT_MAX_S, watchLink } from '../contract.ts'
 import { watchLinks } from './link-watch.ts'
 
-setUpHouse()
+setUpServer()
 const WAIT = { query: { wait: String(LINK_WAIT_MAX_S) } }
 const soon = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-describe('an open page of his', () => {
-  test('is told that the link stands, at once or after the time it waits', async () => {
+describe('an open page of the partner', () => {
+  test('learns that the link exists, at once or after the time it waits', async () => {
     const { him } = await twoLinked()
     expect((await as(him).call(watchLink)).reply).toEqual({ linked: true })
     expect((await as(him).call(watchLink, { query: { wait: '1' } })).reply).toEqual({ linked: true })
@@ -18,11 +19,11 @@ describe('an open page of his', () => {
 
   test.each([
     ['she ends the link', 'hers'],
-    ['he leaves', 'his'],
-  ])('is refused while it waits when %s, in words that tell nothing', async (_what, whose) => {
+    ['the partner leaves', 'his'],
+  ])('gets an error while it waits when %s, without any reason', async (_what, whose) => {
     const { her, him } = await twoLinked()
     const waiting = Promise.all([1, 2, 3].map(() => as(him).call(watchLink, WAIT)))
-    // Long enough that all three have shown who they are, also on a busy machine: whoever comes later is refused by another word.
+    // Time for all three to be authenticated, also on a busy machine; later calls would fail with another error.
     await soon(500)
     expect(whose === 'hers' ? (await as(her).call(unlinkPartner)).status : (await as(him).call(leaveCompass)).status).toBe(200)
     for (const { status, refusal } of await waiting)
@@ -30,14 +31,14 @@ describe('an open page of his', () => {
     expect((await as(him).call(watchLink)).status, 'and his token is worth nothing').toBe(401)
   })
 
-  test('waits for its own link alone', async () => {
-    const [one, other] = [await twoLinked(), await twoLinked()]
-    const waiting = as(one.him).call(watchLink, { query: { wait: '1' } })
-    await as(other.her).call(unlinkPartner)
+  test('waits for its own link only', async () => {
+    const [first, second] = [await twoLinked(), await twoLinked()]
+    const waiting = as(first.him).call(watchLink, { query: { wait: '1' } })
+    await as(second.her).call(unlinkPartner)
     expect((await waiting).reply).toEqual({ linked: true })
   })
 
-  test('is his alone, and waits no longer than it may', async () => {
+  test('can be read by the partner only, and waits no longer than allowed', async () => {
     const { her, him } = await twoLinked()
     expect((await guest.call(watchLink)).status).toBe(401)
     expect((await as(her).call(watchLink)).status).toBe(403)
@@ -49,7 +50,7 @@ describe('an open page of his', () => {
   })
 })
 
-test('nobody waits for a server that stops', async () => {
+test('no call delays the shutdown of the server', async () => {
   const links = watchLinks(() => Promise.resolve(new Set([1])))
   const waiting = links.stands(1, 60_000)
   links.stop()
@@ -57,8 +58,8 @@ test('nobody waits for a server that stops', async () => {
   expect(await links.stands(1, 60_000)).toBe(true)
 })
 
-test('a store that fails is told to all that wait', async () => {
-  const links = watchLinks(() => Promise.reject(new Error('the store is gone')))
-  await expect(Promise.all([links.stands(1, 60_000), links.stands(2, 60_000)])).rejects.toThrow('the store is gone')
+test('an error of the store reaches all waiting calls', async () => {
+  const links = watchLinks(() => Promise.reject(new Error('store failed')))
+  await expect(Promise.all([links.stands(1, 60_000), links.stands(2, 60_000)])).rejects.toThrow('store failed')
   links.stop()
 })

@@ -1,62 +1,65 @@
-/** So often it is looked which links have ended, in ms, for all that wait at once: a page is told well within a second (issue 5). */
-const LOOK_EVERY_MS = 300
-/** So many may wait at a time; whoever comes beyond is answered at once. */
-const WAITING_MAX = 2_000
+/** Interval in ms at which ended links are looked up for all waiting calls: an open page learns within a second. */
+const LOOKUP_INTERVAL_MS = 300
+/** Maximum number of waiting calls; further ones get a reply at once. */
+const MAX_WAITING = 2_000
 
 type Waiting = { readonly userId: number; readonly end: (isLinked: boolean) => void; readonly fail: (error: unknown) => void }
 
-/** Waits for the end of links, whichever server ends them. */
+/** Waits for the end of links, on whichever server they end. */
 export type LinkWatch = {
-  /** Answers true when the link of this man still stands after `ms`, false as soon as it has ended. Throws what the store throws. */
+  /**
+   * Resolves to true when the partner's link still exists after `ms`, to false as soon as it has ended. Throws errors
+   * of the store.
+   */
   stands(userId: number, ms: number): Promise<boolean>
-  /** Answers all that wait, and whoever comes later, without waiting. */
+  /** Resolves all waiting calls, and later ones at once. */
   stop(): void
 }
 
-/** `findLinked` tells which of these men have a link. */
+/** `findLinked` returns which of these partners have a link. */
 export function watchLinks(findLinked: (userIds: readonly number[]) => Promise<ReadonlySet<number | null>>): LinkWatch {
   const waiting = new Set<Waiting>()
   let timer: NodeJS.Timeout | undefined
   let isStopped = false
 
-  const look = async () => {
+  const lookUp = async () => {
     timer = undefined
-    const asked = [...waiting]
-    if (asked.length === 0) return
+    const pending = [...waiting]
+    if (pending.length === 0) return
     try {
-      const linked = await findLinked([...new Set(asked.map(({ userId }) => userId))])
-      for (const { userId, end } of asked) if (!linked.has(userId)) end(false)
+      const linked = await findLinked([...new Set(pending.map(({ userId }) => userId))])
+      for (const { userId, end } of pending) if (!linked.has(userId)) end(false)
     } catch (error) {
-      for (const { fail } of asked) fail(error)
+      for (const { fail } of pending) fail(error)
     }
-    lookLater()
+    schedule()
   }
-  const lookLater = () => {
-    if (!isStopped && waiting.size > 0) timer ??= setTimeout(() => void look(), LOOK_EVERY_MS).unref()
+  const schedule = () => {
+    if (!isStopped && waiting.size > 0) timer ??= setTimeout(() => void lookUp(), LOOKUP_INTERVAL_MS).unref()
   }
 
   return {
     stands(userId, ms) {
-      if (isStopped || ms <= 0 || waiting.size >= WAITING_MAX) return Promise.resolve(true)
+      if (isStopped || ms <= 0 || waiting.size >= MAX_WAITING) return Promise.resolve(true)
       return new Promise<boolean>((resolve, reject) => {
-        const forget = () => {
+        const remove = () => {
           clearTimeout(limit)
-          waiting.delete(one)
+          waiting.delete(entry)
         }
-        const one: Waiting = {
+        const entry: Waiting = {
           userId,
           end(isLinked) {
-            forget()
+            remove()
             resolve(isLinked)
           },
           fail(error) {
-            forget()
+            remove()
             reject(error instanceof Error ? error : new Error('the store failed'))
           },
         }
-        const limit = setTimeout(() => one.end(true), ms)
-        waiting.add(one)
-        lookLater()
+        const limit = setTimeout(() => entry.end(true), ms)
+        waiting.add(entry)
+        schedule()
       })
     },
     stop() {

@@ -1,23 +1,15 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { acted, bothAt, opened, type TestCouple, twoLinked } from '../../../../test/couples.ts'
-import { as, guest, house, NOON, person, setClock, setUpHouse } from '../../../../test/people.ts'
+import { as, guest, testServer, NOON, person, setClock, setUpServer } from '../../../../test/server.ts'
 import { unlinkPartner } from '../../partner/contract.ts'
 import { CONFIDENCE_WORDS } from '../content/confidence-words.ts'
 import { tables } from '../../../kit/server/vaults.ts'
-import {
-  ACTION_TYPES,
-  ACTIONS_SHOWN,
-  addAction,
-  listActions,
-  listReceivedSignals,
-  listSuggestions,
-  listWorked,
-  NOT_LINKED,
-} from '../contract.ts'
-import { addActionOf, linkedOf } from './action-store.ts'
-import { findLinkOf } from './link-store.ts'
+import { ACTION_TYPES, ACTIONS_SHOWN, NOT_LINKED } from '../../couple/contract.ts'
+import { addAction, listActions, listReceivedSignals, listSuggestions, listWorked } from '../contract.ts'
+import { addActionOf } from '../../couple/server/action-store.ts'
+import { findLinkOf, toAcceptedLink } from '../../couple/server/link-store.ts'
 
-setUpHouse()
+setUpServer()
 
 const action = { action_type: 'Practical Help', action_description: 'I cooked dinner' } as const
 const READ = [listActions, listReceivedSignals, listSuggestions, listWorked]
@@ -28,8 +20,8 @@ beforeEach(async () => {
   two = await twoLinked({ his: 'Pacific/Auckland', hers: 'America/Los_Angeles' })
 })
 
-describe('what he did', () => {
-  test('is kept in his words, on the day it is for him', async () => {
+describe('a supportive action', () => {
+  test("is stored with the partner's text, on the partner's day", async () => {
     const { status, reply } = await as(two.him).call(addAction, { body: action })
     expect(status).toBe(201)
     expect(reply).toEqual({
@@ -41,9 +33,9 @@ describe('what he did', () => {
     expect(listed).toEqual({ supportive_actions: [reply.data], action_types: [...ACTION_TYPES], woman_name: 'Person', total_actions: 1 })
   })
 
-  test('comes newest first, a hundred at most, and all are counted', async () => {
-    const { couple } = house().vaults
-    const link = linkedOf(await findLinkOf(couple, await opened(two.him)))
+  test('is listed newest first, a hundred at most, and all are counted', async () => {
+    const { couple } = testServer().vaults
+    const link = toAcceptedLink(await findLinkOf(couple, await opened(two.him)))
     if (!link) throw new Error('they are linked')
     for (let place = 1; place <= ACTIONS_SHOWN + 3; place += 1)
       await addActionOf(couple, link, { ...action, action_description: `${place}` }, '2026-11-22', NOON + place)
@@ -53,7 +45,7 @@ describe('what he did', () => {
     expect(reply.supportive_actions.map(({ action_description }) => action_description)).toEqual(places)
   })
 
-  test('is trimmed, and nothing in it is changed', async () => {
+  test('is trimmed and otherwise unchanged', async () => {
     for (const text of ['<b>bold</b> & "quoted"', '❤️ 👩🏽‍🦱 café', 'two\nlines', 'x'.repeat(500), "'; drop table links; --"]) {
       const { status, reply } = await as(two.him).call(addAction, { body: { ...action, action_description: text } })
       expect([status, reply.data.action_description]).toEqual([201, text])
@@ -72,29 +64,29 @@ describe('what he did', () => {
     ['action_type', { action_type: 'Chores' }, 'Please choose what kind of support it was'],
     ['action_type', { action_type: undefined }, 'This field is required'],
     ['action_date', { action_date: '2026-11-01' }, 'This field is not known'],
-  ])('names %s when it is wrong: %j', async (field, change, sentence) => {
+  ])('reports %s when it is invalid: %j', async (field, change, sentence) => {
     const { status, refusal } = await as(two.him).call(addAction, { body: { ...action, ...change } })
     expect([status, refusal.details?.[field]]).toEqual([400, [sentence]])
     expect((await as(two.him).call(listActions)).reply.total_actions).toBe(0)
   })
 
-  test('sent twice under one key is one action, and other words under the key are refused', async () => {
+  test('sent twice under one key is stored once, and another text under the key is refused', async () => {
     const headers = { 'idempotency-key': 'dinner-of-saturday' }
     const answers = []
     for (let place = 0; place < 3; place += 1) answers.push(await as(two.him).call(addAction, { body: action, headers }))
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
-    const other = await as(two.him).call(addAction, { body: { ...action, action_description: 'Another' }, headers })
-    expect(other.status).toBe(422)
+    const conflicting = await as(two.him).call(addAction, { body: { ...action, action_description: 'Another' }, headers })
+    expect(conflicting.status).toBe(422)
     expect((await as(two.him).call(listActions)).reply.total_actions).toBe(1)
   })
 
-  test('is read by nobody but the two', async () => {
+  test('can be read by the couple only', async () => {
     await as(two.him).call(addAction, { body: action })
     const others = await twoLinked()
     expect((await as(others.him).call(listActions)).reply.supportive_actions).toEqual([])
     expect((await as(two.her).call(listActions)).status).toBe(403)
     expect((await guest.call(listActions)).status).toBe(401)
-    const rows = await tables<Record<string, Record<string, unknown>>>(house().vaults.couple)
+    const rows = await tables<Record<string, Record<string, unknown>>>(testServer().vaults.couple)
       .selectFrom('supportive_actions')
       .selectAll()
       .where('user_id', '=', two.him.id)
@@ -103,10 +95,10 @@ describe('what he did', () => {
     expect(Buffer.from(rows[0]?.['sealed'] as Uint8Array).toString('latin1')).not.toContain('dinner')
   })
 
-  test('of a former link is gone with it, and does not come back with a new one', async () => {
+  test('of a former link is removed with it, and does not return with a new one', async () => {
     await acted(two.him, 'Practical Help', 2)
     await as(two.her).call(unlinkPartner)
-    const rows = await tables<Record<string, Record<string, unknown>>>(house().vaults.couple)
+    const rows = await tables<Record<string, Record<string, unknown>>>(testServer().vaults.couple)
       .selectFrom('supportive_actions')
       .selectAll()
       .where('user_id', '=', two.him.id)
@@ -114,7 +106,7 @@ describe('what he did', () => {
     expect(rows).toEqual([])
   })
 
-  test('is not answered as done to a repeat once the link is over', async () => {
+  test('is not confirmed to a repeat once the link has ended', async () => {
     const headers = { 'idempotency-key': 'dinner-of-saturday' }
     expect((await as(two.him).call(addAction, { body: action, headers })).status).toBe(201)
     await as(two.her).call(unlinkPartner)
@@ -123,20 +115,20 @@ describe('what he did', () => {
     expect([status, refusal.code]).toEqual([403, 'not_linked'])
   })
 
-  test('that arrives as the link ends is not kept: nothing is written under a link that is over', async () => {
-    const { couple } = house().vaults
-    const link = linkedOf(await findLinkOf(couple, await opened(two.him)))
+  test('that arrives as the link ends is not stored', async () => {
+    const { couple } = testServer().vaults
+    const link = toAcceptedLink(await findLinkOf(couple, await opened(two.him)))
     if (!link) throw new Error('they are linked')
     await as(two.her).call(unlinkPartner)
     expect(await addActionOf(couple, link, action, '2026-11-22', NOON)).toBeUndefined()
   })
 })
 
-describe('his ideas', () => {
+describe('the suggestions', () => {
   const idsOf = async (query: Record<string, string | number> = {}) =>
     (await as(two.him).call(listSuggestions, { query })).reply.data.map(({ id }) => id)
 
-  test('change at his midnight and not in between', async () => {
+  test("change at the partner's midnight and not in between", async () => {
     await bothAt(two, '2026-11-21T11:00:00Z')
     const first = await idsOf()
     await bothAt(two, '2026-11-22T10:59:59Z')
@@ -145,10 +137,11 @@ describe('his ideas', () => {
     expect(await idsOf()).not.toEqual(first)
   })
 
-  test('turn on with more, come in his language, and need no reaction', async () => {
+  test("turn pages with `more`, use the partner's language, and need no reaction", async () => {
     expect(await idsOf({ more: 1 })).not.toEqual(await idsOf())
     const { data } = (await as(two.him).call(listSuggestions, { query: { language: 'fr' } })).reply
-    for (const one of data) expect(one).toMatchObject({ confidence: null, confidence_words: CONFIDENCE_WORDS.unknown.fr, backfire: false })
+    for (const item of data)
+      expect(item).toMatchObject({ confidence: null, confidence_words: CONFIDENCE_WORDS.unknown.fr, backfire: false })
   })
 
   test.each([{ language: 'de' }, { more: '-1' }, { more: '100' }, { more: 'x' }, { today: '2026-01-01' }])(
@@ -159,10 +152,10 @@ describe('his ideas', () => {
   )
 })
 
-test('without a link each of his doors says the same few words', async () => {
+test('without a link every partner endpoint has the same short message', async () => {
   const alone = await person('partner')
-  for (const door of READ) {
-    const { status, refusal } = await as(alone).call(door)
+  for (const endpoint of READ) {
+    const { status, refusal } = await as(alone).call(endpoint)
     expect([status, refusal]).toEqual([403, { success: false, code: 'not_linked', message: NOT_LINKED }])
   }
   expect((await as(alone).call(addAction, { body: action })).refusal.code).toBe('not_linked')

@@ -2,23 +2,23 @@ import { done, type Serve } from '../../../kit/server/serve.ts'
 import { t } from '../../../kit/words.ts'
 import { leaveCompass, watchLink } from '../contract.ts'
 import { actionRoutes } from './action-routes.ts'
-import { endLink } from './link-store.ts'
+import { endLink } from '../../couple/server/link-store.ts'
 import type { LinkWatch } from './link-watch.ts'
-import { linkOf, notLinked } from './linked.ts'
+import { linkOf, notLinked } from './link-access.ts'
 import { suggestionRoutes } from './suggestion-routes.ts'
 
-/** What the room needs beside the couple's vault, which it is given at each door. */
+/** Dependencies of the Compass endpoints besides the couple vault. */
 export type CompassParts = {
   /** Ends every session of an account at once. */
   endSessions: (userId: number) => Promise<void>
-  /** Told when he has left, after the reply, so that what was hers about him goes, too. */
+  /** Called after the partner has left and got the reply, to remove her data about the partner. */
   left: (herId: number) => void
   links: LinkWatch
 }
 
-/** His doors. Each but the one out answers 403 with the code `not_linked` where he has no link. */
+/** The partner's endpoints. Each except leaving returns 403 `not_linked` without a link. */
 export function compassRoutes(serve: Serve, { endSessions, left, links }: CompassParts): void {
-  // Done twice it changes nothing, and says the same: a man whose link has ended reads nothing here about when or why.
+  // Idempotent, with the same reply: a partner whose link has ended does not learn when or why.
   serve(leaveCompass, async ({ couple, user }) => {
     const ended = await endLink(couple, user.id, endSessions)
     if (ended) left(ended.herId)

@@ -1,10 +1,10 @@
 import { localDateAt } from '../../../kit/local-date.ts'
 import type { Serve } from '../../../kit/server/serve.ts'
 import { listReceivedSignals, listSuggestions, listWorked } from '../contract.ts'
-import { linkOf } from './linked.ts'
-import { findShownSignals, findShownSuggestions, findShownWorked } from './shown-store.ts'
+import { linkOf } from './link-access.ts'
+import { findShownSignals, findShownSuggestions, findShownWorked } from './partner-view-store.ts'
 
-/** Ideas for him, what of his support was well taken, and what she tells him. */
+/** Endpoints of suggestions, What Worked Well and received signals. */
 export function suggestionRoutes(serve: Serve): void {
   serve(listSuggestions, async ({ couple, user, query, now }) => {
     const { language = 'en', more = '0' } = query

@@ -1,6 +1,6 @@
 import Send from 'lucide-react/icons/send'
 import { type FormEvent, Suspense } from 'react'
-import { laterPart } from '../../../kit/web/Later.tsx'
+import { lazyPart } from '../../../kit/web/LazyPart.tsx'
 import { Alert } from '../../../kit/web/ui/Alert.tsx'
 import { Button } from '../../../kit/web/ui/Button.tsx'
 import { Card } from '../../../kit/web/ui/Card.tsx'
@@ -8,24 +8,26 @@ import { SelectField } from '../../../kit/web/ui/SelectField.tsx'
 import { TextArea } from '../../../kit/web/ui/TextArea.tsx'
 import { language, plural, t } from '../../../kit/words.ts'
 import { QUICK_ACTIONS } from '../content/quick-actions.ts'
-import { ACTION_LABELS, ACTION_MAX } from '../contract.ts'
+import { ACTION_LABELS, ACTION_MAX } from '../../couple/contract.ts'
 import { actionTypesOf, toAction, withPhrase } from '../rules/action-form.ts'
 import styles from './Compass.module.css'
 import { useLogAction } from './use-log-action.ts'
 
-const RefusedActions = laterPart(
+const RefusedActions = lazyPart(
   () => import('./RefusedActions.tsx'),
   (part) => part.RefusedActions,
 )
 
 type ActionFormProps = { userId: number; types: readonly string[] | undefined; womanName: string | undefined }
 
-/** Log Supportive Action: his words, what kind of support it was, and eight quick actions that fill in the words (spec §2, §5, §9). */
+/**
+ * Form "Log Supportive Action": text, type, and eight quick actions that insert a text (docs/product.md, Compass page).
+ */
 export function ActionForm({ userId, types, womanName }: ActionFormProps) {
   const { form, change, submit, isSubmitting, banner, takeBack } = useLogAction(userId)
   const quick = QUICK_ACTIONS[language()]
   const phrases = quick.map(({ text }) => text)
-  const left = ACTION_MAX - form.text.length
+  const remaining = ACTION_MAX - form.text.length
 
   const send = (event: FormEvent) => {
     event.preventDefault()
@@ -59,7 +61,9 @@ export function ActionForm({ userId, types, womanName }: ActionFormProps) {
           value={form.text}
           onChange={(event) => change({ text: event.target.value })}
         />
-        {left <= 100 && <p className={styles.meta}>{plural(left, t`${left} character left`, t`${left} characters left`)}</p>}
+        {remaining <= 100 && (
+          <p className={styles.meta}>{plural(remaining, t`${remaining} character left`, t`${remaining} characters left`)}</p>
+        )}
         <SelectField
           label={t`Kind of support`}
           placeholder={t`Choose one`}

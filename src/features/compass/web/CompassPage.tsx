@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import Info from 'lucide-react/icons/info'
 import { Suspense, useState } from 'react'
-import { laterDialog, laterPart } from '../../../kit/web/Later.tsx'
+import { lazyDialog, lazyPart } from '../../../kit/web/LazyPart.tsx'
 import { queryClient } from '../../../kit/web/query-client.ts'
 import { useSession } from '../../../kit/web/session.ts'
 import { Button } from '../../../kit/web/ui/Button.tsx'
@@ -12,33 +12,33 @@ import { ActionForm } from './ActionForm.tsx'
 import styles from './Compass.module.css'
 import { HerSignals } from './HerSignals.tsx'
 import { NotLinked } from './NotLinked.tsx'
-import { actions, isNotLinked, signals } from './queries.ts'
+import { actions, compassKey, isNotLinked, signals } from './queries.ts'
 import { Suggestions } from './Suggestions.tsx'
 import { WelcomeCard } from './WelcomeCard.tsx'
 
-const LaterParts = laterPart(
-  () => import('./LaterParts.tsx'),
-  (part) => part.LaterParts,
+const LazyParts = lazyPart(
+  () => import('./LazyParts.tsx'),
+  (part) => part.LazyParts,
 )
 
-const PrivacyDialog = laterDialog(
+const PrivacyDialog = lazyDialog(
   () => import('./PrivacyDialog.tsx'),
   (part) => part.PrivacyDialog,
 )
 
-/** Compass, the partner's page (spec §2): what he can do, what he did, what she tells him, and how it was taken. */
+/** Compass, the partner's page (docs/product.md, Compass page). */
 export function CompassPage() {
   const session = useSession()
-  // Without a session nothing of this page may stay or be asked for; the Shell shows what comes in its place.
+  // Without a session this page renders and fetches nothing; the Shell redirects.
   return session && <Linked userId={session.user.id} />
 }
 
 function Linked({ userId }: { userId: number }) {
   const { data, error, refetch } = useQuery(actions)
-  const told = useQuery(signals)
+  const received = useQuery(signals)
   const [isAsking, setAsking] = useState(false)
-  if (isNotLinked(error) || isNotLinked(told.error)) {
-    return <NotLinked again={() => queryClient.resetQueries({ queryKey: ['compass'] })} />
+  if (isNotLinked(error) || isNotLinked(received.error)) {
+    return <NotLinked again={() => queryClient.resetQueries({ queryKey: compassKey })} />
   }
 
   const womanName = data?.woman_name
@@ -58,7 +58,7 @@ function Linked({ userId }: { userId: number }) {
         <Suggestions />
       </div>
       <Suspense fallback={<div className={styles.below} />}>
-        <LaterParts list={data?.supportive_actions} total={data?.total_actions} isFailed={error !== null && !data} />
+        <LazyParts list={data?.supportive_actions} total={data?.total_actions} isFailed={error !== null && !data} />
       </Suspense>
       {isAsking && (
         <Suspense>

@@ -1,7 +1,10 @@
 import { t } from '../../../kit/words.ts'
 import styles from './Compass.module.css'
 
-/** How likely something is to be welcome: in words, and in percent once enough reactions count (product.md §7). */
+/**
+ * How likely something is to be welcome: in words, and in percent once enough reactions count (docs/product.md,
+ * Confidence).
+ */
 export function Confidence({ percent, words }: { percent: number | null; words: string }) {
   return (
     <p className={styles.confidence}>

@@ -9,7 +9,10 @@ import { PAUSE_S, timeLeft } from '../rules/guided-pause.ts'
 import styles from './Compass.module.css'
 import { usePause } from './use-pause.ts'
 
-/** The guided pause of two minutes: its words, Play/Pause and mute (product.md §7). `lead` stands there until it begins. */
+/**
+ * The two-minute guided pause with Play/Pause and mute (docs/product.md, Compass page). `lead` is shown until it
+ * begins.
+ */
 export function GuidedPause({ lead }: { lead: string }) {
   const { status, second, line, isMuted, isSpoken, play, pause, toggleMute } = usePause(language())
   const isPlaying = status === 'playing'

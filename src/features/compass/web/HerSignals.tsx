@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { Card } from '../../../kit/web/ui/Card.tsx'
 import { LoadFailed } from '../../../kit/web/ui/LoadFailed.tsx'
 import { t } from '../../../kit/words.ts'
-import type { SignalCategory } from '../contract.ts'
+import type { SignalCategory } from '../../couple/contract.ts'
 import styles from './Compass.module.css'
 import { signals } from './queries.ts'
 
@@ -14,10 +14,10 @@ const ABOUT: Record<SignalCategory, string> = {
   'support needs': t`What would help`,
 }
 
-/** What she wrote to him, word for word and without a time (safety.md §4). */
+/** Her signals, word for word and without a time (docs/product.md, Signals). */
 export function HerSignals({ womanName }: { womanName: string | undefined }) {
   const { data, error, refetch } = useQuery(signals)
-  // What stands there when he comes is read by himself; what she writes while he is here is read out.
+  // Only signals that arrive after the first load are announced to screen readers.
   const [isHere, setHere] = useState(false)
   useEffect(() => setHere(data !== undefined), [data])
   const title = womanName ? t`From ${womanName}` : t`From her`

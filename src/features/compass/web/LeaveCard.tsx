@@ -10,11 +10,11 @@ import { useToast } from '../../../kit/web/ui/Toast.tsx'
 import { t } from '../../../kit/words.ts'
 import { leaveCompass } from '../contract.ts'
 import styles from './Compass.module.css'
-import { leaving } from './leaving.ts'
+import { leaving } from './unlinking.ts'
 
 const FAILED = t`You are still linked. Please try again.`
 
-/** His own way out, asked about once. */
+/** Card to end the link, with a confirmation. */
 export function LeaveCard() {
   const [isAsking, setAsking] = useState(false)
   const toast = useToast()

@@ -1,38 +1,35 @@
 import { useEffect } from 'react'
 import { ApiError, call } from '../../../kit/web/api.ts'
 import { queryClient } from '../../../kit/web/query-client.ts'
+import { pause } from '../../../kit/web/scheduling.ts'
 import { LINK_WAIT_MAX_S, watchLink } from '../contract.ts'
-import { leaving } from './leaving.ts'
+import { leaving } from './unlinking.ts'
 import { isNotLinked } from './queries.ts'
 
-/** So long it rests after an answer, and after one that did not come, in ms. */
-const REST_MS = 100
-const REST_AFTER_FAILURE_MS = 10_000
-/** So long until it is asked whether somebody linked him anew, in ms. */
-const REST_WITHOUT_LINK_MS = 30_000
+/** Pause in ms after a reply and after a failure. */
+const PAUSE_MS = 100
+const PAUSE_AFTER_FAILURE_MS = 10_000
+/** Interval in ms between checks for a new link. */
+const PAUSE_WITHOUT_LINK_MS = 30_000
 
-/** Until the page is looked at and connected. What is hidden shows nobody anything, and is read anew when it is seen again. */
-function seen(signal: AbortSignal): Promise<void> {
+/** Resolves when the page is visible and online. A hidden page is refetched when it is visible again. */
+function visibleAndOnline(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    const look = () => {
+    const check = () => {
       if ((document.hidden || !navigator.onLine) && !signal.aborted) return
-      document.removeEventListener('visibilitychange', look)
-      removeEventListener('online', look)
+      document.removeEventListener('visibilitychange', check)
+      removeEventListener('online', check)
       resolve()
     }
-    document.addEventListener('visibilitychange', look)
-    addEventListener('online', look)
-    signal.addEventListener('abort', look)
-    look()
+    document.addEventListener('visibilitychange', check)
+    addEventListener('online', check)
+    signal.addEventListener('abort', check)
+    check()
   })
 }
 
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms))
-}
-
-/** Has all that is open asked for anew. Most often his sessions have ended with the link; then the first call finds that out for every page. */
-async function lookAgain(signal: AbortSignal): Promise<void> {
+/** Refetches everything. Most often the session has ended with the link; the first call detects that for every page. */
+async function refetchAll(signal: AbortSignal): Promise<void> {
   try {
     await call(watchLink, { signal })
   } catch (error) {
@@ -41,30 +38,30 @@ async function lookAgain(signal: AbortSignal): Promise<void> {
   if (!signal.aborted) await queryClient.invalidateQueries()
 }
 
-/** Waits for the end of the link, and without one for a new link, as long as somebody looks at the page. */
+/** Waits for the end of the link, or without one for a new link, while the page is visible. */
 async function follow(signal: AbortSignal): Promise<void> {
   let isLinked = true
   while (!signal.aborted) {
-    await seen(signal)
+    await visibleAndOnline(signal)
     try {
       await call(watchLink, { query: { wait: isLinked ? LINK_WAIT_MAX_S : 0 }, signal })
-      if (!isLinked) await lookAgain(signal)
+      if (!isLinked) await refetchAll(signal)
       isLinked = true
-      await pause(REST_MS)
+      await pause(PAUSE_MS)
     } catch (error) {
       if (signal.aborted) return
       if (!(error instanceof ApiError)) throw error
-      if (!isNotLinked(error)) await pause(REST_AFTER_FAILURE_MS)
+      if (!isNotLinked(error)) await pause(PAUSE_AFTER_FAILURE_MS)
       else {
-        if (isLinked && !leaving.isUnderWay) await lookAgain(signal)
+        if (isLinked && !leaving.isUnderWay) await refetchAll(signal)
         isLinked = false
-        await pause(REST_WITHOUT_LINK_MS)
+        await pause(PAUSE_WITHOUT_LINK_MS)
       }
     }
   }
 }
 
-/** Tells every open page of his within a second that his link has ended. Shows nothing itself. */
+/** Refreshes every open page within a second after the link has ended. Renders nothing. */
 export function LinkWatch() {
   useEffect(() => {
     const stop = new AbortController()

@@ -8,12 +8,12 @@ import { EmptyState } from '../../../kit/web/ui/EmptyState.tsx'
 import { EmptyArt } from '../../../kit/web/ui/Illustration.tsx'
 import { PageFrame } from '../../../kit/web/ui/PageFrame.tsx'
 import { t } from '../../../kit/words.ts'
-import { NOT_LINKED } from '../contract.ts'
+import { NOT_LINKED } from '../../couple/contract.ts'
 
 function Place({ text, action }: { text: string; action: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    // What he had in hand is gone: who reads by ear is told what stands there instead.
+    // The focused element is gone: move focus, so that screen readers announce the new content.
     if (isFocusFree()) heading.current?.focus()
   }, [])
   return (
@@ -28,7 +28,7 @@ function Place({ text, action }: { text: string; action: ReactNode }) {
   )
 }
 
-/** What he sees without a link: the same whatever the reason, and no word about anybody (safety.md §4). */
+/** Content without a link: the same whatever the reason, without any name (docs/product.md, Without a link). */
 export function NotLinked({ again }: { again?: (() => Promise<unknown>) | undefined }) {
   const session = useSession()
   if (!session) {

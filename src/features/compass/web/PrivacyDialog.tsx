@@ -3,7 +3,7 @@ import { Dialog } from '../../../kit/web/ui/Dialog.tsx'
 import { t } from '../../../kit/words.ts'
 import styles from './Compass.module.css'
 
-/** What is collected between the two, and what never is (spec §1). */
+/** Dialog on what Compass collects and what it never collects (docs/product.md, section 13). */
 export function PrivacyDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog

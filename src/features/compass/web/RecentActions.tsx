@@ -6,18 +6,18 @@ import { Button } from '../../../kit/web/ui/Button.tsx'
 import { Card } from '../../../kit/web/ui/Card.tsx'
 import { EmptyState } from '../../../kit/web/ui/EmptyState.tsx'
 import { EmptyArt } from '../../../kit/web/ui/Illustration.tsx'
-import { Skeleton, Wait } from '../../../kit/web/ui/Wait.tsx'
+import { Skeleton, Loading } from '../../../kit/web/ui/Loading.tsx'
 import { plural, t } from '../../../kit/words.ts'
-import { ACTION_LABELS, type SupportiveAction } from '../contract.ts'
+import { ACTION_LABELS, type SupportiveAction } from '../../couple/contract.ts'
 import styles from './Compass.module.css'
 import { COMPASS_ACTION } from './queries.ts'
 
-/** So many stand there at first, and come with each press of "Show more". */
+/** Number of actions shown at first, and added by "Show more". */
 const AT_A_TIME = 5
 
 type RecentActionsProps = { list: readonly SupportiveAction[] | undefined; total: number | undefined; isFailed: boolean }
 
-/** Recent Actions: what he did, newest first, with the day it was for him. */
+/** Recent Actions: newest first, with the day in the partner's time zone. */
 export function RecentActions({ list, total, isFailed }: RecentActionsProps) {
   const [shown, setShown] = useState(AT_A_TIME)
   return (
@@ -26,7 +26,7 @@ export function RecentActions({ list, total, isFailed }: RecentActionsProps) {
         <Waiting />
         {!list && !isFailed && (
           <>
-            <Wait label={t`Your actions are on their way`} />
+            <Loading label={t`Your actions are on their way`} />
             <Skeleton lines={4} />
           </>
         )}
@@ -57,7 +57,7 @@ export function RecentActions({ list, total, isFailed }: RecentActionsProps) {
   )
 }
 
-/** What waits on this device since the last attempt did not get through. */
+/** Queued actions, after an attempt to send them has failed. */
 function Waiting() {
   const { waiting, isStuck } = useOutbox()
   const count = waiting.filter(({ kind }) => kind === COMPASS_ACTION).length

@@ -6,7 +6,7 @@ import { t } from '../../../kit/words.ts'
 import styles from './Compass.module.css'
 import { COMPASS_ACTION } from './queries.ts'
 
-/** What the server refused after it had waited on this device, in the server's words, with a way out. */
+/** Queued actions that the server refused, with its message and buttons to edit or discard them. */
 export function RefusedActions({ onTakeBack }: { onTakeBack: (entry: OutboxEntry) => Promise<void> }) {
   const { refused } = useOutbox()
   const toast = useToast()

@@ -5,9 +5,10 @@ import { useState } from 'react'
 import { Button } from '../../../kit/web/ui/Button.tsx'
 import { Card } from '../../../kit/web/ui/Card.tsx'
 import { LoadFailed } from '../../../kit/web/ui/LoadFailed.tsx'
-import { Skeleton, Wait } from '../../../kit/web/ui/Wait.tsx'
+import { Skeleton, Loading } from '../../../kit/web/ui/Loading.tsx'
 import { language, t } from '../../../kit/words.ts'
-import { ACTION_LABELS, type Suggestion, type SuggestionCategory } from '../contract.ts'
+import { ACTION_LABELS } from '../../couple/contract.ts'
+import type { Suggestion, SuggestionCategory } from '../contract.ts'
 import styles from './Compass.module.css'
 import { Confidence } from './Confidence.tsx'
 import { suggestions } from './queries.ts'
@@ -19,12 +20,12 @@ const KINDS: Record<SuggestionCategory, string> = {
   support: t`Support`,
 }
 
-/** The contract counts turns in two digits; after the last one the first comes again. */
+/** The contract allows two digits for the page number; after the last page the first is shown again. */
 const TURNS = 100
 
 const CARE = t`Handle with care: this kind was often not welcome. Ask first, or leave it for now.`
 
-/** Adaptive Suggestions: ideas of ours, in the order of how such things were taken (product.md §7). */
+/** Adaptive Suggestions, ranked by how well such support was received (docs/product.md, Confidence). */
 export function Suggestions() {
   const [turn, setTurn] = useState(0)
   const { data, error, refetch, isPlaceholderData } = useQuery(suggestions(language(), turn))
@@ -34,16 +35,16 @@ export function Suggestions() {
         {error && <LoadFailed what={t`Ideas`} error={error} again={refetch} />}
         {!data && !error && (
           <>
-            <Wait label={t`Ideas are on their way`} />
+            <Loading label={t`Ideas are on their way`} />
             <Skeleton lines={5} />
           </>
         )}
-        {/* The first ideas are read by himself; others that he asks for are read out. */}
+        {/* Only suggestions loaded by "Another idea" are announced to screen readers. */}
         <div aria-live={turn > 0 ? 'polite' : 'off'}>
           {data && data.length > 0 && (
             <ul className={styles.ideas}>
-              {data.map((one) => (
-                <Idea key={one.id} {...one} />
+              {data.map((item) => (
+                <Idea key={item.id} {...item} />
               ))}
             </ul>
           )}

@@ -3,16 +3,17 @@ import { Card } from '../../../kit/web/ui/Card.tsx'
 import { EmptyState } from '../../../kit/web/ui/EmptyState.tsx'
 import { EmptyArt } from '../../../kit/web/ui/Illustration.tsx'
 import { LoadFailed } from '../../../kit/web/ui/LoadFailed.tsx'
-import { Skeleton, Wait } from '../../../kit/web/ui/Wait.tsx'
+import { Skeleton, Loading } from '../../../kit/web/ui/Loading.tsx'
 import { language, t } from '../../../kit/words.ts'
-import { ACTION_LABELS, type Worked } from '../contract.ts'
+import { ACTION_LABELS } from '../../couple/contract.ts'
+import type { Worked } from '../contract.ts'
 import styles from './Compass.module.css'
 import { Confidence } from './Confidence.tsx'
 import { worked } from './queries.ts'
 
 const EMPTY = t`This fills in by itself, a week at a time, when at least three reactions to one kind of support have come together. Whether to react is hers alone, and there is no hurry.`
 
-/** What Worked Well: kinds of support and how they were taken, in sums of at least three and without a date. */
+/** What Worked Well: types of support and how they were received, in sums of at least three and without dates. */
 export function WorkedWell() {
   const { data, error, refetch } = useQuery(worked(language()))
   return (
@@ -20,7 +21,7 @@ export function WorkedWell() {
       {error && <LoadFailed what={t`This`} error={error} again={refetch} />}
       {!data && !error && (
         <>
-          <Wait label={t`One moment`} />
+          <Loading label={t`One moment`} />
           <Skeleton lines={4} />
         </>
       )}
@@ -28,8 +29,8 @@ export function WorkedWell() {
       {data && data.length > 0 && (
         <div className={styles.stack}>
           <ul className={styles.ideas}>
-            {data.map((one) => (
-              <Kind key={one.action_type} {...one} />
+            {data.map((item) => (
+              <Kind key={item.action_type} {...item} />
             ))}
           </ul>
           <p className={styles.meta}>{t`Only sums are shown, never a single reaction or a day.`}</p>

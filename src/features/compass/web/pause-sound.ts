@@ -1,6 +1,6 @@
-/** A quiet chord under the guided pause, made by the browser itself (Web Audio): nothing is fetched. */
+/** A quiet chord for the guided pause, synthesised with Web Audio, without a download. */
 
-/** The notes in Hz, deep to high, and how loud each is beside the others. */
+/** The notes in Hz, low to high, and their relative volumes. */
 const NOTES = [
   { hertz: 110, share: 1 },
   { hertz: 164.81, share: 0.6 },
@@ -9,15 +9,18 @@ const NOTES = [
 ] as const
 
 const LOUDNESS = 0.05
-/** The chord swells once in a calm breath. */
+/** Seconds of one swell, the length of a calm breath. */
 const BREATH_S = 10
-/** How quickly it comes and goes, as a time constant in seconds. */
+/** Time constant of fading in and out, in seconds. */
 const FADE_S = 0.8
 
-/** The sound of one pause. `setOn` fades it in or out; `end` gives the browser everything back. */
+/** The sound of one pause. `setOn` fades it in or out; `end` releases its resources. */
 export type PauseSound = { readonly setOn: (isOn: boolean) => void; readonly end: () => void }
 
-/** Begins a sound that is still silent; undefined where the browser makes none. Call it from a tap: else browsers keep silent. */
+/**
+ * Creates a sound, silent at first; undefined when the browser has no Web Audio. Call it in a click handler, otherwise
+ * browsers block it.
+ */
 export function startPauseSound(): PauseSound | undefined {
   if (!('AudioContext' in globalThis)) return undefined
   const context = new AudioContext()
@@ -35,7 +38,7 @@ export function startPauseSound(): PauseSound | undefined {
   breath.start()
   return {
     setOn: (isOn) => {
-      // A browser may hold the sound back until it is asked for; that must stop nothing else.
+      // A browser may block the sound; the pause continues without it.
       if (isOn) context.resume().catch(() => undefined)
       master.gain.setTargetAtTime(isOn ? LOUDNESS : 0, context.currentTime, FADE_S)
     },

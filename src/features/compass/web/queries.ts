@@ -1,32 +1,36 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { ApiError, call } from '../../../kit/web/api.ts'
 import { queryClient } from '../../../kit/web/query-client.ts'
-import { type Language, listActions, listReceivedSignals, listSuggestions, listWorked, type SupportiveAction } from '../contract.ts'
+import type { SupportiveAction } from '../../couple/contract.ts'
+import { type Language, listActions, listReceivedSignals, listSuggestions, listWorked } from '../contract.ts'
 
-/** How his actions are called in the outbox, and the draft of their form. */
+/** Kind of the actions in the outbox, and name of the form's draft. */
 export const COMPASS_ACTION = 'compass-action'
 
-/** How often the open page looks whether the link still stands and what she tells him, in ms. */
-const LOOK_AGAIN_MS = 30_000
+/** Interval in ms at which the open page refetches link and signals. */
+const REFETCH_MS = 30_000
 
-/** What he did, newest first, and whom it was for. */
+/** Prefix of the keys of all queries of this feature. */
+export const compassKey = ['compass'] as const
+
+/** The partner's actions, newest first, and her first name. */
 export const actions = queryOptions({
   queryKey: ['compass', 'actions'],
   queryFn: ({ signal }) => call(listActions, { signal }),
   refetchOnMount: 'always',
 })
 
-/** What she tells him now. */
+/** The active signals. */
 export const signals = queryOptions({
   queryKey: ['compass', 'signals'],
   queryFn: ({ signal }) => call(listReceivedSignals, { signal }),
   select: ({ data }) => data,
   refetchOnMount: 'always',
   refetchOnWindowFocus: 'always',
-  refetchInterval: LOOK_AGAIN_MS,
+  refetchInterval: REFETCH_MS,
 })
 
-/** Ideas; each `turn` (0 to 99) shows the next ones, and the old ones stand until they are here. */
+/** Suggestions; each `turn` (0 to 99) is a page, and the former page is shown until the next has loaded. */
 export function suggestions(language: Language, turn: number) {
   return queryOptions({
     queryKey: ['compass', 'suggestions', language, turn],
@@ -36,7 +40,7 @@ export function suggestions(language: Language, turn: number) {
   })
 }
 
-/** The kinds of support and how they were taken, the best first. */
+/** What Worked Well, best first. */
 export function worked(language: Language) {
   return queryOptions({
     queryKey: ['compass', 'worked', language],
@@ -46,15 +50,15 @@ export function worked(language: Language) {
   })
 }
 
-/** Puts what he did on the page as soon as the server has it; the list is read anew behind it. */
+/** Adds a new action to the list at once, and refetches the list. */
 export function showAction(action: SupportiveAction): void {
-  queryClient.setQueryData(actions.queryKey, (known) => {
-    if (!known || known.supportive_actions.some(({ id }) => id === action.id)) return known
-    return { ...known, supportive_actions: [action, ...known.supportive_actions], total_actions: known.total_actions + 1 }
+  queryClient.setQueryData(actions.queryKey, (cached) => {
+    if (!cached || cached.supportive_actions.some(({ id }) => id === action.id)) return cached
+    return { ...cached, supportive_actions: [action, ...cached.supportive_actions], total_actions: cached.total_actions + 1 }
   })
 }
 
-/** Whether a call was refused because he is linked with nobody. */
+/** Whether a call was refused with `not_linked`. */
 export function isNotLinked(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'not_linked'
 }

@@ -6,18 +6,18 @@ import { queryClient } from '../../../kit/web/query-client.ts'
 import { t } from '../../../kit/words.ts'
 import { ACTION_FAILED, addAction } from '../contract.ts'
 import { type ActionForm, EMPTY_ACTION, toAction, toActionForm } from '../rules/action-form.ts'
-import { COMPASS_ACTION, isNotLinked, showAction } from './queries.ts'
+import { COMPASS_ACTION, compassKey, isNotLinked, showAction } from './queries.ts'
 
-/** What he did belongs to the day on which it is sent; its draft lies under this one. */
+/** Drafts are stored by day; this one belongs to none, since an action is dated when it is sent. */
 const NO_DAY = '2000-01-01'
 
-/** How long the banner stands, in ms (spec §9). */
+/** Time in ms for which the banner is shown (docs/product.md, Compass page). */
 const BANNER_MS = 5_000
 
 const KEPT = t`It is kept on this device, and goes out by itself once there is a connection.`
 const KEPT_WHILE_OPEN = t`It goes out by itself once there is a connection. Please leave this page open until then.`
 
-// Both are fetched for whoever is signed in; the form is drawn before they are here.
+// Both are loaded for every session; the form renders before they arrive.
 const drafts = () => import('../../../kit/web/drafts.ts')
 const outbox = () => import('../../../kit/web/outbox.ts')
 
@@ -27,10 +27,10 @@ async function keep(draft: DraftKey, form: ActionForm): Promise<void> {
   else await dropDraft(draft)
 }
 
-/** What became of the last attempt. */
+/** Result of the last attempt. */
 export type Banner = { readonly tone: 'ok' | 'danger'; readonly words: string }
 
-/** The form of an action: what stands in it, kept as a draft until it is safe, and how it is sent. */
+/** State of the action form: its values, stored as a draft until sent, and how it is sent. */
 export function useLogAction(userId: number) {
   const [form, setForm] = useState<ActionForm>(EMPTY_ACTION)
   const [banner, setBanner] = useState<Banner>()
@@ -41,8 +41,8 @@ export function useLogAction(userId: number) {
   useEffect(() => {
     let isCurrent = true
     const restore = async () => {
-      const found = toActionForm(await (await drafts()).readKept({ userId, day: NO_DAY, form: COMPASS_ACTION }))
-      if (isCurrent && found && !isTouched.current) setForm(found)
+      const draft = toActionForm(await (await drafts()).readKept({ userId, day: NO_DAY, form: COMPASS_ACTION }))
+      if (isCurrent && draft && !isTouched.current) setForm(draft)
     }
     void restore()
     return () => {
@@ -70,7 +70,7 @@ export function useLogAction(userId: number) {
     if (met.kind === 'refused') throw met.error
     setForm(EMPTY_ACTION)
     if (met.kind === 'waiting') {
-      // The outbox holds the words now, sealed like the draft.
+      // The outbox now has the text, encrypted like the draft.
       await (await drafts()).dropDraft(draft)
       return { tone: 'ok', words: met.isLasting ? KEPT : KEPT_WHILE_OPEN }
     }
@@ -86,14 +86,14 @@ export function useLogAction(userId: number) {
     try {
       setBanner(await send(body))
     } catch (error) {
-      if (isNotLinked(error)) void queryClient.invalidateQueries({ queryKey: ['compass'] })
+      if (isNotLinked(error)) void queryClient.invalidateQueries({ queryKey: compassKey })
       setBanner({ tone: 'danger', words: error instanceof ApiError ? failureWords(error, ACTION_FAILED) : ACTION_FAILED })
     } finally {
       setSubmitting(false)
     }
   }
 
-  /** Takes a write that was refused back into the form. */
+  /** Moves a refused write back into the form. */
   const takeBack = async ({ id, body }: OutboxEntry) => {
     const { action_description: text, action_type: type }: Record<string, unknown> = typeof body === 'object' && body ? { ...body } : {}
     await (await outbox()).withdraw(id)

@@ -5,11 +5,11 @@ import { PAUSE_LINES } from '../content/guided-pause.ts'
 import { lineAt, PAUSE_S } from '../rules/guided-pause.ts'
 import { type PauseSound, startPauseSound } from './pause-sound.ts'
 
-/** How fast the pause is spoken (spec §9). */
+/** Rate of speech of the pause. */
 const RATE = 0.9
 const TICK_MS = 250
 
-/** The guided pause of two minutes: where it is, what is said now, and its two switches. Nothing of it leaves the page. */
+/** State of the guided pause: position, current line, play and mute. It sends nothing. */
 export function usePause(language: Language) {
   const [status, setStatus] = useState<'rest' | 'playing' | 'paused' | 'done'>('rest')
   const [second, setSecond] = useState(0)
@@ -63,7 +63,7 @@ export function usePause(language: Language) {
     second,
     line,
     isMuted,
-    /** Whether a voice says the lines, so that a screen reader need not. */
+    /** Whether a voice speaks the lines, in which case they are not announced to screen readers. */
     isSpoken: isPlaying && !isMuted && canReadAloud() && speechSynthesis.getVoices().length > 0,
     play,
     pause: () => setStatus('paused'),

@@ -17,9 +17,9 @@ describe('closer to the centre is more', () => {
     ['the rim', 0.5, 0, 0],
     ['the corner of the box', 0, 0, 0],
     ['far outside', 9, -4, 0],
-  ])('%s', (_, x, y, intensity) => expect(intensityAt({ x, y })).toBe(intensity))
+  ])('%s: at %f, %f the intensity is %i', (_, x, y, intensity) => expect(intensityAt({ x, y })).toBe(intensity))
 
-  test('never less on the way in', () => {
+  test('intensity never decreases towards the centre', () => {
     fc.assert(
       fc.property(place, fc.double({ min: 0, max: 1, noNaN: true }), ({ x, y }, part) => {
         const nearer = { x: 0.5 + (x - 0.5) * part, y: 0.5 + (y - 0.5) * part }
@@ -28,7 +28,7 @@ describe('closer to the centre is more', () => {
     )
   })
 
-  test('the same all around', () => {
+  test('intensity is the same in all directions', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 0.7, noNaN: true }), fc.double({ min: 0, max: 7, noNaN: true }), (far, turn) => {
         const turned = intensityAt({ x: 0.5 + Math.cos(turn) * far, y: 0.5 + Math.sin(turn) * far })
@@ -38,7 +38,7 @@ describe('closer to the centre is more', () => {
   })
 })
 
-test('wherever the finger goes, its point lies in the circle and may be sent', () => {
+test('every finger position gives a valid point inside the circle', () => {
   fc.assert(
     fc.property(place, state, (where, which) => {
       const point = pointAt(where, which)
@@ -49,7 +49,7 @@ test('wherever the finger goes, its point lies in the circle and may be sent', (
   )
 })
 
-test('a slider sets what a finger at its point would set', () => {
+test('a slider sets the same intensity as a touch at its point', () => {
   for (const which of TIDE_STATES) {
     for (let intensity = 0; intensity <= 100; intensity += 1) {
       const point = pointOf(which, intensity)

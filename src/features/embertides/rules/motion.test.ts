@@ -14,7 +14,7 @@ test.each([
   [99.97, 100, FRAME, 100],
 ])('from %f to %f in %f ms', (from, to, ms, after) => expect(easeTo(from, to, ms)).toBeCloseTo(after, 6))
 
-test('nothing jumps past its goal, and everything arrives', () => {
+test('no value overshoots its goal, and every value reaches it', () => {
   fc.assert(
     fc.property(value, value, fc.double({ min: 8, max: 500, noNaN: true }), (from, goal, ms) => {
       let at = from
@@ -29,11 +29,11 @@ test('nothing jumps past its goal, and everything arrives', () => {
   )
 })
 
-test('two short frames go as far as a long one', () => {
+test('two short frames move a value as far as one long frame', () => {
   expect(easeTo(easeTo(0, 100, 10), 100, 10)).toBeCloseTo(easeTo(0, 100, 20), 6)
 })
 
-test('slow frames make it coarser, and at last half as many', () => {
+test('slow frames reduce the resolution, then the frame rate', () => {
   const slow = Array.from({ length: FRAMES_JUDGED }, () => 26)
   const seen = [0]
   for (let turn = 0; turn < 5; turn += 1) seen.push(nextPace(seen.at(-1) ?? 0, slow))
@@ -45,4 +45,4 @@ test.each([
   ['quick frames', Array.from({ length: FRAMES_JUDGED }, () => 16.7)],
   ['a few slow ones among quick ones', Array.from({ length: FRAMES_JUDGED }, (_, at) => (at % 5 ? 16.7 : 80))],
   ['too few to judge', [90, 90, 90]],
-])('%s change nothing', (_, frames) => expect(nextPace(1, frames)).toBe(1))
+])('%s do not change the pace', (_, frames) => expect(nextPace(1, frames)).toBe(1))

@@ -1,19 +1,19 @@
-/** Of the way that is left, a value goes this share in one frame of 60 a second (design.md). */
+/** Share of the remaining distance covered in one frame at 60 frames per second (docs/design.md, section 7). */
 const EASE = 0.07
 const FRAME_MS = 1_000 / 60
-/** Values are at their goal when they are this near. */
+/** Distance at which a value snaps to its goal. */
 const NEAR = 0.05
 
-/** `value` on its way to `goal` after `ms`: 7 % of what is left per frame, at any rate of frames; arrives in the end. */
+/** `value` eased towards `goal` after `ms`, independent of the frame rate. Reaches the goal. */
 export function easeTo(value: number, goal: number, ms: number): number {
   const left = goal - value
   return Math.abs(left) < NEAR ? goal : value + left * (1 - (1 - EASE) ** (ms / FRAME_MS))
 }
 
-/** How finely and how often the picture is drawn: device pixels for one CSS pixel at most, and every how many frames. */
+/** Drawing quality: largest number of device pixels per CSS pixel, and one drawn frame out of `every`. */
 export type Pace = { readonly scale: number; readonly every: number }
 
-/** From the finest to the one that any machine can hold: 60 frames a second, then 30 (design.md). */
+/** From the finest to one that slow devices manage: 60 frames per second, finally 30. */
 export const PACES: readonly Pace[] = [
   { scale: 2, every: 1 },
   { scale: 1.5, every: 1 },
@@ -21,12 +21,12 @@ export const PACES: readonly Pace[] = [
   { scale: 1, every: 2 },
 ]
 
-/** Frames that may take this long in the middle, in ms, before the next pace is taken. */
+/** Median frame time in ms above which the next pace is used. */
 const SLOW_MS = 20
-/** So many frames are looked at before a judgement. */
+/** Number of frames measured before each decision. */
 export const FRAMES_JUDGED = 30
 
-/** The place in `PACES` after the last frames took so many ms each: one further when they were slow, never back. */
+/** Index in `PACES` after the last frame times (ms): the next one if they were slow; never a previous one. */
 export function nextPace(pace: number, frames: readonly number[]): number {
   if (frames.length < FRAMES_JUDGED) return pace
   const middle = frames.toSorted((one, other) => one - other)[Math.floor(frames.length / 2)] ?? 0

@@ -1,12 +1,12 @@
 import { PATH_MAX, TIDE_DEFAULTS, type TidePoint, type TideValues } from '../contract.ts'
 
-/** Points of one stroke lie at least this far apart, as a share of the picture, so that eleven show the way the finger took. */
+/** Minimum distance between points of a stroke, as a share of the picture, so that eleven points cover its path. */
 const STEP = 0.045
 
-/** What the picture shows: the three numbers and the last points, oldest first. */
+/** The picture's state: the three values and the last points, oldest first. */
 export type TideSketch = TideValues & { readonly path: readonly TidePoint[] }
 
-/** The picture before she touches it, and after Reset. */
+/** The initial state, also after Reset. */
 export const UNTOUCHED: TideSketch = { ...TIDE_DEFAULTS, path: [] }
 
 function isSameStep(tip: TidePoint, before: TidePoint): boolean {
@@ -14,8 +14,8 @@ function isSameStep(tip: TidePoint, before: TidePoint): boolean {
 }
 
 /**
- * The trail with one more point, at most 11. Within a stroke the tip follows the finger until it is a step away from the point
- * before it; `isNew` begins another stroke, whose first point always stays.
+ * The trail with another point, at most 11. Within a stroke the last point follows the finger until it is a step
+ * away from the one before; `isNew` starts a stroke, whose first point is always stored.
  */
 export function addToTrail(path: readonly TidePoint[], point: TidePoint, isNew: boolean): readonly TidePoint[] {
   const [before, tip] = [path.at(-2), path.at(-1)]
@@ -23,7 +23,7 @@ export function addToTrail(path: readonly TidePoint[], point: TidePoint, isNew: 
   return [...(isFollowing ? path.slice(0, -1) : path), point].slice(-PATH_MAX)
 }
 
-/** The picture after a touch, a key or a slider set `point`. The other two numbers stay. */
+/** The picture after a touch, key or slider set `point`. The other two values stay. */
 export function withPoint(sketch: TideSketch, point: TidePoint, isNew: boolean): TideSketch {
   return { ...sketch, [point.state]: point.intensity, path: addToTrail(sketch.path, point, isNew) }
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { TIDE_STATES } from '../contract.ts'
 import { elementWords, tideWords, toChatContext, valueWords } from './words.ts'
 
-describe('the picture in one line', () => {
+describe('picture in one line', () => {
   test.each([
     [50, 50, 30, 'A steady glow, a soft sky, calm water.'],
     [35, 80, 8, 'A steady glow, a clear sky, calm water.'],
@@ -17,7 +17,7 @@ describe('the picture in one line', () => {
   })
 })
 
-test('every number of every state has words, and more never goes back to words of less', () => {
+test('every value has words, and a higher value never gets those of a lower one', () => {
   const value = fc.integer({ min: 0, max: 100 })
   fc.assert(
     fc.property(fc.constantFrom(...TIDE_STATES), value, value, (state, one, other) => {
@@ -29,11 +29,11 @@ test('every number of every state has words, and more never goes back to words o
   )
 })
 
-test('a slider says its number and what it looks like', () => {
+test('a slider has its value and description as text', () => {
   expect(valueWords('tension', 30)).toBe('30, calm water')
 })
 
-test('the assistant is told the numbers and the picture', () => {
+test('the prepared message contains the values and the picture', () => {
   expect(toChatContext({ energy: 50, focus: 50, tension: 30 })).toBe(
     'I would like to talk about how I am right now. My EmberTides: energy 50, focus 50, tension 30, each of 100. It looks like this: a steady glow, a soft sky, calm water.',
   )

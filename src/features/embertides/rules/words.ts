@@ -3,7 +3,7 @@ import type { TideState, TideValues } from '../contract.ts'
 
 type Level = readonly [from: number, words: string]
 
-/** What each element looks like from a number on; each row begins at 0. */
+/** Descriptions of each element from a threshold on; each list starts at 0. */
 const LEVELS: Record<TideState, readonly Level[]> = {
   energy: [
     [0, t`a resting ember`],
@@ -28,23 +28,23 @@ const LEVELS: Record<TideState, readonly Level[]> = {
   ],
 }
 
-/** The element of one state in words, such as "a steady glow"; `value` is 0 to 100. */
+/** Description of one element, such as "a steady glow"; `value` 0 to 100. */
 export function elementWords(state: TideState, value: number): string {
   return LEVELS[state].findLast(([from]) => value >= from)?.[1] ?? ''
 }
 
-/** The whole picture in one line: "A steady glow, a soft sky, calm water." */
+/** The picture in one line: "A steady glow, a soft sky, calm water." */
 export function tideWords({ energy, focus, tension }: TideValues): string {
   const line = `${elementWords('energy', energy)}, ${elementWords('focus', focus)}, ${elementWords('tension', tension)}.`
   return line.charAt(0).toUpperCase() + line.slice(1)
 }
 
-/** What a slider or the picture says of one state: "50, a steady glow". */
+/** Value text of a slider: "50, a steady glow". */
 export function valueWords(state: TideState, value: number): string {
   return `${value}, ${elementWords(state, value)}`
 }
 
-/** What she takes along to the assistant. */
+/** The prepared message to Lara. */
 export function toChatContext(values: TideValues): string {
   const { energy, focus, tension } = values
   return [

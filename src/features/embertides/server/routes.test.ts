@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest'
-import { as, guest, house, NOON, person, setClock, type TestPerson, setUpHouse } from '../../../../test/people.ts'
+import { as, guest, testServer, NOON, person, setClock, type TestPerson, setUpServer } from '../../../../test/server.ts'
 import { tables } from '../../../kit/server/vaults.ts'
 import { addTide, listTides, type NewTide, removeTide, type TidePoint } from '../contract.ts'
 
-setUpHouse()
+setUpServer()
 
 const point: TidePoint = { x: 0.5, y: 0.25, state: 'energy', intensity: 52 }
 const tide: NewTide = { energy: 52, focus: 0, tension: 100, path: [point], at: '2026-11-21T11:59:00Z' }
@@ -17,7 +17,7 @@ beforeEach(async () => {
 const days = async (query: Record<string, string>) =>
   (await as(her).call(listTides, { query })).reply.data.map(({ local_date }) => local_date)
 
-test('she saves the three numbers and the way of her finger, on the day it is for her', async () => {
+test('the three values and the path are stored on the date in her time zone', async () => {
   const { status, reply } = await as(her).call(addTide, { body: tide })
   expect(status).toBe(201)
   expect(reply.message).toBe('EmberTides entry saved to your tracker!')
@@ -25,12 +25,12 @@ test('she saves the three numbers and the way of her finger, on the day it is fo
   expect((await as(her).call(listTides)).reply.data).toEqual([reply.data])
 })
 
-test('a picture made without a touch has an empty way', async () => {
+test('a picture set without touch has an empty path', async () => {
   const { reply } = await as(her).call(addTide, { body: { ...tide, path: [] } })
   expect(reply.data.path).toEqual([])
 })
 
-test('the last seven come newest first, others by days and limit', async () => {
+test('the default list has the last seven, newest first; others are selected by date and limit', async () => {
   for (let hour = 1; hour <= 9; hour += 1)
     await as(her).call(addTide, { body: { ...tide, energy: hour, at: `2026-11-21T0${hour}:00:00Z` } })
   await as(her).call(addTide, { body: { ...tide, energy: 99, at: '2026-11-18T09:00:00Z' } })
@@ -41,7 +41,7 @@ test('the last seven come newest first, others by days and limit', async () => {
   expect(await days({ from: '2026-11-22' })).toEqual([])
 })
 
-test('an entry is removed once, and only by her', async () => {
+test('an entry can be removed once, and only by its owner', async () => {
   const { reply } = await as(her).call(addTide, { body: tide })
   const params = { id: reply.data.id }
   expect((await as(await person('woman')).call(removeTide, { params })).status).toBe(404)
@@ -52,22 +52,25 @@ test('an entry is removed once, and only by her', async () => {
   expect((await as(her).call(listTides)).reply.data).toEqual([])
 })
 
-test('no one else reads her history', async () => {
+test('another woman and a partner cannot read her history', async () => {
   await as(her).call(addTide, { body: tide })
   expect((await as(await person('woman')).call(listTides)).reply.data).toEqual([])
   expect((await as(await person('partner')).call(listTides)).status).toBe(403)
   expect((await guest.call(listTides)).status).toBe(401)
 })
 
-test('an entry sent many times under one key is one entry', async () => {
+test('an entry sent many times under one key is stored once', async () => {
   const headers = { 'idempotency-key': 'one-evening-by-the-sea' }
   await Promise.all([1, 2, 3, 4].map(() => as(her).call(addTide, { body: tide, headers })))
   expect((await as(her).call(listTides)).reply.data).toHaveLength(1)
 })
 
-test('what she showed cannot be read from the table', async () => {
+test('values and path are not readable in the database', async () => {
   await as(her).call(addTide, { body: { ...tide, path: Array.from({ length: 11 }, () => point) } })
-  const [row] = await tables<{ embertides: { sealed: Uint8Array } }>(house().vaults.hers).selectFrom('embertides').selectAll().execute()
+  const [row] = await tables<{ embertides: { sealed: Uint8Array } }>(testServer().vaults.hers)
+    .selectFrom('embertides')
+    .selectAll()
+    .execute()
   expect(Object.keys(row ?? {}).toSorted()).toEqual(['at', 'created_at', 'id', 'local_date', 'sealed', 'user_id'])
   expect(Buffer.from(row?.sealed ?? []).toString('latin1')).not.toMatch(/energy|focus|tension|intensity/)
 })
@@ -90,7 +93,7 @@ test.each([
   ['at', { at: '2026-11-21T12:06:00Z' }, 'Please give a time that is not in the future'],
   ['at', { at: '2016-11-20T00:00:00Z' }, 'Please give a time within the last ten years'],
   ['partner', { partner: 'him' }, 'This field is not known'],
-])('names %s when it is wrong: %j', async (field, change, sentence) => {
+])('the field %s is named when it is wrong: %j', async (field, change, sentence) => {
   const { status, refusal } = await as(her).call(addTide, { body: { ...tide, ...change } as NewTide })
   expect(status).toBe(400)
   expect(refusal.details?.[field]).toEqual([sentence])
@@ -102,7 +105,7 @@ test.each([
   ['limit', { limit: 'all' }, 'Please give a whole number'],
   ['from', { from: '2026-02-30' }, 'Please give a date that exists, as YYYY-MM-DD'],
   ['page', { page: '2' }, 'This field is not known'],
-])('a list asked for with a wrong %s is refused in words', async (field, query, sentence) => {
+])('a list with an invalid %s is refused with a message', async (field, query, sentence) => {
   const { status, refusal } = await as(her).call(listTides, { query })
   expect(status).toBe(400)
   expect(refusal.details?.[field]).toEqual([sentence])

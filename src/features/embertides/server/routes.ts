@@ -1,24 +1,24 @@
 import { AppError } from '../../../kit/errors.ts'
 import { localDateAt, yearsBefore } from '../../../kit/local-date.ts'
 import { done, type Serve } from '../../../kit/server/serve.ts'
-import { said, t } from '../../../kit/words.ts'
+import { t } from '../../../kit/words.ts'
 import { addTide, listTides, RECENT_TIDES, removeTide, TIDE_SAVED } from '../contract.ts'
 import { addTideOf, findTides, removeTideWithId } from './store.ts'
 
-/** A device's clock may run ahead this much, in milliseconds. */
+/** Tolerated clock skew of a device, in ms. */
 const CLOCK_AHEAD_MS = 5 * 60_000
 const YEARS_BACK = 10
 const NOT_YET = t`Please give a time that is not in the future`
 const TOO_OLD = t`Please give a time within the last ten years`
 const MISSING = t`This entry is not there any more.`
 
+/** Adds the endpoints of EmberTides. */
 export function emberTidesRoutes(serve: Serve): void {
   serve(addTide, async ({ user, hers, body, now }) => {
     const at = Date.parse(body.at)
     const day = localDateAt(Math.min(at, now), user.timezone)
-    if (at > now + CLOCK_AHEAD_MS) throw new AppError('invalid', `at: ${said(NOT_YET)}`, { at: [NOT_YET] })
-    if (day < yearsBefore(localDateAt(now, user.timezone), YEARS_BACK))
-      throw new AppError('invalid', `at: ${said(TOO_OLD)}`, { at: [TOO_OLD] })
+    if (at > now + CLOCK_AHEAD_MS) throw new AppError('invalid', { field: 'at', message: NOT_YET })
+    if (day < yearsBefore(localDateAt(now, user.timezone), YEARS_BACK)) throw new AppError('invalid', { field: 'at', message: TOO_OLD })
     return { ...done(TIDE_SAVED), data: await addTideOf(hers, user, body, day, now) }
   })
 

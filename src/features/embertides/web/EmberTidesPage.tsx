@@ -2,17 +2,15 @@ import { Link } from '@tanstack/react-router'
 import MoveLeft from 'lucide-react/icons/move-left'
 import MessageCircleHeart from 'lucide-react/icons/message-circle-heart'
 import { Suspense, useState } from 'react'
-import { early } from '../../../kit/web/early.ts'
-import { laterPart } from '../../../kit/web/Later.tsx'
+import { lazyPart, prefetch } from '../../../kit/web/LazyPart.tsx'
 import { t } from '../../../kit/words.ts'
-import { handOver } from '../../../kit/web/hand-over.ts'
-import { useMirror } from '../../../kit/web/mirror.ts'
+import { handOver } from '../../../kit/web/page-handoff.ts'
 import { Button, buttonClass } from '../../../kit/web/ui/Button.tsx'
 import { Card } from '../../../kit/web/ui/Card.tsx'
 import { Slider } from '../../../kit/web/ui/Slider.tsx'
 import { useToast } from '../../../kit/web/ui/Toast.tsx'
 import { VisuallyHidden } from '../../../kit/web/ui/VisuallyHidden.tsx'
-import { PREFERENCES } from '../../settings/rules/preferences.ts'
+import { usePreferences } from '../../settings/web/preferences-queries.ts'
 import { TIDE_SAVED, TIDE_STATES, type TideState } from '../contract.ts'
 import { pointOf } from '../rules/geometry.ts'
 import { tideWords, toChatContext } from '../rules/words.ts'
@@ -24,13 +22,13 @@ import { STATE_NAMES } from './state-names.ts'
 import { StateCards } from './StateCards.tsx'
 import { useSketch } from './use-sketch.ts'
 
-/** Fetched at once, beside the picture. */
-const RecentHistory = laterPart(
-  early(() => import('./RecentHistory.tsx')),
+/** Prefetched in parallel with the picture. */
+const RecentHistory = lazyPart(
+  prefetch(() => import('./RecentHistory.tsx')),
   (part) => part.RecentHistory,
 )
 
-/** The words at the ends of each slider. */
+/** Labels at the ends of each slider. */
 const ENDS: Record<TideState, { low: string; high: string }> = {
   energy: { low: t`Resting`, high: t`Blazing` },
   focus: { low: t`Misty`, high: t`Clear` },
@@ -39,15 +37,20 @@ const ENDS: Record<TideState, { low: string; high: string }> = {
 
 const NOT_SAVED = t`This could not be saved. Please try again.`
 
-/* What does not change with the picture is made once, so that a stroke does not draw it again in every frame. */
+/* Static elements are created once, so that a stroke does not re-render them in every frame. */
 const BACK = (
   <Link to="/tracker" className={buttonClass('quiet', styles.back)}>
     <MoveLeft aria-hidden="true" />
     <span>{t`Back to Tracker`}</span>
   </Link>
 )
+function discuss(): void {
+  const { energy, focus, tension } = keptSketch()
+  handOver('chat', toChatContext({ energy, focus, tension }), { kind: 'embertide', energy, focus, tension })
+}
+
 const DISCUSS = (
-  <Link to="/chat" className={buttonClass('quiet', styles.discuss)} onClick={() => handOver('chat', toChatContext(keptSketch()))}>
+  <Link to="/chat" className={buttonClass('quiet', styles.discuss)} onClick={discuss}>
     <MessageCircleHeart aria-hidden="true" />
     <span>{t`Discuss with the assistant`}</span>
   </Link>
@@ -58,11 +61,11 @@ const HISTORY = (
   </Suspense>
 )
 
-/** How she is, shown with a touch: the ember is her energy, the sky her focus, the water her tension. */
+/** EmberTides page: the ember shows energy, the sky focus, the water tension. */
 export function EmberTidesPage() {
   const { sketch, spoken, hold, add, reset } = useSketch()
   const [chosen, setChosen] = useState<TideState>('energy')
-  const { value: preferences, change } = useMirror(PREFERENCES)
+  const { value: preferences, change } = usePreferences()
   const hasSliders = preferences?.embertides.slider_mode ?? false
   const [isSaving, setIsSaving] = useState(false)
   const toast = useToast()

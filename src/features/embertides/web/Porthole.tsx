@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react'
-import { isStill } from '../../../kit/web/still.ts'
+import { isStill } from '../../../kit/web/reduced-motion.ts'
 import { t } from '../../../kit/words.ts'
 import type { TidePoint, TideState } from '../contract.ts'
 import { pointAt, pointOf } from '../rules/geometry.ts'
@@ -9,12 +9,15 @@ import styles from './Porthole.module.css'
 import type { Scene } from './scene/scene.ts'
 import { STATE_NAMES } from './state-names.ts'
 
-/** The painter comes right after the page, which stands without it; what fails now is asked for again when it is drawn. */
+/** Loaded after the page, which works without it; a failed load is retried on rendering. */
 const fetchPainter = () => import('./scene/scene.ts')
 const painter = fetchPainter()
 painter.catch(() => undefined)
 
-/** How far a key moves the chosen number; Home and End go to 0 and 100. */
+/** Horizontal movement in px before a touch starts to draw. */
+const STROKE_PX = 8
+
+/** Change per key; Home and End set 0 and 100. */
 const KEY_STEPS: Record<string, number> = {
   ArrowUp: 1,
   ArrowRight: 1,
@@ -29,20 +32,22 @@ const KEY_STEPS: Record<string, number> = {
 type PortholeProps = {
   sketch: TideSketch
   chosen: TideState
-  /** Whether it takes touches and keys; else it only shows. */
+  /** Whether it accepts input; otherwise it is display only. */
   isOpen: boolean
-  /** Called with what a touch, a stroke or a key has set; `isNew` begins a stroke. */
+  /** Called with the points set by a touch, stroke or key; `isNew` starts a stroke. */
   onPoints: (points: readonly TidePoint[], isNew: boolean) => void
-  /** Called when her finger is down, and when it is lifted. */
+  /** Called when the finger goes down and when it is lifted. */
   onHold: (isHeld: boolean) => void
 }
 
-/** The round picture. Where she presses or draws sets the chosen number, closer to the centre is more; arrow keys do the same. */
+/** The round picture. Pressing or drawing sets the chosen value, more towards the centre; arrow keys change it too. */
 export function Porthole({ sketch, chosen, isOpen, onPoints, onHold }: PortholeProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const scene = useRef<Scene>(undefined)
   const latest = useRef(sketch)
   const pointer = useRef<number>(undefined)
+  /** Position of a touch that may still become a scroll. */
+  const undecided = useRef<{ x: number; y: number }>(undefined)
   const gathered = useRef<TidePoint[]>([])
   const flushing = useRef(0)
 
@@ -53,7 +58,7 @@ export function Porthole({ sketch, chosen, isOpen, onPoints, onHold }: PortholeP
       .then(({ startScene }) => {
         if (isHere && canvas.current) scene.current = startScene(canvas.current, latest.current)
       })
-      .catch((error: unknown) => console.warn('The picture could not be fetched; its words and sliders stand.', error))
+      .catch((error: unknown) => console.warn('The EmberTides picture failed to load; text and sliders still work.', error))
     return () => {
       isHere = false
       cancelAnimationFrame(flushing.current)
@@ -74,8 +79,8 @@ export function Porthole({ sketch, chosen, isOpen, onPoints, onHold }: PortholeP
     if (points.length > 0) onPoints(points, false)
   }
 
-  /** A stroke is told once a frame, so that the page around the picture is not drawn more often than the picture. */
-  const tell = (points: readonly TidePoint[], isNew: boolean) => {
+  /** A stroke is reported once per frame, so that the page does not re-render more often than the picture. */
+  const report = (points: readonly TidePoint[], isNew: boolean) => {
     if (isNew || isStill()) {
       flush()
       onPoints(points, isNew)
@@ -87,32 +92,48 @@ export function Porthole({ sketch, chosen, isOpen, onPoints, onHold }: PortholeP
 
   const touch = (event: PointerEvent<HTMLElement>, isNew: boolean) => {
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect()
-    // A fast stroke arrives as several places at once.
+    // Fast strokes arrive as several coalesced positions.
     const places = isNew ? [] : event.nativeEvent.getCoalescedEvents()
     const points = (places.length > 0 ? places : [event.nativeEvent]).map(({ clientX, clientY }) =>
       pointAt({ x: (clientX - left) / width, y: (clientY - top) / height }, chosen),
     )
     const tip = points.at(-1)
     if (!tip) return
-    tell(points, isNew)
+    report(points, isNew)
     scene.current?.hold(tip, isNew)
   }
 
-  const press = (event: PointerEvent<HTMLElement>) => {
-    if (pointer.current !== undefined || event.button !== 0) return
-    pointer.current = event.pointerId
+  const begin = (event: PointerEvent<HTMLElement>) => {
+    undecided.current = undefined
     event.currentTarget.setPointerCapture(event.pointerId)
     onHold(true)
     touch(event, true)
   }
 
+  const press = (event: PointerEvent<HTMLElement>) => {
+    if (pointer.current !== undefined || event.button !== 0) return
+    pointer.current = event.pointerId
+    // A touch may become a scroll, so it counts only when lifted or moved sideways.
+    if (event.pointerType === 'touch') undecided.current = { x: event.clientX, y: event.clientY }
+    else begin(event)
+  }
+
   const draw = (event: PointerEvent<HTMLElement>) => {
-    if (pointer.current === event.pointerId) touch(event, false)
+    if (pointer.current !== event.pointerId) return
+    const from = undecided.current
+    if (!from) return touch(event, false)
+    const [across, along] = [Math.abs(event.clientX - from.x), Math.abs(event.clientY - from.y)]
+    if (across >= STROKE_PX && across > along) begin(event)
   }
 
   const lift = (event: PointerEvent<HTMLElement>) => {
     if (pointer.current !== event.pointerId) return
+    const isTap = undecided.current !== undefined && event.type === 'pointerup'
+    if (isTap) begin(event)
+    const isScroll = undecided.current !== undefined
+    undecided.current = undefined
     pointer.current = undefined
+    if (isScroll) return
     flush()
     scene.current?.hold(undefined, false)
     onHold(false)

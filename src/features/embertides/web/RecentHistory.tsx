@@ -10,20 +10,21 @@ import { Card } from '../../../kit/web/ui/Card.tsx'
 import { EmptyState } from '../../../kit/web/ui/EmptyState.tsx'
 import { EmptyArt } from '../../../kit/web/ui/Illustration.tsx'
 import { LoadFailed } from '../../../kit/web/ui/LoadFailed.tsx'
-import { Skeleton, Wait } from '../../../kit/web/ui/Wait.tsx'
+import { Skeleton, Loading } from '../../../kit/web/ui/Loading.tsx'
 import { useRemoval } from '../../../kit/web/use-removal.ts'
+import { useTimezone } from '../../settings/web/queries.ts'
 import { addTide, type NewTide, RECENT_TIDES, removeTide, type Tide } from '../contract.ts'
 import { tideWords } from '../rules/words.ts'
-import { recentTides, useTimezone } from './queries.ts'
+import { recentTides } from './queries.ts'
 import styles from './RecentHistory.module.css'
 import { EMBERTIDE } from './save-tide.ts'
 import { TidePicture } from './TidePicture.tsx'
 
 type EntryProps = {
   tide: NewTide
-  /** When it was, in words. */
+  /** Formatted time. */
   when: string
-  /** Takes it away; undefined while it has not reached the server. */
+  /** Removes the entry; undefined until the server has it. */
   onRemove?: () => void
 }
 
@@ -42,13 +43,13 @@ function Entry({ tide, when, onRemove }: EntryProps) {
   )
 }
 
-/** Entries that wait on this device to be sent, newest first. */
+/** Entries waiting in the outbox, newest first. */
 function useWaiting(): readonly NewTide[] {
   const { waiting } = useOutbox()
   return waiting.flatMap(({ kind, body }) => (kind === EMBERTIDE && body ? [body as NewTide] : [])).toReversed()
 }
 
-/** The last seven pictures she saved, as the server holds them, and what still waits to go there. */
+/** The last seven saved pictures on the server, and those waiting in the outbox. */
 export function RecentHistory() {
   const { data, dataUpdatedAt, isPending, error, refetch } = useQuery(recentTides)
   const timezone = useTimezone()
@@ -74,7 +75,7 @@ export function RecentHistory() {
     <Card title={t`Recent History`}>
       {isPending && (
         <>
-          <Wait label={t`Loading your pictures…`} />
+          <Loading label={t`Loading your pictures…`} />
           <Skeleton lines={4} />
         </>
       )}

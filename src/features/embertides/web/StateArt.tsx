@@ -19,7 +19,7 @@ const ART: Record<TideState, ReactNode> = {
   tension: <path className={styles.waves} d="M3 11q4.3-5 8.7 0t8.6 0 8.7 0M3 18q4.3-5 8.7 0t8.6 0 8.7 0M3 25q4.3-5 8.7 0t8.6 0 8.7 0" />,
 }
 
-/** The form of a state: the ember, the rings, the waves. */
+/** Icon of a value: ember, rings or waves. */
 export function StateArt({ state }: { state: TideState }) {
   return (
     <svg className={styles.art} viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">

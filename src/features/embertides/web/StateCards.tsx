@@ -6,7 +6,7 @@ import styles from './StateCards.module.css'
 
 type StateCardsProps = { values: TideValues; chosen: TideState; onChoose: (state: TideState) => void }
 
-/** Three large cards with their numbers; the chosen one is what a touch on the picture sets. */
+/** Three cards with the values; the selected one is set by touching the picture. */
 export function StateCards({ values, chosen, onChoose }: StateCardsProps) {
   return (
     <div className={styles.cards} role="radiogroup" aria-label={t`What a touch sets`}>

@@ -4,12 +4,12 @@ import { currentLight, followLook } from './scene/looks.ts'
 import { paintScene } from './scene/paint.ts'
 import styles from './TidePicture.module.css'
 
-/** Device pixels for one CSS pixel at most. */
+/** Largest number of device pixels per CSS pixel. */
 const SCALE_MAX = 2
-/** The moment of the swell that small pictures show. */
+/** Time and swell phase of the still picture. */
 const MOMENT = { time: 7, swell: 3 } as const
 
-/** The picture of three numbers, small and still; the words stand beside it. */
+/** A small still picture of three values, with text beside it. */
 export function TidePicture({ energy, focus, tension }: TideValues) {
   const canvas = useRef<HTMLCanvasElement>(null)
 

@@ -1,14 +1,14 @@
 import { currentSession } from '../../../kit/web/session.ts'
 import { type TideSketch, UNTOUCHED } from '../rules/trail.ts'
 
-let kept: { userId: number | undefined; sketch: TideSketch } | undefined
+let stored: { userId: number | undefined; sketch: TideSketch } | undefined
 
-/** The picture as she left it during this visit; untouched when she has not been here. */
+/** The picture as left during this visit, or the initial state. */
 export function keptSketch(): TideSketch {
-  return kept && kept.userId === currentSession()?.user.id ? kept.sketch : UNTOUCHED
+  return stored && stored.userId === currentSession()?.user.id ? stored.sketch : UNTOUCHED
 }
 
-/** Keeps the picture in memory while she looks at other pages. */
+/** Stores the picture in memory for the visit. */
 export function keepSketch(sketch: TideSketch): void {
-  kept = { userId: currentSession()?.user.id, sketch }
+  stored = { userId: currentSession()?.user.id, sketch }
 }

@@ -1,5 +1,5 @@
 import { t } from '../../../kit/words.ts'
 import type { TideState } from '../contract.ts'
 
-/** What the three states are called. */
+/** Names of the three values. */
 export const STATE_NAMES: Record<TideState, string> = { energy: t`Energy`, focus: t`Focus`, tension: t`Tension` }

@@ -4,10 +4,10 @@ import { type TideSketch, UNTOUCHED, withPoint } from '../rules/trail.ts'
 import { tideWords } from '../rules/words.ts'
 import { keepSketch, keptSketch } from './kept-sketch.ts'
 
-/** The words of the picture are spoken when it has rested this long, in ms. */
+/** Time in ms without changes after which the picture's description is announced to screen readers. */
 const REST_MS = 700
 
-/** The picture under her hand. `spoken` are its words once it rests, and empty until she has changed something. */
+/** State of the picture. `spoken` is its description once it rests; '' until the first change. */
 export function useSketch() {
   const [sketch, setSketch] = useState(keptSketch)
   const [isHeld, setIsHeld] = useState(false)

@@ -1,6 +1,9 @@
-/** The mean of the answers that are there, to one decimal; null when none is. Unanswered is never zero (product.md §1.5). */
+/**
+ * Mean of the answers that are numbers, to one decimal; null without any. Unanswered is never zero
+ * (docs/product.md, Missing values).
+ */
 export function meanOf(answers: Iterable<number | null | undefined>): number | null {
-  const given = [...answers].filter((answer) => typeof answer === 'number')
-  if (!given.length) return null
-  return Math.round((given.reduce((sum, answer) => sum + answer, 0) / given.length) * 10) / 10
+  const values = [...answers].filter((answer) => typeof answer === 'number')
+  if (!values.length) return null
+  return Math.round((values.reduce((sum, answer) => sum + answer, 0) / values.length) * 10) / 10
 }

@@ -12,10 +12,10 @@ const STYLES = {
   monthYear: { month: 'long', year: 'numeric' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>
 
-/** Made once for each language: a format takes long to make. */
+/** Cached by language and style, because creating a format is slow. */
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** A calendar day as a trend names it: beside other days, as a month, or as a month of a year. */
+/** A date as written in trends: as a day, a month, or a month with its year. */
 export function dateWords(day: LocalDate, style: keyof typeof STYLES): string {
   const name = `${locale()} ${style}`
   const format = formats.get(name) ?? new Intl.DateTimeFormat(locale(), { ...STYLES[style], timeZone: 'UTC' })

@@ -12,7 +12,7 @@ function taps(count: number, kind: MomentCount['kind'] = 'hot_flash'): MomentCou
   return { day: DAY, kind, count }
 }
 
-describe('how many hot flashes a day had', () => {
+describe('number of hot flashes of a day', () => {
   test.each([
     ['her own number in the Soft Log', [log('quick_log', { hot_flashes_count: 2 })], [], 2, 'quick_log'],
     ['her own number, whatever she tapped', [log('quick_log', { hot_flashes_count: 2 })], [taps(5)], 2, 'quick_log'],
@@ -42,12 +42,12 @@ describe('how many hot flashes a day had', () => {
   })
 })
 
-test('night sweats are counted in the same way, and apart', () => {
+test('night sweats are counted by the same rule, separately', () => {
   const [row] = toDayRows([log('quick_log', { hot_flashes_count: 2 })], [taps(2, 'night_sweat'), taps(9)])
   expect(row).toMatchObject({ night_sweats: 2, hot_flashes: 2, source: { night_sweats: 'moments', hot_flashes: 'quick_log' } })
 })
 
-test('night sweats of the Deep Log stand in for those the Soft Log leaves out', () => {
+test('night sweats of the deep log are used if the quick log leaves them out', () => {
   const deep = log('deep_log', { night_sweats_count: 3 })
   expect(toDayRows([deep, log('quick_log')], [taps(1, 'night_sweat')])[0]).toMatchObject({
     night_sweats: 3,
@@ -55,7 +55,7 @@ test('night sweats of the Deep Log stand in for those the Soft Log leaves out', 
   })
 })
 
-test('a day stands once, with both logs, and what she left out is missing', () => {
+test('a day has one row with both logs, and unanswered questions are missing', () => {
   const answers = { mood_rating: 8, sleep_hours: 0, physical_activity: 0 } as const
   expect(toDayRows([log('deep_log', { dominant_emotion_today: 'calm' }), log('quick_log', answers)], [])).toEqual([
     {

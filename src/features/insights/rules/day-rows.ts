@@ -3,10 +3,10 @@ import type { LogEntry } from '../../logs/contract.ts'
 import type { MomentKind } from '../../moments/contract.ts'
 import type { Measure } from '../contract.ts'
 
-/** Where a number of a day comes from. */
+/** Origin of a daily count. */
 export type Source = 'quick_log' | 'deep_log' | 'moments'
 
-/** One day that has a note, as plainly as rules need it. A question she left out is null; `source` names where the counts come from. */
+/** One day with at least one record. An unanswered question is null; `source` is the origin of the counts. */
 export type DayRow = Readonly<Record<Measure, number | null>> & {
   readonly day: LocalDate
   readonly quick_log: number | null
@@ -16,17 +16,17 @@ export type DayRow = Readonly<Record<Measure, number | null>> & {
   readonly source: Readonly<Record<'hot_flashes' | 'night_sweats', Source | null>>
 }
 
-/** How many moments of one kind a day has. */
+/** Number of moments of one kind on a day. */
 export type MomentCount = { readonly day: LocalDate; readonly kind: MomentKind; readonly count: number }
 
-/** The Deep Log keeps her count as text (spec §3); anything but a whole number of flashes is no count. */
+/** The deep log's count, which the wire writes as text; null unless it is a whole number. */
 function toCount(detail: string | null | undefined): number | null {
   return typeof detail === 'string' && /^\d{1,2}$/.test(detail.trim()) ? Number(detail) : null
 }
 
 /**
- * Her days, oldest first, each once. How many hot flashes (and night sweats) a day had is her own number in the Soft Log, else the one in
- * the Deep Log, else her moments counted; never two of them added up. A day with neither has none known: null, not zero (decision 0017).
+ * One row per day, oldest first. Hot flashes and night sweats of a day are the number in the quick log, else in the
+ * deep log, else the number of moments, never a sum of two; null without any of them (docs/decisions/0017).
  */
 export function toDayRows(logs: readonly LogEntry[], moments: readonly MomentCount[]): DayRow[] {
   const days = new Set([...logs.map(({ log_date }) => log_date), ...moments.map(({ day }) => day)])

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { greetingAt, lightAt } from './day-part.ts'
 import { GREETINGS, journeyWords, weekMissing } from './greeting.ts'
 
-describe('the greeting by hour (spec §2)', () => {
+describe('greeting by hour', () => {
   test.each([
     [0, 'Good morning', 'night'],
     [4, 'Good morning', 'night'],

@@ -1,9 +1,9 @@
 import { numberWords, plural, t } from '../../../kit/words.ts'
 
-/** The words of a day, in its order: morning, afternoon, evening. */
+/** Greetings by part of the day: morning, afternoon, evening. */
 export const GREETINGS = [t`Good morning`, t`Good afternoon`, t`Good evening`] as const
 
-/** Her days here, kindly: a gap is never counted against her. `streak` is days in a row that hold a log. */
+/** Journey day and streak in words; a gap is not mentioned. `streak` is in days. */
 export function journeyWords(journeyDay: number, streak: number): string {
   const day = t`Day ${numberWords(journeyDay)} of your journey.`
   if (streak >= 2) return `${day} ${t`You have been here ${numberWords(streak)} days in a row.`}`
@@ -11,10 +11,10 @@ export function journeyWords(journeyDay: number, streak: number): string {
   return `${day} ${journeyDay <= 1 ? t`It is good that you are here.` : t`Gaps are days without a note, and that is fine.`}`
 }
 
-/** How many of the last 7 days hold a log before Home's week says something. */
+/** Days with a log, out of the last 7, that Home's weekly averages need. */
 export const WEEK_NEEDS_DAYS = 2
 
-/** The honest sentence while the week holds too little to average, or undefined when it holds enough. */
+/** Text shown while the week has too few logs to average, or undefined. */
 export function weekMissing(daysWithLog: number): string | undefined {
   const missing = WEEK_NEEDS_DAYS - daysWithLog
   if (missing <= 0) return undefined

@@ -4,28 +4,41 @@ import type { DayRow } from './day-rows.ts'
 import type { Finding } from './finding.ts'
 import { runInsights } from './longest-run.ts'
 import { feelingInsights, hoursInsights, type Tap } from './named-most.ts'
-import { type FlowDay, flowInsights, tideInsights, type TideRow } from './other-rooms.ts'
+import { type FlowDay, flowInsights, tideInsights, type TideRow } from './other-features.ts'
 import { type Period, periodOf } from './periods.ts'
-import { togetherInsights } from './together.ts'
 import { weekInsights } from './week-insights.ts'
-import { weekdayInsights } from './weekdays.ts'
+import { weekdayInsights, weekdayPeriod } from './weekdays.ts'
 
-/** The days that insights look back over: twelve weeks, long enough for each weekday, short enough to be about now. */
+/** The period of insights: 12 weeks, enough values for each weekday and still recent. */
 export function insightPeriod(today: LocalDate): Period {
   return periodOf('quarter', today)
 }
 
-/** Everything insights are made of. What lies outside the period is left out, and the order does not matter. */
+/**
+ * The first day whose logs are needed, which may be before the 12 weeks because weekdays are compared over their
+ * own period. `firstLog` is the date of the first log.
+ */
+export function insightsFrom(firstLog: LocalDate | null, today: LocalDate): LocalDate {
+  const { from } = insightPeriod(today)
+  const compared = firstLog === null ? undefined : weekdayPeriod(firstLog, today)
+  return compared && compared.from < from ? compared.from : from
+}
+
+/**
+ * Input of the rules, in any order. `rows` start at `insightsFrom`; other items outside the 12 weeks are ignored.
+ * `firstLog` is the date of the first log, or null.
+ */
 export type Notes = {
+  readonly firstLog: LocalDate | null
   readonly rows: readonly DayRow[]
   readonly taps: readonly Tap[]
   readonly flows: readonly FlowDay[]
   readonly tides: readonly TideRow[]
 }
 
-type Said = { insights: Insight[]; missing: { kind: InsightKind; text: string }[] }
+type MessageBubble = { insights: Insight[]; missing: { kind: InsightKind; text: string }[] }
 
-/** What each rule finds in her notes, the most telling first, then what they do not hold enough for yet. */
+/** Insights by weight, then what is missing for others. */
 export function findingsOf(notes: Notes, today: LocalDate): Finding[] {
   const { from, to } = insightPeriod(today)
   const inside = <Note extends { readonly day: LocalDate }>(all: readonly Note[]) =>
@@ -34,8 +47,7 @@ export function findingsOf(notes: Notes, today: LocalDate): Finding[] {
   const taps = inside(notes.taps.toSorted((one, other) => one.hour - other.hour))
   const findings: Finding[] = [
     ...weekInsights(rows, today),
-    ...togetherInsights(rows),
-    ...weekdayInsights(rows),
+    ...weekdayInsights(notes.rows, notes.firstLog, today),
     ...hoursInsights(taps),
     ...feelingInsights(rows),
     ...runInsights(rows, from),
@@ -46,8 +58,8 @@ export function findingsOf(notes: Notes, today: LocalDate): Finding[] {
   return [...found.toSorted((one, other) => other.weight - one.weight), ...findings.filter((finding) => 'missing' in finding)]
 }
 
-/** Everything her notes say by counts and averages, the most telling first, and what they do not hold enough for yet. */
-export function insightsOf(notes: Notes, today: LocalDate): Said {
+/** Insights and what is missing for others, in the wire shape. */
+export function insightsOf(notes: Notes, today: LocalDate): MessageBubble {
   const findings = findingsOf(notes, today)
   return {
     insights: findings.flatMap((finding) => ('insight' in finding ? [finding.insight] : [])),

@@ -4,7 +4,7 @@ import { addDays, type LocalDate } from '../../../kit/local-date.ts'
 import type { DayRow } from './day-rows.ts'
 import type { Finding } from './finding.ts'
 
-/** A run shorter than 3 days is a day with a neighbour. */
+/** Shortest run that is shown, in days. */
 export const RUN_NEEDS_DAYS = 3
 
 function runsOf(rows: readonly DayRow[]): DayRow[][] {
@@ -18,7 +18,10 @@ function runsOf(rows: readonly DayRow[]): DayRow[][] {
   return runs
 }
 
-/** Her longest run of days with a log since `from`, the latest of equally long ones. A run that reaches back to `from` may be longer, and says so. */
+/**
+ * The longest run of days with a log since `from`, the latest of equally long ones. The text says "at least" if the
+ * run reaches back to `from`.
+ */
 export function runInsights(rows: readonly DayRow[], from: LocalDate): Finding[] {
   const run = runsOf(rows).reduce<readonly DayRow[]>((longest, each) => (each.length >= longest.length ? each : longest), [])
   const [first, last] = [run[0], run.at(-1)]

@@ -4,15 +4,16 @@ import { meanOf } from './averages.ts'
 import type { DayRow } from './day-rows.ts'
 
 /**
- * The least difference of two averages that is put before others. Mood and energy are answered in steps of 2 and 3, so that one point is half
- * a step; sleep is answered in whole hours, counts in whole numbers. It orders what is said and decides nothing about its meaning.
+ * Smallest difference between two averages that is called higher or lower. Mood and energy are answered in steps of
+ * 2 and 3, so one point is about half a step; sleep is in whole hours, counts in whole numbers. Not a measure of
+ * significance.
  */
 export const NOTICEABLE: Readonly<Record<Measure, number>> = { mood: 1, energy: 1, sleep: 0.5, hot_flashes: 1, night_sweats: 1 }
 
-/** Made once for each language: a format takes longer to make than hundreds of numbers take to be written. */
+/** Cached by language, because creating a format is slow. */
 const formats = new Map<string, Intl.NumberFormat>()
 
-/** A number as it is said: at most one decimal, 7 rather than 7.0. */
+/** A number with at most one decimal: 7, not 7.0. */
 export function numberWords(value: number): string {
   const format = formats.get(locale()) ?? new Intl.NumberFormat(locale(), { maximumFractionDigits: 1 })
   formats.set(locale(), format)
@@ -34,37 +35,37 @@ export function nightCount(count: number): string {
 /** A value with its unit: "8 of 10", "6.5 hours", "1 hot flash". */
 export function valueWords(measure: Measure, value: number): string {
   const number = numberWords(value)
-  // What is said counts: 1.04 is written as 1.
-  const said = Math.round(value * 10) / 10
+  // The plural form follows the rounded number: 1.04 is written as 1.
+  const rounded = Math.round(value * 10) / 10
   switch (measure) {
     case 'mood':
     case 'energy':
       return t`${number} of 10`
     case 'sleep':
-      return plural(said, t`${number} hour`, t`${number} hours`)
+      return plural(rounded, t`${number} hour`, t`${number} hours`)
     case 'hot_flashes':
-      return plural(said, t`${number} hot flash`, t`${number} hot flashes`)
+      return plural(rounded, t`${number} hot flash`, t`${number} hot flashes`)
     case 'night_sweats':
-      return plural(said, t`${number} night sweat`, t`${number} night sweats`)
+      return plural(rounded, t`${number} night sweat`, t`${number} night sweats`)
   }
 }
 
 /**
- * The number of a day that she gave herself. A count of taps is left out: a day with taps is never zero, a day without them is not known, so
- * that an average over such days would always be too high.
+ * The number from a log. Counts of moments are excluded: days with moments are never 0 and days without are
+ * unknown, so averages over them would be too high.
  */
 export function ownNumber(row: DayRow, measure: Measure): number | null {
   const isCount = measure === 'hot_flashes' || measure === 'night_sweats'
   return isCount && row.source[measure] === 'moments' ? null : row[measure]
 }
 
-/** The days that have a number of her own, with their average to one decimal. */
+/** Days with a number from a log, and their average to one decimal, null without any. */
 export type Answered = { readonly rows: readonly DayRow[]; readonly average: number | null }
 
-/** Those of `rows` that have her own number of `measure`. */
+/** The rows with a number of `measure` from a log. */
 export function answered(rows: readonly DayRow[], measure: Measure): Answered {
-  const given = rows.filter((row) => ownNumber(row, measure) !== null)
-  return { rows: given, average: meanOf(given.map((row) => ownNumber(row, measure))) }
+  const counted = rows.filter((row) => ownNumber(row, measure) !== null)
+  return { rows: counted, average: meanOf(counted.map((row) => ownNumber(row, measure))) }
 }
 
 /** A day as a row behind an insight. */

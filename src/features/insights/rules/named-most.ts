@@ -4,13 +4,13 @@ import type { DayRow } from './day-rows.ts'
 import type { Finding } from './finding.ts'
 import { numberWords } from './measures.ts'
 
-/** Deep Logs that name a feeling, before one is called the most frequent: with 2 there is no most. */
+/** Deep logs with an emotion that are needed to name the most frequent one. */
 export const FEELING_NEEDS_LOGS = 3
-/** Taps before an hour of the day is spoken of, and the share of them it must hold. */
+/** Taps needed to name a part of the day, and the share of them it must have. */
 export const HOURS_NEED_TAPS = 5
 export const HOURS_SHARE = 1 / 2
 
-/** The feelings that a Deep Log offers, by their value on the wire. */
+/** Emotion names by wire value. */
 const FEELINGS: Readonly<Record<string, string>> = {
   exhausted: t`exhausted`,
   stressed: t`stressed`,
@@ -27,7 +27,7 @@ function soFar(count: number): string {
   return plural(count, t`So far there is ${count}.`, t`So far there are ${count}.`)
 }
 
-/** The feeling she named most in her Deep Logs, where one leads. It is her own word. */
+/** The emotion named in most deep logs, if one leads. */
 export function feelingInsights(rows: readonly DayRow[]): Finding[] {
   const named = rows.filter(({ feeling }) => feeling !== null)
   if (!named.length) return []
@@ -47,7 +47,7 @@ export function feelingInsights(rows: readonly DayRow[]): Finding[] {
   return [{ weight: 60, insight: { kind: 'feeling', text, note: null, behind }, data }]
 }
 
-/** A hot flash she tapped, with the hour 0 to 23 on her clock. */
+/** A tapped hot flash with its local hour, 0 to 23. */
 export type Tap = { readonly day: LocalDate; readonly hour: number }
 
 const PARTS = [
@@ -69,13 +69,13 @@ const PARTS = [
   },
 ] as const
 
-/** An hour of the clock, as it is read where the language is spoken: 3 PM, 15 h. */
+/** An hour as written in the current language: 3 PM, 15 h. */
 function hourWords(hour: number): string {
-  // French would say 09 h.
+  // Removes the leading zero that Intl adds in French (09 h).
   return new Intl.DateTimeFormat(locale(), { hour: 'numeric', timeZone: 'UTC' }).format(hour * 3_600_000).replace(/^0(?=\d)/, '')
 }
 
-/** The part of the day that holds at least half of the hot flashes she tapped; alone, not shared with another part. */
+/** The only part of the day with at least half of the tapped hot flashes. */
 export function hoursInsights(taps: readonly Tap[]): Finding[] {
   if (!taps.length) return []
   if (taps.length < HOURS_NEED_TAPS) {

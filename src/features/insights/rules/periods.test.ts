@@ -4,7 +4,7 @@ import { addDays, daysBetween } from '../../../kit/local-date.ts'
 import { SPANS } from '../contract.ts'
 import { periodBefore, periodOf, placesOf } from './periods.ts'
 
-describe('a period ends on the day asked for', () => {
+describe('a period ends on the given day', () => {
   test.each([
     ['week', '2026-11-21', '2026-11-15', 7],
     ['month', '2026-11-21', '2026-10-22', 31],
@@ -22,14 +22,14 @@ describe('a period ends on the day asked for', () => {
   })
 })
 
-test('the last month of a year is the month so far', () => {
+test('the last month of a year span is the current month so far', () => {
   expect(placesOf('year', periodOf('year', '2026-11-21')).at(-1)).toEqual({ from: '2026-11-01', to: '2026-11-21' })
 })
 
 const aDay = fc.integer({ min: 0, max: 80_000 }).map((count) => addDays('1950-01-01', count))
 const aSpan = fc.constantFrom(...SPANS)
 
-test('the places of a period follow each other without a gap and cover it, and none reads more than 366 days', () => {
+test('the points of a period cover it without gaps, and none needs more than 366 days', () => {
   fc.assert(
     fc.property(aSpan, aDay, (span, until) => {
       const period = periodOf(span, until)
@@ -44,7 +44,7 @@ test('the places of a period follow each other without a gap and cover it, and n
   )
 })
 
-test('going back loses no day and shows none twice', () => {
+test('going back neither skips nor repeats a day', () => {
   fc.assert(
     fc.property(aSpan, aDay, fc.integer({ min: 0, max: 14 }), (span, today, back) => {
       expect(periodBefore(span, today, 0)).toEqual(periodOf(span, today))

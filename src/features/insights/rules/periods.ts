@@ -1,15 +1,15 @@
 import { addDays, daysIn, type LocalDate } from '../../../kit/local-date.ts'
 import type { Span } from '../contract.ts'
 
-/** Days in a row; both ends included. */
+/** Consecutive days; both ends inclusive. */
 export type Period = { readonly from: LocalDate; readonly to: LocalDate }
 
 const WEEK_DAYS = 7
-/** How many weeks or months a period of averages holds. */
+/** Number of weeks or months in a period of averages. */
 const WEEKS = 12
 const MONTHS = 12
 
-/** The same day `count` months before; a day the month does not have becomes its last. */
+/** The same day `count` months earlier, or the last day of that month if it has no such day. */
 export function monthsBefore(day: LocalDate, count: number): LocalDate {
   const months = Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1 - count
   const [year, month] = [Math.floor(months / 12), (months % 12) + 1]
@@ -22,7 +22,10 @@ export function firstOfMonth(day: LocalDate): LocalDate {
   return `${day.slice(0, 7)}-01`
 }
 
-/** The period of a span that ends on `until`: 7 days, 28 to 31 days, 84 days, or the month of `until` so far with the 11 before it. */
+/**
+ * The period of a span that ends on `until`: 7 days, 28 to 31 days, 84 days, or the month of `until` so far and the
+ * 11 months before.
+ */
 export function periodOf(span: Span, until: LocalDate): Period {
   switch (span) {
     case 'week':
@@ -36,14 +39,19 @@ export function periodOf(span: Span, until: LocalDate): Period {
   }
 }
 
-/** The period `back` periods before the one that ends `today`; each ends the day before the next begins, so that no day is lost or shown twice. */
+/**
+ * The period `back` periods before the one that ends `today`. Periods are adjacent: each ends the day before the
+ * next begins.
+ */
 export function periodBefore(span: Span, today: LocalDate, back: number): Period {
   let period = periodOf(span, today)
   for (let step = 0; step < back; step += 1) period = periodOf(span, addDays(period.from, -1))
   return period
 }
 
-/** The places of a trend: single days of a week or month, weeks of 7 days of a quarter, calendar months of a year. Oldest first. */
+/**
+ * The points of a trend, oldest first: days of a week or month, 7-day weeks of a quarter, calendar months of a year.
+ */
 export function placesOf(span: Span, { from, to }: Period): Period[] {
   const places: Period[] = []
   for (let start = from; start <= to;) {

@@ -19,12 +19,12 @@ function trends(span: Span, days: Record<number, Partial<DayRow>>): Trends {
     source,
     ...answers,
   }))
-  return { ...trendsOf(span, TODAY, rows), today: TODAY, first_day: null }
+  return { ...trendsOf(span, TODAY, rows), today: TODAY, first_day: null, damaged_days: [] }
 }
 
 const tapped = { hot_flashes: 'moments', night_sweats: null } as const
 
-describe('the sentence before a picture', () => {
+describe('sentence before a chart', () => {
   test.each([
     ['mood', {}, 'Nothing is noted about this in these 7 days.'],
     [
@@ -43,21 +43,21 @@ describe('the sentence before a picture', () => {
       { 0: { hot_flashes: 3, source: tapped } },
       `You noted 3 hot flashes on 1 day. On 1 day the number is counted from what you tapped on Home.${GAPS}`,
     ],
-  ] as const)('%s of %j', (measure, days, sentence) => expect(trendWords(trends('week', days), measure)).toBe(sentence))
+  ] as const)('%s for days %j', (measure, days, sentence) => expect(trendWords(trends('week', days), measure)).toBe(sentence))
 
-  test('says nothing of gaps when there is none', () => {
+  test('does not mention gaps if there are none', () => {
     const full = Object.fromEntries([0, 1, 2, 3, 4, 5, 6].map((back) => [back, { mood: 6 + (back % 2) }]))
     expect(trendWords(trends('week', full), 'mood')).toBe('Your mood was 6.4 of 10 on average, between 6 and 7, on 7 of 7 days.')
   })
 
-  test('tells the range of the averages it draws', () => {
+  test('gives the range of the averages in the chart', () => {
     expect(trendWords(trends('year', { 0: { mood: 8 }, 30: { mood: 4 }, 31: { mood: 5 } }), 'mood')).toBe(
       'Your mood was 5.7 of 10 on average, between 4 and 8, on 3 noted days. The monthly averages lie between 4.5 and 8. Gaps are months without a note, and that is fine.',
     )
   })
 })
 
-test('a place is told with its value, its days, or that it has no note', () => {
+test('a point is described by its value and days, or as without a note', () => {
   const week = trends('week', { 1: { sleep: 6.5 } }).points
   expect(week.slice(-2).map((point) => `${placeWords('week', point)}: ${amountWords('week', 'sleep', point)}`)).toEqual([
     'Fri, Nov 20: 6.5 hours',
@@ -70,7 +70,7 @@ test('a place is told with its value, its days, or that it has no note', () => {
   expect(placeWords('quarter', { from: '2026-11-15', to: TODAY })).toBe('Nov 15 to Nov 21')
 })
 
-test('a period is told with its years', () => {
+test('a period is written with its years', () => {
   expect(periodWords({ from: '2026-11-15', to: TODAY })).toBe('Nov 15 to Nov 21, 2026')
   expect(periodWords({ from: '2025-12-28', to: '2026-01-03' })).toBe('Dec 28, 2025 to Jan 3, 2026')
 })

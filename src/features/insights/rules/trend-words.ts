@@ -1,4 +1,4 @@
-/** What a trend says in plain words: the sentence before each picture, and each of its places. */
+/** Trends in words: the sentence before each chart, and each of its points. */
 import { daysBetween } from '../../../kit/local-date.ts'
 import { plural, t } from '../../../kit/words.ts'
 import type { Measure, Span, TrendPoint, Trends, TrendWhole } from '../contract.ts'
@@ -6,7 +6,7 @@ import { dateWords } from './date-words.ts'
 import { dayCount, nightCount, numberWords, valueWords } from './measures.ts'
 import type { Period } from './periods.ts'
 
-/** How each measure is called. */
+/** Names of the measures. */
 export const MEASURE_NAMES: Readonly<Record<Measure, string>> = {
   mood: t`Mood`,
   energy: t`Energy`,
@@ -15,24 +15,24 @@ export const MEASURE_NAMES: Readonly<Record<Measure, string>> = {
   night_sweats: t`Night sweats`,
 }
 
-/** How each span is called on its button. */
+/** Labels of the span buttons. */
 export const SPAN_NAMES: Readonly<Record<Span, string>> = { week: t`Week`, month: t`Month`, quarter: t`12 weeks`, year: t`Year` }
 
-/** "Nov 15 to Nov 21, 2026", with both years where they differ. */
+/** A period: "Nov 15 to Nov 21, 2026", with both years if they differ. */
 export function periodWords({ from, to }: Period): string {
   const [start, end] = [dateWords(from, 'monthDay'), dateWords(to, 'monthDay')]
   const [first, last] = [from.slice(0, 4), to.slice(0, 4)]
   return first === last ? t`${start} to ${end}, ${last}` : t`${start}, ${first} to ${end}, ${last}`
 }
 
-/** A place of a trend: its day, its week, or its month. */
+/** The day, week or month of a point. */
 export function placeWords(span: Span, { from, to }: Period): string {
   if (span === 'year') return dateWords(from, 'monthYear')
   if (span === 'quarter') return t`${dateWords(from, 'monthDay')} to ${dateWords(to, 'monthDay')}`
   return dateWords(from, 'weekdayDay')
 }
 
-/** What a place holds: "8 of 10", "2.4 hot flashes a day, 5 days noted", or "no note". */
+/** The value of a point: "8 of 10", "2.4 hot flashes a day, 5 days noted", or "no note". */
 export function amountWords(span: Span, measure: Measure, { [measure]: { value, days } }: TrendPoint): string {
   if (value === null) return t`no note`
   const amount = valueWords(measure, value)
@@ -42,12 +42,12 @@ export function amountWords(span: Span, measure: Measure, { [measure]: { value, 
   return t`${amount} on average, ${dayCount(days)} noted`
 }
 
-/** What one measure holds, in the numbers of a sentence: `all` are the days of the period, `hours` the average with its unit. */
-type Held = { average: string; hours: string; least: string; most: string; days: number; all: number }
-/** Each range is said of the days of a week or month, and of those noted in a longer time. */
+/** Formatted numbers for a sentence: `days` of `all` days have a value; `hours` is the average with its unit. */
+type SentenceNumbers = { average: string; hours: string; least: string; most: string; days: number; all: number }
+/** Sentences for one value, equal values or a range; `ofDays` for a week or month, `ofNoted` for longer spans. */
 type Sentences = Record<'one' | 'same' | 'range', readonly [ofDays: string, ofNoted: string]>
 
-const AVERAGES: Record<'mood' | 'energy' | 'sleep', (held: Held) => Sentences> = {
+const AVERAGES: Record<'mood' | 'energy' | 'sleep', (numbers: SentenceNumbers) => Sentences> = {
   mood: ({ average, least, most, days, all }) => ({
     one: [
       t`Your mood was ${average} of 10 on average, on ${days} of ${all} days.`,
@@ -89,7 +89,7 @@ const AVERAGES: Record<'mood' | 'energy' | 'sleep', (held: Held) => Sentences> =
   }),
 }
 
-/** That she noted a zero on each of the days: of a week or month, or of those noted in a longer time. */
+/** Sentences for a zero on each noted day; `ofDays` for a week or month, `ofNoted` for longer spans. */
 const NONE: Record<'hot_flashes' | 'night_sweats', (days: number, all: number) => readonly [ofDays: string, ofNoted: string]> = {
   hot_flashes: (days, all) => [
     t`You noted no hot flashes on ${days} of ${all} days.`,
@@ -101,7 +101,7 @@ const NONE: Record<'hot_flashes' | 'night_sweats', (days: number, all: number) =
   ],
 }
 
-/** How often something was noted that is counted. */
+/** Sentence for a counted measure. `place` selects `ofDays` (0) or `ofNoted` (1). */
 function countedWords(measure: 'hot_flashes' | 'night_sweats', whole: TrendWhole, all: number, place: 0 | 1): string {
   const some = whole.days - whole.none_days
   if (some === 0) return NONE[measure](whole.days, all)[place]
@@ -111,8 +111,8 @@ function countedWords(measure: 'hot_flashes' | 'night_sweats', whole: TrendWhole
   return t`You noted ${amount} on ${count(some)}, and none on ${count(whole.none_days)}.`
 }
 
-/** How much was noted, and in what range. */
-function heldWords({ span, from, to }: Trends, measure: Measure, whole: TrendWhole): string {
+/** Sentence for the values of a measure and their range. */
+function valuesSentence({ span, from, to }: Trends, measure: Measure, whole: TrendWhole): string {
   const all = daysBetween(from, to) + 1
   const place = span === 'week' || span === 'month' ? 0 : 1
   if (measure === 'hot_flashes' || measure === 'night_sweats') return countedWords(measure, whole, all, place)
@@ -122,7 +122,7 @@ function heldWords({ span, from, to }: Trends, measure: Measure, whole: TrendWho
   return AVERAGES[measure]({ average, hours, least, most, days: whole.days, all })[range][place]
 }
 
-/** In what range the averages lie that are drawn in the place of days. */
+/** The range of the weekly or monthly averages; '' if they are not shown. */
 function rangeOfAverages({ span, points }: Trends, measure: Measure): string {
   if (span === 'week' || span === 'month') return ''
   const values = points.map((point) => point[measure].value).filter((value) => value !== null)
@@ -147,7 +147,7 @@ function nothingWords({ span, points: { length } }: Trends): string {
   return t`Nothing is noted about this in these ${length} days.`
 }
 
-/** What one measure did in a period, gaps included: the sentence that comes before the picture. */
+/** The sentence before the chart of one measure, including days without a value. */
 export function trendWords(trends: Trends, measure: Measure): string {
   const whole = trends.whole[measure]
   if (whole.days === 0) return nothingWords(trends)
@@ -158,7 +158,7 @@ export function trendWords(trends: Trends, measure: Measure): string {
     t`On ${days} days the number is counted from what you tapped on Home.`,
   )
   const hasGaps = trends.points.some((point) => point[measure].value === null)
-  return [heldWords(trends, measure, whole), rangeOfAverages(trends, measure), days > 0 && tapped, hasGaps && GAPS[trends.span]]
+  return [valuesSentence(trends, measure, whole), rangeOfAverages(trends, measure), days > 0 && tapped, hasGaps && GAPS[trends.span]]
     .filter(Boolean)
     .join(' ')
 }

@@ -12,7 +12,7 @@ function row(day: string, answers: Partial<DayRow> = {}): DayRow {
   return { day, quick_log: 1, deep_log: null, ...unknown, source: { hot_flashes: null, night_sweats: null }, ...answers }
 }
 
-test('a week holds seven days; one without a note is missing, a zero is a zero', () => {
+test('a week has seven days; a day without a note is missing, a zero is a zero', () => {
   const { points, whole } = trendsOf('week', TODAY, [
     row('2026-11-14', { mood: 1 }),
     row('2026-11-15', { mood: 8, hot_flashes: 0 }),
@@ -27,7 +27,7 @@ test('a week holds seven days; one without a note is missing, a zero is a zero',
   expect(whole.energy).toEqual({ average: null, least: null, most: null, total: null, days: 0, none_days: 0, tapped_days: 0 })
 })
 
-test('a year averages the noted days of each month, and says over how many', () => {
+test("a year has averages of each month's noted days, with their number", () => {
   const { points } = trendsOf('year', TODAY, [
     row('2026-10-01', { sleep: 6 }),
     row('2026-10-31', { sleep: 7 }),
@@ -49,7 +49,7 @@ const someRows = fc.uniqueArray(
   { selector: ({ day }) => day, maxLength: 120 },
 )
 
-test('averages ignore what is missing, the order of days does not matter, and parts and whole agree', () => {
+test('averages ignore missing values and the order of days, and parts agree with the whole', () => {
   fc.assert(
     fc.property(fc.constantFrom(...SPANS), someRows, fc.infiniteStream(fc.nat()), (span, rows, dice) => {
       const trends = trendsOf(span, TODAY, rows)

@@ -16,7 +16,7 @@ function byMeasure<Value>(of: (measure: Measure) => Value): Record<Measure, Valu
   return Object.fromEntries(MEASURES.map((measure) => [measure, of(measure)])) as Record<Measure, Value>
 }
 
-/** One measure over single days: average, least, most, sum, and how many days have it. */
+/** Statistics of one measure over single days: average, least, most, sum and number of days. */
 export function wholeOf(rows: readonly DayRow[], measure: Measure): TrendWhole {
   const values = known(rows, measure)
   const isCount = measure === 'hot_flashes' || measure === 'night_sweats'
@@ -33,10 +33,10 @@ export function wholeOf(rows: readonly DayRow[], measure: Measure): TrendWhole {
 }
 
 /**
- * The trends of the period of `span` that ends on `until`. Averages are over the days that have a number, to one decimal, and each says
- * over how many. `rows` may reach beyond the period; a day stands in them once.
+ * Trends of the period of `span` that ends on `until`. Averages are to one decimal over days with a value, with the
+ * number of those days. `rows` may exceed the period and has at most one row per day.
  */
-export function trendsOf(span: Span, until: LocalDate, rows: readonly DayRow[]): Omit<Trends, 'today' | 'first_day'> {
+export function trendsOf(span: Span, until: LocalDate, rows: readonly DayRow[]): Omit<Trends, 'today' | 'first_day' | 'damaged_days'> {
   const period = periodOf(span, until)
   const ofPeriod = rows.filter(within(period))
   const points = placesOf(span, period).map((place): TrendPoint => {

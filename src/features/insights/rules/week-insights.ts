@@ -3,14 +3,14 @@ import { plural, t } from '../../../kit/words.ts'
 import { type Measure, MEASURES } from '../contract.ts'
 import type { DayRow } from './day-rows.ts'
 import type { Finding } from './finding.ts'
-import { type Answered, answered, behindRow, NOTICEABLE, numberWords, valueWords } from './measures.ts'
+import { type Answered, answered, behindRow, numberWords, valueWords } from './measures.ts'
 import { type Period, periodBefore } from './periods.ts'
 import { thisWeekWords, weekBeforeWords } from './week-names.ts'
 
-/** Fewer than 3 of 7 days say more about which days were noted than about the week. */
+/** Values needed per week; with fewer, the average depends mostly on which days were noted. */
 export const WEEK_NEEDS_ANSWERS = 3
 
-/** One measure's average this week, said alone. */
+/** Sentence for this week's average of a measure. */
 function weekWords(measure: Measure, { average, rows }: Answered): string {
   const [value, days] = [numberWords(average ?? 0), rows.length]
   const amount = valueWords(measure, average ?? 0)
@@ -28,7 +28,7 @@ function weekWords(measure: Measure, { average, rows }: Answered): string {
   }
 }
 
-/** The same beside the average of the week before. */
+/** Sentence for this week's average and that of the week before. */
 function comparedWords(measure: Measure, now: Answered, before: Answered): string {
   const [value, days] = [numberWords(now.average ?? 0), now.rows.length]
   const [other, others] = [numberWords(before.average ?? 0), before.rows.length]
@@ -48,32 +48,28 @@ function comparedWords(measure: Measure, now: Answered, before: Answered): strin
 }
 
 /**
- * Each measure this week (the seven days ending `today`) beside the week before, where both have enough days; else this week alone. The
- * largest noticeable difference comes first among all insights.
+ * Averages of the seven days ending `today`, compared with the week before if both have enough values. The order of
+ * measures is fixed: differences between two weeks are mostly chance, so the largest is not put first.
  */
 export function weekInsights(rows: readonly DayRow[], today: LocalDate): Finding[] {
   const [week, last] = [periodBefore('week', today, 0), periodBefore('week', today, 1)]
   const inside = ({ from, to }: Period) => rows.filter(({ day }) => day >= from && day <= to)
   const measured = MEASURES.map((measure) => {
     const [now, before] = [answered(inside(week), measure), answered(inside(last), measure)]
-    const isCompared = before.rows.length >= WEEK_NEEDS_ANSWERS
-    const steps = isCompared ? Math.abs((now.average ?? 0) - (before.average ?? 0)) / NOTICEABLE[measure] : 0
-    return { measure, now, before: isCompared ? before : undefined, steps }
+    return { measure, now, before: before.rows.length >= WEEK_NEEDS_ANSWERS ? before : undefined }
   }).filter(({ now }) => now.rows.length >= WEEK_NEEDS_ANSWERS)
-  const found = measured
-    .toSorted((one, other) => other.steps - one.steps)
-    .map(({ measure, now, before, steps }, place): Finding => {
-      const group = (label: string, from: Answered) => ({ label, rows: from.rows.map((row) => behindRow(row, measure)) })
-      return {
-        weight: steps >= 1 ? (place === 0 ? 100 : 65 - place) : before ? 30 - place : 25 - place,
-        insight: {
-          kind: 'week',
-          text: before ? comparedWords(measure, now, before) : weekWords(measure, now),
-          note: null,
-          behind: [group(thisWeekWords(week), now), ...(before ? [group(weekBeforeWords(last), before)] : [])],
-        },
-      }
-    })
+  const found = measured.map(({ measure, now, before }, place): Finding => {
+    const group = (label: string, from: Answered) => ({ label, rows: from.rows.map((row) => behindRow(row, measure)) })
+    return {
+      weight: (before ? 30 : 25) - place,
+      insight: {
+        kind: 'week',
+        text: before ? comparedWords(measure, now, before) : weekWords(measure, now),
+        note: null,
+        behind: [group(thisWeekWords(week), now), ...(before ? [group(weekBeforeWords(last), before)] : [])],
+      },
+    }
+  })
   return [
     ...found,
     ...missing(

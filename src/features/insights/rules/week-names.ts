@@ -1,4 +1,4 @@
-/** How the days behind an insight are headed: this week, and the one before. */
+/** Labels of the days behind an insight: this week and the week before. */
 import { t } from '../../../kit/words.ts'
 import { dateWords } from './date-words.ts'
 import type { Period } from './periods.ts'

@@ -26,7 +26,7 @@ test('a day counts a quick log, a deep log and a moment once each, and the targe
   ])
 })
 
-test('what lies before the week is left out', () => {
+test('entries before the week are ignored', () => {
   const week = weekOf('2026-11-21', [log('2026-11-14', 'quick_log', { mood_rating: 2 })], new Set(['2026-11-14']))
   expect(week.entries).toBe(0)
   expect(week.average_mood).toBeNull()

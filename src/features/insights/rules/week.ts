@@ -11,8 +11,8 @@ export function weekStart(today: LocalDate): LocalDate {
 }
 
 /**
- * The seven days ending `today`: a day counts once for its quick log, once for its deep log and once for having a moment (product.md §3).
- * `logs` and `momentDays` may reach beyond the week.
+ * This week's entries, the seven days ending `today`: a day counts once each for its quick log, its deep log and
+ * having a moment (docs/product.md, This Week). `logs` and `momentDays` may exceed the week.
  */
 export function weekOf(today: LocalDate, logs: readonly LogEntry[], momentDays: ReadonlySet<LocalDate>): Dashboard['this_week'] {
   const start = weekStart(today)

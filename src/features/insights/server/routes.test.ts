@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { as, guest, NOON, person, setClock, type TestPerson, setUpHouse, withToken } from '../../../../test/people.ts'
+import { as, guest, NOON, person, setClock, type TestPerson, setUpServer, withToken } from '../../../../test/server.ts'
 import { refresh } from '../../auth/contract.ts'
 import { createCalendarEntry } from '../../calendar/contract.ts'
 import { addTide } from '../../embertides/contract.ts'
@@ -8,7 +8,7 @@ import { addMoment } from '../../moments/contract.ts'
 import { updateProfile } from '../../settings/contract.ts'
 import { findAnalytics, findDashboard, findWellnessStats } from '../contract.ts'
 
-setUpHouse()
+setUpServer()
 
 let her: TestPerson
 beforeEach(async () => {
@@ -16,7 +16,7 @@ beforeEach(async () => {
   her = await person('woman')
 })
 
-test('before her first log everything is empty, and nothing is invented', async () => {
+test('before the first log everything is empty', async () => {
   const { data } = (await as(her).call(findDashboard)).reply
   expect(data).toMatchObject({
     first_name: 'Person',
@@ -38,7 +38,7 @@ test('before her first log everything is empty, and nothing is invented', async 
   })
 })
 
-test('home changes with her log and her moment', async () => {
+test('the dashboard changes with a new log and a new moment', async () => {
   await as(her).call(createQuickLog, {
     body: { log_date: '2026-11-21', mood_rating: 8, energy_level: 7, sleep_hours: 6.5, hot_flashes_count: 0 },
   })
@@ -60,7 +60,7 @@ test('home changes with her log and her moment', async () => {
   })
 })
 
-test('what she did in her calendar and in EmberTides is among what she did last', async () => {
+test('recent activity includes the calendar and EmberTides', async () => {
   const day = { day: 'Friday', date: 20, month: 'November', year: 2026 } as const
   await as(her).call(createCalendarEntry, { body: { ...day, flow_description: 'Light flow', symptoms: 'Cramps' } })
   await as(her).call(addTide, { body: { energy: 70, focus: 40, tension: 10, path: [], at: '2026-11-21T11:59:00Z' } })
@@ -71,7 +71,7 @@ test('what she did in her calendar and in EmberTides is among what she did last'
   ])
 })
 
-test('the four cards tell a question left out from a zero', async () => {
+test('the four cards distinguish an unanswered question from a zero', async () => {
   await as(her).call(createQuickLog, { body: { log_date: '2026-11-20', mood_rating: 4 } })
   expect((await as(her).call(findWellnessStats)).reply.recent_log).toEqual({
     log_date: '2026-11-20',
@@ -82,7 +82,7 @@ test('the four cards tell a question left out from a zero', async () => {
   })
 })
 
-test('the journey day and the streak move on at her own midnight', async () => {
+test('the journey day and the streak change at midnight in her time zone', async () => {
   await as(her).call(createQuickLog, { body: { log_date: '2026-11-21', mood_rating: 5 } })
   const at = async (instant: string) => {
     setClock(instant)
@@ -94,12 +94,12 @@ test('the journey day and the streak move on at her own midnight', async () => {
   expect(await at('2026-11-23T00:00:01Z')).toMatchObject({ journey_day: 3, current_streak: 0, logged_today: false })
 })
 
-test('in a new time zone her today is the new one', async () => {
+test('after a change of time zone, today is the one of the new zone', async () => {
   await as(her).call(updateProfile, { body: { display_name: 'Elena', timezone: 'Pacific/Kiritimati' } })
   expect((await as(her).call(findDashboard)).reply.data).toMatchObject({ first_name: 'Elena', today: '2026-11-22', journey_day: 1 })
 })
 
-test('the mood average looks back 30 days and no further', async () => {
+test('the mood average covers 30 days', async () => {
   await as(her).call(createQuickLog, { body: { log_date: '2026-11-21', mood_rating: 8 } })
   await as(her).call(createQuickLog, { body: { log_date: '2026-10-23', mood_rating: 4 } })
   await as(her).call(createQuickLog, { body: { log_date: '2026-10-22', mood_rating: 1 } })

@@ -2,26 +2,27 @@ import { addDays, daysBetween, localDateAt } from '../../../kit/local-date.ts'
 import type { Serve } from '../../../kit/server/serve.ts'
 import { findLatestEntries } from '../../calendar/server/store.ts'
 import { findLatestTides } from '../../embertides/server/store.ts'
-import { countLogs, findLastQuickLog, findLatestLogs, findLogs, findRun } from '../../logs/server/store.ts'
-import { streakOf } from '../../logs/rules/runs.ts'
+import { countLogs, findLastQuickLog, findLatestLogs, findLogs, findStreak } from '../../logs/server/store.ts'
+import { damagedDays } from '../../logs/rules/history.ts'
 import { findLatestMoments, findMomentDays } from '../../moments/server/store.ts'
 import { type Activity, findAnalytics, findDashboard, findWellnessStats, MOOD_AVERAGE_DAYS, RECENT_ACTIVITY_MAX } from '../contract.ts'
 import { meanOf } from '../rules/averages.ts'
 import { weekOf, weekStart } from '../rules/week.ts'
 
-/** A day holds at most a quick and a deep log. */
+/** A day has at most a quick and a deep log. */
 const LOGS_A_DAY = 2
 
 function firstNameOf(fullName: string): string {
   return fullName.trim().split(/\s+/)[0] ?? ''
 }
 
+/** Adds the endpoints of the dashboard, the latest log and the analytics. */
 export function insightRoutes(serve: Serve): void {
   serve(findDashboard, async ({ user, hers, now }) => {
     const today = localDateAt(now, user.timezone)
     const from = weekStart(today)
-    const [run, logs, momentDays, latestLogs, latestMoments, latestEntries, latestTides] = await Promise.all([
-      findRun(hers, user, today),
+    const [streak, logs, momentDays, latestLogs, latestMoments, latestEntries, latestTides] = await Promise.all([
+      findStreak(hers, user, today),
       findLogs(hers, user, { from, to: today, place: { day: addDays(today, 1), type: '' }, limit: 7 * LOGS_A_DAY }),
       findMomentDays(hers, user, from, today),
       findLatestLogs(hers, user, RECENT_ACTIVITY_MAX),
@@ -39,9 +40,10 @@ export function insightRoutes(serve: Serve): void {
       data: {
         first_name: firstNameOf(user.profile.full_name),
         journey_day: daysBetween(localDateAt(user.createdAt, user.timezone), today) + 1,
-        current_streak: streakOf(run, today),
+        current_streak: streak,
         today,
         logged_today: logs.some(({ log_type, log_date }) => log_type === 'quick_log' && log_date === today),
+        damaged_days: damagedDays(logs),
         this_week: weekOf(today, logs, momentDays),
         recent_activity: activity.toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at)).slice(0, RECENT_ACTIVITY_MAX),
       },
@@ -57,8 +59,8 @@ export function insightRoutes(serve: Serve): void {
 
   serve(findAnalytics, async ({ user, hers, now }) => {
     const today = localDateAt(now, user.timezone)
-    const [run, counts, logs] = await Promise.all([
-      findRun(hers, user, today),
+    const [streak, counts, logs] = await Promise.all([
+      findStreak(hers, user, today),
       countLogs(hers, user),
       findLogs(hers, user, {
         from: addDays(today, 1 - MOOD_AVERAGE_DAYS),
@@ -69,7 +71,7 @@ export function insightRoutes(serve: Serve): void {
     ])
     return {
       data: {
-        current_streak: streakOf(run, today),
+        current_streak: streak,
         total_logs: counts.quick + counts.deep,
         quick_logs: counts.quick,
         deep_logs: counts.deep,

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { as, guest, NOON, person, setClock, type TestPerson, setUpHouse, withToken } from '../../../../test/people.ts'
+import { as, guest, NOON, person, setClock, type TestPerson, setUpServer, withToken } from '../../../../test/server.ts'
 import { addDays } from '../../../kit/local-date.ts'
 import { refresh } from '../../auth/contract.ts'
 import { createCalendarEntry } from '../../calendar/contract.ts'
@@ -10,7 +10,7 @@ import { addMoment } from '../../moments/contract.ts'
 import { changePreferences } from '../../settings/contract.ts'
 import { findInsights, findTrends } from '../contract.ts'
 
-setUpHouse()
+setUpServer()
 
 const TODAY = '2026-11-21'
 
@@ -28,7 +28,7 @@ async function trends(query: Record<string, string> = {}, who = her) {
   return (await as(who).call(findTrends, { query })).reply.data
 }
 
-test('before her first note every day is missing, and nothing is invented', async () => {
+test('before the first record every day is missing', async () => {
   const data = await trends()
   expect(data).toMatchObject({ span: 'week', from: '2026-11-15', to: TODAY, today: TODAY, first_day: null })
   expect(data.points).toHaveLength(7)
@@ -40,7 +40,7 @@ test('before her first note every day is missing, and nothing is invented', asyn
   expect(data.whole.sleep).toMatchObject({ average: null, days: 0 })
 })
 
-test('her days stand where they belong, with the taps of a day whose log leaves the number out', async () => {
+test('records are on their days, and taps are used if the log has no number', async () => {
   await note('2026-11-15', { mood_rating: 8, hot_flashes_count: 0, sleep_hours: 6.5 })
   await note('2026-11-20', { mood_rating: 4 })
   await note('2026-11-14', { mood_rating: 1 })
@@ -55,7 +55,7 @@ test('her days stand where they belong, with the taps of a day whose log leaves 
   expect(data.first_day).toBe('2026-11-14')
 })
 
-test('a month, twelve weeks and twelve months each begin where they say', async () => {
+test('month, twelve weeks and twelve months begin on the right days', async () => {
   await note('2026-10-01', { sleep_hours: 6 })
   await note('2026-10-15', { sleep_hours: 8 })
   await note('2025-11-30', { sleep_hours: 1 })
@@ -74,7 +74,7 @@ test('a month, twelve weeks and twelve months each begin where they say', async 
   expect(quarter.points.map(({ sleep }) => sleep.days)).toEqual([0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0])
 })
 
-test('she goes back period by period, and each begins where the next one ends', async () => {
+test('going back, each period begins where the next one ends', async () => {
   await note('2026-11-14', { mood_rating: 3 })
   const [now, before] = [await trends({ span: 'week' }), await trends({ span: 'week', back: '1' })]
   expect([before.from, before.to, now.from]).toEqual(['2026-11-08', '2026-11-14', '2026-11-15'])
@@ -82,7 +82,7 @@ test('she goes back period by period, and each begins where the next one ends', 
   expect(await trends({ span: 'year', back: '1' })).toMatchObject({ from: '2024-12-01', to: '2025-11-30' })
 })
 
-test('the week ends on her own today, and moves on at her midnight across a change of the clock', async () => {
+test('the week ends on today in her time zone, also across a clock change', async () => {
   setClock('2026-10-24T12:00:00Z')
   const berlin = await person('woman', 'Europe/Berlin')
   const at = async (instant: string) => {
@@ -98,12 +98,12 @@ test('the week ends on her own today, and moves on at her midnight across a chan
   expect(await at('2026-10-25T23:00:01Z')).toEqual(['2026-10-20', '2026-10-26', 7])
 })
 
-test('where it is tomorrow already, tomorrow is her today', async () => {
+test('in a time zone where it is already tomorrow, today is tomorrow', async () => {
   expect((await trends({}, await person('woman', 'Pacific/Kiritimati'))).today).toBe('2026-11-22')
   expect((await trends({}, await person('woman', 'Pacific/Honolulu'))).today).toBe('2026-11-21')
 })
 
-test("no one else's notes are in her trends, and nobody else reads hers", async () => {
+test("a woman's trends contain only her own records, and no one else can read them", async () => {
   await note(TODAY, { mood_rating: 9 })
   const other = await person('woman')
   await note(TODAY, { mood_rating: 1 }, other)
@@ -113,21 +113,21 @@ test("no one else's notes are in her trends, and nobody else reads hers", async 
   expect((await guest.call(findTrends)).status).toBe(401)
 })
 
-test('her notes say what they hold, each number with the logs behind it', async () => {
+test('insights refer to the logs behind each number', async () => {
   for (const [back, sleep_hours] of [7, 7, 8, 6.5, 7].entries()) await note(addDays(TODAY, -back), { sleep_hours })
   for (const [back, sleep_hours] of [6, 6.5, 6, 6.5].entries()) await note(addDays(TODAY, -7 - back), { sleep_hours })
   const { data } = (await as(her).call(findInsights)).reply
   expect(data).toMatchObject({ from: '2026-08-30', today: TODAY })
-  const [insight] = data.insights
+  const insight = data.insights.find(({ kind }) => kind === 'week')
   expect(insight?.text).toBe('You slept 7.1 hours on average this week (5 nights noted), 6.3 the week before (4 nights).')
   for (const { day, value, log_id } of insight?.behind.flatMap(({ rows }) => rows) ?? []) {
     const { reply } = await as(her).call(findLog, { params: { id: log_id ?? 0 } })
     expect(reply.data).toMatchObject({ log_date: day, sleep_hours: value })
   }
-  expect(data.insights.map(({ kind }) => kind)).toEqual(['week', 'run'])
+  expect(data.insights.map(({ kind }) => kind)).toEqual(['run', 'week'])
 })
 
-test('the hours of her taps are those of her own clock', async () => {
+test('taps are grouped by hour in her time zone', async () => {
   const auckland = await person('woman', 'Pacific/Auckland')
   for (const day of [10, 11, 12, 13, 14]) {
     const at = `2026-11-${day}T12:00:00Z`
@@ -141,7 +141,7 @@ test('the hours of her taps are those of her own clock', async () => {
   expect(insights[0]?.behind[0]?.rows[0]).toEqual({ day: '2026-11-11', value: 1, words: 'about 1 AM', log_id: null })
 })
 
-test('her Deep Logs, her calendar and EmberTides have their say', async () => {
+test('insights use deep logs, the calendar and EmberTides', async () => {
   for (const [back, dominant_emotion_today] of (['calm', 'stressed', 'calm'] as const).entries()) {
     const log_date = addDays(TODAY, -back * 7)
     await as(her).call(createDeepLog, { body: { log_date, dominant_emotion_today, hot_flashes_count_detail: String(back) } })
@@ -151,19 +151,19 @@ test('her Deep Logs, her calendar and EmberTides have their say', async () => {
   await as(her).call(createCalendarEntry, { body: { ...toDayParts('2026-11-18'), symptoms: 'Cramps' } })
   for (const hour of ['08', '09', '10'])
     await as(her).call(addTide, { body: { energy: 60, focus: 40, tension: 20, path: [], at: `2026-11-21T${hour}:00:00Z` } })
-  const said = async () => (await as(her).call(findInsights)).reply.data.insights.map(({ text }) => text)
-  expect(await said()).toEqual([
+  const insightTexts = async () => (await as(her).call(findInsights)).reply.data.insights.map(({ text }) => text)
+  expect(await insightTexts()).toEqual([
     'The feeling you named most in your Deep Logs is “calm”: 2 of 3 times in the last 12 weeks.',
     'You noted bleeding on 1 day in the last 12 weeks: light flow.',
     'In EmberTides this week: energy 60, focus 40 and tension 20 of 100 on average (saved 3 times).',
   ])
   expect((await trends()).points.map(({ hot_flashes }) => hot_flashes.value)).toEqual([null, null, null, null, null, null, 0])
-  // What she hides in her settings is not said either.
+  // Fields hidden in the settings do not appear in insights either.
   await as(her).call(changePreferences, { body: { privacy: { sexualHealthMasked: true } } })
-  expect((await said()).filter((text) => text.includes('bleeding'))).toEqual([])
+  expect((await insightTexts()).filter((text) => text.includes('bleeding'))).toEqual([])
 })
 
-test("nobody else's notes are among her insights, and nobody else reads hers", async () => {
+test("a woman's insights contain only her own records, and no one else can read them", async () => {
   for (const day of [19, 20, 21]) await note(`2026-11-${day}`, { mood_rating: 4 })
   const other = (await as(await person('woman')).call(findInsights)).reply.data
   expect(other.insights).toEqual([])
@@ -172,7 +172,7 @@ test("nobody else's notes are among her insights, and nobody else reads hers", a
   expect((await guest.call(findInsights)).status).toBe(401)
 })
 
-describe('what cannot be asked is refused in words', () => {
+describe('invalid queries are refused with a message', () => {
   test.each([
     ['span', { span: 'decade' }, 'Please choose from: week, month, quarter, year'],
     ['until', { until: '2026-02-30' }, 'Please give a date that exists, as YYYY-MM-DD'],

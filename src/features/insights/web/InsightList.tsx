@@ -12,7 +12,7 @@ function Behind({ behind }: Pick<Insight, 'behind'>) {
           <h3>{label}</h3>
           <ul>
             {rows.map(({ day, words }, place) => (
-              // Several taps of one day may say the same.
+              // The index is part of the key because several taps of a day may have equal texts.
               <li key={`${day} ${place}`}>
                 {dateWords(day, 'weekdayDay')}
                 {words && `: ${words}`}
@@ -25,7 +25,7 @@ function Behind({ behind }: Pick<Insight, 'behind'>) {
   )
 }
 
-/** What her notes say, the most telling first; with `isTraceable` each can be opened to the days that were counted. */
+/** List of insights, highest weight first; with `isTraceable` each expands to the days that were counted. */
 export function InsightList({ insights, isTraceable = false }: { insights: readonly Insight[]; isTraceable?: boolean }) {
   return (
     <ul className={styles.insights}>

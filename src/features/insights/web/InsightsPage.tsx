@@ -2,28 +2,30 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import Printer from 'lucide-react/icons/printer'
 import { Suspense } from 'react'
-import { laterPart } from '../../../kit/web/Later.tsx'
+import { lazyPart } from '../../../kit/web/LazyPart.tsx'
 import { t } from '../../../kit/words.ts'
+import { Alert } from '../../../kit/web/ui/Alert.tsx'
 import { Button, buttonClass } from '../../../kit/web/ui/Button.tsx'
 import { Card } from '../../../kit/web/ui/Card.tsx'
 import { EmptyState } from '../../../kit/web/ui/EmptyState.tsx'
 import { EmptyArt } from '../../../kit/web/ui/Illustration.tsx'
 import { LoadFailed } from '../../../kit/web/ui/LoadFailed.tsx'
 import { PageFrame } from '../../../kit/web/ui/PageFrame.tsx'
-import { Skeleton, Wait } from '../../../kit/web/ui/Wait.tsx'
+import { Skeleton, Loading } from '../../../kit/web/ui/Loading.tsx'
+import { damagedWords } from '../../logs/rules/history.ts'
 import type { Span } from '../contract.ts'
 import styles from './InsightsPage.module.css'
 import { NotesSay } from './NotesSay.tsx'
 import { PeriodControls } from './PeriodControls.tsx'
 import { trends } from './trend-queries.ts'
 
-/** The pictures are drawn by a library of their own, which comes while the numbers are asked for (design.md, budgets). */
-const TrendFigures = laterPart(
+/** The charts use a large library, loaded in parallel with the data (docs/design.md, section 9). */
+const TrendFigures = lazyPart(
   () => import('./TrendFigures.tsx'),
   (part) => part.TrendFigures,
 )
 
-/** Her trends: what her notes say in words, then mood, energy, sleep, hot flashes and night sweats over a week up to a year. */
+/** Trends page: insights, then trends of mood, energy, sleep, hot flashes and night sweats. */
 export function InsightsPage() {
   const { span = 'week', back = 0 } = useSearch({ from: '/insights' })
   const navigate = useNavigate({ from: '/insights' })
@@ -64,10 +66,15 @@ export function InsightsPage() {
             {error && <LoadFailed what={t`Your trends`} error={error} again={refetch} />}
             {!data && !error && (
               <>
-                <Wait label={t`Drawing your trends…`} />
+                <Loading label={t`Drawing your trends…`} />
                 <Skeleton lines={6} />
               </>
             )}
+            {data?.damaged_days.map((day) => (
+              <Alert key={day} tone="info">
+                {damagedWords(day)}
+              </Alert>
+            ))}
             <Suspense>{data && <TrendFigures trends={data} />}</Suspense>
           </section>
         </>

@@ -4,31 +4,33 @@ import { t } from '../../../kit/words.ts'
 import { Button } from '../../../kit/web/ui/Button.tsx'
 import { Card } from '../../../kit/web/ui/Card.tsx'
 import { LoadFailed } from '../../../kit/web/ui/LoadFailed.tsx'
-import { Skeleton, Wait } from '../../../kit/web/ui/Wait.tsx'
+import { Skeleton, Loading } from '../../../kit/web/ui/Loading.tsx'
 import { InsightList } from './InsightList.tsx'
 import styles from './InsightsPage.module.css'
 import { insights } from './trend-queries.ts'
 
-/** How many insights stand before the rest is asked for. */
+/** Number of insights shown before "more" is pressed. */
 const FIRST = 3
 
-/** What her notes say in words, before any picture; and what they do not hold enough for yet. */
+/** Insights as text, and what is missing for others. */
 export function NotesSay() {
   const { data, error, refetch } = useQuery(insights)
-  const [isWhole, setIsWhole] = useState(false)
+  const [isExpanded, setIsExpanded] = useState(false)
   const more = (data?.insights.length ?? 0) - FIRST
   return (
     <Card title={t`What your notes say`}>
       {error && <LoadFailed what={t`What your notes say`} error={error} again={refetch} />}
       {!data && !error && (
         <>
-          <Wait label={t`Reading your notes…`} />
+          <Loading label={t`Reading your notes…`} />
           <Skeleton lines={4} />
         </>
       )}
-      {data && data.insights.length > 0 && <InsightList insights={isWhole ? data.insights : data.insights.slice(0, FIRST)} isTraceable />}
-      {!isWhole && more > 0 && (
-        <Button variant="outline" className={styles.more} onClick={() => setIsWhole(true)}>
+      {data && data.insights.length > 0 && (
+        <InsightList insights={isExpanded ? data.insights : data.insights.slice(0, FIRST)} isTraceable />
+      )}
+      {!isExpanded && more > 0 && (
+        <Button variant="outline" className={styles.more} onClick={() => setIsExpanded(true)}>
           {t`Show ${more} more`}
         </Button>
       )}

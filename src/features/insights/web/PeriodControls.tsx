@@ -9,7 +9,7 @@ import styles from './InsightsPage.module.css'
 
 type PeriodControlsProps = { span: Span; back: number; trends: Trends | undefined; onChange: (span: Span, back: number) => void }
 
-/** How much is shown, and of when: from the period that ends today back to the first that holds a note of hers. */
+/** Choice of span, and paging from the current period back to the first with a record. */
 export function PeriodControls({ span, back, trends, onChange }: PeriodControlsProps) {
   const hasOlder = trends?.first_day ? trends.from > trends.first_day : false
   const hasNewer = back > 0

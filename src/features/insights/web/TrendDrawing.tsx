@@ -4,10 +4,10 @@ import type { Measure } from '../contract.ts'
 import type { ChartPlan, Mark } from './chart-plan.ts'
 import styles from './TrendFigure.module.css'
 
-/** Each line has marks of its own shape, so that the pictures differ without colour. */
+/** Each measure has its own mark shape, so that lines can be told apart without colour. */
 const SHAPES = { mood: symbolCircle, energy: symbolDiamond, sleep: symbolSquare } as const
 
-/** Two marks are one line only when no place lies empty between them. */
+/** Path through adjacent marks; a point without a value interrupts the line. */
 function lineThrough(marks: ChartPlan['marks']): string {
   const drawn = line<Mark | undefined>()
     .defined((mark) => mark !== undefined)
@@ -52,7 +52,7 @@ function LineMarks({ measure, plan, active }: { measure: keyof typeof SHAPES; pl
   )
 }
 
-/** Bars from zero; a zero is a flat foot, which is not the same as a day without a note. */
+/** Bars from zero; a zero is drawn as a flat base, unlike a day without a note. */
 function BarMarks({ measure, plan, active }: { measure: Measure; plan: ChartPlan; active: number | undefined }) {
   const pattern = useId()
   const isHatched = measure === 'night_sweats'
@@ -86,7 +86,10 @@ function BarMarks({ measure, plan, active }: { measure: Measure; plan: ChartPlan
   )
 }
 
-/** The picture of one trend. It says nothing that the sentence before it and the table after it do not say, so it is hidden from screen readers. */
+/**
+ * The chart of one trend. Hidden from screen readers, because the sentence before it and the table after it have
+ * the same content.
+ */
 export function TrendDrawing({ measure, plan, active }: { measure: Measure; plan: ChartPlan; active: number | undefined }) {
   const { width, height, left, right, bottom, step, ticks, labels, gaps } = plan
   const ringY = bottom + (height - bottom) * 0.3

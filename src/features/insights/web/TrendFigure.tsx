@@ -13,8 +13,8 @@ import { useBox } from './use-box.ts'
 type TrendProps = { trends: Trends; measure: Measure }
 
 /**
- * The picture with a range over it: one stop for the keyboard, arrows walk along the places, a finger or the mouse points at one. The
- * range speaks place and value itself; the same words stand above the picture.
+ * The chart with a range input over it: one tab stop, arrow keys move along the points, touch or mouse selects one.
+ * Point and value are the input's `aria-valuetext` and the text above the chart.
  */
 function TrendChart({ trends, measure }: TrendProps) {
   const { span, points, whole } = trends
@@ -25,7 +25,7 @@ function TrendChart({ trends, measure }: TrendProps) {
   const plan = size && planChart(span, measure, points, average, size)
   const last = points.length - 1
   const at = active === undefined ? undefined : points[Math.min(active, last)]
-  const told = points[Math.min(active ?? last, last)]
+  const described = points[Math.min(active ?? last, last)]
 
   function point(event: PointerEvent<HTMLInputElement>): void {
     const { left, width } = event.currentTarget.getBoundingClientRect()
@@ -53,7 +53,7 @@ function TrendChart({ trends, measure }: TrendProps) {
               className={styles.walk}
               style={{ '--step': `${plan.step}px`, '--left': `${plan.left}px`, '--wide': `${plan.right - plan.left}px` } as CSSProperties}
               aria-label={t`${MEASURE_NAMES[measure]}, one by one`}
-              aria-valuetext={told && `${placeWords(span, told)}: ${amountWords(span, measure, told)}`}
+              aria-valuetext={described && `${placeWords(span, described)}: ${amountWords(span, measure, described)}`}
               min={0}
               max={last}
               value={Math.min(active ?? last, last)}
@@ -93,7 +93,7 @@ function TrendChart({ trends, measure }: TrendProps) {
   )
 }
 
-/** One trend: a sentence in plain words first, the picture second, the numbers third (design.md). Without a note it is the sentence alone. */
+/** One trend: the sentence, the chart, and a table (docs/design.md). Without values only the sentence. */
 export function TrendFigure({ trends, measure }: TrendProps) {
   const caption = useId()
   const hasSome = trends.whole[measure].days > 0

@@ -4,7 +4,7 @@ import { MEASURES, type Trends } from '../contract.ts'
 import styles from './InsightsPage.module.css'
 import { TrendFigure } from './TrendFigure.tsx'
 
-/** Every trend of a period; without any note in it, a sentence. */
+/** All trends of a period, or a sentence if it has no records. */
 export function TrendFigures({ trends }: { trends: Trends }) {
   if (MEASURES.every((measure) => trends.whole[measure].days === 0)) {
     return (

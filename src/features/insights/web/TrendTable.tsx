@@ -12,7 +12,7 @@ const UNITS: Readonly<Record<Measure, string>> = {
   night_sweats: t`a night`,
 }
 
-/** The numbers of a trend, the same that are drawn. A place without a note says so. */
+/** Table with the values of a chart; points without a note are marked as such. */
 export function TrendTable({ trends: { span, points }, measure }: { trends: Trends; measure: Measure }) {
   const isAverage = span === 'quarter' || span === 'year'
   const first = { week: t`Day`, month: t`Day`, quarter: t`Week`, year: t`Month` }[span]

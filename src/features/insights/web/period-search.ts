@@ -1,12 +1,12 @@
 import type { Span } from '../contract.ts'
 
-/** Which period of her trends the address names; without one it is the week that ends today. */
+/** Search parameters of the trends page; by default the week that ends today. */
 export type PeriodSearch = { span?: Span; back?: number }
 
-/** Written out here, since the router is part of the first load and the contract is not. */
+/** Repeated here because the router is part of the first load and the contract is not. */
 const SPANS: readonly Span[] = ['week', 'month', 'quarter', 'year']
 
-/** The period in an address; what is not understood is left out. */
+/** Parses the search parameters; invalid ones are dropped. */
 export function toPeriodSearch(search: Record<string, unknown>): PeriodSearch {
   const span = SPANS.find((name) => name === search['span'])
   const back = Number(search['back'])

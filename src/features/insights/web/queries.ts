@@ -2,14 +2,14 @@ import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../../kit/web/api.ts'
 import { findAnalytics, findDashboard, findWellnessStats } from '../contract.ts'
 
-/** Home's dashboard. The page itself asks for it whenever she comes; its parts, which come one after the other, take what has come. */
+/** Home's dashboard. Refetched by the page on each visit; its lazily mounted parts read the cached result. */
 export const dashboard = queryOptions({
   queryKey: ['insights', 'dashboard'],
   queryFn: ({ signal }) => call(findDashboard, { signal }),
   select: ({ data }) => data,
 })
 
-/** The four figures of her latest Soft Log; null before her first. */
+/** The four values of the latest quick log; null before the first one. */
 export const wellnessStats = queryOptions({
   queryKey: ['insights', 'wellness-stats'],
   queryFn: ({ signal }) => call(findWellnessStats, { signal }),
@@ -17,7 +17,7 @@ export const wellnessStats = queryOptions({
   refetchOnMount: 'always',
 })
 
-/** The tracker's figures. */
+/** Figures of the tracker. */
 export const analytics = queryOptions({
   queryKey: ['insights', 'analytics'],
   queryFn: ({ signal }) => call(findAnalytics, { signal }),

@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../../kit/web/api.ts'
 import { findInsights, findTrends, type Span } from '../contract.ts'
 
-/** Her trends of one period; the one before stays on the page until they are there. */
+/** Trends of one period; the previous period stays visible while loading. */
 export function trends(span: Span, back: number) {
   return queryOptions({
     queryKey: ['insights', 'trends', span, back],
@@ -13,7 +13,7 @@ export function trends(span: Span, back: number) {
   })
 }
 
-/** What her notes say, and what they do not hold enough for yet. */
+/** Insights, and what is missing for others. */
 export const insights = queryOptions({
   queryKey: ['insights', 'said'],
   queryFn: ({ signal }) => call(findInsights, { signal }),

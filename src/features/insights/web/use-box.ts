@@ -1,9 +1,12 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 
-/** A box as it is drawn: its width, and the size of its letters, both in CSS px. */
-export type Box = { readonly width: number; readonly letter: number }
+/** Width and font size of an element in CSS px. */
+export type Box = { readonly width: number; readonly fontSize: number }
 
-/** Measures an element, and again whenever its size changes; undefined before the first time. Its height must be told in rem, so that larger letters are noticed too. */
+/**
+ * Measures an element now and on every resize; undefined before the first measurement. The element's height must be
+ * in rem, so that a change of font size resizes it.
+ */
 export function useBox<Element extends HTMLElement>(): [RefObject<Element | null>, Box | undefined] {
   const ref = useRef<Element>(null)
   const [box, setBox] = useState<Box>()
@@ -11,8 +14,8 @@ export function useBox<Element extends HTMLElement>(): [RefObject<Element | null
     const element = ref.current
     if (!element) return
     const measure = () => {
-      const [width, letter] = [element.clientWidth, Number.parseFloat(getComputedStyle(element).fontSize)]
-      setBox((last) => (last?.width === width && last.letter === letter ? last : { width, letter }))
+      const [width, fontSize] = [element.clientWidth, Number.parseFloat(getComputedStyle(element).fontSize)]
+      setBox((last) => (last?.width === width && last.fontSize === fontSize ? last : { width, fontSize }))
     }
     measure()
     const observer = new ResizeObserver(measure)

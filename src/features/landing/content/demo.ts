@@ -1,7 +1,7 @@
 import { t } from '../../../kit/words.ts'
-import type { Language } from '../../lara/rules/speech.ts'
+import type { Language } from '../../text/rules/speech.ts'
 
-/** The entries that the demo offers first, by their id, with the title as it is tapped; a test holds them against Lara's content. */
+/** Entries offered first in the demo, by id, with their titles; a test compares them with the knowledge. */
 export const DEMO_STARTERS = [
   { id: 'sleep-waking', title: t`Why do I wake in the small hours?` },
   { id: 'memory-words', title: t`Why can't I find the word?` },
@@ -9,10 +9,13 @@ export const DEMO_STARTERS = [
   { id: 'stages-first-signs', title: t`What are the first signs of perimenopause?` },
 ] as const
 
-/** Lara's first words in the demo, on the page before anything of her is fetched. */
+/** Lara's greeting in the demo, rendered before any code of the demo is loaded. */
 export const DEMO_WELCOME = t`Hello, I am Lara. Ask me something, in your own words, or tap a question below. I am not a person and not a doctor.`
 
-/** What Lara says in the demo when she does not know, when something comes near, and when only her own notes could tell. */
+/**
+ * Lara's texts in the demo when she does not know (`nothing`), when there are near entries (`near`), and when only
+ * the woman's own records could tell (`own`).
+ */
 export const DEMO_WORDS: Readonly<Record<Language, { nothing: string; near: string; own: string }>> = {
   en: {
     nothing:

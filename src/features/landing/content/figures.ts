@@ -1,9 +1,9 @@
 import { t } from '../../../kit/words.ts'
 
-/** A figure the landing page may quote, with the public source that states it. */
+/** A figure the landing page may quote, with its public source. */
 export type Figure = { readonly number: string; readonly words: string; readonly source: string }
 
-/** The only figures on the landing page; each was read in the source it names (product.md §1.6). */
+/** The only figures on the landing page, each checked against its source (docs/product.md, Real data). */
 export const FIGURES: readonly Figure[] = [
   {
     number: t`8 in 10`,

@@ -1,34 +1,38 @@
-/** What Lara says in the demo on the start page when an entry is asked for by its title: no rule of safety is needed to tell our own words. */
-import type { HelpLine, Source } from '../../lara/contract.ts'
-import type { LightEntry, LightPack } from '../../lara/rules/light-library.ts'
-import { plainWords } from '../../lara/rules/question-words.ts'
-import type { Language, Region } from '../../lara/rules/speech.ts'
-import { shown, sourcesOf } from '../../lara/rules/wording.ts'
+/** Responses of the demo on the landing page to a tapped title, which need no safety rules because the text is ours. */
+import type { Chip } from '../../answers/contract.ts'
+import { type Made, partsOf, toChip } from '../../answers/rules/answer.ts'
+import type { LightEntry, LightPack } from '../../knowledge/rules/light-library.ts'
+import { plainWords } from '../../text/rules/question-words.ts'
+import type { Language, Region } from '../../text/rules/speech.ts'
+import { shown, sourcesOf } from '../../answers/rules/wording.ts'
 
-/** One answer of the demo. `chips` are the titles that may be tapped next. */
-export type DemoAnswer = {
-  readonly kind: 'safety' | 'talk' | 'knowledge' | 'own notes' | 'unknown'
-  readonly text: string
-  readonly language: Language
-  readonly lines: readonly HelpLine[]
-  readonly sources: readonly Source[]
-  readonly chips: readonly string[]
-}
+/** One answer of the demo. Its chips are titles of entries. */
+export type DemoAnswer = Made & { readonly language: Language }
 
 /** The title of an entry as it is tapped. */
 export function shownTitle({ title }: LightEntry, language: Language, region: Region): string {
   return shown([title], { language, region, tone: 'calm' })
 }
 
+/** Chips that ask for entries by their titles. */
+export function titleChips(entries: readonly LightEntry[], language: Language, region: Region): Chip[] {
+  return entries.map((one) => toChip(shownTitle(one, language, region)))
+}
+
 /** An entry as Lara tells it: in the words of the region, with its sources and what may be asked next. */
 export function toldEntry(entry: LightEntry, { language, entries, sources }: LightPack, region: Region): DemoAnswer {
   return {
-    kind: 'knowledge',
     text: shown(entry.answer, { language, region, tone: 'calm' }),
+    parts: partsOf('knowledge', {
+      sources: sourcesOf(entry.answer, new Map(Object.entries(sources))),
+      chips: titleChips(
+        entries.filter(({ id }) => entry.next.includes(id)),
+        language,
+        region,
+      ),
+    }),
+    about: { kind: 'entry', id: entry.id },
     language,
-    lines: [],
-    sources: sourcesOf(entry.answer, new Map(Object.entries(sources))),
-    chips: entries.filter(({ id }) => entry.next.includes(id)).map((one) => shownTitle(one, language, region)),
   }
 }
 

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { lightPackOf } from '../../../../scripts/build/light-packs.ts'
 import type { LocalDate } from '../../../kit/local-date.ts'
-import { openLight } from '../../lara/rules/light-library.ts'
-import { recognise } from '../../lara/rules/safety/recognise.ts'
-import { type Language, SPOKEN } from '../../lara/rules/speech.ts'
+import { openLight } from '../../knowledge/rules/light-library.ts'
+import { recognise } from '../../safety/rules/recognise.ts'
+import { type Language, SPOKEN } from '../../text/rules/speech.ts'
 import { DEMO_STARTERS } from '../content/demo.ts'
-import { answerInDemo, hear } from './demo.ts'
-import { shownTitle, titledAnswer, toldEntry } from './demo-told.ts'
+import { answerInDemo } from './demo.ts'
+import { type DemoAnswer, shownTitle, titledAnswer, toldEntry } from './demo-told.ts'
 
 const TODAY = '2026-11-21' as LocalDate
 const PACKS = { en: lightPackOf('en'), es: lightPackOf('es'), fr: lightPackOf('fr') }
@@ -15,9 +15,11 @@ const REGIONS = ['US', 'CA', 'UK', 'AU'] as const
 
 /** What a visitor is told, as the page asks for it. */
 function ask(question: string, region: (typeof REGIONS)[number] = 'US', preferred: Language = 'en') {
-  const { language, safety } = hear(question, region, preferred)
-  return safety ?? answerInDemo(question, PACKS[language], openLight(PACKS[language]), region, TODAY)
+  const open = (language: Language) => ({ pack: PACKS[language], library: openLight(PACKS[language]) })
+  return answerInDemo(question, { region, preferred, today: TODAY, open })
 }
+
+const labels = ({ parts }: DemoAnswer) => parts.chips.map(({ label }) => label)
 
 describe('the demo on the start page', () => {
   test('offers questions that Lara has an entry for, in its own words', () => {
@@ -39,23 +41,26 @@ describe('the demo on the start page', () => {
     }
   })
 
-  test('answers a question in her own words from a reviewed entry, with its source and what may be asked next', () => {
-    const answer = ask('I wake up drenched every night, what can I do?')
-    expect(answer.kind).toBe('knowledge')
-    expect(answer.sources.length).toBeGreaterThan(0)
-    expect(answer.chips.length).toBeGreaterThan(0)
+  test('answers a question in her own words from a reviewed entry, with its source and what may be asked next', async () => {
+    const answer = await ask('I wake up drenched every night, what can I do?')
+    expect(answer.parts.layer).toBe('knowledge')
+    expect(answer.parts.sources.length).toBeGreaterThan(0)
+    expect(answer.parts.chips.length).toBeGreaterThan(0)
     expect(answer.text).not.toMatch(/\[#|[{}]/)
   })
 
-  test('speaks the language of the question and the words of the region', () => {
-    expect(ask('¿Cuántos años duran los sofocos?').language).toBe('es')
-    expect(ask('Qu’est-ce qui aide contre les bouffées de chaleur la nuit ?').language).toBe('fr')
+  test('speaks the language of the question and the words of the region', async () => {
+    expect((await ask('¿Cuántos años duran los sofocos?')).language).toBe('es')
+    expect((await ask('Qu’est-ce qui aide contre les bouffées de chaleur la nuit ?')).language).toBe('fr')
     // Too short to be told apart by itself: then the browser speaks.
-    expect(ask('Combien de temps durent les bouffées de chaleur ?', 'CA', 'fr')).toMatchObject({ language: 'fr', kind: 'knowledge' })
-    expect(ask('libido', 'US', 'es').language).toBe('es')
-    expect(ask('is brain fog normal', 'US', 'fr').language).toBe('en')
-    expect(ask('What is a hot flash?', 'US').chips.join()).toMatch(/hot flash/i)
-    expect(ask('What is a hot flush?', 'UK').chips.join()).toMatch(/hot flush/i)
+    expect(await ask('Combien de temps durent les bouffées de chaleur ?', 'CA', 'fr')).toMatchObject({
+      language: 'fr',
+      parts: { layer: 'knowledge' },
+    })
+    expect((await ask('libido', 'US', 'es')).language).toBe('es')
+    expect((await ask('is brain fog normal', 'US', 'fr')).language).toBe('en')
+    expect(labels(await ask('What is a hot flash?', 'US')).join()).toMatch(/hot flash/i)
+    expect(labels(await ask('What is a hot flush?', 'UK')).join()).toMatch(/hot flush/i)
   })
 
   test.each([
@@ -65,25 +70,26 @@ describe('the demo on the start page', () => {
     ['CA', 'I have crushing chest pain and my left arm is numb', '911'],
     ['US', 'Quiero morirme', '988'],
     ['CA', "J'ai peur de mon conjoint", 'ShelterSafe'],
-  ] as const)('in %s, “%s” is answered with help lines first, before any knowledge', (region, question, line) => {
-    const { safety } = hear(question, region, 'en')
-    expect(safety?.kind).toBe('safety')
-    expect(safety?.lines.map(({ name, phone }) => `${name} ${phone}`).join()).toContain(line)
+  ] as const)('in %s, “%s” is answered with help lines first, before any knowledge', async (region, question, line) => {
+    const { parts } = await ask(question, region)
+    expect(parts.layer).toBe('safety')
+    expect(parts.help_lines.map(({ name, phone }) => `${name} ${phone}`).join()).toContain(line)
   })
 
   test.each([
     ['en', 'my husband beats me when I forget the shopping', 'close this page'],
     ['es', 'mi marido me pega cuando olvido la compra', 'cierra esta página'],
     ['fr', 'mon mari me frappe quand j’oublie les courses', 'fermez cette page'],
-  ] as const)('in %s, “%s” is told how to leave this page, which has no quick exit', (language, question, words) => {
-    const { safety } = hear(question, 'US', language)
-    expect(safety?.text).toContain(words)
-    expect(safety?.text).not.toMatch(/Esc |Échap|Quick exit|Salida rápida|Sortie rapide/)
+  ] as const)('in %s, “%s” is told how to leave this page, which has no quick exit', async (language, question, words) => {
+    const { text, parts } = await ask(question, 'US', language)
+    expect(parts).toMatchObject({ class: 'C2', chips: [] })
+    expect(text).toContain(words)
+    expect(text).not.toMatch(/Esc |Échap|Quick exit|Salida rápida|Sortie rapide/)
   })
 
-  test('gives no dose and no diagnosis', () => {
-    expect(ask('Should I double my estrogen patch?').kind).toBe('safety')
-    expect(ask('Do I have cancer?').kind).toBe('safety')
+  test('gives no dose and no diagnosis', async () => {
+    expect((await ask('Should I double my estrogen patch?')).parts.layer).toBe('safety')
+    expect((await ask('Do I have cancer?')).parts.layer).toBe('safety')
   })
 
   test.each([
@@ -97,41 +103,43 @@ describe('the demo on the start page', () => {
     ['fr', 'je meurs de chaud la nuit', 'hot-flashes-night'],
     ['fr', 'je ne dors plus', 'sleep-why-worse'],
     ['fr', 'le cafard me prend le matin', 'mood-low'],
-  ] as const)('in %s, the everyday words “%s” get their topic', (language, question, id) => {
+  ] as const)('in %s, the everyday words “%s” get their topic', async (language, question, id) => {
     const pack = PACKS[language]
     const entry = pack.entries.find((one) => one.id === id)
-    expect(ask(question, 'US', language)).toEqual(entry && toldEntry(entry, pack, 'US'))
+    expect(await ask(question, 'US', language)).toEqual(entry && toldEntry(entry, pack, 'US'))
   })
 
   test.each([
     ['en', 'hello|hi|thank you|thanks|I’m not doing so well'],
     ['es', 'hola|buenas|gracias|no estoy muy bien'],
     ['fr', 'bonjour|salut|merci|ça ne va pas trop'],
-  ] as const)('in %s, a greeting, thanks and a bad day are answered warmly, with something to tap', (language, questions) => {
+  ] as const)('in %s, a greeting, thanks and a bad day are answered warmly, with something to tap', async (language, questions) => {
     for (const question of questions.split('|')) {
-      const answer = ask(question, 'US', language)
-      expect([question, answer.kind, answer.language]).toEqual([question, 'talk', language])
-      expect(answer.chips.length).toBeGreaterThan(2)
-      for (const chip of answer.chips) expect(titledAnswer(chip, PACKS[language], 'US')).toBeDefined()
+      const answer = await ask(question, 'US', language)
+      expect([question, answer.parts.layer, answer.language]).toEqual([question, 'guide', language])
+      expect(answer.parts.chips.length).toBeGreaterThan(2)
+      for (const chip of labels(answer)) expect(titledAnswer(chip, PACKS[language], 'US')).toBeDefined()
     }
   })
 
-  test('says that it has no notes of hers, when only those could tell', () => {
+  test('says that it has no notes of hers, when only those could tell', async () => {
     for (const question of ['How did I sleep this week?', '¿Cómo dormí esta semana?', 'Comment ai-je dormi cette semaine ?'])
-      expect(ask(question).kind).toBe('own notes')
+      expect((await ask(question)).parts.layer).toBe('own_data')
   })
 
-  test('says that it does not know, and what can be asked', () => {
-    const answer = ask('Which football team won yesterday?')
-    expect(answer).toMatchObject({ kind: 'unknown', sources: [], lines: [] })
-    expect(answer.chips.length).toBeGreaterThan(0)
-    for (const chip of answer.chips) expect(titledAnswer(chip, PACKS.en, 'US')).toBeDefined()
+  test('says that it does not know, and what can be asked', async () => {
+    const answer = await ask('Which football team won yesterday?')
+    expect(answer).toMatchObject({ parts: { layer: 'unknown', sources: [], help_lines: [] } })
+    expect(answer.parts.chips.length).toBeGreaterThan(0)
+    for (const chip of labels(answer)) expect(titledAnswer(chip, PACKS.en, 'US')).toBeDefined()
   })
 
   test.each(SPOKEN)('every title that can be tapped has its answer, in %s and in the words of each region', (language) => {
     const pack = PACKS[language]
     for (const region of REGIONS) {
-      const lost = pack.entries.filter((entry) => titledAnswer(shownTitle(entry, language, region), pack, region)?.kind !== 'knowledge')
+      const lost = pack.entries.filter(
+        (entry) => titledAnswer(shownTitle(entry, language, region), pack, region)?.parts.layer !== 'knowledge',
+      )
       expect(lost.map(({ id }) => id)).toEqual([])
     }
   })

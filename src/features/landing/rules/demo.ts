@@ -1,65 +1,69 @@
-/** How Lara answers in the demo on the start page: safety first, then small talk, what only her own notes could tell, the reviewed knowledge, else that she does not know. */
+/** How Lara answers in the demo on the landing page: a visitor's sources for `respond`. */
 import type { LocalDate } from '../../../kit/local-date.ts'
-import { SMALL_TALK, WHEN_LOW } from '../../lara/content/small-talk.ts'
-import { complaintOf } from '../../lara/rules/complaint.ts'
-import { languageOf } from '../../lara/rules/language.ts'
-import type { LightLibrary, LightPack } from '../../lara/rules/light-library.ts'
-import { readOwnQuestion } from '../../lara/rules/read-own-question.ts'
-import { safetyAnswer } from '../../lara/rules/safety-answer.ts'
-import { recognise } from '../../lara/rules/safety/recognise.ts'
-import { smallTalkOf } from '../../lara/rules/small-talk.ts'
-import type { Language, Region } from '../../lara/rules/speech.ts'
-import { shown } from '../../lara/rules/wording.ts'
+import { SMALL_TALK, WHEN_LOW } from '../../answers/content/small-talk.ts'
+import { type Made, partsOf } from '../../answers/rules/answer.ts'
+import { complaintOf } from '../../answers/rules/complaint.ts'
+import { answerLanguage, respond, type Sources } from '../../answers/rules/respond.ts'
+import { shown } from '../../answers/rules/wording.ts'
+import type { LightEntry, LightLibrary, LightPack } from '../../knowledge/rules/light-library.ts'
+import { readDataQuestion } from '../../lara/rules/read-data-question.ts'
+import { recognise } from '../../safety/rules/recognise.ts'
+import type { Language, Manner, Region } from '../../text/rules/speech.ts'
 import { DEMO_STARTERS, DEMO_WORDS } from '../content/demo.ts'
-import { type DemoAnswer, shownTitle, titledAnswer, toldEntry } from './demo-told.ts'
+import { type DemoAnswer, titleChips, titledAnswer, toldEntry } from './demo-told.ts'
 
-/** What was heard in a question: the language of its answer, and the fixed answer where something was recognised that must be answered first. */
-export type Heard = { readonly language: Language; readonly safety: DemoAnswer | undefined }
+/** The knowledge of the demo in one language. */
+export type DemoKnowledge = { readonly pack: LightPack; readonly library: LightLibrary }
 
 /**
- * Listens for danger, illness that should not wait, medicines and orders, as Lara does everywhere. Needs no knowledge. `preferred` is the language of
- * the visitor's browser.
+ * Where a visitor asks: `preferred` is the language of the browser, `today` the visitor's own day; `open` returns the
+ * knowledge of a language.
  */
-export function hear(question: string, region: Region, preferred: Language): Heard {
-  const recognised = recognise(question, 'woman')
-  const [first] = recognised
-  const isHers = !first || recognised.some((one) => one.language === preferred)
-  const language = languageOf(question, isHers ? preferred : first.language)
-  const made = safetyAnswer(
-    recognised,
-    question,
-    { language, region, tone: 'nurturing' },
-    { speaker: 'woman', recent: new Set(), isVisitor: true },
-  )
-  if (!made) return { language, safety: undefined }
-  const { help_lines: lines, sources } = made.parts
-  return { language, safety: { kind: 'safety', text: made.text, language, lines, sources, chips: [] } }
+export type DemoContext = {
+  readonly region: Region
+  readonly preferred: Language
+  readonly today: LocalDate
+  readonly open: (language: Language) => DemoKnowledge | Promise<DemoKnowledge>
 }
 
-function say(kind: DemoAnswer['kind'], text: string, language: Language, chips: readonly string[]): DemoAnswer {
-  return { kind, text, language, lines: [], sources: [], chips }
-}
-
-/** The answer to a question in which nothing was recognised. `today` is the visitor's own day. */
-export function answerInDemo(question: string, pack: LightPack, library: LightLibrary, region: Region, today: LocalDate): DemoAnswer {
-  const { language, entries } = pack
+function sourcesOf(question: string, { language, region }: Manner, { today, open }: DemoContext): Sources {
   const words = DEMO_WORDS[language]
-  const titled = titledAnswer(question, pack, region)
-  if (titled) return titled
-  const named = (ids: readonly string[]) => ids.flatMap((id) => entries.find((one) => one.id === id) ?? [])
-  const starters = entries.filter(({ id }) => DEMO_STARTERS.some((one) => one.id === id))
-  const toChips = (offered: typeof entries) => offered.map((one) => shownTitle(one, language, region))
-  const talk = smallTalkOf(question)
-  if (talk) {
-    const text = shown([SMALL_TALK[language][talk]], { language, region, tone: 'calm' })
-    return say('talk', text, language, toChips(talk === 'low' ? named(WHEN_LOW) : starters))
+  const say = (layer: Made['parts']['layer'], text: string, offered: readonly LightEntry[]): Made => ({
+    text,
+    parts: partsOf(layer, { chips: titleChips(offered, language, region) }),
+    about: null,
+  })
+  const named = async (ids: readonly string[]) => {
+    const { entries } = (await open(language)).pack
+    return ids.flatMap((id) => entries.find((one) => one.id === id) ?? [])
   }
-  if (readOwnQuestion(question, today, null)) return say('own notes', words.own, language, toChips(starters.slice(0, 2)))
-  const [complained] = named([complaintOf(question, language) ?? ''])
-  if (complained) return toldEntry(complained, pack, region)
-  const { entry, near } = library.find(question)
-  if (entry) return toldEntry(entry, pack, region)
-  return near.length > 0
-    ? say('unknown', words.near, language, toChips(near))
-    : say('unknown', words.nothing, language, toChips(starters.slice(0, 3)))
+  const starters = async () => (await open(language)).pack.entries.filter(({ id }) => DEMO_STARTERS.some((one) => one.id === id))
+  const look = async () => (await open(language)).library.find(question)
+  return {
+    offered: async () => titledAnswer(question, (await open(language)).pack, region),
+    smallTalk: async (kind) => {
+      const text = shown([SMALL_TALK[language][kind]], { language, region, tone: 'calm' })
+      return say('guide', text, await (kind === 'low' ? named(WHEN_LOW) : starters()))
+    },
+    ownData: async () => (readDataQuestion(question, today, null) ? say('own_data', words.own, (await starters()).slice(0, 2)) : undefined),
+    knowledge: async () => {
+      const [complained] = await named([complaintOf(question, language) ?? ''])
+      const entry = complained ?? (await look()).entry
+      return entry && toldEntry(entry, (await open(language)).pack, region)
+    },
+    unknown: async () => {
+      const { near } = await look()
+      return near.length > 0 ? say('unknown', words.near, near) : say('unknown', words.nothing, (await starters()).slice(0, 3))
+    },
+  }
+}
+
+/** Returns the answer to a visitor's question. Calls `open` only if nothing is recognised; its errors propagate. */
+export async function answerInDemo(question: string, context: DemoContext): Promise<DemoAnswer> {
+  const { region, preferred } = context
+  const recognised = recognise(question, 'woman')
+  const language = answerLanguage(question, recognised, preferred)
+  const manner = { language, region, tone: 'nurturing' } as const
+  const made = await respond(question, { audience: 'visitor', manner, recognised, sources: sourcesOf(question, manner, context) })
+  return { ...made, language }
 }

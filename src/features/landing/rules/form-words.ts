@@ -1,4 +1,6 @@
-/** What the public forms answer (spec §2, §8). They stand apart from the shapes, so that a page can say them before it can check anything. */
+/**
+ * Messages of the public forms. Separate from the schemas, so that a page can show them without loading the validation.
+ */
 import { t } from '../../../kit/words.ts'
 
 export const WAITLIST_THANKS = t`Thank you for joining the Waitlist.`
@@ -9,5 +11,5 @@ export const CONTACT_THANKS = t`Thank you. Your message has arrived, and a perso
 export const NETWORK_ERROR = t`Network error`
 export const TOO_MANY_FORMS = t`We take only a few forms an hour from one connection. Please try again later.`
 
-/** Which form a stranger filled in. */
+/** Kind of public form. */
 export type FormKind = 'waitlist' | 'demo' | 'feedback' | 'contact'

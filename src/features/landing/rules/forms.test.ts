@@ -6,24 +6,24 @@ import { readForm } from './forms.ts'
 const fieldsOf = (values: Record<string, unknown>) => Object.entries(values)
 
 describe('readForm', () => {
-  test('a full form is ready to send, trimmed as the contract trims', () => {
+  test('a complete form is ready to send, trimmed as in the contract', () => {
     const fields = fieldsOf({ name: ' Ana ', email: 'ana@example.org ', message: 'Hello', website: '' })
     expect(readForm(sendContact.body, fields, ['website'])).toEqual({
       body: { name: 'Ana', email: 'ana@example.org', message: 'Hello' },
     })
   })
 
-  test('an empty waitlist asks for an email in the words of the specification', () => {
+  test('an empty waitlist form asks for an email with the documented message', () => {
     expect(readForm(joinWaitlist.body, fieldsOf({ email: '  ' }), [])).toEqual({ problems: { email: WAITLIST_EMPTY } })
   })
 
-  test('an address that cannot be one is told so under its field', () => {
+  test('an invalid email address is reported beside its field', () => {
     expect(readForm(requestDemo.body, fieldsOf({ email: '@example.org' }), [])).toEqual({
       problems: { email: 'Please enter a valid email address' },
     })
   })
 
-  test('each field gets one sentence', () => {
+  test('each field has at most one message', () => {
     expect(readForm(sendContact.body, fieldsOf({ name: '  ', email: 'x', message: '' }), [])).toEqual({
       problems: {
         name: 'Please tell us your name',
@@ -33,7 +33,7 @@ describe('readForm', () => {
     })
   })
 
-  test('feedback needs words and no address', () => {
+  test('feedback requires a message but no address', () => {
     const optional = ['email', 'website']
     expect(readForm(sendFeedback.body, fieldsOf({ message: 'It is calm here', email: '' }), optional)).toEqual({
       body: { message: 'It is calm here' },
@@ -43,7 +43,7 @@ describe('readForm', () => {
     })
   })
 
-  test('the field that no person sees is sent when something filled it, and a file is never sent', () => {
+  test('a filled honeypot is sent, and a file never is', () => {
     const fields = fieldsOf({ email: 'ana@example.org', website: 'http://spam.example', file: new Date(0) })
     expect(readForm(requestDemo.body, fields, ['website'])).toEqual({ body: { email: 'ana@example.org', website: 'http://spam.example' } })
   })

@@ -1,13 +1,13 @@
-/** What a filled-in form amounts to. */
+/** Validation of the public forms. */
 import * as z from 'zod/mini'
 import { WAITLIST_EMPTY } from './form-words.ts'
 
-/** A form as it was read: a body fit to send, or one sentence for each field that needs another look. */
+/** The parsed form: a valid request body, or one message per invalid field. */
 export type ReadForm<Body> = { readonly body: Body } | { readonly problems: Record<string, string> }
 
 /**
- * Reads the fields of a form against the body an endpoint wants. Fields named in `optional` are left out of the body
- * while they are empty; an e-mail that is asked for and missing is told so in the words of spec §5.
+ * Parses the fields of a form with the schema of an endpoint's body. Empty fields in `optional` are left out of the
+ * body; a missing required email has a message of its own.
  */
 export function readForm<Shape extends z.ZodMiniType>(
   shape: Shape,

@@ -1,36 +1,36 @@
-/** The help lines as the public page shows them: for whoever reads it, of every region. */
+/** Help lines of all regions for the public help page. */
 import { language } from '../../../kit/words.ts'
-import type { HelpLine } from '../../lara/contract.ts'
-import { HELP_LINES } from '../../lara/content/help-lines.ts'
-import { allHelpLines, regionsFrom } from '../../lara/rules/help-lines.ts'
-import type { Region } from '../../lara/rules/speech.ts'
+import type { HelpLine } from '../../safety/contract.ts'
+import { HELP_LINES } from '../../safety/content/generated/help-lines.ts'
+import { allHelpLines, regionsFrom } from '../../safety/rules/help-lines.ts'
+import type { Region } from '../../text/rules/speech.ts'
 
-/** The lines of one region, the emergency number first. */
+/** Help lines of one region, the emergency number first. */
 export type RegionLines = { readonly region: Region; readonly name: string; readonly lines: readonly HelpLine[] }
 
 const ELSEWHERE: ReadonlySet<string> = new Set(HELP_LINES.filter(({ region }) => region === null).map(({ name }) => name))
 
-/** The lines of a region for her and for him, each once. */
+/** Help lines of a region for both roles, without repeats. */
 function linesOf(region: Region): HelpLine[] {
   const hers = allHelpLines({ region, language: language() }, 'woman')
   const names = new Set(hers.map(({ name }) => name))
   return [...hers, ...allHelpLines({ region, language: language() }, 'partner').filter(({ name }) => !names.has(name))]
 }
 
-/** Where help is found outside of all regions. */
+/** Help lines for people outside of all regions. */
 export function helpElsewhere(): HelpLine[] {
   return linesOf('elsewhere')
 }
 
-/** Every region with its lines; `here`, where the reader seems to be, comes first. */
+/** All regions with their lines; the visitor's presumed region `here` comes first. */
 export function helpRegions(here: Region): RegionLines[] {
   return regionsFrom(here).map(({ region, name }) => ({
     region,
     name,
-    // Of the lines there we know the emergency number alone.
+    // Only the emergency number is known there.
     lines: linesOf(region).filter((line) => region === 'EU' || !ELSEWHERE.has(line.name)),
   }))
 }
 
-/** The day on which the line that was read longest ago was compared with its source. */
+/** The earliest date on which a line was compared with its source. */
 export const HELP_LINES_COMPARED_ON = HELP_LINES.flatMap(({ verified_on: day }) => day ?? []).toSorted()[0] ?? ''

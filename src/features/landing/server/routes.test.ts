@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { clockNow, guest, house, setClock, setUpHouse } from '../../../../test/people.ts'
+import { clockNow, guest, testServer, setClock, setUpServer } from '../../../../test/server.ts'
 import { Keys } from '../../../kit/server/keys.ts'
 import { SealBroken } from '../../../kit/server/seal.ts'
 import { tables } from '../../../kit/server/vaults.ts'
@@ -11,25 +11,25 @@ import { findForms } from './store.ts'
 
 let strangers = 0
 
-/** An address nobody has used yet. */
+/** A new email address. */
 function stranger(): string {
   strangers += 1
   return `Stranger${strangers}@example.org`
 }
 
-/** What the operator reads of the forms that one address, or these words, came with. */
+/** Stored forms whose address or message is `wanted`. */
 async function inbox(wanted: string): Promise<PublicForm[]> {
   const found: PublicForm[] = []
-  for await (const form of findForms(house().vaults.accounts, house().keys)) {
+  for await (const form of findForms(testServer().vaults.accounts, testServer().keys)) {
     if (form.sent.email?.toLowerCase() === wanted.toLowerCase() || form.sent.message === wanted) found.push(form)
   }
   return found
 }
 
-describe('the forms in front of the door', () => {
-  setUpHouse()
+describe('public forms', () => {
+  setUpServer()
 
-  test('each thanks a stranger and reaches the operator as it was sent', async () => {
+  test('every kind gets a success response and is stored as sent', async () => {
     const email = stranger()
     expect((await guest.call(joinWaitlist, { body: { email } })).reply).toEqual({ success: true, message: WAITLIST_THANKS })
     setClock(clockNow() + 1_000)
@@ -49,7 +49,7 @@ describe('the forms in front of the door', () => {
     ])
   })
 
-  test('an address that comes again gets the same answer and is kept once', async () => {
+  test('an address that joins again gets the same response and is stored once', async () => {
     const email = stranger()
     const first = await guest.call(joinWaitlist, { body: { email } })
     const again = await guest.call(joinWaitlist, { body: { email: email.toUpperCase() } })
@@ -57,22 +57,22 @@ describe('the forms in front of the door', () => {
     expect(await inbox(email)).toHaveLength(1)
   })
 
-  test('twenty at once are kept once', async () => {
+  test('of twenty simultaneous requests one is stored', async () => {
     const email = stranger()
     const answers = await Promise.all(Array.from({ length: 20 }, () => guest.call(requestDemo, { body: { email } })))
     expect(new Set(answers.map(({ text }) => text))).toEqual(new Set([JSON.stringify({ success: true, message: DEMO_THANKS })]))
     expect(await inbox(email)).toHaveLength(1)
   })
 
-  test('the same message twice is one, another message from the same address is another', async () => {
+  test('the same message is stored once, and another message from the same address separately', async () => {
     const email = stranger()
     for (const message of ['One', 'One', 'Two']) await guest.call(sendContact, { body: { name: 'Eva', email, message } })
-    const kept = await inbox(email)
-    expect(kept).toHaveLength(2)
-    expect(new Set(kept.map(({ sent }) => sent.message))).toEqual(new Set(['One', 'Two']))
+    const stored = await inbox(email)
+    expect(stored).toHaveLength(2)
+    expect(new Set(stored.map(({ sent }) => sent.message))).toEqual(new Set(['One', 'Two']))
   })
 
-  test('a program that fills in the hidden field is thanked like anyone and forgotten', async () => {
+  test('a form with the honeypot filled in gets the usual response and is not stored', async () => {
     const email = stranger()
     const bodies = [
       [joinWaitlist, { email }],
@@ -88,13 +88,13 @@ describe('the forms in front of the door', () => {
     expect(await inbox(email)).toEqual([])
   })
 
-  test('feedback needs no address', async () => {
+  test('feedback requires no address', async () => {
     const message = 'It is calm here, and nobody asked who I am'
     expect((await guest.call(sendFeedback, { body: { message } })).status).toBe(200)
     expect(await inbox(message)).toEqual([{ kind: 'feedback', at: clockNow(), sent: { message } }])
   })
 
-  test('what cannot be sent is refused in words, field by field', async () => {
+  test('an invalid form is refused with a message per field', async () => {
     const email = await guest.call(joinWaitlist, { body: { email: 'nonsense' } })
     expect([email.status, email.refusal.details]).toEqual([400, { email: ['Please enter a valid email address'] }])
 
@@ -107,11 +107,11 @@ describe('the forms in front of the door', () => {
     })
   })
 
-  test('nothing of a form lies in clear, and it opens under no other master key', async () => {
+  test('forms are stored encrypted and cannot be read with another master key', async () => {
     const email = 'canary-4711@example.org'
     await guest.call(sendContact, { body: { name: 'Canary Name', email, message: 'Canary words' } })
 
-    const rows = await tables<{ public_forms: Record<string, unknown> }>(house().vaults.accounts)
+    const rows = await tables<{ public_forms: Record<string, unknown> }>(testServer().vaults.accounts)
       .selectFrom('public_forms')
       .selectAll()
       .execute()
@@ -121,38 +121,38 @@ describe('the forms in front of the door', () => {
     expect(rows.length).toBeGreaterThan(0)
     expect(bytes.filter((value) => /canary/i.test(value))).toEqual([])
 
-    const others = findForms(house().vaults.accounts, new Keys(randomBytes(32)))
+    const others = findForms(testServer().vaults.accounts, new Keys(randomBytes(32)))
     await expect(others.next()).rejects.toBeInstanceOf(SealBroken)
   })
 
-  test('the operator reads every form, also past the first page', async () => {
+  test('the operator can read all forms, beyond the first page', async () => {
     const bodies = Array.from({ length: 230 }, (_, index) => ({ message: `Page ${index}` }))
     for (const body of bodies) await guest.call(sendFeedback, { body })
 
     const seen: string[] = []
-    for await (const { sent } of findForms(house().vaults.accounts, house().keys))
+    for await (const { sent } of findForms(testServer().vaults.accounts, testServer().keys))
       if (sent.message?.startsWith('Page ')) seen.push(sent.message)
     expect(seen).toHaveLength(230)
     expect(new Set(seen).size).toBe(230)
   })
 })
 
-describe('the page for developers', () => {
-  describe('where nothing is set', () => {
-    setUpHouse()
-    test('is not there', async () => expect((await guest.call(findApiTest)).reply).toEqual({ data: { is_open: false } }))
+describe('developer page', () => {
+  describe('without the setting', () => {
+    setUpServer()
+    test('is not available', async () => expect((await guest.call(findApiTest)).reply).toEqual({ data: { is_open: false } }))
   })
 
   describe('with API_TEST_PAGE=1', () => {
-    setUpHouse({ API_TEST_PAGE: '1' })
-    test('is there', async () => expect((await guest.call(findApiTest)).reply).toEqual({ data: { is_open: true } }))
+    setUpServer({ API_TEST_PAGE: '1' })
+    test('is available', async () => expect((await guest.call(findApiTest)).reply).toEqual({ data: { is_open: true } }))
   })
 })
 
-describe('a flood', () => {
-  setUpHouse({ RATE_LIMIT_SCALE: '1' })
+describe('rate limit', () => {
+  setUpServer({ RATE_LIMIT_SCALE: '1' })
 
-  test('the sixth form within an hour is asked to wait, whichever form it is', async () => {
+  test('the sixth form within an hour is refused, whatever its kind', async () => {
     for (let sent = 0; sent < 5; sent += 1) expect((await guest.call(joinWaitlist, { body: { email: stranger() } })).status).toBe(200)
     const email = stranger()
     const sixth = await guest.call(sendContact, { body: { name: 'Eva', email, message: 'Hello' } })

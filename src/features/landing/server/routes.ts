@@ -10,8 +10,8 @@ import { addForm } from './store.ts'
 type Given = { accounts: Vault<'accounts'>; body: PublicForm['sent'] & { website?: string | undefined }; now: number }
 
 /**
- * The forms in front of the door. Every well-formed one is thanked alike: new, repeated, or filled in by a program. `apiTestPage` is whether
- * the page for developers is there.
+ * Routes of the public forms. Every valid form gets the same response: new, repeated, or with the honeypot filled
+ * in. `apiTestPage` is whether the developer page is available.
  */
 export function landingRoutes(serve: Serve, keys: Keys, apiTestPage: boolean): void {
   async function take(kind: FormKind, { accounts, body: { website, ...sent }, now }: Given, thanks: string) {
@@ -20,8 +20,8 @@ export function landingRoutes(serve: Serve, keys: Keys, apiTestPage: boolean): v
   }
 
   serve(findApiTest, () => Promise.resolve({ data: { is_open: apiTestPage } }))
-  serve(joinWaitlist, (given) => take('waitlist', given, WAITLIST_THANKS))
-  serve(requestDemo, (given) => take('demo', given, DEMO_THANKS))
-  serve(sendFeedback, (given) => take('feedback', given, FEEDBACK_THANKS))
-  serve(sendContact, (given) => take('contact', given, CONTACT_THANKS))
+  serve(joinWaitlist, (request) => take('waitlist', request, WAITLIST_THANKS))
+  serve(requestDemo, (request) => take('demo', request, DEMO_THANKS))
+  serve(sendFeedback, (request) => take('feedback', request, FEEDBACK_THANKS))
+  serve(sendContact, (request) => take('contact', request, CONTACT_THANKS))
 }

@@ -1,6 +1,7 @@
+import { comparableEmail } from '../../../kit/email.ts'
 import { newId } from '../../../kit/server/ids.ts'
 import type { Keys } from '../../../kit/server/keys.ts'
-import { placeOf, seal, unseal } from '../../../kit/server/seal.ts'
+import { associatedData, seal, unseal } from '../../../kit/server/seal.ts'
 import { tables, type Vault } from '../../../kit/server/vaults.ts'
 import type { FormKind } from '../rules/form-words.ts'
 import type { PublicForm } from '../rules/inbox.ts'
@@ -11,17 +12,20 @@ type Sent = PublicForm['sent']
 
 const PAGE = 200
 
-/** No owner stands behind a public form; it is sealed under the operator's key. */
+/** Associated data of a public form. It has no owner and is sealed under the operator's key. */
 function placeOfForm(id: number): string {
-  return placeOf(0, 'public_forms', id, 1)
+  return associatedData(0, 'public_forms', id, 1)
 }
 
-/** What makes two forms the same one: the address for the waitlist and a demo, the words as well for feedback and contact. */
+/**
+ * Digest by which repeated forms are recognised: of the address for the waitlist and a demo, also of the message
+ * for feedback and contact.
+ */
 function digestOf(keys: Keys, kind: FormKind, { email, message }: Sent): string {
-  return keys.blind(`public-form ${kind}`, JSON.stringify([email?.normalize('NFKC').toLowerCase(), message]))
+  return keys.blind(`public-form ${kind}`, JSON.stringify([email && comparableEmail(email), message]))
 }
 
-/** Keeps a form, sealed; the same form a second time is not kept again. `now` in ms. */
+/** Stores a form, sealed; a repeated one is ignored. `now` in ms. */
 export async function addForm(accounts: Vault<'accounts'>, keys: Keys, kind: FormKind, sent: Sent, now: number): Promise<void> {
   const id = newId()
   await tables<PublicFormsTable>(accounts)
@@ -31,7 +35,7 @@ export async function addForm(accounts: Vault<'accounts'>, keys: Keys, kind: For
     .execute()
 }
 
-/** Every form, newest first, read a page at a time. Throws SealBroken under another master key. */
+/** Every form, newest first, read in pages. Throws SealBroken under another master key. */
 export async function* findForms(accounts: Vault<'accounts'>, keys: Keys): AsyncGenerator<PublicForm> {
   const newest = tables<PublicFormsTable>(accounts)
     .selectFrom('public_forms')

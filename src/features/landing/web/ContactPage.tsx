@@ -44,7 +44,7 @@ function ContactForm() {
   )
 }
 
-/** A form to the people who run Emberwell. */
+/** Contact page with its form. */
 export function ContactPage() {
   return (
     <Reading title={t`Contact`} lead={t`Write to us about anything: a question, a fault, a wish, or your account.`}>

@@ -8,7 +8,7 @@ import { Honeypot } from './Honeypot.tsx'
 import { usePublicForm } from './public-form.ts'
 import { Thanks } from './Thanks.tsx'
 
-/** Asks for an address to send a demo to (spec §2, Landing). */
+/** Form that asks for an email address to send a demo to. */
 export function DemoForm() {
   const form = usePublicForm({ kind: 'demo' })
   if (form.isSent) return <Thanks>{DEMO_THANKS}</Thanks>

@@ -9,7 +9,7 @@ import { Honeypot } from './Honeypot.tsx'
 import { usePublicForm } from './public-form.ts'
 import { Thanks } from './Thanks.tsx'
 
-/** What a visitor thinks of it, with or without an address to answer to. */
+/** Feedback form; the email address is optional. */
 export function FeedbackForm() {
   const form = usePublicForm({ kind: 'feedback' })
   if (form.isSent) return <Thanks>{FEEDBACK_THANKS}</Thanks>

@@ -1,18 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
-import { call } from '../../../kit/web/api.ts'
 import { useSession } from '../../../kit/web/session.ts'
 import { Card } from '../../../kit/web/ui/Card.tsx'
 import { HelpLineList } from '../../../kit/web/ui/HelpLineList.tsx'
-import { Unfold } from '../../../kit/web/ui/Unfold.tsx'
+import { Disclosure } from '../../../kit/web/ui/Disclosure.tsx'
 import { language, locale, t } from '../../../kit/words.ts'
-import { findCompanion } from '../../lara/contract.ts'
-import { regionHere } from '../../lara/rules/region.ts'
-import type { Region } from '../../lara/rules/speech.ts'
+import { companion } from '../../lara/web/queries.ts'
+import { regionHere } from '../../text/rules/region.ts'
+import type { Region } from '../../text/rules/speech.ts'
 import { HELP_LINES_COMPARED_ON, helpElsewhere, helpRegions } from '../rules/help-regions.ts'
 import styles from './HelpLines.module.css'
 
-/** Shown in every language as the day it is, whatever zone the reader is in. */
+/** The date of comparison in the current language, independent of the time zone. */
 function comparedOn(): string {
   return new Intl.DateTimeFormat(locale(), { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(HELP_LINES_COMPARED_ON))
 }
@@ -21,20 +20,20 @@ function unchanging(): () => void {
   return () => undefined
 }
 
-/** Where a woman who is signed in said that she lives, once it is known; without it the time zone decides, as for everybody else. */
+/** The region from the settings of a signed-in woman; undefined for anyone else and until it is known. */
 function useHerRegion(): Region | undefined {
   const isHers = useSession()?.user.user_type === 'woman'
-  // The key is the one of the chat, so that what is known there is known here.
-  const { data } = useQuery({ queryKey: ['lara', 'companion'], queryFn: ({ signal }) => call(findCompanion, { signal }), enabled: isHers })
-  return isHers ? data?.data.region : undefined
+  const { data } = useQuery({ ...companion, enabled: isHers })
+  return isHers ? data?.region : undefined
 }
 
 /**
- * Numbers to call or text: those of the reader's own region open, the others folded. A woman who is signed in has said where she lives; of
- * everybody else the time zone lets one guess. Only what was read at its source (lara.md §4).
+ * Help lines: those of the visitor's region expanded, the others collapsed. The region is the one in a signed-in
+ * woman's settings, otherwise a guess from the time zone. Only lines checked against their source (docs/safety.md;
+ * docs/content.md, section 3).
  */
 export function HelpLines() {
-  // The page is drawn where no time zone is known; what it is here follows once it is awake.
+  // The page is prerendered without a time zone; the region follows after hydration.
   const seeming = useSyncExternalStore(unchanging, regionHere, () => 'US' as const)
   const here = useHerRegion() ?? seeming
   const regions = helpRegions(here)
@@ -49,14 +48,14 @@ export function HelpLines() {
         {regions
           .filter((one) => one !== own)
           .map(({ region, name, lines }) => (
-            <Unfold key={region} name={name}>
+            <Disclosure key={region} name={name}>
               <HelpLineList lines={lines} language={language()} />
-            </Unfold>
+            </Disclosure>
           ))}
         {own && (
-          <Unfold name={t`Anywhere else`}>
+          <Disclosure name={t`Anywhere else`}>
             <HelpLineList lines={helpElsewhere()} language={language()} />
-          </Unfold>
+          </Disclosure>
         )}
       </Card>
       <p className={styles.when}>

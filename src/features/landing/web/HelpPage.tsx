@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { Rich } from '../../../kit/web/ui/Rich.tsx'
-import { Unfold } from '../../../kit/web/ui/Unfold.tsx'
+import { Disclosure } from '../../../kit/web/ui/Disclosure.tsx'
 import { t } from '../../../kit/words.ts'
 import { HelpLines } from './HelpLines.tsx'
 import { Reading, ReadingPlaces, ReadingSection } from './Reading.tsx'
@@ -19,7 +19,7 @@ const PLACES = [
   { id: 'password', title: t`Forgotten password` },
 ] as const
 
-/** What people ask first. Whoever changes how one of these works changes its answer. */
+/** Frequently asked questions. Update the answer when the feature changes. */
 const QUESTIONS = [
   {
     asks: t`Is Lara a person?`,
@@ -27,7 +27,7 @@ const QUESTIONS = [
   },
   {
     asks: t`What can my partner see?`,
-    answer: t`What you send him as a signal, word for word as you saw it before, and what he noted himself. How you took what he did reaches him only as sums over whole weeks, from three answers on. Never your logs, your calendar, your talks with Lara, or when you were here. “See exactly what he sees”, on the Compass page, shows you his page.`,
+    answer: t`What you send him as a signal, word for word as you saw it before, and what he noted himself. How you took what he did reaches him only as sums over whole weeks, from three answers on. Where all answers of a week to one kind of support are the same, he can tell each of them. Never your logs, your calendar, your talks with Lara, or when you were here. “See exactly what he sees”, on the Compass page, shows you his page.`,
   },
   {
     asks: t`What if I want my partner out?`,
@@ -67,7 +67,7 @@ const QUESTIONS = [
   },
 ] as const
 
-/** Numbers that answer now, getting started, what people ask first, leaving quickly, and a forgotten password. */
+/** Help page: help lines, getting started, frequent questions, quick exit, and a forgotten password. */
 export function HelpPage() {
   return (
     <Reading title={t`Help`} lead={t`Numbers to call when it is more than an app can hold, the first steps, and the quick way out.`}>
@@ -95,9 +95,9 @@ export function HelpPage() {
       <ReadingSection title={t`What people ask first`} id="first">
         <div>
           {QUESTIONS.map(({ asks, answer }) => (
-            <Unfold key={asks} name={asks}>
+            <Disclosure key={asks} name={asks}>
               <p>{answer}</p>
-            </Unfold>
+            </Disclosure>
           ))}
         </div>
       </ReadingSection>

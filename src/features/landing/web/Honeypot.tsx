@@ -1,7 +1,7 @@
 import { t } from '../../../kit/words.ts'
 import styles from './Honeypot.module.css'
 
-/** A field that no person sees or fills, for programs that fill every field; the server thanks them and forgets. */
+/** Hidden field for programs that fill in every field; the server discards such forms. */
 export function Honeypot() {
   return (
     <div className={styles.away} aria-hidden="true">

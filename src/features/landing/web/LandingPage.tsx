@@ -11,12 +11,12 @@ import { ExampleStories } from './landing/ExampleStories.tsx'
 import { Figures } from './landing/Figures.tsx'
 import { Prices } from './landing/Prices.tsx'
 import { PrivacyPromise } from './landing/PrivacyPromise.tsx'
-import { Rooms } from './landing/Rooms.tsx'
+import { FeatureCards } from './landing/FeatureCards.tsx'
 import { Steps } from './landing/Steps.tsx'
-import { TalkToLara } from './landing/TalkToLara.tsx'
+import { ChatWithLara } from './landing/ChatWithLara.tsx'
 import styles from './LandingPage.module.css'
 
-/** The front door: what Emberwell is, and Lara to try (spec §1). */
+/** Landing page: what Emberwell is, and a demo of Lara. */
 export function LandingPage() {
   return (
     <div className={styles.page}>
@@ -42,8 +42,8 @@ export function LandingPage() {
       <Figures />
       <BurnoutStory />
       <Steps />
-      <TalkToLara />
-      <Rooms />
+      <ChatWithLara />
+      <FeatureCards />
       <ExampleStories />
       <PrivacyPromise />
       <Prices />

@@ -9,12 +9,15 @@ const PARTS = {
   contact: (words: string) => <Link to="/contact">{words}</Link>,
 }
 
-/** A sentence with words that stand out, and with the way to the form. */
+/** A sentence with emphasis and a link to the contact form. */
 function rich(text: string) {
   return <Rich text={text} parts={PARTS} />
 }
 
-/** What this build keeps, how it is locked, what stays readable, and how the wall is proved. Whoever changes one of these changes this page. */
+/**
+ * Privacy page: what is stored, how it is encrypted, what stays readable, and how the privacy boundary is proved.
+ * Update it together with the code.
+ */
 export function PrivacyPage() {
   return (
     <Reading
@@ -101,7 +104,7 @@ export function PrivacyPage() {
 
       <ReadingSection title={t`The wall to a partner`}>
         <p>{t`There are three separate databases: one for accounts, one for what is yours, one for what you share with a partner. The part of the program that serves a partner is never given the database with your notes.`}</p>
-        <p>{t`The shared one keeps what your partner notes that he did, the words you send him for a day, and sums of how you took what he did: receptive, neutral or withdrawn. Your single answers lie with your notes. He sees sums over whole weeks only, from three answers on. Compass never collects your symptoms, your moods, your private information or what you talked about. He does not see when you were here. When you unlink, all that is shared is removed. His own chat stays his.`}</p>
+        <p>{t`The shared one keeps what your partner notes that he did, the words you send him for a day, and sums of how you took what he did: receptive, neutral or withdrawn. Your single answers lie with your notes. He sees sums over whole weeks only, from three answers on. Where all your answers of a week to one kind of support are the same, he can tell each of them. Compass never collects your symptoms, your moods, your private information or what you talked about. He does not see when you were here. When you unlink, all that is shared is removed. His own chat stays his.`}</p>
       </ReadingSection>
 
       <ReadingSection title={t`What we prove at each change`}>
@@ -109,12 +112,12 @@ export function PrivacyPage() {
         <ul>
           <li>
             {rich(
-              t`<strong>Doors:</strong> each address of the server is tried as a guest, as a woman, as a partner, without a link, as another couple and with an old sign-in, and lets in only those it is made for.`,
+              t`<strong>Access:</strong> each address of the server is tried as a guest, as a woman, as a partner, without a link, as another couple and with an old sign-in, and lets in only those it is made for.`,
             )}
           </li>
           <li>
             {rich(
-              t`<strong>Two worlds:</strong> a partner does the same things beside two different lives of yours, and all that he gets must be the same to the last letter.`,
+              t`<strong>Two worlds:</strong> a partner does the same things beside different lives of yours, from no notes at all to two years of them, and while you go on writing. All that he gets must be the same to the last letter, and so must emails, our records, our figures and the shared database. Nothing may be sent anywhere.`,
             )}
           </li>
           <li>
@@ -124,12 +127,12 @@ export function PrivacyPage() {
           </li>
           <li>
             {rich(
-              t`<strong>Timing:</strong> how long he waits for a page must not tell whether you wrote nothing, or every day for two years.`,
+              t`<strong>Timing:</strong> how long he waits for a page must not tell whether you wrote nothing, or every day for two years, or a moment ago.`,
             )}
           </li>
           <li>
             {rich(
-              t`<strong>Walker:</strong> we go through the database with the rights of his side, and look for anything of yours that they could open.`,
+              t`<strong>Database rights:</strong> we go through the database with the rights of his side, and look for anything of yours that they could open.`,
             )}
           </li>
           <li>
@@ -140,7 +143,7 @@ export function PrivacyPage() {
           <li>{rich(t`<strong>Sealed:</strong> a sealed text that somebody swapped, changed or cut must not open.`)}</li>
           <li>
             {rich(
-              t`<strong>Leaving:</strong> when an account is deleted, no row and no readable byte of it may be left, and an older copy of its notes must not open.`,
+              t`<strong>Deletion:</strong> when an account is deleted, no row and no readable byte of it may be left, and an older copy of its notes must not open.`,
             )}
           </li>
         </ul>

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react'
 import { t } from '../../../kit/words.ts'
 import styles from './Reading.module.css'
 
-/** A page to read: one heading, one line that says what it is about, then sections. */
+/** Text page: a heading, a summary line and sections. */
 export function Reading({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
   return (
     <div className={styles.page}>
@@ -15,10 +15,10 @@ export function Reading({ title, lead, children }: { title: string; lead: string
   )
 }
 
-/** One section of a page to read, named by its heading; `id` makes it a place to link to. */
+/** Section of a text page, labelled by its heading; `id` makes it a link target. */
 export function ReadingSection({ title, id, children }: { title: string; id?: string; children: ReactNode }) {
-  const made = useId()
-  const heading = id ?? made
+  const generatedId = useId()
+  const heading = id ?? generatedId
   return (
     <section className={styles.section} aria-labelledby={heading}>
       <h2 id={heading}>{title}</h2>
@@ -27,7 +27,7 @@ export function ReadingSection({ title, id, children }: { title: string; id?: st
   )
 }
 
-/** Links to the sections of this page, by their `id`. */
+/** Links to sections of the page, by `id`. */
 export function ReadingPlaces({ places }: { places: readonly { readonly id: string; readonly title: string }[] }) {
   return (
     <nav aria-label={t`On this page`}>

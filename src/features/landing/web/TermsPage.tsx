@@ -8,7 +8,7 @@ const PARTS = {
   privacy: (words: string) => <Link to="/privacy">{words}</Link>,
 }
 
-/** What we promise and what we ask, short and plain. */
+/** Terms of use. */
 export function TermsPage() {
   return (
     <Reading title={t`Terms`} lead={t`What you can count on, and what we ask of you. Short, and in plain words.`}>

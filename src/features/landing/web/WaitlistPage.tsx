@@ -5,7 +5,7 @@ import { Button, buttonClass } from '../../../kit/web/ui/Button.tsx'
 import { Field } from '../../../kit/web/ui/Field.tsx'
 import { EmptyArt } from '../../../kit/web/ui/Illustration.tsx'
 import { Rich } from '../../../kit/web/ui/Rich.tsx'
-import { Wait } from '../../../kit/web/ui/Wait.tsx'
+import { Loading } from '../../../kit/web/ui/Loading.tsx'
 import { t } from '../../../kit/words.ts'
 import { NETWORK_ERROR, WAITLIST_THANKS } from '../rules/form-words.ts'
 import { Honeypot } from './Honeypot.tsx'
@@ -16,10 +16,10 @@ const PARTS = {
   start: (words: string) => <Link to="/">{words}</Link>,
 }
 
-/** How long the thanks stand, in ms (spec §9). */
+/** Time in ms the confirmation is shown. */
 const THANKS_MS = 3_000
 
-const ApiTestDoor = lazy(async () => ({ default: (await import('./api-test/ApiTestDoor.tsx')).ApiTestDoor }))
+const ApiTestPage = lazy(async () => ({ default: (await import('./api-test/ApiTestPage.tsx')).ApiTestPage }))
 
 function WaitlistForm() {
   const { handlers, problems, failure, isSending, isSent, reset } = usePublicForm({
@@ -71,15 +71,14 @@ function Waitlist({ isLost = false }: { isLost?: boolean }) {
 }
 
 /**
- * The beta waitlist (spec §2). It also answers at every path that leads nowhere, and then says so; and at `/api-test`, unless the server has a page
- * for developers there.
+ * The beta waitlist. Also shown at unknown paths, with a note, and at `/api-test` if the server has no developer page.
  */
 export function WaitlistPage() {
   const path = useLocation({ select: (location) => location.pathname.replace(/\/+$/, '') })
   if (path !== '/api-test') return <Waitlist isLost={path !== '/original-emberwellw'} />
   return (
-    <Suspense fallback={<Wait label={t`One moment`} />}>
-      <ApiTestDoor waitlist={<Waitlist />} />
+    <Suspense fallback={<Loading label={t`One moment`} />}>
+      <ApiTestPage waitlist={<Waitlist />} />
     </Suspense>
   )
 }

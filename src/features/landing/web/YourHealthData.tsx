@@ -7,7 +7,9 @@ const PARTS = {
   contact: (words: string) => <Link to="/contact">{words}</Link>,
 }
 
-/** What the privacy page says of health data by itself, as Washington's My Health My Data Act asks: what, why, with whom, consent, access, withdrawal, deletion. */
+/**
+ * Section of the privacy page about health data, with the contents that Washington's My Health My Data Act requires.
+ */
 export function YourHealthData() {
   return (
     <ReadingSection title={t`Your health data`} id="health-data">

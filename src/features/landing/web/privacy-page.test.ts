@@ -7,10 +7,10 @@ import { GUARANTEES } from '../../../../scripts/guarantees.ts'
 
 const GRADE_MOST = 8
 
-/** The page as it is written. */
+/** Source of the page. */
 const page = readFileSync(join(import.meta.dirname, 'PrivacyPage.tsx'), 'utf8')
 
-/** The words of each of its paragraphs and points, without marks of the language it is written in. */
+/** Texts of its paragraphs and list items, without markup. */
 function texts(): string[] {
   return [...page.matchAll(/<(p|li)>(.*?)<\/\1>/gs)].map(([, , inner = '']) =>
     inner
@@ -20,13 +20,13 @@ function texts(): string[] {
   )
 }
 
-test('each guarantee that is proved is published by its name, and no other', () => {
+test('the page lists each proved guarantee by name, and no other', () => {
   const section = /title=\{t`What we prove at each change`\}>(.*?)<\/ReadingSection>/s.exec(page)?.[1] ?? ''
   const named = [...section.matchAll(/<strong>([\w ]+):<\/strong>/g)].map(([, name = '']) => name.toLowerCase())
   expect(named).toEqual([...GUARANTEES])
 })
 
-test('is read by whoever reads at grade 8', () => {
+test('the page reads at grade 8 or below', () => {
   const all = texts()
   expect(all.length).toBeGreaterThan(50)
   const sentences = all.flatMap((text) => text.split(/(?<=[.:;])\s/)).filter(Boolean)

@@ -7,7 +7,7 @@ type Problems = Readonly<Record<string, string>>
 
 const fetchSending = () => import('./send-forms.ts')
 
-/** Sends what was filled in; what cannot be fetched cannot be reached. */
+/** Sends a form; a failed load of the sending code counts as a network error. */
 async function send(kind: FormKind, fields: FormData): Promise<Problems | undefined> {
   const { sendForm } = await fetchSending().catch(() => {
     throw new ApiError(0, 'network', UNREACHABLE)
@@ -18,7 +18,7 @@ async function send(kind: FormKind, fields: FormData): Promise<Problems | undefi
 type PublicForm = {
   kind: FormKind
   onSent?: (form: HTMLFormElement) => void
-  /** Said instead of the kit's words when no answer came. */
+  /** Message for a network error, instead of the default. */
   unreachable?: string
 }
 
@@ -27,8 +27,8 @@ type Stand = { is: 'open' | 'sending' | 'sent'; problems: Problems; failure: str
 const OPEN: Stand = { is: 'open', problems: {}, failure: undefined }
 
 /**
- * One form in front of the door. `problems` holds a sentence per field, `failure` what went wrong as a whole, `isSent` turns true once the
- * server has thanked. What was typed stays in its fields until then. `handlers` belong on the form.
+ * State of one public form. `problems` has a message per field, `failure` one for the form, `isSent` turns true
+ * after the server's response. Input stays in the fields until then. Spread `handlers` on the form.
  */
 export function usePublicForm({ kind, onSent, unreachable }: PublicForm) {
   const [stand, setStand] = useState(OPEN)
@@ -62,7 +62,7 @@ export function usePublicForm({ kind, onSent, unreachable }: PublicForm) {
         event.preventDefault()
         void submit(event.currentTarget)
       },
-      /** With the first look at the form comes what checks it; what fails now is asked for again when it is sent. */
+      /** Preloads the sending code; a failed load is retried on submit. */
       onFocus: () => void fetchSending().catch(() => undefined),
     },
     problems: stand.problems,

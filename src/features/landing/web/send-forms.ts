@@ -1,4 +1,4 @@
-/** Checks and sends the public forms. Fetched when somebody begins to fill one in, so that no page waits for the shapes they are checked against. */
+/** Validates and sends the public forms. Loaded when a form gets the focus, so that pages do not load the schemas. */
 import type * as z from 'zod/mini'
 import { call } from '../../../kit/web/api.ts'
 import { joinWaitlist, requestDemo, sendContact, sendFeedback } from '../contract.ts'
@@ -8,7 +8,7 @@ import { readForm } from '../rules/forms.ts'
 type Problems = Readonly<Record<string, string>>
 type Send = (fields: FormData) => Promise<Problems | undefined>
 
-/** Fields named in `optional` may stay empty; so may the one that no person sees. */
+/** Fields in `optional` and the honeypot may be empty. */
 function sender<Shape extends z.ZodMiniType>(shape: Shape, send: (body: z.output<Shape>) => Promise<unknown>, ...optional: string[]): Send {
   return async (fields) => {
     const read = readForm(shape, fields, ['website', ...optional])
@@ -25,7 +25,10 @@ const SENDERS: Record<FormKind, Send> = {
   contact: sender(sendContact.body, (body) => call(sendContact, { body })),
 }
 
-/** Sends a form as it was filled in; answers a sentence for each field that needs another look, and has sent nothing then. Throws ApiError. */
+/**
+ * Validates and sends a form. Returns one message per invalid field and sends nothing then; undefined after
+ * success. Throws ApiError.
+ */
 export function sendForm(kind: FormKind, fields: FormData): Promise<Problems | undefined> {
   return SENDERS[kind](fields)
 }

@@ -1,6 +1,6 @@
-import type { Language } from '../rules/speech.ts'
+import type { Language } from '../../text/rules/speech.ts'
 
-/** The chip that takes up what she spoke of last, for those who wish Lara to remember. */
+/** The chip that continues her last topic, shown if she allows Lara to remember. */
 export const LAST_TIME: Readonly<Record<Language, string>> = {
   en: 'Last time: {topic}',
   es: 'La última vez: {topic}',

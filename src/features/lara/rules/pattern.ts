@@ -1,29 +1,32 @@
-/** Show Pattern: what her last 7 and 30 days hold, what insights find in 12 weeks, and what is still missing for more. */
+/**
+ * Show Pattern: a summary of her last 7 and 30 days, the findings of insights in 12 weeks, and what is missing for
+ * more.
+ */
 import { addDays, type LocalDate } from '../../../kit/local-date.ts'
 import { FLOWS } from '../../calendar/contract.ts'
 import type { FindingData, MissingData, WeekdayEnd } from '../../insights/rules/finding.ts'
-import { findingsOf, insightPeriod } from '../../insights/rules/insights.ts'
+import { findingsOf, insightPeriod, insightsFrom } from '../../insights/rules/insights.ts'
 import { periodOf } from '../../insights/rules/periods.ts'
-import { PATTERN_WORDS, type PatternWords } from '../content/own/pattern-words.ts'
-import { type Made, partsOf, toChip } from './answer.ts'
-import { unlike } from './own-answer.ts'
-import { saidOfEverything } from './own-answer-days.ts'
-import type { OwnNotes } from './own-answer-notes.ts'
-import { type Say, sayIn } from './own-answer-say.ts'
-import type { Manner } from './speech.ts'
-import { saidCards } from './triage-cards-said.ts'
+import { PATTERN_WORDS, type PatternWords } from '../content/data-question/pattern-words.ts'
+import { type Made, partsOf, toChip } from '../../answers/rules/answer.ts'
+import { unlike } from './data-answer.ts'
+import { saidOfEverything } from './data-answer-days.ts'
+import type { OwnNotes } from './data-answer-notes.ts'
+import { type Say, sayIn } from './data-answer-say.ts'
+import type { Manner } from '../../text/rules/speech.ts'
+import { saidCards } from './triage-card-text.ts'
 
-/** How many days the longer look holds. */
+/** Length of the longer summary, in days. */
 export const PATTERN_DAYS = 30
-/** How many findings, and how many wants, one answer tells. */
+/** Maximum number of findings, and of missing requirements, in one answer. */
 const FINDINGS_TOLD = 3
 const WANTS_TOLD = 2
-/** Findings that set two things beside each other, and might be taken for cause and effect. */
-const TOGETHER: readonly FindingData['about'][] = ['short-nights-flashes', 'short-nights-energy', 'movement-mood']
-/** A Monday; weekdays are named from it. */
+/** A Monday, from which weekday names are derived. */
 const A_MONDAY = '2026-11-16'
 
-/** What her notes hold, for `notes` loaded for the pattern. Nothing is said that the rules of insights do not find. */
+/**
+ * The answer to Show Pattern, for `notes` loaded with need `pattern`. It contains only findings of the insights rules.
+ */
 export function showPattern(notes: OwnNotes, manner: Manner, today: LocalDate): Made {
   const say = sayIn(manner, today)
   const words = PATTERN_WORDS[manner.language]
@@ -32,10 +35,11 @@ export function showPattern(notes: OwnNotes, manner: Manner, today: LocalDate): 
   const { found, wanted } = findingsFor(notes, today)
   const tellable = found.filter((data) => toldWords(say, words, data).length).slice(0, FINDINGS_TOLD)
   const told = tellable.flatMap((data) => toldWords(say, words, data))
-  const isTogether = tellable.some(({ about }) => TOGETHER.includes(about))
   const wants = wanted.map((data) => wantWords(say, words, data)).slice(0, WANTS_TOLD)
   const cards = saidCards(say, manner.language, notes)
-  const rows = told.length ? saidOfEverything(say, notes, insightPeriod(today)).rows : month.rows
+  const isWeekdayTold = tellable.some(({ about }) => about === 'weekday')
+  const from = isWeekdayTold ? insightsFrom(notes.firstLog, today) : insightPeriod(today).from
+  const rows = told.length ? saidOfEverything(say, notes, { from, to: today }).rows : month.rows
   const { chips } = say.words
   return {
     text: say.finished(
@@ -43,7 +47,7 @@ export function showPattern(notes: OwnNotes, manner: Manner, today: LocalDate): 
         ...(words.lead[manner.tone] ? [words.lead[manner.tone]] : []),
         ...week.text,
         ...month.text,
-        ...(told.length ? [[...told, ...(isTogether ? [words.notCause] : [])].join(' ')] : []),
+        ...(told.length ? [told.join(' ')] : []),
         ...(wants.length ? [wants.join(' ')] : []),
         ...(notes.isMasked ? [say.words.hiddenInPattern] : []),
         ...cards.text,
@@ -61,7 +65,7 @@ export function showPattern(notes: OwnNotes, manner: Manner, today: LocalDate): 
 
 function findingsFor(notes: OwnNotes, today: LocalDate): { found: FindingData[]; wanted: MissingData[] } {
   const flows = notes.calendar.flatMap(({ day, flow }) => (flow && flow !== FLOWS['no-bleeding'] ? [{ day, flow }] : []))
-  const findings = findingsOf({ rows: notes.rows, taps: notes.taps, flows, tides: notes.tides }, today)
+  const findings = findingsOf({ firstLog: notes.firstLog, rows: notes.rows, taps: notes.taps, flows, tides: notes.tides }, today)
   return {
     found: findings.flatMap((finding) => ('insight' in finding && finding.data ? [finding.data] : [])),
     wanted: findings.flatMap((finding) => ('missing' in finding && finding.data ? [finding.data] : [])),
@@ -70,15 +74,9 @@ function findingsFor(notes: OwnNotes, today: LocalDate): { found: FindingData[];
 
 function toldWords(say: Say, words: PatternWords, data: FindingData): string[] {
   switch (data.about) {
-    case 'short-nights-flashes':
-      return [words.nightFlashes(data.short, data.shortDays, data.other, data.otherDays)]
-    case 'short-nights-energy':
-      return [words.nightEnergy(data.days, say.number(data.average), data.otherDays, say.number(data.otherAverage))]
-    case 'movement-mood':
-      return [words.movementMood(data.days, say.number(data.average), data.otherDays, say.number(data.otherAverage))]
     case 'weekday': {
       const end = ({ weekday, average, days }: WeekdayEnd) => ({ weekday: weekdayWords(say, weekday), average: say.number(average), days })
-      return [words.weekday(data.measure, end(data.high), end(data.low))]
+      return [words.weekday(data.measure, data.weeks, end(data.high), end(data.low))]
     }
     case 'hours': {
       const part = words.parts[data.part]
@@ -99,10 +97,8 @@ function wantWords(say: Say, words: PatternWords, data: MissingData): string {
       return words.needWeek(data.needs - data.has)
     case 'week-before':
       return words.needBefore(data.needs, data.has)
-    case 'together':
-      return words.needTogether(data.needs, data.has, data.others)
     case 'weekday':
-      return words.needWeekday(data.needs, weekdayWords(say, data.weekday), data.has)
+      return words.needWeekday(say.date(data.on))
     case 'hours':
       return words.needHours(data.needs, data.has)
     case 'feeling':

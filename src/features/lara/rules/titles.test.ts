@@ -12,9 +12,9 @@ test.each([
   ],
   ['x'.repeat(200), `${'x'.repeat(60)}…`],
   ['<b>bold</b>', '<b>bold</b>'],
-])('%j names a conversation %j', (message, title) => expect(titleOf(message)).toBe(title))
+])('%j yields the title %j', (message, title) => expect(titleOf(message)).toBe(title))
 
-test('no name is too long, empty or broken in the middle of a sign', () => {
+test('titles are never too long, empty or cut within a surrogate pair', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 300 }), (message) => {
       const title = titleOf(message)
@@ -25,7 +25,7 @@ test('no name is too long, empty or broken in the middle of a sign', () => {
   )
 })
 
-test('words of a crisis or of violence stand in no list', () => {
+test('titles never contain words of a crisis or of violence', () => {
   for (const message of ['I want to end my life', 'my husband hits me when he drinks', 'Quiero morirme', "J'ai peur de mon conjoint"]) {
     expect(titleOf(message)).toBe(QUIET_TITLE)
   }

@@ -1,15 +1,15 @@
 import { TITLE_MAX } from '../contract.ts'
-import { recognise } from './safety/recognise.ts'
+import { recognise } from '../../safety/rules/recognise.ts'
 
-/** How much of her first message names a conversation, in characters. */
+/** Maximum length of the beginning of her first message that becomes the title, in characters. */
 const BEGINNING = 60
 
-/** What a conversation is called whose beginning nobody beside her should read in a list. */
+/** Title of a conversation whose beginning no one else should read. */
 export const QUIET_TITLE = 'A conversation with Lara'
 
 /**
- * The name of a conversation that she has not named: the beginning of her first message, cut between words. Never longer than TITLE_MAX. Words of
- * a crisis or of violence do not stand in a list that somebody may see over her shoulder.
+ * Default title of a conversation: the beginning of her first message, cut between words, at most TITLE_MAX characters.
+ * Words of a crisis or of violence are excluded, since someone may see the list over her shoulder.
  */
 export function titleOf(message: string): string {
   const title = beginningOf(message)
@@ -21,7 +21,7 @@ function beginningOf(message: string): string {
   if (line.length <= BEGINNING) return line
   const cut = line.slice(0, BEGINNING)
   const space = cut.lastIndexOf(' ')
-  // A pair of surrogates is not cut in two.
+  // Removes half of a surrogate pair.
   const kept = space > BEGINNING / 2 ? cut.slice(0, space) : cut.replace(/[\uD800-\uDBFF]$/, '')
   return `${kept.replace(/[\s,;:.–—-]+$/, '')}…`.slice(0, TITLE_MAX)
 }

@@ -1,56 +1,58 @@
 /**
- * Triage cards from her calendar (lara.md §3): what in it deserves a doctor's eye. A gap of notes is no gap of bleeding: a stretch counts as
- * free of bleeding only while it is witnessed, that is, while she left notes of any kind in it often enough that bleeding would stand among
- * them. Pure counting; the words are in `content/own/cards.ts`.
+ * Triage cards from her calendar (docs/content.md, section 2). A gap of notes is not a gap of bleeding: a span counts
+ * as free of bleeding only if it is witnessed, that is, contains notes of any kind often enough that bleeding would
+ * have been noted. The texts are in `content/data-question/cards.ts`.
  */
 import { addDays, daysBetween, type LocalDate } from '../../../kit/local-date.ts'
 import { FLOWS, type FlowDescription } from '../../calendar/contract.ts'
 import type { Onboarding } from '../../onboarding/contract.ts'
 
-/** What besides her calendar a card rests on: her answers at the start, and the days that hold a note of any kind, oldest first. */
+/** Further input of the cards: her answers at the start, and the days with a note of any kind, oldest first. */
 export type TriageFacts = {
   readonly ageRange: Onboarding['age_range'] | null
   readonly phase: Onboarding['menopause_phase'] | null
   readonly noteDays: readonly LocalDate[]
 }
 
-/** A card that she was shown, and when. */
+/** A card that was shown to her, and when. */
 export type ShownCard = { readonly cause: string; readonly on: LocalDate }
 
-/** A day of her calendar that speaks of bleeding, "No bleeding" included. */
+/** A calendar day with a statement about bleeding, including "No bleeding". */
 export type FlowNote = { readonly day: LocalDate; readonly flow: FlowDescription }
 
-/** What was seen. `days` are the days behind it, oldest first. */
+/** A finding. `days` are the days it is based on, oldest first. */
 export type TriageCard =
   | {
       readonly cause: 'bleeding-after-a-year'
       readonly days: readonly [LocalDate]
       readonly flow: FlowDescription
-      /** How many days without bleeding came before; null where she had said that she is past menopause. */
+      /** Number of days without bleeding before it; null if she had stated that she is past menopause. */
       readonly without: number | null
+      /** Whether the gap is witnessed; if not, only the distance between two entries indicates it. */
+      readonly isWitnessed: boolean
     }
   | { readonly cause: 'long-bleeding'; readonly days: readonly LocalDate[] }
   | { readonly cause: 'short-cycles'; readonly days: readonly LocalDate[] }
   | { readonly cause: 'heavy-twice'; readonly days: readonly LocalDate[] }
   | { readonly cause: 'gap-under-45'; readonly days: readonly [LocalDate]; readonly without: number }
 
-/** How far back her calendar is looked at: a year without bleeding, and the bleeding before it. */
+/** Number of calendar days that are evaluated: a year without bleeding, and the bleeding before it. */
 export const TRIAGE_DAYS = 800
-/** What lies further back than this is no news. */
+/** Age in days from which a finding is no longer reported. */
 const NEWS_DAYS = 90
-/** One card per cause in so many days (lara.md §3). */
+/** Days before a cause is shown again (docs/content.md, section 2). */
 export const CARD_PAUSE_DAYS = 14
 
 const YEAR_DAYS = 365
-/** A stretch is witnessed while no two notes in it lie further apart; for the absence of periods a month is the measure. */
+/** Maximum distance between notes of a witnessed span; for absent periods, a month. */
 const YEAR_SILENCE_DAYS = 60
 const GAP_SILENCE_DAYS = 30
 /** More than 8 days in a row. */
 const LONG_DAYS = 9
 const SHORT_CYCLE_DAYS = 21
-/** Days without flow that part one period from the next. */
+/** Maximum distance between two days of flow in the same period. */
 const PARTING_DAYS = 4
-/** Two heavy days belong to two periods when they lie this far apart, and to one story when not further than this. */
+/** Minimum distance of two heavy days in separate periods, and maximum distance at which they count together. */
 const HEAVY_APART_DAYS = 14
 const HEAVY_STORY_DAYS = 120
 const GAP_DAYS = 90
@@ -61,13 +63,13 @@ const PERIOD_FLOWS: readonly FlowDescription[] = [FLOWS['light-flow'], FLOWS.mod
 type Seen = {
   readonly bled: readonly FlowNote[]
   readonly none: readonly LocalDate[]
-  /** Every day with a note of any kind. */
+  /** Days with a note of any kind. */
   readonly notes: readonly LocalDate[]
   readonly facts: TriageFacts
   readonly today: LocalDate
 }
 
-/** The cards that her calendar bears, the most pressing first. Order and repeats of `flowDays` do not matter. */
+/** Cards that her calendar supports, most urgent first. Order and duplicates of `flowDays` are irrelevant. */
 export function triageCards(flowDays: readonly FlowNote[], facts: TriageFacts, today: LocalDate): TriageCard[] {
   const known = flowDays
     .filter(({ day }) => day <= today)
@@ -82,12 +84,12 @@ export function triageCards(flowDays: readonly FlowNote[], facts: TriageFacts, t
   return [afterAYear(seen), longBleeding(seen), heavyTwice(seen), shortCycles(seen), gapUnder45(seen)].filter((card) => card !== undefined)
 }
 
-/** Those cards whose cause she was not shown in the last 14 days. */
+/** Cards whose cause was not shown within `CARD_PAUSE_DAYS`. */
 export function freshCards(cards: readonly TriageCard[], recent: readonly ShownCard[], today: LocalDate): TriageCard[] {
   return cards.filter(({ cause }) => !recent.some((shown) => shown.cause === cause && daysBetween(shown.on, today) < CARD_PAUSE_DAYS))
 }
 
-/** Whether no two notes from `from` to `to` lie further apart than `silence` days, the ends themselves counting as notes. */
+/** Whether consecutive notes from `from` to `to` are at most `silence` days apart; both ends count as notes. */
 function isWitnessed({ notes }: Seen, from: LocalDate, to: LocalDate, silence: number): boolean {
   const between = [from, ...notes.filter((day) => day > from && day < to), to]
   return between.every((day, index) => index === 0 || daysBetween(between[index - 1] ?? from, day) <= silence)
@@ -97,23 +99,32 @@ function isNews({ today }: Seen, day: LocalDate): boolean {
   return daysBetween(day, today) < NEWS_DAYS
 }
 
-/** Any bleeding, spotting too, after a witnessed year without, or after she said that she is past menopause. */
+/**
+ * Any bleeding, including spotting, after a year without, or after she stated that she is past menopause. If her notes
+ * have gaps, a year between two entries about bleeding is sufficient: the card then asks whether there was any in
+ * between.
+ */
 function afterAYear(seen: Seen): TriageCard | undefined {
   const { bled, notes, facts } = seen
   const firsts = bled.flatMap(({ day, flow }, index) => {
-    const since = bled[index - 1]?.day ?? notes[0]
+    const before = bled[index - 1]?.day
+    const since = before ?? notes[0]
     if (!isNews(seen, day) || since === undefined) return []
     const without = daysBetween(since, day)
-    return without >= YEAR_DAYS && isWitnessed(seen, since, day, YEAR_SILENCE_DAYS) ? [{ day, flow, without }] : []
+    if (without < YEAR_DAYS) return []
+    const isSeen = isWitnessed(seen, since, day, YEAR_SILENCE_DAYS)
+    return isSeen || before !== undefined ? [{ day, flow, without, isWitnessed: isSeen }] : []
   })
-  const first = firsts.at(-1)
-  if (first) return { cause: 'bleeding-after-a-year', days: [first.day], flow: first.flow, without: first.without }
+  const isPast = facts.phase === 'Postmenopausal'
+  const first = firsts.findLast((one) => one.isWitnessed || !isPast)
+  if (first)
+    return { cause: 'bleeding-after-a-year', days: [first.day], flow: first.flow, without: first.without, isWitnessed: first.isWitnessed }
   const last = bled.at(-1)
-  if (facts.phase !== 'Postmenopausal' || !last || !isNews(seen, last.day)) return undefined
-  return { cause: 'bleeding-after-a-year', days: [last.day], flow: last.flow, without: null }
+  if (!isPast || !last || !isNews(seen, last.day)) return undefined
+  return { cause: 'bleeding-after-a-year', days: [last.day], flow: last.flow, without: null, isWitnessed: true }
 }
 
-/** More than eight days in a row that each say bleeding; a day without a note ends the row, since nobody knows of it. */
+/** More than eight consecutive days with bleeding; a day without a note interrupts the run, since it is unknown. */
 function longBleeding(seen: Seen): TriageCard | undefined {
   const rows: LocalDate[][] = []
   for (const { day } of seen.bled) {
@@ -126,7 +137,9 @@ function longBleeding(seen: Seen): TriageCard | undefined {
   return days && { cause: 'long-bleeding', days }
 }
 
-/** The first days of her periods; `isKnown` is false where the time before it holds no note, so that it may not be a first day. */
+/**
+ * First days of her periods; `isKnown` is false if the days before have no note, so that it may not be the first day.
+ */
 function periodStarts(seen: Seen): { readonly day: LocalDate; readonly isKnown: boolean }[] {
   const days = seen.bled.filter(({ flow }) => PERIOD_FLOWS.includes(flow)).map(({ day }) => day)
   return days.flatMap((day, index) => {
@@ -137,7 +150,7 @@ function periodStarts(seen: Seen): { readonly day: LocalDate; readonly isKnown: 
   })
 }
 
-/** Two cycles under 21 days, one after the other, with a note in the days that part the periods. */
+/** Two consecutive cycles under 21 days, with a note in the days between the periods. */
 function shortCycles(seen: Seen): TriageCard | undefined {
   const starts = periodStarts(seen)
   const isShort = (index: number) => {
@@ -160,7 +173,10 @@ function heavyTwice(seen: Seen): TriageCard | undefined {
   return earlier === undefined ? undefined : { cause: 'heavy-twice', days: [earlier, later] }
 }
 
-/** More than 90 days without bleeding under 45: notes at least every 30 days since, and "No bleeding" said in the last 30. */
+/**
+ * More than 90 days without bleeding under 45: notes at least every 30 days since, and a "No bleeding" entry in the
+ * last 30.
+ */
 function gapUnder45(seen: Seen): TriageCard | undefined {
   const { bled, none, facts, today } = seen
   const last = bled.at(-1)?.day

@@ -1,24 +1,27 @@
-import type { Person } from '../../../kit/server/people.ts'
+import type { Person } from '../../../kit/server/principal.ts'
 import type { Vault } from '../../../kit/server/vaults.ts'
 import { ANSWER_BUDGET_MS } from '../contract.ts'
-import type { Made } from '../rules/answer.ts'
-import { piecesOf } from '../rules/deltas.ts'
-import type { MessageRow } from './chat-rows.ts'
+import type { Made } from '../../answers/rules/answer.ts'
+import { piecesOf } from '../../answers/rules/answer-pieces.ts'
+import type { MessageRow } from '../../chat/server/chat-rows.ts'
 import { buildAnswer, type Improve, mayImprove, type Question } from './engine.ts'
-import { settle } from './turn-store.ts'
+import { settle } from './message-store.ts'
 
-/** Tells an answer while it comes: a piece of it, or that what was told so far is void. */
+/** Reports an answer while it is made: a piece of text, or that the text so far is void. */
 export type Telling = { delta(text: string): void; restart(): void }
 
-/** Makes answers, and knows those that this server is making. */
+/** Makes answers, and tracks those in progress on this server. */
 export type Answering = {
-  /** Makes the answer to a question over its pending row, whole to its end; undefined when it was removed meanwhile. Throws what stopped it. */
+  /**
+   * Makes the answer to a question and settles its pending row; undefined if the row was removed meanwhile. Throws the
+   * error that prevented it.
+   */
   answer(question: Question, pending: MessageRow, telling: Telling): Promise<MessageRow | undefined>
-  /** Ends the making of an answer that she stopped, if this server is making it, and waits for it. */
+  /** Aborts an answer that she stopped, if it is in progress on this server, and waits for it to settle. */
   stopped(id: number): Promise<void>
 }
 
-/** The pieces of a model until it ends or `signal` says so; a model that does not listen is left behind. */
+/** Pieces of a model's reply until it ends or `signal` aborts; a model that ignores the signal is abandoned. */
 async function* until(signal: AbortSignal, pieces: AsyncGenerator<string, Made | undefined>): AsyncGenerator<string, Made | undefined> {
   const over = new Promise<undefined>((resolve) => {
     if (signal.aborted) resolve(undefined)
@@ -32,7 +35,7 @@ async function* until(signal: AbortSignal, pieces: AsyncGenerator<string, Made |
   }
 }
 
-/** `report` is told of a model that failed; what was built then stands. */
+/** `report` receives the errors of a model; the answer built without it is used then. */
 export function makeAnswering(improve: Improve | undefined, report: (error: unknown) => void): Answering {
   const open = new Map<number, { stop: AbortController; made: Promise<unknown> }>()
 
@@ -52,7 +55,7 @@ export function makeAnswering(improve: Improve | undefined, report: (error: unkn
       } catch (error) {
         report(error)
       }
-      // What she saw when she stopped it is what is kept of it.
+      // The text she saw before stopping is what is stored.
       if (stop.aborted && told) return { ...built, text: told, parts: { ...built.parts, layer: 'model' } }
     }
     const whole = made ?? built
@@ -71,14 +74,15 @@ export function makeAnswering(improve: Improve | undefined, report: (error: unkn
       await fail(hers, user, pending)
       throw error
     }
-    return settle(hers, user, pending, { made, language: manner.language })
+    const { text, parts, about } = made
+    return settle(hers, user, pending, { text, language: manner.language, parts, about })
   }
 
   async function fail(hers: Vault<'hers'>, user: Person, pending: MessageRow): Promise<void> {
     try {
       await settle(hers, user, pending, 'failed')
     } catch (error) {
-      // The store is what failed. An answer that stays pending reads as failed by itself.
+      // The store failed. The pending answer counts as failed after `OVERDUE_MS`.
       report(error)
     }
   }

@@ -1,46 +1,32 @@
-import type { Person } from '../../../kit/server/people.ts'
-import { toInstant } from '../../../kit/server/portable.ts'
-import { placeOf, unseal } from '../../../kit/server/seal.ts'
-import type { AnswerParts, ChatMessage, ChatSession } from '../contract.ts'
-import type { About } from '../rules/answer.ts'
-import type { Language } from '../rules/speech.ts'
+import { readable } from '../../../kit/server/damaged-rows.ts'
+import type { Person } from '../../../kit/server/principal.ts'
+import { toInstant } from '../../../kit/server/export-source.ts'
+import { associatedData, unseal } from '../../../kit/server/seal.ts'
+import type { AnswerParts } from '../../answers/contract.ts'
+import type { ChatMessage, ChatSession } from '../contract.ts'
+import type { About } from '../../answers/rules/answer.ts'
+import type { Language } from '../../text/rules/speech.ts'
+import { isFailed, messageSeals, type ChatTables as SharedTables, type MessageRow, type SaidContent } from '../../chat/server/chat-rows.ts'
 import { titleOf } from '../rules/titles.ts'
+import { t } from '../../../kit/words.ts'
 
-/** An answer that is not there after so long, in milliseconds, will not come any more: its server has died. */
-export const OVERDUE_MS = 15_000
-
-/** Hers are `said`; Lara's are being made, whole, stopped by her, or failed. */
-type MessageState = 'said' | 'pending' | 'done' | 'stopped' | 'failed'
-
-/** A message as it lies in the vault. */
-export type MessageRow = {
-  id: number
-  session_id: number
-  place: number
-  version: number
-  state: MessageState
-  at: number
-  sealed: Uint8Array
-}
-
-/** A conversation as it lies in the vault. */
+/** A stored conversation. */
 export type SessionRow = { id: number; version: number; created_at: number; updated_at: number; sealed: Uint8Array }
 
+/** Tables of Lara's chat in her vault. */
+export const HER_CHAT = { sessions: 'chat_sessions', messages: 'chat_messages' } as const
+
 export type ChatTables = {
-  chat_sessions: SessionRow & { user_id: number; turns: number }
-  chat_messages: MessageRow & { user_id: number; keep_until: number | null; repeat_digest: string | null }
+  chat_sessions: SessionRow & SharedTables['sessions']
+  chat_messages: SharedTables['messages']
 }
 
 export const SESSION_COLUMNS = ['id', 'version', 'created_at', 'updated_at', 'sealed'] as const
-export const MESSAGE_COLUMNS = ['id', 'session_id', 'place', 'version', 'state', 'at', 'sealed'] as const
 
-/** What is sealed of a conversation: the name that she gave it, if she did. */
+/** Sealed content of a conversation: the title she set, or null. */
 export type NamedContent = { title: string | null }
 
-/** What is sealed of a message of hers; `sent` tells a repeat from something else under the same key. */
-export type SaidContent = { text: string; language: Language; sent?: string }
-
-/** What is sealed of an answer; `shown` is how much of it she saw when she stopped it. */
+/** Sealed content of an answer; `shown` is the number of characters she saw before stopping it. */
 export type AnswerContent = {
   text: string
   language: Language
@@ -51,38 +37,41 @@ export type AnswerContent = {
 }
 
 export function sessionPlace(user: Person, id: number, version: number): string {
-  return placeOf(user.id, 'chat_sessions', id, version)
+  return associatedData(user.id, 'chat_sessions', id, version)
 }
 
-export function messagePlace(user: Person, id: number, version: number): string {
-  return placeOf(user.id, 'chat_messages', id, version)
+const seals = messageSeals(HER_CHAT.messages)
+
+type SealedRow = Pick<MessageRow, 'id' | 'version' | 'sealed'>
+
+export const sealMessage = (user: Person, id: number, version: number, content: SaidContent | AnswerContent): Buffer =>
+  seals.seal(user, id, version, content)
+export const openSaid = (user: Person, row: SealedRow): SaidContent => seals.open<SaidContent>(user, row)
+export const openAnswer = (user: Person, row: SealedRow): AnswerContent => seals.open<AnswerContent>(user, row)
+
+/** Content of her message; a placeholder text if the row is damaged. */
+export function readSaid(user: Person, row: SealedRow): SaidContent {
+  return readable(() => openSaid(user, row), { text: t`This message can no longer be read.`, language: 'en' })
 }
 
-export function openSaid(user: Person, row: Pick<MessageRow, 'id' | 'version' | 'sealed'>): SaidContent {
-  return unseal<SaidContent>(user.key, messagePlace(user, row.id, row.version), row.sealed)
+/** Content of an answer; a placeholder text if the row is damaged. */
+export function readAnswer(user: Person, row: SealedRow): AnswerContent {
+  const none = { parts: null, about: null, feedback: null }
+  return readable(() => openAnswer(user, row), { text: t`This message can no longer be read.`, language: 'en', ...none })
 }
 
-export function openAnswer(user: Person, row: Pick<MessageRow, 'id' | 'version' | 'sealed'>): AnswerContent {
-  return unseal<AnswerContent>(user.key, messagePlace(user, row.id, row.version), row.sealed)
-}
-
-/** Whether an answer has failed, or will never come. */
-export function isFailed({ state, at }: Pick<MessageRow, 'state' | 'at'>, now: number): boolean {
-  return state === 'failed' || (state === 'pending' && now - at >= OVERDUE_MS)
-}
-
-/** A message as she reads it at `now`. */
+/** A message as it reads at `now`, for the contract. */
 export function toMessage(user: Person, row: MessageRow, now: number): ChatMessage {
   const head = { id: row.id, at: toInstant(row.at) }
   if (row.state === 'said') {
-    const { text, language } = openSaid(user, row)
+    const { text, language } = readSaid(user, row)
     return { ...head, from: 'her', text, state: 'done', language, feedback: null, parts: null }
   }
-  const { text, language, feedback, parts } = openAnswer(user, row)
+  const { text, language, feedback, parts } = readAnswer(user, row)
   return { ...head, from: 'lara', text, state: isFailed(row, now) ? 'failed' : row.state, language, feedback, parts }
 }
 
-/** A conversation as it is read together with its first message, if that still stands. */
+/** A conversation joined with its first message, if that is still stored. */
 export type FoundSession = SessionRow & {
   message_count: number
   first_id: number | null
@@ -90,11 +79,11 @@ export type FoundSession = SessionRow & {
   first_sealed: Uint8Array | null
 }
 
-/** A conversation as she sees it in her list. */
+/** A conversation for the contract. */
 export function toSession(user: Person, row: FoundSession): ChatSession {
-  const { title } = unseal<NamedContent>(user.key, sessionPlace(user, row.id, row.version), row.sealed)
+  const { title } = readable(() => unseal<NamedContent>(user.key, sessionPlace(user, row.id, row.version), row.sealed), { title: null })
   const { first_id: id, first_version: version, first_sealed: sealed } = row
-  const beginning = id !== null && version !== null && sealed !== null ? titleOf(openSaid(user, { id, version, sealed }).text) : ''
+  const beginning = id !== null && version !== null && sealed !== null ? titleOf(readSaid(user, { id, version, sealed }).text) : ''
   return {
     id: row.id,
     title: title ?? beginning,

@@ -1,16 +1,16 @@
-import type { Person } from '../../../kit/server/people.ts'
+import type { Person } from '../../../kit/server/principal.ts'
 import type { Vault } from '../../../kit/server/vaults.ts'
-import { KNOWLEDGE } from '../content/all-knowledge.ts'
+import { KNOWLEDGE } from '../../knowledge/content/generated/knowledge.ts'
 import { LAST_TIME } from '../content/last-time.ts'
-import type { Chip } from '../contract.ts'
-import { toChip } from '../rules/answer.ts'
-import { welcome } from '../rules/guides.ts'
-import type { Manner } from '../rules/speech.ts'
-import { shown } from '../rules/wording.ts'
+import type { Chip } from '../../answers/contract.ts'
+import { toChip } from '../../answers/rules/answer.ts'
+import { welcome } from '../../answers/rules/guides.ts'
+import type { Manner } from '../../text/rules/speech.ts'
+import { shown } from '../../answers/rules/wording.ts'
 import type { Her } from './her-manner.ts'
 import { findLastTopic } from './memory-store.ts'
 
-/** A topic that is longer does not fit on a chip, in characters. */
+/** Maximum length of a topic on a chip, in characters. */
 const TOPIC_MAX = 80
 
 async function lastTopic(hers: Vault<'hers'>, user: Person, manner: Manner): Promise<string | undefined> {
@@ -21,7 +21,7 @@ async function lastTopic(hers: Vault<'hers'>, user: Person, manner: Manner): Pro
   return entry && shown([entry[manner.language].title], manner)
 }
 
-/** Lara's first words and the chips below them; where she wishes to be remembered, one takes up what was spoken of last. */
+/** Lara's first message and its chips; if she allows Lara to remember, one of them continues her last topic. */
 export async function greeting(hers: Vault<'hers'>, user: Person, { manner, preferences }: Her): Promise<{ text: string; chips: Chip[] }> {
   const { text, chips } = welcome(manner)
   const topic = preferences.lara.remember ? await lastTopic(hers, user, manner) : undefined

@@ -1,11 +1,14 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { as, NOON, person, setClock, type TestPerson, setUpHouse } from '../../../../test/people.ts'
+import { as, clockNow, testServer, NOON, person, setClock, type TestPerson, setUpServer } from '../../../../test/server.ts'
+import { makeTokens } from '../../auth/server/tokens.ts'
 import { createQuickLog } from '../../logs/contract.ts'
 import { saveOnboarding } from '../../onboarding/contract.ts'
 import { changePreferences } from '../../settings/contract.ts'
-import { createChatSession, findCompanion, PROGRESS_REQUEST, sendMessage } from '../contract.ts'
+import { PROGRESS_REQUEST } from '../../answers/contract.ts'
+import { createChatSession, findCompanion, sendMessage } from '../contract.ts'
+import { NEAR_MS } from '../../answers/rules/after-danger.ts'
 
-setUpHouse()
+setUpServer()
 
 let her: TestPerson
 let session: number
@@ -37,8 +40,59 @@ const slept = async (...hours: number[]) => {
     })
 }
 
-describe('what Lara answers from', () => {
-  test('her own notes, for a question about them', async () => {
+describe('after danger', () => {
+  test.each([
+    ['I want to kill myself', 'Are you safe at this moment?'],
+    ['My husband hits me when I forget things', 'Are you safe at this moment?'],
+    ['I have crushing chest pain and my left arm is numb', 'Have you called'],
+  ])('six messages are answered under the help lines, without chips and never with “I do not know”: %s', async (danger, asked) => {
+    const lines = (await say(danger)).reply.parts?.help_lines ?? []
+    const later = ['the garden', 'zzz', 'he came home at six', 'hello', 'how long do hot flashes last?', 'Quick Facts']
+    for (const message of later) {
+      const { reply } = await say(message)
+      const shown = reply.parts?.help_lines.map(({ name }) => name)
+      expect([message, reply.parts?.layer === 'unknown', reply.parts?.chips]).toEqual([message, false, []])
+      expect(shown).toEqual(expect.arrayContaining(lines.slice(0, 1).map(({ name }) => name)))
+      if (message === 'zzz') expect(reply.text).toContain(asked)
+      if (message === 'how long do hot flashes last?') expect(reply.parts?.layer).toBe('knowledge')
+    }
+    expect((await say('zzz')).reply.parts?.layer).toBe('unknown')
+  })
+
+  test('danger is still taken into account in another conversation within the hour, for six messages in all', async () => {
+    const lines = (await say('I want to kill myself')).reply.parts?.help_lines ?? []
+    session = await begin()
+    for (let message = 0; message < 6; message += 1) {
+      setClock(NOON + (message + 1) * 60_000)
+      const { parts } = (await say('zzz')).reply
+      expect([message, parts?.layer, parts?.chips]).toEqual([message, 'safety', []])
+      expect(parts?.help_lines.map(({ name }) => name)).toContain(lines[0]?.name)
+    }
+    setClock(NOON + 7 * 60_000)
+    expect((await say('zzz')).reply.parts?.layer).toBe('unknown')
+    await say('I want to kill myself')
+    setClock(NOON + 7 * 60_000 + NEAR_MS + 1)
+    her.token = makeTokens(testServer().keys).access({ userId: her.id, sessionId: her.sessionId }, clockNow())
+    session = await begin()
+    expect((await say('zzz')).reply.parts?.layer).toBe('unknown')
+  })
+
+  test('a question about hot flashes is answered under the help lines', async () => {
+    await say('I want to kill myself')
+    const { parts, text } = (await say('what can I do for hot flashes?')).reply
+    expect([parts?.layer, parts?.chips, (parts?.help_lines.length ?? 0) > 0]).toEqual(['knowledge', [], true])
+    expect(text).toBe((await say('What helps with hot flashes?')).reply.text)
+  })
+
+  test('messages about the help lines are answered', async () => {
+    await say('Je veux mourir')
+    expect((await say('personne ne répond')).reply).toMatchObject({ language: 'fr', parts: { layer: 'safety', class: null, chips: [] } })
+    expect((await say('what do I do now?')).reply.text).toContain('“I do not feel safe”')
+  })
+})
+
+describe('the source of an answer', () => {
+  test('is her own notes, for a question about them', async () => {
     await slept(6, 7, 8)
     const { reply } = await say('How did I sleep this week?')
     expect(reply.parts).toMatchObject({ layer: 'own_data', class: null })
@@ -47,7 +101,7 @@ describe('what Lara answers from', () => {
     expect(reply.parts?.rows.every(({ log_type, log_id }) => log_type === 'quick_log' && log_id !== null)).toBe(true)
   })
 
-  test('nothing of anybody else', async () => {
+  test('is never the notes of someone else', async () => {
     await slept(6, 7, 8)
     her = await person('woman')
     session = await begin()
@@ -55,13 +109,13 @@ describe('what Lara answers from', () => {
     expect(reply.parts).toMatchObject({ layer: 'own_data', rows: [] })
   })
 
-  test('the reviewed knowledge, for a general question', async () => {
+  test('is the reviewed knowledge, for a general question', async () => {
     const { reply } = await say('What is CBT, and does it help?')
     expect(reply.parts?.layer).toBe('knowledge')
     expect(reply.parts?.sources.length).toBeGreaterThan(0)
   })
 
-  test('warm words, for a greeting, thanks or a bad day', async () => {
+  test('is small talk, for a greeting, thanks or a bad day', async () => {
     for (const [message, words] of [
       ['bonjour', 'Bonjour'],
       ['merci', 'Avec plaisir'],
@@ -76,16 +130,16 @@ describe('what Lara answers from', () => {
     }
   })
 
-  test('its topic, for a complaint in everyday words', async () => {
+  test('is the entry on the topic, for a complaint in everyday words', async () => {
     expect((await say("I can't sleep")).reply.text).toBe((await say('Why do I sleep so badly now?')).reply.text)
   })
 
-  test('nothing, where she knows nothing', async () => {
+  test('is `unknown` if nothing matches', async () => {
     const { reply } = await say('Who won the football match in Lisbon?')
     expect(reply.parts).toMatchObject({ layer: 'unknown', sources: [] })
   })
 
-  test('her pattern, for the chip and for its words in any language', async () => {
+  test('is her pattern, for the chip and for its label in any language', async () => {
     await slept(6, 7, 8)
     const chip = await say('TRACK_PROGRESS_REQUEST', { message_type: PROGRESS_REQUEST })
     expect(chip.asked.text).toBe('Show Pattern')
@@ -94,19 +148,19 @@ describe('what Lara answers from', () => {
     expect((await say('Anything', { message_type: PROGRESS_REQUEST })).reply.text).toBe(chip.reply.text)
   })
 
-  test('other facts each time they are asked for in one conversation', async () => {
+  test('is a different set of facts at each request in one conversation', async () => {
     const [one, two] = [await say('Quick Facts'), await say('Quick Facts')]
     expect(one.reply.parts?.layer).toBe('guide')
     expect(two.message).not.toBe(one.message)
     expect((await say('Quick Facts', { session_id: await begin() })).message).toBe(one.message)
   })
 
-  test('a breathing exercise that opens on the page', async () => {
+  test('is a breathing exercise that opens on the page', async () => {
     expect((await say('Breathing Exercise')).reply.parts).toMatchObject({ layer: 'guide', exercise: 'breathing' })
   })
 })
 
-describe('what comes before everything else', () => {
+describe('the answer with the highest priority', () => {
   test.each([
     ['M1', 'I have crushing chest pain and my left arm is numb'],
     ['M1', 'Tengo un dolor fuerte en el pecho y no puedo respirar'],
@@ -118,7 +172,7 @@ describe('what comes before everything else', () => {
     if (name === 'M1') expect(reply.text).toContain('911')
   })
 
-  test('is said at length once in 14 days where it is no emergency, and every time where it is one', async () => {
+  test('is given in full once in 14 days for red flags, and every time for emergencies', async () => {
     const lump = 'I found a lump in my breast'
     const pain = 'I have crushing chest pain and my left arm is numb'
     const [lumpOnce, painOnce] = [await say(lump), await say(pain)]
@@ -129,14 +183,14 @@ describe('what comes before everything else', () => {
     expect((await say(pain, other)).message).toBe(painOnce.message)
   })
 
-  test('holds for a chip, too', async () => {
+  test('also takes precedence over a chip', async () => {
     const { reply } = await say('I have crushing chest pain and my left arm is numb', { message_type: PROGRESS_REQUEST })
     expect(reply.parts?.class).toBe('M1')
   })
 })
 
-describe('her language', () => {
-  test('is that of the message where it is plain, else that of her account', async () => {
+describe('the language of an answer', () => {
+  test('is that of the message where it is unambiguous, else that of her account', async () => {
     await speaks('fr', 'CA')
     expect((await say('Quick Facts')).reply.language).toBe('fr')
     expect((await say('How did I sleep this week?')).reply.language).toBe('en')
@@ -144,7 +198,7 @@ describe('her language', () => {
     expect((await say('Qu’est-ce que la périménopause ?')).reply.language).toBe('fr')
   })
 
-  test('has the words of her region', async () => {
+  test('uses the words of her region', async () => {
     await speaks('en', 'UK')
     const british = (await say('What is a hot flush?')).message
     await speaks('en', 'US')
@@ -155,17 +209,17 @@ describe('her language', () => {
   })
 })
 
-describe('a question that follows', () => {
+describe('a follow-up question', () => {
   const ask = async (message: string, session_id = session) => (await say(message, { session_id })).reply.parts?.layer
 
-  test('is understood within its conversation', async () => {
+  test('is recognised within its conversation', async () => {
     await slept(6, 7, 8)
     expect(await ask('How did I sleep this week?')).toBe('own_data')
     expect(await ask('And last month?')).toBe('own_data')
     expect(await ask('And last month?', await begin())).not.toBe('own_data')
   })
 
-  test('is understood in the next one where she wishes Lara to remember, and one chip takes it up', async () => {
+  test('is recognised in the next one if she allows Lara to remember, and a chip continues it', async () => {
     await slept(6, 7, 8)
     await ask('How did I sleep this week?')
     const chips = async () => (await as(her).call(findCompanion)).reply.data.welcome.chips

@@ -1,32 +1,38 @@
-/** How an answer is made: safety first, then the guides, small talk, her own notes and the reviewed knowledge (lara.md §1). */
+/** Lara's answers to the woman: the sources that `respond` uses, and the conditions for asking a language model. */
 import { type LocalDate, localDateAt } from '../../../kit/local-date.ts'
-import type { Person } from '../../../kit/server/people.ts'
+import type { Person } from '../../../kit/server/principal.ts'
 import type { Vault } from '../../../kit/server/vaults.ts'
-import { PROGRESS_REQUEST } from '../contract.ts'
-import type { About, Made } from '../rules/answer.ts'
-import { isUrgent } from '../rules/deltas.ts'
-import { breathing, guideOf, quickFacts } from '../rules/guides.ts'
-import { knowledgeAnswer } from '../rules/knowledge-answer.ts'
-import { answerOwn } from '../rules/own-answer.ts'
+import { inLanguage } from '../../../kit/server/languages.ts'
+import { PROGRESS_REQUEST } from '../../answers/contract.ts'
+import { type Brought } from '../contract.ts'
+import { type Danger, dangerIn, NEAR_MS, TURNS_AFTER } from '../../answers/rules/after-danger.ts'
+import type { About, Made } from '../../answers/rules/answer.ts'
+import { broughtLog, broughtTide } from '../rules/brought-answer.ts'
+import { breathing, guideOf, quickFacts } from '../../answers/rules/guides.ts'
+import { knowledgeSources } from '../../answers/rules/knowledge-answer.ts'
+import { answerOwn } from '../rules/data-answer.ts'
 import { showPattern } from '../rules/pattern.ts'
-import { readOwnQuestion } from '../rules/read-own-question.ts'
-import { safetyAnswer } from '../rules/safety-answer.ts'
-import type { Recognised } from '../rules/safety/classes.ts'
-import { smallTalkAnswer } from '../rules/small-talk-answer.ts'
-import { smallTalkOf } from '../rules/small-talk.ts'
-import type { Manner } from '../rules/speech.ts'
+import { sayIn } from '../rules/data-answer-say.ts'
+import { readDataQuestion } from '../rules/read-data-question.ts'
+import { respond } from '../../answers/rules/respond.ts'
+import type { Recognised } from '../../safety/rules/classes.ts'
+import { smallTalkAnswer } from '../../answers/rules/small-talk-answer.ts'
+import type { Manner } from '../../text/rules/speech.ts'
 import type { Her } from './her-manner.ts'
 import { libraryOf } from './library.ts'
-import { findAbouts, findCauses, findLastTopic } from './memory-store.ts'
+import { findLogOf } from '../../logs/server/store.ts'
+import { findAbouts, findCauses, findLastTopic, findRecentAbouts } from './memory-store.ts'
 import { loadNotes } from './own-data.ts'
 
-/** A message to be answered. `manner` holds the language of the answer; `place` is that of the answer in its conversation. */
+/** A message to answer. `manner` holds the language of the answer, `place` the answer's place in its conversation. */
 export type Question = {
   readonly hers: Vault<'hers'>
   readonly user: Person
   readonly her: Her
   readonly manner: Manner
+  /** The text she wrote herself; empty if all of the message was inserted by another page. */
   readonly message: string
+  readonly brought: Brought | undefined
   readonly messageType: typeof PROGRESS_REQUEST | undefined
   readonly recognised: readonly Recognised[]
   readonly sessionId: number
@@ -35,55 +41,57 @@ export type Question = {
 }
 
 /**
- * Given the question and what was built, tells pieces of text as they come and answers the whole, or undefined where what was built shall
- * stand. It ends when `signal` says so.
+ * Rewords an answer: yields pieces of text and returns the whole, or undefined to keep the built answer. Ends when
+ * `signal` aborts.
  */
 export type Improve = (question: Question, built: Made, signal: AbortSignal) => AsyncGenerator<string, Made | undefined>
 
-/** The language model of the host: what it is called, where it runs, and how it is asked. */
+/** The host's language model: its name, its location, and the function that asks it. */
 export type Model = { readonly name: string; readonly place: string; readonly improve: Improve }
 
-/** Whether a model may be asked: she agreed, wrote it herself, and nothing was recognised that fixed text answers. */
+/**
+ * Whether a model may be asked: she agreed, wrote the message herself, nothing was recognised, and no danger was
+ * mentioned recently.
+ */
 export function mayImprove({ her, recognised, message, messageType }: Question, built: Made): boolean {
   const isChip = messageType !== undefined || guideOf(message) !== undefined
-  return her.preferences.lara.model && !isChip && recognised.length === 0 && built.parts.layer !== 'safety'
+  return her.preferences.lara.model && !isChip && recognised.length === 0 && built.parts.layer !== 'safety' && built.isFixed !== true
 }
 
-/** What an answer follows: the last one in this conversation, or, where she wishes it, the last one before. */
+/** Subject of the previous answer: in this conversation or, if she allows Lara to remember, in any other. */
 async function followed({ hers, user, her, sessionId, place }: Question): Promise<About | null> {
   const [last] = await findAbouts(hers, user, sessionId, place, 1)
   if (last !== undefined || !her.preferences.lara.remember) return last ?? null
   return (await findLastTopic(hers, user))?.about ?? null
 }
 
-/** How often facts were told in this conversation. */
+/** Number of times that facts were given in this conversation. */
 async function factsTold({ hers, user, sessionId, place }: Question): Promise<number> {
   const abouts = await findAbouts(hers, user, sessionId, place)
   return abouts.filter((about) => about?.kind === 'guide' && about.name === 'facts').length
 }
 
-/** What her own notes say to a question about them; undefined where it is none. */
+/** Answer from her own notes; undefined if the message is not a question about them. */
 async function fromHerNotes(question: Question, today: LocalDate): Promise<Made | undefined> {
   const { hers, user, message, manner } = question
   const last = await followed(question)
-  const asked = readOwnQuestion(message, today, last?.kind === 'own' ? last.question : null)
+  const asked = readDataQuestion(message, today, last?.kind === 'own' ? last.question : null)
   return asked && answerOwn(asked, await loadNotes(hers, user, asked, today), manner, today)
 }
 
-/** The fixed text for what was recognised. Nothing is asked of the store for a crisis or an emergency. */
-async function fromSafety({ hers, user, recognised, message, manner, now }: Question): Promise<Made | undefined> {
-  if (recognised.length === 0) return undefined
-  const causes = isUrgent(recognised) ? [] : await findCauses(hers, user, now)
-  const recent = new Set(causes.map((one) => `${one.class} ${one.cause}`))
-  return safetyAnswer(recognised, message, manner, { speaker: 'woman', recent })
+async function findRecentCauses({ hers, user, now }: Question): Promise<ReadonlySet<string>> {
+  return new Set((await findCauses(hers, user, now)).map((one) => `${one.class} ${one.cause}`))
 }
 
-/** The answer without any model. */
-export async function buildAnswer(question: Question): Promise<Made> {
-  const { hers, user, message, messageType, manner, now } = question
-  const safety = await fromSafety(question)
-  if (safety) return safety
-  const today = localDateAt(now, user.timezone)
+/** The danger that one of the last answers was about, including other conversations within `NEAR_MS`. */
+async function findDanger({ hers, user, sessionId, place, now }: Question): Promise<Danger | undefined> {
+  const here = dangerIn(await findAbouts(hers, user, sessionId, place, TURNS_AFTER))
+  return here ?? dangerIn(await findRecentAbouts(hers, user, now - NEAR_MS, TURNS_AFTER))
+}
+
+/** The guide that a chip or its label requests; undefined for other messages. */
+async function fromGuides(question: Question, today: LocalDate): Promise<Made | undefined> {
+  const { hers, user, message, messageType, manner } = question
   switch (messageType === PROGRESS_REQUEST ? 'pattern' : guideOf(message)) {
     case 'facts':
       return quickFacts(manner, await factsTold(question))
@@ -91,10 +99,36 @@ export async function buildAnswer(question: Question): Promise<Made> {
       return breathing(manner)
     case 'pattern':
       return showPattern(await loadNotes(hers, user, 'pattern', today), manner, today)
-    default: {
-      const talk = smallTalkOf(message)
-      if (talk) return smallTalkAnswer(talk, manner)
-      return (await fromHerNotes(question, today)) ?? knowledgeAnswer(message, manner, libraryOf(manner.language))
-    }
+    default:
+      return undefined
   }
+}
+
+/** The numbers of the EmberTide or log that she brought along; undefined if the log is not stored (yet). */
+async function fromBrought({ hers, user, brought, manner }: Question, today: LocalDate): Promise<Made | undefined> {
+  if (!brought) return undefined
+  const say = sayIn(manner, today)
+  if (brought.kind === 'embertide') return inLanguage(manner.language, () => broughtTide(brought, say))
+  const log = await findLogOf(hers, user, brought.kind, brought.day)
+  return log && inLanguage(manner.language, () => broughtLog(log, say))
+}
+
+/** The answer without a model. */
+export function buildAnswer(question: Question): Promise<Made> {
+  const { user, message, manner, recognised, now } = question
+  const today = localDateAt(now, user.timezone)
+  return respond(message, {
+    audience: 'woman',
+    manner,
+    recognised,
+    findRecentCauses: () => findRecentCauses(question),
+    findDanger: () => findDanger(question),
+    sources: {
+      brought: () => fromBrought(question, today),
+      offered: () => fromGuides(question, today),
+      smallTalk: (kind) => smallTalkAnswer(kind, manner),
+      ownData: () => fromHerNotes(question, today),
+      ...knowledgeSources(message, manner, () => libraryOf(manner.language)),
+    },
+  })
 }

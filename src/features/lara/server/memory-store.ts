@@ -1,30 +1,19 @@
-/** What Lara said before, as far as the next answer may follow it. */
+/** What Lara's earlier answers were about, as context for the next one. */
 import { type LocalDate, localDateAt } from '../../../kit/local-date.ts'
-import type { Person } from '../../../kit/server/people.ts'
-import { hotQuery, type Vault } from '../../../kit/server/vaults.ts'
-import type { About } from '../rules/answer.ts'
-import type { SafetyClass } from '../rules/safety/classes.ts'
-import { type ChatTables, MESSAGE_COLUMNS, type MessageRow, openAnswer, openSaid } from './chat-rows.ts'
+import type { Person } from '../../../kit/server/principal.ts'
+import { hotQuery, tables, type Vault } from '../../../kit/server/vaults.ts'
+import type { About } from '../../answers/rules/answer.ts'
+import type { SafetyClass } from '../../safety/rules/classes.ts'
+import { MESSAGE_COLUMNS, type MessageRow } from '../../chat/server/chat-rows.ts'
+import { type ChatTables, readAnswer, readSaid } from './chat-rows.ts'
 
 type Hers = Vault<'hers'>
 
-/** How far back one conversation is looked through, in answers. */
+/** Maximum number of earlier answers read from one conversation. */
 const ANSWERS_BACK = 60
-/** How long a cause of a safety answer is remembered, in days, and in how many answers it is sought. */
+/** Days for which the cause of a safety answer is remembered, and maximum number of answers searched for it. */
 const CAUSE_DAYS = 14
 const CAUSE_ANSWERS = 500
-
-const findAnswersBefore = hotQuery<ChatTables, { user: number; session: number; before: number; limit: number }, MessageRow>((db, slot) =>
-  db
-    .selectFrom('chat_messages')
-    .select(MESSAGE_COLUMNS)
-    .where('user_id', '=', slot('user'))
-    .where('session_id', '=', slot('session'))
-    .where('place', '<', slot('before'))
-    .where('state', 'in', ['done', 'stopped'])
-    .orderBy('place', 'desc')
-    .limit(slot('limit')),
-)
 
 const findNewestAnswers = hotQuery<ChatTables, { user: number; since: number; limit: number }, MessageRow>((db, slot) =>
   db
@@ -46,36 +35,48 @@ export async function findAbouts(
   before: number,
   limit = ANSWERS_BACK,
 ): Promise<(About | null)[]> {
-  const rows = await findAnswersBefore(hers, { user: user.id, session, before, limit })
-  return rows.map((row) => openAnswer(user, row).about)
-}
-
-const findSaidAt = hotQuery<ChatTables, { user: number; session: number; place: number }, MessageRow>((db, slot) =>
-  db
+  const rows = await tables<ChatTables>(hers)
     .selectFrom('chat_messages')
     .select(MESSAGE_COLUMNS)
-    .where('user_id', '=', slot('user'))
-    .where('session_id', '=', slot('session'))
-    .where('place', '=', slot('place'))
-    .where('state', '=', 'said'),
-)
+    .where('user_id', '=', user.id)
+    .where('session_id', '=', session)
+    .where('place', '<', before)
+    .where('state', 'in', ['done', 'stopped'])
+    .orderBy('place', 'desc')
+    .limit(limit)
+    .execute()
+  return rows.map((row) => readAnswer(user, row).about)
+}
 
-/** Her latest answered message of any conversation, and what the answer was about; undefined when there is none. */
+/** What her newest answers since `since` (in ms) were about, in any conversation, newest first; at most `limit`. */
+export async function findRecentAbouts(hers: Hers, user: Person, since: number, limit: number): Promise<(About | null)[]> {
+  const rows = await findNewestAnswers(hers, { user: user.id, since, limit })
+  return rows.map((row) => readAnswer(user, row).about)
+}
+
+/** Her latest answered message of any conversation, and what the answer was about; undefined if there is none. */
 export async function findLastTopic(hers: Hers, user: Person): Promise<{ about: About | null; said: string | undefined } | undefined> {
   const [row] = await findNewestAnswers(hers, { user: user.id, since: 0, limit: 1 })
   if (!row) return undefined
-  const [said] = await findSaidAt(hers, { user: user.id, session: row.session_id, place: row.place - 1 })
-  return { about: openAnswer(user, row).about, said: said && openSaid(user, said).text }
+  const [said] = await tables<ChatTables>(hers)
+    .selectFrom('chat_messages')
+    .select(MESSAGE_COLUMNS)
+    .where('user_id', '=', user.id)
+    .where('session_id', '=', row.session_id)
+    .where('place', '=', row.place - 1)
+    .where('state', '=', 'said')
+    .execute()
+  return { about: readAnswer(user, row).about, said: said && readSaid(user, said).text }
 }
 
-/** A cause that a safety answer named to her, and on which of her days. */
+/** A cause that a safety answer mentioned, and the local date. */
 export type NamedCause = { readonly class: SafetyClass; readonly cause: string; readonly on: LocalDate }
 
-/** What was named to her as a cause for care within the last 14 days. */
+/** Causes mentioned in safety answers within the last `CAUSE_DAYS`. */
 export async function findCauses(hers: Hers, user: Person, now: number): Promise<NamedCause[]> {
   const rows = await findNewestAnswers(hers, { user: user.id, since: now - CAUSE_DAYS * 86_400_000, limit: CAUSE_ANSWERS })
   return rows.flatMap((row) => {
-    const { about } = openAnswer(user, row)
+    const { about } = readAnswer(user, row)
     return about?.kind === 'safety' ? [{ class: about.class, cause: about.cause, on: localDateAt(row.at, user.timezone) }] : []
   })
 }

@@ -1,27 +1,27 @@
-/** The language model of the host, over the client library of its maker. Nothing of it is loaded before the first question. */
+/** Client of the host's language model, over its vendor's library. The library is loaded with the first question. */
 import type { Config } from '../../../kit/server/config.ts'
 import type { Prompt } from '../rules/model/prompt.ts'
 import { boundedFetch } from './model-fetch.ts'
-import { ModelFault, toFault } from './model-fault.ts'
+import { ModelFault, toFault } from './model-error.ts'
 
-/** How the host reaches its model (product.md §9). */
+/** Connection settings of the host's model. */
 export type ModelSettings = NonNullable<Config['llm']>
 
-/** Asks a language model. `place` is where it runs, as she is told. */
+/** Asks a language model. `place` is the location shown to her. */
 export type ModelClient = {
   readonly name: string
   readonly place: string
-  /** The reply in pieces, as they come. Throws ModelFault, also when `signal` ends it. */
+  /** Pieces of the reply as they arrive. Throws ModelFault, also when `signal` aborts. */
   ask(prompt: Prompt, signal: AbortSignal): AsyncGenerator<string, void>
 }
 
 const ANTHROPIC = 'https://api.anthropic.com'
-/** Tokens of a reply, where the protocol wants a limit: more than 2,000 characters need in any of the languages. */
+/** Token limit of a reply, for protocols that need one; more than 2,000 characters need in any of the languages. */
 const REPLY_TOKENS = 1_024
 
 type Pieces = (prompt: Prompt, signal: AbortSignal) => AsyncGenerator<string, void>
 
-/** Opens nothing yet: the library is loaded, and the model reached, with the first question. */
+/** Creates a client without connecting: the library is loaded, and the model contacted, with the first question. */
 export function openModelClient(settings: ModelSettings): ModelClient {
   const { provider, baseUrl, model } = settings
   const base = (baseUrl ?? ANTHROPIC).replace(/\/+$/, '')
@@ -41,11 +41,11 @@ export function openModelClient(settings: ModelSettings): ModelClient {
   }
 }
 
-/** Ends with the signal even where a library does not. An empty reply is a fault. */
+/** Ends when the signal aborts, even if a library does not. Throws on an empty reply. */
 async function* withEnd(pieces: AsyncGenerator<string, void>, signal: AbortSignal): AsyncGenerator<string, void> {
   const over = Promise.withResolvers<never>()
   const end = () => over.reject(new ModelFault('late'))
-  // Nobody may be waiting when it ends.
+  // Avoids an unhandled rejection when it is not awaited.
   over.promise.catch(() => undefined)
   if (signal.aborted) end()
   signal.addEventListener('abort', end, { once: true })
@@ -60,12 +60,12 @@ async function* withEnd(pieces: AsyncGenerator<string, void>, signal: AbortSigna
     if (isEmpty) throw new ModelFault('empty')
   } finally {
     signal.removeEventListener('abort', end)
-    // Hangs up where the reply is not read to its end. Nobody waits for it: what it throws is of no more use.
+    // Closes the connection if the reply was not read to its end; errors are irrelevant by then.
     pieces.return().catch(() => undefined)
   }
 }
 
-/** What every client is told: no second try, no log, nothing sent but what the protocol needs. */
+/** Options of every client: no retries, no logging, only the headers that the protocol needs. */
 function common({ apiKey }: ModelSettings) {
   return { apiKey: apiKey ?? 'none', maxRetries: 0, logLevel: 'off', fetch: boundedFetch(apiKey !== undefined) } as const
 }

@@ -1,6 +1,6 @@
-/** Reads the events of the two protocols. Whatever does not look as it must ends the reply. */
+/** Parsers of the events of the two protocols. An invalid event ends the reply with a ModelFault. */
 import * as z from 'zod/mini'
-import { ModelFault } from './model-fault.ts'
+import { ModelFault } from './model-error.ts'
 
 const Chunk = z.object({
   choices: z.array(
@@ -25,7 +25,7 @@ const AnthropicEvent = z.discriminatedUnion('type', [
 
 const AnyEvent = z.object({ type: z.string() })
 
-/** Other kinds of events may be added to the protocol, and carry no text. */
+/** Other kinds of events may be added to the protocol; they carry no text and are ignored. */
 const KNOWN_EVENTS: ReadonlySet<unknown> = new Set(['content_block_start', 'content_block_delta', 'message_delta'])
 
 function read<Schema extends z.ZodMiniType>(schema: Schema, event: unknown): z.output<Schema> {
@@ -34,18 +34,18 @@ function read<Schema extends z.ZodMiniType>(schema: Schema, event: unknown): z.o
   return data
 }
 
-/** How a reply ended, by its own word; without one it was cut. */
+/** Throws unless a reply ended with one of the `good` reasons; without a reason it was cut. */
 function checkEnd(reason: string | undefined, good: readonly string[]): void {
   if (reason === undefined) throw new ModelFault('cut')
   if (reason === 'length' || reason === 'max_tokens') throw new ModelFault('overlong')
   if (!good.includes(reason)) throw new ModelFault('garbled')
 }
 
-/** The text in the chunks of an OpenAI-compatible server. */
+/** Text of the chunks of an OpenAI-compatible server. */
 export async function* readCompatible(events: AsyncIterable<unknown>): AsyncGenerator<string, void> {
   let reason: string | undefined
   for await (const event of events) {
-    // The chunk that only counts tokens has no choice.
+    // The chunk with the token count has no choice.
     const [choice] = read(Chunk, event).choices
     if (choice?.delta?.content) yield choice.delta.content
     reason = choice?.finish_reason ?? reason
@@ -53,7 +53,7 @@ export async function* readCompatible(events: AsyncIterable<unknown>): AsyncGene
   checkEnd(reason, ['stop'])
 }
 
-/** The text in the events of Anthropic's protocol. */
+/** Text of the events of Anthropic's protocol. */
 export async function* readAnthropic(events: AsyncIterable<unknown>): AsyncGenerator<string, void> {
   let reason: string | undefined
   for await (const one of events) {

@@ -1,12 +1,15 @@
-/** The headers that the two protocols need; whatever else a client library tells about this machine stays here. */
+/** Headers that the two protocols need; all others, which may describe the host, are removed. */
 const SENT_HEADERS = ['accept', 'content-type', 'anthropic-version'] as const
 const KEY_HEADERS = ['authorization', 'x-api-key'] as const
-/** A reply of 2,000 characters needs far less, in whatever small pieces it comes; in bytes. */
+/** Maximum size of a response, in bytes; 2,000 characters need far less, however they are split into events. */
 const ANSWER_MAX_BYTES = 512 * 1024
 
 type Fetch = (input: string | URL | Request, init?: RequestInit) => Promise<Response>
 
-/** The `fetch` that a client library is given: few headers, no redirects (her words go to the one place she agreed to), and an answer with an end. */
+/**
+ * A `fetch` for client libraries: few headers, no redirects (her text is sent only to the place she agreed to), and a
+ * bounded response.
+ */
 export function boundedFetch(hasKey: boolean): Fetch {
   return async (input, init = {}) => {
     const given = new Headers(init.headers)

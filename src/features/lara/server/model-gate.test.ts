@@ -11,7 +11,7 @@ const fail = (times: number) => {
   for (let one = 0; one < times; one += 1) gate.enter()?.failed()
 }
 
-test('after three failures in a row nobody is let through for 30 seconds, then one alone', () => {
+test('after three failures in a row no call passes for 30 seconds, then a single one', () => {
   fail(2)
   expect(gate.state()).toBe('closed')
   fail(1)
@@ -31,7 +31,7 @@ test('after three failures in a row nobody is let through for 30 seconds, then o
   expect([gate.enter(), gate.enter()]).not.toContain(undefined)
 })
 
-test('a success between failures begins the count anew, and what she stopped does not count', () => {
+test('a success resets the count of failures, and a call that she stopped does not count', () => {
   fail(2)
   gate.enter()?.succeeded()
   fail(2)
@@ -41,7 +41,7 @@ test('a success between failures begins the count anew, and what she stopped doe
   expect(gate.state()).toBe('open')
 })
 
-test('a trial that she stopped leaves the way to the next one', () => {
+test('a trial call that she stopped allows the next one', () => {
   fail(3)
   time = 30_000
   gate.enter()?.left()
@@ -49,7 +49,7 @@ test('a trial that she stopped leaves the way to the next one', () => {
   expect(gate.enter()).toBeDefined()
 })
 
-test('a model that asks for rest has it at once, but not for ever', () => {
+test('a model that asks for a pause gets it at once, up to a maximum', () => {
   gate.enter()?.failed(90_000)
   time = 89_999
   expect(gate.enter()).toBeUndefined()
@@ -59,7 +59,7 @@ test('a model that asks for rest has it at once, but not for ever', () => {
   expect(gate.enter()).toBeDefined()
 })
 
-test('never more than eight are under way, and each is closed once', () => {
+test('at most eight calls are in progress, and each is closed once', () => {
   const passes = Array.from({ length: 8 }, () => gate.enter())
   expect(passes).not.toContain(undefined)
   expect([gate.enter(), gate.underWay()]).toEqual([undefined, 8])

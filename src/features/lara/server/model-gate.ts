@@ -1,15 +1,17 @@
-/** One call to a language model that was let through; it is closed once, in whatever way it ends. */
+/** A call to a language model that was admitted. It is closed once; later calls have no effect. */
 export type Pass = {
   succeeded(): void
-  /** `restMs` is how long the model asks to be left alone. */
+  /** `restMs` is the pause that the model asks for, in ms. */
   failed(restMs?: number): void
-  /** It ended without telling anything about the model. */
+  /** Closes without a result, such as when she stopped the answer. */
   left(): void
 }
 
-/** Stands before a language model: after failures in a row nobody asks it for a while, and never too many at once (decision 0021). */
+/**
+ * Circuit breaker for a language model: pauses after consecutive failures, and limits concurrent calls (decision 0021).
+ */
 export type Gate = {
-  /** Lets a call through, or answers undefined. */
+  /** Admits a call; undefined if the circuit is open or the limit reached. */
   enter(): Pass | undefined
   state(): 'closed' | 'open' | 'half-open'
   underWay(): number
@@ -19,7 +21,7 @@ type Limits = { failuresMax?: number; restMs?: number; callsMax?: number; clock?
 
 const REST_MAX_MS = 600_000
 
-/** Opens a gate as it stands at the start: closed in the sense of a circuit, calls go through. */
+/** Creates a gate in the state `closed`: calls pass. */
 export function makeGate({ failuresMax = 3, restMs = 30_000, callsMax = 8, clock = () => performance.now() }: Limits = {}): Gate {
   let failures = 0
   let restUntil = 0

@@ -1,30 +1,33 @@
-/** Lara's fourth layer: a language model that words an answer anew, where the host has one (lara.md §1, decision 0021). */
+/**
+ * Lara's language model layer, which rewords an answer if the host has a model (docs/content.md, section 8; decision
+ * 0021).
+ */
 import type { Registry } from 'prom-client'
 import { addDays, localDateAt } from '../../../kit/local-date.ts'
-import { KNOWLEDGE } from '../content/all-knowledge.ts'
+import { KNOWLEDGE } from '../../knowledge/content/generated/knowledge.ts'
 import { ANSWER_BUDGET_MS } from '../contract.ts'
-import type { Made } from '../rules/answer.ts'
+import type { Made } from '../../answers/rules/answer.ts'
 import { type NumberSummary, numberSummary, SUMMED_DAYS } from '../rules/model/number-summary.ts'
 import { toPrompt } from '../rules/model/prompt.ts'
 import { beginReading } from '../rules/model/reading.ts'
 import { namesOf } from '../rules/model/redaction.ts'
-import type { Manner } from '../rules/speech.ts'
-import { shown } from '../rules/wording.ts'
+import type { Manner } from '../../text/rules/speech.ts'
+import { shown } from '../../answers/rules/wording.ts'
 import type { Improve, Model, Question } from './engine.ts'
 import type { ModelClient } from './model-client.ts'
 import { findContext } from './model-context-store.ts'
-import { toFault } from './model-fault.ts'
+import { toFault } from './model-error.ts'
 import { type Gate, makeGate } from './model-gate.ts'
-import { measureModel, type Outcome } from './model-measures.ts'
+import { measureModel, type Outcome } from './model-metrics.ts'
 import { loadNotes } from './own-data.ts'
 
-/** How long a model may take in all, in milliseconds: what is left of the budget is for storing and sending. */
+/** Time limit of a model, in ms; the rest of the budget is for storing and sending. */
 export const MODEL_BUDGET_MS = ANSWER_BUDGET_MS - 1_000
 
-/** What a model is asked through; tests give a small budget and a gate of their own. */
+/** Dependencies; tests pass a small budget and their own gate. */
 type Given = { client: ModelClient; registry: Registry; budgetMs?: number; gate?: Gate }
 
-/** Whether she tapped what was offered, or asks in the words of an entry: the reviewed text is the answer then. */
+/** Whether she tapped a suggestion or wrote the title of an entry; the reviewed text is used then. */
 function isChosen({ message, manner }: Question, { about }: Made, offered: readonly string[]): boolean {
   const entry = about?.kind === 'entry' ? KNOWLEDGE.find(({ id }) => id === about.id) : undefined
   return offered.includes(message) || (entry !== undefined && titleOf(entry, manner) === message)
@@ -34,24 +37,24 @@ function titleOf(entry: (typeof KNOWLEDGE)[number], manner: Manner): string {
   return shown([entry[manner.language].title], manner)
 }
 
-/** Her last days in averages and counts, where she allows that as well. */
+/** Averages and counts of her last days, if she allows it; else null. */
 async function numbersOf({ hers, user, her, now }: Question): Promise<NumberSummary | null> {
   if (!her.preferences.lara.modelNumbers) return null
   const to = localDateAt(now, user.timezone)
   const from = addDays(to, 1 - SUMMED_DAYS)
-  // Any of the measures loads the rows of those days, and neither her calendar nor her EmberTides.
+  // Any measure loads the rows of those days, but neither her calendar nor her EmberTides.
   const { rows } = await loadNotes(hers, user, { subject: 'mood', asks: 'how', from, to, before: null, flow: null }, to)
   return numberSummary(rows.filter(({ day }) => day >= from && day <= to))
 }
 
-/** The model of the host as Lara asks it. */
+/** The host's model for Lara's answers. */
 export function makeModel({ client, registry, budgetMs = MODEL_BUDGET_MS, gate = makeGate() }: Given): Model {
   const ended = measureModel(registry, gate)
 
   const improve: Improve = async function* improve(question, built, stopped) {
     const { hers, user, manner, sessionId, place } = question
     const late = AbortSignal.timeout(budgetMs)
-    // Her own notes are answered number by number from their rows, and those rows go nowhere.
+    // Answers from her own notes are never sent.
     if (built.parts.layer !== 'knowledge' && built.parts.layer !== 'unknown') return undefined
     const { before, offered } = await findContext(hers, user, sessionId, place - 1)
     if (isChosen(question, built, offered)) return undefined
@@ -66,7 +69,7 @@ export function makeModel({ client, registry, budgetMs = MODEL_BUDGET_MS, gate =
       return undefined
     }
     const over = AbortSignal.any([stopped, late])
-    // Whoever reads may stop reading; the way is free again all the same.
+    // The consumer may stop iterating; the gate is released all the same.
     over.addEventListener('abort', () => (stopped.aborted ? pass.left() : pass.failed()), { once: true })
     const reading = beginReading({ language: manner.language, sent: prompt.sent, built: built.text })
     try {

@@ -1,7 +1,7 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type ModelService, PROTOCOLS, saying, startModelService } from '../../../../test/model-service.ts'
-import { as, house, person, setUpHouse } from '../../../../test/people.ts'
+import { as, metricsNow, person, setUpServer } from '../../../../test/server.ts'
 import { changePreferences } from '../../settings/contract.ts'
 import { createChatSession, findCompanion, sendMessage } from '../contract.ts'
 import { openModelClient } from './model-client.ts'
@@ -16,9 +16,9 @@ vi.mock('@anthropic-ai/sdk', async (original) => {
   return original<object>()
 })
 
-setUpHouse()
+setUpServer()
 
-/** Whatever `fetch` sets out to reach. */
+/** Number of requests that `fetch` started. */
 let reached = 0
 const note = () => void (reached += 1)
 const FETCHES = ['undici:request:create', 'undici:client:beforeConnect']
@@ -30,8 +30,8 @@ afterEach(() => {
   for (const channel of FETCHES) unsubscribe(channel, note)
 })
 
-describe('where the host has no model', () => {
-  test('nothing of one is loaded or contacted, even for a woman who agreed', async () => {
+describe('without a model', () => {
+  test('no library is loaded and nothing is contacted, even for a woman who agreed', async () => {
     const her = await person('woman')
     await as(her).call(changePreferences, { body: { lara: { model: true, modelNumbers: true } } })
     const { session } = (await as(her).call(createChatSession)).reply
@@ -40,11 +40,11 @@ describe('where the host has no model', () => {
     expect((await as(her).call(findCompanion)).reply.data.model).toBeNull()
     expect(loaded).toEqual([])
     expect(reached).toBe(0)
-    expect((await house().house.app.inject('/metrics')).body).not.toContain('language_model')
+    expect(await metricsNow()).not.toContain('language_model')
   })
 })
 
-describe('where the host has one', () => {
+describe('with a model', () => {
   let service: ModelService
   beforeEach(async () => {
     service = await startModelService()
@@ -52,7 +52,7 @@ describe('where the host has one', () => {
   })
   afterEach(() => service.close())
 
-  test.each(PROTOCOLS)('%s: its library alone is loaded, with the first question', async (protocol) => {
+  test.each(PROTOCOLS)('%s: only its library is loaded, with the first question', async (protocol) => {
     loaded.length = 0
     const client = openModelClient({ provider: protocol, baseUrl: service.url(protocol), model: 'scripted', apiKey: undefined })
     expect([loaded, reached]).toEqual([[], 0])

@@ -1,19 +1,20 @@
 import { beforeEach, expect, test } from 'vitest'
-import { as, house, NOON, person, setClock, type TestPerson, setUpHouse } from '../../../../test/people.ts'
+import { as, testServer, NOON, person, setClock, type TestPerson, setUpServer } from '../../../../test/server.ts'
 import { addDays } from '../../../kit/local-date.ts'
-import { findPerson } from '../../auth/server/store.ts'
+import { findPerson } from '../../auth/server/account-store.ts'
 import { createCalendarEntry, type FlowDescription } from '../../calendar/contract.ts'
 import { toDayParts } from '../../calendar/rules/entry-day.ts'
 import { createDeepLog, createQuickLog } from '../../logs/contract.ts'
 import { addMoment } from '../../moments/contract.ts'
 import { saveOnboarding } from '../../onboarding/contract.ts'
 import { changePreferences } from '../../settings/contract.ts'
-import { createChatSession, findChatSession, PROGRESS_REQUEST, sendMessage } from '../contract.ts'
-import type { OwnQuestion } from '../rules/own-question.ts'
-import { readOwnQuestion } from '../rules/read-own-question.ts'
+import { PROGRESS_REQUEST } from '../../answers/contract.ts'
+import { createChatSession, findChatSession, sendMessage } from '../contract.ts'
+import type { DataQuestion } from '../../answers/rules/data-question.ts'
+import { readDataQuestion } from '../rules/read-data-question.ts'
 import { loadNotes } from './own-data.ts'
 
-setUpHouse()
+setUpServer()
 
 const TODAY = '2026-11-21'
 
@@ -31,20 +32,20 @@ async function bleed(day: string, flow_description: FlowDescription, who = her):
   expect((await as(who).call(createCalendarEntry, { body: { ...toDayParts(day), flow_description } })).status).toBe(201)
 }
 
-async function load(need: OwnQuestion | 'pattern', who = her) {
-  const { vaults, keys } = house()
+async function load(need: DataQuestion | 'pattern', who = her) {
+  const { vaults, keys } = testServer()
   const user = await findPerson(vaults.accounts, keys, who.id)
   if (!user) throw new Error('no such person')
   return loadNotes(vaults.hers, user, need, TODAY)
 }
 
-function asked(message: string): OwnQuestion {
-  const question = readOwnQuestion(message, TODAY, null)
+function asked(message: string): DataQuestion {
+  const question = readDataQuestion(message, TODAY, null)
   if (!question) throw new Error(`not taken: ${message}`)
   return question
 }
 
-/** Says something to Lara in a conversation of its own. */
+/** Sends a message to Lara in a new conversation. */
 async function say(message: string, who = her, messageType?: typeof PROGRESS_REQUEST) {
   const { session } = (await as(who).call(createChatSession)).reply
   const body = { message, session_id: session.id, ...(messageType && { message_type: messageType }) }
@@ -66,14 +67,14 @@ test('a question loads its own days and no others', async () => {
   expect(notes).toMatchObject({ from: '2026-11-15', calendar: [], taps: [], tides: [], isMasked: false })
 })
 
-test('two times beside each other are both loaded', async () => {
+test('both periods of a comparison are loaded', async () => {
   await note('2026-10-01', { sleep_hours: 4 })
   await note('2026-11-20', { sleep_hours: 7 })
   const notes = await load(asked('am I sleeping better than last month?'))
   expect(notes.rows.map(({ day }) => day)).toEqual(['2026-10-01', '2026-11-20'])
 })
 
-test('an old time is loaded by itself, however much she noted since', async () => {
+test('an old period is loaded by itself, however much she noted since', async () => {
   await bleed('2023-08-04', 'Light flow')
   await note('2023-08-05', { sleep_hours: 5 })
   await note('2026-11-20', { sleep_hours: 7 })
@@ -84,7 +85,7 @@ test('an old time is loaded by itself, however much she noted since', async () =
   expect(touching.rows.map(({ day }) => day)).toEqual(['2026-11-20'])
 })
 
-test('the last time is sought backwards until it is found, and no further than two years', async () => {
+test('the last occurrence is searched backwards until it is found, at most two years', async () => {
   await note('2026-11-20', { hot_flashes_count: 0 })
   await note('2026-06-01', { hot_flashes_count: 2 })
   await note('2026-01-01', { hot_flashes_count: 5 })
@@ -96,7 +97,7 @@ test('the last time is sought backwards until it is found, and no further than t
   expect(none).toMatchObject({ rows: [], from: addDays(TODAY, -729) })
 })
 
-test('no one else’s notes are among hers', async () => {
+test('notes of other women are not loaded', async () => {
   const other = await person('woman')
   await note('2026-11-20', { sleep_hours: 3 }, other)
   await bleed('2026-11-19', 'Heavy flow', other)
@@ -104,7 +105,7 @@ test('no one else’s notes are among hers', async () => {
   expect((await say('how did I sleep this week?')).parts?.rows).toEqual([])
 })
 
-test('her calendar is not opened while she hides it, and Lara says where to show it', async () => {
+test('her calendar is not read while she hides it, and Lara says where to show it', async () => {
   await bleed('2026-11-19', 'Heavy flow')
   await bleed('2026-10-19', 'Heavy flow')
   await as(her).call(changePreferences, { body: { privacy: { sexualHealthMasked: true } } })
@@ -118,7 +119,7 @@ test('her calendar is not opened while she hides it, and Lara says where to show
   expect((await say('when was my last heavy day?')).text).toContain('November 19')
 })
 
-test('what she said at the start and the days of all her notes stand beside her calendar', async () => {
+test('her onboarding answers and the days of all her notes are loaded with her calendar', async () => {
   const answers = { age_range: '41-45', menopause_phase: 'peri', language: 'en', region: 'US', goals: ['Better sleep'] }
   await as(her).call(saveOnboarding, { body: { ...answers, enable_voice: true, share_with_partner: false } })
   await note('2026-11-10', { sleep_hours: 7 })
@@ -128,7 +129,7 @@ test('what she said at the start and the days of all her notes stand beside her 
   expect(facts).toEqual({ ageRange: '41-45', phase: 'Perimenopausal', noteDays: ['2026-11-01', '2026-11-10', '2026-11-12'] })
 })
 
-test('a triage card comes with its sources, and not again soon', async () => {
+test('a triage card has its sources, and is not repeated soon', async () => {
   await bleed('2026-11-19', 'Heavy flow')
   await bleed('2026-10-19', 'Heavy flow')
   const first = await say('did I bleed this month?')
@@ -140,7 +141,7 @@ test('a triage card comes with its sources, and not again soon', async () => {
   expect((await load('pattern')).recent).toEqual([{ cause: 'heavy-twice', on: TODAY }])
 })
 
-test('Lara answers from her notes in her conversation, and follows her', async () => {
+test('Lara answers from her notes in her conversation, and recognises follow-ups', async () => {
   await note('2026-11-20', { sleep_hours: 6.5 })
   await note('2026-10-05', { sleep_hours: 8 })
   const { session } = (await as(her).call(createChatSession)).reply

@@ -1,38 +1,39 @@
-/** Loads what an answer about her own notes is made of: the days that a question needs, and no more. */
+/** Loads the notes that an answer needs, limited to the days of the question. */
 import { hourIn } from '../../../kit/day-words.ts'
 import { addDays, daysBetween, type LocalDate, localDateAt } from '../../../kit/local-date.ts'
-import type { Person } from '../../../kit/server/people.ts'
-import { hotQuery, type Vault } from '../../../kit/server/vaults.ts'
+import type { Person } from '../../../kit/server/principal.ts'
+import { tables, type Vault } from '../../../kit/server/vaults.ts'
 import { CALENDAR_MAX } from '../../calendar/contract.ts'
 import { findEntries } from '../../calendar/server/store.ts'
 import { TIDES_MAX } from '../../embertides/contract.ts'
 import { findTides } from '../../embertides/server/store.ts'
 import { type DayRow, toDayRows } from '../../insights/rules/day-rows.ts'
-import { insightPeriod } from '../../insights/rules/insights.ts'
-import { findLatestLogs, findLogs } from '../../logs/server/store.ts'
+import { insightPeriod, insightsFrom } from '../../insights/rules/insights.ts'
+import { findFirstLogDay, findLatestLogs, findLogs } from '../../logs/server/store.ts'
 import { countMoments, findMomentDays, findMomentTimes } from '../../moments/server/store.ts'
 import { findAnswers } from '../../onboarding/server/store.ts'
 import { isHidden } from '../../settings/rules/masking.ts'
 import { findPreferencesOf } from '../../settings/server/store.ts'
-import { flowDaysOf } from '../rules/own-answer-days.ts'
-import type { CalendarDay, OwnNotes } from '../rules/own-answer-notes.ts'
-import { type Days, type OwnQuestion, WITHOUT } from '../rules/own-question.ts'
-import { shownCauses } from '../rules/triage-cards-said.ts'
+import { flowDaysOf } from '../rules/data-answer-days.ts'
+import type { CalendarDay, OwnNotes } from '../rules/data-answer-notes.ts'
+import { type Days, type DataQuestion, WITHOUT } from '../../answers/rules/data-question.ts'
+import { shownCauses } from '../rules/triage-card-text.ts'
 import { CARD_PAUSE_DAYS, type ShownCard, TRIAGE_DAYS, triageCards } from '../rules/triage-cards.ts'
-import { type ChatTables, MESSAGE_COLUMNS, type MessageRow, openAnswer } from './chat-rows.ts'
+import { MESSAGE_COLUMNS } from '../../chat/server/chat-rows.ts'
+import { type ChatTables, readAnswer } from './chat-rows.ts'
 
 type Hers = Vault<'hers'>
 
-/** A day holds at most a quick and a deep log. */
+/** Maximum number of logs per day: one quick and one deep. */
 const LOGS_A_DAY = 2
-/** How many taps are looked at for the hours of the day; more than 20 a day for 12 weeks. */
+/** Maximum number of taps read for the hours of the day; more than 20 a day for 12 weeks. */
 const TAPS_MAX = 2_000
-/** The last time of something is sought page by page, and no further back than this. */
+/** The last occurrence is searched in pages of this many days, up to `LAST_MOST_DAYS` back. */
 const LAST_PAGE_DAYS = 60
 const LAST_MOST_DAYS = 730
-/** Of so many logs the days are looked at, to see where she left notes; their answers stay closed. */
+/** Maximum number of logs whose days are read, to find days with a note; their answers stay sealed. */
 const LOG_DAYS_MAX = 1_000
-/** In so many answers a card is sought that was shown before. */
+/** Maximum number of answers searched for a card that was shown before. */
 const CARD_ANSWERS_MAX = 500
 
 async function rowsOf(hers: Hers, user: Person, { from, to }: Days): Promise<DayRow[]> {
@@ -44,7 +45,7 @@ async function rowsOf(hers: Hers, user: Person, { from, to }: Days): Promise<Day
   return toDayRows(logs, moments)
 }
 
-/** Her days until the newest that has what is asked for, read backwards in pages. */
+/** Her rows back to the newest that matches, read backwards in pages, with the first day that was read. */
 async function rowsUntilFound(
   hers: Hers,
   user: Person,
@@ -69,8 +70,13 @@ async function calendarOf(hers: Hers, user: Person, { from, to }: Days): Promise
   return entries.map(({ entry_date: day, flow_description: flow }) => ({ day, flow })).toReversed()
 }
 
-/** The days that hold a log, a moment or a note of the calendar, oldest first. */
-async function noteDaysOf(hers: Hers, user: Person, { from, to }: Days, calendar: readonly CalendarDay[]): Promise<LocalDate[]> {
+/** Days with a log, a moment or a calendar entry, oldest first. */
+export async function noteDaysOf(
+  hers: Hers,
+  user: Person,
+  { from, to }: Days,
+  calendar: readonly Pick<CalendarDay, 'day'>[],
+): Promise<LocalDate[]> {
   const [logs, moments] = await Promise.all([findLatestLogs(hers, user, LOG_DAYS_MAX), findMomentDays(hers, user, from, to)])
   const days = [...logs.map(({ day }) => day).filter((day) => day >= from && day <= to), ...moments, ...calendar.map(({ day }) => day)]
   return [...new Set(days)].toSorted()
@@ -81,14 +87,17 @@ async function tidesOf(hers: Hers, user: Person, { from, to }: Days): Promise<Ow
   return tides.map(({ local_date: day, energy, focus, tension }) => ({ day, energy, focus, tension })).toReversed()
 }
 
-/** The times of a question, the earlier first; two that touch are one, so that no day is loaded twice. */
-function spansOf({ from, to, before }: OwnQuestion): Days[] {
+/**
+ * The periods of a question, the earlier first; adjacent or overlapping ones are merged, so that no day is loaded
+ * twice.
+ */
+function spansOf({ from, to, before }: DataQuestion): Days[] {
   if (!before) return [{ from, to }]
   if (before.to < addDays(from, -1) || before.from > to) return [before, { from, to }]
   return [{ from: before.from < from ? before.from : from, to: before.to > to ? before.to : to }]
 }
 
-function isSought({ subject, flow }: OwnQuestion): (row: DayRow) => boolean {
+function isSought({ subject, flow }: DataQuestion): (row: DayRow) => boolean {
   if (subject === 'bleeding' || subject === 'logging' || subject === 'everything') return () => true
   const isCount = subject === 'hot_flashes' || subject === 'night_sweats'
   return (row) => {
@@ -97,35 +106,36 @@ function isSought({ subject, flow }: OwnQuestion): (row: DayRow) => boolean {
   }
 }
 
-const findAnswersSince = hotQuery<ChatTables, { user: number; since: number; limit: number }, MessageRow>((db, slot) =>
-  db
-    .selectFrom('chat_messages')
-    .select(MESSAGE_COLUMNS)
-    .where('user_id', '=', slot('user'))
-    .where('at', '>=', slot('since'))
-    .where('state', '=', 'done')
-    .orderBy('at', 'desc')
-    .limit(slot('limit')),
-)
-
-/** The triage cards that she was shown in the last days, by the answers that still stand. */
+/** Triage cards shown to her within `CARD_PAUSE_DAYS`, from her stored answers. */
 async function shownCards(hers: Hers, user: Person, today: LocalDate): Promise<ShownCard[]> {
   const since = Date.parse(`${addDays(today, -1 - CARD_PAUSE_DAYS)}T00:00:00Z`)
-  const rows = await findAnswersSince(hers, { user: user.id, since, limit: CARD_ANSWERS_MAX })
+  const rows = await tables<ChatTables>(hers)
+    .selectFrom('chat_messages')
+    .select(MESSAGE_COLUMNS)
+    .where('user_id', '=', user.id)
+    .where('at', '>=', since)
+    .where('state', '=', 'done')
+    .orderBy('at', 'desc')
+    .limit(CARD_ANSWERS_MAX)
+    .execute()
   return rows.flatMap((row) => {
-    const { parts } = openAnswer(user, row)
+    const { parts } = readAnswer(user, row)
     const causes = parts ? shownCauses(parts) : []
     return causes.map((cause) => ({ cause, on: localDateAt(row.at, user.timezone) }))
   })
 }
 
-/** What the answer to a question (or Show Pattern) needs of her notes. While intimate entries are hidden, her calendar is not opened. */
-export async function loadNotes(hers: Hers, user: Person, need: OwnQuestion | 'pattern', today: LocalDate): Promise<OwnNotes> {
+/**
+ * The notes that the answer to a question (or Show Pattern) needs. While intimate entries are hidden, her calendar is
+ * not read.
+ */
+export async function loadNotes(hers: Hers, user: Person, need: DataQuestion | 'pattern', today: LocalDate): Promise<OwnNotes> {
   const isPattern = need === 'pattern'
   const isMasked = isHidden('flow_description', await findPreferencesOf(hers, user))
   const isAboutBleeding = isPattern || need.subject === 'bleeding'
   const wantsDays = isPattern || need.subject === 'everything' || need.subject === 'logging'
-  const spans = isPattern ? [insightPeriod(today)] : spansOf(need)
+  const firstLog = isPattern ? ((await findFirstLogDay(hers, user)) ?? null) : null
+  const spans = isPattern ? [{ from: insightsFrom(firstLog, today), to: today }] : spansOf(need)
   const first = spans.map(({ from }) => from).toSorted()[0] ?? today
   const each = async <Loaded>(load: (span: Days) => Promise<readonly Loaded[]>) => (await Promise.all(spans.map(load))).flat()
   const triage = { from: addDays(today, 1 - TRIAGE_DAYS), to: today }
@@ -159,9 +169,10 @@ export async function loadNotes(hers: Hers, user: Person, need: OwnQuestion | 'p
   }
   const mayShowCards = isAboutBleeding && triageCards(flowDaysOf(calendar), facts, today).length > 0
   return {
-    // Of a last bleeding no more is known than the newest entries tell.
+    // If the calendar was cut off, the search for a last bleeding ends at its oldest entry.
     from: !isPattern && need.subject === 'bleeding' && need.asks === 'last' && isCut && oldest.day > from ? oldest.day : from,
     to: today,
+    firstLog,
     rows,
     calendar,
     taps: taps.map(({ day, at }) => ({ day, hour: hourIn(at, user.timezone) })),

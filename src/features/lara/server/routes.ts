@@ -10,34 +10,43 @@ import {
   NO_SUCH_SESSION,
   removeChatSession,
   renameChatSession,
+  searchChatSessions,
   stopAnswer,
 } from '../contract.ts'
-import { allHelpLines } from '../rules/help-lines.ts'
-import type { Language } from '../rules/speech.ts'
+import { allHelpLines } from '../../safety/rules/help-lines.ts'
+import type { Language } from '../../text/rules/speech.ts'
 import { makeAnswering } from './answering.ts'
+import { cardRoutes } from './cards-route.ts'
 import { toMessage } from './chat-rows.ts'
 import { greeting } from './companion.ts'
 import type { Model } from './engine.ts'
 import { findHer } from './her-manner.ts'
+import type { Recognise } from './recogniser.ts'
 import { sendRoute } from './send-route.ts'
-import { addSession, findMessages, findSession, findSessions, removeSession, setTitle } from './session-store.ts'
-import { findMessage, setFeedback, stop } from './turn-store.ts'
+import { addConversation, findMessages, findConversation, findConversations, herConversations, setTitle } from './conversation-store.ts'
+import { herMessages, setFeedback, stop } from './message-store.ts'
 
 const NO_SUCH_ANSWER = t`This answer is no longer here.`
 
 /**
- * What Lara is given: a language model, if the host has one; who is told when something fails behind an answer, and who when somebody comes
- * to talk with her in a language.
+ * Dependencies of Lara's endpoints: the host's language model, if any; the recogniser; the reporter of errors behind an
+ * answer; and `visited`, called with the language when the chat is opened.
  */
-type Parts = { model: Model | undefined; report: (error: unknown) => void; visited: (language: Language) => void }
+type Parts = {
+  model: Model | undefined
+  recognise: Recognise
+  report: (error: unknown) => void
+  visited: (language: Language) => void
+}
 
 function noSession(): AppError {
   return new AppError('not_found', NO_SUCH_SESSION)
 }
 
-export function laraRoutes(serve: Serve, { model, report, visited }: Parts): void {
+export function laraRoutes(serve: Serve, { model, recognise, report, visited }: Parts): void {
   const answering = makeAnswering(model?.improve, report)
-  sendRoute(serve, answering)
+  sendRoute(serve, answering, recognise)
+  cardRoutes(serve)
 
   serve(findCompanion, async ({ user, hers }) => {
     const her = await findHer(hers, user)
@@ -48,25 +57,27 @@ export function laraRoutes(serve: Serve, { model, report, visited }: Parts): voi
     return { data: { language, region, model: named, welcome, help_lines: allHelpLines(her.manner, 'woman') } }
   })
 
-  serve(createChatSession, async ({ user, hers, now }) => ({ success: true as const, session: await addSession(hers, user, now) }))
+  serve(createChatSession, async ({ user, hers, now }) => ({ success: true as const, session: await addConversation(hers, user, now) }))
 
-  serve(listChatSessions, async ({ user, hers, query }) => ({ data: await findSessions(hers, user, query.q) }))
+  serve(listChatSessions, async ({ user, hers, query }) => ({ data: await findConversations(hers, user, query.q) }))
+
+  serve(searchChatSessions, async ({ user, hers, body }) => ({ data: await findConversations(hers, user, body.q) }))
 
   serve(findChatSession, async ({ user, hers, params, now }) => {
-    const session = await findSession(hers, user, params.id)
+    const session = await findConversation(hers, user, params.id)
     if (!session) throw noSession()
     return { data: { session, messages: await findMessages(hers, user, params.id, now) } }
   })
 
   serve(renameChatSession, async ({ user, hers, params, body }) => {
     const isNamed = await setTitle(hers, user, params.id, body.title)
-    const session = isNamed ? await findSession(hers, user, params.id) : undefined
+    const session = isNamed ? await findConversation(hers, user, params.id) : undefined
     if (!session) throw noSession()
     return { ...done(t`The conversation has its new name.`), session }
   })
 
   serve(removeChatSession, async ({ user, hers, params }) => {
-    if (!(await removeSession(hers, user, params.id))) throw noSession()
+    if (!(await herConversations.removeConversation(hers, user, params.id))) throw noSession()
     return done(t`The conversation is gone.`)
   })
 
@@ -79,7 +90,7 @@ export function laraRoutes(serve: Serve, { model, report, visited }: Parts): voi
   serve(stopAnswer, async ({ user, hers, params, body, now }) => {
     if (!(await stop(hers, user, params.id, body.shown))) throw new AppError('not_found', NO_SUCH_ANSWER)
     await answering.stopped(params.id)
-    const row = await findMessage(hers, user, params.id)
+    const row = await herMessages.findMessage(hers, user, params.id)
     if (!row) throw new AppError('not_found', NO_SUCH_ANSWER)
     return { ...done(t`The answer was stopped.`), data: toMessage(user, row, now) }
   })

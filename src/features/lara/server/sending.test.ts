@@ -1,21 +1,21 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { type ChatHouse, openChatHouse } from '../../../../test/chat-house.ts'
-import { as, ENGINE, house, NOON, person, setClock, type TestPerson, setUpHouse } from '../../../../test/people.ts'
+import { type ChatServer, openChatServer } from '../../../../test/chat-server.ts'
+import { as, ENGINE, testServer, NOON, person, setClock, type TestPerson, setUpServer } from '../../../../test/server.ts'
 import { tables } from '../../../kit/server/vaults.ts'
 import { changePreferences } from '../../settings/contract.ts'
 import { createChatSession, findChatSession, listChatSessions, sendMessage, stopAnswer } from '../contract.ts'
 import type { ChatTables } from './chat-rows.ts'
-import { sweepChat } from './retention-store.ts'
+import { herConversations } from './conversation-store.ts'
 
-setUpHouse()
+setUpServer()
 
 const DAY_MS = 86_400_000
 const TEN_MINUTES_MS = 600_000
 
 let her: TestPerson
 let session: number
-let chat: ChatHouse | undefined
+let chat: ChatServer | undefined
 beforeEach(async () => {
   setClock(NOON)
   her = await person('woman')
@@ -30,18 +30,17 @@ const begin = async () => (await as(her).call(createChatSession)).reply.session.
 const say = (message: string, key?: string, session_id = session) =>
   as(her).call(sendMessage, { body: { session_id, message }, ...(key && { headers: { 'idempotency-key': key } }) })
 const open = async (id = session) => (await as(her).call(findChatSession, { params: { id } })).reply.data
-const chatTables = () => tables<ChatTables>(house().vaults.hers)
+const chatTables = () => tables<ChatTables>(testServer().vaults.hers)
 const rows = () => chatTables().selectFrom('chat_messages').selectAll().where('user_id', '=', her.id).orderBy('place').execute()
 
-/** Leaves the last answer as a server leaves it that is killed between the message and the answer. */
+/** Leaves the last answer pending, like a server that is killed between the message and the answer. */
 async function killBeforeAnswer(): Promise<void> {
-  const { seal } = await import('../../../kit/server/seal.ts')
-  const { messagePlace, openAnswer } = await import('./chat-rows.ts')
-  const { findPerson } = await import('../../auth/server/store.ts')
-  const user = await findPerson(house().vaults.accounts, house().keys, her.id)
+  const { openAnswer, sealMessage } = await import('./chat-rows.ts')
+  const { findPerson } = await import('../../auth/server/account-store.ts')
+  const user = await findPerson(testServer().vaults.accounts, testServer().keys, her.id)
   const row = (await rows()).at(-1)
   if (!user || !row) throw new Error('there is nothing to interrupt')
-  const sealed = seal(user.key, messagePlace(user, row.id, 1), { ...openAnswer(user, row), text: '', parts: null, about: null })
+  const sealed = sealMessage(user, row.id, 1, { ...openAnswer(user, row), text: '', parts: null, about: null })
   await chatTables()
     .updateTable('chat_messages')
     .set({ state: 'pending', version: 1, sealed })
@@ -66,9 +65,9 @@ describe('a message that is sent again under its key', () => {
     expect(await rows()).toHaveLength(2)
   })
 
-  test('comes in pieces, too', async () => {
+  test('can be streamed, too', async () => {
     const { reply } = await say('Quick Facts', 'a-key-of-her-own')
-    chat = await openChatHouse()
+    chat = await openChatServer()
     const listening = chat.listen(
       her,
       sendMessage.path,
@@ -80,7 +79,7 @@ describe('a message that is sent again under its key', () => {
     expect(listening.told().at(-1)?.data).toEqual(reply)
   })
 
-  test('with other words, or in another conversation, is refused', async () => {
+  test('is refused with other text, or in another conversation', async () => {
     await say('Quick Facts', 'a-key-of-her-own')
     expect((await say('Something else', 'a-key-of-her-own')).refusal).toMatchObject({ code: 'key_reused' })
     expect((await say('Quick Facts', 'a-key-of-her-own', await begin())).status).toBe(422)
@@ -88,7 +87,7 @@ describe('a message that is sent again under its key', () => {
     expect(await rows()).toHaveLength(2)
   })
 
-  test('is somebody else’s own under the same key', async () => {
+  test('is a new message from someone else under the same key', async () => {
     await say('Quick Facts', 'a-key-of-her-own')
     const other = await person('woman')
     const { id } = (await as(other).call(createChatSession)).reply.session
@@ -101,7 +100,7 @@ describe('a message that is sent again under its key', () => {
 })
 
 describe('a server that is killed between her message and the answer', () => {
-  test('leaves her message, and an answer that reads as failed after 15 seconds', async () => {
+  test('leaves her message, and an answer that counts as failed after 15 seconds', async () => {
     await say('What is menopause?')
     await killBeforeAnswer()
     setClock(NOON + 14_999)
@@ -113,7 +112,7 @@ describe('a server that is killed between her message and the answer', () => {
     expect((await open()).messages.map(({ state }) => state)).toEqual(['done', 'failed'])
   })
 
-  test('is followed by one that answers when she tries again under the same key', async () => {
+  test('makes the answer when she retries under the same key', async () => {
     const first = (await say('Quick Facts', 'a-key-of-her-own')).reply
     await killBeforeAnswer()
     setClock(NOON + 20_000)
@@ -126,7 +125,7 @@ describe('a server that is killed between her message and the answer', () => {
   })
 })
 
-test('20 messages at once all stand in the conversation, each before its answer', async () => {
+test('20 concurrent messages are all stored in the conversation, each before its answer', async () => {
   const said = Array.from({ length: 20 }, (_, index) => `Message number ${index}`)
   const answers = await Promise.all(said.map((message) => say(message)))
   expect(answers.map(({ status }) => status)).toEqual(said.map(() => 200))
@@ -148,32 +147,32 @@ test('20 messages at once all stand in the conversation, each before its answer'
 describe('limits', () => {
   const post = (message: string) => chat?.post(her, sendMessage.path, { session_id: session, message })
 
-  test('twenty messages a minute are answered, and the next is told when to come back', async () => {
-    chat = await openChatHouse(undefined, 1)
+  test('twenty messages a minute are answered, and the next is refused with Retry-After', async () => {
+    chat = await openChatServer(undefined, 1)
     for (let count = 0; count < 20; count += 1) expect((await post('Quick Facts'))?.status).toBe(200)
     const refused = await post('Quick Facts')
     expect(refused?.status).toBe(429)
     expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0)
     expect((await open()).messages).toHaveLength(40)
-    // The messages of somebody else are her own.
+    // The limit does not apply to messages of someone else.
     const other = await person('woman')
     const { id } = (await as(other).call(createChatSession)).reply.session
     expect((await chat.post(other, sendMessage.path, { session_id: id, message: 'Quick Facts' })).status).toBe(200)
   })
 
-  test('what cannot be read is counted, too', async () => {
-    chat = await openChatHouse(undefined, 1)
+  test('invalid messages count, too', async () => {
+    chat = await openChatServer(undefined, 1)
     for (let count = 0; count < 20; count += 1) expect((await post(' '))?.status).toBe(400)
     expect((await post(' '))?.status).toBe(429)
   })
 })
 
-describe('somebody in need', () => {
+describe('an urgent message', () => {
   const CRISIS = 'I want to kill myself'
   const send = (session_id: number) => as(her).call(sendMessage, { body: { session_id, message: CRISIS } })
 
-  test('is answered from fixed text with the lines of her region, in one piece', async () => {
-    chat = await openChatHouse()
+  test('is answered from fixed text with the help lines of her region, unsplit', async () => {
+    chat = await openChatServer()
     const listening = chat.listen(her, sendMessage.path, { session_id: session, message: CRISIS })
     await listening.closed
     expect(listening.told().map(({ event }) => event)).toEqual(['stored', 'delta', 'done'])
@@ -183,8 +182,8 @@ describe('somebody in need', () => {
     expect(listening.told()[1]?.data).toEqual({ text: reply?.text })
   })
 
-  test('is never refused for having written much', async () => {
-    chat = await openChatHouse(undefined, 1)
+  test('is never refused because of a limit', async () => {
+    chat = await openChatServer(undefined, 1)
     for (let count = 0; count < 21; count += 1) await chat.post(her, sendMessage.path, { session_id: session, message: 'Quick Facts' })
     expect((await chat.post(her, sendMessage.path, { session_id: session, message: 'Quick Facts' })).status).toBe(429)
     for (let count = 0; count < 70; count += 1)
@@ -193,7 +192,7 @@ describe('somebody in need', () => {
     expect(more.status, 'a new conversation can be begun').toBe(201)
   })
 
-  test('is heard in a new conversation where the old one is gone', async () => {
+  test('is answered in a new conversation if the old one was removed', async () => {
     for (const id of [987_654, (await as(await person('woman')).call(createChatSession)).reply.session.id]) {
       const { status, reply } = await send(id)
       expect([status, reply.reply.parts?.class]).toEqual([200, 'C1'])
@@ -202,14 +201,14 @@ describe('somebody in need', () => {
     }
   })
 
-  test('keeps the whole of it though she stops it', async () => {
+  test('has a complete answer even if she stops it', async () => {
     const { reply } = (await send(session)).reply
     const stopped = await as(her).call(stopAnswer, { params: { id: reply.id }, body: { shown: 1 } })
     expect(stopped.reply.data.text).toBe(reply.text)
   })
 
-  test.runIf(ENGINE === 'sqlite')('is answered though nothing can be stored', async () => {
-    const { db } = house().vaults.hers
+  test.runIf(ENGINE === 'sqlite')('is answered although nothing can be stored', async () => {
+    const { db } = testServer().vaults.hers
     await sql`pragma query_only = on`.execute(db)
     try {
       const { status, reply } = await send(session)
@@ -224,12 +223,12 @@ describe('somebody in need', () => {
   })
 })
 
-describe('what is kept', () => {
+describe('retention', () => {
   const keep = (days: '30' | '90' | 'forever') => as(her).call(changePreferences, { body: { lara: { keep: days } } })
   const until = async () => [...new Set((await rows()).map((row) => row.keep_until))]
-  const sweepAt = (at: number) => sweepChat(house().vaults.hers, at)
+  const sweepAt = (at: number) => herConversations.sweep(testServer().vaults.hers, at)
 
-  test('goes 90 days after it was written, unless she chooses otherwise', async () => {
+  test('removes a message after 90 days, unless she chooses otherwise', async () => {
     await say('The first')
     expect(await until()).toEqual([NOON + 90 * DAY_MS])
     await keep('forever')
@@ -253,19 +252,19 @@ describe('what is kept', () => {
     expect((await as(other).call(findChatSession, { params: { id } })).status).toBe(200)
   })
 
-  test('holds no conversation that was begun and never used', async () => {
+  test('removes conversations that were never used', async () => {
     await say('In use', undefined, session)
     const unused = await begin()
     await sweepAt(NOON + 3_600_000)
     expect((await as(her).call(findChatSession, { params: { id: unused } })).status).toBe(200)
     setClock(NOON + 3_600_001)
-    await house().house.sweep()
+    await testServer().server.sweep()
     setClock(NOON)
     expect((await as(her).call(findChatSession, { params: { id: unused } })).status).toBe(404)
     expect((await open()).messages).toHaveLength(2)
   })
 
-  test('moves for her alone when she changes her mind', async () => {
+  test('changes for her messages alone when she changes the setting', async () => {
     const other = await person('woman')
     const { id } = (await as(other).call(createChatSession)).reply.session
     await as(other).call(sendMessage, { body: { session_id: id, message: 'Hers' } })

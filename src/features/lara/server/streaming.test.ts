@@ -1,19 +1,19 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { type ChatHouse, eventsIn, openChatHouse, type Told } from '../../../../test/chat-house.ts'
-import { as, house, NOON, person, setClock, type TestPerson, setUpHouse } from '../../../../test/people.ts'
+import { type ChatServer, eventsIn, openChatServer, type Told } from '../../../../test/chat-server.ts'
+import { as, testServer, NOON, person, setClock, type TestPerson, setUpServer } from '../../../../test/server.ts'
 import { changePreferences } from '../../settings/contract.ts'
 import { createChatSession, findChatSession, removeChatSession, sendMessage } from '../contract.ts'
 import type { Improve } from './engine.ts'
 
-setUpHouse()
+setUpServer()
 
 const SEND = sendMessage.path
-/** A busy machine may take longer than the second that is waited otherwise. */
+/** A busy machine may take longer than the default of one second. */
 const PATIENT = { timeout: 10_000 }
 
 let her: TestPerson
 let session: number
-let chat: ChatHouse | undefined
+let chat: ChatServer | undefined
 beforeEach(async () => {
   setClock(NOON)
   her = await person('woman')
@@ -37,7 +37,7 @@ const textOf = (told: readonly Told[]) => {
 }
 const replyId = (told: readonly Told[]) => Number((told[0]?.data['reply'] as { id: number } | undefined)?.id)
 
-/** A model that says what the test lets it say. */
+/** A model controlled by the test. */
 function scripted(): {
   improve: Improve
   say(text: string): void
@@ -76,10 +76,10 @@ function scripted(): {
   }
 }
 
-describe('an answer that comes in pieces', () => {
+describe('a streamed answer', () => {
   test('begins once both messages are stored, and ends with the plain reply', async () => {
     const body = { session_id: session, message: 'Quick Facts' }
-    const response = await house().house.app.inject({
+    const response = await testServer().server.app.inject({
       method: 'POST',
       url: SEND,
       headers: { authorization: `Bearer ${her.token}`, accept: 'text/event-stream', 'content-type': 'application/json' },
@@ -110,7 +110,7 @@ describe('an answer that comes in pieces', () => {
   })
 
   test('is refused before it begins like any other call', async () => {
-    chat = await openChatHouse()
+    chat = await openChatServer()
     for (const [body, status] of [
       [{ session_id: session, message: ' ' }, 400],
       [{ session_id: 12_345, message: 'Hello' }, 404],
@@ -121,9 +121,9 @@ describe('an answer that comes in pieces', () => {
     }
   })
 
-  test('is told while a model is at it, and is stored whole', async () => {
+  test('is sent while a model makes it, and is stored whole', async () => {
     const model = scripted()
-    chat = await openChatHouse(model.improve)
+    chat = await openChatServer(model.improve)
     const listening = chat.listen(her, SEND, { session_id: session, message: 'Why do I wake at night?' })
     await vi.waitFor(() => expect(namesOf(listening.told())).toEqual(['stored']), PATIENT)
     expect((await messages()).map(({ state }) => state)).toEqual(['done', 'pending'])
@@ -144,14 +144,14 @@ describe('an answer that comes in pieces', () => {
   ])('asks no model %s', async (_, message, model) => {
     await as(her).call(changePreferences, { body: { lara: { model } } })
     const asked = scripted()
-    chat = await openChatHouse(asked.improve)
+    chat = await openChatServer(asked.improve)
     expect((await chat.post(her, SEND, { session_id: session, message })).status).toBe(200)
     expect(asked.asked).toEqual([])
   })
 
-  test.each(['nothing', 'fault'] as const)('begins anew with what is built where a model ends with %s', async (how) => {
+  test.each(['nothing', 'fault'] as const)('restarts with the built answer when a model ends with %s', async (how) => {
     const model = scripted()
-    chat = await openChatHouse(model.improve)
+    chat = await openChatServer(model.improve)
     const listening = chat.listen(her, SEND, { session_id: session, message: 'Why do I wake at night?' })
     model.say('You have ')
     model.end(how)
@@ -165,9 +165,9 @@ describe('an answer that comes in pieces', () => {
     expect(chat.reported).toHaveLength(how === 'fault' ? 1 : 0)
   })
 
-  test('is finished and stored when she goes away without stopping it', async () => {
+  test('is completed and stored when she leaves without stopping it', async () => {
     const model = scripted()
-    chat = await openChatHouse(model.improve)
+    chat = await openChatServer(model.improve)
     const listening = chat.listen(her, SEND, { session_id: session, message: 'Why do I wake at night?' })
     await vi.waitFor(() => expect(model.asked).toHaveLength(1), PATIENT)
     listening.leave()
@@ -177,9 +177,9 @@ describe('an answer that comes in pieces', () => {
     await vi.waitFor(async () => expect((await messages())[1]).toMatchObject({ state: 'done', text: 'Still here.' }), PATIENT)
   })
 
-  test('is finished before the server stops, though nobody listens', async () => {
+  test('is completed before the server stops, even without a listener', async () => {
     const model = scripted()
-    chat = await openChatHouse(model.improve)
+    chat = await openChatServer(model.improve)
     const listening = chat.listen(her, SEND, { session_id: session, message: 'Why do I wake at night?' })
     await vi.waitFor(() => expect(model.asked).toHaveLength(1), PATIENT)
     listening.leave()
@@ -195,9 +195,9 @@ describe('an answer that comes in pieces', () => {
 describe('Stop', () => {
   const stopPath = (id: number) => `/api/chat/messages/${id}/stop/`
 
-  test('keeps what she had seen, and ends the model', async () => {
+  test('stores the text she had seen, and aborts the model', async () => {
     const model = scripted()
-    chat = await openChatHouse(model.improve)
+    chat = await openChatServer(model.improve)
     const listening = chat.listen(her, SEND, { session_id: session, message: 'Why do I wake at night?' })
     model.say('Many women wake at night.')
     await vi.waitFor(() => expect(textOf(listening.told())).toBe('Many women wake at night.'), PATIENT)
@@ -209,10 +209,10 @@ describe('Stop', () => {
     expect(model.signals.every(({ aborted }) => aborted)).toBe(true)
   })
 
-  test('on another server wins over the answer that comes later', async () => {
+  test('on another server takes precedence over the later answer', async () => {
     const model = scripted()
-    chat = await openChatHouse(model.improve)
-    const other = await openChatHouse()
+    chat = await openChatServer(model.improve)
+    const other = await openChatServer()
     const listening = chat.listen(her, SEND, { session_id: session, message: 'Why do I wake at night?' })
     model.say('Many ')
     await vi.waitFor(() => expect(textOf(listening.told())).toBe('Many '), PATIENT)
@@ -225,29 +225,29 @@ describe('Stop', () => {
     expect((await messages())[1]).toMatchObject({ state: 'stopped', text: 'Many ' })
   })
 
-  test('of many at once settles on one of them', async () => {
+  test('many times at once results in one of them', async () => {
     for (let round = 0; round < 10; round += 1) {
       const model = scripted()
-      const house = await openChatHouse(model.improve)
-      const listening = house.listen(her, SEND, { session_id: session, message: `Why do I wake at night, ${round}?` })
+      const testServer = await openChatServer(model.improve)
+      const listening = testServer.listen(her, SEND, { session_id: session, message: `Why do I wake at night, ${round}?` })
       model.say('Many women.')
       await vi.waitFor(() => expect(textOf(listening.told())).toBe('Many women.'), PATIENT)
       const id = replyId(listening.told())
       model.end()
-      const stops = await Promise.all([3, 4, 5].map((shown) => house.post(her, stopPath(id), { shown })))
+      const stops = await Promise.all([3, 4, 5].map((shown) => testServer.post(her, stopPath(id), { shown })))
       await listening.closed
       const stored = (await messages()).find((one) => one.id === id)
       expect(['done', 'stopped']).toContain(stored?.state)
       expect(stored?.state === 'done' ? ['Many women.'] : ['Man', 'Many', 'Many ']).toContain(stored?.text)
       for (const { status, body } of stops) expect([status, body]).toMatchObject([200, { data: { state: stored?.state } }])
       expect(listening.told().at(-1)).toMatchObject({ event: 'done', data: { reply: { state: stored?.state, text: stored?.text } } })
-      await house.close()
+      await testServer.close()
     }
   })
 
-  test('a conversation that is removed meanwhile takes its answer with it', async () => {
+  test('removing a conversation meanwhile removes its answer', async () => {
     const model = scripted()
-    chat = await openChatHouse(model.improve)
+    chat = await openChatServer(model.improve)
     const listening = chat.listen(her, SEND, { session_id: session, message: 'Why do I wake at night?' })
     await vi.waitFor(() => expect(model.asked).toHaveLength(1), PATIENT)
     await as(her).call(removeChatSession, { params: { id: session } })

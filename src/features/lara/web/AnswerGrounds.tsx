@@ -1,25 +1,26 @@
 import { Link } from '@tanstack/react-router'
 import { dayInLanguage } from '../../../kit/day-in-language.ts'
 import { Suspense } from 'react'
-import { laterPart } from '../../../kit/web/Later.tsx'
+import { lazyPart } from '../../../kit/web/LazyPart.tsx'
 import { SourceList } from '../../../kit/web/ui/SourceList.tsx'
-import { Unfold } from '../../../kit/web/ui/Unfold.tsx'
-import { Wait } from '../../../kit/web/ui/Wait.tsx'
+import { Disclosure } from '../../../kit/web/ui/Disclosure.tsx'
+import { Loading } from '../../../kit/web/ui/Loading.tsx'
 import { t } from '../../../kit/words.ts'
-import type { AnswerParts, ChatMessage } from '../contract.ts'
+import type { AnswerParts } from '../../answers/contract.ts'
+import type { ChatMessage } from '../contract.ts'
 import styles from './AnswerGrounds.module.css'
 
-const BreathingExercise = laterPart(
+const BreathingExercise = lazyPart(
   () => import('./BreathingExercise.tsx'),
   (part) => part.BreathingExercise,
 )
 
-/** How many missing days are named one by one. */
+/** Maximum number of missing days that are listed individually. */
 const DAYS_NAMED = 12
 
 type Language = ChatMessage['language']
 
-/** What Lara says beside her answer, in the language of the answer. */
+/** Labels of an answer's details, in the language of the answer. */
 type Words = {
   why: string
   stands: string
@@ -72,7 +73,7 @@ function Missing({ days, language }: { days: readonly string[]; language: Langua
 function Rows({ rows, missing, language }: Pick<AnswerParts, 'rows' | 'missing'> & { language: Language }) {
   const words = WORDS[language]
   return (
-    <Unfold name={words.why}>
+    <Disclosure name={words.why}>
       {rows.length > 0 && (
         <>
           <p className={styles.quiet}>{words.stands}</p>
@@ -97,11 +98,11 @@ function Rows({ rows, missing, language }: Pick<AnswerParts, 'rows' | 'missing'>
         </>
       )}
       {missing.length > 0 && <Missing days={missing} language={language} />}
-    </Unfold>
+    </Disclosure>
   )
 }
 
-/** What an answer brings along: the exercise it speaks of, the notes behind its numbers, and where its statements come from. */
+/** Details of an answer: the exercise, the records behind its numbers, and its sources. */
 export function AnswerGrounds({
   parts: { layer, rows, missing, sources, exercise },
   language,
@@ -113,7 +114,7 @@ export function AnswerGrounds({
     <div lang={language} className={styles.grounds}>
       {exercise && (
         <div className={styles.exercise}>
-          <Suspense fallback={<Wait label={t`One moment`} />}>
+          <Suspense fallback={<Loading label={t`One moment`} />}>
             <BreathingExercise language={language} />
           </Suspense>
         </div>

@@ -5,7 +5,7 @@ import { Button } from '../../../kit/web/ui/Button.tsx'
 import type { ChatMessage } from '../contract.ts'
 import styles from './BreathingExercise.module.css'
 
-/** One breath: in for 4 s, out for 6 s. Twelve of them take two minutes. */
+/** One breath: in for 4 s, out for 6 s. Twelve breaths take two minutes. */
 const IN_S = 4
 const OUT_S = 6
 const BREATHS = 12
@@ -58,7 +58,7 @@ const WORDS: Record<ChatMessage['language'], Words> = {
   },
 }
 
-/** Seconds since she started; undefined while it rests, and again after `most` seconds. */
+/** Seconds since the start; undefined before it, and again after `most` seconds. */
 function useSeconds(most: number) {
   const [start, setStart] = useState<number>()
   const [seconds, setSeconds] = useState(0)
@@ -85,7 +85,10 @@ function useSeconds(most: number) {
   }
 }
 
-/** Paced breathing: a circle that grows and shrinks, and the words for it. Where nothing may move, words and a count alone. */
+/**
+ * Paced breathing: a circle that grows and shrinks, with instructions. With reduced motion, instructions and a count
+ * only.
+ */
 export function BreathingExercise({ language }: { language: ChatMessage['language'] }) {
   const words = WORDS[language]
   const { seconds, isDone, begin, end } = useSeconds(BREATHS * (IN_S + OUT_S))

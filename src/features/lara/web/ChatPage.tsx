@@ -4,42 +4,43 @@ import LifeBuoy from 'lucide-react/icons/life-buoy'
 import MessageCircleHeart from 'lucide-react/icons/message-circle-heart'
 import X from 'lucide-react/icons/x'
 import { Suspense, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
-import { takeOver } from '../../../kit/web/hand-over.ts'
-import { once } from '../../../kit/web/early.ts'
-import { laterDialog, optionalPart } from '../../../kit/web/Later.tsx'
+import { takeOver } from '../../../kit/web/page-handoff.ts'
+import { lazyDialog, once, optionalPart } from '../../../kit/web/LazyPart.tsx'
 import { Button } from '../../../kit/web/ui/Button.tsx'
 import type { MessageFieldHandle } from '../../../kit/web/ui/MessageField.tsx'
-import { Chips, LaraSays, NewDay, TalkLog, WayOn } from '../../../kit/web/ui/Talk.tsx'
-import { TalkFrame, TalkWay } from '../../../kit/web/ui/TalkFrame.tsx'
+import { Chips, LaraSays, NewDay, ChatLog, WayOn } from '../../../kit/web/ui/ChatLog.tsx'
+import { ChatFrame, HeaderButton } from '../../../kit/web/ui/ChatFrame.tsx'
 import { useToast } from '../../../kit/web/ui/Toast.tsx'
-import { Skeleton, Wait } from '../../../kit/web/ui/Wait.tsx'
+import { Skeleton, Loading } from '../../../kit/web/ui/Loading.tsx'
 import { useFollow } from '../../../kit/web/use-follow.ts'
 import { useOfflineParts } from '../../../kit/web/use-offline-parts.ts'
 import { useSendAgain } from '../../../kit/web/use-send-again.ts'
 import { language, t } from '../../../kit/words.ts'
-import type { Chip } from '../contract.ts'
+import type { Chip } from '../../answers/contract.ts'
+import { UnderWay } from '../../chat/web/UnderWay.tsx'
+import type { Brought } from '../contract.ts'
+import { AnswerBody } from './AnswerBody.tsx'
 import styles from './Chat.module.css'
 import { Composer } from './Composer.tsx'
-import { Message } from './Message.tsx'
+import { HerWords, Message } from './Message.tsx'
 import { companion } from './queries.ts'
-import { enterChat, ownAnswers, ownSafety, sessionsChanged, theChat } from './the-chat.ts'
-import { UnderWay } from './UnderWay.tsx'
+import { bring, broughtIn, enterChat, dataAnswers, ownSafety, readBrought, sessionsChanged, theChat } from './her-conversation.ts'
 import { useWide } from './use-wide.ts'
 import { Welcome } from './Welcome.tsx'
 
 const fetchList = once(() => import('./Conversations.tsx'))
 const Conversations = optionalPart(fetchList, (part) => part.ConversationsPlace)
-const ConversationsDialog = laterDialog(fetchList, (part) => part.ConversationsPlace)
+const ConversationsDialog = lazyDialog(fetchList, (part) => part.ConversationsPlace)
 const fetchHelp = once(() => import('./HelpDialog.tsx'))
-const HelpDialog = laterDialog(fetchHelp, (part) => part.HelpDialog)
-const OFFLINE_PARTS = [fetchHelp, ownAnswers]
+const HelpDialog = lazyDialog(fetchHelp, (part) => part.HelpDialog)
+const OFFLINE_PARTS = [fetchHelp, dataAnswers]
 
 const VoiceWatch = optionalPart(
   () => import('./MessageTools.tsx'),
   (part) => part.VoiceWatch,
 )
 
-/** Ties the address to the conversation: it names the one that is open by its random number, and nothing else. */
+/** Keeps the address in sync with the open conversation: it contains only the random id. */
 function useAddress(sessionId: number | undefined): void {
   const { session: wanted } = useSearch({ from: '/chat' })
   const navigate = useNavigate()
@@ -54,7 +55,7 @@ function useAddress(sessionId: number | undefined): void {
   }, [wanted, sessionId, navigate])
 }
 
-/** The chat with Lara: one conversation, the field below it, her other conversations beside it. */
+/** The chat with Lara: one conversation, the input field below it, and the list of conversations beside it. */
 export function ChatPage() {
   const chat = useSyncExternalStore(theChat.subscribe, theChat.current)
   const { data: known, isError: isUnknown } = useQuery(companion)
@@ -72,11 +73,14 @@ export function ChatPage() {
   useOfflineParts(OFFLINE_PARTS, ownSafety)
 
   useEffect(() => {
-    const words = takeOver('chat')
-    if (words !== undefined) field.current?.put(words)
+    const handed = takeOver('chat')
+    if (handed) {
+      field.current?.put(handed.words)
+      bring(handed.words, handed.about as Brought)
+    } else void readBrought()
   }, [])
 
-  // A conversation gets its name with its first message, and its place with every one.
+  // The first message sets a conversation's title, and each message its position in the list.
   const count = stored.length
   useEffect(() => {
     if (count > 0) sessionsChanged()
@@ -86,9 +90,12 @@ export function ChatPage() {
 
   const say = (text: string, type?: Chip['message_type']) => {
     begin()
-    void theChat.send(text, type ?? undefined)
+    void theChat.send(text, { type: type ?? undefined, brought: broughtIn(text) })
   }
-  /** What was pressed goes away; on a touch screen the keyboard must not come for it. */
+  /**
+   * The pressed button is unmounted, so focus moves to the field; not on touch screens, where it would open the
+   * keyboard.
+   */
   const focusField = () => {
     if (!matchMedia('(pointer: coarse)').matches) field.current?.focus()
   }
@@ -116,21 +123,21 @@ export function ChatPage() {
   const last = stored.at(-1)
   const nextChips = !chat.isBusy && !chat.failure && last?.from === 'lara' ? (last.parts?.chips ?? []) : []
   const isEmpty = !chat.isLoading && !chat.loadProblem && chat.messages.length === 0 && !chat.outgoing
-  const clearing = !isEmpty && <TalkWay isSlim label={t`Clear`} icon={<X aria-hidden="true" />} onClick={clear} />
+  const clearing = !isEmpty && <HeaderButton isSlim label={t`Clear`} icon={<X aria-hidden="true" />} onClick={clear} />
   const list = { openId: chat.sessionId, onNew: clear }
 
   return (
     <div className={styles.page}>
-      <TalkFrame
+      <ChatFrame
         room={room}
         title={t`Chat with Lara`}
         lead={t`A companion at any hour. Not a person, and not a doctor.`}
         ways={
           <>
-            <TalkWay label={t`Help lines`} icon={<LifeBuoy aria-hidden="true" />} onClick={() => setDialog('help')} />
+            <HeaderButton label={t`Help lines`} icon={<LifeBuoy aria-hidden="true" />} onClick={() => setDialog('help')} />
             {!isWide && (
               <span className={styles.narrow}>
-                <TalkWay
+                <HeaderButton
                   isSlim
                   label={t`Conversations`}
                   icon={<MessageCircleHeart aria-hidden="true" />}
@@ -156,7 +163,7 @@ export function ChatPage() {
         }
       >
         {isEmpty && <Welcome known={known} isUnknown={isUnknown} isOff={chat.isBusy} onChip={tap} />}
-        {chat.isLoading && <Wait label={t`Fetching your conversation`} />}
+        {chat.isLoading && <Loading label={t`Fetching your conversation`} />}
         {chat.loadProblem && (
           <LaraSays>
             <p role="alert">{chat.loadProblem.words}</p>
@@ -167,19 +174,28 @@ export function ChatPage() {
             </WayOn>
           </LaraSays>
         )}
-        <TalkLog key={chat.view} isLoading={chat.isLoading}>
+        <ChatLog key={chat.view} isLoading={chat.isLoading}>
           {stored.map((message, place) => (
-            // Her own words need not be read back to her.
+            // Her own messages are not announced to her.
             <li key={message.id} data-from={message.from} aria-live={message.from === 'her' ? 'off' : undefined}>
               <NewDay at={message.at} before={stored[place - 1]?.at} />
               <Message message={message} />
             </li>
           ))}
-        </TalkLog>
-        <UnderWay chat={chat} onRetry={retry} onNew={clear} onChip={tap} />
+        </ChatLog>
+        <UnderWay
+          chat={chat}
+          from="her"
+          Words={HerWords}
+          Answer={AnswerBody}
+          offlineWords={t`We could not reach Emberwell. What you wrote is kept here.`}
+          onRetry={retry}
+          onNew={clear}
+          onChip={tap}
+        />
         <Chips chips={nextChips} language={last?.language} isOff={chat.isBusy} onChip={tap} />
-      </TalkFrame>
-      {/* After the talk, so that the keyboard comes to the field before it comes to every conversation there ever was. */}
+      </ChatFrame>
+      {/* After the conversation, so that the field precedes the list in the tab order. */}
       {isWide && (
         <aside className={styles.side} aria-label={t`Conversations`}>
           <Suspense fallback={<Skeleton lines={5} />}>

@@ -1,20 +1,20 @@
 import Square from 'lucide-react/icons/square'
 import { type ReactNode, type RefObject, Suspense, useState } from 'react'
-import { early } from '../../../kit/web/early.ts'
-import { optionalPart } from '../../../kit/web/Later.tsx'
+import { optionalPart, prefetch } from '../../../kit/web/LazyPart.tsx'
 import { IconButton } from '../../../kit/web/ui/Button.tsx'
 import { MessageField, type MessageFieldHandle } from '../../../kit/web/ui/MessageField.tsx'
 import { t } from '../../../kit/words.ts'
-import { type ChatMessage, MESSAGE_MAX } from '../contract.ts'
+import { MESSAGE_MAX } from '../../chat/contract.ts'
+import type { ChatMessage } from '../contract.ts'
 import styles from './Composer.module.css'
-import { keepField, readField } from './the-chat.ts'
+import { keepField, readField } from './her-conversation.ts'
 
 const Dictation = optionalPart(
-  early(() => import('./Dictation.tsx')),
+  prefetch(() => import('./Dictation.tsx')),
   (part) => part.Dictation,
 )
 
-/** Whether this browser can turn speech into words; most can, and where the page is drawn beforehand there is none. */
+/** Whether this browser supports speech recognition. True when prerendering, as in most browsers. */
 const CAN_DICTATE = globalThis.window === undefined || 'SpeechRecognition' in globalThis || 'webkitSpeechRecognition' in globalThis
 
 const KEEPING = { read: readField, keep: keepField }
@@ -25,14 +25,14 @@ type ComposerProps = {
   sessionId: number | undefined
   language: ChatMessage['language']
   isBusy: boolean
-  /** An answer is on its way that can be stopped. */
+  /** True while an answer is pending that can be stopped. */
   canStop: boolean
   isOff: boolean
   onSend: (text: string) => void
   onStop: () => void
 }
 
-/** Where she writes: a field of one to four lines, dictation where the browser has it, and the way to send. */
+/** The input area: a field of one to four lines, dictation where supported, and the send button. */
 export function Composer({ field, sessionId, language, canStop, onStop, ...rest }: ComposerProps) {
   const [heard, setHeard] = useState<ReactNode>()
   return (

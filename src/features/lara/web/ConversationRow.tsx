@@ -10,10 +10,11 @@ import { IconButton } from '../../../kit/web/ui/Button.tsx'
 import { Field } from '../../../kit/web/ui/Field.tsx'
 import { useToast } from '../../../kit/web/ui/Toast.tsx'
 import { locale, t } from '../../../kit/words.ts'
-import { CHIP_MESSAGES, type ChatSession, findChatSession, renameChatSession, TITLE_MAX } from '../contract.ts'
+import { CHIP_MESSAGES } from '../../answers/contract.ts'
+import { type ChatSession, findChatSession, renameChatSession, TITLE_MAX } from '../contract.ts'
 import { toFileName, toText } from './conversation-text.ts'
 import styles from './Conversations.module.css'
-import { sessionsChanged } from './the-chat.ts'
+import { sessionsChanged } from './her-conversation.ts'
 
 const moment = new Intl.DateTimeFormat(locale(), { dateStyle: 'medium', timeStyle: 'short' })
 
@@ -21,7 +22,7 @@ function when(instant: string): string {
   return moment.format(Date.parse(instant))
 }
 
-/** A conversation that began with a chip is called by the chip's words. */
+/** Title of a conversation; for one that began with a chip, the chip's label. */
 function titleOf({ title }: ChatSession): string {
   return title === CHIP_MESSAGES.pattern ? t`Show Pattern` : title || t`New conversation`
 }
@@ -76,7 +77,7 @@ function Rename({ session, onEnd }: { session: ChatSession; onEnd: () => void })
 
 type RowProps = { session: ChatSession; isOpen: boolean; onOpen: () => void; onRemove: () => void }
 
-/** One conversation of the list. */
+/** A row of the conversation list. */
 export function ConversationRow({ session, isOpen, onOpen, onRemove }: RowProps) {
   const [isRenaming, setIsRenaming] = useState(false)
   const [isFetching, setIsFetching] = useState(false)

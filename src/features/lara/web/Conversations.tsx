@@ -9,7 +9,7 @@ import { EmptyState } from '../../../kit/web/ui/EmptyState.tsx'
 import { Field } from '../../../kit/web/ui/Field.tsx'
 import { EmptyArt } from '../../../kit/web/ui/Illustration.tsx'
 import { LoadFailed } from '../../../kit/web/ui/LoadFailed.tsx'
-import { Skeleton, Wait } from '../../../kit/web/ui/Wait.tsx'
+import { Skeleton, Loading } from '../../../kit/web/ui/Loading.tsx'
 import { plural, t } from '../../../kit/words.ts'
 import type { ChatSession } from '../contract.ts'
 import { ConversationRow } from './ConversationRow.tsx'
@@ -17,13 +17,13 @@ import styles from './Conversations.module.css'
 import { CHAT_REMOVAL, useChatRemoval } from './chat-removal.ts'
 import { chatSessions } from './queries.ts'
 
-/** So long after her last key the search is sent, in ms. */
+/** Delay between the last keystroke and the search, in ms. */
 const SEARCH_AFTER_MS = 300
 
-/** So many are shown at first, and so many more with each tap. */
+/** Number of conversations shown at first, and added with each "Show older ones". */
 const SHOWN_AT_A_TIME = 30
 
-/** What is sought, a moment after she stopped typing. */
+/** `value`, debounced by `SEARCH_AFTER_MS`. */
 function useSettled(value: string): string {
   const [settled, setSettled] = useState(value)
   useEffect(() => {
@@ -33,7 +33,7 @@ function useSettled(value: string): string {
   return settled
 }
 
-/** Conversations that are about to go: they are off the list, and Undo brings them back. */
+/** Ids of conversations that are queued for removal: not listed, but restored by Undo. */
 function useGoing(): ReadonlySet<unknown> {
   const { waiting } = useOutbox()
   return new Set(waiting.flatMap(({ kind, params }) => (kind === CHAT_REMOVAL ? [params['id']] : [])))
@@ -41,7 +41,7 @@ function useGoing(): ReadonlySet<unknown> {
 
 type ConversationsProps = { openId: number | undefined; onNew: () => void; onOpened?: (() => void) | undefined }
 
-/** Her conversations, newest first: open, rename, search, keep as a file, delete. */
+/** Her conversations, newest first: open, rename, search, save as a file, delete. */
 function Conversations({ openId, onNew, onOpened }: ConversationsProps) {
   const [sought, setSought] = useState('')
   const q = useSettled(sought.trim())
@@ -85,7 +85,7 @@ function Conversations({ openId, onNew, onOpened }: ConversationsProps) {
       </p>
       {isPending && (
         <>
-          <Wait label={t`Fetching your conversations`} />
+          <Loading label={t`Fetching your conversations`} />
           <Skeleton lines={4} />
         </>
       )}
@@ -116,7 +116,7 @@ function Conversations({ openId, onNew, onOpened }: ConversationsProps) {
   )
 }
 
-/** The same beside the talk, or laid over it where `onClose` tells how it is closed. */
+/** The list beside the conversation, or in a dialog if `onClose` is given. */
 export function ConversationsPlace({ onClose, ...list }: Omit<ConversationsProps, 'onOpened'> & { onClose?: () => void }) {
   if (!onClose) return <Conversations {...list} />
   return (

@@ -1,6 +1,6 @@
 import Mic from 'lucide-react/icons/mic'
 import { type ReactNode, Suspense, useEffect, useState } from 'react'
-import { laterDialog } from '../../../kit/web/Later.tsx'
+import { lazyDialog } from '../../../kit/web/LazyPart.tsx'
 import { IconButton } from '../../../kit/web/ui/Button.tsx'
 import { classNames } from '../../../kit/web/ui/class-names.ts'
 import { t } from '../../../kit/words.ts'
@@ -10,7 +10,7 @@ import styles from './Dictation.module.css'
 import { inserted } from './insert-words.ts'
 import { useDictation } from './use-dictation.ts'
 
-const DictationNotice = laterDialog(
+const DictationNotice = lazyDialog(
   () => import('./DictationNotice.tsx'),
   (part) => part.DictationNotice,
 )
@@ -18,13 +18,13 @@ const DictationNotice = laterDialog(
 type DictationProps = {
   language: ChatMessage['language']
   className: string | undefined
-  /** Called with where a final result goes. */
+  /** Called with a function that inserts a final result into the text. */
   onWords: (place: (text: string, from: number, to: number) => { text: string; caret: number }) => void
-  /** Called with what is to be shown above the field: what is heard so far, or why nothing is. */
+  /** Called with the content to show above the field: the interim result, or the error. */
   onHeard: (heard: ReactNode) => void
 }
 
-/** The microphone beside the field. Before the first use it says that her voice may leave the device. */
+/** The microphone button beside the field. Its first use explains that sound may leave the device. */
 export function Dictation({ language, className, onWords, onHeard }: DictationProps) {
   const { isListening, interim, problem, start, stop } = useDictation(language, (words) =>
     onWords((text, from, to) => inserted(text, words, from, to)),

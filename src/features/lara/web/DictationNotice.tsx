@@ -2,7 +2,7 @@ import { Button } from '../../../kit/web/ui/Button.tsx'
 import { Dialog } from '../../../kit/web/ui/Dialog.tsx'
 import { t } from '../../../kit/words.ts'
 
-/** Said once before the first use: dictation is the browser's, and her voice may leave the device for it. */
+/** Notice before the first use: the browser provides dictation and may send sound off the device. */
 export function DictationNotice({ onStart, onClose }: { onStart: () => void; onClose: () => void }) {
   return (
     <Dialog

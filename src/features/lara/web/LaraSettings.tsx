@@ -44,7 +44,7 @@ function Shorter({ keep, onKeep, onClose }: { keep: Keep; onKeep: () => void; on
   )
 }
 
-/** What Lara may remember, how long conversations are kept and, where the host has set up a language model, whether it may be asked. */
+/** Settings of Lara: memory, retention of conversations and, if the host has configured one, the language model. */
 export function LaraSettings({
   lara: { remember, keep, model, modelNumbers },
   change,

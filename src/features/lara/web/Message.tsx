@@ -1,23 +1,23 @@
 import { memo, Suspense } from 'react'
-import { early } from '../../../kit/web/early.ts'
-import { optionalPart } from '../../../kit/web/Later.tsx'
-import { LaraSays, OwnWords } from '../../../kit/web/ui/Talk.tsx'
+import { optionalPart, prefetch } from '../../../kit/web/LazyPart.tsx'
+import { LaraSays, DataWords } from '../../../kit/web/ui/ChatLog.tsx'
 import { t } from '../../../kit/words.ts'
-import { CHIP_MESSAGES, type ChatMessage } from '../contract.ts'
+import { CHIP_MESSAGES } from '../../answers/contract.ts'
+import { type ChatMessage } from '../contract.ts'
 import { AnswerBody } from './AnswerBody.tsx'
 import styles from './Message.module.css'
 
 const MessageTools = optionalPart(
-  early(() => import('./MessageTools.tsx')),
+  prefetch(() => import('./MessageTools.tsx')),
   (part) => part.MessageTools,
 )
 
-/** What she sent, as she saw it: the chip of a chip's message. */
+/** A message of hers as shown: for a chip's message, its label. */
 export function HerWords({ text, language }: { text: string; language?: ChatMessage['language'] }) {
-  return text === CHIP_MESSAGES.pattern ? <OwnWords text={t`Show Pattern`} /> : <OwnWords text={text} {...(language && { language })} />
+  return text === CHIP_MESSAGES.pattern ? <DataWords text={t`Show Pattern`} /> : <DataWords text={text} {...(language && { language })} />
 }
 
-/** One stored message. An answer that never came says so, and leaves no bubble of its own. */
+/** One stored message. A failed answer shows its reason instead of a bubble. */
 export const Message = memo(function Message({ message }: { message: ChatMessage }) {
   const { from, text, state, language, parts } = message
   if (from === 'her') return <HerWords text={text} language={language} />

@@ -2,21 +2,21 @@ import ThumbsDown from 'lucide-react/icons/thumbs-down'
 import ThumbsUp from 'lucide-react/icons/thumbs-up'
 import { useEffect, useRef } from 'react'
 import { call } from '../../../kit/web/api.ts'
-import { useMirror } from '../../../kit/web/mirror.ts'
 import { readAloud, stopReading } from '../../../kit/web/read-aloud.ts'
 import { AnswerTools, CopyTool, ReadTool, Tool } from '../../../kit/web/ui/AnswerTools.tsx'
 import { useToast } from '../../../kit/web/ui/Toast.tsx'
 import { t } from '../../../kit/words.ts'
-import { DEFAULT_PREFERENCES, PREFERENCES } from '../../settings/rules/preferences.ts'
+import { DEFAULT_PREFERENCES } from '../../settings/rules/preferences.ts'
+import { usePreferences } from '../../settings/web/preferences-queries.ts'
 import { type ChatMessage, giveFeedback } from '../contract.ts'
-import type { ConversationState } from './conversation.ts'
-import { theChat } from './the-chat.ts'
+import type { HerConversation } from './kinds.ts'
+import { theChat } from './her-conversation.ts'
 
 function useVoice(): typeof DEFAULT_PREFERENCES.voice {
-  return (useMirror(PREFERENCES).value ?? DEFAULT_PREFERENCES).voice
+  return (usePreferences().value ?? DEFAULT_PREFERENCES).voice
 }
 
-/** What may be done with an answer: hear it, say whether it helps, copy it. */
+/** Actions on an answer: read aloud, rate, copy. */
 export function MessageTools({ message }: { message: ChatMessage }) {
   const { id, text, language, feedback } = message
   const { enabled, speed } = useVoice()
@@ -48,17 +48,17 @@ export function MessageTools({ message }: { message: ChatMessage }) {
 }
 
 /**
- * Reads each new answer where she wishes it, and falls silent when she writes, opens another conversation or leaves the page. `since` is the
- * answer that was there when the page was opened.
+ * Reads new answers aloud if she has chosen so, and stops when she sends a message, opens another conversation or
+ * leaves the page. `since` is the latest answer when the page was opened.
  */
-export function VoiceWatch({ chat: { fresh, isBusy, view }, since }: { chat: ConversationState; since: number | undefined }) {
-  const voice = useMirror(PREFERENCES).value?.voice
+export function VoiceWatch({ chat: { fresh, isBusy, view }, since }: { chat: HerConversation; since: number | undefined }) {
+  const voice = usePreferences().value?.voice
   const played = useRef(since)
 
   useEffect(() => stopReading, [isBusy, view])
 
   useEffect(() => {
-    // Until it is known what she wishes, the answer waits.
+    // The answer waits until her preference is loaded.
     if (fresh === undefined || played.current === fresh || !voice) return
     played.current = fresh
     const message = theChat.current().messages.find(({ id }) => id === fresh)

@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReplyOf } from '../../../kit/endpoint.ts'
 import { keptTone } from '../../../kit/web/session-keys.ts'
-import { Chips, LaraSays, Paragraphs, TalkStack } from '../../../kit/web/ui/Talk.tsx'
-import { Skeleton, Wait } from '../../../kit/web/ui/Wait.tsx'
+import { Chips, LaraSays, Paragraphs, ChatStack } from '../../../kit/web/ui/ChatLog.tsx'
+import { Skeleton, Loading } from '../../../kit/web/ui/Loading.tsx'
 import { language, t } from '../../../kit/words.ts'
-import type { Chip, findCompanion } from '../contract.ts'
+import type { Chip } from '../../answers/contract.ts'
+import type { findCompanion } from '../contract.ts'
 import { FIRST_WORDS } from './first-words.ts'
-import { ownAnswers } from './the-chat.ts'
+import { offlineWelcome } from './welcome-queries.ts'
 
-/** What the server says about Lara and her. */
+/** Reply of `findCompanion`. */
 export type Known = ReplyOf<typeof findCompanion>['data']
 
 /** Lara's first message, with the three chips. */
@@ -23,16 +24,11 @@ export function Welcome({
   isOff: boolean
   onChip: (chip: Chip) => void
 }) {
-  const { data: own } = useQuery({
-    queryKey: ['lara', 'own welcome'],
-    queryFn: async () => (await ownAnswers()).welcomeHere(),
-    enabled: isUnknown && !known,
-    networkMode: 'always',
-  })
+  const { data: own } = useQuery({ ...offlineWelcome, enabled: isUnknown && !known })
   const first = keptTone() === 'nurturing' ? { ...FIRST_WORDS, language: language() } : undefined
   const words = known ? { ...known.welcome, language: known.language } : (own ?? first)
   return (
-    <TalkStack>
+    <ChatStack>
       <LaraSays>
         {words ? (
           <div lang={words.language}>
@@ -40,12 +36,12 @@ export function Welcome({
           </div>
         ) : (
           <>
-            <Wait label={t`One moment`} />
+            <Loading label={t`One moment`} />
             <Skeleton lines={3} />
           </>
         )}
       </LaraSays>
       {words && <Chips chips={words.chips} language={words.language} isOff={isOff} onChip={onChip} />}
-    </TalkStack>
+    </ChatStack>
   )
 }

@@ -2,17 +2,20 @@ import { post, withdraw } from '../../../kit/web/outbox.ts'
 import { useToast } from '../../../kit/web/ui/Toast.tsx'
 import { t } from '../../../kit/words.ts'
 import { type ChatSession, removeChatSession } from '../contract.ts'
-import { sessionsChanged } from './the-chat.ts'
+import { sessionsChanged } from './her-conversation.ts'
 
-/** What the outbox calls the removal of a conversation. */
+/** Outbox kind for the removal of a conversation. */
 export const CHAT_REMOVAL = 'chat-removal'
 
-/** So long a removal waits on this device for an Undo: as long as the toast stands, and a little more (design.md). */
+/** Time in ms that a removal waits on this device for Undo: slightly longer than the toast is shown. */
 const HELD_MS = 12_000
 
 const FAILED = t`This could not be deleted. Please try again.`
 
-/** Takes a conversation off the list at once, and from the server when Undo is over: what is deleted there cannot come back. */
+/**
+ * Removes a conversation from the list immediately, and from the server once Undo has expired; the server cannot
+ * restore it.
+ */
 export function useChatRemoval(): (session: ChatSession) => Promise<void> {
   const toast = useToast()
   const fail = (error: unknown) => toast.show({ tone: 'danger', text: error instanceof Error && error.message ? error.message : FAILED })

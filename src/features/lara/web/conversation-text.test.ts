@@ -34,7 +34,7 @@ const ANSWER: ChatMessage = {
   },
 }
 
-test('a conversation as a file says who said what, with help lines, sources and where she stopped', () => {
+test('a saved conversation names the author of each message, with help lines, sources and where she stopped an answer', () => {
   const messages: ChatMessage[] = [
     HERS,
     ANSWER,
@@ -70,6 +70,6 @@ test('a conversation as a file says who said what, with help lines, sources and 
   )
 })
 
-test('the name of the file tells nothing of what was said', () => {
+test('the file name reveals nothing of the content', () => {
   expect(toFileName(SESSION)).toBe('conversation-2026-11-21.txt')
 })

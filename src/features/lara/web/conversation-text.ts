@@ -1,8 +1,11 @@
 import { t } from '../../../kit/words.ts'
 import type { ChatMessage, ChatSession } from '../contract.ts'
-import { CHIP_MESSAGES } from '../contract.ts'
+import { CHIP_MESSAGES } from '../../answers/contract.ts'
 
-/** A conversation as a text file: who said what and when, in the words of `when`, with help lines and sources behind an answer. */
+/**
+ * A conversation as plain text: author and time of each message, formatted by `when`, with help lines and sources after
+ * an answer.
+ */
 export function toText(session: ChatSession, messages: readonly ChatMessage[], when: (instant: string) => string): string {
   const said = messages
     .filter(({ from, text }) => from === 'her' || text.trim() !== '')
@@ -23,7 +26,7 @@ export function toText(session: ChatSession, messages: readonly ChatMessage[], w
   return [`${session.title}\n${begun}`, ...said, ''].join('\n\n')
 }
 
-/** A file name that tells nothing of what was said. */
+/** A file name that reveals nothing of the content. */
 export function toFileName(session: ChatSession): string {
   return `conversation-${session.created_at.slice(0, 10)}.txt`
 }

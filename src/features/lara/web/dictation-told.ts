@@ -2,24 +2,24 @@ import { currentSession } from '../../../kit/web/session.ts'
 
 const TOLD = 'emberwell-dictation-told'
 
-/** On a shared device nothing outlives the tab. */
+/** Session storage on a shared device, so that the mark ends with the tab. */
 function storageInUse(): Storage {
   return currentSession()?.isSharedDevice ? sessionStorage : localStorage
 }
 
 let isTold = false
 
-/** Whether she has been told on this device that her voice may leave it. */
+/** Whether she has seen the dictation notice on this device. */
 export function hasBeenTold(): boolean {
   try {
     return isTold || storageInUse().getItem(TOLD) !== null
   } catch {
-    // Storage is forbidden: she is told once a visit.
+    // Storage is blocked: the notice is shown once per visit.
     return isTold
   }
 }
 
-/** Remembers that she has been told. Where the browser forbids storage, for this visit. */
+/** Marks the notice as seen; for this visit only, if storage is blocked. */
 export function markTold(): void {
   isTold = true
   try {

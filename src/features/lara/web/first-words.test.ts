@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { cataloguesOf } from '../../../../scripts/build/words.ts'
 import { LANGUAGES } from '../../../kit/words.ts'
-import { welcome } from '../rules/guides.ts'
+import { welcome } from '../../answers/rules/guides.ts'
 import { FIRST_WORDS } from './first-words.ts'
 
-test.each(LANGUAGES)('the page greets in %s as the server does', (language) => {
+test.each(LANGUAGES)('the page greets in %s with the text of the server', (language) => {
   const words = cataloguesOf(process.cwd(), language)['lara'] ?? {}
   const inIt = (message: string) => words[message] ?? message
   const { text, chips } = welcome({ language, region: 'US', tone: 'nurturing' })

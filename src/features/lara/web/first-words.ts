@@ -1,9 +1,9 @@
 import { t } from '../../../kit/words.ts'
-import { CHIP_MESSAGES, type Chip, PROGRESS_REQUEST } from '../contract.ts'
+import { CHIP_MESSAGES, type Chip, PROGRESS_REQUEST } from '../../answers/contract.ts'
 
 /**
- * Lara's first message to whoever has chosen no other tone, in the language of the page: the words of `content/guides.ts`, which the server
- * says, too (first-words.test.ts holds them together). They stand in the page before anything has been fetched.
+ * Lara's first message in the default tone, in the language of the page, available before any request. It equals the
+ * server's text in `content/guides.ts`; first-words.test.ts compares them.
  */
 export const FIRST_WORDS: { readonly text: string; readonly chips: readonly Chip[] } = {
   text: [

@@ -9,6 +9,6 @@ test.each([
   ['I slept badly.', 13, 13, 'again', 'I slept badly again.', 19],
   ['I slept badly', 8, 13, 'well', 'I slept well', 12],
   ['badly', 0, 0, 'I slept', 'I slept badly', 7],
-])('what is heard goes into "%s" from %i to %i', (text, from, to, words, result, caret) => {
+])('inserts dictated text into "%s" from %i to %i', (text, from, to, words, result, caret) => {
   expect(inserted(text, words, from, to)).toEqual({ text: result, caret })
 })

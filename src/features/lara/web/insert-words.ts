@@ -1,4 +1,6 @@
-/** Text with words at the place of the caret, and where the caret stands then; in an empty field the words stand alone. */
+/**
+ * Inserts `words` into `text` in place of the selection, with spaces where needed; `caret` is the position after them.
+ */
 export function inserted(text: string, words: string, from: number, to: number): { text: string; caret: number } {
   if (text.trim() === '') return { text: words, caret: words.length }
   const before = text.slice(0, from)

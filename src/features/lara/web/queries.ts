@@ -1,8 +1,11 @@
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../../kit/web/api.ts'
-import { findCompanion, listChatSessions } from '../contract.ts'
+import { findCompanion, listChatSessions, searchChatSessions } from '../contract.ts'
 
-/** What the page must know before she writes: language, region, Lara's first message, help lines. It changes with her settings only. */
+/**
+ * What the page needs before she writes: language, region, Lara's first message, help lines. It changes only with her
+ * settings.
+ */
 export const companion = queryOptions({
   queryKey: ['lara', 'companion'],
   queryFn: ({ signal }) => call(findCompanion, { signal }),
@@ -10,11 +13,14 @@ export const companion = queryOptions({
   staleTime: 300_000,
 })
 
-/** Her conversations, newest first; `q` seeks in titles and messages. */
+/** Prefix of the keys of `chatSessions`. */
+export const chatSessionsKey = ['lara', 'sessions'] as const
+
+/** Her conversations, newest first; `q` searches titles and messages. */
 export function chatSessions(q: string) {
   return queryOptions({
-    queryKey: ['lara', 'sessions', q],
-    queryFn: ({ signal }) => call(listChatSessions, { query: q ? { q } : {}, signal }),
+    queryKey: [...chatSessionsKey, q],
+    queryFn: ({ signal }) => (q ? call(searchChatSessions, { body: { q }, signal }) : call(listChatSessions, { signal })),
     select: ({ data }) => data,
   })
 }

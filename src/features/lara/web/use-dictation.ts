@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { t } from '../../../kit/words.ts'
 
-/** So long after the last sound the dictation stops by itself, in ms (spec §9). */
+/** Silence in ms after which dictation stops (docs/product.md, section 12). */
 const SILENCE_MS = 5_000
 
-/** As much of the browser's speech recognition as is used here; TypeScript does not know it. */
+/** The part of the browser's speech recognition that is used here; TypeScript has no types for it. */
 type Heard = { readonly isFinal: boolean; readonly 0: { readonly transcript: string } }
 type HeardEvent = Event & { readonly resultIndex: number; readonly results: ArrayLike<Heard> }
 type Recognition = EventTarget & {
@@ -18,7 +18,7 @@ type Recognition = EventTarget & {
 }
 type Recogniser = new () => Recognition
 
-/** The browser's speech recognition; undefined where it has none. */
+/** The browser's speech recognition; undefined if unsupported. */
 function recogniser(): Recogniser | undefined {
   const { SpeechRecognition, webkitSpeechRecognition } = globalThis as {
     SpeechRecognition?: Recogniser
@@ -27,7 +27,7 @@ function recogniser(): Recogniser | undefined {
   return SpeechRecognition ?? webkitSpeechRecognition
 }
 
-/** What she speaks, as the recognition names it: the profile's language, and en-US where that is English (spec §9). */
+/** Recognition language by profile language (docs/product.md, section 12). */
 const SPOKEN_AS = { en: 'en-US', es: 'es', fr: 'fr' } as const
 
 const PROBLEMS: Record<string, string | undefined> = {
@@ -40,8 +40,8 @@ const PROBLEMS: Record<string, string | undefined> = {
 }
 
 /**
- * Dictation: `interim` is what is heard so far, `problem` why it ended early. A final result is given to `onWords` and ends it; so do five
- * seconds of silence, and leaving the page.
+ * Dictation: `interim` is the text so far, `problem` why it ended early. A final result is passed to `onWords` and ends
+ * dictation; so do `SILENCE_MS` of silence and leaving the page.
  */
 export function useDictation(language: keyof typeof SPOKEN_AS, onWords: (words: string) => void) {
   const [isListening, setIsListening] = useState(false)
@@ -94,7 +94,7 @@ export function useDictation(language: keyof typeof SPOKEN_AS, onWords: (words: 
     })
     recognition.addEventListener('error', (event) => {
       const { error = '' } = event as Event & { error?: string }
-      // She stopped it herself.
+      // `aborted` means that she stopped it.
       if (error !== 'aborted') setProblem(PROBLEMS[error] ?? t`The dictation stopped. You can try again, or write instead.`)
     })
     recognition.addEventListener('end', end)

@@ -8,7 +8,7 @@ function watch(changed: () => void): () => void {
   return () => query.removeEventListener('change', changed)
 }
 
-/** Whether there is room beside a talk, followed as the window changes; never where the page is drawn beforehand. */
+/** Whether the list fits beside the conversation, updated as the window is resized; false when prerendering. */
 export function useWide(): boolean {
   return useSyncExternalStore(
     watch,

@@ -1,6 +1,6 @@
 /**
- * The chosen categories after a tap on one, in the order of `all`. A deselection that would leave fewer than `least` is ignored: then
- * the same list comes back (spec §4).
+ * The selected categories after a toggle, in the order of `all`. Deselecting below `least` returns the same list
+ * (docs/product.md, Soft Log).
  */
 export function toggledWithin<Category>(
   all: readonly Category[],
@@ -12,7 +12,7 @@ export function toggledWithin<Category>(
   return selected.length <= least ? selected : selected.filter((category) => category !== tapped)
 }
 
-/** `chosen` filled up to `least` with the first of `fillers` that are not in it, in the order of `all`. */
+/** `chosen`, extended to `least` items with the first of `fillers` that it lacks, in the order of `all`. */
 export function filledUp<Category>(
   all: readonly Category[],
   least: number,

@@ -17,7 +17,7 @@ test.each([
   [[], false],
   [null, false],
   ['form', false],
-])('a kept form %j fits: %s', (value, fits) => {
+])('the stored form %j is valid: %s', (value, fits) => {
   expect(isDeepForm(value)).toBe(fits)
 })
 
@@ -27,6 +27,6 @@ test.each([
   [['mood', 'hotFlash'], false],
   ['mood', false],
   [undefined, false],
-])('a kept choice %j fits: %s', (value, fits) => {
+])('the stored categories %j are valid: %s', (value, fits) => {
   expect(isDeepCategoryList(value)).toBe(fits)
 })

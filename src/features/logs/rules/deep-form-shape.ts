@@ -27,7 +27,7 @@ const SHAPE: Record<string, (value: unknown) => boolean> = {
   supplements: (value) => Array.isArray(value) && value.every(isSupplement),
 }
 
-/** Whether something kept on the device is a Deep Log's form as this version knows it. */
+/** Whether a value read from the device is a deep log form of this version. */
 export function isDeepForm(value: unknown): value is DeepForm {
   if (!isRecord(value)) return false
   return Object.entries(value).every(([name, answer]) => {
@@ -36,7 +36,7 @@ export function isDeepForm(value: unknown): value is DeepForm {
   })
 }
 
-/** Whether something is a list of categories of the Deep Log. */
+/** Whether a value is a list of deep log categories. */
 export function isDeepCategoryList(value: unknown): value is DeepCategory[] {
   return Array.isArray(value) && value.every((each) => (DEEP_CATEGORIES as readonly unknown[]).includes(each))
 }

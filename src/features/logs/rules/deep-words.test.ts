@@ -26,6 +26,6 @@ test.each<[DeepAnswers, string]>([
     },
     'I just saved my Deep Log: felt calm, 3 hot flashes. I wrote about sleep, food and what keeps me calm. Can we talk about it?',
   ],
-])('Lara is given what she chose and what she wrote about, not the texts: %j', (answers, words) => {
+])('the message to Lara names choices and subjects but contains no texts: %j', (answers, words) => {
   expect(toDeepChatContext(answers)).toBe(words)
 })

@@ -5,7 +5,7 @@ import { hotFlashWords, nightSweatWords } from './quick-words.ts'
 
 type Emotion = (typeof DEEP_EMOTIONS)[number]
 
-/** Her strongest feeling as the form offers it. */
+/** Labels of the dominant emotions, as in the form. */
 export const EMOTION_WORDS: Record<Emotion, string> = {
   exhausted: t`Exhausted`,
   stressed: t`Stressed`,
@@ -44,8 +44,8 @@ const TOPICS: Record<DeepCategory, string> = {
   journal: t`the week`,
 }
 
-/** What a Deep Log says beside its texts, one short phrase per answered question and none for the others. */
-function saidPhrases(answers: DeepAnswers): string[] {
+/** The answers other than texts, one short phrase each; unanswered questions are skipped. */
+function answerPhrases(answers: DeepAnswers): string[] {
   const phrases: string[] = []
   if (answers.dominant_emotion_today) phrases.push(FELT_WORDS[answers.dominant_emotion_today])
   if (answers.energy_steadiness) phrases.push(ENERGY_WORDS[answers.energy_steadiness])
@@ -55,20 +55,25 @@ function saidPhrases(answers: DeepAnswers): string[] {
   return phrases
 }
 
-/** A Deep Log in one line of a list: what it says, and how many of its 14 texts are written. Never the texts themselves. */
+/**
+ * Summary of a deep log for a list: its answers and how many of its 14 texts are written. Contains none of the texts.
+ */
 export function deepPhrases(answers: DeepAnswers): string[] {
   const written = writtenTexts(DEEP_CATEGORIES, toDeepForm(answers).form)
-  return written > 0 ? [...saidPhrases(answers), t`${written} of ${DEEP_TEXT_COUNT} written`] : saidPhrases(answers)
+  return written > 0 ? [...answerPhrases(answers), t`${written} of ${DEEP_TEXT_COUNT} written`] : answerPhrases(answers)
 }
 
-/** The first words of a talk with Lara about a Deep Log, by default one just saved; she can change them before she sends them. Her texts stay in her log. */
+/**
+ * The prepared first message to Lara about a deep log, by default one just saved; editable before it is sent.
+ * Contains none of the texts.
+ */
 export function toDeepChatContext(answers: DeepAnswers, opening = t`I just saved my Deep Log`): string {
   const { form } = toDeepForm(answers)
   const topics = DEEP_CATEGORIES.filter((category) => writtenTexts([category], form) > 0).map((category) => TOPICS[category])
   const last = topics.at(-1) ?? ''
   const about = topics.length > 1 ? t`${topics.slice(0, -1).join(', ')} and ${last}` : last
-  const said = saidPhrases(answers).join(', ')
-  return [said ? t`${opening}: ${said}.` : `${opening}.`, about && t`I wrote about ${about}.`, t`Can we talk about it?`]
+  const phrases = answerPhrases(answers).join(', ')
+  return [phrases ? t`${opening}: ${phrases}.` : `${opening}.`, about && t`I wrote about ${about}.`, t`Can we talk about it?`]
     .filter(Boolean)
     .join(' ')
 }

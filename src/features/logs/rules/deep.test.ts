@@ -42,14 +42,14 @@ const full: DeepForm = {
   journalEntry: 'I was kind to myself.',
 }
 
-describe('the numbers of spec §9 and §5', () => {
-  test('ten categories, at least five, five chosen at first', () => {
+describe('documented numbers of the deep log', () => {
+  test('there are ten categories; at least five must be chosen, and five are chosen initially', () => {
     expect(ALL).toHaveLength(10)
     expect(DEEP_MIN_CATEGORIES).toBe(5)
     expect(DEEP_DEFAULT_CATEGORIES).toEqual(['hotFlashes', 'sleep', 'mood', 'physical', 'diet'])
   })
 
-  test('eighteen fields in the form, each asked in one category, fourteen of them texts', () => {
+  test('each of the eighteen fields belongs to one category, and fourteen are texts', () => {
     const fields = ALL.flatMap((category) => DEEP_FIELDS[category])
     expect(fields).toHaveLength(18)
     expect(new Set(fields)).toEqual(new Set(Object.keys(full)))
@@ -57,7 +57,7 @@ describe('the numbers of spec §9 and §5', () => {
     expect(DEEP_TEXT_COUNT).toBe(14)
   })
 
-  test('the choices', () => {
+  test('the enumerated answers are the documented ones', () => {
     expect(WAKE_FEELINGS).toEqual(['clear', 'groggy', 'heavy', 'tired', 'other'])
     expect(DEEP_EMOTIONS).toEqual(['exhausted', 'stressed', 'fine', 'calm', 'energized'])
     expect(ENERGY_PATTERNS).toEqual(['steady', 'rise-fall'])
@@ -85,12 +85,12 @@ describe('the numbers of spec §9 and §5', () => {
     [0, { supplements: [] }, 0],
     [2, { journalEntry: 'x', moodShift: 'y' }, 14],
     [14, full, 100],
-  ])('%i written texts of %j are %i percent', (count, form, percentage) => {
+  ])('%i written texts of %j give a completeness of %i percent', (count, form, percentage) => {
     expect(writtenTexts(ALL, form)).toBe(count)
     expect(deepCompleteness(ALL, form)).toBe(percentage)
   })
 
-  test('what is not chosen does not count', () => {
+  test('texts of categories that are not chosen do not count', () => {
     expect(writtenTexts(DEEP_DEFAULT_CATEGORIES, full)).toBe(7)
     expect(deepCompleteness(DEEP_DEFAULT_CATEGORIES, full)).toBe(50)
   })
@@ -101,13 +101,13 @@ describe('choosing categories', () => {
     expect(toggledDeepCategories(DEEP_DEFAULT_CATEGORIES, 'mood')).toBe(DEEP_DEFAULT_CATEGORIES)
   })
 
-  test('a sixth can be chosen and taken away again, in the order of the chooser', () => {
+  test('a sixth category can be chosen and removed, and the order stays that of the chooser', () => {
     const six = toggledDeepCategories(DEEP_DEFAULT_CATEGORIES, 'energy')
     expect(six).toEqual(['hotFlashes', 'sleep', 'mood', 'energy', 'physical', 'diet'])
     expect(toggledDeepCategories(six, 'hotFlashes')).toEqual(['sleep', 'mood', 'energy', 'physical', 'diet'])
   })
 
-  test('no row of taps ever leaves fewer than five', () => {
+  test('no sequence of taps leaves fewer than five categories', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...ALL), { maxLength: 40 }), (taps) => {
         const end = taps.reduce<readonly DeepCategory[]>(toggledDeepCategories, DEEP_DEFAULT_CATEGORIES)
@@ -126,12 +126,12 @@ test.each<[string, readonly DeepCategory[], DeepForm, string | undefined]>([
   ['one choice', DEEP_DEFAULT_CATEGORIES, { dominantEmotion: 'fine' }, undefined],
   ['no hot flashes at all', DEEP_DEFAULT_CATEGORIES, { hotFlashCount: 0 }, undefined],
   ['everything', ALL, full, undefined],
-])('what keeps a log from being saved: %s', (_, selected, form, problem) => {
+])('a log cannot be saved for the right reason: %s', (_, selected, form, problem) => {
   expect(deepLogProblem(selected, form)).toBe(problem)
 })
 
-describe('the form on the wire', () => {
-  test('everything she said is sent', () => {
+describe('deep form to wire', () => {
+  test('every answer in the form is sent', () => {
     expect(toDeepAnswers(ALL, full, 540.4)).toEqual({
       hot_flashes_count_detail: '4',
       hot_flashes_comfort_help: 'A fan',
@@ -156,17 +156,17 @@ describe('the form on the wire', () => {
     })
   })
 
-  test('what she left out, emptied or did not choose is absent', () => {
+  test('answers that are empty, blank or in an unchosen category are absent', () => {
     expect(toDeepAnswers(ALL, { journalEntry: ' ', supplements: [] }, 0)).toEqual({})
     expect(toDeepAnswers(['mood'], full, 0)).toEqual({ dominant_emotion_today: 'calm', mood_shift_moment: 'At noon' })
     expect(toDeepAnswers(ALL, { supplements: [{ name: 'Iron', notes: ' ' }] }, 0).supplements).toEqual([{ name: 'Iron' }])
   })
 
-  test('zero hot flashes are an answer', () => {
+  test('zero hot flashes count as an answer', () => {
     expect(toDeepAnswers(ALL, { hotFlashCount: 0 }, 0)).toEqual({ hot_flashes_count_detail: '0' })
   })
 
-  test('editing adds the time and keeps the night sweats that the form does not ask', () => {
+  test('editing adds the elapsed time and preserves night sweats, which the form does not ask', () => {
     const stored = { night_sweats_count: 3, elapsed_seconds: 60, calm_challenges: 'Noise' }
     const { selected, form } = toDeepForm(stored)
     expect(toDeepAnswers(selected, { ...form, calmChallenges: 'Less noise' }, 30, stored)).toEqual({
@@ -177,7 +177,7 @@ describe('the form on the wire', () => {
   })
 })
 
-test('an edited log shows at least five categories, the answered ones first of all', () => {
+test('an edited log shows at least five categories, including all answered ones', () => {
   expect(toDeepForm({ calm_challenges: 'x', guided_journal_response: 'y' }).selected).toEqual([
     'hotFlashes',
     'sleep',
@@ -208,14 +208,14 @@ const wire = fc
     },
     { requiredKeys: ['dominant_emotion_today'] },
   )
-  // A list is never without its text: the server writes it.
+  // The server always writes the text for a list of supplements.
   .map((stored) => ('supplements' in stored ? { supplements_medications_notes: 'as she wrote it', ...stored } : stored))
   .filter(
     (stored) =>
       'supplements' in stored || stored.supplements_medications_notes === undefined || /[^,\s]/.test(stored.supplements_medications_notes),
   )
 
-test('whatever is stored, opening and saving it changes nothing, and the server accepts it', () => {
+test('opening and saving a stored log changes nothing, and the server accepts the result', () => {
   fc.assert(
     fc.property(wire, (stored) => {
       const { selected, form } = toDeepForm(stored)

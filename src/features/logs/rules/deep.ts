@@ -1,4 +1,4 @@
-/** The Deep Log's form and what it means: its values, how complete it is, and the sentences that ask for more. */
+/** The deep log form: its values, its completeness and its validation messages. */
 import { t } from '../../../kit/words.ts'
 import { DEEP_EMOTIONS, DEEP_HOT_FLASHES_MAX, type DeepAnswers, ENERGY_PATTERNS, LOG_EMPTY, WAKE_FEELINGS } from '../contract.ts'
 import { filledUp, toggledWithin } from './categories.ts'
@@ -23,7 +23,7 @@ export const DEEP_DEFAULT_CATEGORIES: readonly DeepCategory[] = ['hotFlashes', '
 export const SELECT_MORE_DEEP = t`Please select at least 5 categories`
 export const FORM_DEEP_HOT_FLASHES = { min: 0, max: DEEP_HOT_FLASHES_MAX } as const
 
-/** The form's thirteen text fields, and what each is called on the wire (spec §3). */
+/** The 13 text fields of the form, and their names on the wire. */
 export const DEEP_TEXTS = {
   hotFlashComfort: 'hot_flashes_comfort_help',
   sleepInfluence: 'sleep_influence_factor',
@@ -43,12 +43,12 @@ export const DEEP_TEXTS = {
 export type DeepText = keyof typeof DEEP_TEXTS
 
 /**
- * The completeness is a share of 14 texts (spec §9): of the wire's eighteen fields four are a count or a closed choice, and fourteen
- * are text. Those are the form's thirteen text fields and the supplements, which the wire writes as a text of names.
+ * Completeness is a share of 14 texts (docs/product.md, Deep Log): the 13 text fields of the form and the
+ * supplements, which are also written as a text of names.
  */
 export const DEEP_TEXT_COUNT = 14
 
-/** Her answers as the form holds them; a key that is absent, undefined or blank is a question she has not answered. */
+/** Form values; a key that is absent, undefined or blank is an unanswered question. */
 export type DeepForm = { [Name in DeepText]?: string | undefined } & {
   hotFlashCount?: number | undefined
   bodyFeelOnWake?: (typeof WAKE_FEELINGS)[number] | undefined
@@ -57,7 +57,7 @@ export type DeepForm = { [Name in DeepText]?: string | undefined } & {
   supplements?: FormSupplement[] | undefined
 }
 
-/** The answers that one category holds, in the order they are asked. */
+/** The form fields of each category, in the order of the questions. */
 export const DEEP_FIELDS: Record<DeepCategory, readonly (keyof DeepForm)[]> = {
   hotFlashes: ['hotFlashCount', 'hotFlashComfort'],
   sleep: ['bodyFeelOnWake', 'sleepInfluence'],
@@ -71,35 +71,35 @@ export const DEEP_FIELDS: Record<DeepCategory, readonly (keyof DeepForm)[]> = {
   journal: ['journalEntry'],
 }
 
-/** The chosen categories after a tap on one, in the chooser's order. A deselection that would leave fewer than 5 is ignored. */
+/** The selected categories after a toggle, in the order of the chooser. A deselection below 5 is ignored. */
 export function toggledDeepCategories(selected: readonly DeepCategory[], tapped: DeepCategory): readonly DeepCategory[] {
   return toggledWithin(DEEP_CATEGORIES, DEEP_MIN_CATEGORIES, selected, tapped)
 }
 
-/** Whether one question of the form has an answer; white space is none. */
+/** Whether a field has an answer; white space is none. */
 function hasAnswer(form: DeepForm, name: keyof DeepForm): boolean {
   const value = form[name]
   if (typeof value === 'string') return value.trim() !== ''
   return Array.isArray(value) ? value.length > 0 : value !== undefined
 }
 
-/** Whether any question of the category has an answer. */
+/** Whether any field of the category has an answer. */
 export function isDeepAnswered(form: DeepForm, category: DeepCategory): boolean {
   return DEEP_FIELDS[category].some((name) => hasAnswer(form, name))
 }
 
-/** How many of the 14 texts are written, 0 to 14; only chosen categories count, since only they are saved. */
+/** Number of the 14 texts that are written, 0 to 14. Only selected categories count, because only they are saved. */
 export function writtenTexts(selected: readonly DeepCategory[], form: DeepForm): number {
   const names = selected.flatMap((category) => DEEP_FIELDS[category])
   return names.filter((name) => (name === 'supplements' || name in DEEP_TEXTS) && hasAnswer(form, name)).length
 }
 
-/** How complete the log is: the share of the 14 texts that are written, a whole percentage 0 to 100 (spec §9). */
+/** Completeness of the log: the share of the 14 texts that are written, in whole percent (0 to 100). */
 export function deepCompleteness(selected: readonly DeepCategory[], form: DeepForm): number {
   return Math.round((writtenTexts(selected, form) / DEEP_TEXT_COUNT) * 100)
 }
 
-/** The one sentence that keeps a log from being saved, or undefined. */
+/** Validation message, or undefined when the log can be saved. */
 export function deepLogProblem(selected: readonly DeepCategory[], form: DeepForm): string | undefined {
   if (selected.length < DEEP_MIN_CATEGORIES) return SELECT_MORE_DEEP
   return selected.some((category) => isDeepAnswered(form, category)) ? undefined : LOG_EMPTY
@@ -110,8 +110,8 @@ function isDeepText(name: keyof DeepForm): name is DeepText {
 }
 
 /**
- * The form on the wire. Only chosen and answered questions are in it. `stored` is the log being edited; what the form does not ask,
- * its night sweats, stays.
+ * Form values to wire answers. Contains only answered questions of selected categories. `stored` is the log being
+ * edited; its night sweats, which the form does not ask, are preserved.
  */
 export function toDeepAnswers(
   selected: readonly DeepCategory[],
@@ -135,8 +135,7 @@ export function toDeepAnswers(
 }
 
 /**
- * A stored log as the form shows it for editing. The categories she answered are chosen, filled up with the default ones to the five
- * the form needs.
+ * Stored answers to form values. Answered categories are selected, extended with the default ones to the required 5.
  */
 export function toDeepForm(entry: DeepAnswers): { selected: readonly DeepCategory[]; form: DeepForm } {
   const form: DeepForm = {

@@ -27,6 +27,6 @@ test.each([
   ['april', false],
   ['2025', false],
   ['tired', false],
-])('a search for "%s" finds it: %s', (search, found) => expect(isFoundBy(entry, search)).toBe(found))
+])('a search for "%s" finds the entry: %s', (search, found) => expect(isFoundBy(entry, search)).toBe(found))
 
-test('an unanswered mood is not found by any number', () => expect(isFoundBy({ ...entry, mood_rating: null }, '8/10')).toBe(false))
+test('no number finds an entry without a mood', () => expect(isFoundBy({ ...entry, mood_rating: null }, '8/10')).toBe(false))

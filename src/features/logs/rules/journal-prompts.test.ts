@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { addDays } from '../../../kit/local-date.ts'
 import { JOURNAL_PROMPTS, journalPrompt } from './journal-prompts.ts'
 
-test('there are five prompts, and none twice', () => expect(new Set(JOURNAL_PROMPTS).size).toBe(5))
+test('there are five different prompts', () => expect(new Set(JOURNAL_PROMPTS).size).toBe(5))
 
 test.each([
   ['2026-11-16', 0],
@@ -14,8 +14,8 @@ test.each([
   ['2026-11-22', 1],
   ['2026-11-23', 0],
   ['2016-02-29', 0],
-])('%s asks prompt %i', (day, index) => expect(journalPrompt(day)).toBe(JOURNAL_PROMPTS[index]))
+])('on %s the prompt has index %i', (day, index) => expect(journalPrompt(day)).toBe(JOURNAL_PROMPTS[index]))
 
-test('a weekday asks the same every week', () => {
+test('the prompt of a weekday is the same every week', () => {
   for (let weeks = -600; weeks < 600; weeks += 1) expect(journalPrompt(addDays('2026-11-19', weeks * 7))).toBe(JOURNAL_PROMPTS[3])
 })

@@ -1,7 +1,7 @@
 import { daysBetween, type LocalDate } from '../../../kit/local-date.ts'
 import { t } from '../../../kit/words.ts'
 
-/** What the Deep Log's journal asks, one a day (spec §9: five, rotated by weekday). */
+/** The five journal prompts of the deep log, rotated by weekday (docs/product.md, Deep Log). */
 export const JOURNAL_PROMPTS = [
   t`What was kind to you this week, and what was hard?`,
   t`What did your body try to tell you today?`,
@@ -10,10 +10,10 @@ export const JOURNAL_PROMPTS = [
   t`What do you need more of right now?`,
 ] as const
 
-/** A Sunday, from which weekdays are counted. */
+/** A Sunday, the origin for counting weekdays. */
 const SUNDAY: LocalDate = '2023-01-01'
 
-/** The prompt of a day. Monday to Friday each have their own; Saturday and Sunday begin again with the first two. */
+/** The prompt of a date. Monday to Friday have one each; Saturday and Sunday use the first two again. */
 export function journalPrompt(day: LocalDate): string {
   const weekday = (((daysBetween(SUNDAY, day) - 1) % 7) + 7) % 7
   return JOURNAL_PROMPTS[weekday % JOURNAL_PROMPTS.length] ?? JOURNAL_PROMPTS[0]

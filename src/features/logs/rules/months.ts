@@ -5,27 +5,27 @@ import { locale } from '../../../kit/words.ts'
 /** A calendar month, `YYYY-MM`. */
 export type Month = string
 
-/** The month a day lies in. */
+/** The month of a date. */
 export function monthOf(day: LocalDate): Month {
   return day.slice(0, 7)
 }
 
-/** A month as she reads it: November 2026. */
+/** A month as displayed: November 2026. */
 export function monthWords(month: Month): string {
   return dayWords(`${month}-01`, 'monthYear')
 }
 
-/** The name of a month alone: November. */
+/** The name of a month: November. */
 export function monthName(month: Month): string {
   return new Intl.DateTimeFormat(locale(), { month: 'long', timeZone: 'UTC' }).format(Date.parse(`${month}-01T00:00:00Z`))
 }
 
-/** The last day of a month. */
+/** The last date of a month. */
 export function lastDayOf(month: Month): LocalDate {
   return `${month}-${daysIn(Number(month.slice(0, 4)), Number(month.slice(5)))}`
 }
 
-/** The years a log may lie in, from this one back `yearsBack` of them, newest first. */
+/** The years a log can be dated in: the current one and `yearsBack` before it, newest first. */
 export function yearsTo(today: LocalDate, yearsBack: number): number[] {
   const year = Number(today.slice(0, 4))
   return Array.from({ length: yearsBack + 1 }, (_, back) => year - back)

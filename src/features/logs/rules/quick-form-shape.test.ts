@@ -12,7 +12,7 @@ test.each([
   [{ somethingOlder: 1 }, false],
   [null, false],
   ['form', false],
-])('a kept form %j fits: %s', (value, fits) => {
+])('the stored form %j is valid: %s', (value, fits) => {
   expect(isQuickForm(value)).toBe(fits)
 })
 
@@ -22,6 +22,6 @@ test.each([
   [['mood', 'weather'], false],
   ['mood', false],
   [undefined, false],
-])('a kept choice %j fits: %s', (value, fits) => {
+])('the stored categories %j are valid: %s', (value, fits) => {
   expect(isCategoryList(value)).toBe(fits)
 })

@@ -32,15 +32,19 @@ const SHAPE: Record<keyof QuickForm, (value: unknown) => boolean> = {
   exercise: isBoolean,
   exerciseTypes: isListOf(EXERCISE_TYPES),
   stress: isNumber,
+  factors: (value) => typeof value === 'object' && value !== null && Object.values(value).every(isBoolean),
 }
 
-/** Whether something kept on the device is a Soft Log's form as this version knows it. Written by hand: a draft must open offline, too, without code still to be fetched. */
+/**
+ * Whether a value read from the device is a quick log form of this version. Written by hand because a draft must
+ * open offline without loading a schema library.
+ */
 export function isQuickForm(value: unknown): value is QuickForm {
   if (typeof value !== 'object' || value === null) return false
   return Object.entries(value).every(([name, answer]) => answer === undefined || SHAPE[name as keyof QuickForm]?.(answer))
 }
 
-/** Whether something is a list of categories of the Soft Log. */
+/** Whether a value is a list of quick log categories. */
 export function isCategoryList(value: unknown): value is QuickCategory[] {
   return isListOf(QUICK_CATEGORIES)(value)
 }

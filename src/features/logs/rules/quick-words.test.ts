@@ -16,7 +16,7 @@ test.each<[QuickAnswers, string[]]>([
   expect(quickPhrases(answers)).toEqual(phrases)
 })
 
-test('Lara is given what she saved, in her own voice', () => {
+test('the message to Lara contains the saved answers in the first person', () => {
   expect(toChatContext({ mood_rating: 4, sleep_hours: 5, hot_flashes_count: 3 })).toBe(
     'I just saved my Soft Log: mood 4 of 10, 5 hours of sleep, 3 hot flashes. Can we talk about it?',
   )

@@ -4,17 +4,17 @@ import { type Energy, toFormEnergy } from './quick.ts'
 
 type Exercise = (typeof EXERCISE_TYPES)[number]
 
-/** A count of hot flashes: no hot flashes, 1 hot flash, 2 hot flashes. */
+/** A number of hot flashes in words: no hot flashes, 1 hot flash, 2 hot flashes. */
 export function hotFlashWords(count: number): string {
   return count === 0 ? t`no hot flashes` : plural(count, t`${count} hot flash`, t`${count} hot flashes`)
 }
 
-/** A count of night sweats. */
+/** A number of night sweats in words. */
 export function nightSweatWords(count: number): string {
   return count === 0 ? t`no night sweats` : plural(count, t`${count} night sweat`, t`${count} night sweats`)
 }
 
-/** The kinds of exercise in a row: walking, yoga. */
+/** Kinds of exercise, joined by commas: walking, yoga. */
 export function exerciseNames(types: readonly Exercise[]): string {
   const names: Record<Exercise, string> = {
     walking: t`walking`,
@@ -40,7 +40,7 @@ function sleepWords(hours: number): string {
   return hours === 0 ? t`no sleep` : plural(hours, t`${numberWords(hours)} hour of sleep`, t`${numberWords(hours)} hours of sleep`)
 }
 
-/** What a Soft Log says, one short phrase per answered question and none for the others. */
+/** The answers of a quick log, one short phrase each; unanswered questions are skipped. */
 export function quickPhrases(answers: QuickAnswers): string[] {
   const phrases: string[] = []
   const say = (value: number | boolean | null | undefined, words: (value: number) => string) => {
@@ -59,7 +59,7 @@ export function quickPhrases(answers: QuickAnswers): string[] {
   return phrases
 }
 
-/** The first words of a talk with Lara about a log, by default one just saved; she can change them before she sends them. */
+/** The prepared first message to Lara about a quick log, by default one just saved; editable before it is sent. */
 export function toChatContext(answers: QuickAnswers, opening = t`I just saved my Soft Log`): string {
   return t`${opening}: ${quickPhrases(answers).join(', ')}. Can we talk about it?`
 }

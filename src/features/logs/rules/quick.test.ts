@@ -42,15 +42,15 @@ const full: QuickForm = {
   stress: 5,
 }
 
-describe('the numbers of spec §9 and §5', () => {
-  test('eight categories, at least four, four chosen at first', () => {
+describe('documented numbers of the quick log', () => {
+  test('there are eight categories; at least four must be chosen, and four are chosen initially', () => {
     expect(ALL).toEqual(['hotFlash', 'mood', 'energy', 'sleep', 'cognitiveHealth', 'hydration', 'exercise', 'stress'])
     expect(QUICK_MIN_CATEGORIES).toBe(4)
     expect(QUICK_DEFAULT_CATEGORIES).toEqual(['hotFlash', 'mood', 'energy', 'sleep'])
     expect(EXERCISE_TYPES).toEqual(['walking', 'yoga', 'strength', 'cardio', 'dance', 'other'])
   })
 
-  test('the ranges of the form', () => {
+  test('the ranges of the form are the documented ones', () => {
     expect([FORM_HOT_FLASHES, FORM_SLEEP_HOURS, FORM_MOOD, FORM_SCALE]).toEqual([
       { min: 1, max: 40 },
       { min: 1, max: 12 },
@@ -92,7 +92,7 @@ describe('the numbers of spec §9 and §5', () => {
     [4, 50],
     [6, 75],
     [8, 100],
-  ])('%i answered categories are %i percent', (count, percentage) => {
+  ])('%i answered categories give a completeness of %i percent', (count, percentage) => {
     const selected = ALL.slice(0, count)
     expect(quickCompleteness(selected, full)).toBe(percentage)
   })
@@ -103,13 +103,13 @@ describe('choosing categories', () => {
     expect(toggledCategories(QUICK_DEFAULT_CATEGORIES, 'mood')).toBe(QUICK_DEFAULT_CATEGORIES)
   })
 
-  test('a fifth can be chosen and taken away again, in the order of the chooser', () => {
+  test('a fifth category can be chosen and removed, and the order stays that of the chooser', () => {
     const five = toggledCategories(['hotFlash', 'mood', 'energy', 'stress'], 'sleep')
     expect(five).toEqual(['hotFlash', 'mood', 'energy', 'sleep', 'stress'])
     expect(toggledCategories(five, 'hotFlash')).toEqual(['mood', 'energy', 'sleep', 'stress'])
   })
 
-  test('no row of taps ever leaves fewer than four', () => {
+  test('no sequence of taps leaves fewer than four categories', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...ALL), { maxLength: 40 }), (taps) => {
         const end = taps.reduce<readonly QuickCategory[]>(toggledCategories, QUICK_DEFAULT_CATEGORIES)
@@ -120,7 +120,7 @@ describe('choosing categories', () => {
   })
 })
 
-describe('what keeps a log from being saved', () => {
+describe('validation of a quick log', () => {
   test.each<[string, readonly QuickCategory[], QuickForm, string | undefined]>([
     ['three categories', ['mood', 'energy', 'sleep'], full, 'Please select at least 4 categories to continue'],
     ['nothing answered', QUICK_DEFAULT_CATEGORIES, {}, 'Please fill at least four categories'],
@@ -133,6 +133,7 @@ describe('what keeps a log from being saved', () => {
     ['energy missing', ALL, { ...full, energy: undefined }, 'Please select your energy level'],
     ['hydration missing', ALL, { ...full, hydration: undefined }, 'Please answer the hydration question'],
     ['exercise missing', ALL, { ...full, exercise: undefined }, 'Please answer the exercise question'],
+    ['sleep without its hours', ALL, { ...full, sleepHours: undefined }, 'Please add how many hours you slept'],
     ['stress missing, which may be', ALL, { ...full, stress: undefined }, undefined],
     ['a count of 40', ALL, { ...full, hotFlashCount: 40 }, undefined],
     ['everything answered', ALL, full, undefined],
@@ -141,14 +142,22 @@ describe('what keeps a log from being saved', () => {
     expect(quickLogProblem(selected, form)).toBe(problem)
   })
 
-  test('each missing question has its own sentence beside it', () => {
-    expect(questionProblems(ALL, {})).toEqual({
+  test('each missing answer has its own message beside the question', () => {
+    expect(questionProblems(ALL, { mood: 3, sleep: false, cognitiveHealth: 5, stress: 2 })).toEqual({
       hotFlash: 'Please answer the hot flash question',
       energy: 'Please select your energy level',
       hydration: 'Please answer the hydration question',
       exercise: 'Please answer the exercise question',
     })
-    expect(questionProblems(['mood', 'sleep', 'stress', 'cognitiveHealth'], {})).toEqual({})
+  })
+
+  test('while fewer than four are answered, every open question has a message', () => {
+    expect(Object.keys(questionProblems(ALL, {})).toSorted()).toEqual(ALL.toSorted())
+    const three = { hotFlash: false, mood: 3, energy: 'mid' } as const
+    expect(questionProblems(QUICK_DEFAULT_CATEGORIES, { ...three, sleep: true })).toEqual({ sleep: 'Please add how many hours you slept' })
+    const rest = ['mood', 'sleep', 'stress', 'cognitiveHealth'] as const
+    expect(Object.keys(questionProblems(rest, {})).toSorted()).toEqual(rest.toSorted())
+    expect(questionProblems([...rest, 'hotFlash'], { mood: 3, sleep: false, stress: 2, hotFlash: false })).toEqual({})
   })
 
   test.each([
@@ -163,8 +172,8 @@ describe('what keeps a log from being saved', () => {
   })
 })
 
-describe('the form on the wire', () => {
-  test('everything she said is sent', () => {
+describe('quick form to wire', () => {
+  test('every answer in the form is sent', () => {
     expect(toQuickAnswers(ALL, full, 83.4)).toEqual({
       hot_flashes_count: 3,
       night_sweats_count: 1,
@@ -181,12 +190,12 @@ describe('the form on the wire', () => {
     })
   })
 
-  test('what she left out is absent, never zero', () => {
+  test('an unanswered question is absent, never zero', () => {
     expect(toQuickAnswers(ALL, {}, 0)).toEqual({})
     expect(toQuickAnswers(ALL, { hotFlash: true, sleep: true, nightSweats: true }, 0)).toEqual({})
   })
 
-  test('a no is an answer', () => {
+  test('a no counts as an answer', () => {
     expect(toQuickAnswers(ALL, { hotFlash: false, nightSweats: false, sleep: false, exercise: false, exerciseTypes: ['yoga'] }, 0)).toEqual(
       {
         hot_flashes_count: 0,
@@ -197,11 +206,11 @@ describe('the form on the wire', () => {
     )
   })
 
-  test('a category that is not chosen is not sent, even if it was answered before', () => {
+  test('an unchosen category is not sent, even if it was answered before', () => {
     expect(toQuickAnswers(['mood'], full, 0)).toEqual({ mood_rating: 8 })
   })
 
-  test('editing keeps the finer value behind an answer she did not touch, and adds the time', () => {
+  test('editing preserves the finer stored value of an unchanged answer and adds the elapsed time', () => {
     const stored = { mood_rating: 7, energy_level: 6, sleep_hours: 6.75, elapsed_seconds: 40 }
     const { selected, form } = toQuickForm(stored)
     expect(toQuickAnswers(selected, form, 20, stored)).toEqual({ ...stored, elapsed_seconds: 60 })
@@ -213,7 +222,7 @@ describe('the form on the wire', () => {
     expect(toQuickAnswers(selected, { ...form, sleep: false }, 0, stored).sleep_hours).toBe(0)
   })
 
-  test('a stored sleepless night stays sleepless, and becomes hours when she says so', () => {
+  test('a stored night without sleep stays at 0 hours until the answer is changed', () => {
     const stored = { sleep_hours: 0 }
     const { selected, form } = toQuickForm(stored)
     expect(form.sleep).toBe(false)
@@ -221,7 +230,7 @@ describe('the form on the wire', () => {
   })
 })
 
-test('an edited log shows at least four categories, the answered ones first of all', () => {
+test('an edited log shows at least four categories, including all answered ones', () => {
   expect(toQuickForm({ stress_triggers: 2 }).selected).toEqual(['hotFlash', 'mood', 'energy', 'stress'])
   expect(toQuickForm({ regular_meals: true, night_sweats_count: 2 }).selected).toEqual(['hotFlash', 'mood', 'energy', 'hydration'])
 })
@@ -243,7 +252,7 @@ const wire = fc.record(
   { requiredKeys: ['physical_activity'] },
 )
 
-test('whatever is stored, opening and saving it changes nothing, and the server accepts it', () => {
+test('opening and saving a stored log changes nothing, and the server accepts the result', () => {
   fc.assert(
     fc.property(wire, (stored) => {
       const { selected, form } = toQuickForm(stored)

@@ -1,4 +1,4 @@
-/** The Soft Log's form and what it means: its values, which questions count as answered, and the sentences that ask for more. */
+/** The quick log form: its values, which questions count as answered, and its validation messages. */
 import { t } from '../../../kit/words.ts'
 import {
   ENERGY_LEVELS,
@@ -17,7 +17,7 @@ import { MOOD_STEP, toFormMood } from './mood-scale.ts'
 export const SELECT_MORE = t`Please select at least 4 categories to continue`
 export const FILL_MORE = t`Please fill at least four categories`
 
-/** What the form asks for when a chosen question that needs an answer has none (spec §5). */
+/** Messages for selected categories that require an answer (docs/product.md, Soft Log). */
 export const QUESTION_MISSING = {
   hotFlash: t`Please answer the hot flash question`,
   energy: t`Please select your energy level`,
@@ -25,15 +25,26 @@ export const QUESTION_MISSING = {
   exercise: t`Please answer the exercise question`,
 } as const
 
-/** The form's own ranges; the wire allows more (spec §5, product.md §3). */
+/** Messages beside unanswered selected questions while fewer than 4 are answered. */
+const OPEN_WORDS = {
+  mood: t`Please move the dot to your mood`,
+  sleep: t`Please say whether you slept`,
+  cognitiveHealth: t`Please move the dot to how clear your thinking was`,
+  stress: t`Please move the dot to how much stress there was`,
+} as const
+
+/** Shown when sleep is answered with yes but without hours; saving would lose the answer. */
+export const HOURS_MISSING = t`Please add how many hours you slept`
+
+/** Ranges of the form; those on the wire are wider. */
 export const FORM_HOT_FLASHES = { min: 1, max: HOT_FLASHES_MAX } as const
 export const FORM_SLEEP_HOURS = { min: 1, max: 12 } as const
 export const FORM_SCALE = { min: 1, max: 10 } as const
 
-/** Her three answers about energy. */
+/** The three energy levels of the form. */
 export type Energy = keyof typeof ENERGY_LEVELS
 
-/** Her answers as the form holds them; a key that is absent or undefined is a question she has not answered. */
+/** Form values; a key that is absent or undefined is an unanswered question. */
 export type QuickForm = {
   hotFlash?: boolean | undefined
   hotFlashCount?: number | undefined
@@ -49,9 +60,11 @@ export type QuickForm = {
   exercise?: boolean | undefined
   exerciseTypes?: (typeof EXERCISE_TYPES)[number][] | undefined
   stress?: number | undefined
+  /** By factor key; unanswered factors are absent. */
+  factors?: Record<string, boolean> | undefined
 }
 
-/** The chosen categories after a tap on one, in the chooser's order. A deselection that would leave fewer than 4 is ignored. */
+/** The selected categories after a toggle, in the order of the chooser. A deselection below 4 is ignored. */
 export function toggledCategories(selected: readonly QuickCategory[], tapped: QuickCategory): readonly QuickCategory[] {
   return toggledWithin(QUICK_CATEGORIES, QUICK_MIN_CATEGORIES, selected, tapped)
 }
@@ -60,7 +73,7 @@ function isWholeWithin(value: number | undefined, range: { min: number; max: num
   return value !== undefined && Number.isInteger(value) && value >= range.min && value <= range.max
 }
 
-/** Whether the category's main question has an answer; yes without its number is half an answer and does not count. */
+/** Whether the category's main question has an answer; a yes that needs a number does not count without it. */
 export function isAnswered(form: QuickForm, category: QuickCategory): boolean {
   switch (category) {
     case 'hotFlash':
@@ -76,23 +89,32 @@ function answeredOf(selected: readonly QuickCategory[], form: QuickForm): readon
   return selected.filter((category) => isAnswered(form, category))
 }
 
-/** How complete the log is: chosen and answered categories out of 8, a whole percentage 0 to 100 (spec §9). */
+/** Completeness of the log: selected and answered categories out of 8, in whole percent (0 to 100). */
 export function quickCompleteness(selected: readonly QuickCategory[], form: QuickForm): number {
   return Math.round((answeredOf(selected, form).length / QUICK_CATEGORIES.length) * 100)
 }
 
-/** The sentence that belongs beside each chosen question that must be answered and is not. */
+/**
+ * Messages by category: required answers that are missing, sleep without hours, and, while fewer than 4 questions
+ * are answered, all open ones.
+ */
 export function questionProblems(selected: readonly QuickCategory[], form: QuickForm): Partial<Record<QuickCategory, string>> {
   const problems: Partial<Record<QuickCategory, string>> = {}
   for (const [category, words] of Object.entries(QUESTION_MISSING) as [keyof typeof QUESTION_MISSING, string][]) {
     if (selected.includes(category) && !isAnswered(form, category)) problems[category] = words
   }
+  if (answeredOf(selected, form).length < QUICK_MIN_CATEGORIES) {
+    for (const [category, words] of Object.entries(OPEN_WORDS) as [keyof typeof OPEN_WORDS, string][]) {
+      if (selected.includes(category) && !isAnswered(form, category)) problems[category] = words
+    }
+  }
+  if (selected.includes('sleep') && form.sleep === true && !isAnswered(form, 'sleep')) problems.sleep = HOURS_MISSING
   return problems
 }
 
 /**
- * The one sentence that keeps a log from being saved, or undefined. Fewer than four answers say so together;
- * with four or more the first chosen question that still needs an answer is named.
+ * Validation message, or undefined when the log can be saved. With fewer than 4 answers it is a general one;
+ * otherwise it concerns the first selected question that needs an answer.
  */
 export function quickLogProblem(selected: readonly QuickCategory[], form: QuickForm): string | undefined {
   if (selected.length < QUICK_MIN_CATEGORIES) return SELECT_MORE
@@ -102,13 +124,13 @@ export function quickLogProblem(selected: readonly QuickCategory[], form: QuickF
   return first && problems[first]
 }
 
-/** The first chosen category that needs her attention before the log can be saved. */
+/** The first selected category with a missing answer. */
 export function firstUnanswered(selected: readonly QuickCategory[], form: QuickForm): QuickCategory | undefined {
   const problems = questionProblems(selected, form)
   return selected.find((category) => problems[category] !== undefined) ?? selected.find((category) => !isAnswered(form, category))
 }
 
-/** The form's energy answer nearest to a stored level 1 to 10. */
+/** The form's energy level nearest to a stored level (1 to 10). */
 export function toFormEnergy(level: number): Energy {
   if (level < (ENERGY_LEVELS.low + ENERGY_LEVELS.mid) / 2) return 'low'
   return level < (ENERGY_LEVELS.mid + ENERGY_LEVELS.high) / 2 ? 'mid' : 'high'
@@ -118,14 +140,17 @@ function toFormHours(hours: number): number {
   return Math.min(FORM_SLEEP_HOURS.max, Math.max(FORM_SLEEP_HOURS.min, Math.round(hours)))
 }
 
-/** The stored value where the form still says the same, so that opening and saving a log changes nothing she did not touch. */
-function kept<Value>(stored: number | null | undefined, value: Value, toForm: (stored: number) => Value, wire: number): number {
+/**
+ * The stored value if it maps to the same form value, else `wire`, so that opening and saving a log does not round
+ * answers that were not changed.
+ */
+function storedIfSame<Value>(stored: number | null | undefined, value: Value, toForm: (stored: number) => Value, wire: number): number {
   return typeof stored === 'number' && toForm(stored) === value ? stored : wire
 }
 
 /**
- * The form on the wire. Only chosen and answered questions are in it: what she left out is absent, never zero.
- * No sleep at all is 0 hours. `stored` is the log being edited.
+ * Form values to wire answers. Contains only answered questions of selected categories. No sleep is 0 hours.
+ * `stored` is the log being edited.
  */
 export function toQuickAnswers(
   selected: readonly QuickCategory[],
@@ -141,13 +166,14 @@ export function toQuickAnswers(
   if (selected.includes('hotFlash') && form.nightSweats === true && isWholeWithin(form.nightSweatsCount, FORM_HOT_FLASHES)) {
     answers.night_sweats_count = form.nightSweatsCount
   }
-  if (has('mood') && form.mood !== undefined) answers.mood_rating = kept(stored?.mood_rating, form.mood, toFormMood, form.mood * MOOD_STEP)
+  if (has('mood') && form.mood !== undefined)
+    answers.mood_rating = storedIfSame(stored?.mood_rating, form.mood, toFormMood, form.mood * MOOD_STEP)
   if (has('energy') && form.energy) {
-    answers.energy_level = kept(stored?.energy_level, form.energy, toFormEnergy, ENERGY_LEVELS[form.energy])
+    answers.energy_level = storedIfSame(stored?.energy_level, form.energy, toFormEnergy, ENERGY_LEVELS[form.energy])
   }
   if (has('sleep')) {
     const hours = form.sleepHours ?? 0
-    answers.sleep_hours = form.sleep ? kept(stored?.sleep_hours || undefined, hours, toFormHours, hours) : 0
+    answers.sleep_hours = form.sleep ? storedIfSame(stored?.sleep_hours || undefined, hours, toFormHours, hours) : 0
   }
   if (has('cognitiveHealth')) answers.thinking_clarity = form.cognitiveHealth
   if (has('hydration')) answers.hydration_level = form.hydration ? 1 : 0
@@ -157,6 +183,8 @@ export function toQuickAnswers(
     if (form.exercise && form.exerciseTypes?.length) answers.exercise_types = [...form.exerciseTypes]
   }
   if (has('stress')) answers.stress_triggers = form.stress
+  const factors = Object.entries(form.factors ?? {}).map(([key, isYes]) => [key, isYes ? 1 : 0] as const)
+  if (factors.length) answers.factors = Object.fromEntries(factors)
 
   const seconds = Math.round(elapsedSeconds) + (stored?.elapsed_seconds ?? 0)
   if (seconds > 0) answers.elapsed_seconds = Math.min(seconds, 86_400)
@@ -168,8 +196,7 @@ function orAbsent<Value>(value: Value | null | undefined): Value | undefined {
 }
 
 /**
- * A stored log as the form shows it for editing. The categories she answered are chosen, filled up with the
- * default ones to the four the form needs.
+ * Stored answers to form values. Answered categories are selected, extended with the default ones to the required 4.
  */
 export function toQuickForm(entry: QuickAnswers): { selected: readonly QuickCategory[]; form: QuickForm } {
   const hotFlashes = orAbsent(entry.hot_flashes_count)
@@ -194,6 +221,7 @@ export function toQuickForm(entry: QuickAnswers): { selected: readonly QuickCate
     exercise: active === undefined ? undefined : active === 1,
     exerciseTypes: orAbsent(entry.exercise_types),
     stress: orAbsent(entry.stress_triggers),
+    factors: entry.factors ? Object.fromEntries(Object.entries(entry.factors).map(([key, answer]) => [key, answer === 1])) : undefined,
   }
   const chosen = new Set(QUICK_CATEGORIES.filter((category) => isAnswered(form, category)))
   if (form.nightSweats !== undefined) chosen.add('hotFlash')

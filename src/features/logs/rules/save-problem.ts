@@ -10,13 +10,13 @@ function firstWords(value: unknown): string | undefined {
 }
 
 /**
- * Why a log was not saved, in the order of spec §8: details.non_field_errors, non_field_errors, the message (where
- * 'Validation failed' means one log per day), the thrown error's own message, else one log per day.
- * `body` is the refusal as it came, `thrown` the error's message.
+ * Message for a log that was not saved: the first of details.non_field_errors, non_field_errors, message
+ * ('Validation failed' means one log per day) and the thrown error's message, else one log per day. `body` is the
+ * response body, `thrown` the error's message.
  */
 export function saveProblem(body: unknown, thrown: string): string {
-  const told = firstWords(at(at(body, 'details'), 'non_field_errors')) ?? firstWords(at(body, 'non_field_errors'))
-  if (told) return told
+  const nonFieldError = firstWords(at(at(body, 'details'), 'non_field_errors')) ?? firstWords(at(body, 'non_field_errors'))
+  if (nonFieldError) return nonFieldError
   const message = at(body, 'message')
   if (message === 'Validation failed') return LOG_EXISTS
   return (typeof message === 'string' && message) || thrown || LOG_EXISTS

@@ -15,8 +15,8 @@ test.each([
   expect(toFormSupplements(stored)).toEqual(list)
 })
 
-describe('on the wire', () => {
-  test('a text of her own stays while the names are the same', () => {
+describe('supplements on the wire', () => {
+  test('a custom text is preserved while the names are unchanged', () => {
     const stored = { supplements: [{ name: 'Iron', taken: true }], supplements_medications_notes: 'Iron, half a pill' }
     expect(toWireSupplements([{ name: 'Iron', taken: false }], stored)).toEqual({
       supplements: [{ name: 'Iron', taken: false }],
@@ -25,7 +25,7 @@ describe('on the wire', () => {
     expect(toWireSupplements([{ name: 'Zinc' }], stored).supplements_medications_notes).toBe('Zinc')
   })
 
-  test('a log that had only the text becomes a list once she says more', () => {
+  test('a log that only has the text gets a list when an answer is added', () => {
     const stored = { supplements_medications_notes: 'Iron; Zinc' }
     expect(toWireSupplements([{ name: 'Iron; Zinc' }], stored)).toEqual(stored)
     expect(toWireSupplements([{ name: 'Iron; Zinc', taken: true }], stored)).toEqual({
@@ -35,7 +35,7 @@ describe('on the wire', () => {
   })
 })
 
-test('choosing names keeps what was said about those that stay', () => {
+test('choosing names preserves the answers about the remaining supplements', () => {
   const list = [{ name: 'Iron', taken: false, notes: 'forgot' }, { name: 'Zinc' }]
   expect(withNames(list, ['Calcium', 'Iron'])).toEqual([
     { name: 'Calcium', taken: true },

@@ -1,6 +1,6 @@
 import { type DeepAnswers, SUPPLEMENT_NAME_MAX, SUPPLEMENTS_MAX, type Supplement } from '../contract.ts'
 
-/** The names the form offers; the wire takes any name (spec §9). */
+/** Supplement names offered by the form; the wire accepts any name. */
 export const SUPPLEMENTS = [
   'Vitamin D',
   'Calcium',
@@ -14,15 +14,15 @@ export const SUPPLEMENTS = [
   'Other',
 ] as const
 
-/** A supplement as the form holds it; `taken` and `notes` are absent while she has not said. */
+/** A supplement in the form; `taken` and `notes` are absent until answered. */
 export type FormSupplement = { name: string; taken?: boolean | undefined; notes?: string | undefined }
 
-/** The names of supplements as `supplements_medications_notes` has them: joined by commas (spec §3). Empty without any. */
+/** The names joined by commas, for `supplements_medications_notes`; '' for an empty list. */
 export function toSupplementNames(supplements: readonly Pick<Supplement, 'name'>[]): string {
   return supplements.map(({ name }) => name).join(', ')
 }
 
-/** The names that a text holds between its commas, each once, as far as the list can hold them. */
+/** The names in a comma-separated text, without repeats, up to the maximum length of the list. */
 function namesIn(text: string): string[] {
   const names = new Map<string, string>()
   for (const piece of text.split(',')) {
@@ -32,7 +32,7 @@ function namesIn(text: string): string[] {
   return [...names.values()].slice(0, SUPPLEMENTS_MAX)
 }
 
-/** The form's list for stored answers: their list, else the names in their text; undefined without either. */
+/** The form's list for stored answers: the stored list, else the names in the stored text, else undefined. */
 export function toFormSupplements({ supplements, supplements_medications_notes: text }: DeepAnswers): FormSupplement[] | undefined {
   const stored: Supplement[] = supplements?.length ? supplements : namesIn(text ?? '').map((name) => ({ name }))
   if (stored.length === 0) return undefined
@@ -44,8 +44,8 @@ export function toFormSupplements({ supplements, supplements_medications_notes: 
 }
 
 /**
- * The form's list on the wire with its names as a text. A stored text that says more than the names stays as long as the names are
- * the same; a log that had only the text keeps only that until she says more.
+ * The form's list and text on the wire. A stored text with more than the names is preserved while the names are
+ * unchanged; a log that only has the text gets no list until an answer is added.
  */
 export function toWireSupplements(
   supplements: readonly FormSupplement[] | undefined,
@@ -64,7 +64,7 @@ export function toWireSupplements(
   return { ...(!isTextOnly && { supplements: list }), supplements_medications_notes: text || names }
 }
 
-/** The list after a choice of names: those chosen stay as they are, new ones come, the others go. */
+/** The list after the names were chosen: existing items are preserved, new ones added, the others removed. */
 export function withNames(supplements: readonly FormSupplement[], names: readonly string[]): FormSupplement[] {
   return names.map((name) => supplements.find((each) => each.name === name) ?? { name, taken: true })
 }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { as, guest, house, NOON, person, setClock, type TestPerson, setUpHouse } from '../../../../test/people.ts'
+import { as, guest, testServer, NOON, person, setClock, type TestPerson, setUpServer } from '../../../../test/server.ts'
 import { addDays } from '../../../kit/local-date.ts'
 import { findAnalytics } from '../../insights/contract.ts'
 import {
@@ -23,7 +23,7 @@ import {
   WAKE_FEELINGS,
 } from '../contract.ts'
 
-setUpHouse()
+setUpServer()
 
 const TODAY = '2026-11-21'
 const log: DeepLog = {
@@ -62,8 +62,8 @@ beforeEach(async () => {
 
 const without = (name: keyof DeepLog): Partial<DeepLog> => Object.fromEntries(Object.entries(log).filter(([each]) => each !== name))
 
-describe('a Deep Log', () => {
-  test('keeps every answer, and each read tells the same', async () => {
+describe('deep log', () => {
+  test('stores every answer, and every read returns the same entry', async () => {
     const { status, reply } = await as(her).call(createDeepLog, { body: log })
     expect(status).toBe(201)
     expect(reply.message).toBe(DEEP_LOG_SAVED)
@@ -77,7 +77,7 @@ describe('a Deep Log', () => {
     expect((await as(her).call(findAnalytics)).reply.data).toMatchObject({ deep_logs: 1, quick_logs: 0, total_logs: 1, current_streak: 1 })
   })
 
-  test('needs no answer in particular; what is left out, null or blank is missing', async () => {
+  test('requires no particular answer; absent, null and blank answers are missing', async () => {
     const { reply } = await as(her).call(createDeepLog, {
       body: { log_date: TODAY, centering_help: 'Tea', calm_challenges: null, focus_factors: '', mood_shift_moment: ' \n' },
     })
@@ -85,7 +85,7 @@ describe('a Deep Log', () => {
     expect(reply.data).toEqual({ id, created_at, updated_at, log_type: 'deep_log', log_date: TODAY, centering_help: 'Tea' })
   })
 
-  test('stands beside the Soft Log of the day, and is done once a day', async () => {
+  test('exists beside the quick log of the day, and only once a day', async () => {
     expect((await as(her).call(createQuickLog, { body: { log_date: TODAY, mood_rating: 8 } })).status).toBe(201)
     expect((await as(her).call(createDeepLog, { body: log })).status).toBe(201)
     const { status, refusal } = await as(her).call(createDeepLog, { body: { log_date: TODAY, focus_factors: 'Other words' } })
@@ -95,32 +95,32 @@ describe('a Deep Log', () => {
     expect((await as(her).call(findAnalytics)).reply.data).toMatchObject({ total_logs: 2, current_streak: 1 })
   })
 
-  test('sent twenty times at once is there exactly once, and her counts agree', async () => {
+  test('is stored once when twenty requests arrive at once, and the counts agree', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => as(her).call(createDeepLog, { body: log })))
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
     expect(answers.filter(({ status, refusal }) => status === 400 && refusal.message === LOG_EXISTS)).toHaveLength(19)
     expect((await as(her).call(findAnalytics)).reply.data.deep_logs).toBe(1)
   })
 
-  test('sent again under the same key is answered with the first answer', async () => {
+  test('a request repeated under the same key gets the first response', async () => {
     const headers = { 'idempotency-key': 'a-deep-key-of-hers' }
     const answers = await Promise.all(Array.from({ length: 10 }, () => as(her).call(createDeepLog, { body: log, headers })))
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]))
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
   })
 
-  test('writes the names of the supplements where they are left out, and keeps the text she gave', async () => {
+  test('fills in the names of the supplements when absent, and preserves a created text', async () => {
     const filled = await as(her).call(createDeepLog, { body: without('supplements_medications_notes') })
     expect(filled.reply.data.supplements_medications_notes).toBe('Vitamin D, Magnesium')
-    const given = await as(her).call(createDeepLog, {
+    const created = await as(her).call(createDeepLog, {
       body: { ...log, log_date: '2026-11-20', supplements_medications_notes: 'Vitamin D and a half of Magnesium' },
     })
-    expect(given.reply.data.supplements_medications_notes).toBe('Vitamin D and a half of Magnesium')
+    expect(created.reply.data.supplements_medications_notes).toBe('Vitamin D and a half of Magnesium')
     const alone = await as(her).call(createDeepLog, { body: { log_date: '2026-11-19', supplements_medications_notes: 'Iron' } })
     expect(alone.reply.data).not.toHaveProperty('supplements')
   })
 
-  test('takes a supplement of any name, and what she did not say of it stays unsaid', async () => {
+  test('accepts a supplement of any name, and unanswered fields stay absent', async () => {
     const supplements = [
       { name: 'Zinc', taken: null, notes: null },
       { name: 'Shatavari, 500 mg' },
@@ -132,7 +132,7 @@ describe('a Deep Log', () => {
     expect((await as(her).call(findDeepLog, { params: { date: TODAY } })).reply.data.supplements).toEqual(supplements)
   })
 
-  test('is changed on any day, whole', async () => {
+  test('an update replaces all answers, for any date', async () => {
     const created = await as(her).call(createDeepLog, { body: { ...log, log_date: '2026-10-01' } })
     setClock(NOON + 60_000)
     const changed = await as(her).call(updateDeepLog, { params: { date: '2026-10-01' }, body: { dominant_emotion_today: 'fine' } })
@@ -147,7 +147,7 @@ describe('a Deep Log', () => {
     })
   })
 
-  test('of another day inside, or of a day without one, cannot be changed', async () => {
+  test('an update is refused for a different date in the body or a date without a log', async () => {
     const missing = await as(her).call(updateDeepLog, { params: { date: TODAY }, body: { focus_factors: 'x' } })
     expect([missing.status, missing.refusal.message]).toEqual([404, LOG_MISSING])
     await as(her).call(createDeepLog, { body: log })
@@ -159,7 +159,7 @@ describe('a Deep Log', () => {
     expect(refusal.details).toHaveProperty('log_date')
   })
 
-  test('takes every choice of the form', async () => {
+  test('accepts every choice of the form', async () => {
     const choices = [
       ...WAKE_FEELINGS.map((body_wake_up_feeling) => ({ body_wake_up_feeling })),
       ...DEEP_EMOTIONS.map((dominant_emotion_today) => ({ dominant_emotion_today })),
@@ -172,7 +172,7 @@ describe('a Deep Log', () => {
     }
   })
 
-  test('is read by nobody else', async () => {
+  test('another woman and a partner cannot read it', async () => {
     const { reply } = await as(her).call(createDeepLog, { body: log })
     const stranger = as(await person('woman'))
     expect((await stranger.call(findDeepLog, { params: { date: TODAY } })).status).toBe(404)
@@ -183,14 +183,14 @@ describe('a Deep Log', () => {
     expect((await guest.call(listDeepLogs)).status).toBe(401)
   })
 
-  test('lies sealed in the store, former version and removed one too', async () => {
+  test('is stored encrypted, including its revisions and after removal', async () => {
     const secret = 'a word that only she knows'
     await as(her).call(createDeepLog, { body: { ...log, guided_journal_response: secret } })
     await as(her).call(updateDeepLog, { params: { date: TODAY }, body: { guided_journal_response: `${secret} and more` } })
     await as(her).call(createDeepLog, { body: { ...log, log_date: '2026-11-20', guided_journal_response: secret } })
     await as(her).call(removeDeepLog, { params: { date: '2026-11-20' } })
     for (const table of ['logs', 'log_revisions', 'removed_logs']) {
-      const { rows } = await house().vaults.hers.db.executeQuery<{ sealed: Uint8Array }>({
+      const { rows } = await testServer().vaults.hers.db.executeQuery<{ sealed: Uint8Array }>({
         sql: `select sealed from ${table}`,
         parameters: [],
         query: { kind: 'RawNode', sqlFragments: [`select sealed from ${table}`], parameters: [] },
@@ -202,7 +202,7 @@ describe('a Deep Log', () => {
   })
 })
 
-describe('what is wrong in a Deep Log is named', () => {
+describe('invalid deep logs are refused with the field named', () => {
   test.each([
     ['hot_flashes_count_detail', 4],
     ['hot_flashes_count_detail', '21'],
@@ -231,7 +231,7 @@ describe('what is wrong in a Deep Log is named', () => {
     ['log_date', '2026-02-30'],
     ['mood_rating', 8],
     ['journalEntry', 'x'],
-  ])('%s: %j', async (field, value) => {
+  ])('the field %s is refused: %j', async (field, value) => {
     const { status, refusal } = await as(her).call(createDeepLog, { body: { ...log, [field]: value } })
     expect(status).toBe(400)
     expect(Object.keys(refusal.details ?? {}).some((name) => name === field || name.startsWith(`${field}.`))).toBe(true)
@@ -239,13 +239,13 @@ describe('what is wrong in a Deep Log is named', () => {
     expect((await as(her).call(listLogs)).reply.data).toEqual([])
   })
 
-  test.each([{ elapsed_seconds: 3 }, { supplements: [] }, { focus_factors: '  ' }, {}])('%j alone is no log', async (answers) => {
+  test.each([{ elapsed_seconds: 3 }, { supplements: [] }, { focus_factors: '  ' }, {}])('%j alone is not a log', async (answers) => {
     const { status, refusal } = await as(her).call(createDeepLog, { body: { log_date: TODAY, ...answers } })
     expect(status).toBe(400)
     expect(refusal.message).toBe('Please answer at least one question')
   })
 
-  test('5,000 characters of any script are kept to the last', async () => {
+  test('a text of 5,000 characters of any script is stored in full', async () => {
     const long = 'ž日🌙'.repeat(1_250)
     expect(long).toHaveLength(5_000)
     const texts = { guided_journal_response: long, calm_challenges: long }
@@ -253,7 +253,7 @@ describe('what is wrong in a Deep Log is named', () => {
   })
 })
 
-describe('her history with both kinds', () => {
+describe('history with both kinds', () => {
   beforeEach(async () => {
     for (let back = 0; back < 20; back += 1) {
       const day = addDays(TODAY, -back)
@@ -276,14 +276,14 @@ describe('her history with both kinds', () => {
     return found
   }
 
-  test('finds a Deep Log by its emotion, whatever the kind asked for', async () => {
+  test('a search finds a deep log by its emotion, for any kind asked for', async () => {
     expect(await read({ q: 'ENERGIZED' })).toEqual(['2026-11-14 deep_log'])
     expect(await read({ q: 'energ', type: 'deep_log' })).toEqual(['2026-11-14 deep_log'])
     expect(await read({ q: 'energized', type: 'quick_log' })).toEqual([])
     expect(await read({ q: 'fine' }, 'deep')).toEqual(['2026-11-21 deep_log', '2026-11-07 deep_log'])
   })
 
-  test('comes page by page without a gap or a repeat, of one kind or of both', async () => {
+  test('pages have no gaps or repeats, for one kind and for both', async () => {
     const all = await read({})
     expect(all).toHaveLength(23)
     expect(new Set(all).size).toBe(23)
@@ -297,7 +297,7 @@ describe('her history with both kinds', () => {
     expect(await read({ from: '2026-11-07', to: '2026-11-14' }, 'deep')).toEqual(['2026-11-14 deep_log', '2026-11-07 deep_log'])
   })
 
-  test('each log knows the nearest ones of its kind, before and after', async () => {
+  test('each log has the ids of its nearest neighbours of the same kind', async () => {
     const { data } = (await as(her).call(listDeepLogs)).reply
     const [newest, middle, oldest] = data.map(({ id }) => id)
     const neighbours = async (id = 0) => {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { as, guest, house, NOON, person, setClock, type TestPerson, setUpHouse, withToken } from '../../../../test/people.ts'
+import { as, guest, testServer, NOON, person, setClock, type TestPerson, setUpServer, withToken } from '../../../../test/server.ts'
 import { addDays } from '../../../kit/local-date.ts'
 import { refresh } from '../../auth/contract.ts'
 import { findAnalytics } from '../../insights/contract.ts'
@@ -23,7 +23,7 @@ import {
 } from '../contract.ts'
 import { sweepRemovedLogs } from './removed-store.ts'
 
-setUpHouse()
+setUpServer()
 
 const TODAY = '2026-11-21'
 const MINUTE_MS = 60_000
@@ -41,8 +41,8 @@ const change = (answers: Record<string, unknown>, day = TODAY) => as(her).call(u
 
 const former = async (id: number) => (await as(her).call(listRevisions, { params: { id } })).reply.data
 
-describe('former versions', () => {
-  test('are kept with every change, newest first, with what they said and when', async () => {
+describe('revisions', () => {
+  test('are stored with every change, newest first, with content and times', async () => {
     const { id } = await add({ mood_rating: 2, stress_triggers: 9 })
     setClock(NOON + MINUTE_MS)
     await change({ mood_rating: 4 })
@@ -65,13 +65,13 @@ describe('former versions', () => {
     ])
   })
 
-  test('are kept of a Deep Log of an older day too', async () => {
+  test('are stored for a deep log of an older date too', async () => {
     const { reply } = await as(her).call(createDeepLog, { body: { log_date: '2025-03-01', calm_challenges: 'Noise' } })
     await as(her).call(updateDeepLog, { params: { date: '2025-03-01' }, body: { calm_challenges: 'Less noise' } })
     expect((await former(reply.data.id)).map(({ answers }) => answers)).toEqual([{ calm_challenges: 'Noise' }])
   })
 
-  test('are none while nothing was changed, also when the same is saved again or only the time differs', async () => {
+  test('are not stored when nothing changed, when the same is saved again or only the time differs', async () => {
     const { id, updated_at } = await add({ mood_rating: 8, exercise_types: ['yoga'], physical_activity: 1, elapsed_seconds: 40 })
     expect(await former(id)).toEqual([])
     setClock(NOON + MINUTE_MS)
@@ -88,7 +88,7 @@ describe('former versions', () => {
     expect(await former(id)).toEqual([])
   })
 
-  test('of many changes at once are all there, none twice', async () => {
+  test('of many simultaneous changes are complete and without repeats', async () => {
     const { id } = await add({ mood_rating: 10 })
     await Promise.all([1, 2, 3, 4, 5, 6, 7].map((mood_rating) => change({ mood_rating })))
     const versions = await former(id)
@@ -99,7 +99,7 @@ describe('former versions', () => {
     ])
   })
 
-  test('come in portions where there are many', async () => {
+  test('are paginated', async () => {
     const { id } = await add({ elapsed_seconds: 1, stress_triggers: 1 })
     for (let index = 0; index < REVISIONS_MAX + 3; index += 1) await change({ stress_triggers: (index % 9) + 2 })
     const first = (await as(her).call(listRevisions, { params: { id } })).reply
@@ -109,7 +109,7 @@ describe('former versions', () => {
     expect(rest.next).toBeUndefined()
   })
 
-  test('are read by nobody else', async () => {
+  test('another woman and a partner cannot read them', async () => {
     const { id } = await add()
     await change({ mood_rating: 2 })
     const stranger = await as(await person('woman')).call(listRevisions, { params: { id } })
@@ -121,11 +121,11 @@ describe('former versions', () => {
   })
 })
 
-describe('a removed log', () => {
+describe('removed log', () => {
   test.each([
     ['by its id', (id: number) => as(her).call(removeLog, { params: { id } })],
     ['by its day', () => as(her).call(removeQuickLog, { params: { date: TODAY } })],
-  ])('%s comes back as it was, with its former versions, counts and streak', async (_, remove) => {
+  ])('%s can be restored with its revisions, counts and streak', async (_, remove) => {
     await add({ mood_rating: 5 }, '2026-11-20')
     const { id } = await add({ mood_rating: 3 }, TODAY)
     await add({ mood_rating: 5 }, '2026-11-19')
@@ -151,7 +151,7 @@ describe('a removed log', () => {
     expect(await former(id)).toHaveLength(2)
   })
 
-  test('in the middle of a streak joins it again', async () => {
+  test('restored in the middle of a streak, it joins the streak again', async () => {
     const ids: number[] = []
     for (const back of [0, 1, 2]) ids.push((await add({ mood_rating: 5 }, addDays(TODAY, -back))).id)
     await as(her).call(removeLog, { params: { id: ids[1] ?? 0 } })
@@ -160,7 +160,7 @@ describe('a removed log', () => {
     expect((await as(her).call(findAnalytics)).reply.data.current_streak).toBe(3)
   })
 
-  test('of one kind leaves the other kind of its day', async () => {
+  test('removing one kind leaves the other kind of the date', async () => {
     await add()
     const deep = (await as(her).call(createDeepLog, { body: { log_date: TODAY, focus_factors: 'Quiet' } })).reply.data
     expect((await as(her).call(removeDeepLog, { params: { date: TODAY } })).reply.id).toBe(deep.id)
@@ -169,7 +169,7 @@ describe('a removed log', () => {
     expect((await as(her).call(findAnalytics)).reply.data).toMatchObject({ quick_logs: 1, deep_logs: 1, current_streak: 1 })
   })
 
-  test('does not come back over a new log of its day, and waits for its place', async () => {
+  test('is not restored over a new log of its date, and can be restored once that one is removed', async () => {
     const { id } = await add({ mood_rating: 3 })
     await as(her).call(removeLog, { params: { id } })
     const newer = await add({ mood_rating: 9 })
@@ -181,7 +181,7 @@ describe('a removed log', () => {
     expect((await as(her).call(restoreLog, { params: { id } })).reply.data.mood_rating).toBe(3)
   })
 
-  test('is brought back once, however often that is asked for', async () => {
+  test('is restored once, however often the request is repeated', async () => {
     const { id } = await add()
     await as(her).call(removeLog, { params: { id } })
     const answers = await Promise.all(Array.from({ length: 8 }, () => as(her).call(restoreLog, { params: { id } })))
@@ -190,7 +190,7 @@ describe('a removed log', () => {
     expect((await as(her).call(findAnalytics)).reply.data.quick_logs).toBe(1)
   })
 
-  test('is brought back by nobody else', async () => {
+  test('another woman and a partner cannot restore it', async () => {
     const { id } = await add()
     await as(her).call(removeLog, { params: { id } })
     expect((await as(await person('woman')).call(restoreLog, { params: { id } })).status).toBe(404)
@@ -198,15 +198,15 @@ describe('a removed log', () => {
     expect((await as(her).call(restoreLog, { params: { id: 77 } })).refusal.message).toBe(LOG_MISSING)
   })
 
-  test('is not to be had after an hour, and the sweep leaves nothing of it', async () => {
+  test('cannot be restored after an hour, and the sweep deletes all of it', async () => {
     const { id } = await add()
     await change({ mood_rating: 2 })
     await as(her).call(removeLog, { params: { id } })
-    const { vaults } = house()
+    const { vaults } = testServer()
     setClock(NOON + RESTORE_WITHIN_MS)
     const { access } = (await guest.call(refresh, { body: { refresh: her.refresh } })).reply
     expect((await withToken(access).call(restoreLog, { params: { id } })).status).toBe(404)
-    await house().house.sweep()
+    await testServer().server.sweep()
     for (const table of ['logs', 'log_revisions', 'removed_logs']) {
       const statement = `select count(*) as rows from ${table} where user_id = ${her.id}`
       const { rows } = await vaults.hers.db.executeQuery<{ rows: number }>({
@@ -222,7 +222,7 @@ describe('a removed log', () => {
   test('within its hour survives the sweep', async () => {
     const { id } = await add()
     await as(her).call(removeLog, { params: { id } })
-    await sweepRemovedLogs(house().vaults.hers, NOON + RESTORE_WITHIN_MS - 1)
+    await sweepRemovedLogs(testServer().vaults.hers, NOON + RESTORE_WITHIN_MS - 1)
     expect((await as(her).call(restoreLog, { params: { id } })).status).toBe(200)
   })
 })

@@ -1,12 +1,14 @@
 import type { LocalDate } from '../../../kit/local-date.ts'
-import type { Person } from '../../../kit/server/people.ts'
-import { placeOf, unseal } from '../../../kit/server/seal.ts'
+import { readable } from '../../../kit/server/damaged-rows.ts'
+import type { Person } from '../../../kit/server/principal.ts'
+import { associatedData, unseal } from '../../../kit/server/seal.ts'
 import type { Vault } from '../../../kit/server/vaults.ts'
 import type { LogAnswers, LogEntry, LogType } from '../contract.ts'
 
+/** Her vault, or a transaction in it. */
 export type Hers = Vault<'hers'>
 
-/** One log as it lies in the store; its answers are sealed for its own place and version. */
+/** A row of `logs`; the answers are sealed with the row's id and version as associated data. */
 export type LogRow = {
   log_date: LocalDate
   log_type: LogType
@@ -17,37 +19,41 @@ export type LogRow = {
   sealed: Uint8Array
 }
 
-/** A former version of a log, sealed for a place of its own. */
+/** A row of `log_revisions`; sealed with associated data of its own. */
 type RevisionRow = { log_id: number; version: number; written_at: number; replaced_at: number; sealed: Uint8Array }
 
-/** The tables of this room. Of a removed log each version is a row; the one that was current has no `replaced_at`. */
+/**
+ * Tables of logs. A removed log has one row per version in `removed_logs`; its current version has no `replaced_at`.
+ */
 export type LogsTables = {
   logs: LogRow & { user_id: number }
   log_revisions: RevisionRow & { user_id: number }
   removed_logs: LogRow & { user_id: number; replaced_at: number | null; removed_at: number }
   log_counts: { user_id: number; quick_logs: number; deep_logs: number }
-  log_runs: { user_id: number; first_day: LocalDate; last_day: LocalDate }
 }
 
 export const LOG_COLUMNS = ['log_date', 'log_type', 'id', 'version', 'created_at', 'updated_at', 'sealed'] as const
 
-/** Where the current answers of a log are sealed. */
+/** Associated data of the current answers of a log. */
 export function placeOfLog(user: Person, id: number, version: number): string {
-  return placeOf(user.id, 'logs', id, version)
+  return associatedData(user.id, 'logs', id, version)
 }
 
-/** Her answers in a row of `logs`. Throws SealBroken. */
+/** Decrypts the answers of a row of `logs`. Throws SealBroken. */
 export function openAnswers(user: Person, row: Pick<LogRow, 'id' | 'version' | 'sealed'>): LogAnswers {
   return unseal<LogAnswers>(user.key, placeOfLog(user, row.id, row.version), row.sealed)
 }
 
-/** A row of `logs` as the wire has it. Throws SealBroken. */
+/** A row of `logs` as a wire entry; a damaged one has its date but no answers. */
 export function toEntry(user: Person, row: LogRow): LogEntry {
-  return withAnswers(row, openAnswers(user, row))
+  return withAnswers(
+    row,
+    readable(() => openAnswers(user, row), { is_damaged: true }),
+  )
 }
 
-/** An entry of answers that are open already. */
-export function withAnswers(row: Omit<LogRow, 'version' | 'sealed'>, answers: LogAnswers): LogEntry {
+/** A wire entry for a row whose answers are already decrypted. */
+export function withAnswers(row: Omit<LogRow, 'version' | 'sealed'>, answers: LogAnswers | Pick<LogEntry, 'is_damaged'>): LogEntry {
   return {
     ...answers,
     id: row.id,

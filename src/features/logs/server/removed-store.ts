@@ -1,13 +1,13 @@
 /**
- * Logs that she removed. They are set aside, sealed as they were, with their former versions; within an hour she can bring one back.
- * The hourly sweep of the server then removes them for good, so that nothing she deleted is kept longer than two hours.
+ * Removed logs. They are stored sealed with their revisions and can be restored for an hour; the hourly sweep then
+ * deletes them, so that deleted data exists for at most two hours.
  */
 import type { LocalDate } from '../../../kit/local-date.ts'
-import type { Person } from '../../../kit/server/people.ts'
+import type { Person } from '../../../kit/server/principal.ts'
 import { tables, transact } from '../../../kit/server/vaults.ts'
 import { type LogEntry, type LogType, RESTORE_WITHIN_MS } from '../contract.ts'
 import { type Hers, LOG_COLUMNS, type LogRow, type LogsTables, toEntry } from './log-rows.ts'
-import { addToRuns, countLog, lockLogs, takeFromRuns } from './tally-store.ts'
+import { countLog, lockLogs } from './log-counts-store.ts'
 
 type Wanted = { id: number } | { type: LogType; day: LocalDate }
 
@@ -18,7 +18,7 @@ async function findRow(inside: Hers, userId: number, wanted: Wanted): Promise<Lo
     : hers.where('log_date', '=', wanted.day).where('log_type', '=', wanted.type).executeTakeFirst()
 }
 
-/** Sets one log aside, by its id or its kind and day. Answers its id; undefined when she has none. */
+/** Removes one log by id or by kind and date. Returns its id, or undefined when it does not exist. */
 export async function removeOneLog(hers: Hers, user: Person, wanted: Wanted, now: number): Promise<number | undefined> {
   return transact(hers, async (inside) => {
     await lockLogs(inside, user.id)
@@ -36,15 +36,13 @@ export async function removeOneLog(hers: Hers, user: Person, wanted: Wanted, now
     for (const version of versions) await db.insertInto('removed_logs').values(version).execute()
 
     await countLog(inside, user.id, log_type, -1)
-    const rest = await db.selectFrom('logs').select('id').where('user_id', '=', user.id).where('log_date', '=', log_date).execute()
-    if (!rest.length) await takeFromRuns(inside, user.id, log_date)
     return id
   })
 }
 
 /**
- * Brings a removed log back with its id, its times and its former versions. Undefined when there is nothing to bring back, or its
- * hour is over; `taken` when its day holds another log of that kind by now.
+ * Restores a removed log with its id, timestamps and revisions. Undefined when there is none or its hour has
+ * passed; `taken` when its date has another log of the same kind.
  */
 export async function restoreOneLog(hers: Hers, user: Person, id: number, now: number): Promise<LogEntry | 'taken' | undefined> {
   return transact(hers, async (inside) => {
@@ -73,12 +71,11 @@ export async function restoreOneLog(hers: Hers, user: Person, id: number, now: n
         .execute()
     }
     await countLog(inside, user.id, log_type, 1)
-    await addToRuns(inside, user.id, log_date)
     return toEntry(user, row)
   })
 }
 
-/** Removes for good what was set aside more than an hour ago; answers how many rows went. The server calls it every hour. */
+/** Deletes logs that were removed more than an hour ago and returns the number of rows. Called hourly. */
 export async function sweepRemovedLogs(hers: Hers, now: number): Promise<number> {
   const { numDeletedRows } = await tables<LogsTables>(hers)
     .deleteFrom('removed_logs')

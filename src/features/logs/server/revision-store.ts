@@ -1,68 +1,59 @@
-import type { Person } from '../../../kit/server/people.ts'
-import { placeOf, seal, unseal } from '../../../kit/server/seal.ts'
-import { hotQuery } from '../../../kit/server/vaults.ts'
+import { readable } from '../../../kit/server/damaged-rows.ts'
+import type { Person } from '../../../kit/server/principal.ts'
+import { associatedData, seal, unseal } from '../../../kit/server/seal.ts'
+import { tables } from '../../../kit/server/vaults.ts'
 import { type LogAnswers, type LogRevision, REVISIONS_MAX } from '../contract.ts'
 import type { Hers, LogRow, LogsTables } from './log-rows.ts'
 
-type NewRevision = { user: number; id: number; version: number; written: number; replaced: number; sealed: Uint8Array }
-
-const insertRevision = hotQuery<LogsTables, NewRevision, unknown>((db, slot) =>
-  db.insertInto('log_revisions').values({
-    user_id: slot('user'),
-    log_id: slot('id'),
-    version: slot('version'),
-    written_at: slot('written'),
-    replaced_at: slot('replaced'),
-    sealed: slot('sealed'),
-  }),
-)
-
 /** Where a former version of a log is sealed. */
 export function placeOfRevision(user: Person, id: number, version: number): string {
-  return placeOf(user.id, 'log_revisions', id, version)
+  return associatedData(user.id, 'log_revisions', id, version)
 }
 
-/** Keeps what `row` says before it is replaced. Sealed anew for its own place, so that a former version cannot pass for the current one. */
+/**
+ * Stores the content of `row` as a revision before it is replaced. Sealed again with associated data of its own, so
+ * that a revision cannot be swapped for the current answers.
+ */
 export async function keepRevision(inside: Hers, user: Person, row: LogRow, answers: LogAnswers, now: number): Promise<void> {
   const { id, version, updated_at: written } = row
   const sealed = seal(user.key, placeOfRevision(user, id, version), answers)
-  await insertRevision(inside, { user: user.id, id, version, written, replaced: now, sealed })
+  await tables<LogsTables>(inside)
+    .insertInto('log_revisions')
+    .values({ user_id: user.id, log_id: id, version, written_at: written, replaced_at: now, sealed })
+    .execute()
 }
 
-/** The former versions of one log before `version`, newest first, at most 50; undefined when she has no log with that id. */
+/**
+ * Revisions of one log before `version`, newest first, at most 50; undefined when the account has no log with that id.
+ */
 export async function findRevisions(
   hers: Hers,
   user: Person,
   id: number,
   version: number,
 ): Promise<{ revisions: LogRevision[]; next?: number } | undefined> {
-  const [log] = await findVersion(hers, { user: user.id, id })
+  const [log] = await tables<LogsTables>(hers)
+    .selectFrom('logs')
+    .select('version')
+    .where('user_id', '=', user.id)
+    .where('id', '=', id)
+    .execute()
   if (!log) return undefined
-  const rows = await findPage(hers, { user: user.id, id, version, limit: REVISIONS_MAX + 1 })
+  const rows = await tables<LogsTables>(hers)
+    .selectFrom('log_revisions')
+    .select(['version', 'written_at', 'replaced_at', 'sealed'])
+    .where('user_id', '=', user.id)
+    .where('log_id', '=', id)
+    .where('version', '<', version)
+    .orderBy('version', 'desc')
+    .limit(REVISIONS_MAX + 1)
+    .execute()
   const shown = rows.slice(0, REVISIONS_MAX)
-  const revisions = shown.map(({ sealed, ...row }) => ({
-    version: row.version,
-    written_at: new Date(row.written_at).toISOString(),
-    replaced_at: new Date(row.replaced_at).toISOString(),
-    answers: unseal<LogAnswers>(user.key, placeOfRevision(user, id, row.version), sealed),
-  }))
+  const revisions = shown.flatMap(({ sealed, ...row }) => {
+    const answers = readable(() => unseal<LogAnswers>(user.key, placeOfRevision(user, id, row.version), sealed), undefined)
+    const times = { written_at: new Date(row.written_at).toISOString(), replaced_at: new Date(row.replaced_at).toISOString() }
+    return answers ? [{ version: row.version, ...times, answers }] : []
+  })
   const last = shown.at(-1)
   return rows.length > shown.length && last ? { revisions, next: last.version } : { revisions }
 }
-
-const findVersion = hotQuery<LogsTables, { user: number; id: number }, { version: number }>((db, slot) =>
-  db.selectFrom('logs').select('version').where('user_id', '=', slot('user')).where('id', '=', slot('id')),
-)
-
-type RevisionRow = { version: number; written_at: number; replaced_at: number; sealed: Uint8Array }
-
-const findPage = hotQuery<LogsTables, { user: number; id: number; version: number; limit: number }, RevisionRow>((db, slot) =>
-  db
-    .selectFrom('log_revisions')
-    .select(['version', 'written_at', 'replaced_at', 'sealed'])
-    .where('user_id', '=', slot('user'))
-    .where('log_id', '=', slot('id'))
-    .where('version', '<', slot('version'))
-    .orderBy('version', 'desc')
-    .limit(slot('limit')),
-)

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { as, guest, house, NOON, person, setClock, type TestPerson, setUpHouse } from '../../../../test/people.ts'
+import { as, guest, testServer, NOON, person, setClock, type TestPerson, setUpServer } from '../../../../test/server.ts'
 import { addDays } from '../../../kit/local-date.ts'
 import { findAnalytics, findDashboard } from '../../insights/contract.ts'
 import {
@@ -17,8 +17,9 @@ import {
   removeLog,
   updateQuickLog,
 } from '../contract.ts'
+import { searchLogs } from '../rules/search-logs.ts'
 
-setUpHouse()
+setUpServer()
 
 const TODAY = '2026-11-21'
 const log: QuickLog = {
@@ -44,7 +45,7 @@ beforeEach(async () => {
 })
 
 describe('logging a day', () => {
-  test('keeps every answer, and each read tells the same', async () => {
+  test('stores every answer, and every read returns the same entry', async () => {
     const { status, reply } = await as(her).call(createQuickLog, { body: log })
     expect(status).toBe(201)
     expect(reply.message).toBe(LOG_SAVED)
@@ -60,13 +61,13 @@ describe('logging a day', () => {
     expect(quick.reply.data).toEqual([reply.data])
   })
 
-  test('a question left out is missing, never zero', async () => {
+  test('an unanswered question is missing, never zero', async () => {
     const { reply } = await as(her).call(createQuickLog, { body: { log_date: TODAY, mood_rating: 4, sleep_hours: null } })
     expect(reply.data).not.toHaveProperty('sleep_hours')
     expect(reply.data).not.toHaveProperty('hot_flashes_count')
   })
 
-  test('is done once a day', async () => {
+  test('a second log of the date is refused', async () => {
     await as(her).call(createQuickLog, { body: log })
     const { status, refusal } = await as(her).call(createQuickLog, { body: { ...log, mood_rating: 1 } })
     expect(status).toBe(400)
@@ -75,14 +76,14 @@ describe('logging a day', () => {
     expect((await as(her).call(findQuickLog, { params: { date: TODAY } })).reply.data.mood_rating).toBe(8)
   })
 
-  test('twenty at once leave exactly one, and her counts agree', async () => {
+  test('of twenty simultaneous requests one is stored, and the counts agree', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => as(her).call(createQuickLog, { body: log })))
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
     expect(answers.filter(({ status, refusal }) => status === 400 && refusal.message === LOG_EXISTS)).toHaveLength(19)
     expect((await as(her).call(findAnalytics)).reply.data.quick_logs).toBe(1)
   })
 
-  test('a repeat under the same key is answered with the first answer', async () => {
+  test('a request repeated under the same key gets the first response', async () => {
     const headers = { 'idempotency-key': 'a-key-of-hers' }
     const answers = await Promise.all(Array.from({ length: 10 }, () => as(her).call(createQuickLog, { body: log, headers })))
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]))
@@ -94,40 +95,40 @@ describe('logging a day', () => {
     expect(somebody.status).toBe(201)
   })
 
-  test('a refusal under a key is not remembered', async () => {
+  test('a refused response is not stored under its key', async () => {
     const headers = { 'idempotency-key': 'another-key' }
     expect((await as(her).call(createQuickLog, { body: { ...log, mood_rating: 11 }, headers })).status).toBe(400)
     expect((await as(her).call(createQuickLog, { body: log, headers })).status).toBe(201)
   })
 
-  test('a key that is too short is refused in words', async () => {
+  test('a key that is too short is refused with a message', async () => {
     const { status, refusal } = await as(her).call(createQuickLog, { body: log, headers: { 'idempotency-key': 'short' } })
     expect(status).toBe(400)
     expect(refusal.message).toContain('Idempotency-Key')
   })
 })
 
-describe('her today', () => {
+describe("today in the account's time zone", () => {
   test.each([
     ['Pacific/Kiritimati', '2026-11-22'],
     ['Pacific/Auckland', '2026-11-22'],
     ['Europe/Paris', '2026-11-21'],
     ['Pacific/Honolulu', '2026-11-21'],
     ['Australia/Lord_Howe', '2026-11-21'],
-  ])('is her own in %s: at noon UTC it is %s', async (timezone, today) => {
+  ])('in %s at noon UTC today is %s', async (timezone, today) => {
     const she = as(await person('woman', timezone))
     expect((await she.call(createQuickLog, { body: { ...log, log_date: addDays(today, 1) } })).refusal.details).toHaveProperty('log_date')
     expect((await she.call(createQuickLog, { body: { ...log, log_date: today } })).status).toBe(201)
     expect((await she.call(findDashboard)).reply.data).toMatchObject({ today, logged_today: true, current_streak: 1 })
   })
 
-  test('reaches back ten years and no further', async () => {
+  test('a log may be dated up to ten years back', async () => {
     expect((await as(her).call(createQuickLog, { body: { ...log, log_date: '2016-11-21' } })).status).toBe(201)
     expect((await as(her).call(createQuickLog, { body: { ...log, log_date: '2016-11-20' } })).status).toBe(400)
   })
 })
 
-describe('what is wrong is named', () => {
+describe('invalid quick logs are refused with the field named', () => {
   test.each([
     ['mood_rating', 0],
     ['mood_rating', 11],
@@ -153,7 +154,7 @@ describe('what is wrong is named', () => {
     ['log_date', null],
     ['mood', 8],
     ['constructor', 1],
-  ])('%s: %j', async (field, value) => {
+  ])('the field %s is refused: %j', async (field, value) => {
     const { status, refusal } = await as(her).call(createQuickLog, { body: { ...log, [field]: value } })
     expect(status).toBe(400)
     expect(Object.keys(refusal.details ?? {}).some((name) => name === field || name.startsWith(`${field}.`))).toBe(true)
@@ -161,26 +162,26 @@ describe('what is wrong is named', () => {
     expect((await as(her).call(listLogs)).reply.data).toEqual([])
   })
 
-  test('a kind of exercise that nobody knows', async () => {
+  test('an unknown kind of exercise is refused', async () => {
     const { refusal } = await as(her).call(createQuickLog, { body: { ...log, exercise_types: ['flying'] } })
     expect(refusal.details).toEqual({ 'exercise_types.0': ['Please choose from: walking, yoga, strength, cardio, dance, other'] })
   })
 
-  test('a log without any answer', async () => {
+  test('a log without any answer is refused', async () => {
     const { status, refusal } = await as(her).call(createQuickLog, { body: { log_date: TODAY, elapsed_seconds: 3 } })
     expect(status).toBe(400)
     expect(refusal.message).toBe('Please answer at least one question')
   })
 
-  test('a day in the address that is none', async () => {
+  test('an invalid date in the path is refused', async () => {
     expect((await as(her).call(findQuickLog, { params: { date: '2026-13-01' } })).refusal.details).toHaveProperty('date')
     expect((await as(her).call(listLogs, { query: { limit: '0' } })).refusal.details).toHaveProperty('limit')
     expect((await as(her).call(listLogs, { query: { page: '2' } })).refusal.details).toHaveProperty('page')
   })
 })
 
-describe('changing and removing', () => {
-  test('an update replaces the answers of that day', async () => {
+describe('updating and removing', () => {
+  test('an update replaces the answers of that date', async () => {
     const { reply } = await as(her).call(createQuickLog, { body: log })
     setClock(NOON + 60_000)
     const changed = await as(her).call(updateQuickLog, { params: { date: TODAY }, body: { mood_rating: 4 } })
@@ -195,14 +196,14 @@ describe('changing and removing', () => {
     })
   })
 
-  test('an update of a day without a log, or with another day inside, is refused', async () => {
+  test('an update is refused for a date without a log or a different date in the body', async () => {
     expect((await as(her).call(updateQuickLog, { params: { date: TODAY }, body: { mood_rating: 4 } })).refusal.message).toBe(LOG_MISSING)
     await as(her).call(createQuickLog, { body: log })
     const { status } = await as(her).call(updateQuickLog, { params: { date: TODAY }, body: { log_date: '2026-11-20', mood_rating: 4 } })
     expect(status).toBe(400)
   })
 
-  test('many updates at once leave one whole version', async () => {
+  test('of many simultaneous updates one is stored completely', async () => {
     await as(her).call(createQuickLog, { body: log })
     const moods = [1, 2, 3, 4, 5]
     await Promise.all(
@@ -212,7 +213,7 @@ describe('changing and removing', () => {
     expect(data.mood_rating).toBe(data.stress_triggers)
   })
 
-  test('a removed log is gone from every list, from the counts and from the streak', async () => {
+  test('a removed log is absent from every list, the counts and the streak', async () => {
     const days = [0, 1, 2, 3].map((back) => addDays(TODAY, -back))
     const ids: number[] = []
     for (const log_date of days) ids.push((await as(her).call(createQuickLog, { body: { ...log, log_date } })).reply.data.id)
@@ -229,8 +230,8 @@ describe('changing and removing', () => {
   })
 })
 
-describe('her history', () => {
-  test('no one else reads it', async () => {
+describe('history', () => {
+  test('another woman and a partner cannot read it', async () => {
     const { reply } = await as(her).call(createQuickLog, { body: log })
     const stranger = as(await person('woman'))
 
@@ -242,7 +243,7 @@ describe('her history', () => {
     expect((await as(her).call(listLogs)).reply.data).toHaveLength(1)
   })
 
-  test('comes newest first, page by page, without a gap or a repeat', async () => {
+  test('is newest first and paginated without gaps or repeats', async () => {
     const days = Array.from({ length: 10 }, (_, index) => addDays(TODAY, -index * 3))
     for (const log_date of days.toSorted()) await as(her).call(createQuickLog, { body: { ...log, log_date } })
 
@@ -260,7 +261,7 @@ describe('her history', () => {
     expect(older.reply.data.map(({ log_date }) => log_date)).toEqual(days.slice(8))
   })
 
-  test('is searched by date and mood, and filtered by kind', async () => {
+  test('can be searched by date and mood, and filtered by kind', async () => {
     await as(her).call(createQuickLog, { body: log })
     await as(her).call(createQuickLog, { body: { ...log, log_date: '2026-11-02', mood_rating: 2 } })
     const dates = async (query: Record<string, string>) =>
@@ -268,11 +269,16 @@ describe('her history', () => {
     expect(await dates({ q: '2/10' })).toEqual(['2026-11-02'])
     expect(await dates({ q: '11-21' })).toEqual([TODAY])
     expect(await dates({ q: 'nothing like it' })).toEqual([])
+    const { data } = (await as(her).call(searchLogs, { body: { q: '2/10', limit: 5 } })).reply
+    expect(
+      data.map((entry) => entry.log_date),
+      'with the words in the body',
+    ).toEqual(['2026-11-02'])
     expect(await dates({ type: 'deep_log' })).toEqual([])
     expect(await dates({ type: 'quick_log', limit: '1' })).toEqual([TODAY])
   })
 
-  test('without a limit answers at most 366 and says next', async () => {
+  test('without a limit has at most 366 entries and a next cursor', async () => {
     for (let back = 0; back < HISTORY_MAX + 2; back += 1) {
       await as(her).call(createQuickLog, { body: { log_date: addDays(TODAY, -back), mood_rating: 5 } })
     }
@@ -285,9 +291,9 @@ describe('her history', () => {
   })
 })
 
-test('nothing she answered lies readable in the store', async () => {
+test('no answer is readable in the database', async () => {
   await as(her).call(createQuickLog, { body: log })
-  const { rows } = await house().vaults.hers.db.executeQuery<{ sealed: Uint8Array }>({
+  const { rows } = await testServer().vaults.hers.db.executeQuery<{ sealed: Uint8Array }>({
     sql: 'select sealed from logs',
     parameters: [],
     query: { kind: 'RawNode', sqlFragments: ['select sealed from logs'], parameters: [] },

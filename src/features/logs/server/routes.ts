@@ -1,6 +1,6 @@
 import { AppError } from '../../../kit/errors.ts'
 import { type LocalDate, localDateAt } from '../../../kit/local-date.ts'
-import type { Person } from '../../../kit/server/people.ts'
+import type { Person } from '../../../kit/server/principal.ts'
 import { done, type Serve } from '../../../kit/server/serve.ts'
 import type { Vault } from '../../../kit/server/vaults.ts'
 import { t } from '../../../kit/words.ts'
@@ -11,6 +11,7 @@ import {
   DEEP_LOG_UPDATED,
   type DeepAnswers,
   findDeepLog,
+  findFactorChoices,
   findLog,
   findQuickLog,
   HISTORY_MAX,
@@ -30,12 +31,16 @@ import {
   removeLog,
   removeQuickLog,
   restoreLog,
+  saveFactorChoices,
   updateDeepLog,
   updateQuickLog,
 } from '../contract.ts'
+import { choicesProblem } from '../rules/factors.ts'
 import { isFoundBy } from '../rules/history.ts'
 import { logDateProblem } from '../rules/log-date.ts'
+import { searchLogs } from '../rules/search-logs.ts'
 import { toSupplementNames } from '../rules/supplements.ts'
+import { findChoices, setChoices } from './factor-store.ts'
 import { removeOneLog, restoreOneLog } from './removed-store.ts'
 import { findRevisions } from './revision-store.ts'
 import * as store from './store.ts'
@@ -45,23 +50,24 @@ const LOG_REMOVED = t`Your log has been deleted.`
 
 function checkDate(day: string, user: Person, now: number): void {
   const problem = logDateProblem(day, localDateAt(now, user.timezone))
-  if (problem) throw new AppError('invalid', `log_date: ${problem}`, { log_date: [problem] })
+  if (problem) throw new AppError('invalid', { field: 'log_date', message: problem })
 }
 
-/** A text of nothing but white space is a question left out, as null is. */
+/** Whether a value is an answer: blank texts, null and empty records are not. */
 function isGiven(value: unknown): boolean {
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return Object.keys(value).length > 0
   return typeof value === 'string' ? value.trim() !== '' : value !== null && value !== undefined
 }
 
-/** Refuses a log without any answer; answers what is there, without the questions left out. */
+/** The given answers only. Throws `invalid` when there is none. */
 function answered<Answers extends LogAnswers>(answers: Answers): LogAnswers {
-  const given = Object.entries(answers).filter(([, value]) => isGiven(value))
-  const isEmpty = given.every(([name, value]) => name === 'elapsed_seconds' || (Array.isArray(value) && value.length === 0))
-  if (isEmpty) throw new AppError('invalid', LOG_EMPTY, { non_field_errors: [LOG_EMPTY] })
-  return Object.fromEntries(given)
+  const entries = Object.entries(answers).filter(([, value]) => isGiven(value))
+  const isEmpty = entries.every(([name, value]) => name === 'elapsed_seconds' || (Array.isArray(value) && value.length === 0))
+  if (isEmpty) throw new AppError('invalid', { field: 'non_field_errors', message: LOG_EMPTY })
+  return Object.fromEntries(entries)
 }
 
-/** A Deep Log's answers as they are kept; names of supplements stand in the text too (product.md §3). */
+/** The stored answers of a deep log; names of supplements are also written as text. */
 function answeredDeep(answers: DeepAnswers): LogAnswers {
   const { supplements, supplements_medications_notes: text } = answers
   const names = !isGiven(text) && supplements ? toSupplementNames(supplements) : text
@@ -82,7 +88,10 @@ function placeFrom(before: string | undefined): store.Place {
   return { day, type }
 }
 
-/** Reads on, page by page, until enough entries fit or none are left; what is sealed can only be searched once it is open. */
+/**
+ * Reads page by page until enough entries match or none remain; encrypted answers can only be searched after
+ * decryption.
+ */
 async function history(hers: Vault<'hers'>, user: Person, search: Search): Promise<{ data: LogEntry[]; next?: string }> {
   const { type, q = '', from = '0000-01-01', to = '9999-12-31', limit = HISTORY_MAX } = search
   const plain = !q.trim()
@@ -108,15 +117,15 @@ type Writing = { user: Person; hers: Vault<'hers'>; now: number }
 async function create({ user, hers, now }: Writing, type: LogType, day: LocalDate, answers: LogAnswers) {
   checkDate(day, user, now)
   const data = await store.addLog(hers, user, type, day, answers, now)
-  if (!data) throw new AppError('invalid', LOG_EXISTS, { non_field_errors: [LOG_EXISTS] })
+  if (!data) throw new AppError('invalid', { field: 'non_field_errors', message: LOG_EXISTS })
   return { ...done(type === 'deep_log' ? DEEP_LOG_SAVED : LOG_SAVED), data }
 }
 
-/** `dayInBody` may repeat the day of the address, and no other. */
+/** `dayInBody`, if present, must equal the date in the path. */
 async function update({ user, hers, now }: Writing, type: LogType, day: LocalDate, dayInBody: LocalDate | undefined, answers: LogAnswers) {
   if (dayInBody !== undefined && dayInBody !== day) {
     const differs = t`This is not the day in the address`
-    throw new AppError('invalid', `log_date: ${differs}`, { log_date: [differs] })
+    throw new AppError('invalid', { field: 'log_date', message: differs })
   }
   const data = await store.setLog(hers, user, type, day, answers, now)
   if (!data) throw new AppError('not_found', LOG_MISSING)
@@ -134,7 +143,23 @@ async function remove({ user, hers, now }: Writing, wanted: Parameters<typeof re
   return { ...done(LOG_REMOVED), id }
 }
 
+const CHOICES_SAVED = t`Your choices are saved.`
+
+function factorRoutes(serve: Serve): void {
+  serve(findFactorChoices, async ({ user, hers }) => ({ data: await findChoices(hers, user) }))
+
+  serve(saveFactorChoices, async ({ user, hers, body, now }) => {
+    const problem = choicesProblem(body)
+    if (problem) throw new AppError('invalid', { field: 'chosen', message: problem })
+    await setChoices(hers, user, body, now)
+    return { ...done(CHOICES_SAVED), data: body }
+  })
+}
+
+/** Adds the endpoints of logs and factors. */
 export function logRoutes(serve: Serve): void {
+  factorRoutes(serve)
+
   serve(createQuickLog, async ({ user, hers, body: { log_date, ...answers }, now }) =>
     create({ user, hers, now }, 'quick_log', log_date, answered(answers)),
   )
@@ -166,7 +191,7 @@ export function logRoutes(serve: Serve): void {
   serve(restoreLog, async ({ user, hers, params, now }) => {
     const data = await restoreOneLog(hers, user, params.id, now)
     if (!data) throw new AppError('not_found', LOG_MISSING)
-    if (data === 'taken') throw new AppError('invalid', LOG_EXISTS, { non_field_errors: [LOG_EXISTS] })
+    if (data === 'taken') throw new AppError('invalid', { field: 'non_field_errors', message: LOG_EXISTS })
     return { ...done(t`Your log is back.`), data }
   })
 
@@ -178,6 +203,8 @@ export function logRoutes(serve: Serve): void {
   })
 
   serve(listLogs, async ({ user, hers, query }) => history(hers, user, query))
+
+  serve(searchLogs, async ({ user, hers, body }) => history(hers, user, body))
 
   serve(listQuickLogs, async ({ user, hers, query }) => history(hers, user, { ...query, type: 'quick_log' }))
 

@@ -4,7 +4,7 @@ import { Button } from '../../../kit/web/ui/Button.tsx'
 import { Card } from '../../../kit/web/ui/Card.tsx'
 import { CheckChips } from '../../../kit/web/ui/Choice.tsx'
 import { t } from '../../../kit/words.ts'
-import type { Choosing } from './log-sheet.ts'
+import type { Choosing } from './log-form-spec.ts'
 import styles from './Log.module.css'
 
 type ChooserProps<Category extends string> = Choosing<Category> & {
@@ -13,7 +13,7 @@ type ChooserProps<Category extends string> = Choosing<Category> & {
   onDone: () => void
 }
 
-/** The sub-view where she chooses what the log asks. A deselection below the least is not taken away, and she is told. */
+/** View for choosing the categories of a log. A deselection below the minimum is ignored and explained. */
 export function CategoryChooser<Category extends string>(props: ChooserProps<Category>) {
   const { all, least, words, toggled, selectMore, selected, onChange, onDone } = props
   const heading = useRef<HTMLHeadingElement>(null)

@@ -21,13 +21,13 @@ import { toDeepChatContext } from '../rules/deep-words.ts'
 import { DEEP_CATEGORY_WORDS } from './deep-questions.ts'
 import { DeepQuestion } from './DeepQuestion.tsx'
 import type { LogDraft, LogFormPart } from './log-kinds.ts'
-import type { LogSheet } from './log-sheet.ts'
+import type { LogFormSpec } from './log-form-spec.ts'
 import { LogForm } from './LogForm.tsx'
 
-/** A Deep Log that is not saved yet. */
+/** An unsaved deep log. */
 export type DeepDraft = LogDraft<DeepCategory, DeepForm>
 
-const SHEET: LogSheet<DeepCategory, DeepForm> = {
+const SHEET: LogFormSpec<DeepCategory, DeepForm> = {
   name: 'deep-log',
   lead: t`Write as much or as little as you like. A word is enough, and a question left empty is fine.`,
   defaults: DEEP_DEFAULT_CATEGORIES,
@@ -61,12 +61,12 @@ function isDeepDraft(value: unknown): value is DeepDraft {
   return isDeepCategoryList(selected) && isDeepForm(form) && Number.isFinite(elapsedSeconds)
 }
 
-/** The Deep Log's form with what opens its drafts. */
+/** The deep log form and the parsers of its drafts. */
 export const deepLogPart: LogFormPart<DeepDraft> = {
   Form: (props) => <LogForm sheet={SHEET} {...props} />,
   isDraft: isDeepDraft,
-  toDraft: (answers) => {
+  toDraft: (answers, isNew) => {
     const { selected, form } = toDeepForm(answers)
-    return { selected: [...selected], form, elapsedSeconds: answers.elapsed_seconds ?? 0 }
+    return { selected: [...selected], form, elapsedSeconds: answers.elapsed_seconds ?? 0, isNew }
   },
 }

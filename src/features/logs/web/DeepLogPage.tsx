@@ -1,18 +1,17 @@
 import { useSearch } from '@tanstack/react-router'
-import { early } from '../../../kit/web/early.ts'
-import { laterPart } from '../../../kit/web/Later.tsx'
+import { lazyPart, prefetch } from '../../../kit/web/LazyPart.tsx'
 import { t } from '../../../kit/words.ts'
 import type { DeepDraft } from './DeepLogForm.tsx'
 import type { LogPageKind } from './log-kinds.ts'
-import { LogOpening } from './LogOpening.tsx'
+import { LogGate } from './LogGate.tsx'
 
-/** The form is fetched at once, beside the question whether the day has a log. */
-const part = early(async () => (await import('./DeepLogForm.tsx')).deepLogPart)
+/** Prefetched in parallel with the query for the day's log. */
+const part = prefetch(async () => (await import('./DeepLogForm.tsx')).deepLogPart)
 
 const DEEP_LOG: LogPageKind<DeepDraft> = {
   name: 'deep-log',
   part,
-  Form: laterPart(part, ({ Form }) => Form),
+  Form: lazyPart(part, ({ Form }) => Form),
   missing: t`Entry not found or not a deep log entry`,
   exists: {
     saved: t`One Deep Log a day is plenty, and you can still change it.`,
@@ -20,8 +19,8 @@ const DEEP_LOG: LogPageKind<DeepDraft> = {
   },
 }
 
-/** The Deep Log: a new one for her today, the saved one of `?entryId=`, or an older draft that the tracker sent her to. */
+/** Deep log page: a new log for today, the saved log of `?entryId=`, or an older draft opened from the tracker. */
 export function DeepLogPage() {
   const { entryId } = useSearch({ from: '/tracker/deep' })
-  return <LogOpening kind={DEEP_LOG} entryId={entryId} />
+  return <LogGate kind={DEEP_LOG} entryId={entryId} />
 }

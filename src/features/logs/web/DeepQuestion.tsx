@@ -7,19 +7,19 @@ import { DEEP_FIELDS, type DeepForm, type DeepText, FORM_DEEP_HOT_FLASHES, isDee
 import { journalPrompt } from '../rules/journal-prompts.ts'
 import { EMOTION_WORDS } from '../rules/deep-words.ts'
 import { DEEP_CATEGORY_WORDS, DEEP_TEXT_WORDS, ENERGY_PATTERN_WORDS, WAKE_WORDS } from './deep-questions.ts'
-import type { QuestionProps } from './log-sheet.ts'
+import type { QuestionProps } from './log-form-spec.ts'
 import styles from './Log.module.css'
 import { QuestionCard } from './QuestionCard.tsx'
 import { SupplementList } from './SupplementList.tsx'
 
 type BodyProps = Omit<QuestionProps<DeepCategory, DeepForm>, 'category' | 'error'>
 
-/** From here on she is told how much room is left. */
+/** Length from which the remaining characters are shown. */
 const NEARLY_FULL = DEEP_TEXT_MAX - 500
 
 type TextProps = Omit<BodyProps, 'day'> & { name: DeepText; label: string; isLong?: boolean }
 
-/** A text that begins as one line and grows with her words, so that the page stays short while it is empty. */
+/** A text area that starts with one line and grows with its content. */
 function Text({ name, label, isLong = false, form, onChange }: TextProps) {
   const value = form[name] ?? ''
   const count = value.length
@@ -108,7 +108,7 @@ const QUESTIONS: Record<DeepCategory, (props: BodyProps) => React.ReactNode> = {
   journal: ({ day, ...props }) => <Text name="journalEntry" label={journalPrompt(day)} isLong {...props} />,
 }
 
-/** One category of the Deep Log with its questions. */
+/** One category of the deep log with its questions. */
 export function DeepQuestion({ category, ...props }: QuestionProps<DeepCategory, DeepForm>) {
   const Body = QUESTIONS[category]
   return (

@@ -1,21 +1,26 @@
-import { Link } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { dayWords } from '../../../kit/day-words.ts'
 import type { LocalDate } from '../../../kit/local-date.ts'
-import { type DraftKey, dropDraft, keepDraft, readKept, useDrafts } from '../../../kit/web/drafts.ts'
+import { type DraftKey, dropDraft, keepDraft, keepDraftNow, readKept, useDrafts } from '../../../kit/web/drafts.ts'
 import { type OutboxEntry, putBack, useOutbox, withdraw } from '../../../kit/web/outbox.ts'
+import { useSession } from '../../../kit/web/session.ts'
 import { Alert } from '../../../kit/web/ui/Alert.tsx'
 import { Button, buttonClass } from '../../../kit/web/ui/Button.tsx'
 import { useToast } from '../../../kit/web/ui/Toast.tsx'
 import { plural, t } from '../../../kit/words.ts'
 import { MOMENT } from '../../moments/rules/day-moments.ts'
 import styles from './DeviceNoticeList.module.css'
-import { isLogName, LOG_KINDS, LOG_REMOVAL, type LogName } from './log-kinds.ts'
+import type { LogAnswers } from '../contract.ts'
+import { isLogName, LOG_KINDS, LOG_REMOVAL, logDraftKey, type LogName } from './log-kinds.ts'
 
-/** How other rooms name their writes in the outbox; they read this room's rules, so this one cannot read theirs. */
+/**
+ * Outbox names of other features' writes. Repeated here because those features import this one, and cycles are not
+ * allowed.
+ */
 const CALENDAR = 'calendar'
 const EMBERTIDE = 'embertide'
 
-/** That a write did not arrive, and what it was about. */
+/** "Not saved" message with the kind and date of the write. */
 function notSavedWords({ kind, day }: OutboxEntry): string {
   const on = day && dayWords(day, 'long')
   if (isLogName(kind)) {
@@ -29,10 +34,10 @@ function notSavedWords({ kind, day }: OutboxEntry): string {
   return on ? t`A change for ${on} was not saved` : t`A change was not saved`
 }
 
-/** What waits on this device since the last attempt did not get through; nothing while all is well. */
+/** Writes waiting on this device since the last failed attempt; renders nothing otherwise. */
 function WaitingNotice() {
   const { waiting: all, isStuck } = useOutbox()
-  // What other rooms let wait they tell themselves.
+  // Other features show their own waiting writes.
   const waiting = all.filter(({ kind }) => isLogName(kind) || kind === MOMENT || kind === LOG_REMOVAL)
   if (!isStuck || waiting.length === 0) return null
   const logs = waiting.filter(({ kind }) => isLogName(kind)).length
@@ -43,15 +48,37 @@ function WaitingNotice() {
     moments > 0 && plural(moments, t`${moments} moment is waiting to be sent`, t`${moments} moments are waiting to be sent`),
     removals > 0 && plural(removals, t`${removals} deletion is waiting to be sent`, t`${removals} deletions are waiting to be sent`),
   ].filter((clause) => clause !== false)
-  const kept = plural(
+  const storedHere = plural(
     waiting.length,
     t`It is kept on this device, sealed, and will go out by itself.`,
     t`They are kept on this device, sealed, and will go out by themselves.`,
   )
   return (
     <Alert tone="info">
-      {words.reduce((before, next) => t`${before}, and ${next}`)}. {kept}
+      {words.reduce((before, next) => t`${before}, and ${next}`)}. {storedHere}
     </Alert>
+  )
+}
+
+/** Turns a refused log into a draft and opens its form, which merges it with the log that the date has meanwhile. */
+function GoOn({ entry, name, day }: { entry: OutboxEntry; name: LogName; day: LocalDate }) {
+  const navigate = useNavigate()
+  const drafts = useDrafts()
+  const userId = useSession()?.user.id ?? 0
+  const key = logDraftKey(userId, day, name)
+  // An existing draft must not be overwritten.
+  if (drafts.some((one) => one.day === day && one.form === name)) return null
+  const goOn = async () => {
+    const { log_date: _day, ...answers } = entry.body as LogAnswers & { log_date?: LocalDate }
+    const { draftOf } = await import('./join-logs.ts')
+    await keepDraftNow(key, draftOf(name, answers, !('date' in entry.params)))
+    await withdraw(entry.id)
+    await navigate({ to: LOG_KINDS[name].path, state: { logDay: day } })
+  }
+  return (
+    <Button variant="outline" onClick={() => void goOn()}>
+      {t`Continue`}
+    </Button>
   )
 }
 
@@ -67,6 +94,7 @@ function Refused({ entry }: { entry: OutboxEntry }) {
       title={notSavedWords(entry)}
       action={
         <span className={styles.ways}>
+          {isLogName(entry.kind) && entry.day && <GoOn entry={entry} name={entry.kind} day={entry.day} />}
           {isLogName(entry.kind) && (
             <Link to="/tracker/history" className={buttonClass('outline')}>
               {t`View`}
@@ -83,7 +111,7 @@ function Refused({ entry }: { entry: OutboxEntry }) {
   )
 }
 
-/** What the server refused after it had waited on this device, in the server's words, with a way out. */
+/** Writes that the server refused after waiting on this device, with the server's message and an action. */
 function RefusedNotice() {
   const { refused } = useOutbox()
   return refused.map((entry) => <Refused key={entry.id} entry={entry} />)
@@ -94,9 +122,9 @@ function Unsaved({ draft, name, today }: { draft: DraftKey; name: LogName; today
   const { title, path } = LOG_KINDS[name]
   const { day } = draft
   const discard = async () => {
-    const kept = await readKept(draft)
+    const discarded = await readKept(draft)
     await dropDraft(draft)
-    toast.show({ text: t`Discarded.`, action: { label: t`Undo`, onClick: () => keepDraft(draft, kept) } })
+    toast.show({ text: t`Discarded.`, action: { label: t`Undo`, onClick: () => keepDraft(draft, discarded) } })
   }
   return (
     <Alert
@@ -123,14 +151,14 @@ function Unsaved({ draft, name, today }: { draft: DraftKey; name: LogName; today
   )
 }
 
-/** Logs she began and has not saved, with the way back to them. */
+/** Unsaved drafts of logs with links to continue them. */
 function UnsavedNotice({ today }: { today: LocalDate | undefined }) {
   return useDrafts()
     .toSorted((one, other) => (one.day < other.day ? 1 : -1))
     .map((draft) => isLogName(draft.form) && <Unsaved key={`${draft.day} ${draft.form}`} draft={draft} name={draft.form} today={today} />)
 }
 
-/** Everything that is still only on this device, and what became of it. `today` is her own day, once it is known. */
+/** Everything stored only on this device. `today` is in the account's time zone, undefined until known. */
 export function DeviceNoticeList({ today }: { today: LocalDate | undefined }) {
   return (
     <>

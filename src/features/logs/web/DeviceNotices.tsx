@@ -1,22 +1,27 @@
 import { Suspense } from 'react'
 import type { LocalDate } from '../../../kit/local-date.ts'
-import { optionalPart } from '../../../kit/web/Later.tsx'
-import { painted } from '../../../kit/web/painted.ts'
+import { optionalPart } from '../../../kit/web/LazyPart.tsx'
+import { afterFirstPaint } from '../../../kit/web/scheduling.ts'
 
-/** Fetches the code of the notices. A form that may be saved offline calls it early: afterwards it can no longer be fetched. */
+/**
+ * Loads the notices' code. A form that may be saved offline calls it early, since it cannot be loaded without a
+ * connection.
+ */
 export async function loadDeviceNotices() {
   return import('./DeviceNoticeList.tsx')
 }
 
 const DeviceNoticeList = optionalPart(
   async () => {
-    await painted
+    await afterFirstPaint()
     return loadDeviceNotices()
   },
   (part) => part.DeviceNoticeList,
 )
 
-/** What is still only on this device. It is mostly nothing, so it comes after the page (design.md, budgets). */
+/**
+ * Notices about data stored only on this device. Usually empty, so loaded after the page (docs/design.md, section 9).
+ */
 export function DeviceNotices({ today }: { today: LocalDate | undefined }) {
   return (
     <Suspense>

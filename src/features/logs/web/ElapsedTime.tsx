@@ -7,7 +7,7 @@ function toClock(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }
 
-/** The time spent on this log, m:ss. It rests while the page is hidden, and is not read aloud every second. */
+/** Time spent on this log, m:ss. Pauses while the page is hidden; not announced by screen readers. */
 export function ElapsedTime({ seconds }: { seconds: RefObject<number> }) {
   const [shown, setShown] = useState(seconds.current)
   useEffect(() => {

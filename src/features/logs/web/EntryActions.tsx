@@ -3,7 +3,7 @@ import MessageCircleHeart from 'lucide-react/icons/message-circle-heart'
 import Pencil from 'lucide-react/icons/pencil'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { dayWords } from '../../../kit/day-words.ts'
-import { handOver } from '../../../kit/web/hand-over.ts'
+import { handOver } from '../../../kit/web/page-handoff.ts'
 import { Button, buttonClass } from '../../../kit/web/ui/Button.tsx'
 import { useRemoval } from '../../../kit/web/use-removal.ts'
 import { t } from '../../../kit/words.ts'
@@ -16,7 +16,7 @@ import { LOG_REMOVAL } from './log-kinds.ts'
 import { PLACES } from './places.ts'
 import { hideLog, showLog } from './removed-logs.ts'
 
-/** What can be done with an entry: amend it, take it to Lara, delete it with ten seconds to undo. */
+/** Actions for an entry: amend, discuss with Lara, delete with a 10 s undo. */
 export function EntryActions({ entry }: { entry: LogEntry }) {
   const navigate = useNavigate()
   const remove = useRemoval()
@@ -27,7 +27,7 @@ export function EntryActions({ entry }: { entry: LogEntry }) {
   const discuss = () => {
     const of = dayWords(day, 'full')
     const words = isSoft ? toChatContext(entry, t`Here is my Soft Log of ${of}`) : toDeepChatContext(entry, t`Here is my Deep Log of ${of}`)
-    handOver('chat', words)
+    handOver('chat', words, { kind: entry.log_type, day })
     void navigate({ to: PLACES.chat.path })
   }
   const removeIt = () =>

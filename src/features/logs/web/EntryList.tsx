@@ -3,7 +3,7 @@ import type { LogEntry } from '../contract.ts'
 import styles from './EntryList.module.css'
 import { EntryRow } from './EntryRow.tsx'
 
-/** A few of her logs as a list, newest first. */
+/** A short list of logs, newest first. */
 export function EntryList({ entries, today, label }: { entries: readonly LogEntry[]; today: LocalDate; label: string }) {
   return (
     <ul className={styles.list} aria-label={label}>

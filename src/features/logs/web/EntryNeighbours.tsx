@@ -7,19 +7,19 @@ import { t } from '../../../kit/words.ts'
 import type { LogType } from '../contract.ts'
 import styles from './EntryView.module.css'
 
-/** The ids of the entries of the same kind before and after; null where there is none. */
+/** Ids of the previous and next entry of the same kind, or null. */
 export type Neighbours = { previous_id: number | null; next_id: number | null }
 
 const PATHS = { quick_log: '/tracker/soft/$id', deep_log: '/tracker/deep/$id' } as const
 
-/** Whether a key belongs to what has the focus: a field, or a dialog that is open. */
+/** Whether the focused element or an open dialog handles the key itself. */
 function isTaken(target: EventTarget | null): boolean {
   return (
     document.querySelector('dialog:modal') !== null || (target instanceof Element && target.closest('input, select, textarea') !== null)
   )
 }
 
-/** The ways to the entry before and the one after, also with the arrow keys. `neighbours` is undefined until they are known. */
+/** Links to the previous and next entry, also by arrow keys. `neighbours` is undefined while loading. */
 export function EntryNeighbours({ type, neighbours }: { type: LogType; neighbours: Neighbours | undefined }) {
   const router = useRouter()
   const isFromHistory = useLocation({ select: ({ state }) => state.isFromHistory === true })

@@ -1,16 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { Card } from '../../../kit/web/ui/Card.tsx'
 import { LoadFailed } from '../../../kit/web/ui/LoadFailed.tsx'
-import { Skeleton } from '../../../kit/web/ui/Wait.tsx'
+import { Skeleton } from '../../../kit/web/ui/Loading.tsx'
 import { plural, t } from '../../../kit/words.ts'
-import { type LogEntry, type LogRevision, REVISIONS_MAX } from '../contract.ts'
+import { userTimezone } from '../../settings/web/queries.ts'
+import { type FactorChoices, type LogEntry, type LogRevision, REVISIONS_MAX } from '../contract.ts'
 import { type Answer, differences, splitAnswers } from './answers.ts'
 import { answersOf } from './answers-of.ts'
 import { AnswerWords } from './AnswerWords.tsx'
-import { revisionsOf } from './entry-query.ts'
+import { revisionsOf } from './entry-queries.ts'
 import styles from './EntryRevisions.module.css'
 import { instantWords } from './instant-words.ts'
-import { herTimezone } from './queries.ts'
+import { factorChoices } from './queries.ts'
 
 /** One side of a difference. */
 function Side({ field, asks, says }: { field: Answer['field']; asks: string; says: string | undefined }) {
@@ -22,10 +23,12 @@ function Side({ field, asks, says }: { field: Answer['field']; asks: string; say
   )
 }
 
-/** One former version: where it differs from what the entry says now, and all that it said. */
-function Version({ entry, revision, timezone }: { entry: LogEntry; revision: LogRevision; timezone: string | undefined }) {
-  const then = answersOf(entry, revision.answers)
-  const { changed, same } = differences(then, answersOf(entry, entry))
+type VersionProps = { entry: LogEntry; revision: LogRevision; timezone: string | undefined; own: FactorChoices['own'] | undefined }
+
+/** One revision: its differences from the current entry, and its full content. */
+function Version({ entry, revision, timezone, own }: VersionProps) {
+  const then = answersOf(entry, revision.answers, own)
+  const { changed, same } = differences(then, answersOf(entry, entry, own))
   const { answered } = splitAnswers(then)
   return (
     <details className={styles.version}>
@@ -84,17 +87,18 @@ function Version({ entry, revision, timezone }: { entry: LogEntry; revision: Log
   )
 }
 
-/** What an entry said before she amended it, newest first; each version opens beside what it says now. */
+/** Revisions of an entry, newest first; each opens beside the current version. */
 export function EntryRevisions({ entry }: { entry: LogEntry }) {
   const { data, error, isPending, refetch } = useQuery(revisionsOf(entry.id))
-  const { data: timezone } = useQuery(herTimezone)
+  const { data: timezone } = useQuery(userTimezone)
+  const { data: choices } = useQuery({ ...factorChoices, enabled: entry.log_type === 'quick_log' })
   if (data?.data.length === 0) return null
   return (
     <Card title={t`Former versions`}>
       {isPending && <Skeleton lines={2} />}
       {error && <LoadFailed what={t`The former versions`} error={error} again={refetch} />}
       {data?.data.map((revision) => (
-        <Version key={revision.version} entry={entry} revision={revision} timezone={timezone} />
+        <Version key={revision.version} entry={entry} revision={revision} timezone={timezone} own={choices?.own} />
       ))}
       {data?.next && <p className={styles.quiet}>{t`These are the last ${REVISIONS_MAX}. Older ones are kept, too.`}</p>}
     </Card>

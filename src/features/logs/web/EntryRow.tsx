@@ -8,19 +8,21 @@ import { buttonClass } from '../../../kit/web/ui/Button.tsx'
 import { MoodFace } from '../../../kit/web/ui/MoodFaces.tsx'
 import { t } from '../../../kit/words.ts'
 import type { LogEntry } from '../contract.ts'
+import { damagedWords } from '../rules/history.ts'
 import { deepPhrases } from '../rules/deep-words.ts'
 import { MOOD_STEP } from '../rules/mood-scale.ts'
 import { quickPhrases } from '../rules/quick-words.ts'
 import styles from './EntryRow.module.css'
 import { PLACES } from './places.ts'
 
-/** What an entry says in one line. */
+/** Summary of an entry in one line. */
 function toLine(entry: LogEntry): string {
+  if (entry.is_damaged) return damagedWords(entry.log_date)
   const line = (entry.log_type === 'quick_log' ? quickPhrases(entry) : deepPhrases(entry)).join(', ')
   return line.charAt(0).toUpperCase() + line.slice(1)
 }
 
-/** One log in a list: its mood, its day, what it says, View, and Edit where it is today's (spec §6). */
+/** One log in a list: mood, date, summary, View, and Edit for today's log. */
 export function EntryRow({ entry, today, isInHistory = false }: { entry: LogEntry; today: LocalDate; isInHistory?: boolean }) {
   const isSoft = entry.log_type === 'quick_log'
   const kind = isSoft ? 'Soft Log' : 'Deep Log'

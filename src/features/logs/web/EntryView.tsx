@@ -1,21 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { dayWords } from '../../../kit/day-words.ts'
-import { laterPart } from '../../../kit/web/Later.tsx'
+import { lazyPart } from '../../../kit/web/LazyPart.tsx'
 import { Card } from '../../../kit/web/ui/Card.tsx'
 import { plural, t } from '../../../kit/words.ts'
+import { userTimezone } from '../../settings/web/queries.ts'
 import type { LogEntry } from '../contract.ts'
 import { splitAnswers } from './answers.ts'
 import { answersOf } from './answers-of.ts'
 import { AnswerWords } from './AnswerWords.tsx'
+import { DamagedDays } from './DamagedDays.tsx'
 import { EntryActions } from './EntryActions.tsx'
 import { EntryNeighbours, type Neighbours } from './EntryNeighbours.tsx'
 import styles from './EntryView.module.css'
 import { HistoryLink } from './HistoryLink.tsx'
 import { instantWords } from './instant-words.ts'
-import { herTimezone } from './queries.ts'
+import { factorChoices } from './queries.ts'
 
-const EntryRevisions = laterPart(
+const EntryRevisions = lazyPart(
   () => import('./EntryRevisions.tsx'),
   (part) => part.EntryRevisions,
 )
@@ -27,9 +29,9 @@ function tookWords(seconds: number | null | undefined): string {
   return ` ${plural(minutes, t`It took a minute.`, t`It took ${minutes} minutes.`)}`
 }
 
-/** When she saved it, and when she changed it last. */
+/** When the log was saved, and when it was last changed. */
 function Saved({ entry }: { entry: LogEntry }) {
-  const { data: timezone } = useQuery(herTimezone)
+  const { data: timezone } = useQuery(userTimezone)
   const isAmended = entry.updated_at !== entry.created_at
   return (
     <p className={styles.quiet}>
@@ -40,9 +42,10 @@ function Saved({ entry }: { entry: LogEntry }) {
   )
 }
 
-/** What she answered, in the form's words; what she left out is named in one quiet line, never counted as zero. */
+/** The answers with the form's labels; unanswered questions are listed in one line, never shown as zero. */
 function Answers({ entry }: { entry: LogEntry }) {
-  const { answered, leftOut } = splitAnswers(answersOf(entry, entry))
+  const { data: choices } = useQuery({ ...factorChoices, enabled: Boolean(entry.factors) })
+  const { answered, leftOut } = splitAnswers(answersOf(entry, entry, choices?.own))
   return (
     <Card>
       <div className={styles.groups}>
@@ -72,7 +75,7 @@ function Answers({ entry }: { entry: LogEntry }) {
   )
 }
 
-/** One entry of hers, whole: its answers, its neighbours, what can be done with it, and what it said before. */
+/** One entry: its answers, neighbours, actions and revisions. */
 export function EntryView({ entry, neighbours }: { entry: LogEntry; neighbours: Neighbours | undefined }) {
   return (
     <>
@@ -83,7 +86,7 @@ export function EntryView({ entry, neighbours }: { entry: LogEntry; neighbours: 
         <Saved entry={entry} />
       </header>
       <EntryNeighbours type={entry.log_type} neighbours={neighbours} />
-      <Answers entry={entry} />
+      {entry.is_damaged ? <DamagedDays days={[entry.log_date]} /> : <Answers entry={entry} />}
       <EntryActions entry={entry} />
       {entry.updated_at !== entry.created_at && (
         <Suspense>

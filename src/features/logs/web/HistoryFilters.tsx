@@ -25,7 +25,7 @@ type HistoryFiltersProps = {
   today: LocalDate | undefined
 }
 
-/** The year and month that the list begins with: ten years back in two steps instead of a long way down. */
+/** Year and month to start the list from. */
 function GoTo({ view, onChange, today }: HistoryFiltersProps) {
   const years = today ? yearsTo(today, LOG_YEARS_BACK) : []
   const months = today && view.year ? monthsOf(Number(view.year), today).toReversed() : []
@@ -48,7 +48,7 @@ function GoTo({ view, onChange, today }: HistoryFiltersProps) {
   )
 }
 
-/** What the history shows: one kind or all, what she searches for, and where it begins. On a phone the last two open when she asks. */
+/** Filters of the history: kind, search text and start. On a narrow screen the last two are collapsed. */
 export function HistoryFilters({ view, onChange, today }: HistoryFiltersProps) {
   const id = useId()
   const [isOpen, setIsOpen] = useState(view.sought !== '' || view.year !== '')

@@ -6,12 +6,12 @@ import styles from './TrackerLink.module.css'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** She came from her history: the way back there is Back, which finds her place in it. */
+    /** Set when the page was opened from the history; then the link goes back and restores the scroll position. */
     isFromHistory?: boolean
   }
 }
 
-/** Goes to her history: back to her place in it where she came from there. */
+/** Returns a function that opens the history: with Back when the page was opened from there. */
 export function useWayToHistory(): () => void {
   const router = useRouter()
   const isFromHistory = useLocation({ select: ({ state }) => state.isFromHistory === true })
@@ -21,7 +21,7 @@ export function useWayToHistory(): () => void {
   }
 }
 
-/** The way back to her history, at the top of an entry. */
+/** Link to the history at the top of an entry. */
 export function HistoryLink() {
   const goBack = useWayToHistory()
   return (

@@ -6,11 +6,11 @@ import { monthOf, monthWords } from '../rules/months.ts'
 import { EntryRow } from './EntryRow.tsx'
 import styles from './HistoryList.module.css'
 
-/** What a row is taken for until it is measured, in px: on a wide window, on a phone, and what a month's heading adds. */
+/** Estimated row heights in px before measuring: wide window, narrow screen, and a month heading. */
 const ROW_PX = { wide: 86, narrow: 165, heading: 62 } as const
 const NARROW_PX = 560
 const OVERSCAN = 6
-/** The next page is fetched when she is this many rows from the end of what is there. */
+/** Number of rows before the end of the loaded list at which the next page is fetched. */
 const AHEAD_ROWS = 60
 
 type HistoryListProps = {
@@ -18,9 +18,9 @@ type HistoryListProps = {
   entries: readonly LogEntry[]
   today: LocalDate
   hasMore: boolean
-  /** Called while she comes near the end; may be called often. */
+  /** Called near the end of the list; may be called repeatedly. */
   onNearEnd: () => void
-  /** The rows as they were measured when she left, and how they are kept when she leaves. */
+  /** Measured row heights from the last visit, and a callback that stores them on leaving. */
   sizes: VirtualItem[] | undefined
   keepSizes: (sizes: VirtualItem[]) => void
 }
@@ -34,15 +34,15 @@ const Row = memo(function Row({ entry, today, isFirstOfMonth }: { entry: LogEntr
   )
 })
 
-/** The rows near the window, and the one that holds the focus with its two neighbours, so that Tab goes on from there either way. */
+/** Indexes near the window plus the focused row and its neighbours, so that Tab works in both directions. */
 function withFocused(range: Range, focused: number): number[] {
   const rows = defaultRangeExtractor(range)
   if (focused < 0) return rows
-  const kept = [focused - 1, focused, focused + 1].filter((row) => row >= 0 && row < range.count)
-  return [...new Set([...rows, ...kept])].toSorted((one, other) => one - other)
+  const focusedRows = [focused - 1, focused, focused + 1].filter((row) => row >= 0 && row < range.count)
+  return [...new Set([...rows, ...focusedRows])].toSorted((one, other) => one - other)
 }
 
-/** The distance from the top of the document to the list, kept right while what stands above it changes. */
+/** Distance from the top of the document to the list in px, updated when content above changes. */
 function useTop(list: React.RefObject<HTMLElement | null>): number {
   const [top, setTop] = useState(0)
   useLayoutEffect(() => {
@@ -59,8 +59,8 @@ function useTop(list: React.RefObject<HTMLElement | null>): number {
 }
 
 /**
- * Her logs, newest first, with a heading for each month. Only the rows near the window are on the page, so that ten years scroll as
- * one month does; a row that holds the focus stays.
+ * Logs, newest first, with a heading for each month. Virtualised: only rows near the window are in the DOM, plus
+ * the focused row.
  */
 export function HistoryList({ label, entries, today, hasMore, onNearEnd, sizes, keepSizes }: HistoryListProps) {
   const list = useRef<HTMLUListElement>(null)

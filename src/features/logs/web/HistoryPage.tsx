@@ -1,6 +1,6 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { Suspense, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
-import { laterPart } from '../../../kit/web/Later.tsx'
+import { lazyPart, prefetch } from '../../../kit/web/LazyPart.tsx'
 import { Button } from '../../../kit/web/ui/Button.tsx'
 import { Card } from '../../../kit/web/ui/Card.tsx'
 import { EmptyState } from '../../../kit/web/ui/EmptyState.tsx'
@@ -8,25 +8,24 @@ import { EmptyArt } from '../../../kit/web/ui/Illustration.tsx'
 import { LoadFailed } from '../../../kit/web/ui/LoadFailed.tsx'
 import { PageFrame } from '../../../kit/web/ui/PageFrame.tsx'
 import { VisuallyHidden } from '../../../kit/web/ui/VisuallyHidden.tsx'
-import { Skeleton, Wait } from '../../../kit/web/ui/Wait.tsx'
+import { Skeleton, Loading } from '../../../kit/web/ui/Loading.tsx'
 import { toFilter, useHistoryView, useRowSizes, WHOLE_HISTORY } from './history-view.ts'
 import { HistoryFilters } from './HistoryFilters.tsx'
-import { logHistory } from './history-pages.ts'
+import { logHistory } from './history-queries.ts'
 import { useToday } from './queries.ts'
 import { useRemovedLogs } from './removed-logs.ts'
-import { early } from '../../../kit/web/early.ts'
 import { t } from '../../../kit/words.ts'
 import { TrackerLink } from './TrackerLink.tsx'
 
-/** The list is fetched at once, beside the entries it will show. */
-const HistoryList = laterPart(
-  early(() => import('./HistoryList.tsx')),
+/** Prefetched in parallel with the entries. */
+const HistoryList = lazyPart(
+  prefetch(() => import('./HistoryList.tsx')),
   (part) => part.HistoryList,
 )
 
 const TYPING_PAUSE_MS = 300
 
-/** What she typed, once she paused: the server is not asked at every letter. */
+/** The debounced search text. */
 function useSettled(text: string): string {
   const [settled, setSettled] = useState(text)
   useEffect(() => {
@@ -40,16 +39,16 @@ function foundWords(count: number, hasMore: boolean): string {
   return hasMore ? t`${count} or more entries` : t`${count} entries`
 }
 
-function Loading() {
+function LoadingEntries() {
   return (
     <>
-      <Wait label={t`Loading your entries…`} />
+      <Loading label={t`Loading your entries…`} />
       <Skeleton lines={5} />
     </>
   )
 }
 
-/** All her logs, newest first, with a filter by kind, a search over date, mood and emotion, and a way to any month. */
+/** History of logs, newest first, filtered by kind, search text and start month. */
 export function HistoryPage() {
   const [view, change] = useHistoryView()
   const [sizes, keepSizes] = useRowSizes()
@@ -89,7 +88,7 @@ export function HistoryPage() {
       </header>
       <HistoryFilters view={view} onChange={change} today={today} />
       <Card>
-        {isPending && <Loading />}
+        {isPending && <LoadingEntries />}
         {error && !isFetchNextPageError && <LoadFailed what={t`Your entries`} error={error} again={refetch} />}
         <VisuallyHidden>
           <p role="status">{first && !isFetching ? foundWords(first.data.length, first.next !== undefined) : ''}</p>
@@ -108,7 +107,7 @@ export function HistoryPage() {
           />
         )}
         {entries && entries.length > 0 && (
-          <Suspense fallback={<Loading />}>
+          <Suspense fallback={<LoadingEntries />}>
             <HistoryList
               key={query.queryKey.join(' ')}
               label={t`Entries, newest first`}

@@ -1,22 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocation, useParams } from '@tanstack/react-router'
 import { Suspense } from 'react'
-import { laterPart } from '../../../kit/web/Later.tsx'
+import { lazyPart, prefetch } from '../../../kit/web/LazyPart.tsx'
 import { LoadFailed } from '../../../kit/web/ui/LoadFailed.tsx'
 import { EmptyState } from '../../../kit/web/ui/EmptyState.tsx'
 import { EmptyArt } from '../../../kit/web/ui/Illustration.tsx'
 import { PageFrame } from '../../../kit/web/ui/PageFrame.tsx'
-import { Wait } from '../../../kit/web/ui/Wait.tsx'
+import { Loading } from '../../../kit/web/ui/Loading.tsx'
 import { LOG_MISSING, type LogType } from '../contract.ts'
-import { entryOf } from './entry-query.ts'
+import { entryOf } from './entry-queries.ts'
 import { HistoryLink } from './HistoryLink.tsx'
-import { early } from '../../../kit/web/early.ts'
 import { t } from '../../../kit/words.ts'
 import { useRemovedLogs } from './removed-logs.ts'
 
-/** The view is fetched at once, beside the entry it will show. */
-const EntryView = laterPart(
-  early(() => import('./EntryView.tsx')),
+/** Prefetched in parallel with the entry. */
+const EntryView = lazyPart(
+  prefetch(() => import('./EntryView.tsx')),
   (part) => part.EntryView,
 )
 
@@ -25,7 +24,7 @@ const DEEP_LOG_MISSING = t`Entry not found or not a deep log entry`
 function Entry({ id, type }: { id: number; type: LogType }) {
   const removed = useRemovedLogs()
   const { data, error, isLoading, isPlaceholderData, refetch } = useQuery({ ...entryOf(id), enabled: id > 0 && !removed.has(id) })
-  const wait = <Wait label={t`Opening your entry…`} />
+  const wait = <Loading label={t`Opening your entry…`} />
   if (isLoading) return wait
   if (data?.data.log_type === type) {
     return (
@@ -47,7 +46,7 @@ function Entry({ id, type }: { id: number; type: LogType }) {
   )
 }
 
-/** One log of either kind, answer by answer; the address says which kind it is asked for. */
+/** Page of one log; the route determines the kind. */
 export function LogEntryPage() {
   const { id } = useParams({ strict: false })
   const isDeep = useLocation({ select: ({ pathname }) => pathname.startsWith('/tracker/deep/') })

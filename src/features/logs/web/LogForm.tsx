@@ -2,8 +2,10 @@ import { useNavigate, useRouter } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { dayWords } from '../../../kit/day-words.ts'
 import { messageOf } from '../../../kit/errors.ts'
-import { dropDraft, keepDraft } from '../../../kit/web/drafts.ts'
-import { handOver } from '../../../kit/web/hand-over.ts'
+import type { LocalDate } from '../../../kit/local-date.ts'
+import { queryClient } from '../../../kit/web/query-client.ts'
+import { dropDraft, keepDraft, keepDraftNow, useDrafts } from '../../../kit/web/drafts.ts'
+import { handOver } from '../../../kit/web/page-handoff.ts'
 import { useSession } from '../../../kit/web/session.ts'
 import { Alert } from '../../../kit/web/ui/Alert.tsx'
 import { Button } from '../../../kit/web/ui/Button.tsx'
@@ -14,23 +16,26 @@ import { saveProblem } from '../rules/save-problem.ts'
 import { CategoryChooser } from './CategoryChooser.tsx'
 import { loadDeviceNotices } from './DeviceNotices.tsx'
 import { ElapsedTime } from './ElapsedTime.tsx'
-import { LOG_KINDS, type LogDraft, logDraftKey, type LogFormProps } from './log-kinds.ts'
-import type { Filled, LogSheet } from './log-sheet.ts'
+import { LOG_KINDS, type LogDraft, logDraftKey, type LogFormProps, type LogName } from './log-kinds.ts'
+import type { Filled, LogFormSpec } from './log-form-spec.ts'
 import { PLACES } from './places.ts'
+import { logOfDay } from './queries.ts'
 import { saveLog } from './save-log.ts'
 import { SaveDialog, type SaveEnd } from './SaveDialog.tsx'
 import styles from './Log.module.css'
 import { TrackerLink } from './TrackerLink.tsx'
 
-/** An inline error goes after this long (spec §9). */
+/** Time in ms after which an inline error disappears (docs/product.md, Saving a log). */
 const INLINE_ERROR_MS = 5_000
 const CHOOSER_BUTTON = 'choose-categories'
 
-type FormProps<Category extends string, Form extends object> = LogFormProps<LogDraft<Category, Form>> & { sheet: LogSheet<Category, Form> }
+type FormProps<Category extends string, Form extends object> = LogFormProps<LogDraft<Category, Form>> & {
+  sheet: LogFormSpec<Category, Form>
+}
 
-/** What the form starts from: her draft, else the stored log, else nothing. */
+/** Initial form: the draft, else the stored log, else empty. */
 function toStart<Category extends string, Form extends object>(
-  sheet: LogSheet<Category, Form>,
+  sheet: LogFormSpec<Category, Form>,
   stored: LogEntry | undefined,
   draft: LogDraft<Category, Form> | undefined,
 ): Filled<Category, Form> {
@@ -41,14 +46,23 @@ function toStart<Category extends string, Form extends object>(
 function focusQuestion(category: string): void {
   const question = document.getElementById(`question-${category}`)
   question?.scrollIntoView({ block: 'start' })
-  question?.querySelector<HTMLElement>('input, textarea')?.focus({ preventScroll: true })
+  const wrong = question?.querySelector<HTMLElement>('input[aria-invalid="true"], [aria-invalid="true"] input')
+  const first = wrong ?? question?.querySelector<HTMLElement>('input, textarea')
+  first?.focus({ preventScroll: true })
 }
 
-type Ending = { end: SaveEnd; path: '/tracker' | typeof PLACES.chat.path }
+/** The log saved for this date from another tab or device; null if there is none or the request failed. */
+async function otherLog(name: LogName, day: LocalDate): Promise<LogEntry | null> {
+  const found = await queryClient.fetchQuery(logOfDay(LOG_KINDS[name].type, day)).catch(() => undefined)
+  return found?.data[0] ?? null
+}
 
-/** A log's main form with its category chooser. Every change is kept as a draft until the server has the log. */
+/** `other` is the log of this date that was saved elsewhere. */
+type Ending = { end: SaveEnd; other?: LogEntry | null; path: '/tracker' | typeof PLACES.chat.path }
+
+/** The main form of a log with its category chooser. Every change is stored as a draft until the server has the log. */
 export function LogForm<Category extends string, Form extends object>({ sheet, day, stored, draft }: FormProps<Category, Form>) {
-  const { name, Question } = sheet
+  const { name, Question, More } = sheet
   const { title } = LOG_KINDS[name]
   const navigate = useNavigate()
   const router = useRouter()
@@ -56,12 +70,15 @@ export function LogForm<Category extends string, Form extends object>({ sheet, d
   const [filled, setFilled] = useState(() => toStart(sheet, stored, draft))
   const [isChoosing, setIsChoosing] = useState(false)
   const [isRestored, setIsRestored] = useState(draft !== undefined)
-  const [hasTried, setHasTried] = useState(false)
+  /** Messages shown at the last attempt to save. */
+  const [tried, setTried] = useState<Partial<Record<Category, string>>>({})
   const [inlineError, setInlineError] = useState<{ words: string }>()
   const [saving, setSaving] = useState<'save' | 'chat'>()
   const [ending, setEnding] = useState<Ending>()
   const seconds = useRef(draft?.elapsedSeconds ?? 0)
   const hasChosen = useRef(false)
+  /** Whether the form has content that must be stored as a draft. */
+  const [hasWords, setHasWords] = useState(draft !== undefined)
   const sheetForm = useRef<HTMLFormElement>(null)
 
   useEffect(() => {
@@ -75,7 +92,7 @@ export function LogForm<Category extends string, Form extends object>({ sheet, d
   }, [isChoosing])
 
   useEffect(() => {
-    // She is sent to the tracker after saving, offline too; then its code can no longer be fetched.
+    // After saving, also offline, the tracker opens, so its code is loaded now.
     void router.preloadRoute({ to: '/tracker' })
     if (navigator.onLine) void loadDeviceNotices()
   }, [router])
@@ -89,30 +106,54 @@ export function LogForm<Category extends string, Form extends object>({ sheet, d
   }, [isSaved, leavesAfterMs, navigate])
 
   const draftKey = logDraftKey(userId, day, name)
+  const toDraft = ({ selected, form }: Filled<Category, Form>): LogDraft<Category, Form> => ({
+    selected: [...selected],
+    form,
+    elapsedSeconds: seconds.current,
+    isNew: stored === undefined,
+  })
+
+  const isKept = useDrafts().some((one) => one.userId === userId && one.day === day && one.form === name)
+  const isAlone = hasWords && !isKept && saving === undefined && ending === undefined
+  useEffect(() => {
+    // Another tab saved or discarded the draft of this date; the content of this tab is stored again.
+    if (isAlone) keepDraft(draftKey, toDraft(filled))
+  })
+
+  const isRestoredDraft = draft !== undefined
+  useEffect(() => {
+    // Take ownership of the draft, so that saving in this tab deletes it.
+    if (isRestoredDraft) keepDraft(draftKey, toDraft(filled))
+    // oxlint-disable-next-line react/exhaustive-deps -- once, as it was opened; each change keeps itself
+  }, [isRestoredDraft])
+
   const change = (next: { selected?: readonly Category[]; form?: Form }) => {
     const log = { selected: [...(next.selected ?? filled.selected)], form: { ...filled.form, ...next.form } }
     setFilled(log)
-    keepDraft(draftKey, { ...log, elapsedSeconds: seconds.current } satisfies LogDraft<Category, Form>)
+    setHasWords(true)
+    keepDraft(draftKey, toDraft(log))
   }
 
   const startOver = async () => {
+    setHasWords(false)
     await dropDraft(draftKey)
     seconds.current = 0
     setFilled(toStart(sheet, stored, undefined))
     setIsRestored(false)
-    setHasTried(false)
+    setTried({})
   }
 
   const save = async (goal: 'save' | 'chat') => {
-    setHasTried(true)
-    // What cannot be taken says so beside its field; the rest must not be saved without it.
-    const wrong = sheetForm.current?.querySelector<HTMLElement>('input[aria-invalid="true"]')
+    setTried(sheet.missing(filled))
+    // A field with invalid input shows its own message; the rest must not be saved without it.
+    const wrong = sheetForm.current?.querySelector<HTMLElement>('input[data-refused]')
     if (wrong) return wrong.focus()
     const problem = sheet.problem(filled)
     if (problem) {
       setInlineError({ words: problem })
       const category = sheet.firstOpen(filled)
-      if (category) focusQuestion(category)
+      // Focus after the next paint, when the missing answers are marked.
+      if (category) requestAnimationFrame(() => focusQuestion(category))
       return
     }
     setSaving(goal)
@@ -122,21 +163,27 @@ export function LogForm<Category extends string, Form extends object>({ sheet, d
       const { create, update } = sheet
       const outcome = await saveLog({ userId, day, name, create, update }, answers, stored)
       if (outcome.kind === 'refused') {
-        setEnding({ end: { kind: 'failed', words: saveProblem(outcome.error.body, outcome.error.message) }, path: '/tracker' })
+        await keepDraftNow(draftKey, toDraft(filled))
+        const other = stored || outcome.error.status !== 400 ? null : await otherLog(name, day)
+        setEnding({ end: { kind: 'failed', words: saveProblem(outcome.error.body, outcome.error.message) }, path: '/tracker', other })
         return
       }
-      if (goal === 'chat') handOver('chat', sheet.toChatContext(answers))
+      if (goal === 'chat') handOver('chat', sheet.toChatContext(answers), { kind: LOG_KINDS[name].type, day })
       const end: SaveEnd =
         outcome.kind === 'delivered'
           ? { kind: 'saved', isUpdate: stored !== undefined, words: messageOf(outcome.reply, stored ? LOG_UPDATED : LOG_SAVED) }
           : outcome
       setEnding({ end, path: goal === 'chat' ? PLACES.chat.path : '/tracker' })
     } catch (error) {
+      await keepDraftNow(draftKey, toDraft(filled))
       setEnding({ end: { kind: 'failed', words: saveProblem(undefined, error instanceof Error ? error.message : '') }, path: '/tracker' })
     } finally {
       setSaving(undefined)
     }
   }
+
+  const other = ending?.other
+  const join = other ? () => void navigate({ to: LOG_KINDS[name].path, search: { entryId: other.id } }) : undefined
 
   if (isChoosing) {
     return (
@@ -149,7 +196,9 @@ export function LogForm<Category extends string, Form extends object>({ sheet, d
     )
   }
 
-  const missing: Partial<Record<Category, string>> = hasTried ? sheet.missing(filled) : {}
+  // A question that is being answered shows no new message before the next attempt to save.
+  const now = sheet.missing(filled)
+  const missing = (category: Category) => (now[category] === tried[category] ? now[category] : undefined)
   return (
     <>
       <header className={styles.head}>
@@ -178,14 +227,16 @@ export function LogForm<Category extends string, Form extends object>({ sheet, d
       {isRestored && (
         <Alert
           tone="info"
-          title={t`Your unsaved answers are back`}
+          title={draft?.isJoined ? t`Two logs of this day, put together` : t`Your unsaved answers are back`}
           action={
             <Button variant="quiet" onClick={() => void startOver()}>
               {t`Start over`}
             </Button>
           }
         >
-          {t`You left before saving. Carry on where you were.`}
+          {draft?.isJoined
+            ? t`What you had saved and what you wrote elsewhere stand here as one. Read it over, then save.`
+            : t`You left before saving. Carry on where you were.`}
         </Alert>
       )}
 
@@ -204,10 +255,11 @@ export function LogForm<Category extends string, Form extends object>({ sheet, d
             category={category}
             form={filled.form}
             day={day}
-            error={missing[category]}
+            error={missing(category)}
             onChange={(form) => change({ form })}
           />
         ))}
+        {More && <More form={filled.form} onChange={(form) => change({ form })} />}
         {inlineError && (
           <Alert tone="danger" className={styles.problem}>
             {inlineError.words}
@@ -232,6 +284,7 @@ export function LogForm<Category extends string, Form extends object>({ sheet, d
           next={ending.path === '/tracker' ? t`Go to Tracker` : t`Chat with Lara`}
           onLeave={() => void navigate({ to: ending.path })}
           onStay={() => setEnding(undefined)}
+          onJoin={join}
         />
       )}
     </>

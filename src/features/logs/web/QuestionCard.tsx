@@ -3,12 +3,18 @@ import { Button } from '../../../kit/web/ui/Button.tsx'
 import { Card } from '../../../kit/web/ui/Card.tsx'
 import { Rich } from '../../../kit/web/ui/Rich.tsx'
 import { t } from '../../../kit/words.ts'
-import type { CategoryWords } from './log-sheet.ts'
+import type { CategoryWords } from './log-form-spec.ts'
 import styles from './Log.module.css'
 
-type QuestionCardProps = { category: string; words: CategoryWords; hasAnswer: boolean; onClear: () => void; children: ReactNode }
+type QuestionCardProps = {
+  category: string
+  words: Pick<CategoryWords, 'label' | 'icon'>
+  hasAnswer: boolean
+  onClear: () => void
+  children: ReactNode
+}
 
-/** One category of a log with its questions. An answer given by mistake can be cleared: unanswered is an answer too. */
+/** Card of one category with its questions. An answer can be cleared again. */
 export function QuestionCard({ category, words: { label, icon: Icon }, hasAnswer, onClear, children }: QuestionCardProps) {
   return (
     <div id={`question-${category}`} className={styles.question}>

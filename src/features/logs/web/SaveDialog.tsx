@@ -3,37 +3,42 @@ import { Button } from '../../../kit/web/ui/Button.tsx'
 import { Dialog } from '../../../kit/web/ui/Dialog.tsx'
 import { t } from '../../../kit/words.ts'
 
-/** How a save ended: on the server, waiting on this device, or not at all. */
+/** Result of a save: stored on the server, waiting on this device, or failed. */
 export type SaveEnd =
   | { readonly kind: 'saved'; readonly isUpdate: boolean; readonly words: string }
   | { readonly kind: 'waiting'; readonly isLasting: boolean }
   | { readonly kind: 'failed'; readonly words: string }
 
-/** Pauses before the page moves on (spec §9); words about waiting are longer to read. */
+/**
+ * Delays in ms before the page moves on (docs/product.md, Saving a log); the text about waiting takes longer to read.
+ */
 const AFTER_SUCCESS_MS = 2_000
 const AFTER_ERROR_MS = 3_000
 const AFTER_WAITING_MS = 5_000
 
 type SaveDialogProps = {
   end: SaveEnd
-  /** Where the page goes next, in words for the button. */
+  /** Label of the button that leads to the next page. */
   next: string
   onLeave: () => void
   onStay: () => void
+  /** Merges the form with the log the date already has. */
+  onJoin?: (() => void) | undefined
 }
 
 const PAUSE_MS = { saved: AFTER_SUCCESS_MS, failed: AFTER_ERROR_MS, waiting: AFTER_WAITING_MS } as const
 
-/** Says how the save ended, and moves on by itself after the pause of spec §9 unless she stays to try again. */
-export function SaveDialog({ end, next, onLeave, onStay }: SaveDialogProps) {
+/** Shows the result of a save and moves on after the delay unless "Try again" is pressed. */
+export function SaveDialog({ end, next, onLeave, onStay, onJoin }: SaveDialogProps) {
+  const hasOther = onJoin !== undefined
   const leave = useRef(onLeave)
   useEffect(() => {
     leave.current = onLeave
   })
   useEffect(() => {
-    const timer = setTimeout(() => leave.current(), PAUSE_MS[end.kind])
+    const timer = setTimeout(() => leave.current(), hasOther ? AFTER_WAITING_MS : PAUSE_MS[end.kind])
     return () => clearTimeout(timer)
-  }, [end])
+  }, [end, hasOther])
 
   if (end.kind === 'failed') {
     return (
@@ -44,8 +49,8 @@ export function SaveDialog({ end, next, onLeave, onStay }: SaveDialogProps) {
         tone="danger"
         actions={
           <>
-            <Button variant="filled" onClick={onStay}>
-              {t`Try again`}
+            <Button variant="filled" onClick={onJoin ?? onStay}>
+              {onJoin ? t`Put both together` : t`Try again`}
             </Button>
             <Button variant="quiet" onClick={onLeave}>
               {next}

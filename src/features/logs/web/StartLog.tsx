@@ -21,7 +21,7 @@ const LEADS: Record<LogName, string> = {
   'deep-log': t`Once a week, or when you want more words.`,
 }
 
-/** Soft or Deep, and the way to that log of today: a new one, or the saved one to edit. */
+/** Choice of quick or deep log with a link to today's: a new one, or the saved one to edit. */
 export function StartLog() {
   const [mode, setMode] = useState<LogName>('soft-log')
   const today = useToday()

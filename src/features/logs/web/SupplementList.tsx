@@ -10,9 +10,9 @@ type ListProps = { supplements: readonly FormSupplement[]; onChange: (supplement
 
 const TAKEN = [{ value: 'taken', label: t`Taken today` }] as const
 
-/** What she takes: chosen by name, and for each whether she took it today, and a note. */
+/** List of supplements: chosen by name, each with whether it was taken and a note. */
 export function SupplementList({ supplements, onChange }: ListProps) {
-  // A name that she brought from elsewhere can be chosen like the others.
+  // Custom names, for example from an import, are offered like the predefined ones.
   const own = supplements.map(({ name }) => name).filter((name) => !(SUPPLEMENTS as readonly string[]).includes(name))
   const names: string[] = [...SUPPLEMENTS, ...own]
   const choose = (chosen: string[]) => onChange(chosen.length > 0 ? withNames(supplements, chosen) : undefined)

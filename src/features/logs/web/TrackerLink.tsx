@@ -4,7 +4,7 @@ import { buttonClass } from '../../../kit/web/ui/Button.tsx'
 import { t } from '../../../kit/words.ts'
 import styles from './TrackerLink.module.css'
 
-/** The way back to the tracker, at the top of every page of this room. */
+/** Link to the tracker at the top of each page about logs. */
 export function TrackerLink() {
   return (
     <Link to="/tracker" className={buttonClass('quiet', styles.back)}>

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { DeepAnswers, QuickAnswers } from '../contract.ts'
 import { differences, splitAnswers } from './answers.ts'
 import { deepAnswers } from './deep-answers.ts'
-import { softAnswers } from './soft-answers.ts'
+import { softAnswers } from './quick-answers.ts'
 
 const MONDAY = '2026-11-16'
 
-function said(groups: ReturnType<typeof softAnswers>): Record<string, string | undefined> {
+function textByField(groups: ReturnType<typeof softAnswers>): Record<string, string | undefined> {
   return Object.fromEntries(groups.flatMap(({ answers }) => answers).map(({ field, says }) => [field, says]))
 }
 
@@ -23,8 +23,8 @@ test.each<[QuickAnswers, keyof QuickAnswers, string]>([
   [{ regular_meals: true }, 'regular_meals', 'Yes'],
   [{ physical_activity: 1, exercise_types: ['walking', 'yoga'] }, 'physical_activity', 'Yes: walking, yoga'],
   [{ physical_activity: 0 }, 'physical_activity', 'No'],
-])('a Soft Log says %j in words', (answers, field, words) => {
-  const all = said(softAnswers(answers))
+])('a quick log shows %j in words', (answers, field, words) => {
+  const all = textByField(softAnswers(answers))
   expect(all[field]).toBe(words)
   expect(
     Object.entries(all)
@@ -33,20 +33,20 @@ test.each<[QuickAnswers, keyof QuickAnswers, string]>([
   ).toBe(true)
 })
 
-test('every field of the wire has its question, but the kinds of movement and the time it took', () => {
-  const shown = new Set(Object.keys(said(softAnswers({}))))
+test('every field of the wire has a question except the kinds of exercise and the elapsed time', () => {
+  const shown = new Set(Object.keys(textByField(softAnswers({}))))
   const wire = Object.keys(QuickAnswers.def.shape).filter((name) => !['exercise_types', 'elapsed_seconds'].includes(name))
   expect(shown).toEqual(new Set(wire))
 })
 
-test('every field of the Deep Log has its question; the names of supplements and night sweats come with others', () => {
-  const shown = new Set(Object.keys(said(deepAnswers({}, MONDAY))))
+test('every field of the deep log has a question except supplement names and night sweats, which are shown with others', () => {
+  const shown = new Set(Object.keys(textByField(deepAnswers({}, MONDAY))))
   const others = ['supplements_medications_notes', 'night_sweats_count', 'elapsed_seconds']
   expect(shown).toEqual(new Set(Object.keys(DeepAnswers.def.shape).filter((name) => !others.includes(name))))
 })
 
-test('a Deep Log says what she chose in words, and her texts as she wrote them', () => {
-  const all = said(
+test('a deep log shows choices in words and texts as written', () => {
+  const all = textByField(
     deepAnswers(
       {
         hot_flashes_count_detail: '0',
@@ -71,19 +71,19 @@ test('a Deep Log says what she chose in words, and her texts as she wrote them',
   expect(all['mood_shift_moment']).toBeUndefined()
 })
 
-test('a log that only names its supplements in a text still shows them', () => {
-  expect(said(deepAnswers({ supplements_medications_notes: 'Iron, Magnesium' }, MONDAY))['supplements']).toBe('Iron\nMagnesium')
+test('a log with supplements only as text shows them', () => {
+  expect(textByField(deepAnswers({ supplements_medications_notes: 'Iron, Magnesium' }, MONDAY))['supplements']).toBe('Iron\nMagnesium')
 })
 
-describe('what was left out', () => {
-  test('is named, and its category is not shown', () => {
+describe('unanswered questions', () => {
+  test('are listed, and their category is not shown', () => {
     const { answered, leftOut } = splitAnswers(softAnswers({ mood_rating: 4, hydration_level: 1 }))
     expect(answered.map(({ label }) => label)).toEqual(['Mood', 'Water and meals'])
     expect(leftOut).toEqual(['hot flashes', 'night sweats', 'energy', 'sleep', 'clear thinking', 'meals', 'movement', 'stress'])
   })
 })
 
-test('two versions differ where one answer changed, came or went', () => {
+test('two versions differ where one answer was changed, added or removed', () => {
   const { changed, same } = differences(
     softAnswers({ mood_rating: 4, sleep_hours: 7, stress_triggers: 3 }),
     softAnswers({ mood_rating: 6, sleep_hours: 7, energy_level: 7 }),

@@ -8,7 +8,7 @@ import { type FormSupplement, toFormSupplements } from '../rules/supplements.ts'
 import { type Answer, type AnswerGroup, howMany, saysOf } from './answers.ts'
 import { DEEP_CATEGORY_WORDS, DEEP_TEXT_WORDS, ENERGY_PATTERN_WORDS, supplementWords, WAKE_WORDS } from './deep-questions.ts'
 
-/** What each text is called where she left it out. */
+/** Labels of the texts in the list of unanswered questions. */
 const TEXT_NAMES: Record<DeepText, string> = {
   hotFlashComfort: t`what brought comfort`,
   sleepInfluence: t`what shaped your sleep`,
@@ -26,8 +26,8 @@ const TEXT_NAMES: Record<DeepText, string> = {
 }
 
 function toSupplementLine({ name, taken, notes }: FormSupplement): string {
-  const said = [taken !== undefined && (taken ? t`taken` : t`not taken`), notes].filter(Boolean).join(', ')
-  return said ? t`${supplementWords(name)}: ${said}` : supplementWords(name)
+  const details = [taken !== undefined && (taken ? t`taken` : t`not taken`), notes].filter(Boolean).join(', ')
+  return details ? t`${supplementWords(name)}: ${details}` : supplementWords(name)
 }
 
 function supplementLines(answers: DeepAnswers): string | undefined {
@@ -65,7 +65,7 @@ function answerTo(field: keyof DeepForm, answers: DeepAnswers, day: LocalDate): 
   }
 }
 
-/** The form asks for no night sweats, so they are not missed; where the wire brought some they are shown. */
+/** The form does not ask for night sweats, so they are never listed as unanswered; a stored value is shown. */
 function nightSweats({ night_sweats_count: count }: DeepAnswers): Answer[] {
   if (count === null || count === undefined) return []
   return [{ field: 'night_sweats_count', asks: t`Night sweats last night?`, name: t`night sweats`, says: howMany(count) }]
@@ -76,7 +76,7 @@ function answersIn(category: DeepCategory, answers: DeepAnswers, day: LocalDate)
   return category === 'hotFlashes' ? [...asked, ...nightSweats(answers)] : asked
 }
 
-/** Every question of the Deep Log of `day` with what she answered, as its form groups them. */
+/** Every question of the deep log of `day` with its answer, grouped as in the form. */
 export function deepAnswers(answers: DeepAnswers, day: LocalDate): AnswerGroup[] {
   return DEEP_CATEGORIES.map((category) => ({ ...DEEP_CATEGORY_WORDS[category], answers: answersIn(category, answers, day) }))
 }

@@ -11,9 +11,9 @@ import Zap from 'lucide-react/icons/zap'
 import { t } from '../../../kit/words.ts'
 import type { ENERGY_PATTERNS, WAKE_FEELINGS } from '../contract.ts'
 import type { DeepText, DeepCategory } from '../rules/deep.ts'
-import type { CategoryWords } from './log-sheet.ts'
+import type { CategoryWords } from './log-form-spec.ts'
 
-/** How a category of the Deep Log is called, shown and explained in the chooser. */
+/** Label, icon and hint of each deep log category. */
 export const DEEP_CATEGORY_WORDS: Record<DeepCategory, CategoryWords> = {
   hotFlashes: { label: t`Hot flashes`, hint: t`How many, and what helped`, icon: Flame },
   sleep: { label: t`Sleep`, hint: t`How you woke up, and why`, icon: Moon },
@@ -27,7 +27,7 @@ export const DEEP_CATEGORY_WORDS: Record<DeepCategory, CategoryWords> = {
   journal: { label: t`Journal`, hint: t`One question, your words`, icon: BookOpen },
 }
 
-/** What each text asks; the journal asks its prompt of the day. */
+/** The question of each text; the journal uses the prompt of the day. */
 export const DEEP_TEXT_WORDS: Record<Exclude<DeepText, 'journalEntry'>, string> = {
   hotFlashComfort: t`What brought you comfort?`,
   sleepInfluence: t`What shaped your sleep?`,
@@ -69,7 +69,7 @@ const SUPPLEMENT_WORDS: ReadonlyMap<string, string> = new Map([
   ['Other', t`Other`],
 ])
 
-/** A supplement as she reads it; a name of her own stays as it is. */
+/** Translated label of a supplement; custom names are unchanged. */
 export function supplementWords(name: string): string {
   return SUPPLEMENT_WORDS.get(name) ?? name
 }

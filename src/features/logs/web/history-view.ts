@@ -5,28 +5,31 @@ import type { LocalDate } from '../../../kit/local-date.ts'
 import { queryClient } from '../../../kit/web/query-client.ts'
 import type { LogType } from '../contract.ts'
 import { lastDayOf, type Month } from '../rules/months.ts'
-import { HISTORY_KEPT_MS, type HistoryFilter } from './history-pages.ts'
+import { HISTORY_KEPT_MS, type HistoryFilter } from './history-queries.ts'
 
-/** What she looks at in her history: one kind or all, what she searches for, and the month or year it begins with, '' for the newest. */
+/** State of the history page: kind, search text, and start year and month ('' for the newest). */
 export type HistoryView = { kind: 'all' | LogType; sought: string; year: string; month: Month }
 
-/** The view of somebody who has just come. */
+/** The initial view. */
 export const WHOLE_HISTORY: HistoryView = { kind: 'all', sought: '', year: '', month: '' }
 
-/** The newest day that a view shows; undefined where it begins with today. */
+/** The latest date a view shows; undefined if it starts today. */
 function lastDayIn({ year, month }: HistoryView): LocalDate | undefined {
   if (month) return lastDayOf(month)
   return year ? `${year}-12-31` : undefined
 }
 
-/** What the server is asked for a view; `q` is what she searches for, once she paused. */
+/** The server filter for a view; `q` is the debounced search text. */
 export function toFilter(view: HistoryView, q: string): HistoryFilter {
   return { type: view.kind === 'all' ? undefined : view.kind, q, to: lastDayIn(view) }
 }
 
-/** Kept in memory with what was read, never in the address: what she searches for is hers alone (safety.md §3). */
+/**
+ * Cache key of the current history entry. The view is held in memory and never in the URL, because the search text
+ * is private (docs/safety.md, section 3).
+ */
 function usePlaceKey(name: string): readonly string[] {
-  // oxlint-disable-next-line no-underscore-dangle -- the router's own name for a place in the browser's history
+  // oxlint-disable-next-line no-underscore-dangle -- name used by the router
   const place = useLocation({ select: ({ state }) => state.__TSR_key ?? '' })
   return ['logs', name, place]
 }
@@ -36,7 +39,7 @@ function keep(key: readonly string[], value: unknown): void {
   queryClient.setQueryData(key, value)
 }
 
-/** Her view, kept with its place in the browser's history, so that Back shows it again. */
+/** The view, stored per browser history entry so that Back restores it. */
 export function useHistoryView(): [HistoryView, (change: Partial<HistoryView>) => void] {
   const key = usePlaceKey('history-view')
   const [view, setView] = useState<HistoryView>(() => queryClient.getQueryData(key) ?? WHOLE_HISTORY)
@@ -48,7 +51,9 @@ export function useHistoryView(): [HistoryView, (change: Partial<HistoryView>) =
   return [view, change]
 }
 
-/** The heights of the rows as they stood when she left, and how to keep them: with them Back finds the very row. */
+/**
+ * Measured row heights of the last visit and a function that stores them, so that Back restores the scroll position.
+ */
 export function useRowSizes(): [VirtualItem[] | undefined, (sizes: VirtualItem[]) => void] {
   const [key] = useState(usePlaceKey('history-rows'))
   const [sizes] = useState<VirtualItem[] | undefined>(() => queryClient.getQueryData(key))

@@ -1,10 +1,10 @@
-/** The two kinds of log as pages, drafts and the outbox know them, and what a page needs of one before its form is there. */
+/** The two kinds of log as known to pages, drafts and the outbox, and what a page needs before the form is loaded. */
 import type { LocalDate } from '../../../kit/local-date.ts'
 import type { DraftKey } from '../../../kit/web/drafts.ts'
-import type { Part } from '../../../kit/web/Later.tsx'
+import type { Part } from '../../../kit/web/LazyPart.tsx'
 import type { LogAnswers, LogEntry } from '../contract.ts'
 
-/** By the name of a kind's drafts and of its writes in the outbox: what it is called, where it is written, and its type on the wire. */
+/** By the name used for drafts and outbox entries: title, route and wire type. */
 export const LOG_KINDS = {
   'soft-log': { title: 'Soft Log', path: '/tracker/soft', type: 'quick_log' },
   'deep-log': { title: 'Deep Log', path: '/tracker/deep', type: 'deep_log' },
@@ -12,46 +12,50 @@ export const LOG_KINDS = {
 
 export type LogName = keyof typeof LOG_KINDS
 
-/** Whether a draft or a waiting write is one of a log. */
+/** Whether a draft or outbox entry is a log. */
 export function isLogName(name: string): name is LogName {
   return Object.hasOwn(LOG_KINDS, name)
 }
 
-/** How the removal of a log of either kind is called in the outbox. */
+/** Outbox name of the removal of a log of either kind. */
 export const LOG_REMOVAL = 'log-removal'
 
-/** A log that is not saved yet. */
+/** An unsaved log. */
 export type LogDraft<Category extends string = string, Form extends object = object> = {
   selected: Category[]
   form: Form
   elapsedSeconds: number
+  /** Started as a new log: merged if the date has a log meanwhile. */
+  isNew?: boolean
+  /** Has just been merged with the log of its date. */
+  isJoined?: boolean
 }
 
-/** Where the draft of one day lies. */
+/** Storage key of the draft of one date. */
 export function logDraftKey(userId: number, day: LocalDate, form: LogName): DraftKey {
   return { userId, day, form }
 }
 
-/** What a form starts from: the log being edited, or none for a new one, and the draft she left. */
+/** Initial values of a form: the log being edited, if any, and the draft, if any. */
 export type LogFormProps<Draft> = { day: LocalDate; stored: LogEntry | undefined; draft: Draft | undefined }
 
-/** What comes with the form of a kind. Its page opens offline too, so the form is fetched together with the page. */
+/** The lazily loaded part of a kind of log. It must be available offline, so it is loaded together with the page. */
 export type LogFormPart<Draft> = {
   Form: Part<LogFormProps<Draft>>
-  /** Whether something kept on the device is a draft as this version knows it. */
+  /** Whether a value read from the device is a draft of this version. */
   isDraft: (value: unknown) => value is Draft
-  /** Answers that were on their way, as a draft again. */
-  toDraft: (answers: LogAnswers) => Draft
+  /** The answers of an outbox entry as a draft. */
+  toDraft: (answers: LogAnswers, isNew: boolean) => Draft
 }
 
-/** A kind of log as its page has it. */
+/** A kind of log as used by its page. */
 export type LogPageKind<Draft> = {
   name: LogName
   part: () => Promise<LogFormPart<Draft>>
-  /** The part's form, drawn once it is there. */
+  /** The form, rendered once the part is loaded. */
   Form: Part<LogFormProps<Draft>>
-  /** Said when an id names no log of this kind. */
+  /** Shown when the id belongs to no log of this kind. */
   missing: string
-  /** Said when the day has a log already; `unsaved` when a draft lies beside it. */
+  /** Shown when the date already has a log; `unsaved` when there is also a draft. */
   exists: { saved: string; unsaved: string }
 }

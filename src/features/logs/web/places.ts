@@ -1,7 +1,4 @@
-/**
- * The pages that her day links to and whether each stands. What does not stand is not offered; turning `stands`
- * on is all a new page needs here.
- */
+/** Pages linked from Home and the tracker. Only those with `stands: true` are offered. */
 export const PLACES = {
   chat: { path: '/chat', stands: true },
   deepLog: { path: '/tracker/deep', stands: true },

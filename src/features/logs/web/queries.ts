@@ -3,17 +3,13 @@ import { useEffect, useState } from 'react'
 import type { LocalDate } from '../../../kit/local-date.ts'
 import { localDateAt } from '../../../kit/local-date.ts'
 import { ApiError, call } from '../../../kit/web/api.ts'
-import { isServerDoubted } from '../../../kit/web/doubt.ts'
+import { isServerDoubted } from '../../../kit/web/connection-doubt.ts'
 import { useClock } from '../../../kit/web/use-clock.ts'
-import { findUserDetails } from '../../settings/contract.ts'
-import { findLog, listLogs, type LogType } from '../contract.ts'
+import { userTimezone } from '../../settings/web/queries.ts'
+import { findFactorChoices, findLog, listLogs, type LogType } from '../contract.ts'
 
-/** The time zone of her account. The key is the one of the settings, so that a change there is known here at once. */
-export const herTimezone = queryOptions({
-  queryKey: ['settings', 'user-details'],
-  queryFn: ({ signal }) => call(findUserDetails, { signal }),
-  select: ({ data }) => data.timezone,
-})
+/** Prefix of the keys of all queries of this feature. */
+export const logsKey = ['logs'] as const
 
 async function orNone<Reply>(asked: Promise<Reply>): Promise<Reply | null> {
   try {
@@ -24,11 +20,12 @@ async function orNone<Reply>(asked: Promise<Reply>): Promise<Reply | null> {
   }
 }
 
-/** Her log of one kind and day, or null when that day has none. Always asked anew: it decides between a new log and an edit. */
+/** The log of one kind and date, or null. Never cached, because it decides between creating and editing. */
 export function logOfDay(type: LogType, day: LocalDate) {
   return queryOptions({
     queryKey: ['logs', 'day', day, type],
-    // The list answers a day without a log with an empty page; the single read would answer 404, which browsers report as an error.
+    // Uses the list, which is empty for a date without a log; the single read returns 404, which browsers report as
+    // an error.
     queryFn: ({ signal }) => call(listLogs, { query: { type, from: day, to: day, limit: 1 }, signal }),
     select: ({ data }) => data[0] ?? null,
     staleTime: 0,
@@ -36,12 +33,12 @@ export function logOfDay(type: LogType, day: LocalDate) {
   })
 }
 
-/** The Soft Log of one day, or null when that day has none. */
+/** The quick log of one date, or null. */
 export function quickLogOf(day: LocalDate) {
   return logOfDay('quick_log', day)
 }
 
-/** One log by its id, or null when there is none (of hers). */
+/** One log by id, or null if the account has none with that id. */
 export function logOf(id: number) {
   return queryOptions({
     queryKey: ['logs', 'entry', id],
@@ -51,7 +48,14 @@ export function logOf(id: number) {
   })
 }
 
-/** How many entries the tracker shows (spec §9). */
+/** The account's factor choices, including the custom ones. */
+export const factorChoices = queryOptions({
+  queryKey: ['logs', 'factors'],
+  queryFn: ({ signal }) => call(findFactorChoices, { signal }),
+  select: ({ data }) => data,
+})
+
+/** Number of entries shown on the tracker. */
 export const RECENT_ENTRIES = 5
 
 /** The tracker's recent entries. */
@@ -61,10 +65,10 @@ export const recentLogs = queryOptions({
   select: ({ data }) => data,
 })
 
-/** How long a page waits for the time zone of her account, in ms, before it takes the one of this device. */
+/** How long a page waits for the account's time zone, in ms, before it uses the device's. */
 const PATIENCE_MS = 3_000
 
-/** True until `ms` have passed: a slow or absent server keeps nobody from writing. */
+/** True until `ms` have passed. Bounds the wait for a slow server. */
 export function usePatience(ms: number = PATIENCE_MS): boolean {
   const [isPatient, setIsPatient] = useState(true)
   useEffect(() => {
@@ -74,19 +78,16 @@ export function usePatience(ms: number = PATIENCE_MS): boolean {
   return isPatient
 }
 
-/** Whether it is worth waiting for the server: the device is online, and the last call was not in vain. */
+/** Whether waiting for the server is worthwhile: the device is online and the last call did not fail. */
 export function mayAnswer(): boolean {
   return navigator.onLine && !isServerDoubted()
 }
 
-/**
- * Her today, in the time zone of her account. While that cannot be asked it is the day of this device; undefined
- * while the question is under way.
- */
+/** Today in the account's time zone; in the device's if that cannot be fetched; undefined while loading. */
 export function useToday(): LocalDate | undefined {
   const now = useClock()
   const isPatient = usePatience()
-  const { data, isPending } = useQuery(herTimezone)
+  const { data, isPending } = useQuery(userTimezone)
   if (data === undefined && isPending && isPatient && mayAnswer()) return undefined
   return localDateAt(now, data ?? Intl.DateTimeFormat().resolvedOptions().timeZone)
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Ids of logs that she has just removed: they leave every list at once, also while the removal is still on its way. */
+/** Ids of logs just removed; hidden from every list at once, also while the request is pending. */
 let removed: ReadonlySet<number> = new Set()
 const watchers = new Set<() => void>()
 
@@ -9,12 +9,12 @@ function change(next: ReadonlySet<number>): void {
   for (const watcher of watchers) watcher()
 }
 
-/** Takes a log off every list. */
+/** Hides a log from every list. */
 export function hideLog(id: number): void {
   change(new Set(removed).add(id))
 }
 
-/** Puts a log back on the lists that hold it. */
+/** Shows a log again. */
 export function showLog(id: number): void {
   const next = new Set(removed)
   next.delete(id)
@@ -26,7 +26,7 @@ function subscribe(watcher: () => void): () => void {
   return () => watchers.delete(watcher)
 }
 
-/** The ids that no list shows. */
+/** Ids of hidden logs. */
 export function useRemovedLogs(): ReadonlySet<number> {
   return useSyncExternalStore(subscribe, () => removed)
 }

@@ -8,14 +8,14 @@ const mood: Moment = { id: 2, kind: 'mood', value: 4, at: '2026-11-21T09:00:00.0
 const waiting = { id: 'w1', day: '2026-11-21', params: {}, body: { kind: 'hot_flash', at: '2026-11-21T10:00:00Z' } }
 const removal = { id: 'w2', day: undefined, params: { id: 1 }, body: undefined }
 
-test('what waits on the device counts as well, newest first', () => {
+test('moments waiting in the outbox are counted, newest first', () => {
   const moments = shownMoments([flash, mood], [waiting])
   expect(moments.map(({ id, writeId }) => id ?? writeId)).toEqual(['w1', 2, 1])
   expect(countOn('2026-11-21', 'hot_flash', moments)).toBe(2)
   expect(countOn('2026-11-20', 'hot_flash', moments)).toBe(0)
 })
 
-test('what she has taken back counts no more, though the server still has it', () => {
+test('a moment with a waiting removal is not counted', () => {
   expect(countOn('2026-11-21', 'hot_flash', shownMoments([flash, mood], [removal]))).toBe(0)
 })
 
@@ -24,7 +24,7 @@ test.each([
   ['2026-11-20T23:30:00Z', '2026-11-20', 1],
   ['2026-11-21T03:00:00Z', '2026-11-21', 1],
   ['2026-11-21T22:30:00Z', '2026-11-21', 0],
-])('a night sweat at %s belongs to the night before the 21st: %d-fold', (at, local_date, count) => {
+])('a night sweat at %s on %s counts for the night before the 21st %d times', (at, local_date, count) => {
   const sweat: Moment = { id: 3, kind: 'night_sweat', at, local_date }
   expect(countNightBefore('2026-11-21', shownMoments([sweat, flash], []), 'UTC')).toBe(count)
 })
@@ -35,10 +35,10 @@ test.each([
   [0, true],
   [5, true],
   [6, false],
-])('at %d it is night: %s', (hour, isNight) => expect(isNightHour(hour)).toBe(isNight))
+])('hour %d is a night hour: %s', (hour, isNight) => expect(isNightHour(hour)).toBe(isNight))
 
 test.each([
   ['mood', 4, 'Mood: Good'],
   ['hot_flash', undefined, 'Hot flash'],
   ['night_sweat', 4, 'Night sweat, strength 4 of 5'],
-] as const)('%s of %s is said as "%s"', (kind, value, words) => expect(momentWords({ kind, value })).toBe(words))
+] as const)('%s with %s is shown as "%s"', (kind, value, words) => expect(momentWords({ kind, value })).toBe(words))

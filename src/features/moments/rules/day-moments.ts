@@ -3,10 +3,10 @@ import { addDays, type LocalDate } from '../../../kit/local-date.ts'
 import { t } from '../../../kit/words.ts'
 import { type Moment, MOMENT_MOODS, type MomentKind } from '../contract.ts'
 
-/** The name of moments in the outbox. */
+/** Name of moments in the outbox. */
 export const MOMENT = 'moment'
 
-/** A write that waits on the device: a new moment with its day, or, without a body, the removal of the one that `params` names. */
+/** An outbox write: a new moment with its date, or, without a body, the removal of the one in `params`. */
 export type MomentWrite = {
   readonly id: string
   readonly day: LocalDate | undefined
@@ -14,7 +14,7 @@ export type MomentWrite = {
   readonly body: unknown
 }
 
-/** A moment as it stands for her. `at` is in ms; `id` is undefined and `writeId` is set until the server has it. */
+/** A moment as shown. `at` in ms; until the server has it, `id` is undefined and `writeId` is set. */
 export type ShownMoment = {
   readonly kind: MomentKind
   readonly value: number | undefined
@@ -24,7 +24,7 @@ export type ShownMoment = {
   readonly writeId: string | undefined
 }
 
-/** What the server has and what still waits, as one list, newest first. What is being removed is gone. */
+/** Stored and waiting moments in one list, newest first, without those being removed. */
 export function shownMoments(stored: readonly Moment[], waiting: readonly MomentWrite[]): ShownMoment[] {
   const removed = new Set(waiting.filter(({ body }) => body === undefined).map(({ params }) => params['id']))
   const known = stored
@@ -45,15 +45,15 @@ export function shownMoments(stored: readonly Moment[], waiting: readonly Moment
   return [...known, ...added].toSorted((one, other) => other.at - one.at)
 }
 
-/** How many moments of that kind fell on `day`. */
+/** Number of moments of a kind on `day`. */
 export function countOn(day: LocalDate, kind: MomentKind, moments: readonly ShownMoment[]): number {
   return moments.filter((moment) => moment.day === day && moment.kind === kind).length
 }
 
-/** The night before a day reaches from this hour of the evening to the same hour of the day itself. */
+/** Hour at which a night ends and the next begins: the night before a day reaches from 18:00 to 18:00. */
 const NIGHT_TURNS_AT = 18
 
-/** How many night sweats belong to the night before `day`, on the clocks of an IANA `timezone`. */
+/** Number of night sweats in the night before `day`, in an IANA `timezone`. */
 export function countNightBefore(day: LocalDate, moments: readonly ShownMoment[], timezone: string): number {
   const evening = addDays(day, -1)
   return moments.filter((moment) => {
@@ -65,7 +65,7 @@ export function countNightBefore(day: LocalDate, moments: readonly ShownMoment[]
 
 const KIND_WORDS: Record<Exclude<MomentKind, 'mood'>, string> = { hot_flash: t`Hot flash`, night_sweat: t`Night sweat` }
 
-/** What a moment says: Mood: Good; Hot flash; Night sweat, strength 4 of 5. */
+/** A moment in words: Mood: Good; Hot flash; Night sweat, strength 4 of 5. */
 export function momentWords({ kind, value }: Pick<ShownMoment, 'kind' | 'value'>): string {
   if (kind === 'mood') return t`Mood: ${MOMENT_MOODS[(value ?? 0) - 1] ?? value ?? ''}`
   if (value === undefined) return KIND_WORDS[kind]

@@ -1,4 +1,4 @@
-/** The hours in which a night sweat can be noted with one tap, on her clock. */
+/** Whether a night sweat is offered for recording at a local hour. */
 export function isNightHour(hour: number): boolean {
   return hour >= 22 || hour < 6
 }

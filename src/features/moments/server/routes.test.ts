@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
-import { as, guest, NOON, person, setClock, type TestPerson, setUpHouse } from '../../../../test/people.ts'
+import { as, guest, NOON, person, setClock, type TestPerson, setUpServer } from '../../../../test/server.ts'
 import { addMoment, listMoments, removeMoment } from '../contract.ts'
 
-setUpHouse()
+setUpServer()
 
 const moment = { kind: 'mood', value: 4, at: '2026-11-21T11:59:00Z' } as const
 
@@ -12,7 +12,7 @@ beforeEach(async () => {
   her = await person('woman', 'Pacific/Auckland')
 })
 
-test('one tap records how she is, on the day it is for her', async () => {
+test('one tap records a mood on the date in her time zone', async () => {
   const { status, reply } = await as(her).call(addMoment, { body: { ...moment, note: 'after lunch' } })
   expect(status).toBe(201)
   expect(reply.data).toMatchObject({
@@ -25,7 +25,7 @@ test('one tap records how she is, on the day it is for her', async () => {
   expect((await as(her).call(listMoments)).reply.data).toEqual([reply.data])
 })
 
-test('moments come newest first, within the days asked for, up to a limit', async () => {
+test('moments are newest first, filtered by date and limited', async () => {
   for (const at of ['2026-11-19T10:00:00Z', '2026-11-21T10:00:00Z', '2026-11-20T10:00:00Z'])
     await as(her).call(addMoment, { body: { kind: 'hot_flash', at } })
   const days = async (query: Record<string, string>) =>
@@ -35,7 +35,7 @@ test('moments come newest first, within the days asked for, up to a limit', asyn
   expect(await days({ limit: '1' })).toEqual(['2026-11-21'])
 })
 
-test('a moment is taken back once, and only by her', async () => {
+test('a moment can be removed once, and only by its owner', async () => {
   const { reply } = await as(her).call(addMoment, { body: moment })
   const params = { id: reply.data.id }
   expect((await as(await person('woman')).call(removeMoment, { params })).status).toBe(404)
@@ -46,7 +46,7 @@ test('a moment is taken back once, and only by her', async () => {
   expect((await as(her).call(listMoments)).reply.data).toEqual([])
 })
 
-test('a moment sent twice under one key is one moment', async () => {
+test('a moment sent twice under one key is stored once', async () => {
   const headers = { 'idempotency-key': 'mood-of-this-noon' }
   await Promise.all([1, 2, 3].map(() => as(her).call(addMoment, { body: moment, headers })))
   expect((await as(her).call(listMoments)).reply.data).toHaveLength(1)
@@ -61,13 +61,13 @@ test.each([
   ['at', { at: '2016-11-20T00:00:00Z' }, 'Please give a time within the last ten years'],
   ['note', { note: 'x'.repeat(501) }, 'Please use at most 500 characters'],
   ['partner', { partner: 'him' }, 'This field is not known'],
-])('names %s when it is wrong: %j', async (field, change, sentence) => {
+])('the field %s is named when it is wrong: %j', async (field, change, sentence) => {
   const { status, refusal } = await as(her).call(addMoment, { body: { ...moment, ...change } })
   expect(status).toBe(400)
   expect(refusal.details?.[field]).toEqual([sentence])
   expect((await as(her).call(listMoments)).reply.data).toEqual([])
 })
 
-test('a phone whose clock runs a little ahead is believed', async () => {
+test('a timestamp slightly in the future is accepted', async () => {
   expect((await as(her).call(addMoment, { body: { ...moment, at: '2026-11-21T12:04:00Z' } })).status).toBe(201)
 })

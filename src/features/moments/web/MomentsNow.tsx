@@ -20,7 +20,7 @@ import styles from './MomentsNow.module.css'
 import { hideMoment, momentsAround, showMoment } from './queries.ts'
 import { type Noted, useMoments } from './use-moments.ts'
 
-/** A face that she has tapped; each tap is an object of its own. */
+/** A tapped face; each tap is a new object. */
 export type MoodTap = { readonly mood: number }
 
 const STRENGTHS = [1, 2, 3, 4, 5] as const
@@ -29,7 +29,7 @@ const BUTTONS = {
   night_sweat: { words: t`Night sweat now`, icon: MoonStar },
 } as const
 
-/** `isAll`: `count` holds what the server keeps, too. */
+/** `isAll`: whether `count` includes the moments on the server. */
 type NowButtonProps = { kind: keyof typeof BUTTONS; count: number | undefined; isAll: boolean; onTap: () => void }
 
 function countWords(count: number | undefined, isAll: boolean): string {
@@ -51,7 +51,7 @@ function NowButton({ kind, count, isAll, onTap }: NowButtonProps) {
   )
 }
 
-/** How strong it was, if she likes to say. */
+/** Optional choice of strength. */
 function Strength({ felt, onGrade }: { felt: Noted; onGrade: (strength: number) => void }) {
   const name = useId()
   const [chosen, setChosen] = useState(felt.value)
@@ -94,7 +94,7 @@ function Sign({ kind, value }: { kind: MomentKind; value: number | undefined }) 
   return <Icon aria-hidden="true" />
 }
 
-/** Today's moments, folded away until she wants to see them. */
+/** Today's moments, collapsed by default. */
 function TodaysMoments({ moments, isAll, timezone }: { moments: readonly ShownMoment[]; isAll: boolean; timezone: string }) {
   const toast = useToast()
   const removal = useRemoval()
@@ -128,7 +128,7 @@ function TodaysMoments({ moments, isAll, timezone }: { moments: readonly ShownMo
             <span className={styles.sign}>
               <Sign kind={moment.kind} value={moment.value} />
             </span>
-            <span className={styles.said}>
+            <span className={styles.text}>
               {momentWords(moment)} <span className={styles.count}>{timeWords(moment.at, timezone)}</span>
             </span>
             <IconButton
@@ -146,21 +146,21 @@ function TodaysMoments({ moments, isAll, timezone }: { moments: readonly ShownMo
 type MomentsNowProps = {
   today: LocalDate
   timezone: string
-  /** Whether it is night on her clock; then a night sweat is offered, too. */
+  /** Whether it is night in the account's time zone; then night sweats are offered too. */
   isNight: boolean
   tap: MoodTap | undefined
   onNoted: (noted: Noted | undefined) => void
 }
 
-/** "Hot flash now" in one tap, at night "Night sweat now" too, and the moments of today. It also records the face that was tapped. */
+/** Buttons "Hot flash now" and, at night, "Night sweat now", and today's moments. Also records the tapped face. */
 export function MomentsNow({ today, timezone, isNight, tap, onNoted }: MomentsNowProps) {
   const { noted, felt, record, grade } = useMoments(timezone)
-  // Leaving empties the cache while the page still stands: nobody is asked for then.
+  // On sign-out the cache is emptied while the page is still mounted; no query must start then.
   const isSignedIn = useSession() !== undefined
   const { data } = useQuery({ ...momentsAround(today), enabled: isSignedIn })
   const { waiting, isRead } = useOutbox()
   const recorded = useRef<MoodTap>(undefined)
-  const told = useRef<Noted>(undefined)
+  const reported = useRef<Noted>(undefined)
 
   useEffect(() => {
     if (!tap || recorded.current === tap) return
@@ -168,9 +168,9 @@ export function MomentsNow({ today, timezone, isNight, tap, onNoted }: MomentsNo
     record('mood', tap.mood)
   })
   useEffect(() => {
-    // Only what has changed: a face tapped before this part arrived keeps its mark until it is noted.
-    if (told.current !== noted) onNoted(noted)
-    told.current = noted
+    // Report changes only: a face tapped before this part was loaded stays marked until it is recorded.
+    if (reported.current !== noted) onNoted(noted)
+    reported.current = noted
   }, [noted, onNoted])
 
   const moments = shownMoments(

@@ -1,9 +1,8 @@
 import { memo, Suspense, useCallback, useState } from 'react'
 import { hourIn } from '../../../kit/day-words.ts'
 import type { LocalDate } from '../../../kit/local-date.ts'
-import { early } from '../../../kit/web/early.ts'
-import { laterPart } from '../../../kit/web/Later.tsx'
-import { painted } from '../../../kit/web/painted.ts'
+import { lazyPart, prefetch } from '../../../kit/web/LazyPart.tsx'
+import { afterFirstPaint } from '../../../kit/web/scheduling.ts'
 import { Card } from '../../../kit/web/ui/Card.tsx'
 import { MoodFaces } from '../../../kit/web/ui/MoodFaces.tsx'
 import { t } from '../../../kit/words.ts'
@@ -11,16 +10,19 @@ import { MOMENT_MOODS } from '../contract.ts'
 import { isNightHour } from '../rules/night-hour.ts'
 import styles from './MoodCheck.module.css'
 
-/** What records is fetched as soon as the page can be read: it must be there when the connection goes. */
-const MomentsNow = laterPart(
-  early(async () => {
-    await painted
+/** Prefetched once the page is visible, so that recording also works after the connection is lost. */
+const MomentsNow = lazyPart(
+  prefetch(async () => {
+    await afterFirstPaint()
     return import('./MomentsNow.tsx')
   }),
   (part) => part.MomentsNow,
 )
 
-/** The Quick Mood Check: five faces, one tap, and below it one tap for a hot flash. After a pause the faces are free again for another moment. */
+/**
+ * The Quick Mood Check: five faces, and a button for a hot flash. After a pause the selected face is cleared for
+ * the next moment.
+ */
 export const MoodCheck = memo(function MoodCheck({ today, timezone, now }: { today: LocalDate; timezone: string; now: number }) {
   const [tap, setTap] = useState<{ mood: number }>()
   const [shown, setShown] = useState<number>()

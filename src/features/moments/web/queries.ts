@@ -4,7 +4,7 @@ import { call } from '../../../kit/web/api.ts'
 import { queryClient } from '../../../kit/web/query-client.ts'
 import { listMoments, type Moment } from '../contract.ts'
 
-/** Her moments of a day and of the one before it, to which the night belongs. The Soft Log reads the same under the same key. */
+/** Moments of a day and the day before, which contains part of the night. */
 export function momentsAround(day: LocalDate) {
   return queryOptions({
     queryKey: ['moments', 'around', day],
@@ -13,12 +13,12 @@ export function momentsAround(day: LocalDate) {
   })
 }
 
-/** Puts a moment on the page that the server has just taken, so that nothing blinks until it is read anew. */
+/** Writes a created moment to the cache, so that the page does not flicker before the refetch. */
 export function showMoment(moment: Moment): void {
   queryClient.setQueryData(momentsAround(moment.local_date).queryKey, (known) => known && { ...known, data: [moment, ...known.data] })
 }
 
-/** Takes a moment of `day` off the page. */
+/** Removes a moment of `day` from the cache. */
 export function hideMoment(day: LocalDate, id: number): void {
   queryClient.setQueryData(
     momentsAround(day).queryKey,

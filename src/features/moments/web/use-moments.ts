@@ -7,14 +7,14 @@ import { addMoment, MOMENT_MOODS, type MomentKind, removeMoment } from '../contr
 import { MOMENT } from '../rules/day-moments.ts'
 import { hideMoment, showMoment } from './queries.ts'
 
-/** How long a moment stays on the device before it leaves, so that a slip of the finger never does. */
+/** Time in ms a moment is held in the outbox before it is sent, so that an immediate undo never reaches the server. */
 const HOLD_MS = 1_500
-/** Another face within this time corrects the one before; after it, it is another moment. */
+/** Another face within this time, in ms, replaces the previous one; later it is a new moment. */
 const CORRECTION_MS = 10_000
-/** A second tap on the same button within this time is a trembling finger, not a second hot flash. */
+/** A second tap on the same button within this time, in ms, is ignored as accidental. */
 const SECOND_TAP_MS = 2_000
 
-/** A moment that has just been recorded. `at` is in ms. */
+/** A moment just recorded. `at` in ms. */
 export type Noted = {
   readonly kind: MomentKind
   readonly value: number | undefined
@@ -22,12 +22,15 @@ export type Noted = {
   readonly posted: Posted<unknown>
 }
 
-/** `noted` is undefined once its time for corrections is over; `felt` is the last hot flash or night sweat, until it is taken back. */
+/**
+ * `noted` is undefined once its correction time is over; `felt` is the last hot flash or night sweat, until it is
+ * taken back.
+ */
 type Moments = {
   readonly noted: Noted | undefined
   readonly felt: Noted | undefined
   readonly record: (kind: MomentKind, value?: number) => void
-  /** Says how strong `felt` was, 1 to 5. */
+  /** Sets the strength of `felt`, 1 to 5. */
   readonly grade: (strength: number) => void
 }
 
@@ -47,16 +50,19 @@ function toWords(kind: MomentKind, value: number | undefined): string {
   return kind === 'hot_flash' ? t`Noted: a hot flash, strength ${value} of 5.` : t`Noted: a night sweat, strength ${value} of 5.`
 }
 
-/** Records moments with one tap, offline too, each with an Undo. One correction replaces one moment. `timezone` is hers. */
+/**
+ * Records moments with one tap, also offline, each with an undo. A correction replaces the previous moment.
+ * `timezone` is the account's.
+ */
 export function useMoments(timezone: string): Moments {
   const toast = useToast()
   const [noted, setNoted] = useState<Noted>()
   const [felt, setFelt] = useState<Noted>()
   const current = useRef<Noted>(undefined)
-  /** The same as `felt`, for those who stand in line: each arrow key on the strengths is a correction of the one before. */
+  /** The latest `felt` for queued operations: each arrow key on the strengths corrects the previous one. */
   const lastFelt = useRef<Noted>(undefined)
   const lastTap = useRef<{ kind: MomentKind; at: number }>(undefined)
-  const line = useRef<Promise<void>>(Promise.resolve())
+  const queue = useRef<Promise<void>>(Promise.resolve())
 
   const keep = (next: Noted | undefined) => {
     current.current = next
@@ -85,24 +91,24 @@ export function useMoments(timezone: string): Moments {
     })
   }
 
-  const undo = (one: Noted) => {
-    if (current.current === one) keep(undefined)
-    if (lastFelt.current === one) feel(undefined)
-    line.current = line.current.then(() => takeBack(one, timezone)).then(() => toast.show({ text: t`Taken back.` }), fail)
+  const undo = (moment: Noted) => {
+    if (current.current === moment) keep(undefined)
+    if (lastFelt.current === moment) feel(undefined)
+    queue.current = queue.current.then(() => takeBack(moment, timezone)).then(() => toast.show({ text: t`Taken back.` }), fail)
   }
 
   const note = async (kind: MomentKind, value: number | undefined, at: number, replaced: Noted | undefined) => {
     if (replaced) await takeBack(replaced, timezone)
     const body = { kind, at: new Date(at).toISOString(), ...(value !== undefined && { value }) }
     const posted = await post(addMoment, { body }, { kind: MOMENT, day: localDateAt(at, timezone), heldMs: HOLD_MS, patient: true })
-    const one: Noted = { kind, value, at, posted }
-    keep(one)
-    if (kind !== 'mood') feel(one)
+    const moment: Noted = { kind, value, at, posted }
+    keep(moment)
+    if (kind !== 'mood') feel(moment)
     const words = toWords(kind, value)
     toast.show({
       tone: 'ok',
       text: navigator.onLine ? words : `${words} ${t`It stays on this device until you are back online.`}`,
-      action: { label: t`Undo`, onClick: () => undo(one) },
+      action: { label: t`Undo`, onClick: () => undo(moment) },
     })
     void posted.outcome.then((outcome) => {
       if (outcome.kind === 'delivered') showMoment(outcome.reply.data)
@@ -115,7 +121,7 @@ export function useMoments(timezone: string): Moments {
     const before = lastTap.current
     if (kind !== 'mood' && before?.kind === kind && at - before.at < SECOND_TAP_MS) return
     lastTap.current = { kind, at }
-    line.current = line.current
+    queue.current = queue.current
       .then(() => note(kind, value, at, kind === 'mood' && current.current?.kind === kind ? current.current : undefined))
       .catch(fail)
   }
@@ -126,7 +132,7 @@ export function useMoments(timezone: string): Moments {
       const last = lastFelt.current
       if (last?.at === felt.at) await note(last.kind, strength, last.at, last)
     }
-    line.current = line.current.then(again).catch(fail)
+    queue.current = queue.current.then(again).catch(fail)
   }
 
   return { noted, felt, record, grade }

@@ -1,4 +1,4 @@
-import type { Person } from '../../../kit/server/people.ts'
+import type { Person } from '../../../kit/server/principal.ts'
 import { transact, type Vault } from '../../../kit/server/vaults.ts'
 import { setPreferences } from '../../settings/server/store.ts'
 import { done, type Serve } from '../../../kit/server/serve.ts'
@@ -10,7 +10,7 @@ function isWhole(answers: Answers): answers is Onboarding {
   return Object.keys(Onboarding.shape).every((name) => name in answers)
 }
 
-/** Changes what is named of her answers; the language is that of the request until she has said hers. */
+/** Merges a change into her answers. Without a stored language, that of the request is used. */
 function amend(hers: Vault<'hers'>, user: Person, change: Partial<Answers>, now: number): Promise<void> {
   return transact(hers, async (inside) => {
     const answers = await findAnswers(inside, user)
@@ -18,6 +18,7 @@ function amend(hers: Vault<'hers'>, user: Person, change: Partial<Answers>, now:
   })
 }
 
+/** Endpoints of the onboarding answers. */
 export function onboardingRoutes(serve: Serve): void {
   serve(saveOnboarding, async ({ hers, user, body, now }) => {
     const { enable_voice: enabled, share_with_partner: partnerSharing } = body

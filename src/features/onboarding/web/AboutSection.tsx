@@ -6,30 +6,31 @@ import { Card } from '../../../kit/web/ui/Card.tsx'
 import { RadioCards } from '../../../kit/web/ui/Choice.tsx'
 import { LoadFailed } from '../../../kit/web/ui/LoadFailed.tsx'
 import { SaveForm } from '../../../kit/web/ui/SaveForm.tsx'
-import { Skeleton, Wait } from '../../../kit/web/ui/Wait.tsx'
+import { Skeleton, Loading } from '../../../kit/web/ui/Loading.tsx'
 import { t } from '../../../kit/words.ts'
-import { type About, findAbout, PHASES, saveAbout } from '../contract.ts'
+import { type About, PHASES, saveAbout } from '../contract.ts'
 import type { Phase } from '../rules.ts'
+import { about } from './queries.ts'
 import { AgeQuestion, GoalsQuestion, RegionQuestion } from './Questions.tsx'
 import { PHASE_NAMES } from './setup-words.ts'
 
 const PHASE_CODES = Object.keys(PHASES) as Phase[]
 const FAILED = t`Your answers could not be saved. Please try again.`
 
-function AboutForm({ kept }: { kept: About }) {
+function AboutForm({ stored }: { stored: About }) {
   const [change, setChange] = useState<About>({})
   const client = useQueryClient()
   const saving = useMutation({
     mutationFn: (body: About) => call(saveAbout, { body }),
-    // Help lines and Lara's words follow her region.
+    // Help lines and answers depend on the region.
     onSuccess: () => client.invalidateQueries(),
   })
-  const answers = { ...kept, ...change }
+  const answers = { ...stored, ...change }
   const isChanged = Object.keys(change).length > 0
   const lacksGoal = change.goals?.length === 0
-  const answer = (one: About) => {
+  const answer = (changed: About) => {
     saving.reset()
-    setChange({ ...change, ...one })
+    setChange({ ...change, ...changed })
   }
   return (
     <SaveForm
@@ -62,22 +63,18 @@ function AboutForm({ kept }: { kept: About }) {
   )
 }
 
-/** What she answered at the start, apart from her language, which stands with her profile; each answer can be changed at any time. */
+/** Settings section with her onboarding answers except the language, which is in the profile. */
 export function AboutSection() {
-  const { data, error, refetch } = useQuery({
-    queryKey: ['onboarding', 'about'],
-    queryFn: ({ signal }) => call(findAbout, { signal }),
-    select: ({ data: about }) => about,
-  })
+  const { data, error, refetch } = useQuery(about)
   return (
     <Card title={t`About you`}>
       {data ? (
-        <AboutForm kept={data} />
+        <AboutForm stored={data} />
       ) : error ? (
         <LoadFailed what={t`What you told us at the start`} error={error} again={refetch} />
       ) : (
         <>
-          <Wait label={t`Fetching your answers`} />
+          <Loading label={t`Fetching your answers`} />
           <Skeleton lines={6} />
         </>
       )}

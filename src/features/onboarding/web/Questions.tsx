@@ -1,4 +1,4 @@
-/** The questions that stand in the setup and in her settings alike. */
+/** Questions used in both onboarding and settings. */
 import { CheckChips, RadioCards } from '../../../kit/web/ui/Choice.tsx'
 import { t } from '../../../kit/words.ts'
 import { AGE_RANGES, GOALS, REGIONS } from '../contract.ts'

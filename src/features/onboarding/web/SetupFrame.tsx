@@ -7,8 +7,8 @@ import { t } from '../../../kit/words.ts'
 import styles from './SetupFrame.module.css'
 
 /**
- * The sheet of one step of signup, 0 to 6: how far she is, its heading, its questions. The heading takes the
- * focus when the step changes, and at once when `isContinued`: she comes from the step before.
+ * Layout of a sign-up step, 0 to 6: progress, heading, questions. The heading is focused when the step changes, and on
+ * mount when `isContinued` (the previous step was on this page).
  */
 export function SetupFrame({ step, isContinued = false, children }: { step: number; isContinued?: boolean; children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null)

@@ -1,27 +1,25 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { call } from '../../../kit/web/api.ts'
 import { useOutbox } from '../../../kit/web/outbox.ts'
 import { Alert } from '../../../kit/web/ui/Alert.tsx'
 import { Button, buttonClass } from '../../../kit/web/ui/Button.tsx'
 import { t } from '../../../kit/words.ts'
-import { findOnboarding } from '../contract.ts'
+import { onboardingAnswers } from './queries.ts'
 import { closeSetup } from './setup-progress.ts'
 import styles from './SetupReminder.module.css'
 import { SETUP_FORM } from './use-setup.ts'
 
 let isPutOff = false
 
-/** Offers to finish the steps after signup, as long as the server has no answers; says so when they are on their way. Not now lasts until the page is loaded again. */
+/**
+ * Offers to finish onboarding while the server has no answers, or says that they are being sent. "Not now" lasts until
+ * the page is reloaded.
+ */
 export function SetupReminder() {
   const { waiting } = useOutbox()
   const isWaiting = waiting.some(({ kind }) => kind === SETUP_FORM)
-  const answers = useQuery({
-    queryKey: ['onboarding', isWaiting],
-    queryFn: ({ signal }) => call(findOnboarding, { signal }),
-    enabled: !isWaiting,
-  })
+  const answers = useQuery({ ...onboardingAnswers(isWaiting), enabled: !isWaiting })
   const isAnswered = answers.data !== undefined && answers.data.data !== null
   const [isHidden, setHidden] = useState(isPutOff)
 

@@ -8,7 +8,7 @@ import styles from './SetupReview.module.css'
 
 const PARTS = { what: (words: string) => <VisuallyHidden>{words}</VisuallyHidden> }
 
-/** Everything she answered, with a way back to each step. */
+/** All answers, with a link back to each step. */
 export function SetupReview({ answers, onChangeStep }: { answers: SetupAnswers; onChangeStep: (step: number) => void }) {
   const { age_range, menopause_phase, language, region, goals, enable_voice, share_with_partner } = answers
   const rows = [

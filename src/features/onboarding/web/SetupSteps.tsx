@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Button } from '../../../kit/web/ui/Button.tsx'
-import { Wait } from '../../../kit/web/ui/Wait.tsx'
+import { Loading } from '../../../kit/web/ui/Loading.tsx'
 import { t } from '../../../kit/words.ts'
 import { isStepComplete, LAST_STEP, reachableStep } from '../rules.ts'
 import { keepProgress } from './setup-progress.ts'
@@ -12,26 +12,26 @@ import { type SetupEnd, useSetup } from './use-setup.ts'
 type SetupStepsProps = {
   userId: number
   day: string
-  /** The step asked for; it is shown if she has answered all before it. */
+  /** The requested step; shown if all steps before it are complete. */
   step: number
-  /** Whether she has just come from step 0. */
+  /** Whether step 0 was just completed on this page. */
   isContinued: boolean
   onStep: (step: number, isCorrection: boolean) => void
   onEnd: (end: SetupEnd) => void
 }
 
-/** Steps 1 to 6 of signup: who she is to the product. Every answer is kept on this device as she gives it. */
-export function SetupSteps({ userId, day, step: wanted, isContinued, onStep, onEnd }: SetupStepsProps) {
+/** Steps 1 to 6 of sign-up. Every answer is saved to a draft on this device. */
+export function SetupSteps({ userId, day, step: requested, isContinued, onStep, onEnd }: SetupStepsProps) {
   const { answers, answer, complete } = useSetup({ userId, day })
   const [isEnding, setEnding] = useState(false)
-  const step = answers && reachableStep(wanted, answers)
+  const step = answers && reachableStep(requested, answers)
 
   useEffect(() => {
-    // The address says what is shown; else the next answer would make her jump to the step it asks for.
-    if (step !== undefined && step !== wanted) onStep(step, true)
-  }, [step, wanted, onStep])
+    // The URL follows the shown step; otherwise the next answer would jump to the requested one.
+    if (step !== undefined && step !== requested) onStep(step, true)
+  }, [step, requested, onStep])
 
-  if (!answers || step === undefined) return <Wait label={t`Fetching your answers`} />
+  if (!answers || step === undefined) return <Loading label={t`Fetching your answers`} />
 
   const goTo = (next: number) => {
     keepProgress({ userId, day, step: next })

@@ -2,7 +2,7 @@ import { t } from '../../../kit/words.ts'
 import type { GOALS, REGIONS } from '../contract.ts'
 import type { Phase } from '../rules.ts'
 
-/** How the form calls its phases and regions. */
+/** Display names of the phases and regions. */
 export const PHASE_NAMES: Record<Phase, string> = { peri: t`Perimenopause`, meno: t`Menopause, or after it` }
 export const REGION_NAMES: Record<(typeof REGIONS)[number], string> = {
   US: t`United States`,
@@ -12,7 +12,7 @@ export const REGION_NAMES: Record<(typeof REGIONS)[number], string> = {
   elsewhere: t`Another country`,
 }
 
-/** How the form calls her goals, whose names on the wire are English. */
+/** Display names of the goals, whose wire values are English. */
 export const GOAL_NAMES: Record<(typeof GOALS)[number], string> = {
   'Better sleep': t`Better sleep`,
   'Manage hot flashes': t`Manage hot flashes`,
@@ -24,7 +24,7 @@ export const GOAL_NAMES: Record<(typeof GOALS)[number], string> = {
   'Get support': t`Get support`,
 }
 
-/** Headings of the steps 1 to 6, and a line below each. */
+/** Heading and subheading of steps 1 to 6. */
 export const STEP_WORDS: readonly { title: string; lead: string }[] = [
   { title: t`Create your account`, lead: t`A private place for your days. Six short steps follow, and you can change any answer later.` },
   { title: t`A little about you`, lead: t`So that what you read here fits you.` },

@@ -5,13 +5,13 @@ import { saveOnboarding } from '../contract.ts'
 import { isSetupAnswers, NO_ANSWERS, type SetupAnswers, toOnboarding } from '../rules.ts'
 import { closeSetup } from './setup-progress.ts'
 
-/** Name of the draft and of the waiting write that hold her answers. */
+/** Name of the draft and of the queued write with her answers. */
 export const SETUP_FORM = 'onboarding'
 
-/** What became of her answers at the end: saved, kept on this device until they can be sent, or not taken (the draft stays). */
+/** Result at the end: saved, queued on this device, or refused (the draft remains). */
 export type SetupEnd = 'saved' | 'waiting' | 'refused'
 
-/** Her answers, read from the sealed draft and kept in it at every change; `answers` is undefined while they are read. */
+/** Her answers, loaded from the encrypted draft and saved at every change; `answers` is undefined while loading. */
 export function useSetup({ userId, day }: { userId: number; day: string }) {
   const [answers, setAnswers] = useState<SetupAnswers>()
   const key: DraftKey = { userId, day, form: SETUP_FORM }

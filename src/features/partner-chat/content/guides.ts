@@ -1,19 +1,22 @@
-/** What Lara tells him by herself: things to do and say that need nothing of hers. */
-import type { Language } from '../../lara/rules/speech.ts'
+/** Lara's guides for the partner: things to do and say that need none of the woman's data. */
+import type { Language } from '../../text/rules/speech.ts'
 
-/** Day of the last reading of this file's texts. */
+/** Date of the last review of these texts. */
 export const PARTNER_GUIDES_REVIEWED = '2026-11-21'
 
 type GuideText = {
-  /** What it answers, as a question he can tap. */
+  /** The question that the guide answers, shown as a chip. */
   readonly title: string
-  /** Beginnings of plain words, or of phrases, that name it in a question of his own; none where it is only tapped. */
+  /**
+   * Beginnings of plain words or phrases that match the guide in a free question; empty if it is reached by its chip
+   * only.
+   */
   readonly about: readonly string[]
-  /** Paragraphs; `{doctor}` and its like are words of the region. No medical claim stands here. */
+  /** Paragraphs; placeholders such as `{doctor}` are replaced by words of the region. They make no medical claim. */
   readonly answer: readonly string[]
 }
 
-/** Names of the guides, in the order in which a question is held against them. */
+/** Names of the guides, in the order in which they are matched against a question. */
 export const GUIDE_NAMES = [
   'privacy',
   'kindness',
@@ -30,7 +33,7 @@ export type GuideName = (typeof GUIDE_NAMES)[number]
 
 export type PartnerGuide = Readonly<Record<Language, GuideText>> & { readonly next: readonly GuideName[] }
 
-/** The chips under her first message. */
+/** The chips under Lara's first message. */
 export const FIRST_GUIDES: readonly GuideName[] = ['support', 'stress', 'flash', 'privacy']
 
 const words = (text: string) => text.split('|')

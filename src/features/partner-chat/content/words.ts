@@ -1,17 +1,20 @@
-/** Lara's words around what she says to him: her first ones, how knowledge written for women is introduced, and what she says when she does not know. */
-import type { SmallTalkKind } from '../../lara/content/small-talk.ts'
-import type { Language } from '../../lara/rules/speech.ts'
+/**
+ * Lara's own texts in the partner's chat: greeting, small talk, the introduction to knowledge written for women, and "I
+ * don't know".
+ */
+import type { SmallTalkKind } from '../../answers/content/small-talk.ts'
+import type { Language } from '../../text/rules/speech.ts'
 
 type In<Value> = Readonly<Record<Language, Value>>
 
-/** Her first message. */
+/** Lara's first message. */
 export const GREETING: In<string> = {
   en: "Hello, I am Lara. Ask me how menopause can feel, what helps in general, and what you can do or say.\n\nI know nothing of what she writes, and I can't know: her notes are hers alone. I am not a person and not a doctor.",
   es: 'Hola, soy Lara. Pregúntame cómo puede sentirse la menopausia, qué suele ayudar y qué puedes hacer o decir.\n\nNo sé nada de lo que ella escribe, y no puedo saberlo: sus notas son solo suyas. No soy una persona ni una doctora.',
   fr: 'Bonjour, je suis Lara. Demandez-moi ce que la ménopause peut faire ressentir, ce qui aide en général, et ce que vous pouvez faire ou dire.\n\nJe ne sais rien de ce qu’elle écrit, et je ne peux pas le savoir : ses notes sont à elle seule. Je ne suis ni une personne ni un médecin.',
 }
 
-/** What she says to a greeting, to thanks, to a farewell, and to somebody who is not well himself. */
+/** Replies to a greeting, to thanks, to a farewell, and to a partner who is not well himself. */
 export const SMALL_TALK_WITH_HIM: In<Readonly<Record<SmallTalkKind, string>>> = {
   en: {
     greeting: 'Hello, it is good that you are here. What would you like to know, or to do?\n\nAsk in your own words, or tap one of these.',
@@ -34,15 +37,15 @@ export const SMALL_TALK_WITH_HIM: In<Readonly<Record<SmallTalkKind, string>>> = 
   },
 }
 
-/** Stands before knowledge that speaks to her, so that it reads right to him. */
+/** Introduces knowledge that is addressed to women. */
 export const TOLD_TO_WOMEN: In<string> = {
   en: 'This is what Lara tells women about it:',
   es: 'Esto es lo que Lara les dice a las mujeres sobre esto:',
   fr: 'Voici ce que Lara dit aux femmes à ce sujet :',
 }
 
-/** Where nothing reviewed fits; `near` where some of what women ask comes close. */
-export const NOT_KNOWN: In<{ nothing: string; near: string }> = {
+/** The answer when nothing reviewed matches; `near` when some entries come close. */
+export const UNKNOWN_WORDS_FOR_HIM: In<{ nothing: string; near: string }> = {
   en: {
     nothing:
       "I don't know that. I can only answer from what has been checked.\n\nYou can ask me about menopause: sleep, mood, hot flashes, treatments, or when a doctor should see something. You can also ask what you can do or say.",
@@ -60,7 +63,7 @@ export const NOT_KNOWN: In<{ nothing: string; near: string }> = {
   },
 }
 
-/** Beginnings of what he asks when it is about what he himself can do or say; plain words, sought as they stand. */
+/** Word beginnings that mark a question about what he himself can do or say; plain words, matched literally. */
 export const HIS_PART: In<readonly string[]> = {
   en: 'can i|could i|should i|do i|might i|shall i|may i|what to do|what to say|how to help|how to support|help her|help my|support her|support my|be there for|say to her|tell her|for my wife|for my partner|for my girlfriend|for her|partner do|husband do'.split(
     '|',
@@ -73,7 +76,7 @@ export const HIS_PART: In<readonly string[]> = {
   ),
 }
 
-/** How she is spoken of. */
+/** Phrases that refer to the woman. */
 export const HER_NAMES: In<readonly string[]> = {
   en: 'she|her|my wife|my partner|my girlfriend|my fiancee'.split('|'),
   es: 'ella|mi mujer|mi esposa|mi pareja|mi novia|ayudarla|apoyarla|acompanarla|animarla|la'.split('|'),

@@ -1,31 +1,31 @@
 import { fleschKincaid } from 'flesch-kincaid'
 import { syllable } from 'syllable'
 import { describe, expect, test } from 'vitest'
-import { WALL } from '../../lara/content/safety/other.ts'
-import { sentencesOf } from '../../lara/rules/claim-wording.ts'
-import type { Library } from '../../lara/rules/retrieval.ts'
-import { recognise } from '../../lara/rules/safety/recognise.ts'
-import { type Language, SPOKEN } from '../../lara/rules/speech.ts'
-import { shown } from '../../lara/rules/wording.ts'
+import { WALL } from '../../safety/content/other.ts'
+import { sentencesOf } from '../../knowledge/rules/claim-wording.ts'
+import type { Library } from '../../knowledge/rules/retrieval.ts'
+import { recognise } from '../../safety/rules/recognise.ts'
+import { type Language, SPOKEN } from '../../text/rules/speech.ts'
+import { shown } from '../../answers/rules/wording.ts'
 import { libraryOf } from '../../lara/server/library.ts'
 import { GUIDE_NAMES, PARTNER_GUIDES, PARTNER_GUIDES_REVIEWED } from '../content/guides.ts'
-import { GREETING, NOT_KNOWN, SMALL_TALK_WITH_HIM, TOLD_TO_WOMEN } from '../content/words.ts'
-import { answerHim } from './answer.ts'
+import { GREETING, UNKNOWN_WORDS_FOR_HIM, SMALL_TALK_WITH_HIM, TOLD_TO_WOMEN } from '../content/words.ts'
+import { answerPartner } from './answer.ts'
 import { greetingOf } from './guides.ts'
 
 const nothing: Library = { find: () => ({ entry: undefined, near: [] }) }
 
 function asked(message: string, page: Language = 'en', library?: Library) {
-  return answerHim(message, recognise(message, 'partner'), { page, region: 'UK' }, library ? () => library : libraryOf)
+  return answerPartner(message, recognise(message, 'partner'), { page, region: 'UK' }, library ? () => library : libraryOf)
 }
 
-describe('what he can do and say', () => {
-  test.each(SPOKEN)('is asked by a tap in %s, whatever the language of his page, and is taken for nothing else', (language) => {
+describe('questions about what he can do and say', () => {
+  test.each(SPOKEN)('a tapped guide is matched in %s, whatever the language of his page, and by no other rule', async (language) => {
     for (const name of GUIDE_NAMES) {
       const { title, answer } = PARTNER_GUIDES[name][language]
       expect.soft([title, recognise(title, 'partner')]).toEqual([title, []])
       for (const page of SPOKEN) {
-        const made = asked(title, page, nothing)
+        const made = await asked(title, page, nothing)
         expect.soft([title, page, made.parts.layer, made.language]).toEqual([title, page, 'guide', language])
         expect.soft(made.text).toBe(shown(answer, { language, region: 'UK', tone: 'calm' }))
       }
@@ -41,16 +41,16 @@ describe('what he can do and say', () => {
     ['fr', 'bonjour', 'greeting'],
     ['fr', 'merci', 'thanks'],
     ['fr', 'ça ne va pas trop', 'low'],
-  ] as const)('is offered in %s where “%s” is all he says', (language, message, kind) => {
-    const { text, parts } = asked(message, language, nothing)
+  ] as const)('suggests guides in %s where “%s” is all he writes', async (language, message, kind) => {
+    const { text, parts } = await asked(message, language, nothing)
     expect(text).toBe(shown([SMALL_TALK_WITH_HIM[language][kind]], { language, region: 'UK', tone: 'calm' }))
     expect(parts.layer).toBe('guide')
     expect(parts.chips.length).toBeGreaterThan(2)
   })
 
-  test('is what the chips under every answer of the wall ask for', () => {
+  test('the chips under every refusal to speak about her are guides', async () => {
     for (const language of SPOKEN)
-      for (const chip of WALL[language].more) expect([chip, asked(chip, language, nothing).parts.layer]).toEqual([chip, 'guide'])
+      for (const chip of WALL[language].more) expect([chip, (await asked(chip, language, nothing)).parts.layer]).toEqual([chip, 'guide'])
   })
 
   test.each([
@@ -68,20 +68,20 @@ describe('what he can do and say', () => {
     ['Que dire quand elle est angoissée ?', 'stress'],
     ["Comment l'aider sans l'étouffer ?", 'support'],
     ['Elle a tout déchiré à son concert, comment la fêter ?', 'kindness'],
-  ] as const)('is heard in his own words: %s', (message, name) => {
-    const made = asked(message, 'en', nothing)
+  ] as const)('free wording matches a guide: %s', async (message, name) => {
+    const made = await asked(message, 'en', nothing)
     expect([made.parts.layer, made.text]).toEqual([
       'guide',
       shown(PARTNER_GUIDES[name][made.language].answer, { language: made.language, region: 'UK', tone: 'calm' }),
     ])
   })
 
-  test('reads plainly: school grade 8 at most in English, short sentences in every language', () => {
+  test('texts are plain: school grade 8 at most in English, short sentences in every language', () => {
     for (const language of SPOKEN) {
       const texts = [
         GREETING[language],
-        NOT_KNOWN[language].nothing,
-        NOT_KNOWN[language].near,
+        UNKNOWN_WORDS_FOR_HIM[language].nothing,
+        UNKNOWN_WORDS_FOR_HIM[language].near,
         ...GUIDE_NAMES.map((name) => shown(PARTNER_GUIDES[name][language].answer, { language, region: 'US', tone: 'calm' })),
       ]
       for (const text of texts) {
@@ -98,13 +98,13 @@ describe('what he can do and say', () => {
     expect(Date.parse(PARTNER_GUIDES_REVIEWED)).toBeLessThanOrEqual(Date.now())
   })
 
-  test('his first message says that she is not known here, and offers what is answered', () => {
+  test('the first message says that Lara does not know her, and offers questions that have an answer', async () => {
     for (const language of SPOKEN) {
       const { text, chips } = greetingOf(language)
       expect(text).toContain(
         { en: 'her notes are hers alone', es: 'sus notas son solo suyas', fr: 'ses notes sont à elle seule' }[language],
       )
-      for (const { message } of chips) expect([message, asked(message, language, nothing).parts.layer]).toEqual([message, 'guide'])
+      for (const { message } of chips) expect([message, (await asked(message, language, nothing)).parts.layer]).toEqual([message, 'guide'])
     }
   })
 })
@@ -115,43 +115,43 @@ describe('the reviewed knowledge', () => {
     ['How long does menopause last?', 'en'],
     ['¿Cuánto dura la menopausia?', 'es'],
     ['Combien de temps dure la ménopause ?', 'fr'],
-  ] as const)('is told as what women are told, with its sources: %s', (message, language) => {
-    const made = asked(message, language)
+  ] as const)('is introduced as what women are told, with its sources: %s', async (message, language) => {
+    const made = await asked(message, language)
     expect([made.parts.layer, made.language]).toEqual(['knowledge', language])
     expect(made.text.startsWith(`${TOLD_TO_WOMEN[language]}\n\n`)).toBe(true)
     expect(made.parts.chips.length).toBeGreaterThan(0)
   })
 
-  test('speaks to him as it stands where it was written for both', () => {
-    const { text, parts } = asked('What can a partner do to help?')
+  test('is unchanged where it was written for both', async () => {
+    const { text, parts } = await asked('What can a partner do to help?')
     expect(parts.sources.length).toBeGreaterThan(0)
     expect(text).toMatch(/^Listen first/)
   })
 
-  test('never tells him what was written about her own chat and notes', () => {
+  test('excludes entries about her own chat and notes', async () => {
     for (const message of [
       'Can my partner see what I tell Lara?',
       'What does Lara remember about me?',
       'Who can read my chats, and how long are they kept?',
     ]) {
-      const { text, parts } = asked(message)
+      const { text, parts } = await asked(message)
       expect([message, parts.layer === 'guide' || parts.layer === 'unknown' || parts.layer === 'safety']).toEqual([message, true])
       expect(text).not.toContain(TOLD_TO_WOMEN.en)
     }
   })
 
-  test('has limits that she says: what she does not know, and what may be asked instead', () => {
+  test('says what Lara does not know, and offers other questions', async () => {
     for (const language of SPOKEN) {
-      const made = asked('Zzz qqq 42', language, nothing)
-      expect([made.text, made.parts.layer]).toEqual([NOT_KNOWN[language].nothing, 'unknown'])
+      const made = await asked('Zzz qqq 42', language, nothing)
+      expect([made.text, made.parts.layer]).toEqual([UNKNOWN_WORDS_FOR_HIM[language].nothing, 'unknown'])
       expect(made.parts.chips.length).toBeGreaterThan(2)
-      const near = asked('Zzz football qqq', language)
-      expect([NOT_KNOWN[language].near, NOT_KNOWN[language].nothing]).toContain(near.text)
+      const near = await asked('Zzz football qqq', language)
+      expect([UNKNOWN_WORDS_FOR_HIM[language].near, UNKNOWN_WORDS_FOR_HIM[language].nothing]).toContain(near.text)
     }
   })
 })
 
-describe('what he asks about her', () => {
+describe('questions about her', () => {
   const SHAPES = [
     'what did she log today?',
     'What did she log today',
@@ -174,8 +174,8 @@ describe('what he asks about her', () => {
     "Qu'a-t-elle noté aujourd'hui ?",
     "Montre-moi ce que ma femme a écrit aujourd'hui",
   ]
-  test.each(SHAPES)('is not known, and cannot be: %s', (message) => {
-    const made = asked(message)
+  test.each(SHAPES)('get “I don’t know, and I can’t know”: %s', async (message) => {
+    const made = await asked(message)
     expect([made.parts.layer, made.parts.class]).toEqual(['safety', 'P'])
     const { notes, presence, permission, ideas } = WALL[made.language]
     expect([notes, presence, permission].map((one) => `${one}\n\n${ideas}`)).toContain(made.text)

@@ -1,101 +1,75 @@
-/** What Lara answers him: safety first, then small talk, then what he himself can do or say, then the reviewed knowledge, else that she does not know. */
-import { KNOWLEDGE } from '../../lara/content/all-knowledge.ts'
-import type { KnowledgeEntry } from '../../lara/content/knowledge.ts'
-import { type Made, toChip } from '../../lara/rules/answer.ts'
-import { knowledgeAnswer } from '../../lara/rules/knowledge-answer.ts'
-import { languageOf } from '../../lara/rules/language.ts'
-import type { Library } from '../../lara/rules/retrieval.ts'
-import { safetyAnswer } from '../../lara/rules/safety-answer.ts'
-import type { Recognised } from '../../lara/rules/safety/classes.ts'
-import type { SmallTalkKind } from '../../lara/content/small-talk.ts'
-import { smallTalkOf } from '../../lara/rules/small-talk.ts'
-import type { Language, Manner, Region } from '../../lara/rules/speech.ts'
-import { shown } from '../../lara/rules/wording.ts'
+/** Lara's answers to the partner: the sources that `respond` uses in his chat. */
+import type { SmallTalkKind } from '../../answers/content/small-talk.ts'
+import type { Danger } from '../../answers/rules/after-danger.ts'
+import { type Made, partsOf, toChip } from '../../answers/rules/answer.ts'
+import { findKnowledge, toldEntry } from '../../answers/rules/knowledge-answer.ts'
+import { answerLanguage, respond, type Sources } from '../../answers/rules/respond.ts'
+import { shown } from '../../answers/rules/wording.ts'
+import { KNOWLEDGE } from '../../knowledge/content/generated/knowledge.ts'
+import type { KnowledgeEntry } from '../../knowledge/content/knowledge.ts'
+import type { Library, Looked } from '../../knowledge/rules/retrieval.ts'
+import type { Recognised } from '../../safety/rules/classes.ts'
+import type { Language, Manner, Region } from '../../text/rules/speech.ts'
 import { FIRST_GUIDES, type GuideName, PARTNER_GUIDES } from '../content/guides.ts'
-import { NOT_KNOWN, SMALL_TALK_WITH_HIM, TOLD_TO_WOMEN } from '../content/words.ts'
+import { UNKNOWN_WORDS_FOR_HIM, SMALL_TALK_WITH_HIM, TOLD_TO_WOMEN } from '../content/words.ts'
 import type { PartnerAnswerParts } from '../contract.ts'
 import { askedGuide, guideChips, tappedGuide } from './guides.ts'
 
-/** An answer to him before it is stored. */
+/** An answer before it is stored. */
 export type PartnerMade = { readonly text: string; readonly language: Language; readonly parts: PartnerAnswerParts }
 
-/** Entries that speak to either of the two as they stand. */
+/** Entries that address both. */
 const FOR_BOTH: ReadonlySet<string> = new Set(['relationships-partner-help'])
 const ENTRY_OF = new Map(KNOWLEDGE.map((entry) => [entry.id, entry]))
 
-/** What speaks of her notes and of her own chat is nothing for him. */
+/** Whether an entry is shown to the partner; those about her notes and her own chat are not. */
 function isForHim({ topic }: KnowledgeEntry): boolean {
   return topic !== 'lara'
 }
 
-/** The language of the answer: that of the message where it is plain, else that in which something was recognised, else that of his page. */
-export function answeredIn(message: string, recognised: readonly Recognised[], page: Language): Language {
-  const [first] = recognised
-  return languageOf(message, !first || recognised.some(({ language }) => language === page) ? page : first.language)
-}
-
-/** His words have no tone to follow: warm openings are written for her. */
-function mannerOf(language: Language, region: Region): Manner {
-  return { language, region, tone: 'calm' }
-}
-
-function partsOf(layer: PartnerAnswerParts['layer'], given: Partial<PartnerAnswerParts> = {}): PartnerAnswerParts {
-  return { layer, class: null, help_lines: [], sources: [], chips: [], ...given }
-}
-
-/** The fixed answer to what was recognised; undefined when nothing was. */
-export function helpAnswer(
-  recognised: readonly Recognised[],
-  message: string,
-  language: Language,
-  region: Region,
-): PartnerMade | undefined {
-  const made = safetyAnswer(recognised, message, mannerOf(language, region), { speaker: 'partner', recent: new Set() })
-  if (!made) return undefined
-  const { class: recognisedAs, help_lines, sources, chips } = made.parts
-  return { text: made.text, language, parts: partsOf('safety', { class: recognisedAs, help_lines, sources, chips }) }
-}
-
-function guideAnswer(name: GuideName, manner: Manner): PartnerMade {
-  const { language } = manner
+function guideAnswer(name: GuideName, manner: Manner): Made {
   const guide = PARTNER_GUIDES[name]
   return {
-    text: shown(guide[language].answer, manner),
-    language,
-    parts: partsOf('guide', { chips: guideChips(guide.next, language) }),
+    text: shown(guide[manner.language].answer, manner),
+    parts: partsOf('guide', { chips: guideChips(guide.next, manner.language) }),
+    about: null,
   }
 }
 
-function smallTalkAnswer(kind: SmallTalkKind, manner: Manner): PartnerMade {
-  const { language } = manner
-  const chips = guideChips(kind === 'low' ? ['myself', 'support', 'arguments'] : FIRST_GUIDES, language)
-  return { text: shown([SMALL_TALK_WITH_HIM[language][kind]], manner), language, parts: partsOf('guide', { chips }) }
+function smallTalkAnswer(kind: SmallTalkKind, manner: Manner): Made {
+  const chips = guideChips(kind === 'low' ? ['myself', 'support', 'arguments'] : FIRST_GUIDES, manner.language)
+  return { text: shown([SMALL_TALK_WITH_HIM[manner.language][kind]], manner), parts: partsOf('guide', { chips }), about: null }
 }
 
-function unknown({ language }: Manner, near: readonly string[]): PartnerMade {
-  const words = NOT_KNOWN[language]
+function unknownAnswer(manner: Manner, near: readonly KnowledgeEntry[]): Made {
+  const words = UNKNOWN_WORDS_FOR_HIM[manner.language]
+  const chips = near.map((one) => toChip(shown([one[manner.language].title], manner)))
   return {
-    text: near.length > 0 ? words.near : words.nothing,
-    language,
-    parts: partsOf('unknown', { chips: near.length > 0 ? near.map((title) => toChip(title)) : guideChips(FIRST_GUIDES, language) }),
+    text: chips.length > 0 ? words.near : words.nothing,
+    parts: partsOf('unknown', { chips: chips.length > 0 ? chips : guideChips(FIRST_GUIDES, manner.language) }),
+    about: null,
   }
 }
 
-/** An entry as he reads it: introduced as what women are told, with what comes next, and what he can do himself. */
-function toldToHim(entry: KnowledgeEntry, made: Made, manner: Manner): PartnerMade {
+/**
+ * An entry for the partner: introduced as what women are told, followed by related entries and a chip for what he can
+ * do.
+ */
+function entryAnswer(entry: KnowledgeEntry, manner: Manner): Made {
   const { language } = manner
+  const made = toldEntry(entry, manner)
   const next = entry.next.flatMap((id) => ENTRY_OF.get(id) ?? []).filter(isForHim)
   return {
+    ...made,
     text: FOR_BOTH.has(entry.id) ? made.text : `${TOLD_TO_WOMEN[language]}\n\n${made.text}`,
-    language,
-    parts: partsOf('knowledge', {
-      sources: made.parts.sources,
+    parts: {
+      ...made.parts,
       chips: [...next.slice(0, 2).map((one) => toChip(shown([one[language].title], manner))), ...guideChips(['support'], language)],
-    }),
+    },
   }
 }
 
-/** Lara's knowledge without what is nothing for him. */
+/** The library without the entries that are not shown to the partner. */
 function libraryForHim(library: Library): Library {
   return {
     find: (question) => {
@@ -105,38 +79,60 @@ function libraryForHim(library: Library): Library {
   }
 }
 
-function fromKnowledge(message: string, manner: Manner, library: Library): PartnerMade | undefined {
-  const made = knowledgeAnswer(message, manner, libraryForHim(library))
-  const entry = made.about?.kind === 'entry' ? ENTRY_OF.get(made.about.id) : undefined
-  if (entry) return isForHim(entry) ? toldToHim(entry, made, manner) : guideAnswer('privacy', manner)
-  const { near } = libraryForHim(library).find(message)
-  return near.length > 0
-    ? unknown(
-        manner,
-        near.map((one) => shown([one[manner.language].title], manner)),
-      )
-    : undefined
+function sourcesOf(message: string, manner: Manner, libraryOf: (language: Language) => Library): Sources {
+  const { language } = manner
+  let looked: Looked | undefined
+  const look = () => (looked ??= findKnowledge(message, language, libraryForHim(libraryOf(language))))
+  return {
+    offered: () => {
+      const tapped = tappedGuide(message)
+      return tapped && guideAnswer(tapped.name, manner)
+    },
+    smallTalk: (kind) => smallTalkAnswer(kind, manner),
+    guide: () => {
+      const asked = askedGuide(message, language)
+      return asked?.isPlain ? guideAnswer(asked.name, manner) : undefined
+    },
+    knowledge: () => {
+      const { entry } = look()
+      return entry && isForHim(entry) ? entryAnswer(entry, manner) : undefined
+    },
+    generalGuide: () => {
+      // A question that matches an entry about her notes gets the guide on privacy.
+      const name = askedGuide(message, language)?.name ?? (look().entry && 'privacy')
+      return name && guideAnswer(name, manner)
+    },
+    unknown: () => unknownAnswer(manner, look().near),
+  }
 }
 
-/** What a message is answered: `page` is the language of his page, `libraryOf` opens the knowledge of a language. */
-export function answerHim(
+function layerOf({ parts: { layer } }: Made): PartnerAnswerParts['layer'] {
+  if (layer === 'own_data' || layer === 'model') throw new Error(`The layer ${layer} answers her alone`)
+  return layer
+}
+
+/**
+ * The person who asks: `page` is the language of his page; `findDanger` resolves to the danger that one of the last
+ * answers was about.
+ */
+type Asker = { readonly page: Language; readonly region: Region; readonly findDanger?: () => Promise<Danger | undefined> }
+
+/**
+ * Returns the answer to the partner's message. `libraryOf` returns the knowledge of a language; without it, a message
+ * in which nothing was recognised throws.
+ */
+export async function answerPartner(
   message: string,
   recognised: readonly Recognised[],
-  { page, region }: { readonly page: Language; readonly region: Region },
-  libraryOf: (language: Language) => Library,
-): PartnerMade {
-  const language = answeredIn(message, recognised, page)
-  const help = helpAnswer(recognised, message, language, region)
-  if (help) return help
-  const manner = mannerOf(language, region)
-  const tapped = tappedGuide(message)
-  if (tapped) return guideAnswer(tapped.name, mannerOf(tapped.language, region))
-  const talk = smallTalkOf(message)
-  if (talk) return smallTalkAnswer(talk, manner)
-  const asked = askedGuide(message, language)
-  if (asked?.isPlain) return guideAnswer(asked.name, manner)
-  const known = fromKnowledge(message, manner, libraryOf(language))
-  if (known?.parts.layer === 'knowledge') return known
-  if (asked) return guideAnswer(asked.name, manner)
-  return known ?? unknown(manner, [])
+  { page, region, findDanger }: Asker,
+  libraryOf?: (language: Language) => Library,
+): Promise<PartnerMade> {
+  const tapped = recognised.length === 0 ? tappedGuide(message) : undefined
+  const language = tapped?.language ?? answerLanguage(message, recognised, page)
+  // The warm openings address her.
+  const manner = { language, region, tone: 'calm' } as const
+  const sources = libraryOf ? sourcesOf(message, manner, libraryOf) : {}
+  const made = await respond(message, { audience: 'partner', manner, recognised, sources, ...(findDanger && { findDanger }) })
+  const { class: recognisedAs, help_lines, sources: cited, chips } = made.parts
+  return { text: made.text, language, parts: { layer: layerOf(made), class: recognisedAs, help_lines, sources: cited, chips } }
 }

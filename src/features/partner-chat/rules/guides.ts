@@ -1,11 +1,11 @@
-import type { Chip } from '../../lara/contract.ts'
-import { toChip } from '../../lara/rules/answer.ts'
-import { plainWords } from '../../lara/rules/question-words.ts'
-import { SPOKEN, type Language } from '../../lara/rules/speech.ts'
+import type { Chip } from '../../answers/contract.ts'
+import { toChip } from '../../answers/rules/answer.ts'
+import { plainWords } from '../../text/rules/question-words.ts'
+import { SPOKEN, type Language } from '../../text/rules/speech.ts'
 import { FIRST_GUIDES, GUIDE_NAMES, type GuideName, PARTNER_GUIDES } from '../content/guides.ts'
 import { GREETING, HER_NAMES, HIS_PART } from '../content/words.ts'
 
-/** A guide that a chip asks for, in the language of the chip. */
+/** A guide that a chip requests, in the language of the chip. */
 type Tapped = { readonly name: GuideName; readonly language: Language }
 
 const BY_TITLE: ReadonlyMap<string, Tapped> = new Map(
@@ -14,17 +14,17 @@ const BY_TITLE: ReadonlyMap<string, Tapped> = new Map(
   ),
 )
 
-/** The chips that ask for these guides. */
+/** Chips that request these guides. */
 export function guideChips(names: readonly GuideName[], language: Language): Chip[] {
   return names.map((name) => toChip(PARTNER_GUIDES[name][language].title))
 }
 
-/** Lara's first message to him, and what he may ask. */
+/** Lara's first message to the partner, with its chips. */
 export function greetingOf(language: Language): { text: string; chips: Chip[] } {
   return { text: GREETING[language], chips: guideChips(FIRST_GUIDES, language) }
 }
 
-/** The guide whose chip was tapped, in any language. */
+/** The guide whose chip was tapped, in any language; undefined if the message is no chip. */
 export function tappedGuide(message: string): Tapped | undefined {
   return BY_TITLE.get(plainWords(message).join(' '))
 }
@@ -38,13 +38,13 @@ function holdsWhole(said: string, phrases: readonly string[]): boolean {
 }
 
 /**
- * The guide for a question about what he himself can do or say, by what it is about; `support` where it names her alone and nothing else. Undefined
- * for every other question.
+ * The guide for a question about what he himself can do or say; `support`, not `isPlain`, if it names only her.
+ * Undefined for every other question.
  */
 export function askedGuide(message: string, language: Language): { name: GuideName; isPlain: boolean } | undefined {
   const said = ` ${plainWords(message).join(' ')} `
   const about = (name: GuideName) => holds(said, PARTNER_GUIDES[name][language].about)
-  // Who reads along, and how he is himself, are asked without a word about what to do.
+  // Questions about privacy and about himself need no word about what to do.
   if (about('privacy')) return { name: 'privacy', isPlain: true }
   if (about('myself')) return { name: 'myself', isPlain: true }
   if (!holds(said, HIS_PART[language])) return undefined

@@ -1,55 +1,33 @@
-import type { Person } from '../../../kit/server/people.ts'
-import { toInstant } from '../../../kit/server/portable.ts'
-import { placeOf, seal, unseal } from '../../../kit/server/seal.ts'
-import type { Language } from '../../lara/rules/speech.ts'
+import { readable } from '../../../kit/server/damaged-rows.ts'
+import { toInstant } from '../../../kit/server/export-source.ts'
+import type { Person } from '../../../kit/server/principal.ts'
+import { t } from '../../../kit/words.ts'
+import { type ChatTables, isFailed, messageSeals, type MessageRow } from '../../chat/server/chat-rows.ts'
+import type { Language } from '../../text/rules/speech.ts'
 import type { PartnerAnswerParts, PartnerMessage } from '../contract.ts'
 
-/** An answer that is not there after so long, in milliseconds, will not come any more: its server has died. */
-export const OVERDUE_MS = 15_000
-
-/** A message as it lies in the vault. His own are `said`; Lara's are being made, whole, or failed. */
-export type MessageRow = {
-  id: number
-  session_id: number
-  place: number
-  version: number
-  state: 'said' | 'pending' | 'done' | 'failed'
-  at: number
-  sealed: Uint8Array
-}
+/** Tables of the partner's chat in the couple vault. */
+export const PARTNER_CHAT = { sessions: 'partner_chat_sessions', messages: 'partner_chat_messages' } as const
 
 export type PartnerChatTables = {
-  partner_chat_sessions: { user_id: number; id: number; created_at: number; updated_at: number; turns: number }
-  partner_chat_messages: MessageRow & { user_id: number; keep_until: number; repeat_digest: string | null }
+  partner_chat_sessions: ChatTables['sessions']
+  partner_chat_messages: ChatTables['messages']
 }
 
-export const MESSAGE_COLUMNS = ['id', 'session_id', 'place', 'version', 'state', 'at', 'sealed'] as const
+/** Sealed content of a message; `parts` is absent or null for his own. */
+export type Content = { text: string; language: Language; parts?: PartnerAnswerParts | null }
 
-/** What is sealed of a message; `sent` tells a repeat from something else under the same key. */
-export type Content = { text: string; language: Language; parts: PartnerAnswerParts | null; sent?: string }
+const seals = messageSeals(PARTNER_CHAT.messages)
 
-function messagePlace(user: Person, id: number, version: number): string {
-  return placeOf(user.id, 'partner_chat_messages', id, version)
-}
+export const sealMessage = (user: Person, id: number, version: number, content: Content): Buffer => seals.seal(user, id, version, content)
+export const openMessage = (user: Person, row: MessageRow): Content => seals.open<Content>(user, row)
 
-/** Seals a message under his own key, at its place and version. */
-export function sealMessage(user: Person, id: number, version: number, content: Content): Buffer {
-  return seal(user.key, messagePlace(user, id, version), content)
-}
-
-export function openMessage(user: Person, { id, version, sealed }: MessageRow): Content {
-  return unseal<Content>(user.key, messagePlace(user, id, version), sealed)
-}
-
-/** Whether an answer has failed, or will never come. */
-export function isFailed({ state, at }: Pick<MessageRow, 'state' | 'at'>, now: number): boolean {
-  return state === 'failed' || (state === 'pending' && now - at >= OVERDUE_MS)
-}
-
-/** A message as he reads it at `now`. */
+/** A message as it reads at `now`, for the contract. */
 export function toMessage(user: Person, row: MessageRow, now: number): PartnerMessage {
-  const { text, language, parts } = openMessage(user, row)
+  const unreadable = { text: t`This message can no longer be read.`, language: 'en' as const, parts: null }
+  const { text, language, parts = null } = readable(() => openMessage(user, row), unreadable)
   const head = { id: row.id, text, language, at: toInstant(row.at) }
   if (row.state === 'said') return { ...head, role: 'user', state: 'done', parts: null }
-  return { ...head, role: 'assistant', state: isFailed(row, now) ? 'failed' : row.state, parts }
+  const state = isFailed(row, now) ? 'failed' : row.state === 'pending' ? 'pending' : 'done'
+  return { ...head, role: 'assistant', state, parts }
 }

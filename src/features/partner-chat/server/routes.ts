@@ -1,23 +1,26 @@
 import { done, type Serve } from '../../../kit/server/serve.ts'
 import { t } from '../../../kit/words.ts'
-import type { Language } from '../../lara/rules/speech.ts'
+import type { Language } from '../../text/rules/speech.ts'
 import { createPartnerSession, findPartnerCompanion, findPartnerSession, removePartnerSession } from '../contract.ts'
-import { allHelpLines } from '../../lara/rules/help-lines.ts'
+import { allHelpLines } from '../../safety/rules/help-lines.ts'
 import { greetingOf } from '../rules/guides.ts'
-import { regionOf } from '../../lara/rules/region.ts'
+import { regionOf } from '../../text/rules/region.ts'
 import { type ChatParts, mustBeLinked, noConversation, sendRoute } from './send-route.ts'
-import { addSession, findLatestSession, findMessages, removeSession } from './session-store.ts'
+import { addConversation, findLatestConversation, findMessages, partnerConversations } from './conversation-store.ts'
 
-/** What his chat is given beside the couple's vault; `visited` is told when somebody comes to talk in a language. */
+/** What the app passes in; `visited` is called with the language when the chat is opened. */
 type Parts = ChatParts & { visited: (language: Language) => void }
 
-/** The doors of his chat; without a link each is shut, but for help to somebody in need (decision 0027). */
+/**
+ * Endpoints of the partner's chat. Without a link all are refused, except help in a crisis or emergency (decision
+ * 0027).
+ */
 export function partnerChatRoutes(serve: Serve, { visited, ...parts }: Parts): void {
   serve(findPartnerCompanion, async ({ user, couple, query }) => {
     await mustBeLinked(couple, user)
     const language = query.language ?? 'en'
     visited(language)
-    const session_id = (await findLatestSession(couple, user)) ?? null
+    const session_id = (await findLatestConversation(couple, user)) ?? null
     return {
       data: {
         language,
@@ -30,7 +33,7 @@ export function partnerChatRoutes(serve: Serve, { visited, ...parts }: Parts): v
 
   serve(createPartnerSession, async ({ user, couple, now }) => {
     await mustBeLinked(couple, user)
-    return { success: true as const, session: { id: await addSession(couple, user, now) } }
+    return { success: true as const, session: { id: await addConversation(couple, user, now) } }
   })
 
   sendRoute(serve, parts)
@@ -44,7 +47,7 @@ export function partnerChatRoutes(serve: Serve, { visited, ...parts }: Parts): v
 
   serve(removePartnerSession, async ({ user, couple, params }) => {
     await mustBeLinked(couple, user)
-    if (!(await removeSession(couple, user, params.id))) throw noConversation()
+    if (!(await partnerConversations.removeConversation(couple, user, params.id))) throw noConversation()
     return done(t`The conversation is gone.`)
   })
 }

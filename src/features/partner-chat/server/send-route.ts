@@ -1,45 +1,49 @@
-import { setTimeout as after } from 'node:timers/promises'
 import { AppError } from '../../../kit/errors.ts'
-import { keyReused, sentDigest, stillSaving } from '../../../kit/server/idempotency.ts'
+import { sentDigest } from '../../../kit/server/idempotency.ts'
 import { newId } from '../../../kit/server/ids.ts'
-import type { Person } from '../../../kit/server/people.ts'
+import type { Person } from '../../../kit/server/principal.ts'
 import type { Serve } from '../../../kit/server/serve.ts'
 import type { Vault } from '../../../kit/server/vaults.ts'
-import { NOT_LINKED } from '../../compass/contract.ts'
-import { findLinkOf } from '../../compass/server/link-store.ts'
-import { isUrgent } from '../../lara/rules/deltas.ts'
-import { languageOf } from '../../lara/rules/language.ts'
-import type { Library } from '../../lara/rules/retrieval.ts'
-import type { Recognised } from '../../lara/rules/safety/classes.ts'
-import { recognise } from '../../lara/rules/safety/recognise.ts'
-import type { Language } from '../../lara/rules/speech.ts'
+import { NOT_LINKED } from '../../couple/contract.ts'
+import { findLinkOf } from '../../couple/server/link-store.ts'
+import { type Danger, dangerIn, NEAR_MS, TURNS_AFTER } from '../../answers/rules/after-danger.ts'
+import { isUrgent } from '../../answers/rules/urgency.ts'
+import type { MessageRow } from '../../chat/server/chat-rows.ts'
+import { sendTurn } from '../../chat/server/sending.ts'
+import { languageOf } from '../../text/rules/language.ts'
+import type { Library } from '../../knowledge/rules/retrieval.ts'
+import type { Recognised } from '../../safety/rules/classes.ts'
+import type { Language, Speaker } from '../../text/rules/speech.ts'
 import type { BodyOf, ReplyOf } from '../../../kit/endpoint.ts'
-import { NO_SUCH_CONVERSATION, type PartnerMessage, sendPartnerMessage } from '../contract.ts'
-import { answeredIn, answerHim, helpAnswer, type PartnerMade } from '../rules/answer.ts'
-import { regionOf } from '../../lara/rules/region.ts'
-import { isFailed, type MessageRow, openMessage, OVERDUE_MS, toMessage } from './chat-rows.ts'
-import { addTurn, findMessage, findTurn, retake, settle, type Turn } from './turn-store.ts'
+import { KEPT_DAYS, NO_SUCH_CONVERSATION, type PartnerMessage, sendPartnerMessage } from '../contract.ts'
+import { answerPartner, type PartnerMade } from '../rules/answer.ts'
+import { regionOf } from '../../text/rules/region.ts'
+import { toMessage } from './chat-rows.ts'
+import { findClasses, partnerMessages } from './message-store.ts'
 
 type Couple = Vault<'couple'>
 type Answered = ReplyOf<typeof sendPartnerMessage>
 
-/** What the room is given: Lara's knowledge in a language, and who is told when something fails behind an answer. */
-export type ChatParts = { libraryOf: (language: Language) => Library; report: (error: unknown) => void }
+const DAY_MS = 86_400_000
 
-/** How long a repeat waits between two looks at an answer that another call is making, in milliseconds. */
-const LOOK_EVERY_MS = 50
+/** What the app passes in: the library of a language, the recogniser, and the reporter of errors behind an answer. */
+export type ChatParts = {
+  libraryOf: (language: Language) => Library
+  recognise: (message: string, speaker: Speaker, userId: number) => Promise<readonly Recognised[]>
+  report: (error: unknown) => void
+}
 
-/** The refusal of a conversation that is not there, or not his. */
+/** Error for a conversation that does not exist or is not his. */
 export function noConversation(): AppError {
   return new AppError('not_found', NO_SUCH_CONVERSATION)
 }
 
-/** Throws `not_linked` where he has no link, in the same words at every door. */
+/** Throws `not_linked` if he has no link, with the same text at every endpoint. */
 export async function mustBeLinked(couple: Couple, user: Person): Promise<void> {
   if (!(await findLinkOf(couple, user))) throw new AppError('not_linked', NOT_LINKED)
 }
 
-/** A call to send, with what was recognised in it. */
+/** A request to send, with the safety classes recognised in it. */
 type Sending = {
   readonly user: Person
   readonly couple: Couple
@@ -49,42 +53,11 @@ type Sending = {
   readonly recognised: readonly Recognised[]
 }
 
-/** The turn that a key stands for: stored now, or found as it was stored before. Where the conversation is gone, somebody in need is heard in a new one. */
-async function turnOf({ user, couple, body, now, repeat, recognised }: Sending): Promise<{ turn: Turn; isNew: boolean }> {
-  const sent = sentDigest(sendPartnerMessage.path, body)
-  const turn = { text: body.message, language: languageOf(body.message, body.language ?? 'en'), repeat, sent }
-  const before = repeat === undefined ? undefined : await findTurn(couple, user, repeat)
-  let added = before ? 'repeated' : await addTurn(couple, user, { ...turn, sessionId: body.session_id }, now)
-  if (!added && isUrgent(recognised)) added = await addTurn(couple, user, { ...turn, sessionId: undefined }, now)
-  if (!added) throw noConversation()
-  if (added !== 'repeated') return { turn: added, isNew: true }
-  const found = before ?? (repeat === undefined ? undefined : await findTurn(couple, user, repeat))
-  if (!found) throw noConversation()
-  if (openMessage(user, found.asked).sent !== sent) throw keyReused()
-  return { turn: found, isNew: false }
-}
-
-/** The reply of an earlier call under the same key, once it is settled; or its row taken up again, where that call failed. */
-async function earlier({ couple, user, now }: Sending, reply: MessageRow): Promise<{ row: MessageRow; isTaken: boolean }> {
-  const until = performance.now() + OVERDUE_MS
-  let row: MessageRow | undefined = reply
-  while (row) {
-    const taken = isFailed(row, now) ? await retake(couple, user, row, now) : undefined
-    if (taken) return { row: taken, isTaken: true }
-    if (row.state === 'done') return { row, isTaken: false }
-    if (performance.now() > until) throw stillSaving()
-    await after(LOOK_EVERY_MS)
-    row = await findMessage(couple, user, reply.id)
-  }
-  throw noConversation()
-}
-
-/** Help that is kept nowhere: he has no link, or the store cannot take his words now. */
-function helpUnkept({ user, body, now, recognised }: Sending): Answered {
+/** Safety answer that is not stored: he has no link, or the store cannot be written. */
+async function helpUnkept({ user, body, now, recognised }: Sending): Promise<Answered> {
   const at = new Date(now).toISOString()
   const page = body.language ?? 'en'
-  const made = helpAnswer(recognised, body.message, answeredIn(body.message, recognised, page), regionOf(user.timezone))
-  if (!made) throw new Error('a crisis has no answer')
+  const made = await answerPartner(body.message, recognised, { page, region: regionOf(user.timezone) })
   const asked: PartnerMessage = {
     id: newId(),
     role: 'user',
@@ -98,39 +71,62 @@ function helpUnkept({ user, body, now, recognised }: Sending): Answered {
   return { success: true, message: reply.text, ai_response: reply.text, session_id: null, asked, reply }
 }
 
-/** His message is stored, with a reply that is still to be made, before the answer is made; no transaction is open meanwhile. */
-export function sendRoute(serve: Serve, { libraryOf, report }: ChatParts): void {
-  async function make({ user, couple, body, recognised }: Sending, pending: MessageRow): Promise<MessageRow | undefined> {
+/**
+ * The danger that one of the last answers was about. Whom it concerned is not stored, so it is treated as someone
+ * else's.
+ */
+async function findDanger({ couple, user, now }: Sending, pending: MessageRow): Promise<Danger | undefined> {
+  const classes = await findClasses(couple, user, pending, { since: now - NEAR_MS, most: TURNS_AFTER })
+  return dangerIn(classes.map((name) => name && { kind: 'safety', class: name, cause: 'other' }))
+}
+
+/**
+ * Registers the endpoint. The message is stored with a pending reply before the answer is made; no transaction is open
+ * meanwhile.
+ */
+export function sendRoute(serve: Serve, { libraryOf, recognise, report }: ChatParts): void {
+  async function make(sending: Sending, pending: MessageRow): Promise<MessageRow | undefined> {
+    const { user, couple, body, recognised } = sending
     let made: PartnerMade
     try {
-      made = answerHim(body.message, recognised, { page: body.language ?? 'en', region: regionOf(user.timezone) }, libraryOf)
+      const asker = { page: body.language ?? 'en', region: regionOf(user.timezone), findDanger: () => findDanger(sending, pending) }
+      made = await answerPartner(body.message, recognised, asker, libraryOf)
     } catch (error) {
-      await settle(couple, user, pending, 'failed')
+      await partnerMessages.settle(couple, user, pending, 'failed')
       throw error
     }
-    return settle(couple, user, pending, made)
+    return partnerMessages.settle(couple, user, pending, made)
   }
 
   async function send(sending: Sending): Promise<Answered> {
-    const { user, now } = sending
-    const { turn, isNew } = await turnOf(sending)
-    const { row, isTaken } = isNew ? { row: turn.reply, isTaken: true } : await earlier(sending, turn.reply)
-    const answer = isTaken ? await make(sending, row) : row
-    if (!answer) throw noConversation()
-    const reply = toMessage(user, answer, now)
-    const asked = toMessage(user, turn.asked, now)
-    return { success: true, message: reply.text, ai_response: reply.text, session_id: turn.asked.session_id, asked, reply }
+    const { user, couple, body, now, repeat, recognised } = sending
+    const turn = {
+      sessionId: body.session_id,
+      text: body.message,
+      language: languageOf(body.message, body.language ?? 'en'),
+      repeat,
+      sent: sentDigest(sendPartnerMessage.path, body),
+      keepUntil: now + KEPT_DAYS * DAY_MS,
+    }
+    const sent = await sendTurn(
+      partnerMessages,
+      { vault: couple, user, turn, now, isUrgent: isUrgent(recognised), gone: noConversation },
+      (pending) => make(sending, pending),
+    )
+    const reply = toMessage(user, sent.reply, now)
+    const asked = toMessage(user, sent.asked, now)
+    return { success: true, message: reply.text, ai_response: reply.text, session_id: sent.asked.session_id, asked, reply }
   }
 
   serve(sendPartnerMessage, async ({ user, couple, body, now, repeat, count }) => {
-    const recognised = recognise(body.message, 'partner')
+    const recognised = await recognise(body.message, 'partner', user.id)
     const sending = { user, couple, body, now, repeat, recognised }
     if (!isUrgent(recognised)) {
       await count()
       await mustBeLinked(couple, user)
       return send(sending)
     }
-    // Whatever stands in the way, he is helped: without a link, without a store, and whatever was sent under his key before.
+    // Urgent messages are answered in any case: without a link, without a store, and with a reused key.
     try {
       return (await findLinkOf(couple, user)) ? await send(sending) : helpUnkept(sending)
     } catch (error) {

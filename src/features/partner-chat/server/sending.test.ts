@@ -2,12 +2,13 @@ import { fastify } from 'fastify'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { opened, twoLinked } from '../../../../test/couples.ts'
-import { as, clockNow, ENGINE, house, NOON, person, setClock, setUpHouse, type TestPerson } from '../../../../test/people.ts'
+import { as, clockNow, ENGINE, testServer, NOON, person, setClock, setUpServer, type TestPerson } from '../../../../test/server.ts'
 import { makeIdentify } from '../../auth/server/routes.ts'
 import { makeTokens } from '../../auth/server/tokens.ts'
 import { libraryOf } from '../../lara/server/library.ts'
+import { recognise } from '../../safety/rules/recognise.ts'
 import { unlinkPartner } from '../../partner/contract.ts'
-import { answerErrors } from '../../../kit/server/answers.ts'
+import { answerErrors } from '../../../kit/server/error-handler.ts'
 import { makeLimits } from '../../../kit/server/limits.ts'
 import { makeServe } from '../../../kit/server/serve.ts'
 import { tables } from '../../../kit/server/vaults.ts'
@@ -21,9 +22,9 @@ import {
 } from '../contract.ts'
 import { openMessage, type PartnerChatTables, sealMessage } from './chat-rows.ts'
 import { partnerChatRoutes } from './routes.ts'
-import { sweepPartnerChat } from './session-store.ts'
+import { partnerConversations } from './conversation-store.ts'
 
-setUpHouse()
+setUpServer()
 
 const DAY_MS = 86_400_000
 const CRISIS = 'I want to kill myself'
@@ -42,11 +43,11 @@ const begin = async (somebody = him) => (await as(somebody).call(createPartnerSe
 const say = (message: string, key?: string, session_id: number | undefined = session, somebody = him) =>
   as(somebody).call(sendPartnerMessage, { body: { session_id, message }, ...(key && { headers: { 'idempotency-key': key } }) })
 const open = async (id = session) => (await as(him).call(findPartnerSession, { params: { id } })).reply.data.messages
-const chat = () => tables<PartnerChatTables>(house().vaults.couple)
+const chat = () => tables<PartnerChatTables>(testServer().vaults.couple)
 const rows = (userId = him.id) =>
   chat().selectFrom('partner_chat_messages').selectAll().where('user_id', '=', userId).orderBy('place').execute()
 
-/** Leaves the last answer as a server leaves it that is killed between the message and the answer. */
+/** Leaves the last answer pending, like a server that is killed between the message and the answer. */
 async function killBeforeAnswer(): Promise<void> {
   const user = await opened(him)
   const row = (await rows()).at(-1)
@@ -69,7 +70,7 @@ describe('a message that is sent again under its key', () => {
     expect((await rows()).map((row) => row.repeat_digest)).not.toContain('a-key-of-his-own')
   })
 
-  test('many times at once, each to begin a conversation, begins one', async () => {
+  test('many times at once without a conversation creates one', async () => {
     const answers = await Promise.all(
       Array.from({ length: 10 }, () =>
         as(him).call(sendPartnerMessage, { body: { message: 'What is menopause?' }, headers: { 'idempotency-key': 'ten-at-once' } }),
@@ -81,7 +82,7 @@ describe('a message that is sent again under its key', () => {
     expect(sessions).toHaveLength(2)
   })
 
-  test('with other words, or in another conversation, is refused; under the key of somebody else it is new', async () => {
+  test('is refused with other text, or in another conversation; under someone else’s key it is new', async () => {
     await say('How can I support her?', 'a-key-of-his-own')
     expect((await say('Something else', 'a-key-of-his-own')).refusal).toMatchObject({ code: 'key_reused' })
     expect((await say('How can I support her?', 'a-key-of-his-own', await begin())).status).toBe(422)
@@ -89,14 +90,14 @@ describe('a message that is sent again under its key', () => {
     expect(await rows()).toHaveLength(2)
     const other = (await twoLinked()).him
     expect((await say('Something else', 'a-key-of-his-own', await begin(other), other)).status).toBe(200)
-    // Somebody in need is helped whatever was sent before.
+    // Urgent messages are answered even under a reused key.
     const help = await say(CRISIS, 'a-key-of-his-own')
     expect([help.status, help.reply.reply.parts?.class]).toEqual([200, 'C1'])
   })
 })
 
 describe('a server that is killed between his message and the answer', () => {
-  test('leaves his message, and an answer that reads as failed after 15 seconds', async () => {
+  test('leaves his message, and an answer that counts as failed after 15 seconds', async () => {
     await say('What is menopause?')
     await killBeforeAnswer()
     setClock(NOON + 14_999)
@@ -108,7 +109,7 @@ describe('a server that is killed between his message and the answer', () => {
     expect((await open()).map(({ state }) => state)).toEqual(['done', 'failed'])
   })
 
-  test('is followed by one that answers when he tries again under the same key', async () => {
+  test('makes the answer when he retries under the same key', async () => {
     const first = (await say('How can I support her?', 'a-key-of-his-own')).reply
     await killBeforeAnswer()
     setClock(NOON + 20_000)
@@ -123,7 +124,7 @@ describe('a server that is killed between his message and the answer', () => {
 
 describe('two servers over the same stores', () => {
   async function another(scale = 10_000, broken = false) {
-    const { vaults, keys } = house()
+    const { vaults, keys } = testServer()
     const app = fastify()
     answerErrors(app)
     const identify = makeIdentify(vaults.accounts, keys, makeTokens(keys))
@@ -134,7 +135,8 @@ describe('two servers over the same stores', () => {
         }
       : libraryOf
     const reported: unknown[] = []
-    partnerChatRoutes(serve, { libraryOf: library, report: (error) => reported.push(error), visited: () => undefined })
+    const parts = { report: (error: unknown) => reported.push(error), visited: () => undefined }
+    partnerChatRoutes(serve, { libraryOf: library, recognise: async (message, speaker) => recognise(message, speaker), ...parts })
     const send = (message: string, key?: string, session_id: number | undefined = session) =>
       app.inject({
         method: 'POST',
@@ -149,7 +151,7 @@ describe('two servers over the same stores', () => {
     return { send, reported, close: () => app.close() }
   }
 
-  test('store a message that comes to both under one key once, and answer alike', async () => {
+  test('store a message once that both receive under one key, and return the same answer', async () => {
     const [one, two] = [await another(), await another()]
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) => (index % 2 ? one : two).send('What is menopause?', 'both-at-once')),
@@ -160,7 +162,7 @@ describe('two servers over the same stores', () => {
     await Promise.all([one.close(), two.close()])
   })
 
-  test('put 20 different messages into one conversation, each before its answer', async () => {
+  test('store 20 different messages in one conversation, each before its answer', async () => {
     const [one, two] = [await another(), await another()]
     const said = Array.from({ length: 20 }, (_, index) => `Message number ${index}`)
     const answers = await Promise.all(said.map((message, index) => (index % 2 ? one : two).send(message)))
@@ -185,7 +187,7 @@ describe('two servers over the same stores', () => {
     await one.close()
   })
 
-  test('keep a message whose answer could not be made, and make it when he tries again', async () => {
+  test('retain a message whose answer failed, and make the answer on retry', async () => {
     const torn = await another(10_000, true)
     const { statusCode, json } = await torn.send('What is a hot flash like?', 'it-fails-at-first')
     expect([statusCode, json<{ code: string }>().code]).toEqual([500, 'failed'])
@@ -193,7 +195,7 @@ describe('two servers over the same stores', () => {
       ['What is a hot flash like?', 'done'],
       ['', 'failed'],
     ])
-    // What is answered from fixed text needs no knowledge.
+    // Fixed texts need no knowledge.
     expect((await torn.send(CRISIS)).statusCode).toBe(200)
     expect((await torn.send('How did she sleep last night?')).statusCode).toBe(200)
     const { reply } = await say('What is a hot flash like?', 'it-fails-at-first')
@@ -202,8 +204,8 @@ describe('two servers over the same stores', () => {
   })
 })
 
-describe('a conversation of somebody else, or one that is gone,', () => {
-  test('takes no message, shows nothing and cannot be removed', async () => {
+describe('a conversation that is someone else’s or was removed', () => {
+  test('accepts no message, returns nothing and cannot be removed', async () => {
     const other = (await twoLinked()).him
     const foreign = await begin(other)
     const gone = await begin()
@@ -220,7 +222,7 @@ describe('a conversation of somebody else, or one that is gone,', () => {
     expect(await rows(other.id)).toEqual([])
   })
 
-  test('does not keep somebody in need from help: he is heard in a new one', async () => {
+  test('does not block help: an urgent message is answered in a new conversation', async () => {
     const foreign = await begin((await twoLinked()).him)
     for (const id of [foreign, 12345]) {
       const { status, reply } = await say(CRISIS, undefined, id)
@@ -239,7 +241,7 @@ describe('without a link', () => {
     ["She's collapsed and I can't wake her", 'M1'],
     ['Quiero morirme', 'C1'],
     ['Ma femme me frappe', 'C2'],
-  ])('somebody in need is helped, nothing is kept, and nothing is said of her or of the link: %s', async (message, name) => {
+  ])('an urgent message is answered, nothing is stored, and neither she nor the link is mentioned: %s', async (message, name) => {
     await as(her).call(unlinkPartner)
     const never = await person('partner', 'Europe/London')
     const linked = (await twoLinked({ his: 'Europe/London' })).him
@@ -252,7 +254,7 @@ describe('without a link', () => {
     expect(await rows(never.id)).toEqual([])
   })
 
-  test('everything else is refused in the same words, and counted', async () => {
+  test('all other messages are refused with the same text, and counted', async () => {
     const never = await person('partner')
     for (const message of ['Hello', 'What did she log today?', 'Should she double her patch?']) {
       const { status, refusal } = await say(message, undefined, 12345, never)
@@ -262,9 +264,9 @@ describe('without a link', () => {
   })
 })
 
-describe('where the store fails', () => {
-  test.runIf(ENGINE === 'sqlite')('somebody in need is answered though nothing can be stored', async () => {
-    const { db } = house().vaults.couple
+describe('when the store fails', () => {
+  test.runIf(ENGINE === 'sqlite')('an urgent message is answered although nothing can be stored', async () => {
+    const { db } = testServer().vaults.couple
     await sql`pragma query_only = on`.execute(db)
     try {
       const { status, reply } = await say(CRISIS)
@@ -278,14 +280,14 @@ describe('where the store fails', () => {
   })
 })
 
-describe('what is kept', () => {
-  test('goes 90 days after it was written, and a conversation with its last message', async () => {
+describe('retention', () => {
+  test('removes a message after 90 days, and a conversation with its last message', async () => {
     await say('The first')
     expect(new Set((await rows()).map((row) => row.keep_until))).toEqual(new Set([NOON + KEPT_DAYS * DAY_MS]))
     setClock(NOON + DAY_MS)
-    him = { ...him, token: makeTokens(house().keys).access({ userId: him.id, sessionId: him.sessionId }, clockNow()) }
+    him = { ...him, token: makeTokens(testServer().keys).access({ userId: him.id, sessionId: him.sessionId }, clockNow()) }
     await say('A day later')
-    const sweepAt = (at: number) => sweepPartnerChat(house().vaults.couple, at)
+    const sweepAt = (at: number) => partnerConversations.sweep(testServer().vaults.couple, at)
     await sweepAt(NOON + 90 * DAY_MS - 1)
     expect(await open()).toHaveLength(4)
     await sweepAt(NOON + 90 * DAY_MS)
@@ -294,11 +296,11 @@ describe('what is kept', () => {
     expect((await as(him).call(findPartnerSession, { params: { id: session } })).status).toBe(404)
   })
 
-  test('holds no conversation that was begun and never used; the house sweeps each hour', async () => {
+  test('removes conversations that were never used, in the hourly sweep', async () => {
     const used = await begin()
     await say('In use', undefined, used)
     setClock(NOON + 3_600_000)
-    await house().house.sweep()
+    await testServer().server.sweep()
     setClock(NOON)
     expect((await as(him).call(findPartnerSession, { params: { id: session } })).status).toBe(404)
     expect(await open(used)).toHaveLength(2)

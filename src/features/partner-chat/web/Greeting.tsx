@@ -1,15 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
-import { Chips, LaraSays, Paragraphs, TalkStack } from '../../../kit/web/ui/Talk.tsx'
-import { Skeleton, Wait } from '../../../kit/web/ui/Wait.tsx'
+import { Chips, LaraSays, Paragraphs, ChatStack } from '../../../kit/web/ui/ChatLog.tsx'
+import { Skeleton, Loading } from '../../../kit/web/ui/Loading.tsx'
 import type { ReplyOf } from '../../../kit/endpoint.ts'
-import { language, t } from '../../../kit/words.ts'
-import type { Chip } from '../../lara/contract.ts'
+import { t } from '../../../kit/words.ts'
+import type { Chip } from '../../answers/contract.ts'
 import type { findPartnerCompanion } from '../contract.ts'
+import { offlineGreeting } from './queries.ts'
 
-/** What the server says before he wrote anything. */
+/** Reply of `findPartnerCompanion`. */
 export type Known = ReplyOf<typeof findPartnerCompanion>['data']
 
-/** Lara's first message to him, and what he may ask. */
+/** Lara's first message to the partner, with its chips. */
 export function Greeting({
   known,
   isUnknown,
@@ -20,23 +21,14 @@ export function Greeting({
   known: Known | undefined
   isUnknown: boolean
   isOff: boolean
-  /** Until he wrote something. */
+  /** True until he has written something. */
   hasChips: boolean
   onChip: (chip: Chip) => void
 }) {
-  const { data: own } = useQuery({
-    queryKey: ['partner-chat', 'own greeting'],
-    queryFn: async () => {
-      const { greetingOf } = await import('../rules/guides.ts')
-      const spoken = language()
-      return { ...greetingOf(spoken), language: spoken }
-    },
-    enabled: isUnknown && !known,
-    networkMode: 'always',
-  })
+  const { data: own } = useQuery({ ...offlineGreeting, enabled: isUnknown && !known })
   const words = known ? { ...known.welcome, language: known.language } : own
   return (
-    <TalkStack>
+    <ChatStack>
       <LaraSays>
         {words ? (
           <div lang={words.language}>
@@ -44,12 +36,12 @@ export function Greeting({
           </div>
         ) : (
           <>
-            <Wait label={t`One moment`} />
+            <Loading label={t`One moment`} />
             <Skeleton lines={3} />
           </>
         )}
       </LaraSays>
       {words && hasChips && <Chips chips={words.chips} language={words.language} isOff={isOff} onChip={onChip} />}
-    </TalkStack>
+    </ChatStack>
   )
 }

@@ -1,22 +1,21 @@
 import { memo, Suspense } from 'react'
-import { early } from '../../../kit/web/early.ts'
-import { optionalPart } from '../../../kit/web/Later.tsx'
-import { LaraSays, OwnWords } from '../../../kit/web/ui/Talk.tsx'
+import { optionalPart, prefetch } from '../../../kit/web/LazyPart.tsx'
+import { LaraSays, DataWords } from '../../../kit/web/ui/ChatLog.tsx'
 import { t } from '../../../kit/words.ts'
 import type { PartnerMessage } from '../contract.ts'
 import { Answer } from './Answer.tsx'
 
-/** The usual speed of the voice (spec §9). */
+/** Rate of the read-aloud voice; 1 is the browser's default. */
 const SPEECH_RATE = 0.9
 
-const fetchTools = early(() => import('../../../kit/web/ui/AnswerTools.tsx'))
+const fetchTools = prefetch(() => import('../../../kit/web/ui/AnswerTools.tsx'))
 const AnswerTools = optionalPart(fetchTools, (part) => part.AnswerTools)
 const ReadTool = optionalPart(fetchTools, (part) => part.ReadTool)
 const CopyTool = optionalPart(fetchTools, (part) => part.CopyTool)
 
-/** One stored message. An answer that never came leaves no bubble: why there is none stands below. */
+/** One stored message. A failed answer has no bubble; its reason is shown below. */
 export const Message = memo(function Message({ message: { id, role, text, state, language, parts } }: { message: PartnerMessage }) {
-  if (role === 'user') return <OwnWords text={text} />
+  if (role === 'user') return <DataWords text={text} />
   if (state === 'failed' || text.trim() === '') return <p>{t`No answer came.`}</p>
   return (
     <LaraSays isSafety={(parts?.help_lines.length ?? 0) > 0}>

@@ -2,32 +2,32 @@ import { useQuery } from '@tanstack/react-query'
 import LifeBuoy from 'lucide-react/icons/life-buoy'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { type ComponentType, Suspense, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
-import { once } from '../../../kit/web/early.ts'
-import { laterDialog } from '../../../kit/web/Later.tsx'
+import { lazyDialog, once } from '../../../kit/web/LazyPart.tsx'
 import { stopReading } from '../../../kit/web/read-aloud.ts'
 import { Button } from '../../../kit/web/ui/Button.tsx'
 import { MessageField, type MessageFieldHandle } from '../../../kit/web/ui/MessageField.tsx'
-import { Chips, LaraSays, NewDay, TalkLog, WayOn } from '../../../kit/web/ui/Talk.tsx'
-import { TalkFrame, TalkWay } from '../../../kit/web/ui/TalkFrame.tsx'
-import { Wait } from '../../../kit/web/ui/Wait.tsx'
+import { Chips, DataWords, LaraSays, NewDay, ChatLog, WayOn } from '../../../kit/web/ui/ChatLog.tsx'
+import { ChatFrame, HeaderButton } from '../../../kit/web/ui/ChatFrame.tsx'
+import { Loading } from '../../../kit/web/ui/Loading.tsx'
 import { useFollow } from '../../../kit/web/use-follow.ts'
 import { useOfflineParts } from '../../../kit/web/use-offline-parts.ts'
 import { useSendAgain } from '../../../kit/web/use-send-again.ts'
 import { t } from '../../../kit/words.ts'
-import { MESSAGE_MAX } from '../../lara/contract.ts'
+import { MESSAGE_MAX } from '../../chat/contract.ts'
+import { UnderWay } from '../../chat/web/UnderWay.tsx'
+import { Answer } from './Answer.tsx'
 import { Greeting } from './Greeting.tsx'
-import { enterHisChat, HIS_FIELD, hisChat, ownLines, ownSafety } from './his-chat.ts'
+import { enterHisChat, HIS_FIELD, hisChat, ownLines, ownSafety } from './partner-conversation.ts'
 import { Message } from './Message.tsx'
 import styles from './PartnerChat.module.css'
 import { companion } from './queries.ts'
-import { UnderWay } from './UnderWay.tsx'
 import { useRemoval } from './use-removal.ts'
 
 const fetchHelp = once(() => import('./HelpDialog.tsx'))
-const HelpDialog = laterDialog(fetchHelp, (part) => part.HelpDialog)
+const HelpDialog = lazyDialog(fetchHelp, (part) => part.HelpDialog)
 const OFFLINE_PARTS = [fetchHelp, ownLines]
 
-/** His chat with Lara. `NotLinked` is the page that he sees without a link; it is told how to look again. */
+/** The partner's chat. `NotLinked` is rendered without a link; its `again` checks for one. */
 export function PartnerChatPage({ NotLinked }: { NotLinked: ComponentType<{ again: () => Promise<unknown> }> }) {
   const chat = useSyncExternalStore(hisChat.subscribe, hisChat.current)
   const { data, isError: isUnknown } = useQuery(companion())
@@ -47,7 +47,10 @@ export function PartnerChatPage({ NotLinked }: { NotLinked: ComponentType<{ agai
     begin()
     void hisChat.send(text)
   }
-  /** What was pressed goes away; on a touch screen the keyboard must not come for it. */
+  /**
+   * The pressed button is unmounted, so focus moves to the field; not on touch screens, where it would open the
+   * keyboard.
+   */
   const focusField = () => {
     if (!matchMedia('(pointer: coarse)').matches) field.current?.focus()
   }
@@ -66,9 +69,9 @@ export function PartnerChatPage({ NotLinked }: { NotLinked: ComponentType<{ agai
   }
 
   const { sessionId } = chat
-  const help = <TalkWay label={t`Help lines`} icon={<LifeBuoy aria-hidden="true" />} onClick={() => setHelping(true)} />
+  const help = <HeaderButton label={t`Help lines`} icon={<LifeBuoy aria-hidden="true" />} onClick={() => setHelping(true)} />
   const removing = sessionId !== undefined && (
-    <TalkWay
+    <HeaderButton
       isSlim
       label={t`Delete this conversation`}
       icon={<Trash2 aria-hidden="true" />}
@@ -99,7 +102,7 @@ export function PartnerChatPage({ NotLinked }: { NotLinked: ComponentType<{ agai
   const nextChips = !chat.isBusy && !chat.failure && last?.role === 'assistant' ? (last.parts?.chips ?? []) : []
   return (
     <div className={styles.page}>
-      <TalkFrame
+      <ChatFrame
         room={room}
         title={t`Chat`}
         lead={t`Lara knows nothing of her notes. Not a person, and not a doctor.`}
@@ -131,7 +134,7 @@ export function PartnerChatPage({ NotLinked }: { NotLinked: ComponentType<{ agai
           hasChips={stored.length === 0 && !chat.outgoing}
           onChip={tap}
         />
-        {chat.isLoading && <Wait label={t`Fetching your conversation`} />}
+        {chat.isLoading && <Loading label={t`Fetching your conversation`} />}
         {chat.loadProblem && (
           <LaraSays>
             <p role="alert">{chat.loadProblem.words}</p>
@@ -142,18 +145,27 @@ export function PartnerChatPage({ NotLinked }: { NotLinked: ComponentType<{ agai
             </WayOn>
           </LaraSays>
         )}
-        <TalkLog key={chat.view} isLoading={chat.isLoading}>
+        <ChatLog key={chat.view} isLoading={chat.isLoading}>
           {stored.map((message, place) => (
-            // His own words need not be read back to him.
+            // His own messages are not announced to him.
             <li key={message.id} data-from={message.role} aria-live={message.role === 'user' ? 'off' : undefined}>
               <NewDay at={message.at} before={stored[place - 1]?.at} />
               <Message message={message} />
             </li>
           ))}
-        </TalkLog>
-        <UnderWay chat={chat} onRetry={retry} onNew={startAnew} onChip={tap} />
+        </ChatLog>
+        <UnderWay
+          chat={chat}
+          from="user"
+          Words={DataWords}
+          Answer={Answer}
+          offlineWords={t`What you wrote is kept here.`}
+          onRetry={retry}
+          onNew={startAnew}
+          onChip={tap}
+        />
         <Chips chips={nextChips} language={last?.language} isOff={chat.isBusy} onChip={tap} />
-      </TalkFrame>
+      </ChatFrame>
       {helpDialog}
     </div>
   )

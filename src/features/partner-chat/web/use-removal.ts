@@ -1,14 +1,17 @@
 import { useToast } from '../../../kit/web/ui/Toast.tsx'
 import { t } from '../../../kit/words.ts'
 import { removePartnerSession } from '../contract.ts'
-import { enterHisChat, HIS_CHAT_REMOVAL, hisChat, outbox } from './his-chat.ts'
+import { enterHisChat, HIS_CHAT_REMOVAL, hisChat, outbox } from './partner-conversation.ts'
 
-/** So long a removal waits on this device for an Undo: as long as the toast stands, and a little more (design.md). */
+/** Time in ms that a removal waits on this device for Undo: slightly longer than the toast is shown. */
 const HELD_MS = 12_000
 
 const FAILED = t`This could not be deleted. Please try again.`
 
-/** Takes his conversation off the page at once, and from the server when Undo is over: what is deleted there cannot come back. */
+/**
+ * Removes his conversation from the page immediately, and from the server once Undo has expired; the server cannot
+ * restore it.
+ */
 export function useRemoval(): (id: number) => Promise<void> {
   const toast = useToast()
   const fail = (error: unknown) => toast.show({ tone: 'danger', text: error instanceof Error && error.message ? error.message : FAILED })
@@ -21,7 +24,7 @@ export function useRemoval(): (id: number) => Promise<void> {
       const undo = async () => {
         const isBack = await withdraw(removed.id)
         toast.show({ text: isBack ? t`It is back.` : t`It was already gone.` })
-        // What he began meanwhile stays in front of him; the other one is there after it.
+        // A conversation that he started meanwhile stays open; the restored one is shown after it.
         if (isBack && hisChat.current().sessionId === undefined) await enterHisChat(true)
       }
       toast.show({ text: t`Conversation deleted.`, action: { label: t`Undo`, onClick: () => void undo().catch(fail) } })

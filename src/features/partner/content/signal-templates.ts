@@ -1,7 +1,11 @@
-/** Words she can start a signal from: hers to change, and never sent without her. They name neither her gender nor his, and no symptom. */
-import type { Language, SignalCategory } from '../../compass/contract.ts'
+/**
+ * Texts to start a signal from; she can edit them, and only she sends them. They mention neither partner's gender and
+ * no symptom.
+ */
+import type { Language } from '../../compass/contract.ts'
+import type { SignalCategory } from '../../couple/contract.ts'
 
-/** One beginning in the three languages. */
+/** One template in the three languages. */
 export type SignalTemplate = { readonly id: string; readonly category: SignalCategory } & Readonly<Record<Language, string>>
 
 export const SIGNAL_TEMPLATES: readonly SignalTemplate[] = [

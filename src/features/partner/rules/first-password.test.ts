@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { passwordFailure, passwordProblems } from './first-password.ts'
 
-describe('what is wrong with his two fields', () => {
+describe('errors of the two password fields', () => {
   const missing = 'Please fill in all fields'
   test.each([
     ['', '', { password: missing, confirm: missing }],
@@ -15,7 +15,7 @@ describe('what is wrong with his two fields', () => {
   ])('“%s” and “%s”', (password, confirm, problems) => expect(passwordProblems(password, confirm)).toEqual(problems))
 })
 
-describe('why his password could not be set', () => {
+describe('why the password could not be set', () => {
   test.each([
     [{ message: 'This link is spent.', detail: 'no' }, 'This link is spent.'],
     [{ message: '', detail: 'Not now.' }, 'Not now.'],

@@ -13,7 +13,7 @@ const PENDING: PartnerInfo = {
 }
 
 describe('a partner is shown', () => {
-  test('while the invitation is pending, and when he is linked', () => {
+  test('while the invitation is pending, and when linked', () => {
     expect(shownPartner(PENDING)).toMatchObject({ status: 'pending', name: 'Sam', email: 'sam@example.org' })
     expect(shownPartner({ ...PENDING, status: 'linked' })?.status).toBe('linked')
   })
@@ -30,7 +30,7 @@ describe('a partner is shown', () => {
   })
 })
 
-test('an invitation is over from the instant on which it ends, and a link never is', () => {
+test('an invitation has expired from its end on, and a link never expires', () => {
   const end = Date.parse('2026-11-27T08:00:00Z')
   expect(isOver(PENDING, end - 1)).toBe(false)
   expect(isOver(PENDING, end)).toBe(true)
@@ -38,7 +38,7 @@ test('an invitation is over from the instant on which it ends, and a link never 
   expect(isOver({ ...PENDING, expires_at: null }, end)).toBe(false)
 })
 
-test('days and ends are those of her time zone', () => {
+test('days and times are in her time zone', () => {
   expect(dayOf('2026-11-21T03:00:00Z', 'America/Los_Angeles')).toBe('Fri, Nov 20, 2026')
   const now = Date.parse('2026-11-21T20:00:00Z')
   expect(endWords('2026-11-21T21:30:00Z', now, 'UTC')).toBe('today at 9:30 PM')

@@ -3,7 +3,7 @@ import { dayWords, timeWords } from '../../../kit/day-words.ts'
 import { t } from '../../../kit/words.ts'
 import type { PartnerInfo } from '../contract.ts'
 
-/** Nobody is invited or linked. */
+/** State without an invitation or link. */
 export const NOBODY: PartnerInfo = {
   is_linked: false,
   status: 'none',
@@ -14,7 +14,7 @@ export const NOBODY: PartnerInfo = {
   expires_at: null,
 }
 
-/** Her partner as her page shows him: invited or linked, never in between. */
+/** Her partner as shown on the page: invited or linked. */
 export type ShownPartner = {
   readonly status: 'pending' | 'linked'
   readonly name: string
@@ -22,23 +22,23 @@ export type ShownPartner = {
   readonly info: PartnerInfo
 }
 
-/** The partner to show: only where there is a link with both a name and an address (spec §4). */
+/** The partner to show; undefined unless the link has both a name and an address. */
 export function shownPartner(info: PartnerInfo | undefined): ShownPartner | undefined {
   if (!info?.is_linked || info.status === 'none' || !info.partner_name || !info.partner_email) return undefined
   return { status: info.status, name: info.partner_name, email: info.partner_email, info }
 }
 
-/** Whether a pending invitation has ended by itself at `now` (ms). */
+/** Whether a pending invitation has expired at `now` (ms). */
 export function isOver({ status, expires_at: end }: PartnerInfo, now: number): boolean {
   return status === 'pending' && end !== null && Date.parse(end) <= now
 }
 
-/** The day of an instant of the wire in her time zone: Sat, Nov 21, 2026. */
+/** The day of a wire instant in her time zone: Sat, Nov 21, 2026. */
 export function dayOf(instant: string, timezone: string): string {
   return dayWords(localDateAt(Date.parse(instant), timezone), 'short')
 }
 
-/** When a signal ends, told at `now` (ms): today or tomorrow with the time, else with the day. */
+/** When a signal expires, seen from `now` (ms): "today" or "tomorrow" with the time, otherwise the day. */
 export function endWords(instant: string, now: number, timezone: string): string {
   const at = Date.parse(instant)
   const day = localDateAt(at, timezone)

@@ -1,12 +1,13 @@
 import { t } from '../../../kit/words.ts'
-import { SIGNAL_MAX, type SignalCategory } from '../../compass/contract.ts'
+import { SIGNAL_MAX, type SignalCategory } from '../../couple/contract.ts'
 
-/** What she composes before she has seen it as he will. */
+/** Fields of the signal form. */
 export type SignalForm = { readonly category: SignalCategory | undefined; readonly text: string }
 
+/** The form without input. */
 export const NO_SIGNAL: SignalForm = { category: undefined, text: '' }
 
-/** How each category is called. */
+/** Display names of the categories. */
 export const SIGNAL_LABELS: Record<SignalCategory, string> = {
   mood: t`Mood`,
   energy: t`Energy`,
@@ -14,12 +15,13 @@ export const SIGNAL_LABELS: Record<SignalCategory, string> = {
   'support needs': t`Support needs`,
 }
 
-/** A signal that is ready to be looked at: `text` is word for word what is sent. */
+/** A signal ready for the preview: `text` is exactly what is sent. */
 export type ReadySignal = { readonly category: SignalCategory; readonly text: string }
 
+/** Errors by field; a valid field is missing. */
 export type SignalProblems = { readonly category?: string; readonly text?: string }
 
-/** What is still missing, by field. */
+/** Errors by field. */
 export function signalProblems({ category, text }: SignalForm): SignalProblems {
   const words = text.trim()
   return {
@@ -29,16 +31,16 @@ export function signalProblems({ category, text }: SignalForm): SignalProblems {
   }
 }
 
-/** The signal as it will be sent, or undefined while something is missing. */
+/** The signal to send; undefined while a field is missing. */
 export function readySignal(form: SignalForm): ReadySignal | undefined {
   const { category, text } = form
   if (!category || Object.keys(signalProblems(form)).length > 0) return undefined
   return { category, text: text.trim() }
 }
 
-/** Whether a kept draft is this form's. */
-export function isSignalForm(kept: unknown): kept is SignalForm {
-  if (typeof kept !== 'object' || kept === null) return false
-  const { category, text } = kept as Record<string, unknown>
+/** Whether a stored draft belongs to this form. */
+export function isSignalForm(draft: unknown): draft is SignalForm {
+  if (typeof draft !== 'object' || draft === null) return false
+  const { category, text } = draft as Record<string, unknown>
   return typeof text === 'string' && (category === undefined || (typeof category === 'string' && Object.hasOwn(SIGNAL_LABELS, category)))
 }

@@ -1,17 +1,18 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { acted, bothAt, link, reacted, type TestCouple, toldHim, twoLinked } from '../../../../test/couples.ts'
-import { as, guest, house, NOON, person, setClock, setUpHouse } from '../../../../test/people.ts'
+import { as, guest, testServer, NOON, person, setClock, setUpServer } from '../../../../test/server.ts'
 import { tables } from '../../../kit/server/vaults.ts'
 import { CONFIDENCE_WORDS } from '../../compass/content/confidence-words.ts'
-import { listSuggestions, listWorked, type Reaction } from '../../compass/contract.ts'
+import { listSuggestions, listWorked } from '../../compass/contract.ts'
+import type { Reaction } from '../../couple/contract.ts'
 import { findInbox, giveReaction, NO_SUCH_ACTION, unlinkPartner } from '../contract.ts'
 
-setUpHouse()
+setUpServer()
 
 type Rows = Record<string, Record<string, unknown>>
 
 const PRACTICAL = 'Practical Help'
-/** NOON lies in the week of 16 November; that week counts from Tuesday noon UTC after it. */
+/** NOON is in the week of 16 November, which counts from the Tuesday after it, 12:00 UTC. */
 const SHOWN = '2026-11-24T12:00:00Z'
 const TURN = '2026-12-01T12:00:00Z'
 
@@ -25,10 +26,10 @@ const at = (instant: string) => bothAt(two, instant)
 
 const worked = async (couple = two) => (await as(couple.him).call(listWorked)).reply.data
 const rowsOf = (vault: 'hers' | 'couple', table: string) =>
-  tables<Rows>(house().vaults[vault]).selectFrom(table).selectAll().where('user_id', '=', two.her.id).execute()
+  tables<Rows>(testServer().vaults[vault]).selectFrom(table).selectAll().where('user_id', '=', two.her.id).execute()
 
 describe('her inbox', () => {
-  test('holds what he did, newest first, with what she said to it', async () => {
+  test("lists the partner's actions, newest first, with her reactions", async () => {
     const [first = 0, second = 0] = await acted(two.him, PRACTICAL, 2)
     setClock(NOON + 1000)
     const [third = 0] = await acted(two.him, 'Emotional Support', 1)
@@ -51,7 +52,7 @@ describe('her inbox', () => {
     )
   })
 
-  test('is empty without a link, and only hers', async () => {
+  test('is empty without a link, and readable by her only', async () => {
     expect((await as(await person('woman')).call(findInbox)).reply.data).toEqual([])
     expect((await as(two.him).call(findInbox)).status).toBe(403)
     expect((await guest.call(findInbox)).status).toBe(401)
@@ -59,7 +60,7 @@ describe('her inbox', () => {
 })
 
 describe('a reaction', () => {
-  test('is given, changed and taken back', async () => {
+  test('can be given, changed and removed', async () => {
     const [id = 0] = await acted(two.him, PRACTICAL, 1)
     for (const reaction of ['receptive', 'withdrawn', 'withdrawn', null, null, 'neutral'] as const) {
       const { status, reply } = await as(two.her).call(giveReaction, { params: { id }, body: { reaction } })
@@ -68,7 +69,7 @@ describe('a reaction', () => {
     }
   })
 
-  test('that is taken back leaves no row', async () => {
+  test('leaves no row when removed', async () => {
     const ids = await acted(two.him, PRACTICAL, 1)
     await reacted(two.her, ids, 'receptive')
     expect(await rowsOf('hers', 'reactions')).toHaveLength(1)
@@ -76,7 +77,7 @@ describe('a reaction', () => {
     expect(await rowsOf('hers', 'reactions')).toEqual([])
   })
 
-  test('belongs to her week, wherever the server stands', async () => {
+  test('belongs to the week in her time zone, wherever the server is', async () => {
     // Sunday evening in Los Angeles is Monday in UTC.
     setClock('2026-11-23T05:00:00Z')
     two = await twoLinked({ hers: 'America/Los_Angeles' })
@@ -87,23 +88,23 @@ describe('a reaction', () => {
     expect((await rowsOf('hers', 'reactions')).map(({ week }) => week)).toEqual(['2026-11-23'])
   })
 
-  test('that she changes later stays in the week of the first, and one taken back and given again is of now', async () => {
-    const [kept = 0, again = 0] = await acted(two.him, PRACTICAL, 2)
-    await reacted(two.her, [kept, again], 'receptive')
+  test('changed later remains in the week of the first, and one removed and given again counts now', async () => {
+    const [changed = 0, again = 0] = await acted(two.him, PRACTICAL, 2)
+    await reacted(two.her, [changed, again], 'receptive')
     await at('2026-11-25T12:00:00Z')
-    await reacted(two.her, [kept], 'neutral')
+    await reacted(two.her, [changed], 'neutral')
     await reacted(two.her, [again], null)
     await reacted(two.her, [again], 'receptive')
     const weeks = new Map((await rowsOf('hers', 'reactions')).map(({ action_id, week }) => [Number(action_id), week]))
     expect(weeks).toEqual(
       new Map([
-        [kept, '2026-11-16'],
+        [changed, '2026-11-16'],
         [again, '2026-11-23'],
       ]),
     )
   })
 
-  test('to what is not there, or another couple’s, is refused alike', async () => {
+  test('to an unknown action, or one of another couple, is refused in the same way', async () => {
     const others = await twoLinked()
     const [theirs = 0] = await acted(others.him, PRACTICAL, 1)
     const answers = []
@@ -118,7 +119,7 @@ describe('a reaction', () => {
   })
 
   test.each([{}, { reaction: 'angry' }, { reaction: '' }, { reaction: 'neutral', note: 'x' }])(
-    'of %j is refused in words',
+    'of %j is refused with a message',
     async (body) => {
       const [id = 0] = await acted(two.him, PRACTICAL, 1)
       expect((await as(two.her).call(giveReaction, { params: { id }, body })).status).toBe(400)
@@ -126,7 +127,7 @@ describe('a reaction', () => {
     },
   )
 
-  test('is sealed in her vault; in the couple’s lie sums, sealed too', async () => {
+  test('is encrypted in her vault; the couple vault has only encrypted sums', async () => {
     const ids = await acted(two.him, PRACTICAL, 3)
     await reacted(two.her, ids, 'withdrawn')
     const [hers, sums] = [await rowsOf('hers', 'reactions'), await rowsOf('couple', 'reaction_weeks')]
@@ -138,23 +139,23 @@ describe('a reaction', () => {
     expect(Object.keys(sums[0] ?? {}).toSorted(), 'without any time').toEqual(['sealed', 'user_id', 'version', 'week'])
   })
 
-  test('of many at once is none too few in the sums', async () => {
+  test('of many concurrent ones is always included in the sums', async () => {
     const ids = await acted(two.him, PRACTICAL, 8)
     await Promise.all(ids.map((id) => as(two.her).call(giveReaction, { params: { id }, body: { reaction: 'receptive' } })))
     await at(SHOWN)
     expect(await worked()).toMatchObject([{ receptive: 8, neutral: 0, withdrawn: 0 }])
   })
 
-  test('that a stopped server left out of the sums is in them once she repeats it', async () => {
+  test('missing in the sums after a crash is added when she repeats it', async () => {
     const ids = await acted(two.him, PRACTICAL, 3)
     await reacted(two.her, ids, 'receptive')
-    await tables<Rows>(house().vaults.couple).deleteFrom('reaction_weeks').where('user_id', '=', two.her.id).execute()
+    await tables<Rows>(testServer().vaults.couple).deleteFrom('reaction_weeks').where('user_id', '=', two.her.id).execute()
     await reacted(two.her, ids.slice(0, 1), 'receptive')
     await at(SHOWN)
     expect(await worked()).toMatchObject([{ receptive: 3 }])
   })
 
-  test('sent twice under one key is one', async () => {
+  test('sent twice under one key is stored once', async () => {
     const [id = 0] = await acted(two.him, PRACTICAL, 1)
     const headers = { 'idempotency-key': 'her-word-of-noon' }
     for (let place = 0; place < 2; place += 1)
@@ -163,7 +164,7 @@ describe('a reaction', () => {
   })
 })
 
-describe('what he learns of it', () => {
+describe('what the partner learns of reactions', () => {
   async function say(
     said: readonly (readonly [Reaction, number])[],
     type: typeof PRACTICAL | 'Emotional Support' = PRACTICAL,
@@ -177,7 +178,7 @@ describe('what he learns of it', () => {
     return ids
   }
 
-  test('is nothing at all before the week has been over for a day', async () => {
+  test('is nothing until a day after the end of the week', async () => {
     const ids = await acted(two.him, PRACTICAL, 9)
     const before = await toldHim(two.him)
     for (const reaction of ['receptive', 'neutral', 'withdrawn'] as const) await reacted(two.her, ids, reaction)
@@ -186,7 +187,7 @@ describe('what he learns of it', () => {
     expect(await worked()).toEqual([])
   })
 
-  test('is then a sum of a kind, without a date', async () => {
+  test('is then a sum per kind, without a date', async () => {
     await say([
       ['receptive', 3],
       ['neutral', 1],
@@ -194,7 +195,7 @@ describe('what he learns of it', () => {
     ])
     await at(SHOWN)
     const { text } = await as(two.him).call(listWorked)
-    // (2.4 + w · 3.5) / (4 + w · 5) with w of one day, the week's end being Monday.
+    // (2.4 + w · 3.5) / (4 + w · 5) with w of one day; the week ends on Monday.
     const weight = 0.5 ** (1 / 30)
     const confidence = Math.round((100 * (2.4 + weight * 3.5)) / (4 + weight * 5))
     expect(JSON.parse(text)).toEqual({
@@ -204,9 +205,9 @@ describe('what he learns of it', () => {
     expect(suggestions.find(({ action_type }) => action_type === PRACTICAL)?.confidence).toBe(confidence)
   })
 
-  test('is nothing of fewer than three, whatever they are', async () => {
+  test('is nothing from fewer than three, whatever they are', async () => {
     const alone = await toldHim(two.him)
-    for (const said of [
+    for (const reactions of [
       [['receptive', 2]],
       [['withdrawn', 2]],
       [
@@ -215,7 +216,7 @@ describe('what he learns of it', () => {
       ],
     ] as const) {
       two = await twoLinked()
-      await say(said)
+      await say(reactions)
       await say([['neutral', 2]], 'Emotional Support')
       await at(SHOWN)
       expect(await worked()).toEqual([])
@@ -223,23 +224,23 @@ describe('what he learns of it', () => {
     expect(alone.join(' ')).not.toContain('"receptive":1')
   })
 
-  test('is the same byte for byte of two women who differ only in what is below the threshold', async () => {
+  test('is byte for byte the same for two women who differ only below the threshold', async () => {
     const ids = await say([['receptive', 3]])
     const few = await acted(two.him, 'Emotional Support', 2)
     await at(SHOWN)
     const silent = await toldHim(two.him)
-    // The same week lived otherwise: her clock is set back, and she says two more things to the other kind.
+    // The same week with other reactions: the clock is set back, and she gives two more to the other kind.
     await at('2026-11-22T20:00:00Z')
     await reacted(two.her, few, 'withdrawn')
     await at(SHOWN)
     expect(await toldHim(two.him)).toEqual(silent)
     expect(await worked()).toMatchObject([{ action_type: PRACTICAL, receptive: 3 }])
-    // And this week of hers, which is not over, says nothing either.
+    // Reactions of the current week, which is not over, are not shown either.
     await reacted(two.her, ids.slice(3), 'withdrawn')
     expect(await toldHim(two.him)).toEqual(silent)
   })
 
-  test('is the same of two couples whose weeks add up alike, whenever she spoke and in whatever order', async () => {
+  test('is the same for two couples with equal weekly sums, whenever and in whatever order she reacted', async () => {
     const bodies: string[] = []
     for (const [zone, order] of [
       ['Pacific/Auckland', ['receptive', 'withdrawn', 'receptive', 'neutral']],
@@ -258,14 +259,14 @@ describe('what he learns of it', () => {
     expect(bodies[0]).toBe(bodies[1])
   })
 
-  test('is nothing of what she took back before the week was shown', async () => {
+  test('does not include what she removed before the week was shown', async () => {
     const ids = await say([['receptive', 4]])
     await reacted(two.her, ids.slice(0, 2), null)
     await at(SHOWN)
     expect(await worked()).toEqual([])
   })
 
-  test('is not when she changed her mind later, nor what she changed', async () => {
+  test('does not include that she changed a reaction later, or which one', async () => {
     const ids = await say([['receptive', 4]])
     await at('2026-11-26T08:00:00Z')
     const before = await toldHim(two.him)
@@ -281,19 +282,19 @@ describe('what he learns of it', () => {
     )
   })
 
-  test('is no date, no instant and no reaction of hers in any reply', async () => {
+  test('contains no date, instant or reaction of hers in any reply', async () => {
     setClock('2026-11-19T03:14:15Z')
     two = await twoLinked()
     const ids = await acted(two.him, PRACTICAL, 5)
     await at('2026-11-20T04:05:06Z')
     await reacted(two.her, ids, 'withdrawn')
     await at(SHOWN)
-    const told = (await toldHim(two.him)).join('\n')
-    for (const trace of ['2026-11-20', '04:05', '2026-11-16', '"reaction"', '"week"']) expect(told).not.toContain(trace)
-    expect(told).toContain('"backfire":true')
+    const replies = (await toldHim(two.him)).join('\n')
+    for (const trace of ['2026-11-20', '04:05', '2026-11-16', '"reaction"', '"week"']) expect(replies).not.toContain(trace)
+    expect(replies).toContain('"backfire":true')
   })
 
-  test('is gone with the link, and says nothing under a new one', async () => {
+  test('ends with the link, and a new link reveals nothing of it', async () => {
     await say([['receptive', 5]])
     await at(SHOWN)
     expect(await worked()).toHaveLength(1)
@@ -310,13 +311,13 @@ describe('what he learns of it', () => {
     expect(await worked()).toEqual([])
   })
 
-  test('is never of a former link, also in the same week', async () => {
+  test('never includes a former link, even in the same week', async () => {
     await say([['withdrawn', 2]])
     const former = await rowsOf('hers', 'reactions')
     await as(two.her).call(unlinkPartner)
     await link(two.her, await person('partner').then((him) => (two.him = him)))
-    // As if a server had been stopped before her rows of the former link went.
-    for (const row of former) await tables<Rows>(house().vaults.hers).insertInto('reactions').values(row).execute()
+    // Simulates a server stopped before it removed her rows of the former link.
+    for (const row of former) await tables<Rows>(testServer().vaults.hers).insertInto('reactions').values(row).execute()
     await reacted(two.her, await acted(two.him, PRACTICAL, 3), 'receptive')
     await at(SHOWN)
     expect(await worked()).toMatchObject([{ receptive: 3, withdrawn: 0 }])

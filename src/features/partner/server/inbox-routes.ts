@@ -3,17 +3,19 @@ import { AppError } from '../../../kit/errors.ts'
 import { addDays, localDateAt } from '../../../kit/local-date.ts'
 import { done, type Serve } from '../../../kit/server/serve.ts'
 import { t } from '../../../kit/words.ts'
-import { ACTIONS_SHOWN } from '../../compass/contract.ts'
-import { findAction, findActions, linkedOf } from '../../compass/server/action-store.ts'
-import { findLink } from '../../compass/server/link-store.ts'
-import { setSums } from '../../compass/server/sum-store.ts'
+import { ACTIONS_SHOWN } from '../../couple/contract.ts'
+import { findAction, findActions } from '../../couple/server/action-store.ts'
+import { findLink, toAcceptedLink } from '../../couple/server/link-store.ts'
+import { setTotals } from '../../couple/server/reaction-totals-store.ts'
 import { findInbox, giveReaction, NO_SUCH_ACTION } from '../contract.ts'
 import { countWeek, findReactions, forgetTakenBack, setReaction } from './reaction-store.ts'
 
-/** What he did, and how she took it. Her reactions stay in her vault; of them only sums go into the couple's. */
+/**
+ * His actions, and her reactions to them. Reactions are stored in her vault; the couple vault gets weekly totals only.
+ */
 export function inboxRoutes(serve: Serve): void {
   serve(findInbox, async ({ hers, couple, user }) => {
-    const link = linkedOf(await findLink(couple, user))
+    const link = toAcceptedLink(await findLink(couple, user))
     if (!link) return { data: [] }
     const actions = await findActions(couple, link, ACTIONS_SHOWN)
     const ids = actions.map(({ id }) => id)
@@ -22,14 +24,14 @@ export function inboxRoutes(serve: Serve): void {
   })
 
   serve(giveReaction, async ({ hers, couple, user, params, body: { reaction }, now }) => {
-    const link = linkedOf(await findLink(couple, user))
+    const link = toAcceptedLink(await findLink(couple, user))
     const action = link && (await findAction(couple, link, params.id))
     if (!link || !action) throw new AppError('not_found', NO_SUCH_ACTION)
     const today = localDateAt(now, user.timezone)
     const thisWeek = addDays(today, -weekdayOf(today))
     const weeks = await setReaction(hers, user, link.id, action, reaction, { thisWeek, now })
     for (const week of weeks) {
-      const isLinked = await setSums(couple, link, week, now, () => countWeek(hers, user, link.id, week))
+      const isLinked = await setTotals(couple, link, week, now, () => countWeek(hers, user, link.id, week))
       if (!isLinked) throw new AppError('not_found', NO_SUCH_ACTION)
     }
     if (reaction === null) await forgetTakenBack(hers, user, action.id)

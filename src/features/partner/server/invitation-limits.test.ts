@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { as, person, setUpHouse } from '../../../../test/people.ts'
+import { as, person, setUpServer } from '../../../../test/server.ts'
 import { cancelInvite, invitePartner, resendInvite } from '../contract.ts'
 
-setUpHouse({ RATE_LIMIT_SCALE: '1' })
+setUpServer({ RATE_LIMIT_SCALE: '1' })
 
-test('five letters of invitation an hour, however they come about; what is refused is not counted, and nothing is left behind', async () => {
+test('at most five invitation emails an hour are sent in total; refused calls do not count and leave nothing behind', async () => {
   const her = await person('woman')
   const invite = async (turn: number, who = her) =>
     (await as(who).call(invitePartner, { body: { partner_name: 'Sam', partner_email: `turn-${turn}@example.org` } })).status

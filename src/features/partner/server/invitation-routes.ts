@@ -1,31 +1,29 @@
 import { AppError } from '../../../kit/errors.ts'
 import type { Keys } from '../../../kit/server/keys.ts'
+import { inLanguage } from '../../../kit/server/languages.ts'
 import type { Limits } from '../../../kit/server/limits.ts'
-import { queueMail } from '../../../kit/server/mail.ts'
-import type { Person } from '../../../kit/server/people.ts'
+import { queueUnaskedEmail } from '../../../kit/server/email-worker.ts'
+import type { Person } from '../../../kit/server/principal.ts'
 import { done, type Serve } from '../../../kit/server/serve.ts'
 import { transact, type Vault } from '../../../kit/server/vaults.ts'
-import { emailDigest } from '../../auth/server/store.ts'
-import {
-  addInvitation,
-  endLink,
-  findLink,
-  type Invitation,
-  type Link,
-  type LinkNames,
-  removeInvitation,
-  renewInvitation,
-} from '../../compass/server/link-store.ts'
+import { EMAIL_REFUSED } from '../../auth/contract.ts'
+import { emailDigest } from '../../auth/server/account-store.ts'
+import { addInvitation, type Invitation, removeInvitation, renewInvitation } from '../../couple/server/invitation-store.ts'
+import { endLink, findLink, type Link, type LinkNames } from '../../couple/server/link-store.ts'
+import { languageOfWord } from '../../onboarding/contract.ts'
 import { findAnswers } from '../../onboarding/server/store.ts'
 import {
   cancelInvite,
+  findLinkQuestion,
   findPartnerInfo,
   INVITE_ACCEPTED,
   INVITE_CANCELLED,
   INVITE_SENT,
   INVITE_SENT_AGAIN,
   invitePartner,
+  keepLink,
   LEAVING_FIRST,
+  LINK_KEPT,
   NO_INVITE,
   NO_PARTNER,
   ONE_PARTNER,
@@ -36,19 +34,20 @@ import {
   unlinkPartner,
 } from '../contract.ts'
 import { NOBODY } from '../rules/link-state.ts'
-import { invitationMail, type LetterLanguage } from './mails.ts'
-import { removeReactions } from './parting-store.ts'
+import { closeLinkQuestion, isAskedAboutLink } from './link-question-store.ts'
+import { invitationEmail, type EmailLanguage } from './emails.ts'
+import { forgetPartner } from './unlinking-store.ts'
 
-/** How many letters of invitation a woman may have sent in an hour: nobody floods a stranger's letter box. */
-const LETTERS_AN_HOUR = 5
+/** Invitation emails per woman and hour, so that no one floods a stranger's mailbox. */
+const EMAILS_AN_HOUR = 5
 
-/** What inviting needs beside the vaults of its doors. */
+/** Dependencies of the invitation endpoints besides their vaults. */
 export type InvitationParts = {
   accounts: Vault<'accounts'>
   keys: Keys
   limits: Limits
   publicUrl: string
-  /** Whether she has asked to leave; a link of hers would be cut again within the hour. */
+  /** Whether deletion of her account is scheduled; a new link would be ended within the hour. */
   isLeaving: (userId: number) => Promise<boolean>
   /** Ends every session of an account at once. */
   endSessions: (userId: number) => Promise<void>
@@ -71,44 +70,47 @@ function infoOf(link: Link | undefined): PartnerInfo {
   }
 }
 
-/** Inviting a partner, and letting him go. Whether his address has an account is asked nowhere here, so no answer can tell. */
+/**
+ * Endpoints to invite and unlink a partner. None of them looks up whether the address has an account, so no reply can
+ * reveal it.
+ */
 export function invitationRoutes(serve: Serve, parts: InvitationParts): void {
   const { accounts, keys, limits, publicUrl, isLeaving, endSessions } = parts
-  const letters = limits.counter('invitation', LETTERS_AN_HOUR, 3_600)
+  const emailCounter = limits.counter('invitation', EMAILS_AN_HOUR, 3_600)
 
-  /** What is read of hers is read before a link is held: the vaults are held in the order hers, couple, accounts, so that none waits for another's end. */
-  async function languageOf(hers: Vault<'hers'>, her: Person): Promise<LetterLanguage> {
+  /**
+   * Called before the link is locked: vaults are locked in the order hers, couple, accounts, which avoids deadlocks.
+   */
+  async function languageOf(hers: Vault<'hers'>, her: Person): Promise<EmailLanguage> {
     return (await findAnswers(hers, her))?.language ?? 'English'
   }
 
-  async function sendLetter(
-    her: Person,
-    names: LinkNames,
-    { id, token }: Invitation,
-    language: LetterLanguage,
-    now: number,
-  ): Promise<void> {
-    await letters.take(String(her.id))
+  async function sendEmail(her: Person, names: LinkNames, { id, token }: Invitation, language: EmailLanguage, now: number): Promise<void> {
+    await emailCounter.take(String(her.id))
     const link = `${publicUrl}/partner/confirm_password/${id}/${token}`
-    await queueMail(accounts, keys, invitationMail(names.partner_email, names, link, language), now, her.id)
+    const mail = invitationEmail(names.partner_email, names, link, language)
+    const isQueued = await inLanguage(languageOfWord(language) ?? 'en', () =>
+      queueUnaskedEmail(accounts, keys, mail, { publicUrl, owner: her.id, now }),
+    )
+    if (!isQueued) throw new AppError('conflict', EMAIL_REFUSED)
   }
 
   serve(invitePartner, async ({ hers, couple, user, body, now }) => {
     const { full_name: fullName, email } = user.profile
     if (emailDigest(keys, body.partner_email) === emailDigest(keys, email)) {
-      throw new AppError('invalid', OWN_ADDRESS, { partner_email: [OWN_ADDRESS] })
+      throw new AppError('invalid', { field: 'partner_email', message: OWN_ADDRESS })
     }
     if (await isLeaving(user.id)) throw new AppError('conflict', LEAVING_FIRST)
     if (await findLink(couple, user)) throw new AppError('conflict', ONE_PARTNER)
-    // What she said of somebody before him is not counted for him.
-    await removeReactions(hers, user.id)
+    // Reactions to a former partner do not count for this one.
+    await forgetPartner(hers, user.id)
     const names: LinkNames = { ...body, woman_name: fullName.trim().split(/\s+/)[0] ?? '' }
     const language = await languageOf(hers, user)
-    // The letter is queued before the invitation stands: a server that stops in between leaves a letter too many, never an invitation without one.
+    // The email is queued first: a server stopped in between leaves an email too many, never an invitation without one.
     const link = await transact(couple, async (inside) => {
       const invitation = await addInvitation(inside, user, names, now)
       if (!invitation) throw new AppError('conflict', ONE_PARTNER)
-      await sendLetter(user, names, invitation, language, now)
+      await sendEmail(user, names, invitation, language, now)
       return findLink(inside, user)
     })
     return { ...done(INVITE_SENT), data: infoOf(link) }
@@ -116,13 +118,23 @@ export function invitationRoutes(serve: Serve, parts: InvitationParts): void {
 
   serve(findPartnerInfo, async ({ couple, user }) => ({ data: infoOf(await findLink(couple, user)) }))
 
+  serve(findLinkQuestion, async ({ hers, couple, user }) => {
+    const link = (await isAskedAboutLink(hers, user.id)) ? await findLink(couple, user) : undefined
+    return { data: { partner_name: link?.names.partner_name ?? null } }
+  })
+
+  serve(keepLink, async ({ hers, user }) => {
+    await closeLinkQuestion(hers, user.id)
+    return done(LINK_KEPT)
+  })
+
   serve(resendInvite, async ({ hers, couple, user, now }) => {
     const language = await languageOf(hers, user)
     const link = await transact(couple, async (inside) => {
       const invitation = await renewInvitation(inside, user, now)
       const renewed = invitation && (await findLink(inside, user))
       if (!renewed) throw new AppError('not_found', NO_INVITE)
-      await sendLetter(user, renewed.names, invitation, language, now)
+      await sendEmail(user, renewed.names, invitation, language, now)
       return renewed
     })
     return { ...done(INVITE_SENT_AGAIN), data: infoOf(link) }
@@ -135,7 +147,7 @@ export function invitationRoutes(serve: Serve, parts: InvitationParts): void {
 
   serve(unlinkPartner, async ({ hers, couple, user }) => {
     const ended = await endLink(couple, user.id, endSessions)
-    await removeReactions(hers, user.id)
+    await forgetPartner(hers, user.id)
     if (!ended) throw new AppError('not_found', NO_PARTNER)
     return done(UNLINKED)
   })

@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from 'vitest'
 import { acted, bothAt, opened, reacted, type TestCouple, twoLinked } from '../../../../test/couples.ts'
-import { as, guest, house, NOON, person, setClock, setUpHouse } from '../../../../test/people.ts'
+import { as, guest, testServer, NOON, person, setClock, setUpServer } from '../../../../test/server.ts'
 import { type Language, listActions, listReceivedSignals, listSuggestions, listWorked } from '../../compass/contract.ts'
-import { addInvitation } from '../../compass/server/link-store.ts'
+import { addInvitation } from '../../couple/server/invitation-store.ts'
 import { findPreview, NO_PARTNER, revokeSignal, sendSignal, unlinkPartner } from '../contract.ts'
 
-setUpHouse()
+setUpServer()
 
 let two: TestCouple
 beforeEach(async () => {
@@ -15,10 +15,10 @@ beforeEach(async () => {
 
 const at = (instant: string) => bothAt(two, instant)
 
-/** What stands under `data` of a reply, as it was sent. */
+/** The raw JSON under `data` of a reply. */
 const dataOf = (text: string) => text.slice('{"data":'.length, -1)
 
-/** The preview as it must be, put together from the bytes that he is sent at this moment. */
+/** The expected preview, composed of the bytes that the partner receives now. */
 async function expected(language?: Language): Promise<string> {
   const query = language ? { language } : {}
   const him = as(two.him)
@@ -36,7 +36,7 @@ async function expected(language?: Language): Promise<string> {
   return `{"data":{${parts.join(',')}}}`
 }
 
-test('she sees byte for byte what his own doors answer at this moment', async () => {
+test("she sees byte for byte what the partner's endpoints return now", async () => {
   const isSame = async () => {
     for (const language of [undefined, 'en', 'es', 'fr'] as const) {
       const { status, text } = await as(two.her).call(findPreview, { query: language ? { language } : {} })
@@ -69,12 +69,12 @@ test('she sees byte for byte what his own doors answer at this moment', async ()
   expect((await as(two.her).call(revokeSignal, { params: { id } })).status).toBe(404)
 })
 
-test('it is for her alone, and for nobody without an accepted link', async () => {
+test('only she can read it, and only with an accepted link', async () => {
   expect((await as(two.him).call(findPreview)).status).toBe(403)
   expect((await guest.call(findPreview)).status).toBe(401)
   const inviting = await person('woman')
   const names = { woman_name: 'Ana', partner_name: 'Sam', partner_email: 'sam@example.org' }
-  await addInvitation(house().vaults.couple, await opened(inviting), names, NOON)
+  await addInvitation(testServer().vaults.couple, await opened(inviting), names, NOON)
   await as(two.her).call(unlinkPartner)
   for (const somebody of [inviting, two.her, await person('woman')]) {
     const { status, refusal } = await as(somebody).call(findPreview)

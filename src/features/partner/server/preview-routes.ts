@@ -1,21 +1,23 @@
 import { AppError } from '../../../kit/errors.ts'
 import { localDateAt } from '../../../kit/local-date.ts'
 import type { Serve } from '../../../kit/server/serve.ts'
-import { linkedOf } from '../../compass/server/action-store.ts'
-import { findLink } from '../../compass/server/link-store.ts'
-import { findShownActions, findShownSignals, findShownSuggestions, findShownWorked } from '../../compass/server/shown-store.ts'
+import { toAcceptedLink } from '../../couple/server/link-store.ts'
+import { findLink } from '../../couple/server/link-store.ts'
+import { findShownActions, findShownSignals, findShownSuggestions, findShownWorked } from '../../compass/server/partner-view-store.ts'
 import { findPreview, NO_PARTNER } from '../contract.ts'
 
-/** What a preview needs beside the vaults of its door. */
+/** Dependencies of the preview besides the endpoint's vaults. */
 export type PreviewParts = {
-  /** The time zone of an account; undefined when it is gone. His ideas change with his own day. */
+  /**
+   * Time zone of an account; undefined when it is gone. The partner's suggestions change with the partner's own day.
+   */
   timezoneOf: (userId: number) => Promise<string | undefined>
 }
 
-/** What he sees at this moment, made by the functions that answer at his own doors. */
+/** Endpoint of the preview, from the functions used by the partner's endpoints. */
 export function previewRoutes(serve: Serve, { timezoneOf }: PreviewParts): void {
   serve(findPreview, async ({ couple, user, query, now }) => {
-    const link = linkedOf(await findLink(couple, user))
+    const link = toAcceptedLink(await findLink(couple, user))
     const timezone = link && (await timezoneOf(link.partnerId))
     if (!link || !timezone) throw new AppError('not_found', NO_PARTNER)
     const { language = 'en' } = query

@@ -1,25 +1,26 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { link, opened } from '../../../../test/couples.ts'
-import { invitationsIn, lettersTo } from '../../../../test/letters.ts'
+import { invitationsIn, emailsTo } from '../../../../test/emails.ts'
 import {
   as,
   clockNow,
   guest,
-  house,
+  testServer,
   NOON,
   PASSWORD,
   person,
   setClock,
-  setUpHouse,
+  setUpServer,
   steppedUp,
   type TestPerson,
   withToken,
-} from '../../../../test/people.ts'
+} from '../../../../test/server.ts'
 import { transact } from '../../../kit/server/vaults.ts'
-import { deleteAccount, findLeaving } from '../../account/contract.ts'
+import { deleteAccount, findDeletion } from '../../account/contract.ts'
 import { forgotPassword, login, PASSWORD_TOO_SHORT, PASSWORDS_DIFFER, refresh, resetPassword, signup } from '../../auth/contract.ts'
-import { addAccount } from '../../auth/server/store.ts'
-import { findLink, findLinkOf, holdInvitation } from '../../compass/server/link-store.ts'
+import { addAccount } from '../../auth/server/account-store.ts'
+import { holdInvitation } from '../../couple/server/invitation-store.ts'
+import { findLink, findLinkOf } from '../../couple/server/link-store.ts'
 import { findUserDetails } from '../../settings/contract.ts'
 import {
   ADDRESS_HAS_ACCOUNT,
@@ -32,7 +33,7 @@ import {
   unlinkPartner,
 } from '../contract.ts'
 
-setUpHouse()
+setUpServer()
 
 const DAY_MS = 86_400_000
 const HIS_PASSWORD = 'his long quiet walk'
@@ -52,12 +53,12 @@ function hisAddress(): string {
 
 type Way = { uid: string; token: string }
 
-/** Invites somebody and answers the way in that the newest letter holds. */
+/** Invites an address; returns the link parameters of the newest email. */
 async function invited(email: string, who = her): Promise<Way> {
-  const before = new Set(invitationsIn(await lettersTo(email)).map(({ token }) => token))
+  const before = new Set(invitationsIn(await emailsTo(email)).map(({ token }) => token))
   expect((await as(who).call(invitePartner, { body: { partner_name: 'Sam', partner_email: email } })).status).toBe(201)
-  const fresh = invitationsIn(await lettersTo(email)).find(({ token }) => !before.has(token))
-  if (!fresh) throw new Error('no letter came')
+  const fresh = invitationsIn(await emailsTo(email)).find(({ token }) => !before.has(token))
+  if (!fresh) throw new Error('no email arrived')
   return fresh
 }
 
@@ -65,8 +66,8 @@ const setUp = (params: Way, body: Record<string, unknown> = password) => guest.c
 const signIn = (email: string, words = HIS_PASSWORD) => guest.call(login, { body: { email, password: words } })
 const statusOfHers = async () => (await as(her).call(findPartnerInfo)).reply.data.status
 
-describe('choosing a password with the letter’s link', () => {
-  test('makes a partner’s account with the name and the zone, and links the two', async () => {
+describe('accepting an invitation', () => {
+  test('creates a partner account with name and time zone, and links the two', async () => {
     const email = hisAddress()
     const params = await invited(email)
     expect((await signIn(email)).status).toBe(401)
@@ -87,22 +88,26 @@ describe('choosing a password with the letter’s link', () => {
     })
   })
 
-  test('opens the same key for both', async () => {
+  test('gives both the same link key', async () => {
     const email = hisAddress()
     await setUp(await invited(email))
-    const { couple } = house().vaults
-    const hers = await findLink(couple, await opened(her))
-    const his = await findLinkOf(couple, await opened({ id: (await signIn(email)).reply.user_id }))
-    expect(his?.key.equals(hers?.key ?? (his?.key as never))).toBe(true)
-    expect(his).toMatchObject({ id: hers?.id, herId: her.id, names: { woman_name: 'Person', partner_name: 'Sam', partner_email: email } })
+    const { couple } = testServer().vaults
+    const herLink = await findLink(couple, await opened(her))
+    const partnerLink = await findLinkOf(couple, await opened({ id: (await signIn(email)).reply.user_id }))
+    expect(partnerLink?.key.equals(herLink?.key ?? (partnerLink?.key as never))).toBe(true)
+    expect(partnerLink).toMatchObject({
+      id: herLink?.id,
+      herId: her.id,
+      names: { woman_name: 'Person', partner_name: 'Sam', partner_email: email },
+    })
   })
 
-  test('sends nothing to anybody', async () => {
+  test('sends no email', async () => {
     const email = hisAddress()
     const params = await invited(email)
-    const before = [(await lettersTo(email)).length, (await lettersTo(her.email)).length]
+    const before = [(await emailsTo(email)).length, (await emailsTo(her.email)).length]
     await setUp(params)
-    expect([(await lettersTo(email)).length, (await lettersTo(her.email)).length]).toEqual(before)
+    expect([(await emailsTo(email)).length, (await emailsTo(her.email)).length]).toEqual(before)
   })
 
   test('works once', async () => {
@@ -115,7 +120,7 @@ describe('choosing a password with the letter’s link', () => {
     expect((await signIn(email, 'another quiet walk')).status).toBe(401)
   })
 
-  test('works for seven days and not a moment longer', async () => {
+  test('works for exactly seven days', async () => {
     const [email, late] = [hisAddress(), hisAddress()]
     const params = await invited(email)
     const tooLate = await invited(late, await person('woman'))
@@ -126,35 +131,35 @@ describe('choosing a password with the letter’s link', () => {
     expect((await signIn(late)).status).toBe(401)
   })
 
-  test('reading the address never uses it up', async () => {
+  test('opening the URL does not consume the link', async () => {
     const params = await invited(hisAddress())
     for (const method of ['GET', 'HEAD', 'OPTIONS'] as const) {
-      const { statusCode } = await house().house.app.inject({ method, url: `/api/auth/partner-setup/${params.uid}/${params.token}/` })
+      const { statusCode } = await testServer().server.app.inject({ method, url: `/api/auth/partner-setup/${params.uid}/${params.token}/` })
       expect.soft(statusCode, method).toBeGreaterThanOrEqual(400)
     }
     expect((await setUp(params)).status).toBe(200)
   })
 
   test.each([
-    [{ new_password: 'short', confirm_password: 'short' }, `new_password: ${PASSWORD_TOO_SHORT}`],
-    [{ new_password: HIS_PASSWORD, confirm_password: 'something else' }, `confirm_password: ${PASSWORDS_DIFFER}`],
-    [{ new_password: HIS_PASSWORD }, 'confirm_password: This field is required'],
-    [{ ...password, timezone: 'Mars/Olympus' }, expect.stringContaining('timezone')],
-    [{ ...password, user_type: 'woman' }, 'user_type: This field is not known'],
-  ])('%j is refused in words, and the link stays good', async (body, words) => {
+    [{ new_password: 'short', confirm_password: 'short' }, PASSWORD_TOO_SHORT],
+    [{ new_password: HIS_PASSWORD, confirm_password: 'something else' }, PASSWORDS_DIFFER],
+    [{ new_password: HIS_PASSWORD }, 'This field is required'],
+    [{ ...password, timezone: 'Mars/Olympus' }, 'Please give a time zone such as Europe/Paris'],
+    [{ ...password, user_type: 'woman' }, 'This field is not known'],
+  ])('%j is refused with a message, and the link remains valid', async (body, words) => {
     const params = await invited(hisAddress())
     const { status, refusal } = await setUp(params, body)
     expect([status, refusal.message]).toEqual([400, words])
     expect((await setUp(params)).status).toBe(200)
   })
 
-  test('a wrong token, another invitation’s token or no token is told the same as a spent one', async () => {
+  test('a wrong token, another invitation’s token and no token get the same reply as a used one', async () => {
     const params = await invited(hisAddress())
-    const other = await invited(hisAddress(), await person('woman'))
+    const otherWay = await invited(hisAddress(), await person('woman'))
     for (const wrong of [
       { ...params, token: 'x'.repeat(43) },
-      { ...params, token: other.token },
-      { ...params, uid: other.uid },
+      { ...params, token: otherWay.token },
+      { ...params, uid: otherWay.uid },
       { uid: '1', token: params.token },
       { ...params, token: params.token.toLowerCase() },
     ]) {
@@ -164,47 +169,44 @@ describe('choosing a password with the letter’s link', () => {
     expect((await setUp(params)).status).toBe(200)
   })
 
-  test('of twenty who use one link at the same moment one comes in, with the password of that one', async () => {
+  test('of twenty concurrent uses of one link one succeeds, with its own password', async () => {
     for (const hasAccount of [false, true]) {
       const who = await person('woman')
       const email = hasAccount ? (await person('partner')).email : hisAddress()
       const params = await invited(email, who)
-      const words = Array.from({ length: 20 }, (_, turn) => `quiet walk number ${turn}`)
-      const answers = await Promise.all(words.map((one) => setUp(params, { new_password: one, confirm_password: one })))
-      expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
-        200,
-        ...Array.from({ length: 19 }, () => 400),
-      ])
-      const won = words[answers.findIndex(({ status }) => status === 200)]
+      const passwords = Array.from({ length: 20 }, (_, index) => `quiet walk number ${index}`)
+      const answers = await Promise.all(passwords.map((secret) => setUp(params, { new_password: secret, confirm_password: secret })))
+      expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, ...Array.from({ length: 19 }, () => 400)])
+      const won = passwords[answers.findIndex(({ status }) => status === 200)]
       expect((await signIn(email, won)).status).toBe(200)
-      const lost = words.filter((one) => one !== won).slice(0, 3)
-      for (const one of lost) expect((await signIn(email, one)).status).toBe(401)
+      const others = passwords.filter((secret) => secret !== won).slice(0, 3)
+      for (const secret of others) expect((await signIn(email, secret)).status).toBe(401)
       expect((await as(who).call(findPartnerInfo)).reply.data.status).toBe('linked')
     }
   })
 })
 
-describe('where the address has an account already', () => {
-  test('a woman’s is not touched, and the link stays good', async () => {
-    const other = await person('woman')
-    const params = await invited(other.email)
-    for (let turn = 0; turn < 2; turn += 1) {
+describe('when the address already has an account', () => {
+  test('a woman’s account is not changed, and the link remains valid', async () => {
+    const otherWoman = await person('woman')
+    const params = await invited(otherWoman.email)
+    for (let index = 0; index < 2; index += 1) {
       const { status, refusal } = await setUp(params)
       expect([status, refusal.message]).toEqual([409, ADDRESS_HAS_ACCOUNT])
     }
-    expect([(await signIn(other.email, PASSWORD)).status, (await signIn(other.email)).status]).toEqual([200, 401])
-    expect((await as(other).call(findUserDetails)).status, 'she stays signed in').toBe(200)
+    expect([(await signIn(otherWoman.email, PASSWORD)).status, (await signIn(otherWoman.email)).status]).toEqual([200, 401])
+    expect((await as(otherWoman).call(findUserDetails)).status, 'she stays signed in').toBe(200)
     expect(await statusOfHers()).toBe('pending')
   })
 
-  test('also one that was made while the letter was under way', async () => {
+  test('the same applies to one created after the email was sent', async () => {
     const email = hisAddress()
     const params = await invited(email)
     await guest.call(signup, { body: { full_name: 'Eve', email, password: PASSWORD, confirm_password: PASSWORD } })
     expect((await setUp(params)).refusal.message).toBe(ADDRESS_HAS_ACCOUNT)
   })
 
-  test('a partner’s without a link gets the new password, and is signed out everywhere', async () => {
+  test('a partner without a link gets the new password and is signed out everywhere', async () => {
     const him = await person('partner')
     const params = await invited(him.email.toUpperCase())
     expect((await setUp(params)).status).toBe(200)
@@ -214,18 +216,18 @@ describe('where the address has an account already', () => {
     expect(await statusOfHers()).toBe('linked')
   })
 
-  test('a link for a forgotten password that was asked for before is useless then', async () => {
+  test('an earlier password reset link stops working', async () => {
     const him = await person('partner')
     const params = await invited(him.email)
     await guest.call(forgotPassword, { body: { email: him.email } })
-    const [, uid = '', token = ''] = /reset-password\/(\d+)\/([\w-]+)/.exec((await lettersTo(him.email)).join()) ?? []
+    const [, uid = '', token = ''] = /reset-password\/(\d+)\/([\w-]+)/.exec((await emailsTo(him.email)).join()) ?? []
     expect(token).not.toBe('')
     await setUp(params)
     const body = { new_password: 'a stale quiet walk', confirm_password: 'a stale quiet walk' }
     expect((await guest.call(resetPassword, { params: { uid, token }, body })).status).toBe(400)
   })
 
-  test('a partner’s who is linked with another woman keeps his password, his sessions and his link', async () => {
+  test('a partner linked with another woman keeps password, sessions and link', async () => {
     const { her: first, him } = await link(await person('woman'), await person('partner'))
     const params = await invited(him.email)
     const { status, refusal } = await setUp(params)
@@ -237,37 +239,37 @@ describe('where the address has an account already', () => {
     expect((await setUp(params)).status, 'and comes in once that one has ended').toBe(200)
   })
 
-  test('two women’s invitations to one man at the same moment link him with one of them', async () => {
+  test('of two women’s concurrent invitations to one partner one succeeds', async () => {
     for (const hasAccount of [false, true]) {
       const women = [await person('woman'), await person('woman')]
       const email = hasAccount ? (await person('partner')).email : hisAddress()
       const ways: Way[] = []
-      for (const one of women) ways.push(await invited(email, one))
+      for (const woman of women) ways.push(await invited(email, woman))
       const answers = await Promise.all(ways.map((params) => setUp(params)))
-      expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409])
-      const states = await Promise.all(women.map(async (one) => (await as(one).call(findPartnerInfo)).reply.data.status))
+      expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
+      const states = await Promise.all(women.map(async (woman) => (await as(woman).call(findPartnerInfo)).reply.data.status))
       expect(states.toSorted()).toEqual(['linked', 'pending'])
       expect((await signIn(email)).status).toBe(200)
     }
   })
 
-  test('a partner who had asked to leave, and accepts, stays', async () => {
+  test('a scheduled deletion of the partner is cancelled by accepting', async () => {
     const him = await steppedUp(await person('partner'))
     await as(him).call(deleteAccount, { body: {} })
     expect((await setUp(await invited(him.email))).status).toBe(200)
     const { access } = (await signIn(him.email)).reply
-    expect((await withToken(access).call(findLeaving)).reply.data.due_at).toBeNull()
+    expect((await withToken(access).call(findDeletion)).reply.data.due_at).toBeNull()
     setClock(NOON + 8 * DAY_MS)
-    await house().house.sweep()
+    await testServer().server.sweep()
     expect((await signIn(him.email)).status).toBe(200)
   })
 })
 
-describe('a server that is stopped between the two vaults', () => {
-  test('after his account was made: the same link makes it whole', async () => {
+describe('a server stopped between the two vaults', () => {
+  test('after the account was created: the same link completes it', async () => {
     const email = hisAddress()
     const params = await invited(email)
-    const { vaults, keys } = house()
+    const { vaults, keys } = testServer()
     const profile = { full_name: 'Sam', email, pronouns: '' }
     await addAccount(vaults.accounts, keys, { userType: 'partner', passwordHash: 'none', timezone: 'UTC', profile, now: clockNow() })
     expect(await statusOfHers()).toBe('pending')
@@ -276,11 +278,11 @@ describe('a server that is stopped between the two vaults', () => {
     expect(await statusOfHers()).toBe('linked')
   })
 
-  test('while the invitation is held: nothing of it is used up', async () => {
+  test('while the invitation is locked: it is not consumed', async () => {
     const email = hisAddress()
     const params = await invited(email)
     const invitation = { id: Number(params.uid), token: params.token }
-    const stopped = transact(house().vaults.couple, async (inside) => {
+    const stopped = transact(testServer().vaults.couple, async (inside) => {
       expect(await holdInvitation(inside, invitation, NOON)).toBeDefined()
       throw new Error('stopped')
     })

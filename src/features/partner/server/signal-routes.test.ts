@@ -1,11 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { bothAt, type TestCouple, toldHim, twoLinked } from '../../../../test/couples.ts'
-import { as, guest, house, NOON, person, setClock, setUpHouse } from '../../../../test/people.ts'
+import { as, guest, testServer, NOON, person, setClock, setUpServer } from '../../../../test/server.ts'
 import { tables } from '../../../kit/server/vaults.ts'
-import { listReceivedSignals, SIGNALS_MAX } from '../../compass/contract.ts'
+import { listReceivedSignals } from '../../compass/contract.ts'
+import { SIGNALS_MAX } from '../../couple/contract.ts'
 import { listSignals, NO_PARTNER, NO_SUCH_SIGNAL, revokeSignal, sendSignal, TOO_MANY_SIGNALS, unlinkPartner } from '../contract.ts'
 
-setUpHouse()
+setUpServer()
 
 const signal = { category: 'energy', text: 'I would like a quiet evening' } as const
 const DAY_MS = 86_400_000
@@ -20,14 +21,14 @@ const at = (instant: number) => bothAt(two, instant)
 
 const received = async () => (await as(two.him).call(listReceivedSignals)).reply.data
 const rows = () =>
-  tables<Record<string, Record<string, unknown>>>(house().vaults.couple)
+  tables<Record<string, Record<string, unknown>>>(testServer().vaults.couple)
     .selectFrom('signals')
     .selectAll()
     .where('user_id', '=', two.her.id)
     .execute()
 
 describe('a signal', () => {
-  test('reaches him word for word and without any time', async () => {
+  test('reaches the partner word for word and without any time', async () => {
     const { status, reply } = await as(two.her).call(sendSignal, { body: signal })
     expect([status, reply.data]).toEqual([
       201,
@@ -38,25 +39,25 @@ describe('a signal', () => {
     expect(text).toBe(JSON.stringify({ data: [{ id: reply.data.id, ...signal }] }))
   })
 
-  test('stands for 24 hours, and not a moment longer, swept or not', async () => {
+  test('lasts exactly 24 hours, swept or not', async () => {
     const { id } = (await as(two.her).call(sendSignal, { body: signal })).reply.data
     await at(NOON + DAY_MS - 1)
     expect(await received()).toHaveLength(1)
-    await house().house.sweep()
+    await testServer().server.sweep()
     expect(await rows()).toHaveLength(1)
     await at(NOON + DAY_MS)
     expect(await received()).toEqual([])
     expect((await as(two.her).call(listSignals)).reply.data).toEqual([])
     expect((await as(two.her).call(revokeSignal, { params: { id } })).status).toBe(404)
     expect(await rows()).toHaveLength(1)
-    await house().house.sweep()
+    await testServer().server.sweep()
     expect(await rows()).toEqual([])
   })
 
-  test('is taken back at once, once, and only by her', async () => {
+  test('can be taken back at once, once, and only by her', async () => {
     const { id } = (await as(two.her).call(sendSignal, { body: signal })).reply.data
-    const other = await twoLinked()
-    const refused = await as(other.her).call(revokeSignal, { params: { id } })
+    const otherCouple = await twoLinked()
+    const refused = await as(otherCouple.her).call(revokeSignal, { params: { id } })
     expect([refused.status, refused.refusal.message]).toEqual([404, NO_SUCH_SIGNAL])
     expect((await as(two.him).call(revokeSignal, { params: { id } })).status).toBe(403)
     expect((await guest.call(revokeSignal, { params: { id } })).status).toBe(401)
@@ -66,12 +67,12 @@ describe('a signal', () => {
     expect((await as(two.her).call(revokeSignal, { params: { id } })).status).toBe(404)
   })
 
-  test('stands beside four others at most; one that is over or taken back makes room', async () => {
-    const sent = await Promise.all(
+  test('is limited to five at a time; expired or withdrawn ones do not count', async () => {
+    const answers = await Promise.all(
       Array.from({ length: SIGNALS_MAX + 4 }, (_, place) => as(two.her).call(sendSignal, { body: { ...signal, text: `Number ${place}` } })),
     )
-    expect(sent.filter(({ status }) => status === 201)).toHaveLength(SIGNALS_MAX)
-    expect(sent.filter(({ status }) => status !== 201).map(({ refusal }) => [refusal.code, refusal.message])).toEqual(
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(SIGNALS_MAX)
+    expect(answers.filter(({ status }) => status !== 201).map(({ refusal }) => [refusal.code, refusal.message])).toEqual(
       Array.from({ length: 4 }, () => ['conflict', TOO_MANY_SIGNALS]),
     )
     const [newest] = (await as(two.her).call(listSignals)).reply.data
@@ -82,7 +83,7 @@ describe('a signal', () => {
     expect((await as(two.her).call(sendSignal, { body: signal })).status).toBe(201)
   })
 
-  test('comes newest first', async () => {
+  test('is listed newest first', async () => {
     for (let place = 0; place < 3; place += 1) {
       setClock(NOON + place)
       await as(two.her).call(sendSignal, { body: { ...signal, text: `Number ${place}` } })
@@ -90,18 +91,18 @@ describe('a signal', () => {
     expect((await received()).map(({ text }) => text)).toEqual(['Number 2', 'Number 1', 'Number 0'])
   })
 
-  test('sent twice under one key is one', async () => {
+  test('sent twice under one key is stored once', async () => {
     const headers = { 'idempotency-key': 'a-quiet-evening' }
     const answers = await Promise.all([1, 2, 3].map(() => as(two.her).call(sendSignal, { body: signal, headers })))
     expect(answers.filter(({ status }) => status === 201).length).toBeGreaterThan(0)
     expect(await received()).toHaveLength(1)
   })
 
-  test('keeps markup, emoji and 280 characters as they are, and is trimmed', async () => {
+  test('preserves markup, emoji and 280 characters, and is trimmed', async () => {
     for (const text of ['<img src=x onerror=alert(1)>', ' 🌙 ❤️ à bientôt ', 'x'.repeat(280), 'one\ntwo\n']) {
       two = await twoLinked()
       expect((await as(two.her).call(sendSignal, { body: { ...signal, text } })).status).toBe(201)
-      expect((await received()).map((one) => one.text)).toEqual([text.trim()])
+      expect((await received()).map((signal) => signal.text)).toEqual([text.trim()])
     }
   })
 
@@ -111,13 +112,13 @@ describe('a signal', () => {
     ['text', { text: 'a\0b' }, 'Please remove the characters that cannot be stored'],
     ['category', { category: 'sleep' }, 'Please choose what it is about'],
     ['expires_at', { expires_at: '2027-01-01T00:00:00Z' }, 'This field is not known'],
-  ])('names %s when it is wrong: %j', async (field, change, sentence) => {
+  ])('reports %s when it is invalid: %j', async (field, change, sentence) => {
     const { status, refusal } = await as(two.her).call(sendSignal, { body: { ...signal, ...change } })
     expect([status, refusal.details?.[field]]).toEqual([400, [sentence]])
     expect(await received()).toEqual([])
   })
 
-  test('reaches no other partner, and lies sealed', async () => {
+  test('reaches no other partner, and is stored encrypted', async () => {
     const before = await toldHim((await twoLinked()).him)
     await as(two.her).call(sendSignal, { body: signal })
     expect(before.join(' ')).not.toContain('quiet')
@@ -126,14 +127,14 @@ describe('a signal', () => {
     expect(Buffer.from(row?.['sealed'] as Uint8Array).toString('latin1')).not.toContain('quiet')
   })
 
-  test('is gone with the link', async () => {
+  test('is removed with the link', async () => {
     await as(two.her).call(sendSignal, { body: signal })
     await as(two.her).call(unlinkPartner)
     expect(await rows()).toEqual([])
     expect((await as(two.her).call(listSignals)).reply.data).toEqual([])
   })
 
-  test('needs somebody to read it', async () => {
+  test('needs a linked partner', async () => {
     const alone = await person('woman')
     const { status, refusal } = await as(alone).call(sendSignal, { body: signal })
     expect([status, refusal.message]).toEqual([404, NO_PARTNER])

@@ -1,19 +1,19 @@
 import { AppError } from '../../../kit/errors.ts'
 import { done, type Serve } from '../../../kit/server/serve.ts'
 import { t } from '../../../kit/words.ts'
-import { linkedOf } from '../../compass/server/action-store.ts'
-import { findLink } from '../../compass/server/link-store.ts'
-import { addSignal, findSignals, type KeptSignal, removeSignal } from '../../compass/server/signal-store.ts'
+import { toAcceptedLink } from '../../couple/server/link-store.ts'
+import { findLink } from '../../couple/server/link-store.ts'
+import { addSignal, findSignals, type StoredSignal, removeSignal } from '../../couple/server/signal-store.ts'
 import { listSignals, NO_PARTNER, NO_SUCH_SIGNAL, revokeSignal, sendSignal, type Signal, TOO_MANY_SIGNALS } from '../contract.ts'
 
-function toSignal({ id, category, text, createdAt, expiresAt }: KeptSignal): Signal {
+function toSignal({ id, category, text, createdAt, expiresAt }: StoredSignal): Signal {
   return { id, category, text, created_at: new Date(createdAt).toISOString(), expires_at: new Date(expiresAt).toISOString() }
 }
 
-/** What she tells him in her own words, for a day at most. */
+/** Endpoints of signals: her own text for the partner, for one day at most. */
 export function signalRoutes(serve: Serve): void {
   serve(sendSignal, async ({ couple, user, body, now }) => {
-    const link = linkedOf(await findLink(couple, user))
+    const link = toAcceptedLink(await findLink(couple, user))
     const signal = link ? await addSignal(couple, link, body, now) : 'ended'
     if (signal === 'ended') throw new AppError('not_found', NO_PARTNER)
     if (signal === 'full') throw new AppError('conflict', TOO_MANY_SIGNALS)
@@ -21,7 +21,7 @@ export function signalRoutes(serve: Serve): void {
   })
 
   serve(listSignals, async ({ couple, user, now }) => {
-    const link = linkedOf(await findLink(couple, user))
+    const link = toAcceptedLink(await findLink(couple, user))
     return { data: link ? (await findSignals(couple, link, now)).map(toSignal) : [] }
   })
 

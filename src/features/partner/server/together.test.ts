@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { invitationsIn, lettersTo } from '../../../../test/letters.ts'
-import { as, guest, NOON, person, setClock, setUpHouse, type TestPerson } from '../../../../test/people.ts'
+import { invitationsIn, emailsTo } from '../../../../test/emails.ts'
+import { as, guest, NOON, person, setClock, setUpServer, type TestPerson } from '../../../../test/server.ts'
 import { login } from '../../auth/contract.ts'
 import { addAction, leaveCompass } from '../../compass/contract.ts'
 import {
@@ -14,16 +14,16 @@ import {
   unlinkPartner,
 } from '../contract.ts'
 
-setUpHouse()
+setUpServer()
 
 const COUPLES = 10
 
-test('many couples who invite, accept, write and part at the same moments wait for nobody for ever', async () => {
+test('many couples who invite, accept, write and unlink concurrently do not deadlock', async () => {
   setClock(NOON)
   const women: TestPerson[] = []
   for (let index = 0; index < COUPLES; index += 1) women.push(await person('woman'))
   const addressOfHis = (index: number) => `together-${women[index]?.id}@example.org`
-  // Half of the calls carry a key, and so hold a transaction of their own vault while they work in the others.
+  // Half of the calls have a key and therefore hold a transaction of their own vault while they work in the others.
   const key = (name: string, index: number) =>
     index % 2 ? { headers: { 'idempotency-key': `${name}-${addressOfHis(index)}` } } : { headers: {} }
 
@@ -39,7 +39,7 @@ test('many couples who invite, accept, write and part at the same moments wait f
   const password = 'his long quiet walk'
   const men: TestPerson[] = []
   const ways: { uid: string; token: string }[] = []
-  for (let index = 0; index < COUPLES; index += 1) ways.push(...invitationsIn(await lettersTo(addressOfHis(index))))
+  for (let index = 0; index < COUPLES; index += 1) ways.push(...invitationsIn(await emailsTo(addressOfHis(index))))
   const accepted = await Promise.all(
     ways.map((params) => guest.call(setUpPartner, { params, body: { new_password: password, confirm_password: password } })),
   )
@@ -56,14 +56,14 @@ test('many couples who invite, accept, write and part at the same moments wait f
   const body = { action_type: 'Practical Help', action_description: 'Cooked' }
   await Promise.all(men.map((him, index) => as(him).call(addAction, { body, ...key('did', index) })))
   const items = await Promise.all(women.map(async (her) => (await as(her).call(findInbox)).reply.data[0]))
-  const said = await Promise.all([
+  const results = await Promise.all([
     ...women.map((her, index) =>
       as(her).call(giveReaction, { params: { id: items[index]?.id ?? 0 }, body: { reaction: 'receptive' }, ...key('took', index) }),
     ),
     ...women.map((her, index) => as(her).call(sendSignal, { body: { category: 'mood', text: 'Tea, please' }, ...key('signal', index) })),
     ...men.map((him, index) => as(him).call(addAction, { body, ...key('did-more', index) })),
   ])
-  expect(new Set(said.map(({ status }) => status))).toEqual(new Set([200, 201]))
+  expect(new Set(results.map(({ status }) => status))).toEqual(new Set([200, 201]))
 
   const parted = await Promise.all([
     ...women.map((her, index) => as(her).call(unlinkPartner, key('unlink', index))),

@@ -2,30 +2,30 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { link, twoLinked } from '../../../../test/couples.ts'
-import { invitationsIn, lettersTo } from '../../../../test/letters.ts'
+import { invitationsIn, emailsTo } from '../../../../test/emails.ts'
 import {
   as,
   ENGINE,
   guest,
-  house,
+  testServer,
   NOON,
   PASSWORD,
   person,
   setClock,
-  setUpHouse,
+  setUpServer,
   steppedUp,
   type TestPerson,
-} from '../../../../test/people.ts'
+} from '../../../../test/server.ts'
 import { unzip } from '../../../../test/zips.ts'
 import { tables } from '../../../kit/server/vaults.ts'
 import { deleteAccount, exportAccount } from '../../account/contract.ts'
 import { listSessions, login, refresh } from '../../auth/contract.ts'
 import { leaveCompass } from '../../compass/contract.ts'
-import { endLink } from '../../compass/server/link-store.ts'
+import { endLink } from '../../couple/server/link-store.ts'
 import { findUserDetails } from '../../settings/contract.ts'
 import { findPartnerInfo, invitePartner, LINK_SPENT, NO_PARTNER, setUpPartner, UNLINKED, unlinkPartner } from '../contract.ts'
 
-setUpHouse()
+setUpServer()
 
 beforeEach(() => setClock(NOON))
 
@@ -34,7 +34,7 @@ type Rows = Record<string, Record<string, unknown>>
 
 const statusOf = async (her: TestPerson) => (await as(her).call(findPartnerInfo)).reply.data.status
 
-/** His session is over: neither of his tokens opens anything. */
+/** Whether the session has ended: neither token is accepted. */
 async function isSignedOut(him: TestPerson): Promise<boolean> {
   const calls = [
     await as(him).call(findUserDetails),
@@ -44,9 +44,9 @@ async function isSignedOut(him: TestPerson): Promise<boolean> {
   return calls.every(({ status }) => status === 401)
 }
 
-/** Puts a row of each into what the two share, whatever its columns are. */
+/** Inserts a row into each table that the two share, whatever its columns are. */
 async function share({ her, him }: { her: TestPerson; him: TestPerson }): Promise<void> {
-  const { hers, couple } = house().vaults
+  const { hers, couple } = testServer().vaults
   const planted = [
     { vault: couple, name: 'supportive_actions', owner: him.id },
     { vault: couple, name: 'signals', owner: her.id },
@@ -55,7 +55,7 @@ async function share({ her, him }: { her: TestPerson; him: TestPerson }): Promis
   ]
   for (const { vault, name, owner } of planted) {
     const table = (await vault.db.introspection.getTables()).find(
-      (one) => one.name === name && (vault.engine === 'sqlite' || one.schema === vault.name),
+      (candidate) => candidate.name === name && (vault.engine === 'sqlite' || candidate.schema === vault.name),
     )
     const row = (table?.columns ?? []).map(({ name: column, dataType }) => {
       if (column === 'user_id') return [column, owner]
@@ -68,8 +68,8 @@ async function share({ her, him }: { her: TestPerson; him: TestPerson }): Promis
 }
 
 async function shared({ her, him }: { her: TestPerson; him: TestPerson }): Promise<string[]> {
-  await house().house.settled()
-  const { hers, couple } = house().vaults
+  await testServer().server.settled()
+  const { hers, couple } = testServer().vaults
   const found: string[] = []
   for (const [vault, names] of [
     [couple, ['links', 'supportive_actions', 'signals', 'reaction_weeks']],
@@ -85,7 +85,7 @@ async function shared({ her, him }: { her: TestPerson; him: TestPerson }): Promi
 const ALL = ['links', 'supportive_actions', 'signals', 'reaction_weeks', 'reactions']
 
 describe('when she unlinks', () => {
-  test('his sessions end at once, and nothing that the two shared is left', async () => {
+  test("the partner's sessions end at once, and nothing that the two shared remains", async () => {
     const both = await twoLinked()
     await share(both)
     expect(await shared(both)).toEqual(ALL)
@@ -97,14 +97,14 @@ describe('when she unlinks', () => {
     expect((await as(both.her).call(listSessions)).reply.data, 'she stays signed in').toHaveLength(1)
   })
 
-  test('nothing is sent to him or to her', async () => {
+  test('no email is sent to either', async () => {
     const { her, him } = await twoLinked()
     await as(her).call(unlinkPartner)
-    await house().house.sweep()
-    expect([...(await lettersTo(him.email)), ...(await lettersTo(her.email))]).toEqual([])
+    await testServer().server.sweep()
+    expect([...(await emailsTo(him.email)), ...(await emailsTo(her.email))]).toEqual([])
   })
 
-  test('he can sign in again and learns nothing of when or why', async () => {
+  test('the partner can sign in again and learns neither when nor why', async () => {
     const { her, him } = await twoLinked()
     await as(her).call(unlinkPartner)
     const { status, reply } = await guest.call(login, { body: { email: him.email, password: PASSWORD } })
@@ -115,7 +115,7 @@ describe('when she unlinks', () => {
     expect([his.status, his.text]).toEqual([theirs.status, theirs.text])
   })
 
-  test('other couples are not touched', async () => {
+  test('other couples are not affected', async () => {
     const [both, others] = [await twoLinked(), await twoLinked()]
     await share(others)
     await as(both.her).call(unlinkPartner)
@@ -124,7 +124,7 @@ describe('when she unlinks', () => {
     expect(await statusOf(others.her)).toBe('linked')
   })
 
-  test('a second time, or without a partner, she is told that there is none', async () => {
+  test('a second time, or without a partner, the reply says that there is none', async () => {
     const { her } = await twoLinked()
     await as(her).call(unlinkPartner)
     const { status, refusal } = await as(her).call(unlinkPartner)
@@ -132,30 +132,27 @@ describe('when she unlinks', () => {
     expect((await as(await person('woman')).call(unlinkPartner)).status).toBe(404)
   })
 
-  test('of twenty times at once one ends it, and no other call fails', async () => {
+  test('of twenty concurrent calls one ends it, and no other fails', async () => {
     const both = await twoLinked()
     const answers = await Promise.all(Array.from({ length: 20 }, () => as(both.her).call(unlinkPartner)))
-    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
-      200,
-      ...Array.from({ length: 19 }, () => 404),
-    ])
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, ...Array.from({ length: 19 }, () => 404)])
     expect(await isSignedOut(both.him)).toBe(true)
   })
 
-  test('the letter by which he came opens nothing any more, and the same man can be invited again', async () => {
+  test('the accepted link does not work again, and the same partner can be invited again', async () => {
     const her = await person('woman')
     const email = `again-${her.id}@example.org`
     const body = { new_password: 'his long quiet walk', confirm_password: 'his long quiet walk' }
     const invite = () => as(her).call(invitePartner, { body: { partner_name: 'Sam', partner_email: email } })
     await invite()
-    const [first = { uid: '', token: '' }] = invitationsIn(await lettersTo(email))
+    const [first = { uid: '', token: '' }] = invitationsIn(await emailsTo(email))
     await guest.call(setUpPartner, { params: first, body })
     const { reply: before } = await guest.call(login, { body: { email, password: body.new_password } })
     await as(her).call(unlinkPartner)
     expect((await guest.call(setUpPartner, { params: first, body })).refusal.message).toBe(LINK_SPENT)
 
     expect((await invite()).status).toBe(201)
-    const second = invitationsIn(await lettersTo(email)).find(({ token }) => token !== first.token) ?? first
+    const second = invitationsIn(await emailsTo(email)).find(({ token }) => token !== first.token) ?? first
     const fresh = { new_password: 'a second quiet walk', confirm_password: 'a second quiet walk' }
     expect((await guest.call(setUpPartner, { params: second, body: fresh })).status).toBe(200)
     expect((await guest.call(setUpPartner, { params: first, body })).refusal.message).toBe(LINK_SPENT)
@@ -165,7 +162,7 @@ describe('when she unlinks', () => {
     expect(await statusOf(her)).toBe('linked')
   })
 
-  test('while he has not accepted, it takes the invitation back', async () => {
+  test('before acceptance, it cancels the invitation', async () => {
     const her = await person('woman')
     const email = `pending-${her.id}@example.org`
     await as(her).call(invitePartner, { body: { partner_name: 'Sam', partner_email: email } })
@@ -173,11 +170,11 @@ describe('when she unlinks', () => {
     expect(await statusOf(her)).toBe('none')
   })
 
-  test('while she unlinks and he leaves at the same moment, both are answered and it is over', async () => {
-    for (let turn = 0; turn < 10; turn += 1) {
+  test('concurrent unlinking and leaving both succeed, and the link has ended', async () => {
+    for (let round = 0; round < 10; round += 1) {
       const both = await twoLinked()
       await share(both)
-      const key = (name: string) => ({ headers: { 'idempotency-key': `${name}-${both.linkId}-${turn}` } })
+      const key = (name: string) => ({ headers: { 'idempotency-key': `${name}-${both.linkId}-${round}` } })
       const answers = await Promise.all([as(both.her).call(unlinkPartner, key('unlink')), as(both.him).call(leaveCompass, key('leave'))])
       for (const { status } of answers) expect.soft([200, 401, 404]).toContain(status)
       expect(await shared(both)).toEqual([])
@@ -186,15 +183,15 @@ describe('when she unlinks', () => {
   })
 })
 
-describe('when he leaves', () => {
-  test('the link, what the two shared and his sessions are gone, and she sees that there is no partner', async () => {
+describe('when the partner leaves', () => {
+  test('the link, what the two shared and the sessions are gone, and she sees that there is no partner', async () => {
     const both = await twoLinked()
     await share(both)
     expect((await as(both.him).call(leaveCompass)).status).toBe(200)
     expect(await isSignedOut(both.him)).toBe(true)
     expect(await shared(both)).toEqual([])
     expect(await statusOf(both.her)).toBe('none')
-    expect([...(await lettersTo(both.her.email)), ...(await lettersTo(both.him.email))]).toEqual([])
+    expect([...(await emailsTo(both.her.email)), ...(await emailsTo(both.him.email))]).toEqual([])
     expect((await as(both.her).call(invitePartner, { body: { partner_name: 'Alex', partner_email: 'alex@example.org' } })).status).toBe(201)
   })
 })
@@ -213,7 +210,7 @@ describe('when either deletes the account', () => {
     expect(await isSignedOut(both.him)).toBe(true)
     if (who === 'he') expect(await statusOf(both.her)).toBe('none')
     setClock(NOON + 8 * DAY_MS)
-    await house().house.sweep()
+    await testServer().server.sweep()
     expect(await shared(both)).toEqual([])
   })
 
@@ -221,25 +218,25 @@ describe('when either deletes the account', () => {
     const her = await person('woman')
     const email = `unanswered-${her.id}@example.org`
     await as(her).call(invitePartner, { body: { partner_name: 'Sam', partner_email: email } })
-    const [params = { uid: '', token: '' }] = invitationsIn(await lettersTo(email))
+    const [params = { uid: '', token: '' }] = invitationsIn(await emailsTo(email))
     await as(await steppedUp(her)).call(deleteAccount, { body: {} })
     const body = { new_password: 'his long quiet walk', confirm_password: 'his long quiet walk' }
     expect((await guest.call(setUpPartner, { params, body })).refusal.message).toBe(LINK_SPENT)
   })
 })
 
-describe('a server that is stopped in the middle', () => {
-  test('leaves the link whole, so that unlinking again does all of it', async () => {
+describe('a server stopped in the middle', () => {
+  test('leaves the link intact, so that unlinking again completes it', async () => {
     const both = await twoLinked()
     await share(both)
-    const stopped = endLink(house().vaults.couple, both.her.id, () => Promise.reject(new Error('stopped')))
+    const stopped = endLink(testServer().vaults.couple, both.her.id, () => Promise.reject(new Error('stopped')))
     await expect(stopped).rejects.toThrow('stopped')
     expect(await shared(both)).toEqual(ALL)
     await as(both.her).call(unlinkPartner)
     expect([await shared(both), await isSignedOut(both.him)]).toEqual([[], true])
   })
 
-  test('what was written at the very moment a link ended is no part of the next one', async () => {
+  test('what was written at the moment a link ended is not part of the next one', async () => {
     const both = await twoLinked()
     await as(both.her).call(unlinkPartner)
     await share(both)
@@ -247,11 +244,11 @@ describe('a server that is stopped in the middle', () => {
     expect(await shared(both)).toEqual(['links', 'reactions'])
   })
 
-  test('what she said of somebody before is forgotten when she invites again, and stays while she has a partner', async () => {
+  test('her reactions to a former partner are removed when she invites again, and retained while she has a partner', async () => {
     const [both, others] = [await twoLinked(), await twoLinked()]
     await share(both)
     await share(others)
-    await endLink(house().vaults.couple, both.her.id, async () => {})
+    await endLink(testServer().vaults.couple, both.her.id, async () => {})
     const body = { partner_name: 'Sam', partner_email: 'next@example.org' }
     expect((await as(both.her).call(invitePartner, { body })).status).toBe(201)
     expect(await shared(both)).toEqual(['links'])
@@ -259,31 +256,31 @@ describe('a server that is stopped in the middle', () => {
     expect(await shared(others)).toEqual(ALL)
   })
 
-  test('reactions whose link has gone are removed within the hour, and no others', async () => {
+  test('reactions of ended links are removed within the hour, and no others', async () => {
     const [both, others] = [await twoLinked(), await twoLinked()]
     await share(both)
     await share(others)
-    await endLink(house().vaults.couple, both.her.id, async () => {})
+    await endLink(testServer().vaults.couple, both.her.id, async () => {})
     expect(await shared(both)).toEqual(['reactions'])
-    await house().house.sweep()
+    await testServer().server.sweep()
     expect(await shared(both)).toEqual([])
     expect(await shared(others)).toEqual(ALL)
   })
 })
 
-test('her export names nothing of the man she is linked with', async () => {
+test('her export contains nothing about her partner', async () => {
   const { her, him } = await link(await person('woman'), await person('partner'), 'Ada')
   await share({ her, him })
   const { bytes } = await as(await steppedUp(her)).call(exportAccount)
   const all = JSON.stringify(await unzip(bytes))
   expect(all).toContain(her.email)
-  for (const one of [him.email, 'reaction', 'partner_email']) expect.soft(all).not.toContain(one)
+  for (const text of [him.email, 'reaction', 'partner_email']) expect.soft(all).not.toContain(text)
 })
 
-test.runIf(ENGINE === 'sqlite')('no byte of his address or of the names lies in the data folder in clear', async () => {
+test.runIf(ENGINE === 'sqlite')('the data folder contains neither address nor names in clear', async () => {
   const her = await person('woman')
   await as(her).call(invitePartner, { body: { partner_name: 'Zebulonius', partner_email: 'zebulonius@example.org' } })
-  const { dataDir } = house().config
-  const files = readdirSync(dataDir, { withFileTypes: true }).filter((one) => one.isFile())
+  const { dataDir } = testServer().config
+  const files = readdirSync(dataDir, { withFileTypes: true }).filter((entry) => entry.isFile())
   for (const { name } of files) expect.soft(/zebulonius/i.test(readFileSync(join(dataDir, name), 'latin1')), name).toBe(false)
 })

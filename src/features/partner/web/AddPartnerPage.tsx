@@ -1,38 +1,38 @@
 import { useQuery } from '@tanstack/react-query'
 import Phone from 'lucide-react/icons/phone'
 import { Suspense, useState } from 'react'
-import { early } from '../../../kit/web/early.ts'
-import { laterDialog, laterPart } from '../../../kit/web/Later.tsx'
+import { lazyDialog, lazyPart, prefetch } from '../../../kit/web/LazyPart.tsx'
 import { Button } from '../../../kit/web/ui/Button.tsx'
 import { Card } from '../../../kit/web/ui/Card.tsx'
 import { PageFrame } from '../../../kit/web/ui/PageFrame.tsx'
-import { Skeleton, Wait } from '../../../kit/web/ui/Wait.tsx'
+import { Skeleton, Loading } from '../../../kit/web/ui/Loading.tsx'
 import { t } from '../../../kit/words.ts'
+import { companion } from '../../lara/web/queries.ts'
 import { type InviteForm as Invited, NO_INVITE } from '../rules/invite-form.ts'
 import { shownPartner } from '../rules/link-state.ts'
 import { Benefits, WhatHeSees } from './Benefits.tsx'
 import styles from './Partner.module.css'
-import { manner, partnerInfo } from './queries.ts'
-import { useArrival } from './use-arrival.ts'
+import { partnerInfo } from './queries.ts'
+import { useArrival } from './use-partner-joined.ts'
 
-// They come with the page and not with an answer of hers: what is fetched tells nobody what she said.
-const Inviting = laterPart(
-  early(() => import('./Inviting.tsx')),
+// Loaded with the page and not after her answer, so that requests do not reveal it.
+const Inviting = lazyPart(
+  prefetch(() => import('./Inviting.tsx')),
   (part) => part.Inviting,
 )
-const InviteSent = laterPart(
-  early(() => import('./InviteSent.tsx')),
+const InviteSent = lazyPart(
+  prefetch(() => import('./InviteSent.tsx')),
   (part) => part.InviteSent,
 )
-const PartnerCard = laterPart(
-  early(() => import('./PartnerCard.tsx')),
+const PartnerCard = lazyPart(
+  prefetch(() => import('./PartnerCard.tsx')),
   (part) => part.PartnerCard,
 )
-const HelpDialog = laterDialog(
-  early(() => import('./HelpDialog.tsx')),
+const HelpDialog = lazyDialog(
+  prefetch(() => import('./HelpDialog.tsx')),
   (part) => part.HelpDialog,
 )
-const LinkedSide = laterPart(
+const LinkedSide = lazyPart(
   () => import('./LinkedSide.tsx'),
   (part) => part.LinkedSide,
 )
@@ -40,16 +40,16 @@ const LinkedSide = laterPart(
 function Coming({ label }: { label: string }) {
   return (
     <Card>
-      <Wait label={label} />
+      <Loading label={label} />
       <Skeleton lines={4} />
     </Card>
   )
 }
 
-/** Her side of Compass: inviting one partner, and once he is there, what he did, what she tells him, and what he sees. */
+/** Her side of Compass: the invitation, and once linked the inbox, signals and preview. */
 export function AddPartnerPage() {
   const { data, isPending, refetch } = useQuery(partnerInfo)
-  useQuery(manner)
+  useQuery(companion)
   const [sent, setSent] = useState<Invited>()
   const [before, setBefore] = useState<Invited>(NO_INVITE)
   const [isHelpOpen, setHelpOpen] = useState(false)

@@ -25,7 +25,7 @@ const BENEFITS = [
   },
 ] as const
 
-/** Three cards: what she has from inviting him. */
+/** Three cards: the benefits of inviting a partner. */
 export function Benefits() {
   return (
     <ul className={styles.benefits} aria-label={t`What it gives you`}>
@@ -47,17 +47,17 @@ const SEES = [
   t`what he noted himself that he did for you`,
   t`general ideas for support`,
   t`the words you write to him, until they end or you take them back`,
-  t`how each kind of support was taken: sums over whole weeks, from three answers on, never a day`,
+  t`how each kind of support was taken: sums over whole weeks, from three answers on, never a day (if all answers of a week are the same, that tells him each of them)`,
 ]
 
 const NEVER = [
   t`your logs, symptoms, moods, calendar, EmberTides or reminders`,
   t`anything you write to Lara, or Lara to you`,
-  t`a single answer of yours, or when you gave it`,
+  t`which answer you gave to what, as long as your answers of a week differ, or when you gave it`,
   t`when you were here, or whether you read something`,
 ]
 
-/** What he will and will never see: the privacy statement of the product (spec §1). */
+/** What the partner sees and never sees: the product's privacy statement (docs/product.md, section 13). */
 export function WhatHeSees({ isWide = false }: { isWide?: boolean }) {
   return (
     <Card

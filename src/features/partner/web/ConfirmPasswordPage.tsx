@@ -6,18 +6,18 @@ import { ApiError, call } from '../../../kit/web/api.ts'
 import { forgetLink, openedLink } from '../../../kit/web/opened-link.ts'
 import { Alert } from '../../../kit/web/ui/Alert.tsx'
 import { Button, buttonClass } from '../../../kit/web/ui/Button.tsx'
-import { DoorFrame } from '../../../kit/web/ui/DoorFrame.tsx'
+import { AuthFrame } from '../../../kit/web/ui/AuthFrame.tsx'
 import { NewPasswordFields } from '../../../kit/web/ui/NewPasswordFields.tsx'
 import { t } from '../../../kit/words.ts'
 import { LINK_INVALID, setUpPartner } from '../contract.ts'
 import { passwordFailure, passwordProblems } from '../rules/first-password.ts'
 import styles from './ConfirmPassword.module.css'
 
-/** Where the link from his letter leads once its secret is out of the address bar. */
+/** Path of the page after the token was removed from the URL. */
 const PAGE = '/partner/confirm_password'
 
-/** How long he is told that it worked before the login comes, in ms (spec §4). */
-const STANDS_MS = 2_000
+/** Time in ms for which the success is shown before the login page (docs/product.md, Accepting). */
+const SUCCESS_SHOWN_MS = 2_000
 
 const MAYBE_SET = t`We could not reach Emberwell, so we do not know whether it was saved. Please try again, or sign in with this password.`
 
@@ -48,7 +48,10 @@ function failureOf(error: unknown): Failure {
   return { words: passwordFailure(error.body), isOpen: error.status < 500 && error.status !== 429 }
 }
 
-/** An invited partner chooses his password; the link itself is already out of the address bar. `onDone` signs out whoever is signed in here. */
+/**
+ * Page to accept an invitation with a password; the token is already removed from the address bar. `onDone` signs out
+ * the current user of the browser.
+ */
 export function ConfirmPasswordPage({ onDone }: { onDone: () => Promise<void> }) {
   const [link] = useState(() => openedLink(PAGE))
   const [passwords, setPasswords] = useState({ password: '', confirm: '' })
@@ -72,22 +75,22 @@ export function ConfirmPasswordPage({ onDone }: { onDone: () => Promise<void> })
   })
   useEffect(() => {
     if (!setting.isSuccess) return undefined
-    const timer = setTimeout(() => void done.current(), STANDS_MS)
+    const timer = setTimeout(() => void done.current(), SUCCESS_SHOWN_MS)
     return () => clearTimeout(timer)
   }, [setting.isSuccess])
 
   if (setting.isSuccess) {
     return (
-      <DoorFrame title={t`You are ready`} lead={t`Next you sign in with your address and your new password.`}>
+      <AuthFrame title={t`You are ready`} lead={t`Next you sign in with your address and your new password.`}>
         <Alert tone="ok">{setting.data.message}</Alert>
         <Button onClick={() => void onDone()}>{t`Go to sign in`}</Button>
-      </DoorFrame>
+      </AuthFrame>
     )
   }
 
   if (!link) {
     return (
-      <DoorFrame
+      <AuthFrame
         title={t`This link does not work`}
         lead={t`Please open the link in the letter once more, or ask whoever invited you for a new one.`}
       >
@@ -95,23 +98,23 @@ export function ConfirmPasswordPage({ onDone }: { onDone: () => Promise<void> })
         <Link to="/login" className={buttonClass('outline')}>
           {t`Sign In`}
         </Link>
-      </DoorFrame>
+      </AuthFrame>
     )
   }
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (setting.isPending) return
-    const found = passwordProblems(password, confirm)
-    setProblems(found)
-    if (found.password) first.current?.focus()
-    else if (found.confirm) second.current?.focus()
+    const problems = passwordProblems(password, confirm)
+    setProblems(problems)
+    if (problems.password) first.current?.focus()
+    else if (problems.confirm) second.current?.focus()
     else setting.mutate()
   }
   const failure = setting.isError ? failureOf(setting.error) : undefined
 
   return (
-    <DoorFrame title={t`Welcome to Compass`}>
+    <AuthFrame title={t`Welcome to Compass`}>
       <Welcome />
       <form className={styles.form} onSubmit={submit} noValidate>
         <h2>{t`Choose your password`}</h2>
@@ -134,6 +137,6 @@ export function ConfirmPasswordPage({ onDone }: { onDone: () => Promise<void> })
           {t`Set password`}
         </Button>
       </form>
-    </DoorFrame>
+    </AuthFrame>
   )
 }

@@ -2,7 +2,7 @@ import { Dialog } from '../../../kit/web/ui/Dialog.tsx'
 import { t } from '../../../kit/words.ts'
 import { LinesHere } from './LinesHere.tsx'
 
-/** Lines where people help, one tap away. Opening them tells nobody. */
+/** Dialog with help lines, one tap away. Opening it sends no request. */
 export function HelpDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog open onClose={onClose} title={t`Help lines`}>

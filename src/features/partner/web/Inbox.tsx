@@ -9,9 +9,9 @@ import { Card } from '../../../kit/web/ui/Card.tsx'
 import { EmptyState } from '../../../kit/web/ui/EmptyState.tsx'
 import { EmptyArt } from '../../../kit/web/ui/Illustration.tsx'
 import { LoadFailed } from '../../../kit/web/ui/LoadFailed.tsx'
-import { Skeleton, Wait } from '../../../kit/web/ui/Wait.tsx'
+import { Skeleton, Loading } from '../../../kit/web/ui/Loading.tsx'
 import { t } from '../../../kit/words.ts'
-import { ACTION_LABELS } from '../../compass/contract.ts'
+import { ACTION_LABELS } from '../../couple/contract.ts'
 import type { InboxItem } from '../contract.ts'
 import styles from './Linked.module.css'
 import { inbox } from './queries.ts'
@@ -23,7 +23,7 @@ const REACTIONS = [
   { value: 'withdrawn', label: t`Withdrawn`, icon: Moon },
 ] as const
 
-/** So many are shown at first, and so many more each time. */
+/** Number of actions shown at first, and added each time. */
 const PAGE = 10
 
 function Row({ item }: { item: InboxItem }) {
@@ -64,22 +64,22 @@ function Row({ item }: { item: InboxItem }) {
   )
 }
 
-/** What he says he did for her, and how she took it. */
+/** The partner's actions, with her reactions. */
 export function Inbox({ name }: { name: string }) {
   const { data, error, isPending, refetch } = useQuery(inbox)
-  const [most, setMost] = useState(PAGE)
+  const [limit, setLimit] = useState(PAGE)
   const list = data?.data ?? []
-  const rest = list.length - most
+  const hiddenCount = list.length - limit
   return (
     <Card title={t`What ${name} did for you`}>
       <div className={styles.fields}>
         <p className={styles.quiet}>
-          {t`Say how you took it, if you like: receptive when it did you good, withdrawn when it was not for you, neutral for neither. He never sees a single answer, and he does not learn whether you looked.`}
+          {t`Say how you took it, if you like: receptive when it did you good, withdrawn when it was not for you, neutral for neither. He sees sums over whole weeks, from three answers on, and does not learn whether you looked. If all your answers of a week to one kind of support are the same, he can tell each of them.`}
         </p>
         {error && <LoadFailed what={t`What he did`} error={error} again={refetch} />}
         {isPending && (
           <>
-            <Wait label={t`What he did is on its way`} />
+            <Loading label={t`What he did is on its way`} />
             <Skeleton lines={4} />
           </>
         )}
@@ -88,14 +88,14 @@ export function Inbox({ name }: { name: string }) {
         )}
         {list.length > 0 && (
           <ul className={styles.rows}>
-            {list.slice(0, most).map((item) => (
+            {list.slice(0, limit).map((item) => (
               <Row key={item.id} item={item} />
             ))}
           </ul>
         )}
-        {rest > 0 && (
-          <Button variant="outline" onClick={() => setMost(most + PAGE)}>
-            {t`Show ${Math.min(PAGE, rest)} more`}
+        {hiddenCount > 0 && (
+          <Button variant="outline" onClick={() => setLimit(limit + PAGE)}>
+            {t`Show ${Math.min(PAGE, hiddenCount)} more`}
           </Button>
         )}
       </div>

@@ -12,19 +12,19 @@ import styles from './Partner.module.css'
 import { useKept } from './use-kept.ts'
 import { useInvite } from './use-link.ts'
 
-/** Where a sentence of the form belongs: the first field that it is about. */
+/** The field to show an error at: the name if it is empty, otherwise the address. */
 function fieldOf({ partner_name: name }: Form): keyof Form {
   return name.trim() ? 'partner_email' : 'partner_name'
 }
 
-/** Invites him. `before` is whom she has just taken an invitation back from, so that a slip of the finger is soon mended. */
+/** Invitation form. `before` has the values of an invitation just taken back, to correct a mistake. */
 export function InviteForm({ before, onSent }: { before: Form; onSent: (sent: Form) => void }) {
   const [values, change, drop] = useKept('partner-invite', NO_INVITE, isInviteForm, before)
   const [problem, setProblem] = useState<string>()
   const form = useRef<HTMLFormElement>(null)
   const inviting = useInvite()
-  const told = inviting.error instanceof ApiError ? inviting.error.details : {}
-  const errorOf = (field: keyof Form) => (problem && field === fieldOf(values) ? problem : told[field]?.[0])
+  const details = inviting.error instanceof ApiError ? inviting.error.details : {}
+  const errorOf = (field: keyof Form) => (problem && field === fieldOf(values) ? problem : details[field]?.[0])
 
   const set = (field: keyof Form, text: string) => {
     setProblem(undefined)
@@ -35,9 +35,9 @@ export function InviteForm({ before, onSent }: { before: Form; onSent: (sent: Fo
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (inviting.isPending || !isReady(values)) return
-    const found = inviteProblem(values)
-    setProblem(found)
-    if (found) {
+    const error = inviteProblem(values)
+    setProblem(error)
+    if (error) {
       requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
       return
     }

@@ -5,17 +5,17 @@ import { t } from '../../../kit/words.ts'
 import type { InviteForm } from '../rules/invite-form.ts'
 import styles from './Partner.module.css'
 
-/** How long the success stands before the page reads anew how things are, in ms (spec §9). */
-const STANDS_MS = 3_000
+/** Time in ms for which the success is shown before the state is refetched (docs/product.md, Inviting). */
+const SHOWN_MS = 3_000
 
-/** Says that the invitation is on its way; `onOver` is called after three seconds. */
+/** Confirms that the invitation was sent; calls `onOver` after three seconds. */
 export function InviteSent({ sent, heading, onOver }: { sent: InviteForm; heading: Ref<HTMLHeadingElement>; onOver: () => void }) {
   const over = useRef(onOver)
   useEffect(() => {
     over.current = onOver
   }, [onOver])
   useEffect(() => {
-    const timer = setTimeout(() => over.current(), STANDS_MS)
+    const timer = setTimeout(() => over.current(), SHOWN_MS)
     return () => clearTimeout(timer)
   }, [])
   return (

@@ -3,7 +3,7 @@ import { InviteForm } from './InviteForm.tsx'
 import styles from './Partner.module.css'
 import { SafetyQuestion } from './SafetyQuestion.tsx'
 
-/** The question, and after it the form. */
+/** The safety question, and after it the form. */
 export function Inviting({ before, onSent }: { before: Invited; onSent: (sent: Invited) => void }) {
   return (
     <div className={styles.column}>

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { HelpLineList } from '../../../kit/web/ui/HelpLineList.tsx'
 import { language } from '../../../kit/words.ts'
-import { HELP_REGIONS, helpLinesForAll } from '../../lara/rules/help-lines.ts'
-import type { Language, Region } from '../../lara/rules/speech.ts'
-import { manner } from './queries.ts'
+import { companion } from '../../lara/web/queries.ts'
+import { HELP_REGIONS, helpLinesForAll } from '../../safety/rules/help-lines.ts'
+import type { Language, Region } from '../../text/rules/speech.ts'
 
 type Need = Parameters<typeof helpLinesForAll>[0][number]
 
@@ -15,10 +15,13 @@ function Lines({ needs, region, language }: { needs: readonly Need[]; region: Re
   )
 }
 
-/** The lines of her region for what is needed; of every region as long as hers is not known. All of it is on the page already: showing it asks nobody. */
+/**
+ * Help lines of her region for the given needs, or of every region while hers is unknown. They are part of the page, so
+ * showing them sends no request.
+ */
 export function LinesHere({ needs, level }: { needs: readonly Need[]; level: 3 | 4 }) {
-  const { data } = useQuery({ ...manner, enabled: false })
-  if (data) return <Lines needs={needs} {...data} />
+  const { data } = useQuery({ ...companion, enabled: false })
+  if (data) return <Lines needs={needs} region={data.region} language={data.language} />
   const Heading = level === 3 ? 'h3' : 'h4'
   return HELP_REGIONS.map(({ region, name }) => (
     <section key={region} aria-label={name}>

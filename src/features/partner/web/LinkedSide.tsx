@@ -1,18 +1,18 @@
 import Eye from 'lucide-react/icons/eye'
 import { Suspense, useState } from 'react'
-import { laterDialog } from '../../../kit/web/Later.tsx'
+import { lazyDialog } from '../../../kit/web/LazyPart.tsx'
 import { Button } from '../../../kit/web/ui/Button.tsx'
 import { t } from '../../../kit/words.ts'
 import { Inbox } from './Inbox.tsx'
 import styles from './Linked.module.css'
 import { Signals } from './Signals.tsx'
 
-const PreviewDialog = laterDialog(
+const PreviewDialog = lazyDialog(
   () => import('./PreviewDialog.tsx'),
   (part) => part.PreviewDialog,
 )
 
-/** Her daily side: what he did, what she tells him, and what he sees. `name` is his. */
+/** Inbox, signals and preview. `name` is the partner's. */
 export function LinkedSide({ name }: { name: string }) {
   const [isPreviewOpen, setPreviewOpen] = useState(false)
   return (

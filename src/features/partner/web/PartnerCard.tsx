@@ -6,10 +6,10 @@ import { Button } from '../../../kit/web/ui/Button.tsx'
 import { Card } from '../../../kit/web/ui/Card.tsx'
 import { useClock } from '../../../kit/web/use-clock.ts'
 import { t } from '../../../kit/words.ts'
+import { useTimezone } from '../../settings/web/queries.ts'
 import { INVITE_FAILED, UNLINK_FAILED } from '../contract.ts'
 import { dayOf, isOver, type ShownPartner } from '../rules/link-state.ts'
 import styles from './Partner.module.css'
-import { useTimezone } from './queries.ts'
 import { useEnd, useResend } from './use-link.ts'
 
 const CANCEL_FAILED = t`The invitation could not be taken back. Please try again.`
@@ -18,11 +18,11 @@ type PartnerCardProps = {
   partner: ShownPartner
   heading: Ref<HTMLHeadingElement>
   onHelp: () => void
-  /** The invitation was taken back. */
+  /** Called after the invitation was taken back. */
   onCancelled: () => void
 }
 
-/** Who is invited or linked, since when, and the way out of it. */
+/** The invited or linked partner, since when, and the buttons to end it. */
 export function PartnerCard({ partner, heading, onHelp, onCancelled }: PartnerCardProps) {
   const { status, name, email } = partner
   return (

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react'
 import { dayWords } from '../../../kit/day-words.ts'
 import { Dialog } from '../../../kit/web/ui/Dialog.tsx'
 import { LoadFailed } from '../../../kit/web/ui/LoadFailed.tsx'
-import { Skeleton, Wait } from '../../../kit/web/ui/Wait.tsx'
+import { Skeleton, Loading } from '../../../kit/web/ui/Loading.tsx'
 import { t } from '../../../kit/words.ts'
-import { ACTION_LABELS } from '../../compass/contract.ts'
-import { AsHeReads } from './AsHeReads.tsx'
+import { ACTION_LABELS } from '../../couple/contract.ts'
+import { SignalPreview } from './SignalPreview.tsx'
 import styles from './Linked.module.css'
 import { preview } from './queries.ts'
 
@@ -23,7 +23,7 @@ function confidenceWords({ confidence, confidence_words: words }: { confidence: 
   return confidence === null ? words : `${words} · ${confidence} %`
 }
 
-/** What he sees at this moment, read from the server as his own page reads it. */
+/** What the partner sees now, fetched from the server. */
 export function PreviewDialog({ name, onClose }: { name: string; onClose: () => void }) {
   const { data, error, isPending, refetch } = useQuery(preview)
   return (
@@ -32,7 +32,7 @@ export function PreviewDialog({ name, onClose }: { name: string; onClose: () => 
       {error && <LoadFailed what={t`What he sees`} error={error} again={refetch} />}
       {isPending && (
         <>
-          <Wait label={t`What he sees is on its way`} />
+          <Loading label={t`What he sees is on its way`} />
           <Skeleton lines={5} />
         </>
       )}
@@ -48,7 +48,7 @@ export function PreviewDialog({ name, onClose }: { name: string; onClose: () => 
           <Part title={t`What you tell him`} none={t`Nothing at the moment.`}>
             {data.signals.map((signal) => (
               <li key={signal.id} className={styles.row}>
-                <AsHeReads signal={signal} />
+                <SignalPreview signal={signal} />
               </li>
             ))}
           </Part>
@@ -63,22 +63,22 @@ export function PreviewDialog({ name, onClose }: { name: string; onClose: () => 
             ))}
           </Part>
           <Part title={t`What worked well`} none={t`Nothing yet: it takes three answers of one week, and the week must be over.`}>
-            {data.worked.map((one) => (
-              <li key={one.action_type} className={styles.row}>
-                <p>{ACTION_LABELS[one.action_type]}</p>
+            {data.worked.map((item) => (
+              <li key={item.action_type} className={styles.row}>
+                <p>{ACTION_LABELS[item.action_type]}</p>
                 <p className={styles.meta}>
-                  {confidenceWords(one)} · {t`receptive ${one.receptive}, neutral ${one.neutral}, withdrawn ${one.withdrawn}`}
+                  {confidenceWords(item)} · {t`receptive ${item.receptive}, neutral ${item.neutral}, withdrawn ${item.withdrawn}`}
                 </p>
               </li>
             ))}
           </Part>
           <Part title={t`Ideas he is shown`} none={t`None at the moment.`}>
-            {data.suggestions.map((one) => (
-              <li key={one.id} className={styles.row}>
-                <p>{one.suggestion}</p>
+            {data.suggestions.map((suggestion) => (
+              <li key={suggestion.id} className={styles.row}>
+                <p>{suggestion.suggestion}</p>
                 <p className={styles.meta}>
-                  {ACTION_LABELS[one.action_type]} · {confidenceWords(one)}
-                  {one.backfire && <> · {t`may be unwelcome`}</>}
+                  {ACTION_LABELS[suggestion.action_type]} · {confidenceWords(suggestion)}
+                  {suggestion.backfire && <> · {t`may be unwelcome`}</>}
                 </p>
               </li>
             ))}

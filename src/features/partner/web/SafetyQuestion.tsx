@@ -19,7 +19,10 @@ const SAID: Record<Answer, string> = {
   unsure: t`That counts, and you can take your time. Inviting him can wait, and everything else here works without a partner. These people can help you to think it through, without your name.`,
 }
 
-/** The question before the form. What she answers lives in this component alone: it is never stored or sent, and asks for nothing. */
+/**
+ * The question before the form. The answer is only in this component's state: never stored or sent, and it triggers no
+ * request.
+ */
 export function SafetyQuestion() {
   const [answer, setAnswer] = useState<Answer>()
   return (

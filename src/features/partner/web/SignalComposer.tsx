@@ -7,12 +7,12 @@ import { RadioCards } from '../../../kit/web/ui/Choice.tsx'
 import { TextArea } from '../../../kit/web/ui/TextArea.tsx'
 import { useToast } from '../../../kit/web/ui/Toast.tsx'
 import { language, plural, t } from '../../../kit/words.ts'
-import { SIGNAL_MAX, type SignalCategory } from '../../compass/contract.ts'
+import { SIGNAL_MAX, type SignalCategory } from '../../couple/contract.ts'
+import { companion } from '../../lara/web/queries.ts'
 import { isSignalForm, NO_SIGNAL, readySignal, SIGNAL_LABELS, type SignalForm, signalProblems } from '../rules/signal-form.ts'
 import { isTemplate, templatesOf } from '../rules/signal-templates.ts'
-import { AsHeReads } from './AsHeReads.tsx'
+import { SignalPreview } from './SignalPreview.tsx'
 import styles from './Linked.module.css'
-import { manner } from './queries.ts'
 import { useKept } from './use-kept.ts'
 import { useSendSignal } from './use-signals.ts'
 
@@ -23,7 +23,7 @@ const CATEGORIES = (['mood', 'energy', 'general wellbeing', 'support needs'] as 
 }))
 
 function Templates({ category, onChoose }: { category: SignalCategory; onChoose: (words: string) => void }) {
-  const { data } = useQuery(manner)
+  const { data } = useQuery(companion)
   const spoken = data?.language ?? language()
   return (
     <div role="group" aria-label={t`Words to start from`} className={styles.templates}>
@@ -36,7 +36,7 @@ function Templates({ category, onChoose }: { category: SignalCategory; onChoose:
   )
 }
 
-/** Composes a signal: what it is about, her words, then the look at it as he will read it, and only then the way to him. */
+/** Composes a signal: category, text, preview, and only then the button to send. */
 export function SignalComposer({ name }: { name: string }) {
   const toast = useToast()
   const [form, change, drop] = useKept<SignalForm>('partner-signal', NO_SIGNAL, isSignalForm)
@@ -50,7 +50,7 @@ export function SignalComposer({ name }: { name: string }) {
   const wasLooking = useRef(false)
   const problems = isChecked ? signalProblems(form) : {}
   const ready = readySignal(form)
-  const left = SIGNAL_MAX - form.text.length
+  const remaining = SIGNAL_MAX - form.text.length
 
   useLayoutEffect(() => {
     if (isLooking) heading.current?.focus()
@@ -66,7 +66,7 @@ export function SignalComposer({ name }: { name: string }) {
       toast.show({ text: t`Your words were replaced.`, action: { label: t`Undo`, onClick: () => change(before) } })
   }
 
-  const look = (event: FormEvent) => {
+  const showPreview = (event: FormEvent) => {
     event.preventDefault()
     setChecked(true)
     if (ready) return setLooking(true)
@@ -97,7 +97,7 @@ export function SignalComposer({ name }: { name: string }) {
         <h3 id="signal-look" ref={heading} tabIndex={-1}>
           {t`Exactly what ${name} will read`}
         </h3>
-        <AsHeReads signal={ready} />
+        <SignalPreview signal={ready} />
         <p className={styles.quiet}>{t`Nothing is added. He does not see when you wrote it.`}</p>
         {sending.isError && <Alert tone="danger">{failureWords(sending.error, FAILED)}</Alert>}
         <div className={styles.buttons}>
@@ -121,7 +121,7 @@ export function SignalComposer({ name }: { name: string }) {
 
   return (
     <div ref={box}>
-      <form noValidate className={styles.fields} onSubmit={look}>
+      <form noValidate className={styles.fields} onSubmit={showPreview}>
         <RadioCards
           legend={t`What is it about?`}
           columns={2}
@@ -134,7 +134,11 @@ export function SignalComposer({ name }: { name: string }) {
         <TextArea
           ref={words}
           label={t`Your words to ${name}`}
-          hint={left < 60 ? plural(left, t`${left} character left`, t`${left} characters left`) : t`Up to ${SIGNAL_MAX} characters`}
+          hint={
+            remaining < 60
+              ? plural(remaining, t`${remaining} character left`, t`${remaining} characters left`)
+              : t`Up to ${SIGNAL_MAX} characters`
+          }
           maxLength={SIGNAL_MAX}
           value={form.text}
           error={problems.text}

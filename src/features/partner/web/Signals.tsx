@@ -6,15 +6,16 @@ import { Button } from '../../../kit/web/ui/Button.tsx'
 import { Card } from '../../../kit/web/ui/Card.tsx'
 import { LoadFailed } from '../../../kit/web/ui/LoadFailed.tsx'
 import { VisuallyHidden } from '../../../kit/web/ui/VisuallyHidden.tsx'
-import { Skeleton, Wait } from '../../../kit/web/ui/Wait.tsx'
+import { Skeleton, Loading } from '../../../kit/web/ui/Loading.tsx'
 import { useClock } from '../../../kit/web/use-clock.ts'
 import { t } from '../../../kit/words.ts'
-import { SIGNALS_MAX } from '../../compass/contract.ts'
+import { SIGNALS_MAX } from '../../couple/contract.ts'
+import { useTimezone } from '../../settings/web/queries.ts'
 import { type Signal, TOO_MANY_SIGNALS } from '../contract.ts'
 import { endWords } from '../rules/link-state.ts'
-import { AsHeReads } from './AsHeReads.tsx'
+import { SignalPreview } from './SignalPreview.tsx'
 import styles from './Linked.module.css'
-import { signals, useTimezone } from './queries.ts'
+import { signals } from './queries.ts'
 import { SignalComposer } from './SignalComposer.tsx'
 import { useTakeBack } from './use-signals.ts'
 
@@ -25,7 +26,7 @@ function Standing({ list, name }: { list: readonly Signal[]; name: string }) {
   const [busy, setBusy] = useState<ReadonlySet<number>>(new Set())
   const end = async (id: number) => {
     setBusy((before) => new Set([...before, id]))
-    await takeBack(id).finally(() => setBusy((before) => new Set([...before].filter((one) => one !== id))))
+    await takeBack(id).finally(() => setBusy((before) => new Set([...before].filter((busyId) => busyId !== id))))
   }
   return (
     <section className={styles.fields} aria-label={t`What ${name} reads now`}>
@@ -33,7 +34,7 @@ function Standing({ list, name }: { list: readonly Signal[]; name: string }) {
       <ul className={styles.rows}>
         {list.map((signal) => (
           <li key={signal.id} className={styles.row}>
-            <AsHeReads signal={signal} />
+            <SignalPreview signal={signal} />
             <div className={styles.foot}>
               <p className={styles.meta}>{t`Ends ${endWords(signal.expires_at, now, timezone)}`}</p>
               {leaving.has(signal.id) && !busy.has(signal.id) ? (
@@ -57,11 +58,11 @@ function Standing({ list, name }: { list: readonly Signal[]; name: string }) {
   )
 }
 
-/** A few words of hers to him: composing them, and those that stand. */
+/** Her signals: composing, and the active ones. */
 export function Signals({ name }: { name: string }) {
   const now = useClock()
   const { data, error, isPending, refetch } = useQuery(signals)
-  // One that has just ended stays in the list until it is read anew.
+  // An expired signal stays in the list until the next fetch.
   const list = (data?.data ?? []).filter(({ expires_at: end }) => Date.parse(end) > now)
   return (
     <Card title={t`Tell ${name} something`}>
@@ -73,7 +74,7 @@ export function Signals({ name }: { name: string }) {
         {error && <LoadFailed what={t`What you told him`} error={error} again={refetch} />}
         {isPending && (
           <>
-            <Wait label={t`What you told him is on its way`} />
+            <Loading label={t`What you told him is on its way`} />
             <Skeleton lines={2} />
           </>
         )}

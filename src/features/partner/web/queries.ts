@@ -1,11 +1,11 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../../kit/web/api.ts'
 import { language } from '../../../kit/words.ts'
-import { findCompanion } from '../../lara/contract.ts'
-import { findUserDetails } from '../../settings/contract.ts'
-import { findInbox, findPartnerInfo, findPreview, listSignals } from '../contract.ts'
+import { findInbox, findLinkQuestion, findPartnerInfo, findPreview, listSignals } from '../contract.ts'
 
-/** Who is invited or linked. He may have accepted since, so it is read whenever the page comes. */
+/**
+ * The invited or linked partner. The invitation may have been accepted meanwhile, so it is refetched with every visit.
+ */
 export const partnerInfo = queryOptions({
   queryKey: ['partner', 'info'],
   queryFn: ({ signal }) => call(findPartnerInfo, { signal }),
@@ -13,21 +13,21 @@ export const partnerInfo = queryOptions({
   refetchOnMount: 'always',
 })
 
-/** What he did, newest first, with what she said to it. */
+/** The partner's actions, newest first, with her reactions. */
 export const inbox = queryOptions({
   queryKey: ['partner', 'inbox'],
   queryFn: ({ signal }) => call(findInbox, { signal }),
   refetchOnMount: 'always',
 })
 
-/** Her signals that stand. */
+/** Her active signals. */
 export const signals = queryOptions({
   queryKey: ['partner', 'signals'],
   queryFn: ({ signal }) => call(listSignals, { signal }),
   refetchOnMount: 'always',
 })
 
-/** What he sees at this moment; never shown from memory. */
+/** What the partner sees now; never shown from the cache. */
 export const preview = queryOptions({
   queryKey: ['partner', 'preview'],
   queryFn: ({ signal }) => call(findPreview, { query: { language: language() }, signal }),
@@ -36,23 +36,10 @@ export const preview = queryOptions({
   gcTime: 0,
 })
 
-/** Her language and region, for help lines and words to start from. The key is the one of the chat, which asks the same. */
-export const manner = queryOptions({
-  queryKey: ['lara', 'companion'],
-  queryFn: ({ signal }) => call(findCompanion, { signal }),
-  select: ({ data: { language, region } }) => ({ language, region }),
+/** The partner's name while she is asked, after a new password, whether the link should stay; null otherwise. */
+export const linkQuestion = queryOptions({
+  queryKey: ['partner', 'question'],
+  queryFn: ({ signal }) => call(findLinkQuestion, { signal }),
+  select: ({ data }) => data.partner_name,
   staleTime: 300_000,
 })
-
-/** The time zone of her account. The key is the one of the settings, so that a change there is known here at once. */
-const timezone = queryOptions({
-  queryKey: ['settings', 'user-details'],
-  queryFn: ({ signal }) => call(findUserDetails, { signal }),
-  select: ({ data }) => data.timezone,
-})
-
-/** The time zone of her account; the device's own until the account's is known. */
-export function useTimezone(): string {
-  const { data } = useQuery(timezone)
-  return data ?? Intl.DateTimeFormat().resolvedOptions().timeZone
-}

@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'react'
 import type { DraftKey } from '../../../kit/web/drafts.ts'
 import { currentSession } from '../../../kit/web/session.ts'
 
-/** These drafts belong to no day. */
+/** Drafts are stored by day; these belong to none. */
 const NO_DAY = '2000-01-01'
 
-/** They come with the session; a page that only shows need not carry them. */
+/** Loaded on demand, since a page without a form does not need it. */
 const drafts = () => import('../../../kit/web/drafts.ts')
 
 function keyOf(form: string): DraftKey | undefined {
@@ -14,13 +14,14 @@ function keyOf(form: string): DraftKey | undefined {
 }
 
 /**
- * What she types in one form, kept sealed on this device until it is sent. `fits` tells whether a kept draft is this form's; what equals `empty`
- * is not kept. `start` stands there first. Answers the value, a change of it, and a fresh start.
+ * A form's values, stored encrypted on this device until sent. `fits` checks whether a stored draft belongs to this
+ * form; a draft with only empty fields is removed. `start` is the initial value. Returns the value, a setter, and a
+ * function that resets the form and removes the draft.
  */
 export function useKept<Value extends object>(
   form: string,
   empty: Value,
-  fits: (kept: unknown) => kept is Value,
+  fits: (draft: unknown) => draft is Value,
   start: Value = empty,
 ): [Value, (value: Value) => void, () => void] {
   const [value, setValue] = useState(start)
@@ -30,8 +31,8 @@ export function useKept<Value extends object>(
     let isCurrent = true
     const read = async () => {
       const key = keyOf(form)
-      const kept = key && (await (await drafts()).readKept(key))
-      if (isCurrent && !isTouched.current && fits(kept)) setValue(kept)
+      const draft = key && (await (await drafts()).readKept(key))
+      if (isCurrent && !isTouched.current && fits(draft)) setValue(draft)
     }
     void read()
     return () => {
@@ -39,18 +40,18 @@ export function useKept<Value extends object>(
     }
   }, [form, fits])
 
-  const drop = () => {
+  const discard = () => {
     isTouched.current = true
     setValue(empty)
     const key = keyOf(form)
     if (key) void drafts().then(({ dropDraft }) => dropDraft(key))
   }
   const change = (next: Value) => {
-    if (Object.values(next).every((one) => !one)) return drop()
+    if (Object.values(next).every((value) => !value)) return discard()
     isTouched.current = true
     setValue(next)
     const key = keyOf(form)
     if (key) void drafts().then(({ keepDraft }) => keepDraft(key, next))
   }
-  return [value, change, drop]
+  return [value, change, discard]
 }

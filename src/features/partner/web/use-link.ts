@@ -22,7 +22,7 @@ export function useInvite() {
   })
 }
 
-/** Sends the letter once more, with a new link. */
+/** Sends the invitation email again, with a new link. */
 export function useResend() {
   const toast = useToast()
   const client = useQueryClient()
@@ -33,12 +33,12 @@ export function useResend() {
       show(data)
       toast.show({ tone: 'ok', text: message })
     },
-    // He may have accepted a moment ago: then the page shows that.
+    // The invitation may just have been accepted; the refetch shows that.
     onError: () => client.invalidateQueries({ queryKey: partnerInfo.queryKey }),
   })
 }
 
-/** Takes the invitation back, or lets him go; nothing of what the two shared stays on this page. */
+/** Takes the invitation back, or unlinks; clears everything that the two shared from the query cache. */
 export function useEnd(kind: 'invitation' | 'link') {
   const toast = useToast()
   const client = useQueryClient()
@@ -48,6 +48,7 @@ export function useEnd(kind: 'invitation' | 'link') {
     onSuccess: ({ message }) => {
       show(NOBODY)
       for (const { queryKey } of [inbox, signals, preview]) client.removeQueries({ queryKey })
+      client.setQueryData(['partner', 'question'], { data: { partner_name: null } })
       toast.show({ tone: 'ok', text: message })
     },
     onError: () => client.invalidateQueries({ queryKey: partnerInfo.queryKey }),

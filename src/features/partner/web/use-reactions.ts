@@ -4,23 +4,23 @@ import type { ReplyOf } from '../../../kit/endpoint.ts'
 import { post, useOutbox, withdraw } from '../../../kit/web/outbox.ts'
 import { useToast } from '../../../kit/web/ui/Toast.tsx'
 import { t } from '../../../kit/words.ts'
-import type { Reaction } from '../../compass/contract.ts'
+import type { Reaction } from '../../couple/contract.ts'
 import { type findInbox, giveReaction, type InboxItem } from '../contract.ts'
 import { inbox } from './queries.ts'
 
-/** The name of these writes in the outbox. */
+/** Kind of these writes in the outbox. */
 const REACTION = 'reaction'
 const FAILED = t`This could not be kept. Please try again.`
 
-/** How she took one action, as far as this device knows. `waits`: it has not reached the server, and cannot at the moment. */
+/** Her reaction to one action as known to this device. `waits`: it cannot be sent at the moment. */
 export type Reacting = {
   readonly reaction: Reaction | null
   readonly waits: boolean
   readonly react: (reaction: Reaction | null) => void
 }
 
-/** Her reaction to one action: shown at once, sent when it can be, the last tap holds. */
-export function useReaction({ id, reaction: known }: InboxItem): Reacting {
+/** Her reaction to one action: shown at once, sent when possible; the last tap applies. */
+export function useReaction({ id, reaction: stored }: InboxItem): Reacting {
   const client = useQueryClient()
   const toast = useToast()
   const { waiting, isStuck } = useOutbox()
@@ -29,13 +29,13 @@ export function useReaction({ id, reaction: known }: InboxItem): Reacting {
   const line = useRef<Promise<void>>(Promise.resolve())
   const own = waiting.filter(({ kind, params }) => kind === REACTION && params['id'] === id)
   const last = own.at(-1)?.body as { reaction: Reaction | null } | undefined
-  const shown = tapped ?? last ?? { reaction: known }
+  const shown = tapped ?? last ?? { reaction: stored }
 
   const send = async (reaction: Reaction | null, isLast: () => boolean) => {
     try {
       for (const { id: entry } of own) await withdraw(entry)
       const { outcome } = await post(giveReaction, { params: { id }, body: { reaction } }, { kind: REACTION, patient: true })
-      // What she taps next need not wait for the server: the outbox keeps the order.
+      // Not awaited: the next tap need not wait for the server, since the outbox preserves the order.
       void outcome.then((end) => {
         if (end.kind === 'delivered') {
           client.setQueryData<ReplyOf<typeof findInbox>>(

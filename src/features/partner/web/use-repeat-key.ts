@@ -1,7 +1,10 @@
 import { useRef } from 'react'
 import { randomName } from '../../../kit/web/api.ts'
 
-/** The Idempotency-Key for sending one body: the same as long as the body is, so that a second try after a lost answer is no second letter. */
+/**
+ * The Idempotency-Key of a body: unchanged while the body is, so that a retry after a lost response sends no second
+ * email.
+ */
 export function useRepeatKey(): (body: unknown) => string {
   const last = useRef<{ body: string; key: string }>(undefined)
   return (body) => {

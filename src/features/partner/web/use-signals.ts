@@ -9,12 +9,12 @@ import type { ReadySignal } from '../rules/signal-form.ts'
 import { signals } from './queries.ts'
 import { useRepeatKey } from './use-repeat-key.ts'
 
-/** The name of these writes in the outbox. */
-const TAKEN_BACK = 'signal-back'
+/** Kind of these writes in the outbox. */
+const WITHDRAWN = 'signal-back'
 
 type Standing = ReplyOf<typeof listSignals>
 
-/** Sends a signal, now or not at all: words for this evening must not leave tomorrow. */
+/** Sends a signal now or not at all: it is not queued, since a text for this evening must not be sent tomorrow. */
 export function useSendSignal() {
   const client = useQueryClient()
   const keyOf = useRepeatKey()
@@ -28,22 +28,22 @@ export function useSendSignal() {
   })
 }
 
-/** Takes a signal back; offline it is taken back as soon as that can be. `leaving` are those on their way. */
+/** Withdraws a signal, queued while offline. `leaving` has the signals being withdrawn. */
 export function useTakeBack(): { leaving: ReadonlySet<unknown>; takeBack: (id: number) => Promise<void> } {
   const client = useQueryClient()
   const toast = useToast()
   const { waiting } = useOutbox()
-  const leaving = new Set(waiting.filter(({ kind }) => kind === TAKEN_BACK).map(({ params }) => params['id']))
+  const leaving = new Set(waiting.filter(({ kind }) => kind === WITHDRAWN).map(({ params }) => params['id']))
 
   const takeBack = async (id: number) => {
-    const { outcome } = await post(revokeSignal, { params: { id } }, { kind: TAKEN_BACK, patient: true })
+    const { outcome } = await post(revokeSignal, { params: { id } }, { kind: WITHDRAWN, patient: true })
     const end = await outcome
     if (end.kind === 'waiting') {
       toast.show({ text: t`You are offline. It is taken back as soon as you are online; until then he may still read it.`, seconds: 10 })
       return
     }
     if (end.kind === 'delivered') {
-      client.setQueryData<Standing>(signals.queryKey, (list) => list && { ...list, data: list.data.filter((one) => one.id !== id) })
+      client.setQueryData<Standing>(signals.queryKey, (list) => list && { ...list, data: list.data.filter((signal) => signal.id !== id) })
       toast.show({ tone: 'ok', text: t`Taken back. He does not see it any more.` })
     } else toast.show({ tone: 'danger', text: end.error.message })
     await client.invalidateQueries({ queryKey: signals.queryKey })

@@ -27,7 +27,7 @@ describe('the next time of a reminder', () => {
       '2026-11-21T12:00Z',
       '2026-11-23T13:00Z',
     ],
-    ['a week on', { time: '08:00', days: ['sat'], date: undefined }, 'UTC', '2026-11-21T08:00Z', '2026-11-28T08:00Z'],
+    ['a week later', { time: '08:00', days: ['sat'], date: undefined }, 'UTC', '2026-11-21T08:00Z', '2026-11-28T08:00Z'],
     ['never without a day', { time: '08:00', days: [], date: undefined }, 'UTC', '2026-11-21T08:00Z', undefined],
     [
       'an appointment on its date',
@@ -36,11 +36,11 @@ describe('the next time of a reminder', () => {
       '2026-11-21T12:00Z',
       '2027-03-28T07:15Z',
     ],
-    ['no more once it is over', { time: '09:15', days: [], date: '2026-11-20' }, 'Europe/Berlin', '2026-11-21T12:00Z', undefined],
-    ['the hour that is left out', daily('02:30'), 'Europe/Berlin', '2026-03-28T12:00Z', '2026-03-29T01:00Z'],
-    ['the day that is left out is passed over', daily('08:00'), 'Pacific/Apia', '2011-12-30T00:00Z', '2011-12-30T18:00Z'],
+    ['never once its date has passed', { time: '09:15', days: [], date: '2026-11-20' }, 'Europe/Berlin', '2026-11-21T12:00Z', undefined],
+    ['in a skipped hour', daily('02:30'), 'Europe/Berlin', '2026-03-28T12:00Z', '2026-03-29T01:00Z'],
+    ['not on a skipped day', daily('08:00'), 'Pacific/Apia', '2011-12-30T00:00Z', '2011-12-30T18:00Z'],
     [
-      'an appointment on a day that never is',
+      'an appointment on a day that does not exist',
       { time: '08:00', days: [], date: '2011-12-30' },
       'Pacific/Apia',
       '2011-12-01T00:00Z',
@@ -49,18 +49,18 @@ describe('the next time of a reminder', () => {
     ['it is already tomorrow in Kiritimati', daily('00:05'), 'Pacific/Kiritimati', '2026-11-21T12:00Z', '2026-11-22T10:05Z'],
   ])('%s', (_, schedule, zone, after, expected) => expect(iso(nextDue(schedule, zone, Date.parse(after)))).toBe(expected))
 
-  test('an hour that comes twice brings it once', () => {
+  test('an hour that occurs twice brings it once', () => {
     const first = nextDue(daily('01:30'), 'America/New_York', Date.parse('2026-11-01T04:00Z'))
     expect(iso(first)).toBe('2026-11-01T05:30Z')
     expect(iso(nextDue(daily('01:30'), 'America/New_York', first ?? 0, first))).toBe('2026-11-02T06:30Z')
   })
 
-  test('who flies west over the date line is reminded on her next day, and not twice on the same', () => {
+  test('flying west across the date line brings it on her next day, not twice on the same day', () => {
     const inAuckland = Date.parse('2026-11-21T19:00Z')
     expect(iso(nextDue(daily('08:00'), 'Pacific/Honolulu', inAuckland, inAuckland))).toBe('2026-11-22T18:00Z')
   })
 
-  test('who flies east in the afternoon is not reminded again on the day that she was', () => {
+  test('flying east in the afternoon does not bring it again on the same day', () => {
     const inNewYork = Date.parse('2026-11-21T13:00Z')
     expect(iso(nextDue(daily('08:00'), 'Europe/Berlin', inNewYork, inNewYork))).toBe('2026-11-22T07:00Z')
   })
@@ -83,20 +83,20 @@ const schedule = fc.record({
 
 test('over a year it comes once on each of its days and on no other, in every zone', () => {
   fc.assert(
-    fc.property(fc.constantFrom(...ZONES), schedule, (zone, one) => {
+    fc.property(fc.constantFrom(...ZONES), schedule, (zone, daily) => {
       const from = Date.parse('2026-01-01T12:00:00Z')
-      const seen: string[] = []
+      const days: string[] = []
       let last: number | undefined
-      let at = nextDue(one, zone, from)
+      let at = nextDue(daily, zone, from)
       while (at !== undefined && at < from + 365 * 86_400_000) {
-        expect(isDueAt(one, zone, at)).toBe(true)
-        expect(one.days).toContain(weekdayOf(localDateAt(at, zone)))
-        seen.push(localDateAt(at, zone))
+        expect(isDueAt(daily, zone, at)).toBe(true)
+        expect(daily.days).toContain(weekdayOf(localDateAt(at, zone)))
+        days.push(localDateAt(at, zone))
         last = at
-        at = nextDue(one, zone, last, last)
+        at = nextDue(daily, zone, last, last)
       }
-      expect(new Set(seen).size).toBe(seen.length)
-      expect(Math.abs(seen.length - (one.days.length * 365) / 7)).toBeLessThan(8)
+      expect(new Set(days).size).toBe(days.length)
+      expect(Math.abs(days.length - (daily.days.length * 365) / 7)).toBeLessThan(8)
     }),
     { numRuns: 60 },
   )
@@ -109,13 +109,13 @@ describe('quiet hours', () => {
     ['as they begin', night, 'UTC', '2026-11-21T22:00Z', '2026-11-22T07:00Z'],
     ['after midnight', night, 'UTC', '2026-11-22T03:00Z', '2026-11-22T07:00Z'],
     ['as they end', night, 'UTC', '2026-11-22T07:00Z', '2026-11-22T07:00Z'],
-    ['a nap by day', { from: '13:00', to: '14:30' }, 'UTC', '2026-11-22T13:10Z', '2026-11-22T14:30Z'],
-    ['outside a nap', { from: '13:00', to: '14:30' }, 'UTC', '2026-11-22T14:31Z', '2026-11-22T14:31Z'],
-    ['by her own clocks', night, 'Pacific/Auckland', '2026-11-21T10:00Z', '2026-11-21T18:00Z'],
-    ['in the night that is an hour shorter', night, 'Europe/Berlin', '2026-03-28T22:00Z', '2026-03-29T05:00Z'],
-    ['an end that the clocks leave out', { from: '22:00', to: '02:30' }, 'Europe/Berlin', '2026-03-28T22:00Z', '2026-03-29T01:00Z'],
-    ['an end that comes twice', { from: '22:00', to: '02:30' }, 'Europe/Berlin', '2026-10-24T22:00Z', '2026-10-25T00:30Z'],
+    ['during the day', { from: '13:00', to: '14:30' }, 'UTC', '2026-11-22T13:10Z', '2026-11-22T14:30Z'],
+    ['after those of the day', { from: '13:00', to: '14:30' }, 'UTC', '2026-11-22T14:31Z', '2026-11-22T14:31Z'],
+    ['in her time zone', night, 'Pacific/Auckland', '2026-11-21T10:00Z', '2026-11-21T18:00Z'],
+    ['in a night shortened by a clock change', night, 'Europe/Berlin', '2026-03-28T22:00Z', '2026-03-29T05:00Z'],
+    ['with a skipped end', { from: '22:00', to: '02:30' }, 'Europe/Berlin', '2026-03-28T22:00Z', '2026-03-29T01:00Z'],
+    ['with a repeated end', { from: '22:00', to: '02:30' }, 'Europe/Berlin', '2026-10-24T22:00Z', '2026-10-25T00:30Z'],
   ])('%s', (_, quiet, zone, at, expected) => expect(iso(afterQuiet(Date.parse(at), quiet, zone))).toBe(expected))
 
-  test('without any, it is sent at once', () => expect(afterQuiet(5, undefined, 'UTC')).toBe(5))
+  test('without quiet hours it is sent at once', () => expect(afterQuiet(5, undefined, 'UTC')).toBe(5))
 })

@@ -1,13 +1,13 @@
 import { t } from '../../../kit/words.ts'
 import type { NewReminder, ReminderKind } from '../contract.ts'
 
-/** What decides the words of a reminder. */
+/** The fields that decide the text of a reminder. */
 type Named = Pick<NewReminder, 'kind' | 'title' | 'discreet'>
 
-/** Whose push it is, as a lock screen shows it. */
+/** Title of a push message on the lock screen. */
 export const DISCREET_TITLE = 'Emberwell'
 
-/** Where a reminder of each kind leads. */
+/** The page that a reminder of each kind opens. */
 const PLACES = {
   log: '/tracker/soft',
   medicine: '/reminders',
@@ -25,13 +25,16 @@ function oneLine(title: string): string {
   return title.replaceAll(/\s+/g, ' ').trim()
 }
 
-/** What a notice on the page, a push message and a calendar say of it. */
+/** The text for a notice on the page, a push message and a calendar entry. */
 export function noticeWords({ title, discreet }: Named): string {
   return discreet ? t`A moment for you` : oneLine(title)
 }
 
-/** The letter of a reminder; `origin` is ours, without a slash at the end. Discreet, it says nothing of what it is about. */
-export function letterWords(reminder: Named, origin: string): { subject: string; text: string } {
+/**
+ * Subject and text of a reminder's email. `origin` is the app's, without a trailing slash. A discreet one reveals
+ * nothing of its content.
+ */
+export function emailWords(reminder: Named, origin: string): { subject: string; text: string } {
   const { kind, title, discreet } = reminder
   const lines = discreet
     ? [t`Hello,`, '', t`Here is the small note that you asked for.`, '', `${origin}/home`]

@@ -17,4 +17,4 @@ test.each([
   ['23:59', '11:59 PM'],
 ])('%s is %s', (time, words) => expect(clockWords(time)).toBe(words))
 
-test('the ways are named in one line', () => expect(channelsWords(['in_app', 'email'])).toBe('On the page, by e-mail'))
+test('the channels are listed in one line', () => expect(channelsWords(['in_app', 'email'])).toBe('On the page, by e-mail'))

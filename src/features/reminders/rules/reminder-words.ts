@@ -3,7 +3,7 @@ import { addDays, localDateAt } from '../../../kit/local-date.ts'
 import { language, t } from '../../../kit/words.ts'
 import { type Channel, type NewReminder, type ReminderKind, type Weekday, WEEKDAYS } from '../contract.ts'
 
-/** What each kind is called, what it is for, the name it has unless she gives another, and when it counts as done. */
+/** Texts per kind: label, hint, default title, and when it counts as done. */
 export const KIND_WORDS: Record<ReminderKind, { label: string; hint: string; title: string; done: string }> = {
   log: { label: t`My log`, hint: t`A few minutes for the day`, title: t`Time for my log`, done: t`Not on days that have a log already` },
   medicine: {
@@ -21,14 +21,14 @@ export const CHANNEL_WORDS: Record<Channel, string> = { in_app: t`On the page`, 
 
 const A_MONDAY = '1970-01-05'
 
-/** A day of the week in words: Monday, or Mon. */
+/** Name of a weekday: Monday, or Mon. */
 export function weekdayWords(day: Weekday, style: 'weekday' | 'weekdayShort'): string {
   return dayWords(addDays(A_MONDAY, WEEKDAYS.indexOf(day)), style)
 }
 
 const WORKDAYS: readonly Weekday[] = WEEKDAYS.slice(0, 5)
 
-/** On which days it comes, in words. */
+/** The weekdays in words. */
 export function daysWords(days: readonly Weekday[]): string {
   const chosen = WEEKDAYS.filter((day) => days.includes(day))
   if (chosen.length === WEEKDAYS.length) return t`Every day`
@@ -38,19 +38,19 @@ export function daysWords(days: readonly Weekday[]): string {
   return chosen.map((day) => weekdayWords(day, 'weekdayShort')).join(', ')
 }
 
-/** A time of day `HH:MM` as a clock shows it, such as 8:05 AM in English. */
+/** A time of day `HH:MM` in the user's format, such as 8:05 AM in English. */
 export function clockWords(time: string): string {
   if (language() !== 'en') return timeWords(Date.parse(`1970-01-01T${time}Z`), 'UTC')
   const [hour = 0, minute = 0] = time.split(':').map(Number)
   return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`
 }
 
-/** How it reaches her, in one line. */
+/** The channels in one line. */
 export function channelsWords(channels: NewReminder['channels']): string {
   return channels.map((channel, index) => (index ? CHANNEL_WORDS[channel].toLowerCase() : CHANNEL_WORDS[channel])).join(', ')
 }
 
-/** The day of an instant to come (ms) as she would call it: today, tomorrow, else its short date. */
+/** The day of a future instant (ms): "today", "tomorrow" or its short date. */
 export function comingDayWords(at: number, now: number, timezone: string): string {
   const [day, today] = [localDateAt(at, timezone), localDateAt(now, timezone)]
   return day === addDays(today, 1) ? t`Tomorrow` : relativeDayWords(day, today)

@@ -1,7 +1,7 @@
 import { CalendarDateTime, fromAbsolute, toZoned } from '@internationalized/date'
 import type { LocalDate } from '../../../kit/local-date.ts'
 
-/** A time of day on the wall, `HH:MM` from 00:00 to 23:59. */
+/** A local time of day, `HH:MM` from 00:00 to 23:59. */
 export type WallTime = string
 
 function wallOf(day: LocalDate, time: WallTime): CalendarDateTime {
@@ -9,12 +9,12 @@ function wallOf(day: LocalDate, time: WallTime): CalendarDateTime {
   return new CalendarDateTime(Number(day.slice(0, 4)), Number(day.slice(5, 7)), Number(day.slice(8)), hour, minute)
 }
 
-/** The offset from UTC of an IANA `timezone` at the instant `at` (ms), in ms; east is positive. */
+/** Offset from UTC of an IANA time zone at the instant `at` (ms), in ms; east is positive. */
 export function offsetAt(at: number, timezone: string): number {
   return fromAbsolute(at, timezone).offset
 }
 
-/** The instant (ms) in (`from`, `to`] at which the clocks of `timezone` change; there must be one such change between the two. */
+/** The instant (ms) in (`from`, `to`] at which the clocks change; there must be exactly one change. */
 function changeBetween(from: number, to: number, timezone: string): number {
   const after = offsetAt(to, timezone)
   let [low, high] = [from, to]
@@ -27,8 +27,8 @@ function changeBetween(from: number, to: number, timezone: string): number {
 }
 
 /**
- * The instant (ms) at which the clocks of an IANA `timezone` show `time` on `day`. Where they show it twice, the first; where they jump
- * over it, the first instant after the jump, which falls on the next day when the whole rest of `day` is left out (Apia, 2011-12-30).
+ * The instant (ms) of a local time on `day` in an IANA time zone. If it occurs twice, the first; if it is skipped, the
+ * first instant after the gap, which is on the next day when the rest of `day` is skipped (Apia, 2011-12-30).
  */
 export function instantOf(day: LocalDate, time: WallTime, timezone: string): number {
   const wall = wallOf(day, time)
@@ -38,19 +38,22 @@ export function instantOf(day: LocalDate, time: WallTime, timezone: string): num
   return changeBetween(first, last, timezone)
 }
 
-/** What the clocks of `timezone` show at the instant `at` (ms), as `YYYY-MM-DDTHH:MM`. */
+/** Local date and time at the instant `at` (ms), as `YYYY-MM-DDTHH:MM`. */
 export function wallWords(at: number, timezone: string): string {
   const { year, month, day, hour, minute } = fromAbsolute(at, timezone)
   const two = (value: number) => String(value).padStart(2, '0')
   return `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}T${two(hour)}:${two(minute)}`
 }
 
-/** One change of the clocks: when (ms), and the offsets from UTC before and after it, in ms. */
+/** A clock change: its instant (ms), and the offsets from UTC before and after it, in ms. */
 export type ClockChange = { at: number; before: number; after: number }
 
 const SCAN_STEP_MS = 14 * 86_400_000
 
-/** The changes of the clocks of `timezone` between two instants (ms), in order. Two changes within two weeks that cancel out are not seen. */
+/**
+ * Clock changes of a time zone between two instants (ms), in order. Two changes within two weeks that cancel out are
+ * missed.
+ */
 export function clockChanges(from: number, to: number, timezone: string): ClockChange[] {
   const changes: ClockChange[] = []
   for (let low = from; low < to; low += SCAN_STEP_MS) {

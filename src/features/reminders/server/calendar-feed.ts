@@ -7,10 +7,10 @@ import { noticeWords } from '../rules/notice-words.ts'
 import { type ClockChange, clockChanges, offsetAt, wallWords } from '../rules/wall-clock.ts'
 import { scheduleOf, type StoredReminder } from './store.ts'
 
-/** How long an entry in a calendar lasts, in minutes. */
+/** Duration of a calendar entry in minutes. */
 const LENGTH_MINUTES = 15
 const YEAR_MS = 366 * 86_400_000
-/** The changes of her clocks that the feed tells of: from last year to so many years ahead. A calendar program asks again long before. */
+/** Years ahead for which the feed has clock changes, from last year on. Calendar programs refresh long before that. */
 const YEARS_AHEAD = 5
 
 const DAYS: Record<Weekday, ICalWeekday> = {
@@ -23,7 +23,7 @@ const DAYS: Record<Weekday, ICalWeekday> = {
   sun: ICalWeekday.SU,
 }
 
-/** A time on her wall, in the shape by which ical-generator reads times that carry their own zone; it writes them down as they stand. */
+/** A local time in the shape that ical-generator accepts for times with a zone; it is written unchanged. */
 class WallMoment {
   readonly isValid = true
   readonly zone = { type: 'iana' }
@@ -67,12 +67,12 @@ function observance(start: string, { before, after }: Pick<ClockChange, 'before'
   return [`BEGIN:${kind}`, `DTSTART:${start}`, `TZOFFSETFROM:${offsetWords(before)}`, `TZOFFSETTO:${offsetWords(after)}`, `END:${kind}`]
 }
 
-/** The clocks of `timezone` as a VTIMEZONE (RFC 5545 §3.6.5), from a year before `now` (ms) to some years ahead. */
+/** A VTIMEZONE (RFC 5545 §3.6.5) from a year before `now` (ms) to some years ahead. */
 function clocksOf(timezone: string, now: number): string {
   const from = now - YEAR_MS
   const first = offsetAt(from, timezone)
   const changes = clockChanges(from, now + YEARS_AHEAD * YEAR_MS, timezone)
-  // A change begins at the time that the clocks showed before it.
+  // A change starts at the local time before it.
   const startOf = ({ at, before }: ClockChange) => new Date(at + before).toISOString().replaceAll(/[-:]/g, '').slice(0, 15)
   return [
     'BEGIN:VTIMEZONE',
@@ -84,8 +84,8 @@ function clocksOf(timezone: string, now: number): string {
 }
 
 /**
- * Her reminders as a calendar (RFC 5545): one entry each, by her own clocks, on its weekdays or its date. Discreet ones say no more than
- * everywhere else; those that are off are left out.
+ * Her reminders as a calendar (RFC 5545): one entry each, in her time zone, on its weekdays or date. Discreet ones have
+ * the discreet text; disabled ones are left out.
  */
 export function calendarOf(reminders: readonly StoredReminder[], timezone: string, now: number): string {
   const calendar = new ICalCalendar({
@@ -99,7 +99,7 @@ export function calendarOf(reminders: readonly StoredReminder[], timezone: strin
     if (!content.enabled) continue
     const schedule = scheduleOf(content)
     const { date, days, time } = schedule
-    // The first of its days since it was made: what a calendar counts the weeks from.
+    // The first of its days since creation, from which a calendar counts the weeks.
     const firstAt = date === undefined ? nextDue(schedule, timezone, createdAt - 1) : undefined
     const day = date ?? (firstAt === undefined ? undefined : localDateAt(firstAt, timezone))
     if (day === undefined) continue
@@ -114,13 +114,16 @@ export function calendarOf(reminders: readonly StoredReminder[], timezone: strin
       summary: noticeWords(content),
     })
     if (date === undefined) {
-      event.repeating({ freq: ICalEventRepeatingFreq.WEEKLY, byDay: WEEKDAYS.filter((one) => days.includes(one)).map((one) => DAYS[one]) })
+      event.repeating({
+        freq: ICalEventRepeatingFreq.WEEKLY,
+        byDay: WEEKDAYS.filter((weekday) => days.includes(weekday)).map((weekday) => DAYS[weekday]),
+      })
     }
   }
   return calendar.toString()
 }
 
-/** The next times of her reminders up to a week ahead, appointments however far away; soonest first. */
+/** Times of her reminders within the next week, and appointments however far ahead; soonest first. */
 export function upcomingOf(reminders: readonly StoredReminder[], timezone: string, now: number, limit: number) {
   const weekAhead = addDays(localDateAt(now, timezone), 7)
   return reminders
@@ -133,6 +136,6 @@ export function upcomingOf(reminders: readonly StoredReminder[], timezone: strin
       }
       return times.map((at) => ({ id, kind: content.kind, title: content.title, at }))
     })
-    .toSorted((one, other) => one.at - other.at)
+    .toSorted((a, b) => a.at - b.at)
     .slice(0, limit)
 }

@@ -1,12 +1,13 @@
 import { newId } from '../../../kit/server/ids.ts'
-import { hotQuery, tables, type Vault } from '../../../kit/server/vaults.ts'
+import { tables, type Vault } from '../../../kit/server/vaults.ts'
 import type { Channel } from '../contract.ts'
 
 type Hers = Vault<'hers'>
 
 /**
- * One reminder, at one of its times, by one channel, to one device (0 where there is none). `send_at` is when it may go; `wake_at` when a
- * server looks at it, null once there is nothing to do; `settled_at` when it was sent, done, or given up. All in ms.
+ * One reminder at one of its times, on one channel, for one device (0 if none). `send_at` is when it may be sent;
+ * `wake_at` when a worker handles it, null once nothing is left to do; `settled_at` when it was sent, done or given up.
+ * All in ms.
  */
 export type Delivery = {
   user_id: number
@@ -41,10 +42,10 @@ const COLUMNS = [
   'settled_at',
 ] as const satisfies readonly (keyof Delivery)[]
 
-/** How long a settled delivery is remembered, and how long a notice may wait to be seen, in ms. */
-const KEPT_MS = 7 * 86_400_000
+/** Retention of settled deliveries, and maximum age of an open notice, in ms. */
+const RETENTION_MS = 7 * 86_400_000
 
-/** What one delivery is about, when it is made. */
+/** The fields of a delivery when it is created. */
 export type NewDelivery = {
   userId: number
   reminderId: number
@@ -55,7 +56,7 @@ export type NewDelivery = {
   isTest: boolean
 }
 
-/** Adds deliveries; one that stands already, for the same reminder, time, channel and device, is not added again. */
+/** Adds deliveries, except those that exist for the same reminder, time, channel and device. */
 export async function addDeliveries(hers: Hers, deliveries: readonly NewDelivery[]): Promise<void> {
   if (!deliveries.length) return
   await tables<DeliveriesTables>(hers)
@@ -69,7 +70,7 @@ export async function addDeliveries(hers: Hers, deliveries: readonly NewDelivery
         device_id: deviceId,
         id: newId(),
         send_at: sendAt,
-        // What stands on the page waits for her, not for a server.
+        // A notice on the page waits for the user, not for a worker.
         wake_at: channel === 'in_app' ? null : sendAt,
         attempts: 0,
         is_test: isTest ? 1 : 0,
@@ -80,20 +81,18 @@ export async function addDeliveries(hers: Hers, deliveries: readonly NewDelivery
     .execute()
 }
 
-const look = hotQuery<DeliveriesTables, { now: number }, { reminder: number | null; delivery: number | null }>((db, slot) =>
-  db.selectNoFrom(({ selectFrom }) => [
-    selectFrom('reminders').select('wake_at').where('wake_at', '<=', slot('now')).orderBy('wake_at').limit(1).as('reminder'),
-    selectFrom('reminder_deliveries').select('wake_at').where('wake_at', '<=', slot('now')).orderBy('wake_at').limit(1).as('delivery'),
-  ]),
-)
-
-/** Whether anything is due at all: the one query of a quiet moment, by two indexes. */
+/** Whether anything is due: the only query of an idle worker, on two indexes. */
 export async function findWork(hers: Hers, now: number): Promise<{ hasReminders: boolean; hasDeliveries: boolean }> {
-  const [row] = await look(hers, { now })
+  const [row] = await tables<DeliveriesTables>(hers)
+    .selectNoFrom(({ selectFrom }) => [
+      selectFrom('reminders').select('wake_at').where('wake_at', '<=', now).orderBy('wake_at').limit(1).as('reminder'),
+      selectFrom('reminder_deliveries').select('wake_at').where('wake_at', '<=', now).orderBy('wake_at').limit(1).as('delivery'),
+    ])
+    .execute()
   return { hasReminders: row?.reminder != null, hasDeliveries: row?.delivery != null }
 }
 
-/** Takes up to `limit` deliveries whose time has come, for this server alone until `until` (ms). */
+/** Leases up to `limit` due deliveries to this server until `until` (ms). */
 export async function claimDeliveries(hers: Hers, now: number, until: number, limit: number): Promise<Delivery[]> {
   return tables<DeliveriesTables>(hers)
     .updateTable('reminder_deliveries')
@@ -123,34 +122,34 @@ function claimed(hers: Hers, delivery: Delivery) {
     .where('wake_at', '=', delivery.wake_at)
 }
 
-/** A claimed delivery has been sent, or is given up. */
+/** Marks a leased delivery as sent or given up. */
 export async function settleDelivery(hers: Hers, delivery: Delivery, now: number): Promise<void> {
   await claimed(hers, delivery).set({ wake_at: null, settled_at: now }).execute()
 }
 
-/** A claimed delivery is tried again at `at` (ms). */
+/** Schedules a leased delivery for another attempt at `at` (ms). */
 export async function postponeDelivery(hers: Hers, delivery: Delivery, at: number): Promise<void> {
   await claimed(hers, delivery).set({ wake_at: at }).execute()
 }
 
-const findWaiting = hotQuery<DeliveriesTables, { user: number; now: number; since: number }, Delivery>((db, slot) =>
-  db
+/** Her open notices that came after `since` (ms), oldest first. */
+export function findNotices(hers: Hers, userId: number, since: number, now: number): Promise<Delivery[]> {
+  return tables<DeliveriesTables>(hers)
     .selectFrom('reminder_deliveries')
     .select(COLUMNS)
-    .where('user_id', '=', slot('user'))
+    .where('user_id', '=', userId)
     .where('channel', '=', 'in_app')
     .where('settled_at', 'is', null)
-    .where('due_at', '>', slot('since'))
-    .where('send_at', '<=', slot('now'))
-    .orderBy('due_at'),
-)
-
-/** Her notices that wait on the page and came after `since` (ms), oldest first. */
-export function findNotices(hers: Hers, userId: number, since: number, now: number): Promise<Delivery[]> {
-  return findWaiting(hers, { user: userId, now, since })
+    .where('due_at', '>', since)
+    .where('send_at', '<=', now)
+    .orderBy('due_at')
+    .execute()
 }
 
-/** Puts a notice out of sight until `sendAt` (ms), or for good when that is undefined; undefined when no such notice waits. */
+/**
+ * Postpones a notice until `sendAt` (ms), or closes it when that is undefined; resolves to undefined when there is no
+ * such notice.
+ */
 export async function settleNoticeOf(
   hers: Hers,
   userId: number,
@@ -170,7 +169,7 @@ export async function settleNoticeOf(
   return row && { reminderId: row.reminder_id, dueAt: row.due_at }
 }
 
-/** Settles whatever waits of a reminder, on every channel. */
+/** Closes every open delivery of a reminder, on every channel. */
 export async function settleDeliveriesOf(hers: Hers, userId: number, reminderId: number, now: number): Promise<void> {
   await tables<DeliveriesTables>(hers)
     .updateTable('reminder_deliveries')
@@ -181,7 +180,7 @@ export async function settleDeliveriesOf(hers: Hers, userId: number, reminderId:
     .execute()
 }
 
-/** The instant (ms) at which the next of her postponed notices comes back; undefined when none does. */
+/** The instant (ms) at which the next postponed notice comes back; undefined if none. */
 export async function findNextNotice(hers: Hers, userId: number, now: number): Promise<number | undefined> {
   const row = await tables<DeliveriesTables>(hers)
     .selectFrom('reminder_deliveries')
@@ -196,10 +195,10 @@ export async function findNextNotice(hers: Hers, userId: number, now: number): P
   return row?.send_at
 }
 
-/** Forgets deliveries of more than a week ago. */
+/** Removes deliveries older than a week. */
 export async function sweepDeliveries(hers: Hers, now: number): Promise<void> {
   await tables<DeliveriesTables>(hers)
     .deleteFrom('reminder_deliveries')
-    .where('send_at', '<', now - KEPT_MS)
+    .where('send_at', '<', now - RETENTION_MS)
     .execute()
 }

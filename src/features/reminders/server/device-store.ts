@@ -1,6 +1,6 @@
 import type { Keys } from '../../../kit/server/keys.ts'
-import type { Person } from '../../../kit/server/people.ts'
-import { placeOf, seal, unseal } from '../../../kit/server/seal.ts'
+import type { Person } from '../../../kit/server/principal.ts'
+import { associatedData, seal, unseal } from '../../../kit/server/seal.ts'
 import { tables, transact, type Vault } from '../../../kit/server/vaults.ts'
 import { DEVICES_MAX, type PushSubscription } from '../contract.ts'
 
@@ -10,21 +10,21 @@ type DevicesTable = {
   push_devices: { user_id: number; id: number; session_id: number; digest: string; created_at: number; sealed: Uint8Array }
 }
 
-/** A device that takes push: the session that turned it on, and how its browser is reached. */
+/** A device with push, and the session that turned it on. */
 export type Device = { id: number; sessionId: number; createdAt: number }
 
 /**
- * Turns push on for a device under the session of `user`, and answers its id. A subscription belongs to one account at a time: a browser
- * where somebody else signs in takes theirs over. Beyond ten devices the oldest gives way.
+ * Turns push on for a device in the session of `user`; resolves to its id. A subscription belongs to one account at a
+ * time: it moves to the account that signed in last in the browser. Beyond ten devices the oldest is removed.
  */
 export async function addDevice(hers: Hers, keys: Keys, user: Person, subscription: PushSubscription, now: number): Promise<number> {
   const digest = keys.blind('push-endpoint', subscription.endpoint)
   return transact(hers, async (inside) => {
     const db = tables<DevicesTable>(inside)
     await db.deleteFrom('push_devices').where('digest', '=', digest).where('user_id', '!=', user.id).execute()
-    // Its id follows from its address, so that two tabs that turn it on at once name the same row.
+    // The id is derived from the endpoint, so that two tabs that turn push on at once use the same row.
     const id = Buffer.from(digest, 'base64url').readUIntBE(0, 6)
-    const sealed = seal(user.key, placeOf(user.id, 'push_devices', id, 1), subscription)
+    const sealed = seal(user.key, associatedData(user.id, 'push_devices', id, 1), subscription)
     await db
       .insertInto('push_devices')
       .values({ user_id: user.id, id, session_id: user.sessionId, digest, created_at: now, sealed })
@@ -48,7 +48,7 @@ export async function findDevices(hers: Hers, userId: number): Promise<Device[]>
   return rows.map((row) => ({ id: row.id, sessionId: row.session_id, createdAt: row.created_at }))
 }
 
-/** How one of her devices is reached; undefined when it is gone. */
+/** The push subscription of a device; undefined when it is gone. */
 export async function findSubscription(
   hers: Hers,
   user: Person,
@@ -61,11 +61,11 @@ export async function findSubscription(
     .where('id', '=', id)
     .executeTakeFirst()
   if (!row) return undefined
-  const subscription = unseal<PushSubscription>(user.key, placeOf(user.id, 'push_devices', id, 1), row.sealed)
+  const subscription = unseal<PushSubscription>(user.key, associatedData(user.id, 'push_devices', id, 1), row.sealed)
   return { sessionId: row.session_id, subscription }
 }
 
-/** Turns push off for one of her devices; false when she has no such device. */
+/** Turns push off for a device; false when it does not exist. */
 export async function removeDevice(hers: Hers, userId: number, id: number): Promise<boolean> {
   const { numDeletedRows } = await tables<DevicesTable>(hers)
     .deleteFrom('push_devices')
@@ -75,7 +75,12 @@ export async function removeDevice(hers: Hers, userId: number, id: number): Prom
   return numDeletedRows > 0n
 }
 
-/** Turns push off on the device of a session that is over. */
+/** Turns push off for the device of a session that has ended. */
 export async function removeDevicesOf(hers: Hers, userId: number, sessionId: number): Promise<void> {
   await tables<DevicesTable>(hers).deleteFrom('push_devices').where('user_id', '=', userId).where('session_id', '=', sessionId).execute()
+}
+
+/** Turns push off on every device of the account. */
+export async function removeAllDevices(hers: Hers, userId: number): Promise<void> {
+  await tables<DevicesTable>(hers).deleteFrom('push_devices').where('user_id', '=', userId).execute()
 }

@@ -1,13 +1,13 @@
 import fastify from 'fastify'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { lettersTo } from '../../../../test/letters.ts'
-import { as, house, NOON, person, setClock, setUpHouse, type TestPerson } from '../../../../test/people.ts'
+import { emailsTo } from '../../../../test/emails.ts'
+import { as, testServer, NOON, person, setClock, setUpServer, steppedUp, type TestPerson } from '../../../../test/server.ts'
 import { type PushService, startPushService } from '../../../../test/push-service.ts'
 import { speakLanguages } from '../../../kit/server/languages.ts'
 import { saveOnboarding } from '../../onboarding/contract.ts'
 import { addFeed, addPush, addReminder, WEEKDAYS } from '../contract.ts'
 
-setUpHouse({ PUSH_LOOPBACK: '1' })
+setUpServer({ PUSH_LOOPBACK: '1' })
 
 const DUE = '2026-11-21T13:00:00Z'
 const BEGAN = {
@@ -43,16 +43,16 @@ test.each([
   await as(her).call(addPush, { body: push.device(`device-${language}-${process.pid}`).subscription })
   const body = { kind: 'medicine', title: 'Gel', time: '13:00', days: [...WEEKDAYS], channels: ['push', 'email'] }
   expect((await as(her).call(addReminder, { body })).status).toBe(201)
-  const { reply } = await as(her).call(addFeed)
+  const { reply } = await as(await steppedUp(her)).call(addFeed)
 
   setClock(DUE)
-  expect(await house().house.courier.deliver()).toBe(2)
+  expect(await testServer().server.reminderWorker.deliver()).toBe(2)
   expect(push.arrivals.map(({ message }) => message)).toEqual([expect.objectContaining({ title: 'Emberwell', body: words })])
-  const [letter = ''] = await lettersTo(her.email)
-  expect(letter).toContain(hello)
-  expect(/^Subject: (.*)\r$/m.exec(letter)?.[1]).toContain(subject)
+  const email = (await emailsTo(her.email)).find((text) => !text.includes('About your account')) ?? ''
+  expect(email).toContain(hello)
+  expect(/^Subject: (.*)\r$/m.exec(email)?.[1]).toContain(subject)
 
-  const feed = await house().house.app.inject({ method: 'GET', url: new URL(reply.data.url).pathname })
+  const feed = await testServer().server.app.inject({ method: 'GET', url: new URL(reply.data.url).pathname })
   expect(feed.body).toContain(`SUMMARY:${words}\r\n`)
   expect(feed.body).toContain(`//${code}\r\n`)
 })

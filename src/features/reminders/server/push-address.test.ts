@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { endpointProblem, isPublicAddress, publicLookup } from './push-address.ts'
 import { outcomeOf } from './push.ts'
 
-describe('an address of the public internet', () => {
+describe('a public internet address', () => {
   test.each([
     '1.1.1.1',
     '8.8.8.8',
@@ -12,7 +12,7 @@ describe('an address of the public internet', () => {
     '223.255.255.254',
     '2606:4700:4700::1111',
     '2a00:1450:4001::1',
-  ])('%s is one', (address) => expect(isPublicAddress(address)).toBe(true))
+  ])('%s is public', (address) => expect(isPublicAddress(address)).toBe(true))
   test.each([
     '0.0.0.0',
     '10.1.2.3',
@@ -36,16 +36,16 @@ describe('an address of the public internet', () => {
     '2001:db8::1',
     '2002:7f00:1::',
     'nonsense',
-  ])('%s is none', (address) => expect(isPublicAddress(address)).toBe(false))
+  ])('%s is not public', (address) => expect(isPublicAddress(address)).toBe(false))
 })
 
-describe('an endpoint', () => {
+describe('a push endpoint', () => {
   test.each([
     'https://fcm.googleapis.com/fcm/send/abc',
     'https://updates.push.services.mozilla.com/wpush/v2/abc',
     'https://web.push.apple.com/abc',
     'https://db5p.notify.windows.com/w/?token=abc',
-  ])('of a push service is taken: %s', (endpoint) => expect(endpointProblem(endpoint, false)).toBeUndefined())
+  ])('of a push service is accepted: %s', (endpoint) => expect(endpointProblem(endpoint, false)).toBeUndefined())
 
   test.each([
     'http://fcm.googleapis.com/abc',
@@ -60,16 +60,16 @@ describe('an endpoint', () => {
     'https://metadata/abc',
     'file:///etc/passwd',
     '',
-  ])('that leads anywhere else is refused: %s', (endpoint) => expect(endpointProblem(endpoint, false)).toBeDefined())
+  ])('outside a push service is refused: %s', (endpoint) => expect(endpointProblem(endpoint, false)).toBeDefined())
 
-  test('on this machine is taken only where the server was told so', () => {
+  test('on this machine is accepted only with the setting for it', () => {
     expect(endpointProblem('http://127.0.0.1:4000/abc', true)).toBeUndefined()
     expect(endpointProblem('http://127.0.0.1:4000/abc', false)).toBeDefined()
     expect(endpointProblem('http://10.0.0.1:4000/abc', true)).toBeDefined()
   })
 })
 
-test('a name that leads to this machine is not found', async () => {
+test('a host name of this machine does not resolve', async () => {
   const found = await new Promise<unknown>((resolve) => publicLookup('localhost', {}, (error, address) => resolve(error ?? address)))
   expect(found).toBeInstanceOf(Error)
 })
@@ -84,4 +84,4 @@ test.each([
   [429, '999999', { kind: 'later', waitMs: 3_600_000, why: '429' }],
   [503, 'Wed, 21 Oct', { kind: 'later', waitMs: undefined, why: '503' }],
   [413, undefined, { kind: 'later', waitMs: undefined, why: '413' }],
-])('an answer of %i (%s) means %j', (status, retryAfter, expected) => expect(outcomeOf(status, retryAfter)).toEqual(expected))
+])('a response of %i (%s) means %j', (status, retryAfter, expected) => expect(outcomeOf(status, retryAfter)).toEqual(expected))

@@ -20,7 +20,7 @@ const CLOSED_V4 = [
   ['240.0.0.0', 4],
 ] as const
 
-/** The global unicast addresses are 2000::/3; of those, these lead elsewhere: documentation, benchmarks, 6to4 and Teredo. */
+/** Parts of the global unicast range 2000::/3 that are not public: documentation, benchmarks, 6to4 and Teredo. */
 const CLOSED_V6 = [
   ['2001::', 23],
   ['2001:db8::', 32],
@@ -34,7 +34,7 @@ for (const [network, prefix] of CLOSED_V6) closed.addSubnet(network, prefix, 'ip
 const open = new BlockList()
 open.addSubnet('2000::', 3, 'ipv6')
 
-/** Whether an IP address lies on the public internet: not this machine, not the network around it, nothing set apart. */
+/** Whether an IP address is on the public internet: not this machine, its network, or a reserved range. */
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address)
   if (family === 4) return !closed.check(address, 'ipv4')
@@ -45,7 +45,7 @@ const LOOPBACK = new Set(['127.0.0.1', '[::1]', 'localhost'])
 
 const NOT_PUSH = t`This is not the address of a push service.`
 
-/** Why nothing may be sent to `endpoint`; undefined when it may. With `mayLoopback` this machine itself is let through, also without TLS. */
+/** Why nothing may be sent to `endpoint`; undefined if allowed. `mayLoopback` also allows this machine, without TLS. */
 export function endpointProblem(endpoint: string, mayLoopback: boolean): string | undefined {
   const url = URL.parse(endpoint)
   if (!url || url.username || url.password) return NOT_PUSH
@@ -56,13 +56,13 @@ export function endpointProblem(endpoint: string, mayLoopback: boolean): string 
   return /\.[a-z][a-z0-9-]*\.?$/i.test(host) && !/(^|\.)(localhost|local|internal|home\.arpa)\.?$/i.test(host) ? undefined : NOT_PUSH
 }
 
-/** A look-up of names that finds public addresses only, so that no name leads into the network around the server. */
-export const publicLookup: LookupFunction = (hostname, options, found) => {
+/** A DNS look-up that returns only public addresses, so that no host name leads into the server's network. */
+export const publicLookup: LookupFunction = (hostname, options, callback) => {
   lookup(hostname, { ...options, all: true }, (error, addresses) => {
     const list = (addresses ?? []).filter(({ address }) => isPublicAddress(address))
     const [first] = list
-    if (error || !first) found(error ?? Object.assign(new Error('no public address'), { code: 'ENOTFOUND' }), '', 4)
-    else if (options.all) found(null, list)
-    else found(null, first.address, first.family)
+    if (error || !first) callback(error ?? Object.assign(new Error('no public address'), { code: 'ENOTFOUND' }), '', 4)
+    else if (options.all) callback(null, list)
+    else callback(null, first.address, first.family)
   })
 }

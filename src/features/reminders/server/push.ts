@@ -4,25 +4,26 @@ import webPush from 'web-push'
 import type { PushSubscription } from '../contract.ts'
 import { endpointProblem, publicLookup } from './push-address.ts'
 
-/** What a push service made of a message: it took it, the device is gone for good, or it is worth trying again (after `waitMs`, if it said so). */
+/** Result of a push: accepted, device gone for good, or to be retried (after `waitMs` if the service named a time). */
 export type PushOutcome = { kind: 'sent' } | { kind: 'gone' } | { kind: 'later'; waitMs: number | undefined; why: string }
 
-/** What a device shows: `tag` lets a repeat take the place of the first, `url` is the page it opens. */
+/** Content of a push message: a repeat with the same `tag` replaces the first, `url` is the page it opens. */
 export type PushMessage = { title: string; body: string; tag: string; url: string }
 
-/** Who sends (RFC 8292), and whether this machine itself may be reached. */
+/** Sender of push messages (RFC 8292). `mayLoopback` allows push services on this machine. */
 export type PushSender = { publicKey: string; privateKey: string; subject: string; mayLoopback: boolean }
 
-/** How long a push service may take, in ms. */
+/** Timeout of a push service in ms. */
 export const PUSH_TIMEOUT_MS = 8_000
 
 const GONE = new Set([401, 403, 404, 410])
 const LONGEST_WAIT_MS = 3_600_000
 
-/** What becomes of a message that was answered with this status. `retryAfter` is the header, in seconds. */
+/** The outcome for a response status. `retryAfter` is the header, in seconds. */
 export function outcomeOf(status: number, retryAfter?: string): PushOutcome {
   if (status >= 200 && status < 300) return { kind: 'sent' }
-  // 401 and 403 say that the subscription was made for another key: nothing we send will ever arrive there. Redirects are not followed.
+  // 401 and 403 mean that the subscription belongs to another key: nothing we send can arrive. Redirects are not
+  // followed.
   if (GONE.has(status) || (status >= 300 && status < 400)) return { kind: 'gone' }
   const seconds = Number(retryAfter)
   const waitMs = Number.isFinite(seconds) && seconds > 0 ? Math.min(seconds * 1000, LONGEST_WAIT_MS) : undefined
@@ -30,8 +31,8 @@ export function outcomeOf(status: number, retryAfter?: string): PushOutcome {
 }
 
 /**
- * Encrypts a message for one device (RFC 8291) and hands it to its push service; there it waits at most `ttl` seconds for the device.
- * `stop` breaks it off.
+ * Encrypts a message for one device (RFC 8291) and sends it to its push service, which stores it at most `ttl` seconds.
+ * `stop` aborts the request.
  */
 export async function sendPush(
   sender: PushSender,
@@ -52,7 +53,7 @@ export async function sendPush(
       vapidDetails: { subject, publicKey, privateKey },
     })
   } catch {
-    // Its key is no point of the curve: no browser ever gave it.
+    // The subscription's key is not a point of the curve, so no browser has created it.
     return { kind: 'gone' }
   }
   const url = new URL(to.endpoint)

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { as, guest, house, NOON, person, setClock, setUpHouse, type TestPerson } from '../../../../test/people.ts'
+import { as, guest, testServer, NOON, person, setClock, setUpServer, steppedUp, type TestPerson } from '../../../../test/server.ts'
 import { tables } from '../../../kit/server/vaults.ts'
 import { refresh } from '../../auth/contract.ts'
 import { createQuickLog } from '../../logs/contract.ts'
@@ -25,7 +25,7 @@ import {
   WEEKDAYS,
 } from '../contract.ts'
 
-setUpHouse({ PUSH_LOOPBACK: '1' })
+setUpServer({ PUSH_LOOPBACK: '1' })
 
 const evening = { kind: 'log', title: 'Evening log', time: '20:00', days: [...WEEKDAYS], channels: ['in_app'] } as const
 const visit = { kind: 'appointment', title: 'Dr Ngata', time: '09:30', date: '2026-12-02', channels: ['in_app'] } as const
@@ -49,14 +49,14 @@ async function at(time: string): Promise<void> {
   setClock(time)
   const { reply } = await guest.call(refresh, { body: { refresh: her.refresh } })
   her = { ...her, token: reply.access, refresh: reply.refresh }
-  await house().house.courier.deliver()
+  await testServer().server.reminderWorker.deliver()
 }
 
 describe('her reminders', () => {
-  test('are kept as she set them, discreet unless she says otherwise, with the next time by her own clocks', async () => {
-    const { id, ...kept } = await add(evening)
+  test('are stored as she set them, discreet by default, with the next time in her time zone', async () => {
+    const { id, ...stored } = await add(evening)
     expect(id).toBeGreaterThan(0)
-    expect(kept).toEqual({
+    expect(stored).toEqual({
       ...evening,
       date: null,
       discreet: true,
@@ -67,17 +67,17 @@ describe('her reminders', () => {
       next_at: '2026-11-21T19:00:00.000Z',
       done_today: false,
     })
-    expect(await list()).toEqual([{ id, ...kept }])
+    expect(await list()).toEqual([{ id, ...stored }])
   })
 
-  test('stand in the order in which they come, those that are off last', async () => {
+  test('are listed in the order of their next time, disabled ones last', async () => {
     await add({ ...evening, title: 'Off', enabled: false })
     await add(visit)
     await add(evening)
     expect((await list()).map(({ title }) => title)).toEqual(['Evening log', 'Dr Ngata', 'Off'])
   })
 
-  test('are changed, switched off and on, and moved to another time', async () => {
+  test('can be changed, switched off and on, and moved to another time', async () => {
     const { id } = await add(evening)
     const change = async (body: Record<string, unknown>) =>
       (await as(her).call(replaceReminder, { params: { id }, body: { ...evening, ...body } })).reply.data
@@ -87,7 +87,7 @@ describe('her reminders', () => {
     expect(await list()).toHaveLength(1)
   })
 
-  test('go when she deletes them, with what still waits of them', async () => {
+  test('are deleted with their open notices', async () => {
     const { id } = await add(evening)
     await as(her).call(testReminder, { params: { id } })
     expect(await notices()).toHaveLength(1)
@@ -97,21 +97,21 @@ describe('her reminders', () => {
     expect(await notices()).toEqual([])
   })
 
-  test('are hers alone', async () => {
+  test('are readable by their owner only', async () => {
     const { id } = await add(evening)
-    const other = await person('woman')
-    for (const door of [replaceReminder, removeReminder, doneReminder, testReminder]) {
-      expect((await as(other).call(door, { params: { id }, body: door === replaceReminder ? evening : {} })).status).toBe(404)
-      expect((await as(await person('partner')).call(door, { params: { id }, body: evening })).status).toBe(403)
-      expect((await guest.call(door, { params: { id } })).status).toBe(401)
+    const otherUser = await person('woman')
+    for (const endpoint of [replaceReminder, removeReminder, doneReminder, testReminder]) {
+      expect((await as(otherUser).call(endpoint, { params: { id }, body: endpoint === replaceReminder ? evening : {} })).status).toBe(404)
+      expect((await as(await person('partner')).call(endpoint, { params: { id }, body: evening })).status).toBe(403)
+      expect((await guest.call(endpoint, { params: { id } })).status).toBe(401)
     }
-    expect(await list(other)).toEqual([])
+    expect(await list(otherUser)).toEqual([])
     expect(await list()).toHaveLength(1)
   })
 
-  test('lie sealed: no word of them is in the store', async () => {
+  test('are encrypted: no word of them is in the store', async () => {
     await add({ ...evening, title: 'Estrogen gel' })
-    const db = tables<{ reminders: Record<string, unknown> }>(house().vaults.hers)
+    const db = tables<{ reminders: Record<string, unknown> }>(testServer().vaults.hers)
     const rows = await db.selectFrom('reminders').selectAll().where('user_id', '=', her.id).execute()
     expect(Object.keys(rows[0] ?? {}).toSorted()).toEqual(
       ['user_id', 'id', 'version', 'due_at', 'wake_at', 'last_due_at', 'done_on', 'created_at', 'updated_at', 'sealed'].toSorted(),
@@ -119,14 +119,14 @@ describe('her reminders', () => {
     expect(Buffer.from(rows[0]?.['sealed'] as Uint8Array).includes('Estrogen')).toBe(false)
   })
 
-  test('are at most fifty', async () => {
+  test('are limited to fifty', async () => {
     for (let count = 0; count < REMINDERS_MAX; count += 1) await add(evening)
     const { status, refusal } = await as(her).call(addReminder, { body: evening })
     expect(status).toBe(409)
     expect(refusal.message).toContain('50 reminders')
   })
 
-  test('sent twice under one key are one', async () => {
+  test('sent twice with one key are created once', async () => {
     const headers = { 'idempotency-key': 'evening-reminder' }
     await Promise.all([1, 2, 3].map(() => as(her).call(addReminder, { body: evening, headers })))
     expect(await list()).toHaveLength(1)
@@ -160,15 +160,15 @@ test.each([
   ['quiet_to', { quiet_from: '22:00', quiet_to: '22:00' }, 'Please give both ends of the quiet hours, and not the same time twice'],
   ['discreet', { discreet: 'yes' }, 'Please give true or false'],
   ['partner', { partner: true }, 'This field is not known'],
-])('names %s when it is wrong: %j', async (field, change, sentence) => {
+])('reports %s when it is invalid: %j', async (field, change, sentence) => {
   const { status, refusal } = await as(her).call(addReminder, { body: { ...evening, ...change } })
   expect(refusal.details?.[field]).toEqual([sentence])
   expect(status).toBe(400)
   expect(await list()).toEqual([])
 })
 
-describe('what comes next', () => {
-  test('is the week ahead, and appointments however far away', async () => {
+describe('the upcoming events', () => {
+  test('are those of the coming week, and appointments however far ahead', async () => {
     await add({ ...evening, days: ['sun', 'tue'] })
     await add(visit)
     const { reply } = await as(her).call(findUpcoming)
@@ -180,13 +180,13 @@ describe('what comes next', () => {
     expect((await as(her).call(findUpcoming, { query: { limit: 1 } })).reply.data).toHaveLength(1)
   })
 
-  test('is nothing while nothing is set', async () => {
+  test('are empty without reminders', async () => {
     expect((await as(her).call(findUpcoming)).reply).toEqual({ data: [], paused: false })
   })
 })
 
 describe('a notice on the page', () => {
-  test('waits from the minute it is due, says no more than she lets it, and goes when it is done', async () => {
+  test('is shown from the minute it is due, in the words she allows, and disappears when done', async () => {
     const { id } = await add({ ...evening, title: 'Estrogen gel', kind: 'medicine' })
     expect((await as(her).call(findDue)).reply).toEqual({ data: [], next_at: '2026-11-21T19:00:00.000Z' })
     await at('2026-11-21T19:00:01Z')
@@ -201,7 +201,7 @@ describe('a notice on the page', () => {
     expect((await list())[0]).toMatchObject({ done_today: true, next_at: '2026-11-22T19:00:00.000Z' })
   })
 
-  test('comes back in an hour when she says later, and is gone a day after', async () => {
+  test('comes back in an hour after "later", and expires after a day', async () => {
     await add({ ...evening, discreet: false })
     await at('2026-11-21T19:00:00Z')
     const [notice] = await notices()
@@ -214,7 +214,7 @@ describe('a notice on the page', () => {
     expect((await notices()).map(({ due_at }) => due_at)).toEqual(['2026-11-22T19:00:00.000Z'])
   })
 
-  test('is left out on a day that has a log already, and goes when the log comes after it', async () => {
+  test('is skipped on a day with a log, and disappears when the log comes after it', async () => {
     await add({ ...evening, skip_if_done: true })
     await as(her).call(createQuickLog, {
       body: { log_date: '2026-11-21', mood_rating: 5, energy_level: 5, sleep_hours: 7, hot_flashes_count: 0 },
@@ -229,7 +229,7 @@ describe('a notice on the page', () => {
     expect(await notices()).toEqual([])
   })
 
-  test('is left out on a day on which she has said that it is done', async () => {
+  test('is skipped on a day on which it was marked as done', async () => {
     const { id } = await add({ ...evening, kind: 'medicine', skip_if_done: true })
     await as(her).call(doneReminder, { params: { id } })
     await at('2026-11-21T19:00:00Z')
@@ -247,7 +247,7 @@ describe('a notice on the page', () => {
   })
 })
 
-test('choosing e-mail allows it in her settings, and what she says there later counts', async () => {
+test('choosing email allows it in her settings, and a later change there applies', async () => {
   const allowed = async () => (await as(her).call(findPreferences)).reply.data.notifications.emailUpdates
   expect(await allowed()).toBe(false)
   const { id } = await add({ ...evening, channels: ['email'] })
@@ -264,7 +264,7 @@ describe('push', () => {
     keys: { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) },
   })
 
-  test('is on for the devices she turned it on for, each once', async () => {
+  test('is on for the devices that turned it on, once each', async () => {
     const { reply } = await as(her).call(findPush)
     expect(reply.data.public_key).toMatch(/^[A-Za-z0-9_-]{87}$/)
     expect(reply.data.devices).toEqual([])
@@ -280,11 +280,11 @@ describe('push', () => {
   })
 
   test('goes to the account that signed in last in a browser', async () => {
-    const other = await person('woman')
+    const otherUser = await person('woman')
     await as(her).call(addPush, { body: subscription(`shared-${her.id}`) })
-    await as(other).call(addPush, { body: subscription(`shared-${her.id}`) })
+    await as(otherUser).call(addPush, { body: subscription(`shared-${her.id}`) })
     expect((await as(her).call(findPush)).reply.data.devices).toEqual([])
-    expect((await as(other).call(findPush)).reply.data.devices).toHaveLength(1)
+    expect((await as(otherUser).call(findPush)).reply.data.devices).toHaveLength(1)
   })
 
   test.each([
@@ -304,13 +304,13 @@ describe('push', () => {
 })
 
 describe('the calendar link', () => {
-  const fetchFeed = (url: string) => house().house.app.inject({ method: 'GET', url: new URL(url).pathname })
+  const fetchFeed = (url: string) => testServer().server.app.inject({ method: 'GET', url: new URL(url).pathname })
 
-  test('shows her reminders to whoever has it, discreetly and by her clocks', async () => {
+  test('shows her reminders to anyone with the link, discreetly and in her time zone', async () => {
     await add({ ...evening, title: 'Estrogen gel' })
     await add({ ...visit, discreet: false })
     await add({ ...evening, title: 'Off', enabled: false })
-    const { reply } = await as(her).call(addFeed)
+    const { reply } = await as(await steppedUp(her)).call(addFeed)
     expect(reply.data.url).toMatch(/^http:\/\/emberwell\.test\/api\/reminders\/feed\/[A-Za-z0-9_-]{43}\.ics$/)
     expect((await as(her).call(findFeed)).reply.data.created_at).toBe(reply.data.created_at)
 
@@ -331,9 +331,9 @@ describe('the calendar link', () => {
     expect(unfolded).toContain('BEGIN:STANDARD\r\nDTSTART:20271031T030000\r\nTZOFFSETFROM:+0200\r\nTZOFFSETTO:+0100\r\nEND:STANDARD\r\n')
   })
 
-  test('stops working when she turns it off or makes another, and says then what it says to a stranger', async () => {
-    const first = (await as(her).call(addFeed)).reply.data.url
-    const second = (await as(her).call(addFeed)).reply.data.url
+  test('stops working when turned off or replaced, with the reply of an unknown link', async () => {
+    const first = (await as(await steppedUp(her)).call(addFeed)).reply.data.url
+    const second = (await as(await steppedUp(her)).call(addFeed)).reply.data.url
     const old = await fetchFeed(first)
     expect((await fetchFeed(second)).statusCode).toBe(200)
     await as(her).call(removeFeed)
@@ -348,10 +348,10 @@ describe('the calendar link', () => {
     expect((await as(her).call(findFeed)).reply.data.created_at).toBeNull()
   })
 
-  test('is not kept in clear', async () => {
-    const { url } = (await as(her).call(addFeed)).reply.data
+  test('is not stored in clear', async () => {
+    const { url } = (await as(await steppedUp(her)).call(addFeed)).reply.data
     const token = url.slice(-47, -4)
-    const db = tables<{ reminder_feeds: { digest: string } }>(house().vaults.hers)
+    const db = tables<{ reminder_feeds: { digest: string } }>(testServer().vaults.hers)
     const digests = await db.selectFrom('reminder_feeds').select('digest').execute()
     expect(digests.map(({ digest }) => digest)).not.toContain(token)
   })

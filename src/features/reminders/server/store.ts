@@ -1,7 +1,8 @@
 import type { LocalDate } from '../../../kit/local-date.ts'
 import { newId } from '../../../kit/server/ids.ts'
-import type { Person } from '../../../kit/server/people.ts'
-import { placeOf, seal, unseal } from '../../../kit/server/seal.ts'
+import { readable } from '../../../kit/server/damaged-rows.ts'
+import type { Person } from '../../../kit/server/principal.ts'
+import { associatedData, seal, unseal } from '../../../kit/server/seal.ts'
 import { hotQuery, tables, transact, type Vault } from '../../../kit/server/vaults.ts'
 import { type NewReminder, REMINDERS_MAX } from '../contract.ts'
 import { nextDue, type Schedule } from '../rules/due.ts'
@@ -23,7 +24,7 @@ type ReminderRow = {
 
 type RemindersTables = { reminders: ReminderRow; reminder_deliveries: { user_id: number; reminder_id: number } }
 
-/** A reminder as it is kept: what she set, and where it stands in time (ms). */
+/** A stored reminder: its decrypted content and its times in ms. */
 export type StoredReminder = Omit<ReminderRow, 'sealed'> & { content: NewReminder }
 
 const COLUMNS = [
@@ -39,16 +40,16 @@ const COLUMNS = [
   'sealed',
 ] as const satisfies readonly (keyof ReminderRow)[]
 
-function opened(user: Person, { sealed, ...row }: ReminderRow): StoredReminder {
-  return { ...row, content: unseal<NewReminder>(user.key, placeOf(user.id, 'reminders', row.id, row.version), sealed) }
+function decrypted(user: Person, { sealed, ...row }: ReminderRow): StoredReminder {
+  return { ...row, content: unseal<NewReminder>(user.key, associatedData(user.id, 'reminders', row.id, row.version), sealed) }
 }
 
-/** When it comes, as the rules ask it. */
+/** The schedule of a reminder. */
 export function scheduleOf({ time, days, date }: NewReminder): Schedule {
   return { time, days, date: date ?? undefined }
 }
 
-/** When it comes next after `after` (ms) by her clocks; undefined when it is off or over. */
+/** The next time (ms) after `after` (ms) in her time zone; undefined when it is off or over. */
 export function dueOf(content: NewReminder, timezone: string, after: number, lastDue?: number): number | undefined {
   return content.enabled ? nextDue(scheduleOf(content), timezone, after, lastDue) : undefined
 }
@@ -57,26 +58,27 @@ const findAll = hotQuery<RemindersTables, { user: number }, ReminderRow>((db, sl
   db.selectFrom('reminders').select(COLUMNS).where('user_id', '=', slot('user')),
 )
 
-/** All her reminders: the next one first, those that do not come any more last. */
+/** All her reminders by next time; those without one are last. */
 export async function findReminders(hers: Hers, user: Person): Promise<StoredReminder[]> {
   const rows = await findAll(hers, { user: user.id })
   const last = Number.MAX_SAFE_INTEGER
   return rows
-    .map((row) => opened(user, row))
-    .toSorted((one, other) => (one.due_at ?? last) - (other.due_at ?? last) || one.created_at - other.created_at)
+    .flatMap((row) => readable(() => decrypted(user, row), []))
+    .toSorted((a, b) => (a.due_at ?? last) - (b.due_at ?? last) || a.created_at - b.created_at)
 }
 
-const findOne = hotQuery<RemindersTables, { user: number; id: number }, ReminderRow>((db, slot) =>
-  db.selectFrom('reminders').select(COLUMNS).where('user_id', '=', slot('user')).where('id', '=', slot('id')),
-)
-
-/** Her reminder with that id; undefined also when it is somebody else's. */
+/** Her reminder with that id; undefined if there is none, also when it is damaged. */
 export async function findReminder(hers: Hers, user: Person, id: number): Promise<StoredReminder | undefined> {
-  const [row] = await findOne(hers, { user: user.id, id })
-  return row && opened(user, row)
+  const [row] = await tables<RemindersTables>(hers)
+    .selectFrom('reminders')
+    .select(COLUMNS)
+    .where('user_id', '=', user.id)
+    .where('id', '=', id)
+    .execute()
+  return row && readable(() => decrypted(user, row), undefined)
 }
 
-/** Adds a reminder; undefined when she has as many as can be. */
+/** Adds a reminder; undefined when she has the maximum number. */
 export async function addReminderOf(hers: Hers, user: Person, content: NewReminder, now: number): Promise<StoredReminder | undefined> {
   return transact(hers, async (inside) => {
     if ((await findAll(inside, { user: user.id })).length >= REMINDERS_MAX) return undefined
@@ -93,7 +95,7 @@ export async function addReminderOf(hers: Hers, user: Person, content: NewRemind
       created_at: now,
       updated_at: now,
     }
-    const sealed = seal(user.key, placeOf(user.id, 'reminders', id, 1), content)
+    const sealed = seal(user.key, associatedData(user.id, 'reminders', id, 1), content)
     await tables<RemindersTables>(inside)
       .insertInto('reminders')
       .values({ ...row, sealed })
@@ -102,12 +104,12 @@ export async function addReminderOf(hers: Hers, user: Person, content: NewRemind
   })
 }
 
-function isSameSchedule(one: NewReminder, other: NewReminder): boolean {
+function isSameSchedule(a: NewReminder, b: NewReminder): boolean {
   const timing = ({ time, days, date, enabled }: NewReminder) => JSON.stringify([time, [...days].toSorted(), date ?? null, enabled])
-  return timing(one) === timing(other)
+  return timing(a) === timing(b)
 }
 
-/** Replaces what she set; undefined when it is not there. Its next time changes only where its times did. */
+/** Replaces a reminder; undefined if there is none. Its next time changes only with its schedule. */
 export async function setReminder(
   hers: Hers,
   user: Person,
@@ -122,7 +124,7 @@ export async function setReminder(
     const isMoved = !isSameSchedule(before.content, content)
     const due = isMoved ? (dueOf(content, user.timezone, now) ?? null) : before.due_at
     const last = isMoved ? null : before.last_due_at
-    const sealed = seal(user.key, placeOf(user.id, 'reminders', id, version), content)
+    const sealed = seal(user.key, associatedData(user.id, 'reminders', id, version), content)
     const change = { version, due_at: due, wake_at: due, last_due_at: last, updated_at: now }
     const replaced = await tables<RemindersTables>(inside)
       .updateTable('reminders')
@@ -132,12 +134,12 @@ export async function setReminder(
       .where('version', '=', before.version)
       .returning('id')
       .executeTakeFirst()
-    if (!replaced) throw new Error('a reminder was changed twice at once')
+    if (!replaced) throw new Error('a reminder was changed concurrently')
     return { before: before.content, after: { ...before, ...change, content } }
   })
 }
 
-/** Removes her reminder and whatever of it still waits; false when she has none with that id. */
+/** Removes a reminder with its open deliveries; false if there is none. */
 export async function removeReminderWithId(hers: Hers, user: Person, id: number): Promise<boolean> {
   return transact(hers, async (inside) => {
     const db = tables<RemindersTables>(inside)
@@ -147,7 +149,7 @@ export async function removeReminderWithId(hers: Hers, user: Person, id: number)
   })
 }
 
-/** Notes that a reminder is done on one of her days; false when she has none with that id. */
+/** Marks a reminder as done on a day; false if there is none. */
 export async function setReminderDone(hers: Hers, user: Person, id: number, day: LocalDate): Promise<boolean> {
   const { numUpdatedRows } = await tables<RemindersTables>(hers)
     .updateTable('reminders')
@@ -158,7 +160,7 @@ export async function setReminderDone(hers: Hers, user: Person, id: number, day:
   return numUpdatedRows > 0n
 }
 
-/** Puts all her reminders on the clocks she lives by now, after she moved to another time zone. `user` carries the new one. */
+/** Recomputes the times of all her reminders after a change of time zone. `user` has the new zone. */
 export async function moveReminders(hers: Hers, user: Person, now: number): Promise<void> {
   await transact(hers, async (inside) => {
     for (const { id, version, content, last_due_at: last } of await findReminders(inside, user)) {
@@ -174,10 +176,10 @@ export async function moveReminders(hers: Hers, user: Person, now: number): Prom
   })
 }
 
-/** A reminder whose time has come, sealed as it lies; one server holds it until `wake_at` (ms). */
+/** A due reminder, still encrypted, leased to one server until `wake_at` (ms). */
 export type ClaimedReminder = ReminderRow
 
-/** Takes up to `limit` reminders that are due, for this server alone until `until` (ms). */
+/** Leases up to `limit` due reminders to this server until `until` (ms). */
 export async function claimReminders(hers: Hers, now: number, until: number, limit: number): Promise<ClaimedReminder[]> {
   return tables<RemindersTables>(hers)
     .updateTable('reminders')
@@ -199,14 +201,14 @@ export async function claimReminders(hers: Hers, now: number, until: number, lim
     .execute()
 }
 
-/** What she set in a reminder that a server has claimed. */
-export function openClaimed(user: Person, claimed: ClaimedReminder): StoredReminder {
-  return opened(user, claimed)
+/** The decrypted content of a leased reminder; undefined when it is damaged. */
+export function openClaimed(user: Person, claimed: ClaimedReminder): StoredReminder | undefined {
+  return readable(() => decrypted(user, claimed), undefined)
 }
 
 /**
- * Moves a claimed reminder on to its next time; `last` is the time that is now behind it. False when she changed it, or another server
- * took it over, since it was claimed: then nothing has happened.
+ * Moves a leased reminder to its next time; `last` is the time just handled. False, without a change, when the user
+ * changed it or another server took it over since.
  */
 export async function passReminder(hers: Hers, claimed: ClaimedReminder, next: number | undefined, last: number | null): Promise<boolean> {
   const { numUpdatedRows } = await tables<RemindersTables>(hers)

@@ -1,44 +1,39 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { locale, t } from '../../../kit/words.ts'
+import { t } from '../../../kit/words.ts'
 import { call, failureWords } from '../../../kit/web/api.ts'
+import { useStepUp } from '../../../kit/web/StepUp.tsx'
 import { Alert } from '../../../kit/web/ui/Alert.tsx'
 import { Button } from '../../../kit/web/ui/Button.tsx'
 import { Card } from '../../../kit/web/ui/Card.tsx'
 import { Field } from '../../../kit/web/ui/Field.tsx'
 import { useToast } from '../../../kit/web/ui/Toast.tsx'
-import { addFeed, removeFeed } from '../contract.ts'
-import { feed } from './queries.ts'
+import { addFeed } from '../contract.ts'
+import { feedWords } from './feed-words.ts'
+import { feed, useEndFeed } from './queries.ts'
 import styles from './Reminders.module.css'
 
 const FAILED = t`This could not be done. Please try again.`
 const COPY_FAILED = t`It could not be copied. Please select the link and copy it yourself.`
 
-const when = new Intl.DateTimeFormat(locale(), { dateStyle: 'medium' })
-
-/** The private calendar link: make it, copy it while it is shown, turn it off. */
+/** The private calendar link: create, copy while it is shown, turn off. */
 export function FeedCard() {
   const client = useQueryClient()
   const toast = useToast()
   const { data } = useQuery(feed)
   const [link, setLink] = useState<string>()
   const renew = () => client.invalidateQueries({ queryKey: feed.queryKey })
+  const { stepUp, dialog } = useStepUp(t`A calendar link shows your reminders to anyone who has it. Please give your password once more.`)
   const making = useMutation({
-    mutationFn: () => call(addFeed),
-    onSuccess: (made) => {
-      setLink(made.data.url)
-      toast.show({ tone: 'ok', text: made.message })
+    mutationFn: () => stepUp(() => call(addFeed)),
+    onSuccess: (created) => {
+      if (!created) return undefined
+      setLink(created.data.url)
+      toast.show({ tone: 'ok', text: created.message })
       return renew()
     },
   })
-  const ending = useMutation({
-    mutationFn: () => call(removeFeed),
-    onSuccess: ({ message }) => {
-      setLink(undefined)
-      toast.show({ text: message })
-      return renew()
-    },
-  })
+  const ending = useEndFeed(() => setLink(undefined))
   const copy = async (text: string) => {
     try {
       await navigator.clipboard.writeText(text)
@@ -66,7 +61,7 @@ export function FeedCard() {
             </div>
           </div>
         )}
-        {!link && since && <p>{t`A link was made on ${when.format(Date.parse(since))}, and it works.`}</p>}
+        {!link && since && <p>{feedWords(since, data.last_used_at)}</p>}
         {error && <Alert tone="danger">{failureWords(error, FAILED)}</Alert>}
         {data && (
           <div className={styles['end']}>
@@ -82,6 +77,7 @@ export function FeedCard() {
         )}
         {since && <p className={styles['lead']}>{t`A new link ends the one before.`}</p>}
       </div>
+      {dialog}
     </Card>
   )
 }

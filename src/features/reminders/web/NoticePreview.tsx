@@ -1,12 +1,12 @@
 import { t } from '../../../kit/words.ts'
 import type { NewReminder } from '../contract.ts'
-import { DISCREET_TITLE, letterWords, noticeWords } from '../rules/notice-words.ts'
+import { DISCREET_TITLE, emailWords, noticeWords } from '../rules/notice-words.ts'
 import styles from './Reminders.module.css'
 
-/** Word for word what will be shown and sent, by each way she chose; made by the same rules that send it. */
+/** The exact text of each chosen channel, from the functions used for sending. */
 export function NoticePreview({ reminder }: { reminder: Pick<NewReminder, 'kind' | 'title' | 'discreet' | 'channels'> }) {
   const { channels } = reminder
-  const letter = letterWords(reminder, location.origin)
+  const email = emailWords(reminder, location.origin)
   if (channels.length === 0) return null
   return (
     <section aria-label={t`Exactly what will be shown`} className={styles['preview']}>
@@ -32,8 +32,8 @@ export function NoticePreview({ reminder }: { reminder: Pick<NewReminder, 'kind'
           <div>
             <dt>{t`As an e-mail`}</dt>
             <dd>
-              <strong>{letter.subject}</strong>
-              <span className={styles['letter']}>{letter.text.trim()}</span>
+              <strong>{email.subject}</strong>
+              <span className={styles['letter']}>{email.text.trim()}</span>
             </dd>
           </div>
         )}

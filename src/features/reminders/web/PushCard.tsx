@@ -5,10 +5,10 @@ import { PushSwitch } from './PushSwitch.tsx'
 import { pushDevices } from './queries.ts'
 import styles from './Reminders.module.css'
 
-/** Push, for all reminders that come to her devices. */
+/** Push settings for all reminders. */
 export function PushCard() {
   const { data } = useQuery(pushDevices)
-  const others = data?.devices.filter(({ is_here }) => !is_here).length ?? 0
+  const otherCount = data?.devices.filter(({ is_here }) => !is_here).length ?? 0
   return (
     <Card title={t`On your devices`}>
       <div className={styles['fields']}>
@@ -16,8 +16,8 @@ export function PushCard() {
           {t`A reminder can reach a phone or computer while Emberwell is closed. Signing out turns it off there.`}
         </p>
         <PushSwitch />
-        {others > 0 && (
-          <p className={styles['lead']}>{plural(others, t`One other device is told.`, t`${others} other devices are told.`)}</p>
+        {otherCount > 0 && (
+          <p className={styles['lead']}>{plural(otherCount, t`One other device is told.`, t`${otherCount} other devices are told.`)}</p>
         )}
       </div>
     </Card>

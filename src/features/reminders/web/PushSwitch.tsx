@@ -3,7 +3,9 @@ import { t } from '../../../kit/words.ts'
 import { failureWords } from '../../../kit/web/api.ts'
 import { Alert } from '../../../kit/web/ui/Alert.tsx'
 import { Button } from '../../../kit/web/ui/Button.tsx'
-import { type PushState, pushState, turnPushOff, turnPushOn } from './push-device.ts'
+import { type PushState, turnPushOff, turnPushOn } from './push-device.ts'
+import { pushHere } from './push-queries.ts'
+import { remindersKey } from './queries.ts'
 import styles from './Reminders.module.css'
 
 const FAILED = t`This could not be done here. Please try again.`
@@ -16,13 +18,13 @@ const WORDS: Record<PushState, string> = {
   on: t`This device is told.`,
 }
 
-/** Push on this device: how it stands, and the one button that changes it. */
+/** State of push on this device, and the button to change it. */
 export function PushSwitch() {
   const client = useQueryClient()
-  const state = useQuery({ queryKey: ['reminders', 'push-here'], queryFn: pushState, staleTime: 0 })
+  const state = useQuery(pushHere)
   const turning = useMutation({
     mutationFn: (isOn: boolean) => (isOn ? turnPushOn() : turnPushOff()),
-    onSettled: () => client.invalidateQueries({ queryKey: ['reminders'] }),
+    onSettled: () => client.invalidateQueries({ queryKey: remindersKey }),
   })
   const here = state.data
   if (!here) return null

@@ -9,6 +9,7 @@ import { Field } from '../../../kit/web/ui/Field.tsx'
 import { Switch } from '../../../kit/web/ui/Switch.tsx'
 import { useToast } from '../../../kit/web/ui/Toast.tsx'
 import {
+  type Channel,
   CHANNELS,
   CHANNELS_MISSING,
   DATE_MISSING,
@@ -23,6 +24,7 @@ import {
 import { CHANNEL_WORDS, KIND_WORDS, weekdayWords } from '../rules/reminder-words.ts'
 import { NoticePreview } from './NoticePreview.tsx'
 import { PushSwitch } from './PushSwitch.tsx'
+import { ChannelStatus, useReach } from './ChannelStatus.tsx'
 import styles from './Reminders.module.css'
 import { toBody, useSaveReminder } from './use-reminders.ts'
 
@@ -46,7 +48,7 @@ const FAILED = t`Your reminder could not be saved. What you set is still here.`
 
 type Problems = Partial<Record<'title' | 'time' | 'days' | 'date' | 'channels' | 'quiet_to', string>>
 
-/** What is still missing, by field; the server says the same. */
+/** Validation errors by field, the same as the server's. */
 function problemsOf({ kind, title, time, days, date, channels, quiet_from: from, quiet_to: to }: NewReminder): Problems {
   const problems: Problems = {}
   if (!title.trim()) problems.title = TITLE_MISSING
@@ -58,21 +60,29 @@ function problemsOf({ kind, title, time, days, date, channels, quiet_from: from,
   return problems
 }
 
-function told(error: unknown): Problems {
+function serverProblems(error: unknown): Problems {
   if (!(error instanceof ApiError)) return {}
   return Object.fromEntries(Object.entries(error.details).map(([name, [sentence]]) => [name.split('.')[0], sentence])) as Problems
 }
 
-/** Sets a new reminder, or changes one. */
+/** Form for a new reminder, or to change one. */
 export function ReminderForm({ reminder, onClose }: { reminder: Reminder | undefined; onClose: () => void }) {
   const toast = useToast()
   const saving = useSaveReminder()
   const [key] = useState(() => crypto.getRandomValues(new Uint32Array(4)).join('-'))
-  const [values, setValues] = useState<NewReminder>(() => (reminder ? toBody(reminder) : FRESH))
+  const [chosen, setChosen] = useState<NewReminder>(() => (reminder ? toBody(reminder) : FRESH))
+  const [hasChosenWays, setHasChosenWays] = useState(reminder !== undefined)
+  const reach = useReach()
+  // A new reminder starts with a channel that reaches her.
+  const best: Channel | undefined = reach?.push ? 'push' : reach?.email ? 'email' : undefined
+  const values: NewReminder = hasChosenWays || !best ? chosen : { ...chosen, channels: [...FRESH.channels, best] }
   const [isChecked, setChecked] = useState(false)
   const form = useRef<HTMLFormElement>(null)
-  const set = (change: Partial<NewReminder>) => setValues((before) => ({ ...before, ...change }))
-  const problems: Problems = isChecked ? { ...told(saving.error), ...problemsOf(values) } : {}
+  const set = (change: Partial<NewReminder>) => {
+    if (change.channels) setHasChosenWays(true)
+    setChosen((before) => ({ ...before, ...change }))
+  }
+  const problems: Problems = isChecked ? { ...serverProblems(saving.error), ...problemsOf(values) } : {}
   const { kind, title, time, days, date, channels, discreet, quiet_from: from, quiet_to: to, skip_if_done: skips } = values
   const hasQuiet = typeof from === 'string'
 
@@ -147,7 +157,7 @@ export function ReminderForm({ reminder, onClose }: { reminder: Reminder | undef
             <CheckChips
               legend={t`On which days?`}
               values={days}
-              onChange={(chosen) => set({ days: chosen })}
+              onChange={(week) => set({ days: week })}
               error={problems.days}
               options={WEEKDAYS.map((value) => ({ value, label: weekdayWords(value, 'weekdayShort') }))}
             />
@@ -160,11 +170,12 @@ export function ReminderForm({ reminder, onClose }: { reminder: Reminder | undef
             legend={t`Ways to be reminded`}
             hideLegend
             values={channels}
-            onChange={(chosen) => set({ channels: chosen })}
+            onChange={(ways) => set({ channels: ways })}
             error={problems.channels}
             options={CHANNELS.map((value) => ({ value, label: CHANNEL_WORDS[value] }))}
           />
           {channels.includes('push') && <PushSwitch />}
+          <ChannelStatus channels={channels} onAdd={(channel) => set({ channels: [...channels, channel] })} />
           <Switch
             label={t`Discreet`}
             hint={t`Nothing that is sent says what it is about.`}

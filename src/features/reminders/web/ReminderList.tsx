@@ -19,7 +19,7 @@ import { useDoneReminder, useRemoveReminder, useSwitchReminder, useTestReminder 
 
 const NOT_COMING = t`Not coming`
 
-/** The list by the day on which each comes next, in its order. */
+/** The list grouped by the day of the next time, in its order. */
 function grouped(list: readonly Reminder[], now: number, timezone: string): [string, Reminder[]][] {
   const groups = new Map<string, Reminder[]>()
   for (const reminder of list) {
@@ -36,15 +36,15 @@ function whenWords({ days, date }: Reminder): string {
 function Row({ reminder, onEdit }: { reminder: Reminder; onEdit: (reminder: Reminder) => void }) {
   const toast = useToast()
   const switching = useSwitchReminder()
-  // Her finger's word until the list says it as well: the list hears of it a moment later, and the switch would jump back meanwhile.
-  const [wanted, setWanted] = useState<boolean>()
+  // Optimistic value until the list refetches; otherwise the switch would jump back meanwhile.
+  const [optimistic, setOptimistic] = useState<boolean>()
   const testing = useTestReminder()
   const finishing = useDoneReminder()
   const remove = useRemoveReminder()
   const { id, title, time, enabled, date, next_at: nextAt, channels, done_today: isDone, kind } = reminder
   const isOver = enabled && nextAt === null
   const fail = (error: unknown) => toast.show({ tone: 'danger', text: failureWords(error, t`This could not be done. Please try again.`) })
-  const say = ({ message }: { message: string }) => toast.show({ tone: 'ok', text: message })
+  const showMessage = ({ message }: { message: string }) => toast.show({ tone: 'ok', text: message })
   const about = <VisuallyHidden>{title}</VisuallyHidden>
   return (
     <li className={styles['row']}>
@@ -62,10 +62,10 @@ function Row({ reminder, onEdit }: { reminder: Reminder; onEdit: (reminder: Remi
           <Switch
             className={styles['switch']}
             label={<VisuallyHidden>{t`${title} is on`}</VisuallyHidden>}
-            checked={wanted ?? enabled}
+            checked={optimistic ?? enabled}
             onChange={(isOn) => {
-              setWanted(isOn)
-              switching.mutate({ reminder, enabled: isOn }, { onError: fail, onSettled: () => setWanted(undefined) })
+              setOptimistic(isOn)
+              switching.mutate({ reminder, enabled: isOn }, { onError: fail, onSettled: () => setOptimistic(undefined) })
             }}
           />
         )}
@@ -79,7 +79,7 @@ function Row({ reminder, onEdit }: { reminder: Reminder; onEdit: (reminder: Remi
             variant="quiet"
             icon={<Check aria-hidden="true" />}
             busy={finishing.isPending}
-            onClick={() => finishing.mutate(id, { onSuccess: say, onError: fail })}
+            onClick={() => finishing.mutate(id, { onSuccess: showMessage, onError: fail })}
           >
             {t`Done for today`} {about}
           </Button>
@@ -88,7 +88,7 @@ function Row({ reminder, onEdit }: { reminder: Reminder; onEdit: (reminder: Remi
           variant="quiet"
           icon={<BellRing aria-hidden="true" />}
           busy={testing.isPending}
-          onClick={() => testing.mutate(id, { onSuccess: say, onError: fail })}
+          onClick={() => testing.mutate(id, { onSuccess: showMessage, onError: fail })}
         >
           {t`Send me a test`} {about}
         </Button>
@@ -100,7 +100,7 @@ function Row({ reminder, onEdit }: { reminder: Reminder; onEdit: (reminder: Remi
   )
 }
 
-/** Her reminders by the day on which they come next. */
+/** Her reminders by the day of their next time. */
 export function ReminderList({ list, onEdit }: { list: readonly Reminder[]; onEdit: (reminder: Reminder) => void }) {
   const { now, timezone } = useHerTime()
   return (

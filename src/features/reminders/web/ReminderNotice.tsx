@@ -6,15 +6,16 @@ import { timeWords } from '../../../kit/day-words.ts'
 import { t } from '../../../kit/words.ts'
 import { call } from '../../../kit/web/api.ts'
 import { Button } from '../../../kit/web/ui/Button.tsx'
+import { Notice } from '../../../kit/web/ui/Notice.tsx'
 import { useToast } from '../../../kit/web/ui/Toast.tsx'
-import { type Notice, settleNotice } from '../contract.ts'
+import { type Notice as DueNotice, settleNotice } from '../contract.ts'
 import { placeOfKind } from '../rules/notice-words.ts'
-import { due, useHerTime } from './queries.ts'
+import { due, remindersKey, useHerTime } from './queries.ts'
 import styles from './ReminderNotice.module.css'
 
 const FAILED = t`This could not be noted. Please try again.`
 
-/** Goes where a push that she tapped leads, and tells the server of a subscription that the browser has renewed. */
+/** Opens the page of a tapped push message, and sends a subscription renewed by the browser to the server. */
 function useWorkerMessages(): void {
   const navigate = useNavigate()
   useEffect(() => {
@@ -28,7 +29,7 @@ function useWorkerMessages(): void {
   }, [navigate])
 }
 
-/** A reminder that has come, on whatever page she is: quiet, one at a time, the oldest first. */
+/** Due reminders, on every page: unobtrusive, one at a time, oldest first. */
 export function ReminderNotice() {
   useWorkerMessages()
   const client = useQueryClient()
@@ -39,46 +40,46 @@ export function ReminderNotice() {
   const [notice, ...others] = data?.data ?? []
   const dueAt = notice ? timeWords(Date.parse(notice.due_at), timezone) : ''
 
-  const settle = async ({ id }: Notice, action: 'done' | 'later' | 'dismiss') => {
-    client.setQueryData(due.queryKey, (before) => before && { ...before, data: before.data.filter((one) => one.id !== id) })
+  const settle = async ({ id }: DueNotice, action: 'done' | 'later' | 'dismiss') => {
+    client.setQueryData(due.queryKey, (before) => before && { ...before, data: before.data.filter((notice) => notice.id !== id) })
     try {
       const { message } = await call(settleNotice, { params: { id }, body: { action } })
       if (action !== 'dismiss') toast.show({ text: message })
     } catch {
       toast.show({ tone: 'danger', text: FAILED })
     }
-    await client.invalidateQueries({ queryKey: ['reminders'] })
+    await client.invalidateQueries({ queryKey: remindersKey })
   }
 
   return (
     <div role="status" className={styles['place']}>
       {notice && (
-        <section aria-label={t`Reminder`} className={styles['notice']}>
-          <p className={styles['words']}>
-            <Bell aria-hidden="true" />
-            <span>
+        <Notice
+          label={t`Reminder`}
+          icon={<Bell aria-hidden="true" />}
+          words={
+            <>
               <strong>{notice.title}</strong>
               <small>{others.length > 0 ? t`${dueAt}, and ${others.length} more` : dueAt}</small>
-            </span>
-          </p>
-          <div className={styles['actions']}>
-            <Button
-              variant="outline"
-              onClick={() => {
-                void settle(notice, 'dismiss')
-                void navigate({ to: placeOfKind(notice.kind) })
-              }}
-            >
-              {t`Open`}
-            </Button>
-            <Button variant="quiet" onClick={() => void settle(notice, 'done')}>
-              {t`Done`}
-            </Button>
-            <Button variant="quiet" onClick={() => void settle(notice, 'later')}>
-              {t`Later`}
-            </Button>
-          </div>
-        </section>
+            </>
+          }
+        >
+          <Button
+            variant="outline"
+            onClick={() => {
+              void settle(notice, 'dismiss')
+              void navigate({ to: placeOfKind(notice.kind) })
+            }}
+          >
+            {t`Open`}
+          </Button>
+          <Button variant="quiet" onClick={() => void settle(notice, 'done')}>
+            {t`Done`}
+          </Button>
+          <Button variant="quiet" onClick={() => void settle(notice, 'later')}>
+            {t`Later`}
+          </Button>
+        </Notice>
       )}
     </div>
   )

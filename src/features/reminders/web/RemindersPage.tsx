@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import Plus from 'lucide-react/icons/plus'
 import { Suspense, useLayoutEffect, useRef, useState } from 'react'
-import { early } from '../../../kit/web/early.ts'
-import { laterPart } from '../../../kit/web/Later.tsx'
+import { lazyPart, prefetch } from '../../../kit/web/LazyPart.tsx'
 import { t } from '../../../kit/words.ts'
 import { Alert } from '../../../kit/web/ui/Alert.tsx'
 import { Button, buttonClass } from '../../../kit/web/ui/Button.tsx'
@@ -11,23 +10,23 @@ import { Card } from '../../../kit/web/ui/Card.tsx'
 import { EmptyState } from '../../../kit/web/ui/EmptyState.tsx'
 import { EmptyArt } from '../../../kit/web/ui/Illustration.tsx'
 import { LoadFailed } from '../../../kit/web/ui/LoadFailed.tsx'
-import { Skeleton, Wait } from '../../../kit/web/ui/Wait.tsx'
+import { Skeleton, Loading } from '../../../kit/web/ui/Loading.tsx'
 import { type Reminder, REMINDERS_MAX } from '../contract.ts'
 import { reminders } from './queries.ts'
 import { ReminderList } from './ReminderList.tsx'
 import styles from './Reminders.module.css'
 
-/** Fetched beside the list: what she sets is mostly why she came. */
-const ReminderForm = laterPart(
-  early(() => import('./ReminderForm.tsx')),
+/** Loaded beside the list, since most visits set a reminder. */
+const ReminderForm = lazyPart(
+  prefetch(() => import('./ReminderForm.tsx')),
   (part) => part.ReminderForm,
 )
-const ReminderWays = laterPart(
-  () => import('./ReminderWays.tsx'),
-  (part) => part.ReminderWays,
+const ReminderChannels = lazyPart(
+  () => import('./ReminderChannels.tsx'),
+  (part) => part.ReminderChannels,
 )
 
-/** Her reminders: what comes when, the form to set one, push on this device, and the calendar link. */
+/** The reminders page: list, form, push on this device, and the calendar link. */
 export function RemindersPage() {
   const { data, error, refetch } = useQuery(reminders)
   const [edited, setEdited] = useState<Reminder | 'new'>()
@@ -35,7 +34,7 @@ export function RemindersPage() {
   const hasEdited = useRef(false)
 
   useLayoutEffect(() => {
-    // The form takes the place of the list and back: who reads by ear is told where she is.
+    // The form replaces the list: move focus, so that screen readers announce the change.
     if (hasEdited.current) {
       heading.current?.focus()
       scrollTo({ top: 0 })
@@ -49,7 +48,7 @@ export function RemindersPage() {
         <h1 ref={heading} tabIndex={-1}>
           {edited === 'new' ? t`New reminder` : t`Change this reminder`}
         </h1>
-        <Suspense fallback={<Wait label={t`One moment`} />}>
+        <Suspense fallback={<Loading label={t`One moment`} />}>
           <ReminderForm reminder={edited === 'new' ? undefined : edited} onClose={() => setEdited(undefined)} />
         </Suspense>
       </div>
@@ -90,7 +89,7 @@ export function RemindersPage() {
       {error && <LoadFailed what={t`Your reminders`} error={error} again={refetch} />}
       {!list && !error && (
         <Card>
-          <Wait label={t`Your reminders are on their way`} />
+          <Loading label={t`Your reminders are on their way`} />
           <Skeleton lines={4} />
         </Card>
       )}
@@ -109,7 +108,7 @@ export function RemindersPage() {
       )}
       {list && list.length > 0 && <ReminderList list={list} onEdit={setEdited} />}
       <Suspense>
-        <ReminderWays />
+        <ReminderChannels />
       </Suspense>
     </div>
   )

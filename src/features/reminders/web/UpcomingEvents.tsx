@@ -5,12 +5,12 @@ import { t } from '../../../kit/words.ts'
 import { buttonClass } from '../../../kit/web/ui/Button.tsx'
 import { Card } from '../../../kit/web/ui/Card.tsx'
 import { LoadFailed } from '../../../kit/web/ui/LoadFailed.tsx'
-import { Skeleton } from '../../../kit/web/ui/Wait.tsx'
+import { Skeleton } from '../../../kit/web/ui/Loading.tsx'
 import { comingDayWords } from '../rules/reminder-words.ts'
 import { upcoming, useHerTime } from './queries.ts'
 import styles from './UpcomingEvents.module.css'
 
-/** What comes next: her reminders and appointments. */
+/** Her next reminders and appointments. */
 export function UpcomingEvents() {
   const { now, timezone } = useHerTime()
   const { data, error, refetch } = useQuery(upcoming)

@@ -1,13 +1,13 @@
-/** Push on this device: the service worker, the browser's permission, and the subscription that the server is told. */
+/** Push on this device: service worker, permission, and the subscription registered with the server. */
 import { call } from '../../../kit/web/api.ts'
 import { currentSession } from '../../../kit/web/session.ts'
 import { hasWorkers, registerWorker } from '../../../kit/web/worker-registration.ts'
 import { addPush, findPush, removePush } from '../contract.ts'
 
-/** Names the subscription that the server has been told of, and for whom. Emptied with everything else at logout. */
-const TOLD = 'emberwell-push'
+/** Storage key of the registered subscription and its user. Cleared at logout. */
+const REGISTERED_KEY = 'emberwell-push'
 
-/** How this browser stands to push: it has none, she has not been asked, she has said no, or it may be turned on or off. */
+/** State of push in this browser: unsupported, not asked yet, denied, off or on. */
 export type PushState = 'none' | 'ask' | 'denied' | 'off' | 'on'
 
 function hasPush(): boolean {
@@ -19,36 +19,36 @@ async function findSubscription(): Promise<PushSubscription | null> {
   return registration ? registration.pushManager.getSubscription() : null
 }
 
-function told(): string {
-  return localStorage.getItem(TOLD) ?? ''
+function registeredName(): string {
+  return localStorage.getItem(REGISTERED_KEY) ?? ''
 }
 
 function nameOf(subscription: PushSubscription): string {
   return `${currentSession()?.user.id} ${subscription.endpoint}`
 }
 
-/** How push stands on this device. */
+/** The state of push on this device. */
 export async function pushState(): Promise<PushState> {
   if (!hasPush()) return 'none'
   if (Notification.permission !== 'granted') return Notification.permission === 'denied' ? 'denied' : 'ask'
   const subscription = await findSubscription()
-  return subscription && told() === nameOf(subscription) ? 'on' : 'off'
+  return subscription && registeredName() === nameOf(subscription) ? 'on' : 'off'
 }
 
-async function tellServer(subscription: PushSubscription): Promise<void> {
+async function register(subscription: PushSubscription): Promise<void> {
   const { endpoint, keys = {} } = subscription.toJSON()
   const body = { endpoint: endpoint ?? '', keys: { p256dh: keys['p256dh'] ?? '', auth: keys['auth'] ?? '' } }
   await call(addPush, { body })
-  // On a shared device she is asked anew each time; her tokens are not kept either.
-  localStorage.setItem(TOLD, nameOf(subscription))
+  // On a shared device permission is asked anew each time; its tokens are not stored either.
+  localStorage.setItem(REGISTERED_KEY, nameOf(subscription))
 }
 
 function toBytes(base64url: string): Uint8Array<ArrayBuffer> {
   const text = atob(base64url.replaceAll('-', '+').replaceAll('_', '/'))
-  return Uint8Array.from(text, (letter) => letter.charCodeAt(0))
+  return Uint8Array.from(text, (character) => character.charCodeAt(0))
 }
 
-/** Asks for permission where that is still open, and turns push on for this device. Answers how it then stands. */
+/** Asks for permission if needed and turns push on for this device. Resolves to the new state. */
 export async function turnPushOn(): Promise<PushState> {
   if (!hasPush()) return 'none'
   if ((await Notification.requestPermission()) !== 'granted') return pushState()
@@ -60,7 +60,7 @@ export async function turnPushOn(): Promise<PushState> {
   const presentKey = present?.options.applicationServerKey
   const isOurs = presentKey && new Uint8Array(presentKey).every((byte, at) => byte === key[at])
   if (present && !isOurs) await present.unsubscribe()
-  await tellServer(
+  await register(
     present && isOurs ? present : await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key }),
   )
   return 'on'
@@ -74,15 +74,15 @@ export async function turnPushOff(): Promise<PushState> {
   return pushState()
 }
 
-/** Ends the browser's subscription; the server has dropped it with the session. */
+/** Removes the browser's subscription; the server has removed it with the session. */
 export async function forgetPush(): Promise<void> {
-  localStorage.removeItem(TOLD)
+  localStorage.removeItem(REGISTERED_KEY)
   if (hasPush()) await (await findSubscription())?.unsubscribe()
 }
 
-/** Tells the server of a subscription that the browser has renewed by itself. */
+/** Registers a subscription that the browser has renewed by itself. */
 export async function renewPush(): Promise<void> {
-  if (!hasPush() || Notification.permission !== 'granted' || !told()) return
+  if (!hasPush() || Notification.permission !== 'granted' || !registeredName()) return
   const subscription = await findSubscription()
-  if (subscription && told() !== nameOf(subscription)) await tellServer(subscription)
+  if (subscription && registeredName() !== nameOf(subscription)) await register(subscription)
 }

@@ -1,8 +1,12 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../kit/web/api.ts'
+import { useToast } from '../../../kit/web/ui/Toast.tsx'
 import { useClock } from '../../../kit/web/use-clock.ts'
-import { findUserDetails } from '../../settings/contract.ts'
-import { findDue, findFeed, findPush, findUpcoming, listReminders } from '../contract.ts'
+import { userDetails, useTimezone } from '../../settings/web/queries.ts'
+import { findDue, findFeed, findPush, findUpcoming, listReminders, removeFeed } from '../contract.ts'
+
+/** Prefix of the keys of all queries of this feature. */
+export const remindersKey = ['reminders'] as const
 
 /** Her reminders, the next one first, and whether they are paused in her settings. */
 export const reminders = queryOptions({
@@ -13,23 +17,23 @@ export const reminders = queryOptions({
 
 const UPCOMING_SHOWN = 5
 
-/** What comes next, for Home: each reminder once, so that a daily one does not hide the rest. */
+/** Upcoming events for Home: each reminder once, so that a daily one does not hide the others. */
 export const upcoming = queryOptions({
   queryKey: ['reminders', 'upcoming'],
   queryFn: ({ signal }) => call(findUpcoming, { signal }),
   select: ({ data, paused }) => ({
     paused,
-    events: data.filter(({ id }, at) => data.findIndex((one) => one.id === id) === at).slice(0, UPCOMING_SHOWN),
+    events: data.filter(({ id }, at) => data.findIndex((event) => event.id === id) === at).slice(0, UPCOMING_SHOWN),
   }),
   refetchOnMount: 'always',
 })
 
-/** A moment after a reminder is due it stands on the server; asking sooner finds nothing. In ms. */
+/** Time in ms from a due reminder until the server has its notice. */
 const SETTLED_MS = 3_000
 const ASK_LEAST_MS = 5_000
 const ASK_MOST_MS = 60_000
 
-/** The reminders that wait for her now; asked again once the next one is due, and each minute. Nothing is asked without a connection. */
+/** Her open notices; refetched when the next one is due, and each minute. Not fetched while offline. */
 export const due = queryOptions({
   queryKey: ['reminders', 'due'],
   queryFn: ({ signal }) => call(findDue, { signal }),
@@ -49,23 +53,32 @@ export const pushDevices = queryOptions({
   select: ({ data }) => data,
 })
 
-/** Since when her calendar link stands. */
+/** When her calendar link was created and last read. */
 export const feed = queryOptions({
   queryKey: ['reminders', 'feed'],
   queryFn: ({ signal }) => call(findFeed, { signal }),
   select: ({ data }) => data,
 })
 
-/** The key is the one of the settings, so that a change there is known here at once. */
-const herTimezone = queryOptions({
-  queryKey: ['settings', 'user-details'],
-  queryFn: ({ signal }) => call(findUserDetails, { signal }),
-  select: ({ data }) => data.timezone,
-})
+/** Turns her calendar link off and shows a message. */
+export function useEndFeed(onEnded?: () => void) {
+  const client = useQueryClient()
+  const toast = useToast()
+  return useMutation({
+    mutationFn: () => call(removeFeed),
+    onSuccess: ({ message }) => {
+      onEnded?.()
+      toast.show({ text: message })
+      return client.invalidateQueries({ queryKey: feed.queryKey })
+    },
+  })
+}
 
-/** Now (ms) and the time zone of her account; the device's own zone until the account's is known. */
+/** Whether her address is confirmed, so that email may be sent to it. */
+export const isEmailConfirmed = queryOptions({ ...userDetails, select: ({ data }) => data.email_confirmed })
+
+/** Now (ms) and the account's time zone, or the device's until the account's is known. */
 export function useHerTime(): { now: number; timezone: string } {
   const now = useClock()
-  const { data } = useQuery(herTimezone)
-  return { now, timezone: data ?? Intl.DateTimeFormat().resolvedOptions().timeZone }
+  return { now, timezone: useTimezone() }
 }

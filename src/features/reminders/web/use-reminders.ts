@@ -13,39 +13,37 @@ import {
 } from '../contract.ts'
 import type { ReplyOf } from '../../../kit/endpoint.ts'
 import { t } from '../../../kit/words.ts'
-import { reminders } from './queries.ts'
+import { reminders, remindersKey } from './queries.ts'
 
-const KEY = ['reminders']
-
-/** What she set in a reminder, without what the server adds. */
+/** The content of a reminder, without the fields added by the server. */
 export function toBody({ id: _id, next_at: _next, done_today: _done, ...body }: Reminder): NewReminder {
   return body
 }
 
-/** Saves a reminder: a new one, or in place of the one with `id`. */
+/** Saves a new reminder, or replaces the one with `id`. */
 export function useSaveReminder() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: ({ id, body, key }: { id?: number | undefined; body: NewReminder; key: string }) =>
       id === undefined ? call(addReminder, { body, idempotencyKey: key }) : call(replaceReminder, { params: { id }, body }),
-    onSuccess: () => client.invalidateQueries({ queryKey: KEY }),
+    onSuccess: () => client.invalidateQueries({ queryKey: remindersKey }),
   })
 }
 
-/** Switches a reminder on or off. The switch moves at once, and back if the server says no. */
+/** Switches a reminder on or off; the list updates optimistically and reverts on an error. */
 export function useSwitchReminder() {
   const client = useQueryClient()
   const draw = (id: number, enabled: boolean) =>
     client.setQueryData<ReplyOf<typeof listReminders>>(
       reminders.queryKey,
-      (list) => list && { ...list, data: list.data.map((one) => (one.id === id ? { ...one, enabled } : one)) },
+      (list) => list && { ...list, data: list.data.map((reminder) => (reminder.id === id ? { ...reminder, enabled } : reminder)) },
     )
   return useMutation({
     mutationFn: ({ reminder, enabled }: { reminder: Reminder; enabled: boolean }) =>
       call(replaceReminder, { params: { id: reminder.id }, body: { ...toBody(reminder), enabled } }),
     onMutate: ({ reminder, enabled }) => void draw(reminder.id, enabled),
     onError: (_error, { reminder }) => void draw(reminder.id, reminder.enabled),
-    onSettled: () => client.invalidateQueries({ queryKey: KEY }),
+    onSettled: () => client.invalidateQueries({ queryKey: remindersKey }),
   })
 }
 
@@ -54,16 +52,16 @@ export function useTestReminder() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (id: number) => call(testReminder, { params: { id } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: KEY }),
+    onSuccess: () => client.invalidateQueries({ queryKey: remindersKey }),
   })
 }
 
-/** Says that a reminder is done for today. */
+/** Marks a reminder as done for today. */
 export function useDoneReminder() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (id: number) => call(doneReminder, { params: { id } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: KEY }),
+    onSuccess: () => client.invalidateQueries({ queryKey: remindersKey }),
   })
 }
 
@@ -82,6 +80,6 @@ export function useRemoveReminder(): (reminder: Reminder) => Promise<void> {
           reminders.queryKey,
           (list) => list && { ...list, data: list.data.filter(({ id }) => id !== reminder.id) },
         ),
-      onBack: () => void client.invalidateQueries({ queryKey: KEY }),
+      onBack: () => void client.invalidateQueries({ queryKey: remindersKey }),
     })
 }

@@ -26,7 +26,7 @@ test('the defaults are those of the specification, and share nothing', () => {
   expect(DEFAULT_PREFERENCES.lara).toEqual({ remember: false, keep: '90', model: false, modelNumbers: false })
 })
 
-test('a change touches what it names and nothing else', () => {
+test('a change affects only the fields it contains', () => {
   const after = changed(DEFAULT_PREFERENCES, { voice: { speed: 1.2 }, privacy: { shareCategories: { partner: ['mood'] } } })
   expect(after).toEqual({
     ...DEFAULT_PREFERENCES,
@@ -36,17 +36,17 @@ test('a change touches what it names and nothing else', () => {
   expect(DEFAULT_PREFERENCES.voice.speed).toBe(0.9)
 })
 
-test('a list is replaced whole, and can be emptied', () => {
+test('a list is replaced as a whole, and can be emptied', () => {
   const shared = changed(DEFAULT_PREFERENCES, { privacy: { shareCategories: { therapist: ['mood', 'sleep'] } } })
   expect(changed(shared, { privacy: { shareCategories: { therapist: [] } } })).toEqual(DEFAULT_PREFERENCES)
 })
 
-test('two changes together do what they do one after the other, and any result is valid', () => {
+test('two changes merged have the same effect as one after the other, and every result is valid', () => {
   fc.assert(
-    fc.property(change, change, (one, two) => {
-      expect(z.safeParse(PreferencesChange, together(one, two)).success).toBe(true)
-      const result = changed(DEFAULT_PREFERENCES, together(one, two))
-      expect(result).toEqual(changed(changed(DEFAULT_PREFERENCES, one), two))
+    fc.property(change, change, (first, second) => {
+      expect(z.safeParse(PreferencesChange, together(first, second)).success).toBe(true)
+      const result = changed(DEFAULT_PREFERENCES, together(first, second))
+      expect(result).toEqual(changed(changed(DEFAULT_PREFERENCES, first), second))
       expect(z.safeParse(Preferences, result).success).toBe(true)
     }),
   )

@@ -1,7 +1,7 @@
-import { laidOver } from '../../../kit/laid-over.ts'
-import { changePreferences, findPreferences, type Preferences, type PreferencesChange } from '../contract.ts'
+import { deepMerge } from '../../../kit/deep-merge.ts'
+import type { Preferences, PreferencesChange } from '../contract.ts'
 
-/** What holds until she chooses otherwise (spec §9). Nothing is shared and no e-mail is sent unasked; `darkMode: null` follows the device. */
+/** Defaults. Nothing is shared and no email is sent unless she chooses it; `darkMode: null` follows the device. */
 export const DEFAULT_PREFERENCES: Preferences = {
   voice: { enabled: true, tone: 'nurturing', speed: 0.9, autoPlay: false },
   privacy: {
@@ -16,21 +16,12 @@ export const DEFAULT_PREFERENCES: Preferences = {
   lara: { remember: false, keep: '90', model: false, modelNumbers: false },
 }
 
-/** The preferences after a change; what it does not name stays. */
+/** The preferences after a change; omitted fields are unchanged. */
 export function changed(preferences: Preferences, change: PreferencesChange): Preferences {
-  return laidOver(preferences, change) as Preferences
+  return deepMerge(preferences, change) as Preferences
 }
 
-/** Two changes as one; where both speak, the later one holds. */
+/** Merges two changes; the later one takes precedence. */
 export function together(earlier: PreferencesChange, later: PreferencesChange): PreferencesChange {
-  return laidOver(earlier, later)
+  return deepMerge(earlier, later)
 }
-
-/** Her preferences as a page reads and changes them, with `useMirror` of the kit; the keys of the device are those of spec §3. */
-export const PREFERENCES = {
-  storageKey: 'emberwell-settings',
-  queryKey: ['settings', 'preferences'],
-  initial: DEFAULT_PREFERENCES,
-  find: findPreferences,
-  save: changePreferences,
-} as const

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { as, guest, house, person, type TestPerson, setUpHouse } from '../../../../test/people.ts'
+import { as, guest, testServer, person, type TestPerson, setUpServer } from '../../../../test/server.ts'
 import { tables } from '../../../kit/server/vaults.ts'
 import { saveOnboarding } from '../../onboarding/contract.ts'
 import { changePreferences, findPreferences, type PreferencesChange, SETTINGS_SAVED } from '../contract.ts'
 import { DEFAULT_PREFERENCES } from '../rules/preferences.ts'
 
-setUpHouse()
+setUpServer()
 
 let her: TestPerson
 beforeEach(async () => {
@@ -15,12 +15,12 @@ beforeEach(async () => {
 const change = (body: PreferencesChange) => as(her).call(changePreferences, { body })
 const find = async () => (await as(her).call(findPreferences)).reply.data
 
-test('who has chosen nothing has the defaults', async () => {
+test('a user who has chosen nothing has the defaults', async () => {
   expect(await find()).toEqual(DEFAULT_PREFERENCES)
   expect((await change({})).reply.data).toEqual(DEFAULT_PREFERENCES)
 })
 
-test('a change is kept and answered whole', async () => {
+test('a change is stored, and the reply has all preferences', async () => {
   const { status, reply } = await change({
     voice: { tone: 'calm', speed: 1.7 },
     accessibility: { fontSize: 20, darkMode: true },
@@ -39,11 +39,11 @@ test('a change is kept and answered whole', async () => {
   expect((await find()).accessibility).toMatchObject({ fontSize: 20, darkMode: null })
 })
 
-test.each(Array.from({ length: 16 }, (_, index) => Math.round(5 + index) / 10))('a speed of %d is one of the steps', async (speed) => {
+test.each(Array.from({ length: 16 }, (_, index) => Math.round(5 + index) / 10))('a speed of %d is accepted', async (speed) => {
   expect((await change({ voice: { speed } })).reply.data.voice.speed).toBe(speed)
 })
 
-test('two devices that change at the same time do not undo each other', async () => {
+test("two devices that change at the same time do not undo each other's changes", async () => {
   const changes: PreferencesChange[] = [
     { voice: { tone: 'pragmatic' } },
     { voice: { autoPlay: true } },
@@ -80,7 +80,7 @@ test('a change sent twice under one key is made once', async () => {
   expect((await find()).voice.autoPlay).toBe(false)
 })
 
-describe('what is wrong is named, and changes nothing', () => {
+describe('an invalid change is reported and changes nothing', () => {
   test.each([
     ['voice.tone', { voice: { tone: 'stern' } }, 'Please choose from: nurturing, calm, pragmatic'],
     ['voice.speed', { voice: { speed: 2.1 } }, 'Please give a speed from 0.5 to 2 in steps of 0.1'],
@@ -109,7 +109,7 @@ describe('what is wrong is named, and changes nothing', () => {
   })
 })
 
-test('no one else reads or changes her preferences', async () => {
+test('other users can neither read nor change her preferences', async () => {
   await change({ privacy: { partnerSharing: true, shareCategories: { partner: ['mood'] } } })
   const partner = await person('partner')
   expect((await as(partner).call(findPreferences)).status).toBe(403)
@@ -119,7 +119,7 @@ test('no one else reads or changes her preferences', async () => {
   expect((await as(await person('woman')).call(findPreferences)).reply.data).toEqual(DEFAULT_PREFERENCES)
 })
 
-test('what she answered at the start holds until she chooses otherwise', async () => {
+test('onboarding answers apply until she chooses otherwise', async () => {
   const answers = {
     age_range: '46-50',
     menopause_phase: 'peri',
@@ -135,10 +135,10 @@ test('what she answered at the start holds until she chooses otherwise', async (
   expect((await find()).voice.enabled).toBe(true)
 })
 
-test('they lie sealed', async () => {
+test('they are stored encrypted', async () => {
   await change({ voice: { tone: 'pragmatic' } })
   type Row = { preferences: { user_id: number; sealed: Uint8Array } }
-  const [row] = await tables<Row>(house().vaults.hers).selectFrom('preferences').selectAll().where('user_id', '=', her.id).execute()
+  const [row] = await tables<Row>(testServer().vaults.hers).selectFrom('preferences').selectAll().where('user_id', '=', her.id).execute()
   expect(Object.keys(row ?? {}).toSorted()).toEqual(['sealed', 'updated_at', 'user_id', 'version'])
   expect(Buffer.from(row?.sealed ?? []).toString('latin1')).not.toContain('pragmatic')
 })

@@ -1,15 +1,15 @@
 import { beforeEach, expect, test } from 'vitest'
-import { as, person, type TestPerson, setUpHouse } from '../../../../test/people.ts'
+import { as, person, type TestPerson, setUpServer } from '../../../../test/server.ts'
 import { findUserDetails, NAME_MISSING, PROFILE_SAVED, updateProfile } from '../contract.ts'
 
-setUpHouse()
+setUpServer()
 
 let her: TestPerson
 beforeEach(async () => {
   her = await person('woman', 'Europe/Madrid')
 })
 
-test('her name, time zone and pronouns change, and her address stays', async () => {
+test('her name, time zone and pronouns change, and her address does not', async () => {
   const { status, reply } = await as(her).call(updateProfile, {
     body: { display_name: ' Elena  M. ', timezone: 'Europe/Paris', pronouns: 'she/her' },
   })
@@ -26,7 +26,7 @@ test('her name, time zone and pronouns change, and her address stays', async () 
   expect(reply.data).toEqual(details)
 })
 
-test('what is left out stays as it was', async () => {
+test('omitted fields are unchanged', async () => {
   await as(her).call(updateProfile, { body: { display_name: 'Elena', pronouns: 'she/her' } })
   await as(her).call(updateProfile, { body: { display_name: 'Helena' } })
   expect((await as(her).call(findUserDetails)).reply.data).toMatchObject({
@@ -41,7 +41,7 @@ test.each([
   ['display_name', 'x'.repeat(121), 'Please use at most 120 characters'],
   ['timezone', '+02:00', 'Please give a time zone such as Europe/Paris'],
   ['email', 'other@example.org', 'This field is not known'],
-])('names %s when it is "%s"', async (field, value, sentence) => {
+])('reports %s when it is "%s"', async (field, value, sentence) => {
   const { status, refusal } = await as(her).call(updateProfile, { body: { display_name: 'Elena', [field]: value } })
   expect(status).toBe(400)
   expect(refusal.details?.[field]).toEqual([sentence])

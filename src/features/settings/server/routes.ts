@@ -1,9 +1,9 @@
 import { AppError } from '../../../kit/errors.ts'
 import type { Keys } from '../../../kit/server/keys.ts'
-import type { Person } from '../../../kit/server/people.ts'
+import type { Person } from '../../../kit/server/principal.ts'
 import { done, type Serve } from '../../../kit/server/serve.ts'
 import type { Vault } from '../../../kit/server/vaults.ts'
-import { findPerson, setProfile } from '../../auth/server/store.ts'
+import { findPerson, setProfile } from '../../auth/server/account-store.ts'
 import {
   changePreferences,
   findPreferences,
@@ -17,7 +17,7 @@ import {
 } from '../contract.ts'
 import { findPreferencesOf, setPreferences } from './store.ts'
 
-/** How often a profile is read again when another change came between. */
+/** Maximum attempts to save a profile against concurrent changes. */
 const CHANGE_TRIES = 5
 
 function detailsOf(person: Person): UserDetails {
@@ -25,6 +25,7 @@ function detailsOf(person: Person): UserDetails {
   return {
     full_name,
     email,
+    email_confirmed: person.emailConfirmedAt !== null,
     pronouns,
     timezone: person.timezone,
     user_type: person.userType,
@@ -32,14 +33,15 @@ function detailsOf(person: Person): UserDetails {
   }
 }
 
-/** What other rooms do when settings change. */
+/** Callbacks into other features when settings change. */
 type Changes = {
-  /** Somebody's clocks have changed; told with the person in the new zone. */
+  /** The time zone has changed; `person` has the new one. */
   moved(person: Person, now: number): Promise<void>
-  /** She has chosen how long her conversations are kept. */
+  /** The retention of conversations has changed. */
   kept(hers: Vault<'hers'>, person: Person, keep: Preferences['lara']['keep']): Promise<void>
 }
 
+/** Endpoints of profile and preferences. */
 export function settingsRoutes(serve: Serve, keys: Keys, { moved, kept }: Changes): void {
   serve(findUserDetails, async ({ user }) => ({ data: detailsOf(user) }))
 
@@ -48,7 +50,7 @@ export function settingsRoutes(serve: Serve, keys: Keys, { moved, kept }: Change
     for (let attempt = 0; person && attempt < CHANGE_TRIES; attempt += 1) {
       const { display_name, timezone = person.timezone, pronouns = person.profile.pronouns } = body
       const isSet = await setProfile(accounts, person, { ...person.profile, full_name: display_name, pronouns }, timezone)
-      // Read again: with the change, or with what somebody else has just changed.
+      // Read again, with this change or a concurrent one.
       person = await findPerson(accounts, keys, user.id)
       if (!isSet || !person) continue
       if (person.timezone !== user.timezone) await moved(person, now)

@@ -6,7 +6,7 @@ import { FONT_SIZE_MAX, FONT_SIZE_MIN } from '../contract.ts'
 import styles from './AccessibilitySection.module.css'
 import { PreferencesCard } from './PreferencesCard.tsx'
 
-/** A scrap of the product's own pages, so that she sees what her choice does before she goes there. */
+/** Sample of the app's pages that shows the effect of the settings. */
 function Preview() {
   return (
     <figure className={styles['preview']} aria-label={t`Preview`}>
@@ -20,7 +20,7 @@ function Preview() {
   )
 }
 
-/** How the product looks and moves, on every device of hers. Every change shows at once and is kept by itself. */
+/** Appearance and motion, on all her devices. Every change applies at once and is saved automatically. */
 export function AccessibilitySection() {
   return (
     <PreferencesCard title={t`Accessibility`} lead={t`These go with you to every device you sign in on.`}>

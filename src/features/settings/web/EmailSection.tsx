@@ -6,17 +6,44 @@ import { Alert } from '../../../kit/web/ui/Alert.tsx'
 import { Button } from '../../../kit/web/ui/Button.tsx'
 import { Card } from '../../../kit/web/ui/Card.tsx'
 import { Field } from '../../../kit/web/ui/Field.tsx'
-import { Spoken } from '../../../kit/web/ui/Spoken.tsx'
+import { LiveRegion } from '../../../kit/web/ui/LiveRegion.tsx'
 import { t } from '../../../kit/words.ts'
-import { changeEmail } from '../../auth/contract.ts'
+import { changeEmail, sendConfirmation } from '../../auth/contract.ts'
 import styles from './Section.module.css'
 
 const FAILED = t`The link could not be sent. Please try again.`
 
-/** Her address, and the way to another one: it becomes hers when the link in the mail to it is opened. */
-export function EmailSection({ email }: { email: string }) {
+/** Notice for an unconfirmed address, with a button to send the link again. */
+function ConfirmNotice() {
+  const sending = useMutation({ mutationFn: () => call(sendConfirmation) })
+  return (
+    <Alert tone="gold" title={t`This address is not confirmed yet`}>
+      <div className={styles['form']}>
+        <p>{t`Open the link in the email that we sent you when you signed up. Until then, no reminders go out by email.`}</p>
+        <LiveRegion>
+          {sending.isSuccess && <p>{sending.data.message}</p>}
+          {sending.isError && <p>{failureWords(sending.error, FAILED)}</p>}
+        </LiveRegion>
+        {!sending.isSuccess && (
+          <Button
+            variant="outline"
+            className={styles['start']}
+            busy={sending.isPending}
+            busyLabel={t`Sending`}
+            onClick={() => sending.mutate()}
+          >
+            {t`Send the link again`}
+          </Button>
+        )}
+      </div>
+    </Alert>
+  )
+}
+
+/** Her address and the form to change it; the change takes effect when the emailed link is opened. */
+export function EmailSection({ email, isConfirmed }: { email: string; isConfirmed: boolean }) {
   const [isOpen, setIsOpen] = useState(false)
-  const [wish, setWish] = useState('')
+  const [newEmail, setNewEmail] = useState('')
   const { stepUp, dialog } = useStepUp(t`Your address is the key to your account. Please give your password once more.`)
   const sending = useMutation({
     mutationFn: (address: string) => stepUp(() => call(changeEmail, { body: { email: address } })),
@@ -28,20 +55,21 @@ export function EmailSection({ email }: { email: string }) {
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (wish.trim() !== '' && !sending.isPending) sending.mutate(wish.trim())
+    if (newEmail.trim() !== '' && !sending.isPending) sending.mutate(newEmail.trim())
   }
 
   return (
     <Card title={t`Email address`}>
       <div className={styles['form']}>
         <Field label={t`Email`} type="email" value={email} readOnly hint={t`You sign in with it, and our mails go there.`} />
-        <Spoken>
+        {!isConfirmed && <ConfirmNotice />}
+        <LiveRegion>
           {isSent && (
             <Alert tone="ok" title={t`Look into your new letter box`}>
               {sending.data?.message} {t`Until you open it, your address stays as it is.`}
             </Alert>
           )}
-        </Spoken>
+        </LiveRegion>
         {isOpen ? (
           <form className={styles['form']} onSubmit={submit} noValidate>
             {sending.isError && <Alert tone="danger">{failureWords(sending.error, FAILED)}</Alert>}
@@ -53,14 +81,14 @@ export function EmailSection({ email }: { email: string }) {
               maxLength={254}
               required
               hint={t`We send a link to it. Afterwards your other devices are signed out.`}
-              value={wish}
+              value={newEmail}
               onChange={(event) => {
-                setWish(event.target.value)
+                setNewEmail(event.target.value)
                 sending.reset()
               }}
             />
             <div className={styles['ways']}>
-              <Button type="submit" variant="outline" disabled={wish.trim() === ''} busy={sending.isPending} busyLabel={t`Sending`}>
+              <Button type="submit" variant="outline" disabled={newEmail.trim() === ''} busy={sending.isPending} busyLabel={t`Sending`}>
                 {t`Send the link`}
               </Button>
               <Button
@@ -80,7 +108,7 @@ export function EmailSection({ email }: { email: string }) {
             className={styles['start']}
             onClick={() => {
               setIsOpen(true)
-              setWish('')
+              setNewEmail('')
               sending.reset()
             }}
           >

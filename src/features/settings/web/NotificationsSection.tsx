@@ -2,7 +2,7 @@ import { Switch } from '../../../kit/web/ui/Switch.tsx'
 import { t } from '../../../kit/words.ts'
 import { PreferencesCard } from './PreferencesCard.tsx'
 
-/** Which news she wants. Each switch says what it does today. */
+/** Notification switches. Each states its present effect. */
 export function NotificationsSection() {
   return (
     <PreferencesCard title={t`Notifications`} lead={t`Few and quiet. A reminder does not say what it is about, unless you want it to.`}>

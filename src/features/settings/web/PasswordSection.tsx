@@ -5,10 +5,11 @@ import { useStepUp } from '../../../kit/web/StepUp.tsx'
 import { Alert } from '../../../kit/web/ui/Alert.tsx'
 import { Button } from '../../../kit/web/ui/Button.tsx'
 import { Card } from '../../../kit/web/ui/Card.tsx'
-import { Spoken } from '../../../kit/web/ui/Spoken.tsx'
+import { LiveRegion } from '../../../kit/web/ui/LiveRegion.tsx'
 import { NewPasswordFields, type NewPasswordProblems } from '../../../kit/web/ui/NewPasswordFields.tsx'
 import { t } from '../../../kit/words.ts'
 import { changePassword, PASSWORD_MAX, PASSWORD_MIN, PASSWORD_TOO_SHORT, PASSWORDS_DIFFER } from '../../auth/contract.ts'
+import { sessions } from '../../auth/web/queries.ts'
 import styles from './Section.module.css'
 
 const FAILED = t`Failed to set password. Please try again.`
@@ -24,19 +25,19 @@ function NewPassword({ onDone, onCancel }: { onDone: (words: string) => void; on
     onSuccess: (done) => {
       if (!done) return undefined
       onDone(done.message)
-      return client.invalidateQueries({ queryKey: ['auth', 'sessions'] })
+      return client.invalidateQueries({ queryKey: sessions.queryKey })
     },
   })
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (saving.isPending) return
-    const found = {
+    const problems = {
       ...(password.length < PASSWORD_MIN && { password: PASSWORD_TOO_SHORT }),
       ...(password !== confirm && { confirm: PASSWORDS_DIFFER }),
     }
-    setProblem(found)
-    if (!found.password && !found.confirm) saving.mutate()
+    setProblem(problems)
+    if (!problems.password && !problems.confirm) saving.mutate()
   }
 
   return (
@@ -72,18 +73,18 @@ function NewPassword({ onDone, onCancel }: { onDone: (words: string) => void; on
   )
 }
 
-/** Choosing another password from inside; every other device is signed out with it. */
+/** Form to change the password; every other device is signed out. */
 export function PasswordSection() {
   const [isOpen, setIsOpen] = useState(false)
-  const [done, setDone] = useState('')
+  const [message, setMessage] = useState('')
   return (
     <Card title={t`Password`}>
       <div className={styles['form']}>
-        <Spoken>{done && <Alert tone="ok">{done}</Alert>}</Spoken>
+        <LiveRegion>{message && <Alert tone="ok">{message}</Alert>}</LiveRegion>
         {isOpen ? (
           <NewPassword
             onDone={(words) => {
-              setDone(words)
+              setMessage(words)
               setIsOpen(false)
             }}
             onCancel={() => setIsOpen(false)}
@@ -95,7 +96,7 @@ export function PasswordSection() {
               variant="outline"
               className={styles['start']}
               onClick={() => {
-                setDone('')
+                setMessage('')
                 setIsOpen(true)
               }}
             >

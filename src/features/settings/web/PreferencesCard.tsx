@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import { Card } from '../../../kit/web/ui/Card.tsx'
-import { Skeleton, Wait } from '../../../kit/web/ui/Wait.tsx'
+import { Skeleton, Loading } from '../../../kit/web/ui/Loading.tsx'
 import { t } from '../../../kit/words.ts'
 import type { Preferences, PreferencesChange } from '../contract.ts'
-import { LoadProblem } from './LoadProblem.tsx'
+import { RetryAlert } from '../../../kit/web/ui/RetryAlert.tsx'
 import { SaveNote } from './SaveNote.tsx'
 import styles from './Section.module.css'
-import { usePreferences } from './use-preferences.ts'
+import { usePreferences } from './preferences-queries.ts'
 
-/** Draws what belongs to preferences; `change` keeps what is named. */
+/** Renders preferences; `change` saves the given fields. */
 export type PreferencesDrawing = (preferences: Preferences, change: (change: PreferencesChange) => void) => ReactNode
 
 type PreferencesCardProps = {
@@ -19,7 +19,7 @@ type PreferencesCardProps = {
   more?: PreferencesDrawing
 }
 
-/** A section of preferences: each change is kept by itself, and the note below says how it fared. */
+/** A section of preferences: each change is saved automatically, and the note below shows its state. */
 export function PreferencesCard({ title, lead, children, more }: PreferencesCardProps) {
   const { value, isError, refetch, change, saving, retry } = usePreferences()
   return (
@@ -31,10 +31,10 @@ export function PreferencesCard({ title, lead, children, more }: PreferencesCard
             {children(value, change)}
           </div>
         ) : isError ? (
-          <LoadProblem words={t`We could not fetch your settings.`} onRetry={refetch} />
+          <RetryAlert onRetry={refetch}>{t`We could not fetch your settings.`}</RetryAlert>
         ) : (
           <>
-            <Wait label={t`Fetching your settings`} />
+            <Loading label={t`Fetching your settings`} />
             <Skeleton lines={6} />
           </>
         )}

@@ -23,7 +23,7 @@ function options<const Name extends keyof typeof CATEGORY_WORDS>(names: readonly
 const THERAPIST = options(THERAPIST_CATEGORIES)
 const PARTNER = options(PARTNER_CATEGORIES)
 
-/** What stays hidden on her own screen, and what she is ready to share. All of it is off until she says otherwise. `more` are cards of other rooms. */
+/** Masking and sharing, all off by default. `more` renders cards of other features. */
 export function PrivacySection({ more }: { more: PreferencesDrawing }) {
   return (
     <PreferencesCard title={t`Privacy`} lead={t`Nothing is shared unless you turn it on, and nothing leaves by itself.`} more={more}>
@@ -31,7 +31,7 @@ export function PrivacySection({ more }: { more: PreferencesDrawing }) {
         <>
           <Switch
             label={t`Hide intimate entries`}
-            hint={t`Your flow, what you note beside it and your journal stay covered in your history until you tap Show. Good for looking things up on the bus.`}
+            hint={t`Your flow, what you note beside it, your journal and what else you note about a day stay covered in your history until you tap Show. Good for looking things up on the bus.`}
             checked={sexualHealthMasked}
             onChange={(isOn) => change({ privacy: { sexualHealthMasked: isOn } })}
           />

@@ -3,20 +3,20 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { Card } from '../../../kit/web/ui/Card.tsx'
 import { Field } from '../../../kit/web/ui/Field.tsx'
 import { SaveForm } from '../../../kit/web/ui/SaveForm.tsx'
-import { Skeleton, Wait } from '../../../kit/web/ui/Wait.tsx'
+import { Skeleton, Loading } from '../../../kit/web/ui/Loading.tsx'
 import { t } from '../../../kit/words.ts'
 import { PROFILE_FAILED, PROFILE_SAVED, type UserDetails } from '../contract.ts'
 import { EmailSection } from './EmailSection.tsx'
-import { LoadProblem } from './LoadProblem.tsx'
+import { RetryAlert } from '../../../kit/web/ui/RetryAlert.tsx'
 import { userDetails } from './queries.ts'
 import styles from './Section.module.css'
 import { TimeZoneField } from './TimeZoneField.tsx'
 import { useSaveProfile } from './use-save-profile.ts'
 
-/** How long the word about a save stands, in ms (spec §4). */
+/** Time in ms for which the result of a save is shown (docs/product.md, section 15). */
 const STATUS_MS = 3_000
 
-/** A field of another room: how it is drawn, how it is saved with the others, and what follows once all of them are. */
+/** A field of another feature: its element, how it is saved with the others, and a callback after saving. */
 export type MoreField = { field: ReactNode; save: () => Promise<unknown>; onSaved: () => void }
 
 function ProfileForm({ details, more }: { details: UserDetails; more: MoreField }) {
@@ -70,7 +70,7 @@ function ProfileForm({ details, more }: { details: UserDetails; more: MoreField 
   )
 }
 
-/** Her profile: her name and what belongs to it, and her address, which changes through a link. `more` is a field of another room. */
+/** Her profile, and her address, which changes through a link. `more` is a field of another feature. */
 export function ProfileSection({ more }: { more: MoreField }) {
   const details = useQuery(userDetails)
   return (
@@ -79,15 +79,15 @@ export function ProfileSection({ more }: { more: MoreField }) {
         {details.data ? (
           <ProfileForm details={details.data} more={more} />
         ) : details.isError ? (
-          <LoadProblem words={t`We could not fetch your profile.`} onRetry={() => void details.refetch()} />
+          <RetryAlert onRetry={() => void details.refetch()}>{t`We could not fetch your profile.`}</RetryAlert>
         ) : (
           <>
-            <Wait label={t`Fetching your profile`} />
+            <Loading label={t`Fetching your profile`} />
             <Skeleton lines={6} />
           </>
         )}
       </Card>
-      {details.data && <EmailSection email={details.data.email} />}
+      {details.data && <EmailSection email={details.data.email} isConfirmed={details.data.email_confirmed} />}
     </div>
   )
 }

@@ -2,26 +2,29 @@ import CircleAlert from 'lucide-react/icons/circle-alert'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import CloudOff from 'lucide-react/icons/cloud-off'
 import { useEffect, useState } from 'react'
-import type { SaveState } from '../../../kit/web/mirror.ts'
 import { useOutbox } from '../../../kit/web/outbox.ts'
+import { SETTINGS_KEY } from '../../../kit/web/session-keys.ts'
 import { Button } from '../../../kit/web/ui/Button.tsx'
 import { classNames } from '../../../kit/web/ui/class-names.ts'
-import { WaitRing } from '../../../kit/web/ui/WaitRing.tsx'
+import { Spinner } from '../../../kit/web/ui/Spinner.tsx'
 import { t } from '../../../kit/words.ts'
 import { SETTINGS_FAILED, SETTINGS_SAVED } from '../contract.ts'
-import { PREFERENCES } from '../rules/preferences.ts'
+import type { SaveState } from './preferences-queries.ts'
 import styles from './SaveNote.module.css'
 
-/** The word about a change comes 1 s after it and, when all is well, stands for 2 s (spec §4); a wait shows after 300 ms (design.md). */
-const WAIT_SHOWS_MS = 300
+/**
+ * In ms. The result of a change appears after 1 s, and success is shown for 2 s (docs/product.md, section 15); a
+ * spinner appears after 300 ms.
+ */
+const SPINNER_AFTER_MS = 300
 const APPEARS_AFTER_MS = 1_000
-const STANDS_MS = 2_000
+const SUCCESS_SHOWN_MS = 2_000
 
 const WAITING = t`Kept on this device. It is sent when you are back online.`
 
 type Shown = Exclude<SaveState['kind'], 'idle'> | undefined
 
-/** What is shown about a change and when. */
+/** The state to show, delayed as above. */
 function useShown({ kind, at }: SaveState): Shown {
   const [shown, setShown] = useState<Shown>()
   const [before] = useState({ kind, at })
@@ -30,9 +33,9 @@ function useShown({ kind, at }: SaveState): Shown {
   useEffect(() => {
     if (kind === 'idle' || isOld) return setShown(undefined)
     if (kind !== 'saving') setShown((now) => (now === 'saving' ? now : undefined))
-    const due = kind === 'saving' ? WAIT_SHOWS_MS : Math.max(0, at + APPEARS_AFTER_MS - Date.now())
+    const due = kind === 'saving' ? SPINNER_AFTER_MS : Math.max(0, at + APPEARS_AFTER_MS - Date.now())
     const appear = setTimeout(() => setShown(kind), due)
-    const vanish = kind === 'saved' ? setTimeout(() => setShown(undefined), due + STANDS_MS) : undefined
+    const vanish = kind === 'saved' ? setTimeout(() => setShown(undefined), due + SUCCESS_SHOWN_MS) : undefined
     return () => {
       clearTimeout(appear)
       clearTimeout(vanish)
@@ -41,10 +44,10 @@ function useShown({ kind, at }: SaveState): Shown {
   return shown
 }
 
-/** How the last change fared, once it is the server's word: nothing at first, then saving, then saved, kept for later, or an error with a way on. */
+/** State of the last change: nothing at first, then saving, and saved, queued, or an error with a retry. */
 export function SaveNote({ saving, onRetry, onReload }: { saving: SaveState; onRetry: () => void; onReload: () => void }) {
   const { waiting, refused } = useOutbox()
-  const isOurs = ({ kind }: { kind: string }) => kind === PREFERENCES.storageKey
+  const isOurs = ({ kind }: { kind: string }) => kind === SETTINGS_KEY
   const wasRefused = refused.some(isOurs)
   const hasArrived = saving.kind === 'waiting' && !waiting.some(isOurs)
   const kind = wasRefused ? 'failed' : hasArrived ? 'saved' : saving.kind
@@ -55,7 +58,7 @@ export function SaveNote({ saving, onRetry, onReload }: { saving: SaveState; onR
       <div className={classNames(styles['note'], shown && styles[shown])}>
         {shown === 'saving' && (
           <span aria-hidden="true" className={styles['words']}>
-            <WaitRing />
+            <Spinner />
             {t`Saving`}
           </span>
         )}

@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import Monitor from 'lucide-react/icons/monitor'
 import Smartphone from 'lucide-react/icons/smartphone'
 import { call, failureWords } from '../../../kit/web/api.ts'
@@ -8,27 +8,20 @@ import { Card } from '../../../kit/web/ui/Card.tsx'
 import { Rich } from '../../../kit/web/ui/Rich.tsx'
 import { useToast } from '../../../kit/web/ui/Toast.tsx'
 import { VisuallyHidden } from '../../../kit/web/ui/VisuallyHidden.tsx'
-import { Skeleton, Wait } from '../../../kit/web/ui/Wait.tsx'
+import { Skeleton, Loading } from '../../../kit/web/ui/Loading.tsx'
 import { locale, plural, t } from '../../../kit/words.ts'
-import { endSession, listSessions, type Session } from '../../auth/contract.ts'
-import { LoadProblem } from './LoadProblem.tsx'
+import { endSession, type Session } from '../../auth/contract.ts'
+import { sessions } from '../../auth/web/queries.ts'
+import { RetryAlert } from '../../../kit/web/ui/RetryAlert.tsx'
 import styles from './SessionsSection.module.css'
 
 const FAILED = t`A device could not be signed out. Please try again.`
-
-const sessions = queryOptions({
-  queryKey: ['auth', 'sessions'],
-  queryFn: ({ signal }) => call(listSessions, { signal }),
-  select: ({ data }) =>
-    data.toSorted((one, other) => Number(other.current) - Number(one.current) || other.last_used_at.localeCompare(one.last_used_at)),
-  staleTime: 0,
-})
 
 function whenWords(at: string): string {
   return new Intl.DateTimeFormat(locale(), { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at))
 }
 
-/** Ends sessions one after the other; the first refusal stops and is told, and the list shows what is left. */
+/** Ends sessions one after the other; stops at the first error and shows it, and the list shows the remaining ones. */
 function useEndSessions() {
   const client = useQueryClient()
   const toast = useToast()
@@ -62,7 +55,7 @@ function Device({ session, isEnding, onEnd }: { session: Session; isEnding: bool
   )
 }
 
-/** Where she is signed in, and how to end that. */
+/** Her sessions, with buttons to end them. */
 export function SessionsSection() {
   const list = useQuery(sessions)
   const ending = useEndSessions()
@@ -95,10 +88,10 @@ export function SessionsSection() {
           )}
         </div>
       ) : list.isError ? (
-        <LoadProblem words={t`We could not fetch your devices.`} onRetry={() => void list.refetch()} />
+        <RetryAlert onRetry={() => void list.refetch()}>{t`We could not fetch your devices.`}</RetryAlert>
       ) : (
         <>
-          <Wait label={t`Fetching your devices`} />
+          <Loading label={t`Fetching your devices`} />
           <Skeleton lines={3} />
         </>
       )}

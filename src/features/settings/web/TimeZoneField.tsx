@@ -8,11 +8,11 @@ import { matchingZones, toZone, type Zone } from '../rules/zone-search.ts'
 import { clockIn, deviceZone, knownZones } from './time-zones.ts'
 import styles from './TimeZoneField.module.css'
 
-const SHOWN_MOST = 8
+const MAX_RESULTS = 8
 
-function found(count: number): string {
+function resultWords(count: number): string {
   if (count === 0) return t`Nothing found. Try a large city near you.`
-  if (count === SHOWN_MOST) return t`The first ${SHOWN_MOST} are shown.`
+  if (count === MAX_RESULTS) return t`The first ${MAX_RESULTS} are shown.`
   return plural(count, t`1 found.`, t`${count} found.`)
 }
 
@@ -20,11 +20,11 @@ function Search({ now, onChoose, onLeave }: { now: number; onChoose: (zone: stri
   const [query, setQuery] = useState('')
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => input.current?.focus(), [])
-  const zones = matchingZones(knownZones(), query, SHOWN_MOST)
-  const take = (event: KeyboardEvent) => {
+  const zones = matchingZones(knownZones(), query, MAX_RESULTS)
+  const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onLeave()
     if (event.key !== 'Enter') return
-    // Enter takes the first one; it must not send the form around it.
+    // Enter selects the first result and must not submit the surrounding form.
     event.preventDefault()
     const [first] = zones
     if (first) onChoose(first.name)
@@ -37,10 +37,10 @@ function Search({ now, onChoose, onLeave }: { now: number; onChoose: (zone: stri
         label={t`Search for a city`}
         value={query}
         onChange={(event) => setQuery(event.target.value)}
-        onKeyDown={take}
+        onKeyDown={onKeyDown}
       />
       <p role="status" className={styles['found']}>
-        {query.trim() !== '' && found(zones.length)}
+        {query.trim() !== '' && resultWords(zones.length)}
       </p>
       <ul className={styles['zones']}>
         {zones.map((zone) => (
@@ -64,7 +64,7 @@ function labelOf(zone: string): string {
   return (known ?? toZone(zone)).label
 }
 
-/** Her time zone, and a search over all of them by city or by what the zone is called. */
+/** Her time zone, with a search by city or zone name. */
 export function TimeZoneField({ value, onChange }: { value: string; onChange: (zone: string) => void }) {
   const [isOpen, setIsOpen] = useState(false)
   const opener = useRef<HTMLDivElement>(null)
@@ -73,7 +73,7 @@ export function TimeZoneField({ value, onChange }: { value: string; onChange: (z
   const here = deviceZone()
   const leave = () => {
     setIsOpen(false)
-    // After the search has gone the focus is back where it came from.
+    // Returns the focus to the opener after the search has closed.
     requestAnimationFrame(() => opener.current?.querySelector('button')?.focus())
   }
   const choose = (zone: string) => {

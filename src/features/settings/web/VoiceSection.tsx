@@ -42,7 +42,7 @@ function Hear({ tone, speed }: { tone: Tone; speed: number }) {
   )
 }
 
-/** How Lara speaks to her: in which tone, and whether and how fast aloud. */
+/** Lara's tone, and whether and how fast answers are read aloud. */
 export function VoiceSection() {
   return (
     <PreferencesCard title={t`Voice & Tone`} lead={t`How Lara speaks to you in the chat.`}>

@@ -1,9 +1,9 @@
-import { queryOptions } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { call } from '../../../kit/web/api.ts'
 import { renameUser } from '../../../kit/web/session.ts'
 import { findUserDetails } from '../contract.ts'
 
-/** Who she is to the product: name, address, time zone, pronouns. */
+/** Her profile: name, address, time zone, pronouns. */
 export const userDetails = queryOptions({
   queryKey: ['settings', 'user-details'],
   queryFn: async ({ signal }) => {
@@ -14,3 +14,12 @@ export const userDetails = queryOptions({
   },
   select: ({ data }) => data,
 })
+
+/** The time zone of the account. */
+export const userTimezone = queryOptions({ ...userDetails, select: ({ data }) => data.timezone })
+
+/** The time zone of the account; that of the device until it is known. */
+export function useTimezone(): string {
+  const { data } = useQuery(userTimezone)
+  return data ?? Intl.DateTimeFormat().resolvedOptions().timeZone
+}

@@ -1,5 +1,5 @@
-/** The sections of the settings, in their order (spec §2), as the address names them. */
+/** Tabs of the settings in order, as in the URL (docs/product.md, section 15). */
 export const SETTINGS_TABS = ['profile', 'voice', 'privacy', 'accessibility', 'notifications', 'account'] as const
 
-/** A section of the settings, as the address names it. */
+/** A tab of the settings, as in the URL. */
 export type SettingsTab = (typeof SETTINGS_TABS)[number]

@@ -1,2 +1,2 @@
-/** Where her theme is kept on this device (spec §3). */
+/** Storage key of the theme (docs/product.md, section 17). */
 export const THEME_KEY = 'emberwell-theme'

@@ -5,7 +5,10 @@ import { renameUser } from '../../../kit/web/session.ts'
 import { updateProfile } from '../contract.ts'
 import { userDetails } from './queries.ts'
 
-/** Saves the profile, after what other rooms have in its form. A new name shows everywhere at once, and a new time zone moves every "today". */
+/**
+ * Saves the profile, after `saveMore` of other features. A new name is shown everywhere at once; a new time zone
+ * changes every "today".
+ */
 export function useSaveProfile(saveMore: () => Promise<unknown>) {
   const client = useQueryClient()
   return useMutation({

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react'
 import styles from './Alert.module.css'
 import { classNames } from './class-names.ts'
 
-/** What an alert is about. */
+/** The kind of an alert. */
 export type AlertTone = 'danger' | 'ok' | 'info' | 'gold'
 
 const SIGNS: Record<AlertTone, LucideIcon> = { danger: TriangleAlert, ok: CircleCheck, info: Info, gold: Lightbulb }
@@ -20,7 +20,7 @@ type AlertProps = {
   className?: string | undefined
 }
 
-/** A message that stays on the page. Danger is spoken at once; what else is to be heard stands in a `Spoken`. */
+/** A message that stays on the page. `danger` is announced at once; other announcements use a `LiveRegion`. */
 export function Alert({ tone, title, children, action, className }: AlertProps) {
   const Sign = SIGNS[tone]
   return (

@@ -7,12 +7,12 @@ import { canReadAloud, readAloud, type Reading, stopReading, useReading } from '
 import { t } from '../../words.ts'
 import styles from './AnswerTools.module.css'
 
-/** How long "Copied" stands, in ms. */
+/** Time for which "Copied" is shown, in ms. */
 const COPIED_MS = 2_500
 
 type ToolProps = { label: string; icon: ReactNode; isOn?: boolean; isWide?: boolean; onClick: () => void }
 
-/** One thing to do with an answer; a wide one shows its name. */
+/** One button below an answer; a wide one shows its label. */
 export function Tool({ label, icon, isOn, isWide = false, onClick }: ToolProps) {
   const name = isWide ? {} : { 'aria-label': label, title: label }
   return (
@@ -23,7 +23,7 @@ export function Tool({ label, icon, isOn, isWide = false, onClick }: ToolProps) 
   )
 }
 
-/** Copies an answer, and says so. */
+/** Copies an answer and confirms it. */
 export function CopyTool({ text }: { text: string }) {
   const [state, setState] = useState<'copied' | 'refused'>()
   useEffect(() => {
@@ -32,7 +32,7 @@ export function CopyTool({ text }: { text: string }) {
     return () => clearTimeout(timer)
   }, [state])
   const copy = () => {
-    // A page without https has no clipboard.
+    // There is no clipboard without https.
     const writing = (navigator.clipboard as Clipboard | undefined)?.writeText(text) ?? Promise.reject(new Error('no clipboard'))
     writing.then(
       () => setState('copied'),
@@ -51,7 +51,7 @@ export function CopyTool({ text }: { text: string }) {
   )
 }
 
-/** Reads an answer aloud, where this browser has a voice, and stops it. */
+/** Reads an answer aloud and stops it. Renders nothing without speech synthesis. */
 export function ReadTool({ reading }: { reading: Reading }) {
   const isReading = useReading() === reading.id
   if (!canReadAloud()) return null
@@ -65,9 +65,9 @@ export function ReadTool({ reading }: { reading: Reading }) {
   )
 }
 
-/** What may be done with an answer, in one row below it. */
+/** The row of buttons below an answer. */
 export function AnswerTools({ children }: { children: ReactNode }) {
-  // They come after the answer, and are not a part of what is read out of it.
+  // After the answer and outside of it, so that they are not announced as part of it.
   return (
     <div className={styles.tools} aria-live="off">
       {children}

@@ -1,10 +1,10 @@
 import type { ButtonHTMLAttributes, MouseEvent, ReactNode } from 'react'
 import styles from './Button.module.css'
 import { classNames } from './class-names.ts'
-import { useLate } from './use-late.ts'
-import { WaitRing } from './WaitRing.tsx'
+import { useLate } from './use-delayed.ts'
+import { Spinner } from './Spinner.tsx'
 
-/** One filled button per screen; `danger` removes something. */
+/** At most one filled button per screen; `danger` is for removing something. */
 export type ButtonVariant = 'filled' | 'outline' | 'quiet' | 'danger'
 
 type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
@@ -19,12 +19,12 @@ export function buttonClass(variant: ButtonVariant = 'filled', className?: strin
   return classNames(styles.button, styles[variant], className)
 }
 
-/** A button of 52 px. While `busy` it keeps the focus, does nothing, and after 300 ms shows that it waits, in the words of `busyLabel`. */
+/** A button of 52 px. While `busy` it keeps the focus, ignores presses, and after 300 ms shows `busyLabel`. */
 export function Button({ variant, busy = false, busyLabel, icon, className, children, type = 'button', onClick, ...rest }: ButtonProps) {
   const isLate = useLate(busy)
   return (
     <button {...rest} {...waiting(busy, onClick)} type={type} className={buttonClass(variant, className)}>
-      {isLate ? <WaitRing /> : icon}
+      {isLate ? <Spinner /> : icon}
       <span>{isLate ? (busyLabel ?? children) : children}</span>
     </button>
   )
@@ -32,7 +32,7 @@ export function Button({ variant, busy = false, busyLabel, icon, className, chil
 
 type IconButtonProps = Omit<ButtonProps, 'busyLabel' | 'children' | 'aria-label'> & { label: string; icon: ReactNode }
 
-/** A round button that shows a picture only; `label` is its name. */
+/** A round icon button; `label` is its accessible name. */
 export function IconButton({
   variant = 'quiet',
   busy = false,
@@ -53,7 +53,7 @@ export function IconButton({
       title={label}
       className={buttonClass(variant, classNames(styles.round, className))}
     >
-      {isLate ? <WaitRing /> : icon}
+      {isLate ? <Spinner /> : icon}
     </button>
   )
 }

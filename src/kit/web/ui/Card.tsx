@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import styles from './Card.module.css'
 import { classNames } from './class-names.ts'
 
-/** The soft ground a card stands on. */
+/** The background of a card. */
 export type CardTone = 'plain' | 'plum' | 'gold' | 'tide' | 'ember'
 
 type CardProps = {
@@ -15,7 +15,7 @@ type CardProps = {
   children?: ReactNode
 }
 
-/** A sheet on the page. With a title it is a region named by its heading, and `action` stands beside that. */
+/** A section of a page. With a title it is a region named by its heading, with `action` beside the heading. */
 export function Card({ as, tone = 'plain', title, level = 2, action, className, children }: CardProps) {
   const headingId = useId()
   const hasTitle = title !== undefined && title !== null

@@ -4,7 +4,7 @@ import styles from './Choice.module.css'
 import { classNames } from './class-names.ts'
 import { Group, type GroupWords } from './Group.tsx'
 
-/** One answer: what is kept, what is shown, a line below it and a picture beside it. */
+/** One option: its value, label, hint and icon. */
 export type Choice<T> = { value: T; label: ReactNode; hint?: ReactNode; icon?: ReactNode }
 
 type RadioCardsProps<T extends string | number> = GroupWords & {
@@ -12,11 +12,17 @@ type RadioCardsProps<T extends string | number> = GroupWords & {
   value: T | undefined
   onChange: (value: T) => void
   options: readonly Choice<T>[]
-  /** How many stand side by side where there is room. */
+  /** Number of columns where there is space. */
   columns?: number | undefined
 }
 
-/** One answer of a few, each a card to tap. */
+/** Length of the longest word in the labels, in characters. */
+function longestWord(options: readonly Choice<string | number>[]): number {
+  const words = options.flatMap(({ label }) => (typeof label === 'string' ? label.split(/\s+/) : []))
+  return Math.max(0, ...words.map(({ length }) => length))
+}
+
+/** One of a few options, each a card. */
 export function RadioCards<T extends string | number>({ name, value, onChange, options, columns = 1, ...words }: RadioCardsProps<T>) {
   const ownName = useId()
   const isRich = options.some((option) => Boolean(option.icon ?? option.hint))
@@ -24,7 +30,7 @@ export function RadioCards<T extends string | number>({ name, value, onChange, o
     <Group role="radiogroup" {...words}>
       <div
         className={classNames(styles.cards, isRich ? styles.rich : columns > 2 && styles.many)}
-        style={{ '--columns': columns } as CSSProperties}
+        style={{ '--columns': columns, '--letters': longestWord(options) } as CSSProperties}
       >
         {options.map((option) => (
           <label key={option.value} className={classNames(styles.choice, styles.card)}>
@@ -53,7 +59,7 @@ type CheckChipsProps<T extends string | number> = GroupWords & {
   options: readonly Choice<T>[]
 }
 
-/** Any number of answers, each a chip; they come back in the order of the options. */
+/** Any number of options, each a chip; the values keep the order of the options. */
 export function CheckChips<T extends string | number>({ values, onChange, options, ...words }: CheckChipsProps<T>) {
   const toggle = (value: T, isOn: boolean) =>
     onChange(options.map((option) => option.value).filter((each) => (each === value ? isOn : values.includes(each))))
@@ -86,7 +92,7 @@ type YesNoProps = GroupWords & {
   no?: string | undefined
 }
 
-/** Yes or no, side by side; neither until she answers. */
+/** Yes or no; undefined until answered. */
 export function YesNo({ value, onChange, yes = t`Yes`, no = t`No`, ...words }: YesNoProps) {
   return (
     <RadioCards

@@ -10,11 +10,11 @@ import { t } from '../../words.ts'
 import styles from './DateGrid.module.css'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
-/** Any Monday: the seven days from it name the columns. */
+/** Any Monday: the weekday names come from the seven days after it. */
 const A_MONDAY = '2026-01-05'
 const COLUMNS = Array.from({ length: 7 }, (_, count) => addDays(A_MONDAY, count))
 
-/** A day as the grid speaks it: Saturday 21 November, with its year when that is not the current one. */
+/** A day as announced: Saturday 21 November, with the year if it is not the current one. */
 export function gridDayWords(day: LocalDate, today: LocalDate): string {
   const [month = ''] = dayWords(day, 'monthYear').split(' ')
   const year = day.slice(0, 4)
@@ -23,22 +23,23 @@ export function gridDayWords(day: LocalDate, today: LocalDate): string {
 }
 
 type DateGridProps = {
-  /** What the grid is about, for screen readers; the month is added. */
+  /** Accessible name; the month is added. */
   label: string
   today: LocalDate
   /** The earliest day; the latest is today. */
   first: LocalDate
   onChoose: (day: LocalDate) => void
-  /** What a day holds, as a picture and in words; undefined for nothing. */
+  /** The icon of a day; undefined for none. `wordsOf` is its text. */
   signOf: (day: LocalDate) => ReactNode
   wordsOf: (day: LocalDate) => string | undefined
-  /** What is said after the name of a month that has just come up. */
+  /** Text announced after the name of a newly shown month. */
   monthWordsOf?: ((month: LocalDate) => string) | undefined
 }
 
 /**
- * A month of days by the ARIA APG: one stop for Tab, arrows by day and week, Home and End within the week, Page Up and Down by month, with
- * Shift by year. Days after today cannot be chosen. A change of month is spoken and leaves the focus where it was.
+ * A month grid after the ARIA APG: one tab stop, arrows by day and week, Home and End within the week, Page Up and Down
+ * by month, with Shift by year. Days after today cannot be chosen. A change of month is announced and does not move the
+ * focus.
  */
 export function DateGrid({ label, today, first, onChoose, signOf, wordsOf, monthWordsOf }: DateGridProps) {
   const [chosen, setDay] = useState(today)
@@ -99,7 +100,7 @@ export function DateGrid({ label, today, first, onChoose, signOf, wordsOf, month
         label={count < 0 ? t`Previous month` : t`Next month`}
         icon={<Icon aria-hidden="true" />}
         className={classNames(isLast && styles.end)}
-        // It keeps the focus at the end of the way.
+        // `aria-disabled` instead of `disabled`, so that it keeps the focus at the limit.
         aria-disabled={isLast || undefined}
         onClick={() => {
           if (!isLast) goTo(within(addMonths(day, count), bounds))

@@ -15,12 +15,12 @@ type DialogProps = {
   children?: ReactNode
   actions?: ReactNode
   tone?: 'plain' | 'ok' | 'danger' | undefined
-  /** False when she has to choose one of the actions: no cross, no Escape, no tap outside. */
+  /** False when an action must be chosen: no close button, no Escape, no click outside. */
   dismissable?: boolean | undefined
   closeLabel?: string | undefined
 }
 
-/** A native modal dialog. It opens on its heading and gives the focus back where it was. */
+/** A native modal dialog. The focus starts on its heading and returns to where it was. */
 export function Dialog({ open, ...rest }: DialogProps) {
   return open ? <OpenDialog {...rest} /> : null
 }
@@ -42,7 +42,7 @@ function OpenDialog({
     const dialog = box.current
     dialog?.showModal()
     heading.current?.focus()
-    // Closing while it is still on the page lets the browser return the focus.
+    // Closing before removal lets the browser return the focus.
     return () => dialog?.close()
   }, [])
 
@@ -57,9 +57,9 @@ function OpenDialog({
         if (dismissable) onClose()
       }}
       onClose={(event) => {
-        // The event comes late: after an effect that ran twice the dialog is open again.
+        // The event is asynchronous: after a double effect the dialog is already open again.
         if (event.target !== box.current || box.current.open) return
-        // Chromium closes at the second Escape, whatever was said to the first.
+        // Chromium closes at the second Escape even if the first was cancelled.
         if (dismissable) onClose()
         else box.current?.showModal()
       }}

@@ -1,4 +1,4 @@
-/** Lara's sign beside what she says: a low ember over the tide. */
+/** Lara's mark beside her messages. */
 export function EmberMark({ className }: { className: string | undefined }) {
   return (
     <svg className={className} viewBox="0 0 40 40" width="40" height="40" aria-hidden="true">

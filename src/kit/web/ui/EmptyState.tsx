@@ -4,7 +4,7 @@ import styles from './EmptyState.module.css'
 
 type EmptyStateProps = { picture: ReactNode; text: ReactNode; action?: ReactNode; className?: string | undefined }
 
-/** What stands where a list would be: a picture, a sentence, one button. */
+/** Placeholder of an empty list: a picture, a sentence, one button. */
 export function EmptyState({ picture, text, action, className }: EmptyStateProps) {
   return (
     <div className={classNames(styles.empty, className)}>

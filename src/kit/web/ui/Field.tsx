@@ -4,14 +4,14 @@ import styles from './Input.module.css'
 
 type FieldProps = FieldWords &
   Omit<InputHTMLAttributes<HTMLInputElement>, 'children' | 'className'> & {
-    /** Another control than a text input; spread the ids on it. */
+    /** Renders another control than a text input; spread the ids on it. */
     children?: ((ids: FieldIds) => ReactNode) | undefined
     ref?: Ref<HTMLInputElement> | undefined
   }
 
 /**
- * A labelled text input, or the control that `children` draws. What she types may be about her health: the browser neither keeps it, nor sends
- * it away to be checked, unless the field asks for that (safety.md §3).
+ * A labelled text input, or the control from `children`. The text may be about her health, so autofill and spell
+ * checking are off unless the field sets them (docs/safety.md, section 3).
  */
 export function Field({ label, hint, error, optional, className, id, children, ...input }: FieldProps) {
   return (

@@ -4,14 +4,14 @@ import { classNames } from './class-names.ts'
 import { t } from '../../words.ts'
 import styles from './FieldFrame.module.css'
 
-/** What ties an input to its label, hint and error; spread it on the input. */
+/** Ids that tie an input to its label, hint and error; spread them on the input. */
 export type FieldIds = {
   id: string
   'aria-describedby': string | undefined
   'aria-invalid': true | undefined
 }
 
-/** The words around a field. `optional: true` says "Optional"; a text says that instead. */
+/** The texts around a field. `optional: true` shows "Optional"; a string replaces that word. */
 export type FieldWords = {
   label: ReactNode
   hint?: ReactNode
@@ -22,7 +22,7 @@ export type FieldWords = {
 
 type FieldFrameProps = FieldWords & { id?: string | undefined; children: (ids: FieldIds) => ReactNode }
 
-/** Label above, hint between, error below: the frame of every field. */
+/** Layout of every field: label above, hint between, error below. */
 export function FieldFrame({ label, hint, error, optional, className, id: givenId, children }: FieldFrameProps) {
   const ownId = useId()
   const id = givenId ?? ownId
@@ -50,7 +50,7 @@ export function FieldFrame({ label, hint, error, optional, className, id: givenI
   )
 }
 
-/** What to do about a field, spoken as soon as it appears; nothing without words. */
+/** An error below a field, announced when it appears; renders nothing without children. */
 export function FieldError({ id, children }: { id?: string | undefined; children?: ReactNode }) {
   if (!children) return null
   return (

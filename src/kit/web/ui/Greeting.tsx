@@ -2,12 +2,12 @@ import { type ReactNode, useId } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './Greeting.module.css'
 
-/** The time of her day that a greeting shows. */
+/** The time of day that a greeting shows. */
 export type DayTime = 'dawn' | 'noon' | 'dusk' | 'night'
 
 type GreetingProps = { time: DayTime; children: ReactNode; className?: string | undefined }
 
-/** A banner: her words on the calm side, the sea at this time of day on the other, or below on a phone. */
+/** A banner: text on one side and the sea at this time of day on the other, or below on a phone. */
 export function Greeting({ time, children, className }: GreetingProps) {
   const id = useId()
   return (

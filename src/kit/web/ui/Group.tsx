@@ -4,7 +4,7 @@ import { FieldError } from './FieldFrame.tsx'
 import styles from './Group.module.css'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
-/** The words around a group of answers. */
+/** The texts around a group of options. */
 export type GroupWords = {
   legend: ReactNode
   hideLegend?: boolean | undefined
@@ -14,7 +14,7 @@ export type GroupWords = {
   className?: string | undefined
 }
 
-/** A fieldset: legend, hint, the answers, and what to do when one is missing. */
+/** A fieldset: legend, hint, options, and the error when none is chosen. */
 export function Group({
   legend,
   hideLegend = false,

@@ -4,7 +4,9 @@ import { buttonClass } from './Button.tsx'
 import { type Language, t } from '../../words.ts'
 import styles from './HelpLineList.module.css'
 
-/** A line or a page where people help: `phone` as people write it, `dial` as a phone takes it; `sms` a number to text and what to write. */
+/**
+ * A help line or help page: `phone` as displayed, `dial` as dialled; `sms` is a number to text and the text to send.
+ */
 export type ShownHelpLine = {
   readonly name: string
   readonly what: string
@@ -14,7 +16,7 @@ export type ShownHelpLine = {
   readonly url: string | null
 }
 
-/** A number is read in one piece. */
+/** A number with non-breaking spaces. */
 function whole(number: string): string {
   return number.replaceAll(' ', '\u00a0')
 }
@@ -31,7 +33,7 @@ const TEXT: Record<Language, (number: string, body: string) => string> = {
   fr: (number, body) => (body ? `Envoyer ${body} au ${number}` : `Envoyer un message au ${number}`),
 }
 
-/** A number to text, with the first words of the message where the line asks for them. */
+/** An `sms:` link, with the first words of the message if the line requires them. */
 function toText({ number, body }: NonNullable<ShownHelpLine['sms']>): string {
   const to = number.replaceAll(/[^\d+]/g, '')
   return body ? `sms:${to}?body=${encodeURIComponent(body)}` : `sms:${to}`
@@ -41,7 +43,7 @@ function siteOf(url: string): string {
   return url.replace(/^https:\/\//, '').replace(/\/$/, '')
 }
 
-/** Lines and pages where people help: each number large, to read and to tap. Nobody is called unless she does it herself. */
+/** Help lines and pages, each number large and tappable. The app itself never calls anyone. */
 export function HelpLineList({ lines, language }: { lines: readonly ShownHelpLine[]; language: Language }) {
   return (
     <ul className={styles.lines} aria-label={t`Help lines`}>

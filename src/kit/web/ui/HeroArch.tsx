@@ -9,7 +9,7 @@ const WAVES = [
   { from: 'M0 500', crest: 'q80-14 160 0t160-2 160 2' },
 ] as const
 
-/** The picture of the front door: a woman from behind, one silver strand in her dark hair, before a low sun; by night in the dark themes. */
+/** The landing page's illustration; a night version in the dark themes. */
 export function HeroArch({ className }: { className?: string | undefined }) {
   const id = useId()
   const paint = (name: string) => `url(#${id}${name})`

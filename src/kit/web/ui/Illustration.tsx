@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import styles from './Illustration.module.css'
 
-/** The four forms of an empty place: energy, tension, focus, and a way in. */
+/** The four illustrations of empty states. */
 export type EmptyKind = 'sun' | 'waves' | 'rings' | 'door'
 
 const EMPTY_GROUNDS: Record<EmptyKind, string> = {
@@ -11,7 +11,7 @@ const EMPTY_GROUNDS: Record<EmptyKind, string> = {
   door: 'var(--ember-soft)',
 }
 
-/** A picture of 120 px for a place that is still empty. */
+/** An illustration of 120 px for an empty state. */
 export function EmptyArt({ kind }: { kind: EmptyKind }) {
   const id = useId()
   return (

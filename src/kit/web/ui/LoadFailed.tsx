@@ -1,20 +1,15 @@
-import { ApiError } from '../api.ts'
-import { Alert } from './Alert.tsx'
-import { Button } from './Button.tsx'
 import { t } from '../../words.ts'
+import { ApiError } from '../api.ts'
+import { RetryAlert } from './RetryAlert.tsx'
 
-/** Says in words that a part of the page could not be loaded, calmly where only the connection is missing, with a way to try again. `what` begins the sentence: "Your day". */
+/**
+ * Says that a part of the page could not be loaded; no error tone where only the connection is missing. `what` begins
+ * the sentence: "Your day".
+ */
 export function LoadFailed({ what, error, again }: { what: string; error: Error; again: () => Promise<unknown> }) {
   return (
-    <Alert
-      tone={error instanceof ApiError && error.isOffline ? 'info' : 'danger'}
-      action={
-        <Button variant="outline" onClick={() => void again()}>
-          {t`Try again`}
-        </Button>
-      }
-    >
+    <RetryAlert tone={error instanceof ApiError && error.isOffline ? 'info' : 'danger'} onRetry={() => void again()}>
       {t`${what} could not be loaded. ${error.message}`}
-    </Alert>
+    </RetryAlert>
   )
 }

@@ -3,7 +3,7 @@ import styles from './Logo.module.css'
 
 type LogoProps = { name: string; size?: number | undefined; className?: string | undefined }
 
-/** The mark (ember, ring and tide) and the name beside it. `size` is the height of the mark in px. */
+/** The logo and the name beside it. `size` is the height of the logo in px. */
 export function Logo({ name, size = 36, className }: LogoProps) {
   return (
     <span className={classNames(styles.logo, className)}>

@@ -7,14 +7,14 @@ import styles from './Masked.module.css'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 type MaskedProps = {
-  /** False shows what is inside as it is. */
+  /** False shows the content. */
   isHidden: boolean
-  /** What is hidden, for a screen reader: "Show your journal". */
+  /** What the button shows, for screen readers: "Show your journal". */
   what: string
   children: ReactNode
 }
 
-/** An answer that stays hidden until she taps Show, and can be hidden again. What is inside is not on the page before. */
+/** Content that is not rendered until she taps Show, and can be hidden again. */
 export function Masked({ isHidden, what, children }: MaskedProps) {
   const [isShown, setIsShown] = useState(false)
   if (!isHidden) return children

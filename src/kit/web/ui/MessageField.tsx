@@ -18,32 +18,32 @@ import { numberWords, plural, t } from '../../words.ts'
 import styles from './MessageField.module.css'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
-/** From so many characters before the end on it is told how many are left. */
+/** The remaining characters are shown from this number down. */
 const COUNTED = 400
 
-/** The field as other parts of the page reach it: words are put behind what stands there already, or where `place` says. */
+/** Access to the field from other parts of the page: inserts text at the end, or where `place` says. */
 export type MessageFieldHandle = {
   put(words: string): void
   focus(): void
   insert(place: (text: string, from: number, to: number) => { text: string; caret: number }): void
 }
 
-/** Where what stands in the field is kept until it is sent, for each talk on its own. */
+/** Where unsent text is stored, per conversation. */
 export type FieldKeeping = { read(talk: number | undefined): Promise<string>; keep(talk: number | undefined, text: string): void }
 
 type MessageFieldProps = {
   field: Ref<MessageFieldHandle>
   label: string
   placeholder: string
-  /** Characters that one message may have. */
+  /** Most characters of one message. */
   most: number
   keeping: FieldKeeping
-  /** Grows when another talk takes the place of this one. */
+  /** Increases when another conversation replaces this one. */
   view: number
   talk: number | undefined
   isBusy: boolean
   isOff: boolean
-  /** Stands before the field. */
+  /** Rendered before the field. */
   side?: ReactNode
   above?: ReactNode
   onSend: (text: string) => void
@@ -60,12 +60,12 @@ function countWords(left: number): string {
   )
 }
 
-/** The text of the field, kept on this device for each talk until it is sent. */
+/** The text of the field, stored on this device per conversation until it is sent. */
 function useKeptText({ read, keep }: FieldKeeping, view: number, talk: number | undefined) {
   const [text, setText] = useState('')
   const shown = useRef({ view, talk })
   const latest = useRef('')
-  /** Until what was kept is read, nothing is kept: it would be taken for what was kept. */
+  /** Nothing is stored before the stored text has been read, which it would overwrite. */
   const isRead = useRef(false)
 
   const change = useCallback(
@@ -81,7 +81,7 @@ function useKeptText({ read, keep }: FieldKeeping, view: number, talk: number | 
     const before = shown.current
     shown.current = { view, talk }
     if (before.view === view && before.talk !== talk) {
-      // The talk has just begun: what was written meanwhile goes along.
+      // The conversation has just been created: move the text typed meanwhile to it.
       if (latest.current !== '') keep(before.talk, '')
       if (latest.current !== '') keep(talk, latest.current)
       isRead.current = true
@@ -95,7 +95,7 @@ function useKeptText({ read, keep }: FieldKeeping, view: number, talk: number | 
       setText('')
     }
     void read(talk).then((kept) => {
-      // Somebody may have begun to write, or brought something along.
+      // Text may have been typed or inserted meanwhile.
       const written = isHere ? latest.current : left
       const joined = [kept, written].filter((part) => part !== '').join('\n\n')
       if (written !== '') keep(talk, joined)
@@ -113,7 +113,7 @@ function useKeptText({ read, keep }: FieldKeeping, view: number, talk: number | 
   return { text, latest, change }
 }
 
-/** Where a message is written: a field of one to four lines. Enter sends, Shift and Enter begin a new line. */
+/** The message field, one to four lines. Enter sends, Shift+Enter starts a new line. */
 export function MessageField({
   field,
   label,
@@ -165,7 +165,7 @@ export function MessageField({
 
   const send = (event?: FormEvent) => {
     event?.preventDefault()
-    // What she sends while the talk is still fetched goes out as soon as it is there.
+    // A message sent while the conversation is loading goes out when it has loaded.
     isAwaited.current = isOff
     if (mayNotSend) return
     onSend(text)

@@ -3,14 +3,14 @@ import { FACES } from './faces.ts'
 import { Group } from './Group.tsx'
 import styles from './MoodFaces.module.css'
 
-/** From the hardest (1) to the brightest (5). */
+/** From the worst (1) to the best (5). */
 export type Mood = 1 | 2 | 3 | 4 | 5
 
 const MOODS: readonly Mood[] = [1, 2, 3, 4, 5]
 
 /**
- * One drawn face: a disc from slate-blue to ember. `mood` is from 0.5 to 5 in halves, so a rating of 1 to 10 has ten faces; what lies between or
- * beyond takes the nearest. Silent; the word beside it speaks.
+ * One face, from slate blue to ember. `mood` is 0.5 to 5 in halves, so that a rating of 1 to 10 has ten faces; other
+ * values are rounded and clamped. Hidden from screen readers; the label beside it is read.
  */
 export function MoodFace({ mood, size = 44 }: { mood: number; size?: number | undefined }) {
   const step = Math.min(FACES.length, Math.max(1, Math.round(mood * 2)))
@@ -25,7 +25,7 @@ export function MoodFace({ mood, size = 44 }: { mood: number; size?: number | un
 type MoodFacesProps = {
   legend: ReactNode
   hideLegend?: boolean | undefined
-  /** Five words, from the hardest to the brightest. */
+  /** Five labels, from the worst to the best. */
   labels: readonly string[]
   value: number | undefined
   onChange: (mood: Mood) => void
@@ -34,7 +34,7 @@ type MoodFacesProps = {
   className?: string | undefined
 }
 
-/** How she feels, in one tap: five faces with their words. */
+/** A mood chosen with one tap: five faces with labels. */
 export function MoodFaces({ labels, value, onChange, ...words }: MoodFacesProps) {
   const name = useId()
   return (

@@ -2,23 +2,23 @@ import type { Ref } from 'react'
 import { PasswordField } from './PasswordField.tsx'
 import { t } from '../../words.ts'
 
-/** A new password and the same once more, as they are typed. */
+/** A new password and its repetition. */
 export type NewPasswords = { readonly password: string; readonly confirm: string }
 
-/** What is wrong with either, in a sentence. */
+/** Error messages of the two fields. */
 export type NewPasswordProblems = { readonly password?: string; readonly confirm?: string }
 
 type NewPasswordFieldsProps = {
   value: NewPasswords
   problems: NewPasswordProblems
-  /** What was typed. A password manager may fill both at once, so each tells only its own. */
+  /** Receives only the changed field: a password manager may fill both at once. */
   onChange: (change: Partial<NewPasswords>) => void
   maxLength?: number
   passwordRef?: Ref<HTMLInputElement>
   confirmRef?: Ref<HTMLInputElement>
 }
 
-/** The two fields in which somebody who has an account chooses another password, with a meter that advises. */
+/** New password and confirmation for someone with an account, with a strength meter that only advises. */
 export function NewPasswordFields({ value, problems, onChange, maxLength, passwordRef, confirmRef }: NewPasswordFieldsProps) {
   return (
     <>

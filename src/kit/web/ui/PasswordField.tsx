@@ -10,9 +10,9 @@ import { passwordStrength } from './password-strength.ts'
 
 type PasswordFieldProps = FieldWords &
   Omit<InputHTMLAttributes<HTMLInputElement>, 'children' | 'className' | 'type'> & {
-    /** Shows how strong the password is; advice only, it never blocks. */
+    /** Shows the strength of the password; advice only, it never blocks. */
     strength?: boolean | undefined
-    /** Words from weakest to strongest, for 1 to 4. */
+    /** Labels from weakest to strongest, for 1 to 4. */
     strengthWords?: readonly [string, string, string, string] | undefined
     showLabel?: string | undefined
     hideLabel?: string | undefined
@@ -21,7 +21,7 @@ type PasswordFieldProps = FieldWords &
 
 const STRENGTH_WORDS = [t`Easy to guess`, t`Could be stronger`, t`Good`, t`Strong`] as const
 
-/** A password that can be shown and hidden again. */
+/** A password input with a button to show and hide the text. */
 export function PasswordField({
   label,
   hint,

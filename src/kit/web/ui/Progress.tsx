@@ -4,7 +4,7 @@ import styles from './Progress.module.css'
 
 type ProgressProps = { label: ReactNode; value: number; max: number; text?: ReactNode; className?: string | undefined }
 
-/** How far along she is; `text` says it in words beside the label. */
+/** A progress bar; `text` states the progress beside the label. */
 export function Progress({ label, value, max, text, className }: ProgressProps) {
   const id = useId()
   return (

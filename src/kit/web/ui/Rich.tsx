@@ -1,15 +1,15 @@
 import { Fragment, type ReactNode } from 'react'
 
 type RichProps = {
-  /** A sentence with parts in angle brackets, translated as one: t`Read <terms>the terms</terms> first`. */
+  /** A sentence with tagged parts, translated as a whole: t`Read <terms>the terms</terms> first`. */
   text: string
-  /** What becomes of each part, by its name. */
+  /** Renders each part, by tag name. */
   parts: Readonly<Record<string, (words: string) => ReactNode>>
 }
 
-/** A sentence in which some words are a link, or stand out. */
+/** A sentence in which parts are links or emphasised. */
 export function Rich({ text, parts }: RichProps) {
-  // Odd places hold a name, the ones after it its words.
+  // Odd indexes are tag names, each followed by its text.
   const pieces = text.split(/<(\w+)>(.*?)<\/\1>/)
   return pieces.map((piece, at) => {
     if (at % 3 === 1) return null

@@ -4,17 +4,19 @@ import { Button } from './Button.tsx'
 import styles from './SaveForm.module.css'
 
 type SaveFormProps = {
-  /** What the button says. */
+  /** Label of the button. */
   save: string
   isOff: boolean
   isSaving: boolean
-  /** What came of it, read out when it changes. */
+  /** The result, announced when it changes. */
   said: string | undefined
   onSave: () => void
   children: ReactNode
 }
 
-/** A form that stays where it is: its fields, and at its end the button with what came of it. A second press while it saves does nothing. */
+/**
+ * A form that remains after saving: its fields, then the button and the result. A second press while saving is ignored.
+ */
 export function SaveForm({ save, isOff, isSaving, said, onSave, children }: SaveFormProps) {
   return (
     <form

@@ -8,7 +8,7 @@ type SegmentsProps<T extends string> = GroupWords & {
   options: readonly { value: T; label: ReactNode }[]
 }
 
-/** One of two or three short answers in one line, of which one always holds: what a page shows. */
+/** One of two or three short options in a line, always one chosen. */
 export function Segments<T extends string>({ value, onChange, options, ...words }: SegmentsProps<T>) {
   const name = useId()
   return (

@@ -3,7 +3,7 @@ import type { SelectHTMLAttributes } from 'react'
 import { FieldFrame, type FieldWords } from './FieldFrame.tsx'
 import styles from './Input.module.css'
 
-/** One answer to choose: what is kept and what is shown. */
+/** One option: value and label. */
 export type SelectOption<T extends string> = { value: T; label: string }
 
 type SelectFieldProps<T extends string> = FieldWords &
@@ -15,7 +15,7 @@ type SelectFieldProps<T extends string> = FieldWords &
     placeholder?: string | undefined
   }
 
-/** A labelled native choice from a list. */
+/** A labelled native select. */
 export function SelectField<T extends string>({
   label,
   hint,

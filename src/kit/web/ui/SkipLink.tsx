@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './SkipLink.module.css'
 
-/** The first stop of the Tab key: jumps over the navigation to `href`, an id on the page. */
+/** The first tab stop: skips the navigation to `href`, an id on the page. */
 export function SkipLink({ href, children }: { href: `#${string}`; children: ReactNode }) {
   return (
     <a className={styles.link} href={href}>

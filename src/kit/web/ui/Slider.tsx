@@ -1,6 +1,7 @@
 import { type CSSProperties, type ReactNode, useId } from 'react'
 import { classNames } from './class-names.ts'
 import { t } from '../../words.ts'
+import { FieldError } from './FieldFrame.tsx'
 import styles from './Slider.module.css'
 
 type SliderProps = {
@@ -8,21 +9,25 @@ type SliderProps = {
   min: number
   max: number
   step?: number | undefined
-  /** `undefined` while she has not answered. */
+  /** `undefined` until answered. */
   value: number | undefined
   onChange: (value: number) => void
-  /** The words at both ends. */
+  /** The labels of both ends. */
   low?: ReactNode
   high?: ReactNode
   unit?: ReactNode
-  /** How the number is shown and spoken. */
+  /** How the value is shown and announced. */
   valueText?: ((value: number) => string) | undefined
   unansweredText?: string | undefined
+  error?: string | undefined
   disabled?: boolean | undefined
   className?: string | undefined
 }
 
-/** A scale with a thumb of 34 px. Unanswered it rests pale in the middle; the first key, tap or press answers, in the middle too. */
+/**
+ * A slider with a thumb of 34 px. Unanswered, the thumb is pale and in the middle; the first key or press answers, also
+ * with the middle value.
+ */
 export function Slider({
   label,
   min,
@@ -35,6 +40,7 @@ export function Slider({
   unit,
   valueText,
   unansweredText = t`Not answered yet`,
+  error,
   disabled,
   className,
 }: SliderProps) {
@@ -61,13 +67,14 @@ export function Slider({
         value={shown}
         disabled={disabled}
         aria-valuetext={text}
-        aria-describedby={low || high ? `${id}-ends` : undefined}
+        aria-describedby={classNames(error && `${id}-error`, Boolean(low ?? high) && `${id}-ends`) || undefined}
+        aria-invalid={error ? true : undefined}
         style={{ '--share': (shown - min) / (max - min || 1) } as CSSProperties}
         onChange={(event) => onChange(event.target.valueAsNumber)}
         onClick={answerHere}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' && event.key !== ' ') return
-          // An unanswered scale takes the middle; Enter must not send the form with it.
+          // Enter answers with the middle value; it must not submit the form as well.
           if (isOpen) event.preventDefault()
           answerHere()
         }}
@@ -78,6 +85,7 @@ export function Slider({
           <span>{high}</span>
         </div>
       )}
+      <FieldError id={`${id}-error`}>{error}</FieldError>
     </div>
   )
 }

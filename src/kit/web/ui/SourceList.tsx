@@ -1,9 +1,9 @@
 import { dayInLanguage } from '../../day-in-language.ts'
 import type { Language } from '../../words.ts'
 import styles from './SourceList.module.css'
-import { Unfold } from './Unfold.tsx'
+import { Disclosure } from './Disclosure.tsx'
 
-/** Where a statement comes from; `verified` says whether it was read there, `on` when. */
+/** The source of a statement; `verified`: whether it was checked there, `on` when. */
 export type ShownSource = { readonly authority: string; readonly citation: string; readonly verified: boolean; readonly on: string }
 
 const WORDS: Record<Language, { where: string; read: (day: string) => string; unread: (day: string) => string }> = {
@@ -48,15 +48,15 @@ function SourceLine({ source: { authority, citation, verified, on }, language }:
   )
 }
 
-/** Where the statements of an answer come from, folded until somebody asks. */
+/** The sources of an answer, collapsed at first. */
 export function SourceList({ sources, language }: { sources: readonly ShownSource[]; language: Language }) {
   return (
-    <Unfold name={WORDS[language].where}>
+    <Disclosure name={WORDS[language].where}>
       <ul className={styles.sources}>
         {sources.map((source) => (
           <SourceLine key={`${source.authority} ${source.citation}`} source={source} language={language} />
         ))}
       </ul>
-    </Unfold>
+    </Disclosure>
   )
 }

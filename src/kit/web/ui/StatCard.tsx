@@ -9,7 +9,7 @@ type StatCardProps = {
   label: ReactNode
   icon: ReactNode
   tone: CardTone
-  /** The number as it is shown; `undefined` when there is none. */
+  /** The number as displayed; `undefined` when there is none. */
   value: ReactNode
   unit?: ReactNode
   hint?: ReactNode
@@ -17,7 +17,7 @@ type StatCardProps = {
   className?: string | undefined
 }
 
-/** One number of today. Without one it shows a dash, and says that nothing is logged. */
+/** One number of today. Without one it shows a dash and says that nothing is logged. */
 export function StatCard({ label, icon, tone, value, unit, hint, emptyText = t`Not logged`, className }: StatCardProps) {
   const isEmpty = value === undefined
   return (

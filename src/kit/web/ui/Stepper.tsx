@@ -10,20 +10,20 @@ import { typedNumber } from './typed-number.ts'
 
 type StepperProps = Omit<FieldWords, 'label'> & {
   label: string
-  /** `undefined` while there is no number. */
+  /** `undefined` when there is no number. */
   value: number | undefined
   min: number
   max: number
   step?: number | undefined
   onChange: (value: number | undefined) => void
   unit?: string | undefined
-  /** Where the first press of a button begins; `min` unless told. */
+  /** The value after the first press of a button; defaults to `min`. */
   start?: number | undefined
   lessLabel?: string | undefined
   moreLabel?: string | undefined
 }
 
-/** A number to count up and down, or to type. What is typed stays as it is; where it cannot be taken, it says why, and `value` stays what it was. */
+/** A number to step or to type. Invalid text stays in the field with an error, and `value` does not change. */
 export function Stepper({
   label,
   value,
@@ -44,7 +44,7 @@ export function Stepper({
   const move = (steps: number) => {
     if (steps < 0 ? isLeast : isMost) return
     setDraft(undefined)
-    // Whole multiples of the step, so that 0.1 + 0.2 stays 0.3.
+    // Whole multiples of the step avoid 0.1 + 0.2 = 0.30000000000000004.
     onChange(value === undefined ? start : inside(Number((Math.round(value / step + steps) * step).toFixed(6))))
   }
   const range = { min, max, step }
@@ -70,14 +70,16 @@ export function Stepper({
             variant="outline"
             label={`${lessLabel}, ${label}`}
             icon={<Minus aria-hidden="true" />}
-            // At the end of the way it keeps the focus.
+            // `aria-disabled` instead of `disabled`, so that it keeps the focus at the limit.
             aria-disabled={isLeast || undefined}
             className={styles.step}
             onClick={() => move(-1)}
           />
           <input
             {...ids}
-            // Not of the type "number": that drops a comma where the browser speaks another language than the page.
+            // The text is not a number that `value` could be.
+            data-refused={isWrong || undefined}
+            // Type "number" drops a comma when the browser's language differs from the page's.
             type="text"
             role="spinbutton"
             aria-valuemin={min}

@@ -11,7 +11,7 @@ type SwitchProps = {
   className?: string | undefined
 }
 
-/** Something that is on or off, at once. The whole row is the switch. */
+/** A setting that is on or off, applied at once. The whole row is the switch. */
 export function Switch({ label, hint, checked, onChange, disabled, className }: SwitchProps) {
   const hintId = useId()
   return (

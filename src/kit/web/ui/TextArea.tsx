@@ -4,14 +4,17 @@ import styles from './Input.module.css'
 
 type TextAreaProps = FieldWords &
   Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'children' | 'className'> & {
-    /** Whether no spelling service and no autofill may see what is written; so unless told, since it may be about her health (safety.md §3). */
+    /**
+     * Turns off spell checking and autofill; true by default, because the text may be about her health (docs/safety.md,
+     * section 3).
+     */
     privateText?: boolean | undefined
     ref?: Ref<HTMLTextAreaElement> | undefined
   }
 
 const PRIVATE = { spellCheck: false, autoComplete: 'off', autoCorrect: 'off' } as const
 
-/** A labelled field of several lines that grows with its text. */
+/** A labelled text area that grows with its text. */
 export function TextArea({ label, hint, error, optional, className, id, privateText = true, rows = 3, ...input }: TextAreaProps) {
   return (
     <FieldFrame label={label} hint={hint} error={error} optional={optional} className={className} id={id}>

@@ -1,7 +1,18 @@
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import X from 'lucide-react/icons/x'
-import { createContext, type FocusEvent, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import {
+  createContext,
+  type FocusEvent,
+  type PointerEvent,
+  type ReactNode,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { Button, IconButton } from './Button.tsx'
 import { classNames } from './class-names.ts'
 import { t } from '../../words.ts'
@@ -10,7 +21,7 @@ import styles from './Toast.module.css'
 const LEAST_SECONDS = 5
 const SECONDS_WITH_ACTION = 10
 
-/** A short word about what just happened; `action` is mostly an undo. */
+/** A short message about what just happened; `action` is usually an undo. */
 export type ToastMessage = {
   text: ReactNode
   tone?: 'ok' | 'danger' | 'plain' | undefined
@@ -23,26 +34,28 @@ type Toasts = { show: (message: ToastMessage) => void; hide: () => void }
 
 const ToastContext = createContext<Toasts | undefined>(undefined)
 
-/** The toast as it is drawn, for a dialog: what stands behind one can neither be heard nor tapped. */
+/** The rendered toast, for dialogs: content behind a modal dialog can be neither announced nor tapped. */
 const CornerContext = createContext<ReactNode>(undefined)
 
-/** Shows and hides the one toast of the page. */
+/** Shows and hides the page's one toast. */
 export function useToast(): Toasts {
   const toasts = use(ToastContext)
-  if (!toasts) throw new Error('useToast stands outside of ToastProvider')
+  if (!toasts) throw new Error('useToast is used outside of ToastProvider')
   return toasts
 }
 
-/** The corner where toasts come up, once more within a modal dialog. */
+/** The place where toasts appear, repeated inside a modal dialog. */
 export function ToastCorner(): ReactNode {
   return use(CornerContext)
 }
 
-/** Holds the one toast: a new one takes the place of the old, and none leaves while she points at it or stands in it. */
+/** Provides the one toast: a new one replaces the old, and none disappears while it is hovered or focused. */
 export function ToastProvider({ children, closeLabel = t`Close` }: { children: ReactNode; closeLabel?: string | undefined }) {
   const [message, setMessage] = useState<ToastMessage>()
   const [isHeld, setHeld] = useState(false)
   const cameFrom = useRef<HTMLElement>(null)
+  const box = useRef<HTMLDivElement>(null)
+  const isShown = message !== undefined
 
   const hide = useCallback(() => {
     setMessage(undefined)
@@ -59,6 +72,16 @@ export function ToastProvider({ children, closeLabel = t`Close` }: { children: R
     return () => clearTimeout(timer)
   }, [message, isHeld, hide])
 
+  useEffect(() => {
+    if (!isShown) return undefined
+    // If the module cannot be loaded, the toast stays at the bottom.
+    const kept = import('./avoid-overlap.ts').then(
+      ({ keepClear }) => keepClear(box.current),
+      () => undefined,
+    )
+    return () => void kept.then((stop) => stop?.())
+  }, [isShown])
+
   const arrive = (event: FocusEvent) => {
     setHeld(true)
     if (event.relatedTarget instanceof HTMLElement && !event.currentTarget.contains(event.relatedTarget)) {
@@ -71,11 +94,15 @@ export function ToastProvider({ children, closeLabel = t`Close` }: { children: R
     cameFrom.current = null
   }
 
-  const corner = (
+  // Touch does not hover between taps; it would only restart the time.
+  const point = (event: PointerEvent) => event.pointerType !== 'touch' && setHeld(true)
+
+  const cornerWith = (ref?: typeof box) => (
     <div
+      ref={ref}
       className={styles.corner}
       role="status"
-      onPointerEnter={() => setHeld(true)}
+      onPointerEnter={point}
       onPointerLeave={() => setHeld(false)}
       onFocus={arrive}
       onBlur={leave}
@@ -96,8 +123,8 @@ export function ToastProvider({ children, closeLabel = t`Close` }: { children: R
 
   return (
     <ToastContext value={toasts}>
-      <CornerContext value={corner}>{children}</CornerContext>
-      {corner}
+      <CornerContext value={cornerWith()}>{children}</CornerContext>
+      {cornerWith(box)}
     </ToastContext>
   )
 }

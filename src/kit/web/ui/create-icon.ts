@@ -1,9 +1,9 @@
 import { createElement, type SVGProps } from 'react'
 
-/** A drawing of lucide: elements of a 24 by 24 box, each with its attributes. */
+/** A lucide icon: elements of a 24 by 24 box with their attributes. */
 type Drawing = { node: readonly (readonly [string, Record<string, string>])[] }
 
-/** Makes a component of a drawing, as lucide does by default: 24 px, drawn in the colour of the text with a line of 2. */
+/** Creates an icon component with lucide's defaults: 24 px, current text colour, stroke width 2. */
 export function createIcon({ node }: Drawing) {
   return function Icon(props: SVGProps<SVGSVGElement>) {
     const shapes = node.map(([tag, attributes]) => createElement(tag, attributes))

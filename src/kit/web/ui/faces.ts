@@ -2,7 +2,7 @@ const PAINED = 'M13.5 20.1l6.5-2.6M34.5 20.1l-6.5-2.6'
 const CALM = 'M17.5 19v2.4M30.5 19v2.4'
 const GLAD = 'M17.5 18.4v2.4M30.5 18.4v2.4'
 
-/** Eyes and mouth of the ten faces on a disc of 48, from the hardest to the brightest: one for each half step of a mood. */
+/** Eyes and mouth of the ten faces on a disc of 48, worst to best, one per half step of a mood. */
 export const FACES = [
   `${PAINED}M15 36.5q9-12 18 0M14.5 24.5v3.5`,
   `${PAINED}M16 34.5q8-8 16 0`,

@@ -1,4 +1,7 @@
-/** How hard a password is to guess: 0 nothing typed, 1 easy, 2 fair, 3 good, 4 strong. Length counts most; repeats and runs count little. */
+/**
+ * Strength of a password: 0 nothing typed, 1 easy to guess, 2 fair, 3 good, 4 strong. Length counts most; repeats and
+ * sequences count little.
+ */
 export function passwordStrength(password: string): 0 | 1 | 2 | 3 | 4 {
   if (!password) return 0
   const worth = surprising(password) + kinds(password)
@@ -7,7 +10,7 @@ export function passwordStrength(password: string): 0 | 1 | 2 | 3 | 4 {
   return worth < 16 ? 3 : 4
 }
 
-/** Characters that neither repeat the one before nor follow it in the alphabet. */
+/** Number of characters that neither repeat the previous one nor follow it in the alphabet. */
 function surprising(password: string): number {
   let count = 1
   for (let at = 1; at < password.length; at += 1) {

@@ -1,6 +1,9 @@
 type Range = { min: number; max: number; step: number }
 
-/** The number that somebody typed, with a comma or a point; undefined where it is none, lies outside or between the steps from 0. */
+/**
+ * The number in a typed text, with comma or point; undefined if it is not a number, out of range or not a multiple of
+ * `step`.
+ */
 export function typedNumber(text: string, { min, max, step }: Range): number | undefined {
   const plain = text.trim().replace(',', '.')
   if (!/^-?\d+(?:\.\d*)?$|^-?\.\d+$/.test(plain)) return undefined

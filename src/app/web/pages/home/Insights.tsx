@@ -7,14 +7,14 @@ import { Card } from '../../../../kit/web/ui/Card.tsx'
 import { EmptyState } from '../../../../kit/web/ui/EmptyState.tsx'
 import { EmptyArt } from '../../../../kit/web/ui/Illustration.tsx'
 import { LoadFailed } from '../../../../kit/web/ui/LoadFailed.tsx'
-import { Skeleton } from '../../../../kit/web/ui/Wait.tsx'
+import { Skeleton } from '../../../../kit/web/ui/Loading.tsx'
 import { t } from '../../../../kit/words.ts'
 import styles from './Home.module.css'
 
-/** How many insights Home shows; all of them stand on the page of her trends. */
+/** Number of insights on Home; the trends page shows all. */
 const SHOWN = 3
 
-/** Insights and patterns from her own numbers, or how many days are still missing for the first. */
+/** Insights and patterns from her own data, or how many days are missing for the first one. */
 export function Insights() {
   const { data, error, refetch } = useQuery(insights)
   return (

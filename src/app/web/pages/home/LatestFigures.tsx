@@ -14,12 +14,15 @@ import { StatCard } from '../../../../kit/web/ui/StatCard.tsx'
 import { numberWords, plural, t } from '../../../../kit/words.ts'
 import styles from './Home.module.css'
 
-/** Of which day the figures are, where that is not today. */
+/** The date of the figures, unless it is today. */
 function fromWords(day: LocalDate, today: LocalDate): string {
   return day === addDays(today, -1) ? t`From yesterday` : t`From ${dayWords(day, 'short')}`
 }
 
-/** Home's four figures from her latest Soft Log. Each says of which day it is when that is not today. `isTold`: that her day could not be loaded stands above. */
+/**
+ * Four figures from her latest Soft Log, each with its date unless it is today. `isTold`: a load error is already shown
+ * above.
+ */
 export const LatestFigures = memo(function LatestFigures({ today, isTold }: { today: LocalDate | undefined; isTold: boolean }) {
   const { data, isPending, error, refetch } = useQuery(wellnessStats)
   const mood = data?.mood_rating ?? undefined

@@ -14,7 +14,7 @@ import { Card } from '../../../../kit/web/ui/Card.tsx'
 import { t } from '../../../../kit/words.ts'
 import styles from './Home.module.css'
 
-/** The cards beside the log: those whose page stands are links, `soon` ones say so and lead nowhere, others are left out. */
+/** The cards next to the log: links to existing pages; `soon` ones are labelled and not links; others are omitted. */
 const ACTIONS = [
   { title: t`Chat with Lara`, note: '24/7', icon: MessageCircleHeart, place: PLACES.chat, isSoon: false },
   { title: t`Deep Insights`, note: t`Weekly`, icon: NotebookPen, place: PLACES.deepLog, isSoon: false },
@@ -45,7 +45,7 @@ function LogAction({ dashboard }: { dashboard: Dashboard | undefined }) {
   )
 }
 
-/** Home's quick actions. */
+/** Quick actions on Home. */
 export const QuickActions = memo(function QuickActions({ dashboard }: { dashboard: Dashboard | undefined }) {
   return (
     <Card title={t`Quick Actions`}>

@@ -17,7 +17,7 @@ import { Card } from '../../../../kit/web/ui/Card.tsx'
 import { EmptyState } from '../../../../kit/web/ui/EmptyState.tsx'
 import { EmptyArt } from '../../../../kit/web/ui/Illustration.tsx'
 import { MoodFace } from '../../../../kit/web/ui/MoodFaces.tsx'
-import { Skeleton } from '../../../../kit/web/ui/Wait.tsx'
+import { Skeleton } from '../../../../kit/web/ui/Loading.tsx'
 import { t } from '../../../../kit/words.ts'
 import styles from './Home.module.css'
 
@@ -44,7 +44,7 @@ function toWords({ kind, value }: Activity): string {
   return kind === 'mood' && typeof value === 'number' ? t`Mood: ${MOMENT_MOODS[value - 1] ?? value}` : WORDS[kind]
 }
 
-/** The hour only where she noted it on the day it is about. */
+/** The time of day, only if she logged it on the day it refers to. */
 function toWhen({ day, at }: Activity, today: LocalDate, timezone: string): string {
   const instant = Date.parse(at)
   if (localDateAt(instant, timezone) === day) return `${relativeDayWords(day, today)}, ${timeWords(instant, timezone)}`
@@ -58,7 +58,7 @@ function Sign({ activity: { kind, value } }: { activity: Activity }) {
   return <Icon aria-hidden="true" />
 }
 
-/** What she did last, newest first; today's Soft Log can be edited from here. */
+/** Recent activity, newest first; today's Soft Log can be edited from here. */
 export function RecentActivity({ timezone }: { timezone: string }) {
   const { data } = useQuery(dashboard)
   const activities = data?.recent_activity

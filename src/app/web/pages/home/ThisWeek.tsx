@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Dashboard } from '../../../../features/insights/contract.ts'
 import { weekMissing } from '../../../../features/insights/rules/greeting.ts'
+import { DamagedDays } from '../../../../features/logs/web/DamagedDays.tsx'
 import { dashboard } from '../../../../features/insights/web/queries.ts'
 import { MOOD_STEP } from '../../../../features/logs/rules/mood-scale.ts'
 import { dayWords } from '../../../../kit/day-words.ts'
@@ -8,7 +9,7 @@ import { Card } from '../../../../kit/web/ui/Card.tsx'
 import { MoodFace } from '../../../../kit/web/ui/MoodFaces.tsx'
 import { Progress } from '../../../../kit/web/ui/Progress.tsx'
 import { VisuallyHidden } from '../../../../kit/web/ui/VisuallyHidden.tsx'
-import { Skeleton } from '../../../../kit/web/ui/Wait.tsx'
+import { Skeleton } from '../../../../kit/web/ui/Loading.tsx'
 import { locale, numberWords, t } from '../../../../kit/words.ts'
 import styles from './Home.module.css'
 
@@ -57,7 +58,10 @@ function Average({ label, value, unit }: { label: string; value: number | null; 
   )
 }
 
-/** This Week: entries out of 21, two averages and a dot for each of the last seven days; honest while it is too little. */
+/**
+ * This Week: entries out of 21, two averages, and a dot for each of the last seven days; says so if there is too little
+ * data.
+ */
 export function ThisWeek() {
   const { data } = useQuery(dashboard)
   if (!data) {
@@ -71,6 +75,7 @@ export function ThisWeek() {
   const missing = weekMissing(days_with_log)
   return (
     <Card title={t`This Week`}>
+      <DamagedDays days={data.damaged_days} />
       <Progress label={t`Entries`} value={Math.min(entries, target)} max={target} text={t`${entries} of ${target}`} />
       <ul className={styles.days} aria-label={t`The last seven days`}>
         {days.map((day) => (

@@ -12,7 +12,7 @@ import { Greeting } from '../../../../kit/web/ui/Greeting.tsx'
 import { t } from '../../../../kit/words.ts'
 import styles from './Home.module.css'
 
-/** The banner: the light of the hour, her name, her day, and the way to the tracker. */
+/** The banner: a background by time of day, her name, the journey day, and the link to the tracker. */
 export const Welcome = memo(function Welcome({
   dashboard,
   now,

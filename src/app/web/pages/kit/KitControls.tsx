@@ -19,7 +19,7 @@ const VARIANTS: readonly ButtonVariant[] = ['filled', 'outline', 'quiet', 'dange
 const MOOD_WORDS = ['Hard', 'Low', 'So-so', 'Good', 'Perfect'] as const
 const NEEDED = 'Please choose one answer.'
 
-/** Everything that takes an answer, in each of its states. */
+/** Every input and control, in each of its states. */
 export function KitControls() {
   return (
     <div className={styles.stack}>

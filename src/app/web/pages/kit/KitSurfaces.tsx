@@ -17,7 +17,7 @@ import { Progress } from '../../../../kit/web/ui/Progress.tsx'
 import { SkipLink } from '../../../../kit/web/ui/SkipLink.tsx'
 import { StatCard } from '../../../../kit/web/ui/StatCard.tsx'
 import { ToastProvider, useToast } from '../../../../kit/web/ui/Toast.tsx'
-import { Skeleton, Wait } from '../../../../kit/web/ui/Wait.tsx'
+import { Skeleton, Loading } from '../../../../kit/web/ui/Loading.tsx'
 import styles from '../KitPage.module.css'
 
 const TIMES: readonly DayTime[] = ['dawn', 'noon', 'dusk', 'night']
@@ -27,7 +27,7 @@ const COLOURS = (
   'control hairline focus flow-spotting flow-light flow-moderate flow-heavy flow-other'
 ).split(' ')
 
-/** Everything that shows: sheets, messages, pictures and the colours themselves. */
+/** Every surface: sheets, messages, pictures and the colours. */
 export function KitSurfaces({ look }: { look: Look }) {
   return (
     <div className={styles.stack}>
@@ -55,7 +55,7 @@ function Sheets({ look }: { look: Look }) {
       <h3>Sheets</h3>
       <Card title={`A sheet in ${look}`} level={3} action={<Button variant="quiet">See all</Button>}>
         <p>
-          These travel together in your notes. It does not mean one causes the other. <a href="#top">Read how we count</a>
+          Counted over 12 weeks, up to Nov 21. Other weeks may look different. <a href="#top">Read how we count</a>
         </p>
       </Card>
       <div className={styles.stats}>
@@ -66,7 +66,7 @@ function Sheets({ look }: { look: Look }) {
         <StatCard label="Streak" icon={<Flame aria-hidden="true" />} tone="ember" value="5" unit="days" />
       </div>
       <Progress label="Getting to know you" value={3} max={7} text="Step 3 of 7" />
-      <Wait label="Looking for what travels together" />
+      <Loading label="Reading your notes…" />
       <Skeleton />
     </>
   )

@@ -6,7 +6,7 @@ function lara({ lara }: Preferences, change: (change: PreferencesChange) => void
   return <LaraSettings lara={lara} change={change} />
 }
 
-/** Privacy: what stays covered, what she shares, and what Lara may remember. */
+/** Privacy: hidden content, what she shares, and what Lara may remember. */
 export function PrivacyTab() {
   return <PrivacySection more={lara} />
 }

@@ -1,15 +1,21 @@
+import { FactorChooser } from '../../../../features/logs/web/FactorChooser.tsx'
 import { AboutSection } from '../../../../features/onboarding/web/AboutSection.tsx'
 import { useLanguageField } from '../../../../features/onboarding/web/LanguageField.tsx'
 import { ProfileSection } from '../../../../features/settings/web/ProfileSection.tsx'
+import { Card } from '../../../../kit/web/ui/Card.tsx'
+import { t } from '../../../../kit/words.ts'
 import styles from './Settings.module.css'
 
-/** Her profile, with the language she gave at the start, and her other answers of then. */
+/** Her profile, including the language and the other answers from sign-up. */
 export function ProfileTab() {
   const language = useLanguageField()
   return (
     <div className={styles['stack']}>
       <ProfileSection more={language} />
       <AboutSection />
+      <Card title={t`What I want to note`}>
+        <FactorChooser />
+      </Card>
     </div>
   )
 }

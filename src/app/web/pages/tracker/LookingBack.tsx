@@ -12,7 +12,7 @@ import { EmptyState } from '../../../../kit/web/ui/EmptyState.tsx'
 import { EmptyArt } from '../../../../kit/web/ui/Illustration.tsx'
 import { LoadFailed } from '../../../../kit/web/ui/LoadFailed.tsx'
 import { Progress } from '../../../../kit/web/ui/Progress.tsx'
-import { Skeleton, Wait } from '../../../../kit/web/ui/Wait.tsx'
+import { Skeleton, Loading } from '../../../../kit/web/ui/Loading.tsx'
 import { t } from '../../../../kit/words.ts'
 import styles from './Tracker.module.css'
 
@@ -34,7 +34,7 @@ function RecentEntries() {
     >
       {isPending && (
         <>
-          <Wait label={t`Loading your entries…`} />
+          <Loading label={t`Loading your entries…`} />
           <Skeleton lines={3} />
         </>
       )}
@@ -78,7 +78,9 @@ function WeeklyGoal() {
   )
 }
 
-/** The lower half of the tracker: what she noted last, her week, and a few words about logging. It is fetched after the first screen. */
+/**
+ * The lower half of the tracker: recent logs, her week, and a short text about logging. Fetched after the first screen.
+ */
 export function LookingBack() {
   return (
     <div className={styles.columns}>

@@ -4,11 +4,11 @@ import { EMBER_Y, emberRadius, type Frame, stamp, tonedAll } from './frame.ts'
 const SPARKS_MAX = 26
 const SPARKS_MIN = 4
 
-/** The ember: a small red coal that grows into a cream-coloured sun. */
+/** Draws the ember: a small red coal that grows into a cream-coloured sun. */
 export function paintEmber(frame: Frame): void {
   const { context, palette, sprites, energy } = frame
   const radius = emberRadius(frame)
-  // A coal glows soon: the tones between red and gold, which are dull, are passed quickly.
+  // Passes quickly through the dull tones between red and gold.
   const heat = energy < 0.5 ? 0.5 - 0.5 * (1 - 2 * energy) ** 1.7 : energy
   const [core, body, rim] = tonedAll(palette.ember, heat)
   if (!core || !body || !rim) return
@@ -35,7 +35,7 @@ export function paintEmber(frame: Frame): void {
   context.fill()
 }
 
-/** Sparks that rise from the ember and go out: 4 without energy, 26 with all of it. */
+/** Draws sparks that rise from the ember and fade: 4 at energy 0, 26 at energy 1. */
 export function paintSparks(frame: Frame): void {
   const { context, sprites, energy, time } = frame
   const radius = emberRadius(frame)

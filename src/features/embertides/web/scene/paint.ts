@@ -5,7 +5,7 @@ import { paintSea } from './sea.ts'
 import { paintCoast, paintGlow, paintMist, paintRings, paintSky, paintStars } from './sky.ts'
 import { paintTraces, type Traces } from './touch.ts'
 
-/** The ring of shadow through which the sea is seen, and a thin light on its edge. */
+/** Draws the shadow ring around the picture and a thin light on its edge. */
 function paintPorthole({ context, palette }: Frame): void {
   const shade = context.createRadialGradient(0, -0.04, 0.6, 0, 0, 1)
   shade.addColorStop(0, css(palette.shade, 0))
@@ -26,7 +26,10 @@ function paintPorthole({ context, palette }: Frame): void {
   context.stroke()
 }
 
-/** Draws the whole picture into a square of `size` device pixels; the canvas itself is round, which costs less than a clip for every stroke. */
+/**
+ * Draws the picture into a square of `size` device pixels. CSS makes the canvas round, which is cheaper than
+ * clipping each stroke.
+ */
 export function paintScene(frame: Frame, traces: Traces, size: number): void {
   const { context } = frame
   context.setTransform(size / 2, 0, 0, size / 2, size / 2, size / 2)

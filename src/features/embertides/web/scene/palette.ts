@@ -3,16 +3,16 @@ import { type Colour, colour } from './colour.ts'
 
 const colours = (...digits: string[]): readonly Colour[] => digits.map(colour)
 
-/** What changes with the ember: without energy, half way, with all of it. */
+/** Tones at energy 0, 0.5 and 1. */
 export type Three<Tone> = readonly [cold: Tone, half: Tone, warm: Tone]
 
-/** All colours of the picture; lists run from above to below. */
+/** All colours of the picture; lists run from top to bottom. */
 export type Palette = {
   /** As many tones as `SKY_STOPS`. */
   sky: Three<readonly Colour[]>
   /** Seven tones: the water at the horizon, then below each of the six tides. */
   sea: Three<readonly Colour[]>
-  /** The ember from its core to its rim: a coal, a glow, a blaze. */
+  /** The ember from centre to edge. */
   ember: Three<readonly Colour[]>
   coast: Three<Colour>
   mist: Three<Colour>
@@ -22,16 +22,16 @@ export type Palette = {
   light: Colour
   star: Colour
   shade: Colour
-  /** The sparks of her finger. */
+  /** Sparks of the trail. */
   spark: Record<TideState, Colour>
 }
 
 const SPARK = { energy: colour('ff9a4d'), focus: colour('ffd86a'), tension: colour('6fd6dc') } as const
 
-/** Where the sky's colours lie, from the top to the horizon. */
+/** Positions of the sky's colours, from the top to the horizon. */
 export const SKY_STOPS = [0, 0.3, 0.58, 0.82, 1] as const
 
-/** The sea at dusk, for the light looks. */
+/** The sea at dusk, for light themes. */
 export const DUSK: Palette = {
   sky: [
     colours('181838', '2c2d57', '4a4a7a', '747099', 'a392ac'),
@@ -55,7 +55,7 @@ export const DUSK: Palette = {
   spark: SPARK,
 }
 
-/** The same sea at night, for the dark looks: nothing glares at three in the morning. */
+/** The sea at night, for dark themes; no bright areas. */
 export const NIGHT: Palette = {
   sky: [
     colours('070917', '0d122c', '151d3c', '20294c', '323f60'),

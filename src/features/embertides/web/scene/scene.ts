@@ -1,4 +1,4 @@
-import { isStill } from '../../../../kit/web/still.ts'
+import { isStill } from '../../../../kit/web/reduced-motion.ts'
 import { TIDE_STATES, type TideState, type TideValues } from '../../contract.ts'
 import type { Place } from '../../rules/geometry.ts'
 import { easeTo, FRAMES_JUDGED, nextPace, PACES } from '../../rules/motion.ts'
@@ -8,24 +8,24 @@ import { currentLight, followLook } from './looks.ts'
 import { paintScene } from './paint.ts'
 import { type Ripple, RIPPLE_S } from './touch.ts'
 
-/** The living picture on one canvas. */
+/** The animated picture on one canvas. */
 export type Scene = {
-  /** Goes where her numbers went; at once where nothing may move. */
+  /** Animates to new values; jumps with reduced motion. */
   show: (sketch: TideSketch) => void
-  /** Her finger is down at this place, newly or still; undefined when it is lifted. */
+  /** Sets the finger's position, undefined when lifted; `isNew` for a new touch. */
   hold: (finger: (Place & { state: TideState }) | undefined, isNew: boolean) => void
   end: () => void
 }
 
-/** The still picture is this moment of the moving one: a good one. */
+/** Time and swell phase of the still picture. */
 const STILL_TIME = 7
 const STILL_SWELL = 3
 const RIPPLES_MAX = 4
-/** A frame counts as this long at most, so that the picture goes on where it was after a pause. */
+/** Longest frame time in ms, so that the animation continues without a jump after a pause. */
 const LONGEST_FRAME_MS = 100
-/** The first frames of a run are not judged: then the page may still be at work. */
+/** Frames at the start of a run that are not measured, while the page may still be loading. */
 const FRAMES_UNJUDGED = 30
-/** Without a touch it begins to move when the browser has nothing else to do, or after this long. */
+/** Without a touch the animation starts when the browser is idle, or after this time in ms. */
 const IDLE_AT_LATEST_MS = 4_000
 
 function whenIdle(work: () => void): () => void {
@@ -38,8 +38,8 @@ function whenIdle(work: () => void): () => void {
 }
 
 /**
- * Draws on `canvas` until `end`. It moves from the first touch or an idle moment on, rests while nobody can see it, draws coarser and
- * then fewer frames on a machine that is slow, and draws one still picture per change where nothing may move.
+ * Draws on `canvas` until `end` is called. Starts with the first touch or when idle, pauses while not visible, and
+ * reduces resolution and frame rate on slow devices. With reduced motion it draws a still picture per change.
  */
 export function startScene(canvas: HTMLCanvasElement, first: TideSketch): Scene {
   const context = canvas.getContext('2d')
@@ -119,7 +119,7 @@ export function startScene(canvas: HTMLCanvasElement, first: TideSketch): Scene 
     draw()
   }
 
-  /** Moves, rests or stands still, as it is now. */
+  /** Starts, pauses or stops the animation according to the current state. */
   const settle = () => {
     const isStanding = isStill()
     const isMoving = isAwake && isInView && document.visibilityState === 'visible' && !isStanding
@@ -161,7 +161,7 @@ export function startScene(canvas: HTMLCanvasElement, first: TideSketch): Scene 
     },
     hold: (place, isNew) => {
       finger = place
-      // Where nothing moves, the picture of the number that she has just set shows her finger too.
+      // With reduced motion, `show` draws the next still picture, including the finger.
       if (place && isStill()) return
       if (place && isNew) ripples = [...ripples, { ...place, age: 0 }].slice(-RIPPLES_MAX)
       wake()

@@ -6,20 +6,20 @@ const TIDES = 6
 const STEPS = 60
 const GLINTS = [8, 12, 11, 10, 9, 7] as const
 
-/** No trough reaches deeper below its tide's line than this. */
+/** Largest depth of a trough below the line of its tide. */
 const TROUGH_MAX = 0.15
 
-/** One crest, as the places of its points; made anew in every frame in the same memory. */
+/** Points of one crest; reused in every frame to avoid allocation. */
 const xs = new Float32Array(STEPS + 1)
 const ys = new Float32Array(STEPS + 1)
-/** How far a point is up its own wave, 0 to 1. */
+/** Relative height of each point within its wave, 0 to 1. */
 const heights = new Float32Array(STEPS + 1)
 
 function baseOf(tide: number): number {
   return HORIZON + (1 - HORIZON) * (tide / TIDES) ** 1.45
 }
 
-/** Rolls the crest of one tide: a long swell at rest; with tension higher, quicker and sharper, as wind waves are. */
+/** Computes the crest of one tide: a long swell at rest; higher, quicker and sharper with tension, like wind waves. */
 function roll({ tension, swell }: Frame, tide: number): void {
   const near = 0.28 + 0.72 * (tide / (TIDES - 1))
   const base = baseOf(tide)
@@ -37,7 +37,7 @@ function roll({ tension, swell }: Frame, tide: number): void {
     const quick = Math.sin(phase * 2.7 - swell * 1.1 + tide)
     const uneven = 0.72 + 0.28 * Math.sin(across * 3.7 + tide * 2.1 + swell * 0.21)
     const up = Math.cos(phase)
-    // A point moves towards its crest, which draws crests together and troughs apart (a trochoid).
+    // Points move towards their crest, which narrows crests and widens troughs (a trochoid).
     xs[at] = across - ((steep * uneven) / waves) * Math.sin(phase)
     ys[at] = base - long * slow - short * uneven * (up + 0.2) - chop * quick
     heights[at] = (up * uneven + 1) / 2
@@ -47,7 +47,7 @@ function roll({ tension, swell }: Frame, tide: number): void {
 function fillTide({ context, palette, energy, tension }: Frame, tide: number): void {
   const tones = tonedAll(palette.sea, energy)
   const [above, below] = [tones[tide] ?? palette.shade, tones[tide + 1] ?? palette.shade]
-  // Light shines through the thin water of a crest, and none reaches its foot.
+  // Light shines through the thin top of a crest and fades towards its base.
   const top = baseOf(tide) - (0.02 + 0.07 * tension) * (0.3 + 0.14 * tide)
   const gradient = context.createLinearGradient(0, top, 0, baseOf(tide + 1) + 0.03)
   gradient.addColorStop(0, css(mix(above, toned(palette.crest, energy), tide === 0 ? 0.05 : 0.13)))
@@ -55,7 +55,7 @@ function fillTide({ context, palette, energy, tension }: Frame, tide: number): v
   gradient.addColorStop(1, css(mix(below, palette.shade, 0.3)))
   context.fillStyle = gradient
   context.beginPath()
-  // The next tide covers what lies below its lowest trough.
+  // The next tide covers everything below its lowest trough.
   const foot = tide + 1 < TIDES ? baseOf(tide + 1) + TROUGH_MAX : 1
   context.moveTo(-1, foot)
   for (let at = 0; at <= STEPS; at += 1) context.lineTo(xs[at] ?? 0, ys[at] ?? 0)
@@ -63,7 +63,7 @@ function fillTide({ context, palette, energy, tension }: Frame, tide: number): v
   context.fill()
 }
 
-/** Draws those pieces of the crest that are at least this high up their wave; 0 draws all of it. */
+/** Strokes the parts of the crest with at least this relative height; 0 strokes all of it. */
 function strokeAbove(context: CanvasRenderingContext2D, least: number): void {
   context.beginPath()
   let isOn = false
@@ -76,7 +76,7 @@ function strokeAbove(context: CanvasRenderingContext2D, least: number): void {
   context.stroke()
 }
 
-/** The thin light on a crest, brightest under the ember; with tension it breaks, and foam stands on the tops. */
+/** Draws the light on a crest, brightest under the ember; with tension it breaks up and foam appears. */
 function lightCrest({ context, palette, energy, tension }: Frame, tide: number): void {
   const near = tide / (TIDES - 1)
   const tone = toned(palette.crest, energy)
@@ -111,7 +111,7 @@ function lightCrest({ context, palette, energy, tension }: Frame, tide: number):
   context.globalAlpha = 1
 }
 
-/** Where the ember lies on the water: a still road of light that tension scatters. */
+/** Draws the reflection of the ember on the water, scattered by tension. */
 function paintGlints(frame: Frame, tide: number): void {
   const { context, sprites, energy, tension, time } = frame
   const from = baseOf(tide)
@@ -136,7 +136,7 @@ function paintGlints(frame: Frame, tide: number): void {
   context.globalAlpha = 1
 }
 
-/** Six tides from the horizon to the viewer, each with its light. */
+/** Draws six tides from the horizon to the viewer, each with its light. */
 export function paintSea(frame: Frame): void {
   const { context, sprites, energy, tension } = frame
   const radius = emberRadius(frame)

@@ -5,10 +5,10 @@ import type { Sprites } from './sprites.ts'
 
 const STARS = 74
 const RINGS = 5
-/** Corners a wobbling ring is drawn with. */
+/** Vertices of a wobbling ring. */
 const RING_STEPS = 56
 
-/** The sky from the night above to the light on the horizon; it warms with the ember. */
+/** Draws the sky from the top to the horizon; warmer with more energy. */
 export function paintSky({ context, palette, energy }: Frame): void {
   const gradient = context.createLinearGradient(0, -1, 0, HORIZON)
   for (const [at, tone] of tonedAll(palette.sky, energy).entries()) gradient.addColorStop(SKY_STOPS[at] ?? 1, css(tone))
@@ -16,12 +16,12 @@ export function paintSky({ context, palette, energy }: Frame): void {
   context.fillRect(-1, -1, 2, 2)
 }
 
-/** The light of the ember in the sky, behind everything that stands before it. */
+/** Draws the glow of the ember behind everything else. */
 export function paintGlow(frame: Frame): void {
   const { context, sprites, energy } = frame
   const radius = emberRadius(frame)
   context.globalCompositeOperation = 'lighter'
-  // The coal's red goes while the glow's orange comes.
+  // The red of the coal fades out while the orange of the glow fades in.
   const warm = smooth(0, 0.5, energy)
   context.globalAlpha = 0.42 * (1 - warm)
   if (warm < 1) stamp(context, sprites.coal, 0, EMBER_Y, radius * 2.9)
@@ -34,7 +34,7 @@ export function paintGlow(frame: Frame): void {
   context.globalAlpha = 1
 }
 
-/** Stars: few and dim in haze, many and bright with focus; the ember outshines those around it. */
+/** Draws stars: few and dim without focus, many and bright with it, fainter near the ember. */
 export function paintStars({ context, sprites, focus, energy, time }: Frame): void {
   context.globalCompositeOperation = 'lighter'
   for (let at = 0; at < STARS; at += 1) {
@@ -55,7 +55,7 @@ export function paintStars({ context, sprites, focus, energy, time }: Frame): vo
   context.globalAlpha = 1
 }
 
-/** One ring as far as it stands above the water. */
+/** Strokes the part of one ring above the water. */
 function ring(context: CanvasRenderingContext2D, radius: number, wobble: number, phase: number): void {
   const below = Math.asin(Math.min(1, (HORIZON - EMBER_Y + 0.06) / radius))
   context.beginPath()
@@ -67,7 +67,10 @@ function ring(context: CanvasRenderingContext2D, radius: number, wobble: number,
   }
 }
 
-/** Five rings around the ember: wide, soft and wobbling without focus; thin, bright and exactly concentric with all of it. */
+/**
+ * Draws five rings around the ember: wide, soft and wobbling without focus; thin, bright and concentric with full
+ * focus.
+ */
 export function paintRings(frame: Frame): void {
   const { context, palette, focus, energy, time } = frame
   const inner = emberRadius(frame) * 1.16 + 0.07
@@ -93,7 +96,7 @@ export function paintRings(frame: Frame): void {
   context.globalAlpha = 1
 }
 
-/** Far coasts on both sides, so that the sea has an end. */
+/** Draws distant coasts on both sides. */
 export function paintCoast({ context, palette, energy }: Frame): void {
   const horizon = tonedAll(palette.sky, energy)[3] ?? palette.shade
   const tone = toned(palette.coast, energy)
@@ -120,7 +123,7 @@ export function paintCoast({ context, palette, energy }: Frame): void {
   context.fill()
 }
 
-/** Where the clouds lie: the place they drift around, how far above the horizon, and half their length. */
+/** Clouds: horizontal position they drift around, height above the horizon, half length. */
 const CLOUDS = [
   { x: -0.66, up: 0.34, across: 0.4 },
   { x: 0.62, up: 0.25, across: 0.44 },
@@ -128,7 +131,7 @@ const CLOUDS = [
   { x: 0.5, up: 0.085, across: 0.46 },
 ] as const
 
-/** Stamps one of three sprites by the energy there is, the next one over it as far as that has come. */
+/** Blends two adjacent sprites of three according to the energy. */
 function stampToned({ context, energy }: Frame, sprites: Sprites['mist'], alpha: number, place: [number, number, number, number]): void {
   const [from, to, share] = energy < 0.5 ? [sprites[0], sprites[1], energy * 2] : [sprites[1], sprites[2], energy * 2 - 1]
   context.globalAlpha = alpha * (1 - share)
@@ -137,7 +140,7 @@ function stampToned({ context, energy }: Frame, sprites: Sprites['mist'], alpha:
   if (share > 0) stamp(context, to, ...place)
 }
 
-/** Long clouds, lit from below, before the ember; with less focus they grow into mist. */
+/** Draws long clouds in front of the ember, lit from below; with less focus they grow into mist. */
 export function paintMist(frame: Frame): void {
   const { context, sprites, focus, energy, time } = frame
   const haze = (1 - focus) ** 1.4

@@ -2,12 +2,12 @@ import { TIDE_STATES, type TideState } from '../../contract.ts'
 import { type Colour, css, mix } from './colour.ts'
 import type { Palette, Three } from './palette.ts'
 
-/** Soft lights, drawn once and stamped in every frame. */
+/** Soft lights, drawn once and reused in every frame. */
 export type Sprites = {
   halo: HTMLCanvasElement
   coal: HTMLCanvasElement
   light: HTMLCanvasElement
-  /** Mist and clouds without energy, half way and with all of it. */
+  /** Mist and clouds at energy 0, 0.5 and 1. */
   mist: Three<HTMLCanvasElement>
   cloud: Three<HTMLCanvasElement>
   star: HTMLCanvasElement
@@ -15,7 +15,7 @@ export type Sprites = {
   touch: Record<TideState, HTMLCanvasElement>
 }
 
-/** How a light fades from its middle to its edge: alphas at even steps. */
+/** Alpha values at even steps from the centre to the edge of a light. */
 type Fade = readonly number[]
 
 const SOFT: Fade = [1, 0.82, 0.58, 0.36, 0.2, 0.1, 0.04, 0.01, 0]
@@ -39,7 +39,7 @@ function three<Made>(make: (at: 0 | 1 | 2) => Made): Three<Made> {
   return [make(0), make(1), make(2)]
 }
 
-/** The lights of a palette. */
+/** Creates the sprites of a palette. */
 export function makeSprites(palette: Palette): Sprites {
   const white: Colour = [255, 255, 255]
   const touch = Object.fromEntries(TIDE_STATES.map((state) => [state, light(96, palette.spark[state], SOFT)]))

@@ -2,20 +2,20 @@ import { PATH_MAX, type TidePoint, type TideState } from '../../contract.ts'
 import { css } from './colour.ts'
 import { type Frame, HORIZON, stamp } from './frame.ts'
 
-/** Where the finger landed, in the picture's own box (0 to 1), and how long ago in seconds. */
+/** A touch in the bounding box (0 to 1); `age` in seconds. */
 export type Ripple = { readonly x: number; readonly y: number; readonly state: TideState; readonly age: number }
 
-/** How long a ripple runs, in seconds. */
+/** Duration of a ripple, in seconds. */
 export const RIPPLE_S = 1.8
 
-/** What her finger leaves in the picture. */
+/** Traces of the finger in the picture. */
 export type Traces = {
   readonly path: readonly TidePoint[]
   readonly finger: { readonly x: number; readonly y: number; readonly state: TideState } | undefined
   readonly ripples: readonly Ripple[]
 }
 
-/** From the picture's box to the circle of radius 1. */
+/** From the bounding box to the circle of radius 1. */
 function place({ x, y }: { x: number; y: number }): [x: number, y: number] {
   return [(x - 0.5) * 2, (y - 0.5) * 2]
 }
@@ -23,7 +23,7 @@ function place({ x, y }: { x: number; y: number }): [x: number, y: number] {
 function paintRipple({ context, palette }: Frame, ripple: Ripple): void {
   const [x, y] = place(ripple)
   const share = ripple.age / RIPPLE_S
-  // On the water a ring is seen from the side.
+  // On the water a ring is seen from the side, so it is flattened.
   const flat = y > HORIZON ? 0.42 : 1
   context.strokeStyle = css(palette.spark[ripple.state])
   for (let ring = 0; ring < 3; ring += 1) {
@@ -38,7 +38,10 @@ function paintRipple({ context, palette }: Frame, ripple: Ripple): void {
   }
 }
 
-/** The trail as fading sparks in the colour of their state, a ripple where she landed, a soft light under her finger. */
+/**
+ * Draws the trail as fading sparks in the colour of their value, ripples where the finger landed, and a soft light
+ * under it.
+ */
 export function paintTraces(frame: Frame, { path, finger, ripples }: Traces): void {
   const { context, sprites, time } = frame
   context.globalCompositeOperation = 'lighter'
@@ -49,7 +52,7 @@ export function paintTraces(frame: Frame, { path, finger, ripples }: Traces): vo
     const twinkle = 0.9 + 0.1 * Math.sin(time * 1.6 + at * 1.9)
     const alpha = (0.16 + 0.84 * fresh ** 1.5) * twinkle
     const size = 0.03 + 0.05 * fresh
-    // The colour lies over the sky as it is, so that it stays itself; only its heart shines.
+    // Drawn over the sky without blending to preserve the hue; only the centre is brightened.
     context.globalCompositeOperation = 'source-over'
     context.globalAlpha = alpha
     stamp(context, sprites.touch[point.state], x, y, size)

@@ -11,12 +11,12 @@ import { login, signup } from '../../../auth/contract.ts'
 import styles from './ApiTest.module.css'
 import { type Answer, bodyProblem, type Call, EXAMPLE_PATH, type Method, METHODS, pathProblem, sendCall } from './send-call.ts'
 
-/** Said where a refusal has no words of its own (spec §8). */
+/** Messages for refusals without one of their own. */
 const FAILED = { login: t`Login failed`, signup: t`Signup failed`, other: t`The call failed` }
 
 const METHOD_OPTIONS = METHODS.map((value) => ({ value, label: value }))
 
-/** What the fields of a form hold, by name. */
+/** Text fields of a form, by name. */
 function fieldsOf(form: HTMLFormElement): Record<string, string> {
   return Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : '']))
 }
@@ -96,7 +96,7 @@ function Answered({ answer: { call, status, ms, problem, body } }: { answer: Ans
       {problem && <Alert tone="danger">{problem}</Alert>}
       <p>{status ? t`${call} answered ${status} after ${ms} ms.` : t`${call} had no answer after ${ms} ms.`}</p>
       {body && (
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and the keyboard must reach it
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable, so focusable
         <pre className={styles.body} tabIndex={0} aria-label={t`Body of the answer`}>
           {body}
         </pre>
@@ -105,7 +105,10 @@ function Answered({ answer: { call, status, ms, problem, body } }: { answer: Ans
   )
 }
 
-/** The page for developers: log in, sign up, or make any call, and read what comes back. Nothing of it touches who is signed in here. */
+/**
+ * Developer page: sign in, sign up, or send any call and read the response. Does not use or change the browser's
+ * session.
+ */
 export function ApiTest() {
   const [access, setAccess] = useState<string>()
   const sending = useMutation({

@@ -2,25 +2,25 @@ import { messageOf } from '../../../../kit/errors.ts'
 import { TIMEOUT_MS, UNREACHABLE } from '../../../../kit/web/api.ts'
 import { t } from '../../../../kit/words.ts'
 
-/** Stands in the field at first, and in what is said of a wrong one. */
+/** Initial path in the field, also used in its validation message. */
 export const EXAMPLE_PATH = '/api/settings/user-details/'
 
 export const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 export type Method = (typeof METHODS)[number]
 
-/** One call as a developer writes it; `body` is JSON text, empty for none, `access` the token it carries. */
+/** A call to send; `body` is JSON text, '' for none; `access` is the bearer token. */
 export type Call = { method: Method; path: string; body: string; access: string | undefined }
 
-/** What came back: `status` 0 when nothing did. `problem` is the sentence of a refusal, `body` what was answered, made readable. */
+/** The response: `status` 0 without one. `problem` is the message of a refusal, `body` the formatted text. */
 export type Answer = { call: string; status: number; ms: number; problem: string | undefined; body: string; json: unknown }
 
-/** Why a path cannot be called, or undefined. */
+/** Validation message for a path, or undefined. */
 export function pathProblem(path: string): string | undefined {
   const isOurs = /^\/(?:api\/|healthz$|readyz$)/.test(path)
   return isOurs ? undefined : t`Please give a path of this server, such as ${EXAMPLE_PATH}`
 }
 
-/** Why a body cannot be sent, or undefined; an empty one is none. */
+/** Validation message for a JSON body, or undefined; '' is valid. */
 export function bodyProblem(body: string): string | undefined {
   if (body.trim() === '') return undefined
   try {
@@ -35,12 +35,15 @@ function toJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    // Health answers in plain words; they are shown as they are.
+    // Not JSON, such as the text of /healthz: shown unchanged.
     return undefined
   }
 }
 
-/** Sends one call and tells what came back. It reads and keeps no session of this browser. `failed` is said where a refusal has no words. */
+/**
+ * Sends one call and returns its response. Neither reads nor stores a session of this browser. `failed` is the
+ * message for a refusal without one.
+ */
 export async function sendCall({ method, path, body, access }: Call, failed: string): Promise<Answer> {
   const named = `${method} ${path}`
   const from = performance.now()
@@ -70,7 +73,7 @@ export async function sendCall({ method, path, body, access }: Call, failed: str
       json,
     }
   } catch (error) {
-    // No answer came; anything else is a fault of this page.
+    // Network failure or timeout; any other error is a bug of this page.
     if (!(error instanceof TypeError || error instanceof DOMException)) throw error
     return { call: named, status: 0, ms: since(), problem: UNREACHABLE, body: '', json: undefined }
   }

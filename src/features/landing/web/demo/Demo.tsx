@@ -5,12 +5,12 @@ import { DEMO_WELCOME } from '../../content/demo.ts'
 import { Vignette } from '../landing/Vignette.tsx'
 import styles from './Demo.module.css'
 
-const fetchTalk = () => import('./DemoTalk.tsx')
+const fetchConversation = () => import('./DemoConversation.tsx')
 
-/** How near the demo must come, in screens, before its talk is fetched. */
+/** Distance to the viewport, in viewport heights, at which the conversation is loaded. */
 const NEAR = '50% 0px'
 
-/** Fetches the talk when the demo comes near, or when somebody asks for it. */
+/** Loads the conversation when the demo is near the viewport or on request. */
 function useTalk() {
   const [Talk, setTalk] = useState<ComponentType<{ hasFocus: boolean }>>()
   const [isFailed, setFailed] = useState(false)
@@ -19,11 +19,11 @@ function useTalk() {
 
   const begin = useCallback(() => {
     setFailed(false)
-    fetchTalk().then(
-      ({ DemoTalk }) => {
-        // Whoever stands on the button that makes way goes on in what takes its place.
+    fetchConversation().then(
+      ({ DemoConversation }) => {
+        // The replaced button had the focus, so the conversation takes it.
         if (place.current?.contains(document.activeElement)) setWanted(true)
-        setTalk(() => DemoTalk)
+        setTalk(() => DemoConversation)
       },
       () => setFailed(true),
     )
@@ -50,7 +50,7 @@ function useTalk() {
   return { Talk, isFailed, isWanted, want, place }
 }
 
-/** A talk with Lara that really answers, in the page itself. Until it is near only its frame stands here, as high as it will be. */
+/** Demo of Lara that runs in the page. Until loaded, a placeholder of the same height is shown. */
 export function Demo() {
   const { Talk, isFailed, isWanted, want, place } = useTalk()
   return (

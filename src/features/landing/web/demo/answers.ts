@@ -1,12 +1,13 @@
-/** Where the demo's answers come from: this page alone. What it needs is fetched once, when it is first wanted. */
+/** Computes the demo's answers in the page. Rules and knowledge are loaded once, when first needed. */
 import { localDateAt } from '../../../../kit/local-date.ts'
 import { language as pageLanguage } from '../../../../kit/words.ts'
-import { type LightLibrary, type LightPack, openLight } from '../../../lara/rules/light-library.ts'
-import { type Language, type Region, SPOKEN } from '../../../lara/rules/speech.ts'
-import { regionOf } from '../../../lara/rules/region.ts'
+import { type LightPack, openLight } from '../../../knowledge/rules/light-library.ts'
+import { type Language, type Region, SPOKEN } from '../../../text/rules/speech.ts'
+import { regionOf } from '../../../text/rules/region.ts'
+import type { DemoKnowledge } from '../../rules/demo.ts'
 import { type DemoAnswer, titledAnswer } from '../../rules/demo-told.ts'
 
-/** A part of the page that did not arrive. */
+/** A part of the page failed to load. */
 export class NotFetched extends Error {}
 
 async function fetched<Part>(part: Promise<Part>): Promise<Part> {
@@ -23,11 +24,9 @@ const PACKS: Record<Language, () => Promise<{ PACK: LightPack }>> = {
   fr: () => import('virtual:light-pack/fr'),
 }
 
-type Known = { readonly pack: LightPack; readonly library: LightLibrary }
+const known = new Map<Language, DemoKnowledge>()
 
-const known = new Map<Language, Known>()
-
-async function knownIn(language: Language): Promise<Known> {
+async function knownIn(language: Language): Promise<DemoKnowledge> {
   const before = known.get(language)
   if (before) return before
   const { PACK: pack } = await fetched(PACKS[language]())
@@ -36,45 +35,42 @@ async function knownIn(language: Language): Promise<Known> {
   return opened
 }
 
-/** The rules of safety, heavy: fetched when somebody begins to write. */
+/** The safety rules are large, so they are loaded when typing starts. */
 const fetchRules = () => import('../../rules/demo.ts')
 
 function timeZone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone
 }
 
-/** The region whose help lines and words are shown, as the time zone of this device lets one guess. */
+/** Region for help lines and vocabulary, guessed from the device's time zone. */
 export function regionHere(): Region {
   return regionOf(timeZone())
 }
 
-/** The language of the page; the English one is read by many whose browser speaks another. */
+/** Language of the page; on the English page, the browser's language if Lara speaks it. */
 function languageHere(): Language {
   const page = pageLanguage()
   if (page !== 'en') return page
   return SPOKEN.find((language) => navigator.language.startsWith(language)) ?? 'en'
 }
 
-/** Fetches beforehand what a written question needs; what fails now is asked for again with the question. */
+/** Preloads what a typed question needs; a failed load is retried with the question. */
 export function prepareAnswers(): void {
   fetchRules().catch(() => undefined)
   knownIn(pageLanguage()).catch(() => undefined)
 }
 
-/** The answer to words that somebody wrote herself. Throws NotFetched where its parts do not arrive. */
+/** The answer to a question that was typed. Throws NotFetched where its parts do not arrive. */
 export async function answerTo(question: string): Promise<DemoAnswer> {
-  const { answerInDemo, hear } = await fetched(fetchRules())
-  const region = regionHere()
-  const { language, safety } = hear(question, region, languageHere())
-  if (safety) return safety
-  const { pack, library } = await knownIn(language)
-  return answerInDemo(question, pack, library, region, localDateAt(Date.now(), timeZone()))
+  const { answerInDemo } = await fetched(fetchRules())
+  const today = localDateAt(Date.now(), timeZone())
+  return answerInDemo(question, { region: regionHere(), preferred: languageHere(), today, open: knownIn })
 }
 
-/** The answer to a question that was tapped, by its title in `language`. Throws NotFetched where it does not arrive. */
+/** Answer to a tapped question, by its title in `language`. Throws NotFetched if data fail to load. */
 export async function answerToTitle(title: string, language: Language): Promise<DemoAnswer> {
   const { pack } = await knownIn(language)
   const answer = titledAnswer(title, pack, regionHere())
-  if (!answer) throw new Error(`Nothing is called “${title}”`)
+  if (!answer) throw new Error(`No entry is titled “${title}”`)
   return answer
 }

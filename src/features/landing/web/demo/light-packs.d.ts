@@ -1,4 +1,4 @@
-/** What the build makes of Lara's content for the demo (`scripts/build/light-packs.ts`). */
+/** Knowledge packs for the demo, generated at build (`scripts/build/light-packs.ts`). */
 declare module 'virtual:light-pack/*' {
-  export const PACK: import('../../../lara/rules/light-library.ts').LightPack
+  export const PACK: import('../../../knowledge/rules/light-library.ts').LightPack
 }

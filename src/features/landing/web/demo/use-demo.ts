@@ -1,9 +1,11 @@
 import { useRef, useState } from 'react'
-import type { Language } from '../../../lara/rules/speech.ts'
+import type { Language } from '../../../text/rules/speech.ts'
 import type { DemoAnswer } from '../../rules/demo-told.ts'
 import { answerTo, answerToTitle, NotFetched } from './answers.ts'
 
-/** A question, and its answer once there is one. `tapped` is the language of a title that was tapped; written ones have none. */
+/**
+ * A question, and its answer once available. `tapped` is the language of a tapped title; undefined for typed questions.
+ */
 export type Turn = {
   readonly id: number
   readonly question: string
@@ -11,7 +13,7 @@ export type Turn = {
   readonly answer: DemoAnswer | 'awaited' | 'failed'
 }
 
-/** The talk of the demo: it lies in the memory of this page, and nowhere else. */
+/** State of the demo's conversation, in the page's memory only. */
 export function useDemo() {
   const [turns, setTurns] = useState<readonly Turn[]>([])
   const count = useRef(0)

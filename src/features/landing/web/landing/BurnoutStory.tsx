@@ -1,26 +1,28 @@
 import { t } from '../../../../kit/words.ts'
 import styles from '../LandingPage.module.css'
 
-/** A burnout story, plainly labelled as made up (spec §1). */
+/** An example story about burnout, labelled as made up. */
 export function BurnoutStory() {
   return (
     <section className={styles.story} aria-labelledby="story">
-      <div className={styles.told}>
+      <div className={styles.storyText}>
         <p className={styles.label}>{t`An example, not a real person`}</p>
         <h2 id="story" className={styles.heading}>{t`“I thought I was burning out”`}</h2>
         <p>{t`Elena is 47. She wakes at three, soaked, and lies there doing sums: five hours left, four, three. At work she loses words in the middle of a sentence. At home she snaps, and is sorry. She thinks it is the job. She thinks it is her.`}</p>
-        <p>{t`Then she writes down a few weeks: nights, heat, mood, sleep. The hard days tend to follow the hot nights. It does not mean one causes the other. But now she has something to show her doctor, and one thing less to blame herself for.`}</p>
+        <p>{t`Then she writes down a few weeks: nights, heat, mood, sleep. It does not tell her why. But now she can see that it is real, she has something to show her doctor, and one thing less to blame herself for.`}</p>
       </div>
       <Weeks />
     </section>
   )
 }
 
-/** Hot flashes a night and mood a day over four weeks of the example. */
+/** Example data over four weeks: hot flashes per night. */
 const NIGHTS = [1, 0, 2, 4, 5, 3, 1, 0, 1, 3, 5, 4, 2, 1, 0, 1, 2, 4, 5, 5, 3, 1, 0, 0, 2, 3, 4, 2]
+/** Mood per day, 1 to 10; independent of the nights, as the chart must not suggest a correlation. */
+const MOODS = [6, 7, 5, 6, 4, 6, 7, 5, 4, 5, 6, 7, 6, 4, 5, 7, 6, 6, 5, 7, 4, 5, 6, 7, 5, 4, 6, 6]
 
 function Weeks() {
-  const moods = NIGHTS.map((_none, day) => [6 + day * 11.55, 66 + (NIGHTS[Math.max(0, day - 1)] ?? 0) * 12] as const)
+  const moods = MOODS.map((mood, day) => [6 + day * 11.55, 186 - mood * 16] as const)
   return (
     <figure className={styles.weeks}>
       <svg viewBox="0 50 324 148" aria-hidden="true" className={styles.weeksArt}>
@@ -44,7 +46,7 @@ function Weeks() {
           strokeLinejoin="round"
         />
       </svg>
-      <figcaption>{t`Four weeks of the example. Ember dots: hot flashes at night. The line: mood on the day after.`}</figcaption>
+      <figcaption>{t`Four weeks of the example. Ember dots: hot flashes at night. The line: mood each day.`}</figcaption>
     </figure>
   )
 }

@@ -21,12 +21,12 @@ const GIFTS = [
   },
 ] as const
 
-/** Who Lara is and what she does (spec §1). */
+/** Section about Lara. */
 export function Companion() {
   return (
     <section className={styles.companion} aria-labelledby="companion">
       <NightWindow />
-      <div className={styles.told}>
+      <div className={styles.storyText}>
         <h2 id="companion" className={styles.heading}>{t`Someone to ask, at any hour`}</h2>
         <p
           className={styles.soft}

@@ -20,11 +20,11 @@ const STORIES = [
   },
 ] as const
 
-/** What it can be like, clearly labelled as made up, in place of testimonials that nobody gave (product.md §1.6). */
+/** Example stories, labelled as made up; there are no testimonials (docs/product.md, Real data). */
 export function ExampleStories() {
   return (
     <section className={styles.block} aria-labelledby="examples">
-      <div className={styles.told}>
+      <div className={styles.storyText}>
         <h2 id="examples" className={styles.heading}>{t`What it can be like`}</h2>
         <p
           className={styles.soft}

@@ -2,7 +2,7 @@ import { t } from '../../../../kit/words.ts'
 import { FIGURES } from '../../content/figures.ts'
 import styles from '../LandingPage.module.css'
 
-/** Public figures, each with its source. */
+/** Public figures with their sources. */
 export function Figures() {
   return (
     <section className={styles.block} aria-labelledby="figures">

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import styles from './Art.module.css'
 
-/** Three in the morning: a moon over the sea through a window, and one lamp that is on. */
+/** Illustration: a moon over the sea through a window, and a lit lamp. */
 export function NightWindow() {
   const id = useId()
   return (

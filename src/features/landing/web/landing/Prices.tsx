@@ -7,7 +7,7 @@ const PARTS = {
   time: (words: string) => <span>{words}</span>,
 }
 
-/** The two prices (spec §9). */
+/** The two prices. */
 export function Prices() {
   return (
     <section className={styles.block} aria-labelledby="prices">

@@ -3,7 +3,7 @@ import { Card } from '../../../../kit/web/ui/Card.tsx'
 import { t } from '../../../../kit/words.ts'
 import styles from '../LandingPage.module.css'
 
-/** The privacy promise: only what this build really does. */
+/** Section about privacy; describes only what this build does. */
 export function PrivacyPromise() {
   return (
     <Card tone="plum" className={styles.aside}>

@@ -13,7 +13,7 @@ const STEPS: readonly { art: VignetteKind; title: string; words: string }[] = [
   },
 ]
 
-/** How it works, in four steps (spec §1). */
+/** How it works, in four steps. */
 export function Steps() {
   return (
     <section className={styles.block} aria-labelledby="how">

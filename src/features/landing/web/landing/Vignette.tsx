@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import styles from './Art.module.css'
 
-/** The small pictures of what is inside. */
+/** Illustrations of the features. */
 export type VignetteKind = 'door' | 'day' | 'lara' | 'compass' | 'moon' | 'tides' | 'trends' | 'bell'
 
 const GROUNDS: Record<VignetteKind, string> = {
@@ -94,7 +94,7 @@ const PICTURES: Record<VignetteKind, ReactNode> = {
   ),
 }
 
-/** A picture in a disc: the ember, the rings and the waves, in the colours of what it shows. */
+/** A round illustration with ember, rings and waves in the feature's colours. */
 export function Vignette({ kind }: { kind: VignetteKind }) {
   const id = useId()
   return (

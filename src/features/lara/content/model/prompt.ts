@@ -1,8 +1,8 @@
-import type { Language, Tone } from '../../rules/speech.ts'
+import type { Language, Tone } from '../../../text/rules/speech.ts'
 
 /**
- * What a language model is told about its part, sentence by sentence. It holds no secret; a reply that repeats it is refused all the same.
- * In all languages it says the same.
+ * The system prompt of the language model, by sentence. It contains no secret; a reply that repeats it is still
+ * rejected. All languages state the same.
  */
 export const MODEL_RULES: Readonly<Record<Language, readonly string[]>> = {
   en: [
@@ -49,7 +49,7 @@ export const MODEL_RULES: Readonly<Record<Language, readonly string[]>> = {
   ],
 }
 
-/** How the model is asked to sound, by the tone that she chose. */
+/** The tone requested from the model, by her chosen tone. */
 export const MODEL_TONES: Readonly<Record<Language, Readonly<Record<Tone, string>>>> = {
   en: {
     nurturing: 'Begin with a sentence that shows her you have understood how she feels.',

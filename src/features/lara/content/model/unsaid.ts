@@ -1,35 +1,35 @@
-import type { Language } from '../../rules/speech.ts'
+import type { Language } from '../../../text/rules/speech.ts'
 
-/** What a reply may not say, in words as `toPlain` leaves them; each is the inside of a group of a pattern. */
+/** What a model's reply may not state, as fragments of regular expressions over `toPlain` text. */
 export type Unsaid = {
-  /** Illnesses and disorders: named only where the reviewed answer names them, and never as hers. */
+  /** Illnesses and disorders: allowed only if the reviewed answer names them, and never as hers. */
   readonly illnesses: string
-  /** Stages of menopause: named freely, and never as hers. */
+  /** Stages of menopause: allowed, but never as hers. */
   readonly stages: string
-  /** Medicines and what they come as: named only where the reviewed answer names them. */
+  /** Medicines and their forms: allowed only if the reviewed answer names them. */
   readonly remedies: string
-  /** Words for any medicine: named freely, but nobody is told to begin, end or change one. */
+  /** General words for medicines: allowed, but not in advice to start, stop or change one. */
   readonly medicines: string
-  /** What amounts of a medicine are counted in, beside its forms. */
+  /** Units of amounts, beside the forms of medicines. */
   readonly units: string
-  /** Numbers that are no number words, before a unit. */
+  /** Fractions and articles before a unit that are not number words. */
   readonly parts: string
-  /** Telling her to change something about a medicine. */
+  /** Verbs that advise changing a medicine. */
   readonly changes: string
-  /** Telling her to take one: at the beginning of a sentence, or after `may`. */
+  /** Verbs that advise taking one: at the start of a sentence, or after `may`. */
   readonly takes: string
   readonly may: string
-  /** "you have" and its like; what follows decides. */
+  /** "you have" and variants; what follows decides. */
   readonly has: string
-  /** Before "you have" these make it a condition and no verdict. */
+  /** Before "you have", these make it a condition instead of a verdict. */
   readonly conditions: string
-  /** After "you have" these are no illness. */
+  /** After "you have", these indicate no illness. */
   readonly harmless: string
-  /** Says outright what she is, has or is free of. */
+  /** Statements of what she is, has or does not have. */
   readonly verdicts: string
-  /** "is", "sounds like", "points to": before an illness or a stage they tell which it is. */
+  /** "is", "sounds like", "points to": a verdict when followed by an illness or a stage. */
   readonly points: string
-  /** What may stand between those two. */
+  /** Words allowed between those two. */
   readonly between: string
 }
 
@@ -108,5 +108,5 @@ const FR: Unsaid = {
     'un|une|la|le|les|votre|bien|sans|doute|surement|simple|clair|claire|typique|cas|forme|signes?|symptomes?|de|du|des|a|etre|debut|\\w+ment',
 }
 
-/** What may not be said, by language. */
+/** What may not be stated, by language. */
 export const UNSAID: Readonly<Record<Language, Unsaid>> = { en: EN, es: ES, fr: FR }

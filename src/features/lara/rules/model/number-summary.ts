@@ -1,9 +1,9 @@
 import type { DayRow } from '../../../insights/rules/day-rows.ts'
 
-/** So many days are summed up, today included. */
+/** Number of days in the summary, including today. */
 export const SUMMED_DAYS = 14
 
-/** Averages and counts alone: no day, no word of hers. What she did not note is left out. */
+/** Averages and counts only: no dates, no text of hers. Measures without a note are omitted. */
 export type NumberSummary = Readonly<Record<string, number>>
 
 const SUMMED = {
@@ -14,7 +14,7 @@ const SUMMED = {
   night_sweats: 'night_sweats',
 } as const
 
-/** Sums up the days of hers that hold a note; null when there is none. */
+/** Summary of the days that have a note; null if there are none. */
 export function numberSummary(rows: readonly DayRow[]): NumberSummary | null {
   if (rows.length === 0) return null
   const summary: Record<string, number> = { days_looked_at: SUMMED_DAYS, days_with_a_note: rows.length }

@@ -1,6 +1,6 @@
-import type { Language } from '../speech.ts'
+import type { Language } from '../../../text/rules/speech.ts'
 
-/** Numbers in words; "one" is left out, since it is also an article. */
+/** Number words with their values; "one" is omitted, since it is also an article in Spanish and French. */
 const WORDS: Readonly<Record<Language, string>> = {
   en: 'two 2 three 3 four 4 five 5 six 6 seven 7 eight 8 nine 9 ten 10 eleven 11 twelve 12 thirteen 13 fourteen 14 fifteen 15 sixteen 16 seventeen 17 eighteen 18 nineteen 19 twenty 20 thirty 30 forty 40 fifty 50 sixty 60 seventy 70 eighty 80 ninety 90 hundred 100 hundreds 100 thousand 1000 thousands 1000 dozen 12 dozens 12 million 1000000 twice 2',
   es: 'dos 2 tres 3 cuatro 4 cinco 5 seis 6 siete 7 ocho 8 nueve 9 diez 10 once 11 doce 12 trece 13 catorce 14 quince 15 dieciseis 16 diecisiete 17 dieciocho 18 diecinueve 19 veinte 20 treinta 30 cuarenta 40 cincuenta 50 sesenta 60 setenta 70 ochenta 80 noventa 90 cien 100 ciento 100 cientos 100 mil 1000 miles 1000 docena 12 millon 1000000',
@@ -16,12 +16,12 @@ const VALUES: Readonly<Record<Language, ReadonlyMap<string, number>>> = { en: to
 
 const PIECE = /\p{N}+(?:[.,\u00a0\u202f']\p{N}+)*|\p{L}+/gu
 const GROUPED = /^\d{1,3}(?:[.,\u00a0\u202f']\d{3})+$/
-/** What may stand between the two words of one number. */
+/** Words allowed between the two parts of a number. */
 const JOINTS = new Set(['y', 'et', 'and'])
 
 /**
- * The numbers of a plain text (as `toPlain` gives it), in digits and in the words of a language, each as all it may stand for: "1,200" is 1200 and,
- * where commas divide, 1.2. A number that cannot be read is NaN.
+ * Numbers in a plain text (see `toPlain`), as digits and as words of a language, each with all its readings: "1,200" is
+ * 1200 or, with a decimal comma, 1.2. A number that cannot be parsed is NaN.
  */
 export function numbersIn(plain: string, language: Language): readonly (readonly number[])[] {
   const found: number[][] = []
@@ -42,7 +42,7 @@ export function numbersIn(plain: string, language: Language): readonly (readonly
   return found
 }
 
-/** Whether every number of a text stands in what was sent (both plain). */
+/** Whether every number of a text occurs in what was sent (both plain). */
 export function hasOnlyNumbersOf(plain: string, sent: string, language: Language): boolean {
   const known = new Set(numbersIn(sent, language).flat())
   return numbersIn(plain, language).every((readings) => readings.some((reading) => known.has(reading)))

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { KNOWLEDGE } from '../../content/all-knowledge.ts'
+import { KNOWLEDGE } from '../../../knowledge/content/generated/knowledge.ts'
 import { MODEL_RULES, MODEL_TONES } from '../../content/model/prompt.ts'
-import { toldEntry } from '../knowledge-answer.ts'
-import { SPOKEN, type Language } from '../speech.ts'
+import { toldEntry } from '../../../answers/rules/knowledge-answer.ts'
+import { SPOKEN, type Language } from '../../../text/rules/speech.ts'
 import { type ReplyProblem, replyProblem } from './output-filter.ts'
 
 const SENT: Readonly<Record<Language, string>> = {
@@ -30,7 +30,7 @@ describe('a reply is shown', () => {
   ])('%s: %s', (language, text) => expect(problemOf(text, language)).toBeUndefined())
 })
 
-describe('a reply is kept back', () => {
+describe('a reply is rejected', () => {
   test.each<[ReplyProblem, Language, string]>([
     ['length', 'en', 'It is good to rest. '.repeat(101)],
     ['link', 'en', 'You can read more at https://example.org about this.'],
@@ -90,7 +90,7 @@ describe('a reply is kept back', () => {
   ])('for %s: (%s) %s', (problem, language, text) => expect(problemOf(text, language)).toBe(problem))
 })
 
-/** Advice and verdicts as a model might word them, written without looking at the patterns at first. */
+/** Advice and verdicts as a model might word them, written independently of the patterns. */
 const UNWISE: Readonly<Record<Language, string>> = {
   en: `From what you describe, you are perimenopausal.
 Based on your symptoms, this is most likely perimenopause.
@@ -169,7 +169,7 @@ describe.each(SPOKEN)('no advice and no verdict is shown in %s', (language) => {
   })
 })
 
-test('a medicine or an illness is named only where the reviewed answer names it', () => {
+test('a medicine or an illness is allowed only if the reviewed answer names it', () => {
   const text = 'A patch, a gel or a tablet are different ways to get the same help, also with migraine.'
   const told = (built: string) => replyProblem(text, { language: 'en', sent: built, built })
   expect(told('Patches, gels and tablets all work, also for women with migraines.')).toBeUndefined()
@@ -177,23 +177,23 @@ test('a medicine or an illness is named only where the reviewed answer names it'
   expect(told('Patches, gels and tablets all work.')).toBe('diagnosis')
 })
 
-test('most of what the reviewed answers say may be said anew', () => {
+test('most sentences of the reviewed answers may be reworded', () => {
   const manner = { region: 'US', tone: 'calm' } as const
   for (const language of SPOKEN) {
     const asked = KNOWLEDGE.filter((_, place) => place % 5 === 0).map((entry) => toldEntry(entry, { ...manner, language }).text)
-    // Without its full stops no sentence is known as reviewed.
+    // Without full stops, no sentence matches a reviewed one.
     const shown = asked.filter((text) => !replyProblem(text, { language, sent: text, built: text.replaceAll(/[.!?]/g, ';') }))
     expect(shown.length / asked.length, language).toBeGreaterThan(0.75)
   }
 })
 
-test('no rule of the prompt comes back, in whatever language she speaks', () => {
+test('a reply that repeats a rule of the prompt is rejected in every language', () => {
   for (const language of SPOKEN)
     for (const rule of [...MODEL_RULES[language], ...Object.values(MODEL_TONES[language])])
       for (const spoken of SPOKEN) expect(problemOf(rule.replaceAll('_', ' '), spoken), rule).toBe('leak')
 })
 
-test('a sentence of the reviewed answer may be said again, and warn of what it warns of', () => {
+test('a sentence of the reviewed answer may be repeated, including its warnings', () => {
   const built = 'Take 2 tablets only as your doctor told you. See a doctor soon if you bleed after menopause.'
   const told = (text: string) => replyProblem(text, { language: 'en', sent: built, built })
   expect(told('That sounds hard. Take 2 tablets only as your doctor told you.')).toBeUndefined()

@@ -1,45 +1,48 @@
 import { MODEL_RULES, MODEL_TONES } from '../../content/model/prompt.ts'
 import { UNSAID, type Unsaid } from '../../content/model/unsaid.ts'
-import { languageOf } from '../language.ts'
-import type { Recognised, SafetyClass } from '../safety/classes.ts'
-import { recognise } from '../safety/recognise.ts'
-import { toPlain } from '../safety/written.ts'
-import { SPOKEN, type Language } from '../speech.ts'
+import { languageOf } from '../../../text/rules/language.ts'
+import type { Recognised, SafetyClass } from '../../../safety/rules/classes.ts'
+import { recognise } from '../../../safety/rules/recognise.ts'
+import { toPlain } from '../../../text/rules/written.ts'
+import { SPOKEN, type Language } from '../../../text/rules/speech.ts'
 import { hasOnlyNumbersOf, numbersIn } from './number-words.ts'
 
-/** A reply that is longer is not shown, in characters (lara.md §1). */
+/** Maximum length of a reply, in characters (docs/content.md, section 8). */
 export const REPLY_MAX = 2_000
 
-/** Why a reply of a model is not shown. */
+/** Reasons to reject a model's reply. */
 export const REPLY_PROBLEMS = ['length', 'markup', 'link', 'leak', 'number', 'dose', 'diagnosis', 'language', 'alarm'] as const
 export type ReplyProblem = (typeof REPLY_PROBLEMS)[number]
 
-/** What a reply is held against: the language of the answer, the text of all data that was sent, and the reviewed answer in it. */
+/**
+ * What a reply is checked against: the language of the answer, the text of all data that was sent, and the reviewed
+ * answer.
+ */
 export type Measure = { readonly language: Language; readonly sent: string; readonly built: string }
 
-/** Signs that plain speech does not need, hidden signs, and words too long for a language. */
+/** Characters that plain text does not need, invisible characters, and runs too long to be a word. */
 const MARKUP = /[<>{}[\]`|\\^~*_#=\p{Cf}\p{Co}]|(?!\n)\p{Cc}|^\s*[-+•–]\s|&(?:#|\w+;)|\S{40,}/mu
 const LINK =
   /:\/\/|\bwww\.|\b(?:dot|punto|point) (?:com|org|net|es|fr)\b|\b(?:tel|sms|mailto|javascript|data):\S|\S@\S|\p{L}\.(?:com|org|net|edu|gov|info|io|app|dev|co|uk|ca|au|us|es|fr|mx)(?![\p{L}\p{N}])/iu
 const FOREIGN_LETTER = /(?!\p{Script=Latin})\p{L}/u
-/** Words of the prompt that a reply repeats in a row are no accident. */
+/** A reply that repeats this many consecutive words of the prompt leaks it. */
 const LEAK_WORDS = 6
 const OWN_WORDS =
   /reviewed.?answer|numbers.?of.?her|system prompt|json|my (?:instructions|rules)|mis instrucciones|mes instructions|language model|modelo de lenguaje|modele de langage/
-/** A text of so many words tells its language. */
+/** Minimum number of words from which the language of a text can be detected. */
 const TELLING_WORDS = 8
 
-/** A sentence that is shorter may stand in the reviewed answer by chance, in words. */
+/** Minimum number of words for a sentence to count as one of the reviewed answer; shorter ones may match by chance. */
 const REVIEWED_WORDS = 4
 
-/** Why a reply, or its beginning, is not shown to her; undefined when it may be. Of `alarming` it is judged whether it alarms. */
+/** Why a reply, or its beginning, is rejected; undefined if it may be shown. Only `alarming` is checked for alarms. */
 export function replyProblem(text: string, { language, sent, built }: Measure, alarming = text): ReplyProblem | undefined {
   if (text.length > REPLY_MAX) return 'length'
   if (MARKUP.test(text)) return 'markup'
   if (LINK.test(text)) return 'link'
   const plain = toPlain(text)
   if (OWN_WORDS.test(plain) || repeatsPrompt(plain)) return 'leak'
-  // What is not allowed to be said at all comes before what was not sent. A sentence of the reviewed answer is reviewed.
+  // Forbidden statements are checked before unsupported ones. Sentences of the reviewed answer are exempt.
   const reviewed = toPlain(built)
   const own = withoutSentencesOf(reviewed, plain)
   if (hasDose(own, reviewed, language)) return 'dose'
@@ -57,7 +60,7 @@ function withoutSentencesOf(built: string, plain: string): string {
     .join(' ')
 }
 
-/** Crises never; emergencies and red flags where the reviewed answer warns of the same. */
+/** Crises are always rejected; emergencies and red flags unless the reviewed answer warns of the same. */
 const NEVER: ReadonlySet<SafetyClass> = new Set(['C1', 'C2'])
 const ALARMS: ReadonlySet<SafetyClass> = new Set([...NEVER, 'M1', 'M2'])
 
@@ -65,7 +68,7 @@ function alarmsIn(text: string): readonly Recognised[] {
   return recognise(text, 'woman').filter((one) => ALARMS.has(one.class))
 }
 
-/** Whether a reply alarms by itself: it speaks of a crisis, or of something for which the reviewed answer has no warning. */
+/** Whether a reply raises an alarm: it mentions a crisis, or a cause of which the reviewed answer does not warn. */
 function alarms(text: string, built: string): boolean {
   const found = alarmsIn(text)
   if (found.length === 0) return false
@@ -114,7 +117,7 @@ function patternsOf(unsaid: Unsaid): Patterns {
     points,
     between,
   } = unsaid
-  // Within one sentence, a few words further on.
+  // Up to five words later in the same sentence.
   const near = "(?:[ ,]+[\\w'’-]+){0,5}?[ ,]+"
   const end = "(?![\\w'])"
   return {
@@ -136,24 +139,30 @@ function patternsOf(unsaid: Unsaid): Patterns {
 
 const PATTERNS: Readonly<Record<Language, Patterns>> = { en: patternsOf(UNSAID.en), es: patternsOf(UNSAID.es), fr: patternsOf(UNSAID.fr) }
 
-/** The endings in which a word may differ from how it stands in the reviewed answer, in letters. */
+/** Number of final letters in which a word may differ from its form in the reviewed answer. */
 const ENDING = 2
 const STEM_MIN = 3
 
-/** Whether every word that a pattern finds stands in the reviewed answer, in whatever form. */
+/** Whether every match of a pattern occurs in the reviewed answer, in any inflection. */
 function isGrounded(plain: string, built: string, pattern: RegExp): boolean {
   const stems = (plain.match(pattern) ?? []).map((word) => word.slice(0, Math.max(STEM_MIN, word.length - ENDING)))
   return stems.every((stem) => built.startsWith(stem) || built.includes(` ${stem}`) || built.includes(`'${stem}`))
 }
 
-/** A medicine that the reviewed answer does not name, an amount of one, or a word that tells her to take, leave or change one. */
+/**
+ * Whether a text contains a medicine that the reviewed answer does not name, an amount, or advice to take, stop or
+ * change one.
+ */
 function hasDose(plain: string, built: string, language: Language): boolean {
   const { remedy, amount, change, take } = PATTERNS[language]
   const isAmount = [...plain.matchAll(amount)].some(([, before]) => before === undefined || numbersIn(before, language).length > 0)
   return isAmount || change.test(plain) || take.test(plain) || !isGrounded(plain, built, remedy)
 }
 
-/** An illness that the reviewed answer does not name, or one, or a stage, as hers; "if you have …" is no verdict. */
+/**
+ * Whether a text names an illness that the reviewed answer does not, or attributes one, or a stage, to her; "if you
+ * have …" is allowed.
+ */
 function isVerdict(plain: string, built: string, language: Language): boolean {
   const { illness, has, harmless, verdict, conditional, points } = PATTERNS[language]
   const isHers = [...plain.matchAll(has)].some((found) => {
@@ -164,7 +173,7 @@ function isVerdict(plain: string, built: string, language: Language): boolean {
   return isHers || isTold || points.test(plain) || !isGrounded(plain, built, illness)
 }
 
-/** Whether a text is in a language as far as it can be told: what is too short for it passes. */
+/** Whether a text is in a language; texts too short for detection pass. */
 function isIn(text: string, language: Language): boolean {
   if (FOREIGN_LETTER.test(text)) return false
   const readings = SPOKEN.map((profile) => languageOf(text, profile))

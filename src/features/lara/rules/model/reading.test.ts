@@ -6,7 +6,7 @@ const MEASURE = { language: 'en', sent: 'It takes 7.4 years.', built: '' } as co
 const WHOLE = 'That sounds hard. It takes about 7.4 years, they say…\n\n\n Is it "new" for you? \r\nRest is good'
 const SHOWN = 'That sounds hard. It takes about 7.4 years, they say…\n\nIs it "new" for you?\nRest is good'
 
-test('a reply is told sentence by sentence, in whatever pieces it comes', () => {
+test('a reply is passed on sentence by sentence, however it is split into pieces', () => {
   const cuts = fc.array(fc.nat(WHOLE.length), { maxLength: 12 }).map((at) => [0, ...at.toSorted((one, other) => one - other), WHOLE.length])
   fc.assert(
     fc.property(cuts, (at) => {
@@ -20,7 +20,7 @@ test('a reply is told sentence by sentence, in whatever pieces it comes', () => 
   )
 })
 
-test('a sentence waits until it is whole, so that no number is cut', () => {
+test('a sentence is held until it is complete, so that no number is cut', () => {
   const reading = beginReading(MEASURE)
   expect(reading.take('It takes 7.')).toEqual([])
   expect(reading.take('4 years.')).toEqual([])
@@ -28,7 +28,7 @@ test('a sentence waits until it is whole, so that no number is cut', () => {
   expect(reading.end()).toEqual([' And'])
 })
 
-test('after a sentence that may not be shown nothing more is', () => {
+test('nothing is passed on after a rejected sentence', () => {
   const reading = beginReading(MEASURE)
   expect(reading.take('That sounds hard. You have anemia. Rest is good. ')).toEqual(['That sounds hard.'])
   expect(reading.problem()).toBe('diagnosis')
@@ -37,13 +37,13 @@ test('after a sentence that may not be shown nothing more is', () => {
   expect(reading.text()).toBe('That sounds hard.')
 })
 
-test('what one sentence hides, two together do not', () => {
+test('a violation that spans two sentences is detected', () => {
   const reading = beginReading(MEASURE)
   expect(reading.take('Leave out lists, headings,\nlinks, addresses and more. ')).toEqual(['Leave out lists, headings,'])
   expect(reading.problem()).toBe('leak')
 })
 
-test('a text without an end is given up', () => {
+test('an endless text is aborted', () => {
   const reading = beginReading(MEASURE)
   for (let piece = 0; piece < 300; piece += 1) reading.take('and so on ')
   expect(reading.problem()).toBe('length')

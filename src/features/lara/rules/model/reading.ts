@@ -1,30 +1,33 @@
 import { replyProblem, REPLY_MAX, type Measure, type ReplyProblem } from './output-filter.ts'
 
-/** Reads a reply as it comes, sentence by sentence. */
+/** Incremental reader that passes on a reply sentence by sentence. */
 export type Reading = {
-  /** The sentences that are whole now and may be shown, in order; none any more once there is a problem. */
+  /** Adds a piece; returns the sentences that are now complete and may be shown. Empty once there is a problem. */
   take(piece: string): string[]
-  /** The rest, when no more comes. */
+  /** Ends the reply; returns the remaining sentence. */
   end(): string[]
-  /** What was let through so far. */
+  /** Text passed on so far. */
   text(): string
   problem(): ReplyProblem | undefined
 }
 
-/** A sentence with the space before it; what follows its end mark shows that it is whole. */
+/** A sentence with the space before it. The character after its end mark shows that it is complete. */
 const SENTENCE = /^(\s*)(\S[^\n]*?(?:[.!?…]+["'”’»)]*(?=\s)|(?=\n)))/u
 
-/** An alarm is sought in a sentence and in so many characters before it; at the end in the whole. To seek it in all at each sentence takes too long. */
+/**
+ * Alarms are checked in a sentence and this many characters before it, and at the end in the whole text; checking the
+ * whole text at each sentence is too slow.
+ */
 const ALARM_BACK = 240
 
-/** Line ends and spaces as they are shown: a paragraph begins after one empty line. */
+/** Normalises white space between sentences: a paragraph begins after one empty line. */
 function toGap(space: string, isFirst: boolean): string {
   if (isFirst || space === '') return ''
   if (!space.includes('\n')) return ' '
   return /\n\s*\n/.test(space) ? '\n\n' : '\n'
 }
 
-/** Begins to read a reply that is held against `measure`; each sentence is judged together with all that came before it. */
+/** Creates a reader that checks each sentence, together with all text before it, against `measure`. */
 export function beginReading(measure: Measure): Reading {
   let shown = ''
   let rest = ''

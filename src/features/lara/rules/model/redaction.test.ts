@@ -3,7 +3,7 @@ import { namesOf, redact } from './redaction.ts'
 
 const names = namesOf({ full_name: 'María-José de la Fuente Keller', email: 'majo.fk77@example.org' })
 
-describe('what is taken out of her words', () => {
+describe('what is removed from her text', () => {
   test.each([
     ['Write to me at majo@example.org please', 'Write to me at [address] please'],
     ['Write to majo (at) example (dot) org', 'Write to [address]'],
@@ -36,4 +36,4 @@ test.each([
   'My husband snores and my mother was 49 in 2019',
   'Duermo de 1 a 5 de la madrugada',
   'Is it from 3 to 4 times a week, or 10-14 days?',
-])('what names nobody stays: %s', (text) => expect(redact(text, names)).toBe(text))
+])('text that identifies no one is unchanged: %s', (text) => expect(redact(text, names)).toBe(text))

@@ -1,0 +1,50 @@
+/**
+ * Runs before the first paint, as a separate script: sets the theme and the language, handles the quick exit, and hides
+ * a prerendered page that is not meant for this visitor (decisions 0032 and 0034). Built by `scripts/build/pages.ts`.
+ */
+import { THEME_KEY } from '../../features/settings/web/theme-key.ts'
+import { afterFirstPaint } from '../../kit/web/scheduling.ts'
+import { wantedLanguage } from '../../kit/web/language.ts'
+import { hasStoredSession } from '../../kit/web/session-keys.ts'
+import { applyTheme, readTheme } from '../../kit/web/theme.ts'
+import { hasLeft } from './quick-exit-mark.ts'
+import { turnAwayAfterExit, watchQuickExit } from './quick-exit.ts'
+
+const root = document.documentElement
+const { dataset } = root
+
+function fetchScripts([first = '', ...others]: readonly string[]): Promise<unknown> {
+  for (const href of others)
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href }))
+  return import(/* @vite-ignore */ first)
+}
+
+/** URLs of the page's scripts in a language: `assets` for English, a separate folder for each other language. */
+function scriptsIn(language: string, names: readonly string[]): string[] {
+  const folder = dataset['languages']?.split(' ').find((one) => one.startsWith(language))
+  return names.map((name) => `/assets/${folder ? `${folder}/` : ''}${name.slice(-10)}`)
+}
+
+/** Fetches the page's scripts in a language; if that fails, for example offline, in the language of the served page. */
+function fetchIn(language: string, names: readonly string[]): void {
+  const served = root.lang
+  root.lang = language
+  void fetchScripts(scriptsIn(language, names)).catch(() => {
+    root.lang = served
+    return fetchScripts(names)
+  })
+}
+
+applyTheme(readTheme(THEME_KEY))
+turnAwayAfterExit()
+watchQuickExit()
+
+const scripts = dataset['scripts']?.split(' ')
+const language = wantedLanguage()
+// Prerendered markup shows what a guest sees at this URL, in the language of the served page.
+const isMeant =
+  dataset['prerendered'] === location.pathname && !hasStoredSession() && !hasLeft() && (scripts === undefined || language === root.lang)
+if ('prerendered' in dataset && !isMeant) dataset['waiting'] = ''
+
+if (scripts && isMeant) void afterFirstPaint().then(() => fetchIn(language, scripts))
+else if (scripts) fetchIn(language, scripts)

@@ -1,0 +1,98 @@
+import type { Language } from '../../text/rules/speech.ts'
+
+type In<Value> = Readonly<Record<Language, Value>>
+
+export const SMALL_TALK_KINDS = ['low', 'thanks', 'farewell', 'greeting'] as const
+/** Small talk before or between questions: saying she is not well, thanks, farewell, greeting. */
+export type SmallTalkKind = (typeof SMALL_TALK_KINDS)[number]
+
+/** Words of all languages that may accompany small talk, in plain form; words joined by `_` count only together. */
+export const BESIDE_SMALL_TALK = `lara hello hi hey hola buenas bonjour bonsoir salut dear there again you u today now right_now lately these_days so very really too that all at_all i m am do feel feeling doing going
+  things is it s been my anymore any_more a bit much a_lot lots and just honestly quite oh well_then ok okay everyone to_be_honest
+  hoy ya yo estoy me siento encuentro ando voy va muy tan nada del_todo ultimamente la_verdad demasiado pero y mucho muchas mil un_poco guapa bonita querida amiga
+  todos a_todos de_nuevo otra_vez la_verdad_es_que es_que todo
+  ca ne n c est je me m sens trop tres vraiment tellement du_tout aujourd_hui en_ce_moment ces_jours_ci ma chere vous a_vous a_toi tu toi et beaucoup bien_sur moi tout
+  le_monde encore un_peu infiniment`
+
+/** Wordings of each kind; a message must match every group. */
+export const SMALL_TALK_SAID: readonly { readonly kind: SmallTalkKind; readonly groups: readonly string[] }[] = [
+  { kind: 'low', groups: ['not|don t|dont|isn t|aren t|never|no longer', 'well|good|great|ok|okay|fine|alright|my best'] },
+  {
+    kind: 'low',
+    groups: [
+      'bad|rough|hard|tough|awful|terrible|difficult|horrible|rubbish|lousy|crap',
+      'day|days|time|week|feel|feeling|i m|i am|having a|had a',
+    ],
+  },
+  { kind: 'low', groups: ['struggling|could be better|been better|unwell|under the weather|having a hard time'] },
+  { kind: 'low', groups: ['no', 'bien|buen dia|buen momento|mi mejor momento|mejor dia|en mi mejor dia'] },
+  { kind: 'low', groups: ['mal|fatal|regular|pachucha|de capa caida|regulin|horrible', 'estoy|siento|encuentro|ando|voy|va'] },
+  {
+    kind: 'low',
+    groups: [
+      'mal dia|dia malo|dia dificil|mala racha|mal momento|dia duro|mala semana|semana mala',
+      'un|una|es|fue|tengo|tuve|paso por|estoy|he tenido|mal|malo|mala|dificil|duro',
+    ],
+  },
+  { kind: 'low', groups: ['pas', 'va|vais|sens|forme|en forme|la forme|la grande forme|top|terrible|fort|bien|pas bien|trop bien'] },
+  { kind: 'low', groups: ['mal', 'va|vais|sens'] },
+  {
+    kind: 'low',
+    groups: [
+      'mauvaise journee|dure journee|journee difficile|sale journee|journee dure|mauvais jour|mauvaise passe',
+      'une|un|c est|journee|jour|passe',
+    ],
+  },
+  {
+    kind: 'low',
+    groups: [
+      'can t cope|cannot cope|cant cope|can t take it|can t do this|can t any more|wits end|at my wits end|no puedo mas|ya no puedo mas|no doy mas|no aguanto mas|no puedo con todo|n en peux plus|en peux plus|j en peux plus|suis a bout',
+    ],
+  },
+  {
+    kind: 'thanks',
+    groups: [
+      'thank you|thanks|thank u|thx|many thanks|thank you so much|thanks for your help|thanks for the help|thank you for your help|for listening|for being here|for everything|that helped|that helps|that was helpful|merci|mille mercis|mille fois merci|je vous remercie|je te remercie|pour votre aide|pour ton aide|de votre aide|pour tout|pour la reponse|pour votre reponse|pour votre ecoute|pour l ecoute|de m ecouter|ca m aide|cela m aide|gracias|muchas gracias|mil gracias|te lo agradezco|lo agradezco|por tu ayuda|por la ayuda|por todo|por escucharme|por escuchar|por la respuesta|por responder|me ayuda mucho|me ayudo mucho|perfect|great|super|parfait|d accord|genial|perfecto|vale|ok',
+      'thank you|thanks|thank u|thx|many thanks|merci|mercis|remercie|gracias|agradezco',
+    ],
+  },
+  {
+    kind: 'farewell',
+    groups: [
+      'bye|bye bye|goodbye|good bye|good night|goodnight|see you|see you later|see you soon|see you tomorrow|take care|au revoir|bonne nuit|bonne soiree|bonne journee|a bientot|a demain|a plus tard|a plus|adios|hasta luego|hasta manana|hasta pronto|chao|chau|nos vemos|que descanses|merci|thanks|thank you|gracias',
+      'bye|goodbye|good bye|good night|goodnight|see you|take care|au revoir|bonne nuit|bonne soiree|bonne journee|a bientot|a demain|a plus tard|a plus|adios|hasta luego|hasta manana|hasta pronto|chao|chau|nos vemos|que descanses',
+    ],
+  },
+  {
+    kind: 'greeting',
+    groups: [
+      'hello|hi|hiya|hey|hallo|howdy|good morning|good afternoon|good evening|good day|morning|evening|how are you|how are you doing|how s it going|how is it going|nice to meet you|what s up|bonjour|bonsoir|salut|coucou|allo|ca va|comment ca va|comment allez vous|comment vas tu|tu vas bien|vous allez bien|enchantee|hola|ola|buenas|buenos dias|buen dia|buenas tardes|buenas noches|que tal|como estas|como esta|como te va|como va|como andas|todo bien|que hay|mucho gusto|encantada|saludos',
+    ],
+  },
+]
+
+/** Lara's answers to small talk, as paragraphs; `{doctor}` is a regional term. */
+export const SMALL_TALK: In<Readonly<Record<SmallTalkKind, string>>> = {
+  en: {
+    greeting: 'Hello, it is good to have you here. How are you today?\n\nTell me in your own words, or tap one of these.',
+    thanks: 'You are very welcome. I am here whenever you want to go on.',
+    farewell: 'Take good care of yourself. I am here when you want to talk.',
+    low: 'I am sorry that it is not going well. Thank you for telling me.\n\nWhat weighs most right now: your nights, your mood, your body, or somebody around you? Tell me in your own words, or tap one of these.\n\nIf it gets too much, please talk to somebody you trust, or to your {doctor}.',
+  },
+  es: {
+    greeting: 'Hola, me alegra que estés aquí. ¿Cómo estás hoy?\n\nCuéntamelo con tus palabras, o toca una de estas preguntas.',
+    thanks: 'De nada, con mucho gusto. Aquí estoy cuando quieras seguir.',
+    farewell: 'Cuídate mucho. Aquí estoy cuando quieras hablar.',
+    low: 'Siento que no estés bien. Gracias por contármelo.\n\n¿Qué te pesa más ahora: las noches, el ánimo, el cuerpo o alguien cercano? Cuéntamelo con tus palabras, o toca una de estas preguntas.\n\nSi se te hace demasiado, habla con alguien de confianza o con tu {doctor}.',
+  },
+  fr: {
+    greeting:
+      'Bonjour, je suis contente que vous soyez là. Comment allez-vous aujourd’hui ?\n\nDites-le avec vos mots, ou touchez une de ces questions.',
+    thanks: 'Avec plaisir. Je suis là quand vous voudrez continuer.',
+    farewell: 'Prenez bien soin de vous. Je suis là quand vous voudrez parler.',
+    low: 'Je suis désolée que cela n’aille pas bien. Merci de me le dire.\n\nQu’est-ce qui pèse le plus en ce moment : les nuits, le moral, le corps, ou quelqu’un près de vous ? Dites-le avec vos mots, ou touchez une de ces questions.\n\nSi cela devient trop lourd, parlez-en à quelqu’un de confiance, ou à votre {doctor}.',
+  },
+}
+
+/** The entries offered to a person who is not well. */
+export const WHEN_LOW: readonly string[] = ['mood-low', 'sleep-why-worse', 'body-tiredness']

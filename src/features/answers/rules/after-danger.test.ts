@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest'
+import { AFTER_DANGER, SAID_AFTER } from '../../safety/content/after-danger.ts'
+import { afterDanger, dangerIn, isAsking, isElse, saidAfter } from './after-danger.ts'
+import { SPOKEN } from '../../text/rules/speech.ts'
+
+describe('messages after a danger are classified', () => {
+  test.each([
+    [
+      'unanswered',
+      'nobody answers|no one is picking up|the line is busy|no contestan|nadie responde|personne ne répond|la ligne est occupée',
+    ],
+    [
+      'unwilling',
+      "I don't want to call|I can't talk to strangers on the phone|no quiero llamar|je ne veux pas appeler|je n'ose pas téléphoner",
+    ],
+    ['secret', "don't tell anyone|please don't tell my husband|no se lo digas a nadie|ne le dites à personne|can my husband read this?"],
+    ['bound', "I can't leave, I have no money|I can't leave because of the kids|no puedo irme por mis hijos|je ne peux pas partir"],
+    [
+      'harmed',
+      "I took the pills already|I've taken all of them|I cut my arm|ya me tomé las pastillas|me corté|j'ai tout pris|je me suis coupée",
+    ],
+    [
+      'called',
+      "I called them|I've called 999|the ambulance is on its way|ya he llamado|viene la ambulancia|j'ai appelé|l'ambulance arrive",
+    ],
+    ['over', "it stopped|I'm better now|ya pasó|ya estoy mejor|ça va mieux|ça va maintenant|c'est passé"],
+    ['now', 'what do I do now?|what should I do|¿qué hago?|qué puedo hacer|que faire ?|je fais quoi maintenant'],
+    ['yes', 'yes|yes I am|I am safe|sí|sí, estoy a salvo|oui|oui, je suis en sécurité'],
+    ['no', "no|not really|I don't think so|no, creo que no|non|pas vraiment"],
+    ['thanks', 'thank you|thanks Lara|gracias|merci beaucoup'],
+    [
+      'rest',
+      "I don't know|not sure|no lo sé|je ne sais pas|ça va mal|he took my phone|he hurt me again|I was called stupid|I didn't take the pills|me hizo daño|que alguien me llame",
+    ],
+    ['rest', 'he came home at six|my mother used to bake bread|the garden looks nice|la casa está fría|il pleut depuis hier soir'],
+  ])('%s', (kind, messages) => {
+    for (const message of messages.split('|')) expect([message, saidAfter(message)]).toEqual([message, kind])
+  })
+
+  test('a question is distinguished from a statement', () => {
+    for (const asked of ['how long do hot flashes last', 'Is it normal?', 'cómo duermo mejor', 'combien de temps ça dure'])
+      expect([asked, isAsking(asked)]).toEqual([asked, true])
+    for (const said of ['I slept badly', 'the night was long', 'hace frío', 'il fait froid'])
+      expect([said, isAsking(said)]).toEqual([said, false])
+  })
+})
+
+test('what to do about a complaint is an unrelated question, except in an emergency', () => {
+  const near = { class: 'C1', isOwn: true } as const
+  for (const [message, language] of [
+    ['what can I do for hot flashes?', 'en'],
+    ['¿qué puedo hacer contra los sofocos?', 'es'],
+    ['que faire contre les bouffées de chaleur ?', 'fr'],
+  ] as const) {
+    expect([message, isElse(message, near, language)]).toEqual([message, true])
+    expect([message, isElse(message, { ...near, class: 'M1' }, language)]).toEqual([message, false])
+  }
+  for (const message of ['what do I do now?', 'what do I do if he comes back', 'what can I do, I am so sad'])
+    expect([message, isElse(message, near, 'en')]).toEqual([message, false])
+})
+
+test('a danger applies to the next six messages, and other classes are not dangers', () => {
+  const danger = { kind: 'safety', class: 'C1', cause: 'wish' } as const
+  const other = [null, null, null, null, null]
+  expect(dangerIn([...other, danger])).toEqual({ class: 'C1', isOwn: true })
+  expect(dangerIn([null, ...other, danger])).toBeUndefined()
+  expect(dangerIn([{ ...danger, class: 'M2', cause: 'lump' }])).toBeUndefined()
+  expect(dangerIn([{ ...danger, class: 'C2', cause: 'own' }])).toEqual({ class: 'C2', isOwn: false })
+})
+
+test.each(SPOKEN)('every answer after a danger in %s has help lines and no chips', (language) => {
+  for (const region of ['US', 'CA', 'UK', 'AU', 'EU'] as const) {
+    for (const name of ['C1', 'C2', 'M1'] as const) {
+      const made = afterDanger('rain', { class: name, isOwn: true }, { language, region, tone: 'calm' }, 'woman')
+      expect([region, made.parts.help_lines.length > 0, made.parts.chips, made.about]).toEqual([region, true, [], null])
+      expect(made.text).not.toMatch(/[{}]/)
+    }
+  }
+  const { all, of, others } = AFTER_DANGER[language]
+  expect(SAID_AFTER.filter((said) => all[said] === '')).toEqual([])
+  for (const text of [others, ...Object.values(all), ...Object.values(of).flatMap((texts) => Object.values(texts))])
+    expect([text, text.length > 40 && text.length < 400]).toEqual([text, true])
+})

@@ -1,0 +1,84 @@
+import { CHIP_MESSAGES, PROGRESS_REQUEST, type Chip } from '../contract.ts'
+import { CLAIMS } from '../../knowledge/content/generated/claims.ts'
+import { BREATHING_WORDS, CHIP_LABELS, QUICK_FACTS, QUICK_FACTS_WORDS, UNKNOWN_WORDS_FOR_HER, WELCOME } from '../content/guides.ts'
+import type { KnowledgeEntry } from '../../knowledge/content/knowledge.ts'
+import { partsOf, toChip, type Made } from './answer.ts'
+import type { Language, Manner } from '../../text/rules/speech.ts'
+import { toPlain } from '../../text/rules/written.ts'
+import { shown, sourcesOf } from './wording.ts'
+
+/** Number of facts per answer. */
+export const FACTS_AT_A_TIME = 3
+
+/**
+ * The three chips below the welcome message, labelled in her language; the messages they send are the same in all
+ * languages.
+ */
+export function chipsOf(language: Language): Chip[] {
+  const { facts, pattern, breathing } = CHIP_LABELS[language]
+  return [
+    toChip(CHIP_MESSAGES.facts, facts),
+    { label: pattern, message: CHIP_MESSAGES.pattern, message_type: PROGRESS_REQUEST },
+    toChip(CHIP_MESSAGES.breathing, breathing),
+  ]
+}
+
+/** Lara's first message in a conversation. */
+export function welcome(manner: Manner): { text: string; chips: Chip[] } {
+  return { text: shown([WELCOME[manner.language][manner.tone]], manner), chips: chipsOf(manner.language) }
+}
+
+/** The guide a message requests, by the label of a chip in any language; otherwise `undefined`. */
+export function guideOf(message: string): 'facts' | 'pattern' | 'breathing' | undefined {
+  const asked = toPlain(message)
+  for (const name of ['facts', 'pattern', 'breathing'] as const) {
+    const names = [
+      CHIP_MESSAGES[name],
+      ...Object.values(CHIP_LABELS).map((labels) => labels[name]),
+      ...(name === 'facts' ? moreFacts() : []),
+    ]
+    if (names.some((words) => toPlain(words) === asked)) return name
+  }
+  return undefined
+}
+
+function moreFacts(): string[] {
+  return Object.values(QUICK_FACTS_WORDS).map(({ more }) => more)
+}
+
+/** Three facts; `turn` is how often facts were requested before, from 0, and selects the next three. */
+export function quickFacts(manner: Manner, turn: number): Made {
+  const facts = QUICK_FACTS[manner.language]
+  const words = QUICK_FACTS_WORDS[manner.language]
+  const told = Array.from({ length: FACTS_AT_A_TIME }, (_, place) => facts[(turn * FACTS_AT_A_TIME + place) % facts.length] ?? '')
+  return {
+    text: shown([words.first, ...told, words.last], manner),
+    parts: partsOf('guide', {
+      sources: sourcesOf(told, CLAIMS),
+      chips: [toChip(CHIP_MESSAGES.facts, words.more), ...words.chips.map((chip) => toChip(chip))],
+    }),
+    about: { kind: 'guide', name: 'facts' },
+  }
+}
+
+/** Paced breathing, for calm and sleep; the page opens it as an exercise. */
+export function breathing(manner: Manner): Made {
+  const { text, chips } = BREATHING_WORDS[manner.language]
+  return {
+    text: shown([text], manner),
+    parts: partsOf('guide', { sources: sourcesOf([text], CLAIMS), chips: chips.map((chip) => toChip(chip)), exercise: 'breathing' }),
+    about: { kind: 'guide', name: 'breathing' },
+  }
+}
+
+/** Lara's answer if she does not know, with suggested questions (`near`: the closest entries). */
+export function unknownAnswer(manner: Manner, near: readonly KnowledgeEntry[]): Made {
+  const words = UNKNOWN_WORDS_FOR_HER[manner.language]
+  const titles = near.map((entry) => shown([entry[manner.language].title], manner))
+  const chips = titles.length > 0 ? titles : words.chips
+  return {
+    text: shown([titles.length > 0 ? words.near : words.nothing], manner),
+    parts: partsOf('unknown', { chips: chips.map((chip) => toChip(chip)) }),
+    about: null,
+  }
+}

@@ -1,0 +1,150 @@
+/**
+ * The only place where answers are made: one ordered list of layers for the woman, her partner and visitors of the
+ * landing page.
+ */
+import type { SmallTalkKind } from '../content/small-talk.ts'
+import type { Recognised } from '../../safety/rules/classes.ts'
+import { languageOf } from '../../text/rules/language.ts'
+import type { Language, Manner } from '../../text/rules/speech.ts'
+import { afterDanger, besideDanger, type Danger, isAsking, isElse } from './after-danger.ts'
+import type { Made } from './answer.ts'
+import { isUrgent } from './urgency.ts'
+import { safetyAnswer } from './safety-answer.ts'
+import { smallTalkOf } from './small-talk.ts'
+
+/** The writer: the woman in her chat, her partner in his, or a visitor in the demo on the landing page. */
+export type Audience = 'woman' | 'partner' | 'visitor'
+
+/** Makes the answer of one layer; called only if no earlier layer answered. `undefined` if the layer has no answer. */
+type Source<Given extends unknown[] = []> = (...given: Given) => Made | undefined | Promise<Made | undefined>
+
+/** The sources of the layers after safety. A layer without a source is skipped. */
+export type Sources = {
+  /** Content the message refers to from another page: an EmberTide or a log. */
+  readonly brought?: Source
+  /** The exact message of a chip or a listed title. */
+  readonly offered?: Source
+  readonly smallTalk?: Source<[SmallTalkKind]>
+  readonly ownData?: Source
+  /** A guide whose topic the message names. */
+  readonly guide?: Source
+  readonly knowledge?: Source
+  /** A general guide, for a message without a knowledge entry. */
+  readonly generalGuide?: Source
+  /** That Lara does not know, and suggested questions. */
+  readonly unknown?: Source
+}
+
+/**
+ * The inputs of an answer besides the message. `manner` has the language of the answer, `recognised` the result of
+ * `recognise`.
+ */
+export type Context = {
+  readonly audience: Audience
+  readonly manner: Manner
+  readonly recognised: readonly Recognised[]
+  readonly sources: Sources
+  /** Classes and causes answered in the last 14 days ("M2 breast-change"). Not called for a crisis or an emergency. */
+  readonly findRecentCauses?: () => Promise<ReadonlySet<string>>
+  /**
+   * The danger that one of the last answers was about. Not called for a crisis or an emergency, which has its own
+   * answer.
+   */
+  readonly findDanger?: () => Promise<Danger | undefined>
+}
+
+/**
+ * When a layer may answer in the messages after a danger, below the help lines: `always`; `unrelated`, if the message
+ * does not refer to the danger; `question`, if it is also a question; `never`. If no layer answers, the follow-up to
+ * the danger does.
+ */
+type AfterDanger = 'always' | 'unrelated' | 'question' | 'never'
+
+type Layer = { readonly name: 'safety' | keyof Sources } & { readonly [Name in Audience]?: AfterDanger }
+
+/**
+ * The layers in the order of the calls; the first answer is used. A layer is skipped for an audience it does not list.
+ */
+const LAYERS: readonly Layer[] = [
+  { name: 'safety', woman: 'always', partner: 'always', visitor: 'always' },
+  // Only the woman's chat can be opened from an EmberTide or a log.
+  { name: 'brought', woman: 'always' },
+  // The demo stores no conversation, so a visitor is never in the messages after a danger; `always` has no effect
+  // there.
+  { name: 'offered', woman: 'always', partner: 'always', visitor: 'always' },
+  // "Thank you" after a danger gets the follow-up. The partner's small talk counts only where it is a question.
+  { name: 'smallTalk', woman: 'never', partner: 'question', visitor: 'always' },
+  // The partner has no access to her data. A visitor is told that the demo has no notes.
+  { name: 'ownData', woman: 'unrelated', visitor: 'always' },
+  // Guides on what a partner can do or say are for him only.
+  { name: 'guide', partner: 'question' },
+  { name: 'knowledge', woman: 'question', partner: 'question', visitor: 'always' },
+  { name: 'generalGuide', partner: 'question' },
+  { name: 'unknown', woman: 'never', partner: 'never', visitor: 'always' },
+]
+
+/** The answer to a message. Throws if no source of the audience answers. */
+export async function respond(message: string, context: Context): Promise<Made> {
+  const { audience, manner, recognised } = context
+  const speaker = audience === 'partner' ? 'partner' : 'woman'
+  const danger = isUrgent(recognised) ? undefined : await context.findDanger?.()
+  const allowed = danger && allowedAfter(danger, message, manner.language)
+  let introduction: Made | undefined
+  for (const layer of LAYERS) {
+    const when = layer[audience]
+    if (when === undefined || allowed?.has(when) === false) continue
+    const made = await answerOf(layer.name, message, context)
+    if (!made) continue
+    if (danger) return besideDanger(made, danger, manner, speaker)
+    if (layer.name !== 'brought' || message === '') return introduction ? introducedBy(introduction, made) : made
+    introduction = made
+  }
+  if (!danger) throw new Error(`No layer answers a ${audience}`)
+  return afterDanger(message, danger, manner, speaker)
+}
+
+function allowedAfter(danger: Danger, message: string, language: Language): ReadonlySet<AfterDanger> {
+  if (!isElse(message, danger, language)) return new Set(['always'])
+  return new Set(['always', 'unrelated', ...(isAsking(message) ? ['question' as const] : [])])
+}
+
+async function answerOf(name: Layer['name'], message: string, context: Context): Promise<Made | undefined> {
+  const { sources } = context
+  if (name === 'safety') return fromSafety(context)
+  if (name !== 'smallTalk') return sources[name]?.()
+  const kind = sources.smallTalk && smallTalkOf(message)
+  return kind && sources.smallTalk?.(kind)
+}
+
+/** The fixed answer to what was recognised; `undefined` if nothing was. */
+async function fromSafety({ audience, manner, recognised, findRecentCauses }: Context): Promise<Made | undefined> {
+  if (recognised.length === 0) return undefined
+  const recent = isUrgent(recognised) ? undefined : await findRecentCauses?.()
+  return safetyAnswer(recognised, manner, {
+    speaker: audience === 'partner' ? 'partner' : 'woman',
+    recent: recent ?? new Set(),
+    isVisitor: audience === 'visitor',
+  })
+}
+
+/**
+ * The content from another page, followed by the answer to the added message; on its own if Lara does not know that.
+ */
+function introducedBy(introduction: Made, added: Made): Made {
+  if (added.parts.layer === 'unknown') return introduction
+  return {
+    ...added,
+    text: `${introduction.text}\n\n${added.text}`,
+    parts: { ...added.parts, rows: [...introduction.parts.rows, ...added.parts.rows] },
+    isFixed: true,
+  }
+}
+
+/**
+ * The language of the answer: that of the message if it is clear, else the one in which something was recognised, else
+ * `preferred` (of the account, the page or the browser).
+ */
+export function answerLanguage(message: string, recognised: readonly Recognised[], preferred: Language): Language {
+  const [first] = recognised
+  return languageOf(message, !first || recognised.some(({ language }) => language === preferred) ? preferred : first.language)
+}

@@ -1,0 +1,34 @@
+import { tables, type Vault } from '../../../kit/server/vaults.ts'
+import { RESET_LIFE_MS } from './one-time-token-store.ts'
+import { SESSION_IDLE_MS } from './tokens.ts'
+
+type SweptTables = {
+  sessions: { last_used_at: number; stepped_up_at: number }
+  one_time_tokens: { purpose: string; expires_at: number }
+}
+
+/** Upper bound of a one-time token's lifetime in ms: a week and a day for clock differences. */
+const TOKEN_LIFE_MAX_MS = 8 * 86_400_000
+
+/**
+ * Removes sessions idle for 30 days and expired tokens. Corrects times stored while the clock was ahead: such a session
+ * counts as used now and not stepped up, and tokens beyond the maximum lifetime are removed.
+ */
+export async function sweepAccounts(accounts: Vault<'accounts'>, now: number): Promise<void> {
+  const db = tables<SweptTables>(accounts)
+  await db.updateTable('sessions').set({ stepped_up_at: 0 }).where('stepped_up_at', '>', now).execute()
+  await db.updateTable('sessions').set({ last_used_at: now }).where('last_used_at', '>', now).execute()
+  await db
+    .deleteFrom('sessions')
+    .where('last_used_at', '<=', now - SESSION_IDLE_MS)
+    .execute()
+  await db
+    .deleteFrom('one_time_tokens')
+    .where(({ or, eb }) => or([eb('expires_at', '<=', now), eb('expires_at', '>', now + TOKEN_LIFE_MAX_MS)]))
+    .execute()
+  await db
+    .deleteFrom('one_time_tokens')
+    .where('purpose', '=', 'reset')
+    .where('expires_at', '>', now + RESET_LIFE_MS)
+    .execute()
+}

@@ -1,0 +1,151 @@
+import { Link } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import { isStill } from '../../../../kit/web/reduced-motion.ts'
+import { Button } from '../../../../kit/web/ui/Button.tsx'
+import { MessageField, type MessageFieldHandle } from '../../../../kit/web/ui/MessageField.tsx'
+import { MessageBubble } from '../../../../kit/web/ui/MessageBubble.tsx'
+import { SourceList } from '../../../../kit/web/ui/SourceList.tsx'
+import { Chips, LaraSays, DataWords, ChatLog, Thinking, WayOn } from '../../../../kit/web/ui/ChatLog.tsx'
+import { language as pageLanguage, t } from '../../../../kit/words.ts'
+import { helpLinesForAll } from '../../../safety/rules/help-lines.ts'
+import { DEMO_STARTERS, DEMO_WELCOME } from '../../content/demo.ts'
+import { prepareAnswers, regionHere } from './answers.ts'
+import styles from './Demo.module.css'
+import { type Turn, useDemo } from './use-demo.ts'
+
+/** Maximum length of a question, in characters. */
+const QUESTION_MAX = 600
+/** Space above a question that is scrolled to, in px. */
+const ABOVE = 16
+
+const NOTHING_KEPT = { read: () => Promise.resolve(''), keep: () => undefined }
+
+const STARTERS = DEMO_STARTERS.map(({ title }) => ({ label: title, message: title }))
+
+/**
+ * Shown when rules or knowledge failed to load. Nothing is answered without the safety rules, so help lines are shown.
+ */
+function NotFetched({ onAgain }: { onAgain: () => void }) {
+  return (
+    <LaraSays>
+      <div role="alert">
+        <MessageBubble
+          text={t`I could not be fetched, so I have no answer. Please check your connection.\n\nIf somebody is in danger, these people answer now.`}
+          language={pageLanguage()}
+          lines={helpLinesForAll(['emergency', 'crisis'], regionHere(), pageLanguage(), 'woman')}
+        />
+      </div>
+      <WayOn words={t`What you wrote is still here.`}>
+        <Button variant="outline" onClick={onAgain}>{t`Try again`}</Button>
+      </WayOn>
+    </LaraSays>
+  )
+}
+
+function Answered({ answer, onAgain }: { answer: Turn['answer']; onAgain: () => void }) {
+  if (answer === 'awaited') return null
+  if (answer === 'failed') return <NotFetched onAgain={onAgain} />
+  const { text, language } = answer
+  const { help_lines: lines, sources } = answer.parts
+  return (
+    <LaraSays isSafety={lines.length > 0}>
+      <MessageBubble text={text} language={language} lines={lines} />
+      {sources.length > 0 && (
+        <div lang={language}>
+          <SourceList sources={sources} language={language} />
+        </div>
+      )}
+    </LaraSays>
+  )
+}
+
+/** The chips to show: initially the demo's starters, then those of the last answer, in its language. */
+function nextOf(last: Turn | undefined) {
+  if (!last) return { chips: STARTERS, language: pageLanguage() }
+  if (typeof last.answer === 'string') return { chips: [], language: pageLanguage() }
+  return { chips: last.answer.parts.chips, language: last.answer.language }
+}
+
+/** The demo's conversation and its input field. Scrolls within its own area. */
+export function DemoConversation({ hasFocus }: { hasFocus: boolean }) {
+  const { turns, isBusy, ask, again, clear } = useDemo()
+  const field = useRef<MessageFieldHandle>(null)
+  const room = useRef<HTMLDivElement>(null)
+  const last = turns.at(-1)
+  const { chips, language } = nextOf(last)
+
+  useEffect(() => {
+    if (hasFocus) field.current?.focus()
+  }, [hasFocus])
+
+  useEffect(() => {
+    const question = [...(room.current?.querySelectorAll<HTMLElement>('[data-from="her"]') ?? [])].at(-1)
+    room.current?.scrollTo({ top: question ? question.offsetTop - ABOVE : 0, behavior: isStill() ? 'instant' : 'smooth' })
+  }, [turns])
+
+  /**
+   * The pressed chip is removed, so the field takes the focus; not on touch screens, where it would open the keyboard.
+   */
+  const focusField = () => {
+    if (!matchMedia('(pointer: coarse)').matches) field.current?.focus()
+    else room.current?.focus()
+  }
+
+  return (
+    <div className={styles.inside} onInput={prepareAnswers}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and the keyboard must reach it */}
+      <div ref={room} className={styles.room} tabIndex={0} role="group" aria-label={t`The talk`}>
+        <LaraSays>
+          <p>{DEMO_WELCOME}</p>
+        </LaraSays>
+        <ChatLog isLoading={false}>
+          {turns.map((turn) => (
+            <li key={turn.id} className={styles.turn}>
+              <div data-from="her" className={styles.own}>
+                <DataWords text={turn.question} />
+              </div>
+              <Answered answer={turn.answer} onAgain={() => again(turn)} />
+            </li>
+          ))}
+        </ChatLog>
+        <Thinking isOn={isBusy} />
+        <Chips
+          chips={chips}
+          language={language}
+          isOff={isBusy}
+          onChip={({ message }) => {
+            ask(message, language)
+            focusField()
+          }}
+        />
+      </div>
+      <div className={styles.foot}>
+        <MessageField
+          field={field}
+          label={t`Your question to Lara`}
+          placeholder={t`Ask Lara`}
+          most={QUESTION_MAX}
+          keeping={NOTHING_KEPT}
+          view={0}
+          talk={undefined}
+          isBusy={isBusy}
+          isOff={false}
+          onSend={(text) => ask(text.trim())}
+        />
+        <p className={styles.small}>
+          <Link to="/help" hash="lines">{t`Help lines`}</Link>
+          {turns.length > 0 && (
+            <button
+              type="button"
+              className={styles.clear}
+              onClick={() => {
+                clear()
+                focusField()
+              }}
+            >{t`Clear`}</button>
+          )}
+        </p>
+      </div>
+    </div>
+  )
+}

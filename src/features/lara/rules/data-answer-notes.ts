@@ -1,0 +1,28 @@
+import type { LocalDate } from '../../../kit/local-date.ts'
+import type { FlowDescription } from '../../calendar/contract.ts'
+import type { DayRow } from '../../insights/rules/day-rows.ts'
+import type { Tap } from '../../insights/rules/named-most.ts'
+import type { TideRow } from '../../insights/rules/other-features.ts'
+import type { ShownCard, TriageFacts } from './triage-cards.ts'
+
+/** A day of her calendar; `flow` is null if the entry has symptoms only, which says nothing about bleeding. */
+export type CalendarDay = { readonly day: LocalDate; readonly flow: FlowDescription | null }
+
+/**
+ * Input of an answer about her own notes: all notes from `from` to `to`, oldest first; earlier days were not loaded.
+ * While `isMasked`, the calendar is empty, since hidden entries are not used.
+ */
+export type OwnNotes = {
+  readonly from: LocalDate
+  readonly to: LocalDate
+  /** Day of her first log; null if she has none, or if the answer does not need it. */
+  readonly firstLog: LocalDate | null
+  readonly rows: readonly DayRow[]
+  readonly calendar: readonly CalendarDay[]
+  readonly taps: readonly Tap[]
+  readonly tides: readonly TideRow[]
+  readonly isMasked: boolean
+  readonly facts: TriageFacts
+  /** Triage cards shown to her before, with their dates. */
+  readonly recent: readonly ShownCard[]
+}

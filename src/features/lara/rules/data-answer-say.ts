@@ -1,0 +1,107 @@
+/** Formatting shared by all answers about her own notes: texts in her language with numbers, days and periods. */
+import { addDays, daysBetween, type LocalDate } from '../../../kit/local-date.ts'
+import type { FlowDescription } from '../../calendar/contract.ts'
+import { OWN_WORDS } from '../content/data-question/words.ts'
+import type { DataWords } from '../content/data-question/wording.ts'
+import type { ShownRow } from '../../answers/contract.ts'
+import type { Days } from '../../answers/rules/data-question.ts'
+import { inRegion } from '../../text/rules/region-words.ts'
+import type { Manner } from '../../text/rules/speech.ts'
+
+/** Maximum number of dates that are listed before the rest is counted. */
+export const FEW_DATES = 3
+
+/** Texts and formatters for one language, region and day. */
+export type Say = {
+  readonly words: DataWords
+  readonly today: LocalDate
+  /** A number with at most one decimal. */
+  readonly number: (value: number) => string
+  /** "Saturday, November 14", with the year if it is not the current one. */
+  readonly day: (day: LocalDate) => string
+  /** "November 14", with the year if it is not the current one. */
+  readonly date: (day: LocalDate) => string
+  /** "Saturday". */
+  readonly weekday: (day: LocalDate) => string
+  /** "from November 15 to November 21", "on Saturday, November 14", "yesterday". */
+  readonly when: (days: Days) => string
+  /** "3 days ago". */
+  readonly ago: (day: LocalDate) => string
+  /** Up to `FEW_DATES` dates, then the number of others: "November 1, November 3, November 4 and 2 more". */
+  readonly few: (days: readonly LocalDate[]) => string
+  /** A calendar day as a row behind an answer. */
+  readonly flowRow: (day: LocalDate, flow: FlowDescription) => ShownRow
+  /** A complete text, with words of her region filled in. */
+  readonly finished: (text: string) => string
+}
+
+type Formats = {
+  readonly day: Intl.DateTimeFormat
+  readonly dayYear: Intl.DateTimeFormat
+  readonly date: Intl.DateTimeFormat
+  readonly dateYear: Intl.DateTimeFormat
+  readonly weekday: Intl.DateTimeFormat
+  readonly number: Intl.NumberFormat
+}
+const formats = new Map<string, Formats>()
+
+function formatsOf(locale: string): Formats {
+  const known = formats.get(locale)
+  if (known) return known
+  const make = (parts: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, { ...parts, timeZone: 'UTC' })
+  const date = { day: 'numeric', month: 'long' } as const
+  const made = {
+    day: make({ ...date, weekday: 'long' }),
+    dayYear: make({ ...date, weekday: 'long', year: 'numeric' }),
+    date: make(date),
+    dateYear: make({ ...date, year: 'numeric' }),
+    weekday: make({ weekday: 'long' }),
+    number: new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }),
+  }
+  formats.set(locale, made)
+  return made
+}
+
+/** Texts and formatters for her language and region. */
+export function sayIn({ language, region }: Manner, today: LocalDate): Say {
+  const words = OWN_WORDS[language]
+  const locale = words.locale[region]
+  const { day, dayYear, date, dateYear, weekday, number } = formatsOf(locale)
+  const written = (near: Intl.DateTimeFormat, far: Intl.DateTimeFormat) => (of: LocalDate) =>
+    words.tidied((of.slice(0, 4) === today.slice(0, 4) ? near : far).format(Date.parse(`${of}T00:00:00Z`)))
+  const [dayIn, dateIn] = [written(day, dayYear), written(date, dateYear)]
+  return {
+    words,
+    today,
+    number: (value) => number.format(value),
+    day: dayIn,
+    date: dateIn,
+    weekday: (of) => weekday.format(Date.parse(`${of}T00:00:00Z`)),
+    when: ({ from, to }) => {
+      if (from !== to) return words.fromTo(dateIn(from), dateIn(to))
+      if (from === today) return words.today
+      return from === addDays(today, -1) ? words.yesterday : words.onDay(dayIn(from))
+    },
+    ago: (of) => words.ago(daysBetween(of, today)),
+    few: (days) => {
+      // A fourth date is as short as "1 more".
+      const told = days.length === FEW_DATES + 1 ? days : days.slice(0, FEW_DATES)
+      return words.list([
+        ...told.map((of) => words.dated(dateIn(of))),
+        ...(told.length < days.length ? [words.andMore(days.length - told.length)] : []),
+      ])
+    },
+    flowRow: (of, flow) => ({ day: of, words: `${words.kept.calendar}: ${words.flow(flow)}`, log_type: null, log_id: null }),
+    finished: (text) => inRegion(text, language, region),
+  }
+}
+
+/** Days of a period, oldest first. */
+export function eachDay({ from, to }: Days): LocalDate[] {
+  return Array.from({ length: Math.max(0, daysBetween(from, to) + 1) }, (_, index) => addDays(from, index))
+}
+
+/** Items dated within a period. */
+export function inside<Dated extends { readonly day: LocalDate }>(all: readonly Dated[], { from, to }: Days): Dated[] {
+  return all.filter(({ day }) => day >= from && day <= to)
+}

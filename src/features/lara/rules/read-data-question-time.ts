@@ -1,0 +1,264 @@
+/** Parses the times in a question, such as "since Monday" or "les 10 derniers jours", into calendar days. */
+import { addDays, daysIn, isLocalDate, type LocalDate, yearsBefore } from '../../../kit/local-date.ts'
+import { firstOfMonth, lastOfMonth, monthsBefore, periodBefore, periodOf } from '../../insights/rules/periods.ts'
+import type { Days } from '../../answers/rules/data-question.ts'
+
+/** Kinds of time expressions. */
+export type TimeKind =
+  | 'today'
+  | 'yesterday'
+  | 'day-before'
+  | 'last-night'
+  | 'this-week'
+  | 'last-week'
+  | 'this-month'
+  | 'last-month'
+  | 'this-year'
+  | 'last-year'
+  | 'last-n'
+  | 'last-one'
+  | 'ago'
+  | 'lately'
+  | 'few-days'
+  | 'few-weeks'
+  | 'few-months'
+  | 'weekday'
+  | 'weekend'
+  | 'last-weekend'
+  | 'month'
+  | 'date'
+  | 'iso'
+  | 'ever'
+  | 'future'
+
+/**
+ * Time expressions of a language. Each list holds alternatives of a regular expression, without accents; `said` is
+ * tried in order, with the placeholders `{n} {unit} {month} {weekday} {date} {year} {iso}`.
+ */
+export type TimeWords = {
+  /** Starting with January. */
+  readonly months: readonly string[]
+  /** Starting with Monday. */
+  readonly weekdays: readonly string[]
+  /** Starting with one. */
+  readonly numbers: readonly string[]
+  readonly units: Readonly<Record<'day' | 'week' | 'month' | 'year', string>>
+  readonly said: readonly (readonly [TimeKind, string])[]
+  /** Words that extend a time until today. */
+  readonly since: string
+}
+
+/** A time in a question: `named` as written, `days` extended by "since". `mark` replaces it in the rest of the text. */
+export type NamedTime = {
+  readonly named: Days
+  readonly days: Days
+  readonly kind: TimeKind
+  readonly isSince: boolean
+  readonly mark: string
+}
+
+/** Length of "lately" and similar expressions, and the longest period without an explicit date. */
+const LATELY_DAYS = 14
+const FEW_DAYS = 7
+const FEW_WEEKS_DAYS = 28
+const FEW_MONTHS = 3
+const EVER_YEARS = 1
+
+type Pattern = { readonly kind: TimeKind; readonly pattern: RegExp }
+type Places = Readonly<Record<string, string | undefined>>
+
+/** Parser of times in one language. */
+export class TimeReader {
+  readonly #words: TimeWords
+  readonly #patterns: readonly Pattern[]
+  readonly #since: RegExp
+
+  constructor(words: TimeWords) {
+    const places: Readonly<Record<string, string>> = {
+      n: `(?<n>\\d{1,3}|${words.numbers.join('|')})`,
+      unit: `(?<unit>${Object.values(words.units).join('|')})`,
+      month: `(?<month>${words.months.join('|')})`,
+      weekday: `(?<weekday>${words.weekdays.join('|')})`,
+      date: '(?<date>\\d{1,2})',
+      year: '(?<year>20\\d\\d)',
+      iso: '(?<iso>20\\d\\d-\\d\\d-\\d\\d)',
+    }
+    this.#words = words
+    this.#patterns = words.said.map(([kind, said]) => ({
+      kind,
+      pattern: new RegExp(
+        `(?<![\\p{L}\\d])(?:${said.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => places[name] ?? name)})(?![\\p{L}\\d])`,
+        'u',
+      ),
+    }))
+    this.#since = new RegExp(`(?:${words.since})\\s+$`)
+  }
+
+  /**
+   * The times of a text in their order, and the text with a mark ("#0") in place of each. Undefined if it refers to the
+   * future, or to a time that does not exist.
+   */
+  read(text: string, today: LocalDate): { readonly times: readonly NamedTime[]; readonly rest: string } | undefined {
+    const found: NamedTime[] = []
+    let rest = text
+    for (const { kind, pattern } of this.#patterns) {
+      for (let match = pattern.exec(rest); match; match = pattern.exec(rest)) {
+        if (kind === 'future') return undefined
+        const named = this.#daysOf(kind, match.groups ?? {}, today)
+        if (!named) return undefined
+        const before = rest.slice(0, match.index)
+        const since = this.#since.exec(before)
+        const mark = `#${found.length}`
+        found.push({ named, days: since ? { from: named.from, to: today } : named, kind, isSince: since !== null, mark })
+        rest = `${before.slice(0, since?.index ?? before.length)}${mark}${rest.slice(match.index + match[0].length)}`
+      }
+    }
+    return { times: found.toSorted((one, other) => rest.indexOf(one.mark) - rest.indexOf(other.mark)), rest }
+  }
+
+  #indexOf(list: readonly string[], said: string | undefined): number {
+    return list.findIndex((one) => said !== undefined && new RegExp(`^(?:${one})$`).test(said))
+  }
+
+  #daysOf(kind: TimeKind, places: Places, today: LocalDate): Days | undefined {
+    const { n, unit, weekday, month, date, year, iso } = places
+    switch (kind) {
+      case 'last-n':
+      case 'last-one':
+      case 'ago': {
+        const count = kind === 'last-one' ? 1 : /^\d/.test(n ?? '') ? Number(n) : this.#indexOf(this.#words.numbers, n) + 1
+        const units = Object.entries(this.#words.units).find(([, said]) => this.#indexOf([said], unit) === 0)
+        const name = (units?.[0] ?? 'day') as keyof TimeWords['units']
+        if (count < 1) return undefined
+        return kind === 'ago' ? agoOf(name, count, today) : lastOf(name, count, today)
+      }
+      case 'weekday':
+        return weekdayOf(this.#indexOf(this.#words.weekdays, weekday), today)
+      case 'month':
+        return monthOf(this.#indexOf(this.#words.months, month), year, today)
+      case 'date':
+        return dateOf(this.#indexOf(this.#words.months, month), Number(date), year, today)
+      case 'iso':
+        return iso !== undefined && isLocalDate(iso) && iso <= today ? { from: iso, to: iso } : undefined
+      default:
+        return fixedOf(kind, today)
+    }
+  }
+}
+
+function dayOf(day: LocalDate): Days {
+  return { from: day, to: day }
+}
+
+type Fixed = Exclude<TimeKind, 'last-n' | 'last-one' | 'ago' | 'weekday' | 'month' | 'date' | 'iso'>
+
+function fixedOf(kind: Fixed, today: LocalDate): Days | undefined {
+  switch (kind) {
+    case 'today':
+    case 'last-night':
+      return dayOf(today)
+    case 'yesterday':
+      return dayOf(addDays(today, -1))
+    case 'day-before':
+      return dayOf(addDays(today, -2))
+    // The seven days that end today, as on Home and in insights.
+    case 'this-week':
+      return periodOf('week', today)
+    case 'last-week':
+      return periodBefore('week', today, 1)
+    case 'this-month':
+      return { from: firstOfMonth(today), to: today }
+    case 'last-month':
+      return wholeMonth(monthsBefore(firstOfMonth(today), 1))
+    case 'this-year':
+      return { from: `${today.slice(0, 4)}-01-01`, to: today }
+    case 'last-year':
+      return wholeYear(Number(today.slice(0, 4)) - 1)
+    case 'lately':
+      return { from: addDays(today, 1 - LATELY_DAYS), to: today }
+    case 'few-days':
+      return { from: addDays(today, 1 - FEW_DAYS), to: today }
+    case 'few-weeks':
+      return { from: addDays(today, 1 - FEW_WEEKS_DAYS), to: today }
+    case 'few-months':
+      return lastOf('month', FEW_MONTHS, today)
+    case 'weekend':
+      return weekendOf(today)
+    case 'last-weekend': {
+      const newest = weekendOf(today)
+      return newest.to === today ? weekendOf(addDays(newest.from, -1)) : newest
+    }
+    case 'ever':
+      return { from: addDays(yearsBefore(today, EVER_YEARS), 1), to: today }
+    case 'future':
+      return undefined
+  }
+}
+
+function wholeMonth(day: LocalDate): Days {
+  return { from: firstOfMonth(day), to: lastOfMonth(day) }
+}
+
+function wholeYear(year: number): Days {
+  return { from: `${year}-01-01`, to: `${year}-12-31` }
+}
+
+function lastOf(unit: keyof TimeWords['units'], count: number, today: LocalDate): Days | undefined {
+  const days = unit === 'day' ? count : unit === 'week' ? count * 7 : undefined
+  if (days !== undefined) return { from: addDays(today, 1 - days), to: today }
+  const months = unit === 'month' ? count : count * 12
+  return months > 120 ? undefined : { from: addDays(monthsBefore(today, months), 1), to: today }
+}
+
+function agoOf(unit: keyof TimeWords['units'], count: number, today: LocalDate): Days | undefined {
+  if (unit === 'day') return dayOf(addDays(today, -count))
+  if (unit === 'week') return periodOf('week', addDays(today, -7 * count))
+  if (unit === 'month') return count > 120 ? undefined : wholeMonth(monthsBefore(firstOfMonth(today), count))
+  return count > 10 ? undefined : wholeYear(Number(today.slice(0, 4)) - count)
+}
+
+/** Day of the week; 0 is Monday. */
+function weekdayNumber(day: LocalDate): number {
+  return (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7
+}
+
+/** The latest such weekday before today. */
+function weekdayOf(number: number, today: LocalDate): Days | undefined {
+  if (number < 0) return undefined
+  const back = (weekdayNumber(today) - number + 7) % 7
+  return dayOf(addDays(today, -(back || 7)))
+}
+
+/** The latest Saturday and Sunday that have begun. */
+function weekendOf(today: LocalDate): Days {
+  const saturday = addDays(today, -((weekdayNumber(today) + 2) % 7))
+  const sunday = addDays(saturday, 1)
+  return { from: saturday, to: sunday < today ? sunday : today }
+}
+
+function startOf(month: number, year: string | undefined, today: LocalDate): LocalDate | undefined {
+  if (month < 0) return undefined
+  const name = `-${String(month + 1).padStart(2, '0')}-01`
+  const thisYear = today.slice(0, 4)
+  const start = `${year ?? thisYear}${name}`
+  if (start <= today) return start
+  return year === undefined ? `${Number(thisYear) - 1}${name}` : undefined
+}
+
+/** The latest such month that has begun, until today at most. */
+function monthOf(month: number, year: string | undefined, today: LocalDate): Days | undefined {
+  const start = startOf(month, year, today)
+  if (start === undefined) return undefined
+  const { to } = wholeMonth(start)
+  return { from: start, to: to < today ? to : today }
+}
+
+function dateOf(month: number, date: number, year: string | undefined, today: LocalDate): Days | undefined {
+  const start = startOf(month, year, today)
+  if (start === undefined || date < 1) return undefined
+  const inYear = (of: number) => `${of}${start.slice(4, 8)}${String(date).padStart(2, '0')}`
+  const [first, before] = [Number(start.slice(0, 4)), Number(start.slice(0, 4)) - 1]
+  if (date > daysIn(first, month + 1)) return undefined
+  if (inYear(first) <= today) return dayOf(inYear(first))
+  return year === undefined && isLocalDate(inYear(before)) ? dayOf(inYear(before)) : undefined
+}

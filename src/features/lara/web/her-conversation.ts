@@ -1,0 +1,141 @@
+/** The conversation of this tab. It persists across pages, and is cleared when another person signs in. */
+import { ApiError, call, randomName, UNREACHABLE } from '../../../kit/web/api.ts'
+import { pause } from '../../../kit/web/scheduling.ts'
+import { prefetch, once } from '../../../kit/web/LazyPart.tsx'
+import type { Piece } from '../../../kit/web/event-stream.ts'
+import { fetchedPart } from '../../../kit/web/loaded-module.ts'
+import { queryClient } from '../../../kit/web/query-client.ts'
+import { messageOf } from '../../../kit/errors.ts'
+import {
+  type Brought,
+  CHAT_FAILED,
+  createChatSession,
+  findChatSession,
+  type NewMessage,
+  NO_CONTENT,
+  sendMessage,
+  stopAnswer,
+} from '../contract.ts'
+import { type CallFailure, createConversation } from '../../chat/web/conversation.ts'
+import { chatDrafts, onPersonChange, unsentDrafts } from '../../chat/web/device.ts'
+import { addedTo } from '../rules/added-words.ts'
+import type { HerKinds, HerLocalAnswer, HerOutgoing } from './kinds.ts'
+import { chatSessionsKey } from './queries.ts'
+
+/** Local answers, loaded after the page, so that they are available offline. */
+const own = once(() => import('./offline-answers.ts'))
+export const dataAnswers = once(async () => (await own()).dataAnswers())
+export const ownSafety = async () => (await own()).ownSafety()
+
+/** Interprets a failed call. */
+function failureOf(error: unknown): CallFailure {
+  if (!(error instanceof ApiError)) return { words: CHAT_FAILED, isOffline: false, isGone: false, isUnlinked: false }
+  const isGone = error.status === 404
+  // A refusal has a reason she can act on; all other errors get the default text.
+  const isRefusal = error.status >= 400 && error.status < 500
+  return { words: isRefusal ? messageOf(error.body, CHAT_FAILED) : CHAT_FAILED, isOffline: error.isOffline, isGone, isUnlinked: false }
+}
+
+const unsent = unsentDrafts<HerOutgoing>((sessionId) => `chat on its way ${sessionId ?? 'new'}`)
+
+async function answerHere(outgoing: HerOutgoing): Promise<HerLocalAnswer | undefined> {
+  const message = addedTo(outgoing)
+  const reading = fetchedPart(async () => ({ answer: (await ownSafety()).dangerAnswer(message) }))
+  const answers = await fetchedPart(dataAnswers)
+  const chip = answers?.chipAnswer(message)
+  if (chip) return chip
+  const read = await reading
+  return read ? read.answer : answers?.unreadHere()
+}
+
+const fetchStream = prefetch(() => import('../../../kit/web/event-stream.ts'))
+
+async function* send({ message, type, brought, sessionId, key }: HerOutgoing, signal: AbortSignal): AsyncGenerator<Piece> {
+  if (sessionId === undefined) return
+  const { piecesOf } = await fetchStream().catch(() => {
+    throw new ApiError(0, 'network', UNREACHABLE)
+  })
+  const body = { message, session_id: sessionId, ...(type && { message_type: type }), ...(brought && { brought }) }
+  yield* piecesOf(sendMessage, { body, idempotencyKey: key, signal })
+}
+
+/** The one conversation of this tab. */
+export const theChat = createConversation<HerKinds>(
+  {
+    create: async (key) => (await call(createChatSession, { idempotencyKey: key })).session,
+    send,
+    find: async (id, signal) => (await call(findChatSession, { params: { id }, signal })).data,
+    stop: async (id, shown) => (await call(stopAnswer, { params: { id }, body: { shown } })).data,
+    isAnswer: ({ from }) => from === 'lara',
+    failureOf,
+    answerHere,
+    keep: unsent.keep,
+    newKey: randomName,
+    now: () => Date.now(),
+    pause,
+  },
+  { noContent: NO_CONTENT, failed: CHAT_FAILED },
+)
+
+onPersonChange(() => {
+  theChat.forget()
+  brought = undefined
+})
+
+/** Opens the conversation in the address, and resumes what a reload interrupted there. */
+export async function enterChat(wanted: number | undefined): Promise<void> {
+  const opening = wanted === undefined ? undefined : theChat.open(wanted)
+  const drafts = await unsent.store()
+  const kept = await drafts.read(wanted)
+  await opening
+  const { sessionId, isBusy, outgoing, loadProblem } = theChat.current()
+  if (kept && sessionId === wanted && !isBusy && !outgoing && !loadProblem) await drafts.resume(theChat, kept, wanted)
+}
+
+async function writeDraft(form: string, value: unknown): Promise<void> {
+  await (await chatDrafts()).writeDraft(form, value)
+}
+
+function fieldForm(sessionId: number | undefined): string {
+  return `chat ${sessionId ?? 'new'}`
+}
+
+/** Stored text of a conversation's input field. */
+export async function readField(sessionId: number | undefined): Promise<string> {
+  const kept = await (await chatDrafts()).readDraft(fieldForm(sessionId))
+  return typeof kept === 'string' ? kept : ''
+}
+
+/** Stores the text of the input field encrypted on this device; an empty text removes it. */
+export function keepField(sessionId: number | undefined, text: string): void {
+  void writeDraft(fieldForm(sessionId), text === '' ? undefined : text)
+}
+
+const BROUGHT = 'chat-brought'
+
+let brought: NewMessage['brought']
+
+/** Records the text that another page inserted into the field. Survives a reload. */
+export function bring(words: string, about: Brought): void {
+  brought = { about, words }
+  void writeDraft(BROUGHT, brought)
+}
+
+/** Restores what was inserted before a reload. */
+export async function readBrought(): Promise<void> {
+  const kept = brought === undefined ? await (await chatDrafts()).readDraft(BROUGHT) : undefined
+  brought ??= kept as NewMessage['brought']
+}
+
+/** Returns and clears the record of inserted text; undefined if `text` no longer contains it. */
+export function broughtIn(text: string): NewMessage['brought'] {
+  const found = brought && text.includes(brought.words) ? brought : undefined
+  if (brought) void writeDraft(BROUGHT, undefined)
+  brought = undefined
+  return found
+}
+
+/** Invalidates the list of conversations. */
+export function sessionsChanged(): void {
+  void queryClient.invalidateQueries({ queryKey: chatSessionsKey })
+}

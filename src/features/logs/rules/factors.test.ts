@@ -1,0 +1,40 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { FACTORS, FACTORS_MAX } from '../contract.ts'
+import { askedFactors, choicesProblem, factorWords } from './factors.ts'
+import { toQuickAnswers, toQuickForm } from './quick.ts'
+
+test('a quick log asks for the chosen factors, and for an answered one that is no longer chosen', () => {
+  expect(askedFactors(['alcohol', 'travel'], [])).toEqual(['alcohol', 'travel'])
+  expect(askedFactors(['alcohol', 'travel'], ['travel', 'illness'])).toEqual(['alcohol', 'travel', 'illness'])
+  expect(askedFactors(FACTORS.slice(0, 6), ['smoking'])).toEqual([...FACTORS.slice(0, 5), 'smoking'])
+})
+
+test('a quick log asks for at most six factors, without repeats, including every answered one', () => {
+  const keys = fc.uniqueArray(fc.constantFrom(...FACTORS), { maxLength: FACTORS_MAX })
+  fc.assert(
+    fc.property(keys, keys, (chosen, answered) => {
+      const asked = askedFactors(chosen, answered)
+      expect(asked.length).toBeLessThanOrEqual(FACTORS_MAX)
+      expect(new Set(asked).size).toBe(asked.length)
+      expect(asked).toEqual(expect.arrayContaining(answered))
+    }),
+  )
+})
+
+test('a chosen custom factor needs a name', () => {
+  const own = [{ key: 'own_a1b2c3d4', name: 'Argument' }]
+  expect(choicesProblem({ chosen: ['alcohol', 'own_a1b2c3d4'], own })).toBeUndefined()
+  expect(choicesProblem({ chosen: ['own_a1b2c3d4'], own: [] })).toBe('Please give each chosen factor of your own a name')
+  expect([factorWords('late_dinner'), factorWords('own_a1b2c3d4', own), factorWords('own_a1b2c3d4')]).toEqual([
+    'Late dinner',
+    'Argument',
+    'One of your own, since removed',
+  ])
+})
+
+test('yes is sent as 1, no as 0, and an unanswered factor is absent', () => {
+  expect(toQuickAnswers([], { factors: { alcohol: true, travel: false } }, 0)).toEqual({ factors: { alcohol: 1, travel: 0 } })
+  expect(toQuickAnswers([], { factors: {} }, 0)).toEqual({})
+  expect(toQuickForm({ factors: { alcohol: 1, travel: 0 } }).form.factors).toEqual({ alcohol: true, travel: false })
+})

@@ -1,0 +1,35 @@
+/** Merges two logs of the same date that were written in different places. */
+
+type Named = { readonly name: string }
+
+function isNamed(value: unknown): value is Named {
+  return typeof value === 'object' && value !== null && 'name' in value
+}
+
+/** The union of both lists; of two supplements with the same name, the later one. */
+function joinedLists(earlier: readonly unknown[], later: readonly unknown[]): unknown[] {
+  const isRepeated = (item: unknown) => later.some((next) => next === item || (isNamed(item) && isNamed(next) && item.name === next.name))
+  return [...earlier.filter((item) => !isRepeated(item)), ...later]
+}
+
+function joinedValue(earlier: unknown, later: unknown): unknown {
+  if (later === undefined || later === null || later === '') return earlier
+  if (earlier === undefined || earlier === null || earlier === '') return later
+  if (Array.isArray(earlier) && Array.isArray(later)) return joinedLists(earlier, later)
+  if (typeof earlier !== 'string' || typeof later !== 'string') return later
+  if (earlier.includes(later)) return earlier
+  return later.includes(earlier) ? later : `${earlier}\n\n${later}`
+}
+
+/**
+ * Merges two forms. Fields in `texts` are joined line by line and lists are united; of other answers the later one
+ * wins, and an answer that only one form has is preserved.
+ */
+export function joinedForm<Form extends object>(earlier: Form, later: Form, texts: readonly string[]): Form {
+  const answers = Object.entries(later) as [keyof Form & string, unknown][]
+  const entries = answers.map(([name, value]): [string, unknown] => {
+    const isJoined = texts.includes(name) || Array.isArray(value)
+    return [name, isJoined ? joinedValue(earlier[name], value) : (value ?? earlier[name])]
+  })
+  return { ...earlier, ...(Object.fromEntries(entries) as Partial<Form>) }
+}

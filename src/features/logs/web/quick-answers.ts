@@ -1,0 +1,98 @@
+import { numberWords, plural, t } from '../../../kit/words.ts'
+import { type FactorChoices, QUICK_CATEGORIES, type QuickAnswers, type QuickCategory } from '../contract.ts'
+import { factorWords } from '../rules/factors.ts'
+import { toFormMood } from '../rules/mood-scale.ts'
+import { toFormEnergy } from '../rules/quick.ts'
+import { exerciseNames } from '../rules/quick-words.ts'
+import { type Answer, type AnswerGroup, howMany, saysOf, yesOrNo } from './answers.ts'
+import { CATEGORY_WORDS, FACTORS_WORDS, MOOD_WORDS } from './quick-questions.ts'
+
+const ENERGY = { low: t`Low`, mid: t`Medium`, high: t`High` } as const
+
+function ofTen(value: number): string {
+  return t`${value} of 10`
+}
+
+function moodWords(rating: number): string {
+  return `${MOOD_WORDS[toFormMood(rating) - 1] ?? ''}, ${ofTen(rating)}`
+}
+
+function sleepWords(hours: number): string {
+  if (hours === 0) return t`No`
+  return plural(hours, t`Yes, about ${numberWords(hours)} hour`, t`Yes, about ${numberWords(hours)} hours`)
+}
+
+function movementWords(answers: QuickAnswers): string | undefined {
+  const kinds = exerciseNames(answers.exercise_types ?? [])
+  return saysOf(answers.physical_activity, (active) => (active && kinds ? t`Yes: ${kinds}` : yesOrNo(active)))
+}
+
+/** The questions of a category with the form's labels, and their answers. */
+function answersIn(category: QuickCategory, answers: QuickAnswers): Answer[] {
+  switch (category) {
+    case 'hotFlash':
+      return [
+        {
+          field: 'hot_flashes_count',
+          asks: t`Did you have hot flashes today?`,
+          name: t`hot flashes`,
+          says: saysOf(answers.hot_flashes_count, howMany),
+        },
+        {
+          field: 'night_sweats_count',
+          asks: t`Night sweats last night?`,
+          name: t`night sweats`,
+          says: saysOf(answers.night_sweats_count, howMany),
+        },
+      ]
+    case 'mood':
+      return [{ field: 'mood_rating', asks: t`How was your mood today?`, name: t`mood`, says: saysOf(answers.mood_rating, moodWords) }]
+    case 'energy': {
+      const says = saysOf(answers.energy_level, (level) => ENERGY[toFormEnergy(level)])
+      return [{ field: 'energy_level', asks: t`How was your energy?`, name: t`energy`, says }]
+    }
+    case 'sleep':
+      return [{ field: 'sleep_hours', asks: t`Did you sleep last night?`, name: t`sleep`, says: saysOf(answers.sleep_hours, sleepWords) }]
+    case 'cognitiveHealth': {
+      const says = saysOf(answers.thinking_clarity, ofTen)
+      return [{ field: 'thinking_clarity', asks: t`How clear was your thinking?`, name: t`clear thinking`, says }]
+    }
+    case 'hydration':
+      return [
+        {
+          field: 'hydration_level',
+          asks: t`Did you drink enough water?`,
+          name: t`water`,
+          says: saysOf<number | boolean>(answers.hydration_level, yesOrNo),
+        },
+        {
+          field: 'regular_meals',
+          asks: t`Did you eat regular meals?`,
+          name: t`meals`,
+          says: saysOf<number | boolean>(answers.regular_meals, yesOrNo),
+        },
+      ]
+    case 'exercise':
+      return [{ field: 'physical_activity', asks: t`Did you move your body today?`, name: t`movement`, says: movementWords(answers) }]
+    case 'stress':
+      return [
+        { field: 'stress_triggers', asks: t`How much stress was there?`, name: t`stress`, says: saysOf(answers.stress_triggers, ofTen) },
+      ]
+  }
+}
+
+function factorAnswer(answers: QuickAnswers, own: FactorChoices['own']): Answer {
+  const phrases = Object.entries(answers.factors ?? {}).map(([key, isYes]) => t`${factorWords(key, own)}: ${yesOrNo(isYes).toLowerCase()}`)
+  const { label } = FACTORS_WORDS
+  return { field: 'factors', asks: t`What else was in your day?`, name: label, says: phrases.join(' · ') || undefined, isOptional: true }
+}
+
+/**
+ * Every question of the quick log with its answer, grouped as in the form; factors last. `own` are the custom factors.
+ */
+export function softAnswers(answers: QuickAnswers, own: FactorChoices['own'] = []): AnswerGroup[] {
+  return [
+    ...QUICK_CATEGORIES.map((category) => ({ ...CATEGORY_WORDS[category], answers: answersIn(category, answers) })),
+    { ...FACTORS_WORDS, answers: [factorAnswer(answers, own)] },
+  ]
+}

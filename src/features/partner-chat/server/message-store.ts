@@ -1,0 +1,39 @@
+/** The partner's messages and the answers to them. */
+import type { Person } from '../../../kit/server/principal.ts'
+import { tables, type Vault } from '../../../kit/server/vaults.ts'
+import { MESSAGE_COLUMNS, type MessageRow } from '../../chat/server/chat-rows.ts'
+import { messageStore } from '../../chat/server/message-store.ts'
+import type { SafetyClass } from '../../safety/rules/classes.ts'
+import { type Content, openMessage, PARTNER_CHAT, type PartnerChatTables } from './chat-rows.ts'
+import { addConversation } from './conversation-store.ts'
+
+/** Store of the partner's messages. */
+export const partnerMessages = messageStore<'couple', Content>({
+  ...PARTNER_CHAT,
+  firstPlace: 0,
+  empty: { parts: null },
+  begin: addConversation,
+})
+
+/**
+ * Safety classes of the last answers in a conversation, and of those in any conversation since `since` (ms), newest
+ * first and at most `most`; null for none.
+ */
+export async function findClasses(
+  couple: Vault<'couple'>,
+  user: Person,
+  { session_id, place }: MessageRow,
+  { since, most }: { readonly since: number; readonly most: number },
+): Promise<(SafetyClass | null)[]> {
+  const rows = await tables<PartnerChatTables>(couple)
+    .selectFrom('partner_chat_messages')
+    .select(MESSAGE_COLUMNS)
+    .where('user_id', '=', user.id)
+    .where(({ eb, or, and }) => or([and([eb('session_id', '=', session_id), eb('place', '<', place)]), eb('at', '>=', since)]))
+    .where('state', '=', 'done')
+    .orderBy('at', 'desc')
+    .orderBy('place', 'desc')
+    .limit(most)
+    .execute()
+  return rows.map((row) => openMessage(user, row).parts?.class ?? null)
+}

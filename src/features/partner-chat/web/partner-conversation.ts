@@ -1,0 +1,126 @@
+/** The conversation of this tab. It persists across pages, and is cleared when another person signs in. */
+import { messageOf } from '../../../kit/errors.ts'
+import { ApiError, call, randomName } from '../../../kit/web/api.ts'
+import { pause } from '../../../kit/web/scheduling.ts'
+import type { Piece } from '../../../kit/web/event-stream.ts'
+import { once } from '../../../kit/web/LazyPart.tsx'
+import { fetchedPart } from '../../../kit/web/loaded-module.ts'
+import { queryClient } from '../../../kit/web/query-client.ts'
+import { language } from '../../../kit/words.ts'
+import { findPartnerSession, PARTNER_CHAT_FAILED, sendPartnerMessage } from '../contract.ts'
+import { type CallFailure, createConversation, type Outgoing } from '../../chat/web/conversation.ts'
+import { chatDrafts, onPersonChange, unsentDrafts } from '../../chat/web/device.ts'
+import type { PartnerKinds, PartnerLocalAnswer } from './kinds.ts'
+import { companion } from './queries.ts'
+
+const FIELD = 'his chat'
+
+/** Outbox kind for the removal of his conversation. */
+export const HIS_CHAT_REMOVAL = 'his-chat-removal'
+
+/** The outbox, loaded on first use. */
+export const outbox = () => import('../../../kit/web/outbox.ts')
+/** Local answers to danger. A large module, loaded when he starts to write. */
+export const ownSafety = () => import('./offline-safety.ts')
+/** The local answer to what could not be interpreted; loaded after the page. */
+export const ownLines = once(() => import('./offline-help-lines.ts'))
+
+/** Interprets a failed call: the server's text, else the default text (docs/product.md, section 3). */
+function failureOf(error: unknown): CallFailure {
+  if (!(error instanceof ApiError)) return { words: PARTNER_CHAT_FAILED, isOffline: false, isGone: false, isUnlinked: false }
+  return {
+    words: messageOf(error.body, PARTNER_CHAT_FAILED),
+    isOffline: error.isOffline,
+    isGone: error.status === 404,
+    isUnlinked: error.code === 'not_linked',
+  }
+}
+
+const unsent = unsentDrafts<Outgoing>(() => 'his chat on its way')
+
+async function answerHere({ message }: Outgoing): Promise<PartnerLocalAnswer | undefined> {
+  const [read, lines] = await Promise.all([
+    fetchedPart(async () => ({ answer: (await ownSafety()).dangerAnswer(message) })),
+    fetchedPart(ownLines),
+  ])
+  return read ? read.answer : lines?.unreadHere()
+}
+
+const find = async (id: number, signal: AbortSignal) => ({
+  session: { id },
+  messages: (await call(findPartnerSession, { params: { id }, signal })).data.messages,
+})
+
+async function* send({ message, sessionId, key }: Outgoing, signal: AbortSignal): AsyncGenerator<Piece> {
+  const { asked, reply, session_id } = await call(sendPartnerMessage, {
+    body: { message, language: language(), ...(sessionId !== undefined && { session_id: sessionId }) },
+    idempotencyKey: key,
+    signal,
+  })
+  yield { name: 'reply', data: { asked, reply, session: session_id === null ? undefined : { id: session_id } } }
+}
+
+/**
+ * Maximum difference, in ms, between the client's and the server's time at which an equal message counts as the one
+ * that was sent.
+ */
+const SAME_MS = 120_000
+
+/** His latest conversation that is not queued for removal. */
+async function latest(signal: AbortSignal) {
+  const { unsentOf } = await outbox()
+  const [{ data }, { waiting }] = await Promise.all([
+    queryClient.fetchQuery({ ...companion(), staleTime: 0 }),
+    unsentOf(HIS_CHAT_REMOVAL).catch(() => ({ waiting: [] })),
+  ])
+  const id = data.session_id
+  if (id === null || waiting.some(({ params }) => params['id'] === id)) return undefined
+  return find(id, signal)
+}
+
+/** The one conversation of this tab. */
+export const hisChat = createConversation<PartnerKinds>(
+  {
+    send,
+    find,
+    isAnswer: ({ role }) => role === 'assistant',
+    isStored: ({ message, at }, messages) => {
+      const asked = messages.findLast(({ role }) => role === 'user')
+      return asked?.text === message && Math.abs(Date.parse(asked.at) - at) < SAME_MS
+    },
+    failureOf,
+    answerHere,
+    keep: unsent.keep,
+    newKey: randomName,
+    now: Date.now,
+    pause,
+  },
+  { noContent: PARTNER_CHAT_FAILED, failed: PARTNER_CHAT_FAILED },
+)
+
+let hasEntered = false
+onPersonChange(() => {
+  hasEntered = false
+  hisChat.forget()
+})
+
+/** Opens his conversation and resumes what a reload interrupted; once per tab, or again with `isAnew`. */
+export async function enterHisChat(isAnew = false): Promise<void> {
+  if (hasEntered && !isAnew) return
+  hasEntered = true
+  const entering = hisChat.enter(latest)
+  const drafts = await unsent.store()
+  const [kept] = await Promise.all([drafts.read(undefined), entering])
+  if (kept) await drafts.resume(hisChat, kept, undefined)
+}
+
+/** Stored text of the input field, encrypted on this device. */
+export const HIS_FIELD = {
+  async read(): Promise<string> {
+    const kept = await (await chatDrafts()).readDraft(FIELD)
+    return typeof kept === 'string' ? kept : ''
+  },
+  keep(_talk: number | undefined, text: string): void {
+    void chatDrafts().then((drafts) => drafts.writeDraft(FIELD, text === '' ? undefined : text))
+  },
+}

@@ -1,0 +1,51 @@
+import { AppError } from '../../../kit/errors.ts'
+import { localDateAt } from '../../../kit/local-date.ts'
+import { done, type Serve } from '../../../kit/server/serve.ts'
+import { t } from '../../../kit/words.ts'
+import { findDue, settleNotice } from '../contract.ts'
+import { noticeWords } from '../rules/notice-words.ts'
+import { findNextNotice, findNotices, settleDeliveriesOf, settleNoticeOf } from './delivery-store.ts'
+import { isDoneOn } from './done.ts'
+import { findReminders, setReminderDone } from './store.ts'
+
+const NOTICE_MISSING = t`This has been dealt with already.`
+
+/** How long a notice is shown, and after how long "Later" shows it again, in ms. */
+const NOTICE_MS = 86_400_000
+const LATER_MS = 3_600_000
+
+/** Notices of due reminders inside the app. */
+export function noticeRoutes(serve: Serve): void {
+  serve(findDue, async ({ user, hers, now }) => {
+    const waiting = await findNotices(hers, user.id, now - NOTICE_MS, now)
+    const reminders = await findReminders(hers, user)
+    const data = []
+    for (const { id, reminder_id, due_at: dueAt, is_test: isTest } of waiting) {
+      const reminder = reminders.find((item) => item.id === reminder_id)
+      if (!reminder) continue
+      const day = localDateAt(dueAt, user.timezone)
+      if (!isTest && reminder.content.skip_if_done && (await isDoneOn(hers, user, reminder, day))) continue
+      data.push({
+        id,
+        reminder_id,
+        kind: reminder.content.kind,
+        title: noticeWords(reminder.content),
+        due_at: new Date(dueAt).toISOString(),
+      })
+    }
+    const times = [...reminders.map(({ due_at: dueAt }) => dueAt), await findNextNotice(hers, user.id, now)]
+    const next = Math.min(...times.filter((at) => at !== null && at !== undefined))
+    return { data, next_at: Number.isFinite(next) ? new Date(next).toISOString() : null }
+  })
+
+  serve(settleNotice, async ({ user, hers, params, body, now }) => {
+    const sendAt = body.action === 'later' ? now + LATER_MS : undefined
+    const settled = await settleNoticeOf(hers, user.id, params.id, sendAt, now)
+    if (!settled) throw new AppError('not_found', NOTICE_MISSING)
+    if (body.action === 'later') return done(t`It comes back in an hour.`)
+    if (body.action === 'dismiss') return done(t`It is out of the way.`)
+    await setReminderDone(hers, user, settled.reminderId, localDateAt(now, user.timezone))
+    await settleDeliveriesOf(hers, user.id, settled.reminderId, now)
+    return done(t`Done for today.`)
+  })
+}

@@ -1,0 +1,129 @@
+import { AppError } from '../../../kit/errors.ts'
+import { type LocalDate, localDateAt } from '../../../kit/local-date.ts'
+import type { Person } from '../../../kit/server/principal.ts'
+import { done, type Serve } from '../../../kit/server/serve.ts'
+import type { Vault } from '../../../kit/server/vaults.ts'
+import { t } from '../../../kit/words.ts'
+import { findPreferencesOf, setPreferences } from '../../settings/server/store.ts'
+import {
+  addReminder,
+  DATE_PAST,
+  doneReminder,
+  findUpcoming,
+  listReminders,
+  type NewReminder,
+  type Reminder,
+  REMINDERS_MAX,
+  removeReminder,
+  replaceReminder,
+  testReminder,
+  UPCOMING_MAX,
+} from '../contract.ts'
+import { upcomingOf } from './calendar-feed.ts'
+import { openChannels } from './channels.ts'
+import { addDeliveries, type NewDelivery, settleDeliveriesOf } from './delivery-store.ts'
+import { findDevices } from './device-store.ts'
+import {
+  addReminderOf,
+  dueOf,
+  findReminder,
+  findReminders,
+  removeReminderWithId,
+  setReminder,
+  setReminderDone,
+  type StoredReminder,
+} from './store.ts'
+
+type Hers = Vault<'hers'>
+
+const MISSING = t`This reminder is not there any more.`
+const EMAIL_UNCONFIRMED = t`Please confirm your email address first. The link is in the email that we sent you when you signed up.`
+const TOO_MANY = t`You have ${REMINDERS_MAX} reminders, as many as there can be. Please delete one first.`
+
+/** Minimum time between two test deliveries of a reminder, in ms. */
+const TEST_EVERY_MS = 60_000
+
+function toWire({ id, content, due_at: dueAt, done_on: doneOn }: StoredReminder, today: LocalDate): Reminder {
+  const { date = null, quiet_from = null, quiet_to = null } = content
+  return {
+    ...content,
+    date,
+    quiet_from,
+    quiet_to,
+    id,
+    next_at: dueAt === null ? null : new Date(dueAt).toISOString(),
+    done_today: doneOn === today,
+  }
+}
+
+function refusePast(user: Person, body: NewReminder, now: number): void {
+  if (body.enabled && body.date && dueOf(body, user.timezone, now) === undefined) {
+    throw new AppError('invalid', { field: 'date', message: DATE_PAST })
+  }
+}
+
+/** Turns email on in her settings, after she chose email for a reminder. */
+async function allowEmails(hers: Hers, user: Person, now: number): Promise<void> {
+  const { notifications } = await findPreferencesOf(hers, user)
+  if (!notifications.emailUpdates) await setPreferences(hers, user, { notifications: { emailUpdates: true } }, now)
+}
+
+async function isPaused(hers: Hers, user: Person): Promise<boolean> {
+  return !(await findPreferencesOf(hers, user)).notifications.dailyReminders
+}
+
+/** Her reminders, a test delivery, and what comes next. */
+export function reminderListRoutes(serve: Serve): void {
+  serve(listReminders, async ({ user, hers, now }) => {
+    const today = localDateAt(now, user.timezone)
+    return { data: (await findReminders(hers, user)).map((reminder) => toWire(reminder, today)), paused: await isPaused(hers, user) }
+  })
+
+  serve(addReminder, async ({ user, hers, body, now }) => {
+    refusePast(user, body, now)
+    const added = await addReminderOf(hers, user, body, now)
+    if (!added) throw new AppError('conflict', TOO_MANY)
+    if (body.channels.includes('email')) await allowEmails(hers, user, now)
+    return { ...done(t`Your reminder is set.`), data: toWire(added, localDateAt(now, user.timezone)) }
+  })
+
+  serve(replaceReminder, async ({ user, hers, params, body, now }) => {
+    const before = await findReminder(hers, user, params.id)
+    if (!before) throw new AppError('not_found', MISSING)
+    const isKept = before.content.date === body.date && before.content.time === body.time && before.content.enabled
+    if (!isKept) refusePast(user, body, now)
+    const changed = await setReminder(hers, user, params.id, body, now)
+    if (!changed) throw new AppError('not_found', MISSING)
+    if (body.channels.includes('email') && !changed.before.channels.includes('email')) await allowEmails(hers, user, now)
+    return { ...done(t`Your reminder is changed.`), data: toWire(changed.after, localDateAt(now, user.timezone)) }
+  })
+
+  serve(removeReminder, async ({ user, hers, params }) => {
+    if (!(await removeReminderWithId(hers, user, params.id))) throw new AppError('not_found', MISSING)
+    return done(t`The reminder is gone.`)
+  })
+
+  serve(doneReminder, async ({ user, hers, params, now }) => {
+    if (!(await setReminderDone(hers, user, params.id, localDateAt(now, user.timezone)))) throw new AppError('not_found', MISSING)
+    await settleDeliveriesOf(hers, user.id, params.id, now)
+    return done(t`Done for today.`)
+  })
+
+  serve(testReminder, async ({ user, hers, params, now }) => {
+    const reminder = await findReminder(hers, user, params.id)
+    if (!reminder) throw new AppError('not_found', MISSING)
+    const shared = { userId: user.id, reminderId: reminder.id, dueAt: now - (now % TEST_EVERY_MS), sendAt: now, isTest: true }
+    const channels = openChannels(reminder.content.channels, user)
+    if (channels.length === 0) throw new AppError('conflict', EMAIL_UNCONFIRMED)
+    const devices = channels.includes('push') ? await findDevices(hers, user.id) : []
+    const deliveries: NewDelivery[] = devices.map(({ id }) => ({ ...shared, channel: 'push', deviceId: id }))
+    for (const channel of ['in_app', 'email'] as const) if (channels.includes(channel)) deliveries.push({ ...shared, channel, deviceId: 0 })
+    await addDeliveries(hers, deliveries)
+    return done(t`It is on its way, exactly as it will come.`)
+  })
+
+  serve(findUpcoming, async ({ user, hers, query, now }) => {
+    const events = upcomingOf(await findReminders(hers, user), user.timezone, now, query.limit ?? UPCOMING_MAX)
+    return { data: events.map((event) => ({ ...event, at: new Date(event.at).toISOString() })), paused: await isPaused(hers, user) }
+  })
+}

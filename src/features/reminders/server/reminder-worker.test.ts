@@ -1,0 +1,376 @@
+import type { SMTPServerOptions } from 'smtp-server'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type SmtpServer, startSmtpServer } from '../../../../test/smtp-server.ts'
+import { as, clockNow, guest, testServer, NOON, person, setClock, setUpServer, type TestPerson } from '../../../../test/server.ts'
+import { type PushService, startPushService } from '../../../../test/push-service.ts'
+import { backoffMs, makeEmailWorker } from '../../../kit/server/email-worker.ts'
+import { tables } from '../../../kit/server/vaults.ts'
+import { logout, refresh } from '../../auth/contract.ts'
+import { addMoment } from '../../moments/contract.ts'
+import { changePreferences } from '../../settings/contract.ts'
+import { addPush, addReminder, findDue, findPush, listReminders, testReminder, WEEKDAYS } from '../contract.ts'
+import { makeReminderWorker } from './reminder-worker.ts'
+
+setUpServer({ PUSH_LOOPBACK: '1' })
+
+const HOUR_MS = 3_600_000
+const DUE = '2026-11-21T13:00:00Z'
+const silentLog = { info: () => undefined, warn: () => undefined }
+const reminder = { kind: 'medicine', title: 'Estrogen gel', time: '13:00', days: [...WEEKDAYS], channels: ['push'] } as const
+
+let push: PushService
+beforeAll(async () => {
+  push = await startPushService()
+})
+afterAll(() => push.close())
+
+let her: TestPerson
+beforeEach(async () => {
+  setClock(NOON)
+  push.arrivals.length = 0
+  push.answerWith(() => 201)
+  her = await person('woman')
+})
+
+afterEach(async () => {
+  const { accounts, hers } = testServer().vaults
+  await tables<{ mails: { id: number } }>(accounts).deleteFrom('mails').execute()
+  await tables<{ reminders: { id: number } }>(hers).deleteFrom('reminders').execute()
+  await tables<{ reminder_deliveries: { id: number } }>(hers).deleteFrom('reminder_deliveries').execute()
+})
+
+async function add(body: Record<string, unknown> = {}): Promise<number> {
+  const { status, reply } = await as(her).call(addReminder, { body: { ...reminder, ...body } })
+  expect(status).toBe(201)
+  return reply.data.id
+}
+
+let devices = 0
+async function turnPushOn(): Promise<string> {
+  devices += 1
+  const { name, subscription } = push.device(`device-${process.pid}-${devices}`)
+  expect((await as(her).call(addPush, { body: subscription })).status).toBe(201)
+  return name
+}
+
+async function signInAgain(): Promise<void> {
+  const { reply } = await guest.call(refresh, { body: { refresh: her.refresh } })
+  her = { ...her, token: reply.access, refresh: reply.refresh }
+}
+
+/** Runs the worker at that time; resolves to the number of deliveries sent. */
+async function at(time: string | number): Promise<number> {
+  setClock(time)
+  return testServer().server.reminderWorker.deliver()
+}
+
+const reminderWorker = (leaseMs?: number) =>
+  makeReminderWorker({
+    ...testServer(),
+    clock: clockNow,
+    notes: silentLog,
+    isLeaving: async () => false,
+    ...(leaseMs !== undefined && { leaseMs }),
+  })
+
+const emailsWaiting = async () =>
+  (await tables<{ mails: { id: number } }>(testServer().vaults.accounts).selectFrom('mails').select('id').execute()).length
+
+async function notices() {
+  await signInAgain()
+  return (await as(her).call(findDue)).reply.data
+}
+
+describe('a due reminder', () => {
+  test("reaches each device encrypted, in the app's name, and reveals nothing that it may not", async () => {
+    const [phone, laptop] = [await turnPushOn(), await turnPushOn()]
+    await add()
+    expect(await at('2026-11-21T12:59:59Z')).toBe(0)
+    expect(await at(DUE)).toBe(2)
+    expect(push.arrivals.map(({ device }) => device).toSorted()).toEqual([phone, laptop].toSorted())
+    const [first] = push.arrivals
+    expect(first).toMatchObject({ encoding: 'aes128gcm', claims: { aud: push.origin, sub: 'mailto:no-reply@localhost' } })
+    expect(first?.message).toEqual({ title: 'Emberwell', body: 'A moment for you', tag: first?.topic, url: '/reminders' })
+    expect(first?.ttl).toBe(3 * 3_600)
+    await signInAgain()
+    expect(first?.key).toBe((await as(her).call(findPush)).reply.data.public_key)
+    expect(await at('2026-11-21T13:01:00Z')).toBe(0)
+    expect(push.arrivals).toHaveLength(2)
+  })
+
+  test('is delivered once on every channel, and again the next day with another tag', async () => {
+    await turnPushOn()
+    await add({ channels: ['in_app', 'push', 'email'] })
+    expect(await at(DUE)).toBe(2)
+    expect(await at('2026-11-22T13:00:00Z')).toBe(2)
+    expect(new Set(push.arrivals.map(({ topic }) => topic)).size).toBe(2)
+    expect(await emailsWaiting()).toBe(2)
+    expect(await notices()).toHaveLength(1)
+  })
+
+  test('has her own text when she allows it', async () => {
+    await turnPushOn()
+    await add({ discreet: false })
+    await at(DUE)
+    expect(push.arrivals[0]?.message.body).toBe('Estrogen gel')
+  })
+
+  test('is skipped when it is done, also if that happens during silentLog hours', async () => {
+    await turnPushOn()
+    await add({ kind: 'check-in', skip_if_done: true, quiet_from: '12:30', quiet_to: '14:00', channels: ['in_app', 'push'] })
+    expect(await at(DUE)).toBe(0)
+    expect(await notices()).toHaveLength(1)
+    await as(her).call(addMoment, { body: { kind: 'mood', value: 4, at: '2026-11-21T12:30:00Z' } })
+    expect(await at('2026-11-21T14:00:00Z')).toBe(0)
+    expect(push.arrivals).toEqual([])
+    expect(await at('2026-11-22T13:00:00Z')).toBe(0)
+    expect(await at('2026-11-22T14:00:00Z')).toBe(1)
+  })
+
+  test('is held back in silentLog hours and comes when they end', async () => {
+    await turnPushOn()
+    await add({ quiet_from: '12:30', quiet_to: '14:00', channels: ['in_app', 'push', 'email'] })
+    expect(await at(DUE)).toBe(0)
+    expect(await at('2026-11-21T13:59:59Z')).toBe(0)
+    expect(await emailsWaiting()).toBe(0)
+    expect(await notices()).toHaveLength(1)
+    expect(await at('2026-11-21T14:00:00Z')).toBe(2)
+    expect(await emailsWaiting()).toBe(1)
+  })
+
+  test('sends no email after she has turned email off', async () => {
+    await add({ channels: ['email'] })
+    await as(her).call(changePreferences, { body: { notifications: { emailUpdates: false } } })
+    expect(await at(DUE)).toBe(0)
+    expect(await emailsWaiting()).toBe(0)
+  })
+
+  test('is tested at once, and at most once a minute', async () => {
+    await turnPushOn()
+    const id = await add({ channels: ['in_app', 'push'] })
+    for (let count = 0; count < 3; count += 1) await as(her).call(testReminder, { params: { id } })
+    expect(await at(NOON)).toBe(1)
+    expect(await notices()).toHaveLength(1)
+    expect(await at(DUE)).toBe(1)
+  })
+})
+
+describe('after downtime', () => {
+  test('a reminder up to three hours late is delivered once', async () => {
+    await turnPushOn()
+    await add()
+    expect(await at(Date.parse(DUE) + 3 * HOUR_MS)).toBe(1)
+    expect(await at(Date.parse(DUE) + 3 * HOUR_MS + 5_000)).toBe(0)
+  })
+
+  test('a later one waits for its next time, and missed days are not made up for', async () => {
+    await turnPushOn()
+    await add()
+    expect(await at(Date.parse(DUE) + 3 * HOUR_MS + 1)).toBe(0)
+    await signInAgain()
+    expect((await as(her).call(listReminders)).reply.data[0]?.next_at).toBe('2026-11-22T13:00:00.000Z')
+    expect(await at('2026-11-26T14:00:00Z')).toBe(1)
+    expect(push.arrivals).toHaveLength(1)
+  })
+})
+
+describe('a push service', () => {
+  test('that fails is retried with the same tag, and gets the message once', async () => {
+    await turnPushOn()
+    await add()
+    push.answerWith(() => 503)
+    expect(await at(DUE)).toBe(0)
+    expect(await at(Date.parse(DUE) + backoffMs(1) - 1)).toBe(0)
+    push.answerWith(() => 201)
+    expect(await at(Date.parse(DUE) + backoffMs(1))).toBe(1)
+    expect(push.arrivals.map(({ topic }) => topic)).toEqual([push.arrivals[0]?.topic, push.arrivals[0]?.topic])
+    expect(await at(Date.parse(DUE) + 2 * backoffMs(1))).toBe(0)
+  })
+
+  test('that keeps failing is given up after three hours', async () => {
+    await turnPushOn()
+    await add()
+    push.answerWith(() => 500)
+    for (let minute = 0; minute <= 240; minute += 1) await at(Date.parse(DUE) + minute * 60_000)
+    const tries = push.arrivals.length
+    expect(tries).toBeGreaterThan(3)
+    expect(tries).toBeLessThan(20)
+    expect(await at(Date.parse(DUE) + 6 * HOUR_MS)).toBe(0)
+    expect(push.arrivals).toHaveLength(tries)
+  })
+
+  test.each([404, 410])('that returns %i has lost the device: it is removed, and the others get the message', async (status) => {
+    const lost = await turnPushOn()
+    await turnPushOn()
+    await add()
+    push.answerWith(({ device }) => (device === lost ? status : 201))
+    expect(await at(DUE)).toBe(1)
+    await signInAgain()
+    expect((await as(her).call(findPush)).reply.data.devices).toHaveLength(1)
+    expect(await at('2026-11-22T13:00:00Z')).toBe(1)
+  })
+
+  test('receives nothing for a device that was signed out', async () => {
+    await turnPushOn()
+    await add()
+    await as(her).call(logout)
+    const db = tables<{ push_devices: { user_id: number } }>(testServer().vaults.hers)
+    expect(await db.selectFrom('push_devices').select('user_id').where('user_id', '=', her.id).execute()).toEqual([])
+    expect(await at(DUE)).toBe(0)
+    expect(push.arrivals).toEqual([])
+  })
+
+  test('receives nothing for a device whose session was ended elsewhere', async () => {
+    await turnPushOn()
+    await add()
+    await tables<{ sessions: { user_id: number } }>(testServer().vaults.accounts)
+      .deleteFrom('sessions')
+      .where('user_id', '=', her.id)
+      .execute()
+    expect(await at(DUE)).toBe(0)
+    expect(push.arrivals).toEqual([])
+  })
+})
+
+describe('with two servers on one store', () => {
+  test('two hundred reminders are delivered once each by both together', async () => {
+    for (let count = 0; count < 40; count += 1) {
+      her = await person('woman')
+      await turnPushOn()
+      for (let index = 0; index < 5; index += 1) await add({ channels: ['in_app', 'push', 'email'] })
+    }
+    setClock(DUE)
+    const [first, second] = [reminderWorker(), reminderWorker()]
+    const sent = await Promise.all([first.deliver(), second.deliver()])
+    expect(sent[0] + sent[1]).toBe(400)
+    expect(push.arrivals).toHaveLength(200)
+    expect(new Set(push.arrivals.map(({ topic }) => topic)).size).toBe(200)
+    expect(await emailsWaiting()).toBe(200)
+    const rows = await tables<{ reminder_deliveries: { id: number } }>(testServer().vaults.hers)
+      .selectFrom('reminder_deliveries')
+      .select('id')
+      .execute()
+    expect(rows).toHaveLength(600)
+  }, 60_000)
+
+  test('a delivery that one server never finishes is taken over by the other, and the email is sent once', async () => {
+    await turnPushOn()
+    await add({ channels: ['push', 'email'] })
+    push.answerWith(() => new Promise(() => undefined))
+    setClock(DUE)
+    // The push service never responds.
+    const stuck = reminderWorker(5_000)
+    void stuck.deliver()
+    await expect.poll(() => push.arrivals.length).toBe(1)
+    await expect.poll(emailsWaiting).toBe(1)
+    push.answerWith(() => 201)
+    const second = reminderWorker(5_000)
+    expect(await second.deliver()).toBe(0)
+    setClock(Date.parse(DUE) + 5_001)
+    expect(await second.deliver()).toBe(1)
+    expect(push.arrivals).toHaveLength(2)
+    expect(new Set(push.arrivals.map(({ topic }) => topic)).size).toBe(1)
+    expect(await emailsWaiting()).toBe(1)
+    await stuck.stop()
+  })
+})
+
+describe('an email', () => {
+  let service: SmtpServer | undefined
+  afterEach(async () => {
+    await service?.close()
+    service = undefined
+  })
+
+  async function smtp(options?: Partial<SMTPServerOptions>): Promise<SmtpServer> {
+    service = await startSmtpServer(options)
+    return service
+  }
+
+  const emailWorker = (smtpUrl: string) => {
+    const { config, vaults, keys } = testServer()
+    return makeEmailWorker({ ...config, smtpUrl, mailFrom: 'Emberwell <hello@example.org>' }, vaults.accounts, keys, clockNow, silentLog)
+  }
+
+  const messageIdOf = (email: string | undefined) => /^Message-ID: (.+)\r$/im.exec(email ?? '')?.[1]
+
+  test('is sent once, discreet from subject to signature', async () => {
+    const { url, taken } = await smtp()
+    await add({ channels: ['email'] })
+    expect(await at(DUE)).toBe(1)
+    const out = emailWorker(url)
+    expect(await out.deliver()).toBe(1)
+    expect(await at(Date.parse(DUE) + 60_000)).toBe(0)
+    expect(await out.deliver()).toBe(0)
+    expect(taken).toHaveLength(1)
+    expect(taken[0]).toContain(`To: ${her.email}`)
+    expect(taken[0]).toContain('Subject: A note from Emberwell')
+    expect(taken[0]).not.toMatch(/estrogen|medic|menopaus|<img/i)
+    await out.stop()
+  })
+
+  test.each([
+    [
+      '421',
+      { onConnect: (_: unknown, done: (error?: Error | null) => void) => done(Object.assign(new Error('busy'), { responseCode: 421 })) },
+    ],
+    [
+      '450',
+      {
+        onRcptTo: (_: unknown, __: unknown, done: (error?: Error | null) => void) =>
+          done(Object.assign(new Error('later'), { responseCode: 450 })),
+      },
+    ],
+    [
+      '550',
+      {
+        onRcptTo: (_: unknown, __: unknown, done: (error?: Error | null) => void) =>
+          done(Object.assign(new Error('no'), { responseCode: 550 })),
+      },
+    ],
+  ])('that the mail server refuses with %s is retried and sent once', async (_, fault) => {
+    const broken = await smtp(fault)
+    await add({ channels: ['email'] })
+    await at(DUE)
+    const failing = emailWorker(broken.url)
+    expect(await failing.deliver()).toBe(0)
+    await failing.stop()
+    await broken.close()
+    const well = await smtp()
+    const out = emailWorker(well.url)
+    await at(Date.parse(DUE) + backoffMs(1))
+    expect(await out.deliver()).toBe(1)
+    expect(await out.deliver()).toBe(0)
+    expect(well.taken).toHaveLength(1)
+    await out.stop()
+  })
+
+  test('may come twice as the same message when the mail server disconnects after the data', async () => {
+    const received: string[] = []
+    const broken = await smtp({
+      onData: (stream) => {
+        const parts: Buffer[] = []
+        stream.on('data', (part: Buffer) => parts.push(part))
+        stream.on('end', () => {
+          received.push(Buffer.concat(parts).toString())
+          service?.hangUp()
+        })
+      },
+    })
+    await add({ channels: ['email'] })
+    await at(DUE)
+    const failing = emailWorker(broken.url)
+    expect(await failing.deliver()).toBe(0)
+    await failing.stop()
+    await broken.close()
+    const well = await smtp()
+    const out = emailWorker(well.url)
+    setClock(Date.parse(DUE) + backoffMs(1))
+    expect(await out.deliver()).toBe(1)
+    expect(received).toHaveLength(1)
+    expect(well.taken).toHaveLength(1)
+    expect(messageIdOf(received[0])).toMatch(/^<.+@emberwell>$/)
+    expect(messageIdOf(well.taken[0])).toBe(messageIdOf(received[0]))
+    await out.stop()
+  })
+})

@@ -1,0 +1,187 @@
+import type { Language } from '../../text/rules/speech.ts'
+
+/**
+ * What a message after an answer about danger reports: harm already done, no one answering, not wanting to call,
+ * help on the way, and so on; `rest` is anything else.
+ */
+export const SAID_AFTER = [
+  'harmed',
+  'unanswered',
+  'unwilling',
+  'secret',
+  'bound',
+  'called',
+  'over',
+  'now',
+  'yes',
+  'no',
+  'thanks',
+  'rest',
+] as const
+export type SaidAfter = (typeof SAID_AFTER)[number]
+
+/** Dangers with follow-up answers: self-harm (C1), violence (C2), medical emergency (M1). */
+export type DangerClass = 'C1' | 'C2' | 'M1'
+
+type Words = {
+  /** Date of the last review. */
+  readonly reviewed: string
+  /** The answers for all dangers. */
+  readonly all: Readonly<Record<SaidAfter, string>>
+  /** The answers for one danger, in place of `all`. */
+  readonly of: Readonly<Record<DangerClass, Readonly<Partial<Record<SaidAfter, string>>>>>
+  /** In place of `rest`, if the danger concerns another person or comes from the writer. */
+  readonly others: string
+}
+
+/** Lara's answers in the messages after a danger was recognised, shown below the help lines. */
+export const AFTER_DANGER: Readonly<Record<Language, Words>> = {
+  en: {
+    reviewed: '2026-11-25',
+    all: {
+      harmed:
+        'If you have taken something or hurt yourself, please call {emergency} now, even if you feel all right. Say what it was and how much, and unlock the door. I am not a person and I cannot call for you.',
+      unanswered:
+        'I am sorry that nobody answers. Please try again, or try another of the people above: some of them also answer messages. If there is danger now, call {emergency}. Is there somebody you know who could be with you?',
+      unwilling:
+        'I understand that calling can feel like too much. Some of the people above also answer messages, and somebody you trust can call with you or for you. If there is danger, please call {emergency} all the same.',
+      secret:
+        'I tell nobody what you write here, and your partner never sees it. When you talk to the people above, you can ask first what they keep private. It can also help if one person you trust knows.',
+      bound:
+        'It is all right that you are not able to change this today. The people above can think it through with you, step by step. If there is danger, call {emergency}.',
+      called:
+        'I am glad that you did that. Stay where other people are if you can, until you have help. If it gets worse before that, call {emergency}.',
+      over: 'I am glad that it is better now. Please talk about it with somebody today all the same. If it comes back, call {emergency}.',
+      now: 'First make sure that you are safe: be where somebody else is, or ask somebody to come. Then call or write to one of the people above. If there is danger now, call {emergency}.',
+      yes: 'I am glad. Please keep the people above at hand, and write to me whenever you like. If anything changes, call {emergency}.',
+      no: 'Then please call {emergency} now, or go where other people are. I am not a person and I cannot call for you. You can keep writing to me.',
+      thanks: 'I am glad that you told me. I am still here, and so are the people above. Are you safe at this moment?',
+      rest: 'Thank you for going on writing. I am a program and may not understand everything, but you do not have to be alone with this. Are you safe at this moment? If not, call {emergency}.',
+    },
+    of: {
+      C1: {
+        over: 'I am glad that it has eased. Such moments can come back, so please tell somebody about it today: one of the people above, your doctor, or somebody you trust.',
+        now: 'First be where somebody else is, or ask somebody to come. Then call or write to one of the people above. You can begin with “I do not feel safe”. If you might act on it now, call {emergency}.',
+      },
+      C2: {
+        bound:
+          'Leaving is hard, and often it cannot be done from one day to the next: children, money and a place to stay all count. You decide if and when. The people above help to plan it safely. If you are in danger, call {emergency}.',
+        over: 'I am glad that it is calm at the moment. While it is, it can help to talk with the people above about what you could do if it happens again. If you are in danger, call {emergency}.',
+        now: 'First your safety: if you are in danger now, call {emergency} and go where you can get out. If it is calm, talk to one of the people above, on a phone that nobody else looks at.',
+      },
+      M1: {
+        unwilling:
+          'I understand that calling can feel like too much. With what you wrote, please call {emergency} all the same, or ask somebody near you to call. It is never wrong to have it looked at.',
+        bound:
+          'If you cannot get away yourself, help can come to you. Please call {emergency}, or ask somebody near you to call, and tell them what is in the way.',
+        over: 'I am glad that it has stopped. Please do not wait all the same: call {emergency} and tell them what happened, also that it stopped.',
+        now: 'Please call {emergency} now. Tell them what you feel and since when, and do what they say. If somebody is near, ask them to stay with you.',
+        yes: 'That is good. If it gets worse before you have help, call {emergency} again.',
+        no: 'Then please call {emergency} now, or ask somebody near you to call. Tell them what you feel and since when. I am not a person and I cannot call for you.',
+        thanks: 'I am glad that you told me. Have you called {emergency}, or has somebody called for you?',
+        rest: 'I cannot tell from here how you are. If what you wrote about is still there, or comes back, please call {emergency} now. Have you called, or has somebody called for you?',
+      },
+    },
+    others:
+      'Thank you for going on writing. The people above know situations like this and can think it through with you. If anyone is in danger now, call {emergency}.',
+  },
+  es: {
+    reviewed: '2026-11-25',
+    all: {
+      harmed:
+        'Si has tomado algo o te has hecho daño, llama ahora al {emergency}, aunque te sientas bien. Di qué fue y cuánto, y deja la puerta abierta. No soy una persona y no puedo llamar por ti.',
+      unanswered:
+        'Siento que no contesten. Prueba otra vez, o con otra de las personas de arriba: algunas también responden mensajes. Si hay peligro ahora, llama al {emergency}. ¿Hay alguien de confianza que pueda estar contigo?',
+      unwilling:
+        'Entiendo que llamar puede parecer demasiado. Algunas de las personas de arriba también responden mensajes, y alguien de confianza puede llamar contigo o por ti. Si hay peligro, llama de todos modos al {emergency}.',
+      secret:
+        'No cuento a nadie lo que escribes aquí, y tu pareja nunca lo ve. Cuando hables con las personas de arriba, puedes preguntar primero qué guardan en privado. También puede ayudar que lo sepa una persona de confianza.',
+      bound:
+        'No pasa nada si hoy no puedes cambiar esto. Las personas de arriba pueden pensarlo contigo, paso a paso. Si hay peligro, llama al {emergency}.',
+      called:
+        'Me alegra que lo hayas hecho. Si puedes, quédate donde haya otras personas hasta que tengas ayuda. Si empeora antes, llama al {emergency}.',
+      over: 'Me alegra que ahora estés mejor. Aun así, habla hoy de ello con alguien. Si vuelve, llama al {emergency}.',
+      now: 'Lo primero es que estés a salvo: quédate donde haya otra persona, o pide a alguien que venga. Luego llama o escribe a una de las personas de arriba. Si hay peligro ahora, llama al {emergency}.',
+      yes: 'Me alegro. Ten a mano los teléfonos de arriba y escríbeme cuando quieras. Si algo cambia, llama al {emergency}.',
+      no: 'Entonces llama ahora al {emergency}, o ve adonde haya otras personas. No soy una persona y no puedo llamar por ti. Puedes seguir escribiéndome.',
+      thanks: 'Me alegra que me lo hayas contado. Sigo aquí, y las personas de arriba también. ¿Estás a salvo en este momento?',
+      rest: 'Gracias por seguir escribiendo. Soy un programa y puede que no lo entienda todo, pero no tienes que estar sola con esto. ¿Estás a salvo en este momento? Si no, llama al {emergency}.',
+    },
+    of: {
+      C1: {
+        over: 'Me alegra que se haya calmado. Estos momentos pueden volver, así que cuéntaselo hoy a alguien: a una de las personas de arriba, a tu médico o a alguien de confianza.',
+        now: 'Primero quédate donde haya otra persona, o pide a alguien que venga. Luego llama o escribe a una de las personas de arriba. Puedes empezar con «no me siento a salvo». Si podrías hacerte daño ahora, llama al {emergency}.',
+      },
+      C2: {
+        bound:
+          'Irse es difícil, y muchas veces no se puede de un día para otro: cuentan los hijos, el dinero y un lugar donde quedarse. Tú decides si lo haces y cuándo. Las personas de arriba ayudan a planearlo de forma segura. Si corres peligro, llama al {emergency}.',
+        over: 'Me alegra que ahora haya calma. Mientras dure, puede ayudar hablar con las personas de arriba sobre qué podrías hacer si vuelve a pasar. Si corres peligro, llama al {emergency}.',
+        now: 'Primero tu seguridad: si corres peligro ahora, llama al {emergency} y ve adonde puedas salir. Si hay calma, habla con una de las personas de arriba, desde un teléfono que nadie más mire.',
+      },
+      M1: {
+        unwilling:
+          'Entiendo que llamar puede parecer demasiado. Por lo que escribiste, llama de todos modos al {emergency}, o pide a alguien cercano que llame. Nunca es un error que te revisen.',
+        bound:
+          'Si no puedes salir por tu cuenta, la ayuda puede ir a donde estás. Llama al {emergency}, o pide a alguien cercano que llame, y di qué te lo impide.',
+        over: 'Me alegra que haya parado. Aun así, no esperes: llama al {emergency} y cuenta lo que pasó, también que ya paró.',
+        now: 'Llama ahora al {emergency}. Di qué sientes y desde cuándo, y haz lo que te indiquen. Si hay alguien cerca, pídele que se quede contigo.',
+        yes: 'Muy bien. Si empeora antes de que tengas ayuda, vuelve a llamar al {emergency}.',
+        no: 'Entonces llama ahora al {emergency}, o pide a alguien cercano que llame. Di qué sientes y desde cuándo. No soy una persona y no puedo llamar por ti.',
+        thanks: 'Me alegra que me lo hayas contado. ¿Has llamado al {emergency}, o ha llamado alguien por ti?',
+        rest: 'Desde aquí no puedo saber cómo estás. Si lo que contaste sigue o vuelve, llama ahora al {emergency}. ¿Has llamado, o ha llamado alguien por ti?',
+      },
+    },
+    others:
+      'Gracias por seguir escribiendo. Las personas de arriba conocen situaciones como esta y pueden pensarlo contigo. Si alguien corre peligro ahora, llama al {emergency}.',
+  },
+  fr: {
+    reviewed: '2026-11-25',
+    all: {
+      harmed:
+        'Si vous avez pris quelque chose ou si vous vous êtes blessée, appelez le {emergency} maintenant, même si tout semble aller. Dites ce que c’était et combien, et déverrouillez la porte. Je ne suis pas une personne et je ne peux pas appeler pour vous.',
+      unanswered:
+        'Je suis désolée que personne ne réponde. Réessayez, ou essayez une autre des personnes ci-dessus : certaines répondent aussi aux messages. S’il y a un danger maintenant, appelez le {emergency}. Y a-t-il quelqu’un de confiance qui pourrait être avec vous ?',
+      unwilling:
+        'Je comprends qu’appeler puisse sembler trop difficile. Certaines des personnes ci-dessus répondent aussi aux messages, et quelqu’un de confiance peut appeler avec vous ou pour vous. En cas de danger, appelez quand même le {emergency}.',
+      secret:
+        'Je ne dis à personne ce que vous écrivez ici, et votre partenaire ne le voit jamais. Quand vous parlerez aux personnes ci-dessus, vous pourrez d’abord demander ce qui reste confidentiel. Cela peut aussi aider qu’une personne de confiance le sache.',
+      bound:
+        'Ce n’est pas grave si vous ne pouvez pas changer cela aujourd’hui. Les personnes ci-dessus peuvent y réfléchir avec vous, pas à pas. En cas de danger, appelez le {emergency}.',
+      called:
+        'Je suis contente que vous l’ayez fait. Si vous le pouvez, restez là où il y a quelqu’un, jusqu’à ce que vous ayez de l’aide. Si cela s’aggrave avant, appelez le {emergency}.',
+      over: 'Je suis contente que cela aille mieux. Parlez-en quand même à quelqu’un aujourd’hui. Si cela revient, appelez le {emergency}.',
+      now: 'D’abord, mettez-vous en sécurité : restez là où il y a quelqu’un, ou demandez à quelqu’un de venir. Ensuite, appelez l’une des personnes ci-dessus ou écrivez-lui. S’il y a un danger maintenant, appelez le {emergency}.',
+      yes: 'J’en suis contente. Gardez les numéros ci-dessus à portée de main, et écrivez-moi quand vous voulez. Si quelque chose change, appelez le {emergency}.',
+      no: 'Alors appelez le {emergency} maintenant, ou allez là où il y a d’autres personnes. Je ne suis pas une personne et je ne peux pas appeler pour vous. Vous pouvez continuer à m’écrire.',
+      thanks:
+        'Je suis contente que vous me l’ayez dit. Je suis toujours là, et les personnes ci-dessus aussi. Êtes-vous en sécurité en ce moment ?',
+      rest: 'Merci de continuer à écrire. Je suis un programme et je ne comprends peut-être pas tout, mais vous n’avez pas à rester seule avec cela. Êtes-vous en sécurité en ce moment ? Sinon, appelez le {emergency}.',
+    },
+    of: {
+      C1: {
+        over: 'Je suis contente que ce soit plus calme. De tels moments peuvent revenir : parlez-en aujourd’hui à quelqu’un, l’une des personnes ci-dessus, votre médecin ou une personne de confiance.',
+        now: 'D’abord, restez là où il y a quelqu’un, ou demandez à quelqu’un de venir. Ensuite, appelez l’une des personnes ci-dessus ou écrivez-lui. Vous pouvez commencer par « je ne me sens pas en sécurité ». Si vous risquez de passer à l’acte maintenant, appelez le {emergency}.',
+      },
+      C2: {
+        bound:
+          'Partir est difficile, et souvent impossible du jour au lendemain : les enfants, l’argent et un endroit où aller comptent. C’est vous qui décidez si vous partez, et quand. Les personnes ci-dessus aident à le préparer en sécurité. Si vous êtes en danger, appelez le {emergency}.',
+        over: 'Je suis contente que ce soit calme en ce moment. Cela peut aider d’en profiter pour parler avec les personnes ci-dessus de ce que vous pourriez faire si cela recommence. Si vous êtes en danger, appelez le {emergency}.',
+        now: 'D’abord votre sécurité : si vous êtes en danger maintenant, appelez le {emergency} et allez là où vous pouvez sortir. Si c’est calme, parlez à l’une des personnes ci-dessus, depuis un téléphone que personne d’autre ne regarde.',
+      },
+      M1: {
+        unwilling:
+          'Je comprends qu’appeler puisse sembler trop difficile. Avec ce que vous avez écrit, appelez quand même le {emergency}, ou demandez à quelqu’un près de vous d’appeler. Ce n’est jamais une erreur de se faire examiner.',
+        bound:
+          'Si vous ne pouvez pas partir seule, l’aide peut venir jusqu’à vous. Appelez le {emergency}, ou demandez à quelqu’un près de vous d’appeler, et dites ce qui vous en empêche.',
+        over: 'Je suis contente que ce soit passé. N’attendez pas pour autant : appelez le {emergency} et racontez ce qui est arrivé, même si c’est fini.',
+        now: 'Appelez le {emergency} maintenant. Dites ce que vous ressentez et depuis quand, et faites ce qu’on vous dit. S’il y a quelqu’un près de vous, demandez-lui de rester.',
+        yes: 'C’est bien. Si cela s’aggrave avant que vous ayez de l’aide, rappelez le {emergency}.',
+        no: 'Alors appelez le {emergency} maintenant, ou demandez à quelqu’un près de vous d’appeler. Dites ce que vous ressentez et depuis quand. Je ne suis pas une personne et je ne peux pas appeler pour vous.',
+        thanks: 'Je suis contente que vous me l’ayez dit. Avez-vous appelé le {emergency}, ou quelqu’un l’a-t-il fait pour vous ?',
+        rest: 'Je ne peux pas savoir d’ici comment vous allez. Si ce que vous avez décrit est toujours là, ou revient, appelez le {emergency} maintenant. Avez-vous appelé, ou quelqu’un l’a-t-il fait pour vous ?',
+      },
+    },
+    others:
+      'Merci de continuer à écrire. Les personnes ci-dessus connaissent ce genre de situation et peuvent y réfléchir avec vous. Si quelqu’un est en danger maintenant, appelez le {emergency}.',
+  },
+}

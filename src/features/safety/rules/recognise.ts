@@ -1,0 +1,55 @@
+import { languageOf } from '../../text/rules/language.ts'
+import type { Speaker } from '../../text/rules/speech.ts'
+import { ASKING_RULES } from './asking.ts'
+import { isConceptNamed, isShort } from './crisis-concepts.ts'
+import { CRISIS_RULES, CRISIS_SCALES } from './crisis.ts'
+import type { Recognised, ReportMatch, SafetyClass, SafetyRule } from './classes.ts'
+import { MEDICAL_RULES } from './medical.ts'
+import { featuresOf, type Scales, WEIGHED, weighedParts } from './weighed.ts'
+import { toWritten, type Written } from '../../text/rules/written.ts'
+
+/** The rules of all classes. */
+const RULES: readonly SafetyRule[] = [...CRISIS_RULES, ...MEDICAL_RULES, ...ASKING_RULES]
+
+/** How pressing a class is; the first comes first. */
+const ORDER: readonly SafetyClass[] = ['C1', 'M1', 'C2', 'M2', 'D', 'X', 'P', 'I']
+
+/** What phrases name in a message, each class and cause once, before weights are applied. */
+export function namedIn(written: Written, speaker: Speaker, report?: ReportMatch): readonly Recognised[] {
+  const found = new Map<string, Recognised>()
+  for (const one of RULES.flatMap((rule) => rule(written, speaker, report))) {
+    const name = `${one.class} ${one.cause}`
+    const known = found.get(name)
+    const first = !known || (one.isNow && !known.isNow) ? one : known
+    const isPlain = one.isPlain === true || known?.isPlain === true
+    found.set(name, isPlain ? { ...first, isPlain } : first)
+  }
+  return [...found.values()]
+}
+
+/**
+ * The classes matched by phrases that score enough or are plain, and a crisis that scores enough without a phrase; in
+ * a short message only if it also names a concept of the class (decision 0042).
+ */
+function weighedUp(written: Written, named: readonly Recognised[], classifiers: readonly Scales[]): readonly Recognised[] {
+  const parts = weighedParts(written.read).map(featuresOf)
+  const isShortMessage = isShort(written)
+  return classifiers.reduce<readonly Recognised[]>((all, { class: name, isMet }) => {
+    const isNamed = all.some((one) => one.class === name)
+    const isPlain = all.some((one) => one.class === name && one.isPlain === true)
+    if (!isPlain && !isMet(parts, named)) return isNamed ? all.filter((one) => one.class !== name) : all
+    if (isNamed || (isShortMessage && !isConceptNamed(name, written))) return all
+    const language = languageOf(written.raw, 'en')
+    return [...all, { class: name, cause: WEIGHED, isNow: false, about: 'self', isDenied: false, language }]
+  }, named)
+}
+
+/**
+ * What a message contains that is answered from fixed text, the most urgent first; empty for ordinary speech. Each
+ * class and cause once. `classifiers` are the trained ones unless a new table is measured.
+ */
+export function recognise(message: string, speaker: Speaker, classifiers: readonly Scales[] = CRISIS_SCALES): readonly Recognised[] {
+  const written = toWritten(message)
+  const rank = (one: Recognised) => ORDER.indexOf(one.class) * 4 + (one.isDenied ? 2 : 0) + (one.isNow ? 0 : 1)
+  return weighedUp(written, namedIn(written, speaker), classifiers).toSorted((one, other) => rank(one) - rank(other))
+}

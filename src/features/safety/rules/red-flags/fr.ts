@@ -1,0 +1,147 @@
+import type { SignTable } from '../signs.ts'
+
+/** Red flags (M2; docs/content.md, section 2) as described in French, in France and Québec. */
+export const M2_FR: SignTable = {
+  class: 'M2',
+  language: 'fr',
+  concepts: {
+    bleed:
+      'saigne|saignes|saigner|saignement|saignements|saignotte|saignant|sang|sanglant|sanglante|sanguin|sanguine|sanguinolent|sanguinolente|spotting|tache|taches|tachee|perte_brune|pertes_brunes|pertes_marron|pertes_roses|perte_rose|perdu_du_sang|perds_du_sang|brun|brune|marron|rose|rosees|rosee|regles_sont_revenues|regles_reviennent|regles_revenues|de_nouveau_mes_regles|encore_mes_regles|regles_de_nouveau|retour_de_regles|regles_qui_reviennent|mes_regles_recommencent|menstruations_sont_revenues|traces|trace|goutte|gouttes|crinque|une_petite_perte',
+    ended:
+      'menopausee|menopause|postmenopause|post_menopause|postmenopausee|dernieres_regles|derniere_regle|dernieres_menstruations|plus_de_regles|plus_mes_regles|plus_eu_de_regles|plus_eu_mes_regles|plus_regles|plus_de_menstruations|plus_menstruee|pas_eu_de_regles|pas_eu_mes_regles|sans_regles|sans_menstruations|sans_mes_regles|regles_arretees|regles_se_sont_arretees|regles_ont_cesse|regles_finies|plus_reglee|plus_saigne|pas_saigne|n_ai_plus_rien_eu|fini_avec_les_regles|fini_mes_regles|mes_regles_etaient_finies|mes_regles_sont_finies|menstruations_arretees|plus_rien|regles_remontent',
+    long: 'an|ans|annee|annees|douze_mois|12_mois|13_mois|14_mois|15_mois|16_mois|17_mois|18_mois|19_mois|20_mois|22_mois|24_mois|treize_mois|quatorze_mois|quinze_mois|seize_mois|dix_huit_mois|vingt_mois|longtemps|decennie|en_20*|depuis_20*',
+    'post-word':
+      'menopausee|postmenopausee|postmenopause|post_menopause|apres_la_menopause|apres_ma_menopause|passe_la_menopause|depasse_la_menopause|menopause_confirmee|ma_menopause_date|menopause_depuis|menopause_il_y_a|menopause_a',
+    old: 'j_ai_58|ai_58|ai_59|ai_60|ai_61|ai_62|ai_63|ai_64|ai_65|ai_66|ai_67|ai_68|ai_70|a_58|a_59|a_60|a_61|a_62|a_63|a_64|a_65|a_66|a_67|a_68|a_70|soixante_ans',
+    sex: 'rapport|rapports|sexe|relation|relations|l_amour|penetration|sexuels|sexuel|sexuelles|sexuelle|intimite|intime|intimes|calins|coit|baise|couche_avec|fait_l_amour|coucher',
+    breast: 'sein|seins|mamelon|mamelons|teton|tetons|areole|nichon|nichons|poitrine|boule_au_sein|boules_les|mammaire',
+    pit: 'aisselle|aisselles|sous_le_bras|dessous_de_bras|sous_mon_bras|clavicule',
+    lump: 'boule|boules|bosse|bosses|masse|grosseur|nodule|kyste|bille|noyau|petit_pois|pois|dur|dure|durcie|durci|induration|ganglion|epaisseur|epaissi|epaissie|gonfle|gonflee|grain|noisette|noix|truc|quelque_chose|petite_chose',
+    change:
+      'rentre|rentree|retracte|retractee|vers_l_interieur|en_dedans|inverse|inversee|ecoulement|ecoulements|coule|coulent|suinte|suintement|liquide|peau_d_orange|fossette|fossettes|creux|creuse|plis|plisse|plissee|rouge|rouges|chaud|chaude|croute|croutes|squames|pele|eczema|plaie|ulcere|different|differente|deforme|deformee|change|changee|changement|bizarre|plus_gros|plus_grosse|saigne|sang|asymetrique|crevasse|gratte|demange|enfle|rentrant',
+    leg: 'jambe|jambes|mollet|mollets|cuisse|cheville',
+    swollen:
+      'gonfle|gonflee|gonfles|enfle|enflee|enflure|gonflement|rouge|chaud|chaude|dur|dure|plus_gros|plus_grosse|tendu|tendue|gros|grosse|double_de_volume|double',
+    'one-side': 'gauche|droit|droite|un|une|seul|seule|celui|autre|cote|juste',
+    pain: 'mal|douleur|douleurs|douloureux|douloureuse|crampe|crampes|elance|lance|sensible|tiraille|tiraillements|pesanteur|brule',
+    yellow: 'jaune|jaunes|jaunatre|jaunatres|jaunie|jaunis|jaunisse|ictere|jaunissent|jaunit|jaunies',
+    skin: 'peau|oeil|yeux|blanc_des_yeux|teint|visage|face',
+    urine: 'urine|urines|pipi|pisse|uriner|urinant|pissant|pisser|miction|mictions|pee',
+    dark: 'fonce|foncee|foncees|fonces|sombre|sombres|coca|cola|the|cafe|brun|brune|brunes|marron|noire|noires|biere',
+    herb: 'actee|cimicifuga|complement|complements|gelule|gelules|plante|plantes|tisane|tisanes|capsules|comprimes|remede|naturel|naturels|curcuma|depuis|herbes|produits',
+    aura: 'aura|auras|zigzag|zigzags|zig_zag|eclairs|eclair|flashs|flash|lumieres|lueurs|scintillements|scintillement|scintille|scintillent|points_lumineux|taches_lumineuses|tache_aveugle|etincelles|lignes_brisees|phosphenes|clignotent|clignotants|clignotement|vagues_dans_la_vue|kaleidoscope|miroitement',
+    hormone:
+      'oestrogene|oestrogenes|hormone|hormones|patch|patchs|patches|gel|ths|traitement_hormonal|hormonal|timbre|timbres|pilule|estradiol|oestradiol|estrogene|estrogenes|hormonotherapie',
+    fever: 'fievre|fievreuse|38|39|40|temperature|frissons|frissonne|febrile|grelotte',
+    pelvis:
+      'bassin|pelvis|pelvien|pelvienne|pelviennes|bas_ventre|bas_du_ventre|ventre|uterus|ovaire|ovaires|rein|reins|abdomen|flanc|pertes|bas_du_dos',
+    bloat:
+      'ballonne|ballonnee|ballonnement|ballonnements|ballonnees|gonfle|gonflee|gonflement|distendu|enfle|enflee|enceinte_de|comme_enceinte|tendu|tambour|ballon|gonflements',
+    belly: 'ventre|abdomen|bedaine|estomac|bide|abdominal|abdominale',
+    'full-quick':
+      'vite_rassasiee|rassasiee|rassasie|vite_pleine|quelques_bouchees|trois_bouchees|deux_bouchees|quatre_bouchees|plus_faim|pas_faim|plus_d_appetit|perdu_l_appetit|sans_appetit|mange_presque_plus|mange_presque_rien|finir_mon_assiette|finir_mes_assiettes|manque_d_appetit|pleine_tout_de_suite|pleine_apres|satiete|rapidement_pleine|calee_apres|calee',
+    daily:
+      'tous_les_jours|chaque_jour|quotidien|quotidiennement|quotidienne|presque_tous|presque_chaque|sans_arret|tout_le_temps|en_permanence|constamment|constant|constante|continu|continue|persistant|persistante|ne_part_pas|ne_s_en_va|s_en_va_pas|passe_pas|degonfle_pas|degonfle_plus|toujours|la_plupart_des_jours|jour_apres_jour|toute_la_journee|un_jour_sur_deux',
+    weeks:
+      'semaine|semaines|mois|depuis_janvier|depuis_fevrier|depuis_mars|depuis_avril|depuis_mai|depuis_juin|depuis_juillet|depuis_aout|depuis_septembre|depuis_octobre|depuis_novembre|depuis_decembre|depuis_l_ete|quinzaine|depuis_noel|depuis_la_rentree|depuis_l_automne',
+    lost: 'perdu|perds|perdre|perd|perte|maigri|maigris|maigrit|amaigri|amaigrie|amaigrissement|fondu|fonds|descendu|flotte|minci|amincie',
+    weight: 'poids|kilo|kilos|kg|livres|livre|tailles|taille|vetements|pantalons|maigri|maigris|amaigrie|amaigrissement',
+    untried:
+      'sans_regime|sans_rien_faire|sans_rien_changer|sans_le_vouloir|sans_effort|sans_raison|sans_faire_de|sans_faire_d_effort|sans_essayer|sans_explication|sans_sport|sans_changer|rien_change|pas_de_regime|pas_au_regime|aucun_regime|inexplique|inexpliquee|inexplicable|involontaire|mange_pareil|mange_comme_avant|mange_autant|mange_normalement|mange_la_meme|mangeant_pareil|mangeant_autant|comprends_pas_pourquoi|sais_pas_pourquoi|plus_d_appetit|sans_appetit|sans_chercher|pour_rien|toute_seule|ne_fais_rien|ne_fais_pas_de_regime|fais_pas_de_regime|fais_rien_pour|fait_rien_pour|sans_etre_au_regime|sans_que_je|sans_faire',
+    sweat: 'sue|sueur|sueurs|transpire|transpiration|trempee|trempe|trempes|trempent|suer|en_nage',
+    clots: 'caillot|caillots|morceaux',
+    big: 'gros|grosse|grosses|enorme|enormes|taille|oeuf|prune|noix|balle|piece|poing|citron|geants|foie|comme_des|beaucoup|perds|passe|plein|olives|raisins',
+    heavy:
+      'abondant|abondante|abondantes|abondants|hemorragique|hemorragiques|tres_fortes|fortes|trop_fortes|deborde|debordent|inonde|inondations|enormement|torrent|flots|carnage|boucherie|massives|beaucoup',
+    burden:
+      'toutes_les_heures|toutes_les_deux_heures|toutes_les_2_heures|double_protection|deux_serviettes|tampon_et_serviette|serviette_et_tampon|traverse|traversent|sortir|manque_le_travail|rater_le_travail|arret_de_travail|anemie|anemiee|epuisee|caillots|couches|tellement|trop|hyper|extremement|tres|super|semaine|nuit|draps',
+    'long-bleed':
+      'huit_jours|neuf_jours|dix_jours|onze_jours|douze_jours|quinze_jours|8_jours|9_jours|10_jours|11_jours|12_jours|13_jours|14_jours|15_jours|20_jours|21_jours|deux_semaines|2_semaines|trois_semaines|3_semaines|quatre_semaines|un_mois_d_affilee|un_mois_non_stop|s_arrete_pas|ne_s_arrete|s_arretent_pas|n_en_finit_pas|en_finissent_pas|plus_d_une_semaine|semaines_d_affilee|sans_interruption|tout_le_mois|non_stop',
+    often:
+      'toutes_les_deux_semaines|toutes_les_2_semaines|tous_les_quinze_jours|tous_les_15_jours|deux_fois_par_mois|deux_fois_ce_mois|tous_les_14_jours|tous_les_16_jours|tous_les_18_jours|tous_les_dix_jours|deux_regles_par_mois|2_fois_par_mois|aux_deux_semaines|aux_15_jours|deuxiemes_regles',
+    young:
+      'ai_30|ai_32|ai_33|ai_34|ai_35|ai_36|ai_37|ai_38|ai_39|ai_40|ai_41|ai_42|ai_43|a_35|a_36|a_37|a_38|a_39|a_40|a_41|a_42|a_43|trente_huit_ans|trente_neuf_ans|trente_sept_ans|quarante_ans',
+    stool:
+      'selles|selle|caca|anus|rectum|rectal|rectale|derriere|fesses|intestin|intestins|en_allant_a_la|aux_toilettes|aux_wc|aux_cabinets|papier_toilette',
+    gym: 'sport|gym|courir|couru|course|entrainement|cours|musculation|randonnee|velo|squats|zumba|marathon|danse|exercice|exercices',
+    settled:
+      'en_20*|en_19*|guerie|benin|benigne|rien_de_grave_selon|etait_rien|hysterectomie|enleve_l_uterus|operee|deja_vu|biopsie|resultat_normal|quand_j_etais_jeune|pendant_ma_grossesse|antecedents|remission|mammographie_normale',
+    story:
+      'film|serie|livre|roman|documentaire|article|mdr|haha|lol|recette|chien|chat|chienne|affiche|campagne|c_est_quoi|qu_est_ce_que|en_general',
+  },
+  harmless: [
+    'prise de sang',
+    'pression arterielle',
+    'donne|donner|don mon|du|de le? sang',
+    'bon|mauvais sang',
+    'sang froid',
+    'analyse* de sang',
+    'groupe sanguin',
+    'orange* sanguine*',
+    'allaite|allaiter|allaitement au? sein',
+    'au sein de',
+    'tache|taches de cafe|vin|sauce|menageres|rousseur|vieillesse|soleil|brunes',
+    'boule au|dans ventre|la_gorge',
+    'boule au ventre',
+    'boule a facettes',
+    'rose robe|pull|rouge_a_levres|chemise|mur|vin|pull',
+    'robe|pull|vin|jupe|chemise|peinture rose|rouge|marron|jaune',
+    'perdu|perds|perd la|le|mes|mon|ma|un|une|mon tete|cles|telephone|patience|travail|mari|mere|pere|memoire|fil|temps|telecommande|controle|emploi|mots',
+    'bouffee* de chaleur*',
+    'pages jaunes',
+    'temperature de|ambiante la|piece|chambre',
+    'nouvel an',
+    'de temps en temps',
+    'ans de mariage|experience',
+    'coeur gros',
+    'lumieres de|du noel|salon',
+    'jambes lourdes',
+  ],
+  rules: [
+    'bleeding-after-menopause+/34: <bleed> & <ended> & <long> ! hysterectomie|enleve_l_uterus|uterus_enleve ! <story> ! prise_de_sang',
+    'bleeding-after-menopause+/22: <bleed> & <post-word> ! hysterectomie|enleve_l_uterus ! <story> ! visage|peau|mains ! pression',
+    'bleeding-after-menopause+/18: saigne|saigner|saignement|saignements|sang|spotting|taches|regles & <old> ! hysterectomie|enleve_l_uterus ! <story> ! dernieres_regles ! gencives|nez ! urines|selles ! visage|peau|mains',
+    'bleeding-after-menopause+/28: croyais|pensais ~5 regles|menopause|fini|ca & <bleed> ! hysterectomie ! <story>',
+    'bleeding-after-sex/14: <bleed> & apres|pendant|chaque_fois|quand|lors|des|suite|a_chaque|apres_avoir & <sex> ! <settled> ! <story> ! accouchement',
+    'bleeding-after-sex/9: <sex> & saigne|saignement|saignements|sang|saigner ! <settled> ! <story> ! sans_saigner ! pression',
+    'bleeding-between-periods/12: <bleed> & entre|en_dehors|hors|au_milieu|milieu|mi_cycle & regles|regle|menstruations|cycle|cycles|mes_regles|deux_cycles ! <settled> ! <story>',
+    'bleeding-between-periods/12: <bleed> & intermenstruel|intermenstruels|metrorragie|metrorragies|milieu_de_cycle|milieu_du_cycle|pas_mes_regles|en_plein_cycle ! <settled> ! <story>',
+    'heavy-periods/8: <clots> & <big> ! <settled> ! <story> ! jambe|poumon ! pain|fromage',
+    'heavy-periods+/22: regles|menstruations|saignement|saignements|saigne & <heavy> & <burden> ! <settled> ! <story>',
+    'heavy-periods: regles|menstruations ~3 hemorragiques|tres_abondantes|trop_abondantes|hyper_abondantes|extremement_abondantes|super_abondantes|tellement_abondantes|si_abondantes ! <settled> ! <story>',
+    'heavy-periods/9: regles|menstruations|saigne|saignement|saignements|saigner & <long-bleed> ! <settled> ! <story> ! sans_regles ! dernieres ! toutes ! retard ! nez|gencives ! il_y_a ! avant',
+    'frequent-periods/10: regles|menstruations|saigne|reglee & <often> ! <settled> ! <story>',
+    'early-menopause+/26: <young> & plus_de_regles|plus_mes_regles|sans_regles|pas_eu_de_regles|pas_eu_mes_regles|regles_arretees|regles_se_sont_arretees|plus_eu_mes_regles|plus_eu_de_regles|regles_ont_disparu & mois|depuis|an|ans|arretees|disparu ! pilule|sterilet|implant|allaite|enceinte ! <story>',
+    'breast-change/10: <lump> & sein|seins|mamelon|teton|areole|nichon|poitrine|mammaire ! <settled> ! <story> ! avant_mes_regles|avant_les_regles ! bras_gauche ! respirer ! implants',
+    'breast-change/9: boule|boules|bosse|masse|grosseur|nodule|ganglion|bille|gonfle|gonflee|kyste|noyau & <pit> ! <settled> ! <story>',
+    'breast-change/10: sein|seins|mamelon|mamelons|teton|areole & <change> ! <settled> ! <story> ! allaite|allaitement ! avant_mes_regles|avant_les_regles ! soutien_gorge ! cancer_il_y_a',
+    'breast-change/12: peau & sein|seins & orange|rouge|plissee|creux|fossette|epaissie|change ! <settled> ! <story>',
+    'leg-clot/12: <leg> & <swollen> & <one-side> ! <settled> ! <story> ! <gym> ! les_deux|deux_jambes ! pique|moustique ! foulure|entorse|tombee|tordu',
+    'leg-clot+/16: mollet|jambe & <pain> & gonfle|gonflee|enfle|enflee|chaud|chaude|rouge|dur|gonflement ! <settled> ! <story> ! <gym> ! les_deux ! entorse ! moustique',
+    'leg-clot+/18: mollet|jambe & <pain>|gonfle|gonflee|enfle|enflee & vol|avion|voyage|operation|chirurgie|alitee ! <settled> ! <story> ! les_deux',
+    'leg-clot/10: mollet & <pain> & gauche|droit|un|seul ! <settled> ! <story> ! <gym> ! les_deux',
+    'leg-clot/8: phlebite|thrombose|caillot & jambe|mollet|crois|ai|pense ! <settled> ! <story> ! risque ! poumon',
+    'jaundice/8: <skin> & <yellow> ! <settled> ! <story> ! robe|maquillage|bleu ! masque',
+    'jaundice: jaunisse|ictere ! <settled> ! <story> ! bebe|naissance',
+    'jaundice/8: urine|urines|pipi|pisse & <dark> ! <settled> ! <story> ! betterave ! vitamine ! bois',
+    'jaundice+/18: <herb> & mal|douleur|douleurs & foie|cote_droit|cotes|flanc_droit ! <settled> ! <story>',
+    'migraine-aura+/26: <aura> & <hormone> ! <story>',
+    'migraine-aura+/26: migraine|migraines|mal_de_tete|maux_de_tete & aura|zigzag|zigzags|zig_zag|eclairs|flashs|scintillements|lumieres & nouveau|nouvelle|nouvelles|jamais|premiere|avant|depuis|commence ! <story> ! toujours_eu ! depuis_l_enfance',
+    'pelvic-fever+/18: <fever> & <pelvis> & <pain> ! <settled> ! <story> ! vaccin ! bouillotte',
+    'pelvic-fever+/20: fievre|frissons & pertes|uriner|urines|reins|rein|bassin|ovaires & mal|douleur|douleurs|brule|brulures|odeur|sentent ! <settled> ! <story>',
+    'sweats-fever+/18: <sweat> & fievre|febrile|38|39|frissons|grelotte ! <settled> ! <story> ! sans_fievre|pas_de_fievre ! chambre',
+    'bloating+/22: <bloat> & <belly> & <daily>|<weeks> ! <settled> ! <story> ! avant_mes_regles|avant_les_regles',
+    'bloating+/22: <bloat> & <daily> & <weeks> ! <settled> ! <story> ! jambes|pieds|mains|visage|chevilles|jambe|mollet',
+    'bloating+/22: <bloat> & <full-quick> ! <settled> ! <story>',
+    'bloating+/22: <belly>|bassin|pelvien|pelvienne|pelviennes|bas_ventre & <pain>|pression & <daily> & <weeks> ! <settled> ! <story> ! sport ! avant_mes_regles',
+    'bloating+/18: bassin|pelvien|pelvienne|pelviennes|bas_ventre & <pain>|pression & <daily>|<weeks> ! <settled> ! <story> ! plancher ! fievre',
+    'bloating+/16: rassasiee|bouchees|satiete|calee & <weeks>|<daily> ! <settled> ! <story>',
+    'weight-loss+/22: <lost> & <weight> & <untried> ! <settled> ! <story> ! veux|contente|heureuse ! pris_du_poids|grossi ! marchant',
+    'weight-loss+/14: maigri|maigris|maigrit|amaigrie|amaigri|maigrir & <untried> ! <settled> ! <story> ! veux|voudrais|comment',
+    'weight-loss: perte_de_poids|amaigrissement ~2 inexpliquee|inexplique|involontaire|soudaine|rapide|brutale ! <settled> ! <story>',
+    'weight-loss+/20: <lost> & poids|kilos|kg|livres|maigri & sue|sueurs|fievre|fatiguee|epuisee|fatigue|appetit|faim|energie ! <settled> ! <story> ! veux|voudrais|regime|marche|gym|sport|contente|heureuse|comment|aide|plus_d_energie ! grossi|pris',
+    'urine-blood/9: sang|saigne|saignement & <urine> ! <settled> ! <story> ! mes_regles',
+    'urine-blood/7: urine|urines|pipi|pisse & rose|roses|rouge|rouges|rosee|rosees|rougeatre ! <settled> ! <story> ! betterave',
+    'stool-blood/9: sang|saigne|saignement & <stool> ! <settled> ! <story> ! regles ! menopausee',
+  ],
+}

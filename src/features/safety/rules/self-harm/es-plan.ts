@@ -1,0 +1,67 @@
+import type { CrisisSign } from '../crisis-rule.ts'
+
+/** Spanish signs of a plan, of means, and of an overdose taken. */
+export const C1_ES_PLAN: readonly CrisisSign[] = [
+  {
+    cause: 'plan',
+    isNow: true,
+    patterns: [
+      '<wish>|podria|imagino|veces|impulso|dan_ganas|miedo ~5 <jump> ~4 <height>',
+      'me ~1 tiraria|lanzaria|aventaria|arrojaria|mataria|suicidaria|ahorcaria|colgaria|tirar|lanzar ~6 si_no|rio|puente|tren|metro|balcon|ventana|por|vias|al',
+      'asomo|asomada|asomarme|miro|cruzo|paso ~4 <height> ~6 saltar|tirarme|caer|lanzarme|salto|tiro|acabar',
+      'me tiro|lanzo|aviento|arrojo|boto ~2 al|por|desde|del|de|a_las|bajo ~2 <height>',
+      '<height> ~6 <wish>|podria|ganas|impulso|dan_ganas|pienso ~4 <jump>|tirarme|saltar',
+      'estrellar|estrellarme|estampar|estamparme|chocar|chocarme|volcar|girar_el_volante|soltar_el_volante|salirme|dar_un_volantazo|pegar_un_volantazo ~5 coche|carro|auto|arbol|muro|pared|carretera|rio|barranco|camion|volante|poste|puente|autopista|todo',
+      'tengo|tenia|hice|hecho|pensado|preparado|listo|decidido|planeado|armado|se|elegi|elegido|pense ~3 plan|como|cuando|fecha|dia|donde|todo ~4 hacerlo|lo_haria|lo_hare|lo_voy_a_hacer|matar*|morir|acabar|suicid*|no_despertar|voy_a_hacer|hare|haria|quitar*|despedida',
+      'se ~2 como|cuando|donde|con_que ~2 lo|me haria|hare|voy_a_hacer|mataria|matare|quitaria|hacerlo',
+      'esta|hoy|manana|noche|fin_de_semana ~3 lo ~1 hago|hare|voy_a_hacer|vamos_a_hacer|termino|acabo',
+      'lo ~1 voy|hago|hare a? hacer? ~3 esta_noche|hoy|manana|noche',
+      'hoy|esta_noche|manana|esta ~3 acabo|termino|termina|acaba|acabara|terminara ~2 todo|con_todo|mi_vida|conmigo|para_siempre',
+      'mi ultima|ultimo noche|dia|mensaje|navidad|conversacion $|aqui|viva|vida|en_este|contigo|adios',
+      'carta|cartas|nota|mensaje|video|notas ~3 despedida|despedirme|adios|suicida|de_adios|para_cuando_no_este|para_cuando_ya_no|para_cuando_me_muera',
+      'escrib*|deje|dejado|grabe|grabado|prepar* ~4 carta|cartas|nota|mensaje|video ~5 hijos|familia|hijas|adios|despedida|cuando|marido|mama|todos ~6 adios|despedida|no_este|me_vaya|muera|entiendan|perdonen|faltare|muerta|me_haya_ido|ya_no',
+      'despedirme|despido|despedi|despedida|adios ~3 de_todos|todos|mis_hijos|mundo|para_siempre|mundo_cruel|vida|lara_gracias|definitivo',
+      'manana|ya|pronto|cuando ~3 no ~1 estare|este|voy_a_estar|existire|amanecere|sere ~3 aqui|viva|mas|con_ustedes|con_vosotros|$',
+      'no ~1 estare|amanezco|voy_a_estar|llego ~1 aqui|viva|manana|a_manana|al_lunes|a_navidad|para_navidad|mas',
+      'cuando ~2 yo? no ~1 este ~6 hijos|cuiden|carta|perro|gato|perdon|digan|cuida|dile',
+      'cuanta|cuantas|cuantos|cuanto|que_cantidad|que_dosis|con_cuantas|que_pastillas|que_medicamento|que ~4 <pills>|dosis|tomar|tomarme ~6 morir*|matar*|mueres|muere|mata|mortal|letal|muero|acabar|sobredosis|no_despertar|morirse',
+      'dosis|cantidad mortal|letal',
+      'que pasa|pasaria|ocurre|sucede si ~2 tomo|tomas|trago|tomara|toma|tragas|tomamos ~4 <lots>',
+      'forma|manera|metodo|modo|como|formas|maneras|metodos ~5 morir|morirme|morirse|matarme|matarse|suicidarme|suicidarse|quitarme_la_vida|acabar_con_mi_vida|acabar_con_todo|desvivirme|no_despertar|mueren ~4 sin_dolor|sin_sufrir|rapido|rapida|dolor|durmiendo|duela|indolora|facil|$',
+      'morir|morirme|matarme sin dolor|sufrir|que_duela|sentir',
+      'busque|buscado|buscando|googlee|googleando|investigado|investigando|leyendo ~5 como|formas|maneras|metodos|cuantas|dosis ~4 morir*|matar*|suicid*|acabar|quitar*|pastillas|mortal|letal',
+    ],
+    unless: ['<media>', '<fun>', '<settled>'],
+  },
+  {
+    cause: 'means',
+    isNow: true,
+    patterns: [
+      '<hoard> ~4 <pills>',
+      '<pills> ~3 guardadas|guardados|listas|listos|preparadas|preparados|juntadas|escondidas|acumuladas|delante|enfrente|en_la_mano|en_la_mesilla|en_el_buro|a_mano|contadas',
+      'tengo|compre|consegui|hay|busque|miro|mirando|cogi|agarre|tome ~3 soga|cuerda|pistola|arma|escopeta|revolver|navaja|cuchilla|cuchillo|veneno|raticida|cianuro ~6 mano|casa|cajon|mirando|mirandola|miro|lista|preparada|cuello|usar*|hacerlo|matar*|cabeza|pienso|acabar|manana|noche|$',
+      'compre|consegui|tengo una|un soga|pistola|arma|escopeta|revolver|navaja_en_la_mano|cuchilla',
+      'miro|mirando|mirar|contemplo ~4 <pills>|cuchillo|cuchilla|pistola|vias|soga',
+      'cuchillo|navaja|cuchilla|tijeras|vidrio|gillette ~3 muneca|munecas|cuello|brazo|brazos|venas|piel',
+      'asomada|asomado|parada|subida|sentada|borde|cornisa|barandilla|estoy ~4 puente|balcon|azotea|ventana|cornisa|terraza|vias ~4 tirarme|saltar|ahora|salto|mirando_abajo|tiro|a_punto|miro_abajo',
+    ],
+    unless: ['<media>', 'saltar_la_cuerda|comba|tender|tendedero|silicon|agua|ropa|cocina|jardin|escalada'],
+  },
+  {
+    cause: 'taken',
+    isNow: true,
+    patterns: [
+      '<took> ~3 <lots> ~4 <pills>',
+      '<took> ~3 <pills> ~4 <lots>|de_golpe|de_una_vez|juntas|aposta|a_proposito|morir*|no_despertar|adrede',
+      'me ~1 he? ~1 <took> ~1 <lots> ~3 <pills>',
+      'sobredosis',
+      '<took> ~2 lejia|cloro|veneno|raticida|matarratas|insecticida|lavandina|anticongelante',
+      'empastille|empastillado|empastillarme|empastillar',
+    ],
+    unless: [
+      '<media>',
+      'esta_semana|a_su_hora|segun_la_receta|vitaminas|tratamiento_completo|sin_olvidar|antibiotico|todos_los_dias|cada_manana|todas_las_mananas|vitamina|suplementos|puntual',
+      '<settled>',
+    ],
+  },
+]

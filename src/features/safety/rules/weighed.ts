@@ -1,0 +1,88 @@
+import { featureNumber, partsOfWord, placeOf } from '../../text/rules/features.ts'
+import type { Recognised, SafetyClass } from './classes.ts'
+import type { Sentence } from '../../text/rules/written.ts'
+
+/**
+ * A linear classifier: the weight of each word, pair and triple of words, part of a word and named phrase for a class
+ * (decisions 0022, 0024, 0029), in hundredths. `rows` has one weight a line, "weight feature|feature|…"; `bias` is
+ * added to every message; from `least` on the class is recognised. Trained by `scripts/train-crisis-classifier.ts`,
+ * stored in `models`.
+ */
+export type Weights = {
+  readonly class: SafetyClass
+  readonly bias: number
+  readonly least: number
+  readonly rows: string
+}
+
+/** A classifier ready for use. */
+export type Scales = {
+  readonly class: SafetyClass
+  readonly bias: number
+  readonly least: number
+  /** The weight of a feature; 0 for an unknown one. */
+  weightOf(feature: string): number
+  /** The score of one part of a message, from its features and what phrases named in the message. */
+  score(part: readonly string[], named: readonly Recognised[]): number
+  /** Whether the score of a part reaches `least`. */
+  isMet(parts: readonly (readonly string[])[], named: readonly Recognised[]): boolean
+}
+
+/** The cause of a class recognised by the classifier alone. */
+export const WEIGHED = 'weighed'
+
+/** Length of the n-grams used as features, in letters. */
+const PART = 5
+
+/** The features of a sentence: its words, pairs, triples and n-grams, without duplicates. */
+export function featuresOf(words: readonly string[]): string[] {
+  const found = new Set<string>()
+  const framed = ['<', ...words, '>']
+  framed.forEach((word, place) => {
+    const [next, third] = [framed[place + 1], framed[place + 2]]
+    found.add(word)
+    for (const part of partsOfWord(word, PART)) found.add(`~${part}`)
+    if (next === undefined) return
+    found.add(`${word} ${next}`)
+    if (third === undefined) return
+    found.add(`${word} ${next} ${third}`)
+    found.add(`${word} _ ${third}`)
+  })
+  return [...found]
+}
+
+/** The features from matched phrases of a class: any match, the cause, and the cause with its language. */
+export function phraseFeatures(name: SafetyClass, named: readonly Recognised[]): string[] {
+  const own = named.filter((one) => one.class === name)
+  return [...new Set(own.flatMap(({ cause, language }) => ['#', `# ${cause}`, `# ${cause} ${language}`]))]
+}
+
+/** The parts of a message that are scored: the whole, and each sentence of two words or more ("Quiero morirme"). */
+export function weighedParts(sentences: readonly Sentence[]): (readonly string[])[] {
+  const parts = sentences.map(({ words }) => words).filter((words) => words.length >= 2)
+  return sentences.length === 1 ? sentences.map(({ words }) => words) : [sentences.flatMap(({ words }) => words), ...parts]
+}
+
+/** Parses a table of weights. */
+export function toScales({ class: name, bias, least, rows }: Weights): Scales {
+  const known = rows
+    .split('\n')
+    .flatMap((row) => {
+      const cut = row.indexOf(' ')
+      const weight = Number(row.slice(0, cut))
+      return row
+        .slice(cut + 1)
+        .split('|')
+        .map((feature) => ({ number: featureNumber(feature), weight }))
+    })
+    .toSorted((one, other) => one.number - other.number)
+  const features = Uint32Array.from(known, ({ number }) => number)
+  const weights = Int16Array.from(known, ({ weight }) => weight)
+  const weightOf = (feature: string) => weights[placeOf(featureNumber(feature), features)] ?? 0
+  const sumOf = (all: readonly string[]) => all.reduce((sum, feature) => sum + weightOf(feature), 0)
+  const score = (part: readonly string[], named: readonly Recognised[]) => {
+    const phrases = phraseFeatures(name, named)
+    return bias + (sumOf(phrases) + sumOf(part)) / Math.sqrt(Math.max(1, part.length + phrases.length))
+  }
+  return { class: name, bias, least, weightOf, score, isMet: (parts, named) => parts.some((part) => score(part, named) >= least) }
+}

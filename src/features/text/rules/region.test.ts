@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { regionOf } from './region.ts'
+
+test.each([
+  ['Europe/London', 'UK'],
+  ['Europe/Belfast', 'UK'],
+  ['Europe/Isle_of_Man', 'UK'],
+  ['GB', 'UK'],
+  ['America/Toronto', 'CA'],
+  ['America/Vancouver', 'CA'],
+  ['America/St_Johns', 'CA'],
+  ['Canada/Atlantic', 'CA'],
+  ['Australia/Sydney', 'AU'],
+  ['Australia/Lord_Howe', 'AU'],
+  ['Pacific/Norfolk', 'AU'],
+  ['America/New_York', 'US'],
+  ['America/Dawson_Creek', 'CA'],
+  ['America/Indiana/Knox', 'US'],
+  ['Pacific/Honolulu', 'US'],
+  ['US/Central', 'US'],
+  ['Europe/Dublin', 'EU'],
+  ['Europe/Paris', 'EU'],
+  ['Europe/Madrid', 'EU'],
+  ['Atlantic/Canary', 'EU'],
+  ['Europe/Zurich', 'EU'],
+  ['America/Mexico_City', 'elsewhere'],
+  ['America/Argentina/Buenos_Aires', 'elsewhere'],
+  ['Pacific/Auckland', 'elsewhere'],
+  ['UTC', 'US'],
+  ['Etc/GMT+5', 'US'],
+  ['', 'US'],
+])('in the time zone %s the lines of %s are shown', (timezone, region) => expect(regionOf(timezone)).toBe(region))

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { networkOf } from './networks.ts'
+
+test.each([
+  ['192.0.2.7', '192.0.2.7', undefined],
+  ['::ffff:192.0.2.7', '192.0.2.7', undefined],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64', '2001:db8:1::/48'],
+  ['2001:0DB8:0001:0002::9', '2001:db8:1:2::/64', '2001:db8:1::/48'],
+  ['2001:db8::1', '2001:db8:0:0::/64', '2001:db8:0::/48'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64', 'fe80:0:0::/48'],
+  ['::1', '0:0:0:0::/64', '0:0:0::/48'],
+])('%s belongs to %s and %s', (address, near, wide) => {
+  expect(networkOf(address)).toEqual({ near, wide })
+})

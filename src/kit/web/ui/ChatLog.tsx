@@ -1,0 +1,145 @@
+import { type ComponentType, Fragment, type ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import { EmberMark } from './EmberMark.tsx'
+import { type Sending, unsentOf } from '../unsent.ts'
+import { locale, t } from '../../words.ts'
+import styles from './ChatLog.module.css'
+import { VisuallyHidden } from './VisuallyHidden.tsx'
+import { Spinner } from './Spinner.tsx'
+
+const longDay = new Intl.DateTimeFormat(locale(), { dateStyle: 'full' })
+
+/** The date of a message if it differs from the message before and from today. */
+export function NewDay({ at, before }: { at: string; before: string | undefined }) {
+  const day = longDay.format(Date.parse(at))
+  const last = before === undefined ? longDay.format(Date.now()) : longDay.format(Date.parse(before))
+  return day === last ? null : <p className={styles.day}>{day}</p>
+}
+
+/** A message of the reader, on the right. */
+export function DataWords({ text, language }: { text: string; language?: string }) {
+  return (
+    <div className={classNames(styles.bubble, styles.own)}>
+      <VisuallyHidden>{t`You:`} </VisuallyHidden>
+      <p className={styles.ownText} lang={language}>
+        {text}
+      </p>
+    </div>
+  )
+}
+
+/** A message of Lara with her mark; safety answers have their own colour. */
+export function LaraSays({ isSafety = false, children }: { isSafety?: boolean; children: ReactNode }) {
+  return (
+    <div className={styles.said}>
+      <EmberMark className={styles.mark} />
+      <div className={classNames(styles.bubble, styles.answer, isSafety && styles.safety)}>
+        <VisuallyHidden>{t`Lara:`} </VisuallyHidden>
+        {children}
+      </div>
+    </div>
+  )
+}
+
+/** A text split into paragraphs, without any markup. */
+export function Paragraphs({ text }: { text: string }) {
+  return (
+    <div className={styles.text}>
+      {text.split(/\n\s*\n/).map((paragraph, place) => (
+        // The paragraphs of a text never change their order.
+        <p key={place}>{paragraph}</p>
+      ))}
+    </div>
+  )
+}
+
+/** Suggested messages to tap, in the language of the answer. */
+export function Chips<Shown extends { readonly label: string; readonly message: string }>({
+  chips,
+  language,
+  isOff,
+  onChip,
+}: {
+  chips: readonly Shown[]
+  language: string | undefined
+  isOff: boolean
+  onChip: (chip: Shown) => void
+}) {
+  if (chips.length === 0) return null
+  return (
+    <ul className={styles.chips} aria-label={t`You could ask`}>
+      {chips.map((chip) => (
+        <li key={`${chip.label} ${chip.message}`}>
+          <button type="button" lang={language} className={styles.chip} disabled={isOff} onClick={() => onChip(chip)}>
+            {chip.label}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The stored messages, oldest first; additions are announced. */
+export function ChatLog({ isLoading, children }: { isLoading: boolean; children: ReactNode }) {
+  return (
+    <div role="log" aria-label={t`Conversation with Lara`} aria-busy={isLoading}>
+      <ul className={styles.stack}>{children}</ul>
+    </div>
+  )
+}
+
+/** Parts of a conversation with the spacing of messages. */
+export function ChatStack({ children }: { children: ReactNode }) {
+  return <div className={styles.stack}>{children}</div>
+}
+
+type UnsentConversationProps<Own> = {
+  sending: Sending<{ readonly key: string; readonly message: string; readonly at: number }, Own>
+  /** The author of an unsent message. */
+  from: 'her' | 'user'
+  Words: ComponentType<{ text: string }>
+  Answer: ComponentType<Own>
+}
+
+/** Messages that are not stored yet, each with the page's own answer to it, if any. */
+export function UnsentConversation<Own extends { readonly parts: { readonly help_lines: readonly unknown[] } }>(
+  props: UnsentConversationProps<Own>,
+) {
+  const { sending, from, Words, Answer } = props
+  return unsentOf(sending).map(({ outgoing: { key, message }, own }) => (
+    <Fragment key={key}>
+      <div data-from={from}>
+        <Words text={message} />
+      </div>
+      {own && (
+        <LaraSays isSafety={own.parts.help_lines.length > 0}>
+          <Answer {...own} />
+        </LaraSays>
+      )}
+    </Fragment>
+  ))
+}
+
+/** Announces that an answer is being written. Always on the page, so that screen readers notice the change. */
+export function Thinking({ isOn }: { isOn: boolean }) {
+  return (
+    <div role="status">
+      {isOn && (
+        <p className={styles.thinking}>
+          <Spinner />
+          <span>{t`Emberwell is thinking...`}</span>
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** Actions after a failure, with an optional explanation. */
+export function WayOn({ words, children }: { words?: string | undefined; children: ReactNode }) {
+  return (
+    <div className={styles.again}>
+      {words && <span className={styles.quiet}>{words}</span>}
+      {children}
+    </div>
+  )
+}
