@@ -241,7 +241,9 @@ test('a logout during a pending request is shown as a logout in the other tab', 
     await page.waitForTimeout(300)
     await route.fulfill({ response })
   })
+  const held = page.waitForRequest('**/api/tracker/logs/insights/**')
   await page.reload()
+  await held
   await page.getByRole('button', { name: 'Logout' }).click()
   await expect(other).toHaveURL('/login')
   await expect(other.getByText('You signed out in another tab.')).toBeVisible()
