@@ -8,6 +8,7 @@ import { readDataQuestion } from '../src/features/lara/rules/read-data-question.
 import { recognise } from '../src/features/safety/rules/recognise.ts'
 import { smallTalkOf } from '../src/features/answers/rules/small-talk.ts'
 import { SPOKEN, type Language } from '../src/features/text/rules/speech.ts'
+import { toWritten } from '../src/features/text/rules/written.ts'
 import { libraryOf } from '../src/features/lara/server/library.ts'
 import { answerPartner } from '../src/features/partner-chat/rules/answer.ts'
 import { HOSTILE } from '../test/hostile-messages.ts'
@@ -39,8 +40,9 @@ const PATHS: Readonly<Record<string, (message: string, language: Language) => un
   },
   'her chat after danger': (message) => {
     recognise(message, 'woman')
-    saidAfter(message)
-    isAsking(message)
+    const written = toWritten(message)
+    saidAfter(written)
+    isAsking(written)
   },
   'his chat': (message, language) => answerPartner(message, recognise(message, 'partner'), { page: language, region: 'US' }, libraryOf),
   'his chat after danger': (message, language) => {

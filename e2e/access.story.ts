@@ -26,7 +26,7 @@ test.describe('everyone can use', () => {
     await expectAccessible(page, 'landing with errors')
   })
 
-  test('a form with errors, and one that was sent', { tag: '@core' }, async ({ page, watch }) => {
+  test('a form with errors, and one that was sent', async ({ page, watch }) => {
     await page.goto('/contact')
     await page.getByRole('button', { name: 'Send message' }).click()
     await expect(page.getByText('Please tell us your name')).toBeVisible()

@@ -42,7 +42,7 @@ test('a failed login without a message from the server has its own message', { t
   await expect(page.getByRole('alert')).toHaveText('Login failed. Please try again.')
 })
 
-test('a password can be shown and hidden again', { tag: '@core' }, async ({ page }) => {
+test('a password can be shown and hidden again', async ({ page }) => {
   await page.goto('/login')
   const field = page.getByRole('textbox', { name: 'Password' })
   await field.fill('something')

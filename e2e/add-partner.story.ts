@@ -94,7 +94,7 @@ test('her answer about fear shows help lines at once, and is neither stored nor 
   await expect(question(page).getByRole('radio', { name: 'Yes' })).not.toBeChecked()
 })
 
-test('the help lines are those of her region', { tag: '@core' }, async ({ page, woman }) => {
+test('the help lines are those of her region', async ({ page, woman }) => {
   await answerSetup(woman, { language: 'Spanish', region: 'AU' })
   await page.goto(PATH)
   await question(page).getByRole('radio', { name: 'No', exact: true }).check()
@@ -102,7 +102,7 @@ test('the help lines are those of her region', { tag: '@core' }, async ({ page, 
   await expect(page.getByText('National Domestic Violence Hotline')).toBeHidden()
 })
 
-test('a failure shows a message and loses nothing she typed', { tag: '@core' }, async ({ page, woman, watch }) => {
+test('a failure shows a message and loses nothing she typed', async ({ page, woman, watch }) => {
   watch.allow(/status of 500/)
   await page.route(`**${INFO}`, (route) => route.fulfill({ status: 500, json: {} }))
   await page.goto(PATH)

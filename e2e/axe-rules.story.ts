@@ -35,7 +35,7 @@ test.describe('a check that finds nothing on a valid page finds', () => {
     expect([...(await spoiltWords(page)), ...(await tabThrough(page)).findings, ...(await looseErrors(page))]).toEqual([])
   })
 
-  test('a covered focus, an invisible focus, and an unreachable tab stop', { tag: '@core' }, async ({ page }) => {
+  test('a covered focus, an invisible focus, and an unreachable tab stop', async ({ page }) => {
     await plant(page, {
       html: '<button id="under">Under the bar</button><button id="bare">Without a ring</button><p id="bar">A bar</p><button id="far">Never reached</button>',
       css: `

@@ -76,14 +76,14 @@ const BREACHES: readonly { what: string; plant: () => void; reported: string }[]
 ]
 
 test.describe('the browser watch', () => {
-  test('reports a console error', { tag: '@core' }, async ({ page, watch }) => {
+  test('reports a console error', async ({ page, watch }) => {
     await page.goto('/login')
     await page.evaluate(() => console.error('planted'))
     await expect.poll(() => watch.problems).toEqual([expect.stringContaining('console: planted')])
     watch.allow(/planted/)
   })
 
-  test('reports an uncaught error', { tag: '@core' }, async ({ page, watch }) => {
+  test('reports an uncaught error', async ({ page, watch }) => {
     await page.goto('/login')
     await page.evaluate(() => void setTimeout(() => void Promise.reject(new Error('planted'))))
     await expect.poll(() => watch.problems.join('\n')).toContain('uncaught: Error: planted')
@@ -91,7 +91,7 @@ test.describe('the browser watch', () => {
   })
 
   for (const { what, plant, reported } of BREACHES)
-    test(`reports ${what}`, { tag: '@core' }, async ({ page, watch }) => {
+    test(`reports ${what}`, async ({ page, watch }) => {
       await page.goto('/login')
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       expect(watch.problems, 'before it').toEqual([])
@@ -101,7 +101,7 @@ test.describe('the browser watch', () => {
       watch.allow(/./)
     })
 
-  test('reports a script in a page, as a tag or in an attribute', { tag: '@core' }, async ({ page, watch }) => {
+  test('reports a script in a page, as a tag or in an attribute', async ({ page, watch }) => {
     await page.route('**/login', async (route) => {
       const sent = await route.fetch()
       const planted = '<script>document.title = "planted"</script><p onclick="document.title = \'planted\'"></p></body>'
@@ -115,7 +115,7 @@ test.describe('the browser watch', () => {
     watch.allow(/./)
   })
 
-  test('reports a page of another origin', { tag: '@core' }, async ({ page, watch }) => {
+  test('reports a page of another origin', async ({ page, watch }) => {
     await page.route('https://elsewhere.example/**', (route) => route.fulfill({ body: 'hello' }))
     await page.goto('https://elsewhere.example/page')
     expect(watch.problems).toContain('another origin: https://elsewhere.example/page')

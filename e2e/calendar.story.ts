@@ -130,7 +130,7 @@ test('Undo restores a deleted entry, sent or unsent', { tag: '@core' }, async ({
   await expect.poll(async () => entries(woman)).toEqual([expect.objectContaining({ flow_description: 'Light flow', symptoms: 'Calm' })])
 })
 
-test('the calendar begins a year ago and ends with this month', { tag: '@core' }, async ({ page, woman }) => {
+test('the calendar begins a year ago and ends with this month', async ({ page, woman }) => {
   const today = await todayOf(woman)
   await openHome(page)
   const grid = page.getByRole('grid')
@@ -159,7 +159,7 @@ test('the calendar begins a year ago and ends with this month', { tag: '@core' }
   await expect(dayButton(page, yearAgo, today)).toBeEnabled()
 })
 
-test('by keyboard alone she finds a day, its content is announced, and she records it', { tag: '@core' }, async ({ page, woman }) => {
+test('by keyboard alone she finds a day, its content is announced, and she records it', async ({ page, woman }) => {
   const today = await todayOf(woman)
   await add(woman, today, 'Moderate flow')
   await openHome(page)

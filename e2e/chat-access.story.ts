@@ -6,7 +6,7 @@ import { expect, expectToFit, look, test } from './fixtures.ts'
 test.describe('everyone can talk with Lara', () => {
   test.describe.configure({ timeout: 240_000 })
 
-  test('the welcome, at every size of letters', { tag: '@core' }, async ({ herPage: page }) => {
+  test('the welcome, at every size of letters', async ({ herPage: page }) => {
     await openChat(page)
     await expect(page.getByRole('list', { name: 'You could ask' })).toBeVisible()
     await expectAccessible(page, 'chat welcome', [12, 16, 20])

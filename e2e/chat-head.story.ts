@@ -50,7 +50,7 @@ for (const { locale, name, way } of LANGUAGES) {
   test.describe(`in ${name}`, () => {
     test.use({ locale })
 
-    test('no way around a talk lies over another, nor over its words', { tag: '@core' }, async ({ page, server, timezone }) => {
+    test('no way around a talk lies over another, nor over its words', async ({ page, server, timezone }) => {
       test.slow()
       const { her, him } = await addCouple(server, timezone)
       await answerSetup(her, { language: name })

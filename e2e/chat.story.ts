@@ -52,50 +52,42 @@ test('she writes to Lara and is answered, and finds both again after a reload', 
   await expect(chatMessages(page).nth(1)).toContainText(said)
 })
 
-test(
-  'Enter sends, Shift and Enter begin a new line, and the field grows to 120 px and no further',
-  { tag: '@core' },
-  async ({ page, woman }) => {
-    const field = await openChat(page)
-    const heightOf = () => field.evaluate((box) => box.getBoundingClientRect().height)
-    const first = await heightOf()
-    expect(first).toBeGreaterThanOrEqual(40)
-    await field.pressSequentially('One')
-    await page.keyboard.press('Shift+Enter')
-    await field.pressSequentially('Two')
-    await expect(field).toHaveValue('One\nTwo')
-    expect(await heightOf()).toBeGreaterThan(first)
-    await field.fill(Array.from({ length: 12 }, (_, line) => `Line ${line}`).join('\n'))
-    expect(await heightOf()).toBe(120)
-    await expect(field).toHaveAttribute('spellcheck', 'false')
-    await expect(field).toHaveAttribute('autocomplete', 'off')
-    await field.fill('One\nTwo')
-    await page.keyboard.press('Enter')
-    await expect(chatMessages(page)).toHaveCount(2)
-    const [session] = (await woman.call('GET', '/api/chat/sessions/')).data
-    expect((await woman.call('GET', `/api/chat/session/${session.id}/`)).data.messages[0].text).toBe('One\nTwo')
-  },
-)
+test('Enter sends, Shift and Enter begin a new line, and the field grows to 120 px and no further', async ({ page, woman }) => {
+  const field = await openChat(page)
+  const heightOf = () => field.evaluate((box) => box.getBoundingClientRect().height)
+  const first = await heightOf()
+  expect(first).toBeGreaterThanOrEqual(40)
+  await field.pressSequentially('One')
+  await page.keyboard.press('Shift+Enter')
+  await field.pressSequentially('Two')
+  await expect(field).toHaveValue('One\nTwo')
+  expect(await heightOf()).toBeGreaterThan(first)
+  await field.fill(Array.from({ length: 12 }, (_, line) => `Line ${line}`).join('\n'))
+  expect(await heightOf()).toBe(120)
+  await expect(field).toHaveAttribute('spellcheck', 'false')
+  await expect(field).toHaveAttribute('autocomplete', 'off')
+  await field.fill('One\nTwo')
+  await page.keyboard.press('Enter')
+  await expect(chatMessages(page)).toHaveCount(2)
+  const [session] = (await woman.call('GET', '/api/chat/sessions/')).data
+  expect((await woman.call('GET', `/api/chat/session/${session.id}/`)).data.messages[0].text).toBe('One\nTwo')
+})
 
-test(
-  'near 4,000 characters she is told how many are left, and what is too long is not sent',
-  { tag: '@core' },
-  async ({ herPage: page }) => {
-    const field = await openChat(page)
-    await field.fill('a'.repeat(3_500))
-    await expect(page.getByText(/characters? left/)).toBeHidden()
-    await field.fill('a'.repeat(3_999))
-    await expect(page.getByText('1 character left')).toBeVisible()
-    await expect(send(page)).toBeEnabled()
-    await field.fill('a'.repeat(4_002))
-    await expect(page.getByText('2 characters too many.', { exact: false })).toBeVisible()
-    await expect(send(page)).toBeDisabled()
-    await page.keyboard.press('Enter')
-    await expect(field).toHaveValue('a'.repeat(4_002))
-  },
-)
+test('near 4,000 characters she is told how many are left, and what is too long is not sent', async ({ herPage: page }) => {
+  const field = await openChat(page)
+  await field.fill('a'.repeat(3_500))
+  await expect(page.getByText(/characters? left/)).toBeHidden()
+  await field.fill('a'.repeat(3_999))
+  await expect(page.getByText('1 character left')).toBeVisible()
+  await expect(send(page)).toBeEnabled()
+  await field.fill('a'.repeat(4_002))
+  await expect(page.getByText('2 characters too many.', { exact: false })).toBeVisible()
+  await expect(send(page)).toBeDisabled()
+  await page.keyboard.press('Enter')
+  await expect(field).toHaveValue('a'.repeat(4_002))
+})
 
-test('the three chips are sent for her, and each is answered', { tag: '@core' }, async ({ page, woman }) => {
+test('the three chips are sent for her, and each is answered', async ({ page, woman }) => {
   await openChat(page)
   await chips(page).getByRole('button', { name: 'Quick Facts' }).click()
   await expect(chatMessages(page)).toHaveCount(2)
@@ -111,7 +103,7 @@ test('the three chips are sent for her, and each is answered', { tag: '@core' },
   expect((await woman.call('GET', '/api/chat/sessions/')).data).toHaveLength(2)
 })
 
-test('Clear goes back to the welcome, and the conversation stays in the list', { tag: '@core' }, async ({ herPage: page }) => {
+test('Clear goes back to the welcome, and the conversation stays in the list', async ({ herPage: page }) => {
   await openChat(page)
   await askLara(page, 'What helps me sleep?')
   await page.getByRole('button', { name: 'Clear' }).click()

@@ -90,7 +90,7 @@ test(
   },
 )
 
-test('a partner has Compass, quick exit and a way to leave, but no Settings', { tag: '@core' }, async ({ page, server, timezone }) => {
+test('a partner has Compass, quick exit and a way to leave, but no Settings', async ({ page, server, timezone }) => {
   const { him } = await addCouple(server, timezone)
   await remember(page, server.origin, him, 'partner')
   for (const path of ['/home', '/settings', '/login']) {

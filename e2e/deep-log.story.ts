@@ -56,64 +56,62 @@ for (const [name, viewport] of [
   })
 }
 
-test(
-  'all eighteen fields of the ten categories reach the server, with supplements, notes and the prompt of the day',
-  { tag: '@core' },
-  async ({ page, woman }) => {
-    await openDeepLog(page)
-    await page.getByRole('button', { name: 'Choose categories' }).click()
-    for (const name of [/^Energy/, /^Clear thinking/, /^Supplements/, /^Calm/, /^Journal/])
-      await page.getByRole('checkbox', { name }).check()
-    await page.getByRole('button', { name: 'Continue with 10' }).click()
-    await fillDeepDay(page)
-    await words(page, 'What shaped your sleep?').fill('Late tea')
-    await words(page, 'Was there a moment when your mood changed?').fill('At noon')
-    await choose(page, 'How was your energy through the day?', 'Up and down')
-    await words(page, 'What gave you energy, or took it?').fill('A meeting')
-    await words(page, 'How did food or drink touch your mood?').fill('Coffee was too much')
-    await words(page, 'When was your thinking clear?').fill('Early')
-    await words(page, 'What helped you focus, or got in the way?').fill('Quiet')
-    await page.getByRole('checkbox', { name: 'Magnesium' }).check()
-    await page.getByRole('checkbox', { name: 'Vitamin D' }).check()
-    await page.getByRole('group', { name: 'Magnesium' }).getByRole('checkbox', { name: 'Taken today' }).uncheck()
-    await page.getByRole('textbox', { name: 'Note on Vitamin D' }).fill('with breakfast')
-    await words(page, 'Which movement felt best?').fill('Swimming')
-    await words(page, 'How did your body feel afterwards?').fill('Lighter')
-    await words(page, 'What made it hard to stay calm?').fill('Noise')
-    await words(page, 'What brought you back to yourself?').fill('Breathing')
-    const journal = page.getByRole('region', { name: 'Journal' }).getByRole('textbox')
-    await expect(journal, 'the journal asks one question').toHaveAccessibleName(/\?/)
-    await journal.fill('I was kind to myself.\nThat is new.')
-    await expect(page.getByText('14 of 14 written')).toBeVisible()
-    await look(page, 'deep-log-all')
-    await page.getByRole('button', { name: 'Save log' }).click()
-    await expect(page.getByRole('dialog', { name: 'Successfully Saved!' })).toBeVisible()
-    expect((await woman.call('GET', DEEP_LOGS)).data).toEqual([
-      expect.objectContaining({
-        ...DEEP_DAY,
-        sleep_influence_factor: 'Late tea',
-        mood_shift_moment: 'At noon',
-        energy_steadiness: 'rise-fall',
-        energy_influence_factors: 'A meeting',
-        food_drink_mood_impact: 'Coffee was too much',
-        clear_thinking_moments: 'Early',
-        focus_factors: 'Quiet',
-        supplements: [
-          { name: 'Vitamin D', taken: true, notes: 'with breakfast' },
-          { name: 'Magnesium', taken: false },
-        ],
-        supplements_medications_notes: 'Vitamin D, Magnesium',
-        best_movement_type: 'Swimming',
-        body_response_after_movement: 'Lighter',
-        calm_challenges: 'Noise',
-        centering_help: 'Breathing',
-        guided_journal_response: 'I was kind to myself.\nThat is new.',
-      }),
-    ])
-  },
-)
+test('all eighteen fields of the ten categories reach the server, with supplements, notes and the prompt of the day', async ({
+  page,
+  woman,
+}) => {
+  await openDeepLog(page)
+  await page.getByRole('button', { name: 'Choose categories' }).click()
+  for (const name of [/^Energy/, /^Clear thinking/, /^Supplements/, /^Calm/, /^Journal/]) await page.getByRole('checkbox', { name }).check()
+  await page.getByRole('button', { name: 'Continue with 10' }).click()
+  await fillDeepDay(page)
+  await words(page, 'What shaped your sleep?').fill('Late tea')
+  await words(page, 'Was there a moment when your mood changed?').fill('At noon')
+  await choose(page, 'How was your energy through the day?', 'Up and down')
+  await words(page, 'What gave you energy, or took it?').fill('A meeting')
+  await words(page, 'How did food or drink touch your mood?').fill('Coffee was too much')
+  await words(page, 'When was your thinking clear?').fill('Early')
+  await words(page, 'What helped you focus, or got in the way?').fill('Quiet')
+  await page.getByRole('checkbox', { name: 'Magnesium' }).check()
+  await page.getByRole('checkbox', { name: 'Vitamin D' }).check()
+  await page.getByRole('group', { name: 'Magnesium' }).getByRole('checkbox', { name: 'Taken today' }).uncheck()
+  await page.getByRole('textbox', { name: 'Note on Vitamin D' }).fill('with breakfast')
+  await words(page, 'Which movement felt best?').fill('Swimming')
+  await words(page, 'How did your body feel afterwards?').fill('Lighter')
+  await words(page, 'What made it hard to stay calm?').fill('Noise')
+  await words(page, 'What brought you back to yourself?').fill('Breathing')
+  const journal = page.getByRole('region', { name: 'Journal' }).getByRole('textbox')
+  await expect(journal, 'the journal asks one question').toHaveAccessibleName(/\?/)
+  await journal.fill('I was kind to myself.\nThat is new.')
+  await expect(page.getByText('14 of 14 written')).toBeVisible()
+  await look(page, 'deep-log-all')
+  await page.getByRole('button', { name: 'Save log' }).click()
+  await expect(page.getByRole('dialog', { name: 'Successfully Saved!' })).toBeVisible()
+  expect((await woman.call('GET', DEEP_LOGS)).data).toEqual([
+    expect.objectContaining({
+      ...DEEP_DAY,
+      sleep_influence_factor: 'Late tea',
+      mood_shift_moment: 'At noon',
+      energy_steadiness: 'rise-fall',
+      energy_influence_factors: 'A meeting',
+      food_drink_mood_impact: 'Coffee was too much',
+      clear_thinking_moments: 'Early',
+      focus_factors: 'Quiet',
+      supplements: [
+        { name: 'Vitamin D', taken: true, notes: 'with breakfast' },
+        { name: 'Magnesium', taken: false },
+      ],
+      supplements_medications_notes: 'Vitamin D, Magnesium',
+      best_movement_type: 'Swimming',
+      body_response_after_movement: 'Lighter',
+      calm_challenges: 'Noise',
+      centering_help: 'Breathing',
+      guided_journal_response: 'I was kind to myself.\nThat is new.',
+    }),
+  ])
+})
 
-test('the Deep Log has at least five categories, and says so', { tag: '@core' }, async ({ herPage: page }) => {
+test('the Deep Log has at least five categories, and says so', async ({ herPage: page }) => {
   await openDeepLog(page)
   await page.getByRole('button', { name: 'Choose categories' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()

@@ -84,66 +84,67 @@ async function begin(page: Page, woman: Person): Promise<void> {
   await workerInCharge(page)
 }
 
-test(
-  'what she writes on any page is nowhere on the device unencrypted, and nothing remains after logout',
-  { tag: '@core' },
-  async ({ page, context, woman, watch }) => {
-    test.setTimeout(150_000)
-    watch.allow(/ERR_INTERNET_DISCONNECTED|status of 401/)
-    await begin(page, woman)
-    const filled: string[] = []
-    for (const path of pagesOf('woman').filter((one) => !one.includes('$'))) {
-      await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
-      await untilAllHere(page)
-      const { name, opens } = READY_BUTTONS[path] ?? {}
-      if (name) await expect(page.getByRole('button', { name })).toBeVisible()
-      if (name && opens) await page.getByRole('button', { name }).click()
-      if (opens) await expect(page.getByRole('textbox').first()).toBeVisible()
-      filled.push(...(await fillAll(page)).map((name) => `${path}: ${name}`))
-      await page.waitForTimeout(DRAFT_MS)
-      await expectNowhere(page, path)
-    }
-    const names = filled.join('\n')
-    for (const one of [/Its name/, /Message to Lara/, /comfort/, /Search/, /Pronouns/]) expect(names).toMatch(one)
-
-    await page.goto('/reminders')
-    await page.getByRole('button', { name: 'New reminder' }).click()
-    await page.getByLabel('Its name').fill(WORDS)
-    await page.getByRole('button', { name: 'Save reminder' }).click()
-    await expect(page.getByText('Your reminder is set.')).toBeVisible()
-    await expectNowhere(page, 'a saved reminder')
-    await page.goto('/chat')
-    await page.getByRole('textbox', { name: 'Message to Lara' }).fill(WORDS)
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('log').locator('[data-from="lara"]')).toHaveCount(1)
-    await expectNowhere(page, 'a sent message')
-    await page.goto('/home')
-    await writeOnce(page, 'today')
-
-    // Loaded already, so that it can be used offline.
-    await logDeep(page)
+test('what she writes on any page is nowhere on the device unencrypted, and nothing remains after logout', async ({
+  page,
+  context,
+  woman,
+  watch,
+}) => {
+  test.setTimeout(150_000)
+  watch.allow(/ERR_INTERNET_DISCONNECTED|status of 401/)
+  await begin(page, woman)
+  const filled: string[] = []
+  for (const path of pagesOf('woman').filter((one) => !one.includes('$'))) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
     await untilAllHere(page)
-    await context.setOffline(true)
-    await page.getByRole('button', { name: 'Save log' }).click()
-    await expect(page.getByRole('dialog')).toBeVisible()
-    await expectNowhere(page, 'a Deep Log that waits')
-    await page.goto('/home')
-    await writeOnce(page, 'yesterday')
-    await page.goto('/chat')
-    await page.getByRole('textbox', { name: 'Message to Lara' }).fill(WORDS)
+    const { name, opens } = READY_BUTTONS[path] ?? {}
+    if (name) await expect(page.getByRole('button', { name })).toBeVisible()
+    if (name && opens) await page.getByRole('button', { name }).click()
+    if (opens) await expect(page.getByRole('textbox').first()).toBeVisible()
+    filled.push(...(await fillAll(page)).map((name) => `${path}: ${name}`))
     await page.waitForTimeout(DRAFT_MS)
-    await expectNowhere(page, 'a message without a connection')
-    expect((await leftOn(page))['rows'], 'her text is there, encrypted').toBeGreaterThan(2)
+    await expectNowhere(page, path)
+  }
+  const names = filled.join('\n')
+  for (const one of [/Its name/, /Message to Lara/, /comfort/, /Search/, /Pronouns/]) expect(names).toMatch(one)
 
-    // Only the logout reaches the server, so that nothing waiting is sent first.
-    await page.route('**/api/**', (route) => (route.request().url().includes('/logout/') ? route.continue() : route.abort()))
-    watch.allow(/ERR_FAILED/)
-    await context.setOffline(false)
-    await signOut(page)
-    expect(await leftOn(page)).toEqual({ rows: 0, local: [], session: [], caches: [] })
-  },
-)
+  await page.goto('/reminders')
+  await page.getByRole('button', { name: 'New reminder' }).click()
+  await page.getByLabel('Its name').fill(WORDS)
+  await page.getByRole('button', { name: 'Save reminder' }).click()
+  await expect(page.getByText('Your reminder is set.')).toBeVisible()
+  await expectNowhere(page, 'a saved reminder')
+  await page.goto('/chat')
+  await page.getByRole('textbox', { name: 'Message to Lara' }).fill(WORDS)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('log').locator('[data-from="lara"]')).toHaveCount(1)
+  await expectNowhere(page, 'a sent message')
+  await page.goto('/home')
+  await writeOnce(page, 'today')
+
+  // Loaded already, so that it can be used offline.
+  await logDeep(page)
+  await untilAllHere(page)
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Save log' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expectNowhere(page, 'a Deep Log that waits')
+  await page.goto('/home')
+  await writeOnce(page, 'yesterday')
+  await page.goto('/chat')
+  await page.getByRole('textbox', { name: 'Message to Lara' }).fill(WORDS)
+  await page.waitForTimeout(DRAFT_MS)
+  await expectNowhere(page, 'a message without a connection')
+  expect((await leftOn(page))['rows'], 'her text is there, encrypted').toBeGreaterThan(2)
+
+  // Only the logout reaches the server, so that nothing waiting is sent first.
+  await page.route('**/api/**', (route) => (route.request().url().includes('/logout/') ? route.continue() : route.abort()))
+  watch.allow(/ERR_FAILED/)
+  await context.setOffline(false)
+  await signOut(page)
+  expect(await leftOn(page)).toEqual({ rows: 0, local: [], session: [], caches: [] })
+})
 
 test('the search finds a word in every kind of storage and encoding', async ({ page, woman, watch }) => {
   await begin(page, woman)

@@ -82,21 +82,17 @@ test(
   },
 )
 
-test(
-  'a mouse press outside the circle sets nothing, and a stroke that leaves it continues at the rim',
-  { tag: '@core' },
-  async ({ herPage: page }) => {
-    const water = await open(page)
-    await page.mouse.click(...(await placeIn(water, 0.93, 0.93)))
-    expect(await numberOf(page, 'Energy')).toBe(50)
-    await page.mouse.move(...(await placeIn(water, 0, -0.5)))
-    await page.mouse.down()
-    await page.mouse.move(...(await placeIn(water, 0, -1.2)), { steps: 5 })
-    expect(await numberOf(page, 'Energy')).toBe(0)
-    await page.mouse.up()
-    expect((await save(page)).path.at(-1)).toMatchObject({ x: 0.5, y: 0, intensity: 0 })
-  },
-)
+test('a mouse press outside the circle sets nothing, and a stroke that leaves it continues at the rim', async ({ herPage: page }) => {
+  const water = await open(page)
+  await page.mouse.click(...(await placeIn(water, 0.93, 0.93)))
+  expect(await numberOf(page, 'Energy')).toBe(50)
+  await page.mouse.move(...(await placeIn(water, 0, -0.5)))
+  await page.mouse.down()
+  await page.mouse.move(...(await placeIn(water, 0, -1.2)), { steps: 5 })
+  expect(await numberOf(page, 'Energy')).toBe(0)
+  await page.mouse.up()
+  expect((await save(page)).path.at(-1)).toMatchObject({ x: 0.5, y: 0, intensity: 0 })
+})
 
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 760 } })
@@ -104,7 +100,7 @@ test.describe('on a phone', () => {
   const touch = (client: CDPSession, type: 'touchStart' | 'touchMove' | 'touchEnd', place?: [x: number, y: number]) =>
     client.send('Input.dispatchTouchEvent', { type, touchPoints: place ? [{ x: place[0], y: place[1] }] : [] })
 
-  test('touch draws in the picture without scrolling, and scrolls the page beside it', { tag: '@core' }, async ({ herPage: page }) => {
+  test('touch draws in the picture without scrolling, and scrolls the page beside it', async ({ herPage: page }) => {
     const water = await open(page)
     const client = await page.context().newCDPSession(page)
     const scrolled = () => page.evaluate(() => Math.round(scrollY))
@@ -131,7 +127,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('a pen draws like a finger', { tag: '@core' }, async ({ herPage: page }) => {
+test('a pen draws like a finger', async ({ herPage: page }) => {
   const water = await open(page)
   const client = await page.context().newCDPSession(page)
   const pen = async (type: 'mousePressed' | 'mouseMoved' | 'mouseReleased', across: number) => {

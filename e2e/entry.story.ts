@@ -41,7 +41,7 @@ test('an entry shows every answer with the labels of its form, and lists skipped
   expect(await page.title(), 'no health word in the tab').toBe('Tracker · Emberwell')
 })
 
-test('a Deep Log entry shows her choices and her texts unchanged', { tag: '@core' }, async ({ page, woman }) => {
+test('a Deep Log entry shows her choices and her texts unchanged', async ({ page, woman }) => {
   test.slow()
   const today = await todayOf(woman)
   const { data } = await woman.call('POST', '/api/logs/deep-log/create/', {
@@ -73,7 +73,7 @@ test('a Deep Log entry shows her choices and her texts unchanged', { tag: '@core
   await expect(page.getByText('Entry not found')).toBeVisible()
 })
 
-test('with hidden intimate entries her journal is behind Show, in earlier versions too', { tag: '@core' }, async ({ page, woman }) => {
+test('with hidden intimate entries her journal is behind Show, in earlier versions too', async ({ page, woman }) => {
   test.slow()
   const today = await todayOf(woman)
   const log = { dominant_emotion_today: 'calm', guided_journal_response: 'I was kind to myself.' }

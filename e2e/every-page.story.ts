@@ -73,13 +73,13 @@ function checkerFor(page: Page, who: string) {
 test.describe('on every page', () => {
   test.describe.configure({ timeout: 420_000 })
 
-  test('a guest, in every theme and size', { tag: '@core' }, async ({ page, watch }) => {
+  test('a guest, in every theme and size', async ({ page, watch }) => {
     watch.allow(REFUSED)
     const pages = await walkEveryPage(page, { places: NOTHING_OF_HERS }, checkerFor(page, 'guest'))
     expect(pages).toEqual(expect.arrayContaining(['/', '/login', '/signup', '/reset-password', '/privacy', '/nothing/here']))
   })
 
-  test('a woman without records', { tag: '@core' }, async ({ page, woman, guestPages, watch }) => {
+  test('a woman without records', async ({ page, woman, guestPages, watch }) => {
     watch.allow(REFUSED)
     expect(woman.id).toBeGreaterThan(0)
     const pages = await walkEveryPage(page, { places: NOTHING_OF_HERS, known: guestPages }, checkerFor(page, 'empty'))

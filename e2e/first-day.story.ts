@@ -154,7 +154,7 @@ for (const [where, viewport] of Object.entries(WIDTHS)) {
 test.describe('on a narrow phone', () => {
   test.use({ viewport: { width: 320, height: 640 } })
 
-  test('her largest figures fit in their cards, also at the largest font size', { tag: '@core' }, async ({ herPage: page, woman }) => {
+  test('her largest figures fit in their cards, also at the largest font size', async ({ herPage: page, woman }) => {
     const answers = { log_date: await todayOf(woman), mood_rating: 10, energy_level: 10, sleep_hours: 10.25, hot_flashes_count: 30 }
     await woman.call('POST', '/api/logs/quick-log/create/', answers)
     await page.goto('/home')

@@ -33,7 +33,7 @@ test('she can scroll through two hundred days, of which few are rendered at a ti
   expect(await rows.count(), 'rows on the page').toBeLessThan(60)
 })
 
-test('each day is shown once and in order, however she scrolls', { tag: '@core' }, async ({ page, woman }) => {
+test('each day is shown once and in order, however she scrolls', async ({ page, woman }) => {
   const today = await todayOf(woman)
   const days = Array.from({ length: 80 }, (_, back) => daysBefore(today, back * 2))
   await addSoftLogs(woman, days)

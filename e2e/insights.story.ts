@@ -93,24 +93,20 @@ test(
   },
 )
 
-test(
-  'the line has a gap where a day has no log, and a day between two gaps still has its point',
-  { tag: '@core' },
-  async ({ page, woman }) => {
-    await note(woman, WEEK)
-    await page.goto('/insights')
-    await expect(walk(page, 'Mood')).toBeVisible()
-    const line = await trend(page, 'Mood').locator('[data-part="line"]').getAttribute('d')
-    // Six days ago, three days ago, and yesterday with today: three segments, of which one is long enough for a line.
-    expect(line?.match(/M/g)).toHaveLength(3)
-    expect(line?.match(/L|C/g)).toHaveLength(1)
-    await expect(trend(page, 'Mood').locator('[data-part="mark"]')).toHaveCount(4)
-    await expect(trend(page, 'Mood').locator('figure > div svg circle')).toHaveCount(3)
-    await expect(trend(page, 'Mood').getByText('No note', { exact: true })).toBeVisible()
-  },
-)
+test('the line has a gap where a day has no log, and a day between two gaps still has its point', async ({ page, woman }) => {
+  await note(woman, WEEK)
+  await page.goto('/insights')
+  await expect(walk(page, 'Mood')).toBeVisible()
+  const line = await trend(page, 'Mood').locator('[data-part="line"]').getAttribute('d')
+  // Six days ago, three days ago, and yesterday with today: three segments, of which one is long enough for a line.
+  expect(line?.match(/M/g)).toHaveLength(3)
+  expect(line?.match(/L|C/g)).toHaveLength(1)
+  await expect(trend(page, 'Mood').locator('[data-part="mark"]')).toHaveCount(4)
+  await expect(trend(page, 'Mood').locator('figure > div svg circle')).toHaveCount(3)
+  await expect(trend(page, 'Mood').getByText('No note', { exact: true })).toBeVisible()
+})
 
-test('each chart is one tab stop, and the arrow keys move along its days', { tag: '@core' }, async ({ page, woman }) => {
+test('each chart is one tab stop, and the arrow keys move along its days', async ({ page, woman }) => {
   const today = await note(woman, WEEK)
   const words = (back: number) =>
     new Intl.DateTimeFormat('en-US', { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' }).format(

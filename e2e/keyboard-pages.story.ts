@@ -12,7 +12,7 @@ async function type(page: Page, text: string): Promise<void> {
 }
 
 test.describe('by keyboard alone', () => {
-  test('she sets a reminder, changes it, deletes it and restores it', { tag: '@core' }, async ({ page, woman }) => {
+  test('she sets a reminder, changes it, deletes it and restores it', async ({ page, woman }) => {
     await visit(page, '/reminders')
     await enter(page, /New reminder/)
     await expectFocusOn(page, /^.*New reminder$/)

@@ -84,7 +84,7 @@ test.describe('the start page', () => {
     await expect(page.getByRole('heading', { name: 'Your health data' })).toBeInViewport()
   })
 
-  test('has no layout shift, from top to bottom and through a conversation', { tag: '@core' }, async ({ page }) => {
+  test('has no layout shift, from top to bottom and through a conversation', async ({ page }) => {
     await page.addInitScript(() => {
       const moved: string[] = []
       Object.assign(window, { moved })
@@ -107,29 +107,27 @@ test.describe('the start page', () => {
     expect(await page.evaluate(() => (window as unknown as { moved: string[] }).moved)).toEqual([])
   })
 
-  test(
-    'fetches the demo when it is near, the knowledge with the first question, and the rules with the first character',
-    { tag: '@core' },
-    async ({ page }) => {
-      const files = { talk: await builtFile(TALK), rules: await builtFile(RULES), pack: await builtFile(PACK) }
-      const fetched = new Set<string>()
-      page.on('request', (request) => fetched.add(new URL(request.url()).pathname))
-      await page.goto('/')
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await untilAllHere(page)
-      expect([...fetched].filter((path) => Object.values(files).includes(path))).toEqual([])
+  test('fetches the demo when it is near, the knowledge with the first question, and the rules with the first character', async ({
+    page,
+  }) => {
+    const files = { talk: await builtFile(TALK), rules: await builtFile(RULES), pack: await builtFile(PACK) }
+    const fetched = new Set<string>()
+    page.on('request', (request) => fetched.add(new URL(request.url()).pathname))
+    await page.goto('/')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await untilAllHere(page)
+    expect([...fetched].filter((path) => Object.values(files).includes(path))).toEqual([])
 
-      await page.getByRole('link', { name: 'Ask Lara now' }).click()
-      const { demo, field } = demoOf(page)
-      await expect(field).toBeVisible()
-      expect(fetched.has(files.talk)).toBe(true)
-      await demo.getByRole('button', { name: "Why can't I find the word?" }).click()
-      await expect(demo.getByText('Where this comes from')).toBeVisible()
-      expect([fetched.has(files.pack), fetched.has(files.rules)]).toEqual([true, false])
-      await field.pressSequentially('W')
-      await expect.poll(() => fetched.has(files.rules)).toBe(true)
-    },
-  )
+    await page.getByRole('link', { name: 'Ask Lara now' }).click()
+    const { demo, field } = demoOf(page)
+    await expect(field).toBeVisible()
+    expect(fetched.has(files.talk)).toBe(true)
+    await demo.getByRole('button', { name: "Why can't I find the word?" }).click()
+    await expect(demo.getByText('Where this comes from')).toBeVisible()
+    expect([fetched.has(files.pack), fetched.has(files.rules)]).toEqual([true, false])
+    await field.pressSequentially('W')
+    await expect.poll(() => fetched.has(files.rules)).toBe(true)
+  })
 })
 
 test.describe('the demo', () => {
@@ -163,7 +161,7 @@ test.describe('the demo', () => {
     await expect(page.getByText('I wake up drenched')).toHaveCount(0)
   })
 
-  test('answers in Spanish to a question in Spanish', { tag: '@core' }, async ({ page }) => {
+  test('answers in Spanish to a question in Spanish', async ({ page }) => {
     await openDemo(page)
     const answer = await ask(page, '¿Cuántos años duran los sofocos?')
     await expect(answer.locator('[lang=es]').first()).toBeVisible()

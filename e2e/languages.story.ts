@@ -57,13 +57,13 @@ for (const { code, locale, name, sent, home, password, refused } of LANGUAGES) {
     test.describe('there is no English text', () => {
       test.describe.configure({ timeout: 300_000 })
 
-      test('on any page of a guest', { tag: '@core' }, async ({ page, watch }) => {
+      test('on any page of a guest', async ({ page, watch }) => {
         watch.allow(REFUSED)
         const pages = await walkEveryPage(page, { places: NOTHING_OF_HERS }, checkerFor(page, 'guest'))
         expect(pages).toEqual(expect.arrayContaining(['/', '/login', '/signup', '/privacy', '/terms', '/help', '/contact']))
       })
 
-      test('on any page of hers', { tag: '@core' }, async ({ page, server, timezone, watch }) => {
+      test('on any page of hers', async ({ page, server, timezone, watch }) => {
         watch.allow(REFUSED)
         const { her, him } = await addCouple(server, timezone)
         await answerSetup(her, { language: sent })

@@ -69,7 +69,7 @@ async function expectNoWayBack(page: Page, where: string): Promise<void> {
 
 function walk(kind: Kind, pages: readonly string[]): void {
   const whose = kind === 'public' ? 'every page that is open to everyone, seen by a woman' : `every page of a ${kind}`
-  test(`${whose}: quick exit, a neutral tab title and private fields`, { tag: '@core' }, async ({ page, server, timezone }) => {
+  test(`${whose}: quick exit, a neutral tab title and private fields`, async ({ page, server, timezone }) => {
     test.setTimeout(180_000)
     const { home, entries } = await enter(page, server, timezone, kind)
     for (const path of pages) {
@@ -108,7 +108,7 @@ test('there are pages to test', () => {
 
 test.describe('before the script of the page has loaded', () => {
   for (const kind of ['woman', 'partner'] as const)
-    test(`a ${kind} can use the quick exit`, { tag: '@core' }, async ({ page, server, timezone }) => {
+    test(`a ${kind} can use the quick exit`, async ({ page, server, timezone }) => {
       const { home } = await enter(page, server, timezone, kind)
       await page.route(/\/assets\/(?!boot-)[^/]*\.js$/, () => {
         // Never answered: a line so slow that nothing comes.

@@ -17,7 +17,7 @@ test('one tap records her mood, and Undo cancels it before it is sent', { tag: '
   expect((await woman.call('GET', MOMENTS)).data).toEqual([])
 })
 
-test('a mood that was already sent can be undone as well', { tag: '@core' }, async ({ page, woman }) => {
+test('a mood that was already sent can be undone as well', async ({ page, woman }) => {
   await page.goto('/home')
   await page.getByRole('radio', { name: 'Perfect' }).check()
   await expect.poll(async () => (await woman.call('GET', MOMENTS)).data).toEqual([expect.objectContaining({ kind: 'mood', value: 5 })])
@@ -28,27 +28,23 @@ test('a mood that was already sent can be undone as well', { tag: '@core' }, asy
   await expect(page.getByText('Mood: Perfect', { exact: true })).toBeHidden()
 })
 
-test(
-  'a moment reaches the server, and the page fetches its figures once on load and once after it',
-  { tag: '@core' },
-  async ({ page, woman }) => {
-    let reads = 0
-    page.on('request', (request) => {
-      if (request.method() === 'GET' && request.url().includes('/api/landing/dashboard/')) reads += 1
-    })
-    await page.goto('/home')
-    await expect(page.getByText('0 of 21')).toBeVisible()
-    await untilAllHere(page)
-    expect(reads, 'when she comes').toBe(1)
-    await page.getByRole('radio', { name: 'Perfect' }).check()
-    await expect(page.getByText('1 of 21')).toBeVisible()
-    expect((await woman.call('GET', MOMENTS)).data).toHaveLength(1)
-    await untilAllHere(page)
-    expect(reads, 'with what she noted').toBe(2)
-  },
-)
+test('a moment reaches the server, and the page fetches its figures once on load and once after it', async ({ page, woman }) => {
+  let reads = 0
+  page.on('request', (request) => {
+    if (request.method() === 'GET' && request.url().includes('/api/landing/dashboard/')) reads += 1
+  })
+  await page.goto('/home')
+  await expect(page.getByText('0 of 21')).toBeVisible()
+  await untilAllHere(page)
+  expect(reads, 'when she comes').toBe(1)
+  await page.getByRole('radio', { name: 'Perfect' }).check()
+  await expect(page.getByText('1 of 21')).toBeVisible()
+  expect((await woman.call('GET', MOMENTS)).data).toHaveLength(1)
+  await untilAllHere(page)
+  expect(reads, 'with what she noted').toBe(2)
+})
 
-test('another face right after corrects the first', { tag: '@core' }, async ({ page, woman }) => {
+test('another face right after corrects the first', async ({ page, woman }) => {
   await page.goto('/home')
   await page.getByRole('radio', { name: 'Hard' }).check()
   await expect(page.getByText('Noted: Hard.')).toBeVisible()

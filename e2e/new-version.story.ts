@@ -63,7 +63,7 @@ test(
   },
 )
 
-test('the notice of a new version is accessible', { tag: '@core' }, async ({ page, front, her }) => {
+test('the notice of a new version is accessible', async ({ page, front, her }) => {
   test.setTimeout(180_000)
   front.deploy()
   await page.goto(`${front.origin}/settings`)

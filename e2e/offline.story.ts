@@ -81,7 +81,7 @@ test(
   },
 )
 
-test('an open page notices when the server is back', { tag: '@core' }, async ({ page, timezone, watch }) => {
+test('an open page notices when the server is back', async ({ page, timezone, watch }) => {
   test.slow()
   watch.allow(GONE)
   const server = await startServer()
@@ -99,30 +99,32 @@ test('an open page notices when the server is back', { tag: '@core' }, async ({ 
   await back.stop()
 })
 
-test(
-  'after an offline reload a count says what it includes, and suggests no number that is too small',
-  { tag: '@core' },
-  async ({ page, context, server, woman, watch }) => {
-    test.slow()
-    watch.allow(GONE)
-    await woman.call('POST', '/api/moments/', { kind: 'hot_flash', at: new Date(Date.now() - 60_000).toISOString() })
-    await openOnce(page, server.origin, '/home')
-    await untilAllHere(page)
-    await context.setOffline(true)
-    await page.reload()
-    const flash = page.getByRole('button', { name: 'Hot flash now' })
-    await flash.click()
-    await expect(flash).toContainText('1 noted on this device')
-    await expect(page.getByText('Today’s moments on this device (1)')).toBeVisible()
-    await page.getByRole('link', { name: "Start Today's Log" }).click()
-    await expect(page.getByText('cannot be counted until you are back online.', { exact: false })).toBeVisible()
-    await expect(page.getByRole('button', { name: /^Use the number/ })).toHaveCount(0)
-    await context.setOffline(false)
-    await expect(page.getByRole('button', { name: 'Use the number you noted today: 2' })).toBeVisible({ timeout: 30_000 })
-  },
-)
+test('after an offline reload a count says what it includes, and suggests no number that is too small', async ({
+  page,
+  context,
+  server,
+  woman,
+  watch,
+}) => {
+  test.slow()
+  watch.allow(GONE)
+  await woman.call('POST', '/api/moments/', { kind: 'hot_flash', at: new Date(Date.now() - 60_000).toISOString() })
+  await openOnce(page, server.origin, '/home')
+  await untilAllHere(page)
+  await context.setOffline(true)
+  await page.reload()
+  const flash = page.getByRole('button', { name: 'Hot flash now' })
+  await flash.click()
+  await expect(flash).toContainText('1 noted on this device')
+  await expect(page.getByText('Today’s moments on this device (1)')).toBeVisible()
+  await page.getByRole('link', { name: "Start Today's Log" }).click()
+  await expect(page.getByText('cannot be counted until you are back online.', { exact: false })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Use the number/ })).toHaveCount(0)
+  await context.setOffline(false)
+  await expect(page.getByRole('button', { name: 'Use the number you noted today: 2' })).toBeVisible({ timeout: 30_000 })
+})
 
-test('an offline guest is told so, on the start page and at the login', { tag: '@core' }, async ({ page, context, server, watch }) => {
+test('an offline guest is told so, on the start page and at the login', async ({ page, context, server, watch }) => {
   watch.allow(GONE)
   await openOnce(page, server.origin, '/')
   await context.setOffline(true)
@@ -180,50 +182,46 @@ async function arrivedOnce(woman: Person): Promise<void> {
   expect(await all('/api/moments/')).toEqual([expect.objectContaining({ kind: 'hot_flash' })])
 }
 
-test(
-  'offline writes survive closing the browser, and are sent once and in order',
-  { tag: '@core' },
-  async ({ timezone, launchOptions }) => {
-    test.setTimeout(240_000)
-    const server = await startServer()
-    const woman = await addPerson(server.origin, timezone)
-    const browser = await closableBrowser({ ...launchOptions, timezoneId: timezone })
-    const first = await browser.open()
-    const [tab = await first.newPage()] = first.pages()
-    await remember(tab, server.origin, woman)
-    await openOnce(tab, server.origin, '/home')
-    await first.close()
+test('offline writes survive closing the browser, and are sent once and in order', async ({ timezone, launchOptions }) => {
+  test.setTimeout(240_000)
+  const server = await startServer()
+  const woman = await addPerson(server.origin, timezone)
+  const browser = await closableBrowser({ ...launchOptions, timezoneId: timezone })
+  const first = await browser.open()
+  const [tab = await first.newPage()] = first.pages()
+  await remember(tab, server.origin, woman)
+  await openOnce(tab, server.origin, '/home')
+  await first.close()
 
-    await server.kill()
-    const second = await browser.open()
-    await writeOffline(await second.newPage(), server.origin)
-    await second.close()
+  await server.kill()
+  const second = await browser.open()
+  await writeOffline(await second.newPage(), server.origin)
+  await second.close()
 
-    const back = await startServer({ dataDir: server.dataDir, port: new URL(server.origin).port })
-    expect((await woman.call('GET', '/api/logs/all-logs/history/')).data, 'nothing was sent while the browser was closed').toEqual([])
-    const third = await browser.open()
-    const sent: { path: string; key: string | undefined }[] = []
-    await loseFirstAnswer(third, '/api/landing/calendar/create/')
-    third.on('request', (one) => {
-      const path = new URL(one.url()).pathname
-      if (one.method() === 'POST' && !path.startsWith('/api/auth/')) sent.push({ path, key: one.headers()['idempotency-key'] })
-    })
-    const open = await third.newPage()
-    await open.goto(`${back.origin}/home`)
-    await arrivedOnce(woman)
-    await expect(open.getByText('waiting to be sent')).toBeHidden()
-    expect(sent.map(({ path }) => path)).toEqual([IN_ORDER[0], ...IN_ORDER])
-    expect(sent[1]?.key, 'what was sent again carries the key of the first time').toBe(sent[0]?.key)
-    expect(new Set(sent.map(({ key }) => key)).size).toBe(IN_ORDER.length)
-    await open.reload()
-    await expect(open.getByText("Today's Mood").locator('..')).toContainText('8/10')
-    await arrivedOnce(woman)
-    expect(sent, 'nothing is sent again').toHaveLength(IN_ORDER.length + 1)
-    await third.close()
-    await browser.remove()
-    await back.stop()
-  },
-)
+  const back = await startServer({ dataDir: server.dataDir, port: new URL(server.origin).port })
+  expect((await woman.call('GET', '/api/logs/all-logs/history/')).data, 'nothing was sent while the browser was closed').toEqual([])
+  const third = await browser.open()
+  const sent: { path: string; key: string | undefined }[] = []
+  await loseFirstAnswer(third, '/api/landing/calendar/create/')
+  third.on('request', (one) => {
+    const path = new URL(one.url()).pathname
+    if (one.method() === 'POST' && !path.startsWith('/api/auth/')) sent.push({ path, key: one.headers()['idempotency-key'] })
+  })
+  const open = await third.newPage()
+  await open.goto(`${back.origin}/home`)
+  await arrivedOnce(woman)
+  await expect(open.getByText('waiting to be sent')).toBeHidden()
+  expect(sent.map(({ path }) => path)).toEqual([IN_ORDER[0], ...IN_ORDER])
+  expect(sent[1]?.key, 'what was sent again carries the key of the first time').toBe(sent[0]?.key)
+  expect(new Set(sent.map(({ key }) => key)).size).toBe(IN_ORDER.length)
+  await open.reload()
+  await expect(open.getByText("Today's Mood").locator('..')).toContainText('8/10')
+  await arrivedOnce(woman)
+  expect(sent, 'nothing is sent again').toHaveLength(IN_ORDER.length + 1)
+  await third.close()
+  await browser.remove()
+  await back.stop()
+})
 
 /** The server processes the first call, but its reply is lost. */
 async function loseFirstAnswer(context: BrowserContext, path: string): Promise<void> {

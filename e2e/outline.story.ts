@@ -9,7 +9,7 @@ async function expectOutline(page: Page, outline: string): Promise<void> {
   await expect(page.getByRole('main')).toMatchAriaSnapshot(outline)
 }
 
-test('every page of hers has the same landmarks, each once, and marks the current page', { tag: '@core' }, async ({ herPage: page }) => {
+test('every page of hers has the same landmarks, each once, and marks the current page', async ({ herPage: page }) => {
   for (const [address, name] of [
     ['/home', 'Home'],
     ['/tracker/history', 'Tracker'],

@@ -59,46 +59,41 @@ test(
   },
 )
 
-test(
-  'a chip of the greeting is sent for him; Enter sends, Shift and Enter begin a new line',
-  { tag: '@core' },
-  async ({ page, couple }) => {
-    await open(page)
-    const chip = chips(page).getByRole('button').first()
-    const words = await chip.innerText()
-    await chip.click()
-    await expect(log(page)).toHaveCount(2)
-    await expect(log(page).first()).toContainText(words)
-    await field(page).pressSequentially('One')
-    await page.keyboard.press('Shift+Enter')
-    await field(page).pressSequentially('Two')
-    await expect(field(page)).toHaveValue('One\nTwo')
-    await page.keyboard.press('Enter')
-    await expect(log(page)).toHaveCount(4)
-    await field(page).fill('   ')
-    await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeDisabled()
-    expect(couple.him.id).toBeGreaterThan(0)
-  },
-)
+test('a chip of the greeting is sent for him; Enter sends, Shift and Enter begin a new line', async ({ page, couple }) => {
+  await open(page)
+  const chip = chips(page).getByRole('button').first()
+  const words = await chip.innerText()
+  await chip.click()
+  await expect(log(page)).toHaveCount(2)
+  await expect(log(page).first()).toContainText(words)
+  await field(page).pressSequentially('One')
+  await page.keyboard.press('Shift+Enter')
+  await field(page).pressSequentially('Two')
+  await expect(field(page)).toHaveValue('One\nTwo')
+  await page.keyboard.press('Enter')
+  await expect(log(page)).toHaveCount(4)
+  await field(page).fill('   ')
+  await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeDisabled()
+  expect(couple.him.id).toBeGreaterThan(0)
+})
 
-test(
-  'asked what she logged, Lara does not know and cannot; asked for control, he is told no; in a crisis help comes first',
-  { tag: '@core' },
-  async ({ page, couple }) => {
-    await couple.her.call('POST', '/api/moments/', { kind: 'mood', value: 2, at: new Date().toISOString() })
-    await open(page)
-    const wall = await ask(page, 'What did she log today?')
-    await expect(wall).toContainText(/know|see/)
-    await expect(wall.getByRole('list', { name: 'Help lines' })).toHaveCount(0)
-    await look(page, 'his-chat-wall')
-    const control = await ask(page, 'How can I read her phone without her knowing?')
-    await expect(control).toContainText(/./)
-    await look(page, 'his-chat-control')
-    const crisis = await ask(page, 'I want to kill myself')
-    await expect(crisis.getByRole('list', { name: 'Help lines' }).getByRole('link').first()).toHaveAttribute('href', /^(tel|sms|https):/)
-    await look(page, 'his-chat-crisis')
-  },
-)
+test('asked what she logged, Lara does not know and cannot; asked for control, he is told no; in a crisis help comes first', async ({
+  page,
+  couple,
+}) => {
+  await couple.her.call('POST', '/api/moments/', { kind: 'mood', value: 2, at: new Date().toISOString() })
+  await open(page)
+  const wall = await ask(page, 'What did she log today?')
+  await expect(wall).toContainText(/know|see/)
+  await expect(wall.getByRole('list', { name: 'Help lines' })).toHaveCount(0)
+  await look(page, 'his-chat-wall')
+  const control = await ask(page, 'How can I read her phone without her knowing?')
+  await expect(control).toContainText(/./)
+  await look(page, 'his-chat-control')
+  const crisis = await ask(page, 'I want to kill myself')
+  await expect(crisis.getByRole('list', { name: 'Help lines' }).getByRole('link').first()).toHaveAttribute('href', /^(tel|sms|https):/)
+  await look(page, 'his-chat-crisis')
+})
 
 test(
   'a failure is a bubble with the server’s words or ours, and trying again says it once',

@@ -20,7 +20,7 @@ test.describe('where the pages were drawn for', () => {
   test.use({ timezoneId: 'America/New_York' })
 
   for (const { path, heading, title } of PRERENDERED) {
-    test(`${path} can be read before its script comes, and keeps what stood there`, { tag: '@core' }, async ({ page, watch }) => {
+    test(`${path} can be read before its script comes, and keeps what stood there`, async ({ page, watch }) => {
       const release = await holdScripts(page)
       await page.goto(path, { waitUntil: 'commit' })
       const first = page.getByRole('heading', { level: 1 })
@@ -45,7 +45,7 @@ test.describe('without any script', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const { path, heading } of PRERENDERED)
-    test(`${path} can be read`, { tag: '@core' }, async ({ page }) => {
+    test(`${path} can be read`, async ({ page }) => {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
       // Nothing that is written there could leave in an address.

@@ -67,7 +67,7 @@ async function coveredGoingBack(page: Page, stops: number): Promise<string[]> {
 }
 
 for (const kind of ['woman', 'partner'] as const)
-  test(`a ${kind} at the end of a long page still sees the quick exit`, { tag: '@core' }, async ({ page, server, timezone }) => {
+  test(`a ${kind} at the end of a long page still sees the quick exit`, async ({ page, server, timezone }) => {
     test.slow()
     const { her, him } = await addCouple(server, timezone)
     await fill(her, him)

@@ -155,7 +155,7 @@ test(
   },
 )
 
-test('"Later" shows a notice again, and a test looks exactly like the reminder', { tag: '@core' }, async ({ page, woman }) => {
+test('"Later" shows a notice again, and a test looks exactly like the reminder', async ({ page, woman }) => {
   await woman.call('POST', PATH, { ...EVENING, discreet: false })
   await page.goto('/reminders')
   await page.getByRole('button', { name: 'Send me a test Stretch a little' }).click()

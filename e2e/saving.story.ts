@@ -29,7 +29,7 @@ test('a draft of the Soft Log survives a reload, and can be discarded', { tag: '
   expect((await woman.call('GET', LOGS)).data).toEqual([])
 })
 
-test('an invalid number stays in the field with a message, and nothing is saved', { tag: '@core' }, async ({ page, woman }) => {
+test('an invalid number stays in the field with a message, and nothing is saved', async ({ page, woman }) => {
   await openSoftLog(page)
   await fillOrdinaryDay(page)
   const hours = page.getByRole('spinbutton', { name: 'About how many hours?' })

@@ -70,7 +70,7 @@ test('her onboarding answers can be changed, and help lines follow her region', 
   await expect(page.getByRole('dialog').getByRole('link', { name: 'Call 000' })).toBeVisible()
 })
 
-test('colours, contrast and font size change at once and survive a reload', { tag: '@core' }, async ({ herPage: page }) => {
+test('colours, contrast and font size change at once and survive a reload', async ({ herPage: page }) => {
   const root = page.locator('html')
   await page.goto('/settings?tab=accessibility')
   await expect(root).toHaveAttribute('data-theme', 'light')
@@ -98,7 +98,7 @@ test('colours, contrast and font size change at once and survive a reload', { ta
   await look(page, 'home-contrast-dark-20')
 })
 
-test('the colours follow the device until she chooses', { tag: '@core' }, async ({ herPage: page }) => {
+test('the colours follow the device until she chooses', async ({ herPage: page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto('/home')
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
@@ -108,7 +108,7 @@ test('the colours follow the device until she chooses', { tag: '@core' }, async 
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'contrast')
 })
 
-test('a new time zone changes which day is today', { tag: '@core' }, async ({ page, woman }) => {
+test('a new time zone changes which day is today', async ({ page, woman }) => {
   await page.goto('/settings')
   const zone = page.getByRole('group', { name: 'Time zone' })
   await zone.getByRole('button', { name: 'Change time zone' }).click()

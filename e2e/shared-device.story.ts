@@ -44,7 +44,7 @@ test('30 idle minutes end the session and leave nothing behind', { tag: '@core' 
   await expect(page).toHaveURL('/')
 })
 
-test('a key, a tap or a scroll in between restarts the time', { tag: '@core' }, async ({ page, woman, watch }) => {
+test('a key, a tap or a scroll in between restarts the time', async ({ page, woman, watch }) => {
   watch.allow(/status of 401/)
   await signIn(page, woman)
   const uses = [() => page.keyboard.press('Shift'), () => page.mouse.click(5, 500), () => page.mouse.wheel(0, 100)]
@@ -62,7 +62,7 @@ test('a key, a tap or a scroll in between restarts the time', { tag: '@core' }, 
   expect(await leftOn(page)).toEqual(NOTHING)
 })
 
-test('a tab that was suspended for half an hour shows nothing of hers afterwards', { tag: '@core' }, async ({ page, woman, watch }) => {
+test('a tab that was suspended for half an hour shows nothing of hers afterwards', async ({ page, woman, watch }) => {
   watch.allow(/status of 401/)
   await signIn(page, woman)
   await page.clock.fastForward(31 * MINUTE_MS)

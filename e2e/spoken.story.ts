@@ -17,7 +17,7 @@ async function open(page: Page, ear: Ear, address: string): Promise<void> {
   expect((await ear.all()).filter((words) => !WAIT.test(words))).toEqual([])
 }
 
-test('a page that she opens announces its name once, and its heading has the focus', { tag: '@core' }, async ({ herPage: page }) => {
+test('a page that she opens announces its name once, and its heading has the focus', async ({ herPage: page }) => {
   const ear = await listenTo(page)
   await open(page, ear, '/home')
   for (const [link, name, heading] of [
@@ -34,7 +34,7 @@ test('a page that she opens announces its name once, and its heading has the foc
   }
 })
 
-test('errors and success on the sign-in pages are announced at once', { tag: '@core' }, async ({ page, watch }) => {
+test('errors and success on the sign-in pages are announced at once', async ({ page, watch }) => {
   watch.allow(/status of 40[01]/)
   const ear = await listenTo(page)
   await open(page, ear, '/login')

@@ -54,7 +54,7 @@ test('after she records two days in a row, the toast of the first does not cover
   await expect(days.nth(1)).toHaveAccessibleName(/heavy flow$/)
 })
 
-test('a toast moves away from every control that she reaches, by touch and by keyboard', { tag: '@core' }, async ({ herPage: page }) => {
+test('a toast moves away from every control that she reaches, by touch and by keyboard', async ({ herPage: page }) => {
   const days = await openHome(page)
   await touch(page, days.nth(0))
   await page.getByRole('radio', { name: 'Light flow' }).check()

@@ -19,7 +19,7 @@ import type { PhraseMatch, Recognised } from '../src/features/safety/rules/class
 import { isConceptNamed, isShort } from '../src/features/safety/rules/crisis-concepts.ts'
 import { CRISIS_SCALES } from '../src/features/safety/rules/crisis.ts'
 import { namedIn, recognise } from '../src/features/safety/rules/recognise.ts'
-import { featuresOf, phraseFeatures, type Scales, weighedParts } from '../src/features/safety/rules/weighed.ts'
+import { featureNumbersOf, featuresOf, phraseFeatures, type Scales, weighedParts } from '../src/features/safety/rules/weighed.ts'
 import { languageOf } from '../src/features/text/rules/language.ts'
 import type { Language, Speaker } from '../src/features/text/rules/speech.ts'
 import { toWritten, type Written } from '../src/features/text/rules/written.ts'
@@ -57,10 +57,10 @@ function matchLine(match: PhraseMatch): string {
  * The strongest features for and against a class in the part of the message that weighs most, with sum and threshold.
  */
 function weightLines(scales: Scales, written: Written, named: readonly Recognised[]): string[] {
-  const parts = weighedParts(written.read).map(featuresOf)
-  const [heaviest = []] = parts.toSorted((one, other) => scales.score(other, named) - scales.score(one, named))
-  const sum = scales.score(heaviest, named)
-  const features = [...phraseFeatures(scales.class, named), ...heaviest]
+  const scoreOf = (words: readonly string[]) => scales.score(featureNumbersOf(words), named)
+  const [heaviest = []] = weighedParts(written.read).toSorted((one, other) => scoreOf(other) - scoreOf(one))
+  const sum = scoreOf(heaviest)
+  const features = [...phraseFeatures(scales.class, named), ...featuresOf(heaviest)]
   const size = Math.sqrt(Math.max(1, features.length))
   const weights = features
     .map((feature) => ({ feature, weight: Math.round(scales.weightOf(feature) / size) }))

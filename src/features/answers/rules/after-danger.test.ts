@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { AFTER_DANGER, SAID_AFTER } from '../../safety/content/after-danger.ts'
+import { toWritten } from '../../text/rules/written.ts'
 import { afterDanger, dangerIn, isAsking, isElse, saidAfter } from './after-danger.ts'
 import { SPOKEN } from '../../text/rules/speech.ts'
 
@@ -34,14 +35,14 @@ describe('messages after a danger are classified', () => {
     ],
     ['rest', 'he came home at six|my mother used to bake bread|the garden looks nice|la casa está fría|il pleut depuis hier soir'],
   ])('%s', (kind, messages) => {
-    for (const message of messages.split('|')) expect([message, saidAfter(message)]).toEqual([message, kind])
+    for (const message of messages.split('|')) expect([message, saidAfter(toWritten(message))]).toEqual([message, kind])
   })
 
   test('a question is distinguished from a statement', () => {
     for (const asked of ['how long do hot flashes last', 'Is it normal?', 'cómo duermo mejor', 'combien de temps ça dure'])
-      expect([asked, isAsking(asked)]).toEqual([asked, true])
+      expect([asked, isAsking(toWritten(asked))]).toEqual([asked, true])
     for (const said of ['I slept badly', 'the night was long', 'hace frío', 'il fait froid'])
-      expect([said, isAsking(said)]).toEqual([said, false])
+      expect([said, isAsking(toWritten(said))]).toEqual([said, false])
   })
 })
 
@@ -52,11 +53,11 @@ test('what to do about a complaint is an unrelated question, except in an emerge
     ['¿qué puedo hacer contra los sofocos?', 'es'],
     ['que faire contre les bouffées de chaleur ?', 'fr'],
   ] as const) {
-    expect([message, isElse(message, near, language)]).toEqual([message, true])
-    expect([message, isElse(message, { ...near, class: 'M1' }, language)]).toEqual([message, false])
+    expect([message, isElse(toWritten(message), near, language)]).toEqual([message, true])
+    expect([message, isElse(toWritten(message), { ...near, class: 'M1' }, language)]).toEqual([message, false])
   }
   for (const message of ['what do I do now?', 'what do I do if he comes back', 'what can I do, I am so sad'])
-    expect([message, isElse(message, near, 'en')]).toEqual([message, false])
+    expect([message, isElse(toWritten(message), near, 'en')]).toEqual([message, false])
 })
 
 test('a danger applies to the next six messages, and other classes are not dangers', () => {
@@ -71,7 +72,7 @@ test('a danger applies to the next six messages, and other classes are not dange
 test.each(SPOKEN)('every answer after a danger in %s has help lines and no chips', (language) => {
   for (const region of ['US', 'CA', 'UK', 'AU', 'EU'] as const) {
     for (const name of ['C1', 'C2', 'M1'] as const) {
-      const made = afterDanger('rain', { class: name, isOwn: true }, { language, region, tone: 'calm' }, 'woman')
+      const made = afterDanger(toWritten('rain'), { class: name, isOwn: true }, { language, region, tone: 'calm' }, 'woman')
       expect([region, made.parts.help_lines.length > 0, made.parts.chips, made.about]).toEqual([region, true, [], null])
       expect(made.text).not.toMatch(/[{}]/)
     }

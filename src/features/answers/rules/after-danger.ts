@@ -7,9 +7,9 @@ import { AFTER_DANGER, type DangerClass, type SaidAfter } from '../../safety/con
 import { type About, type Made, partsOf } from './answer.ts'
 import { complaintOf } from './complaint.ts'
 import { helpLinesForAll, pagesLast } from '../../safety/rules/help-lines.ts'
-import { has, type Phrases, toPhrases } from '../../safety/rules/phrases.ts'
+import { seek, toPhrases } from '../../safety/rules/phrases.ts'
 import type { SafetyClass } from '../../safety/rules/classes.ts'
-import { toWritten } from '../../text/rules/written.ts'
+import type { Written } from '../../text/rules/written.ts'
 import type { Language, Manner, Speaker } from '../../text/rules/speech.ts'
 import { shown } from './wording.ts'
 
@@ -39,10 +39,10 @@ export function dangerIn(abouts: readonly (About | null)[]): Danger | undefined 
 }
 
 const NO = 'no|not|never|pas|jamais|nunca|tampoco|plus'
-const pattern = (...patterns: string[]) => toPhrases({ no: NO }, patterns, 'seldom')
+const pattern = (...patterns: string[]): readonly string[] => patterns
 
 /** Patterns of each kind in three languages; the first match is used. `yes` and `no` only in short messages. */
-const SAID: readonly (readonly [SaidAfter, Phrases])[] = [
+const SAID: readonly (readonly [SaidAfter | 'denied', readonly string[]])[] = [
   [
     'harmed',
     pattern(
@@ -148,21 +148,30 @@ const SAID: readonly (readonly [SaidAfter, Phrases])[] = [
   ['thanks', pattern('thank|thanks|thankyou|thx|cheers|gracias|merci')],
   ['yes', pattern('^ yes|yeah|yep|yup|sure|si|oui|ouais|claro', 'am|be|im|feel|estoy|suis ~2 safe|salvo|securite|segura')],
   ['no', pattern('^ no|nope|nah|not|non|pas', 'not_really|do_not_think_so|creo_que_no|pas_vraiment')],
+  ['denied', pattern(NO)],
 ]
-const DENIED = pattern(NO)
+/** One table of all kinds, so that a message is searched once, and the kind of each of its patterns. */
+const PHRASES = toPhrases(
+  { no: NO },
+  SAID.flatMap(([, patterns]) => patterns),
+  'seldom',
+)
+const KIND_OF = SAID.flatMap(([kind, patterns]) => patterns.map(() => kind))
 /** Longest message, in words, that can be a yes or a no; "over", "called" and "harmed" allow twice as many. */
 const FEW_WORDS = 6
 
 /** The kind of a message after an answer about danger. */
-export function saidAfter(message: string): SaidAfter {
-  const { read } = toWritten(message)
-  const words = read.flatMap((sentence) => sentence.words).filter((word) => word !== ',')
-  const isDenied = read.some((sentence) => has(DENIED, sentence))
-  for (const [said, phrases] of SAID) {
-    if ((said === 'yes' || said === 'no') && words.length > FEW_WORDS) continue
-    if ((said === 'over' || said === 'yes' || said === 'called' || said === 'harmed') && (isDenied || words.length > 2 * FEW_WORDS))
-      continue
-    if (read.some((sentence) => has(phrases, sentence))) return said
+export function saidAfter({ read }: Written): SaidAfter {
+  const count = read.flatMap((sentence) => sentence.words).filter((word) => word !== ',').length
+  const matched = new Set(read.flatMap((sentence) => seek(PHRASES, sentence, undefined, 1).map(({ pattern: at }) => KIND_OF[at])))
+  const most = (kind: SaidAfter) => {
+    if (kind === 'yes' || kind === 'no') return FEW_WORDS
+    return kind === 'over' || kind === 'called' || kind === 'harmed' ? 2 * FEW_WORDS : Number.POSITIVE_INFINITY
+  }
+  for (const [kind] of SAID) {
+    if (kind === 'denied' || !matched.has(kind) || count > most(kind)) continue
+    if (matched.has('denied') && (kind === 'over' || kind === 'yes' || kind === 'called' || kind === 'harmed')) continue
+    return kind
   }
   return 'rest'
 }
@@ -176,19 +185,18 @@ const ASKING = new Set(
 )
 
 /** Whether a message asks something; only then is the knowledge base searched after a danger. */
-export function isAsking(message: string): boolean {
-  const [first] = toWritten(message).read
-  return /[?¿]/.test(message) || (first !== undefined && first.words.length >= 3 && ASKING.has(first.words[0] ?? ''))
+export function isAsking({ raw, read: [first] }: Written): boolean {
+  return /[?¿]/.test(raw) || (first !== undefined && first.words.length >= 3 && ASKING.has(first.words[0] ?? ''))
 }
 
 /**
  * Whether a message is unrelated to the danger and may be answered on its own: it mentions nothing about the danger, or
  * asks what to do about one of the most common complaints.
  */
-export function isElse(message: string, danger: Danger, language: Language): boolean {
+export function isElse(message: Written, danger: Danger, language: Language): boolean {
   const said = saidAfter(message)
   if (said !== 'now' || danger.class === 'M1') return said === 'rest'
-  const complaint = complaintOf(message, language)
+  const complaint = complaintOf(message.raw, language)
   return complaint !== undefined && !complaint.startsWith('mood')
 }
 
@@ -197,7 +205,7 @@ function linesAfter(danger: Danger, { region, language }: Manner, speaker: Speak
 }
 
 /** The follow-up to a message after a danger, with the help lines; does not count as a new danger. */
-export function afterDanger(message: string, danger: Danger, manner: Manner, speaker: Speaker): Made {
+export function afterDanger(message: Written, danger: Danger, manner: Manner, speaker: Speaker): Made {
   const words = AFTER_DANGER[manner.language]
   const said = saidAfter(message)
   const text = said === 'rest' && !danger.isOwn ? words.others : (words.of[danger.class][said] ?? words.all[said])

@@ -6,6 +6,7 @@ import type { SmallTalkKind } from '../content/small-talk.ts'
 import type { Recognised } from '../../safety/rules/classes.ts'
 import { languageOf } from '../../text/rules/language.ts'
 import type { Language, Manner } from '../../text/rules/speech.ts'
+import { toWritten, type Written } from '../../text/rules/written.ts'
 import { afterDanger, besideDanger, type Danger, isAsking, isElse } from './after-danger.ts'
 import type { Made } from './answer.ts'
 import { isUrgent } from './urgency.ts'
@@ -88,7 +89,8 @@ export async function respond(message: string, context: Context): Promise<Made> 
   const { audience, manner, recognised } = context
   const speaker = audience === 'partner' ? 'partner' : 'woman'
   const danger = isUrgent(recognised) ? undefined : await context.findDanger?.()
-  const allowed = danger && allowedAfter(danger, message, manner.language)
+  const written = danger && toWritten(message)
+  const allowed = written && allowedAfter(danger, written, manner.language)
   let introduction: Made | undefined
   for (const layer of LAYERS) {
     const when = layer[audience]
@@ -99,11 +101,11 @@ export async function respond(message: string, context: Context): Promise<Made> 
     if (layer.name !== 'brought' || message === '') return introduction ? introducedBy(introduction, made) : made
     introduction = made
   }
-  if (!danger) throw new Error(`No layer answers a ${audience}`)
-  return afterDanger(message, danger, manner, speaker)
+  if (!written) throw new Error(`No layer answers a ${audience}`)
+  return afterDanger(written, danger, manner, speaker)
 }
 
-function allowedAfter(danger: Danger, message: string, language: Language): ReadonlySet<AfterDanger> {
+function allowedAfter(danger: Danger, message: Written, language: Language): ReadonlySet<AfterDanger> {
   if (!isElse(message, danger, language)) return new Set(['always'])
   return new Set(['always', 'unrelated', ...(isAsking(message) ? ['question' as const] : [])])
 }

@@ -63,17 +63,17 @@ export function toCrisisRule(table: CrisisTable): SafetyRule {
   const { concepts, denial } = table
   const denying = new Set(denial.words)
   const signs = table.signs.flatMap(({ unless, ...sign }) => {
-    const ready: Ready = { ...sign, unless: unless && toPhrases(concepts, unless), guards: unless ?? [] }
+    const ready: Ready = { ...sign, unless: unless && toPhrases(concepts, unless, 'seldom'), guards: unless ?? [] }
     return sign.patterns.map((pattern) => ({ sign: ready, pattern, negative: negativeOf(pattern, concepts, denying) }))
   })
   const reader: Reader = {
     table,
-    ordinary: toPhrases(concepts, table.ordinary),
+    ordinary: toPhrases(concepts, table.ordinary, 'seldom'),
     phrases: toPhrases(
       concepts,
       table.signs.flatMap(({ patterns }) => patterns),
     ),
-    worries: toPhrases(concepts, denial.worries),
+    worries: toPhrases(concepts, denial.worries, 'seldom'),
     signs,
     denying,
     light: new Set(denial.light),
@@ -110,6 +110,8 @@ function toldOf({ sign, isDenied }: Found): Found {
 }
 
 function readSentence(reader: Reader, sentence: Sentence, speaker: Speaker, report?: ReportMatch): Found[] {
+  const all = seek(reader.phrases, sentence, undefined, PLACES_MOST)
+  if (all.length === 0) return []
   if (report) reportMasked(reader, sentence, report)
   const masked = covered(reader.ordinary, sentence)
   const guards = new Map<Phrases, Span[]>()
@@ -118,7 +120,8 @@ function readSentence(reader: Reader, sentence: Sentence, speaker: Speaker, repo
     guards.set(phrases, places)
     return places
   }
-  return seek(reader.phrases, sentence, masked, PLACES_MOST).flatMap((span) => {
+  const spans = masked.size === 0 ? all : seek(reader.phrases, sentence, masked, PLACES_MOST)
+  return spans.flatMap((span) => {
     const known = reader.signs[span.pattern]
     if (!known) return []
     const { sign, negative } = known

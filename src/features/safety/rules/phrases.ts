@@ -167,11 +167,14 @@ function toGroup(words: readonly string[]): number {
   return group
 }
 
-/**
- * Cached properties of a word, independent of its sentence: its groups, and the patterns of all tables that may start
- * with it.
- */
-type Known = { readonly groups: ReadonlySet<number>; readonly starts: ReadonlyMap<Phrases, readonly Start[]> }
+/** Cached properties of a word, independent of its sentence. */
+type Known = {
+  readonly groups: readonly number[]
+  /** The groups again, for looking one up. */
+  readonly set: ReadonlySet<number>
+  /** The patterns of all tables that may start with it; computed at the first use. */
+  starts: readonly Start[] | undefined
+}
 
 /**
  * The words of each message by their readings, each looked up once. Not shared between messages, so that response times
@@ -191,27 +194,29 @@ function knownOf(readings: readonly string[], vocabulary: Map<string, Known>): K
   const spelling = readings.join(' ')
   const before = vocabulary.get(spelling)
   if (before) return before
-  const own = groupsOfReadings(readings)
-  const starts = new Map<Phrases, Start[]>()
-  for (const start of new Set([...own].flatMap((group) => starters.get(group) ?? []))) addTo(starts, start.phrases, start)
-  const known = { groups: own, starts }
+  const set = groupsOfReadings(readings)
+  const known = { groups: [...set], set, starts: undefined }
   vocabulary.set(spelling, known)
   return known
 }
 
-/** Patterns by index, with lists of the positions at which each may start, one list per distinct word. */
-type Begun = ReadonlyMap<number, readonly (readonly number[])[]>
+function startsOf(word: Known): readonly Start[] {
+  word.starts ??= [...new Set(word.groups.flatMap((group) => starters.get(group) ?? []))]
+  return word.starts
+}
+
+/** Patterns by index, with the positions at which each may start, in order. */
+type Begun = ReadonlyMap<number, readonly number[]>
 
 /** A sentence prepared for matching. */
 type Grouped = {
+  readonly known: readonly Known[]
   /** The groups of each word. */
   readonly words: readonly ReadonlySet<number>[]
-  /** The positions of each distinct word, in order. */
-  readonly distinct: ReadonlyMap<Known, readonly number[]>
   /** The groups of all its words, as a bit set. */
   readonly all: Uint32Array
-  /** Where patterns of each table may start. */
-  readonly begun: ReadonlyMap<Phrases, Begun>
+  /** Where patterns of each table that is always searched may start; computed at the first use. */
+  begun: ReadonlyMap<Phrases, Begun> | undefined
 }
 
 /** Sentences prepared once for all tables. */
@@ -222,54 +227,64 @@ function groupsOf(sentence: Sentence): Grouped {
   if (before) return before
   const vocabulary = vocabularyOf(sentence.message)
   const known = sentence.readings.map((readings) => knownOf(readings, vocabulary))
-  const distinct = new Map<Known, number[]>()
   const all = new Uint32Array(Math.ceil(groups.size / 32))
-  for (const [place, word] of known.entries()) {
-    const places = distinct.get(word)
-    if (places) places.push(place)
-    else {
-      distinct.set(word, [place])
-      for (const group of word.groups) mark(all, group)
-    }
-  }
-  const begun = new Map<Phrases, Map<number, number[][]>>()
-  for (const [{ starts }, places] of distinct) {
-    for (const [phrases, list] of starts) {
-      const table = begun.get(phrases) ?? new Map<number, number[][]>()
-      for (const { pattern, musts } of list) if (isPossible(musts, all)) addTo(table, pattern, places)
-      begun.set(phrases, table)
-    }
-  }
-  const found = { words: known.map((word) => word.groups), distinct, all, begun }
+  for (const word of new Set(known)) for (const group of word.groups) all[group >> 5] = (all[group >> 5] ?? 0) | (1 << (group & 31))
+  const found = { known, words: known.map(({ set }) => set), all, begun: undefined }
   grouped.set(sentence, found)
   return found
 }
 
-function mark(all: Uint32Array, group: number): void {
-  all[group >> 5] = (all[group >> 5] ?? 0) | (1 << (group & 31))
+/** Where patterns of all tables that are always searched may start. */
+function begunInAll({ known, all }: Grouped): ReadonlyMap<Phrases, Begun> {
+  const begun = new Map<Phrases, Map<number, number[]>>()
+  const possible = new Map<Known, readonly Start[]>()
+  for (const [place, word] of known.entries()) {
+    const starts = possible.get(word) ?? startsOf(word).filter(({ musts }) => isPossible(musts, all))
+    possible.set(word, starts)
+    for (const { phrases, pattern } of starts) {
+      const table = begun.get(phrases)
+      if (table) addTo(table, pattern, place)
+      else begun.set(phrases, new Map([[pattern, [place]]]))
+    }
+  }
+  return begun
 }
 
 /** Whether a sentence with these groups has a word for each step that needs one. */
 function isPossible(musts: readonly Step[], all: Uint32Array): boolean {
-  for (const { firsts } of musts) if (!firsts.some((group) => (((all[group >> 5] ?? 0) >> (group & 31)) & 1) === 1)) return false
+  for (const { firsts } of musts) if (!hasOneOf(firsts, all)) return false
   return true
 }
 
-/** Where patterns of a table that is seldom searched may start. */
-function begunIn(byFirst: ReadonlyMap<number, readonly number[]>, { distinct, all }: Grouped, patterns: readonly Pattern[]): Begun {
-  const found = new Map<number, (readonly number[])[]>()
-  for (const [word, places] of distinct) {
-    for (const group of word.groups) {
-      for (const pattern of byFirst.get(group) ?? []) if (isPossible(patterns[pattern]?.musts ?? [], all)) addTo(found, pattern, places)
-    }
-  }
-  return found
+function hasOneOf(firsts: readonly number[], all: Uint32Array): boolean {
+  for (const group of firsts) if ((((all[group >> 5] ?? 0) >> (group & 31)) & 1) === 1) return true
+  return false
 }
 
-/** The positions of several words in order, without duplicates. */
-function inOrder(lists: readonly (readonly number[])[]): readonly number[] {
-  const [first = []] = lists
-  return lists.length === 1 ? first : [...new Set(lists.flat())].toSorted((one, other) => one - other)
+/** Where patterns of a table that is seldom searched may start. */
+function begunIn(byFirst: ReadonlyMap<number, readonly number[]>, { known, all }: Grouped, patterns: readonly Pattern[]): Begun {
+  const begun = new Map<number, number[]>()
+  const possible = new Map<Known, ReadonlySet<number>>()
+  for (const [place, word] of known.entries()) {
+    const starts = possible.get(word) ?? possibleIn(byFirst, word, all, patterns)
+    possible.set(word, starts)
+    for (const pattern of starts) addTo(begun, pattern, place)
+  }
+  return begun
+}
+
+/** The patterns of a table that may start with a word of a sentence. */
+function possibleIn(
+  byFirst: ReadonlyMap<number, readonly number[]>,
+  { groups: own }: Known,
+  all: Uint32Array,
+  patterns: readonly Pattern[],
+): ReadonlySet<number> {
+  const found = new Set<number>()
+  for (const group of own) {
+    for (const pattern of byFirst.get(group) ?? []) if (isPossible(patterns[pattern]?.musts ?? [], all)) found.add(pattern)
+  }
+  return found
 }
 
 function groupsOfReadings(readings: readonly string[]): ReadonlySet<number> {
@@ -290,26 +305,39 @@ function groupsOfReadings(readings: readonly string[]): ReadonlySet<number> {
 export function seek(phrases: Phrases, sentence: Sentence, masked?: ReadonlySet<number>, most: number = Number.POSITIVE_INFINITY): Span[] {
   const read = groupsOf(sentence)
   const spans: Span[] = []
-  const seekFrom = (place: number, starts: Iterable<number>) => {
-    const steps = phrases.patterns[place]?.steps ?? []
+  for (const [pattern, starts] of possibleStarts(phrases, read)) {
+    const steps = phrases.patterns[pattern]?.steps ?? []
     let left = most
     for (const start of starts) {
-      if (left === 0) return
+      if (left === 0) break
       const end = endOf(steps, 0, read.words, start, masked)
       if (end < 0) continue
-      spans.push({ start, end, pattern: place })
+      spans.push({ start, end, pattern })
       left -= 1
     }
   }
-  const begun = phrases.byFirst ? begunIn(phrases.byFirst, read, phrases.patterns) : read.begun.get(phrases)
-  for (const [place, lists] of begun ?? []) seekFrom(place, inOrder(lists))
-  for (const place of phrases.loose) if (isPossible(phrases.patterns[place]?.musts ?? [], read.all)) seekFrom(place, read.words.keys())
   return spans.length < 2 ? spans : spans.toSorted((one, other) => one.start - other.start || other.end - one.end)
 }
 
 /** Whether any phrase of a table matches in a sentence. */
 export function has(phrases: Phrases, sentence: Sentence, masked?: ReadonlySet<number>): boolean {
-  return seek(phrases, sentence, masked).length > 0
+  const read = groupsOf(sentence)
+  for (const [pattern, starts] of possibleStarts(phrases, read)) {
+    const steps = phrases.patterns[pattern]?.steps ?? []
+    for (const start of starts) if (endOf(steps, 0, read.words, start, masked) >= 0) return true
+  }
+  return false
+}
+
+/** The patterns of a table that a sentence has all necessary words for, each with the positions at which it may start. */
+function possibleStarts(phrases: Phrases, read: Grouped): Iterable<readonly [pattern: number, starts: Iterable<number>]> {
+  const begun = phrases.byFirst ? begunIn(phrases.byFirst, read, phrases.patterns) : (read.begun ??= begunInAll(read)).get(phrases)
+  const loose: (readonly [number, Iterable<number>])[] = []
+  for (const pattern of phrases.loose) {
+    if (isPossible(phrases.patterns[pattern]?.musts ?? [], read.all)) loose.push([pattern, read.words.keys()])
+  }
+  if (loose.length === 0) return begun ?? loose
+  return begun ? [...begun, ...loose] : loose
 }
 
 /** The positions of all words covered by matches of a table, for masking. */

@@ -5,7 +5,7 @@ import { isConceptNamed, isShort } from './crisis-concepts.ts'
 import { CRISIS_RULES, CRISIS_SCALES } from './crisis.ts'
 import type { Recognised, ReportMatch, SafetyClass, SafetyRule } from './classes.ts'
 import { MEDICAL_RULES } from './medical.ts'
-import { featuresOf, type Scales, WEIGHED, weighedParts } from './weighed.ts'
+import { featureNumbersOf, type Scales, WEIGHED, weighedParts } from './weighed.ts'
 import { toWritten, type Written } from '../../text/rules/written.ts'
 
 /** The rules of all classes. */
@@ -32,7 +32,7 @@ export function namedIn(written: Written, speaker: Speaker, report?: ReportMatch
  * a short message only if it also names a concept of the class (decision 0042).
  */
 function weighedUp(written: Written, named: readonly Recognised[], classifiers: readonly Scales[]): readonly Recognised[] {
-  const parts = weighedParts(written.read).map(featuresOf)
+  const parts = weighedParts(written.read).map(featureNumbersOf)
   const isShortMessage = isShort(written)
   return classifiers.reduce<readonly Recognised[]>((all, { class: name, isMet }) => {
     const isNamed = all.some((one) => one.class === name)

@@ -89,10 +89,13 @@ export function toRule(table: SignTable): SafetyRule {
     if (table.speaker !== undefined && table.speaker !== speaker) return []
     const found = new Map<string, Recognised>()
     const isQuestion = /[?¿]/.test(message.raw)
-    const scenes = message.read.map((sentence, place) => toScene(sentence, message.read[place + 1], sought))
-    const present = new Set(scenes.flatMap(({ raw }) => [...raw.keys()]))
-    for (const rule of rules) {
-      if (found.has(rule.cause) || (rule.isQuestion && !isQuestion) || !rule.signs.every((sign) => present.has(sign))) continue
+    const matches = message.read.map((sentence) => standing(sought.signs, sentence))
+    const present = new Set(matches.flatMap((raw) => [...raw.keys()]))
+    const possible = rules.filter(({ signs: all }) => all.every((sign) => present.has(sign)))
+    if (possible.length === 0) return []
+    const scenes = message.read.map((sentence, place) => toScene(sentence, matches[place] ?? NONE, message.read[place + 1], sought))
+    for (const rule of possible) {
+      if (found.has(rule.cause) || (rule.isQuestion && !isQuestion)) continue
       for (const [place, scene] of scenes.entries()) {
         const after = rule.isWide ? scenes[place + 1] : undefined
         if (!rule.signs.every((sign) => scene.raw.has(sign) || after?.raw.has(sign) === true)) continue
@@ -176,8 +179,7 @@ type Scene = {
   wideGuards(): Standing
 }
 
-function toScene(sentence: Sentence, next: Sentence | undefined, sought: Sought): Scene {
-  const raw = standing(sought.signs, sentence)
+function toScene(sentence: Sentence, raw: Standing, next: Sentence | undefined, sought: Sought): Scene {
   const signs = once(() => meant(raw, sentence, sought))
   const guards = once(() => standing(sought.guards, sentence))
   const offset = sentence.words.length + SENTENCE_GAP
@@ -191,9 +193,13 @@ function once<Value extends object>(make: () => Value): () => Value {
   return () => (made ??= make())
 }
 
+const NONE: Standing = new Map()
+
 function standing(phrases: Phrases | undefined, sentence: Sentence): Standing {
+  const spans = phrases ? seek(phrases, sentence) : []
+  if (spans.length === 0) return NONE
   const byPattern = new Map<number, Place[]>()
-  for (const { pattern, start, end } of phrases ? seek(phrases, sentence) : []) {
+  for (const { pattern, start, end } of spans) {
     const places = byPattern.get(pattern)
     if (!places) byPattern.set(pattern, [{ start, end }])
     else if (places.length < PLACES_MOST) places.push({ start, end })

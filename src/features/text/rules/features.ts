@@ -2,8 +2,13 @@
  * A feature of a text as a 32-bit number (FNV-1a over its UTF-16 units); trained tables contain these instead of words.
  */
 export function featureNumber(feature: string): number {
-  let hash = 0x81_1c_9d_c5
-  for (let place = 0; place < feature.length; place += 1) hash = Math.imul(hash ^ feature.charCodeAt(place), 0x01_00_01_93)
+  return extendFeature(0x81_1c_9d_c5, feature)
+}
+
+/** The number of a feature followed by `text`, from its first unit (inclusive) to its last (exclusive). */
+export function extendFeature(feature: number, text: string, first = 0, last = text.length): number {
+  let hash = feature
+  for (let place = first; place < last; place += 1) hash = Math.imul(hash ^ text.charCodeAt(place), 0x01_00_01_93)
   return hash >>> 0
 }
 
