@@ -72,8 +72,10 @@ export function pick<Item>(items: readonly Item[], turn: number): Item {
   return item
 }
 
-/** Latency of one read for a woman with many days of logs, relative to one with few. */
-async function longToShort(engine: Engine, turns: number, path: string, name: string, shortDays: number): Promise<Row[]> {
+type Reading = { path: string; name: string; shortDays: number; budget: { unit: 'ratio' | 'ms'; value: number } }
+
+/** Latency of one read for a woman with ten years of logs, relative to one with few days, or the difference in ms. */
+async function longToShort(engine: Engine, turns: number, { path, name, shortDays, budget }: Reading): Promise<Row[]> {
   const store = await makeStore(engine)
   const [long, short] = [await fill(store, 4, 3_650), await fill(store, 4, shortDays)]
   const server = await launchProduct(settingsOf(store))
@@ -83,7 +85,8 @@ async function longToShort(engine: Engine, turns: number, path: string, name: st
     const at = (tokens: readonly string[]) => (turn: number) => time({ method: 'GET', path, token: pick(tokens, turn) })
     const { one, other, ratio } = await inTurns(turns, at(longTokens), at(shortTokens))
     const note = `${beside(one, other)}, medians of ${turns} alternating calls`
-    return [{ name, engine, measured: ratio, unit: 'ratio', budget: { at: 'most', value: 1.3 }, note }]
+    const measured = budget.unit === 'ratio' ? ratio : one - other
+    return [{ name, engine, measured, unit: budget.unit, budget: { at: 'most', value: budget.value }, note }]
   } finally {
     end()
     await server.stop()
@@ -91,14 +94,16 @@ async function longToShort(engine: Engine, turns: number, path: string, name: st
   }
 }
 
-/** Latency of Home with ten years of logs, relative to ten days. */
+/** What Home costs more with ten unbroken years of logs than with ten days: the streak is counted (decision 0055). */
 export function dashboard(engine: Engine, turns: number): Promise<Row[]> {
-  return longToShort(engine, turns, DASHBOARD, 'Dashboard: ten years of logs to ten days', 10)
+  const name = 'Dashboard: ten unbroken years more than ten days'
+  return longToShort(engine, turns, { path: DASHBOARD, name, shortDays: 10, budget: { unit: 'ms', value: 5 } })
 }
 
 /** Latency of the trends of the last month with ten years of logs, relative to that month only. */
 export function trends(engine: Engine, turns: number): Promise<Row[]> {
-  return longToShort(engine, turns, TRENDS, 'Trends of a month: ten years of logs to one month', 31)
+  const name = 'Trends of a month: ten years of logs to one month'
+  return longToShort(engine, turns, { path: TRENDS, name, shortDays: 31, budget: { unit: 'ratio', value: 1.3 } })
 }
 
 type Side = { store: Store; server: Server; women: readonly Woman[]; time: (call: Call) => Promise<number>; end: () => void }
