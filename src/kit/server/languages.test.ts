@@ -15,6 +15,7 @@ import { answerErrors, apiNotFound } from './error-handler.ts'
 import { acceptedLanguage, inLanguage, speakLanguages } from './languages.ts'
 import { makeLimits } from './limits.ts'
 import { done, makeServe } from './serve.ts'
+import { transact } from './vaults.ts'
 
 setUpServer()
 
@@ -23,6 +24,7 @@ const SIGN_IN = t`Please sign in.`
 
 const endpoints = {
   say: endpoint({ method: 'POST', path: '/api/try/say/', access: 'public', body: z.strictObject({ level: whole(1, 10) }), reply: Done }),
+  save: endpoint({ method: 'POST', path: '/api/try/save/', access: 'public', body: z.strictObject({ level: whole(1, 10) }), reply: Done }),
   tell: endpoint({
     method: 'POST',
     path: '/api/try/tell/',
@@ -53,6 +55,13 @@ function tryServer() {
   const identify = () => Promise.reject(new Error('nobody'))
   const { serve } = makeServe({ app, vaults: testServer().vaults, limits: makeLimits(1000), clock: () => NOON, identify })
   serve(endpoints.say, async () => done(SIGN_IN))
+  serve(endpoints.save, ({ accounts, body }) =>
+    transact(accounts, async () => {
+      await pause(1)
+      if (body.level === 10) throw new AppError('conflict', { field: 'level', message: t`Please sign in.` })
+      return done(t`Please sign in.`)
+    }),
+  )
   serve(endpoints.tell, async ({ emit }) => {
     emit?.('step', { words: t`This field is required` })
     await pause(1)
@@ -124,6 +133,20 @@ test.each(['es', 'fr'] as const)('replies and refusals in %s', async (spoken) =>
   expect((await send('/api/nowhere/', spoken, '{}')).json()).toMatchObject({
     message: wordsIn(spoken, 'There is nothing at this address.'),
   })
+})
+
+test('requests that arrive together and share a commit, each in its own language', async () => {
+  const { send } = tryServer()
+  const words = { en: 'Please sign in.', es: wordsIn('es', 'Please sign in.'), fr: wordsIn('fr', 'Please sign in.') }
+  const calls = (['es', 'fr', 'en'] as const).flatMap((spoken) => [1, 10].map((level) => ({ spoken, level })))
+  const replies = await Promise.all(calls.map(({ spoken, level }) => send(endpoints.save.path, spoken, JSON.stringify({ level }))))
+  expect(replies.map((reply) => reply.json<unknown>())).toEqual(
+    calls.map(({ spoken, level }) =>
+      level === 1
+        ? { success: true, message: words[spoken] }
+        : { success: false, code: 'conflict', message: words[spoken], details: { level: [words[spoken]] } },
+    ),
+  )
 })
 
 test('events and the final error', async () => {
