@@ -10,7 +10,7 @@ import { testServer, NOON, setUpServer } from '../../../test/server.ts'
 import { endpoint } from '../endpoint.ts'
 import { AppError } from '../errors.ts'
 import { Done, whole } from '../schemas.ts'
-import { language, speakFrom, t } from '../words.ts'
+import { language, type Message, speakFrom, t } from '../words.ts'
 import { answerErrors, apiNotFound } from './error-handler.ts'
 import { acceptedLanguage, inLanguage, speakLanguages } from './languages.ts'
 import { makeLimits } from './limits.ts'
@@ -19,8 +19,7 @@ import { transact } from './vaults.ts'
 
 setUpServer()
 
-const FIELD_REQUIRED = t`This field is required`
-const SIGN_IN = t`Please sign in.`
+const SIGN_IN: Message = () => t`Please sign in.`
 
 const endpoints = {
   say: endpoint({ method: 'POST', path: '/api/try/say/', access: 'public', body: z.strictObject({ level: whole(1, 10) }), reply: Done }),
@@ -54,18 +53,18 @@ function tryServer() {
   })
   const identify = () => Promise.reject(new Error('nobody'))
   const { serve } = makeServe({ app, vaults: testServer().vaults, limits: makeLimits(1000), clock: () => NOON, identify })
-  serve(endpoints.say, async () => done(SIGN_IN))
+  serve(endpoints.say, async () => done(SIGN_IN()))
   serve(endpoints.save, ({ accounts, body }) =>
     transact(accounts, async () => {
       await pause(1)
-      if (body.level === 10) throw new AppError('conflict', { field: 'level', message: t`Please sign in.` })
-      return done(t`Please sign in.`)
+      if (body.level === 10) throw new AppError('conflict', { field: 'level', message: SIGN_IN() })
+      return done(SIGN_IN())
     }),
   )
   serve(endpoints.tell, async ({ emit }) => {
     emit?.('step', { words: t`This field is required` })
     await pause(1)
-    throw new AppError('unauthenticated', SIGN_IN)
+    throw new AppError('unauthenticated', SIGN_IN())
   })
   const send = (url: string, spoken: string | undefined, body: string) =>
     app.inject({
@@ -113,7 +112,7 @@ test('work in a language uses it, also asynchronously, and other work does not',
 test('a caller without Accept-Language receives English', async () => {
   const { send } = tryServer()
   expect((await send(endpoints.say.path, undefined, '{"level":1}')).json()).toEqual({ success: true, message: 'Please sign in.' })
-  expect((await send(endpoints.say.path, undefined, '{}')).json()).toMatchObject({ message: FIELD_REQUIRED })
+  expect((await send(endpoints.say.path, undefined, '{}')).json()).toMatchObject({ message: 'This field is required' })
 })
 
 test.each(['es', 'fr'] as const)('replies and refusals in %s', async (spoken) => {
