@@ -175,7 +175,7 @@ test('without a link, every endpoint of his but leaving refuses, in the same wor
     const texts = await Promise.all(
       [never, parted].map(async (partner) => {
         const { status, refusal, text } = await as(partner).call(endpoint, { params, body: fittingBody(endpoint) })
-        expect.soft([status, refusal.code, refusal.message], where).toEqual([403, 'not_linked', NOT_LINKED])
+        expect.soft([status, refusal.code, refusal.message], where).toEqual([403, 'not_linked', NOT_LINKED()])
         return text
       }),
     )

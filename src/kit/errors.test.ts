@@ -11,11 +11,11 @@ test.each([
   [{ password: ['p'] }, 'p'],
   [{ details: { non_field_errors: ['n'], password: ['p'] } }, 'n'],
   [{ details: { password: ['p'] } }, 'p'],
-  [{ message: '' }, GENERIC_ERROR],
-  [{}, GENERIC_ERROR],
-  [undefined, GENERIC_ERROR],
-  ['text', GENERIC_ERROR],
-  [null, GENERIC_ERROR],
+  [{ message: '' }, GENERIC_ERROR()],
+  [{}, GENERIC_ERROR()],
+  [undefined, GENERIC_ERROR()],
+  ['text', GENERIC_ERROR()],
+  [null, GENERIC_ERROR()],
 ])('the sentence for %j is "%s"', (body, sentence) => expect(messageOf(body)).toBe(sentence))
 
 test('the caller can set the generic sentence', () =>

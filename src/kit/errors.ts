@@ -1,4 +1,4 @@
-import { said, t } from './words.ts'
+import { type Message, t } from './words.ts'
 
 /** Every error code of the API with its HTTP status (docs/product.md, Refusals). */
 export const STATUS_OF = {
@@ -55,10 +55,10 @@ export class AppError extends Error {
  * (docs/product.md, Refusals).
  */
 export function toErrorBody(code: ErrorCode, message: string, details?: Details): ErrorBody {
-  const body: ErrorBody = { success: false, code, message: said(message) }
+  const body: ErrorBody = { success: false, code, message }
   if (!details) return body
-  body.details = Object.fromEntries(Object.entries(details).map(([name, sentences]) => [name, sentences.map(said)]))
-  if (body.details['non_field_errors']) body.non_field_errors = body.details['non_field_errors']
+  body.details = details
+  if (details['non_field_errors']) body.non_field_errors = details['non_field_errors']
   return body
 }
 
@@ -73,13 +73,13 @@ function field(body: unknown, name: string): unknown {
 }
 
 /** Shown when no other message is available (docs/product.md, Refusals). */
-export const GENERIC_ERROR = t`An error occurred`
+export const GENERIC_ERROR: Message = () => t`An error occurred`
 
 /**
  * The sentence to show for an error body: the first of detail, message, error, non_field_errors, email, full_name and
  * password, otherwise `generic` (docs/product.md, Refusals).
  */
-export function messageOf(body: unknown, generic: string = GENERIC_ERROR): string {
+export function messageOf(body: unknown, generic: string = GENERIC_ERROR()): string {
   for (const name of ['detail', 'message', 'error', 'non_field_errors', 'email', 'full_name', 'password']) {
     const words =
       firstOf(field(body, name)) ??

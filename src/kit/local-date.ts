@@ -21,7 +21,7 @@ export function daysIn(year: number, month: number): number {
 }
 
 /** Schema of an existing day, `YYYY-MM-DD`. */
-export const LocalDate = z.string().check(z.refine(isLocalDate, { error: t`Please give a date that exists, as YYYY-MM-DD` }))
+export const LocalDate = z.string().check(z.refine(isLocalDate, { error: () => t`Please give a date that exists, as YYYY-MM-DD` }))
 
 function toDayNumber(day: LocalDate): number {
   return Date.parse(`${day}T00:00:00Z`) / 86_400_000
@@ -73,4 +73,6 @@ export function isTimeZone(text: string): boolean {
 }
 
 /** Schema of an IANA time zone such as `Europe/Paris`. */
-export const TimeZone = z.string().check(z.maxLength(64), z.refine(isTimeZone, { error: t`Please give a time zone such as Europe/Paris` }))
+export const TimeZone = z
+  .string()
+  .check(z.maxLength(64), z.refine(isTimeZone, { error: () => t`Please give a time zone such as Europe/Paris` }))

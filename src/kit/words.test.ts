@@ -2,8 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { addDays } from './local-date.ts'
 import { dayInLanguage } from './day-in-language.ts'
 import { dayWords, relativeDayWords, timeWords } from './day-words.ts'
-import { toErrorBody } from './errors.ts'
-import { filled, type Language, language, locale, numberWords, plural, said, type Source, speakFrom, t } from './words.ts'
+import { filled, type Language, language, locale, type Message, numberWords, plural, type Source, speakFrom, t } from './words.ts'
 
 const SPANISH = new Map([
   ['Good night', 'Buenas noches'],
@@ -14,10 +13,9 @@ const SPANISH = new Map([
   ['Not said yet', ''],
 ])
 
-// Evaluated when the module is loaded, like a constant of the server.
-const CONSTANT = t`Good night`
+const CONSTANT: Message = () => t`Good night`
 const [LOW, HIGH] = [1, 10]
-const WITH_VALUES = t`From ${LOW} to ${HIGH}`
+const WITH_VALUES: Message = () => t`From ${LOW} to ${HIGH}`
 
 let former: Source | undefined
 
@@ -34,7 +32,7 @@ afterEach(() => {
 describe('a message', () => {
   test('is in English by default', () => {
     expect([language(), locale()]).toEqual(['en', 'en-US'])
-    expect([t`Good night`, t`Good night, ${'Ana'}`, CONSTANT, WITH_VALUES]).toEqual([
+    expect([t`Good night`, t`Good night, ${'Ana'}`, CONSTANT(), WITH_VALUES()]).toEqual([
       'Good night',
       'Good night, Ana',
       'Good night',
@@ -49,18 +47,14 @@ describe('a message', () => {
 
   test('stays English where there is no translation', () => {
     speak('es', SPANISH)
-    expect([t`Good morning, ${'Ana'}`, t`Not said yet`, said('Good morning')]).toEqual([
-      'Good morning, Ana',
-      'Not said yet',
-      'Good morning',
-    ])
+    expect([t`Good morning, ${'Ana'}`, t`Not said yet`]).toEqual(['Good morning, Ana', 'Not said yet'])
   })
 
-  test('is translated again when it was made while modules were loaded, values included', () => {
-    expect([said(CONSTANT), said(WITH_VALUES)]).toEqual(['Good night', 'From 1 to 10'])
+  test('as a constant is in the language of each use', () => {
     speak('es', SPANISH)
-    expect([said(CONSTANT), said(WITH_VALUES)]).toEqual(['Buenas noches', 'De 1 a 10'])
-    expect(said(said(WITH_VALUES))).toBe('De 1 a 10')
+    expect([CONSTANT(), WITH_VALUES()]).toEqual(['Buenas noches', 'De 1 a 10'])
+    speak('en')
+    expect([CONSTANT(), WITH_VALUES()]).toEqual(['Good night', 'From 1 to 10'])
   })
 
   test('inserts values unchanged, whatever they contain', () => {
@@ -106,18 +100,4 @@ test.each([
   expect(timeWords(Date.parse('2026-11-21T03:05:00Z'), 'UTC')).toBe(earlyTime)
   expect(relativeDayWords(addDays(day, -2), day)).toBe(dayInLanguage('2026-11-19', spoken))
   expect(relativeDayWords(day, day)).toBe(spoken === 'es' ? 'Hoy' : 'Today')
-})
-
-test("an error is sent in the caller's language: message and sentences, but not field names", () => {
-  const details = { log_date: [CONSTANT], 'answers.0': [WITH_VALUES], non_field_errors: [CONSTANT, 'unknown'] }
-  speak('es', SPANISH)
-  expect(toErrorBody('invalid', CONSTANT, details)).toEqual({
-    success: false,
-    code: 'invalid',
-    message: 'Buenas noches',
-    details: { log_date: ['Buenas noches'], 'answers.0': ['De 1 a 10'], non_field_errors: ['Buenas noches', 'unknown'] },
-    non_field_errors: ['Buenas noches', 'unknown'],
-  })
-  expect(toErrorBody('invalid', CONSTANT).message).toBe('Buenas noches')
-  expect(toErrorBody('invalid', WITH_VALUES, details).message).toBe('De 1 a 10')
 })

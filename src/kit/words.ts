@@ -48,25 +48,17 @@ export function filled(message: string, values: readonly (string | number)[]): s
   return values.length > 0 ? message.replaceAll(/\{(\d)\}/g, (_whole, place: string) => String(values[Number(place)])) : message
 }
 
-/**
- * Messages with values that modules made while the server loaded them, by their text, so that `said` can translate
- * them.
- */
-const made = new Map<string, { message: string; values: readonly (string | number)[] }>()
-
 /** A text in the current language: t`Hello ${name}`. Its key in `locales/` is the English text: `Hello {0}`. */
 export function t(strings: TemplateStringsArray, ...values: readonly (string | number)[]): string {
   const message = strings.reduce((before, part, at) => `${before}{${at - 1}}${part}`)
-  const words = filled(source.find(message) ?? message, values)
-  if (values.length > 0 && source === NOWHERE) made.set(words, { message, values })
-  return words
-}
-
-/** On the server: translates an English text made while a module was loaded. Other texts are returned unchanged. */
-export function said(words: string): string {
-  const { message, values } = made.get(words) ?? { message: words, values: [] }
   return filled(source.find(message) ?? message, values)
 }
+
+/**
+ * A text rendered when it is called, in the language of that moment. Constants of modules that the server loads are
+ * messages, because no request is running while they load.
+ */
+export type Message = () => string
 
 /**
  * The form of a sentence for a count of 0 or more: plural(n, t`${n} night`, t`${n} nights`). Two forms suffice for our

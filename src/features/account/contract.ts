@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../../kit/endpoint.ts'
 import { fileBody, fileReply } from '../../kit/files.ts'
 import { Done, Instant, PathId, text } from '../../kit/schemas.ts'
-import { t } from '../../kit/words.ts'
+import { type Message, t } from '../../kit/words.ts'
 
 /** Format name and version in the manifest of an export; an import accepts only these. */
 export const EXPORT_FORMAT = 'emberwell-export'
@@ -15,9 +15,10 @@ export const IMPORT_MAX_BYTES = 50 * 1024 * 1024
 /** Days during which a scheduled deletion can be cancelled (docs/product.md, Deletion). */
 export const GRACE_DAYS = 7
 
-export const NOT_EMPTY = t`This account already holds entries. An import needs an empty account, so that nothing is mixed or overwritten. You can create a new account and bring the file there.`
-export const CANCEL_LINK_DEAD = t`This link has expired or was used before. You can sign in and keep your account there.`
-export const KEPT = t`Your account stays. Nothing was deleted.`
+export const NOT_EMPTY: Message = () =>
+  t`This account already holds entries. An import needs an empty account, so that nothing is mixed or overwritten. You can create a new account and bring the file there.`
+export const CANCEL_LINK_DEAD: Message = () => t`This link has expired or was used before. You can sign in and keep your account there.`
+export const KEPT: Message = () => t`Your account stays. Nothing was deleted.`
 
 /** A zip with one JSON and one CSV file per kind of record. Streamed, so its length is not known in advance. */
 export const exportAccount = endpoint({
@@ -61,7 +62,7 @@ export const deleteAccount = endpoint({
   path: '/api/account/delete/',
   access: 'member',
   stepUp: true,
-  body: z.strictObject({ now: z.optional(z.boolean({ error: t`Please give true or false` })) }),
+  body: z.strictObject({ now: z.optional(z.boolean({ error: () => t`Please give true or false` })) }),
   reply: z.object({ success: z.literal(true), message: z.string(), data: Leaving }),
 })
 

@@ -3,33 +3,34 @@ import * as z from 'zod/mini'
 import { endpoint } from '../../kit/endpoint.ts'
 import { TimeZone } from '../../kit/local-date.ts'
 import { Done, Email, Id, Instant, NewEmail, PathId, text, words } from '../../kit/schemas.ts'
-import { t } from '../../kit/words.ts'
+import { type Message, t } from '../../kit/words.ts'
 
 /** Length of a password in characters (docs/product.md, Passwords). */
 export const PASSWORD_MIN = 8
 export const PASSWORD_MAX = 128
 
-export const PASSWORDS_DIFFER = t`Passwords do not match`
-export const PASSWORD_TOO_SHORT = t`Password must be at least 8 characters long`
-export const LOGIN_FAILED = t`Login failed. Please try again.`
-export const SIGNUP_FAILED = t`Signup failed. Please try again.`
-export const EMAIL_TAKEN = t`An account with this email already exists. Please sign in instead.`
-export const PASSWORD_WRONG = t`This is not your password. Please try again.`
-export const RESET_SENT = t`If an account belongs to this address, we have sent a link to it. It works for one hour.`
-export const RESET_LINK_DEAD = t`This link has expired or was used before. Please ask for a new one.`
+export const PASSWORDS_DIFFER: Message = () => t`Passwords do not match`
+export const PASSWORD_TOO_SHORT: Message = () => t`Password must be at least 8 characters long`
+export const LOGIN_FAILED: Message = () => t`Login failed. Please try again.`
+export const EMAIL_TAKEN: Message = () => t`An account with this email already exists. Please sign in instead.`
+export const PASSWORD_WRONG: Message = () => t`This is not your password. Please try again.`
+export const RESET_SENT: Message = () => t`If an account belongs to this address, we have sent a link to it. It works for one hour.`
+export const RESET_LINK_DEAD: Message = () => t`This link has expired or was used before. Please ask for a new one.`
 
-export const EMAIL_LINK_SENT = t`If this address can be yours here, we have sent a link to it. It works for one hour.`
-export const EMAIL_LINK_DEAD = t`This link has expired or was used before. Please ask for a new one in your settings.`
-export const EMAIL_IS_YOURS = t`This is your address already`
-export const EMAIL_CHANGED = t`Your email address is changed. Sign in with it from now on. Your other devices are signed out.`
-export const EMAIL_CONFIRMED = t`Your email address is confirmed.`
-export const CONFIRMATION_SENT = t`We have sent you a new link. It works for seven days.`
-export const EMAIL_CONFIRMED_BEFORE = t`Your email address is confirmed already.`
-export const EMAIL_REFUSED = t`We cannot write to this address. Either it got many messages today, or its owner asked us to send none.`
-export const EMAIL_REFUSED_CODE = t`We will not write to you any more.`
-export const EMAIL_ACCEPTED_CODE = t`We may write to you again.`
-export const REFUSAL_LINK_DEAD = t`This link is not complete. Please open the link in our email once more.`
-export const PASSWORD_CHANGED = t`Your password is changed. Your other devices are signed out.`
+export const EMAIL_LINK_SENT: Message = () => t`If this address can be yours here, we have sent a link to it. It works for one hour.`
+export const EMAIL_LINK_DEAD: Message = () => t`This link has expired or was used before. Please ask for a new one in your settings.`
+export const EMAIL_IS_YOURS: Message = () => t`This is your address already`
+export const EMAIL_CHANGED: Message = () =>
+  t`Your email address is changed. Sign in with it from now on. Your other devices are signed out.`
+export const EMAIL_CONFIRMED: Message = () => t`Your email address is confirmed.`
+export const CONFIRMATION_SENT: Message = () => t`We have sent you a new link. It works for seven days.`
+export const EMAIL_CONFIRMED_BEFORE: Message = () => t`Your email address is confirmed already.`
+export const EMAIL_REFUSED: Message = () =>
+  t`We cannot write to this address. Either it got many messages today, or its owner asked us to send none.`
+export const EMAIL_REFUSED_CODE: Message = () => t`We will not write to you any more.`
+export const EMAIL_ACCEPTED_CODE: Message = () => t`We may write to you again.`
+export const REFUSAL_LINK_DEAD: Message = () => t`This link is not complete. Please open the link in our email once more.`
+export const PASSWORD_CHANGED: Message = () => t`Your password is changed. Your other devices are signed out.`
 
 /** The two kinds of account. A missing type is shown as woman and grants no access (docs/product.md, section 1). */
 export const UserType = z.enum(['woman', 'partner'])
@@ -57,7 +58,7 @@ export const signup = endpoint({
   status: 201,
   body: z
     .strictObject({
-      full_name: words(120, t`Please tell us your name`),
+      full_name: words(120, () => t`Please tell us your name`),
       email: NewEmail,
       password: NewPassword,
       confirm_password: text(PASSWORD_MAX),
@@ -77,7 +78,7 @@ export const login = endpoint({
   body: z.strictObject({
     email: text(254),
     password: text(PASSWORD_MAX),
-    shared_device: z.optional(z.boolean({ error: t`Please give true or false` })),
+    shared_device: z.optional(z.boolean({ error: () => t`Please give true or false` })),
   }),
   reply: SignedIn,
 })
@@ -200,6 +201,6 @@ export const refuseEmail = endpoint({
   access: 'public',
   limit: 'token',
   params: { recipient: text(43), token: text(43) },
-  body: z.strictObject({ refused: z.boolean({ error: t`Please give true or false` }) }),
+  body: z.strictObject({ refused: z.boolean({ error: () => t`Please give true or false` }) }),
   reply: Done,
 })

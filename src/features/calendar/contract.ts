@@ -6,7 +6,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../../kit/endpoint.ts'
 import { LocalDate } from '../../kit/local-date.ts'
 import { Done, Id, Instant, PathId, queryWhole, text, whole } from '../../kit/schemas.ts'
-import { t } from '../../kit/words.ts'
+import { type Message, t } from '../../kit/words.ts'
 
 /**
  * Choices of the form and their wire values (docs/product.md, Flow Calendar). "No bleeding" is an answer, unlike no
@@ -44,15 +44,15 @@ export const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday',
 export const CALENDAR_MAX = 400
 export const SYMPTOMS_MAX = 5_000
 
-export const ENTRY_EXISTS = t`There is already an entry for this day. Please change that one.`
-export const ENTRY_MISSING = t`This entry is not there any more.`
-export const ENTRY_EMPTY = t`Please choose a flow or write down a symptom`
+export const ENTRY_EXISTS: Message = () => t`There is already an entry for this day. Please change that one.`
+export const ENTRY_MISSING: Message = () => t`This entry is not there any more.`
+export const ENTRY_EMPTY: Message = () => t`Please choose a flow or write down a symptom`
 
 const DESCRIPTIONS = Object.values(FLOWS)
 
 /** A wire value or the key of a choice; an empty string is no answer. */
 const FlowOnWire = z.pipe(
-  z.enum(['', ...DESCRIPTIONS, ...(Object.keys(FLOWS) as Flow[])], { error: t`Please choose one of: ${DESCRIPTIONS.join(', ')}` }),
+  z.enum(['', ...DESCRIPTIONS, ...(Object.keys(FLOWS) as Flow[])], { error: () => t`Please choose one of: ${DESCRIPTIONS.join(', ')}` }),
   z.transform((value): FlowDescription | null =>
     value === '' ? null : value in FLOWS ? FLOWS[value as Flow] : (value as FlowDescription),
   ),
@@ -63,9 +63,9 @@ const content = { flow_description: z.nullish(FlowOnWire), symptoms: z.nullish(t
 
 /** A date on the wire: English weekday, day of the month, English month and year. */
 const dayParts = {
-  day: z.enum(WEEKDAYS, { error: t`Please give the weekday in English, such as Saturday` }),
+  day: z.enum(WEEKDAYS, { error: () => t`Please give the weekday in English, such as Saturday` }),
   date: whole(1, 31),
-  month: z.enum(MONTHS, { error: t`Please give the month in English, such as November` }),
+  month: z.enum(MONTHS, { error: () => t`Please give the month in English, such as November` }),
   year: whole(1900, 2199),
 }
 const DayParts = z.strictObject(dayParts)

@@ -5,15 +5,14 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../kit/endpoint.ts'
 import { Done, queryWhole } from '../../kit/schemas.ts'
-import { t } from '../../kit/words.ts'
+import { type Message, t } from '../../kit/words.ts'
 import { ActionType, NewAction, ReceivedSignal, SupportiveAction } from '../couple/contract.ts'
 
 /** Categories of suggestions. */
 export const SuggestionCategory = z.enum(['communication', 'practical', 'understanding', 'support'])
 export type SuggestionCategory = z.infer<typeof SuggestionCategory>
 
-export const ACTION_FAILED = t`Failed to log action. Please try again.`
-export const ACTION_LOGGED = t`Action logged successfully!`
+export const ACTION_LOGGED: Message = () => t`Action logged successfully!`
 
 /** Ends the link from the partner's side, and the partner's sessions. */
 export const leaveCompass = endpoint({ method: 'DELETE', path: '/api/compass/leave/', access: 'partner', reply: Done })

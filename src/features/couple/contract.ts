@@ -5,7 +5,7 @@
 import * as z from 'zod/mini'
 import { LocalDate } from '../../kit/local-date.ts'
 import { Id, Instant, words } from '../../kit/schemas.ts'
-import { t } from '../../kit/words.ts'
+import { type Message, t } from '../../kit/words.ts'
 
 /** Kinds of support, in the order of the menu. */
 export const ACTION_TYPES = [
@@ -16,28 +16,20 @@ export const ACTION_TYPES = [
   'Affection & Comfort',
   'Practical Help',
 ] as const
-export const ActionType = z.enum(ACTION_TYPES, { error: t`Please choose what kind of support it was` })
+export const ActionType = z.enum(ACTION_TYPES, { error: () => t`Please choose what kind of support it was` })
 export type ActionType = z.infer<typeof ActionType>
-
-/** Display name of each kind. */
-export const ACTION_LABELS: Record<ActionType, string> = {
-  'Emotional Support': t`Emotional Support`,
-  'Communication & Connection': t`Communication & Connection`,
-  'Understanding & Patience': t`Understanding & Patience`,
-  'Respect & Boundaries': t`Respect & Boundaries`,
-  'Affection & Comfort': t`Affection & Comfort`,
-  'Practical Help': t`Practical Help`,
-}
 
 /**
  * Her reaction to one action. He only ever sees weekly totals of at least three
  * (docs/decisions/0026-what-he-learns-of-her-reactions.md).
  */
-export const Reaction = z.enum(['receptive', 'neutral', 'withdrawn'], { error: t`Please choose receptive, neutral or withdrawn` })
+export const Reaction = z.enum(['receptive', 'neutral', 'withdrawn'], { error: () => t`Please choose receptive, neutral or withdrawn` })
 export type Reaction = z.infer<typeof Reaction>
 
 /** Subject of a signal she writes to him. */
-export const SignalCategory = z.enum(['mood', 'energy', 'general wellbeing', 'support needs'], { error: t`Please choose what it is about` })
+export const SignalCategory = z.enum(['mood', 'energy', 'general wellbeing', 'support needs'], {
+  error: () => t`Please choose what it is about`,
+})
 export type SignalCategory = z.infer<typeof SignalCategory>
 
 /** Maximum lengths in characters, as typed. */
@@ -51,7 +43,7 @@ export const SIGNAL_LIFE_HOURS = 24
 export const ACTIONS_SHOWN = 100
 
 /** Refusal for a partner without a link. It does not say why there is none (docs/safety.md). */
-export const NOT_LINKED = t`You are not linked with anybody at the moment.`
+export const NOT_LINKED: Message = () => t`You are not linked with anybody at the moment.`
 
 /** An action of his. `action_date` is the local date in his time zone. */
 export const SupportiveAction = z.object({
@@ -63,7 +55,10 @@ export const SupportiveAction = z.object({
 })
 export type SupportiveAction = z.infer<typeof SupportiveAction>
 
-export const NewAction = z.strictObject({ action_description: words(ACTION_MAX, t`Please tell what you did`), action_type: ActionType })
+export const NewAction = z.strictObject({
+  action_description: words(ACTION_MAX, () => t`Please tell what you did`),
+  action_type: ActionType,
+})
 export type NewAction = z.infer<typeof NewAction>
 
 /** A signal of hers as he receives it. It has no timestamps, so that it does not reveal when she was online. */

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../../kit/endpoint.ts'
 import { LocalDate } from '../../kit/local-date.ts'
 import { Done, Id, Instant, PathId, queryWhole, whole } from '../../kit/schemas.ts'
-import { t } from '../../kit/words.ts'
+import { type Message, t } from '../../kit/words.ts'
 
 export const TIDE_STATES = ['energy', 'focus', 'tension'] as const
 
@@ -23,9 +23,9 @@ export const RECENT_TIDES = 7
 export const TIDES_MAX = 366
 
 /** Message after a save. */
-export const TIDE_SAVED = t`EmberTides entry saved to your tracker!`
+export const TIDE_SAVED: Message = () => t`EmberTides entry saved to your tracker!`
 
-const SHARE = t`Please give a number from 0 to 1`
+const SHARE: Message = () => t`Please give a number from 0 to 1`
 const share = z.number({ error: SHARE }).check(z.gte(0, { error: SHARE }), z.lte(1, { error: SHARE }))
 
 /**
@@ -36,10 +36,10 @@ export const TidePoint = z
   .strictObject({
     x: share,
     y: share,
-    state: z.enum(TIDE_STATES, { error: t`Please choose energy, focus or tension` }),
+    state: z.enum(TIDE_STATES, { error: () => t`Please choose energy, focus or tension` }),
     intensity: whole(0, 100),
   })
-  .check(z.refine(({ x, y }) => Math.hypot(x - 0.5, y - 0.5) <= 0.501, { error: t`Please give a point inside the circle` }))
+  .check(z.refine(({ x, y }) => Math.hypot(x - 0.5, y - 0.5) <= 0.501, { error: () => t`Please give a point inside the circle` }))
 export type TidePoint = z.infer<typeof TidePoint>
 
 const numbers = { energy: whole(0, 100), focus: whole(0, 100), tension: whole(0, 100) }
@@ -48,8 +48,8 @@ const numbers = { energy: whole(0, 100), focus: whole(0, 100), tension: whole(0,
 export const NewTide = z.strictObject({
   ...numbers,
   path: z
-    .array(TidePoint, { error: t`Please give a list of points` })
-    .check(z.maxLength(PATH_MAX, { error: t`Please give at most ${PATH_MAX} points` })),
+    .array(TidePoint, { error: () => t`Please give a list of points` })
+    .check(z.maxLength(PATH_MAX, { error: () => t`Please give at most ${PATH_MAX} points` })),
   at: Instant,
 })
 export type NewTide = z.infer<typeof NewTide>

@@ -172,7 +172,7 @@ export const findTrends = endpoint({
   path: '/api/tracker/logs/trends/',
   access: 'woman',
   query: z.strictObject({
-    span: z.optional(z.enum(SPANS, { error: t`Please choose from: ${SPANS.join(', ')}` })),
+    span: z.optional(z.enum(SPANS, { error: () => t`Please choose from: ${SPANS.join(', ')}` })),
     until: z.optional(LocalDate),
     back: z.optional(queryWhole(0, PERIODS_BACK_MAX)),
   }),

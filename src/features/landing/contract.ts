@@ -44,7 +44,7 @@ export const sendFeedback = endpoint({
   path: '/api/public/feedback/',
   access: 'public',
   limit: 'public-form',
-  body: z.strictObject({ message: words(5_000, t`Please write a few words`), email: z.optional(Email), ...honeypot }),
+  body: z.strictObject({ message: words(5_000, () => t`Please write a few words`), email: z.optional(Email), ...honeypot }),
   reply: Done,
 })
 
@@ -54,9 +54,9 @@ export const sendContact = endpoint({
   access: 'public',
   limit: 'public-form',
   body: z.strictObject({
-    name: words(120, t`Please tell us your name`),
+    name: words(120, () => t`Please tell us your name`),
     email: Email,
-    message: words(5_000, t`Please write a few words`),
+    message: words(5_000, () => t`Please write a few words`),
     ...honeypot,
   }),
   reply: Done,

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../../kit/endpoint.ts'
 import { LocalDate } from '../../kit/local-date.ts'
 import { Done, Id, Instant, PathId, text, whole, words } from '../../kit/schemas.ts'
-import { t } from '../../kit/words.ts'
+import { type Message, t } from '../../kit/words.ts'
 import { AnswerParts, Chip, PROGRESS_REQUEST } from '../answers/contract.ts'
 import { EMPTY_MESSAGE, MESSAGE_MAX } from '../chat/contract.ts'
 import { Source } from '../knowledge/contract.ts'
@@ -14,9 +14,8 @@ export const SESSIONS_MAX = 500
 /** Time limit for one answer, in ms (docs/product.md, section 12). */
 export const ANSWER_BUDGET_MS = 8_000
 
-export const CHAT_FAILED = t`I'm sorry, I'm having trouble connecting right now. Please try again in a moment.`
-export const NO_CONTENT = t`API response received but no content found`
-export const NO_SUCH_SESSION = t`This conversation is no longer here. Please start a new one.`
+export const CHAT_FAILED: Message = () => t`I'm sorry, I'm having trouble connecting right now. Please try again in a moment.`
+export const NO_SUCH_SESSION: Message = () => t`This conversation is no longer here. Please start a new one.`
 
 /**
  * `state` of an answer: being made, complete, stopped by her, or failed. `language` is that of the text. `parts` is
@@ -68,7 +67,7 @@ export type Brought = z.infer<typeof Brought>
 export const NewMessage = z.strictObject({
   message: words(MESSAGE_MAX, EMPTY_MESSAGE),
   session_id: Id,
-  message_type: z.optional(z.literal(PROGRESS_REQUEST, { error: t`Please leave message_type out, or give progress_request` })),
+  message_type: z.optional(z.literal(PROGRESS_REQUEST, { error: () => t`Please leave message_type out, or give progress_request` })),
   brought: z.optional(z.strictObject({ about: Brought, words: text(MESSAGE_MAX) })),
 })
 export type NewMessage = z.infer<typeof NewMessage>
@@ -139,7 +138,7 @@ export const renameChatSession = endpoint({
   path: '/api/chat/session/:id/',
   access: 'woman',
   params: { id: PathId },
-  body: z.strictObject({ title: words(TITLE_MAX, t`Please give the conversation a name`) }),
+  body: z.strictObject({ title: words(TITLE_MAX, () => t`Please give the conversation a name`) }),
   reply: z.object({ success: z.literal(true), message: z.string(), session: ChatSession }),
 })
 
@@ -157,7 +156,7 @@ export const giveFeedback = endpoint({
   path: '/api/chat/messages/:id/feedback/',
   access: 'woman',
   params: { id: PathId },
-  body: z.strictObject({ feedback: z.nullable(z.enum(['up', 'down'], { error: t`Please give up, down or null` })) }),
+  body: z.strictObject({ feedback: z.nullable(z.enum(['up', 'down'], { error: () => t`Please give up, down or null` })) }),
   reply: z.object({ success: z.literal(true), message: z.string(), data: ChatMessage }),
 })
 
@@ -173,7 +172,7 @@ export const stopAnswer = endpoint({
   repeats: 'kept-by-feature',
   params: { id: PathId },
   body: z.strictObject({
-    shown: z.number({ error: t`Please give a number of characters` }).check(z.gte(0), z.lte(20_000), z.multipleOf(1)),
+    shown: z.number({ error: () => t`Please give a number of characters` }).check(z.gte(0), z.lte(20_000), z.multipleOf(1)),
   }),
   reply: z.object({ success: z.literal(true), message: z.string(), data: ChatMessage }),
 })

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../../kit/endpoint.ts'
 import { LocalDate } from '../../kit/local-date.ts'
 import { Id, Instant, PathId, queryWhole, text, whole, words } from '../../kit/schemas.ts'
-import { t } from '../../kit/words.ts'
+import { type Message, t } from '../../kit/words.ts'
 
 export const QUICK_MIN_CATEGORIES = 4
 export const QUICK_CATEGORIES = ['hotFlash', 'mood', 'energy', 'sleep', 'cognitiveHealth', 'hydration', 'exercise', 'stress'] as const
@@ -55,13 +55,13 @@ export const LOG_YEARS_BACK = 10
 /** Largest number of entries a history response contains, also when the request sets no limit. */
 export const HISTORY_MAX = 366
 
-export const LOG_EXISTS = t`A log already exists for today. You can only have one log per day.`
-export const LOG_SAVED = t`Your log has been saved successfully!`
-export const LOG_UPDATED = t`Your log has been updated successfully!`
-export const DEEP_LOG_SAVED = t`Your deep log has been saved successfully!`
-export const DEEP_LOG_UPDATED = t`Your deep log has been updated successfully!`
-export const LOG_EMPTY = t`Please answer at least one question`
-export const LOG_MISSING = t`Entry not found`
+export const LOG_EXISTS: Message = () => t`A log already exists for today. You can only have one log per day.`
+export const LOG_SAVED: Message = () => t`Your log has been saved successfully!`
+export const LOG_UPDATED: Message = () => t`Your log has been updated successfully!`
+export const DEEP_LOG_SAVED: Message = () => t`Your deep log has been saved successfully!`
+export const DEEP_LOG_UPDATED: Message = () => t`Your deep log has been updated successfully!`
+export const LOG_EMPTY: Message = () => t`Please answer at least one question`
+export const LOG_MISSING: Message = () => t`Entry not found`
 
 /** Time in ms within which a removed log can be restored; the next hourly sweep after that deletes it permanently. */
 export const RESTORE_WITHIN_MS = 3_600_000
@@ -71,17 +71,17 @@ export const REVISIONS_MAX = 50
 export const LogType = z.enum(['quick_log', 'deep_log'])
 export type LogType = z.infer<typeof LogType>
 
-const zeroOrOne = z.literal([0, 1], { error: t`Please give 1 for yes or 0 for no` })
+const zeroOrOne = z.literal([0, 1], { error: () => t`Please give 1 for yes or 0 for no` })
 
-const FACTOR_UNKNOWN = t`Please choose from: ${FACTORS.join(', ')}, or one of your own`
+const FACTOR_UNKNOWN: Message = () => t`Please choose from: ${FACTORS.join(', ')}, or one of your own`
 /** Key of a factor: one of `FACTORS` or a custom key. */
 export const FactorKey = z
   .string({ error: FACTOR_UNKNOWN })
   .check(z.refine((key) => (FACTORS as readonly string[]).includes(key) || OWN_FACTOR.test(key), { error: FACTOR_UNKNOWN }))
 
-const FACTORS_TOO_MANY = t`Please give at most ${FACTORS_MAX}`
+const FACTORS_TOO_MANY: Message = () => t`Please give at most ${FACTORS_MAX}`
 const factors = z
-  .record(FactorKey, zeroOrOne, { error: t`Please give each factor with 1 for yes or 0 for no` })
+  .record(FactorKey, zeroOrOne, { error: () => t`Please give each factor with 1 for yes or 0 for no` })
   .check(z.refine((choices) => Object.keys(choices).length <= FACTORS_MAX, { error: FACTORS_TOO_MANY }))
 
 const quickAnswers = {
@@ -91,21 +91,23 @@ const quickAnswers = {
   energy_level: z.nullish(whole(1, 10)),
   sleep_hours: z.nullish(
     z
-      .number({ error: t`Please give hours from 0 to 24` })
+      .number({ error: () => t`Please give hours from 0 to 24` })
       .check(
-        z.gte(0, { error: t`Please give hours from 0 to 24` }),
-        z.lte(SLEEP_HOURS_MAX, { error: t`Please give hours from 0 to 24` }),
-        z.multipleOf(0.25, { error: t`Please give hours in quarters` }),
+        z.gte(0, { error: () => t`Please give hours from 0 to 24` }),
+        z.lte(SLEEP_HOURS_MAX, { error: () => t`Please give hours from 0 to 24` }),
+        z.multipleOf(0.25, { error: () => t`Please give hours in quarters` }),
       ),
   ),
   thinking_clarity: z.nullish(whole(1, 10)),
   hydration_level: z.nullish(zeroOrOne),
-  regular_meals: z.nullish(z.boolean({ error: t`Please answer yes or no` })),
+  regular_meals: z.nullish(z.boolean({ error: () => t`Please answer yes or no` })),
   physical_activity: z.nullish(zeroOrOne),
   exercise_types: z.nullish(
     z
-      .array(z.enum(EXERCISE_TYPES, { error: t`Please choose from: ${EXERCISE_TYPES.join(', ')}` }), { error: t`Please give a list` })
-      .check(z.refine((types) => new Set(types).size === types.length, { error: t`Please name each kind of exercise once` })),
+      .array(z.enum(EXERCISE_TYPES, { error: () => t`Please choose from: ${EXERCISE_TYPES.join(', ')}` }), {
+        error: () => t`Please give a list`,
+      })
+      .check(z.refine((types) => new Set(types).size === types.length, { error: () => t`Please name each kind of exercise once` })),
   ),
   stress_triggers: z.nullish(whole(1, 10)),
   /** 1 for yes, 0 for no; a factor that was not asked or not answered is absent. */
@@ -124,17 +126,17 @@ export const QuickLog = z.strictObject({ log_date: LocalDate, ...quickAnswers })
 export type QuickLog = z.infer<typeof QuickLog>
 
 function choice<const Values extends readonly string[]>(values: Values) {
-  return z.nullish(z.enum(values, { error: t`Please choose from: ${values.join(', ')}` }))
+  return z.nullish(z.enum(values, { error: () => t`Please choose from: ${values.join(', ')}` }))
 }
 
 const freeText = z.nullish(text(DEEP_TEXT_MAX))
 
-const COUNT_AS_TEXT = t`Please give a whole number from 0 to ${DEEP_HOT_FLASHES_MAX}, as text`
+const COUNT_AS_TEXT: Message = () => t`Please give a whole number from 0 to ${DEEP_HOT_FLASHES_MAX}, as text`
 
 /** One supplement or medicine; `taken` says whether it was taken on that day. */
 export const Supplement = z.strictObject({
-  name: words(SUPPLEMENT_NAME_MAX, t`Please name it`),
-  taken: z.nullish(z.boolean({ error: t`Please answer yes or no` })),
+  name: words(SUPPLEMENT_NAME_MAX, () => t`Please name it`),
+  taken: z.nullish(z.boolean({ error: () => t`Please answer yes or no` })),
   notes: freeText,
 })
 export type Supplement = z.infer<typeof Supplement>
@@ -155,9 +157,11 @@ const deepAnswers = {
   clear_thinking_moments: freeText,
   focus_factors: freeText,
   supplements: z.nullish(
-    z.array(Supplement, { error: t`Please give a list` }).check(
-      z.maxLength(SUPPLEMENTS_MAX, { error: t`Please give at most ${SUPPLEMENTS_MAX}` }),
-      z.refine((list) => new Set(list.map(({ name }) => name.toLowerCase())).size === list.length, { error: t`Please name each one once` }),
+    z.array(Supplement, { error: () => t`Please give a list` }).check(
+      z.maxLength(SUPPLEMENTS_MAX, { error: () => t`Please give at most ${SUPPLEMENTS_MAX}` }),
+      z.refine((list) => new Set(list.map(({ name }) => name.toLowerCase())).size === list.length, {
+        error: () => t`Please name each one once`,
+      }),
     ),
   ),
   /** The names of `supplements`, joined by commas; the server fills it in when it is absent. */
@@ -317,7 +321,7 @@ export const paging = {
   before: z.optional(
     z
       .string()
-      .check(z.regex(/^\d{4}-\d{2}-\d{2}(\.(quick_log|deep_log))?$/, { error: t`Please give a day or the next of the page before` })),
+      .check(z.regex(/^\d{4}-\d{2}-\d{2}(\.(quick_log|deep_log))?$/, { error: () => t`Please give a day or the next of the page before` })),
   ),
 }
 /** One page of the history; `next` is present while older entries remain. */
@@ -350,19 +354,21 @@ export const listDeepLogs = endpoint({
 
 const OwnFactor = z.strictObject({
   key: z.string({ error: FACTOR_UNKNOWN }).check(z.regex(OWN_FACTOR, { error: FACTOR_UNKNOWN })),
-  name: words(FACTOR_NAME_MAX, t`Please name it`),
+  name: words(FACTOR_NAME_MAX, () => t`Please name it`),
 })
 
 /** The factors the quick log asks for, in this order, and the custom ones. */
 export const FactorChoices = z.strictObject({
-  chosen: z.array(FactorKey, { error: t`Please give a list` }).check(
+  chosen: z.array(FactorKey, { error: () => t`Please give a list` }).check(
     z.maxLength(FACTORS_MAX, { error: FACTORS_TOO_MANY }),
-    z.refine((keys) => new Set(keys).size === keys.length, { error: t`Please name each one once` }),
+    z.refine((keys) => new Set(keys).size === keys.length, { error: () => t`Please name each one once` }),
   ),
-  own: z.array(OwnFactor, { error: t`Please give a list` }).check(
-    z.maxLength(OWN_FACTORS_MAX, { error: t`Please give at most ${OWN_FACTORS_MAX}` }),
-    z.refine((list) => new Set(list.map(({ key }) => key)).size === list.length, { error: t`Please name each one once` }),
-    z.refine((list) => new Set(list.map(({ name }) => name.toLowerCase())).size === list.length, { error: t`Please name each one once` }),
+  own: z.array(OwnFactor, { error: () => t`Please give a list` }).check(
+    z.maxLength(OWN_FACTORS_MAX, { error: () => t`Please give at most ${OWN_FACTORS_MAX}` }),
+    z.refine((list) => new Set(list.map(({ key }) => key)).size === list.length, { error: () => t`Please name each one once` }),
+    z.refine((list) => new Set(list.map(({ name }) => name.toLowerCase())).size === list.length, {
+      error: () => t`Please name each one once`,
+    }),
   ),
 })
 export type FactorChoices = z.infer<typeof FactorChoices>

@@ -5,17 +5,15 @@ import { LocalDate } from '../../kit/local-date.ts'
 import { Done, Id, Instant, PathId, queryWhole, text, whole } from '../../kit/schemas.ts'
 import { t } from '../../kit/words.ts'
 
-export const MomentKind = z.enum(['mood', 'hot_flash', 'night_sweat'], { error: t`Please choose mood, hot_flash or night_sweat` })
+export const MomentKind = z.enum(['mood', 'hot_flash', 'night_sweat'], { error: () => t`Please choose mood, hot_flash or night_sweat` })
 export type MomentKind = z.infer<typeof MomentKind>
 
-/** Labels of the five faces of the Quick Mood Check, 1 to 5. */
-export const MOMENT_MOODS = [t`Hard`, t`Low`, t`So-so`, t`Good`, t`Perfect`] as const
 export const MOMENTS_MAX = 366
 
 /** `value` is 1 to 5: the mood, or the strength of a hot flash. `at` is when it was felt. */
 export const NewMoment = z.strictObject({ kind: MomentKind, value: z.nullish(whole(1, 5)), at: Instant, note: z.nullish(text(500)) }).check(
   z.refine(({ kind, value }) => kind !== 'mood' || typeof value === 'number', {
-    error: t`Please choose a mood from 1 to 5`,
+    error: () => t`Please choose a mood from 1 to 5`,
     path: ['value'],
   }),
 )

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../kit/endpoint.ts'
 import { Done } from '../../kit/schemas.ts'
-import { type Language, LANGUAGES as SPOKEN, t } from '../../kit/words.ts'
+import { type Language, LANGUAGES as SPOKEN, type Message, t } from '../../kit/words.ts'
 
 export const AGE_RANGES = ['35-40', '41-45', '46-50', '51-55', '56-60', '60+'] as const
 /** Codes of the form and their values on the wire. */
@@ -27,7 +27,7 @@ export function languageOfWord(word: string | undefined): Language | undefined {
 }
 
 /** Accepts a wire value or its code; outputs the wire value. */
-function codeOrWord<const Words extends Record<string, string>>(table: Words, error: string) {
+function codeOrWord<const Words extends Record<string, string>>(table: Words, error: Message) {
   type Word = Words[keyof Words]
   const values = Object.values(table) as Word[]
   return z.pipe(
@@ -41,16 +41,18 @@ function codeOrWord<const Words extends Record<string, string>>(table: Words, er
 
 /** All onboarding answers. Inputs may use the codes of the form; outputs use the wire values. */
 export const Onboarding = z.strictObject({
-  age_range: z.enum(AGE_RANGES, { error: t`Please choose an age range` }),
-  menopause_phase: codeOrWord(PHASES, t`Please choose a phase`),
-  language: codeOrWord(LANGUAGES, t`Please choose a language`),
-  region: z.enum(REGIONS, { error: t`Please choose a region` }),
-  goals: z.array(z.enum(GOALS, { error: t`Please choose goals from the list` }), { error: t`Please choose at least one goal` }).check(
-    z.minLength(1, { error: t`Please choose at least one goal` }),
-    z.refine((goals) => new Set(goals).size === goals.length, { error: t`Please name each goal once` }),
-  ),
-  enable_voice: z.boolean({ error: t`Please answer yes or no` }),
-  share_with_partner: z.boolean({ error: t`Please answer yes or no` }),
+  age_range: z.enum(AGE_RANGES, { error: () => t`Please choose an age range` }),
+  menopause_phase: codeOrWord(PHASES, () => t`Please choose a phase`),
+  language: codeOrWord(LANGUAGES, () => t`Please choose a language`),
+  region: z.enum(REGIONS, { error: () => t`Please choose a region` }),
+  goals: z
+    .array(z.enum(GOALS, { error: () => t`Please choose goals from the list` }), { error: () => t`Please choose at least one goal` })
+    .check(
+      z.minLength(1, { error: () => t`Please choose at least one goal` }),
+      z.refine((goals) => new Set(goals).size === goals.length, { error: () => t`Please name each goal once` }),
+    ),
+  enable_voice: z.boolean({ error: () => t`Please answer yes or no` }),
+  share_with_partner: z.boolean({ error: () => t`Please answer yes or no` }),
 })
 export type Onboarding = z.infer<typeof Onboarding>
 

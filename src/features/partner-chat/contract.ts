@@ -2,18 +2,18 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../kit/endpoint.ts'
 import { Id, Instant, PathId, words } from '../../kit/schemas.ts'
-import { t } from '../../kit/words.ts'
+import { type Message, t } from '../../kit/words.ts'
 import { Chip } from '../answers/contract.ts'
 import { Source } from '../knowledge/contract.ts'
 import { EMPTY_MESSAGE, MESSAGE_MAX } from '../chat/contract.ts'
 import { HelpLine, SAFETY_CLASSES } from '../safety/contract.ts'
 
 /** Error text when the server gives none. */
-export const PARTNER_CHAT_FAILED = t`Sorry, I couldn't process your message. Please try again.`
+export const PARTNER_CHAT_FAILED: Message = () => t`Sorry, I couldn't process your message. Please try again.`
 /** Retention of his messages, in days. */
 export const KEPT_DAYS = 90
 
-export const NO_SUCH_CONVERSATION = t`This conversation is no longer here. Please start a new one.`
+export const NO_SUCH_CONVERSATION: Message = () => t`This conversation is no longer here. Please start a new one.`
 
 /** Languages of the partner's chat. */
 export const PartnerLanguage = z.enum(['en', 'es', 'fr'])

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../../kit/endpoint.ts'
 import { TimeZone } from '../../kit/local-date.ts'
 import { Done, Id, Instant, NewEmail, PathId, text, words } from '../../kit/schemas.ts'
-import { t } from '../../kit/words.ts'
+import { type Message, t } from '../../kit/words.ts'
 import { NewPassword, PASSWORD_MAX, PASSWORDS_DIFFER } from '../auth/contract.ts'
 import { Language, Suggestion, Worked } from '../compass/contract.ts'
 import { Reaction, ReceivedSignal, SIGNAL_MAX, SignalCategory, SIGNALS_MAX, SupportiveAction } from '../couple/contract.ts'
@@ -11,29 +11,27 @@ import { Reaction, ReceivedSignal, SIGNAL_MAX, SignalCategory, SIGNALS_MAX, Supp
 /** Maximum length in characters, as typed. */
 export const PARTNER_NAME_MAX = 120
 
-export const FIELDS_MISSING = t`Please fill in all fields`
-export const LINK_INVALID = t`Invalid confirmation link`
-export const LINK_SPENT = t`This link has expired or was used before. Please ask for a new one.`
-export const ADDRESS_HAS_ACCOUNT = t`This address has an account of another kind already. Please ask to be invited at another address.`
-export const ADDRESS_IS_LINKED = t`This address is linked with somebody already. Please ask to be invited at another address.`
-export const INVITE_SENT = t`Your invitation is on its way.`
-export const INVITE_SENT_AGAIN = t`A new link is on its way. The one before no longer works.`
-export const INVITE_CANCELLED = t`Your invitation is taken back. Its link no longer works.`
-export const INVITE_ACCEPTED = t`Your partner has accepted by now. You can unlink instead.`
-export const NO_INVITE = t`There is no invitation that waits for an answer.`
-export const UNLINKED = t`Your partner is no longer linked with you.`
-export const LINK_KEPT = t`Your link stays as it is.`
-export const LEAVING_FIRST = t`Your account is about to be deleted. Please keep it first if you want to invite a partner.`
-export const INVITE_FAILED = t`Failed to send invitation. Please try again.`
-export const UNLINK_FAILED = t`Failed to unlink partner. Please try again.`
-export const PASSWORD_FAILED = t`Failed to set password. Please try again.`
-export const PASSWORD_SET = t`Your password is set.`
-export const ONE_PARTNER = t`You have invited a partner already. Unlink or cancel first to invite another one.`
-export const NO_PARTNER = t`There is no partner linked with your account.`
-export const OWN_ADDRESS = t`This is your own address. Please enter your partner’s.`
-export const NO_SUCH_ACTION = t`This is no longer here.`
-export const NO_SUCH_SIGNAL = t`This signal is no longer here.`
-export const TOO_MANY_SIGNALS = t`You can have ${SIGNALS_MAX} signals at a time. Take one back first.`
+export const FIELDS_MISSING: Message = () => t`Please fill in all fields`
+export const LINK_SPENT: Message = () => t`This link has expired or was used before. Please ask for a new one.`
+export const ADDRESS_HAS_ACCOUNT: Message = () =>
+  t`This address has an account of another kind already. Please ask to be invited at another address.`
+export const ADDRESS_IS_LINKED: Message = () =>
+  t`This address is linked with somebody already. Please ask to be invited at another address.`
+export const INVITE_SENT: Message = () => t`Your invitation is on its way.`
+export const INVITE_SENT_AGAIN: Message = () => t`A new link is on its way. The one before no longer works.`
+export const INVITE_CANCELLED: Message = () => t`Your invitation is taken back. Its link no longer works.`
+export const INVITE_ACCEPTED: Message = () => t`Your partner has accepted by now. You can unlink instead.`
+export const NO_INVITE: Message = () => t`There is no invitation that waits for an answer.`
+export const UNLINKED: Message = () => t`Your partner is no longer linked with you.`
+export const LINK_KEPT: Message = () => t`Your link stays as it is.`
+export const LEAVING_FIRST: Message = () => t`Your account is about to be deleted. Please keep it first if you want to invite a partner.`
+export const PASSWORD_SET: Message = () => t`Your password is set.`
+export const ONE_PARTNER: Message = () => t`You have invited a partner already. Unlink or cancel first to invite another one.`
+export const NO_PARTNER: Message = () => t`There is no partner linked with your account.`
+export const OWN_ADDRESS: Message = () => t`This is your own address. Please enter your partner’s.`
+export const NO_SUCH_ACTION: Message = () => t`This is no longer here.`
+export const NO_SUCH_SIGNAL: Message = () => t`This signal is no longer here.`
+export const TOO_MANY_SIGNALS: Message = () => t`You can have ${SIGNALS_MAX} signals at a time. Take one back first.`
 
 /**
  * State of her link. `is_linked` is true from the invitation on; `invitation_accepted_at` is null until it is accepted.
@@ -144,7 +142,7 @@ export const sendSignal = endpoint({
   path: '/api/compass/signals/',
   access: 'woman',
   status: 201,
-  body: z.strictObject({ category: SignalCategory, text: words(SIGNAL_MAX, t`Please write what he shall read`) }),
+  body: z.strictObject({ category: SignalCategory, text: words(SIGNAL_MAX, () => t`Please write what he shall read`) }),
   reply: z.object({ success: z.literal(true), message: z.string(), data: Signal }),
 })
 

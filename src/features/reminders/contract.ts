@@ -4,7 +4,7 @@ import { endpoint } from '../../kit/endpoint.ts'
 import { fileReply } from '../../kit/files.ts'
 import { LocalDate } from '../../kit/local-date.ts'
 import { Done, Id, Instant, PathId, queryWhole, text, words } from '../../kit/schemas.ts'
-import { t } from '../../kit/words.ts'
+import { type Message, t } from '../../kit/words.ts'
 
 export const REMINDER_KINDS = ['log', 'medicine', 'check-in', 'appointment', 'custom'] as const
 export const CHANNELS = ['in_app', 'push', 'email'] as const
@@ -15,31 +15,31 @@ export const REMINDERS_MAX = 50
 export const DEVICES_MAX = 10
 export const UPCOMING_MAX = 20
 
-export const TITLE_MISSING = t`Please give it a name`
-export const DAYS_MISSING = t`Please choose at least one day`
-export const CHANNELS_MISSING = t`Please choose at least one way to be reminded`
-export const DATE_MISSING = t`Please choose the day of the appointment`
-export const DATE_PAST = t`Please choose a time that is still to come`
-export const QUIET_BOTH = t`Please give both ends of the quiet hours, and not the same time twice`
+export const TITLE_MISSING: Message = () => t`Please give it a name`
+export const DAYS_MISSING: Message = () => t`Please choose at least one day`
+export const CHANNELS_MISSING: Message = () => t`Please choose at least one way to be reminded`
+export const DATE_MISSING: Message = () => t`Please choose the day of the appointment`
+export const DATE_PAST: Message = () => t`Please choose a time that is still to come`
+export const QUIET_BOTH: Message = () => t`Please give both ends of the quiet hours, and not the same time twice`
 
-const TIME_WORDS = t`Please give a time from 00:00 to 23:59`
+const TIME_WORDS: Message = () => t`Please give a time from 00:00 to 23:59`
 
-export const ReminderKind = z.enum(REMINDER_KINDS, { error: t`Please choose from: ${REMINDER_KINDS.join(', ')}` })
+export const ReminderKind = z.enum(REMINDER_KINDS, { error: () => t`Please choose from: ${REMINDER_KINDS.join(', ')}` })
 export type ReminderKind = z.infer<typeof ReminderKind>
 
-export const Channel = z.enum(CHANNELS, { error: t`Please choose from: ${CHANNELS.join(', ')}` })
+export const Channel = z.enum(CHANNELS, { error: () => t`Please choose from: ${CHANNELS.join(', ')}` })
 export type Channel = z.infer<typeof Channel>
 
-const Weekday = z.enum(WEEKDAYS, { error: t`Please choose from: ${WEEKDAYS.join(', ')}` })
+const Weekday = z.enum(WEEKDAYS, { error: () => t`Please choose from: ${WEEKDAYS.join(', ')}` })
 export type Weekday = z.infer<typeof Weekday>
 
 const Time = z.string({ error: TIME_WORDS }).check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: TIME_WORDS }))
-const yesOrNo = z.boolean({ error: t`Please give true or false` })
+const yesOrNo = z.boolean({ error: () => t`Please give true or false` })
 
 function uniqueList<T extends z.ZodMiniType>(item: T) {
   return z
-    .array(item, { error: t`Please give a list` })
-    .check(z.refine((chosen) => new Set(chosen).size === chosen.length, { error: t`Please name each one once` }))
+    .array(item, { error: () => t`Please give a list` })
+    .check(z.refine((chosen) => new Set(chosen).size === chosen.length, { error: () => t`Please name each one once` }))
 }
 
 /**
@@ -63,9 +63,9 @@ export const NewReminder = z
   })
   .check(
     z.refine(({ kind, date }) => kind !== 'appointment' || Boolean(date), { error: DATE_MISSING, path: ['date'] }),
-    z.refine(({ kind, date }) => kind === 'appointment' || !date, { error: t`Only an appointment has a date`, path: ['date'] }),
+    z.refine(({ kind, date }) => kind === 'appointment' || !date, { error: () => t`Only an appointment has a date`, path: ['date'] }),
     z.refine(({ kind, days }) => kind !== 'appointment' || days.length === 0, {
-      error: t`An appointment has a date instead of days`,
+      error: () => t`An appointment has a date instead of days`,
       path: ['days'],
     }),
     z.refine(({ kind, days }) => kind === 'appointment' || days.length > 0, { error: DAYS_MISSING, path: ['days'] }),
@@ -190,7 +190,7 @@ export const settleNotice = endpoint({
   access: 'woman',
   params: { id: PathId },
   body: z.strictObject({
-    action: z.enum(['done', 'later', 'dismiss'], { error: t`Please choose done, later or dismiss` }),
+    action: z.enum(['done', 'later', 'dismiss'], { error: () => t`Please choose done, later or dismiss` }),
   }),
   reply: Done,
 })
@@ -208,7 +208,7 @@ export const findPush = endpoint({
   }),
 })
 
-const KEY_WORDS = t`Please give the key as the browser gave it`
+const KEY_WORDS: Message = () => t`Please give the key as the browser gave it`
 
 /** A subscription as returned by `PushSubscription.toJSON()`. */
 export const PushSubscription = z.strictObject({

@@ -6,16 +6,15 @@ import * as z from 'zod/mini'
 import { endpoint } from '../../kit/endpoint.ts'
 import { TimeZone } from '../../kit/local-date.ts'
 import { Instant, text, whole, words } from '../../kit/schemas.ts'
-import { t } from '../../kit/words.ts'
+import { type Message, t } from '../../kit/words.ts'
 import { UserType } from '../auth/contract.ts'
 
-export const PROFILE_SAVED = t`✅ Profile updated successfully!`
-export const PROFILE_FAILED = t`❌ Failed to update profile`
-export const NAME_MISSING = t`Please enter your name`
+export const PROFILE_SAVED: Message = () => t`✅ Profile updated successfully!`
+export const PROFILE_FAILED: Message = () => t`❌ Failed to update profile`
+export const NAME_MISSING: Message = () => t`Please enter your name`
 
 /** Text of the auto-save indicator (docs/product.md, section 15). */
-export const SETTINGS_SAVED = t`Settings saved automatically`
-export const SETTINGS_FAILED = t`Error saving settings`
+export const SETTINGS_SAVED: Message = () => t`Settings saved automatically`
 
 export const TONES = ['nurturing', 'calm', 'pragmatic'] as const
 export const SPEED_MIN = 0.5
@@ -38,19 +37,19 @@ export const PARTNER_CATEGORIES = ['mood', 'energy', 'general_wellbeing', 'suppo
  */
 export const INTIMATE_FIELDS = ['flow_description', 'symptoms', 'guided_journal_response', 'factors'] as const
 
-const yesOrNo = z.boolean({ error: t`Please give true or false` })
+const yesOrNo = z.boolean({ error: () => t`Please give true or false` })
 
-const SPEED_WORDS = t`Please give a speed from 0.5 to 2 in steps of 0.1`
+const SPEED_WORDS: Message = () => t`Please give a speed from 0.5 to 2 in steps of 0.1`
 
 function anyOf<const Names extends readonly [string, ...string[]]>(names: Names) {
   return z
-    .array(z.enum(names, { error: t`Please choose from: ${names.join(', ')}` }), { error: t`Please give a list` })
-    .check(z.refine((chosen) => new Set(chosen).size === chosen.length, { error: t`Please name each category once` }))
+    .array(z.enum(names, { error: () => t`Please choose from: ${names.join(', ')}` }), { error: () => t`Please give a list` })
+    .check(z.refine((chosen) => new Set(chosen).size === chosen.length, { error: () => t`Please name each category once` }))
 }
 
 const Voice = z.strictObject({
   enabled: yesOrNo,
-  tone: z.enum(TONES, { error: t`Please choose from: ${TONES.join(', ')}` }),
+  tone: z.enum(TONES, { error: () => t`Please choose from: ${TONES.join(', ')}` }),
   speed: z
     .number({ error: SPEED_WORDS })
     .check(
@@ -90,7 +89,7 @@ export const CHAT_KEPT = ['30', '90', 'forever'] as const
  */
 const Lara = z.strictObject({
   remember: yesOrNo,
-  keep: z.enum(CHAT_KEPT, { error: t`Please choose from: ${CHAT_KEPT.join(', ')}` }),
+  keep: z.enum(CHAT_KEPT, { error: () => t`Please choose from: ${CHAT_KEPT.join(', ')}` }),
   model: yesOrNo,
   modelNumbers: yesOrNo,
 })

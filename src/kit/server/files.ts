@@ -2,24 +2,24 @@ import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../errors.ts'
 import type { FileReply, Pieces, Upload } from '../files.ts'
-import { t } from '../words.ts'
+import { type Message, t } from '../words.ts'
 
 /** Time in ms without progress after which an upload or download is aborted. */
 const STALLED_MS = 60_000
 
-const TOO_LARGE = t`This file is larger than we can take.`
-const STOPPED = t`The file stopped coming. Please try again.`
-const FILE_MISSING = t`Please send the file.`
+const TOO_LARGE: Message = () => t`This file is larger than we can take.`
+const STOPPED: Message = () => t`The file stopped coming. Please try again.`
+const FILE_MISSING: Message = () => t`Please send the file.`
 
 /** The uploaded body in chunks. Throws AppError `too_large` as soon as it exceeds the endpoint's limit. */
 export function receivedFile(request: FastifyRequest, reply: FastifyReply, { mostBytes }: Upload): Pieces {
   const refuse = () => {
     // The rest of the body is not read.
     reply.header('connection', 'close')
-    return new AppError('too_large', TOO_LARGE)
+    return new AppError('too_large', TOO_LARGE())
   }
   const { body } = request
-  if (!(body instanceof Readable)) throw new AppError('invalid', FILE_MISSING)
+  if (!(body instanceof Readable)) throw new AppError('invalid', FILE_MISSING())
   if (Number(request.headers['content-length']) > mostBytes) throw refuse()
   const sent: AsyncIterable<Uint8Array> = body
   return (async function* pieces() {
@@ -34,7 +34,7 @@ export function receivedFile(request: FastifyRequest, reply: FastifyReply, { mos
       }
     } catch (error) {
       // An aborted or stalled upload is an expected error.
-      throw error instanceof AppError ? error : new AppError('invalid', STOPPED)
+      throw error instanceof AppError ? error : new AppError('invalid', STOPPED())
     } finally {
       clearTimeout(stalled)
     }

@@ -10,19 +10,20 @@ import { testServer, NOON, setUpServer } from '../../../test/server.ts'
 import { endpoint } from '../endpoint.ts'
 import { AppError } from '../errors.ts'
 import { Done, whole } from '../schemas.ts'
-import { language, speakFrom, t } from '../words.ts'
+import { language, type Message, speakFrom, t } from '../words.ts'
 import { answerErrors, apiNotFound } from './error-handler.ts'
 import { acceptedLanguage, inLanguage, speakLanguages } from './languages.ts'
 import { makeLimits } from './limits.ts'
 import { done, makeServe } from './serve.ts'
+import { transact } from './vaults.ts'
 
 setUpServer()
 
-const FIELD_REQUIRED = t`This field is required`
-const SIGN_IN = t`Please sign in.`
+const SIGN_IN: Message = () => t`Please sign in.`
 
 const endpoints = {
   say: endpoint({ method: 'POST', path: '/api/try/say/', access: 'public', body: z.strictObject({ level: whole(1, 10) }), reply: Done }),
+  save: endpoint({ method: 'POST', path: '/api/try/save/', access: 'public', body: z.strictObject({ level: whole(1, 10) }), reply: Done }),
   tell: endpoint({
     method: 'POST',
     path: '/api/try/tell/',
@@ -52,11 +53,18 @@ function tryServer() {
   })
   const identify = () => Promise.reject(new Error('nobody'))
   const { serve } = makeServe({ app, vaults: testServer().vaults, limits: makeLimits(1000), clock: () => NOON, identify })
-  serve(endpoints.say, async () => done(SIGN_IN))
+  serve(endpoints.say, async () => done(SIGN_IN()))
+  serve(endpoints.save, ({ accounts, body }) =>
+    transact(accounts, async () => {
+      await pause(1)
+      if (body.level === 10) throw new AppError('conflict', { field: 'level', message: SIGN_IN() })
+      return done(SIGN_IN())
+    }),
+  )
   serve(endpoints.tell, async ({ emit }) => {
     emit?.('step', { words: t`This field is required` })
     await pause(1)
-    throw new AppError('unauthenticated', SIGN_IN)
+    throw new AppError('unauthenticated', SIGN_IN())
   })
   const send = (url: string, spoken: string | undefined, body: string) =>
     app.inject({
@@ -104,7 +112,7 @@ test('work in a language uses it, also asynchronously, and other work does not',
 test('a caller without Accept-Language receives English', async () => {
   const { send } = tryServer()
   expect((await send(endpoints.say.path, undefined, '{"level":1}')).json()).toEqual({ success: true, message: 'Please sign in.' })
-  expect((await send(endpoints.say.path, undefined, '{}')).json()).toMatchObject({ message: FIELD_REQUIRED })
+  expect((await send(endpoints.say.path, undefined, '{}')).json()).toMatchObject({ message: 'This field is required' })
 })
 
 test.each(['es', 'fr'] as const)('replies and refusals in %s', async (spoken) => {
@@ -124,6 +132,20 @@ test.each(['es', 'fr'] as const)('replies and refusals in %s', async (spoken) =>
   expect((await send('/api/nowhere/', spoken, '{}')).json()).toMatchObject({
     message: wordsIn(spoken, 'There is nothing at this address.'),
   })
+})
+
+test('requests that arrive together and share a commit, each in its own language', async () => {
+  const { send } = tryServer()
+  const words = { en: 'Please sign in.', es: wordsIn('es', 'Please sign in.'), fr: wordsIn('fr', 'Please sign in.') }
+  const calls = (['es', 'fr', 'en'] as const).flatMap((spoken) => [1, 10].map((level) => ({ spoken, level })))
+  const replies = await Promise.all(calls.map(({ spoken, level }) => send(endpoints.save.path, spoken, JSON.stringify({ level }))))
+  expect(replies.map((reply) => reply.json<unknown>())).toEqual(
+    calls.map(({ spoken, level }) =>
+      level === 1
+        ? { success: true, message: words[spoken] }
+        : { success: false, code: 'conflict', message: words[spoken], details: { level: [words[spoken]] } },
+    ),
+  )
 })
 
 test('events and the final error', async () => {

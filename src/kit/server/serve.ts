@@ -12,7 +12,7 @@ import type { Person } from './principal.ts'
 import { parsed } from './validation.ts'
 import { replySchema } from './reply-schema.ts'
 import type { Vault, Vaults } from './vaults.ts'
-import { said, t } from '../words.ts'
+import { type Message, t } from '../words.ts'
 
 /**
  * Vaults per access: a partner's handler receives no `hers`, so that reading her data does not compile (docs/safety.md,
@@ -64,16 +64,16 @@ type Kit = {
 
 /** The reply of a call with no result: `message` in the language of the request. */
 export function done(message: string): { success: true; message: string } {
-  return { success: true, message: said(message) }
+  return { success: true, message }
 }
 
-const WRONG_ROLE = t`This is not available for your account.`
-const SIGN_IN = t`Please sign in.`
-const GIVE_PASSWORD = t`Please give your password again to go on.`
+const WRONG_ROLE: Message = () => t`This is not available for your account.`
+const SIGN_IN: Message = () => t`Please sign in.`
+const GIVE_PASSWORD: Message = () => t`Please give your password again to go on.`
 
 function bearer(request: FastifyRequest): string {
   const header = request.headers.authorization
-  if (!header?.startsWith('Bearer ')) throw new AppError('unauthenticated', SIGN_IN)
+  if (!header?.startsWith('Bearer ')) throw new AppError('unauthenticated', SIGN_IN())
   return header.slice(7)
 }
 
@@ -134,8 +134,8 @@ export function makeServe(kit: Kit): { serve: Serve; bound: BoundEndpoints } {
     const isCountedByFeature = endpoint.counted === 'by-feature'
     const isWrongRole = user && access !== 'member' && access !== user.userType
     if (!isCountedByFeature || isWrongRole) await count()
-    if (isWrongRole) throw new AppError('forbidden', WRONG_ROLE)
-    if (endpoint.stepUp && !user?.isSteppedUp(now)) throw new AppError('reauth_required', GIVE_PASSWORD)
+    if (isWrongRole) throw new AppError('forbidden', WRONG_ROLE())
+    if (endpoint.stepUp && !user?.isSteppedUp(now)) throw new AppError('reauth_required', GIVE_PASSWORD())
 
     const upload = uploadOf(endpoint.body)
     const read = () => ({

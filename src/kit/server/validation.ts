@@ -1,16 +1,21 @@
 import * as z from 'zod/mini'
 import { AppError, type Details } from '../errors.ts'
-import { t } from '../words.ts'
+import { type Message, t } from '../words.ts'
 
 type Issue = z.core.$ZodIssue
 
-const REQUIRED = t`This field is required`
-const EXPECTED: Readonly<Record<string, string>> = {
-  string: t`Please give text`,
-  number: t`Please give a number`,
-  boolean: t`Please give true or false`,
-  array: t`Please give a list`,
-  object: t`Please give an object`,
+/** Messages for values of a wrong type, by the expected one. */
+const EXPECTED: Readonly<Record<string, Message>> = {
+  string: () => t`Please give text`,
+  number: () => t`Please give a number`,
+  boolean: () => t`Please give true or false`,
+  array: () => t`Please give a list`,
+  object: () => t`Please give an object`,
+}
+
+/** Message of a problem for which the schema has none. */
+function toMessage(issue: z.core.$ZodRawIssue): string {
+  return (issue.code === 'invalid_type' && EXPECTED[issue.expected]?.()) || t`Please check this value`
 }
 
 function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
@@ -21,12 +26,9 @@ function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
 }
 
 function wordsOf(issue: Issue, input: unknown): string {
-  if (issue.path.length && valueAt(input, issue.path) === undefined) return REQUIRED
+  if (issue.path.length && valueAt(input, issue.path) === undefined) return t`This field is required`
   // For a record, the key's own schema has the message.
-  if (issue.code === 'invalid_key') return issue.issues[0]?.message ?? t`Please check this value`
-  // Zod's mini build has only "Invalid input" where the schema has no message.
-  if (issue.message && issue.message !== 'Invalid input') return issue.message
-  return issue.code === 'invalid_type' ? (EXPECTED[issue.expected] ?? t`Please check this value`) : t`Please check this value`
+  return (issue.code === 'invalid_key' && issue.issues[0]?.message) || issue.message
 }
 
 function fieldOf(path: readonly PropertyKey[]): string {
@@ -49,7 +51,7 @@ export function toDetails(issues: readonly Issue[], input: unknown): Details {
  * field.
  */
 export function parsed<Schema extends z.ZodMiniType>(schema: Schema, input: unknown): z.output<Schema> {
-  const { success, data, error } = z.safeParse(schema, input)
+  const { success, data, error } = z.safeParse(schema, input, { error: toMessage })
   if (success) return data
   const details = toDetails(error.issues, input)
   const [sentence] = Object.values(details).flat()

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { type Compilable, CompiledQuery, type Kysely, type QueryResult } from 'kysely'
 import type { Pool } from 'pg'
 
@@ -70,10 +71,11 @@ class Group {
 
   join<T>(work: (db: Kysely<NoTables>) => Promise<T>): Promise<T> {
     return new Promise<T>((resolve, reject) => {
-      const run = async (db: Kysely<NoTables>) => {
+      // Runs in the context of its own request, not of the one that started the group: the context has the language.
+      const run = AsyncLocalStorage.bind(async (db: Kysely<NoTables>) => {
         const result = await work(db)
         return () => resolve(result)
-      }
+      })
       this.#waiting.push({ run, fail: reject })
       if (this.#isRunning) return
       this.#isRunning = true

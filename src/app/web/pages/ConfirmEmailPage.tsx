@@ -35,7 +35,7 @@ export function ConfirmEmailPage() {
   const client = useQueryClient()
   const confirming = useMutation({
     mutationFn: async () => {
-      if (!link) throw new Error(EMAIL_LINK_DEAD)
+      if (!link) throw new Error(EMAIL_LINK_DEAD())
       return call(confirmEmail, { params: link })
     },
     onSuccess: () => {

@@ -21,7 +21,7 @@ export function KeepAccountPage() {
   const [link] = useState(() => openedLink(PAGE))
   const keeping = useMutation({
     mutationFn: async () => {
-      if (!link) throw new Error(CANCEL_LINK_DEAD)
+      if (!link) throw new Error(CANCEL_LINK_DEAD())
       return call(keepAccountByLink, { params: link })
     },
     onSuccess: () => {

@@ -1,11 +1,11 @@
-import { t } from '../../../kit/words.ts'
+import { type Message, t } from '../../../kit/words.ts'
 
 /** Why a file cannot be read as a list of rows. */
 export class RowsBroken extends Error {}
 
-const NOT_A_LIST = t`This is not a list of rows`
-const CUT_SHORT = t`The file ends in the middle`
-const TOO_LONG = t`This row is longer than any row of an export`
+const NOT_A_LIST: Message = () => t`This is not a list of rows`
+const CUT_SHORT: Message = () => t`The file ends in the middle`
+const TOO_LONG: Message = () => t`This row is longer than any row of an export`
 
 /** Maximum length of a row in characters; rows of an export are far shorter. */
 export const ROW_MAX_CHARS = 2_000_000
@@ -38,13 +38,13 @@ export class JsonRows {
       } else if (!SPACE.test(sign) && this.#begins(sign)) from = at
     }
     if (from >= 0) this.#row += piece.slice(from)
-    if (this.#row.length > ROW_MAX_CHARS) throw new RowsBroken(TOO_LONG)
+    if (this.#row.length > ROW_MAX_CHARS) throw new RowsBroken(TOO_LONG())
     return rows
   }
 
   /** Throws RowsBroken unless the list is complete. */
   end(): void {
-    if (this.#state !== 'after') throw new RowsBroken(CUT_SHORT)
+    if (this.#state !== 'after') throw new RowsBroken(CUT_SHORT())
   }
 
   /** Whether this character ends the current row. */
@@ -76,7 +76,7 @@ export class JsonRows {
       this.#state = 'value'
       this.#wasComma = true
     } else if (this.#state === 'comma' && sign === ']') this.#state = 'after'
-    else throw new RowsBroken(NOT_A_LIST)
+    else throw new RowsBroken(NOT_A_LIST())
     return false
   }
 }

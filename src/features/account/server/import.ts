@@ -6,7 +6,7 @@ import { type About, holdsRows, PORTION, type ExportSource, timeProblem, toMs } 
 import { parsed } from '../../../kit/server/validation.ts'
 import { transact, type Vault } from '../../../kit/server/vaults.ts'
 import { Instant } from '../../../kit/schemas.ts'
-import { said, t } from '../../../kit/words.ts'
+import { type Message, t } from '../../../kit/words.ts'
 import { setJoined, setProfile } from '../../auth/server/account-store.ts'
 import { lockLogs } from '../../logs/server/log-counts-store.ts'
 import { EXPORT_FORMAT, EXPORT_VERSION, type Imported, NOT_EMPTY } from '../contract.ts'
@@ -21,7 +21,7 @@ const ROWS_MAX = 500_000
  * it.
  */
 const HELD_MAX_BYTES = 100 * 1024 * 1024
-const TOO_MANY = t`This file holds more rows than we can take.`
+const TOO_MANY: Message = () => t`This file holds more rows than we can take.`
 
 const Manifest = z.strictObject({
   format: z.literal(EXPORT_FORMAT),
@@ -41,12 +41,11 @@ function refuse(words: string): AppError {
 /** What is wrong with a row, with the name of its field, in the language of the request. */
 function fieldProblem({ message, details = {} }: AppError): string {
   const [field] = Object.keys(details)
-  return field === undefined || field === 'non_field_errors' ? message : `${field}: ${said(message)}`
+  return field === undefined || field === 'non_field_errors' ? message : `${field}: ${message}`
 }
 
 /** The error for one row: its file, its number and the problem. */
-function refuseRow(file: string, row: number, words: string): AppError {
-  const problem = said(words)
+function refuseRow(file: string, row: number, problem: string): AppError {
   return new AppError('invalid', t`${file}, row ${row}: ${problem}`, { [file]: [t`row ${row}: ${problem}`] })
 }
 
@@ -136,7 +135,7 @@ async function examine(zip: Unzipped, manifest: Manifest, exportSources: readonl
     const hold = () => {
       const portion = Buffer.from(JSON.stringify(waiting))
       bytes += portion.length
-      if (bytes > HELD_MAX_BYTES) throw new AppError('too_large', TOO_MANY)
+      if (bytes > HELD_MAX_BYTES) throw new AppError('too_large', TOO_MANY())
       portions.push(portion)
       waiting = []
     }
@@ -145,7 +144,7 @@ async function examine(zip: Unzipped, manifest: Manifest, exportSources: readonl
       if (words) throw refuseRow(file, number, words)
       rows += 1
       rowCount += 1
-      if (rowCount > ROWS_MAX) throw new AppError('too_large', TOO_MANY)
+      if (rowCount > ROWS_MAX) throw new AppError('too_large', TOO_MANY())
       waiting.push(row)
       if (waiting.length === PORTION) hold()
     }
@@ -182,7 +181,7 @@ export async function imported(
     // Of two concurrent imports the second waits here, and then finds the account no longer empty.
     await lockLogs(inside, user.id)
     for (const { tables, replaces } of exportSources)
-      for (const table of tables) if (!replaces && (await holdsRows(inside, user, table))) throw new AppError('conflict', NOT_EMPTY)
+      for (const table of tables) if (!replaces && (await holdsRows(inside, user, table))) throw new AppError('conflict', NOT_EMPTY())
     for (const { source, portions } of judged) {
       for (const portion of portions) await source.add(inside, user, JSON.parse(Buffer.from(portion).toString()) as Row[], about)
       await source.finish?.(inside, user)

@@ -338,7 +338,7 @@ describe('an import', () => {
 
     const { status, refusal } = await bring(next, await zip(files))
     expect(status).toBe(409)
-    expect(refusal.message).toBe(NOT_EMPTY)
+    expect(refusal.message).toBe(NOT_EMPTY())
     expect(recordsOf(await exportOf(next))).toEqual(recordsOf(files))
   })
 

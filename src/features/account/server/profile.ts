@@ -10,7 +10,7 @@ export const PROFILE = 'profile'
 
 /** Her profile in an export. Address and role only identify the export; an import ignores them. */
 export const ProfileRow = z.strictObject({
-  full_name: words(120, t`Please give a name`),
+  full_name: words(120, () => t`Please give a name`),
   email: text(254),
   timezone: TimeZone,
   pronouns: text(40),

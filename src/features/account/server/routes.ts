@@ -76,14 +76,14 @@ export function accountRoutes(serve: Serve, parts: AccountParts): void {
 
   serve(keepAccount, async ({ accounts, user }) => {
     await store.removeDeletion(accounts, user.id)
-    return done(KEPT)
+    return done(KEPT())
   })
 
   serve(keepAccountByLink, async ({ accounts, params, now }) => {
     await transact(accounts, async (inside) => {
       const isTaken = await takeOneTimeToken(inside, params.uid, KEEP, tokenDigest(params.token), now)
-      if (!isTaken || !(await store.removeDeletion(inside, params.uid))) throw new AppError('invalid', CANCEL_LINK_DEAD)
+      if (!isTaken || !(await store.removeDeletion(inside, params.uid))) throw new AppError('invalid', CANCEL_LINK_DEAD())
     })
-    return done(KEPT)
+    return done(KEPT())
   })
 }

@@ -1,8 +1,8 @@
 import { AppError } from '../../../kit/errors.ts'
 import type { Pieces } from '../../../kit/files.ts'
-import { t } from '../../../kit/words.ts'
+import { type Message, t } from '../../../kit/words.ts'
 
-const BUSY = t`Other files are being brought back just now. Please try again in a moment.`
+const BUSY: Message = () => t`Other files are being brought back just now. Please try again in a moment.`
 const RETRY_S = 10
 
 /**
@@ -19,7 +19,7 @@ export function makeUploadQueue(mostBytes: number) {
     let size = 0
     try {
       for await (const piece of pieces) {
-        if (usedBytes + piece.length > mostBytes) throw new AppError('unavailable', BUSY, undefined, RETRY_S)
+        if (usedBytes + piece.length > mostBytes) throw new AppError('unavailable', BUSY(), undefined, RETRY_S)
         usedBytes += piece.length
         size += piece.length
         parts.push(piece)

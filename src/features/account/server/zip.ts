@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { FileEntry } from '@zip.js/zip.js'
 import { AppError } from '../../../kit/errors.ts'
 import type { Pieces } from '../../../kit/files.ts'
-import { said, t } from '../../../kit/words.ts'
+import { type Message, t } from '../../../kit/words.ts'
 
 /** A file to add to a zip; its content is generated while it is fetched. */
 export type ZipPart = { name: string; content: Pieces }
@@ -17,10 +17,11 @@ const ENTRIES_MAX = 200
 const UNPACKED_MAX_FACTOR = 100
 const UNPACKED_FREE_BYTES = 5 * 1024 * 1024
 
-const NOT_OURS = t`This is not an export of Emberwell. Please bring the zip file as it was downloaded.`
-const CUT_SHORT = t`This file is damaged or was cut short. Please download the export again and bring it as it came.`
-const TOO_MUCH = t`This file unpacks to more than we can take.`
-const BLOWN_UP = t`This file unpacks to far more than any export of its size. Please bring the zip file as it was downloaded.`
+const NOT_OURS: Message = () => t`This is not an export of Emberwell. Please bring the zip file as it was downloaded.`
+const CUT_SHORT: Message = () => t`This file is damaged or was cut short. Please download the export again and bring it as it came.`
+const TOO_MUCH: Message = () => t`This file unpacks to more than we can take.`
+const BLOWN_UP: Message = () =>
+  t`This file unpacks to far more than any export of its size. Please bring the zip file as it was downloaded.`
 
 /** Loaded on first use, because loading takes longer than an export. */
 async function zipTools() {
@@ -61,7 +62,7 @@ function refuse(words: string): AppError {
 
 /** The error for a damaged file; an AppError is returned unchanged. */
 function damaged(error: unknown): AppError {
-  return error instanceof AppError ? error : refuse(CUT_SHORT)
+  return error instanceof AppError ? error : refuse(CUT_SHORT())
 }
 
 /**
@@ -78,16 +79,16 @@ export async function unzipped(bytes: Uint8Array, isExpected: (name: string) => 
       const { filename } = entry
       if (entries.has(filename)) throw refuse(t`${toDisplayName(filename)} stands in the file twice.`)
       if (entry.directory || entry.encrypted || !isExpected(filename))
-        throw refuse(`${t`${toDisplayName(filename)} is not part of an export.`} ${said(NOT_OURS)}`)
+        throw refuse(`${t`${toDisplayName(filename)} is not part of an export.`} ${NOT_OURS()}`)
       unpacked += entry.uncompressedSize
-      if (unpacked > UNPACKED_MAX_BYTES || entries.size >= ENTRIES_MAX) throw new AppError('too_large', TOO_MUCH)
+      if (unpacked > UNPACKED_MAX_BYTES || entries.size >= ENTRIES_MAX) throw new AppError('too_large', TOO_MUCH())
       entries.set(filename, entry)
     }
   } catch (error) {
-    throw error instanceof AppError ? error : refuse(bytes[0] === 0x50 && bytes[1] === 0x4b ? CUT_SHORT : NOT_OURS)
+    throw error instanceof AppError ? error : refuse(bytes[0] === 0x50 && bytes[1] === 0x4b ? CUT_SHORT() : NOT_OURS())
   }
-  if (!entries.size) throw refuse(NOT_OURS)
-  if (unpacked > UNPACKED_FREE_BYTES + UNPACKED_MAX_FACTOR * bytes.length) throw new AppError('too_large', BLOWN_UP)
+  if (!entries.size) throw refuse(NOT_OURS())
+  if (unpacked > UNPACKED_FREE_BYTES + UNPACKED_MAX_FACTOR * bytes.length) throw new AppError('too_large', BLOWN_UP())
   return { names: [...entries.keys()], read: (name) => textOf(entries.get(name)) }
 }
 
@@ -111,12 +112,12 @@ async function* textOf(entry: FileEntry | undefined): AsyncGenerator<string> {
   try {
     for await (const piece of readable) {
       bytes += piece.length
-      if (bytes > entry.uncompressedSize) throw refuse(CUT_SHORT)
+      if (bytes > entry.uncompressedSize) throw refuse(CUT_SHORT())
       yield decoder.decode(piece, { stream: true })
       await nextTurn()
     }
     await unpacking
-    if (failure !== undefined || bytes !== entry.uncompressedSize) throw refuse(CUT_SHORT)
+    if (failure !== undefined || bytes !== entry.uncompressedSize) throw refuse(CUT_SHORT())
     yield decoder.decode()
   } catch (error) {
     throw damaged(error)

@@ -20,5 +20,5 @@ export function isSignupReady({ full_name, email, password, confirm_password }: 
 /** Error of the second password, once it is as long as the first or has lost focus (`isLeft`); undefined if none. */
 export function confirmProblem(password: string, confirm: string, isLeft: boolean): string | undefined {
   if (confirm === '' || confirm === password) return undefined
-  return isLeft || confirm.length >= password.length ? PASSWORDS_DIFFER : undefined
+  return isLeft || confirm.length >= password.length ? PASSWORDS_DIFFER() : undefined
 }

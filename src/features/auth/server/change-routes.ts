@@ -60,13 +60,13 @@ export function changeRoutes(serve: Serve, { keys, limits, backgroundTasks, publ
       await queueEmail(inside, keys, passwordChangedEmail(user.profile.email, forgotLink), now, user.id)
     })
     await passwordReplaced(user, false, now)
-    return done(PASSWORD_CHANGED)
+    return done(PASSWORD_CHANGED())
   })
 
   serve(changeEmail, async ({ accounts, user, body, now }) => {
     const { email } = body
     if (emailDigest(keys, email) === emailDigest(keys, user.profile.email)) {
-      throw new AppError('invalid', { field: 'email', message: EMAIL_IS_YOURS })
+      throw new AppError('invalid', { field: 'email', message: EMAIL_IS_YOURS() })
     }
     const { count, waitMs } = await linkCounter.find(String(user.id))
     if (count >= linkCounter.points) throw tooMany(waitMs)
@@ -89,26 +89,26 @@ export function changeRoutes(serve: Serve, { keys, limits, backgroundTasks, publ
         await queueEmail(inside, keys, addressWishEmail(user.profile.email, forgotLink), now, user.id)
       })
     })
-    return done(EMAIL_LINK_SENT)
+    return done(EMAIL_LINK_SENT())
   })
 
   serve(sendConfirmation, async ({ accounts, user, now }) => {
-    if (user.emailConfirmedAt !== null) return done(EMAIL_CONFIRMED_BEFORE)
+    if (user.emailConfirmedAt !== null) return done(EMAIL_CONFIRMED_BEFORE())
     await confirmations.take(String(user.id))
     const account = { userId: user.id, email: user.profile.email, publicUrl, now }
-    if (!(await sendConfirmLink(accounts, keys, account, confirmationEmail))) throw new AppError('conflict', EMAIL_REFUSED)
-    return done(CONFIRMATION_SENT)
+    if (!(await sendConfirmLink(accounts, keys, account, confirmationEmail))) throw new AppError('conflict', EMAIL_REFUSED())
+    return done(CONFIRMATION_SENT())
   })
 
   serve(refuseEmail, async ({ accounts, params, body, now }) => {
-    if (!isRefusalLink(keys, params.recipient, params.token)) throw new AppError('invalid', REFUSAL_LINK_DEAD)
+    if (!isRefusalLink(keys, params.recipient, params.token)) throw new AppError('invalid', REFUSAL_LINK_DEAD())
     await setRefused(accounts, params.recipient, body.refused, now)
-    return done(body.refused ? EMAIL_REFUSED_CODE : EMAIL_ACCEPTED_CODE)
+    return done(body.refused ? EMAIL_REFUSED_CODE() : EMAIL_ACCEPTED_CODE())
   })
 
   serve(confirmEmail, async ({ accounts, params, now }) => {
-    if (await confirmWithLink(accounts, keys, params.uid, params.token, now)) return done(EMAIL_CONFIRMED)
-    const refused = () => new AppError('invalid', EMAIL_LINK_DEAD)
+    if (await confirmWithLink(accounts, keys, params.uid, params.token, now)) return done(EMAIL_CONFIRMED())
+    const refused = () => new AppError('invalid', EMAIL_LINK_DEAD())
     try {
       await transact(accounts, async (inside) => {
         const consumed = await takeEmailWish(inside, keys, params.uid, tokenDigest(params.token), now)
@@ -124,6 +124,6 @@ export function changeRoutes(serve: Serve, { keys, limits, backgroundTasks, publ
       if (isTakenMeanwhile(error)) throw refused()
       throw error
     }
-    return done(EMAIL_CHANGED)
+    return done(EMAIL_CHANGED())
   })
 }

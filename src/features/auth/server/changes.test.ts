@@ -74,7 +74,7 @@ async function linkTo(address: string): Promise<{ uid: string; token: string }> 
 
 async function askFor(email: string): Promise<{ uid: string; token: string }> {
   const { status, reply } = await as(her).call(changeEmail, { body: { email } })
-  expect([status, reply.message]).toEqual([200, EMAIL_LINK_SENT])
+  expect([status, reply.message]).toEqual([200, EMAIL_LINK_SENT()])
   return linkTo(email)
 }
 
@@ -90,7 +90,7 @@ describe('changing the email address', () => {
     expect(await signIn(email)).toBe(401)
 
     const { status, reply } = await guest.call(confirmEmail, { params })
-    expect([status, reply.message]).toEqual([200, EMAIL_CHANGED])
+    expect([status, reply.message]).toEqual([200, EMAIL_CHANGED()])
     expect(await addressOfHers()).toBe(email)
     expect([await signIn(her.email), await signIn(email)]).toEqual([401, 200])
     expect((await as(elsewhere).call(findUserDetails)).status).toBe(401)
@@ -99,7 +99,7 @@ describe('changing the email address', () => {
   test('the link works once, within the hour, and only the newest one', async () => {
     const first = await askFor(newAddress())
     const second = await askFor(newAddress())
-    expect((await guest.call(confirmEmail, { params: first })).refusal.message).toBe(EMAIL_LINK_DEAD)
+    expect((await guest.call(confirmEmail, { params: first })).refusal.message).toBe(EMAIL_LINK_DEAD())
     setClock(NOON + 60 * MINUTE_MS)
     expect((await guest.call(confirmEmail, { params: second })).status).toBe(400)
     expect(await addressOfHersLater()).toBe(her.email)
@@ -210,7 +210,7 @@ describe('changing the email address', () => {
 
   test('her own address is recognised in any spelling', async () => {
     const { status, refusal } = await as(her).call(changeEmail, { body: { email: ` ${her.email.toUpperCase()} ` } })
-    expect([status, refusal.details]).toEqual([400, { email: [EMAIL_IS_YOURS] }])
+    expect([status, refusal.details]).toEqual([400, { email: [EMAIL_IS_YOURS()] }])
   })
 
   test('the new address is stored encrypted and the token hashed', async () => {
@@ -233,7 +233,7 @@ describe('changing the password', () => {
   test('takes effect at once and signs out her other devices', async () => {
     const elsewhere = await otherDevice()
     const { status, reply } = await as(her).call(changePassword, { body: fresh })
-    expect([status, reply.message]).toEqual([200, PASSWORD_CHANGED])
+    expect([status, reply.message]).toEqual([200, PASSWORD_CHANGED()])
     expect((await as(her).call(findUserDetails)).status, 'this device stays').toBe(200)
     expect((await as(elsewhere).call(findUserDetails)).status).toBe(401)
     expect([await signIn(her.email), await signIn(her.email, fresh.new_password)]).toEqual([401, 200])
@@ -250,8 +250,8 @@ describe('changing the password', () => {
   })
 
   test.each([
-    ['new_password', { new_password: '1234567', confirm_password: '1234567' }, PASSWORD_TOO_SHORT],
-    ['confirm_password', { new_password: 'a new quiet walk', confirm_password: 'another one' }, PASSWORDS_DIFFER],
+    ['new_password', { new_password: '1234567', confirm_password: '1234567' }, PASSWORD_TOO_SHORT()],
+    ['confirm_password', { new_password: 'a new quiet walk', confirm_password: 'another one' }, PASSWORDS_DIFFER()],
   ])('reports %s when it is invalid', async (field, body, sentence) => {
     const { status, refusal } = await as(her).call(changePassword, { body })
     expect([status, refusal.details]).toEqual([400, { [field]: [sentence] }])

@@ -107,8 +107,8 @@ test('an address is confirmed by the link of the welcome email or a later one, a
 
   expect((await mine.call(sendConfirmation)).status).toBe(200)
   const second = await linkIn(email, 'confirm-email', first.token)
-  expect((await guest.call(confirmEmail, { params: first })).refusal.message).toBe(EMAIL_LINK_DEAD)
-  expect((await guest.call(confirmEmail, { params: second })).reply.message).toBe(EMAIL_CONFIRMED)
+  expect((await guest.call(confirmEmail, { params: first })).refusal.message).toBe(EMAIL_LINK_DEAD())
+  expect((await guest.call(confirmEmail, { params: second })).reply.message).toBe(EMAIL_CONFIRMED())
   expect((await guest.call(confirmEmail, { params: second })).status).toBe(400)
   expect((await mine.call(findUserDetails)).reply.data.email_confirmed).toBe(true)
   setClock('2026-11-22T12:01:30Z')

@@ -40,7 +40,7 @@ test.each([
   const before = (await emailsTo(email)).length
 
   const { status, refusal } = await invite(email.toUpperCase())
-  expect([status, refusal.message]).toEqual([409, EMAIL_REFUSED])
+  expect([status, refusal.message]).toEqual([409, EMAIL_REFUSED()])
   await as(await steppedUp(await person('woman'))).call(changeEmail, { body: { email } })
   expect(await emailsTo(email)).toHaveLength(before)
 
@@ -66,7 +66,7 @@ test('an address that refused all email still receives a reset link, and other e
   const { access } = await signUp(email)
   const mine = withToken(access)
   await guest.call(refuseEmail, { params: await refusalOf(email), body: { refused: true } })
-  expect((await mine.call(sendConfirmation)).refusal.message).toBe(EMAIL_REFUSED)
+  expect((await mine.call(sendConfirmation)).refusal.message).toBe(EMAIL_REFUSED())
   await guest.call(forgotPassword, { body: { email } })
   expect((await emailsTo(email)).filter((text) => text.includes('/reset-password/'))).toHaveLength(1)
 

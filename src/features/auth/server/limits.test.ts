@@ -15,7 +15,7 @@ test('guessing one account is slowed down after five failures, for the right pas
   for (let attempt = 0; attempt < 5; attempt += 1) {
     const { status, refusal } = await guest.call(login, { body: { email: body.email, password: 'wrong guess' } })
     expect(status).toBe(401)
-    expect(refusal.message).toBe(LOGIN_FAILED)
+    expect(refusal.message).toBe(LOGIN_FAILED())
   }
   const { status, headers, refusal } = await guest.call(login, { body: { email: body.email, password } })
   expect(status).toBe(429)

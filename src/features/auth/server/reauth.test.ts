@@ -22,7 +22,7 @@ test('a wrong password returns a message, and she stays signed in', async () => 
   const her = await person('partner')
   const { status, refusal } = await as(her).call(reauth, { body: { password: 'not hers' } })
   expect(status).toBe(400)
-  expect(refusal).toMatchObject({ message: PASSWORD_WRONG, details: { password: [PASSWORD_WRONG] } })
+  expect(refusal).toMatchObject({ message: PASSWORD_WRONG(), details: { password: [PASSWORD_WRONG()] } })
   expect((await as(her).call(findUserDetails)).status).toBe(200)
 })
 

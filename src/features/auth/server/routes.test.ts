@@ -55,12 +55,12 @@ describe('sign-up', () => {
     await guest.call(signup, { body })
     const again = await guest.call(signup, { body: { ...body, email: ` ${body.email.toUpperCase()} ` } })
     expect(again.status).toBe(400)
-    expect(again.refusal.details).toEqual({ email: [EMAIL_TAKEN] })
+    expect(again.refusal.details).toEqual({ email: [EMAIL_TAKEN()] })
   })
 
   test.each([
-    ['password', { password: '1234567', confirm_password: '1234567' }, PASSWORD_TOO_SHORT],
-    ['confirm_password', { confirm_password: 'something else' }, PASSWORDS_DIFFER],
+    ['password', { password: '1234567', confirm_password: '1234567' }, PASSWORD_TOO_SHORT()],
+    ['confirm_password', { confirm_password: 'something else' }, PASSWORDS_DIFFER()],
     ['email', { email: 'elena' }, 'Please enter a valid email address'],
     ['email', { email: 'a@b@c.org' }, 'Please enter a valid email address'],
     ['full_name', { full_name: '   ' }, 'Please tell us your name'],
@@ -94,7 +94,7 @@ describe('sign-in', () => {
     const wrong = await guest.call(login, { body: { email, password: 'not my password' } })
     const unknown = await guest.call(login, { body: { email: 'nobody@example.org', password } })
     expect(wrong.status).toBe(401)
-    expect(wrong.refusal.message).toBe(LOGIN_FAILED)
+    expect(wrong.refusal.message).toBe(LOGIN_FAILED())
     expect(unknown.text).toBe(wrong.text)
     expect(unknown.status).toBe(wrong.status)
   })
@@ -233,7 +233,7 @@ describe('a forged token is refused', () => {
 describe('a forgotten password', () => {
   async function askFor(email: string): Promise<{ uid: string; token: string }> {
     const { reply } = await guest.call(forgotPassword, { body: { email } })
-    expect(reply.message).toBe(RESET_SENT)
+    expect(reply.message).toBe(RESET_SENT())
     const emails = (await emailsTo(email)).join('\n')
     const [, uid = '', token = ''] = /reset-password\/(\d+)\/([\w-]+)/.exec(emails) ?? []
     return { uid, token }
@@ -250,18 +250,18 @@ describe('a forgotten password', () => {
     expect((await guest.call(login, { body: { email, password: fresh.new_password } })).status).toBe(200)
     const again = await guest.call(resetPassword, { params, body: fresh })
     expect(again.status).toBe(400)
-    expect(again.refusal.message).toBe(RESET_LINK_DEAD)
+    expect(again.refusal.message).toBe(RESET_LINK_DEAD())
   })
 
   test('the link works for one hour, for its own account, and with a valid password', async () => {
     const { email } = await joined()
     const params = await askFor(email)
     const bad = await guest.call(resetPassword, { params, body: { new_password: 'short', confirm_password: 'short' } })
-    expect(bad.refusal.details?.['new_password']).toEqual([PASSWORD_TOO_SHORT])
+    expect(bad.refusal.details?.['new_password']).toEqual([PASSWORD_TOO_SHORT()])
     const stranger = await person('woman')
     expect((await guest.call(resetPassword, { params: { ...params, uid: stranger.id }, body: fresh })).status).toBe(400)
     setClock(NOON + 61 * MINUTE_MS)
-    expect((await guest.call(resetPassword, { params, body: fresh })).refusal.message).toBe(RESET_LINK_DEAD)
+    expect((await guest.call(resetPassword, { params, body: fresh })).refusal.message).toBe(RESET_LINK_DEAD())
   })
 
   test('of two concurrent uses one succeeds', async () => {

@@ -1,6 +1,6 @@
 import { AppError } from '../../../kit/errors.ts'
 import { localDateAt } from '../../../kit/local-date.ts'
-import { t } from '../../../kit/words.ts'
+import { type Message, t } from '../../../kit/words.ts'
 import type { Keys } from '../../../kit/server/keys.ts'
 import type { BackgroundTasks } from '../../../kit/server/background-tasks.ts'
 import type { Limits } from '../../../kit/server/limits.ts'
@@ -38,7 +38,7 @@ import { addSession, findSessions, makePeople, removeSession, removeSessions, st
 import type { Tokens } from './tokens.ts'
 
 const DEVICE_SCOPE = { path: login.path, seconds: DEVICE_KNOWN_S }
-const SESSION_OVER = t`Your session has ended. Please sign in again.`
+const SESSION_OVER: Message = () => t`Your session has ended. Please sign in again.`
 
 /** Dependencies of the account endpoints besides the vaults. */
 export type AuthParts = {
@@ -62,7 +62,7 @@ export function makeIdentify(accounts: Vault<'accounts'>, keys: Keys, tokens: To
   return async (token, now) => {
     const claims = tokens.readAccess(token, now)
     const person = claims && (await findSignedIn(claims.userId, claims.sessionId, now))
-    if (!person) throw new AppError('unauthenticated', SESSION_OVER)
+    if (!person) throw new AppError('unauthenticated', SESSION_OVER())
     return person
   }
 }
@@ -79,7 +79,7 @@ export function authRoutes(
   async function begin(accounts: Vault<'accounts'>, userId: number, userAgent: string, now: number): Promise<SignedIn> {
     const sessionId = await addSession(accounts, userId, deviceName(userAgent), now)
     const person = await findPerson(accounts, keys, userId)
-    if (!person) throw new AppError('unauthenticated', SESSION_OVER)
+    if (!person) throw new AppError('unauthenticated', SESSION_OVER())
     return {
       access: tokens.access({ userId, sessionId }, now),
       refresh: tokens.refresh({ userId, sessionId, generation: 1 }),
@@ -112,7 +112,7 @@ export function authRoutes(
     if (!userId) {
       const owner = await findAccount(accounts, keys, body.email)
       if (owner) emailOwner(accounts, owner.id, 'signup-taken', (to) => signupTakenEmail(to, forgotLink), now)
-      throw new AppError('invalid', { field: 'email', message: EMAIL_TAKEN })
+      throw new AppError('invalid', { field: 'email', message: EMAIL_TAKEN() })
     }
     const welcomed = { userId, email: body.email, publicUrl, now }
     backgroundTasks.run(async () => void (await sendConfirmLink(accounts, keys, welcomed, welcomeEmail)))
@@ -133,7 +133,7 @@ export function authRoutes(
     if (!fits || !found) {
       await guard.failed(account, network, device)
       if (isLastFree && found) emailOwner(accounts, found.id, 'locked', (to) => lockedEmail(to, forgotLink), now)
-      throw new AppError('unauthenticated', LOGIN_FAILED)
+      throw new AppError('unauthenticated', LOGIN_FAILED())
     }
     await guard.succeeded(account, device)
     let { passwordHash } = found
@@ -150,7 +150,7 @@ export function authRoutes(
   serve(refresh, async ({ accounts, body, now }) => {
     const claims = tokens.readRefresh(body.refresh)
     const generation = claims && (await turnSession(accounts, claims, now))
-    if (!claims || !generation) throw new AppError('unauthenticated', SESSION_OVER)
+    if (!claims || !generation) throw new AppError('unauthenticated', SESSION_OVER())
     return { access: tokens.access(claims, now), refresh: tokens.refresh({ ...claims, generation }) }
   })
 
@@ -170,7 +170,7 @@ export function authRoutes(
     })
     if (!fits) {
       await reauthGuard.failed(session, network)
-      throw new AppError('invalid', { field: 'password', message: PASSWORD_WRONG })
+      throw new AppError('invalid', { field: 'password', message: PASSWORD_WRONG() })
     }
     await reauthGuard.succeeded(session)
     await stepUpSession(accounts, user.id, user.sessionId, now)
@@ -209,12 +209,12 @@ export function authRoutes(
         await queueEmail(inside, keys, mail, now, account.id, 'asked')
       })
     })
-    return done(RESET_SENT)
+    return done(RESET_SENT())
   })
 
   serve(resetPassword, async ({ accounts, params, body, now }) => {
     const digest = tokenDigest(params.token)
-    const dead = () => new AppError('invalid', RESET_LINK_DEAD)
+    const dead = () => new AppError('invalid', RESET_LINK_DEAD())
     // Checked before the expensive hash, so that invalid links cannot fill its queue.
     if (!(await hasOneTimeToken(accounts, params.uid, 'reset', digest, now))) throw dead()
     const person = await findPerson(accounts, keys, params.uid)

@@ -9,9 +9,11 @@ import { Button } from '../../../kit/web/ui/Button.tsx'
 import { Field } from '../../../kit/web/ui/Field.tsx'
 import { PasswordField } from '../../../kit/web/ui/PasswordField.tsx'
 import { Rich } from '../../../kit/web/ui/Rich.tsx'
-import { type SignedIn, signup, SIGNUP_FAILED } from '../contract.ts'
+import { type SignedIn, signup } from '../contract.ts'
 import { type AccountFields, confirmProblem, isSignupReady } from '../rules/signup.ts'
 import styles from './AuthForm.module.css'
+
+const SIGNUP_FAILED = t`Signup failed. Please try again.`
 
 /** Time in ms for which the form is disabled after an attempt (docs/product.md, Sign-up). */
 const ATTEMPT_LOCK_MS = 2_000

@@ -39,7 +39,7 @@ export function ForgotPasswordPage() {
       }
     >
       <form className={styles['form']} onSubmit={submit} noValidate>
-        <LiveRegion>{asking.isSuccess && <Alert tone="ok">{asking.data.message || RESET_SENT}</Alert>}</LiveRegion>
+        <LiveRegion>{asking.isSuccess && <Alert tone="ok">{asking.data.message || RESET_SENT()}</Alert>}</LiveRegion>
         {asking.isError && <Alert tone="danger">{failureWords(asking.error, FAILED)}</Alert>}
         <Field
           label={t`Email`}

@@ -58,7 +58,7 @@ export function LoginPage() {
       }
     >
       <form className={styles['form']} onSubmit={submit} noValidate>
-        {entering.isError && <Alert tone="danger">{failureWords(entering.error, LOGIN_FAILED)}</Alert>}
+        {entering.isError && <Alert tone="danger">{failureWords(entering.error, LOGIN_FAILED())}</Alert>}
         <Field
           label={t`Email`}
           type="email"

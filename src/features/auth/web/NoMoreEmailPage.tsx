@@ -17,13 +17,13 @@ export function NoMoreEmailPage() {
   const [link] = useState(() => emailLinks.get(PAGE))
   const refusing = useMutation({
     mutationFn: async (refused: boolean) => {
-      if (!link) throw new Error(REFUSAL_LINK_DEAD)
+      if (!link) throw new Error(REFUSAL_LINK_DEAD())
       return call(refuseEmail, { params: { recipient: link.id, token: link.token }, body: { refused } })
     },
   })
   if (!link)
     return (
-      <AuthFrame title={t`This link does not work`} lead={REFUSAL_LINK_DEAD}>
+      <AuthFrame title={t`This link does not work`} lead={REFUSAL_LINK_DEAD()}>
         <Link to="/" className={buttonClass('filled')}>
           {t`Go to the start page`}
         </Link>

@@ -22,7 +22,7 @@ export function ResetPasswordPage() {
   const { password, confirm } = passwords
   const setting = useMutation({
     mutationFn: async () => {
-      if (!link) throw new Error(RESET_LINK_DEAD)
+      if (!link) throw new Error(RESET_LINK_DEAD())
       const body = { new_password: password, confirm_password: confirm }
       return call(resetPassword, { params: link, body })
     },
@@ -53,8 +53,8 @@ export function ResetPasswordPage() {
     event.preventDefault()
     if (setting.isPending) return
     const found = {
-      ...(password.length < PASSWORD_MIN && { password: PASSWORD_TOO_SHORT }),
-      ...(password !== confirm && { confirm: PASSWORDS_DIFFER }),
+      ...(password.length < PASSWORD_MIN && { password: PASSWORD_TOO_SHORT() }),
+      ...(password !== confirm && { confirm: PASSWORDS_DIFFER() }),
     }
     setProblem(found)
     if (!found.password && !found.confirm) setting.mutate()

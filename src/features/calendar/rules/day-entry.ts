@@ -1,7 +1,7 @@
 import type { LocalDate } from '../../../kit/local-date.ts'
 import { t } from '../../../kit/words.ts'
 import { type CalendarEntry, type Flow, type FlowDescription, FLOWS, SYMPTOMS_MAX } from '../contract.ts'
-import { FLOW_NAMES } from './flow-names.ts'
+import { flowNames } from './flow-names.ts'
 
 /** Name of calendar entries in the outbox and in drafts. */
 export const CALENDAR = 'calendar'
@@ -98,6 +98,6 @@ export function isEntryForm(value: unknown): value is EntryForm {
 /** Short description of a day: moderate flow; no bleeding, with symptoms; symptoms. */
 export function entryWords({ flow, symptoms }: Pick<DayEntry, 'flow' | 'symptoms'>): string {
   if (!flow) return t`symptoms`
-  const words = flow === FLOWS.other ? t`other flow` : FLOW_NAMES[flow].toLowerCase()
+  const words = flow === FLOWS.other ? t`other flow` : flowNames()[flow].toLowerCase()
   return symptoms ? t`${words}, with symptoms` : words
 }

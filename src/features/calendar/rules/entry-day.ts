@@ -1,7 +1,7 @@
 import { weekdayOf } from '../../../kit/date-grid.ts'
 import { dayWords } from '../../../kit/day-words.ts'
 import { isLocalDate, type LocalDate } from '../../../kit/local-date.ts'
-import { said, t } from '../../../kit/words.ts'
+import { t } from '../../../kit/words.ts'
 import { logDateProblem } from '../../logs/rules/log-date.ts'
 import { type DayParts, MONTHS, WEEKDAYS } from '../contract.ts'
 
@@ -29,5 +29,5 @@ export function entryDayProblem(parts: DayParts, today: LocalDate): { field: 'da
   const { day: weekday } = toDayParts(day)
   if (weekday !== parts.day) return { field: 'day', words: t`${dayWords(day, 'short')} is a ${dayWords(day, 'weekday')}` }
   const words = logDateProblem(day, today)
-  return words === undefined ? undefined : { field: 'date', words: said(words) }
+  return words === undefined ? undefined : { field: 'date', words }
 }

@@ -1,8 +1,8 @@
 import { t } from '../../../kit/words.ts'
 import type { FlowDescription } from '../contract.ts'
 
-/** Display names of the flows and of an entry without one; translated per request on the server. */
-export const FLOW_NAMES: Readonly<Record<FlowDescription | 'Symptoms', string>> = {
+/** Display names of the flows and of an entry without one. */
+export const flowNames = (): Readonly<Record<FlowDescription | 'Symptoms', string>> => ({
   'Light spotting': t`Light spotting`,
   'Light flow': t`Light flow`,
   'Moderate flow': t`Moderate flow`,
@@ -10,4 +10,4 @@ export const FLOW_NAMES: Readonly<Record<FlowDescription | 'Symptoms', string>> 
   Other: t`Other`,
   'No bleeding': t`No bleeding`,
   Symptoms: t`Symptoms`,
-}
+})

@@ -8,9 +8,9 @@ import type { EntryContent } from './store.ts'
 
 const ExportedEntry = z.strictObject({
   entry_date: LocalDate,
-  flow_description: z.optional(z.enum(Object.values(FLOWS), { error: t`Please choose one of: ${Object.values(FLOWS).join(', ')}` })),
+  flow_description: z.optional(z.enum(Object.values(FLOWS), { error: () => t`Please choose one of: ${Object.values(FLOWS).join(', ')}` })),
   symptoms: z.optional(text(SYMPTOMS_MAX)),
-  card_settled: z.optional(z.literal(true, { error: t`Please give true, or leave it out` })),
+  card_settled: z.optional(z.literal(true, { error: () => t`Please give true, or leave it out` })),
   version: whole(1, 2 ** 31 - 1),
   created_at: Instant,
   updated_at: Instant,

@@ -60,7 +60,7 @@ test('an empty entry is refused, both new and changed', async () => {
   for (const symptoms of [undefined, null, '', ' \n ']) {
     const { status, refusal } = await as(her).call(createCalendarEntry, { body: { ...today, symptoms } })
     expect(status).toBe(400)
-    expect(refusal).toMatchObject({ message: ENTRY_EMPTY, non_field_errors: [ENTRY_EMPTY] })
+    expect(refusal).toMatchObject({ message: ENTRY_EMPTY(), non_field_errors: [ENTRY_EMPTY()] })
   }
   const { reply } = await as(her).call(createCalendarEntry, { body: moderate })
   expect((await as(her).call(updateCalendarEntry, { params: { id: reply.data.id }, body: {} })).status).toBe(400)
@@ -96,7 +96,7 @@ describe('one entry per day', () => {
     await as(her).call(createCalendarEntry, { body: moderate })
     const { status, refusal } = await as(her).call(createCalendarEntry, { body: { ...today, symptoms: 'Tired' } })
     expect(status).toBe(400)
-    expect(refusal).toMatchObject({ success: false, message: ENTRY_EXISTS, details: { non_field_errors: [ENTRY_EXISTS] } })
+    expect(refusal).toMatchObject({ success: false, message: ENTRY_EXISTS(), details: { non_field_errors: [ENTRY_EXISTS()] } })
     expect(await entries()).toHaveLength(1)
   })
 

@@ -22,7 +22,7 @@ function contentOf(fields: { flow_description?: FlowDescription | null | undefin
   const content: EntryContent = {}
   if (fields.flow_description) content.flow = fields.flow_description
   if (fields.symptoms?.trim()) content.symptoms = fields.symptoms
-  if (!content.flow && !content.symptoms) throw new AppError('invalid', { field: 'non_field_errors', message: ENTRY_EMPTY })
+  if (!content.flow && !content.symptoms) throw new AppError('invalid', { field: 'non_field_errors', message: ENTRY_EMPTY() })
   return content
 }
 
@@ -35,7 +35,7 @@ export function calendarRoutes(serve: Serve): void {
 
   serve(findCalendarEntry, async ({ user, hers, params }) => {
     const data = await findEntryWithId(hers, user, params.id)
-    if (!data) throw new AppError('not_found', ENTRY_MISSING)
+    if (!data) throw new AppError('not_found', ENTRY_MISSING())
     return { data }
   })
 
@@ -45,18 +45,18 @@ export function calendarRoutes(serve: Serve): void {
     const day = toEntryDate(body)
     if (day === undefined) throw new Error('Validated parts without a date')
     const data = await addEntry(hers, user, day, contentOf(body), now)
-    if (!data) throw new AppError('invalid', { field: 'non_field_errors', message: ENTRY_EXISTS })
+    if (!data) throw new AppError('invalid', { field: 'non_field_errors', message: ENTRY_EXISTS() })
     return { ...done(t`Your entry has been saved.`), data }
   })
 
   serve(updateCalendarEntry, async ({ user, hers, params, body, now }) => {
     const data = await setEntry(hers, user, params.id, contentOf(body), now)
-    if (!data) throw new AppError('not_found', ENTRY_MISSING)
+    if (!data) throw new AppError('not_found', ENTRY_MISSING())
     return { ...done(t`Your entry has been updated.`), data }
   })
 
   serve(removeCalendarEntry, async ({ user, hers, params }) => {
-    if (!(await removeEntryWithId(hers, user, params.id))) throw new AppError('not_found', ENTRY_MISSING)
+    if (!(await removeEntryWithId(hers, user, params.id))) throw new AppError('not_found', ENTRY_MISSING())
     return done(t`Your entry has been deleted.`)
   })
 }

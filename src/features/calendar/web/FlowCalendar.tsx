@@ -18,7 +18,7 @@ import { useRemoval } from '../../../kit/web/use-removal.ts'
 import { type CalendarEntry, createCalendarEntry, FLOWS, removeCalendarEntry } from '../contract.ts'
 import { CALENDAR, type DayEntry, entryWords, toBody, toForm, withWaiting } from '../rules/day-entry.ts'
 import { toDayParts } from '../rules/entry-day.ts'
-import { FLOW_NAMES } from '../rules/flow-names.ts'
+import { flowNames } from '../rules/flow-names.ts'
 import styles from './Flow.module.css'
 import { FlowDialog } from './FlowDialog.tsx'
 import { FlowHistory } from './FlowHistory.tsx'
@@ -164,7 +164,7 @@ export function FlowCalendar({ today, className, onStored }: FlowCalendarProps) 
           {LEGEND.map((kind) => (
             <li key={kind}>
               <FlowSign kind={kind} size={20} />
-              {FLOW_NAMES[kind]}
+              {flowNames()[kind]}
             </li>
           ))}
         </ul>

@@ -13,7 +13,7 @@ import { TextArea } from '../../../kit/web/ui/TextArea.tsx'
 import { useToast } from '../../../kit/web/ui/Toast.tsx'
 import { type CalendarEntry, type Flow, FLOWS, SYMPTOMS_MAX } from '../contract.ts'
 import { type DayEntry, type EntryForm, entryFormProblem, entryWords, isEntryForm, toForm, toFormOfWrite } from '../rules/day-entry.ts'
-import { FLOW_NAMES } from '../rules/flow-names.ts'
+import { flowNames } from '../rules/flow-names.ts'
 import styles from './Flow.module.css'
 import { FlowSign } from './FlowSign.tsx'
 import { calendarKey, entryOn } from './queries.ts'
@@ -22,7 +22,7 @@ import { entryDraftKey, saveEntry } from './save-entry.ts'
 const OPTIONS = [
   ...(Object.keys(FLOWS) as Flow[]).map((value) => ({
     value,
-    label: FLOW_NAMES[FLOWS[value]],
+    label: flowNames()[FLOWS[value]],
     icon: <FlowSign kind={FLOWS[value]} size={26} />,
   })),
   { value: 'symptoms-only' as const, label: t`Symptoms only`, icon: <FlowSign kind="Symptoms" size={26} /> },

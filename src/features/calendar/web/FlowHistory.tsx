@@ -7,7 +7,7 @@ import { Button, IconButton } from '../../../kit/web/ui/Button.tsx'
 import { LoadFailed } from '../../../kit/web/ui/LoadFailed.tsx'
 import { Loading } from '../../../kit/web/ui/Loading.tsx'
 import { type DayEntry, type DayWrite, entryWords, withWaiting } from '../rules/day-entry.ts'
-import { FLOW_NAMES } from '../rules/flow-names.ts'
+import { flowNames } from '../rules/flow-names.ts'
 import { damagedWords } from '../../logs/rules/history.ts'
 import styles from './Flow.module.css'
 import { FlowSign } from './FlowSign.tsx'
@@ -30,7 +30,7 @@ export function FlowHistory({ today, waiting, onOpen }: FlowHistoryProps) {
             <FlowSign kind={entry.flow ?? 'Symptoms'} size={28} />
             <div className={styles.text}>
               <strong>{relativeDayWords(entry.day, today)}</strong>
-              <span>{FLOW_NAMES[entry.flow ?? 'Symptoms']}</span>
+              <span>{flowNames()[entry.flow ?? 'Symptoms']}</span>
               {entry.isDamaged && <p className={styles.symptoms}>{damagedWords(entry.day)}</p>}
               {entry.symptoms && <p className={styles.symptoms}>{entry.symptoms}</p>}
             </div>

@@ -13,6 +13,6 @@ export function actionRoutes(serve: Serve): void {
     const link = await linkOf(couple, user)
     const data = await addActionOf(couple, link, body, localDateAt(now, user.timezone), now)
     if (!data) throw notLinked()
-    return { ...done(ACTION_LOGGED), data }
+    return { ...done(ACTION_LOGGED()), data }
   })
 }

@@ -7,7 +7,7 @@ import { findLinkOf } from '../../couple/server/link-store.ts'
 
 /** Error of every partner endpoint without a link, with the same message whatever the reason. */
 export function notLinked(): AppError {
-  return new AppError('not_linked', NOT_LINKED)
+  return new AppError('not_linked', NOT_LINKED())
 }
 
 /** The partner's link. Throws `not_linked` when there is none. */

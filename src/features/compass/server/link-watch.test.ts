@@ -27,7 +27,7 @@ describe('an open page of the partner', () => {
     await soon(500)
     expect(whose === 'hers' ? (await as(her).call(unlinkPartner)).status : (await as(him).call(leaveCompass)).status).toBe(200)
     for (const { status, refusal } of await waiting)
-      expect([status, refusal.code, refusal.message]).toEqual([403, 'not_linked', NOT_LINKED])
+      expect([status, refusal.code, refusal.message]).toEqual([403, 'not_linked', NOT_LINKED()])
     expect((await as(him).call(watchLink)).status, 'and his token is worth nothing').toBe(401)
   })
 

@@ -156,7 +156,7 @@ test('without a link every partner endpoint has the same short message', async (
   const alone = await person('partner')
   for (const endpoint of READ) {
     const { status, refusal } = await as(alone).call(endpoint)
-    expect([status, refusal]).toEqual([403, { success: false, code: 'not_linked', message: NOT_LINKED }])
+    expect([status, refusal]).toEqual([403, { success: false, code: 'not_linked', message: NOT_LINKED() }])
   }
   expect((await as(alone).call(addAction, { body: action })).refusal.code).toBe('not_linked')
 })

@@ -34,7 +34,7 @@ export function NotLinked({ again }: { again?: (() => Promise<unknown>) | undefi
   if (!session) {
     return (
       <Place
-        text={t`${NOT_LINKED} Nothing is open on this device any more. You can sign in again at any time.`}
+        text={t`${NOT_LINKED()} Nothing is open on this device any more. You can sign in again at any time.`}
         action={
           <Link to="/login" className={buttonClass('outline')}>
             {t`Sign In`}
@@ -45,7 +45,7 @@ export function NotLinked({ again }: { again?: (() => Promise<unknown>) | undefi
   }
   return (
     <Place
-      text={t`${NOT_LINKED} There is nothing you need to do. If you are invited, a letter with a link comes to your address.`}
+      text={t`${NOT_LINKED()} There is nothing you need to do. If you are invited, a letter with a link comes to your address.`}
       action={
         again && (
           <Button variant="outline" onClick={() => void again()}>

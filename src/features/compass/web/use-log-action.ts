@@ -4,9 +4,11 @@ import type { DraftKey } from '../../../kit/web/drafts.ts'
 import type { OutboxEntry } from '../../../kit/web/outbox.ts'
 import { queryClient } from '../../../kit/web/query-client.ts'
 import { t } from '../../../kit/words.ts'
-import { ACTION_FAILED, addAction } from '../contract.ts'
+import { addAction } from '../contract.ts'
 import { type ActionForm, EMPTY_ACTION, toAction, toActionForm } from '../rules/action-form.ts'
 import { COMPASS_ACTION, compassKey, isNotLinked, showAction } from './queries.ts'
+
+const ACTION_FAILED = t`Failed to log action. Please try again.`
 
 /** Drafts are stored by day; this one belongs to none, since an action is dated when it is sent. */
 const NO_DAY = '2000-01-01'

@@ -4,7 +4,7 @@ import type { TideState, TideValues } from '../contract.ts'
 type Level = readonly [from: number, words: string]
 
 /** Descriptions of each element from a threshold on; each list starts at 0. */
-const LEVELS: Record<TideState, readonly Level[]> = {
+const levels = (): Record<TideState, readonly Level[]> => ({
   energy: [
     [0, t`a resting ember`],
     [15, t`a low ember`],
@@ -26,11 +26,11 @@ const LEVELS: Record<TideState, readonly Level[]> = {
     [65, t`restless water`],
     [95, t`stormy water`],
   ],
-}
+})
 
 /** Description of one element, such as "a steady glow"; `value` 0 to 100. */
 export function elementWords(state: TideState, value: number): string {
-  return LEVELS[state].findLast(([from]) => value >= from)?.[1] ?? ''
+  return levels()[state].findLast(([from]) => value >= from)?.[1] ?? ''
 }
 
 /** The picture in one line: "A steady glow, a soft sky, calm water." */

@@ -75,7 +75,7 @@ export function EmberTidesPage() {
     try {
       const outcome = await saveTide(sketch)
       if (outcome.kind === 'refused') throw outcome.error
-      if (outcome.kind === 'delivered') toast.show({ tone: 'ok', text: TIDE_SAVED })
+      if (outcome.kind === 'delivered') toast.show({ tone: 'ok', text: TIDE_SAVED() })
       else {
         toast.show({
           text: outcome.isLasting

@@ -1,5 +1,5 @@
 import type { LocalDate } from '../../../kit/local-date.ts'
-import { locale, plural, said, t } from '../../../kit/words.ts'
+import { locale, plural, t } from '../../../kit/words.ts'
 import type { DayRow } from './day-rows.ts'
 import type { Finding } from './finding.ts'
 import { numberWords } from './measures.ts'
@@ -11,16 +11,16 @@ export const HOURS_NEED_TAPS = 5
 export const HOURS_SHARE = 1 / 2
 
 /** Emotion names by wire value. */
-const FEELINGS: Readonly<Record<string, string>> = {
+const feelings = (): Readonly<Record<string, string>> => ({
   exhausted: t`exhausted`,
   stressed: t`stressed`,
   fine: t`fine`,
   calm: t`calm`,
   energized: t`energized`,
-}
+})
 
 function feelingWords(feeling: string): string {
-  return said(FEELINGS[feeling] ?? feeling)
+  return feelings()[feeling] ?? feeling
 }
 
 function soFar(count: number): string {
@@ -50,24 +50,25 @@ export function feelingInsights(rows: readonly DayRow[]): Finding[] {
 /** A tapped hot flash with its local hour, 0 to 23. */
 export type Tap = { readonly day: LocalDate; readonly hour: number }
 
-const PARTS = [
-  { label: t`At night, 10 PM to 6 AM`, words: t`at night, between 10 PM and 6 AM`, has: (hour: number) => hour >= 22 || hour < 6 },
-  {
-    label: t`In the morning, 6 AM to noon`,
-    words: t`in the morning, between 6 AM and noon`,
-    has: (hour: number) => hour >= 6 && hour < 12,
-  },
-  {
-    label: t`In the afternoon, noon to 6 PM`,
-    words: t`in the afternoon, between noon and 6 PM`,
-    has: (hour: number) => hour >= 12 && hour < 18,
-  },
-  {
-    label: t`In the evening, 6 PM to 10 PM`,
-    words: t`in the evening, between 6 PM and 10 PM`,
-    has: (hour: number) => hour >= 18 && hour < 22,
-  },
-] as const
+const dayParts = () =>
+  [
+    { label: t`At night, 10 PM to 6 AM`, words: t`at night, between 10 PM and 6 AM`, has: (hour: number) => hour >= 22 || hour < 6 },
+    {
+      label: t`In the morning, 6 AM to noon`,
+      words: t`in the morning, between 6 AM and noon`,
+      has: (hour: number) => hour >= 6 && hour < 12,
+    },
+    {
+      label: t`In the afternoon, noon to 6 PM`,
+      words: t`in the afternoon, between noon and 6 PM`,
+      has: (hour: number) => hour >= 12 && hour < 18,
+    },
+    {
+      label: t`In the evening, 6 PM to 10 PM`,
+      words: t`in the evening, between 6 PM and 10 PM`,
+      has: (hour: number) => hour >= 18 && hour < 22,
+    },
+  ] as const
 
 /** An hour as written in the current language: 3 PM, 15 h. */
 function hourWords(hour: number): string {
@@ -82,14 +83,14 @@ export function hoursInsights(taps: readonly Tap[]): Finding[] {
     const text = `${t`When in the day your hot flashes come shows after ${HOURS_NEED_TAPS} taps on “Hot flash now”.`} ${soFar(taps.length)}`
     return [{ missing: { kind: 'hours', text }, data: { about: 'hours', needs: HOURS_NEED_TAPS, has: taps.length } }]
   }
-  const parts = PARTS.map((each, part) => ({ ...each, part, taps: taps.filter(({ hour }) => each.has(hour)) }))
+  const parts = dayParts().map((each, part) => ({ ...each, part, taps: taps.filter(({ hour }) => each.has(hour)) }))
   const [most, second] = parts.toSorted((one, other) => other.taps.length - one.taps.length)
   if (!most || most.taps.length < taps.length * HOURS_SHARE || most.taps.length === second?.taps.length) return []
-  const text = t`Of the ${numberWords(taps.length)} hot flashes you tapped in the last 12 weeks, ${most.taps.length} came ${said(most.words)}.`
+  const text = t`Of the ${numberWords(taps.length)} hot flashes you tapped in the last 12 weeks, ${most.taps.length} came ${most.words}.`
   const behind = parts
     .filter((part) => part.taps.length)
     .map((part) => ({
-      label: said(part.label),
+      label: part.label,
       rows: part.taps.map(({ day, hour }) => ({ day, value: hour, words: t`about ${hourWords(hour)}`, log_id: null })),
     }))
   const data = { about: 'hours', taps: taps.length, most: most.taps.length, part: most.part } as const

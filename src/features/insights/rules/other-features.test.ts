@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { addDays } from '../../../kit/local-date.ts'
+import type { FlowDescription } from '../../calendar/contract.ts'
 import { insightsOf } from './insights.ts'
 
 const TODAY = '2026-11-21'
 const NONE = { firstLog: null, rows: [], taps: [], flows: [], tides: [] }
 
-const flow = (back: number, words: string) => ({ day: addDays(TODAY, -back), flow: words })
+const flow = (back: number, name: FlowDescription) => ({ day: addDays(TODAY, -back), flow: name })
 const tide = (back: number, energy: number, focus = 40, tension = 20) => ({ day: addDays(TODAY, -back), energy, focus, tension })
 
 test.each([

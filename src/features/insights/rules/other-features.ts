@@ -1,6 +1,8 @@
 /** Insights from the calendar (numbers of days) and EmberTides (averages). */
 import type { LocalDate } from '../../../kit/local-date.ts'
-import { plural, said, t } from '../../../kit/words.ts'
+import { plural, t } from '../../../kit/words.ts'
+import type { FlowDescription } from '../../calendar/contract.ts'
+import { flowNames } from '../../calendar/rules/flow-names.ts'
 import type { InsightRow } from '../contract.ts'
 import { meanOf } from './averages.ts'
 import type { Finding } from './finding.ts'
@@ -9,16 +11,15 @@ import { periodBefore } from './periods.ts'
 import { thisWeekWords, weekBeforeWords } from './week-names.ts'
 
 /** A day with a flow entry, as on the wire; "No bleeding" does not count as bleeding. */
-export type FlowDay = { readonly day: LocalDate; readonly flow: string }
+export type FlowDay = { readonly day: LocalDate; readonly flow: FlowDescription }
 
-/** Display name of a flow, translated from its wire value. */
-function lowerName(flow: string): string {
-  return said(flow).toLowerCase()
+function lowerName(flow: FlowDescription): string {
+  return flowNames()[flow].toLowerCase()
 }
 
 /** Number of counted days with a flow. */
-function countOf(flow: string, count: number): string {
-  const counts: Record<string, string> = {
+function countOf(flow: FlowDescription, count: number): string {
+  const counts: Partial<Record<FlowDescription, string>> = {
     'Light spotting': t`${count} light spotting`,
     'Light flow': t`${count} light flow`,
     'Moderate flow': t`${count} moderate flow`,
@@ -28,7 +29,7 @@ function countOf(flow: string, count: number): string {
   return counts[flow] ?? `${count} ${lowerName(flow)}`
 }
 
-function flowText(kinds: readonly { flow: string; count: number }[]): string {
+function flowText(kinds: readonly { flow: FlowDescription; count: number }[]): string {
   const count = kinds.reduce((sum, kind) => sum + kind.count, 0)
   const [first] = kinds
   if (kinds.length > 1) {
@@ -47,7 +48,7 @@ export function flowInsights(days: readonly FlowDay[]): Finding[] {
   if (!days.length) return []
   const kinds = [...Map.groupBy(days, ({ flow }) => flow)]
   const behind = kinds.map(([kind, of]) => ({
-    label: said(kind),
+    label: flowNames()[kind],
     rows: of.map(({ day, flow }): InsightRow => ({ day, value: null, words: lowerName(flow), log_id: null })),
   }))
   const text = flowText(kinds.map(([flow, of]) => ({ flow, count: of.length })))

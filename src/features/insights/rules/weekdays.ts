@@ -2,7 +2,7 @@ import { weekdayOf } from '../../../kit/date-grid.ts'
 import { dayWords } from '../../../kit/day-words.ts'
 import { addDays, daysBetween, type LocalDate } from '../../../kit/local-date.ts'
 import { seededRandom } from '../../../kit/seeded-random.ts'
-import { said, t } from '../../../kit/words.ts'
+import { t } from '../../../kit/words.ts'
 import type { Measure } from '../contract.ts'
 import type { DayRow } from './day-rows.ts'
 import type { Finding } from './finding.ts'
@@ -44,10 +44,10 @@ const MEASURES = Object.keys(WORDS) as Measure[]
 const MOST_BY_CHANCE = Math.floor((LEVEL / MEASURES.length) * (SHUFFLES + 1)) - 1
 
 /** Names of recurring weekdays, Monday first. */
-const WEEK = [t`Mondays`, t`Tuesdays`, t`Wednesdays`, t`Thursdays`, t`Fridays`, t`Saturdays`, t`Sundays`]
+const weekWords = () => [t`Mondays`, t`Tuesdays`, t`Wednesdays`, t`Thursdays`, t`Fridays`, t`Saturdays`, t`Sundays`]
 
 function weekdaysWords(weekday: number): string {
-  return said(WEEK[weekday] ?? '')
+  return weekWords()[weekday] ?? ''
 }
 
 function capital(words: string): string {
@@ -130,7 +130,7 @@ function countByChance(weeks: Weeks): number {
 function weekdayInsight(rows: readonly DayRow[], measure: Measure, period: Period): { byChance: number; finding: Finding } | undefined {
   const say = WORDS[measure]
   const grouped = Map.groupBy(rows, ({ day }) => weekdayOf(day))
-  const days = WEEK.map((_name, weekday) => ({ weekday, ...answered(grouped.get(weekday) ?? [], measure) }))
+  const days = weekWords().map((_name, weekday) => ({ weekday, ...answered(grouped.get(weekday) ?? [], measure) }))
   const sorted = days.toSorted((one, other) => (other.average ?? 0) - (one.average ?? 0))
   const [high, second] = sorted
   const [nextLow, low] = sorted.slice(-2)

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { joinWaitlist, requestDemo, sendContact, sendFeedback } from '../contract.ts'
-import { WAITLIST_EMPTY } from './form-words.ts'
-import { readForm } from './forms.ts'
+import { readForm, WAITLIST_EMPTY } from './forms.ts'
 
 const fieldsOf = (values: Record<string, unknown>) => Object.entries(values)
 

@@ -1,6 +1,9 @@
 /** Validation of the public forms. */
 import * as z from 'zod/mini'
-import { WAITLIST_EMPTY } from './form-words.ts'
+import { t } from '../../../kit/words.ts'
+
+/** Message for an empty email of the waitlist. */
+export const WAITLIST_EMPTY = t`Please enter an email.`
 
 /** The parsed form: a valid request body, or one message per invalid field. */
 export type ReadForm<Body> = { readonly body: Body } | { readonly problems: Record<string, string> }

@@ -1,7 +1,6 @@
 import type { Keys } from '../../../kit/server/keys.ts'
-import type { Serve } from '../../../kit/server/serve.ts'
+import { done, type Serve } from '../../../kit/server/serve.ts'
 import type { Vault } from '../../../kit/server/vaults.ts'
-import { said } from '../../../kit/words.ts'
 import { findApiTest, joinWaitlist, requestDemo, sendContact, sendFeedback } from '../contract.ts'
 import { CONTACT_THANKS, DEMO_THANKS, FEEDBACK_THANKS, type FormKind, WAITLIST_THANKS } from '../rules/form-words.ts'
 import type { PublicForm } from '../rules/inbox.ts'
@@ -16,12 +15,12 @@ type Given = { accounts: Vault<'accounts'>; body: PublicForm['sent'] & { website
 export function landingRoutes(serve: Serve, keys: Keys, apiTestPage: boolean): void {
   async function take(kind: FormKind, { accounts, body: { website, ...sent }, now }: Given, thanks: string) {
     if (!website) await addForm(accounts, keys, kind, sent, now)
-    return { success: true as const, message: said(thanks) }
+    return done(thanks)
   }
 
   serve(findApiTest, () => Promise.resolve({ data: { is_open: apiTestPage } }))
-  serve(joinWaitlist, (request) => take('waitlist', request, WAITLIST_THANKS))
-  serve(requestDemo, (request) => take('demo', request, DEMO_THANKS))
-  serve(sendFeedback, (request) => take('feedback', request, FEEDBACK_THANKS))
-  serve(sendContact, (request) => take('contact', request, CONTACT_THANKS))
+  serve(joinWaitlist, (request) => take('waitlist', request, WAITLIST_THANKS()))
+  serve(requestDemo, (request) => take('demo', request, DEMO_THANKS()))
+  serve(sendFeedback, (request) => take('feedback', request, FEEDBACK_THANKS()))
+  serve(sendContact, (request) => take('contact', request, CONTACT_THANKS()))
 }

@@ -18,7 +18,7 @@ const PARTS = {
 
 function ContactForm() {
   const form = usePublicForm({ kind: 'contact' })
-  if (form.isSent) return <Thanks>{CONTACT_THANKS}</Thanks>
+  if (form.isSent) return <Thanks>{CONTACT_THANKS()}</Thanks>
 
   return (
     <form className={styles.form} {...form.handlers} aria-label={t`Write to us`}>

@@ -11,7 +11,7 @@ import { Thanks } from './Thanks.tsx'
 /** Form that asks for an email address to send a demo to. */
 export function DemoForm() {
   const form = usePublicForm({ kind: 'demo' })
-  if (form.isSent) return <Thanks>{DEMO_THANKS}</Thanks>
+  if (form.isSent) return <Thanks>{DEMO_THANKS()}</Thanks>
 
   return (
     <form className={styles.form} {...form.handlers} aria-label={t`Ask for a demo`}>

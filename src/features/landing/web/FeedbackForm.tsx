@@ -12,7 +12,7 @@ import { Thanks } from './Thanks.tsx'
 /** Feedback form; the email address is optional. */
 export function FeedbackForm() {
   const form = usePublicForm({ kind: 'feedback' })
-  if (form.isSent) return <Thanks>{FEEDBACK_THANKS}</Thanks>
+  if (form.isSent) return <Thanks>{FEEDBACK_THANKS()}</Thanks>
 
   return (
     <form className={styles.form} {...form.handlers} aria-label={t`Feedback`}>

@@ -7,10 +7,12 @@ import { EmptyArt } from '../../../kit/web/ui/Illustration.tsx'
 import { Rich } from '../../../kit/web/ui/Rich.tsx'
 import { Loading } from '../../../kit/web/ui/Loading.tsx'
 import { t } from '../../../kit/words.ts'
-import { NETWORK_ERROR, WAITLIST_THANKS } from '../rules/form-words.ts'
+import { WAITLIST_THANKS } from '../rules/form-words.ts'
 import { Honeypot } from './Honeypot.tsx'
 import { usePublicForm } from './public-form.ts'
 import styles from './WaitlistPage.module.css'
+
+const NETWORK_ERROR = t`Network error`
 
 const PARTS = {
   start: (words: string) => <Link to="/">{words}</Link>,
@@ -39,7 +41,7 @@ function WaitlistForm() {
       <Field label={t`Your email`} type="email" name="email" required autoComplete="email" error={problems['email']} />
       <Honeypot />
       <Button type="submit" busy={isSending} busyLabel={t`Joining`}>{t`Join`}</Button>
-      <output className={styles.thanks}>{isSent ? WAITLIST_THANKS : ''}</output>
+      <output className={styles.thanks}>{isSent ? WAITLIST_THANKS() : ''}</output>
       {failure && <Alert tone="danger">{failure}</Alert>}
     </form>
   )

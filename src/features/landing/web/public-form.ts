@@ -1,7 +1,10 @@
 import { useCallback, useRef, useState, type SubmitEvent } from 'react'
 import { GENERIC_ERROR } from '../../../kit/errors.ts'
 import { ApiError, UNREACHABLE } from '../../../kit/web/api.ts'
-import { type FormKind, TOO_MANY_FORMS } from '../rules/form-words.ts'
+import { t } from '../../../kit/words.ts'
+import type { FormKind } from '../rules/form-words.ts'
+
+const TOO_MANY_FORMS = t`We take only a few forms an hour from one connection. Please try again later.`
 
 type Problems = Readonly<Record<string, string>>
 
@@ -85,7 +88,7 @@ function problemsOf(error: unknown): Problems {
 }
 
 function wordsOf(error: unknown, unreachable: string | undefined): string {
-  if (!(error instanceof ApiError)) return GENERIC_ERROR
+  if (!(error instanceof ApiError)) return GENERIC_ERROR()
   if (error.code === 'too_many') return TOO_MANY_FORMS
   return error.isOffline ? (unreachable ?? error.message) : error.message
 }

@@ -18,6 +18,7 @@ const DEEP = {
   dominant_emotion_today: 'exhausted',
   guided_journal_response: 'My husband shouted at me',
 } as const
+const WATER = { en: 'stormy water', es: 'agua tormentosa', fr: 'une eau en tempête' }
 const TIDE = { energy: 12, focus: 34, tension: 97 } as const
 
 async function tell(language: (typeof LANGUAGES)[number], body: Omit<NewMessage, 'session_id'>, who?: Awaited<ReturnType<typeof person>>) {
@@ -29,10 +30,11 @@ async function tell(language: (typeof LANGUAGES)[number], body: Omit<NewMessage,
   return reply.reply
 }
 
-test.each(LANGUAGES)('an EmberTide is answered with its three numbers, never with an alarm (%s)', async (language) => {
+test.each(LANGUAGES)('an EmberTide is answered with its three numbers and its picture, never with an alarm (%s)', async (language) => {
   const words = inLanguage(language, () => tideContext(TIDE))
   const { text, parts } = await tell(language, { message: words, brought: { about: { kind: 'embertide', ...TIDE }, words } })
   for (const number of Object.values(TIDE)) expect(text).toContain(String(number))
+  expect(text).toContain(WATER[language])
   expect(parts).toMatchObject({ layer: 'own_data', class: null, help_lines: [] })
 })
 

@@ -46,7 +46,7 @@ export function cardRoutes(serve: Serve): void {
   })
 
   serve(settleCalendarCard, async ({ user, hers, params }) => {
-    if (!(await settleEntry(hers, user, params.id))) throw new AppError('not_found', ENTRY_MISSING)
+    if (!(await settleEntry(hers, user, params.id))) throw new AppError('not_found', ENTRY_MISSING())
     return done(t`You have dealt with it. It is not shown again.`)
   })
 }

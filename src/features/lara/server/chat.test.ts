@@ -84,7 +84,7 @@ describe('a conversation', () => {
       [removeChatSession, undefined],
     ] as const) {
       const { status, refusal } = await as(stranger).call(door, { params: { id }, ...(body && { body }) })
-      expect([status, refusal.message]).toEqual([404, NO_SUCH_SESSION])
+      expect([status, refusal.message]).toEqual([404, NO_SUCH_SESSION()])
       expect((await as(await person('partner')).call(door, { params: { id } })).status).toBe(403)
       expect((await guest.call(door, { params: { id } })).status).toBe(401)
     }
@@ -111,15 +111,15 @@ describe('a conversation', () => {
     await as(her).call(removeChatSession, { params: { id: gone } })
     for (const id of [foreign, gone, 12345]) {
       const { status, refusal } = await say(id, 'Hello')
-      expect([status, refusal.message]).toEqual([404, NO_SUCH_SESSION])
+      expect([status, refusal.message]).toEqual([404, NO_SUCH_SESSION()])
     }
     expect(await rowsOf(her.id)).toEqual([])
   })
 })
 
 test.each([
-  ['message', { message: '' }, EMPTY_MESSAGE],
-  ['message', { message: ' \n\t ' }, EMPTY_MESSAGE],
+  ['message', { message: '' }, EMPTY_MESSAGE()],
+  ['message', { message: ' \n\t ' }, EMPTY_MESSAGE()],
   ['message', { message: 'x'.repeat(4_001) }, 'Please use at most 4,000 characters'],
   ['message', { message: 'half \ud800 a sign' }, 'Please remove the characters that cannot be stored'],
   ['message_type', { message_type: 'other' }, 'Please leave message_type out, or give progress_request'],

@@ -1,6 +1,6 @@
 import { AppError } from '../../../kit/errors.ts'
 import { done, type Serve } from '../../../kit/server/serve.ts'
-import { t } from '../../../kit/words.ts'
+import { type Message, t } from '../../../kit/words.ts'
 import {
   createChatSession,
   findChatSession,
@@ -26,7 +26,7 @@ import { sendRoute } from './send-route.ts'
 import { addConversation, findMessages, findConversation, findConversations, herConversations, setTitle } from './conversation-store.ts'
 import { herMessages, setFeedback, stop } from './message-store.ts'
 
-const NO_SUCH_ANSWER = t`This answer is no longer here.`
+const NO_SUCH_ANSWER: Message = () => t`This answer is no longer here.`
 
 /**
  * Dependencies of Lara's endpoints: the host's language model, if any; the recogniser; the reporter of errors behind an
@@ -40,7 +40,7 @@ type Parts = {
 }
 
 function noSession(): AppError {
-  return new AppError('not_found', NO_SUCH_SESSION)
+  return new AppError('not_found', NO_SUCH_SESSION())
 }
 
 export function laraRoutes(serve: Serve, { model, recognise, report, visited }: Parts): void {
@@ -83,15 +83,15 @@ export function laraRoutes(serve: Serve, { model, recognise, report, visited }: 
 
   serve(giveFeedback, async ({ user, hers, params, body, now }) => {
     const row = await setFeedback(hers, user, params.id, body.feedback)
-    if (!row) throw new AppError('not_found', NO_SUCH_ANSWER)
+    if (!row) throw new AppError('not_found', NO_SUCH_ANSWER())
     return { ...done(t`Thank you for telling us.`), data: toMessage(user, row, now) }
   })
 
   serve(stopAnswer, async ({ user, hers, params, body, now }) => {
-    if (!(await stop(hers, user, params.id, body.shown))) throw new AppError('not_found', NO_SUCH_ANSWER)
+    if (!(await stop(hers, user, params.id, body.shown))) throw new AppError('not_found', NO_SUCH_ANSWER())
     await answering.stopped(params.id)
     const row = await herMessages.findMessage(hers, user, params.id)
-    if (!row) throw new AppError('not_found', NO_SUCH_ANSWER)
+    if (!row) throw new AppError('not_found', NO_SUCH_ANSWER())
     return { ...done(t`The answer was stopped.`), data: toMessage(user, row, now) }
   })
 }

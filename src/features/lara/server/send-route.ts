@@ -28,7 +28,7 @@ import { herMessages } from './message-store.ts'
 type Hers = Vault<'hers'>
 
 function gone(): AppError {
-  return new AppError('not_found', NO_SUCH_SESSION)
+  return new AppError('not_found', NO_SUCH_SESSION())
 }
 
 /** The text shown as her message: for a chip, its label. */

@@ -6,21 +6,15 @@ import type { Piece } from '../../../kit/web/event-stream.ts'
 import { fetchedPart } from '../../../kit/web/loaded-module.ts'
 import { queryClient } from '../../../kit/web/query-client.ts'
 import { messageOf } from '../../../kit/errors.ts'
-import {
-  type Brought,
-  CHAT_FAILED,
-  createChatSession,
-  findChatSession,
-  type NewMessage,
-  NO_CONTENT,
-  sendMessage,
-  stopAnswer,
-} from '../contract.ts'
+import { t } from '../../../kit/words.ts'
+import { type Brought, CHAT_FAILED, createChatSession, findChatSession, type NewMessage, sendMessage, stopAnswer } from '../contract.ts'
 import { type CallFailure, createConversation } from '../../chat/web/conversation.ts'
 import { chatDrafts, onPersonChange, unsentDrafts } from '../../chat/web/device.ts'
 import { addedTo } from '../rules/added-words.ts'
 import type { HerKinds, HerLocalAnswer, HerOutgoing } from './kinds.ts'
 import { chatSessionsKey } from './queries.ts'
+
+const NO_CONTENT = t`API response received but no content found`
 
 /** Local answers, loaded after the page, so that they are available offline. */
 const own = once(() => import('./offline-answers.ts'))
@@ -29,11 +23,11 @@ export const ownSafety = async () => (await own()).ownSafety()
 
 /** Interprets a failed call. */
 function failureOf(error: unknown): CallFailure {
-  if (!(error instanceof ApiError)) return { words: CHAT_FAILED, isOffline: false, isGone: false, isUnlinked: false }
+  if (!(error instanceof ApiError)) return { words: CHAT_FAILED(), isOffline: false, isGone: false, isUnlinked: false }
   const isGone = error.status === 404
   // A refusal has a reason she can act on; all other errors get the default text.
   const isRefusal = error.status >= 400 && error.status < 500
-  return { words: isRefusal ? messageOf(error.body, CHAT_FAILED) : CHAT_FAILED, isOffline: error.isOffline, isGone, isUnlinked: false }
+  return { words: isRefusal ? messageOf(error.body, CHAT_FAILED()) : CHAT_FAILED(), isOffline: error.isOffline, isGone, isUnlinked: false }
 }
 
 const unsent = unsentDrafts<HerOutgoing>((sessionId) => `chat on its way ${sessionId ?? 'new'}`)
@@ -74,7 +68,7 @@ export const theChat = createConversation<HerKinds>(
     now: () => Date.now(),
     pause,
   },
-  { noContent: NO_CONTENT, failed: CHAT_FAILED },
+  { noContent: NO_CONTENT, failed: CHAT_FAILED() },
 )
 
 onPersonChange(() => {

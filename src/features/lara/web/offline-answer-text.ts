@@ -45,7 +45,7 @@ export function chipAnswer(message: string): HerLocalAnswer | undefined {
 
 /** Help lines and a notice that nothing could be sent, for a message that the page could not interpret either. */
 export function unreadHere(): HerLocalAnswer {
-  const { text, language, lines } = unreadAnswer(CHAT_FAILED, { ...mannerHere(''), language: pageLanguage() }, 'woman')
+  const { text, language, lines } = unreadAnswer(CHAT_FAILED(), { ...mannerHere(''), language: pageLanguage() }, 'woman')
   return { text, language, parts: partsOf('safety', { help_lines: lines }), isUnread: true }
 }
 

@@ -6,32 +6,32 @@ import { hotFlashWords, nightSweatWords } from './quick-words.ts'
 type Emotion = (typeof DEEP_EMOTIONS)[number]
 
 /** Labels of the dominant emotions, as in the form. */
-export const EMOTION_WORDS: Record<Emotion, string> = {
+export const emotionWords = (): Record<Emotion, string> => ({
   exhausted: t`Exhausted`,
   stressed: t`Stressed`,
   fine: t`Fine`,
   calm: t`Calm`,
   energized: t`Energized`,
-}
+})
 
-const FELT_WORDS: Record<Emotion, string> = {
+const feltWords = (): Record<Emotion, string> => ({
   exhausted: t`felt exhausted`,
   stressed: t`felt stressed`,
   fine: t`felt fine`,
   calm: t`felt calm`,
   energized: t`felt energized`,
-}
+})
 
-const WOKE_WORDS: Record<Exclude<(typeof WAKE_FEELINGS)[number], 'other'>, string> = {
+const wokeWords = (): Record<Exclude<(typeof WAKE_FEELINGS)[number], 'other'>, string> => ({
   clear: t`woke up clear`,
   groggy: t`woke up groggy`,
   heavy: t`woke up heavy`,
   tired: t`woke up tired`,
-}
+})
 
-const ENERGY_WORDS = { steady: t`steady energy`, 'rise-fall': t`energy up and down` } as const
+const energyWords = () => ({ steady: t`steady energy`, 'rise-fall': t`energy up and down` })
 
-const TOPICS: Record<DeepCategory, string> = {
+const topicWords = (): Record<DeepCategory, string> => ({
   hotFlashes: t`hot flashes`,
   sleep: t`sleep`,
   mood: t`mood`,
@@ -42,14 +42,14 @@ const TOPICS: Record<DeepCategory, string> = {
   physical: t`movement`,
   stress: t`what keeps me calm`,
   journal: t`the week`,
-}
+})
 
 /** The answers other than texts, one short phrase each; unanswered questions are skipped. */
 function answerPhrases(answers: DeepAnswers): string[] {
   const phrases: string[] = []
-  if (answers.dominant_emotion_today) phrases.push(FELT_WORDS[answers.dominant_emotion_today])
-  if (answers.energy_steadiness) phrases.push(ENERGY_WORDS[answers.energy_steadiness])
-  if (answers.body_wake_up_feeling && answers.body_wake_up_feeling !== 'other') phrases.push(WOKE_WORDS[answers.body_wake_up_feeling])
+  if (answers.dominant_emotion_today) phrases.push(feltWords()[answers.dominant_emotion_today])
+  if (answers.energy_steadiness) phrases.push(energyWords()[answers.energy_steadiness])
+  if (answers.body_wake_up_feeling && answers.body_wake_up_feeling !== 'other') phrases.push(wokeWords()[answers.body_wake_up_feeling])
   if (answers.hot_flashes_count_detail) phrases.push(hotFlashWords(Number(answers.hot_flashes_count_detail)))
   if (typeof answers.night_sweats_count === 'number') phrases.push(nightSweatWords(answers.night_sweats_count))
   return phrases
@@ -69,7 +69,7 @@ export function deepPhrases(answers: DeepAnswers): string[] {
  */
 export function toDeepChatContext(answers: DeepAnswers, opening = t`I just saved my Deep Log`): string {
   const { form } = toDeepForm(answers)
-  const topics = DEEP_CATEGORIES.filter((category) => writtenTexts([category], form) > 0).map((category) => TOPICS[category])
+  const topics = DEEP_CATEGORIES.filter((category) => writtenTexts([category], form) > 0).map((category) => topicWords()[category])
   const last = topics.at(-1) ?? ''
   const about = topics.length > 1 ? t`${topics.slice(0, -1).join(', ')} and ${last}` : last
   const phrases = answerPhrases(answers).join(', ')

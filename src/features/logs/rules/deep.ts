@@ -1,5 +1,5 @@
 /** The deep log form: its values, its completeness and its validation messages. */
-import { t } from '../../../kit/words.ts'
+import { type Message, t } from '../../../kit/words.ts'
 import { DEEP_EMOTIONS, DEEP_HOT_FLASHES_MAX, type DeepAnswers, ENERGY_PATTERNS, LOG_EMPTY, WAKE_FEELINGS } from '../contract.ts'
 import { filledUp, toggledWithin } from './categories.ts'
 import { type FormSupplement, toFormSupplements, toWireSupplements } from './supplements.ts'
@@ -20,7 +20,7 @@ export const DEEP_CATEGORIES = [
 export type DeepCategory = (typeof DEEP_CATEGORIES)[number]
 export const DEEP_DEFAULT_CATEGORIES: readonly DeepCategory[] = ['hotFlashes', 'sleep', 'mood', 'physical', 'diet']
 
-export const SELECT_MORE_DEEP = t`Please select at least 5 categories`
+export const SELECT_MORE_DEEP: Message = () => t`Please select at least 5 categories`
 export const FORM_DEEP_HOT_FLASHES = { min: 0, max: DEEP_HOT_FLASHES_MAX } as const
 
 /** The 13 text fields of the form, and their names on the wire. */
@@ -101,8 +101,8 @@ export function deepCompleteness(selected: readonly DeepCategory[], form: DeepFo
 
 /** Validation message, or undefined when the log can be saved. */
 export function deepLogProblem(selected: readonly DeepCategory[], form: DeepForm): string | undefined {
-  if (selected.length < DEEP_MIN_CATEGORIES) return SELECT_MORE_DEEP
-  return selected.some((category) => isDeepAnswered(form, category)) ? undefined : LOG_EMPTY
+  if (selected.length < DEEP_MIN_CATEGORIES) return SELECT_MORE_DEEP()
+  return selected.some((category) => isDeepAnswered(form, category)) ? undefined : LOG_EMPTY()
 }
 
 function isDeepText(name: keyof DeepForm): name is DeepText {

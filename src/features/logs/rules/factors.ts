@@ -1,16 +1,16 @@
 /** Factors: circumstances of a day such as alcohol or a hot bedroom, each answered yes or no (docs/decisions/0045). */
-import { t } from '../../../kit/words.ts'
+import { type Message, t } from '../../../kit/words.ts'
 import { type Factor, FACTORS, FACTORS_MAX, type FactorChoices, OWN_FACTOR } from '../contract.ts'
 
 /** No factors are asked by default. */
 export const NO_CHOICES: FactorChoices = { chosen: [], own: [] }
 
-const CHOSEN_UNNAMED = t`Please give each chosen factor of your own a name`
+const CHOSEN_UNNAMED: Message = () => t`Please give each chosen factor of your own a name`
 
 /** Validation message for choices that fit the schema: a chosen custom factor without a name. Undefined when valid. */
 export function choicesProblem({ chosen, own }: FactorChoices): string | undefined {
   const named = new Set(own.map(({ key }) => key))
-  return chosen.some((key) => OWN_FACTOR.test(key) && !named.has(key)) ? CHOSEN_UNNAMED : undefined
+  return chosen.some((key) => OWN_FACTOR.test(key) && !named.has(key)) ? CHOSEN_UNNAMED() : undefined
 }
 
 /**

@@ -1,8 +1,8 @@
 import { dayWords } from '../../../kit/day-words.ts'
 import type { LocalDate } from '../../../kit/local-date.ts'
-import { said, t } from '../../../kit/words.ts'
+import { t } from '../../../kit/words.ts'
 import type { LogEntry } from '../contract.ts'
-import { EMOTION_WORDS } from './deep-words.ts'
+import { emotionWords } from './deep-words.ts'
 
 /** Text for comparison: lower case, without accents. */
 function plain(text: string): string {
@@ -19,7 +19,7 @@ export function isFoundBy(entry: LogEntry, search: string): boolean {
   const has = (text: string) => plain(text).includes(wanted)
   const mood = typeof entry.mood_rating === 'number' ? [`${entry.mood_rating}/10`, String(entry.mood_rating)] : []
   const { dominant_emotion_today: emotion } = entry
-  const feeling = emotion ? [emotion, said(EMOTION_WORDS[emotion])] : []
+  const feeling = emotion ? [emotion, emotionWords()[emotion]] : []
   if ([entry.log_date, ...mood, ...feeling].some(has)) return true
   // Formatting dates is slow over ten years of entries, so it is done only for searches that contain letters.
   if (!/[a-z]/.test(wanted)) return false

@@ -10,7 +10,7 @@ export function toFormMood(rating: number): number {
 }
 
 /** Names of the mood ratings 1 to 10. Every second one is a mood of the form, with the same name. */
-export const MOOD_NAMES = [
+export const moodNames = () => [
   t`Terrible`,
   t`Hard`,
   t`Very low`,
@@ -21,10 +21,10 @@ export const MOOD_NAMES = [
   t`Good`,
   t`Very good`,
   t`Perfect`,
-] as const
+]
 
 /** Name of a rating or an average; values out of range get the nearest name. */
 export function moodName(rating: number): string {
-  const [first] = MOOD_NAMES
-  return MOOD_NAMES[Math.min(MOOD_NAMES.length, Math.max(1, Math.round(rating))) - 1] ?? first
+  const names = moodNames()
+  return names[Math.min(names.length, Math.max(1, Math.round(rating))) - 1] ?? ''
 }

@@ -1,5 +1,5 @@
 /** The quick log form: its values, which questions count as answered, and its validation messages. */
-import { t } from '../../../kit/words.ts'
+import { type Message, t } from '../../../kit/words.ts'
 import {
   ENERGY_LEVELS,
   EXERCISE_TYPES,
@@ -14,27 +14,27 @@ import {
 import { filledUp, toggledWithin } from './categories.ts'
 import { MOOD_STEP, toFormMood } from './mood-scale.ts'
 
-export const SELECT_MORE = t`Please select at least 4 categories to continue`
-export const FILL_MORE = t`Please fill at least four categories`
+export const SELECT_MORE: Message = () => t`Please select at least 4 categories to continue`
+export const FILL_MORE: Message = () => t`Please fill at least four categories`
 
 /** Messages for selected categories that require an answer (docs/product.md, Soft Log). */
-export const QUESTION_MISSING = {
+const questionMissing = () => ({
   hotFlash: t`Please answer the hot flash question`,
   energy: t`Please select your energy level`,
   hydration: t`Please answer the hydration question`,
   exercise: t`Please answer the exercise question`,
-} as const
+})
 
 /** Messages beside unanswered selected questions while fewer than 4 are answered. */
-const OPEN_WORDS = {
+const openWords = () => ({
   mood: t`Please move the dot to your mood`,
   sleep: t`Please say whether you slept`,
   cognitiveHealth: t`Please move the dot to how clear your thinking was`,
   stress: t`Please move the dot to how much stress there was`,
-} as const
+})
 
 /** Shown when sleep is answered with yes but without hours; saving would lose the answer. */
-export const HOURS_MISSING = t`Please add how many hours you slept`
+export const HOURS_MISSING: Message = () => t`Please add how many hours you slept`
 
 /** Ranges of the form; those on the wire are wider. */
 export const FORM_HOT_FLASHES = { min: 1, max: HOT_FLASHES_MAX } as const
@@ -100,15 +100,15 @@ export function quickCompleteness(selected: readonly QuickCategory[], form: Quic
  */
 export function questionProblems(selected: readonly QuickCategory[], form: QuickForm): Partial<Record<QuickCategory, string>> {
   const problems: Partial<Record<QuickCategory, string>> = {}
-  for (const [category, words] of Object.entries(QUESTION_MISSING) as [keyof typeof QUESTION_MISSING, string][]) {
+  for (const [category, words] of Object.entries(questionMissing()) as [keyof ReturnType<typeof questionMissing>, string][]) {
     if (selected.includes(category) && !isAnswered(form, category)) problems[category] = words
   }
   if (answeredOf(selected, form).length < QUICK_MIN_CATEGORIES) {
-    for (const [category, words] of Object.entries(OPEN_WORDS) as [keyof typeof OPEN_WORDS, string][]) {
+    for (const [category, words] of Object.entries(openWords()) as [keyof ReturnType<typeof openWords>, string][]) {
       if (selected.includes(category) && !isAnswered(form, category)) problems[category] = words
     }
   }
-  if (selected.includes('sleep') && form.sleep === true && !isAnswered(form, 'sleep')) problems.sleep = HOURS_MISSING
+  if (selected.includes('sleep') && form.sleep === true && !isAnswered(form, 'sleep')) problems.sleep = HOURS_MISSING()
   return problems
 }
 
@@ -117,8 +117,8 @@ export function questionProblems(selected: readonly QuickCategory[], form: Quick
  * otherwise it concerns the first selected question that needs an answer.
  */
 export function quickLogProblem(selected: readonly QuickCategory[], form: QuickForm): string | undefined {
-  if (selected.length < QUICK_MIN_CATEGORIES) return SELECT_MORE
-  if (answeredOf(selected, form).length < QUICK_MIN_CATEGORIES) return FILL_MORE
+  if (selected.length < QUICK_MIN_CATEGORIES) return SELECT_MORE()
+  if (answeredOf(selected, form).length < QUICK_MIN_CATEGORIES) return FILL_MORE()
   const problems = questionProblems(selected, form)
   const first = selected.find((category) => problems[category] !== undefined)
   return first && problems[first]

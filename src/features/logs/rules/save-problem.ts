@@ -18,6 +18,6 @@ export function saveProblem(body: unknown, thrown: string): string {
   const nonFieldError = firstWords(at(at(body, 'details'), 'non_field_errors')) ?? firstWords(at(body, 'non_field_errors'))
   if (nonFieldError) return nonFieldError
   const message = at(body, 'message')
-  if (message === 'Validation failed') return LOG_EXISTS
-  return (typeof message === 'string' && message) || thrown || LOG_EXISTS
+  if (message === 'Validation failed') return LOG_EXISTS()
+  return (typeof message === 'string' && message) || thrown || LOG_EXISTS()
 }

@@ -66,7 +66,7 @@ describe('deep log', () => {
   test('stores every answer, and every read returns the same entry', async () => {
     const { status, reply } = await as(her).call(createDeepLog, { body: log })
     expect(status).toBe(201)
-    expect(reply.message).toBe(DEEP_LOG_SAVED)
+    expect(reply.message).toBe(DEEP_LOG_SAVED())
     expect(reply.data).toMatchObject({ ...log, log_type: 'deep_log' })
 
     expect((await as(her).call(findDeepLog, { params: { date: TODAY } })).reply.data).toEqual(reply.data)
@@ -90,7 +90,7 @@ describe('deep log', () => {
     expect((await as(her).call(createDeepLog, { body: log })).status).toBe(201)
     const { status, refusal } = await as(her).call(createDeepLog, { body: { log_date: TODAY, focus_factors: 'Other words' } })
     expect(status).toBe(400)
-    expect(refusal.details).toEqual({ non_field_errors: [LOG_EXISTS] })
+    expect(refusal.details).toEqual({ non_field_errors: [LOG_EXISTS()] })
     expect((await as(her).call(findDeepLog, { params: { date: TODAY } })).reply.data.focus_factors).toBe('Quiet')
     expect((await as(her).call(findAnalytics)).reply.data).toMatchObject({ total_logs: 2, current_streak: 1 })
   })
@@ -98,7 +98,7 @@ describe('deep log', () => {
   test('is stored once when twenty requests arrive at once, and the counts agree', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => as(her).call(createDeepLog, { body: log })))
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
-    expect(answers.filter(({ status, refusal }) => status === 400 && refusal.message === LOG_EXISTS)).toHaveLength(19)
+    expect(answers.filter(({ status, refusal }) => status === 400 && refusal.message === LOG_EXISTS())).toHaveLength(19)
     expect((await as(her).call(findAnalytics)).reply.data.deep_logs).toBe(1)
   })
 
@@ -136,7 +136,7 @@ describe('deep log', () => {
     const created = await as(her).call(createDeepLog, { body: { ...log, log_date: '2026-10-01' } })
     setClock(NOON + 60_000)
     const changed = await as(her).call(updateDeepLog, { params: { date: '2026-10-01' }, body: { dominant_emotion_today: 'fine' } })
-    expect(changed.reply.message).toBe(DEEP_LOG_UPDATED)
+    expect(changed.reply.message).toBe(DEEP_LOG_UPDATED())
     expect(changed.reply.data).toEqual({
       id: created.reply.data.id,
       log_type: 'deep_log',
@@ -149,7 +149,7 @@ describe('deep log', () => {
 
   test('an update is refused for a different date in the body or a date without a log', async () => {
     const missing = await as(her).call(updateDeepLog, { params: { date: TODAY }, body: { focus_factors: 'x' } })
-    expect([missing.status, missing.refusal.message]).toEqual([404, LOG_MISSING])
+    expect([missing.status, missing.refusal.message]).toEqual([404, LOG_MISSING()])
     await as(her).call(createDeepLog, { body: log })
     const { status, refusal } = await as(her).call(updateDeepLog, {
       params: { date: TODAY },

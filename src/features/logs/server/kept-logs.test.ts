@@ -113,7 +113,7 @@ describe('revisions', () => {
     const { id } = await add()
     await change({ mood_rating: 2 })
     const stranger = await as(await person('woman')).call(listRevisions, { params: { id } })
-    expect([stranger.status, stranger.refusal.message]).toEqual([404, LOG_MISSING])
+    expect([stranger.status, stranger.refusal.message]).toEqual([404, LOG_MISSING()])
     expect((await as(await person('partner')).call(listRevisions, { params: { id } })).status).toBe(403)
     expect((await guest.call(listRevisions, { params: { id } })).status).toBe(401)
     expect((await as(her).call(listRevisions, { params: { id: 77 } })).status).toBe(404)
@@ -174,7 +174,7 @@ describe('removed log', () => {
     await as(her).call(removeLog, { params: { id } })
     const newer = await add({ mood_rating: 9 })
     const { status, refusal } = await as(her).call(restoreLog, { params: { id } })
-    expect([status, refusal.details]).toEqual([400, { non_field_errors: [LOG_EXISTS] }])
+    expect([status, refusal.details]).toEqual([400, { non_field_errors: [LOG_EXISTS()] }])
     expect((await as(her).call(listLogs)).reply.data.map(({ mood_rating }) => mood_rating)).toEqual([9])
 
     await as(her).call(removeLog, { params: { id: newer.id } })
@@ -195,7 +195,7 @@ describe('removed log', () => {
     await as(her).call(removeLog, { params: { id } })
     expect((await as(await person('woman')).call(restoreLog, { params: { id } })).status).toBe(404)
     expect((await as(await person('partner')).call(restoreLog, { params: { id } })).status).toBe(403)
-    expect((await as(her).call(restoreLog, { params: { id: 77 } })).refusal.message).toBe(LOG_MISSING)
+    expect((await as(her).call(restoreLog, { params: { id: 77 } })).refusal.message).toBe(LOG_MISSING())
   })
 
   test('cannot be restored after an hour, and the sweep deletes all of it', async () => {

@@ -48,7 +48,7 @@ describe('logging a day', () => {
   test('stores every answer, and every read returns the same entry', async () => {
     const { status, reply } = await as(her).call(createQuickLog, { body: log })
     expect(status).toBe(201)
-    expect(reply.message).toBe(LOG_SAVED)
+    expect(reply.message).toBe(LOG_SAVED())
     expect(reply.data).toMatchObject({ ...log, log_type: 'quick_log' })
 
     const one = await as(her).call(findQuickLog, { params: { date: TODAY } })
@@ -71,7 +71,7 @@ describe('logging a day', () => {
     await as(her).call(createQuickLog, { body: log })
     const { status, refusal } = await as(her).call(createQuickLog, { body: { ...log, mood_rating: 1 } })
     expect(status).toBe(400)
-    expect(refusal.details).toEqual({ non_field_errors: [LOG_EXISTS] })
+    expect(refusal.details).toEqual({ non_field_errors: [LOG_EXISTS()] })
     expect((await as(her).call(listLogs)).reply.data).toHaveLength(1)
     expect((await as(her).call(findQuickLog, { params: { date: TODAY } })).reply.data.mood_rating).toBe(8)
   })
@@ -79,7 +79,7 @@ describe('logging a day', () => {
   test('of twenty simultaneous requests one is stored, and the counts agree', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => as(her).call(createQuickLog, { body: log })))
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
-    expect(answers.filter(({ status, refusal }) => status === 400 && refusal.message === LOG_EXISTS)).toHaveLength(19)
+    expect(answers.filter(({ status, refusal }) => status === 400 && refusal.message === LOG_EXISTS())).toHaveLength(19)
     expect((await as(her).call(findAnalytics)).reply.data.quick_logs).toBe(1)
   })
 
@@ -185,7 +185,7 @@ describe('updating and removing', () => {
     const { reply } = await as(her).call(createQuickLog, { body: log })
     setClock(NOON + 60_000)
     const changed = await as(her).call(updateQuickLog, { params: { date: TODAY }, body: { mood_rating: 4 } })
-    expect(changed.reply.message).toBe(LOG_UPDATED)
+    expect(changed.reply.message).toBe(LOG_UPDATED())
     expect(changed.reply.data).toEqual({
       id: reply.data.id,
       log_type: 'quick_log',
@@ -197,7 +197,7 @@ describe('updating and removing', () => {
   })
 
   test('an update is refused for a date without a log or a different date in the body', async () => {
-    expect((await as(her).call(updateQuickLog, { params: { date: TODAY }, body: { mood_rating: 4 } })).refusal.message).toBe(LOG_MISSING)
+    expect((await as(her).call(updateQuickLog, { params: { date: TODAY }, body: { mood_rating: 4 } })).refusal.message).toBe(LOG_MISSING())
     await as(her).call(createQuickLog, { body: log })
     const { status } = await as(her).call(updateQuickLog, { params: { date: TODAY }, body: { log_date: '2026-11-20', mood_rating: 4 } })
     expect(status).toBe(400)

@@ -3,7 +3,7 @@ import { type LocalDate, localDateAt } from '../../../kit/local-date.ts'
 import type { Person } from '../../../kit/server/principal.ts'
 import { done, type Serve } from '../../../kit/server/serve.ts'
 import type { Vault } from '../../../kit/server/vaults.ts'
-import { t } from '../../../kit/words.ts'
+import { type Message, t } from '../../../kit/words.ts'
 import {
   createDeepLog,
   createQuickLog,
@@ -46,7 +46,7 @@ import { findRevisions } from './revision-store.ts'
 import * as store from './store.ts'
 
 const SCAN = 200
-const LOG_REMOVED = t`Your log has been deleted.`
+const LOG_REMOVED: Message = () => t`Your log has been deleted.`
 
 function checkDate(day: string, user: Person, now: number): void {
   const problem = logDateProblem(day, localDateAt(now, user.timezone))
@@ -63,7 +63,7 @@ function isGiven(value: unknown): boolean {
 function answered<Answers extends LogAnswers>(answers: Answers): LogAnswers {
   const entries = Object.entries(answers).filter(([, value]) => isGiven(value))
   const isEmpty = entries.every(([name, value]) => name === 'elapsed_seconds' || (Array.isArray(value) && value.length === 0))
-  if (isEmpty) throw new AppError('invalid', { field: 'non_field_errors', message: LOG_EMPTY })
+  if (isEmpty) throw new AppError('invalid', { field: 'non_field_errors', message: LOG_EMPTY() })
   return Object.fromEntries(entries)
 }
 
@@ -117,8 +117,8 @@ type Writing = { user: Person; hers: Vault<'hers'>; now: number }
 async function create({ user, hers, now }: Writing, type: LogType, day: LocalDate, answers: LogAnswers) {
   checkDate(day, user, now)
   const data = await store.addLog(hers, user, type, day, answers, now)
-  if (!data) throw new AppError('invalid', { field: 'non_field_errors', message: LOG_EXISTS })
-  return { ...done(type === 'deep_log' ? DEEP_LOG_SAVED : LOG_SAVED), data }
+  if (!data) throw new AppError('invalid', { field: 'non_field_errors', message: LOG_EXISTS() })
+  return { ...done(type === 'deep_log' ? DEEP_LOG_SAVED() : LOG_SAVED()), data }
 }
 
 /** `dayInBody`, if present, must equal the date in the path. */
@@ -128,22 +128,22 @@ async function update({ user, hers, now }: Writing, type: LogType, day: LocalDat
     throw new AppError('invalid', { field: 'log_date', message: differs })
   }
   const data = await store.setLog(hers, user, type, day, answers, now)
-  if (!data) throw new AppError('not_found', LOG_MISSING)
-  return { ...done(type === 'deep_log' ? DEEP_LOG_UPDATED : LOG_UPDATED), data }
+  if (!data) throw new AppError('not_found', LOG_MISSING())
+  return { ...done(type === 'deep_log' ? DEEP_LOG_UPDATED() : LOG_UPDATED()), data }
 }
 
 async function oneLog(hers: Vault<'hers'>, user: Person, data: LogEntry | undefined) {
-  if (!data) throw new AppError('not_found', LOG_MISSING)
+  if (!data) throw new AppError('not_found', LOG_MISSING())
   return { data, ...(await store.findNeighbours(hers, user, data)) }
 }
 
 async function remove({ user, hers, now }: Writing, wanted: Parameters<typeof removeOneLog>[2]) {
   const id = await removeOneLog(hers, user, wanted, now)
-  if (id === undefined) throw new AppError('not_found', LOG_MISSING)
-  return { ...done(LOG_REMOVED), id }
+  if (id === undefined) throw new AppError('not_found', LOG_MISSING())
+  return { ...done(LOG_REMOVED()), id }
 }
 
-const CHOICES_SAVED = t`Your choices are saved.`
+const CHOICES_SAVED: Message = () => t`Your choices are saved.`
 
 function factorRoutes(serve: Serve): void {
   serve(findFactorChoices, async ({ user, hers }) => ({ data: await findChoices(hers, user) }))
@@ -152,7 +152,7 @@ function factorRoutes(serve: Serve): void {
     const problem = choicesProblem(body)
     if (problem) throw new AppError('invalid', { field: 'chosen', message: problem })
     await setChoices(hers, user, body, now)
-    return { ...done(CHOICES_SAVED), data: body }
+    return { ...done(CHOICES_SAVED()), data: body }
   })
 }
 
@@ -190,14 +190,14 @@ export function logRoutes(serve: Serve): void {
 
   serve(restoreLog, async ({ user, hers, params, now }) => {
     const data = await restoreOneLog(hers, user, params.id, now)
-    if (!data) throw new AppError('not_found', LOG_MISSING)
-    if (data === 'taken') throw new AppError('invalid', { field: 'non_field_errors', message: LOG_EXISTS })
+    if (!data) throw new AppError('not_found', LOG_MISSING())
+    if (data === 'taken') throw new AppError('invalid', { field: 'non_field_errors', message: LOG_EXISTS() })
     return { ...done(t`Your log is back.`), data }
   })
 
   serve(listRevisions, async ({ user, hers, params, query }) => {
     const found = await findRevisions(hers, user, params.id, query.before ?? 2 ** 31 - 1)
-    if (!found) throw new AppError('not_found', LOG_MISSING)
+    if (!found) throw new AppError('not_found', LOG_MISSING())
     const { revisions, next } = found
     return next === undefined ? { data: revisions } : { data: revisions, next: String(next) }
   })

@@ -36,7 +36,7 @@ const SHEET: LogFormSpec<DeepCategory, DeepForm> = {
     least: DEEP_MIN_CATEGORIES,
     words: DEEP_CATEGORY_WORDS,
     toggled: toggledDeepCategories,
-    selectMore: SELECT_MORE_DEEP,
+    selectMore: SELECT_MORE_DEEP(),
   },
   Question: DeepQuestion,
   toForm: toDeepForm,

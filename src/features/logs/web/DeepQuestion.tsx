@@ -5,7 +5,7 @@ import { numberWords, t } from '../../../kit/words.ts'
 import { DEEP_EMOTIONS, DEEP_TEXT_MAX, ENERGY_PATTERNS, WAKE_FEELINGS } from '../contract.ts'
 import { DEEP_FIELDS, type DeepForm, type DeepText, FORM_DEEP_HOT_FLASHES, isDeepAnswered, type DeepCategory } from '../rules/deep.ts'
 import { journalPrompt } from '../rules/journal-prompts.ts'
-import { EMOTION_WORDS } from '../rules/deep-words.ts'
+import { emotionWords } from '../rules/deep-words.ts'
 import { DEEP_CATEGORY_WORDS, DEEP_TEXT_WORDS, ENERGY_PATTERN_WORDS, WAKE_WORDS } from './deep-questions.ts'
 import type { QuestionProps } from './log-form-spec.ts'
 import styles from './Log.module.css'
@@ -45,7 +45,7 @@ function toOptions<Value extends string>(values: readonly Value[], words: Record
 }
 
 const WAKE_OPTIONS = toOptions(WAKE_FEELINGS, WAKE_WORDS)
-const EMOTION_OPTIONS = toOptions(DEEP_EMOTIONS, EMOTION_WORDS)
+const EMOTION_OPTIONS = toOptions(DEEP_EMOTIONS, emotionWords())
 const ENERGY_OPTIONS = toOptions(ENERGY_PATTERNS, ENERGY_PATTERN_WORDS)
 
 const QUESTIONS: Record<DeepCategory, (props: BodyProps) => React.ReactNode> = {

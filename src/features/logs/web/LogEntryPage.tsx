@@ -40,7 +40,7 @@ function Entry({ id, type }: { id: number; type: LogType }) {
       {error ? (
         <LoadFailed what={t`This entry`} error={error} again={refetch} />
       ) : (
-        <EmptyState picture={<EmptyArt kind="rings" />} text={type === 'deep_log' ? DEEP_LOG_MISSING : LOG_MISSING} />
+        <EmptyState picture={<EmptyArt kind="rings" />} text={type === 'deep_log' ? DEEP_LOG_MISSING : LOG_MISSING()} />
       )}
     </>
   )

@@ -171,7 +171,7 @@ export function LogForm<Category extends string, Form extends object>({ sheet, d
       if (goal === 'chat') handOver('chat', sheet.toChatContext(answers), { kind: LOG_KINDS[name].type, day })
       const end: SaveEnd =
         outcome.kind === 'delivered'
-          ? { kind: 'saved', isUpdate: stored !== undefined, words: messageOf(outcome.reply, stored ? LOG_UPDATED : LOG_SAVED) }
+          ? { kind: 'saved', isUpdate: stored !== undefined, words: messageOf(outcome.reply, stored ? LOG_UPDATED() : LOG_SAVED()) }
           : outcome
       setEnding({ end, path: goal === 'chat' ? PLACES.chat.path : '/tracker' })
     } catch (error) {

@@ -40,7 +40,7 @@ const SHEET: LogFormSpec<QuickCategory, QuickForm> = {
     least: QUICK_MIN_CATEGORIES,
     words: CATEGORY_WORDS,
     toggled: toggledCategories,
-    selectMore: SELECT_MORE,
+    selectMore: SELECT_MORE(),
   },
   Question: QuickQuestion,
   More: FactorQuestions,

@@ -13,7 +13,7 @@ const SOFT_LOG: LogPageKind<SoftDraft> = {
   name: 'soft-log',
   part,
   Form: lazyPart(part, ({ Form }) => Form),
-  missing: LOG_MISSING,
+  missing: LOG_MISSING(),
   exists: {
     saved: t`One Soft Log a day is enough, and you can still change it.`,
     unsaved: t`there are answers you have not saved yet.`,

@@ -2,7 +2,7 @@ import type { LocalDate } from '../../../kit/local-date.ts'
 import { t } from '../../../kit/words.ts'
 import type { DeepAnswers } from '../contract.ts'
 import { DEEP_CATEGORIES, DEEP_FIELDS, DEEP_TEXTS, type DeepCategory, type DeepForm, type DeepText } from '../rules/deep.ts'
-import { EMOTION_WORDS } from '../rules/deep-words.ts'
+import { emotionWords } from '../rules/deep-words.ts'
 import { journalPrompt } from '../rules/journal-prompts.ts'
 import { type FormSupplement, toFormSupplements } from '../rules/supplements.ts'
 import { type Answer, type AnswerGroup, howMany, saysOf } from './answers.ts'
@@ -49,7 +49,7 @@ function answerTo(field: keyof DeepForm, answers: DeepAnswers, day: LocalDate): 
       return { field: 'body_wake_up_feeling', asks: t`How did you feel when you woke up?`, name: t`waking up`, says }
     }
     case 'dominantEmotion': {
-      const says = saysOf(answers.dominant_emotion_today, (emotion) => EMOTION_WORDS[emotion])
+      const says = saysOf(answers.dominant_emotion_today, (emotion) => emotionWords()[emotion])
       return { field: 'dominant_emotion_today', asks: t`What did you feel most today?`, name: t`your strongest feeling`, says }
     }
     case 'energyPattern': {

@@ -1,7 +1,8 @@
 import { hourIn } from '../../../kit/day-words.ts'
 import { addDays, type LocalDate } from '../../../kit/local-date.ts'
 import { t } from '../../../kit/words.ts'
-import { type Moment, MOMENT_MOODS, type MomentKind } from '../contract.ts'
+import type { Moment, MomentKind } from '../contract.ts'
+import { MOMENT_MOODS } from './moment-moods.ts'
 
 /** Name of moments in the outbox. */
 export const MOMENT = 'moment'

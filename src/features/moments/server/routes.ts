@@ -1,24 +1,24 @@
 import { AppError } from '../../../kit/errors.ts'
 import { localDateAt, yearsBefore } from '../../../kit/local-date.ts'
 import { done, type Serve } from '../../../kit/server/serve.ts'
-import { t } from '../../../kit/words.ts'
+import { type Message, t } from '../../../kit/words.ts'
 import { addMoment, listMoments, MOMENTS_MAX, removeMoment } from '../contract.ts'
 import { addMomentOf, findMoments, removeMomentWithId } from './store.ts'
 
 /** Tolerated clock skew of a device, in ms. */
 const CLOCK_AHEAD_MS = 5 * 60_000
 const YEARS_BACK = 10
-const NOT_YET = t`Please give a time that is not in the future`
-const TOO_OLD = t`Please give a time within the last ten years`
-const MISSING = t`This moment is not there any more.`
+const NOT_YET: Message = () => t`Please give a time that is not in the future`
+const TOO_OLD: Message = () => t`Please give a time within the last ten years`
+const MISSING: Message = () => t`This moment is not there any more.`
 
 /** Adds the endpoints of moments. */
 export function momentRoutes(serve: Serve): void {
   serve(addMoment, async ({ user, hers, body, now }) => {
     const at = Date.parse(body.at)
     const day = localDateAt(Math.min(at, now), user.timezone)
-    if (at > now + CLOCK_AHEAD_MS) throw new AppError('invalid', { field: 'at', message: NOT_YET })
-    if (day < yearsBefore(localDateAt(now, user.timezone), YEARS_BACK)) throw new AppError('invalid', { field: 'at', message: TOO_OLD })
+    if (at > now + CLOCK_AHEAD_MS) throw new AppError('invalid', { field: 'at', message: NOT_YET() })
+    if (day < yearsBefore(localDateAt(now, user.timezone), YEARS_BACK)) throw new AppError('invalid', { field: 'at', message: TOO_OLD() })
     return { ...done(t`Noted.`), data: await addMomentOf(hers, user, body, day, now) }
   })
 
@@ -28,7 +28,7 @@ export function momentRoutes(serve: Serve): void {
   })
 
   serve(removeMoment, async ({ user, hers, params }) => {
-    if (!(await removeMomentWithId(hers, user, params.id))) throw new AppError('not_found', MISSING)
+    if (!(await removeMomentWithId(hers, user, params.id))) throw new AppError('not_found', MISSING())
     return done(t`The moment is gone.`)
   })
 }

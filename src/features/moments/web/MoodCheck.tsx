@@ -6,7 +6,7 @@ import { afterFirstPaint } from '../../../kit/web/scheduling.ts'
 import { Card } from '../../../kit/web/ui/Card.tsx'
 import { MoodFaces } from '../../../kit/web/ui/MoodFaces.tsx'
 import { t } from '../../../kit/words.ts'
-import { MOMENT_MOODS } from '../contract.ts'
+import { MOMENT_MOODS } from '../rules/moment-moods.ts'
 import { isNightHour } from '../rules/night-hour.ts'
 import styles from './MoodCheck.module.css'
 

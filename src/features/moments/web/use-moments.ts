@@ -3,8 +3,9 @@ import { localDateAt } from '../../../kit/local-date.ts'
 import { post, type Posted, replyTo, withdraw } from '../../../kit/web/outbox.ts'
 import { useToast } from '../../../kit/web/ui/Toast.tsx'
 import { t } from '../../../kit/words.ts'
-import { addMoment, MOMENT_MOODS, type MomentKind, removeMoment } from '../contract.ts'
+import { addMoment, type MomentKind, removeMoment } from '../contract.ts'
 import { MOMENT } from '../rules/day-moments.ts'
+import { MOMENT_MOODS } from '../rules/moment-moods.ts'
 import { hideMoment, showMoment } from './queries.ts'
 
 /** Time in ms a moment is held in the outbox before it is sent, so that an immediate undo never reaches the server. */

@@ -224,8 +224,8 @@ describe('all other messages', () => {
 })
 
 test.each([
-  ['message', { message: '' }, EMPTY_MESSAGE],
-  ['message', { message: ' \n\t ' }, EMPTY_MESSAGE],
+  ['message', { message: '' }, EMPTY_MESSAGE()],
+  ['message', { message: ' \n\t ' }, EMPTY_MESSAGE()],
   ['message', { message: 'x'.repeat(4_001) }, 'Please use at most 4,000 characters'],
   ['message', { message: 'half \ud800 a sign' }, 'Please remove the characters that cannot be stored'],
   ['session_id', { session_id: 'new' }, 'Please give a whole number from 1 to 4503599627370495'],

@@ -35,12 +35,12 @@ export type ChatParts = {
 
 /** Error for a conversation that does not exist or is not his. */
 export function noConversation(): AppError {
-  return new AppError('not_found', NO_SUCH_CONVERSATION)
+  return new AppError('not_found', NO_SUCH_CONVERSATION())
 }
 
 /** Throws `not_linked` if he has no link, with the same text at every endpoint. */
 export async function mustBeLinked(couple: Couple, user: Person): Promise<void> {
-  if (!(await findLinkOf(couple, user))) throw new AppError('not_linked', NOT_LINKED)
+  if (!(await findLinkOf(couple, user))) throw new AppError('not_linked', NOT_LINKED())
 }
 
 /** A request to send, with the safety classes recognised in it. */

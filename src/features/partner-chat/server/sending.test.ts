@@ -216,7 +216,7 @@ describe('a conversation that is someone else’s or was removed', () => {
         await as(him).call(findPartnerSession, { params: { id } }),
         await as(him).call(removePartnerSession, { params: { id } }),
       ])
-        expect([status, refusal.message]).toEqual([404, NO_SUCH_CONVERSATION])
+        expect([status, refusal.message]).toEqual([404, NO_SUCH_CONVERSATION()])
     }
     expect(await rows()).toEqual([])
     expect(await rows(other.id)).toEqual([])

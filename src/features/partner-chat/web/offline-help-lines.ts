@@ -7,6 +7,6 @@ import type { PartnerLocalAnswer } from './kinds.ts'
 
 /** States that a message could not be read, with help lines. */
 export function unreadHere(): PartnerLocalAnswer {
-  const { text, language: spoken, lines } = unreadAnswer(PARTNER_CHAT_FAILED, { language: language(), region: regionHere() }, 'partner')
+  const { text, language: spoken, lines } = unreadAnswer(PARTNER_CHAT_FAILED(), { language: language(), region: regionHere() }, 'partner')
   return { text, language: spoken, parts: { layer: 'safety', class: null, help_lines: lines, sources: [], chips: [] }, isUnread: true }
 }

@@ -27,9 +27,9 @@ export const ownLines = once(() => import('./offline-help-lines.ts'))
 
 /** Interprets a failed call: the server's text, else the default text (docs/product.md, section 3). */
 function failureOf(error: unknown): CallFailure {
-  if (!(error instanceof ApiError)) return { words: PARTNER_CHAT_FAILED, isOffline: false, isGone: false, isUnlinked: false }
+  if (!(error instanceof ApiError)) return { words: PARTNER_CHAT_FAILED(), isOffline: false, isGone: false, isUnlinked: false }
   return {
-    words: messageOf(error.body, PARTNER_CHAT_FAILED),
+    words: messageOf(error.body, PARTNER_CHAT_FAILED()),
     isOffline: error.isOffline,
     isGone: error.status === 404,
     isUnlinked: error.code === 'not_linked',
@@ -95,7 +95,7 @@ export const hisChat = createConversation<PartnerKinds>(
     now: Date.now,
     pause,
   },
-  { noContent: PARTNER_CHAT_FAILED, failed: PARTNER_CHAT_FAILED },
+  { noContent: PARTNER_CHAT_FAILED(), failed: PARTNER_CHAT_FAILED() },
 )
 
 let hasEntered = false

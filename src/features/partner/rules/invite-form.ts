@@ -6,6 +6,9 @@ export type InviteForm = { readonly partner_name: string; readonly partner_email
 
 /** The form without input. */
 export const NO_INVITE: InviteForm = { partner_name: '', partner_email: '' }
+
+/** Message when an invitation could not be sent and the server gives no reason. */
+export const INVITE_FAILED = t`Failed to send invitation. Please try again.`
 const EMAIL_INVALID = t`Please enter a valid email address`
 
 /** Whether the button is enabled: no field is empty (docs/product.md, Inviting). */
@@ -15,7 +18,7 @@ export function isReady({ partner_name: name, partner_email: email }: InviteForm
 
 /** Error of the invitation form; undefined if none (docs/product.md, Inviting). */
 export function inviteProblem({ partner_name: name, partner_email: email }: InviteForm): string | undefined {
-  if (!name.trim() || !email.trim()) return FIELDS_MISSING
+  if (!name.trim() || !email.trim()) return FIELDS_MISSING()
   return email.includes('@') ? undefined : EMAIL_INVALID
 }
 

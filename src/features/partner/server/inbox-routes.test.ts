@@ -112,7 +112,7 @@ describe('a reaction', () => {
       answers.push(await as(two.her).call(giveReaction, { params: { id }, body: { reaction: 'neutral' } }))
     answers.push(await as(await person('woman')).call(giveReaction, { params: { id: theirs }, body: { reaction: 'neutral' } }))
     expect(new Set(answers.map(({ status, text }) => `${status} ${text}`))).toEqual(
-      new Set([`404 ${JSON.stringify({ success: false, code: 'not_found', message: NO_SUCH_ACTION })}`]),
+      new Set([`404 ${JSON.stringify({ success: false, code: 'not_found', message: NO_SUCH_ACTION() })}`]),
     )
     expect((await as(others.her).call(findInbox)).reply.data[0]?.reaction).toBeNull()
     expect((await as(two.him).call(giveReaction, { params: { id: theirs }, body: { reaction: 'neutral' } })).status).toBe(403)

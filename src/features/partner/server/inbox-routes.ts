@@ -26,13 +26,13 @@ export function inboxRoutes(serve: Serve): void {
   serve(giveReaction, async ({ hers, couple, user, params, body: { reaction }, now }) => {
     const link = toAcceptedLink(await findLink(couple, user))
     const action = link && (await findAction(couple, link, params.id))
-    if (!link || !action) throw new AppError('not_found', NO_SUCH_ACTION)
+    if (!link || !action) throw new AppError('not_found', NO_SUCH_ACTION())
     const today = localDateAt(now, user.timezone)
     const thisWeek = addDays(today, -weekdayOf(today))
     const weeks = await setReaction(hers, user, link.id, action, reaction, { thisWeek, now })
     for (const week of weeks) {
       const isLinked = await setTotals(couple, link, week, now, () => countWeek(hers, user, link.id, week))
-      if (!isLinked) throw new AppError('not_found', NO_SUCH_ACTION)
+      if (!isLinked) throw new AppError('not_found', NO_SUCH_ACTION())
     }
     if (reaction === null) await forgetTakenBack(hers, user, action.id)
     return { ...done(reaction ? t`Noted. He never sees a single reaction.` : t`Taken back.`), data: { ...action, reaction } }

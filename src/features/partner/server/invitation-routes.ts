@@ -92,16 +92,16 @@ export function invitationRoutes(serve: Serve, parts: InvitationParts): void {
     const isQueued = await inLanguage(languageOfWord(language) ?? 'en', () =>
       queueUnaskedEmail(accounts, keys, mail, { publicUrl, owner: her.id, now }),
     )
-    if (!isQueued) throw new AppError('conflict', EMAIL_REFUSED)
+    if (!isQueued) throw new AppError('conflict', EMAIL_REFUSED())
   }
 
   serve(invitePartner, async ({ hers, couple, user, body, now }) => {
     const { full_name: fullName, email } = user.profile
     if (emailDigest(keys, body.partner_email) === emailDigest(keys, email)) {
-      throw new AppError('invalid', { field: 'partner_email', message: OWN_ADDRESS })
+      throw new AppError('invalid', { field: 'partner_email', message: OWN_ADDRESS() })
     }
-    if (await isLeaving(user.id)) throw new AppError('conflict', LEAVING_FIRST)
-    if (await findLink(couple, user)) throw new AppError('conflict', ONE_PARTNER)
+    if (await isLeaving(user.id)) throw new AppError('conflict', LEAVING_FIRST())
+    if (await findLink(couple, user)) throw new AppError('conflict', ONE_PARTNER())
     // Reactions to a former partner do not count for this one.
     await forgetPartner(hers, user.id)
     const names: LinkNames = { ...body, woman_name: fullName.trim().split(/\s+/)[0] ?? '' }
@@ -109,11 +109,11 @@ export function invitationRoutes(serve: Serve, parts: InvitationParts): void {
     // The email is queued first: a server stopped in between leaves an email too many, never an invitation without one.
     const link = await transact(couple, async (inside) => {
       const invitation = await addInvitation(inside, user, names, now)
-      if (!invitation) throw new AppError('conflict', ONE_PARTNER)
+      if (!invitation) throw new AppError('conflict', ONE_PARTNER())
       await sendEmail(user, names, invitation, language, now)
       return findLink(inside, user)
     })
-    return { ...done(INVITE_SENT), data: infoOf(link) }
+    return { ...done(INVITE_SENT()), data: infoOf(link) }
   })
 
   serve(findPartnerInfo, async ({ couple, user }) => ({ data: infoOf(await findLink(couple, user)) }))
@@ -125,7 +125,7 @@ export function invitationRoutes(serve: Serve, parts: InvitationParts): void {
 
   serve(keepLink, async ({ hers, user }) => {
     await closeLinkQuestion(hers, user.id)
-    return done(LINK_KEPT)
+    return done(LINK_KEPT())
   })
 
   serve(resendInvite, async ({ hers, couple, user, now }) => {
@@ -133,22 +133,22 @@ export function invitationRoutes(serve: Serve, parts: InvitationParts): void {
     const link = await transact(couple, async (inside) => {
       const invitation = await renewInvitation(inside, user, now)
       const renewed = invitation && (await findLink(inside, user))
-      if (!renewed) throw new AppError('not_found', NO_INVITE)
+      if (!renewed) throw new AppError('not_found', NO_INVITE())
       await sendEmail(user, renewed.names, invitation, language, now)
       return renewed
     })
-    return { ...done(INVITE_SENT_AGAIN), data: infoOf(link) }
+    return { ...done(INVITE_SENT_AGAIN()), data: infoOf(link) }
   })
 
   serve(cancelInvite, async ({ couple, user }) => {
-    if (await removeInvitation(couple, user.id)) return done(INVITE_CANCELLED)
-    throw (await findLink(couple, user)) ? new AppError('conflict', INVITE_ACCEPTED) : new AppError('not_found', NO_INVITE)
+    if (await removeInvitation(couple, user.id)) return done(INVITE_CANCELLED())
+    throw (await findLink(couple, user)) ? new AppError('conflict', INVITE_ACCEPTED()) : new AppError('not_found', NO_INVITE())
   })
 
   serve(unlinkPartner, async ({ hers, couple, user }) => {
     const ended = await endLink(couple, user.id, endSessions)
     await forgetPartner(hers, user.id)
-    if (!ended) throw new AppError('not_found', NO_PARTNER)
-    return done(UNLINKED)
+    if (!ended) throw new AppError('not_found', NO_PARTNER())
+    return done(UNLINKED())
   })
 }

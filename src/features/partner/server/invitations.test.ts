@@ -75,7 +75,7 @@ describe('inviting a partner', () => {
       invited_at: '2026-11-21T12:00:00.000Z',
       expires_at: '2026-11-28T12:00:00.000Z',
     }
-    expect([status, reply]).toEqual([201, { success: true, message: INVITE_SENT, data }])
+    expect([status, reply]).toEqual([201, { success: true, message: INVITE_SENT(), data }])
     expect(await infoOf()).toEqual(data)
     const emails = await emailsTo(email)
     expect(emails).toHaveLength(1)
@@ -101,8 +101,8 @@ describe('inviting a partner', () => {
   })
 
   test.each([
-    [{ partner_name: '', partner_email: 'sam@example.org' }, FIELDS_MISSING],
-    [{ partner_name: '   ', partner_email: 'sam@example.org' }, FIELDS_MISSING],
+    [{ partner_name: '', partner_email: 'sam@example.org' }, FIELDS_MISSING()],
+    [{ partner_name: '   ', partner_email: 'sam@example.org' }, FIELDS_MISSING()],
     [{ partner_name: 'Sam', partner_email: 'sam' }, 'Please enter a valid email address'],
     [{ partner_name: 'Sam', partner_email: 'sam@example' }, 'Please enter a valid email address'],
     [{ partner_name: 'x'.repeat(121), partner_email: 'sam@example.org' }, 'Please use at most 120 characters'],
@@ -118,7 +118,7 @@ describe('inviting a partner', () => {
   test('her own address is refused in any spelling', async () => {
     for (const email of [her.email, her.email.toUpperCase()]) {
       const { status, refusal } = await invite(email)
-      expect([status, refusal.message, refusal.details]).toEqual([400, OWN_ADDRESS, { partner_email: [OWN_ADDRESS] }])
+      expect([status, refusal.message, refusal.details]).toEqual([400, OWN_ADDRESS(), { partner_email: [OWN_ADDRESS()] }])
     }
   })
 
@@ -126,7 +126,7 @@ describe('inviting a partner', () => {
     const second = hisAddress()
     await invite(hisAddress())
     const { status, refusal } = await invite(second)
-    expect([status, refusal.code, refusal.message]).toEqual([409, 'conflict', ONE_PARTNER])
+    expect([status, refusal.code, refusal.message]).toEqual([409, 'conflict', ONE_PARTNER()])
     expect(await emailsTo(second)).toEqual([])
   })
 
@@ -171,7 +171,7 @@ describe('inviting a partner', () => {
     await as(await steppedUp(her)).call(deleteAccount, { body: {} })
     const again = await signedInAt(NOON)
     const refused = await invite(hisAddress(), 'Sam', again)
-    expect([refused.status, refused.refusal.message]).toEqual([409, LEAVING_FIRST])
+    expect([refused.status, refused.refusal.message]).toEqual([409, LEAVING_FIRST()])
     await as(again).call(reauth, { body: { password: 'a long quiet walk' } })
     await as(again).call(keepAccount)
     expect((await invite(hisAddress(), 'Sam', again)).status).toBe(201)
@@ -268,12 +268,12 @@ describe('a pending invitation', () => {
     const [first = { uid: '', token: '' }] = invitationsIn(await emailsTo(email))
     const again = await signedInAt(NOON + 2 * DAY_MS)
     const { status, reply } = await as(again).call(resendInvite)
-    expect([status, reply.message]).toEqual([200, INVITE_SENT_AGAIN])
+    expect([status, reply.message]).toEqual([200, INVITE_SENT_AGAIN()])
     expect(reply.data).toMatchObject({ status: 'pending', invited_at: '2026-11-21T12:00:00.000Z', expires_at: '2026-11-30T12:00:00.000Z' })
     const links = invitationsIn(await emailsTo(email))
     expect(links).toHaveLength(2)
     const second = links.find(({ token }) => token !== first.token) ?? first
-    expect((await guest.call(setUpPartner, { params: first, body: password })).refusal.message).toBe(LINK_SPENT)
+    expect((await guest.call(setUpPartner, { params: first, body: password })).refusal.message).toBe(LINK_SPENT())
     setClock(NOON + 9 * DAY_MS - 1)
     expect((await guest.call(setUpPartner, { params: second, body: password })).status).toBe(200)
   })
@@ -295,12 +295,12 @@ describe('a pending invitation', () => {
     await invite(email)
     const [params = { uid: '', token: '' }] = invitationsIn(await emailsTo(email))
     const { status, reply } = await as(her).call(cancelInvite)
-    expect([status, reply.message]).toEqual([200, INVITE_CANCELLED])
+    expect([status, reply.message]).toEqual([200, INVITE_CANCELLED()])
     expect((await infoOf()).status).toBe('none')
-    expect((await guest.call(setUpPartner, { params, body: password })).refusal.message).toBe(LINK_SPENT)
+    expect((await guest.call(setUpPartner, { params, body: password })).refusal.message).toBe(LINK_SPENT())
     expect((await guest.call(login, { body: { email, password: password.new_password } })).status, 'and no account is made').toBe(401)
     const twice = await as(her).call(cancelInvite)
-    expect([twice.status, twice.refusal.message]).toEqual([404, NO_INVITE])
+    expect([twice.status, twice.refusal.message]).toEqual([404, NO_INVITE()])
     expect((await invite(hisAddress())).status).toBe(201)
   })
 
@@ -310,9 +310,9 @@ describe('a pending invitation', () => {
     const [params = { uid: '', token: '' }] = invitationsIn(await emailsTo(email))
     await guest.call(setUpPartner, { params, body: password })
     const cancelled = await as(her).call(cancelInvite)
-    expect([cancelled.status, cancelled.refusal.message]).toEqual([409, INVITE_ACCEPTED])
+    expect([cancelled.status, cancelled.refusal.message]).toEqual([409, INVITE_ACCEPTED()])
     const resent = await as(her).call(resendInvite)
-    expect([resent.status, resent.refusal.message]).toEqual([404, NO_INVITE])
+    expect([resent.status, resent.refusal.message]).toEqual([404, NO_INVITE()])
     expect((await infoOf()).status).toBe('linked')
   })
 

@@ -78,6 +78,6 @@ test('only she can read it, and only with an accepted link', async () => {
   await as(two.her).call(unlinkPartner)
   for (const somebody of [inviting, two.her, await person('woman')]) {
     const { status, refusal } = await as(somebody).call(findPreview)
-    expect([status, refusal.message]).toEqual([404, NO_PARTNER])
+    expect([status, refusal.message]).toEqual([404, NO_PARTNER()])
   }
 })

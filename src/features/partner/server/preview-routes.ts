@@ -19,7 +19,7 @@ export function previewRoutes(serve: Serve, { timezoneOf }: PreviewParts): void 
   serve(findPreview, async ({ couple, user, query, now }) => {
     const link = toAcceptedLink(await findLink(couple, user))
     const timezone = link && (await timezoneOf(link.partnerId))
-    if (!link || !timezone) throw new AppError('not_found', NO_PARTNER)
+    if (!link || !timezone) throw new AppError('not_found', NO_PARTNER())
     const { language = 'en' } = query
     const { woman_name, supportive_actions, total_actions } = await findShownActions(couple, link)
     return {

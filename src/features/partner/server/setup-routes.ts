@@ -26,8 +26,8 @@ type Newcomer = { names: LinkNames; passwordHash: string; timezone: string; now:
 
 /** Endpoint that accepts an invitation. */
 export function setupRoutes(serve: Serve, { couple, keys, hashPassword, stay }: SetupParts): void {
-  const spent = () => new AppError('invalid', LINK_SPENT)
-  const isLinked = () => new AppError('conflict', ADDRESS_IS_LINKED)
+  const spent = () => new AppError('invalid', LINK_SPENT())
+  const isLinked = () => new AppError('conflict', ADDRESS_IS_LINKED())
 
   /** Creates the partner's account, or sets the password of the existing one and ends its sessions. */
   function saveAccount(
@@ -43,7 +43,7 @@ export function setupRoutes(serve: Serve, { couple, keys, hashPassword, stay }: 
       if (!partner) throw new Error('the account neither exists nor can be created')
       await confirmAddress(open, keys, partner.id, now)
       if (createdId) return partner
-      if (partner.userType !== 'partner') throw new AppError('conflict', ADDRESS_HAS_ACCOUNT)
+      if (partner.userType !== 'partner') throw new AppError('conflict', ADDRESS_HAS_ACCOUNT())
       if (await findLinkOf(inside, partner)) throw isLinked()
       await setPassword(open, partner.id, passwordHash)
       await removeSessions(open, partner.id)
@@ -70,6 +70,6 @@ export function setupRoutes(serve: Serve, { couple, keys, hashPassword, stay }: 
       if (isTakenMeanwhile(error)) throw isLinked()
       throw error
     }
-    return done(PASSWORD_SET)
+    return done(PASSWORD_SET())
   })
 }

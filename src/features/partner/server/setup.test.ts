@@ -72,7 +72,7 @@ describe('accepting an invitation', () => {
     const params = await invited(email)
     expect((await signIn(email)).status).toBe(401)
     const { status, reply } = await setUp(params, { ...password, timezone: 'Europe/Madrid' })
-    expect([status, reply]).toEqual([200, { success: true, message: PASSWORD_SET }])
+    expect([status, reply]).toEqual([200, { success: true, message: PASSWORD_SET() }])
 
     const { reply: signedIn } = await signIn(email)
     expect(signedIn).toMatchObject({ full_name: 'Sam', user_type: 'partner' })
@@ -115,7 +115,7 @@ describe('accepting an invitation', () => {
     const params = await invited(email)
     expect((await setUp(params)).status).toBe(200)
     const { status, refusal } = await setUp(params, { new_password: 'another quiet walk', confirm_password: 'another quiet walk' })
-    expect([status, refusal.message]).toEqual([400, LINK_SPENT])
+    expect([status, refusal.message]).toEqual([400, LINK_SPENT()])
     expect((await signIn(email)).status).toBe(200)
     expect((await signIn(email, 'another quiet walk')).status).toBe(401)
   })
@@ -127,7 +127,7 @@ describe('accepting an invitation', () => {
     setClock(NOON + 7 * DAY_MS - 1)
     expect((await setUp(params)).status).toBe(200)
     setClock(NOON + 7 * DAY_MS)
-    expect((await setUp(tooLate)).refusal.message).toBe(LINK_SPENT)
+    expect((await setUp(tooLate)).refusal.message).toBe(LINK_SPENT())
     expect((await signIn(late)).status).toBe(401)
   })
 
@@ -141,8 +141,8 @@ describe('accepting an invitation', () => {
   })
 
   test.each([
-    [{ new_password: 'short', confirm_password: 'short' }, PASSWORD_TOO_SHORT],
-    [{ new_password: HIS_PASSWORD, confirm_password: 'something else' }, PASSWORDS_DIFFER],
+    [{ new_password: 'short', confirm_password: 'short' }, PASSWORD_TOO_SHORT()],
+    [{ new_password: HIS_PASSWORD, confirm_password: 'something else' }, PASSWORDS_DIFFER()],
     [{ new_password: HIS_PASSWORD }, 'This field is required'],
     [{ ...password, timezone: 'Mars/Olympus' }, 'Please give a time zone such as Europe/Paris'],
     [{ ...password, user_type: 'woman' }, 'This field is not known'],
@@ -164,7 +164,7 @@ describe('accepting an invitation', () => {
       { ...params, token: params.token.toLowerCase() },
     ]) {
       const { status, refusal } = await setUp(wrong)
-      expect.soft([status, refusal.message]).toEqual([400, LINK_SPENT])
+      expect.soft([status, refusal.message]).toEqual([400, LINK_SPENT()])
     }
     expect((await setUp(params)).status).toBe(200)
   })
@@ -192,7 +192,7 @@ describe('when the address already has an account', () => {
     const params = await invited(otherWoman.email)
     for (let index = 0; index < 2; index += 1) {
       const { status, refusal } = await setUp(params)
-      expect([status, refusal.message]).toEqual([409, ADDRESS_HAS_ACCOUNT])
+      expect([status, refusal.message]).toEqual([409, ADDRESS_HAS_ACCOUNT()])
     }
     expect([(await signIn(otherWoman.email, PASSWORD)).status, (await signIn(otherWoman.email)).status]).toEqual([200, 401])
     expect((await as(otherWoman).call(findUserDetails)).status, 'she stays signed in').toBe(200)
@@ -203,7 +203,7 @@ describe('when the address already has an account', () => {
     const email = hisAddress()
     const params = await invited(email)
     await guest.call(signup, { body: { full_name: 'Eve', email, password: PASSWORD, confirm_password: PASSWORD } })
-    expect((await setUp(params)).refusal.message).toBe(ADDRESS_HAS_ACCOUNT)
+    expect((await setUp(params)).refusal.message).toBe(ADDRESS_HAS_ACCOUNT())
   })
 
   test('a partner without a link gets the new password and is signed out everywhere', async () => {
@@ -231,7 +231,7 @@ describe('when the address already has an account', () => {
     const { her: first, him } = await link(await person('woman'), await person('partner'))
     const params = await invited(him.email)
     const { status, refusal } = await setUp(params)
-    expect([status, refusal.message]).toEqual([409, ADDRESS_IS_LINKED])
+    expect([status, refusal.message]).toEqual([409, ADDRESS_IS_LINKED()])
     expect((await as(him).call(findUserDetails)).status).toBe(200)
     expect((await signIn(him.email)).status).toBe(401)
     expect((await as(first).call(findPartnerInfo)).reply.data.status).toBe('linked')

@@ -58,7 +58,7 @@ describe('a signal', () => {
     const { id } = (await as(two.her).call(sendSignal, { body: signal })).reply.data
     const otherCouple = await twoLinked()
     const refused = await as(otherCouple.her).call(revokeSignal, { params: { id } })
-    expect([refused.status, refused.refusal.message]).toEqual([404, NO_SUCH_SIGNAL])
+    expect([refused.status, refused.refusal.message]).toEqual([404, NO_SUCH_SIGNAL()])
     expect((await as(two.him).call(revokeSignal, { params: { id } })).status).toBe(403)
     expect((await guest.call(revokeSignal, { params: { id } })).status).toBe(401)
     expect(await received()).toHaveLength(1)
@@ -73,7 +73,7 @@ describe('a signal', () => {
     )
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(SIGNALS_MAX)
     expect(answers.filter(({ status }) => status !== 201).map(({ refusal }) => [refusal.code, refusal.message])).toEqual(
-      Array.from({ length: 4 }, () => ['conflict', TOO_MANY_SIGNALS]),
+      Array.from({ length: 4 }, () => ['conflict', TOO_MANY_SIGNALS()]),
     )
     const [newest] = (await as(two.her).call(listSignals)).reply.data
     await as(two.her).call(revokeSignal, { params: { id: newest?.id ?? 0 } })
@@ -137,7 +137,7 @@ describe('a signal', () => {
   test('needs a linked partner', async () => {
     const alone = await person('woman')
     const { status, refusal } = await as(alone).call(sendSignal, { body: signal })
-    expect([status, refusal.message]).toEqual([404, NO_PARTNER])
+    expect([status, refusal.message]).toEqual([404, NO_PARTNER()])
     expect((await as(alone).call(listSignals)).reply.data).toEqual([])
   })
 })

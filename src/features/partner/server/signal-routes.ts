@@ -15,8 +15,8 @@ export function signalRoutes(serve: Serve): void {
   serve(sendSignal, async ({ couple, user, body, now }) => {
     const link = toAcceptedLink(await findLink(couple, user))
     const signal = link ? await addSignal(couple, link, body, now) : 'ended'
-    if (signal === 'ended') throw new AppError('not_found', NO_PARTNER)
-    if (signal === 'full') throw new AppError('conflict', TOO_MANY_SIGNALS)
+    if (signal === 'ended') throw new AppError('not_found', NO_PARTNER())
+    if (signal === 'full') throw new AppError('conflict', TOO_MANY_SIGNALS())
     return { ...done(t`Sent.`), data: toSignal(signal) }
   })
 
@@ -26,7 +26,7 @@ export function signalRoutes(serve: Serve): void {
   })
 
   serve(revokeSignal, async ({ couple, user, params, now }) => {
-    if (!(await removeSignal(couple, user.id, params.id, now))) throw new AppError('not_found', NO_SUCH_SIGNAL)
+    if (!(await removeSignal(couple, user.id, params.id, now))) throw new AppError('not_found', NO_SUCH_SIGNAL())
     return done(t`Taken back.`)
   })
 }

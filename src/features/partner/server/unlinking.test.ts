@@ -90,7 +90,7 @@ describe('when she unlinks', () => {
     await share(both)
     expect(await shared(both)).toEqual(ALL)
     const { status, reply } = await as(both.her).call(unlinkPartner)
-    expect([status, reply.message]).toEqual([200, UNLINKED])
+    expect([status, reply.message]).toEqual([200, UNLINKED()])
     expect(await isSignedOut(both.him)).toBe(true)
     expect(await shared(both)).toEqual([])
     expect(await statusOf(both.her)).toBe('none')
@@ -128,7 +128,7 @@ describe('when she unlinks', () => {
     const { her } = await twoLinked()
     await as(her).call(unlinkPartner)
     const { status, refusal } = await as(her).call(unlinkPartner)
-    expect([status, refusal.message]).toEqual([404, NO_PARTNER])
+    expect([status, refusal.message]).toEqual([404, NO_PARTNER()])
     expect((await as(await person('woman')).call(unlinkPartner)).status).toBe(404)
   })
 
@@ -149,13 +149,13 @@ describe('when she unlinks', () => {
     await guest.call(setUpPartner, { params: first, body })
     const { reply: before } = await guest.call(login, { body: { email, password: body.new_password } })
     await as(her).call(unlinkPartner)
-    expect((await guest.call(setUpPartner, { params: first, body })).refusal.message).toBe(LINK_SPENT)
+    expect((await guest.call(setUpPartner, { params: first, body })).refusal.message).toBe(LINK_SPENT())
 
     expect((await invite()).status).toBe(201)
     const second = invitationsIn(await emailsTo(email)).find(({ token }) => token !== first.token) ?? first
     const fresh = { new_password: 'a second quiet walk', confirm_password: 'a second quiet walk' }
     expect((await guest.call(setUpPartner, { params: second, body: fresh })).status).toBe(200)
-    expect((await guest.call(setUpPartner, { params: first, body })).refusal.message).toBe(LINK_SPENT)
+    expect((await guest.call(setUpPartner, { params: first, body })).refusal.message).toBe(LINK_SPENT())
     const { reply: after } = await guest.call(login, { body: { email, password: fresh.new_password } })
     expect(after.user_id, 'it is the same account').toBe(before.user_id)
     expect((await guest.call(refresh, { body: { refresh: before.refresh } })).status).toBe(401)
@@ -221,7 +221,7 @@ describe('when either deletes the account', () => {
     const [params = { uid: '', token: '' }] = invitationsIn(await emailsTo(email))
     await as(await steppedUp(her)).call(deleteAccount, { body: {} })
     const body = { new_password: 'his long quiet walk', confirm_password: 'his long quiet walk' }
-    expect((await guest.call(setUpPartner, { params, body })).refusal.message).toBe(LINK_SPENT)
+    expect((await guest.call(setUpPartner, { params, body })).refusal.message).toBe(LINK_SPENT())
   })
 })
 

@@ -9,9 +9,11 @@ import { Button, buttonClass } from '../../../kit/web/ui/Button.tsx'
 import { AuthFrame } from '../../../kit/web/ui/AuthFrame.tsx'
 import { NewPasswordFields } from '../../../kit/web/ui/NewPasswordFields.tsx'
 import { t } from '../../../kit/words.ts'
-import { LINK_INVALID, setUpPartner } from '../contract.ts'
+import { setUpPartner } from '../contract.ts'
 import { passwordFailure, passwordProblems } from '../rules/first-password.ts'
 import styles from './ConfirmPassword.module.css'
+
+const LINK_INVALID = t`Invalid confirmation link`
 
 /** Path of the page after the token was removed from the URL. */
 const PAGE = '/partner/confirm_password'

@@ -7,11 +7,12 @@ import { Card } from '../../../kit/web/ui/Card.tsx'
 import { useClock } from '../../../kit/web/use-clock.ts'
 import { t } from '../../../kit/words.ts'
 import { useTimezone } from '../../settings/web/queries.ts'
-import { INVITE_FAILED, UNLINK_FAILED } from '../contract.ts'
+import { INVITE_FAILED } from '../rules/invite-form.ts'
 import { dayOf, isOver, type ShownPartner } from '../rules/link-state.ts'
 import styles from './Partner.module.css'
 import { useEnd, useResend } from './use-link.ts'
 
+const UNLINK_FAILED = t`Failed to unlink partner. Please try again.`
 const CANCEL_FAILED = t`The invitation could not be taken back. Please try again.`
 
 type PartnerCardProps = {

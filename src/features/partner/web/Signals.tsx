@@ -70,7 +70,7 @@ export function Signals({ name }: { name: string }) {
         <p className={styles.quiet}>
           {t`Only what you write here reaches him, word for word. It ends by itself after 24 hours, and you can take it back before.`}
         </p>
-        {list.length >= SIGNALS_MAX ? <Alert tone="info">{TOO_MANY_SIGNALS}</Alert> : <SignalComposer name={name} />}
+        {list.length >= SIGNALS_MAX ? <Alert tone="info">{TOO_MANY_SIGNALS()}</Alert> : <SignalComposer name={name} />}
         {error && <LoadFailed what={t`What you told him`} error={error} again={refetch} />}
         {isPending && (
           <>

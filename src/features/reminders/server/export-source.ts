@@ -5,7 +5,7 @@ import { newId } from '../../../kit/server/ids.ts'
 import { addRows, type About, eachRow, type ExportSource, timeProblem, toInstant, whenOf, toMs } from '../../../kit/server/export-source.ts'
 import { associatedData, seal, unseal } from '../../../kit/server/seal.ts'
 import { Instant } from '../../../kit/schemas.ts'
-import { said, t } from '../../../kit/words.ts'
+import { t } from '../../../kit/words.ts'
 import { NewReminder, REMINDERS_MAX } from '../contract.ts'
 import { dueOf } from './store.ts'
 
@@ -26,7 +26,7 @@ function contentProblem(row: Record<string, unknown>, about: About): string | un
   about.seen.set('reminders', rows.set(String(rows.size), 0))
   if (rows.size > REMINDERS_MAX) return t`There can be ${REMINDERS_MAX} of these at most`
   const [issue] = z.safeParse(NewReminder, contentOf(row as ExportedReminder)).error?.issues ?? []
-  return issue && `${issue.path.join('.')}: ${said(issue.message)}`
+  return issue && `${issue.path.join('.')}: ${issue.message}`
 }
 
 /** Her reminders in export and import. Past deliveries are not included; each reminder comes next at its next time. */

@@ -6,7 +6,7 @@ import { inLanguage } from '../../../kit/server/languages.ts'
 import { newToken, tokenDigest } from '../../../kit/server/one-time-token.ts'
 import { done, type Serve } from '../../../kit/server/serve.ts'
 import type { Vaults } from '../../../kit/server/vaults.ts'
-import { t } from '../../../kit/words.ts'
+import { type Message, t } from '../../../kit/words.ts'
 import { findPerson } from '../../auth/server/account-store.ts'
 import { addFeed, findFeed, readFeed, removeFeed } from '../contract.ts'
 import { calendarOf } from './calendar-feed.ts'
@@ -15,7 +15,7 @@ import { findFeedOf, removeFeedOf, setFeed, useFeed } from './feed-store.ts'
 import { findLanguage } from './her-language.ts'
 import { findReminders } from './store.ts'
 
-const FEED_MISSING = t`There is no calendar at this address.`
+const FEED_MISSING: Message = () => t`There is no calendar at this address.`
 
 const TOKEN = /^([A-Za-z0-9_-]{43})(?:\.ics)?$/
 
@@ -51,7 +51,7 @@ export function feedRoutes(serve: Serve, { vaults, keys, config }: FeedParts): v
     const token = TOKEN.exec(params.token)?.[1]
     const owner = token && (await useFeed(vaults.hers, tokenDigest(token), now))
     const person = owner && (await findPerson(vaults.accounts, keys, owner))
-    if (!person) throw new AppError('not_found', FEED_MISSING)
+    if (!person) throw new AppError('not_found', FEED_MISSING())
     const reminders = await findReminders(vaults.hers, person)
     // A calendar program sends no Accept-Language of the user, so her stored language applies.
     const content = inLanguage(await findLanguage(vaults.hers, person), () => calendarOf(reminders, person.timezone, now))

@@ -1,14 +1,14 @@
 import { AppError } from '../../../kit/errors.ts'
 import { localDateAt } from '../../../kit/local-date.ts'
 import { done, type Serve } from '../../../kit/server/serve.ts'
-import { t } from '../../../kit/words.ts'
+import { type Message, t } from '../../../kit/words.ts'
 import { findDue, settleNotice } from '../contract.ts'
 import { noticeWords } from '../rules/notice-words.ts'
 import { findNextNotice, findNotices, settleDeliveriesOf, settleNoticeOf } from './delivery-store.ts'
 import { isDoneOn } from './done.ts'
 import { findReminders, setReminderDone } from './store.ts'
 
-const NOTICE_MISSING = t`This has been dealt with already.`
+const NOTICE_MISSING: Message = () => t`This has been dealt with already.`
 
 /** How long a notice is shown, and after how long "Later" shows it again, in ms. */
 const NOTICE_MS = 86_400_000
@@ -41,7 +41,7 @@ export function noticeRoutes(serve: Serve): void {
   serve(settleNotice, async ({ user, hers, params, body, now }) => {
     const sendAt = body.action === 'later' ? now + LATER_MS : undefined
     const settled = await settleNoticeOf(hers, user.id, params.id, sendAt, now)
-    if (!settled) throw new AppError('not_found', NOTICE_MISSING)
+    if (!settled) throw new AppError('not_found', NOTICE_MISSING())
     if (body.action === 'later') return done(t`It comes back in an hour.`)
     if (body.action === 'dismiss') return done(t`It is out of the way.`)
     await setReminderDone(hers, user, settled.reminderId, localDateAt(now, user.timezone))

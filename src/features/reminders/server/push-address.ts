@@ -1,6 +1,6 @@
 import { lookup } from 'node:dns'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
-import { t } from '../../../kit/words.ts'
+import { type Message, t } from '../../../kit/words.ts'
 
 const CLOSED_V4 = [
   ['0.0.0.0', 8],
@@ -43,17 +43,17 @@ export function isPublicAddress(address: string): boolean {
 
 const LOOPBACK = new Set(['127.0.0.1', '[::1]', 'localhost'])
 
-const NOT_PUSH = t`This is not the address of a push service.`
+const NOT_PUSH: Message = () => t`This is not the address of a push service.`
 
 /** Why nothing may be sent to `endpoint`; undefined if allowed. `mayLoopback` also allows this machine, without TLS. */
 export function endpointProblem(endpoint: string, mayLoopback: boolean): string | undefined {
   const url = URL.parse(endpoint)
-  if (!url || url.username || url.password) return NOT_PUSH
-  if (mayLoopback && LOOPBACK.has(url.hostname)) return ['http:', 'https:'].includes(url.protocol) ? undefined : NOT_PUSH
-  if (url.protocol !== 'https:') return NOT_PUSH
+  if (!url || url.username || url.password) return NOT_PUSH()
+  if (mayLoopback && LOOPBACK.has(url.hostname)) return ['http:', 'https:'].includes(url.protocol) ? undefined : NOT_PUSH()
+  if (url.protocol !== 'https:') return NOT_PUSH()
   const host = url.hostname.replace(/^\[|\]$/g, '')
-  if (isIP(host)) return isPublicAddress(host) ? undefined : NOT_PUSH
-  return /\.[a-z][a-z0-9-]*\.?$/i.test(host) && !/(^|\.)(localhost|local|internal|home\.arpa)\.?$/i.test(host) ? undefined : NOT_PUSH
+  if (isIP(host)) return isPublicAddress(host) ? undefined : NOT_PUSH()
+  return /\.[a-z][a-z0-9-]*\.?$/i.test(host) && !/(^|\.)(localhost|local|internal|home\.arpa)\.?$/i.test(host) ? undefined : NOT_PUSH()
 }
 
 /** A DNS look-up that returns only public addresses, so that no host name leads into the server's network. */

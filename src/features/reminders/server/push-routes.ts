@@ -2,12 +2,12 @@ import { AppError } from '../../../kit/errors.ts'
 import type { Config } from '../../../kit/server/config.ts'
 import type { Keys } from '../../../kit/server/keys.ts'
 import { done, type Serve } from '../../../kit/server/serve.ts'
-import { t } from '../../../kit/words.ts'
+import { type Message, t } from '../../../kit/words.ts'
 import { addPush, findPush, removePush } from '../contract.ts'
 import { addDevice, findDevices, removeDevice } from './device-store.ts'
 import { endpointProblem } from './push-address.ts'
 
-const DEVICE_MISSING = t`This device is not there any more.`
+const DEVICE_MISSING: Message = () => t`This device is not there any more.`
 
 /** What the push endpoints need beside the vaults. */
 export type PushParts = { keys: Keys; config: Pick<Config, 'pushLoopback'> }
@@ -35,7 +35,7 @@ export function pushRoutes(serve: Serve, { keys, config }: PushParts): void {
   })
 
   serve(removePush, async ({ user, hers, params }) => {
-    if (!(await removeDevice(hers, user.id, params.id))) throw new AppError('not_found', DEVICE_MISSING)
+    if (!(await removeDevice(hers, user.id, params.id))) throw new AppError('not_found', DEVICE_MISSING())
     return done(t`This device is told nothing any more.`)
   })
 }

@@ -3,7 +3,7 @@ import { type LocalDate, localDateAt } from '../../../kit/local-date.ts'
 import type { Person } from '../../../kit/server/principal.ts'
 import { done, type Serve } from '../../../kit/server/serve.ts'
 import type { Vault } from '../../../kit/server/vaults.ts'
-import { t } from '../../../kit/words.ts'
+import { type Message, t } from '../../../kit/words.ts'
 import { findPreferencesOf, setPreferences } from '../../settings/server/store.ts'
 import {
   addReminder,
@@ -36,9 +36,10 @@ import {
 
 type Hers = Vault<'hers'>
 
-const MISSING = t`This reminder is not there any more.`
-const EMAIL_UNCONFIRMED = t`Please confirm your email address first. The link is in the email that we sent you when you signed up.`
-const TOO_MANY = t`You have ${REMINDERS_MAX} reminders, as many as there can be. Please delete one first.`
+const MISSING: Message = () => t`This reminder is not there any more.`
+const EMAIL_UNCONFIRMED: Message = () =>
+  t`Please confirm your email address first. The link is in the email that we sent you when you signed up.`
+const TOO_MANY: Message = () => t`You have ${REMINDERS_MAX} reminders, as many as there can be. Please delete one first.`
 
 /** Minimum time between two test deliveries of a reminder, in ms. */
 const TEST_EVERY_MS = 60_000
@@ -58,7 +59,7 @@ function toWire({ id, content, due_at: dueAt, done_on: doneOn }: StoredReminder,
 
 function refusePast(user: Person, body: NewReminder, now: number): void {
   if (body.enabled && body.date && dueOf(body, user.timezone, now) === undefined) {
-    throw new AppError('invalid', { field: 'date', message: DATE_PAST })
+    throw new AppError('invalid', { field: 'date', message: DATE_PAST() })
   }
 }
 
@@ -82,39 +83,39 @@ export function reminderListRoutes(serve: Serve): void {
   serve(addReminder, async ({ user, hers, body, now }) => {
     refusePast(user, body, now)
     const added = await addReminderOf(hers, user, body, now)
-    if (!added) throw new AppError('conflict', TOO_MANY)
+    if (!added) throw new AppError('conflict', TOO_MANY())
     if (body.channels.includes('email')) await allowEmails(hers, user, now)
     return { ...done(t`Your reminder is set.`), data: toWire(added, localDateAt(now, user.timezone)) }
   })
 
   serve(replaceReminder, async ({ user, hers, params, body, now }) => {
     const before = await findReminder(hers, user, params.id)
-    if (!before) throw new AppError('not_found', MISSING)
+    if (!before) throw new AppError('not_found', MISSING())
     const isKept = before.content.date === body.date && before.content.time === body.time && before.content.enabled
     if (!isKept) refusePast(user, body, now)
     const changed = await setReminder(hers, user, params.id, body, now)
-    if (!changed) throw new AppError('not_found', MISSING)
+    if (!changed) throw new AppError('not_found', MISSING())
     if (body.channels.includes('email') && !changed.before.channels.includes('email')) await allowEmails(hers, user, now)
     return { ...done(t`Your reminder is changed.`), data: toWire(changed.after, localDateAt(now, user.timezone)) }
   })
 
   serve(removeReminder, async ({ user, hers, params }) => {
-    if (!(await removeReminderWithId(hers, user, params.id))) throw new AppError('not_found', MISSING)
+    if (!(await removeReminderWithId(hers, user, params.id))) throw new AppError('not_found', MISSING())
     return done(t`The reminder is gone.`)
   })
 
   serve(doneReminder, async ({ user, hers, params, now }) => {
-    if (!(await setReminderDone(hers, user, params.id, localDateAt(now, user.timezone)))) throw new AppError('not_found', MISSING)
+    if (!(await setReminderDone(hers, user, params.id, localDateAt(now, user.timezone)))) throw new AppError('not_found', MISSING())
     await settleDeliveriesOf(hers, user.id, params.id, now)
     return done(t`Done for today.`)
   })
 
   serve(testReminder, async ({ user, hers, params, now }) => {
     const reminder = await findReminder(hers, user, params.id)
-    if (!reminder) throw new AppError('not_found', MISSING)
+    if (!reminder) throw new AppError('not_found', MISSING())
     const shared = { userId: user.id, reminderId: reminder.id, dueAt: now - (now % TEST_EVERY_MS), sendAt: now, isTest: true }
     const channels = openChannels(reminder.content.channels, user)
-    if (channels.length === 0) throw new AppError('conflict', EMAIL_UNCONFIRMED)
+    if (channels.length === 0) throw new AppError('conflict', EMAIL_UNCONFIRMED())
     const devices = channels.includes('push') ? await findDevices(hers, user.id) : []
     const deliveries: NewDelivery[] = devices.map(({ id }) => ({ ...shared, channel: 'push', deviceId: id }))
     for (const channel of ['in_app', 'email'] as const) if (channels.includes(channel)) deliveries.push({ ...shared, channel, deviceId: 0 })

@@ -51,11 +51,11 @@ type Problems = Partial<Record<'title' | 'time' | 'days' | 'date' | 'channels' |
 /** Validation errors by field, the same as the server's. */
 function problemsOf({ kind, title, time, days, date, channels, quiet_from: from, quiet_to: to }: NewReminder): Problems {
   const problems: Problems = {}
-  if (!title.trim()) problems.title = TITLE_MISSING
+  if (!title.trim()) problems.title = TITLE_MISSING()
   if (!time) problems.time = TIME_MISSING
-  if (kind === 'appointment' ? !date : false) problems.date = DATE_MISSING
-  if (kind !== 'appointment' && days.length === 0) problems.days = DAYS_MISSING
-  if (channels.length === 0) problems.channels = CHANNELS_MISSING
+  if (kind === 'appointment' ? !date : false) problems.date = DATE_MISSING()
+  if (kind !== 'appointment' && days.length === 0) problems.days = DAYS_MISSING()
+  if (channels.length === 0) problems.channels = CHANNELS_MISSING()
   if (typeof from === 'string' && (!from || !to || from === to)) problems.quiet_to = QUIET_MISSING
   return problems
 }

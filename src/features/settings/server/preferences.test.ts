@@ -27,7 +27,7 @@ test('a change is stored, and the reply has all preferences', async () => {
     embertides: { slider_mode: true },
   })
   expect(status).toBe(200)
-  expect(reply.message).toBe(SETTINGS_SAVED)
+  expect(reply.message).toBe(SETTINGS_SAVED())
   expect(reply.data).toEqual({
     ...DEFAULT_PREFERENCES,
     voice: { enabled: true, tone: 'calm', speed: 1.7, autoPlay: false },

@@ -14,7 +14,7 @@ test('her name, time zone and pronouns change, and her address does not', async 
     body: { display_name: ' Elena  M. ', timezone: 'Europe/Paris', pronouns: 'she/her' },
   })
   expect(status).toBe(200)
-  expect(reply.message).toBe(PROFILE_SAVED)
+  expect(reply.message).toBe(PROFILE_SAVED())
   const details = (await as(her).call(findUserDetails)).reply.data
   expect(details).toMatchObject({
     full_name: 'Elena  M.',
@@ -37,7 +37,7 @@ test('omitted fields are unchanged', async () => {
 })
 
 test.each([
-  ['display_name', '  ', NAME_MISSING],
+  ['display_name', '  ', NAME_MISSING()],
   ['display_name', 'x'.repeat(121), 'Please use at most 120 characters'],
   ['timezone', '+02:00', 'Please give a time zone such as Europe/Paris'],
   ['email', 'other@example.org', 'This field is not known'],

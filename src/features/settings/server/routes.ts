@@ -54,9 +54,9 @@ export function settingsRoutes(serve: Serve, keys: Keys, { moved, kept }: Change
       person = await findPerson(accounts, keys, user.id)
       if (!isSet || !person) continue
       if (person.timezone !== user.timezone) await moved(person, now)
-      return { ...done(PROFILE_SAVED), data: detailsOf(person) }
+      return { ...done(PROFILE_SAVED()), data: detailsOf(person) }
     }
-    throw new AppError(person ? 'conflict' : 'not_found', PROFILE_FAILED)
+    throw new AppError(person ? 'conflict' : 'not_found', PROFILE_FAILED())
   })
 
   serve(findPreferences, async ({ hers, user }) => ({ data: await findPreferencesOf(hers, user) }))
@@ -64,6 +64,6 @@ export function settingsRoutes(serve: Serve, keys: Keys, { moved, kept }: Change
   serve(changePreferences, async ({ hers, user, body, now }) => {
     const data = await setPreferences(hers, user, body, now)
     if (body.lara?.keep !== undefined) await kept(hers, user, data.lara.keep)
-    return { ...done(SETTINGS_SAVED), data }
+    return { ...done(SETTINGS_SAVED()), data }
   })
 }

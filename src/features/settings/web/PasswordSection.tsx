@@ -33,8 +33,8 @@ function NewPassword({ onDone, onCancel }: { onDone: (words: string) => void; on
     event.preventDefault()
     if (saving.isPending) return
     const problems = {
-      ...(password.length < PASSWORD_MIN && { password: PASSWORD_TOO_SHORT }),
-      ...(password !== confirm && { confirm: PASSWORDS_DIFFER }),
+      ...(password.length < PASSWORD_MIN && { password: PASSWORD_TOO_SHORT() }),
+      ...(password !== confirm && { confirm: PASSWORDS_DIFFER() }),
     }
     setProblem(problems)
     if (!problems.password && !problems.confirm) saving.mutate()

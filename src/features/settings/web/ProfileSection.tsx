@@ -35,12 +35,12 @@ function ProfileForm({ details, more }: { details: UserDetails; more: MoreField 
   const save = () => {
     setStatus('')
     const succeed = () => {
-      setStatus(PROFILE_SAVED)
+      setStatus(PROFILE_SAVED())
       more.onSaved()
     }
     saving.mutate(
       { display_name: name.trim(), timezone, pronouns: pronouns.trim() },
-      { onSuccess: succeed, onError: () => setStatus(PROFILE_FAILED) },
+      { onSuccess: succeed, onError: () => setStatus(PROFILE_FAILED()) },
     )
   }
 

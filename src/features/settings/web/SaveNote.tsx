@@ -8,9 +8,11 @@ import { Button } from '../../../kit/web/ui/Button.tsx'
 import { classNames } from '../../../kit/web/ui/class-names.ts'
 import { Spinner } from '../../../kit/web/ui/Spinner.tsx'
 import { t } from '../../../kit/words.ts'
-import { SETTINGS_FAILED, SETTINGS_SAVED } from '../contract.ts'
+import { SETTINGS_SAVED } from '../contract.ts'
 import type { SaveState } from './preferences-queries.ts'
 import styles from './SaveNote.module.css'
+
+const SETTINGS_FAILED = t`Error saving settings`
 
 /**
  * In ms. The result of a change appears after 1 s, and success is shown for 2 s (docs/product.md, section 15); a
@@ -66,7 +68,7 @@ export function SaveNote({ saving, onRetry, onReload }: { saving: SaveState; onR
           {shown === 'saved' && (
             <>
               <CircleCheck aria-hidden="true" />
-              {SETTINGS_SAVED}
+              {SETTINGS_SAVED()}
             </>
           )}
           {shown === 'waiting' && (
