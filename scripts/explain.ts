@@ -8,7 +8,7 @@ import { basename, dirname, join, resolve } from 'node:path'
 import { type LocalDate, localDateAt } from '../src/kit/local-date.ts'
 import { complaintOf } from '../src/features/answers/rules/complaint.ts'
 import { guideOf } from '../src/features/answers/rules/guides.ts'
-import { findKnowledge, toldEntry } from '../src/features/answers/rules/knowledge-answer.ts'
+import { findKnowledge, toEntryAnswer } from '../src/features/answers/rules/knowledge-answer.ts'
 import { answerLanguage } from '../src/features/answers/rules/respond.ts'
 import { safetyAnswer } from '../src/features/answers/rules/safety-answer.ts'
 import { smallTalkOf } from '../src/features/answers/rules/small-talk.ts'
@@ -107,7 +107,7 @@ function answerToHer(sentence: string, recognised: readonly Recognised[], langua
   const question = readDataQuestion(sentence, today, null)
   if (question) return `her data, ${JSON.stringify(question)}`
   const { entry } = findKnowledge(sentence, language, libraryOf(language))
-  return entry ? `knowledge, ${entry.id}: ${beginningOf(toldEntry(entry, manner).text)}` : 'unknown'
+  return entry ? `knowledge, ${entry.id}: ${beginningOf(toEntryAnswer(entry, manner).text)}` : 'unknown'
 }
 
 async function answerToPartner(sentence: string, recognised: readonly Recognised[], language: Language): Promise<string> {

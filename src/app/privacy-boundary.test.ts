@@ -34,9 +34,9 @@ function asRole(vault: Role, query: string): Promise<pg.QueryResult> {
 
 async function privilegeViolations(vault: Role): Promise<string[]> {
   const { rows } = await asRole(vault, `set search_path = ${vault}; ${PRIVILEGE_VIOLATIONS}`).then(
-    (results) => (results as unknown as pg.QueryResult<{ hole: string }>[])[1] ?? { rows: [] },
+    (results) => (results as unknown as pg.QueryResult<{ violation: string }>[])[1] ?? { rows: [] },
   )
-  return rows.map(({ hole }) => hole)
+  return rows.map(({ violation }) => violation)
 }
 
 describe.runIf(ENGINE === 'postgres')('on PostgreSQL', () => {

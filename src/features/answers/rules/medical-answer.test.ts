@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { EMERGENCIES } from '../../safety/content/emergencies.ts'
 import { MEDICINES } from '../../safety/content/medicines.ts'
-import { DIAGNOSES, ORDERS, WALL } from '../../safety/content/other.ts'
+import { DIAGNOSES, ORDERS, BOUNDARY } from '../../safety/content/other.ts'
 import { RED_FLAGS } from '../../safety/content/red-flags.ts'
 import { safetyAnswer } from './safety-answer.ts'
 import type { Recognised } from '../../safety/rules/classes.ts'
@@ -16,7 +16,7 @@ const CAUSES = {
   D: Object.keys(MEDICINES),
   X: Object.keys(DIAGNOSES),
   I: Object.keys(ORDERS.en).filter((cause) => cause !== 'last' && cause !== 'his'),
-  P: Object.keys(WALL.en).filter((cause) => cause !== 'ideas' && cause !== 'more'),
+  P: Object.keys(BOUNDARY.en).filter((cause) => cause !== 'ideas' && cause !== 'more'),
 } as const
 
 const seen = (given: Partial<Recognised>): Recognised => ({

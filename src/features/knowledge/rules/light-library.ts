@@ -26,7 +26,9 @@ export type LightPack = {
 }
 
 /** Search in a light library: the best entry, or undefined, and the nearest others. */
-export type LightLibrary = { find(question: string): { readonly entry: LightEntry | undefined; readonly near: readonly LightEntry[] } }
+export type LightLibrary = {
+  find(question: string): { readonly entry: LightEntry | undefined; readonly suggestions: readonly LightEntry[] }
+}
 
 /** Weight of a title, a training question and a sentence of the answer. */
 const COUNTS = { title: 2, ask: 1, sentence: 0.3 } as const
@@ -142,7 +144,7 @@ export function openLight({ language, entries, weights, words }: LightPack): Lig
         const row = counted.get(feature)
         return row ? [{ row, weight: SHARPNESS * (feature.startsWith('~') ? SMALL_WEIGHT : 1) }] : []
       })
-      if (met.length === 0) return { entry: undefined, near: [] }
+      if (met.length === 0) return { entry: undefined, suggestions: [] }
       const sums = Float64Array.from(weights, (all, place) =>
         met.reduce((sum, { row, weight }) => sum + weight * Math.log(((row.get(place) ?? 0) + SMOOTHING) / (all + SMOOTHING * SPREAD)), 0),
       )
@@ -155,12 +157,12 @@ export function openLight({ language, entries, weights, words }: LightPack): Lig
         .slice(0, 2 * NEAR_MOST)
         .filter(({ entry }) => isNamed(entry, plain, language))
       const [first, second] = ranked
-      if (!first) return { entry: undefined, near: [] }
+      if (!first) return { entry: undefined, suggestions: [] }
       const least = first.entry.isMedicine ? MEDICINE_LEAST : LEAST
       const isSure = first.share >= least.share && first.share >= (second?.share ?? 0) * least.lead && first.share > none
       const entry = isSure ? first.entry : undefined
       const near = none > first.share ? [] : ranked.filter((one) => one.entry !== entry && one.share >= NEAR_LEAST)
-      return { entry, near: near.slice(0, NEAR_MOST).map((one) => one.entry) }
+      return { entry, suggestions: near.slice(0, NEAR_MOST).map((one) => one.entry) }
     },
   }
 }

@@ -7,10 +7,10 @@ import { type Ranking, toShares } from './ranking.ts'
 import type { Language } from '../../text/rules/speech.ts'
 
 /** Result of a search: the best entry, or undefined, and the nearest others, best first. */
-export type Looked = { readonly entry: KnowledgeEntry | undefined; readonly near: readonly KnowledgeEntry[] }
+export type SearchResult = { readonly entry: KnowledgeEntry | undefined; readonly suggestions: readonly KnowledgeEntry[] }
 
 /** Search in the knowledge of one language. */
-export type Library = { find(question: string): Looked }
+export type Library = { find(question: string): SearchResult }
 
 /** Entries by their share of all likelihood (0 to 1), best first, and the share of "no entry answers it". */
 export type RankedEntries = {
@@ -73,20 +73,20 @@ export function makeLibrary(
   { ranking, index }: { readonly ranking: Ranking; readonly index: Index },
 ): RankedLibrary {
   const rank = (question: string): RankedEntries => {
-    const asked = [...new Set(tellingWords(question, language))]
-    if (asked.length === 0) return { entries: [], none: 1 }
-    const found = index.search(asked.join(' '), { boost: { answer: ANSWER_WEIGHT }, bm25: BM25 })
+    const queryWords = [...new Set(tellingWords(question, language))]
+    if (queryWords.length === 0) return { entries: [], none: 1 }
+    const found = index.search(queryWords.join(' '), { boost: { answer: ANSWER_WEIGHT }, bm25: BM25 })
     const sums = ranking.likely(question, language).map((share) => Math.log(share + SELDOM))
     for (const { id, score } of found)
-      sums[Number(id)] = (sums[Number(id)] ?? 0) + FOUND_WEIGHT * Math.min(1, score / (FOUND_WHOLE * asked.length))
+      sums[Number(id)] = (sums[Number(id)] ?? 0) + FOUND_WEIGHT * Math.min(1, score / (FOUND_WHOLE * queryWords.length))
     sums[entries.length] = (sums[entries.length] ?? 0) + NONE_LEAD
     const shares = toShares(sums)
-    const said = plainWords(question)
+    const questionWords = plainWords(question)
     const named = entries
       .map((entry, place) => ({ entry, share: shares[place] ?? 0 }))
       .toSorted((one, other) => other.share - one.share)
       .slice(0, 2 * NEAR_MOST)
-      .filter(({ entry }) => isNamed({ ...entry[language], isMedicine: entry.isMedicine }, said, language))
+      .filter(({ entry }) => isNamed({ ...entry[language], isMedicine: entry.isMedicine }, questionWords, language))
     return { entries: named, none: shares[entries.length] ?? 0 }
   }
   return {
@@ -94,13 +94,13 @@ export function makeLibrary(
     find(question) {
       const { entries: ranked, none } = rank(question)
       const [first, second] = ranked
-      if (!first) return { entry: undefined, near: [] }
+      if (!first) return { entry: undefined, suggestions: [] }
       const least = first.entry.isMedicine ? MEDICINE_LEAST : LEAST
       const isSure = first.share >= least.share && first.share >= (second?.share ?? 0) * least.lead && first.share > none
       const entry = isSure ? first.entry : undefined
       // If "none" is likelier than the best entry, there are no suggestions either.
       const near = none > first.share ? [] : ranked.filter((one) => one.entry !== entry && one.share >= NEAR_LEAST)
-      return { entry, near: near.slice(0, NEAR_MOST).map((one) => one.entry) }
+      return { entry, suggestions: near.slice(0, NEAR_MOST).map((one) => one.entry) }
     },
   }
 }

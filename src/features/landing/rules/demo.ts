@@ -52,7 +52,7 @@ function sourcesOf(question: string, { language, region }: Manner, { today, open
       return entry && toldEntry(entry, (await open(language)).pack, region)
     },
     unknown: async () => {
-      const { near } = await look()
+      const { suggestions: near } = await look()
       return near.length > 0 ? say('unknown', words.near, near) : say('unknown', words.nothing, (await starters()).slice(0, 3))
     },
   }

@@ -5,10 +5,10 @@ import type { AnswerParts } from '../../answers/contract.ts'
 import { TURNS_MAX, type MessageBubble } from '../rules/model/prompt.ts'
 import { recognise } from '../../safety/rules/recognise.ts'
 import { MESSAGE_COLUMNS } from '../../chat/server/chat-rows.ts'
-import { type ChatTables, readAnswer, readSaid } from './chat-rows.ts'
+import { type ChatTables, readAnswer, readMessage } from './chat-rows.ts'
 
 /** Number of messages read, to fill `TURNS_MAX` although some are excluded. */
-const LOOKED_AT = TURNS_MAX * 3
+const MESSAGES_READ = TURNS_MAX * 3
 
 /** Layers whose answers contain nothing from her notes. */
 const OPEN_LAYERS: ReadonlySet<AnswerParts['layer']> = new Set(['knowledge', 'guide', 'unknown', 'model'])
@@ -25,7 +25,7 @@ export async function findContext(hers: Vault<'hers'>, user: Person, session: nu
     .where('session_id', '=', session)
     .where('place', '<', before)
     .orderBy('place', 'desc')
-    .limit(LOOKED_AT)
+    .limit(MESSAGES_READ)
     .execute()
   const answers = new Map<number, ReturnType<typeof readAnswer>>()
   for (const row of rows) if (row.state !== 'said') answers.set(row.place, readAnswer(user, row))
@@ -34,7 +34,7 @@ export async function findContext(hers: Vault<'hers'>, user: Person, session: nu
     const answer = answers.get(row.place)
     if (answer)
       return answer.text !== '' && answer.parts && OPEN_LAYERS.has(answer.parts.layer) ? [{ from: 'lara', text: answer.text }] : []
-    const { text } = readSaid(user, row)
+    const { text } = readMessage(user, row)
     const { parts } = answers.get(row.place + 1) ?? {}
     // The answer may be missing, and the rules may have changed since.
     return parts?.layer === 'safety' || recognise(text, 'woman').length > 0 ? [] : [{ from: 'her', text }]

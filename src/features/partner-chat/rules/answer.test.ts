@@ -1,7 +1,7 @@
 import { fleschKincaid } from 'flesch-kincaid'
 import { syllable } from 'syllable'
 import { describe, expect, test } from 'vitest'
-import { WALL } from '../../safety/content/other.ts'
+import { BOUNDARY } from '../../safety/content/other.ts'
 import { sentencesOf } from '../../knowledge/rules/claim-wording.ts'
 import type { Library } from '../../knowledge/rules/retrieval.ts'
 import { recognise } from '../../safety/rules/recognise.ts'
@@ -13,7 +13,7 @@ import { GREETING, UNKNOWN_WORDS_FOR_HIM, SMALL_TALK_WITH_HIM, TOLD_TO_WOMEN } f
 import { answerPartner } from './answer.ts'
 import { greetingOf } from './guides.ts'
 
-const nothing: Library = { find: () => ({ entry: undefined, near: [] }) }
+const nothing: Library = { find: () => ({ entry: undefined, suggestions: [] }) }
 
 function asked(message: string, page: Language = 'en', library?: Library) {
   return answerPartner(message, recognise(message, 'partner'), { page, region: 'UK' }, library ? () => library : libraryOf)
@@ -50,7 +50,8 @@ describe('questions about what he can do and say', () => {
 
   test('the chips under every refusal to speak about her are guides', async () => {
     for (const language of SPOKEN)
-      for (const chip of WALL[language].more) expect([chip, (await asked(chip, language, nothing)).parts.layer]).toEqual([chip, 'guide'])
+      for (const chip of BOUNDARY[language].more)
+        expect([chip, (await asked(chip, language, nothing)).parts.layer]).toEqual([chip, 'guide'])
   })
 
   test.each([
@@ -177,7 +178,7 @@ describe('questions about her', () => {
   test.each(SHAPES)('get “I don’t know, and I can’t know”: %s', async (message) => {
     const made = await asked(message)
     expect([made.parts.layer, made.parts.class]).toEqual(['safety', 'P'])
-    const { notes, presence, permission, ideas } = WALL[made.language]
+    const { notes, presence, permission, ideas } = BOUNDARY[made.language]
     expect([notes, presence, permission].map((one) => `${one}\n\n${ideas}`)).toContain(made.text)
     expect(made.parts.help_lines).toEqual([])
   })

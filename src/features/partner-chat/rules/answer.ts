@@ -2,12 +2,12 @@
 import type { SmallTalkKind } from '../../answers/content/small-talk.ts'
 import type { Danger } from '../../answers/rules/after-danger.ts'
 import { type Made, partsOf, toChip } from '../../answers/rules/answer.ts'
-import { findKnowledge, toldEntry } from '../../answers/rules/knowledge-answer.ts'
+import { findKnowledge, toEntryAnswer } from '../../answers/rules/knowledge-answer.ts'
 import { answerLanguage, respond, type Sources } from '../../answers/rules/respond.ts'
 import { shown } from '../../answers/rules/wording.ts'
 import { KNOWLEDGE } from '../../knowledge/content/generated/knowledge.ts'
 import type { KnowledgeEntry } from '../../knowledge/content/knowledge.ts'
-import type { Library, Looked } from '../../knowledge/rules/retrieval.ts'
+import type { Library, SearchResult } from '../../knowledge/rules/retrieval.ts'
 import type { Recognised } from '../../safety/rules/classes.ts'
 import type { Language, Manner, Region } from '../../text/rules/speech.ts'
 import { FIRST_GUIDES, type GuideName, PARTNER_GUIDES } from '../content/guides.ts'
@@ -57,7 +57,7 @@ function unknownAnswer(manner: Manner, near: readonly KnowledgeEntry[]): Made {
  */
 function entryAnswer(entry: KnowledgeEntry, manner: Manner): Made {
   const { language } = manner
-  const made = toldEntry(entry, manner)
+  const made = toEntryAnswer(entry, manner)
   const next = entry.next.flatMap((id) => ENTRY_OF.get(id) ?? []).filter(isForHim)
   return {
     ...made,
@@ -73,15 +73,15 @@ function entryAnswer(entry: KnowledgeEntry, manner: Manner): Made {
 function libraryForHim(library: Library): Library {
   return {
     find: (question) => {
-      const { entry, near } = library.find(question)
-      return { entry: entry && isForHim(entry) ? entry : undefined, near: near.filter(isForHim) }
+      const { entry, suggestions: near } = library.find(question)
+      return { entry: entry && isForHim(entry) ? entry : undefined, suggestions: near.filter(isForHim) }
     },
   }
 }
 
 function sourcesOf(message: string, manner: Manner, libraryOf: (language: Language) => Library): Sources {
   const { language } = manner
-  let looked: Looked | undefined
+  let looked: SearchResult | undefined
   const look = () => (looked ??= findKnowledge(message, language, libraryForHim(libraryOf(language))))
   return {
     offered: () => {
@@ -102,7 +102,7 @@ function sourcesOf(message: string, manner: Manner, libraryOf: (language: Langua
       const name = askedGuide(message, language)?.name ?? (look().entry && 'privacy')
       return name && guideAnswer(name, manner)
     },
-    unknown: () => unknownAnswer(manner, look().near),
+    unknown: () => unknownAnswer(manner, look().suggestions),
   }
 }
 

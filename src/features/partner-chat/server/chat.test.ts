@@ -8,7 +8,7 @@ import { deleteAccount } from '../../account/contract.ts'
 import { CRISIS_EN } from '../../safety/content/en.ts'
 import { CRISIS_ES } from '../../safety/content/es.ts'
 import { CRISIS_FR } from '../../safety/content/fr.ts'
-import { WALL } from '../../safety/content/other.ts'
+import { BOUNDARY } from '../../safety/content/other.ts'
 import { EMPTY_MESSAGE } from '../../chat/contract.ts'
 import { recognise } from '../../safety/rules/recognise.ts'
 import { type Language, SPOKEN } from '../../text/rules/speech.ts'
@@ -162,8 +162,8 @@ describe('recognised messages get the exact fixed texts', () => {
     ['en', 'She gave me permission to see her diary, here is her password', 'permission'],
   ] as const)('P in %s: %s', async (language, message, cause) => {
     const { text, parts } = (await say(message)).reply.reply
-    expect(text).toBe(`${WALL[language][cause]}\n\n${WALL[language].ideas}`)
-    expect(parts?.chips.map((chip) => chip.message)).toEqual([...WALL[language].more])
+    expect(text).toBe(`${BOUNDARY[language][cause]}\n\n${BOUNDARY[language].ideas}`)
+    expect(parts?.chips.map((chip) => chip.message)).toEqual([...BOUNDARY[language].more])
   })
 
   test('the answer about her is byte-identical, whatever she recorded before', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { KNOWLEDGE } from '../../../knowledge/content/generated/knowledge.ts'
 import { MODEL_RULES, MODEL_TONES } from '../../content/model/prompt.ts'
-import { toldEntry } from '../../../answers/rules/knowledge-answer.ts'
+import { toEntryAnswer } from '../../../answers/rules/knowledge-answer.ts'
 import { SPOKEN, type Language } from '../../../text/rules/speech.ts'
 import { type ReplyProblem, replyProblem } from './output-filter.ts'
 
@@ -180,7 +180,7 @@ test('a medicine or an illness is allowed only if the reviewed answer names it',
 test('most sentences of the reviewed answers may be reworded', () => {
   const manner = { region: 'US', tone: 'calm' } as const
   for (const language of SPOKEN) {
-    const asked = KNOWLEDGE.filter((_, place) => place % 5 === 0).map((entry) => toldEntry(entry, { ...manner, language }).text)
+    const asked = KNOWLEDGE.filter((_, place) => place % 5 === 0).map((entry) => toEntryAnswer(entry, { ...manner, language }).text)
     // Without full stops, no sentence matches a reviewed one.
     const shown = asked.filter((text) => !replyProblem(text, { language, sent: text, built: text.replaceAll(/[.!?]/g, ';') }))
     expect(shown.length / asked.length, language).toBeGreaterThan(0.75)
