@@ -7,7 +7,8 @@ import { wordingOf } from '../../knowledge/rules/claim-wording.ts'
 import { complaintOf } from './complaint.ts'
 import { unknownAnswer } from './guides.ts'
 import { plainWords } from '../../text/rules/question-words.ts'
-import type { Library, SearchResult } from '../../knowledge/rules/retrieval.ts'
+import type { Library } from '../../knowledge/rules/retrieval.ts'
+import type { SearchResult } from '../../knowledge/rules/search-result.ts'
 import type { Sources } from './respond.ts'
 import type { Language, Manner } from '../../text/rules/speech.ts'
 import { pickWording, shown, sourcesOf } from './wording.ts'
@@ -50,7 +51,7 @@ function titledIn(language: Language): ReadonlyMap<string, KnowledgeEntry> {
 }
 
 /** The entry for a question, by title, common complaint or search, or none with the closest ones. */
-export function findKnowledge(message: string, language: Language, library: Library): SearchResult {
+export function findKnowledge(message: string, language: Language, library: Library): SearchResult<KnowledgeEntry> {
   const entry = titledIn(language).get(plainWords(message).join(' ')) ?? ENTRY_OF.get(complaintOf(message, language) ?? '')
   return entry ? { entry, suggestions: [] } : library.find(message)
 }
@@ -59,7 +60,7 @@ export function findKnowledge(message: string, language: Language, library: Libr
  * The sources of reviewed knowledge for a chat; `open` returns the index of the language and is called at most once.
  */
 export function knowledgeSources(message: string, manner: Manner, open: () => Library): Required<Pick<Sources, 'knowledge' | 'unknown'>> {
-  let result: SearchResult | undefined
+  let result: SearchResult<KnowledgeEntry> | undefined
   const search = () => (result ??= findKnowledge(message, manner.language, open()))
   return {
     knowledge: () => {

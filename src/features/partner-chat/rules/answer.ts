@@ -7,7 +7,8 @@ import { answerLanguage, respond, type Sources } from '../../answers/rules/respo
 import { shown } from '../../answers/rules/wording.ts'
 import { KNOWLEDGE } from '../../knowledge/content/generated/knowledge.ts'
 import type { KnowledgeEntry } from '../../knowledge/content/knowledge.ts'
-import type { Library, SearchResult } from '../../knowledge/rules/retrieval.ts'
+import type { Library } from '../../knowledge/rules/retrieval.ts'
+import type { SearchResult } from '../../knowledge/rules/search-result.ts'
 import type { Recognised } from '../../safety/rules/classes.ts'
 import type { Language, Manner, Region } from '../../text/rules/speech.ts'
 import { FIRST_GUIDES, type GuideName, PARTNER_GUIDES } from '../content/guides.ts'
@@ -81,8 +82,8 @@ function libraryForHim(library: Library): Library {
 
 function sourcesOf(message: string, manner: Manner, libraryOf: (language: Language) => Library): Sources {
   const { language } = manner
-  let looked: SearchResult | undefined
-  const look = () => (looked ??= findKnowledge(message, language, libraryForHim(libraryOf(language))))
+  let result: SearchResult<KnowledgeEntry> | undefined
+  const search = () => (result ??= findKnowledge(message, language, libraryForHim(libraryOf(language))))
   return {
     offered: () => {
       const tapped = tappedGuide(message)
@@ -94,15 +95,15 @@ function sourcesOf(message: string, manner: Manner, libraryOf: (language: Langua
       return asked?.isPlain ? guideAnswer(asked.name, manner) : undefined
     },
     knowledge: () => {
-      const { entry } = look()
+      const { entry } = search()
       return entry && isForHim(entry) ? entryAnswer(entry, manner) : undefined
     },
     generalGuide: () => {
       // A question that matches an entry about her notes gets the guide on privacy.
-      const name = askedGuide(message, language)?.name ?? (look().entry && 'privacy')
+      const name = askedGuide(message, language)?.name ?? (search().entry && 'privacy')
       return name && guideAnswer(name, manner)
     },
-    unknown: () => unknownAnswer(manner, look().suggestions),
+    unknown: () => unknownAnswer(manner, search().suggestions),
   }
 }
 
