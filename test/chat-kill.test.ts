@@ -10,7 +10,7 @@ import { createChatSession, sendMessage } from '../src/features/lara/contract.ts
 import { findMessages } from '../src/features/lara/server/conversation-store.ts'
 import { readConfig } from '../src/kit/server/config.ts'
 import { openStores } from '../src/kit/server/stores.ts'
-import { eventsIn, type Told } from './chat-server.ts'
+import { eventsIn, type Received } from './chat-server.ts'
 import { ENGINE, freshDatabase } from './server.ts'
 import { endServers, startServer } from './server-process.ts'
 
@@ -52,7 +52,7 @@ function send(
   session_id: number,
   message: string,
   accepted: () => void,
-): { told: () => Told[]; ended: Promise<void> } {
+): { told: () => Received[]; ended: Promise<void> } {
   let stream = ''
   const ended = Promise.withResolvers<void>()
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json', accept: 'text/event-stream' }

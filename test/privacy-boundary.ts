@@ -8,13 +8,13 @@ import { tables, type Vault } from '../src/kit/server/vaults.ts'
 import { testServer } from './server.ts'
 
 /** Returns the log lines since the previous call. */
-export type Heard = () => string[]
+export type Captured = () => string[]
 
 /**
  * Captures all output of this process until the file's tests are over. Call it above `setUpServer`, so that the
  * server's start is included.
  */
-export function hearLogs(): Heard {
+export function captureLogs(): Captured {
   let captured: string[] = []
   const { stderr, stdout } = process
   const [toErrors, toOutput] = [stderr.write, stdout.write]
@@ -102,7 +102,7 @@ const unescaped = (text: string, sign: '%' | '=') =>
  * Returns a function that finds which of these words a text contains: in any case, percent-encoded, quoted-printable,
  * as base64 or base64url at any position, with line breaks, or as hex digits. The words are ASCII.
  */
-export function makeSeeker(sought: readonly string[]): (text: string) => string[] {
+export function makeFinder(sought: readonly string[]): (text: string) => string[] {
   const forms = sought.map((word) => {
     const bytes = Buffer.from(word)
     const coded = base64Cores(bytes)

@@ -24,7 +24,7 @@ import { fillVault } from './full-vault.ts'
 import { invitationsIn } from './emails.ts'
 import { networkAttempts } from './network-guard.ts'
 import { type Answer, as, clockNow, guest, testServer, metricsNow, NOON, PASSWORD, person, setClock, type TestPerson } from './server.ts'
-import { type Heard, makeEven, traceVault } from './privacy-boundary.ts'
+import { type Captured, makeEven, traceVault } from './privacy-boundary.ts'
 import { uncounted, countWorkOf } from './work-counter.ts'
 
 /** Everything observable outside her vault. Without a leak each channel is equal in two worlds. */
@@ -139,7 +139,7 @@ export let currentCouple: { her: TestPerson; him: TestPerson | undefined } | und
  * What one run of the story needs: `heard` and `open` are the log and the outbox of the test file; `isWaiting` adds
  * a long poll of one second.
  */
-export type StoryOptions = { heard: Heard; open: () => Promise<string[]>; isWaiting?: boolean }
+export type StoryOptions = { heard: Captured; open: () => Promise<string[]>; isWaiting?: boolean }
 
 /**
  * Runs the story beside a history of `days` days of hers. Where there is a history, she also writes before each

@@ -27,7 +27,7 @@ function quasisOf(template: unknown): Quasi[] {
   return isNode(template) && Array.isArray(template['quasis']) ? (template['quasis'] as Quasi[]) : []
 }
 
-function isSaid(node: Node): boolean {
+function isTranslated(node: Node): boolean {
   return node.type === 'TaggedTemplateExpression' && nameOf(node['tag']) === 't'
 }
 
@@ -43,7 +43,7 @@ function lineOf(code: string, at: number): number {
 
 /** Every message of a module. */
 export function messagesIn(program: Node, code: string): Message[] {
-  return [...nodesOf(program)].filter(isSaid).map((node) => ({ message: messageOf(node['quasi']), line: lineOf(code, node.start) }))
+  return [...nodesOf(program)].filter(isTranslated).map((node) => ({ message: messageOf(node['quasi']), line: lineOf(code, node.start) }))
 }
 
 /**
@@ -51,7 +51,7 @@ export function messagesIn(program: Node, code: string): Message[] {
  * messages without values.
  */
 export function wordEdits(program: Node, area: string, name: string, asText?: (message: string) => string): Edit[] {
-  return [...nodesOf(program)].filter(isSaid).flatMap((node) => {
+  return [...nodesOf(program)].filter(isTranslated).flatMap((node) => {
     const message = messageOf(node['quasi'])
     const values = isNode(node['quasi']) ? (node['quasi']['expressions'] as Node[]) : []
     if (values.length === 0 && asText) return [{ start: node.start, end: node.end, text: asText(message) }]
@@ -79,8 +79,8 @@ export function edited(text: string, edits: readonly Edit[]): string {
 const TECHNICAL =
   /^(?:className|id|htmlFor|href|to|from|path|key|name|type|role|value|form|target|rel|lang|kind|mode|size|tone|variant|d|viewBox|preserveAspectRatio|transform|points|fill|stroke.*|stopColor|autoComplete|inputMode|enterKeyHint|acceptCharset|accept|method|data-.*|aria-(?:controls|labelledby|describedby|errormessage|owns|activedescendant|live|current|haspopup|details))$/
 /** Properties and functions whose string argument is shown to people. */
-const SHOWN_PROPERTIES = /^(?:error|label|title|hint|lead|legend|placeholder|subject|heading|busyLabel)$/
-const SHOWN_ARGUMENTS: Record<string, number> = { AppError: 1, done: 0, refuse: 0, announce: 0, toast: 0 }
+const DISPLAYED_PROPERTIES = /^(?:error|label|title|hint|lead|legend|placeholder|subject|heading|busyLabel)$/
+const DISPLAYED_ARGUMENTS: Record<string, number> = { AppError: 1, done: 0, refuse: 0, announce: 0, toast: 0 }
 
 function calledName(callee: unknown): string {
   return nameOf(callee) ?? (isNode(callee) ? nameOf(callee['property']) : undefined) ?? ''
@@ -92,7 +92,7 @@ function isTranslation(above: readonly Node[]): boolean {
 }
 
 /** Whether the string at `node` is shown to people: in JSX, under a property, or in a call that shows its argument. */
-function isShown(node: Node, above: readonly Node[]): boolean {
+function isDisplayed(node: Node, above: readonly Node[]): boolean {
   let [inner, at] = [node, above.length - 1]
   while (/^(?:Conditional|Logical|TSAs|TSSatisfies|Parenthesized)Expression$|^TemplateLiteral$/.test(above[at]?.type ?? '')) {
     const outer = above[at] as Node
@@ -104,9 +104,9 @@ function isShown(node: Node, above: readonly Node[]): boolean {
   const attribute = user?.type === 'JSXAttribute' ? user : around?.type === 'JSXAttribute' ? around : undefined
   if (attribute) return isNode(attribute['name']) && !TECHNICAL.test(String(attribute['name']['name']))
   if (user?.type === 'JSXExpressionContainer') return true
-  if (user?.type === 'Property') return user['value'] === inner && SHOWN_PROPERTIES.test(nameOf(user['key']) ?? '')
+  if (user?.type === 'Property') return user['value'] === inner && DISPLAYED_PROPERTIES.test(nameOf(user['key']) ?? '')
   if (user?.type !== 'CallExpression' && user?.type !== 'NewExpression') return false
-  const place = SHOWN_ARGUMENTS[calledName(user['callee'])]
+  const place = DISPLAYED_ARGUMENTS[calledName(user['callee'])]
   return place !== undefined && Array.isArray(user['arguments']) && user['arguments'][place] === inner
 }
 
@@ -125,7 +125,7 @@ export function untranslatedIn(program: Node, code: string): Message[] {
     const isWords = isText
       ? /\p{L}{2,}/u.test(text)
       : /\p{Ll}/u.test(text) && /^\p{Lu}\p{Ll}|\p{L}{2,}[,.:;!?]?\s+\p{L}{2,}/u.test(text.trim())
-    if (isWords && (isText || isShown(node, above)) && !isTranslation(above))
+    if (isWords && (isText || isDisplayed(node, above)) && !isTranslation(above))
       found.push({ message: text.trim().replaceAll(/\s+/g, ' '), line: lineOf(code, node.start) })
   }
   return found

@@ -17,7 +17,7 @@ import {
   type StoryOptions,
 } from '../../test/world-comparison.ts'
 import { clockNow, testServer, setUpServer } from '../../test/server.ts'
-import { hearLogs, makeInbox } from '../../test/privacy-boundary.ts'
+import { captureLogs, makeInbox } from '../../test/privacy-boundary.ts'
 import { countWork, uncounted } from '../../test/work-counter.ts'
 import { forgotPassword, listSessions } from '../features/auth/contract.ts'
 import { addAction, listActions, listReceivedSignals, listSuggestions, listWorked, watchLink } from '../features/compass/contract.ts'
@@ -87,7 +87,7 @@ async function uncountedUnlessWork(look: () => unknown): Promise<unknown> {
 }
 
 const { tell } = figuresOf('two worlds')
-const heard = hearLogs()
+const heard = captureLogs()
 setUpServer({ LOG_LEVEL: 'trace' }, plantIn)
 const openBox = makeInbox()
 countWork()

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { bothAt, reacted, type TestCouple, twoLinked } from '../../test/couples.ts'
 import { figuresOf } from '../../test/figures.ts'
 import { type Answer, as, clockNow, guest, testServer, NOON, setClock, setUpServer } from '../../test/server.ts'
-import { hearLogs, makeEven, makeInbox } from '../../test/privacy-boundary.ts'
+import { captureLogs, makeEven, makeInbox } from '../../test/privacy-boundary.ts'
 import { forgotPassword, listSessions } from '../features/auth/contract.ts'
 import { createCalendarEntry, listCalendar, MONTHS, WEEKDAYS } from '../features/calendar/contract.ts'
 import { addAction, listActions, listReceivedSignals, listSuggestions, listWorked, watchLink } from '../features/compass/contract.ts'
@@ -30,7 +30,7 @@ const STEPS = 12
 const SIGNED_IN_MS = 10 * 60_000
 
 const { tell, reached } = figuresOf('two worlds')
-const heard = hearLogs()
+const heard = captureLogs()
 setUpServer({ LOG_LEVEL: 'trace' })
 const open = makeInbox()
 const counted = { worlds: 0, steps: 0, letIn: 0, emails: 0, lines: 0, hers: 0, done: 0, bytes: 0 }
@@ -66,7 +66,7 @@ const pick = <One>(list: readonly One[], n: number): One => {
   return one
 }
 /** The id of a row of hers if there is one, else an unknown id. */
-const hersOr = (n: number, { hersIds }: World) => (hersIds.length ? pick(hersIds, n) : 1_234_567)
+const parameterFor = (n: number, { hersIds }: World) => (hersIds.length ? pick(hersIds, n) : 1_234_567)
 
 /** All actions of his. The first action type is reserved for the part that both worlds share. */
 const HIS: Record<string, His> = {
@@ -85,8 +85,8 @@ const HIS: Record<string, His> = {
   },
   chat: calls(sendPartnerMessage, (n) => ({ body: { message: pick(ASKED, n) } })),
   readChat: calls(findPartnerSession, (_, world) => ({ params: { id: world.chats.at(-1) ?? 1_234_567 } })),
-  tryHerId: calls(findPartnerSession, (n, world) => ({ params: { id: hersOr(n, world) } })),
-  tryHerLog: calls(findLog, (n, world) => ({ params: { id: hersOr(n, world) } })),
+  tryHerId: calls(findPartnerSession, (n, world) => ({ params: { id: parameterFor(n, world) } })),
+  tryHerLog: calls(findLog, (n, world) => ({ params: { id: parameterFor(n, world) } })),
   tryHerDoor: calls(findDashboard),
   account: calls(findUserDetails),
   sessions: calls(listSessions),
@@ -113,7 +113,7 @@ const HERS: Record<string, Hers> = {
   log: ({ her }, n) =>
     as(her).call(createQuickLog, { body: { log_date: dateOf(n), mood_rating: 1 + (n % 10), hot_flashes_count: n % 30 } }),
   deepLog: ({ her }, n) => as(her).call(createDeepLog, { body: { log_date: dateOf(n), mood_shift_moment: 'x'.repeat(n * 20) + n } }),
-  unlog: async (world, n) => as(world.her).call(removeLog, { params: { id: hersOr(n, world) } }),
+  unlog: async (world, n) => as(world.her).call(removeLog, { params: { id: parameterFor(n, world) } }),
   moment: ({ her }, n) => {
     const body = {
       kind: pick(['mood', 'hot_flash', 'night_sweat'] as const, n),
@@ -293,8 +293,8 @@ describe('this test finds a server', () => {
       if (endpoint === listReceivedSignals) answer.headers['etag'] = `W/"${(await as(her).call(listMoments)).reply.data.length}"`
     },
     'whose reply length depends on her conversations with Lara': async ({ her }, endpoint, answer) => {
-      const talks = endpoint === findPartnerCompanion ? (await as(her).call(listChatSessions)).reply.data.length : 0
-      answer.headers['content-length'] = Number(answer.headers['content-length']) + talks
+      const conversations = endpoint === findPartnerCompanion ? (await as(her).call(listChatSessions)).reply.data.length : 0
+      answer.headers['content-length'] = Number(answer.headers['content-length']) + conversations
     },
     'that sends him another email on a day with a log': async (world, endpoint) => {
       if (endpoint !== forgotPassword || (await logsOf(world)).length === 0) return

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { figuresOf } from '../../test/figures.ts'
 import { testServer, setUpServer } from '../../test/server.ts'
-import { hearLogs, makeInbox } from '../../test/privacy-boundary.ts'
+import { captureLogs, makeInbox } from '../../test/privacy-boundary.ts'
 import { CHANNELS, differences, type Observed, runStory, secretsFound, sequentialIds } from '../../test/world-comparison.ts'
 import { countWork } from '../../test/work-counter.ts'
 
@@ -9,7 +9,7 @@ import { countWork } from '../../test/work-counter.ts'
 const HISTORIES = [0, 40, 730] as const
 
 const { tell } = figuresOf('two worlds')
-const heard = hearLogs()
+const heard = captureLogs()
 setUpServer({ LOG_LEVEL: 'trace' })
 const open = makeInbox()
 countWork()

@@ -125,7 +125,7 @@ export function makeLimits(scale: number, pool?: pg.Pool): Limits {
   const [counters, wideCounters] = [countersOf('', 1), countersOf('-48', WIDE_SHARE)]
   return {
     count: async (limit, who) => counters.get(limit)?.take(who),
-    countNetwork: async (limit, { near, wide }) => {
+    countNetwork: async (limit, { subscriber: near, wide }) => {
       await counters.get(limit)?.take(near)
       if (wide !== undefined) await wideCounters.get(limit)?.take(wide)
     },

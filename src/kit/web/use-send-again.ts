@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-type Talk = {
+type ChatTexts = {
   current(): {
     readonly outgoing: unknown
     readonly failure: { readonly isOffline: boolean; readonly own: { readonly isUnread?: true } | undefined } | undefined
@@ -9,7 +9,7 @@ type Talk = {
 }
 
 /** Sends messages that failed for lack of a connection when it is back, unless the page has answered them itself. */
-export function useSendAgain(talk: Talk): void {
+export function useSendAgain(talk: ChatTexts): void {
   useEffect(() => {
     const again = () => {
       const { failure, outgoing } = talk.current()

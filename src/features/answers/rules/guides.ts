@@ -1,6 +1,6 @@
 import { CHIP_MESSAGES, PROGRESS_REQUEST, type Chip } from '../contract.ts'
 import { CLAIMS } from '../../knowledge/content/generated/claims.ts'
-import { BREATHING_WORDS, CHIP_LABELS, QUICK_FACTS, QUICK_FACTS_WORDS, UNKNOWN_WORDS_FOR_HER, WELCOME } from '../content/guides.ts'
+import { BREATHING_WORDS, CHIP_LABELS, QUICK_FACTS, QUICK_FACTS_WORDS, UNKNOWN, WELCOME } from '../content/guides.ts'
 import type { KnowledgeEntry } from '../../knowledge/content/knowledge.ts'
 import { partsOf, toChip, type Made } from './answer.ts'
 import type { Language, Manner } from '../../text/rules/speech.ts'
@@ -73,7 +73,7 @@ export function breathing(manner: Manner): Made {
 
 /** Lara's answer if she does not know, with suggested questions (`closest`: the closest entries). */
 export function unknownAnswer(manner: Manner, closest: readonly KnowledgeEntry[]): Made {
-  const words = UNKNOWN_WORDS_FOR_HER[manner.language]
+  const words = UNKNOWN[manner.language]
   const titles = closest.map((entry) => shown([entry[manner.language].title], manner))
   const chips = titles.length > 0 ? titles : words.chips
   return {

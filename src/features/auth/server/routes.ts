@@ -34,7 +34,7 @@ import { sendConfirmLink } from './confirmation.ts'
 import { lockedEmail, newDeviceEmail, passwordChangedEmail, resetEmail, signupTakenEmail, welcomeEmail } from './emails.ts'
 import { hashPassword, isPassword, needsRehash } from './passwords.ts'
 import { addOneTimeToken, hasOneTimeToken, removeOneTimeTokens, RESET_LIFE_MS, takeOneTimeToken } from './one-time-token-store.ts'
-import { addSession, findSessions, makePeople, removeSession, removeSessions, stepUpSession, turnSession } from './session-store.ts'
+import { addSession, findSessions, makePeople, removeSession, removeSessions, stepUpSession, rotateSession } from './session-store.ts'
 import type { Tokens } from './tokens.ts'
 
 const DEVICE_SCOPE = { path: login.path, seconds: DEVICE_KNOWN_S }
@@ -149,7 +149,7 @@ export function authRoutes(
 
   serve(refresh, async ({ accounts, body, now }) => {
     const claims = tokens.readRefresh(body.refresh)
-    const generation = claims && (await turnSession(accounts, claims, now))
+    const generation = claims && (await rotateSession(accounts, claims, now))
     if (!claims || !generation) throw new AppError('unauthenticated', SESSION_OVER)
     return { access: tokens.access(claims, now), refresh: tokens.refresh({ ...claims, generation }) }
   })

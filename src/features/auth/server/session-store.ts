@@ -91,7 +91,7 @@ export async function removeSessions(accounts: Accounts, userId: number): Promis
  * again, the next one advances the counter, any other ends the session. Resolves to the generation of the new token;
  * undefined if the session has ended.
  */
-export async function turnSession(
+export async function rotateSession(
   accounts: Accounts,
   session: { userId: number; sessionId: number; generation: number },
   now: number,
@@ -99,7 +99,7 @@ export async function turnSession(
   const { userId, sessionId, generation } = session
   return transact(accounts, async (inside) => {
     const db = tables<SessionTables>(inside)
-    const turned = await db
+    const rotated = await db
       .updateTable('sessions')
       .set({ generation, last_used_at: now })
       .where('user_id', '=', userId)
@@ -108,7 +108,7 @@ export async function turnSession(
       .where('last_used_at', '>', now - SESSION_IDLE_MS)
       .returning('generation')
       .executeTakeFirst()
-    if (turned) return turned.generation + 1
+    if (rotated) return rotated.generation + 1
     await removeSession(inside, userId, sessionId)
     return undefined
   })

@@ -12,7 +12,7 @@ export const SUGGESTIONS_SHOWN = 3
 
 type Posteriors = ReadonlyMap<ActionType, Posterior>
 
-function turned<Item>(items: readonly Item[], by: number): Item[] {
+function rotated<Item>(items: readonly Item[], by: number): Item[] {
   const start = items.length ? ((by % items.length) + items.length) % items.length : 0
   return [...items.slice(start), ...items.slice(0, start)]
 }
@@ -33,8 +33,8 @@ function ranked(posteriors: Posteriors, order: readonly ActionType[]): ActionTyp
  */
 export function rankedSuggestions(texts: readonly SuggestionText[], posteriors: Posteriors, today: LocalDate): SuggestionText[] {
   const day = daysBetween('1970-01-01', today)
-  const kinds = ranked(posteriors, turned(ACTION_TYPES, day)).map((type) =>
-    turned(
+  const kinds = ranked(posteriors, rotated(ACTION_TYPES, day)).map((type) =>
+    rotated(
       texts.filter(({ action_type }) => action_type === type),
       day,
     ),

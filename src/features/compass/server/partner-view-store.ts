@@ -17,10 +17,10 @@ import { findTotals } from '../../couple/server/reaction-totals-store.ts'
 
 type Couple = Vault<'couple'>
 
-type ShownActions = { supportive_actions: SupportiveAction[]; action_types: string[]; woman_name: string; total_actions: number }
+type ActionsPage = { supportive_actions: SupportiveAction[]; action_types: string[]; woman_name: string; total_actions: number }
 
 /** The partner's latest actions, the available types, and her first name. */
-export async function findShownActions(couple: Couple, link: AcceptedLink): Promise<ShownActions> {
+export async function findActionsPage(couple: Couple, link: AcceptedLink): Promise<ActionsPage> {
   return {
     supportive_actions: await findActions(couple, link, ACTIONS_SHOWN),
     action_types: [...ACTION_TYPES],
@@ -30,7 +30,7 @@ export async function findShownActions(couple: Couple, link: AcceptedLink): Prom
 }
 
 /** Her active signals, without their times. */
-export async function findShownSignals(couple: Couple, link: AcceptedLink, now: number): Promise<ReceivedSignal[]> {
+export async function findHerSignals(couple: Couple, link: AcceptedLink, now: number): Promise<ReceivedSignal[]> {
   return (await findSignals(couple, link, now)).map(({ id, category, text }) => ({ id, category, text }))
 }
 
@@ -43,12 +43,12 @@ async function findPosteriors(
 }
 
 /** Kinds of support with visible reactions, best received first. */
-export async function findShownWorked(couple: Couple, link: AcceptedLink, now: number, language: Language): Promise<Worked[]> {
+export async function findWhatWorked(couple: Couple, link: AcceptedLink, now: number, language: Language): Promise<Worked[]> {
   return workedWell(await findPosteriors(couple, link, now), language)
 }
 
 /** A page of suggestions; `today` is his local date. */
-export async function findShownSuggestions(
+export async function findSuggestions(
   couple: Couple,
   link: AcceptedLink,
   now: number,

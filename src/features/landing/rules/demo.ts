@@ -10,7 +10,7 @@ import { readDataQuestion } from '../../lara/rules/read-data-question.ts'
 import { recognise } from '../../safety/rules/recognise.ts'
 import type { Language, Manner, Region } from '../../text/rules/speech.ts'
 import { DEMO_STARTERS, DEMO_WORDS } from '../content/demo.ts'
-import { type DemoAnswer, titleChips, titledAnswer, toldEntry } from './demo-told.ts'
+import { type DemoAnswer, titleChips, titledAnswer, toDemoAnswer } from './demo-answer.ts'
 
 /** The knowledge of the demo in one language. */
 export type DemoKnowledge = { readonly pack: LightPack; readonly library: LightLibrary }
@@ -50,7 +50,7 @@ function sourcesOf(question: string, { language, region }: Manner, { today, open
     knowledge: async () => {
       const [complained] = await named([complaintOf(question, language) ?? ''])
       const entry = complained ?? (await search()).entry
-      return entry && toldEntry(entry, (await open(language)).pack, region)
+      return entry && toDemoAnswer(entry, (await open(language)).pack, region)
     },
     unknown: async () => {
       const { suggestions } = await search()

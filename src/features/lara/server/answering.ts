@@ -58,11 +58,11 @@ export function makeAnswering(improve: Improve | undefined, report: (error: unkn
       // The text she saw before stopping is what is stored.
       if (stop.aborted && sentText) return { ...built, text: sentText, parts: { ...built.parts, layer: 'model' } }
     }
-    const whole = made ?? built
-    if (sentText === whole.text) return whole
+    const final = made ?? built
+    if (sentText === final.text) return final
     if (sentText) sink.restart()
-    for (const piece of piecesOf(whole)) sink.delta(piece)
-    return whole
+    for (const piece of piecesOf(final)) sink.delta(piece)
+    return final
   }
 
   async function make(question: Question, pending: MessageRow, stop: AbortSignal, sink: AnswerSink): Promise<MessageRow | undefined> {

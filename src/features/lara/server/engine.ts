@@ -10,9 +10,9 @@ import type { About, Made } from '../../answers/rules/answer.ts'
 import { broughtLog, broughtTide } from '../rules/brought-answer.ts'
 import { breathing, guideOf, quickFacts } from '../../answers/rules/guides.ts'
 import { knowledgeSources } from '../../answers/rules/knowledge-answer.ts'
-import { answerOwn } from '../rules/data-answer.ts'
+import { answerDataQuestion } from '../rules/data-answer.ts'
 import { showPattern } from '../rules/pattern.ts'
-import { sayIn } from '../rules/data-answer-say.ts'
+import { makeFormatter } from '../rules/data-answer-format.ts'
 import { readDataQuestion } from '../rules/read-data-question.ts'
 import { respond } from '../../answers/rules/respond.ts'
 import type { Recognised } from '../../safety/rules/classes.ts'
@@ -76,7 +76,7 @@ async function fromHerNotes(question: Question, today: LocalDate): Promise<Made 
   const { hers, user, message, manner } = question
   const last = await findPreviousTopic(question)
   const asked = readDataQuestion(message, today, last?.kind === 'own' ? last.question : null)
-  return asked && answerOwn(asked, await loadNotes(hers, user, asked, today), manner, today)
+  return asked && answerDataQuestion(asked, await loadNotes(hers, user, asked, today), manner, today)
 }
 
 async function findRecentCauses({ hers, user, now }: Question): Promise<ReadonlySet<string>> {
@@ -107,10 +107,10 @@ async function fromGuides(question: Question, today: LocalDate): Promise<Made | 
 /** The numbers of the EmberTide or log that she brought along; undefined if the log is not stored (yet). */
 async function fromBrought({ hers, user, brought, manner }: Question, today: LocalDate): Promise<Made | undefined> {
   if (!brought) return undefined
-  const say = sayIn(manner, today)
-  if (brought.kind === 'embertide') return inLanguage(manner.language, () => broughtTide(brought, say))
+  const format = makeFormatter(manner, today)
+  if (brought.kind === 'embertide') return inLanguage(manner.language, () => broughtTide(brought, format))
   const log = await findLogOf(hers, user, brought.kind, brought.day)
-  return log && inLanguage(manner.language, () => broughtLog(log, say))
+  return log && inLanguage(manner.language, () => broughtLog(log, format))
 }
 
 /** The answer without a model. */

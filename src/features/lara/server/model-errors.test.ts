@@ -1,7 +1,7 @@
 import { setTimeout as after } from 'node:timers/promises'
 import { Registry } from 'prom-client'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { type ChatServer, openChatServer, type Told } from '../../../../test/chat-server.ts'
+import { type ChatServer, openChatServer, type Received } from '../../../../test/chat-server.ts'
 import {
   type ModelService,
   type Protocol,
@@ -177,7 +177,7 @@ async function codebaseWith(protocol: Protocol, baseUrl = service.url(protocol),
   return chat
 }
 
-const shownIn = (told: readonly Told[]) =>
+const textIn = (told: readonly Received[]) =>
   told
     .slice(told.findLastIndex(({ event }) => event === 'restart') + 1)
     .filter(({ event }) => event === 'delta')
@@ -193,12 +193,12 @@ async function expectBuilt(fault: string, protocol: Protocol, testServer: ChatSe
   const listening = testServer.listen(her, sendMessage.path, { session_id: session, message: QUESTION })
   await listening.closed
   const ms = performance.now() - begun
-  const told = listening.told()
+  const told = listening.received()
   const restarts = told.filter(({ event }) => event === 'restart').length
   rows.push({ fault, protocol, ms, told: restarts > 0 ? 'built answer, begun anew' : 'built answer' })
   expect(ms).toBeLessThan(ANSWER_BUDGET_MS)
   expect(told.at(-1)).toMatchObject({ event: 'done', data: { message: built, reply: { text: built, state: 'done' } } })
-  expect(shownIn(told)).toBe(built)
+  expect(textIn(told)).toBe(built)
   const [asked, reply, ...others] = await messages()
   expect(others).toEqual([])
   expect([asked?.text, reply?.text, reply?.state]).toEqual([QUESTION, built, 'done'])

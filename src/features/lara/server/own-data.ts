@@ -17,7 +17,7 @@ import { findPreferencesOf } from '../../settings/server/store.ts'
 import { flowDaysOf } from '../rules/data-answer-days.ts'
 import type { CalendarDay, OwnNotes } from '../rules/data-answer-notes.ts'
 import { type Days, type DataQuestion, WITHOUT } from '../../answers/rules/data-question.ts'
-import { shownCauses } from '../rules/triage-card-text.ts'
+import { findCardCauses } from '../rules/triage-card-text.ts'
 import { CARD_PAUSE_DAYS, type ShownCard, TRIAGE_DAYS, triageCards } from '../rules/triage-cards.ts'
 import { MESSAGE_COLUMNS } from '../../chat/server/chat-rows.ts'
 import { type ChatTables, readAnswer } from './chat-rows.ts'
@@ -120,7 +120,7 @@ async function findShownCards(hers: Hers, user: Person, today: LocalDate): Promi
     .execute()
   return rows.flatMap((row) => {
     const { parts } = readAnswer(user, row)
-    const causes = parts ? shownCauses(parts) : []
+    const causes = parts ? findCardCauses(parts) : []
     return causes.map((cause) => ({ cause, on: localDateAt(row.at, user.timezone) }))
   })
 }

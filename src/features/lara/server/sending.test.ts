@@ -75,8 +75,8 @@ describe('a message that is sent again under its key', () => {
       { 'idempotency-key': 'a-key-of-her-own' },
     )
     await listening.closed
-    expect(listening.told().map(({ event }) => event)).toEqual(['stored', 'delta', 'done'])
-    expect(listening.told().at(-1)?.data).toEqual(reply)
+    expect(listening.received().map(({ event }) => event)).toEqual(['stored', 'delta', 'done'])
+    expect(listening.received().at(-1)?.data).toEqual(reply)
   })
 
   test('is refused with other text, or in another conversation', async () => {
@@ -175,11 +175,11 @@ describe('an urgent message', () => {
     chat = await openChatServer()
     const listening = chat.listen(her, sendMessage.path, { session_id: session, message: CRISIS })
     await listening.closed
-    expect(listening.told().map(({ event }) => event)).toEqual(['stored', 'delta', 'done'])
+    expect(listening.received().map(({ event }) => event)).toEqual(['stored', 'delta', 'done'])
     const [, reply] = (await open()).messages
     expect(reply?.parts).toMatchObject({ layer: 'safety', class: 'C1' })
     expect(reply?.parts?.help_lines.map(({ dial }) => dial)).toContain('988')
-    expect(listening.told()[1]?.data).toEqual({ text: reply?.text })
+    expect(listening.received()[1]?.data).toEqual({ text: reply?.text })
   })
 
   test('is never refused because of a limit', async () => {

@@ -9,7 +9,7 @@ import { type Language, SPOKEN } from '../../text/rules/speech.ts'
 import { shown } from '../../answers/rules/wording.ts'
 import { libraryOf } from '../../lara/server/library.ts'
 import { GUIDE_NAMES, PARTNER_GUIDES, PARTNER_GUIDES_REVIEWED } from '../content/guides.ts'
-import { GREETING, UNKNOWN_WORDS_FOR_HIM, SMALL_TALK_WITH_HIM, TOLD_TO_WOMEN } from '../content/words.ts'
+import { GREETING, PARTNER_UNKNOWN, PARTNER_SMALL_TALK, ENTRY_INTRODUCTION } from '../content/words.ts'
 import { answerPartner } from './answer.ts'
 import { greetingOf } from './guides.ts'
 
@@ -43,7 +43,7 @@ describe('questions about what he can do and say', () => {
     ['fr', 'ça ne va pas trop', 'low'],
   ] as const)('suggests guides in %s where “%s” is all he writes', async (language, message, kind) => {
     const { text, parts } = await asked(message, language, nothing)
-    expect(text).toBe(shown([SMALL_TALK_WITH_HIM[language][kind]], { language, region: 'UK', tone: 'calm' }))
+    expect(text).toBe(shown([PARTNER_SMALL_TALK[language][kind]], { language, region: 'UK', tone: 'calm' }))
     expect(parts.layer).toBe('guide')
     expect(parts.chips.length).toBeGreaterThan(2)
   })
@@ -81,8 +81,8 @@ describe('questions about what he can do and say', () => {
     for (const language of SPOKEN) {
       const texts = [
         GREETING[language],
-        UNKNOWN_WORDS_FOR_HIM[language].nothing,
-        UNKNOWN_WORDS_FOR_HIM[language].near,
+        PARTNER_UNKNOWN[language].nothing,
+        PARTNER_UNKNOWN[language].near,
         ...GUIDE_NAMES.map((name) => shown(PARTNER_GUIDES[name][language].answer, { language, region: 'US', tone: 'calm' })),
       ]
       for (const text of texts) {
@@ -119,7 +119,7 @@ describe('the reviewed knowledge', () => {
   ] as const)('is introduced as what women are told, with its sources: %s', async (message, language) => {
     const made = await asked(message, language)
     expect([made.parts.layer, made.language]).toEqual(['knowledge', language])
-    expect(made.text.startsWith(`${TOLD_TO_WOMEN[language]}\n\n`)).toBe(true)
+    expect(made.text.startsWith(`${ENTRY_INTRODUCTION[language]}\n\n`)).toBe(true)
     expect(made.parts.chips.length).toBeGreaterThan(0)
   })
 
@@ -137,17 +137,17 @@ describe('the reviewed knowledge', () => {
     ]) {
       const { text, parts } = await asked(message)
       expect([message, parts.layer === 'guide' || parts.layer === 'unknown' || parts.layer === 'safety']).toEqual([message, true])
-      expect(text).not.toContain(TOLD_TO_WOMEN.en)
+      expect(text).not.toContain(ENTRY_INTRODUCTION.en)
     }
   })
 
   test('says what Lara does not know, and offers other questions', async () => {
     for (const language of SPOKEN) {
       const made = await asked('Zzz qqq 42', language, nothing)
-      expect([made.text, made.parts.layer]).toEqual([UNKNOWN_WORDS_FOR_HIM[language].nothing, 'unknown'])
+      expect([made.text, made.parts.layer]).toEqual([PARTNER_UNKNOWN[language].nothing, 'unknown'])
       expect(made.parts.chips.length).toBeGreaterThan(2)
       const near = await asked('Zzz football qqq', language)
-      expect([UNKNOWN_WORDS_FOR_HIM[language].near, UNKNOWN_WORDS_FOR_HIM[language].nothing]).toContain(near.text)
+      expect([PARTNER_UNKNOWN[language].near, PARTNER_UNKNOWN[language].nothing]).toContain(near.text)
     }
   })
 })

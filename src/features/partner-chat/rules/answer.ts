@@ -12,7 +12,7 @@ import type { SearchResult } from '../../knowledge/rules/search-result.ts'
 import type { Recognised } from '../../safety/rules/classes.ts'
 import type { Language, Manner, Region } from '../../text/rules/speech.ts'
 import { FIRST_GUIDES, type GuideName, PARTNER_GUIDES } from '../content/guides.ts'
-import { UNKNOWN_WORDS_FOR_HIM, SMALL_TALK_WITH_HIM, TOLD_TO_WOMEN } from '../content/words.ts'
+import { PARTNER_UNKNOWN, PARTNER_SMALL_TALK, ENTRY_INTRODUCTION } from '../content/words.ts'
 import type { PartnerAnswerParts } from '../contract.ts'
 import { askedGuide, guideChips, tappedGuide } from './guides.ts'
 
@@ -39,12 +39,12 @@ function guideAnswer(name: GuideName, manner: Manner): Made {
 
 function smallTalkAnswer(kind: SmallTalkKind, manner: Manner): Made {
   const chips = guideChips(kind === 'low' ? ['myself', 'support', 'arguments'] : FIRST_GUIDES, manner.language)
-  return { text: shown([SMALL_TALK_WITH_HIM[manner.language][kind]], manner), parts: partsOf('guide', { chips }), about: null }
+  return { text: shown([PARTNER_SMALL_TALK[manner.language][kind]], manner), parts: partsOf('guide', { chips }), about: null }
 }
 
-function unknownAnswer(manner: Manner, near: readonly KnowledgeEntry[]): Made {
-  const words = UNKNOWN_WORDS_FOR_HIM[manner.language]
-  const chips = near.map((one) => toChip(shown([one[manner.language].title], manner)))
+function unknownAnswer(manner: Manner, closest: readonly KnowledgeEntry[]): Made {
+  const words = PARTNER_UNKNOWN[manner.language]
+  const chips = closest.map((one) => toChip(shown([one[manner.language].title], manner)))
   return {
     text: chips.length > 0 ? words.near : words.nothing,
     parts: partsOf('unknown', { chips: chips.length > 0 ? chips : guideChips(FIRST_GUIDES, manner.language) }),
@@ -62,7 +62,7 @@ function entryAnswer(entry: KnowledgeEntry, manner: Manner): Made {
   const next = entry.next.flatMap((id) => ENTRY_OF.get(id) ?? []).filter(isForHim)
   return {
     ...made,
-    text: FOR_BOTH.has(entry.id) ? made.text : `${TOLD_TO_WOMEN[language]}\n\n${made.text}`,
+    text: FOR_BOTH.has(entry.id) ? made.text : `${ENTRY_INTRODUCTION[language]}\n\n${made.text}`,
     parts: {
       ...made.parts,
       chips: [...next.slice(0, 2).map((one) => toChip(shown([one[language].title], manner))), ...guideChips(['support'], language)],

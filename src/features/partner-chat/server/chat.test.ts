@@ -15,7 +15,7 @@ import { type Language, SPOKEN } from '../../text/rules/speech.ts'
 import { shown } from '../../answers/rules/wording.ts'
 import { createQuickLog } from '../../logs/contract.ts'
 import { PARTNER_GUIDES } from '../content/guides.ts'
-import { GREETING, TOLD_TO_WOMEN } from '../content/words.ts'
+import { GREETING, ENTRY_INTRODUCTION } from '../content/words.ts'
 import { createPartnerSession, findPartnerCompanion, findPartnerSession, removePartnerSession, sendPartnerMessage } from '../contract.ts'
 import type { PartnerChatTables } from './chat-rows.ts'
 
@@ -204,7 +204,7 @@ describe('all other messages', () => {
     expect([guide.parts?.layer, guide.text]).toEqual(['guide', told('en', PARTNER_GUIDES.stress.en.answer)])
     const known = (await say('Combien de temps dure la ménopause ?', { language: 'fr' })).reply.reply
     expect([known.parts?.layer, known.language, known.parts?.sources.length !== 0]).toEqual(['knowledge', 'fr', true])
-    expect(known.text.startsWith(TOLD_TO_WOMEN.fr)).toBe(true)
+    expect(known.text.startsWith(ENTRY_INTRODUCTION.fr)).toBe(true)
     expect((await say('Mmm', { language: 'es' })).reply.reply.language).toBe('es')
   })
 

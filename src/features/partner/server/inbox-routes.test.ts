@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { acted, bothAt, link, reacted, type TestCouple, toldHim, twoLinked } from '../../../../test/couples.ts'
+import { acted, bothAt, link, reacted, type TestCouple, repliesToPartner, twoLinked } from '../../../../test/couples.ts'
 import { as, guest, testServer, NOON, person, setClock, setUpServer } from '../../../../test/server.ts'
 import { tables } from '../../../kit/server/vaults.ts'
 import { CONFIDENCE_WORDS } from '../../compass/content/confidence-words.ts'
@@ -180,9 +180,9 @@ describe('what the partner learns of reactions', () => {
 
   test('is nothing until a day after the end of the week', async () => {
     const ids = await acted(two.him, PRACTICAL, 9)
-    const before = await toldHim(two.him)
+    const before = await repliesToPartner(two.him)
     for (const reaction of ['receptive', 'neutral', 'withdrawn'] as const) await reacted(two.her, ids, reaction)
-    expect(await toldHim(two.him)).toEqual(before)
+    expect(await repliesToPartner(two.him)).toEqual(before)
     await at('2026-11-24T11:59:59Z')
     expect(await worked()).toEqual([])
   })
@@ -206,7 +206,7 @@ describe('what the partner learns of reactions', () => {
   })
 
   test('is nothing from fewer than three, whatever they are', async () => {
-    const alone = await toldHim(two.him)
+    const alone = await repliesToPartner(two.him)
     for (const reactions of [
       [['receptive', 2]],
       [['withdrawn', 2]],
@@ -228,16 +228,16 @@ describe('what the partner learns of reactions', () => {
     const ids = await say([['receptive', 3]])
     const few = await acted(two.him, 'Emotional Support', 2)
     await at(SHOWN)
-    const silent = await toldHim(two.him)
+    const silent = await repliesToPartner(two.him)
     // The same week with other reactions: the clock is set back, and she gives two more to the other kind.
     await at('2026-11-22T20:00:00Z')
     await reacted(two.her, few, 'withdrawn')
     await at(SHOWN)
-    expect(await toldHim(two.him)).toEqual(silent)
+    expect(await repliesToPartner(two.him)).toEqual(silent)
     expect(await worked()).toMatchObject([{ action_type: PRACTICAL, receptive: 3 }])
     // Reactions of the current week, which is not over, are not shown either.
     await reacted(two.her, ids.slice(3), 'withdrawn')
-    expect(await toldHim(two.him)).toEqual(silent)
+    expect(await repliesToPartner(two.him)).toEqual(silent)
   })
 
   test('is the same for two couples with equal weekly sums, whenever and in whatever order she reacted', async () => {
@@ -269,10 +269,10 @@ describe('what the partner learns of reactions', () => {
   test('does not include that she changed a reaction later, or which one', async () => {
     const ids = await say([['receptive', 4]])
     await at('2026-11-26T08:00:00Z')
-    const before = await toldHim(two.him)
+    const before = await repliesToPartner(two.him)
     await reacted(two.her, ids.slice(0, 1), 'withdrawn')
     await reacted(two.her, ids.slice(1, 2), null)
-    expect(await toldHim(two.him)).toEqual(before)
+    expect(await repliesToPartner(two.him)).toEqual(before)
     await at('2026-12-01T11:59:59Z')
     expect(await worked()).toMatchObject([{ receptive: 4, withdrawn: 0 }])
     await at(TURN)
@@ -289,7 +289,7 @@ describe('what the partner learns of reactions', () => {
     await at('2026-11-20T04:05:06Z')
     await reacted(two.her, ids, 'withdrawn')
     await at(SHOWN)
-    const replies = (await toldHim(two.him)).join('\n')
+    const replies = (await repliesToPartner(two.him)).join('\n')
     for (const trace of ['2026-11-20', '04:05', '2026-11-16', '"reaction"', '"week"']) expect(replies).not.toContain(trace)
     expect(replies).toContain('"backfire":true')
   })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { bothAt, type TestCouple, toldHim, twoLinked } from '../../../../test/couples.ts'
+import { bothAt, type TestCouple, repliesToPartner, twoLinked } from '../../../../test/couples.ts'
 import { figuresOf } from '../../../../test/figures.ts'
 import { as, NOON, setClock, setUpServer } from '../../../../test/server.ts'
 import { addAction } from '../../compass/contract.ts'
@@ -123,7 +123,7 @@ function eventsOf({ said, moments, looks }: Life, replies: string[][]): Event[] 
   // The partner reads just before and at each publication, and some days later.
   const reads = Array.from({ length: WEEKS + 2 }, () => [26 * HOUR_MS - 1, 26 * HOUR_MS, 100 * HOUR_MS + 1])
     .flatMap((hours, week) => hours.map((after) => BEGIN + week * 168 * HOUR_MS + after))
-    .map((at): Event => ({ at, work: async ({ him }) => replies.push(withoutIds(await toldHim(him))) }))
+    .map((at): Event => ({ at, work: async ({ him }) => replies.push(withoutIds(await repliesToPartner(him))) }))
   return [...acts, ...reacts, ...notes, ...visits, ...reads].toSorted((a, b) => a.at - b.at)
 }
 

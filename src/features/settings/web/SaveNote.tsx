@@ -22,11 +22,11 @@ const SUCCESS_SHOWN_MS = 2_000
 
 const WAITING = t`Kept on this device. It is sent when you are back online.`
 
-type Shown = Exclude<SaveState['kind'], 'idle'> | undefined
+type NoteState = Exclude<SaveState['kind'], 'idle'> | undefined
 
 /** The state to show, delayed as above. */
-function useShown({ kind, at }: SaveState): Shown {
-  const [shown, setShown] = useState<Shown>()
+function useNoteState({ kind, at }: SaveState): NoteState {
+  const [shown, setShown] = useState<NoteState>()
   const [before] = useState({ kind, at })
   const isOld = kind === 'saved' && before.kind === kind && before.at === at
 
@@ -51,7 +51,7 @@ export function SaveNote({ saving, onRetry, onReload }: { saving: SaveState; onR
   const wasRefused = refused.some(isOurs)
   const hasArrived = saving.kind === 'waiting' && !waiting.some(isOurs)
   const kind = wasRefused ? 'failed' : hasArrived ? 'saved' : saving.kind
-  const shown = useShown({ kind, at: saving.at })
+  const shown = useNoteState({ kind, at: saving.at })
 
   return (
     <div className={styles['place']}>

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { Language } from '../../../text/rules/speech.ts'
-import type { DemoAnswer } from '../../rules/demo-told.ts'
+import type { DemoAnswer } from '../../rules/demo-answer.ts'
 import { answerTo, answerToTitle, NotFetched } from './answers.ts'
 
 /**
