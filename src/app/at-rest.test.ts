@@ -12,7 +12,7 @@ import { addAction, listActions, listReceivedSignals } from '../features/compass
 import { sendContact, sendFeedback } from '../features/landing/contract.ts'
 import { sendSignal } from '../features/partner/contract.ts'
 import { findPartnerSession, sendPartnerMessage } from '../features/partner-chat/contract.ts'
-import { queueEmail } from '../kit/server/email-worker.ts'
+import { queueEmail } from '../kit/server/email-queue.ts'
 import { tables, type Vault } from '../kit/server/vaults.ts'
 
 const { tell } = figuresOf('at rest')

@@ -31,7 +31,7 @@ import { findPreview, giveReaction, invitePartner, resendInvite, sendSignal, set
 import { createPartnerSession, sendPartnerMessage } from '../features/partner-chat/contract.ts'
 import { findUserDetails, updateProfile } from '../features/settings/contract.ts'
 import type { Endpoint } from '../kit/endpoint.ts'
-import { queueEmail } from '../kit/server/email-worker.ts'
+import { queueEmail } from '../kit/server/email-queue.ts'
 import { tables } from '../kit/server/vaults.ts'
 
 const { tell } = figuresOf('canary')

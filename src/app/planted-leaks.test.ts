@@ -54,8 +54,8 @@ type Plant = {
 
 let planted: Plant | undefined
 
-vi.mock('../kit/server/email-worker.ts', async (original) => {
-  const real = await original<typeof import('../kit/server/email-worker.ts')>()
+vi.mock('../kit/server/email-queue.ts', async (original) => {
+  const real = await original<typeof import('../kit/server/email-queue.ts')>()
   const queueEmail: typeof real.queueEmail = (accounts, keys, mail, now, ...rest) => {
     const copy = { ...mail }
     return real.queueEmail(accounts, keys, copy, planted?.email?.(copy, now) ?? now, ...rest)

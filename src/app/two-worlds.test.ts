@@ -18,7 +18,7 @@ import { createPartnerSession, findPartnerCompanion, findPartnerSession, sendPar
 import { addReminder } from '../features/reminders/contract.ts'
 import { changePreferences, findPreferences, findUserDetails, updateProfile } from '../features/settings/contract.ts'
 import type { Endpoint } from '../kit/endpoint.ts'
-import { queueEmail } from '../kit/server/email-worker.ts'
+import { queueEmail } from '../kit/server/email-queue.ts'
 
 /** Pairs of worlds tried on each change; `WALL_RUNS=5000` tries more (docs/safety.md, section 1). */
 const RUNS = Number(process.env['WALL_RUNS'] ?? 300)

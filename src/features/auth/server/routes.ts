@@ -4,7 +4,7 @@ import { t } from '../../../kit/words.ts'
 import type { Keys } from '../../../kit/server/keys.ts'
 import type { BackgroundTasks } from '../../../kit/server/background-tasks.ts'
 import type { Limits } from '../../../kit/server/limits.ts'
-import { type Mail, queueEmail, queueEmailOnce } from '../../../kit/server/email-worker.ts'
+import { type Email, queueEmail, queueEmailOnce } from '../../../kit/server/email-queue.ts'
 import { newToken, tokenDigest } from '../../../kit/server/one-time-token.ts'
 import { type Person, STEP_UP_MS } from '../../../kit/server/principal.ts'
 import { done, type Serve } from '../../../kit/server/serve.ts'
@@ -90,12 +90,12 @@ export function authRoutes(
   }
 
   /** Emails an account's owner, once a day per `event`, and after the reply, so that its time reveals nothing. */
-  function emailOwner(accounts: Vault<'accounts'>, userId: number, event: string, toMail: (to: string) => Mail, now: number): void {
+  function emailOwner(accounts: Vault<'accounts'>, userId: number, event: string, toEmail: (to: string) => Email, now: number): void {
     backgroundTasks.run(async () => {
       const person = await findPerson(accounts, keys, userId)
       if (!person) return
       const name = `${event} ${userId} ${localDateAt(now, person.timezone)}`
-      await queueEmailOnce(accounts, keys, toMail(person.profile.email), { name, owner: userId, now })
+      await queueEmailOnce(accounts, keys, toEmail(person.profile.email), { name, owner: userId, now })
     })
   }
 
