@@ -3,7 +3,7 @@ import { done, type Serve } from '../../../kit/server/serve.ts'
 import { ACTION_LOGGED, addAction, listActions } from '../contract.ts'
 import { addActionOf } from '../../couple/server/action-store.ts'
 import { linkOf, notLinked } from './link-access.ts'
-import { findActionsPage } from './partner-view-store.ts'
+import { findActionsPage } from './store.ts'
 
 /** Endpoints of supportive actions, dated in the partner's time zone. */
 export function actionRoutes(serve: Serve): void {

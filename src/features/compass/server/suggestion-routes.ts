@@ -2,7 +2,7 @@ import { localDateAt } from '../../../kit/local-date.ts'
 import type { Serve } from '../../../kit/server/serve.ts'
 import { listReceivedSignals, listSuggestions, listWorked } from '../contract.ts'
 import { linkOf } from './link-access.ts'
-import { findHerSignals, findSuggestions, findWhatWorked } from './partner-view-store.ts'
+import { findSignalTexts, findSuggestions, findWhatWorked } from './store.ts'
 
 /** Endpoints of suggestions, What Worked Well and received signals. */
 export function suggestionRoutes(serve: Serve): void {
@@ -17,6 +17,6 @@ export function suggestionRoutes(serve: Serve): void {
   }))
 
   serve(listReceivedSignals, async ({ couple, user, now }) => ({
-    data: await findHerSignals(couple, await linkOf(couple, user), now),
+    data: await findSignalTexts(couple, await linkOf(couple, user), now),
   }))
 }

@@ -64,8 +64,8 @@ function isSame(one: Counts, other: Counts): boolean {
 
 /**
  * Totals of a week after a reaction of hers, from `counts`. Before the week is visible they are `counts`. Afterwards a
- * cell that differs would reveal a single change and when she made it: it keeps its visible value until `nextPublication`, and
- * is hidden from then on.
+ * cell that differs would reveal a single change and when she made it: it keeps its visible value until
+ * `nextPublication`, and is hidden from then on.
  */
 export function recounted(
   former: WeekCells,

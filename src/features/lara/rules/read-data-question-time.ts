@@ -32,8 +32,8 @@ export type TimeKind =
   | 'future'
 
 /**
- * Time expressions of a language. Each list holds alternatives of a regular expression, without accents; `expressions` is
- * tried in order, with the placeholders `{n} {unit} {month} {weekday} {date} {year} {iso}`.
+ * Time expressions of a language. Each list holds alternatives of a regular expression, without accents. The
+ * `expressions` are tried in order, with the placeholders `{n} {unit} {month} {weekday} {date} {year} {iso}`.
  */
 export type TimeWords = {
   /** Starting with January. */

@@ -101,8 +101,8 @@ export async function findConversation(hers: Hers, user: Person, id: number): Pr
 }
 
 /**
- * Her conversations that have a message, newest first, at most `SESSIONS_MAX`; with `searchText` only those whose title or
- * messages contain it.
+ * Her conversations that have a message, newest first, at most `SESSIONS_MAX`; with `searchText` only those whose title
+ * or messages contain it.
  */
 export async function findConversations(hers: Hers, user: Person, searchText?: string): Promise<ChatSession[]> {
   const plain = toPlain(searchText ?? '')

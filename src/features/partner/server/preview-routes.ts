@@ -3,7 +3,7 @@ import { localDateAt } from '../../../kit/local-date.ts'
 import type { Serve } from '../../../kit/server/serve.ts'
 import { toAcceptedLink } from '../../couple/server/link-store.ts'
 import { findLink } from '../../couple/server/link-store.ts'
-import { findActionsPage, findHerSignals, findSuggestions, findWhatWorked } from '../../compass/server/partner-view-store.ts'
+import { findActionsPage, findSignalTexts, findSuggestions, findWhatWorked } from '../../compass/server/store.ts'
 import { findPreview, NO_PARTNER } from '../contract.ts'
 
 /** Dependencies of the preview besides the endpoint's vaults. */
@@ -25,7 +25,7 @@ export function previewRoutes(serve: Serve, { timezoneOf }: PreviewParts): void 
     return {
       data: {
         woman_name,
-        signals: await findHerSignals(couple, link, now),
+        signals: await findSignalTexts(couple, link, now),
         supportive_actions,
         total_actions,
         worked: await findWhatWorked(couple, link, now, language),

@@ -19,7 +19,7 @@ function fromWords(day: LocalDate, today: LocalDate): string {
   return day === addDays(today, -1) ? t`From yesterday` : t`From ${dayWords(day, 'short')}`
 }
 
-/** Four figures from her latest Soft Log, each with its date unless it is today. `hasError`: an error is shown above. */
+/** Four figures of her latest Soft Log, each with its date unless it is today. `hasError`: an error is shown above. */
 export const LatestFigures = memo(function LatestFigures({ today, hasError }: { today: LocalDate | undefined; hasError: boolean }) {
   const { data, isPending, error, refetch } = useQuery(wellnessStats)
   const mood = data?.mood_rating ?? undefined

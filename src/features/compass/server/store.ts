@@ -1,5 +1,5 @@
 /**
- * What the partner is shown, as replies of the partner's endpoints. Her preview uses the same functions, so that it
+ * Replies of the partner's endpoints, read from the stores of `couple`. Her preview uses the same functions, so that it
  * cannot differ.
  */
 import type { LocalDate } from '../../../kit/local-date.ts'
@@ -30,7 +30,7 @@ export async function findActionsPage(couple: Couple, link: AcceptedLink): Promi
 }
 
 /** Her active signals, without their times. */
-export async function findHerSignals(couple: Couple, link: AcceptedLink, now: number): Promise<ReceivedSignal[]> {
+export async function findSignalTexts(couple: Couple, link: AcceptedLink, now: number): Promise<ReceivedSignal[]> {
   return (await findSignals(couple, link, now)).map(({ id, category, text }) => ({ id, category, text }))
 }
 
