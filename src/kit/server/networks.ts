@@ -1,7 +1,7 @@
 import { isIPv4 } from 'node:net'
 
 /**
- * Origin of a call, for limits only, never stored or logged. `near` is one subscriber: an IPv4 address or an IPv6 /64.
+ * Origin of a call, for limits only, never stored or logged. `subscriber` is an IPv4 address or an IPv6 /64.
  * `wide` is the /48 around it, within which a customer may change addresses; undefined for IPv4.
  */
 export type Network = { readonly subscriber: string; readonly wide: string | undefined }
