@@ -52,7 +52,7 @@ function send(
   session_id: number,
   message: string,
   accepted: () => void,
-): { told: () => Received[]; ended: Promise<void> } {
+): { received: () => Received[]; ended: Promise<void> } {
   let stream = ''
   const ended = Promise.withResolvers<void>()
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json', accept: 'text/event-stream' }
@@ -65,7 +65,7 @@ function send(
   })
   sending.on('error', () => ended.resolve())
   sending.end(JSON.stringify({ session_id, message }))
-  return { told: () => eventsIn(stream), ended: ended.promise }
+  return { received: () => eventsIn(stream), ended: ended.promise }
 }
 
 test('a server killed while answering loses no accepted message and no completed answer', async () => {
@@ -93,7 +93,7 @@ test('a server killed while answering loses no accepted message and no completed
     await accepted.promise
     await server.end('SIGKILL')
     await Promise.all(all.map(({ ended }) => ended))
-    for (const { event, data } of all.flatMap(({ told }) => told())) {
+    for (const { event, data } of all.flatMap(({ received: told }) => told())) {
       const { asked, reply } = data as { asked?: { id: number; text: string }; reply?: { id: number; text: string } }
       if (asked) taken.set(asked.id, asked.text)
       if (event === 'done' && reply) answered.set(reply.id, reply.text)

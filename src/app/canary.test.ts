@@ -35,7 +35,7 @@ import { queueEmail } from '../kit/server/email-queue.ts'
 import { tables } from '../kit/server/vaults.ts'
 
 const { tell } = figuresOf('canary')
-const heard = captureLogs()
+const captured = captureLogs()
 setUpServer({ LOG_LEVEL: 'trace' })
 beforeEach(() => setClock(NOON))
 
@@ -186,7 +186,7 @@ describe('her private texts', () => {
     const his = emailsNotTo(two.her)
     for (const email of his) expect.soft(findCanaries(email), 'an email').toEqual([])
     counted.emails += his.length
-    const lines = heard()
+    const lines = captured()
     for (const line of lines) expect.soft(findCanaries(line), 'a line of the log').toEqual([])
     counted.lines += lines.length
     const cells = await cellsOf(testServer().vaults.couple)
@@ -228,7 +228,7 @@ describe('a planted leak is found', () => {
   beforeAll(async () => {
     setClock(NOON)
     two = await together('linked')
-    heard()
+    captured()
   })
   let found = 0
 
@@ -253,12 +253,12 @@ describe('a planted leak is found', () => {
   })
 
   test.each(forms)('%s, in a log line or on the console', (_, form) => {
-    heard()
+    captured()
     testServer().server.app.log.info({ entry: form(word()) }, 'She wrote')
-    const lines = heard()
+    const lines = captured()
     expect(lines.flatMap(findCanaries)).toEqual([word()])
     console.warn('entry', form(word()))
-    expect(findCanaries(heard().join('\r\n'))).toEqual([word()])
+    expect(findCanaries(captured().join('\r\n'))).toEqual([word()])
     found += 2
   })
 

@@ -87,7 +87,7 @@ async function uncountedUnlessWork(look: () => unknown): Promise<unknown> {
 }
 
 const { tell } = figuresOf('two worlds')
-const heard = captureLogs()
+const captured = captureLogs()
 setUpServer({ LOG_LEVEL: 'trace' }, plantIn)
 const openBox = makeInbox()
 countWork()
@@ -520,7 +520,7 @@ const found: string[] = []
 const run = (days: number, options: Partial<StoryOptions> = {}) => {
   shared.clear()
   storyBegan = Date.now() - 10
-  return runStory(days, { heard, open, ...options })
+  return runStory(days, { captured, open, ...options })
 }
 
 test('finds nothing without a leak', async () => {

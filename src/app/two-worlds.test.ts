@@ -30,7 +30,7 @@ const STEPS = 12
 const SIGNED_IN_MS = 10 * 60_000
 
 const { tell, reached } = figuresOf('two worlds')
-const heard = captureLogs()
+const captured = captureLogs()
 setUpServer({ LOG_LEVEL: 'trace' })
 const open = makeInbox()
 const counted = { worlds: 0, steps: 0, letIn: 0, emails: 0, lines: 0, hers: 0, done: 0, bytes: 0 }
@@ -87,7 +87,7 @@ const HIS: Record<string, His> = {
   readChat: calls(findPartnerSession, (_, world) => ({ params: { id: world.chats.at(-1) ?? 1_234_567 } })),
   tryHerId: calls(findPartnerSession, (n, world) => ({ params: { id: parameterFor(n, world) } })),
   tryHerLog: calls(findLog, (n, world) => ({ params: { id: parameterFor(n, world) } })),
-  tryHerDoor: calls(findDashboard),
+  tryHerEndpoint: calls(findDashboard),
   account: calls(findUserDetails),
   sessions: calls(listSessions),
   forgot: async ({ him }) => ({ endpoint: forgotPassword, answer: await guest.call(forgotPassword, { body: { email: him.email } }) }),
@@ -219,7 +219,7 @@ async function lived({ hasSums, moments }: Story, which: 0 | 1, leak?: Leak): Pr
       counted.hers += 1
       if (status && status < 300) counted.done += 1
     }
-    heard()
+    captured()
     const act = HIS[his.name]
     if (act) {
       const { endpoint, answer } = await act(world, his.n)
@@ -230,8 +230,8 @@ async function lived({ hasSums, moments }: Story, which: 0 | 1, leak?: Leak): Pr
       if (answer.status < 300) counted.letIn += 1
     } else await SHARED[his.name]?.(world, his.n)
     const emails = await open()
-    const lines = heard()
-    world.received.push(...emails.map(world.even.letter), ...lines.map(world.even.line))
+    const lines = captured()
+    world.received.push(...emails.map(world.even.email), ...lines.map(world.even.line))
     counted.emails += emails.length
     counted.lines += lines.length
   }
@@ -270,7 +270,7 @@ describe('this test finds a server', () => {
     answer.text = JSON.stringify(data)
     answer.headers['content-length'] = Buffer.byteLength(answer.text)
   }
-  const turned = (list: unknown, by: number) => (Array.isArray(list) ? [...list.slice(by), ...list.slice(0, by)] : list)
+  const rotated = (list: unknown, by: number) => (Array.isArray(list) ? [...list.slice(by), ...list.slice(0, by)] : list)
 
   const leaks: Record<string, Leak> = {
     'that sends her streak with his actions': async ({ her }, endpoint, answer) => {
@@ -281,7 +281,7 @@ describe('this test finds a server', () => {
     'that orders his actions by her latest log': async (world, endpoint, answer) => {
       if (endpoint !== listActions) return
       const isLow = ((await logsOf(world))[0]?.mood_rating ?? 9) < 6
-      within(answer, (data) => (data['supportive_actions'] = turned(data['supportive_actions'], isLow ? 1 : 0)))
+      within(answer, (data) => (data['supportive_actions'] = rotated(data['supportive_actions'], isLow ? 1 : 0)))
     },
     'whose refusal depends on whether a row of hers exists': async (world, endpoint, answer) => {
       if (endpoint === findLog && (await logsOf(world)).length === 0) answer.status = 404
@@ -304,7 +304,7 @@ describe('this test finds a server', () => {
     'whose suggestions for him depend on her calendar': async ({ her }, endpoint, answer) => {
       if (endpoint !== listSuggestions) return
       const entries = (await as(her).call(listCalendar)).reply.data.length
-      within(answer, (data) => (data['data'] = turned(data['data'], entries)))
+      within(answer, (data) => (data['data'] = rotated(data['data'], entries)))
     },
     'that writes her number of logs to the server log': async (world, endpoint) => {
       if (endpoint === listWorked) testServer().server.app.log.debug({ logs: (await logsOf(world)).length }, 'Ranked')

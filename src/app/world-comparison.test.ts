@@ -9,14 +9,14 @@ import { countWork } from '../../test/work-counter.ts'
 const HISTORIES = [0, 40, 730] as const
 
 const { tell } = figuresOf('two worlds')
-const heard = captureLogs()
+const captured = captureLogs()
 setUpServer({ LOG_LEVEL: 'trace' })
 const open = makeInbox()
 countWork()
 
 const worlds = new Map<number, Observed>()
 async function world(days: number): Promise<Observed> {
-  const known = worlds.get(days) ?? (await runStory(days, { heard, open, isWaiting: true }))
+  const known = worlds.get(days) ?? (await runStory(days, { captured, open, isWaiting: true }))
   worlds.set(days, known)
   return known
 }

@@ -57,8 +57,8 @@ describe.each(['M1', 'M2', 'D', 'X', 'I', 'P'] as const)('class %s', (name) => {
 
   test('states the same facts in three languages', () => {
     for (const cause of CAUSES[name]) {
-      const told = SPOKEN.map((language) => answer({ class: name, cause }, { language }).parts.sources.map(({ citation }) => citation))
-      expect([cause, told[1], told[2]]).toEqual([cause, told[0], told[0]])
+      const citations = SPOKEN.map((language) => answer({ class: name, cause }, { language }).parts.sources.map(({ citation }) => citation))
+      expect([cause, citations[1], citations[2]]).toEqual([cause, citations[0], citations[0]])
     }
   })
 })

@@ -8,7 +8,7 @@ import { totalOf } from '../../couple/rules/reaction-counts.ts'
 import type { Posterior } from './posterior.ts'
 
 /** Number of suggestions on a page. */
-export const SUGGESTIONS_SHOWN = 3
+export const SUGGESTIONS_MAX = 3
 
 type Posteriors = ReadonlyMap<ActionType, Posterior>
 
@@ -50,9 +50,9 @@ export function suggestionsPage(
   { today, language, more }: { today: LocalDate; language: Language; more: number },
 ): Suggestion[] {
   const all = rankedSuggestions(texts, posteriors, today)
-  const pages = Math.max(1, Math.ceil(all.length / SUGGESTIONS_SHOWN))
-  const start = (more % pages) * SUGGESTIONS_SHOWN
-  return all.slice(start, start + SUGGESTIONS_SHOWN).map((text) => {
+  const pages = Math.max(1, Math.ceil(all.length / SUGGESTIONS_MAX))
+  const start = (more % pages) * SUGGESTIONS_MAX
+  return all.slice(start, start + SUGGESTIONS_MAX).map((text) => {
     const posterior = posteriors.get(text.action_type)
     return {
       id: text.id,

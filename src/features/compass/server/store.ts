@@ -5,7 +5,7 @@
 import type { LocalDate } from '../../../kit/local-date.ts'
 import type { Vault } from '../../../kit/server/vaults.ts'
 import { SUGGESTIONS } from '../content/generated/suggestions.ts'
-import { ACTION_TYPES, ACTIONS_SHOWN, type ReceivedSignal, type SupportiveAction } from '../../couple/contract.ts'
+import { ACTION_TYPES, ACTIONS_MAX, type ReceivedSignal, type SupportiveAction } from '../../couple/contract.ts'
 import type { Language, Suggestion, Worked } from '../contract.ts'
 import { countedCells } from '../../couple/rules/reaction-counts.ts'
 import { type Posterior, posteriors } from '../rules/posterior.ts'
@@ -22,7 +22,7 @@ type ActionsPage = { supportive_actions: SupportiveAction[]; action_types: strin
 /** The partner's latest actions, the available types, and her first name. */
 export async function findActionsPage(couple: Couple, link: AcceptedLink): Promise<ActionsPage> {
   return {
-    supportive_actions: await findActions(couple, link, ACTIONS_SHOWN),
+    supportive_actions: await findActions(couple, link, ACTIONS_MAX),
     action_types: [...ACTION_TYPES],
     woman_name: link.names.woman_name,
     total_actions: await countActions(couple, link),

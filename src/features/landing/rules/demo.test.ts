@@ -31,11 +31,11 @@ describe('the demo on the start page', () => {
   })
 
   test.each(['es', 'fr'] as const)('offers them in %s by titles that are answered there', (language) => {
-    const said = new Map(Object.entries<string>(JSON.parse(readFileSync(`locales/landing/${language}.json`, 'utf8'))))
+    const messages = new Map(Object.entries<string>(JSON.parse(readFileSync(`locales/landing/${language}.json`, 'utf8'))))
     for (const { id, title } of DEMO_STARTERS) {
       const entry = PACKS[language].entries.find((one) => one.id === id)
       for (const region of REGIONS) {
-        const answer = titledAnswer(said.get(title) ?? '', PACKS[language], region)
+        const answer = titledAnswer(messages.get(title) ?? '', PACKS[language], region)
         expect(answer).toEqual(entry && toDemoAnswer(entry, PACKS[language], region))
       }
     }

@@ -135,11 +135,11 @@ function withoutNumbers(parts: AnswerParts | null): AnswerParts | null {
 function toExported(user: Person, row: MessageRow, begun: number): ExportedMessage {
   const head = { conversation: toInstant(begun), place: row.place, at: toInstant(row.at) }
   if (row.state === 'said') {
-    const { text: said, language } = openMessage(user, row)
-    return { ...head, from: 'her', state: 'done', language, text: said, feedback: null, parts: null, about: null }
+    const { text: text, language } = openMessage(user, row)
+    return { ...head, from: 'her', state: 'done', language, text: text, feedback: null, parts: null, about: null }
   }
-  const { text: told, language, feedback, parts, about } = openAnswer(user, row)
-  return { ...head, from: 'lara', state: row.state, language, text: told, feedback, parts: withoutNumbers(parts), about }
+  const { text: text, language, feedback, parts, about } = openAnswer(user, row)
+  return { ...head, from: 'lara', state: row.state, language, text: text, feedback, parts: withoutNumbers(parts), about }
 }
 
 /** Error if a help line contains anything but a dialable number or a safe link; undefined if all are valid. */
@@ -209,8 +209,8 @@ const messages: ExportSource = {
     const added: Row[] = []
     for (const { conversation, place, from, state, at, language, text: written, feedback, parts, about: topic } of rows) {
       const id = newId()
-      const said: MessageContent = { text: written, language }
-      const answer: AnswerContent = { ...said, parts: withEntries(parts), about: topic, feedback }
+      const content: MessageContent = { text: written, language }
+      const answer: AnswerContent = { ...content, parts: withEntries(parts), about: topic, feedback }
       added.push({
         user_id: user.id,
         session_id: await idOf(inside, user, about, toMs(conversation)),
@@ -221,7 +221,7 @@ const messages: ExportSource = {
         at: toMs(at),
         keep_until: null,
         repeat_digest: null,
-        sealed: sealMessage(user, id, 1, from === 'her' ? said : answer),
+        sealed: sealMessage(user, id, 1, from === 'her' ? content : answer),
       })
     }
     await addRows(inside, 'chat_messages', added)

@@ -58,7 +58,7 @@ export async function findRecentAbouts(hers: Hers, user: Person, since: number, 
 export async function findLastTopic(hers: Hers, user: Person): Promise<{ about: About | null; message: string | undefined } | undefined> {
   const [row] = await findNewestAnswers(hers, { user: user.id, since: 0, limit: 1 })
   if (!row) return undefined
-  const [said] = await tables<ChatTables>(hers)
+  const [message] = await tables<ChatTables>(hers)
     .selectFrom('chat_messages')
     .select(MESSAGE_COLUMNS)
     .where('user_id', '=', user.id)
@@ -66,7 +66,7 @@ export async function findLastTopic(hers: Hers, user: Person): Promise<{ about: 
     .where('place', '=', row.place - 1)
     .where('state', '=', 'said')
     .execute()
-  return { about: readAnswer(user, row).about, message: said && readMessage(user, said).text }
+  return { about: readAnswer(user, row).about, message: message && readMessage(user, message).text }
 }
 
 /** A cause that a safety answer mentioned, and the local date. */

@@ -126,18 +126,18 @@ describe('a server that is killed between her message and the answer', () => {
 })
 
 test('20 concurrent messages are all stored in the conversation, each before its answer', async () => {
-  const said = Array.from({ length: 20 }, (_, index) => `Message number ${index}`)
-  const answers = await Promise.all(said.map((message) => say(message)))
-  expect(answers.map(({ status }) => status)).toEqual(said.map(() => 200))
+  const sent = Array.from({ length: 20 }, (_, index) => `Message number ${index}`)
+  const answers = await Promise.all(sent.map((message) => say(message)))
+  expect(answers.map(({ status }) => status)).toEqual(sent.map(() => 200))
   const { messages, session: found } = await open()
   expect(found.message_count).toBe(40)
-  expect(messages.map(({ from }) => from)).toEqual(said.flatMap(() => ['her', 'lara']))
+  expect(messages.map(({ from }) => from)).toEqual(sent.flatMap(() => ['her', 'lara']))
   expect(
     messages
       .filter(({ from }) => from === 'her')
       .map(({ text }) => text)
       .toSorted(),
-  ).toEqual(said.toSorted())
+  ).toEqual(sent.toSorted())
   for (const { reply } of answers) {
     const at = messages.findIndex(({ id }) => id === reply.asked.id)
     expect(messages[at + 1]?.id).toBe(reply.reply.id)

@@ -26,16 +26,16 @@ afterEach(async () => {
 })
 
 const messages = async () => (await as(her).call(findChatSession, { params: { id: session } })).reply.data.messages
-const namesOf = (told: readonly Received[]) => told.map(({ event }) => event)
-const textOf = (told: readonly Received[]) => {
-  const from = namesOf(told).lastIndexOf('restart') + 1
-  return told
+const namesOf = (events: readonly Received[]) => events.map(({ event }) => event)
+const textOf = (events: readonly Received[]) => {
+  const from = namesOf(events).lastIndexOf('restart') + 1
+  return events
     .slice(from)
     .filter(({ event }) => event === 'delta')
     .map(({ data }) => String(data['text']))
     .join('')
 }
-const replyId = (told: readonly Received[]) => Number((told[0]?.data['reply'] as { id: number } | undefined)?.id)
+const replyId = (events: readonly Received[]) => Number((events[0]?.data['reply'] as { id: number } | undefined)?.id)
 
 /** A model controlled by the test. */
 function scripted(): {
@@ -88,17 +88,17 @@ describe('a streamed answer', () => {
     expect(response.statusCode).toBe(200)
     expect(response.headers).toMatchObject({ 'content-type': 'text/event-stream', 'cache-control': 'no-store', 'x-accel-buffering': 'no' })
     expect(response.headers).toMatchObject({ 'x-content-type-options': 'nosniff' })
-    const told = eventsIn(response.body)
-    expect(new Set(namesOf(told))).toEqual(new Set(['stored', 'delta', 'done']))
-    expect([told[0]?.event, told.at(-1)?.event]).toEqual(['stored', 'done'])
-    expect(namesOf(told).filter((name) => name === 'delta').length).toBeGreaterThan(1)
+    const events = eventsIn(response.body)
+    expect(new Set(namesOf(events))).toEqual(new Set(['stored', 'delta', 'done']))
+    expect([events[0]?.event, events.at(-1)?.event]).toEqual(['stored', 'done'])
+    expect(namesOf(events).filter((name) => name === 'delta').length).toBeGreaterThan(1)
     const [asked, reply] = await messages()
-    expect(told[0]?.data).toMatchObject({
+    expect(events[0]?.data).toMatchObject({
       asked,
       reply: { id: reply?.id, state: 'pending', text: '', parts: null },
       session: { id: session, message_count: 2 },
     })
-    expect(told.at(-1)?.data).toMatchObject({
+    expect(events.at(-1)?.data).toMatchObject({
       success: true,
       message: reply?.text,
       ai_response: reply?.text,
@@ -106,7 +106,7 @@ describe('a streamed answer', () => {
       reply,
       session: { id: session },
     })
-    expect(textOf(told)).toBe(reply?.text)
+    expect(textOf(events)).toBe(reply?.text)
   })
 
   test('is refused before it begins like any other call', async () => {
@@ -156,12 +156,12 @@ describe('a streamed answer', () => {
     model.say('You have ')
     model.end(how)
     await listening.closed
-    const told = listening.received()
-    expect(namesOf(told).slice(0, 3)).toEqual(['stored', 'delta', 'restart'])
+    const events = listening.received()
+    expect(namesOf(events).slice(0, 3)).toEqual(['stored', 'delta', 'restart'])
     const [, reply] = await messages()
     expect(reply?.state).toBe('done')
     expect(reply?.parts?.layer).not.toBe('model')
-    expect(textOf(told)).toBe(reply?.text)
+    expect(textOf(events)).toBe(reply?.text)
     expect(chat.reported).toHaveLength(how === 'fault' ? 1 : 0)
   })
 

@@ -37,7 +37,7 @@ const rowsOf = (id: number) =>
   tables<PartnerChatTables>(testServer().vaults.couple).selectFrom('partner_chat_messages').selectAll().where('user_id', '=', id).execute()
 
 const CRISIS_WORDS = { en: CRISIS_EN, es: CRISIS_ES, fr: CRISIS_FR }
-const told = (language: Language, paragraphs: readonly string[]) => shown(paragraphs, { language, region: 'UK', tone: 'calm' })
+const render = (language: Language, paragraphs: readonly string[]) => shown(paragraphs, { language, region: 'UK', tone: 'calm' })
 
 test('the six messages after danger are answered under the help lines, without chips and never with “I do not know”', async () => {
   const session_id = await begin()
@@ -103,10 +103,10 @@ describe('a conversation', () => {
     expect(await open(id)).toEqual([reply.asked, reply.reply, second.asked, second.reply])
 
     const stranger = (await twoLinked()).him
-    for (const door of [findPartnerSession, removePartnerSession]) {
-      expect((await as(stranger).call(door, { params: { id } })).status).toBe(404)
-      expect((await as(couple.her).call(door, { params: { id } })).status).toBe(403)
-      expect((await guest.call(door, { params: { id } })).status).toBe(401)
+    for (const endpoint of [findPartnerSession, removePartnerSession]) {
+      expect((await as(stranger).call(endpoint, { params: { id } })).status).toBe(404)
+      expect((await as(couple.her).call(endpoint, { params: { id } })).status).toBe(403)
+      expect((await guest.call(endpoint, { params: { id } })).status).toBe(401)
     }
     expect((await as(him).call(removePartnerSession, { params: { id } })).status).toBe(200)
     expect((await as(him).call(findPartnerSession, { params: { id } })).status).toBe(404)
@@ -129,7 +129,7 @@ describe('recognised messages get the exact fixed texts', () => {
   test.each(WISHES)('C1 in %s: %s', async (language, message, cause, kind) => {
     const { text, parts } = (await say(message)).reply.reply
     const words = CRISIS_WORDS[language]
-    expect(text).toBe(told(language, [words.seen.C1[cause] ?? '', ...words.crisis[kind]]))
+    expect(text).toBe(render(language, [words.seen.C1[cause] ?? '', ...words.crisis[kind]]))
     expect([parts?.layer, parts?.class, parts?.chips]).toEqual(['safety', 'C1', []])
     expect(parts?.help_lines.map(({ name }) => name)).toContain('Samaritans')
   })
@@ -149,7 +149,7 @@ describe('recognised messages get the exact fixed texts', () => {
     const { text, parts } = (await say(message)).reply.reply
     const words = CRISIS_WORDS[language]
     const exit = kind === 'hurt' ? [words.exit] : []
-    expect(text).toBe(told(language, [words.seen.C2[cause] ?? '', ...words.violence[kind], ...exit]))
+    expect(text).toBe(render(language, [words.seen.C2[cause] ?? '', ...words.violence[kind], ...exit]))
     expect([parts?.layer, parts?.class]).toEqual(['safety', 'C2'])
     expect(parts?.help_lines.map(({ name }) => name)).toContain('999')
   })
@@ -201,7 +201,7 @@ describe('recognised messages get the exact fixed texts', () => {
 describe('all other messages', () => {
   test('get a guide or what women are told, in the language he writes, else that of his page', async () => {
     const guide = (await say('What can I say when she is stressed, in general?')).reply.reply
-    expect([guide.parts?.layer, guide.text]).toEqual(['guide', told('en', PARTNER_GUIDES.stress.en.answer)])
+    expect([guide.parts?.layer, guide.text]).toEqual(['guide', render('en', PARTNER_GUIDES.stress.en.answer)])
     const known = (await say('Combien de temps dure la ménopause ?', { language: 'fr' })).reply.reply
     expect([known.parts?.layer, known.language, known.parts?.sources.length !== 0]).toEqual(['knowledge', 'fr', true])
     expect(known.text.startsWith(ENTRY_INTRODUCTION.fr)).toBe(true)
@@ -282,9 +282,9 @@ describe('at rest', () => {
 
   test('only partners can call the endpoints of the partner chat', async () => {
     const woman = await person('woman')
-    for (const door of [findPartnerCompanion, createPartnerSession, sendPartnerMessage]) {
-      expect((await as(woman).call(door, { body: { message: 'Hello' } })).status).toBe(403)
-      expect((await guest.call(door, { body: { message: 'Hello' } })).status).toBe(401)
+    for (const endpoint of [findPartnerCompanion, createPartnerSession, sendPartnerMessage]) {
+      expect((await as(woman).call(endpoint, { body: { message: 'Hello' } })).status).toBe(403)
+      expect((await guest.call(endpoint, { body: { message: 'Hello' } })).status).toBe(401)
     }
   })
 })

@@ -18,7 +18,7 @@ import styles from './SaveNote.module.css'
  */
 const SPINNER_AFTER_MS = 300
 const APPEARS_AFTER_MS = 1_000
-const SUCCESS_SHOWN_MS = 2_000
+const SUCCESS_VISIBLE_MS = 2_000
 
 const WAITING = t`Kept on this device. It is sent when you are back online.`
 
@@ -35,7 +35,7 @@ function useNoteState({ kind, at }: SaveState): NoteState {
     if (kind !== 'saving') setShown((now) => (now === 'saving' ? now : undefined))
     const due = kind === 'saving' ? SPINNER_AFTER_MS : Math.max(0, at + APPEARS_AFTER_MS - Date.now())
     const appear = setTimeout(() => setShown(kind), due)
-    const vanish = kind === 'saved' ? setTimeout(() => setShown(undefined), due + SUCCESS_SHOWN_MS) : undefined
+    const vanish = kind === 'saved' ? setTimeout(() => setShown(undefined), due + SUCCESS_VISIBLE_MS) : undefined
     return () => {
       clearTimeout(appear)
       clearTimeout(vanish)

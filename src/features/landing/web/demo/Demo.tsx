@@ -8,7 +8,7 @@ import styles from './Demo.module.css'
 const fetchConversation = () => import('./DemoConversation.tsx')
 
 /** Distance to the viewport, in viewport heights, at which the conversation is loaded. */
-const NEAR = '50% 0px'
+const OBSERVER_MARGIN = '50% 0px'
 
 /** Loads the conversation when the demo is near the viewport or on request. */
 function useConversation() {
@@ -37,7 +37,7 @@ function useConversation() {
         observer.disconnect()
         begin()
       },
-      { rootMargin: NEAR },
+      { rootMargin: OBSERVER_MARGIN },
     )
     observer.observe(place.current)
     return () => observer.disconnect()
