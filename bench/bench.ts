@@ -18,7 +18,7 @@ import { exporting } from './export.ts'
 import { disk, start } from './footprint.ts'
 import { historyInBrowser, historyPages } from './history.ts'
 import { dashboard, scale, trends } from './latency.ts'
-import { healthBesideHostile, hostileMessages } from './hostile.ts'
+import { healthUnderHostileLoad, hostileMessages } from './hostile.ts'
 import { picture } from './picture.ts'
 import { lighthouseScores } from './lighthouse.ts'
 import { type Engine, hasPostgres, POSTGRES } from './stores.ts'
@@ -44,7 +44,7 @@ const SECTIONS = [
   'scale',
 ] as const
 const ROUND_SECONDS = 2
-const TURNS = 400
+const ROUNDS = 400
 const WOMEN = 10_000
 const WOMEN_LARGE = 100_000
 const BYTES_A_WOMAN = 60_000
@@ -92,21 +92,21 @@ const women = options.large || options['large-postgres'] ? WOMEN_LARGE : WOMEN
 checkDisk(women)
 
 await section('throughput', engines, (engine) => throughput(engine, Number(options.rounds), ROUND_SECONDS))
-await section('dashboard', engines, (engine) => dashboard(engine, TURNS))
-await section('trends', engines, (engine) => trends(engine, TURNS))
-await section('history', engines, (engine) => historyPages(engine, TURNS))
+await section('dashboard', engines, (engine) => dashboard(engine, ROUNDS))
+await section('trends', engines, (engine) => trends(engine, ROUNDS))
+await section('history', engines, (engine) => historyPages(engine, ROUNDS))
 await section('history', ['embedded'], historyInBrowser)
-await section('chat', engines, (engine) => chat(engine, TURNS))
+await section('chat', engines, (engine) => chat(engine, ROUNDS))
 await section('chat', ['embedded'], async () => knowledge())
 await section('hostile', ['embedded'], async () => hostileMessages())
-await section('hostile', ['embedded'], healthBesideHostile)
+await section('hostile', ['embedded'], healthUnderHostileLoad)
 await section('start', ['embedded'], start)
 await section('disk', engines, disk)
 await section('export', engines, exporting)
 await section('web', ['embedded'], async () => webSizes())
 await section('lighthouse', ['embedded'], lighthouseScores)
 await section('picture', ['embedded'], picture)
-await section('scale', options['large-postgres'] ? engines : ['embedded'], (engine) => scale(engine, women, TURNS, say))
+await section('scale', options['large-postgres'] ? engines : ['embedded'], (engine) => scale(engine, women, ROUNDS, say))
 
 process.stdout.write(`${toTable(rows)}\n`)
 const missed = rows.filter(isOver)

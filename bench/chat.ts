@@ -65,7 +65,7 @@ function quantile(values: readonly number[], share: number): number {
 }
 
 /** Time of Lara's own answers from sending to the last byte, and to the first one if streamed. */
-export async function chat(engine: Engine, turns: number): Promise<Row[]> {
+export async function chat(engine: Engine, count: number): Promise<Row[]> {
   const store = await makeStore(engine)
   const tokens = tokensOf(store, await fill(store, WOMEN, LOGGED_DAYS))
   const server = await launchProduct(settingsOf(store))
@@ -74,16 +74,16 @@ export async function chat(engine: Engine, turns: number): Promise<Row[]> {
     const sessions = await Promise.all(tokens.map((token) => begin(server, token)))
     const times: Timed[] = []
     let cpuFrom: number | undefined
-    for (let turn = -QUESTIONS.length * WOMEN; turn < turns; turn += 1) {
-      const place = turn + QUESTIONS.length * WOMEN
+    for (let index = -QUESTIONS.length * WOMEN; index < count; index += 1) {
+      const place = index + QUESTIONS.length * WOMEN
       const body = { session_id: sessions[place % WOMEN], message: QUESTIONS[Math.floor(place / WOMEN) % QUESTIONS.length] }
-      if (turn === 0) cpuFrom = server.cpuMs()
+      if (index === 0) cpuFrom = server.cpuMs()
       const time = await send(server, agent, tokens[place % WOMEN] ?? '', body, accept)
       // Negative turns are warm-up.
-      if (turn >= 0) times.push(time)
+      if (index >= 0) times.push(time)
     }
     const cpuMs = server.cpuMs()
-    return { times, cpuMs: cpuMs === undefined || cpuFrom === undefined ? undefined : (cpuMs - cpuFrom) / turns }
+    return { times, cpuMs: cpuMs === undefined || cpuFrom === undefined ? undefined : (cpuMs - cpuFrom) / count }
   }
   try {
     const plain = await timed('application/json')
@@ -92,7 +92,7 @@ export async function chat(engine: Engine, turns: number): Promise<Row[]> {
     const first = streamed.times.map((time) => time.firstByte)
     // CPU time distinguishes an expensive answer from a busy machine.
     const note = (times: readonly number[], cpuMs: number | undefined) =>
-      `p50 ${quantile(times, 0.5).toFixed(1)} ms, ${cpuMs?.toFixed(1) ?? 'unknown'} ms of CPU each; ${turns} messages, ${LOGGED_DAYS} days of logs`
+      `p50 ${quantile(times, 0.5).toFixed(1)} ms, ${cpuMs?.toFixed(1) ?? 'unknown'} ms of CPU each; ${count} messages, ${LOGGED_DAYS} days of logs`
     return [
       {
         name: 'Lara: built-in answer, p95',

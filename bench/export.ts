@@ -11,7 +11,7 @@ import { type Engine, makeStore, settingsOf, type Store } from './stores.ts'
 import { median, type Row } from './table.ts'
 
 const YEAR_DAYS = 365
-const TURNS = 3
+const ROUNDS = 3
 /** Memory samples per export; few, because each forces a garbage collection. */
 const LOOKS = 40
 
@@ -21,14 +21,14 @@ async function time(store: Store, her: Woman): Promise<{ ms: number; kB: number 
   const [token = ''] = tokensOf(store, [her])
   const times: number[] = []
   let bytes = 0
-  for (let turn = 0; turn <= TURNS; turn += 1) {
+  for (let index = 0; index <= ROUNDS; index += 1) {
     const from = performance.now()
     const response = await fetch(`${server.url}/api/account/export/`, { headers: { authorization: `Bearer ${token}` } })
     if (!response.ok) throw new Error(`Export refused with ${response.status}: ${await response.text()}`)
     bytes = 0
     for await (const piece of response.body ?? []) bytes += piece.length
     // The first turn is warm-up.
-    if (turn) times.push(performance.now() - from)
+    if (index) times.push(performance.now() - from)
   }
   await server.stop()
   return { ms: median(times), kB: bytes / 1_000 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { openBrowser } from './browser.ts'
 import { fill, tokensOf, type Woman } from './fill.ts'
-import { beside, caller, inTurns, pick } from './latency.ts'
+import { comparisonNote, caller, measureAlternating, pick } from './latency.ts'
 import { launchProduct } from './servers.ts'
 import { type Engine, makeStore, settingsOf } from './stores.ts'
 import type { Row } from './table.ts'
@@ -33,15 +33,15 @@ export async function historyPages(engine: Engine, turns: number): Promise<Row[]
       const tokens = tokensOf(store, women)
       return (turn: number) => time({ method: 'GET', path, token: pick(tokens, turn) })
     }
-    const first = await inTurns(turns, at(long, FIRST_PAGE), at(short, FIRST_PAGE))
-    const kind = await inTurns(turns, at(sparse, ONE_KIND), at(short, `${FIRST_PAGE}&to=2000-01-01`))
+    const first = await measureAlternating(turns, at(long, FIRST_PAGE), at(short, FIRST_PAGE))
+    const kind = await measureAlternating(turns, at(sparse, ONE_KIND), at(short, `${FIRST_PAGE}&to=2000-01-01`))
     const row = (name: string, { one, other, ratio }: typeof first, note: string): Row => ({
       name,
       engine,
       measured: ratio,
       unit: 'ratio',
       budget: { at: 'most', value: 1.5 },
-      note: `${beside(one, other)}, ${note}, medians of ${turns} alternating calls`,
+      note: `${comparisonNote(one, other)}, ${note}, medians of ${turns} alternating calls`,
     })
     return [
       row('History: first page of 7,300 entries to 60', first, '30 entries each'),
@@ -116,7 +116,7 @@ export async function historyInBrowser(): Promise<Row[]> {
   try {
     const pages = await Promise.all([...long, ...short].map((woman) => browser.pageOf(store, server.url, woman)))
     const [tenYears, month] = pages as [Page, Page]
-    const opened = await inTurns(
+    const opened = await measureAlternating(
       OPENINGS,
       () => open(tenYears, server.url),
       () => open(month, server.url),
@@ -133,7 +133,7 @@ export async function historyInBrowser(): Promise<Row[]> {
         measured: opened.ratio,
         unit: 'ratio',
         budget: { at: 'most', value: 1.5 },
-        note: `${beside(opened.one, opened.other)} until the rows are shown, medians of ${OPENINGS} alternating runs`,
+        note: `${comparisonNote(opened.one, opened.other)} until the rows are shown, medians of ${OPENINGS} alternating runs`,
       },
       {
         name: 'History scrolls: longest frame',

@@ -84,7 +84,7 @@ export async function hostileMessages(): Promise<Row[]> {
 }
 
 /** Time of /healthz while women send hostile messages, compared with ordinary ones. */
-export async function healthBesideHostile(engine: Engine): Promise<Row[]> {
+export async function healthUnderHostileLoad(engine: Engine): Promise<Row[]> {
   const store = await makeStore(engine)
   const tokens = tokensOf(store, await fill(store, WOMEN, 30))
   const server = await launchProduct(settingsOf(store))

@@ -42,32 +42,32 @@ export function caller(server: Server): { time(call: Call): Promise<number>; end
  * Times two calls alternately, so that load affects both equally; returns the medians and the median ratio of
  * adjacent pairs.
  */
-export async function inTurns(
+export async function measureAlternating(
   count: number,
-  one: (turn: number) => Promise<number>,
-  other: (turn: number) => Promise<number>,
+  one: (index: number) => Promise<number>,
+  other: (index: number) => Promise<number>,
 ): Promise<{ one: number; other: number; ratio: number }> {
   const warmUp = Math.ceil(count / 4)
   const times: { one: number; other: number }[] = []
-  for (let turn = 0; turn < count + warmUp; turn += 1) {
-    const isOdd = turn % 2 === 1
-    const first = await (isOdd ? other(turn) : one(turn))
-    const second = await (isOdd ? one(turn) : other(turn))
-    if (turn >= warmUp) times.push(isOdd ? { one: second, other: first } : { one: first, other: second })
+  for (let index = 0; index < count + warmUp; index += 1) {
+    const isOdd = index % 2 === 1
+    const first = await (isOdd ? other(index) : one(index))
+    const second = await (isOdd ? one(index) : other(index))
+    if (index >= warmUp) times.push(isOdd ? { one: second, other: first } : { one: first, other: second })
   }
   const middle = { one: median(times.map((pair) => pair.one)), other: median(times.map((pair) => pair.other)) }
   return { ...middle, ratio: middle.one / middle.other }
 }
 
 /** Two times as text. */
-export function beside(one: number, other: number): string {
+export function comparisonNote(one: number, other: number): string {
   return `${one.toFixed(2)} against ${other.toFixed(2)} ms`
 }
 
 /** The item for a turn. */
-export function pick<Item>(items: readonly Item[], turn: number): Item {
+export function pick<Item>(items: readonly Item[], index: number): Item {
   // A prime stride visits all items, out of storage order.
-  const item = items[(turn * 7_919) % items.length]
+  const item = items[(index * 7_919) % items.length]
   if (item === undefined) throw new Error('Nothing to pick from')
   return item
 }
@@ -82,9 +82,9 @@ async function longToShort(engine: Engine, turns: number, { path, name, shortDay
   const { time, end } = caller(server)
   try {
     const [longTokens, shortTokens] = [tokensOf(store, long), tokensOf(store, short)]
-    const at = (tokens: readonly string[]) => (turn: number) => time({ method: 'GET', path, token: pick(tokens, turn) })
-    const { one, other, ratio } = await inTurns(turns, at(longTokens), at(shortTokens))
-    const note = `${beside(one, other)}, medians of ${turns} alternating calls`
+    const at = (tokens: readonly string[]) => (index: number) => time({ method: 'GET', path, token: pick(tokens, index) })
+    const { one, other, ratio } = await measureAlternating(turns, at(longTokens), at(shortTokens))
+    const note = `${comparisonNote(one, other)}, medians of ${turns} alternating calls`
     const measured = budget.unit === 'ratio' ? ratio : one - other
     return [{ name, engine, measured, unit: budget.unit, budget: { at: 'most', value: budget.value }, note }]
   } finally {
@@ -123,16 +123,16 @@ export async function scale(engine: Engine, women: number, turns: number, report
     report(`${(women * LOGGED_DAYS).toLocaleString('en')} logs added in ${Math.round((performance.now() - filledFrom) / 1000)} s`)
     sides.push(await sideOf(stores[0], many), await sideOf(stores[1], await fill(stores[1], 100, LOGGED_DAYS)))
     const [big, small] = sides as [Side, Side]
-    const call = (side: Side, make: (token: string, turn: number) => Call) => (turn: number) => {
-      const [token = ''] = tokensOf(side.store, [pick(side.women, turn)])
-      return side.time(make(token, turn))
+    const call = (side: Side, make: (token: string, index: number) => Call) => (index: number) => {
+      const [token = ''] = tokensOf(side.store, [pick(side.women, index)])
+      return side.time(make(token, index))
     }
-    const create = (token: string, turn: number): Call => ({
+    const create = (token: string, index: number): Call => ({
       method: 'POST',
       path: CREATE,
       token,
       // The women of the small store are used repeatedly, so every turn is another day.
-      body: JSON.stringify({ log_date: addDays(TODAY, -200 - turn), ...typicalAnswers(turn) }),
+      body: JSON.stringify({ log_date: addDays(TODAY, -200 - index), ...typicalAnswers(index) }),
     })
     const home = (token: string): Call => ({ method: 'GET', path: DASHBOARD, token })
     const rows: Row[] = []
@@ -140,8 +140,8 @@ export async function scale(engine: Engine, women: number, turns: number, report
       ['Create a quick log', create],
       ['Dashboard', home],
     ] as const) {
-      const { one, other, ratio } = await inTurns(turns, call(big, make), call(small, make))
-      const note = `${beside(one, other)}, p50 of ${turns} calls each, ${LOGGED_DAYS} logs a woman`
+      const { one, other, ratio } = await measureAlternating(turns, call(big, make), call(small, make))
+      const note = `${comparisonNote(one, other)}, p50 of ${turns} calls each, ${LOGGED_DAYS} logs a woman`
       rows.push({
         name: `${name}: ${women.toLocaleString('en')} women to 100`,
         engine,

@@ -22,11 +22,11 @@ const LOOKS = 3
 const NO_BEGINNING = 'NO_NAVSTART'
 
 const PAGES = [
-  { name: 'Landing', path: '/', isHers: false },
-  { name: 'Login', path: '/login', isHers: false },
-  { name: 'Home', path: '/home', isHers: true },
-  { name: 'Tracker', path: '/tracker', isHers: true },
-  { name: 'Chat', path: '/chat', isHers: true },
+  { name: 'Landing', path: '/', needsLogin: false },
+  { name: 'Login', path: '/login', needsLogin: false },
+  { name: 'Home', path: '/home', needsLogin: true },
+  { name: 'Tracker', path: '/tracker', needsLogin: true },
+  { name: 'Chat', path: '/chat', needsLogin: true },
 ] as const
 
 /** Required scores of 100 (docs/design.md, section 9). */
@@ -178,9 +178,9 @@ export async function lighthouseScores(): Promise<Row[]> {
   const server = await launchProduct(settingsOf(store))
   try {
     const rows: Row[] = []
-    for (const { name, path, isHers } of PAGES) {
+    for (const { name, path, needsLogin: needsLogin } of PAGES) {
       const results: Result[] = []
-      const signedIn = isHers ? { store, woman } : undefined
+      const signedIn = needsLogin ? { store, woman } : undefined
       for (let run = 0; run < RUNS; run += 1) results.push(await runOnce(server.url, { path, isReturning: false, signedIn }))
       for (const category of CATEGORIES)
         rows.push({
@@ -191,7 +191,7 @@ export async function lighthouseScores(): Promise<Row[]> {
           budget: { at: 'least', value: ASKED[category] },
           note: noteOf(results, category),
         })
-      if (!isHers) continue
+      if (!needsLogin) continue
       const again: Result[] = []
       for (let run = 0; run < RUNS; run += 1) again.push(await runOnce(server.url, { path, isReturning: true, signedIn }))
       rows.push(...secondVisit(name, again))

@@ -82,7 +82,7 @@ async function compare(
   const middle = (side: 'ours' | 'bare', of: (round: Round) => number) =>
     Math.round(median(pairs.map((pair) => of(pair[side]))) * 100) / 100
   const name = what === 'create' ? 'Create a quick log' : `History of ${HISTORY_DAYS} days`
-  const beside = (of: (round: Round) => number) =>
+  const comparisonNote = (of: (round: Round) => number) =>
     `${middle('ours', of).toLocaleString('en')} against ${middle('bare', of).toLocaleString('en')}`
   return [
     {
@@ -91,7 +91,7 @@ async function compare(
       measured: ratio((round) => round.perSecond),
       unit: 'ratio',
       budget: { at: 'least', value: 0.7 },
-      note: `${beside(({ perSecond }) => Math.round(perSecond))}, ${CONNECTIONS} connections`,
+      note: `${comparisonNote(({ perSecond }) => Math.round(perSecond))}, ${CONNECTIONS} connections`,
     },
     {
       name: `${name}: p99`,
@@ -99,14 +99,14 @@ async function compare(
       measured: ratio((round) => round.p99),
       unit: 'ratio',
       budget: { at: 'most', value: 2 },
-      note: `${beside(({ p99 }) => p99)} ms`,
+      note: `${comparisonNote(({ p99 }) => p99)} ms`,
     },
     {
       name: `${name}: CPU a request`,
       engine,
       measured: ratio((round) => round.cpuMs),
       unit: 'ratio',
-      note: `${beside(({ cpuMs }) => cpuMs)} ms of the server process`,
+      note: `${comparisonNote(({ cpuMs }) => cpuMs)} ms of the server process`,
     },
   ]
 }
@@ -126,13 +126,13 @@ export async function throughput(engine: Engine, rounds: number, seconds: number
   const women = [...writers, ...readers]
   // On PostgreSQL both sides have databases of the same contents.
   const other = engine === 'embedded' ? twinOf(store) : await makeStore(engine)
-  const others = engine === 'embedded' ? women : [...(await fill(other, WRITERS, 0)), ...(await fill(other, READERS, HISTORY_DAYS))]
+  const otherPeople = engine === 'embedded' ? women : [...(await fill(other, WRITERS, 0)), ...(await fill(other, READERS, HISTORY_DAYS))]
   const servers: Server[] = []
   try {
     servers.push(await launchProduct(settingsOf(store)), await launchBaseline(settingsOf(other)))
     const [ours, bare] = servers as [Server, Server]
     const product = sideOf(store, ours, women, true)
-    const baseline = sideOf(other, bare, others, false)
+    const baseline = sideOf(other, bare, otherPeople, false)
     const creates = await compare(engine, 'create', product, baseline, rounds, seconds)
     const history = await compare(engine, 'history', product, baseline, rounds, seconds)
     return [...creates, ...history]

@@ -29,16 +29,16 @@ async function overlaps(page: Page): Promise<string[]> {
 }
 
 /** Whether words of the talk can be seen beside, and so under, the ways that stay above it. */
-async function wordsBeside(page: Page, way: string): Promise<string[]> {
+async function neighbourText(page: Page, way: string): Promise<string[]> {
   const box = await page.getByRole('main').getByRole('button', { name: way }).boundingBox()
   return page.evaluate(
     (line) => {
-      const talk = document.querySelector('[data-composer]')?.previousElementSibling
-      const { left = 0, right = 0 } = talk?.getBoundingClientRect() ?? {}
+      const conversation = document.querySelector('[data-composer]')?.previousElementSibling
+      const { left = 0, right = 0 } = conversation?.getBoundingClientRect() ?? {}
       const found: string[] = []
       for (let x = left + 2; x < right; x += 12) {
         const hit = document.elementFromPoint(x, line)
-        if (hit && talk?.contains(hit)) found.push(hit.textContent.slice(0, 40))
+        if (hit && conversation?.contains(hit)) found.push(hit.textContent.slice(0, 40))
       }
       return found
     },
@@ -64,7 +64,7 @@ for (const { locale, name, way } of LANGUAGES) {
         await page.evaluate(() => scrollTo(0, 260))
         await expect(page.getByRole('main').getByRole('button', { name: way })).toBeInViewport({ ratio: 1 })
         expect(await overlaps(page), `${width} px, scrolled`).toEqual([])
-        expect(await wordsBeside(page, way), `${width} px`).toEqual([])
+        expect(await neighbourText(page, way), `${width} px`).toEqual([])
       }
     })
   })

@@ -37,7 +37,7 @@ function scriptDictation(): void {
     abort() {
       this.dispatchEvent(new Event('end'))
     }
-    hear(transcript: string, isFinal: boolean) {
+    recognise(transcript: string, isFinal: boolean) {
       this.dispatchEvent(Object.assign(new Event('result'), { resultIndex: 0, results: [{ isFinal, 0: { transcript } }] }))
     }
     fail(error: string) {
@@ -50,15 +50,15 @@ function scriptDictation(): void {
 
 type Script = typeof globalThis & {
   voiceScript: { spoken: LiveRegion[]; cancelled: number; finish(): void }
-  dictation: { lang: string; hear(words: string, isFinal: boolean): void; fail(error: string): void }
+  dictation: { lang: string; recognise(words: string, isFinal: boolean): void; fail(error: string): void }
 }
 
 function spoken(page: Page): Promise<LiveRegion[]> {
   return page.evaluate(() => (globalThis as Script).voiceScript.spoken)
 }
 
-function hear(page: Page, words: string, isFinal: boolean): Promise<void> {
-  return page.evaluate(([text, isLast]) => (globalThis as Script).dictation.hear(text, isLast), [words, isFinal] as const)
+function recognise(page: Page, words: string, isFinal: boolean): Promise<void> {
+  return page.evaluate(([text, isLast]) => (globalThis as Script).dictation.recognise(text, isLast), [words, isFinal] as const)
 }
 
 test(
@@ -127,17 +127,17 @@ test('she dictates: told once where her voice may go, heard as she speaks, and w
   await notice.getByRole('button', { name: 'Start dictation' }).click()
   await expect(page.getByText('Listening.')).toBeVisible()
   expect(await page.evaluate(() => (globalThis as Script).dictation.lang)).toBe('en-US')
-  await hear(page, 'I slept', false)
+  await recognise(page, 'I slept', false)
   await expect(page.getByText('I slept')).toBeVisible()
   await expect(field).toHaveValue('')
-  await hear(page, 'I slept badly', true)
+  await recognise(page, 'I slept badly', true)
   await expect(field).toHaveValue('I slept badly')
   await expect(page.getByText('Listening.')).toBeHidden()
 
   await test.step('at the caret, without being told again', async () => {
     await field.evaluate((box: HTMLTextAreaElement) => box.setSelectionRange(7, 7))
     await dictate.click()
-    await hear(page, 'very', true)
+    await recognise(page, 'very', true)
     await expect(field).toHaveValue('I slept very badly')
   })
 

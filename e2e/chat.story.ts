@@ -45,11 +45,11 @@ test('she writes to Lara and is answered, and finds both again after a reload', 
   await expect(page).toHaveTitle('Chat · Emberwell')
   await expect(field).toHaveValue('')
   await expect(field).toBeFocused()
-  const said = await answer.getByRole('paragraph').first().innerText()
+  const message = await answer.getByRole('paragraph').first().innerText()
   await page.reload()
   await expect(chatMessages(page)).toHaveCount(2)
   await expect(chatMessages(page).first()).toContainText('What is a hot flash?')
-  await expect(chatMessages(page).nth(1)).toContainText(said)
+  await expect(chatMessages(page).nth(1)).toContainText(message)
 })
 
 test('Enter sends, Shift and Enter begin a new line, and the field grows to 120 px and no further', async ({ page, woman }) => {

@@ -117,9 +117,9 @@ test.describe('on a phone', () => {
 
     const tension = await numberOf(page, 'Tension')
     const line = await page.getByText('Save this moment').boundingBox()
-    const beside: [number, number] = [(line?.x ?? 0) + 20, (line?.y ?? 0) - 10]
-    await touch(client, 'touchStart', beside)
-    for (let step = 1; step <= 12; step += 1) await touch(client, 'touchMove', [beside[0], beside[1] - step * 15])
+    const outside: [number, number] = [(line?.x ?? 0) + 20, (line?.y ?? 0) - 10]
+    await touch(client, 'touchStart', outside)
+    for (let step = 1; step <= 12; step += 1) await touch(client, 'touchMove', [outside[0], outside[1] - step * 15])
     await touch(client, 'touchEnd')
     await expect.poll(scrolled).toBeGreaterThan(before)
     expect(await numberOf(page, 'Tension')).toBe(tension)

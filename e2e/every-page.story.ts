@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './access.ts'
 import { addCouple, signInPartner } from './couple.ts'
-import { fill, NOTHING_OF_HERS } from './filled.ts'
+import { fill, EMPTY_ACCOUNT } from './filled.ts'
 import { faintShapes } from './forced-colours.ts'
 import { expect, expectToFit, remember, test as stories } from './fixtures.ts'
 import { spaceWords, spoiltWords, tabThrough } from './focusable.ts'
@@ -18,7 +18,7 @@ const test = stories.extend<object, { guestPages: ReadonlySet<string> }>({
   guestPages: [
     async ({ browser, server }, use) => {
       const context = await browser.newContext({ baseURL: server.origin, reducedMotion: 'reduce' })
-      await use(await pagesOfGuests(await context.newPage(), NOTHING_OF_HERS))
+      await use(await pagesOfGuests(await context.newPage(), EMPTY_ACCOUNT))
       await context.close()
     },
     { scope: 'worker', timeout: 60_000 },
@@ -75,14 +75,14 @@ test.describe('on every page', () => {
 
   test('a guest, in every theme and size', async ({ page, watch }) => {
     watch.allow(REFUSED)
-    const pages = await walkEveryPage(page, { places: NOTHING_OF_HERS }, checkerFor(page, 'guest'))
+    const pages = await walkEveryPage(page, { places: EMPTY_ACCOUNT }, checkerFor(page, 'guest'))
     expect(pages).toEqual(expect.arrayContaining(['/', '/login', '/signup', '/reset-password', '/privacy', '/nothing/here']))
   })
 
   test('a woman without records', async ({ page, woman, guestPages, watch }) => {
     watch.allow(REFUSED)
     expect(woman.id).toBeGreaterThan(0)
-    const pages = await walkEveryPage(page, { places: NOTHING_OF_HERS, known: guestPages }, checkerFor(page, 'empty'))
+    const pages = await walkEveryPage(page, { places: EMPTY_ACCOUNT, known: guestPages }, checkerFor(page, 'empty'))
     expect(pages).toEqual(expect.arrayContaining(['/home', '/tracker/history', '/embertides', '/insights', '/reminders', '/add-partner']))
   })
 
@@ -99,10 +99,10 @@ test.describe('on every page', () => {
     const { her, him } = await addCouple(server, timezone)
     await fill(her, him)
     await remember(page, server.origin, him, 'partner')
-    const linked = await walkEveryPage(page, { places: NOTHING_OF_HERS, known: guestPages }, checkerFor(page, 'him'))
+    const linked = await walkEveryPage(page, { places: EMPTY_ACCOUNT, known: guestPages }, checkerFor(page, 'him'))
     await her.call('DELETE', '/api/compass/unlink-partner/')
     await remember(page, server.origin, await signInPartner(server, him.email), 'partner')
-    const alone = await walkEveryPage(page, { places: NOTHING_OF_HERS, known: guestPages }, checkerFor(page, 'unlinked'))
+    const alone = await walkEveryPage(page, { places: EMPTY_ACCOUNT, known: guestPages }, checkerFor(page, 'unlinked'))
     for (const pages of [linked, alone]) expect(pages).toEqual(['/partner/compass', '/partner/chat'])
   })
 })

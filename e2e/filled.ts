@@ -4,7 +4,7 @@ import { addSoftLogs, daysBefore, todayOf } from './logs.ts'
 import type { Places } from './page-ready.ts'
 
 /** Addresses of entries that do not exist. */
-export const NOTHING_OF_HERS: Places = { '/tracker/soft/$id': ['/tracker/soft/1'], '/tracker/deep/$id': ['/tracker/deep/1'] }
+export const EMPTY_ACCOUNT: Places = { '/tracker/soft/$id': ['/tracker/soft/1'], '/tracker/deep/$id': ['/tracker/deep/1'] }
 
 const SETTINGS = ['profile', 'voice', 'privacy', 'accessibility', 'notifications', 'account'].map((tab) => `/settings?tab=${tab}`)
 

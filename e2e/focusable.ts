@@ -17,8 +17,8 @@ function checkStop(): { name: string; problems: string[] } | undefined {
 
   // A radio button or checkbox is drawn by its label.
   const isHidden = getComputedStyle(element).opacity === '0'
-  const shown = (isHidden ? element.closest('label') : null) ?? element
-  const box = shown.getBoundingClientRect()
+  const visible = (isHidden ? element.closest('label') : null) ?? element
+  const box = visible.getBoundingClientRect()
   const [left, top] = [Math.max(box.left, 0), Math.max(box.top, 0)]
   const [right, bottom] = [Math.min(box.right, innerWidth), Math.min(box.bottom, innerHeight)]
   if (right - left < 1 || bottom - top < 1) problems.push('is not in view when it has the focus')
@@ -29,9 +29,9 @@ function checkStop(): { name: string; problems: string[] } | undefined {
     for (const x of shares) {
       for (const y of shares) {
         const hit = document.elementFromPoint(left + (right - left) * x, top + (bottom - top) * y)
-        if (!hit || shown.contains(hit) || hit.contains(shown)) continue
+        if (!hit || visible.contains(hit) || hit.contains(visible)) continue
         for (let over: Element | null = hit; over; over = over.parentElement) {
-          if (!/fixed|sticky/.test(getComputedStyle(over).position) || over.contains(shown)) continue
+          if (!/fixed|sticky/.test(getComputedStyle(over).position) || over.contains(visible)) continue
           covered += 1
           by = `${hit.localName} "${hit.textContent.trim().slice(0, 30)}"`
           break

@@ -31,12 +31,12 @@ export async function faintShapes(page: Page): Promise<string[]> {
       const near = element.closest('button, a, label, li, p, section, h1, h2, h3') ?? element
       return `${near.localName} "${(near.getAttribute('aria-label') ?? near.textContent).trim().slice(0, 50)}"`
     }
-    const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+    const isVisible = (element: Element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
     const found: string[] = []
 
     for (const sign of document.querySelectorAll('svg')) {
       const { width, height } = sign.getBoundingClientRect()
-      if (!isShown(sign) || width === 0 || width > SIGN_MAX_PX || height > SIGN_MAX_PX) continue
+      if (!isVisible(sign) || width === 0 || width > SIGN_MAX_PX || height > SIGN_MAX_PX) continue
       const shapes = [...sign.querySelectorAll('path, circle, rect, line, polyline, polygon, ellipse')]
       const isDrawn = shapes.some((shape) => {
         const { stroke, fill } = getComputedStyle(shape)
@@ -48,15 +48,15 @@ export async function faintShapes(page: Page): Promise<string[]> {
     for (const control of document.querySelectorAll<HTMLElement>('button, input, select, textarea')) {
       if (control instanceof HTMLInputElement && /file|range/.test(control.type)) continue
       // A radio button or checkbox is drawn by its label.
-      const shown = getComputedStyle(control).opacity === '0' ? control.closest('label') : control
-      if (!shown || !isShown(shown) || control.matches(':disabled')) continue
+      const visible = getComputedStyle(control).opacity === '0' ? control.closest('label') : control
+      if (!visible || !isVisible(visible) || control.matches(':disabled')) continue
       // A message field shares its edge with the buttons beside it.
-      const edges = [shown, ...(control.localName === 'textarea' && shown.parentElement ? [shown.parentElement] : [])]
+      const edges = [visible, ...(control.localName === 'textarea' && visible.parentElement ? [visible.parentElement] : [])]
       const hasEdge = edges.some((edge) => {
         const { borderBlockEndWidth, borderBlockEndStyle, borderBlockEndColor } = getComputedStyle(edge)
         return Number.parseFloat(borderBlockEndWidth) >= 1 && borderBlockEndStyle !== 'none' && isSeen(borderBlockEndColor)
       })
-      const isUnderlined = getComputedStyle(shown).textDecorationLine.includes('underline')
+      const isUnderlined = getComputedStyle(visible).textDecorationLine.includes('underline')
       if (!hasEdge && !isUnderlined && getComputedStyle(control).appearance === 'none') {
         found.push(`${control.localName} in ${nameOf(control)} has no edge`)
       }

@@ -30,7 +30,7 @@ async function builtFile(module: string): Promise<string> {
   return `/${found.file}`
 }
 
-const TALK = 'src/features/landing/web/demo/DemoConversation.tsx'
+const CONVERSATION = 'src/features/landing/web/demo/DemoConversation.tsx'
 const RULES = 'src/features/landing/rules/demo.ts'
 const PACK = 'virtual:light-pack/en'
 
@@ -52,10 +52,10 @@ async function ask(page: Page, question: string) {
   const { field, log } = demoOf(page)
   await field.fill(question)
   await field.press('Enter')
-  const turn = log.locator(':scope > ul > li').last()
-  await expect(turn).toContainText(question)
-  await expect(turn).toContainText('Lara:')
-  return turn
+  const exchange = log.locator(':scope > ul > li').last()
+  await expect(exchange).toContainText(question)
+  await expect(exchange).toContainText('Lara:')
+  return exchange
 }
 
 test.describe('the start page', () => {
@@ -110,7 +110,7 @@ test.describe('the start page', () => {
   test('fetches the demo when it is near, the knowledge with the first question, and the rules with the first character', async ({
     page,
   }) => {
-    const files = { talk: await builtFile(TALK), rules: await builtFile(RULES), pack: await builtFile(PACK) }
+    const files = { conversation: await builtFile(CONVERSATION), rules: await builtFile(RULES), pack: await builtFile(PACK) }
     const fetched = new Set<string>()
     page.on('request', (request) => fetched.add(new URL(request.url()).pathname))
     await page.goto('/')
@@ -121,7 +121,7 @@ test.describe('the start page', () => {
     await page.getByRole('link', { name: 'Ask Lara now' }).click()
     const { demo, field } = demoOf(page)
     await expect(field).toBeVisible()
-    expect(fetched.has(files.talk)).toBe(true)
+    expect(fetched.has(files.conversation)).toBe(true)
     await demo.getByRole('button', { name: "Why can't I find the word?" }).click()
     await expect(demo.getByText('Where this comes from')).toBeVisible()
     expect([fetched.has(files.pack), fetched.has(files.rules)]).toEqual([true, false])
@@ -220,13 +220,13 @@ test.describe('the demo', () => {
 
   test('can be started by hand if it did not start, and by keyboard alone', async ({ page, watch }) => {
     watch.allow(/ERR_FAILED|Failed to fetch|preload/)
-    const talk = await builtFile(TALK)
-    await page.route(`**${talk}`, (route) => route.abort())
+    const conversation = await builtFile(CONVERSATION)
+    await page.route(`**${conversation}`, (route) => route.abort())
     await page.goto('/')
     await page.getByRole('link', { name: 'Ask Lara now' }).click()
     const { demo, field, log } = demoOf(page)
     await expect(demo.getByRole('alert')).toContainText('The demo could not be fetched.')
-    await page.unroute(`**${talk}`)
+    await page.unroute(`**${conversation}`)
     await demo.getByRole('button', { name: 'Try again' }).press('Enter')
     await expect(field).toBeFocused()
     await page.keyboard.type('Is there a test for menopause?')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { addCouple } from './couple.ts'
 import { englishMessages, englishOn } from './english.ts'
-import { fill, NOTHING_OF_HERS, OWN } from './filled.ts'
+import { fill, EMPTY_ACCOUNT, OWN } from './filled.ts'
 import { answerSetup, expect, expectToFit, freshEmail, look, remember, signInByForm, test } from './fixtures.ts'
 import { pagesOf } from './pages.ts'
 import { emailTo } from './server.ts'
@@ -59,7 +59,7 @@ for (const { code, locale, name, sent, home, password, refused } of LANGUAGES) {
 
       test('on any page of a guest', async ({ page, watch }) => {
         watch.allow(REFUSED)
-        const pages = await walkEveryPage(page, { places: NOTHING_OF_HERS }, checkerFor(page, 'guest'))
+        const pages = await walkEveryPage(page, { places: EMPTY_ACCOUNT }, checkerFor(page, 'guest'))
         expect(pages).toEqual(expect.arrayContaining(['/', '/login', '/signup', '/privacy', '/terms', '/help', '/contact']))
       })
 
@@ -77,7 +77,7 @@ for (const { code, locale, name, sent, home, password, refused } of LANGUAGES) {
       test('on any page of hers before her first log', async ({ page, woman, watch }) => {
         watch.allow(REFUSED)
         await answerSetup(woman, { language: sent })
-        await walkEveryPage(page, { places: NOTHING_OF_HERS, known: PUBLIC }, checkerFor(page, 'empty', [woman.name, woman.email]))
+        await walkEveryPage(page, { places: EMPTY_ACCOUNT, known: PUBLIC }, checkerFor(page, 'empty', [woman.name, woman.email]))
       })
 
       test('on any page of a partner', async ({ page, server, timezone, watch }) => {
@@ -86,7 +86,7 @@ for (const { code, locale, name, sent, home, password, refused } of LANGUAGES) {
         await fill(her, him)
         await remember(page, server.origin, him, 'partner')
         const own = [...Object.values(OWN), her.name, him.name, her.email, him.email]
-        const pages = await walkEveryPage(page, { places: NOTHING_OF_HERS, known: PUBLIC }, checkerFor(page, 'him', own))
+        const pages = await walkEveryPage(page, { places: EMPTY_ACCOUNT, known: PUBLIC }, checkerFor(page, 'him', own))
         expect(pages).toEqual(expect.arrayContaining(['/partner/compass', '/partner/chat']))
       })
     })

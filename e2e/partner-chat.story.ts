@@ -48,12 +48,12 @@ test(
     await expect(field(page)).toHaveValue('')
     await answer.getByText('Where this comes from').click()
     await expect(answer.getByText(/Last looked at on|Not yet checked/).first()).toBeVisible()
-    const said = await answer.getByRole('paragraph').first().innerText()
+    const message = await answer.getByRole('paragraph').first().innerText()
     await ask(page, 'How can I support her?')
     await page.reload()
     await expect(log(page)).toHaveCount(4)
     await expect(log(page).nth(0)).toContainText('What is a hot flash?')
-    await expect(log(page).nth(1)).toContainText(said)
+    await expect(log(page).nth(1)).toContainText(message)
     const { session_id: id } = (await couple.him.call('GET', '/api/compass/chat/companion/')).data
     expect((await couple.him.call('GET', `/api/compass/chat/session/${id}/`)).data.messages, 'one conversation holds them').toHaveLength(4)
   },

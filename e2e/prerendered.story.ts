@@ -112,17 +112,17 @@ test('the lower half of Home comes part by part, each when there is time; on a l
   const rest = () => page.evaluate(() => (globalThis as unknown as { rest(): void }).rest())
   const parts = page.locator('main').getByRole('heading', { level: 2 })
   const below = ['Flow Calendar', 'This Week', 'Insights and patterns', 'Upcoming Events', 'Recent Activity']
-  const shown = async () => (await parts.allInnerTexts()).filter((name) => below.includes(name))
+  const visible = async () => (await parts.allInnerTexts()).filter((name) => below.includes(name))
   await page.goto('/home')
   for (let count = 1; count <= below.length; count += 1) {
-    await expect.poll(shown).toEqual(below.slice(0, count))
+    await expect.poll(visible).toEqual(below.slice(0, count))
     await expect(page.locator('[data-rest]')).toHaveCount(count < below.length ? 1 : 0)
     await rest()
   }
   await page.getByRole('link', { name: 'Tracker' }).first().click()
   await expect(page).toHaveURL(/\/tracker$/)
   await page.goBack()
-  await expect.poll(shown).toEqual(below)
+  await expect.poll(visible).toEqual(below)
 })
 
 test('a page of hers asks for all it stands on at once', async ({ herPage: page, server }) => {

@@ -44,7 +44,7 @@ async function deliver(page: Page, context: BrowserContext, origin: string, mess
   await browser.detach()
 }
 
-const shown = (page: Page) =>
+const noticesOn = (page: Page) =>
   page.evaluate(async () => {
     const { active, getNotifications } = await navigator.serviceWorker.ready.then((one) => ({
       active: one.active,
@@ -130,9 +130,9 @@ test(
     if (!arrival) throw new Error('nothing arrived')
     await deliver(page, context, server.origin, arrival.message)
     const { title, body, tag } = arrival.message
-    await expect.poll(() => shown(page)).toEqual([{ title, body, tag }])
+    await expect.poll(() => noticesOn(page)).toEqual([{ title, body, tag }])
     await deliver(page, context, server.origin, arrival.message)
-    await expect.poll(() => shown(page), 'a repeat takes the place of the first').toEqual([{ title, body, tag }])
+    await expect.poll(() => noticesOn(page), 'a repeat takes the place of the first').toEqual([{ title, body, tag }])
 
     const [worker] = context.serviceWorkers()
     await worker?.evaluate(async () => {

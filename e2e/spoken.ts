@@ -76,7 +76,7 @@ function observeRegions(): void {
 /** What was announced since the last call. */
 export type Ear = {
   /** Waits for exactly one matching announcement and returns everything announced up to now. Then starts again. */
-  hears(words: string | RegExp): Promise<string[]>
+  announced(words: string | RegExp): Promise<string[]>
   /** Everything announced up to now. Then starts again. */
   all(): Promise<string[]>
 }
@@ -87,7 +87,7 @@ export async function listenTo(page: Page): Promise<Ear> {
   const read = () => page.evaluate(() => [...(globalThis as unknown as { announced: string[] }).announced])
   const empty = () => page.evaluate(() => (globalThis as unknown as { announced: string[] }).announced.splice(0))
   return {
-    async hears(words) {
+    async announced(words) {
       const isMeant = (announcements: string) => (typeof words === 'string' ? announcements.includes(words) : words.test(announcements))
       await expect.poll(async () => (await read()).filter(isMeant).length, { message: `${String(words)} is said` }).toBeGreaterThan(0)
       const announcements = await empty()

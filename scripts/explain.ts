@@ -8,7 +8,7 @@ import { basename, dirname, join, resolve } from 'node:path'
 import { type LocalDate, localDateAt } from '../src/kit/local-date.ts'
 import { complaintOf } from '../src/features/answers/rules/complaint.ts'
 import { guideOf } from '../src/features/answers/rules/guides.ts'
-import { findKnowledge, toldEntry } from '../src/features/answers/rules/knowledge-answer.ts'
+import { findKnowledge, toEntryAnswer } from '../src/features/answers/rules/knowledge-answer.ts'
 import { answerLanguage } from '../src/features/answers/rules/respond.ts'
 import { safetyAnswer } from '../src/features/answers/rules/safety-answer.ts'
 import { smallTalkOf } from '../src/features/answers/rules/small-talk.ts'
@@ -26,7 +26,7 @@ import { toWritten, type Written } from '../src/features/text/rules/written.ts'
 import { FOLDER_OF } from './models.ts'
 
 const RULES = resolve(import.meta.dirname, '../src/features/safety/rules')
-const FEATURES_SHOWN = 10
+const FEATURES_MAX = 10
 /** Longer patterns and texts are cut, in characters. */
 const TEXT_MOST = 140
 
@@ -69,7 +69,7 @@ function weightLines(scales: Scales, written: Written, named: readonly Recognise
   const list = (isFor: boolean) =>
     weights
       .filter(({ weight }) => weight > 0 === isFor)
-      .slice(0, FEATURES_SHOWN)
+      .slice(0, FEATURES_MAX)
       .map(({ feature, weight }) => `${feature} ${weight > 0 ? '+' : ''}${weight}`)
       .join(', ') || 'none'
   return [
@@ -102,12 +102,12 @@ function answerToHer(sentence: string, recognised: readonly Recognised[], langua
   if (safety) return `safety, ${safety.parts.class}: ${beginningOf(safety.text)}`
   const guide = guideOf(sentence)
   if (guide) return `guide, ${guide}`
-  const talk = smallTalkOf(sentence)
-  if (talk) return `small talk, ${talk}`
+  const conversation = smallTalkOf(sentence)
+  if (conversation) return `small talk, ${conversation}`
   const question = readDataQuestion(sentence, today, null)
   if (question) return `her data, ${JSON.stringify(question)}`
   const { entry } = findKnowledge(sentence, language, libraryOf(language))
-  return entry ? `knowledge, ${entry.id}: ${beginningOf(toldEntry(entry, manner).text)}` : 'unknown'
+  return entry ? `knowledge, ${entry.id}: ${beginningOf(toEntryAnswer(entry, manner).text)}` : 'unknown'
 }
 
 async function answerToPartner(sentence: string, recognised: readonly Recognised[], language: Language): Promise<string> {

@@ -17,7 +17,7 @@ import type { Vault } from '../src/kit/server/vaults.ts'
 type Opened = { accounts: Vault<'accounts'>; keys: Keys; close: () => Promise<void> }
 
 /** The embedded store is locked by a running server; this opens the one needed file read-only. */
-function openBeside({ dataDir, masterKey }: Config): Opened {
+function openEmbedded({ dataDir, masterKey }: Config): Opened {
   const path = join(dataDir, 'accounts.db')
   if (!existsSync(path)) throw new StartProblem(`There is no store in ${dataDir} yet. Start the server once, or set DATA_DIR.`)
   const keys = new Keys(readMasterKey(dataDir, masterKey, true))
@@ -39,7 +39,7 @@ function openBeside({ dataDir, masterKey }: Config): Opened {
 }
 
 async function openInbox(config: Config): Promise<Opened> {
-  if (!config.databaseUrl) return openBeside(config)
+  if (!config.databaseUrl) return openEmbedded(config)
   const keys = new Keys(readMasterKey(config.dataDir, config.masterKey, true))
   const vaults = await openPostgres(config.databaseUrl, keys, config.coupleDatabaseUrl)
   return { accounts: vaults.accounts, keys, close: () => vaults.close() }

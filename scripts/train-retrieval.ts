@@ -18,7 +18,7 @@ const { knowledge: KNOWLEDGE } = readContent()
 const ROUNDS = 6
 const RATE = 0.5
 /** Weight of one example. */
-const COUNTS = { title: 2, ask: 1, told: 0.3 } as const
+const COUNTS = { title: 2, ask: 1, sentence: 0.3 } as const
 /** Features of fewer examples are left out. */
 const SEEN_LEAST = 2
 /** Weights closer to 0 are left out. */
@@ -41,7 +41,7 @@ function examplesOf(language: Language): Example[] {
   const fromEntries = KNOWLEDGE.flatMap((entry, place) => {
     const { title, answer } = entry[language]
     const sentences = toldText(answer).split(/(?<=[.?!])\s+/)
-    return [toExample(place, title, COUNTS.title), ...sentences.map((text) => toExample(place, text, COUNTS.told))]
+    return [toExample(place, title, COUNTS.title), ...sentences.map((text) => toExample(place, text, COUNTS.sentence))]
   })
   const asked = readTrainingQuestions(language).map(({ id, text }) => {
     const place = id === NONE ? KNOWLEDGE.length : places.get(id)

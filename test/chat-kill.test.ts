@@ -10,7 +10,7 @@ import { createChatSession, sendMessage } from '../src/features/lara/contract.ts
 import { findMessages } from '../src/features/lara/server/conversation-store.ts'
 import { readConfig } from '../src/kit/server/config.ts'
 import { openStores } from '../src/kit/server/stores.ts'
-import { eventsIn, type Told } from './chat-server.ts'
+import { eventsIn, type Received } from './chat-server.ts'
 import { ENGINE, freshDatabase } from './server.ts'
 import { endServers, startServer } from './server-process.ts'
 
@@ -52,7 +52,7 @@ function send(
   session_id: number,
   message: string,
   accepted: () => void,
-): { told: () => Told[]; ended: Promise<void> } {
+): { received: () => Received[]; ended: Promise<void> } {
   let stream = ''
   const ended = Promise.withResolvers<void>()
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json', accept: 'text/event-stream' }
@@ -65,7 +65,7 @@ function send(
   })
   sending.on('error', () => ended.resolve())
   sending.end(JSON.stringify({ session_id, message }))
-  return { told: () => eventsIn(stream), ended: ended.promise }
+  return { received: () => eventsIn(stream), ended: ended.promise }
 }
 
 test('a server killed while answering loses no accepted message and no completed answer', async () => {
@@ -93,7 +93,7 @@ test('a server killed while answering loses no accepted message and no completed
     await accepted.promise
     await server.end('SIGKILL')
     await Promise.all(all.map(({ ended }) => ended))
-    for (const { event, data } of all.flatMap(({ told }) => told())) {
+    for (const { event, data } of all.flatMap(({ received: told }) => told())) {
       const { asked, reply } = data as { asked?: { id: number; text: string }; reply?: { id: number; text: string } }
       if (asked) taken.set(asked.id, asked.text)
       if (event === 'done' && reply) answered.set(reply.id, reply.text)

@@ -12,10 +12,10 @@ import { makeServe } from '../src/kit/server/serve.ts'
 import { clockNow, testServer, type TestPerson } from './server.ts'
 
 /** One server-sent event. */
-export type Told = { event: string; data: Record<string, unknown> }
+export type Received = { event: string; data: Record<string, unknown> }
 
 /** The complete events of a stream so far. */
-export function eventsIn(stream: string): Told[] {
+export function eventsIn(stream: string): Received[] {
   return stream
     .split('\n\n')
     .slice(0, -1)
@@ -26,7 +26,7 @@ export function eventsIn(stream: string): Told[] {
 }
 
 /** An open stream: `told` returns the events so far, `closed` resolves when it ends, `leave` aborts it. */
-export type Listening = { told(): Told[]; closed: Promise<void>; leave(): void; status(): number | undefined }
+export type Listening = { received(): Received[]; closed: Promise<void>; leave(): void; status(): number | undefined }
 
 /** A separate server on the test's vaults with Lara's routes only, a scripted model, and production limits. */
 export type ChatServer = {
@@ -84,7 +84,7 @@ export async function openChatServer(improve?: Improve, scale = 10_000): Promise
       )
       sending.on('error', () => closed.resolve())
       sending.end(JSON.stringify(body))
-      return { told: () => eventsIn(stream), closed: closed.promise, leave: () => sending.destroy(), status: () => status }
+      return { received: () => eventsIn(stream), closed: closed.promise, leave: () => sending.destroy(), status: () => status }
     },
     post: async (her, path, body, headers = {}) => {
       const response = await fetch(`${url}${path}`, { method: 'POST', headers: headersOf(her, headers), body: JSON.stringify(body) })

@@ -80,12 +80,12 @@ describe.runIf(ENGINE === 'postgres')('statistics views for the couple role', ()
 
   test('a server with two databases serves a couple', async () => {
     await stores.vaults.check()
-    const hersTables = await ask(main.url, STATISTICS['tables, pg_class'])
+    const herTables = await ask(main.url, STATISTICS['tables, pg_class'])
     const coupleTables = await ask(
       couple.url,
       "select count(*)::int as count from pg_class c join pg_namespace n on n.oid = c.relnamespace where nspname = 'couple'",
     )
-    expect([hersTables > 10, coupleTables > 5]).toEqual([true, true])
+    expect([herTables > 10, coupleTables > 5]).toEqual([true, true])
     expect(await ask(main.url, "select count(*)::int as count from pg_namespace where nspname = 'couple'")).toBe(0)
   })
 })

@@ -73,7 +73,7 @@ const READ_BY_HIM = [
 ] as const
 
 /** Status, headers and body of every endpoint he reads from. */
-export async function toldHim(him: TestPerson): Promise<string[]> {
+export async function repliesToPartner(him: TestPerson): Promise<string[]> {
   const responses: string[] = []
   for (const [endpoint, query] of READ_BY_HIM) {
     const { status, headers, text } = await as(him).call<Endpoint>(endpoint, { query })

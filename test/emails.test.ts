@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { describe, expect, test } from 'vitest'
-import type { Mail } from '../src/kit/server/email-worker.ts'
+import type { Email } from '../src/kit/server/email-queue.ts'
 
 /**
  * Every email of the product (docs/safety.md, section 4) has a neutral sender and subject, no health terms and no
@@ -35,7 +35,7 @@ const CALLS: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   invitationEmail: ['English', 'Spanish', 'French'].map((language) => [TO, { woman_name: 'Ana', partner_name: 'Jonas' }, LINK, language]),
 }
 
-type Write = (...args: readonly unknown[]) => Mail
+type Write = (...args: readonly unknown[]) => Email
 
 async function writers(): Promise<[string, Write][]> {
   const files = globSync('src/features/*/server/emails.ts', { cwd: ROOT })
@@ -79,6 +79,6 @@ test('Lara contacts no one: her features and the partner chat have no access to 
   for (const file of files) {
     expect
       .soft(await readFile(join(ROOT, file), 'utf8'), file)
-      .not.toMatch(/from '[^']*(?:\/emails|\/email-worker|\/push[\w-]*|web-push|nodemailer)(?:\.ts)?'/)
+      .not.toMatch(/from '[^']*(?:\/emails|\/email-(?:queue|worker)|\/push[\w-]*|web-push|nodemailer)(?:\.ts)?'/)
   }
 })

@@ -218,7 +218,7 @@ const BROKEN: [rule: Rule, path: string, text: string, besides?: Record<string, 
   [
     'partner',
     'src/features/partner-chat/server/answers.ts',
-    `import { sendTurn } from '../../chat/server/sending.ts'\n`,
+    `import { sendAndAnswer } from '../../chat/server/sending.ts'\n`,
     {
       'src/features/chat/server/sending.ts': `import { find } from '../../lara/server/message-store.ts'\n`,
       'src/features/lara/server/message-store.ts': CODE,
@@ -227,7 +227,7 @@ const BROKEN: [rule: Rule, path: string, text: string, besides?: Record<string, 
   [
     'neighbours',
     'src/features/logs/server/routes.ts',
-    `import { sendTurn } from '../../chat/server/sending.ts'\n`,
+    `import { sendAndAnswer } from '../../chat/server/sending.ts'\n`,
     { 'src/features/chat/server/sending.ts': CODE },
   ],
   [

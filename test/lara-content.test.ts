@@ -34,7 +34,7 @@ const FIGURES_MS = 120_000
 const SENTENCE_WORDS_MOST = 18
 const REGIONS = ['US', 'CA', 'UK', 'AU'] as const
 
-function told(paragraphs: readonly string[], language: Language, region: Manner['region'] = 'UK'): string {
+function render(paragraphs: readonly string[], language: Language, region: Manner['region'] = 'UK'): string {
   return shown(paragraphs, { language, region, tone: 'calm' })
 }
 
@@ -151,17 +151,17 @@ describe('the knowledge', () => {
   test.each(SPOKEN)('reads in every region in %s, as plain text without markup, link or dose', (language) => {
     for (const entry of KNOWLEDGE) {
       for (const region of REGIONS) {
-        const text = told(entry[language].answer, language, region)
+        const text = render(entry[language].answer, language, region)
         expect(text).not.toMatch(/https?:|www\.|[<>{}[\]*_#`|]|\d\s?(?:mg|mcg|µg|ml|IU|UI)\b/i)
       }
     }
   })
 
   test('is read easily: grade 8 or below in English, short sentences in Spanish and French, never long', () => {
-    const grades = KNOWLEDGE.map((entry) => ({ id: entry.id, grade: grade(told(entry.en.answer, 'en')) }))
+    const grades = KNOWLEDGE.map((entry) => ({ id: entry.id, grade: grade(render(entry.en.answer, 'en')) }))
     const longest = SPOKEN.flatMap((language) =>
       KNOWLEDGE.map((entry) => {
-        const text = told(entry[language].answer, language)
+        const text = render(entry[language].answer, language)
         const words = text.match(/[\p{L}\p{N}'’-]+/gu)?.length ?? 0
         return { id: `${entry.id} (${language})`, words, perSentence: words / sentencesOf(text).length }
       }),

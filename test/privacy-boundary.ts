@@ -8,13 +8,13 @@ import { tables, type Vault } from '../src/kit/server/vaults.ts'
 import { testServer } from './server.ts'
 
 /** Returns the log lines since the previous call. */
-export type Heard = () => string[]
+export type Captured = () => string[]
 
 /**
  * Captures all output of this process until the file's tests are over. Call it above `setUpServer`, so that the
  * server's start is included.
  */
-export function hearLogs(): Heard {
+export function captureLogs(): Captured {
   let captured: string[] = []
   const { stderr, stdout } = process
   const [toErrors, toOutput] = [stderr.write, stdout.write]
@@ -102,8 +102,8 @@ const unescaped = (text: string, sign: '%' | '=') =>
  * Returns a function that finds which of these words a text contains: in any case, percent-encoded, quoted-printable,
  * as base64 or base64url at any position, with line breaks, or as hex digits. The words are ASCII.
  */
-export function makeSeeker(sought: readonly string[]): (text: string) => string[] {
-  const forms = sought.map((word) => {
+export function makeFinder(words: readonly string[]): (text: string) => string[] {
+  const forms = words.map((word) => {
     const bytes = Buffer.from(word)
     const coded = base64Cores(bytes)
     const url = coded.map((one) => one.replaceAll('+', '-').replaceAll('/', '_'))
@@ -158,7 +158,7 @@ const timeOf = (name: string, value: unknown) =>
  */
 export function makeEven(him: { id: number; email: string }): {
   reply(answer: { status: number; headers: Record<string, unknown>; text: string }): string
-  letter(letter: string): string
+  email(email: string): string
   line(line: string): string
 } {
   const known = new Map<string, number>([[String(him.id), 0]])
@@ -180,8 +180,8 @@ export function makeEven(him: { id: number; email: string }): {
       )
       return even(`${status}\n${headerLines.join('\n')}\n\n${text}`)
     },
-    letter: (letter) =>
-      even(letter.replace(/=\r\n/g, ''))
+    email: (email) =>
+      even(email.replace(/=\r\n/g, ''))
         .replace(/^Message-ID: <(?:[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|[\w-]{43})@emberwell>/gm, 'Message-ID')
         .replace(/\/(\d+)\/[\w-]{43}/g, (_, id: string) => `/${place(id)}/token`)
         // Keyed digests of the recipient's address alone.

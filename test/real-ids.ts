@@ -97,14 +97,14 @@ const byDay =
     return { ...more, params: { date: DAY } }
   }
 
-async function hersWithLara({ her }: TestCouple): Promise<{ session: number; answer: number }> {
+async function womanWithChat({ her }: TestCouple): Promise<{ session: number; answer: number }> {
   const { id } = (await as(her).call(createChatSession)).reply.session
   const { reply } = await as(her).call(sendMessage, { body: { session_id: id, message: 'I lay awake' } })
   return { session: id, answer: reply.reply.id }
 }
 
-const herConversation: Make = async (couple) => ({ params: { id: (await hersWithLara(couple)).session } })
-const herAnswer: Make = async (couple) => ({ params: { id: (await hersWithLara(couple)).answer } })
+const herConversation: Make = async (couple) => ({ params: { id: (await womanWithChat(couple)).session } })
+const herAnswer: Make = async (couple) => ({ params: { id: (await womanWithChat(couple)).answer } })
 
 async function partnerConversation({ him }: TestCouple): Promise<number> {
   const { id } = (await as(him).call(createPartnerSession)).reply.session
@@ -148,7 +148,7 @@ const REAL = new Map<Endpoint, Make>([
   [findChatSession, herConversation],
   [renameChatSession, herConversation],
   [removeChatSession, herConversation],
-  [sendMessage, async (couple) => ({ body: { session_id: (await hersWithLara(couple)).session } })],
+  [sendMessage, async (couple) => ({ body: { session_id: (await womanWithChat(couple)).session } })],
   [giveFeedback, herAnswer],
   [stopAnswer, herAnswer],
   [replaceReminder, aReminder({ body: reminder })],

@@ -24,7 +24,7 @@ import { fillVault } from './full-vault.ts'
 import { invitationsIn } from './emails.ts'
 import { networkAttempts } from './network-guard.ts'
 import { type Answer, as, clockNow, guest, testServer, metricsNow, NOON, PASSWORD, person, setClock, type TestPerson } from './server.ts'
-import { type Heard, makeEven, traceVault } from './privacy-boundary.ts'
+import { type Captured, makeEven, traceVault } from './privacy-boundary.ts'
 import { uncounted, countWorkOf } from './work-counter.ts'
 
 /** Everything observable outside her vault. Without a leak each channel is equal in two worlds. */
@@ -139,14 +139,14 @@ export let currentCouple: { her: TestPerson; him: TestPerson | undefined } | und
  * What one run of the story needs: `heard` and `open` are the log and the outbox of the test file; `isWaiting` adds
  * a long poll of one second.
  */
-export type StoryOptions = { heard: Heard; open: () => Promise<string[]>; isWaiting?: boolean }
+export type StoryOptions = { captured: Captured; open: () => Promise<string[]>; isWaiting?: boolean }
 
 /**
  * Runs the story beside a history of `days` days of hers. Where there is a history, she also writes before each
  * call of his. The story: invitation, set-up, reactions, all his endpoints, all public ones, a signal, the end of
  * the link, a second invitation.
  */
-export async function runStory(days: number, { heard, open, isWaiting = false }: StoryOptions): Promise<Observed> {
+export async function runStory(days: number, { captured: heard, open, isWaiting = false }: StoryOptions): Promise<Observed> {
   couples += 1
   let now = NOON
   setClock(now)
@@ -183,10 +183,10 @@ export async function runStory(days: number, { heard, open, isWaiting = false }:
       .replaceAll(her.email, 'her@example.org')
 
   async function collect(): Promise<string[]> {
-    const emails = (await open()).filter((letter) => !letter.includes(`To: ${her.email}`))
+    const emails = (await open()).filter((email) => !email.includes(`To: ${her.email}`))
     // The moment at which something is sent is compared as well.
     const moment = `after reply ${by.replies.length}: `
-    by.emails.push(...emails.map((letter) => moment + normalise(even.letter(letter))))
+    by.emails.push(...emails.map((email) => moment + normalise(even.email(email))))
     const lines = heard()
     by['log lines'].push(...lines.map((line) => moment + normalise(even.line(line))))
     const attempts = networkAttempts()
@@ -235,7 +235,7 @@ export async function runStory(days: number, { heard, open, isWaiting = false }:
 
   /** He accepts the invitation and signs in. */
   async function accept(emails: readonly string[]): Promise<void> {
-    const [params] = invitationsIn(emails.map((letter) => letter.replace(/=\r\n/g, '')))
+    const [params] = invitationsIn(emails.map((email) => email.replace(/=\r\n/g, '')))
     if (!params) throw new Error('No invitation in the emails')
     const body = { new_password: PASSWORD, confirm_password: PASSWORD }
     await page(`/partner/confirm_password/${params.uid}/${'x'.repeat(43)}`)

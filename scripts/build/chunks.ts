@@ -6,14 +6,14 @@
 import type { Plugin, Rolldown } from 'vite'
 
 /** Modules by the end of their path, without extension; a component includes its style sheet. */
-const TOGETHER = {
+const GROUPS = {
   /** Public forms; their validation is loaded on first interaction. */
   forms: ['public-form', 'Thanks', 'Honeypot', 'StackedForm'].map((name) => `/landing/web/${name}`),
   lines: ['/safety/content/generated/help-lines', '/safety/rules/help-lines', '/text/rules/region'],
   /** How a page asks the server. */
   query: ['/react-query/build/modern/useQuery', '/react-query/build/modern/queryOptions'],
   /** What nearly every page of hers asks for and shows. */
-  hers: [
+  notes: [
     '/logs/contract',
     '/insights/contract',
     '/settings/contract',
@@ -32,9 +32,9 @@ const TOGETHER = {
     ...['loaded-module', 'use-offline-parts', 'use-send-again'].map((name) => `/kit/web/${name}`),
   ],
   /** What the chat and the pages with help lines ask the server for. */
-  asked: ['/lara/contract', '/lara/web/queries'],
+  companion: ['/lara/contract', '/lara/web/queries'],
   /** Conversation components of both chats. */
-  talk: [
+  messages: [
     '/kit/web/use-follow',
     '/kit/web/use-wide',
     ...['EmberMark', 'MessageField', 'MessageBubble', 'ChatLog', 'ChatFrame'].map((name) => `/kit/web/ui/${name}`),
@@ -49,13 +49,14 @@ const TOGETHER = {
   /** Forms that write. */
   form: ['/kit/web/ui/Field', '/query-core/build/modern/mutationObserver', '/react-query/build/modern/useMutation'],
   /** Data stored on the device until sent. */
-  shelf: ['/kit/delivery', '/kit/web/drafts', '/kit/web/outbox', '/kit/web/encrypted-store'],
+  storage: ['/kit/delivery', '/kit/web/drafts', '/kit/web/outbox', '/kit/web/encrypted-store'],
   /** Sign-up and sign-in forms. */
-  door: [
+  authentication: [
     '/auth/rules/signup',
     '/auth/web/AuthForm',
     '/kit/web/opened-link',
     '/kit/web/ui/AuthFrame',
+    '/kit/web/ui/HeadedCard',
     '/kit/web/ui/PasswordField',
     '/kit/web/ui/password-strength',
   ],
@@ -92,7 +93,7 @@ const TOGETHER = {
 } as const satisfies Record<string, readonly string[]>
 
 /** Groups that include their modules' dependencies. */
-const WITH_ALL = new Set(['query', 'hers', 'asked', 'talk', 'sheet'])
+const WITH_ALL = new Set(['query', 'notes', 'companion', 'messages', 'sheet'])
 
 const ENDING = /(?:\.module\.css|\.\w+)(?:\?.*)?$/
 
@@ -106,7 +107,7 @@ function isIn(paths: readonly string[], id: string): boolean {
  * compress worse.
  */
 export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
-  const groups = Object.entries(TOGETHER).map(([name, paths]) => ({
+  const groups = Object.entries(GROUPS).map(([name, paths]) => ({
     name,
     priority: 0,
     test: (id: string) => isIn(paths, id),

@@ -45,10 +45,10 @@ function partsOf(bundle: Rollup.OutputBundle, module: string, isPrerendered: boo
   const firstSheets = sheetsOf(bundle, first)
   const needed = reach(bundle, page.fileName)
   // Prerendered markup needs the style sheets of its lazy parts, too; those of the first load lead everywhere.
-  const shown = isPrerendered ? reach(bundle, page.fileName, { withLater: true, known: first }) : needed
+  const rendered = isPrerendered ? reach(bundle, page.fileName, { withLater: true, known: first }) : needed
   return {
     scripts: [...needed].filter((name) => !first.has(name)),
-    sheets: [...sheetsOf(bundle, shown)].filter((name) => !firstSheets.has(name)),
+    sheets: [...sheetsOf(bundle, rendered)].filter((name) => !firstSheets.has(name)),
   }
 }
 
@@ -198,13 +198,13 @@ function withInertControls(markup: string): string {
 
 /** The page with its prerendered markup. */
 function withMarkup(html: string, path: string, { markup, title }: View, scripts: readonly string[]): string {
-  const shown = withInertControls(markup)
-  const problems = markupProblems(shown)
+  const rendered = withInertControls(markup)
+  const problems = markupProblems(rendered)
   if (problems.length > 0) throw new Error(`The content security policy refuses the markup of ${path}: ${problems.join(', ')}`)
   const page = html
     .replace('<html ', () => `<html data-prerendered="${path}" `)
     .replace(/<title>.*?<\/title>/, () => `<title>${title}</title>`)
-    .replace('<div id="root"></div>', () => `<div id="root">${shown}</div>`)
+    .replace('<div id="root"></div>', () => `<div id="root">${rendered}</div>`)
   return withScripts(page, scripts, { areLate: true })
 }
 

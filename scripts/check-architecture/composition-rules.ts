@@ -65,7 +65,7 @@ const WORDS = new Set(
 )
 const CHANGES = String.raw`(?:\s*(?:[-+*/|&?]{0,2}=(?![=>])|\+\+|--)|(?:\.[\w$]+|\[[^\]\n]+\])+\s*(?:[-+*/|&?]{0,2}=(?![=>])|\+\+|--)|\.(?:set|add|push|delete|clear|splice|unshift|shift|pop)\s*\()`
 
-const isOfHis = (path: string | undefined) => {
+const isPartnerSide = (path: string | undefined) => {
   const place = toPlace(path ?? '')
   return place?.side === 'server' && PARTNER_FEATURES.includes(place.feature ?? '')
 }
@@ -163,7 +163,7 @@ function rootProblems(root: Source): Problem[] {
   for (const { index } of root.code.matchAll(/\.(?:addHook|decorate(?:Request|Reply)?)\s*\(/g))
     refuse(index, `hooks and decorations of the app affect every request, including the partner's; move this into the feature`)
   for (const [name, target] of imported) {
-    if (!isOfHis(target)) continue
+    if (!isPartnerSide(target)) continue
     for (const match of root.code.matchAll(new RegExp(String.raw`(?<![.\w$])${name}\s*\(`, 'g'))) {
       const start = match.index + match[0].length
       const end = closing(root.code, start - 1)
@@ -252,7 +252,7 @@ function keysOf(object: string): string[] {
  */
 function stateProblems(codebase: Codebase): Problem[] {
   const reached = new Set<string>()
-  const queue = [...codebase.sources.keys()].filter((path) => isOfHis(path) && !isTest(path))
+  const queue = [...codebase.sources.keys()].filter((path) => isPartnerSide(path) && !isTest(path))
   for (let path = queue.pop(); path; path = queue.pop()) {
     if (reached.has(path)) continue
     reached.add(path)

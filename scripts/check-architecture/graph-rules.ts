@@ -79,7 +79,7 @@ export function partnerProblems(codebase: Codebase): Problem[] {
     if (isTest(path) || !PARTNER_FEATURES.includes(toPlace(path)?.feature ?? '')) return []
     return imports.flatMap(({ target, line }): Problem[] => {
       if (target === undefined || toPlace(target)?.feature === toPlace(path)?.feature) return []
-      const walk = isHers(target) ? [target] : pathFrom(graph, target, isHers)
+      const walk = isHerStore(target) ? [target] : pathFrom(graph, target, isHerStore)
       if (!walk) return []
       const words = `${walk.join(' → ')} belongs to a feature of hers, which the partner's side may not reach; read the couple vault instead`
       return [{ path, line, rule: 'partner', words }]
@@ -87,7 +87,7 @@ export function partnerProblems(codebase: Codebase): Problem[] {
   })
 }
 
-function isHers(path: string): boolean {
+function isHerStore(path: string): boolean {
   const place = toPlace(path)
   if (place?.layer !== 'features' || !place.feature || (place.side !== 'server' && !isQueries(path))) return false
   return !PARTNER_FEATURES.includes(place.feature) && !NEUTRAL_FEATURES.includes(place.feature)

@@ -43,8 +43,8 @@ function shapeProblem(path: string): Problem[] {
   const inside = layer === 'features' ? rest.slice(1) : rest
   const [first = '', deeper] = inside
   if (layer === 'features' && inside.length === 0) return [at(path, rule, 'is outside the features; move it into one')]
-  const isBesideTest = deeper === undefined && /\.test\.tsx?$/.test(first)
-  if (isBesideTest || (deeper !== undefined && (first === 'server' || first === 'web'))) return []
+  const isSiblingTest = deeper === undefined && /\.test\.tsx?$/.test(first)
+  if (isSiblingTest || (deeper !== undefined && (first === 'server' || first === 'web'))) return []
   if (layer === 'app') return [at(path, rule, 'app holds server/, web/ and tests; nothing else')]
   if (layer === 'kit')
     return deeper === undefined && first.endsWith('.ts') ? [] : [at(path, rule, 'kit holds *.ts, server/ and web/; nothing else')]

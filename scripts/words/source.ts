@@ -27,7 +27,7 @@ function quasisOf(template: unknown): Quasi[] {
   return isNode(template) && Array.isArray(template['quasis']) ? (template['quasis'] as Quasi[]) : []
 }
 
-function isSaid(node: Node): boolean {
+function isTranslated(node: Node): boolean {
   return node.type === 'TaggedTemplateExpression' && nameOf(node['tag']) === 't'
 }
 
@@ -43,7 +43,7 @@ function lineOf(code: string, at: number): number {
 
 /** Every message of a module. */
 export function messagesIn(program: Node, code: string): Message[] {
-  return [...nodesOf(program)].filter(isSaid).map((node) => ({ message: messageOf(node['quasi']), line: lineOf(code, node.start) }))
+  return [...nodesOf(program)].filter(isTranslated).map((node) => ({ message: messageOf(node['quasi']), line: lineOf(code, node.start) }))
 }
 
 /**
@@ -51,7 +51,7 @@ export function messagesIn(program: Node, code: string): Message[] {
  * messages without values.
  */
 export function wordEdits(program: Node, area: string, name: string, asText?: (message: string) => string): Edit[] {
-  return [...nodesOf(program)].filter(isSaid).flatMap((node) => {
+  return [...nodesOf(program)].filter(isTranslated).flatMap((node) => {
     const message = messageOf(node['quasi'])
     const values = isNode(node['quasi']) ? (node['quasi']['expressions'] as Node[]) : []
     if (values.length === 0 && asText) return [{ start: node.start, end: node.end, text: asText(message) }]

@@ -5,14 +5,14 @@ import { type TestCouple, twoLinked } from '../../test/couples.ts'
 import { figuresOf } from '../../test/figures.ts'
 import { as, ENGINE, guest, testServer, NOON, setClock, setUpServer, steppedUp } from '../../test/server.ts'
 import { CANARY_CORE, makePlanter } from '../../test/planted-leaks.ts'
-import { cellsOf, makeSeeker } from '../../test/privacy-boundary.ts'
+import { cellsOf, makeFinder } from '../../test/privacy-boundary.ts'
 import { unzip } from '../../test/zips.ts'
 import { exportAccount } from '../features/account/contract.ts'
 import { addAction, listActions, listReceivedSignals } from '../features/compass/contract.ts'
 import { sendContact, sendFeedback } from '../features/landing/contract.ts'
 import { sendSignal } from '../features/partner/contract.ts'
 import { findPartnerSession, sendPartnerMessage } from '../features/partner-chat/contract.ts'
-import { queueEmail } from '../kit/server/email-worker.ts'
+import { queueEmail } from '../kit/server/email-queue.ts'
 import { tables, type Vault } from '../kit/server/vaults.ts'
 
 const { tell } = figuresOf('at rest')
@@ -39,7 +39,7 @@ async function everythingAtRest(): Promise<{ cells: { where: string; text: strin
   return { cells, files: filesIn(testServer().config.dataDir) }
 }
 
-const seek = makeSeeker([CANARY_CORE, '@example.org'])
+const findCanaries = makeFinder([CANARY_CORE, '@example.org'])
 let canaries: string[] = []
 let legible = 0
 
@@ -79,7 +79,7 @@ test('no private text and no email address is stored unencrypted', async () => {
   expect(canaries.length).toBeGreaterThan(250)
   expect(legible, 'those who wrote them read them').toBeGreaterThan(200)
   const { cells, files } = await everythingAtRest()
-  for (const { where, text } of [...cells, ...files]) expect.soft(seek(text), where).toEqual([])
+  for (const { where, text } of [...cells, ...files]) expect.soft(findCanaries(text), where).toEqual([])
   const bytes = files.reduce((sum, { text }) => sum + text.length, 0)
   const on = ENGINE === 'sqlite' ? `${files.length} files of ${bytes} bytes` : `${files.length} files beside the database`
   tell(`${canaries.length} canaries, ${legible} read back by their authors; none in ${cells.length} cells and ${on}`)
@@ -111,9 +111,9 @@ describe('unencrypted text is found', () => {
       .values({ ...owner, ...clear, id: 78, sealed: Buffer.from(write(word), 'latin1') })
       .execute()
     const { cells, files } = await everythingAtRest()
-    expect(cells.filter(({ text }) => seek(text).length > 0).map(({ where }) => where)).toEqual([`${name}.${table}.sealed`])
-    const seekWord = makeSeeker([word])
-    if (ENGINE === 'sqlite') expect(files.some(({ text }) => seekWord(text).length > 0)).toBe(true)
+    expect(cells.filter(({ text }) => findCanaries(text).length > 0).map(({ where }) => where)).toEqual([`${name}.${table}.sealed`])
+    const findWord = makeFinder([word])
+    if (ENGINE === 'sqlite') expect(files.some(({ text }) => findWord(text).length > 0)).toBe(true)
     await rows.deleteFrom(table).where('id', '=', 78).execute()
     found += 1
   })

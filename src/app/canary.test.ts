@@ -21,7 +21,7 @@ import {
   type TestPerson,
 } from '../../test/server.ts'
 import { DAYS, HER_ZONE, makePlanter, associatedData } from '../../test/planted-leaks.ts'
-import { cellsOf, freeTextsOf, hearLogs, makeInbox, makeSeeker } from '../../test/privacy-boundary.ts'
+import { cellsOf, freeTextsOf, captureLogs, makeInbox, makeFinder } from '../../test/privacy-boundary.ts'
 import { addSession } from '../features/auth/server/session-store.ts'
 import { makeTokens } from '../features/auth/server/tokens.ts'
 import { addAction } from '../features/compass/contract.ts'
@@ -31,11 +31,11 @@ import { findPreview, giveReaction, invitePartner, resendInvite, sendSignal, set
 import { createPartnerSession, sendPartnerMessage } from '../features/partner-chat/contract.ts'
 import { findUserDetails, updateProfile } from '../features/settings/contract.ts'
 import type { Endpoint } from '../kit/endpoint.ts'
-import { queueEmail } from '../kit/server/email-worker.ts'
+import { queueEmail } from '../kit/server/email-queue.ts'
 import { tables } from '../kit/server/vaults.ts'
 
 const { tell } = figuresOf('canary')
-const heard = hearLogs()
+const captured = captureLogs()
 setUpServer({ LOG_LEVEL: 'trace' })
 beforeEach(() => setClock(NOON))
 
@@ -106,11 +106,11 @@ async function together(state: State): Promise<Hers & { him: TestPerson }> {
   return { her, ids: [...his, ...ids], him: await signedIn(him) }
 }
 
-let seeker = { of: 0, seek: makeSeeker([]) }
+let finder = { of: 0, find: makeFinder([]) }
 /** The canaries in a text. */
-function seek(text: string): string[] {
-  if (seeker.of !== canaries.size) seeker = { of: canaries.size, seek: makeSeeker([...canaries.values(), HER_ZONE]) }
-  return seeker.seek(text)
+function findCanaries(text: string): string[] {
+  if (finder.of !== canaries.size) finder = { of: canaries.size, find: makeFinder([...canaries.values(), HER_ZONE]) }
+  return finder.find(text)
 }
 
 /** The status, headers and text of a reply, as he can read them. */
@@ -167,7 +167,7 @@ describe('her private texts', () => {
     expect(fields.length).toBeGreaterThan(30)
     const missing = fields.filter((field) => !canaries.has(field) && !NOT_PLANTED.has(field) && !DAYS.includes(field.split(' ')[2] ?? ''))
     expect(missing).toEqual([])
-    const seen = seek((await as(her).call(listLogs)).text + (await as(her).call(findUserDetails)).text)
+    const seen = findCanaries((await as(her).call(listLogs)).text + (await as(her).call(findUserDetails)).text)
     expect(seen.length, 'the search finds what is there').toBeGreaterThan(15)
     expect(seen).toContain(HER_ZONE)
   })
@@ -175,7 +175,7 @@ describe('her private texts', () => {
   test.each(STATES)('reach him through no endpoint: %s', async (state) => {
     const two = await together(state)
     const asked = await callEverything(two)
-    for (const { where, text } of asked) expect.soft(seek(text), where).toEqual([])
+    for (const { where, text } of asked) expect.soft(findCanaries(text), where).toEqual([])
     const letIn = new Set(asked.flatMap(({ where, status }) => (status < 300 ? [where] : [])))
     const partnerEndpoints = testServer().server.endpoints.filter(({ access }) => access === 'partner')
     if (state === 'linked')
@@ -184,16 +184,16 @@ describe('her private texts', () => {
     counted.opened += asked.filter(({ status }) => status < 300).length
     await openEmails()
     const his = emailsNotTo(two.her)
-    for (const email of his) expect.soft(seek(email), 'an email').toEqual([])
+    for (const email of his) expect.soft(findCanaries(email), 'an email').toEqual([])
     counted.emails += his.length
-    const lines = heard()
-    for (const line of lines) expect.soft(seek(line), 'a line of the log').toEqual([])
+    const lines = captured()
+    for (const line of lines) expect.soft(findCanaries(line), 'a line of the log').toEqual([])
     counted.lines += lines.length
     const cells = await cellsOf(testServer().vaults.couple)
-    for (const { where, text } of cells) expect.soft(seek(text), where).toEqual([])
+    for (const { where, text } of cells) expect.soft(findCanaries(text), where).toEqual([])
     counted.cells = cells.length
     const files = coupleFiles()
-    for (const bytes of files) expect.soft(seek(bytes), 'the file of the couple vault').toEqual([])
+    for (const bytes of files) expect.soft(findCanaries(bytes), 'the file of the couple vault').toEqual([])
     counted.bytes = files.reduce((sum, { length }) => sum + length, 0)
   })
 
@@ -228,17 +228,17 @@ describe('a planted leak is found', () => {
   beforeAll(async () => {
     setClock(NOON)
     two = await together('linked')
-    heard()
+    captured()
   })
   let found = 0
 
   test.each(forms)('%s, in the body or a header of a reply', (_, form) => {
     const leak = form(word())
     const reply: Answer<Endpoint> = { status: 200, reply: {}, refusal: undefined as never, headers: {}, text: '', bytes: Buffer.alloc(0) }
-    expect(seek(answered({ ...reply, text: JSON.stringify({ data: [{ suggestion: leak }] }).replaceAll('\\r\\n', '\r\n') }))).toEqual([
-      word(),
-    ])
-    if (!leak.includes('\n')) expect(seek(answered({ ...reply, headers: { etag: `W/"${leak}"` } }))).toEqual([word()])
+    expect(
+      findCanaries(answered({ ...reply, text: JSON.stringify({ data: [{ suggestion: leak }] }).replaceAll('\\r\\n', '\r\n') })),
+    ).toEqual([word()])
+    if (!leak.includes('\n')) expect(findCanaries(answered({ ...reply, headers: { etag: `W/"${leak}"` } }))).toEqual([word()])
     found += 2
   })
 
@@ -247,18 +247,18 @@ describe('a planted leak is found', () => {
     await queueEmail(testServer().vaults.accounts, testServer().keys, mail, NOON)
     const before = emails.length
     await openEmails()
-    expect(emails.slice(before).flatMap(seek)).toEqual([word()])
+    expect(emails.slice(before).flatMap(findCanaries)).toEqual([word()])
     expect(emailsNotTo(two.her)).toContain(emails[before])
     found += 1
   })
 
   test.each(forms)('%s, in a log line or on the console', (_, form) => {
-    heard()
+    captured()
     testServer().server.app.log.info({ entry: form(word()) }, 'She wrote')
-    const lines = heard()
-    expect(lines.flatMap(seek)).toEqual([word()])
+    const lines = captured()
+    expect(lines.flatMap(findCanaries)).toEqual([word()])
     console.warn('entry', form(word()))
-    expect(seek(heard().join('\r\n'))).toEqual([word()])
+    expect(findCanaries(captured().join('\r\n'))).toEqual([word()])
     found += 2
   })
 
@@ -266,16 +266,16 @@ describe('a planted leak is found', () => {
     const rows = tables<Record<string, Record<string, unknown>>>(testServer().vaults.couple)
     const row = { user_id: two.her.id, id: 77, created_at: NOON, expires_at: NOON, sealed: Buffer.from(form(word()), 'latin1') }
     await rows.insertInto('signals').values(row).execute()
-    const leaks = (await cellsOf(testServer().vaults.couple)).filter(({ text }) => seek(text).length > 0)
+    const leaks = (await cellsOf(testServer().vaults.couple)).filter(({ text }) => findCanaries(text).length > 0)
     expect(leaks.map(({ where }) => where)).toEqual(['couple.signals.sealed'])
-    if (ENGINE === 'sqlite') expect(coupleFiles().some((bytes) => seek(bytes).includes(word()))).toBe(true)
+    if (ENGINE === 'sqlite') expect(coupleFiles().some((bytes) => findCanaries(bytes).includes(word()))).toBe(true)
     await rows.deleteFrom('signals').where('id', '=', 77).execute()
     found += 1
   })
 
   test('a canary that she sent him herself is found in the endpoint that returns it', async () => {
     expect((await as(two.her).call(sendSignal, { body: { category: 'mood', text: `Today ${word()}` } })).status).toBe(201)
-    const leaks = (await callEverything(two)).filter(({ text }) => seek(text).length > 0)
+    const leaks = (await callEverything(two)).filter(({ text }) => findCanaries(text).length > 0)
     expect(new Set(leaks.map(({ where }) => where))).toEqual(new Set(['GET /api/compass/received-signals/']))
   })
 

@@ -17,7 +17,7 @@ import {
   type StoryOptions,
 } from '../../test/world-comparison.ts'
 import { clockNow, testServer, setUpServer } from '../../test/server.ts'
-import { hearLogs, makeInbox } from '../../test/privacy-boundary.ts'
+import { captureLogs, makeInbox } from '../../test/privacy-boundary.ts'
 import { countWork, uncounted } from '../../test/work-counter.ts'
 import { forgotPassword, listSessions } from '../features/auth/contract.ts'
 import { addAction, listActions, listReceivedSignals, listSuggestions, listWorked, watchLink } from '../features/compass/contract.ts'
@@ -54,8 +54,8 @@ type Plant = {
 
 let planted: Plant | undefined
 
-vi.mock('../kit/server/email-worker.ts', async (original) => {
-  const real = await original<typeof import('../kit/server/email-worker.ts')>()
+vi.mock('../kit/server/email-queue.ts', async (original) => {
+  const real = await original<typeof import('../kit/server/email-queue.ts')>()
   const queueEmail: typeof real.queueEmail = (accounts, keys, mail, now, ...rest) => {
     const copy = { ...mail }
     return real.queueEmail(accounts, keys, copy, planted?.email?.(copy, now) ?? now, ...rest)
@@ -87,7 +87,7 @@ async function uncountedUnlessWork(look: () => unknown): Promise<unknown> {
 }
 
 const { tell } = figuresOf('two worlds')
-const heard = hearLogs()
+const captured = captureLogs()
 setUpServer({ LOG_LEVEL: 'trace' }, plantIn)
 const openBox = makeInbox()
 countWork()
@@ -520,7 +520,7 @@ const found: string[] = []
 const run = (days: number, options: Partial<StoryOptions> = {}) => {
   shared.clear()
   storyBegan = Date.now() - 10
-  return runStory(days, { heard, open, ...options })
+  return runStory(days, { captured, open, ...options })
 }
 
 test('finds nothing without a leak', async () => {

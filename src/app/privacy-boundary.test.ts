@@ -34,9 +34,9 @@ function asRole(vault: Role, query: string): Promise<pg.QueryResult> {
 
 async function privilegeViolations(vault: Role): Promise<string[]> {
   const { rows } = await asRole(vault, `set search_path = ${vault}; ${PRIVILEGE_VIOLATIONS}`).then(
-    (results) => (results as unknown as pg.QueryResult<{ hole: string }>[])[1] ?? { rows: [] },
+    (results) => (results as unknown as pg.QueryResult<{ violation: string }>[])[1] ?? { rows: [] },
   )
-  return rows.map(({ hole }) => hole)
+  return rows.map(({ violation }) => violation)
 }
 
 describe.runIf(ENGINE === 'postgres')('on PostgreSQL', () => {
@@ -58,7 +58,7 @@ describe.runIf(ENGINE === 'postgres')('on PostgreSQL', () => {
   })
 
   describe('a gap is found', () => {
-    const holes: [string, string, string][] = [
+    const violations: [string, string, string][] = [
       ['a table', 'grant select on hers.logs to COUPLE', 'revoke select on hers.logs from COUPLE'],
       ['a table that may be written', 'grant insert on hers.moments to COUPLE', 'revoke insert on hers.moments from COUPLE'],
       ['one column', 'grant select (log_date) on hers.logs to COUPLE', 'revoke select (log_date) on hers.logs from COUPLE'],
@@ -76,7 +76,7 @@ describe.runIf(ENGINE === 'postgres')('on PostgreSQL', () => {
     ]
     let found = 0
 
-    test.each(holes)('%s', async (_, open, close) => {
+    test.each(violations)('%s', async (_, open, close) => {
       const named = (query: string) => query.replaceAll('COUPLE', `"${roleOf('couple')}"`).replaceAll('HERS', `"${roleOf('hers')}"`)
       await ask(databaseUrl(), named(open))
       expect(await privilegeViolations('couple')).not.toEqual([])
@@ -90,8 +90,8 @@ describe.runIf(ENGINE === 'postgres')('on PostgreSQL', () => {
     })
 
     test('every one of them', () => {
-      tell(`${ROLES.length} roles checked, ${found} of ${holes.length} planted gaps found`)
-      expect(found).toBe(holes.length)
+      tell(`${ROLES.length} roles checked, ${found} of ${violations.length} planted gaps found`)
+      expect(found).toBe(violations.length)
     })
   })
 })

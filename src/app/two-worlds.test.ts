@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { bothAt, reacted, type TestCouple, twoLinked } from '../../test/couples.ts'
 import { figuresOf } from '../../test/figures.ts'
 import { type Answer, as, clockNow, guest, testServer, NOON, setClock, setUpServer } from '../../test/server.ts'
-import { hearLogs, makeEven, makeInbox } from '../../test/privacy-boundary.ts'
+import { captureLogs, makeEven, makeInbox } from '../../test/privacy-boundary.ts'
 import { forgotPassword, listSessions } from '../features/auth/contract.ts'
 import { createCalendarEntry, listCalendar, MONTHS, WEEKDAYS } from '../features/calendar/contract.ts'
 import { addAction, listActions, listReceivedSignals, listSuggestions, listWorked, watchLink } from '../features/compass/contract.ts'
@@ -18,7 +18,7 @@ import { createPartnerSession, findPartnerCompanion, findPartnerSession, sendPar
 import { addReminder } from '../features/reminders/contract.ts'
 import { changePreferences, findPreferences, findUserDetails, updateProfile } from '../features/settings/contract.ts'
 import type { Endpoint } from '../kit/endpoint.ts'
-import { queueEmail } from '../kit/server/email-worker.ts'
+import { queueEmail } from '../kit/server/email-queue.ts'
 
 /** Pairs of worlds tried on each change; `WALL_RUNS=5000` tries more (docs/safety.md, section 1). */
 const RUNS = Number(process.env['WALL_RUNS'] ?? 300)
@@ -30,7 +30,7 @@ const STEPS = 12
 const SIGNED_IN_MS = 10 * 60_000
 
 const { tell, reached } = figuresOf('two worlds')
-const heard = hearLogs()
+const captured = captureLogs()
 setUpServer({ LOG_LEVEL: 'trace' })
 const open = makeInbox()
 const counted = { worlds: 0, steps: 0, letIn: 0, emails: 0, lines: 0, hers: 0, done: 0, bytes: 0 }
@@ -66,7 +66,7 @@ const pick = <One>(list: readonly One[], n: number): One => {
   return one
 }
 /** The id of a row of hers if there is one, else an unknown id. */
-const hersOr = (n: number, { hersIds }: World) => (hersIds.length ? pick(hersIds, n) : 1_234_567)
+const parameterFor = (n: number, { hersIds }: World) => (hersIds.length ? pick(hersIds, n) : 1_234_567)
 
 /** All actions of his. The first action type is reserved for the part that both worlds share. */
 const HIS: Record<string, His> = {
@@ -85,9 +85,9 @@ const HIS: Record<string, His> = {
   },
   chat: calls(sendPartnerMessage, (n) => ({ body: { message: pick(ASKED, n) } })),
   readChat: calls(findPartnerSession, (_, world) => ({ params: { id: world.chats.at(-1) ?? 1_234_567 } })),
-  tryHerId: calls(findPartnerSession, (n, world) => ({ params: { id: hersOr(n, world) } })),
-  tryHerLog: calls(findLog, (n, world) => ({ params: { id: hersOr(n, world) } })),
-  tryHerDoor: calls(findDashboard),
+  tryHerId: calls(findPartnerSession, (n, world) => ({ params: { id: parameterFor(n, world) } })),
+  tryHerLog: calls(findLog, (n, world) => ({ params: { id: parameterFor(n, world) } })),
+  tryHerEndpoint: calls(findDashboard),
   account: calls(findUserDetails),
   sessions: calls(listSessions),
   forgot: async ({ him }) => ({ endpoint: forgotPassword, answer: await guest.call(forgotPassword, { body: { email: him.email } }) }),
@@ -113,7 +113,7 @@ const HERS: Record<string, Hers> = {
   log: ({ her }, n) =>
     as(her).call(createQuickLog, { body: { log_date: dateOf(n), mood_rating: 1 + (n % 10), hot_flashes_count: n % 30 } }),
   deepLog: ({ her }, n) => as(her).call(createDeepLog, { body: { log_date: dateOf(n), mood_shift_moment: 'x'.repeat(n * 20) + n } }),
-  unlog: async (world, n) => as(world.her).call(removeLog, { params: { id: hersOr(n, world) } }),
+  unlog: async (world, n) => as(world.her).call(removeLog, { params: { id: parameterFor(n, world) } }),
   moment: ({ her }, n) => {
     const body = {
       kind: pick(['mood', 'hot_flash', 'night_sweat'] as const, n),
@@ -219,7 +219,7 @@ async function lived({ hasSums, moments }: Story, which: 0 | 1, leak?: Leak): Pr
       counted.hers += 1
       if (status && status < 300) counted.done += 1
     }
-    heard()
+    captured()
     const act = HIS[his.name]
     if (act) {
       const { endpoint, answer } = await act(world, his.n)
@@ -230,8 +230,8 @@ async function lived({ hasSums, moments }: Story, which: 0 | 1, leak?: Leak): Pr
       if (answer.status < 300) counted.letIn += 1
     } else await SHARED[his.name]?.(world, his.n)
     const emails = await open()
-    const lines = heard()
-    world.received.push(...emails.map(world.even.letter), ...lines.map(world.even.line))
+    const lines = captured()
+    world.received.push(...emails.map(world.even.email), ...lines.map(world.even.line))
     counted.emails += emails.length
     counted.lines += lines.length
   }
@@ -270,7 +270,7 @@ describe('this test finds a server', () => {
     answer.text = JSON.stringify(data)
     answer.headers['content-length'] = Buffer.byteLength(answer.text)
   }
-  const turned = (list: unknown, by: number) => (Array.isArray(list) ? [...list.slice(by), ...list.slice(0, by)] : list)
+  const rotated = (list: unknown, by: number) => (Array.isArray(list) ? [...list.slice(by), ...list.slice(0, by)] : list)
 
   const leaks: Record<string, Leak> = {
     'that sends her streak with his actions': async ({ her }, endpoint, answer) => {
@@ -281,7 +281,7 @@ describe('this test finds a server', () => {
     'that orders his actions by her latest log': async (world, endpoint, answer) => {
       if (endpoint !== listActions) return
       const isLow = ((await logsOf(world))[0]?.mood_rating ?? 9) < 6
-      within(answer, (data) => (data['supportive_actions'] = turned(data['supportive_actions'], isLow ? 1 : 0)))
+      within(answer, (data) => (data['supportive_actions'] = rotated(data['supportive_actions'], isLow ? 1 : 0)))
     },
     'whose refusal depends on whether a row of hers exists': async (world, endpoint, answer) => {
       if (endpoint === findLog && (await logsOf(world)).length === 0) answer.status = 404
@@ -293,8 +293,8 @@ describe('this test finds a server', () => {
       if (endpoint === listReceivedSignals) answer.headers['etag'] = `W/"${(await as(her).call(listMoments)).reply.data.length}"`
     },
     'whose reply length depends on her conversations with Lara': async ({ her }, endpoint, answer) => {
-      const talks = endpoint === findPartnerCompanion ? (await as(her).call(listChatSessions)).reply.data.length : 0
-      answer.headers['content-length'] = Number(answer.headers['content-length']) + talks
+      const conversations = endpoint === findPartnerCompanion ? (await as(her).call(listChatSessions)).reply.data.length : 0
+      answer.headers['content-length'] = Number(answer.headers['content-length']) + conversations
     },
     'that sends him another email on a day with a log': async (world, endpoint) => {
       if (endpoint !== forgotPassword || (await logsOf(world)).length === 0) return
@@ -304,7 +304,7 @@ describe('this test finds a server', () => {
     'whose suggestions for him depend on her calendar': async ({ her }, endpoint, answer) => {
       if (endpoint !== listSuggestions) return
       const entries = (await as(her).call(listCalendar)).reply.data.length
-      within(answer, (data) => (data['data'] = turned(data['data'], entries)))
+      within(answer, (data) => (data['data'] = rotated(data['data'], entries)))
     },
     'that writes her number of logs to the server log': async (world, endpoint) => {
       if (endpoint === listWorked) testServer().server.app.log.debug({ logs: (await logsOf(world)).length }, 'Ranked')

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { figuresOf } from '../../test/figures.ts'
 import { testServer, setUpServer } from '../../test/server.ts'
-import { hearLogs, makeInbox } from '../../test/privacy-boundary.ts'
+import { captureLogs, makeInbox } from '../../test/privacy-boundary.ts'
 import { CHANNELS, differences, type Observed, runStory, secretsFound, sequentialIds } from '../../test/world-comparison.ts'
 import { countWork } from '../../test/work-counter.ts'
 
@@ -9,14 +9,14 @@ import { countWork } from '../../test/work-counter.ts'
 const HISTORIES = [0, 40, 730] as const
 
 const { tell } = figuresOf('two worlds')
-const heard = hearLogs()
+const captured = captureLogs()
 setUpServer({ LOG_LEVEL: 'trace' })
 const open = makeInbox()
 countWork()
 
 const worlds = new Map<number, Observed>()
 async function world(days: number): Promise<Observed> {
-  const known = worlds.get(days) ?? (await runStory(days, { heard, open, isWaiting: true }))
+  const known = worlds.get(days) ?? (await runStory(days, { captured, open, isWaiting: true }))
   worlds.set(days, known)
   return known
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { inTurn, orderAfter, pauseAfter, verdictOn } from './delivery.ts'
+import { inOrder, orderAfter, pauseAfter, verdictOn } from './delivery.ts'
 
 describe('what a response status means for a queued write', () => {
   test.each([
@@ -34,7 +34,7 @@ test('writes are sent in order, and a refused one does not block the others', ()
   const second = { order: 2, heldUntil: 0 }
   const first = { order: 1, heldUntil: 9 }
   const refused = { order: 0, heldUntil: 0, refusal: { status: 400 } }
-  expect(inTurn([second, refused, first])).toEqual([first, second])
+  expect(inOrder([second, refused, first])).toEqual([first, second])
 })
 
 test('a new write is last even when the clock was set back', () => {

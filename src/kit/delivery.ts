@@ -26,7 +26,7 @@ export function pauseAfter(failures: number): number {
 export type Queued = { readonly order: number; readonly heldUntil: number; readonly refusal?: unknown }
 
 /** The writes to send, in order, without refused ones. */
-export function inTurn<Entry extends Queued>(entries: readonly Entry[]): Entry[] {
+export function inOrder<Entry extends Queued>(entries: readonly Entry[]): Entry[] {
   return entries.filter(({ refusal }) => refusal === undefined).toSorted((a, b) => a.order - b.order)
 }
 

@@ -8,7 +8,7 @@ import { wantedLanguage } from '../../kit/web/language.ts'
 import { hasStoredSession } from '../../kit/web/session-keys.ts'
 import { applyTheme, readTheme } from '../../kit/web/theme.ts'
 import { hasLeft } from './quick-exit-mark.ts'
-import { turnAwayAfterExit, watchQuickExit } from './quick-exit.ts'
+import { redirectAfterExit, watchQuickExit } from './quick-exit.ts'
 
 const root = document.documentElement
 const { dataset } = root
@@ -36,7 +36,7 @@ function fetchIn(language: string, names: readonly string[]): void {
 }
 
 applyTheme(readTheme(THEME_KEY))
-turnAwayAfterExit()
+redirectAfterExit()
 watchQuickExit()
 
 const scripts = dataset['scripts']?.split(' ')

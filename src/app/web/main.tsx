@@ -6,7 +6,7 @@ import { call, renewWith, restoreSession } from '../../kit/web/api.ts'
 import { afterFirstPage, yieldToMain } from '../../kit/web/scheduling.ts'
 import { hasRestedTooLong } from '../../kit/web/idle.ts'
 import { speakPageLanguage } from '../../kit/web/page-language.ts'
-import { emptyCacheBetweenPeople, hearDeliveries } from '../../kit/web/query-client.ts'
+import { emptyCacheBetweenPeople, onDelivery } from '../../kit/web/query-client.ts'
 import { currentSession, followOtherTabs, onSessionChange, readTokens } from '../../kit/web/session.ts'
 import { mount } from './mount.ts'
 import { markExpiredAtStart } from './expired-at-start.ts'
@@ -43,7 +43,7 @@ async function start(): Promise<void> {
   if (hasRestedTooLong()) await (await import('./signed-in.ts')).leaveIdle()
   if (hadTokens && !currentSession()) markExpiredAtStart()
   emptyCacheBetweenPeople()
-  hearDeliveries()
+  onDelivery()
   followOtherTabs()
   followSession()
   followPresence()

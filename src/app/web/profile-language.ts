@@ -19,8 +19,8 @@ async function findLanguage(): Promise<string | undefined> {
 /** Switches the page to the language of her profile, if set; called after sign-in and after account setup. */
 export async function adoptProfileLanguage(): Promise<void> {
   if (currentSession()?.user.user_type !== 'woman') return
-  const hers = languageOfWord(await findLanguage())
-  if (!hers || !currentSession()) return
-  if (hers === language()) keepLanguage(hers)
-  else await changeLanguage(hers)
+  const profileLanguage = languageOfWord(await findLanguage())
+  if (!profileLanguage || !currentSession()) return
+  if (profileLanguage === language()) keepLanguage(profileLanguage)
+  else await changeLanguage(profileLanguage)
 }

@@ -26,7 +26,7 @@ function isReturnByBack(): boolean {
 }
 
 /** Leaves again on a return by the Back button after a quick exit; opening the URL anew clears the mark. */
-export function turnAwayAfterExit(): void {
+export function redirectAfterExit(): void {
   addEventListener('pageshow', (event) => {
     if (event.persisted && hasLeft()) leaveAtOnce()
   })

@@ -10,13 +10,13 @@ export const CHIP_MESSAGES = { facts: 'Quick Facts', pattern: 'TRACK_PROGRESS_RE
 export const PROGRESS_REQUEST = 'progress_request'
 
 /** One day behind a reported number: `words` is the text of her log, `log_id` its entry page if it has one. */
-export const ShownRow = z.object({
+export const AnswerRow = z.object({
   day: LocalDate,
   words: z.string(),
   log_type: z.nullable(z.enum(['quick_log', 'deep_log'])),
   log_id: z.nullable(Id),
 })
-export type ShownRow = z.infer<typeof ShownRow>
+export type AnswerRow = z.infer<typeof AnswerRow>
 
 /** A suggested next message; a tap sends `message` as if she had typed it. */
 export const Chip = z.object({ label: z.string(), message: z.string(), message_type: z.nullable(z.literal(PROGRESS_REQUEST)) })
@@ -32,7 +32,7 @@ export const AnswerParts = z.object({
   class: z.nullable(z.enum(SAFETY_CLASSES)),
   help_lines: z.array(HelpLine),
   sources: z.array(Source),
-  rows: z.array(ShownRow),
+  rows: z.array(AnswerRow),
   missing: z.array(LocalDate),
   chips: z.array(Chip),
   exercise: z.nullable(z.literal('breathing')),

@@ -40,7 +40,7 @@ export const SIGNALS_MAX = 5
 /** Lifetime of a signal in hours. */
 export const SIGNAL_LIFE_HOURS = 24
 /** Number of his actions in a list, newest first. */
-export const ACTIONS_SHOWN = 100
+export const ACTIONS_MAX = 100
 
 /** Refusal for a partner without a link. It does not say why there is none (docs/safety.md). */
 export const NOT_LINKED: Message = () => t`You are not linked with anybody at the moment.`

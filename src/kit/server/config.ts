@@ -113,7 +113,7 @@ function readKeyFile(path: string): Buffer {
 }
 
 /** Whether a host is this machine or in the same private network, where a connection without TLS is acceptable. */
-function isNear(hostname: string): boolean {
+function isLocal(hostname: string): boolean {
   const name = hostname.replace(/^\[|\]$/g, '')
   if (isIP(name) === 0) return !name.includes('.') || /\.(?:localhost|local|internal|lan|home\.arpa)$/.test(name)
   return /^(?:127|10|192\.168|172\.(?:1[6-9]|2\d|3[01])|169\.254)\./.test(name) || /^(?:::1$|f[cd]|fe[89ab])/.test(name)
@@ -127,7 +127,7 @@ function modelUrl(name: string, value: string): string {
   const { protocol, hostname, username, password, search, hash } = new URL(url(name, value, ['http:', 'https:']))
   if (username || password) refuse(name, 'must not hold a user or a password; LLM_API_KEY is there for that')
   if (search || hash || /[?#]$/.test(value)) refuse(name, 'must end with its path, without ? or #')
-  if (protocol === 'http:' && !isNear(hostname))
+  if (protocol === 'http:' && !isLocal(hostname))
     refuse(name, 'must begin with https:// unless the model runs on this machine or in its own network')
   return value
 }

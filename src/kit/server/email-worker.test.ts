@@ -3,7 +3,9 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { type SmtpServer, startSmtpServer } from '../../../test/smtp-server.ts'
 import { clockNow, testServer, NOON, setClock, setUpServer } from '../../../test/server.ts'
 import { type Config } from './config.ts'
-import { backoffMs, makeEmailWorker, queueEmail } from './email-worker.ts'
+import { queueEmail } from './email-queue.ts'
+import { makeEmailWorker } from './email-worker.ts'
+import { backoffMs } from './worker-loop.ts'
 import { tables } from './vaults.ts'
 
 setUpServer()

@@ -1,118 +1,16 @@
-import { randomUUID } from 'node:crypto'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport, type Transporter } from 'nodemailer'
-import { t } from '../words.ts'
 import type { Config } from './config.ts'
-import { newId } from './ids.ts'
+import { type EmailsTable, LEASE_MS, type StoredEmail } from './email-queue.ts'
 import type { Keys } from './keys.ts'
-import { associatedData, seal, unseal } from './seal.ts'
-import { type EmailKind, mayReceive, refusalPath, sweepRecipients } from './recipients.ts'
-import { tables, transact, type Vault } from './vaults.ts'
-import { makeWorkerLoop, type WorkerLoop } from './worker-loop.ts'
+import { associatedData, unseal } from './seal.ts'
+import { tables, type Vault } from './vaults.ts'
+import { backoffMs, makeWorkerLoop, type WorkerLoop } from './worker-loop.ts'
 
-type EmailsTable = {
-  mails: { id: number; sealed: Uint8Array; due_at: number; attempts: number; created_at: number; user_id: number | null }
-  queued_once: { digest: string; created_at: number }
-}
-
-/** One email. Subject and sender are neutral, because a lock screen may show them (docs/safety.md, section 4). */
-export type Mail = { to: string; subject: string; text: string }
-
-type StoredEmail = Mail & { messageId: string }
-
-const LEASE_MS = 60_000
 const BATCH = 10
-const BACKOFF_FIRST_MS = 30_000
-const BACKOFF_MAX_MS = 3_600_000
 const RETENTION_MS = 7 * 86_400_000
-const NAMES_RETENTION_MS = 30 * 86_400_000
 const SEND_TIMEOUT_MS = 15_000
-
-/**
- * Queues an email in the accounts vault. It is sent after the caller's transaction commits and retried for seven
- * days. An unsent email with a `userId` is removed with that account. Resolves to false, without queueing, when the
- * address refuses email or has reached the daily limit of this kind.
- */
-export async function queueEmail(
-  accounts: Vault<'accounts'>,
-  keys: Keys,
-  mail: Mail,
-  now: number,
-  userId?: number,
-  kind: EmailKind = 'own',
-): Promise<boolean> {
-  if (!(await mayReceive(accounts, keys, mail.to, kind, now))) return false
-  await addEmail(accounts, keys, { ...mail, messageId: `<${randomUUID()}@emberwell>` }, now, userId)
-  return true
-}
-
-/**
- * Queues an email that its recipient may not expect, with a link that refuses all further ones. Resolves like
- * `queueEmail`.
- */
-export function queueUnaskedEmail(
-  accounts: Vault<'accounts'>,
-  keys: Keys,
-  mail: Mail,
-  { publicUrl, owner, now }: { publicUrl: string; owner: number; now: number },
-): Promise<boolean> {
-  const link = publicUrl + refusalPath(keys, mail.to)
-  const text = [mail.text, t`If you want no more messages from us, open this link:`, '', link, ''].join('\n')
-  return queueEmail(accounts, keys, { ...mail, text }, now, owner, 'unasked')
-}
-
-async function addEmail(accounts: Vault<'accounts'>, keys: Keys, stored: StoredEmail, now: number, owner?: number): Promise<void> {
-  const id = newId()
-  const sealed = seal(keys.operator, associatedData(0, 'mails', id, 1), stored)
-  const row = { id, sealed, due_at: now, attempts: 0, created_at: now, user_id: owner ?? null }
-  await tables<EmailsTable>(accounts).insertInto('mails').values(row).execute()
-}
-
-/**
- * Queues an email to the account `owner` once per `name`: queueing the same name again within 30 days changes nothing,
- * also after it was sent (for example when a server takes over after a crash). The Message-ID is derived from the name.
- */
-export async function queueEmailOnce(
-  accounts: Vault<'accounts'>,
-  keys: Keys,
-  mail: Mail,
-  { name, owner, now }: { name: string; owner: number; now: number },
-): Promise<void> {
-  const digest = keys.blind('queued-once', name)
-  await transact(accounts, async (inside) => {
-    const claimed = await tables<EmailsTable>(inside)
-      .insertInto('queued_once')
-      .values({ digest, created_at: now })
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('digest')
-      .executeTakeFirst()
-    if (claimed && (await mayReceive(inside, keys, mail.to, 'own', now)))
-      await addEmail(inside, keys, { ...mail, messageId: `<${digest}@emberwell>` }, now, owner)
-  })
-}
-
-/**
- * Removes names of emails queued more than 30 days ago and expired counts. Emails that were postponed while a clock was
- * ahead become due again.
- */
-export async function sweepEmails(accounts: Vault<'accounts'>, now: number): Promise<void> {
-  await sweepRecipients(accounts, now)
-  await tables<EmailsTable>(accounts)
-    .deleteFrom('queued_once')
-    .where('created_at', '<', now - NAMES_RETENTION_MS)
-    .execute()
-  await tables<EmailsTable>(accounts)
-    .updateTable('mails')
-    .set({ due_at: now })
-    .where('due_at', '>', now + BACKOFF_MAX_MS + LEASE_MS)
-    .execute()
-}
-
-/** Milliseconds to wait after the given number of failed attempts: 30 s, doubling, at most one hour. */
-export function backoffMs(attempts: number): number {
-  return Math.min(BACKOFF_MAX_MS, BACKOFF_FIRST_MS * 2 ** Math.max(0, attempts - 1))
-}
 
 /** Sends queued email, over SMTP or as `.eml` files in `outbox`. */
 export type EmailWorker = WorkerLoop & {

@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
+import { setImmediate as yieldToRequests } from 'node:timers/promises'
 import type * as z from 'zod/mini'
 import type { LocalDate } from '../local-date.ts'
 import { readable } from './damaged-rows.ts'
@@ -115,7 +115,7 @@ export async function* eachRow(
     yield* rows
     if (rows.length < PORTION) return
     last = rows.at(-1)
-    await nextTurn()
+    await yieldToRequests()
   }
 }
 

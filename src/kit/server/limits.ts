@@ -125,8 +125,8 @@ export function makeLimits(scale: number, pool?: pg.Pool): Limits {
   const [counters, wideCounters] = [countersOf('', 1), countersOf('-48', WIDE_SHARE)]
   return {
     count: async (limit, who) => counters.get(limit)?.take(who),
-    countNetwork: async (limit, { near, wide }) => {
-      await counters.get(limit)?.take(near)
+    countNetwork: async (limit, { subscriber, wide }) => {
+      await counters.get(limit)?.take(subscriber)
       if (wide !== undefined) await wideCounters.get(limit)?.take(wide)
     },
     counter: (name, points, duration) => counter(name, points, duration, true),

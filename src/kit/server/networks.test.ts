@@ -9,6 +9,6 @@ test.each([
   ['2001:db8::1', '2001:db8:0:0::/64', '2001:db8:0::/48'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64', 'fe80:0:0::/48'],
   ['::1', '0:0:0:0::/64', '0:0:0::/48'],
-])('%s belongs to %s and %s', (address, near, wide) => {
-  expect(networkOf(address)).toEqual({ near, wide })
+])('%s belongs to %s and %s', (address, subscriber, wide) => {
+  expect(networkOf(address)).toEqual({ subscriber, wide })
 })

@@ -1,10 +1,10 @@
 import { isIPv4 } from 'node:net'
 
 /**
- * Origin of a call, for limits only, never stored or logged. `near` is one subscriber: an IPv4 address or an IPv6 /64.
+ * Origin of a call, for limits only, never stored or logged. `subscriber` is an IPv4 address or an IPv6 /64.
  * `wide` is the /48 around it, within which a customer may change addresses; undefined for IPv4.
  */
-export type Network = { readonly near: string; readonly wide: string | undefined }
+export type Network = { readonly subscriber: string; readonly wide: string | undefined }
 
 /** Factor by which the limit of a /48 exceeds that of a /64. */
 export const WIDE_SHARE = 4
@@ -24,7 +24,7 @@ function groupsOf(address: string): string[] {
 export function networkOf(address: string): Network {
   const bare = address.split('%')[0] ?? address
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(bare)?.[1]
-  if (mapped || isIPv4(bare) || !bare.includes(':')) return { near: mapped ?? bare, wide: undefined }
+  if (mapped || isIPv4(bare) || !bare.includes(':')) return { subscriber: mapped ?? bare, wide: undefined }
   const groups = groupsOf(bare)
-  return { near: `${groups.slice(0, 4).join(':')}::/64`, wide: `${groups.slice(0, 3).join(':')}::/48` }
+  return { subscriber: `${groups.slice(0, 4).join(':')}::/64`, wide: `${groups.slice(0, 3).join(':')}::/48` }
 }

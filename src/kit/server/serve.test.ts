@@ -22,7 +22,7 @@ const endpoints = {
 }
 
 const MOST_BYTES = 1_000
-const fileDoors = {
+const fileEndpoints = {
   json: endpoint({ method: 'POST', path: '/api/try/json/', access: 'public', reply: z.object({}) }),
   fetch: endpoint({ method: 'GET', path: '/api/try/file/', access: 'public', reply: fileReply('application/zip') }),
   bring: endpoint({
@@ -124,13 +124,13 @@ describe('a file endpoint', () => {
         making.ended = true
       }
     }
-    serve(fileDoors.fetch, async () => ({ name: 'some.zip', content: content() }))
-    serve(fileDoors.bring, async ({ body }) => {
+    serve(fileEndpoints.fetch, async () => ({ name: 'some.zip', content: content() }))
+    serve(fileEndpoints.bring, async ({ body }) => {
       let bytes = 0
       for await (const piece of body) bytes += piece.length
       return { bytes }
     })
-    serve(fileDoors.json, async () => ({}))
+    serve(fileEndpoints.json, async () => ({}))
     return app
   }
 

@@ -5,7 +5,7 @@ import { checkMark, leaveMark, markQuery } from './key-check-value.ts'
 import { migrate } from './migrate.ts'
 import { StartProblem } from './startup-problem.ts'
 import { preparedName, type Vault, type VaultName, type Vaults } from './vaults.ts'
-import { walkVault } from './vaults-privilege-audit.ts'
+import { auditPrivileges } from './vaults-privilege-audit.ts'
 
 const NAMES = ['accounts', 'hers', 'couple'] as const
 const POOL_MAX = 10
@@ -158,7 +158,7 @@ async function openDatabase(databaseUrl: string, names: readonly VaultName[], ke
           }),
         )
         pools.push(pool)
-        await walkVault(pool, name)
+        await auditPrivileges(pool, name)
         vaults.push({ name, engine: 'postgres', db: builder(pool) })
       }
       return vaults

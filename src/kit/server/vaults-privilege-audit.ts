@@ -13,7 +13,7 @@ export const PRIVILEGE_VIOLATIONS = `
   ), brought as (
     select classid, objid from pg_depend where deptype = 'e'
   )
-  select 'schema ' || name as hole from strange where has_schema_privilege(oid, 'USAGE, CREATE')
+  select 'schema ' || name as violation from strange where has_schema_privilege(oid, 'USAGE, CREATE')
   union all
   select 'relation ' || strange.name || '.' || c.relname from pg_class c join strange on strange.oid = c.relnamespace
     where c.relkind in ('r', 'p', 'v', 'm', 'f') and (has_any_column_privilege(c.oid, 'SELECT, INSERT, UPDATE, REFERENCES') or has_table_privilege(c.oid, 'SELECT, INSERT, UPDATE, DELETE, TRUNCATE, TRIGGER'))
@@ -39,11 +39,11 @@ export const PRIVILEGE_VIOLATIONS = `
  * Audits what the role of a vault can reach, at every start (docs/safety.md, section 1). Throws StartProblem when that
  * is more than its own vault.
  */
-export async function walkVault(pool: pg.Pool, name: VaultName): Promise<void> {
-  const { rows } = await pool.query<{ hole: string }>(PRIVILEGE_VIOLATIONS)
+export async function auditPrivileges(pool: pg.Pool, name: VaultName): Promise<void> {
+  const { rows } = await pool.query<{ violation: string }>(PRIVILEGE_VIOLATIONS)
   if (rows.length === 0) return
-  const holes = rows.map(({ hole }) => hole).join(', ')
+  const violations = rows.map(({ violation }) => violation).join(', ')
   throw new StartProblem(
-    `The database role of ${name} reaches what is not its own (${holes}). Please take that away from it; nothing is served until then.`,
+    `The database role of ${name} reaches what is not its own (${violations}). Please take that away from it; nothing is served until then.`,
   )
 }

@@ -10,6 +10,9 @@ export type WorkerLoop = {
 
 /** How long a loop waits after a pass that left nothing due, in ms. */
 const POLL_MS = 2_000
+const BACKOFF_FIRST_MS = 30_000
+/** Longest wait before the next attempt. */
+export const BACKOFF_MAX_MS = 3_600_000
 
 /**
  * Calls `pass` again and again, one call at a time. It leases and does what is due, and resolves to whether more may be
@@ -41,4 +44,9 @@ export function makeWorkerLoop(pass: () => Promise<boolean>, failed: (error: unk
       await running
     },
   }
+}
+
+/** Milliseconds to wait after the given number of failed attempts: 30 s, doubling, at most one hour. */
+export function backoffMs(attempts: number): number {
+  return Math.min(BACKOFF_MAX_MS, BACKOFF_FIRST_MS * 2 ** Math.max(0, attempts - 1))
 }

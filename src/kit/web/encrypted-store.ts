@@ -10,7 +10,7 @@ import { DEVICE, deviceChannel } from './query-client.ts'
 export type StoreName = 'drafts' | 'outbox'
 
 /** A record with its id; `value` is what was stored. */
-export type Note<Value> = { readonly id: string; readonly value: Value }
+export type StoredRecord<Value> = { readonly id: string; readonly value: Value }
 
 type Row = { id: string; userId: number; keyId: string; iv: Uint8Array<ArrayBuffer>; sealed: ArrayBuffer }
 type KeyRow = { id: string; key: CryptoKey }
@@ -21,7 +21,7 @@ interface Shape extends DBSchema {
   outbox: { key: string; value: Row; indexes: { userId: number } }
 }
 
-const SHELVES: readonly StoreName[] = ['drafts', 'outbox']
+const STORES: readonly StoreName[] = ['drafts', 'outbox']
 const KEY = 'device'
 
 const memory: Record<StoreName, Map<string, { userId: number; text: string }>> = { drafts: new Map(), outbox: new Map() }
@@ -40,7 +40,7 @@ async function openDatabase(tries = 2): Promise<IDBPDatabase<Shape> | undefined>
         // An abort rejects the opening as well, which is handled; this promise would be an unhandled rejection.
         making.done.catch(() => undefined)
         db.createObjectStore('keys', { keyPath: 'name' })
-        for (const shelf of SHELVES) db.createObjectStore(shelf, { keyPath: 'id' }).createIndex('userId', 'userId')
+        for (const store of STORES) db.createObjectStore(store, { keyPath: 'id' }).createIndex('userId', 'userId')
       },
       blocking: (_version, _blocked, event) => {
         opening = undefined
@@ -99,12 +99,12 @@ async function deviceKey(db: IDBPDatabase<Shape>): Promise<KeyRow> {
   return first
 }
 
-function boundTo(shelf: StoreName, id: string, userId: number): Uint8Array<ArrayBuffer> {
-  return new TextEncoder().encode(JSON.stringify([shelf, id, userId]))
+function boundTo(store: StoreName, id: string, userId: number): Uint8Array<ArrayBuffer> {
+  return new TextEncoder().encode(JSON.stringify([store, id, userId]))
 }
 
-async function unseal(shelf: StoreName, row: Row, key: KeyRow): Promise<unknown> {
-  const algorithm = { name: 'AES-GCM', iv: row.iv, additionalData: boundTo(shelf, row.id, row.userId) }
+async function unseal(store: StoreName, row: Row, key: KeyRow): Promise<unknown> {
+  const algorithm = { name: 'AES-GCM', iv: row.iv, additionalData: boundTo(store, row.id, row.userId) }
   return JSON.parse(new TextDecoder().decode(await crypto.subtle.decrypt(algorithm, key.key, row.sealed)))
 }
 
@@ -114,15 +114,15 @@ export async function isLasting(): Promise<boolean> {
 }
 
 /** All records of a person in a store, unordered. Records encrypted under a lost key are omitted. */
-export async function listRecords(shelf: StoreName, userId: number): Promise<Note<unknown>[]> {
+export async function listRecords(store: StoreName, userId: number): Promise<StoredRecord<unknown>[]> {
   const db = await database()
   if (!db) {
-    const own = [...memory[shelf]].filter(([, note]) => note.userId === userId)
+    const own = [...memory[store]].filter(([, note]) => note.userId === userId)
     return own.map(([id, { text }]) => ({ id, value: JSON.parse(text) as unknown }))
   }
   const rows =
     (await onDatabase(async (open) => {
-      const read = open.transaction(shelf)
+      const read = open.transaction(store)
       const [found] = await Promise.all([read.store.index('userId').getAll(userId), read.done])
       return found
     })) ?? []
@@ -130,45 +130,45 @@ export async function listRecords(shelf: StoreName, userId: number): Promise<Not
   const key = await onDatabase(deviceKey)
   if (!key) return []
   const readable = rows.filter((row) => row.keyId === key.id)
-  return Promise.all(readable.map(async (row) => ({ id: row.id, value: await unseal(shelf, row, key) })))
+  return Promise.all(readable.map(async (row) => ({ id: row.id, value: await unseal(store, row, key) })))
 }
 
 /** Stores a record, replacing one with the same id. Throws when the device is full. */
-export async function putRecord(shelf: StoreName, id: string, userId: number, value: unknown): Promise<void> {
+export async function putRecord(store: StoreName, id: string, userId: number, value: unknown): Promise<void> {
   const text = JSON.stringify(value)
   const db = await database()
   if (!db) {
-    memory[shelf].set(id, { userId, text })
+    memory[store].set(id, { userId, text })
     return
   }
   const key = await onDatabase(deviceKey)
   if (!key) return
   const iv = crypto.getRandomValues(new Uint8Array(12))
-  const algorithm = { name: 'AES-GCM', iv, additionalData: boundTo(shelf, id, userId) }
+  const algorithm = { name: 'AES-GCM', iv, additionalData: boundTo(store, id, userId) }
   const sealed = await crypto.subtle.encrypt(algorithm, key.key, new TextEncoder().encode(text))
   await onDatabase(async (open) => {
-    const work = open.transaction(['keys', shelf], 'readwrite')
+    const work = open.transaction(['keys', store], 'readwrite')
     const put = async () => {
       // A logout in another tab clears the device; a record encrypted before it must not be stored after it.
       const now = await work.objectStore('keys').get(KEY)
-      if (now?.id === key.id) await work.objectStore(shelf).put({ id, userId, keyId: key.id, iv, sealed })
+      if (now?.id === key.id) await work.objectStore(store).put({ id, userId, keyId: key.id, iv, sealed })
     }
     await Promise.all([put(), work.done])
   })
 }
 
 /** Deletes a record if it exists. */
-export async function removeRecord(shelf: StoreName, id: string): Promise<void> {
-  memory[shelf].delete(id)
-  await onDatabase((db) => db.delete(shelf, id))
+export async function removeRecord(store: StoreName, id: string): Promise<void> {
+  memory[store].delete(id)
+  await onDatabase((db) => db.delete(store, id))
 }
 
 /** Clears both stores and deletes the key, so that what remains on disk cannot be decrypted. */
 export async function clearStores(): Promise<void> {
-  for (const shelf of SHELVES) memory[shelf].clear()
+  for (const store of STORES) memory[store].clear()
   await onDatabase(async (db) => {
-    const work = db.transaction(['keys', ...SHELVES], 'readwrite')
-    await Promise.all([work.objectStore('keys').clear(), ...SHELVES.map((shelf) => work.objectStore(shelf).clear()), work.done])
+    const work = db.transaction(['keys', ...STORES], 'readwrite')
+    await Promise.all([work.objectStore('keys').clear(), ...STORES.map((store) => work.objectStore(store).clear()), work.done])
   })
 }
 

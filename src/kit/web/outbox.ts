@@ -3,7 +3,7 @@
  * this device before sending, has one Idempotency-Key, and belongs to one person (docs/product.md, section 3).
  */
 import { useSyncExternalStore } from 'react'
-import { inTurn, orderAfter, pauseAfter, verdictOn } from '../delivery.ts'
+import { inOrder, orderAfter, pauseAfter, verdictOn } from '../delivery.ts'
 import type { BodyOf, Endpoint, ParamsOf, ReplyOf } from '../endpoint.ts'
 import type { LocalDate } from '../local-date.ts'
 import { ApiError, call, randomName, TIMEOUT_MS } from './api.ts'
@@ -45,7 +45,7 @@ export type Outcome<Reply> =
  * How a write is queued. `heldMs` delays it so that she can undo it, without blocking other writes; a `patient` write
  * also waits on server errors, others return as refused; `draft` is deleted once its content is safe.
  */
-export type Keeping = { kind: string; day?: LocalDate; heldMs?: number; patient?: boolean; draft?: DraftKey }
+export type Storing = { kind: string; day?: LocalDate; heldMs?: number; patient?: boolean; draft?: DraftKey }
 
 /** A write in progress. */
 export type Posted<Reply> = { readonly id: string; readonly outcome: Promise<Outcome<Reply>> }
@@ -87,7 +87,7 @@ async function stored(): Promise<Stored[]> {
 async function refresh(): Promise<void> {
   const entries = await stored()
   const refused = entries.filter(({ refusal }) => refusal !== undefined).toSorted((a, b) => a.order - b.order)
-  shown = { waiting: inTurn(entries), refused, isStuck: failures > 0, isRead: true }
+  shown = { waiting: inOrder(entries), refused, isStuck: failures > 0, isRead: true }
   for (const watcher of watchers) watcher()
 }
 
@@ -180,7 +180,7 @@ async function meetRefusal(entry: Stored, error: ApiError): Promise<boolean> {
 
 async function deliverAll(): Promise<void> {
   for (;;) {
-    const waiting = inTurn(await stored())
+    const waiting = inOrder(await stored())
     const now = Date.now()
     const entry = waiting.find(({ heldUntil }) => heldUntil <= now)
     if (!entry) {
@@ -199,15 +199,15 @@ async function deliverAll(): Promise<void> {
 }
 
 let running: Promise<void> | undefined
-let isWanted = false
+let isRequested = false
 
 /** Sends what is waiting. A call during a run makes it check once more. */
 async function deliver(): Promise<void> {
-  isWanted = true
+  isRequested = true
   running ??= (async () => {
     try {
-      while (isWanted) {
-        isWanted = false
+      while (isRequested) {
+        isRequested = false
         clearTimeout(timer)
         await alone(deliverAll)
       }
@@ -222,7 +222,7 @@ async function deliver(): Promise<void> {
 export async function post<E extends Endpoint>(
   endpoint: E,
   sent: { params?: ParamsOf<E>; body?: BodyOf<E> },
-  keeping: Keeping,
+  keeping: Storing,
 ): Promise<Posted<ReplyOf<E>>> {
   startOutbox()
   const userId = currentSession()?.user.id
@@ -314,7 +314,7 @@ export function startOutbox(): void {
 /** The signed-in person's unsent writes of one kind: waiting, in order, and refused. */
 export async function unsentOf(kind: string): Promise<{ waiting: readonly OutboxEntry[]; refused: readonly OutboxEntry[] }> {
   const entries = (await stored()).filter((entry) => entry.kind === kind)
-  return { waiting: inTurn(entries), refused: entries.filter(({ refusal }) => refusal !== undefined) }
+  return { waiting: inOrder(entries), refused: entries.filter(({ refusal }) => refusal !== undefined) }
 }
 
 /** Whether something of hers is on this device only: a waiting or refused write, or a draft. */

@@ -44,7 +44,7 @@ export async function readAnew(): Promise<void> {
 }
 
 /** Refetches what another tab has just delivered. Call once at start, before anything is fetched. */
-export function hearDeliveries(): void {
+export function onDelivery(): void {
   deviceChannel?.addEventListener('message', ({ data }: MessageEvent<{ delivered?: unknown }>) => {
     if (data.delivered !== undefined) void readAnew()
   })

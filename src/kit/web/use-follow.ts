@@ -23,15 +23,15 @@ export function useFollow({ messages, outgoing, streamed = '', failure, isBusy, 
   const isFollowing = useRef(true)
 
   useEffect(() => {
-    const look = (event: Event) => {
+    const onScroll = (event: Event) => {
       if (event instanceof WheelEvent && event.deltaY >= 0) return
       if (event instanceof KeyboardEvent && !['PageUp', 'ArrowUp', 'Home'].includes(event.key)) return
       isFollowing.current = false
     }
     const kinds = ['wheel', 'touchmove', 'keydown']
-    for (const kind of kinds) addEventListener(kind, look, { passive: true })
+    for (const kind of kinds) addEventListener(kind, onScroll, { passive: true })
     return () => {
-      for (const kind of kinds) removeEventListener(kind, look)
+      for (const kind of kinds) removeEventListener(kind, onScroll)
     }
   }, [])
 
@@ -41,10 +41,10 @@ export function useFollow({ messages, outgoing, streamed = '', failure, isBusy, 
 
   useLayoutEffect(() => {
     const foot = room.current?.querySelector('[data-composer]')
-    const talk = foot?.previousElementSibling
-    if (!foot || !talk || !isFollowing.current || (messages.length === 0 && !outgoing)) return
-    const hidden = talk.getBoundingClientRect().bottom + BELOW - foot.getBoundingClientRect().top
-    const question = [...talk.querySelectorAll('[data-from="her"], [data-from="user"]')].at(-1)
+    const log = foot?.previousElementSibling
+    if (!foot || !log || !isFollowing.current || (messages.length === 0 && !outgoing)) return
+    const hidden = log.getBoundingClientRect().bottom + BELOW - foot.getBoundingClientRect().top
+    const question = [...log.querySelectorAll('[data-from="her"], [data-from="user"]')].at(-1)
     // Sticky content at the top, such as help lines, must not cover the question.
     const above = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop)
     const most = question ? question.getBoundingClientRect().top - above : hidden

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-type Talk = {
+type Chat = {
   current(): {
     readonly outgoing: unknown
     readonly failure: { readonly isOffline: boolean; readonly own: { readonly isUnread?: true } | undefined } | undefined
@@ -9,13 +9,13 @@ type Talk = {
 }
 
 /** Sends messages that failed for lack of a connection when it is back, unless the page has answered them itself. */
-export function useSendAgain(talk: Talk): void {
+export function useSendAgain(chat: Chat): void {
   useEffect(() => {
     const again = () => {
-      const { failure, outgoing } = talk.current()
-      if (outgoing && failure?.isOffline && (!failure.own || failure.own.isUnread)) void talk.retry()
+      const { failure, outgoing } = chat.current()
+      if (outgoing && failure?.isOffline && (!failure.own || failure.own.isUnread)) void chat.retry()
     }
     addEventListener('online', again)
     return () => removeEventListener('online', again)
-  }, [talk])
+  }, [chat])
 }

@@ -56,7 +56,7 @@ export function HomePage() {
       {error && <LoadFailed what={t`Your day`} error={error} again={loadLostAgain} />}
       <DeviceNotices today={data?.today} />
       <MoodCheck today={localDay} timezone={timezone} now={now} />
-      <LatestFigures today={data?.today} isTold={error !== null} />
+      <LatestFigures today={data?.today} hasError={error !== null} />
       <QuickActions dashboard={data} />
       <LowerHalf today={localDay} timezone={timezone} />
     </div>

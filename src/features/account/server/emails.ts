@@ -1,25 +1,15 @@
-import type { Mail } from '../../../kit/server/email-worker.ts'
+import { type Email, toEmail } from '../../../kit/server/email-queue.ts'
 import { t } from '../../../kit/words.ts'
 
 /**
  * Email that says when an account will be deleted, with a link to keep it. Neutral on a lock screen; the link works
  * once.
  */
-export function deletionEmail(to: string, link: string, day: string): Mail {
-  return {
-    to,
-    subject: t`Your link`,
-    text: [
-      t`Hello,`,
-      '',
-      t`you asked us to close your account. It will be deleted on ${day}, with everything in it. Until then you can sign in as always.`,
-      '',
-      t`To keep it, open this link:`,
-      '',
-      link,
-      '',
-      t`It works once. If it was not you who asked, open the link and choose a new password.`,
-      '',
-    ].join('\n'),
-  }
+export function deletionEmail(to: string, link: string, day: string): Email {
+  return toEmail(to, 'link', [
+    t`you asked us to close your account. It will be deleted on ${day}, with everything in it. Until then you can sign in as always.`,
+    t`To keep it, open this link:`,
+    link,
+    t`It works once. If it was not you who asked, open the link and choose a new password.`,
+  ])
 }

@@ -1,6 +1,6 @@
 import { AppError } from '../../../kit/errors.ts'
 import { localDateAt } from '../../../kit/local-date.ts'
-import { queueEmail } from '../../../kit/server/email-worker.ts'
+import { queueEmail } from '../../../kit/server/email-queue.ts'
 import type { ExportSource } from '../../../kit/server/export-source.ts'
 import { newToken, tokenDigest } from '../../../kit/server/one-time-token.ts'
 import { done, type Serve } from '../../../kit/server/serve.ts'

@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
+import { setImmediate as yieldToRequests } from 'node:timers/promises'
 import type { FileEntry } from '@zip.js/zip.js'
 import { AppError } from '../../../kit/errors.ts'
 import type { Pieces } from '../../../kit/files.ts'
@@ -114,7 +114,7 @@ async function* textOf(entry: FileEntry | undefined): AsyncGenerator<string> {
       bytes += piece.length
       if (bytes > entry.uncompressedSize) throw refuse(CUT_SHORT())
       yield decoder.decode(piece, { stream: true })
-      await nextTurn()
+      await yieldToRequests()
     }
     await unpacking
     if (failure !== undefined || bytes !== entry.uncompressedSize) throw refuse(CUT_SHORT())

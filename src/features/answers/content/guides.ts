@@ -134,7 +134,7 @@ export const WARM_OPENINGS: In<readonly string[]> = {
   ],
 }
 
-export const UNKNOWN_WORDS_FOR_HER: In<{ nothing: string; near: string; chips: readonly string[] }> = {
+export const UNKNOWN: In<{ nothing: string; near: string; chips: readonly string[] }> = {
   en: {
     nothing:
       "I don't know that. I can only answer from what has been checked, and from your own notes.\n\nYou can ask me about symptoms, sleep, mood, treatments, bleeding, or when to see a {doctor}. You can also ask what your notes say.",

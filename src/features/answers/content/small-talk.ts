@@ -7,7 +7,7 @@ export const SMALL_TALK_KINDS = ['low', 'thanks', 'farewell', 'greeting'] as con
 export type SmallTalkKind = (typeof SMALL_TALK_KINDS)[number]
 
 /** Words of all languages that may accompany small talk, in plain form; words joined by `_` count only together. */
-export const BESIDE_SMALL_TALK = `lara hello hi hey hola buenas bonjour bonsoir salut dear there again you u today now right_now lately these_days so very really too that all at_all i m am do feel feeling doing going
+export const SMALL_TALK_FILLERS = `lara hello hi hey hola buenas bonjour bonsoir salut dear there again you u today now right_now lately these_days so very really too that all at_all i m am do feel feeling doing going
   things is it s been my anymore any_more a bit much a_lot lots and just honestly quite oh well_then ok okay everyone to_be_honest
   hoy ya yo estoy me siento encuentro ando voy va muy tan nada del_todo ultimamente la_verdad demasiado pero y mucho muchas mil un_poco guapa bonita querida amiga
   todos a_todos de_nuevo otra_vez la_verdad_es_que es_que todo
@@ -15,7 +15,7 @@ export const BESIDE_SMALL_TALK = `lara hello hi hey hola buenas bonjour bonsoir 
   le_monde encore un_peu infiniment`
 
 /** Wordings of each kind; a message must match every group. */
-export const SMALL_TALK_SAID: readonly { readonly kind: SmallTalkKind; readonly groups: readonly string[] }[] = [
+export const SMALL_TALK_PHRASES: readonly { readonly kind: SmallTalkKind; readonly groups: readonly string[] }[] = [
   { kind: 'low', groups: ['not|don t|dont|isn t|aren t|never|no longer', 'well|good|great|ok|okay|fine|alright|my best'] },
   {
     kind: 'low',

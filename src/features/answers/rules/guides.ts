@@ -1,6 +1,6 @@
 import { CHIP_MESSAGES, PROGRESS_REQUEST, type Chip } from '../contract.ts'
 import { CLAIMS } from '../../knowledge/content/generated/claims.ts'
-import { BREATHING_WORDS, CHIP_LABELS, QUICK_FACTS, QUICK_FACTS_WORDS, UNKNOWN_WORDS_FOR_HER, WELCOME } from '../content/guides.ts'
+import { BREATHING_WORDS, CHIP_LABELS, QUICK_FACTS, QUICK_FACTS_WORDS, UNKNOWN, WELCOME } from '../content/guides.ts'
 import type { KnowledgeEntry } from '../../knowledge/content/knowledge.ts'
 import { partsOf, toChip, type Made } from './answer.ts'
 import type { Language, Manner } from '../../text/rules/speech.ts'
@@ -46,15 +46,15 @@ function moreFacts(): string[] {
   return Object.values(QUICK_FACTS_WORDS).map(({ more }) => more)
 }
 
-/** Three facts; `turn` is how often facts were requested before, from 0, and selects the next three. */
-export function quickFacts(manner: Manner, turn: number): Made {
-  const facts = QUICK_FACTS[manner.language]
+/** The next three facts; `timesGiven` is how often facts were given before, from 0. */
+export function quickFacts(manner: Manner, timesGiven: number): Made {
+  const all = QUICK_FACTS[manner.language]
   const words = QUICK_FACTS_WORDS[manner.language]
-  const told = Array.from({ length: FACTS_AT_A_TIME }, (_, place) => facts[(turn * FACTS_AT_A_TIME + place) % facts.length] ?? '')
+  const facts = Array.from({ length: FACTS_AT_A_TIME }, (_, place) => all[(timesGiven * FACTS_AT_A_TIME + place) % all.length] ?? '')
   return {
-    text: shown([words.first, ...told, words.last], manner),
+    text: shown([words.first, ...facts, words.last], manner),
     parts: partsOf('guide', {
-      sources: sourcesOf(told, CLAIMS),
+      sources: sourcesOf(facts, CLAIMS),
       chips: [toChip(CHIP_MESSAGES.facts, words.more), ...words.chips.map((chip) => toChip(chip))],
     }),
     about: { kind: 'guide', name: 'facts' },
@@ -71,10 +71,10 @@ export function breathing(manner: Manner): Made {
   }
 }
 
-/** Lara's answer if she does not know, with suggested questions (`near`: the closest entries). */
-export function unknownAnswer(manner: Manner, near: readonly KnowledgeEntry[]): Made {
-  const words = UNKNOWN_WORDS_FOR_HER[manner.language]
-  const titles = near.map((entry) => shown([entry[manner.language].title], manner))
+/** Lara's answer if she does not know, with suggested questions (`closest`: the closest entries). */
+export function unknownAnswer(manner: Manner, closest: readonly KnowledgeEntry[]): Made {
+  const words = UNKNOWN[manner.language]
+  const titles = closest.map((entry) => shown([entry[manner.language].title], manner))
   const chips = titles.length > 0 ? titles : words.chips
   return {
     text: shown([titles.length > 0 ? words.near : words.nothing], manner),

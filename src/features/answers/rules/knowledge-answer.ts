@@ -7,19 +7,20 @@ import { wordingOf } from '../../knowledge/rules/claim-wording.ts'
 import { complaintOf } from './complaint.ts'
 import { unknownAnswer } from './guides.ts'
 import { plainWords } from '../../text/rules/question-words.ts'
-import type { Library, Looked } from '../../knowledge/rules/retrieval.ts'
+import type { Library } from '../../knowledge/rules/retrieval.ts'
+import type { SearchResult } from '../../knowledge/rules/search-result.ts'
 import type { Sources } from './respond.ts'
 import type { Language, Manner } from '../../text/rules/speech.ts'
-import { byTurn, shown, sourcesOf } from './wording.ts'
+import { pickWording, shown, sourcesOf } from './wording.ts'
 
 const REGIONS = ['US', 'CA', 'UK', 'AU'] as const
 const ENTRY_OF = new Map(KNOWLEDGE.map((entry) => [entry.id, entry]))
 
 /** An entry as an answer: in regional terms, with its sources and suggested next questions. */
-export function toldEntry(entry: KnowledgeEntry, manner: Manner): Made {
+export function toEntryAnswer(entry: KnowledgeEntry, manner: Manner): Made {
   const { title, answer } = entry[manner.language]
   const isWarm = entry.isHard && manner.tone === 'nurturing'
-  const opening = isWarm ? [byTurn(WARM_OPENINGS[manner.language], Number.parseInt(wordingOf([title]), 16))] : []
+  const opening = isWarm ? [pickWording(WARM_OPENINGS[manner.language], Number.parseInt(wordingOf([title]), 16))] : []
   const next = entry.next.flatMap((id) => ENTRY_OF.get(id) ?? [])
   return {
     text: shown([...opening, ...answer], manner),
@@ -50,22 +51,22 @@ function titledIn(language: Language): ReadonlyMap<string, KnowledgeEntry> {
 }
 
 /** The entry for a question, by title, common complaint or search, or none with the closest ones. */
-export function findKnowledge(message: string, language: Language, library: Library): Looked {
+export function findKnowledge(message: string, language: Language, library: Library): SearchResult<KnowledgeEntry> {
   const entry = titledIn(language).get(plainWords(message).join(' ')) ?? ENTRY_OF.get(complaintOf(message, language) ?? '')
-  return entry ? { entry, near: [] } : library.find(message)
+  return entry ? { entry, suggestions: [] } : library.find(message)
 }
 
 /**
  * The sources of reviewed knowledge for a chat; `open` returns the index of the language and is called at most once.
  */
 export function knowledgeSources(message: string, manner: Manner, open: () => Library): Required<Pick<Sources, 'knowledge' | 'unknown'>> {
-  let looked: Looked | undefined
-  const look = () => (looked ??= findKnowledge(message, manner.language, open()))
+  let result: SearchResult<KnowledgeEntry> | undefined
+  const search = () => (result ??= findKnowledge(message, manner.language, open()))
   return {
     knowledge: () => {
-      const { entry } = look()
-      return entry && toldEntry(entry, manner)
+      const { entry } = search()
+      return entry && toEntryAnswer(entry, manner)
     },
-    unknown: () => unknownAnswer(manner, look().near),
+    unknown: () => unknownAnswer(manner, search().suggestions),
   }
 }

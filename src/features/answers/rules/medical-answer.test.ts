@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { EMERGENCIES } from '../../safety/content/emergencies.ts'
 import { MEDICINES } from '../../safety/content/medicines.ts'
-import { DIAGNOSES, ORDERS, WALL } from '../../safety/content/other.ts'
+import { DIAGNOSES, ORDERS, BOUNDARY } from '../../safety/content/other.ts'
 import { RED_FLAGS } from '../../safety/content/red-flags.ts'
 import { safetyAnswer } from './safety-answer.ts'
 import type { Recognised } from '../../safety/rules/classes.ts'
@@ -16,7 +16,7 @@ const CAUSES = {
   D: Object.keys(MEDICINES),
   X: Object.keys(DIAGNOSES),
   I: Object.keys(ORDERS.en).filter((cause) => cause !== 'last' && cause !== 'his'),
-  P: Object.keys(WALL.en).filter((cause) => cause !== 'ideas' && cause !== 'more'),
+  P: Object.keys(BOUNDARY.en).filter((cause) => cause !== 'ideas' && cause !== 'more'),
 } as const
 
 const seen = (given: Partial<Recognised>): Recognised => ({
@@ -57,8 +57,8 @@ describe.each(['M1', 'M2', 'D', 'X', 'I', 'P'] as const)('class %s', (name) => {
 
   test('states the same facts in three languages', () => {
     for (const cause of CAUSES[name]) {
-      const told = SPOKEN.map((language) => answer({ class: name, cause }, { language }).parts.sources.map(({ citation }) => citation))
-      expect([cause, told[1], told[2]]).toEqual([cause, told[0], told[0]])
+      const citations = SPOKEN.map((language) => answer({ class: name, cause }, { language }).parts.sources.map(({ citation }) => citation))
+      expect([cause, citations[1], citations[2]]).toEqual([cause, citations[0], citations[0]])
     }
   })
 })

@@ -7,7 +7,7 @@ import { helpLinesFor } from '../../safety/rules/help-lines.ts'
 import type { Recognised } from '../../safety/rules/classes.ts'
 import type { Draft, SafetyMatter } from './safety-draft.ts'
 import type { Manner } from '../../text/rules/speech.ts'
-import { byTurn } from './wording.ts'
+import { pickWording } from './wording.ts'
 
 const HOW_SOON: readonly HowSoon[] = ['today', 'days', 'weeks', 'routine']
 
@@ -49,7 +49,7 @@ export function redFlagDraft(recognised: readonly Recognised[], manner: Manner, 
   const opening = isDenied
     ? [frame.denied]
     : tone === 'nurturing' && about === 'self'
-      ? [byTurn(WARM_OPENINGS[language], cause.length)]
+      ? [pickWording(WARM_OPENINGS[language], cause.length)]
       : []
   const paragraphs = recent.has(`M2 ${cause}`)
     ? [`${card} ${frame.again}`, [when, ...pressing].join(' ')]

@@ -1,13 +1,13 @@
 import { WARM_OPENINGS } from '../content/guides.ts'
 import { MEDICINE_FRAME, MEDICINES, type MedicineCause } from '../../safety/content/medicines.ts'
-import { DIAGNOSES, DIAGNOSIS_FRAME, ORDERS, WALL } from '../../safety/content/other.ts'
+import { DIAGNOSES, DIAGNOSIS_FRAME, ORDERS, BOUNDARY } from '../../safety/content/other.ts'
 import { toChip } from './answer.ts'
 import { chipsOf } from './guides.ts'
 import { helpLinesFor } from '../../safety/rules/help-lines.ts'
 import type { Recognised } from '../../safety/rules/classes.ts'
 import type { Draft, SafetyMatter } from './safety-draft.ts'
 import type { Manner } from '../../text/rules/speech.ts'
-import { byTurn } from './wording.ts'
+import { pickWording } from './wording.ts'
 
 /**
  * The answer to a question about dose, stopping, combining or changing a medicine (D): no verdict, one fact, and who
@@ -38,14 +38,14 @@ export function diagnosisDraft({ cause, about }: Recognised, { language, tone }:
   if (!isDiagnosis(cause)) throw new Error(`No words for the diagnosis ${cause}`)
   const frame = DIAGNOSIS_FRAME[language]
   const words: readonly string[] = DIAGNOSES[cause][language]
-  const isHers = about === 'self' && speaker === 'woman'
-  const opening = tone === 'nurturing' && isHers ? [byTurn(WARM_OPENINGS[language], cause.length)] : []
+  const isAboutHer = about === 'self' && speaker === 'woman'
+  const opening = tone === 'nurturing' && isAboutHer ? [pickWording(WARM_OPENINGS[language], cause.length)] : []
   const [, pattern] = chipsOf(language)
   return {
     cause,
-    paragraphs: [...opening, ...words, isHers ? frame.last : frame.other],
+    paragraphs: [...opening, ...words, isAboutHer ? frame.last : frame.other],
     lines: [],
-    chips: [...(isHers && pattern ? [pattern] : []), ...frame.chips.map((chip) => toChip(chip))],
+    chips: [...(isAboutHer && pattern ? [pattern] : []), ...frame.chips.map((chip) => toChip(chip))],
   }
 }
 
@@ -57,13 +57,13 @@ function isDiagnosis(cause: string): cause is keyof typeof DIAGNOSES {
 export function orderDraft({ cause }: Recognised, { language }: Manner, { speaker }: SafetyMatter): Draft {
   const words = ORDERS[language]
   if (cause !== 'rules' && cause !== 'data' && cause !== 'code' && cause !== 'encoded') throw new Error(`No words for the order ${cause}`)
-  const chips = speaker === 'woman' ? chipsOf(language) : WALL[language].more.map((chip) => toChip(chip))
+  const chips = speaker === 'woman' ? chipsOf(language) : BOUNDARY[language].more.map((chip) => toChip(chip))
   return { cause, paragraphs: [`${words[cause]} ${speaker === 'woman' ? words.last : words.his}`], lines: [], chips }
 }
 
 /** The answer to a partner who asks about her (P): the privacy boundary, kindly, and ideas that need no data. */
-export function wallDraft({ cause }: Recognised, { language }: Manner): Draft {
-  const words = WALL[language]
-  if (cause !== 'notes' && cause !== 'presence' && cause !== 'permission') throw new Error(`No words for the wall ${cause}`)
+export function boundaryDraft({ cause }: Recognised, { language }: Manner): Draft {
+  const words = BOUNDARY[language]
+  if (cause !== 'notes' && cause !== 'presence' && cause !== 'permission') throw new Error(`No words for the privacy boundary ${cause}`)
   return { cause, paragraphs: [words[cause], words.ideas], lines: [], chips: words.more.map((chip) => toChip(chip)) }
 }

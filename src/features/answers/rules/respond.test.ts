@@ -73,8 +73,8 @@ describe('after a danger', () => {
     expect([called, made.parts.layer, made.parts.class]).toEqual([order, 'safety', null])
     expect(made.parts.help_lines.length).toBeGreaterThan(0)
     for (const name of order) {
-      const beside = (await asked(audience, message, [name], DANGER)).made
-      expect([beside.text, beside.parts.chips, beside.parts.help_lines.length > 0, beside.isFixed]).toEqual([name, [], true, true])
+      const answered = (await asked(audience, message, [name], DANGER)).made
+      expect([answered.text, answered.parts.chips, answered.parts.help_lines.length > 0, answered.isFixed]).toEqual([name, [], true, true])
     }
   })
 })

@@ -100,8 +100,8 @@ describe('violence', () => {
 
   test('names the quick exit button as the page does', () => {
     for (const language of ['es', 'fr'] as const) {
-      const said = JSON.parse(readFileSync(`locales/app/${language}.json`, 'utf8')) as Record<string, string>
-      expect(textOf([seen({ class: 'C2', cause: 'violence' })], { language })).toContain(` ${said['Quick exit']} `)
+      const messages = JSON.parse(readFileSync(`locales/app/${language}.json`, 'utf8')) as Record<string, string>
+      expect(textOf([seen({ class: 'C2', cause: 'violence' })], { language })).toContain(` ${messages['Quick exit']} `)
     }
   })
 

@@ -7,7 +7,7 @@ import type { CrisisWords } from '../../safety/content/crisis-words.ts'
 import { partsOf, type Made } from './answer.ts'
 import { helpLinesFor, pagesLast } from '../../safety/rules/help-lines.ts'
 import { emergencyDraft, redFlagDraft } from './medical-answer.ts'
-import { diagnosisDraft, medicineDraft, orderDraft, wallDraft } from './other-answer.ts'
+import { diagnosisDraft, medicineDraft, orderDraft, boundaryDraft } from './other-answer.ts'
 import type { Draft, SafetyMatter } from './safety-draft.ts'
 import type { Recognised } from '../../safety/rules/classes.ts'
 import type { Language, Manner } from '../../text/rules/speech.ts'
@@ -35,7 +35,7 @@ export function safetyAnswer(recognised: readonly Recognised[], manner: Manner, 
     text: shown(paragraphs, manner),
     parts: partsOf('safety', {
       class: first.class,
-      help_lines: once(lines),
+      help_lines: withoutDuplicates(lines),
       sources: sourcesOf(paragraphs, CLAIMS),
       // Chips need a chat, which a visitor does not have.
       chips: matter.isVisitor === true ? [] : [...draft.chips],
@@ -56,7 +56,7 @@ function draftOf(first: Recognised, recognised: readonly Recognised[], manner: M
   if (first.class === 'M2') return redFlagDraft(recognised, manner, matter)
   if (first.class === 'D') return medicineDraft(first, manner, matter)
   if (first.class === 'X') return diagnosisDraft(first, manner, matter)
-  return first.class === 'P' ? wallDraft(first, manner) : orderDraft(first, manner, matter)
+  return first.class === 'P' ? boundaryDraft(first, manner) : orderDraft(first, manner, matter)
 }
 
 /** A medical emergency named next to a crisis, except poisoning, which the answer to the crisis covers. */
@@ -109,7 +109,7 @@ function linesOf(one: Crisis, { region, language }: Manner, { speaker }: SafetyM
   return one.isNow ? [...emergency, ...lines] : one.class === 'C2' ? [...lines, ...emergency] : lines
 }
 
-function once(lines: readonly HelpLine[]): HelpLine[] {
+function withoutDuplicates(lines: readonly HelpLine[]): HelpLine[] {
   const names = lines.map(({ name }) => name)
   return pagesLast(lines.filter(({ name }, place) => names.indexOf(name) === place))
 }

@@ -8,7 +8,7 @@ import { shown } from './wording.ts'
 /** Lara's answer to small talk, with the usual chips; for a person who is not well, with suggested questions. */
 export function smallTalkAnswer(kind: SmallTalkKind, manner: Manner): Made {
   const { language } = manner
-  const near = WHEN_LOW.flatMap((id) => KNOWLEDGE.find((entry) => entry.id === id) ?? [])
-  const chips = kind === 'low' ? near.map((entry) => toChip(shown([entry[language].title], manner))) : chipsOf(language)
+  const entries = WHEN_LOW.flatMap((id) => KNOWLEDGE.find((entry) => entry.id === id) ?? [])
+  const chips = kind === 'low' ? entries.map((entry) => toChip(shown([entry[language].title], manner))) : chipsOf(language)
   return { text: shown([SMALL_TALK[language][kind]], manner), parts: partsOf('guide', { chips }), about: null }
 }

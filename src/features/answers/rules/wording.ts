@@ -28,7 +28,7 @@ export function sourcesOf(paragraphs: readonly string[], claims: ReadonlyMap<str
 }
 
 /** One of several wordings, the same for the same `seed`. Throws if there are none. */
-export function byTurn<Value>(wordings: readonly Value[], seed: number): Value {
+export function pickWording<Value>(wordings: readonly Value[], seed: number): Value {
   const chosen = wordings[Math.abs(Math.trunc(seed)) % wordings.length]
   if (chosen === undefined) throw new Error('There is no wording to choose from')
   return chosen

@@ -9,7 +9,8 @@ import type { UserType } from '../contract.ts'
 
 type Accounts = Vault<'accounts'>
 
-type AccountTables = {
+/** Accounts, and the wrapped data key of each. */
+export type AccountTables = {
   users: {
     id: number
     user_type: UserType
@@ -22,6 +23,28 @@ type AccountTables = {
     email_confirmed_at: number | null
   }
   data_keys: { user_id: number; wrapped: Uint8Array }
+}
+
+/** The columns of a `Person`. */
+export type PersonRow = Pick<
+  AccountTables['users'] & AccountTables['data_keys'],
+  'user_type' | 'timezone' | 'version' | 'sealed' | 'created_at' | 'email_confirmed_at' | 'wrapped'
+>
+
+/** The person of a row; without a session, `sessionId` and `steppedUpAt` are 0. */
+export function toPerson(keys: Keys, id: number, row: PersonRow, session = { sessionId: 0, steppedUpAt: 0 }): Person {
+  const { user_type: userType, timezone, created_at: createdAt, email_confirmed_at: emailConfirmedAt, version, sealed } = row
+  return new Person({
+    id,
+    ...session,
+    userType,
+    timezone,
+    createdAt,
+    key: keys.dataKey(id, row.wrapped),
+    emailConfirmedAt,
+    version,
+    sealed,
+  })
 }
 
 /** The keyed digest by which an address is found; case and Unicode composition do not matter. */
@@ -110,10 +133,7 @@ export async function findPerson(accounts: Accounts, keys: Keys, userId: number)
     .select('users.email_confirmed_at')
     .where('users.id', '=', userId)
     .executeTakeFirst()
-  if (!row) return undefined
-  const { user_type: userType, timezone, version, sealed, created_at: createdAt, email_confirmed_at: emailConfirmedAt, wrapped } = row
-  const key = keys.dataKey(userId, wrapped)
-  return new Person({ id: userId, sessionId: 0, userType, timezone, createdAt, key, emailConfirmedAt, steppedUpAt: 0, version, sealed })
+  return row && toPerson(keys, userId, row)
 }
 
 /** Time zone of an account; undefined when the account is gone. */

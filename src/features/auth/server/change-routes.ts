@@ -1,6 +1,6 @@
 import { AppError } from '../../../kit/errors.ts'
 import { tooMany } from '../../../kit/server/limits.ts'
-import { queueEmail, queueUnaskedEmail } from '../../../kit/server/email-worker.ts'
+import { queueEmail, queueUnaskedEmail } from '../../../kit/server/email-queue.ts'
 import { isRefusalLink, setRefused } from '../../../kit/server/recipients.ts'
 import { newToken, tokenDigest } from '../../../kit/server/one-time-token.ts'
 import { done, type Serve } from '../../../kit/server/serve.ts'

@@ -1,5 +1,5 @@
 import type { Keys } from '../../../kit/server/keys.ts'
-import { type Mail, queueUnaskedEmail } from '../../../kit/server/email-worker.ts'
+import { type Email, queueUnaskedEmail } from '../../../kit/server/email-queue.ts'
 import { newToken, tokenDigest } from '../../../kit/server/one-time-token.ts'
 import { transact, type Vault } from '../../../kit/server/vaults.ts'
 import { confirmAddress } from './account-store.ts'
@@ -13,12 +13,12 @@ export async function sendConfirmLink(
   accounts: Vault<'accounts'>,
   keys: Keys,
   { userId, email, publicUrl, now }: { userId: number; email: string; publicUrl: string; now: number },
-  toMail: (to: string, link: string) => Mail,
+  toEmail: (to: string, link: string) => Email,
 ): Promise<boolean> {
   const token = newToken()
   return transact(accounts, async (inside) => {
     await addOneTimeToken(inside, userId, PURPOSE, tokenDigest(token), now + LINK_LIFE_MS)
-    return queueUnaskedEmail(inside, keys, toMail(email, `${publicUrl}/confirm-email/${userId}/${token}`), {
+    return queueUnaskedEmail(inside, keys, toEmail(email, `${publicUrl}/confirm-email/${userId}/${token}`), {
       publicUrl,
       owner: userId,
       now,

@@ -44,6 +44,6 @@ export function knownDevice(keys: Keys, owner: DeviceOwner, cookie: string | und
 export function withDevice(keys: Keys, owner: DeviceOwner, cookie: string | undefined, now: number): string {
   const secret = randomBytes(SECRET_BYTES).toString('base64url')
   const expiry = (Math.floor(now / 1000) + DEVICE_KNOWN_S).toString(36)
-  const others = entriesIn(cookie).filter((entry) => !isEntryOf(keys, owner, entry, now))
-  return [`${secret}.${expiry}.${macOf(keys, owner, secret, expiry)}`, ...others].slice(0, ACCOUNTS_MAX).join('~')
+  const otherDevices = entriesIn(cookie).filter((entry) => !isEntryOf(keys, owner, entry, now))
+  return [`${secret}.${expiry}.${macOf(keys, owner, secret, expiry)}`, ...otherDevices].slice(0, ACCOUNTS_MAX).join('~')
 }

@@ -73,10 +73,10 @@ type Origins = { check(network: Network): Promise<void>; failed(network: Network
 
 /** Failures per network and wider network, stored under HMACs, never as an address. */
 function makeOrigins(limits: Limits, keys: Keys): Origins {
-  const near = limits.counter('login-failures-origin', ORIGIN_FAILURES, 60)
+  const subscriber = limits.counter('login-failures-origin', ORIGIN_FAILURES, 60)
   const wide = limits.counter('login-failures-wide', ORIGIN_FAILURES * WIDE_SHARE, 60)
   const places = (network: Network) => {
-    const found = [{ counter: near, key: keys.blind('login-origin', network.near) }]
+    const found = [{ counter: subscriber, key: keys.blind('login-origin', network.subscriber) }]
     return network.wide === undefined ? found : [...found, { counter: wide, key: keys.blind('login-origin', network.wide) }]
   }
   return {

@@ -25,7 +25,7 @@ function nextWaiting(): (() => void) | undefined {
  * Runs at most cores - 1 hashes at once and queues 32 more of each kind; beyond that throws AppError `unavailable`.
  * Keeps a core free for other requests.
  */
-async function inTurn<T>(kind: keyof typeof waiting, work: () => Promise<T>): Promise<T> {
+async function queued<T>(kind: keyof typeof waiting, work: () => Promise<T>): Promise<T> {
   if (working >= AT_ONCE) {
     if (waiting[kind].length >= QUEUE_MAX / 2)
       throw new AppError('unavailable', t`Many people are signing in right now. Please try again in a moment.`, undefined, BUSY_RETRY_S)
@@ -42,7 +42,7 @@ async function inTurn<T>(kind: keyof typeof waiting, work: () => Promise<T>): Pr
 
 /** argon2id hash of a password in NFKC form. Throws AppError `unavailable` when the queue is full. */
 export function hashPassword(password: string): Promise<string> {
-  return inTurn('make', () => hash(password.normalize('NFKC'), STRENGTH))
+  return queued('make', () => hash(password.normalize('NFKC'), STRENGTH))
 }
 
 const nobody = hashPassword('nobody has this password')
@@ -53,7 +53,7 @@ const nobody = hashPassword('nobody has this password')
  */
 export async function isPassword(password: string, stored: string | undefined): Promise<boolean> {
   const against = stored ?? (await nobody)
-  const fits = await inTurn('check', () => verify(against, password.normalize('NFKC')))
+  const fits = await queued('check', () => verify(against, password.normalize('NFKC')))
   return fits && stored !== undefined
 }
 

@@ -4,7 +4,7 @@ import { type Message, t } from '../../../kit/words.ts'
 import type { Keys } from '../../../kit/server/keys.ts'
 import type { BackgroundTasks } from '../../../kit/server/background-tasks.ts'
 import type { Limits } from '../../../kit/server/limits.ts'
-import { type Mail, queueEmail, queueEmailOnce } from '../../../kit/server/email-worker.ts'
+import { type Email, queueEmail, queueEmailOnce } from '../../../kit/server/email-queue.ts'
 import { newToken, tokenDigest } from '../../../kit/server/one-time-token.ts'
 import { type Person, STEP_UP_MS } from '../../../kit/server/principal.ts'
 import { done, type Serve } from '../../../kit/server/serve.ts'
@@ -34,7 +34,7 @@ import { sendConfirmLink } from './confirmation.ts'
 import { lockedEmail, newDeviceEmail, passwordChangedEmail, resetEmail, signupTakenEmail, welcomeEmail } from './emails.ts'
 import { hashPassword, isPassword, needsRehash } from './passwords.ts'
 import { addOneTimeToken, hasOneTimeToken, removeOneTimeTokens, RESET_LIFE_MS, takeOneTimeToken } from './one-time-token-store.ts'
-import { addSession, findSessions, makePeople, removeSession, removeSessions, stepUpSession, turnSession } from './session-store.ts'
+import { addSession, findSessions, makePeople, removeSession, removeSessions, stepUpSession, rotateSession } from './session-store.ts'
 import type { Tokens } from './tokens.ts'
 
 const DEVICE_SCOPE = { path: login.path, seconds: DEVICE_KNOWN_S }
@@ -90,12 +90,12 @@ export function authRoutes(
   }
 
   /** Emails an account's owner, once a day per `event`, and after the reply, so that its time reveals nothing. */
-  function emailOwner(accounts: Vault<'accounts'>, userId: number, event: string, toMail: (to: string) => Mail, now: number): void {
+  function emailOwner(accounts: Vault<'accounts'>, userId: number, event: string, toEmail: (to: string) => Email, now: number): void {
     backgroundTasks.run(async () => {
       const person = await findPerson(accounts, keys, userId)
       if (!person) return
       const name = `${event} ${userId} ${localDateAt(now, person.timezone)}`
-      await queueEmailOnce(accounts, keys, toMail(person.profile.email), { name, owner: userId, now })
+      await queueEmailOnce(accounts, keys, toEmail(person.profile.email), { name, owner: userId, now })
     })
   }
 
@@ -149,7 +149,7 @@ export function authRoutes(
 
   serve(refresh, async ({ accounts, body, now }) => {
     const claims = tokens.readRefresh(body.refresh)
-    const generation = claims && (await turnSession(accounts, claims, now))
+    const generation = claims && (await rotateSession(accounts, claims, now))
     if (!claims || !generation) throw new AppError('unauthenticated', SESSION_OVER())
     return { access: tokens.access(claims, now), refresh: tokens.refresh({ ...claims, generation }) }
   })

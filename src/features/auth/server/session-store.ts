@@ -1,14 +1,14 @@
 import type { Keys } from '../../../kit/server/keys.ts'
 import { newId } from '../../../kit/server/ids.ts'
-import { Person } from '../../../kit/server/principal.ts'
+import type { Person } from '../../../kit/server/principal.ts'
 import { isStoreUnavailable } from '../../../kit/server/store-errors.ts'
 import { hotQuery, tables, transact, type Vault } from '../../../kit/server/vaults.ts'
-import type { UserType } from '../contract.ts'
+import { type AccountTables, type PersonRow, toPerson } from './account-store.ts'
 import { SESSION_IDLE_MS } from './tokens.ts'
 
 type Accounts = Vault<'accounts'>
 
-type SessionTables = {
+type SessionTables = AccountTables & {
   sessions: {
     user_id: number
     id: number
@@ -18,16 +18,6 @@ type SessionTables = {
     last_used_at: number
     stepped_up_at: number
   }
-  users: {
-    id: number
-    user_type: UserType
-    timezone: string
-    version: number
-    sealed: Uint8Array
-    created_at: number
-    email_confirmed_at: number | null
-  }
-  data_keys: { user_id: number; wrapped: Uint8Array }
 }
 
 /** Minimum time between two writes of a session's last use, in ms. */
@@ -91,7 +81,7 @@ export async function removeSessions(accounts: Accounts, userId: number): Promis
  * again, the next one advances the counter, any other ends the session. Resolves to the generation of the new token;
  * undefined if the session has ended.
  */
-export async function turnSession(
+export async function rotateSession(
   accounts: Accounts,
   session: { userId: number; sessionId: number; generation: number },
   now: number,
@@ -99,7 +89,7 @@ export async function turnSession(
   const { userId, sessionId, generation } = session
   return transact(accounts, async (inside) => {
     const db = tables<SessionTables>(inside)
-    const turned = await db
+    const rotated = await db
       .updateTable('sessions')
       .set({ generation, last_used_at: now })
       .where('user_id', '=', userId)
@@ -108,25 +98,13 @@ export async function turnSession(
       .where('last_used_at', '>', now - SESSION_IDLE_MS)
       .returning('generation')
       .executeTakeFirst()
-    if (turned) return turned.generation + 1
+    if (rotated) return rotated.generation + 1
     await removeSession(inside, userId, sessionId)
     return undefined
   })
 }
 
-type SignedInRow = {
-  user_id: number
-  id: number
-  last_used_at: number
-  stepped_up_at: number
-  user_type: UserType
-  timezone: string
-  version: number
-  sealed: Uint8Array
-  created_at: number
-  email_confirmed_at: number | null
-  wrapped: Uint8Array
-}
+type SignedInRow = PersonRow & Pick<SessionTables['sessions'], 'user_id' | 'id' | 'last_used_at' | 'stepped_up_at'>
 
 const lookups = LOOKUP_SIZES.map((size) => ({
   size,
@@ -196,18 +174,7 @@ export function makePeople(
         if (!isStoreUnavailable(error)) throw error
       })
     }
-    return new Person({
-      id: userId,
-      sessionId,
-      userType: row.user_type,
-      timezone: row.timezone,
-      createdAt: row.created_at,
-      key: keys.dataKey(userId, row.wrapped),
-      emailConfirmedAt: row.email_confirmed_at,
-      steppedUpAt: row.stepped_up_at,
-      version: row.version,
-      sealed: row.sealed,
-    })
+    return toPerson(keys, userId, row, { sessionId, steppedUpAt: row.stepped_up_at })
   }
 }
 

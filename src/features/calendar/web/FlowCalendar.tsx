@@ -189,7 +189,7 @@ export function FlowCalendar({ today, className, onStored }: FlowCalendarProps) 
           key={open.day}
           userId={userId}
           day={open.day}
-          shown={entries.get(open.day) ?? open.entry}
+          current={entries.get(open.day) ?? open.entry}
           refused={outbox.refused.find(({ kind, day }) => kind === CALENDAR && day === open.day)}
           onSaved={(saved, form) => onSaved(saved, entryWords({ flow: toBody(form).flow_description, symptoms: toBody(form).symptoms }))}
           onRemove={(entry) => void remove(entry)}

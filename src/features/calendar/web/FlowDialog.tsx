@@ -33,7 +33,7 @@ const NOT_SAVED = t`This could not be saved. Your words are still here. Please t
 type FlowDialogProps = {
   userId: number
   day: LocalDate
-  shown: DayEntry | undefined
+  current: DayEntry | undefined
   /** A write about this day that the server refused after it waited in the outbox. */
   refused: OutboxEntry | undefined
   onSaved: (entry: CalendarEntry | undefined, form: EntryForm) => void
@@ -44,7 +44,7 @@ type FlowDialogProps = {
 }
 
 /** Dialog to add or change the entry of a day. Input is stored as a draft until it is saved or discarded. */
-export function FlowDialog({ userId, day, shown, refused, onSaved, onRemove, onClose, onReopen }: FlowDialogProps) {
+export function FlowDialog({ userId, day, current: shown, refused, onSaved, onRemove, onClose, onReopen }: FlowDialogProps) {
   const toast = useToast()
   const [entry, setEntry] = useState(shown)
   const [met, setMet] = useState<DayEntry>()

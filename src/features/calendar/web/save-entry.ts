@@ -19,18 +19,18 @@ export function entryDraftKey(userId: number, day: LocalDate): DraftKey {
  * Id of the entry to change, or undefined to create one. Takes back a waiting write of the day first. Throws if
  * that write is already being sent.
  */
-async function changedId(shown: DayEntry | undefined): Promise<number | undefined> {
-  if (!shown?.write) return shown?.id
-  if (await withdraw(shown.write.id)) return shown.write.isNew ? undefined : shown.id
-  const id = shown.write.isNew ? replyTo(createCalendarEntry, shown.write.id)?.data.id : shown.id
+async function changedId(current: DayEntry | undefined): Promise<number | undefined> {
+  if (!current?.write) return current?.id
+  if (await withdraw(current.write.id)) return current.write.isNew ? undefined : current.id
+  const id = current.write.isNew ? replyTo(createCalendarEntry, current.write.id)?.data.id : current.id
   if (id === undefined) throw new Error(ON_ITS_WAY)
   return id
 }
 
-/** Saves the entry of `day`: creates one, or changes the one `shown`. Offline the write waits in the outbox. */
-export async function saveEntry(day: LocalDate, form: EntryForm, shown: DayEntry | undefined, draft: DraftKey): Promise<Outcome<Reply>> {
+/** Saves the entry of `day`: creates one, or changes `current`. Offline the write waits in the outbox. */
+export async function saveEntry(day: LocalDate, form: EntryForm, current: DayEntry | undefined, draft: DraftKey): Promise<Outcome<Reply>> {
   const keeping = { kind: CALENDAR, day, draft }
-  const id = await changedId(shown)
+  const id = await changedId(current)
   const posted: Posted<Reply> =
     id === undefined
       ? await post(createCalendarEntry, { body: { ...toDayParts(day), ...toBody(form) } }, keeping)

@@ -39,7 +39,7 @@ export const MESSAGE_COLUMNS = ['id', 'session_id', 'place', 'version', 'state',
  * Sealed content of a message that a person wrote. `sent` is the digest of the request, which distinguishes a retry
  * from a different request under the same key.
  */
-export type SaidContent = { text: string; language: Language; sent?: string }
+export type MessageContent = { text: string; language: Language; sent?: string }
 
 type SealedRow = Pick<MessageRow, 'id' | 'version' | 'sealed'>
 

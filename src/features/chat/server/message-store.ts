@@ -3,19 +3,27 @@ import { newId } from '../../../kit/server/ids.ts'
 import type { Person } from '../../../kit/server/principal.ts'
 import { hotQuery, transact, type Vault } from '../../../kit/server/vaults.ts'
 import type { Language } from '../../text/rules/speech.ts'
-import { type ChatNames, type ChatTables, isFailed, MESSAGE_COLUMNS, messageSeals, type MessageRow, type SaidContent } from './chat-rows.ts'
+import {
+  type ChatNames,
+  type ChatTables,
+  isFailed,
+  MESSAGE_COLUMNS,
+  messageSeals,
+  type MessageRow,
+  type MessageContent,
+} from './chat-rows.ts'
 
 /** Vaults that contain a chat. */
 export type ChatVault = 'hers' | 'couple'
 
 /** A person's message and the answer to it. */
-export type Turn = { readonly asked: MessageRow; readonly reply: MessageRow }
+export type Exchange = { readonly asked: MessageRow; readonly reply: MessageRow }
 
 /**
  * A message to store. Without a `sessionId` it starts a conversation. `repeat` is the digest of the Idempotency-Key,
  * `sent` that of the request; `keepUntil` is in ms, null for unlimited.
  */
-export type NewTurn = {
+export type NewMessage = {
   readonly sessionId: number | undefined
   readonly text: string
   readonly language: Language
@@ -28,7 +36,7 @@ export type NewTurn = {
 type AnswerContent = { text: string; language: Language }
 
 /** Result of an answer: its sealed content, or failed. */
-export type Ending<Content> = (AnswerContent & Partial<Content>) | 'failed'
+export type Outcome<Content> = (AnswerContent & Partial<Content>) | 'failed'
 
 /** Thrown when the key is already stored; rolls back the transaction. */
 class Repeated extends Error {}
@@ -41,7 +49,7 @@ type Inserted = {
   askedPlace: number
   askedId: number
   repeat: string | null
-  said: Uint8Array
+  message: Uint8Array
   replyPlace: number
   replyId: number
   pending: Uint8Array
@@ -74,12 +82,12 @@ export function messageStore<Name extends ChatVault, Content extends AnswerConte
       .returning('turns'),
   )
 
-  const insertTurn = hotQuery<ChatTables, Inserted, { id: number }>((db, slot) => {
+  const insertExchange = hotQuery<ChatTables, Inserted, { id: number }>((db, slot) => {
     const both = { user_id: slot('user'), session_id: slot('session'), version: 1, at: slot('now'), keep_until: slot('keepUntil') }
     return db
       .insertInto(messages)
       .values([
-        { ...both, place: slot('askedPlace'), id: slot('askedId'), state: 'said', repeat_digest: slot('repeat'), sealed: slot('said') },
+        { ...both, place: slot('askedPlace'), id: slot('askedId'), state: 'said', repeat_digest: slot('repeat'), sealed: slot('message') },
         { ...both, place: slot('replyPlace'), id: slot('replyId'), state: 'pending', repeat_digest: null, sealed: slot('pending') },
       ])
       .onConflict((conflict) => conflict.columns(['user_id', 'repeat_digest']).doNothing())
@@ -139,25 +147,34 @@ export function messageStore<Name extends ChatVault, Content extends AnswerConte
      * Stores a message together with a pending answer. Returns undefined if the conversation was removed, 'repeated' if
      * the key was used before.
      */
-    async addTurn(vault: Vault<Name>, user: Person, turn: NewTurn, now: number): Promise<Turn | 'repeated' | undefined> {
-      const { text, language, sent, repeat = null, keepUntil } = turn
+    async addMessage(vault: Vault<Name>, user: Person, message: NewMessage, now: number): Promise<Exchange | 'repeated' | undefined> {
+      const { text, language, sent, repeat = null, keepUntil } = message
       const [askedId, replyId] = [newId(), newId()]
-      const said = seal(user, askedId, 1, { text, language, ...(repeat !== null && { sent }) } satisfies SaidContent)
+      const sealedMessage = seal(user, askedId, 1, { text, language, ...(repeat !== null && { sent }) } satisfies MessageContent)
       const pending = seal(user, replyId, 1, { text: '', language, ...chat.empty })
       try {
         return await transact(vault, async (inside) => {
-          const session_id = turn.sessionId ?? (await chat.begin(inside, user, now))
+          const session_id = message.sessionId ?? (await chat.begin(inside, user, now))
           const [session] = await touchSession(inside, { user: user.id, id: session_id, now })
           if (!session) return undefined
           const askedPlace = chat.firstPlace + (session.turns - 1) * 2
           const places = { askedPlace, askedId, replyPlace: askedPlace + 1, replyId }
-          const added = await insertTurn(inside, { user: user.id, session: session_id, now, keepUntil, repeat, said, pending, ...places })
+          const added = await insertExchange(inside, {
+            user: user.id,
+            session: session_id,
+            now,
+            keepUntil,
+            repeat,
+            message: sealedMessage,
+            pending,
+            ...places,
+          })
           if (added.length < 2) throw new Repeated()
           const both = { session_id, version: 1, at: now }
           return {
-            asked: { ...both, id: askedId, place: askedPlace, state: 'said', sealed: said },
+            asked: { ...both, id: askedId, place: askedPlace, state: 'said', sealed: sealedMessage },
             reply: { ...both, id: replyId, place: askedPlace + 1, state: 'pending', sealed: pending },
-          } satisfies Turn
+          } satisfies Exchange
         })
       } catch (error) {
         if (error instanceof Repeated) return 'repeated'
@@ -169,7 +186,7 @@ export function messageStore<Name extends ChatVault, Content extends AnswerConte
      * The message and answer that a person stored under a key before; `repeat` is its digest. Undefined if there are
      * none.
      */
-    async findTurn(vault: Vault<Name>, user: Person, repeat: string): Promise<Turn | undefined> {
+    async findExchange(vault: Vault<Name>, user: Person, repeat: string): Promise<Exchange | undefined> {
       const [asked] = await findRepeat(vault, { user: user.id, repeat })
       if (!asked) return undefined
       const [reply] = await findAtPlace(vault, { user: user.id, session: asked.session_id, place: asked.place + 1 })
@@ -178,7 +195,7 @@ export function messageStore<Name extends ChatVault, Content extends AnswerConte
 
     /** Whether a stored message was sent by a request with this digest. */
     isSentAs(user: Person, asked: MessageRow, sent: string): boolean {
-      return open<SaidContent>(user, asked).sent === sent
+      return open<MessageContent>(user, asked).sent === sent
     },
 
     /** The person's message, or an answer to them, with that id. */
@@ -198,14 +215,14 @@ export function messageStore<Name extends ChatVault, Content extends AnswerConte
     /**
      * Settles a pending answer. Returns the stored row if another server settled it first, undefined if it was removed.
      */
-    async settle(vault: Vault<Name>, user: Person, pending: MessageRow, ending: Ending<Content>): Promise<MessageRow | undefined> {
+    async settle(vault: Vault<Name>, user: Person, pending: MessageRow, outcome: Outcome<Content>): Promise<MessageRow | undefined> {
       let row: MessageRow | undefined = pending
       while (row?.state === 'pending') {
         const before = open<Content>(user, row)
         const settled =
-          ending === 'failed'
+          outcome === 'failed'
             ? await rewrite(vault, user, row, { state: 'failed' }, before)
-            : await rewrite(vault, user, row, { state: 'done' }, { ...before, ...ending })
+            : await rewrite(vault, user, row, { state: 'done' }, { ...before, ...outcome })
         if (settled) return settled
         row = await findMessage(vault, user, pending.id)
       }
@@ -213,7 +230,7 @@ export function messageStore<Name extends ChatVault, Content extends AnswerConte
     },
 
     /** Claims a failed answer to make it again, with `at` reset to now; undefined if another request has claimed it. */
-    async retake(vault: Vault<Name>, user: Person, row: MessageRow, now: number): Promise<MessageRow | undefined> {
+    async claimFailed(vault: Vault<Name>, user: Person, row: MessageRow, now: number): Promise<MessageRow | undefined> {
       return isFailed(row, now) ? rewrite(vault, user, row, { state: 'pending', at: now }, open<Content>(user, row)) : undefined
     },
   }

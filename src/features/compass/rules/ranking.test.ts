@@ -7,7 +7,7 @@ import { CONFIDENCE_WORDS } from '../content/confidence-words.ts'
 import { ACTION_TYPES, type ActionType } from '../../couple/contract.ts'
 import type { CountedCell } from '../../couple/rules/reaction-counts.ts'
 import { posteriors } from './posterior.ts'
-import { rankedSuggestions, SUGGESTIONS_SHOWN, suggestionsPage, workedWell } from './ranking.ts'
+import { rankedSuggestions, SUGGESTIONS_MAX, suggestionsPage, workedWell } from './ranking.ts'
 
 const NOW = Date.parse('2026-11-21T12:00:00Z')
 const TODAY = '2026-11-21'
@@ -49,10 +49,10 @@ describe('the suggestions', () => {
       fc.property(fc.integer({ min: 1, max: 7 }), anyCells, anyDay, (each, cells, today) => {
         const all = texts(each)
         const page = (more: number) => suggestionsPage(all, posteriors(cells, NOW), { today, language: 'en', more })
-        const pages = Math.ceil(all.length / SUGGESTIONS_SHOWN)
+        const pages = Math.ceil(all.length / SUGGESTIONS_MAX)
         const seen = Array.from({ length: pages }, (_, more) => page(more)).flat()
         expect(seen.map(({ id }) => id).toSorted()).toEqual(all.map(({ id }) => id).toSorted())
-        expect(page(0)).toHaveLength(SUGGESTIONS_SHOWN)
+        expect(page(0)).toHaveLength(SUGGESTIONS_MAX)
         expect(page(pages)).toEqual(page(0))
       }),
     )

@@ -8,11 +8,11 @@ import { totalOf } from '../../couple/rules/reaction-counts.ts'
 import type { Posterior } from './posterior.ts'
 
 /** Number of suggestions on a page. */
-export const SUGGESTIONS_SHOWN = 3
+export const SUGGESTIONS_MAX = 3
 
 type Posteriors = ReadonlyMap<ActionType, Posterior>
 
-function turned<Item>(items: readonly Item[], by: number): Item[] {
+function rotated<Item>(items: readonly Item[], by: number): Item[] {
   const start = items.length ? ((by % items.length) + items.length) % items.length : 0
   return [...items.slice(start), ...items.slice(0, start)]
 }
@@ -33,8 +33,8 @@ function ranked(posteriors: Posteriors, order: readonly ActionType[]): ActionTyp
  */
 export function rankedSuggestions(texts: readonly SuggestionText[], posteriors: Posteriors, today: LocalDate): SuggestionText[] {
   const day = daysBetween('1970-01-01', today)
-  const kinds = ranked(posteriors, turned(ACTION_TYPES, day)).map((type) =>
-    turned(
+  const kinds = ranked(posteriors, rotated(ACTION_TYPES, day)).map((type) =>
+    rotated(
       texts.filter(({ action_type }) => action_type === type),
       day,
     ),
@@ -50,9 +50,9 @@ export function suggestionsPage(
   { today, language, more }: { today: LocalDate; language: Language; more: number },
 ): Suggestion[] {
   const all = rankedSuggestions(texts, posteriors, today)
-  const pages = Math.max(1, Math.ceil(all.length / SUGGESTIONS_SHOWN))
-  const start = (more % pages) * SUGGESTIONS_SHOWN
-  return all.slice(start, start + SUGGESTIONS_SHOWN).map((text) => {
+  const pages = Math.max(1, Math.ceil(all.length / SUGGESTIONS_MAX))
+  const start = (more % pages) * SUGGESTIONS_MAX
+  return all.slice(start, start + SUGGESTIONS_MAX).map((text) => {
     const posterior = posteriors.get(text.action_type)
     return {
       id: text.id,

@@ -3,11 +3,11 @@ import { done, type Serve } from '../../../kit/server/serve.ts'
 import { ACTION_LOGGED, addAction, listActions } from '../contract.ts'
 import { addActionOf } from '../../couple/server/action-store.ts'
 import { linkOf, notLinked } from './link-access.ts'
-import { findShownActions } from './partner-view-store.ts'
+import { findActionsPage } from './store.ts'
 
 /** Endpoints of supportive actions, dated in the partner's time zone. */
 export function actionRoutes(serve: Serve): void {
-  serve(listActions, async ({ couple, user }) => findShownActions(couple, await linkOf(couple, user)))
+  serve(listActions, async ({ couple, user }) => findActionsPage(couple, await linkOf(couple, user)))
 
   serve(addAction, async ({ couple, user, body, now }) => {
     const link = await linkOf(couple, user)

@@ -52,14 +52,14 @@ describe('an open page of the partner', () => {
 
 test('no call delays the shutdown of the server', async () => {
   const links = watchLinks(() => Promise.resolve(new Set([1])))
-  const waiting = links.stands(1, 60_000)
+  const waiting = links.exists(1, 60_000)
   links.stop()
   expect(await waiting).toBe(true)
-  expect(await links.stands(1, 60_000)).toBe(true)
+  expect(await links.exists(1, 60_000)).toBe(true)
 })
 
 test('an error of the store reaches all waiting calls', async () => {
   const links = watchLinks(() => Promise.reject(new Error('store failed')))
-  await expect(Promise.all([links.stands(1, 60_000), links.stands(2, 60_000)])).rejects.toThrow('store failed')
+  await expect(Promise.all([links.exists(1, 60_000), links.exists(2, 60_000)])).rejects.toThrow('store failed')
   links.stop()
 })

@@ -11,7 +11,7 @@ export type LinkWatch = {
    * Resolves to true when the partner's link still exists after `ms`, to false as soon as it has ended. Throws errors
    * of the store.
    */
-  stands(userId: number, ms: number): Promise<boolean>
+  exists(userId: number, ms: number): Promise<boolean>
   /** Resolves all waiting calls, and later ones at once. */
   stop(): void
 }
@@ -39,7 +39,7 @@ export function watchLinks(findLinked: (userIds: readonly number[]) => Promise<R
   }
 
   return {
-    stands(userId, ms) {
+    exists(userId, ms) {
       if (isStopped || ms <= 0 || waiting.size >= MAX_WAITING) return Promise.resolve(true)
       return new Promise<boolean>((resolve, reject) => {
         const remove = () => {

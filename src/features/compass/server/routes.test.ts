@@ -4,7 +4,7 @@ import { as, guest, testServer, NOON, person, setClock, setUpServer } from '../.
 import { unlinkPartner } from '../../partner/contract.ts'
 import { CONFIDENCE_WORDS } from '../content/confidence-words.ts'
 import { tables } from '../../../kit/server/vaults.ts'
-import { ACTION_TYPES, ACTIONS_SHOWN, NOT_LINKED } from '../../couple/contract.ts'
+import { ACTION_TYPES, ACTIONS_MAX, NOT_LINKED } from '../../couple/contract.ts'
 import { addAction, listActions, listReceivedSignals, listSuggestions, listWorked } from '../contract.ts'
 import { addActionOf } from '../../couple/server/action-store.ts'
 import { findLinkOf, toAcceptedLink } from '../../couple/server/link-store.ts'
@@ -37,11 +37,11 @@ describe('a supportive action', () => {
     const { couple } = testServer().vaults
     const link = toAcceptedLink(await findLinkOf(couple, await opened(two.him)))
     if (!link) throw new Error('they are linked')
-    for (let place = 1; place <= ACTIONS_SHOWN + 3; place += 1)
+    for (let place = 1; place <= ACTIONS_MAX + 3; place += 1)
       await addActionOf(couple, link, { ...action, action_description: `${place}` }, '2026-11-22', NOON + place)
     const { reply } = await as(two.him).call(listActions)
-    expect(reply.total_actions).toBe(ACTIONS_SHOWN + 3)
-    const places = Array.from({ length: ACTIONS_SHOWN }, (_, index) => `${ACTIONS_SHOWN + 3 - index}`)
+    expect(reply.total_actions).toBe(ACTIONS_MAX + 3)
+    const places = Array.from({ length: ACTIONS_MAX }, (_, index) => `${ACTIONS_MAX + 3 - index}`)
     expect(reply.supportive_actions.map(({ action_description }) => action_description)).toEqual(places)
   })
 

@@ -27,7 +27,7 @@ export function compassRoutes(serve: Serve, { endSessions, left, links }: Compas
   })
   serve(watchLink, async ({ couple, user, query }) => {
     await linkOf(couple, user)
-    if (!(await links.stands(user.id, (query.wait ?? 0) * 1_000))) throw notLinked()
+    if (!(await links.exists(user.id, (query.wait ?? 0) * 1_000))) throw notLinked()
     return { linked: true as const }
   })
   actionRoutes(serve)

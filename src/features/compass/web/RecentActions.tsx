@@ -20,7 +20,7 @@ type RecentActionsProps = { list: readonly SupportiveAction[] | undefined; total
 
 /** Recent Actions: newest first, with the day in the partner's time zone. */
 export function RecentActions({ list, total, isFailed }: RecentActionsProps) {
-  const [shown, setShown] = useState(AT_A_TIME)
+  const [count, setCount] = useState(AT_A_TIME)
   return (
     <Card title={t`Recent Actions`}>
       <div className={styles.stack}>
@@ -36,7 +36,7 @@ export function RecentActions({ list, total, isFailed }: RecentActionsProps) {
         {list && list.length > 0 && (
           <>
             <ol className={styles.ideas}>
-              {list.slice(0, shown).map(({ id, action_type: type, action_description: words, action_date: day }) => (
+              {list.slice(0, count).map(({ id, action_type: type, action_description: words, action_date: day }) => (
                 <li key={id} className={styles.idea}>
                   <p className={styles.about}>
                     {ACTION_LABELS[type]} · <time dateTime={day}>{dayWords(day, 'short')}</time>
@@ -45,8 +45,8 @@ export function RecentActions({ list, total, isFailed }: RecentActionsProps) {
                 </li>
               ))}
             </ol>
-            {list.length > shown && (
-              <Button variant="outline" className={styles.start} onClick={() => setShown(shown + AT_A_TIME)}>
+            {list.length > count && (
+              <Button variant="outline" className={styles.start} onClick={() => setCount(count + AT_A_TIME)}>
                 {t`Show more`}
               </Button>
             )}

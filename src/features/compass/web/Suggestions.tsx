@@ -21,14 +21,14 @@ const KINDS: Record<SuggestionCategory, string> = {
 }
 
 /** The contract allows two digits for the page number; after the last page the first is shown again. */
-const TURNS = 100
+const PAGES = 100
 
 const CARE = t`Handle with care: this kind was often not welcome. Ask first, or leave it for now.`
 
 /** Adaptive Suggestions, ranked by how well such support was received (docs/product.md, Confidence). */
 export function Suggestions() {
-  const [turn, setTurn] = useState(0)
-  const { data, error, refetch, isPlaceholderData } = useQuery(suggestions(language(), turn))
+  const [page, setPage] = useState(0)
+  const { data, error, refetch, isPlaceholderData } = useQuery(suggestions(language(), page))
   return (
     <Card title={t`Adaptive Suggestions`}>
       <div className={styles.stack}>
@@ -40,7 +40,7 @@ export function Suggestions() {
           </>
         )}
         {/* Only suggestions loaded by "Another idea" are announced to screen readers. */}
-        <div aria-live={turn > 0 ? 'polite' : 'off'}>
+        <div aria-live={page > 0 ? 'polite' : 'off'}>
           {data && data.length > 0 && (
             <ul className={styles.ideas}>
               {data.map((item) => (
@@ -57,7 +57,7 @@ export function Suggestions() {
             icon={<Lightbulb aria-hidden="true" />}
             busy={isPlaceholderData}
             busyLabel={t`One moment`}
-            onClick={() => setTurn((turn + 1) % TURNS)}
+            onClick={() => setPage((page + 1) % PAGES)}
           >
             {t`Another idea`}
           </Button>

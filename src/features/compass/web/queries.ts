@@ -31,10 +31,10 @@ export const signals = queryOptions({
 })
 
 /** Suggestions; each `turn` (0 to 99) is a page, and the former page is shown until the next has loaded. */
-export function suggestions(language: Language, turn: number) {
+export function suggestions(language: Language, page: number) {
   return queryOptions({
-    queryKey: ['compass', 'suggestions', language, turn],
-    queryFn: ({ signal }) => call(listSuggestions, { query: { language, more: String(turn) }, signal }),
+    queryKey: ['compass', 'suggestions', language, page],
+    queryFn: ({ signal }) => call(listSuggestions, { query: { language, more: String(page) }, signal }),
     select: ({ data }) => data,
     placeholderData: keepPreviousData,
   })

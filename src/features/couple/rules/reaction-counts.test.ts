@@ -9,7 +9,7 @@ import {
   countsFrom,
   countsOf,
   LEAST_IN_CELL,
-  nextTurn,
+  nextPublication,
   recounted,
   weekAge,
   type WeekCells,
@@ -57,11 +57,11 @@ describe('the sums of a week and a type', () => {
 
   test('count from the same instant of the week for every couple', () => {
     expect(countsFrom(WEEK)).toBe(BEGINS)
-    expect(nextTurn(BEGINS - 1)).toBe(BEGINS)
-    expect(nextTurn(BEGINS)).toBe(BEGINS + 7 * 86_400_000)
+    expect(nextPublication(BEGINS - 1)).toBe(BEGINS)
+    expect(nextPublication(BEGINS)).toBe(BEGINS + 7 * 86_400_000)
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 4e12 }), anyWeek, (now, week) => {
-        const turn = nextTurn(now)
+        const turn = nextPublication(now)
         expect(turn).toBeGreaterThan(now)
         expect(turn - now).toBeLessThanOrEqual(7 * 86_400_000)
         expect((turn - countsFrom(week)) % (7 * 86_400_000)).toBeCloseTo(0, 9)

@@ -52,7 +52,7 @@ export function countsFrom(week: LocalDate): number {
  * The first instant after `now` (ms) at which a week becomes visible. What he sees of her reactions changes only at
  * these instants.
  */
-export function nextTurn(now: number): number {
+export function nextPublication(now: number): number {
   // 5 January 1970 was a Monday.
   const first = countsFrom('1970-01-05')
   return first + (Math.floor((now - first) / WEEK_MS) + 1) * WEEK_MS
@@ -64,8 +64,8 @@ function isSame(one: Counts, other: Counts): boolean {
 
 /**
  * Totals of a week after a reaction of hers, from `counts`. Before the week is visible they are `counts`. Afterwards a
- * cell that differs would reveal a single change and when she made it: it keeps its visible value until `nextTurn`, and
- * is hidden from then on.
+ * cell that differs would reveal a single change and when she made it: it keeps its visible value until
+ * `nextPublication`, and is hidden from then on.
  */
 export function recounted(
   former: WeekCells,
@@ -77,13 +77,13 @@ export function recounted(
   const cells: Partial<Record<ActionType, Cell>> = {}
   for (const type of ACTION_TYPES) {
     const next = counts[type]
-    const shown = former[type]
+    const visible = former[type]
     if (!hasBegun) {
       if (next) cells[type] = { ...next }
-    } else if (shown) {
-      const { until, ...sums } = shown
-      if (until !== undefined && now >= until) cells[type] = shown
-      else cells[type] = next && isSame(next, sums) ? sums : { ...sums, until: until ?? nextTurn(now) }
+    } else if (visible) {
+      const { until, ...sums } = visible
+      if (until !== undefined && now >= until) cells[type] = visible
+      else cells[type] = next && isSame(next, sums) ? sums : { ...sums, until: until ?? nextPublication(now) }
     }
   }
   return cells

@@ -2,12 +2,12 @@
 const EASE = 0.07
 const FRAME_MS = 1_000 / 60
 /** Distance at which a value snaps to its goal. */
-const NEAR = 0.05
+const EPSILON = 0.05
 
 /** `value` eased towards `goal` after `ms`, independent of the frame rate. Reaches the goal. */
 export function easeTo(value: number, goal: number, ms: number): number {
   const left = goal - value
-  return Math.abs(left) < NEAR ? goal : value + left * (1 - (1 - EASE) ** (ms / FRAME_MS))
+  return Math.abs(left) < EPSILON ? goal : value + left * (1 - (1 - EASE) ** (ms / FRAME_MS))
 }
 
 /** Drawing quality: largest number of device pixels per CSS pixel, and one drawn frame out of `every`. */

@@ -139,7 +139,7 @@ export function Porthole({ sketch, chosen, isOpen, onPoints, onHold }: PortholeP
     onHold(false)
   }
 
-  const turnKey = (event: KeyboardEvent) => {
+  const rotateByKey = (event: KeyboardEvent) => {
     const step = KEY_STEPS[event.key]
     if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return
     event.preventDefault()
@@ -165,7 +165,7 @@ export function Porthole({ sketch, chosen, isOpen, onPoints, onHold }: PortholeP
           onPointerUp={lift}
           onPointerCancel={lift}
           onLostPointerCapture={lift}
-          onKeyDown={turnKey}
+          onKeyDown={rotateByKey}
         />
       )}
     </div>

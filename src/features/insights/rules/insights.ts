@@ -36,7 +36,7 @@ export type Notes = {
   readonly tides: readonly TideRow[]
 }
 
-type MessageBubble = { insights: Insight[]; missing: { kind: InsightKind; text: string }[] }
+type InsightsPage = { insights: Insight[]; missing: { kind: InsightKind; text: string }[] }
 
 /** Insights by weight, then what is missing for others. */
 export function findingsOf(notes: Notes, today: LocalDate): Finding[] {
@@ -59,7 +59,7 @@ export function findingsOf(notes: Notes, today: LocalDate): Finding[] {
 }
 
 /** Insights and what is missing for others, in the wire shape. */
-export function insightsOf(notes: Notes, today: LocalDate): MessageBubble {
+export function insightsOf(notes: Notes, today: LocalDate): InsightsPage {
   const findings = findingsOf(notes, today)
   return {
     insights: findings.flatMap((finding) => ('insight' in finding ? [finding.insight] : [])),

@@ -74,7 +74,7 @@ describe('light library', () => {
   })
 
   test('finds nothing if no word of the question is known', () => {
-    expect(openLight(pack).find('trains')).toEqual({ entry: undefined, near: [] })
+    expect(openLight(pack).find('trains')).toEqual({ entry: undefined, suggestions: [] })
   })
 
   test('contains the sources its answers cite, and refuses unregistered ones', () => {

@@ -8,6 +8,7 @@ import { sentencesOf, toldText } from './claim-wording.ts'
 import { isNamed } from './named.ts'
 import { plainWords, smallWords, tellingWords } from '../../text/rules/question-words.ts'
 import { toShares } from './ranking.ts'
+import { rankEntries, type SearchResult, toSearchResult } from './search-result.ts'
 import type { Language } from '../../text/rules/speech.ts'
 
 /** One entry in the language of its pack. */
@@ -26,7 +27,7 @@ export type LightPack = {
 }
 
 /** Search in a light library: the best entry, or undefined, and the nearest others. */
-export type LightLibrary = { find(question: string): { readonly entry: LightEntry | undefined; readonly near: readonly LightEntry[] } }
+export type LightLibrary = { find(question: string): SearchResult<LightEntry> }
 
 /** Weight of a title, a training question and a sentence of the answer. */
 const COUNTS = { title: 2, ask: 1, sentence: 0.3 } as const
@@ -38,12 +39,8 @@ const SPREAD = 20
 /** Weight of function words relative to content words, and exponent applied to the likelihoods. */
 const SMALL_WEIGHT = 0.5
 const SHARPNESS = 1.3
-/** Required confidence: the entry's share of the total likelihood, and its ratio to that of the next one. */
-const LEAST = { share: 0.3, lead: 1 } as const
-const MEDICINE_LEAST = { share: 0.6, lead: 2 } as const
-/** Share from which near entries are offered; with less, any unrelated question would get suggestions. */
-const NEAR_LEAST = 0.16
-const NEAR_MOST = 3
+/** With a lower threshold, any unrelated question would get suggestions. */
+const THRESHOLDS = { answer: 0.3, suggestion: 0.16 } as const
 
 /** Distinct features of a text: its content words, and its function words with a prefix. */
 function featuresOf(text: string, language: Language): string[] {
@@ -142,25 +139,15 @@ export function openLight({ language, entries, weights, words }: LightPack): Lig
         const row = counted.get(feature)
         return row ? [{ row, weight: SHARPNESS * (feature.startsWith('~') ? SMALL_WEIGHT : 1) }] : []
       })
-      if (met.length === 0) return { entry: undefined, near: [] }
+      if (met.length === 0) return { entry: undefined, suggestions: [] }
       const sums = Float64Array.from(weights, (all, place) =>
         met.reduce((sum, { row, weight }) => sum + weight * Math.log(((row.get(place) ?? 0) + SMOOTHING) / (all + SMOOTHING * SPREAD)), 0),
       )
-      const shares = toShares(sums)
-      const none = shares[entries.length] ?? 0
       const plain = plainWords(question)
-      const ranked = entries
-        .map((entry, place) => ({ entry, share: shares[place] ?? 0 }))
-        .toSorted((one, other) => other.share - one.share)
-        .slice(0, 2 * NEAR_MOST)
-        .filter(({ entry }) => isNamed(entry, plain, language))
-      const [first, second] = ranked
-      if (!first) return { entry: undefined, near: [] }
-      const least = first.entry.isMedicine ? MEDICINE_LEAST : LEAST
-      const isSure = first.share >= least.share && first.share >= (second?.share ?? 0) * least.lead && first.share > none
-      const entry = isSure ? first.entry : undefined
-      const near = none > first.share ? [] : ranked.filter((one) => one.entry !== entry && one.share >= NEAR_LEAST)
-      return { entry, near: near.slice(0, NEAR_MOST).map((one) => one.entry) }
+      return toSearchResult(
+        rankEntries(entries, toShares(sums), (entry) => isNamed(entry, plain, language)),
+        THRESHOLDS,
+      )
     },
   }
 }

@@ -4,22 +4,14 @@ import { toldText } from './claim-wording.ts'
 import { isNamed } from './named.ts'
 import { plainWords, tellingWords } from '../../text/rules/question-words.ts'
 import { type Ranking, toShares } from './ranking.ts'
+import { rankEntries, type RankedEntries, type SearchResult, toSearchResult } from './search-result.ts'
 import type { Language } from '../../text/rules/speech.ts'
 
-/** Result of a search: the best entry, or undefined, and the nearest others, best first. */
-export type Looked = { readonly entry: KnowledgeEntry | undefined; readonly near: readonly KnowledgeEntry[] }
-
 /** Search in the knowledge of one language. */
-export type Library = { find(question: string): Looked }
-
-/** Entries by their share of all likelihood (0 to 1), best first, and the share of "no entry answers it". */
-export type RankedEntries = {
-  readonly entries: readonly { readonly entry: KnowledgeEntry; readonly share: number }[]
-  readonly none: number
-}
+export type Library = { find(question: string): SearchResult<KnowledgeEntry> }
 
 /** A library that also returns the scores behind a result (`scripts/explain.ts`). */
-export type RankedLibrary = Library & { rank(question: string): RankedEntries }
+export type RankedLibrary = Library & { rank(question: string): RankedEntries<KnowledgeEntry> }
 
 /**
  * An entry in the full-text index, by position: content words of its title and training questions, and of its
@@ -42,13 +34,7 @@ const FOUND_WHOLE = 10
 const NONE_LEAD = 2.5
 const SELDOM = 1e-6
 
-/** Required confidence: the entry's share of the total likelihood, and its lead over the next one. */
-const LEAST = { share: 0.4, lead: 1 } as const
-/** Required confidence for an entry about a medicine. */
-const MEDICINE_LEAST = { share: 0.6, lead: 2 } as const
-/** Share from which near entries are offered. */
-const NEAR_LEAST = 0.04
-const NEAR_MOST = 3
+const THRESHOLDS = { answer: 0.4, suggestion: 0.04 } as const
 
 /** Options of the full-text index, also needed to load it. */
 export const INDEX_OPTIONS: Options<Indexed> = { fields: ['asks', 'answer'], tokenize: (text) => text.split(' ') }
@@ -72,35 +58,18 @@ export function makeLibrary(
   language: Language,
   { ranking, index }: { readonly ranking: Ranking; readonly index: Index },
 ): RankedLibrary {
-  const rank = (question: string): RankedEntries => {
-    const asked = [...new Set(tellingWords(question, language))]
-    if (asked.length === 0) return { entries: [], none: 1 }
-    const found = index.search(asked.join(' '), { boost: { answer: ANSWER_WEIGHT }, bm25: BM25 })
+  const rank = (question: string): RankedEntries<KnowledgeEntry> => {
+    const queryWords = [...new Set(tellingWords(question, language))]
+    if (queryWords.length === 0) return { entries: [], none: 1 }
+    const found = index.search(queryWords.join(' '), { boost: { answer: ANSWER_WEIGHT }, bm25: BM25 })
     const sums = ranking.likely(question, language).map((share) => Math.log(share + SELDOM))
     for (const { id, score } of found)
-      sums[Number(id)] = (sums[Number(id)] ?? 0) + FOUND_WEIGHT * Math.min(1, score / (FOUND_WHOLE * asked.length))
+      sums[Number(id)] = (sums[Number(id)] ?? 0) + FOUND_WEIGHT * Math.min(1, score / (FOUND_WHOLE * queryWords.length))
     sums[entries.length] = (sums[entries.length] ?? 0) + NONE_LEAD
-    const shares = toShares(sums)
-    const said = plainWords(question)
-    const named = entries
-      .map((entry, place) => ({ entry, share: shares[place] ?? 0 }))
-      .toSorted((one, other) => other.share - one.share)
-      .slice(0, 2 * NEAR_MOST)
-      .filter(({ entry }) => isNamed({ ...entry[language], isMedicine: entry.isMedicine }, said, language))
-    return { entries: named, none: shares[entries.length] ?? 0 }
+    const questionWords = plainWords(question)
+    return rankEntries(entries, toShares(sums), (entry) =>
+      isNamed({ ...entry[language], isMedicine: entry.isMedicine }, questionWords, language),
+    )
   }
-  return {
-    rank,
-    find(question) {
-      const { entries: ranked, none } = rank(question)
-      const [first, second] = ranked
-      if (!first) return { entry: undefined, near: [] }
-      const least = first.entry.isMedicine ? MEDICINE_LEAST : LEAST
-      const isSure = first.share >= least.share && first.share >= (second?.share ?? 0) * least.lead && first.share > none
-      const entry = isSure ? first.entry : undefined
-      // If "none" is likelier than the best entry, there are no suggestions either.
-      const near = none > first.share ? [] : ranked.filter((one) => one.entry !== entry && one.share >= NEAR_LEAST)
-      return { entry, near: near.slice(0, NEAR_MOST).map((one) => one.entry) }
-    },
-  }
+  return { rank, find: (question) => toSearchResult(rank(question), THRESHOLDS) }
 }

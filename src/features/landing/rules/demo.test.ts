@@ -7,7 +7,7 @@ import { recognise } from '../../safety/rules/recognise.ts'
 import { type Language, SPOKEN } from '../../text/rules/speech.ts'
 import { DEMO_STARTERS } from '../content/demo.ts'
 import { answerInDemo } from './demo.ts'
-import { type DemoAnswer, shownTitle, titledAnswer, toldEntry } from './demo-told.ts'
+import { type DemoAnswer, titleText, titledAnswer, toDemoAnswer } from './demo-answer.ts'
 
 const TODAY = '2026-11-21' as LocalDate
 const PACKS = { en: lightPackOf('en'), es: lightPackOf('es'), fr: lightPackOf('fr') }
@@ -25,18 +25,18 @@ describe('the demo on the start page', () => {
   test('offers questions that Lara has an entry for, in its own words', () => {
     for (const { id, title } of DEMO_STARTERS) {
       const entry = PACKS.en.entries.find((one) => one.id === id)
-      expect(entry && shownTitle(entry, 'en', 'US')).toBe(title)
+      expect(entry && titleText(entry, 'en', 'US')).toBe(title)
       expect(titledAnswer(title, PACKS.en, 'US')?.text).toContain((entry?.answer[0] ?? '').split('[')[0])
     }
   })
 
   test.each(['es', 'fr'] as const)('offers them in %s by titles that are answered there', (language) => {
-    const said = new Map(Object.entries<string>(JSON.parse(readFileSync(`locales/landing/${language}.json`, 'utf8'))))
+    const messages = new Map(Object.entries<string>(JSON.parse(readFileSync(`locales/landing/${language}.json`, 'utf8'))))
     for (const { id, title } of DEMO_STARTERS) {
       const entry = PACKS[language].entries.find((one) => one.id === id)
       for (const region of REGIONS) {
-        const answer = titledAnswer(said.get(title) ?? '', PACKS[language], region)
-        expect(answer).toEqual(entry && toldEntry(entry, PACKS[language], region))
+        const answer = titledAnswer(messages.get(title) ?? '', PACKS[language], region)
+        expect(answer).toEqual(entry && toDemoAnswer(entry, PACKS[language], region))
       }
     }
   })
@@ -106,7 +106,7 @@ describe('the demo on the start page', () => {
   ] as const)('in %s, the everyday words “%s” get their topic', async (language, question, id) => {
     const pack = PACKS[language]
     const entry = pack.entries.find((one) => one.id === id)
-    expect(await ask(question, 'US', language)).toEqual(entry && toldEntry(entry, pack, 'US'))
+    expect(await ask(question, 'US', language)).toEqual(entry && toDemoAnswer(entry, pack, 'US'))
   })
 
   test.each([
@@ -138,7 +138,7 @@ describe('the demo on the start page', () => {
     const pack = PACKS[language]
     for (const region of REGIONS) {
       const lost = pack.entries.filter(
-        (entry) => titledAnswer(shownTitle(entry, language, region), pack, region)?.parts.layer !== 'knowledge',
+        (entry) => titledAnswer(titleText(entry, language, region), pack, region)?.parts.layer !== 'knowledge',
       )
       expect(lost.map(({ id }) => id)).toEqual([])
     }

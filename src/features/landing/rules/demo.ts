@@ -10,7 +10,7 @@ import { readDataQuestion } from '../../lara/rules/read-data-question.ts'
 import { recognise } from '../../safety/rules/recognise.ts'
 import type { Language, Manner, Region } from '../../text/rules/speech.ts'
 import { DEMO_STARTERS, DEMO_WORDS } from '../content/demo.ts'
-import { type DemoAnswer, titleChips, titledAnswer, toldEntry } from './demo-told.ts'
+import { type DemoAnswer, titleChips, titledAnswer, toDemoAnswer } from './demo-answer.ts'
 
 /** The knowledge of the demo in one language. */
 export type DemoKnowledge = { readonly pack: LightPack; readonly library: LightLibrary }
@@ -28,7 +28,7 @@ export type DemoContext = {
 
 function sourcesOf(question: string, { language, region }: Manner, { today, open }: DemoContext): Sources {
   const words = DEMO_WORDS[language]
-  const say = (layer: Made['parts']['layer'], text: string, offered: readonly LightEntry[]): Made => ({
+  const answer = (layer: Made['parts']['layer'], text: string, offered: readonly LightEntry[]): Made => ({
     text,
     parts: partsOf(layer, { chips: titleChips(offered, language, region) }),
     about: null,
@@ -38,22 +38,25 @@ function sourcesOf(question: string, { language, region }: Manner, { today, open
     return ids.flatMap((id) => entries.find((one) => one.id === id) ?? [])
   }
   const starters = async () => (await open(language)).pack.entries.filter(({ id }) => DEMO_STARTERS.some((one) => one.id === id))
-  const look = async () => (await open(language)).library.find(question)
+  const search = async () => (await open(language)).library.find(question)
   return {
     offered: async () => titledAnswer(question, (await open(language)).pack, region),
     smallTalk: async (kind) => {
       const text = shown([SMALL_TALK[language][kind]], { language, region, tone: 'calm' })
-      return say('guide', text, await (kind === 'low' ? named(WHEN_LOW) : starters()))
+      return answer('guide', text, await (kind === 'low' ? named(WHEN_LOW) : starters()))
     },
-    ownData: async () => (readDataQuestion(question, today, null) ? say('own_data', words.own, (await starters()).slice(0, 2)) : undefined),
+    ownData: async () =>
+      readDataQuestion(question, today, null) ? answer('own_data', words.own, (await starters()).slice(0, 2)) : undefined,
     knowledge: async () => {
       const [complained] = await named([complaintOf(question, language) ?? ''])
-      const entry = complained ?? (await look()).entry
-      return entry && toldEntry(entry, (await open(language)).pack, region)
+      const entry = complained ?? (await search()).entry
+      return entry && toDemoAnswer(entry, (await open(language)).pack, region)
     },
     unknown: async () => {
-      const { near } = await look()
-      return near.length > 0 ? say('unknown', words.near, near) : say('unknown', words.nothing, (await starters()).slice(0, 3))
+      const { suggestions } = await search()
+      return suggestions.length > 0
+        ? answer('unknown', words.near, suggestions)
+        : answer('unknown', words.nothing, (await starters()).slice(0, 3))
     },
   }
 }

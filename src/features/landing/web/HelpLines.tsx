@@ -22,9 +22,9 @@ function unchanging(): () => void {
 
 /** The region from the settings of a signed-in woman; undefined for anyone else and until it is known. */
 function useHerRegion(): Region | undefined {
-  const isHers = useSession()?.user.user_type === 'woman'
-  const { data } = useQuery({ ...companion, enabled: isHers })
-  return isHers ? data?.region : undefined
+  const isWoman = useSession()?.user.user_type === 'woman'
+  const { data } = useQuery({ ...companion, enabled: isWoman })
+  return isWoman ? data?.region : undefined
 }
 
 /**

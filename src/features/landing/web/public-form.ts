@@ -25,33 +25,33 @@ type PublicForm = {
   unreachable?: string
 }
 
-type Stand = { is: 'open' | 'sending' | 'sent'; problems: Problems; failure: string | undefined }
+type FormState = { status: 'open' | 'sending' | 'sent'; problems: Problems; failure: string | undefined }
 
-const OPEN: Stand = { is: 'open', problems: {}, failure: undefined }
+const OPEN: FormState = { status: 'open', problems: {}, failure: undefined }
 
 /**
  * State of one public form. `problems` has a message per field, `failure` one for the form, `isSent` turns true
  * after the server's response. Input stays in the fields until then. Spread `handlers` on the form.
  */
 export function usePublicForm({ kind, onSent, unreachable }: PublicForm) {
-  const [stand, setStand] = useState(OPEN)
+  const [state, setState] = useState(OPEN)
   const isUnderWay = useRef(false)
 
   async function submit(form: HTMLFormElement): Promise<void> {
     if (isUnderWay.current) return
     isUnderWay.current = true
-    setStand((before) => ({ ...before, is: 'sending', failure: undefined }))
+    setState((before) => ({ ...before, status: 'sending', failure: undefined }))
     try {
       const problems = await send(kind, new FormData(form))
       if (problems) {
-        setStand({ ...OPEN, problems })
+        setState({ ...OPEN, problems })
         focusField(form, Object.keys(problems))
       } else {
-        setStand({ ...OPEN, is: 'sent' })
+        setState({ ...OPEN, status: 'sent' })
         onSent?.(form)
       }
     } catch (error) {
-      setStand({ is: 'open', problems: problemsOf(error), failure: wordsOf(error, unreachable) })
+      setState({ status: 'open', problems: problemsOf(error), failure: wordsOf(error, unreachable) })
       if (!(error instanceof ApiError)) throw error
     } finally {
       isUnderWay.current = false
@@ -68,11 +68,11 @@ export function usePublicForm({ kind, onSent, unreachable }: PublicForm) {
       /** Preloads the sending code; a failed load is retried on submit. */
       onFocus: () => void fetchSending().catch(() => undefined),
     },
-    problems: stand.problems,
-    failure: stand.failure,
-    isSending: stand.is === 'sending',
-    isSent: stand.is === 'sent',
-    reset: useCallback(() => setStand(OPEN), []),
+    problems: state.problems,
+    failure: state.failure,
+    isSending: state.status === 'sending',
+    isSent: state.status === 'sent',
+    reset: useCallback(() => setState(OPEN), []),
   }
 }
 

@@ -8,7 +8,7 @@ import { quickPhrases } from '../../logs/rules/quick-words.ts'
 import { type Chip, CHIP_MESSAGES } from '../../answers/contract.ts'
 import { type Made, partsOf, toChip } from '../../answers/rules/answer.ts'
 import { chipsOf } from '../../answers/rules/guides.ts'
-import type { Say } from './data-answer-say.ts'
+import type { Formatter } from './data-answer-format.ts'
 
 /** Values, of 100, from which a state counts as high, and below which as low. */
 const HIGH = 65
@@ -22,12 +22,12 @@ function breathingChip(): Chip[] {
   return chipsOf(language()).filter(({ message }) => message === CHIP_MESSAGES.breathing)
 }
 
-function questions(say: Say, ...chosen: readonly (keyof Say['words']['chips'])[]): Chip[] {
-  return chosen.map((name) => toChip(say.finished(say.words.chips[name])))
+function questions(format: Formatter, ...chosen: readonly (keyof Formatter['words']['chips'])[]): Chip[] {
+  return chosen.map((name) => toChip(format.complete(format.words.chips[name])))
 }
 
 /** Answer to an EmberTide (each value 0 to 100): the numbers, their description, and notable values. */
-export function broughtTide({ energy, focus, tension }: TideValues, say: Say): Made {
+export function broughtTide({ energy, focus, tension }: TideValues, format: Formatter): Made {
   const notable = [
     tension >= HIGH && t`Your tension is high. A minute of slow breathing often takes the edge off.`,
     energy < LOW && t`Your energy is low. If you can, let the next hour be a small one.`,
@@ -39,7 +39,7 @@ export function broughtTide({ energy, focus, tension }: TideValues, say: Say): M
       ...(notable.length > 0 ? [notable.join(' ')] : []),
       t`What do you think is behind it? Tell me a little, or choose what to do next.`,
     ].join('\n\n'),
-    parts: partsOf('own_data', { chips: [...breathingChip(), ...questions(say, 'sleep', 'mood')] }),
+    parts: partsOf('own_data', { chips: [...breathingChip(), ...questions(format, 'sleep', 'mood')] }),
     about: null,
     isFixed: true,
   }
@@ -55,13 +55,13 @@ function notableOf({ mood_rating: mood, sleep_hours: sleep, stress_triggers: str
 }
 
 /** Answer to the log of a day, from its numbers. Free text in the log is not used. */
-export function broughtLog(log: LogEntry, say: Say): Made {
+export function broughtLog(log: LogEntry, format: Formatter): Made {
   const isSoft = log.log_type === 'quick_log'
   const phrases = isSoft ? quickPhrases(log) : deepPhrases(log)
-  const day = say.day(log.log_date)
-  const kept = isSoft ? say.words.kept.soft : say.words.kept.deep
+  const day = format.day(log.log_date)
+  const kept = isSoft ? format.words.kept.soft : format.words.kept.deep
   const notable = notableOf(log)
-  const asks = log.hot_flashes_count ? questions(say, 'flashes', 'sleep', 'better') : questions(say, 'sleep', 'mood', 'better')
+  const asks = log.hot_flashes_count ? questions(format, 'flashes', 'sleep', 'better') : questions(format, 'sleep', 'mood', 'better')
   return {
     text: [
       isSoft

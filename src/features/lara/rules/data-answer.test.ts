@@ -4,7 +4,7 @@ import { addDays } from '../../../kit/local-date.ts'
 import { FLOWS, type FlowDescription } from '../../calendar/contract.ts'
 import type { DayRow } from '../../insights/rules/day-rows.ts'
 import type { OwnNotes } from './data-answer-notes.ts'
-import { answerOwn } from './data-answer.ts'
+import { answerDataQuestion } from './data-answer.ts'
 import type { DataQuestion } from '../../answers/rules/data-question.ts'
 import { readDataQuestion } from './read-data-question.ts'
 import type { Manner } from '../../text/rules/speech.ts'
@@ -44,7 +44,7 @@ function asked(message: string): DataQuestion {
 }
 
 function answer(message: string, given: Partial<OwnNotes> = {}, manner = ENGLISH) {
-  return answerOwn(asked(message), notes(given), manner, TODAY)
+  return answerDataQuestion(asked(message), notes(given), manner, TODAY)
 }
 
 const paragraphs = (message: string, given: Partial<OwnNotes> = {}, manner = ENGLISH) => answer(message, given, manner).text.split('\n\n')
@@ -302,7 +302,7 @@ test('for any notes, an answer is complete, its missing days are within the peri
   fc.assert(
     fc.property(fc.constantFrom(...QUESTIONS), anyRows, anyCalendar, anyManner, (message, rows, days, manner) => {
       const question = asked(message)
-      const { text, parts } = answerOwn(question, notes({ from: '2016-01-01', rows, calendar: days }), manner, TODAY)
+      const { text, parts } = answerDataQuestion(question, notes({ from: '2016-01-01', rows, calendar: days }), manner, TODAY)
       expect(text).not.toMatch(/undefined|null|NaN|\{|\}|\[#/)
       expect(text.trim()).not.toBe('')
       const shown = new Set(parts.rows.map(({ day }) => day))

@@ -2,53 +2,47 @@
  * Builds answers from her own notes: dates and counts, the records behind each number, and the days without a record.
  */
 import type { LocalDate } from '../../../kit/local-date.ts'
-import type { Chip, ShownRow } from '../../answers/contract.ts'
+import type { Chip, AnswerRow } from '../../answers/contract.ts'
 import { type Made, partsOf, toChip } from '../../answers/rules/answer.ts'
-import {
-  saidOfBleeding,
-  saidOfCountedComparison,
-  saidOfEverything,
-  saidOfLast,
-  saidOfLogging,
-  saidOfWholeComparison,
-  toFlow,
-} from './data-answer-days.ts'
-import { type MessageBubble, saidOfComparison, saidOfMeasure, saidOfRank } from './data-answer-measures.ts'
+import { bleedingAnswer, countComparison, overallAnswer, lastAnswer, loggingAnswer, overallComparison, toFlow } from './data-answer-days.ts'
+import { type AnswerBody, measureComparison, measureAnswer, rankAnswer } from './data-answer-measures.ts'
 import type { OwnNotes } from './data-answer-notes.ts'
-import { type Say, sayIn } from './data-answer-say.ts'
+import { type Formatter, makeFormatter } from './data-answer-format.ts'
 import type { DataQuestion } from '../../answers/rules/data-question.ts'
 import { readDataQuestion } from './read-data-question.ts'
 import type { Manner } from '../../text/rules/speech.ts'
-import { type SaidCards, saidCards } from './triage-card-text.ts'
+import { type CardTexts, toCardTexts } from './triage-card-text.ts'
 
-const NO_CARDS: SaidCards = { text: [], sources: [], rows: [] }
+const NO_CARDS: CardTexts = { text: [], sources: [], rows: [] }
 
 /**
  * The answer to a question about her notes; `notes` must contain the days of the question (`server/own-data.ts` loads
  * them). A day without a note is never counted as zero. Entries hidden in Settings are not used.
  */
-export function answerOwn(question: DataQuestion, notes: OwnNotes, manner: Manner, today: LocalDate): Made {
-  const say = sayIn(manner, today)
+export function answerDataQuestion(question: DataQuestion, notes: OwnNotes, manner: Manner, today: LocalDate): Made {
+  const format = makeFormatter(manner, today)
   const about = { kind: 'own', question } as const
   if (question.subject === 'bleeding' && notes.isMasked) {
     return {
-      text: say.words.hidden,
-      parts: partsOf('own_data', { chips: [say.words.chips.sleep, say.words.chips.flashes].map((chip) => toChip(say.finished(chip))) }),
+      text: format.words.hidden,
+      parts: partsOf('own_data', {
+        chips: [format.words.chips.sleep, format.words.chips.flashes].map((chip) => toChip(format.complete(chip))),
+      }),
       about,
     }
   }
-  const { text, rows, missing } = saidTo(question, notes, say)
+  const { text, rows, missing } = bodyOf(question, notes, format)
   const { before, subject, asks } = question
-  const lead = asks === 'compare' && before ? [say.words.besides(say.when(question), say.when(before))] : []
-  const hidden = notes.isMasked && subject === 'everything' && asks === 'how' && rows.length ? [say.words.hiddenInPattern] : []
-  const cards = subject === 'bleeding' ? saidCards(say, manner.language, notes) : NO_CARDS
-  const closing = missing.length && rows.length && say.words.closing[manner.tone] ? [say.words.closing[manner.tone]] : []
+  const lead = asks === 'compare' && before ? [format.words.besides(format.when(question), format.when(before))] : []
+  const hidden = notes.isMasked && subject === 'everything' && asks === 'how' && rows.length ? [format.words.hiddenInPattern] : []
+  const cards = subject === 'bleeding' ? toCardTexts(format, manner.language, notes) : NO_CARDS
+  const closing = missing.length && rows.length && format.words.closing[manner.tone] ? [format.words.closing[manner.tone]] : []
   return {
-    text: say.finished([...lead, ...text, ...hidden, ...closing, ...cards.text].join('\n\n')),
+    text: format.complete([...lead, ...text, ...hidden, ...closing, ...cards.text].join('\n\n')),
     parts: partsOf('own_data', {
-      rows: unlike([...rows, ...cards.rows]),
+      rows: withoutDuplicates([...rows, ...cards.rows]),
       missing: [...missing],
-      chips: chipsFor(say, question),
+      chips: chipsFor(format, question),
       sources: [...cards.sources],
     }),
     about,
@@ -56,35 +50,35 @@ export function answerOwn(question: DataQuestion, notes: OwnNotes, manner: Manne
 }
 
 /** Rows without duplicates, in their order. */
-export function unlike(rows: readonly ShownRow[]): ShownRow[] {
+export function withoutDuplicates(rows: readonly AnswerRow[]): AnswerRow[] {
   return [...new Map(rows.map((row) => [`${row.day} ${row.log_id} ${row.words}`, row])).values()]
 }
 
-function saidTo(question: DataQuestion, notes: OwnNotes, say: Say): MessageBubble {
+function bodyOf(question: DataQuestion, notes: OwnNotes, format: Formatter): AnswerBody {
   const { subject, asks, before } = question
   const days = { from: question.from, to: question.to }
-  if (asks === 'last') return saidOfLast(say, notes, question)
+  if (asks === 'last') return lastAnswer(format, notes, question)
   if (asks === 'compare' && before) {
-    if (subject === 'bleeding' || subject === 'logging') return saidOfCountedComparison(say, notes, subject, days, before)
-    if (subject === 'everything') return saidOfWholeComparison(say, notes, days, before)
-    const said = saidOfComparison(say, notes, subject, days, before)
-    return said.isEnough ? { ...said, text: [...said.text, say.words.notCause] } : said
+    if (subject === 'bleeding' || subject === 'logging') return countComparison(format, notes, subject, days, before)
+    if (subject === 'everything') return overallComparison(format, notes, days, before)
+    const comparison = measureComparison(format, notes, subject, days, before)
+    return comparison.isEnough ? { ...comparison, text: [...comparison.text, format.words.notCause] } : comparison
   }
-  if (subject === 'bleeding') return saidOfBleeding(say, notes, days, toFlow(question.flow))
-  if (subject === 'logging') return saidOfLogging(say, notes, days)
-  if (subject === 'everything') return saidOfEverything(say, notes, days)
-  if (asks === 'best' || asks === 'worst') return saidOfRank(say, notes, subject, days, asks === 'best')
-  return saidOfMeasure(say, notes, subject, days)
+  if (subject === 'bleeding') return bleedingAnswer(format, notes, days, toFlow(question.flow))
+  if (subject === 'logging') return loggingAnswer(format, notes, days)
+  if (subject === 'everything') return overallAnswer(format, notes, days)
+  if (asks === 'best' || asks === 'worst') return rankAnswer(format, notes, subject, days, asks === 'best')
+  return measureAnswer(format, notes, subject, days)
 }
 
 /** Number of suggested questions. */
 const CHIPS = 3
 
 /** Suggested questions that Lara can answer, without the one just asked. */
-function chipsFor(say: Say, question: DataQuestion): Chip[] {
+function chipsFor(format: Formatter, question: DataQuestion): Chip[] {
   const { subject, asks, from, to } = question
-  const { chips } = say.words
-  const isMonth = from.slice(8) === '01' && to !== say.today
+  const { chips } = format.words
+  const isMonth = from.slice(8) === '01' && to !== format.today
   const wanted =
     subject === 'bleeding'
       ? [chips.lastBleeding, chips.bleeding, chips.flashes]
@@ -93,9 +87,9 @@ function chipsFor(say: Say, question: DataQuestion): Chip[] {
         : asks === 'best' || asks === 'worst'
           ? [chips.better, chips.sleep, chips.often]
           : [isMonth ? chips.thisMonth : chips.lastMonth, chips.better, subject === 'mood' ? chips.bestDay : chips.mood]
-  const isNew = (message: string) => JSON.stringify(readDataQuestion(message, say.today, question)) !== JSON.stringify(question)
+  const isNew = (message: string) => JSON.stringify(readDataQuestion(message, format.today, question)) !== JSON.stringify(question)
   return [...wanted, chips.sleep, chips.flashes]
-    .map(say.finished)
+    .map(format.complete)
     .filter((message, index, all) => all.indexOf(message) === index && isNew(message))
     .slice(0, CHIPS)
     .map((message) => toChip(message))

@@ -9,18 +9,18 @@ import { findingsOf, insightPeriod, insightsFrom } from '../../insights/rules/in
 import { periodOf } from '../../insights/rules/periods.ts'
 import { PATTERN_WORDS, type PatternWords } from '../content/data-question/pattern-words.ts'
 import { type Made, partsOf, toChip } from '../../answers/rules/answer.ts'
-import { unlike } from './data-answer.ts'
-import { saidOfEverything } from './data-answer-days.ts'
+import { withoutDuplicates } from './data-answer.ts'
+import { overallAnswer } from './data-answer-days.ts'
 import type { OwnNotes } from './data-answer-notes.ts'
-import { type Say, sayIn } from './data-answer-say.ts'
+import { type Formatter, makeFormatter } from './data-answer-format.ts'
 import type { Manner } from '../../text/rules/speech.ts'
-import { saidCards } from './triage-card-text.ts'
+import { toCardTexts } from './triage-card-text.ts'
 
 /** Length of the longer summary, in days. */
 export const PATTERN_DAYS = 30
 /** Maximum number of findings, and of missing requirements, in one answer. */
-const FINDINGS_TOLD = 3
-const WANTS_TOLD = 2
+const FINDINGS_MAX = 3
+const MISSING_MAX = 2
 /** A Monday, from which weekday names are derived. */
 const A_MONDAY = '2026-11-16'
 
@@ -28,36 +28,36 @@ const A_MONDAY = '2026-11-16'
  * The answer to Show Pattern, for `notes` loaded with need `pattern`. It contains only findings of the insights rules.
  */
 export function showPattern(notes: OwnNotes, manner: Manner, today: LocalDate): Made {
-  const say = sayIn(manner, today)
+  const format = makeFormatter(manner, today)
   const words = PATTERN_WORDS[manner.language]
-  const week = saidOfEverything(say, notes, periodOf('week', today))
-  const month = saidOfEverything(say, notes, { from: addDays(today, 1 - PATTERN_DAYS), to: today })
+  const week = overallAnswer(format, notes, periodOf('week', today))
+  const month = overallAnswer(format, notes, { from: addDays(today, 1 - PATTERN_DAYS), to: today })
   const { found, wanted } = findingsFor(notes, today)
-  const tellable = found.filter((data) => toldWords(say, words, data).length).slice(0, FINDINGS_TOLD)
-  const told = tellable.flatMap((data) => toldWords(say, words, data))
-  const wants = wanted.map((data) => wantWords(say, words, data)).slice(0, WANTS_TOLD)
-  const cards = saidCards(say, manner.language, notes)
-  const isWeekdayTold = tellable.some(({ about }) => about === 'weekday')
-  const from = isWeekdayTold ? insightsFrom(notes.firstLog, today) : insightPeriod(today).from
-  const rows = told.length ? saidOfEverything(say, notes, { from, to: today }).rows : month.rows
-  const { chips } = say.words
+  const reported = found.filter((data) => findingSentences(format, words, data).length).slice(0, FINDINGS_MAX)
+  const sentences = reported.flatMap((data) => findingSentences(format, words, data))
+  const missing = wanted.map((data) => missingSentence(format, words, data)).slice(0, MISSING_MAX)
+  const cards = toCardTexts(format, manner.language, notes)
+  const hasWeekday = reported.some(({ about }) => about === 'weekday')
+  const from = hasWeekday ? insightsFrom(notes.firstLog, today) : insightPeriod(today).from
+  const rows = sentences.length ? overallAnswer(format, notes, { from, to: today }).rows : month.rows
+  const { chips } = format.words
   return {
-    text: say.finished(
+    text: format.complete(
       [
         ...(words.lead[manner.tone] ? [words.lead[manner.tone]] : []),
         ...week.text,
         ...month.text,
-        ...(told.length ? [told.join(' ')] : []),
-        ...(wants.length ? [wants.join(' ')] : []),
-        ...(notes.isMasked ? [say.words.hiddenInPattern] : []),
+        ...(sentences.length ? [sentences.join(' ')] : []),
+        ...(missing.length ? [missing.join(' ')] : []),
+        ...(notes.isMasked ? [format.words.hiddenInPattern] : []),
         ...cards.text,
       ].join('\n\n'),
     ),
     parts: partsOf('own_data', {
-      rows: unlike([...rows, ...cards.rows]),
+      rows: withoutDuplicates([...rows, ...cards.rows]),
       missing: [...month.missing],
       sources: [...cards.sources],
-      chips: [chips.better, chips.bestDay, chips.often].map((chip) => toChip(say.finished(chip))),
+      chips: [chips.better, chips.bestDay, chips.often].map((chip) => toChip(format.complete(chip))),
     }),
     about: { kind: 'guide', name: 'pattern' },
   }
@@ -72,10 +72,14 @@ function findingsFor(notes: OwnNotes, today: LocalDate): { found: FindingData[];
   }
 }
 
-function toldWords(say: Say, words: PatternWords, data: FindingData): string[] {
+function findingSentences(format: Formatter, words: PatternWords, data: FindingData): string[] {
   switch (data.about) {
     case 'weekday': {
-      const end = ({ weekday, average, days }: WeekdayEnd) => ({ weekday: weekdayWords(say, weekday), average: say.number(average), days })
+      const end = ({ weekday, average, days }: WeekdayEnd) => ({
+        weekday: weekdayName(format, weekday),
+        average: format.number(average),
+        days,
+      })
       return [words.weekday(data.measure, data.weeks, end(data.high), end(data.low))]
     }
     case 'hours': {
@@ -87,18 +91,18 @@ function toldWords(say: Say, words: PatternWords, data: FindingData): string[] {
       return feeling === undefined ? [] : [words.feeling(feeling, data.most, data.named)]
     }
     case 'run':
-      return [words.run(data.days, say.date(data.from), say.date(data.to), data.isOpen)]
+      return [words.run(data.days, format.date(data.from), format.date(data.to), data.isOpen)]
   }
 }
 
-function wantWords(say: Say, words: PatternWords, data: MissingData): string {
+function missingSentence(format: Formatter, words: PatternWords, data: MissingData): string {
   switch (data.about) {
     case 'week':
       return words.needWeek(data.needs - data.has)
     case 'week-before':
       return words.needBefore(data.needs, data.has)
     case 'weekday':
-      return words.needWeekday(say.date(data.on))
+      return words.needWeekday(format.date(data.on))
     case 'hours':
       return words.needHours(data.needs, data.has)
     case 'feeling':
@@ -106,6 +110,6 @@ function wantWords(say: Say, words: PatternWords, data: MissingData): string {
   }
 }
 
-function weekdayWords(say: Say, weekday: number): string {
-  return say.weekday(addDays(A_MONDAY, weekday))
+function weekdayName(format: Formatter, weekday: number): string {
+  return format.weekday(addDays(A_MONDAY, weekday))
 }

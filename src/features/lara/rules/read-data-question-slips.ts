@@ -1,7 +1,7 @@
 /** Corrects typos in long words of a question about one's own notes: "yesteday", "flahses". */
 
 /** Minimum length; shorter words have too many neighbours with another meaning, such as "light" and "night". */
-const LONG_LETTERS = 6
+const LONG_WORD = 6
 
 /**
  * Whether `typed` differs from `word` by one missing, extra or wrong letter, or two swapped ones; the first letter must
@@ -18,10 +18,8 @@ export function isOneSlip(typed: string, word: string): boolean {
 
 /** The text with typos in the long words among `words` corrected. Words that are `isKnown` are not changed. */
 export function withoutSlips(text: string, words: readonly string[], isKnown: (word: string) => boolean): string {
-  const long = words.filter((word) => word.length >= LONG_LETTERS)
+  const long = words.filter((word) => word.length >= LONG_WORD)
   const mend = (typed: string) =>
-    typed.length < LONG_LETTERS - 1 || isKnown(typed) || long.includes(typed)
-      ? typed
-      : (long.find((word) => isOneSlip(typed, word)) ?? typed)
+    typed.length < LONG_WORD - 1 || isKnown(typed) || long.includes(typed) ? typed : (long.find((word) => isOneSlip(typed, word)) ?? typed)
   return text.split(' ').map(mend).join(' ')
 }

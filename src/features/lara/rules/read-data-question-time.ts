@@ -32,8 +32,8 @@ export type TimeKind =
   | 'future'
 
 /**
- * Time expressions of a language. Each list holds alternatives of a regular expression, without accents; `said` is
- * tried in order, with the placeholders `{n} {unit} {month} {weekday} {date} {year} {iso}`.
+ * Time expressions of a language. Each list holds alternatives of a regular expression, without accents. The
+ * `expressions` are tried in order, with the placeholders `{n} {unit} {month} {weekday} {date} {year} {iso}`.
  */
 export type TimeWords = {
   /** Starting with January. */
@@ -43,7 +43,7 @@ export type TimeWords = {
   /** Starting with one. */
   readonly numbers: readonly string[]
   readonly units: Readonly<Record<'day' | 'week' | 'month' | 'year', string>>
-  readonly said: readonly (readonly [TimeKind, string])[]
+  readonly expressions: readonly (readonly [TimeKind, string])[]
   /** Words that extend a time until today. */
   readonly since: string
 }
@@ -84,10 +84,10 @@ export class TimeReader {
       iso: '(?<iso>20\\d\\d-\\d\\d-\\d\\d)',
     }
     this.#words = words
-    this.#patterns = words.said.map(([kind, said]) => ({
+    this.#patterns = words.expressions.map(([kind, expression]) => ({
       kind,
       pattern: new RegExp(
-        `(?<![\\p{L}\\d])(?:${said.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => places[name] ?? name)})(?![\\p{L}\\d])`,
+        `(?<![\\p{L}\\d])(?:${expression.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => places[name] ?? name)})(?![\\p{L}\\d])`,
         'u',
       ),
     }))
@@ -116,8 +116,8 @@ export class TimeReader {
     return { times: found.toSorted((one, other) => rest.indexOf(one.mark) - rest.indexOf(other.mark)), rest }
   }
 
-  #indexOf(list: readonly string[], said: string | undefined): number {
-    return list.findIndex((one) => said !== undefined && new RegExp(`^(?:${one})$`).test(said))
+  #indexOf(list: readonly string[], expression: string | undefined): number {
+    return list.findIndex((one) => expression !== undefined && new RegExp(`^(?:${one})$`).test(expression))
   }
 
   #daysOf(kind: TimeKind, places: Places, today: LocalDate): Days | undefined {
@@ -127,7 +127,7 @@ export class TimeReader {
       case 'last-one':
       case 'ago': {
         const count = kind === 'last-one' ? 1 : /^\d/.test(n ?? '') ? Number(n) : this.#indexOf(this.#words.numbers, n) + 1
-        const units = Object.entries(this.#words.units).find(([, said]) => this.#indexOf([said], unit) === 0)
+        const units = Object.entries(this.#words.units).find(([, expression]) => this.#indexOf([expression], unit) === 0)
         const name = (units?.[0] ?? 'day') as keyof TimeWords['units']
         if (count < 1) return undefined
         return kind === 'ago' ? agoOf(name, count, today) : lastOf(name, count, today)

@@ -7,7 +7,7 @@ import { FRENCH } from './read-data-question-french.ts'
 import { SPANISH } from './read-data-question-spanish.ts'
 import { withoutSlips } from './read-data-question-slips.ts'
 import { type NamedTime, TimeReader } from './read-data-question-time.ts'
-import { TIME_WORDS } from './read-data-question-times-said.ts'
+import { TIME_WORDS } from './read-data-question-time-words.ts'
 import { toPlain } from '../../text/rules/written.ts'
 
 /** How far back `last` searches, and how many days `best` and `worst` cover by default. */
@@ -25,7 +25,7 @@ const MONTH_NEEDS_DATE = 8
 const MINE = /^(?:my|mi|mis|mon|ma|mes)$/
 const COUNTING: ReadonlySet<string> = new Set(['how', 'many', 'much', 'combien', 'cuantos', 'cuantas', 'cuanto', 'cuanta'])
 /** Words allowed beside a time in a follow-up without a verb. */
-const BESIDE_TIME: ReadonlySet<string> = new Set(
+const TIME_FILLERS: ReadonlySet<string> = new Set(
   'any in on for during over the el la los las en de del durante por le les l au aux pendant sur a y et and'.split(' '),
 )
 
@@ -135,7 +135,7 @@ function readSentence(sentence: string, reader: Reader, today: LocalDate, follow
 function isBare({ text, times, subjects, isQuestion }: Parts): boolean {
   if (subjects.length !== 1 || times.length === 0) return false
   const words = text.split(' ')
-  const isPlain = words.every((word) => /^[#@]/.test(word) || BESIDE_TIME.has(word) || MINE.test(word) || COUNTING.has(word))
+  const isPlain = words.every((word) => /^[#@]/.test(word) || TIME_FILLERS.has(word) || MINE.test(word) || COUNTING.has(word))
   return isPlain && (isQuestion || words.some((word) => MINE.test(word) || COUNTING.has(word)))
 }
 
@@ -146,7 +146,7 @@ function isFollowing({ text, times, subjects, grammar, isQuestion }: Parts, isFr
   const isBegun = grammar.follows.test(text)
   if (isBegun && !isFramed) return true
   const rest = text.replace(grammar.follows, '').split(' ').filter(Boolean)
-  const isPlain = rest.every((word) => /^[#@]/.test(word) || BESIDE_TIME.has(word) || MINE.test(word))
+  const isPlain = rest.every((word) => /^[#@]/.test(word) || TIME_FILLERS.has(word) || MINE.test(word))
   return isPlain && (isBegun || (subjects.length === 0 && (isQuestion || words.length <= 2)))
 }
 

@@ -5,7 +5,7 @@ import { partsOf } from '../../answers/rules/answer.ts'
 import { sentencesOf } from '../../knowledge/rules/claim-wording.ts'
 import { inRegion } from '../../text/rules/region-words.ts'
 import { SPOKEN } from '../../text/rules/speech.ts'
-import { shownCauses } from './triage-card-text.ts'
+import { findCardCauses } from './triage-card-text.ts'
 import type { TriageCard } from './triage-cards.ts'
 
 const CAUSES: readonly TriageCard['cause'][] = ['bleeding-after-a-year', 'long-bleeding', 'short-cycles', 'heavy-twice', 'gap-under-45']
@@ -39,11 +39,11 @@ test('a card states possible causes before what to do, in plain words of every r
 test('a stored answer yields the cards it showed; knowledge with the same source does not', () => {
   const source = (id: string) =>
     CARD_CLAIMS.filter((claim) => claim.id === id).map(({ authority, citation, verified, on }) => ({ authority, citation, verified, on }))
-  expect(shownCauses(partsOf('own_data', { sources: [...source('card-heavy'), ...source('card-emergency')] }))).toEqual(['heavy-twice'])
-  expect(shownCauses(partsOf('own_data', { sources: [...source('card-often'), ...source('card-after-a-year')] }))).toEqual([
+  expect(findCardCauses(partsOf('own_data', { sources: [...source('card-heavy'), ...source('card-emergency')] }))).toEqual(['heavy-twice'])
+  expect(findCardCauses(partsOf('own_data', { sources: [...source('card-often'), ...source('card-after-a-year')] }))).toEqual([
     'bleeding-after-a-year',
     'short-cycles',
   ])
-  expect(shownCauses(partsOf('knowledge', { sources: source('card-heavy') }))).toEqual([])
+  expect(findCardCauses(partsOf('knowledge', { sources: source('card-heavy') }))).toEqual([])
   expect(new Set(CARD_CLAIMS.map(({ citation }) => citation)).size).toBe(CARD_CLAIMS.length)
 })

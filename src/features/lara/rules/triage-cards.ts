@@ -182,7 +182,7 @@ function gapUnder45(seen: Seen): TriageCard | undefined {
   const last = bled.at(-1)?.day
   if (last === undefined || !UNDER_45.includes(facts.ageRange) || facts.phase === 'Postmenopausal') return undefined
   const without = daysBetween(last, today)
-  const isSaid = none.some((day) => day > last && daysBetween(day, today) <= GAP_SILENCE_DAYS)
-  if (without <= GAP_DAYS || !isSaid || !isWitnessed(seen, last, today, GAP_SILENCE_DAYS)) return undefined
+  const isStated = none.some((day) => day > last && daysBetween(day, today) <= GAP_SILENCE_DAYS)
+  if (without <= GAP_DAYS || !isStated || !isWitnessed(seen, last, today, GAP_SILENCE_DAYS)) return undefined
   return { cause: 'gap-under-45', days: [last], without }
 }

@@ -8,7 +8,7 @@ import { buildAnswer, type Improve, mayImprove, type Question } from './engine.t
 import { settle } from './message-store.ts'
 
 /** Reports an answer while it is made: a piece of text, or that the text so far is void. */
-export type Telling = { delta(text: string): void; restart(): void }
+export type AnswerSink = { delta(text: string): void; restart(): void }
 
 /** Makes answers, and tracks those in progress on this server. */
 export type Answering = {
@@ -16,7 +16,7 @@ export type Answering = {
    * Makes the answer to a question and settles its pending row; undefined if the row was removed meanwhile. Throws the
    * error that prevented it.
    */
-  answer(question: Question, pending: MessageRow, telling: Telling): Promise<MessageRow | undefined>
+  answer(question: Question, pending: MessageRow, sink: AnswerSink): Promise<MessageRow | undefined>
   /** Aborts an answer that she stopped, if it is in progress on this server, and waits for it to settle. */
   stopped(id: number): Promise<void>
 }
@@ -39,8 +39,8 @@ async function* until(signal: AbortSignal, pieces: AsyncGenerator<string, Made |
 export function makeAnswering(improve: Improve | undefined, report: (error: unknown) => void): Answering {
   const open = new Map<number, { stop: AbortController; made: Promise<unknown> }>()
 
-  async function improved(question: Question, built: Made, stop: AbortSignal, telling: Telling): Promise<Made> {
-    let told = ''
+  async function improved(question: Question, built: Made, stop: AbortSignal, sink: AnswerSink): Promise<Made> {
+    let sentText = ''
     let made: Made | undefined
     if (improve && mayImprove(question, built)) {
       const signal = AbortSignal.any([stop, AbortSignal.timeout(ANSWER_BUDGET_MS)])
@@ -48,28 +48,28 @@ export function makeAnswering(improve: Improve | undefined, report: (error: unkn
       try {
         let next = await pieces.next()
         for (; !next.done; next = await pieces.next()) {
-          told += next.value
-          telling.delta(next.value)
+          sentText += next.value
+          sink.delta(next.value)
         }
         made = next.value
       } catch (error) {
         report(error)
       }
       // The text she saw before stopping is what is stored.
-      if (stop.aborted && told) return { ...built, text: told, parts: { ...built.parts, layer: 'model' } }
+      if (stop.aborted && sentText) return { ...built, text: sentText, parts: { ...built.parts, layer: 'model' } }
     }
-    const whole = made ?? built
-    if (told === whole.text) return whole
-    if (told) telling.restart()
-    for (const piece of piecesOf(whole)) telling.delta(piece)
-    return whole
+    const final = made ?? built
+    if (sentText === final.text) return final
+    if (sentText) sink.restart()
+    for (const piece of piecesOf(final)) sink.delta(piece)
+    return final
   }
 
-  async function make(question: Question, pending: MessageRow, stop: AbortSignal, telling: Telling): Promise<MessageRow | undefined> {
+  async function make(question: Question, pending: MessageRow, stop: AbortSignal, sink: AnswerSink): Promise<MessageRow | undefined> {
     const { hers, user, manner } = question
     let made: Made
     try {
-      made = await improved(question, await buildAnswer(question), stop, telling)
+      made = await improved(question, await buildAnswer(question), stop, sink)
     } catch (error) {
       await fail(hers, user, pending)
       throw error
@@ -88,9 +88,9 @@ export function makeAnswering(improve: Improve | undefined, report: (error: unkn
   }
 
   return {
-    answer: async (question, pending, telling) => {
+    answer: async (question, pending, sink) => {
       const stop = new AbortController()
-      const made = make(question, pending, stop.signal, telling)
+      const made = make(question, pending, stop.signal, sink)
       open.set(pending.id, { stop, made })
       try {
         return await made

@@ -9,8 +9,8 @@ import { findFlows, settleEntry } from '../../calendar/server/store.ts'
 import { findAnswers } from '../../onboarding/server/store.ts'
 import { isHidden } from '../../settings/rules/masking.ts'
 import { type CalendarCard, listCalendarCards, settleCalendarCard } from '../contract.ts'
-import { sayIn } from '../rules/data-answer-say.ts'
-import { saidCard } from '../rules/triage-card-text.ts'
+import { makeFormatter } from '../rules/data-answer-format.ts'
+import { toCardText } from '../rules/triage-card-text.ts'
 import { TRIAGE_DAYS, triageCards } from '../rules/triage-cards.ts'
 import { findHer, type Her } from './her-manner.ts'
 import { noteDaysOf } from './own-data.ts'
@@ -28,11 +28,11 @@ async function cardsOf(hers: Vault<'hers'>, user: Person, { manner }: Her, today
     phase: answers?.menopause_phase ?? null,
     noteDays: await noteDaysOf(hers, user, { from: addDays(today, 1 - TRIAGE_DAYS), to: today }, flows),
   }
-  const say = sayIn(manner, today)
+  const format = makeFormatter(manner, today)
   return triageCards(flows, facts, today).flatMap((card) => {
     const entry = flows.findLast(({ day }) => day === card.days.at(-1))
     if (!entry || entry.isSettled) return []
-    const { text, sources } = saidCard(say, manner.language, card)
+    const { text, sources } = toCardText(format, manner.language, card)
     return [{ entry_id: entry.id, text: [...text], sources: [...sources] }]
   })
 }

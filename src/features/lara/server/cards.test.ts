@@ -35,11 +35,11 @@ test('bleeding 798 days after the last shows the card immediately, in her langua
     ['es', /798 días antes.*médico en las próximas dos semanas/s],
     ['fr', /798 jours plus tôt.*médecin dans les deux semaines/s],
   ] as const) {
-    const { cards: shown } = await cards(language)
-    expect(shown).toHaveLength(1)
-    expect(shown[0]?.entry_id).toBe(id)
-    expect(shown[0]?.text.join(' ')).toMatch(words)
-    expect(shown[0]?.sources.length).toBeGreaterThan(0)
+    const { cards: found } = await cards(language)
+    expect(found).toHaveLength(1)
+    expect(found[0]?.entry_id).toBe(id)
+    expect(found[0]?.text.join(' ')).toMatch(words)
+    expect(found[0]?.sources.length).toBeGreaterThan(0)
   }
 })
 

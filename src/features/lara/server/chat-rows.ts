@@ -6,7 +6,13 @@ import type { AnswerParts } from '../../answers/contract.ts'
 import type { ChatMessage, ChatSession } from '../contract.ts'
 import type { About } from '../../answers/rules/answer.ts'
 import type { Language } from '../../text/rules/speech.ts'
-import { isFailed, messageSeals, type ChatTables as SharedTables, type MessageRow, type SaidContent } from '../../chat/server/chat-rows.ts'
+import {
+  isFailed,
+  messageSeals,
+  type ChatTables as SharedTables,
+  type MessageRow,
+  type MessageContent,
+} from '../../chat/server/chat-rows.ts'
 import { titleOf } from '../rules/titles.ts'
 import { t } from '../../../kit/words.ts'
 
@@ -44,14 +50,14 @@ const seals = messageSeals(HER_CHAT.messages)
 
 type SealedRow = Pick<MessageRow, 'id' | 'version' | 'sealed'>
 
-export const sealMessage = (user: Person, id: number, version: number, content: SaidContent | AnswerContent): Buffer =>
+export const sealMessage = (user: Person, id: number, version: number, content: MessageContent | AnswerContent): Buffer =>
   seals.seal(user, id, version, content)
-export const openSaid = (user: Person, row: SealedRow): SaidContent => seals.open<SaidContent>(user, row)
+export const openMessage = (user: Person, row: SealedRow): MessageContent => seals.open<MessageContent>(user, row)
 export const openAnswer = (user: Person, row: SealedRow): AnswerContent => seals.open<AnswerContent>(user, row)
 
 /** Content of her message; a placeholder text if the row is damaged. */
-export function readSaid(user: Person, row: SealedRow): SaidContent {
-  return readable(() => openSaid(user, row), { text: t`This message can no longer be read.`, language: 'en' })
+export function readMessage(user: Person, row: SealedRow): MessageContent {
+  return readable(() => openMessage(user, row), { text: t`This message can no longer be read.`, language: 'en' })
 }
 
 /** Content of an answer; a placeholder text if the row is damaged. */
@@ -64,7 +70,7 @@ export function readAnswer(user: Person, row: SealedRow): AnswerContent {
 export function toMessage(user: Person, row: MessageRow, now: number): ChatMessage {
   const head = { id: row.id, at: toInstant(row.at) }
   if (row.state === 'said') {
-    const { text, language } = readSaid(user, row)
+    const { text, language } = readMessage(user, row)
     return { ...head, from: 'her', text, state: 'done', language, feedback: null, parts: null }
   }
   const { text, language, feedback, parts } = readAnswer(user, row)
@@ -83,7 +89,7 @@ export type FoundSession = SessionRow & {
 export function toSession(user: Person, row: FoundSession): ChatSession {
   const { title } = readable(() => unseal<NamedContent>(user.key, sessionPlace(user, row.id, row.version), row.sealed), { title: null })
   const { first_id: id, first_version: version, first_sealed: sealed } = row
-  const beginning = id !== null && version !== null && sealed !== null ? titleOf(readSaid(user, { id, version, sealed }).text) : ''
+  const beginning = id !== null && version !== null && sealed !== null ? titleOf(readMessage(user, { id, version, sealed }).text) : ''
   return {
     id: row.id,
     title: title ?? beginning,

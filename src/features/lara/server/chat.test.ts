@@ -78,15 +78,15 @@ describe('a conversation', () => {
     const other = await begin()
     await say(other, 'Quick Facts')
     const stranger = await person('woman')
-    for (const [door, body] of [
+    for (const [endpoint, body] of [
       [findChatSession, undefined],
       [renameChatSession, { title: 'Mine now' }],
       [removeChatSession, undefined],
     ] as const) {
-      const { status, refusal } = await as(stranger).call(door, { params: { id }, ...(body && { body }) })
+      const { status, refusal } = await as(stranger).call(endpoint, { params: { id }, ...(body && { body }) })
       expect([status, refusal.message]).toEqual([404, NO_SUCH_SESSION()])
-      expect((await as(await person('partner')).call(door, { params: { id } })).status).toBe(403)
-      expect((await guest.call(door, { params: { id } })).status).toBe(401)
+      expect((await as(await person('partner')).call(endpoint, { params: { id } })).status).toBe(403)
+      expect((await guest.call(endpoint, { params: { id } })).status).toBe(401)
     }
     const { reply } = await as(her).call(renameChatSession, { params: { id }, body: { title: '  Mes Étés  ' } })
     expect(reply.session).toMatchObject({ id, title: 'Mes Étés', message_count: 2, updated_at: '2026-11-21T12:00:00.000Z' })

@@ -15,7 +15,7 @@ const TOPIC_MAX = 80
 
 async function lastTopic(hers: Vault<'hers'>, user: Person, manner: Manner): Promise<string | undefined> {
   const last = await findLastTopic(hers, user)
-  if (last?.about?.kind === 'own') return last.said
+  if (last?.about?.kind === 'own') return last.message
   const { about } = last ?? {}
   const entry = about?.kind === 'entry' ? KNOWLEDGE.find(({ id }) => id === about.id) : undefined
   return entry && shown([entry[manner.language].title], manner)

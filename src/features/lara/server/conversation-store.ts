@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
+import { setImmediate as yieldToRequests } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
 import { newId } from '../../../kit/server/ids.ts'
 import type { Person } from '../../../kit/server/principal.ts'
@@ -101,11 +101,11 @@ export async function findConversation(hers: Hers, user: Person, id: number): Pr
 }
 
 /**
- * Her conversations that have a message, newest first, at most `SESSIONS_MAX`; with `sought` only those whose title or
- * messages contain it.
+ * Her conversations that have a message, newest first, at most `SESSIONS_MAX`; with `searchText` only those whose title
+ * or messages contain it.
  */
-export async function findConversations(hers: Hers, user: Person, sought?: string): Promise<ChatSession[]> {
-  const plain = toPlain(sought ?? '')
+export async function findConversations(hers: Hers, user: Person, searchText?: string): Promise<ChatSession[]> {
+  const plain = toPlain(searchText ?? '')
   const ids = plain ? await findIdsWith(hers, user, plain) : undefined
   const query = foundConversations(tables<ChatTables>(hers))
     .where('session.user_id', '=', user.id)
@@ -138,7 +138,7 @@ async function findIdsWith(hers: Hers, user: Person, plain: string): Promise<Set
       if (!found.has(row.session_id) && toPlain(toMessage(user, row, row.at).text).includes(plain)) found.add(row.session_id)
     if (rows.length < PORTION) return found
     last = rows.at(-1)
-    await nextTurn()
+    await yieldToRequests()
   }
 }
 
@@ -147,7 +147,7 @@ export async function findMessages(hers: Hers, user: Person, sessionId: number, 
   const messages: ChatMessage[] = []
   for (const row of await herConversations.findRows(hers, user, sessionId)) {
     messages.push(toMessage(user, row, now))
-    if (messages.length % PORTION === 0) await nextTurn()
+    if (messages.length % PORTION === 0) await yieldToRequests()
   }
   return messages
 }

@@ -50,9 +50,9 @@ describe('after danger', () => {
     const later = ['the garden', 'zzz', 'he came home at six', 'hello', 'how long do hot flashes last?', 'Quick Facts']
     for (const message of later) {
       const { reply } = await say(message)
-      const shown = reply.parts?.help_lines.map(({ name }) => name)
+      const names = reply.parts?.help_lines.map(({ name }) => name)
       expect([message, reply.parts?.layer === 'unknown', reply.parts?.chips]).toEqual([message, false, []])
-      expect(shown).toEqual(expect.arrayContaining(lines.slice(0, 1).map(({ name }) => name)))
+      expect(names).toEqual(expect.arrayContaining(lines.slice(0, 1).map(({ name }) => name)))
       if (message === 'zzz') expect(reply.text).toContain(asked)
       if (message === 'how long do hot flashes last?') expect(reply.parts?.layer).toBe('knowledge')
     }

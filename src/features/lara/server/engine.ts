@@ -10,9 +10,9 @@ import type { About, Made } from '../../answers/rules/answer.ts'
 import { broughtLog, broughtTide } from '../rules/brought-answer.ts'
 import { breathing, guideOf, quickFacts } from '../../answers/rules/guides.ts'
 import { knowledgeSources } from '../../answers/rules/knowledge-answer.ts'
-import { answerOwn } from '../rules/data-answer.ts'
+import { answerDataQuestion } from '../rules/data-answer.ts'
 import { showPattern } from '../rules/pattern.ts'
-import { sayIn } from '../rules/data-answer-say.ts'
+import { makeFormatter } from '../rules/data-answer-format.ts'
 import { readDataQuestion } from '../rules/read-data-question.ts'
 import { respond } from '../../answers/rules/respond.ts'
 import type { Recognised } from '../../safety/rules/classes.ts'
@@ -59,14 +59,14 @@ export function mayImprove({ her, recognised, message, messageType }: Question, 
 }
 
 /** Subject of the previous answer: in this conversation or, if she allows Lara to remember, in any other. */
-async function followed({ hers, user, her, sessionId, place }: Question): Promise<About | null> {
+async function findPreviousTopic({ hers, user, her, sessionId, place }: Question): Promise<About | null> {
   const [last] = await findAbouts(hers, user, sessionId, place, 1)
   if (last !== undefined || !her.preferences.lara.remember) return last ?? null
   return (await findLastTopic(hers, user))?.about ?? null
 }
 
 /** Number of times that facts were given in this conversation. */
-async function factsTold({ hers, user, sessionId, place }: Question): Promise<number> {
+async function countFactsGiven({ hers, user, sessionId, place }: Question): Promise<number> {
   const abouts = await findAbouts(hers, user, sessionId, place)
   return abouts.filter((about) => about?.kind === 'guide' && about.name === 'facts').length
 }
@@ -74,9 +74,9 @@ async function factsTold({ hers, user, sessionId, place }: Question): Promise<nu
 /** Answer from her own notes; undefined if the message is not a question about them. */
 async function fromHerNotes(question: Question, today: LocalDate): Promise<Made | undefined> {
   const { hers, user, message, manner } = question
-  const last = await followed(question)
+  const last = await findPreviousTopic(question)
   const asked = readDataQuestion(message, today, last?.kind === 'own' ? last.question : null)
-  return asked && answerOwn(asked, await loadNotes(hers, user, asked, today), manner, today)
+  return asked && answerDataQuestion(asked, await loadNotes(hers, user, asked, today), manner, today)
 }
 
 async function findRecentCauses({ hers, user, now }: Question): Promise<ReadonlySet<string>> {
@@ -94,7 +94,7 @@ async function fromGuides(question: Question, today: LocalDate): Promise<Made | 
   const { hers, user, message, messageType, manner } = question
   switch (messageType === PROGRESS_REQUEST ? 'pattern' : guideOf(message)) {
     case 'facts':
-      return quickFacts(manner, await factsTold(question))
+      return quickFacts(manner, await countFactsGiven(question))
     case 'breathing':
       return breathing(manner)
     case 'pattern':
@@ -107,10 +107,10 @@ async function fromGuides(question: Question, today: LocalDate): Promise<Made | 
 /** The numbers of the EmberTide or log that she brought along; undefined if the log is not stored (yet). */
 async function fromBrought({ hers, user, brought, manner }: Question, today: LocalDate): Promise<Made | undefined> {
   if (!brought) return undefined
-  const say = sayIn(manner, today)
-  if (brought.kind === 'embertide') return inLanguage(manner.language, () => broughtTide(brought, say))
+  const format = makeFormatter(manner, today)
+  if (brought.kind === 'embertide') return inLanguage(manner.language, () => broughtTide(brought, format))
   const log = await findLogOf(hers, user, brought.kind, brought.day)
-  return log && inLanguage(manner.language, () => broughtLog(log, say))
+  return log && inLanguage(manner.language, () => broughtLog(log, format))
 }
 
 /** The answer without a model. */

@@ -5,7 +5,7 @@ import { readable } from '../../../kit/server/damaged-rows.ts'
 import { newId } from '../../../kit/server/ids.ts'
 import type { Person } from '../../../kit/server/principal.ts'
 import {
-  type About as Judged,
+  type About as ImportContext,
   addRows,
   eachRow,
   type ExportSource,
@@ -25,8 +25,8 @@ import { AnswerParts } from '../../answers/contract.ts'
 import { TITLE_MAX } from '../contract.ts'
 import { SAFETY_CLASSES } from '../../safety/contract.ts'
 import { SPOKEN } from '../../text/rules/speech.ts'
-import type { MessageRow, SaidContent } from '../../chat/server/chat-rows.ts'
-import { type AnswerContent, type ChatTables, type NamedContent, openAnswer, openSaid, sealMessage, sessionPlace } from './chat-rows.ts'
+import type { MessageRow, MessageContent } from '../../chat/server/chat-rows.ts'
+import { type AnswerContent, type ChatTables, type NamedContent, openAnswer, openMessage, sealMessage, sessionPlace } from './chat-rows.ts'
 import { setKept } from './retention-store.ts'
 
 type Hers = Vault<'hers'>
@@ -51,7 +51,7 @@ const ExportedConversation = z.strictObject({
 async function idOf(
   inside: Hers,
   user: Person,
-  about: Judged,
+  about: ImportContext,
   begun: number,
   row?: z.output<typeof ExportedConversation>,
 ): Promise<number> {
@@ -135,11 +135,11 @@ function withoutNumbers(parts: AnswerParts | null): AnswerParts | null {
 function toExported(user: Person, row: MessageRow, begun: number): ExportedMessage {
   const head = { conversation: toInstant(begun), place: row.place, at: toInstant(row.at) }
   if (row.state === 'said') {
-    const { text: said, language } = openSaid(user, row)
-    return { ...head, from: 'her', state: 'done', language, text: said, feedback: null, parts: null, about: null }
+    const { text: text, language } = openMessage(user, row)
+    return { ...head, from: 'her', state: 'done', language, text: text, feedback: null, parts: null, about: null }
   }
-  const { text: told, language, feedback, parts, about } = openAnswer(user, row)
-  return { ...head, from: 'lara', state: row.state, language, text: told, feedback, parts: withoutNumbers(parts), about }
+  const { text: text, language, feedback, parts, about } = openAnswer(user, row)
+  return { ...head, from: 'lara', state: row.state, language, text: text, feedback, parts: withoutNumbers(parts), about }
 }
 
 /** Error if a help line contains anything but a dialable number or a safe link; undefined if all are valid. */
@@ -153,7 +153,7 @@ function linesProblem(parts: AnswerParts | null): string | undefined {
   return isWrong ? t`parts: A help line holds a number or an address that cannot be` : undefined
 }
 
-function messageProblem(row: ExportedMessage, about: Judged): string | undefined {
+function messageProblem(row: ExportedMessage, about: ImportContext): string | undefined {
   if ((row.place % 2 === 0) !== (row.from === 'her')) return t`place: What she wrote has an even place, what Lara answered an odd one`
   if (row.from === 'her' && (row.parts || row.about || row.feedback || row.state !== 'done')) return t`from: Only an answer has parts`
   if (repeats(about, 'chat-messages', `${toMs(row.conversation)} ${row.place}`))
@@ -209,8 +209,8 @@ const messages: ExportSource = {
     const added: Row[] = []
     for (const { conversation, place, from, state, at, language, text: written, feedback, parts, about: topic } of rows) {
       const id = newId()
-      const said: SaidContent = { text: written, language }
-      const answer: AnswerContent = { ...said, parts: withEntries(parts), about: topic, feedback }
+      const content: MessageContent = { text: written, language }
+      const answer: AnswerContent = { ...content, parts: withEntries(parts), about: topic, feedback }
       added.push({
         user_id: user.id,
         session_id: await idOf(inside, user, about, toMs(conversation)),
@@ -221,7 +221,7 @@ const messages: ExportSource = {
         at: toMs(at),
         keep_until: null,
         repeat_digest: null,
-        sealed: sealMessage(user, id, 1, from === 'her' ? said : answer),
+        sealed: sealMessage(user, id, 1, from === 'her' ? content : answer),
       })
     }
     await addRows(inside, 'chat_messages', added)

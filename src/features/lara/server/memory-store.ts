@@ -5,7 +5,7 @@ import { hotQuery, tables, type Vault } from '../../../kit/server/vaults.ts'
 import type { About } from '../../answers/rules/answer.ts'
 import type { SafetyClass } from '../../safety/rules/classes.ts'
 import { MESSAGE_COLUMNS, type MessageRow } from '../../chat/server/chat-rows.ts'
-import { type ChatTables, readAnswer, readSaid } from './chat-rows.ts'
+import { type ChatTables, readAnswer, readMessage } from './chat-rows.ts'
 
 type Hers = Vault<'hers'>
 
@@ -55,10 +55,10 @@ export async function findRecentAbouts(hers: Hers, user: Person, since: number, 
 }
 
 /** Her latest answered message of any conversation, and what the answer was about; undefined if there is none. */
-export async function findLastTopic(hers: Hers, user: Person): Promise<{ about: About | null; said: string | undefined } | undefined> {
+export async function findLastTopic(hers: Hers, user: Person): Promise<{ about: About | null; message: string | undefined } | undefined> {
   const [row] = await findNewestAnswers(hers, { user: user.id, since: 0, limit: 1 })
   if (!row) return undefined
-  const [said] = await tables<ChatTables>(hers)
+  const [message] = await tables<ChatTables>(hers)
     .selectFrom('chat_messages')
     .select(MESSAGE_COLUMNS)
     .where('user_id', '=', user.id)
@@ -66,7 +66,7 @@ export async function findLastTopic(hers: Hers, user: Person): Promise<{ about: 
     .where('place', '=', row.place - 1)
     .where('state', '=', 'said')
     .execute()
-  return { about: readAnswer(user, row).about, said: said && readSaid(user, said).text }
+  return { about: readAnswer(user, row).about, message: message && readMessage(user, message).text }
 }
 
 /** A cause that a safety answer mentioned, and the local date. */

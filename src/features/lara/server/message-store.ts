@@ -3,7 +3,7 @@ import type { Person } from '../../../kit/server/principal.ts'
 import type { Vault } from '../../../kit/server/vaults.ts'
 import type { Made } from '../../answers/rules/answer.ts'
 import type { MessageRow } from '../../chat/server/chat-rows.ts'
-import { type Ending, messageStore } from '../../chat/server/message-store.ts'
+import { type Outcome, messageStore } from '../../chat/server/message-store.ts'
 import { type AnswerContent, HER_CHAT, openAnswer } from './chat-rows.ts'
 import { addConversation } from './conversation-store.ts'
 
@@ -32,15 +32,15 @@ export async function settle(
   hers: Hers,
   user: Person,
   pending: MessageRow,
-  ending: Ending<AnswerContent>,
+  outcome: Outcome<AnswerContent>,
 ): Promise<MessageRow | undefined> {
   for (;;) {
-    const row = await herMessages.settle(hers, user, pending, ending)
-    if (row?.state !== 'stopped' || ending === 'failed') return row
+    const row = await herMessages.settle(hers, user, pending, outcome)
+    if (row?.state !== 'stopped' || outcome === 'failed') return row
     const before = openAnswer(user, row)
-    const { text, parts } = ending
+    const { text, parts } = outcome
     if (before.parts || !parts) return row
-    const content = { ...before, ...ending, text: kept({ text, parts }, before.shown ?? 0) }
+    const content = { ...before, ...outcome, text: kept({ text, parts }, before.shown ?? 0) }
     const stopped = await setAnswer(hers, user, row, 'stopped', content)
     if (stopped) return stopped
   }

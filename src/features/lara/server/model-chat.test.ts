@@ -217,9 +217,9 @@ test('logs and metrics report that a model failed, without any text of hers or o
 
 test('a model answers eight questions at once, and further ones do not wait', async () => {
   await agree()
-  const told = Promise.withResolvers<void>()
+  const answered = Promise.withResolvers<void>()
   service.answerWith(async ({ begin, say, end }) => {
-    await told.promise
+    await answered.promise
     begin()
     say(GOOD)
     end()
@@ -229,7 +229,7 @@ test('a model answers eight questions at once, and further ones do not wait', as
   const asking = sessions.map(async (id) => {
     const { reply } = (await as(her).call(sendMessage, { body: { session_id: id, message: QUESTION } })).reply
     // The model continues once the questions above the limit have their answers.
-    if (layers.push(reply.parts?.layer) === 4) told.resolve()
+    if (layers.push(reply.parts?.layer) === 4) answered.resolve()
   })
   await Promise.all(asking)
   expect(service.asked).toHaveLength(8)

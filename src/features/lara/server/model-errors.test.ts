@@ -1,7 +1,7 @@
 import { setTimeout as after } from 'node:timers/promises'
 import { Registry } from 'prom-client'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { type ChatServer, openChatServer, type Told } from '../../../../test/chat-server.ts'
+import { type ChatServer, openChatServer, type Received } from '../../../../test/chat-server.ts'
 import {
   type ModelService,
   type Protocol,
@@ -129,7 +129,7 @@ const REPLIES: readonly [name: string, reply: string][] = [
   ['an alarm', `${GOOD} Maybe I want to kill myself.`],
 ]
 
-type Row = { fault: string; protocol: Protocol; ms: number; told: string }
+type Row = { fault: string; protocol: Protocol; ms: number; outcome: string }
 const rows: Row[] = []
 
 let service: ModelService
@@ -145,7 +145,8 @@ beforeAll(async () => {
 afterAll(async () => {
   await service.close()
   const lines = rows.map(
-    ({ fault, protocol, ms, told }) => `${fault.padEnd(40)} ${protocol.padEnd(18)} ${String(Math.round(ms)).padStart(6)} ms  ${told}`,
+    ({ fault, protocol, ms, outcome: events }) =>
+      `${fault.padEnd(40)} ${protocol.padEnd(18)} ${String(Math.round(ms)).padStart(6)} ms  ${events}`,
   )
   process.stdout.write(`\nA model that fails, and who answers\n${lines.join('\n')}\n`)
 })
@@ -177,9 +178,9 @@ async function codebaseWith(protocol: Protocol, baseUrl = service.url(protocol),
   return chat
 }
 
-const shownIn = (told: readonly Told[]) =>
-  told
-    .slice(told.findLastIndex(({ event }) => event === 'restart') + 1)
+const textIn = (events: readonly Received[]) =>
+  events
+    .slice(events.findLastIndex(({ event }) => event === 'restart') + 1)
     .filter(({ event }) => event === 'delta')
     .map(({ data }) => String(data['text']))
     .join('')
@@ -193,12 +194,12 @@ async function expectBuilt(fault: string, protocol: Protocol, testServer: ChatSe
   const listening = testServer.listen(her, sendMessage.path, { session_id: session, message: QUESTION })
   await listening.closed
   const ms = performance.now() - begun
-  const told = listening.told()
-  const restarts = told.filter(({ event }) => event === 'restart').length
-  rows.push({ fault, protocol, ms, told: restarts > 0 ? 'built answer, begun anew' : 'built answer' })
+  const events = listening.received()
+  const restarts = events.filter(({ event }) => event === 'restart').length
+  rows.push({ fault, protocol, ms, outcome: restarts > 0 ? 'built answer, begun anew' : 'built answer' })
   expect(ms).toBeLessThan(ANSWER_BUDGET_MS)
-  expect(told.at(-1)).toMatchObject({ event: 'done', data: { message: built, reply: { text: built, state: 'done' } } })
-  expect(shownIn(told)).toBe(built)
+  expect(events.at(-1)).toMatchObject({ event: 'done', data: { message: built, reply: { text: built, state: 'done' } } })
+  expect(textIn(events)).toBe(built)
   const [asked, reply, ...others] = await messages()
   expect(others).toEqual([])
   expect([asked?.text, reply?.text, reply?.state]).toEqual([QUESTION, built, 'done'])
@@ -206,7 +207,7 @@ async function expectBuilt(fault: string, protocol: Protocol, testServer: ChatSe
   const reported = testServer.reported.map((error) =>
     error instanceof Error ? `${error.name} ${error.stack} ${String(error.cause)}` : String(error),
   )
-  for (const words of [...reported, ...written, JSON.stringify(told)]) {
+  for (const words of [...reported, ...written, JSON.stringify(events)]) {
     expect(words).not.toContain(SECRET)
     expect(words).not.toContain('reviewed_answer')
   }

@@ -56,9 +56,9 @@ describe('with a model', () => {
     loaded.length = 0
     const client = openModelClient({ provider: protocol, baseUrl: service.url(protocol), model: 'scripted', apiKey: undefined })
     expect([loaded, reached]).toEqual([[], 0])
-    let told = ''
-    for await (const piece of client.ask({ system: 'Be kind.', given: '{}', sent: '' }, AbortSignal.timeout(20_000))) told += piece
-    expect(told).toBe('Hello.')
+    let text = ''
+    for await (const piece of client.ask({ system: 'Be kind.', given: '{}', sent: '' }, AbortSignal.timeout(20_000))) text += piece
+    expect(text).toBe('Hello.')
     expect(loaded).toEqual([protocol === 'anthropic' ? '@anthropic-ai/sdk' : 'openai'])
     expect(reached).toBeGreaterThan(0)
     expect(service.asked).toHaveLength(1)

@@ -17,7 +17,7 @@ import { findPreferencesOf } from '../../settings/server/store.ts'
 import { flowDaysOf } from '../rules/data-answer-days.ts'
 import type { CalendarDay, OwnNotes } from '../rules/data-answer-notes.ts'
 import { type Days, type DataQuestion, WITHOUT } from '../../answers/rules/data-question.ts'
-import { shownCauses } from '../rules/triage-card-text.ts'
+import { findCardCauses } from '../rules/triage-card-text.ts'
 import { CARD_PAUSE_DAYS, type ShownCard, TRIAGE_DAYS, triageCards } from '../rules/triage-cards.ts'
 import { MESSAGE_COLUMNS } from '../../chat/server/chat-rows.ts'
 import { type ChatTables, readAnswer } from './chat-rows.ts'
@@ -50,7 +50,7 @@ async function rowsUntilFound(
   hers: Hers,
   user: Person,
   { from, to }: Days,
-  isIt: (row: DayRow) => boolean,
+  isMatch: (row: DayRow) => boolean,
 ): Promise<[LocalDate, DayRow[]]> {
   const end = addDays(to, 1 - LAST_MOST_DAYS)
   const first = from > end ? from : end
@@ -60,7 +60,7 @@ async function rowsUntilFound(
     const begin = start > first ? start : first
     const page = await rowsOf(hers, user, { from: begin, to: until })
     rows = [...page, ...rows]
-    if (page.some(isIt)) return [begin, rows]
+    if (page.some(isMatch)) return [begin, rows]
   }
   return [first, rows]
 }
@@ -97,7 +97,7 @@ function spansOf({ from, to, before }: DataQuestion): Days[] {
   return [{ from: before.from < from ? before.from : from, to: before.to > to ? before.to : to }]
 }
 
-function isSought({ subject, flow }: DataQuestion): (row: DayRow) => boolean {
+function toMatcher({ subject, flow }: DataQuestion): (row: DayRow) => boolean {
   if (subject === 'bleeding' || subject === 'logging' || subject === 'everything') return () => true
   const isCount = subject === 'hot_flashes' || subject === 'night_sweats'
   return (row) => {
@@ -107,7 +107,7 @@ function isSought({ subject, flow }: DataQuestion): (row: DayRow) => boolean {
 }
 
 /** Triage cards shown to her within `CARD_PAUSE_DAYS`, from her stored answers. */
-async function shownCards(hers: Hers, user: Person, today: LocalDate): Promise<ShownCard[]> {
+async function findShownCards(hers: Hers, user: Person, today: LocalDate): Promise<ShownCard[]> {
   const since = Date.parse(`${addDays(today, -1 - CARD_PAUSE_DAYS)}T00:00:00Z`)
   const rows = await tables<ChatTables>(hers)
     .selectFrom('chat_messages')
@@ -120,7 +120,7 @@ async function shownCards(hers: Hers, user: Person, today: LocalDate): Promise<S
     .execute()
   return rows.flatMap((row) => {
     const { parts } = readAnswer(user, row)
-    const causes = parts ? shownCauses(parts) : []
+    const causes = parts ? findCardCauses(parts) : []
     return causes.map((cause) => ({ cause, on: localDateAt(row.at, user.timezone) }))
   })
 }
@@ -141,7 +141,7 @@ export async function loadNotes(hers: Hers, user: Person, need: DataQuestion | '
   const triage = { from: addDays(today, 1 - TRIAGE_DAYS), to: today }
   const loadRows = async (): Promise<[LocalDate, DayRow[]]> => {
     if (!isPattern && need.subject === 'bleeding') return [first, []]
-    if (!isPattern && need.asks === 'last') return rowsUntilFound(hers, user, { from: first, to: today }, isSought(need))
+    if (!isPattern && need.asks === 'last') return rowsUntilFound(hers, user, { from: first, to: today }, toMatcher(need))
     return [first, await each((span) => rowsOf(hers, user, span))]
   }
   const loadCalendar = async (): Promise<CalendarDay[]> => {
@@ -179,6 +179,6 @@ export async function loadNotes(hers: Hers, user: Person, need: DataQuestion | '
     tides,
     isMasked,
     facts,
-    recent: mayShowCards ? await shownCards(hers, user, today) : [],
+    recent: mayShowCards ? await findShownCards(hers, user, today) : [],
   }
 }

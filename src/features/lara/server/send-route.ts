@@ -11,8 +11,8 @@ import { addedTo } from '../rules/added-words.ts'
 import { isUrgent } from '../../answers/rules/urgency.ts'
 import { chipsOf } from '../../answers/rules/guides.ts'
 import type { MessageRow } from '../../chat/server/chat-rows.ts'
-import type { Turn } from '../../chat/server/message-store.ts'
-import { sendTurn } from '../../chat/server/sending.ts'
+import type { Exchange } from '../../chat/server/message-store.ts'
+import { sendAndAnswer } from '../../chat/server/sending.ts'
 import { languageOf } from '../../text/rules/language.ts'
 import { answerLanguage, respond } from '../../answers/rules/respond.ts'
 import type { Recognised } from '../../safety/rules/classes.ts'
@@ -74,7 +74,7 @@ export function sendRoute(serve: Serve, { answer }: Answering, recognise: Recogn
   ): Promise<Answered> {
     const { language } = her.manner
     const text = shownAs(body, language)
-    const turn = {
+    const newMessage = {
       sessionId: body.session_id,
       text,
       language: languageOf(text, language),
@@ -82,10 +82,10 @@ export function sendRoute(serve: Serve, { answer }: Answering, recognise: Recogn
       sent: sentDigest(sendMessage.path, body),
       keepUntil: keepUntil(now, her.preferences.lara.keep),
     }
-    const telling = { delta: (text: string) => emit?.('delta', { text }), restart: () => emit?.('restart', {}) }
+    const sink = { delta: (text: string) => emit?.('delta', { text }), restart: () => emit?.('restart', {}) }
     let what: Stored | undefined
 
-    const storedAs = async ({ asked, reply }: Turn) => {
+    const storedAs = async ({ asked, reply }: Exchange) => {
       const session = await findConversation(hers, user, asked.session_id)
       if (!session) throw gone()
       what = { asked: toMessage(user, asked, now), reply: toMessage(user, reply, now), session }
@@ -108,14 +108,14 @@ export function sendRoute(serve: Serve, { answer }: Answering, recognise: Recogn
           now,
         },
         pending,
-        telling,
+        sink,
       )
 
-    const sending = { vault: hers, user, turn, now, isUrgent: isUrgent(recognised), gone }
-    const { reply: row, isRepeated } = await sendTurn(herMessages, sending, made, storedAs)
+    const sending = { vault: hers, user, message: newMessage, now, isUrgent: isUrgent(recognised), gone }
+    const { reply: row, isRepeated } = await sendAndAnswer(herMessages, sending, made, storedAs)
     if (!what) throw gone()
     const reply = toMessage(user, row, now)
-    if (isRepeated) telling.delta(reply.text)
+    if (isRepeated) sink.delta(reply.text)
     return { success: true, message: reply.text, ai_response: reply.text, asked: what.asked, reply, session: what.session }
   }
 

@@ -75,8 +75,8 @@ describe('a message that is sent again under its key', () => {
       { 'idempotency-key': 'a-key-of-her-own' },
     )
     await listening.closed
-    expect(listening.told().map(({ event }) => event)).toEqual(['stored', 'delta', 'done'])
-    expect(listening.told().at(-1)?.data).toEqual(reply)
+    expect(listening.received().map(({ event }) => event)).toEqual(['stored', 'delta', 'done'])
+    expect(listening.received().at(-1)?.data).toEqual(reply)
   })
 
   test('is refused with other text, or in another conversation', async () => {
@@ -126,18 +126,18 @@ describe('a server that is killed between her message and the answer', () => {
 })
 
 test('20 concurrent messages are all stored in the conversation, each before its answer', async () => {
-  const said = Array.from({ length: 20 }, (_, index) => `Message number ${index}`)
-  const answers = await Promise.all(said.map((message) => say(message)))
-  expect(answers.map(({ status }) => status)).toEqual(said.map(() => 200))
+  const sent = Array.from({ length: 20 }, (_, index) => `Message number ${index}`)
+  const answers = await Promise.all(sent.map((message) => say(message)))
+  expect(answers.map(({ status }) => status)).toEqual(sent.map(() => 200))
   const { messages, session: found } = await open()
   expect(found.message_count).toBe(40)
-  expect(messages.map(({ from }) => from)).toEqual(said.flatMap(() => ['her', 'lara']))
+  expect(messages.map(({ from }) => from)).toEqual(sent.flatMap(() => ['her', 'lara']))
   expect(
     messages
       .filter(({ from }) => from === 'her')
       .map(({ text }) => text)
       .toSorted(),
-  ).toEqual(said.toSorted())
+  ).toEqual(sent.toSorted())
   for (const { reply } of answers) {
     const at = messages.findIndex(({ id }) => id === reply.asked.id)
     expect(messages[at + 1]?.id).toBe(reply.reply.id)
@@ -175,11 +175,11 @@ describe('an urgent message', () => {
     chat = await openChatServer()
     const listening = chat.listen(her, sendMessage.path, { session_id: session, message: CRISIS })
     await listening.closed
-    expect(listening.told().map(({ event }) => event)).toEqual(['stored', 'delta', 'done'])
+    expect(listening.received().map(({ event }) => event)).toEqual(['stored', 'delta', 'done'])
     const [, reply] = (await open()).messages
     expect(reply?.parts).toMatchObject({ layer: 'safety', class: 'C1' })
     expect(reply?.parts?.help_lines.map(({ dial }) => dial)).toContain('988')
-    expect(listening.told()[1]?.data).toEqual({ text: reply?.text })
+    expect(listening.received()[1]?.data).toEqual({ text: reply?.text })
   })
 
   test('is never refused because of a limit', async () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { type ChatServer, eventsIn, openChatServer, type Told } from '../../../../test/chat-server.ts'
+import { type ChatServer, eventsIn, openChatServer, type Received } from '../../../../test/chat-server.ts'
 import { as, testServer, NOON, person, setClock, type TestPerson, setUpServer } from '../../../../test/server.ts'
 import { changePreferences } from '../../settings/contract.ts'
 import { createChatSession, findChatSession, removeChatSession, sendMessage } from '../contract.ts'
@@ -26,16 +26,16 @@ afterEach(async () => {
 })
 
 const messages = async () => (await as(her).call(findChatSession, { params: { id: session } })).reply.data.messages
-const namesOf = (told: readonly Told[]) => told.map(({ event }) => event)
-const textOf = (told: readonly Told[]) => {
-  const from = namesOf(told).lastIndexOf('restart') + 1
-  return told
+const namesOf = (events: readonly Received[]) => events.map(({ event }) => event)
+const textOf = (events: readonly Received[]) => {
+  const from = namesOf(events).lastIndexOf('restart') + 1
+  return events
     .slice(from)
     .filter(({ event }) => event === 'delta')
     .map(({ data }) => String(data['text']))
     .join('')
 }
-const replyId = (told: readonly Told[]) => Number((told[0]?.data['reply'] as { id: number } | undefined)?.id)
+const replyId = (events: readonly Received[]) => Number((events[0]?.data['reply'] as { id: number } | undefined)?.id)
 
 /** A model controlled by the test. */
 function scripted(): {
@@ -88,17 +88,17 @@ describe('a streamed answer', () => {
     expect(response.statusCode).toBe(200)
     expect(response.headers).toMatchObject({ 'content-type': 'text/event-stream', 'cache-control': 'no-store', 'x-accel-buffering': 'no' })
     expect(response.headers).toMatchObject({ 'x-content-type-options': 'nosniff' })
-    const told = eventsIn(response.body)
-    expect(new Set(namesOf(told))).toEqual(new Set(['stored', 'delta', 'done']))
-    expect([told[0]?.event, told.at(-1)?.event]).toEqual(['stored', 'done'])
-    expect(namesOf(told).filter((name) => name === 'delta').length).toBeGreaterThan(1)
+    const events = eventsIn(response.body)
+    expect(new Set(namesOf(events))).toEqual(new Set(['stored', 'delta', 'done']))
+    expect([events[0]?.event, events.at(-1)?.event]).toEqual(['stored', 'done'])
+    expect(namesOf(events).filter((name) => name === 'delta').length).toBeGreaterThan(1)
     const [asked, reply] = await messages()
-    expect(told[0]?.data).toMatchObject({
+    expect(events[0]?.data).toMatchObject({
       asked,
       reply: { id: reply?.id, state: 'pending', text: '', parts: null },
       session: { id: session, message_count: 2 },
     })
-    expect(told.at(-1)?.data).toMatchObject({
+    expect(events.at(-1)?.data).toMatchObject({
       success: true,
       message: reply?.text,
       ai_response: reply?.text,
@@ -106,7 +106,7 @@ describe('a streamed answer', () => {
       reply,
       session: { id: session },
     })
-    expect(textOf(told)).toBe(reply?.text)
+    expect(textOf(events)).toBe(reply?.text)
   })
 
   test('is refused before it begins like any other call', async () => {
@@ -125,14 +125,14 @@ describe('a streamed answer', () => {
     const model = scripted()
     chat = await openChatServer(model.improve)
     const listening = chat.listen(her, SEND, { session_id: session, message: 'Why do I wake at night?' })
-    await vi.waitFor(() => expect(namesOf(listening.told())).toEqual(['stored']), PATIENT)
+    await vi.waitFor(() => expect(namesOf(listening.received())).toEqual(['stored']), PATIENT)
     expect((await messages()).map(({ state }) => state)).toEqual(['done', 'pending'])
     model.say('Many ')
-    await vi.waitFor(() => expect(textOf(listening.told())).toBe('Many '), PATIENT)
+    await vi.waitFor(() => expect(textOf(listening.received())).toBe('Many '), PATIENT)
     model.say('women do.')
     model.end()
     await listening.closed
-    expect(namesOf(listening.told())).toEqual(['stored', 'delta', 'delta', 'done'])
+    expect(namesOf(listening.received())).toEqual(['stored', 'delta', 'delta', 'done'])
     expect((await messages())[1]).toMatchObject({ text: 'Many women do.', state: 'done', parts: { layer: 'model' } })
     expect(model.asked).toEqual(['Why do I wake at night?'])
   })
@@ -156,12 +156,12 @@ describe('a streamed answer', () => {
     model.say('You have ')
     model.end(how)
     await listening.closed
-    const told = listening.told()
-    expect(namesOf(told).slice(0, 3)).toEqual(['stored', 'delta', 'restart'])
+    const events = listening.received()
+    expect(namesOf(events).slice(0, 3)).toEqual(['stored', 'delta', 'restart'])
     const [, reply] = await messages()
     expect(reply?.state).toBe('done')
     expect(reply?.parts?.layer).not.toBe('model')
-    expect(textOf(told)).toBe(reply?.text)
+    expect(textOf(events)).toBe(reply?.text)
     expect(chat.reported).toHaveLength(how === 'fault' ? 1 : 0)
   })
 
@@ -200,11 +200,11 @@ describe('Stop', () => {
     chat = await openChatServer(model.improve)
     const listening = chat.listen(her, SEND, { session_id: session, message: 'Why do I wake at night?' })
     model.say('Many women wake at night.')
-    await vi.waitFor(() => expect(textOf(listening.told())).toBe('Many women wake at night.'), PATIENT)
-    const { status, body } = await chat.post(her, stopPath(replyId(listening.told())), { shown: 10 })
+    await vi.waitFor(() => expect(textOf(listening.received())).toBe('Many women wake at night.'), PATIENT)
+    const { status, body } = await chat.post(her, stopPath(replyId(listening.received())), { shown: 10 })
     expect([status, body]).toMatchObject([200, { data: { state: 'stopped', text: 'Many women' } }])
     await listening.closed
-    expect(listening.told().at(-1)).toMatchObject({ event: 'done', data: { reply: { state: 'stopped', text: 'Many women' } } })
+    expect(listening.received().at(-1)).toMatchObject({ event: 'done', data: { reply: { state: 'stopped', text: 'Many women' } } })
     expect((await messages())[1]).toMatchObject({ state: 'stopped', text: 'Many women' })
     expect(model.signals.every(({ aborted }) => aborted)).toBe(true)
   })
@@ -215,8 +215,8 @@ describe('Stop', () => {
     const other = await openChatServer()
     const listening = chat.listen(her, SEND, { session_id: session, message: 'Why do I wake at night?' })
     model.say('Many ')
-    await vi.waitFor(() => expect(textOf(listening.told())).toBe('Many '), PATIENT)
-    const { status } = await other.post(her, stopPath(replyId(listening.told())), { shown: 5 }, { 'idempotency-key': 'stop-once-only' })
+    await vi.waitFor(() => expect(textOf(listening.received())).toBe('Many '), PATIENT)
+    const { status } = await other.post(her, stopPath(replyId(listening.received())), { shown: 5 }, { 'idempotency-key': 'stop-once-only' })
     expect(status).toBe(200)
     await other.close()
     model.say('women do.')
@@ -231,8 +231,8 @@ describe('Stop', () => {
       const testServer = await openChatServer(model.improve)
       const listening = testServer.listen(her, SEND, { session_id: session, message: `Why do I wake at night, ${round}?` })
       model.say('Many women.')
-      await vi.waitFor(() => expect(textOf(listening.told())).toBe('Many women.'), PATIENT)
-      const id = replyId(listening.told())
+      await vi.waitFor(() => expect(textOf(listening.received())).toBe('Many women.'), PATIENT)
+      const id = replyId(listening.received())
       model.end()
       const stops = await Promise.all([3, 4, 5].map((shown) => testServer.post(her, stopPath(id), { shown })))
       await listening.closed
@@ -240,7 +240,7 @@ describe('Stop', () => {
       expect(['done', 'stopped']).toContain(stored?.state)
       expect(stored?.state === 'done' ? ['Many women.'] : ['Man', 'Many', 'Many ']).toContain(stored?.text)
       for (const { status, body } of stops) expect([status, body]).toMatchObject([200, { data: { state: stored?.state } }])
-      expect(listening.told().at(-1)).toMatchObject({ event: 'done', data: { reply: { state: stored?.state, text: stored?.text } } })
+      expect(listening.received().at(-1)).toMatchObject({ event: 'done', data: { reply: { state: stored?.state, text: stored?.text } } })
       await testServer.close()
     }
   })
@@ -254,7 +254,7 @@ describe('Stop', () => {
     model.say('Too late.')
     model.end()
     await listening.closed
-    expect(listening.told().at(-1)).toMatchObject({ event: 'failed', data: { success: false, code: 'not_found' } })
+    expect(listening.received().at(-1)).toMatchObject({ event: 'failed', data: { success: false, code: 'not_found' } })
     expect((await as(her).call(findChatSession, { params: { id: session } })).status).toBe(404)
   })
 })

@@ -48,12 +48,12 @@ export async function findRevisions(
     .orderBy('version', 'desc')
     .limit(REVISIONS_MAX + 1)
     .execute()
-  const shown = rows.slice(0, REVISIONS_MAX)
-  const revisions = shown.flatMap(({ sealed, ...row }) => {
+  const kept = rows.slice(0, REVISIONS_MAX)
+  const revisions = kept.flatMap(({ sealed, ...row }) => {
     const answers = readable(() => unseal<LogAnswers>(user.key, placeOfRevision(user, id, row.version), sealed), undefined)
     const times = { written_at: new Date(row.written_at).toISOString(), replaced_at: new Date(row.replaced_at).toISOString() }
     return answers ? [{ version: row.version, ...times, answers }] : []
   })
-  const last = shown.at(-1)
-  return rows.length > shown.length && last ? { revisions, next: last.version } : { revisions }
+  const last = kept.at(-1)
+  return rows.length > kept.length && last ? { revisions, next: last.version } : { revisions }
 }

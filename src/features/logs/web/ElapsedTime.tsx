@@ -9,19 +9,19 @@ function toClock(seconds: number): string {
 
 /** Time spent on this log, m:ss. Pauses while the page is hidden; not announced by screen readers. */
 export function ElapsedTime({ seconds }: { seconds: RefObject<number> }) {
-  const [shown, setShown] = useState(seconds.current)
+  const [elapsed, setElapsed] = useState(seconds.current)
   useEffect(() => {
     const timer = setInterval(() => {
       if (document.visibilityState === 'hidden') return
       seconds.current += 1
-      setShown(seconds.current)
+      setElapsed(seconds.current)
     }, 1_000)
     return () => clearInterval(timer)
   }, [seconds])
   return (
-    <span className={styles.timer} role="timer" aria-live="off" aria-label={t`Time so far ${toClock(shown)}`}>
+    <span className={styles.timer} role="timer" aria-live="off" aria-label={t`Time so far ${toClock(elapsed)}`}>
       <Timer aria-hidden="true" />
-      <span aria-hidden="true">{toClock(shown)}</span>
+      <span aria-hidden="true">{toClock(elapsed)}</span>
     </span>
   )
 }

@@ -28,7 +28,7 @@ export function EntryActions({ entry }: { entry: LogEntry }) {
     const of = dayWords(day, 'full')
     const words = isSoft ? toChatContext(entry, t`Here is my Soft Log of ${of}`) : toDeepChatContext(entry, t`Here is my Deep Log of ${of}`)
     handOver('chat', words, { kind: entry.log_type, day })
-    void navigate({ to: PLACES.chat.path })
+    void navigate({ to: PLACES.chat })
   }
   const removeIt = () =>
     remove({

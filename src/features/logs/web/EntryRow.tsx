@@ -13,7 +13,6 @@ import { deepPhrases } from '../rules/deep-words.ts'
 import { MOOD_STEP } from '../rules/mood-scale.ts'
 import { quickPhrases } from '../rules/quick-words.ts'
 import styles from './EntryRow.module.css'
-import { PLACES } from './places.ts'
 
 /** Summary of an entry in one line. */
 function toLine(entry: LogEntry): string {
@@ -44,18 +43,16 @@ export function EntryRow({ entry, today, isInHistory = false }: { entry: LogEntr
         <p className={styles.line}>{toLine(entry)}</p>
       </div>
       <div className={styles.ways}>
-        {PLACES.logEntry.stands && (
-          <Link
-            to={isSoft ? '/tracker/soft/$id' : '/tracker/deep/$id'}
-            params={{ id: String(entry.id) }}
-            state={{ isFromHistory: isInHistory }}
-            className={buttonClass('quiet')}
-            aria-label={t`View ${kind} of ${day}`}
-          >
-            <Eye aria-hidden="true" />
-            <span>{t`View`}</span>
-          </Link>
-        )}
+        <Link
+          to={isSoft ? '/tracker/soft/$id' : '/tracker/deep/$id'}
+          params={{ id: String(entry.id) }}
+          state={{ isFromHistory: isInHistory }}
+          className={buttonClass('quiet')}
+          aria-label={t`View ${kind} of ${day}`}
+        >
+          <Eye aria-hidden="true" />
+          <span>{t`View`}</span>
+        </Link>
         {entry.log_date === today && (
           <Link
             to={isSoft ? '/tracker/soft' : '/tracker/deep'}

@@ -51,7 +51,7 @@ function GoTo({ view, onChange, today }: HistoryFiltersProps) {
 /** Filters of the history: kind, search text and start. On a narrow screen the last two are collapsed. */
 export function HistoryFilters({ view, onChange, today }: HistoryFiltersProps) {
   const id = useId()
-  const [isOpen, setIsOpen] = useState(view.sought !== '' || view.year !== '')
+  const [isOpen, setIsOpen] = useState(view.searchText !== '' || view.year !== '')
   return (
     <div className={styles.filters}>
       <Segments legend={t`Show`} value={view.kind} onChange={(kind) => onChange({ kind })} options={KINDS} />
@@ -71,10 +71,10 @@ export function HistoryFilters({ view, onChange, today }: HistoryFiltersProps) {
           label={t`Search`}
           hint={t`A date such as March 2026, a mood from 1 to 10, or a feeling`}
           type="search"
-          value={view.sought}
+          value={view.searchText}
           maxLength={200}
           className={styles.search}
-          onChange={(event) => onChange({ sought: event.target.value })}
+          onChange={(event) => onChange({ searchText: event.target.value })}
         />
       </div>
     </div>

@@ -52,7 +52,7 @@ function LoadingEntries() {
 export function HistoryPage() {
   const [view, change] = useHistoryView()
   const [sizes, keepSizes] = useRowSizes()
-  const q = useSettled(view.sought).trim()
+  const q = useSettled(view.searchText).trim()
   const today = useToday()
   const filter = toFilter(view, q)
   const query = logHistory(filter)

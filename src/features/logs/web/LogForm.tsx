@@ -58,7 +58,7 @@ async function otherLog(name: LogName, day: LocalDate): Promise<LogEntry | null>
 }
 
 /** `other` is the log of this date that was saved elsewhere. */
-type Ending = { end: SaveEnd; other?: LogEntry | null; path: '/tracker' | typeof PLACES.chat.path }
+type Ending = { end: SaveEnd; other?: LogEntry | null; path: '/tracker' | typeof PLACES.chat }
 
 /** The main form of a log with its category chooser. Every change is stored as a draft until the server has the log. */
 export function LogForm<Category extends string, Form extends object>({ sheet, day, stored, draft }: FormProps<Category, Form>) {
@@ -173,7 +173,7 @@ export function LogForm<Category extends string, Form extends object>({ sheet, d
         outcome.kind === 'delivered'
           ? { kind: 'saved', isUpdate: stored !== undefined, words: messageOf(outcome.reply, stored ? LOG_UPDATED() : LOG_SAVED()) }
           : outcome
-      setEnding({ end, path: goal === 'chat' ? PLACES.chat.path : '/tracker' })
+      setEnding({ end, path: goal === 'chat' ? PLACES.chat : '/tracker' })
     } catch (error) {
       await keepDraftNow(draftKey, toDraft(filled))
       setEnding({ end: { kind: 'failed', words: saveProblem(undefined, error instanceof Error ? error.message : '') }, path: '/tracker' })
@@ -272,7 +272,7 @@ export function LogForm<Category extends string, Form extends object>({ sheet, d
           <Button variant="outline" busy={saving === 'chat'} busyLabel={t`Saving...`} onClick={() => void save('chat')}>
             {t`Save & Chat`}
           </Button>
-          <Button variant="quiet" onClick={() => void navigate({ to: PLACES.reminders.path })}>
+          <Button variant="quiet" onClick={() => void navigate({ to: PLACES.reminders })}>
             {t`Set Reminder`}
           </Button>
         </div>

@@ -4,7 +4,7 @@ import { useOutbox } from '../../../kit/web/outbox.ts'
 import { useSession } from '../../../kit/web/session.ts'
 import { Button } from '../../../kit/web/ui/Button.tsx'
 import { t } from '../../../kit/words.ts'
-import { countNightBefore, countOn, MOMENT, shownMoments } from '../../moments/rules/day-moments.ts'
+import { countNightBefore, countOn, MOMENT, toDayMoments } from '../../moments/rules/day-moments.ts'
 import { momentsAround } from '../../moments/web/queries.ts'
 import { useTimezone } from '../../settings/web/queries.ts'
 import { FORM_HOT_FLASHES, type QuickForm } from '../rules/quick.ts'
@@ -23,7 +23,7 @@ export function NotedMoments({ day, form, onChange }: NotedMomentsProps) {
   const { waiting } = useOutbox()
   const timezone = useTimezone()
   const isToday = useToday() === day
-  const moments = shownMoments(
+  const moments = toDayMoments(
     data ?? [],
     waiting.filter(({ kind }) => kind === MOMENT),
   )

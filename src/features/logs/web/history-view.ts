@@ -8,10 +8,10 @@ import { lastDayOf, type Month } from '../rules/months.ts'
 import { HISTORY_KEPT_MS, type HistoryFilter } from './history-queries.ts'
 
 /** State of the history page: kind, search text, and start year and month ('' for the newest). */
-export type HistoryView = { kind: 'all' | LogType; sought: string; year: string; month: Month }
+export type HistoryView = { kind: 'all' | LogType; searchText: string; year: string; month: Month }
 
 /** The initial view. */
-export const WHOLE_HISTORY: HistoryView = { kind: 'all', sought: '', year: '', month: '' }
+export const WHOLE_HISTORY: HistoryView = { kind: 'all', searchText: '', year: '', month: '' }
 
 /** The latest date a view shows; undefined if it starts today. */
 function lastDayIn({ year, month }: HistoryView): LocalDate | undefined {

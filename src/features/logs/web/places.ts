@@ -1,9 +1,8 @@
-/** Pages linked from Home and the tracker. Only those with `stands: true` are offered. */
+/** Pages linked from Home and the tracker. */
 export const PLACES = {
-  chat: { path: '/chat', stands: true },
-  deepLog: { path: '/tracker/deep', stands: true },
-  discoveryLab: { path: '/add-partner', stands: true },
-  emberTides: { path: '/embertides', stands: true },
-  logEntry: { path: '/tracker/soft/$id', stands: true },
-  reminders: { path: '/reminders', stands: true },
+  chat: '/chat',
+  deepLog: '/tracker/deep',
+  discoveryLab: '/add-partner',
+  emberTides: '/embertides',
+  reminders: '/reminders',
 } as const

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Moment } from '../contract.ts'
-import { countNightBefore, countOn, momentWords, shownMoments } from './day-moments.ts'
+import { countNightBefore, countOn, momentWords, toDayMoments } from './day-moments.ts'
 import { isNightHour } from './night-hour.ts'
 
 const flash: Moment = { id: 1, kind: 'hot_flash', at: '2026-11-21T08:00:00.000Z', local_date: '2026-11-21' }
@@ -9,14 +9,14 @@ const waiting = { id: 'w1', day: '2026-11-21', params: {}, body: { kind: 'hot_fl
 const removal = { id: 'w2', day: undefined, params: { id: 1 }, body: undefined }
 
 test('moments waiting in the outbox are counted, newest first', () => {
-  const moments = shownMoments([flash, mood], [waiting])
+  const moments = toDayMoments([flash, mood], [waiting])
   expect(moments.map(({ id, writeId }) => id ?? writeId)).toEqual(['w1', 2, 1])
   expect(countOn('2026-11-21', 'hot_flash', moments)).toBe(2)
   expect(countOn('2026-11-20', 'hot_flash', moments)).toBe(0)
 })
 
 test('a moment with a waiting removal is not counted', () => {
-  expect(countOn('2026-11-21', 'hot_flash', shownMoments([flash, mood], [removal]))).toBe(0)
+  expect(countOn('2026-11-21', 'hot_flash', toDayMoments([flash, mood], [removal]))).toBe(0)
 })
 
 test.each([
@@ -26,7 +26,7 @@ test.each([
   ['2026-11-21T22:30:00Z', '2026-11-21', 0],
 ])('a night sweat at %s on %s counts for the night before the 21st %d times', (at, local_date, count) => {
   const sweat: Moment = { id: 3, kind: 'night_sweat', at, local_date }
-  expect(countNightBefore('2026-11-21', shownMoments([sweat, flash], []), 'UTC')).toBe(count)
+  expect(countNightBefore('2026-11-21', toDayMoments([sweat, flash], []), 'UTC')).toBe(count)
 })
 
 test.each([

@@ -16,7 +16,7 @@ export type MomentWrite = {
 }
 
 /** A moment as shown. `at` in ms; until the server has it, `id` is undefined and `writeId` is set. */
-export type ShownMoment = {
+export type DayMoment = {
   readonly kind: MomentKind
   readonly value: number | undefined
   readonly at: number
@@ -26,7 +26,7 @@ export type ShownMoment = {
 }
 
 /** Stored and waiting moments in one list, newest first, without those being removed. */
-export function shownMoments(stored: readonly Moment[], waiting: readonly MomentWrite[]): ShownMoment[] {
+export function toDayMoments(stored: readonly Moment[], waiting: readonly MomentWrite[]): DayMoment[] {
   const removed = new Set(waiting.filter(({ body }) => body === undefined).map(({ params }) => params['id']))
   const known = stored
     .filter(({ id }) => !removed.has(id))
@@ -47,19 +47,19 @@ export function shownMoments(stored: readonly Moment[], waiting: readonly Moment
 }
 
 /** Number of moments of a kind on `day`. */
-export function countOn(day: LocalDate, kind: MomentKind, moments: readonly ShownMoment[]): number {
+export function countOn(day: LocalDate, kind: MomentKind, moments: readonly DayMoment[]): number {
   return moments.filter((moment) => moment.day === day && moment.kind === kind).length
 }
 
 /** Hour at which a night ends and the next begins: the night before a day reaches from 18:00 to 18:00. */
-const NIGHT_TURNS_AT = 18
+const NIGHT_ENDS_AT = 18
 
 /** Number of night sweats in the night before `day`, in an IANA `timezone`. */
-export function countNightBefore(day: LocalDate, moments: readonly ShownMoment[], timezone: string): number {
+export function countNightBefore(day: LocalDate, moments: readonly DayMoment[], timezone: string): number {
   const evening = addDays(day, -1)
   return moments.filter((moment) => {
     if (moment.kind !== 'night_sweat') return false
-    const isLate = hourIn(moment.at, timezone) >= NIGHT_TURNS_AT
+    const isLate = hourIn(moment.at, timezone) >= NIGHT_ENDS_AT
     return isLate ? moment.day === evening : moment.day === day
   }).length
 }
@@ -67,7 +67,7 @@ export function countNightBefore(day: LocalDate, moments: readonly ShownMoment[]
 const KIND_WORDS: Record<Exclude<MomentKind, 'mood'>, string> = { hot_flash: t`Hot flash`, night_sweat: t`Night sweat` }
 
 /** A moment in words: Mood: Good; Hot flash; Night sweat, strength 4 of 5. */
-export function momentWords({ kind, value }: Pick<ShownMoment, 'kind' | 'value'>): string {
+export function momentWords({ kind, value }: Pick<DayMoment, 'kind' | 'value'>): string {
   if (kind === 'mood') return t`Mood: ${MOMENT_MOODS[(value ?? 0) - 1] ?? value ?? ''}`
   if (value === undefined) return KIND_WORDS[kind]
   return kind === 'hot_flash' ? t`Hot flash, strength ${value} of 5` : t`Night sweat, strength ${value} of 5`

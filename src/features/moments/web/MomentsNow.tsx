@@ -15,7 +15,7 @@ import { VisuallyHidden } from '../../../kit/web/ui/VisuallyHidden.tsx'
 import { useRemoval } from '../../../kit/web/use-removal.ts'
 import { t } from '../../../kit/words.ts'
 import { addMoment, type MomentKind, removeMoment } from '../contract.ts'
-import { countOn, MOMENT, momentWords, type ShownMoment, shownMoments } from '../rules/day-moments.ts'
+import { countOn, MOMENT, momentWords, type DayMoment, toDayMoments } from '../rules/day-moments.ts'
 import styles from './MomentsNow.module.css'
 import { hideMoment, momentsAround, showMoment } from './queries.ts'
 import { type Noted, useMoments } from './use-moments.ts'
@@ -95,11 +95,11 @@ function Sign({ kind, value }: { kind: MomentKind; value: number | undefined }) 
 }
 
 /** Today's moments, collapsed by default. */
-function TodaysMoments({ moments, isAll, timezone }: { moments: readonly ShownMoment[]; isAll: boolean; timezone: string }) {
+function TodaysMoments({ moments, isAll, timezone }: { moments: readonly DayMoment[]; isAll: boolean; timezone: string }) {
   const toast = useToast()
   const removal = useRemoval()
 
-  const remove = async ({ kind, value, at, day, id, writeId }: ShownMoment) => {
+  const remove = async ({ kind, value, at, day, id, writeId }: DayMoment) => {
     const body = { kind, at: new Date(at).toISOString(), ...(value !== undefined && { value }) }
     if (id === undefined) {
       if (writeId === undefined || !(await withdraw(writeId))) return
@@ -173,7 +173,7 @@ export function MomentsNow({ today, timezone, isNight, tap, onNoted }: MomentsNo
     reported.current = noted
   }, [noted, onNoted])
 
-  const moments = shownMoments(
+  const moments = toDayMoments(
     data ?? [],
     waiting.filter(({ kind }) => kind === MOMENT),
   ).filter(({ day }) => day === today)

@@ -37,7 +37,7 @@ function AboutForm({ stored }: { stored: About }) {
       save={t`Save answers`}
       isOff={!isChanged || lacksGoal}
       isSaving={saving.isPending}
-      said={saving.data?.message}
+      message={saving.data?.message}
       onSave={() => saving.mutate(change, { onSuccess: () => setChange({}) })}
     >
       <RegionQuestion

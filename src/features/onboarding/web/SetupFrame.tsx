@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { Progress } from '../../../kit/web/ui/Progress.tsx'
 import { LAST_STEP, SETUP_STEPS } from '../rules.ts'
 import { STEP_WORDS } from './setup-words.ts'
-import { Card } from '../../../kit/web/ui/Card.tsx'
+import { HeadedCard } from '../../../kit/web/ui/HeadedCard.tsx'
 import { t } from '../../../kit/words.ts'
 import styles from './SetupFrame.module.css'
 
@@ -25,15 +25,9 @@ export function SetupFrame({ step, isContinued = false, children }: { step: numb
   return (
     <div className={styles['page']}>
       <Progress label={SETUP_STEPS[step]} value={step} max={LAST_STEP} text={t`Step ${step} of ${LAST_STEP}`} />
-      <Card className={styles['sheet']}>
-        <div className={styles['head']}>
-          <h1 ref={heading} tabIndex={-1}>
-            {words?.title}
-          </h1>
-          <p>{words?.lead}</p>
-        </div>
+      <HeadedCard heading={heading} title={words?.title} lead={words?.lead}>
         {children}
-      </Card>
+      </HeadedCard>
     </div>
   )
 }

@@ -15,7 +15,7 @@ export const GREETING: In<string> = {
 }
 
 /** Replies to a greeting, to thanks, to a farewell, and to a partner who is not well himself. */
-export const SMALL_TALK_WITH_HIM: In<Readonly<Record<SmallTalkKind, string>>> = {
+export const PARTNER_SMALL_TALK: In<Readonly<Record<SmallTalkKind, string>>> = {
   en: {
     greeting: 'Hello, it is good that you are here. What would you like to know, or to do?\n\nAsk in your own words, or tap one of these.',
     thanks: 'You are very welcome. I am here whenever you want to go on.',
@@ -38,14 +38,14 @@ export const SMALL_TALK_WITH_HIM: In<Readonly<Record<SmallTalkKind, string>>> = 
 }
 
 /** Introduces knowledge that is addressed to women. */
-export const TOLD_TO_WOMEN: In<string> = {
+export const ENTRY_INTRODUCTION: In<string> = {
   en: 'This is what Lara tells women about it:',
   es: 'Esto es lo que Lara les dice a las mujeres sobre esto:',
   fr: 'Voici ce que Lara dit aux femmes à ce sujet :',
 }
 
 /** The answer when nothing reviewed matches; `near` when some entries come close. */
-export const UNKNOWN_WORDS_FOR_HIM: In<{ nothing: string; near: string }> = {
+export const PARTNER_UNKNOWN: In<{ nothing: string; near: string }> = {
   en: {
     nothing:
       "I don't know that. I can only answer from what has been checked.\n\nYou can ask me about menopause: sleep, mood, hot flashes, treatments, or when a doctor should see something. You can also ask what you can do or say.",

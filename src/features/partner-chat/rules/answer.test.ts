@@ -1,7 +1,7 @@
 import { fleschKincaid } from 'flesch-kincaid'
 import { syllable } from 'syllable'
 import { describe, expect, test } from 'vitest'
-import { WALL } from '../../safety/content/other.ts'
+import { BOUNDARY } from '../../safety/content/other.ts'
 import { sentencesOf } from '../../knowledge/rules/claim-wording.ts'
 import type { Library } from '../../knowledge/rules/retrieval.ts'
 import { recognise } from '../../safety/rules/recognise.ts'
@@ -9,11 +9,11 @@ import { type Language, SPOKEN } from '../../text/rules/speech.ts'
 import { shown } from '../../answers/rules/wording.ts'
 import { libraryOf } from '../../lara/server/library.ts'
 import { GUIDE_NAMES, PARTNER_GUIDES, PARTNER_GUIDES_REVIEWED } from '../content/guides.ts'
-import { GREETING, UNKNOWN_WORDS_FOR_HIM, SMALL_TALK_WITH_HIM, TOLD_TO_WOMEN } from '../content/words.ts'
+import { GREETING, PARTNER_UNKNOWN, PARTNER_SMALL_TALK, ENTRY_INTRODUCTION } from '../content/words.ts'
 import { answerPartner } from './answer.ts'
 import { greetingOf } from './guides.ts'
 
-const nothing: Library = { find: () => ({ entry: undefined, near: [] }) }
+const nothing: Library = { find: () => ({ entry: undefined, suggestions: [] }) }
 
 function asked(message: string, page: Language = 'en', library?: Library) {
   return answerPartner(message, recognise(message, 'partner'), { page, region: 'UK' }, library ? () => library : libraryOf)
@@ -43,14 +43,15 @@ describe('questions about what he can do and say', () => {
     ['fr', 'ça ne va pas trop', 'low'],
   ] as const)('suggests guides in %s where “%s” is all he writes', async (language, message, kind) => {
     const { text, parts } = await asked(message, language, nothing)
-    expect(text).toBe(shown([SMALL_TALK_WITH_HIM[language][kind]], { language, region: 'UK', tone: 'calm' }))
+    expect(text).toBe(shown([PARTNER_SMALL_TALK[language][kind]], { language, region: 'UK', tone: 'calm' }))
     expect(parts.layer).toBe('guide')
     expect(parts.chips.length).toBeGreaterThan(2)
   })
 
   test('the chips under every refusal to speak about her are guides', async () => {
     for (const language of SPOKEN)
-      for (const chip of WALL[language].more) expect([chip, (await asked(chip, language, nothing)).parts.layer]).toEqual([chip, 'guide'])
+      for (const chip of BOUNDARY[language].more)
+        expect([chip, (await asked(chip, language, nothing)).parts.layer]).toEqual([chip, 'guide'])
   })
 
   test.each([
@@ -80,8 +81,8 @@ describe('questions about what he can do and say', () => {
     for (const language of SPOKEN) {
       const texts = [
         GREETING[language],
-        UNKNOWN_WORDS_FOR_HIM[language].nothing,
-        UNKNOWN_WORDS_FOR_HIM[language].near,
+        PARTNER_UNKNOWN[language].nothing,
+        PARTNER_UNKNOWN[language].near,
         ...GUIDE_NAMES.map((name) => shown(PARTNER_GUIDES[name][language].answer, { language, region: 'US', tone: 'calm' })),
       ]
       for (const text of texts) {
@@ -118,7 +119,7 @@ describe('the reviewed knowledge', () => {
   ] as const)('is introduced as what women are told, with its sources: %s', async (message, language) => {
     const made = await asked(message, language)
     expect([made.parts.layer, made.language]).toEqual(['knowledge', language])
-    expect(made.text.startsWith(`${TOLD_TO_WOMEN[language]}\n\n`)).toBe(true)
+    expect(made.text.startsWith(`${ENTRY_INTRODUCTION[language]}\n\n`)).toBe(true)
     expect(made.parts.chips.length).toBeGreaterThan(0)
   })
 
@@ -136,17 +137,17 @@ describe('the reviewed knowledge', () => {
     ]) {
       const { text, parts } = await asked(message)
       expect([message, parts.layer === 'guide' || parts.layer === 'unknown' || parts.layer === 'safety']).toEqual([message, true])
-      expect(text).not.toContain(TOLD_TO_WOMEN.en)
+      expect(text).not.toContain(ENTRY_INTRODUCTION.en)
     }
   })
 
   test('says what Lara does not know, and offers other questions', async () => {
     for (const language of SPOKEN) {
       const made = await asked('Zzz qqq 42', language, nothing)
-      expect([made.text, made.parts.layer]).toEqual([UNKNOWN_WORDS_FOR_HIM[language].nothing, 'unknown'])
+      expect([made.text, made.parts.layer]).toEqual([PARTNER_UNKNOWN[language].nothing, 'unknown'])
       expect(made.parts.chips.length).toBeGreaterThan(2)
       const near = await asked('Zzz football qqq', language)
-      expect([UNKNOWN_WORDS_FOR_HIM[language].near, UNKNOWN_WORDS_FOR_HIM[language].nothing]).toContain(near.text)
+      expect([PARTNER_UNKNOWN[language].near, PARTNER_UNKNOWN[language].nothing]).toContain(near.text)
     }
   })
 })
@@ -177,7 +178,7 @@ describe('questions about her', () => {
   test.each(SHAPES)('get “I don’t know, and I can’t know”: %s', async (message) => {
     const made = await asked(message)
     expect([made.parts.layer, made.parts.class]).toEqual(['safety', 'P'])
-    const { notes, presence, permission, ideas } = WALL[made.language]
+    const { notes, presence, permission, ideas } = BOUNDARY[made.language]
     expect([notes, presence, permission].map((one) => `${one}\n\n${ideas}`)).toContain(made.text)
     expect(made.parts.help_lines).toEqual([])
   })

@@ -2,16 +2,17 @@
 import type { SmallTalkKind } from '../../answers/content/small-talk.ts'
 import type { Danger } from '../../answers/rules/after-danger.ts'
 import { type Made, partsOf, toChip } from '../../answers/rules/answer.ts'
-import { findKnowledge, toldEntry } from '../../answers/rules/knowledge-answer.ts'
+import { findKnowledge, toEntryAnswer } from '../../answers/rules/knowledge-answer.ts'
 import { answerLanguage, respond, type Sources } from '../../answers/rules/respond.ts'
 import { shown } from '../../answers/rules/wording.ts'
 import { KNOWLEDGE } from '../../knowledge/content/generated/knowledge.ts'
 import type { KnowledgeEntry } from '../../knowledge/content/knowledge.ts'
-import type { Library, Looked } from '../../knowledge/rules/retrieval.ts'
+import type { Library } from '../../knowledge/rules/retrieval.ts'
+import type { SearchResult } from '../../knowledge/rules/search-result.ts'
 import type { Recognised } from '../../safety/rules/classes.ts'
 import type { Language, Manner, Region } from '../../text/rules/speech.ts'
 import { FIRST_GUIDES, type GuideName, PARTNER_GUIDES } from '../content/guides.ts'
-import { UNKNOWN_WORDS_FOR_HIM, SMALL_TALK_WITH_HIM, TOLD_TO_WOMEN } from '../content/words.ts'
+import { PARTNER_UNKNOWN, PARTNER_SMALL_TALK, ENTRY_INTRODUCTION } from '../content/words.ts'
 import type { PartnerAnswerParts } from '../contract.ts'
 import { askedGuide, guideChips, tappedGuide } from './guides.ts'
 
@@ -38,12 +39,12 @@ function guideAnswer(name: GuideName, manner: Manner): Made {
 
 function smallTalkAnswer(kind: SmallTalkKind, manner: Manner): Made {
   const chips = guideChips(kind === 'low' ? ['myself', 'support', 'arguments'] : FIRST_GUIDES, manner.language)
-  return { text: shown([SMALL_TALK_WITH_HIM[manner.language][kind]], manner), parts: partsOf('guide', { chips }), about: null }
+  return { text: shown([PARTNER_SMALL_TALK[manner.language][kind]], manner), parts: partsOf('guide', { chips }), about: null }
 }
 
-function unknownAnswer(manner: Manner, near: readonly KnowledgeEntry[]): Made {
-  const words = UNKNOWN_WORDS_FOR_HIM[manner.language]
-  const chips = near.map((one) => toChip(shown([one[manner.language].title], manner)))
+function unknownAnswer(manner: Manner, closest: readonly KnowledgeEntry[]): Made {
+  const words = PARTNER_UNKNOWN[manner.language]
+  const chips = closest.map((one) => toChip(shown([one[manner.language].title], manner)))
   return {
     text: chips.length > 0 ? words.near : words.nothing,
     parts: partsOf('unknown', { chips: chips.length > 0 ? chips : guideChips(FIRST_GUIDES, manner.language) }),
@@ -57,11 +58,11 @@ function unknownAnswer(manner: Manner, near: readonly KnowledgeEntry[]): Made {
  */
 function entryAnswer(entry: KnowledgeEntry, manner: Manner): Made {
   const { language } = manner
-  const made = toldEntry(entry, manner)
+  const made = toEntryAnswer(entry, manner)
   const next = entry.next.flatMap((id) => ENTRY_OF.get(id) ?? []).filter(isForHim)
   return {
     ...made,
-    text: FOR_BOTH.has(entry.id) ? made.text : `${TOLD_TO_WOMEN[language]}\n\n${made.text}`,
+    text: FOR_BOTH.has(entry.id) ? made.text : `${ENTRY_INTRODUCTION[language]}\n\n${made.text}`,
     parts: {
       ...made.parts,
       chips: [...next.slice(0, 2).map((one) => toChip(shown([one[language].title], manner))), ...guideChips(['support'], language)],
@@ -73,16 +74,16 @@ function entryAnswer(entry: KnowledgeEntry, manner: Manner): Made {
 function libraryForHim(library: Library): Library {
   return {
     find: (question) => {
-      const { entry, near } = library.find(question)
-      return { entry: entry && isForHim(entry) ? entry : undefined, near: near.filter(isForHim) }
+      const { entry, suggestions: near } = library.find(question)
+      return { entry: entry && isForHim(entry) ? entry : undefined, suggestions: near.filter(isForHim) }
     },
   }
 }
 
 function sourcesOf(message: string, manner: Manner, libraryOf: (language: Language) => Library): Sources {
   const { language } = manner
-  let looked: Looked | undefined
-  const look = () => (looked ??= findKnowledge(message, language, libraryForHim(libraryOf(language))))
+  let result: SearchResult<KnowledgeEntry> | undefined
+  const search = () => (result ??= findKnowledge(message, language, libraryForHim(libraryOf(language))))
   return {
     offered: () => {
       const tapped = tappedGuide(message)
@@ -94,15 +95,15 @@ function sourcesOf(message: string, manner: Manner, libraryOf: (language: Langua
       return asked?.isPlain ? guideAnswer(asked.name, manner) : undefined
     },
     knowledge: () => {
-      const { entry } = look()
+      const { entry } = search()
       return entry && isForHim(entry) ? entryAnswer(entry, manner) : undefined
     },
     generalGuide: () => {
       // A question that matches an entry about her notes gets the guide on privacy.
-      const name = askedGuide(message, language)?.name ?? (look().entry && 'privacy')
+      const name = askedGuide(message, language)?.name ?? (search().entry && 'privacy')
       return name && guideAnswer(name, manner)
     },
-    unknown: () => unknownAnswer(manner, look().near),
+    unknown: () => unknownAnswer(manner, search().suggestions),
   }
 }
 

@@ -29,12 +29,12 @@ export function tappedGuide(message: string): Tapped | undefined {
   return BY_TITLE.get(plainWords(message).join(' '))
 }
 
-function holds(said: string, beginnings: readonly string[]): boolean {
-  return beginnings.some((one) => said.includes(` ${one}`))
+function includesBeginning(text: string, beginnings: readonly string[]): boolean {
+  return beginnings.some((one) => text.includes(` ${one}`))
 }
 
-function holdsWhole(said: string, phrases: readonly string[]): boolean {
-  return phrases.some((one) => said.includes(` ${one} `))
+function includesPhrase(text: string, phrases: readonly string[]): boolean {
+  return phrases.some((one) => text.includes(` ${one} `))
 }
 
 /**
@@ -42,13 +42,13 @@ function holdsWhole(said: string, phrases: readonly string[]): boolean {
  * Undefined for every other question.
  */
 export function askedGuide(message: string, language: Language): { name: GuideName; isPlain: boolean } | undefined {
-  const said = ` ${plainWords(message).join(' ')} `
-  const about = (name: GuideName) => holds(said, PARTNER_GUIDES[name][language].about)
+  const text = ` ${plainWords(message).join(' ')} `
+  const about = (name: GuideName) => includesBeginning(text, PARTNER_GUIDES[name][language].about)
   // Questions about privacy and about himself need no word about what to do.
   if (about('privacy')) return { name: 'privacy', isPlain: true }
   if (about('myself')) return { name: 'myself', isPlain: true }
-  if (!holds(said, HIS_PART[language])) return undefined
+  if (!includesBeginning(text, HIS_PART[language])) return undefined
   const name = GUIDE_NAMES.find(about)
   if (name) return { name, isPlain: true }
-  return holdsWhole(said, HER_NAMES[language]) ? { name: 'support', isPlain: false } : undefined
+  return includesPhrase(text, HER_NAMES[language]) ? { name: 'support', isPlain: false } : undefined
 }

@@ -8,14 +8,14 @@ import { deleteAccount } from '../../account/contract.ts'
 import { CRISIS_EN } from '../../safety/content/en.ts'
 import { CRISIS_ES } from '../../safety/content/es.ts'
 import { CRISIS_FR } from '../../safety/content/fr.ts'
-import { WALL } from '../../safety/content/other.ts'
+import { BOUNDARY } from '../../safety/content/other.ts'
 import { EMPTY_MESSAGE } from '../../chat/contract.ts'
 import { recognise } from '../../safety/rules/recognise.ts'
 import { type Language, SPOKEN } from '../../text/rules/speech.ts'
 import { shown } from '../../answers/rules/wording.ts'
 import { createQuickLog } from '../../logs/contract.ts'
 import { PARTNER_GUIDES } from '../content/guides.ts'
-import { GREETING, TOLD_TO_WOMEN } from '../content/words.ts'
+import { GREETING, ENTRY_INTRODUCTION } from '../content/words.ts'
 import { createPartnerSession, findPartnerCompanion, findPartnerSession, removePartnerSession, sendPartnerMessage } from '../contract.ts'
 import type { PartnerChatTables } from './chat-rows.ts'
 
@@ -37,7 +37,7 @@ const rowsOf = (id: number) =>
   tables<PartnerChatTables>(testServer().vaults.couple).selectFrom('partner_chat_messages').selectAll().where('user_id', '=', id).execute()
 
 const CRISIS_WORDS = { en: CRISIS_EN, es: CRISIS_ES, fr: CRISIS_FR }
-const told = (language: Language, paragraphs: readonly string[]) => shown(paragraphs, { language, region: 'UK', tone: 'calm' })
+const render = (language: Language, paragraphs: readonly string[]) => shown(paragraphs, { language, region: 'UK', tone: 'calm' })
 
 test('the six messages after danger are answered under the help lines, without chips and never with “I do not know”', async () => {
   const session_id = await begin()
@@ -103,10 +103,10 @@ describe('a conversation', () => {
     expect(await open(id)).toEqual([reply.asked, reply.reply, second.asked, second.reply])
 
     const stranger = (await twoLinked()).him
-    for (const door of [findPartnerSession, removePartnerSession]) {
-      expect((await as(stranger).call(door, { params: { id } })).status).toBe(404)
-      expect((await as(couple.her).call(door, { params: { id } })).status).toBe(403)
-      expect((await guest.call(door, { params: { id } })).status).toBe(401)
+    for (const endpoint of [findPartnerSession, removePartnerSession]) {
+      expect((await as(stranger).call(endpoint, { params: { id } })).status).toBe(404)
+      expect((await as(couple.her).call(endpoint, { params: { id } })).status).toBe(403)
+      expect((await guest.call(endpoint, { params: { id } })).status).toBe(401)
     }
     expect((await as(him).call(removePartnerSession, { params: { id } })).status).toBe(200)
     expect((await as(him).call(findPartnerSession, { params: { id } })).status).toBe(404)
@@ -129,7 +129,7 @@ describe('recognised messages get the exact fixed texts', () => {
   test.each(WISHES)('C1 in %s: %s', async (language, message, cause, kind) => {
     const { text, parts } = (await say(message)).reply.reply
     const words = CRISIS_WORDS[language]
-    expect(text).toBe(told(language, [words.seen.C1[cause] ?? '', ...words.crisis[kind]]))
+    expect(text).toBe(render(language, [words.seen.C1[cause] ?? '', ...words.crisis[kind]]))
     expect([parts?.layer, parts?.class, parts?.chips]).toEqual(['safety', 'C1', []])
     expect(parts?.help_lines.map(({ name }) => name)).toContain('Samaritans')
   })
@@ -149,7 +149,7 @@ describe('recognised messages get the exact fixed texts', () => {
     const { text, parts } = (await say(message)).reply.reply
     const words = CRISIS_WORDS[language]
     const exit = kind === 'hurt' ? [words.exit] : []
-    expect(text).toBe(told(language, [words.seen.C2[cause] ?? '', ...words.violence[kind], ...exit]))
+    expect(text).toBe(render(language, [words.seen.C2[cause] ?? '', ...words.violence[kind], ...exit]))
     expect([parts?.layer, parts?.class]).toEqual(['safety', 'C2'])
     expect(parts?.help_lines.map(({ name }) => name)).toContain('999')
   })
@@ -162,8 +162,8 @@ describe('recognised messages get the exact fixed texts', () => {
     ['en', 'She gave me permission to see her diary, here is her password', 'permission'],
   ] as const)('P in %s: %s', async (language, message, cause) => {
     const { text, parts } = (await say(message)).reply.reply
-    expect(text).toBe(`${WALL[language][cause]}\n\n${WALL[language].ideas}`)
-    expect(parts?.chips.map((chip) => chip.message)).toEqual([...WALL[language].more])
+    expect(text).toBe(`${BOUNDARY[language][cause]}\n\n${BOUNDARY[language].ideas}`)
+    expect(parts?.chips.map((chip) => chip.message)).toEqual([...BOUNDARY[language].more])
   })
 
   test('the answer about her is byte-identical, whatever she recorded before', async () => {
@@ -201,10 +201,10 @@ describe('recognised messages get the exact fixed texts', () => {
 describe('all other messages', () => {
   test('get a guide or what women are told, in the language he writes, else that of his page', async () => {
     const guide = (await say('What can I say when she is stressed, in general?')).reply.reply
-    expect([guide.parts?.layer, guide.text]).toEqual(['guide', told('en', PARTNER_GUIDES.stress.en.answer)])
+    expect([guide.parts?.layer, guide.text]).toEqual(['guide', render('en', PARTNER_GUIDES.stress.en.answer)])
     const known = (await say('Combien de temps dure la ménopause ?', { language: 'fr' })).reply.reply
     expect([known.parts?.layer, known.language, known.parts?.sources.length !== 0]).toEqual(['knowledge', 'fr', true])
-    expect(known.text.startsWith(TOLD_TO_WOMEN.fr)).toBe(true)
+    expect(known.text.startsWith(ENTRY_INTRODUCTION.fr)).toBe(true)
     expect((await say('Mmm', { language: 'es' })).reply.reply.language).toBe('es')
   })
 
@@ -282,9 +282,9 @@ describe('at rest', () => {
 
   test('only partners can call the endpoints of the partner chat', async () => {
     const woman = await person('woman')
-    for (const door of [findPartnerCompanion, createPartnerSession, sendPartnerMessage]) {
-      expect((await as(woman).call(door, { body: { message: 'Hello' } })).status).toBe(403)
-      expect((await guest.call(door, { body: { message: 'Hello' } })).status).toBe(401)
+    for (const endpoint of [findPartnerCompanion, createPartnerSession, sendPartnerMessage]) {
+      expect((await as(woman).call(endpoint, { body: { message: 'Hello' } })).status).toBe(403)
+      expect((await guest.call(endpoint, { body: { message: 'Hello' } })).status).toBe(401)
     }
   })
 })

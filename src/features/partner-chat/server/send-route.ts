@@ -9,7 +9,7 @@ import { findLinkOf } from '../../couple/server/link-store.ts'
 import { type Danger, dangerIn, NEAR_MS, TURNS_AFTER } from '../../answers/rules/after-danger.ts'
 import { isUrgent } from '../../answers/rules/urgency.ts'
 import type { MessageRow } from '../../chat/server/chat-rows.ts'
-import { sendTurn } from '../../chat/server/sending.ts'
+import { sendAndAnswer } from '../../chat/server/sending.ts'
 import { languageOf } from '../../text/rules/language.ts'
 import type { Library } from '../../knowledge/rules/retrieval.ts'
 import type { Recognised } from '../../safety/rules/classes.ts'
@@ -100,7 +100,7 @@ export function sendRoute(serve: Serve, { libraryOf, recognise, report }: ChatPa
 
   async function send(sending: Sending): Promise<Answered> {
     const { user, couple, body, now, repeat, recognised } = sending
-    const turn = {
+    const message = {
       sessionId: body.session_id,
       text: body.message,
       language: languageOf(body.message, body.language ?? 'en'),
@@ -108,9 +108,9 @@ export function sendRoute(serve: Serve, { libraryOf, recognise, report }: ChatPa
       sent: sentDigest(sendPartnerMessage.path, body),
       keepUntil: now + KEPT_DAYS * DAY_MS,
     }
-    const sent = await sendTurn(
+    const sent = await sendAndAnswer(
       partnerMessages,
-      { vault: couple, user, turn, now, isUrgent: isUrgent(recognised), gone: noConversation },
+      { vault: couple, user, message, now, isUrgent: isUrgent(recognised), gone: noConversation },
       (pending) => make(sending, pending),
     )
     const reply = toMessage(user, sent.reply, now)

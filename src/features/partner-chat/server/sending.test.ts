@@ -164,12 +164,12 @@ describe('two servers over the same stores', () => {
 
   test('store 20 different messages in one conversation, each before its answer', async () => {
     const [one, two] = [await another(), await another()]
-    const said = Array.from({ length: 20 }, (_, index) => `Message number ${index}`)
-    const answers = await Promise.all(said.map((message, index) => (index % 2 ? one : two).send(message)))
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual(said.map(() => 200))
+    const sent = Array.from({ length: 20 }, (_, index) => `Message number ${index}`)
+    const answers = await Promise.all(sent.map((message, index) => (index % 2 ? one : two).send(message)))
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(sent.map(() => 200))
     const messages = await open()
-    expect(messages.map(({ role }) => role)).toEqual(said.flatMap(() => ['user', 'assistant']))
-    expect(messages.flatMap(({ role, text }) => (role === 'user' ? [text] : [])).toSorted()).toEqual(said.toSorted())
+    expect(messages.map(({ role }) => role)).toEqual(sent.flatMap(() => ['user', 'assistant']))
+    expect(messages.flatMap(({ role, text }) => (role === 'user' ? [text] : [])).toSorted()).toEqual(sent.toSorted())
     await Promise.all([one.close(), two.close()])
   })
 

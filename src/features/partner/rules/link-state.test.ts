@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { PartnerInfo } from '../contract.ts'
-import { dayOf, endWords, isOver, shownPartner } from './link-state.ts'
+import { dayOf, endWords, isOver, toPartner } from './link-state.ts'
 
 const PENDING: PartnerInfo = {
   is_linked: true,
@@ -14,8 +14,8 @@ const PENDING: PartnerInfo = {
 
 describe('a partner is shown', () => {
   test('while the invitation is pending, and when linked', () => {
-    expect(shownPartner(PENDING)).toMatchObject({ status: 'pending', name: 'Sam', email: 'sam@example.org' })
-    expect(shownPartner({ ...PENDING, status: 'linked' })?.status).toBe('linked')
+    expect(toPartner(PENDING)).toMatchObject({ status: 'pending', name: 'Sam', email: 'sam@example.org' })
+    expect(toPartner({ ...PENDING, status: 'linked' })?.status).toBe('linked')
   })
 
   test.each([
@@ -26,7 +26,7 @@ describe('a partner is shown', () => {
     ['the address is missing', { ...PENDING, partner_email: null }],
     ['the state is none', { ...PENDING, status: 'none' as const }],
   ])('not when %s', (_case, info) => {
-    expect(shownPartner(info)).toBeUndefined()
+    expect(toPartner(info)).toBeUndefined()
   })
 })
 

@@ -15,7 +15,7 @@ export const NOBODY: PartnerInfo = {
 }
 
 /** Her partner as shown on the page: invited or linked. */
-export type ShownPartner = {
+export type LinkedPartner = {
   readonly status: 'pending' | 'linked'
   readonly name: string
   readonly email: string
@@ -23,7 +23,7 @@ export type ShownPartner = {
 }
 
 /** The partner to show; undefined unless the link has both a name and an address. */
-export function shownPartner(info: PartnerInfo | undefined): ShownPartner | undefined {
+export function toPartner(info: PartnerInfo | undefined): LinkedPartner | undefined {
   if (!info?.is_linked || info.status === 'none' || !info.partner_name || !info.partner_email) return undefined
   return { status: info.status, name: info.partner_name, email: info.partner_email, info }
 }

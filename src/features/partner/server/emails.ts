@@ -1,4 +1,4 @@
-import type { Mail } from '../../../kit/server/email-worker.ts'
+import type { Email } from '../../../kit/server/email-queue.ts'
 
 /** Languages of an email, as in the profile. */
 export type EmailLanguage = 'English' | 'Spanish' | 'French'
@@ -58,7 +58,7 @@ export function invitationEmail(
   names: { woman_name: string; partner_name: string },
   link: string,
   language: EmailLanguage,
-): Mail {
+): Email {
   const { subject, hello, invites, open, once } = WORDS[language]
   return {
     to,

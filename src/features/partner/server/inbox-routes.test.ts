@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { acted, bothAt, link, reacted, type TestCouple, toldHim, twoLinked } from '../../../../test/couples.ts'
+import { acted, bothAt, link, reacted, type TestCouple, repliesToPartner, twoLinked } from '../../../../test/couples.ts'
 import { as, guest, testServer, NOON, person, setClock, setUpServer } from '../../../../test/server.ts'
 import { tables } from '../../../kit/server/vaults.ts'
 import { CONFIDENCE_WORDS } from '../../compass/content/confidence-words.ts'
@@ -13,8 +13,8 @@ type Rows = Record<string, Record<string, unknown>>
 
 const PRACTICAL = 'Practical Help'
 /** NOON is in the week of 16 November, which counts from the Tuesday after it, 12:00 UTC. */
-const SHOWN = '2026-11-24T12:00:00Z'
-const TURN = '2026-12-01T12:00:00Z'
+const VISIBLE = '2026-11-24T12:00:00Z'
+const NEXT_WEEK = '2026-12-01T12:00:00Z'
 
 let two: TestCouple
 beforeEach(async () => {
@@ -142,7 +142,7 @@ describe('a reaction', () => {
   test('of many concurrent ones is always included in the sums', async () => {
     const ids = await acted(two.him, PRACTICAL, 8)
     await Promise.all(ids.map((id) => as(two.her).call(giveReaction, { params: { id }, body: { reaction: 'receptive' } })))
-    await at(SHOWN)
+    await at(VISIBLE)
     expect(await worked()).toMatchObject([{ receptive: 8, neutral: 0, withdrawn: 0 }])
   })
 
@@ -151,7 +151,7 @@ describe('a reaction', () => {
     await reacted(two.her, ids, 'receptive')
     await tables<Rows>(testServer().vaults.couple).deleteFrom('reaction_weeks').where('user_id', '=', two.her.id).execute()
     await reacted(two.her, ids.slice(0, 1), 'receptive')
-    await at(SHOWN)
+    await at(VISIBLE)
     expect(await worked()).toMatchObject([{ receptive: 3 }])
   })
 
@@ -166,12 +166,12 @@ describe('a reaction', () => {
 
 describe('what the partner learns of reactions', () => {
   async function say(
-    said: readonly (readonly [Reaction, number])[],
+    reactions: readonly (readonly [Reaction, number])[],
     type: typeof PRACTICAL | 'Emotional Support' = PRACTICAL,
   ): Promise<number[]> {
     const ids = await acted(two.him, type, 9)
     let place = 0
-    for (const [reaction, count] of said) {
+    for (const [reaction, count] of reactions) {
       await reacted(two.her, ids.slice(place, place + count), reaction)
       place += count
     }
@@ -180,9 +180,9 @@ describe('what the partner learns of reactions', () => {
 
   test('is nothing until a day after the end of the week', async () => {
     const ids = await acted(two.him, PRACTICAL, 9)
-    const before = await toldHim(two.him)
+    const before = await repliesToPartner(two.him)
     for (const reaction of ['receptive', 'neutral', 'withdrawn'] as const) await reacted(two.her, ids, reaction)
-    expect(await toldHim(two.him)).toEqual(before)
+    expect(await repliesToPartner(two.him)).toEqual(before)
     await at('2026-11-24T11:59:59Z')
     expect(await worked()).toEqual([])
   })
@@ -193,7 +193,7 @@ describe('what the partner learns of reactions', () => {
       ['neutral', 1],
       ['withdrawn', 1],
     ])
-    await at(SHOWN)
+    await at(VISIBLE)
     const { text } = await as(two.him).call(listWorked)
     // (2.4 + w · 3.5) / (4 + w · 5) with w of one day; the week ends on Monday.
     const weight = 0.5 ** (1 / 30)
@@ -206,7 +206,7 @@ describe('what the partner learns of reactions', () => {
   })
 
   test('is nothing from fewer than three, whatever they are', async () => {
-    const alone = await toldHim(two.him)
+    const alone = await repliesToPartner(two.him)
     for (const reactions of [
       [['receptive', 2]],
       [['withdrawn', 2]],
@@ -218,7 +218,7 @@ describe('what the partner learns of reactions', () => {
       two = await twoLinked()
       await say(reactions)
       await say([['neutral', 2]], 'Emotional Support')
-      await at(SHOWN)
+      await at(VISIBLE)
       expect(await worked()).toEqual([])
     }
     expect(alone.join(' ')).not.toContain('"receptive":1')
@@ -227,17 +227,17 @@ describe('what the partner learns of reactions', () => {
   test('is byte for byte the same for two women who differ only below the threshold', async () => {
     const ids = await say([['receptive', 3]])
     const few = await acted(two.him, 'Emotional Support', 2)
-    await at(SHOWN)
-    const silent = await toldHim(two.him)
+    await at(VISIBLE)
+    const silent = await repliesToPartner(two.him)
     // The same week with other reactions: the clock is set back, and she gives two more to the other kind.
     await at('2026-11-22T20:00:00Z')
     await reacted(two.her, few, 'withdrawn')
-    await at(SHOWN)
-    expect(await toldHim(two.him)).toEqual(silent)
+    await at(VISIBLE)
+    expect(await repliesToPartner(two.him)).toEqual(silent)
     expect(await worked()).toMatchObject([{ action_type: PRACTICAL, receptive: 3 }])
     // Reactions of the current week, which is not over, are not shown either.
     await reacted(two.her, ids.slice(3), 'withdrawn')
-    expect(await toldHim(two.him)).toEqual(silent)
+    expect(await repliesToPartner(two.him)).toEqual(silent)
   })
 
   test('is the same for two couples with equal weekly sums, whenever and in whatever order she reacted', async () => {
@@ -253,7 +253,7 @@ describe('what the partner learns of reactions', () => {
         await at(new Date(NOON + place * 3_600_000).toISOString())
         await reacted(two.her, ids.slice(place, place + 1), reaction)
       }
-      await at(SHOWN)
+      await at(VISIBLE)
       bodies.push((await as(two.him).call(listWorked)).text + (await as(two.him).call(listSuggestions)).text)
     }
     expect(bodies[0]).toBe(bodies[1])
@@ -262,20 +262,20 @@ describe('what the partner learns of reactions', () => {
   test('does not include what she removed before the week was shown', async () => {
     const ids = await say([['receptive', 4]])
     await reacted(two.her, ids.slice(0, 2), null)
-    await at(SHOWN)
+    await at(VISIBLE)
     expect(await worked()).toEqual([])
   })
 
   test('does not include that she changed a reaction later, or which one', async () => {
     const ids = await say([['receptive', 4]])
     await at('2026-11-26T08:00:00Z')
-    const before = await toldHim(two.him)
+    const before = await repliesToPartner(two.him)
     await reacted(two.her, ids.slice(0, 1), 'withdrawn')
     await reacted(two.her, ids.slice(1, 2), null)
-    expect(await toldHim(two.him)).toEqual(before)
+    expect(await repliesToPartner(two.him)).toEqual(before)
     await at('2026-12-01T11:59:59Z')
     expect(await worked()).toMatchObject([{ receptive: 4, withdrawn: 0 }])
-    await at(TURN)
+    await at(NEXT_WEEK)
     expect(await worked(), 'the week is gone as a whole').toEqual([])
     expect((await as(two.her).call(findInbox)).reply.data.find(({ id }) => id === ids[0])?.reaction, 'she sees her own word').toBe(
       'withdrawn',
@@ -288,15 +288,15 @@ describe('what the partner learns of reactions', () => {
     const ids = await acted(two.him, PRACTICAL, 5)
     await at('2026-11-20T04:05:06Z')
     await reacted(two.her, ids, 'withdrawn')
-    await at(SHOWN)
-    const replies = (await toldHim(two.him)).join('\n')
+    await at(VISIBLE)
+    const replies = (await repliesToPartner(two.him)).join('\n')
     for (const trace of ['2026-11-20', '04:05', '2026-11-16', '"reaction"', '"week"']) expect(replies).not.toContain(trace)
     expect(replies).toContain('"backfire":true')
   })
 
   test('ends with the link, and a new link reveals nothing of it', async () => {
     await say([['receptive', 5]])
-    await at(SHOWN)
+    await at(VISIBLE)
     expect(await worked()).toHaveLength(1)
     expect((await as(two.her).call(unlinkPartner)).status).toBe(200)
     expect([await rowsOf('couple', 'reaction_weeks'), await rowsOf('couple', 'signals'), await rowsOf('hers', 'reactions')]).toEqual([
@@ -305,7 +305,7 @@ describe('what the partner learns of reactions', () => {
       [],
     ])
     await link(two.her, two.him)
-    await at(SHOWN)
+    await at(VISIBLE)
     expect(await worked()).toEqual([])
     await at('2026-12-08T12:00:00Z')
     expect(await worked()).toEqual([])
@@ -319,7 +319,7 @@ describe('what the partner learns of reactions', () => {
     // Simulates a server stopped before it removed her rows of the former link.
     for (const row of former) await tables<Rows>(testServer().vaults.hers).insertInto('reactions').values(row).execute()
     await reacted(two.her, await acted(two.him, PRACTICAL, 3), 'receptive')
-    await at(SHOWN)
+    await at(VISIBLE)
     expect(await worked()).toMatchObject([{ receptive: 3, withdrawn: 0 }])
   })
 })

@@ -3,7 +3,7 @@ import { AppError } from '../../../kit/errors.ts'
 import { addDays, localDateAt } from '../../../kit/local-date.ts'
 import { done, type Serve } from '../../../kit/server/serve.ts'
 import { t } from '../../../kit/words.ts'
-import { ACTIONS_SHOWN } from '../../couple/contract.ts'
+import { ACTIONS_MAX } from '../../couple/contract.ts'
 import { findAction, findActions } from '../../couple/server/action-store.ts'
 import { findLink, toAcceptedLink } from '../../couple/server/link-store.ts'
 import { setTotals } from '../../couple/server/reaction-totals-store.ts'
@@ -17,7 +17,7 @@ export function inboxRoutes(serve: Serve): void {
   serve(findInbox, async ({ hers, couple, user }) => {
     const link = toAcceptedLink(await findLink(couple, user))
     if (!link) return { data: [] }
-    const actions = await findActions(couple, link, ACTIONS_SHOWN)
+    const actions = await findActions(couple, link, ACTIONS_MAX)
     const ids = actions.map(({ id }) => id)
     const reactions = await findReactions(hers, user, ids)
     return { data: actions.map((action) => ({ ...action, reaction: reactions.get(action.id) ?? null })) }

@@ -3,7 +3,7 @@ import { localDateAt } from '../../../kit/local-date.ts'
 import type { Serve } from '../../../kit/server/serve.ts'
 import { toAcceptedLink } from '../../couple/server/link-store.ts'
 import { findLink } from '../../couple/server/link-store.ts'
-import { findShownActions, findShownSignals, findShownSuggestions, findShownWorked } from '../../compass/server/partner-view-store.ts'
+import { findActionsPage, findSignalTexts, findSuggestions, findWhatWorked } from '../../compass/server/store.ts'
 import { findPreview, NO_PARTNER } from '../contract.ts'
 
 /** Dependencies of the preview besides the endpoint's vaults. */
@@ -21,15 +21,15 @@ export function previewRoutes(serve: Serve, { timezoneOf }: PreviewParts): void 
     const timezone = link && (await timezoneOf(link.partnerId))
     if (!link || !timezone) throw new AppError('not_found', NO_PARTNER())
     const { language = 'en' } = query
-    const { woman_name, supportive_actions, total_actions } = await findShownActions(couple, link)
+    const { woman_name, supportive_actions, total_actions } = await findActionsPage(couple, link)
     return {
       data: {
         woman_name,
-        signals: await findShownSignals(couple, link, now),
+        signals: await findSignalTexts(couple, link, now),
         supportive_actions,
         total_actions,
-        worked: await findShownWorked(couple, link, now, language),
-        suggestions: await findShownSuggestions(couple, link, now, { today: localDateAt(now, timezone), language, more: 0 }),
+        worked: await findWhatWorked(couple, link, now, language),
+        suggestions: await findSuggestions(couple, link, now, { today: localDateAt(now, timezone), language, more: 0 }),
       },
     }
   })

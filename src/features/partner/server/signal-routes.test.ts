@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { bothAt, type TestCouple, toldHim, twoLinked } from '../../../../test/couples.ts'
+import { bothAt, type TestCouple, repliesToPartner, twoLinked } from '../../../../test/couples.ts'
 import { as, guest, testServer, NOON, person, setClock, setUpServer } from '../../../../test/server.ts'
 import { tables } from '../../../kit/server/vaults.ts'
 import { listReceivedSignals } from '../../compass/contract.ts'
@@ -119,7 +119,7 @@ describe('a signal', () => {
   })
 
   test('reaches no other partner, and is stored encrypted', async () => {
-    const before = await toldHim((await twoLinked()).him)
+    const before = await repliesToPartner((await twoLinked()).him)
     await as(two.her).call(sendSignal, { body: signal })
     expect(before.join(' ')).not.toContain('quiet')
     expect((await as((await twoLinked()).him).call(listReceivedSignals)).reply.data).toEqual([])

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { bothAt, type TestCouple, toldHim, twoLinked } from '../../../../test/couples.ts'
+import { bothAt, type TestCouple, repliesToPartner, twoLinked } from '../../../../test/couples.ts'
 import { figuresOf } from '../../../../test/figures.ts'
 import { as, NOON, setClock, setUpServer } from '../../../../test/server.ts'
 import { addAction } from '../../compass/contract.ts'
@@ -27,7 +27,7 @@ const ACTIONS = 4
  */
 type ReactionEvent = { week: number; type: number; action: number; reaction: Reaction | null; hour: number }
 /** A record of hers: reactions, and what does not count, all in hours since BEGIN. */
-type Life = { said: ReactionEvent[]; moments: number[]; looks: number[]; timezone: string }
+type Life = { reactions: ReactionEvent[]; moments: number[]; looks: number[]; timezone: string }
 
 const anyReaction = fc.constantFrom<Reaction[]>('receptive', 'neutral', 'withdrawn')
 const anyHour = fc.integer({ min: 24, max: 130 })
@@ -69,7 +69,7 @@ function groupOf(week: number, type: number, shared: Shared): fc.Arbitrary<React
 
 const life = (shared: readonly Shared[]): fc.Arbitrary<Life> =>
   fc.record({
-    said: fc
+    reactions: fc
       .tuple(...groups.map(({ week, type }, place) => groupOf(week, type, shared[place] ?? { reactions: [], isRemovedLater: false })))
       .map((all) => all.flat()),
     moments: fc.array(fc.integer({ min: 0, max: WEEKS * 168 }), { maxLength: 3 }),
@@ -95,7 +95,7 @@ function withoutIds(replies: readonly string[]): string[] {
 
 type Event = { at: number; work: (two: TestCouple, ids: Map<string, number>) => Promise<unknown> }
 
-function eventsOf({ said, moments, looks }: Life, replies: string[][]): Event[] {
+function eventsOf({ reactions, moments, looks }: Life, replies: string[][]): Event[] {
   const acts = groups.flatMap(({ week, type }) =>
     Array.from({ length: ACTIONS }, (_, action): Event => ({
       at: BEGIN + week * 168 * HOUR_MS + (type * ACTIONS + action) * 1000,
@@ -105,7 +105,7 @@ function eventsOf({ said, moments, looks }: Life, replies: string[][]): Event[] 
       },
     })),
   )
-  const reacts = said.map(({ week, type, action, reaction, hour }): Event => ({
+  const reacts = reactions.map(({ week, type, action, reaction, hour }): Event => ({
     at: BEGIN + (week * 168 + hour) * HOUR_MS,
     work: async ({ her }, ids) => {
       const params = { id: ids.get(`${week} ${type} ${action}`) ?? 0 }
@@ -123,7 +123,7 @@ function eventsOf({ said, moments, looks }: Life, replies: string[][]): Event[] 
   // The partner reads just before and at each publication, and some days later.
   const reads = Array.from({ length: WEEKS + 2 }, () => [26 * HOUR_MS - 1, 26 * HOUR_MS, 100 * HOUR_MS + 1])
     .flatMap((hours, week) => hours.map((after) => BEGIN + week * 168 * HOUR_MS + after))
-    .map((at): Event => ({ at, work: async ({ him }) => replies.push(withoutIds(await toldHim(him))) }))
+    .map((at): Event => ({ at, work: async ({ him }) => replies.push(withoutIds(await repliesToPartner(him))) }))
   return [...acts, ...reacts, ...notes, ...visits, ...reads].toSorted((a, b) => a.at - b.at)
 }
 
@@ -158,9 +158,13 @@ test('two records with the same weekly sums give the partner identical replies a
 }, 10_800_000)
 
 test('the comparison detects records that differ', async () => {
-  const empty: Life = { said: [], moments: [], looks: [], timezone: 'UTC' }
-  const said = [0, 1, 2].map((action): ReactionEvent => ({ week: 0, type: 0, action, reaction: 'neutral', hour: 30 }))
-  const [silent, two, three] = [await replay(empty), await replay({ ...empty, said: said.slice(1) }), await replay({ ...empty, said })]
+  const empty: Life = { reactions: [], moments: [], looks: [], timezone: 'UTC' }
+  const reactions = [0, 1, 2].map((action): ReactionEvent => ({ week: 0, type: 0, action, reaction: 'neutral', hour: 30 }))
+  const [silent, two, three] = [
+    await replay(empty),
+    await replay({ ...empty, reactions: reactions.slice(1) }),
+    await replay({ ...empty, reactions }),
+  ]
   expect(two).toEqual(silent)
   expect(three).not.toEqual(silent)
   const first = three.findIndex((replies, place) => replies.join() !== silent[place]?.join())

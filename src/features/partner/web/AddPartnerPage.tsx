@@ -9,7 +9,7 @@ import { Skeleton, Loading } from '../../../kit/web/ui/Loading.tsx'
 import { t } from '../../../kit/words.ts'
 import { companion } from '../../lara/web/queries.ts'
 import { type InviteForm as Invited, NO_INVITE } from '../rules/invite-form.ts'
-import { shownPartner } from '../rules/link-state.ts'
+import { toPartner } from '../rules/link-state.ts'
 import { Benefits, WhatHeSees } from './Benefits.tsx'
 import styles from './Partner.module.css'
 import { partnerInfo } from './queries.ts'
@@ -53,7 +53,7 @@ export function AddPartnerPage() {
   const [sent, setSent] = useState<Invited>()
   const [before, setBefore] = useState<Invited>(NO_INVITE)
   const [isHelpOpen, setHelpOpen] = useState(false)
-  const partner = shownPartner(data)
+  const partner = toPartner(data)
   const view = isPending ? 'wait' : sent ? 'sent' : (partner?.status ?? 'invite')
   const heading = useArrival(view)
 

@@ -19,11 +19,11 @@ const LINK_INVALID = t`Invalid confirmation link`
 const PAGE = '/partner/confirm_password'
 
 /** Time in ms for which the success is shown before the login page (docs/product.md, Accepting). */
-const SUCCESS_SHOWN_MS = 2_000
+const SUCCESS_VISIBLE_MS = 2_000
 
 const MAYBE_SET = t`We could not reach Emberwell, so we do not know whether it was saved. Please try again, or sign in with this password.`
 
-const MAY_BE_HIS = t`If you have set your password already, you can sign in with it.`
+const SIGN_IN_HINT = t`If you have set your password already, you can sign in with it.`
 
 function Welcome() {
   return (
@@ -77,7 +77,7 @@ export function ConfirmPasswordPage({ onDone }: { onDone: () => Promise<void> })
   })
   useEffect(() => {
     if (!setting.isSuccess) return undefined
-    const timer = setTimeout(() => void done.current(), SUCCESS_SHOWN_MS)
+    const timer = setTimeout(() => void done.current(), SUCCESS_VISIBLE_MS)
     return () => clearTimeout(timer)
   }, [setting.isSuccess])
 
@@ -122,7 +122,7 @@ export function ConfirmPasswordPage({ onDone }: { onDone: () => Promise<void> })
         <h2>{t`Choose your password`}</h2>
         {failure && (
           <Alert tone="danger" action={failure.isOpen && <Link to="/login">{t`Sign In`}</Link>}>
-            {failure.words} {failure.isOpen && failure.words !== MAYBE_SET && MAY_BE_HIS}
+            {failure.words} {failure.isOpen && failure.words !== MAYBE_SET && SIGN_IN_HINT}
           </Alert>
         )}
         <NewPasswordFields

@@ -6,7 +6,7 @@ import type { InviteForm } from '../rules/invite-form.ts'
 import styles from './Partner.module.css'
 
 /** Time in ms for which the success is shown before the state is refetched (docs/product.md, Inviting). */
-const SHOWN_MS = 3_000
+const VISIBLE_MS = 3_000
 
 /** Confirms that the invitation was sent; calls `onOver` after three seconds. */
 export function InviteSent({ sent, heading, onOver }: { sent: InviteForm; heading: Ref<HTMLHeadingElement>; onOver: () => void }) {
@@ -15,7 +15,7 @@ export function InviteSent({ sent, heading, onOver }: { sent: InviteForm; headin
     over.current = onOver
   }, [onOver])
   useEffect(() => {
-    const timer = setTimeout(() => over.current(), SHOWN_MS)
+    const timer = setTimeout(() => over.current(), VISIBLE_MS)
     return () => clearTimeout(timer)
   }, [])
   return (

@@ -8,7 +8,7 @@ import { useClock } from '../../../kit/web/use-clock.ts'
 import { t } from '../../../kit/words.ts'
 import { useTimezone } from '../../settings/web/queries.ts'
 import { INVITE_FAILED } from '../rules/invite-form.ts'
-import { dayOf, isOver, type ShownPartner } from '../rules/link-state.ts'
+import { dayOf, isOver, type LinkedPartner } from '../rules/link-state.ts'
 import styles from './Partner.module.css'
 import { useEnd, useResend } from './use-link.ts'
 
@@ -16,7 +16,7 @@ const UNLINK_FAILED = t`Failed to unlink partner. Please try again.`
 const CANCEL_FAILED = t`The invitation could not be taken back. Please try again.`
 
 type PartnerCardProps = {
-  partner: ShownPartner
+  partner: LinkedPartner
   heading: Ref<HTMLHeadingElement>
   onHelp: () => void
   /** Called after the invitation was taken back. */
@@ -44,7 +44,7 @@ export function PartnerCard({ partner, heading, onHelp, onCancelled }: PartnerCa
   )
 }
 
-function Invited({ partner: { name, info }, onCancelled }: { partner: ShownPartner; onCancelled: () => void }) {
+function Invited({ partner: { name, info }, onCancelled }: { partner: LinkedPartner; onCancelled: () => void }) {
   const timezone = useTimezone()
   const now = useClock()
   const resending = useResend()
@@ -90,7 +90,7 @@ function Invited({ partner: { name, info }, onCancelled }: { partner: ShownPartn
   )
 }
 
-function Linked({ partner: { name, info }, onHelp }: { partner: ShownPartner; onHelp: () => void }) {
+function Linked({ partner: { name, info }, onHelp }: { partner: LinkedPartner; onHelp: () => void }) {
   const timezone = useTimezone()
   const [isAsked, setAsked] = useState(false)
   const since = useRef<HTMLDivElement>(null)

@@ -13,7 +13,7 @@ const OPTIONS = [
   { value: 'unsure', label: t`I am not sure` },
 ] as const
 
-const SAID: Record<Answer, string> = {
+const SENT: Record<Answer, string> = {
   yes: t`That is a good ground to begin on. And should it change: you can take everything back at any time, and he is told nothing.`,
   no: t`Then it may be safer not to invite him now. Everything else here works without a partner. You do not have to go through this alone: these people listen, and they believe you.`,
   unsure: t`That counts, and you can take your time. Inviting him can wait, and everything else here works without a partner. These people can help you to think it through, without your name.`,
@@ -37,7 +37,7 @@ export function SafetyQuestion() {
           options={OPTIONS}
         />
         <p role="status" className={styles.said}>
-          {answer && SAID[answer]}
+          {answer && SENT[answer]}
         </p>
         {answer && answer !== 'yes' && (
           <>

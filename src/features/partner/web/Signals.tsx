@@ -19,7 +19,7 @@ import { signals } from './queries.ts'
 import { SignalComposer } from './SignalComposer.tsx'
 import { useTakeBack } from './use-signals.ts'
 
-function Standing({ list, name }: { list: readonly Signal[]; name: string }) {
+function ActiveSignal({ list, name }: { list: readonly Signal[]; name: string }) {
   const timezone = useTimezone()
   const now = useClock()
   const { leaving, takeBack } = useTakeBack()
@@ -78,7 +78,7 @@ export function Signals({ name }: { name: string }) {
             <Skeleton lines={2} />
           </>
         )}
-        {list.length > 0 && <Standing list={list} name={name} />}
+        {list.length > 0 && <ActiveSignal list={list} name={name} />}
       </div>
     </Card>
   )

@@ -7,7 +7,7 @@ import { isFocusFree } from '../../../kit/web/lost-focus.ts'
  * nothing at first, while the view is 'wait'.
  */
 export function useArrival(view: string): RefCallback<HTMLElement> {
-  const shownView = useRef(view)
+  const partnerView = useRef(view)
   const target = useRef<HTMLElement>(null)
   const isPending = useRef(false)
 
@@ -18,8 +18,8 @@ export function useArrival(view: string): RefCallback<HTMLElement> {
   }, [])
 
   useLayoutEffect(() => {
-    isPending.current = shownView.current !== 'wait' && shownView.current !== view
-    shownView.current = view
+    isPending.current = partnerView.current !== 'wait' && partnerView.current !== view
+    partnerView.current = view
     moveFocus()
   }, [view, moveFocus])
 

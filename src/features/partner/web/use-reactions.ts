@@ -29,7 +29,7 @@ export function useReaction({ id, reaction: stored }: InboxItem): Reacting {
   const line = useRef<Promise<void>>(Promise.resolve())
   const own = waiting.filter(({ kind, params }) => kind === REACTION && params['id'] === id)
   const last = own.at(-1)?.body as { reaction: Reaction | null } | undefined
-  const shown = tapped ?? last ?? { reaction: stored }
+  const displayed = tapped ?? last ?? { reaction: stored }
 
   const send = async (reaction: Reaction | null, isLast: () => boolean) => {
     try {
@@ -62,5 +62,5 @@ export function useReaction({ id, reaction: stored }: InboxItem): Reacting {
     line.current = line.current.then(() => send(reaction, () => tap === taps.current))
   }
 
-  return { reaction: shown.reaction, waits: own.length > 0 && (isStuck || !navigator.onLine), react }
+  return { reaction: displayed.reaction, waits: own.length > 0 && (isStuck || !navigator.onLine), react }
 }

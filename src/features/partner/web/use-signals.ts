@@ -12,7 +12,7 @@ import { useRepeatKey } from './use-repeat-key.ts'
 /** Kind of these writes in the outbox. */
 const WITHDRAWN = 'signal-back'
 
-type Standing = ReplyOf<typeof listSignals>
+type Signals = ReplyOf<typeof listSignals>
 
 /** Sends a signal now or not at all: it is not queued, since a text for this evening must not be sent tomorrow. */
 export function useSendSignal() {
@@ -22,7 +22,7 @@ export function useSendSignal() {
     mutationFn: ({ signal, round }: { signal: ReadySignal; round: number }) =>
       call(sendSignal, { body: signal, idempotencyKey: keyOf([signal, round]) }),
     onSuccess: ({ data }) => {
-      client.setQueryData<Standing>(signals.queryKey, (list) => list && { ...list, data: [data, ...list.data] })
+      client.setQueryData<Signals>(signals.queryKey, (list) => list && { ...list, data: [data, ...list.data] })
       return client.invalidateQueries({ queryKey: signals.queryKey })
     },
   })
@@ -43,7 +43,7 @@ export function useTakeBack(): { leaving: ReadonlySet<unknown>; takeBack: (id: n
       return
     }
     if (end.kind === 'delivered') {
-      client.setQueryData<Standing>(signals.queryKey, (list) => list && { ...list, data: list.data.filter((signal) => signal.id !== id) })
+      client.setQueryData<Signals>(signals.queryKey, (list) => list && { ...list, data: list.data.filter((signal) => signal.id !== id) })
       toast.show({ tone: 'ok', text: t`Taken back. He does not see it any more.` })
     } else toast.show({ tone: 'danger', text: end.error.message })
     await client.invalidateQueries({ queryKey: signals.queryKey })

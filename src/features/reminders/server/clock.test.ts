@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { as, guest, testServer, NOON, person, setClock, setUpServer, type TestPerson } from '../../../../test/server.ts'
-import { queueEmail } from '../../../kit/server/email-worker.ts'
+import { queueEmail } from '../../../kit/server/email-queue.ts'
 import { tables } from '../../../kit/server/vaults.ts'
 import { refresh } from '../../auth/contract.ts'
 import { addReminder, findDue, listReminders, settleNotice, WEEKDAYS } from '../contract.ts'

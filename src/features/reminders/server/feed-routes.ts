@@ -1,6 +1,6 @@
 import { AppError } from '../../../kit/errors.ts'
 import type { Config } from '../../../kit/server/config.ts'
-import { queueEmail } from '../../../kit/server/email-worker.ts'
+import { queueEmail } from '../../../kit/server/email-queue.ts'
 import type { Keys } from '../../../kit/server/keys.ts'
 import { inLanguage } from '../../../kit/server/languages.ts'
 import { newToken, tokenDigest } from '../../../kit/server/one-time-token.ts'

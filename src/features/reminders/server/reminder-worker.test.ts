@@ -3,7 +3,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { type SmtpServer, startSmtpServer } from '../../../../test/smtp-server.ts'
 import { as, clockNow, guest, testServer, NOON, person, setClock, setUpServer, type TestPerson } from '../../../../test/server.ts'
 import { type PushService, startPushService } from '../../../../test/push-service.ts'
-import { backoffMs, makeEmailWorker } from '../../../kit/server/email-worker.ts'
+import { makeEmailWorker } from '../../../kit/server/email-worker.ts'
+import { backoffMs } from '../../../kit/server/worker-loop.ts'
 import { tables } from '../../../kit/server/vaults.ts'
 import { logout, refresh } from '../../auth/contract.ts'
 import { addMoment } from '../../moments/contract.ts'
@@ -46,7 +47,7 @@ async function add(body: Record<string, unknown> = {}): Promise<number> {
 }
 
 let devices = 0
-async function turnPushOn(): Promise<string> {
+async function enablePush(): Promise<string> {
   devices += 1
   const { name, subscription } = push.device(`device-${process.pid}-${devices}`)
   expect((await as(her).call(addPush, { body: subscription })).status).toBe(201)
@@ -83,7 +84,7 @@ async function notices() {
 
 describe('a due reminder', () => {
   test("reaches each device encrypted, in the app's name, and reveals nothing that it may not", async () => {
-    const [phone, laptop] = [await turnPushOn(), await turnPushOn()]
+    const [phone, laptop] = [await enablePush(), await enablePush()]
     await add()
     expect(await at('2026-11-21T12:59:59Z')).toBe(0)
     expect(await at(DUE)).toBe(2)
@@ -99,7 +100,7 @@ describe('a due reminder', () => {
   })
 
   test('is delivered once on every channel, and again the next day with another tag', async () => {
-    await turnPushOn()
+    await enablePush()
     await add({ channels: ['in_app', 'push', 'email'] })
     expect(await at(DUE)).toBe(2)
     expect(await at('2026-11-22T13:00:00Z')).toBe(2)
@@ -109,14 +110,14 @@ describe('a due reminder', () => {
   })
 
   test('has her own text when she allows it', async () => {
-    await turnPushOn()
+    await enablePush()
     await add({ discreet: false })
     await at(DUE)
     expect(push.arrivals[0]?.message.body).toBe('Estrogen gel')
   })
 
   test('is skipped when it is done, also if that happens during silentLog hours', async () => {
-    await turnPushOn()
+    await enablePush()
     await add({ kind: 'check-in', skip_if_done: true, quiet_from: '12:30', quiet_to: '14:00', channels: ['in_app', 'push'] })
     expect(await at(DUE)).toBe(0)
     expect(await notices()).toHaveLength(1)
@@ -128,7 +129,7 @@ describe('a due reminder', () => {
   })
 
   test('is held back in silentLog hours and comes when they end', async () => {
-    await turnPushOn()
+    await enablePush()
     await add({ quiet_from: '12:30', quiet_to: '14:00', channels: ['in_app', 'push', 'email'] })
     expect(await at(DUE)).toBe(0)
     expect(await at('2026-11-21T13:59:59Z')).toBe(0)
@@ -146,7 +147,7 @@ describe('a due reminder', () => {
   })
 
   test('is tested at once, and at most once a minute', async () => {
-    await turnPushOn()
+    await enablePush()
     const id = await add({ channels: ['in_app', 'push'] })
     for (let count = 0; count < 3; count += 1) await as(her).call(testReminder, { params: { id } })
     expect(await at(NOON)).toBe(1)
@@ -157,14 +158,14 @@ describe('a due reminder', () => {
 
 describe('after downtime', () => {
   test('a reminder up to three hours late is delivered once', async () => {
-    await turnPushOn()
+    await enablePush()
     await add()
     expect(await at(Date.parse(DUE) + 3 * HOUR_MS)).toBe(1)
     expect(await at(Date.parse(DUE) + 3 * HOUR_MS + 5_000)).toBe(0)
   })
 
   test('a later one waits for its next time, and missed days are not made up for', async () => {
-    await turnPushOn()
+    await enablePush()
     await add()
     expect(await at(Date.parse(DUE) + 3 * HOUR_MS + 1)).toBe(0)
     await signInAgain()
@@ -176,7 +177,7 @@ describe('after downtime', () => {
 
 describe('a push service', () => {
   test('that fails is retried with the same tag, and gets the message once', async () => {
-    await turnPushOn()
+    await enablePush()
     await add()
     push.answerWith(() => 503)
     expect(await at(DUE)).toBe(0)
@@ -188,7 +189,7 @@ describe('a push service', () => {
   })
 
   test('that keeps failing is given up after three hours', async () => {
-    await turnPushOn()
+    await enablePush()
     await add()
     push.answerWith(() => 500)
     for (let minute = 0; minute <= 240; minute += 1) await at(Date.parse(DUE) + minute * 60_000)
@@ -200,8 +201,8 @@ describe('a push service', () => {
   })
 
   test.each([404, 410])('that returns %i has lost the device: it is removed, and the others get the message', async (status) => {
-    const lost = await turnPushOn()
-    await turnPushOn()
+    const lost = await enablePush()
+    await enablePush()
     await add()
     push.answerWith(({ device }) => (device === lost ? status : 201))
     expect(await at(DUE)).toBe(1)
@@ -211,7 +212,7 @@ describe('a push service', () => {
   })
 
   test('receives nothing for a device that was signed out', async () => {
-    await turnPushOn()
+    await enablePush()
     await add()
     await as(her).call(logout)
     const db = tables<{ push_devices: { user_id: number } }>(testServer().vaults.hers)
@@ -221,7 +222,7 @@ describe('a push service', () => {
   })
 
   test('receives nothing for a device whose session was ended elsewhere', async () => {
-    await turnPushOn()
+    await enablePush()
     await add()
     await tables<{ sessions: { user_id: number } }>(testServer().vaults.accounts)
       .deleteFrom('sessions')
@@ -236,7 +237,7 @@ describe('with two servers on one store', () => {
   test('two hundred reminders are delivered once each by both together', async () => {
     for (let count = 0; count < 40; count += 1) {
       her = await person('woman')
-      await turnPushOn()
+      await enablePush()
       for (let index = 0; index < 5; index += 1) await add({ channels: ['in_app', 'push', 'email'] })
     }
     setClock(DUE)
@@ -254,7 +255,7 @@ describe('with two servers on one store', () => {
   }, 60_000)
 
   test('a delivery that one server never finishes is taken over by the other, and the email is sent once', async () => {
-    await turnPushOn()
+    await enablePush()
     await add({ channels: ['push', 'email'] })
     push.answerWith(() => new Promise(() => undefined))
     setClock(DUE)

@@ -3,7 +3,7 @@ import { t } from '../../../kit/words.ts'
 import { failureWords } from '../../../kit/web/api.ts'
 import { Alert } from '../../../kit/web/ui/Alert.tsx'
 import { Button } from '../../../kit/web/ui/Button.tsx'
-import { type PushState, turnPushOff, turnPushOn } from './push-device.ts'
+import { type PushState, disablePush, enablePush } from './push-device.ts'
 import { pushHere } from './push-queries.ts'
 import { remindersKey } from './queries.ts'
 import styles from './Reminders.module.css'
@@ -23,7 +23,7 @@ export function PushSwitch() {
   const client = useQueryClient()
   const state = useQuery(pushHere)
   const turning = useMutation({
-    mutationFn: (isOn: boolean) => (isOn ? turnPushOn() : turnPushOff()),
+    mutationFn: (isOn: boolean) => (isOn ? enablePush() : disablePush()),
     onSettled: () => client.invalidateQueries({ queryKey: remindersKey }),
   })
   const here = state.data

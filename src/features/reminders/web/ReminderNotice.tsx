@@ -20,12 +20,12 @@ function useWorkerMessages(): void {
   const navigate = useNavigate()
   useEffect(() => {
     if (!('serviceWorker' in navigator)) return undefined
-    const hear = ({ data }: MessageEvent<{ open?: unknown; renewed?: unknown } | null>) => {
+    const onMessage = ({ data }: MessageEvent<{ open?: unknown; renewed?: unknown } | null>) => {
       if (typeof data?.open === 'string') void navigate({ to: data.open })
       if (data?.renewed) void import('./push-device.ts').then(({ renewPush }) => renewPush())
     }
-    navigator.serviceWorker.addEventListener('message', hear)
-    return () => navigator.serviceWorker.removeEventListener('message', hear)
+    navigator.serviceWorker.addEventListener('message', onMessage)
+    return () => navigator.serviceWorker.removeEventListener('message', onMessage)
   }, [navigate])
 }
 

@@ -49,7 +49,7 @@ function toBytes(base64url: string): Uint8Array<ArrayBuffer> {
 }
 
 /** Asks for permission if needed and turns push on for this device. Resolves to the new state. */
-export async function turnPushOn(): Promise<PushState> {
+export async function enablePush(): Promise<PushState> {
   if (!hasPush()) return 'none'
   if ((await Notification.requestPermission()) !== 'granted') return pushState()
   await registerWorker()
@@ -67,7 +67,7 @@ export async function turnPushOn(): Promise<PushState> {
 }
 
 /** Turns push off for this device, here and on the server. */
-export async function turnPushOff(): Promise<PushState> {
+export async function disablePush(): Promise<PushState> {
   const { data } = await call(findPush)
   for (const { id, is_here } of data.devices) if (is_here) await call(removePush, { params: { id } })
   await forgetPush()

@@ -15,7 +15,7 @@ export const reminders = queryOptions({
   refetchOnMount: 'always',
 })
 
-const UPCOMING_SHOWN = 5
+const UPCOMING_MAX = 5
 
 /** Upcoming events for Home: each reminder once, so that a daily one does not hide the others. */
 export const upcoming = queryOptions({
@@ -23,7 +23,7 @@ export const upcoming = queryOptions({
   queryFn: ({ signal }) => call(findUpcoming, { signal }),
   select: ({ data, paused }) => ({
     paused,
-    events: data.filter(({ id }, at) => data.findIndex((event) => event.id === id) === at).slice(0, UPCOMING_SHOWN),
+    events: data.filter(({ id }, at) => data.findIndex((event) => event.id === id) === at).slice(0, UPCOMING_MAX),
   }),
   refetchOnMount: 'always',
 })

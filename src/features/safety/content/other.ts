@@ -133,7 +133,7 @@ export const ORDERS: In<Readonly<Record<'rules' | 'data' | 'code' | 'encoded', s
 }
 
 /** Texts of P by cause: a kind explanation of the privacy boundary. */
-export const WALL: In<Readonly<Record<'notes' | 'presence' | 'permission', string>> & { ideas: string; more: readonly string[] }> = {
+export const BOUNDARY: In<Readonly<Record<'notes' | 'presence' | 'permission', string>> & { ideas: string; more: readonly string[] }> = {
   en: {
     notes: "I don't know, and I can't know. Her notes and her talks with me are hers alone, and there is no way in for me here.",
     presence: "I don't know, and I can't know. I see nothing of when she comes here, or whether she does.",

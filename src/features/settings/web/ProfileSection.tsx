@@ -45,7 +45,7 @@ function ProfileForm({ details, more }: { details: UserDetails; more: MoreField 
   }
 
   return (
-    <SaveForm save={t`Save changes`} isOff={name.trim() === ''} isSaving={saving.isPending} said={status} onSave={save}>
+    <SaveForm save={t`Save changes`} isOff={name.trim() === ''} isSaving={saving.isPending} message={status} onSave={save}>
       <Field
         label={t`Full Name`}
         name="full_name"

@@ -20,15 +20,15 @@ const SETTINGS_FAILED = t`Error saving settings`
  */
 const SPINNER_AFTER_MS = 300
 const APPEARS_AFTER_MS = 1_000
-const SUCCESS_SHOWN_MS = 2_000
+const SUCCESS_VISIBLE_MS = 2_000
 
 const WAITING = t`Kept on this device. It is sent when you are back online.`
 
-type Shown = Exclude<SaveState['kind'], 'idle'> | undefined
+type NoteState = Exclude<SaveState['kind'], 'idle'> | undefined
 
 /** The state to show, delayed as above. */
-function useShown({ kind, at }: SaveState): Shown {
-  const [shown, setShown] = useState<Shown>()
+function useNoteState({ kind, at }: SaveState): NoteState {
+  const [shown, setShown] = useState<NoteState>()
   const [before] = useState({ kind, at })
   const isOld = kind === 'saved' && before.kind === kind && before.at === at
 
@@ -37,7 +37,7 @@ function useShown({ kind, at }: SaveState): Shown {
     if (kind !== 'saving') setShown((now) => (now === 'saving' ? now : undefined))
     const due = kind === 'saving' ? SPINNER_AFTER_MS : Math.max(0, at + APPEARS_AFTER_MS - Date.now())
     const appear = setTimeout(() => setShown(kind), due)
-    const vanish = kind === 'saved' ? setTimeout(() => setShown(undefined), due + SUCCESS_SHOWN_MS) : undefined
+    const vanish = kind === 'saved' ? setTimeout(() => setShown(undefined), due + SUCCESS_VISIBLE_MS) : undefined
     return () => {
       clearTimeout(appear)
       clearTimeout(vanish)
@@ -53,7 +53,7 @@ export function SaveNote({ saving, onRetry, onReload }: { saving: SaveState; onR
   const wasRefused = refused.some(isOurs)
   const hasArrived = saving.kind === 'waiting' && !waiting.some(isOurs)
   const kind = wasRefused ? 'failed' : hasArrived ? 'saved' : saving.kind
-  const shown = useShown({ kind, at: saving.at })
+  const shown = useNoteState({ kind, at: saving.at })
 
   return (
     <div className={styles['place']}>

@@ -25,7 +25,7 @@ const SAMPLES: Record<Tone, string> = {
   pragmatic: t`You slept little. Here are three things that may help tonight.`,
 }
 
-function Hear({ tone, speed }: { tone: Tone; speed: number }) {
+function VoiceSample({ tone, speed }: { tone: Tone; speed: number }) {
   const isSpeaking = useReading() !== undefined
   useEffect(() => stopReading, [])
   if (!canReadAloud())
@@ -74,7 +74,7 @@ export function VoiceSection() {
                 low={t`Slower`}
                 high={t`Faster`}
               />
-              <Hear tone={tone} speed={speed} />
+              <VoiceSample tone={tone} speed={speed} />
               <Switch
                 label={t`Auto-play`}
                 hint={t`Answers are read as soon as they come.`}

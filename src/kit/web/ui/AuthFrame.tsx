@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { Card } from './Card.tsx'
+import { HeadedCard } from './HeadedCard.tsx'
 import styles from './AuthFrame.module.css'
 
 type AuthFrameProps = { title: string; lead?: ReactNode; children: ReactNode; foot?: ReactNode }
@@ -17,15 +17,9 @@ export function AuthFrame({ title, lead, children, foot }: AuthFrameProps) {
   }, [title])
   return (
     <div className={styles['page']}>
-      <Card className={styles['sheet']}>
-        <div className={styles['head']}>
-          <h1 ref={heading} tabIndex={-1}>
-            {title}
-          </h1>
-          {lead && <p>{lead}</p>}
-        </div>
+      <HeadedCard heading={heading} title={title} lead={lead}>
         {children}
-      </Card>
+      </HeadedCard>
       {foot && <div className={styles['foot']}>{foot}</div>}
     </div>
   )

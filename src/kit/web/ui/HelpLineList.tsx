@@ -7,7 +7,7 @@ import styles from './HelpLineList.module.css'
 /**
  * A help line or help page: `phone` as displayed, `dial` as dialled; `sms` is a number to text and the text to send.
  */
-export type ShownHelpLine = {
+export type DisplayedHelpLine = {
   readonly name: string
   readonly what: string
   readonly phone: string | null
@@ -34,7 +34,7 @@ const TEXT: Record<Language, (number: string, body: string) => string> = {
 }
 
 /** An `sms:` link, with the first words of the message if the line requires them. */
-function toText({ number, body }: NonNullable<ShownHelpLine['sms']>): string {
+function toText({ number, body }: NonNullable<DisplayedHelpLine['sms']>): string {
   const to = number.replaceAll(/[^\d+]/g, '')
   return body ? `sms:${to}?body=${encodeURIComponent(body)}` : `sms:${to}`
 }
@@ -44,7 +44,7 @@ function siteOf(url: string): string {
 }
 
 /** Help lines and pages, each number large and tappable. The app itself never calls anyone. */
-export function HelpLineList({ lines, language }: { lines: readonly ShownHelpLine[]; language: Language }) {
+export function HelpLineList({ lines, language }: { lines: readonly DisplayedHelpLine[]; language: Language }) {
   return (
     <ul className={styles.lines} aria-label={t`Help lines`}>
       {lines.map(({ name, what, phone, dial, sms, url }) => (

@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react'
 import type { Language } from '../../words.ts'
-import type { ShownHelpLine } from './HelpLineList.tsx'
+import type { DisplayedHelpLine } from './HelpLineList.tsx'
 import styles from './MessageBubble.module.css'
 import { Paragraphs } from './ChatLog.tsx'
 
-type Lines = { lines: readonly ShownHelpLine[]; language: Language }
+type Lines = { lines: readonly DisplayedHelpLine[]; language: Language }
 
 /** Help lines as plain text, until `HelpLineList` is loaded or if it cannot be. */
 function PlainLines({ lines }: Lines) {

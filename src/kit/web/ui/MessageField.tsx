@@ -29,7 +29,7 @@ export type MessageFieldHandle = {
 }
 
 /** Where unsent text is stored, per conversation. */
-export type FieldKeeping = { read(talk: number | undefined): Promise<string>; keep(talk: number | undefined, text: string): void }
+export type FieldDraft = { read(talk: number | undefined): Promise<string>; keep(talk: number | undefined, text: string): void }
 
 type MessageFieldProps = {
   field: Ref<MessageFieldHandle>
@@ -37,7 +37,7 @@ type MessageFieldProps = {
   placeholder: string
   /** Most characters of one message. */
   most: number
-  keeping: FieldKeeping
+  keeping: FieldDraft
   /** Increases when another conversation replaces this one. */
   view: number
   talk: number | undefined
@@ -61,9 +61,9 @@ function countWords(left: number): string {
 }
 
 /** The text of the field, stored on this device per conversation until it is sent. */
-function useKeptText({ read, keep }: FieldKeeping, view: number, talk: number | undefined) {
+function useKeptText({ read, keep }: FieldDraft, view: number, talk: number | undefined) {
   const [text, setText] = useState('')
-  const shown = useRef({ view, talk })
+  const displayed = useRef({ view, talk })
   const latest = useRef('')
   /** Nothing is stored before the stored text has been read, which it would overwrite. */
   const isRead = useRef(false)
@@ -72,14 +72,14 @@ function useKeptText({ read, keep }: FieldKeeping, view: number, talk: number | 
     (next: string) => {
       latest.current = next
       setText(next)
-      if (isRead.current) keep(shown.current.talk, next)
+      if (isRead.current) keep(displayed.current.talk, next)
     },
     [keep],
   )
 
   useEffect(() => {
-    const before = shown.current
-    shown.current = { view, talk }
+    const before = displayed.current
+    displayed.current = { view, talk }
     if (before.view === view && before.talk !== talk) {
       // The conversation has just been created: move the text typed meanwhile to it.
       if (latest.current !== '') keep(before.talk, '')

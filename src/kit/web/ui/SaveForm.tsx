@@ -9,7 +9,7 @@ type SaveFormProps = {
   isOff: boolean
   isSaving: boolean
   /** The result, announced when it changes. */
-  said: string | undefined
+  message: string | undefined
   onSave: () => void
   children: ReactNode
 }
@@ -17,7 +17,7 @@ type SaveFormProps = {
 /**
  * A form that remains after saving: its fields, then the button and the result. A second press while saving is ignored.
  */
-export function SaveForm({ save, isOff, isSaving, said, onSave, children }: SaveFormProps) {
+export function SaveForm({ save, isOff, isSaving, message: said, onSave, children }: SaveFormProps) {
   return (
     <form
       className={styles.form}

@@ -46,8 +46,8 @@ export function Slider({
 }: SliderProps) {
   const id = useId()
   const isOpen = value === undefined
-  const shown = value ?? min + Math.round((max - min) / 2 / step) * step
-  const answerHere = () => isOpen && !disabled && onChange(shown)
+  const displayed = value ?? min + Math.round((max - min) / 2 / step) * step
+  const answerHere = () => isOpen && !disabled && onChange(displayed)
   const text = isOpen ? unansweredText : valueText?.(value)
   return (
     <div className={classNames(styles.slider, isOpen && styles.open, className)}>
@@ -64,12 +64,12 @@ export function Slider({
         min={min}
         max={max}
         step={step}
-        value={shown}
+        value={displayed}
         disabled={disabled}
         aria-valuetext={text}
         aria-describedby={classNames(error && `${id}-error`, Boolean(low ?? high) && `${id}-ends`) || undefined}
         aria-invalid={error ? true : undefined}
-        style={{ '--share': (shown - min) / (max - min || 1) } as CSSProperties}
+        style={{ '--share': (displayed - min) / (max - min || 1) } as CSSProperties}
         onChange={(event) => onChange(event.target.valueAsNumber)}
         onClick={answerHere}
         onKeyDown={(event) => {

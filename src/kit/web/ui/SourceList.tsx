@@ -4,7 +4,7 @@ import styles from './SourceList.module.css'
 import { Disclosure } from './Disclosure.tsx'
 
 /** The source of a statement; `verified`: whether it was checked there, `on` when. */
-export type ShownSource = { readonly authority: string; readonly citation: string; readonly verified: boolean; readonly on: string }
+export type DisplayedSource = { readonly authority: string; readonly citation: string; readonly verified: boolean; readonly on: string }
 
 const WORDS: Record<Language, { where: string; read: (day: string) => string; unread: (day: string) => string }> = {
   en: {
@@ -24,7 +24,7 @@ const WORDS: Record<Language, { where: string; read: (day: string) => string; un
   },
 }
 
-function SourceLine({ source: { authority, citation, verified, on }, language }: { source: ShownSource; language: Language }) {
+function SourceLine({ source: { authority, citation, verified, on }, language }: { source: DisplayedSource; language: Language }) {
   const words = WORDS[language]
   return (
     <li>
@@ -49,7 +49,7 @@ function SourceLine({ source: { authority, citation, verified, on }, language }:
 }
 
 /** The sources of an answer, collapsed at first. */
-export function SourceList({ sources, language }: { sources: readonly ShownSource[]; language: Language }) {
+export function SourceList({ sources, language }: { sources: readonly DisplayedSource[]; language: Language }) {
   return (
     <Disclosure name={WORDS[language].where}>
       <ul className={styles.sources}>

@@ -12,7 +12,7 @@ import { t } from '../../../../kit/words.ts'
 import styles from './Home.module.css'
 
 /** Number of insights on Home; the trends page shows all. */
-const SHOWN = 3
+const INSIGHTS_MAX = 3
 
 /** Insights and patterns from her own data, or how many days are missing for the first one. */
 export function Insights() {
@@ -29,7 +29,7 @@ export function Insights() {
       <div className={styles.insights}>
         {error && <LoadFailed what={t`Your insights`} error={error} again={refetch} />}
         {!data && !error && <Skeleton lines={6} />}
-        {data && data.insights.length > 0 && <InsightList insights={data.insights.slice(0, SHOWN)} />}
+        {data && data.insights.length > 0 && <InsightList insights={data.insights.slice(0, INSIGHTS_MAX)} />}
         {data && data.insights.length === 0 && <EmptyState picture={<EmptyArt kind="rings" />} text={data.missing[0]?.text} />}
       </div>
     </Card>

@@ -19,11 +19,8 @@ function fromWords(day: LocalDate, today: LocalDate): string {
   return day === addDays(today, -1) ? t`From yesterday` : t`From ${dayWords(day, 'short')}`
 }
 
-/**
- * Four figures from her latest Soft Log, each with its date unless it is today. `isTold`: a load error is already shown
- * above.
- */
-export const LatestFigures = memo(function LatestFigures({ today, isTold }: { today: LocalDate | undefined; isTold: boolean }) {
+/** Four figures of her latest Soft Log, each with its date unless it is today. `hasError`: an error is shown above. */
+export const LatestFigures = memo(function LatestFigures({ today, hasError }: { today: LocalDate | undefined; hasError: boolean }) {
   const { data, isPending, error, refetch } = useQuery(wellnessStats)
   const mood = data?.mood_rating ?? undefined
   const hotFlashes = data?.hot_flashes_count ?? undefined
@@ -35,7 +32,7 @@ export const LatestFigures = memo(function LatestFigures({ today, isTold }: { to
   const emptyText = isPending ? t`Loading…` : data === undefined ? t`Not known yet` : t`Not logged`
   return (
     <section aria-label={t`Your latest figures`} className={styles.latest}>
-      {error && !isTold && <LoadFailed what={t`Your latest figures`} error={error} again={refetch} />}
+      {error && !hasError && <LoadFailed what={t`Your latest figures`} error={error} again={refetch} />}
       <div className={styles.figures}>
         <StatCard
           label={t`Today's Mood`}

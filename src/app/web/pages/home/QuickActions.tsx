@@ -14,13 +14,13 @@ import { Card } from '../../../../kit/web/ui/Card.tsx'
 import { t } from '../../../../kit/words.ts'
 import styles from './Home.module.css'
 
-/** The cards next to the log: links to existing pages; `soon` ones are labelled and not links; others are omitted. */
+/** The cards next to the log. Those without a place are not links yet. */
 const ACTIONS = [
-  { title: t`Chat with Lara`, note: '24/7', icon: MessageCircleHeart, place: PLACES.chat, isSoon: false },
-  { title: t`Deep Insights`, note: t`Weekly`, icon: NotebookPen, place: PLACES.deepLog, isSoon: false },
-  { title: t`My Discovery Lab`, note: t`You and your partner`, icon: HeartHandshake, place: PLACES.discoveryLab, isSoon: false },
-  { title: 'EmberTides', note: t`Show how you are`, icon: Waves, place: PLACES.emberTides, isSoon: false },
-  { title: t`Share Progress`, note: t`Coming Soon`, icon: Share2, place: undefined, isSoon: true },
+  { title: t`Chat with Lara`, note: '24/7', icon: MessageCircleHeart, place: PLACES.chat },
+  { title: t`Deep Insights`, note: t`Weekly`, icon: NotebookPen, place: PLACES.deepLog },
+  { title: t`My Discovery Lab`, note: t`You and your partner`, icon: HeartHandshake, place: PLACES.discoveryLab },
+  { title: 'EmberTides', note: t`Show how you are`, icon: Waves, place: PLACES.emberTides },
+  { title: t`Share Progress`, note: t`Coming Soon`, icon: Share2, place: undefined },
 ] as const
 
 function Inside({ icon: Icon, title, note }: { icon: typeof Waves; title: ReactNode; note: string }) {
@@ -53,23 +53,19 @@ export const QuickActions = memo(function QuickActions({ dashboard }: { dashboar
         <li>
           <LogAction dashboard={dashboard} />
         </li>
-        {ACTIONS.map(({ title, note, icon, place, isSoon }) => {
-          const isOpen = place !== undefined && place.stands
-          if (!isOpen && !isSoon) return null
-          return (
-            <li key={title}>
-              {isOpen ? (
-                <Link to={place.path} className={styles.action}>
-                  <Inside icon={icon} title={title} note={note} />
-                </Link>
-              ) : (
-                <div className={styles.action} data-soon="true">
-                  <Inside icon={icon} title={title} note={note} />
-                </div>
-              )}
-            </li>
-          )
-        })}
+        {ACTIONS.map(({ title, note, icon, place }) => (
+          <li key={title}>
+            {place ? (
+              <Link to={place} className={styles.action}>
+                <Inside icon={icon} title={title} note={note} />
+              </Link>
+            ) : (
+              <div className={styles.action} data-soon="true">
+                <Inside icon={icon} title={title} note={note} />
+              </div>
+            )}
+          </li>
+        ))}
       </ul>
     </Card>
   )

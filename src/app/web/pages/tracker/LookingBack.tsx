@@ -89,7 +89,7 @@ export function LookingBack() {
         <WeeklyGoal />
         <Card tone="tide" title="EmberTides">
           <p>{t`No words today? Show how you are with a touch.`}</p>
-          <Link to={PLACES.emberTides.path} className={buttonClass('outline', styles.inCard)}>
+          <Link to={PLACES.emberTides} className={buttonClass('outline', styles.inCard)}>
             {t`Open EmberTides`}
           </Link>
         </Card>

@@ -43,7 +43,7 @@ function whenIdle(work: () => void): () => void {
  */
 export function startScene(canvas: HTMLCanvasElement, first: TideSketch): Scene {
   const context = canvas.getContext('2d')
-  const shown: TideValues = { energy: first.energy, focus: first.focus, tension: first.tension }
+  const displayed: TideValues = { energy: first.energy, focus: first.focus, tension: first.tension }
   let goal = first
   let finger: (Place & { state: TideState }) | undefined
   let ripples: readonly Ripple[] = []
@@ -67,7 +67,7 @@ export function startScene(canvas: HTMLCanvasElement, first: TideSketch): Scene 
 
   const draw = () => {
     if (!context || canvas.width === 0) return
-    const { energy, focus, tension } = shown
+    const { energy, focus, tension } = displayed
     const now = { energy: energy / 100, focus: focus / 100, tension: tension / 100, time, swell }
     paintScene({ context, ...currentLight(), ...now }, { path: goal.path, finger, ripples }, canvas.width)
   }
@@ -104,15 +104,15 @@ export function startScene(canvas: HTMLCanvasElement, first: TideSketch): Scene 
     last = now
     judge(length / every)
     const ms = Math.min(length, LONGEST_FRAME_MS)
-    for (const state of TIDE_STATES) shown[state] = easeTo(shown[state], goal[state], ms)
+    for (const state of TIDE_STATES) displayed[state] = easeTo(displayed[state], goal[state], ms)
     time += ms / 1_000
-    swell += (ms / 1_000) * between(0.42, 1.7, (shown.tension / 100) ** 1.2)
+    swell += (ms / 1_000) * between(0.42, 1.7, (displayed.tension / 100) ** 1.2)
     ripples = ripples.map((ripple) => ({ ...ripple, age: ripple.age + ms / 1_000 })).filter(({ age }) => age < RIPPLE_S)
     draw()
   }
 
   const drawStill = () => {
-    Object.assign(shown, { energy: goal.energy, focus: goal.focus, tension: goal.tension })
+    Object.assign(displayed, { energy: goal.energy, focus: goal.focus, tension: goal.tension })
     ripples = []
     time = STILL_TIME
     swell = STILL_SWELL
@@ -121,11 +121,11 @@ export function startScene(canvas: HTMLCanvasElement, first: TideSketch): Scene 
 
   /** Starts, pauses or stops the animation according to the current state. */
   const settle = () => {
-    const isStanding = isStill()
-    const isMoving = isAwake && isInView && document.visibilityState === 'visible' && !isStanding
+    const canMove = !isStill()
+    const isMoving = isAwake && isInView && document.visibilityState === 'visible' && canMove
     if (isMoving && frame === 0) frame = requestAnimationFrame(move)
     if (!isMoving) stop()
-    if (isStanding) drawStill()
+    if (!canMove) drawStill()
   }
 
   const wake = () => {

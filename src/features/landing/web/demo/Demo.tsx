@@ -8,11 +8,11 @@ import styles from './Demo.module.css'
 const fetchConversation = () => import('./DemoConversation.tsx')
 
 /** Distance to the viewport, in viewport heights, at which the conversation is loaded. */
-const NEAR = '50% 0px'
+const OBSERVER_MARGIN = '50% 0px'
 
 /** Loads the conversation when the demo is near the viewport or on request. */
-function useTalk() {
-  const [Talk, setTalk] = useState<ComponentType<{ hasFocus: boolean }>>()
+function useConversation() {
+  const [Conversation, setConversation] = useState<ComponentType<{ hasFocus: boolean }>>()
   const [isFailed, setFailed] = useState(false)
   const [isWanted, setWanted] = useState(false)
   const place = useRef<HTMLDivElement>(null)
@@ -23,7 +23,7 @@ function useTalk() {
       ({ DemoConversation }) => {
         // The replaced button had the focus, so the conversation takes it.
         if (place.current?.contains(document.activeElement)) setWanted(true)
-        setTalk(() => DemoConversation)
+        setConversation(() => DemoConversation)
       },
       () => setFailed(true),
     )
@@ -37,7 +37,7 @@ function useTalk() {
         observer.disconnect()
         begin()
       },
-      { rootMargin: NEAR },
+      { rootMargin: OBSERVER_MARGIN },
     )
     observer.observe(place.current)
     return () => observer.disconnect()
@@ -47,12 +47,12 @@ function useTalk() {
     setWanted(true)
     begin()
   }
-  return { Talk, isFailed, isWanted, want, place }
+  return { Conversation, isFailed, isWanted, want, place }
 }
 
 /** Demo of Lara that runs in the page. Until loaded, a placeholder of the same height is shown. */
 export function Demo() {
-  const { Talk, isFailed, isWanted, want, place } = useTalk()
+  const { Conversation, isFailed, isWanted, want, place } = useConversation()
   return (
     <div ref={place} className={styles.frame}>
       <div className={styles.head}>
@@ -62,8 +62,8 @@ export function Demo() {
         <p className={styles.name}>Lara</p>
         <p className={styles.label}>{t`Demo`}</p>
       </div>
-      {Talk ? (
-        <Talk hasFocus={isWanted} />
+      {Conversation ? (
+        <Conversation hasFocus={isWanted} />
       ) : (
         <div className={styles.inside}>
           <div className={styles.room}>

@@ -11,14 +11,14 @@ import { helpLinesForAll } from '../../../safety/rules/help-lines.ts'
 import { DEMO_STARTERS, DEMO_WELCOME } from '../../content/demo.ts'
 import { prepareAnswers, regionHere } from './answers.ts'
 import styles from './Demo.module.css'
-import { type Turn, useDemo } from './use-demo.ts'
+import { type Exchange, useDemo } from './use-demo.ts'
 
 /** Maximum length of a question, in characters. */
 const QUESTION_MAX = 600
 /** Space above a question that is scrolled to, in px. */
 const ABOVE = 16
 
-const NOTHING_KEPT = { read: () => Promise.resolve(''), keep: () => undefined }
+const NO_DRAFTS = { read: () => Promise.resolve(''), keep: () => undefined }
 
 const STARTERS = DEMO_STARTERS.map(({ title }) => ({ label: title, message: title }))
 
@@ -42,7 +42,7 @@ function NotFetched({ onAgain }: { onAgain: () => void }) {
   )
 }
 
-function Answered({ answer, onAgain }: { answer: Turn['answer']; onAgain: () => void }) {
+function Answered({ answer, onAgain }: { answer: Exchange['answer']; onAgain: () => void }) {
   if (answer === 'awaited') return null
   if (answer === 'failed') return <NotFetched onAgain={onAgain} />
   const { text, language } = answer
@@ -60,7 +60,7 @@ function Answered({ answer, onAgain }: { answer: Turn['answer']; onAgain: () => 
 }
 
 /** The chips to show: initially the demo's starters, then those of the last answer, in its language. */
-function nextOf(last: Turn | undefined) {
+function nextOf(last: Exchange | undefined) {
   if (!last) return { chips: STARTERS, language: pageLanguage() }
   if (typeof last.answer === 'string') return { chips: [], language: pageLanguage() }
   return { chips: last.answer.parts.chips, language: last.answer.language }
@@ -68,10 +68,10 @@ function nextOf(last: Turn | undefined) {
 
 /** The demo's conversation and its input field. Scrolls within its own area. */
 export function DemoConversation({ hasFocus }: { hasFocus: boolean }) {
-  const { turns, isBusy, ask, again, clear } = useDemo()
+  const { exchanges, isBusy, ask, again, clear } = useDemo()
   const field = useRef<MessageFieldHandle>(null)
-  const room = useRef<HTMLDivElement>(null)
-  const last = turns.at(-1)
+  const scrollArea = useRef<HTMLDivElement>(null)
+  const last = exchanges.at(-1)
   const { chips, language } = nextOf(last)
 
   useEffect(() => {
@@ -79,32 +79,32 @@ export function DemoConversation({ hasFocus }: { hasFocus: boolean }) {
   }, [hasFocus])
 
   useEffect(() => {
-    const question = [...(room.current?.querySelectorAll<HTMLElement>('[data-from="her"]') ?? [])].at(-1)
-    room.current?.scrollTo({ top: question ? question.offsetTop - ABOVE : 0, behavior: isStill() ? 'instant' : 'smooth' })
-  }, [turns])
+    const question = [...(scrollArea.current?.querySelectorAll<HTMLElement>('[data-from="her"]') ?? [])].at(-1)
+    scrollArea.current?.scrollTo({ top: question ? question.offsetTop - ABOVE : 0, behavior: isStill() ? 'instant' : 'smooth' })
+  }, [exchanges])
 
   /**
    * The pressed chip is removed, so the field takes the focus; not on touch screens, where it would open the keyboard.
    */
   const focusField = () => {
     if (!matchMedia('(pointer: coarse)').matches) field.current?.focus()
-    else room.current?.focus()
+    else scrollArea.current?.focus()
   }
 
   return (
     <div className={styles.inside} onInput={prepareAnswers}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and the keyboard must reach it */}
-      <div ref={room} className={styles.room} tabIndex={0} role="group" aria-label={t`The talk`}>
+      <div ref={scrollArea} className={styles.room} tabIndex={0} role="group" aria-label={t`The talk`}>
         <LaraSays>
           <p>{DEMO_WELCOME}</p>
         </LaraSays>
         <ChatLog isLoading={false}>
-          {turns.map((turn) => (
-            <li key={turn.id} className={styles.turn}>
+          {exchanges.map((exchange) => (
+            <li key={exchange.id} className={styles.turn}>
               <div data-from="her" className={styles.own}>
-                <DataWords text={turn.question} />
+                <DataWords text={exchange.question} />
               </div>
-              <Answered answer={turn.answer} onAgain={() => again(turn)} />
+              <Answered answer={exchange.answer} onAgain={() => again(exchange)} />
             </li>
           ))}
         </ChatLog>
@@ -125,7 +125,7 @@ export function DemoConversation({ hasFocus }: { hasFocus: boolean }) {
           label={t`Your question to Lara`}
           placeholder={t`Ask Lara`}
           most={QUESTION_MAX}
-          keeping={NOTHING_KEPT}
+          keeping={NO_DRAFTS}
           view={0}
           talk={undefined}
           isBusy={isBusy}
@@ -134,7 +134,7 @@ export function DemoConversation({ hasFocus }: { hasFocus: boolean }) {
         />
         <p className={styles.small}>
           <Link to="/help" hash="lines">{t`Help lines`}</Link>
-          {turns.length > 0 && (
+          {exchanges.length > 0 && (
             <button
               type="button"
               className={styles.clear}

@@ -5,7 +5,7 @@ import { type LightPack, openLight } from '../../../knowledge/rules/light-librar
 import { type Language, type Region, SPOKEN } from '../../../text/rules/speech.ts'
 import { regionOf } from '../../../text/rules/region.ts'
 import type { DemoKnowledge } from '../../rules/demo.ts'
-import { type DemoAnswer, titledAnswer } from '../../rules/demo-told.ts'
+import { type DemoAnswer, titledAnswer } from '../../rules/demo-answer.ts'
 
 /** A part of the page failed to load. */
 export class NotFetched extends Error {}

@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react'
 import type { Language } from '../../../text/rules/speech.ts'
-import type { DemoAnswer } from '../../rules/demo-told.ts'
+import type { DemoAnswer } from '../../rules/demo-answer.ts'
 import { answerTo, answerToTitle, NotFetched } from './answers.ts'
 
 /**
  * A question, and its answer once available. `tapped` is the language of a tapped title; undefined for typed questions.
  */
-export type Turn = {
+export type Exchange = {
   readonly id: number
   readonly question: string
   readonly tapped: Language | undefined
@@ -15,13 +15,13 @@ export type Turn = {
 
 /** State of the demo's conversation, in the page's memory only. */
 export function useDemo() {
-  const [turns, setTurns] = useState<readonly Turn[]>([])
+  const [exchanges, setExchanges] = useState<readonly Exchange[]>([])
   const count = useRef(0)
 
-  const settle = (id: number, answer: Turn['answer']) =>
-    setTurns((before) => before.map((turn) => (turn.id === id ? { ...turn, answer } : turn)))
+  const settle = (id: number, answer: Exchange['answer']) =>
+    setExchanges((before) => before.map((exchange) => (exchange.id === id ? { ...exchange, answer } : exchange)))
 
-  const fetchAnswer = async ({ id, question, tapped }: Pick<Turn, 'id' | 'question' | 'tapped'>) => {
+  const fetchAnswer = async ({ id, question, tapped }: Pick<Exchange, 'id' | 'question' | 'tapped'>) => {
     settle(id, 'awaited')
     try {
       settle(id, await (tapped ? answerToTitle(question, tapped) : answerTo(question)))
@@ -32,15 +32,15 @@ export function useDemo() {
   }
 
   return {
-    turns,
-    isBusy: turns.some(({ answer }) => answer === 'awaited'),
+    exchanges,
+    isBusy: exchanges.some(({ answer }) => answer === 'awaited'),
     ask: (question: string, tapped?: Language) => {
       count.current += 1
-      const turn: Turn = { id: count.current, question, tapped, answer: 'awaited' }
-      setTurns((before) => [...before, turn])
-      void fetchAnswer(turn)
+      const exchange: Exchange = { id: count.current, question, tapped, answer: 'awaited' }
+      setExchanges((before) => [...before, exchange])
+      void fetchAnswer(exchange)
     },
-    again: (turn: Turn) => void fetchAnswer(turn),
-    clear: () => setTurns([]),
+    again: (exchange: Exchange) => void fetchAnswer(exchange),
+    clear: () => setExchanges([]),
   }
 }

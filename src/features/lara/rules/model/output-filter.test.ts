@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { KNOWLEDGE } from '../../../knowledge/content/generated/knowledge.ts'
 import { MODEL_RULES, MODEL_TONES } from '../../content/model/prompt.ts'
-import { toldEntry } from '../../../answers/rules/knowledge-answer.ts'
+import { toEntryAnswer } from '../../../answers/rules/knowledge-answer.ts'
 import { SPOKEN, type Language } from '../../../text/rules/speech.ts'
 import { type ReplyProblem, replyProblem } from './output-filter.ts'
 
@@ -171,19 +171,19 @@ describe.each(SPOKEN)('no advice and no verdict is shown in %s', (language) => {
 
 test('a medicine or an illness is allowed only if the reviewed answer names it', () => {
   const text = 'A patch, a gel or a tablet are different ways to get the same help, also with migraine.'
-  const told = (built: string) => replyProblem(text, { language: 'en', sent: built, built })
-  expect(told('Patches, gels and tablets all work, also for women with migraines.')).toBeUndefined()
-  expect(told('Patches and gels work, also for women with migraines.')).toBe('dose')
-  expect(told('Patches, gels and tablets all work.')).toBe('diagnosis')
+  const problem = (built: string) => replyProblem(text, { language: 'en', sent: built, built })
+  expect(problem('Patches, gels and tablets all work, also for women with migraines.')).toBeUndefined()
+  expect(problem('Patches and gels work, also for women with migraines.')).toBe('dose')
+  expect(problem('Patches, gels and tablets all work.')).toBe('diagnosis')
 })
 
 test('most sentences of the reviewed answers may be reworded', () => {
   const manner = { region: 'US', tone: 'calm' } as const
   for (const language of SPOKEN) {
-    const asked = KNOWLEDGE.filter((_, place) => place % 5 === 0).map((entry) => toldEntry(entry, { ...manner, language }).text)
+    const asked = KNOWLEDGE.filter((_, place) => place % 5 === 0).map((entry) => toEntryAnswer(entry, { ...manner, language }).text)
     // Without full stops, no sentence matches a reviewed one.
-    const shown = asked.filter((text) => !replyProblem(text, { language, sent: text, built: text.replaceAll(/[.!?]/g, ';') }))
-    expect(shown.length / asked.length, language).toBeGreaterThan(0.75)
+    const accepted = asked.filter((text) => !replyProblem(text, { language, sent: text, built: text.replaceAll(/[.!?]/g, ';') }))
+    expect(accepted.length / asked.length, language).toBeGreaterThan(0.75)
   }
 })
 
@@ -195,10 +195,10 @@ test('a reply that repeats a rule of the prompt is rejected in every language', 
 
 test('a sentence of the reviewed answer may be repeated, including its warnings', () => {
   const built = 'Take 2 tablets only as your doctor told you. See a doctor soon if you bleed after menopause.'
-  const told = (text: string) => replyProblem(text, { language: 'en', sent: built, built })
-  expect(told('That sounds hard. Take 2 tablets only as your doctor told you.')).toBeUndefined()
-  expect(told('That sounds hard. Take 2 tablets.')).toBe('dose')
-  expect(told('I bleed after menopause, you say, so see a doctor soon.')).toBeUndefined()
-  expect(told('I bleed after menopause, you say, and I cannot breathe.')).toBe('alarm')
+  const problem = (text: string) => replyProblem(text, { language: 'en', sent: built, built })
+  expect(problem('That sounds hard. Take 2 tablets only as your doctor told you.')).toBeUndefined()
+  expect(problem('That sounds hard. Take 2 tablets.')).toBe('dose')
+  expect(problem('I bleed after menopause, you say, so see a doctor soon.')).toBeUndefined()
+  expect(problem('I bleed after menopause, you say, and I cannot breathe.')).toBe('alarm')
   expect(replyProblem('I want to kill myself.', { language: 'en', sent: '', built: 'I want to kill myself.' })).toBe('alarm')
 })

@@ -1,5 +1,5 @@
 import { MODEL_RULES, MODEL_TONES } from '../../content/model/prompt.ts'
-import { UNSAID, type Unsaid } from '../../content/model/unsaid.ts'
+import { FORBIDDEN, type Forbidden } from '../../content/model/forbidden-statements.ts'
 import { languageOf } from '../../../text/rules/language.ts'
 import type { Recognised, SafetyClass } from '../../../safety/rules/classes.ts'
 import { recognise } from '../../../safety/rules/recognise.ts'
@@ -18,30 +18,30 @@ export type ReplyProblem = (typeof REPLY_PROBLEMS)[number]
  * What a reply is checked against: the language of the answer, the text of all data that was sent, and the reviewed
  * answer.
  */
-export type Measure = { readonly language: Language; readonly sent: string; readonly built: string }
+export type ReplyContext = { readonly language: Language; readonly sent: string; readonly built: string }
 
 /** Characters that plain text does not need, invisible characters, and runs too long to be a word. */
 const MARKUP = /[<>{}[\]`|\\^~*_#=\p{Cf}\p{Co}]|(?!\n)\p{Cc}|^\s*[-+•–]\s|&(?:#|\w+;)|\S{40,}/mu
 const LINK =
   /:\/\/|\bwww\.|\b(?:dot|punto|point) (?:com|org|net|es|fr)\b|\b(?:tel|sms|mailto|javascript|data):\S|\S@\S|\p{L}\.(?:com|org|net|edu|gov|info|io|app|dev|co|uk|ca|au|us|es|fr|mx)(?![\p{L}\p{N}])/iu
-const FOREIGN_LETTER = /(?!\p{Script=Latin})\p{L}/u
+const NON_LATIN = /(?!\p{Script=Latin})\p{L}/u
 /** A reply that repeats this many consecutive words of the prompt leaks it. */
 const LEAK_WORDS = 6
-const OWN_WORDS =
+const PROMPT_WORDS =
   /reviewed.?answer|numbers.?of.?her|system prompt|json|my (?:instructions|rules)|mis instrucciones|mes instructions|language model|modelo de lenguaje|modele de langage/
 /** Minimum number of words from which the language of a text can be detected. */
-const TELLING_WORDS = 8
+const LANGUAGE_WORDS_MIN = 8
 
 /** Minimum number of words for a sentence to count as one of the reviewed answer; shorter ones may match by chance. */
 const REVIEWED_WORDS = 4
 
 /** Why a reply, or its beginning, is rejected; undefined if it may be shown. Only `alarming` is checked for alarms. */
-export function replyProblem(text: string, { language, sent, built }: Measure, alarming = text): ReplyProblem | undefined {
+export function replyProblem(text: string, { language, sent, built }: ReplyContext, alarming = text): ReplyProblem | undefined {
   if (text.length > REPLY_MAX) return 'length'
   if (MARKUP.test(text)) return 'markup'
   if (LINK.test(text)) return 'link'
   const plain = toPlain(text)
-  if (OWN_WORDS.test(plain) || repeatsPrompt(plain)) return 'leak'
+  if (PROMPT_WORDS.test(plain) || repeatsPrompt(plain)) return 'leak'
   // Forbidden statements are checked before unsupported ones. Sentences of the reviewed answer are exempt.
   const reviewed = toPlain(built)
   const own = withoutSentencesOf(reviewed, plain)
@@ -99,7 +99,7 @@ type Patterns = Readonly<
   Record<'remedy' | 'illness' | 'amount' | 'change' | 'take' | 'has' | 'harmless' | 'verdict' | 'conditional' | 'points', RegExp>
 >
 
-function patternsOf(unsaid: Unsaid): Patterns {
+function patternsOf(forbidden: Forbidden): Patterns {
   const {
     illnesses,
     stages,
@@ -116,9 +116,9 @@ function patternsOf(unsaid: Unsaid): Patterns {
     verdicts,
     points,
     between,
-  } = unsaid
+  } = forbidden
   // Up to five words later in the same sentence.
-  const near = "(?:[ ,]+[\\w'’-]+){0,5}?[ ,]+"
+  const gap = "(?:[ ,]+[\\w'’-]+){0,5}?[ ,]+"
   const end = "(?![\\w'])"
   return {
     remedy: new RegExp(`(?<!\\w)(?:${remedies})(?!\\w)`, 'g'),
@@ -127,8 +127,8 @@ function patternsOf(unsaid: Unsaid): Patterns {
       `(?<!\\w)(?:${parts})[ -](?:${remedies}|${units})${end}|(\\S+)[ -](?:${remedies}|${units})${end}|\\d ?(?:mg|mcg|[µμ]g|ug|g|ml|iu|ui)${end}`,
       'g',
     ),
-    change: new RegExp(`(?<!\\w)(?:${changes})${near}(?:${remedies}|${medicines})${end}`),
-    take: new RegExp(`(?:(?:^|[.!?;:,] )|(?<!\\w)(?:${may}) )(?:${takes})${near}(?:${remedies}|${medicines})${end}`),
+    change: new RegExp(`(?<!\\w)(?:${changes})${gap}(?:${remedies}|${medicines})${end}`),
+    take: new RegExp(`(?:(?:^|[.!?;:,] )|(?<!\\w)(?:${may}) )(?:${takes})${gap}(?:${remedies}|${medicines})${end}`),
     has: new RegExp(`(?:(?<!\\w)(${conditions})(?: [\\w']+){0,3}? )?(?<![\\w'])(?:${has})(?= |,)`, 'g'),
     harmless: new RegExp(`^,? (?:${harmless})${end}`),
     verdict: new RegExp(`(?:(?<!\\w)(?:${conditions})(?: [\\w']+){0,2}? )?(?<![\\w'])(?:${verdicts})(?!\\w)`, 'g'),
@@ -137,7 +137,11 @@ function patternsOf(unsaid: Unsaid): Patterns {
   }
 }
 
-const PATTERNS: Readonly<Record<Language, Patterns>> = { en: patternsOf(UNSAID.en), es: patternsOf(UNSAID.es), fr: patternsOf(UNSAID.fr) }
+const PATTERNS: Readonly<Record<Language, Patterns>> = {
+  en: patternsOf(FORBIDDEN.en),
+  es: patternsOf(FORBIDDEN.es),
+  fr: patternsOf(FORBIDDEN.fr),
+}
 
 /** Number of final letters in which a word may differ from its form in the reviewed answer. */
 const ENDING = 2
@@ -165,19 +169,19 @@ function hasDose(plain: string, built: string, language: Language): boolean {
  */
 function isVerdict(plain: string, built: string, language: Language): boolean {
   const { illness, has, harmless, verdict, conditional, points } = PATTERNS[language]
-  const isHers = [...plain.matchAll(has)].some((found) => {
+  const isAttributed = [...plain.matchAll(has)].some((found) => {
     const after = plain.slice(found.index + found[0].length)
     return found[1] === undefined && !harmless.test(after)
   })
-  const isTold = [...plain.matchAll(verdict)].some(([found]) => !conditional.test(found))
-  return isHers || isTold || points.test(plain) || !isGrounded(plain, built, illness)
+  const isStated = [...plain.matchAll(verdict)].some(([found]) => !conditional.test(found))
+  return isAttributed || isStated || points.test(plain) || !isGrounded(plain, built, illness)
 }
 
 /** Whether a text is in a language; texts too short for detection pass. */
 function isIn(text: string, language: Language): boolean {
-  if (FOREIGN_LETTER.test(text)) return false
+  if (NON_LATIN.test(text)) return false
   const readings = SPOKEN.map((profile) => languageOf(text, profile))
   const isPlain = readings.every((reading) => reading === readings[0])
   if (isPlain) return readings[0] === language
-  return wordsOf(toPlain(text)).length < TELLING_WORDS
+  return wordsOf(toPlain(text)).length < LANGUAGE_WORDS_MIN
 }

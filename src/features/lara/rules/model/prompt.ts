@@ -5,17 +5,17 @@ import type { NumberSummary } from './number-summary.ts'
 import { redact } from './redaction.ts'
 
 /** Maximum number of earlier messages in the prompt. */
-export const TURNS_MAX = 12
+export const MESSAGES_MAX = 12
 
 /** An earlier message of the conversation. */
-export type MessageBubble = { readonly from: 'her' | 'lara'; readonly text: string }
+export type PromptMessage = { readonly from: 'her' | 'lara'; readonly text: string }
 
 /**
  * Input of a prompt: her message, the messages before it, the answer that was built, and her numbers if she allows it.
  */
 export type Material = {
   readonly message: string
-  readonly before: readonly MessageBubble[]
+  readonly before: readonly PromptMessage[]
   readonly built: string
   readonly numbers: NumberSummary | null
 }
@@ -25,7 +25,7 @@ export type Prompt = { readonly system: string; readonly given: string; readonly
 
 /** Builds a prompt; her text and earlier messages are included without `names` and other identifying data. */
 export function toPrompt({ message, before, built, numbers }: Material, names: ReadonlySet<string>, { language, tone }: Manner): Prompt {
-  const conversation = before.slice(-TURNS_MAX).map(({ from, text }) => ({ from, text: redact(text, names) }))
+  const conversation = before.slice(-MESSAGES_MAX).map(({ from, text }) => ({ from, text: redact(text, names) }))
   const asked = redact(message, names)
   const given = { conversation, ...(numbers && { numbers_of_her_last_days: numbers }), reviewed_answer: built, message: asked }
   return {

@@ -4,17 +4,17 @@ import { beginReading } from './reading.ts'
 
 const MEASURE = { language: 'en', sent: 'It takes 7.4 years.', built: '' } as const
 const WHOLE = 'That sounds hard. It takes about 7.4 years, they say…\n\n\n Is it "new" for you? \r\nRest is good'
-const SHOWN = 'That sounds hard. It takes about 7.4 years, they say…\n\nIs it "new" for you?\nRest is good'
+const READ = 'That sounds hard. It takes about 7.4 years, they say…\n\nIs it "new" for you?\nRest is good'
 
 test('a reply is passed on sentence by sentence, however it is split into pieces', () => {
   const cuts = fc.array(fc.nat(WHOLE.length), { maxLength: 12 }).map((at) => [0, ...at.toSorted((one, other) => one - other), WHOLE.length])
   fc.assert(
     fc.property(cuts, (at) => {
       const reading = beginReading(MEASURE)
-      const told = at.slice(1).flatMap((end, place) => reading.take(WHOLE.slice(at[place], end)))
-      told.push(...reading.end())
-      expect(told.join('')).toBe(SHOWN)
-      expect(reading.text()).toBe(SHOWN)
+      const pieces = at.slice(1).flatMap((end, place) => reading.take(WHOLE.slice(at[place], end)))
+      pieces.push(...reading.end())
+      expect(pieces.join('')).toBe(READ)
+      expect(reading.text()).toBe(READ)
       expect(reading.problem()).toBeUndefined()
     }),
   )

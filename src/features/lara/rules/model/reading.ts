@@ -1,4 +1,4 @@
-import { replyProblem, REPLY_MAX, type Measure, type ReplyProblem } from './output-filter.ts'
+import { replyProblem, REPLY_MAX, type ReplyContext, type ReplyProblem } from './output-filter.ts'
 
 /** Incremental reader that passes on a reply sentence by sentence. */
 export type Reading = {
@@ -28,16 +28,16 @@ function toGap(space: string, isFirst: boolean): string {
 }
 
 /** Creates a reader that checks each sentence, together with all text before it, against `measure`. */
-export function beginReading(measure: Measure): Reading {
-  let shown = ''
+export function beginReading(measure: ReplyContext): Reading {
+  let shownText = ''
   let rest = ''
   let problem: ReplyProblem | undefined
 
   function pass(space: string, sentence: string): string[] {
-    const piece = toGap(space, shown === '') + sentence
-    problem = replyProblem(shown + piece, measure, shown.slice(-ALARM_BACK) + piece)
+    const piece = toGap(space, shownText === '') + sentence
+    problem = replyProblem(shownText + piece, measure, shownText.slice(-ALARM_BACK) + piece)
     if (problem) return []
-    shown += piece
+    shownText += piece
     return [piece]
   }
 
@@ -51,17 +51,17 @@ export function beginReading(measure: Measure): Reading {
         rest = rest.slice(found.length)
         sentences.push(...pass(space, sentence))
       }
-      if (shown.length + rest.length > REPLY_MAX + 1) problem ??= 'length'
+      if (shownText.length + rest.length > REPLY_MAX + 1) problem ??= 'length'
       return sentences
     },
     end: () => {
       const [, space = '', sentence = ''] = /^(\s*)(\S.*?)?\s*$/su.exec(rest) ?? []
       rest = ''
       const last = problem || sentence === '' ? [] : pass(space, sentence)
-      problem ??= replyProblem(shown, measure)
+      problem ??= replyProblem(shownText, measure)
       return problem ? [] : last
     },
-    text: () => shown,
+    text: () => shownText,
     problem: () => problem,
   }
 }

@@ -10,17 +10,17 @@ import { shown, sourcesOf } from '../../answers/rules/wording.ts'
 export type DemoAnswer = Made & { readonly language: Language }
 
 /** The title of an entry as it is tapped. */
-export function shownTitle({ title }: LightEntry, language: Language, region: Region): string {
+export function titleText({ title }: LightEntry, language: Language, region: Region): string {
   return shown([title], { language, region, tone: 'calm' })
 }
 
 /** Chips that ask for entries by their titles. */
 export function titleChips(entries: readonly LightEntry[], language: Language, region: Region): Chip[] {
-  return entries.map((one) => toChip(shownTitle(one, language, region)))
+  return entries.map((one) => toChip(titleText(one, language, region)))
 }
 
 /** An entry as Lara tells it: in the words of the region, with its sources and what may be asked next. */
-export function toldEntry(entry: LightEntry, { language, entries, sources }: LightPack, region: Region): DemoAnswer {
+export function toDemoAnswer(entry: LightEntry, { language, entries, sources }: LightPack, region: Region): DemoAnswer {
   return {
     text: shown(entry.answer, { language, region, tone: 'calm' }),
     parts: partsOf('knowledge', {
@@ -38,7 +38,7 @@ export function toldEntry(entry: LightEntry, { language, entries, sources }: Lig
 
 /** The answer to a title, however it is written; undefined where no entry is called so. */
 export function titledAnswer(question: string, pack: LightPack, region: Region): DemoAnswer | undefined {
-  const asked = plainWords(question).join(' ')
-  const entry = pack.entries.find((one) => plainWords(shownTitle(one, pack.language, region)).join(' ') === asked)
-  return entry && toldEntry(entry, pack, region)
+  const title = plainWords(question).join(' ')
+  const entry = pack.entries.find((one) => plainWords(titleText(one, pack.language, region)).join(' ') === title)
+  return entry && toDemoAnswer(entry, pack, region)
 }

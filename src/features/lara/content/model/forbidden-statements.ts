@@ -1,7 +1,7 @@
 import type { Language } from '../../../text/rules/speech.ts'
 
 /** What a model's reply may not state, as fragments of regular expressions over `toPlain` text. */
-export type Unsaid = {
+export type Forbidden = {
   /** Illnesses and disorders: allowed only if the reviewed answer names them, and never as hers. */
   readonly illnesses: string
   /** Stages of menopause: allowed, but never as hers. */
@@ -33,7 +33,7 @@ export type Unsaid = {
   readonly between: string
 }
 
-const EN: Unsaid = {
+const EN: Forbidden = {
   illnesses:
     "cancer\\w*|tumou?rs?|\\w*thyroid\\w*|depressi\\w+|depressed|anxiety|endometriosis|fibroids?|ana?emi\\w+|iron|diabet\\w+|osteopor\\w+|pcos|infect\\w+|migraines?|dementia|alzheimer'?s?|insomnia|atroph\\w+|gsm|polyps?|adenomyosis|arthritis|hypertension|burnout|disorders?|syndromes?|diseases?|deficien\\w+|insufficien\\w+|apn(?:o?ea)|fibromyalgia|lupus|adhd|bipolar|vertigo|tinnitus|hernia|ulcers?|gout|eczema|psoriasis|stroke|heart attack|embolism|thrombosis|clots?|hyperplasia|cysts?|prolapse|vaginitis|cystitis|ptsd|trauma",
   stages: '(?:peri|post|pre)?-?menopaus\\w+',
@@ -58,7 +58,7 @@ const EN: Unsaid = {
     'a|an|the|your|just|only|simply|clearly|most|very|likely|quite|almost|classic|typical|clear|sure|plain|early|late|case|form|kind|sign|signs|symptom|symptoms|of|mild|severe|\\w*active|low|weak|slow|\\w+ly',
 }
 
-const ES: Unsaid = {
+const ES: Forbidden = {
   illnesses:
     'cancer\\w*|tumor(?:es)?|\\w*tiroid\\w*|depresi\\w+|deprimida|ansiedad|endometriosis|miomas?|anemi\\w+|hierro|diabet\\w+|osteopor\\w+|infecci\\w+|migranas?|demencia|alzheimer|insomnio|atrofi\\w+|polipos?|artritis|artrosis|hipertension|trastornos?|sindromes?|enfermedad(?:es)?|deficiencias?|insuficiencias?|apnea|fibromialgia|lupus|bipolar|vertigos?|acufenos|ulceras?|gota|eccema|psoriasis|ictus|infarto|embolia|trombosis|coagulos?|hiperplasia|quistes?|prolapso|vaginitis|cistitis|trauma',
   stages: '(?:peri|pos|post|pre)?-?menopausi\\w+',
@@ -83,7 +83,7 @@ const ES: Unsaid = {
     'un|una|la|el|los|tu|solo|simple|temprana|clara|claro|tipica|tipico|caso|forma|senal(?:es)?|sintomas?|de|del|a|por|muy|casi|\\w+mente',
 }
 
-const FR: Unsaid = {
+const FR: Forbidden = {
   illnesses:
     "cancer\\w*|tumeurs?|\\w*thyroid\\w*|depressi\\w+|deprimee|anxiete|endometriose|fibromes?|anemi\\w+|fer|diabet\\w+|osteopor\\w+|infecti\\w+|migraines?|demence|alzheimer|insomni\\w+|atrophi\\w+|polypes?|arthrite|arthrose|hypertension|syndromes?|maladies?|carences?|insuffisances?|apnee|fibromyalgie|lupus|bipolaire|vertiges?|acouphenes|ulceres?|goutte|eczema|psoriasis|avc|infarctus|embolie|thrombose|caillots?|hyperplasie|kystes?|prolapsus|vaginite|cystite|traumatisme|troubles? (?:anxieux|bipolaires?|de l'humeur)",
   stages: '(?:peri|post|pre)?-?menopaus\\w*',
@@ -109,4 +109,4 @@ const FR: Unsaid = {
 }
 
 /** What may not be stated, by language. */
-export const UNSAID: Readonly<Record<Language, Unsaid>> = { en: EN, es: ES, fr: FR }
+export const FORBIDDEN: Readonly<Record<Language, Forbidden>> = { en: EN, es: ES, fr: FR }

@@ -21,7 +21,7 @@ const EN: TimeWords = {
   numbers: ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'],
   units: { day: 'days?|nights?', week: 'weeks?|wks?', month: 'months?', year: 'years?|yrs?' },
   since: 'since|from|starting',
-  said: [
+  expressions: [
     ['future', 'tomorrow|tonight|next (?:week|month|year|time|few|{weekday})|in the future|coming (?:week|month|days)'],
     ['iso', '{iso}'],
     ['date', '(?:{weekday} )?{month} (?:the )?{date}(?:st|nd|rd|th)?(?: {year})?'],
@@ -72,7 +72,7 @@ const ES: TimeWords = {
   numbers: ['un[oa]?', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez', 'once', 'doce'],
   units: { day: 'dias?|noches?', week: 'semanas?', month: 'mes(?:es)?', year: 'anos?' },
   since: 'desde|a partir de|desde el|a partir del',
-  said: [
+  expressions: [
     [
       'future',
       'manana(?! por)|pasado manana|(?:la |el )?(?:proxim[oa]|siguiente)s? (?:semanas?|mes(?:es)?|anos?|dias?|vez|{weekday})|que viene',
@@ -110,7 +110,7 @@ const FR: TimeWords = {
   numbers: ['une?', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix', 'onze', 'douze'],
   units: { day: 'jours?|nuits?', week: 'semaines?', month: 'mois', year: 'ans?|annees?' },
   since: 'depuis|depuis le|a partir de|a partir du|des',
-  said: [
+  expressions: [
     [
       'future',
       'demain|apres demain|(?:la |le )?(?:semaine|mois|annee|fois) (?:prochaine?|suivante?|qui vient)|{weekday} prochain|prochaine?s? (?:jours?|fois|semaines?|mois)',

@@ -3,7 +3,7 @@ import { addDays, daysBetween, type LocalDate } from '../../../kit/local-date.ts
 import type { FlowDescription } from '../../calendar/contract.ts'
 import { OWN_WORDS } from '../content/data-question/words.ts'
 import type { DataWords } from '../content/data-question/wording.ts'
-import type { ShownRow } from '../../answers/contract.ts'
+import type { AnswerRow } from '../../answers/contract.ts'
 import type { Days } from '../../answers/rules/data-question.ts'
 import { inRegion } from '../../text/rules/region-words.ts'
 import type { Manner } from '../../text/rules/speech.ts'
@@ -12,7 +12,7 @@ import type { Manner } from '../../text/rules/speech.ts'
 export const FEW_DATES = 3
 
 /** Texts and formatters for one language, region and day. */
-export type Say = {
+export type Formatter = {
   readonly words: DataWords
   readonly today: LocalDate
   /** A number with at most one decimal. */
@@ -30,9 +30,9 @@ export type Say = {
   /** Up to `FEW_DATES` dates, then the number of others: "November 1, November 3, November 4 and 2 more". */
   readonly few: (days: readonly LocalDate[]) => string
   /** A calendar day as a row behind an answer. */
-  readonly flowRow: (day: LocalDate, flow: FlowDescription) => ShownRow
+  readonly flowRow: (day: LocalDate, flow: FlowDescription) => AnswerRow
   /** A complete text, with words of her region filled in. */
-  readonly finished: (text: string) => string
+  readonly complete: (text: string) => string
 }
 
 type Formats = {
@@ -63,13 +63,13 @@ function formatsOf(locale: string): Formats {
 }
 
 /** Texts and formatters for her language and region. */
-export function sayIn({ language, region }: Manner, today: LocalDate): Say {
+export function makeFormatter({ language, region }: Manner, today: LocalDate): Formatter {
   const words = OWN_WORDS[language]
   const locale = words.locale[region]
   const { day, dayYear, date, dateYear, weekday, number } = formatsOf(locale)
-  const written = (near: Intl.DateTimeFormat, far: Intl.DateTimeFormat) => (of: LocalDate) =>
-    words.tidied((of.slice(0, 4) === today.slice(0, 4) ? near : far).format(Date.parse(`${of}T00:00:00Z`)))
-  const [dayIn, dateIn] = [written(day, dayYear), written(date, dateYear)]
+  const toFormat = (thisYear: Intl.DateTimeFormat, otherYear: Intl.DateTimeFormat) => (of: LocalDate) =>
+    words.tidied((of.slice(0, 4) === today.slice(0, 4) ? thisYear : otherYear).format(Date.parse(`${of}T00:00:00Z`)))
+  const [dayIn, dateIn] = [toFormat(day, dayYear), toFormat(date, dateYear)]
   return {
     words,
     today,
@@ -85,14 +85,14 @@ export function sayIn({ language, region }: Manner, today: LocalDate): Say {
     ago: (of) => words.ago(daysBetween(of, today)),
     few: (days) => {
       // A fourth date is as short as "1 more".
-      const told = days.length === FEW_DATES + 1 ? days : days.slice(0, FEW_DATES)
+      const listed = days.length === FEW_DATES + 1 ? days : days.slice(0, FEW_DATES)
       return words.list([
-        ...told.map((of) => words.dated(dateIn(of))),
-        ...(told.length < days.length ? [words.andMore(days.length - told.length)] : []),
+        ...listed.map((of) => words.dated(dateIn(of))),
+        ...(listed.length < days.length ? [words.andMore(days.length - listed.length)] : []),
       ])
     },
     flowRow: (of, flow) => ({ day: of, words: `${words.kept.calendar}: ${words.flow(flow)}`, log_type: null, log_id: null }),
-    finished: (text) => inRegion(text, language, region),
+    complete: (text) => inRegion(text, language, region),
   }
 }
 
@@ -102,6 +102,6 @@ export function eachDay({ from, to }: Days): LocalDate[] {
 }
 
 /** Items dated within a period. */
-export function inside<Dated extends { readonly day: LocalDate }>(all: readonly Dated[], { from, to }: Days): Dated[] {
+export function within<Dated extends { readonly day: LocalDate }>(all: readonly Dated[], { from, to }: Days): Dated[] {
   return all.filter(({ day }) => day >= from && day <= to)
 }

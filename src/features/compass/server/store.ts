@@ -1,11 +1,11 @@
 /**
- * What the partner is shown, as replies of the partner's endpoints. Her preview uses the same functions, so that it
+ * Replies of the partner's endpoints, read from the stores of `couple`. Her preview uses the same functions, so that it
  * cannot differ.
  */
 import type { LocalDate } from '../../../kit/local-date.ts'
 import type { Vault } from '../../../kit/server/vaults.ts'
 import { SUGGESTIONS } from '../content/generated/suggestions.ts'
-import { ACTION_TYPES, ACTIONS_SHOWN, type ReceivedSignal, type SupportiveAction } from '../../couple/contract.ts'
+import { ACTION_TYPES, ACTIONS_MAX, type ReceivedSignal, type SupportiveAction } from '../../couple/contract.ts'
 import type { Language, Suggestion, Worked } from '../contract.ts'
 import { countedCells } from '../../couple/rules/reaction-counts.ts'
 import { type Posterior, posteriors } from '../rules/posterior.ts'
@@ -17,12 +17,12 @@ import { findTotals } from '../../couple/server/reaction-totals-store.ts'
 
 type Couple = Vault<'couple'>
 
-type ShownActions = { supportive_actions: SupportiveAction[]; action_types: string[]; woman_name: string; total_actions: number }
+type ActionsPage = { supportive_actions: SupportiveAction[]; action_types: string[]; woman_name: string; total_actions: number }
 
 /** The partner's latest actions, the available types, and her first name. */
-export async function findShownActions(couple: Couple, link: AcceptedLink): Promise<ShownActions> {
+export async function findActionsPage(couple: Couple, link: AcceptedLink): Promise<ActionsPage> {
   return {
-    supportive_actions: await findActions(couple, link, ACTIONS_SHOWN),
+    supportive_actions: await findActions(couple, link, ACTIONS_MAX),
     action_types: [...ACTION_TYPES],
     woman_name: link.names.woman_name,
     total_actions: await countActions(couple, link),
@@ -30,7 +30,7 @@ export async function findShownActions(couple: Couple, link: AcceptedLink): Prom
 }
 
 /** Her active signals, without their times. */
-export async function findShownSignals(couple: Couple, link: AcceptedLink, now: number): Promise<ReceivedSignal[]> {
+export async function findSignalTexts(couple: Couple, link: AcceptedLink, now: number): Promise<ReceivedSignal[]> {
   return (await findSignals(couple, link, now)).map(({ id, category, text }) => ({ id, category, text }))
 }
 
@@ -43,12 +43,12 @@ async function findPosteriors(
 }
 
 /** Kinds of support with visible reactions, best received first. */
-export async function findShownWorked(couple: Couple, link: AcceptedLink, now: number, language: Language): Promise<Worked[]> {
+export async function findWhatWorked(couple: Couple, link: AcceptedLink, now: number, language: Language): Promise<Worked[]> {
   return workedWell(await findPosteriors(couple, link, now), language)
 }
 
 /** A page of suggestions; `today` is his local date. */
-export async function findShownSuggestions(
+export async function findSuggestions(
   couple: Couple,
   link: AcceptedLink,
   now: number,
