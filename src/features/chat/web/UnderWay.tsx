@@ -1,9 +1,10 @@
-import type { ComponentType } from 'react'
+import { type ComponentType, Fragment } from 'react'
 import { Button } from '../../../kit/web/ui/Button.tsx'
-import { Chips, LaraSays, Paragraphs, ChatStack, Thinking, UnsentConversation, WayOn } from '../../../kit/web/ui/ChatLog.tsx'
+import { Chips, LaraSays, Paragraphs, ChatStack, Thinking, WayOn } from '../../../kit/web/ui/ChatLog.tsx'
 import { t } from '../../../kit/words.ts'
 import type { Chip } from '../../answers/contract.ts'
 import type { ConversationState, Failure, Kinds, LocalAnswer } from './conversation.ts'
+import { type Sending, unsentOf } from './unsent.ts'
 
 type Parts = { readonly help_lines: readonly unknown[]; readonly chips: readonly Chip[] }
 type ChatKinds = Kinds & { parts: Parts }
@@ -42,6 +43,33 @@ function Failed<K extends ChatKinds>({
       {own && <Chips chips={own.parts.chips} language={own.language} isOff={false} onChip={onChip} />}
     </>
   )
+}
+
+type UnsentConversationProps<Own> = {
+  sending: Sending<{ readonly key: string; readonly message: string; readonly at: number }, Own>
+  /** The author of an unsent message. */
+  from: 'her' | 'user'
+  Words: ComponentType<{ text: string }>
+  Answer: ComponentType<Own>
+}
+
+/** Messages that are not stored yet, each with the page's own answer to it, if any. */
+function UnsentConversation<Own extends { readonly parts: { readonly help_lines: readonly unknown[] } }>(
+  props: UnsentConversationProps<Own>,
+) {
+  const { sending, from, Words, Answer } = props
+  return unsentOf(sending).map(({ outgoing: { key, message }, own }) => (
+    <Fragment key={key}>
+      <div data-from={from}>
+        <Words text={message} />
+      </div>
+      {own && (
+        <LaraSays isSafety={own.parts.help_lines.length > 0}>
+          <Answer {...own} />
+        </LaraSays>
+      )}
+    </Fragment>
+  ))
 }
 
 /** What is not stored yet: the outgoing message, the typing indicator, the streamed answer, or why there is none. */

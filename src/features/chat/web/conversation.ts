@@ -3,7 +3,7 @@
  * React and the network.
  */
 import type { Piece } from '../../../kit/web/event-stream.ts'
-import { type Sending, sendInOrder, type Unsent, unsentOf } from '../../../kit/web/unsent.ts'
+import { type Sending, sendInOrder, type Unsent, unsentOf } from './unsent.ts'
 import type { Language } from '../../text/rules/speech.ts'
 
 /**

@@ -8,7 +8,7 @@ import { Answer } from './Answer.tsx'
 /** Rate of the read-aloud voice; 1 is the browser's default. */
 const SPEECH_RATE = 0.9
 
-const fetchTools = prefetch(() => import('../../../kit/web/ui/AnswerTools.tsx'))
+const fetchTools = prefetch(() => import('../../chat/web/AnswerTools.tsx'))
 const AnswerTools = optionalPart(fetchTools, (part) => part.AnswerTools)
 const ReadTool = optionalPart(fetchTools, (part) => part.ReadTool)
 const CopyTool = optionalPart(fetchTools, (part) => part.CopyTool)

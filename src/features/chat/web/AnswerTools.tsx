@@ -3,8 +3,8 @@ import Copy from 'lucide-react/icons/copy'
 import Square from 'lucide-react/icons/square'
 import Volume2 from 'lucide-react/icons/volume-2'
 import { type ReactNode, useEffect, useState } from 'react'
-import { canReadAloud, readAloud, type Reading, stopReading, useReading } from '../read-aloud.ts'
-import { t } from '../../words.ts'
+import { canReadAloud, readAloud, type Reading, stopReading, useReading } from '../../../kit/web/read-aloud.ts'
+import { t } from '../../../kit/words.ts'
 import styles from './AnswerTools.module.css'
 
 /** Time for which "Copied" is shown, in ms. */
