@@ -15,13 +15,14 @@ import { useSendAgain } from '../../../kit/web/use-send-again.ts'
 import { t } from '../../../kit/words.ts'
 import { MESSAGE_MAX } from '../../chat/contract.ts'
 import { UnderWay } from '../../chat/web/UnderWay.tsx'
+import { useRemoval } from '../../chat/web/use-removal.ts'
+import { removePartnerSession } from '../contract.ts'
 import { Answer } from './Answer.tsx'
 import { Greeting } from './Greeting.tsx'
-import { enterHisChat, HIS_FIELD, hisChat, ownLines, ownSafety } from './partner-conversation.ts'
+import { enterHisChat, HIS_CHAT_REMOVAL, HIS_FIELD, hisChat, ownLines, ownSafety } from './partner-conversation.ts'
 import { Message } from './Message.tsx'
 import styles from './PartnerChat.module.css'
 import { companion } from './queries.ts'
-import { useRemoval } from './use-removal.ts'
 
 const fetchHelp = once(() => import('./HelpDialog.tsx'))
 const HelpDialog = lazyDialog(fetchHelp, (part) => part.HelpDialog)
@@ -34,7 +35,13 @@ export function PartnerChatPage({ NotLinked }: { NotLinked: ComponentType<{ agai
   const known = data?.data
   const [isHelping, setHelping] = useState(false)
   const field = useRef<MessageFieldHandle>(null)
-  const remove = useRemoval()
+  const remove = useRemoval({
+    remove: removePartnerSession,
+    kind: HIS_CHAT_REMOVAL,
+    onGone: hisChat.startNew,
+    // A conversation that he started meanwhile stays open; the restored one is shown after it.
+    onUndone: (isBack) => isBack && hisChat.current().sessionId === undefined && enterHisChat(true),
+  })
   const stored = useMemo(() => chat.messages.filter(({ state }) => state !== 'pending'), [chat.messages])
   const { room, begin } = useFollow(chat)
 
@@ -76,7 +83,7 @@ export function PartnerChatPage({ NotLinked }: { NotLinked: ComponentType<{ agai
       label={t`Delete this conversation`}
       icon={<Trash2 aria-hidden="true" />}
       onClick={() => {
-        void remove(sessionId)
+        void remove({ id: sessionId })
         focusField()
       }}
     />

@@ -18,8 +18,6 @@ const FIELD = 'his chat'
 /** Outbox kind for the removal of his conversation. */
 export const HIS_CHAT_REMOVAL = 'his-chat-removal'
 
-/** The outbox, loaded on first use. */
-export const outbox = () => import('../../../kit/web/outbox.ts')
 /** Local answers to danger. A large module, loaded when he starts to write. */
 export const ownSafety = () => import('./offline-safety.ts')
 /** The local answer to what could not be interpreted; loaded after the page. */
@@ -68,7 +66,7 @@ const SAME_MS = 120_000
 
 /** His latest conversation that is not queued for removal. */
 async function latest(signal: AbortSignal) {
-  const { unsentOf } = await outbox()
+  const { unsentOf } = await import('../../../kit/web/outbox.ts')
   const [{ data }, { waiting }] = await Promise.all([
     queryClient.fetchQuery({ ...companion(), staleTime: 0 }),
     unsentOf(HIS_CHAT_REMOVAL).catch(() => ({ waiting: [] })),
