@@ -19,7 +19,7 @@ import { language, t } from '../../../kit/words.ts'
 import type { Chip } from '../../answers/contract.ts'
 import { UnderWay } from '../../chat/web/UnderWay.tsx'
 import type { Brought } from '../contract.ts'
-import { AnswerBody } from './AnswerBody.tsx'
+import { HerAnswer } from './HerAnswer.tsx'
 import styles from './Chat.module.css'
 import { Composer } from './Composer.tsx'
 import { HerWords, Message } from './Message.tsx'
@@ -187,7 +187,7 @@ export function ChatPage() {
           chat={chat}
           from="her"
           Words={HerWords}
-          Answer={AnswerBody}
+          Answer={HerAnswer}
           offlineWords={t`We could not reach Emberwell. What you wrote is kept here.`}
           onRetry={retry}
           onNew={clear}

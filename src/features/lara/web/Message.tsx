@@ -4,7 +4,7 @@ import { LaraSays, DataWords } from '../../../kit/web/ui/ChatLog.tsx'
 import { t } from '../../../kit/words.ts'
 import { CHIP_MESSAGES } from '../../answers/contract.ts'
 import { type ChatMessage } from '../contract.ts'
-import { AnswerBody } from './AnswerBody.tsx'
+import { HerAnswer } from './HerAnswer.tsx'
 import styles from './Message.module.css'
 
 const MessageTools = optionalPart(
@@ -24,7 +24,7 @@ export const Message = memo(function Message({ message }: { message: ChatMessage
   if (state === 'failed') return <p className={styles.gone}>{t`No answer came.`}</p>
   return (
     <LaraSays isSafety={(parts?.help_lines.length ?? 0) > 0}>
-      <AnswerBody text={text} language={language} parts={parts} />
+      <HerAnswer text={text} language={language} parts={parts} />
       {state === 'stopped' && <p className={styles.stopped}>{text.trim() ? t`You stopped here.` : t`You stopped this answer.`}</p>}
       {text.trim() !== '' && (
         <Suspense fallback={<div className={styles.toolsPlace} />}>

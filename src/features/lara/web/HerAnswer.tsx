@@ -3,7 +3,7 @@ import { optionalPart, prefetch } from '../../../kit/web/LazyPart.tsx'
 import { MessageBubble } from '../../../kit/web/ui/MessageBubble.tsx'
 import type { AnswerParts } from '../../answers/contract.ts'
 import type { ChatMessage } from '../contract.ts'
-import styles from './Answer.module.css'
+import styles from './HerAnswer.module.css'
 
 const AnswerGrounds = optionalPart(
   prefetch(() => import('./AnswerGrounds.tsx')),
@@ -16,7 +16,7 @@ type AnswerBodyProps = { text: string; language: ChatMessage['language']; parts:
  * One answer: help lines first, if any, then its text, then sources and records. `isUnread`: the message could not be
  * interpreted.
  */
-export function AnswerBody({ text, language, parts, isUnread }: AnswerBodyProps) {
+export function HerAnswer({ text, language, parts, isUnread }: AnswerBodyProps) {
   const hasGrounds =
     parts !== null && (parts.layer === 'model' || parts.exercise || parts.rows.length + parts.missing.length + parts.sources.length > 0)
   return (
