@@ -44,7 +44,7 @@ export function useFollow({ messages, outgoing, streamed = '', failure, isBusy, 
     const talk = foot?.previousElementSibling
     if (!foot || !talk || !isFollowing.current || (messages.length === 0 && !outgoing)) return
     const hidden = talk.getBoundingClientRect().bottom + BELOW - foot.getBoundingClientRect().top
-    const question = [...talk.querySelectorAll('[data-from="her"], [data-from="user"]')].at(-1)
+    const question = [...talk.querySelectorAll('[data-from="person"]')].at(-1)
     // Sticky content at the top, such as help lines, must not cover the question.
     const above = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop)
     const most = question ? question.getBoundingClientRect().top - above : hidden

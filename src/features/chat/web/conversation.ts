@@ -332,6 +332,7 @@ export function createConversation<K extends Kinds>(ways: Ways<K>, said: { noCon
 
   return {
     current: () => state,
+    isAnswer: ways.isAnswer,
     subscribe(watcher: () => void) {
       watchers.add(watcher)
       return () => watchers.delete(watcher)

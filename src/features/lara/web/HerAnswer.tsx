@@ -1,8 +1,7 @@
 import { Suspense } from 'react'
 import { optionalPart, prefetch } from '../../../kit/web/LazyPart.tsx'
-import { MessageBubble } from '../../../kit/web/ui/MessageBubble.tsx'
 import type { AnswerParts } from '../../answers/contract.ts'
-import type { ChatMessage } from '../contract.ts'
+import { Answer, type AnswerProps } from '../../chat/web/Answer.tsx'
 import styles from './HerAnswer.module.css'
 
 const AnswerGrounds = optionalPart(
@@ -10,23 +9,17 @@ const AnswerGrounds = optionalPart(
   (part) => part.AnswerGrounds,
 )
 
-type AnswerBodyProps = { text: string; language: ChatMessage['language']; parts: AnswerParts | null; isUnread?: boolean }
-
-/**
- * One answer: help lines first, if any, then its text, then sources and records. `isUnread`: the message could not be
- * interpreted.
- */
-export function HerAnswer({ text, language, parts, isUnread }: AnswerBodyProps) {
-  const hasGrounds =
-    parts !== null && (parts.layer === 'model' || parts.exercise || parts.rows.length + parts.missing.length + parts.sources.length > 0)
+/** An answer with the exercise and the records behind it. */
+export function HerAnswer(props: AnswerProps<AnswerParts>) {
+  const { parts, language } = props
+  const hasGrounds = parts && (parts.layer === 'model' || parts.exercise || parts.rows.length + parts.missing.length > 0)
   return (
-    <>
-      <MessageBubble text={text} language={language} lines={parts?.help_lines ?? []} areLinesLast={isUnread} />
+    <Answer {...props}>
       {hasGrounds && (
         <Suspense fallback={<div className={styles.place} data-exercise={parts.exercise} />}>
           <AnswerGrounds parts={parts} language={language} />
         </Suspense>
       )}
-    </>
+    </Answer>
   )
 }

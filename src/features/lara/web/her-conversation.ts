@@ -1,6 +1,5 @@
 /** The conversation of this tab. It persists across pages, and is cleared when another person signs in. */
-import { ApiError, call, randomName, UNREACHABLE } from '../../../kit/web/api.ts'
-import { pause } from '../../../kit/web/scheduling.ts'
+import { ApiError, call, UNREACHABLE } from '../../../kit/web/api.ts'
 import { prefetch, once } from '../../../kit/web/LazyPart.tsx'
 import type { Piece } from '../../../kit/web/event-stream.ts'
 import { fetchedPart } from '../../../kit/web/loaded-module.ts'
@@ -17,7 +16,7 @@ import {
   stopAnswer,
 } from '../contract.ts'
 import { type CallFailure, createConversation } from '../../chat/web/conversation.ts'
-import { chatDrafts, onPersonChange, unsentDrafts } from '../../chat/web/device.ts'
+import { chatDrafts, fieldDrafts, onPersonChange, OWN_WAYS, unsentDrafts } from '../../chat/web/device.ts'
 import { addedTo } from '../rules/added-words.ts'
 import type { HerKinds, HerLocalAnswer, HerOutgoing } from './kinds.ts'
 import { chatSessionsKey } from './queries.ts'
@@ -70,9 +69,7 @@ export const theChat = createConversation<HerKinds>(
     failureOf,
     answerHere,
     keep: unsent.keep,
-    newKey: randomName,
-    now: () => Date.now(),
-    pause,
+    ...OWN_WAYS,
   },
   { noContent: NO_CONTENT, failed: CHAT_FAILED },
 )
@@ -96,20 +93,8 @@ async function writeDraft(form: string, value: unknown): Promise<void> {
   await (await chatDrafts()).writeDraft(form, value)
 }
 
-function fieldForm(sessionId: number | undefined): string {
-  return `chat ${sessionId ?? 'new'}`
-}
-
-/** Stored text of a conversation's input field. */
-export async function readField(sessionId: number | undefined): Promise<string> {
-  const kept = await (await chatDrafts()).readDraft(fieldForm(sessionId))
-  return typeof kept === 'string' ? kept : ''
-}
-
-/** Stores the text of the input field encrypted on this device; an empty text removes it. */
-export function keepField(sessionId: number | undefined, text: string): void {
-  void writeDraft(fieldForm(sessionId), text === '' ? undefined : text)
-}
+/** Stored text of each conversation's input field. */
+export const HER_FIELD = fieldDrafts((sessionId) => `chat ${sessionId ?? 'new'}`)
 
 const BROUGHT = 'chat-brought'
 

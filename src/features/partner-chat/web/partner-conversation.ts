@@ -1,7 +1,6 @@
 /** The conversation of this tab. It persists across pages, and is cleared when another person signs in. */
 import { messageOf } from '../../../kit/errors.ts'
-import { ApiError, call, randomName } from '../../../kit/web/api.ts'
-import { pause } from '../../../kit/web/scheduling.ts'
+import { ApiError, call } from '../../../kit/web/api.ts'
 import type { Piece } from '../../../kit/web/event-stream.ts'
 import { once } from '../../../kit/web/LazyPart.tsx'
 import { fetchedPart } from '../../../kit/web/loaded-module.ts'
@@ -9,11 +8,9 @@ import { queryClient } from '../../../kit/web/query-client.ts'
 import { language } from '../../../kit/words.ts'
 import { findPartnerSession, PARTNER_CHAT_FAILED, sendPartnerMessage } from '../contract.ts'
 import { type CallFailure, createConversation, type Outgoing } from '../../chat/web/conversation.ts'
-import { chatDrafts, onPersonChange, unsentDrafts } from '../../chat/web/device.ts'
+import { fieldDrafts, onPersonChange, OWN_WAYS, unsentDrafts } from '../../chat/web/device.ts'
 import type { PartnerKinds, PartnerLocalAnswer } from './kinds.ts'
 import { companion } from './queries.ts'
-
-const FIELD = 'his chat'
 
 /** Outbox kind for the removal of his conversation. */
 export const HIS_CHAT_REMOVAL = 'his-chat-removal'
@@ -89,9 +86,7 @@ export const hisChat = createConversation<PartnerKinds>(
     failureOf,
     answerHere,
     keep: unsent.keep,
-    newKey: randomName,
-    now: Date.now,
-    pause,
+    ...OWN_WAYS,
   },
   { noContent: PARTNER_CHAT_FAILED, failed: PARTNER_CHAT_FAILED },
 )
@@ -112,13 +107,5 @@ export async function enterHisChat(isAnew = false): Promise<void> {
   if (kept) await drafts.resume(hisChat, kept, undefined)
 }
 
-/** Stored text of the input field, encrypted on this device. */
-export const HIS_FIELD = {
-  async read(): Promise<string> {
-    const kept = await (await chatDrafts()).readDraft(FIELD)
-    return typeof kept === 'string' ? kept : ''
-  },
-  keep(_talk: number | undefined, text: string): void {
-    void chatDrafts().then((drafts) => drafts.writeDraft(FIELD, text === '' ? undefined : text))
-  },
-}
+/** Stored text of the input field: one for all conversations. */
+export const HIS_FIELD = fieldDrafts(() => 'his chat')

@@ -79,7 +79,7 @@ export function DemoConversation({ hasFocus }: { hasFocus: boolean }) {
   }, [hasFocus])
 
   useEffect(() => {
-    const question = [...(room.current?.querySelectorAll<HTMLElement>('[data-from="her"]') ?? [])].at(-1)
+    const question = [...(room.current?.querySelectorAll<HTMLElement>('[data-from="person"]') ?? [])].at(-1)
     room.current?.scrollTo({ top: question ? question.offsetTop - ABOVE : 0, behavior: isStill() ? 'instant' : 'smooth' })
   }, [turns])
 
@@ -101,7 +101,7 @@ export function DemoConversation({ hasFocus }: { hasFocus: boolean }) {
         <ChatLog isLoading={false}>
           {turns.map((turn) => (
             <li key={turn.id} className={styles.turn}>
-              <div data-from="her" className={styles.own}>
+              <div data-from="person" className={styles.own}>
                 <DataWords text={turn.question} />
               </div>
               <Answered answer={turn.answer} onAgain={() => again(turn)} />
