@@ -10,7 +10,7 @@ import type { Outgoing } from './conversation.ts'
 const KEEPING_MS = 400
 
 /** The browser's randomness and clock, for `createConversation`. */
-export const OWN_WAYS = { newKey: randomName, now: () => Date.now(), pause }
+export const BROWSER_WAYS = { newKey: randomName, now: () => Date.now(), pause }
 
 /** Drafts of a chat, loaded on first use. */
 export const chatDrafts = once(() => import('./unsent-drafts.ts'))

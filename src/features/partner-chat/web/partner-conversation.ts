@@ -1,15 +1,14 @@
 /** The conversation of this tab. It persists across pages, and is cleared when another person signs in. */
-import { messageOf } from '../../../kit/errors.ts'
-import { ApiError, call } from '../../../kit/web/api.ts'
+import { call } from '../../../kit/web/api.ts'
 import type { Piece } from '../../../kit/web/event-stream.ts'
 import { once } from '../../../kit/web/LazyPart.tsx'
-import { fetchedPart } from '../../../kit/web/loaded-module.ts'
 import { queryClient } from '../../../kit/web/query-client.ts'
 import { language } from '../../../kit/words.ts'
 import { findPartnerSession, PARTNER_CHAT_FAILED, sendPartnerMessage } from '../contract.ts'
-import { type CallFailure, createConversation, type Outgoing } from '../../chat/web/conversation.ts'
-import { fieldDrafts, onPersonChange, OWN_WAYS, unsentDrafts } from '../../chat/web/device.ts'
-import type { PartnerKinds, PartnerLocalAnswer } from './kinds.ts'
+import { createConversation, type Outgoing } from '../../chat/web/conversation.ts'
+import { fieldDrafts, onPersonChange, BROWSER_WAYS, unsentDrafts } from '../../chat/web/device.ts'
+import { answerLocally, failuresOf } from '../../chat/web/failures.ts'
+import type { PartnerKinds } from './kinds.ts'
 import { companion } from './queries.ts'
 
 /** Outbox kind for the removal of his conversation. */
@@ -18,28 +17,9 @@ export const HIS_CHAT_REMOVAL = 'his-chat-removal'
 /** Local answers to danger. A large module, loaded when he starts to write. */
 export const ownSafety = () => import('./offline-safety.ts')
 /** The local answer to what could not be interpreted; loaded after the page. */
-export const ownLines = once(() => import('./offline-help-lines.ts'))
-
-/** Interprets a failed call: the server's text, else the default text (docs/product.md, section 3). */
-function failureOf(error: unknown): CallFailure {
-  if (!(error instanceof ApiError)) return { words: PARTNER_CHAT_FAILED, isOffline: false, isGone: false, isUnlinked: false }
-  return {
-    words: messageOf(error.body, PARTNER_CHAT_FAILED),
-    isOffline: error.isOffline,
-    isGone: error.status === 404,
-    isUnlinked: error.code === 'not_linked',
-  }
-}
+export const ownLines = once(() => import('./offline-unread.ts'))
 
 const unsent = unsentDrafts<Outgoing>(() => 'his chat on its way')
-
-async function answerHere({ message }: Outgoing): Promise<PartnerLocalAnswer | undefined> {
-  const [read, lines] = await Promise.all([
-    fetchedPart(async () => ({ answer: (await ownSafety()).dangerAnswer(message) })),
-    fetchedPart(ownLines),
-  ])
-  return read ? read.answer : lines?.unreadHere()
-}
 
 const find = async (id: number, signal: AbortSignal) => ({
   session: { id },
@@ -83,10 +63,10 @@ export const hisChat = createConversation<PartnerKinds>(
       const asked = messages.findLast(({ role }) => role === 'user')
       return asked?.text === message && Math.abs(Date.parse(asked.at) - at) < SAME_MS
     },
-    failureOf,
-    answerHere,
+    failureOf: failuresOf(PARTNER_CHAT_FAILED),
+    answerHere: ({ message }) => answerLocally(message, ownSafety, ownLines),
     keep: unsent.keep,
-    ...OWN_WAYS,
+    ...BROWSER_WAYS,
   },
   { noContent: PARTNER_CHAT_FAILED, failed: PARTNER_CHAT_FAILED },
 )
