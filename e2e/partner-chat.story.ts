@@ -19,7 +19,7 @@ const test = stories.extend<{ couple: { her: Person; him: Person } }>({
 
 const field = (page: Page): Locator => page.getByRole('textbox', { name: 'Message to Lara' })
 const log = (page: Page): Locator => page.getByRole('log').locator('[data-from]')
-const answers = (page: Page): Locator => page.getByRole('log').locator('[data-from="assistant"]')
+const answers = (page: Page): Locator => page.getByRole('log').locator('[data-from="lara"]')
 const chips = (page: Page): Locator => page.getByRole('list', { name: 'You could ask' })
 
 async function open(page: Page): Promise<void> {

@@ -28,8 +28,9 @@ const GROUPS = {
   /** What both chats share; before the contract of hers, which his page does not need. */
   chat: [
     '/chat/contract',
-    ...['conversation', 'device', 'UnderWay'].map((name) => `/chat/web/${name}`),
-    ...['loaded-module', 'use-offline-parts', 'use-send-again'].map((name) => `/kit/web/${name}`),
+    ...['Answer', 'ChatField', 'Conversation', 'Greeting', 'Message', 'UnderWay'].map((name) => `/chat/web/${name}`),
+    ...['conversation', 'device', 'failures', 'unsent', 'use-chat'].map((name) => `/chat/web/${name}`),
+    '/kit/web/use-offline-parts',
   ],
   /** What the chat and the pages with help lines ask the server for. */
   companion: ['/lara/contract', '/lara/web/queries'],

@@ -44,7 +44,7 @@ export function useFollow({ messages, outgoing, streamed = '', failure, isBusy, 
     const log = foot?.previousElementSibling
     if (!foot || !log || !isFollowing.current || (messages.length === 0 && !outgoing)) return
     const hidden = log.getBoundingClientRect().bottom + BELOW - foot.getBoundingClientRect().top
-    const question = [...log.querySelectorAll('[data-from="her"], [data-from="user"]')].at(-1)
+    const question = [...log.querySelectorAll('[data-from="person"]')].at(-1)
     // Sticky content at the top, such as help lines, must not cover the question.
     const above = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop)
     const most = question ? question.getBoundingClientRect().top - above : hidden

@@ -1,34 +1,32 @@
-import type { ComponentType } from 'react'
+import { type ComponentType, Fragment } from 'react'
 import { Button } from '../../../kit/web/ui/Button.tsx'
-import { Chips, LaraSays, Paragraphs, ChatStack, Thinking, UnsentConversation, WayOn } from '../../../kit/web/ui/ChatLog.tsx'
+import { Chips, LaraSays, Paragraphs, ChatStack, Thinking, WayOn } from '../../../kit/web/ui/ChatLog.tsx'
 import { t } from '../../../kit/words.ts'
 import type { Chip } from '../../answers/contract.ts'
-import type { ConversationState, Failure, Kinds, LocalAnswer } from './conversation.ts'
+import type { AnswerProps, ShownParts } from './Answer.tsx'
+import type { ConversationState, Failure } from './conversation.ts'
+import type { ShownKinds } from './Message.tsx'
+import { unsentOf } from './unsent.ts'
 
-type Parts = { readonly help_lines: readonly unknown[]; readonly chips: readonly Chip[] }
-type ChatKinds = Kinds & { parts: Parts }
-
-type UnderWayProps<K extends ChatKinds> = {
-  chat: ConversationState<K>
-  /** The author, in the terms of the chat's messages. */
-  from: 'her' | 'user'
-  Words: ComponentType<{ text: string }>
-  Answer: ComponentType<LocalAnswer<K['parts']>>
+type FailedProps<Parts extends ShownParts> = {
+  failure: Failure<Parts>
+  Answer: ComponentType<AnswerProps<Parts>>
   /** Shown while the server cannot be reached. */
-  offlineWords: string
+  offlineWords?: string
   onRetry: () => void
   onNew: () => void
   onChip: (chip: Chip) => void
 }
 
-function Failed<K extends ChatKinds>({
+/** Why there is no answer, with the local answer, if any, and a way to go on. */
+export function Failed<Parts extends ShownParts>({
   failure: { words, own, isGone, isOffline },
   Answer,
   offlineWords,
   onRetry,
   onNew,
   onChip,
-}: Omit<UnderWayProps<K>, 'chat' | 'from' | 'Words'> & { failure: Failure<K['parts']> }) {
+}: FailedProps<Parts>) {
   return (
     <>
       <LaraSays isSafety={(own?.parts.help_lines.length ?? 0) > 0}>
@@ -44,12 +42,28 @@ function Failed<K extends ChatKinds>({
   )
 }
 
+type UnderWayProps<Parts extends ShownParts, K extends ShownKinds<Parts>> = Omit<FailedProps<Parts>, 'failure'> & {
+  chat: ConversationState<K>
+  Words: ComponentType<{ text: string }>
+}
+
 /** What is not stored yet: the outgoing message, the typing indicator, the streamed answer, or why there is none. */
-export function UnderWay<K extends ChatKinds>({ chat, from, Words, ...ways }: UnderWayProps<K>) {
+export function UnderWay<Parts extends ShownParts, K extends ShownKinds<Parts>>({ chat, Words, ...ways }: UnderWayProps<Parts, K>) {
   const { isBusy, streamed, failure } = chat
   return (
     <ChatStack>
-      <UnsentConversation sending={chat} from={from} Words={Words} Answer={ways.Answer} />
+      {unsentOf(chat).map(({ outgoing: { key, message }, own }) => (
+        <Fragment key={key}>
+          <div data-from="person">
+            <Words text={message} />
+          </div>
+          {own && (
+            <LaraSays isSafety={own.parts.help_lines.length > 0}>
+              <ways.Answer {...own} />
+            </LaraSays>
+          )}
+        </Fragment>
+      ))}
       {isBusy && streamed !== '' && (
         // Announced once, when it is complete.
         <LaraSays>

@@ -3,7 +3,7 @@
  * React and the network.
  */
 import type { Piece } from '../../../kit/web/event-stream.ts'
-import { type Sending, sendInOrder, type Unsent, unsentOf } from '../../../kit/web/unsent.ts'
+import { type Sending, sendInOrder, type Unsent, unsentOf } from './unsent.ts'
 import type { Language } from '../../text/rules/speech.ts'
 
 /**
@@ -332,6 +332,7 @@ export function createConversation<K extends Kinds>(ways: Ways<K>, said: { noCon
 
   return {
     current: () => state,
+    isAnswer: ways.isAnswer,
     subscribe(watcher: () => void) {
       watchers.add(watcher)
       return () => watchers.delete(watcher)

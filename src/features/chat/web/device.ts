@@ -1,11 +1,16 @@
-/** Storage of a chat on this device. The drafts module is loaded on first use. */
+/** What a chat needs of this device: its clock, and storage. The drafts module is loaded on first use. */
+import { randomName } from '../../../kit/web/api.ts'
 import { once } from '../../../kit/web/LazyPart.tsx'
 import { pause } from '../../../kit/web/scheduling.ts'
 import { currentSession, onSessionChange } from '../../../kit/web/session.ts'
+import type { FieldDraft } from '../../../kit/web/ui/MessageField.tsx'
 import type { Outgoing } from './conversation.ts'
 
 /** Maximum wait for the copy on this device before sending, in ms. */
 const KEEPING_MS = 400
+
+/** The browser's randomness and clock, for `createConversation`. */
+export const BROWSER_WAYS = { newKey: randomName, now: () => Date.now(), pause }
 
 /** Drafts of a chat, loaded on first use. */
 export const chatDrafts = once(() => import('./unsent-drafts.ts'))
@@ -23,6 +28,19 @@ export function unsentDrafts<One extends Outgoing>(formOf: (sessionId: number | 
       const kept = store().then((drafts) => drafts.keep(unsent))
       const warn = (error: unknown) => console.warn('A message is not kept.', error instanceof Error ? error.name : '')
       return Promise.race([kept.catch(warn), pause(KEEPING_MS)])
+    },
+  }
+}
+
+/** Text of the input field, stored encrypted under the form that `formOf` names; an empty text removes it. */
+export function fieldDrafts(formOf: (sessionId: number | undefined) => string): FieldDraft {
+  return {
+    async read(sessionId) {
+      const kept = await (await chatDrafts()).readDraft(formOf(sessionId))
+      return typeof kept === 'string' ? kept : ''
+    },
+    keep(sessionId, text) {
+      void chatDrafts().then((drafts) => drafts.writeDraft(formOf(sessionId), text === '' ? undefined : text))
     },
   }
 }

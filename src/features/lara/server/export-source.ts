@@ -135,10 +135,10 @@ function withoutNumbers(parts: AnswerParts | null): AnswerParts | null {
 function toExported(user: Person, row: MessageRow, begun: number): ExportedMessage {
   const head = { conversation: toInstant(begun), place: row.place, at: toInstant(row.at) }
   if (row.state === 'said') {
-    const { text: text, language } = openMessage(user, row)
+    const { text, language } = openMessage(user, row)
     return { ...head, from: 'her', state: 'done', language, text: text, feedback: null, parts: null, about: null }
   }
-  const { text: text, language, feedback, parts, about } = openAnswer(user, row)
+  const { text, language, feedback, parts, about } = openAnswer(user, row)
   return { ...head, from: 'lara', state: row.state, language, text: text, feedback, parts: withoutNumbers(parts), about }
 }
 

@@ -2,7 +2,6 @@ import { Link } from '@tanstack/react-router'
 import { dayInLanguage } from '../../../kit/day-in-language.ts'
 import { Suspense } from 'react'
 import { lazyPart } from '../../../kit/web/LazyPart.tsx'
-import { SourceList } from '../../../kit/web/ui/SourceList.tsx'
 import { Disclosure } from '../../../kit/web/ui/Disclosure.tsx'
 import { Loading } from '../../../kit/web/ui/Loading.tsx'
 import { t } from '../../../kit/words.ts'
@@ -102,14 +101,8 @@ function Rows({ rows, missing, language }: Pick<AnswerParts, 'rows' | 'missing'>
   )
 }
 
-/** Details of an answer: the exercise, the records behind its numbers, and its sources. */
-export function AnswerGrounds({
-  parts: { layer, rows, missing, sources, exercise },
-  language,
-}: {
-  parts: AnswerParts
-  language: Language
-}) {
+/** Details of an answer: the exercise, and the records behind its numbers. */
+export function AnswerGrounds({ parts: { layer, rows, missing, exercise }, language }: { parts: AnswerParts; language: Language }) {
   return (
     <div lang={language} className={styles.grounds}>
       {exercise && (
@@ -121,7 +114,6 @@ export function AnswerGrounds({
       )}
       {layer === 'model' && <p className={styles.quiet}>{WORDS[language].worded}</p>}
       {rows.length + missing.length > 0 && <Rows rows={rows} missing={missing} language={language} />}
-      {sources.length > 0 && <SourceList sources={sources} language={language} />}
     </div>
   )
 }

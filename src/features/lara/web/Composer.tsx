@@ -1,13 +1,14 @@
 import Square from 'lucide-react/icons/square'
-import { type ReactNode, type RefObject, Suspense, useState } from 'react'
+import { type ComponentProps, type ReactNode, type RefObject, Suspense, useState } from 'react'
 import { optionalPart, prefetch } from '../../../kit/web/LazyPart.tsx'
 import { IconButton } from '../../../kit/web/ui/Button.tsx'
-import { MessageField, type MessageFieldHandle } from '../../../kit/web/ui/MessageField.tsx'
+import type { MessageFieldHandle } from '../../../kit/web/ui/MessageField.tsx'
 import { t } from '../../../kit/words.ts'
-import { MESSAGE_MAX } from '../../chat/contract.ts'
+import { ChatField } from '../../chat/web/ChatField.tsx'
 import type { ChatMessage } from '../contract.ts'
 import styles from './Composer.module.css'
-import { keepField, readField } from './her-conversation.ts'
+import { HER_FIELD } from './her-conversation.ts'
+import type { HerKinds } from './kinds.ts'
 
 const Dictation = optionalPart(
   prefetch(() => import('./Dictation.tsx')),
@@ -17,33 +18,22 @@ const Dictation = optionalPart(
 /** Whether this browser supports speech recognition. True when prerendering, as in most browsers. */
 const CAN_DICTATE = globalThis.window === undefined || 'SpeechRecognition' in globalThis || 'webkitSpeechRecognition' in globalThis
 
-const KEEPING = { read: readField, keep: keepField }
-
-type ComposerProps = {
+type ComposerProps = Pick<ComponentProps<typeof ChatField<HerKinds>>, 'chat' | 'isOff' | 'onSend'> & {
   field: RefObject<MessageFieldHandle | null>
-  view: number
-  sessionId: number | undefined
   language: ChatMessage['language']
-  isBusy: boolean
   /** True while an answer is pending that can be stopped. */
   canStop: boolean
-  isOff: boolean
-  onSend: (text: string) => void
   onStop: () => void
 }
 
 /** The input area: a field of one to four lines, dictation where supported, and the send button. */
-export function Composer({ field, sessionId, language, canStop, onStop, ...rest }: ComposerProps) {
+export function Composer({ field, language, canStop, onStop, ...rest }: ComposerProps) {
   const [heard, setHeard] = useState<ReactNode>()
   return (
-    <MessageField
+    <ChatField
       {...rest}
       field={field}
-      label={t`Message to Lara`}
-      placeholder={t`Write to Lara`}
-      most={MESSAGE_MAX}
-      keeping={KEEPING}
-      talk={sessionId}
+      keeping={HER_FIELD}
       above={heard}
       side={
         canStop ? (

@@ -11,10 +11,11 @@ import { EmptyArt } from '../../../kit/web/ui/Illustration.tsx'
 import { LoadFailed } from '../../../kit/web/ui/LoadFailed.tsx'
 import { Skeleton, Loading } from '../../../kit/web/ui/Loading.tsx'
 import { plural, t } from '../../../kit/words.ts'
-import type { ChatSession } from '../contract.ts'
+import { useRemoval } from '../../chat/web/use-removal.ts'
+import { type ChatSession, removeChatSession } from '../contract.ts'
 import { ConversationRow } from './ConversationRow.tsx'
 import styles from './Conversations.module.css'
-import { CHAT_REMOVAL, useChatRemoval } from './chat-removal.ts'
+import { sessionsChanged } from './her-conversation.ts'
 import { chatSessions } from './queries.ts'
 
 /** Delay between the last keystroke and the search, in ms. */
@@ -22,6 +23,9 @@ const SEARCH_AFTER_MS = 300
 
 /** Number of conversations shown at first, and added with each "Show older ones". */
 const SHOWN_AT_A_TIME = 30
+
+/** Outbox kind for the removal of a conversation. */
+const CHAT_REMOVAL = 'chat-removal'
 
 /** `value`, debounced by `SEARCH_AFTER_MS`. */
 function useSettled(value: string): string {
@@ -49,16 +53,16 @@ function Conversations({ openId, onNew, onOpened }: ConversationsProps) {
   const [most, setMost] = useState(SHOWN_AT_A_TIME)
   const going = useGoing()
   const navigate = useNavigate()
-  const remove = useChatRemoval()
+  const remove = useRemoval({ remove: removeChatSession, kind: CHAT_REMOVAL, onUndone: sessionsChanged, onSent: sessionsChanged })
   const shown = (data ?? []).filter(({ id }) => !going.has(id))
 
   const open = (id: number) => {
     void navigate({ to: '/chat', search: { session: id } })
     onOpened?.()
   }
-  const removeOne = (session: ChatSession) => {
-    void remove(session)
-    if (session.id === openId) onNew()
+  const removeOne = ({ id }: ChatSession) => {
+    void remove({ id })
+    if (id === openId) onNew()
   }
 
   return (

@@ -3,7 +3,7 @@ import ThumbsUp from 'lucide-react/icons/thumbs-up'
 import { useEffect, useRef } from 'react'
 import { call } from '../../../kit/web/api.ts'
 import { readAloud, stopReading } from '../../../kit/web/read-aloud.ts'
-import { AnswerTools, CopyTool, ReadTool, Tool } from '../../../kit/web/ui/AnswerTools.tsx'
+import { AnswerTools, Tool } from '../../chat/web/AnswerTools.tsx'
 import { useToast } from '../../../kit/web/ui/Toast.tsx'
 import { t } from '../../../kit/words.ts'
 import { DEFAULT_PREFERENCES } from '../../settings/rules/preferences.ts'
@@ -16,9 +16,9 @@ function useVoice(): typeof DEFAULT_PREFERENCES.voice {
   return (usePreferences().value ?? DEFAULT_PREFERENCES).voice
 }
 
-/** Actions on an answer: read aloud, rate, copy. */
+/** Actions on an answer, with her rating. */
 export function MessageTools({ message }: { message: ChatMessage }) {
-  const { id, text, language, feedback } = message
+  const { id, feedback } = message
   const { enabled, speed } = useVoice()
   const toast = useToast()
   const give = (thumb: 'up' | 'down') => {
@@ -33,8 +33,7 @@ export function MessageTools({ message }: { message: ChatMessage }) {
     )
   }
   return (
-    <AnswerTools>
-      {enabled && <ReadTool reading={{ id, text, language, rate: speed }} />}
+    <AnswerTools message={message} hasVoice={enabled} rate={speed}>
       <Tool label={t`This helps`} icon={<ThumbsUp aria-hidden="true" />} isOn={feedback === 'up'} onClick={() => give('up')} />
       <Tool
         label={t`This does not help`}
@@ -42,7 +41,6 @@ export function MessageTools({ message }: { message: ChatMessage }) {
         isOn={feedback === 'down'}
         onClick={() => give('down')}
       />
-      <CopyTool text={text} />
     </AnswerTools>
   )
 }

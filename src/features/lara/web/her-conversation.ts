@@ -1,46 +1,25 @@
 /** The conversation of this tab. It persists across pages, and is cleared when another person signs in. */
-import { ApiError, call, randomName, UNREACHABLE } from '../../../kit/web/api.ts'
-import { pause } from '../../../kit/web/scheduling.ts'
+import { ApiError, call, UNREACHABLE } from '../../../kit/web/api.ts'
 import { prefetch, once } from '../../../kit/web/LazyPart.tsx'
 import type { Piece } from '../../../kit/web/event-stream.ts'
-import { fetchedPart } from '../../../kit/web/loaded-module.ts'
 import { queryClient } from '../../../kit/web/query-client.ts'
-import { messageOf } from '../../../kit/errors.ts'
 import { t } from '../../../kit/words.ts'
 import { type Brought, CHAT_FAILED, createChatSession, findChatSession, type NewMessage, sendMessage, stopAnswer } from '../contract.ts'
-import { type CallFailure, createConversation } from '../../chat/web/conversation.ts'
-import { chatDrafts, onPersonChange, unsentDrafts } from '../../chat/web/device.ts'
+import { createConversation } from '../../chat/web/conversation.ts'
+import { chatDrafts, fieldDrafts, onPersonChange, BROWSER_WAYS, unsentDrafts } from '../../chat/web/device.ts'
+import { answerLocally, failuresOf } from '../../chat/web/failures.ts'
 import { addedTo } from '../rules/added-words.ts'
-import type { HerKinds, HerLocalAnswer, HerOutgoing } from './kinds.ts'
+import type { HerKinds, HerOutgoing } from './kinds.ts'
 import { chatSessionsKey } from './queries.ts'
 
 const NO_CONTENT = t`API response received but no content found`
 
-/** Local answers, loaded after the page, so that they are available offline. */
-const own = once(() => import('./offline-answers.ts'))
-export const dataAnswers = once(async () => (await own()).dataAnswers())
-export const ownSafety = async () => (await own()).ownSafety()
-
-/** Interprets a failed call. */
-function failureOf(error: unknown): CallFailure {
-  if (!(error instanceof ApiError)) return { words: CHAT_FAILED(), isOffline: false, isGone: false, isUnlinked: false }
-  const isGone = error.status === 404
-  // A refusal has a reason she can act on; all other errors get the default text.
-  const isRefusal = error.status >= 400 && error.status < 500
-  return { words: isRefusal ? messageOf(error.body, CHAT_FAILED()) : CHAT_FAILED(), isOffline: error.isOffline, isGone, isUnlinked: false }
-}
+/** Fixed answers of the chips, and the welcome; loaded after the page, so that they are available offline. */
+export const dataAnswers = once(() => import('./offline-answer-text.ts'))
+/** Local answers to danger. A large module, loaded when she starts to write. */
+export const ownSafety = () => import('./offline-safety.ts')
 
 const unsent = unsentDrafts<HerOutgoing>((sessionId) => `chat on its way ${sessionId ?? 'new'}`)
-
-async function answerHere(outgoing: HerOutgoing): Promise<HerLocalAnswer | undefined> {
-  const message = addedTo(outgoing)
-  const reading = fetchedPart(async () => ({ answer: (await ownSafety()).dangerAnswer(message) }))
-  const answers = await fetchedPart(dataAnswers)
-  const chip = answers?.chipAnswer(message)
-  if (chip) return chip
-  const read = await reading
-  return read ? read.answer : answers?.unreadHere()
-}
 
 const fetchStream = prefetch(() => import('../../../kit/web/event-stream.ts'))
 
@@ -61,12 +40,11 @@ export const theChat = createConversation<HerKinds>(
     find: async (id, signal) => (await call(findChatSession, { params: { id }, signal })).data,
     stop: async (id, shown) => (await call(stopAnswer, { params: { id }, body: { shown } })).data,
     isAnswer: ({ from }) => from === 'lara',
-    failureOf,
-    answerHere,
+    // A refusal has a reason she can act on; all other errors get the default text.
+    failureOf: failuresOf(CHAT_FAILED(), (status) => status >= 400 && status < 500),
+    answerHere: (outgoing) => answerLocally(addedTo(outgoing), ownSafety, dataAnswers),
     keep: unsent.keep,
-    newKey: randomName,
-    now: () => Date.now(),
-    pause,
+    ...BROWSER_WAYS,
   },
   { noContent: NO_CONTENT, failed: CHAT_FAILED() },
 )
@@ -90,20 +68,8 @@ async function writeDraft(form: string, value: unknown): Promise<void> {
   await (await chatDrafts()).writeDraft(form, value)
 }
 
-function fieldForm(sessionId: number | undefined): string {
-  return `chat ${sessionId ?? 'new'}`
-}
-
-/** Stored text of a conversation's input field. */
-export async function readField(sessionId: number | undefined): Promise<string> {
-  const kept = await (await chatDrafts()).readDraft(fieldForm(sessionId))
-  return typeof kept === 'string' ? kept : ''
-}
-
-/** Stores the text of the input field encrypted on this device; an empty text removes it. */
-export function keepField(sessionId: number | undefined, text: string): void {
-  void writeDraft(fieldForm(sessionId), text === '' ? undefined : text)
-}
+/** Stored text of each conversation's input field. */
+export const HER_FIELD = fieldDrafts((sessionId) => `chat ${sessionId ?? 'new'}`)
 
 const BROUGHT = 'chat-brought'
 

@@ -8,7 +8,8 @@ import { CHAT_FAILED } from '../contract.ts'
 import { breathing, chipsOf, guideOf, quickFacts, welcome } from '../../answers/rules/guides.ts'
 import { partsOf } from '../../answers/rules/answer.ts'
 import type { Language } from '../../text/rules/speech.ts'
-import { unreadAnswer } from '../../answers/rules/unread-answer.ts'
+import { languageOf } from '../../text/rules/language.ts'
+import { unreadHere as unreadAnswerHere } from '../../chat/web/offline-unread.ts'
 import type { HerLocalAnswer } from './kinds.ts'
 import { mannerHere } from './offline-manner.ts'
 
@@ -22,8 +23,9 @@ let turns = 0
 
 /** The complete answer to a chip, in her language; undefined for other messages. */
 export function chipAnswer(message: string): HerLocalAnswer | undefined {
-  const manner = mannerHere(message)
-  const { language } = manner
+  const page = mannerHere()
+  const language = languageOf(message, page.language)
+  const manner = { ...page, language }
   switch (guideOf(message)) {
     case 'facts': {
       const { text, parts } = quickFacts(manner, turns)
@@ -43,14 +45,11 @@ export function chipAnswer(message: string): HerLocalAnswer | undefined {
   }
 }
 
-/** Help lines and a notice that nothing could be sent, for a message that the page could not interpret either. */
-export function unreadHere(): HerLocalAnswer {
-  const { text, language, lines } = unreadAnswer(CHAT_FAILED(), { ...mannerHere(''), language: pageLanguage() }, 'woman')
-  return { text, language, parts: partsOf('safety', { help_lines: lines }), isUnread: true }
-}
+/** The answer to a message that could not be interpreted either. */
+export const unreadHere = () => unreadAnswerHere(CHAT_FAILED(), { ...mannerHere(), language: pageLanguage() }, 'woman')
 
 /** Lara's first message, as the server would return it. */
 export function welcomeHere(): { text: string; chips: readonly Chip[]; language: Language } {
-  const manner = mannerHere('')
+  const manner = mannerHere()
   return { ...welcome(manner), language: manner.language }
 }

@@ -1,50 +1,25 @@
 /** The conversation of this tab. It persists across pages, and is cleared when another person signs in. */
-import { messageOf } from '../../../kit/errors.ts'
-import { ApiError, call, randomName } from '../../../kit/web/api.ts'
-import { pause } from '../../../kit/web/scheduling.ts'
+import { call } from '../../../kit/web/api.ts'
 import type { Piece } from '../../../kit/web/event-stream.ts'
 import { once } from '../../../kit/web/LazyPart.tsx'
-import { fetchedPart } from '../../../kit/web/loaded-module.ts'
 import { queryClient } from '../../../kit/web/query-client.ts'
 import { language } from '../../../kit/words.ts'
 import { findPartnerSession, PARTNER_CHAT_FAILED, sendPartnerMessage } from '../contract.ts'
-import { type CallFailure, createConversation, type Outgoing } from '../../chat/web/conversation.ts'
-import { chatDrafts, onPersonChange, unsentDrafts } from '../../chat/web/device.ts'
-import type { PartnerKinds, PartnerLocalAnswer } from './kinds.ts'
+import { createConversation, type Outgoing } from '../../chat/web/conversation.ts'
+import { fieldDrafts, onPersonChange, BROWSER_WAYS, unsentDrafts } from '../../chat/web/device.ts'
+import { answerLocally, failuresOf } from '../../chat/web/failures.ts'
+import type { PartnerKinds } from './kinds.ts'
 import { companion } from './queries.ts'
-
-const FIELD = 'his chat'
 
 /** Outbox kind for the removal of his conversation. */
 export const HIS_CHAT_REMOVAL = 'his-chat-removal'
 
-/** The outbox, loaded on first use. */
-export const outbox = () => import('../../../kit/web/outbox.ts')
 /** Local answers to danger. A large module, loaded when he starts to write. */
 export const ownSafety = () => import('./offline-safety.ts')
 /** The local answer to what could not be interpreted; loaded after the page. */
-export const ownLines = once(() => import('./offline-help-lines.ts'))
-
-/** Interprets a failed call: the server's text, else the default text (docs/product.md, section 3). */
-function failureOf(error: unknown): CallFailure {
-  if (!(error instanceof ApiError)) return { words: PARTNER_CHAT_FAILED(), isOffline: false, isGone: false, isUnlinked: false }
-  return {
-    words: messageOf(error.body, PARTNER_CHAT_FAILED()),
-    isOffline: error.isOffline,
-    isGone: error.status === 404,
-    isUnlinked: error.code === 'not_linked',
-  }
-}
+export const ownLines = once(() => import('./offline-unread.ts'))
 
 const unsent = unsentDrafts<Outgoing>(() => 'his chat on its way')
-
-async function answerHere({ message }: Outgoing): Promise<PartnerLocalAnswer | undefined> {
-  const [read, lines] = await Promise.all([
-    fetchedPart(async () => ({ answer: (await ownSafety()).dangerAnswer(message) })),
-    fetchedPart(ownLines),
-  ])
-  return read ? read.answer : lines?.unreadHere()
-}
 
 const find = async (id: number, signal: AbortSignal) => ({
   session: { id },
@@ -68,7 +43,7 @@ const SAME_MS = 120_000
 
 /** His latest conversation that is not queued for removal. */
 async function latest(signal: AbortSignal) {
-  const { unsentOf } = await outbox()
+  const { unsentOf } = await import('../../../kit/web/outbox.ts')
   const [{ data }, { waiting }] = await Promise.all([
     queryClient.fetchQuery({ ...companion(), staleTime: 0 }),
     unsentOf(HIS_CHAT_REMOVAL).catch(() => ({ waiting: [] })),
@@ -88,12 +63,10 @@ export const hisChat = createConversation<PartnerKinds>(
       const asked = messages.findLast(({ role }) => role === 'user')
       return asked?.text === message && Math.abs(Date.parse(asked.at) - at) < SAME_MS
     },
-    failureOf,
-    answerHere,
+    failureOf: failuresOf(PARTNER_CHAT_FAILED()),
+    answerHere: ({ message }) => answerLocally(message, ownSafety, ownLines),
     keep: unsent.keep,
-    newKey: randomName,
-    now: Date.now,
-    pause,
+    ...BROWSER_WAYS,
   },
   { noContent: PARTNER_CHAT_FAILED(), failed: PARTNER_CHAT_FAILED() },
 )
@@ -114,13 +87,5 @@ export async function enterHisChat(isAnew = false): Promise<void> {
   if (kept) await drafts.resume(hisChat, kept, undefined)
 }
 
-/** Stored text of the input field, encrypted on this device. */
-export const HIS_FIELD = {
-  async read(): Promise<string> {
-    const kept = await (await chatDrafts()).readDraft(FIELD)
-    return typeof kept === 'string' ? kept : ''
-  },
-  keep(_talk: number | undefined, text: string): void {
-    void chatDrafts().then((drafts) => drafts.writeDraft(FIELD, text === '' ? undefined : text))
-  },
-}
+/** Stored text of the input field: one for all conversations. */
+export const HIS_FIELD = fieldDrafts(() => 'his chat')

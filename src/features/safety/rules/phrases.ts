@@ -329,7 +329,7 @@ export function has(phrases: Phrases, sentence: Sentence, masked?: ReadonlySet<n
   return false
 }
 
-/** The patterns of a table that a sentence has all necessary words for, each with the positions at which it may start. */
+/** The patterns of a table that a sentence has all necessary words for, each with its possible start positions. */
 function possibleStarts(phrases: Phrases, read: Grouped): Iterable<readonly [pattern: number, starts: Iterable<number>]> {
   const begun = phrases.byFirst ? begunIn(phrases.byFirst, read, phrases.patterns) : (read.begun ??= begunInAll(read)).get(phrases)
   const loose: (readonly [number, Iterable<number>])[] = []

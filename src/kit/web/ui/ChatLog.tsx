@@ -1,7 +1,6 @@
-import { type ComponentType, Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { EmberMark } from './EmberMark.tsx'
-import { type Sending, unsentOf } from '../unsent.ts'
 import { locale, t } from '../../words.ts'
 import styles from './ChatLog.module.css'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
@@ -91,33 +90,6 @@ export function ChatLog({ isLoading, children }: { isLoading: boolean; children:
 /** Parts of a conversation with the spacing of messages. */
 export function ChatStack({ children }: { children: ReactNode }) {
   return <div className={styles.stack}>{children}</div>
-}
-
-type UnsentConversationProps<Own> = {
-  sending: Sending<{ readonly key: string; readonly message: string; readonly at: number }, Own>
-  /** The author of an unsent message. */
-  from: 'her' | 'user'
-  Words: ComponentType<{ text: string }>
-  Answer: ComponentType<Own>
-}
-
-/** Messages that are not stored yet, each with the page's own answer to it, if any. */
-export function UnsentConversation<Own extends { readonly parts: { readonly help_lines: readonly unknown[] } }>(
-  props: UnsentConversationProps<Own>,
-) {
-  const { sending, from, Words, Answer } = props
-  return unsentOf(sending).map(({ outgoing: { key, message }, own }) => (
-    <Fragment key={key}>
-      <div data-from={from}>
-        <Words text={message} />
-      </div>
-      {own && (
-        <LaraSays isSafety={own.parts.help_lines.length > 0}>
-          <Answer {...own} />
-        </LaraSays>
-      )}
-    </Fragment>
-  ))
 }
 
 /** Announces that an answer is being written. Always on the page, so that screen readers notice the change. */

@@ -79,7 +79,7 @@ export function DemoConversation({ hasFocus }: { hasFocus: boolean }) {
   }, [hasFocus])
 
   useEffect(() => {
-    const question = [...(scrollArea.current?.querySelectorAll<HTMLElement>('[data-from="her"]') ?? [])].at(-1)
+    const question = [...(scrollArea.current?.querySelectorAll<HTMLElement>('[data-from="person"]') ?? [])].at(-1)
     scrollArea.current?.scrollTo({ top: question ? question.offsetTop - ABOVE : 0, behavior: isStill() ? 'instant' : 'smooth' })
   }, [exchanges])
 
@@ -101,7 +101,7 @@ export function DemoConversation({ hasFocus }: { hasFocus: boolean }) {
         <ChatLog isLoading={false}>
           {exchanges.map((exchange) => (
             <li key={exchange.id} className={styles.turn}>
-              <div data-from="her" className={styles.own}>
+              <div data-from="person" className={styles.own}>
                 <DataWords text={exchange.question} />
               </div>
               <Answered answer={exchange.answer} onAgain={() => again(exchange)} />

@@ -3,12 +3,15 @@ import Copy from 'lucide-react/icons/copy'
 import Square from 'lucide-react/icons/square'
 import Volume2 from 'lucide-react/icons/volume-2'
 import { type ReactNode, useEffect, useState } from 'react'
-import { canReadAloud, readAloud, type Reading, stopReading, useReading } from '../read-aloud.ts'
-import { t } from '../../words.ts'
+import { canReadAloud, readAloud, type Reading, stopReading, useReading } from '../../../kit/web/read-aloud.ts'
+import { t } from '../../../kit/words.ts'
 import styles from './AnswerTools.module.css'
 
 /** Time for which "Copied" is shown, in ms. */
 const COPIED_MS = 2_500
+
+/** Rate of the read-aloud voice where none is chosen; 1 is the browser's default. */
+const SPEECH_RATE = 0.9
 
 type ToolProps = { label: string; icon: ReactNode; isOn?: boolean; isWide?: boolean; onClick: () => void }
 
@@ -24,7 +27,7 @@ export function Tool({ label, icon, isOn, isWide = false, onClick }: ToolProps) 
 }
 
 /** Copies an answer and confirms it. */
-export function CopyTool({ text }: { text: string }) {
+function CopyTool({ text }: { text: string }) {
   const [state, setState] = useState<'copied' | 'refused'>()
   useEffect(() => {
     if (!state) return undefined
@@ -52,7 +55,7 @@ export function CopyTool({ text }: { text: string }) {
 }
 
 /** Reads an answer aloud and stops it. Renders nothing without speech synthesis. */
-export function ReadTool({ reading }: { reading: Reading }) {
+function ReadTool({ reading }: { reading: Reading }) {
   const isReading = useReading() === reading.id
   if (!canReadAloud()) return null
   return (
@@ -65,12 +68,23 @@ export function ReadTool({ reading }: { reading: Reading }) {
   )
 }
 
-/** The row of buttons below an answer. */
-export function AnswerTools({ children }: { children: ReactNode }) {
+type AnswerToolsProps = {
+  message: Omit<Reading, 'rate'>
+  /** Whether it can be read aloud. */
+  hasVoice?: boolean
+  rate?: number
+  /** The chat's own buttons. */
+  children?: ReactNode
+}
+
+/** Actions on an answer: read aloud, those of the chat, copy. */
+export function AnswerTools({ message: { id, text, language }, hasVoice = true, rate = SPEECH_RATE, children }: AnswerToolsProps) {
   // After the answer and outside of it, so that they are not announced as part of it.
   return (
     <div className={styles.tools} aria-live="off">
+      {hasVoice && <ReadTool reading={{ id, text, language, rate }} />}
       {children}
+      <CopyTool text={text} />
     </div>
   )
 }

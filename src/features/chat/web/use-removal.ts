@@ -1,11 +1,6 @@
-import { post, withdraw } from '../../../kit/web/outbox.ts'
+import type { Endpoint, ParamsOf } from '../../../kit/endpoint.ts'
 import { useToast } from '../../../kit/web/ui/Toast.tsx'
 import { t } from '../../../kit/words.ts'
-import { type ChatSession, removeChatSession } from '../contract.ts'
-import { sessionsChanged } from './her-conversation.ts'
-
-/** Outbox kind for the removal of a conversation. */
-export const CHAT_REMOVAL = 'chat-removal'
 
 /** Time in ms that a removal waits on this device for Undo: slightly longer than the toast is shown. */
 const HELD_MS = 12_000
@@ -13,24 +8,35 @@ const HELD_MS = 12_000
 const FAILED = t`This could not be deleted. Please try again.`
 
 /**
- * Removes a conversation from the list immediately, and from the server once Undo has expired; the server cannot
- * restore it.
+ * `kind` names the removal in the outbox. `onGone` is called when it is queued, `onSent` after the server's reply,
+ * `onUndone` after Undo, which can be too late.
  */
-export function useChatRemoval(): (session: ChatSession) => Promise<void> {
+type Removal<Remove extends Endpoint> = {
+  remove: Remove
+  kind: string
+  onGone?: () => void
+  onUndone: (isBack: boolean) => unknown
+  onSent?: () => void
+}
+
+/** Removes a conversation here at once, and from the server once Undo has expired; the server cannot restore it. */
+export function useRemoval<Remove extends Endpoint>({ remove, kind, onGone, onUndone, onSent }: Removal<Remove>) {
   const toast = useToast()
   const fail = (error: unknown) => toast.show({ tone: 'danger', text: error instanceof Error && error.message ? error.message : FAILED })
 
-  return async ({ id }) => {
+  return async (params: ParamsOf<Remove>): Promise<void> => {
     try {
-      const removed = await post(removeChatSession, { params: { id } }, { kind: CHAT_REMOVAL, heldMs: HELD_MS, patient: true })
+      const { post, withdraw } = await import('../../../kit/web/outbox.ts')
+      const removed = await post(remove, { params }, { kind, heldMs: HELD_MS, patient: true })
+      onGone?.()
       const undo = async () => {
         const isBack = await withdraw(removed.id)
         toast.show({ text: isBack ? t`It is back.` : t`It was already gone.` })
-        sessionsChanged()
+        await onUndone(isBack)
       }
       toast.show({ text: t`Conversation deleted.`, action: { label: t`Undo`, onClick: () => void undo().catch(fail) } })
       const outcome = await removed.outcome
-      sessionsChanged()
+      onSent?.()
       if (outcome.kind === 'refused' && outcome.error.status !== 404) fail(outcome.error)
     } catch (error) {
       fail(error)
