@@ -178,7 +178,7 @@ export async function lighthouseScores(): Promise<Row[]> {
   const server = await launchProduct(settingsOf(store))
   try {
     const rows: Row[] = []
-    for (const { name, path, needsLogin: needsLogin } of PAGES) {
+    for (const { name, path, needsLogin } of PAGES) {
       const results: Result[] = []
       const signedIn = needsLogin ? { store, woman } : undefined
       for (let run = 0; run < RUNS; run += 1) results.push(await runOnce(server.url, { path, isReturning: false, signedIn }))

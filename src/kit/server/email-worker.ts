@@ -5,7 +5,7 @@ import type { Config } from './config.ts'
 import { type EmailsTable, LEASE_MS, type StoredEmail } from './email-queue.ts'
 import type { Keys } from './keys.ts'
 import { associatedData, unseal } from './seal.ts'
-import { tables, type Vault } from './vaults.ts'
+import { type AccountsVault, tables } from './vaults.ts'
 import { backoffMs, makeWorkerLoop, type WorkerLoop } from './worker-loop.ts'
 
 const BATCH = 10
@@ -48,7 +48,7 @@ function transportOf(config: Config): { send(mail: StoredEmail): Promise<string 
  * Creates a worker for the queue of `accounts`. Several servers may run one each: a worker leases an email before it
  * sends it.
  */
-export function makeEmailWorker(config: Config, accounts: Vault<'accounts'>, keys: Keys, clock: () => number, notes: Notes): EmailWorker {
+export function makeEmailWorker(config: Config, accounts: AccountsVault, keys: Keys, clock: () => number, notes: Notes): EmailWorker {
   const transport = transportOf(config)
   const db = tables<EmailsTable>(accounts)
 

@@ -11,7 +11,7 @@ import { type Network, networkOf } from './networks.ts'
 import type { Person } from './principal.ts'
 import { parsed } from './validation.ts'
 import { replySchema } from './reply-schema.ts'
-import type { Vault, Vaults } from './vaults.ts'
+import type { AccountsVault, CoupleVault, HerVault, Vaults } from './vaults.ts'
 import { said, t } from '../words.ts'
 
 /**
@@ -19,12 +19,12 @@ import { said, t } from '../words.ts'
  * section 1).
  */
 type Opened<Who extends Access> = Who extends 'woman'
-  ? { user: Person; hers: Vault<'hers'>; couple: Vault<'couple'> }
+  ? { user: Person; hers: HerVault; couple: CoupleVault }
   : Who extends 'partner'
-    ? { user: Person; couple: Vault<'couple'> }
+    ? { user: Person; couple: CoupleVault }
     : Who extends 'member'
-      ? { user: Person; accounts: Vault<'accounts'> }
-      : { accounts: Vault<'accounts'> }
+      ? { user: Person; accounts: AccountsVault }
+      : { accounts: AccountsVault }
 
 /** What every handler receives. `now` is the start of the request in ms; `network` is the caller's, for limits only. */
 type Context<E extends Endpoint> = {

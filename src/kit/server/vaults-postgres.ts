@@ -4,7 +4,7 @@ import type { Keys } from './keys.ts'
 import { checkMark, leaveMark, markQuery } from './key-check-value.ts'
 import { migrate } from './migrate.ts'
 import { StartProblem } from './startup-problem.ts'
-import { preparedName, type Vault, type VaultName, type Vaults } from './vaults.ts'
+import { type AccountsVault, type CoupleVault, type HerVault, preparedName, type Vault, type VaultName, type Vaults } from './vaults.ts'
 import { auditPrivileges } from './vaults-privilege-audit.ts'
 
 const NAMES = ['accounts', 'hers', 'couple'] as const
@@ -181,7 +181,7 @@ export async function openPostgres(databaseUrl: string, keys: Keys, coupleUrl?: 
   try {
     const vaults = await openDatabase(databaseUrl, coupleUrl ? ['accounts', 'hers'] : NAMES, keys, pools)
     if (coupleUrl) vaults.push(...(await openDatabase(coupleUrl, ['couple'], keys, pools)))
-    const [accounts, hers, couple] = vaults as [Vault<'accounts'>, Vault<'hers'>, Vault<'couple'>]
+    const [accounts, hers, couple] = vaults as [AccountsVault, HerVault, CoupleVault]
     return {
       accounts,
       hers,

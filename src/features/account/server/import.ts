@@ -4,7 +4,7 @@ import { localDateAt } from '../../../kit/local-date.ts'
 import type { Person } from '../../../kit/server/principal.ts'
 import { type About, holdsRows, PORTION, type ExportSource, timeProblem, toMs } from '../../../kit/server/export-source.ts'
 import { parsed } from '../../../kit/server/validation.ts'
-import { transact, type Vault } from '../../../kit/server/vaults.ts'
+import { type AccountsVault, type HerVault, transact } from '../../../kit/server/vaults.ts'
 import { Instant } from '../../../kit/schemas.ts'
 import { said, t } from '../../../kit/words.ts'
 import { setJoined, setProfile } from '../../auth/server/account-store.ts'
@@ -161,7 +161,7 @@ async function examine(zip: Unzipped, manifest: Manifest, exportSources: readonl
  * the rows (decision 0039). Throws AppError that names file and row; nothing has changed then.
  */
 export async function imported(
-  vaults: { accounts: Vault<'accounts'>; hers: Vault<'hers'> },
+  vaults: { accounts: AccountsVault; hers: HerVault },
   user: Person,
   exportSources: readonly ExportSource[],
   bytes: Uint8Array,

@@ -1,13 +1,13 @@
 import type { Keys } from '../../../kit/server/keys.ts'
 import type { Serve } from '../../../kit/server/serve.ts'
-import type { Vault } from '../../../kit/server/vaults.ts'
+import type { AccountsVault } from '../../../kit/server/vaults.ts'
 import { said } from '../../../kit/words.ts'
 import { findApiTest, joinWaitlist, requestDemo, sendContact, sendFeedback } from '../contract.ts'
 import { CONTACT_THANKS, DEMO_THANKS, FEEDBACK_THANKS, type FormKind, WAITLIST_THANKS } from '../rules/form-words.ts'
 import type { PublicForm } from '../rules/inbox.ts'
 import { addForm } from './store.ts'
 
-type Given = { accounts: Vault<'accounts'>; body: PublicForm['sent'] & { website?: string | undefined }; now: number }
+type Given = { accounts: AccountsVault; body: PublicForm['sent'] & { website?: string | undefined }; now: number }
 
 /**
  * Routes of the public forms. Every valid form gets the same response: new, repeated, or with the honeypot filled

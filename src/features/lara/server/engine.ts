@@ -1,7 +1,7 @@
 /** Lara's answers to the woman: the sources that `respond` uses, and the conditions for asking a language model. */
 import { type LocalDate, localDateAt } from '../../../kit/local-date.ts'
 import type { Person } from '../../../kit/server/principal.ts'
-import type { Vault } from '../../../kit/server/vaults.ts'
+import type { HerVault } from '../../../kit/server/vaults.ts'
 import { inLanguage } from '../../../kit/server/languages.ts'
 import { PROGRESS_REQUEST } from '../../answers/contract.ts'
 import { type Brought } from '../contract.ts'
@@ -26,7 +26,7 @@ import { loadNotes } from './own-data.ts'
 
 /** A message to answer. `manner` holds the language of the answer, `place` the answer's place in its conversation. */
 export type Question = {
-  readonly hers: Vault<'hers'>
+  readonly hers: HerVault
   readonly user: Person
   readonly her: Her
   readonly manner: Manner

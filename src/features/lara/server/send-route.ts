@@ -5,7 +5,7 @@ import { newId } from '../../../kit/server/ids.ts'
 import type { Person } from '../../../kit/server/principal.ts'
 import type { Serve } from '../../../kit/server/serve.ts'
 import { isStoreUnavailable } from '../../../kit/server/store-errors.ts'
-import type { Vault } from '../../../kit/server/vaults.ts'
+import type { HerVault } from '../../../kit/server/vaults.ts'
 import { type Answered, type ChatMessage, NO_SUCH_SESSION, type NewMessage, sendMessage } from '../contract.ts'
 import { addedTo } from '../rules/added-words.ts'
 import { isUrgent } from '../../answers/rules/urgency.ts'
@@ -25,8 +25,6 @@ import { keepUntil } from './retention-store.ts'
 import { findConversation } from './conversation-store.ts'
 import { herMessages } from './message-store.ts'
 
-type Hers = Vault<'hers'>
-
 function gone(): AppError {
   return new AppError('not_found', NO_SUCH_SESSION)
 }
@@ -39,7 +37,7 @@ function shownAs({ message }: NewMessage, language: Language): string {
 /** Context of a request to send. */
 type Sending = {
   user: Person
-  hers: Hers
+  hers: HerVault
   body: NewMessage
   now: number
   repeat: string | undefined

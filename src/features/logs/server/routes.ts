@@ -2,7 +2,7 @@ import { AppError } from '../../../kit/errors.ts'
 import { type LocalDate, localDateAt } from '../../../kit/local-date.ts'
 import type { Person } from '../../../kit/server/principal.ts'
 import { done, type Serve } from '../../../kit/server/serve.ts'
-import type { Vault } from '../../../kit/server/vaults.ts'
+import type { HerVault } from '../../../kit/server/vaults.ts'
 import { t } from '../../../kit/words.ts'
 import {
   createDeepLog,
@@ -92,7 +92,7 @@ function placeFrom(before: string | undefined): store.Place {
  * Reads page by page until enough entries match or none remain; encrypted answers can only be searched after
  * decryption.
  */
-async function history(hers: Vault<'hers'>, user: Person, search: Search): Promise<{ data: LogEntry[]; next?: string }> {
+async function history(hers: HerVault, user: Person, search: Search): Promise<{ data: LogEntry[]; next?: string }> {
   const { type, q = '', from = '0000-01-01', to = '9999-12-31', limit = HISTORY_MAX } = search
   const plain = !q.trim()
   const data: LogEntry[] = []
@@ -112,7 +112,7 @@ async function history(hers: Vault<'hers'>, user: Person, search: Search): Promi
   }
 }
 
-type Writing = { user: Person; hers: Vault<'hers'>; now: number }
+type Writing = { user: Person; hers: HerVault; now: number }
 
 async function create({ user, hers, now }: Writing, type: LogType, day: LocalDate, answers: LogAnswers) {
   checkDate(day, user, now)
@@ -132,7 +132,7 @@ async function update({ user, hers, now }: Writing, type: LogType, day: LocalDat
   return { ...done(type === 'deep_log' ? DEEP_LOG_UPDATED : LOG_UPDATED), data }
 }
 
-async function oneLog(hers: Vault<'hers'>, user: Person, data: LogEntry | undefined) {
+async function oneLog(hers: HerVault, user: Person, data: LogEntry | undefined) {
   if (!data) throw new AppError('not_found', LOG_MISSING)
   return { data, ...(await store.findNeighbours(hers, user, data)) }
 }

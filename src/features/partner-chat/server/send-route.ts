@@ -3,7 +3,7 @@ import { sentDigest } from '../../../kit/server/idempotency.ts'
 import { newId } from '../../../kit/server/ids.ts'
 import type { Person } from '../../../kit/server/principal.ts'
 import type { Serve } from '../../../kit/server/serve.ts'
-import type { Vault } from '../../../kit/server/vaults.ts'
+import type { CoupleVault } from '../../../kit/server/vaults.ts'
 import { NOT_LINKED } from '../../couple/contract.ts'
 import { findLinkOf } from '../../couple/server/link-store.ts'
 import { type Danger, dangerIn, NEAR_MS, TURNS_AFTER } from '../../answers/rules/after-danger.ts'
@@ -21,7 +21,6 @@ import { regionOf } from '../../text/rules/region.ts'
 import { toMessage } from './chat-rows.ts'
 import { findClasses, partnerMessages } from './message-store.ts'
 
-type Couple = Vault<'couple'>
 type Answered = ReplyOf<typeof sendPartnerMessage>
 
 const DAY_MS = 86_400_000
@@ -39,14 +38,14 @@ export function noConversation(): AppError {
 }
 
 /** Throws `not_linked` if he has no link, with the same text at every endpoint. */
-export async function mustBeLinked(couple: Couple, user: Person): Promise<void> {
+export async function mustBeLinked(couple: CoupleVault, user: Person): Promise<void> {
   if (!(await findLinkOf(couple, user))) throw new AppError('not_linked', NOT_LINKED)
 }
 
 /** A request to send, with the safety classes recognised in it. */
 type Sending = {
   readonly user: Person
-  readonly couple: Couple
+  readonly couple: CoupleVault
   readonly body: BodyOf<typeof sendPartnerMessage>
   readonly now: number
   readonly repeat: string | undefined
