@@ -129,7 +129,7 @@ async function findSignedIn(accounts: AccountsVault, userIds: readonly number[])
   return lookup.find(accounts, args)
 }
 
-type Asked = { userId: number; sessionId: number; resolve: (row: SignedInRow | undefined) => void; reject: (error: unknown) => void }
+type Lookup = { userId: number; sessionId: number; resolve: (row: SignedInRow | undefined) => void; reject: (error: unknown) => void }
 
 /**
  * Creates the look-up of a session's user, done on each request so that logout and unlink take effect at once. Requests
@@ -140,7 +140,7 @@ export function makePeople(
   keys: Keys,
 ): (userId: number, sessionId: number, now: number) => Promise<Person | undefined> {
   const batchMax = LOOKUP_SIZES.at(-1) ?? 1
-  let pending: Asked[] = []
+  let pending: Lookup[] = []
   let running = 0
   const atOnce = accounts.engine === 'sqlite' ? 1 : 2
 

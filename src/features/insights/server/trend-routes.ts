@@ -30,7 +30,7 @@ function logsOf(hers: HerVault, user: Person, { from, to }: Period): Promise<Log
   return findLogs(hers, user, { from, to, place: { day: addDays(to, 1), type: '' }, limit })
 }
 
-function earlier(one: LocalDate | undefined, other: LocalDate | undefined): LocalDate | null {
+function earlierOf(one: LocalDate | undefined, other: LocalDate | undefined): LocalDate | null {
   return [one, other].filter((day) => day !== undefined).toSorted()[0] ?? null
 }
 
@@ -58,7 +58,7 @@ export function trendRoutes(serve: Serve): void {
         ...trendsOf(span, period.to, toDayRows(logs, moments)),
         damaged_days: damagedDays(logs),
         today,
-        first_day: earlier(firstLog, firstMoment),
+        first_day: earlierOf(firstLog, firstMoment),
       },
     }
   })

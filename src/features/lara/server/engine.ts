@@ -18,7 +18,7 @@ import { respond } from '../../answers/rules/respond.ts'
 import type { Recognised } from '../../safety/rules/classes.ts'
 import { smallTalkAnswer } from '../../answers/rules/small-talk-answer.ts'
 import type { Manner } from '../../text/rules/speech.ts'
-import type { Her } from './her-manner.ts'
+import type { Reader } from './her-manner.ts'
 import { libraryOf } from './library.ts'
 import { findLogOf } from '../../logs/server/store.ts'
 import { findAbouts, findCauses, findLastTopic, findRecentAbouts } from './memory-store.ts'
@@ -28,7 +28,7 @@ import { loadNotes } from './own-data.ts'
 export type Question = {
   readonly hers: HerVault
   readonly user: Person
-  readonly her: Her
+  readonly her: Reader
   readonly manner: Manner
   /** The text she wrote herself; empty if all of the message was inserted by another page. */
   readonly message: string

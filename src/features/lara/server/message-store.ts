@@ -18,7 +18,7 @@ export const herMessages = messageStore<'hers', AnswerContent>({
 const { findMessage, setAnswer } = herMessages
 
 /** The text that remains of a stopped answer: the first `shown` characters, or all of a safety answer. */
-function kept({ text, parts }: Pick<Made, 'text' | 'parts'>, shown: number): string {
+function visibleText({ text, parts }: Pick<Made, 'text' | 'parts'>, shown: number): string {
   return parts.layer === 'safety' ? text : text.slice(0, shown).replace(/[\uD800-\uDBFF]$/, '')
 }
 
@@ -38,7 +38,7 @@ export async function settle(
     const before = openAnswer(user, row)
     const { text, parts } = outcome
     if (before.parts || !parts) return row
-    const content = { ...before, ...outcome, text: kept({ text, parts }, before.shown ?? 0) }
+    const content = { ...before, ...outcome, text: visibleText({ text, parts }, before.shown ?? 0) }
     const stopped = await setAnswer(hers, user, row, 'stopped', content)
     if (stopped) return stopped
   }

@@ -9,9 +9,9 @@ import { type LogEntry, type LogType, RESTORE_WITHIN_MS } from '../contract.ts'
 import { LOG_COLUMNS, type LogRow, type LogsTables, toEntry } from './log-rows.ts'
 import { countLog, lockLogs } from './log-counts-store.ts'
 
-type Wanted = { id: number } | { type: LogType; day: LocalDate }
+type LogKey = { id: number } | { type: LogType; day: LocalDate }
 
-async function findRow(inside: HerVault, userId: number, wanted: Wanted): Promise<LogRow | undefined> {
+async function findRow(inside: HerVault, userId: number, wanted: LogKey): Promise<LogRow | undefined> {
   const hers = tables<LogsTables>(inside).selectFrom('logs').select(LOG_COLUMNS).where('user_id', '=', userId)
   return 'id' in wanted
     ? hers.where('id', '=', wanted.id).executeTakeFirst()
@@ -19,7 +19,7 @@ async function findRow(inside: HerVault, userId: number, wanted: Wanted): Promis
 }
 
 /** Removes one log by id or by kind and date. Returns its id, or undefined when it does not exist. */
-export async function removeOneLog(hers: HerVault, user: Person, wanted: Wanted, now: number): Promise<number | undefined> {
+export async function removeOneLog(hers: HerVault, user: Person, wanted: LogKey, now: number): Promise<number | undefined> {
   return transact(hers, async (inside) => {
     await lockLogs(inside, user.id)
     const row = await findRow(inside, user.id, wanted)

@@ -60,7 +60,7 @@ function isGiven(value: unknown): boolean {
 }
 
 /** The given answers only. Throws `invalid` when there is none. */
-function answered<Answers extends LogAnswers>(answers: Answers): LogAnswers {
+function withAnswersOnly<Answers extends LogAnswers>(answers: Answers): LogAnswers {
   const entries = Object.entries(answers).filter(([, value]) => isGiven(value))
   const isEmpty = entries.every(([name, value]) => name === 'elapsed_seconds' || (Array.isArray(value) && value.length === 0))
   if (isEmpty) throw new AppError('invalid', { field: 'non_field_errors', message: LOG_EMPTY })
@@ -71,7 +71,7 @@ function answered<Answers extends LogAnswers>(answers: Answers): LogAnswers {
 function answeredDeep(answers: DeepAnswers): LogAnswers {
   const { supplements, supplements_medications_notes: text } = answers
   const names = !isGiven(text) && supplements ? toSupplementNames(supplements) : text
-  return answered({ ...answers, supplements_medications_notes: names })
+  return withAnswersOnly({ ...answers, supplements_medications_notes: names })
 }
 
 type Search = {
@@ -161,7 +161,7 @@ export function logRoutes(serve: Serve): void {
   factorRoutes(serve)
 
   serve(createQuickLog, async ({ user, hers, body: { log_date, ...answers }, now }) =>
-    create({ user, hers, now }, 'quick_log', log_date, answered(answers)),
+    create({ user, hers, now }, 'quick_log', log_date, withAnswersOnly(answers)),
   )
 
   serve(createDeepLog, async ({ user, hers, body: { log_date, ...answers }, now }) =>
@@ -169,7 +169,7 @@ export function logRoutes(serve: Serve): void {
   )
 
   serve(updateQuickLog, async ({ user, hers, params, body: { log_date, ...answers }, now }) =>
-    update({ user, hers, now }, 'quick_log', params.date, log_date, answered(answers)),
+    update({ user, hers, now }, 'quick_log', params.date, log_date, withAnswersOnly(answers)),
   )
 
   serve(updateDeepLog, async ({ user, hers, params, body: { log_date, ...answers }, now }) =>

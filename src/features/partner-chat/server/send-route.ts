@@ -43,7 +43,7 @@ export async function mustBeLinked(couple: CoupleVault, user: Person): Promise<v
 }
 
 /** A request to send, with the safety classes recognised in it. */
-type Sending = {
+type SendContext = {
   readonly user: Person
   readonly couple: CoupleVault
   readonly body: BodyOf<typeof sendPartnerMessage>
@@ -53,7 +53,7 @@ type Sending = {
 }
 
 /** Safety answer that is not stored: he has no link, or the store cannot be written. */
-async function helpUnkept({ user, body, now, recognised }: Sending): Promise<Answered> {
+async function helpUnkept({ user, body, now, recognised }: SendContext): Promise<Answered> {
   const at = new Date(now).toISOString()
   const page = body.language ?? 'en'
   const made = await answerPartner(body.message, recognised, { page, region: regionOf(user.timezone) })
@@ -74,7 +74,7 @@ async function helpUnkept({ user, body, now, recognised }: Sending): Promise<Ans
  * The danger that one of the last answers was about. Whom it concerned is not stored, so it is treated as someone
  * else's.
  */
-async function findDanger({ couple, user, now }: Sending, pending: MessageRow): Promise<Danger | undefined> {
+async function findDanger({ couple, user, now }: SendContext, pending: MessageRow): Promise<Danger | undefined> {
   const classes = await findClasses(couple, user, pending, { since: now - NEAR_MS, most: TURNS_AFTER })
   return dangerIn(classes.map((name) => name && { kind: 'safety', class: name, cause: 'other' }))
 }
@@ -84,7 +84,7 @@ async function findDanger({ couple, user, now }: Sending, pending: MessageRow): 
  * meanwhile.
  */
 export function sendRoute(serve: Serve, { libraryOf, recognise, report }: ChatParts): void {
-  async function make(sending: Sending, pending: MessageRow): Promise<MessageRow | undefined> {
+  async function make(sending: SendContext, pending: MessageRow): Promise<MessageRow | undefined> {
     const { user, couple, body, recognised } = sending
     let made: PartnerMade
     try {
@@ -97,7 +97,7 @@ export function sendRoute(serve: Serve, { libraryOf, recognise, report }: ChatPa
     return partnerMessages.settle(couple, user, pending, made)
   }
 
-  async function send(sending: Sending): Promise<Answered> {
+  async function send(sending: SendContext): Promise<Answered> {
     const { user, couple, body, now, repeat, recognised } = sending
     const message = {
       sessionId: body.session_id,

@@ -15,7 +15,7 @@ type ReactionTables = { reactions: ReactionRow & { user_id: number } }
 type Content = { link_id: number; action_type: ActionType; reaction: Reaction | null }
 
 /** The parts of an action that a reaction needs. */
-type Reacted = { readonly id: number; readonly action_type: ActionType }
+type ReactedAction = { readonly id: number; readonly action_type: ActionType }
 
 const COLUMNS = ['action_id', 'week', 'version', 'created_at', 'sealed'] as const
 /** Attempts before concurrent writes to the same reaction make a call fail. */
@@ -71,7 +71,7 @@ export async function setReaction(
   hers: HerVault,
   her: Person,
   linkId: number,
-  action: Reacted,
+  action: ReactedAction,
   reaction: Reaction | null,
   { thisWeek, now }: { thisWeek: LocalDate; now: number },
 ): Promise<LocalDate[]> {

@@ -22,7 +22,7 @@ export type SetupParts = {
 }
 
 /** A partner who accepts an invitation and chooses a password. */
-type Newcomer = { names: LinkNames; passwordHash: string; timezone: string; now: number }
+type NewPartner = { names: LinkNames; passwordHash: string; timezone: string; now: number }
 
 /** Endpoint that accepts an invitation. */
 export function setupRoutes(serve: Serve, { couple, keys, hashPassword, stay }: SetupParts): void {
@@ -30,7 +30,7 @@ export function setupRoutes(serve: Serve, { couple, keys, hashPassword, stay }: 
   const isLinked = () => new AppError('conflict', ADDRESS_IS_LINKED)
 
   /** Creates the partner's account, or sets the password of the existing one and ends its sessions. */
-  function saveAccount(accounts: AccountsVault, inside: CoupleVault, { names, passwordHash, timezone, now }: Newcomer): Promise<Person> {
+  function saveAccount(accounts: AccountsVault, inside: CoupleVault, { names, passwordHash, timezone, now }: NewPartner): Promise<Person> {
     const profile = { full_name: names.partner_name, email: names.partner_email, pronouns: '' }
     return transact(accounts, async (open) => {
       const createdId = await addAccount(open, keys, { userType: 'partner', passwordHash, timezone, profile, now, confirmedAt: now })
