@@ -49,7 +49,7 @@ const WOMEN = 10_000
 const WOMEN_LARGE = 100_000
 const BYTES_A_WOMAN = 60_000
 
-function say(words: string): void {
+function print(words: string): void {
   process.stderr.write(`${words}\n`)
 }
 
@@ -73,7 +73,7 @@ async function section(
 ): Promise<void> {
   if (!wanted.has(name)) return
   for (const engine of engines) {
-    say(`${name}, ${engine} …`)
+    print(`${name}, ${engine} …`)
     rows.push(...(await work(engine)))
   }
 }
@@ -87,7 +87,7 @@ function checkDisk(women: number): void {
 
 const from = performance.now()
 const engines: Engine[] = (await hasPostgres()) ? ['embedded', 'PostgreSQL'] : ['embedded']
-if (engines.length === 1) say(`PostgreSQL at ${new URL(POSTGRES).host} is not reachable: its rows are left out.`)
+if (engines.length === 1) print(`PostgreSQL at ${new URL(POSTGRES).host} is not reachable: its rows are left out.`)
 const women = options.large || options['large-postgres'] ? WOMEN_LARGE : WOMEN
 checkDisk(women)
 
@@ -106,11 +106,11 @@ await section('export', engines, exporting)
 await section('web', ['embedded'], async () => webSizes())
 await section('lighthouse', ['embedded'], lighthouseScores)
 await section('picture', ['embedded'], picture)
-await section('scale', options['large-postgres'] ? engines : ['embedded'], (engine) => scale(engine, women, ROUNDS, say))
+await section('scale', options['large-postgres'] ? engines : ['embedded'], (engine) => scale(engine, women, ROUNDS, print))
 
 process.stdout.write(`${toTable(rows)}\n`)
 const missed = rows.filter(isOver)
-say(`${rows.length} rows in ${Math.round((performance.now() - from) / 1000)} s, ${missed.length} over budget`)
+print(`${rows.length} rows in ${Math.round((performance.now() - from) / 1000)} s, ${missed.length} over budget`)
 
 const machine = { cpu: cpus()[0]?.model, cores: availableParallelism(), load: loadavg(), node: process.version }
 mkdirSync(join(RESULT, '..'), { recursive: true })

@@ -40,7 +40,7 @@ function collector(): () => void {
 }
 
 /** Peak memory of an export in MB, measured after garbage collections. */
-async function held(store: Store, her: Woman): Promise<number> {
+async function peakMemory(store: Store, her: Woman): Promise<number> {
   const collect = collector()
   const inUse = () => {
     // The second collection frees what the first one only marked.
@@ -78,7 +78,7 @@ async function measure(engine: Engine, years: number): Promise<{ ms: number; kB:
   const [her] = await fill(store, 1, years * YEAR_DAYS, { isDeep: true })
   if (!her) throw new Error('Account not created')
   const timed = await time(store, her)
-  const mb = await held(store, her)
+  const mb = await peakMemory(store, her)
   await store.remove()
   return { ...timed, mb }
 }

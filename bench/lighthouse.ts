@@ -77,7 +77,7 @@ async function visit(page: Page, address: string): Promise<void> {
  * One Lighthouse result of a page. The profile is new; `signedIn` is signed in there; `isReturning` visits the page
  * once before.
  */
-async function look(url: string, { path, isReturning, signedIn }: Visit): Promise<Result> {
+async function audit(url: string, { path, isReturning, signedIn }: Visit): Promise<Result> {
   const browser = await openChromium()
   try {
     if (signedIn) {
@@ -112,7 +112,7 @@ async function look(url: string, { path, isReturning, signedIn }: Visit): Promis
 async function runOnce(url: string, visited: Visit): Promise<Result> {
   const { path } = visited
   for (let looks = 1; ; looks += 1) {
-    const result = await look(url, visited)
+    const result = await audit(url, visited)
     const { runtimeError, finalDisplayedUrl } = result
     if (runtimeError?.code === NO_BEGINNING && looks < LOOKS) continue
     if (runtimeError) throw new Error(`Lighthouse failed on ${path}: ${runtimeError.message}`)
@@ -129,12 +129,12 @@ function figure(result: Result, audit: string): number {
   return result.audits[audit]?.numericValue ?? Number.NaN
 }
 
-function middle(results: readonly Result[], audit: string): number {
+function medianOf(results: readonly Result[], audit: string): number {
   return median(results.map((result) => figure(result, audit)))
 }
 
 /** Names of the audits a category failed. */
-function failings(results: readonly Result[], category: Category): string[] {
+function failedAudits(results: readonly Result[], category: Category): string[] {
   const found = results.flatMap(({ categories, audits }) =>
     (categories[category]?.auditRefs ?? [])
       .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
@@ -145,9 +145,9 @@ function failings(results: readonly Result[], category: Category): string[] {
 
 function noteOf(results: readonly Result[], category: Category): string {
   const all = `${results.map((result) => points(result, category)).join(', ')} in ${RUNS} runs`
-  if (category !== 'performance') return [all, ...failings(results, category)].join('; ')
-  const ms = (audit: string) => `${Math.round(middle(results, audit)).toLocaleString('en')} ms`
-  const shift = middle(results, 'cumulative-layout-shift').toFixed(3)
+  if (category !== 'performance') return [all, ...failedAudits(results, category)].join('; ')
+  const ms = (audit: string) => `${Math.round(medianOf(results, audit)).toLocaleString('en')} ms`
+  const shift = medianOf(results, 'cumulative-layout-shift').toFixed(3)
   // Lighthouse's benchmark index of the machine; blocking time depends on it.
   const speed = Math.round(median(results.map(({ environment }) => environment.benchmarkIndex))).toLocaleString('en')
   return `LCP ${ms('largest-contentful-paint')}, TBT ${ms('total-blocking-time')}, CLS ${shift}, FCP ${ms('first-contentful-paint')}; ${all}; benchmark index ${speed}, load ${loadavg()[0]?.toFixed(1)}`

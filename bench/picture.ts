@@ -37,7 +37,7 @@ async function signUp(url: string): Promise<KeptSession> {
   return { access, refresh, user: JSON.stringify({ id, name: 'Ana Keller', email, user_type: 'woman' }) }
 }
 
-async function traced(client: CDPSession, work: () => Promise<void>): Promise<TraceEvent[]> {
+async function recordTrace(client: CDPSession, work: () => Promise<void>): Promise<TraceEvent[]> {
   const events: TraceEvent[] = []
   client.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])))
   const complete = new Promise<void>((resolve) => client.once('Tracing.tracingComplete', () => resolve()))
@@ -78,7 +78,7 @@ async function watch(page: Page, client: CDPSession, isDrawing: boolean): Promis
   if (!box) throw new Error('Picture not found on the page')
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
   const from = performance.now()
-  const events = await traced(client, async () => {
+  const events = await recordTrace(client, async () => {
     if (!isDrawing) return page.waitForTimeout(WATCHED_MS)
     await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] })
     for (let step = 0; performance.now() - from < WATCHED_MS; step += 1) {

@@ -10,7 +10,7 @@ const BUDGET = { entryScript: 105, pageScript: 115, style: 10, fonts: 60, kept: 
 type Weight = { script: number; style: number }
 type Sizes = { entry: Weight; fonts: number; kept: number; routes: Record<string, Weight> }
 
-function weigh(name: string, bytes: number, most: number, note: string): Row {
+function sizeRow(name: string, bytes: number, most: number, note: string): Row {
   return { name, engine: 'web', measured: bytes / 1_000, unit: 'kB', budget: { at: 'most', value: most }, note }
 }
 
@@ -21,13 +21,13 @@ export function webSizes(): Row[] {
   const heaviestStyle = Math.max(entry.style, ...Object.values(routes).map(({ style }) => entry.style + style))
   const pages = Object.entries(routes).toSorted(([, a], [, b]) => b.script - a.script)
   return [
-    weigh('First load: script', entry.script, BUDGET.entryScript, 'what every page loads, brotli'),
-    weigh('Heaviest page: style', heaviestStyle, BUDGET.style, `with the first load's ${(entry.style / 1_000).toFixed(1)} kB`),
-    weigh('Fonts', fonts, BUDGET.fonts, 'all files together'),
-    weigh('Kept for offline', kept, BUDGET.kept, 'the whole app, fetched once by the service worker; then what has changed'),
+    sizeRow('First load: script', entry.script, BUDGET.entryScript, 'what every page loads, brotli'),
+    sizeRow('Heaviest page: style', heaviestStyle, BUDGET.style, `with the first load's ${(entry.style / 1_000).toFixed(1)} kB`),
+    sizeRow('Fonts', fonts, BUDGET.fonts, 'all files together'),
+    sizeRow('Kept for offline', kept, BUDGET.kept, 'the whole app, fetched once by the service worker; then what has changed'),
     ...pages.map(([name, { script, style }]) => {
       const note = `${(script / 1_000).toFixed(1)} kB beyond the first load, and ${(style / 1_000).toFixed(1)} kB of style`
-      return weigh(`${name}: script`, entry.script + script, BUDGET.pageScript, note)
+      return sizeRow(`${name}: script`, entry.script + script, BUDGET.pageScript, note)
     }),
   ]
 }

@@ -80,7 +80,7 @@ export async function looseErrors(page: Page): Promise<string[]> {
   })
 }
 
-async function wear(page: Page, theme: Look, fontSize: number): Promise<void> {
+async function applyTheme(page: Page, theme: Look, fontSize: number): Promise<void> {
   await page.evaluate(
     ([name, size]) => {
       document.documentElement.dataset['theme'] = name
@@ -104,7 +104,7 @@ export async function expectAccessible(page: Page, name: string, fontSizes: read
     for (const fontSize of width === 768 ? [16] : fontSizes) {
       // Larger text never needs more contrast; smaller text may.
       for (const theme of fontSize > 16 || width === 768 ? (['light'] as const) : LOOKS) {
-        await wear(page, theme, fontSize)
+        await applyTheme(page, theme, fontSize)
         const where = `${name}, ${theme}, ${width} px, size ${fontSize}`
         for (const finding of await axeFindings(page, theme, width)) findings.push(`${where}: ${finding}`)
         if (theme === 'light') for (const finding of await smallTargets(page)) findings.push(`${where}: ${finding}`)
@@ -114,7 +114,7 @@ export async function expectAccessible(page: Page, name: string, fontSizes: read
     }
   }
   for (const finding of await looseErrors(page)) findings.push(`${name}: ${finding}`)
-  await wear(page, 'light', 16)
+  await applyTheme(page, 'light', 16)
   if (before) await page.setViewportSize(before)
   // Soft, so that one run reports all states of a page.
   expect.soft(findings.join('\n')).toBe('')

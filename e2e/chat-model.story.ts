@@ -1,4 +1,4 @@
-import { type ModelService, refusing, saying, startModelService } from '../test/model-service.ts'
+import { type ModelService, refusing, scriptOf, startModelService } from '../test/model-service.ts'
 import { askLara, chatMessages, openChat } from './chat.ts'
 import { expect, test as stories } from './fixtures.ts'
 import { startServer } from './server.ts'
@@ -33,7 +33,7 @@ test(
   { tag: '@core' },
   async ({ herPage: page, model }) => {
     const before = model.asked.length
-    model.answerWith(saying(GOOD.join(' ')))
+    model.answerWith(scriptOf(GOOD.join(' ')))
     await openChat(page)
     const built = await askLara(page, QUESTION)
     await expect(built).not.toContainText(GOOD[0] ?? '')
@@ -64,7 +64,7 @@ test(
 
 test('she stops a language model in the middle, and keeps what she has read', { tag: '@core' }, async ({ page, woman, model }) => {
   await woman.call('PUT', '/api/settings/preferences/', { lara: { model: true } })
-  model.answerWith(saying(GOOD[1] ?? ''))
+  model.answerWith(scriptOf(GOOD[1] ?? ''))
   await openChat(page)
   await askLara(page, QUESTION)
   const hungUp = Promise.withResolvers<void>()
@@ -87,11 +87,11 @@ test('she stops a language model in the middle, and keeps what she has read', { 
 })
 
 test('a language model that is down or says what it may not is not noticed', async ({ page, woman, model }) => {
-  model.answerWith(saying('Hello.'))
+  model.answerWith(scriptOf('Hello.'))
   await openChat(page)
   const built = await (await askLara(page, QUESTION)).innerText()
   await woman.call('PUT', '/api/settings/preferences/', { lara: { model: true } })
-  for (const script of [refusing(503), saying(`${GOOD[0]} You have an overactive thyroid.`)]) {
+  for (const script of [refusing(503), scriptOf(`${GOOD[0]} You have an overactive thyroid.`)]) {
     const before = model.asked.length
     model.answerWith(script)
     await page.goto('/')

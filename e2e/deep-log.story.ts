@@ -1,6 +1,6 @@
 import { DEEP_DAY, DEEP_LOGS, fillDeepDay, openDeepLog, words } from './deep-log.ts'
 import { expect, expectToFit, look, test } from './fixtures.ts'
-import { choose, figure, openSoftLog, slide } from './quick-log.ts'
+import { choose, figure, openSoftLog, setSlider } from './quick-log.ts'
 import { untilAllHere } from './page-ready.ts'
 
 for (const [name, viewport] of [
@@ -148,7 +148,7 @@ test('drafts of the Deep Log and the Soft Log survive a reload, and each continu
 
   await openSoftLog(page)
   await expect(page.getByText('Your unsaved answers are back')).toBeHidden()
-  await slide(page, 'How was your mood today?', 2)
+  await setSlider(page, 'How was your mood today?', 2)
   await page.waitForTimeout(600)
   await page.goto('/tracker')
   await expect(page.getByText('You have an unsaved log')).toHaveCount(2)

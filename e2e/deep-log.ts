@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { choose, slide } from './quick-log.ts'
+import { choose, setSlider } from './quick-log.ts'
 
 /** Her Deep Logs, newest first. */
 export const DEEP_LOGS = '/api/logs/deep-log/history/'
@@ -27,7 +27,7 @@ export async function openDeepLog(page: Page): Promise<void> {
 
 /** Returns a few questions of the five default categories. */
 export async function fillDeepDay(page: Page): Promise<void> {
-  await slide(page, 'How many hot flashes today?', 4)
+  await setSlider(page, 'How many hot flashes today?', 4)
   await words(page, 'What brought you comfort?').fill('A fan by the bed')
   await choose(page, 'How did you feel when you woke up?', 'Groggy')
   await choose(page, 'What did you feel most today?', 'Calm')

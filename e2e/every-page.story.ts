@@ -26,7 +26,7 @@ const test = stories.extend<object, { guestPages: ReadonlySet<string> }>({
 })
 
 /** Text that is cut off or overlaps, after long lists have measured their rows for the new width. */
-async function spoilt(page: Page): Promise<string[]> {
+async function findTextFaults(page: Page): Promise<string[]> {
   const first = await spoiltWords(page)
   if (first.length === 0) return first
   await settle(page)
@@ -43,7 +43,7 @@ function checkerFor(page: Page, who: string) {
 
     await page.setViewportSize(ZOOMED)
     await expectToFit(page)
-    for (const words of await spoilt(page)) findings.push(`at 400 %: ${words}`)
+    for (const words of await findTextFaults(page)) findings.push(`at 400 %: ${words}`)
     const { stops, findings: lost } = await tabThrough(page)
     expect.soft(stops, `${slug} has stops for the keyboard`).toBeGreaterThan(5)
     for (const stop of lost) findings.push(`at 400 %: ${stop}`)
@@ -52,7 +52,7 @@ function checkerFor(page: Page, who: string) {
     for (const size of [ZOOMED, DESK]) {
       await page.setViewportSize(size)
       await expectToFit(page)
-      for (const words of await spoilt(page)) findings.push(`set wide apart at ${size.width} px: ${words}`)
+      for (const words of await findTextFaults(page)) findings.push(`set wide apart at ${size.width} px: ${words}`)
     }
     await spaceWords(page, false)
 

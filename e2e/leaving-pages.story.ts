@@ -67,7 +67,7 @@ async function expectNoWayBack(page: Page, where: string): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.innerText), where).toBe('')
 }
 
-function walk(kind: Kind, pages: readonly string[]): void {
+function testEveryPage(kind: Kind, pages: readonly string[]): void {
   const whose = kind === 'public' ? 'every page that is open to everyone, seen by a woman' : `every page of a ${kind}`
   test(`${whose}: quick exit, a neutral tab title and private fields`, async ({ page, server, timezone }) => {
     test.setTimeout(180_000)
@@ -96,9 +96,9 @@ function walk(kind: Kind, pages: readonly string[]): void {
   })
 }
 
-walk('woman', pagesOf('woman'))
-walk('partner', pagesOf('partner'))
-walk('public', pagesOf('public'))
+testEveryPage('woman', pagesOf('woman'))
+testEveryPage('partner', pagesOf('partner'))
+testEveryPage('public', pagesOf('public'))
 
 test('there are pages to test', () => {
   expect(pagesOf('woman').length).toBeGreaterThan(12)

@@ -2,9 +2,9 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { expectAccessible } from './access.ts'
 import { addPerson, expect, type Person, remember, test as base } from './fixtures.ts'
 import { fillOrdinaryDay } from './quick-log.ts'
-import { type Front, startFront, workerInCharge } from './worker.ts'
+import { type ReleaseProxy, startFront, workerInCharge } from './worker.ts'
 
-const test = base.extend<{ front: Front; her: Person }>({
+const test = base.extend<{ front: ReleaseProxy; her: Person }>({
   front: async ({ server, watch }, use) => {
     const front = await startFront(server.origin)
     watch.allow(new RegExp(`another origin: ${front.origin}`))

@@ -6,7 +6,7 @@ export async function choose(page: Page, question: string, answer: string): Prom
 }
 
 /** Sets a slider with the keyboard. */
-export async function slide(page: Page, label: string, value: number): Promise<void> {
+export async function setSlider(page: Page, label: string, value: number): Promise<void> {
   const scale = page.getByRole('slider', { name: label })
   await scale.fill(String(value))
   await expect(scale).toHaveValue(String(value))
@@ -16,7 +16,7 @@ export async function slide(page: Page, label: string, value: number): Promise<v
 export async function fillOrdinaryDay(page: Page): Promise<void> {
   await choose(page, 'Did you have hot flashes today?', 'Yes')
   await page.getByRole('spinbutton', { name: 'How many hot flashes?' }).fill('3')
-  await slide(page, 'How was your mood today?', 4)
+  await setSlider(page, 'How was your mood today?', 4)
   await choose(page, 'How was your energy?', 'Medium')
   await choose(page, 'Did you sleep last night?', 'Yes')
   await page.getByRole('spinbutton', { name: 'About how many hours?' }).fill('7')

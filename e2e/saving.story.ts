@@ -1,7 +1,7 @@
 import { expectAccessible } from './access.ts'
 import { addPerson, expect, look, remember, test } from './fixtures.ts'
 import { startServer } from './server.ts'
-import { choose, figure, fillOrdinaryDay, openSoftLog, ORDINARY_DAY, saveLog, slide } from './quick-log.ts'
+import { choose, figure, fillOrdinaryDay, openSoftLog, ORDINARY_DAY, saveLog, setSlider } from './quick-log.ts'
 import { untilAllHere } from './page-ready.ts'
 
 const LOGS = '/api/logs/all-logs/history/'
@@ -316,7 +316,7 @@ test('she chooses what the Soft Log asks, never fewer than four', async ({ page,
   await choose(page, 'Did you sleep last night?', 'No')
   await choose(page, 'Did you move your body today?', 'Yes')
   await page.getByRole('checkbox', { name: 'Yoga' }).check()
-  await slide(page, 'How much stress was there?', 2)
+  await setSlider(page, 'How much stress was there?', 2)
   await saveLog(page)
   const { data } = await woman.call('GET', LOGS)
   expect(data).toHaveLength(1)

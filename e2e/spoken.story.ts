@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test'
-import { type ModelService, saying, startModelService } from '../test/model-service.ts'
+import { type ModelService, scriptOf, startModelService } from '../test/model-service.ts'
 import { chatMessages } from './chat.ts'
 import { addCouple } from './couple.ts'
 import { addPerson, expect, PASSWORD, remember, test } from './fixtures.ts'
 import { startServer } from './server.ts'
 import { choose, fillOrdinaryDay, openSoftLog } from './quick-log.ts'
-import { type Ear, listenTo } from './spoken.ts'
+import { type Announcements, listenTo } from './spoken.ts'
 import { settle, untilAllHere, visit } from './page-ready.ts'
 
 /** Announcements during a long wait. */
 const WAIT = /^One moment$|^Fetching |^Loading | on (?:its|their) way$/
 
 /** Opens a page and waits until it is complete; nothing but waiting messages may be announced. */
-async function open(page: Page, ear: Ear, address: string): Promise<void> {
+async function open(page: Page, ear: Announcements, address: string): Promise<void> {
   await visit(page, address)
   expect((await ear.all()).filter((words) => !WAIT.test(words))).toEqual([])
 }
@@ -189,7 +189,7 @@ test.describe('with a language model', () => {
     await remember(page, server.origin, her)
     const ear = await listenTo(page)
     const answer = 'That sounds tiring, and you are not alone with it. Some women find a cool room more comfortable.'
-    model.answerWith(saying(answer, 40))
+    model.answerWith(scriptOf(answer, 40))
     await open(page, ear, `${server.origin}/chat`)
     await page.getByRole('textbox', { name: 'Message to Lara' }).fill('what helps a bit with hot flashes at night')
     await page.keyboard.press('Enter')

@@ -74,7 +74,7 @@ function observeRegions(): void {
 }
 
 /** What was announced since the last call. */
-export type Ear = {
+export type Announcements = {
   /** Waits for exactly one matching announcement and returns everything announced up to now. Then starts again. */
   announced(words: string | RegExp): Promise<string[]>
   /** Everything announced up to now. Then starts again. */
@@ -82,7 +82,7 @@ export type Ear = {
 }
 
 /** Listens to every page that is opened in `page` from now on. */
-export async function listenTo(page: Page): Promise<Ear> {
+export async function listenTo(page: Page): Promise<Announcements> {
   await page.addInitScript(observeRegions)
   const read = () => page.evaluate(() => [...(globalThis as unknown as { announced: string[] }).announced])
   const empty = () => page.evaluate(() => (globalThis as unknown as { announced: string[] }).announced.splice(0))

@@ -61,7 +61,7 @@ export async function closableBrowser(options: LaunchOptions & { timezoneId: str
 }
 
 /** A proxy in front of a server that can change its replies. */
-export type Front = {
+export type ReleaseProxy = {
   origin: string
   /** Changes `/sw.js`, as the next deployment would. */
   deploy(): void
@@ -69,7 +69,7 @@ export type Front = {
 }
 
 /** Starts a proxy before `origin`. Playwright routes do not see service worker scripts, so they are changed here. */
-export async function startFront(origin: string): Promise<Front> {
+export async function startFront(origin: string): Promise<ReleaseProxy> {
   let version = 1
   const server = createServer((asked, answer) => {
     const path = asked.url ?? '/'

@@ -12,9 +12,9 @@ import { readConfig, type Config } from '../src/kit/server/config.ts'
 import { Keys, readMasterKey } from '../src/kit/server/keys.ts'
 import { StartProblem } from '../src/kit/server/startup-problem.ts'
 import { openPostgres } from '../src/kit/server/vaults-postgres.ts'
-import type { Vault } from '../src/kit/server/vaults.ts'
+import type { AccountsVault } from '../src/kit/server/vaults.ts'
 
-type Opened = { accounts: Vault<'accounts'>; keys: Keys; close: () => Promise<void> }
+type Opened = { accounts: AccountsVault; keys: Keys; close: () => Promise<void> }
 
 /** The embedded store is locked by a running server; this opens the one needed file read-only. */
 function openEmbedded({ dataDir, masterKey }: Config): Opened {

@@ -16,7 +16,7 @@ const ROOT = resolve(import.meta.dirname, '..')
 const FOLDER = join(ROOT, 'models')
 const MANIFEST = join(FOLDER, 'manifest.json')
 const HALVES = ['dev', 'test'] as const
-type Half = (typeof HALVES)[number]
+type TrainingSet = (typeof HALVES)[number]
 
 /** The folder of each class below `src/features/safety/rules`, and the name of its model. */
 export const FOLDER_OF: Readonly<Record<SafetyClass, string>> = {
@@ -74,7 +74,7 @@ export function writeModel(name: string, bytes: Uint8Array, inputs: string, figu
   writeFileSync(MANIFEST, `${JSON.stringify(sorted, undefined, 2)}\n`)
 }
 
-function inBothHalves(figuresOf: (half: Half) => Record<string, number>): FiguresByHalf {
+function inBothHalves(figuresOf: (half: TrainingSet) => Record<string, number>): FiguresByHalf {
   return { dev: figuresOf('dev'), test: figuresOf('test') }
 }
 
@@ -86,7 +86,7 @@ function percent(some: number, all: number): number {
 /** Recall of a class by language, and the share of ordinary sentences taken for it, when its table is `scales`. */
 export function crisisFigures(name: SafetyClass, scales: Scales): FiguresByHalf {
   const all = CRISIS_SCALES.map((one) => (one.class === name ? scales : one))
-  const read = (half: Half, file: string) =>
+  const read = (half: TrainingSet, file: string) =>
     readLines(`crisis/${half}/${file}.txt`).map((line) => {
       const [, language = '', speaker, ...text] = line.split('|')
       const found = recognise(text.join('|'), speaker === 'p' ? 'partner' : 'woman', all)

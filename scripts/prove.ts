@@ -7,7 +7,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Guarantee, GUARANTEES } from './guarantees.ts'
-import { ON_POSTGRES, postgresProblem, REPORTS, runVitest, say } from './test-runs.ts'
+import { ON_POSTGRES, postgresProblem, REPORTS, runVitest, print } from './test-runs.ts'
 
 /** Size of a proof: the full and the minimum number of runs; `of` is the environment variable that sets it. */
 type Size = { of: string; full: number; least: number }
@@ -81,7 +81,7 @@ async function proved(guarantee: Guarantee, engine: Engine, share: number): Prom
   const begun = performance.now()
   const [lines, figures]: [string[], string[]] = [[], []]
   rmSync(PROGRESS_FILE, { force: true })
-  const telling = setInterval(() => say(`  … ${reached()}after ${timeSince(begun)}`), PROGRESS_EVERY_MS)
+  const telling = setInterval(() => print(`  … ${reached()}after ${timeSince(begun)}`), PROGRESS_EVERY_MS)
   const environment = {
     ...Object.fromEntries(sizes.map(({ of, full, least }) => [of, String(Math.max(least, Math.round(full * share)))])),
     ...(engine === 'PostgreSQL' ? ON_POSTGRES : { TEST_ENGINE: 'sqlite' }),
@@ -96,7 +96,7 @@ async function proved(guarantee: Guarantee, engine: Engine, share: number): Prom
   clearInterval(telling)
   // A proof without figures has shown nothing.
   const holds = count.failed === 0 && count.passed > 0 && figures.length === files.length
-  if (!holds) say(lines.join('\n'))
+  if (!holds) print(lines.join('\n'))
   return { guarantee, engine, holds, took: timeSince(begun), figures }
 }
 
@@ -135,16 +135,16 @@ async function prove(asked: { only?: string | undefined; runs?: string | undefin
   const verdicts: Verdict[] = []
   for (const guarantee of guarantees)
     for (const engine of PROOFS[guarantee].engines ?? ENGINES) {
-      say(`${guarantee}, ${engine} …`)
+      print(`${guarantee}, ${engine} …`)
       const isShut = engine === 'PostgreSQL' && problem
       const verdict = isShut
         ? { guarantee, engine, holds: false, took: '–', figures: [`not tried: ${problem}`] }
         : await proved(guarantee, engine, share)
-      say(`${guarantee}, ${engine}: ${verdict.holds ? 'held' : 'NOT HELD'}, ${verdict.took}`)
+      print(`${guarantee}, ${engine}: ${verdict.holds ? 'held' : 'NOT HELD'}, ${verdict.took}`)
       verdicts.push(verdict)
     }
   const held = verdicts.filter(({ holds }) => holds).length
-  say(`\n${toTable(verdicts)}\n\nEmberwell: ${held} of ${verdicts.length} proofs held, in ${timeSince(begun)}`)
+  print(`\n${toTable(verdicts)}\n\nEmberwell: ${held} of ${verdicts.length} proofs held, in ${timeSince(begun)}`)
   return held === verdicts.length
 }
 

@@ -35,7 +35,7 @@ type VitestReport = {
 }
 
 /** Prints text with a line break. */
-export function say(words: string): void {
+export function print(words: string): void {
   process.stdout.write(`${words}\n`)
 }
 
@@ -48,7 +48,7 @@ export function run(args: string[], environment: Record<string, string>, onLine?
     child.on('error', reject)
     // `close` instead of `exit`, so that all output has been read.
     child.on('close', (code, signal) => {
-      if (signal) say(`Killed by ${signal}`)
+      if (signal) print(`Killed by ${signal}`)
       resolve(code ?? 1)
     })
   })
@@ -74,7 +74,7 @@ function beginningOf(words: string): string {
 /** Counts a non-zero exit without a failed test as one failure. */
 export function withExit(count: Count, code: number): Count {
   if (code === 0 || count.failed > 0) return count
-  say(`The runner exited with ${code} although no test failed; this counts as a failure.`)
+  print(`The runner exited with ${code} although no test failed; this counts as a failure.`)
   return { ...count, failed: 1, names: [`the runner itself, with ${code}`] }
 }
 

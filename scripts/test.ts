@@ -23,7 +23,7 @@ import {
   ROOT,
   run,
   runVitest,
-  say,
+  print,
   withExit,
 } from './test-runs.ts'
 
@@ -67,7 +67,7 @@ function failedStories(suites: readonly PlaywrightSuite[]): string[] {
 }
 
 async function runStories(name: string, args: string[]): Promise<Count> {
-  say(`\n${name}`)
+  print(`\n${name}`)
   const report = join(REPORTS, 'stories.json')
   const code = await run([PLAYWRIGHT, 'test', ...args, '--reporter=list,json'], { PLAYWRIGHT_JSON_OUTPUT_FILE: report })
   const read = readReport<PlaywrightReport>(report)
@@ -77,18 +77,18 @@ async function runStories(name: string, args: string[]): Promise<Count> {
 }
 
 function runFiles(name: string, files: string[], environment: Record<string, string> = {}): Promise<Count> {
-  say(`\n${name}`)
+  print(`\n${name}`)
   return runVitest(name, files, environment)
 }
 
 async function runOnPostgres(patterns: readonly string[], isLeftOut: (file: string) => boolean): Promise<Count> {
   const problem = await postgresProblem()
   if (problem && process.env['CI'] === 'true') {
-    say(`\n${problem}: a failure, because CI=true.`)
+    print(`\n${problem}: a failure, because CI=true.`)
     return { ...NOTHING_COUNTED, failed: 1, names: [problem] }
   }
   if (problem) {
-    say(`\n${problem}: the API tests run on the embedded engine only. Set TEST_DATABASE_URL to use another server.`)
+    print(`\n${problem}: the API tests run on the embedded engine only. Set TEST_DATABASE_URL to use another server.`)
     return NOTHING_COUNTED
   }
   const files = filesOf(patterns).filter((file) => !EMBEDDED_ONLY.includes(file) && !isLeftOut(file))
@@ -150,7 +150,7 @@ const counts = await runTier()
 const sum = (pick: (count: Count) => number) => counts.reduce((total, count) => total + pick(count), 0)
 const [passed, failed, skipped] = [sum((count) => count.passed), sum((count) => count.failed), sum((count) => count.skipped)]
 const names = counts.flatMap((count) => count.names)
-if (names.length > 0) say(`Failed:\n${names.map((name) => `  ${name}`).join('\n')}`)
+if (names.length > 0) print(`Failed:\n${names.map((name) => `  ${name}`).join('\n')}`)
 // Set before the line, so that the line is the last word.
 process.exitCode = failed > 0 || passed === 0 ? 1 : 0
-say(`Emberwell: ${passed} passed, ${failed} failed, ${skipped} skipped`)
+print(`Emberwell: ${passed} passed, ${failed} failed, ${skipped} skipped`)

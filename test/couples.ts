@@ -55,7 +55,7 @@ export async function acted(him: TestPerson, action_type: ActionType, count: num
 }
 
 /** Sets or clears (null) her reaction to actions. */
-export async function reacted(her: TestPerson, ids: readonly number[], reaction: Reaction | null): Promise<void> {
+export async function react(her: TestPerson, ids: readonly number[], reaction: Reaction | null): Promise<void> {
   for (const id of ids) {
     const { status } = await as(her).call(giveReaction, { params: { id }, body: { reaction } })
     if (status !== 200) throw new Error(`Reaction refused with ${status}`)

@@ -8,7 +8,7 @@ import { createQuickLog, listLogs, LOG_EXISTS, type LogEntry } from '../src/feat
 import { addDays } from '../src/kit/local-date.ts'
 import { as, ENGINE, freshDatabase, NOON, person, setClock, setUpServer } from './server.ts'
 import { endServers, launchServer, NODE, type ServerProcess, startServer } from './server-process.ts'
-import { freshFolder, furnish, removeFolders, type Woman } from './store-folder.ts'
+import { freshFolder, fillStore, removeFolders, type Woman } from './store-folder.ts'
 
 const WOMEN = 8
 const LONG_TEST_MS = 150_000
@@ -116,22 +116,22 @@ describe('killed server', () => {
   test('loses no acknowledged log in 30 kills at random times', { timeout: LONG_TEST_MS }, async () => {
     async function lane(kills: number): Promise<number> {
       const settings = await emptyStore()
-      const women = await furnish(settings, WOMEN)
+      const women = await fillStore(settings, WOMEN)
       const sent = women.map((): Sent => new Map())
       const each = (work: (woman: Woman, sent: Sent) => Promise<void>) =>
         Promise.all(women.map((woman, index) => work(woman, sent[index] ?? new Map())))
       for (let kill = 0; kill < kills; kill += 1) {
         const server = await startServer(settings)
-        await each((woman, hers) => compare(server, woman, hers))
-        const writing = each((woman, hers) => write(server, woman, hers, () => false))
+        await each((woman, logs) => compare(server, woman, logs))
+        const writing = each((woman, logs) => write(server, woman, logs, () => false))
         await sleep(20 + Math.random() * 250)
         await server.end('SIGKILL')
         await writing
       }
       const last = await startServer(settings)
-      await each((woman, hers) => compare(last, woman, hers))
+      await each((woman, logs) => compare(last, woman, logs))
       expect((await last.end('SIGTERM')).code).toBe(0)
-      return sent.reduce((sum, hers) => sum + hers.size, 0)
+      return sent.reduce((sum, logs) => sum + logs.size, 0)
     }
     const written = await Promise.all([lane(10), lane(10), lane(10)])
     // A server that wrote almost nothing would prove nothing.
@@ -151,7 +151,7 @@ describe('killed server', () => {
       child.kill('SIGKILL')
       await ended
     }
-    const [woman] = await furnish(settings, 1)
+    const [woman] = await fillStore(settings, 1)
     if (!woman) throw new Error('Account not created')
     const server = await startServer(settings)
     const reply = await call(server, 'POST', '/api/logs/quick-log/create/', woman.token, { log_date: '2026-01-01', mood_rating: 5 })
@@ -162,7 +162,7 @@ describe('killed server', () => {
 
 test('a server that is stopped under load truncates no response and exits cleanly: five restarts', { timeout: LONG_TEST_MS }, async () => {
   const settings = await emptyStore()
-  const women = await furnish(settings, WOMEN)
+  const women = await fillStore(settings, WOMEN)
   const sent = women.map((): Sent => new Map())
   for (let stop = 0; stop < 5; stop += 1) {
     const server = await startServer(settings)
@@ -205,7 +205,7 @@ test('a server that is stopped under load truncates no response and exits cleanl
 
 test('a stalled request does not prevent the server from stopping', { timeout: LONG_TEST_MS }, async () => {
   const settings = await emptyStore()
-  const [woman] = await furnish(settings, 1)
+  const [woman] = await fillStore(settings, 1)
   const server = await startServer(settings)
   const headers = { authorization: `Bearer ${woman?.token}`, 'content-type': 'application/json', 'content-length': 100 }
   const stalled = request(`${server.url}/api/logs/quick-log/create/`, { method: 'POST', headers, agent: false })
@@ -231,7 +231,7 @@ describe.runIf(ENGINE === 'sqlite')('power failure', () => {
   test('loses no acknowledged log: there is at least one fsync per response', { timeout: LONG_TEST_MS }, async ({ skip }) => {
     if (!canTrace()) return skip('strace is not here, or may not look at a process')
     const settings = await emptyStore()
-    const [woman] = await furnish(settings, 1)
+    const [woman] = await fillStore(settings, 1)
     if (!woman) throw new Error('Account not created')
     const trace = join(freshFolder(), 'trace')
     writeFileSync(trace, '')
@@ -258,11 +258,11 @@ describe('simultaneous writes', () => {
 
   test('twenty creates of one day store one log, two hundred times', { timeout: LONG_TEST_MS }, async () => {
     setClock(NOON)
-    const hers = as(await person('woman'))
+    const client = as(await person('woman'))
     for (let round = 0; round < 200; round += 1) {
       const log_date = addDays('2026-11-21', -round)
       const replies = await Promise.all(
-        Array.from({ length: 20 }, (_, index) => hers.call(createQuickLog, { body: { log_date, mood_rating: 1 + (index % 10) } })),
+        Array.from({ length: 20 }, (_, index) => client.call(createQuickLog, { body: { log_date, mood_rating: 1 + (index % 10) } })),
       )
       const created = replies.filter(({ status }) => status === 201)
       expect(created).toHaveLength(1)
@@ -271,25 +271,25 @@ describe('simultaneous writes', () => {
       expect(new Set(refused.map(({ refusal }) => JSON.stringify([refusal.message, refusal.details, refusal.non_field_errors])))).toEqual(
         new Set([JSON.stringify([LOG_EXISTS(), { non_field_errors: [LOG_EXISTS()] }, [LOG_EXISTS()]])]),
       )
-      const { data } = (await hers.call(listLogs, { query: { from: log_date, to: log_date } })).reply
+      const { data } = (await client.call(listLogs, { query: { from: log_date, to: log_date } })).reply
       expect(data).toEqual([created[0]?.reply.data])
     }
   })
 
   test('one key sent ten times at once stores one log with ten equal responses; another body under it is refused', async () => {
     setClock(NOON)
-    const hers = as(await person('woman'))
+    const client = as(await person('woman'))
     for (let round = 0; round < 20; round += 1) {
       const log_date = addDays('2026-11-21', -round)
       const headers = { 'idempotency-key': `round-${round}-of-twenty` }
       const replies = await Promise.all(
-        Array.from({ length: 10 }, () => hers.call(createQuickLog, { body: { log_date, mood_rating: 5 }, headers })),
+        Array.from({ length: 10 }, () => client.call(createQuickLog, { body: { log_date, mood_rating: 5 }, headers })),
       )
       expect(new Set(replies.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
       expect(replies[0]?.status).toBe(201)
-      expect((await hers.call(createQuickLog, { body: { log_date, mood_rating: 6 }, headers })).status).toBe(422)
-      expect((await hers.call(createQuickLog, { body: { log_date: addDays(log_date, -100), mood_rating: 5 }, headers })).status).toBe(422)
+      expect((await client.call(createQuickLog, { body: { log_date, mood_rating: 6 }, headers })).status).toBe(422)
+      expect((await client.call(createQuickLog, { body: { log_date: addDays(log_date, -100), mood_rating: 5 }, headers })).status).toBe(422)
     }
-    expect((await hers.call(listLogs)).reply.data.map(({ mood_rating }) => mood_rating)).toEqual(Array.from({ length: 20 }, () => 5))
+    expect((await client.call(listLogs)).reply.data.map(({ mood_rating }) => mood_rating)).toEqual(Array.from({ length: 20 }, () => 5))
   })
 })

@@ -8,7 +8,7 @@ const PROGRESS = process.env['PROVE_PROGRESS']
 
 /**
  * Collects figures of a proof and prints them after the file's tests in one line, `guarantee: figures`, for `npm run
- * prove`. Call it before `hearLogs`, so that the line is not taken for server output. `reached` reports progress.
+ * prove`. Call it before `captureLogs`, so that the line is not taken for server output. `reached` reports progress.
  */
 export function figuresOf(guarantee: Guarantee): { tell: (words: string) => void; reached: (done: number, of: number) => void } {
   const figures: string[] = []

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { ENGINE } from './server.ts'
 import { endServers, startServer } from './server-process.ts'
-import { freshFolder, furnish, removeFolders } from './store-folder.ts'
+import { freshFolder, fillStore, removeFolders } from './store-folder.ts'
 
 const TODAY = new Date().toISOString().slice(0, 10)
 const PASSWORD = 'a quiet morning by the sea'
@@ -43,7 +43,7 @@ test.runIf(ENGINE === 'sqlite')(
     }
     try {
       const settings = { DATA_DIR: place, RATE_LIMIT_SCALE: '100000', LOG_LEVEL: 'silent' }
-      const [woman] = await furnish(settings, 1, 20)
+      const [woman] = await fillStore(settings, 1, 20)
       if (!woman) throw new Error('Account not created')
       const server = await startServer(settings)
       const send = async (path: string, body: unknown, headers: Record<string, string> = {}) => {

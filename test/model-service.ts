@@ -7,7 +7,7 @@ export const PROTOCOLS = ['openai-compatible', 'anthropic'] as const
 export type Protocol = (typeof PROTOCOLS)[number]
 
 /** One request as received. */
-export type Asked = { protocol: Protocol; path: string; headers: IncomingMessage['headers']; text: string; body: Record<string, unknown> }
+export type RawCall = { protocol: Protocol; path: string; headers: IncomingMessage['headers']; text: string; body: Record<string, unknown> }
 
 /** Controls of a response: `begin` sends the head, `say` a piece of text, `end` the regular end. */
 export type Speaking = {
@@ -28,13 +28,13 @@ export type Script = (speaking: Speaking) => void | Promise<void>
 export type ModelService = {
   /** Value for LLM_BASE_URL. */
   url(protocol: Protocol): string
-  asked: Asked[]
+  asked: RawCall[]
   answerWith(script: Script): void
   close(): Promise<void>
 }
 
 /** Sends a text in pieces of a few characters and ends regularly. */
-export function saying(text: string, pauseMs = 0): Script {
+export function scriptOf(text: string, pauseMs = 0): Script {
   return async ({ begin, say, end }) => {
     begin()
     for (const piece of text.match(/.{1,7}/gsu) ?? []) {
@@ -91,8 +91,8 @@ function speak(protocol: Protocol, request: IncomingMessage, response: ServerRes
 
 /** Starts a model that sends a greeting by default. */
 export async function startModelService(): Promise<ModelService> {
-  const asked: Asked[] = []
-  let script = saying('Hello.')
+  const asked: RawCall[] = []
+  let script = scriptOf('Hello.')
   const server = createServer((request, response) => {
     const protocol = request.url?.endsWith('/messages') ? 'anthropic' : 'openai-compatible'
     let text = ''

@@ -7,7 +7,7 @@ import { addDays } from '../src/kit/local-date.ts'
 import { ownPostgres, POSTGRES_BIN } from './own-postgres.ts'
 import { ENGINE, freshDatabase } from './server.ts'
 import { endServers, type ServerProcess, startServer } from './server-process.ts'
-import { freshFolder, furnish, removeFolders, type Woman } from './store-folder.ts'
+import { freshFolder, fillStore, removeFolders, type Woman } from './store-folder.ts'
 
 const WRITERS = 6
 const ROUNDS = Number(process.env['POSTGRES_CUTS'] ?? 2)
@@ -23,7 +23,7 @@ afterAll(async () => {
 })
 
 /** A TCP proxy to the database. When cut, it closes open connections and refuses new ones. */
-async function passage(databaseUrl: string) {
+async function makeRelay(databaseUrl: string) {
   const target = new URL(databaseUrl)
   const [host, databasePort] = [target.hostname, Number(target.port || 5432)]
   const open = new Set<Socket>()
@@ -118,7 +118,7 @@ async function lostOf(server: ServerProcess, women: readonly Woman[], acknowledg
 }
 
 /** Checks that the server keeps running without its database, reports not ready, and is ready again after `restore`. */
-async function survives(server: ServerProcess, restore: () => Promise<unknown>): Promise<void> {
+async function expectSurvives(server: ServerProcess, restore: () => Promise<unknown>): Promise<void> {
   expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
   expect((await fetch(`${server.url}/readyz`)).status).toBe(503)
   await restore()
@@ -129,16 +129,16 @@ describe.runIf(ENGINE === 'postgres')('interrupted database', () => {
   test('loses no acknowledged log; the server keeps running and responds with 503 and Retry-After', { timeout: 120_000 }, async () => {
     const { url, drop } = await freshDatabase()
     ends.unshift(drop)
-    const between = await passage(url)
+    const between = await makeRelay(url)
     const settings = { DATA_DIR: freshFolder(), RATE_LIMIT_SCALE: '100000', DATABASE_URL: between.url }
-    const women = await furnish(settings, WRITERS)
+    const women = await fillStore(settings, WRITERS)
     const server = await startServer(settings)
     const stopWriting = write(server, women)
     for (let round = 0; round < ROUNDS; round += 1) {
       await sleep(400)
       await between.cut()
       await sleep(200)
-      await survives(server, between.restore)
+      await expectSurvives(server, between.restore)
     }
     await sleep(400)
     const { acknowledged, strange, refusals } = await stopWriting()
@@ -155,13 +155,13 @@ describe.runIf(ENGINE === 'postgres')('interrupted database', () => {
       const database = await ownPostgres()
       ends.unshift(database.remove)
       const settings = { DATA_DIR: freshFolder(), RATE_LIMIT_SCALE: '100000', DATABASE_URL: database.url }
-      const women = await furnish(settings, WRITERS)
+      const women = await fillStore(settings, WRITERS)
       const server = await startServer(settings)
       const stopWriting = write(server, women)
       for (let round = 0; round < RESTARTS; round += 1) {
         await sleep(1_000)
         await database.stop(round % 2 ? 'fast' : 'immediate')
-        await survives(server, database.start)
+        await expectSurvives(server, database.start)
       }
       await sleep(1_000)
       const { acknowledged, strange, refusals } = await stopWriting()
@@ -177,7 +177,7 @@ describe.runIf(ENGINE === 'postgres')('interrupted database', () => {
     const { url, drop } = await freshDatabase()
     ends.unshift(drop)
     const settings = { DATA_DIR: freshFolder(), RATE_LIMIT_SCALE: '100000', DATABASE_URL: url }
-    const [woman] = await furnish(settings, 1)
+    const [woman] = await fillStore(settings, 1)
     if (!woman) throw new Error('Account not created')
     const server = await startServer(settings)
     const admin = new pg.Client(url)

@@ -21,7 +21,7 @@ import { readConfig } from '../src/kit/server/config.ts'
 import { isStoreDown, storeProblem } from '../src/kit/server/embedded-errors.ts'
 import { ENGINE, freshDatabase } from './server.ts'
 import { endServers, inLanes, NODE, refusedStart, startServer, type Way } from './server-process.ts'
-import { copyOf, digestsOf, freshFolder, furnish, removeFolders } from './store-folder.ts'
+import { copyOf, digestsOf, freshFolder, fillStore, removeFolders } from './store-folder.ts'
 
 const NOBODY = 65_534
 /** For a test that starts dozens of processes, also on a busy machine. */
@@ -46,7 +46,7 @@ function overwrite(path: string, at: number, bytes: Uint8Array): void {
 let store = ''
 beforeAll(async () => {
   store = freshFolder()
-  await furnish({ DATA_DIR: store }, 2, 400)
+  await fillStore({ DATA_DIR: store }, 2, 400)
 })
 afterAll(() => {
   endServers()
@@ -422,7 +422,7 @@ describe.runIf(ENGINE === 'postgres')('responding PostgreSQL', () => {
   let drop = async () => {}
   beforeAll(async () => {
     ;({ url, drop } = await freshDatabase())
-    await furnish({ DATA_DIR: folder, DATABASE_URL: url }, 1)
+    await fillStore({ DATA_DIR: folder, DATABASE_URL: url }, 1)
   })
   afterAll(() => drop())
 

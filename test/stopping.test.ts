@@ -3,7 +3,7 @@ import { Agent, request } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { afterAll, describe, expect, test } from 'vitest'
 import { endServers, type ServerProcess, startServer } from './server-process.ts'
-import { freshFolder, furnish, removeFolders } from './store-folder.ts'
+import { freshFolder, fillStore, removeFolders } from './store-folder.ts'
 
 /** Upper bound in ms for a stop that waits for no connection; connections still busy are closed after 7 s. */
 const CUT_MS = 6_000
@@ -63,7 +63,7 @@ describe('stopping a server', () => {
 
   test('completes the request in progress, then closes its connection and exits', async () => {
     const settings = { DATA_DIR: freshFolder() }
-    const [woman] = await furnish(settings, 1)
+    const [woman] = await fillStore(settings, 1)
     const server = await startServer(settings)
     const body = JSON.stringify({ log_date: '2026-01-01', mood_rating: 5 })
     const headers = { authorization: `Bearer ${woman?.token}`, 'content-type': 'application/json', 'content-length': body.length }

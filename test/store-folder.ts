@@ -47,7 +47,7 @@ export function digestsOf(folder: string): Record<string, string> {
 export type Woman = { id: number; token: string }
 
 /** Opens the store of `settings`, adds women with `logs` quick logs each, and closes it. */
-export async function furnish(settings: Record<string, string>, women: number, logs = 0): Promise<Woman[]> {
+export async function fillStore(settings: Record<string, string>, women: number, logs = 0): Promise<Woman[]> {
   const { vaults, keys } = await openStores(readConfig({ LOG_LEVEL: 'silent', ...settings }))
   try {
     const tokens = makeTokens(keys)

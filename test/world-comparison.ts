@@ -18,7 +18,7 @@ import type { Endpoint } from '../src/kit/endpoint.ts'
 import { addDays, type LocalDate } from '../src/kit/local-date.ts'
 import { tablesOf } from '../src/kit/server/owned-rows.ts'
 import { tables } from '../src/kit/server/vaults.ts'
-import { bothAt, reacted } from './couples.ts'
+import { bothAt, react } from './couples.ts'
 import { fittingBody } from './fitting-body.ts'
 import { fillVault } from './full-vault.ts'
 import { invitationsIn } from './emails.ts'
@@ -35,7 +35,7 @@ export type Channel = (typeof CHANNELS)[number]
  * What each channel carried, normalised for comparison with another world; `raw` is the same without normalisation.
  * `ids` are those of rows he was sent.
  */
-export type Observed = { by: Record<Channel, string[]>; raw: string; ids: number[]; hers: { writes: number; secrets: string[] } }
+export type Observations = { by: Record<Channel, string[]>; raw: string; ids: number[]; hers: { writes: number; secrets: string[] } }
 
 /** Numeric canaries: values that occur nowhere but in her records. */
 export const NUMBERS = { elapsed: 73_951, share: 0.507319, hours: 17.25 } as const
@@ -146,7 +146,7 @@ export type StoryOptions = { captured: Captured; open: () => Promise<string[]>; 
  * call of his. The story: invitation, set-up, reactions, all his endpoints, all public ones, a signal, the end of
  * the link, a second invitation.
  */
-export async function runStory(days: number, { captured: heard, open, isWaiting = false }: StoryOptions): Promise<Observed> {
+export async function runStory(days: number, { captured: heard, open, isWaiting = false }: StoryOptions): Promise<Observations> {
   couples += 1
   let now = NOON
   setClock(now)
@@ -158,7 +158,7 @@ export async function runStory(days: number, { captured: heard, open, isWaiting 
   await open()
   const email = `him-${String(couples).padStart(5, '0')}-${process.pid}@example.org`
   const even = makeEven({ id: 0, email })
-  const by: Observed['by'] = { replies: [], emails: [], 'log lines': [], 'couple vault': [], metrics: [], network: [], work: [] }
+  const by: Observations['by'] = { replies: [], emails: [], 'log lines': [], 'couple vault': [], metrics: [], network: [], work: [] }
   const raw: string[] = []
   const ids: number[] = []
   const changes = await traceVault(testServer().vaults.couple)
@@ -313,8 +313,8 @@ export async function runStory(days: number, { captured: heard, open, isWaiting 
     const body = { action_type: ACTION_TYPES[0], action_description: `Number ${n}` }
     acted.push((await as(him).call(addAction, { body })).reply.data.id)
   }
-  await reacted(her, acted.slice(0, 2), 'receptive')
-  await reacted(her, acted.slice(2), 'neutral')
+  await react(her, acted.slice(0, 2), 'receptive')
+  await react(her, acted.slice(2), 'neutral')
   await callEverything()
   now += 11 * DAY_MS
   if (him) await bothAt({ her, him, linkId: 0 }, now)
@@ -343,7 +343,7 @@ export async function runStory(days: number, { captured: heard, open, isWaiting 
 }
 
 /** The channels in which two worlds differ, each with its first difference. */
-export function differences(one: Observed, other: Observed): Map<Channel, string> {
+export function differences(one: Observations, other: Observations): Map<Channel, string> {
   const found = new Map<Channel, string>()
   for (const channel of CHANNELS) {
     const [left, right] = [one.by[channel], other.by[channel]]
@@ -358,7 +358,7 @@ export function differences(one: Observed, other: Observed): Map<Channel, string
 }
 
 /** Her numeric canaries, and ids and timestamps of her rows, found anywhere in what was observed. */
-export function secretsFound({ raw, hers }: Observed): string[] {
+export function secretsFound({ raw, hers }: Observations): string[] {
   return hers.secrets.filter((secret) => new RegExp(`(?<![\\d.])${secret.replaceAll('.', '\\.')}(?![\\d])`).test(raw))
 }
 
@@ -366,7 +366,7 @@ export function secretsFound({ raw, hers }: Observed): string[] {
 const ID_GAP = 2 ** 18
 
 /** Pairs of ids he was sent that lie so close together that a counter, not chance, made them. */
-export function sequentialIds({ ids }: Observed): string[] {
+export function sequentialIds({ ids }: Observations): string[] {
   const sorted = [...new Set(ids)].toSorted((one, other) => one - other)
   return sorted.flatMap((id, n) => (id - (sorted[n - 1] ?? Number.NEGATIVE_INFINITY) < ID_GAP ? [`${sorted[n - 1]} and ${id}`] : []))
 }

@@ -72,7 +72,7 @@ async function bootScript(root: string): Promise<string> {
 }
 
 /** Defines the function that resolves translations while pages are prerendered. */
-function saying(root: string, language: Language): string {
+function translateSource(root: string, language: Language): string {
   return `{
 const words = ${JSON.stringify(cataloguesOf(root, language))}
 globalThis.${SAY} = (area, message, ...values) => (words[area]?.[message] || message).replaceAll(/\\{(\\d)\\}/g, (_, place) => values[place])
@@ -108,7 +108,7 @@ function prerenderer(root: string): Promise<string> {
 async function prerendered(root: string, code: string, language: Language): Promise<Prerendered> {
   const file = join(root, `.cache/prerender-${language}.mjs`)
   await mkdir(dirname(file), { recursive: true })
-  await writeFile(file, saying(root, language) + code)
+  await writeFile(file, translateSource(root, language) + code)
   try {
     const env = { ...process.env, NODE_ENV: 'production', TZ: 'UTC' }
     const { stdout } = await run(process.execPath, [file, language, ...PRERENDERED], { env, maxBuffer: 64e6 })

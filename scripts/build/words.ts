@@ -80,7 +80,7 @@ function wordsOf(catalogues: Catalogues, area: string, message: string): string 
 }
 
 /** A string with its placeholders replaced by translations. */
-function unmarked(text: string, catalogues: Catalogues): string {
+function withoutMarks(text: string, catalogues: Catalogues): string {
   return text.replaceAll(MARKED, (_whole, area: string, message: string) => wordsOf(catalogues, area, message))
 }
 
@@ -130,10 +130,10 @@ export function placesIn(code: string): Place[] {
     if (type === 'CallExpression' && nameOf(node['callee']) === SAY) places.push(callRange(node))
     else if (type === 'CallExpression' && nameOf(node['callee']) === ONE) places.push(pluralRange(node, code.startsWith('?', end)))
     else if (type === 'Literal' && typeof value === 'string' && value.includes(MARK))
-      places.push({ start, end, put: (catalogues) => JSON.stringify(unmarked(value, catalogues)) })
+      places.push({ start, end, put: (catalogues) => JSON.stringify(withoutMarks(value, catalogues)) })
     else if (type === 'TemplateElement') {
       const { cooked } = value as { cooked: string }
-      if (cooked.includes(MARK)) places.push({ start, end, put: (catalogues) => asTemplate(unmarked(cooked, catalogues)) })
+      if (cooked.includes(MARK)) places.push({ start, end, put: (catalogues) => asTemplate(withoutMarks(cooked, catalogues)) })
     }
   }
   return places.toSorted((one, other) => one.start - other.start)

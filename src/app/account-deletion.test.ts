@@ -29,7 +29,7 @@ import { addReminder, findDue, WEEKDAYS } from '../features/reminders/contract.t
 import { findUserDetails, updateProfile } from '../features/settings/contract.ts'
 import { tablesOf } from '../kit/server/owned-rows.ts'
 import { associatedData, SealBroken, unseal } from '../kit/server/seal.ts'
-import { tables, type Vault } from '../kit/server/vaults.ts'
+import { type CoupleVault, type HerVault, tables, type Vault } from '../kit/server/vaults.ts'
 
 const { tell } = figuresOf('deletion')
 setUpServer()
@@ -253,7 +253,7 @@ describe('deleting at once', () => {
     await plantEverywhere(her.id)
     const { vaults, keys } = testServer()
     await addDeletion(vaults.accounts, her.id, NOON, NOON)
-    const killed = { name: 'hers', engine: vaults.hers.engine, db: { isTransaction: true } } as unknown as Vault<'hers'>
+    const killed = { name: 'hers', engine: vaults.hers.engine, db: { isTransaction: true } } as unknown as HerVault
     await expect(deleteNow({ vaults: { ...vaults, hers: killed }, keys, unlinks: [] }, her.id, NOON)).rejects.toThrow()
     expect(await traces(her.id, []), 'her key went first').not.toContain('accounts.data_keys')
     expect(await traces(her.id, [])).toContain('hers.logs')
@@ -367,7 +367,7 @@ describe('deleting after seven days', () => {
 
   test('the partner link ends at once, and in the next sweep if the server was killed before', async () => {
     const cut: [number, number][] = []
-    const unlinks = [async (_couple: Vault<'couple'>, userId: number, now: number) => void cut.push([userId, now])]
+    const unlinks = [async (_couple: CoupleVault, userId: number, now: number) => void cut.push([userId, now])]
     const her = await leaving()
     await finishDeletions({ ...partsOf(), unlinks }, NOON + 1)
     expect(cut).toContainEqual([her.id, NOON + 1])

@@ -114,7 +114,7 @@ function findCanaries(text: string): string[] {
 }
 
 /** The status, headers and text of a reply, as he can read them. */
-function answered({ status, headers, text }: Answer<Endpoint>): string {
+function replyText({ status, headers, text }: Answer<Endpoint>): string {
   return `${status}\n${JSON.stringify(headers)}\n${text}`
 }
 
@@ -122,11 +122,11 @@ function answered({ status, headers, text }: Answer<Endpoint>): string {
 const isLast = ({ path, method }: Endpoint) => method === 'DELETE' || /logout|account\/delete|password\/change|email\/change/.test(path)
 const callOrder = (endpoint: Endpoint) => Number(isLast(endpoint)) + Number(/compass\/leave|account\/delete/.test(endpoint.path))
 
-type Asked = { where: string; text: string; status: number }
+type CheckedReply = { where: string; text: string; status: number }
 
 /** He calls every endpoint, with a valid body and an invalid one, also with ids of hers. */
-async function callEverything({ her, him, ids }: Hers & { him: TestPerson }): Promise<Asked[]> {
-  const asked: Asked[] = []
+async function callEverything({ her, him, ids }: Hers & { him: TestPerson }): Promise<CheckedReply[]> {
+  const asked: CheckedReply[] = []
   const endpoints = testServer().server.endpoints.toSorted((one, other) => callOrder(one) - callOrder(other))
   for (const endpoint of endpoints) {
     const tries = endpoint.path.includes(':id') || endpoint.path.includes(':uid') ? [...ids.slice(0, 4), her.id, 1_234_567] : [1_234_567]
@@ -136,7 +136,7 @@ async function callEverything({ her, him, ids }: Hers & { him: TestPerson }): Pr
       for (const body of bodies) {
         const caller = isLast(endpoint) ? await signedIn(him) : him
         const answer = await as(caller).call<Endpoint>(endpoint, { params, body })
-        asked.push({ where: `${endpoint.method} ${endpoint.path}`, text: answered(answer), status: answer.status })
+        asked.push({ where: `${endpoint.method} ${endpoint.path}`, text: replyText(answer), status: answer.status })
       }
     }
   }
@@ -236,9 +236,9 @@ describe('a planted leak is found', () => {
     const leak = form(word())
     const reply: Answer<Endpoint> = { status: 200, reply: {}, refusal: undefined as never, headers: {}, text: '', bytes: Buffer.alloc(0) }
     expect(
-      findCanaries(answered({ ...reply, text: JSON.stringify({ data: [{ suggestion: leak }] }).replaceAll('\\r\\n', '\r\n') })),
+      findCanaries(replyText({ ...reply, text: JSON.stringify({ data: [{ suggestion: leak }] }).replaceAll('\\r\\n', '\r\n') })),
     ).toEqual([word()])
-    if (!leak.includes('\n')) expect(findCanaries(answered({ ...reply, headers: { etag: `W/"${leak}"` } }))).toEqual([word()])
+    if (!leak.includes('\n')) expect(findCanaries(replyText({ ...reply, headers: { etag: `W/"${leak}"` } }))).toEqual([word()])
     found += 2
   })
 

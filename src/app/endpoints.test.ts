@@ -63,7 +63,7 @@ const ANY_ID = '1234567'
 const params = { id: ANY_ID, uid: ANY_ID, token: 'x', date: '2026-01-01' }
 
 /** A body for endpoints that take a file. */
-function fitting(endpoint: Endpoint) {
+function requestFor(endpoint: Endpoint) {
   const upload = uploadOf(endpoint.body)
   return upload ? { raw: Buffer.from('no file'), headers: { 'content-type': upload.type } } : {}
 }
@@ -140,7 +140,7 @@ describe('every caller gets the status that the endpoint declares', () => {
       const fresh = role === 'partner' ? (await twoLinked()).him : await person('woman')
       if (role === 'expired') setClock(NOON + 16 * 60_000)
       const caller = role === 'guest' ? guest : role === 'expired' ? withToken(prefetch.token) : as(fresh)
-      const { status, refusal } = await caller.call(endpoint, { params, ...fitting(endpoint) })
+      const { status, refusal } = await caller.call(endpoint, { params, ...requestFor(endpoint) })
       const expected = EXPECTED[endpoint.access][role]
       calls += 1
       const where = `${role} at ${endpoint.method} ${endpoint.path}`
@@ -191,9 +191,9 @@ test('an endpoint with step-up is open for five minutes after the password was g
     const caller = await steppedUp(endpoint.access === 'partner' ? (await twoLinked()).him : await person('woman'))
     const where = `${endpoint.method} ${endpoint.path}`
     setClock(NOON + 5 * 60_000)
-    expect.soft((await as(caller).call(endpoint, { params, ...fitting(endpoint) })).refusal.code, where).toBe('reauth_required')
+    expect.soft((await as(caller).call(endpoint, { params, ...requestFor(endpoint) })).refusal.code, where).toBe('reauth_required')
     setClock(NOON + 5 * 60_000 - 1)
-    const { status } = await as(caller).call(endpoint, { params, ...fitting(endpoint) })
+    const { status } = await as(caller).call(endpoint, { params, ...requestFor(endpoint) })
     expect.soft(status, where).toBeLessThan(500)
     expect.soft([401, 403], where).not.toContain(status)
   }

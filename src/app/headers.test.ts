@@ -35,9 +35,9 @@ const HSTS = 'strict-transport-security'
 setUpServer({ RATE_LIMIT_SCALE: '0.2' })
 
 type Answered = { statusCode: number; headers: Record<string, unknown>; body: string }
-type Asked = { method?: 'GET' | 'POST' | 'PUT' | 'HEAD' | 'OPTIONS'; url: string; headers?: Record<string, string>; payload?: string }
+type Probe = { method?: 'GET' | 'POST' | 'PUT' | 'HEAD' | 'OPTIONS'; url: string; headers?: Record<string, string>; payload?: string }
 
-const ask = (asked: Asked): Promise<Answered> => testServer().server.app.inject(asked)
+const ask = (asked: Probe): Promise<Answered> => testServer().server.app.inject(asked)
 const post = (url: string, payload: unknown, headers = {}): Promise<Answered> =>
   ask({ method: 'POST', url, headers: { 'content-type': 'application/json', ...headers }, payload: JSON.stringify(payload) })
 const bearer = ({ token }: TestPerson, accept = 'application/json') => ({ authorization: `Bearer ${token}`, accept })

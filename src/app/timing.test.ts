@@ -1,7 +1,7 @@
 import { setTimeout as after } from 'node:timers/promises'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { median } from '../../bench/table.ts'
-import { acted, bothAt, link, reacted, type TestCouple, twoLinked } from '../../test/couples.ts'
+import { acted, bothAt, link, react, type TestCouple, twoLinked } from '../../test/couples.ts'
 import { figuresOf } from '../../test/figures.ts'
 import { fittingBody } from '../../test/fitting-body.ts'
 import { fillVault } from '../../test/full-vault.ts'
@@ -46,7 +46,7 @@ setUpServer()
 async function together(): Promise<TestCouple> {
   setClock(NOON - SUMS_COUNT_MS)
   const two = await twoLinked()
-  await reacted(two.her, await acted(two.him, ACTION_TYPES[0], 3), 'receptive')
+  await react(two.her, await acted(two.him, ACTION_TYPES[0], 3), 'receptive')
   await bothAt(two, NOON)
   await steppedUp(two.him)
   await acted(two.him, ACTION_TYPES[1], 3)

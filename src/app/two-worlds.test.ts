@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { bothAt, reacted, type TestCouple, twoLinked } from '../../test/couples.ts'
+import { bothAt, react, type TestCouple, twoLinked } from '../../test/couples.ts'
 import { figuresOf } from '../../test/figures.ts'
 import { type Answer, as, clockNow, guest, testServer, NOON, setClock, setUpServer } from '../../test/server.ts'
 import { captureLogs, makeEven, makeInbox } from '../../test/privacy-boundary.ts'
@@ -45,10 +45,10 @@ type World = TestCouple & {
 }
 
 type Reply = Answer<Endpoint>
-type His = (world: World, n: number) => Promise<{ endpoint: Endpoint; answer: Reply }>
+type PartnerCall = (world: World, n: number) => Promise<{ endpoint: Endpoint; answer: Reply }>
 
 /** An action of his that calls an endpoint. */
-function calls(endpoint: Endpoint, sentOf: (n: number, world: World) => Record<string, unknown> = () => ({})): His {
+function calls(endpoint: Endpoint, sentOf: (n: number, world: World) => Record<string, unknown> = () => ({})): PartnerCall {
   return async (world, n) => ({ endpoint, answer: await as(world.him).call<Endpoint>(endpoint, sentOf(n, world)) })
 }
 
@@ -69,7 +69,7 @@ const pick = <One>(list: readonly One[], n: number): One => {
 const parameterFor = (n: number, { hersIds }: World) => (hersIds.length ? pick(hersIds, n) : 1_234_567)
 
 /** All actions of his. The first action type is reserved for the part that both worlds share. */
-const HIS: Record<string, His> = {
+const HIS: Record<string, PartnerCall> = {
   list: calls(listActions),
   add: calls(addAction, (n) => ({ body: { action_type: pick(ACTION_TYPES.slice(1), n), action_description: `Number ${n}` } })),
   addNothing: calls(addAction, () => ({ body: { action_description: '' } })),
@@ -106,10 +106,10 @@ const REACTIONS: readonly (Reaction | null)[] = ['receptive', 'neutral', 'withdr
 const dayOf = (n: number) => new Date(clockNow() - (n % 6) * 86_400_000)
 const dateOf = (n: number) => dayOf(n).toISOString().slice(0, 10)
 
-type Hers = (world: World, n: number) => Promise<{ status: number; reply: unknown }>
+type HerAction = (world: World, n: number) => Promise<{ status: number; reply: unknown }>
 
 /** All that she does for herself. */
-const HERS: Record<string, Hers> = {
+const HERS: Record<string, HerAction> = {
   log: ({ her }, n) =>
     as(her).call(createQuickLog, { body: { log_date: dateOf(n), mood_rating: 1 + (n % 10), hot_flashes_count: n % 30 } }),
   deepLog: ({ her }, n) => as(her).call(createDeepLog, { body: { log_date: dateOf(n), mood_shift_moment: 'x'.repeat(n * 20) + n } }),
@@ -166,9 +166,9 @@ const HERS: Record<string, Hers> = {
   preview: ({ her }) => as(her).call(findPreview),
 }
 
-type Deed = { name: string; n: number }
+type Action = { name: string; n: number }
 /** One moment: what she does before it in each of the two worlds, and what then happens in both. */
-type Moment = { minutes: number; his: Deed; lives: [Deed[], Deed[]] }
+type Moment = { minutes: number; his: Action; lives: [Action[], Action[]] }
 /** `hasSums`: three reactions of both worlds count before the first moment. */
 type Story = { hasSums: boolean; moments: Moment[] }
 
@@ -192,7 +192,7 @@ const stories: fc.Arbitrary<Story> = fc.record({
 /** Changes what leaves the server, as a leak would: the reply, or an email or log line beside it. */
 type Leak = (world: World, endpoint: Endpoint, answer: Reply) => Promise<void> | void
 
-async function lived({ hasSums, moments }: Story, which: 0 | 1, leak?: Leak): Promise<string[]> {
+async function runStory({ hasSums, moments }: Story, which: 0 | 1, leak?: Leak): Promise<string[]> {
   setClock(NOON)
   const two = await twoLinked({ his: 'Europe/Paris' })
   const world: World = { ...two, even: makeEven(two.him), received: [], chats: [], hersIds: [], reactedTo: new Set() }
@@ -205,7 +205,7 @@ async function lived({ hasSums, moments }: Story, which: 0 | 1, leak?: Leak): Pr
       const body = { action_type: ACTION_TYPES[0], action_description: `First ${n}` }
       ids.push((await as(world.him).call(addAction, { body })).reply.data.id)
     }
-    await reacted(world.her, ids, 'receptive')
+    await react(world.her, ids, 'receptive')
     await bothAt(world, (signedIn = now += 11 * 86_400_000))
   }
   for (const { minutes, his, lives } of moments) {
@@ -243,7 +243,7 @@ test('whatever she records, he receives the same bytes', async () => {
   const begun = performance.now()
   await fc.assert(
     fc.asyncProperty(stories, async (story) => {
-      expect(await lived(story, 1)).toEqual(await lived(story, 0))
+      expect(await runStory(story, 1)).toEqual(await runStory(story, 0))
       reached(counted.worlds / 2, RUNS)
     }),
     // Shrinking would take too long: the first differing pair is reported, not the smallest.
@@ -329,7 +329,7 @@ describe('this test finds a server', () => {
 
   test.each(Object.keys(leaks))('%s', async (name) => {
     const property = fc.asyncProperty(stories, async (story) => {
-      const [one, other] = [await lived(story, 0, leaks[name]), await lived(story, 1, leaks[name])]
+      const [one, other] = [await runStory(story, 0, leaks[name]), await runStory(story, 1, leaks[name])]
       return one.join('\n\n') === other.join('\n\n')
     })
     const { failed, numRuns, errorInstance } = await fc.check(property, { numRuns: LEAK_RUNS, seed: LEAK_SEED, endOnFailure: true })

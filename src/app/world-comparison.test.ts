@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { figuresOf } from '../../test/figures.ts'
 import { testServer, setUpServer } from '../../test/server.ts'
 import { captureLogs, makeInbox } from '../../test/privacy-boundary.ts'
-import { CHANNELS, differences, type Observed, runStory, secretsFound, sequentialIds } from '../../test/world-comparison.ts'
+import { CHANNELS, differences, type Observations, runStory, secretsFound, sequentialIds } from '../../test/world-comparison.ts'
 import { countWork } from '../../test/work-counter.ts'
 
 /** Days of her records before he is invited: a new account, some weeks, two years. */
@@ -14,8 +14,8 @@ setUpServer({ LOG_LEVEL: 'trace' })
 const open = makeInbox()
 countWork()
 
-const worlds = new Map<number, Observed>()
-async function world(days: number): Promise<Observed> {
+const worlds = new Map<number, Observations>()
+async function world(days: number): Promise<Observations> {
   const known = worlds.get(days) ?? (await runStory(days, { captured, open, isWaiting: true }))
   worlds.set(days, known)
   return known

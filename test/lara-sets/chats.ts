@@ -131,7 +131,7 @@ export async function openChats(): Promise<Chats> {
         offer: async (entries) => {
           const near = entries.flatMap((id) => KNOWLEDGE.find((entry) => entry.id === id) ?? [])
           const said = { sessionId: session.id, text: 'Lara?', language, repeat: undefined, sent: '', keepUntil: null }
-          const turn = await herMessages.addTurn(vaults.hers, person, said, now)
+          const turn = await herMessages.addMessage(vaults.hers, person, said, now)
           if (!turn || turn === 'repeated') throw new Error('The offer was not stored')
           await settle(vaults.hers, person, turn.reply, { ...unknownAnswer(mannerOf(language, 'UK'), near), language })
         },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { detour, isPartnerPlace, type PageAccess } from './guards.ts'
+import { redirectPath, isPartnerPlace, type PageAccess } from './guards.ts'
 
 const woman = { user: { id: 1, name: 'Ana', email: 'ana@example.org', user_type: 'woman' } } as const
 const partner = { user: { id: 2, name: 'Ben', email: 'ben@example.org', user_type: 'partner' } } as const
@@ -11,9 +11,9 @@ describe('access to pages by role', () => {
     ['woman', '/', undefined, '/partner/compass'],
     ['partner', '/', '/home', undefined],
   ])('a %s page sends a guest to %s, a woman to %s, a partner to %s', (access, guestGoes, womanGoes, partnerGoes) => {
-    expect(detour(access, undefined)).toBe(guestGoes)
-    expect(detour(access, woman)).toBe(womanGoes)
-    expect(detour(access, partner)).toBe(partnerGoes)
+    expect(redirectPath(access, undefined)).toBe(guestGoes)
+    expect(redirectPath(access, woman)).toBe(womanGoes)
+    expect(redirectPath(access, partner)).toBe(partnerGoes)
   })
 })
 

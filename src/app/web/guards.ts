@@ -9,7 +9,10 @@ export type PageAccess = 'public' | 'guest' | 'woman' | 'partner'
  * The path a visitor is redirected to, or `undefined` if she may see the page (docs/product.md, section 1). Only
  * controls rendering; the server checks the role at every call.
  */
-export function detour(access: PageAccess, session: Pick<Session, 'user'> | undefined): '/' | '/home' | '/partner/compass' | undefined {
+export function redirectPath(
+  access: PageAccess,
+  session: Pick<Session, 'user'> | undefined,
+): '/' | '/home' | '/partner/compass' | undefined {
   if (access === 'public') return undefined
   if (!session) return access === 'guest' ? undefined : '/'
   const kind = session.user.user_type

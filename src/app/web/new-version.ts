@@ -45,7 +45,7 @@ function toLanguage(worker: ServiceWorker): string {
   return new URL(worker.scriptURL).search
 }
 
-function look(): void {
+function checkVersion(): void {
   // Without an active worker, a new one activates without waiting.
   const waiting = registration?.active ? registration.waiting : null
   // She chose another language and the page already uses it; only the files cached for offline use change.
@@ -60,10 +60,10 @@ function look(): void {
 function follow(found: ServiceWorkerRegistration): void {
   registration = found
   looked = Date.now()
-  const watch = () => found.installing?.addEventListener('statechange', look)
+  const watch = () => found.installing?.addEventListener('statechange', checkVersion)
   found.addEventListener('updatefound', watch)
   watch()
-  look()
+  checkVersion()
 }
 
 function lookAfterAWhile(): void {
@@ -122,7 +122,7 @@ function register(): void {
 /** Logout removes the worker along with all other data on the device; registers it again at the next sign-in. */
 function registerForNext(): void {
   registration = undefined
-  look()
+  checkVersion()
   const stop = onSessionChange(() => {
     if (!currentSession()) return
     stop()

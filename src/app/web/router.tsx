@@ -7,7 +7,7 @@ import { currentSession, onSessionChange, onSessionEnd } from '../../kit/web/ses
 import { isStill } from '../../kit/web/reduced-motion.ts'
 import { Loading } from '../../kit/web/ui/Loading.tsx'
 import { forgetExpiredAtStart, hasExpiredAtStart } from './expired-at-start.ts'
-import { detour, isPartnerPlace, type PageAccess } from './guards.ts'
+import { redirectPath, isPartnerPlace, type PageAccess } from './guards.ts'
 import { ErrorPage } from './pages/ErrorPage.tsx'
 import { Shell } from './Shell.tsx'
 import { t } from '../../kit/words.ts'
@@ -23,7 +23,7 @@ declare module '@tanstack/react-router' {
 }
 
 function guard(access: PageAccess): void {
-  const to = detour(access, currentSession())
+  const to = redirectPath(access, currentSession())
   if (to === '/' && hasExpiredAtStart()) throw redirect({ to: '/login', replace: true })
   if (to) throw redirect({ to, replace: true })
 }
@@ -48,9 +48,9 @@ function toLogin<const Path extends string>(path: Path) {
  * The URL of a link from an email. Its secret is removed from the address bar and the history before anything is
  * rendered (docs/safety.md, section 2).
  */
-function mailed<const Page extends '/reset-password' | '/keep-account' | '/confirm-email' | '/no-more-email' | '/partner/confirm_password'>(
-  to: Page,
-) {
+function emailLinkRoute<
+  const Page extends '/reset-password' | '/keep-account' | '/confirm-email' | '/no-more-email' | '/partner/confirm_password',
+>(to: Page) {
   return createRoute({
     getParentRoute: () => root,
     path: `${to}/$id/$token`,
@@ -113,28 +113,28 @@ const routes = [
     t`Forgot password`,
     lazyRouteComponent(() => import('../../features/auth/web/ForgotPasswordPage.tsx'), 'ForgotPasswordPage'),
   ),
-  mailed('/reset-password'),
+  emailLinkRoute('/reset-password'),
   page(
     '/reset-password',
     'public',
     t`New password`,
     lazyRouteComponent(() => import('../../features/auth/web/ResetPasswordPage.tsx'), 'ResetPasswordPage'),
   ),
-  mailed('/keep-account'),
+  emailLinkRoute('/keep-account'),
   page(
     '/keep-account',
     'public',
     t`Your account`,
     lazyRouteComponent(() => import('./pages/KeepAccountPage.tsx'), 'KeepAccountPage'),
   ),
-  mailed('/confirm-email'),
+  emailLinkRoute('/confirm-email'),
   page(
     '/confirm-email',
     'public',
     t`New address`,
     lazyRouteComponent(() => import('./pages/ConfirmEmailPage.tsx'), 'ConfirmEmailPage'),
   ),
-  mailed('/no-more-email'),
+  emailLinkRoute('/no-more-email'),
   page(
     '/no-more-email',
     'public',
@@ -241,7 +241,7 @@ const routes = [
     t`Chat`,
     lazyRouteComponent(() => import('./pages/CompassChatPage.tsx'), 'CompassChatPage'),
   ),
-  mailed('/partner/confirm_password'),
+  emailLinkRoute('/partner/confirm_password'),
   toLogin('/partner/confirm_password/$id'),
   createRoute({
     getParentRoute: () => root,

@@ -15,18 +15,18 @@ declare const FOLDERS: string[]
  * A push message: text that may appear on a lock screen, a tag by which a repeat replaces the first, and a page of the
  * app.
  */
-type Pushed = { title: string; body: string; tag: string; url: string }
+type PushMessage = { title: string; body: string; tag: string; url: string }
 
 const worker = globalThis as unknown as ServiceWorkerGlobalScope
 
 /** Neutral notification, because browsers require one for every push. */
-const UNREADABLE: Pushed = { title: 'Emberwell', body: 'A moment for you', tag: 'emberwell', url: '/home' }
+const UNREADABLE: PushMessage = { title: 'Emberwell', body: 'A moment for you', tag: 'emberwell', url: '/home' }
 
-function toPushed(data: PushMessageData | null): Pushed {
+function toPushed(data: PushMessageData | null): PushMessage {
   try {
     const { title, body, tag, url } = (data?.json() ?? {}) as Record<string, unknown>
     const isWhole = [title, body, tag, url].every((part) => typeof part === 'string')
-    return isWhole ? ({ title, body, tag, url } as Pushed) : UNREADABLE
+    return isWhole ? ({ title, body, tag, url } as PushMessage) : UNREADABLE
   } catch {
     return UNREADABLE
   }
@@ -38,11 +38,11 @@ function toOwnPage(url: unknown): string {
   return page && page.origin === worker.location.origin ? page.pathname : UNREADABLE.url
 }
 
-async function show({ title, body, tag, url }: Pushed): Promise<void> {
+async function show({ title, body, tag, url }: PushMessage): Promise<void> {
   await worker.registration.showNotification(title, { body, tag, data: { url }, icon: '/favicon.svg', badge: '/favicon.svg' })
 }
 
-function tell(page: WindowClient | Client, message: { open: string } | { renewed: true }): void {
+function post(page: WindowClient | Client, message: { open: string } | { renewed: true }): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a client of this worker is of our own origin, and takes no other argument
   page.postMessage(message)
 }
@@ -59,7 +59,7 @@ async function open(path: string): Promise<void> {
   }
   // The browser may refuse to focus the window; it navigates all the same.
   await first.focus().catch(() => first)
-  tell(first, { open: path })
+  post(first, { open: path })
 }
 
 /**
@@ -70,7 +70,7 @@ async function renew(old: PushSubscription | null): Promise<void> {
   const key = old?.options.applicationServerKey
   if (!key) return
   await worker.registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key })
-  for (const one of await worker.clients.matchAll({ type: 'window' })) tell(one, { renewed: true })
+  for (const one of await worker.clients.matchAll({ type: 'window' })) post(one, { renewed: true })
 }
 
 /** The language cached by this worker, from its URL: `/sw.js?es`. */

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { answerTo, type Asked } from './worker-responses.ts'
+import { answerTo, type WorkerRequest } from './worker-responses.ts'
 
 const ORIGIN = 'https://emberwell.example'
 
-function answer(path: string, more: Partial<Asked> = {}) {
+function answer(path: string, more: Partial<WorkerRequest> = {}) {
   return answerTo({ method: 'GET', url: `${ORIGIN}${path}`, isPage: false, isSigned: false, ...more }, ORIGIN)
 }
 

@@ -1,7 +1,7 @@
 /** Decides which requests the service worker responds to, and with what; all others are left to the browser. */
 
 /** The relevant parts of a request; `url` is absolute, `isPage` is true for a navigation. */
-export type Asked = { readonly method: string; readonly url: string; readonly isPage: boolean; readonly isSigned: boolean }
+export type WorkerRequest = { readonly method: string; readonly url: string; readonly isPage: boolean; readonly isSigned: boolean }
 
 /**
  * Paths handled only by the server, as `URLPattern` strings; a browser with static routes does not start the worker for
@@ -20,7 +20,7 @@ export type Answer = 'page' | 'file'
  * The response to a request at `origin`; `undefined` if the browser handles it: API calls, requests with a token, other
  * origins, and files with a query. A path that ends in a file name is not a page.
  */
-export function answerTo({ method, url, isPage, isSigned }: Asked, origin: string): Answer | undefined {
+export function answerTo({ method, url, isPage, isSigned }: WorkerRequest, origin: string): Answer | undefined {
   const { origin: asked, pathname, search } = new URL(url)
   if (method !== 'GET' || isSigned || asked !== origin || isServerOnly(pathname)) return undefined
   const isFile = pathname.slice(pathname.lastIndexOf('/')).includes('.')

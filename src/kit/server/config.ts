@@ -39,7 +39,7 @@ const SENDER = /^(?:[^<>@\r\n]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-function refuse(name: string, wrong: string): never {
+function fail(name: string, wrong: string): never {
   throw new StartProblem(`${name} ${wrong}`)
 }
 
@@ -49,35 +49,35 @@ function quoted(value: string): string {
 }
 
 function oneOf<const T extends string>(name: string, value: string, allowed: readonly T[]): T {
-  return allowed.find((item) => item === value) ?? refuse(name, `must be one of ${allowed.join(', ')}, not ${quoted(value)}`)
+  return allowed.find((item) => item === value) ?? fail(name, `must be one of ${allowed.join(', ')}, not ${quoted(value)}`)
 }
 
 function wholeNumber(name: string, value: string, low: number, high: number): number {
   const number = Number(value)
   if (!/^\d+$/.test(value) || number < low || number > high)
-    refuse(name, `must be a whole number from ${low} to ${high}, not ${quoted(value)}`)
+    fail(name, `must be a whole number from ${low} to ${high}, not ${quoted(value)}`)
   return number
 }
 
 function url(name: string, value: string, protocols: readonly string[]): string {
   const parsed = URL.parse(value)
-  if (!parsed) refuse(name, 'is not a URL')
-  if (!protocols.includes(parsed.protocol)) refuse(name, `must begin with ${protocols.map((item) => `${item}//`).join(' or ')}`)
+  if (!parsed) fail(name, 'is not a URL')
+  if (!protocols.includes(parsed.protocol)) fail(name, `must begin with ${protocols.map((item) => `${item}//`).join(' or ')}`)
   return value
 }
 
 function origin(name: string, value: string): string {
   const { origin, pathname, search, hash, username } = new URL(url(name, value, ['http:', 'https:']))
-  if (pathname !== '/' || search || hash || username) refuse(name, `must be an origin such as ${origin}, without anything after it`)
+  if (pathname !== '/' || search || hash || username) fail(name, `must be an origin such as ${origin}, without anything after it`)
   return origin
 }
 
 function host(name: string, value: string): string {
-  return isIP(value) || HOST_NAME.test(value) ? value : refuse(name, `must be an address of this machine or its name, not ${quoted(value)}`)
+  return isIP(value) || HOST_NAME.test(value) ? value : fail(name, `must be an address of this machine or its name, not ${quoted(value)}`)
 }
 
 function sender(name: string, value: string): string {
-  return SENDER.test(value) ? value : refuse(name, 'is not an e-mail address such as hello@example.org or Emberwell <hello@example.org>')
+  return SENDER.test(value) ? value : fail(name, 'is not an e-mail address such as hello@example.org or Emberwell <hello@example.org>')
 }
 
 function folder(name: string, value: string): string {
@@ -86,9 +86,9 @@ function folder(name: string, value: string): string {
   try {
     found = statSync(path, { throwIfNoEntry: false })
   } catch {
-    refuse(name, `cannot be used: ${JSON.stringify(path)}`)
+    fail(name, `cannot be used: ${JSON.stringify(path)}`)
   }
-  if (found && !found.isDirectory()) refuse(name, `is not a folder: ${JSON.stringify(path)}`)
+  if (found && !found.isDirectory()) fail(name, `is not a folder: ${JSON.stringify(path)}`)
   return path
 }
 
@@ -99,7 +99,7 @@ function keyFrom(name: string, value: string): Buffer {
     : /^[A-Za-z0-9+/_-]{43}=?$/.test(trimmed)
       ? Buffer.from(trimmed, 'base64')
       : undefined
-  return key?.length === 32 ? key : refuse(name, 'must hold 32 bytes, as 64 hexadecimal digits or as base64')
+  return key?.length === 32 ? key : fail(name, 'must hold 32 bytes, as 64 hexadecimal digits or as base64')
 }
 
 function readKeyFile(path: string): Buffer {
@@ -107,7 +107,7 @@ function readKeyFile(path: string): Buffer {
   try {
     content = readFileSync(path, 'utf8')
   } catch {
-    refuse('MASTER_KEY_FILE', `cannot be read: ${JSON.stringify(path)}`)
+    fail('MASTER_KEY_FILE', `cannot be read: ${JSON.stringify(path)}`)
   }
   return keyFrom('MASTER_KEY_FILE', content)
 }
@@ -125,10 +125,10 @@ function isLocal(hostname: string): boolean {
  */
 function modelUrl(name: string, value: string): string {
   const { protocol, hostname, username, password, search, hash } = new URL(url(name, value, ['http:', 'https:']))
-  if (username || password) refuse(name, 'must not hold a user or a password; LLM_API_KEY is there for that')
-  if (search || hash || /[?#]$/.test(value)) refuse(name, 'must end with its path, without ? or #')
+  if (username || password) fail(name, 'must not hold a user or a password; LLM_API_KEY is there for that')
+  if (search || hash || /[?#]$/.test(value)) fail(name, 'must end with its path, without ? or #')
   if (protocol === 'http:' && !isLocal(hostname))
-    refuse(name, 'must begin with https:// unless the model runs on this machine or in its own network')
+    fail(name, 'must begin with https:// unless the model runs on this machine or in its own network')
   return value
 }
 
@@ -137,26 +137,26 @@ function modelUrl(name: string, value: string): string {
  * since it may be a secret.
  */
 function oneWord(name: string, value: string): string {
-  return /^[\x21-\x7e]{1,1000}$/.test(value) ? value : refuse(name, 'must be one word of at most 1,000 plain signs')
+  return /^[\x21-\x7e]{1,1000}$/.test(value) ? value : fail(name, 'must be one word of at most 1,000 plain signs')
 }
 
 /** Minimum length, in characters, so that the token cannot be guessed. */
 const METRICS_TOKEN_MIN = 24
 
 function metricsToken(name: string, value: string): string {
-  return oneWord(name, value).length >= METRICS_TOKEN_MIN ? value : refuse(name, `must have at least ${METRICS_TOKEN_MIN} characters`)
+  return oneWord(name, value).length >= METRICS_TOKEN_MIN ? value : fail(name, `must have at least ${METRICS_TOKEN_MIN} characters`)
 }
 
 function languageModel(environment: Environment): Config['llm'] {
   const { LLM_PROVIDER: provider, LLM_BASE_URL: baseUrl, LLM_MODEL: model, LLM_API_KEY: apiKey } = environment
   if (!provider) {
     const orphan = ['LLM_BASE_URL', 'LLM_MODEL', 'LLM_API_KEY'].find((name) => environment[name])
-    return orphan ? refuse(orphan, 'is set, but LLM_PROVIDER is not') : undefined
+    return orphan ? fail(orphan, 'is set, but LLM_PROVIDER is not') : undefined
   }
   const known = oneOf('LLM_PROVIDER', provider, ['openai-compatible', 'anthropic'])
-  if (!model) refuse('LLM_MODEL', 'is missing: LLM_PROVIDER needs it')
-  if (known === 'openai-compatible' && !baseUrl) refuse('LLM_BASE_URL', 'is missing: LLM_PROVIDER=openai-compatible needs it')
-  if (known === 'anthropic' && !baseUrl && !apiKey) refuse('LLM_API_KEY', 'is missing: LLM_PROVIDER=anthropic needs it')
+  if (!model) fail('LLM_MODEL', 'is missing: LLM_PROVIDER needs it')
+  if (known === 'openai-compatible' && !baseUrl) fail('LLM_BASE_URL', 'is missing: LLM_PROVIDER=openai-compatible needs it')
+  if (known === 'anthropic' && !baseUrl && !apiKey) fail('LLM_API_KEY', 'is missing: LLM_PROVIDER=anthropic needs it')
   return {
     provider: known,
     baseUrl: baseUrl ? modelUrl('LLM_BASE_URL', baseUrl) : undefined,
@@ -174,17 +174,17 @@ export function readConfig(environment: Environment = process.env): Config {
   const port = wholeNumber('PORT', read('PORT') ?? '3000', 0, 65_535)
   const scale = Number(read('RATE_LIMIT_SCALE') ?? '1')
   if (!(scale > 0 && scale <= 1_000_000))
-    refuse('RATE_LIMIT_SCALE', `must be a number above 0, not ${quoted(read('RATE_LIMIT_SCALE') ?? '')}`)
+    fail('RATE_LIMIT_SCALE', `must be a number above 0, not ${quoted(read('RATE_LIMIT_SCALE') ?? '')}`)
   const masterKey = read('MASTER_KEY')
   const masterKeyFile = read('MASTER_KEY_FILE')
-  if (masterKey && masterKeyFile) refuse('MASTER_KEY_FILE', 'is set beside MASTER_KEY; please set only one of them')
+  if (masterKey && masterKeyFile) fail('MASTER_KEY_FILE', 'is set beside MASTER_KEY; please set only one of them')
   const databaseUrl = read('DATABASE_URL')
   const coupleDatabaseUrl = read('COUPLE_DATABASE_URL')
-  if (coupleDatabaseUrl && !databaseUrl) refuse('COUPLE_DATABASE_URL', 'is set, but DATABASE_URL is not')
+  if (coupleDatabaseUrl && !databaseUrl) fail('COUPLE_DATABASE_URL', 'is set, but DATABASE_URL is not')
   const smtpUrl = read('SMTP_URL')
   const mailFrom = read('MAIL_FROM')
   const token = read('METRICS_TOKEN')
-  if (smtpUrl && !mailFrom) refuse('MAIL_FROM', 'is missing: SMTP_URL needs it')
+  if (smtpUrl && !mailFrom) fail('MAIL_FROM', 'is missing: SMTP_URL needs it')
   return {
     port,
     host: host('HOST', read('HOST') ?? '127.0.0.1'),

@@ -4,7 +4,7 @@ import { newId } from './ids.ts'
 import type { Keys } from './keys.ts'
 import { associatedData, seal } from './seal.ts'
 import { type EmailKind, mayReceive, refusalPath, sweepRecipients } from './recipients.ts'
-import { tables, transact, type Vault } from './vaults.ts'
+import { type AccountsVault, tables, transact } from './vaults.ts'
 import { BACKOFF_MAX_MS } from './worker-loop.ts'
 
 /** The queue, and the names of emails that are queued once. */
@@ -37,7 +37,7 @@ export function toEmail(to: string, about: 'link' | 'account', paragraphs: reado
  * address refuses email or has reached the daily limit of this kind.
  */
 export async function queueEmail(
-  accounts: Vault<'accounts'>,
+  accounts: AccountsVault,
   keys: Keys,
   mail: Email,
   now: number,
@@ -54,7 +54,7 @@ export async function queueEmail(
  * `queueEmail`.
  */
 export function queueUnaskedEmail(
-  accounts: Vault<'accounts'>,
+  accounts: AccountsVault,
   keys: Keys,
   mail: Email,
   { publicUrl, owner, now }: { publicUrl: string; owner: number; now: number },
@@ -64,7 +64,7 @@ export function queueUnaskedEmail(
   return queueEmail(accounts, keys, { ...mail, text }, now, owner, 'unasked')
 }
 
-async function addEmail(accounts: Vault<'accounts'>, keys: Keys, stored: StoredEmail, now: number, owner?: number): Promise<void> {
+async function addEmail(accounts: AccountsVault, keys: Keys, stored: StoredEmail, now: number, owner?: number): Promise<void> {
   const id = newId()
   const sealed = seal(keys.operator, associatedData(0, 'mails', id, 1), stored)
   const row = { id, sealed, due_at: now, attempts: 0, created_at: now, user_id: owner ?? null }
@@ -76,7 +76,7 @@ async function addEmail(accounts: Vault<'accounts'>, keys: Keys, stored: StoredE
  * also after it was sent (for example when a server takes over after a crash). The Message-ID is derived from the name.
  */
 export async function queueEmailOnce(
-  accounts: Vault<'accounts'>,
+  accounts: AccountsVault,
   keys: Keys,
   mail: Email,
   { name, owner, now }: { name: string; owner: number; now: number },
@@ -98,7 +98,7 @@ export async function queueEmailOnce(
  * Removes names of emails queued more than 30 days ago and expired counts. Emails that were postponed while a clock was
  * ahead become due again.
  */
-export async function sweepEmails(accounts: Vault<'accounts'>, now: number): Promise<void> {
+export async function sweepEmails(accounts: AccountsVault, now: number): Promise<void> {
   await sweepRecipients(accounts, now)
   await tables<EmailsTable>(accounts)
     .deleteFrom('queued_once')

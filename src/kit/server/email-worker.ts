@@ -5,7 +5,7 @@ import type { Config } from './config.ts'
 import { type EmailsTable, LEASE_MS, type StoredEmail } from './email-queue.ts'
 import type { Keys } from './keys.ts'
 import { associatedData, unseal } from './seal.ts'
-import { tables, type Vault } from './vaults.ts'
+import { type AccountsVault, tables } from './vaults.ts'
 import { backoffMs, makeWorkerLoop, type WorkerLoop } from './worker-loop.ts'
 
 const BATCH = 10
@@ -18,7 +18,7 @@ export type EmailWorker = WorkerLoop & {
   deliver(): Promise<number>
 }
 
-type Notes = { info(fields: object, words: string): void; warn(fields: object, words: string): void }
+type Log = { info(fields: object, words: string): void; warn(fields: object, words: string): void }
 
 function transportOf(config: Config): { send(mail: StoredEmail): Promise<string | undefined>; close(): void } {
   const from = config.mailFrom ?? 'Emberwell <no-reply@localhost>'
@@ -48,7 +48,7 @@ function transportOf(config: Config): { send(mail: StoredEmail): Promise<string 
  * Creates a worker for the queue of `accounts`. Several servers may run one each: a worker leases an email before it
  * sends it.
  */
-export function makeEmailWorker(config: Config, accounts: Vault<'accounts'>, keys: Keys, clock: () => number, notes: Notes): EmailWorker {
+export function makeEmailWorker(config: Config, accounts: AccountsVault, keys: Keys, clock: () => number, log: Log): EmailWorker {
   const transport = transportOf(config)
   const db = tables<EmailsTable>(accounts)
 
@@ -63,13 +63,13 @@ export function makeEmailWorker(config: Config, accounts: Vault<'accounts'>, key
     if (leased.numUpdatedRows === 0n) return false
     try {
       const path = await transport.send(unseal<StoredEmail>(keys.operator, associatedData(0, 'mails', row.id, 1), row.sealed))
-      if (path) notes.info({ path }, 'A message was written to the outbox, since SMTP_URL is not set')
+      if (path) log.info({ path }, 'A message was written to the outbox, since SMTP_URL is not set')
       await db.deleteFrom('mails').where('id', '=', row.id).execute()
       return true
     } catch (error) {
       const attempts = row.attempts + 1
       const code = (error as { code?: unknown }).code
-      notes.warn({ mail: row.id, attempts, code }, 'A message could not be sent and will be tried again')
+      log.warn({ mail: row.id, attempts, code }, 'A message could not be sent and will be tried again')
       if (now - row.created_at > RETENTION_MS) await db.deleteFrom('mails').where('id', '=', row.id).execute()
       else
         await db
@@ -91,7 +91,7 @@ export function makeEmailWorker(config: Config, accounts: Vault<'accounts'>, key
   const loop = makeWorkerLoop(
     // A full batch may not have been the last.
     async () => (await deliver()) === BATCH,
-    (error) => notes.warn({ error: error instanceof Error ? error.name : 'unknown' }, 'The mail queue could not be read'),
+    (error) => log.warn({ error: error instanceof Error ? error.name : 'unknown' }, 'The mail queue could not be read'),
   )
 
   return {

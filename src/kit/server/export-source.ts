@@ -5,10 +5,8 @@ import { readable } from './damaged-rows.ts'
 import { newId } from './ids.ts'
 import type { Person } from './principal.ts'
 import { associatedData, seal, unseal } from './seal.ts'
-import { tables, type Vault } from './vaults.ts'
+import { type HerVault, tables } from './vaults.ts'
 import { t } from '../words.ts'
-
-type Hers = Vault<'hers'>
 
 /** Number of rows read or written per statement. */
 export const PORTION = 200
@@ -32,13 +30,13 @@ export type ExportSource = {
   /**
    * Yields every readable row in a fixed order and calls `leftOut` for each damaged one. Holds one portion in memory.
    */
-  rows(hers: Hers, user: Person, leftOut: LeftOut): AsyncIterable<Record<string, unknown>>
+  rows(hers: HerVault, user: Person, leftOut: LeftOut): AsyncIterable<Record<string, unknown>>
   /** What is wrong with a row beyond its shape; undefined if nothing. */
   problem(row: Record<string, unknown>, about: About): string | undefined
   /** Adds up to PORTION rows, inside the import's transaction. */
-  add(inside: Hers, user: Person, rows: readonly Record<string, unknown>[], about: About): Promise<void>
+  add(inside: HerVault, user: Person, rows: readonly Record<string, unknown>[], about: About): Promise<void>
   /** Computes derived data once all rows are added. */
-  finish?(inside: Hers, user: Person): Promise<void>
+  finish?(inside: HerVault, user: Person): Promise<void>
 }
 
 /** Called for each damaged row with the day or time from its unencrypted columns. */
@@ -91,7 +89,7 @@ export function timeProblem(row: Record<string, unknown>, about: About): string 
  * between.
  */
 export async function* eachRow(
-  hers: Hers,
+  hers: HerVault,
   user: Person,
   table: string,
   { columns, order, where = {} }: { columns: readonly string[]; order: readonly [string, string]; where?: Clear },
@@ -120,13 +118,13 @@ export async function* eachRow(
 }
 
 /** Whether a table has any row of this user. */
-export async function holdsRows(hers: Hers, user: Person, table: string): Promise<boolean> {
+export async function holdsRows(hers: HerVault, user: Person, table: string): Promise<boolean> {
   const found = await tables<AnyTable>(hers).selectFrom(table).select('user_id').where('user_id', '=', user.id).limit(1).executeTakeFirst()
   return found !== undefined
 }
 
 /** Inserts rows into a table of the `hers` vault in one statement. */
-export async function addRows(inside: Hers, table: string, rows: readonly Record<string, unknown>[]): Promise<void> {
+export async function addRows(inside: HerVault, table: string, rows: readonly Record<string, unknown>[]): Promise<void> {
   if (rows.length)
     await tables<AnyTable>(inside)
       .insertInto(table)

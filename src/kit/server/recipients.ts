@@ -1,9 +1,7 @@
 import { comparableEmail } from '../email.ts'
 import { isEqualInConstantTime } from './constant-time.ts'
 import type { Keys } from './keys.ts'
-import { tables, type Vault } from './vaults.ts'
-
-type Accounts = Vault<'accounts'>
+import { type AccountsVault, tables } from './vaults.ts'
 
 type RecipientTables = {
   mail_counts: { digest: string; kind: EmailKind; since: number; count: number }
@@ -43,7 +41,7 @@ export function isRefusalLink(keys: Keys, digest: string, token: string): boolea
 }
 
 /** Records or removes the refusal of an address. `now` in ms. */
-export async function setRefused(accounts: Accounts, digest: string, isRefused: boolean, now: number): Promise<void> {
+export async function setRefused(accounts: AccountsVault, digest: string, isRefused: boolean, now: number): Promise<void> {
   const db = tables<RecipientTables>(accounts)
   if (isRefused)
     await db
@@ -55,7 +53,7 @@ export async function setRefused(accounts: Accounts, digest: string, isRefused: 
 }
 
 /** Removes the refusal of an address that its owner has just confirmed. */
-export async function acceptEmail(accounts: Accounts, keys: Keys, email: string): Promise<void> {
+export async function acceptEmail(accounts: AccountsVault, keys: Keys, email: string): Promise<void> {
   await setRefused(accounts, recipientOf(keys, email), false, 0)
 }
 
@@ -63,7 +61,7 @@ export async function acceptEmail(accounts: Accounts, keys: Keys, email: string)
  * Counts an email to an address. Resolves to false when the address refuses email or exceeds the limit of this kind in
  * 24 hours.
  */
-export async function mayReceive(accounts: Accounts, keys: Keys, email: string, kind: EmailKind, now: number): Promise<boolean> {
+export async function mayReceive(accounts: AccountsVault, keys: Keys, email: string, kind: EmailKind, now: number): Promise<boolean> {
   if (kind === 'asked') return true
   const db = tables<RecipientTables>(accounts)
   const digest = recipientOf(keys, email)
@@ -91,7 +89,7 @@ export async function mayReceive(accounts: Accounts, keys: Keys, email: string, 
 }
 
 /** Removes expired counts. */
-export async function sweepRecipients(accounts: Accounts, now: number): Promise<void> {
+export async function sweepRecipients(accounts: AccountsVault, now: number): Promise<void> {
   await tables<RecipientTables>(accounts)
     .deleteFrom('mail_counts')
     .where(({ or, eb }) => or([eb('since', '<=', now - DAY_MS), eb('since', '>', now)]))

@@ -11,20 +11,20 @@ import { type Network, networkOf } from './networks.ts'
 import type { Person } from './principal.ts'
 import { parsed } from './validation.ts'
 import { replySchema } from './reply-schema.ts'
-import type { Vault, Vaults } from './vaults.ts'
+import type { AccountsVault, CoupleVault, HerVault, Vaults } from './vaults.ts'
 import { type Message, t } from '../words.ts'
 
 /**
  * Vaults per access: a partner's handler receives no `hers`, so that reading her data does not compile (docs/safety.md,
  * section 1).
  */
-type Opened<Who extends Access> = Who extends 'woman'
-  ? { user: Person; hers: Vault<'hers'>; couple: Vault<'couple'> }
+type VaultsOf<Who extends Access> = Who extends 'woman'
+  ? { user: Person; hers: HerVault; couple: CoupleVault }
   : Who extends 'partner'
-    ? { user: Person; couple: Vault<'couple'> }
+    ? { user: Person; couple: CoupleVault }
     : Who extends 'member'
-      ? { user: Person; accounts: Vault<'accounts'> }
-      : { accounts: Vault<'accounts'> }
+      ? { user: Person; accounts: AccountsVault }
+      : { accounts: AccountsVault }
 
 /** What every handler receives. `now` is the start of the request in ms; `network` is the caller's, for limits only. */
 type Context<E extends Endpoint> = {
@@ -46,7 +46,7 @@ type Context<E extends Endpoint> = {
   emit: EmitOf<E> | undefined
 }
 
-type Handler<E extends Endpoint> = (context: Context<E> & Opened<E['access']>) => Promise<ReplyOf<E>>
+type Handler<E extends Endpoint> = (context: Context<E> & VaultsOf<E['access']>) => Promise<ReplyOf<E>>
 
 /** Binds an endpoint to its handler. */
 export type Serve = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => void
@@ -160,7 +160,7 @@ export function makeServe(kit: Kit): { serve: Serve; bound: BoundEndpoints } {
       emit,
     }
     reply.code(endpoint.status)
-    const work = (opened: Record<string, unknown>) => handler({ ...context, ...opened } as Context<E> & Opened<E['access']>)
+    const work = (opened: Record<string, unknown>) => handler({ ...context, ...opened } as Context<E> & VaultsOf<E['access']>)
     if (!user) return work({ accounts: kit.vaults.accounts })
     if (access === 'member') return work({ user, accounts: kit.vaults.accounts })
 

@@ -34,9 +34,9 @@ function hasTable(database: DatabaseSync, name: string): boolean {
   return database.prepare("select 1 from sqlite_master where type = 'table' and name = ?").get(name) !== undefined
 }
 
-type Found = { migrations: Applied[]; mark: Uint8Array | undefined }
+type VaultState = { migrations: Applied[]; mark: Uint8Array | undefined }
 
-function inspect(path: string): Found {
+function inspect(path: string): VaultState {
   return orStoreProblem(path, () => {
     const database = openToLook(path)
     try {

@@ -4,7 +4,7 @@ import type { Keys } from './keys.ts'
 import { checkMark, leaveMark, markQuery } from './key-check-value.ts'
 import { migrate } from './migrate.ts'
 import { StartProblem } from './startup-problem.ts'
-import { preparedName, type Vault, type VaultName, type Vaults } from './vaults.ts'
+import { type AccountsVault, type CoupleVault, type HerVault, preparedName, type Vault, type VaultName, type Vaults } from './vaults.ts'
 import { auditPrivileges } from './vaults-privilege-audit.ts'
 
 const NAMES = ['accounts', 'hers', 'couple'] as const
@@ -83,7 +83,7 @@ async function refuseOtherKey(owner: pg.PoolClient, keys: Keys): Promise<void> {
  * Handles errors of broken connections, which would otherwise end the process. The pool replaces an idle connection; a
  * query on a connection in use rejects by itself.
  */
-function surviving(pool: pg.Pool): pg.Pool {
+function guarded(pool: pg.Pool): pg.Pool {
   pool.on('error', () => undefined)
   pool.on('connect', (client) => void client.on('error', () => undefined))
   return pool
@@ -119,7 +119,7 @@ async function prepareVault(owner: pg.PoolClient, database: string, name: VaultN
  * to `pools`.
  */
 async function openDatabase(databaseUrl: string, names: readonly VaultName[], keys: Keys, pools: pg.Pool[]): Promise<Vault[]> {
-  const owner = surviving(new pg.Pool({ connectionString: databaseUrl, max: 1, connectionTimeoutMillis: CONNECT_TIMEOUT_MS, types }))
+  const owner = guarded(new pg.Pool({ connectionString: databaseUrl, max: 1, connectionTimeoutMillis: CONNECT_TIMEOUT_MS, types }))
   try {
     const client = await owner.connect().catch((error: unknown) => {
       throw cannotUse(error)
@@ -140,7 +140,7 @@ async function openDatabase(databaseUrl: string, names: readonly VaultName[], ke
         const role = `${database}_${name}`.slice(0, 63)
         const password = keys.rolePassword(role)
         await prepareVault(client, database, name, role, password)
-        const migrating = surviving(new pg.Pool({ connectionString: databaseUrl, max: 1, types, options: `-c search_path=${name}` }))
+        const migrating = guarded(new pg.Pool({ connectionString: databaseUrl, max: 1, types, options: `-c search_path=${name}` }))
         const db = builder(migrating)
         try {
           await migrate(name, db, name)
@@ -148,7 +148,7 @@ async function openDatabase(databaseUrl: string, names: readonly VaultName[], ke
         } finally {
           await db.destroy()
         }
-        const pool = surviving(
+        const pool = guarded(
           new pg.Pool({
             connectionString: vaultUrl(databaseUrl, role, password),
             max: POOL_MAX,
@@ -181,7 +181,7 @@ export async function openPostgres(databaseUrl: string, keys: Keys, coupleUrl?: 
   try {
     const vaults = await openDatabase(databaseUrl, coupleUrl ? ['accounts', 'hers'] : NAMES, keys, pools)
     if (coupleUrl) vaults.push(...(await openDatabase(coupleUrl, ['couple'], keys, pools)))
-    const [accounts, hers, couple] = vaults as [Vault<'accounts'>, Vault<'hers'>, Vault<'couple'>]
+    const [accounts, hers, couple] = vaults as [AccountsVault, HerVault, CoupleVault]
     return {
       accounts,
       hers,

@@ -16,11 +16,15 @@ export type Vault<Name extends VaultName = VaultName> = {
   readonly db: Kysely<NoTables>
 }
 
+export type AccountsVault = Vault<'accounts'>
+export type HerVault = Vault<'hers'>
+export type CoupleVault = Vault<'couple'>
+
 /** The open vaults of a store. */
 export type Vaults = {
-  readonly accounts: Vault<'accounts'>
-  readonly hers: Vault<'hers'>
-  readonly couple: Vault<'couple'>
+  readonly accounts: AccountsVault
+  readonly hers: HerVault
+  readonly couple: CoupleVault
   /** Pool for rate limits shared by several servers; undefined on the embedded store, which has one server. */
   readonly limitsPool: Pool | undefined
   /** Selects one row from each vault; throws when a vault does not respond. */

@@ -10,7 +10,7 @@ import styles from './StepUp.module.css'
 
 const FAILED = t`That did not work. Please try again.`
 
-type Asking = { proceed: () => void; abandon: () => void }
+type PasswordRequest = { proceed: () => void; abandon: () => void }
 
 /** `dialog` must be rendered by the page; `stepUp` runs an action that may need the password. */
 export type StepUp = {
@@ -30,8 +30,8 @@ function isReauthRequired(error: unknown): boolean {
  * Step-up dialog for actions that need the password again (docs/safety.md, section 2). `why` is shown in the dialog.
  */
 export function useStepUp(why = t`This part of your account is locked twice. It stays open for five minutes.`): StepUp {
-  const [asking, setAsking] = useState<Asking>()
-  const open = useRef<Asking>(undefined)
+  const [asking, setAsking] = useState<PasswordRequest>()
+  const open = useRef<PasswordRequest>(undefined)
 
   // Leaving the page cancels the question.
   useEffect(() => () => open.current?.abandon(), [])

@@ -68,7 +68,7 @@ export type CallOptions<E extends Endpoint> = Part<'params', ParamsOf<E>> &
     keepalive?: boolean
   }
 
-type Loose = {
+type AnyOptions = {
   params?: Record<string, unknown>
   query?: Record<string, string | number | boolean | undefined>
   body?: unknown
@@ -77,7 +77,7 @@ type Loose = {
   keepalive?: boolean
 }
 
-function toAddress(path: string, params: Record<string, unknown> = {}, query: NonNullable<Loose['query']> = {}): string {
+function toAddress(path: string, params: Record<string, unknown> = {}, query: NonNullable<AnyOptions['query']> = {}): string {
   const filled = path.replaceAll(/:(\w+)/g, (_whole, name: string) => {
     const value = params[name]
     if (typeof value !== 'string' && typeof value !== 'number') throw new TypeError(`${path} needs ${name}`)
@@ -111,7 +111,7 @@ async function attempt(address: string, request: RequestInit, signal: AbortSigna
   }
 }
 
-async function exchange(endpoint: Endpoint, options: Loose, access: string | undefined): Promise<{ status: number; body: unknown }> {
+async function exchange(endpoint: Endpoint, options: AnyOptions, access: string | undefined): Promise<{ status: number; body: unknown }> {
   const headers: Record<string, string> = { Accept: 'application/json', 'Accept-Language': language() }
   if (access !== undefined) headers['Authorization'] = `Bearer ${access}`
   const isAuthCall = endpoint.access === 'public' && endpoint.path.startsWith('/api/auth/')
@@ -137,12 +137,12 @@ async function exchange(endpoint: Endpoint, options: Loose, access: string | und
   }
 }
 
-type Renew = (refresh: string) => Promise<{ access: string; refresh: string }>
-let renew: Renew | undefined
+type RefreshTokens = (refresh: string) => Promise<{ access: string; refresh: string }>
+let renew: RefreshTokens | undefined
 let renewing: Promise<string | undefined> | undefined
 
 /** Registers how tokens are renewed; the app passes the refresh endpoint in, because the kit knows no feature. */
-export function renewWith(how: Renew): void {
+export function renewWith(how: RefreshTokens): void {
   renew = how
 }
 
@@ -206,7 +206,7 @@ export async function call<E extends Endpoint>(
   ...[options]: Record<never, never> extends CallOptions<E> ? [CallOptions<E>?] : [CallOptions<E>]
 ): Promise<ReplyOf<E>> {
   // The overload above has checked the options; here the endpoint is generic.
-  const given = (options ?? {}) as Loose
+  const given = (options ?? {}) as AnyOptions
   const isSigned = endpoint.access !== 'public'
   const person = currentSession()?.user.id
   // A page starts many reads at once; this lets input be handled between them.

@@ -172,19 +172,19 @@ export async function clearStores(): Promise<void> {
   })
 }
 
-type Word = { readonly about: StoreName | 'emptied'; readonly delivered?: { readonly id: string; readonly reply: unknown } }
-const listeners = new Set<(word: Word) => void>()
-deviceChannel?.addEventListener('message', (event: MessageEvent<Word>) => {
+type ChannelMessage = { readonly about: StoreName | 'emptied'; readonly delivered?: { readonly id: string; readonly reply: unknown } }
+const listeners = new Set<(message: ChannelMessage) => void>()
+deviceChannel?.addEventListener('message', (event: MessageEvent<ChannelMessage>) => {
   for (const listener of listeners) listener(event.data)
 })
 
 /** Posts a change to the other tabs. */
-export function postToTabs(word: Word): void {
+export function postToTabs(message: ChannelMessage): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has no target origin
-  deviceChannel?.postMessage(word)
+  deviceChannel?.postMessage(message)
 }
 
 /** Subscribes to changes from other tabs. */
-export function onTabMessage(listener: (word: Word) => void): void {
+export function onTabMessage(listener: (message: ChannelMessage) => void): void {
   listeners.add(listener)
 }

@@ -29,7 +29,7 @@ export function readEvents(text: string): { pieces: Piece[]; rest: string } {
 }
 
 /** Aborts when no data arrives within the timeout of a call. */
-function watch(stop: AbortController) {
+function watchProgress(stop: AbortController) {
   const end = () => stop.abort(new ApiError(0, 'timeout', TOO_SLOW))
   let timer = setTimeout(end, TIMEOUT_MS)
   return {
@@ -49,7 +49,7 @@ type Sent<E extends Endpoint> = { body: BodyOf<E>; idempotencyKey: string; signa
  */
 export async function* piecesOf<E extends Endpoint>(endpoint: E, { body, idempotencyKey, signal }: Sent<E>): AsyncGenerator<Piece> {
   const stop = new AbortController()
-  const watched = watch(stop)
+  const watched = watchProgress(stop)
   try {
     const response = await signed((access) =>
       fetch(endpoint.path, {
@@ -75,7 +75,7 @@ export async function* piecesOf<E extends Endpoint>(endpoint: E, { body, idempot
       yield answer
       return
     }
-    yield* read(response.body, watched.moved)
+    yield* readStream(response.body, watched.moved)
   } catch (error) {
     if (signal.aborted) throw signal.reason
     if (stop.signal.aborted) throw stop.signal.reason
@@ -97,7 +97,7 @@ function readReply(text: string): Piece | undefined {
   }
 }
 
-async function* read(body: ReadableStream<Uint8Array<ArrayBuffer>>, moved: () => void): AsyncGenerator<Piece> {
+async function* readStream(body: ReadableStream<Uint8Array<ArrayBuffer>>, moved: () => void): AsyncGenerator<Piece> {
   const reader = body.pipeThrough(new TextDecoderStream()).getReader()
   let text = ''
   for (let next = await reader.read(); !next.done; next = await reader.read()) {

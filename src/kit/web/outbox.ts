@@ -48,7 +48,7 @@ export type Outcome<Reply> =
 export type Storing = { kind: string; day?: LocalDate; heldMs?: number; patient?: boolean; draft?: DraftKey }
 
 /** A write in progress. */
-export type Posted<Reply> = { readonly id: string; readonly outcome: Promise<Outcome<Reply>> }
+export type QueuedWrite<Reply> = { readonly id: string; readonly outcome: Promise<Outcome<Reply>> }
 
 const LOCK = 'emberwell-outbox'
 const REPLIES_KEPT = 50
@@ -71,7 +71,7 @@ let line: Promise<unknown> = Promise.resolve()
 let isStarted = false
 
 /** Runs one piece of work at a time across all tabs. */
-function alone<Result>(work: () => Promise<Result>): Promise<Result> {
+function withLock<Result>(work: () => Promise<Result>): Promise<Result> {
   if (navigator.locks) return navigator.locks.request(LOCK, work) as Promise<Result>
   const done = line.then(work, work)
   line = done.catch(() => undefined)
@@ -142,7 +142,7 @@ async function send(entry: Stored): Promise<unknown> {
   return call(endpoint, { params: entry.params, body: entry.body, idempotencyKey: entry.idempotencyKey })
 }
 
-async function accept(entry: Stored, reply: unknown): Promise<void> {
+async function confirm(entry: Stored, reply: unknown): Promise<void> {
   failures = 0
   await removeRecord('outbox', entry.id)
   if (entry.draft) await dropSaved(entry.draft, entry.tab ?? TAB)
@@ -190,7 +190,7 @@ async function deliverAll(): Promise<void> {
     }
     if (!isOwnerHere(entry)) return
     try {
-      await accept(entry, await send(entry))
+      await confirm(entry, await send(entry))
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       if (!(await meetRefusal(entry, error))) return
@@ -209,7 +209,7 @@ async function deliver(): Promise<void> {
       while (isRequested) {
         isRequested = false
         clearTimeout(timer)
-        await alone(deliverAll)
+        await withLock(deliverAll)
       }
     } finally {
       running = undefined
@@ -223,7 +223,7 @@ export async function post<E extends Endpoint>(
   endpoint: E,
   sent: { params?: ParamsOf<E>; body?: BodyOf<E> },
   keeping: Storing,
-): Promise<Posted<ReplyOf<E>>> {
+): Promise<QueuedWrite<ReplyOf<E>>> {
   startOutbox()
   const userId = currentSession()?.user.id
   if (userId === undefined) throw new Error('A write needs a signed-in person')
@@ -259,7 +259,7 @@ export async function post<E extends Endpoint>(
 
 /** Removes a write before it is sent. Returns false when it was already sent or does not exist. */
 export async function withdraw(id: string): Promise<boolean> {
-  return alone(async () => {
+  return withLock(async () => {
     const isThere = (await stored()).some((entry) => entry.id === id)
     if (isThere) {
       await removeRecord('outbox', id)

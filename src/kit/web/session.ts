@@ -69,7 +69,7 @@ function toUser(stored: string | null): SessionUser {
   }
 }
 
-function tell(): void {
+function notify(): void {
   for (const watcher of watchers) watcher()
 }
 
@@ -78,7 +78,7 @@ export function adoptSession(): void {
   const storage = storageInUse()
   userRead = storage.getItem(USER)
   session = readTokens() ? { user: toUser(userRead), isSharedDevice: storage === sessionStorage } : undefined
-  tell()
+  notify()
 }
 
 /** The current session; undefined when signed out. For guards and other code outside components. */
@@ -141,7 +141,7 @@ function forgetTokens(): void {
 function end(why: SessionEnd): void {
   const had = session !== undefined
   session = undefined
-  tell()
+  notify()
   if (had) for (const ended of endings) ended(why)
 }
 

@@ -5,7 +5,7 @@ import { isStill } from './reduced-motion.ts'
 const BELOW = 16
 
 /** Values whose change moves the end of the conversation. */
-type Followed = {
+type ChatContent = {
   readonly messages: readonly unknown[]
   readonly outgoing: unknown
   readonly streamed?: string
@@ -18,7 +18,7 @@ type Followed = {
  * Keeps the end of the conversation above the field while it grows, and the last question visible, until the person
  * scrolls up. `begin` resumes following.
  */
-export function useFollow({ messages, outgoing, streamed = '', failure, isBusy, view }: Followed) {
+export function useFollow({ messages, outgoing, streamed = '', failure, isBusy, view }: ChatContent) {
   const room = useRef<HTMLDivElement>(null)
   const isFollowing = useRef(true)
 

@@ -1,6 +1,6 @@
 import type { BodyOf, Endpoint, ParamsOf } from '../endpoint.ts'
 import type { LocalDate } from '../local-date.ts'
-import type { Posted } from './outbox.ts'
+import type { QueuedWrite } from './outbox.ts'
 import { useToast } from './ui/Toast.tsx'
 import { t } from '../words.ts'
 
@@ -36,11 +36,11 @@ export function useRemoval(): <Remove extends Endpoint, Back extends Endpoint>(r
   const fail = (error: unknown) => toast.show({ tone: 'danger', text: error instanceof Error && error.message ? error.message : FAILED })
 
   return async ({ kind, day, words, remove, putBack, onGone, onBack }) => {
-    const send = async <E extends Endpoint>({ endpoint, ...sent }: Sent<E>): Promise<Posted<unknown>> => {
+    const send = async <E extends Endpoint>({ endpoint, ...sent }: Sent<E>): Promise<QueuedWrite<unknown>> => {
       const { post } = await outbox()
       return post(endpoint, sent, { kind, patient: true, ...(day && { day }) })
     }
-    const undo = async (removed: Posted<unknown>) => {
+    const undo = async (removed: QueuedWrite<unknown>) => {
       const { withdraw } = await outbox()
       if (!(await withdraw(removed.id))) {
         const outcome = await (await send(putBack)).outcome

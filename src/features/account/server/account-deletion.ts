@@ -1,6 +1,6 @@
 import type { Keys } from '../../../kit/server/keys.ts'
 import { forgetChanges, removeOwned } from '../../../kit/server/owned-rows.ts'
-import { transact, type Vault, type Vaults } from '../../../kit/server/vaults.ts'
+import { type CoupleVault, transact, type Vaults } from '../../../kit/server/vaults.ts'
 import * as store from './store.ts'
 
 /** Time in ms after a deletion until its rows are removed again: a request in progress may have written one. */
@@ -10,7 +10,7 @@ const SETTLED_MS = 60_000
  * Ends a user's connection to another user at once, when deletion is requested. Provided by the features of the couple
  * vault (docs/safety.md, section 4).
  */
-export type Unlink = (couple: Vault<'couple'>, userId: number, now: number) => Promise<void>
+export type Unlink = (couple: CoupleVault, userId: number, now: number) => Promise<void>
 
 /** Dependencies of a deletion. */
 export type DeletionParts = { vaults: Pick<Vaults, 'accounts' | 'hers' | 'couple'>; keys: Keys; unlinks: readonly Unlink[] }

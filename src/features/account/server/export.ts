@@ -1,7 +1,7 @@
 import { stringify } from 'csv-stringify/sync'
 import type { Person } from '../../../kit/server/principal.ts'
 import { type LeftOut, PORTION, type ExportSource } from '../../../kit/server/export-source.ts'
-import type { Vault } from '../../../kit/server/vaults.ts'
+import type { HerVault } from '../../../kit/server/vaults.ts'
 import { t } from '../../../kit/words.ts'
 import { EXPORT_FORMAT, EXPORT_VERSION } from '../contract.ts'
 import { toCell } from '../rules/csv-cells.ts'
@@ -80,12 +80,7 @@ async function* justOne(row: Record<string, unknown>): AsyncGenerator<Record<str
  * All her records as a zip, generated row by row while it is fetched: two files per kind, and the manifest with the row
  * counts last.
  */
-export function exported(
-  hers: Vault<'hers'>,
-  user: Person,
-  exportSources: readonly ExportSource[],
-  now: number,
-): AsyncGenerator<Uint8Array> {
+export function exported(hers: HerVault, user: Person, exportSources: readonly ExportSource[], now: number): AsyncGenerator<Uint8Array> {
   const readme = readmeWords()
   const damagedWords = t`These entries could not be read any more, and are not in the files; everything else is. Whoever runs your Emberwell may be able to bring them back from a backup.`
   async function* parts(): AsyncGenerator<ZipPart> {

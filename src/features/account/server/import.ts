@@ -4,7 +4,7 @@ import { localDateAt } from '../../../kit/local-date.ts'
 import type { Person } from '../../../kit/server/principal.ts'
 import { type About, holdsRows, PORTION, type ExportSource, timeProblem, toMs } from '../../../kit/server/export-source.ts'
 import { parsed } from '../../../kit/server/validation.ts'
-import { transact, type Vault } from '../../../kit/server/vaults.ts'
+import { type AccountsVault, type HerVault, transact } from '../../../kit/server/vaults.ts'
 import { Instant } from '../../../kit/schemas.ts'
 import { type Message, t } from '../../../kit/words.ts'
 import { setJoined, setProfile } from '../../auth/server/account-store.ts'
@@ -116,14 +116,14 @@ async function profileIn(zip: Unzipped, manifest: Manifest, now: number): Promis
 }
 
 /** The validated rows of one export source, up to PORTION per buffer, as UTF-8 JSON lists. */
-type Judged = { source: ExportSource; portions: readonly Uint8Array[]; rows: number }
+type Checked = { source: ExportSource; portions: readonly Uint8Array[]; rows: number }
 
 /**
  * Validates an export up to its last row before anything is changed. Returns the rows, so that nothing has to be
  * inflated again while a transaction is open.
  */
-async function examine(zip: Unzipped, manifest: Manifest, exportSources: readonly ExportSource[], about: About): Promise<Judged[]> {
-  const judged: Judged[] = []
+async function check(zip: Unzipped, manifest: Manifest, exportSources: readonly ExportSource[], about: About): Promise<Checked[]> {
+  const judged: Checked[] = []
   let rowCount = 0
   let bytes = 0
   for (const source of exportSources) {
@@ -160,7 +160,7 @@ async function examine(zip: Unzipped, manifest: Manifest, exportSources: readonl
  * the rows (decision 0039). Throws AppError that names file and row; nothing has changed then.
  */
 export async function imported(
-  vaults: { accounts: Vault<'accounts'>; hers: Vault<'hers'> },
+  vaults: { accounts: AccountsVault; hers: HerVault },
   user: Person,
   exportSources: readonly ExportSource[],
   bytes: Uint8Array,
@@ -175,7 +175,7 @@ export async function imported(
   const profile = await profileIn(zip, manifest, now)
   const timezone = profile?.timezone ?? user.timezone
   const about = { today: localDateAt(now, timezone), timezone, now, seen: new Map() }
-  const judged = await examine(zip, manifest, exportSources, about)
+  const judged = await check(zip, manifest, exportSources, about)
 
   await transact(vaults.hers, async (inside) => {
     // Of two concurrent imports the second waits here, and then finds the account no longer empty.

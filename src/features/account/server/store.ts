@@ -1,6 +1,4 @@
-import { tables, transact, type Vault } from '../../../kit/server/vaults.ts'
-
-type Accounts = Vault<'accounts'>
+import { type AccountsVault, tables, transact } from '../../../kit/server/vaults.ts'
 
 /**
  * A deletion record, from the request until the last data is gone. `asked_at` moves to the time at which the account
@@ -15,7 +13,7 @@ type DeletionTables = {
 /**
  * Schedules the deletion of an account for `dueAt`; an existing earlier date is retained. Resolves to the date in ms.
  */
-export async function addDeletion(accounts: Accounts, userId: number, dueAt: number, now: number): Promise<number> {
+export async function addDeletion(accounts: AccountsVault, userId: number, dueAt: number, now: number): Promise<number> {
   return transact(accounts, async (inside) => {
     const db = tables<DeletionTables>(inside)
     const former = await findDueAt(inside, userId)
@@ -30,7 +28,7 @@ export async function addDeletion(accounts: Accounts, userId: number, dueAt: num
 }
 
 /** When an account will be deleted, in ms; undefined if no deletion is scheduled. */
-export async function findDueAt(accounts: Accounts, userId: number): Promise<number | undefined> {
+export async function findDueAt(accounts: AccountsVault, userId: number): Promise<number | undefined> {
   const row = await tables<DeletionTables>(accounts)
     .selectFrom('leavings')
     .select('due_at')
@@ -40,12 +38,12 @@ export async function findDueAt(accounts: Accounts, userId: number): Promise<num
 }
 
 /** Whether the account's own row exists. Without it, remaining data can only be removed. */
-export async function hasAccount(accounts: Accounts, userId: number): Promise<boolean> {
+export async function hasAccount(accounts: AccountsVault, userId: number): Promise<boolean> {
   return (await tables<DeletionTables>(accounts).selectFrom('users').select('id').where('id', '=', userId).executeTakeFirst()) !== undefined
 }
 
 /** Cancels a deletion; false when none is scheduled, or the account is already gone. */
-export async function removeDeletion(accounts: Accounts, userId: number): Promise<boolean> {
+export async function removeDeletion(accounts: AccountsVault, userId: number): Promise<boolean> {
   return transact(accounts, async (inside) => {
     if (!(await hasAccount(inside, userId))) return false
     const { numDeletedRows } = await tables<DeletionTables>(inside).deleteFrom('leavings').where('user_id', '=', userId).executeTakeFirst()
@@ -54,7 +52,7 @@ export async function removeDeletion(accounts: Accounts, userId: number): Promis
 }
 
 /** Deletions that are due, with the time they were last worked on. */
-export function findDue(accounts: Accounts, now: number): Promise<DeletionTables['leavings'][]> {
+export function findDue(accounts: AccountsVault, now: number): Promise<DeletionTables['leavings'][]> {
   return tables<DeletionTables>(accounts)
     .selectFrom('leavings')
     .selectAll()
@@ -65,13 +63,13 @@ export function findDue(accounts: Accounts, now: number): Promise<DeletionTables
 }
 
 /** Ids of accounts with a scheduled deletion that is not due yet. */
-export async function findWaiting(accounts: Accounts, now: number): Promise<number[]> {
+export async function findWaiting(accounts: AccountsVault, now: number): Promise<number[]> {
   const rows = await tables<DeletionTables>(accounts).selectFrom('leavings').select('user_id').where('due_at', '>', now).execute()
   return rows.map((row) => row.user_id)
 }
 
 /** Locks a due deletion until the transaction ends; false when it was cancelled or completed meanwhile. */
-export async function holdDue(inside: Accounts, userId: number, now: number): Promise<boolean> {
+export async function holdDue(inside: AccountsVault, userId: number, now: number): Promise<boolean> {
   const { numUpdatedRows } = await tables<DeletionTables>(inside)
     .updateTable('leavings')
     .set({ asked_at: now })
@@ -82,13 +80,13 @@ export async function holdDue(inside: Accounts, userId: number, now: number): Pr
 }
 
 /** Removes the account's own row, and rate-limit counts with its id. */
-export async function removeAccount(inside: Accounts, userId: number): Promise<void> {
+export async function removeAccount(inside: AccountsVault, userId: number): Promise<void> {
   const db = tables<DeletionTables>(inside)
   await db.deleteFrom('users').where('id', '=', userId).execute()
   await db.deleteFrom('limits').where('key', 'like', `%:${userId}`).execute()
 }
 
 /** Removes the deletion record, once no other data is left. */
-export async function forgetDeletion(accounts: Accounts, userId: number): Promise<void> {
+export async function forgetDeletion(accounts: AccountsVault, userId: number): Promise<void> {
   await tables<DeletionTables>(accounts).deleteFrom('leavings').where('user_id', '=', userId).execute()
 }

@@ -4,12 +4,10 @@ import type { Keys } from '../../../kit/server/keys.ts'
 import { Person, type Profile } from '../../../kit/server/principal.ts'
 import { acceptEmail } from '../../../kit/server/recipients.ts'
 import { associatedData, seal } from '../../../kit/server/seal.ts'
-import { tables, transact, type Vault } from '../../../kit/server/vaults.ts'
+import { type AccountsVault, tables, transact } from '../../../kit/server/vaults.ts'
 import type { UserType } from '../contract.ts'
 
-type Accounts = Vault<'accounts'>
-
-/** Accounts, and the wrapped data key of each. */
+/** AccountsVault, and the wrapped data key of each. */
 export type AccountTables = {
   users: {
     id: number
@@ -54,7 +52,7 @@ export function emailDigest(keys: Keys, email: string): string {
 
 /** Creates an account with its own data key; undefined when the address already has one. */
 export async function addAccount(
-  accounts: Accounts,
+  accounts: AccountsVault,
   keys: Keys,
   account: { userType: UserType; passwordHash: string; timezone: string; profile: Profile; now: number; confirmedAt?: number },
 ): Promise<number | undefined> {
@@ -89,7 +87,7 @@ export async function addAccount(
 
 /** The account of an address with its password hash; undefined if there is none. */
 export async function findAccount(
-  accounts: Accounts,
+  accounts: AccountsVault,
   keys: Keys,
   email: string,
 ): Promise<{ id: number; passwordHash: string } | undefined> {
@@ -102,18 +100,18 @@ export async function findAccount(
 }
 
 /** Password hash of an account; undefined when the account is gone. */
-export async function findPasswordHash(accounts: Accounts, userId: number): Promise<string | undefined> {
+export async function findPasswordHash(accounts: AccountsVault, userId: number): Promise<string | undefined> {
   const row = await tables<AccountTables>(accounts).selectFrom('users').select('password_hash').where('id', '=', userId).executeTakeFirst()
   return row?.password_hash
 }
 
 /** Replaces the password hash of an account; sessions are unchanged. */
-export async function setPassword(accounts: Accounts, userId: number, passwordHash: string): Promise<void> {
+export async function setPassword(accounts: AccountsVault, userId: number, passwordHash: string): Promise<void> {
   await tables<AccountTables>(accounts).updateTable('users').set({ password_hash: passwordHash }).where('id', '=', userId).execute()
 }
 
 /** Records that the account's address was confirmed (the first time counts) and allows email to it again. */
-export async function confirmAddress(accounts: Accounts, keys: Keys, userId: number, now: number): Promise<void> {
+export async function confirmAddress(accounts: AccountsVault, keys: Keys, userId: number, now: number): Promise<void> {
   const person = await findPerson(accounts, keys, userId)
   if (person) await acceptEmail(accounts, keys, person.profile.email)
   await tables<AccountTables>(accounts)
@@ -125,7 +123,7 @@ export async function confirmAddress(accounts: Accounts, keys: Keys, userId: num
 }
 
 /** The person of an account, outside of a session (`sessionId` 0); undefined if the account is gone. */
-export async function findPerson(accounts: Accounts, keys: Keys, userId: number): Promise<Person | undefined> {
+export async function findPerson(accounts: AccountsVault, keys: Keys, userId: number): Promise<Person | undefined> {
   const row = await tables<AccountTables>(accounts)
     .selectFrom('users')
     .innerJoin('data_keys', 'data_keys.user_id', 'users.id')
@@ -137,7 +135,7 @@ export async function findPerson(accounts: Accounts, keys: Keys, userId: number)
 }
 
 /** Time zone of an account; undefined when the account is gone. */
-export async function findTimezone(accounts: Accounts, userId: number): Promise<string | undefined> {
+export async function findTimezone(accounts: AccountsVault, userId: number): Promise<string | undefined> {
   const row = await tables<AccountTables>(accounts).selectFrom('users').select('timezone').where('id', '=', userId).executeTakeFirst()
   return row?.timezone
 }
@@ -146,7 +144,7 @@ export async function findTimezone(accounts: Accounts, userId: number): Promise<
  * Stores a profile and time zone under a new row version, so that an older ciphertext does not decrypt in its place.
  * False, without storing anything, when the profile has changed since `person` was read.
  */
-export async function setProfile(accounts: Accounts, person: Person, profile: Profile, timezone: string): Promise<boolean> {
+export async function setProfile(accounts: AccountsVault, person: Person, profile: Profile, timezone: string): Promise<boolean> {
   const version = person.version + 1
   const { numUpdatedRows } = await tables<AccountTables>(accounts)
     .updateTable('users')
@@ -158,6 +156,6 @@ export async function setProfile(accounts: Accounts, person: Person, profile: Pr
 }
 
 /** Sets the creation time (ms) of an account, for an import: her journey counts from it. */
-export async function setJoined(accounts: Accounts, userId: number, at: number): Promise<void> {
+export async function setJoined(accounts: AccountsVault, userId: number, at: number): Promise<void> {
   await tables<AccountTables>(accounts).updateTable('users').set({ created_at: at }).where('id', '=', userId).execute()
 }

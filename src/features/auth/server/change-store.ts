@@ -2,11 +2,9 @@ import type { Keys } from '../../../kit/server/keys.ts'
 import type { Person } from '../../../kit/server/principal.ts'
 import { acceptEmail } from '../../../kit/server/recipients.ts'
 import { associatedData, seal, unseal } from '../../../kit/server/seal.ts'
-import { tables, transact, type Vault } from '../../../kit/server/vaults.ts'
+import { type AccountsVault, tables, transact } from '../../../kit/server/vaults.ts'
 import { emailDigest, findAccount, findPerson } from './account-store.ts'
 import { removeOneTimeTokens } from './one-time-token-store.ts'
-
-type Accounts = Vault<'accounts'>
 
 type ChangeTables = {
   users: { id: number; email_digest: string; version: number; sealed: Uint8Array; email_confirmed_at: number | null }
@@ -23,7 +21,13 @@ function wishData(userId: number, digest: string): string {
 }
 
 /** Stores a requested address with the digest of its token, replacing an earlier request. */
-export async function addEmailWish(accounts: Accounts, user: Person, wish: EmailWish, digest: string, expiresAt: number): Promise<void> {
+export async function addEmailWish(
+  accounts: AccountsVault,
+  user: Person,
+  wish: EmailWish,
+  digest: string,
+  expiresAt: number,
+): Promise<void> {
   await transact(accounts, async (inside) => {
     await removeOneTimeTokens(inside, user.id, [PURPOSE])
     const sealed = seal(user.key, wishData(user.id, digest), wish)
@@ -39,7 +43,7 @@ export async function addEmailWish(accounts: Accounts, user: Person, wish: Email
  * expired.
  */
 export async function takeEmailWish(
-  accounts: Accounts,
+  accounts: AccountsVault,
   keys: Keys,
   userId: number,
   digest: string,
@@ -62,7 +66,7 @@ export async function takeEmailWish(
  * Sets the confirmed address of an account. False when another account has the address by now, or the profile has
  * changed since `person` was read.
  */
-export async function setEmail(accounts: Accounts, keys: Keys, person: Person, email: string, now: number): Promise<boolean> {
+export async function setEmail(accounts: AccountsVault, keys: Keys, person: Person, email: string, now: number): Promise<boolean> {
   if (await findAccount(accounts, keys, email)) return false
   const version = person.version + 1
   const sealed = seal(person.key, associatedData(person.id, 'users', person.id, version), { ...person.profile, email })

@@ -1,7 +1,7 @@
 import type { Keys } from '../../../kit/server/keys.ts'
 import { type Email, queueUnaskedEmail } from '../../../kit/server/email-queue.ts'
 import { newToken, tokenDigest } from '../../../kit/server/one-time-token.ts'
-import { transact, type Vault } from '../../../kit/server/vaults.ts'
+import { type AccountsVault, transact } from '../../../kit/server/vaults.ts'
 import { confirmAddress } from './account-store.ts'
 import { addOneTimeToken, takeOneTimeToken } from './one-time-token-store.ts'
 
@@ -10,7 +10,7 @@ const PURPOSE = 'confirm'
 
 /** Sends the link that confirms `email`; an earlier link stops working. False when the address accepts no email. */
 export async function sendConfirmLink(
-  accounts: Vault<'accounts'>,
+  accounts: AccountsVault,
   keys: Keys,
   { userId, email, publicUrl, now }: { userId: number; email: string; publicUrl: string; now: number },
   toEmail: (to: string, link: string) => Email,
@@ -27,13 +27,7 @@ export async function sendConfirmLink(
 }
 
 /** Confirms an address with its link's token; false when the link is unknown, used or expired. */
-export async function confirmWithLink(
-  accounts: Vault<'accounts'>,
-  keys: Keys,
-  userId: number,
-  token: string,
-  now: number,
-): Promise<boolean> {
+export async function confirmWithLink(accounts: AccountsVault, keys: Keys, userId: number, token: string, now: number): Promise<boolean> {
   return transact(accounts, async (inside) => {
     if (!(await takeOneTimeToken(inside, userId, PURPOSE, tokenDigest(token), now))) return false
     await confirmAddress(inside, keys, userId, now)

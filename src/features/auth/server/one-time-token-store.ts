@@ -1,6 +1,4 @@
-import { tables, transact, type Vault } from '../../../kit/server/vaults.ts'
-
-type Accounts = Vault<'accounts'>
+import { type AccountsVault, tables, transact } from '../../../kit/server/vaults.ts'
 
 type TokenTables = { one_time_tokens: { user_id: number; digest: string; purpose: string; expires_at: number } }
 
@@ -9,7 +7,7 @@ export const RESET_LIFE_MS = 3_600_000
 
 /** Stores the digest of a new one-time token, replacing the former one of this purpose. */
 export async function addOneTimeToken(
-  accounts: Accounts,
+  accounts: AccountsVault,
   userId: number,
   purpose: string,
   digest: string,
@@ -23,7 +21,13 @@ export async function addOneTimeToken(
 }
 
 /** Whether a one-time token is valid, without consuming it. */
-export async function hasOneTimeToken(accounts: Accounts, userId: number, purpose: string, digest: string, now: number): Promise<boolean> {
+export async function hasOneTimeToken(
+  accounts: AccountsVault,
+  userId: number,
+  purpose: string,
+  digest: string,
+  now: number,
+): Promise<boolean> {
   const found = await tables<TokenTables>(accounts)
     .selectFrom('one_time_tokens')
     .select('user_id')
@@ -36,7 +40,13 @@ export async function hasOneTimeToken(accounts: Accounts, userId: number, purpos
 }
 
 /** Consumes a one-time token in one atomic statement; false when it is unknown, used or expired. */
-export async function takeOneTimeToken(accounts: Accounts, userId: number, purpose: string, digest: string, now: number): Promise<boolean> {
+export async function takeOneTimeToken(
+  accounts: AccountsVault,
+  userId: number,
+  purpose: string,
+  digest: string,
+  now: number,
+): Promise<boolean> {
   const { numDeletedRows } = await tables<TokenTables>(accounts)
     .deleteFrom('one_time_tokens')
     .where('user_id', '=', userId)
@@ -49,7 +59,7 @@ export async function takeOneTimeToken(accounts: Accounts, userId: number, purpo
 
 /** Removes the account's tokens of these purposes. */
 export async function removeOneTimeTokens(
-  accounts: Accounts,
+  accounts: AccountsVault,
   userId: number,
   purposes: readonly ('reset' | 'email' | 'confirm')[],
 ): Promise<void> {

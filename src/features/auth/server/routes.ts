@@ -8,7 +8,7 @@ import { type Email, queueEmail, queueEmailOnce } from '../../../kit/server/emai
 import { newToken, tokenDigest } from '../../../kit/server/one-time-token.ts'
 import { type Person, STEP_UP_MS } from '../../../kit/server/principal.ts'
 import { done, type Serve } from '../../../kit/server/serve.ts'
-import { transact, type Vault } from '../../../kit/server/vaults.ts'
+import { type AccountsVault, transact } from '../../../kit/server/vaults.ts'
 import {
   EMAIL_TAKEN,
   endSession,
@@ -57,7 +57,7 @@ export type AuthParts = {
 }
 
 /** Returns a function that resolves a bearer token to its user, read from the database. It throws `unauthenticated`. */
-export function makeIdentify(accounts: Vault<'accounts'>, keys: Keys, tokens: Tokens): (token: string, now: number) => Promise<Person> {
+export function makeIdentify(accounts: AccountsVault, keys: Keys, tokens: Tokens): (token: string, now: number) => Promise<Person> {
   const findSignedIn = makePeople(accounts, keys)
   return async (token, now) => {
     const claims = tokens.readAccess(token, now)
@@ -76,7 +76,7 @@ export function authRoutes(
   const forgotLink = `${publicUrl}/forgot-password`
   const forgotten = limits.counter('forgot-account', 3, 3_600)
 
-  async function begin(accounts: Vault<'accounts'>, userId: number, userAgent: string, now: number): Promise<SignedIn> {
+  async function begin(accounts: AccountsVault, userId: number, userAgent: string, now: number): Promise<SignedIn> {
     const sessionId = await addSession(accounts, userId, deviceName(userAgent), now)
     const person = await findPerson(accounts, keys, userId)
     if (!person) throw new AppError('unauthenticated', SESSION_OVER())
@@ -90,7 +90,7 @@ export function authRoutes(
   }
 
   /** Emails an account's owner, once a day per `event`, and after the reply, so that its time reveals nothing. */
-  function emailOwner(accounts: Vault<'accounts'>, userId: number, event: string, toEmail: (to: string) => Email, now: number): void {
+  function emailOwner(accounts: AccountsVault, userId: number, event: string, toEmail: (to: string) => Email, now: number): void {
     backgroundTasks.run(async () => {
       const person = await findPerson(accounts, keys, userId)
       if (!person) return

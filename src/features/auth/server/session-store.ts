@@ -2,11 +2,9 @@ import type { Keys } from '../../../kit/server/keys.ts'
 import { newId } from '../../../kit/server/ids.ts'
 import type { Person } from '../../../kit/server/principal.ts'
 import { isStoreUnavailable } from '../../../kit/server/store-errors.ts'
-import { hotQuery, tables, transact, type Vault } from '../../../kit/server/vaults.ts'
+import { type AccountsVault, hotQuery, tables, transact } from '../../../kit/server/vaults.ts'
 import { type AccountTables, type PersonRow, toPerson } from './account-store.ts'
 import { SESSION_IDLE_MS } from './tokens.ts'
-
-type Accounts = Vault<'accounts'>
 
 type SessionTables = AccountTables & {
   sessions: {
@@ -26,7 +24,7 @@ const LAST_USED_STEP_MS = 5 * 60_000
 const LOOKUP_SIZES = [1, 2, 4, 8, 16, 32] as const
 
 /** Creates a session of generation 1; resolves to its id. */
-export async function addSession(accounts: Accounts, userId: number, device: string, now: number): Promise<number> {
+export async function addSession(accounts: AccountsVault, userId: number, device: string, now: number): Promise<number> {
   const id = newId()
   await tables<SessionTables>(accounts)
     .insertInto('sessions')
@@ -36,7 +34,7 @@ export async function addSession(accounts: Accounts, userId: number, device: str
 }
 
 /** Records that the password was given again in this session at `now` (ms). */
-export async function stepUpSession(accounts: Accounts, userId: number, sessionId: number, now: number): Promise<void> {
+export async function stepUpSession(accounts: AccountsVault, userId: number, sessionId: number, now: number): Promise<void> {
   await tables<SessionTables>(accounts)
     .updateTable('sessions')
     .set({ stepped_up_at: now })
@@ -46,7 +44,7 @@ export async function stepUpSession(accounts: Accounts, userId: number, sessionI
 }
 
 /** The account's sessions used within 30 days, last used first. */
-export function findSessions(accounts: Accounts, userId: number, now: number): Promise<SessionTables['sessions'][]> {
+export function findSessions(accounts: AccountsVault, userId: number, now: number): Promise<SessionTables['sessions'][]> {
   return tables<SessionTables>(accounts)
     .selectFrom('sessions')
     .selectAll()
@@ -57,7 +55,7 @@ export function findSessions(accounts: Accounts, userId: number, now: number): P
 }
 
 /** Ends a session of the account; false if it does not exist. */
-export async function removeSession(accounts: Accounts, userId: number, sessionId: number): Promise<boolean> {
+export async function removeSession(accounts: AccountsVault, userId: number, sessionId: number): Promise<boolean> {
   const { numDeletedRows } = await tables<SessionTables>(accounts)
     .deleteFrom('sessions')
     .where('user_id', '=', userId)
@@ -67,12 +65,12 @@ export async function removeSession(accounts: Accounts, userId: number, sessionI
 }
 
 /** Ends every session of the account except one. */
-export async function removeOtherSessions(accounts: Accounts, userId: number, keptId: number): Promise<void> {
+export async function removeOtherSessions(accounts: AccountsVault, userId: number, keptId: number): Promise<void> {
   await tables<SessionTables>(accounts).deleteFrom('sessions').where('user_id', '=', userId).where('id', '!=', keptId).execute()
 }
 
 /** Ends every session of the account. */
-export async function removeSessions(accounts: Accounts, userId: number): Promise<void> {
+export async function removeSessions(accounts: AccountsVault, userId: number): Promise<void> {
   await tables<SessionTables>(accounts).deleteFrom('sessions').where('user_id', '=', userId).execute()
 }
 
@@ -82,7 +80,7 @@ export async function removeSessions(accounts: Accounts, userId: number): Promis
  * undefined if the session has ended.
  */
 export async function rotateSession(
-  accounts: Accounts,
+  accounts: AccountsVault,
   session: { userId: number; sessionId: number; generation: number },
   now: number,
 ): Promise<number | undefined> {
@@ -124,25 +122,25 @@ const lookups = LOOKUP_SIZES.map((size) => ({
 }))
 
 /** The sessions of several users with their accounts, in one query. */
-async function findSignedIn(accounts: Accounts, userIds: readonly number[]): Promise<SignedInRow[]> {
+async function findSignedIn(accounts: AccountsVault, userIds: readonly number[]): Promise<SignedInRow[]> {
   const lookup = lookups.find(({ size }) => size >= userIds.length) ?? lookups.at(-1)
   if (!lookup) return []
   const args = Object.fromEntries(Array.from({ length: lookup.size }, (_, index) => [`user${index}`, userIds[index] ?? userIds[0] ?? 0]))
   return lookup.find(accounts, args)
 }
 
-type Asked = { userId: number; sessionId: number; resolve: (row: SignedInRow | undefined) => void; reject: (error: unknown) => void }
+type Lookup = { userId: number; sessionId: number; resolve: (row: SignedInRow | undefined) => void; reject: (error: unknown) => void }
 
 /**
  * Creates the look-up of a session's user, done on each request so that logout and unlink take effect at once. Requests
  * that arrive together, or while a look-up is running, share one query of up to 32.
  */
 export function makePeople(
-  accounts: Accounts,
+  accounts: AccountsVault,
   keys: Keys,
 ): (userId: number, sessionId: number, now: number) => Promise<Person | undefined> {
   const batchMax = LOOKUP_SIZES.at(-1) ?? 1
-  let pending: Asked[] = []
+  let pending: Lookup[] = []
   let running = 0
   const atOnce = accounts.engine === 'sqlite' ? 1 : 2
 
@@ -178,7 +176,7 @@ export function makePeople(
   }
 }
 
-async function touchSession(accounts: Accounts, userId: number, sessionId: number, now: number): Promise<void> {
+async function touchSession(accounts: AccountsVault, userId: number, sessionId: number, now: number): Promise<void> {
   await tables<SessionTables>(accounts)
     .updateTable('sessions')
     .set({ last_used_at: now })

@@ -1,4 +1,4 @@
-import { tables, type Vault } from '../../../kit/server/vaults.ts'
+import { type AccountsVault, tables } from '../../../kit/server/vaults.ts'
 import { RESET_LIFE_MS } from './one-time-token-store.ts'
 import { SESSION_IDLE_MS } from './tokens.ts'
 
@@ -14,7 +14,7 @@ const TOKEN_LIFE_MAX_MS = 8 * 86_400_000
  * Removes sessions idle for 30 days and expired tokens. Corrects times stored while the clock was ahead: such a session
  * counts as used now and not stepped up, and tokens beyond the maximum lifetime are removed.
  */
-export async function sweepAccounts(accounts: Vault<'accounts'>, now: number): Promise<void> {
+export async function sweepAccounts(accounts: AccountsVault, now: number): Promise<void> {
   const db = tables<SweptTables>(accounts)
   await db.updateTable('sessions').set({ stepped_up_at: 0 }).where('stepped_up_at', '>', now).execute()
   await db.updateTable('sessions').set({ last_used_at: now }).where('last_used_at', '>', now).execute()

@@ -3,11 +3,9 @@ import { newId } from '../../../kit/server/ids.ts'
 import { readable } from '../../../kit/server/damaged-rows.ts'
 import type { Person } from '../../../kit/server/principal.ts'
 import { associatedData, seal, unseal } from '../../../kit/server/seal.ts'
-import { hotQuery, tables, type Vault } from '../../../kit/server/vaults.ts'
+import { type HerVault, hotQuery, tables } from '../../../kit/server/vaults.ts'
 import type { CalendarEntry, FlowDescription } from '../contract.ts'
 import { toDayParts } from '../rules/entry-day.ts'
-
-type Hers = Vault<'hers'>
 
 type EntryRow = { entry_date: LocalDate; id: number; version: number; created_at: number; updated_at: number; sealed: Uint8Array }
 type CalendarTables = { calendar_entries: EntryRow & { user_id: number } }
@@ -43,7 +41,7 @@ function toEntry(user: Person, row: EntryRow): CalendarEntry {
 
 /** Inserts the entry of a day; undefined when it has one, also for simultaneous requests. */
 export async function addEntry(
-  hers: Hers,
+  hers: HerVault,
   user: Person,
   day: LocalDate,
   content: EntryContent,
@@ -72,13 +70,17 @@ const findBetween = hotQuery<CalendarTables, { user: number; from: LocalDate; to
 )
 
 /** Up to `limit` entries from `from` to `to`, newest first. */
-export async function findEntries(hers: Hers, user: Person, from: LocalDate, to: LocalDate, limit: number): Promise<CalendarEntry[]> {
+export async function findEntries(hers: HerVault, user: Person, from: LocalDate, to: LocalDate, limit: number): Promise<CalendarEntry[]> {
   const rows = await findBetween(hers, { user: user.id, from, to, limit })
   return rows.map((row) => toEntry(user, row))
 }
 
 /** The entries she wrote or changed last, without what they say. `at` is in ms. */
-export async function findLatestEntries(hers: Hers, user: Person, limit: number): Promise<{ id: number; day: LocalDate; at: number }[]> {
+export async function findLatestEntries(
+  hers: HerVault,
+  user: Person,
+  limit: number,
+): Promise<{ id: number; day: LocalDate; at: number }[]> {
   const rows = await tables<CalendarTables>(hers)
     .selectFrom('calendar_entries')
     .select(['id', 'entry_date', 'updated_at'])
@@ -94,7 +96,7 @@ const findById = hotQuery<CalendarTables, { user: number; id: number }, EntryRow
 )
 
 /** The entry with that id; undefined also when it belongs to another account. */
-export async function findEntryWithId(hers: Hers, user: Person, id: number): Promise<CalendarEntry | undefined> {
+export async function findEntryWithId(hers: HerVault, user: Person, id: number): Promise<CalendarEntry | undefined> {
   const [row] = await findById(hers, { user: user.id, id })
   return row && toEntry(user, row)
 }
@@ -106,7 +108,7 @@ const UPDATE_TRIES = 3
  * simultaneous writes the last one wins completely.
  */
 export async function setEntry(
-  hers: Hers,
+  hers: HerVault,
   user: Person,
   id: number,
   change: EntryContent,
@@ -133,7 +135,7 @@ export async function setEntry(
 }
 
 /** Marks the card about an entry as handled; false when there is no entry with that id. */
-export async function settleEntry(hers: Hers, user: Person, id: number): Promise<boolean> {
+export async function settleEntry(hers: HerVault, user: Person, id: number): Promise<boolean> {
   const [row] = await findById(hers, { user: user.id, id })
   if (!row) return false
   const content = readable(() => unseal<EntryContent>(user.key, placeAt(user, id, row.version), row.sealed), undefined)
@@ -144,7 +146,7 @@ export async function settleEntry(hers: Hers, user: Person, id: number): Promise
 
 /** Entries from `from` to `to` with a flow, newest first; `isSettled` once their card was handled. */
 export async function findFlows(
-  hers: Hers,
+  hers: HerVault,
   user: Person,
   { from, to, limit }: { from: LocalDate; to: LocalDate; limit: number },
 ): Promise<{ id: number; day: LocalDate; flow: FlowDescription; isSettled: boolean }[]> {
@@ -157,7 +159,7 @@ export async function findFlows(
 }
 
 /** Deletes the entry with that id; false when there is none. */
-export async function removeEntryWithId(hers: Hers, user: Person, id: number): Promise<boolean> {
+export async function removeEntryWithId(hers: HerVault, user: Person, id: number): Promise<boolean> {
   const removed = await tables<CalendarTables>(hers)
     .deleteFrom('calendar_entries')
     .where('user_id', '=', user.id)

@@ -1,6 +1,6 @@
 import type { LocalDate } from '../../../kit/local-date.ts'
 import { dropDraft, type DraftKey } from '../../../kit/web/drafts.ts'
-import { type Outcome, post, type Posted, replyTo, withdraw } from '../../../kit/web/outbox.ts'
+import { type Outcome, post, type QueuedWrite, replyTo, withdraw } from '../../../kit/web/outbox.ts'
 import { t } from '../../../kit/words.ts'
 import { type CalendarEntry, createCalendarEntry, updateCalendarEntry } from '../contract.ts'
 import { CALENDAR, type DayEntry, type EntryForm, toBody } from '../rules/day-entry.ts'
@@ -31,7 +31,7 @@ async function changedId(current: DayEntry | undefined): Promise<number | undefi
 export async function saveEntry(day: LocalDate, form: EntryForm, current: DayEntry | undefined, draft: DraftKey): Promise<Outcome<Reply>> {
   const keeping = { kind: CALENDAR, day, draft }
   const id = await changedId(current)
-  const posted: Posted<Reply> =
+  const posted: QueuedWrite<Reply> =
     id === undefined
       ? await post(createCalendarEntry, { body: { ...toDayParts(day), ...toBody(form) } }, keeping)
       : await post(updateCalendarEntry, { params: { id }, body: toBody(form) }, keeping)

@@ -1,6 +1,6 @@
 import { AppError } from '../../../kit/errors.ts'
 import type { Person } from '../../../kit/server/principal.ts'
-import type { Vault } from '../../../kit/server/vaults.ts'
+import type { CoupleVault } from '../../../kit/server/vaults.ts'
 import { NOT_LINKED } from '../../couple/contract.ts'
 import { type AcceptedLink, toAcceptedLink } from '../../couple/server/link-store.ts'
 import { findLinkOf } from '../../couple/server/link-store.ts'
@@ -11,7 +11,7 @@ export function notLinked(): AppError {
 }
 
 /** The partner's link. Throws `not_linked` when there is none. */
-export async function linkOf(couple: Vault<'couple'>, him: Person): Promise<AcceptedLink> {
+export async function linkOf(couple: CoupleVault, him: Person): Promise<AcceptedLink> {
   const link = toAcceptedLink(await findLinkOf(couple, him))
   if (!link) throw notLinked()
   return link

@@ -3,7 +3,7 @@ const LOOKUP_INTERVAL_MS = 300
 /** Maximum number of waiting calls; further ones get a reply at once. */
 const MAX_WAITING = 2_000
 
-type Waiting = { readonly userId: number; readonly end: (isLinked: boolean) => void; readonly fail: (error: unknown) => void }
+type Waiter = { readonly userId: number; readonly end: (isLinked: boolean) => void; readonly fail: (error: unknown) => void }
 
 /** Waits for the end of links, on whichever server they end. */
 export type LinkWatch = {
@@ -18,7 +18,7 @@ export type LinkWatch = {
 
 /** `findLinked` returns which of these partners have a link. */
 export function watchLinks(findLinked: (userIds: readonly number[]) => Promise<ReadonlySet<number | null>>): LinkWatch {
-  const waiting = new Set<Waiting>()
+  const waiting = new Set<Waiter>()
   let timer: NodeJS.Timeout | undefined
   let isStopped = false
 
@@ -46,7 +46,7 @@ export function watchLinks(findLinked: (userIds: readonly number[]) => Promise<R
           clearTimeout(limit)
           waiting.delete(entry)
         }
-        const entry: Waiting = {
+        const entry: Waiter = {
           userId,
           end(isLinked) {
             remove()

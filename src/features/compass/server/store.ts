@@ -3,7 +3,7 @@
  * cannot differ.
  */
 import type { LocalDate } from '../../../kit/local-date.ts'
-import type { Vault } from '../../../kit/server/vaults.ts'
+import type { CoupleVault } from '../../../kit/server/vaults.ts'
 import { SUGGESTIONS } from '../content/generated/suggestions.ts'
 import { ACTION_TYPES, ACTIONS_MAX, type ReceivedSignal, type SupportiveAction } from '../../couple/contract.ts'
 import type { Language, Suggestion, Worked } from '../contract.ts'
@@ -15,12 +15,10 @@ import { countActions, findActions } from '../../couple/server/action-store.ts'
 import { findSignals } from '../../couple/server/signal-store.ts'
 import { findTotals } from '../../couple/server/reaction-totals-store.ts'
 
-type Couple = Vault<'couple'>
-
 type ActionsPage = { supportive_actions: SupportiveAction[]; action_types: string[]; woman_name: string; total_actions: number }
 
 /** The partner's latest actions, the available types, and her first name. */
-export async function findActionsPage(couple: Couple, link: AcceptedLink): Promise<ActionsPage> {
+export async function findActionsPage(couple: CoupleVault, link: AcceptedLink): Promise<ActionsPage> {
   return {
     supportive_actions: await findActions(couple, link, ACTIONS_MAX),
     action_types: [...ACTION_TYPES],
@@ -30,12 +28,12 @@ export async function findActionsPage(couple: Couple, link: AcceptedLink): Promi
 }
 
 /** Her active signals, without their times. */
-export async function findSignalTexts(couple: Couple, link: AcceptedLink, now: number): Promise<ReceivedSignal[]> {
+export async function findSignalTexts(couple: CoupleVault, link: AcceptedLink, now: number): Promise<ReceivedSignal[]> {
   return (await findSignals(couple, link, now)).map(({ id, category, text }) => ({ id, category, text }))
 }
 
 async function findPosteriors(
-  couple: Couple,
+  couple: CoupleVault,
   link: AcceptedLink,
   now: number,
 ): Promise<ReadonlyMap<(typeof ACTION_TYPES)[number], Posterior>> {
@@ -43,13 +41,13 @@ async function findPosteriors(
 }
 
 /** Kinds of support with visible reactions, best received first. */
-export async function findWhatWorked(couple: Couple, link: AcceptedLink, now: number, language: Language): Promise<Worked[]> {
+export async function findWhatWorked(couple: CoupleVault, link: AcceptedLink, now: number, language: Language): Promise<Worked[]> {
   return workedWell(await findPosteriors(couple, link, now), language)
 }
 
 /** A page of suggestions; `today` is his local date. */
 export async function findSuggestions(
-  couple: Couple,
+  couple: CoupleVault,
   link: AcceptedLink,
   now: number,
   page: { today: LocalDate; language: Language; more: number },

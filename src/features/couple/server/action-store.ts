@@ -2,11 +2,9 @@ import { readable } from '../../../kit/server/damaged-rows.ts'
 import type { LocalDate } from '../../../kit/local-date.ts'
 import { newId } from '../../../kit/server/ids.ts'
 import { associatedData, seal, unseal } from '../../../kit/server/seal.ts'
-import { tables, transact, type Vault } from '../../../kit/server/vaults.ts'
+import { type CoupleVault, tables, transact } from '../../../kit/server/vaults.ts'
 import type { ActionType, NewAction, SupportiveAction } from '../contract.ts'
 import { type AcceptedLink, holdLink } from './link-store.ts'
-
-type Couple = Vault<'couple'>
 
 type ActionRow = { id: number; action_date: LocalDate; created_at: number; sealed: Uint8Array }
 type ActionTables = { supportive_actions: ActionRow & { user_id: number } }
@@ -21,7 +19,7 @@ function toAction(link: AcceptedLink, row: ActionRow): SupportiveAction {
  * Adds an action of his on a local date of his, sealed under the link's key. Undefined if the link has ended meanwhile.
  */
 export async function addActionOf(
-  couple: Couple,
+  couple: CoupleVault,
   link: AcceptedLink,
   action: NewAction,
   day: LocalDate,
@@ -46,7 +44,7 @@ export async function addActionOf(
 }
 
 /** Up to `limit` of his actions, newest first. */
-export async function findActions(couple: Couple, link: AcceptedLink, limit: number): Promise<SupportiveAction[]> {
+export async function findActions(couple: CoupleVault, link: AcceptedLink, limit: number): Promise<SupportiveAction[]> {
   const rows = await tables<ActionTables>(couple)
     .selectFrom('supportive_actions')
     .select(['id', 'action_date', 'created_at', 'sealed'])
@@ -59,7 +57,7 @@ export async function findActions(couple: Couple, link: AcceptedLink, limit: num
 }
 
 /** How many actions of his there are. */
-export async function countActions(couple: Couple, link: AcceptedLink): Promise<number> {
+export async function countActions(couple: CoupleVault, link: AcceptedLink): Promise<number> {
   const [row] = await tables<ActionTables>(couple)
     .selectFrom('supportive_actions')
     .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -69,7 +67,7 @@ export async function countActions(couple: Couple, link: AcceptedLink): Promise<
 }
 
 /** One action of his under this link; undefined if there is none with that id. */
-export async function findAction(couple: Couple, link: AcceptedLink, id: number): Promise<SupportiveAction | undefined> {
+export async function findAction(couple: CoupleVault, link: AcceptedLink, id: number): Promise<SupportiveAction | undefined> {
   const row = await tables<ActionTables>(couple)
     .selectFrom('supportive_actions')
     .select(['id', 'action_date', 'created_at', 'sealed'])

@@ -3,7 +3,7 @@ import { newId } from '../../../kit/server/ids.ts'
 import { newToken, tokenDigest } from '../../../kit/server/one-time-token.ts'
 import type { Person } from '../../../kit/server/principal.ts'
 import { associatedData, type DataKey, deriveKey, seal } from '../../../kit/server/seal.ts'
-import { tables, transact, type Vault } from '../../../kit/server/vaults.ts'
+import { type CoupleVault, tables, transact } from '../../../kit/server/vaults.ts'
 import {
   findLink,
   findLinkOf,
@@ -16,8 +16,6 @@ import {
   sealKey,
   toLink,
 } from './link-store.ts'
-
-type Couple = Vault<'couple'>
 
 /** An invitation as its email carries it. The token is stored nowhere; its digest is in the row. */
 export type Invitation = { readonly id: number; readonly token: string }
@@ -34,7 +32,7 @@ function keyOfToken(token: string): DataKey {
 }
 
 /** Adds a pending link with a key of its own. Undefined if she has a link or an invitation already. */
-export async function addInvitation(couple: Couple, her: Person, names: LinkNames, now: number): Promise<Invitation | undefined> {
+export async function addInvitation(couple: CoupleVault, her: Person, names: LinkNames, now: number): Promise<Invitation | undefined> {
   const token = newToken()
   const key = createSecretKey(randomBytes(KEY_BYTES))
   const row = { user_id: her.id, id: newId() }
@@ -60,7 +58,7 @@ export async function addInvitation(couple: Couple, her: Person, names: LinkName
 }
 
 /** Replaces the token of her pending invitation; it is valid for another seven days. Undefined if none is pending. */
-export async function renewInvitation(couple: Couple, her: Person, now: number): Promise<Invitation | undefined> {
+export async function renewInvitation(couple: CoupleVault, her: Person, now: number): Promise<Invitation | undefined> {
   const link = await findLink(couple, her)
   if (!link || link.acceptedAt !== null) return undefined
   const token = newToken()
@@ -78,7 +76,7 @@ export async function renewInvitation(couple: Couple, her: Person, now: number):
   return numUpdatedRows > 0n ? { id: link.id, token } : undefined
 }
 
-async function findOpen(couple: Couple, { id, token }: Invitation, now: number): Promise<LinkRow | undefined> {
+async function findOpen(couple: CoupleVault, { id, token }: Invitation, now: number): Promise<LinkRow | undefined> {
   return tables<LinkTables>(couple)
     .selectFrom('links')
     .selectAll()
@@ -89,7 +87,7 @@ async function findOpen(couple: Couple, { id, token }: Invitation, now: number):
 }
 
 /** The link of an invitation that is still valid, without using it up; undefined otherwise. */
-export async function findInvitation(couple: Couple, invitation: Invitation, now: number): Promise<Link | undefined> {
+export async function findInvitation(couple: CoupleVault, invitation: Invitation, now: number): Promise<Link | undefined> {
   const row = await findOpen(couple, invitation, now)
   return row?.key_invite ? toLink(row, openKey(row, 'invite', keyOfToken(invitation.token), row.key_invite)) : undefined
 }
@@ -98,7 +96,7 @@ export async function findInvitation(couple: Couple, invitation: Invitation, now
  * Locks a valid invitation until the transaction ends, so that only one of several concurrent calls uses it. Undefined
  * if it is used or expired.
  */
-export async function holdInvitation(inside: Couple, invitation: Invitation, now: number): Promise<Link | undefined> {
+export async function holdInvitation(inside: CoupleVault, invitation: Invitation, now: number): Promise<Link | undefined> {
   await tables<LinkTables>(inside)
     .updateTable('links')
     .set({ token_digest: tokenDigest(invitation.token) })
@@ -109,7 +107,7 @@ export async function holdInvitation(inside: Couple, invitation: Invitation, now
 }
 
 /** Uses an invitation up and links him, atomically. False if it is used or expired, or if he has a link already. */
-export async function acceptInvitation(couple: Couple, invitation: Invitation, him: Person, now: number): Promise<boolean> {
+export async function acceptInvitation(couple: CoupleVault, invitation: Invitation, him: Person, now: number): Promise<boolean> {
   return transact(couple, async (inside) => {
     const row = await findOpen(inside, invitation, now)
     if (!row?.key_invite) return false
@@ -135,7 +133,7 @@ export async function acceptInvitation(couple: Couple, invitation: Invitation, h
 }
 
 /** Removes her pending invitation; false if none is pending. */
-export async function removeInvitation(couple: Couple, herId: number): Promise<boolean> {
+export async function removeInvitation(couple: CoupleVault, herId: number): Promise<boolean> {
   const { numDeletedRows } = await tables<LinkTables>(couple)
     .deleteFrom('links')
     .where('user_id', '=', herId)
@@ -145,7 +143,7 @@ export async function removeInvitation(couple: Couple, herId: number): Promise<b
 }
 
 /** Removes invitations that expired more than 30 days ago. */
-export async function sweepInvitations(couple: Couple, now: number): Promise<void> {
+export async function sweepInvitations(couple: CoupleVault, now: number): Promise<void> {
   await tables<LinkTables>(couple)
     .deleteFrom('links')
     .where('accepted_at', 'is', null)

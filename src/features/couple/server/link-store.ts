@@ -1,9 +1,7 @@
 import { createSecretKey } from 'node:crypto'
 import type { Person } from '../../../kit/server/principal.ts'
 import { associatedData, type DataKey, seal, unseal } from '../../../kit/server/seal.ts'
-import { tables, transact, type Vault } from '../../../kit/server/vaults.ts'
-
-type Couple = Vault<'couple'>
+import { type CoupleVault, tables, transact } from '../../../kit/server/vaults.ts'
 
 /** Names in a link: her first name, and his name and address as she entered them. */
 export type LinkNames = { woman_name: string; partner_name: string; partner_email: string }
@@ -87,13 +85,13 @@ export function toLink(row: LinkRow, key: DataKey): Link {
 }
 
 /** Her link, pending or accepted; undefined if she has none. */
-export async function findLink(couple: Couple, her: Person): Promise<Link | undefined> {
+export async function findLink(couple: CoupleVault, her: Person): Promise<Link | undefined> {
   const row = await tables<LinkTables>(couple).selectFrom('links').selectAll().where('user_id', '=', her.id).executeTakeFirst()
   return row && toLink(row, openKey(row, 'hers', her.key, row.key_hers))
 }
 
 /** The link that he accepted; undefined if he has none. */
-export async function findLinkOf(couple: Couple, him: Person): Promise<Link | undefined> {
+export async function findLinkOf(couple: CoupleVault, him: Person): Promise<Link | undefined> {
   const row = await tables<LinkTables>(couple).selectFrom('links').selectAll().where('partner_id', '=', him.id).executeTakeFirst()
   return row?.key_his ? toLink(row, openKey(row, 'his', him.key, row.key_his)) : undefined
 }
@@ -102,7 +100,7 @@ export async function findLinkOf(couple: Couple, him: Person): Promise<Link | un
  * Locks an accepted link until the open transaction ends, so that nothing is written under a link that is being
  * removed. False if it has ended. Call it inside a transaction of the couple vault only.
  */
-export async function holdLink(inside: Couple, link: Link): Promise<boolean> {
+export async function holdLink(inside: CoupleVault, link: Link): Promise<boolean> {
   const row = await tables<LinkTables>(inside)
     .selectFrom('links')
     .select('id')
@@ -119,7 +117,7 @@ export async function holdLink(inside: Couple, link: Link): Promise<boolean> {
  * Removes what the two wrote under a link. Also called when a link begins, for rows that were written while an earlier
  * link ended: they cannot be decrypted any more.
  */
-export async function removeShared(inside: Couple, herId: number, partnerId: number | null): Promise<void> {
+export async function removeShared(inside: CoupleVault, herId: number, partnerId: number | null): Promise<void> {
   const db = tables<LinkTables>(inside)
   await db.deleteFrom('signals').where('user_id', '=', herId).execute()
   await db.deleteFrom('reaction_weeks').where('user_id', '=', herId).execute()
@@ -130,7 +128,7 @@ export async function removeShared(inside: Couple, herId: number, partnerId: num
 }
 
 /** Those of the given partners who have a link. */
-export async function findLinkedPartners(couple: Couple, partnerIds: readonly number[]): Promise<Set<number | null>> {
+export async function findLinkedPartners(couple: CoupleVault, partnerIds: readonly number[]): Promise<Set<number | null>> {
   const rows = await tables<LinkTables>(couple)
     .selectFrom('links')
     .select('partner_id')
@@ -140,7 +138,7 @@ export async function findLinkedPartners(couple: Couple, partnerIds: readonly nu
 }
 
 /** Those of the given women who have a link or a pending invitation. */
-export async function findLinkedWomen(couple: Couple, herIds: readonly number[]): Promise<Set<number>> {
+export async function findLinkedWomen(couple: CoupleVault, herIds: readonly number[]): Promise<Set<number>> {
   if (!herIds.length) return new Set()
   const rows = await tables<LinkTables>(couple)
     .selectFrom('links')
@@ -154,7 +152,7 @@ export async function findLinkedWomen(couple: Couple, herIds: readonly number[])
  * Removes the link of a woman or a partner, its key, and all that the two shared. Resolves to both ids (his is null for
  * a pending invitation); undefined if there was no link.
  */
-async function removeLink(couple: Couple, userId: number): Promise<{ herId: number; partnerId: number | null } | undefined> {
+async function removeLink(couple: CoupleVault, userId: number): Promise<{ herId: number; partnerId: number | null } | undefined> {
   return transact(couple, async (inside) => {
     // Deleted and read in one statement, so that only one of several concurrent calls ends the link.
     const row = await tables<LinkTables>(inside)
@@ -175,7 +173,7 @@ async function removeLink(couple: Couple, userId: number): Promise<{ herId: numb
  * between.
  */
 export async function endLink(
-  couple: Couple,
+  couple: CoupleVault,
   userId: number,
   endSessions: (partnerId: number) => Promise<void>,
 ): Promise<{ herId: number; partnerId: number | null } | undefined> {

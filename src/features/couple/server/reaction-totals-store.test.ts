@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { opened, twoLinked } from '../../../../test/couples.ts'
 import { as, testServer, NOON, setClock, setUpServer } from '../../../../test/server.ts'
-import { tables, type Vault } from '../../../kit/server/vaults.ts'
+import { type CoupleVault, tables } from '../../../kit/server/vaults.ts'
 import { unlinkPartner } from '../../partner/contract.ts'
 import type { Counts } from '../rules/reaction-counts.ts'
 import { type AcceptedLink, findLink, toAcceptedLink } from './link-store.ts'
@@ -12,7 +12,7 @@ setUpServer()
 const WEEK = '2026-11-16'
 const receptive = (count: number): { 'Practical Help': Counts } => ({ 'Practical Help': { receptive: count, neutral: 0, withdrawn: 0 } })
 
-let couple: Vault<'couple'>
+let couple: CoupleVault
 let link: AcceptedLink
 let unlink: () => Promise<unknown>
 beforeEach(async () => {

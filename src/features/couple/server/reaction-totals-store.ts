@@ -1,12 +1,10 @@
 import { readable } from '../../../kit/server/damaged-rows.ts'
 import type { LocalDate } from '../../../kit/local-date.ts'
 import { associatedData, seal, unseal } from '../../../kit/server/seal.ts'
-import { tables, transact, type Vault } from '../../../kit/server/vaults.ts'
+import { type CoupleVault, tables, transact } from '../../../kit/server/vaults.ts'
 import type { ActionType } from '../contract.ts'
 import { type Counts, recounted, type WeekCells } from '../rules/reaction-counts.ts'
 import { type AcceptedLink, holdLink } from './link-store.ts'
-
-type Couple = Vault<'couple'>
 
 type WeekRow = { week: LocalDate; version: number; sealed: Uint8Array }
 type TotalsTables = { reaction_weeks: WeekRow & { user_id: number } }
@@ -23,7 +21,7 @@ function toCells(link: AcceptedLink, row: WeekRow): WeekCells {
 }
 
 /** The totals of every week, by its Monday. `rules/reaction-counts.ts` decides which of them the partner sees. */
-export async function findTotals(couple: Couple, link: AcceptedLink): Promise<Map<LocalDate, WeekCells>> {
+export async function findTotals(couple: CoupleVault, link: AcceptedLink): Promise<Map<LocalDate, WeekCells>> {
   const rows = await tables<TotalsTables>(couple)
     .selectFrom('reaction_weeks')
     .select(['week', 'version', 'sealed'])
@@ -33,7 +31,7 @@ export async function findTotals(couple: Couple, link: AcceptedLink): Promise<Ma
 }
 
 /** Writes the next version of a week; false if a concurrent call has written it first. */
-async function addVersion(inside: Couple, link: AcceptedLink, week: LocalDate, former: number, cells: WeekCells): Promise<boolean> {
+async function addVersion(inside: CoupleVault, link: AcceptedLink, week: LocalDate, former: number, cells: WeekCells): Promise<boolean> {
   const version = former + 1
   const row = { version, sealed: seal(link.key, weekData(link, week, version), cells) }
   const db = tables<TotalsTables>(inside)
@@ -60,7 +58,7 @@ async function addVersion(inside: Couple, link: AcceptedLink, week: LocalDate, f
  * so that the last totals cover all her rows. False if the link has ended.
  */
 export async function setTotals(
-  couple: Couple,
+  couple: CoupleVault,
   link: AcceptedLink,
   week: LocalDate,
   now: number,

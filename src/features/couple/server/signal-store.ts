@@ -1,11 +1,9 @@
 import { readable } from '../../../kit/server/damaged-rows.ts'
 import { newId } from '../../../kit/server/ids.ts'
 import { associatedData, seal, unseal } from '../../../kit/server/seal.ts'
-import { hotQuery, tables, transact, type Vault } from '../../../kit/server/vaults.ts'
+import { type CoupleVault, hotQuery, tables, transact } from '../../../kit/server/vaults.ts'
 import { SIGNAL_LIFE_HOURS, type SignalCategory, SIGNALS_MAX } from '../contract.ts'
 import { type AcceptedLink, holdLink } from './link-store.ts'
-
-type Couple = Vault<'couple'>
 
 type SignalRow = { id: number; created_at: number; expires_at: number; sealed: Uint8Array }
 type SignalTables = { signals: SignalRow & { user_id: number } }
@@ -26,7 +24,7 @@ function toSignal(link: AcceptedLink, row: SignalRow): StoredSignal {
  * signals.
  */
 export async function addSignal(
-  couple: Couple,
+  couple: CoupleVault,
   link: AcceptedLink,
   content: Content,
   now: number,
@@ -56,13 +54,13 @@ const findUnexpired = hotQuery<SignalTables, { user: number; now: number }, Sign
 )
 
 /** Her signals that are not expired at `now`, newest first. */
-export async function findSignals(couple: Couple, link: AcceptedLink, now: number): Promise<StoredSignal[]> {
+export async function findSignals(couple: CoupleVault, link: AcceptedLink, now: number): Promise<StoredSignal[]> {
   const rows = await findUnexpired(couple, { user: link.herId, now })
   return rows.flatMap((row) => readable(() => toSignal(link, row), []))
 }
 
 /** Removes a signal; false if she has no unexpired one with that id. */
-export async function removeSignal(couple: Couple, herId: number, id: number, now: number): Promise<boolean> {
+export async function removeSignal(couple: CoupleVault, herId: number, id: number, now: number): Promise<boolean> {
   const { numDeletedRows } = await tables<SignalTables>(couple)
     .deleteFrom('signals')
     .where('user_id', '=', herId)
@@ -73,6 +71,6 @@ export async function removeSignal(couple: Couple, herId: number, id: number, no
 }
 
 /** Removes expired signals, which are no longer shown to anyone. */
-export async function sweepSignals(couple: Couple, now: number): Promise<void> {
+export async function sweepSignals(couple: CoupleVault, now: number): Promise<void> {
   await tables<SignalTables>(couple).deleteFrom('signals').where('expires_at', '<=', now).execute()
 }

@@ -3,10 +3,8 @@ import { newId } from '../../../kit/server/ids.ts'
 import { readable } from '../../../kit/server/damaged-rows.ts'
 import type { Person } from '../../../kit/server/principal.ts'
 import { associatedData, seal, unseal } from '../../../kit/server/seal.ts'
-import { tables, type Vault } from '../../../kit/server/vaults.ts'
+import { type HerVault, tables } from '../../../kit/server/vaults.ts'
 import type { NewTide, Tide } from '../contract.ts'
-
-type Hers = Vault<'hers'>
 
 type TideRow = { id: number; local_date: LocalDate; at: number; created_at: number; sealed: Uint8Array }
 type TidesTable = { embertides: TideRow & { user_id: number } }
@@ -20,7 +18,7 @@ function toTide(user: Person, row: TideRow): Tide {
 }
 
 /** Adds an entry on the day it fell on for her. */
-export async function addTideOf(hers: Hers, user: Person, tide: NewTide, day: LocalDate, now: number): Promise<Tide> {
+export async function addTideOf(hers: HerVault, user: Person, tide: NewTide, day: LocalDate, now: number): Promise<Tide> {
   const id = newId()
   const { energy, focus, tension, path } = tide
   const content: Content = { energy, focus, tension, path }
@@ -39,7 +37,7 @@ export async function addTideOf(hers: Hers, user: Person, tide: NewTide, day: Lo
 }
 
 /** Up to `limit` of her entries of the days `from` to `to`, newest first, without damaged ones. */
-export async function findTides(hers: Hers, user: Person, from: LocalDate, to: LocalDate, limit: number): Promise<Tide[]> {
+export async function findTides(hers: HerVault, user: Person, from: LocalDate, to: LocalDate, limit: number): Promise<Tide[]> {
   const rows = await tables<TidesTable>(hers)
     .selectFrom('embertides')
     .select(COLUMNS)
@@ -54,7 +52,7 @@ export async function findTides(hers: Hers, user: Person, from: LocalDate, to: L
 }
 
 /** Her latest entries, without what they show. `at` is in ms. */
-export async function findLatestTides(hers: Hers, user: Person, limit: number): Promise<{ id: number; day: LocalDate; at: number }[]> {
+export async function findLatestTides(hers: HerVault, user: Person, limit: number): Promise<{ id: number; day: LocalDate; at: number }[]> {
   const rows = await tables<TidesTable>(hers)
     .selectFrom('embertides')
     .select(['id', 'local_date', 'at'])
@@ -66,7 +64,7 @@ export async function findLatestTides(hers: Hers, user: Person, limit: number): 
 }
 
 /** Removes her entry with that id; false when she has none. */
-export async function removeTideWithId(hers: Hers, user: Person, id: number): Promise<boolean> {
+export async function removeTideWithId(hers: HerVault, user: Person, id: number): Promise<boolean> {
   return (
     (await tables<TidesTable>(hers).deleteFrom('embertides').where('user_id', '=', user.id).where('id', '=', id).returning('id').execute())
       .length > 0

@@ -4,11 +4,11 @@ import { meanOf } from './averages.ts'
 import type { DayRow } from './day-rows.ts'
 import { type Period, periodOf, placesOf } from './periods.ts'
 
-function within({ from, to }: Period): (row: DayRow) => boolean {
+function isWithin({ from, to }: Period): (row: DayRow) => boolean {
   return ({ day }) => day >= from && day <= to
 }
 
-function known(rows: readonly DayRow[], measure: Measure): number[] {
+function valuesOf(rows: readonly DayRow[], measure: Measure): number[] {
   return rows.map((row) => row[measure]).filter((value) => value !== null)
 }
 
@@ -18,7 +18,7 @@ function byMeasure<Value>(of: (measure: Measure) => Value): Record<Measure, Valu
 
 /** Statistics of one measure over single days: average, least, most, sum and number of days. */
 export function wholeOf(rows: readonly DayRow[], measure: Measure): TrendWhole {
-  const values = known(rows, measure)
+  const values = valuesOf(rows, measure)
   const isCount = measure === 'hot_flashes' || measure === 'night_sweats'
   const hasAny = values.length > 0
   return {
@@ -38,13 +38,13 @@ export function wholeOf(rows: readonly DayRow[], measure: Measure): TrendWhole {
  */
 export function trendsOf(span: Span, until: LocalDate, rows: readonly DayRow[]): Omit<Trends, 'today' | 'first_day' | 'damaged_days'> {
   const period = periodOf(span, until)
-  const ofPeriod = rows.filter(within(period))
+  const ofPeriod = rows.filter(isWithin(period))
   const points = placesOf(span, period).map((place): TrendPoint => {
-    const ofPlace = ofPeriod.filter(within(place))
+    const ofPlace = ofPeriod.filter(isWithin(place))
     return {
       ...place,
       ...byMeasure((measure) => {
-        const values = known(ofPlace, measure)
+        const values = valuesOf(ofPlace, measure)
         const [only = null] = values
         return { value: place.from === place.to ? only : meanOf(values), days: values.length }
       }),

@@ -24,9 +24,9 @@ const SHUFFLES = 499
 const LEVEL = 0.04
 const WEEK_DAYS = 7
 
-type Ends = { high: { name: string; average: string; days: number }; low: { name: string; average: string; days: number } }
+type HighAndLow = { high: { name: string; average: string; days: number }; low: { name: string; average: string; days: number } }
 
-const WORDS: Partial<Record<Measure, (ends: Ends) => string>> = {
+const WORDS: Partial<Record<Measure, (ends: HighAndLow) => string>> = {
   mood: ({ high, low }) =>
     t`Your mood was highest on ${high.name}: ${high.average} of 10 on average (${high.days} noted). It was lowest on ${low.name}: ${low.average} (${low.days} noted).`,
   energy: ({ high, low }) =>

@@ -2,7 +2,7 @@ import { AppError } from '../../../kit/errors.ts'
 import { addDays, daysBetween, type LocalDate, localDateAt } from '../../../kit/local-date.ts'
 import type { Person } from '../../../kit/server/principal.ts'
 import type { Serve } from '../../../kit/server/serve.ts'
-import type { Vault } from '../../../kit/server/vaults.ts'
+import type { HerVault } from '../../../kit/server/vaults.ts'
 import { CALENDAR_MAX, FLOWS } from '../../calendar/contract.ts'
 import { findEntries } from '../../calendar/server/store.ts'
 import { TIDES_MAX } from '../../embertides/contract.ts'
@@ -25,12 +25,12 @@ const LOGS_A_DAY = 2
 /** Largest number of taps read for the parts of the day; more than 20 a day for 12 weeks. */
 const TAPS_MAX = 2_000
 
-function logsOf(hers: Vault<'hers'>, user: Person, { from, to }: Period): Promise<LogEntry[]> {
+function logsOf(hers: HerVault, user: Person, { from, to }: Period): Promise<LogEntry[]> {
   const limit = (daysBetween(from, to) + 1) * LOGS_A_DAY
   return findLogs(hers, user, { from, to, place: { day: addDays(to, 1), type: '' }, limit })
 }
 
-function earlier(one: LocalDate | undefined, other: LocalDate | undefined): LocalDate | null {
+function earlierOf(one: LocalDate | undefined, other: LocalDate | undefined): LocalDate | null {
   return [one, other].filter((day) => day !== undefined).toSorted()[0] ?? null
 }
 
@@ -58,7 +58,7 @@ export function trendRoutes(serve: Serve): void {
         ...trendsOf(span, period.to, toDayRows(logs, moments)),
         damaged_days: damagedDays(logs),
         today,
-        first_day: earlier(firstLog, firstMoment),
+        first_day: earlierOf(firstLog, firstMoment),
       },
     }
   })

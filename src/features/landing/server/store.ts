@@ -2,7 +2,7 @@ import { comparableEmail } from '../../../kit/email.ts'
 import { newId } from '../../../kit/server/ids.ts'
 import type { Keys } from '../../../kit/server/keys.ts'
 import { associatedData, seal, unseal } from '../../../kit/server/seal.ts'
-import { tables, type Vault } from '../../../kit/server/vaults.ts'
+import { type AccountsVault, tables } from '../../../kit/server/vaults.ts'
 import type { FormKind } from '../rules/form-words.ts'
 import type { PublicForm } from '../rules/inbox.ts'
 
@@ -26,7 +26,7 @@ function digestOf(keys: Keys, kind: FormKind, { email, message }: Sent): string 
 }
 
 /** Stores a form, sealed; a repeated one is ignored. `now` in ms. */
-export async function addForm(accounts: Vault<'accounts'>, keys: Keys, kind: FormKind, sent: Sent, now: number): Promise<void> {
+export async function addForm(accounts: AccountsVault, keys: Keys, kind: FormKind, sent: Sent, now: number): Promise<void> {
   const id = newId()
   await tables<PublicFormsTable>(accounts)
     .insertInto('public_forms')
@@ -36,7 +36,7 @@ export async function addForm(accounts: Vault<'accounts'>, keys: Keys, kind: For
 }
 
 /** Every form, newest first, read in pages. Throws SealBroken under another master key. */
-export async function* findForms(accounts: Vault<'accounts'>, keys: Keys): AsyncGenerator<PublicForm> {
+export async function* findForms(accounts: AccountsVault, keys: Keys): AsyncGenerator<PublicForm> {
   const newest = tables<PublicFormsTable>(accounts)
     .selectFrom('public_forms')
     .selectAll()

@@ -16,7 +16,7 @@ function comparedOn(): string {
   return new Intl.DateTimeFormat(locale(), { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(HELP_LINES_COMPARED_ON))
 }
 
-function unchanging(): () => void {
+function noSubscription(): () => void {
   return () => undefined
 }
 
@@ -34,7 +34,7 @@ function useHerRegion(): Region | undefined {
  */
 export function HelpLines() {
   // The page is prerendered without a time zone; the region follows after hydration.
-  const seeming = useSyncExternalStore(unchanging, regionHere, () => 'US' as const)
+  const seeming = useSyncExternalStore(noSubscription, regionHere, () => 'US' as const)
   const here = useHerRegion() ?? seeming
   const regions = helpRegions(here)
   const own = regions.find(({ region }) => region === here)

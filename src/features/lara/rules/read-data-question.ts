@@ -153,9 +153,9 @@ function isFollowing({ text, times, subjects, grammar, isQuestion }: Parts, isFr
 function following(parts: Parts, followed: DataQuestion): DataQuestion | undefined {
   const days = daysOf(parts, parts.subjects[0] ?? followed.subject)
   const changed = { ...followed, subject: parts.subjects[0] ?? followed.subject, flow: parts.subjects[0] ? parts.flow : followed.flow }
-  if (!days) return parts.times.length ? undefined : settled(changed)
-  if (followed.asks === 'compare') return settled({ ...changed, ...comparedOf({ ...parts, than: parts.times[0] }) })
-  return settled({ ...changed, ...days, asks: followed.asks === 'last' ? 'how' : followed.asks })
+  if (!days) return parts.times.length ? undefined : normalized(changed)
+  if (followed.asks === 'compare') return normalized({ ...changed, ...comparedOf({ ...parts, than: parts.times[0] }) })
+  return normalized({ ...changed, ...days, asks: followed.asks === 'last' ? 'how' : followed.asks })
 }
 
 function toQuestion(parts: Parts, followed: DataQuestion | null): DataQuestion | undefined {
@@ -164,13 +164,13 @@ function toQuestion(parts: Parts, followed: DataQuestion | null): DataQuestion |
   if (subject === undefined) return undefined
   const flow = parts.without ? WITHOUT : subject === 'bleeding' ? parts.flow : null
   const base = { subject, asks, flow, before: null }
-  if (asks === 'compare') return settled({ ...base, ...comparedOf(parts) })
+  if (asks === 'compare') return normalized({ ...base, ...comparedOf(parts) })
   if (parts.times.length === 0) {
     const isInherited = followed !== null && asks !== 'last' && followed.asks !== 'last'
-    return settled({ ...base, ...(isInherited ? { from: followed.from, to: followed.to } : defaultDays(asks, parts.today)) })
+    return normalized({ ...base, ...(isInherited ? { from: followed.from, to: followed.to } : defaultDays(asks, parts.today)) })
   }
   const days = daysOf(parts, subject)
-  return days && settled({ ...base, ...days })
+  return days && normalized({ ...base, ...days })
 }
 
 function asksOf({ grammar, text, subjects }: Parts): DataQuestion['asks'] {
@@ -192,7 +192,7 @@ function subjectOf({ grammar, text, subjects }: Parts, asks: DataQuestion['asks'
 }
 
 /** Adjusts what is asked to what the subject supports. */
-function settled(question: DataQuestion): DataQuestion {
+function normalized(question: DataQuestion): DataQuestion {
   const { subject, asks } = question
   const isRanked = asks === 'best' || asks === 'worst'
   if (subject === 'everything' && isRanked) return { ...question, subject: 'mood' }
@@ -231,21 +231,21 @@ function comparedOf({ times, text, grammar, today, than }: Parts & { than?: Name
   const [one, two] = times
   if (!than && one && two) {
     // "Last week … the week before": the same expression for a period and for the one before it.
-    if (one.named.from === two.named.from) return { ...one.days, before: preceding(one.named, one.kind) }
+    if (one.named.from === two.named.from) return { ...one.days, before: periodPreceding(one.named, one.kind) }
     const [before, now] = one.named.from <= two.named.from ? [one, two] : [two, one]
     return { ...now.days, before: before.named }
   }
   const mark = grammar.than.exec(text)?.[1]
   const earlier = than ?? times.find((time) => time.mark === mark)
-  if (earlier && earlier.named.to < today) return { ...after(earlier, today), before: earlier.named }
+  if (earlier && earlier.named.to < today) return { ...periodAfter(earlier, today), before: earlier.named }
   // A period until today has no later one: it is compared with the one before it.
   const other = earlier ?? one
   const now = other?.days ?? periodOf('week', today)
-  return { ...now, before: preceding(now, other?.kind) }
+  return { ...now, before: periodPreceding(now, other?.kind) }
 }
 
 /** The later period, if only the earlier one is given: the same kind of period until today. */
-function after({ kind, named }: NamedTime, today: LocalDate): Days {
+function periodAfter({ kind, named }: NamedTime, today: LocalDate): Days {
   switch (kind) {
     case 'last-week':
       return periodOf('week', today)
@@ -264,7 +264,7 @@ function after({ kind, named }: NamedTime, today: LocalDate): Days {
 }
 
 /** The preceding period of the same length, or the month before a month. */
-function preceding({ from, to }: Days, kind: NamedTime['kind'] | undefined): Days {
+function periodPreceding({ from, to }: Days, kind: NamedTime['kind'] | undefined): Days {
   const last = addDays(from, -1)
   if (kind === 'this-month' || kind === 'last-month' || kind === 'month') return { from: `${last.slice(0, 7)}-01`, to: last }
   return { from: addDays(from, -1 - daysBetween(from, to)), to: last }

@@ -60,7 +60,7 @@ const UNDER_45: readonly TriageFacts['ageRange'][] = ['35-40', '41-45']
 const NONE = FLOWS['no-bleeding']
 const PERIOD_FLOWS: readonly FlowDescription[] = [FLOWS['light-flow'], FLOWS.moderate, FLOWS.heavy]
 
-type Seen = {
+type Evidence = {
   readonly bled: readonly FlowNote[]
   readonly none: readonly LocalDate[]
   /** Days with a note of any kind. */
@@ -74,14 +74,16 @@ export function triageCards(flowDays: readonly FlowNote[], facts: TriageFacts, t
   const known = flowDays
     .filter(({ day }) => day <= today)
     .toSorted((one, other) => (one.day < other.day ? -1 : one.day === other.day ? 0 : 1))
-  const seen: Seen = {
+  const evidence: Evidence = {
     bled: known.filter(({ flow }) => flow !== NONE),
     none: known.filter(({ flow }) => flow === NONE).map(({ day }) => day),
     notes: [...new Set([...facts.noteDays, ...known.map(({ day }) => day)])].filter((day) => day <= today).toSorted(),
     facts,
     today,
   }
-  return [afterAYear(seen), longBleeding(seen), heavyTwice(seen), shortCycles(seen), gapUnder45(seen)].filter((card) => card !== undefined)
+  return [afterAYear(evidence), longBleeding(evidence), heavyTwice(evidence), shortCycles(evidence), gapUnder45(evidence)].filter(
+    (card) => card !== undefined,
+  )
 }
 
 /** Cards whose cause was not shown within `CARD_PAUSE_DAYS`. */
@@ -90,12 +92,12 @@ export function freshCards(cards: readonly TriageCard[], recent: readonly ShownC
 }
 
 /** Whether consecutive notes from `from` to `to` are at most `silence` days apart; both ends count as notes. */
-function isWitnessed({ notes }: Seen, from: LocalDate, to: LocalDate, silence: number): boolean {
+function isWitnessed({ notes }: Evidence, from: LocalDate, to: LocalDate, silence: number): boolean {
   const between = [from, ...notes.filter((day) => day > from && day < to), to]
   return between.every((day, index) => index === 0 || daysBetween(between[index - 1] ?? from, day) <= silence)
 }
 
-function isNews({ today }: Seen, day: LocalDate): boolean {
+function isNews({ today }: Evidence, day: LocalDate): boolean {
   return daysBetween(day, today) < NEWS_DAYS
 }
 
@@ -104,15 +106,15 @@ function isNews({ today }: Seen, day: LocalDate): boolean {
  * have gaps, a year between two entries about bleeding is sufficient: the card then asks whether there was any in
  * between.
  */
-function afterAYear(seen: Seen): TriageCard | undefined {
-  const { bled, notes, facts } = seen
+function afterAYear(evidence: Evidence): TriageCard | undefined {
+  const { bled, notes, facts } = evidence
   const firsts = bled.flatMap(({ day, flow }, index) => {
     const before = bled[index - 1]?.day
     const since = before ?? notes[0]
-    if (!isNews(seen, day) || since === undefined) return []
+    if (!isNews(evidence, day) || since === undefined) return []
     const without = daysBetween(since, day)
     if (without < YEAR_DAYS) return []
-    const isSeen = isWitnessed(seen, since, day, YEAR_SILENCE_DAYS)
+    const isSeen = isWitnessed(evidence, since, day, YEAR_SILENCE_DAYS)
     return isSeen || before !== undefined ? [{ day, flow, without, isWitnessed: isSeen }] : []
   })
   const isPast = facts.phase === 'Postmenopausal'
@@ -120,52 +122,52 @@ function afterAYear(seen: Seen): TriageCard | undefined {
   if (first)
     return { cause: 'bleeding-after-a-year', days: [first.day], flow: first.flow, without: first.without, isWitnessed: first.isWitnessed }
   const last = bled.at(-1)
-  if (!isPast || !last || !isNews(seen, last.day)) return undefined
+  if (!isPast || !last || !isNews(evidence, last.day)) return undefined
   return { cause: 'bleeding-after-a-year', days: [last.day], flow: last.flow, without: null, isWitnessed: true }
 }
 
 /** More than eight consecutive days with bleeding; a day without a note interrupts the run, since it is unknown. */
-function longBleeding(seen: Seen): TriageCard | undefined {
+function longBleeding(evidence: Evidence): TriageCard | undefined {
   const rows: LocalDate[][] = []
-  for (const { day } of seen.bled) {
+  for (const { day } of evidence.bled) {
     const row = rows.at(-1)
     if (row?.at(-1) === day) continue
     if (row?.at(-1) === addDays(day, -1)) row.push(day)
     else rows.push([day])
   }
-  const days = rows.findLast((row) => row.length >= LONG_DAYS && isNews(seen, row.at(-1) ?? ''))
+  const days = rows.findLast((row) => row.length >= LONG_DAYS && isNews(evidence, row.at(-1) ?? ''))
   return days && { cause: 'long-bleeding', days }
 }
 
 /**
  * First days of her periods; `isKnown` is false if the days before have no note, so that it may not be the first day.
  */
-function periodStarts(seen: Seen): { readonly day: LocalDate; readonly isKnown: boolean }[] {
-  const days = seen.bled.filter(({ flow }) => PERIOD_FLOWS.includes(flow)).map(({ day }) => day)
+function periodStarts(evidence: Evidence): { readonly day: LocalDate; readonly isKnown: boolean }[] {
+  const days = evidence.bled.filter(({ flow }) => PERIOD_FLOWS.includes(flow)).map(({ day }) => day)
   return days.flatMap((day, index) => {
     const before = days[index - 1]
     if (before === undefined) return [{ day, isKnown: true }]
     if (daysBetween(before, day) <= PARTING_DAYS) return []
-    return [{ day, isKnown: seen.notes.some((note) => note > before && note < day) }]
+    return [{ day, isKnown: evidence.notes.some((note) => note > before && note < day) }]
   })
 }
 
 /** Two consecutive cycles under 21 days, with a note in the days between the periods. */
-function shortCycles(seen: Seen): TriageCard | undefined {
-  const starts = periodStarts(seen)
+function shortCycles(evidence: Evidence): TriageCard | undefined {
+  const starts = periodStarts(evidence)
   const isShort = (index: number) => {
     const [start, next] = [starts[index], starts[index + 1]]
     return start !== undefined && next !== undefined && next.isKnown && daysBetween(start.day, next.day) < SHORT_CYCLE_DAYS
   }
-  const at = starts.findLastIndex((_start, index) => isShort(index) && isShort(index + 1) && isNews(seen, starts[index + 2]?.day ?? ''))
+  const at = starts.findLastIndex((_start, index) => isShort(index) && isShort(index + 1) && isNews(evidence, starts[index + 2]?.day ?? ''))
   return at < 0 ? undefined : { cause: 'short-cycles', days: starts.slice(at, at + 3).map(({ day }) => day) }
 }
 
 /** Heavy flow in two periods. */
-function heavyTwice(seen: Seen): TriageCard | undefined {
-  const heavy = seen.bled.filter(({ flow }) => flow === FLOWS.heavy).map(({ day }) => day)
+function heavyTwice(evidence: Evidence): TriageCard | undefined {
+  const heavy = evidence.bled.filter(({ flow }) => flow === FLOWS.heavy).map(({ day }) => day)
   const later = heavy.at(-1)
-  if (later === undefined || !isNews(seen, later)) return undefined
+  if (later === undefined || !isNews(evidence, later)) return undefined
   const earlier = heavy.findLast((day) => {
     const apart = daysBetween(day, later)
     return apart >= HEAVY_APART_DAYS && apart <= HEAVY_STORY_DAYS
@@ -177,12 +179,12 @@ function heavyTwice(seen: Seen): TriageCard | undefined {
  * More than 90 days without bleeding under 45: notes at least every 30 days since, and a "No bleeding" entry in the
  * last 30.
  */
-function gapUnder45(seen: Seen): TriageCard | undefined {
-  const { bled, none, facts, today } = seen
+function gapUnder45(evidence: Evidence): TriageCard | undefined {
+  const { bled, none, facts, today } = evidence
   const last = bled.at(-1)?.day
   if (last === undefined || !UNDER_45.includes(facts.ageRange) || facts.phase === 'Postmenopausal') return undefined
   const without = daysBetween(last, today)
   const isStated = none.some((day) => day > last && daysBetween(day, today) <= GAP_SILENCE_DAYS)
-  if (without <= GAP_DAYS || !isStated || !isWitnessed(seen, last, today, GAP_SILENCE_DAYS)) return undefined
+  if (without <= GAP_DAYS || !isStated || !isWitnessed(evidence, last, today, GAP_SILENCE_DAYS)) return undefined
   return { cause: 'gap-under-45', days: [last], without }
 }

@@ -1,5 +1,5 @@
 import type { Person } from '../../../kit/server/principal.ts'
-import type { Vault } from '../../../kit/server/vaults.ts'
+import type { HerVault } from '../../../kit/server/vaults.ts'
 import { ANSWER_BUDGET_MS } from '../contract.ts'
 import type { Made } from '../../answers/rules/answer.ts'
 import { piecesOf } from '../../answers/rules/answer-pieces.ts'
@@ -78,7 +78,7 @@ export function makeAnswering(improve: Improve | undefined, report: (error: unkn
     return settle(hers, user, pending, { text, language: manner.language, parts, about })
   }
 
-  async function fail(hers: Vault<'hers'>, user: Person, pending: MessageRow): Promise<void> {
+  async function fail(hers: HerVault, user: Person, pending: MessageRow): Promise<void> {
     try {
       await settle(hers, user, pending, 'failed')
     } catch (error) {

@@ -2,7 +2,7 @@ import { AppError } from '../../../kit/errors.ts'
 import { addDays, type LocalDate, localDateAt } from '../../../kit/local-date.ts'
 import type { Person } from '../../../kit/server/principal.ts'
 import { done, type Serve } from '../../../kit/server/serve.ts'
-import type { Vault } from '../../../kit/server/vaults.ts'
+import type { HerVault } from '../../../kit/server/vaults.ts'
 import { t } from '../../../kit/words.ts'
 import { CALENDAR_MAX, ENTRY_MISSING } from '../../calendar/contract.ts'
 import { findFlows, settleEntry } from '../../calendar/server/store.ts'
@@ -12,14 +12,14 @@ import { type CalendarCard, listCalendarCards, settleCalendarCard } from '../con
 import { makeFormatter } from '../rules/data-answer-format.ts'
 import { toCardText } from '../rules/triage-card-text.ts'
 import { TRIAGE_DAYS, triageCards } from '../rules/triage-cards.ts'
-import { findHer, type Her } from './her-manner.ts'
+import { findHer, type Reader } from './her-manner.ts'
 import { noteDaysOf } from './own-data.ts'
 
 /** A date before all entries. */
 const EVER = '0000-01-01'
 
 /** Cards of her calendar as of today, by the rules in `rules/triage-cards.ts` and with the texts of Lara's answers. */
-async function cardsOf(hers: Vault<'hers'>, user: Person, { manner }: Her, today: LocalDate): Promise<CalendarCard[]> {
+async function cardsOf(hers: HerVault, user: Person, { manner }: Reader, today: LocalDate): Promise<CalendarCard[]> {
   const flows = (await findFlows(hers, user, { from: EVER, to: today, limit: CALENDAR_MAX })).toReversed()
   if (flows.length === 0) return []
   const answers = await findAnswers(hers, user)

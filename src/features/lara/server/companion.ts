@@ -1,5 +1,5 @@
 import type { Person } from '../../../kit/server/principal.ts'
-import type { Vault } from '../../../kit/server/vaults.ts'
+import type { HerVault } from '../../../kit/server/vaults.ts'
 import { KNOWLEDGE } from '../../knowledge/content/generated/knowledge.ts'
 import { LAST_TIME } from '../content/last-time.ts'
 import type { Chip } from '../../answers/contract.ts'
@@ -7,13 +7,13 @@ import { toChip } from '../../answers/rules/answer.ts'
 import { welcome } from '../../answers/rules/guides.ts'
 import type { Manner } from '../../text/rules/speech.ts'
 import { shown } from '../../answers/rules/wording.ts'
-import type { Her } from './her-manner.ts'
+import type { Reader } from './her-manner.ts'
 import { findLastTopic } from './memory-store.ts'
 
 /** Maximum length of a topic on a chip, in characters. */
 const TOPIC_MAX = 80
 
-async function lastTopic(hers: Vault<'hers'>, user: Person, manner: Manner): Promise<string | undefined> {
+async function lastTopic(hers: HerVault, user: Person, manner: Manner): Promise<string | undefined> {
   const last = await findLastTopic(hers, user)
   if (last?.about?.kind === 'own') return last.message
   const { about } = last ?? {}
@@ -22,7 +22,7 @@ async function lastTopic(hers: Vault<'hers'>, user: Person, manner: Manner): Pro
 }
 
 /** Lara's first message and its chips; if she allows Lara to remember, one of them continues her last topic. */
-export async function greeting(hers: Vault<'hers'>, user: Person, { manner, preferences }: Her): Promise<{ text: string; chips: Chip[] }> {
+export async function greeting(hers: HerVault, user: Person, { manner, preferences }: Reader): Promise<{ text: string; chips: Chip[] }> {
   const { text, chips } = welcome(manner)
   const topic = preferences.lara.remember ? await lastTopic(hers, user, manner) : undefined
   const again =

@@ -4,7 +4,7 @@ import { newId } from '../../../kit/server/ids.ts'
 import type { Person } from '../../../kit/server/principal.ts'
 import { PORTION } from '../../../kit/server/export-source.ts'
 import { seal } from '../../../kit/server/seal.ts'
-import { tables, type Vault } from '../../../kit/server/vaults.ts'
+import { type HerVault, tables } from '../../../kit/server/vaults.ts'
 import { type ChatMessage, type ChatSession, SESSIONS_MAX } from '../contract.ts'
 import { MESSAGE_COLUMNS, type MessageRow } from '../../chat/server/chat-rows.ts'
 import { conversationStore } from '../../chat/server/conversation-store.ts'
@@ -20,8 +20,6 @@ import {
   toSession,
 } from './chat-rows.ts'
 
-type Hers = Vault<'hers'>
-
 /** Store of her conversations. */
 export const herConversations = conversationStore<'hers'>({ ...HER_CHAT, age: 'created_at' })
 
@@ -29,7 +27,7 @@ export const herConversations = conversationStore<'hers'>({ ...HER_CHAT, age: 'c
 const CHANGE_TRIES = 20
 
 /** Creates a conversation. Its `created_at` is unique among hers, since it identifies the conversation in an export. */
-export async function addConversation(hers: Hers, user: Person, now: number): Promise<ChatSession> {
+export async function addConversation(hers: HerVault, user: Person, now: number): Promise<ChatSession> {
   const id = newId()
   const content: NamedContent = { title: null }
   const sealed = seal(user.key, sessionPlace(user, id, 1), content)
@@ -94,7 +92,7 @@ function foundConversations(db: Kysely<ChatTables>) {
 }
 
 /** Her conversation with that id; undefined if there is none. */
-export async function findConversation(hers: Hers, user: Person, id: number): Promise<ChatSession | undefined> {
+export async function findConversation(hers: HerVault, user: Person, id: number): Promise<ChatSession | undefined> {
   const query = foundConversations(tables<ChatTables>(hers)).where('session.user_id', '=', user.id).where('session.id', '=', id)
   const row = (await query.executeTakeFirst()) as FoundSession | undefined
   return row && toSession(user, row)
@@ -104,7 +102,7 @@ export async function findConversation(hers: Hers, user: Person, id: number): Pr
  * Her conversations that have a message, newest first, at most `SESSIONS_MAX`; with `searchText` only those whose title
  * or messages contain it.
  */
-export async function findConversations(hers: Hers, user: Person, searchText?: string): Promise<ChatSession[]> {
+export async function findConversations(hers: HerVault, user: Person, searchText?: string): Promise<ChatSession[]> {
   const plain = toPlain(searchText ?? '')
   const ids = plain ? await findIdsWith(hers, user, plain) : undefined
   const query = foundConversations(tables<ChatTables>(hers))
@@ -123,7 +121,7 @@ export async function findConversations(hers: Hers, user: Person, searchText?: s
  * Ids of conversations whose messages contain a plain text. Messages are unsealed in batches; other requests run in
  * between.
  */
-async function findIdsWith(hers: Hers, user: Person, plain: string): Promise<Set<number>> {
+async function findIdsWith(hers: HerVault, user: Person, plain: string): Promise<Set<number>> {
   const found = new Set<number>()
   let last: { session_id: number; place: number } | undefined
   for (;;) {
@@ -143,7 +141,7 @@ async function findIdsWith(hers: Hers, user: Person, plain: string): Promise<Set
 }
 
 /** Messages of a conversation, oldest first, as they read at `now`. */
-export async function findMessages(hers: Hers, user: Person, sessionId: number, now: number): Promise<ChatMessage[]> {
+export async function findMessages(hers: HerVault, user: Person, sessionId: number, now: number): Promise<ChatMessage[]> {
   const messages: ChatMessage[] = []
   for (const row of await herConversations.findRows(hers, user, sessionId)) {
     messages.push(toMessage(user, row, now))
@@ -153,7 +151,7 @@ export async function findMessages(hers: Hers, user: Person, sessionId: number, 
 }
 
 /** Sets the title of her conversation; false if it was removed. */
-export async function setTitle(hers: Hers, user: Person, id: number, title: string): Promise<boolean> {
+export async function setTitle(hers: HerVault, user: Person, id: number, title: string): Promise<boolean> {
   const db = tables<ChatTables>(hers)
   for (let attempt = 0; attempt < CHANGE_TRIES; attempt += 1) {
     const row = await db

@@ -1,7 +1,7 @@
 /** Lara's answers to the woman: the sources that `respond` uses, and the conditions for asking a language model. */
 import { type LocalDate, localDateAt } from '../../../kit/local-date.ts'
 import type { Person } from '../../../kit/server/principal.ts'
-import type { Vault } from '../../../kit/server/vaults.ts'
+import type { HerVault } from '../../../kit/server/vaults.ts'
 import { inLanguage } from '../../../kit/server/languages.ts'
 import { PROGRESS_REQUEST } from '../../answers/contract.ts'
 import { type Brought } from '../contract.ts'
@@ -18,7 +18,7 @@ import { respond } from '../../answers/rules/respond.ts'
 import type { Recognised } from '../../safety/rules/classes.ts'
 import { smallTalkAnswer } from '../../answers/rules/small-talk-answer.ts'
 import type { Manner } from '../../text/rules/speech.ts'
-import type { Her } from './her-manner.ts'
+import type { Reader } from './her-manner.ts'
 import { libraryOf } from './library.ts'
 import { findLogOf } from '../../logs/server/store.ts'
 import { findAbouts, findCauses, findLastTopic, findRecentAbouts } from './memory-store.ts'
@@ -26,9 +26,9 @@ import { loadNotes } from './own-data.ts'
 
 /** A message to answer. `manner` holds the language of the answer, `place` the answer's place in its conversation. */
 export type Question = {
-  readonly hers: Vault<'hers'>
+  readonly hers: HerVault
   readonly user: Person
-  readonly her: Her
+  readonly her: Reader
   readonly manner: Manner
   /** The text she wrote herself; empty if all of the message was inserted by another page. */
   readonly message: string

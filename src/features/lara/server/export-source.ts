@@ -16,7 +16,7 @@ import {
   whenOf,
 } from '../../../kit/server/export-source.ts'
 import { seal, unseal } from '../../../kit/server/seal.ts'
-import { tables, type Vault } from '../../../kit/server/vaults.ts'
+import { type HerVault, tables } from '../../../kit/server/vaults.ts'
 import { Instant, text, whole } from '../../../kit/schemas.ts'
 import { t } from '../../../kit/words.ts'
 import { findPreferencesOf } from '../../settings/server/store.ts'
@@ -29,7 +29,6 @@ import type { MessageRow, MessageContent } from '../../chat/server/chat-rows.ts'
 import { type AnswerContent, type ChatTables, type NamedContent, openAnswer, openMessage, sealMessage, sessionPlace } from './chat-rows.ts'
 import { setKept } from './retention-store.ts'
 
-type Hers = Vault<'hers'>
 type Row = Record<string, unknown>
 
 const CONVERSATIONS = 'conversations'
@@ -49,7 +48,7 @@ const ExportedConversation = z.strictObject({
  * its list of conversations.
  */
 async function idOf(
-  inside: Hers,
+  inside: HerVault,
   user: Person,
   about: ImportContext,
   begun: number,
@@ -136,10 +135,10 @@ function toExported(user: Person, row: MessageRow, begun: number): ExportedMessa
   const head = { conversation: toInstant(begun), place: row.place, at: toInstant(row.at) }
   if (row.state === 'said') {
     const { text, language } = openMessage(user, row)
-    return { ...head, from: 'her', state: 'done', language, text: text, feedback: null, parts: null, about: null }
+    return { ...head, from: 'her', state: 'done', language, text, feedback: null, parts: null, about: null }
   }
   const { text, language, feedback, parts, about } = openAnswer(user, row)
-  return { ...head, from: 'lara', state: row.state, language, text: text, feedback, parts: withoutNumbers(parts), about }
+  return { ...head, from: 'lara', state: row.state, language, text, feedback, parts: withoutNumbers(parts), about }
 }
 
 /** Error if a help line contains anything but a dialable number or a safe link; undefined if all are valid. */
@@ -163,7 +162,7 @@ function messageProblem(row: ExportedMessage, about: ImportContext): string | un
 
 /** Maps the records behind answers to their log ids in this database. */
 async function entriesBehind(
-  inside: Hers,
+  inside: HerVault,
   user: Person,
   rows: readonly ExportedMessage[],
 ): Promise<(parts: AnswerParts | null) => AnswerParts | null> {
@@ -176,7 +175,7 @@ async function entriesBehind(
     }
 }
 
-async function findBeginnings(hers: Hers, user: Person): Promise<Map<number, number>> {
+async function findBeginnings(hers: HerVault, user: Person): Promise<Map<number, number>> {
   const rows = await tables<ChatTables>(hers)
     .selectFrom('chat_sessions')
     .select(['id', 'created_at'])

@@ -1,13 +1,11 @@
 /** What Lara's earlier answers were about, as context for the next one. */
 import { type LocalDate, localDateAt } from '../../../kit/local-date.ts'
 import type { Person } from '../../../kit/server/principal.ts'
-import { hotQuery, tables, type Vault } from '../../../kit/server/vaults.ts'
+import { type HerVault, hotQuery, tables } from '../../../kit/server/vaults.ts'
 import type { About } from '../../answers/rules/answer.ts'
 import type { SafetyClass } from '../../safety/rules/classes.ts'
 import { MESSAGE_COLUMNS, type MessageRow } from '../../chat/server/chat-rows.ts'
 import { type ChatTables, readAnswer, readMessage } from './chat-rows.ts'
-
-type Hers = Vault<'hers'>
 
 /** Maximum number of earlier answers read from one conversation. */
 const ANSWERS_BACK = 60
@@ -29,7 +27,7 @@ const findNewestAnswers = hotQuery<ChatTables, { user: number; since: number; li
 
 /** What the answers of a conversation before a place were about, newest first. */
 export async function findAbouts(
-  hers: Hers,
+  hers: HerVault,
   user: Person,
   session: number,
   before: number,
@@ -49,13 +47,16 @@ export async function findAbouts(
 }
 
 /** What her newest answers since `since` (in ms) were about, in any conversation, newest first; at most `limit`. */
-export async function findRecentAbouts(hers: Hers, user: Person, since: number, limit: number): Promise<(About | null)[]> {
+export async function findRecentAbouts(hers: HerVault, user: Person, since: number, limit: number): Promise<(About | null)[]> {
   const rows = await findNewestAnswers(hers, { user: user.id, since, limit })
   return rows.map((row) => readAnswer(user, row).about)
 }
 
 /** Her latest answered message of any conversation, and what the answer was about; undefined if there is none. */
-export async function findLastTopic(hers: Hers, user: Person): Promise<{ about: About | null; message: string | undefined } | undefined> {
+export async function findLastTopic(
+  hers: HerVault,
+  user: Person,
+): Promise<{ about: About | null; message: string | undefined } | undefined> {
   const [row] = await findNewestAnswers(hers, { user: user.id, since: 0, limit: 1 })
   if (!row) return undefined
   const [message] = await tables<ChatTables>(hers)
@@ -73,7 +74,7 @@ export async function findLastTopic(hers: Hers, user: Person): Promise<{ about: 
 export type NamedCause = { readonly class: SafetyClass; readonly cause: string; readonly on: LocalDate }
 
 /** Causes mentioned in safety answers within the last `CAUSE_DAYS`. */
-export async function findCauses(hers: Hers, user: Person, now: number): Promise<NamedCause[]> {
+export async function findCauses(hers: HerVault, user: Person, now: number): Promise<NamedCause[]> {
   const rows = await findNewestAnswers(hers, { user: user.id, since: now - CAUSE_DAYS * 86_400_000, limit: CAUSE_ANSWERS })
   return rows.flatMap((row) => {
     const { about } = readAnswer(user, row)

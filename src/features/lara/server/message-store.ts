@@ -1,13 +1,11 @@
 /** Her messages and the answers to them. */
 import type { Person } from '../../../kit/server/principal.ts'
-import type { Vault } from '../../../kit/server/vaults.ts'
+import type { HerVault } from '../../../kit/server/vaults.ts'
 import type { Made } from '../../answers/rules/answer.ts'
 import type { MessageRow } from '../../chat/server/chat-rows.ts'
 import { type Outcome, messageStore } from '../../chat/server/message-store.ts'
 import { type AnswerContent, HER_CHAT, openAnswer } from './chat-rows.ts'
 import { addConversation } from './conversation-store.ts'
-
-type Hers = Vault<'hers'>
 
 /** Store of her messages. */
 export const herMessages = messageStore<'hers', AnswerContent>({
@@ -20,7 +18,7 @@ export const herMessages = messageStore<'hers', AnswerContent>({
 const { findMessage, setAnswer } = herMessages
 
 /** The text that remains of a stopped answer: the first `shown` characters, or all of a safety answer. */
-function kept({ text, parts }: Pick<Made, 'text' | 'parts'>, shown: number): string {
+function visibleText({ text, parts }: Pick<Made, 'text' | 'parts'>, shown: number): string {
   return parts.layer === 'safety' ? text : text.slice(0, shown).replace(/[\uD800-\uDBFF]$/, '')
 }
 
@@ -29,7 +27,7 @@ function kept({ text, parts }: Pick<Made, 'text' | 'parts'>, shown: number): str
  * Undefined if it was removed.
  */
 export async function settle(
-  hers: Hers,
+  hers: HerVault,
   user: Person,
   pending: MessageRow,
   outcome: Outcome<AnswerContent>,
@@ -40,7 +38,7 @@ export async function settle(
     const before = openAnswer(user, row)
     const { text, parts } = outcome
     if (before.parts || !parts) return row
-    const content = { ...before, ...outcome, text: kept({ text, parts }, before.shown ?? 0) }
+    const content = { ...before, ...outcome, text: visibleText({ text, parts }, before.shown ?? 0) }
     const stopped = await setAnswer(hers, user, row, 'stopped', content)
     if (stopped) return stopped
   }
@@ -50,7 +48,7 @@ export async function settle(
  * Stops a pending answer of which `shown` characters were shown. A complete answer stays complete. Undefined if it does
  * not exist.
  */
-export async function stop(hers: Hers, user: Person, id: number, shown: number): Promise<MessageRow | undefined> {
+export async function stop(hers: HerVault, user: Person, id: number, shown: number): Promise<MessageRow | undefined> {
   for (;;) {
     const row = await findMessage(hers, user, id)
     if (row?.state !== 'pending') return row?.state === 'said' ? undefined : row
@@ -60,7 +58,12 @@ export async function stop(hers: Hers, user: Person, id: number, shown: number):
 }
 
 /** Stores her rating of an answer; null removes it. Undefined if she has no answer with that id. */
-export async function setFeedback(hers: Hers, user: Person, id: number, feedback: 'up' | 'down' | null): Promise<MessageRow | undefined> {
+export async function setFeedback(
+  hers: HerVault,
+  user: Person,
+  id: number,
+  feedback: 'up' | 'down' | null,
+): Promise<MessageRow | undefined> {
   for (;;) {
     const row = await findMessage(hers, user, id)
     if (!row || row.state === 'said') return undefined

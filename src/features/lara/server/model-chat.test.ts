@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { PROTOCOLS, refusing, saying, startModelService } from '../../../../test/model-service.ts'
+import { PROTOCOLS, refusing, scriptOf, startModelService } from '../../../../test/model-service.ts'
 import { as, metricsNow, NOON, person, setClock, type TestPerson, setUpServer } from '../../../../test/server.ts'
 import { createDeepLog, createQuickLog } from '../../logs/contract.ts'
 import { changePreferences } from '../../settings/contract.ts'
@@ -24,7 +24,7 @@ let her: TestPerson
 let session: number
 beforeEach(async () => {
   setClock(NOON)
-  service.answerWith(saying(GOOD))
+  service.answerWith(scriptOf(GOOD))
   service.asked.length = 0
   her = await person('woman')
   session = (await as(her).call(createChatSession)).reply.session.id
@@ -194,9 +194,9 @@ test('logs and metrics report that a model failed, without any text of hers or o
   await agree()
   service.answerWith(refusing(500, {}, CANARY))
   expect((await say(`${QUESTION} ${CANARY}`)).parts?.layer).not.toBe('model')
-  service.answerWith(saying(`${GOOD} You have anemia, ${CANARY}.`))
+  service.answerWith(scriptOf(`${GOOD} You have anemia, ${CANARY}.`))
   expect((await say(QUESTION)).parts?.layer).toBe('knowledge')
-  service.answerWith(saying(GOOD))
+  service.answerWith(scriptOf(GOOD))
   expect((await say(QUESTION)).parts?.layer).toBe('model')
   const figures = await metricsNow()
   vi.restoreAllMocks()

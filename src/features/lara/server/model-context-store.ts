@@ -1,6 +1,6 @@
 /** Earlier messages that a language model may receive, without those answered from fixed texts or from her notes. */
 import type { Person } from '../../../kit/server/principal.ts'
-import { tables, type Vault } from '../../../kit/server/vaults.ts'
+import { type HerVault, tables } from '../../../kit/server/vaults.ts'
 import type { AnswerParts } from '../../answers/contract.ts'
 import { MESSAGES_MAX, type PromptMessage } from '../rules/model/prompt.ts'
 import { recognise } from '../../safety/rules/recognise.ts'
@@ -17,7 +17,7 @@ const OPEN_LAYERS: ReadonlySet<AnswerParts['layer']> = new Set(['knowledge', 'gu
 export type Context = { readonly before: readonly PromptMessage[]; readonly offered: readonly string[] }
 
 /** Reads the context of a message: what precedes its place in the conversation. */
-export async function findContext(hers: Vault<'hers'>, user: Person, session: number, before: number): Promise<Context> {
+export async function findContext(hers: HerVault, user: Person, session: number, before: number): Promise<Context> {
   const rows = await tables<ChatTables>(hers)
     .selectFrom('chat_messages')
     .select(MESSAGE_COLUMNS)

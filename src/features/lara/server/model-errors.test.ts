@@ -7,7 +7,7 @@ import {
   type Protocol,
   PROTOCOLS,
   refusing,
-  saying,
+  scriptOf,
   type Script,
   startModelService,
   startStranger,
@@ -60,7 +60,7 @@ const FAULTS: readonly [name: string, script: Script][] = [
       await forever()
     },
   ],
-  ['a slow trickle', saying(GOOD.repeat(20), 60)],
+  ['a slow trickle', scriptOf(GOOD.repeat(20), 60)],
   [
     'a connection cut in the middle',
     async ({ begin, say, response }) => {
@@ -87,8 +87,8 @@ const FAULTS: readonly [name: string, script: Script][] = [
     },
   ],
   ['malformed JSON', sendingOn(`event: content_block_delta\ndata: {"type":"content_block_delta","text":"${SECRET}\n\n`)],
-  ['an empty reply', saying('')],
-  ['a reply of spaces', saying('  \n  ')],
+  ['an empty reply', scriptOf('')],
+  ['a reply of spaces', scriptOf('  \n  ')],
   ['no stream at all', ({ response }) => void response.writeHead(200, { 'content-type': 'text/html' }).end(`<h1>${SECRET}</h1>`)],
   [
     'another schema',
@@ -216,7 +216,7 @@ async function expectBuilt(fault: string, protocol: Protocol, testServer: ChatSe
 
 /** Expects the model to answer the next question, once it works again. */
 async function expectGoesOn(testServer: ChatServer): Promise<void> {
-  service.answerWith(saying(GOOD))
+  service.answerWith(scriptOf(GOOD))
   const { body } = await testServer.post(her, sendMessage.path, { session_id: session, message: `${QUESTION}?` })
   expect(body).toMatchObject({ message: GOOD, reply: { state: 'done', parts: { layer: 'model' } } })
   expect(await messages()).toHaveLength(4)
@@ -233,7 +233,7 @@ describe.each(PROTOCOLS)('over %s', (protocol) => {
   })
 
   test.each(REPLIES)('%s is not shown: the built answer is used, and the conversation continues', async (fault, reply) => {
-    service.answerWith(saying(reply))
+    service.answerWith(scriptOf(reply))
     const testServer = await codebaseWith(protocol, service.url(protocol), 5_000)
     await expectBuilt(fault, protocol, testServer)
     expect(testServer.reported).toEqual([])

@@ -25,7 +25,7 @@ import { loadNotes } from './own-data.ts'
 export const MODEL_BUDGET_MS = ANSWER_BUDGET_MS - 1_000
 
 /** Dependencies; tests pass a small budget and their own gate. */
-type Given = { client: ModelClient; registry: Registry; budgetMs?: number; gate?: Gate }
+type ImproveOptions = { client: ModelClient; registry: Registry; budgetMs?: number; gate?: Gate }
 
 /** Whether she tapped a suggestion or wrote the title of an entry; the reviewed text is used then. */
 function isChosen({ message, manner }: Question, { about }: Made, offered: readonly string[]): boolean {
@@ -48,7 +48,7 @@ async function numbersOf({ hers, user, her, now }: Question): Promise<NumberSumm
 }
 
 /** The host's model for Lara's answers. */
-export function makeModel({ client, registry, budgetMs = MODEL_BUDGET_MS, gate = makeGate() }: Given): Model {
+export function makeModel({ client, registry, budgetMs = MODEL_BUDGET_MS, gate = makeGate() }: ImproveOptions): Model {
   const ended = measureModel(registry, gate)
 
   const improve: Improve = async function* improve(question, built, stopped) {

@@ -1,6 +1,6 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { type ModelService, PROTOCOLS, saying, startModelService } from '../../../../test/model-service.ts'
+import { type ModelService, PROTOCOLS, scriptOf, startModelService } from '../../../../test/model-service.ts'
 import { as, metricsNow, person, setUpServer } from '../../../../test/server.ts'
 import { changePreferences } from '../../settings/contract.ts'
 import { createChatSession, findCompanion, sendMessage } from '../contract.ts'
@@ -48,7 +48,7 @@ describe('with a model', () => {
   let service: ModelService
   beforeEach(async () => {
     service = await startModelService()
-    service.answerWith(saying('Hello.'))
+    service.answerWith(scriptOf('Hello.'))
   })
   afterEach(() => service.close())
 

@@ -2,7 +2,7 @@
 import { hourIn } from '../../../kit/day-words.ts'
 import { addDays, daysBetween, type LocalDate, localDateAt } from '../../../kit/local-date.ts'
 import type { Person } from '../../../kit/server/principal.ts'
-import { tables, type Vault } from '../../../kit/server/vaults.ts'
+import { type HerVault, tables } from '../../../kit/server/vaults.ts'
 import { CALENDAR_MAX } from '../../calendar/contract.ts'
 import { findEntries } from '../../calendar/server/store.ts'
 import { TIDES_MAX } from '../../embertides/contract.ts'
@@ -22,8 +22,6 @@ import { CARD_PAUSE_DAYS, type ShownCard, TRIAGE_DAYS, triageCards } from '../ru
 import { MESSAGE_COLUMNS } from '../../chat/server/chat-rows.ts'
 import { type ChatTables, readAnswer } from './chat-rows.ts'
 
-type Hers = Vault<'hers'>
-
 /** Maximum number of logs per day: one quick and one deep. */
 const LOGS_A_DAY = 2
 /** Maximum number of taps read for the hours of the day; more than 20 a day for 12 weeks. */
@@ -36,7 +34,7 @@ const LOG_DAYS_MAX = 1_000
 /** Maximum number of answers searched for a card that was shown before. */
 const CARD_ANSWERS_MAX = 500
 
-async function rowsOf(hers: Hers, user: Person, { from, to }: Days): Promise<DayRow[]> {
+async function rowsOf(hers: HerVault, user: Person, { from, to }: Days): Promise<DayRow[]> {
   const limit = (daysBetween(from, to) + 1) * LOGS_A_DAY
   const [logs, moments] = await Promise.all([
     findLogs(hers, user, { from, to, place: { day: addDays(to, 1), type: '' }, limit }),
@@ -47,7 +45,7 @@ async function rowsOf(hers: Hers, user: Person, { from, to }: Days): Promise<Day
 
 /** Her rows back to the newest that matches, read backwards in pages, with the first day that was read. */
 async function rowsUntilFound(
-  hers: Hers,
+  hers: HerVault,
   user: Person,
   { from, to }: Days,
   isMatch: (row: DayRow) => boolean,
@@ -65,14 +63,14 @@ async function rowsUntilFound(
   return [first, rows]
 }
 
-async function calendarOf(hers: Hers, user: Person, { from, to }: Days): Promise<CalendarDay[]> {
+async function calendarOf(hers: HerVault, user: Person, { from, to }: Days): Promise<CalendarDay[]> {
   const entries = await findEntries(hers, user, from, to, CALENDAR_MAX)
   return entries.map(({ entry_date: day, flow_description: flow }) => ({ day, flow })).toReversed()
 }
 
 /** Days with a log, a moment or a calendar entry, oldest first. */
 export async function noteDaysOf(
-  hers: Hers,
+  hers: HerVault,
   user: Person,
   { from, to }: Days,
   calendar: readonly Pick<CalendarDay, 'day'>[],
@@ -82,7 +80,7 @@ export async function noteDaysOf(
   return [...new Set(days)].toSorted()
 }
 
-async function tidesOf(hers: Hers, user: Person, { from, to }: Days): Promise<OwnNotes['tides']> {
+async function tidesOf(hers: HerVault, user: Person, { from, to }: Days): Promise<OwnNotes['tides']> {
   const tides = await findTides(hers, user, from, to, TIDES_MAX)
   return tides.map(({ local_date: day, energy, focus, tension }) => ({ day, energy, focus, tension })).toReversed()
 }
@@ -107,7 +105,7 @@ function toMatcher({ subject, flow }: DataQuestion): (row: DayRow) => boolean {
 }
 
 /** Triage cards shown to her within `CARD_PAUSE_DAYS`, from her stored answers. */
-async function findShownCards(hers: Hers, user: Person, today: LocalDate): Promise<ShownCard[]> {
+async function findShownCards(hers: HerVault, user: Person, today: LocalDate): Promise<ShownCard[]> {
   const since = Date.parse(`${addDays(today, -1 - CARD_PAUSE_DAYS)}T00:00:00Z`)
   const rows = await tables<ChatTables>(hers)
     .selectFrom('chat_messages')
@@ -129,7 +127,7 @@ async function findShownCards(hers: Hers, user: Person, today: LocalDate): Promi
  * The notes that the answer to a question (or Show Pattern) needs. While intimate entries are hidden, her calendar is
  * not read.
  */
-export async function loadNotes(hers: Hers, user: Person, need: DataQuestion | 'pattern', today: LocalDate): Promise<OwnNotes> {
+export async function loadNotes(hers: HerVault, user: Person, need: DataQuestion | 'pattern', today: LocalDate): Promise<OwnNotes> {
   const isPattern = need === 'pattern'
   const isMasked = isHidden('flow_description', await findPreferencesOf(hers, user))
   const isAboutBleeding = isPattern || need.subject === 'bleeding'

@@ -3,7 +3,7 @@ import { RateLimiterMemory } from 'rate-limiter-flexible'
 import type { Recognised } from '../../safety/rules/classes.ts'
 import { recognise } from '../../safety/rules/recognise.ts'
 import type { Speaker } from '../../text/rules/speech.ts'
-import { type Asked, READY, type Replied } from './recogniser-messages.ts'
+import { type RecogniseRequest, READY, type RecogniseReply } from './recogniser-messages.ts'
 
 /** Maximum length, in characters, of messages that are processed on the main thread; longer ones go to a worker. */
 export const SHORT_MOST = 1_000
@@ -24,14 +24,14 @@ export type Recogniser = {
 }
 
 type Thread = { readonly worker: Worker; readonly settled: Promise<void>; isListening: boolean }
-type Waiting = Asked & { readonly resolve: (recognised: readonly Recognised[]) => void }
+type PendingRequest = RecogniseRequest & { readonly resolve: (recognised: readonly Recognised[]) => void }
 
 /**
  * The worker starts with the first long message; until it is ready, and if it fails, messages are processed on the main
  * thread. Limits are multiplied by `scale`; `report` receives the error of a failed worker.
  */
 export function makeRecogniser(report: (error: unknown) => void, scale: number, script: URL = WORKER): Recogniser {
-  const waiting = new Map<number, Waiting>()
+  const waiting = new Map<number, PendingRequest>()
   const points = Math.max(1, Math.round(LONG_A_MINUTE * scale))
   const long = new RateLimiterMemory({ points, duration: 60 })
   let thread: Thread | undefined
@@ -41,7 +41,7 @@ export function makeRecogniser(report: (error: unknown) => void, scale: number, 
     const worker = new Worker(script)
     const { promise: settled, resolve: settle } = Promise.withResolvers<void>()
     const opened: Thread = { worker, settled, isListening: false }
-    worker.on('message', (reply: Replied | typeof READY) => {
+    worker.on('message', (reply: RecogniseReply | typeof READY) => {
       if (reply === READY) {
         opened.isListening = true
         settle()
@@ -69,7 +69,7 @@ export function makeRecogniser(report: (error: unknown) => void, scale: number, 
       if (consumedPoints > points) return recognise(`${message.slice(0, SHORT_MOST / 2)}\n${message.slice(-SHORT_MOST / 2)}`, speaker)
       thread ??= open()
       if (!thread.isListening) return recognise(message, speaker)
-      const asked: Asked = { id: (last += 1), message, speaker }
+      const asked: RecogniseRequest = { id: (last += 1), message, speaker }
       const { promise, resolve } = Promise.withResolvers<readonly Recognised[]>()
       waiting.set(asked.id, { ...asked, resolve })
       thread.worker.postMessage(asked)

@@ -1,10 +1,8 @@
 import { sql } from 'kysely'
 import type { Person } from '../../../kit/server/principal.ts'
-import { tables, type Vault } from '../../../kit/server/vaults.ts'
+import { type HerVault, tables } from '../../../kit/server/vaults.ts'
 import type { Preferences } from '../../settings/contract.ts'
 import type { ChatTables } from './chat-rows.ts'
-
-type Hers = Vault<'hers'>
 
 type Kept = Preferences['lara']['keep']
 
@@ -16,7 +14,7 @@ export function keepUntil(at: number, keep: Kept): number | null {
 }
 
 /** Applies a new retention to all her messages, each counted from its own time. */
-export async function setKept(hers: Hers, user: Person, keep: Kept): Promise<void> {
+export async function setKept(hers: HerVault, user: Person, keep: Kept): Promise<void> {
   const days = keep === 'forever' ? undefined : Number(keep)
   await tables<ChatTables>(hers)
     .updateTable('chat_messages')

@@ -5,7 +5,7 @@ import { newId } from '../../../kit/server/ids.ts'
 import type { Person } from '../../../kit/server/principal.ts'
 import type { Serve } from '../../../kit/server/serve.ts'
 import { isStoreUnavailable } from '../../../kit/server/store-errors.ts'
-import type { Vault } from '../../../kit/server/vaults.ts'
+import type { HerVault } from '../../../kit/server/vaults.ts'
 import { type Answered, type ChatMessage, NO_SUCH_SESSION, type NewMessage, sendMessage } from '../contract.ts'
 import { addedTo } from '../rules/added-words.ts'
 import { isUrgent } from '../../answers/rules/urgency.ts'
@@ -19,15 +19,13 @@ import type { Recognised } from '../../safety/rules/classes.ts'
 import type { Language } from '../../text/rules/speech.ts'
 import type { Answering } from './answering.ts'
 import { toMessage } from './chat-rows.ts'
-import { findHer, type Her } from './her-manner.ts'
+import { findHer, type Reader } from './her-manner.ts'
 import type { Recognise } from './recogniser.ts'
 import { keepUntil } from './retention-store.ts'
 import { findConversation } from './conversation-store.ts'
 import { herMessages } from './message-store.ts'
 
-type Hers = Vault<'hers'>
-
-function gone(): AppError {
+function noSuchConversation(): AppError {
   return new AppError('not_found', NO_SUCH_SESSION())
 }
 
@@ -37,9 +35,9 @@ function shownAs({ message }: NewMessage, language: Language): string {
 }
 
 /** Context of a request to send. */
-type Sending = {
+type SendContext = {
   user: Person
-  hers: Hers
+  hers: HerVault
   body: NewMessage
   now: number
   repeat: string | undefined
@@ -50,7 +48,7 @@ type Sending = {
 type Stored = Pick<Answered, 'asked' | 'reply' | 'session'>
 
 /** The fixed answer to a crisis or an emergency while the store is unavailable; nothing is stored. */
-async function helpUnstored(body: NewMessage, recognised: readonly Recognised[], her: Her, now: number): Promise<Answered> {
+async function helpUnstored(body: NewMessage, recognised: readonly Recognised[], her: Reader, now: number): Promise<Answered> {
   const at = new Date(now).toISOString()
   const manner = { ...her.manner, language: answerLanguage(body.message, recognised, her.manner.language) }
   const made = await respond(body.message, { audience: 'woman', manner, recognised, sources: {} })
@@ -67,8 +65,8 @@ async function helpUnstored(body: NewMessage, recognised: readonly Recognised[],
  */
 export function sendRoute(serve: Serve, { answer }: Answering, recognise: Recognise): void {
   async function send(
-    { user, hers, body, now, repeat, emit }: Sending,
-    her: Her,
+    { user, hers, body, now, repeat, emit }: SendContext,
+    her: Reader,
     recognised: readonly Recognised[],
     isStored: (stored: Stored) => void,
   ): Promise<Answered> {
@@ -87,7 +85,7 @@ export function sendRoute(serve: Serve, { answer }: Answering, recognise: Recogn
 
     const storedAs = async ({ asked, reply }: Exchange) => {
       const session = await findConversation(hers, user, asked.session_id)
-      if (!session) throw gone()
+      if (!session) throw noSuchConversation()
       what = { asked: toMessage(user, asked, now), reply: toMessage(user, reply, now), session }
       isStored(what)
       emit?.('stored', what)
@@ -111,9 +109,9 @@ export function sendRoute(serve: Serve, { answer }: Answering, recognise: Recogn
         sink,
       )
 
-    const sending = { vault: hers, user, message: newMessage, now, isUrgent: isUrgent(recognised), gone }
+    const sending = { vault: hers, user, message: newMessage, now, isUrgent: isUrgent(recognised), gone: noSuchConversation }
     const { reply: row, isRepeated } = await sendAndAnswer(herMessages, sending, made, storedAs)
-    if (!what) throw gone()
+    if (!what) throw noSuchConversation()
     const reply = toMessage(user, row, now)
     if (isRepeated) sink.delta(reply.text)
     return { success: true, message: reply.text, ai_response: reply.text, asked: what.asked, reply, session: what.session }

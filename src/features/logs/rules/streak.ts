@@ -14,7 +14,7 @@ export type LoggedDays = {
 }
 
 /** How many of `days`, newest first, follow each other back from `last`. */
-function unbroken(days: readonly LocalDate[], last: LocalDate): number {
+function runLength(days: readonly LocalDate[], last: LocalDate): number {
   const gap = days.findIndex((day, index) => day !== addDays(last, -index))
   return gap < 0 ? days.length : gap
 }
@@ -28,7 +28,7 @@ export async function countStreak({ findDays, countMonths }: LoggedDays, today: 
   const page = await findDays(today, PAGE)
   const [last] = page
   if (last === undefined || last < addDays(today, -1)) return 0
-  let streak = unbroken(page, last)
+  let streak = runLength(page, last)
   if (streak < PAGE) return streak
 
   let next = addDays(last, -PAGE)
@@ -38,5 +38,5 @@ export async function countStreak({ findDays, countMonths }: LoggedDays, today: 
     streak += length
     next = addDays(next, -length)
   }
-  return streak + unbroken(await findDays(next, MONTH), next)
+  return streak + runLength(await findDays(next, MONTH), next)
 }

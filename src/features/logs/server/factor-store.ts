@@ -1,15 +1,14 @@
 import { readable } from '../../../kit/server/damaged-rows.ts'
 import type { Person } from '../../../kit/server/principal.ts'
 import { associatedData, seal, unseal } from '../../../kit/server/seal.ts'
-import { tables, type Vault } from '../../../kit/server/vaults.ts'
+import { type HerVault, tables } from '../../../kit/server/vaults.ts'
 import type { FactorChoices } from '../contract.ts'
 import { NO_CHOICES } from '../rules/factors.ts'
 
-type Hers = Vault<'hers'>
 type ChoicesTable = { factor_choices: { user_id: number; version: number; sealed: Uint8Array; updated_at: number } }
 
 /** The account's factor choices; empty by default. */
-export async function findChoices(hers: Hers, user: Person): Promise<FactorChoices> {
+export async function findChoices(hers: HerVault, user: Person): Promise<FactorChoices> {
   const row = await tables<ChoicesTable>(hers).selectFrom('factor_choices').selectAll().where('user_id', '=', user.id).executeTakeFirst()
   return row
     ? readable(
@@ -20,7 +19,7 @@ export async function findChoices(hers: Hers, user: Person): Promise<FactorChoic
 }
 
 /** Replaces the factor choices. `now` in ms. */
-export async function setChoices(hers: Hers, user: Person, choices: FactorChoices, now: number): Promise<void> {
+export async function setChoices(hers: HerVault, user: Person, choices: FactorChoices, now: number): Promise<void> {
   const sealed = seal(user.key, associatedData(user.id, 'factor_choices', user.id, 1), choices)
   await tables<ChoicesTable>(hers)
     .insertInto('factor_choices')

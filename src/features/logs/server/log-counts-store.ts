@@ -1,7 +1,7 @@
 /** How many logs of each kind she has: updated in the transaction of each log, so that Home does not count them. */
-import { hotQuery, tables } from '../../../kit/server/vaults.ts'
+import { type HerVault, hotQuery, tables } from '../../../kit/server/vaults.ts'
 import type { LogType } from '../contract.ts'
-import type { Hers, LogsTables } from './log-rows.ts'
+import type { LogsTables } from './log-rows.ts'
 
 const countMore = hotQuery<LogsTables, { user: number; quick: number; deep: number }, unknown>((db, slot) =>
   db
@@ -19,17 +19,17 @@ const countMore = hotQuery<LogsTables, { user: number; quick: number; deep: numb
  * Adds `more` (may be negative) to the count of a kind. Locks her row until the transaction ends, which serialises
  * writes to her logs.
  */
-export async function countLog(inside: Hers, userId: number, type: LogType, more: number): Promise<void> {
+export async function countLog(inside: HerVault, userId: number, type: LogType, more: number): Promise<void> {
   await countMore(inside, { user: userId, quick: type === 'quick_log' ? more : 0, deep: type === 'deep_log' ? more : 0 })
 }
 
 /** Serialises writes to this woman's logs until the transaction ends. */
-export async function lockLogs(inside: Hers, userId: number): Promise<void> {
+export async function lockLogs(inside: HerVault, userId: number): Promise<void> {
   await countMore(inside, { user: userId, quick: 0, deep: 0 })
 }
 
 /** Counts her logs anew, after many were added at once. The caller holds the lock of `lockLogs`. */
-export async function recount(inside: Hers, userId: number): Promise<void> {
+export async function recount(inside: HerVault, userId: number): Promise<void> {
   const db = tables<LogsTables>(inside)
   const counts = await db
     .selectFrom('logs')

@@ -2,11 +2,7 @@ import type { LocalDate } from '../../../kit/local-date.ts'
 import { readable } from '../../../kit/server/damaged-rows.ts'
 import type { Person } from '../../../kit/server/principal.ts'
 import { associatedData, unseal } from '../../../kit/server/seal.ts'
-import type { Vault } from '../../../kit/server/vaults.ts'
 import type { LogAnswers, LogEntry, LogType } from '../contract.ts'
-
-/** Her vault, or a transaction in it. */
-export type Hers = Vault<'hers'>
 
 /** A row of `logs`; the answers are sealed with the row's id and version as associated data. */
 export type LogRow = {

@@ -4,14 +4,14 @@
  */
 import type { LocalDate } from '../../../kit/local-date.ts'
 import type { Person } from '../../../kit/server/principal.ts'
-import { tables, transact } from '../../../kit/server/vaults.ts'
+import { type HerVault, tables, transact } from '../../../kit/server/vaults.ts'
 import { type LogEntry, type LogType, RESTORE_WITHIN_MS } from '../contract.ts'
-import { type Hers, LOG_COLUMNS, type LogRow, type LogsTables, toEntry } from './log-rows.ts'
+import { LOG_COLUMNS, type LogRow, type LogsTables, toEntry } from './log-rows.ts'
 import { countLog, lockLogs } from './log-counts-store.ts'
 
-type Wanted = { id: number } | { type: LogType; day: LocalDate }
+type LogKey = { id: number } | { type: LogType; day: LocalDate }
 
-async function findRow(inside: Hers, userId: number, wanted: Wanted): Promise<LogRow | undefined> {
+async function findRow(inside: HerVault, userId: number, wanted: LogKey): Promise<LogRow | undefined> {
   const hers = tables<LogsTables>(inside).selectFrom('logs').select(LOG_COLUMNS).where('user_id', '=', userId)
   return 'id' in wanted
     ? hers.where('id', '=', wanted.id).executeTakeFirst()
@@ -19,7 +19,7 @@ async function findRow(inside: Hers, userId: number, wanted: Wanted): Promise<Lo
 }
 
 /** Removes one log by id or by kind and date. Returns its id, or undefined when it does not exist. */
-export async function removeOneLog(hers: Hers, user: Person, wanted: Wanted, now: number): Promise<number | undefined> {
+export async function removeOneLog(hers: HerVault, user: Person, wanted: LogKey, now: number): Promise<number | undefined> {
   return transact(hers, async (inside) => {
     await lockLogs(inside, user.id)
     const row = await findRow(inside, user.id, wanted)
@@ -44,7 +44,7 @@ export async function removeOneLog(hers: Hers, user: Person, wanted: Wanted, now
  * Restores a removed log with its id, timestamps and revisions. Undefined when there is none or its hour has
  * passed; `taken` when its date has another log of the same kind.
  */
-export async function restoreOneLog(hers: Hers, user: Person, id: number, now: number): Promise<LogEntry | 'taken' | undefined> {
+export async function restoreOneLog(hers: HerVault, user: Person, id: number, now: number): Promise<LogEntry | 'taken' | undefined> {
   return transact(hers, async (inside) => {
     await lockLogs(inside, user.id)
     const db = tables<LogsTables>(inside)
@@ -76,7 +76,7 @@ export async function restoreOneLog(hers: Hers, user: Person, id: number, now: n
 }
 
 /** Deletes logs that were removed more than an hour ago and returns the number of rows. Called hourly. */
-export async function sweepRemovedLogs(hers: Hers, now: number): Promise<number> {
+export async function sweepRemovedLogs(hers: HerVault, now: number): Promise<number> {
   const { numDeletedRows } = await tables<LogsTables>(hers)
     .deleteFrom('removed_logs')
     .where('removed_at', '<=', now - RESTORE_WITHIN_MS)

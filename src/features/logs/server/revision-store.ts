@@ -1,9 +1,9 @@
 import { readable } from '../../../kit/server/damaged-rows.ts'
 import type { Person } from '../../../kit/server/principal.ts'
 import { associatedData, seal, unseal } from '../../../kit/server/seal.ts'
-import { tables } from '../../../kit/server/vaults.ts'
+import { type HerVault, tables } from '../../../kit/server/vaults.ts'
 import { type LogAnswers, type LogRevision, REVISIONS_MAX } from '../contract.ts'
-import type { Hers, LogRow, LogsTables } from './log-rows.ts'
+import type { LogRow, LogsTables } from './log-rows.ts'
 
 /** Where a former version of a log is sealed. */
 export function placeOfRevision(user: Person, id: number, version: number): string {
@@ -14,7 +14,7 @@ export function placeOfRevision(user: Person, id: number, version: number): stri
  * Stores the content of `row` as a revision before it is replaced. Sealed again with associated data of its own, so
  * that a revision cannot be swapped for the current answers.
  */
-export async function keepRevision(inside: Hers, user: Person, row: LogRow, answers: LogAnswers, now: number): Promise<void> {
+export async function keepRevision(inside: HerVault, user: Person, row: LogRow, answers: LogAnswers, now: number): Promise<void> {
   const { id, version, updated_at: written } = row
   const sealed = seal(user.key, placeOfRevision(user, id, version), answers)
   await tables<LogsTables>(inside)
@@ -27,7 +27,7 @@ export async function keepRevision(inside: Hers, user: Person, row: LogRow, answ
  * Revisions of one log before `version`, newest first, at most 50; undefined when the account has no log with that id.
  */
 export async function findRevisions(
-  hers: Hers,
+  hers: HerVault,
   user: Person,
   id: number,
   version: number,

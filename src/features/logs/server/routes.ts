@@ -2,7 +2,7 @@ import { AppError } from '../../../kit/errors.ts'
 import { type LocalDate, localDateAt } from '../../../kit/local-date.ts'
 import type { Person } from '../../../kit/server/principal.ts'
 import { done, type Serve } from '../../../kit/server/serve.ts'
-import type { Vault } from '../../../kit/server/vaults.ts'
+import type { HerVault } from '../../../kit/server/vaults.ts'
 import { type Message, t } from '../../../kit/words.ts'
 import {
   createDeepLog,
@@ -60,7 +60,7 @@ function isGiven(value: unknown): boolean {
 }
 
 /** The given answers only. Throws `invalid` when there is none. */
-function answered<Answers extends LogAnswers>(answers: Answers): LogAnswers {
+function withAnswersOnly<Answers extends LogAnswers>(answers: Answers): LogAnswers {
   const entries = Object.entries(answers).filter(([, value]) => isGiven(value))
   const isEmpty = entries.every(([name, value]) => name === 'elapsed_seconds' || (Array.isArray(value) && value.length === 0))
   if (isEmpty) throw new AppError('invalid', { field: 'non_field_errors', message: LOG_EMPTY() })
@@ -71,7 +71,7 @@ function answered<Answers extends LogAnswers>(answers: Answers): LogAnswers {
 function answeredDeep(answers: DeepAnswers): LogAnswers {
   const { supplements, supplements_medications_notes: text } = answers
   const names = !isGiven(text) && supplements ? toSupplementNames(supplements) : text
-  return answered({ ...answers, supplements_medications_notes: names })
+  return withAnswersOnly({ ...answers, supplements_medications_notes: names })
 }
 
 type Search = {
@@ -92,7 +92,7 @@ function placeFrom(before: string | undefined): store.Place {
  * Reads page by page until enough entries match or none remain; encrypted answers can only be searched after
  * decryption.
  */
-async function history(hers: Vault<'hers'>, user: Person, search: Search): Promise<{ data: LogEntry[]; next?: string }> {
+async function history(hers: HerVault, user: Person, search: Search): Promise<{ data: LogEntry[]; next?: string }> {
   const { type, q = '', from = '0000-01-01', to = '9999-12-31', limit = HISTORY_MAX } = search
   const plain = !q.trim()
   const data: LogEntry[] = []
@@ -112,7 +112,7 @@ async function history(hers: Vault<'hers'>, user: Person, search: Search): Promi
   }
 }
 
-type Writing = { user: Person; hers: Vault<'hers'>; now: number }
+type Writing = { user: Person; hers: HerVault; now: number }
 
 async function create({ user, hers, now }: Writing, type: LogType, day: LocalDate, answers: LogAnswers) {
   checkDate(day, user, now)
@@ -132,7 +132,7 @@ async function update({ user, hers, now }: Writing, type: LogType, day: LocalDat
   return { ...done(type === 'deep_log' ? DEEP_LOG_UPDATED() : LOG_UPDATED()), data }
 }
 
-async function oneLog(hers: Vault<'hers'>, user: Person, data: LogEntry | undefined) {
+async function oneLog(hers: HerVault, user: Person, data: LogEntry | undefined) {
   if (!data) throw new AppError('not_found', LOG_MISSING())
   return { data, ...(await store.findNeighbours(hers, user, data)) }
 }
@@ -161,7 +161,7 @@ export function logRoutes(serve: Serve): void {
   factorRoutes(serve)
 
   serve(createQuickLog, async ({ user, hers, body: { log_date, ...answers }, now }) =>
-    create({ user, hers, now }, 'quick_log', log_date, answered(answers)),
+    create({ user, hers, now }, 'quick_log', log_date, withAnswersOnly(answers)),
   )
 
   serve(createDeepLog, async ({ user, hers, body: { log_date, ...answers }, now }) =>
@@ -169,7 +169,7 @@ export function logRoutes(serve: Serve): void {
   )
 
   serve(updateQuickLog, async ({ user, hers, params, body: { log_date, ...answers }, now }) =>
-    update({ user, hers, now }, 'quick_log', params.date, log_date, answered(answers)),
+    update({ user, hers, now }, 'quick_log', params.date, log_date, withAnswersOnly(answers)),
   )
 
   serve(updateDeepLog, async ({ user, hers, params, body: { log_date, ...answers }, now }) =>

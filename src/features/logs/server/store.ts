@@ -5,9 +5,9 @@ import { newId } from '../../../kit/server/ids.ts'
 import { readable } from '../../../kit/server/damaged-rows.ts'
 import type { Person } from '../../../kit/server/principal.ts'
 import { seal } from '../../../kit/server/seal.ts'
-import { hotQuery, tables, transact } from '../../../kit/server/vaults.ts'
+import { type HerVault, hotQuery, tables, transact } from '../../../kit/server/vaults.ts'
 import type { LogAnswers, LogEntry, LogType } from '../contract.ts'
-import { type Hers, LOG_COLUMNS, type LogRow, type LogsTables, openAnswers, placeOfLog, toEntry, withAnswers } from './log-rows.ts'
+import { LOG_COLUMNS, type LogRow, type LogsTables, openAnswers, placeOfLog, toEntry, withAnswers } from './log-rows.ts'
 import { keepRevision } from './revision-store.ts'
 import { countStreak } from '../rules/streak.ts'
 import { countLog, lockLogs } from './log-counts-store.ts'
@@ -33,7 +33,7 @@ const insertLog = hotQuery<LogsTables, NewRow, { id: number }>((db, slot) =>
 
 /** Inserts a log; undefined when the date already has one of that kind, also for simultaneous requests. */
 export async function addLog(
-  hers: Hers,
+  hers: HerVault,
   user: Person,
   type: LogType,
   day: LocalDate,
@@ -63,13 +63,13 @@ const findByDay = hotQuery<LogsTables, { user: number; day: LocalDate; type: Log
 )
 
 /** Her log of that kind and day. */
-export async function findLogOf(hers: Hers, user: Person, type: LogType, day: LocalDate): Promise<LogEntry | undefined> {
+export async function findLogOf(hers: HerVault, user: Person, type: LogType, day: LocalDate): Promise<LogEntry | undefined> {
   const [row] = await findByDay(hers, { user: user.id, day, type })
   return row && toEntry(user, row)
 }
 
 /** The log with that id; undefined also when it belongs to another account. */
-export async function findLogWithId(hers: Hers, user: Person, id: number): Promise<LogEntry | undefined> {
+export async function findLogWithId(hers: HerVault, user: Person, id: number): Promise<LogEntry | undefined> {
   const [row] = await tables<LogsTables>(hers)
     .selectFrom('logs')
     .select(LOG_COLUMNS)
@@ -80,7 +80,7 @@ export async function findLogWithId(hers: Hers, user: Person, id: number): Promi
 }
 
 /** Ids of the logs of some dates, keyed by kind and date: `quick_log 2026-11-21`. */
-export async function findLogIds(hers: Hers, user: Person, days: readonly LocalDate[]): Promise<Map<string, number>> {
+export async function findLogIds(hers: HerVault, user: Person, days: readonly LocalDate[]): Promise<Map<string, number>> {
   const rows = await tables<LogsTables>(hers)
     .selectFrom('logs')
     .select(['id', 'log_type', 'log_date'])
@@ -101,7 +101,7 @@ function hasEqualAnswers(one: LogAnswers, other: LogAnswers): boolean {
  * change nothing is written.
  */
 export async function setLog(
-  hers: Hers,
+  hers: HerVault,
   user: Person,
   type: LogType,
   day: LocalDate,
@@ -133,7 +133,7 @@ export async function setLog(
 
 /** Ids of the logs of the same kind on the nearest dates before and after an entry; null where there is none. */
 export async function findNeighbours(
-  hers: Hers,
+  hers: HerVault,
   user: Person,
   { log_type: type, log_date: day }: LogEntry,
 ): Promise<{ previous_id: number | null; next_id: number | null }> {
@@ -201,7 +201,7 @@ const findPageOfKind = hotQuery<LogsTables, Omit<PageArgs, 'beforeType'> & { typ
  * Up to `limit` logs from `from` to `to` before the cursor `place`, newest first; of all kinds if `type` is undefined.
  */
 export async function findLogs(
-  hers: Hers,
+  hers: HerVault,
   user: Person,
   page: { from: LocalDate; to: LocalDate; place: Place; limit: number; type?: LogType | undefined },
 ): Promise<LogEntry[]> {
@@ -216,7 +216,7 @@ export async function findLogs(
 
 /** The logs she wrote or changed last, without their answers. `at` is in ms. */
 export async function findLatestLogs(
-  hers: Hers,
+  hers: HerVault,
   user: Person,
   limit: number,
 ): Promise<{ id: number; type: LogType; day: LocalDate; at: number }[]> {
@@ -242,7 +242,7 @@ const findLoggedDays = hotQuery<LogsTables, { user: number; until: LocalDate; li
 )
 
 /** The number of her days with a log per month, `until` or before it, newest first. */
-function countLoggedMonths(hers: Hers, user: Person, until: LocalDate): Promise<{ month: string; days: number }[]> {
+function countLoggedMonths(hers: HerVault, user: Person, until: LocalDate): Promise<{ month: string; days: number }[]> {
   const month = sql<string>`substr(log_date, 1, 7)`
   return tables<LogsTables>(hers)
     .selectFrom('logs')
@@ -255,7 +255,7 @@ function countLoggedMonths(hers: Hers, user: Person, until: LocalDate): Promise<
 }
 
 /** Days in a row with a log until `today`, her own calendar day; see `countStreak`. */
-export function findStreak(hers: Hers, user: Person, today: LocalDate): Promise<number> {
+export function findStreak(hers: HerVault, user: Person, today: LocalDate): Promise<number> {
   const findDays = async (until: LocalDate, limit: number) => {
     const rows = await findLoggedDays(hers, { user: user.id, until, limit })
     return rows.map(({ log_date }) => log_date)
@@ -264,14 +264,14 @@ export function findStreak(hers: Hers, user: Person, today: LocalDate): Promise<
 }
 
 /** The earliest date with a log. */
-export async function findFirstLogDay(hers: Hers, user: Person): Promise<LocalDate | undefined> {
+export async function findFirstLogDay(hers: HerVault, user: Person): Promise<LocalDate | undefined> {
   const logs = tables<LogsTables>(hers).selectFrom('logs').select('log_date').where('user_id', '=', user.id)
   const row = await logs.orderBy('log_date', 'asc').limit(1).executeTakeFirst()
   return row?.log_date
 }
 
 /** How many logs of each kind she has, over all time. */
-export async function countLogs(hers: Hers, user: Person): Promise<{ quick: number; deep: number }> {
+export async function countLogs(hers: HerVault, user: Person): Promise<{ quick: number; deep: number }> {
   const [row] = await tables<LogsTables>(hers)
     .selectFrom('log_counts')
     .select(['quick_logs', 'deep_logs'])
@@ -281,7 +281,7 @@ export async function countLogs(hers: Hers, user: Person): Promise<{ quick: numb
 }
 
 /** Her Soft Log with the latest date. */
-export async function findLastQuickLog(hers: Hers, user: Person): Promise<LogEntry | undefined> {
+export async function findLastQuickLog(hers: HerVault, user: Person): Promise<LogEntry | undefined> {
   const [row] = await tables<LogsTables>(hers)
     .selectFrom('logs')
     .select(LOG_COLUMNS)

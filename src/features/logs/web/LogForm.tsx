@@ -58,7 +58,7 @@ async function otherLog(name: LogName, day: LocalDate): Promise<LogEntry | null>
 }
 
 /** `other` is the log of this date that was saved elsewhere. */
-type Ending = { end: SaveEnd; other?: LogEntry | null; path: '/tracker' | typeof PLACES.chat }
+type SaveResult = { end: SaveEnd; other?: LogEntry | null; path: '/tracker' | typeof PLACES.chat }
 
 /** The main form of a log with its category chooser. Every change is stored as a draft until the server has the log. */
 export function LogForm<Category extends string, Form extends object>({ sheet, day, stored, draft }: FormProps<Category, Form>) {
@@ -74,7 +74,7 @@ export function LogForm<Category extends string, Form extends object>({ sheet, d
   const [tried, setTried] = useState<Partial<Record<Category, string>>>({})
   const [inlineError, setInlineError] = useState<{ words: string }>()
   const [saving, setSaving] = useState<'save' | 'chat'>()
-  const [ending, setEnding] = useState<Ending>()
+  const [ending, setEnding] = useState<SaveResult>()
   const seconds = useRef(draft?.elapsedSeconds ?? 0)
   const hasChosen = useRef(false)
   /** Whether the form has content that must be stored as a draft. */

@@ -6,13 +6,13 @@ import type { LogAnswers, LogEntry } from '../contract.ts'
 import { logDraftKey, type LogName } from './log-kinds.ts'
 
 /** Account, date and kind of the log to save, with its endpoints. */
-type Saving = { userId: number; day: LocalDate; name: LogName; create: Endpoint; update: Endpoint }
+type SaveTarget = { userId: number; day: LocalDate; name: LogName; create: Endpoint; update: Endpoint }
 
 /**
  * Saves a new log, or the changed answers of `stored`. The draft is deleted once the log is stored or in the outbox.
  */
 export async function saveLog(
-  { userId, day, name, create, update }: Saving,
+  { userId, day, name, create, update }: SaveTarget,
   answers: LogAnswers,
   stored: LogEntry | undefined,
 ): Promise<Outcome<unknown>> {

@@ -3,10 +3,8 @@ import { newId } from '../../../kit/server/ids.ts'
 import { readable } from '../../../kit/server/damaged-rows.ts'
 import type { Person } from '../../../kit/server/principal.ts'
 import { associatedData, seal, unseal } from '../../../kit/server/seal.ts'
-import { tables, type Vault } from '../../../kit/server/vaults.ts'
+import { type HerVault, tables } from '../../../kit/server/vaults.ts'
 import type { Moment, MomentKind, NewMoment } from '../contract.ts'
-
-type Hers = Vault<'hers'>
 
 type MomentRow = { id: number; kind: MomentKind; local_date: LocalDate; at: number; created_at: number; sealed: Uint8Array }
 type MomentsTable = { moments: MomentRow & { user_id: number } }
@@ -20,7 +18,7 @@ function toMoment(user: Person, row: MomentRow): Moment {
 }
 
 /** Adds a moment on the day it fell on for her. */
-export async function addMomentOf(hers: Hers, user: Person, moment: NewMoment, day: LocalDate, now: number): Promise<Moment> {
+export async function addMomentOf(hers: HerVault, user: Person, moment: NewMoment, day: LocalDate, now: number): Promise<Moment> {
   const id = newId()
   const content: Content = {}
   if (typeof moment.value === 'number') content.value = moment.value
@@ -41,7 +39,7 @@ export async function addMomentOf(hers: Hers, user: Person, moment: NewMoment, d
 }
 
 /** Up to `limit` of her moments of the days `from` to `to`, newest first. */
-export async function findMoments(hers: Hers, user: Person, from: LocalDate, to: LocalDate, limit: number): Promise<Moment[]> {
+export async function findMoments(hers: HerVault, user: Person, from: LocalDate, to: LocalDate, limit: number): Promise<Moment[]> {
   const rows = await tables<MomentsTable>(hers)
     .selectFrom('moments')
     .select(COLUMNS)
@@ -55,7 +53,7 @@ export async function findMoments(hers: Hers, user: Person, from: LocalDate, to:
 }
 
 /** Her latest moments, newest first. */
-export async function findLatestMoments(hers: Hers, user: Person, limit: number): Promise<Moment[]> {
+export async function findLatestMoments(hers: HerVault, user: Person, limit: number): Promise<Moment[]> {
   const rows = await tables<MomentsTable>(hers)
     .selectFrom('moments')
     .select(COLUMNS)
@@ -67,7 +65,7 @@ export async function findLatestMoments(hers: Hers, user: Person, limit: number)
 }
 
 /** The days from `from` to `to` that hold a moment. */
-export async function findMomentDays(hers: Hers, user: Person, from: LocalDate, to: LocalDate): Promise<Set<LocalDate>> {
+export async function findMomentDays(hers: HerVault, user: Person, from: LocalDate, to: LocalDate): Promise<Set<LocalDate>> {
   const rows = await tables<MomentsTable>(hers)
     .selectFrom('moments')
     .select('local_date')
@@ -81,7 +79,7 @@ export async function findMomentDays(hers: Hers, user: Person, from: LocalDate, 
 
 /** How many moments of each kind the days `from` to `to` hold; a day without any is not among them. */
 export async function countMoments(
-  hers: Hers,
+  hers: HerVault,
   user: Person,
   from: LocalDate,
   to: LocalDate,
@@ -101,7 +99,7 @@ export async function countMoments(
  * When she had her moments of one kind on the days `from` to `to`: up to `limit`, the latest days first. `at` is in ms.
  */
 export async function findMomentTimes(
-  hers: Hers,
+  hers: HerVault,
   user: Person,
   kind: MomentKind,
   { from, to, limit }: { from: LocalDate; to: LocalDate; limit: number },
@@ -120,7 +118,7 @@ export async function findMomentTimes(
 }
 
 /** The first day that holds a moment of hers. */
-export async function findFirstMomentDay(hers: Hers, user: Person): Promise<LocalDate | undefined> {
+export async function findFirstMomentDay(hers: HerVault, user: Person): Promise<LocalDate | undefined> {
   const [row] = await tables<MomentsTable>(hers)
     .selectFrom('moments')
     .select('local_date')
@@ -132,7 +130,7 @@ export async function findFirstMomentDay(hers: Hers, user: Person): Promise<Loca
 }
 
 /** Removes her moment with that id; false when she has none. */
-export async function removeMomentWithId(hers: Hers, user: Person, id: number): Promise<boolean> {
+export async function removeMomentWithId(hers: HerVault, user: Person, id: number): Promise<boolean> {
   return (
     (await tables<MomentsTable>(hers).deleteFrom('moments').where('user_id', '=', user.id).where('id', '=', id).returning('id').execute())
       .length > 0

@@ -18,7 +18,7 @@ import { addMoment, type MomentKind, removeMoment } from '../contract.ts'
 import { countOn, MOMENT, momentWords, type DayMoment, toDayMoments } from '../rules/day-moments.ts'
 import styles from './MomentsNow.module.css'
 import { hideMoment, momentsAround, showMoment } from './queries.ts'
-import { type Noted, useMoments } from './use-moments.ts'
+import { type NotedMoment, useMoments } from './use-moments.ts'
 
 /** A tapped face; each tap is a new object. */
 export type MoodTap = { readonly mood: number }
@@ -52,7 +52,7 @@ function NowButton({ kind, count, isAll, onTap }: NowButtonProps) {
 }
 
 /** Optional choice of strength. */
-function Strength({ felt, onGrade }: { felt: Noted; onGrade: (strength: number) => void }) {
+function Strength({ felt, onGrade }: { felt: NotedMoment; onGrade: (strength: number) => void }) {
   const name = useId()
   const [chosen, setChosen] = useState(felt.value)
   return (
@@ -149,7 +149,7 @@ type MomentsNowProps = {
   /** Whether it is night in the account's time zone; then night sweats are offered too. */
   isNight: boolean
   tap: MoodTap | undefined
-  onNoted: (noted: Noted | undefined) => void
+  onNoted: (noted: NotedMoment | undefined) => void
 }
 
 /** Buttons "Hot flash now" and, at night, "Night sweat now", and today's moments. Also records the tapped face. */
@@ -160,7 +160,7 @@ export function MomentsNow({ today, timezone, isNight, tap, onNoted }: MomentsNo
   const { data } = useQuery({ ...momentsAround(today), enabled: isSignedIn })
   const { waiting, isRead } = useOutbox()
   const recorded = useRef<MoodTap>(undefined)
-  const reported = useRef<Noted>(undefined)
+  const reported = useRef<NotedMoment>(undefined)
 
   useEffect(() => {
     if (!tap || recorded.current === tap) return

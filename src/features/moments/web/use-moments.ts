@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { localDateAt } from '../../../kit/local-date.ts'
-import { post, type Posted, replyTo, withdraw } from '../../../kit/web/outbox.ts'
+import { post, type QueuedWrite, replyTo, withdraw } from '../../../kit/web/outbox.ts'
 import { useToast } from '../../../kit/web/ui/Toast.tsx'
 import { t } from '../../../kit/words.ts'
 import { addMoment, type MomentKind, removeMoment } from '../contract.ts'
@@ -16,11 +16,11 @@ const CORRECTION_MS = 10_000
 const SECOND_TAP_MS = 2_000
 
 /** A moment just recorded. `at` in ms. */
-export type Noted = {
+export type NotedMoment = {
   readonly kind: MomentKind
   readonly value: number | undefined
   readonly at: number
-  readonly posted: Posted<unknown>
+  readonly posted: QueuedWrite<unknown>
 }
 
 /**
@@ -28,14 +28,14 @@ export type Noted = {
  * taken back.
  */
 type Moments = {
-  readonly noted: Noted | undefined
-  readonly felt: Noted | undefined
+  readonly noted: NotedMoment | undefined
+  readonly felt: NotedMoment | undefined
   readonly record: (kind: MomentKind, value?: number) => void
   /** Sets the strength of `felt`, 1 to 5. */
   readonly grade: (strength: number) => void
 }
 
-async function takeBack({ posted, at }: Noted, timezone: string): Promise<void> {
+async function takeBack({ posted, at }: NotedMoment, timezone: string): Promise<void> {
   if (await withdraw(posted.id)) return
   const reply = replyTo(addMoment, posted.id)
   if (!reply) return
@@ -57,20 +57,20 @@ function toWords(kind: MomentKind, value: number | undefined): string {
  */
 export function useMoments(timezone: string): Moments {
   const toast = useToast()
-  const [noted, setNoted] = useState<Noted>()
-  const [felt, setFelt] = useState<Noted>()
-  const current = useRef<Noted>(undefined)
+  const [noted, setNoted] = useState<NotedMoment>()
+  const [felt, setFelt] = useState<NotedMoment>()
+  const current = useRef<NotedMoment>(undefined)
   /** The latest `felt` for queued operations: each arrow key on the strengths corrects the previous one. */
-  const lastFelt = useRef<Noted>(undefined)
+  const lastFelt = useRef<NotedMoment>(undefined)
   const lastTap = useRef<{ kind: MomentKind; at: number }>(undefined)
   const queue = useRef<Promise<void>>(Promise.resolve())
 
-  const keep = (next: Noted | undefined) => {
+  const keep = (next: NotedMoment | undefined) => {
     current.current = next
     setNoted(next)
   }
 
-  const feel = (next: Noted | undefined) => {
+  const feel = (next: NotedMoment | undefined) => {
     lastFelt.current = next
     setFelt(next)
   }
@@ -92,17 +92,17 @@ export function useMoments(timezone: string): Moments {
     })
   }
 
-  const undo = (moment: Noted) => {
+  const undo = (moment: NotedMoment) => {
     if (current.current === moment) keep(undefined)
     if (lastFelt.current === moment) feel(undefined)
     queue.current = queue.current.then(() => takeBack(moment, timezone)).then(() => toast.show({ text: t`Taken back.` }), fail)
   }
 
-  const note = async (kind: MomentKind, value: number | undefined, at: number, replaced: Noted | undefined) => {
+  const note = async (kind: MomentKind, value: number | undefined, at: number, replaced: NotedMoment | undefined) => {
     if (replaced) await takeBack(replaced, timezone)
     const body = { kind, at: new Date(at).toISOString(), ...(value !== undefined && { value }) }
     const posted = await post(addMoment, { body }, { kind: MOMENT, day: localDateAt(at, timezone), heldMs: HOLD_MS, patient: true })
-    const moment: Noted = { kind, value, at, posted }
+    const moment: NotedMoment = { kind, value, at, posted }
     keep(moment)
     if (kind !== 'mood') feel(moment)
     const words = toWords(kind, value)

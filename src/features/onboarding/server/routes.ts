@@ -1,5 +1,5 @@
 import type { Person } from '../../../kit/server/principal.ts'
-import { transact, type Vault } from '../../../kit/server/vaults.ts'
+import { type HerVault, transact } from '../../../kit/server/vaults.ts'
 import { setPreferences } from '../../settings/server/store.ts'
 import { done, type Serve } from '../../../kit/server/serve.ts'
 import { findAbout, findOnboarding, LANGUAGES, Onboarding, saveAbout, saveLanguage, saveOnboarding } from '../contract.ts'
@@ -11,7 +11,7 @@ function isWhole(answers: Answers): answers is Onboarding {
 }
 
 /** Merges a change into her answers. Without a stored language, that of the request is used. */
-function amend(hers: Vault<'hers'>, user: Person, change: Partial<Answers>, now: number): Promise<void> {
+function amend(hers: HerVault, user: Person, change: Partial<Answers>, now: number): Promise<void> {
   return transact(hers, async (inside) => {
     const answers = await findAnswers(inside, user)
     await setAnswers(inside, user, { language: LANGUAGES[language()], ...answers, ...change }, now)

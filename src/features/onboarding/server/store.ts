@@ -1,7 +1,7 @@
 import { readable } from '../../../kit/server/damaged-rows.ts'
 import type { Person } from '../../../kit/server/principal.ts'
 import { associatedData, seal, unseal } from '../../../kit/server/seal.ts'
-import { tables, type Vault } from '../../../kit/server/vaults.ts'
+import { type HerVault, tables } from '../../../kit/server/vaults.ts'
 import type { Onboarding } from '../contract.ts'
 
 type OnboardingsTable = { onboardings: { user_id: number; version: number; sealed: Uint8Array; updated_at: number } }
@@ -10,7 +10,7 @@ type OnboardingsTable = { onboardings: { user_id: number; version: number; seale
 export type Answers = Pick<Onboarding, 'language'> & { [Name in keyof Onboarding]?: Onboarding[Name] | undefined }
 
 /** Her onboarding answers; undefined before she has answered. */
-export async function findAnswers(hers: Vault<'hers'>, user: Person): Promise<Answers | undefined> {
+export async function findAnswers(hers: HerVault, user: Person): Promise<Answers | undefined> {
   const row = await tables<OnboardingsTable>(hers).selectFrom('onboardings').selectAll().where('user_id', '=', user.id).executeTakeFirst()
   return (
     row && readable(() => unseal<Answers>(user.key, associatedData(user.id, 'onboardings', user.id, row.version), row.sealed), undefined)
@@ -18,7 +18,7 @@ export async function findAnswers(hers: Vault<'hers'>, user: Person): Promise<An
 }
 
 /** Stores her answers, replacing earlier ones. */
-export async function setAnswers(hers: Vault<'hers'>, user: Person, answers: Answers, now: number): Promise<void> {
+export async function setAnswers(hers: HerVault, user: Person, answers: Answers, now: number): Promise<void> {
   const sealed = seal(user.key, associatedData(user.id, 'onboardings', user.id, 1), answers)
   await tables<OnboardingsTable>(hers)
     .insertInto('onboardings')

@@ -116,7 +116,7 @@ function layerOf({ parts: { layer } }: Made): PartnerAnswerParts['layer'] {
  * The person who asks: `page` is the language of his page; `findDanger` resolves to the danger that one of the last
  * answers was about.
  */
-type Asker = { readonly page: Language; readonly region: Region; readonly findDanger?: () => Promise<Danger | undefined> }
+type AskerContext = { readonly page: Language; readonly region: Region; readonly findDanger?: () => Promise<Danger | undefined> }
 
 /**
  * Returns the answer to the partner's message. `libraryOf` returns the knowledge of a language; without it, a message
@@ -125,7 +125,7 @@ type Asker = { readonly page: Language; readonly region: Region; readonly findDa
 export async function answerPartner(
   message: string,
   recognised: readonly Recognised[],
-  { page, region, findDanger }: Asker,
+  { page, region, findDanger }: AskerContext,
   libraryOf?: (language: Language) => Library,
 ): Promise<PartnerMade> {
   const tapped = recognised.length === 0 ? tappedGuide(message) : undefined

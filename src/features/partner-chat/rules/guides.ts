@@ -6,9 +6,9 @@ import { FIRST_GUIDES, GUIDE_NAMES, type GuideName, PARTNER_GUIDES } from '../co
 import { GREETING, HER_NAMES, HIS_PART } from '../content/words.ts'
 
 /** A guide that a chip requests, in the language of the chip. */
-type Tapped = { readonly name: GuideName; readonly language: Language }
+type RequestedGuide = { readonly name: GuideName; readonly language: Language }
 
-const BY_TITLE: ReadonlyMap<string, Tapped> = new Map(
+const BY_TITLE: ReadonlyMap<string, RequestedGuide> = new Map(
   GUIDE_NAMES.flatMap((name) =>
     SPOKEN.map((language) => [plainWords(PARTNER_GUIDES[name][language].title).join(' '), { name, language }] as const),
   ),
@@ -25,7 +25,7 @@ export function greetingOf(language: Language): { text: string; chips: Chip[] } 
 }
 
 /** The guide whose chip was tapped, in any language; undefined if the message is no chip. */
-export function tappedGuide(message: string): Tapped | undefined {
+export function tappedGuide(message: string): RequestedGuide | undefined {
   return BY_TITLE.get(plainWords(message).join(' '))
 }
 

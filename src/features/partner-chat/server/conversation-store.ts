@@ -1,17 +1,15 @@
 import { newId } from '../../../kit/server/ids.ts'
 import type { Person } from '../../../kit/server/principal.ts'
-import { tables, type Vault } from '../../../kit/server/vaults.ts'
+import { type CoupleVault, tables } from '../../../kit/server/vaults.ts'
 import { conversationStore } from '../../chat/server/conversation-store.ts'
 import type { PartnerMessage } from '../contract.ts'
 import { PARTNER_CHAT, type PartnerChatTables, toMessage } from './chat-rows.ts'
-
-type Couple = Vault<'couple'>
 
 /** Store of the partner's conversations. */
 export const partnerConversations = conversationStore<'couple'>({ ...PARTNER_CHAT, age: 'updated_at' })
 
 /** Creates a conversation and returns its id. */
-export async function addConversation(couple: Couple, user: Person, now: number): Promise<number> {
+export async function addConversation(couple: CoupleVault, user: Person, now: number): Promise<number> {
   const id = newId()
   await tables<PartnerChatTables>(couple)
     .insertInto('partner_chat_sessions')
@@ -21,7 +19,7 @@ export async function addConversation(couple: Couple, user: Person, now: number)
 }
 
 /** The conversation of his newest message; undefined if he has no message. */
-export async function findLatestConversation(couple: Couple, user: Person): Promise<number | undefined> {
+export async function findLatestConversation(couple: CoupleVault, user: Person): Promise<number | undefined> {
   const row = await tables<PartnerChatTables>(couple)
     .selectFrom('partner_chat_sessions as session')
     .select('session.id')
@@ -42,7 +40,12 @@ export async function findLatestConversation(couple: Couple, user: Person): Prom
 }
 
 /** Messages of his conversation, oldest first, as they read at `now`; undefined if he has none with that id. */
-export async function findMessages(couple: Couple, user: Person, sessionId: number, now: number): Promise<PartnerMessage[] | undefined> {
+export async function findMessages(
+  couple: CoupleVault,
+  user: Person,
+  sessionId: number,
+  now: number,
+): Promise<PartnerMessage[] | undefined> {
   const session = await tables<PartnerChatTables>(couple)
     .selectFrom('partner_chat_sessions')
     .select('id')

@@ -1,6 +1,6 @@
 /** The partner's messages and the answers to them. */
 import type { Person } from '../../../kit/server/principal.ts'
-import { tables, type Vault } from '../../../kit/server/vaults.ts'
+import { type CoupleVault, tables } from '../../../kit/server/vaults.ts'
 import { MESSAGE_COLUMNS, type MessageRow } from '../../chat/server/chat-rows.ts'
 import { messageStore } from '../../chat/server/message-store.ts'
 import type { SafetyClass } from '../../safety/rules/classes.ts'
@@ -20,7 +20,7 @@ export const partnerMessages = messageStore<'couple', Content>({
  * first and at most `most`; null for none.
  */
 export async function findClasses(
-  couple: Vault<'couple'>,
+  couple: CoupleVault,
   user: Person,
   { session_id, place }: MessageRow,
   { since, most }: { readonly since: number; readonly most: number },

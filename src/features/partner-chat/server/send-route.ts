@@ -3,7 +3,7 @@ import { sentDigest } from '../../../kit/server/idempotency.ts'
 import { newId } from '../../../kit/server/ids.ts'
 import type { Person } from '../../../kit/server/principal.ts'
 import type { Serve } from '../../../kit/server/serve.ts'
-import type { Vault } from '../../../kit/server/vaults.ts'
+import type { CoupleVault } from '../../../kit/server/vaults.ts'
 import { NOT_LINKED } from '../../couple/contract.ts'
 import { findLinkOf } from '../../couple/server/link-store.ts'
 import { type Danger, dangerIn, NEAR_MS, TURNS_AFTER } from '../../answers/rules/after-danger.ts'
@@ -21,7 +21,6 @@ import { regionOf } from '../../text/rules/region.ts'
 import { toMessage } from './chat-rows.ts'
 import { findClasses, partnerMessages } from './message-store.ts'
 
-type Couple = Vault<'couple'>
 type Answered = ReplyOf<typeof sendPartnerMessage>
 
 const DAY_MS = 86_400_000
@@ -39,14 +38,14 @@ export function noConversation(): AppError {
 }
 
 /** Throws `not_linked` if he has no link, with the same text at every endpoint. */
-export async function mustBeLinked(couple: Couple, user: Person): Promise<void> {
+export async function mustBeLinked(couple: CoupleVault, user: Person): Promise<void> {
   if (!(await findLinkOf(couple, user))) throw new AppError('not_linked', NOT_LINKED())
 }
 
 /** A request to send, with the safety classes recognised in it. */
-type Sending = {
+type SendContext = {
   readonly user: Person
-  readonly couple: Couple
+  readonly couple: CoupleVault
   readonly body: BodyOf<typeof sendPartnerMessage>
   readonly now: number
   readonly repeat: string | undefined
@@ -54,7 +53,7 @@ type Sending = {
 }
 
 /** Safety answer that is not stored: he has no link, or the store cannot be written. */
-async function helpUnkept({ user, body, now, recognised }: Sending): Promise<Answered> {
+async function helpUnkept({ user, body, now, recognised }: SendContext): Promise<Answered> {
   const at = new Date(now).toISOString()
   const page = body.language ?? 'en'
   const made = await answerPartner(body.message, recognised, { page, region: regionOf(user.timezone) })
@@ -75,7 +74,7 @@ async function helpUnkept({ user, body, now, recognised }: Sending): Promise<Ans
  * The danger that one of the last answers was about. Whom it concerned is not stored, so it is treated as someone
  * else's.
  */
-async function findDanger({ couple, user, now }: Sending, pending: MessageRow): Promise<Danger | undefined> {
+async function findDanger({ couple, user, now }: SendContext, pending: MessageRow): Promise<Danger | undefined> {
   const classes = await findClasses(couple, user, pending, { since: now - NEAR_MS, most: TURNS_AFTER })
   return dangerIn(classes.map((name) => name && { kind: 'safety', class: name, cause: 'other' }))
 }
@@ -85,7 +84,7 @@ async function findDanger({ couple, user, now }: Sending, pending: MessageRow): 
  * meanwhile.
  */
 export function sendRoute(serve: Serve, { libraryOf, recognise, report }: ChatParts): void {
-  async function make(sending: Sending, pending: MessageRow): Promise<MessageRow | undefined> {
+  async function make(sending: SendContext, pending: MessageRow): Promise<MessageRow | undefined> {
     const { user, couple, body, recognised } = sending
     let made: PartnerMade
     try {
@@ -98,7 +97,7 @@ export function sendRoute(serve: Serve, { libraryOf, recognise, report }: ChatPa
     return partnerMessages.settle(couple, user, pending, made)
   }
 
-  async function send(sending: Sending): Promise<Answered> {
+  async function send(sending: SendContext): Promise<Answered> {
     const { user, couple, body, now, repeat, recognised } = sending
     const message = {
       sessionId: body.session_id,

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { acted, bothAt, link, reacted, type TestCouple, repliesToPartner, twoLinked } from '../../../../test/couples.ts'
+import { acted, bothAt, link, react, type TestCouple, repliesToPartner, twoLinked } from '../../../../test/couples.ts'
 import { as, guest, testServer, NOON, person, setClock, setUpServer } from '../../../../test/server.ts'
 import { tables } from '../../../kit/server/vaults.ts'
 import { CONFIDENCE_WORDS } from '../../compass/content/confidence-words.ts'
@@ -33,7 +33,7 @@ describe('her inbox', () => {
     const [first = 0, second = 0] = await acted(two.him, PRACTICAL, 2)
     setClock(NOON + 1000)
     const [third = 0] = await acted(two.him, 'Emotional Support', 1)
-    await reacted(two.her, [first], 'neutral')
+    await react(two.her, [first], 'neutral')
     const { data } = (await as(two.her).call(findInbox)).reply
     expect(data[0]).toEqual({
       id: third,
@@ -71,9 +71,9 @@ describe('a reaction', () => {
 
   test('leaves no row when removed', async () => {
     const ids = await acted(two.him, PRACTICAL, 1)
-    await reacted(two.her, ids, 'receptive')
+    await react(two.her, ids, 'receptive')
     expect(await rowsOf('hers', 'reactions')).toHaveLength(1)
-    await reacted(two.her, ids, null)
+    await react(two.her, ids, null)
     expect(await rowsOf('hers', 'reactions')).toEqual([])
   })
 
@@ -81,20 +81,20 @@ describe('a reaction', () => {
     // Sunday evening in Los Angeles is Monday in UTC.
     setClock('2026-11-23T05:00:00Z')
     two = await twoLinked({ hers: 'America/Los_Angeles' })
-    await reacted(two.her, await acted(two.him, PRACTICAL, 1), 'receptive')
+    await react(two.her, await acted(two.him, PRACTICAL, 1), 'receptive')
     expect((await rowsOf('hers', 'reactions')).map(({ week }) => week)).toEqual(['2026-11-16'])
     two = await twoLinked({ hers: 'Europe/Paris' })
-    await reacted(two.her, await acted(two.him, PRACTICAL, 1), 'receptive')
+    await react(two.her, await acted(two.him, PRACTICAL, 1), 'receptive')
     expect((await rowsOf('hers', 'reactions')).map(({ week }) => week)).toEqual(['2026-11-23'])
   })
 
   test('changed later remains in the week of the first, and one removed and given again counts now', async () => {
     const [changed = 0, again = 0] = await acted(two.him, PRACTICAL, 2)
-    await reacted(two.her, [changed, again], 'receptive')
+    await react(two.her, [changed, again], 'receptive')
     await at('2026-11-25T12:00:00Z')
-    await reacted(two.her, [changed], 'neutral')
-    await reacted(two.her, [again], null)
-    await reacted(two.her, [again], 'receptive')
+    await react(two.her, [changed], 'neutral')
+    await react(two.her, [again], null)
+    await react(two.her, [again], 'receptive')
     const weeks = new Map((await rowsOf('hers', 'reactions')).map(({ action_id, week }) => [Number(action_id), week]))
     expect(weeks).toEqual(
       new Map([
@@ -129,7 +129,7 @@ describe('a reaction', () => {
 
   test('is encrypted in her vault; the couple vault has only encrypted sums', async () => {
     const ids = await acted(two.him, PRACTICAL, 3)
-    await reacted(two.her, ids, 'withdrawn')
+    await react(two.her, ids, 'withdrawn')
     const [hers, sums] = [await rowsOf('hers', 'reactions'), await rowsOf('couple', 'reaction_weeks')]
     expect([hers.length, sums.length]).toEqual([3, 1])
     for (const row of [...hers, ...sums]) {
@@ -148,9 +148,9 @@ describe('a reaction', () => {
 
   test('missing in the sums after a crash is added when she repeats it', async () => {
     const ids = await acted(two.him, PRACTICAL, 3)
-    await reacted(two.her, ids, 'receptive')
+    await react(two.her, ids, 'receptive')
     await tables<Rows>(testServer().vaults.couple).deleteFrom('reaction_weeks').where('user_id', '=', two.her.id).execute()
-    await reacted(two.her, ids.slice(0, 1), 'receptive')
+    await react(two.her, ids.slice(0, 1), 'receptive')
     await at(VISIBLE)
     expect(await worked()).toMatchObject([{ receptive: 3 }])
   })
@@ -172,7 +172,7 @@ describe('what the partner learns of reactions', () => {
     const ids = await acted(two.him, type, 9)
     let place = 0
     for (const [reaction, count] of reactions) {
-      await reacted(two.her, ids.slice(place, place + count), reaction)
+      await react(two.her, ids.slice(place, place + count), reaction)
       place += count
     }
     return ids
@@ -181,7 +181,7 @@ describe('what the partner learns of reactions', () => {
   test('is nothing until a day after the end of the week', async () => {
     const ids = await acted(two.him, PRACTICAL, 9)
     const before = await repliesToPartner(two.him)
-    for (const reaction of ['receptive', 'neutral', 'withdrawn'] as const) await reacted(two.her, ids, reaction)
+    for (const reaction of ['receptive', 'neutral', 'withdrawn'] as const) await react(two.her, ids, reaction)
     expect(await repliesToPartner(two.him)).toEqual(before)
     await at('2026-11-24T11:59:59Z')
     expect(await worked()).toEqual([])
@@ -231,12 +231,12 @@ describe('what the partner learns of reactions', () => {
     const silent = await repliesToPartner(two.him)
     // The same week with other reactions: the clock is set back, and she gives two more to the other kind.
     await at('2026-11-22T20:00:00Z')
-    await reacted(two.her, few, 'withdrawn')
+    await react(two.her, few, 'withdrawn')
     await at(VISIBLE)
     expect(await repliesToPartner(two.him)).toEqual(silent)
     expect(await worked()).toMatchObject([{ action_type: PRACTICAL, receptive: 3 }])
     // Reactions of the current week, which is not over, are not shown either.
-    await reacted(two.her, ids.slice(3), 'withdrawn')
+    await react(two.her, ids.slice(3), 'withdrawn')
     expect(await repliesToPartner(two.him)).toEqual(silent)
   })
 
@@ -251,7 +251,7 @@ describe('what the partner learns of reactions', () => {
       const ids = await acted(two.him, PRACTICAL, 4)
       for (const [place, reaction] of order.entries()) {
         await at(new Date(NOON + place * 3_600_000).toISOString())
-        await reacted(two.her, ids.slice(place, place + 1), reaction)
+        await react(two.her, ids.slice(place, place + 1), reaction)
       }
       await at(VISIBLE)
       bodies.push((await as(two.him).call(listWorked)).text + (await as(two.him).call(listSuggestions)).text)
@@ -261,7 +261,7 @@ describe('what the partner learns of reactions', () => {
 
   test('does not include what she removed before the week was shown', async () => {
     const ids = await say([['receptive', 4]])
-    await reacted(two.her, ids.slice(0, 2), null)
+    await react(two.her, ids.slice(0, 2), null)
     await at(VISIBLE)
     expect(await worked()).toEqual([])
   })
@@ -270,8 +270,8 @@ describe('what the partner learns of reactions', () => {
     const ids = await say([['receptive', 4]])
     await at('2026-11-26T08:00:00Z')
     const before = await repliesToPartner(two.him)
-    await reacted(two.her, ids.slice(0, 1), 'withdrawn')
-    await reacted(two.her, ids.slice(1, 2), null)
+    await react(two.her, ids.slice(0, 1), 'withdrawn')
+    await react(two.her, ids.slice(1, 2), null)
     expect(await repliesToPartner(two.him)).toEqual(before)
     await at('2026-12-01T11:59:59Z')
     expect(await worked()).toMatchObject([{ receptive: 4, withdrawn: 0 }])
@@ -287,7 +287,7 @@ describe('what the partner learns of reactions', () => {
     two = await twoLinked()
     const ids = await acted(two.him, PRACTICAL, 5)
     await at('2026-11-20T04:05:06Z')
-    await reacted(two.her, ids, 'withdrawn')
+    await react(two.her, ids, 'withdrawn')
     await at(VISIBLE)
     const replies = (await repliesToPartner(two.him)).join('\n')
     for (const trace of ['2026-11-20', '04:05', '2026-11-16', '"reaction"', '"week"']) expect(replies).not.toContain(trace)
@@ -318,7 +318,7 @@ describe('what the partner learns of reactions', () => {
     await link(two.her, await person('partner').then((him) => (two.him = him)))
     // Simulates a server stopped before it removed her rows of the former link.
     for (const row of former) await tables<Rows>(testServer().vaults.hers).insertInto('reactions').values(row).execute()
-    await reacted(two.her, await acted(two.him, PRACTICAL, 3), 'receptive')
+    await react(two.her, await acted(two.him, PRACTICAL, 3), 'receptive')
     await at(VISIBLE)
     expect(await worked()).toMatchObject([{ receptive: 3, withdrawn: 0 }])
   })

@@ -5,7 +5,7 @@ import type { Limits } from '../../../kit/server/limits.ts'
 import { queueUnaskedEmail } from '../../../kit/server/email-queue.ts'
 import type { Person } from '../../../kit/server/principal.ts'
 import { done, type Serve } from '../../../kit/server/serve.ts'
-import { transact, type Vault } from '../../../kit/server/vaults.ts'
+import { type AccountsVault, type HerVault, transact } from '../../../kit/server/vaults.ts'
 import { EMAIL_REFUSED } from '../../auth/contract.ts'
 import { emailDigest } from '../../auth/server/account-store.ts'
 import { addInvitation, type Invitation, removeInvitation, renewInvitation } from '../../couple/server/invitation-store.ts'
@@ -43,7 +43,7 @@ const EMAILS_AN_HOUR = 5
 
 /** Dependencies of the invitation endpoints besides their vaults. */
 export type InvitationParts = {
-  accounts: Vault<'accounts'>
+  accounts: AccountsVault
   keys: Keys
   limits: Limits
   publicUrl: string
@@ -81,7 +81,7 @@ export function invitationRoutes(serve: Serve, parts: InvitationParts): void {
   /**
    * Called before the link is locked: vaults are locked in the order hers, couple, accounts, which avoids deadlocks.
    */
-  async function languageOf(hers: Vault<'hers'>, her: Person): Promise<EmailLanguage> {
+  async function languageOf(hers: HerVault, her: Person): Promise<EmailLanguage> {
     return (await findAnswers(hers, her))?.language ?? 'English'
   }
 

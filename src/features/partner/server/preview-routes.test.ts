@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { acted, bothAt, opened, reacted, type TestCouple, twoLinked } from '../../../../test/couples.ts'
+import { acted, bothAt, opened, react, type TestCouple, twoLinked } from '../../../../test/couples.ts'
 import { as, guest, testServer, NOON, person, setClock, setUpServer } from '../../../../test/server.ts'
 import { type Language, listActions, listReceivedSignals, listSuggestions, listWorked } from '../../compass/contract.ts'
 import { addInvitation } from '../../couple/server/invitation-store.ts'
@@ -49,7 +49,7 @@ test("she sees byte for byte what the partner's endpoints return now", async () 
   await isSame()
   const { id } = (await as(two.her).call(sendSignal, { body: { category: 'mood', text: '<b>Hello</b> “you” ❤️' } })).reply.data
   await isSame()
-  await reacted(two.her, ids, 'receptive')
+  await react(two.her, ids, 'receptive')
   await isSame()
   for (const instant of [
     '2026-11-21T22:00:00Z',
@@ -62,7 +62,7 @@ test("she sees byte for byte what the partner's endpoints return now", async () 
     await isSame()
   }
   expect((await as(two.her).call(findPreview)).reply.data.worked).toMatchObject([{ receptive: 6 }])
-  await reacted(two.her, ids.slice(0, 1), null)
+  await react(two.her, ids.slice(0, 1), null)
   await isSame()
   await at('2026-12-01T12:00:00Z')
   await isSame()

@@ -2,11 +2,9 @@ import { readable } from '../../../kit/server/damaged-rows.ts'
 import type { LocalDate } from '../../../kit/local-date.ts'
 import type { Person } from '../../../kit/server/principal.ts'
 import { associatedData, seal, unseal } from '../../../kit/server/seal.ts'
-import { tables, type Vault } from '../../../kit/server/vaults.ts'
+import { type HerVault, tables } from '../../../kit/server/vaults.ts'
 import type { ActionType, Reaction } from '../../couple/contract.ts'
 import { type Counts, countsOf } from '../../couple/rules/reaction-counts.ts'
-
-type Hers = Vault<'hers'>
 
 type ReactionRow = { action_id: number; week: LocalDate; version: number; created_at: number; sealed: Uint8Array }
 type ReactionTables = { reactions: ReactionRow & { user_id: number } }
@@ -17,7 +15,7 @@ type ReactionTables = { reactions: ReactionRow & { user_id: number } }
 type Content = { link_id: number; action_type: ActionType; reaction: Reaction | null }
 
 /** The parts of an action that a reaction needs. */
-type Reacted = { readonly id: number; readonly action_type: ActionType }
+type ReactedAction = { readonly id: number; readonly action_type: ActionType }
 
 const COLUMNS = ['action_id', 'week', 'version', 'created_at', 'sealed'] as const
 /** Attempts before concurrent writes to the same reaction make a call fail. */
@@ -32,7 +30,7 @@ function decrypted(her: Person, row: ReactionRow): Content {
   return unseal<Content>(her.key, rowData(her, row), row.sealed)
 }
 
-async function findRow(hers: Hers, her: Person, actionId: number): Promise<ReactionRow | undefined> {
+async function findRow(hers: HerVault, her: Person, actionId: number): Promise<ReactionRow | undefined> {
   return tables<ReactionTables>(hers)
     .selectFrom('reactions')
     .select(COLUMNS)
@@ -41,7 +39,7 @@ async function findRow(hers: Hers, her: Person, actionId: number): Promise<React
     .executeTakeFirst()
 }
 
-async function addRow(hers: Hers, her: Person, content: Content, clear: Omit<ReactionRow, 'sealed'>): Promise<boolean> {
+async function addRow(hers: HerVault, her: Person, content: Content, clear: Omit<ReactionRow, 'sealed'>): Promise<boolean> {
   const added = await tables<ReactionTables>(hers)
     .insertInto('reactions')
     .values({ ...clear, user_id: her.id, sealed: seal(her.key, rowData(her, clear), content) })
@@ -51,7 +49,7 @@ async function addRow(hers: Hers, her: Person, content: Content, clear: Omit<Rea
   return added !== undefined
 }
 
-async function changeRow(hers: Hers, her: Person, row: ReactionRow, content: Content, week: LocalDate): Promise<boolean> {
+async function changeRow(hers: HerVault, her: Person, row: ReactionRow, content: Content, week: LocalDate): Promise<boolean> {
   const version = row.version + 1
   const { numUpdatedRows } = await tables<ReactionTables>(hers)
     .updateTable('reactions')
@@ -70,10 +68,10 @@ async function changeRow(hers: Hers, her: Person, row: ReactionRow, content: Con
  * affected, also if nothing changes, so that a repeat completes a call that was interrupted.
  */
 export async function setReaction(
-  hers: Hers,
+  hers: HerVault,
   her: Person,
   linkId: number,
-  action: Reacted,
+  action: ReactedAction,
   reaction: Reaction | null,
   { thisWeek, now }: { thisWeek: LocalDate; now: number },
 ): Promise<LocalDate[]> {
@@ -95,7 +93,7 @@ export async function setReaction(
 }
 
 /** Removes the row of a reaction that she took back, unless she has given it again. */
-export async function forgetTakenBack(hers: Hers, her: Person, actionId: number): Promise<void> {
+export async function forgetTakenBack(hers: HerVault, her: Person, actionId: number): Promise<void> {
   const row = await findRow(hers, her, actionId)
   if (!row || decrypted(her, row).reaction !== null) return
   await tables<ReactionTables>(hers)
@@ -107,7 +105,7 @@ export async function forgetTakenBack(hers: Hers, her: Person, actionId: number)
 }
 
 /** Her reactions to these actions, by action id; actions without one are absent. */
-export async function findReactions(hers: Hers, her: Person, actionIds: readonly number[]): Promise<Map<number, Reaction>> {
+export async function findReactions(hers: HerVault, her: Person, actionIds: readonly number[]): Promise<Map<number, Reaction>> {
   if (!actionIds.length) return new Map()
   const rows = await tables<ReactionTables>(hers)
     .selectFrom('reactions')
@@ -124,7 +122,12 @@ export async function findReactions(hers: Hers, her: Person, actionIds: readonly
 }
 
 /** Totals of her reactions of a week for each kind of support, under one link. */
-export async function countWeek(hers: Hers, her: Person, linkId: number, week: LocalDate): Promise<Partial<Record<ActionType, Counts>>> {
+export async function countWeek(
+  hers: HerVault,
+  her: Person,
+  linkId: number,
+  week: LocalDate,
+): Promise<Partial<Record<ActionType, Counts>>> {
   const rows = await tables<ReactionTables>(hers)
     .selectFrom('reactions')
     .select(COLUMNS)

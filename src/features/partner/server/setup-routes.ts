@@ -3,7 +3,7 @@ import { AppError } from '../../../kit/errors.ts'
 import type { Keys } from '../../../kit/server/keys.ts'
 import type { Person } from '../../../kit/server/principal.ts'
 import { done, type Serve } from '../../../kit/server/serve.ts'
-import { transact, type Vault } from '../../../kit/server/vaults.ts'
+import { type AccountsVault, type CoupleVault, transact } from '../../../kit/server/vaults.ts'
 import { removeOneTimeTokens } from '../../auth/server/one-time-token-store.ts'
 import { isTakenMeanwhile } from '../../auth/server/change-store.ts'
 import { addAccount, confirmAddress, findAccount, findPerson, setPassword } from '../../auth/server/account-store.ts'
@@ -14,15 +14,15 @@ import { ADDRESS_HAS_ACCOUNT, ADDRESS_IS_LINKED, LINK_SPENT, PASSWORD_SET, setUp
 
 /** Dependencies for accepting an invitation: only the accounts and couple vaults, nothing of hers. */
 export type SetupParts = {
-  couple: Vault<'couple'>
+  couple: CoupleVault
   keys: Keys
   hashPassword: (password: string) => Promise<string>
   /** Cancels a scheduled deletion, since accepting an invitation means to keep the account. */
-  stay: (accounts: Vault<'accounts'>, userId: number) => Promise<unknown>
+  stay: (accounts: AccountsVault, userId: number) => Promise<unknown>
 }
 
 /** A partner who accepts an invitation and chooses a password. */
-type Newcomer = { names: LinkNames; passwordHash: string; timezone: string; now: number }
+type NewPartner = { names: LinkNames; passwordHash: string; timezone: string; now: number }
 
 /** Endpoint that accepts an invitation. */
 export function setupRoutes(serve: Serve, { couple, keys, hashPassword, stay }: SetupParts): void {
@@ -30,11 +30,7 @@ export function setupRoutes(serve: Serve, { couple, keys, hashPassword, stay }: 
   const isLinked = () => new AppError('conflict', ADDRESS_IS_LINKED())
 
   /** Creates the partner's account, or sets the password of the existing one and ends its sessions. */
-  function saveAccount(
-    accounts: Vault<'accounts'>,
-    inside: Vault<'couple'>,
-    { names, passwordHash, timezone, now }: Newcomer,
-  ): Promise<Person> {
+  function saveAccount(accounts: AccountsVault, inside: CoupleVault, { names, passwordHash, timezone, now }: NewPartner): Promise<Person> {
     const profile = { full_name: names.partner_name, email: names.partner_email, pronouns: '' }
     return transact(accounts, async (open) => {
       const createdId = await addAccount(open, keys, { userType: 'partner', passwordHash, timezone, profile, now, confirmedAt: now })

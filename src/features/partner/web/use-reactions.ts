@@ -13,14 +13,14 @@ const REACTION = 'reaction'
 const FAILED = t`This could not be kept. Please try again.`
 
 /** Her reaction to one action as known to this device. `waits`: it cannot be sent at the moment. */
-export type Reacting = {
+export type ReactionState = {
   readonly reaction: Reaction | null
   readonly waits: boolean
   readonly react: (reaction: Reaction | null) => void
 }
 
 /** Her reaction to one action: shown at once, sent when possible; the last tap applies. */
-export function useReaction({ id, reaction: stored }: InboxItem): Reacting {
+export function useReaction({ id, reaction: stored }: InboxItem): ReactionState {
   const client = useQueryClient()
   const toast = useToast()
   const { waiting, isStuck } = useOutbox()

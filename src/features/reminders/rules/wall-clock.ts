@@ -31,10 +31,10 @@ function changeBetween(from: number, to: number, timezone: string): number {
  * first instant after the gap, which is on the next day when the rest of `day` is skipped (Apia, 2011-12-30).
  */
 export function instantOf(day: LocalDate, time: WallTime, timezone: string): number {
-  const wall = wallOf(day, time)
-  const first = toZoned(wall, timezone, 'earlier').toDate().getTime()
+  const localTime = wallOf(day, time)
+  const first = toZoned(localTime, timezone, 'earlier').toDate().getTime()
   if (wallWords(first, timezone) === `${day}T${time}`) return first
-  const last = toZoned(wall, timezone, 'later').toDate().getTime()
+  const last = toZoned(localTime, timezone, 'later').toDate().getTime()
   return changeBetween(first, last, timezone)
 }
 

@@ -27,11 +27,11 @@ const DAYS: Record<Weekday, ICalWeekday> = {
 class WallMoment {
   readonly isValid = true
   readonly zone = { type: 'iana' }
-  readonly #wall: string
+  readonly localTime: string
 
   /** `wall` is `YYYY-MM-DDTHH:MM`. */
-  constructor(wall: string) {
-    this.#wall = wall
+  constructor(localTime: string) {
+    this.localTime = localTime
   }
 
   setZone(): WallMoment {
@@ -39,21 +39,21 @@ class WallMoment {
   }
 
   toFormat(format: string): string {
-    const day = this.#wall.slice(0, 10).replaceAll('-', '')
-    return format === 'yyyyLLdd' ? day : `${this.#wall.slice(11).replace(':', '')}00`
+    const day = this.localTime.slice(0, 10).replaceAll('-', '')
+    return format === 'yyyyLLdd' ? day : `${this.localTime.slice(11).replace(':', '')}00`
   }
 
   toJSDate(): Date {
-    return new Date(`${this.#wall}:00Z`)
+    return new Date(`${this.localTime}:00Z`)
   }
 
   toJSON(): string {
-    return this.#wall
+    return this.localTime
   }
 }
 
-function plusMinutes(wall: string, minutes: number): string {
-  return new Date(Date.parse(`${wall}:00Z`) + minutes * 60_000).toISOString().slice(0, 16)
+function plusMinutes(localTime: string, minutes: number): string {
+  return new Date(Date.parse(`${localTime}:00Z`) + minutes * 60_000).toISOString().slice(0, 16)
 }
 
 function offsetWords(offsetMs: number): string {

@@ -1,8 +1,6 @@
 import { newId } from '../../../kit/server/ids.ts'
-import { tables, type Vault } from '../../../kit/server/vaults.ts'
+import { type HerVault, tables } from '../../../kit/server/vaults.ts'
 import type { Channel } from '../contract.ts'
-
-type Hers = Vault<'hers'>
 
 /**
  * One reminder at one of its times, on one channel, for one device (0 if none). `send_at` is when it may be sent;
@@ -57,7 +55,7 @@ export type NewDelivery = {
 }
 
 /** Adds deliveries, except those that exist for the same reminder, time, channel and device. */
-export async function addDeliveries(hers: Hers, deliveries: readonly NewDelivery[]): Promise<void> {
+export async function addDeliveries(hers: HerVault, deliveries: readonly NewDelivery[]): Promise<void> {
   if (!deliveries.length) return
   await tables<DeliveriesTables>(hers)
     .insertInto('reminder_deliveries')
@@ -82,7 +80,7 @@ export async function addDeliveries(hers: Hers, deliveries: readonly NewDelivery
 }
 
 /** Whether anything is due: the only query of an idle worker, on two indexes. */
-export async function findWork(hers: Hers, now: number): Promise<{ hasReminders: boolean; hasDeliveries: boolean }> {
+export async function findWork(hers: HerVault, now: number): Promise<{ hasReminders: boolean; hasDeliveries: boolean }> {
   const [row] = await tables<DeliveriesTables>(hers)
     .selectNoFrom(({ selectFrom }) => [
       selectFrom('reminders').select('wake_at').where('wake_at', '<=', now).orderBy('wake_at').limit(1).as('reminder'),
@@ -93,7 +91,7 @@ export async function findWork(hers: Hers, now: number): Promise<{ hasReminders:
 }
 
 /** Leases up to `limit` due deliveries to this server until `until` (ms). */
-export async function claimDeliveries(hers: Hers, now: number, until: number, limit: number): Promise<Delivery[]> {
+export async function claimDeliveries(hers: HerVault, now: number, until: number, limit: number): Promise<Delivery[]> {
   return tables<DeliveriesTables>(hers)
     .updateTable('reminder_deliveries')
     .set(({ ref, eb }) => ({ wake_at: until, attempts: eb(ref('attempts'), '+', 1) }))
@@ -114,7 +112,7 @@ export async function claimDeliveries(hers: Hers, now: number, until: number, li
     .execute()
 }
 
-function claimed(hers: Hers, delivery: Delivery) {
+function claimed(hers: HerVault, delivery: Delivery) {
   return tables<DeliveriesTables>(hers)
     .updateTable('reminder_deliveries')
     .where('user_id', '=', delivery.user_id)
@@ -123,17 +121,17 @@ function claimed(hers: Hers, delivery: Delivery) {
 }
 
 /** Marks a leased delivery as sent or given up. */
-export async function settleDelivery(hers: Hers, delivery: Delivery, now: number): Promise<void> {
+export async function settleDelivery(hers: HerVault, delivery: Delivery, now: number): Promise<void> {
   await claimed(hers, delivery).set({ wake_at: null, settled_at: now }).execute()
 }
 
 /** Schedules a leased delivery for another attempt at `at` (ms). */
-export async function postponeDelivery(hers: Hers, delivery: Delivery, at: number): Promise<void> {
+export async function postponeDelivery(hers: HerVault, delivery: Delivery, at: number): Promise<void> {
   await claimed(hers, delivery).set({ wake_at: at }).execute()
 }
 
 /** Her open notices that came after `since` (ms), oldest first. */
-export function findNotices(hers: Hers, userId: number, since: number, now: number): Promise<Delivery[]> {
+export function findNotices(hers: HerVault, userId: number, since: number, now: number): Promise<Delivery[]> {
   return tables<DeliveriesTables>(hers)
     .selectFrom('reminder_deliveries')
     .select(COLUMNS)
@@ -151,7 +149,7 @@ export function findNotices(hers: Hers, userId: number, since: number, now: numb
  * such notice.
  */
 export async function settleNoticeOf(
-  hers: Hers,
+  hers: HerVault,
   userId: number,
   id: number,
   sendAt: number | undefined,
@@ -170,7 +168,7 @@ export async function settleNoticeOf(
 }
 
 /** Closes every open delivery of a reminder, on every channel. */
-export async function settleDeliveriesOf(hers: Hers, userId: number, reminderId: number, now: number): Promise<void> {
+export async function settleDeliveriesOf(hers: HerVault, userId: number, reminderId: number, now: number): Promise<void> {
   await tables<DeliveriesTables>(hers)
     .updateTable('reminder_deliveries')
     .set({ wake_at: null, settled_at: now })
@@ -181,7 +179,7 @@ export async function settleDeliveriesOf(hers: Hers, userId: number, reminderId:
 }
 
 /** The instant (ms) at which the next postponed notice comes back; undefined if none. */
-export async function findNextNotice(hers: Hers, userId: number, now: number): Promise<number | undefined> {
+export async function findNextNotice(hers: HerVault, userId: number, now: number): Promise<number | undefined> {
   const row = await tables<DeliveriesTables>(hers)
     .selectFrom('reminder_deliveries')
     .select('send_at')
@@ -196,7 +194,7 @@ export async function findNextNotice(hers: Hers, userId: number, now: number): P
 }
 
 /** Removes deliveries older than a week. */
-export async function sweepDeliveries(hers: Hers, now: number): Promise<void> {
+export async function sweepDeliveries(hers: HerVault, now: number): Promise<void> {
   await tables<DeliveriesTables>(hers)
     .deleteFrom('reminder_deliveries')
     .where('send_at', '<', now - RETENTION_MS)

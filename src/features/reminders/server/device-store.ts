@@ -1,10 +1,8 @@
 import type { Keys } from '../../../kit/server/keys.ts'
 import type { Person } from '../../../kit/server/principal.ts'
 import { associatedData, seal, unseal } from '../../../kit/server/seal.ts'
-import { tables, transact, type Vault } from '../../../kit/server/vaults.ts'
+import { type HerVault, tables, transact } from '../../../kit/server/vaults.ts'
 import { DEVICES_MAX, type PushSubscription } from '../contract.ts'
-
-type Hers = Vault<'hers'>
 
 type DevicesTable = {
   push_devices: { user_id: number; id: number; session_id: number; digest: string; created_at: number; sealed: Uint8Array }
@@ -17,7 +15,7 @@ export type Device = { id: number; sessionId: number; createdAt: number }
  * Turns push on for a device in the session of `user`; resolves to its id. A subscription belongs to one account at a
  * time: it moves to the account that signed in last in the browser. Beyond ten devices the oldest is removed.
  */
-export async function addDevice(hers: Hers, keys: Keys, user: Person, subscription: PushSubscription, now: number): Promise<number> {
+export async function addDevice(hers: HerVault, keys: Keys, user: Person, subscription: PushSubscription, now: number): Promise<number> {
   const digest = keys.blind('push-endpoint', subscription.endpoint)
   return transact(hers, async (inside) => {
     const db = tables<DevicesTable>(inside)
@@ -37,7 +35,7 @@ export async function addDevice(hers: Hers, keys: Keys, user: Person, subscripti
 }
 
 /** Her devices, oldest first. */
-export async function findDevices(hers: Hers, userId: number): Promise<Device[]> {
+export async function findDevices(hers: HerVault, userId: number): Promise<Device[]> {
   const rows = await tables<DevicesTable>(hers)
     .selectFrom('push_devices')
     .select(['id', 'session_id', 'created_at'])
@@ -50,7 +48,7 @@ export async function findDevices(hers: Hers, userId: number): Promise<Device[]>
 
 /** The push subscription of a device; undefined when it is gone. */
 export async function findSubscription(
-  hers: Hers,
+  hers: HerVault,
   user: Person,
   id: number,
 ): Promise<{ sessionId: number; subscription: PushSubscription } | undefined> {
@@ -66,7 +64,7 @@ export async function findSubscription(
 }
 
 /** Turns push off for a device; false when it does not exist. */
-export async function removeDevice(hers: Hers, userId: number, id: number): Promise<boolean> {
+export async function removeDevice(hers: HerVault, userId: number, id: number): Promise<boolean> {
   const { numDeletedRows } = await tables<DevicesTable>(hers)
     .deleteFrom('push_devices')
     .where('user_id', '=', userId)
@@ -76,11 +74,11 @@ export async function removeDevice(hers: Hers, userId: number, id: number): Prom
 }
 
 /** Turns push off for the device of a session that has ended. */
-export async function removeDevicesOf(hers: Hers, userId: number, sessionId: number): Promise<void> {
+export async function removeDevicesOf(hers: HerVault, userId: number, sessionId: number): Promise<void> {
   await tables<DevicesTable>(hers).deleteFrom('push_devices').where('user_id', '=', userId).where('session_id', '=', sessionId).execute()
 }
 
 /** Turns push off on every device of the account. */
-export async function removeAllDevices(hers: Hers, userId: number): Promise<void> {
+export async function removeAllDevices(hers: HerVault, userId: number): Promise<void> {
   await tables<DevicesTable>(hers).deleteFrom('push_devices').where('user_id', '=', userId).execute()
 }

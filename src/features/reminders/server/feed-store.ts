@@ -1,6 +1,4 @@
-import { tables, type Vault } from '../../../kit/server/vaults.ts'
-
-type Hers = Vault<'hers'>
+import { type HerVault, tables } from '../../../kit/server/vaults.ts'
 
 /** Minimum time in ms between two writes of the link's last use. */
 const USE_STEP_MS = 5 * 60_000
@@ -8,7 +6,7 @@ const USE_STEP_MS = 5 * 60_000
 type FeedsTable = { reminder_feeds: { user_id: number; digest: string; created_at: number; last_used_at: number | null } }
 
 /** Stores the digest of her calendar link; a former link stops working. */
-export async function setFeed(hers: Hers, userId: number, digest: string, now: number): Promise<void> {
+export async function setFeed(hers: HerVault, userId: number, digest: string, now: number): Promise<void> {
   await tables<FeedsTable>(hers)
     .insertInto('reminder_feeds')
     .values({ user_id: userId, digest, created_at: now, last_used_at: null })
@@ -17,7 +15,7 @@ export async function setFeed(hers: Hers, userId: number, digest: string, now: n
 }
 
 /** When her calendar link was created and last read, in ms, null if never; undefined when she has none. */
-export async function findFeedOf(hers: Hers, userId: number): Promise<{ createdAt: number; lastUsedAt: number | null } | undefined> {
+export async function findFeedOf(hers: HerVault, userId: number): Promise<{ createdAt: number; lastUsedAt: number | null } | undefined> {
   const row = await tables<FeedsTable>(hers)
     .selectFrom('reminder_feeds')
     .select(['created_at', 'last_used_at'])
@@ -27,7 +25,7 @@ export async function findFeedOf(hers: Hers, userId: number): Promise<{ createdA
 }
 
 /** Id of the user with this calendar link's digest; undefined if none. Records the use, at most every five minutes. */
-export async function useFeed(hers: Hers, digest: string, now: number): Promise<number | undefined> {
+export async function useFeed(hers: HerVault, digest: string, now: number): Promise<number | undefined> {
   const db = tables<FeedsTable>(hers)
   const row = await db.selectFrom('reminder_feeds').select(['user_id', 'last_used_at']).where('digest', '=', digest).executeTakeFirst()
   if (row && Math.abs(now - (row.last_used_at ?? 0)) > USE_STEP_MS)
@@ -36,6 +34,6 @@ export async function useFeed(hers: Hers, digest: string, now: number): Promise<
 }
 
 /** Turns her calendar link off. */
-export async function removeFeedOf(hers: Hers, userId: number): Promise<void> {
+export async function removeFeedOf(hers: HerVault, userId: number): Promise<void> {
   await tables<FeedsTable>(hers).deleteFrom('reminder_feeds').where('user_id', '=', userId).execute()
 }

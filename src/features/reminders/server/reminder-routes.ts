@@ -2,7 +2,7 @@ import { AppError } from '../../../kit/errors.ts'
 import { type LocalDate, localDateAt } from '../../../kit/local-date.ts'
 import type { Person } from '../../../kit/server/principal.ts'
 import { done, type Serve } from '../../../kit/server/serve.ts'
-import type { Vault } from '../../../kit/server/vaults.ts'
+import type { HerVault } from '../../../kit/server/vaults.ts'
 import { type Message, t } from '../../../kit/words.ts'
 import { findPreferencesOf, setPreferences } from '../../settings/server/store.ts'
 import {
@@ -34,8 +34,6 @@ import {
   type StoredReminder,
 } from './store.ts'
 
-type Hers = Vault<'hers'>
-
 const MISSING: Message = () => t`This reminder is not there any more.`
 const EMAIL_UNCONFIRMED: Message = () =>
   t`Please confirm your email address first. The link is in the email that we sent you when you signed up.`
@@ -64,12 +62,12 @@ function refusePast(user: Person, body: NewReminder, now: number): void {
 }
 
 /** Turns email on in her settings, after she chose email for a reminder. */
-async function allowEmails(hers: Hers, user: Person, now: number): Promise<void> {
+async function allowEmails(hers: HerVault, user: Person, now: number): Promise<void> {
   const { notifications } = await findPreferencesOf(hers, user)
   if (!notifications.emailUpdates) await setPreferences(hers, user, { notifications: { emailUpdates: true } }, now)
 }
 
-async function isPaused(hers: Hers, user: Person): Promise<boolean> {
+async function isPaused(hers: HerVault, user: Person): Promise<boolean> {
   return !(await findPreferencesOf(hers, user)).notifications.dailyReminders
 }
 

@@ -44,14 +44,14 @@ export type ReminderWorker = WorkerLoop & {
   deliver(): Promise<number>
 }
 
-type Notes = { warn(fields: object, words: string): void }
+type Log = { warn(fields: object, words: string): void }
 
 type Kit = {
   config: Pick<Config, 'publicUrl' | 'mailFrom' | 'pushLoopback'>
   vaults: Vaults
   keys: Keys
   clock: () => number
-  notes: Notes
+  notes: Log
   /** Whether deletion of the account is scheduled: nothing is delivered then, unless she cancels it. */
   isLeaving: (userId: number) => Promise<boolean>
   /** Duration of a lease in ms, after which another server may take over. */

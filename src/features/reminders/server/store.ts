@@ -3,11 +3,9 @@ import { newId } from '../../../kit/server/ids.ts'
 import { readable } from '../../../kit/server/damaged-rows.ts'
 import type { Person } from '../../../kit/server/principal.ts'
 import { associatedData, seal, unseal } from '../../../kit/server/seal.ts'
-import { hotQuery, tables, transact, type Vault } from '../../../kit/server/vaults.ts'
+import { type HerVault, hotQuery, tables, transact } from '../../../kit/server/vaults.ts'
 import { type NewReminder, REMINDERS_MAX } from '../contract.ts'
 import { nextDue, type Schedule } from '../rules/due.ts'
-
-type Hers = Vault<'hers'>
 
 type ReminderRow = {
   user_id: number
@@ -59,7 +57,7 @@ const findAll = hotQuery<RemindersTables, { user: number }, ReminderRow>((db, sl
 )
 
 /** All her reminders by next time; those without one are last. */
-export async function findReminders(hers: Hers, user: Person): Promise<StoredReminder[]> {
+export async function findReminders(hers: HerVault, user: Person): Promise<StoredReminder[]> {
   const rows = await findAll(hers, { user: user.id })
   const last = Number.MAX_SAFE_INTEGER
   return rows
@@ -68,7 +66,7 @@ export async function findReminders(hers: Hers, user: Person): Promise<StoredRem
 }
 
 /** Her reminder with that id; undefined if there is none, also when it is damaged. */
-export async function findReminder(hers: Hers, user: Person, id: number): Promise<StoredReminder | undefined> {
+export async function findReminder(hers: HerVault, user: Person, id: number): Promise<StoredReminder | undefined> {
   const [row] = await tables<RemindersTables>(hers)
     .selectFrom('reminders')
     .select(COLUMNS)
@@ -79,7 +77,7 @@ export async function findReminder(hers: Hers, user: Person, id: number): Promis
 }
 
 /** Adds a reminder; undefined when she has the maximum number. */
-export async function addReminderOf(hers: Hers, user: Person, content: NewReminder, now: number): Promise<StoredReminder | undefined> {
+export async function addReminderOf(hers: HerVault, user: Person, content: NewReminder, now: number): Promise<StoredReminder | undefined> {
   return transact(hers, async (inside) => {
     if ((await findAll(inside, { user: user.id })).length >= REMINDERS_MAX) return undefined
     const id = newId()
@@ -111,7 +109,7 @@ function isSameSchedule(a: NewReminder, b: NewReminder): boolean {
 
 /** Replaces a reminder; undefined if there is none. Its next time changes only with its schedule. */
 export async function setReminder(
-  hers: Hers,
+  hers: HerVault,
   user: Person,
   id: number,
   content: NewReminder,
@@ -140,7 +138,7 @@ export async function setReminder(
 }
 
 /** Removes a reminder with its open deliveries; false if there is none. */
-export async function removeReminderWithId(hers: Hers, user: Person, id: number): Promise<boolean> {
+export async function removeReminderWithId(hers: HerVault, user: Person, id: number): Promise<boolean> {
   return transact(hers, async (inside) => {
     const db = tables<RemindersTables>(inside)
     const { numDeletedRows } = await db.deleteFrom('reminders').where('user_id', '=', user.id).where('id', '=', id).executeTakeFirst()
@@ -150,7 +148,7 @@ export async function removeReminderWithId(hers: Hers, user: Person, id: number)
 }
 
 /** Marks a reminder as done on a day; false if there is none. */
-export async function setReminderDone(hers: Hers, user: Person, id: number, day: LocalDate): Promise<boolean> {
+export async function setReminderDone(hers: HerVault, user: Person, id: number, day: LocalDate): Promise<boolean> {
   const { numUpdatedRows } = await tables<RemindersTables>(hers)
     .updateTable('reminders')
     .set({ done_on: day })
@@ -161,7 +159,7 @@ export async function setReminderDone(hers: Hers, user: Person, id: number, day:
 }
 
 /** Recomputes the times of all her reminders after a change of time zone. `user` has the new zone. */
-export async function moveReminders(hers: Hers, user: Person, now: number): Promise<void> {
+export async function moveReminders(hers: HerVault, user: Person, now: number): Promise<void> {
   await transact(hers, async (inside) => {
     for (const { id, version, content, last_due_at: last } of await findReminders(inside, user)) {
       const due = dueOf(content, user.timezone, now, last ?? undefined) ?? null
@@ -180,7 +178,7 @@ export async function moveReminders(hers: Hers, user: Person, now: number): Prom
 export type ClaimedReminder = ReminderRow
 
 /** Leases up to `limit` due reminders to this server until `until` (ms). */
-export async function claimReminders(hers: Hers, now: number, until: number, limit: number): Promise<ClaimedReminder[]> {
+export async function claimReminders(hers: HerVault, now: number, until: number, limit: number): Promise<ClaimedReminder[]> {
   return tables<RemindersTables>(hers)
     .updateTable('reminders')
     .set({ wake_at: until })
@@ -210,7 +208,12 @@ export function openClaimed(user: Person, claimed: ClaimedReminder): StoredRemin
  * Moves a leased reminder to its next time; `last` is the time just handled. False, without a change, when the user
  * changed it or another server took it over since.
  */
-export async function passReminder(hers: Hers, claimed: ClaimedReminder, next: number | undefined, last: number | null): Promise<boolean> {
+export async function passReminder(
+  hers: HerVault,
+  claimed: ClaimedReminder,
+  next: number | undefined,
+  last: number | null,
+): Promise<boolean> {
   const { numUpdatedRows } = await tables<RemindersTables>(hers)
     .updateTable('reminders')
     .set({ due_at: next ?? null, wake_at: next ?? null, last_due_at: last })

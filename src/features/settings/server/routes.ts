@@ -2,7 +2,7 @@ import { AppError } from '../../../kit/errors.ts'
 import type { Keys } from '../../../kit/server/keys.ts'
 import type { Person } from '../../../kit/server/principal.ts'
 import { done, type Serve } from '../../../kit/server/serve.ts'
-import type { Vault } from '../../../kit/server/vaults.ts'
+import type { HerVault } from '../../../kit/server/vaults.ts'
 import { findPerson, setProfile } from '../../auth/server/account-store.ts'
 import {
   changePreferences,
@@ -38,7 +38,7 @@ type Changes = {
   /** The time zone has changed; `person` has the new one. */
   moved(person: Person, now: number): Promise<void>
   /** The retention of conversations has changed. */
-  kept(hers: Vault<'hers'>, person: Person, keep: Preferences['lara']['keep']): Promise<void>
+  kept(hers: HerVault, person: Person, keep: Preferences['lara']['keep']): Promise<void>
 }
 
 /** Endpoints of profile and preferences. */

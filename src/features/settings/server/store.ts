@@ -1,11 +1,9 @@
 import { readable } from '../../../kit/server/damaged-rows.ts'
 import type { Person } from '../../../kit/server/principal.ts'
 import { associatedData, seal, unseal } from '../../../kit/server/seal.ts'
-import { hotQuery, tables, type Vault } from '../../../kit/server/vaults.ts'
+import { type HerVault, hotQuery, tables } from '../../../kit/server/vaults.ts'
 import type { Preferences, PreferencesChange } from '../contract.ts'
 import { changed, DEFAULT_PREFERENCES, together } from '../rules/preferences.ts'
-
-type Hers = Vault<'hers'>
 
 type PreferencesTable = { preferences: { user_id: number; version: number; sealed: Uint8Array; updated_at: number } }
 
@@ -21,7 +19,7 @@ function decrypted(user: Person, row: { version: number; sealed: Uint8Array }): 
 }
 
 /** Her preferences, with defaults for what she never chose or cannot be decrypted. */
-export async function findPreferencesOf(hers: Hers, user: Person): Promise<Preferences> {
+export async function findPreferencesOf(hers: HerVault, user: Person): Promise<Preferences> {
   const [row] = await findRow(hers, { user: user.id })
   return row ? changed(DEFAULT_PREFERENCES, decrypted(user, row)) : DEFAULT_PREFERENCES
 }
@@ -30,7 +28,7 @@ export async function findPreferencesOf(hers: Hers, user: Person): Promise<Prefe
  * Applies a change and returns all preferences. Concurrent changes are both applied; for the same field the later one
  * takes precedence.
  */
-export async function setPreferences(hers: Hers, user: Person, change: PreferencesChange, now: number): Promise<Preferences> {
+export async function setPreferences(hers: HerVault, user: Person, change: PreferencesChange, now: number): Promise<Preferences> {
   const db = tables<PreferencesTable>(hers)
   for (let attempt = 0; attempt < CHANGE_TRIES; attempt += 1) {
     const [row] = await findRow(hers, { user: user.id })

@@ -23,7 +23,7 @@ export function buttonClass(variant: ButtonVariant = 'filled', className?: strin
 export function Button({ variant, busy = false, busyLabel, icon, className, children, type = 'button', onClick, ...rest }: ButtonProps) {
   const isLate = useLate(busy)
   return (
-    <button {...rest} {...waiting(busy, onClick)} type={type} className={buttonClass(variant, className)}>
+    <button {...rest} {...busyProps(busy, onClick)} type={type} className={buttonClass(variant, className)}>
       {isLate ? <Spinner /> : icon}
       <span>{isLate ? (busyLabel ?? children) : children}</span>
     </button>
@@ -47,7 +47,7 @@ export function IconButton({
   return (
     <button
       {...rest}
-      {...waiting(busy, onClick)}
+      {...busyProps(busy, onClick)}
       type={type}
       aria-label={label}
       title={label}
@@ -60,7 +60,7 @@ export function IconButton({
 
 type Click = ((event: MouseEvent<HTMLButtonElement>) => void) | undefined
 
-function waiting(busy: boolean, onClick: Click) {
+function busyProps(busy: boolean, onClick: Click) {
   if (!busy) return { onClick }
   return { 'aria-disabled': true, onClick: (event: MouseEvent) => event.preventDefault() }
 }

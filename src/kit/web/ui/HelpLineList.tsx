@@ -17,7 +17,7 @@ export type DisplayedHelpLine = {
 }
 
 /** A number with non-breaking spaces. */
-function whole(number: string): string {
+function nonBreaking(number: string): string {
   return number.replaceAll(' ', '\u00a0')
 }
 
@@ -55,13 +55,13 @@ export function HelpLineList({ lines, language }: { lines: readonly DisplayedHel
             {phone && (
               <a href={`tel:${dial ?? phone.replaceAll(/[^\d+]/g, '')}`} className={buttonClass('outline', styles.way)}>
                 <Phone aria-hidden="true" />
-                <span>{CALL[language](whole(phone))}</span>
+                <span>{CALL[language](nonBreaking(phone))}</span>
               </a>
             )}
             {sms && (
               <a href={toText(sms)} className={buttonClass('outline', styles.way)}>
                 <MessageSquareText aria-hidden="true" />
-                <span>{TEXT[language](whole(sms.number), sms.body)}</span>
+                <span>{TEXT[language](nonBreaking(sms.number), sms.body)}</span>
               </a>
             )}
             {url && (

@@ -4,14 +4,14 @@
  */
 export function passwordStrength(password: string): 0 | 1 | 2 | 3 | 4 {
   if (!password) return 0
-  const worth = surprising(password) + kinds(password)
+  const worth = countUnpredictable(password) + kinds(password)
   if (password.length < 8 || worth < 9) return 1
   if (worth < 12) return 2
   return worth < 16 ? 3 : 4
 }
 
 /** Number of characters that neither repeat the previous one nor follow it in the alphabet. */
-function surprising(password: string): number {
+function countUnpredictable(password: string): number {
   let count = 1
   for (let at = 1; at < password.length; at += 1) {
     const step = Math.abs(password.charCodeAt(at) - password.charCodeAt(at - 1))
