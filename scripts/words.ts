@@ -1,7 +1,7 @@
 /**
  * Checks the translations (docs/decisions/0034). Without an argument it lists what is missing; `--check` fails if
- * anything is; an area (`node scripts/words.ts settings`) limits it; `--write` adds empty entries for new messages
- * and removes unused ones.
+ * anything is, or if the server renders a text while its modules load; an area (`node scripts/words.ts settings`)
+ * limits it; `--write` adds empty entries for new messages and removes unused ones.
  */
 import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -9,15 +9,17 @@ import { parseAst } from 'vite'
 import { LANGUAGES } from '../src/kit/words.ts'
 import type { Node } from './build/syntax.ts'
 import { settingProblem } from './words/french.ts'
+import { renderedBy } from './words/on-load.ts'
 import { areaOf, untranslatedIn, type Message, messagesIn } from './words/source.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const LOCALES = join(ROOT, 'locales')
 /** Names that are equal in every language. */
 const NAMES = new Set(['Emberwell', 'EmberTides', 'Lara', 'Compass', 'Soft Log', 'Deep Log'])
-/** Content written in three languages by hand, or only for developers (the /kit page). */
-const IN_ALL_LANGUAGES =
-  /^src\/(?:features\/(?:answers|knowledge|lara|safety|text)\/rules|features\/[a-z-]+\/content|app\/web\/pages\/(?:kit\/|KitPage))/
+/** The page that shows developers our components. */
+const DEVELOPERS_ONLY = /^src\/app\/web\/pages\/(?:kit\/|KitPage)/
+/** Names of regions, which only pages show. */
+const REGION_NAMES = 'src/features/safety/rules/help-lines.ts'
 const TESTS = /\.test\.tsx?$|\/test\//
 
 type Catalogue = Record<string, string>
@@ -47,7 +49,7 @@ for (const path of globSync('src/**/*.{ts,tsx}', { cwd: ROOT }).toSorted()) {
   const program = parseAst(code, { lang: path.endsWith('x') ? 'tsx' : 'ts' }) as unknown as Node
   const here = (found: Message[]) => found.map((one) => ({ ...one, path }))
   messagesByArea.set(area, [...(messagesByArea.get(area) ?? []), ...here(messagesIn(program, code))])
-  if (!IN_ALL_LANGUAGES.test(path)) untranslated.set(area, [...(untranslated.get(area) ?? []), ...here(untranslatedIn(program, code))])
+  if (!DEVELOPERS_ONLY.test(path)) untranslated.set(area, [...(untranslated.get(area) ?? []), ...here(untranslatedIn(program, code))])
 }
 
 const problems: string[] = []
@@ -101,6 +103,12 @@ for (const language of LANGUAGES.filter((one) => one !== 'en')) {
         `${language}: the server needs one translation of ${JSON.stringify(message)}, but there are several: ${all.map(({ area, words }) => `${area} ${JSON.stringify(words)}`).join(', ')}`,
       )
   }
+}
+
+if (isCheck) {
+  for (const { where, message } of await renderedBy(() => import('../src/app/server/app.ts')))
+    if (!where.startsWith(REGION_NAMES))
+      problems.push(`${where} is rendered while the server loads, write a Message instead: ${JSON.stringify(message)}`)
 }
 
 for (const problem of problems) console.log(problem)

@@ -269,7 +269,7 @@ describe('simultaneous writes', () => {
       const refused = replies.filter(({ status }) => status === 400)
       expect(refused).toHaveLength(19)
       expect(new Set(refused.map(({ refusal }) => JSON.stringify([refusal.message, refusal.details, refusal.non_field_errors])))).toEqual(
-        new Set([JSON.stringify([LOG_EXISTS, { non_field_errors: [LOG_EXISTS] }, [LOG_EXISTS]])]),
+        new Set([JSON.stringify([LOG_EXISTS(), { non_field_errors: [LOG_EXISTS()] }, [LOG_EXISTS()]])]),
       )
       const { data } = (await hers.call(listLogs, { query: { from: log_date, to: log_date } })).reply
       expect(data).toEqual([created[0]?.reply.data])

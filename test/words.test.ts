@@ -3,7 +3,9 @@ import { describe, expect, test } from 'vitest'
 import type { Node } from '../scripts/build/syntax.ts'
 import { inFolder, ONE, pageIn, placesIn, SAY, spokenIn } from '../scripts/build/words.ts'
 import { settingProblem } from '../scripts/words/french.ts'
+import { renderedBy } from '../scripts/words/on-load.ts'
 import { areaOf, edited, untranslatedIn, messagesIn, wordEdits } from '../scripts/words/source.ts'
+import { type Message, plural, t } from '../src/kit/words.ts'
 
 function read(code: string): Node {
   return parseAst(code, { lang: 'tsx' }) as unknown as Node
@@ -30,6 +32,8 @@ describe('messages of a module', () => {
       const b = <Field label={isNew ? 'New entry' : \`Entry of \${day}\`} hint={t\`Optional\`} />
       const c = { label: 'Your day', kind: 'hot flash' }
       const d = { en: { title: 'Your link' }, es: { title: 'Tu enlace' } }
+      const e = z.string({ error: () => 'Please give text' }), f = (error) => log({ error: 'unknown' })
+      const g = isOpen === 'half open' ? <>{isNew && 'A new entry'}</> : format('hot flash', \`quick log\`)
       throw new AppError('not_found', 'This entry is gone')`
     expect(untranslatedIn(read(code), code).map(({ message }) => message)).toEqual([
       'Close it',
@@ -37,9 +41,19 @@ describe('messages of a module', () => {
       'New entry',
       'Entry of',
       'Your day',
+      'Please give text',
+      'A new entry',
       'This entry is gone',
     ])
   })
+})
+
+test('a text rendered while modules load is found, and a message is not', async () => {
+  const GREETING: Message = () => t`Good morning`
+  const found = await renderedBy(async () => [t`Good night`, plural(2, 'one', 'many'), GREETING])
+  expect(found.map(({ message }) => message)).toEqual(['Good night', 'the current language'])
+  expect(found[0]?.where).toMatch(/^test\/words\.test\.ts:\d+$/)
+  expect([GREETING(), t`Good night`]).toEqual(['Good morning', 'Good night'])
 })
 
 describe('messages of a chunk', () => {

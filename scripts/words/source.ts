@@ -75,58 +75,52 @@ export function edited(text: string, edits: readonly Edit[]): string {
   return done + text.slice(from)
 }
 
-/** JSX attributes without text for people. */
-const TECHNICAL =
-  /^(?:className|id|htmlFor|href|to|from|path|key|name|type|role|value|form|target|rel|lang|kind|mode|size|tone|variant|d|viewBox|preserveAspectRatio|transform|points|fill|stroke.*|stopColor|autoComplete|inputMode|enterKeyHint|acceptCharset|accept|method|data-.*|aria-(?:controls|labelledby|describedby|errormessage|owns|activedescendant|live|current|haspopup|details))$/
-/** Properties and functions whose string argument is shown to people. */
-const SHOWN_PROPERTIES = /^(?:error|label|title|hint|lead|legend|placeholder|subject|heading|busyLabel)$/
-const SHOWN_ARGUMENTS: Record<string, number> = { AppError: 1, done: 0, refuse: 0, announce: 0, toast: 0 }
-
-function calledName(callee: unknown): string {
-  return nameOf(callee) ?? (isNode(callee) ? nameOf(callee['property']) : undefined) ?? ''
-}
-
-/** Whether the string is a value in a translation table, under a language key. */
-function isTranslation(above: readonly Node[]): boolean {
-  return above.some((one) => one.type === 'Property' && /^(?:en|es|fr|English|Spanish|French)$/.test(nameOf(one['key']) ?? ''))
-}
+/** JSX attributes and properties whose text is shown to people. */
+const SHOWN =
+  /^(?:alt|aria-(?:description|label|placeholder|roledescription|valuetext)|busyLabel|emptyText|error|heading|hint|label|lead|legend|message|placeholder|subject|text|title|what)$/
+/** Functions that show one of their arguments, by its index. */
+const SHOWN_ARGUMENTS: Readonly<Record<string, number>> = { AppError: 1, announce: 0, done: 0, failureWords: 1, refuse: 0, toast: 0 }
+/** Expressions whose text is their operand's. */
+const TRANSPARENT =
+  /^(?:ArrowFunction|Conditional|Logical|Parenthesized|TSAs|TSSatisfies)Expression$|^TemplateLiteral$|^JSXExpressionContainer$/
 
 /** Whether the string at `node` is shown to people: in JSX, under a property, or in a call that shows its argument. */
 function isShown(node: Node, above: readonly Node[]): boolean {
-  let [inner, at] = [node, above.length - 1]
-  while (/^(?:Conditional|Logical|TSAs|TSSatisfies|Parenthesized)Expression$|^TemplateLiteral$/.test(above[at]?.type ?? '')) {
-    const outer = above[at] as Node
-    if (outer['test'] === inner) return false
-    inner = outer
-    at -= 1
+  const at = above.findLastIndex(({ type }) => !TRANSPARENT.test(type))
+  const [user, inner] = [above[at], above[at + 1] ?? node]
+  if (above.some((one, index) => index > at && one['test'] === (above[index + 1] ?? node))) return false
+  switch (user?.type) {
+    case 'JSXElement':
+    case 'JSXFragment':
+      return true
+    case 'JSXAttribute':
+      return SHOWN.test(nameOf(user['name']) ?? '')
+    case 'Property':
+      return user['value'] === inner && SHOWN.test(nameOf(user['key']) ?? '')
+    case 'CallExpression':
+    case 'NewExpression': {
+      const callee = nameOf(user['callee']) ?? ''
+      return (user['arguments'] as Node[]).indexOf(inner) === SHOWN_ARGUMENTS[callee]
+    }
+    default:
+      return false
   }
-  const [user, around] = [above[at], above[at - 1]]
-  const attribute = user?.type === 'JSXAttribute' ? user : around?.type === 'JSXAttribute' ? around : undefined
-  if (attribute) return isNode(attribute['name']) && !TECHNICAL.test(String(attribute['name']['name']))
-  if (user?.type === 'JSXExpressionContainer') return true
-  if (user?.type === 'Property') return user['value'] === inner && SHOWN_PROPERTIES.test(nameOf(user['key']) ?? '')
-  if (user?.type !== 'CallExpression' && user?.type !== 'NewExpression') return false
-  const place = SHOWN_ARGUMENTS[calledName(user['callee'])]
-  return place !== undefined && Array.isArray(user['arguments']) && user['arguments'][place] === inner
 }
 
-/** Untranslated text: JSX text, and strings shown to people, that start like a sentence or contain two words. */
+/** Whether the string is in a table of translations, under the name of a language. */
+function isTranslation(above: readonly Node[]): boolean {
+  return above.some(({ key, id }) => /^(?:en|es|fr|English|Spanish|French)$/i.test(nameOf(key) ?? nameOf(id) ?? ''))
+}
+
+/** Untranslated text: words in JSX, and other shown strings that begin like a sentence or contain two words. */
 export function untranslatedIn(program: Node, code: string): Message[] {
   const found: Message[] = []
   for (const { node, above } of withAbove(program)) {
     const isText = node.type === 'JSXText'
-    const text =
-      isText || (node.type === 'Literal' && typeof node['value'] === 'string')
-        ? String(node['value'])
-        : node.type === 'TemplateElement'
-          ? (node as Quasi).value.cooked
-          : undefined
-    if (text === undefined) continue
-    const isWords = isText
-      ? /\p{L}{2,}/u.test(text)
-      : /\p{Ll}/u.test(text) && /^\p{Lu}\p{Ll}|\p{L}{2,}[,.:;!?]?\s+\p{L}{2,}/u.test(text.trim())
-    if (isWords && (isText || isShown(node, above)) && !isTranslation(above))
-      found.push({ message: text.trim().replaceAll(/\s+/g, ' '), line: lineOf(code, node.start) })
+    const value = node.type === 'TemplateElement' ? (node as Quasi).value.cooked : isText || node.type === 'Literal' ? node['value'] : ''
+    if (typeof value !== 'string' || !(isText ? /\p{L}{2}/u : /\p{Lu}\p{Ll}|\p{L} \p{L}/u).test(value)) continue
+    if (isShown(node, above) && !isTranslation(above))
+      found.push({ message: value.trim().replaceAll(/\s+/g, ' '), line: lineOf(code, node.start) })
   }
   return found
 }
