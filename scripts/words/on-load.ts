@@ -7,7 +7,7 @@ export type Rendered = { where: string; message: string }
 export async function renderedBy(load: () => Promise<unknown>): Promise<Rendered[]> {
   const rendered: Rendered[] = []
   const note = (message: string) => {
-    const frames = new Error(message).stack?.split('\n').slice(message.split('\n').length) ?? []
+    const frames = new Error('here').stack?.split('\n').slice(1) ?? []
     const caller = frames.find((frame) => !/\/kit\/words\.ts|\/on-load\.ts/.test(frame)) ?? ''
     rendered.push({ where: /\b(?:src|test)\/[^:]+:\d+/.exec(caller)?.[0] ?? caller, message })
   }
