@@ -18,8 +18,15 @@ export type RankedEntries = {
   readonly none: number
 }
 
-/** A library that also returns the scores behind a result (`scripts/explain.ts`). */
-export type RankedLibrary = Library & { rank(question: string): RankedEntries }
+/**
+ * A library that also returns the scores behind a result (`scripts/explain.ts`). `shares` has those of all `entries` in
+ * their order, whether or not the question names what they require; undefined if it has no content words.
+ */
+export type RankedLibrary = Library & {
+  readonly entries: readonly KnowledgeEntry[]
+  rank(question: string): RankedEntries
+  shares(question: string): Float64Array | undefined
+}
 
 /**
  * An entry in the full-text index, by position: content words of its title and training questions, and of its
@@ -72,15 +79,19 @@ export function makeLibrary(
   language: Language,
   { ranking, index }: { readonly ranking: Ranking; readonly index: Index },
 ): RankedLibrary {
-  const rank = (question: string): RankedEntries => {
+  const sharesOf = (question: string): Float64Array | undefined => {
     const asked = [...new Set(tellingWords(question, language))]
-    if (asked.length === 0) return { entries: [], none: 1 }
+    if (asked.length === 0) return undefined
     const found = index.search(asked.join(' '), { boost: { answer: ANSWER_WEIGHT }, bm25: BM25 })
     const sums = ranking.likely(question, language).map((share) => Math.log(share + SELDOM))
     for (const { id, score } of found)
       sums[Number(id)] = (sums[Number(id)] ?? 0) + FOUND_WEIGHT * Math.min(1, score / (FOUND_WHOLE * asked.length))
     sums[entries.length] = (sums[entries.length] ?? 0) + NONE_LEAD
-    const shares = toShares(sums)
+    return toShares(sums)
+  }
+  const rank = (question: string): RankedEntries => {
+    const shares = sharesOf(question)
+    if (!shares) return { entries: [], none: 1 }
     const said = plainWords(question)
     const named = entries
       .map((entry, place) => ({ entry, share: shares[place] ?? 0 }))
@@ -90,7 +101,9 @@ export function makeLibrary(
     return { entries: named, none: shares[entries.length] ?? 0 }
   }
   return {
+    entries,
     rank,
+    shares: sharesOf,
     find(question) {
       const { entries: ranked, none } = rank(question)
       const [first, second] = ranked
