@@ -8,20 +8,24 @@ import { isNamed } from '../../knowledge/rules/named.ts'
 import type { Looked, RankedLibrary } from '../../knowledge/rules/retrieval.ts'
 import { plainWords, tellingWords } from '../../text/rules/question-words.ts'
 import { type Language, SPOKEN } from '../../text/rules/speech.ts'
+import type { AnswerParts } from '../contract.ts'
 import { COMMON_WORDS } from '../../text/content/search-words.ts'
 import { BEFORE_PRONOUN, OPEN_WORDS, OPENERS, PRONOUNS, SUBJECTS, type Subject, type SubjectKind } from '../content/context-words.ts'
 
 /** What the conversation is about: her last question in full, and the entry that answered it, if one did. */
 export type Topic = { readonly question: string; readonly entry: KnowledgeEntry | undefined }
 
+/** A message of hers and the answer to it, as stored. `entry` is the one that answered it. */
+export type Turn = { readonly said: string; readonly layer: AnswerParts['layer']; readonly entry: KnowledgeEntry | undefined }
+
 /** Longest message, in words, that may go on from the last question without saying so. */
 const SHORT_MOST = 7
 /** Longest one that says so by its beginning or a pronoun. */
 const LONG_MOST = 12
 /** Weights of the searches, on a log scale: with the last question, with its subjects only, alone, and without it. */
-export const WEIGHTS = { joined: 0.5, subjects: 0.5, alone: 0.35, last: 0.25 }
+const WEIGHTS = { joined: 0.5, subjects: 0.5, alone: 0.35, last: 0.25 }
 /** Added for entries of the same topic as the last answer, for that answer itself, and for those about Lara. */
-export const EXTRA = { topic: 1.2, repeated: -2.2, lara: -2 }
+const EXTRA = { topic: 1.2, repeated: -2.2, lara: -2 }
 /** Required share of the likelihood among the entries that are allowed, and in one of the joined searches. */
 const LEAST = { share: 0.33, joined: 0.02 } as const
 /** Share in the search for the message alone, for an entry that does not contain its words. */
@@ -29,6 +33,8 @@ const ALONE_LEAST = 0.1
 const MARKED_LEAST = 0.005
 /** Longest message, in words, that is answered within the topic although it could be asked alone. */
 const BRIEF_MOST = 5
+/** Shorter questions are completed with the title of their entry. */
+const FEW_WORDS = 4
 const NEAR_LEAST = 0.1
 const NEAR_MOST = 3
 const SELDOM = 1e-4
@@ -203,9 +209,33 @@ export function findInContext(message: string, alone: Looked, language: Language
   if (joined.entry === alone.entry) return alone
   if (alone.entry && !isMarked) {
     const isBrief = refers ? isShort : wordsOf(message).length <= BRIEF_MOST
-    const isWithin = joined.entry && joined.entry.topic === topic.entry?.topic && joined.entry.topic !== alone.entry.topic
+    const isWithin = joined.entry && joined.entry !== topic.entry && joined.entry.topic === topic.entry?.topic && joined.entry.topic !== alone.entry.topic
     return isBrief && isWithin ? joined : alone
   }
   if (joined.entry) return joined
   return isOpen && (refers || isBegun) ? joined : alone
+}
+
+/** Whether a message only makes sense with the one before it. */
+function isDependent(message: string, language: Language): boolean {
+  const dependence = dependenceOf(message, language)
+  return dependence !== undefined && (dependence.isOpen || dependence.isBegun || dependence.isBound)
+}
+
+/** Number of messages that are read back for the last question. */
+export const TURNS_BACK = 4
+
+/**
+ * The topic after these messages, newest first; `undefined` if there is none, and after a safety answer. Small talk in
+ * between is passed over. A question that was itself a follow-up is completed with the entry that answered it, or with
+ * the question before.
+ */
+export function topicOf(turns: readonly Turn[], language: Language): Topic | undefined {
+  const [last, ...before] = turns.slice(0, TURNS_BACK)
+  if (!last || last.layer === 'safety') return undefined
+  const { said, entry } = last
+  if (last.layer === 'guide' && !entry) return topicOf(before, language)
+  if (entry && (isDependent(said, language) || wordsOf(said).length < FEW_WORDS)) return { question: entry[language].title.replaceAll(/[{}]/g, ''), entry }
+  const earlier = !entry && isDependent(said, language) ? topicOf(before, language) : undefined
+  return { question: earlier ? joinedWith(said, earlier.question) : said, entry: entry ?? earlier?.entry }
 }

@@ -5,11 +5,12 @@ import type { KnowledgeEntry } from '../../knowledge/content/knowledge.ts'
 import { partsOf, toChip, type Made } from './answer.ts'
 import { wordingOf } from '../../knowledge/rules/claim-wording.ts'
 import { complaintOf } from './complaint.ts'
+import { dependenceOf, findInContext, findJoined, type Topic } from './context.ts'
 import { unknownAnswer } from './guides.ts'
 import { plainWords } from '../../text/rules/question-words.ts'
-import type { Library, Looked } from '../../knowledge/rules/retrieval.ts'
+import type { Library, Looked, RankedLibrary } from '../../knowledge/rules/retrieval.ts'
 import type { Sources } from './respond.ts'
-import type { Language, Manner } from '../../text/rules/speech.ts'
+import { type Language, type Manner, SPOKEN } from '../../text/rules/speech.ts'
 import { byTurn, shown, sourcesOf } from './wording.ts'
 
 const REGIONS = ['US', 'CA', 'UK', 'AU'] as const
@@ -49,23 +50,65 @@ function titledIn(language: Language): ReadonlyMap<string, KnowledgeEntry> {
   return titled
 }
 
+/** The entry that the message of a chip names by its title, in any language. */
+export function titledEntry(message: string): KnowledgeEntry | undefined {
+  const words = plainWords(message).join(' ')
+  return SPOKEN.map((language) => titledIn(language).get(words)).find((entry) => entry !== undefined)
+}
+
+function exactEntry(message: string, language: Language): KnowledgeEntry | undefined {
+  return titledIn(language).get(plainWords(message).join(' ')) ?? ENTRY_OF.get(complaintOf(message, language) ?? '')
+}
+
 /** The entry for a question, by title, common complaint or search, or none with the closest ones. */
 export function findKnowledge(message: string, language: Language, library: Library): Looked {
-  const entry = titledIn(language).get(plainWords(message).join(' ')) ?? ENTRY_OF.get(complaintOf(message, language) ?? '')
+  const entry = exactEntry(message, language)
   return entry ? { entry, near: [] } : library.find(message)
+}
+
+/** The same for a message in a conversation, which may go on from the last question. */
+export function findFollowing(message: string, language: Language, library: RankedLibrary, topic: Topic | undefined): Looked {
+  const alone = findKnowledge(message, language, library)
+  return topic && !exactEntry(message, language) ? findInContext(message, alone, language, library, topic) : alone
+}
+
+/**
+ * The entry for a correction of the last question: `words` take the place of what she had asked about. Without a topic
+ * they are searched alone.
+ */
+export function findCorrected(words: string, language: Language, library: RankedLibrary, topic: Topic | undefined): Looked {
+  const alone = findKnowledge(words, language, library)
+  const joined = topic && findJoined(words, language, library, topic)
+  return joined?.entry ? joined : { ...alone, near: alone.entry ? alone.near : [...(joined?.near ?? []), ...alone.near].slice(0, 3) }
+}
+
+/** A result as an answer: the entry, or that Lara does not know and the closest ones. */
+export function toldResult({ entry, near }: Looked, manner: Manner): Made {
+  return entry ? toldEntry(entry, manner) : unknownAnswer(manner, near)
 }
 
 /**
  * The sources of reviewed knowledge for a chat; `open` returns the index of the language and is called at most once.
+ * `findTopic` resolves to what the conversation is about, for a message that may go on from it.
  */
-export function knowledgeSources(message: string, manner: Manner, open: () => Library): Required<Pick<Sources, 'knowledge' | 'unknown'>> {
+export function knowledgeSources(
+  message: string,
+  manner: Manner,
+  open: () => RankedLibrary,
+  findTopic?: () => Promise<Topic | undefined>,
+): Required<Pick<Sources, 'knowledge' | 'unknown'>> {
+  const { language } = manner
   let looked: Looked | undefined
-  const look = () => (looked ??= findKnowledge(message, manner.language, open()))
+  const look = async () => {
+    const mayFollow = !looked && findTopic && dependenceOf(message, language)
+    looked ??= findFollowing(message, language, open(), mayFollow ? await findTopic() : undefined)
+    return looked
+  }
   return {
-    knowledge: () => {
-      const { entry } = look()
+    knowledge: async () => {
+      const { entry } = await look()
       return entry && toldEntry(entry, manner)
     },
-    unknown: () => unknownAnswer(manner, look().near),
+    unknown: async () => unknownAnswer(manner, (await look()).near),
   }
 }

@@ -51,13 +51,18 @@ export function offerOf(parts: Pick<AnswerParts, 'layer' | 'chips'>, hasTopic: b
   return { layer: parts.layer, chips: parts.chips, isTopical }
 }
 
+/** Whether a message is short enough to be a reply. */
+export function mayReply(message: string): boolean {
+  const count = plainWords(message).length
+  return count > 0 && count <= REPLY_MOST
+}
+
 /**
  * What a message means as a reply to the last answer; `undefined` if it is none. After a safety answer, only naming a
  * chip counts, since "no" to its advice must not be taken lightly.
  */
 export function replyOf(message: string, offer: Offer | undefined, language: Language): Reply | undefined {
-  const count = plainWords(message).length
-  if (count === 0 || count > REPLY_MOST) return undefined
+  if (!mayReply(message)) return undefined
   const chips = offer?.chips ?? []
   const said = message.includes('?') ? undefined : listen(message)?.reply
   if (typeof said === 'number') {
