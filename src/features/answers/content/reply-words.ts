@@ -8,10 +8,10 @@ type In<Value> = Readonly<Record<Language, Value>>
 export type ShortReply = Saying & { readonly reply: number | 'yes' | 'no' | 'more' }
 
 /** Words of all languages that may accompany a short reply, in plain form; words joined by `_` count only together. */
-export const BESIDE_REPLIES = `please thanks thank_you lara the one of_those of_them option question i d_like would like to_know to_hear do go_ahead oh ok okay well then let_s take that_one_please
+export const BESIDE_REPLIES = `please thanks thank_you lara the one of_those of_them option question i d_like would like to_know to_hear do go_ahead oh ok okay well then let_s take that_one_please tell_me
   i_ll_take i_choose i_want it is about that interests_me with number
-  por_favor gracias la el una opcion pregunta esa quiero me_gustaria me_interesa vale pues entonces claro_que venga mejor a_ver numero por
-  s_il_vous_plait svp merci le les option celle je_veux je_voudrais j_aimerais bien volontiers alors d_accord ok prends choisis je oui_je numero`
+  por_favor gracias la el una opcion pregunta esa quiero me_gustaria me_interesa vale pues entonces claro_que venga mejor a_ver numero por dime cuentame
+  s_il_vous_plait svp merci le les option celle je_veux je_voudrais j_aimerais bien volontiers alors d_accord ok prends choisis je oui_je numero dites_moi`
 
 /** Short replies of all languages; the first match is used. */
 export const SHORT_REPLIES: readonly ShortReply[] = [
@@ -20,7 +20,7 @@ export const SHORT_REPLIES: readonly ShortReply[] = [
     groups: [
       `no|nope|nah|no thanks|no thank you|not really|not now|not today|none|none of them|none of those|none of these|neither|neither of them|that s all|nothing else|i m fine|no need|no no
       |no gracias|ninguna|ninguno|ninguna de esas|ninguna de ellas|ninguna de estas|ahora no|hoy no|de momento no|nada mas|eso es todo|no hace falta|no quiero|la verdad es que no
-      |non|non merci|aucune|aucun|aucune de celles la|pas maintenant|pas aujourd hui|pas vraiment|pas la peine|c est tout|rien d autre|ce n est pas ca|ni l une ni l autre`,
+      |non|non merci|aucune|aucun|aucune de celles la|pas maintenant|pas aujourd hui|pas vraiment|pas la peine|ce n est pas la peine|c est tout|rien d autre|ce n est pas ca|ni l une ni l autre`,
     ],
   },
   {

@@ -32,6 +32,8 @@ export type Reply =
 const REPLY_MOST = 12
 /** Longest name of a chip, without the words before it. */
 const NAME_MOST = 3
+/** Shortest stem that may be the beginning of another. */
+const STEM_LEAST = 3
 /** Longest part of a correction, in words. */
 const CORRECTED_MOST = 7
 
@@ -89,22 +91,29 @@ function chipNamed(message: string, chips: readonly Chip[], language: Language):
   const before = new Set(BEFORE_SUBJECT.split(/\s+/))
   const words = plainWords(message).filter((word) => !before.has(word))
   if (words.length === 0 || words.length > NAME_MOST) return undefined
+  const labels = chips.map((chip) => ({ chip, plain: plainWords(chip.label), telling: tellingWords(chip.label, language) }))
   for (const name of [words, words.map((word) => CALLED[language][word] ?? word)]) {
     const telling = tellingWords(name.join(' '), language)
-    const found = chips.filter(({ label }) => {
-      const own = new Set(tellingWords(label, language))
-      return telling.length > 0 && telling.every((word) => own.has(word))
-    })
-    if (found.length === 1) return found[0]
+    for (const found of [
+      labels.filter(({ plain }) => name.every((word) => plain.includes(word))),
+      labels.filter((label) => telling.length > 0 && telling.every((word) => label.telling.some((own) => isSameWord(word, own)))),
+    ]) {
+      if (found.length === 1) return found[0]?.chip
+    }
   }
   return undefined
+}
+
+/** Whether two stems are of one word: "wak" and "wake". */
+function isSameWord(one: string, other: string): boolean {
+  return one === other || (Math.min(one.length, other.length) >= STEM_LEAST && (one.startsWith(other) || other.startsWith(one)))
 }
 
 /** The corrected words of "no, I meant the patch", "not that, the gel" or "no, the gel"; otherwise `undefined`. */
 function correctionOf(message: string): string | undefined {
   const parts = message.split(/[,;.:!–—]+/).map((part) => plainWords(part).join(' '))
   const plain = parts.filter((part) => part !== '')
-  const kept = plain.filter((part) => !IS_DENIED.test(part) || SAYS_CORRECTION.test(part) || SAYS_OTHER.test(part))
+  const kept = plain.length > 1 ? plain.filter((part) => !IS_DENIED.test(part) || SAYS_CORRECTION.test(part)) : plain
   const isDenied = kept.length < plain.length && kept.length > 0 && plain.length > 1
   const whole = kept.join(' ')
   const words = SAYS_CORRECTION.exec(whole)?.[1] ?? SAYS_OTHER.exec(plain.join(' '))?.[1] ?? (isDenied && !message.includes('?') ? whole : undefined)
