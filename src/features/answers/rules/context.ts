@@ -22,12 +22,14 @@ export type Turn = { readonly said: string; readonly layer: AnswerParts['layer']
 const SHORT_MOST = 7
 /** Longest one that says so by its beginning or a pronoun. */
 const LONG_MOST = 12
+/** Longest one that has only a pronoun that may be empty, as in "is it normal". */
+const REFERS_MOST = 9
 /** Weights of the searches, on a log scale: with the last question, with its subjects only, alone, and without it. */
-const WEIGHTS = { joined: 0.5, subjects: 0.5, alone: 0.35, last: 0.25 }
+const WEIGHTS = { joined: 0.5, subjects: 0.5, alone: 0.2, last: 0.3 }
 /** Added for entries of the same topic as the last answer, for that answer itself, and for those about Lara. */
-const EXTRA = { topic: 1.2, repeated: -2.2, lara: -2 }
-/** Required share of the likelihood among the entries that are allowed, and in one of the joined searches. */
-const LEAST = { share: 0.33, joined: 0.02 } as const
+const EXTRA = { topic: 2, repeated: -2.2, lara: -2 }
+/** Required share among the allowed entries, also if the message must refer to the last question, and in a search. */
+const LEAST = { share: 0.36, within: 0.28, joined: 0.02 } as const
 /** Share in the search for the message alone, for an entry that does not contain its words. */
 const ALONE_LEAST = 0.1
 const MARKED_LEAST = 0.005
@@ -112,7 +114,8 @@ export function dependenceOf(message: string, language: Language): Dependence | 
   const refers = isAttached || places.length > 0
   const isBound = isAttached || places.some((place) => before.has(words[place - 1] ?? '') || (place > 0 && place === words.length - 1))
   const isShort = words.length <= SHORT_MOST
-  if (!isShort && !(words.length <= LONG_MOST && (isBegun || refers))) return undefined
+  const isLinked = words.length <= LONG_MOST && (isBegun || isBound)
+  if (!isShort && !isLinked && !(refers && words.length <= REFERS_MOST)) return undefined
   return { isBegun, refers, isBound, isShort, isOpen: tellingWords(message, language).every((word) => open.has(word)) }
 }
 
@@ -156,8 +159,16 @@ function isSaidIn(entry: KnowledgeEntry, message: string, language: Language): b
   return tellingWords(message, language).every((word) => LISTS[language].open.has(word) || told.has(word))
 }
 
-/** The result for a message together with the last question. */
-export function findJoined(message: string, language: Language, library: RankedLibrary, topic: Topic): Looked {
+/** Whether a message is only a beginning and subjects: "and for hot flashes?". */
+function isOnlySubject(message: string, language: Language): boolean {
+  const words = wordsOf(message)
+  const named = new Set(subjectsIn(words).flatMap(({ places }) => places))
+  const rest = words.filter((_word, place) => !named.has(place)).join(' ')
+  return named.size > 0 && tellingWords(rest, language).every((word) => LISTS[language].open.has(word))
+}
+
+/** The result for a message together with the last question; in a correction it counts only there, not alone. */
+export function findJoined(message: string, language: Language, library: RankedLibrary, topic: Topic, isCorrection = false): Looked {
   const whole = joinedWith(message, topic.question)
   const joined = library.shares(whole)
   const subjects = library.shares(withSubjects(message, topic, language)) ?? joined
@@ -167,6 +178,7 @@ export function findJoined(message: string, language: Language, library: RankedL
   const carried = carriedEntries(message, topic, language)
   const asked = wordsOf(carried ? `${whole} ${topic.entry?.[language].title ?? ''}` : whole)
   const { isOpen = false, isBound = false, isBegun = false } = dependenceOf(message, language) ?? {}
+  const isWithin = isOpen || isBound || (isBegun && isOnlySubject(message, language))
   const aloneLeast = isBound || isBegun ? MARKED_LEAST : ALONE_LEAST
   const log = (shares: Float64Array | undefined, place: number) => Math.log((shares?.[place] ?? 0) + SELDOM)
   const ranked = library.entries
@@ -174,26 +186,28 @@ export function findJoined(message: string, language: Language, library: RankedL
       entry,
       alone: alone?.[place] ?? 0,
       most: Math.max(joined[place] ?? 0, subjects[place] ?? 0),
-      score:
-        WEIGHTS.joined * log(joined, place) +
-        WEIGHTS.subjects * log(subjects, place) +
-        (alone ? WEIGHTS.alone * log(alone, place) : 0) -
-        (last ? WEIGHTS.last * log(last, place) : 0) +
-        (entry === topic.entry ? EXTRA.repeated : 0) +
-        (entry.topic === topic.entry?.topic ? EXTRA.topic : 0) +
-        (entry.topic === 'lara' ? EXTRA.lara : 0),
+      score: isCorrection
+        ? log(joined, place)
+        : WEIGHTS.joined * log(joined, place) +
+          WEIGHTS.subjects * log(subjects, place) +
+          (alone ? WEIGHTS.alone * log(alone, place) : 0) -
+          (last ? WEIGHTS.last * log(last, place) : 0) +
+          (entry === topic.entry ? EXTRA.repeated : 0) +
+          (entry.topic === topic.entry?.topic ? EXTRA.topic : 0) +
+          (entry.topic === 'lara' ? EXTRA.lara : 0),
     }))
     .filter(({ entry }) => {
-      if (carried && (isOpen || isBound || entry.isMedicine) && !carried.includes(entry.id)) return false
+      if (carried && (isWithin || entry.isMedicine) && !carried.includes(entry.id)) return false
       return isNamed({ ...entry[language], isMedicine: entry.isMedicine }, asked, language)
     })
   const sum = ranked.reduce((all, { score }) => all + Math.exp(score), 0)
   const shares = ranked
     .map((one) => ({ ...one, share: Math.exp(one.score) / sum }))
     .toSorted((one, other) => other.share - one.share)
-    .filter(({ entry, alone: own }) => (entry !== topic.entry && own >= aloneLeast) || isSaidIn(entry, message, language))
+    .slice(0, 2 * NEAR_MOST)
+    .filter(({ entry, alone: own }) => (entry !== topic.entry && (isCorrection || own >= aloneLeast)) || isSaidIn(entry, message, language))
   const [first] = shares
-  const isSure = first !== undefined && first.share >= LEAST.share && first.most >= LEAST.joined
+  const isSure = first !== undefined && first.share >= (isWithin ? LEAST.within : LEAST.share) && first.most >= LEAST.joined
   const near = shares.filter((one) => !(isSure && one === first) && one.share >= NEAR_LEAST)
   return { entry: isSure ? first.entry : undefined, near: near.slice(0, NEAR_MOST).map(({ entry }) => entry) }
 }
@@ -214,6 +228,11 @@ export function findInContext(message: string, alone: Looked, language: Language
   }
   if (joined.entry) return joined
   return isOpen && (refers || isBegun) ? joined : alone
+}
+
+/** Whether a message is a question that goes on from the last one by its beginning: "and for hot flashes?". */
+export function isBegunQuestion(message: string, language: Language): boolean {
+  return message.includes('?') && dependenceOf(message, language)?.isBegun === true
 }
 
 /** Whether a message only makes sense with the one before it. */

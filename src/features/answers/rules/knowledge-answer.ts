@@ -5,7 +5,7 @@ import type { KnowledgeEntry } from '../../knowledge/content/knowledge.ts'
 import { partsOf, toChip, type Made } from './answer.ts'
 import { wordingOf } from '../../knowledge/rules/claim-wording.ts'
 import { complaintOf } from './complaint.ts'
-import { dependenceOf, findInContext, findJoined, type Topic } from './context.ts'
+import { dependenceOf, findInContext, findJoined, isBegunQuestion, type Topic } from './context.ts'
 import { unknownAnswer } from './guides.ts'
 import { plainWords } from '../../text/rules/question-words.ts'
 import type { Library, Looked, RankedLibrary } from '../../knowledge/rules/retrieval.ts'
@@ -69,7 +69,7 @@ export function findKnowledge(message: string, language: Language, library: Libr
 /** The same for a message in a conversation, which may go on from the last question. */
 export function findFollowing(message: string, language: Language, library: RankedLibrary, topic: Topic | undefined): Looked {
   const alone = findKnowledge(message, language, library)
-  return topic && !exactEntry(message, language) ? findInContext(message, alone, language, library, topic) : alone
+  return topic && (!exactEntry(message, language) || isBegunQuestion(message, language)) ? findInContext(message, alone, language, library, topic) : alone
 }
 
 /**
@@ -78,7 +78,7 @@ export function findFollowing(message: string, language: Language, library: Rank
  */
 export function findCorrected(words: string, language: Language, library: RankedLibrary, topic: Topic | undefined): Looked {
   const alone = findKnowledge(words, language, library)
-  const joined = topic && findJoined(words, language, library, topic)
+  const joined = topic && findJoined(words, language, library, topic, true)
   return joined?.entry ? joined : { ...alone, near: alone.entry ? alone.near : [...(joined?.near ?? []), ...alone.near].slice(0, 3) }
 }
 
