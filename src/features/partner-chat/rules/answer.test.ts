@@ -3,7 +3,7 @@ import { syllable } from 'syllable'
 import { describe, expect, test } from 'vitest'
 import { WALL } from '../../safety/content/other.ts'
 import { sentencesOf } from '../../knowledge/rules/claim-wording.ts'
-import type { Library } from '../../knowledge/rules/retrieval.ts'
+import type { RankedLibrary } from '../../knowledge/rules/retrieval.ts'
 import { recognise } from '../../safety/rules/recognise.ts'
 import { type Language, SPOKEN } from '../../text/rules/speech.ts'
 import { shown } from '../../answers/rules/wording.ts'
@@ -13,9 +13,14 @@ import { GREETING, UNKNOWN_WORDS_FOR_HIM, SMALL_TALK_WITH_HIM, TOLD_TO_WOMEN } f
 import { answerPartner } from './answer.ts'
 import { greetingOf } from './guides.ts'
 
-const nothing: Library = { find: () => ({ entry: undefined, near: [] }) }
+const nothing: RankedLibrary = {
+  entries: [],
+  find: () => ({ entry: undefined, near: [] }),
+  rank: () => ({ entries: [], none: 1 }),
+  shares: () => undefined,
+}
 
-function asked(message: string, page: Language = 'en', library?: Library) {
+function asked(message: string, page: Language = 'en', library?: RankedLibrary) {
   return answerPartner(message, recognise(message, 'partner'), { page, region: 'UK' }, library ? () => library : libraryOf)
 }
 
