@@ -25,10 +25,20 @@ export const SHORT_REPLIES: readonly ShortReply[] = [
   },
   {
     reply: 0,
-    groups: ['first|1st|first one|number one|number 1|1|primera|primero|la uno|la 1|numero uno|numero 1|premiere|premier|la une|numero un|1ere|1re|top one'],
+    groups: [
+      'first|1st|first one|number one|number 1|1|primera|primero|la uno|la 1|numero uno|numero 1|premiere|premier|la une|numero un|1ere|1re|top one',
+    ],
   },
-  { reply: 1, groups: ['second|2nd|second one|number two|number 2|2|segunda|segundo|la dos|la 2|numero dos|deuxieme|seconde|second|numero deux|2e|2eme|middle|middle one|la del medio|del medio|du milieu|celle du milieu'] },
-  { reply: 2, groups: ['third|3rd|third one|number three|number 3|3|tercera|tercero|la tres|la 3|numero tres|troisieme|numero trois|3e|3eme'] },
+  {
+    reply: 1,
+    groups: [
+      'second|2nd|second one|number two|number 2|2|segunda|segundo|la dos|la 2|numero dos|deuxieme|seconde|second|numero deux|2e|2eme|middle|middle one|la del medio|del medio|du milieu|celle du milieu',
+    ],
+  },
+  {
+    reply: 2,
+    groups: ['third|3rd|third one|number three|number 3|3|tercera|tercero|la tres|la 3|numero tres|troisieme|numero trois|3e|3eme'],
+  },
   { reply: -1, groups: ['last|last one|bottom one|ultima|ultimo|la ultima|derniere|dernier|la derniere'] },
   {
     reply: 'more',
@@ -51,12 +61,14 @@ export const SHORT_REPLIES: readonly ShortReply[] = [
 /**
  * Beginnings of a correction, before the words that should take the place of hers; words that may come before them.
  */
-export const BEFORE_CORRECTIONS = 'no|nope|not that|sorry|oh|oops|wait|actually|but|lo siento|perdon|ay|espera|pero|eso no|no eso|non|pas ca|pardon|desolee|oups|attendez|mais'
+export const BEFORE_CORRECTIONS =
+  'no|nope|not that|sorry|oh|oops|wait|actually|but|lo siento|perdon|ay|espera|pero|eso no|no eso|non|pas ca|pardon|desolee|oups|attendez|mais'
 export const CORRECTIONS = `i meant|i mean|i really meant|what i meant was|i was asking about|i was talking about|i m asking about|i m talking about|i asked about|it s about|i said|rather
   |me refiero a|me refiero al|me referia a|me referia al|queria decir|quise decir|quiero decir|hablo de|hablo del|hablaba de|hablaba del|preguntaba por|pregunto por|decia|digo|mas bien
   |je voulais dire|je veux dire|je parle de|je parle du|je parle des|je parlais de|je parlais du|je parlais des|je pensais a|je pensais au|je demandais pour|je disais|plutot`
 /** First words of the corrected part after a plain "no,": "no, the patch". */
-export const CORRECTED = 'the|my|for|at|about|on|with|el|la|los|las|mi|mis|para|por|sobre|en|de|con|del|le|les|l|mon|ma|mes|pour|sur|au|a|du|avec'
+export const CORRECTED =
+  'the|my|for|at|about|on|with|el|la|los|las|mi|mis|para|por|sobre|en|de|con|del|le|les|l|mon|ma|mes|pour|sur|au|a|du|avec'
 /** First words of the part that is wrong: "not that, the gel", "the gel, not the patch". */
 export const DENIED = 'not|no|pas|non pas|y no|et pas|and not|eso no|that s not|ca non'
 

@@ -223,12 +223,25 @@ test('questions that stand alone are answered as without a conversation', () => 
 
 describe('a follow-up', () => {
   test.each([
-    ['en', 'What does vaginal estrogen do?', ['is it safe?', 'what are the risks?', 'does it cause clots?', 'and the side effects?', 'for how long?', 'can I stop it?']],
-    ['es', '¿Qué hace el estrógeno vaginal?', ['¿es seguro?', '¿qué riesgos tiene?', '¿y los efectos secundarios?', '¿cuánto tiempo puedo usarlo?']],
-    ['fr', 'Que font les œstrogènes vaginaux ?', ['c’est sûr ?', 'quels sont les risques ?', 'et les effets secondaires ?', 'combien de temps ?']],
+    [
+      'en',
+      'What does vaginal estrogen do?',
+      ['is it safe?', 'what are the risks?', 'does it cause clots?', 'and the side effects?', 'for how long?', 'can I stop it?'],
+    ],
+    [
+      'es',
+      '¿Qué hace el estrógeno vaginal?',
+      ['¿es seguro?', '¿qué riesgos tiene?', '¿y los efectos secundarios?', '¿cuánto tiempo puedo usarlo?'],
+    ],
+    [
+      'fr',
+      'Que font les œstrogènes vaginaux ?',
+      ['c’est sûr ?', 'quels sont les risques ?', 'et les effets secondaires ?', 'combien de temps ?'],
+    ],
   ] as const)('about one form is never answered with what is true of another, in %s', (language, first, messages) => {
     const topic = topicAfter(first, language)
-    for (const message of messages) expect([message, ['treatments-vaginal-estrogen', undefined].includes(found(message, language, topic))]).toEqual([message, true])
+    for (const message of messages)
+      expect([message, ['treatments-vaginal-estrogen', undefined].includes(found(message, language, topic))]).toEqual([message, true])
   })
 
   test.each([

@@ -124,9 +124,7 @@ export function joinedWith(message: string, question: string): string {
   const named = subjectsIn(wordsOf(message))
   const words = wordsOf(question)
   const dropped = new Set(
-    subjectsIn(words).flatMap((last) =>
-      named.some(({ subject }) => takesPlaceOf(subject.kind, last.subject.kind)) ? last.places : [],
-    ),
+    subjectsIn(words).flatMap((last) => (named.some(({ subject }) => takesPlaceOf(subject.kind, last.subject.kind)) ? last.places : [])),
   )
   return `${words.filter((_word, place) => !dropped.has(place)).join(' ')} ${message}`
 }
@@ -135,7 +133,9 @@ export function joinedWith(message: string, question: string): string {
 function carriedEntries(message: string, { question, entry }: Topic, language: Language): readonly string[] | undefined {
   const said = subjectsIn(wordsOf(message))
   if (said.some(({ subject }) => isMedicine(subject))) return undefined
-  const last = [question, entry?.[language].title ?? ''].map((text) => subjectsIn(wordsOf(text)).filter(({ subject }) => isMedicine(subject)))
+  const last = [question, entry?.[language].title ?? ''].map((text) =>
+    subjectsIn(wordsOf(text)).filter(({ subject }) => isMedicine(subject)),
+  )
   const [carried] = last.flat()
   return carried?.subject.entries?.split(/\s+/)
 }
@@ -223,7 +223,8 @@ export function findInContext(message: string, alone: Looked, language: Language
   if (joined.entry === alone.entry) return alone
   if (alone.entry && !isMarked) {
     const isBrief = refers ? isShort : wordsOf(message).length <= BRIEF_MOST
-    const isWithin = joined.entry && joined.entry !== topic.entry && joined.entry.topic === topic.entry?.topic && joined.entry.topic !== alone.entry.topic
+    const isWithin =
+      joined.entry && joined.entry !== topic.entry && joined.entry.topic === topic.entry?.topic && joined.entry.topic !== alone.entry.topic
     return isBrief && isWithin ? joined : alone
   }
   if (joined.entry) return joined
@@ -254,7 +255,8 @@ export function topicOf(turns: readonly Turn[], language: Language): Topic | und
   if (!last || last.layer === 'safety') return undefined
   const { said, entry } = last
   if (last.layer === 'guide' && !entry) return topicOf(before, language)
-  if (entry && (isDependent(said, language) || wordsOf(said).length < FEW_WORDS)) return { question: entry[language].title.replaceAll(/[{}]/g, ''), entry }
+  if (entry && (isDependent(said, language) || wordsOf(said).length < FEW_WORDS))
+    return { question: entry[language].title.replaceAll(/[{}]/g, ''), entry }
   const earlier = !entry && isDependent(said, language) ? topicOf(before, language) : undefined
   return { question: earlier ? joinedWith(said, earlier.question) : said, entry: entry ?? earlier?.entry }
 }

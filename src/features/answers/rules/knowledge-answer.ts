@@ -69,7 +69,9 @@ export function findKnowledge(message: string, language: Language, library: Libr
 /** The same for a message in a conversation, which may go on from the last question. */
 export function findFollowing(message: string, language: Language, library: RankedLibrary, topic: Topic | undefined): Looked {
   const alone = findKnowledge(message, language, library)
-  return topic && (!exactEntry(message, language) || isBegunQuestion(message, language)) ? findInContext(message, alone, language, library, topic) : alone
+  return topic && (!exactEntry(message, language) || isBegunQuestion(message, language))
+    ? findInContext(message, alone, language, library, topic)
+    : alone
 }
 
 /**

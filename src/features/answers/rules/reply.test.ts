@@ -37,12 +37,20 @@ function meant(language: Language, offer: OfferName, message: string): string {
 /** Replies by offer and meaning; several messages are separated by "/". */
 const REPLIES: Readonly<Record<Language, readonly (readonly [OfferName, string, string])[]>> = {
   en: [
-    ['next', SLEEP, 'yes / Yes please! / yeah / sure / ok yes / yes, tell me / tell me more / more please / the first one / the first / 1 / number one / that one / go on'],
+    [
+      'next',
+      SLEEP,
+      'yes / Yes please! / yeah / sure / ok yes / yes, tell me / tell me more / more please / the first one / the first / 1 / number one / that one / go on',
+    ],
     ['next', SLEEP, 'the one about waking / small hours'],
     ['next', SWEATS, 'the second one / second / 2 / the second please / number two, please / night sweats one / the one about sweats'],
     ['next', FORMS, 'the third / the last one / number 3 / the patch / the gel one / about the tablet / yes, the patch'],
     ['next', 'no', 'no / no thanks / No, thank you / nope / not really / none of those / not now / neither'],
-    ['next', '=the pills', 'no, I meant the pills / not that, the pills / sorry, I meant the pills / no, the pills / the pills, not the cream / I was talking about the pills'],
+    [
+      'next',
+      '=the pills',
+      'no, I meant the pills / not that, the pills / sorry, I meant the pills / no, the pills / the pills, not the cream / I was talking about the pills',
+    ],
     ['next', '=at work', 'I mean at work / no, at work'],
     ['low', 'sleep-why-worse', 'my nights / the nights mostly / sleep / my sleep / the second'],
     ['low', 'body-tiredness', 'my body / the last one'],
@@ -58,12 +66,28 @@ const REPLIES: Readonly<Record<Language, readonly (readonly [OfferName, string, 
     ['safety', 'nothing', 'no / yes / no thanks'],
   ],
   es: [
-    ['next', SLEEP, 'sí / sí, por favor / claro / vale, sí / claro que sí / cuéntame más / dime más / la primera / primera / la 1 / esa / sigue / la uno'],
+    [
+      'next',
+      SLEEP,
+      'sí / sí, por favor / claro / vale, sí / claro que sí / cuéntame más / dime más / la primera / primera / la 1 / esa / sigue / la uno',
+    ],
     ['next', SLEEP, 'la de la madrugada'],
-    ['next', SWEATS, 'la segunda / segunda / la 2 / la segunda, por favor / número dos / los nocturnos / la de los nocturnos / la del medio'],
+    [
+      'next',
+      SWEATS,
+      'la segunda / segunda / la 2 / la segunda, por favor / número dos / los nocturnos / la de los nocturnos / la del medio',
+    ],
     ['next', FORMS, 'la tercera / la última / la 3 / el parche / el gel / la del parche / sí, el gel'],
-    ['next', 'no', 'no / no, gracias / ninguna / ninguna de esas / ahora no / la verdad es que no / no hace falta / nada más / de momento no'],
-    ['next', '=las capsulas', 'no, me refiero a las cápsulas / eso no, las cápsulas / perdón, quería decir las cápsulas / no, las cápsulas / las cápsulas, no la crema / hablaba de las cápsulas'],
+    [
+      'next',
+      'no',
+      'no / no, gracias / ninguna / ninguna de esas / ahora no / la verdad es que no / no hace falta / nada más / de momento no',
+    ],
+    [
+      'next',
+      '=las capsulas',
+      'no, me refiero a las cápsulas / eso no, las cápsulas / perdón, quería decir las cápsulas / no, las cápsulas / las cápsulas, no la crema / hablaba de las cápsulas',
+    ],
     ['next', '=en el trabajo', 'digo en el trabajo / no, en el trabajo'],
     ['low', 'sleep-why-worse', 'mis noches / las noches / sobre todo las noches / la segunda'],
     ['low', 'body-tiredness', 'el cuerpo / la última'],
@@ -79,12 +103,20 @@ const REPLIES: Readonly<Record<Language, readonly (readonly [OfferName, string, 
     ['safety', 'nothing', 'no / sí / no, gracias'],
   ],
   fr: [
-    ['next', SLEEP, 'oui / oui, s’il vous plaît / bien sûr / volontiers / d’accord, oui / dites-m’en plus / en savoir plus / la première / première / la 1 / celle-là / continuez / encore'],
+    [
+      'next',
+      SLEEP,
+      'oui / oui, s’il vous plaît / bien sûr / volontiers / d’accord, oui / dites-m’en plus / en savoir plus / la première / première / la 1 / celle-là / continuez / encore',
+    ],
     ['next', SLEEP, 'celle sur le réveil'],
     ['next', SWEATS, 'la deuxième / la seconde / deuxième / la 2e / la deuxième, svp / numéro deux / les sueurs / celle sur les sueurs'],
     ['next', FORMS, 'la troisième / la dernière / numéro trois / le patch / le gel / celle sur le patch / oui, le gel'],
     ['next', 'no', 'non / non merci / aucune / pas maintenant / pas vraiment / aucune de celles-là / ce n’est pas la peine / rien d’autre'],
-    ['next', '=les pilules', 'je voulais dire les pilules / pas ça, les pilules / pardon, je parlais des pilules / non, les pilules / les pilules, pas la crème / non, je veux dire les pilules'],
+    [
+      'next',
+      '=les pilules',
+      'je voulais dire les pilules / pas ça, les pilules / pardon, je parlais des pilules / non, les pilules / les pilules, pas la crème / non, je veux dire les pilules',
+    ],
     ['next', '=au travail', 'je veux dire au travail / non, au travail'],
     ['low', 'sleep-why-worse', 'mes nuits / les nuits surtout / le sommeil / la deuxième'],
     ['low', 'body-tiredness', 'mon corps / la dernière'],
@@ -105,11 +137,13 @@ describe.each(SPOKEN)('replies to what Lara offered, in %s', (language) => {
   test('choose a chip, decline or correct', () => {
     const all = REPLIES[language].flatMap(([offer, meaning, said]) => said.split(' / ').map((message) => ({ offer, meaning, message })))
     expect(all.length).toBeGreaterThanOrEqual(40)
-    const wrong = all.map((one) => ({ ...one, got: meant(language, one.offer, one.message) })).filter(({ meaning, got, message }) => {
-      // The words that are corrected keep the article she used.
-      const pills = message.includes('des pilules') ? '=pilules' : meaning
-      return got !== meaning && got !== pills
-    })
+    const wrong = all
+      .map((one) => ({ ...one, got: meant(language, one.offer, one.message) }))
+      .filter(({ meaning, got, message }) => {
+        // The words that are corrected keep the article she used.
+        const pills = message.includes('des pilules') ? '=pilules' : meaning
+        return got !== meaning && got !== pills
+      })
     expect(wrong).toEqual([])
   })
 })

@@ -49,7 +49,8 @@ const UNASKED = new Set(Object.values(UNKNOWN_WORDS_FOR_HER).flatMap(({ chips })
 
 /** The offer of an answer: its chips, and whether Lara asked which or they follow from its topic. */
 export function offerOf(parts: Pick<AnswerParts, 'layer' | 'chips'>, hasTopic: boolean): Offer {
-  const isTopical = parts.layer === 'unknown' ? parts.chips.every(({ message }) => !UNASKED.has(message)) : parts.layer !== 'guide' || hasTopic
+  const isTopical =
+    parts.layer === 'unknown' ? parts.chips.every(({ message }) => !UNASKED.has(message)) : parts.layer !== 'guide' || hasTopic
   return { layer: parts.layer, chips: parts.chips, isTopical }
 }
 
@@ -116,7 +117,8 @@ function correctionOf(message: string): string | undefined {
   const kept = plain.length > 1 ? plain.filter((part) => !IS_DENIED.test(part) || SAYS_CORRECTION.test(part)) : plain
   const isDenied = kept.length < plain.length && kept.length > 0 && plain.length > 1
   const whole = kept.join(' ')
-  const words = SAYS_CORRECTION.exec(whole)?.[1] ?? SAYS_OTHER.exec(plain.join(' '))?.[1] ?? (isDenied && !message.includes('?') ? whole : undefined)
+  const words =
+    SAYS_CORRECTION.exec(whole)?.[1] ?? SAYS_OTHER.exec(plain.join(' '))?.[1] ?? (isDenied && !message.includes('?') ? whole : undefined)
   return words !== undefined && words.split(' ').length <= CORRECTED_MOST ? words : undefined
 }
 

@@ -172,7 +172,12 @@ export function buildAnswer(question: Question): Promise<Made> {
       reply: () => fromReply(question, findLast, today),
       smallTalk: (kind) => smallTalkAnswer(kind, manner),
       ownData: () => fromHerNotes(question, today),
-      ...knowledgeSources(message, manner, () => libraryOf(manner.language), async () => topicIn(await findLast(), manner)),
+      ...knowledgeSources(
+        message,
+        manner,
+        () => libraryOf(manner.language),
+        async () => topicIn(await findLast(), manner),
+      ),
     },
   })
 }

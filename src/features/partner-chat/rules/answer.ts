@@ -104,7 +104,8 @@ function replyAnswer(message: string, manner: Manner, library: RankedLibrary, tu
 
 /** The topic of his conversation; the entry behind an answer is not stored and is looked up again. */
 function topicAfter(turns: readonly PartnerTurn[], language: Language, library: RankedLibrary): Topic | undefined {
-  const entryOf = ({ said, parts }: PartnerTurn) => (parts.layer === 'knowledge' ? forHim(findKnowledge(said, language, library)).entry : undefined)
+  const entryOf = ({ said, parts }: PartnerTurn) =>
+    parts.layer === 'knowledge' ? forHim(findKnowledge(said, language, library)).entry : undefined
   return topicOf(
     turns.map((turn) => ({ said: turn.said, layer: turn.parts.layer, entry: entryOf(turn) })),
     language,
@@ -152,7 +153,12 @@ function layerOf({ parts: { layer } }: Made): PartnerAnswerParts['layer'] {
  * The person who asks: `page` is the language of his page; `findDanger` resolves to the danger that one of the last
  * answers was about.
  */
-type Asker = { readonly page: Language; readonly region: Region; readonly findDanger?: () => Promise<Danger | undefined>; readonly findTurns?: () => Promise<readonly PartnerTurn[]> }
+type Asker = {
+  readonly page: Language
+  readonly region: Region
+  readonly findDanger?: () => Promise<Danger | undefined>
+  readonly findTurns?: () => Promise<readonly PartnerTurn[]>
+}
 
 /**
  * Returns the answer to the partner's message. `libraryOf` returns the knowledge of a language; without it, a message

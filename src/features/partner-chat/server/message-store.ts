@@ -40,7 +40,12 @@ export async function findClasses(
 }
 
 /** The last messages of a conversation before an answer, with their answers, newest first; at most `most`. */
-export async function findTurns(couple: Vault<'couple'>, user: Person, { session_id, place }: MessageRow, most: number): Promise<PartnerTurn[]> {
+export async function findTurns(
+  couple: Vault<'couple'>,
+  user: Person,
+  { session_id, place }: MessageRow,
+  most: number,
+): Promise<PartnerTurn[]> {
   const rows = await tables<PartnerChatTables>(couple)
     .selectFrom('partner_chat_messages')
     .select(MESSAGE_COLUMNS)
