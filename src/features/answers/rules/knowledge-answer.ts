@@ -5,12 +5,13 @@ import type { KnowledgeEntry } from '../../knowledge/content/knowledge.ts'
 import { partsOf, toChip, type Made } from './answer.ts'
 import { wordingOf } from '../../knowledge/rules/claim-wording.ts'
 import { complaintOf } from './complaint.ts'
+import { dependenceOf, findInContext, findJoined, isBegunQuestion, type Topic } from './context.ts'
 import { unknownAnswer } from './guides.ts'
 import { plainWords } from '../../text/rules/question-words.ts'
-import type { Library } from '../../knowledge/rules/retrieval.ts'
+import type { Library, RankedLibrary } from '../../knowledge/rules/retrieval.ts'
 import type { SearchResult } from '../../knowledge/rules/search-result.ts'
 import type { Sources } from './respond.ts'
-import type { Language, Manner } from '../../text/rules/speech.ts'
+import { type Language, type Manner, SPOKEN } from '../../text/rules/speech.ts'
 import { pickWording, shown, sourcesOf } from './wording.ts'
 
 const REGIONS = ['US', 'CA', 'UK', 'AU'] as const
@@ -50,23 +51,79 @@ function titledIn(language: Language): ReadonlyMap<string, KnowledgeEntry> {
   return titled
 }
 
+/** The entry that the message of a chip names by its title, in any language. */
+export function titledEntry(message: string): KnowledgeEntry | undefined {
+  const words = plainWords(message).join(' ')
+  return SPOKEN.map((language) => titledIn(language).get(words)).find((entry) => entry !== undefined)
+}
+
+function exactEntry(message: string, language: Language): KnowledgeEntry | undefined {
+  return titledIn(language).get(plainWords(message).join(' ')) ?? ENTRY_OF.get(complaintOf(message, language) ?? '')
+}
+
 /** The entry for a question, by title, common complaint or search, or none with the closest ones. */
 export function findKnowledge(message: string, language: Language, library: Library): SearchResult<KnowledgeEntry> {
-  const entry = titledIn(language).get(plainWords(message).join(' ')) ?? ENTRY_OF.get(complaintOf(message, language) ?? '')
+  const entry = exactEntry(message, language)
   return entry ? { entry, suggestions: [] } : library.find(message)
+}
+
+/** The same for a message in a conversation, which may go on from the last question. */
+export function findFollowing(
+  message: string,
+  language: Language,
+  library: RankedLibrary,
+  topic: Topic | undefined,
+): SearchResult<KnowledgeEntry> {
+  const alone = findKnowledge(message, language, library)
+  return topic && (!exactEntry(message, language) || isBegunQuestion(message, language))
+    ? findInContext(message, alone, language, library, topic)
+    : alone
+}
+
+/**
+ * The entry for a correction of the last question: `words` take the place of what she had asked about. Without a topic
+ * they are searched alone.
+ */
+export function findCorrected(
+  words: string,
+  language: Language,
+  library: RankedLibrary,
+  topic: Topic | undefined,
+): SearchResult<KnowledgeEntry> {
+  const alone = findKnowledge(words, language, library)
+  const joined = topic && findJoined(words, language, library, topic, true)
+  return joined?.entry
+    ? joined
+    : { ...alone, suggestions: alone.entry ? alone.suggestions : [...(joined?.suggestions ?? []), ...alone.suggestions].slice(0, 3) }
+}
+
+/** A result as an answer: the entry, or that Lara does not know and the closest ones. */
+export function toldResult({ entry, suggestions }: SearchResult<KnowledgeEntry>, manner: Manner): Made {
+  return entry ? toEntryAnswer(entry, manner) : unknownAnswer(manner, suggestions)
 }
 
 /**
  * The sources of reviewed knowledge for a chat; `open` returns the index of the language and is called at most once.
+ * `findTopic` resolves to what the conversation is about, for a message that may go on from it.
  */
-export function knowledgeSources(message: string, manner: Manner, open: () => Library): Required<Pick<Sources, 'knowledge' | 'unknown'>> {
-  let result: SearchResult<KnowledgeEntry> | undefined
-  const search = () => (result ??= findKnowledge(message, manner.language, open()))
+export function knowledgeSources(
+  message: string,
+  manner: Manner,
+  open: () => RankedLibrary,
+  findTopic?: () => Promise<Topic | undefined>,
+): Required<Pick<Sources, 'knowledge' | 'unknown'>> {
+  const { language } = manner
+  let looked: SearchResult<KnowledgeEntry> | undefined
+  const look = async () => {
+    const mayFollow = !looked && findTopic && dependenceOf(message, language)
+    looked ??= findFollowing(message, language, open(), mayFollow ? await findTopic() : undefined)
+    return looked
+  }
   return {
-    knowledge: () => {
-      const { entry } = search()
+    knowledge: async () => {
+      const { entry } = await look()
       return entry && toEntryAnswer(entry, manner)
     },
-    unknown: () => unknownAnswer(manner, search().suggestions),
+    unknown: async () => unknownAnswer(manner, (await look()).suggestions),
   }
 }

@@ -25,6 +25,8 @@ export type Sources = {
   readonly brought?: Source
   /** The exact message of a chip or a listed title. */
   readonly offered?: Source
+  /** A reply to what the last answer asked or offered. */
+  readonly reply?: Source
   readonly smallTalk?: Source<[SmallTalkKind]>
   readonly ownData?: Source
   /** A guide whose topic the message names. */
@@ -73,6 +75,8 @@ const LAYERS: readonly Layer[] = [
   // The demo stores no conversation, so a visitor is never in the messages after a danger; `always` has no effect
   // there.
   { name: 'offered', woman: 'always', partner: 'always', visitor: 'always' },
+  // After a danger nothing is offered, and "yes" or "no" answers whether the writer is safe.
+  { name: 'reply', woman: 'never', partner: 'never' },
   // "Thank you" after a danger gets the follow-up. The partner's small talk counts only where it is a question.
   { name: 'smallTalk', woman: 'never', partner: 'question', visitor: 'always' },
   // The partner has no access to her data. A visitor is told that the demo has no notes.

@@ -10,8 +10,15 @@ import type { Language } from '../../text/rules/speech.ts'
 /** Search in the knowledge of one language. */
 export type Library = { find(question: string): SearchResult<KnowledgeEntry> }
 
-/** A library that also returns the scores behind a result (`scripts/explain.ts`). */
-export type RankedLibrary = Library & { rank(question: string): RankedEntries<KnowledgeEntry> }
+/**
+ * A library that also returns the scores behind a result (`scripts/explain.ts`). `shares` has those of all `entries` in
+ * their order, whether or not the question names what they require; undefined if it has no content words.
+ */
+export type RankedLibrary = Library & {
+  readonly entries: readonly KnowledgeEntry[]
+  rank(question: string): RankedEntries<KnowledgeEntry>
+  shares(question: string): Float64Array | undefined
+}
 
 /**
  * An entry in the full-text index, by position: content words of its title and training questions, and of its
@@ -58,18 +65,21 @@ export function makeLibrary(
   language: Language,
   { ranking, index }: { readonly ranking: Ranking; readonly index: Index },
 ): RankedLibrary {
-  const rank = (question: string): RankedEntries<KnowledgeEntry> => {
+  const sharesOf = (question: string): Float64Array | undefined => {
     const queryWords = [...new Set(tellingWords(question, language))]
-    if (queryWords.length === 0) return { entries: [], none: 1 }
+    if (queryWords.length === 0) return undefined
     const found = index.search(queryWords.join(' '), { boost: { answer: ANSWER_WEIGHT }, bm25: BM25 })
     const sums = ranking.likely(question, language).map((share) => Math.log(share + SELDOM))
     for (const { id, score } of found)
       sums[Number(id)] = (sums[Number(id)] ?? 0) + FOUND_WEIGHT * Math.min(1, score / (FOUND_WHOLE * queryWords.length))
     sums[entries.length] = (sums[entries.length] ?? 0) + NONE_LEAD
-    const questionWords = plainWords(question)
-    return rankEntries(entries, toShares(sums), (entry) =>
-      isNamed({ ...entry[language], isMedicine: entry.isMedicine }, questionWords, language),
-    )
+    return toShares(sums)
   }
-  return { rank, find: (question) => toSearchResult(rank(question), THRESHOLDS) }
+  const rank = (question: string): RankedEntries<KnowledgeEntry> => {
+    const shares = sharesOf(question)
+    if (!shares) return { entries: [], none: 1 }
+    const questionWords = plainWords(question)
+    return rankEntries(entries, shares, (entry) => isNamed({ ...entry[language], isMedicine: entry.isMedicine }, questionWords, language))
+  }
+  return { entries, rank, shares: sharesOf, find: (question) => toSearchResult(rank(question), THRESHOLDS) }
 }

@@ -237,3 +237,58 @@ describe('a follow-up question', () => {
     expect(await chips()).toHaveLength(3)
   })
 })
+
+describe('a follow-up in a conversation', () => {
+  const read = async (message: string) => {
+    const { parts, text } = (await say(message)).reply
+    return { layer: parts?.layer, text, chips: parts?.chips.map(({ message: sent }) => sent) ?? [] }
+  }
+
+  test('is about the last question, also after thanks', async () => {
+    await say('What does vaginal estrogen do?')
+    expect((await read('is it safe?')).text).toContain('Very little reaches the blood')
+    await say('thank you')
+    expect((await read('and for how long?')).text).toContain('Very little reaches the blood')
+  })
+
+  test('chooses one of the offered questions, as a tap does', async () => {
+    const { chips } = await read('Why do I sleep so badly now?')
+    const second = await read('the second one')
+    session = await begin()
+    expect(second.text).toBe((await read(chips[1] ?? '')).text)
+    await say('Why do I sleep so badly now?')
+    expect((await read('yes please')).text).toBe((await read(chips[0] ?? '')).text)
+  })
+
+  test('may decline or correct, and never hears “I do not know that”', async () => {
+    await say('does black cohosh help?')
+    expect(await read('no')).toMatchObject({ layer: 'guide', text: expect.stringContaining('What would you like to talk about?') })
+    expect((await read('no, I meant soy')).text).toBe((await read('Do soy or red clover help?')).text)
+    session = await begin()
+    expect((await read('yes')).layer).toBe('guide')
+  })
+
+  test('chooses from her own notes, and from the guides', async () => {
+    await slept(6, 7, 8)
+    await say('hello')
+    expect((await say('the breathing one')).reply.parts?.exercise).toBe('breathing')
+    const { chips } = await read('How did I sleep this week?')
+    expect([chips.length > 0, (await read('the first one')).layer]).toEqual([true, 'own_data'])
+  })
+
+  test('sees nothing of another conversation or another woman', async () => {
+    await say('What does vaginal estrogen do?')
+    session = await begin()
+    expect((await read('the second one')).layer).not.toBe('knowledge')
+    expect((await read('is it safe?')).text).not.toContain('Very little reaches the blood')
+    her = await person('woman')
+    session = await begin()
+    expect((await read('is it safe?')).text).not.toContain('Very little reaches the blood')
+  })
+
+  test('after a danger is no reply: "yes" and "no" answer whether she is safe', async () => {
+    await say('Why do I sleep so badly now?')
+    await say('I want to kill myself')
+    for (const message of ['yes', 'no', 'the second one']) expect([message, (await read(message)).layer]).toEqual([message, 'safety'])
+  })
+})

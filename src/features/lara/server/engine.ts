@@ -3,13 +3,23 @@ import { type LocalDate, localDateAt } from '../../../kit/local-date.ts'
 import type { Person } from '../../../kit/server/principal.ts'
 import type { HerVault } from '../../../kit/server/vaults.ts'
 import { inLanguage } from '../../../kit/server/languages.ts'
-import { PROGRESS_REQUEST } from '../../answers/contract.ts'
+import { type Chip, PROGRESS_REQUEST } from '../../answers/contract.ts'
+import { KNOWLEDGE } from '../../knowledge/content/generated/knowledge.ts'
 import { type Brought } from '../contract.ts'
 import { type Danger, dangerIn, NEAR_MS, TURNS_AFTER } from '../../answers/rules/after-danger.ts'
 import type { About, Made } from '../../answers/rules/answer.ts'
 import { broughtLog, broughtTide } from '../rules/brought-answer.ts'
 import { breathing, guideOf, quickFacts } from '../../answers/rules/guides.ts'
-import { knowledgeSources } from '../../answers/rules/knowledge-answer.ts'
+import { type Topic, topicOf, TURNS_BACK } from '../../answers/rules/context.ts'
+import {
+  findCorrected,
+  findKnowledge,
+  knowledgeSources,
+  titledEntry,
+  toEntryAnswer,
+  toldResult,
+} from '../../answers/rules/knowledge-answer.ts'
+import { mayReply, offerOf, replyOf, toldReply } from '../../answers/rules/reply.ts'
 import { answerDataQuestion } from '../rules/data-answer.ts'
 import { showPattern } from '../rules/pattern.ts'
 import { makeFormatter } from '../rules/data-answer-format.ts'
@@ -21,7 +31,7 @@ import type { Manner } from '../../text/rules/speech.ts'
 import type { Reader } from './her-manner.ts'
 import { libraryOf } from './library.ts'
 import { findLogOf } from '../../logs/server/store.ts'
-import { findAbouts, findCauses, findLastTopic, findRecentAbouts } from './memory-store.ts'
+import { findAbouts, findCauses, findLastTopic, findRecentAbouts, findTurns, type StoredTurn } from './memory-store.ts'
 import { loadNotes } from './own-data.ts'
 
 /** A message to answer. `manner` holds the language of the answer, `place` the answer's place in its conversation. */
@@ -113,10 +123,50 @@ async function fromBrought({ hers, user, brought, manner }: Question, today: Loc
   return log && inLanguage(manner.language, () => broughtLog(log, format))
 }
 
+/** The last messages of the conversation; none for a message that another page began. Reads the store once. */
+function turnsReader({ hers, user, brought, sessionId, place }: Question): () => Promise<readonly StoredTurn[]> {
+  let turns: Promise<readonly StoredTurn[]> | undefined
+  return () => (turns ??= brought ? Promise.resolve([]) : findTurns(hers, user, sessionId, place, TURNS_BACK))
+}
+
+function topicIn(turns: readonly StoredTurn[], { language }: Manner): Topic | undefined {
+  const entryOf = (about: About | null) => (about?.kind === 'entry' ? KNOWLEDGE.find(({ id }) => id === about.id) : undefined)
+  return topicOf(
+    turns.map(({ said, parts, about }) => ({ said, layer: parts.layer, entry: entryOf(about) })),
+    language,
+  )
+}
+
+/** The answer that tapping a chip gives. */
+async function fromChip(question: Question, { message, message_type }: Chip, today: LocalDate): Promise<Made> {
+  const { manner } = question
+  const tapped: Question = { ...question, message, messageType: message_type ?? undefined }
+  const made = (await fromGuides(tapped, today)) ?? (await fromHerNotes(tapped, today))
+  if (made) return made
+  const entry = titledEntry(message)
+  return entry ? toEntryAnswer(entry, manner) : toldResult(findKnowledge(message, manner.language, libraryOf(manner.language)), manner)
+}
+
+/** The answer to a reply to the last answer; undefined if the message is none. */
+async function fromReply(question: Question, findLast: () => Promise<readonly StoredTurn[]>, today: LocalDate): Promise<Made | undefined> {
+  const { message, messageType, manner } = question
+  if (messageType !== undefined || !mayReply(message)) return undefined
+  const turns = await findLast()
+  const [last] = turns
+  const offer = last && offerOf(last.parts, last.about !== null)
+  const reply = replyOf(message, offer, manner.language)
+  if (!reply) return undefined
+  if (reply.kind === 'chip') return { ...(await fromChip(question, reply.chip, today)), isFixed: true }
+  if (reply.kind !== 'correction') return toldReply(reply.kind, offer, manner)
+  const topic = topicIn(turns, manner)
+  return topic && toldResult(findCorrected(reply.words, manner.language, libraryOf(manner.language), topic), manner)
+}
+
 /** The answer without a model. */
 export function buildAnswer(question: Question): Promise<Made> {
   const { user, message, manner, recognised, now } = question
   const today = localDateAt(now, user.timezone)
+  const findLast = turnsReader(question)
   return respond(message, {
     audience: 'woman',
     manner,
@@ -126,9 +176,15 @@ export function buildAnswer(question: Question): Promise<Made> {
     sources: {
       brought: () => fromBrought(question, today),
       offered: () => fromGuides(question, today),
+      reply: () => fromReply(question, findLast, today),
       smallTalk: (kind) => smallTalkAnswer(kind, manner),
       ownData: () => fromHerNotes(question, today),
-      ...knowledgeSources(message, manner, () => libraryOf(manner.language)),
+      ...knowledgeSources(
+        message,
+        manner,
+        () => libraryOf(manner.language),
+        async () => topicIn(await findLast(), manner),
+      ),
     },
   })
 }

@@ -2,6 +2,7 @@
 import { type LocalDate, localDateAt } from '../../../kit/local-date.ts'
 import type { Person } from '../../../kit/server/principal.ts'
 import { type HerVault, hotQuery, tables } from '../../../kit/server/vaults.ts'
+import type { AnswerParts } from '../../answers/contract.ts'
 import type { About } from '../../answers/rules/answer.ts'
 import type { SafetyClass } from '../../safety/rules/classes.ts'
 import { MESSAGE_COLUMNS, type MessageRow } from '../../chat/server/chat-rows.ts'
@@ -44,6 +45,30 @@ export async function findAbouts(
     .limit(limit)
     .execute()
   return rows.map((row) => readAnswer(user, row).about)
+}
+
+/** A message of hers and the answer to it; `said` is empty for the welcome and if hers is no longer stored. */
+export type StoredTurn = { readonly said: string; readonly parts: AnswerParts; readonly about: About | null }
+
+/** The last messages of a conversation before a place, with their answers, newest first; at most `limit`. */
+export async function findTurns(hers: HerVault, user: Person, session: number, before: number, limit: number): Promise<StoredTurn[]> {
+  const rows = await tables<ChatTables>(hers)
+    .selectFrom('chat_messages')
+    .select(MESSAGE_COLUMNS)
+    .where('user_id', '=', user.id)
+    .where('session_id', '=', session)
+    .where('place', '<', before)
+    .where('state', 'in', ['done', 'stopped', 'said'])
+    .orderBy('place', 'desc')
+    .limit(2 * limit)
+    .execute()
+  const said = new Map(rows.filter(({ state }) => state === 'said').map((row) => [row.place, row]))
+  return rows.flatMap((row): StoredTurn[] => {
+    if (row.state === 'said') return []
+    const { parts, about } = readAnswer(user, row)
+    const hersRow = said.get(row.place - 1)
+    return parts ? [{ said: hersRow ? readMessage(user, hersRow).text : '', parts, about }] : []
+  })
 }
 
 /** What her newest answers since `since` (in ms) were about, in any conversation, newest first; at most `limit`. */

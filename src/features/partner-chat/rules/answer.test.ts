@@ -3,7 +3,7 @@ import { syllable } from 'syllable'
 import { describe, expect, test } from 'vitest'
 import { BOUNDARY } from '../../safety/content/other.ts'
 import { sentencesOf } from '../../knowledge/rules/claim-wording.ts'
-import type { Library } from '../../knowledge/rules/retrieval.ts'
+import type { RankedLibrary } from '../../knowledge/rules/retrieval.ts'
 import { recognise } from '../../safety/rules/recognise.ts'
 import { type Language, SPOKEN } from '../../text/rules/speech.ts'
 import { shown } from '../../answers/rules/wording.ts'
@@ -13,9 +13,14 @@ import { GREETING, PARTNER_UNKNOWN, PARTNER_SMALL_TALK, ENTRY_INTRODUCTION } fro
 import { answerPartner } from './answer.ts'
 import { greetingOf } from './guides.ts'
 
-const nothing: Library = { find: () => ({ entry: undefined, suggestions: [] }) }
+const nothing: RankedLibrary = {
+  entries: [],
+  find: () => ({ entry: undefined, suggestions: [] }),
+  rank: () => ({ entries: [], none: 1 }),
+  shares: () => undefined,
+}
 
-function asked(message: string, page: Language = 'en', library?: Library) {
+function asked(message: string, page: Language = 'en', library?: RankedLibrary) {
   return answerPartner(message, recognise(message, 'partner'), { page, region: 'UK' }, library ? () => library : libraryOf)
 }
 

@@ -2,12 +2,14 @@
 import type { SmallTalkKind } from '../../answers/content/small-talk.ts'
 import type { Danger } from '../../answers/rules/after-danger.ts'
 import { type Made, partsOf, toChip } from '../../answers/rules/answer.ts'
-import { findKnowledge, toEntryAnswer } from '../../answers/rules/knowledge-answer.ts'
+import { dependenceOf, type Topic, topicOf } from '../../answers/rules/context.ts'
+import { findCorrected, findFollowing, findKnowledge, toEntryAnswer } from '../../answers/rules/knowledge-answer.ts'
+import { mayReply, offerOf, replyOf, toldReply } from '../../answers/rules/reply.ts'
 import { answerLanguage, respond, type Sources } from '../../answers/rules/respond.ts'
 import { shown } from '../../answers/rules/wording.ts'
 import { KNOWLEDGE } from '../../knowledge/content/generated/knowledge.ts'
 import type { KnowledgeEntry } from '../../knowledge/content/knowledge.ts'
-import type { Library } from '../../knowledge/rules/retrieval.ts'
+import type { Library, RankedLibrary } from '../../knowledge/rules/retrieval.ts'
 import type { SearchResult } from '../../knowledge/rules/search-result.ts'
 import type { Recognised } from '../../safety/rules/classes.ts'
 import type { Language, Manner, Region } from '../../text/rules/speech.ts'
@@ -18,6 +20,9 @@ import { askedGuide, guideChips, tappedGuide } from './guides.ts'
 
 /** An answer before it is stored. */
 export type PartnerMade = { readonly text: string; readonly language: Language; readonly parts: PartnerAnswerParts }
+
+/** A message of his and the parts of the answer to it. */
+export type PartnerTurn = { readonly said: string; readonly parts: PartnerAnswerParts }
 
 /** Entries that address both. */
 const FOR_BOTH: ReadonlySet<string> = new Set(['relationships-partner-help'])
@@ -70,40 +75,73 @@ function entryAnswer(entry: KnowledgeEntry, manner: Manner): Made {
   }
 }
 
-/** The library without the entries that are not shown to the partner. */
-function libraryForHim(library: Library): Library {
-  return {
-    find: (question) => {
-      const { entry, suggestions: near } = library.find(question)
-      return { entry: entry && isForHim(entry) ? entry : undefined, suggestions: near.filter(isForHim) }
-    },
-  }
+/** Finds nothing, so that only titles and common complaints count. */
+const NO_LIBRARY: Library = { find: () => ({ entry: undefined, suggestions: [] }) }
+
+/** A result without the entries that are not shown to the partner. */
+function forHim({ entry, suggestions }: SearchResult<KnowledgeEntry>): SearchResult<KnowledgeEntry> {
+  return { entry: entry && isForHim(entry) ? entry : undefined, suggestions: suggestions.filter(isForHim) }
 }
 
-function sourcesOf(message: string, manner: Manner, libraryOf: (language: Language) => Library): Sources {
+function resultAnswer({ entry, suggestions }: SearchResult<KnowledgeEntry>, manner: Manner): Made {
+  return entry ? entryAnswer(entry, manner) : unknownAnswer(manner, suggestions)
+}
+
+/** The answer to a reply to the last answer; `undefined` if the message is none. */
+function replyAnswer(message: string, manner: Manner, library: RankedLibrary, turns: readonly PartnerTurn[]): Made | undefined {
   const { language } = manner
-  let result: SearchResult<KnowledgeEntry> | undefined
-  const search = () => (result ??= findKnowledge(message, language, libraryForHim(libraryOf(language))))
+  const [last] = turns
+  const offer = last && offerOf(last.parts, last.parts.layer === 'knowledge')
+  const reply = replyOf(message, offer, language)
+  if (!reply) return undefined
+  if (reply.kind === 'chip') {
+    const guide = tappedGuide(reply.chip.message)
+    return guide ? guideAnswer(guide.name, manner) : resultAnswer(forHim(findKnowledge(reply.chip.message, language, library)), manner)
+  }
+  if (reply.kind !== 'correction') return toldReply(reply.kind, offer, manner)
+  const topic = topicAfter(turns, language, library)
+  return topic && resultAnswer(forHim(findCorrected(reply.words, language, library, topic)), manner)
+}
+
+/** The topic of his conversation; the entry behind an answer is not stored and is looked up again. */
+function topicAfter(turns: readonly PartnerTurn[], language: Language, library: RankedLibrary): Topic | undefined {
+  const entryOf = ({ said, parts }: PartnerTurn) =>
+    parts.layer === 'knowledge' ? forHim(findKnowledge(said, language, library)).entry : undefined
+  return topicOf(
+    turns.map((turn) => ({ said: turn.said, layer: turn.parts.layer, entry: entryOf(turn) })),
+    language,
+  )
+}
+
+function sourcesOf(message: string, manner: Manner, libraryOf: (language: Language) => RankedLibrary, { findTurns }: Asker): Sources {
+  const { language } = manner
+  let looked: SearchResult<KnowledgeEntry> | undefined
+  const look = async () => {
+    const turns = !looked && findTurns && dependenceOf(message, language) ? await findTurns() : []
+    looked ??= forHim(findFollowing(message, language, libraryOf(language), topicAfter(turns, language, libraryOf(language))))
+    return looked
+  }
   return {
     offered: () => {
       const tapped = tappedGuide(message)
       return tapped && guideAnswer(tapped.name, manner)
     },
+    reply: async () => (findTurns && mayReply(message) ? replyAnswer(message, manner, libraryOf(language), await findTurns()) : undefined),
     smallTalk: (kind) => smallTalkAnswer(kind, manner),
     guide: () => {
       const asked = askedGuide(message, language)
       return asked?.isPlain ? guideAnswer(asked.name, manner) : undefined
     },
-    knowledge: () => {
-      const { entry } = search()
-      return entry && isForHim(entry) ? entryAnswer(entry, manner) : undefined
+    knowledge: async () => {
+      const { entry } = await look()
+      return entry && entryAnswer(entry, manner)
     },
     generalGuide: () => {
-      // A question that matches an entry about her notes gets the guide on privacy.
-      const name = askedGuide(message, language)?.name ?? (search().entry && 'privacy')
+      // The title of an entry that is not shown to him is about her notes, and gets the guide on privacy.
+      const name = askedGuide(message, language)?.name ?? (findKnowledge(message, language, NO_LIBRARY).entry && 'privacy')
       return name && guideAnswer(name, manner)
     },
-    unknown: () => unknownAnswer(manner, search().suggestions),
+    unknown: async () => unknownAnswer(manner, (await look()).suggestions),
   }
 }
 
@@ -116,7 +154,12 @@ function layerOf({ parts: { layer } }: Made): PartnerAnswerParts['layer'] {
  * The person who asks: `page` is the language of his page; `findDanger` resolves to the danger that one of the last
  * answers was about.
  */
-type AskerContext = { readonly page: Language; readonly region: Region; readonly findDanger?: () => Promise<Danger | undefined> }
+type Asker = {
+  readonly page: Language
+  readonly region: Region
+  readonly findDanger?: () => Promise<Danger | undefined>
+  readonly findTurns?: () => Promise<readonly PartnerTurn[]>
+}
 
 /**
  * Returns the answer to the partner's message. `libraryOf` returns the knowledge of a language; without it, a message
@@ -125,14 +168,15 @@ type AskerContext = { readonly page: Language; readonly region: Region; readonly
 export async function answerPartner(
   message: string,
   recognised: readonly Recognised[],
-  { page, region, findDanger }: AskerContext,
-  libraryOf?: (language: Language) => Library,
+  asker: Asker,
+  libraryOf?: (language: Language) => RankedLibrary,
 ): Promise<PartnerMade> {
+  const { page, region, findDanger } = asker
   const tapped = recognised.length === 0 ? tappedGuide(message) : undefined
   const language = tapped?.language ?? answerLanguage(message, recognised, page)
   // The warm openings address her.
   const manner = { language, region, tone: 'calm' } as const
-  const sources = libraryOf ? sourcesOf(message, manner, libraryOf) : {}
+  const sources = libraryOf ? sourcesOf(message, manner, libraryOf, asker) : {}
   const made = await respond(message, { audience: 'partner', manner, recognised, sources, ...(findDanger && { findDanger }) })
   const { class: recognisedAs, help_lines, sources: cited, chips } = made.parts
   return { text: made.text, language, parts: { layer: layerOf(made), class: recognisedAs, help_lines, sources: cited, chips } }

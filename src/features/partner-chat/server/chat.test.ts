@@ -57,6 +57,17 @@ test('danger is still taken into account in another conversation within the hour
   expect([parts?.layer, parts?.chips, parts?.help_lines[0]?.name]).toEqual(['safety', [], lines[0]?.name])
 })
 
+test('a reply and a follow-up refer to the last messages of his conversation only', async () => {
+  const session_id = await begin()
+  const first = (await say('Why do I sleep so badly now?', { session_id })).reply.reply
+  const tapped = (await say(first.parts?.chips[1]?.message ?? '')).reply.reply
+  expect((await say('the second one', { session_id })).reply.reply.text).toBe(tapped.text)
+  expect((await say('no thanks', { session_id })).reply.reply.text).toContain('What would you like to talk about?')
+  await say('What does vaginal estrogen do?', { session_id })
+  expect((await say('is it safe?', { session_id })).reply.reply.text).toContain('Very little reaches the blood')
+  expect((await say('is it safe?', { session_id: await begin() })).reply.reply.text).not.toContain('Very little reaches the blood')
+})
+
 describe('before his first message', () => {
   test('returns the greeting in the language of his page, with the chips and the help lines of his region', async () => {
     for (const language of SPOKEN) {

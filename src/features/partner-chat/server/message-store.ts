@@ -5,6 +5,7 @@ import { MESSAGE_COLUMNS, type MessageRow } from '../../chat/server/chat-rows.ts
 import { messageStore } from '../../chat/server/message-store.ts'
 import type { SafetyClass } from '../../safety/rules/classes.ts'
 import { type Content, openMessage, PARTNER_CHAT, type PartnerChatTables } from './chat-rows.ts'
+import type { PartnerTurn } from '../rules/answer.ts'
 import { addConversation } from './conversation-store.ts'
 
 /** Store of the partner's messages. */
@@ -36,4 +37,29 @@ export async function findClasses(
     .limit(most)
     .execute()
   return rows.map((row) => openMessage(user, row).parts?.class ?? null)
+}
+
+/** The last messages of a conversation before an answer, with their answers, newest first; at most `most`. */
+export async function findTurns(
+  couple: CoupleVault,
+  user: Person,
+  { session_id, place }: MessageRow,
+  most: number,
+): Promise<PartnerTurn[]> {
+  const rows = await tables<PartnerChatTables>(couple)
+    .selectFrom('partner_chat_messages')
+    .select(MESSAGE_COLUMNS)
+    .where('user_id', '=', user.id)
+    .where('session_id', '=', session_id)
+    // The message just before the answer is the one to be answered.
+    .where('place', '<', place - 1)
+    .where('state', 'in', ['done', 'said'])
+    .orderBy('place', 'desc')
+    .limit(2 * most)
+    .execute()
+  const said = new Map(rows.filter(({ state }) => state === 'said').map((row) => [row.place, openMessage(user, row).text]))
+  return rows.flatMap((row): PartnerTurn[] => {
+    const parts = row.state === 'done' ? openMessage(user, row).parts : null
+    return parts ? [{ said: said.get(row.place - 1) ?? '', parts }] : []
+  })
 }

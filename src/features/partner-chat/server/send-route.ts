@@ -6,12 +6,13 @@ import type { Serve } from '../../../kit/server/serve.ts'
 import type { CoupleVault } from '../../../kit/server/vaults.ts'
 import { NOT_LINKED } from '../../couple/contract.ts'
 import { findLinkOf } from '../../couple/server/link-store.ts'
+import { TURNS_BACK } from '../../answers/rules/context.ts'
 import { type Danger, dangerIn, NEAR_MS, TURNS_AFTER } from '../../answers/rules/after-danger.ts'
 import { isUrgent } from '../../answers/rules/urgency.ts'
 import type { MessageRow } from '../../chat/server/chat-rows.ts'
 import { sendAndAnswer } from '../../chat/server/sending.ts'
 import { languageOf } from '../../text/rules/language.ts'
-import type { Library } from '../../knowledge/rules/retrieval.ts'
+import type { RankedLibrary } from '../../knowledge/rules/retrieval.ts'
 import type { Recognised } from '../../safety/rules/classes.ts'
 import type { Language, Speaker } from '../../text/rules/speech.ts'
 import type { BodyOf, ReplyOf } from '../../../kit/endpoint.ts'
@@ -19,7 +20,7 @@ import { KEPT_DAYS, NO_SUCH_CONVERSATION, type PartnerMessage, sendPartnerMessag
 import { answerPartner, type PartnerMade } from '../rules/answer.ts'
 import { regionOf } from '../../text/rules/region.ts'
 import { toMessage } from './chat-rows.ts'
-import { findClasses, partnerMessages } from './message-store.ts'
+import { findClasses, findTurns, partnerMessages } from './message-store.ts'
 
 type Answered = ReplyOf<typeof sendPartnerMessage>
 
@@ -27,7 +28,7 @@ const DAY_MS = 86_400_000
 
 /** What the app passes in: the library of a language, the recogniser, and the reporter of errors behind an answer. */
 export type ChatParts = {
-  libraryOf: (language: Language) => Library
+  libraryOf: (language: Language) => RankedLibrary
   recognise: (message: string, speaker: Speaker, userId: number) => Promise<readonly Recognised[]>
   report: (error: unknown) => void
 }
@@ -88,7 +89,12 @@ export function sendRoute(serve: Serve, { libraryOf, recognise, report }: ChatPa
     const { user, couple, body, recognised } = sending
     let made: PartnerMade
     try {
-      const asker = { page: body.language ?? 'en', region: regionOf(user.timezone), findDanger: () => findDanger(sending, pending) }
+      const asker = {
+        page: body.language ?? 'en',
+        region: regionOf(user.timezone),
+        findDanger: () => findDanger(sending, pending),
+        findTurns: () => findTurns(couple, user, pending, TURNS_BACK),
+      }
       made = await answerPartner(body.message, recognised, asker, libraryOf)
     } catch (error) {
       await partnerMessages.settle(couple, user, pending, 'failed')

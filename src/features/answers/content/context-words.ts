@@ -1,0 +1,158 @@
+/**
+ * Words with which a message refers to the one before it. All in plain form: lower case, without accents, one list for
+ * English, Spanish and French unless a language is named.
+ */
+import type { Language } from '../../text/rules/speech.ts'
+
+type In<Value> = Readonly<Record<Language, Value>>
+
+/** Beginnings of a message that goes on from the last one; words joined by `_` count only together. */
+export const OPENERS: In<string> = {
+  en: 'and but so or then also what_about how_about what_if and_what what_of ok_and ok_but ok_so',
+  es: 'y pero entonces o tambien que_tal que_hay_de que_pasa_con vale_y ah_y',
+  fr: 'et mais alors ou donc aussi qu_en_est_il d_accord_et et_si ah_et',
+}
+
+/** Pronouns that may stand for something said before; words joined by `_` count only together. */
+export const PRONOUNS: In<string> = {
+  en: 'it its that this them they these those one ones both',
+  es: 'eso esto ello ellos ellas aquello ese esa lo',
+  fr: 'c ca cela ceci celui celle ceux celles j_en y_en en_prendre le_prendre la_prendre les_prendre l_arreter l_utiliser le_faire leur_fait leur_font',
+}
+
+/** Words after which a pronoun cannot be an empty subject, as in "is it normal to …". */
+export const BEFORE_PRONOUN: In<string> = {
+  en: 'of for about with from on in to by like make makes made take stop start use try treat do help get have without than',
+  es: 'con de para por sobre a en sin como',
+  fr: 'pour avec contre de sur sans comme apres a',
+}
+
+/** Words that name no subject of their own: "is it safe", "how long", "the side effects". */
+export const OPEN_WORDS: In<string> = {
+  en: `safe safely dangerous risk risks side effect effects work works working long last lasts often soon quickly fast late early start stop take taking use using used
+    right good bad better best worse cost costs price expensive free harm harmful difference reason reasons cause causes caused mean means meaning happen happens
+    explain example common rare serious true sure proven evidence benefits benefit dose amount strength prescription buy try tried choose option options alternative
+    alternatives else other another different first really exactly go goes away come comes back end ends begin begins first time times day days week weeks month
+    months year years longer short again forever treat treated treatment treatments cure make makes anything something nothing help helps helped enough after
+    before until since suit suits suitable reaction else deal cope raise increase increases lower reduce reduces`,
+  es: `cuanto cuanta cuantos cuantas hace hacen seguro segura seguros seguras peligroso peligrosa riesgo riesgos efecto efectos secundario secundarios funciona funcionan sirve sirven dura duran durar tiempo
+    tarda tardan empieza empezar notar notarse nota dejar dejarlo tomar tomo tomarlo tomarla usar uso adecuada adecuado bueno buena malo mala mejor peor cuesta cuestan
+    precio caro cara gratis dano diferencia causa causas razon significa pasa pasar explica ejemplo frecuente raro grave verdad cierto beneficio beneficios dosis
+    cantidad receta comprar probar elegir opcion opciones alternativa alternativas otra otro otras otros distinto primero exactamente quita quitan vuelve acaba
+    termina vez veces dia dias semana semanas mes meses ano anos corto tratar tratamiento tratamientos cura ayuda ayudan ayudar bastante despues antes conviene
+    debo deberia hay recomienda empeora aumenta sube baja reduce temprano tarde pronto a_la_larga`,
+  fr: `combien fait font faut sur sure danger dangereux dangereuse risque risques effet effets secondaire secondaires marche marchent fonctionne sert dure durent durer temps longtemps agit agir
+    agissent bout commence commencer arreter prendre prend prends utiliser bon bonne bonnes bons mauvais mieux pire coute cher prix gratuit difference cause causes
+    raison signifie veut dire arrive passe expliquer exemple frequent rare grave vrai preuve benefice benefices dose quantite ordonnance acheter essayer choisir
+    option options alternative alternatives autre autres different premier exactement revient finit fois jour jours semaine semaines mois an ans annees court soigner
+    traiter traitement traitements guerir aide aident aider assez apres avant convient augmente baisse reduit tot tard bientot met mettre sans`,
+}
+
+/** Kinds of subjects. A message that names one takes the place of the subjects of the same kind in the last question. */
+export type SubjectKind = 'treatment' | 'form' | 'complaint' | 'moment' | 'person'
+
+/**
+ * A subject by the beginnings of its words in all languages; words joined by `_` count only together. `entries` are the
+ * ids of the entries that are about a treatment or form, its own entry first: what others say is not true of it.
+ */
+export type Subject = { readonly kind: SubjectKind; readonly words: string; readonly entries?: string }
+
+const HORMONES = `treatments-hormone-therapy treatments-risks treatments-side-effects treatments-benefits treatments-how-long treatments-how-soon treatments-stopping
+  treatments-starting-late treatments-who-decides treatments-forms treatments-progestogen treatments-bioidentical treatments-after-cancer hot-flashes-hormones
+  heart-hormones bones-hormones mood-medicines memory-medicines doctor-hormones-talk bleeding-on-hormones stages-surgery`
+const FORMS = `treatments-forms treatments-risks treatments-side-effects treatments-how-soon treatments-how-long treatments-stopping treatments-hormone-therapy
+  treatments-benefits treatments-who-decides treatments-starting-late`
+
+/** The subjects, the more specific first: words that one has taken count for no other. */
+export const SUBJECTS: readonly Subject[] = [
+  {
+    kind: 'form',
+    words: `vaginal_estrog vaginal_oestrog vaginal_hormon vaginal_cream vaginal_tablet vaginal_pessar vaginal_gel vaginal_ring local_estrog local_oestrog
+      estrogeno_vaginal estrogenos_vaginal estrogenos_local crema_vaginal ovulo hormonas_vaginal estrogenos_por_via_vaginal
+      oestrogenes_vagina oestrogenes_loca oestrogene_vagina creme_vaginale ovule hormones_vagina vagifem vagirux ovestin pessar`,
+    entries: 'treatments-vaginal-estrogen',
+  },
+  { kind: 'form', words: 'patch parche timbre', entries: FORMS },
+  { kind: 'form', words: 'gel spray', entries: FORMS },
+  { kind: 'form', words: 'hrt_tablet hormone_tablet hrt_pill tablet pastilla comprim cachet', entries: FORMS },
+  { kind: 'treatment', words: 'progest utrogest', entries: 'treatments-progestogen' },
+  { kind: 'treatment', words: 'testost', entries: 'treatments-testosterone' },
+  { kind: 'treatment', words: 'bioident body_identical', entries: 'treatments-bioidentical' },
+  { kind: 'treatment', words: 'magnesi', entries: 'treatments-magnesium' },
+  { kind: 'treatment', words: 'vitamin_d vitamina_d vitamine_d', entries: 'treatments-vitamin-d' },
+  { kind: 'treatment', words: 'calcium calcio', entries: 'bones-calcium self-care-calcium' },
+  { kind: 'treatment', words: 'soy soja clover trebol trefle isoflavon', entries: 'treatments-soy' },
+  { kind: 'treatment', words: 'cohosh cimicifuga actee', entries: 'treatments-black-cohosh' },
+  { kind: 'treatment', words: 'primrose onagr', entries: 'treatments-evening-primrose' },
+  {
+    kind: 'treatment',
+    words: 'john_s_wort johns_wort wort hiperico hierba_de_san_juan millepertuis',
+    entries: 'treatments-st-johns-wort treatments-supplements',
+  },
+  {
+    kind: 'treatment',
+    words: 'cbt tcc talking_therap cognitive cognitivo',
+    entries: 'treatments-cbt sleep-cbt hot-flashes-cbt mood-talking',
+  },
+  { kind: 'treatment', words: 'hypnos hipnos', entries: 'treatments-hypnosis' },
+  { kind: 'treatment', words: 'statin estatin', entries: 'heart-statins' },
+  { kind: 'treatment', words: 'alendron bisphosphon bifosfon denosumab fosamax bone_medic', entries: 'bones-medicines' },
+  {
+    kind: 'treatment',
+    words: 'sleeping_pill sleeping_tablet sleep_aid melatonin zopiclon zolpidem pastillas_para_dormir somnifer',
+    entries: 'sleep-pills',
+  },
+  {
+    kind: 'treatment',
+    words: 'antidepres ssri sertralin venlafaxin',
+    entries: 'treatments-antidepressants mood-medicines treatments-without-hormones hot-flashes-medicines',
+  },
+  {
+    kind: 'treatment',
+    words: 'fezolinetant elinzanetant veoz lynkuet gabapentin clonidin oxybutynin oxibutinin',
+    entries: 'treatments-without-hormones hot-flashes-medicines',
+  },
+  {
+    kind: 'treatment',
+    words: 'coil mirena iud ius diu sterilet contracep anticoncep',
+    entries: 'treatments-contraception bleeding-coil stages-contraception stages-on-pill',
+  },
+  { kind: 'treatment', words: 'lubric lubrif moisturi hidratante_vaginal', entries: 'intimacy-lubricants' },
+  {
+    kind: 'treatment',
+    words: 'herb hierba plante supplement suplement complement',
+    entries: 'treatments-supplements hot-flashes-supplements',
+  },
+  { kind: 'treatment', words: 'hrt mht thm ths trh hormon estrog oestrog estradiol oestradiol', entries: HORMONES },
+  { kind: 'complaint', words: 'hot_fl hot_flush flush flash sofoc bochorn bouffee calores' },
+  { kind: 'complaint', words: 'night_sweat sudores_noct sueurs sweat sudor sudoracion' },
+  { kind: 'complaint', words: 'sleep asleep insomni dormir duermo sueno sommeil dors endorm waking wake_up despiert reveill' },
+  { kind: 'complaint', words: 'anxi angust ansi angoiss panic panico panique' },
+  { kind: 'complaint', words: 'rage anger angry irrita rabia ira enfad colere' },
+  { kind: 'complaint', words: 'cry llor pleur' },
+  { kind: 'complaint', words: 'mood depress depres low sad animo triste moral' },
+  { kind: 'complaint', words: 'dryness dry_down sequedad secheresse' },
+  { kind: 'complaint', words: 'sex sexo rapport relaciones_sex' },
+  { kind: 'complaint', words: 'desire libido deseo desir' },
+  { kind: 'complaint', words: 'joint articula' },
+  { kind: 'complaint', words: 'headache migrain migran mal_de_tete maux_de_tete dolor_de_cabeza' },
+  { kind: 'complaint', words: 'weight peso poids' },
+  { kind: 'complaint', words: 'hair pelo cabello cheveux' },
+  { kind: 'complaint', words: 'skin piel peau' },
+  { kind: 'complaint', words: 'bone hueso os osteop' },
+  { kind: 'complaint', words: 'heart corazon coeur' },
+  { kind: 'complaint', words: 'cholesterol colesterol' },
+  { kind: 'complaint', words: 'blood_pressure tension' },
+  { kind: 'complaint', words: 'fog brain_fog niebla brouillard memor' },
+  { kind: 'complaint', words: 'palpit' },
+  { kind: 'complaint', words: 'leak perdidas_de_orina fuites bladder vejiga vessie' },
+  { kind: 'complaint', words: 'bleed sangr saign period regla regles spotting manch' },
+  { kind: 'complaint', words: 'perimenop' },
+  { kind: 'complaint', words: 'tired exhaust fatig cansa' },
+  { kind: 'moment', words: 'night noche nuit' },
+  { kind: 'moment', words: 'work trabajo travail bureau oficina' },
+  { kind: 'person', words: 'partner husband wife boyfriend pareja marido novio mari conjoint compagnon' },
+  { kind: 'person', words: 'child kid hijo hija enfant' },
+  { kind: 'person', words: 'manager boss jefe jefa chef' },
+  { kind: 'person', words: 'friend amiga amigo amie ami' },
+]

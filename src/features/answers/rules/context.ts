@@ -1,0 +1,275 @@
+/**
+ * Messages that go on from the last question: "and at night?", "is it safe?". They are searched alone and together with
+ * that question, and the better result is used.
+ */
+import type { KnowledgeEntry } from '../../knowledge/content/knowledge.ts'
+import { toldText } from '../../knowledge/rules/claim-wording.ts'
+import { isNamed } from '../../knowledge/rules/named.ts'
+import type { RankedLibrary } from '../../knowledge/rules/retrieval.ts'
+import type { SearchResult } from '../../knowledge/rules/search-result.ts'
+import { plainWords, tellingWords } from '../../text/rules/question-words.ts'
+import { type Language, SPOKEN } from '../../text/rules/speech.ts'
+import type { AnswerParts } from '../contract.ts'
+import { COMMON_WORDS } from '../../text/content/search-words.ts'
+import { BEFORE_PRONOUN, OPEN_WORDS, OPENERS, PRONOUNS, SUBJECTS, type Subject, type SubjectKind } from '../content/context-words.ts'
+
+/** What the conversation is about: her last question in full, and the entry that answered it, if one did. */
+export type Topic = { readonly question: string; readonly entry: KnowledgeEntry | undefined }
+
+/** A message of hers and the answer to it, as stored. `entry` is the one that answered it. */
+export type Turn = { readonly said: string; readonly layer: AnswerParts['layer']; readonly entry: KnowledgeEntry | undefined }
+
+/** Longest message, in words, that may go on from the last question without saying so. */
+const SHORT_MOST = 7
+/** Longest one that says so by its beginning or a pronoun. */
+const LONG_MOST = 12
+/** Longest one that has only a pronoun that may be empty, as in "is it normal". */
+const REFERS_MOST = 9
+/** Weights of the searches, on a log scale: with the last question, with its subjects only, alone, and without it. */
+const WEIGHTS = { joined: 0.5, subjects: 0.5, alone: 0.2, last: 0.3 }
+/** Added for entries of the same topic as the last answer, for that answer itself, and for those about Lara. */
+const EXTRA = { topic: 2, repeated: -2.2, lara: -2 }
+/** Required share among the allowed entries, also if the message must refer to the last question, and in a search. */
+const LEAST = { share: 0.36, within: 0.28, joined: 0.02 } as const
+/** Share in the search for the message alone, for an entry that does not contain its words. */
+const ALONE_LEAST = 0.1
+const MARKED_LEAST = 0.005
+/** Longest message, in words, that is answered within the topic although it could be asked alone. */
+const BRIEF_MOST = 5
+/** Shorter questions are completed with the title of their entry. */
+const FEW_WORDS = 4
+const NEAR_LEAST = 0.1
+const NEAR_MOST = 3
+const SELDOM = 1e-4
+/** Share of "no entry answers it" above which a message is about something else. */
+const NONE_MOST = 0.2
+
+const toSet = (words: string) => new Set(words.split(/\s+/))
+const toPhrases = (words: string) => words.split(/\s+/).map((phrase) => phrase.split('_'))
+const LISTS = Object.fromEntries(
+  SPOKEN.map((language) => [
+    language,
+    {
+      openers: toPhrases(OPENERS[language]),
+      pronouns: toPhrases(PRONOUNS[language]),
+      before: toSet(BEFORE_PRONOUN[language]),
+      open: new Set([...toSet(OPEN_WORDS[language]), ...toSet(COMMON_WORDS[language])].flatMap((word) => tellingWords(word, language))),
+    },
+  ]),
+) as Record<Language, { openers: string[][]; pronouns: string[][]; before: Set<string>; open: Set<string> }>
+const SUBJECT_PHRASES = SUBJECTS.map((subject) => ({ subject, phrases: toPhrases(subject.words.trim()) }))
+/** Spanish verbs with an attached pronoun: "tomarlo", "dejarla". */
+const ATTACHED = /(?:ar|er|ir|ando|iendo)(?:l[oae]s?)$/
+
+const wordsOf = (text: string) => plainWords(text.replaceAll('œ', 'oe').replaceAll('Œ', 'oe'))
+
+/** A subject in a text, and the words that name it. */
+type Named = { readonly subject: Subject; readonly places: readonly number[] }
+
+function subjectsIn(words: readonly string[]): Named[] {
+  const taken = new Set<number>()
+  const found: Named[] = []
+  for (const { subject, phrases } of SUBJECT_PHRASES) {
+    const places = words.flatMap((_word, start) => {
+      const phrase = phrases.find((parts) => parts.every((part, at) => isOf(words[start + at], part) && !taken.has(start + at)))
+      return phrase ? phrase.map((_part, at) => start + at) : []
+    })
+    if (places.length === 0) continue
+    for (const place of places) taken.add(place)
+    found.push({ subject, places })
+  }
+  return found
+}
+
+/** Whether a word begins with a stem; short stems must be the whole word. */
+function isOf(word: string | undefined, stem: string): boolean {
+  return word !== undefined && (stem.length <= 3 ? word === stem || word === `${stem}s` : word.startsWith(stem))
+}
+
+const isMedicine = ({ kind }: Subject) => kind === 'treatment' || kind === 'form'
+
+function takesPlaceOf(kind: SubjectKind, other: SubjectKind): boolean {
+  return kind === other || (kind === 'treatment' && other === 'form')
+}
+
+/**
+ * How a message depends on the last question: it says so by its beginning (`isBegun`), has a pronoun that may refer to it
+ * (`refers`) or must (`isBound`), and has no content words of its own (`isOpen`).
+ */
+export type Dependence = {
+  readonly isBegun: boolean
+  readonly refers: boolean
+  readonly isBound: boolean
+  readonly isOpen: boolean
+  readonly isShort: boolean
+}
+
+/** Whether and how a message depends on the last question; `undefined` if it is too long to. */
+export function dependenceOf(message: string, language: Language): Dependence | undefined {
+  const words = wordsOf(message)
+  const { openers, pronouns, before, open } = LISTS[language]
+  const isAt = (phrase: readonly string[], start: number) => phrase.every((part, at) => words[start + at] === part)
+  const isBegun = openers.some((phrase) => isAt(phrase, 0))
+  const isAttached = language === 'es' && words.some((word) => ATTACHED.test(word))
+  const places = words.flatMap((_word, place) => (pronouns.some((phrase) => isAt(phrase, place)) ? [place] : []))
+  const refers = isAttached || places.length > 0
+  const isBound = isAttached || places.some((place) => before.has(words[place - 1] ?? '') || (place > 0 && place === words.length - 1))
+  const isShort = words.length <= SHORT_MOST
+  const isLinked = words.length <= LONG_MOST && (isBegun || isBound)
+  if (!isShort && !isLinked && !(refers && words.length <= REFERS_MOST)) return undefined
+  return { isBegun, refers, isBound, isShort, isOpen: tellingWords(message, language).every((word) => open.has(word)) }
+}
+
+/** The last question without the subjects whose place the message takes, followed by the message. */
+export function joinedWith(message: string, question: string): string {
+  const named = subjectsIn(wordsOf(message))
+  const words = wordsOf(question)
+  const dropped = new Set(
+    subjectsIn(words).flatMap((last) => (named.some(({ subject }) => takesPlaceOf(subject.kind, last.subject.kind)) ? last.places : [])),
+  )
+  return `${words.filter((_word, place) => !dropped.has(place)).join(' ')} ${message}`
+}
+
+/** The entries that may be used if the last question was about a treatment and the message does not name another. */
+function carriedEntries(message: string, { question, entry }: Topic, language: Language): readonly string[] | undefined {
+  const said = subjectsIn(wordsOf(message))
+  if (said.some(({ subject }) => isMedicine(subject))) return undefined
+  const last = [question, entry?.[language].title ?? ''].map((text) =>
+    subjectsIn(wordsOf(text)).filter(({ subject }) => isMedicine(subject)),
+  )
+  const [carried] = last.flat()
+  return carried?.subject.entries?.split(/\s+/)
+}
+
+/** The subjects of the last question and of the entry that answered it, with the message. */
+function withSubjects(message: string, { question, entry }: Topic, language: Language): string {
+  const joined = wordsOf(joinedWith('', question))
+  const named = [joined, wordsOf(entry?.[language].title ?? '')]
+  const own = subjectsIn(wordsOf(message))
+  const words = named.flatMap((list) =>
+    subjectsIn(list).flatMap(({ subject, places }) =>
+      own.some((one) => takesPlaceOf(one.subject.kind, subject.kind)) ? [] : places.map((place) => list[place] ?? ''),
+    ),
+  )
+  return [...new Set(words), message].join(' ')
+}
+
+/** Whether the content words of the message are open ones, or occur in the entry. */
+function isSaidIn(entry: KnowledgeEntry, message: string, language: Language): boolean {
+  const told = new Set(tellingWords(`${entry[language].title} ${toldText(entry[language].answer)}`, language))
+  return tellingWords(message, language).every((word) => LISTS[language].open.has(word) || told.has(word))
+}
+
+/** Whether a message is only a beginning and subjects: "and for hot flashes?". */
+function isOnlySubject(message: string, language: Language): boolean {
+  const words = wordsOf(message)
+  const named = new Set(subjectsIn(words).flatMap(({ places }) => places))
+  const rest = words.filter((_word, place) => !named.has(place)).join(' ')
+  return named.size > 0 && tellingWords(rest, language).every((word) => LISTS[language].open.has(word))
+}
+
+/** The result for a message together with the last question; in a correction it counts only there, not alone. */
+export function findJoined(
+  message: string,
+  language: Language,
+  library: RankedLibrary,
+  topic: Topic,
+  isCorrection = false,
+): SearchResult<KnowledgeEntry> {
+  const whole = joinedWith(message, topic.question)
+  const joined = library.shares(whole)
+  const subjects = library.shares(withSubjects(message, topic, language)) ?? joined
+  if (!joined || !subjects) return { entry: undefined, suggestions: [] }
+  const alone = library.shares(message)
+  const last = library.shares(topic.question)
+  const carried = carriedEntries(message, topic, language)
+  const asked = wordsOf(carried ? `${whole} ${topic.entry?.[language].title ?? ''}` : whole)
+  const { isOpen = false, isBound = false, isBegun = false } = dependenceOf(message, language) ?? {}
+  const isWithin = isOpen || isBound || (isBegun && isOnlySubject(message, language))
+  const aloneLeast = isBound || isBegun ? MARKED_LEAST : ALONE_LEAST
+  const log = (shares: Float64Array | undefined, place: number) => Math.log((shares?.[place] ?? 0) + SELDOM)
+  const ranked = library.entries
+    .map((entry, place) => ({
+      entry,
+      alone: alone?.[place] ?? 0,
+      most: Math.max(joined[place] ?? 0, subjects[place] ?? 0),
+      score: isCorrection
+        ? log(joined, place)
+        : WEIGHTS.joined * log(joined, place) +
+          WEIGHTS.subjects * log(subjects, place) +
+          (alone ? WEIGHTS.alone * log(alone, place) : 0) -
+          (last ? WEIGHTS.last * log(last, place) : 0) +
+          (entry === topic.entry ? EXTRA.repeated : 0) +
+          (entry.topic === topic.entry?.topic ? EXTRA.topic : 0) +
+          (entry.topic === 'lara' ? EXTRA.lara : 0),
+    }))
+    .filter(({ entry }) => {
+      if (carried && (isWithin || entry.isMedicine) && !carried.includes(entry.id)) return false
+      return isNamed({ ...entry[language], isMedicine: entry.isMedicine }, asked, language)
+    })
+  const sum = ranked.reduce((all, { score }) => all + Math.exp(score), 0)
+  const shares = ranked
+    .map((one) => ({ ...one, share: Math.exp(one.score) / sum }))
+    .toSorted((one, other) => other.share - one.share)
+    .slice(0, 2 * NEAR_MOST)
+    .filter(({ entry, alone: own }) => (entry !== topic.entry && (isCorrection || own >= aloneLeast)) || isSaidIn(entry, message, language))
+  const [first] = shares
+  const isSure = first !== undefined && first.share >= (isWithin ? LEAST.within : LEAST.share) && first.most >= LEAST.joined
+  const near = shares.filter((one) => !(isSure && one === first) && one.share >= NEAR_LEAST)
+  return { entry: isSure ? first.entry : undefined, suggestions: near.slice(0, NEAR_MOST).map(({ entry }) => entry) }
+}
+
+/** The better of what was found for a message alone and together with the last question. */
+export function findInContext(
+  message: string,
+  alone: SearchResult<KnowledgeEntry>,
+  language: Language,
+  library: RankedLibrary,
+  topic: Topic,
+): SearchResult<KnowledgeEntry> {
+  const dependence = dependenceOf(message, language)
+  if (!dependence) return alone
+  const { isBegun, refers, isBound, isOpen, isShort } = dependence
+  const isMarked = isOpen || ((isBound || isBegun) && (isShort || subjectsIn(wordsOf(message)).length === 0))
+  if (!isOpen && !isBegun && (library.shares(message)?.at(-1) ?? 0) > NONE_MOST) return alone
+  const joined = findJoined(message, language, library, topic)
+  if (joined.entry === alone.entry) return alone
+  if (alone.entry && !isMarked) {
+    const isBrief = refers ? isShort : wordsOf(message).length <= BRIEF_MOST
+    const isWithin =
+      joined.entry && joined.entry !== topic.entry && joined.entry.topic === topic.entry?.topic && joined.entry.topic !== alone.entry.topic
+    return isBrief && isWithin ? joined : alone
+  }
+  if (joined.entry) return joined
+  return isOpen && (refers || isBegun) ? joined : alone
+}
+
+/** Whether a message is a question that goes on from the last one by its beginning: "and for hot flashes?". */
+export function isBegunQuestion(message: string, language: Language): boolean {
+  return message.includes('?') && dependenceOf(message, language)?.isBegun === true
+}
+
+/** Whether a message only makes sense with the one before it. */
+function isDependent(message: string, language: Language): boolean {
+  const dependence = dependenceOf(message, language)
+  return dependence !== undefined && (dependence.isOpen || dependence.isBegun || dependence.isBound)
+}
+
+/** Number of messages that are read back for the last question. */
+export const TURNS_BACK = 4
+
+/**
+ * The topic after these messages, newest first; `undefined` if there is none, and after a safety answer. Small talk in
+ * between is passed over. A question that was itself a follow-up is completed with the entry that answered it, or with
+ * the question before.
+ */
+export function topicOf(turns: readonly Turn[], language: Language): Topic | undefined {
+  const [last, ...before] = turns.slice(0, TURNS_BACK)
+  if (!last || last.layer === 'safety') return undefined
+  const { said, entry } = last
+  if (last.layer === 'guide' && !entry) return topicOf(before, language)
+  if (entry && (isDependent(said, language) || wordsOf(said).length < FEW_WORDS))
+    return { question: entry[language].title.replaceAll(/[{}]/g, ''), entry }
+  const earlier = !entry && isDependent(said, language) ? topicOf(before, language) : undefined
+  return { question: earlier ? joinedWith(said, earlier.question) : said, entry: entry ?? earlier?.entry }
+}
