@@ -9,7 +9,7 @@ import { type Danger, dangerIn, NEAR_MS, TURNS_AFTER } from '../../answers/rules
 import type { About, Made } from '../../answers/rules/answer.ts'
 import { broughtLog, broughtTide } from '../rules/brought-answer.ts'
 import { breathing, guideOf, quickFacts } from '../../answers/rules/guides.ts'
-import { knowledgeSources } from '../../answers/rules/knowledge-answer.ts'
+import { knowledgeSources, wholeEntry } from '../../answers/rules/knowledge-answer.ts'
 import { answerOwn } from '../rules/data-answer.ts'
 import { showPattern } from '../rules/pattern.ts'
 import { sayIn } from '../rules/data-answer-say.ts'
@@ -17,6 +17,7 @@ import { readDataQuestion } from '../rules/read-data-question.ts'
 import { respond } from '../../answers/rules/respond.ts'
 import type { Recognised } from '../../safety/rules/classes.ts'
 import { smallTalkAnswer } from '../../answers/rules/small-talk-answer.ts'
+import { dataInTone } from '../../answers/rules/tone.ts'
 import type { Manner } from '../../text/rules/speech.ts'
 import type { Her } from './her-manner.ts'
 import { libraryOf } from './library.ts'
@@ -76,7 +77,7 @@ async function fromHerNotes(question: Question, today: LocalDate): Promise<Made 
   const { hers, user, message, manner } = question
   const last = await followed(question)
   const asked = readDataQuestion(message, today, last?.kind === 'own' ? last.question : null)
-  return asked && answerOwn(asked, await loadNotes(hers, user, asked, today), manner, today)
+  return asked && dataInTone(answerOwn(asked, await loadNotes(hers, user, asked, today), manner, today), manner)
 }
 
 async function findRecentCauses({ hers, user, now }: Question): Promise<ReadonlySet<string>> {
@@ -89,8 +90,8 @@ async function findDanger({ hers, user, sessionId, place, now }: Question): Prom
   return here ?? dangerIn(await findRecentAbouts(hers, user, now - NEAR_MS, TURNS_AFTER))
 }
 
-/** The guide that a chip or its label requests; undefined for other messages. */
-async function fromGuides(question: Question, today: LocalDate): Promise<Made | undefined> {
+/** The guide or whole entry that a chip requests; undefined for other messages. */
+async function fromChips(question: Question, today: LocalDate): Promise<Made | undefined> {
   const { hers, user, message, messageType, manner } = question
   switch (messageType === PROGRESS_REQUEST ? 'pattern' : guideOf(message)) {
     case 'facts':
@@ -98,9 +99,9 @@ async function fromGuides(question: Question, today: LocalDate): Promise<Made | 
     case 'breathing':
       return breathing(manner)
     case 'pattern':
-      return showPattern(await loadNotes(hers, user, 'pattern', today), manner, today)
+      return dataInTone(showPattern(await loadNotes(hers, user, 'pattern', today), manner, today), manner)
     default:
-      return undefined
+      return wholeEntry(message, manner)
   }
 }
 
@@ -125,7 +126,7 @@ export function buildAnswer(question: Question): Promise<Made> {
     findDanger: () => findDanger(question),
     sources: {
       brought: () => fromBrought(question, today),
-      offered: () => fromGuides(question, today),
+      offered: () => fromChips(question, today),
       smallTalk: (kind) => smallTalkAnswer(kind, manner),
       ownData: () => fromHerNotes(question, today),
       ...knowledgeSources(message, manner, () => libraryOf(manner.language)),
