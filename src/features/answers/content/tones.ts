@@ -208,24 +208,21 @@ export const OTHER_DATA_FRAMES: Frames = {
 export const UNKNOWN_FRAMES: Frames = {
   en: {
     nurturing: {
-      openings: ["Thank you for asking me. I'd like to help you with this.", "I'm glad you ask me, and I'll be open with you."],
+      openings: ["Thank you for asking me. I'd like to help you with this.", "I'd like to be of help here."],
       closings: ["Put it in other words if you like, and I'll try again."],
     },
     calm: { openings: [], closings: ['You can also ask in other words.'] },
   },
   es: {
     nurturing: {
-      openings: ['Gracias por preguntarme. Me gustaría ayudarte con esto.', 'Me alegra que me preguntes, y te soy sincera.'],
+      openings: ['Gracias por preguntarme. Me gustaría ayudarte con esto.', 'Me gustaría serte útil en esto.'],
       closings: ['Si quieres, dímelo con otras palabras y lo intento de nuevo.'],
     },
     calm: { openings: [], closings: ['También puedes preguntarlo de otra forma.'] },
   },
   fr: {
     nurturing: {
-      openings: [
-        'Merci de me poser la question. J’aimerais vous aider.',
-        'Je suis contente que vous me le demandiez, et je serai franche.',
-      ],
+      openings: ['Merci de me poser la question. J’aimerais vous aider.', 'J’aimerais vous être utile.'],
       closings: ['Dites-le autrement si vous voulez, et j’essaierai encore.'],
     },
     calm: { openings: [], closings: ['Vous pouvez aussi poser la question autrement.'] },
@@ -242,14 +239,41 @@ export const NEXT_STEP: In<readonly string[]> = {
 /** The chip for what a pragmatic answer left out. Its message is the label, a colon and the title of the entry. */
 export const MORE_LABEL: In<string> = { en: 'Tell me more', es: 'Cuéntame más', fr: 'Dites-m’en plus' }
 
+/** The label of the sentences of a pragmatic answer that tell her to get professional help. */
+export const HELP_LABEL: In<string> = { en: 'Medical help:', es: 'Ayuda médica:', fr: 'Aide médicale :' }
+
+/** Sentences that name professional help. */
+export const HELP: In<RegExp> = {
+  en: /\{(?:doctor|gynecologist|emergency)\}|\b(?:doctors?|nurses?|pharmac\w+|clinic|dentist|physio\w*|midwife|same day)\b/i,
+  es: /\{(?:doctor|gynecologist|emergency)\}|(?<!\p{L})(?:médic[oa]s?|enfermer\p{L}+|farmac\p{L}+|clínica|dentista|fisio\p{L}*|matrona|mismo día)(?!\p{L})/iu,
+  fr: /\{(?:doctor|gynecologist|emergency)\}|(?<!\p{L})(?:médecins?|infirm\p{L}+|pharmac\p{L}+|clinique|dentiste|kiné\p{L}*|sage-femme|jour même)(?!\p{L})/iu,
+}
+
+/** Topics without that label: their entries mention doctors throughout, or danger that is not medical. */
+export const UNLABELLED: ReadonlySet<Topic> = new Set<Topic>(['doctor', 'lara', 'relationships', 'work'])
+
+/** Verbs of advice: a sentence with one of them and with professional help gets the label. */
+export const ADVICE: In<RegExp> = {
+  en: /\b(?:see|tell|ask|show|talk|speak|call|let|get help|needs?|should)\b/i,
+  es: /(?<!\p{L})(?:ve|hab(?:la|lar|les?)|pregunta|cuént\p{L}+|dile|dilo|díselo|enseñ\p{L}+|pide|llama|consult\p{L}+|necesit\p{L}+|busca)(?!\p{L})/iu,
+  fr: /(?<!\p{L})(?:voyez|consultez|parlez|parler|demandez|dites|montrez|appelez|faites|laissez|demandent?|doit)(?!\p{L})/iu,
+}
+
+/** Beginnings of sentences that need the one before. */
+export const CONNECTED: In<RegExp> = {
+  en: /^(?:Then|So|And|But|Otherwise|It|They|That|This|These|Go|Also)\b/,
+  es: /^(?:Entonces|Así|Y|Pero|Si no|Eso|Esto|También|Luego|Por eso|Ve entonces)(?!\p{L})/u,
+  fr: /^(?:Alors|Donc|Et|Mais|Sinon|Cela|C’est|Ce|Il|Elle|Ils|Elles|Aussi|Puis|Voyez alors|Demandez alors)(?!\p{L})/u,
+}
+
 /**
- * Sentences that a pragmatic answer keeps although they state no claim: numbers, professionals, warnings, conditions
- * and prohibitions.
+ * Sentences that a pragmatic answer keeps although they state no claim and name no professional: numbers, warnings and
+ * prohibitions.
  */
 export const KEPT: In<RegExp> = {
-  en: /\d|\{(?:doctor|gynecologist|emergency)\}|\b(?:doctors?|nurses?|pharmac\w+|prescri\w+|clinic|surgeon|dentist|physio\w*|therapist|counsel\w+|psycholog\w+|specialist|midwife|lines?|urgent\w*|at once|right away|same day|today|tonight|within|soon(?:er)?|early|wait|call|visit|check\w*|worth|danger\w*|afraid|(?:un)?safe|harm\w*|risks?|cancer|liver|blood|faint\w*|chest|fever|lump|pain\w*|hurts?|driv\w+|stop|unless|except|pregnan\w+|if|never|must|should)\b|^(?:please )?(?:do not|don['’]t)\b/i,
-  es: /\d|\{(?:doctor|gynecologist|emergency)\}|(?<!\p{L})(?:médic\p{L}+|enfermer\p{L}+|farmac\p{L}+|recet\p{L}+|clínica|ciruj\p{L}+|dentista|fisio\p{L}*|terapeuta|psic\p{L}+|especialista|matrona|línea|urgen\p{L}+|enseguida|mismo día|hoy|esta noche|dentro de|pronto|antes|esper\p{L}+|llama|visita|revis\p{L}+|consult\p{L}+|vale la pena|merece|peligro\p{L}*|miedo|segur\p{L}+|daño|riesgos?|cáncer|hígado|sangr\p{L}+|desmay\p{L}+|pecho|fiebre|bulto|dol\p{L}+|duel\p{L}+|conduz\p{L}+|volante|para de|dejes|salvo|embaraz\p{L}+|si|nunca|jamás|debes?)(?!\p{L})|^(?:por favor,? )?no\s/iu,
-  fr: /\d|\{(?:doctor|gynecologist|emergency)\}|(?<!\p{L})(?:médecin\p{L}*|infirm\p{L}+|pharmac\p{L}+|prescri\p{L}+|ordonnance|clinique|chirurg\p{L}+|dentiste|kiné\p{L}*|thérapeute|psych\p{L}+|spécialiste|sage-femme|ligne|urgen\p{L}+|aussitôt|tout de suite|jour même|aujourd’hui|ce soir|vite|tôt|avant|attend\p{L}+|appelez|visite|examen|consult\p{L}+|contrôl\p{L}+|mérite\p{L}*|vaut|danger\p{L}*|peur|sûr\p{L}*|mal|risques?|cancer|foie|sang|saign\p{L}+|malaise|évanou\p{L}+|poitrine|fièvre|boule|doul\p{L}+|condui\p{L}+|volant|arrêt\p{L}+|sauf|enceinte|grossesse|si|s’il|s’ils|jamais|devez|faut)(?!\p{L})|^(?:ne\s|n’)/iu,
+  en: /\d|\b(?:prescri\w+|surgeon|therap\w+|counsel\w+|psycholog\w+|specialist|lines?|urgent\w*|at once|right away|within|soon(?:er)?|visit|looked at|get help|call (?:a|your|again)|danger\w*|afraid|unsafe|harm\w*|risks?|cancer|liver|blood|faint\w*|chest|fever|lump|pain|hurts?|driv\w+|stop|unless|pregnan\w+|never|must|should|if|early|check\w*|cannot)\b|^(?:please )?(?:do not|don['’]t)\b|^go\b/i,
+  es: /\d|(?<!\p{L})(?:recet\p{L}+|ciruj\p{L}+|terap\p{L}+|psic\p{L}+|especialista|línea|urgen\p{L}+|enseguida|dentro de|pronto|llama|visita|revis\p{L}+|consult\p{L}+|peligro\p{L}*|miedo|daño|riesgos?|cáncer|hígado|sangr\p{L}+|desmay\p{L}+|pecho|fiebre|bulto|dolor|duel\p{L}+|conduz\p{L}+|volante|para|dejes|salvo|embaraz\p{L}+|nunca|jamás|debes?|si|control|no puedo)(?!\p{L})|^(?:por favor,? )?no\s|^ve\s/iu,
+  fr: /\d|(?<!\p{L})(?:prescri\p{L}+|ordonnance|chirurg\p{L}+|thérap\p{L}+|psych\p{L}+|spécialiste|ligne|urgen\p{L}+|aussitôt|tout de suite|vite|plus tôt|appelez|examen|consult\p{L}+|contrôl\p{L}+|danger\p{L}*|peur|risques?|cancer|foie|sang|saign\p{L}+|malaise|évanou\p{L}+|poitrine|fièvre|boule|douleur\p{L}*|mal|condui\p{L}+|volant|arrêt\p{L}+|sauf|enceinte|grossesse|jamais|devez|faut|si|s’ils?|ne peux)(?!\p{L})|^(?:ne\s|n’)|^allez/iu,
 }
 
 /** Sentences that tell her to do something without referring to a condition before, by their first word. */
