@@ -160,7 +160,7 @@ export const ABOUT_TOPIC: In<Readonly<Record<Topic, string>>> = {
   },
 }
 
-/** Answers from her own notes that found something. */
+/** Frames of an answer from her own notes that found something. */
 export const DATA_FRAMES: Frames = {
   en: {
     nurturing: {
@@ -188,7 +188,7 @@ export const DATA_FRAMES: Frames = {
   },
 }
 
-/** Answers from her own notes that found nothing or have an opening already. */
+/** Frames of an answer from her own notes that found nothing or has an opening already. */
 export const OTHER_DATA_FRAMES: Frames = {
   en: {
     nurturing: { openings: [], closings: ['Whenever you want to look at something else, just ask me.'] },
@@ -204,7 +204,7 @@ export const OTHER_DATA_FRAMES: Frames = {
   },
 }
 
-/** That Lara does not know. */
+/** Frames of the answer that Lara does not know. */
 export const UNKNOWN_FRAMES: Frames = {
   en: {
     nurturing: {
