@@ -148,7 +148,7 @@ export const WELCOME: In<Readonly<Record<Tone, string>>> = {
   },
 }
 
-/** Alternative openings of an answer on a hard topic in the nurturing tone. */
+/** Alternative openings of an answer about a red flag or a diagnosis in the nurturing tone. */
 export const WARM_OPENINGS: In<readonly string[]> = {
   en: [
     'That sounds hard, and you are not alone with it.',
