@@ -18,6 +18,8 @@ const CRISIS_MODELS = [
   ['C1', 'models/self-harm.bin'],
   ['C2', 'models/abuse.bin'],
 ] as const
+/** The entry with which Settings shows the tones. */
+const SAMPLE_ENTRY = 'sleep-screens'
 const STAMP = join(ROOT, '.cache/content.stamp')
 /** Everything that decides what is written. */
 const INPUTS = [
@@ -59,6 +61,12 @@ function generatedFiles(): Map<string, string> {
     'knowledge/claims.ts': `${toModule('Claim', '../knowledge.ts', 'ALL', claims).replace('export const', 'const')}
 /** The register of claims by id. */
 export const CLAIMS: ReadonlyMap<string, Claim> = new Map(ALL.map((claim) => [claim.id, claim]))\n`,
+    'knowledge/sample-entry.ts': toModule(
+      'KnowledgeEntry',
+      '../knowledge.ts',
+      'SAMPLE_ENTRIES',
+      knowledge.filter(({ id }) => id === SAMPLE_ENTRY),
+    ),
     'knowledge/card-claims.ts': toModule('Claim', '../knowledge.ts', 'CARD_CLAIMS', cardClaims),
     'safety/crisis-weights.ts': toWeightsModule(),
     'safety/help-lines.ts': toModule('KnownLine', '../help-lines.ts', 'HELP_LINES', helpLines),

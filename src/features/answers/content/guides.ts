@@ -52,38 +52,67 @@ export const QUICK_FACTS: In<readonly string[]> = {
   ],
 }
 
-export const QUICK_FACTS_WORDS: In<{ first: string; last: string; more: string; chips: readonly string[] }> = {
+type ByTone = Readonly<Record<Tone, readonly string[]>>
+
+export const QUICK_FACTS_WORDS: In<{ first: ByTone; last: ByTone; more: string; chips: readonly string[] }> = {
   en: {
-    first: 'Three things worth knowing:',
-    last: 'Would you like more, or is there one you want to talk about?',
+    first: { nurturing: ['Three things worth knowing:'], calm: ['Here are three facts.'], pragmatic: [] },
+    last: {
+      nurturing: ['Would you like more, or is there one you want to talk about?'],
+      calm: ['You can ask for more at any time.'],
+      pragmatic: [],
+    },
     more: 'More facts',
     chips: ['What helps with hot flashes at night?', 'When should I see a doctor?'],
   },
   es: {
-    first: 'Tres cosas que vale la pena saber:',
-    last: '¿Quieres más, o hay una de la que quieras hablar?',
+    first: { nurturing: ['Tres cosas que vale la pena saber:'], calm: ['Aquí van tres datos.'], pragmatic: [] },
+    last: {
+      nurturing: ['¿Quieres más, o hay una de la que quieras hablar?'],
+      calm: ['Puedes pedir más en cualquier momento.'],
+      pragmatic: [],
+    },
     more: 'Más datos',
     chips: ['¿Qué ayuda con los sofocos por la noche?', '¿Cuándo debo ir al médico?'],
   },
   fr: {
-    first: 'Trois choses bonnes à savoir :',
-    last: 'En voulez-vous d’autres, ou parler de l’une d’elles ?',
+    first: { nurturing: ['Trois choses bonnes à savoir :'], calm: ['Voici trois faits.'], pragmatic: [] },
+    last: {
+      nurturing: ['En voulez-vous d’autres, ou parler de l’une d’elles ?'],
+      calm: ['Vous pouvez en demander d’autres à tout moment.'],
+      pragmatic: [],
+    },
     more: 'D’autres faits',
     chips: ['Qu’est-ce qui aide contre les bouffées de chaleur la nuit ?', 'Quand faut-il voir un médecin ?'],
   },
 }
 
-export const BREATHING_WORDS: In<{ text: string; chips: readonly string[] }> = {
+export const BREATHING_WORDS: In<{ opening: ByTone; text: string; chips: readonly string[] }> = {
   en: {
-    text: 'Let us breathe together for a moment. Sit or lie as you like, and let your shoulders drop.\n\nBreathe in through your nose while you count to four. Breathe out slowly, as if through a straw, while you count to six. If that feels too long, make it shorter. Stop whenever you like.\n\nThis is for calm, and for getting back to sleep. It is not a treatment for {hot flashes}.[#guides-breathing-use] The circle below keeps the pace.',
+    opening: {
+      nurturing: ['Let us breathe together for a moment. Sit or lie as you like, and let your shoulders drop.'],
+      calm: ['Sit or lie as you like, and let your shoulders drop.'],
+      pragmatic: [],
+    },
+    text: 'Breathe in through your nose while you count to four. Breathe out slowly, as if through a straw, while you count to six. If that feels too long, make it shorter. Stop whenever you like.\n\nThis is for calm, and for getting back to sleep. It is not a treatment for {hot flashes}.[#guides-breathing-use] The circle below keeps the pace.',
     chips: ['I wake up at night', 'What helps when I feel anxious?'],
   },
   es: {
-    text: 'Respiremos juntas un momento. Siéntate o túmbate como quieras y suelta los hombros.\n\nInspira por la nariz mientras cuentas hasta cuatro. Suelta el aire despacio, como por una pajita, mientras cuentas hasta seis. Si te parece largo, hazlo más corto. Para cuando quieras.\n\nEsto es para la calma y para volver a dormir. No es un tratamiento para los {hot flashes}.[#guides-breathing-use] El círculo de abajo marca el ritmo.',
+    opening: {
+      nurturing: ['Respiremos juntas un momento. Siéntate o túmbate como quieras y suelta los hombros.'],
+      calm: ['Siéntate o túmbate como quieras y suelta los hombros.'],
+      pragmatic: [],
+    },
+    text: 'Inspira por la nariz mientras cuentas hasta cuatro. Suelta el aire despacio, como por una pajita, mientras cuentas hasta seis. Si te parece largo, hazlo más corto. Para cuando quieras.\n\nEsto es para la calma y para volver a dormir. No es un tratamiento para los {hot flashes}.[#guides-breathing-use] El círculo de abajo marca el ritmo.',
     chips: ['Me despierto por la noche', '¿Qué ayuda cuando tengo ansiedad?'],
   },
   fr: {
-    text: 'Respirons ensemble un moment. Asseyez-vous ou allongez-vous, et laissez tomber les épaules.\n\nInspirez par le nez en comptant jusqu’à quatre. Soufflez doucement, comme dans une paille, en comptant jusqu’à six. Si c’est trop long, faites plus court. Arrêtez quand vous voulez.\n\nCeci sert au calme et à se rendormir. Ce n’est pas un traitement des {hot flashes}.[#guides-breathing-use] Le cercle ci-dessous donne le rythme.',
+    opening: {
+      nurturing: ['Respirons ensemble un moment. Asseyez-vous ou allongez-vous, et laissez tomber les épaules.'],
+      calm: ['Asseyez-vous ou allongez-vous, et laissez tomber les épaules.'],
+      pragmatic: [],
+    },
+    text: 'Inspirez par le nez en comptant jusqu’à quatre. Soufflez doucement, comme dans une paille, en comptant jusqu’à six. Si c’est trop long, faites plus court. Arrêtez quand vous voulez.\n\nCeci sert au calme et à se rendormir. Ce n’est pas un traitement des {hot flashes}.[#guides-breathing-use] Le cercle ci-dessous donne le rythme.',
     chips: ['Je me réveille la nuit', 'Qu’est-ce qui aide contre l’anxiété ?'],
   },
 }
@@ -119,7 +148,7 @@ export const WELCOME: In<Readonly<Record<Tone, string>>> = {
   },
 }
 
-/** Alternative openings of an answer on a hard topic in the nurturing tone. */
+/** Alternative openings of an answer about a red flag or a diagnosis in the nurturing tone. */
 export const WARM_OPENINGS: In<readonly string[]> = {
   en: [
     'That sounds hard, and you are not alone with it.',
@@ -134,23 +163,39 @@ export const WARM_OPENINGS: In<readonly string[]> = {
   ],
 }
 
-export const UNKNOWN: In<{ nothing: string; near: string; chips: readonly string[] }> = {
+type Unknown = { readonly nothing: string; readonly near: string }
+
+/** `brief` is said in the pragmatic tone. */
+export const UNKNOWN: In<Unknown & { readonly brief: Unknown; readonly chips: readonly string[] }> = {
   en: {
     nothing:
       "I don't know that. I can only answer from what has been checked, and from your own notes.\n\nYou can ask me about symptoms, sleep, mood, treatments, bleeding, or when to see a {doctor}. You can also ask what your notes say.",
     near: "I don't know that for sure, and I would rather not guess. Perhaps one of these is what you mean?",
+    brief: {
+      nothing: "I don't know that. Ask me about symptoms, treatments, bleeding, when to see a {doctor}, or your own notes.",
+      near: "I don't know that for sure. Did you mean one of these?",
+    },
     chips: ['What helps with hot flashes at night?', 'How did I sleep this week?', 'When should I see a doctor?'],
   },
   es: {
     nothing:
       'No lo sé. Solo puedo responder con lo que está revisado y con tus propias notas.\n\nPuedes preguntarme por síntomas, sueño, ánimo, tratamientos, sangrado o cuándo ir al {doctor}. También puedes preguntar qué dicen tus notas.',
     near: 'No lo sé con seguridad y prefiero no adivinar. ¿Quizá quieres decir una de estas?',
+    brief: {
+      nothing: 'No lo sé. Pregúntame por síntomas, tratamientos, sangrado, cuándo ir al {doctor} o tus propias notas.',
+      near: 'No lo sé con seguridad. ¿Es una de estas?',
+    },
     chips: ['¿Qué ayuda con los sofocos por la noche?', '¿Cómo dormí esta semana?', '¿Cuándo debo ir al médico?'],
   },
   fr: {
     nothing:
       'Je ne le sais pas. Je ne réponds qu’avec ce qui a été vérifié, et avec vos propres notes.\n\nVous pouvez me parler de symptômes, de sommeil, de moral, de traitements, de saignements, ou demander quand voir un {doctor}. Vous pouvez aussi demander ce que disent vos notes.',
     near: 'Je ne le sais pas avec certitude, et je préfère ne pas deviner. Voulez-vous dire l’une de ces questions ?',
+    brief: {
+      nothing:
+        'Je ne le sais pas. Interrogez-moi sur les symptômes, les traitements, les saignements, vos notes, ou demandez quand voir un {doctor}.',
+      near: 'Je ne le sais pas avec certitude. Est-ce l’une de ces questions ?',
+    },
     chips: [
       'Qu’est-ce qui aide contre les bouffées de chaleur la nuit ?',
       'Comment ai-je dormi cette semaine ?',

@@ -1,10 +1,12 @@
 import { CHIP_MESSAGES, PROGRESS_REQUEST, type Chip } from '../contract.ts'
 import { CLAIMS } from '../../knowledge/content/generated/claims.ts'
 import { BREATHING_WORDS, CHIP_LABELS, QUICK_FACTS, QUICK_FACTS_WORDS, UNKNOWN, WELCOME } from '../content/guides.ts'
+import { UNKNOWN_FRAMES } from '../content/tones.ts'
 import type { KnowledgeEntry } from '../../knowledge/content/knowledge.ts'
 import { partsOf, toChip, type Made } from './answer.ts'
 import type { Language, Manner } from '../../text/rules/speech.ts'
 import { toPlain } from '../../text/rules/written.ts'
+import { inFrame } from './tone.ts'
 import { shown, sourcesOf } from './wording.ts'
 
 /** Number of facts per answer. */
@@ -52,7 +54,7 @@ export function quickFacts(manner: Manner, timesGiven: number): Made {
   const words = QUICK_FACTS_WORDS[manner.language]
   const facts = Array.from({ length: FACTS_AT_A_TIME }, (_, place) => all[(timesGiven * FACTS_AT_A_TIME + place) % all.length] ?? '')
   return {
-    text: shown([words.first, ...facts, words.last], manner),
+    text: shown([...words.first[manner.tone], ...facts, ...words.last[manner.tone]], manner),
     parts: partsOf('guide', {
       sources: sourcesOf(facts, CLAIMS),
       chips: [toChip(CHIP_MESSAGES.facts, words.more), ...words.chips.map((chip) => toChip(chip))],
@@ -63,9 +65,9 @@ export function quickFacts(manner: Manner, timesGiven: number): Made {
 
 /** Paced breathing, for calm and sleep; the page opens it as an exercise. */
 export function breathing(manner: Manner): Made {
-  const { text, chips } = BREATHING_WORDS[manner.language]
+  const { opening, text, chips } = BREATHING_WORDS[manner.language]
   return {
-    text: shown([text], manner),
+    text: shown([...opening[manner.tone], text], manner),
     parts: partsOf('guide', { sources: sourcesOf([text], CLAIMS), chips: chips.map((chip) => toChip(chip)), exercise: 'breathing' }),
     about: { kind: 'guide', name: 'breathing' },
   }
@@ -76,8 +78,10 @@ export function unknownAnswer(manner: Manner, closest: readonly KnowledgeEntry[]
   const words = UNKNOWN[manner.language]
   const titles = closest.map((entry) => shown([entry[manner.language].title], manner))
   const chips = titles.length > 0 ? titles : words.chips
+  const { nothing, near: close } = manner.tone === 'pragmatic' ? words.brief : words
+  const known = titles.length > 0 ? close : nothing
   return {
-    text: shown([titles.length > 0 ? words.near : words.nothing], manner),
+    text: shown(inFrame(known.split('\n\n'), UNKNOWN_FRAMES, manner), manner),
     parts: partsOf('unknown', { chips: chips.map((chip) => toChip(chip)) }),
     about: null,
   }

@@ -1,9 +1,8 @@
 import { CLAIMS } from '../../knowledge/content/generated/claims.ts'
 import { KNOWLEDGE } from '../../knowledge/content/generated/knowledge.ts'
-import { WARM_OPENINGS } from '../content/guides.ts'
+import { MORE_LABEL } from '../content/tones.ts'
 import type { KnowledgeEntry } from '../../knowledge/content/knowledge.ts'
 import { partsOf, toChip, type Made } from './answer.ts'
-import { wordingOf } from '../../knowledge/rules/claim-wording.ts'
 import { complaintOf } from './complaint.ts'
 import { dependenceOf, findInContext, findJoined, isBegunQuestion, type Topic } from './context.ts'
 import { unknownAnswer } from './guides.ts'
@@ -12,25 +11,35 @@ import type { Library, RankedLibrary } from '../../knowledge/rules/retrieval.ts'
 import type { SearchResult } from '../../knowledge/rules/search-result.ts'
 import type { Sources } from './respond.ts'
 import { type Language, type Manner, SPOKEN } from '../../text/rules/speech.ts'
-import { pickWording, shown, sourcesOf } from './wording.ts'
+import { shown, sourcesOf } from './wording.ts'
+import { entryInTone } from './tone.ts'
 
 const REGIONS = ['US', 'CA', 'UK', 'AU'] as const
+/** Number of suggested next questions. */
+const CHIPS = 3
 const ENTRY_OF = new Map(KNOWLEDGE.map((entry) => [entry.id, entry]))
 
-/** An entry as an answer: in regional terms, with its sources and suggested next questions. */
+/** An entry as an answer, as reviewed: in regional terms, with its sources and suggested next questions. */
 export function toEntryAnswer(entry: KnowledgeEntry, manner: Manner): Made {
-  const { title, answer } = entry[manner.language]
-  const isWarm = entry.isHard && manner.tone === 'nurturing'
-  const opening = isWarm ? [pickWording(WARM_OPENINGS[manner.language], Number.parseInt(wordingOf([title]), 16))] : []
+  const { answer } = entry[manner.language]
   const next = entry.next.flatMap((id) => ENTRY_OF.get(id) ?? [])
   return {
-    text: shown([...opening, ...answer], manner),
+    text: shown(answer, manner),
     parts: partsOf('knowledge', {
       sources: sourcesOf(answer, CLAIMS),
       chips: next.map((one) => toChip(shown([one[manner.language].title], manner))),
     }),
     about: { kind: 'entry', id: entry.id },
   }
+}
+
+/** An entry as an answer in her tone. Where sentences were left out, the first chip returns the whole entry. */
+export function tonedEntry(entry: KnowledgeEntry, manner: Manner): Made {
+  const { paragraphs, isCut } = entryInTone(entry, manner)
+  const made = toEntryAnswer(entry, manner)
+  const label = MORE_LABEL[manner.language]
+  const more = isCut ? [toChip(`${label}: ${shown([entry[manner.language].title], manner)}`, label)] : []
+  return { ...made, text: shown(paragraphs, manner), parts: { ...made.parts, chips: [...more, ...made.parts.chips].slice(0, CHIPS) } }
 }
 
 const titles = new Map<Language, ReadonlyMap<string, KnowledgeEntry>>()
@@ -59,6 +68,14 @@ export function titledEntry(message: string): KnowledgeEntry | undefined {
 
 function exactEntry(message: string, language: Language): KnowledgeEntry | undefined {
   return titledIn(language).get(plainWords(message).join(' ')) ?? ENTRY_OF.get(complaintOf(message, language) ?? '')
+}
+
+/** The whole entry for the message of the chip "Tell me more"; otherwise `undefined`. */
+export function wholeEntry(message: string, manner: Manner): Made | undefined {
+  const label = `${MORE_LABEL[manner.language]}: `
+  if (!message.startsWith(label)) return undefined
+  const entry = titledIn(manner.language).get(plainWords(message.slice(label.length)).join(' '))
+  return entry && { ...toEntryAnswer(entry, manner), isFixed: true }
 }
 
 /** The entry for a question, by title, common complaint or search, or none with the closest ones. */
@@ -99,7 +116,7 @@ export function findCorrected(
 
 /** A result as an answer: the entry, or that Lara does not know and the closest ones. */
 export function toldResult({ entry, suggestions }: SearchResult<KnowledgeEntry>, manner: Manner): Made {
-  return entry ? toEntryAnswer(entry, manner) : unknownAnswer(manner, suggestions)
+  return entry ? tonedEntry(entry, manner) : unknownAnswer(manner, suggestions)
 }
 
 /**
@@ -122,7 +139,7 @@ export function knowledgeSources(
   return {
     knowledge: async () => {
       const { entry } = await look()
-      return entry && toEntryAnswer(entry, manner)
+      return entry && tonedEntry(entry, manner)
     },
     unknown: async () => unknownAnswer(manner, (await look()).suggestions),
   }

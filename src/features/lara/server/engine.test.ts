@@ -292,3 +292,32 @@ describe('a follow-up in a conversation', () => {
     for (const message of ['yes', 'no', 'the second one']) expect([message, (await read(message)).layer]).toEqual([message, 'safety'])
   })
 })
+
+describe('her tone', () => {
+  const inTone = (tone: 'nurturing' | 'calm' | 'pragmatic') => as(her).call(changePreferences, { body: { voice: { tone } } })
+  const textOf = async (message: string) => (await say(message)).reply.text
+
+  test('a pragmatic answer is short, and its first chip returns the whole', async () => {
+    await inTone('calm')
+    const calm = await textOf('Do screens keep me awake?')
+    await inTone('pragmatic')
+    const { text, parts } = (await say('Do screens keep me awake?')).reply
+    expect(text.length).toBeLessThan(calm.length)
+    expect(parts?.chips[0]?.label).toBe('Tell me more')
+    const whole = (await say(parts?.chips[0]?.message ?? '')).reply
+    expect(calm).toContain(whole.text)
+    expect(whole.parts?.layer).toBe('knowledge')
+  })
+
+  test('her own numbers are the same in every tone', async () => {
+    await slept(6, 7, 8)
+    await inTone('pragmatic')
+    const numbers = await textOf('How did I sleep this week?')
+    for (const tone of ['calm', 'nurturing'] as const) {
+      await inTone(tone)
+      const text = await textOf('How did I sleep this week?')
+      expect(text).toContain(numbers.split('\n\n')[0])
+      expect(text).not.toBe(numbers)
+    }
+  })
+})

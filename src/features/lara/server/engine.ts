@@ -16,8 +16,9 @@ import {
   findKnowledge,
   knowledgeSources,
   titledEntry,
-  toEntryAnswer,
   toldResult,
+  tonedEntry,
+  wholeEntry,
 } from '../../answers/rules/knowledge-answer.ts'
 import { mayReply, offerOf, replyOf, toldReply } from '../../answers/rules/reply.ts'
 import { answerDataQuestion } from '../rules/data-answer.ts'
@@ -27,6 +28,7 @@ import { readDataQuestion } from '../rules/read-data-question.ts'
 import { respond } from '../../answers/rules/respond.ts'
 import type { Recognised } from '../../safety/rules/classes.ts'
 import { smallTalkAnswer } from '../../answers/rules/small-talk-answer.ts'
+import { dataInTone } from '../../answers/rules/tone.ts'
 import type { Manner } from '../../text/rules/speech.ts'
 import type { Reader } from './her-manner.ts'
 import { libraryOf } from './library.ts'
@@ -86,7 +88,7 @@ async function fromHerNotes(question: Question, today: LocalDate): Promise<Made 
   const { hers, user, message, manner } = question
   const last = await findPreviousTopic(question)
   const asked = readDataQuestion(message, today, last?.kind === 'own' ? last.question : null)
-  return asked && answerDataQuestion(asked, await loadNotes(hers, user, asked, today), manner, today)
+  return asked && dataInTone(answerDataQuestion(asked, await loadNotes(hers, user, asked, today), manner, today), manner)
 }
 
 async function findRecentCauses({ hers, user, now }: Question): Promise<ReadonlySet<string>> {
@@ -99,8 +101,8 @@ async function findDanger({ hers, user, sessionId, place, now }: Question): Prom
   return here ?? dangerIn(await findRecentAbouts(hers, user, now - NEAR_MS, TURNS_AFTER))
 }
 
-/** The guide that a chip or its label requests; undefined for other messages. */
-async function fromGuides(question: Question, today: LocalDate): Promise<Made | undefined> {
+/** The guide or whole entry that a chip requests; undefined for other messages. */
+async function fromChips(question: Question, today: LocalDate): Promise<Made | undefined> {
   const { hers, user, message, messageType, manner } = question
   switch (messageType === PROGRESS_REQUEST ? 'pattern' : guideOf(message)) {
     case 'facts':
@@ -108,9 +110,9 @@ async function fromGuides(question: Question, today: LocalDate): Promise<Made | 
     case 'breathing':
       return breathing(manner)
     case 'pattern':
-      return showPattern(await loadNotes(hers, user, 'pattern', today), manner, today)
+      return dataInTone(showPattern(await loadNotes(hers, user, 'pattern', today), manner, today), manner)
     default:
-      return undefined
+      return wholeEntry(message, manner)
   }
 }
 
@@ -141,10 +143,10 @@ function topicIn(turns: readonly StoredTurn[], { language }: Manner): Topic | un
 async function fromChip(question: Question, { message, message_type }: Chip, today: LocalDate): Promise<Made> {
   const { manner } = question
   const tapped: Question = { ...question, message, messageType: message_type ?? undefined }
-  const made = (await fromGuides(tapped, today)) ?? (await fromHerNotes(tapped, today))
+  const made = (await fromChips(tapped, today)) ?? (await fromHerNotes(tapped, today))
   if (made) return made
   const entry = titledEntry(message)
-  return entry ? toEntryAnswer(entry, manner) : toldResult(findKnowledge(message, manner.language, libraryOf(manner.language)), manner)
+  return entry ? tonedEntry(entry, manner) : toldResult(findKnowledge(message, manner.language, libraryOf(manner.language)), manner)
 }
 
 /** The answer to a reply to the last answer; undefined if the message is none. */
@@ -175,7 +177,7 @@ export function buildAnswer(question: Question): Promise<Made> {
     findDanger: () => findDanger(question),
     sources: {
       brought: () => fromBrought(question, today),
-      offered: () => fromGuides(question, today),
+      offered: () => fromChips(question, today),
       reply: () => fromReply(question, findLast, today),
       smallTalk: (kind) => smallTalkAnswer(kind, manner),
       ownData: () => fromHerNotes(question, today),

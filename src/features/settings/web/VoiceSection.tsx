@@ -7,6 +7,8 @@ import { RadioCards } from '../../../kit/web/ui/Choice.tsx'
 import { Slider } from '../../../kit/web/ui/Slider.tsx'
 import { Switch } from '../../../kit/web/ui/Switch.tsx'
 import { language, numberWords, t } from '../../../kit/words.ts'
+import { toneSample } from '../../answers/rules/tone-sample.ts'
+import { regionHere } from '../../text/rules/region.ts'
 import { type Preferences, SPEED_MAX, SPEED_MIN, SPEED_STEP } from '../contract.ts'
 import { PreferencesCard } from './PreferencesCard.tsx'
 import styles from './Section.module.css'
@@ -19,10 +21,23 @@ const TONE_CHOICES: readonly { value: Tone; label: string; hint: string }[] = [
   { value: 'pragmatic', label: t`Pragmatic`, hint: t`Short and to the point.` },
 ]
 
-const SAMPLES: Record<Tone, string> = {
-  nurturing: t`I am glad you are here. A night like that takes a lot out of you. Shall we look at what may help tonight?`,
-  calm: t`That was a short night. Let us take one breath, and then see what may help tonight.`,
-  pragmatic: t`You slept little. Here are three things that may help tonight.`,
+function sampleOf(tone: Tone): { question: string; answer: string } {
+  return toneSample({ language: language(), region: regionHere(), tone })
+}
+
+/** How Lara answers a question in the chosen tone. */
+function Sample({ tone }: { tone: Tone }) {
+  const { question, answer } = sampleOf(tone)
+  return (
+    <figure className={styles['sample']}>
+      <figcaption>{t`If you ask “${question}”, Lara answers:`}</figcaption>
+      <blockquote aria-live="polite">
+        {answer.split('\n\n').map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </blockquote>
+    </figure>
+  )
 }
 
 function VoiceSample({ tone, speed }: { tone: Tone; speed: number }) {
@@ -35,7 +50,7 @@ function VoiceSample({ tone, speed }: { tone: Tone; speed: number }) {
       variant="outline"
       className={styles['start']}
       icon={isSpeaking ? <Square aria-hidden="true" /> : <Volume2 aria-hidden="true" />}
-      onClick={() => (isSpeaking ? stopReading() : readAloud({ id: tone, text: SAMPLES[tone], language: language(), rate: speed }))}
+      onClick={() => (isSpeaking ? stopReading() : readAloud({ id: tone, text: sampleOf(tone).answer, language: language(), rate: speed }))}
     >
       {isSpeaking ? t`Stop` : t`Hear how it sounds`}
     </Button>
@@ -55,6 +70,7 @@ export function VoiceSection() {
             onChange={(chosen) => change({ voice: { tone: chosen } })}
             options={TONE_CHOICES}
           />
+          <Sample tone={tone} />
           <Switch
             label={t`Voice`}
             hint={t`Lets you have answers read aloud.`}

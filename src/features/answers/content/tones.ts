@@ -1,0 +1,284 @@
+/**
+ * The words around an answer in the tones `nurturing` and `calm`, and what `pragmatic` must keep. None of them states a
+ * medical fact.
+ */
+import type { Topic } from '../../knowledge/content/knowledge.ts'
+import type { Language } from '../../text/rules/speech.ts'
+
+type In<Value> = Readonly<Record<Language, Value>>
+
+/** Alternative openings and closings, possibly none. */
+export type Frame = { readonly openings: readonly string[]; readonly closings: readonly string[] }
+/** The frames of one kind of answer; `pragmatic` has none. */
+export type Frames = In<{ readonly nurturing: Frame; readonly calm: Frame }>
+
+/** `{about}` is the topic of the entry (`ABOUT_TOPIC`). */
+export const ENTRY_FRAMES: Frames = {
+  en: {
+    nurturing: {
+      openings: [
+        "I'm glad you asked about {about}.",
+        'Of course we can talk about {about}.',
+        "It's good that you want to know more about {about}.",
+        "Yes, let's talk about {about} together.",
+      ],
+      closings: [
+        "I'm here for you if you'd like to go on.",
+        "Tell me which part matters most to you, and we'll go on from there.",
+        'Whatever else comes up, just ask me.',
+        'If you like, we can look at the next question together.',
+      ],
+    },
+    calm: {
+      openings: ['One thing at a time.', 'Let us take it step by step.'],
+      closings: ['You can come back to this at any time.', 'You can read this again here.', 'Ask again if a part is not clear.'],
+    },
+  },
+  es: {
+    nurturing: {
+      openings: [
+        'Me alegra que preguntes por {about}.',
+        'Claro que sí, hablemos de {about}.',
+        'Haces bien en preguntarme por {about}.',
+        'Qué bien que quieras saber más de {about}.',
+      ],
+      closings: [
+        'Aquí estoy si quieres seguir.',
+        'Dime qué parte te importa más y seguimos por ahí.',
+        'Si te surge otra cosa, pregúntame sin más.',
+        'Si quieres, vemos juntas la siguiente pregunta.',
+      ],
+    },
+    calm: {
+      openings: ['Vamos por partes.', 'Veámoslo paso a paso.'],
+      closings: ['Puedes volver a esto cuando quieras.', 'Puedes releerlo aquí.', 'Si algo no queda claro, pregunta.'],
+    },
+  },
+  fr: {
+    nurturing: {
+      openings: [
+        'Je suis contente que vous me parliez {about}.',
+        'Bien sûr, parlons {about}.',
+        'Vous faites bien de me parler {about}.',
+        'Oui, parlons ensemble {about}.',
+      ],
+      closings: [
+        'Je suis là si vous voulez continuer.',
+        'Dites-moi ce qui compte le plus pour vous, et nous partirons de là.',
+        'Si autre chose vous vient, demandez-le-moi.',
+        'Si vous voulez, nous regardons ensemble la question suivante.',
+      ],
+    },
+    calm: {
+      openings: ['Un point après l’autre.', 'Procédons par étapes.'],
+      closings: ['Vous pouvez y revenir à tout moment.', 'Vous pouvez relire cela ici.', 'Si un point reste flou, redemandez.'],
+    },
+  },
+}
+
+/** A further opening of `calm`, for an entry that begins with a claim. */
+export const KNOWN_OPENING: In<string> = {
+  en: 'Here is what is known.',
+  es: 'Esto es lo que se sabe.',
+  fr: 'Voici ce que l’on sait.',
+}
+
+/** Openings of `nurturing` for an entry about a hard experience. */
+export const HARD_OPENINGS: In<readonly string[]> = {
+  en: [
+    "I'm glad you bring this up. It isn't an easy subject.",
+    "Thank you for asking me. You don't have to sort this out alone.",
+    "This can weigh on you, and it's good that you ask.",
+  ],
+  es: [
+    'Me alegra que lo preguntes. No es un tema fácil.',
+    'Gracias por preguntarme. No tienes que resolver esto sola.',
+    'Esto puede pesar, y haces bien en preguntar.',
+  ],
+  fr: [
+    'Vous faites bien d’en parler. Ce n’est pas un sujet facile.',
+    'Merci de me poser la question. Vous n’avez pas à régler cela toute seule.',
+    'Cela peut peser, et c’est bien que vous posiez la question.',
+  ],
+}
+
+/** The topic of an entry, to follow "about" in English, "por" or "de" in Spanish; in French with its "de". */
+export const ABOUT_TOPIC: In<Readonly<Record<Topic, string>>> = {
+  en: {
+    bleeding: 'periods and bleeding',
+    body: 'the changes in your body',
+    bones: 'your bones',
+    doctor: 'doctors and check-ups',
+    heart: 'your heart',
+    'hot-flashes': '{hot flashes}',
+    intimacy: 'intimate health',
+    lara: 'what I do here',
+    memory: 'memory and focus',
+    mood: 'how you feel',
+    relationships: 'the people close to you',
+    'self-care': 'looking after yourself',
+    sleep: 'your sleep',
+    stages: 'this time of change',
+    treatments: 'treatments',
+    work: 'your work',
+  },
+  es: {
+    bleeding: 'la regla y los sangrados',
+    body: 'los cambios de tu cuerpo',
+    bones: 'tus huesos',
+    doctor: 'médicos y revisiones',
+    heart: 'tu corazón',
+    'hot-flashes': 'los {hot flashes}',
+    intimacy: 'tu salud íntima',
+    lara: 'lo que hago aquí',
+    memory: 'tu memoria y tu concentración',
+    mood: 'tu ánimo',
+    relationships: 'la gente que te rodea',
+    'self-care': 'tu bienestar',
+    sleep: 'tu descanso',
+    stages: 'esta etapa',
+    treatments: 'los tratamientos',
+    work: 'tu trabajo',
+  },
+  fr: {
+    bleeding: 'des règles et des saignements',
+    body: 'de ce qui change dans votre corps',
+    bones: 'de vos os',
+    doctor: 'des médecins et des examens',
+    heart: 'de votre cœur',
+    'hot-flashes': 'des {hot flashes}',
+    intimacy: 'de votre santé intime',
+    lara: 'de ce que je fais ici',
+    memory: 'de votre mémoire et de votre concentration',
+    mood: 'de votre moral',
+    relationships: 'des gens qui vous entourent',
+    'self-care': 'de ce qui vous fait du bien',
+    sleep: 'de votre sommeil',
+    stages: 'de cette période de la vie',
+    treatments: 'des traitements',
+    work: 'de votre travail',
+  },
+}
+
+/** Frames of an answer from her own notes that found something. */
+export const DATA_FRAMES: Frames = {
+  en: {
+    nurturing: {
+      openings: ["I've looked through your notes for you.", 'I went through what you noted.'],
+      closings: ['If you like, tell me how that time was for you.', 'We can look at another time together; just ask me.'],
+    },
+    calm: { openings: ['From your notes:'], closings: ['The notes behind this are listed with the answer.'] },
+  },
+  es: {
+    nurturing: {
+      openings: ['He mirado tus notas para ti.', 'He repasado lo que anotaste.'],
+      closings: ['Si quieres, cuéntame cómo viviste esos días.', 'Podemos mirar juntas otras fechas; solo pídemelo.'],
+    },
+    calm: { openings: ['Según tus notas:'], closings: ['Las notas de las que sale están con la respuesta.'] },
+  },
+  fr: {
+    nurturing: {
+      openings: ['J’ai regardé vos notes pour vous.', 'J’ai parcouru ce que vous avez noté.'],
+      closings: [
+        'Si vous voulez, dites-moi comment vous avez vécu ces jours.',
+        'Nous pouvons regarder d’autres dates ensemble, demandez-moi.',
+      ],
+    },
+    calm: { openings: ['D’après vos notes :'], closings: ['Les notes utilisées sont indiquées avec la réponse.'] },
+  },
+}
+
+/** Frames of an answer from her own notes that found nothing or has an opening already. */
+export const OTHER_DATA_FRAMES: Frames = {
+  en: {
+    nurturing: { openings: [], closings: ['Whenever you want to look at something else, just ask me.'] },
+    calm: { openings: [], closings: ['You can ask again at any time.'] },
+  },
+  es: {
+    nurturing: { openings: [], closings: ['Cuando quieras mirar otra cosa, aquí me tienes.'] },
+    calm: { openings: [], closings: ['Puedes volver a preguntar.'] },
+  },
+  fr: {
+    nurturing: { openings: [], closings: ['Quand vous voudrez regarder autre chose, demandez-moi.'] },
+    calm: { openings: [], closings: ['Vous pouvez redemander.'] },
+  },
+}
+
+/** Frames of the answer that Lara does not know. */
+export const UNKNOWN_FRAMES: Frames = {
+  en: {
+    nurturing: {
+      openings: ["Thank you for asking me. I'd like to help you with this.", "I'd like to be of help here."],
+      closings: ["Put it in other words if you like, and I'll try again."],
+    },
+    calm: { openings: [], closings: ['You can also ask in other words.'] },
+  },
+  es: {
+    nurturing: {
+      openings: ['Gracias por preguntarme. Me gustaría ayudarte con esto.', 'Me gustaría serte útil en esto.'],
+      closings: ['Si quieres, dímelo con otras palabras y lo intento de nuevo.'],
+    },
+    calm: { openings: [], closings: ['También puedes preguntarlo de otra forma.'] },
+  },
+  fr: {
+    nurturing: {
+      openings: ['Merci de me poser la question. J’aimerais vous aider.', 'J’aimerais vous être utile.'],
+      closings: ['Dites-le autrement si vous voulez, et j’essaierai encore.'],
+    },
+    calm: { openings: [], closings: ['Vous pouvez aussi poser la question autrement.'] },
+  },
+}
+
+/** Labels of the sentence with which a pragmatic answer ends, if it tells her to do something. */
+export const NEXT_STEP: In<readonly string[]> = {
+  en: ['Next step:', 'What to do:'],
+  es: ['Siguiente paso:', 'Qué hacer:'],
+  fr: ['À faire :', 'Et maintenant :'],
+}
+
+/** The chip for what a pragmatic answer left out. Its message is the label, a colon and the title of the entry. */
+export const MORE_LABEL: In<string> = { en: 'Tell me more', es: 'Cuéntame más', fr: 'Dites-m’en plus' }
+
+/** The label of the sentences of a pragmatic answer that tell her to get professional help. */
+export const HELP_LABEL: In<string> = { en: 'Medical help:', es: 'Ayuda médica:', fr: 'Aide médicale :' }
+
+/** Sentences that name professional help. */
+export const HELP: In<RegExp> = {
+  en: /\{(?:doctor|gynecologist|emergency)\}|\b(?:doctors?|nurses?|pharmac\w+|clinic|dentist|physio\w*|midwife|same day)\b/i,
+  es: /\{(?:doctor|gynecologist|emergency)\}|(?<!\p{L})(?:médic[oa]s?|enfermer\p{L}+|farmac\p{L}+|clínica|dentista|fisio\p{L}*|matrona|mismo día)(?!\p{L})/iu,
+  fr: /\{(?:doctor|gynecologist|emergency)\}|(?<!\p{L})(?:médecins?|infirm\p{L}+|pharmac\p{L}+|clinique|dentiste|kiné\p{L}*|sage-femme|jour même)(?!\p{L})/iu,
+}
+
+/** Topics without that label: their entries mention doctors throughout, or danger that is not medical. */
+export const UNLABELLED: ReadonlySet<Topic> = new Set<Topic>(['doctor', 'lara', 'relationships', 'work'])
+
+/** Verbs of advice: a sentence with one of them and with professional help gets the label. */
+export const ADVICE: In<RegExp> = {
+  en: /\b(?:see|tell|ask|show|talk|speak|call|let|get help|needs?|should)\b/i,
+  es: /(?<!\p{L})(?:ve|hab(?:la|lar|les?)|pregunta|cuént\p{L}+|dile|dilo|díselo|enseñ\p{L}+|pide|llama|consult\p{L}+|necesit\p{L}+|busca)(?!\p{L})/iu,
+  fr: /(?<!\p{L})(?:voyez|consultez|parlez|parler|demandez|dites|montrez|appelez|faites|laissez|demandent?|doit)(?!\p{L})/iu,
+}
+
+/** Beginnings of sentences that need the one before. */
+export const CONNECTED: In<RegExp> = {
+  en: /^(?:Then|So|And|But|Otherwise|It|They|That|This|These|Go|Also)\b/,
+  es: /^(?:Entonces|Así|Y|Pero|Si no|Eso|Esto|También|Luego|Por eso|Ve entonces)(?!\p{L})/u,
+  fr: /^(?:Alors|Donc|Et|Mais|Sinon|Cela|C’est|Ce|Il|Elle|Ils|Elles|Aussi|Puis|Voyez alors|Demandez alors)(?!\p{L})/u,
+}
+
+/**
+ * Sentences that a pragmatic answer keeps although they state no claim and name no professional: numbers, warnings and
+ * prohibitions.
+ */
+export const KEPT: In<RegExp> = {
+  en: /\d|\b(?:prescri\w+|surgeon|therap\w+|counsel\w+|psycholog\w+|specialist|lines?|urgent\w*|at once|right away|within|soon(?:er)?|visit|looked at|get help|call (?:a|your|again)|danger\w*|afraid|unsafe|harm\w*|risks?|cancer|liver|blood|faint\w*|chest|fever|lump|pain|hurts?|driv\w+|stop|unless|pregnan\w+|never|must|should|if|early|check\w*|cannot)\b|^(?:please )?(?:do not|don['’]t)\b|^go\b/i,
+  es: /\d|(?<!\p{L})(?:recet\p{L}+|ciruj\p{L}+|terap\p{L}+|psic\p{L}+|especialista|línea|urgen\p{L}+|enseguida|dentro de|pronto|llama|visita|revis\p{L}+|consult\p{L}+|peligro\p{L}*|miedo|daño|riesgos?|cáncer|hígado|sangr\p{L}+|desmay\p{L}+|pecho|fiebre|bulto|dolor|duel\p{L}+|conduz\p{L}+|volante|para|dejes|salvo|embaraz\p{L}+|nunca|jamás|debes?|si|control|no puedo)(?!\p{L})|^(?:por favor,? )?no\s|^ve\s/iu,
+  fr: /\d|(?<!\p{L})(?:prescri\p{L}+|ordonnance|chirurg\p{L}+|thérap\p{L}+|psych\p{L}+|spécialiste|ligne|urgen\p{L}+|aussitôt|tout de suite|vite|plus tôt|appelez|examen|consult\p{L}+|contrôl\p{L}+|danger\p{L}*|peur|risques?|cancer|foie|sang|saign\p{L}+|malaise|évanou\p{L}+|poitrine|fièvre|boule|douleur\p{L}*|mal|condui\p{L}+|volant|arrêt\p{L}+|sauf|enceinte|grossesse|jamais|devez|faut|si|s’ils?|ne peux)(?!\p{L})|^(?:ne\s|n’)|^allez/iu,
+}
+
+/** Sentences that tell her to do something without referring to a condition before, by their first word. */
+export const STEPS: In<RegExp> = {
+  en: /^(?:Ask|Keep|Tell|Note|Log|Try|Write|See|Take|Choose|Bring|Put|Look|Show|Pick|Count|Begin|Start|Add|Say|Give|Make|Check|Measure|Plan|Change|Turn|Think|Tick|Talk|Speak|Have|Let|Go|Get|Meet|Call)\b/,
+  es: /^(?!.*entonces)(?:Pregunta|Anota|Apunta|Ve|Lleva|Elige|Empieza|Prueba|Cuéntale|Guarda|Sigue|Pide|Pídelo|Mira|Míralos|Habla|Escribe|Cuenta|Enseña|Enséñaselo|Dile|Díselo|Di|Dilo|Pon|Ponla|Añade|Cambia|Deja|Levántate|Mídela|Planea|Haz|Prepara|Márcalo|Une|Baja|Piensa|Registra|Busca|Mete|Apaga|Llama)(?!\p{L})/u,
+  fr: /^(?!.*alors)(?:(?!Chez|Assez|Soyez)\p{Lu}\p{L}+ez|Dites|Faites)(?:-\p{L}+)*(?!\p{L})/u,
+}
