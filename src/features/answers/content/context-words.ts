@@ -17,7 +17,7 @@ export const OPENERS: In<string> = {
 export const PRONOUNS: In<string> = {
   en: 'it its that this them they these those one ones both',
   es: 'eso esto ello ellos ellas aquello ese esa lo',
-  fr: 'c ca cela ceci celui celle ceux celles j_en y_en en_prendre le_prendre la_prendre les_prendre l_arreter l_utiliser le_faire leur_fait leur_font',
+  fr: 'c ca cela ceci celui celle ceux celles j_en y_en en_prendre le_prendre la_prendre les_prendre l_arreter l_utiliser le_faire leur_fait leur_font en_parler',
 }
 
 /** Words after which a pronoun cannot be an empty subject, as in "is it normal to …". */
@@ -48,7 +48,7 @@ export const OPEN_WORDS: In<string> = {
     traiter traitement traitements guerir aide aident aider assez apres avant convient augmente baisse reduit tot tard bientot met mettre sans`,
 }
 
-/** Kinds of subjects. A message that names one takes the place of the subjects of the same kind in the last question. */
+/** Kinds of subjects. One that a message names takes the place of those of its kind in the last question. */
 export type SubjectKind = 'treatment' | 'form' | 'complaint' | 'moment' | 'person'
 
 /**

@@ -66,7 +66,22 @@ where has my desire gone|does testosterone help?|treatments-testosterone
 what helps with leaking urine|how do I train the muscles?|intimacy-pelvic-floor
 how do I tell my partner about menopause|and the children?|relationships-children
 should I tell my manager|what are my rights?|work-rights
-how do I cope with night shifts|and when I'm tired at work?|work-tired,work-night-shifts`,
+how do I cope with night shifts|and when I'm tired at work?|work-tired,work-night-shifts
+can hypnosis help with hot flashes|how many sessions would I need?|treatments-hypnosis
+why do my joints ache|would HRT help with that?|treatments-benefits,treatments-hormone-therapy,treatments-who-decides
+why am I so dizzy|could it be my blood pressure?|heart-blood-pressure,body-dizziness
+why is my hair getting thin|will it grow back?|body-hair
+what is a statin for|does it have side effects?|heart-statins
+should I stop the pill at 52|and the coil?|stages-contraception,stages-on-pill,bleeding-coil,treatments-contraception
+does wine harm my sleep|and one glass?|sleep-alcohol,self-care-alcohol
+how do I prepare for my visit to the doctor|should someone come with me?|doctor-bring-someone
+my doctor does not take me seriously|can I ask for another one?|doctor-second-opinion
+is walking enough exercise|what about weights?|self-care-strength
+are patches better than tablets|and gel?|treatments-forms
+why do I get bladder infections|does vaginal oestrogen help with those?|treatments-vaginal-estrogen,intimacy-infections
+what is hormone therapy|can I still take it at 65?|treatments-starting-late
+what happens if I stop hormone therapy|do the flushes come back?|treatments-stopping
+my legs are restless at night|what can I do about it?|sleep-restless-legs`,
   es: `
 ¿Por qué tengo sofocos?|¿y cuánto duran?|hot-flashes-how-long
 qué provoca los sofocos|¿y qué ayuda?|hot-flashes-help
@@ -114,7 +129,15 @@ por qué me duele el sexo ahora|¿qué lubricante es bueno?|intimacy-lubricants
 dónde se ha ido mi deseo|¿sirve la testosterona?|treatments-testosterone
 qué ayuda con las pérdidas de orina|¿cómo entreno los músculos?|intimacy-pelvic-floor
 cómo se lo cuento a mi pareja|¿y a mis hijos?|relationships-children
-debo decírselo a mi jefa|¿qué derechos tengo?|work-rights`,
+debo decírselo a mi jefa|¿qué derechos tengo?|work-rights
+por qué se me cae el pelo|¿vuelve a crecer?|body-hair
+para qué sirven las estatinas|¿tienen efectos secundarios?|heart-statins
+caminar es suficiente ejercicio|¿y las pesas?|self-care-strength
+mi médica no me toma en serio|¿puedo pedir otra opinión?|doctor-second-opinion
+el parche es mejor que la pastilla|¿y el gel?|treatments-forms
+qué es la terapia hormonal|¿puedo empezarla a los 65?|treatments-starting-late
+se me mueven las piernas por la noche|¿qué hago para calmarlas?|sleep-restless-legs
+el vino me quita el sueño|¿y el café?|sleep-caffeine`,
   fr: `
 Pourquoi ai-je des bouffées de chaleur ?|et ça dure combien de temps ?|hot-flashes-how-long
 qu'est-ce qui déclenche une bouffée de chaleur|et qu'est-ce qui aide ?|hot-flashes-help
@@ -162,7 +185,14 @@ pourquoi j'ai mal pendant les rapports|quel lubrifiant choisir ?|intimacy-lubric
 où est passé mon désir|la testostérone, ça aide ?|treatments-testosterone
 qu'est-ce qui aide contre les fuites urinaires|comment muscler le périnée ?|intimacy-pelvic-floor
 comment le dire à mon conjoint|et aux enfants ?|relationships-children
-dois-je le dire à ma cheffe|quels sont mes droits ?|work-rights`,
+dois-je le dire à ma cheffe|quels sont mes droits ?|work-rights
+pourquoi je perds mes cheveux|ça repousse ?|body-hair
+à quoi servent les statines|il y a des effets secondaires ?|heart-statins
+marcher, est-ce suffisant|et la musculation ?|self-care-strength
+mon médecin ne me prend pas au sérieux|puis-je demander un autre avis ?|doctor-second-opinion
+le patch est-il mieux que le comprimé|et le gel ?|treatments-forms
+c'est quoi le traitement hormonal|je peux le commencer à 65 ans ?|treatments-starting-late
+mes jambes ne tiennent pas en place la nuit|que faire contre ça ?|sleep-restless-legs`,
 }
 const ROWS = SPOKEN.flatMap((language) =>
   FOLLOW_UPS[language]

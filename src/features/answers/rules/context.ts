@@ -10,7 +10,6 @@ import type { SearchResult } from '../../knowledge/rules/search-result.ts'
 import { plainWords, tellingWords } from '../../text/rules/question-words.ts'
 import { type Language, SPOKEN } from '../../text/rules/speech.ts'
 import type { AnswerParts } from '../contract.ts'
-import { COMMON_WORDS } from '../../text/content/search-words.ts'
 import { BEFORE_PRONOUN, OPEN_WORDS, OPENERS, PRONOUNS, SUBJECTS, type Subject, type SubjectKind } from '../content/context-words.ts'
 
 /** What the conversation is about: her last question in full, and the entry that answered it, if one did. */
@@ -25,14 +24,16 @@ const SHORT_MOST = 7
 const LONG_MOST = 12
 /** Longest one that has only a pronoun that may be empty, as in "is it normal". */
 const REFERS_MOST = 9
+/** Content words from which a longer message has an antecedent of its own. */
+const OWN_MOST = 3
 /** Weights of the searches, on a log scale: with the last question, with its subjects only, alone, and without it. */
-const WEIGHTS = { joined: 0.5, subjects: 0.5, alone: 0.2, last: 0.3 }
-/** Added for entries of the same topic as the last answer, for that answer itself, and for those about Lara. */
-const EXTRA = { topic: 2, repeated: -2.2, lara: -2 }
+const WEIGHTS = { joined: 0.5, subjects: 0.5, alone: 0.2, last: 0.25 }
+/** Added for entries of the last topic, for the last one itself, about a named medicine, and about Lara. */
+const EXTRA = { topic: 2, repeated: -2, named: 1, lara: -2 }
 /** Required share among the allowed entries, also if the message must refer to the last question, and in a search. */
-const LEAST = { share: 0.36, within: 0.28, joined: 0.02 } as const
+const LEAST = { share: 0.38, within: 0.27, joined: 0.02 } as const
 /** Share in the search for the message alone, for an entry that does not contain its words. */
-const ALONE_LEAST = 0.1
+const ALONE_LEAST = 0.15
 const MARKED_LEAST = 0.005
 /** Longest message, in words, that is answered within the topic although it could be asked alone. */
 const BRIEF_MOST = 5
@@ -53,7 +54,7 @@ const LISTS = Object.fromEntries(
       openers: toPhrases(OPENERS[language]),
       pronouns: toPhrases(PRONOUNS[language]),
       before: toSet(BEFORE_PRONOUN[language]),
-      open: new Set([...toSet(OPEN_WORDS[language]), ...toSet(COMMON_WORDS[language])].flatMap((word) => tellingWords(word, language))),
+      open: new Set([...toSet(OPEN_WORDS[language])].flatMap((word) => tellingWords(word, language))),
     },
   ]),
 ) as Record<Language, { openers: string[][]; pronouns: string[][]; before: Set<string>; open: Set<string> }>
@@ -93,8 +94,8 @@ function takesPlaceOf(kind: SubjectKind, other: SubjectKind): boolean {
 }
 
 /**
- * How a message depends on the last question: it says so by its beginning (`isBegun`), has a pronoun that may refer to it
- * (`refers`) or must (`isBound`), and has no content words of its own (`isOpen`).
+ * How a message depends on the last question: it says so by its beginning (`isBegun`), has a pronoun that may refer to
+ * it (`refers`) or must (`isBound`), and has no content words of its own (`isOpen`).
  */
 export type Dependence = {
   readonly isBegun: boolean
@@ -115,9 +116,11 @@ export function dependenceOf(message: string, language: Language): Dependence | 
   const refers = isAttached || places.length > 0
   const isBound = isAttached || places.some((place) => before.has(words[place - 1] ?? '') || (place > 0 && place === words.length - 1))
   const isShort = words.length <= SHORT_MOST
-  const isLinked = words.length <= LONG_MOST && (isBegun || isBound)
+  const own = tellingWords(message, language).filter((word) => !open.has(word))
+  // In a longer message with subjects of its own, a pronoun stands for one of them.
+  const isLinked = words.length <= LONG_MOST && (isBegun || (isBound && own.length < OWN_MOST))
   if (!isShort && !isLinked && !(refers && words.length <= REFERS_MOST)) return undefined
-  return { isBegun, refers, isBound, isShort, isOpen: tellingWords(message, language).every((word) => open.has(word)) }
+  return { isBegun, refers, isBound, isShort, isOpen: own.length === 0 }
 }
 
 /** The last question without the subjects whose place the message takes, followed by the message. */
@@ -151,7 +154,9 @@ function withSubjects(message: string, { question, entry }: Topic, language: Lan
       own.some((one) => takesPlaceOf(one.subject.kind, subject.kind)) ? [] : places.map((place) => list[place] ?? ''),
     ),
   )
-  return [...new Set(words), message].join(' ')
+  // A topic that is none of the subjects is named by the title.
+  const isKnown = named.some((list) => subjectsIn(list).some(({ subject }) => isMedicine(subject) || subject.kind === 'complaint'))
+  return [...new Set(isKnown || dependenceOf(message, language)?.isBegun ? words : named[1]), message].join(' ')
 }
 
 /** Whether the content words of the message are open ones, or occur in the entry. */
@@ -182,6 +187,7 @@ export function findJoined(
   if (!joined || !subjects) return { entry: undefined, suggestions: [] }
   const alone = library.shares(message)
   const last = library.shares(topic.question)
+  const own = subjectsIn(wordsOf(message)).flatMap(({ subject }) => subject.entries?.split(/\s+/) ?? [])
   const carried = carriedEntries(message, topic, language)
   const asked = wordsOf(carried ? `${whole} ${topic.entry?.[language].title ?? ''}` : whole)
   const { isOpen = false, isBound = false, isBegun = false } = dependenceOf(message, language) ?? {}
@@ -201,6 +207,7 @@ export function findJoined(
           (last ? WEIGHTS.last * log(last, place) : 0) +
           (entry === topic.entry ? EXTRA.repeated : 0) +
           (entry.topic === topic.entry?.topic ? EXTRA.topic : 0) +
+          (own.includes(entry.id) ? EXTRA.named : 0) +
           (entry.topic === 'lara' ? EXTRA.lara : 0),
     }))
     .filter(({ entry }) => {

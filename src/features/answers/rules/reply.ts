@@ -22,7 +22,7 @@ import { shown } from './wording.ts'
 /** What the last answer offered; `isTopical` is false if its chips are only suggestions, as after a greeting. */
 export type Offer = { readonly layer: AnswerParts['layer']; readonly chips: readonly Chip[]; readonly isTopical: boolean }
 
-/** What a reply means: a chip, a correction (`words` take the place of hers), or a sentence of Lara's to answer with. */
+/** What a reply means: a chip, a correction (`words` take the place of hers), or a sentence of Lara's. */
 export type Reply =
   | { readonly kind: 'chip'; readonly chip: Chip }
   | { readonly kind: 'correction'; readonly words: string }
