@@ -49,6 +49,11 @@ function titledIn(language: Language): ReadonlyMap<string, KnowledgeEntry> {
   return titled
 }
 
+/** Whether a message is the title of an entry or one of the most common complaints, which knowledge answers. */
+export function isNamedEntry(message: string, language: Language): boolean {
+  return titledIn(language).has(plainWords(message).join(' ')) || complaintOf(message, language) !== undefined
+}
+
 /** The entry for a question, by title, common complaint or search, or none with the closest ones. */
 export function findKnowledge(message: string, language: Language, library: Library): Looked {
   const entry = titledIn(language).get(plainWords(message).join(' ')) ?? ENTRY_OF.get(complaintOf(message, language) ?? '')

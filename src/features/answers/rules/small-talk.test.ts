@@ -40,7 +40,7 @@ describe('small talk is recognised', () => {
 
 test('the answer is in her language and has chips', () => {
   for (const language of SPOKEN) {
-    for (const kind of ['greeting', 'thanks', 'farewell', 'low'] as const) {
+    for (const kind of SMALL_TALK_KINDS) {
       const { text, parts } = smallTalkAnswer(kind, { language, region: 'UK', tone: 'calm' })
       expect(text).not.toMatch(/[{}]/)
       expect(parts.layer).toBe('guide')

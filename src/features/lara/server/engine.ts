@@ -17,6 +17,7 @@ import { readDataQuestion } from '../rules/read-data-question.ts'
 import { respond } from '../../answers/rules/respond.ts'
 import type { Recognised } from '../../safety/rules/classes.ts'
 import { smallTalkAnswer } from '../../answers/rules/small-talk-answer.ts'
+import { speechActAnswer } from '../../answers/rules/speech-act-answer.ts'
 import type { Manner } from '../../text/rules/speech.ts'
 import type { Her } from './her-manner.ts'
 import { libraryOf } from './library.ts'
@@ -127,6 +128,7 @@ export function buildAnswer(question: Question): Promise<Made> {
       brought: () => fromBrought(question, today),
       offered: () => fromGuides(question, today),
       smallTalk: (kind) => smallTalkAnswer(kind, manner),
+      speechAct: (act) => speechActAnswer(act, message, manner),
       ownData: () => fromHerNotes(question, today),
       ...knowledgeSources(message, manner, () => libraryOf(manner.language)),
     },

@@ -2,8 +2,10 @@
 import type { SmallTalkKind } from '../../answers/content/small-talk.ts'
 import type { Danger } from '../../answers/rules/after-danger.ts'
 import { type Made, partsOf, toChip } from '../../answers/rules/answer.ts'
-import { findKnowledge, toldEntry } from '../../answers/rules/knowledge-answer.ts'
+import { findKnowledge, isNamedEntry, toldEntry } from '../../answers/rules/knowledge-answer.ts'
 import { answerLanguage, respond, type Sources } from '../../answers/rules/respond.ts'
+import type { Statement } from '../../answers/rules/speech-act.ts'
+import { speechActText } from '../../answers/rules/speech-act-text.ts'
 import { shown } from '../../answers/rules/wording.ts'
 import { KNOWLEDGE } from '../../knowledge/content/generated/knowledge.ts'
 import type { KnowledgeEntry } from '../../knowledge/content/knowledge.ts'
@@ -39,6 +41,13 @@ function guideAnswer(name: GuideName, manner: Manner): Made {
 function smallTalkAnswer(kind: SmallTalkKind, manner: Manner): Made {
   const chips = guideChips(kind === 'low' ? ['myself', 'support', 'arguments'] : FIRST_GUIDES, manner.language)
   return { text: shown([SMALL_TALK_WITH_HIM[manner.language][kind]], manner), parts: partsOf('guide', { chips }), about: null }
+}
+
+/** The answer to a statement of his; guides instead of entries, which are written for her. */
+function speechActAnswer(act: Statement, message: string, manner: Manner): Made {
+  const isHard = act.kind === 'complaint' || act.kind === 'rant'
+  const chips = isHard ? guideChips(['arguments', 'stress', 'myself'], manner.language) : []
+  return { text: speechActText(act, message, manner, 'partner'), parts: partsOf('guide', { chips }), about: null }
 }
 
 function unknownAnswer(manner: Manner, near: readonly KnowledgeEntry[]): Made {
@@ -93,6 +102,7 @@ function sourcesOf(message: string, manner: Manner, libraryOf: (language: Langua
       const asked = askedGuide(message, language)
       return asked?.isPlain ? guideAnswer(asked.name, manner) : undefined
     },
+    speechAct: (act) => (isNamedEntry(message, language) ? undefined : speechActAnswer(act, message, manner)),
     knowledge: () => {
       const { entry } = look()
       return entry && isForHim(entry) ? entryAnswer(entry, manner) : undefined
