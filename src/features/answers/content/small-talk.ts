@@ -81,7 +81,7 @@ export const SMALL_TALK_SAID: readonly { readonly kind: SmallTalkKind; readonly 
   {
     kind: 'well',
     groups: [
-      'i m fine|i am fine|i m good|i am good|i m ok|i m okay|i am ok|i am okay|i m well|i am well|i m doing well|i m doing fine|i m doing ok|i m alright|all good|all fine|doing well|doing fine|fine|good|not bad|not too bad|can t complain|pretty good|never better|estoy bien|muy bien|bien|todo bien|no me quejo|no me puedo quejar|voy bien|me va bien|bastante bien|je vais bien|ca va bien|tout va bien|tres bien|bien|pas mal|ca va|ca va mieux|je vais mieux|ca roule|impeccable',
+      'i m fine|i am fine|i m good|i am good|i m ok|i m okay|i am ok|i am okay|i m well|i am well|i m doing well|i m doing fine|i m doing ok|i m alright|all good|all fine|doing well|doing fine|fine|good|not bad|not too bad|can t complain|pretty good|never better|estoy bien|muy bien|bien|no me quejo|no me puedo quejar|voy bien|me va bien|bastante bien|je vais bien|ca va bien|tout va bien|tres bien|bien|ca va mieux|je vais mieux|ca roule|impeccable',
     ],
   },
   {

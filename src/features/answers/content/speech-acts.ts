@@ -54,7 +54,11 @@ export const SUBJECT_WORDS: In<readonly (readonly [Subject, string, string])[]> 
     ['lonely', 'lonely|alone|left_out', ''],
     ['worry', 'anxious|anxiety|worried|worry|worrying|nervous|stressed|stress|stressful|overwhelmed|dreading', ''],
     ['low', 'cried|crying|cry|tears|sad|low|down|miserable|upset', ''],
-    ['work', 'boss|manager|work|job|office|colleague|colleagues|meeting|shift|client|clients|deadline|fired|sacked|redundant|laid_off', 'the trouble at work'],
+    [
+      'work',
+      'boss|manager|work|job|office|colleague|colleagues|meeting|shift|client|clients|deadline|fired|sacked|redundant|laid_off',
+      'the trouble at work',
+    ],
     ['couple', 'husband|partner|boyfriend|wife|hubby', ''],
     ['family', 'argument|argued|arguing|fight|fought|quarrel*|row|fallen_out', 'the argument'],
     ['family', 'kids|children|son|daughter|teenager|mum|mom|mother|dad|father|in_laws|mother_in_law|sister|brother|family', ''],
@@ -351,7 +355,10 @@ export const NEWS_WORDS: In<{ readonly ahead: InTones; readonly told: InTones }>
       pragmatic: ['J’espère que ça ira. Y a-t-il quelque chose à régler avant ?', 'Très bien. Vous faut-il quelque chose pour cela ?'],
     },
     told: {
-      nurturing: ['Merci de me le raconter. Et vous, comment l’avez-vous vécu ?', 'C’est gentil de me le dire. Qu’est-ce que ça vous fait ?'],
+      nurturing: [
+        'Merci de me le raconter. Et vous, comment l’avez-vous vécu ?',
+        'C’est gentil de me le dire. Qu’est-ce que ça vous fait ?',
+      ],
       calm: ['Merci de me le dire. Qu’est-ce que ça vous fait ?', 'Je vois. Et vous, comment le vivez-vous ?'],
       pragmatic: ['D’accord. Et vous, qu’en pensez-vous ?', 'D’accord, je vois. Voulez-vous en parler ?'],
     },
@@ -359,9 +366,14 @@ export const NEWS_WORDS: In<{ readonly ahead: InTones; readonly told: InTones }>
 }
 
 /** Answers that do not depend on the tone. `person` and `abilities` differ for her partner. */
-export const OTHER_ACT_WORDS: In<Readonly<Record<'joke' | 'insult' | 'nonsense' | 'person' | 'abilities' | 'hisAbilities', readonly string[]>>> = {
+export const OTHER_ACT_WORDS: In<
+  Readonly<Record<'joke' | 'insult' | 'nonsense' | 'person' | 'abilities' | 'hisAbilities', readonly string[]>>
+> = {
   en: {
-    joke: ['Ha! I’m only a program, so I leave the jokes to you. What made you laugh today?', 'A laugh does you good. I’m no comedian, but I’m a good listener. What else is new?'],
+    joke: [
+      'Ha! I’m only a program, so I leave the jokes to you. What made you laugh today?',
+      'A laugh does you good. I’m no comedian, but I’m a good listener. What else is new?',
+    ],
     insult: [
       'I wasn’t much help there, I can tell. Tell me in a few words what you need, and I’ll try again.',
       'I’m sorry I’m not much use right now. What would you like to know? I’ll try to do better.',
@@ -379,7 +391,10 @@ export const OTHER_ACT_WORDS: In<Readonly<Record<'joke' | 'insult' | 'nonsense' 
     ],
   },
   es: {
-    joke: ['¡Ja! Soy solo un programa, así que los chistes te los dejo a ti. ¿Qué te ha hecho reír hoy?', 'Reír sienta bien. De chistes no sé, pero escucho bien. ¿Qué más me cuentas?'],
+    joke: [
+      '¡Ja! Soy solo un programa, así que los chistes te los dejo a ti. ¿Qué te ha hecho reír hoy?',
+      'Reír sienta bien. De chistes no sé, pero escucho bien. ¿Qué más me cuentas?',
+    ],
     insult: [
       'Veo que no te he ayudado. Dime en pocas palabras qué necesitas y lo intento otra vez.',
       'Siento no servirte de mucho ahora. ¿Qué te gustaría saber? Intentaré hacerlo mejor.',
@@ -397,12 +412,18 @@ export const OTHER_ACT_WORDS: In<Readonly<Record<'joke' | 'insult' | 'nonsense' 
     ],
   },
   fr: {
-    joke: ['Ha ! Je ne suis qu’un programme, alors je vous laisse les blagues. Qu’est-ce qui vous a fait rire aujourd’hui ?', 'Rire fait du bien. Je ne suis pas douée pour les blagues, mais j’écoute. Quoi de neuf, sinon ?'],
+    joke: [
+      'Ha ! Je ne suis qu’un programme, alors je vous laisse les blagues. Qu’est-ce qui vous a fait rire aujourd’hui ?',
+      'Rire fait du bien. Je ne suis pas douée pour les blagues, mais j’écoute. Quoi de neuf, sinon ?',
+    ],
     insult: [
       'Je vois que je n’ai pas été utile. Dites-moi en quelques mots ce qu’il vous faut, et je réessaie.',
       'Désolée de ne pas vous être très utile. Que voulez-vous savoir ? Je vais essayer de faire mieux.',
     ],
-    nonsense: ['Je n’ai pas réussi à comprendre. Pouvez-vous le dire en quelques mots ?', 'Je ne suis pas sûre de comprendre. Pouvez-vous le dire autrement ?'],
+    nonsense: [
+      'Je n’ai pas réussi à comprendre. Pouvez-vous le dire en quelques mots ?',
+      'Je ne suis pas sûre de comprendre. Pouvez-vous le dire autrement ?',
+    ],
     person: [
       'Je suis Lara, un programme. Je n’ai ni corps ni émotions, et je ne suis pas médecin. Ce que je dis sur la santé vient de textes relus par des personnes.',
       'Non, je ne suis pas une personne : je suis un programme qui s’appelle Lara. Je ne mange pas, je ne dors pas, mais vous pouvez me parler à toute heure.',

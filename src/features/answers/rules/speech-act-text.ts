@@ -28,7 +28,10 @@ function complaintText(act: Complaint, { language, tone }: Manner, audience: Aud
   const opening =
     count !== '' && isOwn
       ? byTurn(words.counted, seed).replace('{count}', first.toUpperCase() + rest.join(''))
-      : byTurn(act.kind === 'rant' ? words.rant[tone] : words[isOwn && thing !== '' ? 'about' : 'plain'][tone], seed).replace('{thing}', thing)
+      : byTurn(act.kind === 'rant' ? words.rant[tone] : words[isOwn && thing !== '' ? 'about' : 'plain'][tone], seed).replace(
+          '{thing}',
+          thing,
+        )
   return [`${opening} ${ask}`, ...(subject === 'low' && isOwn ? [words.trusted] : [])]
 }
 
