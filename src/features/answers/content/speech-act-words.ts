@@ -45,6 +45,7 @@ export const SPEECH_WORDS: Readonly<Record<Language, SpeechWords>> = {
         how_do|how_can|how_long|how_much|how_many|how_to|how_should|how_come|how_often|how_would|how_could|how_does|how_will|how_bad|how_is|how_are
         what_is|what_are|what_can|what_do|what_does|what_should|what_to|what_could|what_else|what_helps|what_would|what_am|what_was|what_will|what_causes|what_next|what_now
         why_do|why_is|why_am|why_does|why_are|why_i|when_do|when_will|when_should|where_do|where_can|which_one|who_can
+        than_last|than_before|than_in|than_the_week|than_usual
         should_i|can_i|could_i|do_i|am_i|is_it|is_this|is_that|is_there|are_there|could_it|could_this|can_this|can_you|could_you|does_it|does_that|will_it|would_it|can_it|did_i|have_i|do_you|are_you
         wonder*|curious|whether|not_sure|unsure|no_idea|no_clue|no_tips|advice|advise|recommend*|suggest*|tips|ideas|explain|info|information|help|definition|meaning
         do_not|did_not|not_to|to|never know|understand what|why|how|if|when|where|which|who|about
@@ -162,6 +163,7 @@ export const SPEECH_WORDS: Readonly<Record<Language, SpeechWords>> = {
       asks: `^ y|pero|oye|hola|lara|entonces? que|por_que|como|cuando|donde|cual|cuales|quien|cuanto|cuanta|cuantos|cuantas|adonde
         ^ puedo|puede|pueden|podria|podrias|puedes|debo|deberia|hay|existe|sirve|sirven|conviene|vale|es_normal|es_verdad|es_cierto|es_malo|es_bueno|sera|seran|tengo_que|sabes|crees|conoces|tienes|se_puede|me_puedes|me_podrias|es_posible
         por_que|para_que|a_que|de_que|en_que|con_que|que_es|que_son|que_hago|que_hacer|que_puedo|que_debo|que_tomo|que_significa|que_ayuda|que_me|que_se|que_pasa|que_tal|que_tiene|como_se|como_puedo|como_hago|como_lo|como_saber|como_le|como_es|cuanto_dura|cuanto_tiempo|cuanto_tarda|cada_cuanto|cuando_debo|a_quien
+        que_la_pasada|que_la_semana|que_el_mes|que_ayer|que_la_anterior|que_antes
         me_pregunto|no_se|no_tengo_idea|no_tengo_claro|ni_idea|no_estoy_segura|quisiera_saber|quiero_saber|me_gustaria_saber|yo_quisiera|necesito_saber|querria_saber|quiero_entender|no_entiendo|tengo_curiosidad|tengo_dudas|tengo_una_duda|dudo|duda|alguna_idea|consejo|consejos|recomend*|suger*|informacion|ayuda|ayudame|ayudarme|explic*|dime|dimelo|digame|cuentame|hablame|muestrame|ensename|recuerdame|dame|necesito_hablar|quiero_hablar|por_favor|significado|si_es_normal|sera_que|sera_por|es_normal|sirve|sirven|hay_algo|hay_algun|hay_alguna|o_no
         ^ anota|apunta|borra|cambia|pon|guarda|abre|busca|escribe|registra|para|deja|compara|define|lista|manda|elimina|haz|hazme
         quiero|quisiera|necesito|me_gustaria|querria|como|para ~1 anotar|apuntar|registrar|borrar|cambiar|ver|dejar|empezar|probar|entender|aprender|bajar|adelgazar|evitar|saber|parar|pedir|consultar`,
@@ -263,6 +265,7 @@ export const SPEECH_WORDS: Readonly<Record<Language, SpeechWords>> = {
       asks: `^ et|mais|alors|bonjour|dites|lara? que|qu|quoi|pourquoi|comment|quand|ou|quel|quelle|quels|quelles|qui|combien|lequel|laquelle
         ^ est_ce|puis_je|peut_on|peux_tu|pouvez_vous|dois_je|faut_il|y_a|existe|avez_vous|as_tu|est_il|est_elle|suis_je|ai_je|peut_il|c_est_quoi|c_est_normal|c_est_vrai|c_est_grave|savez_vous|sais_tu|connaissez|pourriez|pourrais
         est_ce|qu_est|c_est_quoi|ca_veut_dire|que_faire|quoi_faire|je_fais_quoi|on_fait_quoi|que_puis|que_dois|que_prendre|quoi_manger|quoi_prendre|comment_faire|comment_on|comment_je|comment_savoir|comment_se|comment_vous|combien_de|a_quoi|pour_quoi|de_quoi|a_partir|au_bout_de|ca_existe|ca_sert|ca_marche|ca_se|c_est_lie|c_est_tot|ou_pas|ou_non|pourquoi|y_a_t|a_t_il|puis_je|dois_je|faut_il|peut_on|est_il|est_elle|suis_je
+        que_la_semana|que_le_mois|que_hier|que_la_precedente|qu_avant
         je_me_demande|me_demande|me_demandais|sais_pas|sais_plus|sais_jamais|savoir|j_ignore|aucune_idee|pas_sure|pas_certaine|pas_idee|curieuse|comprendre|comprends_pas|comprends_rien|conseil*|recommand*|sugger*|information*|renseign*|aidez|aide_moi|aidez_moi|besoin_d_aide|de_l_aide|pour_m_aider|expli*|dites_moi|dis_moi|parlez_moi|parle_moi|montrez|montre_moi|donnez|donne_moi|racontez|rappelez|rappelle_moi|besoin_de_parler|envie_de_parler|voudrais_parler|s_il_vous_plait|svp|signification|hesite
         ^ notez|note|ajoutez|supprimez|efface|effacez|changez|enregistrez|ouvrez|cherchez|ecrivez|listez|comparez|arretez|mettez|faites
         voudrais|veux|aimerais|souhaite|besoin_de|envie_de|faut_que_je|pour ~1 noter|enregistrer|supprimer|effacer|changer|voir|arreter|commencer|essayer|comprendre|apprendre|perdre|maigrir|eviter|demander`,
