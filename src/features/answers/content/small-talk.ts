@@ -2,8 +2,11 @@ import type { Language } from '../../text/rules/speech.ts'
 
 type In<Value> = Readonly<Record<Language, Value>>
 
-export const SMALL_TALK_KINDS = ['low', 'thanks', 'farewell', 'greeting'] as const
-/** Small talk before or between questions: saying she is not well, thanks, farewell, greeting. */
+export const SMALL_TALK_KINDS = ['low', 'thanks', 'farewell', 'praise', 'sorry', 'well', 'wellbeing', 'greeting'] as const
+/**
+ * Small talk before or between questions: saying she is not well, thanks, farewell, praise for Lara, an apology, saying
+ * she is well, asking how Lara is, greeting.
+ */
 export type SmallTalkKind = (typeof SMALL_TALK_KINDS)[number]
 
 /** Words of all languages that may accompany small talk, in plain form; words joined by `_` count only together. */
@@ -59,8 +62,33 @@ export const SMALL_TALK_PHRASES: readonly { readonly kind: SmallTalkKind; readon
   {
     kind: 'farewell',
     groups: [
-      'bye|bye bye|goodbye|good bye|good night|goodnight|see you|see you later|see you soon|see you tomorrow|take care|au revoir|bonne nuit|bonne soiree|bonne journee|a bientot|a demain|a plus tard|a plus|adios|hasta luego|hasta manana|hasta pronto|chao|chau|nos vemos|que descanses|merci|thanks|thank you|gracias',
-      'bye|goodbye|good bye|good night|goodnight|see you|take care|au revoir|bonne nuit|bonne soiree|bonne journee|a bientot|a demain|a plus tard|a plus|adios|hasta luego|hasta manana|hasta pronto|chao|chau|nos vemos|que descanses',
+      'bye|bye bye|goodbye|good bye|good night|goodnight|see you|see you later|see you soon|see you tomorrow|take care|au revoir|bonne nuit|bonne soiree|bonne journee|a bientot|a demain|a plus tard|a plus|adios|hasta luego|hasta manana|hasta pronto|chao|chau|nos vemos|que descanses|off to bed|i m off to bed|i m going to bed|talk later|talk to you later|talk soon|talk tomorrow|i have to go|i ve got to go|got to go|je vais me coucher|je vais au lit|je dois y aller|je vous laisse|je file|me voy a dormir|me voy a la cama|me tengo que ir|tengo que irme|hablamos luego|hablamos manana|merci|thanks|thank you|gracias',
+      'bye|goodbye|good bye|good night|goodnight|see you|take care|au revoir|bonne nuit|bonne soiree|bonne journee|a bientot|a demain|a plus tard|a plus|adios|hasta luego|hasta manana|hasta pronto|chao|chau|nos vemos|que descanses|off to bed|i m off to bed|i m going to bed|talk later|talk to you later|talk soon|talk tomorrow|i have to go|i ve got to go|got to go|je vais me coucher|je vais au lit|je dois y aller|je vous laisse|je file|me voy a dormir|me voy a la cama|me tengo que ir|tengo que irme|hablamos luego|hablamos manana',
+    ],
+  },
+  {
+    kind: 'praise',
+    groups: [
+      'you are so kind|you are kind|you re kind|you re so kind|you re sweet|you are sweet|you re great|you are great|you re the best|you are the best|you re a good listener|you re lovely|you are lovely|you re wonderful|you re amazing|you re nice|you re so nice|i like you|i love you|i like talking to you|i like talking with you|you understand me|good bot|well done|clever you|eres muy amable|eres amable|eres genial|eres la mejor|eres un encanto|eres un amor|eres un sol|eres estupenda|eres maravillosa|eres buena|me caes bien|me gusta hablar contigo|me encanta hablar contigo|te quiero|tu si me entiendes|me entiendes|que maja eres|que maja|que amable|que amable eres|vous etes gentille|tu es gentille|vous etes tres gentille|vous etes formidable|tu es formidable|vous etes geniale|tu es geniale|tu es la meilleure|vous etes adorable|tu es adorable|tu es super|vous etes super|je vous aime bien|je t aime bien|je t aime|j aime parler avec vous|j aime vous parler|j aime te parler|vous me comprenez|tu me comprends|bravo',
+    ],
+  },
+  {
+    kind: 'sorry',
+    groups: [
+      'sorry|i m sorry|my apologies|i apologise|i apologize|sorry for rambling|sorry for the rant|sorry for moaning|sorry about that|sorry to bother you|sorry i m rambling|perdon|perdona|perdoname|disculpa|disculpame|lo siento|siento la chapa|perdon por el rollo|perdona la molestia|perdona por desahogarme|pardon|desolee|excusez moi|excuse moi|je m excuse|desolee de vous embeter|desolee de vous deranger|desolee de me plaindre|pardonnez moi',
+    ],
+  },
+  {
+    kind: 'well',
+    groups: [
+      'i m fine|i am fine|i m good|i am good|i m ok|i m okay|i am ok|i am okay|i m well|i am well|i m doing well|i m doing fine|i m doing ok|i m alright|all good|all fine|doing well|doing fine|fine|good|not bad|not too bad|can t complain|pretty good|never better|estoy bien|muy bien|bien|no me quejo|no me puedo quejar|voy bien|me va bien|bastante bien|je vais bien|ca va bien|tout va bien|tres bien|bien|ca va mieux|je vais mieux|ca roule|impeccable',
+    ],
+  },
+  {
+    kind: 'wellbeing',
+    groups: [
+      'hello|hi|hiya|hey|good morning|good afternoon|good evening|bonjour|bonsoir|salut|coucou|hola|buenas|buenos dias|buenas tardes|buenas noches|how are you|how are you doing|how are you feeling|how are things|how s it going|how is it going|how s your day|how is your day|how was your day|hows your day|and you|how about you|are you ok|are you well|comment ca va|comment allez vous|comment vas tu|comment tu vas|tu vas bien|vous allez bien|et vous|et toi|como estas|como esta|como te va|como va|como andas|como te encuentras|que tal estas|que tal|y tu|que tal tu|que tal tu dia|fine|good|bien',
+      'how are you|how are you doing|how are you feeling|how are things|how s it going|how is it going|how s your day|how is your day|how was your day|hows your day|and you|how about you|are you ok|are you well|comment ca va|comment allez vous|comment vas tu|comment tu vas|tu vas bien|vous allez bien|et vous|et toi|como estas|como esta|como te va|como va|como andas|como te encuentras|que tal estas|que tal tu|que tal tu dia|y tu',
     ],
   },
   {
@@ -77,12 +105,20 @@ export const SMALL_TALK: In<Readonly<Record<SmallTalkKind, string>>> = {
     greeting: 'Hello, it is good to have you here. How are you today?\n\nTell me in your own words, or tap one of these.',
     thanks: 'You are very welcome. I am here whenever you want to go on.',
     farewell: 'Take good care of yourself. I am here when you want to talk.',
+    praise: 'That is kind of you, thank you. What would you like to talk about?',
+    sorry: 'No need to say sorry. Take all the time and words you want.',
+    well: 'I am glad to hear that. What is on your mind today?',
+    wellbeing: 'Thank you for asking! I’m a program, so no good or bad days. How are you?',
     low: 'I am sorry that it is not going well. Thank you for telling me.\n\nWhat weighs most right now: your nights, your mood, your body, or somebody around you? Tell me in your own words, or tap one of these.\n\nIf it gets too much, please talk to somebody you trust, or to your {doctor}.',
   },
   es: {
     greeting: 'Hola, me alegra que estés aquí. ¿Cómo estás hoy?\n\nCuéntamelo con tus palabras, o toca una de estas preguntas.',
     thanks: 'De nada, con mucho gusto. Aquí estoy cuando quieras seguir.',
     farewell: 'Cuídate mucho. Aquí estoy cuando quieras hablar.',
+    praise: 'Qué amable, gracias. ¿De qué te gustaría hablar?',
+    sorry: 'No tienes que disculparte. Cuéntame con calma lo que quieras.',
+    well: 'Me alegro. ¿Qué te trae hoy por aquí?',
+    wellbeing: '¡Gracias por preguntar! Soy un programa, así que no tengo días buenos ni malos. ¿Y tú cómo estás?',
     low: 'Siento que no estés bien. Gracias por contármelo.\n\n¿Qué te pesa más ahora: las noches, el ánimo, el cuerpo o alguien cercano? Cuéntamelo con tus palabras, o toca una de estas preguntas.\n\nSi se te hace demasiado, habla con alguien de confianza o con tu {doctor}.',
   },
   fr: {
@@ -90,6 +126,10 @@ export const SMALL_TALK: In<Readonly<Record<SmallTalkKind, string>>> = {
       'Bonjour, je suis contente que vous soyez là. Comment allez-vous aujourd’hui ?\n\nDites-le avec vos mots, ou touchez une de ces questions.',
     thanks: 'Avec plaisir. Je suis là quand vous voudrez continuer.',
     farewell: 'Prenez bien soin de vous. Je suis là quand vous voudrez parler.',
+    praise: 'C’est gentil, merci. De quoi aimeriez-vous parler ?',
+    sorry: 'Il n’y a pas de quoi vous excuser. Prenez tout votre temps.',
+    well: 'Tant mieux. De quoi avez-vous envie de parler aujourd’hui ?',
+    wellbeing: 'Merci de demander ! Je suis un programme, je n’ai donc ni bons ni mauvais jours. Et vous, comment allez-vous ?',
     low: 'Je suis désolée que cela n’aille pas bien. Merci de me le dire.\n\nQu’est-ce qui pèse le plus en ce moment : les nuits, le moral, le corps, ou quelqu’un près de vous ? Dites-le avec vos mots, ou touchez une de ces questions.\n\nSi cela devient trop lourd, parlez-en à quelqu’un de confiance, ou à votre {doctor}.',
   },
 }

@@ -78,6 +78,11 @@ export function wholeEntry(message: string, manner: Manner): Made | undefined {
   return entry && { ...toEntryAnswer(entry, manner), isFixed: true }
 }
 
+/** Whether a message is the title of an entry or one of the most common complaints, which knowledge answers. */
+export function isNamedEntry(message: string, language: Language): boolean {
+  return titledIn(language).has(plainWords(message).join(' ')) || complaintOf(message, language) !== undefined
+}
+
 /** The entry for a question, by title, common complaint or search, or none with the closest ones. */
 export function findKnowledge(message: string, language: Language, library: Library): SearchResult<KnowledgeEntry> {
   const entry = exactEntry(message, language)

@@ -14,7 +14,7 @@ const saying = (text: string, layer: Made['parts']['layer'] = 'guide'): Made => 
 /** Sources that return the name of their layer, and the names in the order of the calls. */
 function tracing(answering: readonly (keyof Sources)[]) {
   const called: string[] = []
-  const names = ['brought', 'offered', 'smallTalk', 'ownData', 'guide', 'knowledge', 'generalGuide', 'unknown'] as const
+  const names = ['brought', 'offered', 'smallTalk', 'ownData', 'guide', 'speechAct', 'knowledge', 'generalGuide', 'unknown'] as const
   const source = (name: keyof Sources) => () => {
     called.push(name)
     return answering.includes(name) ? saying(name, name === 'unknown' ? 'unknown' : 'guide') : undefined
@@ -40,6 +40,16 @@ describe('the layers', () => {
     expect([called, made.text]).toEqual([order, 'unknown'])
   })
 
+  test.each([
+    ['woman', ['brought', 'offered', 'ownData', 'speechAct']],
+    ['partner', ['offered', 'guide', 'speechAct']],
+    ['visitor', ['offered', 'ownData', 'speechAct']],
+  ] as const)('answer a statement of a %s before the knowledge is searched', async (audience, order) => {
+    expect((await asked(audience, 'My sister visits on Sunday', ['speechAct', 'knowledge', 'unknown'])).called).toEqual(order)
+    expect((await asked(audience, 'When does my sister visit?', ['speechAct', 'knowledge'])).called).not.toContain('speechAct')
+    expect((await asked(audience, 'I have two cats', ['speechAct', 'unknown'])).called.slice(-2)).not.toContain('unknown')
+  })
+
   test.each(AUDIENCES)('a %s in danger is answered before any source is called', async (audience) => {
     const { called, made } = await asked(audience, 'I want to kill myself', ['offered', 'smallTalk', 'unknown'], DANGER)
     expect([called, made.parts.layer, made.parts.class]).toEqual([[], 'safety', 'C1'])
@@ -61,6 +71,10 @@ describe('the layers', () => {
 })
 
 describe('after a danger', () => {
+  test.each(['woman', 'partner'] as const)('a statement of a %s gets the follow-up', async (audience) => {
+    expect((await asked(audience, 'My sister visits on Sunday', ['speechAct'], DANGER)).made.parts.layer).toBe('safety')
+  })
+
   test.each([
     ['woman', QUESTION, ['brought', 'offered', 'ownData', 'knowledge']],
     ['woman', 'I slept badly', ['brought', 'offered', 'ownData']],

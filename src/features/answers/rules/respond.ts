@@ -12,6 +12,7 @@ import type { Made } from './answer.ts'
 import { isUrgent } from './urgency.ts'
 import { safetyAnswer } from './safety-answer.ts'
 import { smallTalkOf } from './small-talk.ts'
+import { speechActOf, type Statement } from './speech-act.ts'
 
 /** The writer: the woman in her chat, her partner in his, or a visitor in the demo on the landing page. */
 export type Audience = 'woman' | 'partner' | 'visitor'
@@ -31,6 +32,8 @@ export type Sources = {
   readonly ownData?: Source
   /** A guide whose topic the message names. */
   readonly guide?: Source
+  /** A statement; called before the knowledge if the statement is clear, after it otherwise. */
+  readonly speechAct?: Source<[Statement]>
   readonly knowledge?: Source
   /** A general guide, for a message without a knowledge entry. */
   readonly generalGuide?: Source
@@ -63,7 +66,7 @@ export type Context = {
  */
 type AfterDanger = 'always' | 'unrelated' | 'question' | 'never'
 
-type Layer = { readonly name: 'safety' | keyof Sources } & { readonly [Name in Audience]?: AfterDanger }
+type Layer = { readonly name: 'safety' | 'unclearSpeechAct' | keyof Sources } & { readonly [Name in Audience]?: AfterDanger }
 
 /**
  * The layers in the order of the calls; the first answer is used. A layer is skipped for an audience it does not list.
@@ -83,8 +86,11 @@ const LAYERS: readonly Layer[] = [
   { name: 'ownData', woman: 'unrelated', visitor: 'always' },
   // Guides on what a partner can do or say are for him only.
   { name: 'guide', partner: 'question' },
+  // After a danger, a statement gets the follow-up.
+  { name: 'speechAct', woman: 'never', partner: 'never', visitor: 'always' },
   { name: 'knowledge', woman: 'question', partner: 'question', visitor: 'always' },
   { name: 'generalGuide', partner: 'question' },
+  { name: 'unclearSpeechAct', woman: 'never', partner: 'never', visitor: 'always' },
   { name: 'unknown', woman: 'never', partner: 'never', visitor: 'always' },
 ]
 
@@ -115,8 +121,14 @@ function allowedAfter(danger: Danger, message: Written, language: Language): Rea
 }
 
 async function answerOf(name: Layer['name'], message: string, context: Context): Promise<Made | undefined> {
-  const { sources } = context
+  const { sources, manner } = context
   if (name === 'safety') return fromSafety(context)
+  if (name === 'speechAct' || name === 'unclearSpeechAct') {
+    const act = sources.speechAct && speechActOf(message, manner.language)
+    if (!act || act.kind === 'question') return undefined
+    const isUnclear = 'isSure' in act && !act.isSure
+    return isUnclear === (name === 'unclearSpeechAct') ? sources.speechAct?.(act) : undefined
+  }
   if (name !== 'smallTalk') return sources[name]?.()
   const kind = sources.smallTalk && smallTalkOf(message)
   return kind && sources.smallTalk?.(kind)

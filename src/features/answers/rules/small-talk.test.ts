@@ -1,19 +1,21 @@
 import { describe, expect, test } from 'vitest'
+import { SMALL_TALK_KINDS } from '../content/small-talk.ts'
 import { smallTalkAnswer } from './small-talk-answer.ts'
 import { smallTalkOf } from './small-talk.ts'
 import { SPOKEN } from '../../text/rules/speech.ts'
 
 describe('small talk is recognised', () => {
   test.each([
-    [
-      'greeting',
-      'hello|hi|Hi Lara!|hey there|good morning|how are you?|bonjour|Bonjour Lara|salut|coucou|comment ça va ?|hola|buenas|hola, ¿qué tal?',
-    ],
+    ['greeting', 'hello|hi|Hi Lara!|hey there|good morning|bonjour|Bonjour Lara|salut|coucou|hola|buenas|hola, ¿qué tal?'],
     [
       'thanks',
       'thank you|thanks|thanks a lot, that helped|merci|merci beaucoup|merci pour votre aide|gracias|muchas gracias|mil gracias por todo',
     ],
-    ['farewell', 'good night|au revoir, à demain|hasta mañana'],
+    ['farewell', 'good night|I’m off to bed|au revoir, à demain|je vais me coucher|hasta mañana|me voy a dormir'],
+    ['praise', 'you’re so kind|I like talking to you|vous êtes gentille|j’aime vous parler|eres un encanto|me gusta hablar contigo'],
+    ['sorry', 'sorry|sorry for the rant|désolée|perdona|perdona por desahogarme'],
+    ['well', 'I’m fine|all good|je vais bien|tout va bien|estoy bien|muy bien'],
+    ['wellbeing', 'how are you?|hi, how are you today?|and you?|comment ça va ?|vous allez bien ?|¿cómo estás?|hola, ¿cómo te va?'],
     [
       'low',
       "I'm not doing so well|I don't feel good today|not great|ça ne va pas trop|ça va pas|je ne me sens pas très bien aujourd'hui|no estoy muy bien|hola, no estoy bien|me siento fatal hoy|I can't cope anymore|je n'en peux plus|no puedo más",
@@ -40,7 +42,7 @@ describe('small talk is recognised', () => {
 
 test('the answer is in her language and has chips', () => {
   for (const language of SPOKEN) {
-    for (const kind of ['greeting', 'thanks', 'farewell', 'low'] as const) {
+    for (const kind of SMALL_TALK_KINDS) {
       const { text, parts } = smallTalkAnswer(kind, { language, region: 'UK', tone: 'calm' })
       expect(text).not.toMatch(/[{}]/)
       expect(parts.layer).toBe('guide')

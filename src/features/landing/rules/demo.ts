@@ -4,6 +4,7 @@ import { SMALL_TALK, WHEN_LOW } from '../../answers/content/small-talk.ts'
 import { type Made, partsOf } from '../../answers/rules/answer.ts'
 import { complaintOf } from '../../answers/rules/complaint.ts'
 import { answerLanguage, respond, type Sources } from '../../answers/rules/respond.ts'
+import { entriesFor, speechActText } from '../../answers/rules/speech-act-text.ts'
 import { shown } from '../../answers/rules/wording.ts'
 import type { LightEntry, LightLibrary, LightPack } from '../../knowledge/rules/light-library.ts'
 import { readDataQuestion } from '../../lara/rules/read-data-question.ts'
@@ -26,7 +27,8 @@ export type DemoContext = {
   readonly open: (language: Language) => DemoKnowledge | Promise<DemoKnowledge>
 }
 
-function sourcesOf(question: string, { language, region }: Manner, { today, open }: DemoContext): Sources {
+function sourcesOf(question: string, manner: Manner, { today, open }: DemoContext): Sources {
+  const { language, region } = manner
   const words = DEMO_WORDS[language]
   const answer = (layer: Made['parts']['layer'], text: string, offered: readonly LightEntry[]): Made => ({
     text,
@@ -47,6 +49,10 @@ function sourcesOf(question: string, { language, region }: Manner, { today, open
     },
     ownData: async () =>
       readDataQuestion(question, today, null) ? answer('own_data', words.own, (await starters()).slice(0, 2)) : undefined,
+    speechAct: async (act) =>
+      complaintOf(question, language) === undefined
+        ? answer('guide', speechActText(act, question, manner, 'visitor'), await named(entriesFor(act, 'visitor')))
+        : undefined,
     knowledge: async () => {
       const [complained] = await named([complaintOf(question, language) ?? ''])
       const entry = complained ?? (await search()).entry

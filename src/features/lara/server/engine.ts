@@ -28,6 +28,7 @@ import { readDataQuestion } from '../rules/read-data-question.ts'
 import { respond } from '../../answers/rules/respond.ts'
 import type { Recognised } from '../../safety/rules/classes.ts'
 import { smallTalkAnswer } from '../../answers/rules/small-talk-answer.ts'
+import { speechActAnswer } from '../../answers/rules/speech-act-answer.ts'
 import { dataInTone } from '../../answers/rules/tone.ts'
 import type { Manner } from '../../text/rules/speech.ts'
 import type { Reader } from './her-manner.ts'
@@ -180,6 +181,7 @@ export function buildAnswer(question: Question): Promise<Made> {
       offered: () => fromChips(question, today),
       reply: () => fromReply(question, findLast, today),
       smallTalk: (kind) => smallTalkAnswer(kind, manner),
+      speechAct: (act) => speechActAnswer(act, message, manner),
       ownData: () => fromHerNotes(question, today),
       ...knowledgeSources(
         message,

@@ -3,9 +3,11 @@ import type { SmallTalkKind } from '../../answers/content/small-talk.ts'
 import type { Danger } from '../../answers/rules/after-danger.ts'
 import { type Made, partsOf, toChip } from '../../answers/rules/answer.ts'
 import { dependenceOf, type Topic, topicOf } from '../../answers/rules/context.ts'
-import { findCorrected, findFollowing, findKnowledge, toEntryAnswer } from '../../answers/rules/knowledge-answer.ts'
+import { findCorrected, findFollowing, findKnowledge, isNamedEntry, toEntryAnswer } from '../../answers/rules/knowledge-answer.ts'
 import { mayReply, offerOf, replyOf, toldReply } from '../../answers/rules/reply.ts'
 import { answerLanguage, respond, type Sources } from '../../answers/rules/respond.ts'
+import type { Statement } from '../../answers/rules/speech-act.ts'
+import { speechActText } from '../../answers/rules/speech-act-text.ts'
 import { shown } from '../../answers/rules/wording.ts'
 import { KNOWLEDGE } from '../../knowledge/content/generated/knowledge.ts'
 import type { KnowledgeEntry } from '../../knowledge/content/knowledge.ts'
@@ -45,6 +47,13 @@ function guideAnswer(name: GuideName, manner: Manner): Made {
 function smallTalkAnswer(kind: SmallTalkKind, manner: Manner): Made {
   const chips = guideChips(kind === 'low' ? ['myself', 'support', 'arguments'] : FIRST_GUIDES, manner.language)
   return { text: shown([PARTNER_SMALL_TALK[manner.language][kind]], manner), parts: partsOf('guide', { chips }), about: null }
+}
+
+/** The answer to a statement of his; guides instead of entries, which are written for her. */
+function speechActAnswer(act: Statement, message: string, manner: Manner): Made {
+  const isHard = act.kind === 'complaint' || act.kind === 'rant'
+  const chips = isHard ? guideChips(['arguments', 'stress', 'myself'], manner.language) : []
+  return { text: speechActText(act, message, manner, 'partner'), parts: partsOf('guide', { chips }), about: null }
 }
 
 function unknownAnswer(manner: Manner, closest: readonly KnowledgeEntry[]): Made {
@@ -132,6 +141,7 @@ function sourcesOf(message: string, manner: Manner, libraryOf: (language: Langua
       const asked = askedGuide(message, language)
       return asked?.isPlain ? guideAnswer(asked.name, manner) : undefined
     },
+    speechAct: (act) => (isNamedEntry(message, language) ? undefined : speechActAnswer(act, message, manner)),
     knowledge: async () => {
       const { entry } = await look()
       return entry && entryAnswer(entry, manner)

@@ -1,0 +1,460 @@
+/** Lara's answers to statements, by what kind of statement it is (docs/product.md, section 12). */
+import type { Language, Tone } from '../../text/rules/speech.ts'
+
+type In<Value> = Readonly<Record<Language, Value>>
+type InTones = Readonly<Record<Tone, readonly string[]>>
+
+/** The topic of a complaint. */
+export type Subject = keyof typeof SUBJECT_ENTRIES
+
+/** The entries offered with a complaint, by its topic. */
+export const SUBJECT_ENTRIES = {
+  sleep: ['sleep-why-worse', 'sleep-waking', 'sleep-habits'],
+  flashes: ['hot-flashes-moment', 'hot-flashes-night', 'hot-flashes-help'],
+  grief: ['mood-grief'],
+  couple: ['relationships-arguments', 'relationships-partner-understanding'],
+  anger: ['mood-irritable', 'mood-rage'],
+  worry: ['mood-anxiety', 'mood-stress'],
+  low: ['mood-low', 'mood-crying', 'mood-doctor'],
+  lonely: ['mood-lonely', 'relationships-friends'],
+  tired: ['body-tiredness', 'sleep-why-worse', 'work-tired'],
+  head: ['body-headaches'],
+  pain: ['body-joints'],
+  memory: ['memory-brain-fog', 'memory-coping'],
+  belly: ['body-bloating', 'body-weight'],
+  ill: ['self-care-kindness'],
+  work: ['mood-stress', 'work-breaks'],
+  family: ['relationships-asking-help', 'mood-stress'],
+  daily: ['mood-stress', 'mood-irritable'],
+} as const satisfies Record<string, readonly string[]>
+
+/**
+ * Words of a complaint with its topic and how Lara names it back ("I am sorry about {thing}"); the first that matches
+ * is used. Patterns in the syntax of `toPhrases`.
+ */
+export const SUBJECT_WORDS: In<readonly (readonly [Subject, string, string])[]> = {
+  en: [
+    ['grief', 'passed_away|funeral|died|death|mourning|put_to_sleep|put_down', 'your loss'],
+    ['couple', 'argument|argued|arguing|argue|row|fight|fought|quarrel* ~ husband|partner|boyfriend|wife|hubby|him|her', 'the argument'],
+    ['couple', 'husband|partner|boyfriend|wife|hubby ~ argument|argued|arguing|fight|fought|quarrel*|row', 'the argument'],
+    ['flashes', 'night_sweats|sweat|sweats|sweating|sweated|drenched|soaked', 'the sweating'],
+    ['flashes', 'hot_flash|hot_flashes|hot_flush|hot_flushes|flashes|flushes', 'the {hot flashes}'],
+    ['sleep', '<poor> nights', 'those nights'],
+    ['sleep', 'night|slept|sleep|awake|woke|insomnia|sleepless', 'the bad night'],
+    ['head', 'migraine|migraines', 'the migraine'],
+    ['head', 'headache|headaches', 'the headache'],
+    ['head', 'head ~1 hurts|pounding|aches', 'the headache'],
+    ['memory', 'forgot|forget|forgetting|forgetful|foggy|fog|concentrate', 'the fog in your head'],
+    ['pain', 'back', 'the sore back'],
+    ['pain', 'knee|knees|hip|hips|joints|joint|shoulder|neck|ache|aches|aching|hurts|sore|pain', 'the pain'],
+    ['belly', 'bloated|belly|tummy|stomach', 'your tummy'],
+    ['ill', 'flu', 'the flu'],
+    ['ill', 'a_cold|the_cold|cough', 'the cold'],
+    ['ill', 'sick|ill|unwell|virus|fever|vomiting|poorly|vet', ''],
+    ['tired', 'tired|exhausted|exhausting|drained|knackered|shattered|no_energy|worn_out', 'how tired you are'],
+    ['lonely', 'lonely|alone|left_out', ''],
+    ['worry', 'anxious|anxiety|worried|worry|worrying|nervous|stressed|stress|stressful|overwhelmed|dreading', ''],
+    ['low', 'cried|crying|cry|tears|sad|low|down|miserable|upset', ''],
+    [
+      'work',
+      'boss|manager|work|job|office|colleague|colleagues|meeting|shift|client|clients|deadline|fired|sacked|redundant|laid_off',
+      'the trouble at work',
+    ],
+    ['couple', 'husband|partner|boyfriend|wife|hubby', ''],
+    ['family', 'argument|argued|arguing|fight|fought|quarrel*|row|fallen_out', 'the argument'],
+    ['family', 'kids|children|son|daughter|teenager|mum|mom|mother|dad|father|in_laws|mother_in_law|sister|brother|family', ''],
+    ['anger', 'angry|furious|rage|shouted|yelled|snapped', ''],
+    ['daily', 'traffic|queue', 'the long wait'],
+    ['daily', 'rain|raining|pouring|weather|freezing|snow', 'the weather'],
+    ['daily', 'car|tyre|tire|train|bus|flight', 'the trouble with getting around'],
+    ['daily', 'broke|broken|washing_machine|dishwasher|boiler|fridge|wifi|phone|computer|laptop|printer|roof', 'the breakdown'],
+    ['daily', '<poor> day|morning|evening|week|afternoon|weekend', ''],
+  ],
+  es: [
+    ['grief', 'fallecio|fallecido|funeral|entierro|murio|muerte_de|luto', 'de tu pérdida'],
+    ['couple', 'discut*|discusion|pelea*|pelee|bronca ~ marido|pareja|esposo|novio|mujer|esposa', 'de la discusión'],
+    ['couple', 'marido|pareja|esposo|novio|mujer|esposa ~3 discut*|discusion|pelea*|bronca', 'de la discusión'],
+    ['flashes', 'sudor|sudores|sude|sudado|sudando|empapada', 'de los sudores'],
+    ['flashes', 'sofoco|sofocos|bochorno|bochornos|calores', 'de los {hot flashes}'],
+    ['sleep', 'noches', 'de esas noches'],
+    ['sleep', 'noche|anoche|dormi|dormido|dormir|ojo|despierta|desvel*|desperte|insomnio', 'de esa noche'],
+    ['head', 'migrana|jaqueca', 'de la migraña'],
+    ['head', 'dolor_de_cabeza', 'del dolor de cabeza'],
+    ['head', 'duele ~1 cabeza', 'del dolor de cabeza'],
+    ['memory', 'olvid*|concentr*|despistada', 'de los despistes'],
+    ['pain', 'espalda', 'de la espalda'],
+    ['pain', 'rodilla*|cadera|articulaciones|hombro|cuello|duele|duelen|dolor|dolores', 'de los dolores'],
+    ['belly', 'hinchada|barriga|tripa|estomago|panza', 'de la barriga'],
+    ['ill', 'gripe', 'de la gripe'],
+    ['ill', 'resfriad*|resfriado|catarro|tos', 'del resfriado'],
+    ['ill', 'enferm*|fiebre|virus|veterinario', ''],
+    ['tired', 'cansad*|agotad*|rendida|cansancio|sin_energia|agotador*', 'de ese cansancio'],
+    ['lonely', 'sola|soledad', ''],
+    ['worry', 'ansi*|preocup*|nervios*|estres*|agobi*', ''],
+    ['low', 'llore|llorado|llorando|llorar|lagrimas|triste|tristeza|desanimada|disgusto', ''],
+    ['work', 'jefa|jefe|trabajo|oficina|companer*|reunion|turno|cliente*|despid*|despedido|despidieron', 'del trabajo'],
+    ['couple', 'marido|pareja|esposo|novio', ''],
+    ['family', 'discut*|discusion|pelea*|bronca|pelee', 'de la discusión'],
+    ['family', 'hijo|hijos|hija|hijas|ninos|madre|mama|padre|papa|suegra|suegros|hermana|hermano|familia', ''],
+    ['anger', 'enfad*|enoj*|grite|rabia', ''],
+    ['daily', 'atasco|trafico|cola', 'de la espera'],
+    ['daily', 'lluvia|llueve|lloviendo|frio|tiempo_horrible|nieve', 'del tiempo'],
+    ['daily', 'coche|carro|auto|tren|autobus|vuelo|pinchazo', 'del viaje'],
+    ['daily', 'rompio|roto|rota|averi*|estrope*|lavadora|lavavajillas|caldera|nevera|wifi|movil|ordenador', 'de la avería'],
+    ['daily', '<poor> dia|tarde|semana|rato|jornada', ''],
+    ['daily', 'dia|tarde|semana|jornada ~2 <poor>', ''],
+  ],
+  fr: [
+    ['grief', 'decede*|enterrement|obseques|mort|morte|deuil', 'cette perte'],
+    ['couple', 'dispute*|disputee|engueul* ~ mari|conjoint|compagnon|copain|femme', 'cette dispute'],
+    ['couple', 'mari|conjoint|compagnon|copain|femme ~4 dispute*|engueul*', 'cette dispute'],
+    ['flashes', 'sueur|sueurs|transpir*|trempee', 'ces sueurs'],
+    ['flashes', 'bouffee|bouffees', 'ces {hot flashes}'],
+    ['sleep', 'nuits', 'ces nuits'],
+    ['sleep', 'nuit|dormi|dormir|oeil|reveillee|insomnie', 'cette nuit'],
+    ['head', 'migraine|migraines', 'cette migraine'],
+    ['head', 'mal ~2 tete|crane', 'ce mal de tête'],
+    ['memory', 'oublie*|oublie|concentr*|brouillard', 'ces oublis'],
+    ['pain', 'mal ~1 dos|dos', 'ce mal de dos'],
+    ['pain', 'genou*|hanche*|articul*|epaule|cou|douleur*|courbatur*|mal_a|mal_aux|mal_au', 'ces douleurs'],
+    ['belly', 'gonfle*|ventre|ballonn*|estomac', 'ce ventre'],
+    ['ill', 'grippe', 'cette grippe'],
+    ['ill', 'rhume|toux', 'ce rhume'],
+    ['ill', 'malade*|fievre|virus|veterinaire', ''],
+    ['tired', 'fatigu*|epuise*|epuisant*|crevee|vannee|lessivee', 'cette fatigue'],
+    ['lonely', 'seule|solitude', ''],
+    ['worry', 'angoiss*|anxieuse|inquiet*|nerveuse|stress*|debord*|submerg*', ''],
+    ['low', 'pleure*|pleurer|larmes|triste|tristesse|cafard|moral', ''],
+    ['work', 'chef|cheffe|patron|patronne|travail|boulot|bureau|collegue*|reunion|client*|virer|viree|licenci*', 'ces soucis au travail'],
+    ['couple', 'mari|conjoint|compagnon|copain', ''],
+    ['family', 'dispute*|disputee|engueul*', 'cette dispute'],
+    ['family', 'fils|fille|filles|enfants|ado|mere|maman|pere|papa|belle_mere|soeur|frere|famille', ''],
+    ['anger', 'colere|enervee|fachee|crie|criee', ''],
+    ['daily', 'bouchons|embouteill*|queue|retard', 'cette attente'],
+    ['daily', 'pluie|pleut|froid|neige|temps_de_chien|meteo', 'ce temps'],
+    ['daily', 'voiture|train|bus|avion|metro|crevaison', 'ces ennuis de transport'],
+    ['daily', 'panne|casse*|cassee|lave_linge|lave_vaisselle|chaudiere|frigo|wifi|telephone|ordinateur', 'cette panne'],
+    ['daily', '<poor> journee|matinee|soiree|semaine|apres_midi', ''],
+    ['daily', 'journee|matinee|soiree|semaine ~2 <poor>', ''],
+  ],
+}
+
+/** Numbers and units of "three nights in a row", in plain words, with how they are shown. */
+export const COUNTED: In<{ numbers: string; units: Readonly<Record<string, string>> }> = {
+  en: { numbers: 'two three four five six seven', units: { nights: 'nights', days: 'days', weeks: 'weeks' } },
+  es: { numbers: 'dos tres cuatro cinco seis siete', units: { noches: 'noches', dias: 'días', semanas: 'semanas' } },
+  fr: { numbers: 'deux trois quatre cinq six sept', units: { nuits: 'nuits', jours: 'jours', semaines: 'semaines' } },
+}
+
+type ComplaintWords = {
+  /** For a complaint with a `{thing}`, one with a `{count}` ("Three nights"), and any other. */
+  readonly about: InTones
+  readonly counted: readonly string[]
+  readonly plain: InTones
+  readonly rant: InTones
+  /** The one question about each topic; `other` without a topic. */
+  readonly ask: Readonly<Record<Subject | 'other', string>>
+  /** Added where she is low; `{doctor}` is a regional term. */
+  readonly trusted: string
+}
+
+export const COMPLAINT_WORDS: In<ComplaintWords> = {
+  en: {
+    about: {
+      nurturing: ['Oh, I’m so sorry about {thing}.', 'I’m really sorry about {thing}. Be gentle with yourself today.'],
+      calm: ['I’m sorry about {thing}.', 'I’m sorry to hear about {thing}.'],
+      pragmatic: ['Sorry about {thing}.', 'Sorry about {thing}. Not what you needed.'],
+    },
+    counted: ['{count} like that is a lot.', '{count} of that would wear anyone out.'],
+    plain: {
+      nurturing: ['Oh, I’m sorry. That sounds like a lot.', 'I’m so sorry, that can’t be easy.'],
+      calm: ['I’m sorry to hear that.', 'That doesn’t sound easy.'],
+      pragmatic: ['That’s not great.', 'Sorry to hear that.'],
+    },
+    rant: {
+      nurturing: ['No wonder you’re fed up. Go on, let it all out.', 'Oh, that would drive anyone up the wall. I’m listening.'],
+      calm: ['I can see why that gets to you.', 'No wonder that makes you cross.'],
+      pragmatic: ['That would get on anyone’s nerves.', 'Fair enough, that’s maddening.'],
+    },
+    ask: {
+      sleep: 'What kept you up?',
+      flashes: 'When do they bother you most?',
+      grief: 'Would you like to tell me a little about them?',
+      couple: 'What happened between you?',
+      anger: 'What set it off?',
+      worry: 'What worries you most right now?',
+      low: 'What has been weighing on you?',
+      lonely: 'Who would you like to have with you right now?',
+      tired: 'What is taking the most out of you?',
+      head: 'What was going on before it came?',
+      pain: 'Which movements make it worse?',
+      memory: 'When do you notice it most?',
+      belly: 'When is it at its worst?',
+      ill: 'How are you managing?',
+      work: 'What happened?',
+      family: 'What happened?',
+      daily: 'What was the worst of it?',
+      other: 'How are you with it now?',
+    },
+    trusted: 'If it gets too much, please talk to somebody you trust, or to your {doctor}.',
+  },
+  es: {
+    about: {
+      nurturing: ['Ay, cuánto siento lo {thing}.', 'Siento mucho lo {thing}. Hoy trátate con cariño.'],
+      calm: ['Siento lo {thing}.', 'Vaya, siento lo {thing}.'],
+      pragmatic: ['Vaya, lo {thing}. Lo siento.', 'Siento lo {thing}. Justo lo que no te hacía falta.'],
+    },
+    counted: ['{count} así son muchas.', '{count} así agotan a cualquiera.'],
+    plain: {
+      nurturing: ['Ay, lo siento mucho. Es bastante para ti.', 'Cuánto lo siento, no debe de ser fácil.'],
+      calm: ['Siento oír eso.', 'No suena fácil.'],
+      pragmatic: ['Vaya, qué fastidio.', 'Lo siento, vaya lata.'],
+    },
+    rant: {
+      nurturing: ['Normal que estés harta. Desahógate, te escucho.', 'Uf, eso desespera a cualquiera. Cuéntame más.'],
+      calm: ['Entiendo que te moleste.', 'Es normal que eso te enfade.'],
+      pragmatic: ['Eso pone de los nervios a cualquiera.', 'Normal, es para enfadarse.'],
+    },
+    ask: {
+      sleep: '¿Qué no te dejó dormir?',
+      flashes: '¿Cuándo te molestan más?',
+      grief: '¿Quieres contarme un poco de esa persona?',
+      couple: '¿Qué pasó entre vosotros?',
+      anger: '¿Qué lo provocó?',
+      worry: '¿Qué es lo que más te preocupa ahora?',
+      low: '¿Qué te está pesando?',
+      lonely: '¿Con quién te gustaría estar ahora?',
+      tired: '¿Qué es lo que más te cansa?',
+      head: '¿Qué estabas haciendo cuando empezó?',
+      pain: '¿Con qué movimientos te duele más?',
+      memory: '¿Cuándo lo notas más?',
+      belly: '¿Cuándo es peor?',
+      ill: '¿Cómo lo estás llevando?',
+      work: '¿Qué pasó?',
+      family: '¿Qué pasó?',
+      daily: '¿Qué fue lo peor?',
+      other: '¿Cómo lo llevas ahora?',
+    },
+    trusted: 'Si se te hace demasiado, habla con alguien de confianza o con tu {doctor}.',
+  },
+  fr: {
+    about: {
+      nurturing: ['Oh, je suis vraiment désolée pour {thing}.', 'Je suis désolée pour {thing}. Ménagez-vous aujourd’hui.'],
+      calm: ['Je suis désolée pour {thing}.', 'Désolée pour {thing}.'],
+      pragmatic: ['Désolée pour {thing}.', 'Désolée pour {thing}. Vous vous en seriez bien passée.'],
+    },
+    counted: ['{count} comme ça, c’est beaucoup.', '{count} comme ça, il y a de quoi être à plat.'],
+    plain: {
+      nurturing: ['Oh, je suis désolée. Ça fait beaucoup.', 'Je suis vraiment désolée, ça ne doit pas être facile.'],
+      calm: ['Je suis désolée de l’apprendre.', 'Ça n’a pas l’air facile.'],
+      pragmatic: ['Pas drôle, ça.', 'Désolée, c’est pénible.'],
+    },
+    rant: {
+      nurturing: ['Normal que vous en ayez assez. Allez-y, videz votre sac.', 'Oh là là, il y a de quoi s’énerver. Je vous écoute.'],
+      calm: ['Je comprends que ça vous agace.', 'C’est normal que ça vous énerve.'],
+      pragmatic: ['Ça énerverait n’importe qui.', 'Il y a de quoi râler, en effet.'],
+    },
+    ask: {
+      sleep: 'Qu’est-ce qui vous a empêchée de dormir ?',
+      flashes: 'À quel moment vous gênent-elles le plus ?',
+      grief: 'Voulez-vous m’en parler un peu ?',
+      couple: 'Que s’est-il passé entre vous ?',
+      anger: 'Qu’est-ce qui a tout déclenché ?',
+      worry: 'Qu’est-ce qui vous inquiète le plus en ce moment ?',
+      low: 'Qu’est-ce qui vous pèse ?',
+      lonely: 'Avec qui aimeriez-vous être en ce moment ?',
+      tired: 'Qu’est-ce qui vous fatigue le plus ?',
+      head: 'Que faisiez-vous avant que ça commence ?',
+      pain: 'Quels gestes font le plus mal ?',
+      memory: 'À quel moment le remarquez-vous le plus ?',
+      belly: 'À quel moment est-ce le pire ?',
+      ill: 'Comment vous en sortez-vous ?',
+      work: 'Que s’est-il passé ?',
+      family: 'Que s’est-il passé ?',
+      daily: 'Quel a été le pire moment ?',
+      other: 'Et vous, comment le vivez-vous ?',
+    },
+    trusted: 'Si cela devient trop lourd, parlez-en à quelqu’un de confiance, ou à votre {doctor}.',
+  },
+}
+
+type GladWords = {
+  readonly glad: InTones
+  readonly ask: string
+  /** For something to come. */
+  readonly askAhead: string
+  /** For a good night or a day without symptoms. */
+  readonly askHelped: string
+  readonly note: string
+}
+
+export const GLAD_WORDS: In<GladWords> = {
+  en: {
+    glad: {
+      nurturing: ['Oh, how lovely! I’m so glad for you.', 'That’s wonderful, I’m really happy for you.'],
+      calm: ['That’s good to hear.', 'I’m glad to hear that.'],
+      pragmatic: ['Great news.', 'Good, that’s worth having.'],
+    },
+    ask: 'What was the best part?',
+    askAhead: 'What are you looking forward to most?',
+    askHelped: 'What do you think helped?',
+    note: 'If you like, add it to today’s log, so that you can look back at it on a harder day.',
+  },
+  es: {
+    glad: {
+      nurturing: ['¡Qué bien! Me alegro muchísimo por ti.', '¡Qué alegría! Me pone muy contenta por ti.'],
+      calm: ['Me alegra oírlo.', 'Qué bien, me alegro.'],
+      pragmatic: ['Buena noticia.', 'Muy bien, me alegro.'],
+    },
+    ask: '¿Qué fue lo mejor?',
+    askAhead: '¿Qué es lo que más ilusión te hace?',
+    askHelped: '¿Qué crees que ayudó?',
+    note: 'Si quieres, apúntalo en el registro de hoy, y así podrás volver a leerlo en un día más difícil.',
+  },
+  fr: {
+    glad: {
+      nurturing: ['Oh, quelle bonne nouvelle ! Je suis très contente pour vous.', 'C’est formidable, je suis ravie pour vous.'],
+      calm: ['Voilà qui fait plaisir.', 'Je suis contente de l’apprendre.'],
+      pragmatic: ['Bonne nouvelle.', 'Très bien, tant mieux.'],
+    },
+    ask: 'Qu’est-ce qui vous a fait le plus plaisir ?',
+    askAhead: 'De quoi vous réjouissez-vous le plus ?',
+    askHelped: 'Qu’est-ce qui a aidé, à votre avis ?',
+    note: 'Si vous voulez, notez-le dans le journal du jour, pour le relire un jour plus difficile.',
+  },
+}
+
+/** Statements that are neither good nor bad: something to come, and all others. */
+export const NEWS_WORDS: In<{ readonly ahead: InTones; readonly told: InTones }> = {
+  en: {
+    ahead: {
+      nurturing: ['Thanks for telling me. Are you looking forward to it?', 'Oh, there’s something coming up. How do you feel about it?'],
+      calm: ['I hope it goes well. How do you feel about it?', 'Thanks for telling me. Are you looking forward to it?'],
+      pragmatic: ['Hope it goes well. Anything you want to sort out before?', 'Good to know. Is there anything you need for it?'],
+    },
+    told: {
+      nurturing: ['Thanks for telling me. And how was that for you?', 'It’s nice that you tell me. How do you feel about it?'],
+      calm: ['Thanks for telling me. How do you feel about it?', 'I see. How was that for you?'],
+      pragmatic: ['Okay. How are you with that?', 'Thanks, got it. Anything about it you want to talk through?'],
+    },
+  },
+  es: {
+    ahead: {
+      nurturing: ['Gracias por contármelo. ¿Te hace ilusión?', 'Anda, qué planes. ¿Cómo te sientes con eso?'],
+      calm: ['Espero que vaya bien. ¿Cómo te sientes con eso?', 'Gracias por contármelo. ¿Te apetece?'],
+      pragmatic: ['Que vaya bien. ¿Quieres dejar algo resuelto antes?', 'Bien. ¿Necesitas algo para eso?'],
+    },
+    told: {
+      nurturing: ['Gracias por contármelo. ¿Y tú cómo lo viviste?', 'Me gusta que me lo cuentes. ¿Cómo te sientes con eso?'],
+      calm: ['Gracias por contármelo. ¿Cómo te sientes con eso?', 'Ya veo. ¿Y tú cómo lo llevas?'],
+      pragmatic: ['De acuerdo. ¿Y tú cómo lo ves?', 'Vale. ¿Hay algo de eso que quieras hablar?'],
+    },
+  },
+  fr: {
+    ahead: {
+      nurturing: ['Merci de me le dire. Vous vous en réjouissez ?', 'Ah, il y a quelque chose de prévu. Comment le sentez-vous ?'],
+      calm: ['J’espère que ça se passera bien. Comment le sentez-vous ?', 'Merci de me le dire. Est-ce que cela vous fait plaisir ?'],
+      pragmatic: ['J’espère que ça ira. Y a-t-il quelque chose à régler avant ?', 'Très bien. Vous faut-il quelque chose pour cela ?'],
+    },
+    told: {
+      nurturing: [
+        'Merci de me le raconter. Et vous, comment l’avez-vous vécu ?',
+        'C’est gentil de me le dire. Qu’est-ce que ça vous fait ?',
+      ],
+      calm: ['Merci de me le dire. Qu’est-ce que ça vous fait ?', 'Je vois. Et vous, comment le vivez-vous ?'],
+      pragmatic: ['D’accord. Et vous, qu’en pensez-vous ?', 'D’accord, je vois. Voulez-vous en parler ?'],
+    },
+  },
+}
+
+/** Answers that do not depend on the tone. `person` and `abilities` differ for her partner. */
+export const OTHER_ACT_WORDS: In<
+  Readonly<Record<'joke' | 'insult' | 'nonsense' | 'person' | 'abilities' | 'hisAbilities', readonly string[]>>
+> = {
+  en: {
+    joke: [
+      'Ha! I’m only a program, so I leave the jokes to you. What made you laugh today?',
+      'A laugh does you good. I’m no comedian, but I’m a good listener. What else is new?',
+    ],
+    insult: [
+      'I wasn’t much help there, I can tell. Tell me in a few words what you need, and I’ll try again.',
+      'I’m sorry I’m not much use right now. What would you like to know? I’ll try to do better.',
+    ],
+    nonsense: ['I couldn’t make that out. Can you put it into a few words?', 'I’m not sure what you mean. Could you say it another way?'],
+    person: [
+      'I’m Lara, a program. No body, no feelings, and I’m not a doctor. What I say about health comes from texts that people have checked.',
+      'No, I’m not a person: I’m a program called Lara. I don’t eat, sleep or feel, but you can talk to me at any hour.',
+    ],
+    abilities: [
+      'You can ask me about symptoms, sleep, mood, treatments, or when to see a {doctor}, and about what your own notes say. You can also just tell me how your day was.',
+    ],
+    hisAbilities: [
+      'You can ask me how menopause can feel, what helps in general, and what you can do or say. I know nothing of what she writes.',
+    ],
+  },
+  es: {
+    joke: [
+      '¡Ja! Soy solo un programa, así que los chistes te los dejo a ti. ¿Qué te ha hecho reír hoy?',
+      'Reír sienta bien. De chistes no sé, pero escucho bien. ¿Qué más me cuentas?',
+    ],
+    insult: [
+      'Veo que no te he ayudado. Dime en pocas palabras qué necesitas y lo intento otra vez.',
+      'Siento no servirte de mucho ahora. ¿Qué te gustaría saber? Intentaré hacerlo mejor.',
+    ],
+    nonsense: ['No he podido entenderlo. ¿Me lo dices con unas palabras?', 'No sé bien qué quieres decir. ¿Me lo cuentas de otra manera?'],
+    person: [
+      'Soy Lara, un programa. No tengo cuerpo ni sentimientos, y no soy médica. Lo que digo sobre salud sale de textos que han revisado personas.',
+      'No, no soy una persona: soy un programa que se llama Lara. No como, no duermo y no siento, pero puedes hablarme a cualquier hora.',
+    ],
+    abilities: [
+      'Puedes preguntarme por síntomas, sueño, ánimo, tratamientos o cuándo ir al {doctor}, y por lo que dicen tus notas. También puedes contarme simplemente qué tal el día.',
+    ],
+    hisAbilities: [
+      'Puedes preguntarme cómo puede sentirse la menopausia, qué suele ayudar y qué puedes hacer o decir. No sé nada de lo que ella escribe.',
+    ],
+  },
+  fr: {
+    joke: [
+      'Ha ! Je ne suis qu’un programme, alors je vous laisse les blagues. Qu’est-ce qui vous a fait rire aujourd’hui ?',
+      'Rire fait du bien. Je ne suis pas douée pour les blagues, mais j’écoute. Quoi de neuf, sinon ?',
+    ],
+    insult: [
+      'Je vois que je n’ai pas été utile. Dites-moi en quelques mots ce qu’il vous faut, et je réessaie.',
+      'Désolée de ne pas vous être très utile. Que voulez-vous savoir ? Je vais essayer de faire mieux.',
+    ],
+    nonsense: [
+      'Je n’ai pas réussi à comprendre. Pouvez-vous le dire en quelques mots ?',
+      'Je ne suis pas sûre de comprendre. Pouvez-vous le dire autrement ?',
+    ],
+    person: [
+      'Je suis Lara, un programme. Je n’ai ni corps ni émotions, et je ne suis pas médecin. Ce que je dis sur la santé vient de textes relus par des personnes.',
+      'Non, je ne suis pas une personne : je suis un programme qui s’appelle Lara. Je ne mange pas, je ne dors pas, mais vous pouvez me parler à toute heure.',
+    ],
+    abilities: [
+      'Vous pouvez me parler de symptômes, de sommeil, de moral, de traitements, ou demander quand voir un {doctor} et ce que disent vos notes. Vous pouvez aussi simplement me raconter votre journée.',
+    ],
+    hisAbilities: [
+      'Vous pouvez me demander ce que la ménopause fait ressentir, ce qui aide en général, et quoi faire ou dire. Je ne sais rien de ce qu’elle écrit.',
+    ],
+  },
+}
+
+/** Words that may accompany a question about Lara herself, in the syntax of `toListener`. */
+export const BESIDE_LARA = `lara hi hello hey so and but just really actually like please me then ok tell here in this chat app exactly a an the to with am i hola oye pero y de verdad por_favor
+  realmente entonces una un la en esta aqui bonjour dites dis moi alors mais et une vraiment en_fait s il vous plait est_ce_que ici un le`
+
+/** Questions about Lara herself, in their most common wordings. */
+export const ABOUT_LARA: readonly { readonly kind: 'person' | 'abilities'; readonly groups: readonly string[] }[] = [
+  {
+    kind: 'person',
+    groups: [
+      'are you real|are you a real person|are you human|are you a human|are you a person|are you a robot|are you a bot|are you a machine|are you a computer|are you an ai|are you ai|are you alive|who are you|what are you|who am i talking to|am i talking to a person|am i talking to a human|do you sleep|do you eat|do you have feelings|do you have a body|do you get tired|do you ever sleep|how old are you|where are you|where do you live|are you married|do you have children|do you have kids|what is your name|what s your name|are you a doctor|are you a woman|have you been through menopause|person or machine|human or machine|human or a machine|real or a robot|are you a person or a machine|are you a bot or a person|are you a real human|talking to a robot|talking to a real person|quien eres|que eres|eres real|eres una persona|eres una persona real|eres humana|eres un robot|eres una maquina|eres una ia|eres un bot|duermes|comes|tienes sentimientos|cuantos anos tienes|donde vives|como te llamas|estas casada|tienes hijos|eres medica|eres doctora|con quien hablo|hablo con una persona|hablo con una maquina|estas viva|o una maquina|o un robot|qui es tu|qui etes vous|qu es tu|etes vous reelle|etes vous une personne|etes vous une vraie personne|es tu une personne|es tu une vraie personne|vous etes une vraie personne|tu es une vraie personne|etes vous humaine|es tu humaine|etes vous un robot|es tu un robot|tu es un robot|vous etes un robot|etes vous une machine|etes vous une ia|es tu une ia|avez vous des sentiments|dormez vous|tu dors|vous dormez|quel age avez vous|quel age as tu|comment vous appelez vous|comment tu t appelles|ou habitez vous|etes vous mariee|avez vous des enfants|etes vous medecin|a qui je parle|je parle a une machine|je parle a un robot|ou une machine|ou un robot',
+    ],
+  },
+  {
+    kind: 'abilities',
+    groups: [
+      'what can you do|what can you do for me|what do you do|what can i ask|what can i ask you|how can you help|how can you help me|what are you for|how do you work|what are you good at|what do you know|what can we talk about|que puedes hacer|que puedes hacer por mi|que sabes hacer|que sabes|que te puedo preguntar|que puedo preguntarte|que puedo preguntar|en que puedes ayudarme|en que me puedes ayudar|como me puedes ayudar|como puedes ayudarme|para que sirves|como funcionas|de que podemos hablar|que pouvez vous faire|que peux tu faire|que sais tu faire|que savez vous faire|tu sais faire quoi|vous savez faire quoi|que puis je vous demander|que puis je te demander|qu est ce que vous pouvez faire|qu est ce que tu peux faire|comment pouvez vous m aider|comment peux tu m aider|a quoi servez vous|a quoi tu sers|a quoi vous servez|comment fonctionnez vous|de quoi peut on parler',
+    ],
+  },
+]
