@@ -50,7 +50,7 @@ describe.each(SPOKEN)('in %s', (language) => {
   test('every complaint offers entries by titles that a tap finds', () => {
     for (const id of Object.values(SUBJECT_ENTRIES).flat()) {
       const entry = KNOWLEDGE.find((one) => one.id === id)
-      const none = { find: () => ({ entry: undefined, near: [] }) }
+      const none = { find: () => ({ entry: undefined, suggestions: [] }) }
       expect([id, findKnowledge(entry?.[language].title ?? '', language, none).entry?.id]).toEqual([id, id])
     }
   })
