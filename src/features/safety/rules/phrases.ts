@@ -205,14 +205,15 @@ function startsOf(word: Known): readonly Start[] {
   return word.starts
 }
 
-/** Patterns by index, with the positions at which each may start, in order. */
-type Begun = ReadonlyMap<number, readonly number[]>
+/** Patterns by index, with lists of the positions at which each may start, one list per distinct word. */
+type Begun = ReadonlyMap<number, readonly (readonly number[])[]>
 
 /** A sentence prepared for matching. */
 type Grouped = {
-  readonly known: readonly Known[]
   /** The groups of each word. */
   readonly words: readonly ReadonlySet<number>[]
+  /** The positions of each distinct word, in order. */
+  readonly distinct: ReadonlyMap<Known, readonly number[]>
   /** The groups of all its words, as a bit set. */
   readonly all: Uint32Array
   /** Where patterns of each table that is always searched may start; computed at the first use. */
@@ -227,24 +228,30 @@ function groupsOf(sentence: Sentence): Grouped {
   if (before) return before
   const vocabulary = vocabularyOf(sentence.message)
   const known = sentence.readings.map((readings) => knownOf(readings, vocabulary))
+  const distinct = new Map<Known, number[]>()
   const all = new Uint32Array(Math.ceil(groups.size / 32))
-  for (const word of new Set(known)) for (const group of word.groups) all[group >> 5] = (all[group >> 5] ?? 0) | (1 << (group & 31))
-  const found = { known, words: known.map(({ set }) => set), all, begun: undefined }
+  for (const [place, word] of known.entries()) {
+    const places = distinct.get(word)
+    if (places) places.push(place)
+    else {
+      distinct.set(word, [place])
+      for (const group of word.groups) all[group >> 5] = (all[group >> 5] ?? 0) | (1 << (group & 31))
+    }
+  }
+  const found = { words: known.map(({ set }) => set), distinct, all, begun: undefined }
   grouped.set(sentence, found)
   return found
 }
 
 /** Where patterns of all tables that are always searched may start. */
-function begunInAll({ known, all }: Grouped): ReadonlyMap<Phrases, Begun> {
-  const begun = new Map<Phrases, Map<number, number[]>>()
-  const possible = new Map<Known, readonly Start[]>()
-  for (const [place, word] of known.entries()) {
-    const starts = possible.get(word) ?? startsOf(word).filter(({ musts }) => isPossible(musts, all))
-    possible.set(word, starts)
-    for (const { phrases, pattern } of starts) {
+function begunInAll({ distinct, all }: Grouped): ReadonlyMap<Phrases, Begun> {
+  const begun = new Map<Phrases, Map<number, (readonly number[])[]>>()
+  for (const [word, places] of distinct) {
+    for (const { phrases, pattern, musts } of startsOf(word)) {
+      if (!isPossible(musts, all)) continue
       const table = begun.get(phrases)
-      if (table) addTo(table, pattern, place)
-      else begun.set(phrases, new Map([[pattern, [place]]]))
+      if (table) addTo(table, pattern, places)
+      else begun.set(phrases, new Map([[pattern, [places]]]))
     }
   }
   return begun
@@ -262,29 +269,22 @@ function hasOneOf(firsts: readonly number[], all: Uint32Array): boolean {
 }
 
 /** Where patterns of a table that is seldom searched may start. */
-function begunIn(byFirst: ReadonlyMap<number, readonly number[]>, { known, all }: Grouped, patterns: readonly Pattern[]): Begun {
-  const begun = new Map<number, number[]>()
-  const possible = new Map<Known, ReadonlySet<number>>()
-  for (const [place, word] of known.entries()) {
-    const starts = possible.get(word) ?? possibleIn(byFirst, word, all, patterns)
-    possible.set(word, starts)
-    for (const pattern of starts) addTo(begun, pattern, place)
+function begunIn(byFirst: ReadonlyMap<number, readonly number[]>, { distinct, all }: Grouped, patterns: readonly Pattern[]): Begun {
+  const begun = new Map<number, (readonly number[])[]>()
+  for (const [word, places] of distinct) {
+    const starts = new Set<number>()
+    for (const group of word.groups) {
+      for (const pattern of byFirst.get(group) ?? []) if (isPossible(patterns[pattern]?.musts ?? [], all)) starts.add(pattern)
+    }
+    for (const pattern of starts) addTo(begun, pattern, places)
   }
   return begun
 }
 
-/** The patterns of a table that may start with a word of a sentence. */
-function possibleIn(
-  byFirst: ReadonlyMap<number, readonly number[]>,
-  { groups: own }: Known,
-  all: Uint32Array,
-  patterns: readonly Pattern[],
-): ReadonlySet<number> {
-  const found = new Set<number>()
-  for (const group of own) {
-    for (const pattern of byFirst.get(group) ?? []) if (isPossible(patterns[pattern]?.musts ?? [], all)) found.add(pattern)
-  }
-  return found
+/** The positions of several words in order. */
+function inOrder(lists: readonly (readonly number[])[]): readonly number[] {
+  const [first = []] = lists
+  return lists.length === 1 ? first : lists.flat().toSorted((one, other) => one - other)
 }
 
 function groupsOfReadings(readings: readonly string[]): ReadonlySet<number> {
@@ -330,14 +330,14 @@ export function has(phrases: Phrases, sentence: Sentence, masked?: ReadonlySet<n
 }
 
 /** The patterns of a table that a sentence has all necessary words for, each with its possible start positions. */
-function possibleStarts(phrases: Phrases, read: Grouped): Iterable<readonly [pattern: number, starts: Iterable<number>]> {
+function possibleStarts(phrases: Phrases, read: Grouped): readonly (readonly [pattern: number, starts: Iterable<number>])[] {
   const begun = phrases.byFirst ? begunIn(phrases.byFirst, read, phrases.patterns) : (read.begun ??= begunInAll(read)).get(phrases)
-  const loose: (readonly [number, Iterable<number>])[] = []
+  const starts: (readonly [number, Iterable<number>])[] = []
+  if (begun) for (const [pattern, lists] of begun) starts.push([pattern, inOrder(lists)])
   for (const pattern of phrases.loose) {
-    if (isPossible(phrases.patterns[pattern]?.musts ?? [], read.all)) loose.push([pattern, read.words.keys()])
+    if (isPossible(phrases.patterns[pattern]?.musts ?? [], read.all)) starts.push([pattern, read.words.keys()])
   }
-  if (loose.length === 0) return begun ?? loose
-  return begun ? [...begun, ...loose] : loose
+  return starts
 }
 
 /** The positions of all words covered by matches of a table, for masking. */
