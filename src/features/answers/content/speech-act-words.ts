@@ -6,7 +6,7 @@ import type { Language } from '../../text/rules/speech.ts'
  * treatment and the app, which are left to knowledge. `dark`: words that no cheerful answer may follow. `when`: tells
  * of one day or night, not of something lasting. `ahead`: tells of something to come. `other`: about somebody else.
  * `event`: tells of something that happened. `exclaims`: begins like a question but is none. `free`: a time without a
- * symptom.
+ * symptom. `self`: speaks of the writer.
  */
 export const PATTERN_NAMES = [
   'asks',
@@ -23,6 +23,7 @@ export const PATTERN_NAMES = [
   'event',
   'exclaims',
   'free',
+  'self',
   'insult',
   'joke',
 ] as const
@@ -128,6 +129,7 @@ export const SPEECH_WORDS: Readonly<Record<Language, SpeechWords>> = {
         ^ ~1 he|she|they`,
       event: `i|we|and ~1 went|met|saw|bought|baked|cooked|made|won|found|visited|called|painted|planted|watched|read|ate|drank|invited|booked|joined|moved|adopted|ordered|cleaned|fixed|swam|danced|sang|drove|flew|cycled|ran|argued|broke|burnt|burned|missed|dropped|spilled|spilt|cancelled|forgot|lost|had|got|came|signed|finished|started|played|spent|helped|talked|spoke|told|heard|left|took|walked|did
         ^ just? went|met|saw|bought|baked|cooked|made|won|found|visited|had|got|burnt|burned|broke|spent|watched|missed|back_from|home_from
+        cats|dogs|kittens|horse|horses|hens|village|town|city|countryside|airport|station|library|museum|theatre|cinema|sofa|curtains|tomatoes|flowers|roses|football|tennis|cards|bingo|choir|quilt|jumper|knitting|piano|guitar|painting|allotment|camping|caravan|boat|lake|forest|mountains|market|shop|shops|shopping|supermarket|restaurant|pub|wedding|christening|anniversary|graduation|passport|suitcase|flight|plane|hotel|house|attic|garage|plumber|electrician|parcel|laptop|printer|dishwasher|washing_machine|fridge|oven|boiler|lawn|grass|fence|roof
         rained|raining|snowing|snowed|sunny|weather|is_here|birthday|christmas|easter|holiday|holidays|weekend|garden|party|cake|soup|film|book|concert|beach|sea|kitchen|builders|school|train|bus|car|traffic|neighbour*|neighbor*|dog|cat|puppy|kitten|grandson|granddaughter|grandchild*|boss|colleague*|dinner|lunch|visitors|guests
         ^ what a|an
         ^ i|we am|are ~1 having|making|cooking|baking|watching|reading|waiting|sitting|packing|knitting|going|off`,
@@ -135,6 +137,7 @@ export const SPEECH_WORDS: Readonly<Record<Language, SpeechWords>> = {
         ^ how nice|lovely|wonderful|annoying|awful|sad|boring|exciting`,
       free: `^ ~3 no|zero|without|hardly|fewer ~1 hot_flash|hot_flashes|hot_flush|hot_flushes|flashes|flushes|night_sweats|sweats|headache|headaches|pain ~2 today|last|for|tonight|this|yesterday|all|since
         not|without ~1 a|one|any ~1 hot_flash|hot_flush|flash|flush|headache|hot_flashes|hot_flushes ~2 today|last|for|tonight|this|yesterday|all|since`,
+      self: `i|we|my|our|us|me|mine`,
       insult: `you|lara|youre are|is ~2 stupid|dumb|useless|idiot|rubbish|terrible|awful|worthless|an_idiot|pathetic|annoying|crap|shit|garbage|no_help|no_good|boring|a_joke|hopeless|bad|worst|thick|clueless
         ^ you? stupid|dumb|useless|bloody|fucking idiot|bot|robot|machine|app|program|thing|computer|chatbot|lara
         ^ idiot|stupid|moron|useless|rubbish $
@@ -162,7 +165,7 @@ export const SPEECH_WORDS: Readonly<Record<Language, SpeechWords>> = {
     patterns: {
       asks: `^ y|pero|oye|hola|lara|entonces? que|por_que|como|cuando|donde|cual|cuales|quien|cuanto|cuanta|cuantos|cuantas|adonde
         ^ puedo|puede|pueden|podria|podrias|puedes|debo|deberia|hay|existe|sirve|sirven|conviene|vale|es_normal|es_verdad|es_cierto|es_malo|es_bueno|sera|seran|tengo_que|sabes|crees|conoces|tienes|se_puede|me_puedes|me_podrias|es_posible
-        por_que|para_que|a_que|de_que|en_que|con_que|que_es|que_son|que_hago|que_hacer|que_puedo|que_debo|que_tomo|que_significa|que_ayuda|que_me|que_se|que_pasa|que_tal|que_tiene|como_se|como_puedo|como_hago|como_lo|como_saber|como_le|como_es|cuanto_dura|cuanto_tiempo|cuanto_tarda|cada_cuanto|cuando_debo|a_quien
+        por_que|para_que|que_le|que_les|que_puede|que_sera|a_que|de_que|en_que|con_que|que_es|que_son|que_hago|que_hacer|que_puedo|que_debo|que_tomo|que_significa|que_ayuda|que_me|que_se|que_pasa|que_tal|que_tiene|como_se|como_puedo|como_hago|como_lo|como_saber|como_le|como_es|cuanto_dura|cuanto_tiempo|cuanto_tarda|cada_cuanto|cuando_debo|a_quien
         que_la_pasada|que_la_semana|que_el_mes|que_ayer|que_la_anterior|que_antes
         me_pregunto|no_se|no_tengo_idea|no_tengo_claro|ni_idea|no_estoy_segura|quisiera_saber|quiero_saber|me_gustaria_saber|yo_quisiera|necesito_saber|querria_saber|quiero_entender|no_entiendo|tengo_curiosidad|tengo_dudas|tengo_una_duda|dudo|duda|alguna_idea|consejo|consejos|recomend*|suger*|informacion|ayuda|ayudame|ayudarme|explic*|dime|dimelo|digame|cuentame|hablame|muestrame|ensename|recuerdame|dame|necesito_hablar|quiero_hablar|por_favor|significado|si_es_normal|sera_que|sera_por|es_normal|sirve|sirven|hay_algo|hay_algun|hay_alguna|o_no
         ^ anota|apunta|borra|cambia|pon|guarda|abre|busca|escribe|registra|para|deja|compara|define|lista|manda|elimina|haz|hazme
@@ -234,12 +237,14 @@ export const SPEECH_WORDS: Readonly<Record<Language, SpeechWords>> = {
         ^ ~1 ella|el|ellos|la|al <kin>
         ^ ella|ellos`,
       event: `aniversario|fui|fuimos|hice|hicimos|compre|compramos|cocine|gane|ganamos|vi|vimos|visite|llame|pinte|plante|lei|comi|comimos|cene|cenamos|quede_con|quedamos|invite|reserve|apunte|adopte|adoptamos|limpie|nade|baile|cante|viaje|viajamos|discuti|rompi|queme|perdi_el|perdi_las|perdi_mi|olvide_el|vino|vinieron|llego|llegaron|estuve|estuvimos|he_ido|hemos_ido|he_hecho|he_comprado|he_visto|hemos_visto|he_estado|he_quedado|he_hablado|hable|empece|termine|acabe|tuve|tuvimos|me_dieron|me_regalo|me_regalaron|me_llamo_mi|sali|salimos
+        gatos|perros|caballo|gallinas|pueblo|ciudad|campo|aeropuerto|estacion|biblioteca|museo|teatro|cine|sofa|cortinas|tomates|flores|rosas|futbol|tenis|cartas|bingo|coro|manta|jersey|piano|guitarra|cuadro|huerto|camping|caravana|barco|lago|bosque|montana|mercado|tienda|compras|supermercado|restaurante|bar|boda|bautizo|graduacion|pasaporte|maleta|vuelo|avion|hotel|desvan|garaje|fontanero|electricista|albaniles|paquete|portatil|impresora|lavavajillas|lavadora|nevera|horno|caldera|cesped|valla|tejado|casada|mudanza|llaves
         llueve|lloviendo|nieva|sol|tiempo_hace|hace_sol|hace_frio|cumpleanos|navidad|vacaciones|finde|fin_de_semana|jardin|fiesta|tarta|bizcocho|sopa|pelicula|libro|concierto|playa|mar|obras|colegio|tren|autobus|coche|trafico|vecino*|vecina*|perro|perra|gato|gata|cachorro|nieto|nieta|nietos|jefa|jefe|comida|cena|visita|invitados
         ^ que dia|semana|noche|tarde
         estoy ~1 haciendo|cocinando|viendo|leyendo|esperando|tejiendo|tomando|preparando`,
       exclaims: `^ que <fine>|<poor>|ilusion|alegria|pena|rabia|asco|pereza|dia|noche|semana|rollo|pesadez|verguenza|suerte|gusto|agobio|horror|estres|cansancio|calor|manana|tarde|semana`,
       free: `no ~3 ni_un|ni_uno|ningun|ni_una|ninguna ~1 sofoco|sofocos|bochorno|dolor
         ni_un|ni_un_solo|cero|sin ~1 sofoco|sofocos|bochorno|bochornos|sudores|calores|dolor ~3 hoy|anoche|esta|ayer|toda|en`,
+      self: `yo|me|mi|mis|conmigo|nos|nuestro|nuestra|estoy|tengo|he|hemos|fui|fuimos|soy|somos`,
       insult: `eres|sos|es_usted ~2 tonta|tonto|inutil|idiota|estupida|imbecil|pesada|patetica|una_mierda|basura|un_desastre|lo_peor|mala|aburrida|boba|burra|horrible|un_asco
         ^ lara? tonta|idiota|estupida|imbecil|inutil|basura|pesada $
         callate|vete_a_la|vete_al_carajo|vete_al_infierno|vete_a_paseo|que_te_den|te_odio|jodete|no_te_aguanto|no_sirves|no_vales|no_entiendes_nada|no_sabes_nada|no_te_enteras|no_me_ayudas|no_ayudas|no_me_sirves|me_caes_mal
@@ -333,12 +338,14 @@ export const SPEECH_WORDS: Readonly<Record<Language, SpeechWords>> = {
         ^ ~1 il|elle|ils|elles`,
       event: `j|on|nous|et ai|a|avons|suis|est|sommes ~2 alle|allee|alles|allees|fait|achete|cuisine|gagne|vu|visite|appele|peint|plante|lu|mange|invite|reserve|adopte|nettoye|nage|danse|chante|voyage|casse|brule|rate|eu|passe|rencontre|retrouve|regarde|fini|termine|commence|joue|parle|recu|demenage|pris|marche|couru|rentre|rentree|sortie|sorti|partie|renverse
         est|sont|a|ont ~1 venu|venue|venus|venues|arrive|arrivee|passe|passee|ne|nee|parti|partie|offert|appele|invite|gagne|fait|dit
+        chats|chiens|cheval|poules|village|ville|campagne|aeroport|gare|bibliotheque|musee|theatre|cinema|canape|rideaux|tomates|fleurs|roses|foot|tennis|cartes|loto|chorale|pull|tricot|piano|guitare|peinture|potager|camping|caravane|bateau|lac|foret|montagne|marche|magasin|supermarche|restaurant|mariage|bapteme|passeport|valise|avion|hotel|maison|appartement|grenier|garage|plombier|electricien|ouvriers|colis|imprimante|lave_vaisselle|lave_linge|machine_a_laver|frigo|four|chaudiere|pelouse|cloture|toit|mariee|demenagement|cles|copines|tisane
         pleut|neige|soleil|il_fait_beau|anniversaire|noel|vacances|week_end|jardin|fete|gateau|soupe|film|livre|concert|plage|mer|travaux|ecole|train|bus|voiture|bouchons|voisin*|chien|chienne|chat|chatte|chiot|petit_fils|petite_fille|petits_enfants|chef|cheffe|diner|dejeuner|invites|visite
         ^ quel|quelle journee|semaine|soiree
         suis ~1 en_train`,
       exclaims: `^ quel|quelle ~1 <event>|joie|bonheur|plaisir|soulagement|horreur|galere|chance|chaleur|enfer|colere|honte|poisse|nouvelle
         ^ quel|quelle <fine>|<poor>`,
       free: `pas|aucune|zero|sans|pas_eu ~2 bouffee|bouffees|sueur|sueurs|douleur|migraine ~4 aujourd|cette|hier|depuis|nuit|semaine`,
+      self: `j|je|mon|ma|mes|moi|nous|notre|nos`,
       insult: `es|etes ~2 nulle|nul|bete|stupide|idiote|conne|inutile|debile|bonne_a_rien|une_merde|ridicule|chiante|penible|lourde|pathetique|la_pire
         ^ lara? idiote|stupide|conne|connasse|debile|nulle|imbecile $
         t_es ~2 nulle|nul|bete|conne|debile|stupide|chiante

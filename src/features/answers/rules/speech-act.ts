@@ -70,7 +70,10 @@ export function speechActOf(message: string, language: Language): SpeechAct | un
   const isLoss = topic?.subject === 'grief'
   const isOther = says('other')
   const isTold = says('told') || says('exclaims') || says('free') || (isOther && countWords(read) >= WORDS_TOLD)
-  if (!isTold || isDark(read, found, isLoss)) return undefined
+  if (isDark(read, found, isLoss)) return undefined
+  // Better a question about how she is than "I don't know that".
+  const isLoose = !isHealth && countWords(read) >= WORDS_TOLD && says('self')
+  if (!isTold) return isLoose ? { kind: 'news', isAhead: false, isSure: false } : undefined
   const isAhead = says('ahead')
   const isGood = says('good')
   const isBad = says('bad')
