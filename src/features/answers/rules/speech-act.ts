@@ -8,7 +8,8 @@ import { type Sentence, toWritten } from '../../text/rules/written.ts'
 
 /**
  * The kind of a message. `news` is a plain statement. Of a complaint, `thing` is how it is named back ("the headache",
- * empty if it is not), `count` what it was counted in ("three nights"), and `isOther` whether it is about somebody else. Without `isSure`, knowledge goes first.
+ * empty if it is not), `count` what it was counted in ("three nights"), and `isOther` whether it is about somebody
+ * else. Without `isSure`, knowledge goes first.
  */
 export type SpeechAct = { readonly kind: 'question' } | Statement
 
