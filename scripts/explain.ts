@@ -12,6 +12,8 @@ import { findKnowledge, toEntryAnswer } from '../src/features/answers/rules/know
 import { answerLanguage } from '../src/features/answers/rules/respond.ts'
 import { safetyAnswer } from '../src/features/answers/rules/safety-answer.ts'
 import { smallTalkOf } from '../src/features/answers/rules/small-talk.ts'
+import { speechActOf } from '../src/features/answers/rules/speech-act.ts'
+import { speechActAnswer } from '../src/features/answers/rules/speech-act-answer.ts'
 import { readDataQuestion } from '../src/features/lara/rules/read-data-question.ts'
 import { libraryOf } from '../src/features/lara/server/library.ts'
 import { answerPartner } from '../src/features/partner-chat/rules/answer.ts'
@@ -106,8 +108,13 @@ function answerToHer(sentence: string, recognised: readonly Recognised[], langua
   if (conversation) return `small talk, ${conversation}`
   const question = readDataQuestion(sentence, today, null)
   if (question) return `her data, ${JSON.stringify(question)}`
+  const act = speechActOf(sentence, language)
+  const said = act && act.kind !== 'question' ? speechActAnswer(act, sentence, manner) : undefined
+  const told = act && said && `${act.kind}: ${beginningOf(said.text)}`
+  const isClear = act !== undefined && !('isSure' in act && !act.isSure)
+  if (told && isClear) return told
   const { entry } = findKnowledge(sentence, language, libraryOf(language))
-  return entry ? `knowledge, ${entry.id}: ${beginningOf(toEntryAnswer(entry, manner).text)}` : 'unknown'
+  return entry ? `knowledge, ${entry.id}: ${beginningOf(toEntryAnswer(entry, manner).text)}` : (told ?? 'unknown')
 }
 
 async function answerToPartner(sentence: string, recognised: readonly Recognised[], language: Language): Promise<string> {

@@ -39,6 +39,7 @@ const GLOBALS = ['Error', 'process', 'undefined', 'String', 'Number', 'Promise']
 const STATE: Record<string, readonly string[]> = {
   'src/features/auth/server/passwords.ts': ['waiting', 'working', 'last'],
   'src/features/answers/rules/knowledge-answer.ts': ['titles'],
+  'src/features/answers/rules/speech-act.ts': ['tables'],
   'src/features/safety/rules/phrases.ts': [
     'groups',
     'exact',

@@ -6,7 +6,7 @@ import type { Language } from '../../text/rules/speech.ts'
  * treatment and the app, which are left to knowledge. `dark`: words that no cheerful answer may follow. `when`: tells
  * of one day or night, not of something lasting. `ahead`: tells of something to come. `other`: about somebody else.
  * `event`: tells of something that happened. `exclaims`: begins like a question but is none. `free`: a time without a
- * symptom.
+ * symptom. `self`: speaks of the writer.
  */
 export const PATTERN_NAMES = [
   'asks',
@@ -23,6 +23,7 @@ export const PATTERN_NAMES = [
   'event',
   'exclaims',
   'free',
+  'self',
   'insult',
   'joke',
 ] as const
@@ -63,6 +64,7 @@ export const SPEECH_WORDS: Readonly<Record<Language, SpeechWords>> = {
         ^ ~1 nobody|no_one|everyone|everybody
         ^ this|these|that|those ~2 is|are|was|were
         two|three|four|five|six|seven ~1 <poor> nights|days|weeks
+        ^ nothing|not much|special|new|really
         ^ argh|ugh|grr|damn|wtf
         ^ just|finally|also|really|so|now? had|got|went|slept|feeling|finished|passed|made|met|saw|did|won|spent|bought|cooked|baked|lost|woke|missed|burnt|burned|broke|forgot|argued|cried|felt|heard|been|loving|having|going|looking_forward|off_to|back_from|home_from|planted|painted|ran|swam|read|watched|tried|started|managed|rested|enjoyed|walked
         ^ what a|an
@@ -81,7 +83,7 @@ export const SPEECH_WORDS: Readonly<Record<Language, SpeechWords>> = {
         vagin*|vulva*|down_there|dry|dryness|sex|sexual|sexually|libido|desire|drive_is_gone|sex_drive|orgasm*|climax|lubric*|lube|intima*|bladder|pee|peeing|wee|leak|leaks|leaking|leaked|urin*|uti|utis|cystitis|thrush|pelvic|prolapse|incontin*|toilet|wetting
         sleep*|slept|awake|insomni*|snor*|nap|naps|napping|wake|wakes|waking|woke|waken*|night_shift|night_shifts|nights|at_night|every_night|all_night|each_night|melatonin|bedtime|restless
         tired|tiredness|exhaust*|fatigu*|energy|knackered|drained|shattered|worn_out|weary|sluggish|burnout|burnt_out
-        anx*|panic*|depress*|mood|moods|moody|rage|raging|angry|anger|furious|irritab*|irritated|snappy|snapped|snap|cry|cried|crying|cries|tear*|weepy|bawl*|sobb*|low|sad|down|stress*|overwhelm*|nervous|worr*|lonely|alone|lonel*|grief|griev*|like_myself|not_myself|hate_myself|confiden*|self_esteem|not_myself|feel_nothing|numb|monster|therapy
+        anx*|panic*|depress*|mood|moods|moody|rage|raging|angry|anger|furious|irritab*|irritated|snappy|snapped|snap|cry|cried|crying|cries|tear*|weepy|bawl*|sobb*|low|sad|feel_down|feeling_down|so_down|bit_down|stress*|overwhelm*|nervous|worr*|lonely|alone|lonel*|grief|griev*|like_myself|not_myself|hate_myself|confiden*|self_esteem|not_myself|feel_nothing|numb|monster|therapy
         memory|forget*|forgot|remember*|focus|concentrat*|fog|foggy|brain|mind|word|words|names|dementia|alzheim*|adhd|head
         smok*|cigar*|vap*|alcohol|drinking|caffeine|diet|dieting|protein|yoga|pilates|exercise*|workout|strength|dumbbell*
         age|aged|ageing|aging|too_old|years_old|so_old|feel_old|younger|older|stage
@@ -100,7 +102,7 @@ export const SPEECH_WORDS: Readonly<Record<Language, SpeechWords>> = {
         had|what|such|was|been|having ~1 a|an|another|such|the ~2 <poor>|<fine> <event>
         ^ ~2 <poor> <event>
         one|two|three|four|five|six|seven|several ~1 nights|days|weeks`,
-      ahead: `tomorrow|next|on_monday|on_tuesday|on_wednesday|on_thursday|on_friday|on_saturday|on_sunday|at_the_weekend|this_weekend|going_to|soon|looking_forward|can_not_wait|tonight|later_today|coming|about_to|planning|plan_to|off_to|leaving
+      ahead: `tomorrow|next|on_monday|on_tuesday|on_wednesday|on_thursday|on_friday|on_saturday|on_sunday|at_the_weekend|this_weekend|going_to|soon|looking_forward|can_not_wait|signed_up|joined|booked|later_today|coming|about_to|planning|plan_to|off_to|leaving
         i|we|he|she|they|it|there|that will be|come|go|have|visit|start|see|get|meet|stay|turn|cook|make
         visits|arrives|starts|leaves|moves|flies|turns ~ monday|tuesday|wednesday|thursday|friday|saturday|sunday|week|month|year|summer|christmas|june|july|august|september`,
       good: `<fine> ~1 day|night|night_s_sleep|nights|sleep|morning|evening|afternoon|week|weekend|time|news|mood|walk|lunch|dinner|trip|holiday|party|meeting|conversation|chat|rest|session|class|weather|results|people|concert|film|book|visit|birthday
@@ -114,27 +116,30 @@ export const SPEECH_WORDS: Readonly<Record<Language, SpeechWords>> = {
         is|are|getting|got|just engaged|getting_married|expecting
         passed ~2 exam|exams|test|driving_test|interview|finals
         passed_my|passed_her|passed_his
-        won|celebrat*|congratulat*|hooray|yay|woohoo|yippee|finished|completed|succeeded|managed_to|proud|enjoyed|laughed|grandmother|grandma_again|first_grandchild|born|graduated|graduates|retired|retiring|made_up_again|looking_forward|can_not_wait|thrilled|delighted|made_my_day|i_love_my|love_this|loved_it|loved_every|what_a_relief|good_news|great_news|lovely_time|had_fun|so_much_fun|works_wonders|all_clear|over_the_moon`,
-      but: `but|although|though|except|unfortunately|however|however|sadly
+        won|celebrat*|congratulat*|hooray|yay|woohoo|yippee|finished|completed|succeeded|managed_to|proud|enjoyed|laughed|grandmother|grandma_again|first_grandchild|born|first_steps|first_word|graduated|graduates|retired|retiring|made_up_again|looking_forward|can_not_wait|thrilled|delighted|made_my_day|i_love_my|love_this|loved_it|loved_every|what_a_relief|good_news|great_news|lovely_time|had_fun|so_much_fun|works_wonders|all_clear|over_the_moon`,
+      but: `but|although|though|except|unfortunately|however|sadly|i_wanted|not_me|without_me|instead_of_me
         not|never|no|isn_t|wish|hope|if|used_to|nothing|hardly|less|too ~3 <fine>|well|fun|sleep
         not|never|nothing|no|nobody|hardly|pretend*|any_more|anymore ~3 get|pass|win|finish|manage|enjoy|enjoyed|laugh|laughed|celebrate|fun|joy|happy|proud
         not|never slept|sleep|promoted|engaged
         wish|would_like|would_love|used_to`,
-      bad: `<poor>|bit_down|feel_down|feeling_down|so_down|tired|exhausted|drained|knackered|shattered|stress*|overwhelmed|upset|sad|cry|cried|crying|tears|lonely|worried|worry|worrying|anxious|nervous|hurt|hurts|aches|aching|ache|sore|pain|sick|ill|unwell|flu|cold|migraine|headache|argument|argued|arguing|argue|row|fight|fought|quarrel*|shouted|yelled|moaned|complain*|ignored|forgot|missed|lost|broke|broken|failed|fail|late|stuck|cancelled|canceled|ruined|burnt|burned|spilled|spilt|fell|stolen|fired|sacked|redundant|laid_off|divorc*|separat*|left_me|passed_away|funeral|vet|noisy|mess|mistake|trouble|problem|problems|disappoint*|let_down|cross|bored|boring|embarrass*|awkward|fall_out|fallen_out|rude|mean|unfair|too_much|behind|guilty|regret|miss|misses|homesick|no_energy|could_not_sleep|can_not_sleep|not_sleep|barely_slept|hardly_slept|awake|no_sleep|woke_up|sleepless|sweat*|soaked|hot_flash*|hot_flush*|flushes|flashes|dizzy|cramps|bloated|snapped|snapping|stole|crashed|flooded|leaking_roof|freezing|pouring|dreading|dread|struggl*|swamped|rushed|not_a_minute|run_off_my_feet|sold_out|flat_tyre|flat_tire|misunderstood|gossip*|queue|queued|traffic
+      bad: `<poor>|bit_down|feel_down|feeling_down|so_down|tired|exhausted|drained|knackered|shattered|stress*|overwhelmed|upset|sad|cry|cried|crying|tears|lonely|worried|worry|worrying|anxious|nervous|hurt|hurts|aches|aching|ache|sore|pain|sick|ill|unwell|flu|cold|migraine|headache|argument|argued|arguing|argue|row|fight|fought|quarrel*|shouted|yelled|moaned|complain*|ignored|forgot|missed|lost|broke|broken|failed|fail|late|stuck|cancelled|canceled|ruined|burnt|burned|spilled|spilt|fell|stolen|fired|sacked|redundant|laid_off|divorc*|separat*|left_me|passed_away|funeral|vet|noisy|mess|mistake|trouble|problem|problems|disappoint*|let_down|let_me_down|let_us_down|crazy|hectic|chaos|chaotic|cross|bored|boring|embarrass*|awkward|fall_out|fallen_out|rude|mean|unfair|too_much|behind|guilty|regret|miss|misses|homesick|no_energy|could_not_sleep|can_not_sleep|not_sleep|barely_slept|hardly_slept|awake|no_sleep|woke_up|sleepless|sweat*|soaked|hot_flash*|hot_flush*|flushes|flashes|dizzy|cramps|bloated|snapped|snapping|stole|crashed|flooded|leaking_roof|freezing|pouring|dreading|dread|struggl*|swamped|rushed|not_a_minute|run_off_my_feet|sold_out|flat_tyre|flat_tire|misunderstood|gossip*|queue|queued|traffic
         did|do|does|would|will|could|can not ~1 listen|help|understand|care|call|come|work|go|get|sleep|stop|start|answer|remember
         nobody|no_one|never helps|helped|listened|thanked|called|listens|calls|thanks|understands|cares`,
       rant: `fed_up|sick_of|sick_and_tired|had_enough|enough_of|can_not_stand|could_scream|want_to_scream|drives_me|driving_me|drove_me|doing_my_head_in|does_my_head_in|gets_on_my|get_on_my|getting_on_my|hate|hates|furious|livid|angry|raging|rage|damn|bloody|fucking|freaking|bullshit|shit|wtf|ffs|argh|aargh|arrgh|grr|grrr|ugh|unbelievable|ridiculous|idiots|idiot|how_dare|the_nerve|outrageous|the_last_straw|so_annoyed|annoyed|pissed_off|infuriat*|makes_me_mad|so_mad|useless`,
-      other: `^ ~2 my|our|the ~1 <kin>
+      other: `^ ~1 my|our|the ~1 <kin>
         ^ ~1 he|she|they`,
       event: `i|we|and ~1 went|met|saw|bought|baked|cooked|made|won|found|visited|called|painted|planted|watched|read|ate|drank|invited|booked|joined|moved|adopted|ordered|cleaned|fixed|swam|danced|sang|drove|flew|cycled|ran|argued|broke|burnt|burned|missed|dropped|spilled|spilt|cancelled|forgot|lost|had|got|came|signed|finished|started|played|spent|helped|talked|spoke|told|heard|left|took|walked|did
         ^ just? went|met|saw|bought|baked|cooked|made|won|found|visited|had|got|burnt|burned|broke|spent|watched|missed|back_from|home_from
+        cats|dogs|kittens|horse|horses|hens|village|town|city|countryside|airport|station|library|museum|theatre|cinema|sofa|curtains|tomatoes|flowers|roses|football|tennis|cards|bingo|choir|quilt|jumper|knitting|piano|guitar|painting|allotment|camping|caravan|boat|lake|forest|mountains|market|shop|shops|shopping|supermarket|restaurant|pub|wedding|christening|anniversary|graduation|passport|suitcase|flight|plane|hotel|house|attic|garage|plumber|electrician|parcel|laptop|printer|dishwasher|washing_machine|fridge|oven|boiler|lawn|grass|fence|roof
         rained|raining|snowing|snowed|sunny|weather|is_here|birthday|christmas|easter|holiday|holidays|weekend|garden|party|cake|soup|film|book|concert|beach|sea|kitchen|builders|school|train|bus|car|traffic|neighbour*|neighbor*|dog|cat|puppy|kitten|grandson|granddaughter|grandchild*|boss|colleague*|dinner|lunch|visitors|guests
         ^ what a|an
         ^ i|we am|are ~1 having|making|cooking|baking|watching|reading|waiting|sitting|packing|knitting|going|off`,
       exclaims: `^ what a|an
         ^ how nice|lovely|wonderful|annoying|awful|sad|boring|exciting`,
       free: `^ ~3 no|zero|without|hardly|fewer ~1 hot_flash|hot_flashes|hot_flush|hot_flushes|flashes|flushes|night_sweats|sweats|headache|headaches|pain ~2 today|last|for|tonight|this|yesterday|all|since
+        day|night|week|morning without ~2 flash|flush|flashes|flushes|sweats
         not|without ~1 a|one|any ~1 hot_flash|hot_flush|flash|flush|headache|hot_flashes|hot_flushes ~2 today|last|for|tonight|this|yesterday|all|since`,
+      self: `i|we|my|our|us|me|mine`,
       insult: `you|lara|youre are|is ~2 stupid|dumb|useless|idiot|rubbish|terrible|awful|worthless|an_idiot|pathetic|annoying|crap|shit|garbage|no_help|no_good|boring|a_joke|hopeless|bad|worst|thick|clueless
         ^ you? stupid|dumb|useless|bloody|fucking idiot|bot|robot|machine|app|program|thing|computer|chatbot|lara
         ^ idiot|stupid|moron|useless|rubbish $
@@ -162,7 +167,7 @@ export const SPEECH_WORDS: Readonly<Record<Language, SpeechWords>> = {
     patterns: {
       asks: `^ y|pero|oye|hola|lara|entonces? que|por_que|como|cuando|donde|cual|cuales|quien|cuanto|cuanta|cuantos|cuantas|adonde
         ^ puedo|puede|pueden|podria|podrias|puedes|debo|deberia|hay|existe|sirve|sirven|conviene|vale|es_normal|es_verdad|es_cierto|es_malo|es_bueno|sera|seran|tengo_que|sabes|crees|conoces|tienes|se_puede|me_puedes|me_podrias|es_posible
-        por_que|para_que|a_que|de_que|en_que|con_que|que_es|que_son|que_hago|que_hacer|que_puedo|que_debo|que_tomo|que_significa|que_ayuda|que_me|que_se|que_pasa|que_tal|que_tiene|como_se|como_puedo|como_hago|como_lo|como_saber|como_le|como_es|cuanto_dura|cuanto_tiempo|cuanto_tarda|cada_cuanto|cuando_debo|a_quien
+        por_que|para_que|que_le|que_les|que_puede|que_sera|a_que|de_que|en_que|con_que|que_es|que_son|que_hago|que_hacer|que_puedo|que_debo|que_tomo|que_significa|que_ayuda|que_me|que_se|que_pasa|que_tal|que_tiene|como_se|como_puedo|como_hago|como_lo|como_saber|como_le|como_es|cuanto_dura|cuanto_tiempo|cuanto_tarda|cada_cuanto|cuando_debo|a_quien
         que_la_pasada|que_la_semana|que_el_mes|que_ayer|que_la_anterior|que_antes
         me_pregunto|no_se|no_tengo_idea|no_tengo_claro|ni_idea|no_estoy_segura|quisiera_saber|quiero_saber|me_gustaria_saber|yo_quisiera|necesito_saber|querria_saber|quiero_entender|no_entiendo|tengo_curiosidad|tengo_dudas|tengo_una_duda|dudo|duda|alguna_idea|consejo|consejos|recomend*|suger*|informacion|ayuda|ayudame|ayudarme|explic*|dime|dimelo|digame|cuentame|hablame|muestrame|ensename|recuerdame|dame|necesito_hablar|quiero_hablar|por_favor|significado|si_es_normal|sera_que|sera_por|es_normal|sirve|sirven|hay_algo|hay_algun|hay_alguna|o_no
         ^ anota|apunta|borra|cambia|pon|guarda|abre|busca|escribe|registra|para|deja|compara|define|lista|manda|elimina|haz|hazme
@@ -178,6 +183,7 @@ export const SPEECH_WORDS: Readonly<Record<Language, SpeechWords>> = {
         ^ ~3 cenamos|comemos|juego|jugamos|salimos|vamos|voy|viene|vienen
         ^ ~1 esto|eso|este|esta|ese|esa ~2 es|esta|fue|ha
         ^ hoy|anoche|ayer ~1 duermo|dormi|apenas|casi
+        ^ ~1 nada ~1 especial|nuevo
         ^ nadie|todos|siempre|nunca|joder|ya_basta|basta_ya|puta|uf|argh
         dos|tres|cuatro|cinco|seis|siete noches|dias|semanas ~1 <poor>
         llovio|llueve|nevo|nieva
@@ -214,7 +220,7 @@ export const SPEECH_WORDS: Readonly<Record<Language, SpeechWords>> = {
         <event> ~2 <poor>|<fine>
         vaya|menudo|menuda|que <event>
         dos|tres|cuatro|cinco|seis|siete|varias|varios ~1 noches|dias|semanas`,
-      ahead: `manana|proximo|proxima|pronto|va_a|vamos_a|voy_a|van_a|ire|iremos|vendra|vendran|viene_el|vienen_el|llega_el|llegan_el|que_viene|tengo_ganas_de|no_veo_la_hora|esta_tarde_tengo
+      ahead: `manana|apunte|reserve|proximo|proxima|pronto|va_a|vamos_a|voy_a|van_a|ire|iremos|vendra|vendran|viene_el|vienen_el|llega_el|llegan_el|que_viene|tengo_ganas_de|no_veo_la_hora|esta_tarde_tengo
         viene|vienen|llega|llegan|empieza|cumple|voy|vamos|vienen|se_casa|se_va ~4 lunes|martes|miercoles|jueves|viernes|sabado|domingo|semana|mes|verano|navidad|finde`,
       good: `<fine> <event>|rato|tiempo|humor|paseo|viaje|cena|comida|fiesta|charla|concierto|clase|resultado|resultados
         <event>|paseo|viaje|cena|comida|fiesta|charla|concierto|clase|resultado|resultados|tarde ~2 <fine>
@@ -222,24 +228,26 @@ export const SPEECH_WORDS: Readonly<Record<Language, SpeechWords>> = {
         dormi|dormido|he_dormido ~2 como_un|del_tiron|toda_la_noche|ocho|8|siete|7|nueve|de_un_tiron
         sin|ni_un|ni_un_solo|cero|menos|ningun sofoco|sofocos|bochorno|bochornos|sudores|calores|dolor ~3 hoy|anoche|esta|ayer|toda|semana|dias
         consegui|conseguido|dieron|dado|tengo|ofrecieron ~1 el|un|la ~1 trabajo|puesto|ascenso|beca|piso|aumento
-        me_ascendieron|me_han_ascendido|se_casa|se_casan|nos_casamos|prometid*|aprob*|gan*_el|gane|ganamos|gano|celebr*|enhorabuena|yupi|viva|hurra|bravo|logre|consegui|orgullo*|disfrut*|rei|reimos|risas|abuela_por|voy_a_ser_abuela|nacio|ha_nacido|se_graduo|se_gradua|me_jubilo|me_jubile|ilusion|tengo_muchas_ganas|no_veo_la_hora|me_encanta|me_encanto|me_alegr*|alegria|que_alivio|buenas_noticias|buena_noticia|termine|acabe|felic*|me_lo_pase|nos_lo_pasamos|lo_pase|lo_pasamos|adoro`,
-      but: `pero|aunque|lastima|desgraciadamente|por_desgracia|ojala|si_pudiera|antes_dormia
+        me_ascendieron|me_han_ascendido|se_casa|se_casan|nos_casamos|prometid*|aprob*|gan*_el|gane|ganamos|gano|celebr*|enhorabuena|yupi|viva|hurra|bravo|logre|consegui|orgullo*|disfrut*|rei|reimos|risas|abuela_por|voy_a_ser_abuela|nacio|ha_nacido|primeros_pasos|primera_palabra|se_graduo|se_gradua|me_jubilo|me_jubile|ilusion|tengo_muchas_ganas|no_veo_la_hora|me_encanta|me_encanto|me_alegr*|alegria|que_alivio|buenas_noticias|buena_noticia|termine|acabe|felic*|me_lo_pase|nos_lo_pasamos|lo_pase|lo_pasamos|adoro`,
+      but: `pero|aunque|no_a_mi|que_yo_queria|en_vez_de_mi|lastima|desgraciadamente|por_desgracia|ojala|si_pudiera|antes_dormia
         no|nunca|nada|tampoco|ni|poco ~2 <fine>
         no|ni|nada|nunca|nadie|sin|finjo|aparento ~3 consegui|conseguido|aprobe|aprobo|gane|gano|logre|disfruto|disfrutar|disfrute|alegra|alegro|dormi|ilusion|me_encanta|felic*|alegria|rio|feliz|contenta`,
-      bad: `<poor>|cansad*|agotad*|rendida|estres*|agobi*|trist*|llor*|lagrimas|siento_sola|tan_sola|muy_sola|preocup*|ansi*|nervios*|duele|duelen|dolor|doli*|enferm*|gripe|resfriad*|migrana|jaqueca|discut*|discusion|pelea|pelee|peleamos|peleado|bronca|grit*|ignor*|olvid*|perdi|perdido|perdio|rompio|roto|rota|se_rompio|estropead*|estropeo|suspend*|tarde_a|llegue_tarde|atasco|trafico|cancel*|arruin*|quem*|derram*|cai|cayo|caido|robaron|robado|despid*|despedido|despidieron|divorci*|separ*|me_dejo|fallecio|funeral|entierro|veterinario|ruido*|desorden|error|problema*|decepcion*|defraud*|aburr*|verguenza|incomod*|maleducad*|injust*|demasiado|culpable|echo_de_menos|extran*|sin_energia|no_dormi|apenas_dormi|casi_no_dormi|no_he_dormido|no_pegue_ojo|sin_pegar_ojo|despierta|desvel*|despert*|sud*|empapad*|sofoco*|bochorno*|maread*|hinchad*|averi*|inund*|frio|llueve|lluvia|pereza|disgust*|molest*|no_llego|desbordad*|chisme*|cola|pinchazo|borde|no_me_escuch*|no_me_entiend*|no_me_ayud*|no_me_llam*
+      bad: `<poor>|cansad*|agotad*|rendida|estres*|agobi*|trist*|llor*|lagrimas|siento_sola|tan_sola|muy_sola|preocup*|ansi*|nervios*|duele|duelen|dolor|doli*|enferm*|gripe|resfriad*|migrana|jaqueca|discut*|discusion|pelea|pelee|peleamos|peleado|bronca|grit*|ignor*|olvid*|perdi|perdido|perdio|rompio|roto|rota|se_rompio|estropead*|estropeo|suspend*|tarde_a|llegue_tarde|atasco|trafico|cancel*|arruin*|quem*|derram*|cai|cayo|caido|robaron|robado|despid*|despedido|despidieron|divorci*|separ*|me_dejo|fallecio|funeral|entierro|veterinario|ruido*|desorden|error|problema*|decepcion*|defraud*|fallado|locura|caos|aburr*|verguenza|incomod*|maleducad*|injust*|demasiado|culpable|echo_de_menos|extran*|sin_energia|no_dormi|apenas_dormi|casi_no_dormi|no_he_dormido|no_pegue_ojo|sin_pegar_ojo|despierta|desvel*|despert*|sud*|empapad*|sofoco*|bochorno*|maread*|hinchad*|averi*|inund*|frio|llueve|lluvia|pereza|disgust*|molest*|no_llego|desbordad*|chisme*|cola|pinchazo|borde|no_me_escuch*|no_me_entiend*|no_me_ayud*|no_me_llam*
         nadie|nunca ~1 ayudo|ayudan|llama|escucho|llamo|ayuda|escucha|llama|agradece|entiende
         no|ya_no ~1 funciona|arranca|llego|viene|llama|contesta|escucha|ayuda|quiere|paro|para`,
       rant: `harta|harto|hasta_las_narices|hasta_el_gorro|hasta_el_mono|hasta_la_coronilla|no_soporto|no_aguanto|me_saca_de_quicio|me_sacan_de_quicio|me_pone_de_los_nervios|me_pone_mala|me_tiene_frita|odio|furiosa|enfadad*|enojad*|cabread*|cabreo|rabia|encabron*|maldit*|joder|mierda|puta|puto|caramba|carajo|cono|hostia|me_cago|grrr|grr|argh|uf_que|increible_que|es_el_colmo|el_colmo|que_rabia|que_asco|ridicul*|vergonzoso|idiotas|idiota|imbecil*|ya_basta|basta_ya|me_revienta|me_da_rabia|quiero_gritar|inaguantable|insoportable`,
-      other: `^ ~2 mi|mis|nuestro|nuestra ~1 <kin>
+      other: `^ ~1 mi|mis|nuestro|nuestra ~1 <kin>
         ^ ~1 ella|el|ellos|la|al <kin>
         ^ ella|ellos`,
       event: `aniversario|fui|fuimos|hice|hicimos|compre|compramos|cocine|gane|ganamos|vi|vimos|visite|llame|pinte|plante|lei|comi|comimos|cene|cenamos|quede_con|quedamos|invite|reserve|apunte|adopte|adoptamos|limpie|nade|baile|cante|viaje|viajamos|discuti|rompi|queme|perdi_el|perdi_las|perdi_mi|olvide_el|vino|vinieron|llego|llegaron|estuve|estuvimos|he_ido|hemos_ido|he_hecho|he_comprado|he_visto|hemos_visto|he_estado|he_quedado|he_hablado|hable|empece|termine|acabe|tuve|tuvimos|me_dieron|me_regalo|me_regalaron|me_llamo_mi|sali|salimos
+        gatos|perros|caballo|gallinas|pueblo|ciudad|campo|aeropuerto|estacion|biblioteca|museo|teatro|cine|sofa|cortinas|tomates|flores|rosas|futbol|tenis|cartas|bingo|coro|manta|jersey|piano|guitarra|cuadro|huerto|camping|caravana|barco|lago|bosque|montana|mercado|tienda|compras|supermercado|restaurante|bar|boda|bautizo|graduacion|pasaporte|maleta|vuelo|avion|hotel|desvan|garaje|fontanero|electricista|albaniles|paquete|portatil|impresora|lavavajillas|lavadora|nevera|horno|caldera|cesped|valla|tejado|casada|mudanza|llaves
         llueve|lloviendo|nieva|sol|tiempo_hace|hace_sol|hace_frio|cumpleanos|navidad|vacaciones|finde|fin_de_semana|jardin|fiesta|tarta|bizcocho|sopa|pelicula|libro|concierto|playa|mar|obras|colegio|tren|autobus|coche|trafico|vecino*|vecina*|perro|perra|gato|gata|cachorro|nieto|nieta|nietos|jefa|jefe|comida|cena|visita|invitados
         ^ que dia|semana|noche|tarde
         estoy ~1 haciendo|cocinando|viendo|leyendo|esperando|tejiendo|tomando|preparando`,
       exclaims: `^ que <fine>|<poor>|ilusion|alegria|pena|rabia|asco|pereza|dia|noche|semana|rollo|pesadez|verguenza|suerte|gusto|agobio|horror|estres|cansancio|calor|manana|tarde|semana`,
       free: `no ~3 ni_un|ni_uno|ningun|ni_una|ninguna ~1 sofoco|sofocos|bochorno|dolor
         ni_un|ni_un_solo|cero|sin ~1 sofoco|sofocos|bochorno|bochornos|sudores|calores|dolor ~3 hoy|anoche|esta|ayer|toda|en`,
+      self: `yo|me|mi|mis|conmigo|nos|nuestro|nuestra|estoy|tengo|he|hemos|fui|fuimos|soy|somos`,
       insult: `eres|sos|es_usted ~2 tonta|tonto|inutil|idiota|estupida|imbecil|pesada|patetica|una_mierda|basura|un_desastre|lo_peor|mala|aburrida|boba|burra|horrible|un_asco
         ^ lara? tonta|idiota|estupida|imbecil|inutil|basura|pesada $
         callate|vete_a_la|vete_al_carajo|vete_al_infierno|vete_a_paseo|que_te_den|te_odio|jodete|no_te_aguanto|no_sirves|no_vales|no_entiendes_nada|no_sabes_nada|no_te_enteras|no_me_ayudas|no_ayudas|no_me_sirves|me_caes_mal
@@ -276,6 +284,7 @@ export const SPEECH_WORDS: Readonly<Record<Language, SpeechWords>> = {
         ^ ~2 mon|ma|mes|notre|nos|le|la|les|l|son|sa|un|une ~3 <verb>
         <kin> ~1 <verb>
         ^ ~1 personne ~1 ne
+        ^ ~1 rien ~1 special|neuf
         ^ putain|merde|argh|pff|pfff|ca_suffit|ras_le_bol|bordel
         ^ ~2 ai|ont|a|on ~1 <poor>|la|le|une|un
         deux|trois|quatre|cinq|six|sept ~1 <poor> nuits|jours|semaines
@@ -313,7 +322,7 @@ export const SPEECH_WORDS: Readonly<Record<Language, SpeechWords>> = {
         <event> ~2 <poor>|<fine>
         quel|quelle <event>
         deux|trois|quatre|cinq|six|sept|plusieurs ~1 nuits|jours|semaines`,
-      ahead: `demain|prochain|prochaine|bientot|va_venir|vais|allons|vont|viendra|viendront|arrivera|irai|irons|hate|vivement|en_route|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche
+      ahead: `demain|inscrite|reserve|prochain|prochaine|bientot|va_venir|vais|allons|vont|viendra|viendront|arrivera|irai|irons|hate|vivement|en_route|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche
         vient|viennent|arrive|arrivent|commence|part|partons|pars|se_marie ~4 semaine|mois|ete|noel|week_end|juin|juillet|aout|septembre`,
       good: `<fine> <event>|temps|humeur|promenade|balade|voyage|diner|dejeuner|repas|fete|concert|cours|resultat|resultats|livre|film|vacances|anniversaire|moments
         <event>|promenade|balade|voyage|diner|dejeuner|repas|fete|concert|cours|resultat|resultats ~2 <fine>|de_reve
@@ -321,24 +330,26 @@ export const SPEECH_WORDS: Readonly<Record<Language, SpeechWords>> = {
         dormi ~1 comme_un|comme_une|d_une_traite|toute_la_nuit|huit|8|sept|7|neuf|mes_huit
         aucune|pas_une|pas_de|pas_une_seule|zero|sans|moins_de bouffee|bouffees|sueur|sueurs|douleur ~4 aujourd|cette|hier|depuis|nuit|semaine
         eu|decroche|obtenu|trouve|j_ai ~1 le|un|la|une ~1 poste|travail|promotion|boulot|augmentation|appartement|bourse|emploi
-        promue|se_marie|se_marient|marions|fiance*|reussi*|eu_mon|eu_son|gagne*|fete|fetons|fetes|felicit*|youpi|hourra|bravo|victoire|fiere|fier|profite*|rigole*|ri|rires|mamie|grand_mere|est_nee|est_ne|diplome*|retraite|hate|vivement|j_adore|adore|ador*|ravie|me_rejouis|bonheur|joie|quel_soulagement|bonne_nouvelle|bonnes_nouvelles|enfin_fini|termine|regale*|amuse*|me_suis_amusee|super_moment`,
-      but: `mais|sauf|dommage|malheureusement|helas|pourtant|si_seulement
+        promue|se_marie|se_marient|marions|fiance*|reussi*|eu_mon|eu_son|gagne*|fete|fetons|fetes|felicit*|youpi|hourra|bravo|victoire|fiere|fier|profite*|rigole*|ri|rires|mamie|grand_mere|est_nee|est_ne|premiers_pas|premier_mot|diplome*|retraite|hate|vivement|j_adore|adore|ador*|ravie|me_rejouis|bonheur|joie|quel_soulagement|bonne_nouvelle|bonnes_nouvelles|enfin_fini|termine|regale*|amuse*|me_suis_amusee|super_moment`,
+      but: `mais|sauf|que_je_voulais|pas_moi|a_ma_place|dommage|malheureusement|helas|pourtant|si_seulement
         pas|jamais|plus|aucun|rien ~3 <fine>|dormi
         pas|plus|rien|jamais|personne|semblant|sans ~5 eu|reussi|gagne|profite|fini|dormi|rejouir|rejouit|joie|joyeuse|adore|amuse|ri|rire|heureuse|fiere|contente`,
-      bad: `<poor>|fatigu*|epuise*|crevee|vannee|lessivee|stress*|debord*|trist*|pleur*|larmes|sens_seule|si_seule|toute_seule|inquiet*|angoiss*|anxieuse|nerveuse|douleur*|mal_a|mal_au|mal_aux|mal_de|malade*|grippe|rhume|migraine*|dispute*|disputee|engueul*|crie|crier|criee|ignore*|oubli*|perdu|perdue|casse*|cassee|en_panne|panne|rate|ratee|echoue*|retard|coincee|bouchons|embouteill*|annule*|gache*|brule*|renverse*|tombe*|tombee|vole|volee|viree|licenci*|divorc*|separ*|quittee|decede*|enterrement|obseques|veterinaire|bruit*|bazar|erreur|probleme*|decu*|decept*|ennui*|honte|genant|gene|impoli*|mechant*|injust*|trop_de|coupable|me_manque|manque|manquent|plus_d_energie|pas_dormi|mal_dormi|pas_ferme|reveille*|insomnie|sueurs|trempee|bouffee*|vertige*|gonfle*|inonde*|froid|pleut|pluie|flemme|embet*|galere*|submerg*|commerage*|queue|crevaison|pas_ecoute|pas_comprise
+      bad: `<poor>|fatigu*|epuise*|crevee|vannee|lessivee|stress*|debord*|trist*|pleur*|larmes|sens_seule|si_seule|toute_seule|inquiet*|angoiss*|anxieuse|nerveuse|douleur*|mal_a|mal_au|mal_aux|mal_de|malade*|grippe|rhume|migraine*|dispute*|disputee|engueul*|crie|crier|criee|ignore*|oubli*|perdu|perdue|casse*|cassee|en_panne|panne|rate|ratee|echoue*|retard|coincee|bouchons|embouteill*|annule*|gache*|brule*|renverse*|tombe*|tombee|vole|volee|viree|licenci*|divorc*|separ*|quittee|decede*|enterrement|obseques|veterinaire|bruit*|bazar|erreur|probleme*|decu*|decept*|laissee_tomber|folie|chaos|ennui*|honte|genant|gene|impoli*|mechant*|injust*|trop_de|coupable|me_manque|manque|manquent|plus_d_energie|pas_dormi|mal_dormi|pas_ferme|reveille*|insomnie|sueurs|trempee|bouffee*|vertige*|gonfle*|inonde*|froid|pleut|pluie|flemme|embet*|galere*|submerg*|commerage*|queue|crevaison|pas_ecoute|pas_comprise
         ne|n ~1 aide|ecoute|appelle|comprend|marche|fonctionne|demarre|repond|remercie|vient ~1 pas|jamais|plus|personne
         personne ~1 ne ~1 aide|ecoute|appelle|comprend|remercie`,
       rant: `marre|ras_le_bol|plus_supporter|supporte_plus|supporte_pas|insupportable|m_enerve*|m_enervent|me_rend_folle|me_rendent_folle|me_gonfle*|me_saoule*|me_soule*|m_agace*|deteste|hais|furieuse|enervee|enerve|fachee|en_colere|colere|rage|putain|merde|bordel|fait_chier|chiant*|grr|grrr|pff|pfff|argh|incroyable_que|n_importe_quoi|c_est_le_comble|comble|honteux|scandal*|ridicule|idiots|idiot|imbecile*|abrutis|abruti|envie_de_hurler|envie_de_crier|ca_suffit|y_en_a_marre`,
-      other: `^ ~2 mon|ma|mes|notre|nos|les ~1 <kin>
+      other: `^ ~1 mon|ma|mes|notre|nos|les ~1 <kin>
         ^ ~1 il|elle|ils|elles`,
       event: `j|on|nous|et ai|a|avons|suis|est|sommes ~2 alle|allee|alles|allees|fait|achete|cuisine|gagne|vu|visite|appele|peint|plante|lu|mange|invite|reserve|adopte|nettoye|nage|danse|chante|voyage|casse|brule|rate|eu|passe|rencontre|retrouve|regarde|fini|termine|commence|joue|parle|recu|demenage|pris|marche|couru|rentre|rentree|sortie|sorti|partie|renverse
         est|sont|a|ont ~1 venu|venue|venus|venues|arrive|arrivee|passe|passee|ne|nee|parti|partie|offert|appele|invite|gagne|fait|dit
+        chats|chiens|cheval|poules|village|ville|campagne|aeroport|gare|bibliotheque|musee|theatre|cinema|canape|rideaux|tomates|fleurs|roses|foot|tennis|cartes|loto|chorale|pull|tricot|piano|guitare|peinture|potager|camping|caravane|bateau|lac|foret|montagne|marche|magasin|supermarche|restaurant|mariage|bapteme|passeport|valise|avion|hotel|maison|appartement|grenier|garage|plombier|electricien|ouvriers|colis|imprimante|lave_vaisselle|lave_linge|machine_a_laver|frigo|four|chaudiere|pelouse|cloture|toit|mariee|demenagement|cles|copines|tisane
         pleut|neige|soleil|il_fait_beau|anniversaire|noel|vacances|week_end|jardin|fete|gateau|soupe|film|livre|concert|plage|mer|travaux|ecole|train|bus|voiture|bouchons|voisin*|chien|chienne|chat|chatte|chiot|petit_fils|petite_fille|petits_enfants|chef|cheffe|diner|dejeuner|invites|visite
         ^ quel|quelle journee|semaine|soiree
         suis ~1 en_train`,
       exclaims: `^ quel|quelle ~1 <event>|joie|bonheur|plaisir|soulagement|horreur|galere|chance|chaleur|enfer|colere|honte|poisse|nouvelle
         ^ quel|quelle <fine>|<poor>`,
       free: `pas|aucune|zero|sans|pas_eu ~2 bouffee|bouffees|sueur|sueurs|douleur|migraine ~4 aujourd|cette|hier|depuis|nuit|semaine`,
+      self: `j|je|mon|ma|mes|moi|nous|notre|nos`,
       insult: `es|etes ~2 nulle|nul|bete|stupide|idiote|conne|inutile|debile|bonne_a_rien|une_merde|ridicule|chiante|penible|lourde|pathetique|la_pire
         ^ lara? idiote|stupide|conne|connasse|debile|nulle|imbecile $
         t_es ~2 nulle|nul|bete|conne|debile|stupide|chiante

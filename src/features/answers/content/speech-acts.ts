@@ -12,6 +12,7 @@ export const SUBJECT_ENTRIES = {
   sleep: ['sleep-why-worse', 'sleep-waking', 'sleep-habits'],
   flashes: ['hot-flashes-moment', 'hot-flashes-night', 'hot-flashes-help'],
   grief: ['mood-grief'],
+  missing: ['mood-grief', 'mood-lonely'],
   couple: ['relationships-arguments', 'relationships-partner-understanding'],
   anger: ['mood-irritable', 'mood-rage'],
   worry: ['mood-anxiety', 'mood-stress'],
@@ -35,6 +36,7 @@ export const SUBJECT_ENTRIES = {
 export const SUBJECT_WORDS: In<readonly (readonly [Subject, string, string])[]> = {
   en: [
     ['grief', 'passed_away|funeral|died|death|mourning|put_to_sleep|put_down', 'your loss'],
+    ['missing', '^ ~1 i|we ~2 miss|missing', ''],
     ['couple', 'argument|argued|arguing|argue|row|fight|fought|quarrel* ~ husband|partner|boyfriend|wife|hubby|him|her', 'the argument'],
     ['couple', 'husband|partner|boyfriend|wife|hubby ~ argument|argued|arguing|fight|fought|quarrel*|row', 'the argument'],
     ['flashes', 'night_sweats|sweat|sweats|sweating|sweated|drenched|soaked', 'the sweating'],
@@ -72,6 +74,8 @@ export const SUBJECT_WORDS: In<readonly (readonly [Subject, string, string])[]> 
   ],
   es: [
     ['grief', 'fallecio|fallecido|funeral|entierro|murio|muerte_de|luto', 'de tu pérdida'],
+    ['missing', 'echo|echamos ~2 de_menos|menos', ''],
+    ['missing', 'extrano|anoro', ''],
     ['couple', 'discut*|discusion|pelea*|pelee|bronca ~ marido|pareja|esposo|novio|mujer|esposa', 'de la discusión'],
     ['couple', 'marido|pareja|esposo|novio|mujer|esposa ~3 discut*|discusion|pelea*|bronca', 'de la discusión'],
     ['flashes', 'sudor|sudores|sude|sudado|sudando|empapada', 'de los sudores'],
@@ -106,6 +110,7 @@ export const SUBJECT_WORDS: In<readonly (readonly [Subject, string, string])[]> 
   ],
   fr: [
     ['grief', 'decede*|enterrement|obseques|mort|morte|deuil', 'cette perte'],
+    ['missing', 'me|m manque|manquent', ''],
     ['couple', 'dispute*|disputee|engueul* ~ mari|conjoint|compagnon|copain|femme', 'cette dispute'],
     ['couple', 'mari|conjoint|compagnon|copain|femme ~4 dispute*|engueul*', 'cette dispute'],
     ['flashes', 'sueur|sueurs|transpir*|trempee', 'ces sueurs'],
@@ -180,6 +185,7 @@ export const COMPLAINT_WORDS: In<ComplaintWords> = {
       sleep: 'What kept you up?',
       flashes: 'When do they bother you most?',
       grief: 'Would you like to tell me a little about them?',
+      missing: 'What do you miss most?',
       couple: 'What happened between you?',
       anger: 'What set it off?',
       worry: 'What worries you most right now?',
@@ -219,6 +225,7 @@ export const COMPLAINT_WORDS: In<ComplaintWords> = {
       sleep: '¿Qué no te dejó dormir?',
       flashes: '¿Cuándo te molestan más?',
       grief: '¿Quieres contarme un poco de esa persona?',
+      missing: '¿Qué es lo que más echas de menos?',
       couple: '¿Qué pasó entre vosotros?',
       anger: '¿Qué lo provocó?',
       worry: '¿Qué es lo que más te preocupa ahora?',
@@ -258,6 +265,7 @@ export const COMPLAINT_WORDS: In<ComplaintWords> = {
       sleep: 'Qu’est-ce qui vous a empêchée de dormir ?',
       flashes: 'À quel moment vous gênent-elles le plus ?',
       grief: 'Voulez-vous m’en parler un peu ?',
+      missing: 'Qu’est-ce qui vous manque le plus ?',
       couple: 'Que s’est-il passé entre vous ?',
       anger: 'Qu’est-ce qui a tout déclenché ?',
       worry: 'Qu’est-ce qui vous inquiète le plus en ce moment ?',
@@ -367,7 +375,7 @@ export const NEWS_WORDS: In<{ readonly ahead: InTones; readonly told: InTones }>
   },
 }
 
-/** Answers that do not depend on the tone. `person` and `abilities` differ for her partner. */
+/** Texts that do not depend on the tone. `person` and `abilities` differ for her partner. */
 export const OTHER_ACT_WORDS: In<
   Readonly<Record<'joke' | 'insult' | 'nonsense' | 'person' | 'abilities' | 'hisAbilities', readonly string[]>>
 > = {

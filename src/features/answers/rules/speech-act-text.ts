@@ -6,7 +6,7 @@ import type { Complaint, Statement } from './speech-act.ts'
 import { pickWording, shown } from './wording.ts'
 
 /** Topics that are about people and things around her; those about a body concern only the person who has it. */
-const AROUND: ReadonlySet<Subject> = new Set(['grief', 'couple', 'work', 'family', 'daily'])
+const AROUND: ReadonlySet<Subject> = new Set(['grief', 'missing', 'couple', 'work', 'family', 'daily'])
 
 function isAboutSelf({ subject, isOther }: Complaint, audience: Audience): boolean {
   return subject !== undefined && (AROUND.has(subject) || (!isOther && audience !== 'partner'))

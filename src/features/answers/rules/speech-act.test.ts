@@ -77,7 +77,7 @@ test('the questions of the training data keep their answers', () => {
       .split('\n'),
   )
   const changed = lines.filter((line) => {
-    const [language = 'en', , text = ''] = line.split('|') as [Language, string, string]
+    const [language, , text] = line.split('|') as [Language, string, string]
     const act = speechActOf(text, language)
     return act && act.kind !== 'question' && isTaken(text, language) && speechActAnswer(act, text, { ...CALM, language }) !== undefined
   })

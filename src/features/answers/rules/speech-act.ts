@@ -8,7 +8,8 @@ import { type Sentence, toWritten } from '../../text/rules/written.ts'
 
 /**
  * The kind of a message. `news` is a plain statement. Of a complaint, `thing` is how it is named back ("the headache",
- * empty if it is not), `count` what it was counted in ("three nights"), and `isOther` whether it is about somebody else. Without `isSure`, knowledge goes first.
+ * empty if it is not), `count` what it was counted in ("three nights"), and `isOther` whether it is about somebody
+ * else. Without `isSure`, knowledge goes first.
  */
 export type SpeechAct = { readonly kind: 'question' } | Statement
 
@@ -70,7 +71,10 @@ export function speechActOf(message: string, language: Language): SpeechAct | un
   const isLoss = topic?.subject === 'grief'
   const isOther = says('other')
   const isTold = says('told') || says('exclaims') || says('free') || (isOther && countWords(read) >= WORDS_TOLD)
-  if (!isTold || isDark(read, found, isLoss)) return undefined
+  if (isDark(read, found, isLoss)) return undefined
+  // Better a question about how she is than "I don't know that".
+  const isLoose = !isHealth && countWords(read) >= WORDS_TOLD && says('self')
+  if (!isTold) return isLoose ? { kind: 'news', isAhead: false, isSure: false } : undefined
   const isAhead = says('ahead')
   const isGood = says('good')
   const isBad = says('bad')
