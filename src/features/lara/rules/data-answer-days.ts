@@ -4,7 +4,7 @@
  */
 import type { LocalDate } from '../../../kit/local-date.ts'
 import { FLOWS, type FlowDescription } from '../../calendar/contract.ts'
-import { MEASURES } from '../../insights/contract.ts'
+import { type Measure, MEASURES } from '../../insights/contract.ts'
 import type { DayRow } from '../../insights/rules/day-rows.ts'
 import { wholeOf } from '../../insights/rules/trends.ts'
 import type { ShownRow } from '../../answers/contract.ts'
@@ -208,7 +208,7 @@ export function saidOfCountedComparison(say: Say, notes: OwnNotes, about: 'bleed
 /** Newest day on which something occurred, within the days that were loaded. */
 export function saidOfLast(say: Say, notes: OwnNotes, question: DataQuestion): MessageBubble {
   const days = { from: question.from > notes.from ? question.from : notes.from, to: question.to }
-  const { subject } = question
+  const subject = question.subject as Measure | 'bleeding' | 'logging' | 'everything'
   const without = question.flow === WITHOUT
   const flow = toFlow(question.flow)
   const none = (): MessageBubble => ({

@@ -30,6 +30,8 @@ function notes(given: Partial<OwnNotes> = {}): OwnNotes {
     calendar: [],
     taps: [],
     tides: [],
+    logs: [],
+    moods: [],
     isMasked: false,
     facts,
     recent: [],

@@ -1,6 +1,7 @@
 /**
  * Builds answers from her own notes: dates and counts, the records behind each number, and the days without a record.
  */
+import type { Measure } from '../../insights/contract.ts'
 import type { LocalDate } from '../../../kit/local-date.ts'
 import type { Chip, ShownRow } from '../../answers/contract.ts'
 import { type Made, partsOf, toChip } from '../../answers/rules/answer.ts'
@@ -16,11 +17,15 @@ import {
 import { type MessageBubble, saidOfComparison, saidOfMeasure, saidOfRank } from './data-answer-measures.ts'
 import type { OwnNotes } from './data-answer-notes.ts'
 import { type Say, sayIn } from './data-answer-say.ts'
+import { isStatistic, saidOfStatistic, saidOfUnclear } from './data-answer-statistics.ts'
 import type { DataQuestion } from '../../answers/rules/data-question.ts'
+import { FACTORS } from '../../logs/contract.ts'
 import { readDataQuestion } from './read-data-question.ts'
 import type { Manner } from '../../text/rules/speech.ts'
 import { type SaidCards, saidCards } from './triage-card-text.ts'
 
+/** Factors are intimate entries; exercise, water and meals are not. */
+const FACTOR_KEYS: ReadonlySet<string> = new Set(FACTORS)
 const NO_CARDS: SaidCards = { text: [], sources: [], rows: [] }
 
 /**
@@ -37,14 +42,26 @@ export function answerOwn(question: DataQuestion, notes: OwnNotes, manner: Manne
       about,
     }
   }
+  if (question.asks === 'unclear') {
+    const { text, examples } = saidOfUnclear(say, question)
+    return { text: say.finished(text.join('\n\n')), parts: partsOf('own_data', { chips: examples.map((one) => toChip(one)) }), about }
+  }
+  if (question.factor !== undefined && notes.isMasked && FACTOR_KEYS.has(question.factor)) {
+    return {
+      text: say.statistics.hiddenFactors,
+      parts: partsOf('own_data', { chips: [say.words.chips.sleep, say.words.chips.flashes].map((chip) => toChip(say.finished(chip))) }),
+      about,
+    }
+  }
   const { text, rows, missing } = saidTo(question, notes, say)
   const { before, subject, asks } = question
   const lead = asks === 'compare' && before ? [say.words.besides(say.when(question), say.when(before))] : []
   const hidden = notes.isMasked && subject === 'everything' && asks === 'how' && rows.length ? [say.words.hiddenInPattern] : []
   const cards = subject === 'bleeding' ? saidCards(say, manner.language, notes) : NO_CARDS
+  const reason = question.why ? [say.statistics.why] : []
   const closing = missing.length && rows.length && say.words.closing[manner.tone] ? [say.words.closing[manner.tone]] : []
   return {
-    text: say.finished([...lead, ...text, ...hidden, ...closing, ...cards.text].join('\n\n')),
+    text: say.finished([...lead, ...text, ...reason, ...hidden, ...closing, ...cards.text].join('\n\n')),
     parts: partsOf('own_data', {
       rows: unlike([...rows, ...cards.rows]),
       missing: [...missing],
@@ -61,7 +78,9 @@ export function unlike(rows: readonly ShownRow[]): ShownRow[] {
 }
 
 function saidTo(question: DataQuestion, notes: OwnNotes, say: Say): MessageBubble {
-  const { subject, asks, before } = question
+  if (isStatistic(question)) return saidOfStatistic(say, notes, question)
+  const { asks, before } = question
+  const subject = question.subject as PlainSubject
   const days = { from: question.from, to: question.to }
   if (asks === 'last') return saidOfLast(say, notes, question)
   if (asks === 'compare' && before) {
@@ -76,6 +95,9 @@ function saidTo(question: DataQuestion, notes: OwnNotes, say: Say): MessageBubbl
   if (asks === 'best' || asks === 'worst') return saidOfRank(say, notes, subject, days, asks === 'best')
   return saidOfMeasure(say, notes, subject, days)
 }
+
+/** The subjects that `isStatistic` leaves to the summaries. */
+type PlainSubject = Measure | 'bleeding' | 'logging' | 'everything'
 
 /** Number of suggested questions. */
 const CHIPS = 3

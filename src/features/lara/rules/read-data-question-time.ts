@@ -1,6 +1,6 @@
 /** Parses the times in a question, such as "since Monday" or "les 10 derniers jours", into calendar days. */
 import { addDays, daysIn, isLocalDate, type LocalDate, yearsBefore } from '../../../kit/local-date.ts'
-import { firstOfMonth, lastOfMonth, monthsBefore, periodBefore, periodOf } from '../../insights/rules/periods.ts'
+import { firstOfMonth, lastOfMonth, monthsBefore } from '../../insights/rules/periods.ts'
 import type { Days } from '../../answers/rules/data-question.ts'
 
 /** Kinds of time expressions. */
@@ -25,6 +25,12 @@ export type TimeKind =
   | 'weekday'
   | 'weekend'
   | 'last-weekend'
+  | 'day-earlier'
+  | 'week-before'
+  | 'month-before'
+  | 'year-before'
+  | 'before-last'
+  | 'day-of-month'
   | 'month'
   | 'date'
   | 'iso'
@@ -138,6 +144,8 @@ export class TimeReader {
         return monthOf(this.#indexOf(this.#words.months, month), year, today)
       case 'date':
         return dateOf(this.#indexOf(this.#words.months, month), Number(date), year, today)
+      case 'day-of-month':
+        return dayOfMonth(Number(date), today)
       case 'iso':
         return iso !== undefined && isLocalDate(iso) && iso <= today ? { from: iso, to: iso } : undefined
       default:
@@ -150,7 +158,7 @@ function dayOf(day: LocalDate): Days {
   return { from: day, to: day }
 }
 
-type Fixed = Exclude<TimeKind, 'last-n' | 'last-one' | 'ago' | 'weekday' | 'month' | 'date' | 'iso'>
+type Fixed = Exclude<TimeKind, 'last-n' | 'last-one' | 'ago' | 'weekday' | 'month' | 'date' | 'day-of-month' | 'iso'>
 
 function fixedOf(kind: Fixed, today: LocalDate): Days | undefined {
   switch (kind) {
@@ -161,18 +169,25 @@ function fixedOf(kind: Fixed, today: LocalDate): Days | undefined {
       return dayOf(addDays(today, -1))
     case 'day-before':
       return dayOf(addDays(today, -2))
-    // The seven days that end today, as on Home and in insights.
+    // Calendar weeks, from Monday to Sunday.
     case 'this-week':
-      return periodOf('week', today)
+      return { from: mondayOf(today), to: today }
     case 'last-week':
-      return periodBefore('week', today, 1)
+    case 'week-before':
+      return weekBefore(today, 1)
+    case 'before-last':
+      return weekBefore(today, 2)
+    case 'day-earlier':
+      return dayOf(addDays(today, -1))
     case 'this-month':
       return { from: firstOfMonth(today), to: today }
     case 'last-month':
+    case 'month-before':
       return wholeMonth(monthsBefore(firstOfMonth(today), 1))
     case 'this-year':
       return { from: `${today.slice(0, 4)}-01-01`, to: today }
     case 'last-year':
+    case 'year-before':
       return wholeYear(Number(today.slice(0, 4)) - 1)
     case 'lately':
       return { from: addDays(today, 1 - LATELY_DAYS), to: today }
@@ -212,14 +227,34 @@ function lastOf(unit: keyof TimeWords['units'], count: number, today: LocalDate)
 
 function agoOf(unit: keyof TimeWords['units'], count: number, today: LocalDate): Days | undefined {
   if (unit === 'day') return dayOf(addDays(today, -count))
-  if (unit === 'week') return periodOf('week', addDays(today, -7 * count))
+  if (unit === 'week') return weekBefore(today, count)
   if (unit === 'month') return count > 120 ? undefined : wholeMonth(monthsBefore(firstOfMonth(today), count))
   return count > 10 ? undefined : wholeYear(Number(today.slice(0, 4)) - count)
 }
 
 /** Day of the week; 0 is Monday. */
-function weekdayNumber(day: LocalDate): number {
+export function weekdayNumber(day: LocalDate): number {
   return (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7
+}
+
+/** The Monday on or before a day. */
+export function mondayOf(day: LocalDate): LocalDate {
+  return addDays(day, -weekdayNumber(day))
+}
+
+/** The calendar week `count` weeks before that of `today`. */
+function weekBefore(today: LocalDate, count: number): Days {
+  const from = addDays(mondayOf(today), -7 * count)
+  return { from, to: addDays(from, 6) }
+}
+
+/** The latest such day of a month, today at most; months without it are skipped. */
+function dayOfMonth(date: number, today: LocalDate): Days | undefined {
+  for (const back of [0, 1, 2]) {
+    const day = `${monthsBefore(firstOfMonth(today), back).slice(0, 7)}-${String(date).padStart(2, '0')}`
+    if (isLocalDate(day) && day <= today) return dayOf(day)
+  }
+  return undefined
 }
 
 /** The latest such weekday before today. */
