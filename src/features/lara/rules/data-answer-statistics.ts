@@ -15,6 +15,8 @@ import { isBled, periodsOf, spellsOf } from './data-answer-spells.ts'
 import type { Unit } from './data-answer-words-type.ts'
 import { mondayOf, weekdayNumber } from './read-data-question-time.ts'
 
+/** Maximum number of days of a bleeding that are listed with their flow. */
+const SPAN_TOLD = 7
 /** Maximum number of cycles that are listed. */
 const CYCLES_TOLD = 6
 
@@ -33,8 +35,9 @@ function whatOf(say: Say, question: DataQuestion): string {
   const { statistics } = say
   const { subject, factor, flow, limit } = question
   if (limit) return statistics.valued(subject, statistics.limited(limit.is, valueText(say, question, limit.value)))
-  if ((subject === 'feeling' || subject === 'waking') && flow) return statistics.choice[subject][flow] ?? flow
-  const name = subject === 'factor' && factor ? statistics.factor[factor] : statistics.name[subject]
+  if ((subject === 'feeling' || subject === 'waking') && flow) return statistics.valued(subject, statistics.choice[subject][flow] ?? flow)
+  const isThing = subject === 'hot_flashes' || subject === 'night_sweats' || subject === 'bleeding'
+  const name = isThing ? statistics.thing[subject] : subject === 'factor' && factor ? statistics.valued(subject, statistics.factor[factor]) : statistics.name[subject]
   return flow === WITHOUT ? statistics.without(name) : name
 }
 
@@ -223,7 +226,7 @@ function saidOfGroups(say: Say, question: DataQuestion, points: readonly Point[]
   const at = (mean: number) => say.words.list(labelled.filter((one) => one.mean === mean).map(({ label }) => label))
   const [least, most] = [Math.min(...means), Math.max(...means)]
   const text = [
-    say.statistics.grouped(by, say.when(question), nameOf(say, question), items.join('; ')),
+    say.statistics.grouped(by, say.when(question), nameOf(say, question), items.join(', ')),
     ...(least < most ? [say.statistics.extremes(at(most), at(least))] : []),
   ]
   return bubble(say, question, known, text)
@@ -265,7 +268,7 @@ function saidOfHours(say: Say, notes: OwnNotes, question: DataQuestion): Message
   if (!isMood) return { text: [statistics.taps(when, taps.length, part, say.words.list(list)), statistics.tapsOnly], rows, missing: [] }
   const moods = statistics.moods.map((word, index) => ({ word, count: notes.moods.filter((tap) => isDuring(tap, question) && tap.value === index + 1).length }))
   const named = moods.filter(({ count }) => count > 0).map(({ word, count }) => `${word} ${count}`)
-  return { text: [statistics.moodTaps(when, taps.length, part, [...named, ...list].join(', '))], rows, missing: [] }
+  return { text: [statistics.moodTaps(when, taps.length, part, [named.join(', '), say.words.list(list)].filter(Boolean).join(' – '))], rows, missing: [] }
 }
 
 function moodOf(say: Say, tap: object): string {
@@ -295,7 +298,9 @@ function saidOfSpells(say: Say, notes: OwnNotes, question: DataQuestion): Messag
       last.from === last.to
         ? statistics.spanOneDay(say.day(last.from), ago)
         : statistics.span(say.day(last.from), say.day(last.to), statistics.units(last.days, 'day'), ago)
-    return { text: [text], rows: rows.filter(({ day }) => day >= last.from && day <= last.to), missing: [] }
+    const noted = flows.filter((one) => isBled(one) && one.day >= last.from && one.day <= last.to)
+    const kinds = say.words.flowKinds(noted.map((one) => say.words.flowOn(say.date(one.day), say.words.flow(one.flow))).join('; '))
+    return { text: [noted.length <= SPAN_TOLD ? `${text} ${kinds}` : text], rows: rows.filter(({ day }) => day >= last.from && day <= last.to), missing: [] }
   }
   if (question.asks === 'gap') {
     const gaps = spells.slice(1).flatMap((spell, index) => {
@@ -316,7 +321,7 @@ function saidOfSpells(say: Say, notes: OwnNotes, question: DataQuestion): Messag
   const list = cycles.slice(-CYCLES_TOLD).map(({ days, from, to }) => statistics.cycle(days, say.date(from), say.date(to)))
   const average = cycles.length > 1 ? say.number(rounded(cycles.reduce((sum, { days }) => sum + days, 0) / cycles.length)) : null
   const [least, most] = [Math.min(...cycles.map(({ days }) => days)), Math.max(...cycles.map(({ days }) => days))]
-  const ends = least < most ? statistics.extremes(`${most}`, `${least}`) : ''
+  const ends = least < most ? statistics.cycleEnds(most, least) : ''
   return { text: [[statistics.cycles(say.words.list(list), average), ends].filter(Boolean).join(' '), statistics.cycleRule], rows, missing: [] }
 }
 

@@ -11,9 +11,9 @@ export const ENGLISH_STATISTICS_WORDS: StatisticsWords = {
     mood: 'your mood',
     energy: 'your energy',
     sleep: 'your sleep',
-    hot_flashes: '{hot flashes}',
-    night_sweats: 'night sweats',
-    bleeding: 'bleeding',
+    hot_flashes: 'your {hot flashes}',
+    night_sweats: 'your night sweats',
+    bleeding: 'your bleeding',
     logging: 'your days',
     everything: 'your days',
     clarity: 'your clear thinking',
@@ -26,6 +26,7 @@ export const ENGLISH_STATISTICS_WORDS: StatisticsWords = {
     tide_tension: 'your EmberTides tension',
     factor: 'it',
   },
+  thing: { hot_flashes: '{hot flashes}', night_sweats: 'night sweats', bleeding: 'bleeding' },
   factor: {
     alcohol: 'alcohol',
     caffeine_after_noon: 'caffeine after noon',
@@ -91,6 +92,8 @@ export const ENGLISH_STATISTICS_WORDS: StatisticsWords = {
         return `clear thinking of ${value}`
       case 'stress':
         return `stress of ${value}`
+      case 'feeling':
+        return `feeling ${value}`
       case 'tide_focus':
         return `a focus of ${value}`
       case 'tide_tension':
@@ -105,11 +108,11 @@ export const ENGLISH_STATISTICS_WORDS: StatisticsWords = {
   totalSleep: (when, value, noted) => `${upper(when)} you slept ${value} in total (${noted} noted).`,
   days: (when, what, days, of, dates) => `${upper(when)} you noted ${what} on ${days === 0 ? 'none' : days} of ${of}${dates && `: ${dates}`}.`,
   found: (isFirst, what, day, ago) => `You ${isFirst ? 'first' : 'last'} noted ${what} on ${day}, ${ago}.`,
-  notFound: (what, from) => `I looked at your notes from ${from} on and find none of ${what}.`,
+  notFound: (what, from) => `I looked at your notes from ${from} on and find nothing about ${what}.`,
   ranked: (when, name, isHigh, value, days, noted) =>
     `${upper(when)} ${name} was ${isHigh ? 'highest' : 'lowest'} at ${value}, on ${days} (${noted} noted).`,
   nothing: (when, name) => `${upper(when)} I find no note about ${name}.`,
-  splitOf: (when, name, factor) => `${upper(when)}, ${name} on days with and without ${factor} in the same Soft Log:`,
+  splitOf: (when, name, factor) => `${upper(when)}, I look at ${name} on days with and without ${factor}, as noted in the same Soft Log.`,
   splitPart: (has, factor, value, noted) => `${has ? 'With' : 'Without'} ${factor}: ${value} (${noted}).`,
   splitNone: (has, factor) => `${has ? 'With' : 'Without'} ${factor}: no day noted.`,
   splitShare: (days, of) => `${days} of ${of}`,
@@ -130,6 +133,7 @@ export const ENGLISH_STATISTICS_WORDS: StatisticsWords = {
   spanOneDay: (day, ago) => `Your last noted bleeding was on ${day} alone, ${ago}.`,
   cycles: (items, average) => `From the first day of one noted period to the first day of the next: ${items}.${average ? ` On average ${average} days.` : ''}`,
   cycle: (days, from, to) => `${days} days (${from} to ${to})`,
+  cycleEnds: (longest, shortest) => `Longest: ${longest} days. Shortest: ${shortest} days.`,
   cycleRule: 'Spotting alone does not count as a period, and a period you did not note makes a length too long.',
   noCycles: (starts) =>
     `For the length of a cycle I need two noted periods. In your notes I find ${starts === 0 ? 'none' : 'one'}; spotting alone does not count.`,

@@ -16,9 +16,9 @@ export const FRENCH_STATISTICS_WORDS: StatisticsWords = {
     mood: 'votre humeur',
     energy: 'votre énergie',
     sleep: 'votre sommeil',
-    hot_flashes: '{hot flashes}',
-    night_sweats: 'sueurs nocturnes',
-    bleeding: 'saignements',
+    hot_flashes: 'vos {hot flashes}',
+    night_sweats: 'vos sueurs nocturnes',
+    bleeding: 'vos saignements',
     logging: 'vos jours',
     everything: 'vos jours',
     clarity: 'votre clarté d’esprit',
@@ -31,6 +31,7 @@ export const FRENCH_STATISTICS_WORDS: StatisticsWords = {
     tide_tension: 'votre tension dans EmberTides',
     factor: 'cela',
   },
+  thing: { hot_flashes: 'des {hot flashes}', night_sweats: 'des sueurs nocturnes', bleeding: 'des saignements' },
   factor: {
     alcohol: 'alcool',
     caffeine_after_noon: 'caféine après midi',
@@ -93,6 +94,10 @@ export const FRENCH_STATISTICS_WORDS: StatisticsWords = {
         return `une clarté d’esprit à ${value}`
       case 'stress':
         return `un stress à ${value}`
+      case 'feeling':
+        return `que vous vous sentiez ${value}`
+      case 'factor':
+        return `« ${value} »`
       case 'tide_focus':
         return `un focus à ${value}`
       case 'tide_tension':
@@ -101,7 +106,7 @@ export const FRENCH_STATISTICS_WORDS: StatisticsWords = {
         return value
     }
   },
-  without: (what) => `l’absence ${de(what)}`,
+  without: (what) => `l’absence ${de(what.replace(/^des /, ''))}`,
   averageCount: (when, value, unit, noted) =>
     `${upper(when)}, vous avez noté en moyenne ${value} par ${unit === 'day' ? 'jour' : 'nuit'} (${noted} avec une note).`,
   average: (when, name, value, noted) => `${upper(when)}, ${name} était à ${value} en moyenne (${noted} avec une note).`,
@@ -109,13 +114,13 @@ export const FRENCH_STATISTICS_WORDS: StatisticsWords = {
   days: (when, what, days, of, dates) =>
     days === 0
       ? `${upper(when)}, sur ${of} avec une note, vous n’avez jamais noté ${what}.`
-      : `${upper(when)}, vous avez noté ${what} sur ${days} de ${of}${dates && ` : ${dates}`}.`,
+      : `${upper(when)}, vous avez noté ${what} ${days} fois sur ${of}${dates && ` : ${dates}`}.`,
   found: (isFirst, what, day, ago) => `La ${isFirst ? 'première' : 'dernière'} fois que vous avez noté ${what}, c’était le ${day}, ${ago}.`,
-  notFound: (what, from) => `J’ai regardé vos notes à partir du ${from} sans trouver ${what}.`,
+  notFound: (what, from) => `J’ai regardé vos notes à partir du ${from} et je n’y trouve rien sur ce point : ${what.replace(/^des /, '')}.`,
   ranked: (when, name, isHigh, value, days, noted) =>
     `${upper(when)}, le plus ${isHigh ? 'haut' : 'bas'} pour ${name} était ${value}, ${days} (${noted} avec une note).`,
   nothing: (when, name) => `${upper(when)}, je ne trouve aucune note sur ${name}.`,
-  splitOf: (when, name, factor) => `${upper(when)}, ${name} les jours avec et sans ${factor} dans le même Soft Log :`,
+  splitOf: (when, name, factor) => `${upper(when)}, je regarde ${name} les jours avec et sans ${factor}, d’après le même Soft Log.`,
   splitPart: (has, factor, value, noted) => `${has ? 'Avec' : 'Sans'} ${factor} : ${value} (${noted}).`,
   splitNone: (has, factor) => `${has ? 'Avec' : 'Sans'} ${factor} : aucun jour noté.`,
   splitShare: (days, of) => `${days} sur ${of}`,
@@ -137,6 +142,7 @@ export const FRENCH_STATISTICS_WORDS: StatisticsWords = {
   cycles: (items, average) =>
     `Du premier jour de règles notées au premier jour des suivantes : ${items}.${average ? ` En moyenne ${average} jours.` : ''}`,
   cycle: (days, from, to) => `${days} jours (du ${from} au ${to})`,
+  cycleEnds: (longest, shortest) => `Le plus long : ${longest} jours. Le plus court : ${shortest} jours.`,
   cycleRule: 'Un simple spotting ne compte pas comme des règles, et des règles non notées allongent le calcul.',
   noCycles: (starts) =>
     `Pour la durée d’un cycle, il me faut deux fois des règles notées. Dans vos notes, j’en trouve ${starts === 0 ? 'zéro' : 'une'} ; un simple spotting ne compte pas.`,

@@ -10,6 +10,8 @@ export type Unit = 'day' | 'night'
  */
 export type StatisticsWords = {
   readonly name: Readonly<Record<DataSubject, string>>
+  /** A count or bleeding as a thing that was noted: "hot flashes". */
+  readonly thing: Readonly<Record<'hot_flashes' | 'night_sweats' | 'bleeding', string>>
   readonly factor: Readonly<Record<DataFactor, string>>
   /** Choices of the Deep Log, by subject and value. */
   readonly choice: Readonly<Record<'feeling' | 'waking', Readonly<Record<string, string>>>>
@@ -53,6 +55,7 @@ export type StatisticsWords = {
   readonly spanOneDay: (day: string, ago: string) => string
   readonly cycles: (list: string, average: string | null) => string
   readonly cycle: (days: number, from: string, to: string) => string
+  readonly cycleEnds: (longest: number, shortest: number) => string
   readonly cycleRule: string
   readonly noCycles: (starts: number) => string
   readonly gap: (days: number, from: string, to: string, apart: number) => string

@@ -26,7 +26,8 @@ export type DetailsSaid = {
   readonly numbers: readonly string[]
 }
 
-/** The details of a question; `rest` has `%` in place of a factor, `~` of days of the week or a part, `&` of a bound. */
+/** The details of a question; `rest` has `%` in place of a factor, `~` of days of the week, `=` of a part,
+ * `&` of a bound. */
 export type Details = Pick<DataQuestion, 'factor' | 'weekdays' | 'part' | 'limit'> & { readonly rest: string }
 
 type Pattern<Value> = readonly [value: Value, pattern: RegExp, mark?: string | undefined]
@@ -84,7 +85,7 @@ export class DetailsReader {
     }
     const factors = new Set(taken(this.#factors, '%'))
     const weekdays = [...new Set(taken(this.#weekdays, '~').flat())].toSorted()
-    const parts = new Set(taken(this.#parts, '~'))
+    const parts = new Set(taken(this.#parts, '='))
     const [[factor], [part], [limit]] = [[...factors], [...parts], limits]
     if (factors.size > 1 || parts.size > 1 || limits.length > 1) return undefined
     return {

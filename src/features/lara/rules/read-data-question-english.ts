@@ -13,6 +13,7 @@ export const ENGLISH: DataGrammar = {
     [/\bbetween u\b/g, 'between'],
     [/\bu\b/g, 'you'],
     [/\bpls\b|\bplz\b/g, 'please'],
+    [/\bdays? of the week\b/g, 'weekday'],
   ],
   subjects: [
     ['hot_flashes', /\bhot ?(?:fl[au]sh(?:es|s)?|spells?)\b|\b(?:flash|flush)es\b/g],
@@ -27,7 +28,7 @@ export const ENGLISH: DataGrammar = {
   ],
   flows: [
     ['Light spotting', /\b(?:light(?:ly)? )?spott(?:ing|ed)\b/g],
-    ['Heavy flow', /\b(?:really |very )?heav(?:y|ily)\b/g],
+    ['Heavy flow', /(?<!how )\b(?:really |very )?heav(?:y|ily)\b/g],
     ['Moderate flow', /\bmoderate(?:ly)?\b/g],
     ['Light flow', /\blight(?:ly)?\b/g],
   ],

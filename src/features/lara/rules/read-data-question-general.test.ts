@@ -106,9 +106,7 @@ can I have my period back next month
 will my sleep be better tomorrow
 How did I sleep when I was 20?
 how did I feel in the first week of October
-how long was my last period
 how long are my periods
-how do I sleep on Mondays
 `
 
 const SPANISH = `
@@ -163,8 +161,6 @@ hola, buenos días
 ¿hay sangre?
 ¿cómo tener mejor humor?
 ¿Está con la regla ahora?
-¿cómo dormí antes de octubre?
-¿cómo dormí hasta el lunes?
 `
 
 const FRENCH = `
@@ -218,7 +214,6 @@ Est-ce que mon sommeil est lié aux hormones ?
 Combien de saignements est-ce trop ?
 les règles abondantes c'est grave ?
 Est-ce que ça va aller mieux ?
-comment ai-je dormi avant octobre ?
 `
 
 const GENERAL = [ENGLISH, SPANISH, FRENCH].flatMap((list) => list.trim().split('\n'))

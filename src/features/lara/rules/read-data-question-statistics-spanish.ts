@@ -22,7 +22,7 @@ export const SPANISH_STATISTICS: StatisticsSaid = {
     ['stress', /\b(?:nivel(?:es)? de )?estres\b|\bestresada\b/g],
     ['waking', /\b(?:despert(?:e|ado|aba|ares)?|amanec(?:i|ido))\b/g],
     ['feeling', /\bemocion(?:es)?(?: principal(?:es)?| dominantes?)?\b|\bsentimientos?\b/g],
-    ['bleeding', /\bciclos?\b|\bperiodos?\b|\b(?:me )?(?:bajo|vino) la regla\b|\bmenstrue\b/g],
+    ['bleeding', /\bciclos?\b|\bperiodos?\b|\b(?:bajo|vino|viene|baja|venia) la regla\b|\bsangrar\b|\bmenstrue\b/g],
     ['night_sweats', /\bsudar\b/g],
     ['sleep', /\bdormir\b|\bdorm(?:ia|imos)\b/g],
     ['energy', /\bfatiga\b/g],
@@ -31,14 +31,14 @@ export const SPANISH_STATISTICS: StatisticsSaid = {
   high: /\b(?:mas (?:alt[oa]s?|larg[oa]s?|elevad[oa]s?)|maxim[oa]s?|mayor(?: numero| cantidad)?)\b|(?<!cuant[oa]s )\b(?:con|tuve|tenido|en que tuve|anote|hubo|dormi|el que|la que) mas(?! de)\b|\bmas @(?= (?:tuve|he|anote|note))/,
   low: /\b(?:mas (?:baj[oa]s?|cort[oa]s?)|minim[oa]s?|menor(?: numero| cantidad)?)\b|\b(?:con|tuve|anote|hubo|dormi) menos(?! de)\b|\bmenos @/,
   first: /\b(?:primer[oa]?|mas antigu[oa])\b(?! (?:semana|mitad|quincena))/,
-  average: /\b(?:promedio|media|de media|en promedio|por (?:dia|noche)|al dia|cada (?:dia|noche)|diari[oa]s?|normalmente|habitualmente|suelo)\b/,
+  average: /\b(?:promedios?|medi[oa]s?|de media|en promedio|por (?:dia|noche)|al dia|cada (?:dia|noche)|diari[oa]s?|normalmente|habitualmente|suelo)\b/,
   total: /\b(?:en total|total|sumad[oa]s?|suma)\b/,
   days: /\b(?:cuant[oa]s|numero de|en cuant[oa]s) (?:dias|noches|mananas|veces)\b|\bcon que frecuencia\b|\bcada cuanto\b|\b(?:que|cuales|en que) (?:dias|noches|fechas)\b/,
-  weekdays: /\b(?:que|cual) (?:dia|dias) (?:de la semana|suelo)\b|\b(?:dia|dias) de (?:la )?#?semana\b|\bpor dia de la semana\b|\b(?:dia|dias) de #\d\b(?=.*\b(?:que|cual)\b)|\bque dias? de\b/,
+  weekdays: /\bdiasemana\b|\bque dias? (?:suelo|suelen|suele)\b/,
   weeks: /\b(?:que|cual) (?:fue (?:mi|la) )?(?:mejor |peor )?semanas?\b|\bpor semanas?\b|\bcada semana\b|\bsemana a semana\b|\bmi (?:mejor|peor) semana\b|\bsemanal(?:es|mente)?\b/,
   months: /\b(?:que|cual) (?:fue (?:mi|el) )?(?:mejor |peor )?mes(?:es)?\b|\bpor mes(?:es)?\b|\bcada mes\b|\bmes a mes\b|\bmi (?:mejor|peor) mes\b|\bmensual(?:es|mente)?\b/,
-  hours: /\b(?:a que hora|que horas?|hora del dia|momento del dia|en que momento|parte del dia|por horas)\b|~/,
-  cycles: /\b(?:cuanto|dura|duran|duracion|media|promedio|longitud|largos?|cortos?|dias|regular(?:es)?)\b.*\b(?:ciclos?|entre)\b|\bmis ciclos\b|\bentre (?:mis )?(?:@|reglas)|\bentre (?:una )?@|\bciclo mas\b|\bciclos?\b/,
+  hours: /\b(?:a que hora|que horas?|hora del dia|momento del dia|en que momento|parte del dia|por horas)\b|=/,
+  cycles: /^(?!.*\b(?:empez|comenz|inicio|termin|acab)).*\bciclos?\b|\bentre (?:mis )?(?:dos )?(?:ultimas )?(?:dos )?(?:@|reglas)|\bentre (?:una )?@|\bcada cuanto\b/,
   gap: /\b(?:mayor|maxim[oa]|mas larg[oa])\b.*\b(?:sin|entre)\b|\b(?:intervalo|pausa|hueco|tiempo|periodo|racha) mas larg[oa]\b|\bmas tiempo\b.*\b(?:sin|entre)\b|\bmas dias seguidos sin\b|\bmas tiempo sin\b|\bmayor (?:intervalo|pausa|hueco|tiempo)\b/,
   span: /\b(?:empez(?:o|ado|aron)|comenz(?:o|ado|aron)|inicio|acab(?:o|ado)|termin(?:o|ado|aron)|fin|duro|duraron|durado)\b/,
   why: /\bpor que\b|\bmotivo\b/,
@@ -46,8 +46,9 @@ export const SPANISH_STATISTICS: StatisticsSaid = {
   link: /\b(?:afect(?:a|an|o|ado)|influy(?:e|en|o)|influido|caus(?:a|an|o)|relacion(?:ad[oa]s?)?|hac(?:e|en) que|empeor(?:a|an|o)|mejor(?:a|an)|provoc(?:a|an|o)|por culpa|debido|depende|cuando (?:tomo|bebo|como|hago|bebi|tome|hice)|dias (?:con|de|en que|que)|noches (?:con|de|en que|que)|despues)\b/,
   asking: /\b(?:como|cuando|cuant[oa]s?|cual(?:es)?|dime|dame|muestra(?:me)?|ensena(?:me)?|cuentame|compara(?:me)?|lista)\b|^(?:y |hola |lara )*(?:en |a |durante )?que\b/,
   advice:
-    /\b(?:puedo|podria yo|deberia|debo|normal(?:es)?|ayuda(?:n|r)?|hacer|hago para|para que|remedios?|tratamiento|medic[oa]s?|doctor[ao]?|peligros[oa]|grave|riesgo|preocup\w+|menopausia|perimenopausia|hormonas?|estrogenos?|mi (?:marido|pareja|madre|hermana|hija|amiga)|tengo que|necesito|mejorar|evitar|consejos?|es (?:mucho|poco|malo|bueno)|sirve)\b/,
+    /\b(?:vas? a|van a|vendra|llegara|puedo|podria yo|deberia|debo|normal(?:es)?|ayuda(?:n|r)?|hacer|hago para|para que|remedios?|tratamiento|medic[oa]s?|doctor[ao]?|peligros[oa]|grave|riesgo|preocup\w+|menopausia|perimenopausia|hormonas?|estrogenos?|mi (?:marido|pareja|madre|hermana|hija|amiga)|tengo que|necesito|mejorar|evitar|consejos?|es (?:mucho|poco|malo|bueno)|sirve)\b/,
   known: wordSet(`
+    diasemana vienen viene venir medio medios hacerme sangrar
     lunes martes miercoles jueves viernes sabados domingos sabado domingo finde findes empezo empezado empezaron comenzo comenzado inicio acabo acabado termino terminado fin duro duran dura durado
     duraron ciclo ciclos hueco pausa intervalo racha seguidos largo larga largos largas corto cortos cortas primer primera primero primeras primeros antiguo antigua maximo maxima maximos minimo minima
     elevado elevada altos altas bajos bajas promedio media medias sumadas sumados suma total hora horas momento parte toque toques toco tocado cara caras marque marcado motivo afecta afectan

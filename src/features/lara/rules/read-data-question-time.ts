@@ -31,6 +31,12 @@ export type TimeKind =
   | 'year-before'
   | 'before-last'
   | 'day-of-month'
+  | 'year'
+  | 'month-early'
+  | 'month-middle'
+  | 'month-late'
+  | 'first-half'
+  | 'second-half'
   | 'month'
   | 'date'
   | 'iso'
@@ -50,6 +56,8 @@ export type TimeWords = {
   readonly numbers: readonly string[]
   readonly units: Readonly<Record<'day' | 'week' | 'month' | 'year', string>>
   readonly said: readonly (readonly [TimeKind, string])[]
+  /** Two dates with one month, and the same with the month at both. */
+  readonly shared: readonly (readonly [string, string])[]
   /** Words that extend a time until today. */
   readonly since: string
 }
@@ -73,11 +81,18 @@ const EVER_YEARS = 1
 type Pattern = { readonly kind: TimeKind; readonly pattern: RegExp }
 type Places = Readonly<Record<string, string | undefined>>
 
+/** A regular expression of whole words, with the placeholders filled in. */
+function bounded(said: string, places: Readonly<Record<string, string>>): RegExp {
+  const filled = said.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => places[name] ?? name)
+  return new RegExp(`(?<![\\p{L}\\d])(?:${filled})(?![\\p{L}\\d])`, 'u')
+}
+
 /** Parser of times in one language. */
 export class TimeReader {
   readonly #words: TimeWords
   readonly #patterns: readonly Pattern[]
   readonly #since: RegExp
+  readonly #shared: readonly (readonly [RegExp, string])[]
 
   constructor(words: TimeWords) {
     const places: Readonly<Record<string, string>> = {
@@ -92,12 +107,10 @@ export class TimeReader {
     this.#words = words
     this.#patterns = words.said.map(([kind, said]) => ({
       kind,
-      pattern: new RegExp(
-        `(?<![\\p{L}\\d])(?:${said.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => places[name] ?? name)})(?![\\p{L}\\d])`,
-        'u',
-      ),
+      pattern: bounded(said, places),
     }))
-    this.#since = new RegExp(`(?:${words.since})\\s+$`)
+    this.#since = new RegExp(`(?<![\\p{L}])(?:${words.since})\\s+$`, 'u')
+    this.#shared = words.shared.map(([said, whole]) => [bounded(said, { month: `(${words.months.join('|')})` }), whole])
   }
 
   /**
@@ -106,7 +119,7 @@ export class TimeReader {
    */
   read(text: string, today: LocalDate): { readonly times: readonly NamedTime[]; readonly rest: string } | undefined {
     const found: NamedTime[] = []
-    let rest = text
+    let rest = this.#shared.reduce((said, [pattern, whole]) => said.replace(pattern, whole), text)
     for (const { kind, pattern } of this.#patterns) {
       for (let match = pattern.exec(rest); match; match = pattern.exec(rest)) {
         if (kind === 'future') return undefined
@@ -144,6 +157,16 @@ export class TimeReader {
         return monthOf(this.#indexOf(this.#words.months, month), year, today)
       case 'date':
         return dateOf(this.#indexOf(this.#words.months, month), Number(date), year, today)
+      case 'year': {
+        const { from, to } = wholeYear(Number(year))
+        return from <= today ? { from, to: to < today ? to : today } : undefined
+      }
+      case 'month-early':
+      case 'month-middle':
+      case 'month-late':
+      case 'first-half':
+      case 'second-half':
+        return partOfMonth(MONTH_PARTS[kind], this.#indexOf(this.#words.months, month), year, today)
       case 'day-of-month':
         return dayOfMonth(Number(date), today)
       case 'iso':
@@ -158,7 +181,17 @@ function dayOf(day: LocalDate): Days {
   return { from: day, to: day }
 }
 
-type Fixed = Exclude<TimeKind, 'last-n' | 'last-one' | 'ago' | 'weekday' | 'month' | 'date' | 'day-of-month' | 'iso'>
+/** First and last date of a part of a month; months end earlier than 31 at most. */
+const MONTH_PARTS = {
+  'month-early': [1, 10],
+  'month-middle': [11, 20],
+  'month-late': [21, 31],
+  'first-half': [1, 15],
+  'second-half': [16, 31],
+} as const
+type MonthPart = keyof typeof MONTH_PARTS
+
+type Fixed = Exclude<TimeKind, 'last-n' | 'last-one' | 'ago' | 'weekday' | 'month' | 'date' | 'day-of-month' | 'year' | MonthPart | 'iso'>
 
 function fixedOf(kind: Fixed, today: LocalDate): Days | undefined {
   switch (kind) {
@@ -286,6 +319,14 @@ function monthOf(month: number, year: string | undefined, today: LocalDate): Day
   if (start === undefined) return undefined
   const { to } = wholeMonth(start)
   return { from: start, to: to < today ? to : today }
+}
+
+function partOfMonth([first, last]: readonly [number, number], month: number, year: string | undefined, today: LocalDate): Days | undefined {
+  const whole = monthOf(month, year, today)
+  if (!whole) return undefined
+  const [from, end] = [addDays(whole.from, first - 1), addDays(whole.from, last - 1)]
+  const to = end < whole.to ? end : whole.to
+  return from <= to ? { from, to } : undefined
 }
 
 function dateOf(month: number, date: number, year: string | undefined, today: LocalDate): Days | undefined {

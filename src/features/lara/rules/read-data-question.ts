@@ -36,7 +36,7 @@ const BESIDE_TIME: ReadonlySet<string> = new Set(
   'any in on for during over the el la los las en de del durante por le les l au aux pendant sur a y et and with without con sin avec sans du'.split(' '),
 )
 /** A word that stands for a detail, a time or a subject. */
-const MARK = /^[#@%~&]/
+const MARK = /^[#@%~=&]/
 
 type Reader = {
   readonly grammar: DataGrammar
@@ -93,8 +93,10 @@ type Parts = {
   readonly grammar: DataGrammar
   readonly said: StatisticsSaid
   readonly today: LocalDate
-  /** The text with its details, times and subjects replaced by marks. */
+  /** The text with its details, times and subjects replaced by marks; `worded` still has the subjects, `plain` all. */
   readonly text: string
+  readonly worded: string
+  readonly plain: string
   readonly details: Details
   readonly times: readonly NamedTime[]
   readonly subjects: readonly DataSubject[]
@@ -137,7 +139,7 @@ function partsOf(sentence: string, { grammar, said, times: reader, details: deta
   const isBleeding = subjects.includes('bleeding')
   const without = new RegExp(grammar.without).test(text.replaceAll('%', '@'))
   text = text.replaceAll(grammar.without, '@ ')
-  if (!choice) for (const [, pattern] of grammar.flows) text = text.replaceAll(pattern, isBleeding || flow ? '@' : ' ? ')
+  if (!choice) for (const [, pattern] of grammar.flows) text = text.replaceAll(pattern, isBleeding || subjects.length === 0 ? '@' : ' ? ')
   text = text
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/@(?: @)+/g, '@')
@@ -147,10 +149,12 @@ function partsOf(sentence: string, { grammar, said, times: reader, details: deta
     said,
     today,
     text,
+    worded: read.rest,
+    plain,
     details,
     times: read.times,
-    subjects: flow && !choice && !isBleeding ? [...subjects, 'bleeding'] : subjects,
-    flow,
+    subjects: flow && subjects.length === 0 ? ['bleeding'] : subjects,
+    flow: choice || isBleeding || subjects.length === 0 ? flow : null,
     without,
     isQuestion: sentence.includes('?'),
   }
@@ -162,20 +166,23 @@ function unreadWord({ text, grammar, said }: Parts): string | undefined {
 }
 
 function hasDetails({ details }: Parts): boolean {
-  return details.weekdays !== undefined || details.part !== undefined || details.factor !== undefined
+  return details.weekdays !== undefined || details.part !== undefined || details.factor !== undefined || details.limit !== undefined
 }
 
 function readSentence(sentence: string, reader: Reader, today: LocalDate, followed: DataQuestion | null): DataQuestion | undefined {
   const parts = partsOf(sentence, reader, today)
   if (!parts || unreadWord(parts) !== undefined) return undefined
   const { grammar, said, text, times, subjects, details } = parts
-  const isWhy = said.why.test(text) && times.length === 1 && subjects.length === 1 && /\b(?:my|mi|mis|mon|ma|mes) @/.test(text)
-  const isLinked = details.factor !== undefined && subjects.length === 1 && text.split(' ').some((word) => MINE.test(word) || /^(?:i|he|je|j|me)$/.test(word))
-  if (!isWhy && !isLinked && grammar.refuses.some((pattern) => pattern.test(text))) return undefined
-  const frames = parts.isQuestion ? [...grammar.frames, ...grammar.asked] : grammar.frames
-  const isFramed = (grammar.own.test(text) || grammar.ownVerbs?.test(text) === true) && frames.some((pattern) => pattern.test(text))
-  if (followed && isFollowing(parts, isFramed)) return following(parts, followed)
   const isLoose = isLooselyAsked(parts)
+  const isWhy = said.why.test(text) && times.length === 1 && subjects.length === 1 && OWN_WHY.test(text) && !said.advice.test(text)
+  const isLinked = details.factor !== undefined && subjects.length === 1 && text.split(' ').some((word) => MINE.test(word) || /^(?:i|he|je|j|me)$/.test(word))
+  if (said.why.test(text) && !isWhy) return undefined
+  const isSure = isLoose && (details.weekdays !== undefined || isListed(parts) || STRONG.has(statisticOf(parts) ?? 'how'))
+  if (!isWhy && !isLinked && !isSure && grammar.refuses.some((pattern) => pattern.test(text))) return undefined
+  const frames = parts.isQuestion ? [...grammar.frames, ...grammar.asked] : grammar.frames
+  const isFramed = isOwn(parts) && frames.some((pattern) => pattern.test(text))
+  if (followed && isFollowing(parts, isFramed)) return following(parts, followed)
+  if (isSideBySide(parts) && /^(?:please )?compar/.test(text)) return toQuestion(parts, null)
   if (!isFramed && !isBare(parts) && !isLoose && !isWhy) return undefined
   const isCompared = grammar.compare.test(text)
   if (!isLoose && times.length === 0 && !isCompared && grammar.needsTime.some((pattern) => pattern.test(text))) return undefined
@@ -187,22 +194,26 @@ function readSentence(sentence: string, reader: Reader, today: LocalDate, follow
 
 /** In any order of words: a question in the first person with a subject, and a time, detail or statistic. */
 function isLooselyAsked(parts: Parts): boolean {
-  const { grammar, said, text, times, subjects, details, isQuestion } = parts
-  if (subjects.length === 0 && details.factor === undefined) return false
-  if (!grammar.own.test(text) || !(isQuestion || said.asking.test(text)) || said.advice.test(text)) return false
-  const statistic = statisticIn(text, said, subjects[0])
-  return times.length > 0 || hasDetails(parts) || details.limit !== undefined || statistic !== undefined
+  const { said, text, times, subjects, details, isQuestion } = parts
+  const isNight = parts.grammar.nights.test(text)
+  if (subjects.length === 0 && details.factor === undefined && !isNight) return false
+  if (!isOwn(parts) || !(isQuestion || said.asking.test(text)) || said.advice.test(text)) return false
+  const statistic = statisticOf(parts)
+  if (subjects.length === 0 && details.factor === undefined) return statistic === 'best' || statistic === 'worst'
+  return times.length > 0 || hasDetails(parts) || statistic !== undefined || isListed(parts)
 }
 
 /** "Hot flashes yesterday?", "my sleep this month": only a subject and a time. */
 function isBare(parts: Parts): boolean {
   const { text, times, subjects, isQuestion, said, details } = parts
-  if (subjects.length + (details.factor === undefined ? 0 : 1) !== 1 || (times.length === 0 && !hasDetails(parts))) return false
+  if (subjects.length > 1 || (subjects.length === 0 && details.factor === undefined) || (times.length === 0 && !hasDetails(parts))) return false
   const words = text.split(' ')
-  const isPlain = words.every((word) => MARK.test(word) || BESIDE_TIME.has(word) || MINE.test(word) || COUNTING.has(word))
+  const isBeside = (word: string) => MARK.test(word) || BESIDE_TIME.has(word) || MINE.test(word) || COUNTING.has(word)
+  const isPlain = words.every((word) => isBeside(word) || (details.factor !== undefined && DAYS.test(word)))
   if (isPlain) return isQuestion || words.some((word) => MINE.test(word) || COUNTING.has(word))
   const isCounted = said.average.test(text) || said.total.test(text) || said.days.test(text) || said.high.test(text) || said.low.test(text)
-  return times.length > 0 && isCounted && (isQuestion || said.asking.test(text)) && !said.advice.test(text)
+  const isAsked = isQuestion || said.asking.test(text) || MINE.test(words[0] ?? '')
+  return (times.length > 0 || details.limit !== undefined) && isCounted && isAsked && !said.advice.test(text)
 }
 
 /** "And last month?", "and my mood?", "and the worst?": a follow-up with only a time, a subject, a detail or a statistic. */
@@ -212,11 +223,48 @@ function isFollowing(parts: Parts, isFramed: boolean): boolean {
   if (words.length > FOLLOW_WORDS_MAX || times.length > 1 || subjects.length > 1) return false
   const isBegun = grammar.follows.test(text)
   const isDetailed = hasDetails(parts)
-  if (times.length + subjects.length === 0 && !isDetailed) return isBegun && words.length <= 5 && statisticIn(text, said, undefined) !== undefined
+  if (times.length + subjects.length === 0 && !isDetailed) return isBegun && words.length <= 5 && (rankIn(parts) ?? statisticIn(text, said, undefined)) !== undefined
   if (isBegun && !isFramed) return true
   const rest = text.replace(grammar.follows, '').split(' ').filter(Boolean)
   const isPlain = rest.every((word) => MARK.test(word) || BESIDE_TIME.has(word) || MINE.test(word))
   return isPlain && (isBegun || (subjects.length === 0 && (isQuestion || words.length <= 2)))
+}
+
+/** Statistics whose words are enough to tell a question about her notes from a general one. */
+const STRONG: ReadonlySet<DataAsk> = new Set(['cycles', 'gap', 'span', 'weeks', 'months', 'weekdays', 'best', 'worst', 'average', 'total', 'first'])
+/** "Why was my mood so low", "why did I sleep badly". */
+const OWN_WHY = /\b(?:my|mi|mis|mon|ma|mes) @|\bdid i\b|@ yo\b|\bai je\b/
+/** "My sleep and my mood". */
+const JOINED = /@ (?:and|y|e|et|or|o|ou) (?:\p{L}+ ){0,2}@/u
+const DAYS = /^(?:days|nights|dias|noches|jours|nuits)$/
+/** "Than in September". */
+const THAN_TIME =
+  /\b(?:than|que|qu)(?: (?:in|on|for|during|it was|i did|i had|en|a|el|la|le|les|l|pendant|durante|au|aux|de|du|d))* #\d/
+
+function isOwn({ grammar, text, plain }: Parts): boolean {
+  return grammar.own.test(text) || grammar.own.test(plain) || grammar.ownVerbs?.test(text) === true
+}
+
+/** Whether days are counted, or the last one is asked for. */
+function isListed({ said, grammar, text }: Parts): boolean {
+  return said.days.test(text) || grammar.last.test(text)
+}
+
+function isSideBySide({ times, subjects, said, text }: Parts): boolean {
+  return times.length === 2 && subjects.length === 0 && !said.advice.test(text)
+}
+
+function statisticOf({ text, worded, said, subjects, without }: Parts): DataAsk | undefined {
+  const [subject] = subjects
+  if (subject === 'bleeding' && without && said.high.test(text)) return 'gap'
+  const bleeding = subject === 'bleeding' ? statisticIn(worded, said, subject) : undefined
+  return bleeding && isSearch(bleeding) ? bleeding : statisticIn(text, said, subject)
+}
+
+/** "The best", "the worst". */
+function rankIn({ grammar, text }: Parts): 'best' | 'worst' | undefined {
+  if (/\b(?:best|mejor(?:es)?|meilleure?s?)\b/.test(text) && grammar.best.test(text)) return 'best'
+  return /\b(?:worst|peor(?:es)?|pires?)\b/.test(text) && grammar.worst.test(text) ? 'worst' : undefined
 }
 
 const RELATIVE: ReadonlySet<NamedTime['kind']> = new Set(['day-earlier', 'week-before', 'month-before', 'year-before'])
@@ -252,7 +300,7 @@ function following(parts: Parts, followed: DataQuestion): DataQuestion | undefin
     ...(factor && (!isOther || followed.subject !== 'factor') && { factor }),
   }
   const isReset = isOther && ['days', 'total', 'hours', 'cycles', 'gap', 'span'].includes(followed.asks)
-  const statistic = details.factor && kept.subject !== 'factor' ? 'split' : (statisticIn(text, said, kept.subject) ?? (isReset ? 'how' : followed.asks))
+  const statistic = details.factor && kept.subject !== 'factor' ? 'split' : (rankIn(parts) ?? statisticIn(text, said, kept.subject) ?? (isReset ? 'how' : followed.asks))
   const { rest: _rest, ...narrowed } = details
   const changed: DataQuestion = { ...kept, ...narrowed, asks: statistic, before: statistic === 'compare' ? followed.before : null }
   const [time] = times
@@ -277,12 +325,12 @@ function readUnclear(sentence: string, reader: Reader, today: LocalDate): DataQu
   const plain = plainOf(sentence, grammar)
   const words = plain.split(' ')
   if (words.length > WORDS_MAX || plain.includes('#') || !(sentence.includes('?') || said.asking.test(words[0] ?? ''))) return undefined
-  if (said.advice.test(plain)) return undefined
+  if (said.advice.test(plain) || (said.why.test(plain) && !words.some((word) => MINE.test(word)))) return undefined
   const detailed = details.read(plain)
   const timed = times.read(detailed?.rest ?? plain, today)
   if (!timed || (timed.times.length === 0 && !detailed?.weekdays)) return undefined
   const subject = [...said.subjects, ...grammar.subjects].find(([, pattern]) => new RegExp(pattern).test(timed.rest))?.[0]
-  if (subject === undefined || !words.some((word) => MINE.test(word))) return undefined
+  if (subject === undefined || !(words.some((word) => MINE.test(word)) || grammar.own.test(plain))) return undefined
   const parts = partsOf(sentence, reader, today)
   const unread = parts && unreadWord(parts)
   const week = periodOf('week', today)
@@ -293,8 +341,9 @@ function toQuestion(parts: Parts, followed: DataQuestion | null): DataQuestion |
   const { details, times, today } = parts
   const asks = asksOf(parts)
   const subject = subjectOf(parts, asks)
-  if (subject === undefined) return undefined
-  const { rest: _rest, ...narrowed } = details
+  if (subject === undefined) return parts.said.judged.test(parts.text) ? unclear(parts) : undefined
+  const { rest: _rest, weekdays, ...rest } = details
+  const narrowed = { ...rest, ...(weekdays && asks !== 'weekdays' && { weekdays }) }
   const flow = parts.without ? WITHOUT : subject === 'bleeding' || subject === 'feeling' || subject === 'waking' ? parts.flow : null
   const base = { subject, asks, flow, before: null, ...narrowed }
   if (isUnclear(parts, subject, asks)) return { ...base, asks: 'unclear', ...periodOf('week', today) }
@@ -303,15 +352,23 @@ function toQuestion(parts: Parts, followed: DataQuestion | null): DataQuestion |
   if (asks === 'compare') return settled({ ...base, ...comparedOf(parts) })
   if (times.length === 0) {
     const isInherited = followed !== null && !isSearch(asks) && !isSearch(followed.asks)
-    return settled({ ...base, ...(isInherited ? { from: followed.from, to: followed.to } : defaultDays(asks, today)) })
+    if (parts.said.total.test(parts.text) && !isSearch(asks)) return settled({ ...base, from: addDays(yearsBefore(today, 1), 1), to: today })
+    if (subject === 'bleeding' && (asks === 'how' || asks === 'count')) return settled({ ...base, from: addDays(today, 1 - GROUP_DAYS), to: today })
+    return settled({ ...base, ...(isInherited ? { from: followed.from, to: followed.to } : defaultDays(details.weekdays && !isSearch(asks) ? 'weekdays' : asks, today)) })
   }
   const days = daysOf(parts, subject)
   return days ? settled({ ...base, ...days }) : { ...base, asks: 'unclear', ...periodOf('week', today) }
 }
 
 /** Whether her notes cannot answer: two measures that are not simply listed, a judgement without a bound, and similar. */
+function unclear({ grammar, text, today }: Parts): DataQuestion {
+  const subject = grammar.nights.test(text) ? 'sleep' : 'mood'
+  return { subject, asks: 'unclear', ...periodOf('week', today), before: null, flow: null }
+}
+
 function isUnclear({ subjects, details, said, text, times, grammar }: Parts, subject: DataSubject, asks: DataAsk): boolean {
   const isScale = !COUNTED.has(subject) && !['bleeding', 'factor', 'feeling', 'waking', 'logging', 'everything'].includes(subject)
+  if (subjects.length > 1 && asks !== 'split' && /@.*@/.test(text) && !JOINED.test(text)) return true
   if (subjects.length > 1 && (said.link.test(text) || details.factor !== undefined || asks === 'days')) return true
   if (asks === 'days' && isScale && !details.limit && !(grammar.logging.test(text) && !said.judged.test(text))) return true
   if (details.limit && (subject === 'everything' || subject === 'logging' || subject === 'bleeding' || !['days', 'last', 'first'].includes(asks))) return true
@@ -326,11 +383,14 @@ function asksOf(parts: Parts): DataAsk {
   const { grammar, said, text, subjects, details } = parts
   const [subject] = subjects
   if (details.factor && subject) return 'split'
-  const statistic = statisticIn(text, said, subject)
+  const statistic = statisticOf(parts)
   const isRanked = statistic === 'best' || statistic === 'worst'
   if (statistic && !isRanked && statistic !== 'average' && statistic !== 'total') return statistic
-  if (grammar.best.test(text)) return 'best'
-  if (grammar.worst.test(text)) return 'worst'
+  if (grammar.compare.test(text) && THAN_TIME.test(text)) return 'compare'
+  if (isSideBySide(parts) && grammar.compare.test(text)) return 'compare'
+  if (details.weekdays && grammar.compare.test(text) && subject) return 'weekdays'
+  if (!isRanked && grammar.best.test(text)) return 'best'
+  if (!isRanked && grammar.worst.test(text)) return 'worst'
   const isDays = said.days.test(text)
   if (isRanked && !(isDays && details.limit)) return statistic
   if (grammar.last.test(text) && (subjects.includes('bleeding') || grammar.last.test(text.replaceAll('#', '')))) return 'last'
@@ -358,6 +418,7 @@ function subjectOf({ grammar, text, subjects, details }: Parts, asks: DataAsk): 
 /** Adjusts what is asked to what the subject supports. */
 function settled(question: DataQuestion): DataQuestion {
   const { subject, asks } = question
+  if (asks === 'split' && question.flow === WITHOUT) return { ...question, flow: null }
   const isRanked = asks === 'best' || asks === 'worst'
   if (subject === 'sleep' || subject === 'night_sweats') {
     const { part, ...whole } = question
@@ -410,7 +471,8 @@ function comparedOf({ times, text, grammar, today, than }: Parts & { than?: Name
     return { ...now.days, before: before.named }
   }
   const mark = grammar.than.exec(text)?.[1]
-  const earlier = than ?? times.find((time) => time.mark === mark)
+  const since = one?.isSince && (one.kind === 'month' || one.kind === 'last-month') ? one : undefined
+  const earlier = than ?? times.find((time) => time.mark === mark) ?? since
   if (earlier && earlier.named.to < today) return { ...after(earlier, today), before: earlier.named }
   // A period until today has no later one: it is compared with the one before it.
   const other = earlier ?? one
