@@ -34,22 +34,14 @@ function isMeasure(subject: string): subject is Measure {
 
 /** The answer to a yes or no question in a Soft Log; null if it has none. */
 export function factorValue(log: LogEntry, factor: DataFactor): 0 | 1 | null {
-  const moved = log.physical_activity
   const toAnswer = (value: number | boolean | null | undefined) => (value === null || value === undefined ? null : value ? 1 : 0)
-  switch (factor) {
-    case 'movement':
-      return toAnswer(moved)
-    case 'water':
-      return toAnswer(log.hydration_level)
-    case 'meals':
-      return toAnswer(log.regular_meals)
-  }
-  const types = log.exercise_types
-  if ((EXERCISE_TYPES as readonly string[]).includes(factor)) {
-    if (moved === 0) return 0
-    return types?.length ? ((types as readonly string[]).includes(factor) ? 1 : 0) : null
-  }
-  return toAnswer(log.factors?.[factor])
+  if (factor === 'movement') return toAnswer(log.physical_activity)
+  if (factor === 'water') return toAnswer(log.hydration_level)
+  if (factor === 'meals') return toAnswer(log.regular_meals)
+  if (!(EXERCISE_TYPES as readonly string[]).includes(factor)) return toAnswer(log.factors?.[factor])
+  if (log.physical_activity === 0) return 0
+  const types: readonly string[] = log.exercise_types ?? []
+  return types.length > 0 ? toAnswer(types.includes(factor)) : null
 }
 
 function logPoint(log: LogEntry, value: number, words: string): Point {
@@ -86,11 +78,22 @@ export function pointsOf(say: Say, notes: OwnNotes, question: DataQuestion): Poi
   }
   return notes.logs.flatMap((log): Point[] => {
     const value = logValue(log, question)
-    return value === null ? [] : [logPoint(log, value.number, (value.choice && say.statistics.choice[value.choice[0]][value.choice[1]]) ?? valueText(say, question, value.number))]
+    return value === null
+      ? []
+      : [
+          logPoint(
+            log,
+            value.number,
+            (value.choice && say.statistics.choice[value.choice[0]][value.choice[1]]) ?? valueText(say, question, value.number),
+          ),
+        ]
   })
 }
 
-function logValue(log: LogEntry, { subject, flow, factor }: DataQuestion): { number: number; choice?: readonly ['feeling' | 'waking', string] } | null {
+function logValue(
+  log: LogEntry,
+  { subject, flow, factor }: DataQuestion,
+): { number: number; choice?: readonly ['feeling' | 'waking', string] } | null {
   const toScale = (value: number | null | undefined) => (typeof value === 'number' ? { number: value } : null)
   const toChoice = (of: 'feeling' | 'waking', value: string | null | undefined) =>
     value ? { number: flow === null || flow === value ? 1 : 0, choice: [of, value] as const } : null

@@ -98,7 +98,9 @@ const SCALES = [
 ] as const
 
 describe('an average equals the naive one', () => {
-  const cases = SCALES.flatMap(([name, value, unit]) => PERIODS.map((period) => [`how was my ${name} ${period[0]}?`, value, unit, period] as const))
+  const cases = SCALES.flatMap(([name, value, unit]) =>
+    PERIODS.map((period) => [`how was my ${name} ${period[0]}?`, value, unit, period] as const),
+  )
   test.each(cases)('%s', (message, value, unit, [, from, to, has]) => {
     fc.assert(
       fc.property(anyQuicks, (quicks) => {
@@ -108,7 +110,9 @@ describe('an average equals the naive one', () => {
           expect(text).toContain('I find no note')
           return
         }
-        expect(text).toMatch(new RegExp(`(?:^| )${mean(of).replace('.', '\\.')} ${unit}(?: a night)? on average \\(${of.length} (?:day|night)s? noted\\)`))
+        expect(text).toMatch(
+          new RegExp(`(?:^| )${mean(of).replace('.', '\\.')} ${unit}(?: a night)? on average \\(${of.length} (?:day|night)s? noted\\)`),
+        )
       }),
       { numRuns: 15 },
     )
@@ -149,7 +153,8 @@ describe('a number of days equals the naive one', () => {
 })
 
 describe('the first and the last day equal the naive ones', () => {
-  const date = (day: string) => new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(Date.parse(`${day}T00:00:00Z`))
+  const date = (day: string) =>
+    new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(Date.parse(`${day}T00:00:00Z`))
   type Case = readonly [string, Value, boolean, (value: number) => boolean]
   const cases: readonly Case[] = [
     ['when did I first note a hot flash?', 'hot_flashes_count', true, (value) => value > 0],
@@ -192,7 +197,10 @@ describe('days with and without a factor have the naive averages, and no conclus
           expect(text).toContain('I find no note')
           return
         }
-        for (const [has, word] of [[1, 'With'], [0, 'Without']] as const) {
+        for (const [has, word] of [
+          [1, 'With'],
+          [0, 'Without'],
+        ] as const) {
           const of = all.filter(({ quick }) => quick[factor] === has)
           const said = of.length ? `${mean(of).replace('.', '\\.')} ${unit}.*?\\(${of.length} (?:day|night)s?\\)` : 'no day noted'
           expect(text).toMatch(new RegExp(`${word} ${name}: ${said}`))
@@ -211,7 +219,10 @@ describe('other statistics equal the naive ones', () => {
         const slept = noted(quicks, 'sleep_hours', '2026-10-01', '2026-10-31')
         const flashes = noted(quicks, 'hot_flashes_count', '2026-10-01', '2026-10-31')
         const total = slept.reduce((sum, { value }) => sum + value, 0)
-        const [sleep, flash] = [answer('how many hours did I sleep in total in October?', notesOf(quicks)), answer('how many hot flashes a day did I have on average in October?', notesOf(quicks))]
+        const [sleep, flash] = [
+          answer('how many hours did I sleep in total in October?', notesOf(quicks)),
+          answer('how many hot flashes a day did I have on average in October?', notesOf(quicks)),
+        ]
         if (slept.length) expect(sleep).toContain(`you slept ${total} hour`)
         if (flashes.length) expect(flash).toContain(`you noted ${mean(flashes)} hot flash`)
       }),
@@ -263,7 +274,9 @@ describe('bleeding', () => {
       fc.property(anyPeriods, ({ back, apart, days }) => {
         const starts = apart.reduce<number[]>((all, distance) => [...all, (all.at(-1) ?? 0) + distance], [back])
         const begun = starts.map((one) => addDays(TODAY, -one)).toSorted()
-        const calendar = begun.flatMap((day) => Array.from({ length: days }, (_, index) => ({ day: addDays(day, index), flow: FLOWS['light-flow'] })))
+        const calendar = begun.flatMap((day) =>
+          Array.from({ length: days }, (_, index) => ({ day: addDays(day, index), flow: FLOWS['light-flow'] })),
+        )
         const notes = notesOf([], { from: '2016-11-21', calendar })
         const last = begun.at(-1) ?? ''
         const question = readDataQuestion('when did my last period begin?', TODAY, null)
@@ -283,7 +296,10 @@ describe('bleeding', () => {
 })
 
 describe('taps', () => {
-  const anyTaps = fc.array(fc.record({ day: fc.nat(40).map((back) => addDays(TODAY, -back)), hour: whole(0, 23) }), { minLength: 1, maxLength: 80 })
+  const anyTaps = fc.array(fc.record({ day: fc.nat(40).map((back) => addDays(TODAY, -back)), hour: whole(0, 23) }), {
+    minLength: 1,
+    maxLength: 80,
+  })
   test.each([
     ['in the mornings', (hour: number) => hour >= 6 && hour < 12],
     ['in the evenings', (hour: number) => hour >= 18 && hour < 22],

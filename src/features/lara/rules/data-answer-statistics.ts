@@ -6,19 +6,24 @@
 import { addDays, daysBetween, type LocalDate } from '../../../kit/local-date.ts'
 import type { ShownRow } from '../../answers/contract.ts'
 import { type DataQuestion, type DayPart, WITHOUT } from '../../answers/rules/data-question.ts'
-import { flowDaysOf } from './data-answer-days.ts'
 import { type MessageBubble, missingWords } from './data-answer-measures.ts'
 import type { OwnNotes } from './data-answer-notes.ts'
-import { eachDay, inside, type Say } from './data-answer-say.ts'
-import { canDecide, factorValue, isCounted, isOn, meanValue, type Point, pointsOf, scaleOf, valueText, within } from './data-answer-series.ts'
-import { isBled, periodsOf, spellsOf } from './data-answer-spells.ts'
+import { eachDay, type Say } from './data-answer-say.ts'
+import {
+  canDecide,
+  factorValue,
+  isCounted,
+  isOn,
+  meanValue,
+  type Point,
+  pointsOf,
+  scaleOf,
+  valueText,
+  within,
+} from './data-answer-series.ts'
+import { saidOfSpells } from './data-answer-spells.ts'
 import type { Unit } from './data-answer-words-type.ts'
 import { mondayOf, weekdayNumber } from './read-data-question-time.ts'
-
-/** Maximum number of days of a bleeding that are listed with their flow. */
-const SPAN_TOLD = 7
-/** Maximum number of cycles that are listed. */
-const CYCLES_TOLD = 6
 
 function unitOf({ subject }: DataQuestion): Unit {
   return subject === 'sleep' || subject === 'night_sweats' ? 'night' : 'day'
@@ -37,7 +42,11 @@ function whatOf(say: Say, question: DataQuestion): string {
   if (limit) return statistics.valued(subject, statistics.limited(limit.is, valueText(say, question, limit.value)))
   if ((subject === 'feeling' || subject === 'waking') && flow) return statistics.valued(subject, statistics.choice[subject][flow] ?? flow)
   const isThing = subject === 'hot_flashes' || subject === 'night_sweats' || subject === 'bleeding'
-  const name = isThing ? statistics.thing[subject] : subject === 'factor' && factor ? statistics.valued(subject, statistics.factor[factor]) : statistics.name[subject]
+  const name = isThing
+    ? statistics.thing[subject]
+    : subject === 'factor' && factor
+      ? statistics.valued(subject, statistics.factor[factor])
+      : statistics.name[subject]
   return flow === WITHOUT ? statistics.without(name) : name
 }
 
@@ -266,9 +275,16 @@ function saidOfHours(say: Say, notes: OwnNotes, question: DataQuestion): Message
       return { day, words: words.join(', '), log_type: null, log_id: null }
     })
   if (!isMood) return { text: [statistics.taps(when, taps.length, part, say.words.list(list)), statistics.tapsOnly], rows, missing: [] }
-  const moods = statistics.moods.map((word, index) => ({ word, count: notes.moods.filter((tap) => isDuring(tap, question) && tap.value === index + 1).length }))
+  const moods = statistics.moods.map((word, index) => ({
+    word,
+    count: notes.moods.filter((tap) => isDuring(tap, question) && tap.value === index + 1).length,
+  }))
   const named = moods.filter(({ count }) => count > 0).map(({ word, count }) => `${word} ${count}`)
-  return { text: [statistics.moodTaps(when, taps.length, part, [named.join(', '), say.words.list(list)].filter(Boolean).join(' – '))], rows, missing: [] }
+  return {
+    text: [statistics.moodTaps(when, taps.length, part, [named.join(', '), say.words.list(list)].filter(Boolean).join(' – '))],
+    rows,
+    missing: [],
+  }
 }
 
 function moodOf(say: Say, tap: object): string {
@@ -281,66 +297,62 @@ function saidOfChoices(say: Say, question: DataQuestion, points: readonly Point[
   if (!points.length) return nothing(say, question)
   const groups = [...Map.groupBy(points, ({ row }) => row.words)].toSorted(([, one], [, other]) => other.length - one.length)
   const list = groups.map(([word, of]) => `${word} ${of.length}`).join(', ')
-  return bubble(say, question, points, [say.statistics.chosen(whenOf(say, question), nameOf(say, question), units(say, points.length, question), list)])
-}
-
-/** The newest bleeding, the lengths of cycles, or the longest time without bleeding. */
-function saidOfSpells(say: Say, notes: OwnNotes, question: DataQuestion): MessageBubble {
-  const { statistics } = say
-  const flows = inside(flowDaysOf(notes.calendar), question)
-  const spells = spellsOf(flows.filter(isBled))
-  const rows = flows.map(({ day, flow }) => say.flowRow(day, flow))
-  const last = spells.at(-1)
-  if (question.asks === 'span' || !last) {
-    if (!last) return { text: [say.words.noLast('bleeding', say.date(question.from > notes.from ? question.from : notes.from), null)], rows: [], missing: [] }
-    const ago = say.ago(last.to)
-    const text =
-      last.from === last.to
-        ? statistics.spanOneDay(say.day(last.from), ago)
-        : statistics.span(say.day(last.from), say.day(last.to), statistics.units(last.days, 'day'), ago)
-    const noted = flows.filter((one) => isBled(one) && one.day >= last.from && one.day <= last.to)
-    const kinds = say.words.flowKinds(noted.map((one) => say.words.flowOn(say.date(one.day), say.words.flow(one.flow))).join('; '))
-    return { text: [noted.length <= SPAN_TOLD ? `${text} ${kinds}` : text], rows: rows.filter(({ day }) => day >= last.from && day <= last.to), missing: [] }
-  }
-  if (question.asks === 'gap') {
-    const gaps = spells.slice(1).flatMap((spell, index) => {
-      const before = spells[index]
-      return before ? [{ before, spell, days: daysBetween(before.to, spell.from) - 1 }] : []
-    })
-    const longest = gaps.toSorted((one, other) => other.days - one.days)[0]
-    const now = daysBetween(last.to, say.today)
-    const since = statistics.gapNow(statistics.units(now, 'day'), say.date(last.to))
-    if (!longest) return { text: [`${statistics.noGap} ${since}`], rows, missing: [] }
-    const { before, spell } = longest
-    const text = statistics.gap(longest.days, say.date(before.to), say.date(spell.from), daysBetween(before.from, spell.from))
-    return { text: [`${text} ${since}`], rows: rows.filter(({ day }) => day >= before.from && day <= spell.to), missing: [] }
-  }
-  const starts = periodsOf(flows).map(({ from }) => from)
-  const cycles = starts.slice(1).map((to, index) => ({ from: starts[index] ?? to, to, days: daysBetween(starts[index] ?? to, to) }))
-  if (!cycles.length) return { text: [statistics.noCycles(starts.length)], rows, missing: [] }
-  const list = cycles.slice(-CYCLES_TOLD).map(({ days, from, to }) => statistics.cycle(days, say.date(from), say.date(to)))
-  const average = cycles.length > 1 ? say.number(rounded(cycles.reduce((sum, { days }) => sum + days, 0) / cycles.length)) : null
-  const [least, most] = [Math.min(...cycles.map(({ days }) => days)), Math.max(...cycles.map(({ days }) => days))]
-  const ends = least < most ? statistics.cycleEnds(most, least) : ''
-  return { text: [[statistics.cycles(say.words.list(list), average), ends].filter(Boolean).join(' '), statistics.cycleRule], rows, missing: [] }
+  return bubble(say, question, points, [
+    say.statistics.chosen(whenOf(say, question), nameOf(say, question), units(say, points.length, question), list),
+  ])
 }
 
 /** An answer to a question that was not understood: what was not, and two that work. */
-export function saidOfUnclear(say: Say, { subject, unread, from, to }: DataQuestion): MessageBubble & { readonly examples: readonly string[] } {
+export function saidOfUnclear(
+  say: Say,
+  { subject, unread, from, to }: DataQuestion,
+): MessageBubble & { readonly examples: readonly string[] } {
   const { examples, name, tooLong, unclear } = say.statistics
-  const own = subject === 'bleeding' ? examples.bleeding : subject === 'hot_flashes' || subject === 'night_sweats' ? examples.flashes : subject === 'sleep' ? examples.sleep : examples.mood
+  const own =
+    subject === 'bleeding'
+      ? examples.bleeding
+      : subject === 'hot_flashes' || subject === 'night_sweats'
+        ? examples.flashes
+        : subject === 'sleep'
+          ? examples.sleep
+          : examples.mood
   const other = own === examples.sleep ? examples.flashes : examples.sleep
   const [first, second] = [say.finished(own), say.finished(other)]
   const why = daysBetween(from, to) > 365 ? tooLong : unclear(name[subject], unread ?? null)
   return { text: [why, say.statistics.try(first, second)], rows: [], missing: [], examples: [first, second] }
 }
 
-const OWN_SUBJECTS: ReadonlySet<DataQuestion['subject']> = new Set(['clarity', 'stress', 'feeling', 'waking', 'mood_taps', 'tide_energy', 'tide_focus', 'tide_tension', 'factor'])
+const OWN_SUBJECTS: ReadonlySet<DataQuestion['subject']> = new Set([
+  'clarity',
+  'stress',
+  'feeling',
+  'waking',
+  'mood_taps',
+  'tide_energy',
+  'tide_focus',
+  'tide_tension',
+  'factor',
+])
 
 /** Whether a question is answered here rather than by the summaries of measures and days. */
 export function isStatistic(question: DataQuestion): boolean {
   const isNew = !['how', 'count', 'last', 'compare', 'best', 'worst'].includes(question.asks)
   return isNew || OWN_SUBJECTS.has(question.subject) || question.weekdays !== undefined || question.limit !== undefined
+}
+
+/** The same statistic in two periods, each in its own paragraph. */
+function saidOfTwoPeriods(say: Say, question: DataQuestion, all: readonly Point[]): MessageBubble {
+  const { before, ...now } = question
+  const said = [...(before ? [before] : []), { from: now.from, to: now.to }].map((days) => {
+    const one: DataQuestion = { ...now, ...days, asks: 'how', before: null }
+    const points = within(all, one)
+    return scaleOf(one) === 'yes' ? saidOfDays(say, one, points) : saidOfAverage(say, one, points)
+  })
+  return {
+    text: [...said.flatMap(({ text }) => text), say.words.notCause],
+    rows: said.flatMap(({ rows }) => rows),
+    missing: said.flatMap(({ missing }) => missing),
+  }
 }
 
 /** The answer to a question for which `isStatistic`. */
@@ -351,6 +363,8 @@ export function saidOfStatistic(say: Say, notes: OwnNotes, question: DataQuestio
   const all = pointsOf(say, notes, question)
   const points = within(all, question)
   switch (asks) {
+    case 'compare':
+      return saidOfTwoPeriods(say, question, all)
     case 'first':
     case 'last':
       return saidOfEnd(say, notes, question, points)
@@ -370,6 +384,10 @@ export function saidOfStatistic(say: Say, notes: OwnNotes, question: DataQuestio
       return saidOfDays(say, question, points)
     case 'count':
       if (scaleOf(question) === 'count') return saidOfSum(say, question, points)
+      break
+    case 'average':
+    case 'how':
+    case 'unclear':
       break
   }
   if ((subject === 'feeling' || subject === 'waking') && question.flow === null) return saidOfChoices(say, question, points)

@@ -1,7 +1,8 @@
 import type { StatisticsWords, Unit } from './data-answer-words-type.ts'
 
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
-const list = (items: readonly string[]) => (items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1) ?? ''}`)
+const list = (items: readonly string[]) =>
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1) ?? ''}`
 const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const units = (count: number, unit: Unit) => `${count} ${unit}${count === 1 ? '' : 's'}`
 
@@ -106,7 +107,8 @@ export const ENGLISH_STATISTICS_WORDS: StatisticsWords = {
   averageCount: (when, value, unit, noted) => `${upper(when)} you noted ${value} a ${unit} on average (${noted} noted).`,
   average: (when, name, value, noted) => `${upper(when)} ${name} was ${value} on average (${noted} noted).`,
   totalSleep: (when, value, noted) => `${upper(when)} you slept ${value} in total (${noted} noted).`,
-  days: (when, what, days, of, dates) => `${upper(when)} you noted ${what} on ${days === 0 ? 'none' : days} of ${of}${dates && `: ${dates}`}.`,
+  days: (when, what, days, of, dates) =>
+    `${upper(when)} you noted ${what} on ${days === 0 ? 'none' : days} of ${of}${dates && `: ${dates}`}.`,
   found: (isFirst, what, day, ago) => `You ${isFirst ? 'first' : 'last'} noted ${what} on ${day}, ${ago}.`,
   notFound: (what, from) => `I looked at your notes from ${from} on and find nothing about ${what}.`,
   ranked: (when, name, isHigh, value, days, noted) =>
@@ -129,9 +131,11 @@ export const ENGLISH_STATISTICS_WORDS: StatisticsWords = {
   moodTaps: (when, taps, part, items) =>
     `${upper(when)} you tapped your mood ${taps === 1 ? 'once' : `${taps} times`}${part ? ` ${part}` : ''}: ${items}.`,
   chosen: (when, name, days, items) => `${upper(when)} you noted ${name} on ${days}: ${items}.`,
-  span: (from, to, days, ago) => `Your last noted bleeding began on ${from} and its last noted day was ${to}, ${ago}: bleeding noted on ${days}.`,
+  span: (from, to, days, ago) =>
+    `Your last noted bleeding began on ${from} and its last noted day was ${to}, ${ago}: bleeding noted on ${days}.`,
   spanOneDay: (day, ago) => `Your last noted bleeding was on ${day} alone, ${ago}.`,
-  cycles: (items, average) => `From the first day of one noted period to the first day of the next: ${items}.${average ? ` On average ${average} days.` : ''}`,
+  cycles: (items, average) =>
+    `From the first day of one noted period to the first day of the next: ${items}.${average ? ` On average ${average} days.` : ''}`,
   cycle: (days, from, to) => `${days} days (${from} to ${to})`,
   cycleEnds: (longest, shortest) => `Longest: ${longest} days. Shortest: ${shortest} days.`,
   cycleRule: 'Spotting alone does not count as a period, and a period you did not note makes a length too long.',
@@ -146,7 +150,9 @@ export const ENGLISH_STATISTICS_WORDS: StatisticsWords = {
     'You asked for intimate entries to be hidden, so I do not look at the factors you noted. To let me, open Settings, then Privacy, and turn off “Hide intimate entries”.',
   tooLong: 'I can look at up to a year of your notes at once.',
   unclear: (name, unread) =>
-    unread ? `I did not understand “${unread}” in your question about ${name}.` : `I am not sure what you would like to know about ${name}.`,
+    unread
+      ? `I did not understand “${unread}” in your question about ${name}.`
+      : `I am not sure what you would like to know about ${name}.`,
   try: (first, second) => `You could ask: “${first}” or “${second}”`,
   examples: {
     sleep: 'How did I sleep last week?',

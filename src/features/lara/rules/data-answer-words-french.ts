@@ -134,7 +134,8 @@ export const FRENCH_STATISTICS_WORDS: StatisticsWords = {
     `${upper(when)}, vous avez noté d’un appui ${taps} ${taps === 1 ? '{hot flash}' : '{hot flashes}'}${part ? ` ${part}` : ''}${items && ` : ${items}`}.`,
   noTaps: (when, name, part) => `${upper(when)}, je ne trouve aucun appui pour ${name}${part ? ` ${part}` : ''}.`,
   tapsOnly: 'Seuls les appuis sur l’accueil ont une heure ; les nombres de vos journaux valent pour la journée entière.',
-  moodTaps: (when, taps, part, items) => `${upper(when)}, vous avez noté votre humeur ${taps} fois d’un appui${part ? ` ${part}` : ''} : ${items}.`,
+  moodTaps: (when, taps, part, items) =>
+    `${upper(when)}, vous avez noté votre humeur ${taps} fois d’un appui${part ? ` ${part}` : ''} : ${items}.`,
   chosen: (when, name, days, items) => `${upper(when)}, vous avez noté ${name} sur ${days} : ${items}.`,
   span: (from, to, days, ago) =>
     `Vos derniers saignements notés ont commencé le ${from} et leur dernier jour noté était le ${to}, ${ago} : saignements notés sur ${days}.`,
@@ -155,7 +156,9 @@ export const FRENCH_STATISTICS_WORDS: StatisticsWords = {
     'Vous avez demandé de cacher les notes intimes ; je ne regarde donc pas les facteurs que vous avez notés. Pour le permettre, ouvrez les Réglages, puis Confidentialité, et désactivez l’option qui cache les notes intimes.',
   tooLong: 'Je peux regarder jusqu’à un an de vos notes à la fois.',
   unclear: (name, unread) =>
-    unread ? `Je n’ai pas compris « ${unread} » dans votre question sur ${name}.` : `Je ne suis pas sûre de ce que vous voulez savoir sur ${name}.`,
+    unread
+      ? `Je n’ai pas compris « ${unread} » dans votre question sur ${name}.`
+      : `Je ne suis pas sûre de ce que vous voulez savoir sur ${name}.`,
   try: (first, second) => `Vous pouvez demander : « ${first} » ou « ${second} »`,
   examples: {
     sleep: 'Comment ai-je dormi la semaine dernière ?',

@@ -135,7 +135,8 @@ export const SPANISH_STATISTICS_WORDS: StatisticsWords = {
   span: (from, to, days, ago) =>
     `Tu último sangrado anotado empezó el ${from} y su último día anotado fue el ${to}, ${ago}: sangrado anotado en ${days}.`,
   spanOneDay: (day, ago) => `Tu último sangrado anotado fue solo el ${day}, ${ago}.`,
-  cycles: (items, average) => `Del primer día de una regla anotada al primer día de la siguiente: ${items}.${average ? ` De media, ${average} días.` : ''}`,
+  cycles: (items, average) =>
+    `Del primer día de una regla anotada al primer día de la siguiente: ${items}.${average ? ` De media, ${average} días.` : ''}`,
   cycle: (days, from, to) => `${days} días (del ${from} al ${to})`,
   cycleEnds: (longest, shortest) => `El más largo: ${longest} días. El más corto: ${shortest} días.`,
   cycleRule: 'El manchado solo no cuenta como regla, y si una regla no está anotada, la cuenta sale más larga.',

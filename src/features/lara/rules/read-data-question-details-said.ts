@@ -8,7 +8,10 @@ const EN: DetailsSaid = {
     ['water', '(?:drink|drank|drunk|drinking|had|have|get|got) enough water|enough water|hydrat(?:ed|ion)|water'],
     ['meals', '(?:ate|eat|eaten) regular(?:ly)?(?: meals)?|regular meals'],
     ['late_dinner', 'late (?:dinners?|meals?|suppers?)|(?:ate|eat|eaten|eating|(?:ate|had|have) dinner) late'],
-    ['alcohol', '(?:(?:drank|drink|drunk|drinking|had|have) )?(?:any |some )?(?:alcohol|wine|beer|booze)|(?:had|have) a drink|drank|drinking|drinks?'],
+    [
+      'alcohol',
+      '(?:(?:drank|drink|drunk|drinking|had|have) )?(?:any |some )?(?:alcohol|wine|beer|booze)|(?:had|have) a drink|drank|drinking|drinks?',
+    ],
     [
       'caffeine_after_noon',
       '(?:(?:drank|drink|drinking|had|have) )?(?:any |some )?(?:late |afternoon )?(?:caffeine|coffees?)(?: (?:after (?:noon|lunch)|in the (?:afternoon|evening)))?',
@@ -29,7 +32,8 @@ const EN: DetailsSaid = {
     ['dance', 'danc(?:e|ed|ing)'],
     ['movement', 'exercis(?:e|ed|ing)|movement|work(?:ed|ing)? ?outs?|physical(?:ly)? activ(?:e|ity)|active|sports?'],
   ],
-  everyWeekday: '(?:on |every |all |each )?{weekday}s(?: nights| mornings| evenings)?|(?:every|each|on a|a typical|a) {weekday}(?: nights?)?|{weekday} (?:nights|mornings|evenings)',
+  everyWeekday:
+    '(?:on |every |all |each )?{weekday}s(?: nights| mornings| evenings)?|(?:every|each|on a|a typical|a) {weekday}(?: nights?)?|{weekday} (?:nights|mornings|evenings)',
   weekend: '(?:on |at |over |every |during )?(?:the )?weekends|every weekend|each weekend',
   workdays: '(?:on |during )?weekdays(?! do| am| have| is| are)|(?:during|in) the week(?! of| before)',
   weekdays: TIME_WORDS.en.weekdays,
@@ -60,7 +64,10 @@ const ES: DetailsSaid = {
     ['meals', 'comidas regulares|com(?:i|ido) (?:regularmente|con regularidad|a mis horas)'],
     ['late_dinner', 'cenas? (?:tardias?|tarde)|cen(?:e|o|ado|aba) tarde'],
     ['alcohol', '(?:(?:beb(?:i|o|ido)|tom(?:e|o|ado)) )?(?:alcohol|vino|cerveza|copas)|bebi|bebo|bebido'],
-    ['caffeine_after_noon', '(?:(?:beb(?:i|o|ido)|tom(?:e|o|ado)) )?(?:cafeina|cafes?)(?: (?:despues del mediodia|por la tarde|de (?:la )?tarde))?'],
+    [
+      'caffeine_after_noon',
+      '(?:(?:beb(?:i|o|ido)|tom(?:e|o|ado)) )?(?:cafeina|cafes?)(?: (?:despues del mediodia|por la tarde|de (?:la )?tarde))?',
+    ],
     ['spicy_food', '(?:comidas? )?picantes?'],
     ['screen_in_bed', '(?:pantallas?|movil|celular|telefono)(?: en la cama)?'],
     ['hot_room', '(?:habitacion|cuarto|dormitorio) (?:caluros[oa]|caliente)'],

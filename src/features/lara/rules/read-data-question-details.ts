@@ -84,7 +84,7 @@ export class DetailsReader {
       })
     }
     const factors = new Set(taken(this.#factors, '%'))
-    const weekdays = [...new Set(taken(this.#weekdays, '~').flat())].toSorted()
+    const weekdays = [...new Set(taken(this.#weekdays, '~').flat())].toSorted((one, other) => one - other)
     const parts = new Set(taken(this.#parts, '='))
     const [[factor], [part], [limit]] = [[...factors], [...parts], limits]
     if (factors.size > 1 || parts.size > 1 || limits.length > 1) return undefined

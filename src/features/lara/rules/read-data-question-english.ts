@@ -76,7 +76,7 @@ export const ENGLISH: DataGrammar = {
     /^(?:have|has) (?:i|my|there)\b/,
   ],
   compare:
-    /\b(?:better|worse|improv(?:e|ed|ing|ement|ements)|compared?|comparison|comparing|versus|vs|than|differen(?:t|ce)|chang(?:e|ed|es|ing)|(?:more|less|fewer|higher|lower|longer|shorter)(?! than \d))\b/,
+    /\b(?:better|worse|improv(?:e|ed|ing|ement|ements)|compared?|comparison|comparing|versus|vs|than|differen(?:t|ce)|chang(?:e|ed|es|ing)|(?:gone|went|going|go) (?:up|down)|increas(?:e|ed|ing)|decreas(?:e|ed|ing)|dropped|risen|(?:more|less|fewer|higher|lower|longer|shorter)(?! than \d))\b/,
   than: /\b(?:than|vs|versus|against|(?:compared?|comparison|comparing)(?: (?:to|with))?|differen(?:t|ce)(?: from| to| between)?)\b[^#]*(#\d)/,
   until: /(#\d) (?:to|until|till|and|through) (#\d)/,
   between: /\b(?:between|from)\b/,

@@ -30,12 +30,14 @@ export const ENGLISH_STATISTICS: StatisticsSaid = {
   ],
   high: /\b(?:highest|longest|largest|biggest|peak|max(?:imum)?|most(?! recent| recently| days| nights| of (?:my|the)))\b/,
   low: /\b(?:lowest|fewest|least|shortest|smallest|min(?:imum)?|lightest)\b/,
-  first: /\b(?:first|earliest|oldest)\b(?! #| week| half| days of)|\b(?:start(?:ed)?|began|begin) (?:logging|tracking|writing|noting|keeping)\b/,
+  first:
+    /\b(?:first|earliest|oldest)\b(?! #| week| half| days of)|\b(?:start(?:ed)?|began|begin) (?:logging|tracking|writing|noting|keeping)\b/,
   average: /\b(?:averages?|on average|mean|per (?:day|night)|a (?:day|night)|each (?:day|night)|daily|nightly|typically|typical|usually)\b/,
   total: /\b(?:in total|total|altogether|all together|sum|add(?:ed)? up)\b/,
   days: /\b(?:how many|number of|what number of|how often)\b.*\b(?:days|nights|mornings|evenings|times)\b|\bhow often\b|\b(?:which|what|list|show me)(?: all)?(?: the)? (?:days|nights|dates)\b/,
   weekdays: /\bweekday\b(?! (?:nights?|mornings?))|\bdifferent days of\b/,
-  weeks: /\b(?:which|what)(?: was)?(?: my| the)?(?: best| worst)? weeks?\b|\b(?:by|per|for each|each|every) week\b|\bweekly\b|\bweek by week\b|\bmy (?:best|worst) week\b/,
+  weeks:
+    /\b(?:which|what)(?: was)?(?: my| the)?(?: best| worst)? weeks?\b|\b(?:by|per|for each|each|every) week\b|\bweekly\b|\bweek by week\b|\bmy (?:best|worst) week\b/,
   months:
     /\b(?:which|what)(?: was)?(?: my| the)?(?: best| worst)? months?\b|\b(?:by|per|for each|each|every) month\b|\bmonthly\b|\bmonth by month\b|\bmy (?:best|worst) month\b/,
   hours:
@@ -47,11 +49,12 @@ export const ENGLISH_STATISTICS: StatisticsSaid = {
   why: /\bwhy\b|\bhow come\b|\breason\b/,
   judged: /\b(?:bad|good|badly|poor|poorly|terrible|awful|great|well|rough|better|worse|low|high)\b/,
   link: /\b(?:affect(?:s|ed|ing)?|influenc(?:e|es|ed|ing)|caus(?:e|es|ed|ing)|linked?|connected|connection|related|relationship|correlat\w+|make|makes|made|making|because|depend(?:s|ed)?|trigger(?:s|ed)?|when i|on days|on nights|after|impact(?:s|ed)?|effect)\b/,
-  asking: /\b(?:how|when|what|which|show|tell|give|list|compare|count|find)\b|\b(?:did|have|do|am|was) i\b|\b(?:was|were|is|are|did|does|has|have) (?:my|there|%)(?!\p{L})|\bdoes %/u,
+  asking:
+    /\b(?:how|when|what|which|show|tell|give|list|compare|count|find|number of)\b|\b(?:did|have|do|am|was) i\b|\b(?:was|were|is|are|did|does|has|have) (?:my|there|%)(?!\p{L})|\bdoes %/u,
   advice:
     /\b(?:can|could i|should|would|will|normal|normally|helps?|helping|need|do about|what to|how to|ways?|tips|treat\w*|doctor|gp|dangerous|safe|risk|serious|worr\w+|menopause|perimenopause|hormones?|hrt|estrogen|oestrogen|my (?:husband|partner|mother|mom|mum|sister|daughter|friend|doctor)|ok to|okay|is it|was it|better sleep|improve|stop(?! bleeding)|what (?:is|are|does|do) (?!my|i\b|the (?:average|mean|total|number|length|(?:long|short|high|low|few|bigg|larg)est|most|least|best|worst|max|min|first))|what can|am i (?:in|still))\b/,
   known: wordSet(`
-    heavy common frequent clear thinking tap total altogether alcohol
+    single heavy common frequent clear thinking tap total altogether alcohol
     mondays tuesdays wednesdays thursdays fridays saturdays sundays weekday weekdays weekend weekends start started starts starting begin began begun beginning end ended ends stop stopped
     finish finished cycle cycles gap gaps stretch break interval apart longest long length lengths regular irregular first earliest oldest recent latest biggest largest smallest greatest peak
     maximum max minimum min mean typical typically sum add up together hour hours clock part parts tap taps tapped tapping face faces why come reason make makes made making affect affects

@@ -32,20 +32,24 @@ export const FRENCH_STATISTICS: StatisticsSaid = {
   total: /\b(?:au total|en tout|total|somme)\b/,
   days: /\b(?:combien de|nombre de) (?:jours|nuits|matins|fois)\b|\ba quelle frequence\b|\btous les combien\b|\b(?:quels|quelles) (?:jours|nuits|dates)\b/,
   weekdays: /\bjoursemaine\b/,
-  weeks: /\bquelles? (?:a ete |est |etait )?(?:ma |la )?(?:meilleure |pire )?semaines?\b|\bpar semaine\b|\bchaque semaine\b|\bsemaine (?:par|apres) semaine\b|\bma (?:meilleure|pire) semaine\b/,
-  months: /\bquel (?:a ete |est |etait )?(?:mon |le )?(?:meilleur |pire )?mois\b|\bpar mois\b|\bchaque mois\b|\bmois (?:par|apres) mois\b|\bmon (?:meilleur|pire) mois\b/,
+  weeks:
+    /\bquelles? (?:a ete |est |etait )?(?:ma |la )?(?:meilleure |pire )?semaines?\b|\bpar semaine\b|\bchaque semaine\b|\bsemaine (?:par|apres) semaine\b|\bma (?:meilleure|pire) semaine\b/,
+  months:
+    /\bquel (?:a ete |est |etait )?(?:mon |le )?(?:meilleur |pire )?mois\b|\bpar mois\b|\bchaque mois\b|\bmois (?:par|apres) mois\b|\bmon (?:meilleur|pire) mois\b/,
   hours: /\b(?:a quelles? heures?|quelles? heures?|moment de la journee|quels? moments?|heure de la journee|partie de la journee)\b|=/,
-  cycles: /^(?!.*\b(?:commence|debut|termin|fini)).*\bcycles?\b|\bentre (?:mes |deux )?(?:deux )?(?:dernieres )?(?:@|regles)|\bespacees\b|\btous les combien\b/,
+  cycles:
+    /^(?!.*\b(?:commence|debut|termin|fini)).*\bcycles?\b|\bentre (?:mes |deux )?(?:deux )?(?:dernieres )?(?:@|regles)|\bespacees\b|\btous les combien\b/,
   gap: /\b(?:plus (?:long(?:ue)?|grande?|gros(?:se)?)) (?:intervalle|ecart|pause|temps|periode|duree|delai)\b|\b(?:intervalle|ecart|pause|temps|periode|duree) (?:la |le )?plus (?:long(?:ue)?|grande?)\b|\bplus longtemps\b|\becarts?\b/,
   span: /\b(?:commence(?:e|es|r)?|debute(?:e|s)?|debut|fini(?:e|es)?|termine(?:e|es)?|arretee?s?|fin|dure|durees?)\b/,
   why: /\bpourquoi\b|\braison\b/,
   judged: /\b(?:mal|mauvaise?s?|bien|bon(?:ne)?s?|horribles?|mieux|pires?)\b/,
   link: /\b(?:affecte(?:nt)?|influence(?:nt)?|cause(?:nt)?|lie(?:e|s|es)?|lien|rend(?:ent)?|aggrave(?:nt)?|empire(?:nt)?|ameliore(?:nt)?|provoque(?:nt)?|a cause|depend(?:ent)?|quand (?:je|j)|jours (?:avec|ou|de)|nuits (?:avec|ou|de)|apres|effet|impact)\b/,
-  asking: /\b(?:comment|quand|combien|quel(?:le)?s?|est ce|(?:ai|suis|avais|etais|vais|dors) je|a t il|montre[zs]?|dis|dites|donne[zs]?|compare[zs]?|liste)\b|^(?:et |alors )*(?:qu|que|qu est ce)\b/,
+  asking:
+    /\b(?:comment|quand|combien|quel(?:le)?s?|est ce|(?:ai|suis|avais|etais|vais|dors) je|a t il|montre[zs]?|dis|dites|donne[zs]?|compare[zs]?|liste)\b|^(?:et |alors )*(?:qu|que|qu est ce)\b/,
   advice:
     /\b(?:puis|(?:je|on) peu[xt]|peux je|peut on|pourrais je|dois|devrais|normale?s?|aide(?:r|nt)?|faire pour|faut|remedes?|traitement|medecin|docteur|dangereu(?:x|se)|grave|risque|inquiet\w*|menopause|perimenopause|hormones?|oestrogenes?|mon mari|ma mere|ma soeur|ma fille|mon amie|besoin|ameliorer|eviter|conseils?|est ce trop|sert)\b/,
   known: wordSet(`
-    joursemaine viennent vient moyen moyens il fait dormir deux frequente frequentes degrade reveillees
+    joursemaine ecoule ecoulee viennent vient moyen moyens il fait dormir deux frequente frequentes degrade reveillees
     lundis mardis mercredis jeudis vendredis samedis dimanches lundi mardi mercredi jeudi vendredi samedi dimanche weekend weekends week end ends commence commencee commencees commencer debute debut fini finie
     finies termine terminee terminees arrete arretee arretees fin dure durent duree durees cycle cycles ecart ecarts intervalle intervalles pause longtemps premiere premieres premier premiers ancienne ancien maximum max minimum min
     maximale minimale moyenne moyennes quotidien quotidienne habitude habituellement normalement somme total heures heure moment moments partie appui appuis appuye appuyee touche tape raison pourquoi affecte influence cause lie liee

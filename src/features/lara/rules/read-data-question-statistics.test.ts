@@ -416,7 +416,11 @@ Comment ai-je dormi la semaine dernière ? | et sans alcool ? | sleep/alcohol sp
 Comment était mon humeur en octobre ? | et le mois d'avant ? | mood how 09-01..09-30
 `
 
-const table = (text: string) => text.trim().split('\n').map((line) => line.split(' | '))
+const table = (text: string) =>
+  text
+    .trim()
+    .split('\n')
+    .map((line) => line.split(' | '))
 
 test.each([ENGLISH, SPANISH, FRENCH])('there are a hundred questions', (questions) => {
   expect(table(questions).length).toBeGreaterThanOrEqual(100)
@@ -433,7 +437,10 @@ test.each(table(FOLLOWED))('after "%s", "%s" is parsed as %s', (first = '', next
 test('on a Monday, last week is the week that ended yesterday', () => {
   expect(readDataQuestion('how did I sleep last week?', '2026-11-23', null)).toMatchObject({ from: '2026-11-16', to: '2026-11-22' })
   expect(readDataQuestion('¿cómo dormí la semana pasada?', '2026-11-23', null)).toMatchObject({ from: '2026-11-16', to: '2026-11-22' })
-  expect(readDataQuestion('comment ai-je dormi la semaine dernière ?', '2026-11-29', null)).toMatchObject({ from: '2026-11-16', to: '2026-11-22' })
+  expect(readDataQuestion('comment ai-je dormi la semaine dernière ?', '2026-11-29', null)).toMatchObject({
+    from: '2026-11-16',
+    to: '2026-11-22',
+  })
 })
 
 test.each([

@@ -27,10 +27,16 @@ export function statisticIn(text: string, said: StatisticsSaid, subject: DataSub
     if (about) return about
   }
   const named = (['weekdays', 'weeks', 'months', 'hours', 'first', 'average', 'total'] as const).find((asks) => said[asks].test(text))
-  if (named === 'hours' && subject !== 'hot_flashes' && subject !== 'night_sweats' && subject !== 'mood' && subject !== 'mood_taps') return undefined
+  if (named === 'hours' && subject !== 'hot_flashes' && subject !== 'night_sweats' && subject !== 'mood' && subject !== 'mood_taps')
+    return undefined
   if (named && named !== 'average' && named !== 'total') return named
   const isLowGood = subject !== undefined && LOW_IS_GOOD.has(subject)
   if (said.high.test(text)) return isLowGood ? 'worst' : 'best'
   if (said.low.test(text)) return isLowGood ? 'best' : 'worst'
   return named
+}
+
+/** Whether a question without a time searches all of her notes. */
+export function isSearch(asks: DataAsk): boolean {
+  return asks === 'last' || asks === 'first' || asks === 'cycles' || asks === 'gap' || asks === 'span'
 }

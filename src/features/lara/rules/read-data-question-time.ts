@@ -321,7 +321,12 @@ function monthOf(month: number, year: string | undefined, today: LocalDate): Day
   return { from: start, to: to < today ? to : today }
 }
 
-function partOfMonth([first, last]: readonly [number, number], month: number, year: string | undefined, today: LocalDate): Days | undefined {
+function partOfMonth(
+  [first, last]: readonly [number, number],
+  month: number,
+  year: string | undefined,
+  today: LocalDate,
+): Days | undefined {
   const whole = monthOf(month, year, today)
   if (!whole) return undefined
   const [from, end] = [addDays(whole.from, first - 1), addDays(whole.from, last - 1)]

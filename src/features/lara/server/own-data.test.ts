@@ -171,7 +171,9 @@ test('the logs and taps that a statistic needs are loaded, the first day from he
   expect(await text('when did I first note a hot flash?')).toContain('March 2')
   expect(await text('when did I last sleep less than 5 hours?')).toContain('January 10, 2025')
   expect(await text('when did I last drink alcohol?')).toContain('November 19')
-  expect(await text('how did I sleep on nights with alcohol?')).toContain('With alcohol: 5 hours (1 night). Without alcohol: 8 hours (1 night).')
+  expect(await text('how did I sleep on nights with alcohol?')).toContain(
+    'With alcohol: 5 hours (1 night). Without alcohol: 8 hours (1 night).',
+  )
   expect(await text('what time of day do my hot flashes come?')).toContain('you tapped 1 hot flash')
   expect(await text('what moods did I tap this week?')).toContain('Good 1')
 })

@@ -58,7 +58,13 @@ async function rowsOf(hers: Hers, user: Person, { from, to }: Days): Promise<Loa
  * Her notes from the end of the days up to the first that matches, or from their beginning if `isForward`, read in
  * pages; at most `LAST_MOST_DAYS`.
  */
-async function untilFound(hers: Hers, user: Person, days: Days, isForward: boolean, isIt: (loaded: Loaded) => boolean): Promise<[LocalDate, Loaded]> {
+async function untilFound(
+  hers: Hers,
+  user: Person,
+  days: Days,
+  isForward: boolean,
+  isIt: (loaded: Loaded) => boolean,
+): Promise<[LocalDate, Loaded]> {
   const [rows, logs]: [DayRow[], LogEntry[]] = [[], []]
   let begin = days.to
   for (let step = 0; step * LAST_PAGE_DAYS < LAST_MOST_DAYS; step += 1) {
@@ -89,7 +95,10 @@ async function calendarOf(hers: Hers, user: Person, { from, to }: Days, isWhole 
   // A day has one entry, so that shorter periods are never cut off.
   const split = addDays(to, -CALENDAR_MAX)
   if (isWhole && from <= split) {
-    return [...(await calendarOf(hers, user, { from, to: split }, true)), ...(await calendarOf(hers, user, { from: addDays(split, 1), to }))]
+    return [
+      ...(await calendarOf(hers, user, { from, to: split }, true)),
+      ...(await calendarOf(hers, user, { from: addDays(split, 1), to })),
+    ]
   }
   const entries = await findEntries(hers, user, from, to, CALENDAR_MAX)
   return entries.map(({ entry_date: day, flow_description: flow }) => ({ day, flow })).toReversed()
@@ -171,7 +180,8 @@ export async function loadNotes(hers: Hers, user: Person, need: DataQuestion | '
   const triage = { from: addDays(today, 1 - TRIAGE_DAYS), to: today }
   const asks = isPattern ? undefined : need.asks
   const loadRows = async (): Promise<[LocalDate, Loaded]> => {
-    if (!isPattern && (need.subject === 'bleeding' && need.factor === undefined || asks === 'unclear')) return [first, { rows: [], logs: [] }]
+    if (!isPattern && ((need.subject === 'bleeding' && need.factor === undefined) || asks === 'unclear'))
+      return [first, { rows: [], logs: [] }]
     if (!isPattern && (asks === 'last' || asks === 'first') && !isTide) {
       const begin = asks === 'first' ? await firstNoteDay(hers, user) : undefined
       const from = begin !== undefined && begin > need.from ? begin : need.from
