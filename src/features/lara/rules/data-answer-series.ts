@@ -181,3 +181,14 @@ export function hasCounted(question: DataQuestion, rows: OwnNotes['rows'], logs:
     return value !== null && isOn(log.log_date, weekdays) && isCounted(question, { value: value.number, isTapped: false })
   })
 }
+
+/** The period of a question with its days of the week. */
+export function whenOf(say: Say, { from, to, weekdays }: DataQuestion): string {
+  const when = say.when({ from, to })
+  return weekdays ? `${when}, ${say.statistics.onWeekdays(weekdays)}` : when
+}
+
+/** The name of a subject: "your mood", "alcohol". */
+export function nameOf(say: Say, { subject, factor }: DataQuestion): string {
+  return subject === 'factor' && factor ? say.statistics.factor[factor] : say.statistics.name[subject]
+}

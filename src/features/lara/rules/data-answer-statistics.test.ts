@@ -331,3 +331,12 @@ test('factors are not used while intimate entries are hidden', () => {
   expect(answer('how did I sleep on nights with alcohol?', notes)).toContain('hidden')
   expect(answer('how did I sleep on days with exercise?', notes)).not.toContain('hidden')
 })
+
+test('days with taps alone are left out of averages, and are not called days without a note', () => {
+  const moments = [{ day: '2026-11-10', kind: 'hot_flash' as const, count: 3 }]
+  const logs = [toLog({ back: 10, hot_flashes_count: 4 })]
+  const text = answer('how many hot flashes a day did I have on average last week?', notesOf([], { logs, rows: toDayRows(logs, moments) }))
+  expect(text).toContain('you noted 4 hot flashes a day on average (1 day noted)')
+  expect(text).toContain('I leave out 1 day with taps alone')
+  expect(text).toContain('5 days have no note about it')
+})

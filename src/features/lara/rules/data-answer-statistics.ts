@@ -5,7 +5,7 @@
  */
 import { addDays, daysBetween, type LocalDate } from '../../../kit/local-date.ts'
 import type { ShownRow } from '../../answers/contract.ts'
-import { type DataQuestion, type DayPart, WITHOUT } from '../../answers/rules/data-question.ts'
+import { type DataQuestion, WITHOUT } from '../../answers/rules/data-question.ts'
 import { type MessageBubble, missingWords } from './data-answer-measures.ts'
 import type { OwnNotes } from './data-answer-notes.ts'
 import { eachDay, type Say } from './data-answer-say.ts'
@@ -20,19 +20,16 @@ import {
   scaleOf,
   valueText,
   within,
+  nameOf,
+  whenOf,
 } from './data-answer-series.ts'
+import { saidOfHours } from './data-answer-hours.ts'
 import { saidOfSpells } from './data-answer-spells.ts'
 import type { Unit } from './data-answer-words-type.ts'
 import { mondayOf, weekdayNumber } from './read-data-question-time.ts'
 
 function unitOf({ subject }: DataQuestion): Unit {
   return subject === 'sleep' || subject === 'night_sweats' ? 'night' : 'day'
-}
-
-/** The period of a question with its days of the week. */
-function whenOf(say: Say, { from, to, weekdays }: DataQuestion): string {
-  const when = say.when({ from, to })
-  return weekdays ? `${when}, ${say.statistics.onWeekdays(weekdays)}` : when
 }
 
 /** What was asked for as a thing that was noted: "less than 6 hours of sleep", "hot flashes", "no alcohol". */
@@ -48,10 +45,6 @@ function whatOf(say: Say, question: DataQuestion): string {
       ? statistics.valued(subject, statistics.factor[factor])
       : statistics.name[subject]
   return flow === WITHOUT ? statistics.without(name) : name
-}
-
-function nameOf(say: Say, { subject, factor }: DataQuestion): string {
-  return subject === 'factor' && factor ? say.statistics.factor[factor] : say.statistics.name[subject]
 }
 
 function units(say: Say, count: number, question: DataQuestion): string {
@@ -86,6 +79,12 @@ function tapped(say: Say, points: readonly Point[]): string {
   return days ? say.words.tapped(days) : ''
 }
 
+/** That days with taps alone are left out; empty if there are none. */
+function leftOut(say: Say, question: DataQuestion, all: readonly Point[], used: readonly Point[]): string {
+  const days = all.length - used.length
+  return days ? say.statistics.tapsLeftOut(units(say, days, question)) : ''
+}
+
 /** An average with its unit, without days whose count may be too low; undefined without any day. */
 function averageText(say: Say, question: DataQuestion, points: readonly Point[]): string | undefined {
   const mean = meanValue(points.filter(({ isTapped }) => !isTapped))
@@ -108,7 +107,13 @@ function saidOfAverage(say: Say, question: DataQuestion, points: readonly Point[
       some: own.filter(({ value }) => value > 0).length,
       none: own.filter(({ value }) => value === 0).length,
     })
-    return bubble(say, question, own, [say.statistics.averageCount(when, average, unitOf(question), noted), total])
+    return bubble(
+      say,
+      question,
+      points,
+      [say.statistics.averageCount(when, average, unitOf(question), noted), total, leftOut(say, question, points, own)],
+      own,
+    )
   }
   return bubble(say, question, own, [say.statistics.average(when, nameOf(say, question), average, noted), rangeText(say, question, own)])
 }
@@ -143,7 +148,7 @@ function saidOfDays(say: Say, question: DataQuestion, points: readonly Point[]):
   const counted = known.filter((point) => isCounted(question, point))
   const dates = say.few(counted.map(({ day }) => day))
   const text = say.statistics.days(whenOf(say, question), whatOf(say, question), counted.length, units(say, known.length, question), dates)
-  return bubble(say, question, known, [text], counted.length ? counted : known)
+  return bubble(say, question, points, [text, leftOut(say, question, points, known)], counted.length ? counted : known)
 }
 
 function saidOfEnd(say: Say, notes: OwnNotes, question: DataQuestion, all: readonly Point[]): MessageBubble {
@@ -170,7 +175,7 @@ function saidOfExtreme(say: Say, question: DataQuestion, points: readonly Point[
   const days = say.few(ends.map(({ day }) => day))
   const noted = units(say, known.length, question)
   const text = say.statistics.ranked(whenOf(say, question), nameOf(say, question), isHigh, valueText(say, question, end), days, noted)
-  return bubble(say, question, known, [text], ends)
+  return bubble(say, question, points, [text, leftOut(say, question, points, known)], ends)
 }
 
 /** Averages, or shares of days, on days with and without a factor. */
@@ -198,7 +203,12 @@ function saidOfSplit(say: Say, notes: OwnNotes, question: DataQuestion, points: 
     return { ...point.row, words: `${point.row.words} (${name}: ${has})` }
   }
   const first = [statistics.splitOf(whenOf(say, question), nameOf(say, question), name), part(true), part(false)].join(' ')
-  const rest = [...(unknown ? [statistics.splitUnknown(units(say, unknown, question), name)] : []), statistics.notCause].join(' ')
+  const taps = leftOut(say, question, points, known)
+  const rest = [
+    ...(taps ? [taps] : []),
+    ...(unknown ? [statistics.splitUnknown(units(say, unknown, question), name)] : []),
+    statistics.notCause,
+  ].join(' ')
   return { text: [first, rest], rows: asked.map(mark), missing: missingOf(say, question, points) }
 }
 
@@ -229,67 +239,17 @@ function saidOfGroups(say: Say, question: DataQuestion, points: readonly Point[]
     of,
   }))
   const shown = (mean: number, of: readonly Point[]) =>
-    scaleOf(question) === 'yes' ? splitValue(say, question, of) : valueText(say, question, mean)
+    scaleOf(question) === 'yes' || scaleOf(question) === 'count' ? splitValue(say, question, of) : valueText(say, question, mean)
   const items = labelled.map(({ label, mean, of }) => `${label} ${shown(mean, of)} (${units(say, of.length, question)})`)
   const means = labelled.map(({ mean }) => mean)
   const at = (mean: number) => say.words.list(labelled.filter((one) => one.mean === mean).map(({ label }) => label))
   const [least, most] = [Math.min(...means), Math.max(...means)]
   const text = [
     say.statistics.grouped(by, say.when(question), nameOf(say, question), items.join(', ')),
-    ...(least < most ? [say.statistics.extremes(at(most), at(least))] : []),
+    // The most a day need not be the most in all.
+    ...(least < most && scaleOf(question) !== 'count' ? [say.statistics.extremes(at(most), at(least))] : []),
   ]
-  return bubble(say, question, known, text)
-}
-
-const PARTS: readonly (readonly [DayPart, (hour: number) => boolean])[] = [
-  ['night', (hour) => hour >= 22 || hour < 6],
-  ['morning', (hour) => hour >= 6 && hour < 12],
-  ['afternoon', (hour) => hour >= 12 && hour < 18],
-  ['evening', (hour) => hour >= 18 && hour < 22],
-]
-
-/** Whether a tap is in a period and part of the day; the night of a single day ends on the next morning. */
-export function isDuring(tap: { readonly day: LocalDate; readonly hour: number }, question: DataQuestion): boolean {
-  const { from, to, weekdays, part } = question
-  const has = PARTS.find(([name]) => name === part)?.[1]
-  if (has && !has(tap.hour)) return false
-  const day = part === 'night' && from === to && tap.hour < 6 ? addDays(tap.day, -1) : tap.day
-  return day >= from && day <= to && isOn(day, weekdays)
-}
-
-/** Taps by time of day: hot flashes, or moods with their value. */
-function saidOfHours(say: Say, notes: OwnNotes, question: DataQuestion): MessageBubble {
-  const { statistics } = say
-  const part = question.part ? statistics.part[question.part] : null
-  const isMood = question.subject === 'mood_taps'
-  const taps = (isMood ? notes.moods : notes.taps).filter((tap) => isDuring(tap, question))
-  const when = whenOf(say, question)
-  if (!taps.length) return { text: [statistics.noTaps(when, nameOf(say, question), part), statistics.tapsOnly], rows: [], missing: [] }
-  const byPart = part ? [] : PARTS.map(([name, has]) => ({ name, count: taps.filter(({ hour }) => has(hour)).length }))
-  const list = byPart.filter(({ count }) => count > 0).map(({ name, count }) => `${count} ${statistics.part[name]}`)
-  const rows = [...Map.groupBy(taps, ({ day }) => day)]
-    .toSorted(([one], [other]) => (one < other ? -1 : 1))
-    .map(([day, of]): ShownRow => {
-      const hours = of.toSorted((one, other) => one.hour - other.hour)
-      const words = hours.map((tap) => (isMood ? `${moodOf(say, tap)} (${statistics.hour(tap.hour)})` : statistics.hour(tap.hour)))
-      return { day, words: words.join(', '), log_type: null, log_id: null }
-    })
-  if (!isMood) return { text: [statistics.taps(when, taps.length, part, say.words.list(list)), statistics.tapsOnly], rows, missing: [] }
-  const moods = statistics.moods.map((word, index) => ({
-    word,
-    count: notes.moods.filter((tap) => isDuring(tap, question) && tap.value === index + 1).length,
-  }))
-  const named = moods.filter(({ count }) => count > 0).map(({ word, count }) => `${word} ${count}`)
-  return {
-    text: [statistics.moodTaps(when, taps.length, part, [named.join(', '), say.words.list(list)].filter(Boolean).join(' – '))],
-    rows,
-    missing: [],
-  }
-}
-
-function moodOf(say: Say, tap: object): string {
-  const value = 'value' in tap && typeof tap.value === 'number' ? tap.value : 0
-  return say.statistics.moods[value - 1] ?? ''
+  return bubble(say, question, points, [...text, leftOut(say, question, points, known)], known)
 }
 
 /** How often she made each choice of the Deep Log. */

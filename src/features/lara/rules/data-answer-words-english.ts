@@ -120,6 +120,7 @@ export const ENGLISH_STATISTICS_WORDS: StatisticsWords = {
   splitShare: (days, of) => `${days} of ${of}`,
   splitTotal: (average, total, unit) => `${average} a ${unit} on average, ${total} in all`,
   splitUnknown: (days, factor) => `On ${days} you did not note whether there was ${factor}; I leave those out.`,
+  tapsLeftOut: (days) => `I leave out ${days} with taps alone, since there may have been more.`,
   notCause: 'These are plain numbers from your own days. They cannot tell whether one thing affects the other.',
   grouped: (by, when, name, items) =>
     `${upper(name)} ${{ weekdays: 'by day of the week', weeks: 'week by week', months: 'month by month' }[by]}, ${when}, on average: ${items}.`,

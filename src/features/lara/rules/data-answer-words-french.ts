@@ -126,6 +126,7 @@ export const FRENCH_STATISTICS_WORDS: StatisticsWords = {
   splitShare: (days, of) => `${days} sur ${of}`,
   splitTotal: (average, total, unit) => `${average} par ${unit === 'day' ? 'jour' : 'nuit'} en moyenne, ${total} en tout`,
   splitUnknown: (days, factor) => `Sur ${days}, vous n’avez pas noté s’il y avait eu ${factor} ; je les laisse de côté.`,
+  tapsLeftOut: (days) => `Je laisse de côté ${days} avec de simples appuis, car il a pu y en avoir davantage.`,
   notCause: 'Ce sont de simples chiffres de vos propres jours. Ils ne disent pas si une chose joue sur l’autre.',
   grouped: (by, when, name, items) =>
     `${upper(name)} ${{ weekdays: 'par jour de la semaine', weeks: 'semaine par semaine', months: 'mois par mois' }[by]}, ${when}, en moyenne : ${items}.`,

@@ -121,6 +121,7 @@ export const SPANISH_STATISTICS_WORDS: StatisticsWords = {
   splitShare: (days, of) => `${days} de ${of}`,
   splitTotal: (average, total, unit) => `${average} por ${unit === 'day' ? 'día' : 'noche'} de media, ${total} en total`,
   splitUnknown: (days, factor) => `En ${days} no anotaste si hubo ${factor}; los dejo fuera.`,
+  tapsLeftOut: (days) => `Dejo fuera ${days} con solo toques, porque pudo haber más.`,
   notCause: 'Son solo números de tus propios días. No dicen si una cosa influye en la otra.',
   grouped: (by, when, name, items) =>
     `${upper(name)} ${{ weekdays: 'por día de la semana', weeks: 'semana a semana', months: 'mes a mes' }[by]}, ${when}, de media: ${items}.`,

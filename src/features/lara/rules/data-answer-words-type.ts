@@ -43,6 +43,8 @@ export type StatisticsWords = {
   readonly splitShare: (days: number, of: string) => string
   readonly splitTotal: (average: string, total: string, unit: Unit) => string
   readonly splitUnknown: (days: string, factor: string) => string
+  /** Days whose count comes from taps alone, which may be too low. */
+  readonly tapsLeftOut: (days: string) => string
   readonly notCause: string
   readonly grouped: (by: 'weekdays' | 'weeks' | 'months', when: string, name: string, list: string) => string
   readonly extremes: (high: string, low: string) => string

@@ -243,12 +243,13 @@ function toQuestion(parts: Parts, followed: DataQuestion | null): DataQuestion |
   return days ? settled({ ...base, ...days }) : { ...base, asks: 'unclear', ...periodOf('week', today) }
 }
 
-/** Whether her notes cannot answer: two measures that are not simply listed, a judgement without a bound, and similar. */
+/** A question about her days or nights that asks for a judgement: "how many bad nights". */
 function unclear({ grammar, text, today }: Parts): DataQuestion {
   const subject = grammar.nights.test(text) ? 'sleep' : 'mood'
   return { subject, asks: 'unclear', ...periodOf('week', today), before: null, flow: null }
 }
 
+/** Whether her notes cannot answer: measures that are not simply listed, a judgement without a bound, and similar. */
 function isUnclear({ subjects, details, said, text, times, grammar }: Parts, subject: DataSubject, asks: DataAsk): boolean {
   const isScale = !COUNTED.has(subject) && !['bleeding', 'factor', 'feeling', 'waking', 'logging', 'everything'].includes(subject)
   if (subjects.length > 1 && asks !== 'split' && /@.*@/.test(text) && !JOINED.test(text)) return true
