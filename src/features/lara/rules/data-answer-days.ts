@@ -4,7 +4,7 @@
  */
 import type { LocalDate } from '../../../kit/local-date.ts'
 import { FLOWS, type FlowDescription } from '../../calendar/contract.ts'
-import { MEASURES } from '../../insights/contract.ts'
+import { type Measure, MEASURES } from '../../insights/contract.ts'
 import type { DayRow } from '../../insights/rules/day-rows.ts'
 import { wholeOf } from '../../insights/rules/trends.ts'
 import type { AnswerRow } from '../../answers/contract.ts'
@@ -212,7 +212,7 @@ export function countComparison(format: Formatter, notes: OwnNotes, about: 'blee
 /** Newest day on which something occurred, within the days that were loaded. */
 export function lastAnswer(format: Formatter, notes: OwnNotes, question: DataQuestion): AnswerBody {
   const days = { from: question.from > notes.from ? question.from : notes.from, to: question.to }
-  const { subject } = question
+  const subject = question.subject as Measure | 'bleeding' | 'logging' | 'everything'
   const without = question.flow === WITHOUT
   const flow = toFlow(question.flow)
   const none = (): AnswerBody => ({

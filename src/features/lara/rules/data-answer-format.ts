@@ -1,6 +1,7 @@
 /** Formatting shared by all answers about her own notes: texts in her language with numbers, days and periods. */
 import { addDays, daysBetween, type LocalDate } from '../../../kit/local-date.ts'
 import type { FlowDescription } from '../../calendar/contract.ts'
+import { STATISTICS_WORDS, type StatisticsWords } from './data-answer-words.ts'
 import { OWN_WORDS } from '../content/data-question/words.ts'
 import type { DataWords } from '../content/data-question/wording.ts'
 import type { AnswerRow } from '../../answers/contract.ts'
@@ -14,13 +15,16 @@ export const FEW_DATES = 3
 /** Texts and formatters for one language, region and day. */
 export type Formatter = {
   readonly words: DataWords
+  readonly statistics: StatisticsWords
   readonly today: LocalDate
-  /** A number with at most one decimal. */
+  /** A number as she wrote it, with at most two decimals; averages are rounded to one before. */
   readonly number: (value: number) => string
   /** "Saturday, November 14", with the year if it is not the current one. */
   readonly day: (day: LocalDate) => string
   /** "November 14", with the year if it is not the current one. */
   readonly date: (day: LocalDate) => string
+  /** "November", with the year if it is not the current one. */
+  readonly month: (day: LocalDate) => string
   /** "Saturday". */
   readonly weekday: (day: LocalDate) => string
   /** "from November 15 to November 21", "on Saturday, November 14", "yesterday". */
@@ -41,6 +45,8 @@ type Formats = {
   readonly date: Intl.DateTimeFormat
   readonly dateYear: Intl.DateTimeFormat
   readonly weekday: Intl.DateTimeFormat
+  readonly month: Intl.DateTimeFormat
+  readonly monthYear: Intl.DateTimeFormat
   readonly number: Intl.NumberFormat
 }
 const formats = new Map<string, Formats>()
@@ -56,7 +62,9 @@ function formatsOf(locale: string): Formats {
     date: make(date),
     dateYear: make({ ...date, year: 'numeric' }),
     weekday: make({ weekday: 'long' }),
-    number: new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }),
+    month: make({ month: 'long' }),
+    monthYear: make({ month: 'long', year: 'numeric' }),
+    number: new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }),
   }
   formats.set(locale, made)
   return made
@@ -66,16 +74,18 @@ function formatsOf(locale: string): Formats {
 export function makeFormatter({ language, region }: Manner, today: LocalDate): Formatter {
   const words = OWN_WORDS[language]
   const locale = words.locale[region]
-  const { day, dayYear, date, dateYear, weekday, number } = formatsOf(locale)
-  const toFormat = (thisYear: Intl.DateTimeFormat, otherYear: Intl.DateTimeFormat) => (of: LocalDate) =>
-    words.tidied((of.slice(0, 4) === today.slice(0, 4) ? thisYear : otherYear).format(Date.parse(`${of}T00:00:00Z`)))
-  const [dayIn, dateIn] = [toFormat(day, dayYear), toFormat(date, dateYear)]
+  const { day, dayYear, date, dateYear, weekday, month, monthYear, number } = formatsOf(locale)
+  const written = (near: Intl.DateTimeFormat, far: Intl.DateTimeFormat) => (of: LocalDate) =>
+    words.tidied((of.slice(0, 4) === today.slice(0, 4) ? near : far).format(Date.parse(`${of}T00:00:00Z`)))
+  const [dayIn, dateIn] = [written(day, dayYear), written(date, dateYear)]
   return {
     words,
+    statistics: STATISTICS_WORDS[language],
     today,
     number: (value) => number.format(value),
     day: dayIn,
     date: dateIn,
+    month: written(month, monthYear),
     weekday: (of) => weekday.format(Date.parse(`${of}T00:00:00Z`)),
     when: ({ from, to }) => {
       if (from !== to) return words.fromTo(dateIn(from), dateIn(to))

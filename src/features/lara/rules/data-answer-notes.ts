@@ -1,6 +1,7 @@
 import type { LocalDate } from '../../../kit/local-date.ts'
 import type { FlowDescription } from '../../calendar/contract.ts'
 import type { DayRow } from '../../insights/rules/day-rows.ts'
+import type { LogEntry } from '../../logs/contract.ts'
 import type { Tap } from '../../insights/rules/named-most.ts'
 import type { TideRow } from '../../insights/rules/other-features.ts'
 import type { ShownCard, TriageFacts } from './triage-cards.ts'
@@ -21,6 +22,10 @@ export type OwnNotes = {
   readonly calendar: readonly CalendarDay[]
   readonly taps: readonly Tap[]
   readonly tides: readonly TideRow[]
+  /** Her logs, if the answer needs more than the measures in `rows`. */
+  readonly logs: readonly LogEntry[]
+  /** Her mood taps with their hour, 0 to 23, and value, 1 to 5. */
+  readonly moods: readonly (Tap & { readonly value: number })[]
   readonly isMasked: boolean
   readonly facts: TriageFacts
   /** Triage cards shown to her before, with their dates. */

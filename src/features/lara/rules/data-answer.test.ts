@@ -30,6 +30,8 @@ function notes(given: Partial<OwnNotes> = {}): OwnNotes {
     calendar: [],
     taps: [],
     tides: [],
+    logs: [],
+    moods: [],
     isMasked: false,
     facts,
     recent: [],
@@ -60,8 +62,8 @@ describe('a measure', () => {
   test('is answered with dates, counts and missing days', () => {
     const { text, parts, about } = answer('how did I sleep this week?', { rows: SLEPT })
     expect(text).toBe(
-      'From November 15 to November 21 you slept 6.5 hours a night on average (3 nights noted). The shortest night was 5 hours (November 16), the longest 8 hours (November 18).\n\n' +
-        '3 days have no note about it: November 15, November 17 and November 19. I leave them out; they do not count as zero. There is no note about it today yet.',
+      'From November 16 to November 21 you slept 6.5 hours a night on average (3 nights noted). The shortest night was 5 hours (November 16), the longest 8 hours (November 18).\n\n' +
+        '2 days have no note about it: November 17 and November 19. I leave them out; they do not count as zero. There is no note about it today yet.',
     )
     expect(parts.layer).toBe('own_data')
     expect(parts.rows).toEqual([
@@ -69,14 +71,14 @@ describe('a measure', () => {
       { day: '2026-11-18', words: '8 hours', log_type: 'quick_log', log_id: 20261118 },
       { day: '2026-11-20', words: '6.5 hours', log_type: 'quick_log', log_id: 20261120 },
     ])
-    expect(parts.missing).toEqual(['2026-11-15', '2026-11-17', '2026-11-19'])
+    expect(parts.missing).toEqual(['2026-11-17', '2026-11-19'])
     expect(about).toEqual({ kind: 'own', question: asked('how did I sleep this week?') })
   })
 
   test.each([
-    ['en', 'UK', 'From 15 November to 21 November you noted 2 hot flushes on 1 day, and none on 1 day.'],
-    ['es', 'US', 'Del 15 de noviembre al 21 de noviembre anotaste 2 sofocos en 1 día, y ninguno en 1 día.'],
-    ['fr', 'CA', 'Du 15 novembre au 21 novembre, vous avez noté 2 bouffées de chaleur sur 1 jour, et aucune sur 1 jour.'],
+    ['en', 'UK', 'From 16 November to 21 November you noted 2 hot flushes on 1 day, and none on 1 day.'],
+    ['es', 'US', 'Del 16 de noviembre al 21 de noviembre anotaste 2 sofocos en 1 día, y ninguno en 1 día.'],
+    ['fr', 'CA', 'Du 16 novembre au 21 novembre, vous avez noté 2 bouffées de chaleur sur 1 jour, et aucune sur 1 jour.'],
   ] as const)('is answered in %s for %s', (language, region, first) => {
     const manner = { language, region, tone: 'calm' } as const
     expect(paragraphs('how many hot flashes did I have this week?', { rows: SLEPT }, manner)[0]).toBe(first)
@@ -250,8 +252,8 @@ describe('her days', () => {
   test('how often she logged', () => {
     const { text, parts } = answer('how often did I log this week?', { rows, calendar: calendar({ '2026-11-18': 'Light flow' }) })
     expect(text.split('\n\n')).toEqual([
-      'From November 15 to November 21 you left a note on 3 of 7 days. That is 2 Soft Logs, 1 Deep Log and 1 day with a tap or a calendar note alone.',
-      '3 days have no note: November 15, November 16 and November 17.',
+      'From November 16 to November 21 you left a note on 3 of 6 days. That is 2 Soft Logs, 1 Deep Log and 1 day with a tap or a calendar note alone.',
+      '2 days have no note: November 16 and November 17.',
     ])
     expect(parts.rows.map(({ log_type }) => log_type)).toEqual([null, 'quick_log', 'deep_log', 'quick_log'])
   })

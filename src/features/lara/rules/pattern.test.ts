@@ -19,7 +19,20 @@ function notes(given: Partial<OwnNotes> = {}): OwnNotes {
   const facts = { ageRange: null, phase: null, noteDays: [] }
   const rows = given.rows?.toSorted((one, other) => (one.day < other.day ? -1 : 1)) ?? []
   const span = { from: addDays(TODAY, -83), to: TODAY }
-  return { ...span, firstLog: null, calendar: [], taps: [], tides: [], isMasked: false, facts, recent: [], ...given, rows }
+  return {
+    ...span,
+    firstLog: null,
+    calendar: [],
+    taps: [],
+    tides: [],
+    logs: [],
+    moods: [],
+    isMasked: false,
+    facts,
+    recent: [],
+    ...given,
+    rows,
+  }
 }
 
 const paragraphs = (given: Partial<OwnNotes> = {}, manner = ENGLISH) => showPattern(notes(given), manner, TODAY).text.split('\n\n')

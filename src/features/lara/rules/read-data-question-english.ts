@@ -13,6 +13,7 @@ export const ENGLISH: DataGrammar = {
     [/\bbetween u\b/g, 'between'],
     [/\bu\b/g, 'you'],
     [/\bpls\b|\bplz\b/g, 'please'],
+    [/\bdays? of the week\b/g, 'weekday'],
   ],
   subjects: [
     ['hot_flashes', /\bhot ?(?:fl[au]sh(?:es|s)?|spells?)\b|\b(?:flash|flush)es\b/g],
@@ -27,7 +28,7 @@ export const ENGLISH: DataGrammar = {
   ],
   flows: [
     ['Light spotting', /\b(?:light(?:ly)? )?spott(?:ing|ed)\b/g],
-    ['Heavy flow', /\b(?:really |very )?heav(?:y|ily)\b/g],
+    ['Heavy flow', /(?<!how )\b(?:really |very )?heav(?:y|ily)\b/g],
     ['Moderate flow', /\bmoderate(?:ly)?\b/g],
     ['Light flow', /\blight(?:ly)?\b/g],
   ],
@@ -75,7 +76,7 @@ export const ENGLISH: DataGrammar = {
     /^(?:have|has) (?:i|my|there)\b/,
   ],
   compare:
-    /\b(?:better|worse|improv(?:e|ed|ing|ement|ements)|compared?|comparison|comparing|versus|vs|than|differen(?:t|ce)|chang(?:e|ed|es|ing)|(?:more|less|fewer|higher|lower|longer|shorter)(?! than \d))\b/,
+    /\b(?:better|worse|improv(?:e|ed|ing|ement|ements)|compared?|comparison|comparing|versus|vs|than|differen(?:t|ce)|chang(?:e|ed|es|ing)|(?:gone|went|going|go) (?:up|down)|increas(?:e|ed|ing)|decreas(?:e|ed|ing)|dropped|risen|(?:more|less|fewer|higher|lower|longer|shorter)(?! than \d))\b/,
   than: /\b(?:than|vs|versus|against|(?:compared?|comparison|comparing)(?: (?:to|with))?|differen(?:t|ce)(?: from| to| between)?)\b[^#]*(#\d)/,
   until: /(#\d) (?:to|until|till|and|through) (#\d)/,
   between: /\b(?:between|from)\b/,

@@ -6,6 +6,7 @@ export const FRENCH: DataGrammar = {
     [/œ/g, 'oe'],
     [/\bj ai\b/g, 'j ai'],
     [/\best ce qu(?:e)?\b/g, 'est ce que'],
+    [/\bjours? de la semaine\b(?! (?:derniere|passee|precedente|d avant))/g, 'joursemaine'],
   ],
   subjects: [
     ['hot_flashes', /\b(?:bouffees?(?: de chaleur)?|chaleurs)\b/g],
@@ -18,7 +19,7 @@ export const FRENCH: DataGrammar = {
   flows: [
     ['Light spotting', /\bspotting\b|\blegeres pertes\b/g],
     ['Heavy flow', /\b(?:abondante?s?|abondamment|fortes?|forts?|hemorragiques?)\b/g],
-    ['Moderate flow', /\bmodere?e?s?\b|\bmoyens?\b/g],
+    ['Moderate flow', /\bmodere?e?s?\b|(?<=(?:flux|regles|saignements?) )moyens?\b/g],
     ['Light flow', /\blegere?s?\b|\bpeu abondante?s?\b/g],
   ],
   without: /\bsans (?:aucune? |une? )?(?=@)|\b(?:zero|aucune?) (?=@)/g,
@@ -26,12 +27,13 @@ export const FRENCH: DataGrammar = {
   everything:
     /#|\b(?:senti(?:e|s)?|sens|suis|etais|ete|vais|va|allee?|porte|jours?|journees?|tout|chiffres|donnees|resume|bilan|symptomes|mieux|pire|progres|ameliore\w*|passee?)\b/,
   nights: /\bnuits?\b/,
-  own: /\b(?:je|j|mon|ma|mes|moi)\b/,
+  own: /\b(?:je|j|mon|ma|mes|moi|me)\b/,
   ownVerbs: null,
   asked: [
     /^(?:et )?j ai\b.*(?:@|#).*\bcomment\b/,
     /^(?:et )?(?:mon|ma|mes) @ (?:est|sont|a|ont|etait|etaient) (?:il|elle|ils|elles)\b/,
     /^(?:mon|ma|mes) (?:meilleure?s?|pires?)\b/,
+    /^(?:mon|ma|mes) @ s (?:ameliore|degrade|aggrave|est|sont)\b/,
     /^(?:j ai|je suis|je vais|j etais) (?:mieux|moins|plus|bien|pire|@)/,
   ],
   frames: [

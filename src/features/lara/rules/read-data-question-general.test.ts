@@ -26,7 +26,6 @@ when will my next period come
 When is my next period?
 will I sleep better after menopause?
 why do I sleep so badly
-Why was my mood so low last week?
 why am I so tired all the time
 is it normal that I had 10 hot flashes yesterday?
 Is it normal to bleed twice this month
@@ -73,7 +72,6 @@ Did my mother have hot flashes in her fifties
 how many hot flashes did my sister have
 how is my mood affected by estrogen?
 Is my sleep affected by hot flashes
-does alcohol make my night sweats worse
 how do I feel better today
 Do you know how I can sleep better?
 Can you tell me how to sleep better tonight?
@@ -108,12 +106,7 @@ can I have my period back next month
 will my sleep be better tomorrow
 How did I sleep when I was 20?
 how did I feel in the first week of October
-how was my mood before October?
-how was my sleep until Monday
-how long was my last period
 how long are my periods
-how was my mood after yesterday
-how do I sleep on Mondays
 `
 
 const SPANISH = `
@@ -168,9 +161,6 @@ hola, buenos días
 ¿hay sangre?
 ¿cómo tener mejor humor?
 ¿Está con la regla ahora?
-¿cómo duermo los lunes?
-¿cómo dormí antes de octubre?
-¿cómo dormí hasta el lunes?
 `
 
 const FRENCH = `
@@ -224,8 +214,6 @@ Est-ce que mon sommeil est lié aux hormones ?
 Combien de saignements est-ce trop ?
 les règles abondantes c'est grave ?
 Est-ce que ça va aller mieux ?
-comment ai-je dormi avant octobre ?
-comment était mon humeur début octobre
 `
 
 const GENERAL = [ENGLISH, SPANISH, FRENCH].flatMap((list) => list.trim().split('\n'))

@@ -48,6 +48,39 @@ export type DataGrammar = {
   readonly known: ReadonlySet<string>
 }
 
+/** Words for statistics, further subjects and vocabulary of a language; matched like `DataGrammar`. */
+export type StatisticsSaid = {
+  /** Choices of the Deep Log, with the value in `flow`; then further subjects. */
+  readonly choices: readonly (readonly [DataSubject, string, RegExp])[]
+  readonly subjects: readonly (readonly [DataSubject, RegExp])[]
+  readonly high: RegExp
+  readonly low: RegExp
+  readonly first: RegExp
+  readonly average: RegExp
+  readonly total: RegExp
+  readonly days: RegExp
+  /** Each day of the week, week or month. */
+  readonly weekdays: RegExp
+  readonly weeks: RegExp
+  readonly months: RegExp
+  /** The time of day. */
+  readonly hours: RegExp
+  readonly cycles: RegExp
+  readonly gap: RegExp
+  readonly span: RegExp
+  readonly why: RegExp
+  /** A judgement that her numbers do not hold: "bad nights". */
+  readonly judged: RegExp
+  /** Asks whether one thing affects another. */
+  readonly link: RegExp
+  /** Question words and requests. */
+  readonly asking: RegExp
+  /** Words of questions about advice or facts, which are never about her notes. */
+  readonly advice: RegExp
+  /** Further words that a question about her notes may contain. */
+  readonly known: ReadonlySet<string>
+}
+
 /** Space-separated words as a set. */
 export function wordSet(words: string): ReadonlySet<string> {
   return new Set(words.split(/\s+/).filter(Boolean))

@@ -6,6 +6,7 @@ export const SPANISH: DataGrammar = {
     [/\bq\b/g, 'que'],
     [/\bx\b/g, 'por'],
     [/\bcuantas? veces\b/g, 'cuantas veces'],
+    [/\bdias? de la semana\b(?! (?:pasada|anterior|antepasada|de antes))/g, 'diasemana'],
   ],
   subjects: [
     ['hot_flashes', /\b(?:sofocos?|bochornos?|calor(?:es|ones)|golpes? de calor|oleadas? de calor)\b/g],
@@ -30,12 +31,13 @@ export const SPANISH: DataGrammar = {
   everything:
     /#|\b(?:senti(?:do|r)?|siento|sintiendo|estoy|estado|estuve|encuentro|encontre|fue|ido|va|voy|dias?|todo|numeros|datos|cifras|resumen|sintomas|mejor|peor|mejorado|mejorando|empeorado|empeorando|progreso)\b/,
   nights: /\bnoches?\b/,
-  own: /\b(?:mi|mis|me|yo|he|estoy|estuve|dormi|tuve|tengo|tenido|senti|registre|anote|apunte|escribi|fui|voy|llevo|mejore|empeore|note)\b/,
+  own: /\b(?:mi|mis|me|yo|he|estoy|estuve|dormi|tuve|tengo|tenido|senti|registre|anote|apunte|escribi|fui|voy|llevo|mejore|empeore|note|hice|hago|bebi|bebo|tome|fume|camine|trabaje|cene)\b/,
   ownVerbs: /^(?:dormi|duermo|descanse|sude|sangre|sangro|manche)$/,
   asked: [
     /(?:^|\b(?:y|si|hola|lara|oye|pero|o) )(?:he|estoy|estuve|tuve|tengo|me|mi|mis|voy|mejore|empeore|llevo|registre|anote|apunte|escribi|ha|han|hay|hubo)\b/,
     /(?:^|\b(?:y|si|hola|lara|oye|pero|o) )@ yo/,
     /^(?:mi|mis) (?:mejor|peor)(?:es)?\b/,
+    /^(?:y )?(?:esta|estan|va|van|ha|han) (?:mejorando|empeorando|mejorado|mejor|peor|a (?:mejor|peor)) (?:mi|mis) @/,
   ],
   frames: [
     /\bcomo (?:@|he|me|mi|mis|estoy|estuve|va|van|fue|fueron|ha|han|esta|estan|estuvo|voy|era|llevo)\b/,

@@ -1,6 +1,6 @@
 /** Parses the times in a question, such as "since Monday" or "les 10 derniers jours", into calendar days. */
 import { addDays, daysIn, isLocalDate, type LocalDate, yearsBefore } from '../../../kit/local-date.ts'
-import { firstOfMonth, lastOfMonth, monthsBefore, periodBefore, periodOf } from '../../insights/rules/periods.ts'
+import { firstOfMonth, lastOfMonth, monthsBefore } from '../../insights/rules/periods.ts'
 import type { Days } from '../../answers/rules/data-question.ts'
 
 /** Kinds of time expressions. */
@@ -25,6 +25,18 @@ export type TimeKind =
   | 'weekday'
   | 'weekend'
   | 'last-weekend'
+  | 'day-earlier'
+  | 'week-before'
+  | 'month-before'
+  | 'year-before'
+  | 'before-last'
+  | 'day-of-month'
+  | 'year'
+  | 'month-early'
+  | 'month-middle'
+  | 'month-late'
+  | 'first-half'
+  | 'second-half'
   | 'month'
   | 'date'
   | 'iso'
@@ -43,7 +55,9 @@ export type TimeWords = {
   /** Starting with one. */
   readonly numbers: readonly string[]
   readonly units: Readonly<Record<'day' | 'week' | 'month' | 'year', string>>
-  readonly expressions: readonly (readonly [TimeKind, string])[]
+  readonly said: readonly (readonly [TimeKind, string])[]
+  /** Two dates with one month, and the same with the month at both. */
+  readonly shared: readonly (readonly [string, string])[]
   /** Words that extend a time until today. */
   readonly since: string
 }
@@ -67,11 +81,18 @@ const EVER_YEARS = 1
 type Pattern = { readonly kind: TimeKind; readonly pattern: RegExp }
 type Places = Readonly<Record<string, string | undefined>>
 
+/** A regular expression of whole words, with the placeholders filled in. */
+function bounded(said: string, places: Readonly<Record<string, string>>): RegExp {
+  const filled = said.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => places[name] ?? name)
+  return new RegExp(`(?<![\\p{L}\\d])(?:${filled})(?![\\p{L}\\d])`, 'u')
+}
+
 /** Parser of times in one language. */
 export class TimeReader {
   readonly #words: TimeWords
   readonly #patterns: readonly Pattern[]
   readonly #since: RegExp
+  readonly #shared: readonly (readonly [RegExp, string])[]
 
   constructor(words: TimeWords) {
     const places: Readonly<Record<string, string>> = {
@@ -86,12 +107,10 @@ export class TimeReader {
     this.#words = words
     this.#patterns = words.expressions.map(([kind, expression]) => ({
       kind,
-      pattern: new RegExp(
-        `(?<![\\p{L}\\d])(?:${expression.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => places[name] ?? name)})(?![\\p{L}\\d])`,
-        'u',
-      ),
+      pattern: bounded(said, places),
     }))
-    this.#since = new RegExp(`(?:${words.since})\\s+$`)
+    this.#since = new RegExp(`(?<![\\p{L}])(?:${words.since})\\s+$`, 'u')
+    this.#shared = words.shared.map(([said, whole]) => [bounded(said, { month: `(${words.months.join('|')})` }), whole])
   }
 
   /**
@@ -100,7 +119,7 @@ export class TimeReader {
    */
   read(text: string, today: LocalDate): { readonly times: readonly NamedTime[]; readonly rest: string } | undefined {
     const found: NamedTime[] = []
-    let rest = text
+    let rest = this.#shared.reduce((said, [pattern, whole]) => said.replace(pattern, whole), text)
     for (const { kind, pattern } of this.#patterns) {
       for (let match = pattern.exec(rest); match; match = pattern.exec(rest)) {
         if (kind === 'future') return undefined
@@ -138,6 +157,18 @@ export class TimeReader {
         return monthOf(this.#indexOf(this.#words.months, month), year, today)
       case 'date':
         return dateOf(this.#indexOf(this.#words.months, month), Number(date), year, today)
+      case 'year': {
+        const { from, to } = wholeYear(Number(year))
+        return from <= today ? { from, to: to < today ? to : today } : undefined
+      }
+      case 'month-early':
+      case 'month-middle':
+      case 'month-late':
+      case 'first-half':
+      case 'second-half':
+        return partOfMonth(MONTH_PARTS[kind], this.#indexOf(this.#words.months, month), year, today)
+      case 'day-of-month':
+        return dayOfMonth(Number(date), today)
       case 'iso':
         return iso !== undefined && isLocalDate(iso) && iso <= today ? { from: iso, to: iso } : undefined
       default:
@@ -150,7 +181,17 @@ function dayOf(day: LocalDate): Days {
   return { from: day, to: day }
 }
 
-type Fixed = Exclude<TimeKind, 'last-n' | 'last-one' | 'ago' | 'weekday' | 'month' | 'date' | 'iso'>
+/** First and last date of a part of a month; months end earlier than 31 at most. */
+const MONTH_PARTS = {
+  'month-early': [1, 10],
+  'month-middle': [11, 20],
+  'month-late': [21, 31],
+  'first-half': [1, 15],
+  'second-half': [16, 31],
+} as const
+type MonthPart = keyof typeof MONTH_PARTS
+
+type Fixed = Exclude<TimeKind, 'last-n' | 'last-one' | 'ago' | 'weekday' | 'month' | 'date' | 'day-of-month' | 'year' | MonthPart | 'iso'>
 
 function fixedOf(kind: Fixed, today: LocalDate): Days | undefined {
   switch (kind) {
@@ -161,18 +202,25 @@ function fixedOf(kind: Fixed, today: LocalDate): Days | undefined {
       return dayOf(addDays(today, -1))
     case 'day-before':
       return dayOf(addDays(today, -2))
-    // The seven days that end today, as on Home and in insights.
+    // Calendar weeks, from Monday to Sunday.
     case 'this-week':
-      return periodOf('week', today)
+      return { from: mondayOf(today), to: today }
     case 'last-week':
-      return periodBefore('week', today, 1)
+    case 'week-before':
+      return weekBefore(today, 1)
+    case 'before-last':
+      return weekBefore(today, 2)
+    case 'day-earlier':
+      return dayOf(addDays(today, -1))
     case 'this-month':
       return { from: firstOfMonth(today), to: today }
     case 'last-month':
+    case 'month-before':
       return wholeMonth(monthsBefore(firstOfMonth(today), 1))
     case 'this-year':
       return { from: `${today.slice(0, 4)}-01-01`, to: today }
     case 'last-year':
+    case 'year-before':
       return wholeYear(Number(today.slice(0, 4)) - 1)
     case 'lately':
       return { from: addDays(today, 1 - LATELY_DAYS), to: today }
@@ -212,14 +260,34 @@ function lastOf(unit: keyof TimeWords['units'], count: number, today: LocalDate)
 
 function agoOf(unit: keyof TimeWords['units'], count: number, today: LocalDate): Days | undefined {
   if (unit === 'day') return dayOf(addDays(today, -count))
-  if (unit === 'week') return periodOf('week', addDays(today, -7 * count))
+  if (unit === 'week') return weekBefore(today, count)
   if (unit === 'month') return count > 120 ? undefined : wholeMonth(monthsBefore(firstOfMonth(today), count))
   return count > 10 ? undefined : wholeYear(Number(today.slice(0, 4)) - count)
 }
 
 /** Day of the week; 0 is Monday. */
-function weekdayNumber(day: LocalDate): number {
+export function weekdayNumber(day: LocalDate): number {
   return (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7
+}
+
+/** The Monday on or before a day. */
+export function mondayOf(day: LocalDate): LocalDate {
+  return addDays(day, -weekdayNumber(day))
+}
+
+/** The calendar week `count` weeks before that of `today`. */
+function weekBefore(today: LocalDate, count: number): Days {
+  const from = addDays(mondayOf(today), -7 * count)
+  return { from, to: addDays(from, 6) }
+}
+
+/** The latest such day of a month, today at most; months without it are skipped. */
+function dayOfMonth(date: number, today: LocalDate): Days | undefined {
+  for (const back of [0, 1, 2]) {
+    const day = `${monthsBefore(firstOfMonth(today), back).slice(0, 7)}-${String(date).padStart(2, '0')}`
+    if (isLocalDate(day) && day <= today) return dayOf(day)
+  }
+  return undefined
 }
 
 /** The latest such weekday before today. */
@@ -251,6 +319,19 @@ function monthOf(month: number, year: string | undefined, today: LocalDate): Day
   if (start === undefined) return undefined
   const { to } = wholeMonth(start)
   return { from: start, to: to < today ? to : today }
+}
+
+function partOfMonth(
+  [first, last]: readonly [number, number],
+  month: number,
+  year: string | undefined,
+  today: LocalDate,
+): Days | undefined {
+  const whole = monthOf(month, year, today)
+  if (!whole) return undefined
+  const [from, end] = [addDays(whole.from, first - 1), addDays(whole.from, last - 1)]
+  const to = end < whole.to ? end : whole.to
+  return from <= to ? { from, to } : undefined
 }
 
 function dateOf(month: number, date: number, year: string | undefined, today: LocalDate): Days | undefined {

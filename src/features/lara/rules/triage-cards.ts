@@ -51,14 +51,15 @@ const GAP_SILENCE_DAYS = 30
 const LONG_DAYS = 9
 const SHORT_CYCLE_DAYS = 21
 /** Maximum distance between two days of flow in the same period. */
-const PARTING_DAYS = 4
+export const PARTING_DAYS = 4
 /** Minimum distance of two heavy days in separate periods, and maximum distance at which they count together. */
 const HEAVY_APART_DAYS = 14
 const HEAVY_STORY_DAYS = 120
 const GAP_DAYS = 90
 const UNDER_45: readonly TriageFacts['ageRange'][] = ['35-40', '41-45']
 const NONE = FLOWS['no-bleeding']
-const PERIOD_FLOWS: readonly FlowDescription[] = [FLOWS['light-flow'], FLOWS.moderate, FLOWS.heavy]
+/** Flows that make a period; spotting alone does not. */
+export const PERIOD_FLOWS: readonly FlowDescription[] = [FLOWS['light-flow'], FLOWS.moderate, FLOWS.heavy]
 
 type Evidence = {
   readonly bled: readonly FlowNote[]

@@ -21,6 +21,7 @@ import { Instant, text, whole } from '../../../kit/schemas.ts'
 import { t } from '../../../kit/words.ts'
 import { findPreferencesOf } from '../../settings/server/store.ts'
 import { findLogIds } from '../../logs/server/store.ts'
+import { DATA_ASKS, DATA_FACTORS, DATA_SUBJECTS, DAY_PARTS, LIMITS } from '../../answers/rules/data-question.ts'
 import { AnswerParts } from '../../answers/contract.ts'
 import { TITLE_MAX } from '../contract.ts'
 import { SAFETY_CLASSES } from '../../safety/contract.ts'
@@ -91,9 +92,6 @@ const conversations: ExportSource = {
 }
 
 /** Questions about her own notes; a type error here means that `answers/rules/data-question.ts` has another one. */
-const SUBJECTS = ['mood', 'energy', 'sleep', 'hot_flashes', 'night_sweats', 'bleeding', 'logging', 'everything'] as const
-const ASKS = ['how', 'count', 'last', 'compare', 'best', 'worst'] as const
-
 const Days = { from: LocalDate, to: LocalDate }
 
 const ExportedAbout = z.discriminatedUnion('kind', [
@@ -101,11 +99,17 @@ const ExportedAbout = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('own'),
     question: z.strictObject({
-      subject: z.enum(SUBJECTS),
-      asks: z.enum(ASKS),
+      subject: z.enum(DATA_SUBJECTS),
+      asks: z.enum(DATA_ASKS),
       ...Days,
       before: z.nullable(z.strictObject(Days)),
       flow: z.nullable(text(40)),
+      factor: z.optional(z.enum(DATA_FACTORS)),
+      weekdays: z.optional(z.readonly(z.array(whole(0, 6)).check(z.maxLength(7)))),
+      part: z.optional(z.enum(DAY_PARTS)),
+      limit: z.optional(z.strictObject({ is: z.enum(LIMITS), value: z.number() })),
+      why: z.optional(z.literal(true)),
+      unread: z.optional(text(100)),
     }),
   }),
   z.strictObject({ kind: z.literal('safety'), class: z.enum(SAFETY_CLASSES), cause: text(100) }),

@@ -12,6 +12,7 @@ import { PROGRESS_REQUEST } from '../../answers/contract.ts'
 import { createChatSession, findChatSession, sendMessage } from '../contract.ts'
 import type { DataQuestion } from '../../answers/rules/data-question.ts'
 import { readDataQuestion } from '../rules/read-data-question.ts'
+import { answerOwn } from '../rules/data-answer.ts'
 import { loadNotes } from './own-data.ts'
 
 setUpServer()
@@ -53,18 +54,18 @@ async function say(message: string, who = her, messageType?: typeof PROGRESS_REQ
 }
 
 test('a question loads its own days and no others', async () => {
-  await note('2026-11-14', { sleep_hours: 4 })
-  await note('2026-11-15', { sleep_hours: 6, hot_flashes_count: 0 })
+  await note('2026-11-15', { sleep_hours: 4 })
+  await note('2026-11-16', { sleep_hours: 6, hot_flashes_count: 0 })
   await note('2026-11-20', { sleep_hours: 7 })
   await as(her).call(createDeepLog, { body: { log_date: '2026-11-20', hot_flashes_count_detail: '3' } })
   await as(her).call(addMoment, { body: { kind: 'hot_flash', at: '2026-11-18T08:00:00Z' } })
   const notes = await load(asked('how did I sleep this week?'))
   expect(notes.rows.map(({ day, sleep, hot_flashes }) => [day, sleep, hot_flashes])).toEqual([
-    ['2026-11-15', 6, 0],
+    ['2026-11-16', 6, 0],
     ['2026-11-18', null, 1],
     ['2026-11-20', 7, 3],
   ])
-  expect(notes).toMatchObject({ from: '2026-11-15', calendar: [], taps: [], tides: [], isMasked: false })
+  expect(notes).toMatchObject({ from: '2026-11-16', calendar: [], taps: [], tides: [], isMasked: false })
 })
 
 test('both periods of a comparison are loaded', async () => {
@@ -153,4 +154,32 @@ test('Lara answers from her notes in her conversation, and recognises follow-ups
   expect((await ask('and last month?')).text).toContain('you slept 8 hours a night on average (1 night noted)')
   const kept = (await as(her).call(findChatSession, { params: { id: session.id } })).reply.data
   expect(kept.messages).toHaveLength(4)
+})
+
+test('the logs and taps that a statistic needs are loaded, the first day from her first note on', async () => {
+  await as(her).call(createQuickLog, { body: { log_date: '2025-01-10', hot_flashes_count: 0, sleep_hours: 4 } })
+  await as(her).call(createQuickLog, { body: { log_date: '2026-03-02', hot_flashes_count: 2 } })
+  await as(her).call(createQuickLog, { body: { log_date: '2026-11-19', sleep_hours: 5, factors: { alcohol: 1 } } })
+  await as(her).call(createQuickLog, { body: { log_date: '2026-11-20', sleep_hours: 8, factors: { alcohol: 0 } } })
+  await as(her).call(addMoment, { body: { kind: 'hot_flash', at: '2026-11-18T08:00:00Z' } })
+  await as(her).call(addMoment, { body: { kind: 'mood', value: 4, at: '2026-11-18T09:00:00Z' } })
+  await as(her).call(changePreferences, { body: { privacy: { sexualHealthMasked: false } } })
+  const text = async (message: string) => {
+    const question = asked(message)
+    return answerOwn(question, await load(question), { language: 'en', region: 'US', tone: 'pragmatic' }, TODAY).text
+  }
+  expect(await text('when did I first note a hot flash?')).toContain('March 2')
+  expect(await text('when did I last sleep less than 5 hours?')).toContain('January 10, 2025')
+  expect(await text('when did I last drink alcohol?')).toContain('November 19')
+  expect(await text('how did I sleep on nights with alcohol?')).toContain(
+    'With alcohol: 5 hours (1 night). Without alcohol: 8 hours (1 night).',
+  )
+  expect(await text('what time of day do my hot flashes come?')).toContain('you tapped 1 hot flash')
+  expect(await text('what moods did I tap this week?')).toContain('Good 1')
+})
+
+test('the lengths of her cycles are read from all of her calendar', async () => {
+  for (const day of ['2024-01-05', '2024-02-02', '2026-10-01', '2026-10-29']) await bleed(day, 'Moderate flow')
+  const notes = await load(asked('what is the longest gap between my periods?'))
+  expect(notes.calendar.map(({ day }) => day)).toEqual(['2024-01-05', '2024-02-02', '2026-10-01', '2026-10-29'])
 })

@@ -7,13 +7,17 @@ import { CALENDAR_MAX } from '../../calendar/contract.ts'
 import { findEntries } from '../../calendar/server/store.ts'
 import { TIDES_MAX } from '../../embertides/contract.ts'
 import { findTides } from '../../embertides/server/store.ts'
+import type { Measure } from '../../insights/contract.ts'
 import { type DayRow, toDayRows } from '../../insights/rules/day-rows.ts'
 import { insightPeriod, insightsFrom } from '../../insights/rules/insights.ts'
 import { findFirstLogDay, findLatestLogs, findLogs } from '../../logs/server/store.ts'
-import { countMoments, findMomentDays, findMomentTimes } from '../../moments/server/store.ts'
+import { countMoments, findFirstMomentDay, findMomentDays, findMoments, findMomentTimes } from '../../moments/server/store.ts'
+import type { LogEntry } from '../../logs/contract.ts'
 import { findAnswers } from '../../onboarding/server/store.ts'
 import { isHidden } from '../../settings/rules/masking.ts'
 import { findPreferencesOf } from '../../settings/server/store.ts'
+import { hasCounted } from '../rules/data-answer-series.ts'
+import { isStatistic } from '../rules/data-answer-statistics.ts'
 import { flowDaysOf } from '../rules/data-answer-days.ts'
 import type { CalendarDay, OwnNotes } from '../rules/data-answer-notes.ts'
 import { type Days, type DataQuestion, WITHOUT } from '../../answers/rules/data-question.ts'
@@ -26,6 +30,8 @@ import { type ChatTables, readAnswer } from './chat-rows.ts'
 const LOGS_A_DAY = 2
 /** Maximum number of taps read for the hours of the day; more than 20 a day for 12 weeks. */
 const TAPS_MAX = 2_000
+/** Maximum number of taps read for the hours of up to a year. */
+const YEAR_TAPS_MAX = 20_000
 /** The last occurrence is searched in pages of this many days, up to `LAST_MOST_DAYS` back. */
 const LAST_PAGE_DAYS = 60
 const LAST_MOST_DAYS = 730
@@ -34,36 +40,64 @@ const LOG_DAYS_MAX = 1_000
 /** Maximum number of answers searched for a card that was shown before. */
 const CARD_ANSWERS_MAX = 500
 
-async function rowsOf(hers: HerVault, user: Person, { from, to }: Days): Promise<DayRow[]> {
+/** The notes of some days: one row a day, and the logs behind them. */
+type Loaded = { readonly rows: readonly DayRow[]; readonly logs: readonly LogEntry[] }
+
+async function rowsOf(hers: Hers, user: Person, { from, to }: Days): Promise<Loaded> {
   const limit = (daysBetween(from, to) + 1) * LOGS_A_DAY
   const [logs, moments] = await Promise.all([
     findLogs(hers, user, { from, to, place: { day: addDays(to, 1), type: '' }, limit }),
     countMoments(hers, user, from, to),
   ])
-  return toDayRows(logs, moments)
+  return { rows: toDayRows(logs, moments), logs: logs.toReversed() }
 }
 
-/** Her rows back to the newest that matches, read backwards in pages, with the first day that was read. */
-async function rowsUntilFound(
-  hers: HerVault,
+/**
+ * Her notes from the end of the days up to the first that matches, or from their beginning if `isForward`, read in
+ * pages; at most `LAST_MOST_DAYS`.
+ */
+async function untilFound(
+  hers: Hers,
   user: Person,
-  { from, to }: Days,
-  isMatch: (row: DayRow) => boolean,
-): Promise<[LocalDate, DayRow[]]> {
-  const end = addDays(to, 1 - LAST_MOST_DAYS)
-  const first = from > end ? from : end
-  let rows: DayRow[] = []
-  for (let until = to; until >= first; until = addDays(until, -LAST_PAGE_DAYS)) {
-    const start = addDays(until, 1 - LAST_PAGE_DAYS)
-    const begin = start > first ? start : first
-    const page = await rowsOf(hers, user, { from: begin, to: until })
-    rows = [...page, ...rows]
-    if (page.some(isMatch)) return [begin, rows]
+  days: Days,
+  isForward: boolean,
+  isIt: (loaded: Loaded) => boolean,
+): Promise<[LocalDate, Loaded]> {
+  const [rows, logs]: [DayRow[], LogEntry[]] = [[], []]
+  let begin = days.to
+  for (let step = 0; step * LAST_PAGE_DAYS < LAST_MOST_DAYS; step += 1) {
+    const from = isForward ? addDays(days.from, step * LAST_PAGE_DAYS) : addDays(days.to, 1 - (step + 1) * LAST_PAGE_DAYS)
+    const to = addDays(from, LAST_PAGE_DAYS - 1)
+    const end = addDays(days.to, 1 - LAST_MOST_DAYS)
+    const bounds = [days.from, ...(isForward ? [] : [end])].toSorted()
+    const page = { from: from > (bounds.at(-1) ?? from) ? from : (bounds.at(-1) ?? from), to: to < days.to ? to : days.to }
+    if (page.from > page.to) break
+    const loaded = await rowsOf(hers, user, page)
+    begin = isForward ? days.from : page.from
+    rows.push(...loaded.rows)
+    logs.push(...loaded.logs)
+    if (isIt(loaded)) break
   }
-  return [first, rows]
+  const byDay = (one: { day: LocalDate }, other: { day: LocalDate }) => (one.day < other.day ? -1 : 1)
+  const byDate = (one: LogEntry, other: LogEntry) => (one.log_date < other.log_date ? -1 : one.log_date > other.log_date ? 1 : 0)
+  return [begin, { rows: rows.toSorted(byDay), logs: logs.toSorted(byDate) }]
 }
 
-async function calendarOf(hers: HerVault, user: Person, { from, to }: Days): Promise<CalendarDay[]> {
+/** The first day with a log or a moment; undefined if she has none. */
+async function firstNoteDay(hers: Hers, user: Person): Promise<LocalDate | undefined> {
+  const days = await Promise.all([findFirstLogDay(hers, user), findFirstMomentDay(hers, user)])
+  return days.filter((day) => day !== undefined).toSorted()[0]
+}
+
+async function calendarOf(hers: Hers, user: Person, { from, to }: Days, isWhole = false): Promise<CalendarDay[]> {
+  // A day has one entry, so that shorter periods are never cut off.
+  const split = addDays(to, -CALENDAR_MAX)
+  if (isWhole && from <= split) {
+    return [
+      ...(await calendarOf(hers, user, { from, to: split }, true)),
+      ...(await calendarOf(hers, user, { from: addDays(split, 1), to })),
+    ]
+  }
   const entries = await findEntries(hers, user, from, to, CALENDAR_MAX)
   return entries.map(({ entry_date: day, flow_description: flow }) => ({ day, flow })).toReversed()
 }
@@ -95,13 +129,17 @@ function spansOf({ from, to, before }: DataQuestion): Days[] {
   return [{ from: before.from < from ? before.from : from, to: before.to > to ? before.to : to }]
 }
 
-function toMatcher({ subject, flow }: DataQuestion): (row: DayRow) => boolean {
-  if (subject === 'bleeding' || subject === 'logging' || subject === 'everything') return () => true
+/** Whether loaded notes have the day that `first` or `last` searches for. */
+function isSought(question: DataQuestion): (loaded: Loaded) => boolean {
+  const { subject, flow } = question
+  if (subject === 'bleeding' || subject === 'logging' || subject === 'everything') return ({ rows }) => rows.length > 0
+  if (isStatistic(question)) return ({ rows, logs }) => hasCounted(question, rows, logs)
   const isCount = subject === 'hot_flashes' || subject === 'night_sweats'
-  return (row) => {
-    const value = row[subject]
+  const isIt = (row: DayRow) => {
+    const value = subject in row ? row[subject as Measure] : null
     return value !== null && (!isCount || (flow === WITHOUT ? value === 0 : value > 0))
   }
+  return ({ rows }) => rows.some(isIt)
 }
 
 /** Triage cards shown to her within `CARD_PAUSE_DAYS`, from her stored answers. */
@@ -132,30 +170,52 @@ export async function loadNotes(hers: HerVault, user: Person, need: DataQuestion
   const isMasked = isHidden('flow_description', await findPreferencesOf(hers, user))
   const isAboutBleeding = isPattern || need.subject === 'bleeding'
   const wantsDays = isPattern || need.subject === 'everything' || need.subject === 'logging'
+  const isTide = !isPattern && need.subject.startsWith('tide_')
   const firstLog = isPattern ? ((await findFirstLogDay(hers, user)) ?? null) : null
   const spans = isPattern ? [{ from: insightsFrom(firstLog, today), to: today }] : spansOf(need)
   const first = spans.map(({ from }) => from).toSorted()[0] ?? today
   const each = async <Loaded>(load: (span: Days) => Promise<readonly Loaded[]>) => (await Promise.all(spans.map(load))).flat()
   const triage = { from: addDays(today, 1 - TRIAGE_DAYS), to: today }
-  const loadRows = async (): Promise<[LocalDate, DayRow[]]> => {
-    if (!isPattern && need.subject === 'bleeding') return [first, []]
-    if (!isPattern && need.asks === 'last') return rowsUntilFound(hers, user, { from: first, to: today }, toMatcher(need))
-    return [first, await each((span) => rowsOf(hers, user, span))]
+  const asks = isPattern ? undefined : need.asks
+  const loadRows = async (): Promise<[LocalDate, Loaded]> => {
+    if (!isPattern && ((need.subject === 'bleeding' && need.factor === undefined) || asks === 'unclear'))
+      return [first, { rows: [], logs: [] }]
+    if (!isPattern && (asks === 'last' || asks === 'first') && !isTide) {
+      const begin = asks === 'first' ? await firstNoteDay(hers, user) : undefined
+      const from = begin !== undefined && begin > need.from ? begin : need.from
+      return untilFound(hers, user, { from, to: need.to }, asks === 'first', isSought(need))
+    }
+    const loaded = await Promise.all(spans.map((span) => rowsOf(hers, user, span)))
+    return [first, { rows: loaded.flatMap(({ rows }) => rows), logs: loaded.flatMap(({ logs }) => logs) }]
   }
   const loadCalendar = async (): Promise<CalendarDay[]> => {
     if (isMasked || !(isAboutBleeding || wantsDays)) return []
     const [asked, looked] = await Promise.all([
-      each((span) => calendarOf(hers, user, span)),
+      each((span) => calendarOf(hers, user, span, asks !== 'last')),
       isAboutBleeding ? calendarOf(hers, user, triage) : [],
     ])
     const days = new Map([...asked, ...looked].map((one) => [one.day, one]))
     return [...days.values()].toSorted((one, other) => (one.day < other.day ? -1 : 1))
   }
-  const [[from, rows], calendar, taps, tides, answers] = await Promise.all([
+  const loadTaps = () => {
+    if (isPattern) return findMomentTimes(hers, user, 'hot_flash', { ...insightPeriod(today), limit: TAPS_MAX })
+    if (asks !== 'hours' || need.subject === 'mood_taps') return []
+    // The night of a day ends on the next morning.
+    return findMomentTimes(hers, user, 'hot_flash', { from: need.from, to: addDays(need.to, 1), limit: YEAR_TAPS_MAX })
+  }
+  const loadMoods = async () => {
+    if (isPattern || need.subject !== 'mood_taps') return []
+    const moments = await findMoments(hers, user, need.from, addDays(need.to, 1), YEAR_TAPS_MAX)
+    return moments.flatMap(({ kind, local_date: day, at, value }) =>
+      kind === 'mood' && typeof value === 'number' ? [{ day, hour: hourIn(Date.parse(at), user.timezone), value }] : [],
+    )
+  }
+  const [[from, { rows, logs }], calendar, taps, moods, tides, answers] = await Promise.all([
     loadRows(),
     loadCalendar(),
-    isPattern ? findMomentTimes(hers, user, 'hot_flash', { ...insightPeriod(today), limit: TAPS_MAX }) : [],
-    wantsDays ? each((span) => tidesOf(hers, user, span)) : [],
+    loadTaps(),
+    loadMoods(),
+    wantsDays || isTide ? each((span) => tidesOf(hers, user, span)) : [],
     isAboutBleeding && !isMasked ? findAnswers(hers, user) : undefined,
   ])
   const [oldest] = calendar
@@ -175,6 +235,8 @@ export async function loadNotes(hers: HerVault, user: Person, need: DataQuestion
     calendar,
     taps: taps.map(({ day, at }) => ({ day, hour: hourIn(at, user.timezone) })),
     tides,
+    logs: isPattern ? [] : logs,
+    moods,
     isMasked,
     facts,
     recent: mayShowCards ? await findShownCards(hers, user, today) : [],

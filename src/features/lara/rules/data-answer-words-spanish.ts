@@ -1,0 +1,163 @@
+import type { StatisticsWords, Unit } from './data-answer-words-type.ts'
+
+const WEEKDAYS = ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado', 'domingo']
+const list = (items: readonly string[]) => (items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} y ${items.at(-1) ?? ''}`)
+const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+const units = (count: number, unit: Unit) => {
+  const word = unit === 'day' ? 'día' : 'noche'
+  return `${count} ${word}${count === 1 ? '' : 's'}`
+}
+
+/** Texts of statistics in Spanish. */
+export const SPANISH_STATISTICS_WORDS: StatisticsWords = {
+  name: {
+    mood: 'tu ánimo',
+    energy: 'tu energía',
+    sleep: 'tu sueño',
+    hot_flashes: 'tus {hot flashes}',
+    night_sweats: 'tus sudores nocturnos',
+    bleeding: 'tu sangrado',
+    logging: 'tus días',
+    everything: 'tus días',
+    clarity: 'tu claridad mental',
+    stress: 'tu estrés',
+    feeling: 'tu emoción principal',
+    waking: 'cómo despertaste',
+    mood_taps: 'tu ánimo',
+    tide_energy: 'tu energía en EmberTides',
+    tide_focus: 'tu enfoque en EmberTides',
+    tide_tension: 'tu tensión en EmberTides',
+    factor: 'eso',
+  },
+  thing: { hot_flashes: '{hot flashes}', night_sweats: 'sudores nocturnos', bleeding: 'sangrado' },
+  factor: {
+    alcohol: 'alcohol',
+    caffeine_after_noon: 'cafeína después del mediodía',
+    spicy_food: 'comida picante',
+    late_dinner: 'cena tardía',
+    screen_in_bed: 'pantalla en la cama',
+    hot_room: 'habitación calurosa',
+    work_day: 'trabajo',
+    travel: 'viaje',
+    illness: 'enfermedad',
+    sex: 'sexo',
+    time_outdoors: 'tiempo al aire libre',
+    smoking: 'tabaco',
+    walking: 'caminata',
+    yoga: 'yoga',
+    strength: 'ejercicio de fuerza',
+    cardio: 'cardio',
+    dance: 'baile',
+    movement: 'ejercicio',
+    water: 'agua suficiente',
+    meals: 'comidas regulares',
+  },
+  choice: {
+    feeling: { exhausted: 'agotamiento', stressed: 'estrés', fine: 'bienestar', calm: 'calma', energized: 'vitalidad' },
+    waking: {
+      clear: 'despertar despejada',
+      groggy: 'despertar aturdida',
+      heavy: 'despertar pesada',
+      tired: 'despertar cansada',
+      other: 'otra cosa',
+    },
+  },
+  moods: ['Difícil', 'Bajo', 'Regular', 'Bien', 'Perfecto'],
+  part: {
+    night: 'por la noche (de 22 a 6 h)',
+    morning: 'por la mañana (de 6 a 12 h)',
+    afternoon: 'por la tarde (de 12 a 18 h)',
+    evening: 'a última hora de la tarde (de 18 a 22 h)',
+  },
+  hour: (hour) => `${hour} h`,
+  yes: 'sí',
+  no: 'no',
+  outOf: (value, most, number = String(value)) => `${number} de ${most}`,
+  onWeekdays: (days) => `los ${list(days.map((day) => `${WEEKDAYS[day] ?? ''}${day > 4 ? 's' : ''}`))}`,
+  weekday: (day) => WEEKDAYS[day] ?? '',
+  weekOf: (date) => `semana del ${date}`,
+  units,
+  limited: (is, value) =>
+    ({ over: `más de ${value}`, under: `menos de ${value}`, least: `al menos ${value}`, most: `como mucho ${value}`, exactly: value })[is],
+  valued: (subject, value) => {
+    switch (subject) {
+      case 'sleep':
+        return `${value} de sueño`
+      case 'mood':
+        return `un ánimo de ${value}`
+      case 'energy':
+      case 'tide_energy':
+        return `una energía de ${value}`
+      case 'clarity':
+        return `una claridad de ${value}`
+      case 'stress':
+        return `un estrés de ${value}`
+      case 'tide_focus':
+        return `un enfoque de ${value}`
+      case 'tide_tension':
+        return `una tensión de ${value}`
+      default:
+        return value
+    }
+  },
+  without: (what) => `que no hubo ${what}`,
+  averageCount: (when, value, unit, noted) =>
+    `${upper(when)} anotaste de media ${value} por ${unit === 'day' ? 'día' : 'noche'} (${noted} con nota).`,
+  average: (when, name, value, noted) => `${upper(when)} ${name} fue de ${value} de media (${noted} con nota).`,
+  totalSleep: (when, value, noted) => `${upper(when)} dormiste ${value} en total (${noted} con nota).`,
+  days: (when, what, days, of, dates) =>
+    `${upper(when)} anotaste ${what} en ${days === 0 ? 'ninguno' : days} de ${of}${dates && `: ${dates}`}.`.replace(
+      /ninguno de (\d+ noches?)/,
+      'ninguna de $1',
+    ),
+  found: (isFirst, what, day, ago) => `La ${isFirst ? 'primera' : 'última'} vez que anotaste ${what} fue el ${day}, ${ago}.`,
+  notFound: (what, from) => `Miré tus notas desde el ${from} y no encuentro nada sobre ${what}.`,
+  ranked: (when, name, isHigh, value, days, noted) =>
+    `${upper(when)} lo más ${isHigh ? 'alto' : 'bajo'} de ${name} fue ${value}, ${days} (${noted} con nota).`,
+  nothing: (when, name) => `${upper(when)} no encuentro ninguna nota sobre ${name}.`,
+  splitOf: (when, name, factor) => `${upper(when)}, miro ${name} en días con y sin ${factor}, según el mismo Soft Log.`,
+  splitPart: (has, factor, value, noted) => `${has ? 'Con' : 'Sin'} ${factor}: ${value} (${noted}).`,
+  splitNone: (has, factor) => `${has ? 'Con' : 'Sin'} ${factor}: ningún día anotado.`,
+  splitShare: (days, of) => `${days} de ${of}`,
+  splitTotal: (average, total, unit) => `${average} por ${unit === 'day' ? 'día' : 'noche'} de media, ${total} en total`,
+  splitUnknown: (days, factor) => `En ${days} no anotaste si hubo ${factor}; los dejo fuera.`,
+  tapsLeftOut: (days) => `Dejo fuera ${days} con solo toques, porque pudo haber más.`,
+  notCause: 'Son solo números de tus propios días. No dicen si una cosa influye en la otra.',
+  grouped: (by, when, name, items) =>
+    `${upper(name)} ${{ weekdays: 'por día de la semana', weeks: 'semana a semana', months: 'mes a mes' }[by]}, ${when}, de media: ${items}.`,
+  extremes: (high, low) => `Lo más alto: ${high}. Lo más bajo: ${low}.`,
+  taps: (when, taps, part, items) =>
+    `${upper(when)} tocaste ${taps} ${taps === 1 ? '{hot flash}' : '{hot flashes}'}${part ? ` ${part}` : ''}${items && `: ${items}`}.`,
+  noTaps: (when, name, part) => `${upper(when)} no encuentro ningún toque de ${name}${part ? ` ${part}` : ''}.`,
+  tapsOnly: 'Solo los toques en Inicio tienen hora; los números de tus registros son de días enteros.',
+  moodTaps: (when, taps, part, items) =>
+    `${upper(when)} tocaste tu ánimo ${taps === 1 ? 'una vez' : `${taps} veces`}${part ? ` ${part}` : ''}: ${items}.`,
+  chosen: (when, name, days, items) => `${upper(when)} anotaste ${name} en ${days}: ${items}.`,
+  span: (from, to, days, ago) =>
+    `Tu último sangrado anotado empezó el ${from} y su último día anotado fue el ${to}, ${ago}: sangrado anotado en ${days}.`,
+  spanOneDay: (day, ago) => `Tu último sangrado anotado fue solo el ${day}, ${ago}.`,
+  cycles: (items, average) =>
+    `Del primer día de una regla anotada al primer día de la siguiente: ${items}.${average ? ` De media, ${average} días.` : ''}`,
+  cycle: (days, from, to) => `${days} días (del ${from} al ${to})`,
+  cycleEnds: (longest, shortest) => `El más largo: ${longest} días. El más corto: ${shortest} días.`,
+  cycleRule: 'El manchado solo no cuenta como regla, y si una regla no está anotada, la cuenta sale más larga.',
+  noCycles: (starts) =>
+    `Para saber cuánto dura un ciclo necesito dos reglas anotadas. En tus notas encuentro ${starts === 0 ? 'ninguna' : 'una'}; el manchado solo no cuenta.`,
+  gap: (days, from, to, apart) =>
+    `Lo más largo sin sangrado anotado fueron ${days} días, entre el ${from} y el ${to}: ${apart} días de primer día a primer día.`,
+  gapNow: (days, day) => `Desde tu último día de sangrado anotado, el ${day}, han pasado ${days}.`,
+  noGap: 'Para eso necesito dos sangrados anotados con días entre medias, y no los encuentro en tus notas.',
+  why: 'Tus notas tienen los números, no los motivos.',
+  hiddenFactors:
+    'Pediste que las entradas íntimas queden ocultas, así que no miro los factores que anotaste. Para permitirlo, abre Ajustes, luego Privacidad, y apaga la opción de ocultar las entradas íntimas.',
+  tooLong: 'Puedo mirar hasta un año de tus notas a la vez.',
+  unclear: (name, unread) =>
+    unread ? `No entendí «${unread}» en tu pregunta sobre ${name}.` : `No estoy segura de qué quieres saber sobre ${name}.`,
+  try: (first, second) => `Puedes preguntar: «${first}» o «${second}»`,
+  examples: {
+    sleep: '¿Cómo dormí la semana pasada?',
+    flashes: '¿Cuántos {hot flashes} tuve el mes pasado?',
+    bleeding: '¿Cuándo empezó mi último sangrado?',
+    mood: '¿Cómo fue mi ánimo los lunes?',
+  },
+}

@@ -1,0 +1,152 @@
+/** Takes a question about her notes apart: its times, subjects, details and words for statistics. */
+import type { LocalDate } from '../../../kit/local-date.ts'
+import type { DataAsk, DataSubject } from '../../answers/rules/data-question.ts'
+import { type Details, DetailsReader } from './read-data-question-details.ts'
+import { DETAILS_SAID } from './read-data-question-details-said.ts'
+import { ENGLISH } from './read-data-question-english.ts'
+import { FRENCH } from './read-data-question-french.ts'
+import type { DataGrammar, StatisticsSaid } from './read-data-question-grammar.ts'
+import { withoutSlips } from './read-data-question-slips.ts'
+import { SPANISH } from './read-data-question-spanish.ts'
+import { isSearch, statisticIn, statisticsOf } from './read-data-question-statistics.ts'
+import { type NamedTime, TimeReader } from './read-data-question-time.ts'
+import { TIME_WORDS } from './read-data-question-times-said.ts'
+import type { Language } from '../../text/rules/speech.ts'
+import { toPlain } from '../../text/rules/written.ts'
+
+/** In a question without a verb: possessives, and words that ask for a number. */
+export const MINE = /^(?:my|mi|mis|mon|ma|mes)$/
+
+/** A word that stands for a detail, a time or a subject. */
+export const MARK = /^[#@%~=&]/
+
+export type Reader = {
+  readonly grammar: DataGrammar
+  readonly said: StatisticsSaid
+  readonly times: TimeReader
+  readonly details: DetailsReader
+}
+
+export function readerOf(grammar: DataGrammar, language: Language): Reader {
+  return {
+    grammar,
+    said: statisticsOf(language),
+    times: new TimeReader(TIME_WORDS[language]),
+    details: new DetailsReader(DETAILS_SAID[language]),
+  }
+}
+
+export const READERS: readonly Reader[] = [readerOf(ENGLISH, 'en'), readerOf(SPANISH, 'es'), readerOf(FRENCH, 'fr')]
+
+export type Parts = {
+  readonly grammar: DataGrammar
+  readonly said: StatisticsSaid
+  readonly today: LocalDate
+  /** The text with its details, times and subjects replaced by marks; `worded` still has the subjects, `plain` all. */
+  readonly text: string
+  readonly worded: string
+  readonly plain: string
+  readonly details: Details
+  readonly times: readonly NamedTime[]
+  readonly subjects: readonly DataSubject[]
+  readonly flow: string | null
+  readonly without: boolean
+  readonly isQuestion: boolean
+}
+
+export function plainOf(sentence: string, grammar: DataGrammar): string {
+  let plain = ` ${toPlain(sentence)
+    .replaceAll(/(?<!\d)-|-(?!\d)|['’]/g, ' ')
+    .replaceAll(/(?<=\d)[.,](?=\d)/g, '-')
+    .replaceAll(/[^\p{L}\d#-]+/gu, ' ')
+    .replaceAll(/(?<=\d)-5(?= )/g, ' 5')
+    .trim()} `
+  for (const [from, to] of grammar.spellings) plain = plain.replaceAll(from, to)
+  return plain.replaceAll(/\s+/g, ' ').trim()
+}
+
+/** Maximum number of words; longer sentences are left to the other sources. */
+export const WORDS_MAX = 30
+
+export function partsOf(
+  sentence: string,
+  { grammar, said, times: reader, details: detailsReader }: Reader,
+  today: LocalDate,
+): Parts | undefined {
+  const isKnown = (word: string) => grammar.known.has(word) || said.known.has(word)
+  const plain = withoutSlips(plainOf(sentence, grammar), grammar.mended, isKnown)
+  if (plain.includes('#') || plain.split(' ').length > WORDS_MAX) return undefined
+  const details = detailsReader.read(plain)
+  const read = details && reader.read(details.rest, today)
+  if (!read) return undefined
+  const found: { subject: DataSubject; at: number }[] = []
+  let text = read.rest
+  const taken = (subject: DataSubject, pattern: RegExp) => {
+    text = text.replaceAll(pattern, (whole: string, ...rest: unknown[]) => {
+      found.push({ subject, at: rest.findLast((one) => typeof one === 'number') ?? 0 })
+      return grammar.ownVerbs?.test(whole) ? '@ yo' : '@'
+    })
+  }
+  const choice = said.choices.find(([, , pattern]) => new RegExp(pattern).test(text))
+  if (choice) taken(choice[0], choice[2])
+  const flow = choice?.[1] ?? grammar.flows.find(([, pattern]) => new RegExp(pattern).test(text))?.[0] ?? null
+  for (const [subject, pattern] of [...said.subjects, ...grammar.subjects]) taken(subject, pattern)
+  const subjects = [...new Set(found.map(({ subject }) => subject))]
+  const isBleeding = subjects.includes('bleeding')
+  const without = new RegExp(grammar.without).test(text.replaceAll('%', '@'))
+  text = text.replaceAll(grammar.without, '@ ')
+  if (!choice) for (const [, pattern] of grammar.flows) text = text.replaceAll(pattern, isBleeding || subjects.length === 0 ? '@' : ' ? ')
+  text = text
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/@(?: @)+/g, '@')
+    .trim()
+  return {
+    grammar,
+    said,
+    today,
+    text,
+    worded: read.rest,
+    plain,
+    details,
+    times: read.times,
+    subjects: flow && subjects.length === 0 ? ['bleeding'] : subjects,
+    flow: choice || isBleeding || subjects.length === 0 ? flow : null,
+    without,
+    isQuestion: sentence.includes('?'),
+  }
+}
+
+/** The first word that is neither a mark nor in the vocabulary. */
+export function unreadWord({ text, grammar, said }: Parts): string | undefined {
+  return text.split(' ').find((word) => word !== '' && !MARK.test(word) && !grammar.known.has(word) && !said.known.has(word))
+}
+
+export function hasDetails({ details }: Parts): boolean {
+  return details.weekdays !== undefined || details.part !== undefined || details.factor !== undefined || details.limit !== undefined
+}
+
+export function isOwn({ grammar, text, plain }: Parts): boolean {
+  return grammar.own.test(text) || grammar.own.test(plain) || grammar.ownVerbs?.test(text) === true
+}
+
+/** Whether days are counted, or the last one is asked for. */
+export function isListed({ said, grammar, text }: Parts): boolean {
+  return said.days.test(text) || grammar.last.test(text)
+}
+
+export function isSideBySide({ times, subjects, said, text }: Parts): boolean {
+  return times.length === 2 && subjects.length === 0 && !said.advice.test(text)
+}
+
+export function statisticOf({ text, worded, said, subjects, without }: Parts): DataAsk | undefined {
+  const [subject] = subjects
+  if (subject === 'bleeding' && without && said.high.test(text)) return 'gap'
+  const bleeding = subject === 'bleeding' ? statisticIn(worded, said, subject) : undefined
+  return bleeding && isSearch(bleeding) ? bleeding : statisticIn(text, said, subject)
+}
+
+/** "The best", "the worst". */
+export function rankIn({ grammar, text }: Parts): 'best' | 'worst' | undefined {
+  if (/\b(?:best|mejor(?:es)?|meilleure?s?)\b/.test(text) && grammar.best.test(text)) return 'best'
+  return /\b(?:worst|peor(?:es)?|pires?)\b/.test(text) && grammar.worst.test(text) ? 'worst' : undefined
+}
