@@ -1,10 +1,10 @@
 /** Builds answers about the time of day of taps on Home. */
 import { addDays, type LocalDate } from '../../../kit/local-date.ts'
-import type { ShownRow } from '../../answers/contract.ts'
+import type { AnswerRow } from '../../answers/contract.ts'
 import type { DataQuestion, DayPart } from '../../answers/rules/data-question.ts'
-import type { MessageBubble } from './data-answer-measures.ts'
+import type { AnswerBody } from './data-answer-measures.ts'
 import type { OwnNotes } from './data-answer-notes.ts'
-import type { Say } from './data-answer-say.ts'
+import type { Formatter } from './data-answer-format.ts'
 import { isOn, nameOf, whenOf } from './data-answer-series.ts'
 
 const PARTS: readonly (readonly [DayPart, (hour: number) => boolean])[] = [
@@ -24,36 +24,36 @@ function isDuring(tap: { readonly day: LocalDate; readonly hour: number }, quest
 }
 
 /** Taps by time of day: hot flashes, or moods with their value. */
-export function saidOfHours(say: Say, notes: OwnNotes, question: DataQuestion): MessageBubble {
-  const { statistics } = say
+export function saidOfHours(format: Formatter, notes: OwnNotes, question: DataQuestion): AnswerBody {
+  const { statistics } = format
   const part = question.part ? statistics.part[question.part] : null
   const isMood = question.subject === 'mood_taps'
   const taps = (isMood ? notes.moods : notes.taps).filter((tap) => isDuring(tap, question))
-  const when = whenOf(say, question)
-  if (!taps.length) return { text: [statistics.noTaps(when, nameOf(say, question), part), statistics.tapsOnly], rows: [], missing: [] }
+  const when = whenOf(format, question)
+  if (!taps.length) return { text: [statistics.noTaps(when, nameOf(format, question), part), statistics.tapsOnly], rows: [], missing: [] }
   const byPart = part ? [] : PARTS.map(([name, has]) => ({ name, count: taps.filter(({ hour }) => has(hour)).length }))
   const list = byPart.filter(({ count }) => count > 0).map(({ name, count }) => `${count} ${statistics.part[name]}`)
   const rows = [...Map.groupBy(taps, ({ day }) => day)]
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
-    .map(([day, of]): ShownRow => {
+    .map(([day, of]): AnswerRow => {
       const hours = of.toSorted((one, other) => one.hour - other.hour)
-      const words = hours.map((tap) => (isMood ? `${moodOf(say, tap)} (${statistics.hour(tap.hour)})` : statistics.hour(tap.hour)))
+      const words = hours.map((tap) => (isMood ? `${moodOf(format, tap)} (${statistics.hour(tap.hour)})` : statistics.hour(tap.hour)))
       return { day, words: words.join(', '), log_type: null, log_id: null }
     })
-  if (!isMood) return { text: [statistics.taps(when, taps.length, part, say.words.list(list)), statistics.tapsOnly], rows, missing: [] }
+  if (!isMood) return { text: [statistics.taps(when, taps.length, part, format.words.list(list)), statistics.tapsOnly], rows, missing: [] }
   const moods = statistics.moods.map((word, index) => ({
     word,
     count: notes.moods.filter((tap) => isDuring(tap, question) && tap.value === index + 1).length,
   }))
   const named = moods.filter(({ count }) => count > 0).map(({ word, count }) => `${word} ${count}`)
   return {
-    text: [statistics.moodTaps(when, taps.length, part, [named.join(', '), say.words.list(list)].filter(Boolean).join(' – '))],
+    text: [statistics.moodTaps(when, taps.length, part, [named.join(', '), format.words.list(list)].filter(Boolean).join(' – '))],
     rows,
     missing: [],
   }
 }
 
-function moodOf(say: Say, tap: object): string {
+function moodOf(format: Formatter, tap: object): string {
   const value = 'value' in tap && typeof tap.value === 'number' ? tap.value : 0
-  return say.statistics.moods[value - 1] ?? ''
+  return format.statistics.moods[value - 1] ?? ''
 }

@@ -3,19 +3,19 @@ import type { LocalDate } from '../../../kit/local-date.ts'
 import { FLOWS } from '../../calendar/contract.ts'
 import { MEASURES, type Measure } from '../../insights/contract.ts'
 import { EXERCISE_TYPES, type LogEntry } from '../../logs/contract.ts'
-import type { ShownRow } from '../../answers/contract.ts'
+import type { AnswerRow } from '../../answers/contract.ts'
 import { type DataFactor, type DataQuestion, type Limit, WITHOUT } from '../../answers/rules/data-question.ts'
-import { isCount, shownRow } from './data-answer-measures.ts'
+import { isCount, toMeasureRow } from './data-answer-measures.ts'
 import { flowDaysOf } from './data-answer-days.ts'
 import type { OwnNotes } from './data-answer-notes.ts'
-import type { Say } from './data-answer-say.ts'
+import type { Formatter } from './data-answer-format.ts'
 import { weekdayNumber } from './read-data-question-time.ts'
 
 /**
  * A day with a value: a scale, hours, a count, or 1 for yes and 0 for no. `isTapped` if a count comes from taps, which
  * is a lower bound.
  */
-export type Point = { readonly day: LocalDate; readonly value: number; readonly isTapped: boolean; readonly row: ShownRow }
+export type Point = { readonly day: LocalDate; readonly value: number; readonly isTapped: boolean; readonly row: AnswerRow }
 
 /** Kind of the values of a subject: scales of 10 and 100, hours, counts, and yes or no. */
 export type Scale = 'ten' | 'hundred' | 'hours' | 'count' | 'yes'
@@ -49,13 +49,13 @@ function logPoint(log: LogEntry, value: number, words: string): Point {
 }
 
 /** All loaded days with a value of the subject, oldest first; not narrowed to the period. */
-export function pointsOf(say: Say, notes: OwnNotes, question: DataQuestion): Point[] {
+export function pointsOf(format: Formatter, notes: OwnNotes, question: DataQuestion): Point[] {
   const { subject, flow } = question
   if (isMeasure(subject)) {
     return notes.rows.flatMap((row): Point[] => {
       const value = row[subject]
       const isTapped = isCount(subject) && row.source[subject as 'hot_flashes' | 'night_sweats'] === 'moments'
-      return value === null ? [] : [{ day: row.day, value, isTapped, row: shownRow(say, row, subject) }]
+      return value === null ? [] : [{ day: row.day, value, isTapped, row: toMeasureRow(format, row, subject) }]
     })
   }
   if (subject === 'bleeding') {
@@ -64,7 +64,7 @@ export function pointsOf(say: Say, notes: OwnNotes, question: DataQuestion): Poi
       day: one.day,
       value: isIt(one.flow) ? 1 : 0,
       isTapped: false,
-      row: say.flowRow(one.day, one.flow),
+      row: format.flowRow(one.day, one.flow),
     }))
   }
   if (subject === 'tide_energy' || subject === 'tide_focus' || subject === 'tide_tension') {
@@ -73,7 +73,7 @@ export function pointsOf(say: Say, notes: OwnNotes, question: DataQuestion): Poi
       day: tide.day,
       value: tide[state],
       isTapped: false,
-      row: { day: tide.day, words: say.statistics.outOf(tide[state], 100), log_type: null, log_id: null },
+      row: { day: tide.day, words: format.statistics.outOf(tide[state], 100), log_type: null, log_id: null },
     }))
   }
   return notes.logs.flatMap((log): Point[] => {
@@ -84,7 +84,7 @@ export function pointsOf(say: Say, notes: OwnNotes, question: DataQuestion): Poi
           logPoint(
             log,
             value.number,
-            (value.choice && say.statistics.choice[value.choice[0]][value.choice[1]]) ?? valueText(say, question, value.number),
+            (value.choice && format.statistics.choice[value.choice[0]][value.choice[1]]) ?? valueText(format, question, value.number),
           ),
         ]
   })
@@ -107,16 +107,16 @@ function logValue(
 }
 
 /** A value with its unit: "7 of 10", "6.5 hours", "2 hot flashes". */
-export function valueText(say: Say, question: Pick<DataQuestion, 'subject'>, value: number): string {
+export function valueText(format: Formatter, question: Pick<DataQuestion, 'subject'>, value: number): string {
   const { subject } = question
-  if (isMeasure(subject)) return say.words.value(subject, value, say.number(value))
+  if (isMeasure(subject)) return format.words.value(subject, value, format.number(value))
   switch (scaleOf(question)) {
     case 'hundred':
-      return say.statistics.outOf(Math.round(value), 100)
+      return format.statistics.outOf(Math.round(value), 100)
     case 'yes':
-      return value === 1 ? say.statistics.yes : say.statistics.no
+      return value === 1 ? format.statistics.yes : format.statistics.no
     default:
-      return say.statistics.outOf(value, 10, say.number(value))
+      return format.statistics.outOf(value, 10, format.number(value))
   }
 }
 
@@ -183,12 +183,12 @@ export function hasCounted(question: DataQuestion, rows: OwnNotes['rows'], logs:
 }
 
 /** The period of a question with its days of the week. */
-export function whenOf(say: Say, { from, to, weekdays }: DataQuestion): string {
-  const when = say.when({ from, to })
-  return weekdays ? `${when}, ${say.statistics.onWeekdays(weekdays)}` : when
+export function whenOf(format: Formatter, { from, to, weekdays }: DataQuestion): string {
+  const when = format.when({ from, to })
+  return weekdays ? `${when}, ${format.statistics.onWeekdays(weekdays)}` : when
 }
 
 /** The name of a subject: "your mood", "alcohol". */
-export function nameOf(say: Say, { subject, factor }: DataQuestion): string {
-  return subject === 'factor' && factor ? say.statistics.factor[factor] : say.statistics.name[subject]
+export function nameOf(format: Formatter, { subject, factor }: DataQuestion): string {
+  return subject === 'factor' && factor ? format.statistics.factor[factor] : format.statistics.name[subject]
 }

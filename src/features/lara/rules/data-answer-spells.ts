@@ -3,9 +3,9 @@ import { daysBetween, type LocalDate } from '../../../kit/local-date.ts'
 import { FLOWS } from '../../calendar/contract.ts'
 import type { DataQuestion } from '../../answers/rules/data-question.ts'
 import { flowDaysOf } from './data-answer-days.ts'
-import type { MessageBubble } from './data-answer-measures.ts'
+import type { AnswerBody } from './data-answer-measures.ts'
 import type { OwnNotes } from './data-answer-notes.ts'
-import { inside, type Say } from './data-answer-say.ts'
+import { within, type Formatter } from './data-answer-format.ts'
 import { type FlowNote, PARTING_DAYS, PERIOD_FLOWS } from './triage-cards.ts'
 
 /** Bleeding from its first to its last noted day; `days` is the number of noted days. */
@@ -38,26 +38,28 @@ const SPAN_TOLD = 7
 const CYCLES_TOLD = 6
 
 /** The newest bleeding, the lengths of cycles, or the longest time without bleeding. */
-export function saidOfSpells(say: Say, notes: OwnNotes, question: DataQuestion): MessageBubble {
-  const { statistics } = say
-  const flows = inside(flowDaysOf(notes.calendar), question)
+export function saidOfSpells(format: Formatter, notes: OwnNotes, question: DataQuestion): AnswerBody {
+  const { statistics } = format
+  const flows = within(flowDaysOf(notes.calendar), question)
   const spells = spellsOf(flows.filter(isBled))
-  const rows = flows.map(({ day, flow }) => say.flowRow(day, flow))
+  const rows = flows.map(({ day, flow }) => format.flowRow(day, flow))
   const last = spells.at(-1)
   if (question.asks === 'span' || !last) {
     if (!last)
       return {
-        text: [say.words.noLast('bleeding', say.date(question.from > notes.from ? question.from : notes.from), null)],
+        text: [format.words.noLast('bleeding', format.date(question.from > notes.from ? question.from : notes.from), null)],
         rows: [],
         missing: [],
       }
-    const ago = say.ago(last.to)
+    const ago = format.ago(last.to)
     const text =
       last.from === last.to
-        ? statistics.spanOneDay(say.day(last.from), ago)
-        : statistics.span(say.day(last.from), say.day(last.to), statistics.units(last.days, 'day'), ago)
+        ? statistics.spanOneDay(format.day(last.from), ago)
+        : statistics.span(format.day(last.from), format.day(last.to), statistics.units(last.days, 'day'), ago)
     const noted = flows.filter((one) => isBled(one) && one.day >= last.from && one.day <= last.to)
-    const kinds = say.words.flowKinds(noted.map((one) => say.words.flowOn(say.date(one.day), say.words.flow(one.flow))).join('; '))
+    const kinds = format.words.flowKinds(
+      noted.map((one) => format.words.flowOn(format.date(one.day), format.words.flow(one.flow))).join('; '),
+    )
     return {
       text: [noted.length <= SPAN_TOLD ? `${text} ${kinds}` : text],
       rows: rows.filter(({ day }) => day >= last.from && day <= last.to),
@@ -70,23 +72,23 @@ export function saidOfSpells(say: Say, notes: OwnNotes, question: DataQuestion):
       return before ? [{ before, spell, days: daysBetween(before.to, spell.from) - 1 }] : []
     })
     const longest = gaps.toSorted((one, other) => other.days - one.days)[0]
-    const now = daysBetween(last.to, say.today)
-    const since = statistics.gapNow(statistics.units(now, 'day'), say.date(last.to))
+    const now = daysBetween(last.to, format.today)
+    const since = statistics.gapNow(statistics.units(now, 'day'), format.date(last.to))
     if (!longest) return { text: [`${statistics.noGap} ${since}`], rows, missing: [] }
     const { before, spell } = longest
-    const text = statistics.gap(longest.days, say.date(before.to), say.date(spell.from), daysBetween(before.from, spell.from))
+    const text = statistics.gap(longest.days, format.date(before.to), format.date(spell.from), daysBetween(before.from, spell.from))
     return { text: [`${text} ${since}`], rows: rows.filter(({ day }) => day >= before.from && day <= spell.to), missing: [] }
   }
   const starts = periodsOf(flows).map(({ from }) => from)
   const cycles = starts.slice(1).map((to, index) => ({ from: starts[index] ?? to, to, days: daysBetween(starts[index] ?? to, to) }))
   if (!cycles.length) return { text: [statistics.noCycles(starts.length)], rows, missing: [] }
-  const list = cycles.slice(-CYCLES_TOLD).map(({ days, from, to }) => statistics.cycle(days, say.date(from), say.date(to)))
+  const list = cycles.slice(-CYCLES_TOLD).map(({ days, from, to }) => statistics.cycle(days, format.date(from), format.date(to)))
   const average =
-    cycles.length > 1 ? say.number(Math.round((cycles.reduce((sum, { days }) => sum + days, 0) / cycles.length) * 10) / 10) : null
+    cycles.length > 1 ? format.number(Math.round((cycles.reduce((sum, { days }) => sum + days, 0) / cycles.length) * 10) / 10) : null
   const [least, most] = [Math.min(...cycles.map(({ days }) => days)), Math.max(...cycles.map(({ days }) => days))]
   const ends = least < most ? statistics.cycleEnds(most, least) : ''
   return {
-    text: [[statistics.cycles(say.words.list(list), average), ends].filter(Boolean).join(' '), statistics.cycleRule],
+    text: [[statistics.cycles(format.words.list(list), average), ends].filter(Boolean).join(' '), statistics.cycleRule],
     rows,
     missing: [],
   }

@@ -5,7 +5,7 @@ import { FLOWS } from '../../calendar/contract.ts'
 import { toDayRows } from '../../insights/rules/day-rows.ts'
 import type { LogEntry } from '../../logs/contract.ts'
 import type { OwnNotes } from './data-answer-notes.ts'
-import { answerOwn } from './data-answer.ts'
+import { answerDataQuestion } from './data-answer.ts'
 import { readDataQuestion } from './read-data-question.ts'
 
 /** A Saturday. */
@@ -63,7 +63,7 @@ function notesOf(quicks: readonly Quick[], given: Partial<OwnNotes> = {}): OwnNo
 function answer(message: string, notes: OwnNotes): string {
   const question = readDataQuestion(message, TODAY, null)
   if (!question) throw new Error(`not taken: ${message}`)
-  return answerOwn(question, notes, { language: 'en', region: 'US', tone: 'pragmatic' }, TODAY).text
+  return answerDataQuestion(question, notes, { language: 'en', region: 'US', tone: 'pragmatic' }, TODAY).text
 }
 
 /** The noted values from `from` to `to`, oldest first, computed without the code under test. */
@@ -281,7 +281,7 @@ describe('bleeding', () => {
         const last = begun.at(-1) ?? ''
         const question = readDataQuestion('when did my last period begin?', TODAY, null)
         if (!question) throw new Error('not taken')
-        const { text, parts } = answerOwn(question, notes, { language: 'en', region: 'US', tone: 'pragmatic' }, TODAY)
+        const { text, parts } = answerDataQuestion(question, notes, { language: 'en', region: 'US', tone: 'pragmatic' }, TODAY)
         expect(text).toContain(`bleeding noted on ${days} days`)
         expect(parts.rows[0]?.day).toBe(last)
         expect(parts.rows.slice(0, days).at(-1)?.day).toBe(addDays(last, days - 1))

@@ -8,8 +8,8 @@ import { type Made, partsOf, toChip } from '../../answers/rules/answer.ts'
 import { bleedingAnswer, countComparison, overallAnswer, lastAnswer, loggingAnswer, overallComparison, toFlow } from './data-answer-days.ts'
 import { type AnswerBody, measureComparison, measureAnswer, rankAnswer } from './data-answer-measures.ts'
 import type { OwnNotes } from './data-answer-notes.ts'
-import { type Say, sayIn } from './data-answer-say.ts'
-import { isStatistic, saidOfStatistic, saidOfUnclear } from './data-answer-statistics.ts'
+import { type Formatter, makeFormatter } from './data-answer-format.ts'
+import { isStatistic, statisticAnswer, unclearAnswer } from './data-answer-statistics.ts'
 import type { DataQuestion } from '../../answers/rules/data-question.ts'
 import { FACTORS } from '../../logs/contract.ts'
 import { readDataQuestion } from './read-data-question.ts'
@@ -18,7 +18,7 @@ import { type CardTexts, toCardTexts } from './triage-card-text.ts'
 
 /** Factors are intimate entries; exercise, water and meals are not. */
 const FACTOR_KEYS: ReadonlySet<string> = new Set(FACTORS)
-const NO_CARDS: SaidCards = { text: [], sources: [], rows: [] }
+const NO_CARDS: CardTexts = { text: [], sources: [], rows: [] }
 
 /**
  * The answer to a question about her notes; `notes` must contain the days of the question (`server/own-data.ts` loads
@@ -37,25 +37,27 @@ export function answerDataQuestion(question: DataQuestion, notes: OwnNotes, mann
     }
   }
   if (question.asks === 'unclear') {
-    const { text, examples } = saidOfUnclear(say, question)
-    return { text: say.finished(text.join('\n\n')), parts: partsOf('own_data', { chips: examples.map((one) => toChip(one)) }), about }
+    const { text, examples } = unclearAnswer(format, question)
+    return { text: format.complete(text.join('\n\n')), parts: partsOf('own_data', { chips: examples.map((one) => toChip(one)) }), about }
   }
   if (question.factor !== undefined && notes.isMasked && FACTOR_KEYS.has(question.factor)) {
     return {
-      text: say.statistics.hiddenFactors,
-      parts: partsOf('own_data', { chips: [say.words.chips.sleep, say.words.chips.flashes].map((chip) => toChip(say.finished(chip))) }),
+      text: format.statistics.hiddenFactors,
+      parts: partsOf('own_data', {
+        chips: [format.words.chips.sleep, format.words.chips.flashes].map((chip) => toChip(format.complete(chip))),
+      }),
       about,
     }
   }
-  const { text, rows, missing } = saidTo(question, notes, say)
+  const { text, rows, missing } = bodyOf(question, notes, format)
   const { before, subject, asks } = question
-  const lead = asks === 'compare' && before ? [say.words.besides(say.when(question), say.when(before))] : []
-  const hidden = notes.isMasked && subject === 'everything' && asks === 'how' && rows.length ? [say.words.hiddenInPattern] : []
-  const cards = subject === 'bleeding' ? saidCards(say, manner.language, notes) : NO_CARDS
-  const reason = question.why ? [say.statistics.why] : []
-  const closing = missing.length && rows.length && say.words.closing[manner.tone] ? [say.words.closing[manner.tone]] : []
+  const lead = asks === 'compare' && before ? [format.words.besides(format.when(question), format.when(before))] : []
+  const hidden = notes.isMasked && subject === 'everything' && asks === 'how' && rows.length ? [format.words.hiddenInPattern] : []
+  const cards = subject === 'bleeding' ? toCardTexts(format, manner.language, notes) : NO_CARDS
+  const reason = question.why ? [format.statistics.why] : []
+  const closing = missing.length && rows.length && format.words.closing[manner.tone] ? [format.words.closing[manner.tone]] : []
   return {
-    text: say.finished([...lead, ...text, ...reason, ...hidden, ...closing, ...cards.text].join('\n\n')),
+    text: format.complete([...lead, ...text, ...reason, ...hidden, ...closing, ...cards.text].join('\n\n')),
     parts: partsOf('own_data', {
       rows: withoutDuplicates([...rows, ...cards.rows]),
       missing: [...missing],
@@ -71,8 +73,8 @@ export function withoutDuplicates(rows: readonly AnswerRow[]): AnswerRow[] {
   return [...new Map(rows.map((row) => [`${row.day} ${row.log_id} ${row.words}`, row])).values()]
 }
 
-function saidTo(question: DataQuestion, notes: OwnNotes, say: Say): MessageBubble {
-  if (isStatistic(question)) return saidOfStatistic(say, notes, question)
+function bodyOf(question: DataQuestion, notes: OwnNotes, format: Formatter): AnswerBody {
+  if (isStatistic(question)) return statisticAnswer(format, notes, question)
   const { asks, before } = question
   const subject = question.subject as PlainSubject
   const days = { from: question.from, to: question.to }

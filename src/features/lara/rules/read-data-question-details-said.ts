@@ -1,7 +1,7 @@
 /** Factors, days of the week, parts of the day and bounds in English, Spanish and French. Matched without accents. */
 import type { Language } from '../../text/rules/speech.ts'
 import type { DetailsSaid } from './read-data-question-details.ts'
-import { TIME_WORDS } from './read-data-question-times-said.ts'
+import { TIME_WORDS } from './read-data-question-time-words.ts'
 
 const EN: DetailsSaid = {
   factors: [

@@ -10,7 +10,7 @@ import { withoutSlips } from './read-data-question-slips.ts'
 import { SPANISH } from './read-data-question-spanish.ts'
 import { isSearch, statisticIn, statisticsOf } from './read-data-question-statistics.ts'
 import { type NamedTime, TimeReader } from './read-data-question-time.ts'
-import { TIME_WORDS } from './read-data-question-times-said.ts'
+import { TIME_WORDS } from './read-data-question-time-words.ts'
 import type { Language } from '../../text/rules/speech.ts'
 import { toPlain } from '../../text/rules/written.ts'
 

@@ -56,7 +56,7 @@ export const ENGLISH_STATISTICS: StatisticsSaid = {
   known: wordSet(`
     single heavy common frequent clear thinking tap total altogether alcohol
     mondays tuesdays wednesdays thursdays fridays saturdays sundays weekday weekdays weekend weekends start started starts starting begin began begun beginning end ended ends stop stopped
-    finish finished cycle cycles gap gaps stretch break interval apart longest long length lengths regular irregular first earliest oldest recent latest biggest largest smallest greatest peak
+    finish complete cycle cycles gap gaps stretch break interval apart longest long length lengths regular irregular first earliest oldest recent latest biggest largest smallest greatest peak
     maximum max minimum min mean typical typically sum add up together hour hours clock part parts tap taps tapped tapping face faces why come reason make makes made making affect affects
     affected influence link linked related because effect impact after before when by per every part different calendar soft deep embertides diary app lara nights mornings evenings
     bad good poor poorly terrible awful rough well slept sleeping asleep awake bed woke wake woken waking up feel feeling felt level levels score rating note noting say says said list lists

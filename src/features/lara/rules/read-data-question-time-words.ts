@@ -25,7 +25,7 @@ const EN: TimeWords = {
     ['(\\d{1,2})(?:st|nd|rd|th)? (and|to|until|till|through) (?:the )?(\\d{1,2})(?:st|nd|rd|th)? (?:of )?{month}', '$1 $4 $2 $3 $4'],
     ['{month} (\\d{1,2})(?:st|nd|rd|th)? (and|to|until|till|through) (?:the )?(\\d{1,2})(?:st|nd|rd|th)?', '$1 $2 $3 $1 $4'],
   ],
-  said: [
+  expressions: [
     ['future', 'tomorrow|tonight|next (?:week|month|year|time|few|{weekday})|in the future|coming (?:week|month|days)'],
     ['iso', '{iso}'],
     ['date', '(?:{weekday} )?{month} (?:the )?{date}(?:st|nd|rd|th)?(?: {year})?'],
@@ -92,7 +92,7 @@ const ES: TimeWords = {
   units: { day: 'dias?|noches?', week: 'semanas?', month: 'mes(?:es)?', year: 'anos?' },
   since: 'desde|a partir de|desde el|a partir del',
   shared: [['(\\d{1,2}) (y|al?|hasta) (?:el )?(\\d{1,2}) de {month}', '$1 de $4 $2 $3 de $4']],
-  said: [
+  expressions: [
     [
       'future',
       'manana(?! por)|pasado manana|(?:la |el )?(?:proxim[oa]|siguiente)s? (?:semanas?|mes(?:es)?|anos?|dias?|vez|{weekday})|que viene',
@@ -146,7 +146,7 @@ const FR: TimeWords = {
   units: { day: 'jours?|nuits?', week: 'semaines?', month: 'mois', year: 'ans?|annees?' },
   since: 'depuis|depuis le|a partir de|a partir du|des',
   shared: [['(\\d{1,2})(?:er)? (et|au|jusqu au) (?:le )?(\\d{1,2})(?:er)? {month}', '$1 $4 $2 $3 $4']],
-  said: [
+  expressions: [
     [
       'future',
       'demain|apres demain|(?:la |le )?(?:semaine|mois|annee|fois) (?:prochaine?|suivante?|qui vient)|{weekday} prochain|prochaine?s? (?:jours?|fois|semaines?|mois)',

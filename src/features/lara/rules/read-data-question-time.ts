@@ -55,7 +55,7 @@ export type TimeWords = {
   /** Starting with one. */
   readonly numbers: readonly string[]
   readonly units: Readonly<Record<'day' | 'week' | 'month' | 'year', string>>
-  readonly said: readonly (readonly [TimeKind, string])[]
+  readonly expressions: readonly (readonly [TimeKind, string])[]
   /** Two dates with one month, and the same with the month at both. */
   readonly shared: readonly (readonly [string, string])[]
   /** Words that extend a time until today. */
@@ -107,7 +107,7 @@ export class TimeReader {
     this.#words = words
     this.#patterns = words.expressions.map(([kind, expression]) => ({
       kind,
-      pattern: bounded(said, places),
+      pattern: bounded(expression, places),
     }))
     this.#since = new RegExp(`(?<![\\p{L}])(?:${words.since})\\s+$`, 'u')
     this.#shared = words.shared.map(([said, whole]) => [bounded(said, { month: `(${words.months.join('|')})` }), whole])

@@ -180,17 +180,17 @@ function following(parts: Parts, followed: DataQuestion): DataQuestion | undefin
   const [time] = times
   if (time && RELATIVE.has(time.kind)) {
     const earlier = relativeTo(followed.before ?? followed, time.kind)
-    if (statistic === 'compare') return settled({ ...changed, before: earlier })
-    return settled({ ...changed, ...earlier, asks: statistic === 'last' ? 'how' : statistic })
+    if (statistic === 'compare') return normalized({ ...changed, before: earlier })
+    return normalized({ ...changed, ...earlier, asks: statistic === 'last' ? 'how' : statistic })
   }
   const days = daysOf(parts, kept.subject)
   if (!days) {
     if (times.length > 0) return undefined
     const isNew = statistic !== followed.asks && isSearch(followed.asks)
-    return settled({ ...changed, ...(isNew && defaultDays(statistic, today)) })
+    return normalized({ ...changed, ...(isNew && defaultDays(statistic, today)) })
   }
-  if (statistic === 'compare') return settled({ ...changed, ...comparedOf({ ...parts, than: time }) })
-  return settled({ ...changed, ...days, asks: statistic === 'last' ? 'how' : statistic })
+  if (statistic === 'compare') return normalized({ ...changed, ...comparedOf({ ...parts, than: time }) })
+  return normalized({ ...changed, ...days, asks: statistic === 'last' ? 'how' : statistic })
 }
 
 /** A question about her notes that was not understood: a possessive, a measure and a time. */
@@ -225,14 +225,14 @@ function toQuestion(parts: Parts, followed: DataQuestion | null): DataQuestion |
   if (isUnclear(parts, subject, asks)) return { ...base, asks: 'unclear', ...periodOf('week', today) }
   const night = parts.times.length === 1 && parts.times[0]?.kind === 'last-night' && subject === 'hot_flashes'
   if (night) return { ...base, asks: 'hours', part: 'night', from: addDays(today, -1), to: addDays(today, -1) }
-  if (asks === 'compare') return settled({ ...base, ...comparedOf(parts) })
+  if (asks === 'compare') return normalized({ ...base, ...comparedOf(parts) })
   if (times.length === 0) {
     const isInherited = followed !== null && !isSearch(asks) && !isSearch(followed.asks)
     if (parts.said.total.test(parts.text) && !isSearch(asks))
-      return settled({ ...base, from: addDays(yearsBefore(today, 1), 1), to: today })
+      return normalized({ ...base, from: addDays(yearsBefore(today, 1), 1), to: today })
     if (subject === 'bleeding' && (asks === 'how' || asks === 'count'))
-      return settled({ ...base, from: addDays(today, 1 - GROUP_DAYS), to: today })
-    return settled({
+      return normalized({ ...base, from: addDays(today, 1 - GROUP_DAYS), to: today })
+    return normalized({
       ...base,
       ...(isInherited
         ? { from: followed.from, to: followed.to }
@@ -240,7 +240,7 @@ function toQuestion(parts: Parts, followed: DataQuestion | null): DataQuestion |
     })
   }
   const days = daysOf({ ...parts, times }, subject)
-  return days ? settled({ ...base, ...days }) : { ...base, asks: 'unclear', ...periodOf('week', today) }
+  return days ? normalized({ ...base, ...days }) : { ...base, asks: 'unclear', ...periodOf('week', today) }
 }
 
 /** A question about her days or nights that asks for a judgement: "how many bad nights". */
@@ -310,7 +310,7 @@ function normalized(question: DataQuestion): DataQuestion {
   const isRanked = asks === 'best' || asks === 'worst'
   if (subject === 'sleep' || subject === 'night_sweats') {
     const { part, ...whole } = question
-    if (part) return settled({ ...whole, asks: asks === 'hours' ? 'how' : asks })
+    if (part) return normalized({ ...whole, asks: asks === 'hours' ? 'how' : asks })
   }
   if (question.part && (subject === 'hot_flashes' || subject === 'mood_taps')) return { ...question, asks: 'hours', before: null }
   if (subject === 'mood_taps') return asks === 'hours' ? question : { ...question, asks: 'hours', before: null }

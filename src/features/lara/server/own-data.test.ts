@@ -12,7 +12,7 @@ import { PROGRESS_REQUEST } from '../../answers/contract.ts'
 import { createChatSession, findChatSession, sendMessage } from '../contract.ts'
 import type { DataQuestion } from '../../answers/rules/data-question.ts'
 import { readDataQuestion } from '../rules/read-data-question.ts'
-import { answerOwn } from '../rules/data-answer.ts'
+import { answerDataQuestion } from '../rules/data-answer.ts'
 import { loadNotes } from './own-data.ts'
 
 setUpServer()
@@ -166,7 +166,7 @@ test('the logs and taps that a statistic needs are loaded, the first day from he
   await as(her).call(changePreferences, { body: { privacy: { sexualHealthMasked: false } } })
   const text = async (message: string) => {
     const question = asked(message)
-    return answerOwn(question, await load(question), { language: 'en', region: 'US', tone: 'pragmatic' }, TODAY).text
+    return answerDataQuestion(question, await load(question), { language: 'en', region: 'US', tone: 'pragmatic' }, TODAY).text
   }
   expect(await text('when did I first note a hot flash?')).toContain('March 2')
   expect(await text('when did I last sleep less than 5 hours?')).toContain('January 10, 2025')

@@ -43,7 +43,7 @@ const CARD_ANSWERS_MAX = 500
 /** The notes of some days: one row a day, and the logs behind them. */
 type Loaded = { readonly rows: readonly DayRow[]; readonly logs: readonly LogEntry[] }
 
-async function rowsOf(hers: Hers, user: Person, { from, to }: Days): Promise<Loaded> {
+async function rowsOf(hers: HerVault, user: Person, { from, to }: Days): Promise<Loaded> {
   const limit = (daysBetween(from, to) + 1) * LOGS_A_DAY
   const [logs, moments] = await Promise.all([
     findLogs(hers, user, { from, to, place: { day: addDays(to, 1), type: '' }, limit }),
@@ -57,7 +57,7 @@ async function rowsOf(hers: Hers, user: Person, { from, to }: Days): Promise<Loa
  * pages; at most `LAST_MOST_DAYS`.
  */
 async function untilFound(
-  hers: Hers,
+  hers: HerVault,
   user: Person,
   days: Days,
   isForward: boolean,
@@ -84,12 +84,12 @@ async function untilFound(
 }
 
 /** The first day with a log or a moment; undefined if she has none. */
-async function firstNoteDay(hers: Hers, user: Person): Promise<LocalDate | undefined> {
+async function firstNoteDay(hers: HerVault, user: Person): Promise<LocalDate | undefined> {
   const days = await Promise.all([findFirstLogDay(hers, user), findFirstMomentDay(hers, user)])
   return days.filter((day) => day !== undefined).toSorted()[0]
 }
 
-async function calendarOf(hers: Hers, user: Person, { from, to }: Days, isWhole = false): Promise<CalendarDay[]> {
+async function calendarOf(hers: HerVault, user: Person, { from, to }: Days, isWhole = false): Promise<CalendarDay[]> {
   // A day has one entry, so that shorter periods are never cut off.
   const split = addDays(to, -CALENDAR_MAX)
   if (isWhole && from <= split) {
