@@ -1,5 +1,4 @@
 import type { LocalDate } from '../../../kit/local-date.ts'
-import { FACTORS } from '../../logs/contract.ts'
 
 /**
  * The subjects of questions about her notes. `clarity` and `stress` are scales of the Soft Log, `feeling` and `waking`
@@ -63,10 +62,6 @@ export type DayPart = (typeof DAY_PARTS)[number]
 export const LIMITS = ['over', 'under', 'least', 'most', 'exactly'] as const
 export type Limit = { readonly is: (typeof LIMITS)[number]; readonly value: number }
 
-/** Yes or no answers of the Soft Log: its factors, kinds of exercise, exercise of any kind, water and meals. */
-export const DATA_FACTORS = [...FACTORS, 'walking', 'yoga', 'strength', 'cardio', 'dance', 'movement', 'water', 'meals'] as const
-export type DataFactor = (typeof DATA_FACTORS)[number]
-
 /** A range of days, both ends inclusive. */
 export type Days = { readonly from: LocalDate; readonly to: LocalDate }
 
@@ -82,8 +77,8 @@ export type DataQuestion = {
   readonly to: LocalDate
   readonly before: Days | null
   readonly flow: string | null
-  /** The yes or no answer that is the subject, or that divides the days of a `split`. */
-  readonly factor?: DataFactor | undefined
+  /** The yes or no answer (`DataFactor` of lara) that is the subject, or that divides the days of a `split`. */
+  readonly factor?: string | undefined
   /** The days of the week that count; 0 is Monday, 6 is Sunday. */
   readonly weekdays?: readonly number[] | undefined
   readonly part?: DayPart | undefined

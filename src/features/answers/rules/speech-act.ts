@@ -54,8 +54,12 @@ const LIFE: ReadonlySet<Subject> = new Set(['ill', 'tired', 'work', 'family', 'd
 
 const listenAboutLara = toListener(ABOUT_LARA, BESIDE_LARA)
 
+/** Longest message, in characters, that is read as a statement; a longer one says more than one thing. */
+const MOST = 400
+
 /** What a message in `language` is; `undefined` if it is unclear. Safety rules run first. */
 export function speechActOf(message: string, language: Language): SpeechAct | undefined {
+  if (message.length > MOST) return undefined
   const about = listenAboutLara(message)
   if (about) return { kind: about.kind }
   if (isNonsense(message)) return { kind: 'nonsense' }

@@ -4,7 +4,8 @@ import { FLOWS } from '../../calendar/contract.ts'
 import { MEASURES, type Measure } from '../../insights/contract.ts'
 import { EXERCISE_TYPES, type LogEntry } from '../../logs/contract.ts'
 import type { AnswerRow } from '../../answers/contract.ts'
-import { type DataFactor, type DataQuestion, type Limit, WITHOUT } from '../../answers/rules/data-question.ts'
+import { type DataQuestion, type Limit, WITHOUT } from '../../answers/rules/data-question.ts'
+import { type DataFactor, factorOf } from './data-factors.ts'
 import { isCount, toMeasureRow } from './data-answer-measures.ts'
 import { flowDaysOf } from './data-answer-days.ts'
 import type { OwnNotes } from './data-answer-notes.ts'
@@ -92,7 +93,7 @@ export function pointsOf(format: Formatter, notes: OwnNotes, question: DataQuest
 
 function logValue(
   log: LogEntry,
-  { subject, flow, factor }: DataQuestion,
+  { subject, flow, ...question }: DataQuestion,
 ): { number: number; choice?: readonly ['feeling' | 'waking', string] } | null {
   const toScale = (value: number | null | undefined) => (typeof value === 'number' ? { number: value } : null)
   const toChoice = (of: 'feeling' | 'waking', value: string | null | undefined) =>
@@ -103,6 +104,7 @@ function logValue(
   }
   if (subject === 'clarity') return toScale(log.thinking_clarity)
   if (subject === 'stress') return toScale(log.stress_triggers)
+  const factor = factorOf(question)
   return subject === 'factor' && factor ? toScale(factorValue(log, factor)) : null
 }
 
@@ -189,6 +191,8 @@ export function whenOf(format: Formatter, { from, to, weekdays }: DataQuestion):
 }
 
 /** The name of a subject: "your mood", "alcohol". */
-export function nameOf(format: Formatter, { subject, factor }: DataQuestion): string {
+export function nameOf(format: Formatter, question: DataQuestion): string {
+  const { subject } = question
+  const factor = factorOf(question)
   return subject === 'factor' && factor ? format.statistics.factor[factor] : format.statistics.name[subject]
 }

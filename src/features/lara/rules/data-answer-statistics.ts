@@ -9,6 +9,7 @@ import { type DataQuestion, WITHOUT } from '../../answers/rules/data-question.ts
 import { type AnswerBody, missingSentences } from './data-answer-measures.ts'
 import type { OwnNotes } from './data-answer-notes.ts'
 import { eachDay, type Formatter } from './data-answer-format.ts'
+import { factorOf } from './data-factors.ts'
 import {
   canDecide,
   factorValue,
@@ -35,7 +36,8 @@ function unitOf({ subject }: DataQuestion): Unit {
 /** What was asked for as a thing that was noted: "less than 6 hours of sleep", "hot flashes", "no alcohol". */
 function whatOf(format: Formatter, question: DataQuestion): string {
   const { statistics } = format
-  const { subject, factor, flow, limit } = question
+  const { subject, flow, limit } = question
+  const factor = factorOf(question)
   if (limit) return statistics.valued(subject, statistics.limited(limit.is, valueText(format, question, limit.value)))
   if ((subject === 'feeling' || subject === 'waking') && flow) return statistics.valued(subject, statistics.choice[subject][flow] ?? flow)
   const isThing = subject === 'hot_flashes' || subject === 'night_sweats' || subject === 'bleeding'
@@ -201,7 +203,7 @@ function saidOfExtreme(format: Formatter, question: DataQuestion, points: readon
 /** Averages, or shares of days, on days with and without a factor. */
 function saidOfSplit(format: Formatter, notes: OwnNotes, question: DataQuestion, points: readonly Point[]): AnswerBody {
   const { statistics } = format
-  const { factor } = question
+  const factor = factorOf(question)
   if (!points.length || !factor) return nothing(format, question)
   const answers = new Map(
     notes.logs.flatMap((log) => {

@@ -1,4 +1,5 @@
-import type { DataFactor, DataSubject, DayPart, Limit } from '../../answers/rules/data-question.ts'
+import type { DataSubject, DayPart, Limit } from '../../answers/rules/data-question.ts'
+import type { DataFactor } from './data-factors.ts'
 
 /** Days are counted as nights for sleep and night sweats. */
 export type Unit = 'day' | 'night'

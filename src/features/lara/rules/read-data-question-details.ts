@@ -2,7 +2,8 @@
  * Reads what narrows a question about her notes: a factor ("without alcohol"), days of the week ("on Mondays"), a part
  * of the day ("in the mornings"), and a bound ("less than 6 hours").
  */
-import type { DataFactor, DataQuestion, DayPart, Limit } from '../../answers/rules/data-question.ts'
+import type { DataQuestion, DayPart, Limit } from '../../answers/rules/data-question.ts'
+import type { DataFactor } from './data-factors.ts'
 
 /**
  * Expressions of a language; each string holds alternatives of a regular expression, without accents. `{n}` is a

@@ -21,7 +21,7 @@ import { Instant, text, whole } from '../../../kit/schemas.ts'
 import { t } from '../../../kit/words.ts'
 import { findPreferencesOf } from '../../settings/server/store.ts'
 import { findLogIds } from '../../logs/server/store.ts'
-import { DATA_ASKS, DATA_FACTORS, DATA_SUBJECTS, DAY_PARTS, LIMITS } from '../../answers/rules/data-question.ts'
+import { DATA_ASKS, DATA_SUBJECTS, DAY_PARTS, LIMITS } from '../../answers/rules/data-question.ts'
 import { AnswerParts } from '../../answers/contract.ts'
 import { TITLE_MAX } from '../contract.ts'
 import { SAFETY_CLASSES } from '../../safety/contract.ts'
@@ -104,7 +104,7 @@ const ExportedAbout = z.discriminatedUnion('kind', [
       ...Days,
       before: z.nullable(z.strictObject(Days)),
       flow: z.nullable(text(40)),
-      factor: z.optional(z.enum(DATA_FACTORS)),
+      factor: z.optional(z.string().check(z.maxLength(40))),
       weekdays: z.optional(z.readonly(z.array(whole(0, 6)).check(z.maxLength(7)))),
       part: z.optional(z.enum(DAY_PARTS)),
       limit: z.optional(z.strictObject({ is: z.enum(LIMITS), value: z.number() })),
