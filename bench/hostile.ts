@@ -1,12 +1,15 @@
 import { lightPackOf } from '../scripts/build/light-packs.ts'
 import { answerInDemo } from '../src/features/landing/rules/demo.ts'
 import { isAsking, saidAfter } from '../src/features/answers/rules/after-danger.ts'
+import { dependenceOf } from '../src/features/answers/rules/context.ts'
 import { findKnowledge } from '../src/features/answers/rules/knowledge-answer.ts'
 import { languageOf } from '../src/features/text/rules/language.ts'
 import { openLight } from '../src/features/knowledge/rules/light-library.ts'
 import { readDataQuestion } from '../src/features/lara/rules/read-data-question.ts'
 import { recognise } from '../src/features/safety/rules/recognise.ts'
+import { mayReply } from '../src/features/answers/rules/reply.ts'
 import { smallTalkOf } from '../src/features/answers/rules/small-talk.ts'
+import { speechActOf } from '../src/features/answers/rules/speech-act.ts'
 import { SPOKEN, type Language } from '../src/features/text/rules/speech.ts'
 import { toWritten } from '../src/features/text/rules/written.ts'
 import { libraryOf } from '../src/features/lara/server/library.ts'
@@ -17,7 +20,7 @@ import { launchProduct } from './servers.ts'
 import { type Engine, makeStore, settingsOf } from './stores.ts'
 import { median, type Row } from './table.ts'
 
-/** The first round is cold; the median represents a warm server. */
+/** Rounds of each kind, after all kinds have run once: what is compiled at first use is not measured. */
 const ROUNDS = 9
 const WOMEN = 4
 const PROBE_MS = 8_000
@@ -35,7 +38,10 @@ const PATHS: Readonly<Record<string, (message: string, language: Language) => un
   'her chat': (message, language) => {
     recognise(message, 'woman')
     smallTalkOf(message)
+    mayReply(message)
     readDataQuestion(message, TODAY, null)
+    speechActOf(message, languageOf(message, language))
+    dependenceOf(message, languageOf(message, language))
     findKnowledge(message, languageOf(message, language), libraryOf(language))
   },
   'her chat after danger': (message) => {
@@ -60,6 +66,7 @@ export async function hostileMessages(): Promise<Row[]> {
   const rows: Row[] = []
   for (const [path, answer] of Object.entries(PATHS)) {
     const kinds: { kind: string; ms: number }[] = []
+    for (const message of Object.values(HOSTILE)) for (const language of SPOKEN) await answer(message, language)
     for (const [kind, message] of Object.entries(HOSTILE))
       for (const language of SPOKEN) {
         const times: number[] = []

@@ -12,7 +12,7 @@ import type { Made } from './answer.ts'
 import { isUrgent } from './urgency.ts'
 import { safetyAnswer } from './safety-answer.ts'
 import { smallTalkOf } from './small-talk.ts'
-import { speechActOf, type Statement } from './speech-act.ts'
+import { type SpeechAct, speechActOf, type Statement } from './speech-act.ts'
 
 /** The writer: the woman in her chat, her partner in his, or a visitor in the demo on the landing page. */
 export type Audience = 'woman' | 'partner' | 'visitor'
@@ -101,11 +101,14 @@ export async function respond(message: string, context: Context): Promise<Made> 
   const danger = isUrgent(recognised) ? undefined : await context.findDanger?.()
   const written = danger && toWritten(message)
   const allowed = written && allowedAfter(danger, written, manner.language)
+  // Read at most once, for two layers.
+  let act: { readonly found: SpeechAct | undefined } | undefined
+  const findAct = () => (act ??= { found: speechActOf(message, manner.language) }).found
   let introduction: Made | undefined
   for (const layer of LAYERS) {
     const when = layer[audience]
     if (when === undefined || allowed?.has(when) === false) continue
-    const made = await answerOf(layer.name, message, context)
+    const made = await answerOf(layer.name, message, context, findAct)
     if (!made) continue
     if (danger) return besideDanger(made, danger, manner, speaker)
     if (layer.name !== 'brought' || message === '') return introduction ? introducedBy(introduction, made) : made
@@ -120,11 +123,16 @@ function allowedAfter(danger: Danger, message: Written, language: Language): Rea
   return new Set(['always', 'unrelated', ...(isAsking(message) ? ['question' as const] : [])])
 }
 
-async function answerOf(name: Layer['name'], message: string, context: Context): Promise<Made | undefined> {
-  const { sources, manner } = context
+async function answerOf(
+  name: Layer['name'],
+  message: string,
+  context: Context,
+  findAct: () => SpeechAct | undefined,
+): Promise<Made | undefined> {
+  const { sources } = context
   if (name === 'safety') return fromSafety(context)
   if (name === 'speechAct' || name === 'unclearSpeechAct') {
-    const act = sources.speechAct && speechActOf(message, manner.language)
+    const act = sources.speechAct && findAct()
     if (!act || act.kind === 'question') return undefined
     const isUnclear = 'isSure' in act && !act.isSure
     return isUnclear === (name === 'unclearSpeechAct') ? sources.speechAct?.(act) : undefined

@@ -86,9 +86,7 @@ describe('a measure', () => {
 
   test('without a note is not counted as zero', () => {
     const { text, parts } = answer('how many hot flashes did I have yesterday?')
-    expect(text).toBe(
-      'Yesterday I find no note about hot flashes. That is no answer in either direction. Once it stands in your notes, I can tell you.',
-    )
+    expect(text).toBe("Yesterday I find no note about hot flashes. That doesn't mean yes or no. Once you've logged it, I can tell you.")
     expect(parts.missing).toEqual(['2026-11-20'])
     expect(parts.rows).toEqual([])
   })
@@ -198,7 +196,7 @@ describe('bleeding', () => {
   })
 
   test('a month without entries is not a month without bleeding', () => {
-    expect(answer('did I bleed in August?').text).toContain('I find no note about bleeding. That is no answer in either direction.')
+    expect(answer('did I bleed in August?').text).toContain("I find no note about bleeding. That doesn't mean yes or no.")
   })
 
   test.each([

@@ -172,8 +172,10 @@ type Known = {
   readonly groups: readonly number[]
   /** The groups again, for looking one up. */
   readonly set: ReadonlySet<number>
-  /** The patterns of all tables that may start with it; computed at the first use. */
+  /** The patterns of all tables that are always searched that may start with it; computed at the first use. */
   starts: readonly Start[] | undefined
+  /** The same for each table that is seldom searched. */
+  readonly seldom: Map<Phrases, readonly number[]>
 }
 
 /**
@@ -195,7 +197,7 @@ function knownOf(readings: readonly string[], vocabulary: Map<string, Known>): K
   const before = vocabulary.get(spelling)
   if (before) return before
   const set = groupsOfReadings(readings)
-  const known = { groups: [...set], set, starts: undefined }
+  const known = { groups: [...set], set, starts: undefined, seldom: new Map<Phrases, readonly number[]>() }
   vocabulary.set(spelling, known)
   return known
 }
@@ -269,16 +271,22 @@ function hasOneOf(firsts: readonly number[], all: Uint32Array): boolean {
 }
 
 /** Where patterns of a table that is seldom searched may start. */
-function begunIn(byFirst: ReadonlyMap<number, readonly number[]>, { distinct, all }: Grouped, patterns: readonly Pattern[]): Begun {
+function begunIn(phrases: Phrases, { distinct, all }: Grouped): Begun {
   const begun = new Map<number, (readonly number[])[]>()
   for (const [word, places] of distinct) {
-    const starts = new Set<number>()
-    for (const group of word.groups) {
-      for (const pattern of byFirst.get(group) ?? []) if (isPossible(patterns[pattern]?.musts ?? [], all)) starts.add(pattern)
+    for (const pattern of seldomStartsOf(word, phrases)) {
+      if (isPossible(phrases.patterns[pattern]?.musts ?? [], all)) addTo(begun, pattern, places)
     }
-    for (const pattern of starts) addTo(begun, pattern, places)
   }
   return begun
+}
+
+function seldomStartsOf({ groups: own, seldom }: Known, phrases: Phrases): readonly number[] {
+  const known = seldom.get(phrases)
+  if (known) return known
+  const starts = [...new Set(own.flatMap((group) => phrases.byFirst?.get(group) ?? []))]
+  seldom.set(phrases, starts)
+  return starts
 }
 
 /** The positions of several words in order. */
@@ -331,7 +339,7 @@ export function has(phrases: Phrases, sentence: Sentence, masked?: ReadonlySet<n
 
 /** The patterns of a table that a sentence has all necessary words for, each with its possible start positions. */
 function possibleStarts(phrases: Phrases, read: Grouped): readonly (readonly [pattern: number, starts: Iterable<number>])[] {
-  const begun = phrases.byFirst ? begunIn(phrases.byFirst, read, phrases.patterns) : (read.begun ??= begunInAll(read)).get(phrases)
+  const begun = phrases.byFirst ? begunIn(phrases, read) : (read.begun ??= begunInAll(read)).get(phrases)
   const starts: (readonly [number, Iterable<number>])[] = []
   if (begun) for (const [pattern, lists] of begun) starts.push([pattern, inOrder(lists)])
   for (const pattern of phrases.loose) {
@@ -369,7 +377,8 @@ function endOf(
   if (isOptional || (orEnd && place === words.length)) end = endOf(steps, next, words, place, masked)
   const word = words[place]
   if (!word || masked?.has(place) === true) return end
-  if (word.has(group)) end = Math.max(end, endOf(steps, next, words, place + 1, masked))
+  if (group >= 0 && word.has(group)) end = Math.max(end, endOf(steps, next, words, place + 1, masked))
+  if (phrases === NO_PHRASES) return end
   for (const [first, choices] of phrases) {
     if (!word.has(first)) continue
     for (const phrase of choices) {

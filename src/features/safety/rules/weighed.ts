@@ -84,6 +84,8 @@ export function weighedParts(sentences: readonly Sentence[]): (readonly string[]
   return sentences.length === 1 ? sentences.map(({ words }) => words) : [sentences.flatMap(({ words }) => words), ...parts]
 }
 
+const HIGHEST_BITS = 12
+
 /** Parses a table of weights. */
 export function toScales({ class: name, bias, least, rows }: Weights): Scales {
   const known = rows
@@ -99,7 +101,14 @@ export function toScales({ class: name, bias, least, rows }: Weights): Scales {
     .toSorted((one, other) => one.number - other.number)
   const features = Uint32Array.from(known, ({ number }) => number)
   const weights = Int16Array.from(known, ({ weight }) => weight)
-  const weightAt = (feature: number) => weights[placeOf(feature, features)] ?? 0
+  // Where the features with the same highest bits begin, so that few remain to be searched.
+  const begins = new Uint32Array(2 ** HIGHEST_BITS + 1)
+  for (const feature of features) begins[(feature >>> (32 - HIGHEST_BITS)) + 1] = (begins[(feature >>> (32 - HIGHEST_BITS)) + 1] ?? 0) + 1
+  for (let group = 1; group < begins.length; group += 1) begins[group] = (begins[group] ?? 0) + (begins[group - 1] ?? 0)
+  const weightAt = (feature: number) => {
+    const group = feature >>> (32 - HIGHEST_BITS)
+    return weights[placeOf(feature, features, begins[group], (begins[group + 1] ?? 0) - 1)] ?? 0
+  }
   const weightOf = (feature: string) => weightAt(featureNumber(feature))
   const score = (part: ReadonlySet<number>, named: readonly Recognised[]) => {
     const phrases = phraseFeatures(name, named)

@@ -12,9 +12,9 @@ export function extendFeature(feature: number, text: string, first = 0, last = t
   return hash >>> 0
 }
 
-/** The index of a number in an ascending array, or -1. */
-export function placeOf(sought: number, rising: Uint32Array): number {
-  let [low, high] = [0, rising.length - 1]
+/** The index of a number in an ascending array between `from` and `to` (both inclusive), or -1. */
+export function placeOf(sought: number, rising: Uint32Array, from = 0, to: number = rising.length - 1): number {
+  let [low, high] = [from, to]
   while (low <= high) {
     const middle = (low + high) >> 1
     const found = rising[middle] ?? 0

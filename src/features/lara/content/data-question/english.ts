@@ -89,7 +89,7 @@ export const ENGLISH_WORDS: DataWords = {
     about === 'everything' || about === 'logging'
       ? `${upper(when)} I find no note of yours.`
       : `${upper(when)} I find no note about ${NAME[about]}.`,
-  nothingYet: 'That is no answer in either direction. Once it stands in your notes, I can tell you.',
+  nothingYet: "That doesn't mean yes or no. Once you've logged it, I can tell you.",
   missing: (days, few) =>
     days === 1
       ? `One day has no note about it: ${few}. I leave it out; it does not count as zero.`
