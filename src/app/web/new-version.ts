@@ -87,7 +87,7 @@ async function registerOnline(): Promise<ServiceWorkerRegistration> {
   return registerWorker()
 }
 
-function noteWriting({ target }: Event): void {
+function noteWriting({ target }: Pick<Event, 'target'>): void {
   if (target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && WRITTEN.test(target.type))) field = target
 }
 
@@ -134,6 +134,8 @@ function start(): void {
   if (isStarted || !hasWorkers() || import.meta.env.DEV) return
   isStarted = true
   document.addEventListener('input', noteWriting, { capture: true, passive: true })
+  // She may have begun to write before this module was loaded.
+  noteWriting({ target: document.activeElement })
   let isControlled = navigator.serviceWorker.controller !== null
   navigator.serviceWorker.addEventListener('controllerchange', () => {
     const isFirst = (!isControlled && !isTaking) || isOtherLanguage
