@@ -1,12 +1,13 @@
 /** What Lara's earlier answers were about, as context for the next one. */
 import { type LocalDate, localDateAt } from '../../../kit/local-date.ts'
+import { readable } from '../../../kit/server/damaged-rows.ts'
 import type { Person } from '../../../kit/server/principal.ts'
 import { type HerVault, hotQuery, tables } from '../../../kit/server/vaults.ts'
 import type { AnswerParts } from '../../answers/contract.ts'
 import type { About } from '../../answers/rules/answer.ts'
 import type { SafetyClass } from '../../safety/rules/classes.ts'
 import { MESSAGE_COLUMNS, type MessageRow } from '../../chat/server/chat-rows.ts'
-import { type ChatTables, readAnswer, readMessage } from './chat-rows.ts'
+import { type ChatTables, openMessage, readAnswer, readMessage } from './chat-rows.ts'
 
 /** Maximum number of earlier answers read from one conversation. */
 const ANSWERS_BACK = 60
@@ -47,7 +48,7 @@ export async function findAbouts(
   return rows.map((row) => readAnswer(user, row).about)
 }
 
-/** A message of hers and the answer to it; `said` is empty for the welcome and if hers is no longer stored. */
+/** A message of hers and the answer to it; `said` is empty for the welcome, and if hers is no longer stored or damaged. */
 export type StoredTurn = { readonly said: string; readonly parts: AnswerParts; readonly about: About | null }
 
 /** The last messages of a conversation before a place, with their answers, newest first; at most `limit`. */
@@ -67,7 +68,7 @@ export async function findTurns(hers: HerVault, user: Person, session: number, b
     if (row.state === 'said') return []
     const { parts, about } = readAnswer(user, row)
     const hersRow = said.get(row.place - 1)
-    return parts ? [{ said: hersRow ? readMessage(user, hersRow).text : '', parts, about }] : []
+    return parts ? [{ said: hersRow ? readable(() => openMessage(user, hersRow).text, '') : '', parts, about }] : []
   })
 }
 

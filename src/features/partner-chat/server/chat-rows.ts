@@ -22,10 +22,14 @@ const seals = messageSeals(PARTNER_CHAT.messages)
 export const sealMessage = (user: Person, id: number, version: number, content: Content): Buffer => seals.seal(user, id, version, content)
 export const openMessage = (user: Person, row: MessageRow): Content => seals.open<Content>(user, row)
 
+/** Content of a message; a placeholder text if the row is damaged. */
+export function readMessage(user: Person, row: MessageRow): Content {
+  return readable(() => openMessage(user, row), { text: t`This message can no longer be read.`, language: 'en', parts: null })
+}
+
 /** A message as it reads at `now`, for the contract. */
 export function toMessage(user: Person, row: MessageRow, now: number): PartnerMessage {
-  const unreadable = { text: t`This message can no longer be read.`, language: 'en' as const, parts: null }
-  const { text, language, parts = null } = readable(() => openMessage(user, row), unreadable)
+  const { text, language, parts = null } = readMessage(user, row)
   const head = { id: row.id, text, language, at: toInstant(row.at) }
   if (row.state === 'said') return { ...head, role: 'user', state: 'done', parts: null }
   const state = isFailed(row, now) ? 'failed' : row.state === 'pending' ? 'pending' : 'done'

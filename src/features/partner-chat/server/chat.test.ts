@@ -68,6 +68,18 @@ test('a reply and a follow-up refer to the last messages of his conversation onl
   expect((await say('is it safe?', { session_id: await begin() })).reply.reply.text).not.toContain('Very little reaches the blood')
 })
 
+test('messages of his that can no longer be read do not keep the next one from an answer', async () => {
+  const { session_id } = (await say('What helps with hot flashes?')).reply
+  const { couple } = testServer().vaults
+  await tables<PartnerChatTables>(couple)
+    .updateTable('partner_chat_messages')
+    .set({ sealed: Buffer.from('damaged') })
+    .where('user_id', '=', him.id)
+    .execute()
+  const { status, reply } = await as(him).call(sendPartnerMessage, { body: { session_id, message: 'and at night?' } })
+  expect([status, reply.reply.state]).toEqual([200, 'done'])
+})
+
 describe('before his first message', () => {
   test('returns the greeting in the language of his page, with the chips and the help lines of his region', async () => {
     for (const language of SPOKEN) {

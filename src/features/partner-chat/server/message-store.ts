@@ -1,10 +1,11 @@
 /** The partner's messages and the answers to them. */
+import { readable } from '../../../kit/server/damaged-rows.ts'
 import type { Person } from '../../../kit/server/principal.ts'
 import { type CoupleVault, tables } from '../../../kit/server/vaults.ts'
 import { MESSAGE_COLUMNS, type MessageRow } from '../../chat/server/chat-rows.ts'
 import { messageStore } from '../../chat/server/message-store.ts'
 import type { SafetyClass } from '../../safety/rules/classes.ts'
-import { type Content, openMessage, PARTNER_CHAT, type PartnerChatTables } from './chat-rows.ts'
+import { type Content, openMessage, PARTNER_CHAT, type PartnerChatTables, readMessage } from './chat-rows.ts'
 import type { PartnerTurn } from '../rules/answer.ts'
 import { addConversation } from './conversation-store.ts'
 
@@ -36,7 +37,7 @@ export async function findClasses(
     .orderBy('place', 'desc')
     .limit(most)
     .execute()
-  return rows.map((row) => openMessage(user, row).parts?.class ?? null)
+  return rows.map((row) => readMessage(user, row).parts?.class ?? null)
 }
 
 /** The last messages of a conversation before an answer, with their answers, newest first; at most `most`. */
@@ -57,9 +58,11 @@ export async function findTurns(
     .orderBy('place', 'desc')
     .limit(2 * most)
     .execute()
-  const said = new Map(rows.filter(({ state }) => state === 'said').map((row) => [row.place, openMessage(user, row).text]))
+  const said = new Map(
+    rows.filter(({ state }) => state === 'said').map((row) => [row.place, readable(() => openMessage(user, row).text, '')]),
+  )
   return rows.flatMap((row): PartnerTurn[] => {
-    const parts = row.state === 'done' ? openMessage(user, row).parts : null
+    const parts = row.state === 'done' ? readMessage(user, row).parts : null
     return parts ? [{ said: said.get(row.place - 1) ?? '', parts }] : []
   })
 }
