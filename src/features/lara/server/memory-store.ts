@@ -48,7 +48,7 @@ export async function findAbouts(
   return rows.map((row) => readAnswer(user, row).about)
 }
 
-/** A message of hers and the answer to it; `said` is empty for the welcome, and if hers is no longer stored or damaged. */
+/** A message of hers and the answer to it; `said` is empty for the welcome, and if hers is not stored or damaged. */
 export type StoredTurn = { readonly said: string; readonly parts: AnswerParts; readonly about: About | null }
 
 /** The last messages of a conversation before a place, with their answers, newest first; at most `limit`. */
