@@ -127,7 +127,7 @@ test('the lower half of Home comes part by part, each when there is time; on a l
 
 test('a page of hers asks for all it stands on at once', async ({ herPage: page, server }) => {
   const html = await (await fetch(`${server.origin}/tracker/soft`)).text()
-  // The single sheets are named for the script, and stand in the one for all.
+  // The links to single style sheets are disabled: their rules are also in the combined sheet.
   const named = new Set(
     [...html.replaceAll(/<link [^>]* disabled [^>]*>/g, '').matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)].map(([, name]) => name),
   )

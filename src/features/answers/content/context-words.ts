@@ -13,7 +13,7 @@ export const OPENERS: In<string> = {
   fr: 'et mais alors ou donc aussi qu_en_est_il d_accord_et et_si ah_et',
 }
 
-/** Pronouns that may stand for something said before; words joined by `_` count only together. */
+/** Pronouns that may refer to something said before; words joined by `_` count only together. */
 export const PRONOUNS: In<string> = {
   en: 'it its that this them they these those one ones both',
   es: 'eso esto ello ellos ellas aquello ese esa lo',

@@ -301,7 +301,7 @@ export const GLAD_WORDS: In<GladWords> = {
     glad: {
       nurturing: ['Oh, how lovely! I’m so glad for you.', 'That’s wonderful, I’m really happy for you.'],
       calm: ['That’s good to hear.', 'I’m glad to hear that.'],
-      pragmatic: ['Great news.', 'Good, that’s worth having.'],
+      pragmatic: ['Great news.', 'Good for you.'],
     },
     ask: 'What was the best part?',
     askAhead: 'What are you looking forward to most?',
@@ -341,7 +341,7 @@ export const NEWS_WORDS: In<{ readonly ahead: InTones; readonly told: InTones }>
       pragmatic: ['Hope it goes well. Anything you want to sort out before?', 'Good to know. Is there anything you need for it?'],
     },
     told: {
-      nurturing: ['Thanks for telling me. And how was that for you?', 'It’s nice that you tell me. How do you feel about it?'],
+      nurturing: ['Thanks for telling me. And how was that for you?', 'I’m glad you told me. How do you feel about it?'],
       calm: ['Thanks for telling me. How do you feel about it?', 'I see. How was that for you?'],
       pragmatic: ['Okay. How are you with that?', 'Thanks, got it. Anything about it you want to talk through?'],
     },

@@ -30,7 +30,7 @@ export const ENTRY_FRAMES: Frames = {
       ],
     },
     calm: {
-      openings: ['One thing at a time.', 'Let us take it step by step.'],
+      openings: ['One thing at a time.', "Let's take it step by step."],
       closings: ['You can come back to this at any time.', 'You can read this again here.', 'Ask again if a part is not clear.'],
     },
   },
@@ -86,9 +86,9 @@ export const KNOWN_OPENING: In<string> = {
 /** Openings of `nurturing` for an entry about a hard experience. */
 export const HARD_OPENINGS: In<readonly string[]> = {
   en: [
-    "I'm glad you bring this up. It isn't an easy subject.",
+    "I'm glad you brought this up. It isn't an easy subject.",
     "Thank you for asking me. You don't have to sort this out alone.",
-    "This can weigh on you, and it's good that you ask.",
+    "This can weigh on you, and it's good that you asked.",
   ],
   es: [
     'Me alegra que lo preguntes. No es un tema fácil.',

@@ -6,7 +6,7 @@ import type { KnowledgeEntry } from '../../knowledge/content/knowledge.ts'
 import { toldText } from '../../knowledge/rules/claim-wording.ts'
 import { isNamed } from '../../knowledge/rules/named.ts'
 import type { RankedLibrary } from '../../knowledge/rules/retrieval.ts'
-import type { SearchResult } from '../../knowledge/rules/search-result.ts'
+import { type SearchResult, SUGGESTIONS_MAX } from '../../knowledge/rules/search-result.ts'
 import { plainWords, tellingWords } from '../../text/rules/question-words.ts'
 import { type Language, SPOKEN } from '../../text/rules/speech.ts'
 import type { AnswerParts } from '../contract.ts'
@@ -40,7 +40,6 @@ const BRIEF_MOST = 5
 /** Shorter questions are completed with the title of their entry. */
 const FEW_WORDS = 4
 const NEAR_LEAST = 0.1
-const NEAR_MOST = 3
 const SELDOM = 1e-4
 /** Share of "no entry answers it" above which a message is about something else. */
 const NONE_MOST = 0.2
@@ -117,7 +116,7 @@ export function dependenceOf(message: string, language: Language): Dependence | 
   const isBound = isAttached || places.some((place) => before.has(words[place - 1] ?? '') || (place > 0 && place === words.length - 1))
   const isShort = words.length <= SHORT_MOST
   const own = tellingWords(message, language).filter((word) => !open.has(word))
-  // In a longer message with subjects of its own, a pronoun stands for one of them.
+  // In a longer message with subjects of its own, a pronoun refers to one of them.
   const isLinked = words.length <= LONG_MOST && (isBegun || (isBound && own.length < OWN_MOST))
   if (!isShort && !isLinked && !(refers && words.length <= REFERS_MOST)) return undefined
   return { isBegun, refers, isBound, isShort, isOpen: own.length === 0 }
@@ -218,12 +217,12 @@ export function findJoined(
   const shares = ranked
     .map((one) => ({ ...one, share: Math.exp(one.score) / sum }))
     .toSorted((one, other) => other.share - one.share)
-    .slice(0, 2 * NEAR_MOST)
+    .slice(0, 2 * SUGGESTIONS_MAX)
     .filter(({ entry, alone: own }) => (entry !== topic.entry && (isCorrection || own >= aloneLeast)) || isSaidIn(entry, message, language))
   const [first] = shares
   const isSure = first !== undefined && first.share >= (isWithin ? LEAST.within : LEAST.share) && first.most >= LEAST.joined
   const near = shares.filter((one) => !(isSure && one === first) && one.share >= NEAR_LEAST)
-  return { entry: isSure ? first.entry : undefined, suggestions: near.slice(0, NEAR_MOST).map(({ entry }) => entry) }
+  return { entry: isSure ? first.entry : undefined, suggestions: near.slice(0, SUGGESTIONS_MAX).map(({ entry }) => entry) }
 }
 
 /** The better of what was found for a message alone and together with the last question. */

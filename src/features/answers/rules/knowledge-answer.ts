@@ -8,7 +8,7 @@ import { dependenceOf, findInContext, findJoined, isBegunQuestion, type Topic } 
 import { unknownAnswer } from './guides.ts'
 import { plainWords } from '../../text/rules/question-words.ts'
 import type { Library, RankedLibrary } from '../../knowledge/rules/retrieval.ts'
-import type { SearchResult } from '../../knowledge/rules/search-result.ts'
+import { type SearchResult, SUGGESTIONS_MAX } from '../../knowledge/rules/search-result.ts'
 import type { Sources } from './respond.ts'
 import { type Language, type Manner, SPOKEN } from '../../text/rules/speech.ts'
 import { shown, sourcesOf } from './wording.ts'
@@ -116,7 +116,10 @@ export function findCorrected(
   const joined = topic && findJoined(words, language, library, topic, true)
   return joined?.entry
     ? joined
-    : { ...alone, suggestions: alone.entry ? alone.suggestions : [...(joined?.suggestions ?? []), ...alone.suggestions].slice(0, 3) }
+    : {
+        ...alone,
+        suggestions: alone.entry ? alone.suggestions : [...(joined?.suggestions ?? []), ...alone.suggestions].slice(0, SUGGESTIONS_MAX),
+      }
 }
 
 /** A result as an answer: the entry, or that Lara does not know and the closest ones. */

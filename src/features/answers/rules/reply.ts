@@ -45,6 +45,7 @@ const either = (list: string) => `(?:${list.replaceAll(/\s*\n\s*/g, '')})`
 const SAYS_CORRECTION = new RegExp(`^(?:${either(BEFORE_CORRECTIONS)} )*${either(CORRECTIONS)} (.+)$`)
 const SAYS_OTHER = new RegExp(`^(?:no|non|nope) (${either(CORRECTED)} .+)$`)
 const IS_DENIED = new RegExp(`^${either(DENIED)}(?: |$)`)
+const BEFORE_NAME = new Set(BEFORE_SUBJECT.split(/\s+/))
 const UNASKED = new Set(Object.values(UNKNOWN).flatMap(({ chips }) => chips))
 
 /** The offer of an answer: its chips, and whether Lara asked which or they follow from its topic. */
@@ -89,8 +90,7 @@ export function replyOf(message: string, offer: Offer | undefined, language: Lan
 /** The only chip with the words of a message that is a name ("sleep", "the one about my nights"), not a question. */
 function chipNamed(message: string, chips: readonly Chip[], language: Language): Chip | undefined {
   if (message.includes('?') || complaintOf(message, language)) return undefined
-  const before = new Set(BEFORE_SUBJECT.split(/\s+/))
-  const words = plainWords(message).filter((word) => !before.has(word))
+  const words = plainWords(message).filter((word) => !BEFORE_NAME.has(word))
   if (words.length === 0 || words.length > NAME_MOST) return undefined
   const labels = chips.map((chip) => ({ chip, plain: plainWords(chip.label), telling: tellingWords(chip.label, language) }))
   for (const name of [words, words.map((word) => CALLED[language][word] ?? word)]) {

@@ -91,7 +91,10 @@ function shortened({ topic, ...texts }: KnowledgeEntry, language: Language, seed
   ]
 }
 
-/** A paragraph, divided before the sentence at `index`, which gets the label; a sentence it needs comes along. */
+/**
+ * A paragraph split before the sentence at `index`, whose part gets the label. If that sentence depends on the one
+ * before it, the split is one sentence earlier.
+ */
 function withHelp(sentences: readonly string[], index: number, language: Language): string[] {
   const from = CONNECTED[language].test(sentences[index] ?? '') ? Math.max(0, index - 1) : index
   const before = from > 0 ? [sentences.slice(0, from).join(' ')] : []

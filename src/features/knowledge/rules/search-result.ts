@@ -12,7 +12,8 @@ type Thresholds = { readonly answer: number; readonly suggestion: number }
 
 /** An entry about a medicine needs this share, and this multiple of the next entry's share. */
 const MEDICINE = { share: 0.6, lead: 2 } as const
-const SUGGESTIONS_MAX = 3
+/** Number of entries suggested at most. */
+export const SUGGESTIONS_MAX = 3
 
 /** The likeliest entries that `isCandidate` accepts. `shares` has one share per entry, last that of "none". */
 export function rankEntries<Entry>(

@@ -26,7 +26,7 @@ function questions(format: Formatter, ...chosen: readonly (keyof Formatter['word
   return chosen.map((name) => toChip(format.complete(format.words.chips[name])))
 }
 
-/** Answer to an EmberTide (each value 0 to 100): the numbers, their description, and notable values. */
+/** Returns the answer to an EmberTide (each value 0 to 100): its numbers, what they mean, and notable values. */
 export function broughtTide({ energy, focus, tension }: TideValues, format: Formatter): Made {
   const notable = [
     tension >= HIGH && t`Your tension is high. A minute of slow breathing often takes the edge off.`,
@@ -54,7 +54,7 @@ function notableOf({ mood_rating: mood, sleep_hours: sleep, stress_triggers: str
   return undefined
 }
 
-/** Answer to the log of a day, from its numbers. Free text in the log is not used. */
+/** Returns the answer to the log of a day, from its numbers. Free text in the log is not used. */
 export function broughtLog(log: LogEntry, format: Formatter): Made {
   const isSoft = log.log_type === 'quick_log'
   const phrases = isSoft ? quickPhrases(log) : deepPhrases(log)

@@ -110,11 +110,11 @@ export const ENGLISH_STATISTICS_WORDS: StatisticsWords = {
   days: (when, what, days, of, dates) =>
     `${upper(when)} you noted ${what} on ${days === 0 ? 'none' : days} of ${of}${dates && `: ${dates}`}.`,
   found: (isFirst, what, day, ago) => `You ${isFirst ? 'first' : 'last'} noted ${what} on ${day}, ${ago}.`,
-  notFound: (what, from) => `I looked at your notes from ${from} on and find nothing about ${what}.`,
+  notFound: (what, from) => `I looked through your notes from ${from} on and found nothing about ${what}.`,
   ranked: (when, name, isHigh, value, days, noted) =>
     `${upper(when)} ${name} was ${isHigh ? 'highest' : 'lowest'} at ${value}, on ${days} (${noted} noted).`,
   nothing: (when, name) => `${upper(when)} I find no note about ${name}.`,
-  splitOf: (when, name, factor) => `${upper(when)}, I look at ${name} on days with and without ${factor}, as noted in the same Soft Log.`,
+  splitOf: (when, name, factor) => `${upper(when)}, I look at ${name} on days with and without ${factor}, going by the same Soft Log.`,
   splitPart: (has, factor, value, noted) => `${has ? 'With' : 'Without'} ${factor}: ${value} (${noted}).`,
   splitNone: (has, factor) => `${has ? 'With' : 'Without'} ${factor}: no day noted.`,
   splitShare: (days, of) => `${days} of ${of}`,
@@ -145,15 +145,13 @@ export const ENGLISH_STATISTICS_WORDS: StatisticsWords = {
   gap: (days, from, to, apart) =>
     `The longest time without noted bleeding was ${days} days, between ${from} and ${to}: ${apart} days from first day to first day.`,
   gapNow: (days, day) => `Since your last noted bleeding day, ${day}, ${days} have passed.`,
-  noGap: 'For a gap I need two noted bleedings with days between them, and do not find them in your notes.',
+  noGap: "For a gap I need two noted bleedings with days between them, and I can't find two in your notes.",
   why: 'Your notes hold the numbers, not the reasons.',
   hiddenFactors:
-    'You asked for intimate entries to be hidden, so I do not look at the factors you noted. To let me, open Settings, then Privacy, and turn off “Hide intimate entries”.',
+    'You asked for intimate entries to be hidden, so I leave out the factors you noted. If you want me to use them, open Settings, then Privacy, and turn off “Hide intimate entries”.',
   tooLong: 'I can look at up to a year of your notes at once.',
   unclear: (name, unread) =>
-    unread
-      ? `I did not understand “${unread}” in your question about ${name}.`
-      : `I am not sure what you would like to know about ${name}.`,
+    unread ? `I didn't understand “${unread}” in your question about ${name}.` : `I'm not sure what you would like to know about ${name}.`,
   try: (first, second) => `You could ask: “${first}” or “${second}”`,
   examples: {
     sleep: 'How did I sleep last week?',

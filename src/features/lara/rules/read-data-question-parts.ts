@@ -17,7 +17,7 @@ import { toPlain } from '../../text/rules/written.ts'
 /** In a question without a verb: possessives, and words that ask for a number. */
 export const MINE = /^(?:my|mi|mis|mon|ma|mes)$/
 
-/** A word that stands for a detail, a time or a subject. */
+/** A placeholder for a detail, a time or a subject. */
 export const MARK = /^[#@%~=&]/
 
 export type Reader = {

@@ -84,7 +84,7 @@ async function countFactsGiven({ hers, user, sessionId, place }: Question): Prom
   return abouts.filter((about) => about?.kind === 'guide' && about.name === 'facts').length
 }
 
-/** Answer from her own notes; undefined if the message is not a question about them. */
+/** The answer to a question about her own notes; undefined for any other message. */
 async function fromHerNotes(question: Question, today: LocalDate): Promise<Made | undefined> {
   const { hers, user, message, manner } = question
   const last = await findPreviousTopic(question)

@@ -2,7 +2,7 @@
 import type { SmallTalkKind } from '../../answers/content/small-talk.ts'
 import type { Danger } from '../../answers/rules/after-danger.ts'
 import { type Made, partsOf, toChip } from '../../answers/rules/answer.ts'
-import { dependenceOf, type Topic, topicOf } from '../../answers/rules/context.ts'
+import { dependenceOf, type Topic, topicOf, type Turn } from '../../answers/rules/context.ts'
 import { findCorrected, findFollowing, findKnowledge, isNamedEntry, toEntryAnswer } from '../../answers/rules/knowledge-answer.ts'
 import { mayReply, offerOf, replyOf, toldReply } from '../../answers/rules/reply.ts'
 import { answerLanguage, respond, type Sources } from '../../answers/rules/respond.ts'
@@ -116,10 +116,15 @@ function replyAnswer(message: string, manner: Manner, library: RankedLibrary, tu
 function topicAfter(turns: readonly PartnerTurn[], language: Language, library: RankedLibrary): Topic | undefined {
   const entryOf = ({ said, parts }: PartnerTurn) =>
     parts.layer === 'knowledge' ? forHim(findKnowledge(said, language, library)).entry : undefined
-  return topicOf(
-    turns.map((turn) => ({ said: turn.said, layer: turn.parts.layer, entry: entryOf(turn) })),
-    language,
-  )
+  // Looked up only for the messages that `topicOf` reads: each is a search.
+  const toTurn = (turn: PartnerTurn): Turn => ({
+    said: turn.said,
+    layer: turn.parts.layer,
+    get entry() {
+      return entryOf(turn)
+    },
+  })
+  return topicOf(turns.map(toTurn), language)
 }
 
 function sourcesOf(message: string, manner: Manner, libraryOf: (language: Language) => RankedLibrary, { findTurns }: Asker): Sources {

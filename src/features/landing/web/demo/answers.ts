@@ -67,7 +67,7 @@ export async function answerTo(question: string): Promise<DemoAnswer> {
   return answerInDemo(question, { region: regionHere(), preferred: languageHere(), today, open: knownIn })
 }
 
-/** Answer to a tapped question, by its title in `language`. Throws NotFetched if data fail to load. */
+/** Returns the answer to a tapped question, by its title in `language`. Throws NotFetched if data fail to load. */
 export async function answerToTitle(title: string, language: Language): Promise<DemoAnswer> {
   const { pack } = await knownIn(language)
   const answer = titledAnswer(title, pack, regionHere())
