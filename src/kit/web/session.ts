@@ -164,10 +164,30 @@ export function beginLeaving(): void {
  */
 const LEAVING = 'emberwell-leaving'
 
+/** Longest wait for clearing the device, in ms. A database that the browser itself is clearing may never respond. */
+const CLEARING_MS = 4_000
+
+/** Waits for the registered clearings; those that take too long go on while the session ends. */
+async function clearRegistered(): Promise<readonly PromiseSettledResult<void>[]> {
+  const clearing = Promise.allSettled([...leavings].map(async (empty) => empty()))
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const timeout = new Promise<undefined>((resolve) => {
+    timer = setTimeout(resolve, CLEARING_MS)
+  })
+  const results = await Promise.race([clearing, timeout])
+  clearTimeout(timer)
+  if (results) return results
+  console.warn('Clearing this device takes long; the session has ended meanwhile.')
+  void clearing.then((late) => {
+    for (const result of late) if (result.status === 'rejected') console.warn('The device could not be cleared.', result.reason)
+  })
+  return []
+}
+
 /** Ends the session on this device and clears everything stored here; `logOut` of the auth feature calls the server. */
 export async function signOut(why: 'logout' | 'idle' = 'logout'): Promise<void> {
   isLeaving = true
-  const results = await Promise.allSettled([...leavings].map(async (empty) => empty()))
+  const results = await clearRegistered()
   localStorage.setItem(LEAVING, '')
   localStorage.clear()
   sessionStorage.clear()
