@@ -2,7 +2,7 @@
  * `Clear-Site-Data: "storage"` at logout (docs/safety.md, section 3): the browser clears the site's storage in every
  * tab, and the product still works.
  */
-import type { Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { expect, signInByForm, test } from './fixtures.ts'
 import { fillOrdinaryDay, openSoftLog, saveLog } from './quick-log.ts'
 import { workerInCharge } from './worker.ts'
@@ -19,6 +19,20 @@ async function plant(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await (await caches.open('planted')).put('/planted', new Response('planted'))
     await new Promise((done) => indexedDB.open('planted', 1).addEventListener('success', done))
+  })
+}
+
+/** Makes each page of a context note that it has registered its worker, which it does two seconds after loading. */
+async function noteRegistrations(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    // An empty page has no workers.
+    if (!('serviceWorker' in navigator)) return
+    const { register } = ServiceWorkerContainer.prototype
+    ServiceWorkerContainer.prototype.register = async function (this: ServiceWorkerContainer, ...given) {
+      const registration = await register.apply(this, given)
+      Object.assign(window, { hasRegistered: true })
+      return registration
+    }
   })
 }
 
@@ -41,6 +55,7 @@ test(
   async ({ page, context, woman, watch }) => {
     test.slow()
     watch.allow(CUT_SHORT)
+    await noteRegistrations(context)
     await openSoftLog(page)
     await workerInCharge(page)
     await fillOrdinaryDay(page)
@@ -49,6 +64,8 @@ test(
     await other.goto('/settings')
     await expect(other.getByLabel('Full Name')).toHaveValue(woman.name)
     await page.goto('/home')
+    // A page that registers its worker only after the logout has one again.
+    for (const tab of [page, other]) await tab.waitForFunction(() => 'hasRegistered' in window)
     await plant(page)
     expect(Object.values(await storedOn(page)).filter((names) => names.length > 0).length, 'there is something to forget').toBe(4)
 
