@@ -15,6 +15,8 @@ import {
   LOG_UPDATED,
   type QuickLog,
   removeLog,
+  removeQuickLog,
+  restoreLog,
   updateQuickLog,
 } from '../contract.ts'
 import { searchLogs } from '../rules/search-logs.ts'
@@ -76,11 +78,27 @@ describe('logging a day', () => {
     expect((await as(her).call(findQuickLog, { params: { date: TODAY } })).reply.data.mood_rating).toBe(8)
   })
 
-  test('of twenty simultaneous requests one is stored, and the counts agree', async () => {
+  // With an earlier log PostgreSQL counts in the same statement.
+  test.each([0, 1])('of twenty simultaneous requests one is stored, and the counts agree, with %i earlier logs', async (earlier) => {
+    if (earlier) await as(her).call(createQuickLog, { body: { ...log, log_date: '2026-11-20' } })
     const answers = await Promise.all(Array.from({ length: 20 }, () => as(her).call(createQuickLog, { body: log })))
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
     expect(answers.filter(({ status, refusal }) => status === 400 && refusal.message === LOG_EXISTS())).toHaveLength(19)
-    expect((await as(her).call(findAnalytics)).reply.data.quick_logs).toBe(1)
+    expect((await as(her).call(findAnalytics)).reply.data.quick_logs).toBe(earlier + 1)
+  })
+
+  test('simultaneous logs, removals and restorations of one date never fail, and the counts agree', async () => {
+    await as(her).call(createQuickLog, { body: { ...log, log_date: '2026-11-20' } })
+    const { id } = (await as(her).call(createQuickLog, { body: log })).reply.data
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => [
+        as(her).call(removeQuickLog, { params: { date: TODAY } }),
+        as(her).call(createQuickLog, { body: log }),
+        as(her).call(restoreLog, { params: { id } }),
+      ]).flat(),
+    )
+    expect(answers.filter(({ status }) => status >= 500)).toEqual([])
+    expect((await as(her).call(findAnalytics)).reply.data.quick_logs).toBe((await as(her).call(listQuickLogs)).reply.data.length)
   })
 
   test('a request repeated under the same key gets the first response', async () => {

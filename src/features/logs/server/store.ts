@@ -10,26 +10,8 @@ import type { LogAnswers, LogEntry, LogType } from '../contract.ts'
 import { LOG_COLUMNS, type LogRow, type LogsTables, openAnswers, placeOfLog, toEntry, withAnswers } from './log-rows.ts'
 import { keepRevision } from './revision-store.ts'
 import { countStreak } from '../rules/streak.ts'
-import { countLog, lockLogs } from './log-counts-store.ts'
-
-type NewRow = { user: number; day: LocalDate; type: LogType; id: number; now: number; sealed: Uint8Array }
-
-const insertLog = hotQuery<LogsTables, NewRow, { id: number }>((db, slot) =>
-  db
-    .insertInto('logs')
-    .values({
-      user_id: slot('user'),
-      log_date: slot('day'),
-      log_type: slot('type'),
-      id: slot('id'),
-      version: 1,
-      created_at: slot('now'),
-      updated_at: slot('now'),
-      sealed: slot('sealed'),
-    })
-    .onConflict((conflict) => conflict.columns(['user_id', 'log_date', 'log_type']).doNothing())
-    .returning('id'),
-)
+import { insertCounted } from './insert-log.ts'
+import { lockLogs } from './log-counts-store.ts'
 
 /** Inserts a log; undefined when the date already has one of that kind, also for simultaneous requests. */
 export async function addLog(
@@ -42,15 +24,8 @@ export async function addLog(
 ): Promise<LogEntry | undefined> {
   const id = newId()
   const sealed = seal(user.key, placeOfLog(user, id, 1), answers)
-  return transact(hers, async (inside) => {
-    await countLog(inside, user.id, type, 1)
-    const added = await insertLog(inside, { user: user.id, day, type, id, now, sealed })
-    if (!added.length) {
-      await countLog(inside, user.id, type, -1)
-      return undefined
-    }
-    return withAnswers({ log_date: day, log_type: type, id, created_at: now, updated_at: now }, answers)
-  })
+  const isAdded = await insertCounted(hers, { user: user.id, day, type, id, now, sealed })
+  return isAdded ? withAnswers({ log_date: day, log_type: type, id, created_at: now, updated_at: now }, answers) : undefined
 }
 
 const findByDay = hotQuery<LogsTables, { user: number; day: LocalDate; type: LogType }, LogRow>((db, slot) =>
