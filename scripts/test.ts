@@ -7,12 +7,13 @@
  *   PostgreSQL, one journey of each feature in a browser.
  * - `npm run test:full`: what `npm test` leaves out: all API tests on PostgreSQL, kills and two worlds at full size,
  *   timing, all other stories.
- * - `npm run test:changed`: the Vitest files that depend on a file changed since the last commit, and changed stories.
+ * - `npm run test:changed`: the Vitest files of a changed feature, and of those that import it, that depend on a file
+ *   changed since the last commit; and changed stories.
  */
-import { execFileSync } from 'node:child_process'
 import { globSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { changedFiles, testFilters } from './changed-tests.ts'
 import {
   type Count,
   NOTHING_COUNTED,
@@ -101,11 +102,6 @@ function filesOf(patterns: readonly string[]): string[] {
   return files
 }
 
-function changedFiles(): string[] {
-  const git = (...args: string[]) => execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).split('\n')
-  return [...git('diff', '--name-only', 'HEAD'), ...git('ls-files', '--others', '--exclude-standard')].filter((file) => file !== '')
-}
-
 /** Data that no module imports, and the tests that read it. */
 const DATA = /^(?:content|models|training)\//
 const DATA_TESTS = ['test/build-content.test.ts', 'test/lara-content.test.ts', 'src/features/knowledge', 'src/features/safety']
@@ -113,14 +109,13 @@ const DATA_TESTS = ['test/build-content.test.ts', 'test/lara-content.test.ts', '
 async function runTier(): Promise<Count[]> {
   const { values } = parseArgs({ options: { full: { type: 'boolean' }, changed: { type: 'boolean' } } })
   if (values.changed) {
-    const changed = changedFiles()
+    const changed = changedFiles(ROOT)
     const stories = changed.filter((file) => file.endsWith('.story.ts'))
+    const filters = testFilters(changed, ROOT)
     return [
-      await runFiles(
-        'Tests that depend on a changed file',
-        ['--changed', '--passWithNoTests', ...FULL_ONLY.map((file) => `--exclude=${file}`)],
-        FEWER_TRIES,
-      ),
+      ...(filters.length > 0
+        ? [await runFiles('Tests that depend on a changed file', [...filters, '--changed', '--passWithNoTests'], FEWER_TRIES)]
+        : []),
       ...(changed.some((file) => DATA.test(file)) ? [await runFiles('Tests of changed content or models', DATA_TESTS, FEWER_TRIES)] : []),
       ...(stories.length > 0 ? [await runStories('Changed stories', stories)] : []),
     ]
