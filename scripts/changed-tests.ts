@@ -10,11 +10,11 @@ export function changedFiles(root: string): string[] {
 }
 
 /**
- * The features that import a file of `feature`, without itself. An API test depends on all features, since it starts
- * the whole server; only these can be expected to notice the change.
+ * The features that import a file of `feature` (of one side if `side` is `server` or `web`), without itself. An API
+ * test depends on all features, since it starts the whole server; only these can be expected to notice the change.
  */
-function importersOf(feature: string, root: string): string[] {
-  const imports = new RegExp(`from '(?:\\.\\./)+${feature}/`)
+function importersOf(feature: string, side: string, root: string): string[] {
+  const imports = new RegExp(`from '(?:\\.\\./)+${feature}/${side === 'server' || side === 'web' ? `${side}/` : ''}`)
   const files = globSync('src/features/*/**/*.{ts,tsx}', { cwd: root })
   const importers = files.filter(
     (file) => !file.startsWith(`src/features/${feature}/`) && imports.test(readFileSync(`${root}/${file}`, 'utf8')),
@@ -28,8 +28,8 @@ function importersOf(feature: string, root: string): string[] {
  */
 export function testFilters(changed: readonly string[], root: string): string[] {
   const filters = changed.flatMap((file) => {
-    const [, kind, feature = ''] = /^src\/(features|kit)\/(?:([\w-]+)\/)?/.exec(file) ?? []
-    if (kind === 'features') return [feature, ...importersOf(feature, root)].map((name) => `src/features/${name}/`)
+    const [, kind, feature = '', side = ''] = /^src\/(features|kit)\/(?:([\w-]+)\/)?(?:([\w-]+)\/)?/.exec(file) ?? []
+    if (kind === 'features') return [feature, ...importersOf(feature, side, root)].map((name) => `src/features/${name}/`)
     if (kind === 'kit') return ['src/kit/', '/rules/']
     if (/\.test\.tsx?$/.test(file)) return [file]
     return file.startsWith('src/') ? [`${dirname(file)}/`] : []
