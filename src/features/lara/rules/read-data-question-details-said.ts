@@ -63,7 +63,10 @@ const ES: DetailsSaid = {
     ['water', '(?:beb(?:i|o|ido) |tom(?:e|o|ado) )?(?:suficiente agua|bastante agua|agua)|hidrat(?:ada|acion)'],
     ['meals', 'comidas regulares|com(?:i|ido) (?:regularmente|con regularidad|a mis horas)'],
     ['late_dinner', 'cenas? (?:tardias?|tarde)|cen(?:e|o|ado|aba) tarde'],
-    ['alcohol', '(?:(?:beb(?:i|o|ido)|tom(?:e|o|ado)) )?(?:alcohol|vino|cerveza|copas)|bebi|bebo|bebido'],
+    [
+      'alcohol',
+      '(?:(?:beb(?:i|o|ido)|tom(?:e|o|ado)) )?(?:alcohol|(?<!\\bme )vino(?! (?:la|el|mi) (?:regla|periodo|menstruacion))|cerveza|copas)|bebi|bebo|bebido',
+    ],
     [
       'caffeine_after_noon',
       '(?:(?:beb(?:i|o|ido)|tom(?:e|o|ado)) )?(?:cafeina|cafes?)(?: (?:despues del mediodia|por la tarde|de (?:la )?tarde))?',
@@ -134,7 +137,7 @@ const FR: DetailsSaid = {
     ['movement', '(?:(?:fait|fais) )?(?:de l |du |de |d )?(?:exercice|sport|activite physique)|bouge|mouvement'],
   ],
   everyWeekday: '(?:le|les|tous les|chaque) {weekday}s?(?! (?:dernier|passe|\\d))',
-  weekend: '(?:les|tous les|chaque) (?:week end|weekend)s?',
+  weekend: '(?:le|les|tous les|chaque) (?:week end|weekend)s?(?! (?:dernier|passe|prochain|precedent|d avant))',
   workdays: 'en semaine|du lundi au vendredi',
   weekdays: TIME_WORDS.fr.weekdays,
   parts: [

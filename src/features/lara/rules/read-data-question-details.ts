@@ -62,7 +62,7 @@ export class DetailsReader {
     this.#numbers = said.numbers.map((words) => new RegExp(`^(?:${words})$`))
   }
 
-  /** The details in a text. Undefined if it has two different factors, parts or bounds. */
+  /** The details in a text. Undefined if it has two different factors or bounds; two parts of the day ask for all hours. */
   read(text: string): Details | undefined {
     let rest = text
     const taken = <Value>(patterns: readonly Pattern<Value>[], mark: string): Value[] => {
@@ -88,11 +88,11 @@ export class DetailsReader {
     const weekdays = [...new Set(taken(this.#weekdays, '~').flat())].toSorted((one, other) => one - other)
     const parts = new Set(taken(this.#parts, '='))
     const [[factor], [part], [limit]] = [[...factors], [...parts], limits]
-    if (factors.size > 1 || parts.size > 1 || limits.length > 1) return undefined
+    if (factors.size > 1 || limits.length > 1) return undefined
     return {
       ...(factor && { factor }),
       ...(weekdays.length > 0 && { weekdays }),
-      ...(part && { part }),
+      ...(part && parts.size === 1 && { part }),
       ...(limit && { limit }),
       rest: rest.replaceAll(/%(?: %)+/g, '%'),
     }

@@ -14,14 +14,15 @@ export const ENGLISH: DataGrammar = {
     [/\bu\b/g, 'you'],
     [/\bpls\b|\bplz\b/g, 'please'],
     [/\bdays? of the week\b/g, 'weekday'],
+    [/\bso far(?= (?:this|in|since)\b)/g, ''],
   ],
   subjects: [
     ['hot_flashes', /\bhot ?(?:fl[au]sh(?:es|s)?|spells?)\b|\b(?:flash|flush)es\b/g],
     [
       'night_sweats',
-      /\bnight ?(?:time )?sweat(?:s|ing)?\b|\bnightly sweats?\b|\bsweats?(?: at night)?\b|\bsweat(?:ed|ing)(?: at night)?\b/g,
+      /\bnight ?(?:time )?sweat(?:s|ing)?\b|\bsweaty(?= nights?\b)|\bnightly sweats?\b|\bsweats?(?: at night)?\b|\bsweat(?:ed|ing)(?: at night)?\b/g,
     ],
-    ['sleep', /\b(?:nights? s )?(?:sleep|sleeping|slept|rest)\b|\bhours (?:of sleep )?did i sleep\b|\bnights of sleep\b/g],
+    ['sleep', /\b(?:nights? s )?(?:sleep|sleeping|slept|rest)\b|\bhours (?:of sleep )?did i (?:sleep|get)\b|\bnights of sleep\b/g],
     ['mood', /\bmoods?\b/g],
     ['energy', /\benergy(?: levels?)?\b|\benergetic\b|\btired(?:ness)?\b/g],
     ['bleeding', /\bbleed(?:s|ing)?\b|\bbled\b|\bperiods?\b|\bflow\b|\bspott(?:ing|ed)\b|\bmenstruat(?:e|ed|ing|ion)\b/g],
@@ -38,7 +39,7 @@ export const ENGLISH: DataGrammar = {
   everything:
     /#|\b(?:feel(?:ing|s)?|felt|doing|days?|everything|numbers|data|figures|summary|overview|recap|symptoms|better|worse|improv\w+|been|am i|trends?|progress)\b/,
   nights: /\bnights?\b/,
-  own: /\b(?:i|my|mine)\b|#\d s @|^how was #\d$|^was #\d (?:better|worse) than #\d$/,
+  own: /\b(?:i|my|mine)\b|\bfor me\b|#\d s @|^how was #\d$|^was #\d (?:better|worse) than #\d$/,
   ownVerbs: null,
   asked: [],
   frames: [
@@ -55,7 +56,7 @@ export const ENGLISH: DataGrammar = {
   ],
   refuses: [
     /\bhow (?:do|can|could|should|would|to|does)\b(?! you)(?!.* compare)/,
-    /\bwhat (?:can|could|should|to|do|does|is (?:an?|the|this|that)|are the|would|will|if)\b(?! (?:my|you) (?:notes|logs|entries|records?|numbers|have))/,
+    /\bwhat (?:can|could|should|to|do|does|is (?:an?|the|this|that)|are the|would|will|if)\b(?! (?:my|you) (?:#|notes|logs|entries|records?|numbers|have))/,
     /\b(?:have|has|had|need|want) to (?!see|know|look|check|compare|hear)/,
     /\bto (?:feel|be|get|have|sleep|go|do|improve|change|track|log|note|record|write)\b/,
     /^(?:can|could|should|would|will|does|do) (?!you|i (?:have|sleep|feel|bleed|log|get|@)|my|i see|i look|i check|i have a look|i know|i get an? (?:overview|summary|recap))/,
@@ -90,6 +91,7 @@ export const ENGLISH: DataGrammar = {
       ' ',
     ),
   known: wordSet(`
+    skip skipped miss missed
     s a about according actually again against all also altogether am amount an and any are at average averages bad badly be been before being best
     better between body but came can changed change changes changing check come compare compared comparing comparison completely compared could
     count counts curious currently daily data day days did difference different do does doing down during each energetic entries entry even evening every

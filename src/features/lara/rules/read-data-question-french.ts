@@ -4,7 +4,8 @@ import { type DataGrammar, wordSet } from './read-data-question-grammar.ts'
 export const FRENCH: DataGrammar = {
   spellings: [
     [/œ/g, 'oe'],
-    [/\bj ai\b/g, 'j ai'],
+    [/\bdepuis le debut (?:du|de l|de la|de) (?=mois|semaine|annee)/g, 'ce '],
+    [/\b(?:cet|en|l) ete\b(?! (?:note|mal|bien))/g, 'en été'],
     [/\best ce qu(?:e)?\b/g, 'est ce que'],
     [/\bjours? de la semaine\b(?! (?:derniere|passee|precedente|d avant))/g, 'joursemaine'],
   ],
@@ -52,8 +53,8 @@ export const FRENCH: DataGrammar = {
     /\bpourquoi\b/,
     /\bqu est ce qu(?:i|e c|e (?:une?|la|le|les|des?)|une?)?\b(?! j| mes notes)/,
     /\b(?:dois|faut|puis|peux|pourrais|devrais|peut|doit)(?: (?:je|il|on))?\b(?! (?:voir|savoir|me dire|me montrer))(?<!\b(?:tu|vous) (?:peux|pourrais))/,
-    /\b(?:pour|afin)\b(?! la derniere fois)(?!.*#)/,
-    /\b(?:est|sont) (?:ce|il|elle) (?:une?|des|normale?|grave)\b|\bc est (?:une?|normal|quoi|grave|bien|trop)\b/,
+    /(?<!#.*)\b(?:pour|afin)\b(?! la derniere fois)(?!.*#)/,
+    /\b(?:est|sont) (?:ce|il|elle) (?:une?|des|normale?|grave)\b|\bc est (?:une?|normal|quoi(?! (?:mon|ma|mes))|grave|bien|trop)\b/,
     /\bcombien de temps (?:dure|durent|est|faut|ca)\b/,
     /\bquand (?:est ce que )?(?:mes|mon|ma|je|j) (?:@ )?(?:vais|va|vont|aurai|auront|arrive|arrivent|reviennent|suis|dors)\b/,
     /\bquand\b.*\b(?:mieux|pire|ameliore\w*)\b/,
@@ -70,7 +71,7 @@ export const FRENCH: DataGrammar = {
     /\bcomment (?:est ce que )?je @/,
   ],
   compare:
-    /\b(?:mieux|pire|meilleure?s?|ameliore\w*|plus|moins|compare\w*|comparaison|par rapport|differences?|differente?s?|change|evolue|progresse|baisse|augmente|diminue)\b/,
+    /\b(?:mieux|pire|meilleure?s?|ameliore\w*|plus|moins|compare\w*|comparaison|par rapport|differences?|differente?s?|change|evolue|progresse|baisse|augmente|diminue|monte|descend|montee?|descendue?)\b/,
   than: /\b(?:que|qu|rapport|contre|vs|versus|compare\w*|comparaison|difference)\b[^#]*(#\d)/,
   until: /(#\d) (?:a|au|jusqu au|jusqu a|et|et le) (#\d)/,
   between: /\b(?:entre|du|de)\b/,
@@ -85,6 +86,8 @@ export const FRENCH: DataGrammar = {
       ' ',
     ),
   known: wordSet(`
+    plutot allais faits joue jouent oublie oubliee oublies saute sautes
+    plupart majorite periode monte descend
     fais vont quelque chose a c je afin ai ailleurs aimerais ainsi allee alle alors ameliore amelioree ameliorent apres as au aucun aucune aussi autre autres aux avais avait avec avez avons baisse beaucoup bien bilan bon bonjour
     bonne bonnes ca ce ces cet cette change chaque chiffres combien comme comment compare comparee compares comparez comparaison contre cours d dans de depuis derniere dernieres dernier derniers des difference
     differences different differente difficile diminue dire dis dites donc donne donnez moi donnees du durant dure ecrit elle elles en enregistre enregistrements enregistree entre entree entrees environ est et etaient

@@ -91,7 +91,9 @@ export function partsOf(
   if (choice) taken(choice[0], choice[2])
   const flow = choice?.[1] ?? grammar.flows.find(([, pattern]) => new RegExp(pattern).test(text))?.[0] ?? null
   for (const [subject, pattern] of [...said.subjects, ...grammar.subjects]) taken(subject, pattern)
-  const subjects = [...new Set(found.map(({ subject }) => subject))]
+  const named = [...new Set(found.map(({ subject }) => subject))]
+  // "Nights under 5 hours".
+  const subjects: DataSubject[] = named.length === 0 && details.limit && grammar.nights.test(text) ? ['sleep'] : named
   const isBleeding = subjects.includes('bleeding')
   const without = new RegExp(grammar.without).test(text.replaceAll('%', '@'))
   text = text.replaceAll(grammar.without, '@ ')

@@ -29,9 +29,9 @@ export const SPANISH: DataGrammar = {
   logging:
     /\b(?:registr(?:e|o|os|ado|ada|ando|aba)|anot(?:e|ado|ando|o|acion|aciones)|apunt(?:e|es|ado|o)|escrib(?:i|iendo|o)|escrito|notas?|entradas?|diario)\b/,
   everything:
-    /#|\b(?:senti(?:do|r)?|siento|sintiendo|estoy|estado|estuve|encuentro|encontre|fue|ido|va|voy|dias?|todo|numeros|datos|cifras|resumen|sintomas|mejor|peor|mejorado|mejorando|empeorado|empeorando|progreso)\b/,
+    /#|\b(?:senti(?:do|r)?|siento|sintiendo|estoy|estado|estuve|encuentro|encontre|fue|ido|va|voy|dias?|semanas?|todo|numeros|datos|cifras|resumen|sintomas|mejor|peor|mejorado|mejorando|empeorado|empeorando|progreso)\b/,
   nights: /\bnoches?\b/,
-  own: /\b(?:mi|mis|me|yo|he|estoy|estuve|dormi|tuve|tengo|tenido|senti|registre|anote|apunte|escribi|fui|voy|llevo|mejore|empeore|note|hice|hago|bebi|bebo|tome|fume|camine|trabaje|cene)\b/,
+  own: /\b(?:mi|mis|me|yo|estaba|habia (?:anotado|apuntado|escrito|registrado)|empece a|he|estoy|estuve|dormi|tuve|tengo|tenido|senti|registre|anote|apunte|escribi|fui|voy|llevo|mejore|empeore|note|hice|hago|bebi|bebo|tome|fume|camine|trabaje|cene)\b/,
   ownVerbs: /^(?:dormi|duermo|descanse|sude|sangre|sangro|manche)$/,
   asked: [
     /(?:^|\b(?:y|si|hola|lara|oye|pero|o) )(?:he|estoy|estuve|tuve|tengo|me|mi|mis|voy|mejore|empeore|llevo|registre|anote|apunte|escribi|ha|han|hay|hubo)\b/,
@@ -43,7 +43,7 @@ export const SPANISH: DataGrammar = {
     /\bcomo (?:@|he|me|mi|mis|estoy|estuve|va|van|fue|fueron|ha|han|esta|estan|estuvo|voy|era|llevo)\b/,
     /\bcomo @/,
     /\b(?:cuant[oa]s?|cuando|cual|cuales|que (?:dia|dias|noche|noches|mes|semana|tan|tal)|con que frecuencia|cada cuanto|hace cuanto)\b/,
-    /\b(?:muestra(?:me)?|ensena(?:me)?|dime|dame|cuentame|compara(?:me)?|resumen|resume|lista|saber|ver|revisa|mira|decirme|mostrarme|que (?:anote|apunte|registre|escribi|he (?:anotado|apuntado|registrado|escrito)|dicen))\b/,
+    /\b(?:muestra(?:me)?|ensena(?:me)?|dime|dame|cuentame|compara(?:me)?|resumen|resume|lista|saber|ver|revisa|mira|decirme|mostrarme|que (?:anote|apunte|registre|escribi|(?:he|habia) (?:anotado|apuntado|registrado|escrito)|dicen))\b/,
   ],
   refuses: [
     /\bcomo (?:@ )?(?:puedo|podria|debo|deberia|se|hago|hacer|tener|mejorar|mejoro|bajar)\b(?! (?:decirme))/,
@@ -69,7 +69,7 @@ export const SPANISH: DataGrammar = {
     /^como @(?: (?:yo|bien|mejor|mal))?$/,
   ],
   compare:
-    /\b(?:mejor|peor|mejorado|mejore|mejorando|mejoria|empeorado|empeore|empeorando|mas|menos|compar(?:a|ado|ada|ame|acion|ando)|frente a|diferencia|diferentes?|cambi(?:ado|o|os|ando|a)|respecto)\b/,
+    /\b(?:mejor|peor|mejorado|mejore|mejorando|mejoria|empeorado|empeore|empeorando|subi(?:endo|do)|baja(?:ndo|do)|aumentado|disminuido|mas|menos|compar(?:a|ado|ada|ame|acion|ando)|frente a|diferencia|diferentes?|cambi(?:ado|o|os|ando|a)|respecto)\b/,
   than: /\b(?:que|frente|contra|vs|versus|respecto|comparad[oa]|comparacion|comparando|diferencia)\b[^#]*(#\d)/,
   until: /(#\d) (?:a|al|hasta|hasta el|y|y el) (#\d)/,
   between: /\b(?:entre|desde|del?)\b/,
@@ -95,6 +95,8 @@ export const SPANISH: DataGrammar = {
     que quiero quisiera realmente registrado registrando registrar registre registro registros respecto resume resumen revisa saber se segun semana semanal semanas sentido senti
     si sido siento sin sintiendo sintomas sobre solo son su sus tal tambien tan tanto tarde tenido tengo tiempo tiene todo todos todas toda total trimestre tu tus tuve ultima ultimas
     ultimo ultimos un una unas uno unos va van ve veces ver vez voy y ya yo escribi escrito escribiendo ocurrio paso pasaron alta alto baja bajo larga corta dura vs versus
+    ensenarme hazme saltado salte olvidado empece
+    mayoria parte dos dices durar subiendo bajando
     progreso tendencia evolucion evolucionado ninguna ningun cero vas ir estaba manana
   `),
 }

@@ -18,7 +18,7 @@ export const ENGLISH_STATISTICS: StatisticsSaid = {
     ['tide_focus', /\b(?:ember ?tides? )?focus(?: (?:in|on|from|of) (?:my )?ember ?tides?)?\b/g],
     ['tide_tension', /\b(?:ember ?tides? )?tension(?: (?:in|on|from|of) (?:my )?ember ?tides?)?\b/g],
     ['mood_taps', /\bmoods? (?:taps?|checks?)\b|\b(?:tap(?:ped)?|tapping) (?:my )?moods?\b|\bmoods?(?= (?:did|have|i|that)\b.*\btap)/g],
-    ['clarity', /\b(?:thinking )?clarity\b|\bclear thinking\b|\bthink(?:ing)? clearly\b|\bthinking\b|\bconcentration\b/g],
+    ['clarity', /\bbrain ?fog\b|\b(?:thinking )?clarity\b|\bclear thinking\b|\bthink(?:ing)? clearly\b|\bthinking\b|\bconcentration\b/g],
     ['stress', /\bstress(?:ed)?(?: levels?)?\b/g],
     ['waking', /\b(?:wake|woke|woken|waking)(?: up)?(?: feeling)?\b/g],
     ['feeling', /\b(?:main|dominant|strongest|most common|most frequent|usual) (?:emotions?|feelings?)\b|\b(?:emotions?|feelings)\b/g],

@@ -18,16 +18,16 @@ export const FRENCH_STATISTICS: StatisticsSaid = {
     ['tide_focus', /\bfocus(?: (?:dans|de|sur) (?:mes )?ember ?tides?)?\b/g],
     ['tide_tension', /\btension(?: (?:dans|de|sur) (?:mes )?ember ?tides?)?\b/g],
     ['mood_taps', /\bhumeurs? (?:ai je |j ai )?(?:appuyee?s?|touchee?s?|tapee?s?|cochee?s?)\b|\bappuis d humeur\b/g],
-    ['clarity', /\bclarte(?: d esprit| mentale)?\b|\b(?:avoir )?les idees claires\b|\bconcentration\b/g],
+    ['clarity', /\bbrouillard (?:mental|cerebral)\b|\bclarte(?: d esprit| mentale)?\b|\b(?:avoir )?les idees claires\b|\bconcentration\b/g],
     ['stress', /\b(?:niveaux? de )?stress\b|\bstressee?\b/g],
     ['waking', /\breveil(?:s|lee?|lees)?\b/g],
     ['feeling', /\bemotions?(?: principales?| dominantes?)?\b|\bsentiments?\b/g],
     ['bleeding', /\bcycles?\b/g],
     ['sleep', /\bdormir\b|\bdormais\b|\bdormie?s?\b/g],
   ],
-  high: /\b(?:plus (?:hautes?|hauts?|longues?|longs?|elevee?s?|grande?|forte)|maximum|max|maximale?)\b|\b(?:le|les) plus (?:de |d )?@|\b(?:avec|eu|ai|note|dormi|@) le plus(?! (?:bas|court|petit))\b/,
-  low: /\b(?:plus (?:bas(?:se)?s?|courte?s?|petite?|faibles?)|minimum|min|minimale?)\b|\b(?:le|les) moins (?:de |d )?@|\b(?:avec|eu|ai|note|dormi|@) le moins\b/,
-  first: /\b(?:premiere?s?(?! (?:semaine|moitie|quinzaine|jours))|plus ancienne?)\b/,
+  high: /\b(?:plus (?:hautes?|hauts?|longues?|longs?|elevee?s?|grande?|forte)|maximum|max|maximale?)\b|\b(?:l[ae]|les) plus (?:de |d )?@|(?:\b(?:avec|eu|ai|note|dormi)|@) le plus(?! (?:bas|court|petit))\b/,
+  low: /\b(?:plus (?:bas(?:se)?s?|courte?s?|petite?|faibles?)|minimum|min|minimale?)\b|\b(?:l[ae]|les) moins (?:de |d )?@|(?:\b(?:avec|eu|ai|note|dormi)|@) le moins\b/,
+  first: /\bcommence a (?:noter|ecrire|remplir)\b|\b(?:premiere?s?(?! (?:semaine|moitie|quinzaine|jours))|plus ancienne?)\b/,
   average: /\b(?:(?:en )?moyen(?:ne)?s?|par (?:jour|nuit)|chaque (?:jour|nuit)|quotidienne?s?|d habitude|habituellement|normalement)\b/,
   total: /\b(?:au total|en tout|total|somme)\b/,
   days: /\b(?:combien de|nombre de) (?:jours|nuits|matins|fois)\b|\ba quelle frequence\b|\btous les combien\b|\b(?:quels|quelles) (?:jours|nuits|dates)\b/,
@@ -43,12 +43,13 @@ export const FRENCH_STATISTICS: StatisticsSaid = {
   span: /\b(?:commence(?:e|es|r)?|debute(?:e|s)?|debut|fini(?:e|es)?|termine(?:e|es)?|arretee?s?|fin|dure|durees?)\b/,
   why: /\bpourquoi\b|\braison\b/,
   judged: /\b(?:mal|mauvaise?s?|bien|bon(?:ne)?s?|horribles?|mieux|pires?)\b/,
-  link: /\b(?:affecte(?:nt)?|influence(?:nt)?|cause(?:nt)?|lie(?:e|s|es)?|lien|rend(?:ent)?|aggrave(?:nt)?|empire(?:nt)?|ameliore(?:nt)?|provoque(?:nt)?|a cause|depend(?:ent)?|quand (?:je|j)|jours (?:avec|ou|de)|nuits (?:avec|ou|de)|apres|effet|impact)\b/,
+  link: /\b(?:affecte(?:nt)?|joue(?:nt)?|influence(?:nt)?|cause(?:nt)?|lie(?:e|s|es)?|lien|rend(?:ent)?|aggrave(?:nt)?|empire(?:nt)?|ameliore(?:nt)?|provoque(?:nt)?|a cause|depend(?:ent)?|quand (?:je|j)|jours (?:avec|ou|de)|nuits (?:avec|ou|de)|apres|effet|impact)\b/,
   asking:
     /\b(?:comment|quand|combien|quel(?:le)?s?|est ce|(?:ai|suis|avais|etais|vais|dors) je|a t il|montre[zs]?|dis|dites|donne[zs]?|compare[zs]?|liste)\b|^(?:et |alors )*(?:qu|que|qu est ce)\b/,
   advice:
     /\b(?:puis|(?:je|on) peu[xt]|peux je|peut on|pourrais je|dois|devrais|normale?s?|aide(?:r|nt)?|faire pour|faut|remedes?|traitement|medecin|docteur|dangereu(?:x|se)|grave|risque|inquiet\w*|menopause|perimenopause|hormones?|oestrogenes?|mon mari|ma mere|ma soeur|ma fille|mon amie|besoin|ameliorer|eviter|conseils?|est ce trop|sert)\b/,
   known: wordSet(`
+    remplir ecrire
     joursemaine ecoule ecoulee viennent vient moyen moyens il fait dormir deux frequente frequentes degrade reveillees
     lundis mardis mercredis jeudis vendredis samedis dimanches lundi mardi mercredi jeudi vendredi samedi dimanche weekend weekends week end ends commence commencee commencees commencer debute debut fini finie
     finies termine terminee terminees arrete arretee arretees fin dure durent duree durees cycle cycles ecart ecarts intervalle intervalles pause longtemps premiere premieres premier premiers ancienne ancien maximum max minimum min

@@ -18,7 +18,7 @@ export const SPANISH_STATISTICS: StatisticsSaid = {
     ['tide_focus', /\b(?:enfoque|foco)(?: (?:en|de) (?:mis )?ember ?tides?)?\b/g],
     ['tide_tension', /\btension(?: (?:en|de) (?:mis )?ember ?tides?)?\b/g],
     ['mood_taps', /\b(?:animos?|caras?) (?:toque|toqu[eo]s?|marque|he marcado|he tocado)\b|\btoques de animo\b/g],
-    ['clarity', /\bclaridad(?: mental| de mente)?\b|\bpens(?:ar|e|ado) con claridad\b|\bconcentracion\b/g],
+    ['clarity', /\bniebla mental\b|\bclaridad(?: mental| de mente)?\b|\bpens(?:ar|e|ado) con claridad\b|\bconcentracion\b/g],
     ['stress', /\b(?:nivel(?:es)? de )?estres\b|\bestresada\b/g],
     ['waking', /\b(?:despert(?:e|ado|aba|ares)?|amanec(?:i|ido))\b/g],
     ['feeling', /\bemocion(?:es)?(?: principal(?:es)?| dominantes?)?\b|\bsentimientos?\b/g],
@@ -28,9 +28,9 @@ export const SPANISH_STATISTICS: StatisticsSaid = {
     ['energy', /\bfatiga\b/g],
     ['mood', /\bestado emocional\b/g],
   ],
-  high: /\b(?:mas (?:alt[oa]s?|larg[oa]s?|elevad[oa]s?)|maxim[oa]s?|mayor(?: numero| cantidad)?)\b|(?<!cuant[oa]s )\b(?:con|tuve|tenido|en que tuve|anote|hubo|dormi|el que|la que) mas(?! de)\b|\bmas @(?= (?:tuve|he|anote|note))|^(?:en )?(?:que|cual) (?:dia|noche)\b.*@(?: yo)? mas\b(?! (?:de|que))/,
-  low: /\b(?:mas (?:baj[oa]s?|cort[oa]s?)|minim[oa]s?|menor(?: numero| cantidad)?)\b|\b(?:con|tuve|anote|hubo|dormi) menos(?! de)\b|\bmenos @|^(?:en )?(?:que|cual) (?:dia|noche)\b.*@(?: yo)? menos\b(?! (?:de|que))/,
-  first: /\b(?:primer[oa]?|mas antigu[oa])\b(?! (?:semana|mitad|quincena))/,
+  high: /\b(?:mas (?:alt[oa]s?|larg[oa]s?|elevad[oa]s?)|maxim[oa]s?|mayor(?: numero| cantidad)?)\b|(?<!cuant[oa]s )\b(?:con|tuve|tenido|en que tuve|anote|hubo|dormi|el que|la que) mas(?! de)\b|\bmas @(?= (?:tuve|he|anote|note))|^(?:en )?(?:(?:que|cual) (?:dia|noche)|cuando)\b.*@(?: yo)? mas\b(?! (?:de|que))/,
+  low: /\b(?:mas (?:baj[oa]s?|cort[oa]s?)|minim[oa]s?|menor(?: numero| cantidad)?)\b|\b(?:con|tuve|anote|hubo|dormi) menos(?! de)\b|\bmenos @|^(?:en )?(?:(?:que|cual) (?:dia|noche)|cuando)\b.*@(?: yo)? menos\b(?! (?:de|que))/,
+  first: /\b(?:primer[oa]?|mas antigu[oa])\b(?! (?:semana|mitad|quincena))|\bempece a (?:anotar|apuntar|escribir|registrar)\b/,
   average:
     /\b(?:promedios?|medi[oa]s?|de media|en promedio|por (?:dia|noche)|al dia|cada (?:dia|noche)|diari[oa]s?|normalmente|habitualmente|suelo)\b/,
   total: /\b(?:en total|total|sumad[oa]s?|suma)\b/,
@@ -53,6 +53,7 @@ export const SPANISH_STATISTICS: StatisticsSaid = {
   advice:
     /\b(?:vas? a|van a|vendra|llegara|puedo|podria yo|deberia|debo|normal(?:es)?|ayuda(?:n|r)?|hacer|hago para|para que|remedios?|tratamiento|medic[oa]s?|doctor[ao]?|peligros[oa]|grave|riesgo|preocup\w+|menopausia|perimenopausia|hormonas?|estrogenos?|mi (?:marido|pareja|madre|hermana|hija|amiga)|tengo que|necesito|mejorar|evitar|consejos?|es (?:mucho|poco|malo|bueno)|sirve)\b/,
   known: wordSet(`
+    anotar apuntar escribir registrar
     diasemana vienen viene venir medio medios hacerme sangrar
     lunes martes miercoles jueves viernes sabados domingos sabado domingo finde findes empezo empezado empezaron comenzo comenzado inicio acabo acabado termino terminado fin duro duran dura durado
     duraron ciclo ciclos hueco pausa intervalo racha largo larga largos largas corto cortos cortas primer primera primero primeras primeros antiguo antigua maximo maxima maximos minimo minima

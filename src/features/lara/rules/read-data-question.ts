@@ -25,10 +25,11 @@ const MOST_DAYS = 366
 /** Maximum number of words of a follow-up question. */
 const FOLLOW_WORDS_MAX = 8
 
+const COUNTING_DAYS = /\b(?:how many|cuantos|combien de) (?:days|dias|jours)\b/
 const COUNTING: ReadonlySet<string> = new Set(['how', 'many', 'much', 'combien', 'cuantos', 'cuantas', 'cuanto', 'cuanta'])
 /** Words allowed beside a time in a follow-up without a verb. */
 const BESIDE_TIME: ReadonlySet<string> = new Set(
-  'any in on for during over the el la los las en de del durante por le les l au aux pendant sur a y et and with without con sin avec sans du'.split(
+  'any in on for during over the el la los las en de del durante por le les l au aux pendant sur a y et and with without con sin avec sans du d please favor svp s il te plait'.split(
     ' ',
   ),
 )
@@ -74,7 +75,8 @@ function readSentence(sentence: string, reader: Reader, today: LocalDate, follow
     subjects.length === 1 &&
     text.split(' ').some((word) => MINE.test(word) || /^(?:i|he|je|j|me)$/.test(word))
   if (said.why.test(text) && !isWhy) return undefined
-  const isSure = isLoose && (details.weekdays !== undefined || isListed(parts) || STRONG.has(statisticOf(parts) ?? 'how'))
+  const isSure =
+    isLoose && (BEGINS_COMPARING.test(text) || details.weekdays !== undefined || isListed(parts) || STRONG.has(statisticOf(parts) ?? 'how'))
   if (!isWhy && !isLinked && !isSure && grammar.refuses.some((pattern) => pattern.test(text))) return undefined
   const frames = parts.isQuestion ? [...grammar.frames, ...grammar.asked] : grammar.frames
   const isFramed = isOwn(parts) && frames.some((pattern) => pattern.test(text))
@@ -89,15 +91,21 @@ function readSentence(sentence: string, reader: Reader, today: LocalDate, follow
   return question && isWhy ? { ...question, asks: 'how', before: null, why: true } : question
 }
 
-/** In any order of words: a question in the first person with a subject, and a time, detail or statistic. */
+/** In any order of words: a question in the first person with a subject, and a time, detail, statistic or comparison. */
 function isLooselyAsked(parts: Parts): boolean {
-  const { said, text, times, subjects, details, isQuestion } = parts
-  const isNight = parts.grammar.nights.test(text)
-  if (subjects.length === 0 && details.factor === undefined && !isNight) return false
-  if (!isOwn(parts) || !(isQuestion || said.asking.test(text)) || said.advice.test(text)) return false
+  const { said, grammar, text, times, subjects, details, isQuestion } = parts
   const statistic = statisticOf(parts)
-  if (subjects.length === 0 && details.factor === undefined) return statistic === 'best' || statistic === 'worst'
-  return times.length > 0 || hasDetails(parts) || statistic !== undefined || isListed(parts)
+  const isCompared = grammar.compare.test(text)
+  const isBegun = BEGINS_COMPARING.test(text) && times.length === 2
+  const isDetailed = hasDetails(parts) || statistic !== undefined || isListed(parts)
+  // "Were there days without hot flashes last week?": only her notes can tell.
+  const isCalendar = times.length > 0 || GROUPED.has(statistic ?? 'how')
+  const isNoted = isBegun || (isQuestion && isCalendar && (isDetailed || parts.without || isCompared))
+  if (!(isOwn(parts) || isNoted) || !(isQuestion || said.asking.test(text) || isBegun) || said.advice.test(text)) return false
+  if (subjects.length > 0 || details.factor !== undefined) return times.length > 0 || isDetailed || (isCompared && HERS.test(text))
+  if (grammar.nights.test(text) && (statistic === 'best' || statistic === 'worst' || isCompared)) return true
+  // "How was I on Monday?"
+  return times.length > 0 && !grammar.nights.test(text) && HOW.test(text)
 }
 
 /** "Hot flashes yesterday?", "my sleep this month": only a subject and a time. */
@@ -149,6 +157,13 @@ const STRONG: ReadonlySet<DataAsk> = new Set([
   'total',
   'first',
 ])
+/** Statistics of a calendar, which general knowledge does not have. */
+/** "Compare October and November for sleep". */
+const BEGINS_COMPARING = /^(?:please |por favor )?compar/
+/** "My energy", not "energy". */
+const HERS = /\b(?:my|mi|mis|mon|ma|mes) @/
+const HOW = /\b(?:how|como|comment|combien)\b/
+const GROUPED: ReadonlySet<DataAsk> = new Set(['weeks', 'months'])
 /** "Why was my mood so low", "why did I sleep badly". */
 const OWN_WHY = /\b(?:my|mi|mis|mon|ma|mes) @|\bdid i\b|@ yo\b|\bai je\b/
 /** "My sleep and my mood". */
@@ -193,6 +208,11 @@ function following(parts: Parts, followed: DataQuestion): DataQuestion | undefin
   return normalized({ ...changed, ...days, asks: statistic === 'last' ? 'how' : statistic })
 }
 
+/** Times that no date is known for: "since I began the patch", and seasons, which differ by hemisphere. */
+const EVENT =
+  /\b(?:since i|before and after|spring|summer|autumn|winter|desde que|antes y despues|primavera|verano|otono|invierno|depuis que|avant et apres|printemps|été|automne|hiver)\b/
+/** Longer sentences about an event tell of symptoms and ask for advice. */
+const EVENT_WORDS_MAX = 12
 /** A question about her notes that was not understood: a possessive, a measure and a time. */
 function readUnclear(sentence: string, reader: Reader, today: LocalDate): DataQuestion | undefined {
   const { grammar, said, times, details } = reader
@@ -202,7 +222,8 @@ function readUnclear(sentence: string, reader: Reader, today: LocalDate): DataQu
   if (said.advice.test(plain) || (said.why.test(plain) && !words.some((word) => MINE.test(word)))) return undefined
   const detailed = details.read(plain)
   const timed = times.read(detailed?.rest ?? plain, today)
-  if (!timed || (timed.times.length === 0 && !detailed?.weekdays)) return undefined
+  const isSinceEvent = EVENT.test(plain) && grammar.compare.test(plain) && words.length <= EVENT_WORDS_MAX
+  if (!timed || (timed.times.length === 0 && !detailed?.weekdays && !isSinceEvent)) return undefined
   const subject = [...said.subjects, ...grammar.subjects].find(([, pattern]) => new RegExp(pattern).test(timed.rest))?.[0]
   if (subject === undefined || !(words.some((word) => MINE.test(word)) || grammar.own.test(plain))) return undefined
   const parts = partsOf(sentence, reader, today)
@@ -228,7 +249,7 @@ function toQuestion(parts: Parts, followed: DataQuestion | null): DataQuestion |
   if (asks === 'compare') return normalized({ ...base, ...comparedOf(parts) })
   if (times.length === 0) {
     const isInherited = followed !== null && !isSearch(asks) && !isSearch(followed.asks)
-    if (parts.said.total.test(parts.text) && !isSearch(asks))
+    if ((parts.said.total.test(parts.text) || (subject === 'logging' && COUNTING_DAYS.test(parts.text))) && !isSearch(asks))
       return normalized({ ...base, from: addDays(yearsBefore(today, 1), 1), to: today })
     if (subject === 'bleeding' && (asks === 'how' || asks === 'count'))
       return normalized({ ...base, from: addDays(today, 1 - GROUP_DAYS), to: today })
