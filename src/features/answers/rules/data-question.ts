@@ -29,7 +29,8 @@ export type DataSubject = (typeof DATA_SUBJECTS)[number]
 /**
  * What is asked. `days` is a number of days that fit; `split` compares days with and without a factor; `weekdays`,
  * `weeks` and `months` are averages of each; `hours` is the time of day of taps; `cycles` and `gap` are about the
- * distance between bleedings, `span` about the days of the newest one; `unclear` is a question that was not understood.
+ * distance between bleedings, `span` about the days of the newest one; `mentions` searches her texts for `words`;
+ * `unclear` is a question that was not understood.
  */
 export const DATA_ASKS = [
   'how',
@@ -50,6 +51,7 @@ export const DATA_ASKS = [
   'cycles',
   'gap',
   'span',
+  'mentions',
   'unclear',
 ] as const
 export type DataAsk = (typeof DATA_ASKS)[number]
@@ -85,6 +87,8 @@ export type DataQuestion = {
   readonly limit?: Limit | undefined
   /** She asks why; her notes do not say. */
   readonly why?: true | undefined
+  /** What her texts are searched for, as she wrote it. */
+  readonly words?: string | undefined
   /** The word that was not understood. */
   readonly unread?: string | undefined
 }

@@ -374,6 +374,7 @@ export function statisticAnswer(format: Formatter, notes: OwnNotes, question: Da
       break
     case 'average':
     case 'how':
+    case 'mentions':
     case 'unclear':
       break
   }

@@ -150,6 +150,9 @@ export const ENGLISH_STATISTICS_WORDS: StatisticsWords = {
   hiddenFactors:
     'You asked for intimate entries to be hidden, so I leave out the factors you noted. If you want me to use them, open Settings, then Privacy, and turn off “Hide intimate entries”.',
   tooLong: 'I can look at up to a year of your notes at once.',
+  mentioned: (words, when, days, day, quote) =>
+    `You wrote about “${words}” on ${days === 1 ? 'one day' : `${days} days`} ${when}. The last time was ${day}: “${quote}”`,
+  notMentioned: (words, when) => `I looked through what you wrote ${when} and didn't find “${words}”.`,
   unclear: (name, unread) =>
     unread ? `I didn't understand “${unread}” in your question about ${name}.` : `I'm not sure what you would like to know about ${name}.`,
   try: (first, second) => `You could ask: “${first}” or “${second}”`,

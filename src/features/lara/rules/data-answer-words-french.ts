@@ -156,6 +156,9 @@ export const FRENCH_STATISTICS_WORDS: StatisticsWords = {
   hiddenFactors:
     'Vous avez demandé de cacher les notes intimes ; je ne regarde donc pas les facteurs que vous avez notés. Pour le permettre, ouvrez les Réglages, puis Confidentialité, et désactivez l’option qui cache les notes intimes.',
   tooLong: 'Je peux regarder jusqu’à un an de vos notes à la fois.',
+  mentioned: (words, when, days, day, quote) =>
+    `Vous avez écrit sur « ${words} » ${days === 1 ? 'un jour' : `${days} jours`} ${when}. La dernière fois, c’était ${day} : « ${quote} »`,
+  notMentioned: (words, when) => `J’ai cherché dans ce que vous avez écrit ${when} et je n’y trouve pas « ${words} ».`,
   unclear: (name, unread) =>
     unread
       ? `Je n’ai pas compris « ${unread} » dans votre question sur ${name}.`

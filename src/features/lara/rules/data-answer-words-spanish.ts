@@ -151,6 +151,9 @@ export const SPANISH_STATISTICS_WORDS: StatisticsWords = {
   hiddenFactors:
     'Pediste que las entradas íntimas queden ocultas, así que no miro los factores que anotaste. Para permitirlo, abre Ajustes, luego Privacidad, y apaga la opción de ocultar las entradas íntimas.',
   tooLong: 'Puedo mirar hasta un año de tus notas a la vez.',
+  mentioned: (words, when, days, day, quote) =>
+    `Escribiste sobre «${words}» en ${days === 1 ? 'un día' : `${days} días`} ${when}. La última vez fue el ${day}: «${quote}»`,
+  notMentioned: (words, when) => `He mirado lo que escribiste ${when} y no encuentro «${words}».`,
   unclear: (name, unread) =>
     unread ? `No entendí «${unread}» en tu pregunta sobre ${name}.` : `No estoy segura de qué quieres saber sobre ${name}.`,
   try: (first, second) => `Puedes preguntar: «${first}» o «${second}»`,

@@ -67,6 +67,9 @@ export type StatisticsWords = {
   readonly why: string
   readonly hiddenFactors: string
   readonly tooLong: string
+  /** `words` is what was searched for, `quote` the newest text. */
+  readonly mentioned: (words: string, when: string, days: number, day: string, quote: string) => string
+  readonly notMentioned: (words: string, when: string) => string
   readonly unclear: (name: string, unread: string | null) => string
   readonly try: (first: string, second: string) => string
   readonly examples: Readonly<Record<'sleep' | 'flashes' | 'bleeding' | 'mood', string>>

@@ -9,6 +9,7 @@ import { bleedingAnswer, countComparison, overallAnswer, lastAnswer, loggingAnsw
 import { type AnswerBody, measureComparison, measureAnswer, rankAnswer } from './data-answer-measures.ts'
 import type { OwnNotes } from './data-answer-notes.ts'
 import { type Formatter, makeFormatter } from './data-answer-format.ts'
+import { mentionsAnswer } from './data-answer-mentions.ts'
 import { isStatistic, statisticAnswer, unclearAnswer } from './data-answer-statistics.ts'
 import type { DataQuestion } from '../../answers/rules/data-question.ts'
 import { FACTORS } from '../../logs/contract.ts'
@@ -74,6 +75,7 @@ export function withoutDuplicates(rows: readonly AnswerRow[]): AnswerRow[] {
 }
 
 function bodyOf(question: DataQuestion, notes: OwnNotes, format: Formatter): AnswerBody {
+  if (question.asks === 'mentions') return mentionsAnswer(format, notes, question)
   if (isStatistic(question)) return statisticAnswer(format, notes, question)
   const { asks, before } = question
   const subject = question.subject as PlainSubject

@@ -62,7 +62,9 @@ export class DetailsReader {
     this.#numbers = said.numbers.map((words) => new RegExp(`^(?:${words})$`))
   }
 
-  /** The details in a text. Undefined if it has two different factors or bounds; two parts of the day ask for all hours. */
+  /**
+   * The details in a text. Undefined if it has two different factors or bounds; two parts of the day ask for all hours.
+   */
   read(text: string): Details | undefined {
     let rest = text
     const taken = <Value>(patterns: readonly Pattern<Value>[], mark: string): Value[] => {

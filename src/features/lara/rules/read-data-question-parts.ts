@@ -25,6 +25,7 @@ export type Reader = {
   readonly said: StatisticsSaid
   readonly times: TimeReader
   readonly details: DetailsReader
+  readonly language: Language
 }
 
 export function readerOf(grammar: DataGrammar, language: Language): Reader {
@@ -33,6 +34,7 @@ export function readerOf(grammar: DataGrammar, language: Language): Reader {
     said: statisticsOf(language),
     times: new TimeReader(TIME_WORDS[language]),
     details: new DetailsReader(DETAILS_SAID[language]),
+    language,
   }
 }
 

@@ -2,6 +2,7 @@ import { addDays, daysBetween, type LocalDate, yearsBefore } from '../../../kit/
 import { periodOf } from '../../insights/rules/periods.ts'
 import { type DataAsk, type Days, type DataQuestion, type DataSubject, WITHOUT } from '../../answers/rules/data-question.ts'
 import { comparedOf, daysOf, defaultDays, GROUP_DAYS, RELATIVE, relativeTo } from './read-data-question-days.ts'
+import { readMentions } from './read-data-question-mentions.ts'
 import {
   hasDetails,
   isListed,
@@ -52,9 +53,12 @@ export function readDataQuestion(message: string, today: LocalDate, followed: Da
     }
     return undefined
   }
+  const mentions = first((sentence, reader) => readMentions(sentence, reader, today))
+  if (mentions && ABOUT.test(message)) return mentions
   const asked = first((sentence, reader) => readSentence(sentence, reader, today, before))
   if (asked && !isTooLong(asked)) return asked
   if (asked) return { ...asked, asks: 'unclear', before: null }
+  if (mentions) return mentions
   return first((sentence, reader) => readUnclear(sentence, reader, today))
 }
 
@@ -91,7 +95,9 @@ function readSentence(sentence: string, reader: Reader, today: LocalDate, follow
   return question && isWhy ? { ...question, asks: 'how', before: null, why: true } : question
 }
 
-/** In any order of words: a question in the first person with a subject, and a time, detail, statistic or comparison. */
+/**
+ * In any order of words: a question in the first person with a subject, and a time, detail, statistic or comparison.
+ */
 function isLooselyAsked(parts: Parts): boolean {
   const { said, grammar, text, times, subjects, details, isQuestion } = parts
   const statistic = statisticOf(parts)
@@ -158,6 +164,8 @@ const STRONG: ReadonlySet<DataAsk> = new Set([
   'first',
 ])
 /** Statistics of a calendar, which general knowledge does not have. */
+/** "Write about" is more than "log". */
+const ABOUT = /\b(?:about|sobre|acerca|sur|parl[ée]|mention|mencion)/i
 /** "Compare October and November for sleep". */
 const BEGINS_COMPARING = /^(?:please |por favor )?compar/
 /** "My energy", not "energy". */

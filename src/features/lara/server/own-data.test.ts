@@ -183,3 +183,13 @@ test('the lengths of her cycles are read from all of her calendar', async () => 
   const notes = await load(asked('what is the longest gap between my periods?'))
   expect(notes.calendar.map(({ day }) => day)).toEqual(['2024-01-05', '2024-02-02', '2026-10-01', '2026-10-29'])
 })
+
+test('what she wrote is found and quoted, with its log', async () => {
+  await as(her).call(createDeepLog, { body: { log_date: '2026-11-10', guided_journal_response: 'My knee hurt on the stairs again.' } })
+  await as(her).call(createDeepLog, { body: { log_date: '2026-11-12', calm_challenges: 'Noise', guided_journal_response: 'A good day.' } })
+  const { text, parts } = await say('When did I last write about my knees?')
+  expect(text).toContain('on one day')
+  expect(text).toContain('Tuesday, November 10: “My knee hurt on the stairs again.”')
+  expect(parts?.rows.map(({ day, words }) => [day, words])).toEqual([['2026-11-10', 'My knee hurt on the stairs again.']])
+  expect((await say('Have I ever mentioned sage tea?')).text).toContain("didn't find “sage tea”")
+})
