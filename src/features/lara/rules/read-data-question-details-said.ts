@@ -88,7 +88,8 @@ const ES: DetailsSaid = {
     ['movement', '(?:(?:hice|hago|hecho|haber hecho) )?(?:ejercicio|deporte|actividad fisica)|entren(?:e|o|ado)|me movi|movimiento'],
   ],
   everyWeekday: '(?:tod[oa]s )?los {weekday}s?|cada {weekday}',
-  weekend: '(?:todos )?(?:en )?los (?:fines de semana|findes)|cada (?:fin de semana|finde)',
+  weekend:
+    '(?:todos )?(?:en )?los (?:fines de semana|findes)|cada (?:fin de semana|finde)|(?<=(?:entre semana|de media|promedio|suelo).*)el (?:fin de semana|finde)(?! (?:pasado|anterior))',
   workdays: 'entre semana|de lunes a viernes',
   weekdays: TIME_WORDS.es.weekdays,
   parts: [

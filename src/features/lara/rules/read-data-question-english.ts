@@ -14,6 +14,8 @@ export const ENGLISH: DataGrammar = {
     [/\bu\b/g, 'you'],
     [/\bpls\b|\bplz\b/g, 'please'],
     [/\bdays? of the week\b/g, 'weekday'],
+    [/\b(?:the )?new year\b/g, 'january'],
+    [/\bavg\b/g, 'average'],
     [/\bso far(?= (?:this|in|since)\b)/g, ''],
   ],
   subjects: [
@@ -87,11 +89,11 @@ export const ENGLISH: DataGrammar = {
   count: /\b(?:how (?:many|much|often|long)|number of|count|total|times|amount of)\b/,
   follows: /^(?:and|what about|how about|and what about|and how about|or|also|then|same (?:for|in)|now)\b/,
   mended:
-    'yesterday monday tuesday wednesday thursday friday saturday sunday january february october september november december august flashes flushes bleeding sleeping period energy average weekend better compared tonight'.split(
+    'yesterday monday tuesday wednesday thursday friday saturday sunday january february october september november december august flashes flushes bleeding sleeping period energy average weekend better compared tonight exercise alcohol'.split(
       ' ',
     ),
   known: wordSet(`
-    skip skipped miss missed
+    skip skipped miss missed fill filled wise high heavier lighter clearer foggiest writing ever
     s a about according actually again against all also altogether am amount an and any are at average averages bad badly be been before being best
     better between body but came can changed change changes changing check come compare compared comparing comparison completely compared could
     count counts curious currently daily data day days did difference different do does doing down during each energetic entries entry even evening every

@@ -4,6 +4,8 @@ import { type DataGrammar, wordSet } from './read-data-question-grammar.ts'
 export const FRENCH: DataGrammar = {
   spellings: [
     [/œ/g, 'oe'],
+    [/\b(?:la )?rentree\b/g, 'septembre'],
+    [/\ble dernier (?=week ?end)(week ?end)/g, 'le $1 dernier'],
     [/\bdepuis le debut (?:du|de l|de la|de) (?=mois|semaine|annee)/g, 'ce '],
     [/\b(?:cet|en|l) ete\b(?! (?:note|mal|bien))/g, 'en été'],
     [/\best ce qu(?:e)?\b/g, 'est ce que'],
@@ -86,6 +88,7 @@ export const FRENCH: DataGrammar = {
       ' ',
     ),
   known: wordSet(`
+    remonte mise mises claires idees pris prends niveau lesquels lequel quoi record trou
     plutot allais faits joue jouent oublie oubliee oublies saute sautes
     plupart majorite periode monte descend
     fais vont quelque chose a c je afin ai ailleurs aimerais ainsi allee alle alors ameliore amelioree ameliorent apres as au aucun aucune aussi autre autres aux avais avait avec avez avons baisse beaucoup bien bilan bon bonjour

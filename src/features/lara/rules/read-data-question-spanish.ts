@@ -5,6 +5,8 @@ export const SPANISH: DataGrammar = {
   spellings: [
     [/\bq\b/g, 'que'],
     [/\bx\b/g, 'por'],
+    [/\ben lo que va de(?:l)? (?=ano\b|mes\b)/g, 'este '],
+    [/\b(?:desde )?ano nuevo\b/g, 'desde enero'],
     [/\bcuantas? veces\b/g, 'cuantas veces'],
     [/\bdias? de la semana\b(?! (?:pasada|anterior|antepasada|de antes))/g, 'diasemana'],
   ],
@@ -16,7 +18,7 @@ export const SPANISH: DataGrammar = {
     ['energy', /\b(?:energias?|cansada|cansancio)\b/g],
     [
       'bleeding',
-      /\b(?:sangrad[oa]s?|sangrados|sangre|sangro|sangrando|reglas?|periodos?|menstruacion(?:es)?|flujo|manchado|manche|manchas?)\b/g,
+      /\b(?:sangrad[oa]s?|sangrados|sangre|sangrar|sangro|sangrando|reglas?|periodos?|menstruacion(?:es)?|flujo|manchado|manche|manchas?)\b/g,
     ],
   ],
   flows: [
@@ -95,6 +97,7 @@ export const SPANISH: DataGrammar = {
     que quiero quisiera realmente registrado registrando registrar registre registro registros respecto resume resumen revisa saber se segun semana semanal semanas sentido senti
     si sido siento sin sintiendo sintomas sobre solo son su sus tal tambien tan tanto tarde tenido tengo tiempo tiene todo todos todas toda total trimestre tu tus tuve ultima ultimas
     ultimo ultimos un una unas uno unos va van ve veces ver vez voy y ya yo escribi escrito escribiendo ocurrio paso pasaron alta alto baja bajo larga corta dura vs versus
+    termine termino venga venido viniendo dan tome uso deje puse sube subir cambia normalita apuntando esa
     ensenarme hazme saltado salte olvidado empece
     mayoria parte dos dices durar subiendo bajando
     progreso tendencia evolucion evolucionado ninguna ningun cero vas ir estaba manana

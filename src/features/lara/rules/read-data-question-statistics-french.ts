@@ -22,10 +22,10 @@ export const FRENCH_STATISTICS: StatisticsSaid = {
     ['stress', /\b(?:niveaux? de )?stress\b|\bstressee?\b/g],
     ['waking', /\breveil(?:s|lee?|lees)?\b/g],
     ['feeling', /\bemotions?(?: principales?| dominantes?)?\b|\bsentiments?\b/g],
-    ['bleeding', /\bcycles?\b/g],
+    ['bleeding', /\bcycles?\b|\bsaigner\b/g],
     ['sleep', /\bdormir\b|\bdormais\b|\bdormie?s?\b/g],
   ],
-  high: /\b(?:plus (?:hautes?|hauts?|longues?|longs?|elevee?s?|grande?|forte)|maximum|max|maximale?)\b|\b(?:l[ae]|les) plus (?:de |d )?@|(?:\b(?:avec|eu|ai|note|dormi)|@) le plus(?! (?:bas|court|petit))\b/,
+  high: /\brecord\b|\b(?:plus (?:hautes?|hauts?|longues?|longs?|elevee?s?|grande?|forte)|maximum|max|maximale?)\b|\b(?:l[ae]|les) plus (?:de |d )?@|(?:\b(?:avec|eu|ai|note|dormi)|@) le plus(?! (?:bas|court|petit))\b/,
   low: /\b(?:plus (?:bas(?:se)?s?|courte?s?|petite?|faibles?)|minimum|min|minimale?)\b|\b(?:l[ae]|les) moins (?:de |d )?@|(?:\b(?:avec|eu|ai|note|dormi)|@) le moins\b/,
   first: /\bcommence a (?:noter|ecrire|remplir)\b|\b(?:premiere?s?(?! (?:semaine|moitie|quinzaine|jours))|plus ancienne?)\b/,
   average: /\b(?:(?:en )?moyen(?:ne)?s?|par (?:jour|nuit)|chaque (?:jour|nuit)|quotidienne?s?|d habitude|habituellement|normalement)\b/,
@@ -39,13 +39,13 @@ export const FRENCH_STATISTICS: StatisticsSaid = {
   hours: /\b(?:a quelles? heures?|quelles? heures?|moment de la journee|quels? moments?|heure de la journee|partie de la journee)\b|=/,
   cycles:
     /^(?!.*\b(?:commence|debut|termin|fini)).*\bcycles?\b|\bentre (?:mes |deux )?(?:deux )?(?:dernieres )?(?:@|regles)|\bespacees\b|\btous les combien\b/,
-  gap: /\b(?:plus (?:long(?:ue)?|grande?|gros(?:se)?)) (?:intervalle|ecart|pause|temps|periode|duree|delai)\b|\b(?:intervalle|ecart|pause|temps|periode|duree) (?:la |le )?plus (?:long(?:ue)?|grande?)\b|\bplus longtemps\b|\becarts?\b/,
+  gap: /\b(?:plus (?:long(?:ue)?|grande?|gros(?:se)?)) (?:intervalle|ecart|pause|temps|periode|duree|delai)\b|\b(?:intervalle|ecart|pause|temps|periode|duree) (?:la |le )?plus (?:long(?:ue)?|grande?)\b|\bplus (?:grand|long) trou\b|\bplus longtemps\b|\becarts?\b/,
   span: /\b(?:commence(?:e|es|r)?|debute(?:e|s)?|debut|fini(?:e|es)?|termine(?:e|es)?|arretee?s?|fin|dure|durees?)\b/,
   why: /\bpourquoi\b|\braison\b/,
   judged: /\b(?:mal|mauvaise?s?|bien|bon(?:ne)?s?|horribles?|mieux|pires?)\b/,
   link: /\b(?:affecte(?:nt)?|joue(?:nt)?|influence(?:nt)?|cause(?:nt)?|lie(?:e|s|es)?|lien|rend(?:ent)?|aggrave(?:nt)?|empire(?:nt)?|ameliore(?:nt)?|provoque(?:nt)?|a cause|depend(?:ent)?|quand (?:je|j)|jours (?:avec|ou|de)|nuits (?:avec|ou|de)|apres|effet|impact)\b/,
   asking:
-    /\b(?:comment|quand|combien|quel(?:le)?s?|est ce|(?:ai|suis|avais|etais|vais|dors) je|a t il|montre[zs]?|dis|dites|donne[zs]?|compare[zs]?|liste)\b|^(?:et |alors )*(?:qu|que|qu est ce)\b/,
+    /\b(?:comment|quand|combien|quel(?:le)?s?|est ce|quoi|lesquel(?:le)?s|lequel|(?:ai|suis|avais|etais|vais|dors) je|a t il|montre[zs]?|dis|dites|donne[zs]?|compare[zs]?|liste)\b|^(?:et |alors )*(?:qu|que|qu est ce)\b/,
   advice:
     /\b(?:puis|(?:je|on) peu[xt]|peux je|peut on|pourrais je|dois|devrais|normale?s?|aide(?:r|nt)?|faire pour|faut|remedes?|traitement|medecin|docteur|dangereu(?:x|se)|grave|risque|inquiet\w*|menopause|perimenopause|hormones?|oestrogenes?|mon mari|ma mere|ma soeur|ma fille|mon amie|besoin|ameliorer|eviter|conseils?|est ce trop|sert)\b/,
   known: wordSet(`

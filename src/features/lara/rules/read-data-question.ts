@@ -72,6 +72,7 @@ function readSentence(sentence: string, reader: Reader, today: LocalDate, follow
   const parts = partsOf(sentence, reader, today)
   if (!parts || unreadWord(parts) !== undefined) return undefined
   const { grammar, said, text, times, subjects, details } = parts
+  if (HALVES.test(text)) return undefined
   const isLoose = isLooselyAsked(parts)
   const isWhy = said.why.test(text) && times.length === 1 && subjects.length === 1 && OWN_WHY.test(text) && !said.advice.test(text)
   const isLinked =
@@ -102,12 +103,23 @@ function isLooselyAsked(parts: Parts): boolean {
   const { said, grammar, text, times, subjects, details, isQuestion } = parts
   const statistic = statisticOf(parts)
   const isCompared = grammar.compare.test(text)
-  const isBegun = BEGINS_COMPARING.test(text) && times.length === 2
-  const isDetailed = hasDetails(parts) || statistic !== undefined || isListed(parts)
+  const isVersus = VERSUS.test(text) && (times.length === 2 || details.weekdays !== undefined || details.factor !== undefined)
+  const isBegun = (BEGINS_COMPARING.test(text) && times.length === 2) || isVersus
+  const isDetailed = hasDetails(parts) || statistic !== undefined || isListed(parts) || isVersus
+  // "Average hot flashes in April", "nights under 6 hours this month": no verb, so no report of hers either.
+  const isDated = times.some(({ kind }) => kind !== 'lately') || details.weekdays !== undefined
+  const isNamed =
+    isDated &&
+    !FIRST_PERSON.test(text) &&
+    (statistic !== undefined || rankIn(parts) !== undefined || LISTS_DAYS.test(text) || grammar.count.test(text))
+  const isAsked = isQuestion || TAG.test(text) || isNamed
   // "Were there days without hot flashes last week?": only her notes can tell.
-  const isCalendar = times.length > 0 || GROUPED.has(statistic ?? 'how')
-  const isNoted = isBegun || (isQuestion && isCalendar && (isDetailed || parts.without || isCompared))
-  if (!(isOwn(parts) || isNoted) || !(isQuestion || said.asking.test(text) || isBegun) || said.advice.test(text)) return false
+  const isCalendar = isNamed || times.length > 0 || (isQuestion && GROUPED.has(statistic ?? 'how'))
+  const isNoted = isBegun || (isAsked && isCalendar && (isDetailed || parts.without || isCompared || isNamed))
+  const isExtreme = said.high.test(text) || said.low.test(text) || said.average.test(text)
+  const isNamedSearch = isSearch(statistic ?? 'how') && isExtreme && !FIRST_PERSON.test(text)
+  const isOwned = isOwn(parts) && (isAsked || said.asking.test(text) || isNamedSearch)
+  if (!(isOwned || isNoted) || said.advice.test(text)) return false
   if (subjects.length > 0 || details.factor !== undefined) return times.length > 0 || isDetailed || (isCompared && HERS.test(text))
   if (grammar.nights.test(text) && (statistic === 'best' || statistic === 'worst' || isCompared)) return true
   // "How was I on Monday?"
@@ -168,6 +180,14 @@ const STRONG: ReadonlySet<DataAsk> = new Set([
 const ABOUT = /\b(?:about|sobre|acerca|sur|parl[ée]|mention|mencion)/i
 /** "Compare October and November for sleep". */
 const BEGINS_COMPARING = /^(?:please |por favor )?compar/
+/** "Sleep at weekends compared to weekdays", "sleep with and without exercise". */
+const VERSUS = /\b(?:vs|versus|compared|par rapport|comparado|frente a|compare)\b|\b(?:with|con|avec) % (?:\p{L}+ )?(?:without|sin|sans)\b/u
+/** A first person: "my sleep was bad last week" is a report. */
+const FIRST_PERSON = /\b(?:i|j|je|yo|me|he|tengo|tuve|estoy|estuve|llevo|was|were|is|are|fue|ha|han|a ete|etait|est)\b|@ yo/
+const LISTS_DAYS = /^(?:days|nights|dias|noches|jours|nuits)\b/
+const TAG = / (?:ou pas|ou non|o no|or not)$/
+/** Two halves of a period: "the first and the second half of April". */
+const HALVES = /\b(?:first|primera|premiere) (?:and|or|y|o|et|ou)\b/
 /** "My energy", not "energy". */
 const HERS = /\b(?:my|mi|mis|mon|ma|mes) @/
 const HOW = /\b(?:how|como|comment|combien)\b/
@@ -218,7 +238,10 @@ function following(parts: Parts, followed: DataQuestion): DataQuestion | undefin
 
 /** Times that no date is known for: "since I began the patch", and seasons, which differ by hemisphere. */
 const EVENT =
-  /\b(?:since i|before and after|spring|summer|autumn|winter|desde que|antes y despues|primavera|verano|otono|invierno|depuis que|avant et apres|printemps|été|automne|hiver)\b/
+  /\b(?:(?:since|after) i|before and after|spring|summer|autumn|winter|desde que|despues de (?:empezar|dejar)|antes y despues|primavera|verano|otono|invierno|depuis que|avant et apres|apres (?:le debut|avoir)|printemps|été|automne|hiver)\b/
+/** "What was my weight at Christmas": a measure that she may think is in her notes. */
+const NOTED =
+  /^(?:what (?:was|were|is)|how much was|did i (?:log|note|record|write)|cual (?:fue|era)|cuanto (?:era|fue)|(?:anote|apunte|registre)|(?:quel(?:le)?|combien|c) (?:etait|a ete)|ai je (?:note|ecrit)) /
 /** Longer sentences about an event tell of symptoms and ask for advice. */
 const EVENT_WORDS_MAX = 12
 /** A question about her notes that was not understood: a possessive, a measure and a time. */
@@ -233,18 +256,20 @@ function readUnclear(sentence: string, reader: Reader, today: LocalDate): DataQu
   const isSinceEvent = EVENT.test(plain) && grammar.compare.test(plain) && words.length <= EVENT_WORDS_MAX
   if (!timed || (timed.times.length === 0 && !detailed?.weekdays && !isSinceEvent)) return undefined
   const subject = [...said.subjects, ...grammar.subjects].find(([, pattern]) => new RegExp(pattern).test(timed.rest))?.[0]
-  if (subject === undefined || !(words.some((word) => MINE.test(word)) || grammar.own.test(plain))) return undefined
+  const isHers = words.some((word) => MINE.test(word))
+  if (subject === undefined && !(isHers && NOTED.test(plain))) return undefined
+  if (!(isHers || grammar.own.test(plain))) return undefined
   const parts = partsOf(sentence, reader, today)
   const unread = parts && unreadWord(parts)
   const week = periodOf('week', today)
-  return { subject, asks: 'unclear', ...week, before: null, flow: null, ...(unread !== undefined && { unread }) }
+  return { subject: subject ?? 'everything', asks: 'unclear', ...week, before: null, flow: null, ...(unread !== undefined && { unread }) }
 }
 
 function toQuestion(parts: Parts, followed: DataQuestion | null): DataQuestion | undefined {
   const { details, today } = parts
   const asks = asksOf(parts)
   // "Between my last period and the one before" is no week.
-  const times = isSearch(asks) ? parts.times.filter(({ kind }) => !RELATIVE.has(kind)) : parts.times
+  const times = isSearch(asks) ? parts.times.filter(({ kind }) => !RELATIVE.has(kind) && kind !== 'lately') : parts.times
   const subject = subjectOf(parts, asks)
   if (subject === undefined) return parts.said.judged.test(parts.text) ? unclear(parts) : undefined
   const { rest: _rest, weekdays, ...rest } = details
