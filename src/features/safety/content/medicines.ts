@@ -145,17 +145,17 @@ export const MEDICINES = {
   covert: {
     en: [
       'Please do not give anyone a medicine without their knowing.',
-      'It can do great harm, because nobody can tell what it meets in the body.[#safety-medicine-share] It also takes away a choice that is theirs alone, and in most places it is a crime.[#safety-medicine-covert] If something has been given already, call {emergency} now.',
+      'It can do great harm, because nobody can tell what it meets in the body.[#safety-medicine-share] It also takes away a choice that is theirs alone, and in many places it is a crime.[#safety-medicine-covert] If something has been given already, call {emergency} now.',
       'If you worry about someone’s sleep or mood, tell them what you see, and offer to come along to the {doctor}.',
     ],
     es: [
       'Por favor, no le des a nadie un medicamento sin que lo sepa.',
-      'Puede hacer mucho daño, porque nadie sabe con qué se junta en el cuerpo.[#safety-medicine-share] También le quita una decisión que es solo suya, y en casi todas partes es un delito.[#safety-medicine-covert] Si ya se le ha dado algo, llama ya al {emergency}.',
+      'Puede hacer mucho daño, porque nadie sabe con qué se junta en el cuerpo.[#safety-medicine-share] También le quita una decisión que es solo suya, y en muchos lugares es un delito.[#safety-medicine-covert] Si ya se le ha dado algo, llama ya al {emergency}.',
       'Si te preocupa su sueño o su ánimo, dile lo que ves y ofrécete a acompañar al {doctor}.',
     ],
     fr: [
       'Ne donnez à personne un médicament à son insu.',
-      'Cela peut faire beaucoup de mal, car nul ne sait ce qu’il rencontre dans le corps.[#safety-medicine-share] Cela enlève aussi un choix qui n’appartient qu’à elle ou lui, et c’est un délit presque partout.[#safety-medicine-covert] Si quelque chose a déjà été donné, appelez le {emergency} maintenant.',
+      'Cela peut faire beaucoup de mal, car nul ne sait ce qu’il rencontre dans le corps.[#safety-medicine-share] Cela enlève aussi un choix qui n’appartient qu’à elle ou lui, et c’est un délit dans bien des pays.[#safety-medicine-covert] Si quelque chose a déjà été donné, appelez le {emergency} maintenant.',
       'Si son sommeil ou son moral vous inquiète, dites ce que vous voyez et proposez d’aller ensemble chez le {doctor}.',
     ],
   },

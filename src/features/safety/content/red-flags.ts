@@ -128,15 +128,15 @@ export const RED_FLAGS = {
     asks: 'bleeding',
     en: {
       about: 'about bleeding after sex.',
-      why: 'Dry, thin skin is a common cause and can be treated.[#safety-bleeding-sex] Because it can also come from the neck of the womb, it should be looked at.[#safety-bleeding-report]',
+      why: 'Dry, thin skin can be the cause and can be treated.[#safety-bleeding-sex] Because it can also come from the neck of the womb, it should be looked at.[#safety-bleeding-report]',
     },
     es: {
       about: 'de un sangrado después del sexo.',
-      why: 'Una piel seca y fina es una causa frecuente y se puede tratar.[#safety-bleeding-sex] Como también puede venir del cuello del útero, conviene mirarlo.[#safety-bleeding-report]',
+      why: 'Una piel seca y fina puede ser la causa y se puede tratar.[#safety-bleeding-sex] Como también puede venir del cuello del útero, conviene mirarlo.[#safety-bleeding-report]',
     },
     fr: {
       about: 'd’un saignement après un rapport.',
-      why: 'Une peau sèche et fine en est souvent la cause, et cela se soigne.[#safety-bleeding-sex] Comme cela peut aussi venir du col de l’utérus, il faut le faire regarder.[#safety-bleeding-report]',
+      why: 'Une peau sèche et fine peut en être la cause, et cela se soigne.[#safety-bleeding-sex] Comme cela peut aussi venir du col de l’utérus, il faut le faire regarder.[#safety-bleeding-report]',
     },
   },
   'bleeding-between-periods': {
