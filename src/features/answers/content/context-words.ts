@@ -107,9 +107,11 @@ export const SUBJECTS: readonly Subject[] = [
     words: 'antidepres ssri sertralin venlafaxin',
     entries: 'treatments-antidepressants mood-medicines treatments-without-hormones hot-flashes-medicines',
   },
+  { kind: 'treatment', words: 'fezolinetant veoz', entries: 'treatments-fezolinetant' },
+  { kind: 'treatment', words: 'elinzanetant lynkuet', entries: 'treatments-elinzanetant' },
   {
     kind: 'treatment',
-    words: 'fezolinetant elinzanetant veoz lynkuet gabapentin clonidin oxybutynin oxibutinin',
+    words: 'gabapentin clonidin oxybutynin oxibutinin',
     entries: 'treatments-without-hormones hot-flashes-medicines',
   },
   {
