@@ -59,7 +59,7 @@ export type Subject = { readonly kind: SubjectKind; readonly words: string; read
 
 const HORMONES = `treatments-hormone-therapy treatments-risks treatments-side-effects treatments-benefits treatments-how-long treatments-how-soon treatments-stopping
   treatments-starting-late treatments-who-decides treatments-forms treatments-progestogen treatments-bioidentical treatments-after-cancer hot-flashes-hormones
-  heart-hormones bones-hormones mood-medicines memory-medicines doctor-hormones-talk bleeding-on-hormones stages-surgery`
+  heart-hormones bones-hormones mood-medicines memory-medicines doctor-hormones-talk bleeding-on-hormones stages-surgery treatments-warnings-us treatments-thyroid`
 const FORMS = `treatments-forms treatments-risks treatments-side-effects treatments-how-soon treatments-how-long treatments-stopping treatments-hormone-therapy
   treatments-benefits treatments-who-decides treatments-starting-late`
 
