@@ -59,7 +59,7 @@ export type Subject = { readonly kind: SubjectKind; readonly words: string; read
 
 const HORMONES = `treatments-hormone-therapy treatments-risks treatments-side-effects treatments-benefits treatments-how-long treatments-how-soon treatments-stopping
   treatments-starting-late treatments-who-decides treatments-forms treatments-progestogen treatments-bioidentical treatments-after-cancer hot-flashes-hormones
-  heart-hormones bones-hormones mood-medicines memory-medicines doctor-hormones-talk bleeding-on-hormones stages-surgery`
+  heart-hormones bones-hormones mood-medicines memory-medicines doctor-hormones-talk bleeding-on-hormones stages-surgery treatments-warnings-us treatments-thyroid`
 const FORMS = `treatments-forms treatments-risks treatments-side-effects treatments-how-soon treatments-how-long treatments-stopping treatments-hormone-therapy
   treatments-benefits treatments-who-decides treatments-starting-late`
 
@@ -107,9 +107,11 @@ export const SUBJECTS: readonly Subject[] = [
     words: 'antidepres ssri sertralin venlafaxin',
     entries: 'treatments-antidepressants mood-medicines treatments-without-hormones hot-flashes-medicines',
   },
+  { kind: 'treatment', words: 'fezolinetant veoz', entries: 'treatments-fezolinetant' },
+  { kind: 'treatment', words: 'elinzanetant lynkuet', entries: 'treatments-elinzanetant' },
   {
     kind: 'treatment',
-    words: 'fezolinetant elinzanetant veoz lynkuet gabapentin clonidin oxybutynin oxibutinin',
+    words: 'gabapentin clonidin oxybutynin oxibutinin',
     entries: 'treatments-without-hormones hot-flashes-medicines',
   },
   {
