@@ -50,15 +50,19 @@ const EntryMatter = TranslationMatter.extend({
 })
 const Order = z.strictObject(Object.fromEntries(TOPICS.map((topic) => [topic, z.array(Id)])) as Record<Topic, z.ZodArray<typeof Id>>)
 
-const ClaimEntry = z.strictObject({
-  id: Id,
-  text: Text,
-  authority: Text,
-  citation: Text,
-  verified: z.boolean(),
-  on: LocalDate,
-  wording: z.string().regex(/^[0-9a-f]{8}$/, 'eight hexadecimal digits expected; scripts/claims.ts --accept writes them'),
-}) satisfies z.ZodType<Claim>
+const ClaimEntry = z
+  .strictObject({
+    id: Id,
+    text: Text,
+    authority: Text,
+    citation: Text,
+    /** Addresses at which the source, or a copy of it, was read; for maintainers, not shown. */
+    read_at: z.array(Text).optional(),
+    verified: z.boolean(),
+    on: LocalDate,
+    wording: z.string().regex(/^[0-9a-f]{8}$/, 'eight hexadecimal digits expected; scripts/claims.ts --accept writes them'),
+  })
+  .transform(({ read_at: _addresses, ...claim }) => claim) satisfies z.ZodType<Claim>
 const Claims = z.record(Id, z.array(ClaimEntry))
 
 const HelpLines = z.strictObject({
