@@ -1,0 +1,135 @@
+/** Lara's answer to a request to write something down: one sentence, and the card that she confirms. */
+import { relativeDayWords, timeWords } from '../../../kit/day-words.ts'
+import { addDays, type LocalDate } from '../../../kit/local-date.ts'
+import type { Chip, Doing } from '../../answers/contract.ts'
+import { type Made, partsOf } from '../../answers/rules/answer.ts'
+import { toPageChip } from '../../answers/rules/app-answer.ts'
+import { shown } from '../../answers/rules/wording.ts'
+import { type Flow, FLOWS } from '../../calendar/contract.ts'
+import { flowNames } from '../../calendar/rules/flow-names.ts'
+import { momentMoods } from '../../moments/rules/moment-moods.ts'
+import { TITLE_MAX } from '../../reminders/contract.ts'
+import { clockWords, comingDayWords, daysWords } from '../../reminders/rules/reminder-words.ts'
+import { instantOf, wallWords } from '../../reminders/rules/wall-clock.ts'
+import type { Manner } from '../../text/rules/speech.ts'
+import { DOING_TEXTS } from '../content/doing-texts.ts'
+import { type DoingRequest, readDoing } from './read-doing.ts'
+import { readReminder, type ReminderRequest } from './read-reminder.ts'
+
+/** When and where she writes: `now` in ms, the account's time zone, and her day. */
+export type DoingContext = { readonly today: LocalDate; readonly now: number; readonly timezone: string }
+
+type Card<Kind extends Doing['kind']> = Extract<Doing, { kind: Kind }>
+
+function made(text: string, doing: Doing | undefined, chips: Chip[] = []): Made {
+  return { text, parts: partsOf('guide', { chips, ...(doing && { doing }) }), about: null, isFixed: true }
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+function momentAnswer(asked: Extract<DoingRequest, { kind: 'moment' }>, message: string, manner: Manner, context: DoingContext): Made {
+  const { language } = manner
+  const { today, now, timezone } = context
+  const texts = DOING_TEXTS[language]
+  const { moment, value, outOf, day, clock } = asked
+  if (day === undefined) return made(texts.askDay, undefined)
+  const isNow = day === today && !clock && !asked.isPart
+  const at = clock ? instantOf(day, clock.time, timezone) : now
+  // A time of today that is still to come was meant for another half of the day.
+  const isAhead = at > now
+  const asksTime = !isNow && (!clock?.isClear || isAhead)
+  // Another day keeps the seconds of this message, by which the moment is recognised.
+  const stamp = now % 60_000
+  const stamped = isNow ? now : instantOf(day, (clock && !isAhead ? clock.time : wallWords(now, timezone).slice(11)), timezone) + stamp
+  const instant = Math.min(stamped, now)
+  const name = capital(shown([texts.names[moment]], manner))
+  const strength = moment !== 'mood' && value !== undefined ? `, ${texts.strength(value)}` : ''
+  const dayName = capital(relativeDayWords(day, today))
+  const doing: Card<'moment'> = {
+    kind: 'moment',
+    title: `${name}${strength}`,
+    when: asksTime ? dayName : texts.at(dayName, timeWords(instant, timezone)),
+    choices: moment === 'mood' ? momentMoods().map((label, place) => ({ value: String(place + 1), label })) : [],
+    moment,
+    value: value ?? null,
+    day,
+    at: new Date(instant).toISOString(),
+    asks_time: asksTime,
+    time: asksTime && clock && !isAhead ? clock.time : null,
+  }
+  const softLog = toPageChip('/tracker/soft', 'Soft Log', message, language)
+  if (moment === 'mood' && value === undefined) {
+    return outOf === undefined ? made(texts.askMood, doing) : made(texts.askMoodOf(outOf), doing, [softLog])
+  }
+  if (asked.isMany) return made(texts.oneByOne, doing)
+  return made(asksTime ? texts.askTime : texts.confirm, doing)
+}
+
+function flowAnswer(flow: Flow | undefined, day: LocalDate | undefined, manner: Manner, { today }: DoingContext): Made {
+  const texts = DOING_TEXTS[manner.language]
+  if (day === undefined) return made(texts.askDay, undefined)
+  const names = flowNames()
+  const doing: Card<'flow'> = {
+    kind: 'flow',
+    title: capital(texts.names.flow),
+    when: capital(relativeDayWords(day, today)),
+    choices: (Object.keys(FLOWS) as Flow[]).map((value) => ({ value, label: names[FLOWS[value]] })),
+    day,
+    flow: flow ?? null,
+  }
+  return made(flow ? texts.confirmFlow : texts.askFlow, doing)
+}
+
+/** The day of a reminder that comes once: the one she named, or the next on which its time is still to come. */
+function onceOn({ date, time }: ReminderRequest, { today, now, timezone }: DoingContext): LocalDate {
+  if (date !== undefined) return date
+  return time !== undefined && instantOf(today, time, timezone) <= now ? addDays(today, 1) : today
+}
+
+function reminderAnswer(asked: ReminderRequest, message: string, manner: Manner, context: DoingContext): Made {
+  const { language } = manner
+  const texts = DOING_TEXTS[language]
+  const { about, title, time, days } = asked
+  const once = onceOn(asked, context)
+  const onceWords = comingDayWords(instantOf(once, '12:00', context.timezone), context.now, context.timezone)
+  const isOpen = days.length === 0 && asked.date === undefined
+  const isOnce = days.length === 0 && (asked.date !== undefined || about === 'custom')
+  const when = days.length > 0 ? daysWords(days) : texts.once(onceWords)
+  const doing: Card<'reminder'> = {
+    kind: 'reminder',
+    title: (title || texts.reminders[about]).slice(0, TITLE_MAX),
+    when: isOpen ? '' : time === undefined ? when : texts.at(when, clockWords(time)),
+    choices: isOpen
+      ? [
+          { value: 'daily', label: texts.everyDay },
+          { value: 'once', label: texts.once(onceWords) },
+        ]
+      : [],
+    about,
+    time: time ?? null,
+    days: [...days],
+    date: isOpen || days.length === 0 ? once : null,
+    once: isOnce,
+  }
+  const chip = toPageChip('/reminders', 'Reminders', message, language)
+  return made(time === undefined ? texts.askReminderTime : texts.confirmReminder, doing, [chip])
+}
+
+/**
+ * The answer to a request to write something down or to be reminded; `undefined` for any other message. The current
+ * language must be that of `manner`.
+ */
+export function doingAnswer(message: string, manner: Manner, context: DoingContext): Made | undefined {
+  const reminder = readReminder(message, context.today)
+  if (reminder) return reminderAnswer(reminder, message, manner, context)
+  const asked = readDoing(message, context.today)
+  if (!asked) return undefined
+  if (asked.kind === 'moment') return momentAnswer(asked, message, manner, context)
+  if (asked.kind === 'flow') return flowAnswer(asked.flow, asked.day, manner, context)
+  const { inLog, nowhere } = DOING_TEXTS[manner.language]
+  return asked.hasPlace
+    ? made(inLog, undefined, [toPageChip('/tracker/soft', 'Soft Log', message, manner.language)])
+    : made(nowhere, undefined, [toPageChip('/tracker/deep', 'Deep Log', message, manner.language)])
+}
