@@ -21,6 +21,7 @@ export type DoingTexts = {
   readonly askDay: string
   readonly inLog: string
   readonly nowhere: string
+  readonly tap: string
 }
 
 export const DOING_TEXTS: Readonly<Record<Language, DoingTexts>> = {
@@ -43,6 +44,7 @@ export const DOING_TEXTS: Readonly<Record<Language, DoingTexts>> = {
     askDay: 'I can note that for one day, today or one that is past. Which day was it?',
     inLog: 'That one has its place in your Soft Log, and I can’t write in it for you. It takes about five minutes.',
     nowhere: 'Emberwell has no field for that, I’m sorry. The nearest is a line of your own in the Deep Log.',
+    tap: 'Here it is again. I write nothing before you tap the button.',
   },
   es: {
     names: { hot_flash: 'sofoco', night_sweat: 'sudor nocturno', mood: 'ánimo', flow: 'sangrado' },
@@ -64,6 +66,7 @@ export const DOING_TEXTS: Readonly<Record<Language, DoingTexts>> = {
     askDay: 'Puedo anotarlo para un solo día, hoy o uno pasado. ¿Qué día fue?',
     inLog: 'Eso tiene su sitio en tu Soft Log, y ahí no puedo escribir por ti. Lleva unos cinco minutos.',
     nowhere: 'Lo siento, Emberwell no tiene un campo para eso. Lo más parecido es una línea tuya en el Deep Log.',
+    tap: 'Aquí está otra vez. No escribo nada hasta que toques el botón.',
   },
   fr: {
     names: { hot_flash: 'bouffée de chaleur', night_sweat: 'sueur nocturne', mood: 'humeur', flow: 'saignement' },
@@ -85,5 +88,6 @@ export const DOING_TEXTS: Readonly<Record<Language, DoingTexts>> = {
     askDay: 'Je peux noter cela pour un seul jour, aujourd’hui ou un jour passé. Quel jour était-ce ?',
     inLog: 'Cela a sa place dans votre Soft Log, où je ne peux pas écrire pour vous. Il prend environ cinq minutes.',
     nowhere: 'Je suis désolée, Emberwell n’a pas de champ pour cela. Le plus proche est une ligne à vous dans le Deep Log.',
+    tap: 'La revoici. Je n’écris rien avant que vous touchiez le bouton.',
   },
 }

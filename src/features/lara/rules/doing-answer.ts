@@ -11,8 +11,11 @@ import { momentMoods } from '../../moments/rules/moment-moods.ts'
 import { TITLE_MAX } from '../../reminders/contract.ts'
 import { clockWords, comingDayWords, daysWords } from '../../reminders/rules/reminder-words.ts'
 import { instantOf, wallWords } from '../../reminders/rules/wall-clock.ts'
+import { plainWords } from '../../text/rules/question-words.ts'
 import type { Manner } from '../../text/rules/speech.ts'
+import { toPlain } from '../../text/rules/written.ts'
 import { DOING_TEXTS } from '../content/doing-texts.ts'
+import { readClock } from './read-clock.ts'
 import { type DoingRequest, readDoing } from './read-doing.ts'
 import { readReminder, type ReminderRequest } from './read-reminder.ts'
 
@@ -132,4 +135,31 @@ export function doingAnswer(message: string, manner: Manner, context: DoingConte
   return asked.hasPlace
     ? made(inLog, undefined, [toPageChip('/tracker/soft', 'Soft Log', message, manner.language)])
     : made(nowhere, undefined, [toPageChip('/tracker/deep', 'Deep Log', message, manner.language)])
+}
+
+/** Longest message in words that fills in what a card asks for. */
+const FILLED_MOST = 4
+
+/**
+ * The card of the last answer with what a short message adds to it ("at 8", "good"); `undefined` if it adds nothing. The
+ * current language must be that of `manner`.
+ */
+export function filledCard(message: string, doing: Doing, manner: Manner): Made | undefined {
+  const words = plainWords(message)
+  if (words.length > FILLED_MOST) return undefined
+  const texts = DOING_TEXTS[manner.language]
+  const choice = doing.choices.find(({ label }) => plainWords(label).join(' ') === words.join(' '))
+  if (choice && doing.kind === 'moment') return made(texts.confirm, { ...doing, value: Number(choice.value) })
+  if (choice && doing.kind === 'flow') return made(texts.confirmFlow, { ...doing, flow: choice.value as Flow })
+  if (choice && doing.kind === 'reminder') return made(texts.confirmReminder, { ...doing, once: choice.value === 'once' })
+  const clock = readClock(toPlain(message).replace(/^(?=\d)/, CLOCK_BEGINNINGS[manner.language]), manner.language)
+  if (!clock || doing.kind === 'flow' || (doing.kind === 'moment' && !doing.asks_time)) return undefined
+  return made(doing.kind === 'moment' ? texts.confirm : texts.confirmReminder, { ...doing, time: clock.time })
+}
+
+const CLOCK_BEGINNINGS = { en: 'at ', es: 'a las ', fr: 'a ' } as const
+
+/** The card once more, for a "yes": only the tap writes. */
+export function cardAgain(doing: Doing, { language }: Manner): Made {
+  return made(DOING_TEXTS[language].tap, doing)
 }

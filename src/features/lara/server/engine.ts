@@ -23,7 +23,7 @@ import {
   wholeEntry,
 } from '../../answers/rules/knowledge-answer.ts'
 import { mayReply, offerOf, replyOf, toldReply } from '../../answers/rules/reply.ts'
-import { doingAnswer } from '../rules/doing-answer.ts'
+import { cardAgain, doingAnswer, filledCard } from '../rules/doing-answer.ts'
 import { answerDataQuestion } from '../rules/data-answer.ts'
 import { showPattern } from '../rules/pattern.ts'
 import { makeFormatter } from '../rules/data-answer-format.ts'
@@ -167,9 +167,13 @@ async function fromReply(question: Question, findLast: () => Promise<readonly St
   if (messageType !== undefined || !mayReply(message)) return undefined
   const turns = await findLast()
   const [last] = turns
+  const doing = last?.parts.doing
+  const filled = doing && inLanguage(manner.language, () => filledCard(message, doing, manner))
+  if (filled) return filled
   const offer = last && offerOf(last.parts, last.about !== null)
   const reply = replyOf(message, offer, manner.language)
   if (!reply) return undefined
+  if (doing && reply.kind !== 'correction' && reply.kind !== 'no') return cardAgain(doing, manner)
   if (reply.kind === 'chip') return { ...(await fromChip(question, reply.chip, today)), isFixed: true }
   if (reply.kind !== 'correction') return toldReply(reply.kind, offer, manner)
   const topic = topicIn(turns, manner)

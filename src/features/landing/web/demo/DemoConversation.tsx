@@ -115,7 +115,7 @@ export function DemoConversation({ hasFocus }: { hasFocus: boolean }) {
           chips={chips}
           language={language}
           isOff={isBusy}
-          onChip={({ message, to }: Chip) => {
+          onChip={({ message, to }: Pick<Chip, 'message' | 'to'>) => {
             if (to) return void navigate({ href: to })
             ask(message, language)
             focusField()
