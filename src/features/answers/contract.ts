@@ -44,7 +44,7 @@ const cardParts = { title: z.string(), when: z.string(), choices: z.array(Choice
  * `flow`: `flow` is a choice of the calendar's form, null if she did not say.
  * `reminder`: null for a `time` that she did not say. With `date`, it comes once if `once` is chosen.
  */
-export const Doing = z.discriminatedUnion('kind', [
+export const Doing = z.union([
   z.object({
     ...cardParts,
     kind: z.literal('moment'),
