@@ -3,6 +3,8 @@ import type { Language } from '../../text/rules/speech.ts'
 
 export type DoingTexts = {
   readonly names: Readonly<Record<'hot_flash' | 'night_sweat' | 'mood' | 'flow', string>>
+  /** The five faces of the Quick Mood Check, 1 to 5, as on the page. */
+  readonly moods: readonly string[]
   readonly strength: (value: number) => string
   /** Names of reminders without one. */
   readonly reminders: Readonly<Record<'log' | 'medicine' | 'check-in' | 'custom', string>>
@@ -27,6 +29,7 @@ export type DoingTexts = {
 export const DOING_TEXTS: Readonly<Record<Language, DoingTexts>> = {
   en: {
     names: { hot_flash: '{hot flash}', night_sweat: 'night sweat', mood: 'mood', flow: 'bleeding' },
+    moods: ['Hard', 'Low', 'So-so', 'Good', 'Perfect'],
     strength: (value) => `strength ${value} of 5`,
     reminders: { log: 'Time for my log', medicine: 'Time for my medicine', 'check-in': 'How am I?', custom: 'Reminder' },
     everyDay: 'Every day',
@@ -48,6 +51,7 @@ export const DOING_TEXTS: Readonly<Record<Language, DoingTexts>> = {
   },
   es: {
     names: { hot_flash: 'sofoco', night_sweat: 'sudor nocturno', mood: 'ánimo', flow: 'sangrado' },
+    moods: ['Difícil', 'Bajo', 'Regular', 'Bien', 'Perfecto'],
     strength: (value) => `intensidad ${value} de 5`,
     reminders: { log: 'Hora de mi registro', medicine: 'Hora de mi medicina', 'check-in': '¿Cómo estoy?', custom: 'Recordatorio' },
     everyDay: 'Todos los días',
@@ -70,6 +74,7 @@ export const DOING_TEXTS: Readonly<Record<Language, DoingTexts>> = {
   },
   fr: {
     names: { hot_flash: 'bouffée de chaleur', night_sweat: 'sueur nocturne', mood: 'humeur', flow: 'saignement' },
+    moods: ['Difficile', 'Basse', 'Moyenne', 'Bien', 'Parfaite'],
     strength: (value) => `intensité ${value} sur 5`,
     reminders: { log: 'C’est l’heure de ma note', medicine: 'C’est l’heure de mon traitement', 'check-in': 'Comment je vais ?', custom: 'Rappel' },
     everyDay: 'Tous les jours',

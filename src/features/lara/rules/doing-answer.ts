@@ -7,7 +7,6 @@ import { toPageChip } from '../../answers/rules/app-answer.ts'
 import { shown } from '../../answers/rules/wording.ts'
 import { type Flow, FLOWS } from '../../calendar/contract.ts'
 import { flowNames } from '../../calendar/rules/flow-names.ts'
-import { momentMoods } from '../../moments/rules/moment-moods.ts'
 import { TITLE_MAX } from '../../reminders/contract.ts'
 import { clockWords, comingDayWords, daysWords } from '../../reminders/rules/reminder-words.ts'
 import { instantOf, wallWords } from '../../reminders/rules/wall-clock.ts'
@@ -54,7 +53,7 @@ function momentAnswer(asked: Extract<DoingRequest, { kind: 'moment' }>, message:
     kind: 'moment',
     title: `${name}${strength}`,
     when: asksTime ? dayName : texts.at(dayName, timeWords(instant, timezone)),
-    choices: moment === 'mood' ? momentMoods().map((label, place) => ({ value: String(place + 1), label })) : [],
+    choices: moment === 'mood' ? texts.moods.map((label, place) => ({ value: String(place + 1), label })) : [],
     moment,
     value: value ?? null,
     day,

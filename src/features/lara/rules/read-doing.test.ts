@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { MOMENT_MOODS } from '../../moments/rules/moment-moods.ts'
 import { SPOKEN } from '../../text/rules/speech.ts'
+import { DOING_TEXTS } from '../content/doing-texts.ts'
 import { readDoing } from './read-doing.ts'
 import { readReminder } from './read-reminder.ts'
 
@@ -106,4 +108,12 @@ test('questions about health ask for nothing to be written down', () => {
       return readDoing(message, TODAY) ?? readReminder(message, TODAY)
     })
   expect(taken).toEqual(['lara-remember|recuérdame tomar la pastilla'])
+})
+
+test('the moods of a card are those of the Quick Mood Check', () => {
+  for (const language of ['es', 'fr'] as const) {
+    const texts = JSON.parse(readFileSync(`locales/moments/${language}.json`, 'utf8')) as Record<string, string>
+    expect(DOING_TEXTS[language].moods).toEqual(MOMENT_MOODS.map((mood) => texts[mood]))
+  }
+  expect(DOING_TEXTS.en.moods).toEqual(MOMENT_MOODS)
 })

@@ -6,7 +6,7 @@ import { Field } from '../../../kit/web/ui/Field.tsx'
 import type { Doing } from '../../answers/contract.ts'
 import type { Language } from '../../text/rules/speech.ts'
 import { asksTime, type Chosen, initialChoice, isComplete } from '../rules/doing-record.ts'
-import { DOING_CARD_WORDS } from '../rules/doing-card-words.ts'
+import { DOING_CARD_WORDS } from '../content/doing-card-words.ts'
 import styles from './DoingCard.module.css'
 import { useDoing } from './use-doing.ts'
 

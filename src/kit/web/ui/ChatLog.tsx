@@ -75,7 +75,7 @@ export function Chips<Shown extends { readonly label: string; readonly message: 
               lang={language}
               className={styles.chip}
               onClick={(event) => {
-                if (event.ctrlKey || event.metaKey || event.shiftKey) return
+                if (event.ctrlKey || event.metaKey) return
                 event.preventDefault()
                 onChip(chip)
               }}
