@@ -37,7 +37,9 @@ test('she lets Lara note a hot flash with a card, undoes it, and a reload writes
 
 test('what is missing is chosen on the card, and a failing server leaves a way on', { tag: '@core' }, async ({ page, woman, watch }) => {
   watch.allow(/500/)
-  await page.route(`**/api/reminders/`, (route) => (route.request().method() === 'POST' ? route.fulfill({ status: 500, json: {} }) : route.continue()))
+  await page.route(`**/api/reminders/`, (route) =>
+    route.request().method() === 'POST' ? route.fulfill({ status: 500, json: {} }) : route.continue(),
+  )
   await openChat(page)
   const answer = await askLara(page, 'remind me to take my tablets')
   const card = answer.getByRole('region', { name: 'Take my tablets' })

@@ -33,14 +33,14 @@ export type Chip = z.infer<typeof Chip>
 const Choice = z.object({ value: z.string(), label: z.string() })
 const TimeOfDay = z.nullable(z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/)))
 
-/** What all cards have: its name and time in words. `choices` are for what is left to be chosen. */
+/** What all cards have: what it is and when, in words. `choices` are for what is left to be chosen. */
 const cardParts = { title: z.string(), when: z.string(), choices: z.array(Choice) }
 
 /**
  * Something that Lara offers to write down. Nothing is written before she confirms it.
  *
- * `moment`: `value` is a mood from 1 to 5. If `asks_time`, she gives the time of day; `time` is then a suggestion, and `at`
- * only has the day, and the seconds by which the moment is recognised later.
+ * `moment`: `value` is 1 to 5. If `asks_time`, she gives the time of day; `time` is then a suggestion, and of `at` only
+ * the seconds count, by which the moment is recognised later.
  * `flow`: `flow` is a choice of the calendar's form, null if she did not say.
  * `reminder`: null for a `time` that she did not say. With `date`, it comes once if `once` is chosen.
  */

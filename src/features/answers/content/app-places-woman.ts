@@ -546,7 +546,7 @@ const NOTING_PLACES: readonly AppPlace[] = [
         bouton (?:de |des )?bouffees?`,
     },
     text: {
-      en: 'On [Home], at [Quick Mood Check]: tap a face, or [Hot flash now]. Or just tell me “Note a hot flash”, and I’ll prepare it for you.',
+      en: 'On [Home], at [Quick Mood Check]: tap a face, or [Hot flash now]. Or just tell me “Note a {hot flash}”, and I’ll prepare it for you.',
       es: 'En [Home], en [Quick Mood Check]: toca una cara, o [Hot flash now]. O dime «Anota un sofoco» y te lo preparo.',
       fr: 'Sur [Home], à [Quick Mood Check] : touchez un visage, ou [Hot flash now]. Ou dites-moi « Note une bouffée de chaleur », et je vous la prépare.',
     },
@@ -593,9 +593,13 @@ const NOTING_PLACES: readonly AppPlace[] = [
     id: 'tracker',
     to: '/tracker',
     page: 'Tracker',
-    asks: { en: `<my>?(?:tracker|streak|day streak|weekly goal)(?: page)?`, es: `<my>?(?:tracker|racha|registro)`, fr: `<my>?tracker
+    asks: {
+      en: `<my>?(?:tracker|streak|day streak|weekly goal)(?: page)?`,
+      es: `<my>?(?:tracker|racha|registro)`,
+      fr: `<my>?tracker
         (?:page|onglet|rubrique|mon|le) suivi
-        ma serie` },
+        ma serie`,
+    },
     text: {
       en: 'Under [Tracker] you start a log and see your latest entries.',
       es: 'En [Tracker] empiezas un registro y ves los últimos.',

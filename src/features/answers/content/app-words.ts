@@ -67,12 +67,14 @@ export const APP_WORDS: Readonly<Record<Language, AppWords>> = {
   es: {
     groups: {
       my: 'mi |mis |el |la |los |las |un |una |tu |tus |este |esta |ese |esa |esto |todos mis |todas mis |lo ',
-      change: 'cambiar|cambio|cambiarlo|cambiarla|modificar|ajustar|actualizar|corregir|editar|poner|pongo|elegir|elijo|escoger|configurar|modifico|edito|actualizo|cambia|pon',
+      change:
+        'cambiar|cambio|cambiarlo|cambiarla|modificar|ajustar|actualizar|corregir|editar|poner|pongo|elegir|elijo|escoger|configurar|modifico|edito|actualizo|cambia|pon',
       off: 'desactivar|desactivo|apagar|apago|quitar|quito|parar|paro|pausar|pauso|silenciar|silencio|deshabilitar|cancelar|cancelo|detener|dejar de recibir|desactiva|quita',
       on: 'activar|activo|encender|enciendo|habilitar|poner|pongo|usar|uso|activa|pon',
       see: 'ver|veo|encontrar|encuentro|mirar|miro|consultar|consulto|leer|leo|abrir|abro|buscar|busco|revisar|reviso|acceder a|entrar en|entro en|esta|estan|ensename|muestrame|quedan|volver a',
       note: 'anotar|anoto|apuntar|apunto|registrar|registro|escribir|escribo|poner|pongo|anadir|anado|agregar|agrego|guardar|guardo|meter|meto|marcar|marco|rellenar|relleno|introducir|llenar',
-      delete: 'eliminar|elimino|borrar|borro|quitar|quito|suprimir|cerrar|cierro|cancelar|cancelo|dar de baja|darme de baja|elimina|borra|borrarme',
+      delete:
+        'eliminar|elimino|borrar|borro|quitar|quito|suprimir|cerrar|cierro|cancelar|cancelo|dar de baja|darme de baja|elimina|borra|borrarme',
     },
     frames: `(?:donde|adonde)(?: demonios| diablos)?(?: esta| estan| se| puedo| podria| debo| veo| encuentro| queda| quedan| me| lo| la| hay| tengo que)?
       como(?: puedo| podria| se| hago para| hago| le hago para| debo| me| lo| la| tengo que)?
@@ -108,7 +110,8 @@ export const APP_WORDS: Readonly<Record<Language, AppWords>> = {
   fr: {
     groups: {
       my: 'mon |ma |mes |le |la |les |l |un |une |des |ton |ta |tes |votre |vos |ce |cette |ces |tous mes |toutes mes |d |du |de |mon ',
-      change: 'changer|change|modifier|modifie|regler|regle|ajuster|ajuste|mettre a jour|mettre|mets|choisir|choisis|corriger|corrige|parametrer|basculer|passer|passe',
+      change:
+        'changer|change|modifier|modifie|regler|regle|ajuster|ajuste|mettre a jour|mettre|mets|choisir|choisis|corriger|corrige|parametrer|basculer|passer|passe',
       off: 'desactiver|desactive|couper|coupe|arreter|arrete|enlever|enleve|supprimer|stopper|eteindre|annuler|annule|suspendre|ne plus recevoir|mettre en pause|retirer',
       on: 'activer|active|allumer|mettre|mets|utiliser|utilise',
       see: 'voir|vois|trouver|trouve|retrouver|retrouve|consulter|consulte|regarder|regarde|lire|lis|ouvrir|ouvre|acceder a|afficher|affiche|revoir|relire|montre moi|sont|est|chercher|trouvent',

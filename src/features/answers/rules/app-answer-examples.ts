@@ -4,7 +4,13 @@ import type { Language } from '../../text/rules/speech.ts'
 /** Requests for a page or a function, in usual wordings. */
 export const WOMAN_REQUESTS: Readonly<Record<string, Readonly<Record<Language, readonly string[]>>>> = {
   language: {
-    en: ['where do I change the language?', 'how can I switch to Spanish', 'change language please', 'can I have the app in French?', 'everything is in English, where can I change that?'],
+    en: [
+      'where do I change the language?',
+      'how can I switch to Spanish',
+      'change language please',
+      'can I have the app in French?',
+      'everything is in English, where can I change that?',
+    ],
     es: ['¿dónde cambio el idioma?', 'quiero poner la app en inglés', '¿cómo se cambia el idioma de la aplicación?', 'cambiar idioma'],
     fr: ['où changer la langue ?', 'comment je mets l’appli en anglais ?', 'Je voudrais changer de langue', 'changer la langue'],
   },
@@ -13,7 +19,11 @@ export const WOMAN_REQUESTS: Readonly<Record<string, Readonly<Record<Language, r
     es: ['¿cómo cambio mi nombre?', '¿dónde edito mi perfil?'],
     fr: ['comment modifier mon nom ?', 'où est mon profil ?'],
   },
-  'time-zone': { en: ['how do I change my time zone', 'where is the timezone setting'], es: ['cambiar la zona horaria'], fr: ['où régler le fuseau horaire ?'] },
+  'time-zone': {
+    en: ['how do I change my time zone', 'where is the timezone setting'],
+    es: ['cambiar la zona horaria'],
+    fr: ['où régler le fuseau horaire ?'],
+  },
   about: { en: ['where do I change my country?'], es: ['¿dónde cambio mi país?'], fr: ['comment changer mon pays ?'] },
   factors: {
     en: ['can I track alcohol too?', 'how do I add something of my own to the log'],
@@ -55,9 +65,19 @@ export const WOMAN_REQUESTS: Readonly<Record<string, Readonly<Record<Language, r
     es: ['¿hay modo oscuro?', '¿cómo activo el modo noche?'],
     fr: ['y a-t-il un mode sombre ?', 'comment activer le thème sombre'],
   },
-  contrast: { en: ['how do I get higher contrast', 'can I turn off the animations?'], es: ['quiero más contraste'], fr: ['comment réduire les animations ?'] },
+  contrast: {
+    en: ['how do I get higher contrast', 'can I turn off the animations?'],
+    es: ['quiero más contraste'],
+    fr: ['comment réduire les animations ?'],
+  },
   notifications: {
-    en: ['turn off reminders', 'how do I stop the notifications', 'I want to pause all my reminders', 'stop the emails please', 'how can I get fewer notifications'],
+    en: [
+      'turn off reminders',
+      'how do I stop the notifications',
+      'I want to pause all my reminders',
+      'stop the emails please',
+      'how can I get fewer notifications',
+    ],
     es: ['¿cómo desactivo los recordatorios?', 'quiero quitar las notificaciones', 'desactivar avisos'],
     fr: ['comment désactiver les rappels ?', 'je ne veux plus recevoir de notifications', 'couper les notifications'],
   },
@@ -92,9 +112,18 @@ export const WOMAN_REQUESTS: Readonly<Record<string, Readonly<Record<Language, r
     es: ['¿cómo elimino mi cuenta?', 'quiero darme de baja', 'borrar cuenta'],
     fr: ['comment supprimer mon compte ?', 'je veux fermer mon compte'],
   },
-  settings: { en: ['where are the settings?', 'open settings'], es: ['¿dónde están los ajustes?', 'abre los ajustes'], fr: ['où sont les réglages ?', 'ouvre les paramètres'] },
+  settings: {
+    en: ['where are the settings?', 'open settings'],
+    es: ['¿dónde están los ajustes?', 'abre los ajustes'],
+    fr: ['où sont les réglages ?', 'ouvre les paramètres'],
+  },
   'past-log': {
-    en: ['how do I note yesterday?', 'can I log for last night?', 'I forgot to log yesterday, can I add it?', 'how do I fill in missed days'],
+    en: [
+      'how do I note yesterday?',
+      'can I log for last night?',
+      'I forgot to log yesterday, can I add it?',
+      'how do I fill in missed days',
+    ],
     es: ['¿cómo anoto lo de ayer?', '¿puedo registrar un día anterior?'],
     fr: ['comment noter hier ?', 'puis-je remplir un jour passé ?'],
   },
@@ -135,7 +164,11 @@ export const WOMAN_REQUESTS: Readonly<Record<string, Readonly<Record<Language, r
   },
   embertides: { en: ['where is EmberTides?', 'take me to embertides'], es: ['¿dónde está EmberTides?'], fr: ['où est EmberTides ?'] },
   tracker: { en: ['where is the tracker', 'where do I see my streak'], es: ['¿dónde veo mi racha?'], fr: ['où est la page Suivi ?'] },
-  home: { en: ['take me to the home page', 'go back to the dashboard'], es: ['llévame a la página principal'], fr: ['retourner à la page d’accueil'] },
+  home: {
+    en: ['take me to the home page', 'go back to the dashboard'],
+    es: ['llévame a la página principal'],
+    fr: ['retourner à la page d’accueil'],
+  },
   invite: {
     en: ['how do I invite my partner', 'can I add my husband here?', 'where is Compass'],
     es: ['¿cómo invito a mi pareja?', '¿dónde está Compass?'],
@@ -156,15 +189,31 @@ export const WOMAN_REQUESTS: Readonly<Record<string, Readonly<Record<Language, r
     es: ['¿dónde están mis conversaciones anteriores?', 'empezar una conversación nueva'],
     fr: ['où sont mes anciennes conversations ?', 'commencer une nouvelle conversation'],
   },
-  dictate: { en: ['can I dictate a message?', 'can I talk to you instead of typing'], es: ['¿puedo dictar?'], fr: ['puis-je dicter un message ?'] },
-  policy: { en: ['where is the privacy policy'], es: ['¿dónde está la política de privacidad?'], fr: ['où est la politique de confidentialité ?'] },
-  terms: { en: ['where can I read the terms of use'], es: ['¿dónde están las condiciones de uso?'], fr: ['où sont les conditions d’utilisation ?'] },
+  dictate: {
+    en: ['can I dictate a message?', 'can I talk to you instead of typing'],
+    es: ['¿puedo dictar?'],
+    fr: ['puis-je dicter un message ?'],
+  },
+  policy: {
+    en: ['where is the privacy policy'],
+    es: ['¿dónde está la política de privacidad?'],
+    fr: ['où est la politique de confidentialité ?'],
+  },
+  terms: {
+    en: ['where can I read the terms of use'],
+    es: ['¿dónde están las condiciones de uso?'],
+    fr: ['où sont les conditions d’utilisation ?'],
+  },
   contact: {
     en: ['how do I contact support', 'I want to report a bug'],
     es: ['¿cómo contacto con el equipo?', 'quiero reportar un error'],
     fr: ['comment contacter l’équipe ?', 'je voudrais signaler un bug'],
   },
-  'help-lines': { en: ['where are the help lines', 'show me the crisis line numbers'], es: ['¿dónde están las líneas de ayuda?'], fr: ['où sont les lignes d’aide ?'] },
+  'help-lines': {
+    en: ['where are the help lines', 'show me the crisis line numbers'],
+    es: ['¿dónde están las líneas de ayuda?'],
+    fr: ['où sont les lignes d’aide ?'],
+  },
   'quick-exit': {
     en: ['quick exit', 'how do I hide this page quickly', 'where is the panic button'],
     es: ['salida rápida', '¿cómo cierro la app rápido?'],

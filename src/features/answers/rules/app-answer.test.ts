@@ -19,7 +19,8 @@ test.each(
 )('"%s" asks for %s', (message, id) => expect(read(message)?.id).toBe(id))
 
 test('every place has an example in every language', () => {
-  for (const { id } of WOMAN_PLACES) for (const language of SPOKEN) expect(WOMAN_REQUESTS[id]?.[language].length, `${id} ${language}`).toBeGreaterThan(0)
+  for (const { id } of WOMAN_PLACES)
+    for (const language of SPOKEN) expect(WOMAN_REQUESTS[id]?.[language].length, `${id} ${language}`).toBeGreaterThan(0)
 })
 
 test.each(NO_APP_REQUESTS)('"%s" does not ask for a page', (message) => expect(read(message)).toBeUndefined())
@@ -55,7 +56,9 @@ test('labels are those of the pages', () => {
 function routesOf(): Map<string, string> {
   const router = readFileSync('src/app/web/router.tsx', 'utf8')
   const listed = [...router.matchAll(/page\(\s*'(\/[^']*)',\s*'(\w+)'/g)].map(([, path = '', access = '']) => [path, access] as const)
-  const created = [...router.matchAll(/path: '(\/[^']*)',[\s\S]*?guard\('(\w+)'\)/g)].map(([, path = '', access = '']) => [path, access] as const)
+  const created = [...router.matchAll(/path: '(\/[^']*)',[\s\S]*?guard\('(\w+)'\)/g)].map(
+    ([, path = '', access = '']) => [path, access] as const,
+  )
   return new Map([...created, ...listed])
 }
 
@@ -66,27 +69,40 @@ test.each(Object.entries(TABLES))('the pages for the %s exist and may be opened'
     if (to === undefined) continue
     const [path = '', tab] = to.split(/[?#]/)
     expect(mayOpen, id).toContain(routes.get(path))
-    if (to.includes('?')) expect(SETTINGS_TABS.map((name) => `tab=${name}`), id).toContain(tab)
+    if (to.includes('?'))
+      expect(
+        SETTINGS_TABS.map((name) => `tab=${name}`),
+        id,
+      ).toContain(tab)
   }
 })
 
-test.each(Object.entries(TABLES))('each answer for the %s names labels that exist, and has a chip if it has a page', (_audience, places) => {
-  for (const place of places) {
-    const answer = toAppSource([{ ...place, asks: { en: 'it', es: 'it', fr: 'it' } }])
-    for (const language of SPOKEN) {
-      const made = answer('open it', manner(language))
-      expect(made?.text, place.id).not.toMatch(/[[\]]/)
-      expect(made?.parts.chips.map(({ to }) => to)).toEqual(place.to === undefined ? [] : [place.to])
+test.each(Object.entries(TABLES))(
+  'each answer for the %s names labels that exist, and has a chip if it has a page',
+  (_audience, places) => {
+    for (const place of places) {
+      const answer = toAppSource([{ ...place, asks: { en: 'it', es: 'it', fr: 'it' } }])
+      for (const language of SPOKEN) {
+        const made = answer('open it', manner(language))
+        expect(made?.text, place.id).not.toMatch(/[[\]]/)
+        expect(made?.parts.chips.map(({ to }) => to)).toEqual(place.to === undefined ? [] : [place.to])
+      }
     }
-  }
-})
+  },
+)
 
 test('the partner is not offered anything of hers', () => {
   const ids = (places: readonly AppPlace[]) => new Set(places.map(({ id }) => id))
   const own = ids(PARTNER_PLACES)
   expect(['history', 'calendar', 'moments', 'soft-log', 'trends', 'export', 'hide', 'partner-view'].filter((id) => own.has(id))).toEqual([])
   const readPartner = toAppReader(PARTNER_PLACES)
-  for (const message of ['where can I see her calendar', 'show me her logs', 'where are her old chats', 'dónde veo sus registros', 'où voir ses notes']) {
+  for (const message of [
+    'where can I see her calendar',
+    'show me her logs',
+    'where are her old chats',
+    'dónde veo sus registros',
+    'où voir ses notes',
+  ]) {
     expect(readPartner(message)).toBeUndefined()
   }
   expect(readPartner('where can I log what I did?')?.id).toBe('actions')

@@ -6,6 +6,7 @@ import type { AppPlace } from '../content/app-places.ts'
 import { APP_WORDS } from '../content/app-words.ts'
 import type { Chip } from '../contract.ts'
 import { type Made, partsOf } from './answer.ts'
+import { shown } from './wording.ts'
 
 /** Longest message in characters, and longest sentence in words, that is read as such a request. */
 const LENGTH_MOST = 300
@@ -46,7 +47,12 @@ function grammarOf(language: Language, places: readonly AppPlace[]): Grammar {
   return {
     guards: new RegExp(`(?<!\\S)(?:${either(guards)})(?!\\S)`),
     // Longer ways first, so that they cover more words.
-    frames: toPattern(lines(frames).toSorted((one, other) => other.length - one.length).join('|'), groups),
+    frames: toPattern(
+      lines(frames)
+        .toSorted((one, other) => other.length - one.length)
+        .join('|'),
+      groups,
+    ),
     light: new Set(light.split(/\s+/)),
     places: places.map((place) => ({ place, asks: lines(place.asks[language]).map((line) => toPattern(line, groups)) })),
   }
@@ -112,16 +118,17 @@ export function toPageChip(to: string, page: string, message: string, language: 
   return { label: APP_WORDS[language].open(name), message, message_type: null, to }
 }
 
-function appAnswer({ to, page, text }: AppPlace, message: string, { language }: Manner): Made {
+function appAnswer({ to, page, text }: AppPlace, message: string, manner: Manner): Made {
+  const { language } = manner
   return {
-    text: labelled(text[language], language),
+    text: shown([labelled(text[language], language)], manner),
     parts: partsOf('guide', { chips: to !== undefined && page !== undefined ? [toPageChip(to, page, message, language)] : [] }),
     about: null,
     isFixed: true,
   }
 }
 
-/** Returns the function that answers what a message asks for among `places`; `undefined` if it asks for none of them. */
+/** Returns a function that answers a request for one of `places`; `undefined` for any other message. */
 export function toAppSource(places: readonly AppPlace[]): (message: string, manner: Manner) => Made | undefined {
   const read = toAppReader(places)
   return (message, manner) => {

@@ -40,7 +40,12 @@ export function Conversation<Parts extends ShownParts, K extends ShownKinds<Part
         ))}
       </ChatLog>
       <UnderWay chat={chat} Words={look.Words} Answer={look.Answer} offlineWords={offlineWords} onRetry={retry} {...ways} />
-      <Chips chips={next?.chips ?? []} language={last?.language} isOff={isBusy} onChip={(chip) => (chip.to ? void navigate({ href: chip.to }) : ways.onChip(chip))} />
+      <Chips
+        chips={next?.chips ?? []}
+        language={last?.language}
+        isOff={isBusy}
+        onChip={(chip) => (chip.to ? void navigate({ href: chip.to }) : ways.onChip(chip))}
+      />
     </>
   )
 }

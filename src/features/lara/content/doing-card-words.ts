@@ -13,6 +13,7 @@ type DoingCardWords = {
   readonly time: string
   readonly choose: Readonly<Record<'moment' | 'flow' | 'reminder', string>>
   readonly incomplete: string
+  /** `what` is empty while she hides intimate entries. */
   readonly exists: (what: string) => string
   readonly waiting: string
   readonly failed: string
@@ -32,7 +33,7 @@ export const DOING_CARD_WORDS: Readonly<Record<Language, DoingCardWords>> = {
     time: 'Time',
     choose: { moment: 'How is your mood?', flow: 'How is the bleeding?', reminder: 'When?' },
     incomplete: 'Please choose first.',
-    exists: (what) => `This day already has an entry: ${what}. Yours would replace it.`,
+    exists: (what) => `This day already has an entry${what && `: ${what}`}. Yours would replace it.`,
     waiting: 'Kept on this device. It goes out as soon as you are back online.',
     failed: 'That did not work yet. Please try again; it won’t be written twice.',
     retry: 'Try again',
@@ -49,7 +50,7 @@ export const DOING_CARD_WORDS: Readonly<Record<Language, DoingCardWords>> = {
     time: 'Hora',
     choose: { moment: '¿Qué tal tu ánimo?', flow: '¿Cómo es el sangrado?', reminder: '¿Cuándo?' },
     incomplete: 'Elige primero, por favor.',
-    exists: (what) => `Este día ya tiene un registro: ${what}. El tuyo lo sustituiría.`,
+    exists: (what) => `Este día ya tiene un registro${what && `: ${what}`}. El tuyo lo sustituiría.`,
     waiting: 'Guardado en este dispositivo. Se enviará en cuanto vuelvas a tener conexión.',
     failed: 'Todavía no ha funcionado. Inténtalo otra vez; no se escribirá dos veces.',
     retry: 'Intentarlo otra vez',
@@ -66,7 +67,7 @@ export const DOING_CARD_WORDS: Readonly<Record<Language, DoingCardWords>> = {
     time: 'Heure',
     choose: { moment: 'Comment est votre humeur ?', flow: 'Comment est le saignement ?', reminder: 'Quand ?' },
     incomplete: 'Choisissez d’abord, s’il vous plaît.',
-    exists: (what) => `Ce jour a déjà une entrée : ${what}. La vôtre la remplacerait.`,
+    exists: (what) => `Ce jour a déjà une entrée${what && ` : ${what}`}. La vôtre la remplacerait.`,
     waiting: 'Gardé sur cet appareil. L’envoi se fera dès que vous serez de nouveau en ligne.',
     failed: 'Cela n’a pas encore fonctionné. Réessayez ; rien ne sera écrit deux fois.',
     retry: 'Réessayer',

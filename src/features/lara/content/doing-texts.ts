@@ -76,7 +76,12 @@ export const DOING_TEXTS: Readonly<Record<Language, DoingTexts>> = {
     names: { hot_flash: 'bouffée de chaleur', night_sweat: 'sueur nocturne', mood: 'humeur', flow: 'saignement' },
     moods: ['Difficile', 'Basse', 'Moyenne', 'Bien', 'Parfaite'],
     strength: (value) => `intensité ${value} sur 5`,
-    reminders: { log: 'C’est l’heure de ma note', medicine: 'C’est l’heure de mon traitement', 'check-in': 'Comment je vais ?', custom: 'Rappel' },
+    reminders: {
+      log: 'C’est l’heure de ma note',
+      medicine: 'C’est l’heure de mon traitement',
+      'check-in': 'Comment je vais ?',
+      custom: 'Rappel',
+    },
     everyDay: 'Tous les jours',
     once: (day) => `Une fois : ${day}`,
     at: (day, time) => `${day}, ${time}`,

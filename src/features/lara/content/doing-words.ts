@@ -4,7 +4,7 @@ import type { Language } from '../../text/rules/speech.ts'
 export type DoingWords = {
   /** Words that may come before the request. */
   readonly before: string
-  /** The request itself; an `infinitive` only after one of `before`: "quiero anotar". `tail` is one at the end: "log it". */
+  /** The request itself; an `infinitive` only after one of `before`; `tail` is one at the end ("log it"). */
   readonly verb: string
   readonly infinitive: string
   readonly tail: string
@@ -73,7 +73,10 @@ export const DOING_WORDS: Readonly<Record<Language, DoingWords>> = {
       `perfecto|perfecta|genial|excelente|estupendo|estupenda|muy bien|muy bueno|fenomenal|maravillosa`,
     ],
     flows: [
-      ['no-bleeding', `sin (?:sangrado|regla)|no (?:sangro|sangre|hay sangrado)|se (?:me )?(?:fue|quito|acabo|termino)|termino|ya no sangro`],
+      [
+        'no-bleeding',
+        `sin (?:sangrado|regla)|no (?:sangro|sangre|hay sangrado)|se (?:me )?(?:fue|quito|acabo|termino)|termino|ya no sangro`,
+      ],
       ['light-spotting', `manchado|manchando|manche|unas gotas|spotting`],
       ['heavy', `abundante|mucha|mucho|fuerte|intensa|intenso`],
       ['moderate', `moderad[ao]|normal|media|medio|regular`],
@@ -103,7 +106,10 @@ export const DOING_WORDS: Readonly<Record<Language, DoingWords>> = {
       `parfaite?|excellente?|geniale?|super|tres bonne?|tres bien|merveilleuse`,
     ],
     flows: [
-      ['no-bleeding', `pas de (?:saignements?|regles)|plus de (?:saignements?|regles)|sans saignement|ne saigne (?:pas|plus)|terminees|finies|arretees`],
+      [
+        'no-bleeding',
+        `pas de (?:saignements?|regles)|plus de (?:saignements?|regles)|sans saignement|ne saigne (?:pas|plus)|terminees|finies|arretees`,
+      ],
       ['light-spotting', `spotting|quelques gouttes|taches?|traces?`],
       ['heavy', `abondante?s?|beaucoup|fortes?|importante?s?|hemorragique`],
       ['moderate', `moderee?s?|moyenne?s?|normale?s?`],

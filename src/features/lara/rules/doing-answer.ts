@@ -8,7 +8,7 @@ import { shown } from '../../answers/rules/wording.ts'
 import { type Flow, FLOWS } from '../../calendar/contract.ts'
 import { flowNames } from '../../calendar/rules/flow-names.ts'
 import { TITLE_MAX } from '../../reminders/contract.ts'
-import { clockWords, comingDayWords, daysWords } from '../../reminders/rules/reminder-words.ts'
+import { comingDayWords, daysWords } from '../../reminders/rules/when-words.ts'
 import { instantOf, wallWords } from '../../reminders/rules/wall-clock.ts'
 import { plainWords } from '../../text/rules/question-words.ts'
 import type { Manner } from '../../text/rules/speech.ts'
@@ -44,7 +44,7 @@ function momentAnswer(asked: Extract<DoingRequest, { kind: 'moment' }>, message:
   const asksTime = !isNow && (!clock?.isClear || isAhead)
   // Another day keeps the seconds of this message, by which the moment is recognised.
   const stamp = now % 60_000
-  const stamped = isNow ? now : instantOf(day, (clock && !isAhead ? clock.time : wallWords(now, timezone).slice(11)), timezone) + stamp
+  const stamped = isNow ? now : instantOf(day, clock && !isAhead ? clock.time : wallWords(now, timezone).slice(11), timezone) + stamp
   const instant = Math.min(stamped, now)
   const name = capital(shown([texts.names[moment]], manner))
   const strength = moment !== 'mood' && value !== undefined ? `, ${texts.strength(value)}` : ''
@@ -102,7 +102,7 @@ function reminderAnswer(asked: ReminderRequest, message: string, manner: Manner,
   const doing: Card<'reminder'> = {
     kind: 'reminder',
     title: (title || texts.reminders[about]).slice(0, TITLE_MAX),
-    when: isOpen ? '' : time === undefined ? when : texts.at(when, clockWords(time)),
+    when: isOpen ? '' : when,
     choices: isOpen
       ? [
           { value: 'daily', label: texts.everyDay },
@@ -140,8 +140,8 @@ export function doingAnswer(message: string, manner: Manner, context: DoingConte
 const FILLED_MOST = 4
 
 /**
- * The card of the last answer with what a short message adds to it ("at 8", "good"); `undefined` if it adds nothing. The
- * current language must be that of `manner`.
+ * The card of the last answer with what a short message adds to it ("at 8", "good"); `undefined` if it adds nothing.
+ * The current language must be that of `manner`.
  */
 export function filledCard(message: string, doing: Doing, manner: Manner): Made | undefined {
   const words = plainWords(message)

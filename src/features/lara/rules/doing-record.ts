@@ -3,7 +3,7 @@ import type { LocalDate } from '../../../kit/local-date.ts'
 import type { Doing } from '../../answers/contract.ts'
 import type { Moment, NewMoment } from '../../moments/contract.ts'
 import { type NewReminder, type Reminder, WEEKDAYS } from '../../reminders/contract.ts'
-import { instantOf } from '../../reminders/rules/wall-clock.ts'
+import { instantOf, wallWords } from '../../reminders/rules/wall-clock.ts'
 
 type Card<Kind extends Doing['kind']> = Extract<Doing, { kind: Kind }>
 
@@ -42,6 +42,11 @@ export function isMomentOf(doing: Card<'moment'>, { kind, at }: Pick<Moment, 'ki
   return kind === doing.moment && Date.parse(at) % MINUTE_MS === Date.parse(doing.at) % MINUTE_MS
 }
 
+/** What a moment of hers says, as it would be chosen on a card. */
+export function momentChoice({ value, at }: Pick<Moment, 'value' | 'at'>, timezone: string): Chosen {
+  return { value: typeof value === 'number' ? String(value) : '', time: wallWords(Date.parse(at), timezone).slice(11) }
+}
+
 /** The reminder that the card sets: shown on the page, discreet, and not on days on which it is done. */
 export function toNewReminder(doing: Card<'reminder'>, { value, time }: Chosen): NewReminder {
   const isOnce = doing.days.length === 0 && doing.date !== null && (doing.choices.length === 0 || value === 'once')
@@ -62,7 +67,10 @@ export function toNewReminder(doing: Card<'reminder'>, { value, time }: Chosen):
 }
 
 /** Whether she has a reminder like that of the card, at any time of day if the card left it open. */
-export function isReminderOf(doing: Card<'reminder'>, { title, time, days, date }: Pick<Reminder, 'title' | 'time' | 'days' | 'date'>): boolean {
+export function isReminderOf(
+  doing: Card<'reminder'>,
+  { title, time, days, date }: Pick<Reminder, 'title' | 'time' | 'days' | 'date'>,
+): boolean {
   const isSameDay = doing.choices.length > 0 || (date === doing.date && days.join() === doing.days.join())
   return title === doing.title && isSameDay && (doing.time === null || time === doing.time)
 }

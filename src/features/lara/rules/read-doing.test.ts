@@ -31,7 +31,9 @@ test.each([
   ['note une bouffée de chaleur', { moment: 'hot_flash', day: TODAY }],
   ['Je viens d’avoir une bouffée, note-la', { moment: 'hot_flash' }],
   ['peux-tu noter une sueur nocturne cette nuit à 3 h', { moment: 'night_sweat', clock: { time: '03:00', isClear: true } }],
-])('"%s" is a moment to write down', (message, expected) => expect(readDoing(message, TODAY)).toMatchObject({ kind: 'moment', ...expected }))
+])('"%s" is a moment to write down', (message, expected) =>
+  expect(readDoing(message, TODAY)).toMatchObject({ kind: 'moment', ...expected }),
+)
 
 test.each([
   ['apunta que hoy me vino la regla, poca', 'light-flow', TODAY],
@@ -41,7 +43,9 @@ test.each([
   ['mark today as a period day', undefined, TODAY],
   ['Note que j’ai mes règles depuis hier, abondantes', 'heavy', '2026-11-25'],
   ['J’ai eu mes règles aujourd’hui. Tu peux le noter ?', undefined, TODAY],
-])('"%s" is a day of the calendar: %s on %s', (message, flow, day) => expect(readDoing(message, TODAY)).toEqual({ kind: 'flow', flow, day }))
+])('"%s" is a day of the calendar: %s on %s', (message, flow, day) =>
+  expect(readDoing(message, TODAY)).toEqual({ kind: 'flow', flow, day }),
+)
 
 test.each([
   ['note that I slept 7 hours', true],

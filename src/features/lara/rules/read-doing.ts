@@ -12,8 +12,8 @@ type Flow = DoingWords['flows'][number][0]
 
 /**
  * What she wants written down. `day` is the day she named, today if she named none, undefined if it is in the future;
- * `isPart` if she named a part of the day, `isMany` if more than one. `outOf` is the number of a mood that is not one of
- * five steps. `elsewhere`: an answer of the Soft Log, or something that has no place.
+ * `isPart` if she named a part of the day, `isMany` if more than one. `outOf` is the number of a mood that is not one
+ * of five steps. `elsewhere`: an answer of the Soft Log, or something that has no place.
  */
 export type DoingRequest =
   | {
@@ -43,12 +43,25 @@ const LENGTH_MOST = 240
 const WORDS_MOST = 30
 /** The same for what is answered with a page only. */
 const ELSEWHERE_MOST = 9
-const PART_OF_DAY = /\b(?:this (?:morning|afternoon|evening)|last night|earlier|esta (?:manana|tarde|noche)|anoche|ce (?:matin|soir)|cet apres midi|cette nuit)\b/
-const MANY = /\b(?:[2-9]|two|three|four|five|six|several|dos|tres|cuatro|cinco|varios|deux|trois|quatre|cinq|plusieurs) (?:hot |night )?(?:flash\w*|flush\w*|sweats|sofocos|bochornos|sudores|bouffees|sueurs)/
+const PART_OF_DAY =
+  /\b(?:this (?:morning|afternoon|evening)|last night|earlier|esta (?:manana|tarde|noche)|anoche|ce (?:matin|soir)|cet apres midi|cette nuit)\b/
+const MANY =
+  /\b(?:[2-9]|two|three|four|five|six|several|dos|tres|cuatro|cinco|varios|deux|trois|quatre|cinq|plusieurs) (?:hot |night )?(?:flash\w*|flush\w*|sweats|sofocos|bochornos|sudores|bouffees|sueurs)/
 const NUMBER = /(?<![\d:])(\d{1,2})(?: ?(?:\/|of|out of|de|sobre|sur) ?(\d{1,2}))?(?![\d:])/
-const STRENGTH = /(?:strength|intensity|level|fuerza|intensidad|force|intensite) (?:of |de )?([1-5])\b|\b([1-5]) ?(?:\/|out of|of|de|sobre|sur) ?5\b/
+const STRENGTH =
+  /(?:strength|intensity|level|fuerza|intensidad|force|intensite) (?:of |de )?([1-5])\b|\b([1-5]) ?(?:\/|out of|of|de|sobre|sur) ?5\b/
 /** Days that name one day. */
-const ONE_DAY: ReadonlySet<TimeKind> = new Set(['today', 'yesterday', 'day-before', 'last-night', 'weekday', 'date', 'iso', 'day-of-month', 'ago'])
+const ONE_DAY: ReadonlySet<TimeKind> = new Set([
+  'today',
+  'yesterday',
+  'day-before',
+  'last-night',
+  'weekday',
+  'date',
+  'iso',
+  'day-of-month',
+  'ago',
+])
 
 const within = (pattern: string) => new RegExp(`(?<![\\p{L}\\d])(?:${pattern})(?![\\p{L}\\d])`, 'u')
 const patterns = new Map<Language, Patterns>()
@@ -107,10 +120,19 @@ function requestIn(text: string, plain: string, read: Patterns, today: LocalDate
     const clock = readClock(plain, language)
     const timeless = clock ? plain.slice(0, clock.start) + plain.slice(clock.end) : plain
     const strength = STRENGTH.exec(timeless)
-    const mood = moment === 'mood' ? moodIn(timeless, words) : { value: Number(strength?.[1] ?? strength?.[2]) || undefined, outOf: undefined }
+    const mood =
+      moment === 'mood' ? moodIn(timeless, words) : { value: Number(strength?.[1] ?? strength?.[2]) || undefined, outOf: undefined }
     // "I feel" alone is no mood.
     if (moment === 'mood' && mood.value === undefined && mood.outOf === undefined && !has('mood|animo|humor|humeur|moral')) return undefined
-    return { kind: 'moment', moment, ...mood, day: dayIn(text, read, today), clock, isPart: PART_OF_DAY.test(text), isMany: MANY.test(text) }
+    return {
+      kind: 'moment',
+      moment,
+      ...mood,
+      day: dayIn(text, read, today),
+      clock,
+      isPart: PART_OF_DAY.test(text),
+      isMany: MANY.test(text),
+    }
   }
   if (isQuestion || text.split(' ').length > ELSEWHERE_MOST) return undefined
   if (has(words.nowhere)) return { kind: 'elsewhere', hasPlace: false }

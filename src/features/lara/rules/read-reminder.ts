@@ -9,7 +9,8 @@ import { weekdayNumber } from './read-data-question-time.ts'
 import { TIME_WORDS } from './read-data-question-time-words.ts'
 
 /**
- * A reminder as she asked for it; `title` may be empty. Without a day in her words `days` is empty and `date` undefined.
+ * A reminder as she asked for it; `title` may be empty. Without a day in her words, `days` is empty and `date`
+ * undefined.
  */
 export type ReminderRequest = {
   readonly about: 'log' | 'medicine' | 'check-in' | 'custom'
@@ -68,7 +69,10 @@ class Cutter {
 function dateIn(cutter: Cutter, language: Language, today: LocalDate): LocalDate | undefined {
   const months = TIME_WORDS[language].months.map((month) => month)
   for (const [place, month] of months.entries()) {
-    for (const pattern of [`(?:on |el |le )?(?:the )?(\\d{1,2})(?:st|nd|rd|th|er)? (?:of |de )?(?:${month})`, `(?:on )?(?:${month}) (?:the )?(\\d{1,2})(?:st|nd|rd|th)?`]) {
+    for (const pattern of [
+      `(?:on |el |le )?(?:the )?(\\d{1,2})(?:st|nd|rd|th|er)? (?:of |de )?(?:${month})`,
+      `(?:on )?(?:${month}) (?:the )?(\\d{1,2})(?:st|nd|rd|th)?`,
+    ]) {
       const found = within(pattern).exec(cutter.text)
       if (!found) continue
       const day = `-${String(place + 1).padStart(2, '0')}-${String(found[1]).padStart(2, '0')}`

@@ -36,7 +36,10 @@ describe('what she wants written down', () => {
     ['mood 4 of 5, log it', { kind: 'moment', moment: 'mood', value: 4 }],
     ['apunta que hoy me vino la regla, poca', { kind: 'flow', flow: 'light-flow', title: 'Sangrado', when: 'Hoy' }],
     ['rappelle-moi de prendre mon magnésium à 20 h', { kind: 'reminder', title: 'Prendre mon magnésium', time: '20:00', once: false }],
-    ['set a reminder for my patch every Sunday at 9', { kind: 'reminder', title: 'Patch', when: 'Every Sunday, 9:00 AM', days: ['sun'] }],
+    [
+      'set a reminder for my patch every Sunday at 9',
+      { kind: 'reminder', title: 'Patch', when: 'Every Sunday', time: '09:00', days: ['sun'] },
+    ],
     ['remind me to take my tablets', { kind: 'reminder', title: 'Take my tablets', time: null }],
   ])('"%s" gets a card, and nothing is written', async (message, expected) => {
     expect(await doingOf(message)).toMatchObject(expected)

@@ -1,20 +1,27 @@
 import { useEffect, useRef, useState } from 'react'
 import { Alert } from '../../../kit/web/ui/Alert.tsx'
 import { Button } from '../../../kit/web/ui/Button.tsx'
+import { LOCALES } from '../../../kit/words.ts'
 import { RadioCards } from '../../../kit/web/ui/Choice.tsx'
 import { Field } from '../../../kit/web/ui/Field.tsx'
 import type { Doing } from '../../answers/contract.ts'
 import type { Language } from '../../text/rules/speech.ts'
+import { usePreferences } from '../../settings/web/preferences-queries.ts'
 import { asksTime, type Chosen, initialChoice, isComplete } from '../rules/doing-record.ts'
 import { DOING_CARD_WORDS } from '../content/doing-card-words.ts'
 import styles from './DoingCard.module.css'
 import { useDoing } from './use-doing.ts'
 
+/** A time of day `HH:MM` in a language. */
+function timeIn(time: string, language: Language): string {
+  return new Intl.DateTimeFormat(LOCALES[language], { timeStyle: 'short', timeZone: 'UTC' }).format(Date.parse(`1970-01-01T${time}Z`))
+}
+
 /** What Lara would write down, with the buttons to confirm and to cancel. Nothing is written without the tap. */
 export function DoingCard({ doing, language }: { doing: Doing; language: Language }) {
   const words = DOING_CARD_WORDS[language]
   const { kind, title, when, choices } = doing
-  const { state, replaced, confirm, undo, cancel, reopen } = useDoing(doing)
+  const { state, replaced, chosen: written, confirm, undo, cancel, reopen } = useDoing(doing)
   const [chosen, setChosen] = useState<Chosen>(() => initialChoice(doing))
   const [isMissing, setMissing] = useState(false)
   const status = useRef<HTMLDivElement>(null)
@@ -40,18 +47,27 @@ export function DoingCard({ doing, language }: { doing: Doing; language: Languag
     setMissing(!isReady)
     return isReady && confirm(chosen)
   }
-  const label = choices.find(({ value }) => value === chosen.value)?.label
+  // What is in her calendar stays covered while she hides intimate entries.
+  const isHidden = usePreferences().value?.privacy.sexualHealthMasked !== false && kind === 'flow'
+  const labelOf = (value: string) => (isHidden ? '' : (choices.find((one) => one.value === value)?.label ?? ''))
   const isOpen = state.kind === 'open' || state.kind === 'busy' || state.kind === 'failed'
-  const isShownChosen = !isOpen && label !== undefined && (kind !== 'flow' || doing.flow !== null || state.kind !== 'done')
+  const said = state.kind === 'done' || state.kind === 'waiting' ? written : undefined
   return (
     <section className={styles.card} aria-label={title}>
       <p className={styles.what}>
         <strong>{title}</strong>
-        {isShownChosen && <span>{label}</span>}
+        {said && labelOf(said.value) && <span>{labelOf(said.value)}</span>}
         {when && <span className={styles.when}>{when}</span>}
+        {said && asksTime(doing) && <span className={styles.when}>{timeIn(said.time, language)}</span>}
       </p>
       {isOpen && choices.length > 0 && (
-        <RadioCards legend={words.choose[kind]} columns={2} value={chosen.value} onChange={(value) => change({ value })} options={choices} />
+        <RadioCards
+          legend={words.choose[kind]}
+          columns={2}
+          value={chosen.value}
+          onChange={(value) => change({ value })}
+          options={choices}
+        />
       )}
       {isOpen && asksTime(doing) && (
         <Field
@@ -62,9 +78,7 @@ export function DoingCard({ doing, language }: { doing: Doing; language: Languag
           onChange={(event) => change({ time: event.target.value })}
         />
       )}
-      {isOpen && replaced !== undefined && (
-        <Alert tone="info">{words.exists(choices.find(({ value }) => value === replaced)?.label ?? replaced)}</Alert>
-      )}
+      {isOpen && replaced !== undefined && <Alert tone="info">{words.exists(labelOf(replaced))}</Alert>}
       {isOpen && isMissing && <Alert tone="danger">{words.incomplete}</Alert>}
       <div ref={status} tabIndex={-1} role="status" className={styles.status}>
         {state.kind === 'done' && [words.done[kind], state.problem].filter(Boolean).join(' ')}

@@ -1,13 +1,20 @@
 /**
- * Writes what a card offers, with the endpoints and the outbox of its feature. Whether a card was confirmed is read from
- * her records, so that a reload, another tab and another device agree, and nothing is stored with the message.
+ * Writes what a card offers, with the endpoints and the outbox of its feature. Whether a card was confirmed is read
+ * from her records, so that a reload, another tab and another device agree, and nothing is stored with the message.
  */
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { type OutboxEntry, type Outcome, post, type QueuedWrite, useOutbox, withdraw } from '../../../kit/web/outbox.ts'
 import { queryClient } from '../../../kit/web/query-client.ts'
 import type { Doing } from '../../answers/contract.ts'
-import { createCalendarEntry, type Flow, FLOWS, removeCalendarEntry, updateCalendarEntry } from '../../calendar/contract.ts'
+import {
+  type CalendarEntry,
+  createCalendarEntry,
+  type Flow,
+  FLOWS,
+  removeCalendarEntry,
+  updateCalendarEntry,
+} from '../../calendar/contract.ts'
 import { CALENDAR, type DayEntry, toBody, toForm } from '../../calendar/rules/day-entry.ts'
 import { toDayParts } from '../../calendar/rules/entry-day.ts'
 import { calendarFrom } from '../../calendar/web/queries.ts'
@@ -17,13 +24,13 @@ import { momentsAround } from '../../moments/web/queries.ts'
 import { addReminder, removeReminder, type Reminder } from '../../reminders/contract.ts'
 import { reminders } from '../../reminders/web/queries.ts'
 import { useTimezone } from '../../settings/web/queries.ts'
-import { type Chosen, isMomentOf, isReminderOf, toNewMoment, toNewReminder } from '../rules/doing-record.ts'
+import { type Chosen, isMomentOf, isReminderOf, momentChoice, toNewMoment, toNewReminder } from '../rules/doing-record.ts'
 
 /** Name of reminders in the outbox. */
 const REMINDER = 'reminder'
 
-/** A record of the card: its id, undefined while it waits in the outbox as `writeId`. */
-type Written = { readonly id: number | undefined; readonly writeId: string | undefined }
+/** A record of the card: what it says, and its id, undefined while it waits in the outbox as `writeId`. */
+type Written = { readonly chosen: Chosen; readonly id: number | undefined; readonly writeId: string | undefined }
 
 /**
  * The state of a card. `isOwn`: whether what is there was written by this card, so that it may be taken back.
@@ -51,13 +58,24 @@ function bodyOf<Body>(entry: OutboxEntry, kind: string): Body | undefined {
   return entry.kind === kind && entry.body !== undefined ? (entry.body as Body) : undefined
 }
 
-function waitingAs(entry: OutboxEntry | undefined): Written | undefined {
-  return entry && { id: undefined, writeId: entry.id }
+/** The first record of the card: on the server, or else waiting in the outbox under `kind`. */
+function recordIn<Row>(
+  rows: readonly (Row & { id?: number | undefined })[] | undefined,
+  waiting: readonly OutboxEntry[],
+  kind: string,
+  { isOf, choiceOf }: Reading<Row>,
+): Written | undefined {
+  const stored = rows?.find(isOf)
+  if (stored?.id !== undefined) return { chosen: choiceOf(stored), id: stored.id, writeId: undefined }
+  for (const entry of waiting) {
+    const body = bodyOf<Row>(entry, kind)
+    if (body !== undefined && isOf(body)) return { chosen: choiceOf(body), id: undefined, writeId: entry.id }
+  }
+  return undefined
 }
 
-function storedAs(record: { id: number } | undefined): Written | undefined {
-  return record && { id: record.id, writeId: undefined }
-}
+/** How records of one kind are recognised, and what they say. */
+type Reading<Row> = { readonly isOf: (row: Row) => boolean; readonly choiceOf: (row: Row) => Chosen }
 
 function useMomentKeeper(doing: Doing): Keeper {
   const moment = doing.kind === 'moment' ? doing : undefined
@@ -66,11 +84,11 @@ function useMomentKeeper(doing: Doing): Keeper {
   const { data, isPending } = useQuery({ ...query, enabled: moment !== undefined })
   const { waiting } = useOutbox()
   if (!moment) return NO_KEEPER
-  const isOf = (one: Moment | undefined) => one !== undefined && isMomentOf(moment, one)
+  const reading: Reading<Moment> = { isOf: (one) => isMomentOf(moment, one), choiceOf: (one) => momentChoice(one, timezone) }
   return {
-    known: storedAs(data?.find(isOf)) ?? waitingAs(waiting.find((entry) => isOf(bodyOf<Moment>(entry, MOMENT)))),
+    known: recordIn(data, waiting, MOMENT, reading),
     isKnown: !isPending,
-    read: async () => storedAs((await queryClient.fetchQuery({ ...query, staleTime: 0 })).data.find(isOf)),
+    read: async () => recordIn((await queryClient.fetchQuery({ ...query, staleTime: 0 })).data, [], MOMENT, reading),
     write: (chosen) => post(addMoment, { body: toNewMoment(moment, chosen, timezone) }, { kind: MOMENT, day: moment.day }),
     remove: (id) => post(removeMoment, { params: { id } }, { kind: MOMENT }),
     isCertain: true,
@@ -82,16 +100,21 @@ function useReminderKeeper(doing: Doing): Keeper {
   const { data, isPending } = useQuery({ ...reminders, enabled: reminder !== undefined })
   const { waiting } = useOutbox()
   if (!reminder) return NO_KEEPER
-  const isOf = (one: Reminder | undefined) => one !== undefined && isReminderOf(reminder, one)
+  const reading: Reading<Reminder> = {
+    isOf: (one) => isReminderOf(reminder, one),
+    choiceOf: ({ date, time }) => ({ value: date ? 'once' : 'daily', time }),
+  }
   return {
-    known: storedAs(data?.data.find(isOf)) ?? waitingAs(waiting.find((entry) => isOf(bodyOf<Reminder>(entry, REMINDER)))),
+    known: recordIn(data?.data, waiting, REMINDER, reading),
     isKnown: !isPending,
-    read: async () => storedAs((await queryClient.fetchQuery({ ...reminders, staleTime: 0 })).data.find(isOf)),
+    read: async () => recordIn((await queryClient.fetchQuery({ ...reminders, staleTime: 0 })).data, [], REMINDER, reading),
     write: (chosen) => post(addReminder, { body: toNewReminder(reminder, chosen) }, { kind: REMINDER }),
     remove: (id) => post(removeReminder, { params: { id } }, { kind: REMINDER }),
     isCertain: false,
   }
 }
+
+type FlowRow = Pick<CalendarEntry, 'flow_description'>
 
 function useFlowKeeper(doing: Doing): Keeper & { readonly entry: DayEntry | undefined } {
   const day = doing.kind === 'flow' ? doing.day : undefined
@@ -102,16 +125,20 @@ function useFlowKeeper(doing: Doing): Keeper & { readonly entry: DayEntry | unde
   const before = useRef<DayEntry | null>(undefined)
   if (doing.kind !== 'flow' || day === undefined) return { ...NO_KEEPER, entry: undefined }
   const entry = data?.find((one) => one.day === day)
-  const isSame = (flow: string | null | undefined) => Boolean(flow) && (doing.flow === null || flow === FLOWS[doing.flow])
-  const inOutbox = waiting.find((one) => one.day === day && isSame(bodyOf<{ flow_description: string }>(one, CALENDAR)?.flow_description))
+  const reading: Reading<FlowRow> = {
+    isOf: ({ flow_description: flow }) => Boolean(flow) && (doing.flow === null || flow === FLOWS[doing.flow]),
+    choiceOf: ({ flow_description: flow }) => ({ value: toForm({ flow, symptoms: null }).flow ?? '', time: '' }),
+  }
+  const ofDay = waiting.filter((one) => one.day === day)
+  const rows = entry ? [{ id: entry.id, flow_description: entry.flow }] : []
   const keeping = { kind: CALENDAR, day }
   return {
     entry,
-    known: (isSame(entry?.flow) ? storedAs(entry as { id: number }) : undefined) ?? waitingAs(inOutbox),
+    known: recordIn(rows, ofDay, CALENDAR, reading),
     isKnown: !isPending,
     read: async () => {
-      const [stored] = (await queryClient.fetchQuery({ ...query, staleTime: 0 })).data.filter((one) => one.entry_date === day)
-      return isSame(stored?.flow_description) ? storedAs(stored) : undefined
+      const stored = (await queryClient.fetchQuery({ ...query, staleTime: 0 })).data.filter((one) => one.entry_date === day)
+      return recordIn(stored, [], CALENDAR, reading)
     },
     write: ({ value }) => {
       before.current = entry ?? null
@@ -141,14 +168,14 @@ function refusalOf(outcome: Outcome<unknown>): Extract<DoingState, { kind: 'fail
   return outcome.kind === 'refused' ? { kind: 'failed', words: outcome.error.message || undefined } : undefined
 }
 
-/** The state of a card, the entry that it would replace, and what its buttons do. */
+/** The state of a card, what was written (`chosen`), the flow that it would replace, and what its buttons do. */
 export function useDoing(doing: Doing) {
   const moment = useMomentKeeper(doing)
   const flow = useFlowKeeper(doing)
   const reminder = useReminderKeeper(doing)
   const keeper = { moment, flow, reminder }[doing.kind]
   const [state, setState] = useState<DoingState>()
-  const written = useRef<Written>(undefined)
+  const [written, setWritten] = useState<Written>()
   const isRunning = useRef(false)
 
   /** Runs one action at a time, so that a second tap does nothing. */
@@ -173,18 +200,18 @@ export function useDoing(doing: Doing) {
       const outcome = await queued.outcome
       const refusal = refusalOf(outcome)
       if (refusal) return refusal
-      written.current = { id: outcome.kind === 'delivered' ? outcome.reply.data.id : undefined, writeId: queued.id }
+      setWritten({ chosen, id: outcome.kind === 'delivered' ? outcome.reply.data.id : undefined, writeId: queued.id })
       return { kind: outcome.kind === 'delivered' ? 'done' : 'waiting', isOwn: true }
     })
 
   const undo = () =>
     run(async () => {
-      const { id, writeId } = written.current ?? keeper.known ?? { id: undefined, writeId: undefined }
+      const { id, writeId } = written ?? keeper.known ?? {}
       const isWithdrawn = writeId !== undefined && (await withdraw(writeId))
       const stored = isWithdrawn ? undefined : (id ?? (await keeper.read())?.id)
       const refusal = stored === undefined ? undefined : refusalOf(await (await keeper.remove(stored)).outcome)
       if (refusal) return { kind: 'done', isOwn: true, problem: refusal.words }
-      written.current = undefined
+      setWritten(undefined)
       return { kind: 'undone' }
     })
 
@@ -197,7 +224,8 @@ export function useDoing(doing: Doing) {
   const isArrived = state?.kind === 'waiting' && keeper.known?.id !== undefined
   return {
     state: isArrived ? ({ kind: 'done', isOwn: true } as const) : (state ?? found()),
-    replaced: keeper.known ? undefined : toForm(flow.entry).flow,
+    chosen: written?.chosen ?? keeper.known?.chosen,
+    replaced: !keeper.known && flow.entry?.flow ? toForm(flow.entry).flow : undefined,
     confirm,
     undo,
     cancel: () => setState({ kind: 'cancelled' }),
