@@ -41,7 +41,7 @@ test('of the questions about health, none is taken for a request for a page', ()
     expect(lines.length).toBeLessThan(40)
   }
   expect([...taken('dev/complaints.txt'), ...taken('dev/questions.txt')]).toEqual([])
-})
+}, 120_000)
 
 test('labels are those of the pages', () => {
   for (const [name, [area, es, fr]] of APP_LABELS) {

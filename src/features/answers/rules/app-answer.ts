@@ -17,7 +17,9 @@ const OTHER_WORDS = 6
 /** Returns what a message asks for; `undefined` if it asks for nothing in the app. */
 export type AppReader = (message: string) => AppPlace | undefined
 
-type Compiled = { readonly place: AppPlace; readonly asks: readonly RegExp[] }
+/** A pattern, and the beginnings of its own words, of which each match has at least one. */
+type Ask = { readonly pattern: RegExp; readonly beginnings: readonly string[] }
+type Compiled = { readonly place: AppPlace; readonly asks: readonly Ask[] }
 type Grammar = {
   readonly frames: RegExp
   readonly guards: RegExp
@@ -41,6 +43,14 @@ function toPattern(pattern: string, groups: Readonly<Record<string, string>>): R
   return new RegExp(`(?<!\\S)(?:${filled})(?!\\S)`, 'g')
 }
 
+/** Letters of a word by which patterns are chosen before they are tried. */
+const BEGINNING = 3
+
+function toAsk(line: string, groups: Readonly<Record<string, string>>): Ask {
+  const own = line.replaceAll(/<\w+>|\\w/g, ' ').match(/[a-z]{3,}/g) ?? []
+  return { pattern: toPattern(line, groups), beginnings: [...new Set(own.map((word) => word.slice(0, BEGINNING)))] }
+}
+
 function grammarOf(language: Language, places: readonly AppPlace[]): Grammar {
   const { groups, frames, guards, light } = APP_WORDS[language]
   const either = (text: string) => lines(text).join('|')
@@ -54,14 +64,19 @@ function grammarOf(language: Language, places: readonly AppPlace[]): Grammar {
       groups,
     ),
     light: new Set(light.split(/\s+/)),
-    places: places.map((place) => ({ place, asks: lines(place.asks[language]).map((line) => toPattern(line, groups)) })),
+    places: places.map((place) => ({ place, asks: lines(place.asks[language]).map((line) => toAsk(line, groups)) })),
   }
 }
 
-/** The places of the longest match, in characters, of any of the patterns; -1 where there is none. */
-function longest(patterns: readonly RegExp[], text: string): { readonly start: number; readonly end: number } | undefined {
+/** The place of the longest match of any pattern; `begun` are the beginnings of the words of `text`. */
+function longest(
+  asks: readonly Ask[],
+  text: string,
+  begun: ReadonlySet<string>,
+): { readonly start: number; readonly end: number } | undefined {
   let best: { start: number; end: number } | undefined
-  for (const pattern of patterns) {
+  for (const { pattern, beginnings } of asks) {
+    if (!beginnings.some((beginning) => begun.has(beginning))) continue
     for (const { index, 0: found } of text.matchAll(pattern)) {
       if (!best || found.length > best.end - best.start) best = { start: index, end: index + found.length }
     }
@@ -72,9 +87,10 @@ function longest(patterns: readonly RegExp[], text: string): { readonly start: n
 function placeIn(text: string, { frames, guards, light, places }: Grammar): AppPlace | undefined {
   const words = text.split(' ')
   if (text === '' || words.length > WORDS_MOST || guards.test(text)) return undefined
+  const begun = new Set(words.map((word) => word.slice(0, BEGINNING)))
   let best: { place: AppPlace; length: number } | undefined
   for (const { place, asks } of places) {
-    const found = longest(asks, text)
+    const found = longest(asks, text, begun)
     if (!found) continue
     const length = found.end - found.start
     if (best && best.length >= length) continue

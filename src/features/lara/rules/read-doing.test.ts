@@ -112,7 +112,7 @@ test('questions about health ask for nothing to be written down', () => {
       return readDoing(message, TODAY) ?? readReminder(message, TODAY)
     })
   expect(taken).toEqual(['lara-remember|recuérdame tomar la pastilla'])
-})
+}, 120_000)
 
 test('the moods of a card are those of the Quick Mood Check', () => {
   for (const language of ['es', 'fr'] as const) {
