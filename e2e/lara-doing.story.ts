@@ -56,3 +56,26 @@ test('what is missing is chosen on the card, and a failing server leaves a way o
     expect.objectContaining({ title: 'Take my tablets', time: '20:00', kind: 'medicine' }),
   ])
 })
+
+test('a day of bleeding and a mood are written once, also after the connection is lost', async ({ page, woman, context, watch }) => {
+  watch.allow(/ERR_INTERNET_DISCONNECTED/)
+  const calendar = async () => (await woman.call('GET', '/api/landing/calendar/')).data
+  await openChat(page)
+  const flow = (await askLara(page, 'log my period today, light')).getByRole('region', { name: 'Bleeding' })
+  await expect(flow.getByRole('radio', { name: 'Light flow' })).toBeChecked()
+  await flow.getByRole('button', { name: 'Put it in' }).tap()
+  await expect(flow.getByRole('status')).toHaveText('In your calendar.')
+  await expect(flow).toContainText('Light flow')
+  expect(await calendar()).toEqual([expect.objectContaining({ flow_description: 'Light flow' })])
+  await flow.getByRole('button', { name: 'Undo' }).tap()
+  await expect(flow.getByRole('status')).toHaveText('Taken back.')
+  expect(await calendar()).toEqual([])
+  const mood = (await askLara(page, 'note my mood yesterday at 9 pm')).getByRole('region', { name: 'Mood' })
+  await mood.getByText('Good', { exact: true }).tap()
+  await context.setOffline(true)
+  await mood.getByRole('button', { name: 'Note it' }).tap()
+  await expect(mood.getByRole('status')).toContainText('Kept on this device.')
+  await context.setOffline(false)
+  await expect(mood.getByRole('status')).toHaveText('Noted.')
+  expect((await woman.call('GET', MOMENTS)).data).toEqual([expect.objectContaining({ kind: 'mood', value: 4 })])
+})

@@ -81,9 +81,9 @@ test.each(Object.entries(TABLES))(
   'each answer for the %s names labels that exist, and has a chip if it has a page',
   (_audience, places) => {
     for (const place of places) {
-      const answer = toAppSource([{ ...place, asks: { en: 'it', es: 'it', fr: 'it' } }])
+      const answer = toAppSource([{ ...place, asks: { en: 'quokka', es: 'quokka', fr: 'quokka' } }])
       for (const language of SPOKEN) {
-        const made = answer('open it', manner(language))
+        const made = answer('open quokka', manner(language))
         expect(made?.text, place.id).not.toMatch(/[[\]]/)
         expect(made?.parts.chips.map(({ to }) => to)).toEqual(place.to === undefined ? [] : [place.to])
       }
