@@ -218,7 +218,7 @@ const SETTINGS_PLACES: readonly AppPlace[] = [
     id: 'dark',
     ...LOOKS,
     asks: {
-      en: `(?:<on> |<off> |<change> )?<my>?(?:dark|night|light) (?:mode|theme|colou?rs?|look|background|screen)
+      en: `(?:<on> |<off> |<change> )?<my>?(?:dark|darker|night|light|lighter) (?:mode|theme|colou?rs?|look|background|screen)
         (?:make|turn|have) ~(?:screen|app|background|it|page) (?:dark|darker|black|white|light|lighter)
         <change> <my>?(?:colou?rs?|theme|background)`,
       es: `(?:<on> |<off> |<change> )?<my>?(?:modo|tema|fondo|aspecto) (?:oscuro|claro|noche|nocturno|negro)
@@ -277,6 +277,8 @@ const SETTINGS_PLACES: readonly AppPlace[] = [
     asks: {
       en: `(?:<off> |<on> |<change> )<my>?(?:daily |push )?(?:reminders|notifications|notification|alerts|nudges|pings)
         (?:<off> |<on> )~(?:reminding|notifying|pinging) me
+        turn ~(?:emails|e mails|mails|notifications|reminders|alerts) off
+        stop (?:you |emberwell )?(?:from )?(?:emailing|mailing|notifying|reminding) me
         notification settings?
         <my>?notifications
         (?:<off> )<my>?(?:emails?|e mails?|mails)(?: updates| from (?:you|emberwell))?
@@ -350,6 +352,7 @@ const SETTINGS_PLACES: readonly AppPlace[] = [
     asks: {
       en: `(?:export|download|back ?up|take|save)(?: out)? ~(?:copy of |file of |file with |all )?(?:my |the )?(?:data|entries|everything|notes|logs|records)(?: (?:with me|out|as a file|to a file|to (?:excel|csv|pdf)))?
         (?:data )?export
+        get ~(?:data|notes|entries) out(?: of (?:here|the app|emberwell))?
         (?:a )?(?:back ?up|copy|download) of (?:my |all my )?(?:data|entries|notes|logs)`,
       es: `(?:exportar|exporto|descargar|descargo|bajar|bajo|llevarme|sacar|guardar una copia de) ~(?:datos|registros|notas|informacion|todo)
         (?:exportacion|copia) de (?:mis )?(?:datos|seguridad)`,
@@ -419,6 +422,7 @@ const NOTING_PLACES: readonly AppPlace[] = [
     ...HISTORY,
     asks: {
       en: `(?:<note> |fill in |add |<change> |back ?fill |catch up on |make up )~(?:yesterday|yesterday s|last night|the day before|a past day|an earlier day|earlier days|missed days?|days? i missed|past days?|last week|previous days?|another day|a different day|sunday|monday|tuesday|wednesday|thursday|friday|saturday)(?: log| entry| mood| symptoms)?
+        (?:correct|fix|<change>|amend) ~i (?:logged|wrote|noted|entered|saved) ~(?:yesterday|\\w+day|last week|last month)
         (?:forgot|missed) to (?:log|note|fill in|write) ~(?:yesterday|last night|day)
         (?:correct|fix|<change>|amend) <my>?(?:old |earlier |past |wrong |saved )(?:log|entry|entries|logs|note|notes|soft log|deep log)`,
       es: `(?:<note> |completar |recuperar |<change> )~(?:ayer|anteayer|anoche|dia anterior|dias anteriores|dia pasado|dias pasados|otro dia|dias que me faltan|semana pasada)
@@ -480,6 +484,7 @@ const NOTING_PLACES: readonly AppPlace[] = [
         (?:<see> )?<my>?(?:history|entry history|log history|past logs)(?: of (?:my )?(?:logs|entries))?
         <see> <my>?(?:logs|entries|records)
         <see> ~what i (?:wrote|logged|noted|recorded|entered|put)(?: (?:last|this) (?:week|month|year|time)| yesterday| in \\w+)?
+        last (?:week|month|year) s (?:logs|entries|notes)
         (?:logs|entries) (?:from|of) (?:last|previous|earlier) (?:week|month|year)s?
         search (?:my |through my |in my )?(?:logs|entries|notes|history)`,
       es: `(?:<see> )?<my>?(?:registros|notas|entradas)(?: (?:antigu[oa]s|anteriores|pasad[oa]s|viej[oa]s|guardad[oa]s|de antes))
@@ -558,6 +563,7 @@ const NOTING_PLACES: readonly AppPlace[] = [
     asks: {
       en: `(?:<see> )?<my>?(?:own )?(?:trends|statistics|stats|insights)(?: page)?
         (?:<see> )?my (?:own )?(?:charts?|graphs?|averages|diagrams?|curves?)
+        (?:charts?|graphs?) of my \\w+
         print ~(?:trends|charts?|logs?|data|notes|for my doctor)
         <see> <my>?progress`,
       es: `(?:<see> )?<my>?(?:tendencias|graficos?|graficas?|estadisticas|promedios|evolucion)
@@ -704,6 +710,7 @@ const OTHER_PLACES: readonly AppPlace[] = [
     asks: {
       en: `<my>?(?:old|earlier|past|previous|other|older|last|saved|all) (?:chats?|conversations?|messages)(?: with you| with lara)?
         (?:list of|<see>|<delete>|clear) <my>?(?:old )?(?:chats?|conversations?|chat history|history with (?:you|lara))(?: with you| with lara)?
+        my (?:chats|conversations) go
         (?:start|begin|open) (?:a )?new (?:chat|conversation)
         (?:rename|save|download|export) <my>?(?:chat|conversation)`,
       es: `<my>?(?:chats?|conversaciones|charlas|mensajes) (?:antigu[oa]s|anteriores|viej[oa]s|pasad[oa]s|guardad[oa]s)

@@ -64,6 +64,7 @@ export const COMMON_ASKS = {
     en: `(?:contact|reach|write to|email|talk to|message) (?:you guys|the team|emberwell|support|the developers?|someone at emberwell|customer service|the makers|whoever made this)
       (?:report|send|give) ~(?:bug|feedback|problem with the app|error in the app)
       <my>?(?:feedback|contact) (?:form|page)
+      (?:human|person|someone|somebody) (?:from|at|behind) emberwell
       customer (?:service|support)`,
     es: `(?:contactar|hablar|escribir|contacto|escribo|hablo) (?:con |a )?(?:vosotros|ustedes|el equipo|emberwell|soporte|atencion al cliente|los creadores)
       (?:informar|avisar|reportar|mandar|enviar|dar|aviso|reporto|envio) (?:de )?(?:un |una )?(?:error|fallo|opinion|sugerencia|comentario)(?: de la app)?

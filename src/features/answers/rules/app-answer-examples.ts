@@ -73,6 +73,8 @@ export const WOMAN_REQUESTS: Readonly<Record<string, Readonly<Record<Language, r
   notifications: {
     en: [
       'turn off reminders',
+      'where do I turn the emails off',
+      'how do I stop you from emailing me',
       'how do I stop the notifications',
       'I want to pause all my reminders',
       'stop the emails please',
@@ -102,7 +104,13 @@ export const WOMAN_REQUESTS: Readonly<Record<string, Readonly<Record<Language, r
     fr: ['comment me déconnecter de tous les appareils ?'],
   },
   export: {
-    en: ['export my data', 'how can I download everything', 'can I get a copy of my data?', 'I want to take my notes with me'],
+    en: [
+      'export my data',
+      'how do I get my data out of here',
+      'how can I download everything',
+      'can I get a copy of my data?',
+      'I want to take my notes with me',
+    ],
     es: ['¿cómo exporto mis datos?', 'descargar mis registros'],
     fr: ['comment exporter mes données ?', 'télécharger mes notes'],
   },
@@ -158,7 +166,13 @@ export const WOMAN_REQUESTS: Readonly<Record<string, Readonly<Record<Language, r
     fr: ['comment noter une bouffée de chaleur ?', 'où noter mon humeur ?'],
   },
   trends: {
-    en: ['where are my charts?', 'show me my trends', 'can I print my charts', 'where can I see my statistics'],
+    en: [
+      'where are my charts?',
+      'where do I find the graph of my sleep',
+      'show me my trends',
+      'can I print my charts',
+      'where can I see my statistics',
+    ],
     es: ['¿dónde veo mis gráficos?', 'mis tendencias', '¿puedo imprimir mis tendencias?'],
     fr: ['où sont mes tendances ?', 'montrez-moi mes graphiques', 'comment imprimer mes tendances ?'],
   },

@@ -24,6 +24,8 @@ export type DoingTexts = {
   readonly inLog: string
   readonly nowhere: string
   readonly tap: string
+  /** Reminders cannot come every second day, or once a month. */
+  readonly rhythm: string
 }
 
 export const DOING_TEXTS: Readonly<Record<Language, DoingTexts>> = {
@@ -47,6 +49,7 @@ export const DOING_TEXTS: Readonly<Record<Language, DoingTexts>> = {
     askDay: 'I can note that for one day, today or one that is past. Which day was it?',
     inLog: 'That one has its place in your Soft Log, and I can’t write in it for you. It takes about five minutes.',
     nowhere: 'Emberwell has no field for that, I’m sorry. The nearest is a line of your own in the Deep Log.',
+    rhythm: 'A reminder comes on the days of the week that you choose, or once on a date. Which days would suit you?',
     tap: 'Here it is again. I write nothing before you tap the button.',
   },
   es: {
@@ -70,6 +73,7 @@ export const DOING_TEXTS: Readonly<Record<Language, DoingTexts>> = {
     askDay: 'Puedo anotarlo para un solo día, hoy o uno pasado. ¿Qué día fue?',
     inLog: 'Eso tiene su sitio en tu Soft Log, y ahí no puedo escribir por ti. Lleva unos cinco minutos.',
     nowhere: 'Lo siento, Emberwell no tiene un campo para eso. Lo más parecido es una línea tuya en el Deep Log.',
+    rhythm: 'Un recordatorio llega los días de la semana que elijas, o una vez en una fecha. ¿Qué días te vendrían bien?',
     tap: 'Aquí está otra vez. No escribo nada hasta que toques el botón.',
   },
   fr: {
@@ -98,6 +102,7 @@ export const DOING_TEXTS: Readonly<Record<Language, DoingTexts>> = {
     askDay: 'Je peux noter cela pour un seul jour, aujourd’hui ou un jour passé. Quel jour était-ce ?',
     inLog: 'Cela a sa place dans votre Soft Log, où je ne peux pas écrire pour vous. Il prend environ cinq minutes.',
     nowhere: 'Je suis désolée, Emberwell n’a pas de champ pour cela. Le plus proche est une ligne à vous dans le Deep Log.',
+    rhythm: 'Un rappel vient les jours de la semaine que vous choisissez, ou une fois à une date. Quels jours vous iraient ?',
     tap: 'La revoici. Je n’écris rien avant que vous touchiez le bouton.',
   },
 }

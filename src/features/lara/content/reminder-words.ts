@@ -40,7 +40,7 @@ export const REMINDER_WORDS: Readonly<Record<Language, ReminderWords>> = {
     checkIn: `check[- ]?in|how i (?:am|feel)|my mood`,
   },
   es: {
-    strong: `(?:pon(?:me)?|crea(?:me)?|anade|agrega|programa(?:me)?|haz(?:me)?|configura)(?: un| el)?(?: nuevo)? (?:recordatorio|aviso)|(?:quiero|necesito|quisiera)(?: poner| crear)?(?: un)? recordatorio`,
+    strong: `(?:pon(?:me|er|erme)?|crea(?:me|r|rme)?|anade|agrega|programa(?:me)?|haz(?:me)?|configura)(?: un| el)?(?: nuevo)? (?:recordatorio|aviso)|(?:quiero|necesito|quisiera)(?: poner| crear)?(?: un)? recordatorio`,
     weak: `recuerdame|recordame|me recuerdas|avisame|puedes recordarme|podrias recordarme|recordarme|hazme acordar|que no se me olvide|no dejes que (?:me )?olvide`,
     deed: `(?:que |de )?\\w+(?:ar|er|ir)(?:me|lo|la)?\\b|que (?:tome|me ponga|haga|llame|vaya|beba|me tome|me aplique|cambie|mida)`,
     guard: `\\b(?:como|donde|desactiv\\w+|quitar?|borrar?|eliminar?|cancelar?)\\b|recuerdame (?:por que|que (?:es|son|significa|hace)|como|quien|cuando|cual)\\b|me recuerda a\\b`,

@@ -94,6 +94,8 @@ function reminderAnswer(asked: ReminderRequest, message: string, manner: Manner,
   const { language } = manner
   const texts = DOING_TEXTS[language]
   const { about, title, time, days } = asked
+  const chip = toPageChip('/reminders', 'Reminders', message, language)
+  if (asked.hasRhythm) return made(texts.rhythm, undefined, [chip])
   const once = onceOn(asked, context)
   const onceWords = comingDayWords(instantOf(once, '12:00', context.timezone), context.now, context.timezone)
   const isOpen = days.length === 0 && asked.date === undefined
@@ -115,7 +117,6 @@ function reminderAnswer(asked: ReminderRequest, message: string, manner: Manner,
     date: isOpen || days.length === 0 ? once : null,
     once: isOnce,
   }
-  const chip = toPageChip('/reminders', 'Reminders', message, language)
   return made(time === undefined ? texts.askReminderTime : texts.confirmReminder, doing, [chip])
 }
 

@@ -10,7 +10,7 @@ import { TIME_WORDS } from './read-data-question-time-words.ts'
 
 /**
  * A reminder as she asked for it; `title` may be empty. Without a day in her words, `days` is empty and `date`
- * undefined.
+ * undefined. `hasRhythm`: it should come in another rhythm than on days of the week.
  */
 export type ReminderRequest = {
   readonly about: 'log' | 'medicine' | 'check-in' | 'custom'
@@ -18,12 +18,16 @@ export type ReminderRequest = {
   readonly time: string | undefined
   readonly days: readonly Weekday[]
   readonly date: LocalDate | undefined
+  readonly hasRhythm: boolean
 }
 
 /** A message as words: `raw` as typed, `text` without accents, with the start of each word in it. */
 type Typed = { readonly raw: readonly string[]; readonly text: string; readonly starts: readonly number[] }
 
 const LENGTH_MOST = 240
+/** Rhythms that a reminder cannot have. */
+const RHYTHM =
+  /\b(?:twice|(?:two|three|four|2|3|4) times|every (?:other|second|third|two|three|few|[2-9]|month|hour)|monthly|hourly|(?:dos|tres|2|3) veces|cada (?:dos|tres|[2-9]|mes|hora)|(?:deux|trois|2|3) fois|toutes les \w+ (?:heures|semaines)|tous les (?:deux|trois|[2-9]|mois)|chaque (?:mois|heure)|un jour sur deux)\b/
 
 function typedOf(message: string): Typed {
   const raw: string[] = []
@@ -143,6 +147,7 @@ function requestIn(typed: Typed, words: ReminderWords, language: Language, today
     time: clock?.time,
     days,
     date,
+    hasRhythm: RHYTHM.test(text),
   }
 }
 
