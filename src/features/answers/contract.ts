@@ -1,7 +1,7 @@
 /** The wire shape of an answer, for every audience. */
 import * as z from 'zod/mini'
 import { LocalDate } from '../../kit/local-date.ts'
-import { Id } from '../../kit/schemas.ts'
+import { Id, Instant } from '../../kit/schemas.ts'
 import { Source } from '../knowledge/contract.ts'
 import { HelpLine, SAFETY_CLASSES } from '../safety/contract.ts'
 
@@ -18,14 +18,65 @@ export const AnswerRow = z.object({
 })
 export type AnswerRow = z.infer<typeof AnswerRow>
 
-/** A suggested next message; a tap sends `message` as if she had typed it. */
-export const Chip = z.object({ label: z.string(), message: z.string(), message_type: z.nullable(z.literal(PROGRESS_REQUEST)) })
+/**
+ * A suggested next message; a tap sends `message` as if she had typed it. With `to`, a path of the app such as
+ * `/settings?tab=profile`, it is a link to that page instead.
+ */
+export const Chip = z.object({
+  label: z.string(),
+  message: z.string(),
+  message_type: z.nullable(z.literal(PROGRESS_REQUEST)),
+  to: z.optional(z.string().check(z.regex(/^\/(?![/\\])/))),
+})
 export type Chip = z.infer<typeof Chip>
+
+const Choice = z.object({ value: z.string(), label: z.string() })
+const TimeOfDay = z.nullable(z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/)))
+
+/** What all cards have: what it is and when, in words. `choices` are for what is left to be chosen. */
+const cardParts = { title: z.string(), when: z.string(), choices: z.array(Choice) }
+
+/**
+ * Something that Lara offers to write down. Nothing is written before she confirms it.
+ *
+ * `moment`: `value` is 1 to 5. If `asks_time`, she gives the time of day; `time` is then a suggestion, and of `at` only
+ * the seconds count, by which the moment is recognised later.
+ * `flow`: `flow` is a choice of the calendar's form, null if she did not say.
+ * `reminder`: null for a `time` that she did not say. With `date`, it comes once if `once` is chosen.
+ */
+export const Doing = z.union([
+  z.object({
+    ...cardParts,
+    kind: z.literal('moment'),
+    moment: z.enum(['mood', 'hot_flash', 'night_sweat']),
+    value: z.nullable(z.number().check(z.gte(1), z.lte(5), z.multipleOf(1))),
+    day: LocalDate,
+    at: Instant,
+    asks_time: z.boolean(),
+    time: TimeOfDay,
+  }),
+  z.object({
+    ...cardParts,
+    kind: z.literal('flow'),
+    day: LocalDate,
+    flow: z.nullable(z.enum(['light-spotting', 'light-flow', 'moderate', 'heavy', 'other', 'no-bleeding'])),
+  }),
+  z.object({
+    ...cardParts,
+    kind: z.literal('reminder'),
+    about: z.enum(['log', 'medicine', 'check-in', 'custom']),
+    time: TimeOfDay,
+    days: z.array(z.enum(['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'])),
+    date: z.nullable(LocalDate),
+    once: z.boolean(),
+  }),
+])
+export type Doing = z.infer<typeof Doing>
 
 /**
  * The parts of an answer besides its text. `layer` is the source of the answer; `class` the safety class recognised
  * (fixed text); `rows` the logs behind its numbers and `missing` the days of the period without one; `exercise` opens
- * the paced breathing on the page.
+ * the paced breathing on the page; `doing` is a card that she can confirm, only in her own chat.
  */
 export const AnswerParts = z.object({
   layer: z.enum(['safety', 'knowledge', 'own_data', 'guide', 'unknown', 'model']),
@@ -36,5 +87,6 @@ export const AnswerParts = z.object({
   missing: z.array(LocalDate),
   chips: z.array(Chip),
   exercise: z.nullable(z.literal('breathing')),
+  doing: z.optional(Doing),
 })
 export type AnswerParts = z.infer<typeof AnswerParts>

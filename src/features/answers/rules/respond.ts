@@ -29,6 +29,10 @@ export type Sources = {
   /** A reply to what the last answer asked or offered. */
   readonly reply?: Source
   readonly smallTalk?: Source<[SmallTalkKind]>
+  /** Something to write down or to set, as a card that she confirms. */
+  readonly doing?: Source
+  /** A page or a function of the app. */
+  readonly app?: Source
   readonly ownData?: Source
   /** A guide whose topic the message names. */
   readonly guide?: Source
@@ -82,6 +86,9 @@ const LAYERS: readonly Layer[] = [
   { name: 'reply', woman: 'never', partner: 'never' },
   // "Thank you" after a danger gets the follow-up. The partner's small talk counts only where it is a question.
   { name: 'smallTalk', woman: 'never', partner: 'question', visitor: 'always' },
+  // Nothing is written down beside a danger, and a page is named only where the message asks for one.
+  { name: 'doing', woman: 'never' },
+  { name: 'app', woman: 'question', partner: 'question', visitor: 'always' },
   // The partner has no access to her data. A visitor is told that the demo has no notes.
   { name: 'ownData', woman: 'unrelated', visitor: 'always' },
   // Guides on what a partner can do or say are for him only.

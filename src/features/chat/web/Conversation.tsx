@@ -1,3 +1,4 @@
+import { useNavigate } from '@tanstack/react-router'
 import { Chips, ChatLog } from '../../../kit/web/ui/ChatLog.tsx'
 import { Loading } from '../../../kit/web/ui/Loading.tsx'
 import { t } from '../../../kit/words.ts'
@@ -26,6 +27,7 @@ export function Conversation<Parts extends ShownParts, K extends ShownKinds<Part
   ...ways
 }: ConversationProps<Parts, K>) {
   const { isLoading, loadProblem, view, isBusy, failure } = chat
+  const navigate = useNavigate()
   const last = stored.at(-1)
   const next = !isBusy && !failure && last && isAnswer(last) ? last.parts : null
   return (
@@ -38,7 +40,12 @@ export function Conversation<Parts extends ShownParts, K extends ShownKinds<Part
         ))}
       </ChatLog>
       <UnderWay chat={chat} Words={look.Words} Answer={look.Answer} offlineWords={offlineWords} onRetry={retry} {...ways} />
-      <Chips chips={next?.chips ?? []} language={last?.language} isOff={isBusy} onChip={ways.onChip} />
+      <Chips
+        chips={next?.chips ?? []}
+        language={last?.language}
+        isOff={isBusy}
+        onChip={(chip) => (chip.to ? void navigate({ href: chip.to }) : ways.onChip(chip))}
+      />
     </>
   )
 }

@@ -2,6 +2,7 @@
 import type { LocalDate } from '../../../kit/local-date.ts'
 import { SMALL_TALK, WHEN_LOW } from '../../answers/content/small-talk.ts'
 import { type Made, partsOf } from '../../answers/rules/answer.ts'
+import { toAppSource } from '../../answers/rules/app-answer.ts'
 import { complaintOf } from '../../answers/rules/complaint.ts'
 import { answerLanguage, respond, type Sources } from '../../answers/rules/respond.ts'
 import { entriesFor, speechActText } from '../../answers/rules/speech-act-text.ts'
@@ -11,6 +12,7 @@ import { readDataQuestion } from '../../lara/rules/read-data-question.ts'
 import { recognise } from '../../safety/rules/recognise.ts'
 import type { Language, Manner, Region } from '../../text/rules/speech.ts'
 import { DEMO_STARTERS, DEMO_WORDS } from '../content/demo.ts'
+import { VISITOR_PLACES } from '../content/places.ts'
 import { type DemoAnswer, titleChips, titledAnswer, toDemoAnswer } from './demo-answer.ts'
 
 /** The knowledge of the demo in one language. */
@@ -26,6 +28,8 @@ export type DemoContext = {
   readonly today: LocalDate
   readonly open: (language: Language) => DemoKnowledge | Promise<DemoKnowledge>
 }
+
+const findInApp = toAppSource(VISITOR_PLACES)
 
 function sourcesOf(question: string, manner: Manner, { today, open }: DemoContext): Sources {
   const { language, region } = manner
@@ -47,6 +51,7 @@ function sourcesOf(question: string, manner: Manner, { today, open }: DemoContex
       const text = shown([SMALL_TALK[language][kind]], { language, region, tone: 'calm' })
       return answer('guide', text, await (kind === 'low' ? named(WHEN_LOW) : starters()))
     },
+    app: () => findInApp(question, manner),
     ownData: async () =>
       readDataQuestion(question, today, null) ? answer('own_data', words.own, (await starters()).slice(0, 2)) : undefined,
     speechAct: async (act) =>

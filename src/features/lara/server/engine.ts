@@ -6,8 +6,10 @@ import { inLanguage } from '../../../kit/server/languages.ts'
 import { type Chip, PROGRESS_REQUEST } from '../../answers/contract.ts'
 import { KNOWLEDGE } from '../../knowledge/content/generated/knowledge.ts'
 import { type Brought } from '../contract.ts'
+import { WOMAN_PLACES } from '../../answers/content/app-places-woman.ts'
 import { type Danger, dangerIn, NEAR_MS, TURNS_AFTER } from '../../answers/rules/after-danger.ts'
 import type { About, Made } from '../../answers/rules/answer.ts'
+import { toAppSource } from '../../answers/rules/app-answer.ts'
 import { broughtLog, broughtTide } from '../rules/brought-answer.ts'
 import { breathing, guideOf, quickFacts } from '../../answers/rules/guides.ts'
 import { type Topic, topicOf, TURNS_BACK } from '../../answers/rules/context.ts'
@@ -21,6 +23,7 @@ import {
   wholeEntry,
 } from '../../answers/rules/knowledge-answer.ts'
 import { mayReply, offerOf, replyOf, toldReply } from '../../answers/rules/reply.ts'
+import { cardAgain, doingAnswer, filledCard } from '../rules/doing-answer.ts'
 import { answerDataQuestion } from '../rules/data-answer.ts'
 import { showPattern } from '../rules/pattern.ts'
 import { makeFormatter } from '../rules/data-answer-format.ts'
@@ -69,6 +72,13 @@ export type Model = { readonly name: string; readonly place: string; readonly im
 export function mayImprove({ her, recognised, message, messageType }: Question, built: Made): boolean {
   const isChip = messageType !== undefined || guideOf(message) !== undefined
   return her.preferences.lara.model && !isChip && recognised.length === 0 && built.parts.layer !== 'safety' && built.isFixed !== true
+}
+
+const findInApp = toAppSource(WOMAN_PLACES)
+
+/** The card for something that she wants written down; undefined for any other message. */
+function findDoing({ user, manner, now }: Question, message: string, today: LocalDate): Made | undefined {
+  return inLanguage(manner.language, () => doingAnswer(message, manner, { today, now, timezone: user.timezone }))
 }
 
 /** Subject of the previous answer: in this conversation or, if she allows Lara to remember, in any other. */
@@ -144,7 +154,8 @@ function topicIn(turns: readonly StoredTurn[], { language }: Manner): Topic | un
 async function fromChip(question: Question, { message, message_type }: Chip, today: LocalDate): Promise<Made> {
   const { manner } = question
   const tapped: Question = { ...question, message, messageType: message_type ?? undefined }
-  const made = (await fromChips(tapped, today)) ?? (await fromHerNotes(tapped, today))
+  const inApp = findDoing(question, message, today) ?? findInApp(message, manner)
+  const made = (await fromChips(tapped, today)) ?? inApp ?? (await fromHerNotes(tapped, today))
   if (made) return made
   const entry = titledEntry(message)
   return entry ? tonedEntry(entry, manner) : toldResult(findKnowledge(message, manner.language, libraryOf(manner.language)), manner)
@@ -156,9 +167,13 @@ async function fromReply(question: Question, findLast: () => Promise<readonly St
   if (messageType !== undefined || !mayReply(message)) return undefined
   const turns = await findLast()
   const [last] = turns
+  const doing = last?.parts.doing
+  const filled = doing && inLanguage(manner.language, () => filledCard(message, doing, manner))
+  if (filled) return filled
   const offer = last && offerOf(last.parts, last.about !== null)
   const reply = replyOf(message, offer, manner.language)
   if (!reply) return undefined
+  if (doing && reply.kind !== 'correction' && reply.kind !== 'no') return cardAgain(doing, manner)
   if (reply.kind === 'chip') return { ...(await fromChip(question, reply.chip, today)), isFixed: true }
   if (reply.kind !== 'correction') return toldReply(reply.kind, offer, manner)
   const topic = topicIn(turns, manner)
@@ -181,6 +196,8 @@ export function buildAnswer(question: Question): Promise<Made> {
       offered: () => fromChips(question, today),
       reply: () => fromReply(question, findLast, today),
       smallTalk: (kind) => smallTalkAnswer(kind, manner),
+      doing: () => findDoing(question, message, today),
+      app: () => findInApp(message, manner),
       speechAct: (act) => speechActAnswer(act, message, manner),
       ownData: () => fromHerNotes(question, today),
       ...knowledgeSources(

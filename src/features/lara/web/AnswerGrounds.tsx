@@ -14,6 +14,11 @@ const BreathingExercise = lazyPart(
   (part) => part.BreathingExercise,
 )
 
+const DoingCard = lazyPart(
+  () => import('./DoingCard.tsx'),
+  (part) => part.DoingCard,
+)
+
 /** Maximum number of missing days that are listed individually. */
 const DAYS_NAMED = 12
 
@@ -101,10 +106,17 @@ function Rows({ rows, missing, language }: Pick<AnswerParts, 'rows' | 'missing'>
   )
 }
 
-/** Details of an answer: the exercise, and the records behind its numbers. */
-export function AnswerGrounds({ parts: { layer, rows, missing, exercise }, language }: { parts: AnswerParts; language: Language }) {
+/** Details of an answer: the card to confirm, the exercise, and the records behind its numbers. */
+export function AnswerGrounds({ parts: { layer, rows, missing, exercise, doing }, language }: { parts: AnswerParts; language: Language }) {
   return (
     <div lang={language} className={styles.grounds}>
+      {doing && (
+        <div className={styles.doing}>
+          <Suspense fallback={<Loading label={t`One moment`} />}>
+            <DoingCard doing={doing} language={language} />
+          </Suspense>
+        </div>
+      )}
       {exercise && (
         <div className={styles.exercise}>
           <Suspense fallback={<Loading label={t`One moment`} />}>

@@ -9,10 +9,10 @@ const AnswerGrounds = optionalPart(
   (part) => part.AnswerGrounds,
 )
 
-/** An answer with the exercise and the records behind it. */
+/** An answer with the card to confirm, the exercise and the records behind it. */
 export function HerAnswer(props: AnswerProps<AnswerParts>) {
   const { parts, language } = props
-  const hasGrounds = parts && (parts.layer === 'model' || parts.exercise || parts.rows.length + parts.missing.length > 0)
+  const hasGrounds = parts && (parts.layer === 'model' || parts.doing || parts.exercise || parts.rows.length + parts.missing.length > 0)
   return (
     <Answer {...props}>
       {hasGrounds && (

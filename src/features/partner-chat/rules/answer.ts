@@ -2,6 +2,7 @@
 import type { SmallTalkKind } from '../../answers/content/small-talk.ts'
 import type { Danger } from '../../answers/rules/after-danger.ts'
 import { type Made, partsOf, toChip } from '../../answers/rules/answer.ts'
+import { toAppSource } from '../../answers/rules/app-answer.ts'
 import { dependenceOf, type Topic, topicOf, type Turn } from '../../answers/rules/context.ts'
 import { findCorrected, findFollowing, findKnowledge, isNamedEntry, toEntryAnswer } from '../../answers/rules/knowledge-answer.ts'
 import { mayReply, offerOf, replyOf, toldReply } from '../../answers/rules/reply.ts'
@@ -16,6 +17,7 @@ import type { SearchResult } from '../../knowledge/rules/search-result.ts'
 import type { Recognised } from '../../safety/rules/classes.ts'
 import type { Language, Manner, Region } from '../../text/rules/speech.ts'
 import { FIRST_GUIDES, type GuideName, PARTNER_GUIDES } from '../content/guides.ts'
+import { PARTNER_PLACES } from '../content/places.ts'
 import { PARTNER_UNKNOWN, PARTNER_SMALL_TALK, ENTRY_INTRODUCTION } from '../content/words.ts'
 import type { PartnerAnswerParts } from '../contract.ts'
 import { askedGuide, guideChips, tappedGuide } from './guides.ts'
@@ -34,6 +36,8 @@ const ENTRY_OF = new Map(KNOWLEDGE.map((entry) => [entry.id, entry]))
 function isForHim({ topic }: KnowledgeEntry): boolean {
   return topic !== 'lara'
 }
+
+const findInApp = toAppSource(PARTNER_PLACES)
 
 function guideAnswer(name: GuideName, manner: Manner): Made {
   const guide = PARTNER_GUIDES[name]
@@ -104,6 +108,8 @@ function replyAnswer(message: string, manner: Manner, library: RankedLibrary, tu
   const reply = replyOf(message, offer, language)
   if (!reply) return undefined
   if (reply.kind === 'chip') {
+    const inApp = reply.chip.to === undefined ? undefined : findInApp(reply.chip.message, manner)
+    if (inApp) return inApp
     const guide = tappedGuide(reply.chip.message)
     return guide ? guideAnswer(guide.name, manner) : resultAnswer(forHim(findKnowledge(reply.chip.message, language, library)), manner)
   }
@@ -142,6 +148,7 @@ function sourcesOf(message: string, manner: Manner, libraryOf: (language: Langua
     },
     reply: async () => (findTurns && mayReply(message) ? replyAnswer(message, manner, libraryOf(language), await findTurns()) : undefined),
     smallTalk: (kind) => smallTalkAnswer(kind, manner),
+    app: () => findInApp(message, manner),
     guide: () => {
       const asked = askedGuide(message, language)
       return asked?.isPlain ? guideAnswer(asked.name, manner) : undefined

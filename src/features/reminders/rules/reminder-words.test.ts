@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { WEEKDAYS } from '../contract.ts'
-import { channelsWords, clockWords, daysWords } from './reminder-words.ts'
+import { channelsWords } from './reminder-words.ts'
+import { clockWords, daysWords } from './when-words.ts'
 
 test.each([
   [[...WEEKDAYS], 'Every day'],

@@ -21,7 +21,8 @@ import {
   TITLE_MISSING,
   WEEKDAYS,
 } from '../contract.ts'
-import { CHANNEL_WORDS, KIND_WORDS, weekdayWords } from '../rules/reminder-words.ts'
+import { CHANNEL_WORDS, KIND_WORDS } from '../rules/reminder-words.ts'
+import { weekdayWords } from '../rules/when-words.ts'
 import { NoticePreview } from './NoticePreview.tsx'
 import { PushSwitch } from './PushSwitch.tsx'
 import { ChannelStatus, useReach } from './ChannelStatus.tsx'

@@ -6,7 +6,7 @@ import { buttonClass } from '../../../kit/web/ui/Button.tsx'
 import { Card } from '../../../kit/web/ui/Card.tsx'
 import { LoadFailed } from '../../../kit/web/ui/LoadFailed.tsx'
 import { Skeleton } from '../../../kit/web/ui/Loading.tsx'
-import { comingDayWords } from '../rules/reminder-words.ts'
+import { comingDayWords } from '../rules/when-words.ts'
 import { upcoming, useHerTime } from './queries.ts'
 import styles from './UpcomingEvents.module.css'
 

@@ -52,8 +52,8 @@ export function Paragraphs({ text }: { text: string }) {
   )
 }
 
-/** Suggested messages to tap, in the language of the answer. */
-export function Chips<Shown extends { readonly label: string; readonly message: string }>({
+/** Suggested messages to tap, in the language of the answer; one with `to` is a link to that page. */
+export function Chips<Shown extends { readonly label: string; readonly message: string; readonly to?: string | undefined }>({
   chips,
   language,
   isOff,
@@ -69,9 +69,24 @@ export function Chips<Shown extends { readonly label: string; readonly message: 
     <ul className={styles.chips} aria-label={t`You could ask`}>
       {chips.map((chip) => (
         <li key={`${chip.label} ${chip.message}`}>
-          <button type="button" lang={language} className={styles.chip} disabled={isOff} onClick={() => onChip(chip)}>
-            {chip.label}
-          </button>
+          {chip.to ? (
+            <a
+              href={chip.to}
+              lang={language}
+              className={styles.chip}
+              onClick={(event) => {
+                if (event.ctrlKey || event.metaKey) return
+                event.preventDefault()
+                onChip(chip)
+              }}
+            >
+              {chip.label}
+            </a>
+          ) : (
+            <button type="button" lang={language} className={styles.chip} disabled={isOff} onClick={() => onChip(chip)}>
+              {chip.label}
+            </button>
+          )}
         </li>
       ))}
     </ul>

@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { isStill } from '../../../../kit/web/reduced-motion.ts'
 import { Button } from '../../../../kit/web/ui/Button.tsx'
@@ -7,6 +7,7 @@ import { MessageBubble } from '../../../../kit/web/ui/MessageBubble.tsx'
 import { SourceList } from '../../../../kit/web/ui/SourceList.tsx'
 import { Chips, LaraSays, DataWords, ChatLog, Thinking, WayOn } from '../../../../kit/web/ui/ChatLog.tsx'
 import { language as pageLanguage, t } from '../../../../kit/words.ts'
+import type { Chip } from '../../../answers/contract.ts'
 import { helpLinesForAll } from '../../../safety/rules/help-lines.ts'
 import { DEMO_STARTERS, DEMO_WELCOME } from '../../content/demo.ts'
 import { prepareAnswers, regionHere } from './answers.ts'
@@ -71,6 +72,7 @@ export function DemoConversation({ hasFocus }: { hasFocus: boolean }) {
   const { exchanges, isBusy, ask, again, clear } = useDemo()
   const field = useRef<MessageFieldHandle>(null)
   const scrollArea = useRef<HTMLDivElement>(null)
+  const navigate = useNavigate()
   const last = exchanges.at(-1)
   const { chips, language } = nextOf(last)
 
@@ -113,7 +115,8 @@ export function DemoConversation({ hasFocus }: { hasFocus: boolean }) {
           chips={chips}
           language={language}
           isOff={isBusy}
-          onChip={({ message }) => {
+          onChip={({ message, to }: Pick<Chip, 'message' | 'to'>) => {
+            if (to) return void navigate({ href: to })
             ask(message, language)
             focusField()
           }}

@@ -1,0 +1,81 @@
+import { expectAccessible } from './access.ts'
+import { askLara, openChat } from './chat.ts'
+import { expect, look, test } from './fixtures.ts'
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+const MOMENTS = '/api/moments/'
+
+test('she asks Lara for a page and goes there with a tap', { tag: '@core' }, async ({ herPage: page }) => {
+  await openChat(page)
+  const answer = await askLara(page, 'where do I make the letters bigger?')
+  await expect(answer).toContainText('Move “Font size” in “Settings”, under “Accessibility”.')
+  await page.getByRole('link', { name: 'Open Accessibility' }).tap()
+  await expect(page).toHaveURL(/\/settings\?tab=accessibility$/)
+  await expect(page.getByText('Font size', { exact: true })).toBeVisible()
+})
+
+test('she lets Lara note a hot flash with a card, undoes it, and a reload writes nothing', { tag: '@core' }, async ({ page, woman }) => {
+  const moments = async () => (await woman.call('GET', MOMENTS)).data
+  await openChat(page)
+  const answer = await askLara(page, 'note a hot flash')
+  const card = answer.getByRole('region', { name: 'Hot flash' })
+  await expect(card.getByRole('button', { name: 'Note it' })).toBeVisible()
+  expect(await moments()).toEqual([])
+  await look(page, 'lara-doing')
+  await expectAccessible(page, 'card')
+  await card.getByRole('button', { name: 'Note it' }).dblclick()
+  await expect(card.getByRole('status')).toHaveText('Noted.')
+  expect(await moments()).toEqual([expect.objectContaining({ kind: 'hot_flash' })])
+  await page.reload()
+  await expect(card.getByRole('status')).toHaveText('Noted.')
+  await expect(card.getByRole('button', { name: 'Note it' })).toBeHidden()
+  await card.getByRole('button', { name: 'Undo' }).tap()
+  await expect(card.getByRole('status')).toHaveText('Taken back.')
+  expect(await moments()).toEqual([])
+})
+
+test('what is missing is chosen on the card, and a failing server leaves a way on', { tag: '@core' }, async ({ page, woman, watch }) => {
+  watch.allow(/500/)
+  await page.route(`**/api/reminders/`, (route) =>
+    route.request().method() === 'POST' ? route.fulfill({ status: 500, json: {} }) : route.continue(),
+  )
+  await openChat(page)
+  const answer = await askLara(page, 'remind me to take my tablets')
+  const card = answer.getByRole('region', { name: 'Take my tablets' })
+  await card.getByRole('button', { name: 'Set it' }).tap()
+  await expect(card.getByText('Please choose first.')).toBeVisible()
+  await card.getByLabel('Time').fill('20:00')
+  await card.getByRole('button', { name: 'Set it' }).tap()
+  await expect(card.getByRole('status')).toContainText('Please try again')
+  expect((await woman.call('GET', '/api/reminders/')).data).toEqual([])
+  await page.unroute('**/api/reminders/')
+  await card.getByRole('button', { name: 'Try again' }).tap()
+  await expect(card.getByRole('status')).toHaveText('Your reminder is set.')
+  expect((await woman.call('GET', '/api/reminders/')).data).toEqual([
+    expect.objectContaining({ title: 'Take my tablets', time: '20:00', kind: 'medicine' }),
+  ])
+})
+
+test('a day of bleeding and a mood are written once, also after the connection is lost', async ({ page, woman, context, watch }) => {
+  watch.allow(/ERR_INTERNET_DISCONNECTED/)
+  const calendar = async () => (await woman.call('GET', '/api/landing/calendar/')).data
+  await openChat(page)
+  const flow = (await askLara(page, 'log my period today, light')).getByRole('region', { name: 'Bleeding' })
+  await expect(flow.getByRole('radio', { name: 'Light flow' })).toBeChecked()
+  await flow.getByRole('button', { name: 'Put it in' }).tap()
+  await expect(flow.getByRole('status')).toHaveText('In your calendar.')
+  await expect(flow).toContainText('Light flow')
+  expect(await calendar()).toEqual([expect.objectContaining({ flow_description: 'Light flow' })])
+  await flow.getByRole('button', { name: 'Undo' }).tap()
+  await expect(flow.getByRole('status')).toHaveText('Taken back.')
+  expect(await calendar()).toEqual([])
+  const mood = (await askLara(page, 'note my mood yesterday at 9 pm')).getByRole('region', { name: 'Mood' })
+  await mood.getByText('Good', { exact: true }).tap()
+  await context.setOffline(true)
+  await mood.getByRole('button', { name: 'Note it' }).tap()
+  await expect(mood.getByRole('status')).toContainText('Kept on this device.')
+  await context.setOffline(false)
+  await expect(mood.getByRole('status')).toHaveText('Noted.')
+  expect((await woman.call('GET', MOMENTS)).data).toEqual([expect.objectContaining({ kind: 'mood', value: 4 })])
+})

@@ -1,0 +1,102 @@
+/** The names of tabs, cards and buttons that Lara mentions, as they are on the pages (`app-answer.test.ts`). */
+import type { Language } from '../../text/rules/speech.ts'
+
+/** Area of the translations in `locales`, and the name in Spanish and French. */
+type Label = readonly [area: string, es: string, fr: string]
+
+/** By the English name. */
+const LABELS: Readonly<Record<string, Label>> = {
+  Settings: ['app', 'Ajustes', 'Réglages'],
+  Profile: ['app', 'Perfil', 'Profil'],
+  'Voice & Tone': ['app', 'Voz y tono', 'Voix et ton'],
+  Privacy: ['app', 'Privacidad', 'Confidentialité'],
+  Accessibility: ['app', 'Accesibilidad', 'Accessibilité'],
+  Notifications: ['app', 'Notificaciones', 'Notifications'],
+  'Account & Data': ['app', 'Cuenta y datos', 'Compte et données'],
+  Tracker: ['app', 'Registro', 'Suivi'],
+  Home: ['app', 'Inicio', 'Accueil'],
+  Chat: ['app', 'Chat', 'Chat'],
+  Logout: ['app', 'Cerrar sesión', 'Se déconnecter'],
+  'Quick exit': ['app', 'Salida rápida', 'Sortie rapide'],
+  Menu: ['app', 'Menú', 'Menu'],
+  'View All': ['app', 'Ver todo', 'Tout voir'],
+  Terms: ['app', 'Condiciones', 'Conditions'],
+  Help: ['app', 'Ayuda', 'Aide'],
+  Contact: ['app', 'Contacto', 'Contact'],
+  "Start Today's Log": ['app', 'Registrar el día', 'Noter la journée'],
+  'Sign In': ['app', 'Iniciar sesión', 'Se connecter'],
+  'Get Started': ['app', 'Empezar', 'Commencer'],
+  Language: ['onboarding', 'Idioma', 'Langue'],
+  'About you': ['onboarding', 'Sobre ti', 'À propos de vous'],
+  'Save answers': ['onboarding', 'Guardar respuestas', 'Enregistrer les réponses'],
+  'What I want to note': ['logs', 'Lo que quiero anotar', 'Ce que je veux noter'],
+  'Entry History': ['logs', 'Historial de registros', 'Historique des notes'],
+  View: ['logs', 'Ver', 'Voir'],
+  Amend: ['logs', 'Modificar', 'Modifier'],
+  Delete: ['logs', 'Eliminar', 'Supprimer'],
+  Search: ['logs', 'Buscar', 'Rechercher'],
+  'Discuss with Lara': ['logs', 'Hablarlo con Lara', 'En parler avec Lara'],
+  'Save changes': ['settings', 'Guardar cambios', 'Enregistrer'],
+  'Font size': ['settings', 'Tamaño de letra', 'Taille du texte'],
+  Colours: ['settings', 'Colores', 'Couleurs'],
+  'High contrast': ['settings', 'Alto contraste', 'Contraste élevé'],
+  'Reduce motion': ['settings', 'Reducir movimiento', 'Réduire les animations'],
+  'Daily reminders': ['settings', 'Recordatorios diarios', 'Rappels quotidiens'],
+  'Email updates': ['settings', 'Avisos por correo', 'Messages par e-mail'],
+  'Change password': ['settings', 'Cambiar contraseña', 'Changer de mot de passe'],
+  'Change email': ['settings', 'Cambiar correo', 'Changer d’e-mail'],
+  'Hide intimate entries': ['settings', 'Ocultar lo íntimo', 'Masquer les notes intimes'],
+  'Share with my therapist': ['settings', 'Compartir con mi terapeuta', 'Partager avec votre thérapeute'],
+  Tone: ['settings', 'Tono', 'Ton'],
+  Voice: ['settings', 'Voz', 'Voix'],
+  'Speech speed': ['settings', 'Velocidad de la voz', 'Vitesse de la voix'],
+  'Auto-play': ['settings', 'Reproducción automática', 'Lecture automatique'],
+  'Where you are signed in': ['settings', 'Dónde tienes la sesión iniciada', 'Où vous êtes connectée'],
+  'Sign out everywhere else': ['settings', 'Cerrar sesión en los demás', 'Déconnecter tous les autres'],
+  'Full Name': ['settings', 'Nombre completo', 'Nom complet'],
+  Pronouns: ['settings', 'Pronombres', 'Pronoms'],
+  'Time zone': ['settings', 'Zona horaria', 'Fuseau horaire'],
+  'EmberTides with sliders': ['settings', 'EmberTides con controles deslizantes', 'EmberTides avec des curseurs'],
+  'Download my data': ['account', 'Descargar mis datos', 'Télécharger mes données'],
+  'Bring it back': ['account', 'Recuperarlo', 'Restaurer'],
+  'Delete my account': ['account', 'Eliminar mi cuenta', 'Supprimer mon compte'],
+  'Keep conversations for': ['lara', 'Guardar las conversaciones', 'Garder les conversations'],
+  'Remember what we spoke of': ['lara', 'Recordar de qué hablamos', 'Se souvenir de nos échanges'],
+  'Help lines': ['lara', 'Líneas de ayuda', 'Lignes d’aide'],
+  Conversations: ['lara', 'Conversaciones', 'Conversations'],
+  Dictate: ['lara', 'Dictar', 'Dicter'],
+  Reminders: ['reminders', 'Recordatorios', 'Rappels'],
+  'New reminder': ['reminders', 'Nuevo recordatorio', 'Nouveau rappel'],
+  'In your calendar': ['reminders', 'En tu calendario', 'Dans votre agenda'],
+  'Make a link': ['reminders', 'Crear un enlace', 'Créer un lien'],
+  'Turn on for this device': ['reminders', 'Activar en este dispositivo', 'Activer sur cet appareil'],
+  'Flow Calendar': ['calendar', 'Calendario de flujo', 'Calendrier du flux'],
+  'Quick Mood Check': ['moments', 'Tu ánimo ahora', 'Humeur du moment'],
+  'Hot flash now': ['moments', 'Sofoco ahora', 'Bouffée de chaleur'],
+  'Send invitation': ['partner', 'Enviar invitación', 'Envoyer l’invitation'],
+  Unlink: ['partner', 'Desvincular', 'Supprimer le lien'],
+  'See exactly what he sees': ['partner', 'Ver exactamente lo que ve', 'Voir exactement ce qui lui est montré'],
+  'Look at it first': ['partner', 'Verlo antes', 'Voir d’abord'],
+  'Your trends': ['insights', 'Tus tendencias', 'Vos tendances'],
+  Print: ['insights', 'Imprimir', 'Imprimer'],
+  'Save this moment': ['embertides', 'Guardar este momento', 'Enregistrer ce moment'],
+  'Log Supportive Action': ['compass', 'Registrar un gesto de apoyo', 'Noter un geste de soutien'],
+  'Log action': ['compass', 'Registrar gesto', 'Noter le geste'],
+  'Adaptive Suggestions': ['compass', 'Ideas que se adaptan', 'Idées qui s’adaptent'],
+  'Another idea': ['compass', 'Otra idea', 'Une autre idée'],
+  'Privacy info': ['compass', 'Sobre la privacidad', 'Confidentialité'],
+  'Leave Compass': ['compass', 'Dejar Compass', 'Quitter Compass'],
+  'Guided pause': ['compass', 'Pausa guiada', 'Pause guidée'],
+  'Delete this conversation': ['partner-chat', 'Eliminar esta conversación', 'Supprimer cette conversation'],
+  'Forgot password?': ['auth', '¿Olvidaste la contraseña?', 'Mot de passe oublié ?'],
+}
+
+/** All labels, for the test that compares them with the translations. */
+export const APP_LABELS: ReadonlyMap<string, Label> = new Map(Object.entries(LABELS))
+
+/** A label as it is on the page in `language`. Throws on an unknown name. */
+export function labelIn(name: string, language: Language): string {
+  const label = LABELS[name]
+  if (!label) throw new Error(`No label is called ${name}`)
+  return language === 'en' ? name : label[language === 'es' ? 1 : 2]
+}

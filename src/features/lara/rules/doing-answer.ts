@@ -1,0 +1,165 @@
+/** Lara's answer to a request to write something down: one sentence, and the card that she confirms. */
+import { relativeDayWords, timeWords } from '../../../kit/day-words.ts'
+import { addDays, type LocalDate } from '../../../kit/local-date.ts'
+import type { Chip, Doing } from '../../answers/contract.ts'
+import { type Made, partsOf } from '../../answers/rules/answer.ts'
+import { toPageChip } from '../../answers/rules/app-answer.ts'
+import { shown } from '../../answers/rules/wording.ts'
+import { type Flow, FLOWS } from '../../calendar/contract.ts'
+import { flowNames } from '../../calendar/rules/flow-names.ts'
+import { TITLE_MAX } from '../../reminders/contract.ts'
+import { comingDayWords, daysWords } from '../../reminders/rules/when-words.ts'
+import { instantOf, wallWords } from '../../reminders/rules/wall-clock.ts'
+import { plainWords } from '../../text/rules/question-words.ts'
+import type { Manner } from '../../text/rules/speech.ts'
+import { toPlain } from '../../text/rules/written.ts'
+import { DOING_TEXTS } from '../content/doing-texts.ts'
+import { readClock } from './read-clock.ts'
+import { type DoingRequest, readDoing } from './read-doing.ts'
+import { readReminder, type ReminderRequest } from './read-reminder.ts'
+
+/** When and where she writes: `now` in ms, the account's time zone, and her day. */
+export type DoingContext = { readonly today: LocalDate; readonly now: number; readonly timezone: string }
+
+type Card<Kind extends Doing['kind']> = Extract<Doing, { kind: Kind }>
+
+function made(text: string, doing: Doing | undefined, chips: Chip[] = []): Made {
+  return { text, parts: partsOf('guide', { chips, ...(doing && { doing }) }), about: null, isFixed: true }
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+function momentAnswer(asked: Extract<DoingRequest, { kind: 'moment' }>, message: string, manner: Manner, context: DoingContext): Made {
+  const { language } = manner
+  const { today, now, timezone } = context
+  const texts = DOING_TEXTS[language]
+  const { moment, value, outOf, day, clock } = asked
+  if (day === undefined) return made(texts.askDay, undefined)
+  const isNow = day === today && !clock && !asked.isPart
+  const at = clock ? instantOf(day, clock.time, timezone) : now
+  // A time of today that is still to come was meant for another half of the day.
+  const isAhead = at > now
+  const asksTime = !isNow && (!clock?.isClear || isAhead)
+  // Another day keeps the seconds of this message, by which the moment is recognised.
+  const stamp = now % 60_000
+  const stamped = isNow ? now : instantOf(day, clock && !isAhead ? clock.time : wallWords(now, timezone).slice(11), timezone) + stamp
+  const instant = Math.min(stamped, now)
+  const name = capital(shown([texts.names[moment]], manner))
+  const strength = moment !== 'mood' && value !== undefined ? `, ${texts.strength(value)}` : ''
+  const dayName = capital(relativeDayWords(day, today))
+  const doing: Card<'moment'> = {
+    kind: 'moment',
+    title: `${name}${strength}`,
+    when: asksTime ? dayName : texts.at(dayName, timeWords(instant, timezone)),
+    choices: moment === 'mood' ? texts.moods.map((label, place) => ({ value: String(place + 1), label })) : [],
+    moment,
+    value: value ?? null,
+    day,
+    at: new Date(instant).toISOString(),
+    asks_time: asksTime,
+    time: asksTime && clock && !isAhead ? clock.time : null,
+  }
+  const softLog = toPageChip('/tracker/soft', 'Soft Log', message, language)
+  if (moment === 'mood' && value === undefined) {
+    return outOf === undefined ? made(texts.askMood, doing) : made(texts.askMoodOf(outOf), doing, [softLog])
+  }
+  if (asked.isMany) return made(texts.oneByOne, doing)
+  return made(asksTime ? texts.askTime : texts.confirm, doing)
+}
+
+function flowAnswer(flow: Flow | undefined, day: LocalDate | undefined, manner: Manner, { today }: DoingContext): Made {
+  const texts = DOING_TEXTS[manner.language]
+  if (day === undefined) return made(texts.askDay, undefined)
+  const names = flowNames()
+  const doing: Card<'flow'> = {
+    kind: 'flow',
+    title: capital(texts.names.flow),
+    when: capital(relativeDayWords(day, today)),
+    choices: (Object.keys(FLOWS) as Flow[]).map((value) => ({ value, label: names[FLOWS[value]] })),
+    day,
+    flow: flow ?? null,
+  }
+  return made(flow ? texts.confirmFlow : texts.askFlow, doing)
+}
+
+/** The day of a reminder that comes once: the one she named, or the next on which its time is still to come. */
+function onceOn({ date, time }: ReminderRequest, { today, now, timezone }: DoingContext): LocalDate {
+  if (date !== undefined) return date
+  return time !== undefined && instantOf(today, time, timezone) <= now ? addDays(today, 1) : today
+}
+
+function reminderAnswer(asked: ReminderRequest, message: string, manner: Manner, context: DoingContext): Made {
+  const { language } = manner
+  const texts = DOING_TEXTS[language]
+  const { about, title, time, days } = asked
+  const chip = toPageChip('/reminders', 'Reminders', message, language)
+  if (asked.hasRhythm) return made(texts.rhythm, undefined, [chip])
+  const once = onceOn(asked, context)
+  const onceWords = comingDayWords(instantOf(once, '12:00', context.timezone), context.now, context.timezone)
+  const isOpen = days.length === 0 && asked.date === undefined
+  const isOnce = days.length === 0 && (asked.date !== undefined || about === 'custom')
+  const when = days.length > 0 ? daysWords(days) : texts.once(onceWords)
+  const doing: Card<'reminder'> = {
+    kind: 'reminder',
+    title: (title || texts.reminders[about]).slice(0, TITLE_MAX),
+    when: isOpen ? '' : when,
+    choices: isOpen
+      ? [
+          { value: 'daily', label: texts.everyDay },
+          { value: 'once', label: texts.once(onceWords) },
+        ]
+      : [],
+    about,
+    time: time ?? null,
+    days: [...days],
+    date: isOpen || days.length === 0 ? once : null,
+    once: isOnce,
+  }
+  return made(time === undefined ? texts.askReminderTime : texts.confirmReminder, doing, [chip])
+}
+
+/**
+ * The answer to a request to write something down or to be reminded; `undefined` for any other message. The current
+ * language must be that of `manner`.
+ */
+export function doingAnswer(message: string, manner: Manner, context: DoingContext): Made | undefined {
+  const reminder = readReminder(message, context.today)
+  if (reminder) return reminderAnswer(reminder, message, manner, context)
+  const asked = readDoing(message, context.today)
+  if (!asked) return undefined
+  if (asked.kind === 'moment') return momentAnswer(asked, message, manner, context)
+  if (asked.kind === 'flow') return flowAnswer(asked.flow, asked.day, manner, context)
+  const { inLog, nowhere } = DOING_TEXTS[manner.language]
+  return asked.hasPlace
+    ? made(inLog, undefined, [toPageChip('/tracker/soft', 'Soft Log', message, manner.language)])
+    : made(nowhere, undefined, [toPageChip('/tracker/deep', 'Deep Log', message, manner.language)])
+}
+
+/** Longest message in words that fills in what a card asks for. */
+const FILLED_MOST = 4
+
+/**
+ * The card of the last answer with what a short message adds to it ("at 8", "good"); `undefined` if it adds nothing.
+ * The current language must be that of `manner`.
+ */
+export function filledCard(message: string, doing: Doing, manner: Manner): Made | undefined {
+  const words = plainWords(message)
+  if (words.length > FILLED_MOST) return undefined
+  const texts = DOING_TEXTS[manner.language]
+  const choice = doing.choices.find(({ label }) => plainWords(label).join(' ') === words.join(' '))
+  if (choice && doing.kind === 'moment') return made(texts.confirm, { ...doing, value: Number(choice.value) })
+  if (choice && doing.kind === 'flow') return made(texts.confirmFlow, { ...doing, flow: choice.value as Flow })
+  if (choice && doing.kind === 'reminder') return made(texts.confirmReminder, { ...doing, once: choice.value === 'once' })
+  const clock = readClock(toPlain(message).replace(/^(?=\d)/, CLOCK_BEGINNINGS[manner.language]), manner.language)
+  if (!clock || doing.kind === 'flow' || (doing.kind === 'moment' && !doing.asks_time)) return undefined
+  return made(doing.kind === 'moment' ? texts.confirm : texts.confirmReminder, { ...doing, time: clock.time })
+}
+
+const CLOCK_BEGINNINGS = { en: 'at ', es: 'a las ', fr: 'a ' } as const
+
+/** The card once more, for a "yes": only the tap writes. */
+export function cardAgain(doing: Doing, { language }: Manner): Made {
+  return made(DOING_TEXTS[language].tap, doing)
+}

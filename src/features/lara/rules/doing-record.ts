@@ -1,0 +1,76 @@
+/** What a confirmed card writes, and how a record of hers is recognised as written by it. */
+import type { LocalDate } from '../../../kit/local-date.ts'
+import type { Doing } from '../../answers/contract.ts'
+import type { Moment, NewMoment } from '../../moments/contract.ts'
+import { type NewReminder, type Reminder, WEEKDAYS } from '../../reminders/contract.ts'
+import { instantOf, wallWords } from '../../reminders/rules/wall-clock.ts'
+
+type Card<Kind extends Doing['kind']> = Extract<Doing, { kind: Kind }>
+
+/** What she chose on the card: the value of a choice, and a time of day, both empty if not given. */
+export type Chosen = { readonly value: string; readonly time: string }
+
+const MINUTE_MS = 60_000
+
+/** The choices of a card before she changes anything. */
+export function initialChoice(doing: Doing): Chosen {
+  if (doing.kind === 'moment') return { value: doing.value === null ? '' : String(doing.value), time: doing.time ?? '' }
+  if (doing.kind === 'flow') return { value: doing.flow ?? '', time: '' }
+  return { value: doing.once ? 'once' : 'daily', time: doing.time ?? '' }
+}
+
+/** Whether the card has a field for the time of day. */
+export function asksTime(doing: Doing): boolean {
+  return doing.kind === 'moment' ? doing.asks_time : doing.kind === 'reminder'
+}
+
+/** Whether all that the record needs is chosen. */
+export function isComplete(doing: Doing, { value, time }: Chosen): boolean {
+  return (!asksTime(doing) || time !== '') && (doing.choices.length === 0 || value !== '')
+}
+
+/** The moment that the card writes. */
+export function toNewMoment(doing: Card<'moment'>, { value, time }: Chosen, timezone: string): NewMoment {
+  const stamp = Date.parse(doing.at) % MINUTE_MS
+  const at = doing.asks_time ? instantOf(doing.day, time, timezone) + stamp : Date.parse(doing.at)
+  const chosen = doing.moment === 'mood' ? Number(value) : doing.value
+  return { kind: doing.moment, at: new Date(at).toISOString(), ...(chosen !== null && { value: chosen }) }
+}
+
+/** Whether a moment was written by the card: its kind, and the seconds that only the card has. */
+export function isMomentOf(doing: Card<'moment'>, { kind, at }: Pick<Moment, 'kind' | 'at'>): boolean {
+  return kind === doing.moment && Date.parse(at) % MINUTE_MS === Date.parse(doing.at) % MINUTE_MS
+}
+
+/** What a moment of hers says, as it would be chosen on a card. */
+export function momentChoice({ value, at }: Pick<Moment, 'value' | 'at'>, timezone: string): Chosen {
+  return { value: typeof value === 'number' ? String(value) : '', time: wallWords(Date.parse(at), timezone).slice(11) }
+}
+
+/** The reminder that the card sets: shown on the page, discreet, and not on days on which it is done. */
+export function toNewReminder(doing: Card<'reminder'>, { value, time }: Chosen): NewReminder {
+  const isOnce = doing.days.length === 0 && doing.date !== null && (doing.choices.length === 0 || value === 'once')
+  const when: { kind: NewReminder['kind']; days: NewReminder['days']; date: LocalDate | null } = isOnce
+    ? { kind: 'appointment', days: [], date: doing.date }
+    : { kind: doing.about, days: doing.days.length > 0 ? doing.days : [...WEEKDAYS], date: null }
+  return {
+    ...when,
+    title: doing.title,
+    time,
+    channels: ['in_app'],
+    discreet: true,
+    quiet_from: null,
+    quiet_to: null,
+    skip_if_done: true,
+    enabled: true,
+  }
+}
+
+/** Whether she has a reminder like that of the card, at any time of day if the card left it open. */
+export function isReminderOf(
+  doing: Card<'reminder'>,
+  { title, time, days, date }: Pick<Reminder, 'title' | 'time' | 'days' | 'date'>,
+): boolean {
+  const isSameDay = doing.choices.length > 0 || (date === doing.date && days.join() === doing.days.join())
+  return title === doing.title && isSameDay && (doing.time === null || time === doing.time)
+}

@@ -1,0 +1,84 @@
+/** Reads a time of day: "at 3", "9pm", "a las 8 de la noche", "à 20 h 30". */
+import type { Language } from '../../text/rules/speech.ts'
+
+/** A time `HH:MM`, where it stands in the text, and whether it was said which half of the day is meant. */
+export type Clock = { readonly time: string; readonly start: number; readonly end: number; readonly isClear: boolean }
+
+type ClockWords = {
+  readonly clocks: readonly RegExp[]
+  readonly noon: RegExp
+  readonly midnight: RegExp
+  /** Parts of the day; a number below 12 then is in that part. */
+  readonly morning: RegExp
+  readonly later: RegExp
+  readonly night: RegExp
+}
+
+const WORDS: Readonly<Record<Language, ClockWords>> = {
+  en: {
+    clocks: [
+      /(?<![\d:])(?:(?:at|around|about|by) )?(\d{1,2})(?:[:.h](\d{2}))? ?(am|pm|a\.m\.?|p\.m\.?|o'?clock)(?: in the (?:morning|afternoon|evening)| at night)?(?![\w])/,
+      /(?<![\w])(?:at|around|about|by) (\d{1,2})(?:[:.h](\d{2}))?(?: in the (?:morning|afternoon|evening)| at night)?(?![\d:%/]| ?(?:of|out|mg|days?|times?|weeks?|hours?|years?)\b)/,
+      /(?<![\d:/-])(\d{1,2}):(\d{2})(?![\d:])/,
+    ],
+    noon: /\b(?:at )?(?:noon|midday)\b/,
+    midnight: /\b(?:at )?midnight\b/,
+    morning: /\bmornings?\b|\bam\b|a\.m\./,
+    later: /\b(?:afternoons?|evenings?|tonight)\b|pm\b|p\.m\./,
+    night: /\bnights?\b/,
+  },
+  es: {
+    clocks: [
+      /(?<![\w])(?:a |sobre |hacia )(?:eso de )?las? (\d{1,2})(?:(?:[:.h]| y )(\d{2}|media|cuarto))?(?: h(?:oras)?)?(?: ?(?:am|pm|a\.m\.?|p\.m\.?))?(?: (?:de|por|en) la (?:manana|tarde|noche|madrugada))?/,
+      /(?<![\d:/-])(\d{1,2}):(\d{2})(?![\d:])/,
+    ],
+    noon: /\b(?:al |a )?mediodia\b/,
+    midnight: /\b(?:a )?medianoche\b/,
+    morning: /(?:de|por|en) la (?:manana|madrugada)|cada manana|todas las mananas|\bam\b|a\.m\./,
+    later: /\btardes?\b|\bpm\b|p\.m\./,
+    night: /\bnoches?\b|\banoche\b/,
+  },
+  fr: {
+    clocks: [
+      /(?<![\w])(?:a |vers |pour )?(\d{1,2}) ?(?:h(?:eures?)?|:)(?: ?(\d{2})| et (demie|quart))?(?: (?:du matin|de l'apres-midi|du soir|de la nuit))?(?!\w)/,
+    ],
+    noon: /\b(?:a )?midi\b/,
+    midnight: /\b(?:a )?minuit\b/,
+    morning: /\bmatins?\b/,
+    later: /\bapres-midi\b|\bsoirs?\b|\bsoiree\b/,
+    night: /\bnuits?\b/,
+  },
+}
+
+/** An hour without its half of the day is in the afternoon up to here. */
+const EARLY_HOUR = 6
+const MINUTES: Readonly<Record<string, number>> = { media: 30, demie: 30, cuarto: 15, quart: 15 }
+
+/** The first time of day in a text without accents; `undefined` if there is none. */
+export function readClock(text: string, language: Language): Clock | undefined {
+  const { clocks, noon, midnight, morning, later, night } = WORDS[language]
+  for (const [pattern, time] of [
+    [noon, '12:00'],
+    [midnight, '00:00'],
+  ] as const) {
+    const found = pattern.exec(text)
+    if (found) return { time, start: found.index, end: found.index + found[0].length, isClear: true }
+  }
+  for (const pattern of clocks) {
+    const found = pattern.exec(text)
+    if (!found) continue
+    const said = Number(found[1])
+    const part = found[2] ?? found[3]
+    const minutes = part === undefined || part === "o'clock" ? 0 : (MINUTES[part] ?? Number(part))
+    const minute = Number.isNaN(minutes) ? 0 : minutes
+    if (said > 23 || minute > 59) continue
+    const isMorning = morning.test(text)
+    const isLate = later.test(text) || (night.test(text) && said >= EARLY_HOUR)
+    const isClear = said > 12 || said === 0 || isMorning || isLate || night.test(text)
+    const isPast = isClear ? isLate && !isMorning : said < EARLY_HOUR
+    const hour = said < 12 && isPast ? said + 12 : said === 12 && isMorning ? 0 : said
+    const time = `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`
+    return { time, start: found.index, end: found.index + found[0].length, isClear }
+  }
+  return undefined
+}
