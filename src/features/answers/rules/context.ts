@@ -263,6 +263,8 @@ function isDependent(message: string, language: Language): boolean {
 
 /** Number of messages that are read back for the last question. */
 export const TURNS_BACK = 4
+/** Number of messages that are read back for what Lara said about something. */
+export const SAID_BACK = 30
 
 /**
  * The topic after these messages, newest first; `undefined` if there is none, and after a safety answer. Small talk in

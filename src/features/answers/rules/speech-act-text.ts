@@ -1,3 +1,4 @@
+import { ASIDE_ENTRIES, ASIDE_WORDS } from '../content/asides.ts'
 import { COMPLAINT_WORDS, GLAD_WORDS, NEWS_WORDS, OTHER_ACT_WORDS, type Subject, SUBJECT_ENTRIES } from '../content/speech-acts.ts'
 import { wordingOf } from '../../knowledge/rules/claim-wording.ts'
 import type { Manner } from '../../text/rules/speech.ts'
@@ -14,6 +15,7 @@ function isAboutSelf({ subject, isOther }: Complaint, audience: Audience): boole
 
 /** The ids of the entries to offer with an answer; empty if none fits. */
 export function entriesFor(act: Statement, audience: Audience): readonly string[] {
+  if (act.kind === 'aside') return ASIDE_ENTRIES[act.aside] ?? []
   if (act.kind === 'person') return ['lara-private']
   if (act.kind !== 'complaint' && act.kind !== 'rant') return []
   return act.subject && isAboutSelf(act, audience) ? SUBJECT_ENTRIES[act.subject] : []
@@ -43,6 +45,8 @@ export function speechActText(act: Statement, message: string, manner: Manner, a
     case 'complaint':
     case 'rant':
       return shown(complaintText(act, manner, audience, seed), manner)
+    case 'aside':
+      return shown([pickWording(ASIDE_WORDS[language][act.aside], seed)], manner)
     case 'goodNews': {
       const words = GLAD_WORDS[language]
       const ask = act.isAhead ? words.askAhead : act.isHealth ? words.askHelped : words.ask

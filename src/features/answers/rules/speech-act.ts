@@ -3,6 +3,8 @@ import { COUNTED, SUBJECT_WORDS, ABOUT_LARA, BESIDE_LARA, type Subject } from '.
 import { PATTERN_NAMES, type PatternName, SPEECH_WORDS } from '../content/speech-act-words.ts'
 import { has, type Phrases, seek, toPhrases } from '../../safety/rules/phrases.ts'
 import { toListener } from '../../text/rules/said-whole.ts'
+import type { AsideKind } from '../content/asides.ts'
+import { asideOf } from './aside.ts'
 import type { Language } from '../../text/rules/speech.ts'
 import { type Sentence, toWritten } from '../../text/rules/written.ts'
 
@@ -15,6 +17,7 @@ export type SpeechAct = { readonly kind: 'question' } | Statement
 
 /** A message that is no question; questions and requests have their own layers. */
 export type Statement =
+  | { readonly kind: 'aside'; readonly aside: AsideKind; readonly isSure: boolean }
   | { readonly kind: 'joke' | 'insult' | 'nonsense' | 'person' | 'abilities' }
   | { readonly kind: 'goodNews'; readonly isAhead: boolean; readonly isHealth: boolean }
   | { readonly kind: 'news'; readonly isAhead: boolean; readonly isSure: boolean }
@@ -62,8 +65,11 @@ export function speechActOf(message: string, language: Language): SpeechAct | un
   if (message.length > MOST) return undefined
   const about = listenAboutLara(message)
   if (about) return { kind: about.kind }
-  if (isNonsense(message)) return { kind: 'nonsense' }
   const { read } = toWritten(message)
+  const aside = asideOf(message, read, language)
+  // Questions to Lara about herself may be about something she knows.
+  if (aside) return { kind: 'aside', aside, isSure: aside !== 'self' }
+  if (isNonsense(message)) return { kind: 'nonsense' }
   const found = tablesOf(language)
   const says = (name: PatternName) => read.some((sentence) => has(found[name], sentence))
   const isHealth = says('health')

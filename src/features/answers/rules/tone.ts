@@ -91,6 +91,13 @@ function shortened({ topic, ...texts }: KnowledgeEntry, language: Language, seed
   ]
 }
 
+/** The paragraph of an entry that answers, and its sentences that tell her to get professional help. */
+export function inShort(entry: KnowledgeEntry, language: Language): string[] {
+  const [first = '', ...more] = entry[language].answer
+  const help = more.flatMap(piecesOf).filter(({ text }) => HELP[language].test(text) && ADVICE[language].test(text))
+  return [first, ...(help.length > 0 ? [help.map(({ text }) => text).join(' ')] : [])]
+}
+
 /**
  * A paragraph split before the sentence at `index`, whose part gets the label. If that sentence depends on the one
  * before it, the split is one sentence earlier.

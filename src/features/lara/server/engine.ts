@@ -5,12 +5,14 @@ import type { HerVault } from '../../../kit/server/vaults.ts'
 import { inLanguage } from '../../../kit/server/languages.ts'
 import { type Chip, PROGRESS_REQUEST } from '../../answers/contract.ts'
 import { KNOWLEDGE } from '../../knowledge/content/generated/knowledge.ts'
+import type { KnowledgeEntry } from '../../knowledge/content/knowledge.ts'
 import { type Brought } from '../contract.ts'
 import { type Danger, dangerIn, NEAR_MS, TURNS_AFTER } from '../../answers/rules/after-danger.ts'
 import type { About, Made } from '../../answers/rules/answer.ts'
 import { broughtLog, broughtTide } from '../rules/brought-answer.ts'
 import { breathing, guideOf, quickFacts } from '../../answers/rules/guides.ts'
-import { type Topic, topicOf, TURNS_BACK } from '../../answers/rules/context.ts'
+import { SAID_BACK, type Topic, topicOf, TURNS_BACK } from '../../answers/rules/context.ts'
+import { dialogueAnswer, dialogueQuestionOf, type Exchange } from '../../answers/rules/dialogue.ts'
 import {
   findCorrected,
   findKnowledge,
@@ -132,8 +134,20 @@ function turnsReader({ hers, user, brought, sessionId, place }: Question): () =>
   return () => (turns ??= brought ? Promise.resolve([]) : findTurns(hers, user, sessionId, place, TURNS_BACK))
 }
 
+function entryOf(about: About | null): KnowledgeEntry | undefined {
+  return about?.kind === 'entry' ? KNOWLEDGE.find(({ id }) => id === about.id) : undefined
+}
+
+/** The answer to a question about this conversation, from its stored messages; undefined for any other message. */
+async function fromDialogue({ hers, user, message, manner, brought, sessionId, place }: Question): Promise<Made | undefined> {
+  const question = brought ? undefined : dialogueQuestionOf(message)
+  if (!question) return undefined
+  const read = async (limit: number, from?: 'first'): Promise<Exchange[]> =>
+    (await findTurns(hers, user, sessionId, place, limit, from)).map((turn) => ({ ...turn, entry: entryOf(turn.about) }))
+  return dialogueAnswer(question, manner, await read(question.kind === 'said' ? SAID_BACK : TURNS_BACK), () => read(3, 'first'))
+}
+
 function topicIn(turns: readonly StoredTurn[], { language }: Manner): Topic | undefined {
-  const entryOf = (about: About | null) => (about?.kind === 'entry' ? KNOWLEDGE.find(({ id }) => id === about.id) : undefined)
   return topicOf(
     turns.map(({ said, parts, about }) => ({ said, layer: parts.layer, entry: entryOf(about) })),
     language,
@@ -179,6 +193,7 @@ export function buildAnswer(question: Question): Promise<Made> {
     sources: {
       brought: () => fromBrought(question, today),
       offered: () => fromChips(question, today),
+      dialogue: () => fromDialogue(question),
       reply: () => fromReply(question, findLast, today),
       smallTalk: (kind) => smallTalkAnswer(kind, manner),
       speechAct: (act) => speechActAnswer(act, message, manner),

@@ -2,7 +2,8 @@
 import type { SmallTalkKind } from '../../answers/content/small-talk.ts'
 import type { Danger } from '../../answers/rules/after-danger.ts'
 import { type Made, partsOf, toChip } from '../../answers/rules/answer.ts'
-import { dependenceOf, type Topic, topicOf, type Turn } from '../../answers/rules/context.ts'
+import { dependenceOf, SAID_BACK, type Topic, topicOf, type Turn, TURNS_BACK } from '../../answers/rules/context.ts'
+import { dialogueAnswer, dialogueQuestionOf } from '../../answers/rules/dialogue.ts'
 import { findCorrected, findFollowing, findKnowledge, isNamedEntry, toEntryAnswer } from '../../answers/rules/knowledge-answer.ts'
 import { mayReply, offerOf, replyOf, toldReply } from '../../answers/rules/reply.ts'
 import { answerLanguage, respond, type Sources } from '../../answers/rules/respond.ts'
@@ -23,8 +24,8 @@ import { askedGuide, guideChips, tappedGuide } from './guides.ts'
 /** An answer before it is stored. */
 export type PartnerMade = { readonly text: string; readonly language: Language; readonly parts: PartnerAnswerParts }
 
-/** A message of his and the parts of the answer to it. */
-export type PartnerTurn = { readonly said: string; readonly parts: PartnerAnswerParts }
+/** A message of his and the answer to it. */
+export type PartnerTurn = { readonly said: string; readonly text: string; readonly parts: PartnerAnswerParts }
 
 /** Entries that address both. */
 const FOR_BOTH: ReadonlySet<string> = new Set(['relationships-partner-help'])
@@ -112,16 +113,19 @@ function replyAnswer(message: string, manner: Manner, library: RankedLibrary, tu
   return topic && resultAnswer(forHim(findCorrected(reply.words, language, library, topic)), manner)
 }
 
+/** The entry that answered him, which is looked up again. */
+function entryBehind({ said, parts }: PartnerTurn, language: Language, library: RankedLibrary): KnowledgeEntry | undefined {
+  return parts.layer === 'knowledge' ? forHim(findKnowledge(said, language, library)).entry : undefined
+}
+
 /** The topic of his conversation; the entry behind an answer is not stored and is looked up again. */
 function topicAfter(turns: readonly PartnerTurn[], language: Language, library: RankedLibrary): Topic | undefined {
-  const entryOf = ({ said, parts }: PartnerTurn) =>
-    parts.layer === 'knowledge' ? forHim(findKnowledge(said, language, library)).entry : undefined
   // Looked up only for the messages that `topicOf` reads: each is a search.
   const toTurn = (turn: PartnerTurn): Turn => ({
     said: turn.said,
     layer: turn.parts.layer,
     get entry() {
-      return entryOf(turn)
+      return entryBehind(turn, language, library)
     },
   })
   return topicOf(turns.map(toTurn), language)
@@ -139,6 +143,14 @@ function sourcesOf(message: string, manner: Manner, libraryOf: (language: Langua
     offered: () => {
       const tapped = tappedGuide(message)
       return tapped && guideAnswer(tapped.name, manner)
+    },
+    dialogue: async () => {
+      const question = findTurns && dialogueQuestionOf(message)
+      if (!question) return undefined
+      const toExchanges = async (limit: number, from?: 'first') =>
+        (await findTurns(limit, from)).map((turn) => ({ ...turn, entry: entryBehind(turn, language, libraryOf(language)) }))
+      const last = await toExchanges(question.kind === 'said' ? SAID_BACK : TURNS_BACK)
+      return dialogueAnswer(question, manner, last, () => toExchanges(2, 'first'))
     },
     reply: async () => (findTurns && mayReply(message) ? replyAnswer(message, manner, libraryOf(language), await findTurns()) : undefined),
     smallTalk: (kind) => smallTalkAnswer(kind, manner),
@@ -173,7 +185,7 @@ type Asker = {
   readonly page: Language
   readonly region: Region
   readonly findDanger?: () => Promise<Danger | undefined>
-  readonly findTurns?: () => Promise<readonly PartnerTurn[]>
+  readonly findTurns?: (limit?: number, from?: 'last' | 'first') => Promise<readonly PartnerTurn[]>
 }
 
 /**
