@@ -42,7 +42,11 @@ async function openChat(audience: 'woman' | 'partner', language: Language): Prom
   const { her, him } = await twoLinked({ his: 'America/New_York' })
   if (audience === 'woman') {
     const session_id = (await as(her).call(createChatSession)).reply.session.id
-    return async (message) => toAnswer((await as(her).call(sendMessage, { body: { message, session_id }, headers: { 'accept-language': language } })).reply.reply, language)
+    return async (message) =>
+      toAnswer(
+        (await as(her).call(sendMessage, { body: { message, session_id }, headers: { 'accept-language': language } })).reply.reply,
+        language,
+      )
   }
   const session_id = (await as(him).call(createPartnerSession)).reply.session.id
   return async (message) =>
@@ -91,7 +95,10 @@ test.each(SPOKEN)('in %s, the conversations hold', { timeout: 120_000 }, async (
       }
     }
   }
-  if (process.env['DIALOGUES']) console.log(`${language}: ${misses.developed.length} missed\n${misses.developed.join('\n').replaceAll('\n\n', ' / ')}\nmeasured: ${measured - misses.measured.length} of ${measured}`)
+  if (process.env['DIALOGUES'])
+    console.log(
+      `${language}: ${misses.developed.length} missed\n${misses.developed.join('\n').replaceAll('\n\n', ' / ')}\nmeasured: ${measured - misses.measured.length} of ${measured}`,
+    )
   expect(misses.developed).toEqual([])
   expect(measured - misses.measured.length).toBeGreaterThanOrEqual(MEASURED_LEAST[language])
 })

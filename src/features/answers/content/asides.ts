@@ -76,7 +76,7 @@ export const ASIDE_PATTERNS: In<Partial<Record<AsideKind, string>>> = {
       what_do_you_think ~1 of|about ~2 war|politics|immigration|abortion|israel|gaza|ukraine|russia`,
     speaks: `speak|understand|talk|know|write ~2 english|spanish|french|german|italian|portuguese|arabic|chinese|other_languages|my_language|which_languages
       what|which|how_many languages ~2 you
-      mix|mixing|mixed|switch|switching ~3 languages|language|english|spanish|french`,
+      mix|mixing|mixed ~3 languages|language|english|spanish|french`,
     self: `^ ~2 are|do|did|have|were|would|will|can|could you ~ feel|sad|happy|lonely|tired|bored|hungry|eat|dream|cry|laugh|love|sleep|get|alive|real|old|young|a_woman|a_man|female|male|family|kids|children|friends|body|hobby|hobbies|birthday|favourite|favorite|think|remember|like|hate|afraid|angry|conscious|intelligent|clever|menopause|hot_flashes|hot_flushes|periods|ill|die|work|holiday|holidays|here|there|awake|busy|ok|okay|well|ai|human|machine|robot|bot
       what|who|where|how_old|how ~1 are|is|do|did you|your ~1 live|from|name|doing|favourite|favorite|age|birthday|today|feeling|$
       ^ ~1 tell ~1 me? ~1 about you|yourself
@@ -100,7 +100,7 @@ export const ASIDE_PATTERNS: In<Partial<Record<AsideKind, string>>> = {
     plan: `plan|rutina|programa ~1 para ~1 esta_noche|la_noche|hoy|la_tarde
       planea*|organiza*|preparame ~2 noche|tarde
       pasar|superar|sobrevivir ~1 a? ~1 esta|la noche`,
-    help: `^ ~1 ayudame|ayuda|socorro ~1 por_favor? $
+    help: `^ ayudame|ayuda|socorro ~1 por_favor? $
       ^ ~1 necesito|me_puedes|puedes ~1 ayuda|ayudar|ayudarme $`,
     doctor: `eres|es_usted ~2 medica|medico|doctora|doctor|enfermera|psicologa|terapeuta|ginecologa|profesional`,
     maker: `quien|quienes te|ha|a|esta ~2 creado|creo|hizo|hecho|programado|programo|inventado|invento|detras|disenado|entrenado
@@ -109,7 +109,8 @@ export const ASIDE_PATTERNS: In<Partial<Record<AsideKind, string>>> = {
     love: `tienes ~2 novio|novia|pareja|marido|amante
       estas|eres ~1 soltera|casada|enamorada|libre|disponible|sexy|guapa
       te quiero|amo|adoro
-      casate|besame|sal|acuestate ~1 conmigo|$
+      casate|sal|acuestate conmigo
+      ^ ~1 besame
       quieres ~3 conmigo
       que llevas puesto`,
     belief: `existe|crees_en|cree_en|hay|creer_en ~1 dios|el_cielo|jesus|ala|el_infierno|el_destino|el_horoscopo|los_angeles|vida_despues|algo_despues
@@ -122,7 +123,7 @@ export const ASIDE_PATTERNS: In<Partial<Record<AsideKind, string>>> = {
       que_piensas|que_opinas ~2 guerra|politica|inmigracion|aborto|israel|gaza|ucrania|rusia`,
     speaks: `hablas|entiendes|sabes|escribes|hablais|habla ~2 ingles|frances|espanol|castellano|aleman|italiano|portugues|catalan|otros_idiomas|mi_idioma
       que|cuantos|cuales idiomas|lenguas
-      mezclo|mezclando|mezclar|cambio ~3 idioma*|lengua*|language*|ingles|espanol|frances`,
+      mezclo|mezclando|mezclar ~3 idioma*|lengua*|language*|ingles|espanol|frances`,
     self: `^ ~2 eres|estas|tienes|sientes|puedes|sabes|te|duermes|comes|suenas|lloras|ries|piensas|vives|descansas|trabajas ~ sentir|siente|sientes|triste|feliz|sola|cansada|aburres|aburrida|hambre|familia|hijos|amigas|amigos|cuerpo|cumpleanos|mujer|hombre|real|viva|humana|inteligente|lista|ahi|aqui|ocupada|despierta|menopausia|sofocos|regla|miedo|suenos|$
       ^ ~1 tu ~1 duermes|comes|sientes|suenas|lloras|piensas|descansas|vives|trabajas|te|tienes|estas|eres
       ^ ~1 y? tu $
@@ -172,7 +173,7 @@ export const ASIDE_PATTERNS: In<Partial<Record<AsideKind, string>>> = {
       que_penses|que_pensez|tu_penses_quoi|vous_pensez_quoi ~3 guerre|politique|immigration|avortement|israel|gaza|ukraine|russie`,
     speaks: `parles|parlez|comprends|comprenez|ecris ~2 anglais|espagnol|francais|allemand|italien|portugais|arabe|d_autres_langues|ma_langue
       quelles|combien_de langues
-      melange|melanger|mele|change|passe ~4 langue*|language*|anglais|francais|espagnol`,
+      melange|melanger|mele ~4 langue*|language*|anglais|francais|espagnol`,
     self: `^ ~2 es|as|dors|manges|reves|pleures|ris|penses|vis|ressens|sens|peux|sais|etes|avez|dormez|mangez|revez|ressentez|pouvez|t_ennuies|travailles tu|vous ~ $
       ^ ~1 tu|vous dors|dormez|manges|mangez|reves|ressens|ressentez|sens|es|etes|as|avez|vis|vivez|penses|pleures|peux|t_ennuies|te_sens|t|travailles ~3 toi|vous|choses|emotions|sentiments|sentir|ressentir|triste|heureuse|seule|fatiguee|faim|famille|enfants|amis|corps|anniversaire|femme|homme|reelle|vivante|humaine|intelligente|la|menopause|bouffees|peur|comment|quoi|ou|quel_age|age|$
       ^ ~2 comment|ou|quel|quelle|qui ~2 t_appelles|vous_appelez|habites|habitez|ton|votre|es_tu|etes_vous
@@ -218,9 +219,7 @@ export const ASIDE_WORDS: In<Readonly<Record<AsideKind, readonly string[]>>> = {
     doctor: [
       'No, I’m not a doctor or a nurse, and I can’t examine you. I’m a program that knows texts people have checked. What I can do is help you get ready for a visit.',
     ],
-    maker: [
-      'The people behind Emberwell built me. I’m a program, and what I say about health was written and checked by people.',
-    ],
+    maker: ['The people behind Emberwell built me. I’m a program, and what I say about health was written and checked by people.'],
     love: [
       'That’s sweet, but I’m a program, so there’s no romance to be had with me. I do like a good conversation, though. What’s on your mind?',
       'I’m flattered, as far as a program can be. No dates for me, but I’m here to talk. How are you?',
@@ -233,9 +232,7 @@ export const ASIDE_WORDS: In<Readonly<Record<AsideKind, readonly string[]>>> = {
       'I stay out of politics. But if the news is getting to you, tell me about that.',
       'That’s yours to decide, and I keep out of it. Is it weighing on you?',
     ],
-    speaks: [
-      'I speak English, Spanish and French. Write in whichever you like, or mix them, and I’ll answer in the one I recognise.',
-    ],
+    speaks: ['I speak English, Spanish and French. Write in whichever you like, or mix them, and I’ll answer in the one I recognise.'],
     self: [
       'There isn’t much to tell about me: I’m Lara, a program, so no body, no age and no days off. I’d rather hear about you. How are you?',
       'I’m a program, so I don’t feel, sleep or get tired. I can read what you write and answer, at any hour. What about you?',
@@ -282,9 +279,7 @@ export const ASIDE_WORDS: In<Readonly<Record<AsideKind, readonly string[]>>> = {
       'En política no me meto. Pero si las noticias te están afectando, cuéntamelo.',
       'Eso lo decides tú, y yo me quedo al margen. ¿Te está pesando?',
     ],
-    speaks: [
-      'Hablo español, inglés y francés. Escribe en el que quieras, o mézclalos, y te contesto en el que reconozca.',
-    ],
+    speaks: ['Hablo español, inglés y francés. Escribe en el que quieras, o mézclalos, y te contesto en el que reconozca.'],
     self: [
       'De mí hay poco que contar: soy Lara, un programa, así que sin cuerpo, sin edad y sin días libres. Prefiero saber de ti. ¿Cómo estás?',
       'Soy un programa, así que no siento, no duermo y no me canso. Puedo leer lo que escribes y contestarte, a cualquier hora. ¿Y tú?',

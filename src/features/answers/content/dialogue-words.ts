@@ -98,10 +98,7 @@ export const DIALOGUE_WORDS: In<DialogueWords> = {
     simpler: ['Lo intento otra vez, con lo principal.', '¿Qué palabra o qué parte no queda clara? Dímelo y empiezo por ahí.'],
     unclear: 'Me he explicado mal, perdona. ¿Qué parte no queda clara? Dímelo en un par de palabras y empiezo por ahí.',
     noReason: 'No puedo darte más razones. Se apoya en {sources}, y lo que tengo no explica más el porqué.',
-    sure: [
-      'No me invento nada: esto sale de {sources}.',
-      'Si encaja contigo es otra cosa, y eso te lo puede decir mejor tu {doctor}.',
-    ],
+    sure: ['No me invento nada: esto sale de {sources}.', 'Si encaja contigo es otra cosa, y eso te lo puede decir mejor tu {doctor}.'],
     unread: 'No todas las frases se han vuelto a leer todavía en su fuente; abajo están marcadas.',
     sources: 'Lo que te he dicho sale de {sources}. También lo tienes abajo.',
     ownNotes: 'De tus propias notas. Los días de los que sale están con la respuesta.',

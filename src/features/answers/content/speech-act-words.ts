@@ -3,7 +3,7 @@ import type { Language } from '../../text/rules/speech.ts'
 
 /**
  * `asks`: questions, also indirect ones, and requests. `told`: the message is a statement. `health`: words of the body,
- * treatment and the app, which are left to knowledge. `dark`: words that no cheerful answer may follow. `when`: tells
+ * treatment and the app; `medical`: those of them that are left to knowledge in any case. `lasts`: only how long. `dark`: words that no cheerful answer may follow. `when`: tells
  * of one day or night, not of something lasting. `ahead`: tells of something to come. `other`: about somebody else.
  * `event`: tells of something that happened. `exclaims`: begins like a question but is none. `free`: a time without a
  * symptom. `self`: speaks of the writer.
@@ -12,6 +12,8 @@ export const PATTERN_NAMES = [
   'asks',
   'told',
   'health',
+  'medical',
+  'lasts',
   'dark',
   'when',
   'ahead',
@@ -90,6 +92,13 @@ export const SPEECH_WORDS: Readonly<Record<Language, SpeechWords>> = {
         monthly|monthlies|time_of_the_month|loo|scarlet|bathroom|ponytail|unsteady|wobbly|funny_turn|flutter*|marble|cuff|examine*|treatment*|touch*|cuddle*|bedroom|foreplay|spark|sparkle|sensation|blank|vocabulary|grump*|patience|explode|ballistic|blues|grey|meh|invisible|cope|blush|clothes_do_not|well_up|feel_weird|not_feel_like_me|miss_me|opinion|rejected|drifted|carer|wince|bursting|guilty|senile|footing|compare*
         argue|arguing|fight|fighting|squabbl*|exaggerat*|understand|understands|fuss|support|embarrassed|laundry|everything_in_this_house|can_not_say_no|say_no
         log|logs|logged|logging|note|notes|noted|app|embertide*|embertides|reminder*|account|password|data|setting*|privacy|calendar|streak|entry|entries|chat|partner_view|compass|language|lara_remembers`,
+      medical: `period|periods|menstr*|bleed|bleeding|bled|bleeds|spotting|blood|discharge|clot|clots|cycle|cycles|ovulat*|tampon*|pad|pads|monthly|monthlies
+        menopaus*|perimeno*|postmeno*|hormon*|hrt|mht|estrogen|oestrogen|progest*|testosterone|utrogestan|estradiol|patch|patches|gel|pill|pills|tablet|tablets|capsule*|medic*|drug|drugs|dose|antidepress*|sertraline|ssri*|statin*|cbt|hypnosis|acupunct*|supplement*|herb|herbs|herbal|remedy|magnesium|vitamin*|calcium|soy|cohosh|primrose|coil|mirena|contracepti*|condom*|pregnan*
+        doctor|doctors|doc|gp|nurse|gyn*|clinic|hospital|specialist|therapist|consultant|scan|scans|test|tests|smear|mammogra*|dexa|biops*|appointment|prescri*|diagnos*|symptom|symptoms|surgery|hysterect*|ovar*|womb|uterus|cervi*|fibroid*|cyst*|thyroid|cancer|diabet*|cholesterol|blood_pressure|bone|bones|osteo*|lump
+        smok*|cigar*|vap*|alcohol|drinking|caffeine|diet|dieting|protein|yoga|pilates|exercise*|strength|age|aged|old|years_old|stage|dementia|alzheim*|adhd|understand|understands|manager|rights|uniform|tell|talk
+        log|logs|logged|logging|note|notes|noted|app|embertide*|embertides|reminder*|account|password|data|setting*|privacy|calendar|streak|entry|entries|language`,
+      lasts: `it|this|that|they ~2 been|lasted|lasting|lasts|going_on|gone_on ~2 for|since|days|weeks|months|years
+        like_this|this_way|like_that ~1 for|since`,
       dark: `die|dies|dying|dead|death|suicid*|kill|killed|killing|overdose|cut_my|cutting_my|cut_myself|cutting_myself|harm*|self_harm|hang|jump|bridge|knife|gun|rope|razor
         hopeless|pointless|worthless|burden|goodbye|letters|no_point|no_way_out|way_out|give_up|giving_up|given_up|end_it|end_of_it|ending|be_over|is_all_over|be_all_over|over_soon|disappear|vanish|can_not_go_on|not_go_on|not_wake_up|better_off|without_me|empty|nothing_left|peace_at_last|at_peace|no_future|not_be_here|want_out
         hit|hits|hitting|beat|beats|beaten|slap*|punch*|kick|kicks|kicked|push|pushed|pushes|shov*|chok*|strangl*|threw|throws|throwing|threat*|violen*|abus*|bruise*|rape*|force|forces|forced|afraid|scared|scares|scare|fear|frighten*|terrif*|control*|track|tracks|tracking|lock|locks|locked|police|stalk*|hide|hiding|hid|escape*|grab|grabs|grabbed|smash*|insults|humiliat*|belittl*|blames_me|punish*
@@ -105,7 +114,9 @@ export const SPEECH_WORDS: Readonly<Record<Language, SpeechWords>> = {
       ahead: `tomorrow|next|on_monday|on_tuesday|on_wednesday|on_thursday|on_friday|on_saturday|on_sunday|at_the_weekend|this_weekend|going_to|soon|looking_forward|can_not_wait|signed_up|joined|booked|later_today|coming|about_to|planning|plan_to|off_to|leaving
         i|we|he|she|they|it|there|that will be|come|go|have|visit|start|see|get|meet|stay|turn|cook|make
         visits|arrives|starts|leaves|moves|flies|turns ~ monday|tuesday|wednesday|thursday|friday|saturday|sunday|week|month|year|summer|christmas|june|july|august|september`,
-      good: `<fine> ~1 day|night|night_s_sleep|nights|sleep|morning|evening|afternoon|week|weekend|time|news|mood|walk|lunch|dinner|trip|holiday|party|meeting|conversation|chat|rest|session|class|weather|results|people|concert|film|book|visit|birthday
+      good: `had|having|expecting|has|welcomed ~1 a|an|her|their|his|my|our|twins ~1 baby|girl|boy|twins|child
+        i_got_the|got_the_job|got_in|got_accepted|got_the_place
+        <fine> ~1 day|night|night_s_sleep|nights|sleep|morning|evening|afternoon|week|weekend|time|news|mood|walk|lunch|dinner|trip|holiday|party|meeting|conversation|chat|rest|session|class|weather|results|people|concert|film|book|visit|birthday
         feel|feeling|felt|am|be|being|slept|sleep|sleeping|doing|went|going|was|is|are|were|looks|tasted|been ~2 <fine>|well|energised|energetic|over_the_moon|on_top_of_the_world|like_a_new_woman|like_a_new_person|fresh|delicious|fun
         so|very|really|how <fine>
         ^ <fine> <event>|news
@@ -208,6 +219,13 @@ export const SPEECH_WORDS: Readonly<Record<Language, SpeechWords>> = {
         abanico|abanic*|llamarada*|fogaj*|ardo|ardiente|roja|colorada|tina|ducha_se|coleta|mechon*|papada|brasier|sujetador|lola|lolas|teta*|bubis|chichi*|corpino|faja|bascula|rollito*|no_me_entra|abdomen|agacharme|abrochar*|equilibrio|resbal*|tropiez*|estatura|esqueleto|vertebra|lentill*|vista|parpad*|escuece|rasco|roza|roce|chispa|sensibilidad|climax|clitoris|penetrac*|tocamos|abrazo|caricias|intim*|en_blanco|pierdo_el|hilo|atencion|aturd*|atontad*|despiste|distra*|olla|paciencia|exijo|comparo|culpable|perfeccion*|asexual|apetece|chorrito|se_me_sale|corriendo|retraso|atrasad*|goteo|gotas|vaciaron|pierdo|sensible|pinchazo_en|pulso|vuelco*|electro|tensiometro|gris|hundida|hulk|rara|misma|charla|humano|programa|explorar*|palpe|bolita|bolsa|aire|tratamiento*|somnifer*|pitillo|copa|madrugada|techo|espabil*|bateria
         discutimos|peleamos|incomprend*|entiende|entienden|exager*|apoyo|contarle|pedir
         registro*|registr*|nota|notas|anot*|app|aplicacion|embertide*|recordatorio*|cuenta|contrasena|datos|ajuste*|privac*|calendario|racha|entrada*|chat|brujula|idioma`,
+      medical: `regla|reglas|menstru*|periodo|periodos|sangr*|mancho|manchado|manchando|mancha|manchas|flujo|coagulo*|ciclo|ciclos|ovul*|tampon*|compresa*|me_baja|me_bajo|me_vino
+        menopaus*|perimeno*|climaterio|hormon*|ths|trh|estrogen*|progest*|testosterona|parche*|gel|pastilla*|pildora*|capsula*|medica*|medicina*|farmac*|dosis|antidepres*|estatina*|terapia*|hipnosis|acupunt*|suplement*|hierba*|infusion*|remedio*|magnesio|vitamina*|calcio|soja|isoflavon*|melatonina|diu|mirena|preservativ*|anticoncep*|embaraz*
+        medico*|medica|doctor*|gine*|enfermera|consulta|hospital|clinica|especialista|psicolog*|cita|analisis|analitica*|prueba*|mamograf*|citolog*|densitom*|ecograf*|biopsia|receta*|diagnos*|sintoma*|operaci*|operar*|utero|matriz|ovario*|mioma*|quiste*|tiroid*|cancer|diabet*|azucar|colesterol|tension|presion|hueso*|osteo*|bulto
+        fum*|cigarr*|tabaco|alcohol|cafeina|dieta*|proteina*|yoga|pilates|ejercicio*|gimnasio|fuerza*|edad|anos|etapa|demencia|alzheim*|entiende|entienden|contarle|pedir
+        registro*|registr*|nota|notas|anot*|app|aplicacion|embertide*|recordatorio*|cuenta|contrasena|datos|ajuste*|privac*|calendario|racha|entrada*|idioma`,
+      lasts: `llevo|llevamos|va|sigo ~1 asi|igual ~1 dos|tres|cuatro|cinco|seis|siete|desde|varios|varias|dias|semanas|meses|anos
+        dura|pasa|ocurre|viene ~1 desde`,
       dark: `morir*|muero|muera|muerta|muerto|muerte|mori|suicid*|matar*|mato|cort*|hacerme_dano|dano|colgar*|saltar|puente|cuchillo|pistola|cuerda
         desesper*|sin_sentido|no_tiene_sentido|inutil_todo|carga|despedi*|despid*|adios|carta|cartas|no_hay_salida|salida|rendir*|me_rindo|acabar_con|acabe_todo|acabara_todo|terminar_con|termine_todo|desaparecer|no_seguir|no_puedo_seguir|no_quiero_seguir|no_despertar|mejor_sin|sin_mi|vacia|vacio|nada_me_importa|en_paz|no_estar_aqui|descansar_para_siempre|dejar_de_existir
         pega|pego|pegado|pegar|golpe*|abofet*|patada*|empuj*|ahorc*|estrangul*|tiro_un|tira_cosas|lanz*|amenaz*|violen*|viol*|abus*|moreton*|oblig*|fuerza_a|forz*|miedo|asust*|teme|terror|aterr*|control*|vigil*|encierr*|encerr*|policia|acos*|escond*|escap*|agarr*|rompe_cosas|insult*|humill*|maltrat*|castig*|culpa
@@ -222,7 +240,9 @@ export const SPEECH_WORDS: Readonly<Record<Language, SpeechWords>> = {
         dos|tres|cuatro|cinco|seis|siete|varias|varios ~1 noches|dias|semanas`,
       ahead: `manana|apunte|reserve|proximo|proxima|pronto|va_a|vamos_a|voy_a|van_a|ire|iremos|vendra|vendran|viene_el|vienen_el|llega_el|llegan_el|que_viene|tengo_ganas_de|no_veo_la_hora|esta_tarde_tengo
         viene|vienen|llega|llegan|empieza|cumple|voy|vamos|vienen|se_casa|se_va ~4 lunes|martes|miercoles|jueves|viernes|sabado|domingo|semana|mes|verano|navidad|finde`,
-      good: `<fine> <event>|rato|tiempo|humor|paseo|viaje|cena|comida|fiesta|charla|concierto|clase|resultado|resultados
+      good: `tenido|tuvo|tuvieron|espera|esperan|tener ~1 un|una|su|al|gemelos|mellizos ~1 bebe|nino|nina|hijo|hija
+        ha|han|se|hoy ~1 reido|sonreido|rio
+        <fine> <event>|rato|tiempo|humor|paseo|viaje|cena|comida|fiesta|charla|concierto|clase|resultado|resultados
         <event>|paseo|viaje|cena|comida|fiesta|charla|concierto|clase|resultado|resultados|tarde ~2 <fine>
         estoy|me_siento|siento|soy|dormi|dormido|va|fue|ha_ido|salio|ha_salido|me_va|esta|estaba|estuvo|paso|pase|pasado|encuentro|estamos|quedo|tan|muy|super|que <fine>|muy_bien|como_nueva|tranquila
         dormi|dormido|he_dormido ~2 como_un|del_tiron|toda_la_noche|ocho|8|siete|7|nueve|de_un_tiron
@@ -310,6 +330,13 @@ export const SPEECH_WORDS: Readonly<Record<Language, SpeechWords>> = {
         age|agee|vieille|vieillir|jeune|stade
         rouge|ecarlate|rougis|eventail|evente|vapeur*|degouline*|mouille*|draps|flux|debarquent|affaires|gouttes|culotte|soutien_gorge|lolos|seins|dessous|touche|toucher|tendresse|calins|ebats|plaisir_au|sensation|boude*|soutien|croit|comprend|comprennent|exagere*|disputer|engueule|couple|eloigne*|colocataires|culpabil*|refuse|demander|reflet|paresseuse|nulle|compare*|existe*|patience|explose|herisse|sanglote|gris|noir|blanc|perds|perdu_le|prenom|phrase|relis|pages|verifie|repeter|fondu|attention|equilibre|escalier*|trebuch*|lunettes|lentilles|digere|pese|balance|minuit|sur_le_canape|endors|endormir|couche|somnole|matelas|couette|allumee|bois_trop|boire|verre|apero|expresso|nespresso|scrolle|pause|delais|rythme|arret|absences|licencier|retrogad*|souffle|essouffl*|jointure*|carcasse|muqueuse|examen|cabinet|dossier|assurance|operer|ablation|conversation*|ecris|machine|coton|chauffage|transpire
         journal|journaux|note|notes|noter|appli|application|embertide*|rappel*|compte|donnees|reglage*|parametre*|confidenti*|calendrier|serie|entree*|conversation|boussole`,
+      medical: `regle|regles|menstru*|cycle|cycles|saign*|sang|spotting|pertes|caillot*|ovul*|tampon*|serviette*|tache
+        menopaus*|perimeno*|premeno*|hormon*|ths|thm|estrog*|oestro*|progest*|testosterone|utrogestan|patch*|gel|gelule*|pilule*|cachet*|comprime*|medic*|traitement*|dose*|antidep*|statine*|tcc|therap*|hypnose|acupunct*|complement*|plantes|remede*|magnesium|vitamine*|calcium|soja|isoflavon*|millepertuis|onagre|melatonine|sterilet|preservatif*|contracep*|enceinte|grossesse
+        medecin*|docteur*|doc|gyneco*|infirmi*|consultation|hopital|clinique|specialiste|psy*|rendez_vous|rdv|analyse*|mammo*|frottis|densitom*|echograph*|biopsie|ordonnance|prescri*|diagnos*|symptom*|operation|operee|uterus|ovaire*|fibrome*|kyste*|thyroid*|cancer|diabet*|sucre|cholesterol|tension|os|osseu*|osteo*|boule
+        fume|fumer|clope*|tabac|cigar*|vapot*|alcool|cafeine|regime*|proteine*|yoga|pilates|exercice*|sport|muscul*|age|ans|stade|demence|alzheim*|comprend|comprennent|demander|parler
+        journal|note|notes|noter|appli|application|embertide*|rappel*|compte|donnees|reglage*|parametre*|confidenti*|calendrier|serie|entree*|langue`,
+      lasts: `ca|cela|c ~1 dure|fait|est ~2 depuis|deux|trois|quatre|cinq|six|sept|plusieurs|jours|semaines|mois
+        comme_ca ~1 depuis`,
       dark: `mourir|meurs|meure|mort|morte|suicid*|tuer|tue|coup|coups|couper|coupe_les|mutil*|scarif*|pendre|sauter|pont|couteau|pistolet|corde|lame
         desespoir|desesper*|a_quoi_bon|plus_de_sens|pas_de_sens|inutile|fardeau|poids_pour|adieu|adieux|lettre|lettres|aucune_issue|issue|abandonner|abandonne|en_finir|finir_avec|tout_sera_fini|bientot_fini|disparaitre|plus_la_force|plus_continuer|ne_plus_me_reveiller|mieux_sans|sans_moi|vide|en_paix|plus_etre_la|plus_exister|plus_rien_ne
         frappe*|frapper|gifl*|battu*|battre|pousse_moi|bouscul*|etrangl*|jete|menac*|violen*|viol*|abus*|bleu|bleus|forc*|oblige*|peur|effray*|terrif*|controle*|surveill*|enferm*|police|harcel*|cache|cacher|echapper|fuir|m_attrape|casse_tout|insult*|humili*|rabaiss*|punit
@@ -324,7 +351,9 @@ export const SPEECH_WORDS: Readonly<Record<Language, SpeechWords>> = {
         deux|trois|quatre|cinq|six|sept|plusieurs ~1 nuits|jours|semaines`,
       ahead: `demain|inscrite|reserve|prochain|prochaine|bientot|va_venir|vais|allons|vont|viendra|viendront|arrivera|irai|irons|hate|vivement|en_route|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche
         vient|viennent|arrive|arrivent|commence|part|partons|pars|se_marie ~4 semaine|mois|ete|noel|week_end|juin|juillet|aout|septembre`,
-      good: `<fine> <event>|temps|humeur|promenade|balade|voyage|diner|dejeuner|repas|fete|concert|cours|resultat|resultats|livre|film|vacances|anniversaire|moments
+      good: `avoir|eu|attend|attendent|a|ont ~1 un|une|des|son|leur ~1 bebe|enfant|petite_fille|petit_garcon|jumeaux|fille|garcon
+        a|ont ~1 ri|souri|rigole
+        <fine> <event>|temps|humeur|promenade|balade|voyage|diner|dejeuner|repas|fete|concert|cours|resultat|resultats|livre|film|vacances|anniversaire|moments
         <event>|promenade|balade|voyage|diner|dejeuner|repas|fete|concert|cours|resultat|resultats ~2 <fine>|de_reve
         suis|sens|sommes|est|etait|va|vais|dormi|passe|etre|fait|tres|trop|tellement|si|etions ~2 <fine>|en_forme|en_pleine_forme|reposee|un_plaisir
         dormi ~1 comme_un|comme_une|d_une_traite|toute_la_nuit|huit|8|sept|7|neuf|mes_huit

@@ -44,7 +44,9 @@ export function dialogueQuestionOf(message: string): DialogueQuestion | undefine
   const readings = [plain, bare, plain.replace(TRAILING, ''), bare.replace(TRAILING, '')]
   for (const [kind, phrase] of PHRASES) if (readings.some((one) => phrase.test(one))) return { kind }
   for (const one of readings) {
-    const about = ABOUT.exec(one)?.slice(1).find((group) => group !== undefined)
+    const about = ABOUT.exec(one)
+      ?.slice(1)
+      .find((group) => group !== undefined)
     if (about) return { kind: 'said', about }
   }
   return undefined
@@ -89,18 +91,23 @@ export async function dialogueAnswer(
   if (question.kind === 'said') return toldBefore(question.about, manner, exchanges, say)
   const [newest] = exchanges
   if (!newest || newest.said === '' || newest.parts.layer === 'safety') return undefined
-  if (question.kind === 'again') return { text: newest.text, parts: { ...partsOf(newest.parts.layer), ...newest.parts }, about: aboutOf(newest), isFixed: true }
+  if (question.kind === 'again')
+    return { text: newest.text, parts: { ...partsOf(newest.parts.layer), ...newest.parts }, about: aboutOf(newest), isFixed: true }
   const last = exchanges.find(hasContent)
   if (last?.parts.layer === 'safety') return undefined
   const { sources = [], chips = [] } = last?.parts ?? {}
   const named = last && sources.length > 0 ? namedSources(last, manner.language) : undefined
   switch (question.kind) {
     case 'sources':
-      return say([named ? words.sources.replace('{sources}', named) : last?.parts.layer === 'own_data' ? words.ownNotes : words.noSource], { sources })
+      return say([named ? words.sources.replace('{sources}', named) : last?.parts.layer === 'own_data' ? words.ownNotes : words.noSource], {
+        sources,
+      })
     case 'sure': {
       if (!last || !named) return say([last?.parts.layer === 'own_data' ? words.ownNotes : words.noSource])
       const [before, after] = words.sure
-      return say([before.replace('{sources}', named), ...(sources.every(({ verified }) => verified) ? [] : [words.unread]), after], { sources })
+      return say([before.replace('{sources}', named), ...(sources.every(({ verified }) => verified) ? [] : [words.unread]), after], {
+        sources,
+      })
     }
     case 'why':
       return last?.entry && named ? say([words.noReason.replace('{sources}', named)], { sources, chips }) : undefined

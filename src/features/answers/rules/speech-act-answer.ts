@@ -1,4 +1,5 @@
 import { KNOWLEDGE } from '../../knowledge/content/generated/knowledge.ts'
+import type { KnowledgeEntry } from '../../knowledge/content/knowledge.ts'
 import type { Manner } from '../../text/rules/speech.ts'
 import { type Made, partsOf, toChip } from './answer.ts'
 import { isNamedEntry } from './knowledge-answer.ts'
@@ -6,10 +7,26 @@ import type { Statement } from './speech-act.ts'
 import { entriesFor, speechActText } from './speech-act-text.ts'
 import { shown } from './wording.ts'
 
-/** Lara's answer to a statement, with the entries on its topic as chips; `undefined` if knowledge answers it. */
-export function speechActAnswer(act: Statement, message: string, manner: Manner): Made | undefined {
+/** Most entries offered with an answer. */
+const OFFERED_MOST = 3
+
+/**
+ * What the words of a statement depend on besides itself: the entry that a search for it finds, if she may want its
+ * help, and the texts of the last answers.
+ */
+export type Told = { readonly found?: KnowledgeEntry | undefined; readonly earlier?: readonly string[] }
+
+/**
+ * Lara's answer to a statement, with the entries on its topic as chips. A complaint is about the entry that helps with
+ * it, so that "what helps?" and "yes" refer to it. `undefined` if knowledge answers it.
+ */
+export function speechActAnswer(act: Statement, message: string, manner: Manner, { found, earlier = [] }: Told = {}): Made | undefined {
   if (isNamedEntry(message, manner.language)) return undefined
-  const offered = entriesFor(act, 'woman').flatMap((id) => KNOWLEDGE.find((entry) => entry.id === id) ?? [])
+  const first = act.kind === 'complaint' && found?.topic !== 'lara' ? found : undefined
+  const named = entriesFor(act, 'woman').flatMap((id) => KNOWLEDGE.find((entry) => entry.id === id) ?? [])
+  const offered = [...new Set([...(first ? [first] : []), ...named])].slice(0, OFFERED_MOST)
   const chips = offered.map((entry) => toChip(shown([entry[manner.language].title], manner)))
-  return { text: speechActText(act, message, manner, 'woman'), parts: partsOf('guide', { chips }), about: null }
+  const [about] = act.kind === 'complaint' ? offered : []
+  const text = speechActText(act, message, manner, 'woman', earlier)
+  return { text, parts: partsOf('guide', { chips }), about: about ? { kind: 'entry', id: about.id } : null }
 }

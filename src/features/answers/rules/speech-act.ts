@@ -1,5 +1,5 @@
 /** What kind of statement a message is; questions and everything unclear are left to the other layers. */
-import { COUNTED, SUBJECT_WORDS, ABOUT_LARA, BESIDE_LARA, type Subject } from '../content/speech-acts.ts'
+import { COUNTED, SUBJECT_WORDS, ABOUT_LARA, BESIDE_LARA, JOYS, type Subject, WHEN_PHRASES } from '../content/speech-acts.ts'
 import { PATTERN_NAMES, type PatternName, SPEECH_WORDS } from '../content/speech-act-words.ts'
 import { has, type Phrases, seek, toPhrases } from '../../safety/rules/phrases.ts'
 import { toListener } from '../../text/rules/said-whole.ts'
@@ -9,9 +9,9 @@ import type { Language } from '../../text/rules/speech.ts'
 import { type Sentence, toWritten } from '../../text/rules/written.ts'
 
 /**
- * The kind of a message. `news` is a plain statement. Of a complaint, `thing` is how it is named back ("the headache",
- * empty if it is not), `count` what it was counted in ("three nights"), and `isOther` whether it is about somebody
- * else. Without `isSure`, knowledge goes first.
+ * The kind of a message. `news` is a plain statement; `joy` of good news its row in `JOYS`. Of a complaint, `thing` is how it is named back ("the headache",
+ * empty if it is not), `count` what it was counted in ("three nights"), `when` its time in her words ("every morning"),
+ * and `isOther` whether it is about somebody else. Without `isSure`, knowledge goes first.
  */
 export type SpeechAct = { readonly kind: 'question' } | Statement
 
@@ -19,7 +19,7 @@ export type SpeechAct = { readonly kind: 'question' } | Statement
 export type Statement =
   | { readonly kind: 'aside'; readonly aside: AsideKind; readonly isSure: boolean }
   | { readonly kind: 'joke' | 'insult' | 'nonsense' | 'person' | 'abilities' }
-  | { readonly kind: 'goodNews'; readonly isAhead: boolean; readonly isHealth: boolean }
+  | { readonly kind: 'goodNews'; readonly isAhead: boolean; readonly isHealth: boolean; readonly joy: number | undefined }
   | { readonly kind: 'news'; readonly isAhead: boolean; readonly isSure: boolean }
   | Complaint
 
@@ -29,11 +29,12 @@ export type Complaint = {
   readonly subject: Subject | undefined
   readonly thing: string
   readonly count: string
+  readonly when: string
   readonly isOther: boolean
   readonly isSure: boolean
 }
 
-type Tables = Readonly<Record<PatternName, Phrases>> & { readonly subjects: Phrases }
+type Tables = Readonly<Record<PatternName, Phrases>> & { readonly subjects: Phrases; readonly joys: Phrases }
 
 const tables = new Map<Language, Tables>()
 
@@ -47,7 +48,12 @@ function tablesOf(language: Language): Tables {
     SUBJECT_WORDS[language].map(([, pattern]) => pattern),
     'seldom',
   )
-  const made = { ...(Object.fromEntries(compiled) as Record<PatternName, Phrases>), subjects }
+  const joys = toPhrases(
+    concepts,
+    JOYS[language].map(([pattern]) => pattern),
+    'seldom',
+  )
+  const made = { ...(Object.fromEntries(compiled) as Record<PatternName, Phrases>), subjects, joys }
   tables.set(language, made)
   return made
 }
@@ -83,20 +89,25 @@ export function speechActOf(message: string, language: Language): SpeechAct | un
   const isTold = says('told') || says('exclaims') || says('free') || (isOther && countWords(read) >= WORDS_TOLD)
   if (isDark(read, found, isLoss)) return undefined
   // Better a question about how she is than "I don't know that".
+  const complaint = { subject: undefined, thing: '', ...topic, count: countIn(read, language), when: whenIn(message, language), isOther }
+  // What lasts is told as well; about bleeding, treatment and tests she wants to know something.
+  const isBody = isHealth && says('self') && !isOther && !says('medical') && (topic !== undefined || says('bad'))
+  if (says('lasts') && complaint.count !== '' && !isHealth) return { kind: 'complaint', ...complaint, isSure: true }
   const isLoose = !isHealth && countWords(read) >= WORDS_TOLD && says('self')
-  if (!isTold) return isLoose ? { kind: 'news', isAhead: false, isSure: false } : undefined
+  if (!isTold && !isBody) return isLoose ? { kind: 'news', isAhead: false, isSure: false } : undefined
   const isAhead = says('ahead')
   const isGood = says('good')
   const isBad = says('bad')
-  if (says('free') || (isGood && !isBad && !isLoss && !says('but'))) return { kind: 'goodNews', isAhead, isHealth }
+  if (says('free') || (isGood && !isBad && !isLoss && !says('but'))) {
+    const joys = read.flatMap((sentence) => seek(found.joys, sentence, undefined, 1).map(({ pattern }) => pattern))
+    return { kind: 'goodNews', isAhead, isHealth, joy: joys.length > 0 ? Math.min(...joys) : undefined }
+  }
   const isOfOneDay = says('when')
   const isOfLife = topic !== undefined && LIFE.has(topic.subject) && (isOther || says('event'))
-  // What lasts is answered by the knowledge about it.
-  if (isHealth && !isLoss && !isOfOneDay && !((isBad || says('rant')) && (isAhead || isOfLife))) return undefined
-  const isSure = !isLoss && (isOfOneDay || isAhead || says('event') || (isOther && topic?.subject !== 'couple'))
-  const complaint = { subject: undefined, thing: '', ...topic, count: countIn(read, language), isOther, isSure }
+  if (isHealth && !isLoss && !isOfOneDay && !isBody && !((isBad || says('rant')) && (isAhead || isOfLife))) return undefined
+  const isSure = isBody || (!isLoss && (isOfOneDay || isAhead || says('event') || (isOther && topic?.subject !== 'couple')))
   if (says('rant')) return { kind: 'rant', ...complaint, isSure: true }
-  if (isLoss || (isBad && !isGood)) return { kind: 'complaint', ...complaint }
+  if (isLoss || ((isBad || isBody) && !isGood)) return { kind: 'complaint', ...complaint, isSure }
   return isHealth ? undefined : { kind: 'news', isAhead, isSure }
 }
 
@@ -136,6 +147,11 @@ function countIn(read: readonly Sentence[], language: Language): string {
     }
   }
   return ''
+}
+
+/** When it is, in the words of the message: "every single morning"; otherwise empty. */
+function whenIn(message: string, language: Language): string {
+  return WHEN_PHRASES[language].exec(message)?.[0].toLowerCase() ?? ''
 }
 
 const KEYBOARD = /asdf|sdfg|dfgh|fghj|ghjk|hjkl|qwer|wert|zxcv|xcvb|cvbn/

@@ -30,6 +30,7 @@ import { readDataQuestion } from '../rules/read-data-question.ts'
 import { respond } from '../../answers/rules/respond.ts'
 import type { Recognised } from '../../safety/rules/classes.ts'
 import { smallTalkAnswer } from '../../answers/rules/small-talk-answer.ts'
+import type { Statement } from '../../answers/rules/speech-act.ts'
 import { speechActAnswer } from '../../answers/rules/speech-act-answer.ts'
 import { dataInTone } from '../../answers/rules/tone.ts'
 import type { Manner } from '../../text/rules/speech.ts'
@@ -179,6 +180,16 @@ async function fromReply(question: Question, findLast: () => Promise<readonly St
   return topic && toldResult(findCorrected(reply.words, manner.language, libraryOf(manner.language), topic), manner)
 }
 
+/** The answer to a statement, in other words than the last answers. */
+async function fromStatement(
+  { message, manner }: Question,
+  act: Statement,
+  findLast: () => Promise<readonly StoredTurn[]>,
+): Promise<Made | undefined> {
+  const found = act.kind === 'complaint' ? findKnowledge(message, manner.language, libraryOf(manner.language)).entry : undefined
+  return speechActAnswer(act, message, manner, { found, earlier: (await findLast()).map(({ text }) => text) })
+}
+
 /** The answer without a model. */
 export function buildAnswer(question: Question): Promise<Made> {
   const { user, message, manner, recognised, now } = question
@@ -196,7 +207,7 @@ export function buildAnswer(question: Question): Promise<Made> {
       dialogue: () => fromDialogue(question),
       reply: () => fromReply(question, findLast, today),
       smallTalk: (kind) => smallTalkAnswer(kind, manner),
-      speechAct: (act) => speechActAnswer(act, message, manner),
+      speechAct: (act) => fromStatement(question, act, findLast),
       ownData: () => fromHerNotes(question, today),
       ...knowledgeSources(
         message,

@@ -51,10 +51,20 @@ function smallTalkAnswer(kind: SmallTalkKind, manner: Manner): Made {
 }
 
 /** The answer to a statement of his; guides instead of entries, which are written for her. */
-function speechActAnswer(act: Statement, message: string, manner: Manner): Made {
+function speechActAnswer(act: Statement, message: string, manner: Manner, turns: readonly PartnerTurn[]): Made {
   const isHard = act.kind === 'complaint' || act.kind === 'rant'
   const chips = isHard ? guideChips(['arguments', 'stress', 'myself'], manner.language) : []
-  return { text: speechActText(act, message, manner, 'partner'), parts: partsOf('guide', { chips }), about: null }
+  return {
+    text: speechActText(
+      act,
+      message,
+      manner,
+      'partner',
+      turns.map((turn) => turn.text),
+    ),
+    parts: partsOf('guide', { chips }),
+    about: null,
+  }
 }
 
 function unknownAnswer(manner: Manner, closest: readonly KnowledgeEntry[]): Made {
@@ -158,7 +168,8 @@ function sourcesOf(message: string, manner: Manner, libraryOf: (language: Langua
       const asked = askedGuide(message, language)
       return asked?.isPlain ? guideAnswer(asked.name, manner) : undefined
     },
-    speechAct: (act) => (isNamedEntry(message, language) ? undefined : speechActAnswer(act, message, manner)),
+    speechAct: async (act) =>
+      isNamedEntry(message, language) ? undefined : speechActAnswer(act, message, manner, (await findTurns?.()) ?? []),
     knowledge: async () => {
       const { entry } = await look()
       return entry && entryAnswer(entry, manner)
