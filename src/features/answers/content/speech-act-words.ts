@@ -156,12 +156,16 @@ export const SPEECH_WORDS: Readonly<Record<Language, SpeechWords>> = {
         ^ idiot|stupid|moron|useless|rubbish $
         shut_up|piss_off|go_to_hell|get_lost|bugger_off|fuck_you|screw_you|fuck_off|i_hate_you|i_do_not_like_you|hate_this_app|hate_you
         you know nothing|zero
-        you ~1 suck
+        you ~1 suck|stink|lie|liar|clown|moron
+        you_are|youre ~2 waste|liar|clown|moron|bitch|cow|not_helpful|unhelpful|worthless
+        waste of my|time|space $
+        ^ ~1 go_away|get_stuffed|bitch|worse_than_useless $
+        nobody likes|needs|asked you
         you ~1 do_not|never|did_not understand|get|know|listen|help ~1 anything|nothing|me|a_thing
         this|the app|bot|chat|thing is ~1 rubbish|useless|stupid|crap|shit|garbage|a_joke|terrible|pointless`,
       joke: `^ haha|hahaha|hahahaha|hehe|lol|lmao|rofl|ha $
         ^ lol|haha|hahaha|hehe
-        haha|hahaha|lol|lmao|rofl|just_kidding|only_joking|just_joking|i_am_joking|i_am_kidding|only_kidding $
+        haha|hahaha|hehe|lol|lmao|rofl|just_kidding|only_joking|just_joking|i_am_joking|i_am_kidding|only_kidding|pulling_your_leg
         tell|know|give|another ~2 joke|jokes|something_funny
         make_me laugh|smile
         knock_knock|walks_into_a_bar`,
@@ -270,13 +274,13 @@ export const SPEECH_WORDS: Readonly<Record<Language, SpeechWords>> = {
       self: `yo|me|mi|mis|conmigo|nos|nuestro|nuestra|estoy|tengo|he|hemos|fui|fuimos|soy|somos`,
       insult: `eres|sos|es_usted ~2 tonta|tonto|inutil|idiota|estupida|imbecil|pesada|patetica|una_mierda|basura|un_desastre|lo_peor|mala|aburrida|boba|burra|horrible|un_asco
         ^ lara? tonta|idiota|estupida|imbecil|inutil|basura|pesada $
-        callate|vete_a_la|vete_al_carajo|vete_al_infierno|vete_a_paseo|que_te_den|te_odio|jodete|no_te_aguanto|no_sirves|no_vales|no_entiendes_nada|no_sabes_nada|no_te_enteras|no_me_ayudas|no_ayudas|no_me_sirves|me_caes_mal
+        callate|gilipollas|perdida_de_tiempo|no_vales|no_haces_nada_bien|mentirosa|largate|vaya_porqueria|vaya_mierda|menuda_mierda|que_inutil|vete_a_la|vete_al_carajo|vete_al_infierno|vete_a_paseo|que_te_den|te_odio|jodete|no_te_aguanto|no_sirves|no_vales|no_entiendes_nada|no_sabes_nada|no_te_enteras|no_me_ayudas|no_ayudas|no_me_sirves|me_caes_mal
         esto es ~1 mierda|basura|inutil|porqueria
         esta|la app|aplicacion|bot|chat|cosa es ~1 mierda|basura|inutil|porqueria|un_asco|tonta|una_tonteria
         maquina|robot|bot|app tonta|tonto|inutil|estupid*|de_mierda`,
       joke: `^ jaja|jajaja|jajajaja|jeje|jejeje|jiji|lol|xd $
         ^ jaja|jajaja|jajajaja|jeje|jejeje
-        jaja|jajaja|jajajaja|jeje|jejeje|xd|es_broma|era_broma|estoy_bromeando|lol $
+        jaja|jajaja|jajajaja|jeje|jejeje|xd|es_broma|era_broma|estoy_bromeando|de_broma|lol
         cuenta|cuentame|cuentas|dime|sabes|otro ~2 chiste|chistes
         hazme reir`,
     },
@@ -382,14 +386,14 @@ export const SPEECH_WORDS: Readonly<Record<Language, SpeechWords>> = {
       insult: `es|etes ~2 nulle|nul|bete|stupide|idiote|conne|inutile|debile|bonne_a_rien|une_merde|ridicule|chiante|penible|lourde|pathetique|la_pire
         ^ lara? idiote|stupide|conne|connasse|debile|nulle|imbecile $
         t_es ~2 nulle|nul|bete|conne|debile|stupide|chiante
-        ta_gueule|tais_toi|taisez_vous|va_te_faire|allez_vous_faire|je_te_deteste|je_vous_deteste|casse_toi|degage|va_au_diable|je_te_hais|fous_moi_la_paix
+        ta_gueule|ferme_la|perte_de_temps|menteuse|pauvre_machine|pauvre_idiote|tu_me_saoules|tu_me_soules|quelle_merde|fous_le_camp|bonne_a_rien|tais_toi|taisez_vous|va_te_faire|allez_vous_faire|je_te_deteste|je_vous_deteste|casse_toi|degage|va_au_diable|je_te_hais|fous_moi_la_paix
         tu|vous ~1 ne ~1 comprenez|comprends|servez|sers|savez|sais|m_aidez|m_aides ~1 rien|pas
         tu|vous comprends|comprenez|sers|servez|sais|savez rien|a_rien
         cette|l|ce|ca appli|application|bot|chat|truc est ~1 nulle|nul|inutile|de_la_merde|pourrie|pourri|debile
         machine|robot|bot|appli stupide|debile|inutile|de_merde`,
       joke: `^ haha|hahaha|hihi|mdr|ptdr|lol|hehe $
         ^ haha|hahaha|mdr|ptdr|hihi
-        haha|hahaha|mdr|ptdr|lol|je_rigole|je_plaisante|je_blague|c_est_une_blague|pour_rire|hihi $
+        haha|hahaha|mdr|ptdr|lol|je_rigole|je_plaisante|je_blague|c_est_une_blague|pour_rire|hihi
         raconte*|dis|dites|connais* ~3 blague|blagues|histoire_drole
         faites_moi|fais_moi rire`,
     },

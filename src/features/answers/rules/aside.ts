@@ -7,9 +7,12 @@ import { ASIDE_KINDS, ASIDE_PATTERNS, type AsideKind, GLAD_SIGNS, SAD_SIGNS } fr
 /** Longest such message, in words. */
 const MOST = 14
 
-const tables = new Map<Language, readonly (readonly [AsideKind, Phrases])[]>()
+type Table = readonly (readonly [AsideKind, Phrases])[]
 
-function tablesOf(language: Language): readonly (readonly [AsideKind, Phrases])[] {
+const tables = new Map<Language, Table>()
+
+/** The compiled patterns of a language; compiled once, and before the messages that are matched with them are read. */
+export function asidesIn(language: Language): Table {
   const known = tables.get(language)
   if (known) return known
   const made = ASIDE_KINDS.flatMap((kind) => {
@@ -21,8 +24,8 @@ function tablesOf(language: Language): readonly (readonly [AsideKind, Phrases])[
 }
 
 /** The kind of a message beside the subject; `undefined` if it is none or too long. */
-export function asideOf(message: string, read: readonly Sentence[], language: Language): AsideKind | undefined {
+export function asideOf(message: string, read: readonly Sentence[], table: Table): AsideKind | undefined {
   if (!/[\p{L}\p{N}]/u.test(message)) return SAD_SIGNS.test(message) ? 'sad' : GLAD_SIGNS.test(message) ? 'glad' : undefined
   if (read.reduce((sum, { words }) => sum + words.length, 0) > MOST) return undefined
-  return tablesOf(language).find(([, phrases]) => read.some((sentence) => has(phrases, sentence)))?.[0]
+  return table.find(([, phrases]) => read.some((sentence) => has(phrases, sentence)))?.[0]
 }

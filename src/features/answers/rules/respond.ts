@@ -137,7 +137,9 @@ async function answerOf(
   if (name === 'speechAct' || name === 'unclearSpeechAct') {
     const act = sources.speechAct && findAct()
     if (!act || act.kind === 'question') return undefined
-    const isUnclear = 'isSure' in act && !act.isSure
+    // What the partner tells of her may be a question about it.
+    const isOfHer = context.audience === 'partner' && 'isOther' in act && act.isOther
+    const isUnclear = isOfHer || ('isSure' in act && !act.isSure)
     return isUnclear === (name === 'unclearSpeechAct') ? sources.speechAct?.(act) : undefined
   }
   if (name !== 'smallTalk') return sources[name]?.()

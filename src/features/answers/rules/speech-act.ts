@@ -4,7 +4,7 @@ import { PATTERN_NAMES, type PatternName, SPEECH_WORDS } from '../content/speech
 import { has, type Phrases, seek, toPhrases } from '../../safety/rules/phrases.ts'
 import { toListener } from '../../text/rules/said-whole.ts'
 import type { AsideKind } from '../content/asides.ts'
-import { asideOf } from './aside.ts'
+import { asideOf, asidesIn } from './aside.ts'
 import type { Language } from '../../text/rules/speech.ts'
 import { type Sentence, toWritten } from '../../text/rules/written.ts'
 
@@ -20,7 +20,7 @@ export type Statement =
   | { readonly kind: 'aside'; readonly aside: AsideKind; readonly isSure: boolean }
   | { readonly kind: 'joke' | 'insult' | 'nonsense' | 'person' | 'abilities' }
   | { readonly kind: 'goodNews'; readonly isAhead: boolean; readonly isHealth: boolean; readonly joy: number | undefined }
-  | { readonly kind: 'news'; readonly isAhead: boolean; readonly isSure: boolean }
+  | { readonly kind: 'news'; readonly isAhead: boolean; readonly isSure: boolean; readonly isOther: boolean }
   | Complaint
 
 type Topic = { readonly subject: Subject; readonly thing: string }
@@ -71,44 +71,52 @@ export function speechActOf(message: string, language: Language): SpeechAct | un
   if (message.length > MOST) return undefined
   const about = listenAboutLara(message)
   if (about) return { kind: about.kind }
-  const { read } = toWritten(message)
-  const aside = asideOf(message, read, language)
-  // Questions to Lara about herself may be about something she knows.
-  if (aside) return { kind: 'aside', aside, isSure: aside !== 'self' }
-  if (isNonsense(message)) return { kind: 'nonsense' }
+  // Compiled before the message is read, which looks its words up in them.
   const found = tablesOf(language)
+  const asides = asidesIn(language)
+  const { read } = toWritten(message)
+  const aside = asideOf(message, read, asides)
+  if (aside && aside !== 'self') return { kind: 'aside', aside, isSure: true }
+  if (isNonsense(message)) return { kind: 'nonsense' }
   const says = (name: PatternName) => read.some((sentence) => has(found[name], sentence))
   const isHealth = says('health')
   const isAsked = /[?¿]/.test(message)
   if (says('insult')) return { kind: 'insult' }
-  if (!isHealth && says('joke')) return { kind: 'joke' }
-  if (isAsked || (says('asks') && !says('exclaims'))) return { kind: 'question' }
+  if (says('joke') && !says('medical')) return { kind: 'joke' }
+  if (isAsked || (says('asks') && !says('exclaims')))
+    // Knowledge goes first: a question to her may be about something she knows.
+    return aside === 'self' ? { kind: 'aside', aside, isSure: false } : { kind: 'question' }
   const topic = subjectIn(read, found.subjects, language)
   const isLoss = topic?.subject === 'grief'
   const isOther = says('other')
-  const isTold = says('told') || says('exclaims') || says('free') || (isOther && countWords(read) >= WORDS_TOLD)
-  if (isDark(read, found, isLoss)) return undefined
-  // Better a question about how she is than "I don't know that".
+  const isSelf = says('self')
+  const isLong = countWords(read) >= WORDS_TOLD
+  const isTold = says('told') || says('exclaims') || says('free') || (isOther && isLong)
+  // About bleeding, treatment and tests she wants to know something.
+  const isMedical = says('medical')
+  const isBad = says('bad')
   const complaint = { subject: undefined, thing: '', ...topic, count: countIn(read, language), when: whenIn(message, language), isOther }
-  // What lasts is told as well; about bleeding, treatment and tests she wants to know something.
-  const isBody = isHealth && says('self') && !isOther && !says('medical') && (topic !== undefined || says('bad'))
+  if (isDark(read, found, isLoss))
+    return isSelf && isLong ? { ...complaint, kind: 'complaint', subject: 'low', thing: '', isSure: false } : undefined
   if (says('lasts') && complaint.count !== '' && !isHealth) return { kind: 'complaint', ...complaint, isSure: true }
-  const isLoose = !isHealth && countWords(read) >= WORDS_TOLD && says('self')
-  if (!isTold && !isBody) return isLoose ? { kind: 'news', isAhead: false, isSure: false } : undefined
+  const isBody = isHealth && (isTold || isSelf) && !isMedical && (topic !== undefined || isBad)
+  // Better a question about how she is than "I don't know that".
+  const isLoose = (!isHealth || !isMedical) && isLong && (isSelf || isOther)
+  const isRant = says('rant') && !isMedical && (isTold || isSelf || message.includes('!'))
+  if (!isTold && !isBody && !isLoose && !isRant) return undefined
   const isAhead = says('ahead')
   const isGood = says('good')
-  const isBad = says('bad')
   if (says('free') || (isGood && !isBad && !isLoss && !says('but'))) {
     const joys = read.flatMap((sentence) => seek(found.joys, sentence, undefined, 1).map(({ pattern }) => pattern))
     return { kind: 'goodNews', isAhead, isHealth, joy: joys.length > 0 ? Math.min(...joys) : undefined }
   }
   const isOfOneDay = says('when')
   const isOfLife = topic !== undefined && LIFE.has(topic.subject) && (isOther || says('event'))
-  if (isHealth && !isLoss && !isOfOneDay && !isBody && !((isBad || says('rant')) && (isAhead || isOfLife))) return undefined
-  const isSure = isBody || (!isLoss && (isOfOneDay || isAhead || says('event') || (isOther && topic?.subject !== 'couple')))
-  if (says('rant')) return { kind: 'rant', ...complaint, isSure: true }
+  if (isMedical && !isLoss && !isOfOneDay && !((isBad || says('rant')) && (isAhead || isOfLife))) return undefined
+  const isSure = isBody || isTold || isRant
+  if (says('rant')) return { kind: 'rant', ...complaint, isSure }
   if (isLoss || ((isBad || isBody) && !isGood)) return { kind: 'complaint', ...complaint, isSure }
-  return isHealth ? undefined : { kind: 'news', isAhead, isSure }
+  return isHealth && isMedical ? undefined : { kind: 'news', isAhead, isSure, isOther }
 }
 
 /** Fewest words of a statement that begins with a person ("my husband cooks today"). */
