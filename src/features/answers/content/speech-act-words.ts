@@ -3,7 +3,8 @@ import type { Language } from '../../text/rules/speech.ts'
 
 /**
  * `asks`: questions, also indirect ones, and requests. `told`: the message is a statement. `health`: words of the body,
- * treatment and the app; `medical`: those of them that are left to knowledge in any case. `lasts`: only how long. `dark`: words that no cheerful answer may follow. `when`: tells
+ * treatment and the app; `medical`: those of them that are left to knowledge in any case. `lasts`: only how long. `suffers`: what does not work
+ * or does not stop. `dark`: words that no cheerful answer may follow. `when`: tells
  * of one day or night, not of something lasting. `ahead`: tells of something to come. `other`: about somebody else.
  * `event`: tells of something that happened. `exclaims`: begins like a question but is none. `free`: a time without a
  * symptom. `self`: speaks of the writer.
@@ -14,6 +15,7 @@ export const PATTERN_NAMES = [
   'health',
   'medical',
   'lasts',
+  'suffers',
   'dark',
   'when',
   'ahead',
@@ -48,6 +50,11 @@ export const SPEECH_WORDS: Readonly<Record<Language, SpeechWords>> = {
         how_do|how_can|how_long|how_much|how_many|how_to|how_should|how_come|how_often|how_would|how_could|how_does|how_will|how_bad|how_is|how_are
         what_is|what_are|what_can|what_do|what_does|what_should|what_to|what_could|what_else|what_helps|what_would|what_am|what_was|what_will|what_causes|what_next|what_now
         why_do|why_is|why_am|why_does|why_are|why_i|when_do|when_will|when_should|where_do|where_can|which_one|who_can
+        ^ and|but|so|or what_if|if|with|without|for|at|about|on
+        ^ and|or the|a|my|for|at|with|what|after|before|during ~2 $
+        really|ever necessary|normal|needed|enough|true|that_bad|worth_it
+        surely ~2 should|is|must|can
+        any_good|any_use|what_now|how_come|is_it $
         than_last|than_before|than_in|than_the_week|than_usual
         should_i|can_i|could_i|do_i|am_i|is_it|is_this|is_that|is_there|are_there|could_it|could_this|can_this|can_you|could_you|does_it|does_that|will_it|would_it|can_it|did_i|have_i|do_you|are_you
         wonder*|curious|whether|not_sure|unsure|no_idea|no_clue|no_tips|advice|advise|recommend*|suggest*|tips|ideas|explain|info|information|help|definition|meaning
@@ -97,6 +104,7 @@ export const SPEECH_WORDS: Readonly<Record<Language, SpeechWords>> = {
         doctor|doctors|doc|gp|nurse|gyn*|clinic|hospital|specialist|therapist|consultant|scan|scans|test|tests|smear|mammogra*|dexa|biops*|appointment|prescri*|diagnos*|symptom|symptoms|surgery|hysterect*|ovar*|womb|uterus|cervi*|fibroid*|cyst*|thyroid|cancer|diabet*|cholesterol|blood_pressure|bone|bones|osteo*|lump
         smok*|cigar*|vap*|alcohol|drinking|caffeine|diet|dieting|protein|yoga|pilates|exercise*|strength|age|aged|old|years_old|stage|dementia|alzheim*|adhd|understand|understands|manager|rights|uniform|tell|talk
         log|logs|logged|logging|note|notes|noted|app|embertide*|embertides|reminder*|account|password|data|setting*|privacy|calendar|streak|entry|entries|language`,
+      suffers: `can_not|cannot|keep|keeps|kept|barely|hardly|no_longer|any_more|anymore|again|constantly|nothing_helps|will_not|out_of_nowhere|all_over|always|never|so|too|struggling|struggle|suffering|hard_to|everything|worse|awful|killing_me|all_the_time`,
       lasts: `it|this|that|they ~2 been|lasted|lasting|lasts|going_on|gone_on ~2 for|since|days|weeks|months|years
         like_this|this_way|like_that ~1 for|since`,
       dark: `die|dies|dying|dead|death|suicid*|kill|killed|killing|overdose|cut_my|cutting_my|cut_myself|cutting_myself|harm*|self_harm|hang|jump|bridge|knife|gun|rope|razor
@@ -182,6 +190,10 @@ export const SPEECH_WORDS: Readonly<Record<Language, SpeechWords>> = {
     patterns: {
       asks: `^ y|pero|oye|hola|lara|entonces? que|por_que|como|cuando|donde|cual|cuales|quien|cuanto|cuanta|cuantos|cuantas|adonde
         ^ puedo|puede|pueden|podria|podrias|puedes|debo|deberia|hay|existe|sirve|sirven|conviene|vale|es_normal|es_verdad|es_cierto|es_malo|es_bueno|sera|seran|tengo_que|sabes|crees|conoces|tienes|se_puede|me_puedes|me_podrias|es_posible
+        ^ y|o si|con|sin|para
+        ^ y|o el|la|los|las|mi|mis|para|con|por|despues|antes ~2 $
+        verdad|cierto $
+        como|que|cual|cuanto|por_que|cuando $
         por_que|para_que|que_le|que_les|que_puede|que_sera|a_que|de_que|en_que|con_que|que_es|que_son|que_hago|que_hacer|que_puedo|que_debo|que_tomo|que_significa|que_ayuda|que_me|que_se|que_pasa|que_tal|que_tiene|como_se|como_puedo|como_hago|como_lo|como_saber|como_le|como_es|cuanto_dura|cuanto_tiempo|cuanto_tarda|cada_cuanto|cuando_debo|a_quien
         que_la_pasada|que_la_semana|que_el_mes|que_ayer|que_la_anterior|que_antes
         me_pregunto|no_se|no_tengo_idea|no_tengo_claro|ni_idea|no_estoy_segura|quisiera_saber|quiero_saber|me_gustaria_saber|yo_quisiera|necesito_saber|querria_saber|quiero_entender|no_entiendo|tengo_curiosidad|tengo_dudas|tengo_una_duda|dudo|duda|alguna_idea|consejo|consejos|recomend*|suger*|informacion|ayuda|ayudame|ayudarme|explic*|dime|dimelo|digame|cuentame|hablame|muestrame|ensename|recuerdame|dame|necesito_hablar|quiero_hablar|por_favor|significado|si_es_normal|sera_que|sera_por|es_normal|sirve|sirven|hay_algo|hay_algun|hay_alguna|o_no
@@ -228,6 +240,7 @@ export const SPEECH_WORDS: Readonly<Record<Language, SpeechWords>> = {
         medico*|medica|doctor*|gine*|enfermera|consulta|hospital|clinica|especialista|psicolog*|cita|analisis|analitica*|prueba*|mamograf*|citolog*|densitom*|ecograf*|biopsia|receta*|diagnos*|sintoma*|operaci*|operar*|utero|matriz|ovario*|mioma*|quiste*|tiroid*|cancer|diabet*|azucar|colesterol|tension|presion|hueso*|osteo*|bulto
         fum*|cigarr*|tabaco|alcohol|cafeina|dieta*|proteina*|yoga|pilates|ejercicio*|gimnasio|fuerza*|edad|anos|etapa|demencia|alzheim*|entiende|entienden|contarle|pedir
         registro*|registr*|nota|notas|anot*|app|aplicacion|embertide*|recordatorio*|cuenta|contrasena|datos|ajuste*|privac*|calendario|racha|entrada*|idioma`,
+      suffers: `no_puedo|ya_no|apenas|sin_parar|no_paro|otra_vez|sigo|no_consigo|me_cuesta|cada_vez|de_nuevo|nada_me|siempre|nunca|tan|muy|demasiado|todo_el_rato|todo_el_tiempo|no_hay_manera|sufro|peor|fatal`,
       lasts: `llevo|llevamos|va|sigo ~1 asi|igual ~1 dos|tres|cuatro|cinco|seis|siete|desde|varios|varias|dias|semanas|meses|anos
         dura|pasa|ocurre|viene ~1 desde`,
       dark: `morir*|muero|muera|muerta|muerto|muerte|mori|suicid*|matar*|mato|cort*|hacerme_dano|dano|colgar*|saltar|puente|cuchillo|pistola|cuerda
@@ -296,6 +309,9 @@ export const SPEECH_WORDS: Readonly<Record<Language, SpeechWords>> = {
     patterns: {
       asks: `^ et|mais|alors|bonjour|dites|lara? que|qu|quoi|pourquoi|comment|quand|ou|quel|quelle|quels|quelles|qui|combien|lequel|laquelle
         ^ est_ce|puis_je|peut_on|peux_tu|pouvez_vous|dois_je|faut_il|y_a|existe|avez_vous|as_tu|est_il|est_elle|suis_je|ai_je|peut_il|c_est_quoi|c_est_normal|c_est_vrai|c_est_grave|savez_vous|sais_tu|connaissez|pourriez|pourrais
+        ^ et|ou si|avec|sans|pour
+        ^ et|ou le|la|les|l|mon|ma|mes|pour|avec|apres|avant|pendant ~2 $
+        comment|quoi|combien|quand|lequel|laquelle|ou|hein $
         est_ce|qu_est|c_est_quoi|ca_veut_dire|que_faire|quoi_faire|je_fais_quoi|on_fait_quoi|que_puis|que_dois|que_prendre|quoi_manger|quoi_prendre|comment_faire|comment_on|comment_je|comment_savoir|comment_se|comment_vous|combien_de|a_quoi|pour_quoi|de_quoi|a_partir|au_bout_de|ca_existe|ca_sert|ca_marche|ca_se|c_est_lie|c_est_tot|ou_pas|ou_non|pourquoi|y_a_t|a_t_il|puis_je|dois_je|faut_il|peut_on|est_il|est_elle|suis_je
         que_la_semana|que_le_mois|que_hier|que_la_precedente|qu_avant
         je_me_demande|me_demande|me_demandais|sais_pas|sais_plus|sais_jamais|savoir|j_ignore|aucune_idee|pas_sure|pas_certaine|pas_idee|curieuse|comprendre|comprends_pas|comprends_rien|conseil*|recommand*|sugger*|information*|renseign*|aidez|aide_moi|aidez_moi|besoin_d_aide|de_l_aide|pour_m_aider|expli*|dites_moi|dis_moi|parlez_moi|parle_moi|montrez|montre_moi|donnez|donne_moi|racontez|rappelez|rappelle_moi|besoin_de_parler|envie_de_parler|voudrais_parler|s_il_vous_plait|svp|signification|hesite
@@ -339,6 +355,7 @@ export const SPEECH_WORDS: Readonly<Record<Language, SpeechWords>> = {
         medecin*|docteur*|doc|gyneco*|infirmi*|consultation|hopital|clinique|specialiste|psy*|rendez_vous|rdv|analyse*|mammo*|frottis|densitom*|echograph*|biopsie|ordonnance|prescri*|diagnos*|symptom*|operation|operee|uterus|ovaire*|fibrome*|kyste*|thyroid*|cancer|diabet*|sucre|cholesterol|tension|os|osseu*|osteo*|boule
         fume|fumer|clope*|tabac|cigar*|vapot*|alcool|cafeine|regime*|proteine*|yoga|pilates|exercice*|sport|muscul*|age|ans|stade|demence|alzheim*|comprend|comprennent|demander|parler
         journal|note|notes|noter|appli|application|embertide*|rappel*|compte|donnees|reglage*|parametre*|confidenti*|calendrier|serie|entree*|langue`,
+      suffers: `arrive_pas|arrive_plus|plus|encore|sans_arret|arrete_pas|du_mal|a_peine|impossible|toujours|jamais|trop|tellement|tres|tout_le_temps|n_en_peux_plus|souffre|pire`,
       lasts: `ca|cela|c ~1 dure|fait|est ~2 depuis|deux|trois|quatre|cinq|six|sept|plusieurs|jours|semaines|mois
         comme_ca ~1 depuis`,
       dark: `mourir|meurs|meure|mort|morte|suicid*|tuer|tue|coup|coups|couper|coupe_les|mutil*|scarif*|pendre|sauter|pont|couteau|pistolet|corde|lame

@@ -99,7 +99,8 @@ export function speechActOf(message: string, language: Language): SpeechAct | un
   if (isDark(read, found, isLoss))
     return isSelf && isLong ? { ...complaint, kind: 'complaint', subject: 'low', thing: '', isSure: false } : undefined
   if (says('lasts') && complaint.count !== '' && !isHealth) return { kind: 'complaint', ...complaint, isSure: true }
-  const isBody = isHealth && (isTold || isSelf) && !isMedical && (topic !== undefined || isBad)
+  const isSuffering = says('suffers')
+  const isBody = isHealth && (isTold || (isSelf && (isBad || isLong))) && !isMedical && (topic !== undefined || isBad || isSuffering)
   // Better a question about how she is than "I don't know that".
   const isLoose = (!isHealth || !isMedical) && isLong && (isSelf || isOther)
   const isRant = says('rant') && !isMedical && (isTold || isSelf || message.includes('!'))
@@ -113,7 +114,8 @@ export function speechActOf(message: string, language: Language): SpeechAct | un
   const isOfOneDay = says('when')
   const isOfLife = topic !== undefined && LIFE.has(topic.subject) && (isOther || says('event'))
   if (isMedical && !isLoss && !isOfOneDay && !((isBad || says('rant')) && (isAhead || isOfLife))) return undefined
-  const isSure = isBody || isTold || isRant
+  // What Lara cannot name back may be known to her.
+  const isSure = isHealth && !isOfOneDay && topic === undefined ? isRant || ((isBad || isSuffering) && isTold) : isBody || isTold || isRant
   if (says('rant')) return { kind: 'rant', ...complaint, isSure }
   if (isLoss || ((isBad || isBody) && !isGood)) return { kind: 'complaint', ...complaint, isSure }
   return isHealth && isMedical ? undefined : { kind: 'news', isAhead, isSure, isOther }
