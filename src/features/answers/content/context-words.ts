@@ -49,11 +49,12 @@ export const OPEN_WORDS: In<string> = {
 }
 
 /** Kinds of subjects. One that a message names takes the place of those of its kind in the last question. */
-export type SubjectKind = 'treatment' | 'form' | 'complaint' | 'moment' | 'person'
+export type SubjectKind = 'treatment' | 'form' | 'condition' | 'complaint' | 'moment' | 'person'
 
 /**
  * A subject by the beginnings of its words in all languages; words joined by `_` count only together. `entries` are the
- * ids of the entries that are about a treatment or form, its own entry first: what others say is not true of it.
+ * ids of the entries that are about a treatment or form, its own entry first: what others say is not true of it. Those
+ * of a condition answer questions about treatments with it.
  */
 export type Subject = { readonly kind: SubjectKind; readonly words: string; readonly entries?: string }
 
@@ -65,6 +66,11 @@ const FORMS = `treatments-forms treatments-risks treatments-side-effects treatme
 
 /** The subjects, the more specific first: words that one has taken count for no other. */
 export const SUBJECTS: readonly Subject[] = [
+  {
+    kind: 'condition',
+    words: `breast_cancer cancer_de_mama cancer_de_pecho cancer_de_seno cancer_du_sein tamoxif aromatase aromatasa`,
+    entries: 'treatments-after-cancer',
+  },
   {
     kind: 'form',
     words: `vaginal_estrog vaginal_oestrog vaginal_hormon vaginal_cream vaginal_tablet vaginal_pessar vaginal_gel vaginal_ring local_estrog local_oestrog

@@ -4,7 +4,7 @@ import type { Language } from '../../text/rules/speech.ts'
 /**
  * `asks`: questions, also indirect ones, and requests. `told`: the message is a statement. `health`: words of the body,
  * treatment and the app; `medical`: those of them that are left to knowledge in any case. `lasts`: only how long. `suffers`: what does not work
- * or does not stop. `dark`: words that no cheerful answer may follow. `when`: tells
+ * or does not stop. `rhetorical`: questions that nobody is to answer. `dark`: words that no cheerful answer may follow. `when`: tells
  * of one day or night, not of something lasting. `ahead`: tells of something to come. `other`: about somebody else.
  * `event`: tells of something that happened. `exclaims`: begins like a question but is none. `free`: a time without a
  * symptom. `self`: speaks of the writer.
@@ -16,6 +16,7 @@ export const PATTERN_NAMES = [
   'medical',
   'lasts',
   'suffers',
+  'rhetorical',
   'dark',
   'when',
   'ahead',
@@ -105,6 +106,9 @@ export const SPEECH_WORDS: Readonly<Record<Language, SpeechWords>> = {
         smok*|cigar*|vap*|alcohol|drinking|caffeine|diet|dieting|protein|yoga|pilates|exercise*|strength|age|aged|old|years_old|stage|dementia|alzheim*|adhd|understand|understands|manager|rights|uniform|tell|talk
         log|logs|logged|logging|note|notes|noted|app|embertide*|embertides|reminder*|account|password|data|setting*|privacy|calendar|streak|entry|entries|language`,
       suffers: `can_not|cannot|keep|keeps|kept|barely|hardly|no_longer|any_more|anymore|again|constantly|nothing_helps|will_not|out_of_nowhere|all_over|always|never|so|too|struggling|struggle|suffering|hard_to|everything|worse|awful|killing_me|all_the_time`,
+      rhetorical: `why do|does|is|am|must|can|should ~2 nobody|no_one|everyone|everybody|always_me|i_always|it_always|he_always|she_always|they_always|people|men|i_the_only_one
+        who|what do|does|the_hell|the_heck|on_earth ~1 he|she|they|you ~1 think
+        can_you_believe|would_you_believe|what_is_wrong_with|what_the_hell|what_the_fuck|what_the_heck|how_dare|am_i_the_only_one|am_i_invisible|do_i_look_like|too_much_to_ask|who_asked|how_hard_can|how_hard_is|seriously $`,
       lasts: `it|this|that|they ~2 been|lasted|lasting|lasts|going_on|gone_on ~2 for|since|days|weeks|months|years
         like_this|this_way|like_that ~1 for|since`,
       dark: `die|dies|dying|dead|death|suicid*|kill|killed|killing|overdose|cut_my|cutting_my|cut_myself|cutting_myself|harm*|self_harm|hang|jump|bridge|knife|gun|rope|razor
@@ -144,7 +148,7 @@ export const SPEECH_WORDS: Readonly<Record<Language, SpeechWords>> = {
       bad: `<poor>|bit_down|feel_down|feeling_down|so_down|tired|exhausted|drained|knackered|shattered|stress*|overwhelmed|upset|sad|cry|cried|crying|tears|lonely|worried|worry|worrying|anxious|nervous|hurt|hurts|aches|aching|ache|sore|pain|sick|ill|unwell|flu|cold|migraine|headache|argument|argued|arguing|argue|row|fight|fought|quarrel*|shouted|yelled|moaned|complain*|ignored|forgot|missed|lost|broke|broken|failed|fail|late|stuck|cancelled|canceled|ruined|burnt|burned|spilled|spilt|fell|stolen|fired|sacked|redundant|laid_off|divorc*|separat*|left_me|passed_away|funeral|vet|noisy|mess|mistake|trouble|problem|problems|disappoint*|let_down|let_me_down|let_us_down|crazy|hectic|chaos|chaotic|cross|bored|boring|embarrass*|awkward|fall_out|fallen_out|rude|mean|unfair|too_much|behind|guilty|regret|miss|misses|homesick|no_energy|could_not_sleep|can_not_sleep|not_sleep|barely_slept|hardly_slept|awake|no_sleep|woke_up|sleepless|sweat*|soaked|hot_flash*|hot_flush*|flushes|flashes|dizzy|cramps|bloated|snapped|snapping|stole|crashed|flooded|leaking_roof|freezing|pouring|dreading|dread|struggl*|swamped|rushed|not_a_minute|run_off_my_feet|sold_out|flat_tyre|flat_tire|misunderstood|gossip*|queue|queued|traffic
         did|do|does|would|will|could|can not ~1 listen|help|understand|care|call|come|work|go|get|sleep|stop|start|answer|remember
         nobody|no_one|never helps|helped|listened|thanked|called|listens|calls|thanks|understands|cares`,
-      rant: `fed_up|sick_of|sick_and_tired|had_enough|enough_of|can_not_stand|could_scream|want_to_scream|drives_me|driving_me|drove_me|doing_my_head_in|does_my_head_in|gets_on_my|get_on_my|getting_on_my|hate|hates|furious|livid|angry|raging|rage|damn|bloody|fucking|freaking|bullshit|shit|wtf|ffs|argh|aargh|arrgh|grr|grrr|ugh|unbelievable|ridiculous|idiots|idiot|how_dare|the_nerve|outrageous|the_last_straw|so_annoyed|annoyed|pissed_off|infuriat*|makes_me_mad|so_mad|useless`,
+      rant: `sick_to_death|up_to_here|fed_up|not_fair|unfair|for_crying_out_loud|for_goodness_sake|for_gods_sake|for_god_s_sake|the_cheek|takes_the_biscuit|takes_the_piss|pissed_off|pissed|pisses_me|cross_with|fuming|seething|raging|gutted|done_with|so_done|over_it|makes_my_blood_boil|blood_boils|bastard|bastards|wanker|arse|jerk|moron|morons|stupid|pathetic|disgusting|useless|expects_me|expect_me|as_usual|yet_again|typical|every_single_time|why_me|always_me|treats_me|treat_me|take_me_for_granted|takes_me_for_granted|like_a_maid|like_i_m_invisible|honestly_people|fed_up|sick_of|sick_and_tired|had_enough|enough_of|can_not_stand|could_scream|want_to_scream|drives_me|driving_me|drove_me|doing_my_head_in|does_my_head_in|gets_on_my|get_on_my|getting_on_my|hate|hates|furious|livid|angry|raging|rage|damn|bloody|fucking|freaking|bullshit|shit|wtf|ffs|argh|aargh|arrgh|grr|grrr|ugh|unbelievable|ridiculous|idiots|idiot|how_dare|the_nerve|outrageous|the_last_straw|so_annoyed|annoyed|pissed_off|infuriat*|makes_me_mad|so_mad|useless`,
       other: `^ ~1 my|our|the ~1 <kin>
         ^ ~1 he|she|they`,
       event: `i|we|and ~1 went|met|saw|bought|baked|cooked|made|won|found|visited|called|painted|planted|watched|read|ate|drank|invited|booked|joined|moved|adopted|ordered|cleaned|fixed|swam|danced|sang|drove|flew|cycled|ran|argued|broke|burnt|burned|missed|dropped|spilled|spilt|cancelled|forgot|lost|had|got|came|signed|finished|started|played|spent|helped|talked|spoke|told|heard|left|took|walked|did
@@ -241,6 +245,9 @@ export const SPEECH_WORDS: Readonly<Record<Language, SpeechWords>> = {
         fum*|cigarr*|tabaco|alcohol|cafeina|dieta*|proteina*|yoga|pilates|ejercicio*|gimnasio|fuerza*|edad|anos|etapa|demencia|alzheim*|entiende|entienden|contarle|pedir
         registro*|registr*|nota|notas|anot*|app|aplicacion|embertide*|recordatorio*|cuenta|contrasena|datos|ajuste*|privac*|calendario|racha|entrada*|idioma`,
       suffers: `no_puedo|ya_no|apenas|sin_parar|no_paro|otra_vez|sigo|no_consigo|me_cuesta|cada_vez|de_nuevo|nada_me|siempre|nunca|tan|muy|demasiado|todo_el_rato|todo_el_tiempo|no_hay_manera|sufro|peor|fatal`,
+      rhetorical: `por_que ~2 nadie|todos|todo_el_mundo|siempre_yo|siempre_tengo|siempre_me|siempre_soy|la_gente|los_hombres
+        quien|que se_cree|se_creen|se_piensa|se_ha_creido
+        te_parece_normal|te_lo_puedes_creer|puedes_creer|tan_dificil_es|es_mucho_pedir|soy_la_unica|tengo_cara_de|pero_que_le_pasa|que_demonios|que_cono|que_narices|como_se_atreve|de_que_van|de_que_va`,
       lasts: `llevo|llevamos|va|sigo ~1 asi|igual ~1 dos|tres|cuatro|cinco|seis|siete|desde|varios|varias|dias|semanas|meses|anos
         dura|pasa|ocurre|viene ~1 desde`,
       dark: `morir*|muero|muera|muerta|muerto|muerte|mori|suicid*|matar*|mato|cort*|hacerme_dano|dano|colgar*|saltar|puente|cuchillo|pistola|cuerda
@@ -272,7 +279,7 @@ export const SPEECH_WORDS: Readonly<Record<Language, SpeechWords>> = {
       bad: `<poor>|cansad*|agotad*|rendida|estres*|agobi*|trist*|llor*|lagrimas|siento_sola|tan_sola|muy_sola|preocup*|ansi*|nervios*|duele|duelen|dolor|doli*|enferm*|gripe|resfriad*|migrana|jaqueca|discut*|discusion|pelea|pelee|peleamos|peleado|bronca|grit*|ignor*|olvid*|perdi|perdido|perdio|rompio|roto|rota|se_rompio|estropead*|estropeo|suspend*|tarde_a|llegue_tarde|atasco|trafico|cancel*|arruin*|quem*|derram*|cai|cayo|caido|robaron|robado|despid*|despedido|despidieron|divorci*|separ*|me_dejo|fallecio|funeral|entierro|veterinario|ruido*|desorden|error|problema*|decepcion*|defraud*|fallado|locura|caos|aburr*|verguenza|incomod*|maleducad*|injust*|demasiado|culpable|echo_de_menos|extran*|sin_energia|no_dormi|apenas_dormi|casi_no_dormi|no_he_dormido|no_pegue_ojo|sin_pegar_ojo|despierta|desvel*|despert*|sud*|empapad*|sofoco*|bochorno*|maread*|hinchad*|averi*|inund*|frio|llueve|lluvia|pereza|disgust*|molest*|no_llego|desbordad*|chisme*|cola|pinchazo|borde|no_me_escuch*|no_me_entiend*|no_me_ayud*|no_me_llam*
         nadie|nunca ~1 ayudo|ayudan|llama|escucho|llamo|ayuda|escucha|llama|agradece|entiende
         no|ya_no ~1 funciona|arranca|llego|viene|llama|contesta|escucha|ayuda|quiere|paro|para`,
-      rant: `harta|harto|hasta_las_narices|hasta_el_gorro|hasta_el_mono|hasta_la_coronilla|no_soporto|no_aguanto|me_saca_de_quicio|me_sacan_de_quicio|me_pone_de_los_nervios|me_pone_mala|me_tiene_frita|odio|furiosa|enfadad*|enojad*|cabread*|cabreo|rabia|encabron*|maldit*|joder|mierda|puta|puto|caramba|carajo|cono|hostia|me_cago|grrr|grr|argh|uf_que|increible_que|es_el_colmo|el_colmo|que_rabia|que_asco|ridicul*|vergonzoso|idiotas|idiota|imbecil*|ya_basta|basta_ya|me_revienta|me_da_rabia|quiero_gritar|inaguantable|insoportable`,
+      rant: `hasta_aqui|no_es_justo|injusto|injusta|que_injusticia|indignada|indignante|me_hierve|negra_me|me_pone_negra|me_tiene_negra|quemada|estallar|exploto|reventar|caradura|cara_dura|sinverguenza|desgraciado|cabron|capullo|gilipollas|inutiles|como_siempre|para_variar|otra_vez_lo_mismo|siempre_yo|siempre_lo_mismo|como_una_criada|chacha|me_toma_por|me_trata_como|me_tratan_como|vaya_morro|que_morro|manda_narices|manda_huevos|no_hay_derecho|estoy_que_trino|que_poca|harta|harto|hasta_las_narices|hasta_el_gorro|hasta_el_mono|hasta_la_coronilla|no_soporto|no_aguanto|me_saca_de_quicio|me_sacan_de_quicio|me_pone_de_los_nervios|me_pone_mala|me_tiene_frita|odio|furiosa|enfadad*|enojad*|cabread*|cabreo|rabia|encabron*|maldit*|joder|mierda|puta|puto|caramba|carajo|cono|hostia|me_cago|grrr|grr|argh|uf_que|increible_que|es_el_colmo|el_colmo|que_rabia|que_asco|ridicul*|vergonzoso|idiotas|idiota|imbecil*|ya_basta|basta_ya|me_revienta|me_da_rabia|quiero_gritar|inaguantable|insoportable`,
       other: `^ ~1 mi|mis|nuestro|nuestra ~1 <kin>
         ^ ~1 ella|el|ellos|la|al <kin>
         ^ ella|ellos`,
@@ -356,6 +363,9 @@ export const SPEECH_WORDS: Readonly<Record<Language, SpeechWords>> = {
         fume|fumer|clope*|tabac|cigar*|vapot*|alcool|cafeine|regime*|proteine*|yoga|pilates|exercice*|sport|muscul*|age|ans|stade|demence|alzheim*|comprend|comprennent|demander|parler
         journal|note|notes|noter|appli|application|embertide*|rappel*|compte|donnees|reglage*|parametre*|confidenti*|calendrier|serie|entree*|langue`,
       suffers: `arrive_pas|arrive_plus|plus|encore|sans_arret|arrete_pas|du_mal|a_peine|impossible|toujours|jamais|trop|tellement|tres|tout_le_temps|n_en_peux_plus|souffre|pire`,
+      rhetorical: `pourquoi ~3 personne|tout_le_monde|toujours_moi|toujours_a_moi|toujours_moi_qui|les_gens|les_hommes|c_est_toujours
+        qui|pour_qui|il|elle|ils se_prend|se_prennent|se_croit|se_croient ~1 qui|pour_qui|$
+        tu_te_rends_compte|vous_vous_rendez_compte|tu_y_crois|c_est_trop_demander|suis_la_seule|j_ai_une_tete_a|c_est_si_complique|est_si_difficile|ils_se_foutent|on_se_moque|non_mais`,
       lasts: `ca|cela|c ~1 dure|fait|est ~2 depuis|deux|trois|quatre|cinq|six|sept|plusieurs|jours|semaines|mois
         comme_ca ~1 depuis`,
       dark: `mourir|meurs|meure|mort|morte|suicid*|tuer|tue|coup|coups|couper|coupe_les|mutil*|scarif*|pendre|sauter|pont|couteau|pistolet|corde|lame
@@ -387,7 +397,7 @@ export const SPEECH_WORDS: Readonly<Record<Language, SpeechWords>> = {
       bad: `<poor>|fatigu*|epuise*|crevee|vannee|lessivee|stress*|debord*|trist*|pleur*|larmes|sens_seule|si_seule|toute_seule|inquiet*|angoiss*|anxieuse|nerveuse|douleur*|mal_a|mal_au|mal_aux|mal_de|malade*|grippe|rhume|migraine*|dispute*|disputee|engueul*|crie|crier|criee|ignore*|oubli*|perdu|perdue|casse*|cassee|en_panne|panne|rate|ratee|echoue*|retard|coincee|bouchons|embouteill*|annule*|gache*|brule*|renverse*|tombe*|tombee|vole|volee|viree|licenci*|divorc*|separ*|quittee|decede*|enterrement|obseques|veterinaire|bruit*|bazar|erreur|probleme*|decu*|decept*|laissee_tomber|folie|chaos|ennui*|honte|genant|gene|impoli*|mechant*|injust*|trop_de|coupable|me_manque|manque|manquent|plus_d_energie|pas_dormi|mal_dormi|pas_ferme|reveille*|insomnie|sueurs|trempee|bouffee*|vertige*|gonfle*|inonde*|froid|pleut|pluie|flemme|embet*|galere*|submerg*|commerage*|queue|crevaison|pas_ecoute|pas_comprise
         ne|n ~1 aide|ecoute|appelle|comprend|marche|fonctionne|demarre|repond|remercie|vient ~1 pas|jamais|plus|personne
         personne ~1 ne ~1 aide|ecoute|appelle|comprend|remercie`,
-      rant: `marre|ras_le_bol|plus_supporter|supporte_plus|supporte_pas|insupportable|m_enerve*|m_enervent|me_rend_folle|me_rendent_folle|me_gonfle*|me_saoule*|me_soule*|m_agace*|deteste|hais|furieuse|enervee|enerve|fachee|en_colere|colere|rage|putain|merde|bordel|fait_chier|chiant*|grr|grrr|pff|pfff|argh|incroyable_que|n_importe_quoi|c_est_le_comble|comble|honteux|scandal*|ridicule|idiots|idiot|imbecile*|abrutis|abruti|envie_de_hurler|envie_de_crier|ca_suffit|y_en_a_marre`,
+      rant: `injuste|pas_juste|c_est_abuse|ulcere*|hors_de_moi|je_bous|m_exaspere*|exasper*|me_tape|me_tapent|sur_les_nerfs|gonfle|gonflee|saoulee|soulee|enrage|je_craque|je_vais_craquer|connard|connards|salaud|cons|con|crevard|comme_d_habitude|pour_changer|encore_une_fois|toujours_moi|toujours_pareil|bonniche|boniche|me_prend_pour|me_prennent_pour|me_traite*|me_parle_comme|y_en_a_assez|j_en_ai_assez|c_est_trop|quel_culot|culot|gonfles|se_fout|se_foutent|marre|ras_le_bol|plus_supporter|supporte_plus|supporte_pas|insupportable|m_enerve*|m_enervent|me_rend_folle|me_rendent_folle|me_gonfle*|me_saoule*|me_soule*|m_agace*|deteste|hais|furieuse|enervee|enerve|fachee|en_colere|colere|rage|putain|merde|bordel|fait_chier|chiant*|grr|grrr|pff|pfff|argh|incroyable_que|n_importe_quoi|c_est_le_comble|comble|honteux|scandal*|ridicule|idiots|idiot|imbecile*|abrutis|abruti|envie_de_hurler|envie_de_crier|ca_suffit|y_en_a_marre`,
       other: `^ ~1 mon|ma|mes|notre|nos|les ~1 <kin>
         ^ ~1 il|elle|ils|elles`,
       event: `j|on|nous|et ai|a|avons|suis|est|sommes ~2 alle|allee|alles|allees|fait|achete|cuisine|gagne|vu|visite|appele|peint|plante|lu|mange|invite|reserve|adopte|nettoye|nage|danse|chante|voyage|casse|brule|rate|eu|passe|rencontre|retrouve|regarde|fini|termine|commence|joue|parle|recu|demenage|pris|marche|couru|rentre|rentree|sortie|sorti|partie|renverse

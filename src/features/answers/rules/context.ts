@@ -12,8 +12,11 @@ import { type Language, SPOKEN } from '../../text/rules/speech.ts'
 import type { AnswerParts } from '../contract.ts'
 import { BEFORE_PRONOUN, OPEN_WORDS, OPENERS, PRONOUNS, SUBJECTS, type Subject, type SubjectKind } from '../content/context-words.ts'
 
-/** What the conversation is about: her last question in full, and the entry that answered it, if one did. */
-export type Topic = { readonly question: string; readonly entry: KnowledgeEntry | undefined }
+/**
+ * What the conversation is about: her last question in full, and the entry that answered it, if one did, or that was
+ * only offered for it (`isOffered`).
+ */
+export type Topic = { readonly question: string; readonly entry: KnowledgeEntry | undefined; readonly isOffered?: boolean }
 
 /** A message of hers and the answer to it, as stored. `entry` is the one that answered it. */
 export type Turn = { readonly said: string; readonly layer: AnswerParts['layer']; readonly entry: KnowledgeEntry | undefined }
@@ -28,10 +31,16 @@ const REFERS_MOST = 9
 const OWN_MOST = 3
 /** Weights of the searches, on a log scale: with the last question, with its subjects only, alone, and without it. */
 const WEIGHTS = { joined: 0.5, subjects: 0.5, alone: 0.2, last: 0.25 }
-/** Added for entries of the last topic, for the last one itself, about a named medicine, and about Lara. */
-const EXTRA = { topic: 2, repeated: -2, named: 1, lara: -2 }
-/** Required share among the allowed entries, also if the message must refer to the last question, and in a search. */
-const LEAST = { share: 0.38, within: 0.27, joined: 0.02 } as const
+/**
+ * Added for entries of the last topic, for the last one itself, about a named medicine, for its own entry if nothing else
+ * is said, and about Lara.
+ */
+const EXTRA = { topic: 2, repeated: -2, named: 1, own: 1, lara: -2 }
+/**
+ * Required share among the allowed entries, also if the message must refer to the last question; of the first of two
+ * entries that say nearly the same; and in a search.
+ */
+const LEAST = { share: 0.38, within: 0.27, either: 0.2, joined: 0.02 } as const
 /** Share in the search for the message alone, for an entry that does not contain its words. */
 const ALONE_LEAST = 0.15
 const MARKED_LEAST = 0.005
@@ -172,6 +181,26 @@ function isOnlySubject(message: string, language: Language): boolean {
   return named.size > 0 && tellingWords(rest, language).every((word) => LISTS[language].open.has(word))
 }
 
+/** Topics in which a question about a condition is one about treatment. */
+const TREATED: ReadonlySet<string> = new Set(['treatments', 'hot-flashes', 'intimacy'])
+
+/** The entry about treatments with a condition: "is it safe after breast cancer?" */
+function conditionEntry(
+  message: string,
+  { entry }: Topic,
+  library: RankedLibrary,
+  carried: readonly string[] | undefined,
+): KnowledgeEntry | undefined {
+  const named = subjectsIn(wordsOf(message)).find(({ subject }) => subject.kind === 'condition')
+  const found = named && entry && TREATED.has(entry.topic) ? library.entries.find(({ id }) => id === named.subject.entries) : undefined
+  return found && (!carried || carried.includes(found.id)) ? found : undefined
+}
+
+/** Whether two entries say nearly the same, so that either answers. */
+function areClose(one: KnowledgeEntry, other: KnowledgeEntry): boolean {
+  return one.next.includes(other.id) || other.next.includes(one.id)
+}
+
 /** The result for a message together with the last question; in a correction it counts only there, not alone. */
 export function findJoined(
   message: string,
@@ -190,7 +219,10 @@ export function findJoined(
   const carried = carriedEntries(message, topic, language)
   const asked = wordsOf(carried ? `${whole} ${topic.entry?.[language].title ?? ''}` : whole)
   const { isOpen = false, isBound = false, isBegun = false } = dependenceOf(message, language) ?? {}
-  const isWithin = isOpen || isBound || (isBegun && isOnlySubject(message, language))
+  const isOnly = isOnlySubject(message, language)
+  const condition = isOnly ? conditionEntry(message, topic, library, carried) : undefined
+  if (condition) return { entry: condition, suggestions: [] }
+  const isWithin = isOpen || isBound || (isBegun && isOnly)
   const aloneLeast = isBound || isBegun ? MARKED_LEAST : ALONE_LEAST
   const log = (shares: Float64Array | undefined, place: number) => Math.log((shares?.[place] ?? 0) + SELDOM)
   const ranked = library.entries
@@ -204,7 +236,8 @@ export function findJoined(
           WEIGHTS.subjects * log(subjects, place) +
           (alone ? WEIGHTS.alone * log(alone, place) : 0) -
           (last ? WEIGHTS.last * log(last, place) : 0) +
-          (entry === topic.entry ? EXTRA.repeated : 0) +
+          (entry === topic.entry && !topic.isOffered ? EXTRA.repeated : 0) +
+          (isOnly && entry.id === own[0] ? EXTRA.own : 0) +
           (entry.topic === topic.entry?.topic ? EXTRA.topic : 0) +
           (own.includes(entry.id) ? EXTRA.named : 0) +
           (entry.topic === 'lara' ? EXTRA.lara : 0),
@@ -219,8 +252,11 @@ export function findJoined(
     .toSorted((one, other) => other.share - one.share)
     .slice(0, 2 * SUGGESTIONS_MAX)
     .filter(({ entry, alone: own }) => (entry !== topic.entry && (isCorrection || own >= aloneLeast)) || isSaidIn(entry, message, language))
-  const [first] = shares
-  const isSure = first !== undefined && first.share >= (isWithin ? LEAST.within : LEAST.share) && first.most >= LEAST.joined
+  const [first, second] = shares
+  const least = isWithin ? LEAST.within : LEAST.share
+  const isEither =
+    first !== undefined && second !== undefined && areClose(first.entry, second.entry) && first.share + second.share >= 2 * least
+  const isSure = first !== undefined && (first.share >= least || (first.share >= LEAST.either && isEither)) && first.most >= LEAST.joined
   const near = shares.filter((one) => !(isSure && one === first) && one.share >= NEAR_LEAST)
   return { entry: isSure ? first.entry : undefined, suggestions: near.slice(0, SUGGESTIONS_MAX).map(({ entry }) => entry) }
 }
@@ -261,6 +297,14 @@ function isDependent(message: string, language: Language): boolean {
   return dependence !== undefined && (dependence.isOpen || dependence.isBegun || dependence.isBound)
 }
 
+/** The layer of an answer for `Turn`: a fixed card about a dose or a diagnosis leaves the topic as it was. */
+export function topicalLayer({
+  layer,
+  class: name = null,
+}: Pick<AnswerParts, 'layer'> & Partial<Pick<AnswerParts, 'class'>>): Turn['layer'] {
+  return name === 'D' || name === 'X' ? 'guide' : layer
+}
+
 /** Number of messages that are read back for the last question. */
 export const TURNS_BACK = 4
 /** Number of messages that are read back for what Lara said about something. */
@@ -275,9 +319,10 @@ export function topicOf(turns: readonly Turn[], language: Language): Topic | und
   const [last, ...before] = turns.slice(0, TURNS_BACK)
   if (!last || last.layer === 'safety') return undefined
   const { said, entry } = last
-  if (last.layer === 'guide' && !entry) return topicOf(before, language)
+  const isOffered = last.layer === 'guide'
+  if (isOffered && !entry) return topicOf(before, language)
   if (entry && (isDependent(said, language) || wordsOf(said).length < FEW_WORDS))
-    return { question: entry[language].title.replaceAll(/[{}]/g, ''), entry }
+    return { question: entry[language].title.replaceAll(/[{}]/g, ''), entry, isOffered }
   const earlier = !entry && isDependent(said, language) ? topicOf(before, language) : undefined
-  return { question: earlier ? joinedWith(said, earlier.question) : said, entry: entry ?? earlier?.entry }
+  return { question: earlier ? joinedWith(said, earlier.question) : said, entry: entry ?? earlier?.entry, isOffered }
 }

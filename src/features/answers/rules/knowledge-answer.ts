@@ -9,6 +9,7 @@ import { unknownAnswer } from './guides.ts'
 import { plainWords } from '../../text/rules/question-words.ts'
 import type { Library, RankedLibrary } from '../../knowledge/rules/retrieval.ts'
 import { type SearchResult, SUGGESTIONS_MAX } from '../../knowledge/rules/search-result.ts'
+import { repeatedAnswer } from './repeated-answer.ts'
 import type { Sources } from './respond.ts'
 import { type Language, type Manner, SPOKEN } from '../../text/rules/speech.ts'
 import { shown, sourcesOf } from './wording.ts'
@@ -122,6 +123,11 @@ export function findCorrected(
       }
 }
 
+/** Whether an entry is the one that was given last. */
+export function isRepeated(entry: KnowledgeEntry, topic: Topic | undefined): boolean {
+  return topic !== undefined && !topic.isOffered && entry === topic.entry
+}
+
 /** A result as an answer: the entry, or that Lara does not know and the closest ones. */
 export function toldResult({ entry, suggestions }: SearchResult<KnowledgeEntry>, manner: Manner): Made {
   return entry ? tonedEntry(entry, manner) : unknownAnswer(manner, suggestions)
@@ -129,24 +135,30 @@ export function toldResult({ entry, suggestions }: SearchResult<KnowledgeEntry>,
 
 /**
  * The sources of reviewed knowledge for a chat; `open` returns the index of the language and is called at most once.
- * `findTopic` resolves to what the conversation is about, for a message that may go on from it.
+ * `findTopic` resolves to what the conversation is about, for a message that may go on from it, and `findEarlier` to the
+ * texts of the last answers.
  */
 export function knowledgeSources(
   message: string,
   manner: Manner,
   open: () => RankedLibrary,
   findTopic?: () => Promise<Topic | undefined>,
+  findEarlier: () => Promise<readonly string[]> = async () => [],
 ): Required<Pick<Sources, 'knowledge' | 'unknown'>> {
   const { language } = manner
   let looked: SearchResult<KnowledgeEntry> | undefined
+  let topic: Topic | undefined
   const look = async () => {
-    const mayFollow = !looked && findTopic && dependenceOf(message, language)
-    looked ??= findFollowing(message, language, open(), mayFollow ? await findTopic() : undefined)
+    if (looked) return looked
+    topic = findTopic && dependenceOf(message, language) ? await findTopic() : undefined
+    looked = findFollowing(message, language, open(), topic)
     return looked
   }
   return {
     knowledge: async () => {
       const { entry } = await look()
+      if (entry && isRepeated(entry, topic))
+        return repeatedAnswer(entry, message, manner, { asked: topic?.question ?? '', earlier: await findEarlier() })
       return entry && tonedEntry(entry, manner)
     },
     unknown: async () => unknownAnswer(manner, (await look()).suggestions),

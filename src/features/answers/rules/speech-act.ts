@@ -83,7 +83,9 @@ export function speechActOf(message: string, language: Language): SpeechAct | un
   const isAsked = /[?¿]/.test(message)
   if (says('insult')) return { kind: 'insult' }
   if (says('joke') && !says('medical')) return { kind: 'joke' }
-  if (isAsked || (says('asks') && !says('exclaims')))
+  const isRhetorical =
+    (says('rhetorical') && !says('medical')) || (says('rant') && (says('told') || says('other')) && !/[?¿]\s*$/.test(message))
+  if (!isRhetorical && (isAsked || (says('asks') && !says('exclaims'))))
     // Knowledge goes first: a question to her may be about something she knows.
     return aside === 'self' ? { kind: 'aside', aside, isSure: false } : { kind: 'question' }
   const topic = subjectIn(read, found.subjects, language)
@@ -102,8 +104,9 @@ export function speechActOf(message: string, language: Language): SpeechAct | un
   const isSuffering = says('suffers')
   const isBody = isHealth && (isTold || (isSelf && (isBad || isLong))) && !isMedical && (topic !== undefined || isBad || isSuffering)
   // Better a question about how she is than "I don't know that".
-  const isLoose = (!isHealth || !isMedical) && isLong && (isSelf || isOther)
-  const isRant = says('rant') && !isMedical && (isTold || isSelf || message.includes('!'))
+  const count = countWords(read)
+  const isLoose = !isMedical && (count >= WORDS_LOOSE || (count >= WORDS_TOLD && (isSelf || isOther)))
+  const isRant = isRhetorical || (says('rant') && (isTold || isSelf || message.includes('!')))
   if (!isTold && !isBody && !isLoose && !isRant) return undefined
   const isAhead = says('ahead')
   const isGood = says('good')
@@ -113,16 +116,18 @@ export function speechActOf(message: string, language: Language): SpeechAct | un
   }
   const isOfOneDay = says('when')
   const isOfLife = topic !== undefined && LIFE.has(topic.subject) && (isOther || says('event'))
-  if (isMedical && !isLoss && !isOfOneDay && !((isBad || says('rant')) && (isAhead || isOfLife))) return undefined
+  if (isMedical && !isLoss && !isOfOneDay && !isRant && !(isBad && (isAhead || isOfLife))) return undefined
   // What Lara cannot name back may be known to her.
   const isSure = isHealth && !isOfOneDay && topic === undefined ? isRant || ((isBad || isSuffering) && isTold) : isBody || isTold || isRant
-  if (says('rant')) return { kind: 'rant', ...complaint, isSure }
+  if (isRant) return { kind: 'rant', ...complaint, isSure }
   if (isLoss || ((isBad || isBody) && !isGood)) return { kind: 'complaint', ...complaint, isSure }
   return isHealth && isMedical ? undefined : { kind: 'news', isAhead, isSure, isOther }
 }
 
 /** Fewest words of a statement that begins with a person ("my husband cooks today"). */
 const WORDS_TOLD = 4
+/** Fewest words of one about nobody in particular. */
+const WORDS_LOOSE = 6
 
 function countWords(read: readonly Sentence[]): number {
   return read.reduce((sum, { words }) => sum + words.length, 0)

@@ -11,7 +11,7 @@ import { type Danger, dangerIn, NEAR_MS, TURNS_AFTER } from '../../answers/rules
 import type { About, Made } from '../../answers/rules/answer.ts'
 import { broughtLog, broughtTide } from '../rules/brought-answer.ts'
 import { breathing, guideOf, quickFacts } from '../../answers/rules/guides.ts'
-import { SAID_BACK, type Topic, topicOf, TURNS_BACK } from '../../answers/rules/context.ts'
+import { SAID_BACK, type Topic, topicalLayer, topicOf, TURNS_BACK } from '../../answers/rules/context.ts'
 import { dialogueAnswer, dialogueQuestionOf, type Exchange } from '../../answers/rules/dialogue.ts'
 import {
   findCorrected,
@@ -150,7 +150,7 @@ async function fromDialogue({ hers, user, message, manner, brought, sessionId, p
 
 function topicIn(turns: readonly StoredTurn[], { language }: Manner): Topic | undefined {
   return topicOf(
-    turns.map(({ said, parts, about }) => ({ said, layer: parts.layer, entry: entryOf(about) })),
+    turns.map(({ said, parts, about }) => ({ said, layer: topicalLayer(parts), entry: entryOf(about) })),
     language,
   )
 }
@@ -214,6 +214,7 @@ export function buildAnswer(question: Question): Promise<Made> {
         manner,
         () => libraryOf(manner.language),
         async () => topicIn(await findLast(), manner),
+        async () => (await findLast()).map(({ text }) => text),
       ),
     },
   })

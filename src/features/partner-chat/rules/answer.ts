@@ -2,10 +2,18 @@
 import type { SmallTalkKind } from '../../answers/content/small-talk.ts'
 import type { Danger } from '../../answers/rules/after-danger.ts'
 import { type Made, partsOf, toChip } from '../../answers/rules/answer.ts'
-import { dependenceOf, SAID_BACK, type Topic, topicOf, type Turn, TURNS_BACK } from '../../answers/rules/context.ts'
+import { dependenceOf, SAID_BACK, type Topic, topicalLayer, topicOf, type Turn, TURNS_BACK } from '../../answers/rules/context.ts'
 import { dialogueAnswer, dialogueQuestionOf } from '../../answers/rules/dialogue.ts'
-import { findCorrected, findFollowing, findKnowledge, isNamedEntry, toEntryAnswer } from '../../answers/rules/knowledge-answer.ts'
+import {
+  findCorrected,
+  findFollowing,
+  findKnowledge,
+  isNamedEntry,
+  isRepeated,
+  toEntryAnswer,
+} from '../../answers/rules/knowledge-answer.ts'
 import { mayReply, offerOf, replyOf, toldReply } from '../../answers/rules/reply.ts'
+import { repeatedAnswer } from '../../answers/rules/repeated-answer.ts'
 import { answerLanguage, respond, type Sources } from '../../answers/rules/respond.ts'
 import type { Statement } from '../../answers/rules/speech-act.ts'
 import { speechActText } from '../../answers/rules/speech-act-text.ts'
@@ -133,7 +141,7 @@ function topicAfter(turns: readonly PartnerTurn[], language: Language, library: 
   // Looked up only for the messages that `topicOf` reads: each is a search.
   const toTurn = (turn: PartnerTurn): Turn => ({
     said: turn.said,
-    layer: turn.parts.layer,
+    layer: topicalLayer(turn.parts),
     get entry() {
       return entryBehind(turn, language, library)
     },
@@ -144,9 +152,12 @@ function topicAfter(turns: readonly PartnerTurn[], language: Language, library: 
 function sourcesOf(message: string, manner: Manner, libraryOf: (language: Language) => RankedLibrary, { findTurns }: Asker): Sources {
   const { language } = manner
   let looked: SearchResult<KnowledgeEntry> | undefined
+  let topic: Topic | undefined
   const look = async () => {
-    const turns = !looked && findTurns && dependenceOf(message, language) ? await findTurns() : []
-    looked ??= forHim(findFollowing(message, language, libraryOf(language), topicAfter(turns, language, libraryOf(language))))
+    if (looked) return looked
+    const turns = findTurns && dependenceOf(message, language) ? await findTurns() : []
+    topic = topicAfter(turns, language, libraryOf(language))
+    looked = forHim(findFollowing(message, language, libraryOf(language), topic))
     return looked
   }
   return {
@@ -172,7 +183,9 @@ function sourcesOf(message: string, manner: Manner, libraryOf: (language: Langua
       isNamedEntry(message, language) ? undefined : speechActAnswer(act, message, manner, (await findTurns?.()) ?? []),
     knowledge: async () => {
       const { entry } = await look()
-      return entry && entryAnswer(entry, manner)
+      if (!entry || !isRepeated(entry, topic)) return entry && entryAnswer(entry, manner)
+      const earlier = ((await findTurns?.()) ?? []).map(({ text }) => text)
+      return repeatedAnswer(entry, message, manner, { asked: topic?.question ?? '', earlier, isOffered: isForHim })
     },
     generalGuide: () => {
       // The title of an entry that is not shown to him is about her notes, and gets the guide on privacy.
