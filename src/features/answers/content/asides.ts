@@ -76,6 +76,7 @@ export const ASIDE_PATTERNS: In<Partial<Record<AsideKind, string>>> = {
       what_do_you_think ~1 of|about ~2 war|politics|immigration|abortion|israel|gaza|ukraine|russia`,
     speaks: `speak|understand|talk|know|write ~2 english|spanish|french|german|italian|portuguese|arabic|chinese|other_languages|my_language|which_languages
       what|which|how_many languages ~2 you
+      mezclo|mezclar|melange|melanger ~3 idioma*|lengua*|langue*|languages
       mix|mixing|mixed ~3 languages|language|english|spanish|french`,
     self: `^ ~2 are|do|did|have|were|would|will|can|could you ~ feel|sad|happy|lonely|tired|bored|hungry|eat|dream|cry|laugh|love|sleep|get|alive|real|old|young|a_woman|a_man|female|male|family|kids|children|friends|body|hobby|hobbies|birthday|favourite|favorite|think|remember|like|hate|afraid|angry|conscious|intelligent|clever|menopause|hot_flashes|hot_flushes|periods|ill|die|work|holiday|holidays|here|there|awake|busy|ok|okay|well|ai|human|machine|robot|bot
       what|who|where|how_old|how ~1 are|is|do|did you|your ~1 live|from|name|doing|favourite|favorite|age|birthday|today|feeling|$

@@ -8,7 +8,7 @@ type In<Value> = Readonly<Record<Language, Value>>
 export type ShortReply = Saying & { readonly reply: number | 'yes' | 'no' | 'more' }
 
 /** Words of all languages that may accompany a short reply, in plain form; words joined by `_` count only together. */
-export const BESIDE_REPLIES = `please thanks thank_you lara the one of_those of_them option question i d_like would like to_know to_hear do go_ahead oh ok okay well then let_s take that_one_please tell_me
+export const BESIDE_REPLIES = `and so y et alors there hay please thanks thank_you lara the one of_those of_them option question i d_like would like to_know to_hear do go_ahead oh ok okay well then let_s take that_one_please tell_me
   i_ll_take i_choose i_want it is about that interests_me with number
   por_favor gracias la el una opcion pregunta esa quiero me_gustaria me_interesa vale pues entonces claro_que venga mejor a_ver numero por dime cuentame
   s_il_vous_plait svp merci le les option celle je_veux je_voudrais j_aimerais bien volontiers alors d_accord ok prends choisis je oui_je numero dites_moi`
@@ -43,9 +43,9 @@ export const SHORT_REPLIES: readonly ShortReply[] = [
   {
     reply: 'more',
     groups: [
-      `tell me more|more|more please|more about that|more about it|more on that|say more|go on|carry on|keep going|continue|i want more|i want to know more|can you tell me more|what else
-      |cuentame mas|dime mas|mas|sigue|continua|explicame mas|quiero saber mas|hablame mas de eso|mas sobre eso|mas informacion
-      |dites m en plus|dis m en plus|dites moi en plus|en savoir plus|continuez|continue|encore|plus|allez y|plus d informations|j en veux plus`,
+      `tell me more|more|more please|more about that|more about it|more on that|say more|go on|carry on|keep going|continue|i want more|i want to know more|can you tell me more|what else|anything else|what more|is there more
+      |cuentame mas|dime mas|mas|sigue|continua|explicame mas|quiero saber mas|hablame mas de eso|mas sobre eso|mas informacion|que mas|y que mas|algo mas|hay mas|otra cosa
+      |dites m en plus|dis m en plus|dites moi en plus|en savoir plus|continuez|continue|encore|plus|allez y|plus d informations|j en veux plus|quoi d autre|autre chose|quoi encore`,
     ],
   },
   {

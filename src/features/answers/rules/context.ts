@@ -231,7 +231,7 @@ export function findJoined(
       alone: alone?.[place] ?? 0,
       most: Math.max(joined[place] ?? 0, subjects[place] ?? 0),
       score: isCorrection
-        ? log(joined, place)
+        ? log(joined, place) + (own.includes(entry.id) ? EXTRA.own : 0)
         : WEIGHTS.joined * log(joined, place) +
           WEIGHTS.subjects * log(subjects, place) +
           (alone ? WEIGHTS.alone * log(alone, place) : 0) -
@@ -294,7 +294,7 @@ export function isBegunQuestion(message: string, language: Language): boolean {
 /** Whether a message only makes sense with the one before it. */
 function isDependent(message: string, language: Language): boolean {
   const dependence = dependenceOf(message, language)
-  return dependence !== undefined && (dependence.isOpen || dependence.isBegun || dependence.isBound)
+  return dependence !== undefined && (dependence.isOpen || dependence.isBegun || dependence.isBound || (dependence.refers && dependence.isShort))
 }
 
 /** The layer of an answer for `Turn`: a fixed card about a dose or a diagnosis leaves the topic as it was. */

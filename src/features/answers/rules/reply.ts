@@ -68,7 +68,8 @@ export function mayReply(message: string): boolean {
 export function replyOf(message: string, offer: Offer | undefined, language: Language): Reply | undefined {
   if (!mayReply(message)) return undefined
   const chips = offer?.chips ?? []
-  const said = message.includes('?') ? undefined : listen(message)?.reply
+  const heard = listen(message)?.reply
+  const said = message.includes('?') && heard !== 'more' ? undefined : heard
   if (typeof said === 'number') {
     const chip = chips.at(said)
     if (chip) return { kind: 'chip', chip }

@@ -16,6 +16,7 @@ import { mayReply, offerOf, replyOf, toldReply } from '../../answers/rules/reply
 import { repeatedAnswer } from '../../answers/rules/repeated-answer.ts'
 import { answerLanguage, respond, type Sources } from '../../answers/rules/respond.ts'
 import type { Statement } from '../../answers/rules/speech-act.ts'
+import { isTold } from '../../answers/rules/speech-act-answer.ts'
 import { speechActText } from '../../answers/rules/speech-act-text.ts'
 import { shown } from '../../answers/rules/wording.ts'
 import { KNOWLEDGE } from '../../knowledge/content/generated/knowledge.ts'
@@ -180,7 +181,7 @@ function sourcesOf(message: string, manner: Manner, libraryOf: (language: Langua
       return asked?.isPlain ? guideAnswer(asked.name, manner) : undefined
     },
     speechAct: async (act) =>
-      isNamedEntry(message, language) ? undefined : speechActAnswer(act, message, manner, (await findTurns?.()) ?? []),
+      isNamedEntry(message, language) && !isTold(message) ? undefined : speechActAnswer(act, message, manner, (await findTurns?.()) ?? []),
     knowledge: async () => {
       const { entry } = await look()
       if (!entry || !isRepeated(entry, topic)) return entry && entryAnswer(entry, manner)
