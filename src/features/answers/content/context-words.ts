@@ -29,13 +29,13 @@ export const BEFORE_PRONOUN: In<string> = {
 
 /** Words that name no subject of their own: "is it safe", "how long", "the side effects". */
 export const OPEN_WORDS: In<string> = {
-  en: `safe safely dangerous risk risks side effect effects work works working long last lasts often soon quickly fast late early start stop take taking use using used
+  en: `need needs needed want allowed normal worth due linked menopause perimenopause safe safely dangerous risk risks side effect effects work works working long last lasts often soon quickly fast late early start stop take taking use using used
     right good bad better best worse cost costs price expensive free harm harmful difference reason reasons cause causes caused mean means meaning happen happens
     explain example common rare serious true sure proven evidence benefits benefit dose amount strength prescription buy try tried choose option options alternative
     alternatives else other another different first really exactly go goes away come comes back end ends begin begins first time times day days week weeks month
     months year years longer short again forever treat treated treatment treatments cure make makes anything something nothing help helps helped enough after
     before until since suit suits suitable reaction else deal cope raise increase increases lower reduce reduces`,
-  es: `cuanto cuanta cuantos cuantas hace hacen seguro segura seguros seguras peligroso peligrosa riesgo riesgos efecto efectos secundario secundarios funciona funcionan sirve sirven dura duran durar tiempo
+  es: `necesito necesita hace_falta normal venir viene ser menopausia perimenopausia cuanto cuanta cuantos cuantas hace hacen seguro segura seguros seguras peligroso peligrosa riesgo riesgos efecto efectos secundario secundarios funciona funcionan sirve sirven dura duran durar tiempo
     tarda tardan empieza empezar notar notarse nota dejar dejarlo tomar tomo tomarlo tomarla usar uso adecuada adecuado bueno buena malo mala mejor peor cuesta cuestan
     precio caro cara gratis dano diferencia causa causas razon significa pasa pasar explica ejemplo frecuente raro grave verdad cierto beneficio beneficios dosis
     cantidad receta comprar probar elegir opcion opciones alternativa alternativas otra otro otras otros distinto primero exactamente quita quitan vuelve acaba

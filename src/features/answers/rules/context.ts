@@ -36,11 +36,10 @@ const WEIGHTS = { joined: 0.5, subjects: 0.5, alone: 0.2, last: 0.25 }
  * is said, and about Lara.
  */
 const EXTRA = { topic: 2, repeated: -2, named: 1, own: 1, lara: -2 }
-/**
- * Required share among the allowed entries, also if the message must refer to the last question; of the first of two
- * entries that say nearly the same; and in a search.
- */
-const LEAST = { share: 0.38, within: 0.27, either: 0.2, joined: 0.02 } as const
+/** Required share among the allowed entries, also if the message must refer to the last question, and in a search. */
+const LEAST = { share: 0.38, within: 0.27, joined: 0.02 } as const
+/** A smaller share is enough with this share in a search and this lead, or as one of two that answer as well. */
+const CLEAR = { most: 0.6, lead: 2, either: 0.15 } as const
 /** Share in the search for the message alone, for an entry that does not contain its words. */
 const ALONE_LEAST = 0.15
 const MARKED_LEAST = 0.005
@@ -196,9 +195,16 @@ function conditionEntry(
   return found && (!carried || carried.includes(found.id)) ? found : undefined
 }
 
-/** Whether two entries say nearly the same, so that either answers. */
-function areClose(one: KnowledgeEntry, other: KnowledgeEntry): boolean {
-  return one.next.includes(other.id) || other.next.includes(one.id)
+/** Whether the titles of both entries have the content words of a message, so that either answers. */
+function areBothTitled(entries: readonly (KnowledgeEntry | undefined)[], message: string, language: Language): boolean {
+  const words = tellingWords(message, language).filter((word) => !LISTS[language].open.has(word))
+  return (
+    words.length > 0 &&
+    entries.every((entry) => {
+      const title = tellingWords(entry?.[language].title ?? '', language)
+      return words.every((word) => title.includes(word))
+    })
+  )
 }
 
 /** The result for a message together with the last question; in a correction it counts only there, not alone. */
@@ -254,9 +260,13 @@ export function findJoined(
     .filter(({ entry, alone: own }) => (entry !== topic.entry && (isCorrection || own >= aloneLeast)) || isSaidIn(entry, message, language))
   const [first, second] = shares
   const least = isWithin ? LEAST.within : LEAST.share
-  const isEither =
-    first !== undefined && second !== undefined && areClose(first.entry, second.entry) && first.share + second.share >= 2 * least
-  const isSure = first !== undefined && (first.share >= least || (first.share >= LEAST.either && isEither)) && first.most >= LEAST.joined
+  const lead = first ? first.share / (second?.share ?? SELDOM) : 0
+  // The search with the last question is sure, or the next one would answer as well.
+  const isClear =
+    first !== undefined &&
+    ((first.most >= CLEAR.most && lead >= CLEAR.lead) ||
+      (first.share >= CLEAR.either && areBothTitled([first.entry, second?.entry], message, language)))
+  const isSure = first !== undefined && (first.share >= least || isClear) && first.most >= LEAST.joined
   const near = shares.filter((one) => !(isSure && one === first) && one.share >= NEAR_LEAST)
   return { entry: isSure ? first.entry : undefined, suggestions: near.slice(0, SUGGESTIONS_MAX).map(({ entry }) => entry) }
 }

@@ -44,7 +44,7 @@ export function repeatedAnswer(
   }
 }
 
-/** The paragraph with most of the content words of a message; the first of several. */
+/** The paragraph with most of the content words of a message, else all after the first; `undefined` if there are none. */
 function paragraphFor(message: string, entry: KnowledgeEntry, { language }: Manner): string | undefined {
   const asked = new Set(tellingWords(message, language))
   const [best] = entry[language].answer
@@ -53,5 +53,6 @@ function paragraphFor(message: string, entry: KnowledgeEntry, { language }: Mann
       count: new Set(tellingWords(toldText([paragraph]), language).filter((word) => asked.has(word))).size,
     }))
     .toSorted((one, other) => other.count - one.count)
-  return best && best.count > 0 ? best.paragraph : undefined
+  // A search with the question before found the entry once more, so the rest of it may answer.
+  return best && best.count > 0 ? best.paragraph : entry[language].answer.slice(1).join('\n\n') || undefined
 }
