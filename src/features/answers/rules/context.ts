@@ -9,6 +9,7 @@ import type { RankedLibrary } from '../../knowledge/rules/retrieval.ts'
 import { type SearchResult, SUGGESTIONS_MAX } from '../../knowledge/rules/search-result.ts'
 import { plainWords, tellingWords } from '../../text/rules/question-words.ts'
 import { type Language, SPOKEN } from '../../text/rules/speech.ts'
+import type { SafetyClass } from '../../safety/rules/classes.ts'
 import type { AnswerParts } from '../contract.ts'
 import { BEFORE_PRONOUN, OPEN_WORDS, OPENERS, PRONOUNS, SUBJECTS, type Subject, type SubjectKind } from '../content/context-words.ts'
 
@@ -293,6 +294,9 @@ export function findInContext(
     return isBrief && isWithin ? joined : alone
   }
   if (joined.entry) return joined
+  // It only makes sense with the last answer, which is the nearest: the rest of that may answer.
+  const isAboutLast = isOpen || [alone, joined].some(({ suggestions }) => topic.entry && suggestions[0] === topic.entry)
+  if (!alone.entry && topic.entry && isAboutLast) return { entry: topic.entry, suggestions: joined.suggestions }
   return isOpen && (refers || isBegun) ? joined : alone
 }
 
@@ -304,15 +308,18 @@ export function isBegunQuestion(message: string, language: Language): boolean {
 /** Whether a message only makes sense with the one before it. */
 function isDependent(message: string, language: Language): boolean {
   const dependence = dependenceOf(message, language)
-  return dependence !== undefined && (dependence.isOpen || dependence.isBegun || dependence.isBound || (dependence.refers && dependence.isShort))
+  return (
+    dependence !== undefined &&
+    (dependence.isOpen || dependence.isBegun || dependence.isBound || (dependence.refers && isOnlySubject(message, language)))
+  )
 }
 
-/** The layer of an answer for `Turn`: a fixed card about a dose or a diagnosis leaves the topic as it was. */
-export function topicalLayer({
-  layer,
-  class: name = null,
-}: Pick<AnswerParts, 'layer'> & Partial<Pick<AnswerParts, 'class'>>): Turn['layer'] {
-  return name === 'D' || name === 'X' ? 'guide' : layer
+/** Fixed cards that are no danger: a sign to show a doctor, a dose, a diagnosis. */
+const CARDS: ReadonlySet<SafetyClass> = new Set(['M2', 'D', 'X'])
+
+/** Whether an answer was such a card, after which the conversation goes on from what she asked. */
+export function isCard(parts: { readonly class?: SafetyClass | null }): boolean {
+  return parts.class != null && CARDS.has(parts.class)
 }
 
 /** Number of messages that are read back for the last question. */

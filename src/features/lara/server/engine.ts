@@ -11,7 +11,7 @@ import { type Danger, dangerIn, NEAR_MS, TURNS_AFTER } from '../../answers/rules
 import type { About, Made } from '../../answers/rules/answer.ts'
 import { broughtLog, broughtTide } from '../rules/brought-answer.ts'
 import { breathing, guideOf, quickFacts } from '../../answers/rules/guides.ts'
-import { SAID_BACK, type Topic, topicalLayer, topicOf, TURNS_BACK } from '../../answers/rules/context.ts'
+import { SAID_BACK, type Topic, isCard, topicOf, TURNS_BACK } from '../../answers/rules/context.ts'
 import { dialogueAnswer, dialogueQuestionOf, type Exchange } from '../../answers/rules/dialogue.ts'
 import {
   findCorrected,
@@ -150,7 +150,11 @@ async function fromDialogue({ hers, user, message, manner, brought, sessionId, p
 
 function topicIn(turns: readonly StoredTurn[], { language }: Manner): Topic | undefined {
   return topicOf(
-    turns.map(({ said, parts, about }) => ({ said, layer: topicalLayer(parts), entry: entryOf(about) })),
+    turns.map(({ said, parts, about }) =>
+      isCard(parts)
+        ? { said, layer: 'guide', entry: parts.class === 'X' ? undefined : findKnowledge(said, language, libraryOf(language)).entry }
+        : { said, layer: parts.layer, entry: entryOf(about) },
+    ),
     language,
   )
 }

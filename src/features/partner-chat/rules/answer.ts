@@ -2,7 +2,7 @@
 import type { SmallTalkKind } from '../../answers/content/small-talk.ts'
 import type { Danger } from '../../answers/rules/after-danger.ts'
 import { type Made, partsOf, toChip } from '../../answers/rules/answer.ts'
-import { dependenceOf, SAID_BACK, type Topic, topicalLayer, topicOf, type Turn, TURNS_BACK } from '../../answers/rules/context.ts'
+import { dependenceOf, isCard, SAID_BACK, type Topic, topicOf, type Turn, TURNS_BACK } from '../../answers/rules/context.ts'
 import { dialogueAnswer, dialogueQuestionOf } from '../../answers/rules/dialogue.ts'
 import {
   findCorrected,
@@ -134,7 +134,7 @@ function replyAnswer(message: string, manner: Manner, library: RankedLibrary, tu
 
 /** The entry that answered him, which is looked up again. */
 function entryBehind({ said, parts }: PartnerTurn, language: Language, library: RankedLibrary): KnowledgeEntry | undefined {
-  return parts.layer === 'knowledge' ? forHim(findKnowledge(said, language, library)).entry : undefined
+  return parts.layer === 'knowledge' || isCard(parts) ? forHim(findKnowledge(said, language, library)).entry : undefined
 }
 
 /** The topic of his conversation; the entry behind an answer is not stored and is looked up again. */
@@ -142,7 +142,7 @@ function topicAfter(turns: readonly PartnerTurn[], language: Language, library: 
   // Looked up only for the messages that `topicOf` reads: each is a search.
   const toTurn = (turn: PartnerTurn): Turn => ({
     said: turn.said,
-    layer: topicalLayer(turn.parts),
+    layer: isCard(turn.parts) ? 'guide' : turn.parts.layer,
     get entry() {
       return entryBehind(turn, language, library)
     },
