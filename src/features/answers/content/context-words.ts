@@ -41,7 +41,7 @@ export const OPEN_WORDS: In<string> = {
     cantidad receta comprar probar elegir opcion opciones alternativa alternativas otra otro otras otros distinto primero exactamente quita quitan vuelve acaba
     termina vez veces dia dias semana semanas mes meses ano anos corto tratar tratamiento tratamientos cura ayuda ayudan ayudar bastante despues antes conviene
     debo deberia hay recomienda empeora aumenta sube baja reduce temprano tarde pronto a_la_larga`,
-  fr: `combien fait font faut sur sure danger dangereux dangereuse risque risques effet effets secondaire secondaires marche marchent fonctionne sert dure durent durer temps longtemps agit agir
+  fr: `besoin normal normale venir vient lie combien fait font faut sur sure danger dangereux dangereuse risque risques effet effets secondaire secondaires marche marchent fonctionne sert dure durent durer temps longtemps agit agir
     agissent bout commence commencer arreter prendre prend prends utiliser bon bonne bonnes bons mauvais mieux pire coute cher prix gratuit difference cause causes
     raison signifie veut dire arrive passe expliquer exemple frequent rare grave vrai preuve benefice benefices dose quantite ordonnance acheter essayer choisir
     option options alternative alternatives autre autres different premier exactement revient finit fois jour jours semaine semaines mois an ans annees court soigner

@@ -341,7 +341,8 @@ export const SPEECH_WORDS: Readonly<Record<Language, SpeechWords>> = {
         ^ aucune|pas_une|pas_de|zero|sans bouffee|bouffees|seule_bouffee|sueur|sueurs|douleur ~3 aujourd|cette|hier|depuis
         ^ tres|si|tellement|trop contente|fiere|heureuse|fatiguee|enervee|fachee|stressee|triste|nerveuse|ravie
         ^ marre|ras_le_bol|fiere|contente|heureuse|ravie|vivement|hate|deteste|adore|enfin
-        ^ bien|mal|super? dormi|passe|mange|rentree|revenue`,
+        ^ bien|mal|super? dormi|passe|mange|rentree|revenue
+        ^ ~1 reveillee|levee|couchee|crevee|epuisee|fatiguee|vannee|trempee|impossible`,
       health: `regle|regles|menstru*|cycle|cycles|saign*|sang|spotting|pertes|caillot*|ovul*|tampon*|serviette*|tache|tachee|lunes
         bouffee*|chaleur*|chaud|chaude|sueur*|transpir*|trempe*|trempee|frisson*|thermostat
         menopaus*|perimeno*|premeno*|hormon*|ths|thm|estrog*|oestro*|progest*|testosterone|utrogestan|oestrodose|patch*|gel|gelule*|pilule*|cachet*|comprime*|medic*|traitement*|dose*|antidep*|statine*|tcc|therap*|hypnose|acupunct*|complement*|plantes|remede*|magnesium|vitamine*|calcium|omega*|soja|isoflavon*|trefle|actee|millepertuis|onagre|melatonine|sterilet|preservatif*|contracep*|enceinte|grossesse

@@ -182,7 +182,7 @@ function isOnlySubject(message: string, language: Language): boolean {
 }
 
 /** Topics in which a question about a condition is one about treatment. */
-const TREATED: ReadonlySet<string> = new Set(['treatments', 'hot-flashes', 'intimacy'])
+const TREATED: ReadonlySet<string> = new Set(['treatments', 'hot-flashes', 'sleep', 'intimacy'])
 
 /** The entry about treatments with a condition: "is it safe after breast cancer?" */
 function conditionEntry(

@@ -13,7 +13,7 @@ import { repeatedAnswer } from './repeated-answer.ts'
 import type { Sources } from './respond.ts'
 import { type Language, type Manner, SPOKEN } from '../../text/rules/speech.ts'
 import { shown, sourcesOf } from './wording.ts'
-import { entryInTone } from './tone.ts'
+import { type Before, entryInTone } from './tone.ts'
 
 const REGIONS = ['US', 'CA', 'UK', 'AU'] as const
 /** Number of suggested next questions. */
@@ -34,9 +34,9 @@ export function toEntryAnswer(entry: KnowledgeEntry, manner: Manner): Made {
   }
 }
 
-/** An entry as an answer in her tone. Where sentences were left out, the first chip returns the whole entry. */
-export function tonedEntry(entry: KnowledgeEntry, manner: Manner): Made {
-  const { paragraphs, isCut } = entryInTone(entry, manner)
+/** An entry as an answer in her tone, after what was said before. Where sentences were left out, the first chip returns the whole entry. */
+export function tonedEntry(entry: KnowledgeEntry, manner: Manner, before: Before = {}): Made {
+  const { paragraphs, isCut } = entryInTone(entry, manner, before)
   const made = toEntryAnswer(entry, manner)
   const label = MORE_LABEL[manner.language]
   const more = isCut ? [toChip(`${label}: ${shown([entry[manner.language].title], manner)}`, label)] : []
@@ -129,21 +129,21 @@ export function isRepeated(entry: KnowledgeEntry, topic: Topic | undefined): boo
 }
 
 /** A result as an answer: the entry, or that Lara does not know and the closest ones. */
-export function toldResult({ entry, suggestions }: SearchResult<KnowledgeEntry>, manner: Manner): Made {
-  return entry ? tonedEntry(entry, manner) : unknownAnswer(manner, suggestions)
+export function toldResult({ entry, suggestions }: SearchResult<KnowledgeEntry>, manner: Manner, before: Before = {}): Made {
+  return entry ? tonedEntry(entry, manner, before) : unknownAnswer(manner, suggestions)
 }
 
 /**
  * The sources of reviewed knowledge for a chat; `open` returns the index of the language and is called at most once.
- * `findTopic` resolves to what the conversation is about, for a message that may go on from it, and `findEarlier` to the
- * texts of the last answers.
+ * `findTopic` resolves to what the conversation is about, for a message that may go on from it, and `findBefore` to
+ * what was said before.
  */
 export function knowledgeSources(
   message: string,
   manner: Manner,
   open: () => RankedLibrary,
   findTopic?: () => Promise<Topic | undefined>,
-  findEarlier: () => Promise<readonly string[]> = async () => [],
+  findBefore: () => Promise<Before> = async () => ({}),
 ): Required<Pick<Sources, 'knowledge' | 'unknown'>> {
   const { language } = manner
   let looked: SearchResult<KnowledgeEntry> | undefined
@@ -157,9 +157,11 @@ export function knowledgeSources(
   return {
     knowledge: async () => {
       const { entry } = await look()
-      if (entry && isRepeated(entry, topic))
-        return repeatedAnswer(entry, message, manner, { asked: topic?.question ?? '', earlier: await findEarlier() })
-      return entry && tonedEntry(entry, manner)
+      if (!entry) return undefined
+      const before = await findBefore()
+      return isRepeated(entry, topic)
+        ? repeatedAnswer(entry, message, manner, { asked: topic?.question ?? '', earlier: before.earlier ?? [] })
+        : tonedEntry(entry, manner, before)
     },
     unknown: async () => unknownAnswer(manner, (await look()).suggestions),
   }

@@ -19,7 +19,6 @@ import {
   knowledgeSources,
   titledEntry,
   toldResult,
-  tonedEntry,
   wholeEntry,
 } from '../../answers/rules/knowledge-answer.ts'
 import { mayReply, offerOf, replyOf, toldReply } from '../../answers/rules/reply.ts'
@@ -32,7 +31,7 @@ import type { Recognised } from '../../safety/rules/classes.ts'
 import { smallTalkAnswer } from '../../answers/rules/small-talk-answer.ts'
 import type { Statement } from '../../answers/rules/speech-act.ts'
 import { speechActAnswer } from '../../answers/rules/speech-act-answer.ts'
-import { dataInTone } from '../../answers/rules/tone.ts'
+import { type Before, dataInTone } from '../../answers/rules/tone.ts'
 import type { Manner } from '../../text/rules/speech.ts'
 import type { Reader } from './her-manner.ts'
 import { libraryOf } from './library.ts'
@@ -159,14 +158,24 @@ function topicIn(turns: readonly StoredTurn[], { language }: Manner): Topic | un
   )
 }
 
+/** What was said before: the last answer decides whether the topic changes. */
+function beforeIn(turns: readonly StoredTurn[]): Before {
+  const last = turns.find(({ parts, about }) => parts.layer === 'knowledge' && about?.kind === 'entry')
+  return { topic: entryOf(last?.about ?? null)?.topic, earlier: turns.map(({ text }) => text) }
+}
+
 /** The answer that tapping a chip gives. */
-async function fromChip(question: Question, { message, message_type }: Chip, today: LocalDate): Promise<Made> {
+async function fromChip(question: Question, { message, message_type }: Chip, today: LocalDate, before: Before): Promise<Made> {
   const { manner } = question
   const tapped: Question = { ...question, message, messageType: message_type ?? undefined }
   const made = (await fromChips(tapped, today)) ?? (await fromHerNotes(tapped, today))
   if (made) return made
   const entry = titledEntry(message)
-  return entry ? tonedEntry(entry, manner) : toldResult(findKnowledge(message, manner.language, libraryOf(manner.language)), manner)
+  return toldResult(
+    entry ? { entry, suggestions: [] } : findKnowledge(message, manner.language, libraryOf(manner.language)),
+    manner,
+    before,
+  )
 }
 
 /** The answer to a reply to the last answer; undefined if the message is none. */
@@ -178,10 +187,10 @@ async function fromReply(question: Question, findLast: () => Promise<readonly St
   const offer = last && offerOf(last.parts, last.about !== null)
   const reply = replyOf(message, offer, manner.language)
   if (!reply) return undefined
-  if (reply.kind === 'chip') return { ...(await fromChip(question, reply.chip, today)), isFixed: true }
+  if (reply.kind === 'chip') return { ...(await fromChip(question, reply.chip, today, beforeIn(turns))), isFixed: true }
   if (reply.kind !== 'correction') return toldReply(reply.kind, offer, manner)
   const topic = topicIn(turns, manner)
-  return topic && toldResult(findCorrected(reply.words, manner.language, libraryOf(manner.language), topic), manner)
+  return topic && toldResult(findCorrected(reply.words, manner.language, libraryOf(manner.language), topic), manner, beforeIn(turns))
 }
 
 /** The answer to a statement, in other words than the last answers. */
@@ -218,7 +227,7 @@ export function buildAnswer(question: Question): Promise<Made> {
         manner,
         () => libraryOf(manner.language),
         async () => topicIn(await findLast(), manner),
-        async () => (await findLast()).map(({ text }) => text),
+        async () => beforeIn(await findLast()),
       ),
     },
   })
