@@ -6,7 +6,8 @@ type In<Value> = Readonly<Record<Language, Value>>
 /**
  * `listen`: no advice, please; `cheer`: a distraction; `kind`: something nice; `plan`: for the night; `help`: without
  * saying with what; `doctor`, `maker`, `self`: about Lara, the last any other question to her; `speaks`: her languages;
- * `sad` and `glad`: only signs that show it.
+ * `back`: she is here again; `wishes`: a good weekend; `okay`: only that she heard; `sad` and `glad`: only signs that
+ * show it.
  */
 export const ASIDE_KINDS = [
   'listen',
@@ -20,6 +21,9 @@ export const ASIDE_KINDS = [
   'belief',
   'politics',
   'speaks',
+  'back',
+  'wishes',
+  'okay',
   'self',
   'sad',
   'glad',
@@ -78,6 +82,19 @@ export const ASIDE_PATTERNS: In<Partial<Record<AsideKind, string>>> = {
       what|which|how_many languages ~2 you
       mezclo|mezclar|melange|melanger ~3 idioma*|lengua*|langue*|languages
       mix|mixing|mixed ~3 languages|language|english|spanish|french`,
+    back: `^ ~1 i|im ~1 am? ~1 back|here_again ~2 $
+      hello_again|hi_again|hey_again|long_time_no|its_me_again|it_is_me_again|me_again
+      are_you|you|anyone|anybody still? there|here|awake $
+      ^ ~1 can|could|shall we ~1 talk|chat $
+      want|need|like|love to ~1 talk|chat ~1 a_bit|with_you|to_you|$`,
+    wishes: `have|enjoy ~1 a|your|the? ~1 nice|good|great|lovely|pleasant|restful? day|evening|weekend|night|one|sunday|holiday|rest
+      happy|merry new_year|christmas|easter|weekend|sunday|friday|birthday_to_you|holidays
+      talk|speak|see|catch_you ~1 to_you? soon|later|tomorrow $
+      sweet_dreams|sleep_well|sleep_tight|all_the_best|best_wishes`,
+    okay: `^ ~1 ok|okay|k|right|alright|all_right|fine|sure|cool|good|great|nice|perfect|i_see|got_it|understood|makes_sense|noted|fair_enough|interesting|oh|aha|ah|hm|hmm|mm|mhm|wow|really|indeed|true|good_to_know|will_do ~3 $
+      ^ ~1 that ~1 makes_sense|is_good|helps|is_clear|is_interesting|explains_it|explains_a_lot|is_true|sounds_good ~1 $
+      ^ i ~1 see|understand|get_it|will_try|will_do|will_think ~3 $
+      ^ ~1 let_me_think ~2 $`,
     self: `^ ~2 are|do|did|have|were|would|will|can|could you ~ feel|sad|happy|lonely|tired|bored|hungry|eat|dream|cry|laugh|love|sleep|get|alive|real|old|young|a_woman|a_man|female|male|family|kids|children|friends|body|hobby|hobbies|birthday|favourite|favorite|think|remember|like|hate|afraid|angry|conscious|intelligent|clever|menopause|hot_flashes|hot_flushes|periods|ill|die|work|holiday|holidays|here|there|awake|busy|ok|okay|well|ai|human|machine|robot|bot
       what|who|where|how_old|how ~1 are|is|do|did you|your ~1 live|from|name|doing|favourite|favorite|age|birthday|today|feeling|$
       ^ ~1 tell ~1 me? ~1 about you|yourself
@@ -125,6 +142,17 @@ export const ASIDE_PATTERNS: In<Partial<Record<AsideKind, string>>> = {
     speaks: `hablas|entiendes|sabes|escribes|hablais|habla ~2 ingles|frances|espanol|castellano|aleman|italiano|portugues|catalan|otros_idiomas|mi_idioma
       que|cuantos|cuales idiomas|lenguas
       mezclo|mezclando|mezclar ~3 idioma*|lengua*|language*|ingles|espanol|frances`,
+    back: `^ ~1 ya? estoy|he_vuelto|volvi|aqui ~1 aqui|estoy|otra_vez|de_nuevo|de_vuelta ~1 $
+      ^ ~1 he_vuelto|volvi ~1 $
+      hola_otra_vez|hola_de_nuevo|cuanto_tiempo|soy_yo_otra_vez
+      sigues|estas|andas ~1 ahi|aqui $
+      podemos|puedo|quiero|necesito|me_apetece|me_gustaria ~1 hablar|charlar|platicar ~2 contigo|un_rato|$`,
+    wishes: `que ~1 tengas|pases|descanses|te_vaya ~4
+      buen|buena|feliz|felices ~1 dia|tarde|finde|fin_de_semana|domingo|semana|navidad|ano|pascua|fiestas|viaje|noche $
+      hablamos|seguimos|nos_leemos ~1 luego|manana|pronto|otro_dia|mas_tarde ~1 $`,
+    okay: `^ ~1 vale|ok|okay|bien|bueno|claro|entiendo|entendido|comprendo|ya|ya_veo|aja|ah|oh|mmm|hm|perfecto|genial|estupendo|de_acuerdo|interesante|es_verdad|cierto|tiene_sentido|anotado|guay|hecho ~3 $
+      ^ ~1 lo ~1 entiendo|intentare|pensare|probare|tendre_en_cuenta|hare ~2 $
+      ^ ~1 me ~1 queda_claro|parece_bien|lo_apunto ~2 $`,
     self: `^ ~2 eres|estas|tienes|sientes|puedes|sabes|te|duermes|comes|suenas|lloras|ries|piensas|vives|descansas|trabajas ~ sentir|siente|sientes|triste|feliz|sola|cansada|aburres|aburrida|hambre|familia|hijos|amigas|amigos|cuerpo|cumpleanos|mujer|hombre|real|viva|humana|inteligente|lista|ahi|aqui|ocupada|despierta|menopausia|sofocos|regla|miedo|suenos|$
       ^ ~1 tu ~1 duermes|comes|sientes|suenas|lloras|piensas|descansas|vives|trabajas|te|tienes|estas|eres
       ^ ~1 y? tu $
@@ -175,6 +203,17 @@ export const ASIDE_PATTERNS: In<Partial<Record<AsideKind, string>>> = {
     speaks: `parles|parlez|comprends|comprenez|ecris ~2 anglais|espagnol|francais|allemand|italien|portugais|arabe|d_autres_langues|ma_langue
       quelles|combien_de langues
       melange|melanger|mele ~4 langue*|language*|anglais|francais|espagnol`,
+    back: `^ ~1 je ~1 suis|revoila|revoici ~1 de_retour|revenue|la|la_de_nouveau ~1 $
+      ^ ~1 me_revoila|me_revoici|me_voila|re ~1 $
+      rebonjour|re_bonjour|resalut|ca_fait_longtemps|c_est_encore_moi
+      tu|vous es|etes ~2 la $
+      peut|pourrait|peux|veux|voudrais|aimerais|envie ~1 on? ~1 discuter|parler|bavarder ~2 $`,
+    wishes: `bon|bonne|bons|belle|joyeux|joyeuses ~1 journee|week_end|weekend|soiree|dimanche|semaine|noel|annee|fetes|paques|vacances|continuation|apres_midi|nuit|reves ~1 $
+      a ~1 plus|bientot|demain|tout_a_l_heure|la_prochaine ~1 $
+      dors|dormez ~1 bien $`,
+    okay: `^ ~1 d_accord|ok|okay|bien|bon|entendu|compris|je_vois|je_comprends|ah|oh|hm|mmm|parfait|super|genial|tres_bien|c_est_note|interessant|c_est_vrai|vu|ca_marche|tout_a_fait|c_est_clair|logique|ca_se_tient ~3 $
+      ^ ~1 je ~1 vois|comprends|note|vais_essayer|vais_y_reflechir|m_en_souviendrai ~2 $
+      ^ ~1 c_est ~1 clair|note|bon|interessant|logique|vrai|bon_a_savoir ~1 $`,
     self: `^ ~2 es|as|dors|manges|reves|pleures|ris|penses|vis|ressens|sens|peux|sais|etes|avez|dormez|mangez|revez|ressentez|pouvez|t_ennuies|travailles tu|vous ~ $
       ^ ~1 tu|vous dors|dormez|manges|mangez|reves|ressens|ressentez|sens|es|etes|as|avez|vis|vivez|penses|pleures|peux|t_ennuies|te_sens|t|travailles ~3 toi|vous|choses|emotions|sentiments|sentir|ressentir|triste|heureuse|seule|fatiguee|faim|famille|enfants|amis|corps|anniversaire|femme|homme|reelle|vivante|humaine|intelligente|la|menopause|bouffees|peur|comment|quoi|ou|quel_age|age|$
       ^ ~2 comment|ou|quel|quelle|qui ~2 t_appelles|vous_appelez|habites|habitez|ton|votre|es_tu|etes_vous
@@ -234,6 +273,13 @@ export const ASIDE_WORDS: In<Readonly<Record<AsideKind, readonly string[]>>> = {
       'That’s yours to decide, and I keep out of it. Is it weighing on you?',
     ],
     speaks: ['I speak English, Spanish and French. Write in whichever you like, or mix them, and I’ll answer in the one I recognise.'],
+    back: ['Good to see you again. What’s on your mind?', 'I’m here. What would you like to talk about?'],
+    wishes: ['Thank you, the same to you. I’m here when you want to go on.', 'That’s kind, thank you. Take care of yourself.'],
+    okay: [
+      'All right. I’m here when you want to go on.',
+      'Good. If something else comes up, just tell me.',
+      'Okay. What would you like to look at next?',
+    ],
     self: [
       'There isn’t much to tell about me: I’m Lara, a program, so no body, no age and no days off. I’d rather hear about you. How are you?',
       'I’m a program, so I don’t feel, sleep or get tired. I can read what you write and answer, at any hour. What about you?',
@@ -281,6 +327,9 @@ export const ASIDE_WORDS: In<Readonly<Record<AsideKind, readonly string[]>>> = {
       'Eso lo decides tú, y yo me quedo al margen. ¿Te está pesando?',
     ],
     speaks: ['Hablo español, inglés y francés. Escribe en el que quieras, o mézclalos, y te contesto en el que reconozca.'],
+    back: ['Qué bien tenerte de nuevo por aquí. ¿Qué te trae?', 'Aquí estoy. ¿De qué te apetece hablar?'],
+    wishes: ['Gracias, lo mismo te deseo. Aquí estoy cuando quieras seguir.', 'Qué amable, gracias. Cuídate.'],
+    okay: ['De acuerdo. Aquí estoy cuando quieras seguir.', 'Bien. Si surge otra cosa, dímelo.', 'Vale. ¿Qué te gustaría ver ahora?'],
     self: [
       'De mí hay poco que contar: soy Lara, un programa, así que sin cuerpo, sin edad y sin días libres. Prefiero saber de ti. ¿Cómo estás?',
       'Soy un programa, así que no siento, no duermo y no me canso. Puedo leer lo que escribes y contestarte, a cualquier hora. ¿Y tú?',
@@ -329,6 +378,13 @@ export const ASIDE_WORDS: In<Readonly<Record<AsideKind, readonly string[]>>> = {
     ],
     speaks: [
       'Je parle français, anglais et espagnol. Écrivez dans la langue que vous voulez, ou mélangez-les : je répondrai dans celle que je reconnais.',
+    ],
+    back: ['Contente de vous revoir. Qu’est-ce qui vous amène ?', 'Je suis là. De quoi aimeriez-vous parler ?'],
+    wishes: ['Merci, à vous aussi. Je suis là quand vous voudrez continuer.', 'C’est gentil, merci. Prenez soin de vous.'],
+    okay: [
+      'D’accord. Je suis là quand vous voudrez continuer.',
+      'Bien. Si autre chose vous vient, dites-le-moi.',
+      'Entendu. Que voulez-vous regarder ensuite ?',
     ],
     self: [
       'Il y a peu à dire de moi : je suis Lara, un programme, donc pas de corps, pas d’âge, pas de jours de congé. Parlez-moi plutôt de vous. Comment allez-vous ?',

@@ -31,7 +31,7 @@ export type Reply =
 /** Longest reply in words. */
 const REPLY_MOST = 12
 /** Longest name of a chip, without the words before it. */
-const NAME_MOST = 3
+const NAME_MOST = 4
 /** Shortest stem that may be the beginning of another. */
 const STEM_LEAST = 3
 /** Longest part of a correction, in words. */
