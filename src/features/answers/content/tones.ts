@@ -17,7 +17,7 @@ export const ENTRY_FRAMES: Frames = {
   en: {
     nurturing: {
       openings: [
-        "Of course, let's look at that.",
+        "Of course, let's take a look at that.",
         "Yes, let's go through it together.",
         'Good question, and one I can help with.',
         'I can tell you something about {about}.',
@@ -37,8 +37,8 @@ export const ENTRY_FRAMES: Frames = {
   es: {
     nurturing: {
       openings: [
-        'Claro, vamos a verlo.',
-        'Sí, lo miramos juntas.',
+        'Claro que sí, vamos a verlo con calma.',
+        'Sí, lo miramos juntas, parte por parte.',
         'Buena pregunta, en eso puedo ayudarte.',
         'Te cuento lo que sé sobre {about}.',
       ],
@@ -57,8 +57,8 @@ export const ENTRY_FRAMES: Frames = {
   fr: {
     nurturing: {
       openings: [
-        'Bien sûr, regardons ça.',
-        'Oui, voyons cela ensemble.',
+        'Bien sûr, regardons cela tranquillement.',
+        'Oui, voyons cela ensemble, point par point.',
         'Bonne question, là-dessus je peux vous aider.',
         'Parlons un peu {about}.',
       ],

@@ -295,7 +295,8 @@ export function findInContext(
   }
   if (joined.entry) return joined
   // It only makes sense with the last answer, which is the nearest: the rest of that may answer.
-  const isAboutLast = isOpen || [alone, joined].some(({ suggestions }) => topic.entry && suggestions[0] === topic.entry)
+  const isAboutLast =
+    (isOpen && (refers || isBegun)) || [alone, joined].some(({ suggestions }) => topic.entry && suggestions[0] === topic.entry)
   if (!alone.entry && topic.entry && isAboutLast) return { entry: topic.entry, suggestions: joined.suggestions }
   return isOpen && (refers || isBegun) ? joined : alone
 }
@@ -306,7 +307,7 @@ export function isBegunQuestion(message: string, language: Language): boolean {
 }
 
 /** Whether a message only makes sense with the one before it. */
-function isDependent(message: string, language: Language): boolean {
+export function isDependent(message: string, language: Language): boolean {
   const dependence = dependenceOf(message, language)
   return (
     dependence !== undefined &&
@@ -336,10 +337,10 @@ export function topicOf(turns: readonly Turn[], language: Language): Topic | und
   const [last, ...before] = turns.slice(0, TURNS_BACK)
   if (!last || last.layer === 'safety') return undefined
   const { said, entry } = last
-  const isOffered = last.layer === 'guide'
-  if (isOffered && !entry) return topicOf(before, language)
+  const offered = last.layer === 'guide' && { isOffered: true }
+  if (offered && !entry) return topicOf(before, language)
   if (entry && (isDependent(said, language) || wordsOf(said).length < FEW_WORDS))
-    return { question: entry[language].title.replaceAll(/[{}]/g, ''), entry, isOffered }
+    return { question: entry[language].title.replaceAll(/[{}]/g, ''), entry, ...offered }
   const earlier = !entry && isDependent(said, language) ? topicOf(before, language) : undefined
-  return { question: earlier ? joinedWith(said, earlier.question) : said, entry: entry ?? earlier?.entry, isOffered }
+  return { question: earlier ? joinedWith(said, earlier.question) : said, entry: entry ?? earlier?.entry, ...offered }
 }

@@ -4,7 +4,7 @@ import { MORE_LABEL } from '../content/tones.ts'
 import type { KnowledgeEntry } from '../../knowledge/content/knowledge.ts'
 import { partsOf, toChip, type Made } from './answer.ts'
 import { complaintOf } from './complaint.ts'
-import { dependenceOf, findInContext, findJoined, isBegunQuestion, type Topic } from './context.ts'
+import { dependenceOf, findInContext, findJoined, isBegunQuestion, isDependent, type Topic } from './context.ts'
 import { unknownAnswer } from './guides.ts'
 import { plainWords } from '../../text/rules/question-words.ts'
 import type { Library, RankedLibrary } from '../../knowledge/rules/retrieval.ts'
@@ -123,9 +123,19 @@ export function findCorrected(
       }
 }
 
-/** Whether an entry is the one that was given last. */
-export function isRepeated(entry: KnowledgeEntry, topic: Topic | undefined): boolean {
-  return topic !== undefined && !topic.isOffered && entry === topic.entry
+/**
+ * Whether a message goes on from the entry that was given last and finds the same once more. One that asks for it by
+ * itself gets the whole entry again.
+ */
+export function isRepeated(
+  entry: KnowledgeEntry,
+  message: string,
+  language: Language,
+  library: Library,
+  topic: Topic | undefined,
+): boolean {
+  if (!topic || topic.isOffered || entry !== topic.entry) return false
+  return isDependent(message, language) || findKnowledge(message, language, library).entry !== entry
 }
 
 /** A result as an answer: the entry, or that Lara does not know and the closest ones. */
@@ -159,7 +169,7 @@ export function knowledgeSources(
       const { entry } = await look()
       if (!entry) return undefined
       const before = await findBefore()
-      return isRepeated(entry, topic)
+      return isRepeated(entry, message, language, open(), topic)
         ? repeatedAnswer(entry, message, manner, { asked: topic?.question ?? '', earlier: before.earlier ?? [] })
         : tonedEntry(entry, manner, before)
     },

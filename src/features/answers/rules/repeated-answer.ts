@@ -33,7 +33,6 @@ export function repeatedAnswer(
         text: first,
         parts: partsOf('knowledge', { sources: sourcesOf([paragraph], CLAIMS), chips }),
         about: { kind: 'entry', id: entry.id },
-        isFixed: true,
       }
   }
   return {

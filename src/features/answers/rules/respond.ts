@@ -138,7 +138,7 @@ async function answerOf(
     const act = sources.speechAct && findAct()
     if (!act || act.kind === 'question') return undefined
     // What the partner tells of her may be a question about it.
-    const isOfHer = context.audience === 'partner' && 'isOther' in act && act.isOther
+    const isOfHer = context.audience === 'partner' && act.kind === 'complaint' && act.isOther
     const isUnclear = isOfHer || ('isSure' in act && !act.isSure)
     return isUnclear === (name === 'unclearSpeechAct') ? sources.speechAct?.(act) : undefined
   }

@@ -20,7 +20,7 @@ export type Statement =
   | { readonly kind: 'aside'; readonly aside: AsideKind; readonly isSure: boolean }
   | { readonly kind: 'joke' | 'insult' | 'nonsense' | 'person' | 'abilities' }
   | { readonly kind: 'goodNews'; readonly isAhead: boolean; readonly isHealth: boolean; readonly joy: number | undefined }
-  | { readonly kind: 'news'; readonly isAhead: boolean; readonly isSure: boolean; readonly isOther: boolean }
+  | { readonly kind: 'news'; readonly isAhead: boolean; readonly isSure: boolean }
   | Complaint
 
 type Topic = { readonly subject: Subject; readonly thing: string }
@@ -121,7 +121,7 @@ export function speechActOf(message: string, language: Language): SpeechAct | un
   const isSure = isHealth && !isOfOneDay && topic === undefined ? isRant || ((isBad || isSuffering) && isTold) : isBody || isTold || isRant
   if (isRant) return { kind: 'rant', ...complaint, isSure }
   if (isLoss || ((isBad || isBody) && !isGood)) return { kind: 'complaint', ...complaint, isSure }
-  return isHealth && isMedical ? undefined : { kind: 'news', isAhead, isSure, isOther }
+  return isHealth && isMedical ? undefined : { kind: 'news', isAhead, isSure }
 }
 
 /** Fewest words of a statement that begins with a person ("my husband cooks today"). */

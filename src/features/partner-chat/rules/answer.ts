@@ -184,7 +184,7 @@ function sourcesOf(message: string, manner: Manner, libraryOf: (language: Langua
       isNamedEntry(message, language) && !isTold(message) ? undefined : speechActAnswer(act, message, manner, (await findTurns?.()) ?? []),
     knowledge: async () => {
       const { entry } = await look()
-      if (!entry || !isRepeated(entry, topic)) return entry && entryAnswer(entry, manner)
+      if (!entry || !isRepeated(entry, message, language, libraryOf(language), topic)) return entry && entryAnswer(entry, manner)
       const earlier = ((await findTurns?.()) ?? []).map(({ text }) => text)
       return repeatedAnswer(entry, message, manner, { asked: topic?.question ?? '', earlier, isOffered: isForHim })
     },
