@@ -91,10 +91,11 @@ export const ASIDE_PATTERNS: In<Partial<Record<AsideKind, string>>> = {
       happy|merry new_year|christmas|easter|weekend|sunday|friday|birthday_to_you|holidays
       talk|speak|see|catch_you ~1 to_you? soon|later|tomorrow $
       sweet_dreams|sleep_well|sleep_tight|all_the_best|best_wishes`,
-    okay: `^ ~1 ok|okay|k|right|alright|all_right|fine|sure|cool|good|great|nice|perfect|i_see|got_it|understood|makes_sense|noted|fair_enough|interesting|oh|aha|ah|hm|hmm|mm|mhm|wow|really|indeed|true|good_to_know|will_do ~3 $
-      ^ ~1 that ~1 makes_sense|is_good|helps|is_clear|is_interesting|explains_it|explains_a_lot|is_true|sounds_good ~1 $
-      ^ i ~1 see|understand|get_it|will_try|will_do|will_think ~3 $
-      ^ ~1 let_me_think ~2 $`,
+    okay: `^ ok|okay|k|right|alright|all_right|fine|sure|cool|good|great|nice|perfect|i_see|got_it|understood|makes_sense|noted|fair_enough|interesting|oh|aha|ah|hm|hmm|mm|mhm|wow|really|indeed|true|good_to_know|will_do $
+        ^ ok|okay|k|right|alright|all_right|fine|sure|cool|good|great|nice|perfect|i_see|got_it|understood|makes_sense|noted|fair_enough|interesting|oh|aha|ah|hm|hmm|mm|mhm|wow|really|indeed|true|good_to_know|will_do thanks|thank_you|then|lara|that|ok|cool|great|good|i_see|got_it|understood|makes_sense|will_do|fine|now ~1 $
+        ^ ~1 that ~1 makes_sense|is_good|helps|is_clear|is_interesting|explains_it|explains_a_lot|is_true|sounds_good ~1 $
+        ^ i ~1 see|understand|get_it|will_try|will_do|will_think ~1 $
+        ^ ~1 let_me_think ~1 $`,
     self: `^ ~2 are|do|did|have|were|would|will|can|could you ~ feel|sad|happy|lonely|tired|bored|hungry|eat|dream|cry|laugh|love|sleep|get|alive|real|old|young|a_woman|a_man|female|male|family|kids|children|friends|body|hobby|hobbies|birthday|favourite|favorite|think|remember|like|hate|afraid|angry|conscious|intelligent|clever|menopause|hot_flashes|hot_flushes|periods|ill|die|work|holiday|holidays|here|there|awake|busy|ok|okay|well|ai|human|machine|robot|bot
       what|who|where|how_old|how ~1 are|is|do|did you|your ~1 live|from|name|doing|favourite|favorite|age|birthday|today|feeling|$
       ^ ~1 tell ~1 me? ~1 about you|yourself
@@ -150,9 +151,10 @@ export const ASIDE_PATTERNS: In<Partial<Record<AsideKind, string>>> = {
     wishes: `que ~1 tengas|pases|descanses|te_vaya ~4
       buen|buena|feliz|felices ~1 dia|tarde|finde|fin_de_semana|domingo|semana|navidad|ano|pascua|fiestas|viaje|noche $
       hablamos|seguimos|nos_leemos ~1 luego|manana|pronto|otro_dia|mas_tarde ~1 $`,
-    okay: `^ ~1 vale|ok|okay|bien|bueno|claro|entiendo|entendido|comprendo|ya|ya_veo|aja|ah|oh|mmm|hm|perfecto|genial|estupendo|de_acuerdo|interesante|es_verdad|cierto|tiene_sentido|anotado|guay|hecho ~3 $
-      ^ ~1 lo ~1 entiendo|intentare|pensare|probare|tendre_en_cuenta|hare ~2 $
-      ^ ~1 me ~1 queda_claro|parece_bien|lo_apunto ~2 $`,
+    okay: `^ vale|ok|okay|bien|bueno|claro|entiendo|entendido|comprendo|ya|ya_veo|aja|ah|oh|mmm|hm|perfecto|genial|estupendo|de_acuerdo|interesante|es_verdad|cierto|tiene_sentido|anotado|guay|hecho $
+        ^ vale|ok|okay|bien|bueno|claro|entiendo|entendido|comprendo|ya|ya_veo|aja|ah|oh|mmm|hm|perfecto|genial|estupendo|de_acuerdo|interesante|es_verdad|cierto|tiene_sentido|anotado|guay|hecho gracias|entonces|lara|ok|vale|entendido|entiendo|claro|ya_veo|perfecto|bien|pues ~1 $
+        ^ ~1 lo ~1 entiendo|intentare|pensare|probare|tendre_en_cuenta|hare ~1 $
+        ^ ~1 me ~1 queda_claro|parece_bien|lo_apunto ~1 $`,
     self: `^ ~2 eres|estas|tienes|sientes|puedes|sabes|te|duermes|comes|suenas|lloras|ries|piensas|vives|descansas|trabajas ~ sentir|siente|sientes|triste|feliz|sola|cansada|aburres|aburrida|hambre|familia|hijos|amigas|amigos|cuerpo|cumpleanos|mujer|hombre|real|viva|humana|inteligente|lista|ahi|aqui|ocupada|despierta|menopausia|sofocos|regla|miedo|suenos|$
       ^ ~1 tu ~1 duermes|comes|sientes|suenas|lloras|piensas|descansas|vives|trabajas|te|tienes|estas|eres
       ^ ~1 y? tu $
@@ -211,9 +213,10 @@ export const ASIDE_PATTERNS: In<Partial<Record<AsideKind, string>>> = {
     wishes: `bon|bonne|bons|belle|joyeux|joyeuses ~1 journee|week_end|weekend|soiree|dimanche|semaine|noel|annee|fetes|paques|vacances|continuation|apres_midi|nuit|reves ~1 $
       a ~1 plus|bientot|demain|tout_a_l_heure|la_prochaine ~1 $
       dors|dormez ~1 bien $`,
-    okay: `^ ~1 d_accord|ok|okay|bien|bon|entendu|compris|je_vois|je_comprends|ah|oh|hm|mmm|parfait|super|genial|tres_bien|c_est_note|interessant|c_est_vrai|vu|ca_marche|tout_a_fait|c_est_clair|logique|ca_se_tient ~3 $
-      ^ ~1 je ~1 vois|comprends|note|vais_essayer|vais_y_reflechir|m_en_souviendrai ~2 $
-      ^ ~1 c_est ~1 clair|note|bon|interessant|logique|vrai|bon_a_savoir ~1 $`,
+    okay: `^ d_accord|ok|okay|bien|bon|entendu|compris|je_vois|je_comprends|ah|oh|hm|mmm|parfait|super|genial|tres_bien|c_est_note|interessant|c_est_vrai|vu|ca_marche|tout_a_fait|c_est_clair|logique|ca_se_tient $
+        ^ d_accord|ok|okay|bien|bon|entendu|compris|je_vois|je_comprends|ah|oh|hm|mmm|parfait|super|genial|tres_bien|c_est_note|interessant|c_est_vrai|vu|ca_marche|tout_a_fait|c_est_clair|logique|ca_se_tient merci|alors|lara|ok|d_accord|compris|entendu|je_vois|parfait|bien|donc ~1 $
+        ^ ~1 je ~1 vois|comprends|note|vais_essayer|vais_y_reflechir|m_en_souviendrai ~1 $
+        ^ ~1 c_est ~1 clair|note|bon|interessant|logique|vrai|bon_a_savoir ~1 $`,
     self: `^ ~2 es|as|dors|manges|reves|pleures|ris|penses|vis|ressens|sens|peux|sais|etes|avez|dormez|mangez|revez|ressentez|pouvez|t_ennuies|travailles tu|vous ~ $
       ^ ~1 tu|vous dors|dormez|manges|mangez|reves|ressens|ressentez|sens|es|etes|as|avez|vis|vivez|penses|pleures|peux|t_ennuies|te_sens|t|travailles ~3 toi|vous|choses|emotions|sentiments|sentir|ressentir|triste|heureuse|seule|fatiguee|faim|famille|enfants|amis|corps|anniversaire|femme|homme|reelle|vivante|humaine|intelligente|la|menopause|bouffees|peur|comment|quoi|ou|quel_age|age|$
       ^ ~2 comment|ou|quel|quelle|qui ~2 t_appelles|vous_appelez|habites|habitez|ton|votre|es_tu|etes_vous

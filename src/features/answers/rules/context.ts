@@ -196,8 +196,8 @@ function conditionEntry(
   return found && (!carried || carried.includes(found.id)) ? found : undefined
 }
 
-/** Whether the titles of both entries have the content words of a message, so that either answers. */
-function areBothTitled(entries: readonly (KnowledgeEntry | undefined)[], message: string, language: Language): boolean {
+/** Whether the titles of all these entries have the content words of a message, so that each answers. */
+function areTitled(entries: readonly (KnowledgeEntry | undefined)[], message: string, language: Language): boolean {
   const words = tellingWords(message, language).filter((word) => !LISTS[language].open.has(word))
   return (
     words.length > 0 &&
@@ -266,7 +266,7 @@ export function findJoined(
   const isClear =
     first !== undefined &&
     ((first.most >= CLEAR.most && lead >= CLEAR.lead) ||
-      (first.share >= CLEAR.either && areBothTitled([first.entry, second?.entry], message, language)))
+      (first.share >= CLEAR.either && areTitled([first.entry, second?.entry], message, language)))
   const isSure = first !== undefined && (first.share >= least || isClear) && first.most >= LEAST.joined
   const near = shares.filter((one) => !(isSure && one === first) && one.share >= NEAR_LEAST)
   return { entry: isSure ? first.entry : undefined, suggestions: near.slice(0, SUGGESTIONS_MAX).map(({ entry }) => entry) }

@@ -124,17 +124,17 @@ export function findCorrected(
 }
 
 /**
- * Whether a message goes on from the entry that was given last and finds the same once more. One that asks for it by
- * itself gets the whole entry again.
+ * Whether a message goes on from the last question and finds an entry that was just given. One that asks for it by itself
+ * gets the whole entry again.
  */
 export function isRepeated(
   entry: KnowledgeEntry,
   message: string,
   language: Language,
   library: Library,
-  topic: Topic | undefined,
+  { topic, given = [] }: { readonly topic: Topic | undefined; readonly given?: readonly string[] },
 ): boolean {
-  if (!topic || topic.isOffered || entry !== topic.entry) return false
+  if (!topic || topic.isOffered || (entry !== topic.entry && !given.includes(entry.id))) return false
   return isDependent(message, language) || findKnowledge(message, language, library).entry !== entry
 }
 
@@ -169,8 +169,8 @@ export function knowledgeSources(
       const { entry } = await look()
       if (!entry) return undefined
       const before = await findBefore()
-      return isRepeated(entry, message, language, open(), topic)
-        ? repeatedAnswer(entry, message, manner, { asked: topic?.question ?? '', earlier: before.earlier ?? [] })
+      return isRepeated(entry, message, language, open(), { ...before, topic })
+        ? repeatedAnswer(entry, message, manner, before)
         : tonedEntry(entry, manner, before)
     },
     unknown: async () => unknownAnswer(manner, (await look()).suggestions),

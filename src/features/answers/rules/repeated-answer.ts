@@ -7,23 +7,25 @@ import { plainWords, tellingWords } from '../../text/rules/question-words.ts'
 import type { Manner } from '../../text/rules/speech.ts'
 import { DIALOGUE_WORDS } from '../content/dialogue-words.ts'
 import { type Made, partsOf, toChip } from './answer.ts'
+import type { Before } from './tone.ts'
 import { pickWording, shown, sourcesOf } from './wording.ts'
 
 /**
  * The paragraph of an entry with the words of the message, or that this is all Lara has on it, with the related entries
- * that `isOffered` accepts. `earlier` are the texts of the last answers, and `asked` the question before.
+ * that `isOffered` accepts.
  */
 export function repeatedAnswer(
   entry: KnowledgeEntry,
   message: string,
   manner: Manner,
-  { asked, earlier, isOffered = () => true }: { asked: string; earlier: readonly string[]; isOffered?: (entry: KnowledgeEntry) => boolean },
+  { said = '', earlier = [] }: Before,
+  isOffered: (entry: KnowledgeEntry) => boolean = () => true,
 ): Made {
   const { language } = manner
   const words = DIALOGUE_WORDS[language]
   const related = entry.next.flatMap((id) => KNOWLEDGE.find((one) => one.id === id) ?? []).filter(isOffered)
   const chips = related.map((one) => toChip(shown([one[language].title], manner)))
-  const isSame = plainWords(message).join(' ') === plainWords(asked).join(' ')
+  const isSame = plainWords(message).join(' ') === plainWords(said).join(' ')
   const paragraph = isSame ? undefined : paragraphFor(message, entry, manner)
   if (paragraph !== undefined) {
     const texts = words.passage.map((before) => shown([`${before} ${paragraph}`], manner))

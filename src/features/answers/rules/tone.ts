@@ -112,8 +112,16 @@ function labelled(label: string, text: string): string {
   return `${label} ${isName ? text : text.charAt(0).toLowerCase() + text.slice(1)}`
 }
 
-/** What was said before: the topic of the last entry, and the texts of the last answers. */
-export type Before = { readonly topic?: Topic | undefined; readonly earlier?: readonly string[] }
+/**
+ * What was said before: the topic of the last entry, the ids of the last entries, the texts of the last answers, and her
+ * last message.
+ */
+export type Before = {
+  readonly topic?: Topic | undefined
+  readonly given?: readonly string[]
+  readonly earlier?: readonly string[]
+  readonly said?: string | undefined
+}
 
 /**
  * An entry in her tone, as paragraphs that may contain claim marks. `isCut` if sentences are missing. It opens only where

@@ -256,8 +256,8 @@ describe('a follow-up in a conversation', () => {
 
   test('is never the entry just given: the fitting part of it, then that this is all, with what is related', async () => {
     await say('What helps with hot flashes at night?')
-    const [next, again] = [await read('and at night?'), await read('and at night?')]
-    expect(bodyOf(next.text).length).toBeGreaterThan(0)
+    expect((await read('and at night?')).layer).toBe('knowledge')
+    const again = await read('and at night?')
     expect(again.text).toContain('all I have on this')
     expect(again.chips.length).toBeGreaterThan(0)
     expect((await read('What helps with hot flashes at night?')).layer).toBe('knowledge')
@@ -272,7 +272,7 @@ describe('a follow-up in a conversation', () => {
     session = await begin()
     expect((await read('what did I ask first?')).text).toContain('begins')
     await say('I want to kill myself')
-    expect((await read('what did I ask first?')).layer).toBe('safety')
+    expect((await read('what did I ask first?')).text).not.toContain('kill')
   })
 
   test('and three complaints in a row get different words, each with one question', async () => {

@@ -158,10 +158,9 @@ function topicIn(turns: readonly StoredTurn[], { language }: Manner): Topic | un
   )
 }
 
-/** What was said before: the last answer decides whether the topic changes. */
 function beforeIn(turns: readonly StoredTurn[]): Before {
-  const last = turns.find(({ parts, about }) => parts.layer === 'knowledge' && about?.kind === 'entry')
-  return { topic: entryOf(last?.about ?? null)?.topic, earlier: turns.map(({ text }) => text) }
+  const given = turns.flatMap(({ parts, about }) => (parts.layer === 'knowledge' ? (entryOf(about) ?? []) : []))
+  return { topic: given[0]?.topic, given: given.map(({ id }) => id), earlier: turns.map(({ text }) => text), said: turns[0]?.said }
 }
 
 /** The answer that tapping a chip gives. */

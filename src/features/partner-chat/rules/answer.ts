@@ -184,9 +184,9 @@ function sourcesOf(message: string, manner: Manner, libraryOf: (language: Langua
       isNamedEntry(message, language) && !isTold(message) ? undefined : speechActAnswer(act, message, manner, (await findTurns?.()) ?? []),
     knowledge: async () => {
       const { entry } = await look()
-      if (!entry || !isRepeated(entry, message, language, libraryOf(language), topic)) return entry && entryAnswer(entry, manner)
-      const earlier = ((await findTurns?.()) ?? []).map(({ text }) => text)
-      return repeatedAnswer(entry, message, manner, { asked: topic?.question ?? '', earlier, isOffered: isForHim })
+      if (!entry || !isRepeated(entry, message, language, libraryOf(language), { topic })) return entry && entryAnswer(entry, manner)
+      const turns = (await findTurns?.()) ?? []
+      return repeatedAnswer(entry, message, manner, { earlier: turns.map(({ text }) => text), said: turns[0]?.said }, isForHim)
     },
     generalGuide: () => {
       // The title of an entry that is not shown to him is about her notes, and gets the guide on privacy.
