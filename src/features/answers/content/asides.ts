@@ -91,7 +91,8 @@ export const ASIDE_PATTERNS: In<Partial<Record<AsideKind, string>>> = {
       happy|merry new_year|christmas|easter|weekend|sunday|friday|birthday_to_you|holidays
       talk|speak|see|catch_you ~1 to_you? soon|later|tomorrow $
       sweet_dreams|sleep_well|sleep_tight|all_the_best|best_wishes`,
-    okay: `^ ok|okay|k|right|alright|all_right|fine|sure|cool|good|great|nice|perfect|i_see|got_it|understood|makes_sense|noted|fair_enough|interesting|oh|aha|ah|hm|hmm|mm|mhm|wow|really|indeed|true|good_to_know|will_do $
+    okay: `^ ~1 ok|okay|alright|all_right|got_it|understood|makes_sense|fair_enough|good_to_know|noted|that_makes_sense|interesting|i_understand ~2 $
+        ^ ok|okay|k|right|alright|all_right|fine|sure|cool|good|great|nice|perfect|i_see|got_it|understood|makes_sense|noted|fair_enough|interesting|oh|aha|ah|hm|hmm|mm|mhm|wow|really|indeed|true|good_to_know|will_do $
         ^ ok|okay|k|right|alright|all_right|fine|sure|cool|good|great|nice|perfect|i_see|got_it|understood|makes_sense|noted|fair_enough|interesting|oh|aha|ah|hm|hmm|mm|mhm|wow|really|indeed|true|good_to_know|will_do thanks|thank_you|then|lara|that|ok|cool|great|good|i_see|got_it|understood|makes_sense|will_do|fine|now ~1 $
         ^ ~1 that ~1 makes_sense|is_good|helps|is_clear|is_interesting|explains_it|explains_a_lot|is_true|sounds_good ~1 $
         ^ i ~1 see|understand|get_it|will_try|will_do|will_think ~1 $
@@ -151,7 +152,8 @@ export const ASIDE_PATTERNS: In<Partial<Record<AsideKind, string>>> = {
     wishes: `que ~1 tengas|pases|descanses|te_vaya ~4
       buen|buena|feliz|felices ~1 dia|tarde|finde|fin_de_semana|domingo|semana|navidad|ano|pascua|fiestas|viaje|noche $
       hablamos|seguimos|nos_leemos ~1 luego|manana|pronto|otro_dia|mas_tarde ~1 $`,
-    okay: `^ vale|ok|okay|bien|bueno|claro|entiendo|entendido|comprendo|ya|ya_veo|aja|ah|oh|mmm|hm|perfecto|genial|estupendo|de_acuerdo|interesante|es_verdad|cierto|tiene_sentido|anotado|guay|hecho $
+    okay: `^ ~1 vale|ok|entendido|de_acuerdo|tiene_sentido|interesante|anotado|lo_entiendo|comprendo ~2 $
+        ^ vale|ok|okay|bien|bueno|claro|entiendo|entendido|comprendo|ya|ya_veo|aja|ah|oh|mmm|hm|perfecto|genial|estupendo|de_acuerdo|interesante|es_verdad|cierto|tiene_sentido|anotado|guay|hecho $
         ^ vale|ok|okay|bien|bueno|claro|entiendo|entendido|comprendo|ya|ya_veo|aja|ah|oh|mmm|hm|perfecto|genial|estupendo|de_acuerdo|interesante|es_verdad|cierto|tiene_sentido|anotado|guay|hecho gracias|entonces|lara|ok|vale|entendido|entiendo|claro|ya_veo|perfecto|bien|pues ~1 $
         ^ ~1 lo ~1 entiendo|intentare|pensare|probare|tendre_en_cuenta|hare ~1 $
         ^ ~1 me ~1 queda_claro|parece_bien|lo_apunto ~1 $`,
@@ -213,7 +215,8 @@ export const ASIDE_PATTERNS: In<Partial<Record<AsideKind, string>>> = {
     wishes: `bon|bonne|bons|belle|joyeux|joyeuses ~1 journee|week_end|weekend|soiree|dimanche|semaine|noel|annee|fetes|paques|vacances|continuation|apres_midi|nuit|reves ~1 $
       a ~1 plus|bientot|demain|tout_a_l_heure|la_prochaine ~1 $
       dors|dormez ~1 bien $`,
-    okay: `^ d_accord|ok|okay|bien|bon|entendu|compris|je_vois|je_comprends|ah|oh|hm|mmm|parfait|super|genial|tres_bien|c_est_note|interessant|c_est_vrai|vu|ca_marche|tout_a_fait|c_est_clair|logique|ca_se_tient $
+    okay: `^ ~1 d_accord|ok|entendu|compris|je_vois|je_comprends|c_est_note|interessant|tres_bien|ca_marche ~2 $
+        ^ d_accord|ok|okay|bien|bon|entendu|compris|je_vois|je_comprends|ah|oh|hm|mmm|parfait|super|genial|tres_bien|c_est_note|interessant|c_est_vrai|vu|ca_marche|tout_a_fait|c_est_clair|logique|ca_se_tient $
         ^ d_accord|ok|okay|bien|bon|entendu|compris|je_vois|je_comprends|ah|oh|hm|mmm|parfait|super|genial|tres_bien|c_est_note|interessant|c_est_vrai|vu|ca_marche|tout_a_fait|c_est_clair|logique|ca_se_tient merci|alors|lara|ok|d_accord|compris|entendu|je_vois|parfait|bien|donc ~1 $
         ^ ~1 je ~1 vois|comprends|note|vais_essayer|vais_y_reflechir|m_en_souviendrai ~1 $
         ^ ~1 c_est ~1 clair|note|bon|interessant|logique|vrai|bon_a_savoir ~1 $`,

@@ -286,7 +286,11 @@ export function findInContext(
   const isMarked = isOpen || ((isBound || isBegun) && (isShort || subjectsIn(wordsOf(message)).length === 0))
   if (!isOpen && !isBegun && (library.shares(message)?.at(-1) ?? 0) > NONE_MOST) return alone
   const joined = findJoined(message, language, library, topic)
-  if (joined.entry === alone.entry) return alone
+  if (joined.entry === alone.entry) {
+    // "And at night?" after what helps at night.
+    const isSame = !alone.entry && isBegun && areTitled([topic.entry], message, language)
+    return isSame ? { entry: topic.entry, suggestions: joined.suggestions } : alone
+  }
   if (alone.entry && !isMarked) {
     const isBrief = refers ? isShort : wordsOf(message).length <= BRIEF_MOST
     const isWithin =
@@ -294,10 +298,6 @@ export function findInContext(
     return isBrief && isWithin ? joined : alone
   }
   if (joined.entry) return joined
-  // It only makes sense with the last answer, which is the nearest: the rest of that may answer.
-  const isAboutLast =
-    (isOpen && (refers || isBegun)) || [alone, joined].some(({ suggestions }) => topic.entry && suggestions[0] === topic.entry)
-  if (!alone.entry && topic.entry && isAboutLast) return { entry: topic.entry, suggestions: joined.suggestions }
   return isOpen && (refers || isBegun) ? joined : alone
 }
 

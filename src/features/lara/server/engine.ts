@@ -15,6 +15,7 @@ import { SAID_BACK, type Topic, isCard, topicOf, TURNS_BACK } from '../../answer
 import { dialogueAnswer, dialogueQuestionOf, type Exchange } from '../../answers/rules/dialogue.ts'
 import {
   findCorrected,
+  findFollowing,
   findKnowledge,
   knowledgeSources,
   titledEntry,
@@ -142,6 +143,12 @@ function entryOf(about: About | null): KnowledgeEntry | undefined {
 async function fromDialogue({ hers, user, message, manner, brought, sessionId, place }: Question): Promise<Made | undefined> {
   const question = brought ? undefined : dialogueQuestionOf(message)
   if (!question) return undefined
+  if (question.kind === 'why') {
+    // An entry that gives the reason is better than that there is none.
+    const topic = topicIn(await findTurns(hers, user, sessionId, place, TURNS_BACK), manner)
+    const { entry } = findFollowing(message, manner.language, libraryOf(manner.language), topic)
+    if (entry && entry !== topic?.entry) return undefined
+  }
   const read = async (limit: number, from?: 'first'): Promise<Exchange[]> =>
     (await findTurns(hers, user, sessionId, place, limit, from)).map((turn) => ({ ...turn, entry: entryOf(turn.about) }))
   return dialogueAnswer(question, manner, await read(question.kind === 'said' ? SAID_BACK : TURNS_BACK), () => read(3, 'first'))
