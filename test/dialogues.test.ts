@@ -23,7 +23,7 @@ type Answer = { readonly text: string; readonly layer: string; readonly entry: s
 type Say = (message: string) => Promise<Answer>
 
 /** Least number of turns that hold among those that the rules were not developed with. */
-const MEASURED_LEAST = { en: 0, es: 0, fr: 0 } as const
+const MEASURED_LEAST = { en: 43, es: 45, fr: 47 } as const
 
 const setsOf = (language: Language) =>
   parse(readFileSync(join(import.meta.dirname, 'dialogues', `${language}.yaml`), 'utf8')) as Record<'woman' | 'partner', Set>
@@ -95,10 +95,6 @@ test.each(SPOKEN)('in %s, the conversations hold', { timeout: 120_000 }, async (
       }
     }
   }
-  if (process.env['DIALOGUES'])
-    console.log(
-      `${language}: ${misses.developed.length} missed\n${misses.developed.join('\n').replaceAll('\n\n', ' / ')}\nmeasured: ${measured - misses.measured.length} of ${measured}`,
-    )
   expect(misses.developed).toEqual([])
   expect(measured - misses.measured.length).toBeGreaterThanOrEqual(MEASURED_LEAST[language])
 })

@@ -36,7 +36,7 @@ const WEIGHTS = { joined: 0.5, subjects: 0.5, alone: 0.2, last: 0.25 }
  * Added for entries of the last topic, for the last one itself, about a named medicine, for its own entry if nothing else
  * is said, and about Lara.
  */
-const EXTRA = { topic: 2, repeated: -2, named: 1, own: 1, lara: -2 }
+const EXTRA = { topic: 2, repeated: -1, named: 1, own: 1, lara: -2 }
 /** Required share among the allowed entries, also if the message must refer to the last question, and in a search. */
 const LEAST = { share: 0.38, within: 0.27, joined: 0.02 } as const
 /** A smaller share is enough with this share in a search and this lead, or as one of two that answer as well. */
