@@ -1,4 +1,7 @@
-/** Requests and questions beside the subject: to be listened to or cheered up, and about Lara, love, faith and politics. */
+/**
+ * Requests and questions beside the subject: to be listened to or cheered up, and about Lara, love, faith and
+ * politics.
+ */
 import type { Language } from '../../text/rules/speech.ts'
 
 type In<Value> = Readonly<Record<Language, Value>>

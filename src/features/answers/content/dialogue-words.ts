@@ -13,7 +13,9 @@ export type DialogueKind = 'first' | 'again' | 'short' | 'unclear' | 'why' | 'su
 export const AROUND_DIALOGUE = `and|but|so|ok|okay|oh|hm|hmm|sorry|lara|please|again|now|then|thanks|really|just|y|pero|vale|perdona|perdon|oye|por favor|gracias|entonces|ahora|otra vez|
 et|mais|alors|pardon|desolee|desole|s il te plait|s il vous plait|stp|svp|merci|d accord|donc|encore une fois|can you|could you|would you|puedes|podrias|me lo puedes|peux tu|tu peux|pouvez vous|vous pouvez|est ce que tu peux|est ce que vous pouvez`
 
-/** Whole messages of each kind in plain words of all languages, as regular expressions; fillers are taken away before. */
+/**
+ * Whole messages of each kind in plain words of all languages, as regular expressions; fillers are taken away before.
+ */
 export const DIALOGUE_PHRASES: Readonly<Record<DialogueKind, string>> = {
   first: `(?:what|which) (?:did i (?:ask|say|write|tell you)(?: you)?|was my (?:question|message)|question did i ask(?: you)?)(?: at)?(?: the)? (?:first|start|beginning|very first)(?: thing)?|(?:what was|what s|do you remember) my (?:very )?first (?:question|message)|what did i first (?:ask|say)(?: you)?|what did (?:i|we) (?:start|begin) with
 |que (?:te )?(?:pregunte|dije|escribi|he preguntado|he dicho)(?: yo)? (?:primero|al principio|antes de todo)|(?:cual|que) (?:fue|era|ha sido) (?:mi|la) primera (?:pregunta|cosa)(?: que (?:te )?(?:pregunte|dije))?|que fue lo primero que (?:te )?(?:pregunte|dije|escribi)|(?:cual|que) fue lo primero

@@ -1,6 +1,6 @@
 /**
- * Messages about the conversation itself: her first question, the last answer again, shorter or simpler, why, whether it
- * is certain, and its sources. Answered from the stored messages.
+ * Messages about the conversation itself: her first question, the last answer again, shorter or simpler, why, whether
+ * it is certain, and its sources. Answered from the stored messages.
  */
 import type { KnowledgeEntry } from '../../knowledge/content/knowledge.ts'
 import { plainWords, tellingWords } from '../../text/rules/question-words.ts'
@@ -64,8 +64,8 @@ function namedSources({ parts: { sources } }: Exchange, language: Language): str
 }
 
 /**
- * The answer to a question about the conversation; `exchanges` are its last ones, newest first, and `findFirst` resolves
- * to its first ones, oldest first. `undefined` if the last answer has nothing to refer to.
+ * The answer to a question about the conversation; `exchanges` are its last ones, newest first, and `findFirst`
+ * resolves to its first ones, oldest first. `undefined` if the last answer has nothing to refer to.
  */
 export async function dialogueAnswer(
   question: DialogueQuestion,

@@ -34,7 +34,10 @@ export function toEntryAnswer(entry: KnowledgeEntry, manner: Manner): Made {
   }
 }
 
-/** An entry as an answer in her tone, after what was said before. Where sentences were left out, the first chip returns the whole entry. */
+/**
+ * An entry as an answer in her tone, after what was said before. Where sentences were left out, the first chip returns
+ * the whole entry.
+ */
 export function tonedEntry(entry: KnowledgeEntry, manner: Manner, before: Before = {}): Made {
   const { paragraphs, isCut } = entryInTone(entry, manner, before)
   const made = toEntryAnswer(entry, manner)
@@ -124,8 +127,8 @@ export function findCorrected(
 }
 
 /**
- * Whether a message goes on from the last question and finds an entry that was just given. One that asks for it by itself
- * gets the whole entry again.
+ * Whether a message goes on from the last question and finds an entry that was just given. One that asks for it by
+ * itself gets the whole entry again.
  */
 export function isRepeated(
   entry: KnowledgeEntry,

@@ -45,7 +45,9 @@ export function repeatedAnswer(
   }
 }
 
-/** The paragraph with most of the content words of a message, else all after the first; `undefined` if there are none. */
+/**
+ * The paragraph with most of the content words of a message, else all after the first; `undefined` if there are none.
+ */
 function paragraphFor(message: string, entry: KnowledgeEntry, { language }: Manner): string | undefined {
   const asked = new Set(tellingWords(message, language))
   const [best] = entry[language].answer

@@ -9,9 +9,10 @@ import type { Language } from '../../text/rules/speech.ts'
 import { type Sentence, toWritten } from '../../text/rules/written.ts'
 
 /**
- * The kind of a message. `news` is a plain statement; `joy` of good news its row in `JOYS`. Of a complaint, `thing` is how it is named back ("the headache",
- * empty if it is not), `count` what it was counted in ("three nights"), `when` its time in her words ("every morning"),
- * and `isOther` whether it is about somebody else. Without `isSure`, knowledge goes first.
+ * The kind of a message. `news` is a plain statement; `joy` of good news its row in `JOYS`. Of a complaint, `thing` is
+ * how it is named back ("the headache", empty if it is not), `count` what it was counted in ("three nights"), `when`
+ * its time in her words ("every morning"), and `isOther` whether it is about somebody else. Without `isSure`,
+ * knowledge goes first.
  */
 export type SpeechAct = { readonly kind: 'question' } | Statement
 
@@ -126,7 +127,7 @@ export function speechActOf(message: string, language: Language): SpeechAct | un
 
 /** Fewest words of a statement that begins with a person ("my husband cooks today"). */
 const WORDS_TOLD = 4
-/** Fewest words of one about nobody in particular. */
+/** Fewest words of one that names no person. */
 const WORDS_LOOSE = 6
 
 function countWords(read: readonly Sentence[]): number {

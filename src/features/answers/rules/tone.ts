@@ -30,7 +30,9 @@ function seedOf(text: string): number {
   return Number.parseInt(wordingOf([text]), 16)
 }
 
-/** Paragraphs between an opening and a closing; `seed` selects them, if possible ones that are not in `earlier` texts. */
+/**
+ * Paragraphs between an opening and a closing; `seed` selects them, if possible ones that are not in `earlier` texts.
+ */
 function framed(paragraphs: readonly string[], { openings, closings }: Frame, seed: number, earlier: readonly string[] = []): string[] {
   const opening = openings.length ? [pickFresh(openings, seed, earlier)] : []
   const closing = closings.length ? [pickFresh(closings, seed / 16, earlier)] : []
@@ -113,8 +115,8 @@ function labelled(label: string, text: string): string {
 }
 
 /**
- * What was said before: the topic of the last entry, the ids of the last entries, the texts of the last answers, and her
- * last message.
+ * What was said before: the topic of the last entry, the ids of the last entries, the texts of the last answers, and
+ * her last message.
  */
 export type Before = {
   readonly topic?: Topic | undefined
@@ -124,8 +126,8 @@ export type Before = {
 }
 
 /**
- * An entry in her tone, as paragraphs that may contain claim marks. `isCut` if sentences are missing. It opens only where
- * the topic changes. An entry that begins with the emergency number is the same in every tone.
+ * An entry in her tone, as paragraphs that may contain claim marks. `isCut` if sentences are missing. It opens only
+ * where the topic changes. An entry that begins with the emergency number is the same in every tone.
  */
 export function entryInTone(
   entry: KnowledgeEntry,

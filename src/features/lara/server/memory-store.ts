@@ -52,8 +52,8 @@ export async function findAbouts(
 export type StoredTurn = { readonly said: string; readonly text: string; readonly parts: AnswerParts; readonly about: About | null }
 
 /**
- * The last messages of a conversation before a place, with their answers, newest first; or its first ones, oldest first.
- * At most `limit`.
+ * The last messages of a conversation before a place, with their answers, newest first; or its first ones, oldest
+ * first. At most `limit`.
  */
 export async function findTurns(
   hers: HerVault,
