@@ -94,7 +94,8 @@ export const ASIDE_PATTERNS: In<Partial<Record<AsideKind, string>>> = {
       happy|merry new_year|christmas|easter|weekend|sunday|friday|birthday_to_you|holidays
       talk|speak|see|catch_you ~1 to_you? soon|later|tomorrow $
       sweet_dreams|sleep_well|sleep_tight|all_the_best|best_wishes`,
-    okay: `^ ~1 ok|okay|alright|all_right|got_it|understood|makes_sense|fair_enough|good_to_know|noted|that_makes_sense|interesting|i_understand ~2 $
+    okay: `^ ok|okay|right|alright|oh|ah ,? got_it|i_see|understood|makes_sense|cool|great|good|fine $
+        ^ ~1 ok|okay|alright|all_right|got_it|understood|makes_sense|fair_enough|good_to_know|noted|that_makes_sense|interesting|i_understand ~2 $
         ^ ok|okay|k|right|alright|all_right|fine|sure|cool|good|great|nice|perfect|i_see|got_it|understood|makes_sense|noted|fair_enough|interesting|oh|aha|ah|hm|hmm|mm|mhm|wow|really|indeed|true|good_to_know|will_do $
         ^ ok|okay|k|right|alright|all_right|fine|sure|cool|good|great|nice|perfect|i_see|got_it|understood|makes_sense|noted|fair_enough|interesting|oh|aha|ah|hm|hmm|mm|mhm|wow|really|indeed|true|good_to_know|will_do thanks|thank_you|then|lara|that|ok|cool|great|good|i_see|got_it|understood|makes_sense|will_do|fine|now ~1 $
         ^ ~1 that ~1 makes_sense|is_good|helps|is_clear|is_interesting|explains_it|explains_a_lot|is_true|sounds_good ~1 $

@@ -4,7 +4,7 @@ import type { Language } from '../../text/rules/speech.ts'
 /**
  * `asks`: questions, also indirect ones, and requests. `told`: the message is a statement. `health`: words of the
  * body, treatment and the app; `medical`: those of them that are left to knowledge in any case. `lasts`: only how
- * long. `suffers`: what does not work or does not stop. `rhetorical`: questions that nobody is to answer. `dark`:
+ * long. `suffers`: what does not work or does not stop. `rhetorical`: questions that no one is to answer. `dark`:
  * words that no cheerful answer may follow. `when`: tells of one day or night, not of something lasting. `ahead`:
  * tells of something to come. `other`: about somebody else. `event`: tells of something that happened. `exclaims`:
  * begins like a question but is none. `free`: a time without a symptom. `self`: speaks of the writer.

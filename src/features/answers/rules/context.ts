@@ -33,8 +33,8 @@ const OWN_MOST = 3
 /** Weights of the searches, on a log scale: with the last question, with its subjects only, alone, and without it. */
 const WEIGHTS = { joined: 0.5, subjects: 0.5, alone: 0.2, last: 0.25 }
 /**
- * Added for entries of the last topic, for the last one itself, about a named medicine, for its own entry if nothing else
- * is said, and about Lara.
+ * Added for entries of the last topic, for the last one itself, about a named medicine, for its own entry if nothing
+ * else is said, and about Lara.
  */
 const EXTRA = { topic: 2, repeated: -1, named: 1, own: 1, lara: -2 }
 /** Required share among the allowed entries, also if the message must refer to the last question, and in a search. */

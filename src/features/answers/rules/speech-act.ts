@@ -4,7 +4,7 @@ import { PATTERN_NAMES, type PatternName, SPEECH_WORDS } from '../content/speech
 import { has, type Phrases, seek, toPhrases } from '../../safety/rules/phrases.ts'
 import { toListener } from '../../text/rules/said-whole.ts'
 import type { AsideKind } from '../content/asides.ts'
-import { asideOf, asidesIn } from './aside.ts'
+import { asideOf, type Asides, toAsides } from './aside.ts'
 import type { Language } from '../../text/rules/speech.ts'
 import { type Sentence, toWritten } from '../../text/rules/written.ts'
 
@@ -35,7 +35,7 @@ export type Complaint = {
   readonly isSure: boolean
 }
 
-type Tables = Readonly<Record<PatternName, Phrases>> & { readonly subjects: Phrases; readonly joys: Phrases }
+type Tables = Readonly<Record<PatternName, Phrases>> & { readonly subjects: Phrases; readonly joys: Phrases; readonly asides: Asides }
 
 const tables = new Map<Language, Tables>()
 
@@ -54,7 +54,7 @@ function tablesOf(language: Language): Tables {
     JOYS[language].map(([pattern]) => pattern),
     'seldom',
   )
-  const made = { ...(Object.fromEntries(compiled) as Record<PatternName, Phrases>), subjects, joys }
+  const made = { ...(Object.fromEntries(compiled) as Record<PatternName, Phrases>), subjects, joys, asides: toAsides(language) }
   tables.set(language, made)
   return made
 }
@@ -74,9 +74,8 @@ export function speechActOf(message: string, language: Language): SpeechAct | un
   if (about) return { kind: about.kind }
   // Compiled before the message is read, which looks its words up in them.
   const found = tablesOf(language)
-  const asides = asidesIn(language)
   const { read } = toWritten(message)
-  const aside = asideOf(message, read, asides)
+  const aside = asideOf(message, read, found.asides)
   if (aside && aside !== 'self') return { kind: 'aside', aside, isSure: true }
   if (isNonsense(message)) return { kind: 'nonsense' }
   const says = (name: PatternName) => read.some((sentence) => has(found[name], sentence))
