@@ -21,9 +21,25 @@ export const BESIDE_COMPLAINTS: Readonly<Record<Language, string>> = {
     horribles fortes constamment toute toutes tous au a vraiment oh`,
 }
 
-/** The most common complaints; the first match is used. */
+/** Requests and the most common complaints; the first match is used. */
 export const COMPLAINTS: Readonly<Record<Language, readonly Complaint[]>> = {
   en: [
+    {
+      id: 'work-telling-manager',
+      groups: [
+        'help me|can you help me|help me to',
+        'write|write to|tell|talk to|email|write a letter|write an email|write a message|find the words for|explain it to|explain this to',
+        'to my boss|my boss|to my manager|my manager|my employer|to my employer|hr',
+      ],
+    },
+    {
+      id: 'relationships-telling-partner',
+      groups: [
+        'help me|can you help me|help me to',
+        'write|write to|tell|talk to|email|write a letter|write an email|write a message|find the words for|explain it to|explain this to',
+        'to my husband|my husband|to my partner|my partner|my wife|to my wife|my boyfriend',
+      ],
+    },
     {
       id: 'sleep-night-sweats',
       groups: [
@@ -180,6 +196,22 @@ export const COMPLAINTS: Readonly<Record<Language, readonly Complaint[]>> = {
     { id: 'body-dizziness', groups: ['dizzy|dizziness|dizzy spells|light headed|lightheaded|head spins'] },
   ],
   es: [
+    {
+      id: 'work-telling-manager',
+      groups: [
+        'ayudame a|ayudame|me ayudas a|puedes ayudarme a',
+        'escribir|escribirle|decirselo|decirle|hablar con|contarselo|explicarselo|un correo|una carta|un mensaje',
+        'a mi jefe|a mi jefa|mi jefe|mi jefa|mi encargada|mi encargado|mi empresa|recursos humanos',
+      ],
+    },
+    {
+      id: 'relationships-telling-partner',
+      groups: [
+        'ayudame a|ayudame|me ayudas a|puedes ayudarme a',
+        'escribir|escribirle|decirselo|decirle|hablar con|contarselo|explicarselo|un correo|una carta|un mensaje',
+        'a mi marido|mi marido|a mi pareja|mi pareja|mi mujer|a mi mujer|mi novio',
+      ],
+    },
     {
       id: 'sleep-night-sweats',
       groups: ['despierto|despiertan|amanezco', 'empapada|sudando|sudores|sudor|sudada|banada en sudor|empapada en sudor|mojada'],
@@ -345,6 +377,22 @@ export const COMPLAINTS: Readonly<Record<Language, readonly Complaint[]>> = {
     { id: 'body-dizziness', groups: ['mareo|mareos|mareada|vertigo|vertigos|me mareo'] },
   ],
   fr: [
+    {
+      id: 'work-telling-manager',
+      groups: [
+        'aide moi a|aidez moi a|aide moi|aidez moi|tu peux m aider a|vous pouvez m aider a',
+        'ecrire|dire|parler|en parler|le dire|l expliquer|une lettre|un mail|un message',
+        'a mon patron|mon patron|a ma patronne|ma patronne|a mon chef|mon chef|a ma cheffe|ma cheffe|mon manager|a mon manager|mon employeur|a mon employeur',
+      ],
+    },
+    {
+      id: 'relationships-telling-partner',
+      groups: [
+        'aide moi a|aidez moi a|aide moi|aidez moi|tu peux m aider a|vous pouvez m aider a',
+        'ecrire|dire|parler|en parler|le dire|l expliquer|une lettre|un mail|un message',
+        'a mon mari|mon mari|a mon compagnon|mon compagnon|a ma femme|ma femme|a mon conjoint|mon conjoint',
+      ],
+    },
     {
       id: 'sleep-night-sweats',
       groups: ['reveille|reveillent|reveillee', 'trempee|en nage|en sueur|sueurs|suees|sueurs nocturnes|trempee de sueur'],

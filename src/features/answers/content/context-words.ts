@@ -29,19 +29,19 @@ export const BEFORE_PRONOUN: In<string> = {
 
 /** Words that name no subject of their own: "is it safe", "how long", "the side effects". */
 export const OPEN_WORDS: In<string> = {
-  en: `safe safely dangerous risk risks side effect effects work works working long last lasts often soon quickly fast late early start stop take taking use using used
+  en: `need needs needed want allowed normal worth due linked menopause perimenopause safe safely dangerous risk risks side effect effects work works working long last lasts often soon quickly fast late early start stop take taking use using used
     right good bad better best worse cost costs price expensive free harm harmful difference reason reasons cause causes caused mean means meaning happen happens
     explain example common rare serious true sure proven evidence benefits benefit dose amount strength prescription buy try tried choose option options alternative
     alternatives else other another different first really exactly go goes away come comes back end ends begin begins first time times day days week weeks month
     months year years longer short again forever treat treated treatment treatments cure make makes anything something nothing help helps helped enough after
     before until since suit suits suitable reaction else deal cope raise increase increases lower reduce reduces`,
-  es: `cuanto cuanta cuantos cuantas hace hacen seguro segura seguros seguras peligroso peligrosa riesgo riesgos efecto efectos secundario secundarios funciona funcionan sirve sirven dura duran durar tiempo
+  es: `necesito necesita hace_falta normal venir viene ser menopausia perimenopausia cuanto cuanta cuantos cuantas hace hacen seguro segura seguros seguras peligroso peligrosa riesgo riesgos efecto efectos secundario secundarios funciona funcionan sirve sirven dura duran durar tiempo
     tarda tardan empieza empezar notar notarse nota dejar dejarlo tomar tomo tomarlo tomarla usar uso adecuada adecuado bueno buena malo mala mejor peor cuesta cuestan
     precio caro cara gratis dano diferencia causa causas razon significa pasa pasar explica ejemplo frecuente raro grave verdad cierto beneficio beneficios dosis
     cantidad receta comprar probar elegir opcion opciones alternativa alternativas otra otro otras otros distinto primero exactamente quita quitan vuelve acaba
     termina vez veces dia dias semana semanas mes meses ano anos corto tratar tratamiento tratamientos cura ayuda ayudan ayudar bastante despues antes conviene
     debo deberia hay recomienda empeora aumenta sube baja reduce temprano tarde pronto a_la_larga`,
-  fr: `combien fait font faut sur sure danger dangereux dangereuse risque risques effet effets secondaire secondaires marche marchent fonctionne sert dure durent durer temps longtemps agit agir
+  fr: `besoin normal normale venir vient lie combien fait font faut sur sure danger dangereux dangereuse risque risques effet effets secondaire secondaires marche marchent fonctionne sert dure durent durer temps longtemps agit agir
     agissent bout commence commencer arreter prendre prend prends utiliser bon bonne bonnes bons mauvais mieux pire coute cher prix gratuit difference cause causes
     raison signifie veut dire arrive passe expliquer exemple frequent rare grave vrai preuve benefice benefices dose quantite ordonnance acheter essayer choisir
     option options alternative alternatives autre autres different premier exactement revient finit fois jour jours semaine semaines mois an ans annees court soigner
@@ -49,11 +49,12 @@ export const OPEN_WORDS: In<string> = {
 }
 
 /** Kinds of subjects. One that a message names takes the place of those of its kind in the last question. */
-export type SubjectKind = 'treatment' | 'form' | 'complaint' | 'moment' | 'person'
+export type SubjectKind = 'treatment' | 'form' | 'condition' | 'complaint' | 'moment' | 'person'
 
 /**
  * A subject by the beginnings of its words in all languages; words joined by `_` count only together. `entries` are the
- * ids of the entries that are about a treatment or form, its own entry first: what others say is not true of it.
+ * ids of the entries that are about a treatment or form, its own entry first: what others say is not true of it. Those
+ * of a condition answer questions about treatments with it.
  */
 export type Subject = { readonly kind: SubjectKind; readonly words: string; readonly entries?: string }
 
@@ -65,6 +66,11 @@ const FORMS = `treatments-forms treatments-risks treatments-side-effects treatme
 
 /** The subjects, the more specific first: words that one has taken count for no other. */
 export const SUBJECTS: readonly Subject[] = [
+  {
+    kind: 'condition',
+    words: `breast_cancer cancer_de_mama cancer_de_pecho cancer_de_seno cancer_du_sein tamoxif aromatase aromatasa`,
+    entries: 'treatments-after-cancer',
+  },
   {
     kind: 'form',
     words: `vaginal_estrog vaginal_oestrog vaginal_hormon vaginal_cream vaginal_tablet vaginal_pessar vaginal_gel vaginal_ring local_estrog local_oestrog

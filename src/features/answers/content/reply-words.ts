@@ -8,7 +8,7 @@ type In<Value> = Readonly<Record<Language, Value>>
 export type ShortReply = Saying & { readonly reply: number | 'yes' | 'no' | 'more' }
 
 /** Words of all languages that may accompany a short reply, in plain form; words joined by `_` count only together. */
-export const BESIDE_REPLIES = `please thanks thank_you lara the one of_those of_them option question i d_like would like to_know to_hear do go_ahead oh ok okay well then let_s take that_one_please tell_me
+export const BESIDE_REPLIES = `and so y et alors there hay please thanks thank_you lara the one of_those of_them option question i d_like would like to_know to_hear do go_ahead oh ok okay well then let_s take that_one_please tell_me
   i_ll_take i_choose i_want it is about that interests_me with number
   por_favor gracias la el una opcion pregunta esa quiero me_gustaria me_interesa vale pues entonces claro_que venga mejor a_ver numero por dime cuentame
   s_il_vous_plait svp merci le les option celle je_veux je_voudrais j_aimerais bien volontiers alors d_accord ok prends choisis je oui_je numero dites_moi`
@@ -26,26 +26,28 @@ export const SHORT_REPLIES: readonly ShortReply[] = [
   {
     reply: 0,
     groups: [
-      'first|1st|first one|number one|number 1|1|primera|primero|la uno|la 1|numero uno|numero 1|premiere|premier|la une|numero un|1ere|1re|top one',
+      'one|uno|un|a|option a|opcion a|you choose|you pick|whichever|either|any|any of them|surprise me|elige tu|cualquiera|la que quieras|choisis|choisissez|n importe laquelle|peu importe|first|1st|first one|number one|number 1|1|primera|primero|la uno|la 1|numero uno|numero 1|premiere|premier|la une|numero un|1ere|1re|top one',
     ],
   },
   {
     reply: 1,
     groups: [
-      'second|2nd|second one|number two|number 2|2|segunda|segundo|la dos|la 2|numero dos|deuxieme|seconde|second|numero deux|2e|2eme|middle|middle one|la del medio|del medio|du milieu|celle du milieu',
+      'two|dos|deux|b|option b|opcion b|the other one|other one|la otra|l autre|second|2nd|second one|number two|number 2|2|segunda|segundo|la dos|la 2|numero dos|deuxieme|seconde|second|numero deux|2e|2eme|middle|middle one|la del medio|del medio|du milieu|celle du milieu',
     ],
   },
   {
     reply: 2,
-    groups: ['third|3rd|third one|number three|number 3|3|tercera|tercero|la tres|la 3|numero tres|troisieme|numero trois|3e|3eme'],
+    groups: [
+      'three|tres|trois|c|option c|opcion c|third|3rd|third one|number three|number 3|3|tercera|tercero|la tres|la 3|numero tres|troisieme|numero trois|3e|3eme',
+    ],
   },
   { reply: -1, groups: ['last|last one|bottom one|ultima|ultimo|la ultima|derniere|dernier|la derniere'] },
   {
     reply: 'more',
     groups: [
-      `tell me more|more|more please|more about that|more about it|more on that|say more|go on|carry on|keep going|continue|i want more|i want to know more|can you tell me more|what else
-      |cuentame mas|dime mas|mas|sigue|continua|explicame mas|quiero saber mas|hablame mas de eso|mas sobre eso|mas informacion
-      |dites m en plus|dis m en plus|dites moi en plus|en savoir plus|continuez|continue|encore|plus|allez y|plus d informations|j en veux plus`,
+      `tell me more|more|more please|more about that|more about it|more on that|say more|go on|carry on|keep going|continue|i want more|i want to know more|can you tell me more|what else|anything else|what more|is there more
+      |cuentame mas|dime mas|mas|sigue|continua|explicame mas|quiero saber mas|hablame mas de eso|mas sobre eso|mas informacion|que mas|y que mas|algo mas|hay mas|otra cosa
+      |dites m en plus|dis m en plus|dites moi en plus|en savoir plus|continuez|continue|encore|plus|allez y|plus d informations|j en veux plus|quoi d autre|autre chose|quoi encore`,
     ],
   },
   {
@@ -79,9 +81,9 @@ export const CALLED: In<Readonly<Record<string, string>>> = {
   fr: { nuits: 'dormir', nuit: 'dormir', corps: 'fatiguee', moral: 'triste', energie: 'fatiguee' },
 }
 /** Words before the subject of a chip that are not part of it: "the one about sleep". */
-export const BEFORE_SUBJECT = `the one about my on for of with that question yes please i would like want d to know hear mostly mainly it s is definitely
-  el la los las lo de del sobre mi mis por con que trata pregunta si quiero saber sobre_todo principalmente
-  le les l du des de sur mon ma mes celle celui pour avec question oui je veux savoir surtout c est plutot`
+export const BEFORE_SUBJECT = `the one about my on for of with that question yes please i would like want d to know hear mostly mainly it s is definitely tell me let us do take talk start begin maybe think rather more interested in show give lets go pick choose something thing
+  el la los las lo de del sobre mi mis por con que trata pregunta si quiero saber sobre todo principalmente dime cuentame hablame mejor quizas tal vez me interesa vamos empieza empecemos elijo prefiero una uno a
+  le les l du des de sur mon ma mes celle celui pour avec question oui je veux savoir surtout c est plutot parle parlez moi dis dites peut etre m interesse commencons prends prefere choisis va`
 
 /** Lara's words after a "no", and after a "yes" that could mean several chips or that nothing was offered for. */
 export const REPLY_TEXTS: In<Readonly<Record<'no' | 'which' | 'listening', string>>> = {

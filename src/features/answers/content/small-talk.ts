@@ -55,7 +55,7 @@ export const SMALL_TALK_PHRASES: readonly { readonly kind: SmallTalkKind; readon
   {
     kind: 'thanks',
     groups: [
-      'thank you|thanks|thank u|thx|many thanks|thank you so much|thanks for your help|thanks for the help|thank you for your help|for listening|for being here|for everything|that helped|that helps|that was helpful|merci|mille mercis|mille fois merci|je vous remercie|je te remercie|pour votre aide|pour ton aide|de votre aide|pour tout|pour la reponse|pour votre reponse|pour votre ecoute|pour l ecoute|de m ecouter|ca m aide|cela m aide|gracias|muchas gracias|mil gracias|te lo agradezco|lo agradezco|por tu ayuda|por la ayuda|por todo|por escucharme|por escuchar|por la respuesta|por responder|me ayuda mucho|me ayudo mucho|perfect|great|super|parfait|d accord|genial|perfecto|vale|ok',
+      'that s useful|useful|that s good to know|good to know|me sirve|me ha servido|me ayuda|util|es util|bueno saberlo|ca m aide|ca aide|c est utile|utile|bon a savoir|thank you|thanks|thank u|thx|many thanks|thank you so much|thanks for your help|thanks for the help|thank you for your help|for listening|for being here|for everything|that helped|that helps|that was helpful|merci|mille mercis|mille fois merci|je vous remercie|je te remercie|pour votre aide|pour ton aide|de votre aide|pour tout|pour la reponse|pour votre reponse|pour votre ecoute|pour l ecoute|de m ecouter|ca m aide|cela m aide|gracias|muchas gracias|mil gracias|te lo agradezco|lo agradezco|por tu ayuda|por la ayuda|por todo|por escucharme|por escuchar|por la respuesta|por responder|me ayuda mucho|me ayudo mucho|perfect|great|super|parfait|d accord|genial|perfecto|vale|ok',
       'thank you|thanks|thank u|thx|many thanks|merci|mercis|remercie|gracias|agradezco',
     ],
   },

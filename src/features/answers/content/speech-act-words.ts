@@ -2,16 +2,21 @@
 import type { Language } from '../../text/rules/speech.ts'
 
 /**
- * `asks`: questions, also indirect ones, and requests. `told`: the message is a statement. `health`: words of the body,
- * treatment and the app, which are left to knowledge. `dark`: words that no cheerful answer may follow. `when`: tells
- * of one day or night, not of something lasting. `ahead`: tells of something to come. `other`: about somebody else.
- * `event`: tells of something that happened. `exclaims`: begins like a question but is none. `free`: a time without a
- * symptom. `self`: speaks of the writer.
+ * `asks`: questions, also indirect ones, and requests. `told`: the message is a statement. `health`: words of the
+ * body, treatment and the app; `medical`: those of them that are left to knowledge in any case. `lasts`: only how
+ * long. `suffers`: what does not work or does not stop. `rhetorical`: questions that no one is to answer. `dark`:
+ * words that no cheerful answer may follow. `when`: tells of one day or night, not of something lasting. `ahead`:
+ * tells of something to come. `other`: about somebody else. `event`: tells of something that happened. `exclaims`:
+ * begins like a question but is none. `free`: a time without a symptom. `self`: speaks of the writer.
  */
 export const PATTERN_NAMES = [
   'asks',
   'told',
   'health',
+  'medical',
+  'lasts',
+  'suffers',
+  'rhetorical',
   'dark',
   'when',
   'ahead',
@@ -46,6 +51,11 @@ export const SPEECH_WORDS: Readonly<Record<Language, SpeechWords>> = {
         how_do|how_can|how_long|how_much|how_many|how_to|how_should|how_come|how_often|how_would|how_could|how_does|how_will|how_bad|how_is|how_are
         what_is|what_are|what_can|what_do|what_does|what_should|what_to|what_could|what_else|what_helps|what_would|what_am|what_was|what_will|what_causes|what_next|what_now
         why_do|why_is|why_am|why_does|why_are|why_i|when_do|when_will|when_should|where_do|where_can|which_one|who_can
+        ^ and|but|so|or what_if|if|with|without|for|at|about|on
+        ^ and|or the|a|my|for|at|with|what|after|before|during ~2 $
+        really|ever necessary|normal|needed|enough|true|that_bad|worth_it
+        surely ~2 should|is|must|can
+        any_good|any_use|what_now|how_come|is_it $
         than_last|than_before|than_in|than_the_week|than_usual
         should_i|can_i|could_i|do_i|am_i|is_it|is_this|is_that|is_there|are_there|could_it|could_this|can_this|can_you|could_you|does_it|does_that|will_it|would_it|can_it|did_i|have_i|do_you|are_you
         wonder*|curious|whether|not_sure|unsure|no_idea|no_clue|no_tips|advice|advise|recommend*|suggest*|tips|ideas|explain|info|information|help|definition|meaning
@@ -90,6 +100,17 @@ export const SPEECH_WORDS: Readonly<Record<Language, SpeechWords>> = {
         monthly|monthlies|time_of_the_month|loo|scarlet|bathroom|ponytail|unsteady|wobbly|funny_turn|flutter*|marble|cuff|examine*|treatment*|touch*|cuddle*|bedroom|foreplay|spark|sparkle|sensation|blank|vocabulary|grump*|patience|explode|ballistic|blues|grey|meh|invisible|cope|blush|clothes_do_not|well_up|feel_weird|not_feel_like_me|miss_me|opinion|rejected|drifted|carer|wince|bursting|guilty|senile|footing|compare*
         argue|arguing|fight|fighting|squabbl*|exaggerat*|understand|understands|fuss|support|embarrassed|laundry|everything_in_this_house|can_not_say_no|say_no
         log|logs|logged|logging|note|notes|noted|app|embertide*|embertides|reminder*|account|password|data|setting*|privacy|calendar|streak|entry|entries|chat|partner_view|compass|language|lara_remembers`,
+      medical: `period|periods|menstr*|bleed|bleeding|bled|bleeds|spotting|blood|discharge|clot|clots|cycle|cycles|ovulat*|tampon*|pad|pads|monthly|monthlies
+        menopaus*|perimeno*|postmeno*|hormon*|hrt|mht|estrogen|oestrogen|progest*|testosterone|utrogestan|estradiol|patch|patches|gel|pill|pills|tablet|tablets|capsule*|medic*|drug|drugs|dose|antidepress*|sertraline|ssri*|statin*|cbt|hypnosis|acupunct*|supplement*|herb|herbs|herbal|remedy|magnesium|vitamin*|calcium|soy|cohosh|primrose|coil|mirena|contracepti*|condom*|pregnan*
+        doctor|doctors|doc|gp|nurse|gyn*|clinic|hospital|specialist|therapist|consultant|scan|scans|test|tests|smear|mammogra*|dexa|biops*|appointment|prescri*|diagnos*|symptom|symptoms|surgery|hysterect*|ovar*|womb|uterus|cervi*|fibroid*|cyst*|thyroid|cancer|diabet*|cholesterol|blood_pressure|bone|bones|osteo*|lump
+        smok*|cigar*|vap*|alcohol|drinking|caffeine|diet|dieting|protein|yoga|pilates|exercise*|strength|age|aged|old|years_old|stage|dementia|alzheim*|adhd|understand|understands|manager|rights|uniform|tell|talk
+        log|logs|logged|logging|note|notes|noted|app|embertide*|embertides|reminder*|account|password|data|setting*|privacy|calendar|streak|entry|entries|language`,
+      suffers: `can_not|cannot|keep|keeps|kept|barely|hardly|no_longer|any_more|anymore|again|constantly|nothing_helps|will_not|out_of_nowhere|all_over|always|never|so|too|struggling|struggle|suffering|hard_to|everything|worse|awful|killing_me|all_the_time`,
+      rhetorical: `why do|does|is|am|must|can|should ~2 nobody|no_one|everyone|everybody|always_me|i_always|it_always|he_always|she_always|they_always|people|men|i_the_only_one
+        who|what do|does|the_hell|the_heck|on_earth ~1 he|she|they|you ~1 think
+        can_you_believe|would_you_believe|what_is_wrong_with|what_the_hell|what_the_fuck|what_the_heck|how_dare|am_i_the_only_one|am_i_invisible|do_i_look_like|too_much_to_ask|who_asked|how_hard_can|how_hard_is|seriously $`,
+      lasts: `it|this|that|they ~2 been|lasted|lasting|lasts|going_on|gone_on ~2 for|since|days|weeks|months|years
+        like_this|this_way|like_that ~1 for|since`,
       dark: `die|dies|dying|dead|death|suicid*|kill|killed|killing|overdose|cut_my|cutting_my|cut_myself|cutting_myself|harm*|self_harm|hang|jump|bridge|knife|gun|rope|razor
         hopeless|pointless|worthless|burden|goodbye|letters|no_point|no_way_out|way_out|give_up|giving_up|given_up|end_it|end_of_it|ending|be_over|is_all_over|be_all_over|over_soon|disappear|vanish|can_not_go_on|not_go_on|not_wake_up|better_off|without_me|empty|nothing_left|peace_at_last|at_peace|no_future|not_be_here|want_out
         hit|hits|hitting|beat|beats|beaten|slap*|punch*|kick|kicks|kicked|push|pushed|pushes|shov*|chok*|strangl*|threw|throws|throwing|threat*|violen*|abus*|bruise*|rape*|force|forces|forced|afraid|scared|scares|scare|fear|frighten*|terrif*|control*|track|tracks|tracking|lock|locks|locked|police|stalk*|hide|hiding|hid|escape*|grab|grabs|grabbed|smash*|insults|humiliat*|belittl*|blames_me|punish*
@@ -105,7 +126,9 @@ export const SPEECH_WORDS: Readonly<Record<Language, SpeechWords>> = {
       ahead: `tomorrow|next|on_monday|on_tuesday|on_wednesday|on_thursday|on_friday|on_saturday|on_sunday|at_the_weekend|this_weekend|going_to|soon|looking_forward|can_not_wait|signed_up|joined|booked|later_today|coming|about_to|planning|plan_to|off_to|leaving
         i|we|he|she|they|it|there|that will be|come|go|have|visit|start|see|get|meet|stay|turn|cook|make
         visits|arrives|starts|leaves|moves|flies|turns ~ monday|tuesday|wednesday|thursday|friday|saturday|sunday|week|month|year|summer|christmas|june|july|august|september`,
-      good: `<fine> ~1 day|night|night_s_sleep|nights|sleep|morning|evening|afternoon|week|weekend|time|news|mood|walk|lunch|dinner|trip|holiday|party|meeting|conversation|chat|rest|session|class|weather|results|people|concert|film|book|visit|birthday
+      good: `had|having|expecting|has|welcomed ~1 a|an|her|their|his|my|our|twins ~1 baby|girl|boy|twins|child
+        i_got_the|got_the_job|got_in|got_accepted|got_the_place
+        <fine> ~1 day|night|night_s_sleep|nights|sleep|morning|evening|afternoon|week|weekend|time|news|mood|walk|lunch|dinner|trip|holiday|party|meeting|conversation|chat|rest|session|class|weather|results|people|concert|film|book|visit|birthday
         feel|feeling|felt|am|be|being|slept|sleep|sleeping|doing|went|going|was|is|are|were|looks|tasted|been ~2 <fine>|well|energised|energetic|over_the_moon|on_top_of_the_world|like_a_new_woman|like_a_new_person|fresh|delicious|fun
         so|very|really|how <fine>
         ^ <fine> <event>|news
@@ -125,7 +148,7 @@ export const SPEECH_WORDS: Readonly<Record<Language, SpeechWords>> = {
       bad: `<poor>|bit_down|feel_down|feeling_down|so_down|tired|exhausted|drained|knackered|shattered|stress*|overwhelmed|upset|sad|cry|cried|crying|tears|lonely|worried|worry|worrying|anxious|nervous|hurt|hurts|aches|aching|ache|sore|pain|sick|ill|unwell|flu|cold|migraine|headache|argument|argued|arguing|argue|row|fight|fought|quarrel*|shouted|yelled|moaned|complain*|ignored|forgot|missed|lost|broke|broken|failed|fail|late|stuck|cancelled|canceled|ruined|burnt|burned|spilled|spilt|fell|stolen|fired|sacked|redundant|laid_off|divorc*|separat*|left_me|passed_away|funeral|vet|noisy|mess|mistake|trouble|problem|problems|disappoint*|let_down|let_me_down|let_us_down|crazy|hectic|chaos|chaotic|cross|bored|boring|embarrass*|awkward|fall_out|fallen_out|rude|mean|unfair|too_much|behind|guilty|regret|miss|misses|homesick|no_energy|could_not_sleep|can_not_sleep|not_sleep|barely_slept|hardly_slept|awake|no_sleep|woke_up|sleepless|sweat*|soaked|hot_flash*|hot_flush*|flushes|flashes|dizzy|cramps|bloated|snapped|snapping|stole|crashed|flooded|leaking_roof|freezing|pouring|dreading|dread|struggl*|swamped|rushed|not_a_minute|run_off_my_feet|sold_out|flat_tyre|flat_tire|misunderstood|gossip*|queue|queued|traffic
         did|do|does|would|will|could|can not ~1 listen|help|understand|care|call|come|work|go|get|sleep|stop|start|answer|remember
         nobody|no_one|never helps|helped|listened|thanked|called|listens|calls|thanks|understands|cares`,
-      rant: `fed_up|sick_of|sick_and_tired|had_enough|enough_of|can_not_stand|could_scream|want_to_scream|drives_me|driving_me|drove_me|doing_my_head_in|does_my_head_in|gets_on_my|get_on_my|getting_on_my|hate|hates|furious|livid|angry|raging|rage|damn|bloody|fucking|freaking|bullshit|shit|wtf|ffs|argh|aargh|arrgh|grr|grrr|ugh|unbelievable|ridiculous|idiots|idiot|how_dare|the_nerve|outrageous|the_last_straw|so_annoyed|annoyed|pissed_off|infuriat*|makes_me_mad|so_mad|useless`,
+      rant: `sick_to_death|up_to_here|fed_up|not_fair|unfair|for_crying_out_loud|for_goodness_sake|for_gods_sake|for_god_s_sake|the_cheek|takes_the_biscuit|takes_the_piss|pissed_off|pissed|pisses_me|cross_with|fuming|seething|raging|gutted|done_with|so_done|over_it|makes_my_blood_boil|blood_boils|bastard|bastards|wanker|arse|jerk|moron|morons|stupid|pathetic|disgusting|useless|expects_me|expect_me|as_usual|yet_again|typical|every_single_time|why_me|always_me|treats_me|treat_me|take_me_for_granted|takes_me_for_granted|like_a_maid|like_i_m_invisible|honestly_people|fed_up|sick_of|sick_and_tired|had_enough|enough_of|can_not_stand|could_scream|want_to_scream|drives_me|driving_me|drove_me|doing_my_head_in|does_my_head_in|gets_on_my|get_on_my|getting_on_my|hate|hates|furious|livid|angry|raging|rage|damn|bloody|fucking|freaking|bullshit|shit|wtf|ffs|argh|aargh|arrgh|grr|grrr|ugh|unbelievable|ridiculous|idiots|idiot|how_dare|the_nerve|outrageous|the_last_straw|so_annoyed|annoyed|pissed_off|infuriat*|makes_me_mad|so_mad|useless`,
       other: `^ ~1 my|our|the ~1 <kin>
         ^ ~1 he|she|they`,
       event: `i|we|and ~1 went|met|saw|bought|baked|cooked|made|won|found|visited|called|painted|planted|watched|read|ate|drank|invited|booked|joined|moved|adopted|ordered|cleaned|fixed|swam|danced|sang|drove|flew|cycled|ran|argued|broke|burnt|burned|missed|dropped|spilled|spilt|cancelled|forgot|lost|had|got|came|signed|finished|started|played|spent|helped|talked|spoke|told|heard|left|took|walked|did
@@ -145,12 +168,16 @@ export const SPEECH_WORDS: Readonly<Record<Language, SpeechWords>> = {
         ^ idiot|stupid|moron|useless|rubbish $
         shut_up|piss_off|go_to_hell|get_lost|bugger_off|fuck_you|screw_you|fuck_off|i_hate_you|i_do_not_like_you|hate_this_app|hate_you
         you know nothing|zero
-        you ~1 suck
+        you ~1 suck|stink|lie|liar|clown|moron
+        you_are|youre ~2 waste|liar|clown|moron|bitch|cow|not_helpful|unhelpful|worthless
+        waste of my|time|space $
+        ^ ~1 go_away|get_stuffed|bitch|worse_than_useless $
+        nobody likes|needs|asked you
         you ~1 do_not|never|did_not understand|get|know|listen|help ~1 anything|nothing|me|a_thing
         this|the app|bot|chat|thing is ~1 rubbish|useless|stupid|crap|shit|garbage|a_joke|terrible|pointless`,
       joke: `^ haha|hahaha|hahahaha|hehe|lol|lmao|rofl|ha $
         ^ lol|haha|hahaha|hehe
-        haha|hahaha|lol|lmao|rofl|just_kidding|only_joking|just_joking|i_am_joking|i_am_kidding|only_kidding $
+        haha|hahaha|hehe|lol|lmao|rofl|just_kidding|only_joking|just_joking|i_am_joking|i_am_kidding|only_kidding|pulling_your_leg
         tell|know|give|another ~2 joke|jokes|something_funny
         make_me laugh|smile
         knock_knock|walks_into_a_bar`,
@@ -167,6 +194,10 @@ export const SPEECH_WORDS: Readonly<Record<Language, SpeechWords>> = {
     patterns: {
       asks: `^ y|pero|oye|hola|lara|entonces? que|por_que|como|cuando|donde|cual|cuales|quien|cuanto|cuanta|cuantos|cuantas|adonde
         ^ puedo|puede|pueden|podria|podrias|puedes|debo|deberia|hay|existe|sirve|sirven|conviene|vale|es_normal|es_verdad|es_cierto|es_malo|es_bueno|sera|seran|tengo_que|sabes|crees|conoces|tienes|se_puede|me_puedes|me_podrias|es_posible
+        ^ y|o si|con|sin|para
+        ^ y|o el|la|los|las|mi|mis|para|con|por|despues|antes ~2 $
+        verdad|cierto $
+        como|que|cual|cuanto|por_que|cuando $
         por_que|para_que|que_le|que_les|que_puede|que_sera|a_que|de_que|en_que|con_que|que_es|que_son|que_hago|que_hacer|que_puedo|que_debo|que_tomo|que_significa|que_ayuda|que_me|que_se|que_pasa|que_tal|que_tiene|como_se|como_puedo|como_hago|como_lo|como_saber|como_le|como_es|cuanto_dura|cuanto_tiempo|cuanto_tarda|cada_cuanto|cuando_debo|a_quien
         que_la_pasada|que_la_semana|que_el_mes|que_ayer|que_la_anterior|que_antes
         me_pregunto|no_se|no_tengo_idea|no_tengo_claro|ni_idea|no_estoy_segura|quisiera_saber|quiero_saber|me_gustaria_saber|yo_quisiera|necesito_saber|querria_saber|quiero_entender|no_entiendo|tengo_curiosidad|tengo_dudas|tengo_una_duda|dudo|duda|alguna_idea|consejo|consejos|recomend*|suger*|informacion|ayuda|ayudame|ayudarme|explic*|dime|dimelo|digame|cuentame|hablame|muestrame|ensename|recuerdame|dame|necesito_hablar|quiero_hablar|por_favor|significado|si_es_normal|sera_que|sera_por|es_normal|sirve|sirven|hay_algo|hay_algun|hay_alguna|o_no
@@ -208,6 +239,17 @@ export const SPEECH_WORDS: Readonly<Record<Language, SpeechWords>> = {
         abanico|abanic*|llamarada*|fogaj*|ardo|ardiente|roja|colorada|tina|ducha_se|coleta|mechon*|papada|brasier|sujetador|lola|lolas|teta*|bubis|chichi*|corpino|faja|bascula|rollito*|no_me_entra|abdomen|agacharme|abrochar*|equilibrio|resbal*|tropiez*|estatura|esqueleto|vertebra|lentill*|vista|parpad*|escuece|rasco|roza|roce|chispa|sensibilidad|climax|clitoris|penetrac*|tocamos|abrazo|caricias|intim*|en_blanco|pierdo_el|hilo|atencion|aturd*|atontad*|despiste|distra*|olla|paciencia|exijo|comparo|culpable|perfeccion*|asexual|apetece|chorrito|se_me_sale|corriendo|retraso|atrasad*|goteo|gotas|vaciaron|pierdo|sensible|pinchazo_en|pulso|vuelco*|electro|tensiometro|gris|hundida|hulk|rara|misma|charla|humano|programa|explorar*|palpe|bolita|bolsa|aire|tratamiento*|somnifer*|pitillo|copa|madrugada|techo|espabil*|bateria
         discutimos|peleamos|incomprend*|entiende|entienden|exager*|apoyo|contarle|pedir
         registro*|registr*|nota|notas|anot*|app|aplicacion|embertide*|recordatorio*|cuenta|contrasena|datos|ajuste*|privac*|calendario|racha|entrada*|chat|brujula|idioma`,
+      medical: `regla|reglas|menstru*|periodo|periodos|sangr*|mancho|manchado|manchando|mancha|manchas|flujo|coagulo*|ciclo|ciclos|ovul*|tampon*|compresa*|me_baja|me_bajo|me_vino
+        menopaus*|perimeno*|climaterio|hormon*|ths|trh|estrogen*|progest*|testosterona|parche*|gel|pastilla*|pildora*|capsula*|medica*|medicina*|farmac*|dosis|antidepres*|estatina*|terapia*|hipnosis|acupunt*|suplement*|hierba*|infusion*|remedio*|magnesio|vitamina*|calcio|soja|isoflavon*|melatonina|diu|mirena|preservativ*|anticoncep*|embaraz*
+        medico*|medica|doctor*|gine*|enfermera|consulta|hospital|clinica|especialista|psicolog*|cita|analisis|analitica*|prueba*|mamograf*|citolog*|densitom*|ecograf*|biopsia|receta*|diagnos*|sintoma*|operaci*|operar*|utero|matriz|ovario*|mioma*|quiste*|tiroid*|cancer|diabet*|azucar|colesterol|tension|presion|hueso*|osteo*|bulto
+        fum*|cigarr*|tabaco|alcohol|cafeina|dieta*|proteina*|yoga|pilates|ejercicio*|gimnasio|fuerza*|edad|anos|etapa|demencia|alzheim*|entiende|entienden|contarle|pedir
+        registro*|registr*|nota|notas|anot*|app|aplicacion|embertide*|recordatorio*|cuenta|contrasena|datos|ajuste*|privac*|calendario|racha|entrada*|idioma`,
+      suffers: `no_puedo|ya_no|apenas|sin_parar|no_paro|otra_vez|sigo|no_consigo|me_cuesta|cada_vez|de_nuevo|nada_me|siempre|nunca|tan|muy|demasiado|todo_el_rato|todo_el_tiempo|no_hay_manera|sufro|peor|fatal`,
+      rhetorical: `por_que ~2 nadie|todos|todo_el_mundo|siempre_yo|siempre_tengo|siempre_me|siempre_soy|la_gente|los_hombres
+        quien|que se_cree|se_creen|se_piensa|se_ha_creido
+        te_parece_normal|te_lo_puedes_creer|puedes_creer|tan_dificil_es|es_mucho_pedir|soy_la_unica|tengo_cara_de|pero_que_le_pasa|que_demonios|que_cono|que_narices|como_se_atreve|de_que_van|de_que_va`,
+      lasts: `llevo|llevamos|va|sigo ~1 asi|igual ~1 dos|tres|cuatro|cinco|seis|siete|desde|varios|varias|dias|semanas|meses|anos
+        dura|pasa|ocurre|viene ~1 desde`,
       dark: `morir*|muero|muera|muerta|muerto|muerte|mori|suicid*|matar*|mato|cort*|hacerme_dano|dano|colgar*|saltar|puente|cuchillo|pistola|cuerda
         desesper*|sin_sentido|no_tiene_sentido|inutil_todo|carga|despedi*|despid*|adios|carta|cartas|no_hay_salida|salida|rendir*|me_rindo|acabar_con|acabe_todo|acabara_todo|terminar_con|termine_todo|desaparecer|no_seguir|no_puedo_seguir|no_quiero_seguir|no_despertar|mejor_sin|sin_mi|vacia|vacio|nada_me_importa|en_paz|no_estar_aqui|descansar_para_siempre|dejar_de_existir
         pega|pego|pegado|pegar|golpe*|abofet*|patada*|empuj*|ahorc*|estrangul*|tiro_un|tira_cosas|lanz*|amenaz*|violen*|viol*|abus*|moreton*|oblig*|fuerza_a|forz*|miedo|asust*|teme|terror|aterr*|control*|vigil*|encierr*|encerr*|policia|acos*|escond*|escap*|agarr*|rompe_cosas|insult*|humill*|maltrat*|castig*|culpa
@@ -222,7 +264,9 @@ export const SPEECH_WORDS: Readonly<Record<Language, SpeechWords>> = {
         dos|tres|cuatro|cinco|seis|siete|varias|varios ~1 noches|dias|semanas`,
       ahead: `manana|apunte|reserve|proximo|proxima|pronto|va_a|vamos_a|voy_a|van_a|ire|iremos|vendra|vendran|viene_el|vienen_el|llega_el|llegan_el|que_viene|tengo_ganas_de|no_veo_la_hora|esta_tarde_tengo
         viene|vienen|llega|llegan|empieza|cumple|voy|vamos|vienen|se_casa|se_va ~4 lunes|martes|miercoles|jueves|viernes|sabado|domingo|semana|mes|verano|navidad|finde`,
-      good: `<fine> <event>|rato|tiempo|humor|paseo|viaje|cena|comida|fiesta|charla|concierto|clase|resultado|resultados
+      good: `tenido|tuvo|tuvieron|espera|esperan|tener ~1 un|una|su|al|gemelos|mellizos ~1 bebe|nino|nina|hijo|hija
+        ha|han|se|hoy ~1 reido|sonreido|rio
+        <fine> <event>|rato|tiempo|humor|paseo|viaje|cena|comida|fiesta|charla|concierto|clase|resultado|resultados
         <event>|paseo|viaje|cena|comida|fiesta|charla|concierto|clase|resultado|resultados|tarde ~2 <fine>
         estoy|me_siento|siento|soy|dormi|dormido|va|fue|ha_ido|salio|ha_salido|me_va|esta|estaba|estuvo|paso|pase|pasado|encuentro|estamos|quedo|tan|muy|super|que <fine>|muy_bien|como_nueva|tranquila
         dormi|dormido|he_dormido ~2 como_un|del_tiron|toda_la_noche|ocho|8|siete|7|nueve|de_un_tiron
@@ -235,7 +279,7 @@ export const SPEECH_WORDS: Readonly<Record<Language, SpeechWords>> = {
       bad: `<poor>|cansad*|agotad*|rendida|estres*|agobi*|trist*|llor*|lagrimas|siento_sola|tan_sola|muy_sola|preocup*|ansi*|nervios*|duele|duelen|dolor|doli*|enferm*|gripe|resfriad*|migrana|jaqueca|discut*|discusion|pelea|pelee|peleamos|peleado|bronca|grit*|ignor*|olvid*|perdi|perdido|perdio|rompio|roto|rota|se_rompio|estropead*|estropeo|suspend*|tarde_a|llegue_tarde|atasco|trafico|cancel*|arruin*|quem*|derram*|cai|cayo|caido|robaron|robado|despid*|despedido|despidieron|divorci*|separ*|me_dejo|fallecio|funeral|entierro|veterinario|ruido*|desorden|error|problema*|decepcion*|defraud*|fallado|locura|caos|aburr*|verguenza|incomod*|maleducad*|injust*|demasiado|culpable|echo_de_menos|extran*|sin_energia|no_dormi|apenas_dormi|casi_no_dormi|no_he_dormido|no_pegue_ojo|sin_pegar_ojo|despierta|desvel*|despert*|sud*|empapad*|sofoco*|bochorno*|maread*|hinchad*|averi*|inund*|frio|llueve|lluvia|pereza|disgust*|molest*|no_llego|desbordad*|chisme*|cola|pinchazo|borde|no_me_escuch*|no_me_entiend*|no_me_ayud*|no_me_llam*
         nadie|nunca ~1 ayudo|ayudan|llama|escucho|llamo|ayuda|escucha|llama|agradece|entiende
         no|ya_no ~1 funciona|arranca|llego|viene|llama|contesta|escucha|ayuda|quiere|paro|para`,
-      rant: `harta|harto|hasta_las_narices|hasta_el_gorro|hasta_el_mono|hasta_la_coronilla|no_soporto|no_aguanto|me_saca_de_quicio|me_sacan_de_quicio|me_pone_de_los_nervios|me_pone_mala|me_tiene_frita|odio|furiosa|enfadad*|enojad*|cabread*|cabreo|rabia|encabron*|maldit*|joder|mierda|puta|puto|caramba|carajo|cono|hostia|me_cago|grrr|grr|argh|uf_que|increible_que|es_el_colmo|el_colmo|que_rabia|que_asco|ridicul*|vergonzoso|idiotas|idiota|imbecil*|ya_basta|basta_ya|me_revienta|me_da_rabia|quiero_gritar|inaguantable|insoportable`,
+      rant: `hasta_aqui|no_es_justo|injusto|injusta|que_injusticia|indignada|indignante|me_hierve|negra_me|me_pone_negra|me_tiene_negra|quemada|estallar|exploto|reventar|caradura|cara_dura|sinverguenza|desgraciado|cabron|capullo|gilipollas|inutiles|como_siempre|para_variar|otra_vez_lo_mismo|siempre_yo|siempre_lo_mismo|como_una_criada|chacha|me_toma_por|me_trata_como|me_tratan_como|vaya_morro|que_morro|manda_narices|manda_huevos|no_hay_derecho|estoy_que_trino|que_poca|harta|harto|hasta_las_narices|hasta_el_gorro|hasta_el_mono|hasta_la_coronilla|no_soporto|no_aguanto|me_saca_de_quicio|me_sacan_de_quicio|me_pone_de_los_nervios|me_pone_mala|me_tiene_frita|odio|furiosa|enfadad*|enojad*|cabread*|cabreo|rabia|encabron*|maldit*|joder|mierda|puta|puto|caramba|carajo|cono|hostia|me_cago|grrr|grr|argh|uf_que|increible_que|es_el_colmo|el_colmo|que_rabia|que_asco|ridicul*|vergonzoso|idiotas|idiota|imbecil*|ya_basta|basta_ya|me_revienta|me_da_rabia|quiero_gritar|inaguantable|insoportable`,
       other: `^ ~1 mi|mis|nuestro|nuestra ~1 <kin>
         ^ ~1 ella|el|ellos|la|al <kin>
         ^ ella|ellos`,
@@ -250,13 +294,13 @@ export const SPEECH_WORDS: Readonly<Record<Language, SpeechWords>> = {
       self: `yo|me|mi|mis|conmigo|nos|nuestro|nuestra|estoy|tengo|he|hemos|fui|fuimos|soy|somos`,
       insult: `eres|sos|es_usted ~2 tonta|tonto|inutil|idiota|estupida|imbecil|pesada|patetica|una_mierda|basura|un_desastre|lo_peor|mala|aburrida|boba|burra|horrible|un_asco
         ^ lara? tonta|idiota|estupida|imbecil|inutil|basura|pesada $
-        callate|vete_a_la|vete_al_carajo|vete_al_infierno|vete_a_paseo|que_te_den|te_odio|jodete|no_te_aguanto|no_sirves|no_vales|no_entiendes_nada|no_sabes_nada|no_te_enteras|no_me_ayudas|no_ayudas|no_me_sirves|me_caes_mal
+        callate|gilipollas|perdida_de_tiempo|no_vales|no_haces_nada_bien|mentirosa|largate|vaya_porqueria|vaya_mierda|menuda_mierda|que_inutil|vete_a_la|vete_al_carajo|vete_al_infierno|vete_a_paseo|que_te_den|te_odio|jodete|no_te_aguanto|no_sirves|no_vales|no_entiendes_nada|no_sabes_nada|no_te_enteras|no_me_ayudas|no_ayudas|no_me_sirves|me_caes_mal
         esto es ~1 mierda|basura|inutil|porqueria
         esta|la app|aplicacion|bot|chat|cosa es ~1 mierda|basura|inutil|porqueria|un_asco|tonta|una_tonteria
         maquina|robot|bot|app tonta|tonto|inutil|estupid*|de_mierda`,
       joke: `^ jaja|jajaja|jajajaja|jeje|jejeje|jiji|lol|xd $
         ^ jaja|jajaja|jajajaja|jeje|jejeje
-        jaja|jajaja|jajajaja|jeje|jejeje|xd|es_broma|era_broma|estoy_bromeando|lol $
+        jaja|jajaja|jajajaja|jeje|jejeje|xd|es_broma|era_broma|estoy_bromeando|de_broma|lol
         cuenta|cuentame|cuentas|dime|sabes|otro ~2 chiste|chistes
         hazme reir`,
     },
@@ -272,6 +316,9 @@ export const SPEECH_WORDS: Readonly<Record<Language, SpeechWords>> = {
     patterns: {
       asks: `^ et|mais|alors|bonjour|dites|lara? que|qu|quoi|pourquoi|comment|quand|ou|quel|quelle|quels|quelles|qui|combien|lequel|laquelle
         ^ est_ce|puis_je|peut_on|peux_tu|pouvez_vous|dois_je|faut_il|y_a|existe|avez_vous|as_tu|est_il|est_elle|suis_je|ai_je|peut_il|c_est_quoi|c_est_normal|c_est_vrai|c_est_grave|savez_vous|sais_tu|connaissez|pourriez|pourrais
+        ^ et|ou si|avec|sans|pour
+        ^ et|ou le|la|les|l|mon|ma|mes|pour|avec|apres|avant|pendant ~2 $
+        comment|quoi|combien|quand|lequel|laquelle|ou|hein $
         est_ce|qu_est|c_est_quoi|ca_veut_dire|que_faire|quoi_faire|je_fais_quoi|on_fait_quoi|que_puis|que_dois|que_prendre|quoi_manger|quoi_prendre|comment_faire|comment_on|comment_je|comment_savoir|comment_se|comment_vous|combien_de|a_quoi|pour_quoi|de_quoi|a_partir|au_bout_de|ca_existe|ca_sert|ca_marche|ca_se|c_est_lie|c_est_tot|ou_pas|ou_non|pourquoi|y_a_t|a_t_il|puis_je|dois_je|faut_il|peut_on|est_il|est_elle|suis_je
         que_la_semana|que_le_mois|que_hier|que_la_precedente|qu_avant
         je_me_demande|me_demande|me_demandais|sais_pas|sais_plus|sais_jamais|savoir|j_ignore|aucune_idee|pas_sure|pas_certaine|pas_idee|curieuse|comprendre|comprends_pas|comprends_rien|conseil*|recommand*|sugger*|information*|renseign*|aidez|aide_moi|aidez_moi|besoin_d_aide|de_l_aide|pour_m_aider|expli*|dites_moi|dis_moi|parlez_moi|parle_moi|montrez|montre_moi|donnez|donne_moi|racontez|rappelez|rappelle_moi|besoin_de_parler|envie_de_parler|voudrais_parler|s_il_vous_plait|svp|signification|hesite
@@ -294,7 +341,8 @@ export const SPEECH_WORDS: Readonly<Record<Language, SpeechWords>> = {
         ^ aucune|pas_une|pas_de|zero|sans bouffee|bouffees|seule_bouffee|sueur|sueurs|douleur ~3 aujourd|cette|hier|depuis
         ^ tres|si|tellement|trop contente|fiere|heureuse|fatiguee|enervee|fachee|stressee|triste|nerveuse|ravie
         ^ marre|ras_le_bol|fiere|contente|heureuse|ravie|vivement|hate|deteste|adore|enfin
-        ^ bien|mal|super? dormi|passe|mange|rentree|revenue`,
+        ^ bien|mal|super? dormi|passe|mange|rentree|revenue
+        ^ ~1 reveillee|levee|couchee|crevee|epuisee|fatiguee|vannee|trempee|impossible`,
       health: `regle|regles|menstru*|cycle|cycles|saign*|sang|spotting|pertes|caillot*|ovul*|tampon*|serviette*|tache|tachee|lunes
         bouffee*|chaleur*|chaud|chaude|sueur*|transpir*|trempe*|trempee|frisson*|thermostat
         menopaus*|perimeno*|premeno*|hormon*|ths|thm|estrog*|oestro*|progest*|testosterone|utrogestan|oestrodose|patch*|gel|gelule*|pilule*|cachet*|comprime*|medic*|traitement*|dose*|antidep*|statine*|tcc|therap*|hypnose|acupunct*|complement*|plantes|remede*|magnesium|vitamine*|calcium|omega*|soja|isoflavon*|trefle|actee|millepertuis|onagre|melatonine|sterilet|preservatif*|contracep*|enceinte|grossesse
@@ -310,6 +358,17 @@ export const SPEECH_WORDS: Readonly<Record<Language, SpeechWords>> = {
         age|agee|vieille|vieillir|jeune|stade
         rouge|ecarlate|rougis|eventail|evente|vapeur*|degouline*|mouille*|draps|flux|debarquent|affaires|gouttes|culotte|soutien_gorge|lolos|seins|dessous|touche|toucher|tendresse|calins|ebats|plaisir_au|sensation|boude*|soutien|croit|comprend|comprennent|exagere*|disputer|engueule|couple|eloigne*|colocataires|culpabil*|refuse|demander|reflet|paresseuse|nulle|compare*|existe*|patience|explose|herisse|sanglote|gris|noir|blanc|perds|perdu_le|prenom|phrase|relis|pages|verifie|repeter|fondu|attention|equilibre|escalier*|trebuch*|lunettes|lentilles|digere|pese|balance|minuit|sur_le_canape|endors|endormir|couche|somnole|matelas|couette|allumee|bois_trop|boire|verre|apero|expresso|nespresso|scrolle|pause|delais|rythme|arret|absences|licencier|retrogad*|souffle|essouffl*|jointure*|carcasse|muqueuse|examen|cabinet|dossier|assurance|operer|ablation|conversation*|ecris|machine|coton|chauffage|transpire
         journal|journaux|note|notes|noter|appli|application|embertide*|rappel*|compte|donnees|reglage*|parametre*|confidenti*|calendrier|serie|entree*|conversation|boussole`,
+      medical: `regle|regles|menstru*|cycle|cycles|saign*|sang|spotting|pertes|caillot*|ovul*|tampon*|serviette*|tache
+        menopaus*|perimeno*|premeno*|hormon*|ths|thm|estrog*|oestro*|progest*|testosterone|utrogestan|patch*|gel|gelule*|pilule*|cachet*|comprime*|medic*|traitement*|dose*|antidep*|statine*|tcc|therap*|hypnose|acupunct*|complement*|plantes|remede*|magnesium|vitamine*|calcium|soja|isoflavon*|millepertuis|onagre|melatonine|sterilet|preservatif*|contracep*|enceinte|grossesse
+        medecin*|docteur*|doc|gyneco*|infirmi*|consultation|hopital|clinique|specialiste|psy*|rendez_vous|rdv|analyse*|mammo*|frottis|densitom*|echograph*|biopsie|ordonnance|prescri*|diagnos*|symptom*|operation|operee|uterus|ovaire*|fibrome*|kyste*|thyroid*|cancer|diabet*|sucre|cholesterol|tension|os|osseu*|osteo*|boule
+        fume|fumer|clope*|tabac|cigar*|vapot*|alcool|cafeine|regime*|proteine*|yoga|pilates|exercice*|sport|muscul*|age|ans|stade|demence|alzheim*|comprend|comprennent|demander|parler
+        journal|note|notes|noter|appli|application|embertide*|rappel*|compte|donnees|reglage*|parametre*|confidenti*|calendrier|serie|entree*|langue`,
+      suffers: `arrive_pas|arrive_plus|plus|encore|sans_arret|arrete_pas|du_mal|a_peine|impossible|toujours|jamais|trop|tellement|tres|tout_le_temps|n_en_peux_plus|souffre|pire`,
+      rhetorical: `pourquoi ~3 personne|tout_le_monde|toujours_moi|toujours_a_moi|toujours_moi_qui|les_gens|les_hommes|c_est_toujours
+        qui|pour_qui|il|elle|ils se_prend|se_prennent|se_croit|se_croient ~1 qui|pour_qui|$
+        tu_te_rends_compte|vous_vous_rendez_compte|tu_y_crois|c_est_trop_demander|suis_la_seule|j_ai_une_tete_a|c_est_si_complique|est_si_difficile|ils_se_foutent|on_se_moque|non_mais`,
+      lasts: `ca|cela|c ~1 dure|fait|est ~2 depuis|deux|trois|quatre|cinq|six|sept|plusieurs|jours|semaines|mois
+        comme_ca ~1 depuis`,
       dark: `mourir|meurs|meure|mort|morte|suicid*|tuer|tue|coup|coups|couper|coupe_les|mutil*|scarif*|pendre|sauter|pont|couteau|pistolet|corde|lame
         desespoir|desesper*|a_quoi_bon|plus_de_sens|pas_de_sens|inutile|fardeau|poids_pour|adieu|adieux|lettre|lettres|aucune_issue|issue|abandonner|abandonne|en_finir|finir_avec|tout_sera_fini|bientot_fini|disparaitre|plus_la_force|plus_continuer|ne_plus_me_reveiller|mieux_sans|sans_moi|vide|en_paix|plus_etre_la|plus_exister|plus_rien_ne
         frappe*|frapper|gifl*|battu*|battre|pousse_moi|bouscul*|etrangl*|jete|menac*|violen*|viol*|abus*|bleu|bleus|forc*|oblige*|peur|effray*|terrif*|controle*|surveill*|enferm*|police|harcel*|cache|cacher|echapper|fuir|m_attrape|casse_tout|insult*|humili*|rabaiss*|punit
@@ -324,7 +383,9 @@ export const SPEECH_WORDS: Readonly<Record<Language, SpeechWords>> = {
         deux|trois|quatre|cinq|six|sept|plusieurs ~1 nuits|jours|semaines`,
       ahead: `demain|inscrite|reserve|prochain|prochaine|bientot|va_venir|vais|allons|vont|viendra|viendront|arrivera|irai|irons|hate|vivement|en_route|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche
         vient|viennent|arrive|arrivent|commence|part|partons|pars|se_marie ~4 semaine|mois|ete|noel|week_end|juin|juillet|aout|septembre`,
-      good: `<fine> <event>|temps|humeur|promenade|balade|voyage|diner|dejeuner|repas|fete|concert|cours|resultat|resultats|livre|film|vacances|anniversaire|moments
+      good: `avoir|eu|attend|attendent|a|ont ~1 un|une|des|son|leur ~1 bebe|enfant|petite_fille|petit_garcon|jumeaux|fille|garcon
+        a|ont ~1 ri|souri|rigole
+        <fine> <event>|temps|humeur|promenade|balade|voyage|diner|dejeuner|repas|fete|concert|cours|resultat|resultats|livre|film|vacances|anniversaire|moments
         <event>|promenade|balade|voyage|diner|dejeuner|repas|fete|concert|cours|resultat|resultats ~2 <fine>|de_reve
         suis|sens|sommes|est|etait|va|vais|dormi|passe|etre|fait|tres|trop|tellement|si|etions ~2 <fine>|en_forme|en_pleine_forme|reposee|un_plaisir
         dormi ~1 comme_un|comme_une|d_une_traite|toute_la_nuit|huit|8|sept|7|neuf|mes_huit
@@ -337,7 +398,7 @@ export const SPEECH_WORDS: Readonly<Record<Language, SpeechWords>> = {
       bad: `<poor>|fatigu*|epuise*|crevee|vannee|lessivee|stress*|debord*|trist*|pleur*|larmes|sens_seule|si_seule|toute_seule|inquiet*|angoiss*|anxieuse|nerveuse|douleur*|mal_a|mal_au|mal_aux|mal_de|malade*|grippe|rhume|migraine*|dispute*|disputee|engueul*|crie|crier|criee|ignore*|oubli*|perdu|perdue|casse*|cassee|en_panne|panne|rate|ratee|echoue*|retard|coincee|bouchons|embouteill*|annule*|gache*|brule*|renverse*|tombe*|tombee|vole|volee|viree|licenci*|divorc*|separ*|quittee|decede*|enterrement|obseques|veterinaire|bruit*|bazar|erreur|probleme*|decu*|decept*|laissee_tomber|folie|chaos|ennui*|honte|genant|gene|impoli*|mechant*|injust*|trop_de|coupable|me_manque|manque|manquent|plus_d_energie|pas_dormi|mal_dormi|pas_ferme|reveille*|insomnie|sueurs|trempee|bouffee*|vertige*|gonfle*|inonde*|froid|pleut|pluie|flemme|embet*|galere*|submerg*|commerage*|queue|crevaison|pas_ecoute|pas_comprise
         ne|n ~1 aide|ecoute|appelle|comprend|marche|fonctionne|demarre|repond|remercie|vient ~1 pas|jamais|plus|personne
         personne ~1 ne ~1 aide|ecoute|appelle|comprend|remercie`,
-      rant: `marre|ras_le_bol|plus_supporter|supporte_plus|supporte_pas|insupportable|m_enerve*|m_enervent|me_rend_folle|me_rendent_folle|me_gonfle*|me_saoule*|me_soule*|m_agace*|deteste|hais|furieuse|enervee|enerve|fachee|en_colere|colere|rage|putain|merde|bordel|fait_chier|chiant*|grr|grrr|pff|pfff|argh|incroyable_que|n_importe_quoi|c_est_le_comble|comble|honteux|scandal*|ridicule|idiots|idiot|imbecile*|abrutis|abruti|envie_de_hurler|envie_de_crier|ca_suffit|y_en_a_marre`,
+      rant: `injuste|pas_juste|c_est_abuse|ulcere*|hors_de_moi|je_bous|m_exaspere*|exasper*|me_tape|me_tapent|sur_les_nerfs|gonfle|gonflee|saoulee|soulee|enrage|je_craque|je_vais_craquer|connard|connards|salaud|cons|con|crevard|comme_d_habitude|pour_changer|encore_une_fois|toujours_moi|toujours_pareil|bonniche|boniche|me_prend_pour|me_prennent_pour|me_traite*|me_parle_comme|y_en_a_assez|j_en_ai_assez|c_est_trop|quel_culot|culot|gonfles|se_fout|se_foutent|marre|ras_le_bol|plus_supporter|supporte_plus|supporte_pas|insupportable|m_enerve*|m_enervent|me_rend_folle|me_rendent_folle|me_gonfle*|me_saoule*|me_soule*|m_agace*|deteste|hais|furieuse|enervee|enerve|fachee|en_colere|colere|rage|putain|merde|bordel|fait_chier|chiant*|grr|grrr|pff|pfff|argh|incroyable_que|n_importe_quoi|c_est_le_comble|comble|honteux|scandal*|ridicule|idiots|idiot|imbecile*|abrutis|abruti|envie_de_hurler|envie_de_crier|ca_suffit|y_en_a_marre`,
       other: `^ ~1 mon|ma|mes|notre|nos|les ~1 <kin>
         ^ ~1 il|elle|ils|elles`,
       event: `j|on|nous|et ai|a|avons|suis|est|sommes ~2 alle|allee|alles|allees|fait|achete|cuisine|gagne|vu|visite|appele|peint|plante|lu|mange|invite|reserve|adopte|nettoye|nage|danse|chante|voyage|casse|brule|rate|eu|passe|rencontre|retrouve|regarde|fini|termine|commence|joue|parle|recu|demenage|pris|marche|couru|rentre|rentree|sortie|sorti|partie|renverse
@@ -353,14 +414,14 @@ export const SPEECH_WORDS: Readonly<Record<Language, SpeechWords>> = {
       insult: `es|etes ~2 nulle|nul|bete|stupide|idiote|conne|inutile|debile|bonne_a_rien|une_merde|ridicule|chiante|penible|lourde|pathetique|la_pire
         ^ lara? idiote|stupide|conne|connasse|debile|nulle|imbecile $
         t_es ~2 nulle|nul|bete|conne|debile|stupide|chiante
-        ta_gueule|tais_toi|taisez_vous|va_te_faire|allez_vous_faire|je_te_deteste|je_vous_deteste|casse_toi|degage|va_au_diable|je_te_hais|fous_moi_la_paix
+        ta_gueule|ferme_la|perte_de_temps|menteuse|pauvre_machine|pauvre_idiote|tu_me_saoules|tu_me_soules|quelle_merde|fous_le_camp|bonne_a_rien|tais_toi|taisez_vous|va_te_faire|allez_vous_faire|je_te_deteste|je_vous_deteste|casse_toi|degage|va_au_diable|je_te_hais|fous_moi_la_paix
         tu|vous ~1 ne ~1 comprenez|comprends|servez|sers|savez|sais|m_aidez|m_aides ~1 rien|pas
         tu|vous comprends|comprenez|sers|servez|sais|savez rien|a_rien
         cette|l|ce|ca appli|application|bot|chat|truc est ~1 nulle|nul|inutile|de_la_merde|pourrie|pourri|debile
         machine|robot|bot|appli stupide|debile|inutile|de_merde`,
       joke: `^ haha|hahaha|hihi|mdr|ptdr|lol|hehe $
         ^ haha|hahaha|mdr|ptdr|hihi
-        haha|hahaha|mdr|ptdr|lol|je_rigole|je_plaisante|je_blague|c_est_une_blague|pour_rire|hihi $
+        haha|hahaha|mdr|ptdr|lol|je_rigole|je_plaisante|je_blague|c_est_une_blague|pour_rire|hihi
         raconte*|dis|dites|connais* ~3 blague|blagues|histoire_drole
         faites_moi|fais_moi rire`,
     },

@@ -27,6 +27,7 @@ export const SUBJECT_ENTRIES = {
   work: ['mood-stress', 'work-breaks'],
   family: ['relationships-asking-help', 'mood-stress'],
   daily: ['mood-stress', 'mood-irritable'],
+  body: [],
 } as const satisfies Record<string, readonly string[]>
 
 /**
@@ -48,6 +49,23 @@ export const SUBJECT_WORDS: In<readonly (readonly [Subject, string, string])[]> 
     ['head', 'head ~1 hurts|pounding|aches', 'the headache'],
     ['memory', 'forgot|forget|forgetting|forgetful|foggy|fog|concentrate', 'the fog in your head'],
     ['pain', 'back', 'the sore back'],
+    ['pain', 'knee|knees', 'your knees'],
+    ['pain', 'hip|hips', 'your hips'],
+    ['pain', 'shoulder|shoulders', 'your shoulder'],
+    ['pain', 'neck', 'your neck'],
+    ['pain', 'hand|hands|finger|fingers|wrist|wrists', 'your hands'],
+    ['pain', 'foot|feet|heel|heels|ankle|ankles', 'your feet'],
+    ['body', 'breast|breasts|boob|boobs|nipple|nipples', 'your breasts'],
+    ['body', 'hair', 'your hair'],
+    ['body', 'skin|itchy|itching|itch|rash', 'your skin'],
+    ['body', 'weight|kilos|jeans|heavier', 'the weight'],
+    ['body', 'dizzy|dizziness|vertigo|wobbly', 'the dizziness'],
+    ['body', 'palpitations|heart', 'your heart'],
+    ['body', 'bladder|leak|leaks|leaked|leaking|pee|loo|toilet', 'your bladder'],
+    ['body', 'eyes|eye', 'your eyes'],
+    ['body', 'mouth|tongue|gums', 'your mouth'],
+    ['body', 'tingling|tingle|pins_and_needles|crawling', 'the tingling'],
+    ['body', 'libido|desire|sex_drive|sex', 'that part of your life'],
     ['pain', 'knee|knees|hip|hips|joints|joint|shoulder|neck|ache|aches|aching|hurts|sore|pain', 'the pain'],
     ['belly', 'bloated|belly|tummy|stomach', 'your tummy'],
     ['ill', 'flu', 'the flu'],
@@ -66,6 +84,15 @@ export const SUBJECT_WORDS: In<readonly (readonly [Subject, string, string])[]> 
     ['family', 'argument|argued|arguing|fight|fought|quarrel*|row|fallen_out', 'the argument'],
     ['family', 'kids|children|son|daughter|teenager|mum|mom|mother|dad|father|in_laws|mother_in_law|sister|brother|family', ''],
     ['anger', 'angry|furious|rage|shouted|yelled|snapped', ''],
+    ['flashes', 'hot|heat|boiling|overheating|burning_up|melting|chills|shivering', 'the heat'],
+    ['memory', 'words|word|names|name|memory|focus|focusing|brain|blank', 'the fog in your head'],
+    ['sleep', 'waking|wake|wakes|wide_awake|toss*|lie_awake|lying_awake|nap', 'your sleep'],
+    ['tired', 'energy|knackering|worn|fatigue|fatigued|sluggish|wiped_out|drag_myself', 'how tired you are'],
+    ['worry', 'panic|panicking|panicky|dread|on_edge|jittery|heart_racing|nerves', ''],
+    ['low', 'weepy|tearful|empty|flat|down|mood|moods|sobbing|sobbed|bawling|hopeless', ''],
+    ['anger', 'irritable|snappy|snap|snapping|patience|grumpy|cross|rage', ''],
+    ['pain', 'stiff|cramp|cramps|cramping|muscles|legs|leg|arms|arm|body', 'the pain'],
+    ['body', 'ears|ear|tinnitus|nails|nail|face|legs|feet|swollen|thirsty', 'it'],
     ['daily', 'traffic|queue', 'the long wait'],
     ['daily', 'rain|raining|pouring|weather|freezing|snow', 'the weather'],
     ['daily', 'car|tyre|tire|train|bus|flight', 'the trouble with getting around'],
@@ -87,6 +114,23 @@ export const SUBJECT_WORDS: In<readonly (readonly [Subject, string, string])[]> 
     ['head', 'duele ~1 cabeza', 'del dolor de cabeza'],
     ['memory', 'olvid*|concentr*|despistada', 'de los despistes'],
     ['pain', 'espalda', 'de la espalda'],
+    ['pain', 'rodilla|rodillas', 'de las rodillas'],
+    ['pain', 'cadera|caderas', 'de la cadera'],
+    ['pain', 'hombro|hombros', 'del hombro'],
+    ['pain', 'cuello', 'del cuello'],
+    ['pain', 'mano|manos|dedos|muneca', 'de las manos'],
+    ['pain', 'pie|pies|tobillo', 'de los pies'],
+    ['body', 'pecho|pechos|seno|senos|pezon|pezones|tetas', 'de los pechos'],
+    ['body', 'pelo|cabello', 'del pelo'],
+    ['body', 'piel|picor|picores|pica', 'de la piel'],
+    ['body', 'peso|kilos|engord*', 'del peso'],
+    ['body', 'mareo|mareos|mareada|vertigo', 'de los mareos'],
+    ['body', 'palpitaciones|corazon', 'del corazón'],
+    ['body', 'vejiga|pis|escap*|orin*', 'de la vejiga'],
+    ['body', 'ojos|ojo', 'de los ojos'],
+    ['body', 'boca|lengua|encias', 'de la boca'],
+    ['body', 'hormigueo|hormiguea*', 'del hormigueo'],
+    ['body', 'libido|deseo|sexo', 'de esa parte de tu vida'],
     ['pain', 'rodilla*|cadera|articulaciones|hombro|cuello|duele|duelen|dolor|dolores', 'de los dolores'],
     ['belly', 'hinchada|barriga|tripa|estomago|panza', 'de la barriga'],
     ['ill', 'gripe', 'de la gripe'],
@@ -101,6 +145,15 @@ export const SUBJECT_WORDS: In<readonly (readonly [Subject, string, string])[]> 
     ['family', 'discut*|discusion|pelea*|bronca|pelee', 'de la discusión'],
     ['family', 'hijo|hijos|hija|hijas|ninos|madre|mama|padre|papa|suegra|suegros|hermana|hermano|familia', ''],
     ['anger', 'enfad*|enoj*|grite|rabia', ''],
+    ['flashes', 'calor|calores|ardo|ardiendo|tiritona|escalofrios', 'del calor'],
+    ['memory', 'palabras|palabra|nombres|nombre|memoria|cabeza|mente', 'de los despistes'],
+    ['sleep', 'dormirme|despierto|pegar_ojo|vueltas|sueno|siesta', 'del sueño'],
+    ['tired', 'energia|fuerzas|fatiga|arrastr*|hecha_polvo|molida', 'de ese cansancio'],
+    ['worry', 'panico|angustia|angusti*|nervios|miedo', ''],
+    ['low', 'animo|animos|vacia|apagada|lloro|decaida|hundida', ''],
+    ['anger', 'irritable|irritada|irrita|salto|paciencia|humor|mal_humor', ''],
+    ['pain', 'rigid*|calambre*|musculo*|pierna*|brazo*|cuerpo|entumec*', 'de los dolores'],
+    ['body', 'oidos|oido|zumbido*|unas|cara|hinchad*|sed', 'de eso'],
     ['daily', 'atasco|trafico|cola', 'de la espera'],
     ['daily', 'lluvia|llueve|lloviendo|frio|tiempo_horrible|nieve', 'del tiempo'],
     ['daily', 'coche|carro|auto|tren|autobus|vuelo|pinchazo', 'del viaje'],
@@ -121,6 +174,23 @@ export const SUBJECT_WORDS: In<readonly (readonly [Subject, string, string])[]> 
     ['head', 'mal ~2 tete|crane', 'ce mal de tête'],
     ['memory', 'oublie*|oublie|concentr*|brouillard', 'ces oublis'],
     ['pain', 'mal ~1 dos|dos', 'ce mal de dos'],
+    ['pain', 'genou|genoux', 'vos genoux'],
+    ['pain', 'hanche|hanches', 'vos hanches'],
+    ['pain', 'epaule|epaules', 'votre épaule'],
+    ['pain', 'cou|nuque', 'votre nuque'],
+    ['pain', 'main|mains|doigts|poignet', 'vos mains'],
+    ['pain', 'pied|pieds|cheville', 'vos pieds'],
+    ['body', 'sein|seins|mamelon|mamelons|poitrine', 'vos seins'],
+    ['body', 'cheveux|cheveu', 'vos cheveux'],
+    ['body', 'peau|demange*|gratte', 'votre peau'],
+    ['body', 'poids|kilos|grossi|grossis', 'ce poids'],
+    ['body', 'vertige|vertiges|etourdi*', 'ces vertiges'],
+    ['body', 'palpitations|coeur', 'votre cœur'],
+    ['body', 'vessie|pipi|fuites|fuite', 'votre vessie'],
+    ['body', 'yeux', 'vos yeux'],
+    ['body', 'bouche|langue|gencives', 'votre bouche'],
+    ['body', 'fourmi*|picot*', 'ces fourmillements'],
+    ['body', 'libido|desir|sexe', 'cette part de votre vie'],
     ['pain', 'genou*|hanche*|articul*|epaule|cou|douleur*|courbatur*|mal_a|mal_aux|mal_au', 'ces douleurs'],
     ['belly', 'gonfle*|ventre|ballonn*|estomac', 'ce ventre'],
     ['ill', 'grippe', 'cette grippe'],
@@ -135,6 +205,15 @@ export const SUBJECT_WORDS: In<readonly (readonly [Subject, string, string])[]> 
     ['family', 'dispute*|disputee|engueul*', 'cette dispute'],
     ['family', 'fils|fille|filles|enfants|ado|mere|maman|pere|papa|belle_mere|soeur|frere|famille', ''],
     ['anger', 'colere|enervee|fachee|crie|criee', ''],
+    ['flashes', 'chaud|chaleur|brulante|bouillante|frissons', 'cette chaleur'],
+    ['memory', 'mots|mot|noms|prenoms|memoire|tete|cerveau', 'ces oublis'],
+    ['sleep', 'endormir|rendormir|reveil*|sommeil|sieste|reveillee', 'ce sommeil'],
+    ['tired', 'energie|forces|force|a_plat|rincee|claquee|ko', 'cette fatigue'],
+    ['worry', 'panique*|peur|a_cran|crispee|nerfs', ''],
+    ['low', 'vide|deprim*|larme|pleure|abattue|cafardeuse|le_moral', ''],
+    ['anger', 'irritable|irrit*|agace*|m_enerve|patience|humeur', ''],
+    ['pain', 'raid*|crampe*|muscle*|jambe*|bras|corps|courbatur*', 'ces douleurs'],
+    ['body', 'oreille*|acouphen*|ongles|visage|gonfl*|soif', 'ça'],
     ['daily', 'bouchons|embouteill*|queue|retard', 'cette attente'],
     ['daily', 'pluie|pleut|froid|neige|temps_de_chien|meteo', 'ce temps'],
     ['daily', 'voiture|train|bus|avion|metro|crevaison', 'ces ennuis de transport'],
@@ -146,19 +225,39 @@ export const SUBJECT_WORDS: In<readonly (readonly [Subject, string, string])[]> 
 
 /** Numbers and units of "three nights in a row", in plain words, with how they are shown. */
 export const COUNTED: In<{ numbers: string; units: Readonly<Record<string, string>> }> = {
-  en: { numbers: 'two three four five six seven', units: { nights: 'nights', days: 'days', weeks: 'weeks' } },
-  es: { numbers: 'dos tres cuatro cinco seis siete', units: { noches: 'noches', dias: 'días', semanas: 'semanas' } },
-  fr: { numbers: 'deux trois quatre cinq six sept', units: { nuits: 'nuits', jours: 'jours', semaines: 'semaines' } },
+  en: {
+    numbers: 'two three four five six seven',
+    units: { nights: 'nights', days: 'days', weeks: 'weeks', months: 'months', years: 'years' },
+  },
+  es: {
+    numbers: 'dos tres cuatro cinco seis siete',
+    units: { noches: 'noches', dias: 'días', semanas: 'semanas', meses: 'meses', anos: 'años' },
+  },
+  fr: {
+    numbers: 'deux trois quatre cinq six sept',
+    units: { nuits: 'nuits', jours: 'jours', semaines: 'semaines', mois: 'mois', ans: 'ans' },
+  },
+}
+
+/** The time of a complaint, in her own words. */
+export const WHEN_PHRASES: In<RegExp> = {
+  en: /\b(?:every (?:single )?(?:morning|night|day|evening|afternoon|week|month)|all (?:day|night|week|month|weekend|morning|evening)(?: long)?|for (?:the (?:last|past) )?(?:(?:a few|a couple of|several|many|two|three|four|five|six|seven|eight|ten|\d+) )?(?:days|weeks|months|years|nights)|since (?:yesterday|last (?:night|week|month|year|summer|winter|spring|autumn)|monday|tuesday|wednesday|thursday|friday|saturday|sunday|christmas|january|february|march|april|may|june|july|august|september|october|november|december))\b/i,
+  es: /(?<!\p{L})(?:tod[oa]s (?:los|las) (?:días|dias|noches|mañanas|mananas|tardes|semanas|meses)|cada (?:día|dia|noche|mañana|manana|tarde|semana)|tod[oa] (?:el|la) (?:día|dia|noche|mañana|tarde|semana|mes|tiempo)|desde (?:hace )?(?:(?:unos|unas|varios|varias|dos|tres|cuatro|cinco|seis|siete|ocho|diez|\d+) )?(?:días|dias|semanas|meses|años|noches)|desde (?:ayer|anoche|el (?:lunes|martes|miércoles|jueves|viernes|sábado|domingo|verano|invierno)|navidad|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre))(?!\p{L})/iu,
+  fr: /(?<!\p{L})(?:tou(?:s|tes) les (?:jours|matins|soirs|nuits|semaines|mois)|chaque (?:jour|matin|soir|nuit|semaine)|toute la (?:journée|nuit|semaine|matinée|soirée)|tout le temps|depuis (?:(?:quelques|plusieurs|deux|trois|quatre|cinq|six|sept|huit|dix|des|\d+) )?(?:jours|semaines|mois|années|nuits)|depuis (?:hier|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|noël|l[’']été|l[’']hiver|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|ce matin|cette nuit))(?!\p{L})/iu,
 }
 
 type ComplaintWords = {
   /** For a complaint with a `{thing}`, one with a `{count}` ("Three nights"), and any other. */
   readonly about: InTones
   readonly counted: readonly string[]
+  /** For a complaint with a `{thing}` and a `{when}` ("every morning"). */
+  readonly timed: readonly string[]
   readonly plain: InTones
   readonly rant: InTones
   /** The one question about each topic; `other` without a topic. */
   readonly ask: Readonly<Record<Subject | 'other', string>>
+  /** Further questions, where the one about the topic was asked in the last answers. */
+  readonly askMore: readonly string[]
   /** Added where she is low; `{doctor}` is a regional term. */
   readonly trusted: string
 }
@@ -166,15 +265,29 @@ type ComplaintWords = {
 export const COMPLAINT_WORDS: In<ComplaintWords> = {
   en: {
     about: {
-      nurturing: ['Oh, I’m so sorry about {thing}.', 'I’m really sorry about {thing}. Be gentle with yourself today.'],
-      calm: ['I’m sorry about {thing}.', 'I’m sorry to hear about {thing}.'],
-      pragmatic: ['Sorry about {thing}.', 'Sorry about {thing}. Not what you needed.'],
+      nurturing: [
+        'Oh, I’m so sorry about {thing}.',
+        'I’m really sorry about {thing}. Be gentle with yourself today.',
+        'And {thing} on top of everything. I feel for you.',
+      ],
+      calm: ['I’m sorry about {thing}.', 'That doesn’t sound good, {thing}.', 'So it’s {thing}. I can see that’s unpleasant.'],
+      pragmatic: ['Sorry about {thing}.', 'Not what you needed, {thing}.', 'Okay, {thing}. That’s a nuisance.'],
     },
-    counted: ['{count} like that is a lot.', '{count} of that would wear anyone out.'],
+    counted: ['{count} like that is a lot.', '{count} of that would wear anyone out.', '{count} is a long time to put up with that.'],
+    timed: [
+      '{Thing}, {when}: that wears anyone down.',
+      '{Thing}, {when}: no wonder you bring it up.',
+      '{Thing}, {when}: that’s no small thing.',
+    ],
     plain: {
-      nurturing: ['Oh, I’m sorry. That sounds like a lot.', 'I’m so sorry, that can’t be easy.'],
-      calm: ['I’m sorry to hear that.', 'That doesn’t sound easy.'],
-      pragmatic: ['That’s not great.', 'Sorry to hear that.'],
+      nurturing: [
+        'Oh, I’m sorry. That sounds like a lot.',
+        'I’m so sorry, that can’t be easy.',
+        'I hear you. No wonder it gets to you.',
+        'Thank you for telling me. I wish it were easier.',
+      ],
+      calm: ['I’m sorry to hear that.', 'That doesn’t sound easy.', 'I can see that it’s a strain.'],
+      pragmatic: ['That’s not great.', 'Sorry to hear that.', 'That’s a nuisance.'],
     },
     rant: {
       nurturing: ['No wonder you’re fed up. Go on, let it all out.', 'Oh, that would drive anyone up the wall. I’m listening.'],
@@ -200,21 +313,37 @@ export const COMPLAINT_WORDS: In<ComplaintWords> = {
       work: 'What happened?',
       family: 'What happened?',
       daily: 'What was the worst of it?',
+      body: 'When do you notice it most?',
       other: 'How are you with it now?',
     },
+    askMore: [
+      'What would do you good right now?',
+      'Shall I tell you what can help, or would you rather just talk?',
+      'What else is on your mind?',
+    ],
     trusted: 'If it gets too much, please talk to somebody you trust, or to your {doctor}.',
   },
   es: {
     about: {
-      nurturing: ['Ay, cuánto siento lo {thing}.', 'Siento mucho lo {thing}. Hoy trátate con cariño.'],
-      calm: ['Siento lo {thing}.', 'Vaya, siento lo {thing}.'],
-      pragmatic: ['Vaya, lo {thing}. Lo siento.', 'Siento lo {thing}. Justo lo que no te hacía falta.'],
+      nurturing: ['Ay, cuánto siento lo {thing}.', 'Siento mucho lo {thing}. Hoy trátate con cariño.', 'Y encima lo {thing}. Te entiendo.'],
+      calm: ['Siento lo {thing}.', 'Vaya con lo {thing}.', 'Lo {thing} no debe de ser agradable.'],
+      pragmatic: ['Vaya, lo {thing}. Lo siento.', 'Siento lo {thing}. Justo lo que no te hacía falta.', 'Lo {thing}, qué lata.'],
     },
-    counted: ['{count} así son muchas.', '{count} así agotan a cualquiera.'],
+    counted: ['{count} así es mucho.', '{count} así agotan a cualquiera.', '{count} ya son para hartarse.'],
+    timed: [
+      '{Thing}, {when}: eso desgasta a cualquiera.',
+      '{Thing}, {when}: normal que lo menciones.',
+      '{Thing}, {when}: no es poca cosa.',
+    ],
     plain: {
-      nurturing: ['Ay, lo siento mucho. Es bastante para ti.', 'Cuánto lo siento, no debe de ser fácil.'],
-      calm: ['Siento oír eso.', 'No suena fácil.'],
-      pragmatic: ['Vaya, qué fastidio.', 'Lo siento, vaya lata.'],
+      nurturing: [
+        'Ay, lo siento mucho. Es bastante para ti.',
+        'Cuánto lo siento, no debe de ser fácil.',
+        'Te entiendo. Normal que te afecte.',
+        'Gracias por contármelo. Ojalá fuera más fácil.',
+      ],
+      calm: ['Siento oír eso.', 'No suena fácil.', 'Veo que te pesa.'],
+      pragmatic: ['Vaya, qué fastidio.', 'Lo siento, vaya lata.', 'Pues no es plan.'],
     },
     rant: {
       nurturing: ['Normal que estés harta. Desahógate, te escucho.', 'Uf, eso desespera a cualquiera. Cuéntame más.'],
@@ -240,20 +369,36 @@ export const COMPLAINT_WORDS: In<ComplaintWords> = {
       work: '¿Qué pasó?',
       family: '¿Qué pasó?',
       daily: '¿Qué fue lo peor?',
+      body: '¿Cuándo lo notas más?',
       other: '¿Cómo lo llevas ahora?',
     },
+    askMore: [
+      '¿Qué te vendría bien ahora mismo?',
+      '¿Te cuento qué puede ayudar o prefieres simplemente hablar?',
+      '¿Qué más te ronda por la cabeza?',
+    ],
     trusted: 'Si se te hace demasiado, habla con alguien de confianza o con tu {doctor}.',
   },
   fr: {
     about: {
-      nurturing: ['Oh, je suis vraiment désolée pour {thing}.', 'Je suis désolée pour {thing}. Ménagez-vous aujourd’hui.'],
-      calm: ['Je suis désolée pour {thing}.', 'Désolée pour {thing}.'],
-      pragmatic: ['Désolée pour {thing}.', 'Désolée pour {thing}. Vous vous en seriez bien passée.'],
+      nurturing: [
+        'Oh, je suis vraiment désolée pour {thing}.',
+        'Je suis désolée pour {thing}. Ménagez-vous aujourd’hui.',
+        'Et {thing} par-dessus le marché. Je compatis.',
+      ],
+      calm: ['Je suis désolée pour {thing}.', 'Pas agréable, {thing}.', 'Je vois, {thing}. Ce n’est pas facile.'],
+      pragmatic: ['Désolée pour {thing}.', 'Désolée pour {thing}. Vous vous en seriez bien passée.', 'Bon, {thing}. C’est pénible.'],
     },
-    counted: ['{count} comme ça, c’est beaucoup.', '{count} comme ça, il y a de quoi être à plat.'],
+    counted: ['{count} comme ça, c’est beaucoup.', '{count} comme ça, il y a de quoi être à plat.', '{count}, c’est long à supporter.'],
+    timed: ['{Thing}, {when} : ça use.', '{Thing}, {when} : je comprends que vous en parliez.', '{Thing}, {when} : ce n’est pas rien.'],
     plain: {
-      nurturing: ['Oh, je suis désolée. Ça fait beaucoup.', 'Je suis vraiment désolée, ça ne doit pas être facile.'],
-      calm: ['Je suis désolée de l’apprendre.', 'Ça n’a pas l’air facile.'],
+      nurturing: [
+        'Oh, je suis désolée. Ça fait beaucoup.',
+        'Je suis vraiment désolée, ça ne doit pas être facile.',
+        'Je vous entends. Il y a de quoi être touchée.',
+        'Merci de me le confier. J’aimerais que ce soit plus simple.',
+      ],
+      calm: ['Je suis désolée de l’apprendre.', 'Ça n’a pas l’air facile.', 'Je vois que cela vous pèse.'],
       pragmatic: ['Pas drôle, ça.', 'Désolée, c’est pénible.'],
     },
     rant: {
@@ -280,10 +425,92 @@ export const COMPLAINT_WORDS: In<ComplaintWords> = {
       work: 'Que s’est-il passé ?',
       family: 'Que s’est-il passé ?',
       daily: 'Quel a été le pire moment ?',
+      body: 'À quel moment le sentez-vous le plus ?',
       other: 'Et vous, comment le vivez-vous ?',
     },
+    askMore: [
+      'Qu’est-ce qui vous ferait du bien, là, maintenant ?',
+      'Voulez-vous savoir ce qui peut aider, ou préférez-vous simplement en parler ?',
+      'Qu’avez-vous d’autre sur le cœur ?',
+    ],
     trusted: 'Si cela devient trop lourd, parlez-en à quelqu’un de confiance, ou à votre {doctor}.',
   },
+}
+
+/** What good news is about, with words that fit it, in the syntax of `toPhrases`; the first that matches is used. */
+export const JOYS: In<readonly (readonly [string, readonly string[]])[]> = {
+  en: [
+    [
+      'baby|twins|newborn|born|grandmother|grandma|grandchild|granddaughter|grandson|pregnant|expecting|little_girl|little_boy',
+      ['A new little person, how lovely!', 'A baby in the family, what wonderful news!'],
+    ],
+    [
+      'married|engaged|wedding|marrying|proposed',
+      ['A wedding, how lovely! Congratulations.', 'Congratulations, that’s happy news for everyone!'],
+    ],
+    [
+      'job|promotion|promoted|hired|raise|pay_rise|contract',
+      ['Congratulations on the job! You can be proud of that.', 'Well done! Good news about work does one good.'],
+    ],
+    [
+      'passed|exam|exams|graduated|graduates|graduation|degree|driving_test',
+      ['Passed, congratulations! All that work paid off.', 'Well done, that’s something to be proud of!'],
+    ],
+    ['all_clear|benign|clear|in_remission', ['What a relief! I’m so glad about that result.']],
+    ['slept|night|sleep', ['A good night at last, I’m glad.', 'How good to hear that you slept.']],
+    ['hot_flash|hot_flashes|hot_flush|hot_flushes|flashes|flushes|sweats', ['That’s a good day to have had. I’m glad!']],
+    ['laughed|laugh|laughing|giggled|smiled', ['A laugh like that does everyone good. How nice!']],
+    ['birthday', ['Happy birthday! I hope it’s a good one.']],
+    ['holiday|holidays|vacation|trip|italy|beach', ['That sounds like a real break. How nice!']],
+  ],
+  es: [
+    [
+      'bebe|gemelos|mellizos|recien_nacido|nacio|nacido|abuela|nieto|nieta|embarazada',
+      ['¡Un bebé en la familia, qué alegría!', '¡Qué noticia tan bonita, enhorabuena por el bebé!'],
+    ],
+    [
+      'casamos|casa_mi|se_casa|se_casan|boda|prometid*|casarse|casarnos',
+      ['¡Una boda, qué ilusión! Enhorabuena.', '¡Enhorabuena! Qué noticia tan feliz.'],
+    ],
+    [
+      'trabajo|puesto|ascenso|ascendido|ascendieron|contrato|aumento',
+      ['¡Enhorabuena por el trabajo! Es para estar orgullosa.', '¡Qué bien lo del trabajo! Enhorabuena.'],
+    ],
+    [
+      'aprob*|examen|examenes|gradu*|oposicion|oposiciones|carnet',
+      ['¡Aprobado, enhorabuena! El esfuerzo ha valido la pena.', '¡Qué bien, eso es para estar orgullosa!'],
+    ],
+    ['benigno|todo_bien|resultados|resultado', ['¡Qué alivio! Me alegra mucho ese resultado.']],
+    ['dormi|dormido|noche|del_tiron', ['Por fin una buena noche, me alegro.', 'Qué gusto leer que has dormido.']],
+    ['sofoco|sofocos|bochorno|bochornos|sudores', ['Eso sí que es un buen día. ¡Me alegro!']],
+    ['rei|reido|reimos|risas|risa|sonrei|sonreido|rio', ['Reírse así le hace bien a cualquiera. ¡Qué gusto!']],
+    ['cumpleanos', ['¡Feliz cumpleaños! Que sea un día bonito.']],
+    ['vacaciones|viaje|playa', ['Eso suena a descanso de verdad. ¡Qué bien!']],
+  ],
+  fr: [
+    [
+      'bebe|jumeaux|naissance|ne|nee|nes|mamie|grand_mere|petit_fils|petite_fille|enceinte',
+      ['Un bébé dans la famille, quelle joie !', 'Quelle belle nouvelle, félicitations pour le bébé !'],
+    ],
+    [
+      'marie|marient|marions|mariage|fiance*|fiancailles',
+      ['Un mariage, quelle joie ! Félicitations.', 'Félicitations, voilà une heureuse nouvelle !'],
+    ],
+    [
+      'poste|travail|promotion|promue|boulot|emploi|augmentation|embauche*|contrat|cdi',
+      ['Bravo pour le poste ! Il y a de quoi être fière.', 'Félicitations pour le travail, bravo !'],
+    ],
+    [
+      'reussi|bac|examen|examens|diplome*|permis|concours',
+      ['Réussi, félicitations ! Le travail a payé.', 'Bravo, il y a de quoi être fière !'],
+    ],
+    ['benin|benigne|resultats|resultat', ['Quel soulagement ! Je suis contente de ce résultat.']],
+    ['dormi|nuit', ['Enfin une bonne nuit, tant mieux.', 'Quel plaisir de lire que vous avez dormi.']],
+    ['bouffee|bouffees|sueurs', ['Voilà une bonne journée. J’en suis contente !']],
+    ['ri|rire|rires|rigole*|souri|sourire', ['Un bon rire, ça fait du bien à tout le monde. Tant mieux !']],
+    ['anniversaire', ['Joyeux anniversaire ! Que la journée soit belle.']],
+    ['vacances|voyage|plage', ['Voilà une vraie pause. Quelle chance !']],
+  ],
 }
 
 type GladWords = {
@@ -456,7 +683,7 @@ export const ABOUT_LARA: readonly { readonly kind: 'person' | 'abilities'; reado
   {
     kind: 'person',
     groups: [
-      'are you real|are you a real person|are you human|are you a human|are you a person|are you a robot|are you a bot|are you a machine|are you a computer|are you an ai|are you ai|are you alive|who are you|what are you|who am i talking to|am i talking to a person|am i talking to a human|do you sleep|do you eat|do you have feelings|do you have a body|do you get tired|do you ever sleep|how old are you|where are you|where do you live|are you married|do you have children|do you have kids|what is your name|what s your name|are you a doctor|are you a woman|have you been through menopause|person or machine|human or machine|human or a machine|real or a robot|are you a person or a machine|are you a bot or a person|are you a real human|talking to a robot|talking to a real person|quien eres|que eres|eres real|eres una persona|eres una persona real|eres humana|eres un robot|eres una maquina|eres una ia|eres un bot|duermes|comes|tienes sentimientos|cuantos anos tienes|donde vives|como te llamas|estas casada|tienes hijos|eres medica|eres doctora|con quien hablo|hablo con una persona|hablo con una maquina|estas viva|o una maquina|o un robot|qui es tu|qui etes vous|qu es tu|etes vous reelle|etes vous une personne|etes vous une vraie personne|es tu une personne|es tu une vraie personne|vous etes une vraie personne|tu es une vraie personne|etes vous humaine|es tu humaine|etes vous un robot|es tu un robot|tu es un robot|vous etes un robot|etes vous une machine|etes vous une ia|es tu une ia|avez vous des sentiments|dormez vous|tu dors|vous dormez|quel age avez vous|quel age as tu|comment vous appelez vous|comment tu t appelles|ou habitez vous|etes vous mariee|avez vous des enfants|etes vous medecin|a qui je parle|je parle a une machine|je parle a un robot|ou une machine|ou un robot',
+      'are you real|are you a real person|are you human|are you a human|are you a person|are you a robot|are you a bot|are you a machine|are you a computer|are you an ai|are you ai|are you alive|who are you|what are you|who am i talking to|am i talking to a person|am i talking to a human|do you sleep|do you eat|do you have feelings|do you have a body|do you get tired|do you ever sleep|how old are you|where are you|where do you live|are you married|do you have children|do you have kids|what is your name|what s your name|are you a doctor|are you a woman|have you been through menopause|person or machine|human or machine|human or a machine|real or a robot|are you a person or a machine|are you a bot or a person|are you a real human|talking to a robot|talking to a real person|quien eres|que eres|eres real|eres una persona|eres una persona real|eres humana|eres un robot|eres una maquina|eres una ia|eres un bot|duermes|comes|tienes sentimientos|cuantos anos tienes|donde vives|como te llamas|estas casada|tienes hijos|eres medica|eres doctora|con quien hablo|hablo con una persona|hablo con una maquina|estas viva|o una maquina|o un robot|qui es tu|qui etes vous|qu es tu|etes vous reelle|etes vous une personne|etes vous une vraie personne|es tu une personne|es tu une vraie personne|vous etes une vraie personne|tu es une vraie personne|etes vous humaine|es tu humaine|etes vous un robot|es tu un robot|tu es un robot|vous etes un robot|etes vous une machine|etes vous une ia|es tu une ia|avez vous des sentiments|dormez vous|tu dors|vous dormez|quel age avez vous|quel age as tu|comment vous appelez vous|tu t appelles comment|vous vous appelez comment|c est quoi ton nom|quel est ton nom|quel est votre nom|comment tu t appelles|tu as quel age|vous avez quel age|ou habitez vous|etes vous mariee|avez vous des enfants|etes vous medecin|a qui je parle|je parle a une machine|je parle a un robot|ou une machine|ou un robot',
     ],
   },
   {

@@ -17,10 +17,10 @@ export const ENTRY_FRAMES: Frames = {
   en: {
     nurturing: {
       openings: [
-        "I'm glad you asked about {about}.",
-        'Of course we can talk about {about}.',
-        "It's good that you want to know more about {about}.",
-        "Yes, let's talk about {about} together.",
+        "Of course, let's take a look at that.",
+        "Yes, let's go through it together.",
+        'Good question, and one I can help with.',
+        'I can tell you something about {about}.',
       ],
       closings: [
         "I'm here for you if you'd like to go on.",
@@ -37,10 +37,10 @@ export const ENTRY_FRAMES: Frames = {
   es: {
     nurturing: {
       openings: [
-        'Me alegra que preguntes por {about}.',
-        'Claro que sí, hablemos de {about}.',
-        'Haces bien en preguntarme por {about}.',
-        'Qué bien que quieras saber más de {about}.',
+        'Claro que sí, vamos a verlo con calma.',
+        'Sí, lo miramos juntas, parte por parte.',
+        'Buena pregunta, en eso puedo ayudarte.',
+        'Te cuento lo que sé sobre {about}.',
       ],
       closings: [
         'Aquí estoy si quieres seguir.',
@@ -57,10 +57,10 @@ export const ENTRY_FRAMES: Frames = {
   fr: {
     nurturing: {
       openings: [
-        'Je suis contente que vous me parliez {about}.',
-        'Bien sûr, parlons {about}.',
-        'Vous faites bien de me parler {about}.',
-        'Oui, parlons ensemble {about}.',
+        'Bien sûr, regardons cela tranquillement.',
+        'Oui, voyons cela ensemble, point par point.',
+        'Bonne question, là-dessus je peux vous aider.',
+        'Parlons un peu {about}.',
       ],
       closings: [
         'Je suis là si vous voulez continuer.',
@@ -83,26 +83,7 @@ export const KNOWN_OPENING: In<string> = {
   fr: 'Voici ce que l’on sait.',
 }
 
-/** Openings of `nurturing` for an entry about a hard experience. */
-export const HARD_OPENINGS: In<readonly string[]> = {
-  en: [
-    "I'm glad you brought this up. It isn't an easy subject.",
-    "Thank you for asking me. You don't have to sort this out alone.",
-    "This can weigh on you, and it's good that you asked.",
-  ],
-  es: [
-    'Me alegra que lo preguntes. No es un tema fácil.',
-    'Gracias por preguntarme. No tienes que resolver esto sola.',
-    'Esto puede pesar, y haces bien en preguntar.',
-  ],
-  fr: [
-    'Vous faites bien d’en parler. Ce n’est pas un sujet facile.',
-    'Merci de me poser la question. Vous n’avez pas à régler cela toute seule.',
-    'Cela peut peser, et c’est bien que vous posiez la question.',
-  ],
-}
-
-/** The topic of an entry, to follow "about" in English, "por" or "de" in Spanish; in French with its "de". */
+/** The topic of an entry, to follow "about" in English and "sobre" in Spanish; in French with its "de". */
 export const ABOUT_TOPIC: In<Readonly<Record<Topic, string>>> = {
   en: {
     bleeding: 'periods and bleeding',

@@ -9,11 +9,15 @@ import type { RankedLibrary } from '../../knowledge/rules/retrieval.ts'
 import { type SearchResult, SUGGESTIONS_MAX } from '../../knowledge/rules/search-result.ts'
 import { plainWords, tellingWords } from '../../text/rules/question-words.ts'
 import { type Language, SPOKEN } from '../../text/rules/speech.ts'
+import type { SafetyClass } from '../../safety/rules/classes.ts'
 import type { AnswerParts } from '../contract.ts'
 import { BEFORE_PRONOUN, OPEN_WORDS, OPENERS, PRONOUNS, SUBJECTS, type Subject, type SubjectKind } from '../content/context-words.ts'
 
-/** What the conversation is about: her last question in full, and the entry that answered it, if one did. */
-export type Topic = { readonly question: string; readonly entry: KnowledgeEntry | undefined }
+/**
+ * What the conversation is about: her last question in full, and the entry that answered it, if one did, or that was
+ * only offered for it (`isOffered`).
+ */
+export type Topic = { readonly question: string; readonly entry: KnowledgeEntry | undefined; readonly isOffered?: boolean }
 
 /** A message of hers and the answer to it, as stored. `entry` is the one that answered it. */
 export type Turn = { readonly said: string; readonly layer: AnswerParts['layer']; readonly entry: KnowledgeEntry | undefined }
@@ -28,10 +32,15 @@ const REFERS_MOST = 9
 const OWN_MOST = 3
 /** Weights of the searches, on a log scale: with the last question, with its subjects only, alone, and without it. */
 const WEIGHTS = { joined: 0.5, subjects: 0.5, alone: 0.2, last: 0.25 }
-/** Added for entries of the last topic, for the last one itself, about a named medicine, and about Lara. */
-const EXTRA = { topic: 2, repeated: -2, named: 1, lara: -2 }
+/**
+ * Added for entries of the last topic, for the last one itself, about a named medicine, for its own entry if nothing
+ * else is said, and about Lara.
+ */
+const EXTRA = { topic: 2, repeated: -1, named: 1, own: 1, lara: -2 }
 /** Required share among the allowed entries, also if the message must refer to the last question, and in a search. */
 const LEAST = { share: 0.38, within: 0.27, joined: 0.02 } as const
+/** A smaller share is enough with this share in a search and this lead, or as one of two that answer as well. */
+const CLEAR = { most: 0.6, lead: 2, either: 0.15 } as const
 /** Share in the search for the message alone, for an entry that does not contain its words. */
 const ALONE_LEAST = 0.15
 const MARKED_LEAST = 0.005
@@ -172,6 +181,33 @@ function isOnlySubject(message: string, language: Language): boolean {
   return named.size > 0 && tellingWords(rest, language).every((word) => LISTS[language].open.has(word))
 }
 
+/** Topics in which a question about a condition is one about treatment. */
+const TREATED: ReadonlySet<string> = new Set(['treatments', 'hot-flashes', 'sleep', 'intimacy'])
+
+/** The entry about treatments with a condition: "is it safe after breast cancer?" */
+function conditionEntry(
+  message: string,
+  { entry }: Topic,
+  library: RankedLibrary,
+  carried: readonly string[] | undefined,
+): KnowledgeEntry | undefined {
+  const named = subjectsIn(wordsOf(message)).find(({ subject }) => subject.kind === 'condition')
+  const found = named && entry && TREATED.has(entry.topic) ? library.entries.find(({ id }) => id === named.subject.entries) : undefined
+  return found && (!carried || carried.includes(found.id)) ? found : undefined
+}
+
+/** Whether the titles of all these entries have the content words of a message, so that each answers. */
+function areTitled(entries: readonly (KnowledgeEntry | undefined)[], message: string, language: Language): boolean {
+  const words = tellingWords(message, language).filter((word) => !LISTS[language].open.has(word))
+  return (
+    words.length > 0 &&
+    entries.every((entry) => {
+      const title = tellingWords(entry?.[language].title ?? '', language)
+      return words.every((word) => title.includes(word))
+    })
+  )
+}
+
 /** The result for a message together with the last question; in a correction it counts only there, not alone. */
 export function findJoined(
   message: string,
@@ -190,7 +226,10 @@ export function findJoined(
   const carried = carriedEntries(message, topic, language)
   const asked = wordsOf(carried ? `${whole} ${topic.entry?.[language].title ?? ''}` : whole)
   const { isOpen = false, isBound = false, isBegun = false } = dependenceOf(message, language) ?? {}
-  const isWithin = isOpen || isBound || (isBegun && isOnlySubject(message, language))
+  const isOnly = isOnlySubject(message, language)
+  const condition = isOnly ? conditionEntry(message, topic, library, carried) : undefined
+  if (condition) return { entry: condition, suggestions: [] }
+  const isWithin = isOpen || isBound || (isBegun && isOnly)
   const aloneLeast = isBound || isBegun ? MARKED_LEAST : ALONE_LEAST
   const log = (shares: Float64Array | undefined, place: number) => Math.log((shares?.[place] ?? 0) + SELDOM)
   const ranked = library.entries
@@ -199,12 +238,13 @@ export function findJoined(
       alone: alone?.[place] ?? 0,
       most: Math.max(joined[place] ?? 0, subjects[place] ?? 0),
       score: isCorrection
-        ? log(joined, place)
+        ? log(joined, place) + (own.includes(entry.id) ? EXTRA.own : 0)
         : WEIGHTS.joined * log(joined, place) +
           WEIGHTS.subjects * log(subjects, place) +
           (alone ? WEIGHTS.alone * log(alone, place) : 0) -
           (last ? WEIGHTS.last * log(last, place) : 0) +
-          (entry === topic.entry ? EXTRA.repeated : 0) +
+          (entry === topic.entry && !topic.isOffered ? EXTRA.repeated : 0) +
+          (isOnly && entry.id === own[0] ? EXTRA.own : 0) +
           (entry.topic === topic.entry?.topic ? EXTRA.topic : 0) +
           (own.includes(entry.id) ? EXTRA.named : 0) +
           (entry.topic === 'lara' ? EXTRA.lara : 0),
@@ -219,8 +259,15 @@ export function findJoined(
     .toSorted((one, other) => other.share - one.share)
     .slice(0, 2 * SUGGESTIONS_MAX)
     .filter(({ entry, alone: own }) => (entry !== topic.entry && (isCorrection || own >= aloneLeast)) || isSaidIn(entry, message, language))
-  const [first] = shares
-  const isSure = first !== undefined && first.share >= (isWithin ? LEAST.within : LEAST.share) && first.most >= LEAST.joined
+  const [first, second] = shares
+  const least = isWithin ? LEAST.within : LEAST.share
+  const lead = first ? first.share / (second?.share ?? SELDOM) : 0
+  // The search with the last question is sure, or the next one would answer as well.
+  const isClear =
+    first !== undefined &&
+    ((first.most >= CLEAR.most && lead >= CLEAR.lead) ||
+      (first.share >= CLEAR.either && areTitled([first.entry, second?.entry], message, language)))
+  const isSure = first !== undefined && (first.share >= least || isClear) && first.most >= LEAST.joined
   const near = shares.filter((one) => !(isSure && one === first) && one.share >= NEAR_LEAST)
   return { entry: isSure ? first.entry : undefined, suggestions: near.slice(0, SUGGESTIONS_MAX).map(({ entry }) => entry) }
 }
@@ -239,7 +286,11 @@ export function findInContext(
   const isMarked = isOpen || ((isBound || isBegun) && (isShort || subjectsIn(wordsOf(message)).length === 0))
   if (!isOpen && !isBegun && (library.shares(message)?.at(-1) ?? 0) > NONE_MOST) return alone
   const joined = findJoined(message, language, library, topic)
-  if (joined.entry === alone.entry) return alone
+  if (joined.entry === alone.entry) {
+    // "And at night?" after what helps at night.
+    const isSame = !alone.entry && isBegun && areTitled([topic.entry], message, language)
+    return isSame ? { entry: topic.entry, suggestions: joined.suggestions } : alone
+  }
   if (alone.entry && !isMarked) {
     const isBrief = refers ? isShort : wordsOf(message).length <= BRIEF_MOST
     const isWithin =
@@ -256,13 +307,26 @@ export function isBegunQuestion(message: string, language: Language): boolean {
 }
 
 /** Whether a message only makes sense with the one before it. */
-function isDependent(message: string, language: Language): boolean {
+export function isDependent(message: string, language: Language): boolean {
   const dependence = dependenceOf(message, language)
-  return dependence !== undefined && (dependence.isOpen || dependence.isBegun || dependence.isBound)
+  return (
+    dependence !== undefined &&
+    (dependence.isOpen || dependence.isBegun || dependence.isBound || (dependence.refers && isOnlySubject(message, language)))
+  )
+}
+
+/** Fixed cards that are no danger: a sign to show a doctor, a dose, a diagnosis. */
+const CARDS: ReadonlySet<SafetyClass> = new Set(['M2', 'D', 'X'])
+
+/** Whether an answer was such a card, after which the conversation goes on from what she asked. */
+export function isCard(parts: { readonly class?: SafetyClass | null }): boolean {
+  return parts.class != null && CARDS.has(parts.class)
 }
 
 /** Number of messages that are read back for the last question. */
 export const TURNS_BACK = 4
+/** Number of messages that are read back for what Lara said about something. */
+export const SAID_BACK = 30
 
 /**
  * The topic after these messages, newest first; `undefined` if there is none, and after a safety answer. Small talk in
@@ -273,9 +337,10 @@ export function topicOf(turns: readonly Turn[], language: Language): Topic | und
   const [last, ...before] = turns.slice(0, TURNS_BACK)
   if (!last || last.layer === 'safety') return undefined
   const { said, entry } = last
-  if (last.layer === 'guide' && !entry) return topicOf(before, language)
+  const offered = last.layer === 'guide' && { isOffered: true }
+  if (offered && !entry) return topicOf(before, language)
   if (entry && (isDependent(said, language) || wordsOf(said).length < FEW_WORDS))
-    return { question: entry[language].title.replaceAll(/[{}]/g, ''), entry }
+    return { question: entry[language].title.replaceAll(/[{}]/g, ''), entry, ...offered }
   const earlier = !entry && isDependent(said, language) ? topicOf(before, language) : undefined
-  return { question: earlier ? joinedWith(said, earlier.question) : said, entry: entry ?? earlier?.entry }
+  return { question: earlier ? joinedWith(said, earlier.question) : said, entry: entry ?? earlier?.entry, ...offered }
 }

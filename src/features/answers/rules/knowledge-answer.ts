@@ -4,15 +4,16 @@ import { MORE_LABEL } from '../content/tones.ts'
 import type { KnowledgeEntry } from '../../knowledge/content/knowledge.ts'
 import { partsOf, toChip, type Made } from './answer.ts'
 import { complaintOf } from './complaint.ts'
-import { dependenceOf, findInContext, findJoined, isBegunQuestion, type Topic } from './context.ts'
+import { dependenceOf, findInContext, findJoined, isBegunQuestion, isDependent, type Topic } from './context.ts'
 import { unknownAnswer } from './guides.ts'
 import { plainWords } from '../../text/rules/question-words.ts'
 import type { Library, RankedLibrary } from '../../knowledge/rules/retrieval.ts'
 import { type SearchResult, SUGGESTIONS_MAX } from '../../knowledge/rules/search-result.ts'
+import { repeatedAnswer } from './repeated-answer.ts'
 import type { Sources } from './respond.ts'
 import { type Language, type Manner, SPOKEN } from '../../text/rules/speech.ts'
 import { shown, sourcesOf } from './wording.ts'
-import { entryInTone } from './tone.ts'
+import { type Before, entryInTone } from './tone.ts'
 
 const REGIONS = ['US', 'CA', 'UK', 'AU'] as const
 /** Number of suggested next questions. */
@@ -33,9 +34,12 @@ export function toEntryAnswer(entry: KnowledgeEntry, manner: Manner): Made {
   }
 }
 
-/** An entry as an answer in her tone. Where sentences were left out, the first chip returns the whole entry. */
-export function tonedEntry(entry: KnowledgeEntry, manner: Manner): Made {
-  const { paragraphs, isCut } = entryInTone(entry, manner)
+/**
+ * An entry as an answer in her tone, after what was said before. Where sentences were left out, the first chip returns
+ * the whole entry.
+ */
+export function tonedEntry(entry: KnowledgeEntry, manner: Manner, before: Before = {}): Made {
+  const { paragraphs, isCut } = entryInTone(entry, manner, before)
   const made = toEntryAnswer(entry, manner)
   const label = MORE_LABEL[manner.language]
   const more = isCut ? [toChip(`${label}: ${shown([entry[manner.language].title], manner)}`, label)] : []
@@ -122,32 +126,55 @@ export function findCorrected(
       }
 }
 
+/**
+ * Whether a message goes on from the last question and finds an entry that was just given. One that asks for it by
+ * itself gets the whole entry again.
+ */
+export function isRepeated(
+  entry: KnowledgeEntry,
+  message: string,
+  language: Language,
+  library: Library,
+  { topic, given = [] }: { readonly topic: Topic | undefined; readonly given?: readonly string[] },
+): boolean {
+  if (!topic || topic.isOffered || (entry !== topic.entry && !given.includes(entry.id))) return false
+  return isDependent(message, language) || findKnowledge(message, language, library).entry !== entry
+}
+
 /** A result as an answer: the entry, or that Lara does not know and the closest ones. */
-export function toldResult({ entry, suggestions }: SearchResult<KnowledgeEntry>, manner: Manner): Made {
-  return entry ? tonedEntry(entry, manner) : unknownAnswer(manner, suggestions)
+export function toldResult({ entry, suggestions }: SearchResult<KnowledgeEntry>, manner: Manner, before: Before = {}): Made {
+  return entry ? tonedEntry(entry, manner, before) : unknownAnswer(manner, suggestions)
 }
 
 /**
  * The sources of reviewed knowledge for a chat; `open` returns the index of the language and is called at most once.
- * `findTopic` resolves to what the conversation is about, for a message that may go on from it.
+ * `findTopic` resolves to what the conversation is about, for a message that may go on from it, and `findBefore` to
+ * what was said before.
  */
 export function knowledgeSources(
   message: string,
   manner: Manner,
   open: () => RankedLibrary,
   findTopic?: () => Promise<Topic | undefined>,
+  findBefore: () => Promise<Before> = async () => ({}),
 ): Required<Pick<Sources, 'knowledge' | 'unknown'>> {
   const { language } = manner
   let looked: SearchResult<KnowledgeEntry> | undefined
+  let topic: Topic | undefined
   const look = async () => {
-    const mayFollow = !looked && findTopic && dependenceOf(message, language)
-    looked ??= findFollowing(message, language, open(), mayFollow ? await findTopic() : undefined)
+    if (looked) return looked
+    topic = findTopic && dependenceOf(message, language) ? await findTopic() : undefined
+    looked = findFollowing(message, language, open(), topic)
     return looked
   }
   return {
     knowledge: async () => {
       const { entry } = await look()
-      return entry && tonedEntry(entry, manner)
+      if (!entry) return undefined
+      const before = await findBefore()
+      return isRepeated(entry, message, language, open(), { ...before, topic })
+        ? repeatedAnswer(entry, message, manner, before)
+        : tonedEntry(entry, manner, before)
     },
     unknown: async () => unknownAnswer(manner, (await look()).suggestions),
   }

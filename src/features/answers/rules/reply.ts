@@ -31,7 +31,7 @@ export type Reply =
 /** Longest reply in words. */
 const REPLY_MOST = 12
 /** Longest name of a chip, without the words before it. */
-const NAME_MOST = 3
+const NAME_MOST = 4
 /** Shortest stem that may be the beginning of another. */
 const STEM_LEAST = 3
 /** Longest part of a correction, in words. */
@@ -68,7 +68,8 @@ export function mayReply(message: string): boolean {
 export function replyOf(message: string, offer: Offer | undefined, language: Language): Reply | undefined {
   if (!mayReply(message)) return undefined
   const chips = offer?.chips ?? []
-  const said = message.includes('?') ? undefined : listen(message)?.reply
+  const heard = listen(message)?.reply
+  const said = message.includes('?') && heard !== 'more' ? undefined : heard
   if (typeof said === 'number') {
     const chip = chips.at(said)
     if (chip) return { kind: 'chip', chip }

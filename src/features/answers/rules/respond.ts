@@ -26,6 +26,8 @@ export type Sources = {
   readonly brought?: Source
   /** The exact message of a chip or a listed title. */
   readonly offered?: Source
+  /** A question about the conversation itself: what was said, why, from where. */
+  readonly dialogue?: Source
   /** A reply to what the last answer asked or offered. */
   readonly reply?: Source
   readonly smallTalk?: Source<[SmallTalkKind]>
@@ -82,7 +84,8 @@ const LAYERS: readonly Layer[] = [
   // The demo stores no conversation, so a visitor is never in the messages after a danger; `always` has no effect
   // there.
   { name: 'offered', woman: 'always', partner: 'always', visitor: 'always' },
-  // After a danger nothing is offered, and "yes" or "no" answers whether the writer is safe.
+  // After a danger nothing is offered or repeated, and "yes" or "no" answers whether the writer is safe.
+  { name: 'dialogue', woman: 'never', partner: 'never' },
   { name: 'reply', woman: 'never', partner: 'never' },
   // "Thank you" after a danger gets the follow-up. The partner's small talk counts only where it is a question.
   { name: 'smallTalk', woman: 'never', partner: 'question', visitor: 'always' },
@@ -141,7 +144,9 @@ async function answerOf(
   if (name === 'speechAct' || name === 'unclearSpeechAct') {
     const act = sources.speechAct && findAct()
     if (!act || act.kind === 'question') return undefined
-    const isUnclear = 'isSure' in act && !act.isSure
+    // What the partner tells of her may be a question about it.
+    const isOfHer = context.audience === 'partner' && act.kind === 'complaint' && act.isOther
+    const isUnclear = isOfHer || ('isSure' in act && !act.isSure)
     return isUnclear === (name === 'unclearSpeechAct') ? sources.speechAct?.(act) : undefined
   }
   if (name !== 'smallTalk') return sources[name]?.()

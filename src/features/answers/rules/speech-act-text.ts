@@ -1,9 +1,10 @@
-import { COMPLAINT_WORDS, GLAD_WORDS, NEWS_WORDS, OTHER_ACT_WORDS, type Subject, SUBJECT_ENTRIES } from '../content/speech-acts.ts'
+import { ASIDE_ENTRIES, ASIDE_WORDS } from '../content/asides.ts'
+import { COMPLAINT_WORDS, GLAD_WORDS, JOYS, NEWS_WORDS, OTHER_ACT_WORDS, type Subject, SUBJECT_ENTRIES } from '../content/speech-acts.ts'
 import { wordingOf } from '../../knowledge/rules/claim-wording.ts'
 import type { Manner } from '../../text/rules/speech.ts'
 import type { Audience } from './respond.ts'
 import type { Complaint, Statement } from './speech-act.ts'
-import { pickWording, shown } from './wording.ts'
+import { pickFresh, shown } from './wording.ts'
 
 /** Topics that are about people and things around her; those about a body concern only the person who has it. */
 const AROUND: ReadonlySet<Subject> = new Set(['grief', 'missing', 'couple', 'work', 'family', 'daily'])
@@ -14,45 +15,70 @@ function isAboutSelf({ subject, isOther }: Complaint, audience: Audience): boole
 
 /** The ids of the entries to offer with an answer; empty if none fits. */
 export function entriesFor(act: Statement, audience: Audience): readonly string[] {
+  if (act.kind === 'aside') return ASIDE_ENTRIES[act.aside] ?? []
   if (act.kind === 'person') return ['lara-private']
   if (act.kind !== 'complaint' && act.kind !== 'rant') return []
   return act.subject && isAboutSelf(act, audience) ? SUBJECT_ENTRIES[act.subject] : []
 }
 
-function complaintText(act: Complaint, { language, tone }: Manner, audience: Audience, seed: number): string[] {
+/** Picks one of several wordings, if possible one that was not used in the last answers. */
+type Pick = (wordings: readonly string[]) => string
+
+const startOf = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+function openingOf(act: Complaint, { language, tone }: Manner, isOwn: boolean, pick: Pick): string {
   const words = COMPLAINT_WORDS[language]
-  const { subject, thing, count } = act
-  const isOwn = isAboutSelf(act, audience)
-  const ask = words.ask[isOwn && subject ? subject : 'other']
-  const [first = '', ...rest] = count
-  const opening =
-    count !== '' && isOwn
-      ? pickWording(words.counted, seed).replace('{count}', first.toUpperCase() + rest.join(''))
-      : pickWording(act.kind === 'rant' ? words.rant[tone] : words[isOwn && thing !== '' ? 'about' : 'plain'][tone], seed).replace(
-          '{thing}',
-          thing,
-        )
-  return [`${opening} ${ask}`, ...(subject === 'low' && isOwn ? [words.trusted] : [])]
+  const { thing, count, when } = act
+  if (act.kind === 'rant') return pick(words.rant[tone])
+  if (count !== '' && (isOwn || thing === '')) return pick(words.counted).replace('{count}', startOf(count))
+  if (!isOwn || thing === '') return pick(words.plain[tone])
+  if (when === '') return pick(words.about[tone]).replace('{thing}', thing)
+  // Spanish things follow "lo": "de las rodillas".
+  const named = language === 'es' ? thing.replace(/^del /, 'el ').replace(/^de /, '') : thing
+  return pick(words.timed).replace('{Thing}', startOf(named)).replace('{when}', when)
 }
 
-/** Lara's words for a statement, the same for the same message; only she is offered to note good news. */
-export function speechActText(act: Statement, message: string, manner: Manner, audience: Audience): string {
+function complaintText(act: Complaint, manner: Manner, audience: Audience, earlier: readonly string[], pick: Pick): string[] {
+  const words = COMPLAINT_WORDS[manner.language]
+  const isOwn = isAboutSelf(act, audience)
+  const first = words.ask[isOwn && act.subject ? act.subject : 'other']
+  const ask = earlier.some((text) => text.includes(first)) ? pick(words.askMore) : first
+  return [`${openingOf(act, manner, isOwn, pick)} ${ask}`, ...(act.subject === 'low' && isOwn ? [words.trusted] : [])]
+}
+
+/**
+ * Lara's words for a statement, the same for the same message after the same answers; only she is offered to note good
+ * news. `earlier` are the texts of the last answers, whose words are avoided.
+ */
+export function speechActText(
+  act: Statement,
+  message: string,
+  manner: Manner,
+  audience: Audience,
+  earlier: readonly string[] = [],
+): string {
   const { language, tone } = manner
   const seed = Number.parseInt(wordingOf([message]), 16)
+  const pick: Pick = (wordings) => pickFresh(wordings, seed, earlier)
   switch (act.kind) {
     case 'complaint':
     case 'rant':
-      return shown(complaintText(act, manner, audience, seed), manner)
+      return shown(complaintText(act, manner, audience, earlier, pick), manner)
+    case 'aside':
+      return shown([pick(ASIDE_WORDS[language][act.aside])], manner)
     case 'goodNews': {
       const words = GLAD_WORDS[language]
       const ask = act.isAhead ? words.askAhead : act.isHealth ? words.askHelped : words.ask
-      return shown([`${pickWording(words.glad[tone], seed)} ${ask}`, ...(audience === 'woman' ? [words.note] : [])], manner)
+      const glad = pick((act.joy === undefined ? undefined : JOYS[language][act.joy]?.[1]) ?? words.glad[tone])
+      // Offered once, not with each piece of news.
+      const isOffered = audience !== 'woman' || earlier.some((text) => text.includes(words.note))
+      return shown([`${glad} ${ask}`, ...(isOffered ? [] : [words.note])], manner)
     }
     case 'news':
-      return shown([pickWording(NEWS_WORDS[language][act.isAhead ? 'ahead' : 'told'][tone], seed)], manner)
+      return shown([pick(NEWS_WORDS[language][act.isAhead ? 'ahead' : 'told'][tone])], manner)
     default: {
       const kind = act.kind === 'abilities' && audience === 'partner' ? 'hisAbilities' : act.kind
-      return shown([pickWording(OTHER_ACT_WORDS[language][kind], seed)], manner)
+      return shown([pick(OTHER_ACT_WORDS[language][kind])], manner)
     }
   }
 }

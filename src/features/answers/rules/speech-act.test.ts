@@ -10,6 +10,7 @@ import { findKnowledge } from './knowledge-answer.ts'
 import { smallTalkOf } from './small-talk.ts'
 import { speechActAnswer } from './speech-act-answer.ts'
 import { type Statement, speechActOf } from './speech-act.ts'
+import { libraryOf } from '../../lara/server/library.ts'
 import { SPEECH_ACT_EXAMPLES } from './speech-act-examples.ts'
 import { speechActText } from './speech-act-text.ts'
 
@@ -41,10 +42,11 @@ describe.each(SPOKEN)('in %s', (language) => {
     expect(missed.length / statements.length, missed.map(({ text }) => text).join('\n')).toBeLessThan(1 - LEAST_RIGHT)
   })
 
-  test('questions, requests and lasting symptoms are left to the other layers', () => {
+  test('questions and requests are left to the other layers; a symptom may be acknowledged', () => {
     const questions = examples.filter(({ kind }) => kind === 'question')
     expect(questions.length).toBeGreaterThanOrEqual(100)
-    expect(questions.filter(({ text }) => isTaken(text, language) || smallTalkOf(text)).map(({ text }) => text)).toEqual([])
+    const taken = questions.filter(({ text }) => isTaken(text, language) || smallTalkOf(text))
+    expect(taken.filter(({ text }) => !/complaint|rant/.test(speechActOf(text, language)?.kind ?? '')).map(({ text }) => text)).toEqual([])
   })
 
   test('every complaint offers entries by titles that a tap finds', () => {
@@ -70,23 +72,29 @@ describe.each(SPOKEN)('in %s', (language) => {
   })
 })
 
-test('the questions of the training data keep their answers', () => {
+test('statements among the questions of the training data offer the entry that answers them', () => {
   const lines = ['complaints', 'questions'].flatMap((name) =>
     readFileSync(join(import.meta.dirname, `../../../../training/questions/dev/${name}.txt`), 'utf8')
       .trim()
       .split('\n'),
   )
-  const changed = lines.filter((line) => {
-    const [language, , text] = line.split('|') as [Language, string, string]
+  const told = lines.flatMap((line) => {
+    const [language, ids, text] = line.split('|') as [Language, string, string]
     const act = speechActOf(text, language)
-    return act && act.kind !== 'question' && isTaken(text, language) && speechActAnswer(act, text, { ...CALM, language }) !== undefined
+    if (!act || act.kind === 'question' || !isTaken(text, language)) return []
+    const { entry: found } = findKnowledge(text, language, libraryOf(language))
+    const made = speechActAnswer(act, text, { ...CALM, language }, { found })
+    const isOffered = made?.about?.kind === 'entry' && ids.split(',').includes(made.about.id)
+    return made ? [{ line, isOffered }] : []
   })
-  expect(changed).toEqual([])
+  const missed = told.filter(({ isOffered }) => !isOffered).map(({ line }) => line)
+  expect(told.length / lines.length).toBeLessThan(0.25)
+  expect(missed.length / told.length, missed.join('\n')).toBeLessThan(0.25)
 })
 
 test('a complaint is named back in her own words, with one question', () => {
   expect(answer('Three bad nights in a row')?.text).toMatch(/^Three nights .*What kept you up\?$/)
-  expect(answer("I've got a headache today")?.text).toMatch(/about the headache/)
+  expect(answer("I've got a headache today")?.text).toMatch(/the headache/)
   expect(answer('I had an argument with my husband this morning')?.parts.chips.length).toBeGreaterThan(0)
   expect(answer('I feel a bit down today')?.text).toMatch(/talk to somebody you trust/)
   for (const { kind, text, language } of SPEECH_ACT_EXAMPLES) {
@@ -116,5 +124,7 @@ test.each([
   ['fr', 'Je suis heureuse, bientôt je vais disparaître'],
   ['fr', 'Mon mari m’a pris mon téléphone ce matin, il surveille tout'],
 ] as const)('in %s, no cheerful answer follows “%s”', (language, text) => {
-  expect([undefined, 'question']).toContain(speechActOf(text, language)?.kind)
+  const act = speechActOf(text, language)
+  expect([undefined, 'question', 'complaint']).toContain(act?.kind)
+  if (act?.kind === 'complaint') expect(act).toMatchObject({ subject: 'low', isSure: false })
 })

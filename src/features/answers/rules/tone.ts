@@ -2,7 +2,7 @@
  * The form of an answer in the three tones: `pragmatic` is short and ends with a next step, `calm` is complete,
  * `nurturing` also has a warm opening and closing. Facts, numbers, sources and warnings are the same in all of them.
  */
-import type { KnowledgeEntry } from '../../knowledge/content/knowledge.ts'
+import type { KnowledgeEntry, Topic } from '../../knowledge/content/knowledge.ts'
 import { type MarkedSentence, sentencesOf, wordingOf } from '../../knowledge/rules/claim-wording.ts'
 import type { Language, Manner } from '../../text/rules/speech.ts'
 import {
@@ -13,7 +13,6 @@ import {
   ENTRY_FRAMES,
   type Frame,
   type Frames,
-  HARD_OPENINGS,
   HELP,
   HELP_LABEL,
   KEPT,
@@ -24,17 +23,19 @@ import {
   UNLABELLED,
 } from '../content/tones.ts'
 import type { Made } from './answer.ts'
-import { pickWording } from './wording.ts'
+import { pickFresh, pickWording } from './wording.ts'
 
 /** A number for `pickWording` that depends only on the text. */
 function seedOf(text: string): number {
   return Number.parseInt(wordingOf([text]), 16)
 }
 
-/** Paragraphs between an opening and a closing; `seed` selects them. */
-function framed(paragraphs: readonly string[], { openings, closings }: Frame, seed: number): string[] {
-  const opening = openings.length ? [pickWording(openings, seed)] : []
-  const closing = closings.length ? [pickWording(closings, seed / 16)] : []
+/**
+ * Paragraphs between an opening and a closing; `seed` selects them, if possible ones that are not in `earlier` texts.
+ */
+function framed(paragraphs: readonly string[], { openings, closings }: Frame, seed: number, earlier: readonly string[] = []): string[] {
+  const opening = openings.length ? [pickFresh(openings, seed, earlier)] : []
+  const closing = closings.length ? [pickFresh(closings, seed / 16, earlier)] : []
   return [...opening, ...paragraphs, ...closing]
 }
 
@@ -91,6 +92,13 @@ function shortened({ topic, ...texts }: KnowledgeEntry, language: Language, seed
   ]
 }
 
+/** The paragraph of an entry that answers, and its sentences that tell her to get professional help. */
+export function inShort(entry: KnowledgeEntry, language: Language): string[] {
+  const [first = '', ...more] = entry[language].answer
+  const help = more.flatMap(piecesOf).filter(({ text }) => HELP[language].test(text) && ADVICE[language].test(text))
+  return [first, ...(help.length > 0 ? [help.map(({ text }) => text).join(' ')] : [])]
+}
+
 /**
  * A paragraph split before the sentence at `index`, whose part gets the label. If that sentence depends on the one
  * before it, the split is one sentence earlier.
@@ -107,11 +115,26 @@ function labelled(label: string, text: string): string {
 }
 
 /**
- * An entry in her tone, as paragraphs that may contain claim marks. `isCut` if sentences are missing. An entry that
- * begins with the emergency number is the same in every tone.
+ * What was said before: the topic of the last entry, the ids of the last entries, the texts of the last answers, and
+ * her last message.
  */
-export function entryInTone(entry: KnowledgeEntry, { language, tone }: Manner): { paragraphs: readonly string[]; isCut: boolean } {
-  const { topic, isHard } = entry
+export type Before = {
+  readonly topic?: Topic | undefined
+  readonly given?: readonly string[]
+  readonly earlier?: readonly string[]
+  readonly said?: string | undefined
+}
+
+/**
+ * An entry in her tone, as paragraphs that may contain claim marks. `isCut` if sentences are missing. It opens only
+ * where the topic changes. An entry that begins with the emergency number is the same in every tone.
+ */
+export function entryInTone(
+  entry: KnowledgeEntry,
+  { language, tone }: Manner,
+  before: Before = {},
+): { paragraphs: readonly string[]; isCut: boolean } {
+  const { topic } = entry
   const { title, answer } = entry[language]
   if (answer[0]?.includes('{emergency}')) return { paragraphs: answer, isCut: false }
   const seed = seedOf(title)
@@ -122,9 +145,9 @@ export function entryInTone(entry: KnowledgeEntry, { language, tone }: Manner): 
   }
   const { openings, closings } = ENTRY_FRAMES[language][tone]
   const isKnown = answer[0] !== undefined && sentencesOf(answer[0])[0]?.claims.length !== 0
-  const own = tone === 'calm' ? (isKnown ? [KNOWN_OPENING[language], ...openings] : openings) : isHard ? HARD_OPENINGS[language] : openings
-  const about = own.map((opening) => opening.replace('{about}', ABOUT_TOPIC[language][topic]))
-  return { paragraphs: framed(answer, { openings: about, closings }, seed), isCut: false }
+  const own = tone === 'calm' && isKnown ? [KNOWN_OPENING[language], ...openings] : openings
+  const about = before.topic === topic ? [] : own.map((opening) => opening.replace('{about}', ABOUT_TOPIC[language][topic]))
+  return { paragraphs: framed(answer, { openings: about, closings }, seed, before.earlier), isCut: false }
 }
 
 /** An answer from her own notes in her tone. */

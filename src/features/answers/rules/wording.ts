@@ -33,3 +33,16 @@ export function pickWording<Value>(wordings: readonly Value[], seed: number): Va
   if (chosen === undefined) throw new Error('There is no wording to choose from')
   return chosen
 }
+
+/**
+ * One of several wordings, of which the words outside placeholders are in none of the `earlier` texts if possible; the
+ * same for the same `seed`.
+ */
+export function pickFresh(wordings: readonly string[], seed: number, earlier: readonly string[]): string {
+  const isNew = (wording: string) => {
+    const fixed = wording.split(/\{\w+\}/).reduce((longest, piece) => (piece.length > longest.length ? piece : longest), '')
+    return earlier.every((text) => !text.includes(fixed.trim()))
+  }
+  const fresh = wordings.filter(isNew)
+  return pickWording(fresh.length > 0 ? fresh : wordings, seed)
+}

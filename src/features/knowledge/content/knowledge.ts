@@ -44,7 +44,7 @@ export type KnowledgeEntry = {
   readonly reviewed: string
   /** About a medicine, hormone or supplement: shown only when the question names one (`needs` is then required). */
   readonly isMedicine: boolean
-  /** Whether the subject is distressing; the nurturing tone then begins with understanding. */
+  /** Whether the subject is distressing. */
   readonly isHard: boolean
   /** Ids of related entries, offered next; at most three. */
   readonly next: readonly string[]

@@ -40,6 +40,9 @@ const slept = async (...hours: number[]) => {
     })
 }
 
+/** The paragraphs of an answer without its opening and closing, which depend on what was said before. */
+const bodyOf = (text: string) => text.split('\n\n').filter((one) => one.length > 75)
+
 describe('after danger', () => {
   test.each([
     ['I want to kill myself', 'Are you safe at this moment?'],
@@ -81,7 +84,7 @@ describe('after danger', () => {
     await say('I want to kill myself')
     const { parts, text } = (await say('what can I do for hot flashes?')).reply
     expect([parts?.layer, parts?.chips, (parts?.help_lines.length ?? 0) > 0]).toEqual(['knowledge', [], true])
-    expect(text).toBe((await say('What helps with hot flashes?')).reply.text)
+    expect(bodyOf(text)).toEqual(bodyOf((await say('What helps with hot flashes?')).reply.text))
   })
 
   test('messages about the help lines are answered', async () => {
@@ -131,7 +134,7 @@ describe('the source of an answer', () => {
   })
 
   test('is the entry on the topic, for a complaint in everyday words', async () => {
-    expect((await say("I can't sleep")).reply.text).toBe((await say('Why do I sleep so badly now?')).reply.text)
+    expect(bodyOf((await say("I can't sleep")).reply.text)).toEqual(bodyOf((await say('Why do I sleep so badly now?')).reply.text))
   })
 
   test('is `unknown` if nothing matches', async () => {
@@ -251,19 +254,51 @@ describe('a follow-up in a conversation', () => {
     expect((await read('and for how long?')).text).toContain('Very little reaches the blood')
   })
 
+  test('is never the entry just given: the fitting part of it, then that this is all, with what is related', async () => {
+    await say('What helps with hot flashes at night?')
+    const texts = [(await read('and at night?')).text, (await read('and at night?')).text]
+    expect(new Set(texts).size).toBe(2)
+    const again = await read('and at night?')
+    expect(again.text).toContain('all I have on this')
+    expect(again.chips.length).toBeGreaterThan(0)
+    expect((await read('What helps with hot flashes at night?')).layer).toBe('knowledge')
+  })
+
+  test('may be about the conversation: what was said, in short, from where', async () => {
+    await say('does black cohosh help?')
+    expect((await read('say it shorter')).text).toMatch(/^In short: /)
+    expect((await read('where do you have that from?')).text).toMatch(/comes from .+\./)
+    expect((await read('what did you say about black cohosh?')).text).toMatch(/^On that I said:/)
+    expect((await read('what did I ask first?')).text).toContain('“does black cohosh help?”')
+    session = await begin()
+    expect((await read('what did I ask first?')).text).toContain('begins')
+    await say('I want to kill myself')
+    expect((await read('what did I ask first?')).text).not.toContain('kill')
+  })
+
+  test('and three complaints in a row get different words, each with one question', async () => {
+    const texts = []
+    for (const message of ['I slept terribly again', 'my knees hurt all day', 'I slept badly again last night'])
+      texts.push((await read(message)).text)
+    expect(new Set(texts.map((text) => text.split(/[.:!]/)[0])).size).toBe(3)
+    expect(texts.map((text) => text.match(/\?/g)?.length)).toEqual([1, 1, 1])
+    expect(texts[1]).toContain('Your knees, all day')
+    expect((await read('what helps?')).layer).toBe('knowledge')
+  })
+
   test('chooses one of the offered questions, as a tap does', async () => {
     const { chips } = await read('Why do I sleep so badly now?')
     const second = await read('the second one')
     session = await begin()
-    expect(second.text).toBe((await read(chips[1] ?? '')).text)
+    expect(bodyOf(second.text)).toEqual(bodyOf((await read(chips[1] ?? '')).text))
     await say('Why do I sleep so badly now?')
-    expect((await read('yes please')).text).toBe((await read(chips[0] ?? '')).text)
+    expect(bodyOf((await read('yes please')).text)).toEqual(bodyOf((await read(chips[0] ?? '')).text))
   })
 
   test('may decline or correct, and never hears “I do not know that”', async () => {
     await say('does black cohosh help?')
     expect(await read('no')).toMatchObject({ layer: 'guide', text: expect.stringContaining('What would you like to talk about?') })
-    expect((await read('no, I meant soy')).text).toBe((await read('Do soy or red clover help?')).text)
+    expect(bodyOf((await read('no, I meant soy')).text)).toEqual(bodyOf((await read('Do soy or red clover help?')).text))
     session = await begin()
     expect((await read('yes')).layer).toBe('guide')
   })

@@ -5,6 +5,7 @@ import type { HerVault } from '../../../kit/server/vaults.ts'
 import { inLanguage } from '../../../kit/server/languages.ts'
 import { type Chip, PROGRESS_REQUEST } from '../../answers/contract.ts'
 import { KNOWLEDGE } from '../../knowledge/content/generated/knowledge.ts'
+import type { KnowledgeEntry } from '../../knowledge/content/knowledge.ts'
 import { type Brought } from '../contract.ts'
 import { WOMAN_PLACES } from '../../answers/content/app-places-woman.ts'
 import { type Danger, dangerIn, NEAR_MS, TURNS_AFTER } from '../../answers/rules/after-danger.ts'
@@ -12,14 +13,15 @@ import type { About, Made } from '../../answers/rules/answer.ts'
 import { toAppSource } from '../../answers/rules/app-answer.ts'
 import { broughtLog, broughtTide } from '../rules/brought-answer.ts'
 import { breathing, guideOf, quickFacts } from '../../answers/rules/guides.ts'
-import { type Topic, topicOf, TURNS_BACK } from '../../answers/rules/context.ts'
+import { SAID_BACK, type Topic, isCard, topicOf, TURNS_BACK } from '../../answers/rules/context.ts'
+import { dialogueAnswer, dialogueQuestionOf, type Exchange } from '../../answers/rules/dialogue.ts'
 import {
   findCorrected,
+  findFollowing,
   findKnowledge,
   knowledgeSources,
   titledEntry,
   toldResult,
-  tonedEntry,
   wholeEntry,
 } from '../../answers/rules/knowledge-answer.ts'
 import { mayReply, offerOf, replyOf, toldReply } from '../../answers/rules/reply.ts'
@@ -31,8 +33,9 @@ import { readDataQuestion } from '../rules/read-data-question.ts'
 import { respond } from '../../answers/rules/respond.ts'
 import type { Recognised } from '../../safety/rules/classes.ts'
 import { smallTalkAnswer } from '../../answers/rules/small-talk-answer.ts'
+import type { Statement } from '../../answers/rules/speech-act.ts'
 import { speechActAnswer } from '../../answers/rules/speech-act-answer.ts'
-import { dataInTone } from '../../answers/rules/tone.ts'
+import { type Before, dataInTone } from '../../answers/rules/tone.ts'
 import type { Manner } from '../../text/rules/speech.ts'
 import type { Reader } from './her-manner.ts'
 import { libraryOf } from './library.ts'
@@ -142,23 +145,54 @@ function turnsReader({ hers, user, brought, sessionId, place }: Question): () =>
   return () => (turns ??= brought ? Promise.resolve([]) : findTurns(hers, user, sessionId, place, TURNS_BACK))
 }
 
+function entryOf(about: About | null): KnowledgeEntry | undefined {
+  return about?.kind === 'entry' ? KNOWLEDGE.find(({ id }) => id === about.id) : undefined
+}
+
+/** The answer to a question about this conversation, from its stored messages; undefined for any other message. */
+async function fromDialogue({ hers, user, message, manner, brought, sessionId, place }: Question): Promise<Made | undefined> {
+  const question = brought ? undefined : dialogueQuestionOf(message)
+  if (!question) return undefined
+  if (question.kind === 'why') {
+    // An entry that gives the reason is better than that there is none.
+    const topic = topicIn(await findTurns(hers, user, sessionId, place, TURNS_BACK), manner)
+    const { entry } = findFollowing(message, manner.language, libraryOf(manner.language), topic)
+    if (entry && entry !== topic?.entry) return undefined
+  }
+  const read = async (limit: number, from?: 'first'): Promise<Exchange[]> =>
+    (await findTurns(hers, user, sessionId, place, limit, from)).map((turn) => ({ ...turn, entry: entryOf(turn.about) }))
+  return dialogueAnswer(question, manner, await read(question.kind === 'said' ? SAID_BACK : TURNS_BACK), () => read(3, 'first'))
+}
+
 function topicIn(turns: readonly StoredTurn[], { language }: Manner): Topic | undefined {
-  const entryOf = (about: About | null) => (about?.kind === 'entry' ? KNOWLEDGE.find(({ id }) => id === about.id) : undefined)
   return topicOf(
-    turns.map(({ said, parts, about }) => ({ said, layer: parts.layer, entry: entryOf(about) })),
+    turns.map(({ said, parts, about }) =>
+      isCard(parts)
+        ? { said, layer: 'guide', entry: parts.class === 'X' ? undefined : findKnowledge(said, language, libraryOf(language)).entry }
+        : { said, layer: parts.layer, entry: entryOf(about) },
+    ),
     language,
   )
 }
 
+function beforeIn(turns: readonly StoredTurn[]): Before {
+  const given = turns.flatMap(({ parts, about }) => (parts.layer === 'knowledge' ? (entryOf(about) ?? []) : []))
+  return { topic: given[0]?.topic, given: given.map(({ id }) => id), earlier: turns.map(({ text }) => text), said: turns[0]?.said }
+}
+
 /** The answer that tapping a chip gives. */
-async function fromChip(question: Question, { message, message_type }: Chip, today: LocalDate): Promise<Made> {
+async function fromChip(question: Question, { message, message_type }: Chip, today: LocalDate, before: Before): Promise<Made> {
   const { manner } = question
   const tapped: Question = { ...question, message, messageType: message_type ?? undefined }
   const inApp = findDoing(question, message, today) ?? findInApp(message, manner)
   const made = (await fromChips(tapped, today)) ?? inApp ?? (await fromHerNotes(tapped, today))
   if (made) return made
   const entry = titledEntry(message)
-  return entry ? tonedEntry(entry, manner) : toldResult(findKnowledge(message, manner.language, libraryOf(manner.language)), manner)
+  return toldResult(
+    entry ? { entry, suggestions: [] } : findKnowledge(message, manner.language, libraryOf(manner.language)),
+    manner,
+    before,
+  )
 }
 
 /** The answer to a reply to the last answer; undefined if the message is none. */
@@ -174,10 +208,20 @@ async function fromReply(question: Question, findLast: () => Promise<readonly St
   const reply = replyOf(message, offer, manner.language)
   if (!reply) return undefined
   if (doing && reply.kind !== 'correction' && reply.kind !== 'no') return cardAgain(doing, manner)
-  if (reply.kind === 'chip') return { ...(await fromChip(question, reply.chip, today)), isFixed: true }
+  if (reply.kind === 'chip') return { ...(await fromChip(question, reply.chip, today, beforeIn(turns))), isFixed: true }
   if (reply.kind !== 'correction') return toldReply(reply.kind, offer, manner)
   const topic = topicIn(turns, manner)
-  return topic && toldResult(findCorrected(reply.words, manner.language, libraryOf(manner.language), topic), manner)
+  return topic && toldResult(findCorrected(reply.words, manner.language, libraryOf(manner.language), topic), manner, beforeIn(turns))
+}
+
+/** The answer to a statement, in other words than the last answers. */
+async function fromStatement(
+  { message, manner }: Question,
+  act: Statement,
+  findLast: () => Promise<readonly StoredTurn[]>,
+): Promise<Made | undefined> {
+  const found = act.kind === 'complaint' ? findKnowledge(message, manner.language, libraryOf(manner.language)).entry : undefined
+  return speechActAnswer(act, message, manner, { found, earlier: (await findLast()).map(({ text }) => text) })
 }
 
 /** The answer without a model. */
@@ -194,17 +238,19 @@ export function buildAnswer(question: Question): Promise<Made> {
     sources: {
       brought: () => fromBrought(question, today),
       offered: () => fromChips(question, today),
+      dialogue: () => fromDialogue(question),
       reply: () => fromReply(question, findLast, today),
       smallTalk: (kind) => smallTalkAnswer(kind, manner),
       doing: () => findDoing(question, message, today),
       app: () => findInApp(message, manner),
-      speechAct: (act) => speechActAnswer(act, message, manner),
+      speechAct: (act) => fromStatement(question, act, findLast),
       ownData: () => fromHerNotes(question, today),
       ...knowledgeSources(
         message,
         manner,
         () => libraryOf(manner.language),
         async () => topicIn(await findLast(), manner),
+        async () => beforeIn(await findLast()),
       ),
     },
   })

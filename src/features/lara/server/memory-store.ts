@@ -49,10 +49,20 @@ export async function findAbouts(
 }
 
 /** A message of hers and the answer to it; `said` is empty for the welcome, and if hers is not stored or damaged. */
-export type StoredTurn = { readonly said: string; readonly parts: AnswerParts; readonly about: About | null }
+export type StoredTurn = { readonly said: string; readonly text: string; readonly parts: AnswerParts; readonly about: About | null }
 
-/** The last messages of a conversation before a place, with their answers, newest first; at most `limit`. */
-export async function findTurns(hers: HerVault, user: Person, session: number, before: number, limit: number): Promise<StoredTurn[]> {
+/**
+ * The last messages of a conversation before a place, with their answers, newest first; or its first ones, oldest
+ * first. At most `limit`.
+ */
+export async function findTurns(
+  hers: HerVault,
+  user: Person,
+  session: number,
+  before: number,
+  limit: number,
+  from: 'last' | 'first' = 'last',
+): Promise<StoredTurn[]> {
   const rows = await tables<ChatTables>(hers)
     .selectFrom('chat_messages')
     .select(MESSAGE_COLUMNS)
@@ -60,15 +70,15 @@ export async function findTurns(hers: HerVault, user: Person, session: number, b
     .where('session_id', '=', session)
     .where('place', '<', before)
     .where('state', 'in', ['done', 'stopped', 'said'])
-    .orderBy('place', 'desc')
+    .orderBy('place', from === 'last' ? 'desc' : 'asc')
     .limit(2 * limit)
     .execute()
   const said = new Map(rows.filter(({ state }) => state === 'said').map((row) => [row.place, row]))
   return rows.flatMap((row): StoredTurn[] => {
     if (row.state === 'said') return []
-    const { parts, about } = readAnswer(user, row)
+    const { text, parts, about } = readAnswer(user, row)
     const hersRow = said.get(row.place - 1)
-    return parts ? [{ said: hersRow ? readable(() => openMessage(user, hersRow).text, '') : '', parts, about }] : []
+    return parts ? [{ said: hersRow ? readable(() => openMessage(user, hersRow).text, '') : '', text, parts, about }] : []
   })
 }
 

@@ -3,11 +3,21 @@ import type { SmallTalkKind } from '../../answers/content/small-talk.ts'
 import type { Danger } from '../../answers/rules/after-danger.ts'
 import { type Made, partsOf, toChip } from '../../answers/rules/answer.ts'
 import { toAppSource } from '../../answers/rules/app-answer.ts'
-import { dependenceOf, type Topic, topicOf, type Turn } from '../../answers/rules/context.ts'
-import { findCorrected, findFollowing, findKnowledge, isNamedEntry, toEntryAnswer } from '../../answers/rules/knowledge-answer.ts'
+import { dependenceOf, isCard, SAID_BACK, type Topic, topicOf, type Turn, TURNS_BACK } from '../../answers/rules/context.ts'
+import { dialogueAnswer, dialogueQuestionOf } from '../../answers/rules/dialogue.ts'
+import {
+  findCorrected,
+  findFollowing,
+  findKnowledge,
+  isNamedEntry,
+  isRepeated,
+  toEntryAnswer,
+} from '../../answers/rules/knowledge-answer.ts'
 import { mayReply, offerOf, replyOf, toldReply } from '../../answers/rules/reply.ts'
+import { repeatedAnswer } from '../../answers/rules/repeated-answer.ts'
 import { answerLanguage, respond, type Sources } from '../../answers/rules/respond.ts'
 import type { Statement } from '../../answers/rules/speech-act.ts'
+import { isTold } from '../../answers/rules/speech-act-answer.ts'
 import { speechActText } from '../../answers/rules/speech-act-text.ts'
 import { shown } from '../../answers/rules/wording.ts'
 import { KNOWLEDGE } from '../../knowledge/content/generated/knowledge.ts'
@@ -25,8 +35,8 @@ import { askedGuide, guideChips, tappedGuide } from './guides.ts'
 /** An answer before it is stored. */
 export type PartnerMade = { readonly text: string; readonly language: Language; readonly parts: PartnerAnswerParts }
 
-/** A message of his and the parts of the answer to it. */
-export type PartnerTurn = { readonly said: string; readonly parts: PartnerAnswerParts }
+/** A message of his and the answer to it. */
+export type PartnerTurn = { readonly said: string; readonly text: string; readonly parts: PartnerAnswerParts }
 
 /** Entries that address both. */
 const FOR_BOTH: ReadonlySet<string> = new Set(['relationships-partner-help'])
@@ -54,10 +64,20 @@ function smallTalkAnswer(kind: SmallTalkKind, manner: Manner): Made {
 }
 
 /** The answer to a statement of his; guides instead of entries, which are written for her. */
-function speechActAnswer(act: Statement, message: string, manner: Manner): Made {
+function speechActAnswer(act: Statement, message: string, manner: Manner, turns: readonly PartnerTurn[]): Made {
   const isHard = act.kind === 'complaint' || act.kind === 'rant'
   const chips = isHard ? guideChips(['arguments', 'stress', 'myself'], manner.language) : []
-  return { text: speechActText(act, message, manner, 'partner'), parts: partsOf('guide', { chips }), about: null }
+  return {
+    text: speechActText(
+      act,
+      message,
+      manner,
+      'partner',
+      turns.map((turn) => turn.text),
+    ),
+    parts: partsOf('guide', { chips }),
+    about: null,
+  }
 }
 
 function unknownAnswer(manner: Manner, closest: readonly KnowledgeEntry[]): Made {
@@ -118,16 +138,19 @@ function replyAnswer(message: string, manner: Manner, library: RankedLibrary, tu
   return topic && resultAnswer(forHim(findCorrected(reply.words, language, library, topic)), manner)
 }
 
+/** The entry that answered him, which is looked up again. */
+function entryBehind({ said, parts }: PartnerTurn, language: Language, library: RankedLibrary): KnowledgeEntry | undefined {
+  return parts.layer === 'knowledge' || isCard(parts) ? forHim(findKnowledge(said, language, library)).entry : undefined
+}
+
 /** The topic of his conversation; the entry behind an answer is not stored and is looked up again. */
 function topicAfter(turns: readonly PartnerTurn[], language: Language, library: RankedLibrary): Topic | undefined {
-  const entryOf = ({ said, parts }: PartnerTurn) =>
-    parts.layer === 'knowledge' ? forHim(findKnowledge(said, language, library)).entry : undefined
   // Looked up only for the messages that `topicOf` reads: each is a search.
   const toTurn = (turn: PartnerTurn): Turn => ({
     said: turn.said,
-    layer: turn.parts.layer,
+    layer: isCard(turn.parts) ? 'guide' : turn.parts.layer,
     get entry() {
-      return entryOf(turn)
+      return entryBehind(turn, language, library)
     },
   })
   return topicOf(turns.map(toTurn), language)
@@ -136,15 +159,26 @@ function topicAfter(turns: readonly PartnerTurn[], language: Language, library: 
 function sourcesOf(message: string, manner: Manner, libraryOf: (language: Language) => RankedLibrary, { findTurns }: Asker): Sources {
   const { language } = manner
   let looked: SearchResult<KnowledgeEntry> | undefined
+  let topic: Topic | undefined
   const look = async () => {
-    const turns = !looked && findTurns && dependenceOf(message, language) ? await findTurns() : []
-    looked ??= forHim(findFollowing(message, language, libraryOf(language), topicAfter(turns, language, libraryOf(language))))
+    if (looked) return looked
+    const turns = findTurns && dependenceOf(message, language) ? await findTurns() : []
+    topic = topicAfter(turns, language, libraryOf(language))
+    looked = forHim(findFollowing(message, language, libraryOf(language), topic))
     return looked
   }
   return {
     offered: () => {
       const tapped = tappedGuide(message)
       return tapped && guideAnswer(tapped.name, manner)
+    },
+    dialogue: async () => {
+      const question = findTurns && dialogueQuestionOf(message)
+      if (!question) return undefined
+      const toExchanges = async (limit: number, from?: 'first') =>
+        (await findTurns(limit, from)).map((turn) => ({ ...turn, entry: entryBehind(turn, language, libraryOf(language)) }))
+      const last = await toExchanges(question.kind === 'said' ? SAID_BACK : TURNS_BACK)
+      return dialogueAnswer(question, manner, last, () => toExchanges(2, 'first'))
     },
     reply: async () => (findTurns && mayReply(message) ? replyAnswer(message, manner, libraryOf(language), await findTurns()) : undefined),
     smallTalk: (kind) => smallTalkAnswer(kind, manner),
@@ -153,10 +187,13 @@ function sourcesOf(message: string, manner: Manner, libraryOf: (language: Langua
       const asked = askedGuide(message, language)
       return asked?.isPlain ? guideAnswer(asked.name, manner) : undefined
     },
-    speechAct: (act) => (isNamedEntry(message, language) ? undefined : speechActAnswer(act, message, manner)),
+    speechAct: async (act) =>
+      isNamedEntry(message, language) && !isTold(message) ? undefined : speechActAnswer(act, message, manner, (await findTurns?.()) ?? []),
     knowledge: async () => {
       const { entry } = await look()
-      return entry && entryAnswer(entry, manner)
+      if (!entry || !isRepeated(entry, message, language, libraryOf(language), { topic })) return entry && entryAnswer(entry, manner)
+      const turns = (await findTurns?.()) ?? []
+      return repeatedAnswer(entry, message, manner, { earlier: turns.map(({ text }) => text), said: turns[0]?.said }, isForHim)
     },
     generalGuide: () => {
       // The title of an entry that is not shown to him is about her notes, and gets the guide on privacy.
@@ -180,7 +217,7 @@ type Asker = {
   readonly page: Language
   readonly region: Region
   readonly findDanger?: () => Promise<Danger | undefined>
-  readonly findTurns?: () => Promise<readonly PartnerTurn[]>
+  readonly findTurns?: (limit?: number, from?: 'last' | 'first') => Promise<readonly PartnerTurn[]>
 }
 
 /**

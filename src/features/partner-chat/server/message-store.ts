@@ -40,12 +40,16 @@ export async function findClasses(
   return rows.map((row) => readMessage(user, row).parts?.class ?? null)
 }
 
-/** The last messages of a conversation before an answer, with their answers, newest first; at most `most`. */
+/**
+ * The last messages of a conversation before an answer, with their answers, newest first; or its first ones, oldest
+ * first. At most `most`.
+ */
 export async function findTurns(
   couple: CoupleVault,
   user: Person,
   { session_id, place }: MessageRow,
   most: number,
+  from: 'last' | 'first' = 'last',
 ): Promise<PartnerTurn[]> {
   const rows = await tables<PartnerChatTables>(couple)
     .selectFrom('partner_chat_messages')
@@ -55,14 +59,15 @@ export async function findTurns(
     // The message just before the answer is the one to be answered.
     .where('place', '<', place - 1)
     .where('state', 'in', ['done', 'said'])
-    .orderBy('place', 'desc')
+    .orderBy('place', from === 'last' ? 'desc' : 'asc')
     .limit(2 * most)
     .execute()
   const said = new Map(
     rows.filter(({ state }) => state === 'said').map((row) => [row.place, readable(() => openMessage(user, row).text, '')]),
   )
   return rows.flatMap((row): PartnerTurn[] => {
-    const parts = row.state === 'done' ? readMessage(user, row).parts : null
-    return parts ? [{ said: said.get(row.place - 1) ?? '', parts }] : []
+    if (row.state !== 'done') return []
+    const { text, parts } = readMessage(user, row)
+    return parts ? [{ said: said.get(row.place - 1) ?? '', text, parts }] : []
   })
 }

@@ -93,7 +93,7 @@ export function sendRoute(serve: Serve, { libraryOf, recognise, report }: ChatPa
         page: body.language ?? 'en',
         region: regionOf(user.timezone),
         findDanger: () => findDanger(sending, pending),
-        findTurns: () => findTurns(couple, user, pending, TURNS_BACK),
+        findTurns: (limit = TURNS_BACK, from?: 'last' | 'first') => findTurns(couple, user, pending, limit, from),
       }
       made = await answerPartner(body.message, recognised, asker, libraryOf)
     } catch (error) {
