@@ -49,19 +49,38 @@ export const theChat = createConversation<HerKinds>(
   { noContent: NO_CONTENT, failed: CHAT_FAILED() },
 )
 
+let hasEntered = false
 onPersonChange(() => {
+  hasEntered = false
   theChat.forget()
   brought = undefined
 })
 
-/** Opens the conversation in the address, and resumes what a reload interrupted there. */
+/**
+ * Opens the conversation in the address, or once in a tab the last one if it is recent, and resumes what a reload
+ * interrupted there.
+ */
 export async function enterChat(wanted: number | undefined): Promise<void> {
-  const opening = wanted === undefined ? undefined : theChat.open(wanted)
-  const drafts = await unsent.store()
-  const kept = await drafts.read(wanted)
-  await opening
-  const { sessionId, isBusy, outgoing, loadProblem } = theChat.current()
-  if (kept && sessionId === wanted && !isBusy && !outgoing && !loadProblem) await drafts.resume(theChat, kept, wanted)
+  const { outgoing: writing, isBusy: isSending } = theChat.current()
+  const mayFind = !hasEntered && !writing && !isSending
+  hasEntered = true
+  const drafts = unsent.store()
+  const find = async (signal: AbortSignal) =>
+    // A message that is not sent yet, or text from another page, begins a conversation of its own.
+    brought || (await (await drafts).read(undefined)) ? undefined : (await import('./latest-conversation.ts')).latestConversation(signal)
+  if (wanted !== undefined) await theChat.open(wanted)
+  else if (mayFind) await theChat.enter(find)
+  const { sessionId } = theChat.current()
+  const kept = await (await drafts).read(sessionId)
+  const now = theChat.current()
+  if (kept && now.sessionId === sessionId && !now.isBusy && !now.outgoing && !now.loadProblem)
+    await (await drafts).resume(theChat, kept, sessionId)
+}
+
+/** Records that she left the open conversation for a new one: it is not opened by itself again. */
+export function begunAnew(): void {
+  hasEntered = true
+  void writeDraft(BEGUN_ANEW, Date.now())
 }
 
 async function writeDraft(form: string, value: unknown): Promise<void> {
@@ -72,6 +91,9 @@ async function writeDraft(form: string, value: unknown): Promise<void> {
 export const HER_FIELD = fieldDrafts((sessionId) => `chat ${sessionId ?? 'new'}`)
 
 const BROUGHT = 'chat-brought'
+
+/** Form of the time, in ms, at which she last began a new conversation. */
+export const BEGUN_ANEW = 'chat-begun-anew'
 
 let brought: NewMessage['brought']
 

@@ -30,20 +30,10 @@ export function ChatFrame({ room, title, lead, ways, children, foot }: ChatFrame
   )
 }
 
-/** A header button of a chat; a slim one shows only its icon on narrow pages. */
-export function HeaderButton({
-  label,
-  icon,
-  isSlim = false,
-  onClick,
-}: {
-  label: string
-  icon: ReactNode
-  isSlim?: boolean
-  onClick: () => void
-}) {
+/** A header button of a chat: its words, and an icon where there is room. `isOpen`: whether what it opens is shown. */
+export function HeaderButton({ label, icon, isOpen, onClick }: { label: string; icon?: ReactNode; isOpen?: boolean; onClick: () => void }) {
   return (
-    <Button variant="outline" className={isSlim ? styles.slim : undefined} icon={icon} onClick={onClick}>
+    <Button variant="outline" icon={icon} aria-expanded={isOpen} onClick={onClick}>
       {label}
     </Button>
   )
