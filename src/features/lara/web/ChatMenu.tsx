@@ -4,8 +4,8 @@ import { Button } from '../../../kit/web/ui/Button.tsx'
 import { Dialog } from '../../../kit/web/ui/Dialog.tsx'
 import { t } from '../../../kit/words.ts'
 import { VoiceSection } from '../../settings/web/VoiceSection.tsx'
-import styles from './ChatMenu.module.css'
 import { ConversationsPlace } from './Conversations.tsx'
+import styles from './Conversations.module.css'
 import { companion } from './queries.ts'
 
 export { ConversationsPlace } from './Conversations.tsx'
@@ -30,7 +30,7 @@ export function ChatMenu({ openId, hasList, onNew, onClose }: ChatMenuProps) {
   }
   return (
     <Dialog open onClose={onClose} title={t`More`}>
-      <div className={styles.menu}>
+      <div className={styles.list}>
         <Button variant="outline" onClick={begin}>
           {t`New conversation`}
         </Button>

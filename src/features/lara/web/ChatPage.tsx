@@ -16,7 +16,6 @@ import { useChat } from '../../chat/web/use-chat.ts'
 import type { Brought, ChatMessage } from '../contract.ts'
 import styles from './Chat.module.css'
 import { Composer } from './Composer.tsx'
-import { FIRST_WORDS } from './first-words.ts'
 import { HerAnswer } from './HerAnswer.tsx'
 import { companion } from './queries.ts'
 import {
@@ -67,7 +66,8 @@ function useAddress(sessionId: number | undefined): void {
     asked.current = wanted
     const open = theChat.current().sessionId
     if ((isFirst && open === undefined) || (isNew && wanted !== undefined && wanted !== open)) void enterChat(wanted)
-    else if (open !== wanted) void navigate({ to: '/chat', search: open === undefined ? {} : { session: open }, replace: true })
+    else if (open !== wanted)
+      void navigate({ to: '/chat', search: open === undefined ? {} : { session: open }, replace: true, resetScroll: false })
   }, [wanted, sessionId, navigate])
 }
 
@@ -119,6 +119,7 @@ export function ChatPage() {
 
   // While the last conversation is looked for, the welcome stays.
   const isEmpty = !(chat.isLoading && chat.sessionId) && !chat.loadProblem && chat.messages.length === 0 && !chat.outgoing
+  const spoken = known?.language ?? language()
   const isOff = chat.isBusy || chat.isLoading
   const list = { openId: chat.sessionId, onNew: clear }
 
@@ -136,7 +137,7 @@ export function ChatPage() {
               <>
                 <HeaderButton label={t`Clear`} onClick={clear} />
                 <Suspense>
-                  <Ideas known={known?.welcome ?? FIRST_WORDS} language={known?.language ?? language()} isOff={isOff} onChip={tap} />
+                  <Ideas known={known?.welcome} language={spoken} isOff={isOff} onChip={tap} />
                 </Suspense>
               </>
             )}
@@ -146,7 +147,7 @@ export function ChatPage() {
           <Composer
             field={field}
             chat={chat}
-            language={known?.language ?? language()}
+            language={spoken}
             canStop={pending !== undefined && chat.isBusy}
             isOff={chat.isLoading || chat.loadProblem !== undefined}
             onSend={say}

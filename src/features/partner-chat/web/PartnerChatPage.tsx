@@ -70,7 +70,8 @@ export function PartnerChatPage({ NotLinked }: { NotLinked: ComponentType<{ agai
   const help = <HeaderButton label={t`Help lines`} icon={<LifeBuoy aria-hidden="true" />} onClick={() => setHelping(true)} />
   const removing = sessionId !== undefined && (
     <HeaderButton
-      label={t`Delete this conversation`}
+      label={t`Delete`}
+      name={t`Delete this conversation`}
       onClick={() => {
         void remove({ id: sessionId })
         focusField()

@@ -30,10 +30,20 @@ export function ChatFrame({ room, title, lead, ways, children, foot }: ChatFrame
   )
 }
 
-/** A header button of a chat: its words, and an icon where there is room. `isOpen`: whether what it opens is shown. */
-export function HeaderButton({ label, icon, isOpen, onClick }: { label: string; icon?: ReactNode; isOpen?: boolean; onClick: () => void }) {
+type HeaderButtonProps = {
+  label: string
+  /** A longer name for screen readers, which contains the label. */
+  name?: string
+  icon?: ReactNode
+  /** Whether what it opens is shown. */
+  isOpen?: boolean
+  onClick: () => void
+}
+
+/** A header button of a chat: its words, and an icon where there is room. */
+export function HeaderButton({ label, name, icon, isOpen, onClick }: HeaderButtonProps) {
   return (
-    <Button variant="outline" icon={icon} aria-expanded={isOpen} onClick={onClick}>
+    <Button variant="outline" icon={icon} aria-label={name} aria-expanded={isOpen} onClick={onClick}>
       {label}
     </Button>
   )
