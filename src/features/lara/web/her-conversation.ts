@@ -61,25 +61,24 @@ onPersonChange(() => {
  * interrupted there.
  */
 export async function enterChat(wanted: number | undefined): Promise<void> {
-  const { outgoing: writing, isBusy: isSending } = theChat.current()
-  const mayFind = !hasEntered && !writing && !isSending
+  const opening = wanted !== undefined ? theChat.open(wanted) : hasEntered || theChat.current().outgoing || theChat.enter(findLatest)
   hasEntered = true
-  const drafts = unsent.store()
-  const find = async (signal: AbortSignal) =>
-    // A message that is not sent yet, or text from another page, begins a conversation of its own.
-    brought || (await (await drafts).read(undefined)) ? undefined : (await import('./latest-conversation.ts')).latestConversation(signal)
-  if (wanted !== undefined) await theChat.open(wanted)
-  else if (mayFind) await theChat.enter(find)
-  const { sessionId } = theChat.current()
-  const kept = await (await drafts).read(sessionId)
-  const now = theChat.current()
-  if (kept && now.sessionId === sessionId && !now.isBusy && !now.outgoing && !now.loadProblem)
-    await (await drafts).resume(theChat, kept, sessionId)
+  const drafts = await unsent.store()
+  await opening
+  const opened = theChat.current().sessionId
+  const kept = await drafts.read(opened)
+  const { sessionId, isBusy, outgoing, loadProblem } = theChat.current()
+  if (kept && sessionId === opened && !isBusy && !outgoing && !loadProblem) await drafts.resume(theChat, kept, opened)
+}
+
+/** A message that is not sent yet, or text from another page, begins a conversation of its own. */
+async function findLatest(signal: AbortSignal) {
+  if (brought || (await (await unsent.store()).read(undefined))) return undefined
+  return (await import('./latest-conversation.ts')).latestConversation(signal)
 }
 
 /** Records that she left the open conversation for a new one: it is not opened by itself again. */
 export function begunAnew(): void {
-  hasEntered = true
   void writeDraft(BEGUN_ANEW, Date.now())
 }
 
