@@ -6,7 +6,7 @@ import { BEGUN_ANEW } from './her-conversation.ts'
 
 /**
  * Age of its last message, in ms, up to which a conversation is opened again: 12 hours. What she wrote while awake at
- * night is still open in the morning; what is older is not shown to whoever opens the app next.
+ * night is still open in the morning; what is older is not shown to the next person who opens the app.
  */
 const RECENT_MS = 12 * 60 * 60_000
 

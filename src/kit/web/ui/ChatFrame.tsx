@@ -40,7 +40,7 @@ type HeaderButtonProps = {
   onClick: () => void
 }
 
-/** A header button of a chat: its words, and an icon where there is room. */
+/** A header button of a chat: its words, and an icon where it fits. */
 export function HeaderButton({ label, name, icon, isOpen, onClick }: HeaderButtonProps) {
   return (
     <Button variant="outline" icon={icon} aria-label={name} aria-expanded={isOpen} onClick={onClick}>
