@@ -63,6 +63,8 @@ test.describe('everyone can talk with Lara', () => {
     await page.getByRole('button', { name: /^Rename Quick Facts/ }).click()
     await expectAccessible(page, 'chat list')
     await page.setViewportSize({ width: 390, height: 800 })
+    await page.getByRole('button', { name: 'More' }).click()
+    await expectAccessible(page, 'chat menu')
     await page.getByRole('button', { name: 'Conversations' }).click()
     const drawer = page.getByRole('dialog', { name: 'Conversations' })
     await expect(drawer.getByRole('listitem')).toHaveCount(2)

@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import LifeBuoy from 'lucide-react/icons/life-buoy'
-import MessageCircleHeart from 'lucide-react/icons/message-circle-heart'
-import X from 'lucide-react/icons/x'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { takeOver } from '../../../kit/web/page-handoff.ts'
 import { lazyDialog, once, optionalPart, prefetch } from '../../../kit/web/LazyPart.tsx'
@@ -20,19 +18,30 @@ import styles from './Chat.module.css'
 import { Composer } from './Composer.tsx'
 import { HerAnswer } from './HerAnswer.tsx'
 import { companion } from './queries.ts'
-import { bring, broughtIn, enterChat, dataAnswers, ownSafety, readBrought, sessionsChanged, theChat } from './her-conversation.ts'
+import {
+  begunAnew,
+  bring,
+  broughtIn,
+  enterChat,
+  dataAnswers,
+  ownSafety,
+  readBrought,
+  sessionsChanged,
+  theChat,
+} from './her-conversation.ts'
 import { useWide } from './use-wide.ts'
 import { Welcome } from './Welcome.tsx'
 
-const fetchList = once(() => import('./Conversations.tsx'))
-const Conversations = optionalPart(fetchList, (part) => part.ConversationsPlace)
-const ConversationsDialog = lazyDialog(fetchList, (part) => part.ConversationsPlace)
+const fetchMenu = once(() => import('./ChatMenu.tsx'))
+const Conversations = optionalPart(fetchMenu, (part) => part.ConversationsPlace)
+const ChatMenu = lazyDialog(fetchMenu, (part) => part.ChatMenu)
 const fetchHelp = once(() => import('./HelpDialog.tsx'))
 const HelpDialog = lazyDialog(fetchHelp, (part) => part.HelpDialog)
 const OFFLINE_PARTS = [fetchHelp, dataAnswers]
 
 const fetchTools = prefetch(() => import('./MessageTools.tsx'))
 const MessageTools = optionalPart(fetchTools, (part) => part.MessageTools)
+const Ideas = optionalPart(fetchTools, (part) => part.Ideas)
 const VoiceWatch = optionalPart(fetchTools, (part) => part.VoiceWatch)
 
 /** A message of hers as shown: for a chip's message, its label. */
@@ -57,7 +66,8 @@ function useAddress(sessionId: number | undefined): void {
     asked.current = wanted
     const open = theChat.current().sessionId
     if ((isFirst && open === undefined) || (isNew && wanted !== undefined && wanted !== open)) void enterChat(wanted)
-    else if (open !== wanted) void navigate({ to: '/chat', search: open === undefined ? {} : { session: open }, replace: true })
+    else if (open !== wanted)
+      void navigate({ to: '/chat', search: open === undefined ? {} : { session: open }, replace: true, resetScroll: false })
   }, [wanted, sessionId, navigate])
 }
 
@@ -68,7 +78,7 @@ export function ChatPage() {
   const { data: known, isError: isUnknown } = useQuery(companion)
   const isWide = useWide()
   const [since] = useState(chat.fresh)
-  const [dialog, setDialog] = useState<'help' | 'list'>()
+  const [dialog, setDialog] = useState<'help' | 'menu'>()
   const toast = useToast()
   const navigate = useNavigate()
   const pending = chat.messages.find(({ from, state }) => from === 'lara' && state === 'pending')
@@ -96,6 +106,7 @@ export function ChatPage() {
     focusField()
   }
   const clear = () => {
+    begunAnew()
     page.startNew()
     void navigate({ to: '/chat', search: {} })
   }
@@ -106,8 +117,10 @@ export function ChatPage() {
       .catch(() => toast.show({ text: t`The answer is stopped here. Emberwell could not be told, so it may be whole when you come back.` }))
   }
 
-  const isEmpty = !chat.isLoading && !chat.loadProblem && chat.messages.length === 0 && !chat.outgoing
-  const clearing = !isEmpty && <HeaderButton isSlim label={t`Clear`} icon={<X aria-hidden="true" />} onClick={clear} />
+  // While the last conversation is looked for, the welcome stays.
+  const isEmpty = !(chat.isLoading && chat.sessionId) && !chat.loadProblem && chat.messages.length === 0 && !chat.outgoing
+  const spoken = known?.language ?? language()
+  const isOff = chat.isBusy || chat.isLoading
   const list = { openId: chat.sessionId, onNew: clear }
 
   return (
@@ -119,24 +132,22 @@ export function ChatPage() {
         ways={
           <>
             <HeaderButton label={t`Help lines`} icon={<LifeBuoy aria-hidden="true" />} onClick={() => setDialog('help')} />
-            {!isWide && (
-              <span className={styles.narrow}>
-                <HeaderButton
-                  isSlim
-                  label={t`Conversations`}
-                  icon={<MessageCircleHeart aria-hidden="true" />}
-                  onClick={() => setDialog('list')}
-                />
-              </span>
+            <HeaderButton label={t`More`} onClick={() => setDialog('menu')} />
+            {!isEmpty && (
+              <>
+                <HeaderButton label={t`Clear`} onClick={clear} />
+                <Suspense>
+                  <Ideas known={known?.welcome} language={spoken} isOff={isOff} onChip={tap} />
+                </Suspense>
+              </>
             )}
-            {clearing}
           </>
         }
         foot={
           <Composer
             field={field}
             chat={chat}
-            language={known?.language ?? language()}
+            language={spoken}
             canStop={pending !== undefined && chat.isBusy}
             isOff={chat.isLoading || chat.loadProblem !== undefined}
             onSend={say}
@@ -144,7 +155,7 @@ export function ChatPage() {
           />
         }
       >
-        {isEmpty && <Welcome known={known} isUnknown={isUnknown} isOff={chat.isBusy} onChip={tap} />}
+        {isEmpty && <Welcome known={known} isUnknown={isUnknown} isOff={isOff} onChip={tap} />}
         <Conversation
           page={page}
           look={LOOK}
@@ -170,9 +181,9 @@ export function ChatPage() {
           <HelpDialog known={known} onClose={() => setDialog(undefined)} />
         </Suspense>
       )}
-      {dialog === 'list' && (
+      {dialog === 'menu' && (
         <Suspense>
-          <ConversationsDialog {...list} onClose={() => setDialog(undefined)} />
+          <ChatMenu {...list} hasList={!isWide} onClose={() => setDialog(undefined)} />
         </Suspense>
       )}
     </div>

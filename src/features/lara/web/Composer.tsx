@@ -1,7 +1,6 @@
-import Square from 'lucide-react/icons/square'
 import { type ComponentProps, type ReactNode, type RefObject, Suspense, useState } from 'react'
 import { optionalPart, prefetch } from '../../../kit/web/LazyPart.tsx'
-import { IconButton } from '../../../kit/web/ui/Button.tsx'
+import { Button } from '../../../kit/web/ui/Button.tsx'
 import type { MessageFieldHandle } from '../../../kit/web/ui/MessageField.tsx'
 import { t } from '../../../kit/words.ts'
 import { ChatField } from '../../chat/web/ChatField.tsx'
@@ -37,7 +36,9 @@ export function Composer({ field, language, canStop, onStop, ...rest }: Composer
       above={heard}
       side={
         canStop ? (
-          <IconButton className={styles.side} label={t`Stop`} icon={<Square aria-hidden="true" />} onClick={onStop} />
+          <Button variant="quiet" className={styles.side} onClick={onStop}>
+            {t`Stop`}
+          </Button>
         ) : (
           CAN_DICTATE && (
             <Suspense fallback={<span className={styles.place} />}>

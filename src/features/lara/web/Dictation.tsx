@@ -1,7 +1,6 @@
-import Mic from 'lucide-react/icons/mic'
 import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { lazyDialog } from '../../../kit/web/LazyPart.tsx'
-import { IconButton } from '../../../kit/web/ui/Button.tsx'
+import { Button } from '../../../kit/web/ui/Button.tsx'
 import { classNames } from '../../../kit/web/ui/class-names.ts'
 import { t } from '../../../kit/words.ts'
 import type { ChatMessage } from '../contract.ts'
@@ -55,13 +54,15 @@ export function Dictation({ language, className, onWords, onHeard }: DictationPr
 
   return (
     <>
-      <IconButton
+      <Button
+        variant="quiet"
         className={classNames(className, isListening && styles.on)}
-        label={isListening ? t`Stop dictation` : t`Dictate`}
+        aria-label={isListening ? t`Stop dictation` : undefined}
         aria-pressed={isListening}
-        icon={<Mic aria-hidden="true" />}
         onClick={press}
-      />
+      >
+        {isListening ? t`Stop` : t`Dictate`}
+      </Button>
       {isTelling && (
         <Suspense>
           <DictationNotice

@@ -12,6 +12,8 @@ import { type ChatMessage, giveFeedback } from '../contract.ts'
 import type { HerConversation } from './kinds.ts'
 import { theChat } from './her-conversation.ts'
 
+export { Ideas } from '../../chat/web/Ideas.tsx'
+
 function useVoice(): typeof DEFAULT_PREFERENCES.voice {
   return (usePreferences().value ?? DEFAULT_PREFERENCES).voice
 }

@@ -49,19 +49,37 @@ export const theChat = createConversation<HerKinds>(
   { noContent: NO_CONTENT, failed: CHAT_FAILED() },
 )
 
+let hasEntered = false
 onPersonChange(() => {
+  hasEntered = false
   theChat.forget()
   brought = undefined
 })
 
-/** Opens the conversation in the address, and resumes what a reload interrupted there. */
+/**
+ * Opens the conversation in the address, or once in a tab the last one if it is recent, and resumes what a reload
+ * interrupted there.
+ */
 export async function enterChat(wanted: number | undefined): Promise<void> {
-  const opening = wanted === undefined ? undefined : theChat.open(wanted)
+  const opening = wanted !== undefined ? theChat.open(wanted) : hasEntered || theChat.current().outgoing || theChat.enter(findLatest)
+  hasEntered = true
   const drafts = await unsent.store()
-  const kept = await drafts.read(wanted)
   await opening
+  const opened = theChat.current().sessionId
+  const kept = await drafts.read(opened)
   const { sessionId, isBusy, outgoing, loadProblem } = theChat.current()
-  if (kept && sessionId === wanted && !isBusy && !outgoing && !loadProblem) await drafts.resume(theChat, kept, wanted)
+  if (kept && sessionId === opened && !isBusy && !outgoing && !loadProblem) await drafts.resume(theChat, kept, opened)
+}
+
+/** A message that is not sent yet, or text from another page, begins a conversation of its own. */
+async function findLatest(signal: AbortSignal) {
+  if (brought || (await (await unsent.store()).read(undefined))) return undefined
+  return (await import('./latest-conversation.ts')).latestConversation(signal)
+}
+
+/** Records that she left the open conversation for a new one: it is not opened by itself again. */
+export function begunAnew(): void {
+  void writeDraft(BEGUN_ANEW, Date.now())
 }
 
 async function writeDraft(form: string, value: unknown): Promise<void> {
@@ -72,6 +90,9 @@ async function writeDraft(form: string, value: unknown): Promise<void> {
 export const HER_FIELD = fieldDrafts((sessionId) => `chat ${sessionId ?? 'new'}`)
 
 const BROUGHT = 'chat-brought'
+
+/** Form of the time, in ms, at which she last began a new conversation. */
+export const BEGUN_ANEW = 'chat-begun-anew'
 
 let brought: NewMessage['brought']
 

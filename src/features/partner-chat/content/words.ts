@@ -9,9 +9,9 @@ type In<Value> = Readonly<Record<Language, Value>>
 
 /** Lara's first message. */
 export const GREETING: In<string> = {
-  en: "Hello, I am Lara. Ask me how menopause can feel, what helps in general, and what you can do or say.\n\nI know nothing of what she writes, and I can't know: her notes are hers alone. I am not a person and not a doctor.",
-  es: 'Hola, soy Lara. Pregúntame cómo puede sentirse la menopausia, qué suele ayudar y qué puedes hacer o decir.\n\nNo sé nada de lo que ella escribe, y no puedo saberlo: sus notas son solo suyas. No soy una persona ni una doctora.',
-  fr: 'Bonjour, je suis Lara. Demandez-moi ce que la ménopause peut faire ressentir, ce qui aide en général, et ce que vous pouvez faire ou dire.\n\nJe ne sais rien de ce qu’elle écrit, et je ne peux pas le savoir : ses notes sont à elle seule. Je ne suis ni une personne ni un médecin.',
+  en: "Hello, I am Lara. Ask me how menopause can feel, what helps in general, and what you can do or say.\n\nI know nothing of what she writes, and I can't know: her notes are hers alone. What you write here is yours: she never sees it. I am not a person and not a doctor.",
+  es: 'Hola, soy Lara. Pregúntame cómo puede sentirse la menopausia, qué suele ayudar y qué puedes hacer o decir.\n\nNo sé nada de lo que ella escribe, y no puedo saberlo: sus notas son solo suyas. Lo que escribes aquí es tuyo: ella nunca lo ve. No soy una persona ni una doctora.',
+  fr: 'Bonjour, je suis Lara. Demandez-moi ce que la ménopause peut faire ressentir, ce qui aide en général, et ce que vous pouvez faire ou dire.\n\nJe ne sais rien de ce qu’elle écrit, et je ne peux pas le savoir : ses notes sont à elle seule. Ce que vous écrivez ici est à vous : elle ne le voit jamais. Je ne suis ni une personne ni un médecin.',
 }
 
 /** Replies to a greeting, to thanks, to a farewell, and to a partner who is not well himself. */

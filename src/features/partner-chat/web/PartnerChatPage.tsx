@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import LifeBuoy from 'lucide-react/icons/life-buoy'
-import Trash2 from 'lucide-react/icons/trash-2'
 import { type ComponentType, Suspense, useEffect, useState } from 'react'
 import { lazyDialog, once, optionalPart, prefetch } from '../../../kit/web/LazyPart.tsx'
 import { stopReading } from '../../../kit/web/read-aloud.ts'
 import { DataWords } from '../../../kit/web/ui/ChatLog.tsx'
 import { ChatFrame, HeaderButton } from '../../../kit/web/ui/ChatFrame.tsx'
 import { useOfflineParts } from '../../../kit/web/use-offline-parts.ts'
-import { t } from '../../../kit/words.ts'
+import { language, t } from '../../../kit/words.ts'
 import type { Chip } from '../../answers/contract.ts'
 import { Answer } from '../../chat/web/Answer.tsx'
 import { ChatField } from '../../chat/web/ChatField.tsx'
@@ -23,6 +22,11 @@ import { companion, offlineGreeting } from './queries.ts'
 const fetchHelp = once(() => import('./HelpDialog.tsx'))
 const HelpDialog = lazyDialog(fetchHelp, (part) => part.HelpDialog)
 const OFFLINE_PARTS = [fetchHelp, ownLines]
+
+const Ideas = optionalPart(
+  prefetch(() => import('../../chat/web/Ideas.tsx')),
+  (part) => part.Ideas,
+)
 
 const AnswerTools = optionalPart(
   prefetch(() => import('../../chat/web/AnswerTools.tsx')),
@@ -61,12 +65,13 @@ export function PartnerChatPage({ NotLinked }: { NotLinked: ComponentType<{ agai
   }
 
   const { sessionId } = chat
+  const isOff = chat.isBusy || chat.isLoading
+  const hasChips = page.stored.length === 0 && !chat.outgoing
   const help = <HeaderButton label={t`Help lines`} icon={<LifeBuoy aria-hidden="true" />} onClick={() => setHelping(true)} />
   const removing = sessionId !== undefined && (
     <HeaderButton
-      isSlim
-      label={t`Delete this conversation`}
-      icon={<Trash2 aria-hidden="true" />}
+      label={t`Delete`}
+      name={t`Delete this conversation`}
       onClick={() => {
         void remove({ id: sessionId })
         focusField()
@@ -100,18 +105,16 @@ export function PartnerChatPage({ NotLinked }: { NotLinked: ComponentType<{ agai
           <>
             {help}
             {removing}
+            {!hasChips && (
+              <Suspense>
+                <Ideas known={known?.welcome} language={language()} isOff={isOff} onChip={tap} />
+              </Suspense>
+            )}
           </>
         }
         foot={<ChatField field={page.field} chat={chat} keeping={HIS_FIELD} isOff={chat.isLoading} onSend={page.say} />}
       >
-        <Greeting
-          known={known}
-          isUnknown={isUnknown}
-          isOff={chat.isBusy || chat.isLoading}
-          hasChips={page.stored.length === 0 && !chat.outgoing}
-          onChip={tap}
-          offline={offlineGreeting}
-        />
+        <Greeting known={known} isUnknown={isUnknown} isOff={isOff} hasChips={hasChips} onChip={tap} offline={offlineGreeting} />
         <Conversation
           page={page}
           look={LOOK}

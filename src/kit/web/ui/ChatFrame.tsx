@@ -30,20 +30,20 @@ export function ChatFrame({ room, title, lead, ways, children, foot }: ChatFrame
   )
 }
 
-/** A header button of a chat; a slim one shows only its icon on narrow pages. */
-export function HeaderButton({
-  label,
-  icon,
-  isSlim = false,
-  onClick,
-}: {
+type HeaderButtonProps = {
   label: string
-  icon: ReactNode
-  isSlim?: boolean
+  /** A longer name for screen readers, which contains the label. */
+  name?: string
+  icon?: ReactNode
+  /** Whether what it opens is shown. */
+  isOpen?: boolean
   onClick: () => void
-}) {
+}
+
+/** A header button of a chat: its words, and an icon where it fits. */
+export function HeaderButton({ label, name, icon, isOpen, onClick }: HeaderButtonProps) {
   return (
-    <Button variant="outline" className={isSlim ? styles.slim : undefined} icon={icon} onClick={onClick}>
+    <Button variant="outline" icon={icon} aria-label={name} aria-expanded={isOpen} onClick={onClick}>
       {label}
     </Button>
   )

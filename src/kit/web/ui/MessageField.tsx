@@ -1,4 +1,3 @@
-import SendHorizontal from 'lucide-react/icons/send-horizontal'
 import {
   type FormEvent,
   type KeyboardEvent,
@@ -12,7 +11,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { IconButton } from './Button.tsx'
+import { Button } from './Button.tsx'
 import { classNames } from './class-names.ts'
 import { numberWords, plural, t } from '../../words.ts'
 import styles from './MessageField.module.css'
@@ -210,7 +209,9 @@ export function MessageField({
           }}
           onKeyDown={press}
         />
-        <IconButton type="submit" variant="filled" label={t`Send`} disabled={mayNotSend} icon={<SendHorizontal aria-hidden="true" />} />
+        <Button type="submit" className={styles.send} disabled={mayNotSend}>
+          {t`Send`}
+        </Button>
       </div>
       {isCounted && (
         <p id={`${id}-count`} className={classNames(styles.count, left < 0 && styles.tooMany)}>
