@@ -25,7 +25,7 @@ export function Ideas({ known, language, isOff, onChip }: IdeasProps) {
     place.current?.querySelector('button')?.focus()
   }
   return (
-    <div ref={place} className={styles.place} onKeyDown={leave}>
+    <div ref={place} role="group" className={styles.place} onKeyDown={leave}>
       <HeaderButton label={t`Ideas`} isOpen={isOpen} onClick={() => setOpen(!isOpen)} />
       {isOpen && (
         <div className={styles.panel}>
