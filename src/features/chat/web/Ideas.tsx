@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { HeaderButton } from '../../../kit/web/ui/ChatFrame.tsx'
 import { Chips } from '../../../kit/web/ui/ChatLog.tsx'
 import { t } from '../../../kit/words.ts'
@@ -18,14 +18,20 @@ type IdeasProps = {
 export function Ideas({ known, language, isOff, onChip }: IdeasProps) {
   const [isOpen, setOpen] = useState(false)
   const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!isOpen) return undefined
+    const leave = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      setOpen(false)
+      place.current?.querySelector('button')?.focus()
+    }
+    const { current } = place
+    current?.addEventListener('keydown', leave)
+    return () => current?.removeEventListener('keydown', leave)
+  }, [isOpen])
   if (!known) return null
-  const leave = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !isOpen) return
-    setOpen(false)
-    place.current?.querySelector('button')?.focus()
-  }
   return (
-    <div ref={place} role="group" className={styles.place} onKeyDown={leave}>
+    <div ref={place} className={styles.place}>
       <HeaderButton label={t`Ideas`} isOpen={isOpen} onClick={() => setOpen(!isOpen)} />
       {isOpen && (
         <div className={styles.panel}>
