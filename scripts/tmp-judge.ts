@@ -1,0 +1,213 @@
+/**
+ * Trains the classifier of a safety class (decisions 0022, 0024) on labelled sentences: `training/crisis/train`,
+ * `training/crisis/dev`, and as ordinary speech the training questions and Lara's own texts. The test sentences are
+ * read only for the figures of the finished model.
+ *
+ * `node scripts/train-crisis-classifier.ts C1` prints what each threshold reaches on authors left out of training;
+ * `node scripts/train-crisis-classifier.ts C1 90` writes `models/self-harm.bin` with that threshold. The same inputs
+ * give the same bytes.
+ */
+import { createHash } from 'node:crypto'
+import { globSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { SAFETY_CLASSES } from '../src/features/safety/contract.ts'
+import { toldText } from '../src/features/knowledge/rules/claim-wording.ts'
+import type { SafetyClass } from '../src/features/safety/rules/classes.ts'
+import { namedIn } from '../src/features/safety/rules/recognise.ts'
+import { featuresOf, phraseFeatures, toScales, weighedParts, type Weights } from '../src/features/safety/rules/weighed.ts'
+import { toWritten } from '../src/features/text/rules/written.ts'
+import { SPOKEN, type Speaker } from '../src/features/text/rules/speech.ts'
+import { PARTNER_GUIDES } from '../src/features/partner-chat/content/guides.ts'
+import { buildContent } from './build-content.ts'
+import { readContent } from './content/read-content.ts'
+import { toCrisisFile } from './crisis-file.ts'
+import { crisisFigures, FOLDER_OF, writeModel } from './models.ts'
+import { readTrainingQuestions } from './training-questions.ts'
+import { seededRandom, shuffled } from '../src/kit/seeded-random.ts'
+
+const { knowledge: KNOWLEDGE } = readContent()
+const ROOT = resolve(import.meta.dirname, '..')
+const SENTENCES = 'training/crisis'
+const ROUNDS = 10
+/** How much one example counts: of the class, of another class or hard ordinary speech, a way of asking. */
+const COUNTS = { own: 5, hard: 2.5, ask: 0.6 } as const
+/** A feature of fewer examples teaches nothing. */
+const SEEN_LEAST = 2
+const SCALE = 100
+/** Weights nearer to nothing are left out. */
+const WEIGHT_LEAST = 55
+const ORDINARY = new Set(['F', 'B'])
+/** False alarms, as shares of the ordinary sentences, for which the thresholds are told. */
+const SHARES = [0.005, 0.01, 0.015, 0.02, 0.03, 0.05]
+
+type Example = {
+  readonly class: string
+  /** Who wrote it: the letter at the end of the file's name; "dev" and "asks" are never left out. */
+  readonly author: string
+  readonly features: readonly string[]
+  readonly counts: number
+}
+/** Rules and tools that decide which features a sentence has, besides the tables of the class itself. */
+const READERS = ['scripts/train-crisis-classifier.ts', 'src/kit/seeded-random.ts', 'src/features/text/rules/*.ts']
+const RULES = 'src/features/safety/rules'
+/** Fingerprint of everything a table of weights is trained from, in 16 hexadecimal digits. */
+export function fingerprintOf(name: SafetyClass): string {
+  const sources = [
+    ...globSync([...READERS, `${RULES}/*.ts`, `${RULES}/${FOLDER_OF[name]}/*.ts`, `${SENTENCES}/{train,dev}/*.txt`], { cwd: ROOT }),
+  ]
+  const read = sources
+    .filter((path) => !path.endsWith('.test.ts'))
+    .toSorted()
+    .map((path) => [path, readFileSync(join(ROOT, path), 'utf8')])
+  return createHash('sha256')
+    .update(JSON.stringify([read, plain()]))
+    .digest('hex')
+    .slice(0, 16)
+}
+
+type Learned = { readonly bias: number; readonly weights: ReadonlyMap<string, number> }
+
+function toExample(name: SafetyClass, label: string, author: string, text: string, speaker: Speaker): Example {
+  const written = toWritten(text)
+  const features = [...featuresOf(weighedParts(written.read)[0] ?? []), ...phraseFeatures(name, namedIn(written, speaker))]
+  const counts = author === 'asks' ? COUNTS.ask : label === name ? COUNTS.own : COUNTS.hard
+  return { class: label, author, features, counts }
+}
+
+function labelled(name: SafetyClass): Example[] {
+  const files = ['train', 'dev'].flatMap((half) => globSync(`${SENTENCES}/${half}/*.txt`, { cwd: ROOT }).toSorted())
+  return files.flatMap((file) => {
+    const author = file.includes('/dev/') ? 'dev' : (/-(\w)\.txt$/.exec(file)?.[1] ?? 'a')
+    return readFileSync(join(ROOT, file), 'utf8')
+      .trim()
+      .split('\n')
+      .map((line) => {
+        const [label = '', , who, ...text] = line.split('|')
+        return toExample(name, label, author, text.join('|'), who === 'p' ? 'partner' : 'woman')
+      })
+  })
+}
+
+/** What is ordinary beyond doubt: the ways of asking, and what Lara herself says. */
+function plain(): string[] {
+  return SPOKEN.flatMap((language) => [
+    ...readTrainingQuestions(language).map(({ text }) => text),
+    ...Object.values(PARTNER_GUIDES).flatMap((guide) => [
+      guide[language].title,
+      ...toldText(guide[language].answer).split(/(?<=[.?!])\s+/),
+    ]),
+    ...KNOWLEDGE.flatMap((entry) => toldText(entry[language].answer).split(/(?<=[.?!])\s+/)),
+  ])
+}
+
+function examplesOf(name: SafetyClass): Example[] {
+  return [...labelled(name), ...plain().map((text) => toExample(name, 'B', 'asks', text, 'woman'))]
+}
+
+/** Logistic regression by stochastic descent, each weight with its own step (Adagrad). */
+function learn(name: SafetyClass, examples: readonly Example[]): Learned {
+  const known = new Map<string, number>()
+  for (const feature of examples.flatMap(({ features }) => features)) known.set(feature, (known.get(feature) ?? 0) + 1)
+  const names = [...known].filter(([, count]) => count >= SEEN_LEAST).map(([feature]) => feature)
+  const places = new Map(names.map((feature, place) => [feature, place]))
+  const ready = examples.map(({ class: label, features, counts }) => ({
+    isOwn: label === name ? 1 : 0,
+    met: Uint32Array.from(features.flatMap((feature) => places.get(feature) ?? [])),
+    size: Math.sqrt(Math.max(1, features.length)),
+    counts,
+  }))
+  const weights = new Float64Array(names.length)
+  const steps = new Float64Array(names.length).fill(1)
+  let bias = -2
+  let biasStep = 1
+  const random = seededRandom(1)
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const { isOwn, met, size, counts } of shuffled(ready, random)) {
+      let sum = 0
+      for (const place of met) sum += weights[place] ?? 0
+      const error = (1 / (1 + Math.exp(-bias - sum / size)) - isOwn) * counts
+      for (const place of met) {
+        const slope = error / size + 1e-4 * (weights[place] ?? 0)
+        steps[place] = (steps[place] ?? 0) + slope * slope
+        weights[place] = (weights[place] ?? 0) - (0.5 * slope) / Math.sqrt(steps[place] ?? 0)
+      }
+      biasStep += error * error
+      bias -= (0.5 * error) / Math.sqrt(biasStep)
+    }
+  }
+  return { bias, weights: new Map(names.map((feature, place) => [feature, weights[place] ?? 0])) }
+}
+
+function weigh({ bias, weights }: Learned, { features }: Example): number {
+  return bias + features.reduce((sum, feature) => sum + (weights.get(feature) ?? 0), 0) / Math.sqrt(Math.max(1, features.length))
+}
+
+/**
+ * Tells, for shares of false alarms, the threshold and how much of the class it recognises, each author weighed by what
+ * the others taught.
+ */
+function judge(name: SafetyClass): void {
+  const examples = examplesOf(name)
+  const authors = [...new Set(examples.map(({ author }) => author))].filter((author) => author !== 'dev' && author !== 'asks')
+  const weighed = authors.flatMap((author) => {
+    const learned = learn(
+      name,
+      examples.filter((one) => one.author !== author),
+    )
+    return examples.filter((one) => one.author === author).map((one) => ({ label: one.class, weight: weigh(learned, one) }))
+  })
+  const own = weighed.filter(({ label }) => label === name)
+  const ordinary = weighed.filter(({ label }) => ORDINARY.has(label)).toSorted((one, other) => other.weight - one.weight)
+  console.log(`${name}: ${own.length} sentences and ${ordinary.length} ordinary ones of ${authors.length} authors`)
+  for (const share of SHARES) {
+    const least = ordinary[Math.floor(share * ordinary.length)]?.weight ?? 0
+    const met = own.filter(({ weight }) => weight >= least).length
+    console.log(
+      `threshold ${Math.round(least * SCALE)}: ${((100 * met) / own.length).toFixed(1)} % recognised, ${(100 * share).toFixed(1)} % false alarms`,
+    )
+  }
+}
+
+function write(name: SafetyClass, least: number): void {
+  const examples = examplesOf(name)
+  const { bias, weights } = learn(name, examples)
+  const rows = new Map<number, string[]>()
+  for (const [feature, weight] of weights) {
+    const rounded = Math.round(weight * SCALE)
+    if (Math.abs(rounded) < WEIGHT_LEAST) continue
+    rows.set(rounded, [...(rows.get(rounded) ?? []), feature])
+  }
+  const lines = [...rows]
+    .toSorted(([one], [other]) => other - one)
+    .map(([weight, features]) => `${weight} ${features.toSorted().join('|')}`)
+  const table: Weights = { class: name, bias: Math.round(bias * SCALE), least, rows: lines.join('\n') }
+  writeModel(FOLDER_OF[name], toCrisisFile(table), fingerprintOf(name), crisisFigures(name, toScales(table)))
+  buildContent()
+  console.log(
+    `${FOLDER_OF[name]}: ${examples.filter((one) => one.class === name).length} of ${examples.length} examples, ${weights.size} features`,
+  )
+}
+
+
+import { writeFileSync } from 'node:fs'
+const [given='C1', ...outs] = process.argv.slice(2)
+const name = given as SafetyClass
+const lines: string[] = []
+const raw = ['train'].flatMap((half) => globSync(`${SENTENCES}/${half}/*.txt`, { cwd: ROOT }).toSorted()).flatMap((file) => {
+  const author = /-(\w)\.txt$/.exec(file)?.[1] ?? 'a'
+  return readFileSync(join(ROOT, file), 'utf8').trim().split('\n').map((line) => ({ line, author }))
+})
+const all = examplesOf(name)
+for (const out of outs) {
+  const learned = learn(name, all.filter((one) => one.author !== out))
+  for (const { line, author } of raw) {
+    if (author !== out) continue
+    const [label = '', language, who, ...text] = line.split('|')
+    const written = toWritten(text.join('|'))
+    const named = namedIn(written, who === 'p' ? 'partner' : 'woman')
+    const own = named.filter((one) => one.class === name)
+    const score = Math.max(...weighedParts(written.read).map((part) => weigh(learned, { class: '', author: '', counts: 1, features: [...featuresOf(part), ...phraseFeatures(name, named)] })))
+    lines.push(JSON.stringify({ label, language, who, out, text: text.join('|'), named: own.length > 0, plain: own.some((o) => o.isPlain), score: Math.round(score * SCALE) }))
+  }
+  writeFileSync(`/tmp/h/safety/out-${name}.jsonl`, lines.join('\n') + '\n')
+}
