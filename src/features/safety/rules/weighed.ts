@@ -24,12 +24,15 @@ export type Scales = {
   weightOf(feature: string): number
   /** The score of one part of a message, from the numbers of its features and what phrases named in the message. */
   score(part: ReadonlySet<number>, named: readonly Recognised[]): number
-  /** Whether the score of a part reaches `least`. */
+  /** Whether the score of a part reaches `least`, or without a phrase of the class `least` and `ALONE_MORE`. */
   isMet(parts: readonly ReadonlySet<number>[], named: readonly Recognised[]): boolean
 }
 
 /** The cause of a class recognised by the classifier alone. */
 export const WEIGHED = 'weighed'
+
+/** How much more a message must score when no phrase of the class names anything in it, in hundredths. */
+export const ALONE_MORE = 0
 
 /** Length of the n-grams used as features, in letters. */
 const PART = 5
@@ -116,5 +119,9 @@ export function toScales({ class: name, bias, least, rows }: Weights): Scales {
     for (const feature of part) sum += weightAt(feature)
     return bias + sum / Math.sqrt(Math.max(1, part.size + phrases.length))
   }
-  return { class: name, bias, least, weightOf, score, isMet: (parts, named) => parts.some((part) => score(part, named) >= least) }
+  const isMet = (parts: readonly ReadonlySet<number>[], named: readonly Recognised[]) => {
+    const needed = named.some((one) => one.class === name) ? least : least + ALONE_MORE
+    return parts.some((part) => score(part, named) >= needed)
+  }
+  return { class: name, bias, least, weightOf, score, isMet }
 }

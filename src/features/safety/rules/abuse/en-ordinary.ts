@@ -72,4 +72,6 @@ export const C2_EN_ORDINARY: readonly string[] = [
   'egg_shells|eggshells|eggshell paint|finish|white|blue|emulsion|mosaic',
   'slugs|snails|compost|hostas|hens|chickens|omelette|meringue|cake ~4 egg_shells|eggshells',
   'restraining|protection|intervention order on|against|from|with ~3 biscuit|biscuits|biscuit_tin|fridge|cake|cheese|chocolate|crisps|wine|cookie|cookies|sofa|kettle|dishwasher|squirrel|squirrels|pigeon|pigeons|seagull|seagulls|slugs|scales|credit_card|thermostat|amazon|garden_centre',
+  'push|pushes|pushed|pushing me ~1 on|in|round|around ~1 the|a|my ~1 swing|swings|wheelchair|sledge|sled|trolley|bike|pool|lilo|go_kart',
+  'read|reads|keep|kept|took|take|check|checked ~1 her card|cards|recipe|recipes|book|novel|poem|blog|umbrella|temperature|homework|spelling|tyres|tyre_pressure|plants',
 ]

@@ -54,4 +54,10 @@ export const C2_FR_ORDINARY: readonly string[] = [
   '<threat> ~1 de|d|avec ~1 la|une|sa|cours|me|nous|m|un|des|l? ~1 cuillere|louche|spatule|salsa|zumba|yoga|pilates|karaoke|chanter|crepes|inscrire|soupe|epinards|brocolis|choux|tricoter|pull|pulls|randonnee|regime|adopter|camping|chatouilles|bisous|calin|poeme|slam|opera|scrapbooking|playlist|accordeon|deguiser|menus|quinoa',
   'va|vas|vont|tuerait|tuera|tuer ~1 me? ~1 tuer? si ~1 j|je ~1 oublie|oubliais|ai_oublie|perds|casse|brule|tache|rate ~4 anniversaire|fete|noces|pain|poubelles|rendez_vous|vaisselle|gateau|match|lait|fleurs|plantes|valentin',
   'tondeuse|velo|velos|voiture|voitures|moto|scooter|montre|trottinette|tente|valise|poussette|remorque|recette|idee|place|bicyclette|planche|brouette|echelle|pelle|couronne|caravane|fourgonnette|chaise ~1 vole|volee|voles|volees',
+  'me|m suis ~1 enfermee|enferme ~1 dehors|moi_meme_dehors',
+  'lui faire mal ~1 pendant|durant|en|quand ~3 amour|sexe|rapports|rapport|penetration',
+  'oblige|force|obligent ~1 a ~1 regarder|ecouter|manger|faire|gouter ~1 le|la|du|de|mes|ses|les ~1 foot|match|tele|infos|exercices|legumes|sieste|blagues|jazz|rugby',
+  'me fait ~1 du|un|une|le|de|des ~1 la? the|cafe|tisane|massage|soupe|gateau|gateaux|bisou|bisous|omelette|crepes|cadeau|cadeaux|compliment|compliments|tarte|place|signe|bien',
+  'ai ~1 jete|jette|tape|pousse|casse|lance|tire|claque ~1 la|le|les ~1 balance|poubelle|poubelles|porte|fenetre|facture|liste|lettre|balle|ballon|boite|tasse|vaisselle|table|brouette|poussette|voiture|photo',
+  'je suis sa|son|leur ~1 femme|mari|epouse|compagne|compagnon|copine|mere|fille|soeur|conjointe|conjoint|amie',
 ]
