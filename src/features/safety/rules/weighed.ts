@@ -32,7 +32,7 @@ export type Scales = {
 export const WEIGHED = 'weighed'
 
 /** How much more a message must score when no phrase of the class names anything in it, in hundredths. */
-export const ALONE_MORE = 0
+const ALONE_MORE: Readonly<Partial<Record<SafetyClass, number>>> = { C1: 0, C2: 120 }
 
 /** Length of the n-grams used as features, in letters. */
 const PART = 5
@@ -120,7 +120,7 @@ export function toScales({ class: name, bias, least, rows }: Weights): Scales {
     return bias + sum / Math.sqrt(Math.max(1, part.size + phrases.length))
   }
   const isMet = (parts: readonly ReadonlySet<number>[], named: readonly Recognised[]) => {
-    const needed = named.some((one) => one.class === name) ? least : least + ALONE_MORE
+    const needed = named.some((one) => one.class === name) ? least : least + (ALONE_MORE[name] ?? 0)
     return parts.some((part) => score(part, named) >= needed)
   }
   return { class: name, bias, least, weightOf, score, isMet }

@@ -1,5 +1,9 @@
 import type { SignTable } from '../signs.ts'
 
+/** What shows that the question is about what the partner can do, not about her notes. */
+const OWN =
+  '! what_about|do_i|should_i|can_i|shall_i|may_i|could_i|i_wait|am_i|too_much|is_that_usual|is_that_normal|what_helps|what_to_say|what_can_help|how_to ! see_a_doctor|my_feelings ! i_want_to|i_would_like_to|i_do_not_want ! ideas|recommend'
+
 /** English questions of a partner about her (P; docs/content.md, section 2). */
 export const P_EN: SignTable = {
   class: 'P',
@@ -75,5 +79,5 @@ export const P_EN: SignTable = {
     'notes/14: you|app|diary|lara & must_know|surely_know|can_see|have_access|know_everything|know_why|know_what|know_if|know_how & she|her|wife|partner',
     'notes/12: why ~2 <she> & diary|app|notes|logs|data|told_you|you_must|according|her_entries',
     'notes/12: according_to|from|based_on|in|looking_at|going_by & her|the|wife|partner & app|diary|logs|entries|notes|data|tracker|journal & she|her|is|was|did|has|how|what ! my_app|my_notes ! read_in_the',
-  ],
+  ].map((row) => (row.startsWith('notes') ? `${row} ${OWN}` : row)),
 }

@@ -1,5 +1,9 @@
 import type { SignTable } from '../signs.ts'
 
+/** What shows that the question is about what the partner can do, not about her notes. */
+const OWN =
+  '! le_recuerdo|le_conteste|le_digo|le_pregunto|le_hago|la_apoyo|la_ayudo|la_abrazo|como_la|como_le|que_le|como_lo|lo_siento|cuanto_espero|me_cambio|me_quedo|hago_yo|pido_perdon ! esta_manana|esta_tarde|estas_noches ! vaya_con ! normal|habitual ! algun_libro|ideas|algo_mejor|que_ayuda|que_cambio'
+
 /** Spanish questions of a partner about her (P; docs/content.md, section 2). */
 export const P_ES: SignTable = {
   class: 'P',
@@ -37,7 +41,7 @@ export const P_ES: SignTable = {
     'notes/10: como|cuanto|cuantos|cuantas ~2 durmio|dormido|duerme|sintio|encuentra|amanecio|paso|tuvo|ha_tenido|anda|va|le_fue ! dormi ! puedo ! las_mujeres|una_mujer',
     'notes/10: que|algo ~2 escribio|anoto|apunto|registro|dijo|dice|pregunto|conto|menciono|hablo|puso|ha_escrito|ha_anotado|ha_dicho|ha_registrado|te_ha_dicho|te_dijo|te_conto|te_cuenta ! puedo|le_digo ! medico|doctora|doctor ! dice_la_ciencia',
     'notes/12: <she> & <did> & <state> ! ayuda|alivia|sirve|ayudar|aliviar ! que_hago|puedo|debo|deberia|podria|como_la ! en_general ! cuando_esta|si_esta|cuando_tiene|si_tiene ! regalo|cocino|celebramos|sorprend* ! quiero|me_gustaria',
-    'notes/8: ^ ~2 esta|tiene|tuvo|durmio|anoto|apunto|escribio|registro|menciono|ha|se|le|te|anda|sigue|sufre|toma|lloro|habla|hablo & <state>|regla|tomando|hablado|dicho|contado|enojada|mi|embarazada|quejado|dormido|anotado|escrito|tenido|llorado ! ayuda|alivia|sirve|ayudar ! puedo|debo|que_hago ! normal|malo|bueno ! para_ella|mejor ! usted ! yo ! sirve ! una_mujer ! he|tengo',
+    'notes?/8: ^ ~2 esta|tiene|tuvo|durmio|anoto|apunto|escribio|registro|menciono|ha|se|le|te|anda|sigue|sufre|toma|lloro|habla|hablo & <state>|regla|tomando|hablado|dicho|contado|enojada|mi|embarazada|quejado|dormido|anotado|escrito|tenido|llorado ! ayuda|alivia|sirve|ayudar ! puedo|debo|que_hago ! normal|malo|bueno ! para_ella|mejor ! usted ! yo ! sirve ! una_mujer ! he|tengo',
     'notes/14: dime|decirme|saber|sabes|confirma|cuentame|averigua|pista ~2 si|que|como|cuando|cuanto ~2 <did>|ella|mi_mujer|mi_esposa ! que_hago|que_hacer|como_ayud* ! que_puedo|como_puedo ! dime_que_es ! le_digo',
     'notes/10: te|contigo|lara ~1 ha_hablado|hablo|habla|conto|cuenta|dijo|dice|ha_dicho|ha_contado|pregunto|pregunta & de_mi|mi|nosotros|ella|algo|que|sobre ! yo_te',
     'notes/10: buen|mal|es dia|momento & hablar|hablarle|decirle & hoy|ella|ahora ! en_general ! cuando_es ! como',
@@ -57,5 +61,5 @@ export const P_ES: SignTable = {
     'notes/8: cada_cuanto|con_que_frecuencia|cuantas_veces & abre|usa|entra|escribe|anota|registra ! ayuda|alivia|sirve|ayudar|aliviar ! puedo|debo|deberia|podria|que_hago ! ayudarla|apoyarla|acompanarla ! en_general|normalmente ! consejos|ideas ! regalo|celebra*|sorpresa',
     'notes/12: resumen|resumeme|resume|resumir & ella|sus|mi_mujer|mi_esposa|conversaciones|semana ! libro|menopausia_en',
     'notes/14: escala|del_1_al|del_uno_al|si_o_no|un_emoji|pulgar & ella|esta|mi_mujer|mi_esposa|tuvo|siente ! que_puedo',
-  ],
+  ].map((row) => (row.startsWith('notes') ? `${row} ${OWN}` : row)),
 }
