@@ -24,15 +24,12 @@ export type Scales = {
   weightOf(feature: string): number
   /** The score of one part of a message, from the numbers of its features and what phrases named in the message. */
   score(part: ReadonlySet<number>, named: readonly Recognised[]): number
-  /** Whether the score of a part reaches `least`, or without a phrase of the class `least` and `ALONE_MORE`. */
-  isMet(parts: readonly ReadonlySet<number>[], named: readonly Recognised[]): boolean
+  /** Whether the score of a part reaches `least` and `more`, in hundredths. */
+  isMet(parts: readonly ReadonlySet<number>[], named: readonly Recognised[], more?: number): boolean
 }
 
 /** The cause of a class recognised by the classifier alone. */
 export const WEIGHED = 'weighed'
-
-/** How much more a message must score when no phrase of the class names anything in it, in hundredths. */
-const ALONE_MORE: Readonly<Partial<Record<SafetyClass, number>>> = { C1: 0, C2: 120 }
 
 /** Length of the n-grams used as features, in letters. */
 const PART = 5
@@ -119,9 +116,7 @@ export function toScales({ class: name, bias, least, rows }: Weights): Scales {
     for (const feature of part) sum += weightAt(feature)
     return bias + sum / Math.sqrt(Math.max(1, part.size + phrases.length))
   }
-  const isMet = (parts: readonly ReadonlySet<number>[], named: readonly Recognised[]) => {
-    const needed = named.some((one) => one.class === name) ? least : least + (ALONE_MORE[name] ?? 0)
-    return parts.some((part) => score(part, named) >= needed)
-  }
+  const isMet = (parts: readonly ReadonlySet<number>[], named: readonly Recognised[], more = 0) =>
+    parts.some((part) => score(part, named) >= least + more)
   return { class: name, bias, least, weightOf, score, isMet }
 }

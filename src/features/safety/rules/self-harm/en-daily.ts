@@ -136,4 +136,24 @@ export const C1_EN_DAILY: readonly CrisisSign[] = [
     ],
     unless: ['<media>', 'race|rally|game|driving_test|parking|parked'],
   },
+  // What is said at the end, and about having been saved.
+  {
+    cause: 'wish',
+    isPlain: true,
+    patterns: [
+      'regret|regretted|furious|angry|sorry|shame|wish_they_had_not ~4 found|saved|rescued|revived|brought ~1 me ~1 in_time|back|too_soon|$',
+      'imagine|imagining|imagined|picture|picturing ~2 not being found|here|alive|around',
+      'what ~1 is|s left ~2 for|me ~2 stay|live|go_on|wake_up ~1 for',
+      'cancer|lump|tumour|tumor|heart_attack|stroke ~4 the|my|an ~1 answer|way_out|solution|blessing|easy_way',
+      'something|anything happened|happens ~1 to me ~6 best|fine|relief|better|as_well|mind',
+      'who ~2 come|cry|be_there|turn_up ~2 to|at my ~1 funeral',
+      'music|songs|song|flowers|dress|outfit|hymns ~3 for|at my ~1 funeral ~6 long|soon|chosen|picked|ready',
+      'let me go ~1 $|,|now',
+      'on|at|up_on ~1 the ~1 roof|ledge|edge|parapet|railing ~1 $|,|now|alone|looking_down',
+      'knife|blade|razor|razors calms|soothes|relieves|comforts me',
+      'only ~2 pain ~4 feel|real|alive|calm|helps',
+      'not ~1 be|being a? ~1 problem|burden|trouble|bother ~1 to|for ~2 by|when|summer|soon|anyone|anymore|any_more|much_longer',
+    ],
+    unless: ['<media>', 'research|charity|cure|fundrais*|party|terrace|drinks|roofer|dentist|diet'],
+  },
 ]
