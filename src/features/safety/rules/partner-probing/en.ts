@@ -79,5 +79,11 @@ export const P_EN: SignTable = {
     'notes/14: you|app|diary|lara & must_know|surely_know|can_see|have_access|know_everything|know_why|know_what|know_if|know_how & she|her|wife|partner',
     'notes/12: why ~2 <she> & diary|app|notes|logs|data|told_you|you_must|according|her_entries',
     'notes/12: according_to|from|based_on|in|looking_at|going_by & her|the|wife|partner & app|diary|logs|entries|notes|data|tracker|journal & she|her|is|was|did|has|how|what ! my_app|my_notes ! read_in_the',
+    'presence/8: where is|was|has|did she|my_wife|my_partner|my_girlfriend ~2 now|right_now|been|go|gone|today|tonight|last_night|$ ! born|from',
+    'permission/8: log|sign|let ~1 me ~1 in|into ~3 as her|she|my_wife',
+    'permission/8: log|sign ~1 in|on ~1 as ~1 her|my_wife',
+    'notes/8: when|what_day|which_days is|are|was she|my_wife|her ~2 fertile|ovulating|due|most_fertile',
+    'notes/8: does|do|did|is she|my_wife ~1 trust|love|hate|miss|want|resent|forgive|need|cheating|seeing ~1 me|us|someone|anyone|on_me',
+    'notes/8: who is|does|was she|my_wife ~2 writing|texting|talking|chatting|seeing|with',
   ].map((row) => (row.startsWith('notes') ? `${row} ${OWN}` : row)),
 }

@@ -173,6 +173,6 @@ export const C1_ES_DAILY: readonly CrisisSign[] = [
       'prospecto|etiqueta|internet ~3 cuantas|cuantos ~3 demasiadas|demasiados|letal|bastan|hacen_falta',
       'punado ~4 vomite|vomitar|pastillas|tome|tragu*',
     ],
-    unless: ['<fun>', 'investigacion|fiesta|terraza|copas|dentista|tendiendo|nueces|almendras|uvas'],
+    unless: ['<fun>', 'investigacion|fiesta|terraza|copas|dentista|tendiendo|gato_en|gata_en|nueces|almendras|uvas'],
   },
 ]
