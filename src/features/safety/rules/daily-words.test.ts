@@ -50,7 +50,7 @@ describe('danger told by the partner', () => {
     ['C2', "j'ai insisté jusqu'à ce qu'elle cède"],
     ['C2', 'ella me pega cuando bebe'],
     ['C2', 'le machaco sus pastillas en el té para que se calme'],
-    ['M1', "elle est grise, en sueur et se tient la poitrine"],
+    ['M1', 'elle est grise, en sueur et se tient la poitrine'],
     ['P', 'where is she right now'],
     ['P', '¿confía en mí?'],
   ])('%s: %s', (name, text) => {

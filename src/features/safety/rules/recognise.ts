@@ -27,8 +27,8 @@ export function namedIn(written: Written, speaker: Speaker, report?: ReportMatch
   return [...found.values()]
 }
 
-/** How much more than the threshold a message must score when no phrase of the class names anything in it, in hundredths. */
-const ALONE_MORE: Readonly<Partial<Record<SafetyClass, number>>> = { C2: 120 }
+/** How much more a message must score when no phrase of the class names anything in it, in hundredths. */
+export const ALONE_MORE: Readonly<Partial<Record<SafetyClass, number>>> = { C2: 120 }
 
 /**
  * The classes matched by phrases that score enough or are plain, and a crisis that scores enough without a phrase; in

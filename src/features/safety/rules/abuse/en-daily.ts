@@ -1,7 +1,6 @@
 import type { CrisisSign } from '../crisis-rule.ts'
 
-const HE =
-  'he|husband|hubby|boyfriend|partner|ex|wife|girlfriend|fiance|bloke|fella|other_half|my_man|she|son|brother|dad|father'
+const HE = 'he|husband|hubby|boyfriend|partner|ex|wife|girlfriend|fiance|bloke|fella|other_half|my_man|she|son|brother|dad|father'
 const NOT = [
   '<media>',
   '<play>',
@@ -123,7 +122,11 @@ export const C2_EN_DAILY: readonly CrisisSign[] = [
       'i ~2 smashed|broke|threw|burnt|burned|destroyed|cut_up ~1 her ~1 phone|things|clothes|laptop|mug|photos ~4 front|because|rage|angry|wall|argument|$',
       'she|wife|girlfriend ~2 flinches|flinched|cowers|ducks|is_scared_of_me|is_afraid_of_me|shakes|backs_away|afraid_of_me|scared_of_me',
     ],
-    unless: ['<media>', '<play>', 'her_idea|she_agreed|loses_it|loses_them|horror|joke|jokingly|spider|storm|insulin|ice_cream|she_asked_me|asked_me_to|by_accident|accidentally|laughed|laughing|dance|danced'],
+    unless: [
+      '<media>',
+      '<play>',
+      'her_idea|she_agreed|loses_it|loses_them|horror|joke|jokingly|spider|storm|insulin|ice_cream|she_asked_me|asked_me_to|by_accident|accidentally|laughed|laughing|dance|danced',
+    ],
     speaker: 'partner',
   },
   {

@@ -74,4 +74,13 @@ export const C2_EN_ORDINARY: readonly string[] = [
   'restraining|protection|intervention order on|against|from|with ~3 biscuit|biscuits|biscuit_tin|fridge|cake|cheese|chocolate|crisps|wine|cookie|cookies|sofa|kettle|dishwasher|squirrel|squirrels|pigeon|pigeons|seagull|seagulls|slugs|scales|credit_card|thermostat|amazon|garden_centre',
   'push|pushes|pushed|pushing me ~1 on|in|round|around ~1 the|a|my ~1 swing|swings|wheelchair|sledge|sled|trolley|bike|pool|lilo|go_kart',
   'read|reads|keep|kept|took|take|check|checked ~1 her card|cards|recipe|recipes|book|novel|poem|blog|umbrella|temperature|homework|spelling|tyres|tyre_pressure|plants',
+  'track|tracks|tracked|tracking|checks|logs ~1 his|her|their own? ~1 running|runs|steps|sleep|calories|heart_rate|parcel|parcels|weight|workouts|rides',
+  'not let|lets|allow|allows me ~1 drive|carry|lift|pay|cook|work|get_up|do_anything ~4 tired|ill|sick|poorly|bags|bag|dinner|shopping|heavy|drunk|fever|birthday|migraine',
+  'pull|pulled|pulls|dragged|fished me ~1 out|up ~1 of|from ~1 the|a ~1 water|bed|pool|mud|sea|snow|shop|lake|ditch|waves',
+  'hide|hid|hiding ~1 my|the ~1 new? ~1 shoes|shopping|chocolate|sweets|purchases|cake|present|crisps|biscuits|bags|wool|plants|yarn ~1 from',
+  'rough|brutal ~1 with ~1 dishes|glasses|gears|plates|towels|crockery|gearbox|cups|china|car',
+  'ask|asked ~2 husband|him|partner for ~2 car_keys|keys ~3 because|since|as ~2 mine|i ~2 lost|forgot|left|missing',
+  'account for ~3 penny|cent|minute|pound ~2 at work|office|for_the|charity|boss|school',
+  'could|would|will kill me|him|her when|if|for ~2 chew|snore|eat|breathe|slurp|whistle|hum|sing|forget|late',
+  'scared|scares|frightened me ~1 with ~3 spider|mask|clown|joke|costume|mouse|snake',
 ]

@@ -129,7 +129,11 @@ export const C2_ES_DAILY: readonly CrisisSign[] = [
       'me ~1 tiene|tenia ~1 miedo ~4 no|parar|cuando|y|de|como|$',
       'se ~1 encoge|aparta|asusta|tiembla|cubre ~3 cuando|si ~3 acerco|levanto|grito|mano',
     ],
-    unless: ['<media>', '<joke>', 'fue_su_idea|de_acuerdo|pierde_siempre|me_lo_pidio|me_pidio|arana|tormenta|helado|insulina|sin_querer|nos_reimos|bailar|terror'],
+    unless: [
+      '<media>',
+      '<joke>',
+      'fue_su_idea|de_acuerdo|pierde_siempre|me_lo_pidio|me_pidio|arana|tormenta|helado|insulina|sin_querer|nos_reimos|bailar|terror',
+    ],
   },
   {
     cause: 'seeking',

@@ -51,7 +51,10 @@ export const C2_FR_DAILY: readonly CrisisSign[] = [
       'm ~1 a ~1 filmee|photographiee|enregistree ~4',
       'cache|jette|garde|prend ~1 mes|mon ~1 cachets|medicaments|lunettes|inhalateur|patchs|traitement ~5',
     ],
-    unless: [...NOT, 'avril|sieste|blague|rassure|champignons|me_perds|perd_toujours|medecin_decide|menu|film|canape|kine|blessure|genou|chocolat'],
+    unless: [
+      ...NOT,
+      'avril|sieste|blague|rassure|champignons|me_perds|perd_toujours|medecin_decide|menu|film|canape|kine|blessure|genou|chocolat',
+    ],
   },
   {
     cause: 'fear',
@@ -124,7 +127,11 @@ export const C2_FR_DAILY: readonly CrisisSign[] = [
       'elle|femme|copine ~1 a ~1 peur ~1 de moi ~4',
       'elle|femme|copine ~1 sursaute|recule|tremble|se_protege ~3 quand|si|des ~3 approche|leve|main|crie',
     ],
-    unless: ['<media>', '<joke>', 'avec_son_accord|d_accord|me_l_a_demande|araignee|orage|glace|insuline|sans_faire_expres|on_a_ri|danser|horreur'],
+    unless: [
+      '<media>',
+      '<joke>',
+      'avec_son_accord|d_accord|me_l_a_demande|araignee|orage|glace|insuline|sans_faire_expres|on_a_ri|danser|horreur',
+    ],
   },
   {
     cause: 'seeking',

@@ -60,4 +60,12 @@ export const C2_FR_ORDINARY: readonly string[] = [
   'me fait ~1 du|un|une|le|de|des ~1 la? the|cafe|tisane|massage|soupe|gateau|gateaux|bisou|bisous|omelette|crepes|cadeau|cadeaux|compliment|compliments|tarte|place|signe|bien',
   'ai ~1 jete|jette|tape|pousse|casse|lance|tire|claque ~1 la|le|les ~1 balance|poubelle|poubelles|porte|fenetre|facture|liste|lettre|balle|ballon|boite|tasse|vaisselle|table|brouette|poussette|voiture|photo',
   'je suis sa|son|leur ~1 femme|mari|epouse|compagne|compagnon|copine|mere|fille|soeur|conjointe|conjoint|amie',
+  'lance|jete|casse|lancee ~1 une? ~1 assiette|tasse|verre|coussin ~1 contre|sur|par ~1 le|la mur|sol|terre ~6 personne|seule|moi_seule|rage|colere',
+  'jaloux|jalouse ~1 de ~1 mon|ma|mes|son|sa|ses chien|chat|chatte|velo|travail|jardin|livres|plantes|petits_enfants|chienne',
+  'm ~1 a ~1 attrape|attrapee|pris|prise|saisi ~1 la|par_la main ~1 $|et|pour|dans|,',
+  'peur ~1 avec ~3 araignee|masque|clown|blague|costume|souris|serpent|plastique',
+  'brutal|brusque ~1 avec ~1 la|les|le vaisselle|verres|assiettes|plantes|voiture|serviettes',
+  'gere|tient|fait ~1 notre|nos|les argent|comptes|budget|finances ~3 me_va|convient|contente|tant_mieux|mieux|deteste|chiffres',
+  'ne|n ~1 me ~1 laisse pas ~1 conduire|porter|payer|cuisiner|travailler|rien_faire ~4 fatiguee|malade|sacs|diner|lourds|fievre|anniversaire|migraine|addition',
+  'tuerait|tuerais|tuera ~1 quand|si ~3 mache|ronfle|mange|respire|chante|siffle|oublie|retard',
 ]

@@ -96,7 +96,7 @@ export const X_FR: SignTable = {
     'illness/6: je coche ~1 tout|toutes ~3 pour|cases',
     'cancer/8: ca|ce peut|pourrait|serait etre? ~2 <cancer>|tumeur ~3 a_mon|mon_age|age|$ ! prevenir',
     'stage/10: je suis|serais|etre enceinte ou ~3 <stage>',
-       'illness/8: ca|ce peut|pourrait ~1 etre ~2 <illness>|<mood>|<memory> ! normal',
+    'illness/8: ca|ce peut|pourrait ~1 etre ~2 <illness>|<mood>|<memory> ! normal',
     'mood/8: tu|vous crois|penses|croyez ~2 que|qu ~2 ai|suis|est|a ~3 <mood>',
     'illness/6: ^ ~1 qu_est_ce que j_ai|j ai? ~1 $ ! note',
   ],

@@ -82,6 +82,7 @@ export const M1_EN: SignTable = {
     settle: 'sofa|couch|settee|asleep|wine|by_nine|from_exhaustion|exhausted|tired|bed_by|armchair|in_front_of_the',
   },
   harmless: [
+    'tight|swells|swelling|bursting|full ~1 with ~1 pride|joy|love|emotion',
     'can_not breathe ~1 in ~2 trousers|jeans|corset|tights|skirt|dress|belt|bra|shapewear|top',
     'collapsed|collapse on|onto ~2 sofa|couch|bed',
     'roof|ceiling|shed|fence|cake|souffle is|has|just? ~1 collapsed|collapsing|falling',

@@ -62,7 +62,7 @@ export const D_EN: SignTable = {
     // Another person's medicine.
     'sharing/18: <other> & leftover|left_over|spare|old|gave_me|offered_me|lent|borrow|gives_me|her_hrt|her_patches|her_pills|her_tablets|her_meds|prescribed_to|prescribed_for|s & <med> & use|try|take|put_on|<ask> ! log',
     'sharing/12: use|take|try|borrow|have & my_husband*|my_sister*|my_friend*|my_mum*|my_mom*|my_wife*|my_daughter*|my_mother*|somebody_else*|someone_else* & <med> ! log',
-    'sharing/14: can|should|could|may|try|take & i|we & her ~1 <named>|tablets|pills|patches|meds ! notes',
+    'sharing/14: can|should|could|may|try|take & i|we & her ~1 <named>|tablets|pills|patches|meds ! notes ! remind|reminding|pick_up|collect|fetch|buy|order|organise|organize|bring',
     // Too much, how much.
     'dose/14: <amount> & <named> ! cost|costs|price|pay|food|foods|eat|diet|milk|contain|women|studies|sleep_did|left_in|weigh ! log_it',
     'dose/12: how_much|how_many|what_dose|which_dose|what_strength|right_dose|correct_dose & <form> ! cost|price|pay|women ! eat ! log_it|charts',
@@ -120,7 +120,7 @@ export const D_EN: SignTable = {
     'sharing/14: run_out|ran_out|out_of & <med>|mine & use|take|borrow & her|sister*|friend*|mum*|hers|husband*',
     'sharing/12: old|expired|out_of_date|leftover|left_over ~1 <med> & can|use|take|ok|still|should ! log ! year_old|years_old|throw',
     'sharing/14: ordered|bought|got & <med> & online|internet|ebay|abroad & start|begin|dose|how|where|take ! glasses|vitamins',
-    'sharing/12: can|could|may|should|ok|want_to & she|her & my & <med> & take|have|has|give|use|try',
+    'sharing/12: can|could|may|should|ok|want_to & she|her & my & <med> & take|have|has|give|use|try ! remind|pick_up|collect',
     'sharing/12: give|giving|gave & her|him & half|some|one|few|my & <med> ! reminder ! prescribed ! doctor ! vet',
     'combine/12: drink|drinking|wine|glass|alcohol|grapefruit|gin|beer & with & <med>|them|these & hurt|matter|harm|ok|safe|bad|every_morning ! meal|food|cake|friends',
     'combine/10: these|those|both ~1 two & go_together|together|mix|combine|clash & can|do|ok|safe ! colours|colors|people|dresses|dogs|children',

@@ -2,7 +2,7 @@ import type { SignTable } from '../signs.ts'
 
 /** What shows that the question is about what the partner can do, not about her notes. */
 const OWN =
-  '! le_recuerdo|le_conteste|le_digo|le_pregunto|le_hago|la_apoyo|la_ayudo|la_abrazo|como_la|como_le|que_le|como_lo|lo_siento|cuanto_espero|me_cambio|me_quedo|hago_yo|pido_perdon ! esta_manana|esta_tarde|estas_noches ! vaya_con ! normal|habitual ! algun_libro|ideas|algo_mejor|que_ayuda|que_cambio'
+  '! le_recuerdo|le_conteste|le_digo|le_pregunto|le_hago|la_apoyo|la_ayudo|la_abrazo|como_la|como_le|que_le|como_lo|lo_siento|cuanto_espero|me_cambio|me_quedo|hago_yo|pido_perdon ! esta_manana|esta_tarde|estas_noches ! vaya_con ! normal|habitual ! algun_libro|ideas|algo_mejor|que_ayuda|que_cambio ! recuerdo|recordarle|recordar|este_calor|de_mi_parte|necesita_de_mi|por_que_esta_tan|por_que_es_tan|por_que_se_pone|un_medico|como_se_si'
 
 /** Spanish questions of a partner about her (P; docs/content.md, section 2). */
 export const P_ES: SignTable = {
@@ -76,7 +76,7 @@ export const P_ES: SignTable = {
     'notes?/8: le ~1 ha? ~1 vuelto|volvio|ha_vuelto ~1 el|la ~1 deseo|libido|regla|ganas|energia',
     'notes/8: a ~1 quien ~1 le ~1 escribe|habla|manda|llama',
     'notes?/10: ^ ~1 menciono|menciona|anoto|anota|escribe|escribio|habla|hablo|apunto ~2 su|sus|sobre|de|a|sexo|sangrado ~3',
-    'notes?/8: ^ ~2 esta|estuvo|anda ~1 enfadada|enojada|molesta|triste|contenta|rara|con_la_regla|embarazada|bien ~2 conmigo|ahora|hoy|$ ! normal',
+    'notes?/8: ^ ~2 esta|estuvo|anda ~1 enfadada|enojada|molesta|triste|contenta|rara|con_la_regla|embarazada ~2 conmigo|ahora|hoy|$ ! normal',
     'notes/8: como ~1 anda|esta|va|estuvo ~1 de energia|animo|humor|sueno',
     'notes/8: a que hora se ~1 acosto|levanto|durmio|desperto',
   ].map((row) => (row.startsWith('notes') ? `${row} ${OWN}` : row)),

@@ -2,7 +2,7 @@ import type { SignTable } from '../signs.ts'
 
 /** What shows that the question is about what the partner can do, not about her notes. */
 const OWN =
-  '! j_attends|je_demande|je_change|je_dis|je_fais|je_laisse|je_reste|je_dors|je_rappelle|je_sors|je_conseille|j_insiste ! normal|habituel ! comment_lui|comment_la|comment_l|comment_ne|comment_mieux|que_lui|quoi_lui|que_dire|y_a_t_il|et_maintenant|faut_il|des_idees|quel_livre|ca_aide|qui_aide|que_changer'
+  '! j_attends|je_demande|je_change|je_dis|je_fais|je_laisse|je_reste|je_dors|je_rappelle|je_sors|je_conseille|j_insiste ! normal|habituel ! comment_lui|comment_la|comment_l|comment_ne|comment_mieux|que_lui|quoi_lui|que_dire|y_a_t_il|et_maintenant|faut_il|des_idees|quel_livre|ca_aide|qui_aide|que_changer ! rappeler|cette_chaleur|de_ma_part|besoin_de|pourquoi_est_elle_si|pourquoi_elle_est_si|un_medecin|un_calin|avec_des_bouffees|comment_savoir'
 
 /** French questions of a partner about her (P; docs/content.md, section 2). */
 export const P_FR: SignTable = {

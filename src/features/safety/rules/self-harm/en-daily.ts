@@ -87,7 +87,10 @@ export const C1_EN_DAILY: readonly CrisisSign[] = [
       'nobody|no_one ~1 would|will|is_going_to ~1 find|discover ~1 me ~2 until|till|for_days|before|for_a_week|$',
       'parked|park|stood|stand|standing|sat|sit|went|drove|walked ~5 level_crossing|railway|tracks|platform|bridge|viaduct|cliff_edge ~8 counted|counting|count|wondering|thought_about|how_it_would|just_one_step|again_and|trains',
     ],
-    unless: ['<media>', 'holiday|trip|travel|tax|taxes|mortgage|move|moving|ironing|picnic|with_the_kids|grandson|grandchildren|photo*|view|sunset'],
+    unless: [
+      '<media>',
+      'holiday|trip|travel|tax|taxes|mortgage|move|moving|ironing|picnic|with_the_kids|grandson|grandchildren|photo*|view|sunset',
+    ],
   },
   {
     cause: 'plan',

@@ -20,5 +20,15 @@ export const C1_EN = toCrisisRule({
   concepts: C1_EN_CONCEPTS,
   ordinary: C1_EN_ORDINARY,
   isToldOfOthers: true,
-  signs: [...C1_EN_PLAIN, ...C1_EN_WISH, ...C1_EN_VEILED, ...C1_EN_MORE, ...C1_EN_PLAN, ...C1_EN_HARM, ...C1_EN_OTHERS, ...C1_EN_WEAK, ...C1_EN_DAILY],
+  signs: [
+    ...C1_EN_PLAIN,
+    ...C1_EN_WISH,
+    ...C1_EN_VEILED,
+    ...C1_EN_MORE,
+    ...C1_EN_PLAN,
+    ...C1_EN_HARM,
+    ...C1_EN_OTHERS,
+    ...C1_EN_WEAK,
+    ...C1_EN_DAILY,
+  ],
 })

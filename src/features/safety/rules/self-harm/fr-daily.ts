@@ -123,7 +123,11 @@ export const C1_FR_DAILY: readonly CrisisSign[] = [
       'trouve|vu|decouvert ~2 une|la|des|les? lettre|lettres|mot|mots ~3 enfants|nous|famille|moi|filles ~4 tiroir|sac|adieu|cache|bureau',
       'parle|demande|reparle ~1 tout_le_temps|sans_arret|toujours|encore ~1 du|de_la|des pont|cachets|falaise|corde|fin|riviere',
     ],
-    unless: ['<media>', '<settled>', 'avec_son|avec_sa|avec_ce|petit_ami|allergie|antibiotiques|de_la_banque|pere_noel|travaux|diner|train_de'],
+    unless: [
+      '<media>',
+      '<settled>',
+      'avec_son|avec_sa|avec_ce|petit_ami|allergie|antibiotiques|de_la_banque|pere_noel|travaux|diner|train_de',
+    ],
   },
   {
     cause: 'plan',

@@ -64,4 +64,8 @@ export const C1_FR_ORDINARY: readonly string[] = [
   'lettre|mot|fete|gateau|discours ~1 d|de ~1 adieu|adieux|depart ~1 a|au|aux|pour ~1 cigarette|tabac|sucre|vin|gluten|cafe|chocolat|ma_collegue|une_collegue|collegues|l_equipe|equipe',
   'elle|il|on|ca a failli ~1 me tuer ~1 avec|de|d',
   'compte|compter|comptes ~1 mes|les cachets|comprimes|patchs|pilules ~1 pour|avant ~1 le|la|les voyage|vacances|semaine|valise|week',
+  'envie de vivre ~1 dans|a ~2 file|queue|bouchons|reunion|supermarche|salle_d_attente',
+  'pense|pensais ~1 a ma vie ~1 $|et|encore',
+  'ne ~1 pas|plus ~1 etre la ~1 , ~2 reunion|fete|file|dentiste|bureau|cours',
+  'ne ~1 pas|plus ~1 me? reveiller ~1 avant ~2 midi|onze|dix|dejeuner|lundi|printemps|heures',
 ]
